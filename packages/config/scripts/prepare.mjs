@@ -11,14 +11,21 @@ const bin = join(root, "node_modules", ".bin");
 const stamp = join(root, "node_modules", ".installed");
 
 function run(command, args, cwd, env = {}) {
-  const { status } = spawnSync(command, args, { cwd, env: { ...process.env, ...env }, stdio: ["ignore", "ignore", "inherit"], shell: process.platform === "win32" });
+  const { status } = spawnSync(command, args, {
+    cwd,
+    env: { ...process.env, ...env },
+    stdio: ["ignore", "ignore", "inherit"],
+    shell: process.platform === "win32",
+  });
   if (status !== 0) {
     console.error(`\n${command} ${args.join(" ")} failed.`);
     process.exit(status ?? 1);
   }
 }
 
-const manifests = ["packages", "apps"].flatMap((group) => readdirSync(join(root, group)).map((name) => join(group, name, "package.json")));
+const manifests = ["packages", "apps"].flatMap((group) =>
+  readdirSync(join(root, group)).map((name) => join(group, name, "package.json")),
+);
 const hash = createHash("sha256").update(`${process.platform} ${process.arch}`);
 for (const file of ["package.json", "pnpm-workspace.yaml", "pnpm-lock.yaml", ...manifests]) {
   if (existsSync(join(root, file))) hash.update(readFileSync(join(root, file)));
