@@ -15,7 +15,7 @@ CREATE TABLE "golf_courses" (
 	"identity" text NOT NULL,
 	"search_text" text NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "golf_courses_identity_unique" UNIQUE("identity"),
+	CONSTRAINT "golf_courses_identity_key" UNIQUE("identity"),
 	CONSTRAINT "golf_courses_latitude_range" CHECK ("golf_courses"."latitude" between -90 and 90),
 	CONSTRAINT "golf_courses_longitude_range" CHECK ("golf_courses"."longitude" between -180 and 180)
 );
@@ -47,7 +47,7 @@ CREATE TABLE "password_reset_tokens" (
 	"expires_at" timestamp with time zone NOT NULL,
 	"used" boolean DEFAULT false NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "password_reset_tokens_token_unique" UNIQUE("token")
+	CONSTRAINT "password_reset_tokens_token_key" UNIQUE("token")
 );
 --> statement-breakpoint
 CREATE TABLE "sessions" (
@@ -88,7 +88,7 @@ CREATE TABLE "tee_times" (
 	"pending_count" integer DEFAULT 0 NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "tee_times_inviteToken_unique" UNIQUE("invite_token"),
+	CONSTRAINT "tee_times_invite_token_key" UNIQUE("invite_token"),
 	CONSTRAINT "tee_times_slots_range" CHECK ("tee_times"."total_slots" between 2 and 4),
 	CONSTRAINT "tee_times_never_overbooked" CHECK ("tee_times"."confirmed_count" + 1 <= "tee_times"."total_slots"),
 	CONSTRAINT "tee_times_counts_not_negative" CHECK ("tee_times"."confirmed_count" >= 0 and "tee_times"."pending_count" >= 0),

@@ -27,7 +27,7 @@ export const golfCourses = pgTable(
 		/** IANA name; every date and hour of its games is on this clock. */
 		timeZone: text().notNull(),
 		/** Name, city, state and country, normalised: two rows with the same one are the same course. */
-		identity: text().notNull().unique(),
+		identity: text().notNull().unique("golf_courses_identity_key"),
 		/** Name, location, city and state in the form that searches compare with. */
 		searchText: text().notNull(),
 		createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),

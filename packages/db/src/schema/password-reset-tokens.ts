@@ -16,7 +16,7 @@ export const passwordResetTokens = pgTable(
 			.notNull()
 			.references(() => users.id, { onDelete: "cascade" }),
 		/** SHA-256 of the token in the mail. */
-		token: text().notNull().unique(),
+		token: text().notNull().unique("password_reset_tokens_token_key"),
 		expiresAt: timestamp({ withTimezone: true }).notNull(),
 		used: boolean().notNull().default(false),
 		createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),

@@ -38,7 +38,7 @@ export const teeTimes = pgTable(
 		status: text({ enum: TEE_TIME_STATUSES }).notNull().default("active"),
 		cancelReason: text(),
 		/** Opens an unlisted game to whoever holds its link; a new one revokes the old. */
-		inviteToken: text().unique(),
+		inviteToken: text().unique("tee_times_invite_token_key"),
 		/** Kept by triggers on tee_time_participants, in the transaction of the change. */
 		confirmedCount: integer().notNull().default(0),
 		pendingCount: integer().notNull().default(0),
