@@ -1,0 +1,20 @@
+import type { users } from "@fourball/db/schema/index";
+import type { Account } from "@fourball/domain/account/schema";
+import { isoInstant } from "../iso-instant.ts";
+
+/** Leaves out what not even the golfer's own browser needs. */
+export function accountOfRow(row: typeof users.$inferSelect): Account {
+	const {
+		passwordHash: _hash,
+		searchText: _search,
+		lastSeenAt: _seen,
+		createdAt,
+		updatedAt,
+		...own
+	} = row;
+	return {
+		...own,
+		createdAt: isoInstant(createdAt),
+		updatedAt: isoInstant(updatedAt),
+	};
+}

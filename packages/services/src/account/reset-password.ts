@@ -1,0 +1,39 @@
+import { passwordResetTokens, users } from "@fourball/db/schema/index";
+import type { ResetPasswordInput } from "@fourball/domain/account/schema";
+import { invalid } from "@fourball/domain/failure";
+import { and, eq, gt, sql } from "drizzle-orm";
+import type { ServiceContext } from "../service-context.ts";
+import { secretHash } from "./secret-hash.ts";
+import { deleteSessionsOf } from "./session-store.ts";
+
+/** Takes the token once, changes the password and ends every session of the account. Signs nobody in. */
+export async function resetPassword(
+	ctx: ServiceContext,
+	{ token, newPassword }: ResetPasswordInput,
+): Promise<{ reset: true }> {
+	await ctx.limiter.spend("resetAttempts", ctx.address);
+	const passwordHash = await ctx.passwords.hash(newPassword);
+	const userId = await ctx.db.transaction(async (tx) => {
+		// One statement decides who used it first.
+		const [taken] = await tx
+			.update(passwordResetTokens)
+			.set({ used: true })
+			.where(
+				and(
+					eq(passwordResetTokens.token, secretHash(token)),
+					eq(passwordResetTokens.used, false),
+					gt(passwordResetTokens.expiresAt, sql`now()`),
+				),
+			)
+			.returning({ userId: passwordResetTokens.userId });
+		if (!taken) throw invalid("Invalid or expired token");
+		await tx
+			.update(users)
+			.set({ passwordHash })
+			.where(eq(users.id, taken.userId));
+		await deleteSessionsOf(tx, taken.userId);
+		return taken.userId;
+	});
+	await ctx.bus.publish({ type: "sessions-ended", userId });
+	return { reset: true };
+}

@@ -1,0 +1,42 @@
+import { prepareSql } from "@fourball/db/prepared-sql";
+import { golfCourses, teeTimes, users } from "@fourball/db/schema/index";
+import {
+	type DashboardStats,
+	ONLINE_MINUTES,
+} from "@fourball/domain/dashboard/schema";
+import { sql } from "drizzle-orm";
+import type { MemberContext } from "../service-context.ts";
+
+const now = sql`${sql.placeholder("now")}::timestamptz`;
+const open = sql`(${teeTimes.totalSlots} - ${teeTimes.confirmedCount} - 1)`;
+const today = sql`(${now} at time zone ${golfCourses.timeZone})::date`;
+const listed = sql`${teeTimes.status} = 'active' and ${teeTimes.isPublic}`;
+
+const countUpcoming = sql`
+  select count(*) filter (where ${open} > 0) as available, coalesce(sum(${open}) filter (where ${open} > 0), 0) as open_slots
+  from ${teeTimes} where ${listed} and ${teeTimes.teeOffAt} > ${now}`;
+
+const countToday = sql`
+  select count(*) from ${teeTimes} join ${golfCourses} on ${golfCourses.id} = ${teeTimes.courseId}
+  where ${listed} and ${teeTimes.date} = ${today}
+    and ${teeTimes.teeOffAt} between ${now} - interval '2 days' and ${now} + interval '2 days'`;
+
+const countStats = prepareSql<DashboardStats>(sql`
+  select upcoming.available::int as "available", upcoming.open_slots::int as "openSlots",
+    (${countToday})::int as "gamesToday",
+    (select count(*) from ${users} where ${users.lastSeenAt} > now() - ${sql.raw(`interval '${ONLINE_MINUTES} minutes'`)})::int as "activeUsers",
+    (select coalesce(sum(${teeTimes.pendingCount}), 0) from ${teeTimes}
+      where ${teeTimes.hostId} = ${sql.placeholder("viewer")}::uuid and ${teeTimes.status} = 'active' and ${teeTimes.teeOffAt} > ${now})::int as "requestsWaiting"
+  from (${countUpcoming}) upcoming`);
+
+/** Figures of the whole installation, and how many requests wait for the viewer. */
+export async function getDashboardStats(
+	ctx: MemberContext,
+): Promise<DashboardStats> {
+	const [stats] = await countStats(ctx.db, {
+		now: ctx.clock.now().toString(),
+		viewer: ctx.viewer.id,
+	});
+	if (!stats) throw new Error("counting returned no row");
+	return stats;
+}

@@ -1,0 +1,69 @@
+import { prepareSql } from "@fourball/db/prepared-sql";
+import {
+	golfCourses,
+	teeTimeParticipants,
+	teeTimes,
+	users,
+} from "@fourball/db/schema/index";
+import type { Participation } from "@fourball/domain/participation/schema";
+import { ROUND_HOURS } from "@fourball/domain/tee-time/constants";
+import { type Column, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import { isoInstant } from "../iso-instant.ts";
+import { named } from "../named-columns.ts";
+
+const host = alias(users, "host");
+const value = sql.placeholder;
+
+const golferJson = (
+	golfer: typeof host | typeof users,
+): SQL => sql`json_build_object(
+  'firstName', ${golfer.firstName}, 'lastName', ${golfer.lastName},
+  'profileImageUrl', ${golfer.profileImageUrl}, 'handicap', ${golfer.handicap}::float8)`;
+
+/** Another game of the golfer within a round's length; only the host, who decides, is told. */
+const overlaps = sql`${teeTimes.hostId} = ${value("viewer")}::uuid and ${teeTimeParticipants.status} = 'pending' and exists (
+  select 1 from ${teeTimes} as "other"
+  where other.status = 'active' and other.id <> ${teeTimes.id}
+    and other.tee_off_at > ${teeTimes.teeOffAt} - ${sql.raw(`interval '${ROUND_HOURS} hours'`)}
+    and other.tee_off_at < ${teeTimes.teeOffAt} + ${sql.raw(`interval '${ROUND_HOURS} hours'`)}
+    and (other.host_id = ${teeTimeParticipants.userId} or exists (
+      select 1 from ${teeTimeParticipants} as "seat"
+      where seat.tee_time_id = other.id and seat.user_id = ${teeTimeParticipants.userId} and seat.status = 'confirmed')))`;
+
+const mayReadMessage = sql`${value("viewer")}::uuid in (${teeTimes.hostId}, ${teeTimeParticipants.userId})`;
+
+const columns = {
+	id: teeTimeParticipants.id,
+	teeTimeId: teeTimeParticipants.teeTimeId,
+	userId: teeTimeParticipants.userId,
+	status: teeTimeParticipants.status,
+	message: sql`case when ${mayReadMessage} then ${teeTimeParticipants.message} end`,
+	joinedAt: teeTimeParticipants.joinedAt,
+	updatedAt: teeTimeParticipants.updatedAt,
+	user: sql`(${golferJson(users)}::jsonb || jsonb_build_object('hasPublicProfile', ${users.publicProfile}))`,
+	overlaps: sql`(${overlaps})`,
+	teeTime: sql`json_build_object(
+    'course', json_build_object('name', ${golfCourses.name}, 'location', ${golfCourses.location},
+      'imageUrl', ${golfCourses.imageUrl}, 'timeZone', ${golfCourses.timeZone}),
+    'host', ${golferJson(host)}, 'date', ${teeTimes.date}, 'time', ${teeTimes.time}, 'moodEmoji', ${teeTimes.moodEmoji})`,
+} satisfies Record<keyof Participation, Column | SQL>;
+
+/** Rows of requests as they cross the wire, but for their timestamps. */
+export const prepareParticipations = (
+	where: SQL,
+	order: SQL = sql`${teeTimeParticipants.joinedAt}, ${teeTimeParticipants.id}`,
+) =>
+	prepareSql<Participation>(sql`
+    select ${named(columns)} from ${teeTimeParticipants}
+    join ${users} on ${users.id} = ${teeTimeParticipants.userId}
+    join ${teeTimes} on ${teeTimes.id} = ${teeTimeParticipants.teeTimeId}
+    join ${golfCourses} on ${golfCourses.id} = ${teeTimes.courseId}
+    join ${users} as "host" on ${host.id} = ${teeTimes.hostId}
+    where ${where} order by ${order}`);
+
+export const participationOfRow = (row: Participation): Participation => ({
+	...row,
+	joinedAt: isoInstant(row.joinedAt),
+	updatedAt: isoInstant(row.updatedAt),
+});

@@ -1,0 +1,36 @@
+import type { Db } from "@fourball/db/client";
+import { prepareSql } from "@fourball/db/prepared-sql";
+import {
+	golfCourses,
+	teeTimeParticipants,
+	teeTimes,
+} from "@fourball/db/schema/index";
+import { ROUND_HOURS } from "@fourball/domain/tee-time/constants";
+import type { Overlap } from "@fourball/domain/tee-time/schema";
+import { sql } from "drizzle-orm";
+
+const value = sql.placeholder;
+const round = sql.raw(`interval '${ROUND_HOURS} hours'`);
+
+const findOther = prepareSql<Overlap>(sql`
+  select ${teeTimes.id} as "teeTimeId", ${golfCourses.name} as "courseName", ${teeTimes.date} as "date", ${teeTimes.time} as "time"
+  from ${teeTimes} join ${golfCourses} on ${golfCourses.id} = ${teeTimes.courseId}
+  where ${teeTimes.status} = 'active' and ${teeTimes.id} is distinct from ${value("except")}::uuid
+    and ${teeTimes.teeOffAt} > ${value("teeOffAt")}::timestamptz - ${round}
+    and ${teeTimes.teeOffAt} < ${value("teeOffAt")}::timestamptz + ${round}
+    and (${teeTimes.hostId} = ${value("golfer")}::uuid or exists (
+      select 1 from ${teeTimeParticipants}
+      where ${teeTimeParticipants.teeTimeId} = ${teeTimes.id} and ${teeTimeParticipants.userId} = ${value("golfer")}::uuid
+        and ${teeTimeParticipants.status} = 'confirmed'))
+  order by ${teeTimes.teeOffAt}, ${teeTimes.id} limit 1`);
+
+type Slot = { golferId: string; teeOffAt: string; except: string | null };
+
+/** Another game that the golfer hosts or plays within a round's length of `teeOffAt` (ISO instant). */
+export async function findOverlap(
+	db: Db,
+	{ golferId, teeOffAt, except }: Slot,
+): Promise<Overlap | null> {
+	const [other] = await findOther(db, { golfer: golferId, teeOffAt, except });
+	return other ?? null;
+}
