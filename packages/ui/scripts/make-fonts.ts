@@ -4,28 +4,14 @@ import { fileURLToPath } from "node:url";
 import { convert } from "fontverter";
 import subsetFont from "subset-font";
 import { subsetEmoji } from "./emoji-font.ts";
-import {
-	arialBoldLike,
-	arialLike,
-	type Fallback,
-	fallbackFace,
-	narrowBoldLike,
-} from "./fallback-metrics.ts";
+import { arialBoldLike, arialLike, type Fallback, fallbackFace, narrowBoldLike } from "./fallback-metrics.ts";
 
-const archivo = await packaged(
-	"@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2",
-);
-const archivoExtended = await packaged(
-	"@fontsource-variable/archivo/files/archivo-latin-ext-standard-normal.woff2",
-);
-const notoEmoji = await packaged(
-	"@fontsource/noto-color-emoji/files/noto-color-emoji-emoji-400-normal.woff2",
-);
+const archivo = await packaged("@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2");
+const archivoExtended = await packaged("@fontsource-variable/archivo/files/archivo-latin-ext-standard-normal.woff2");
+const notoEmoji = await packaged("@fontsource/noto-color-emoji/files/noto-color-emoji-emoji-400-normal.woff2");
 
 const between = (first: number, last: number): string =>
-	Array.from({ length: last - first + 1 }, (_, index) =>
-		String.fromCodePoint(first + index),
-	).join("");
+  Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join("");
 
 const latin = `${between(0x20, 0x7e)}\u00a0·•×°€£©–—‘’“”…→←↑↓${between(0xc0, 0xff)}ıŒœ`;
 const latinExtended = `${between(0x100, 0x17f).replaceAll(/[ıŒœ]/g, "")}${between(0x218, 0x21b)}${between(0x1e80, 0x1e85)}ẞ`;
@@ -34,95 +20,65 @@ const emoji = "⛳🌅😄📚🏆🌇";
 
 const textAxes = { wdth: { min: 100, max: 112 }, wght: { min: 400, max: 700 } };
 const numeralAxes = {
-	wdth: { min: 62, max: 75 },
-	wght: { min: 400, max: 700 },
+  wdth: { min: 62, max: 75 },
+  wght: { min: 400, max: 700 },
 };
 const features = ["kern", "mark", "mkmk", "ccmp", "locl", "tnum", "calt"];
 
 await keep(
-	"archivo-text",
-	await subsetFont(archivo, latin, {
-		targetFormat: "woff2",
-		variationAxes: textAxes,
-		keepFeatures: features,
-	}),
+  "archivo-text",
+  await subsetFont(archivo, latin, {
+    targetFormat: "woff2",
+    variationAxes: textAxes,
+    keepFeatures: features,
+  }),
 );
 await keep(
-	"archivo-text-ext",
-	await subsetFont(archivoExtended, latinExtended, {
-		targetFormat: "woff2",
-		variationAxes: textAxes,
-		keepFeatures: features,
-	}),
+  "archivo-text-ext",
+  await subsetFont(archivoExtended, latinExtended, {
+    targetFormat: "woff2",
+    variationAxes: textAxes,
+    keepFeatures: features,
+  }),
 );
 await keep(
-	"archivo-numerals",
-	await subsetFont(archivo, numerals, {
-		targetFormat: "woff2",
-		variationAxes: numeralAxes,
-		keepFeatures: ["kern", "tnum"],
-	}),
+  "archivo-numerals",
+  await subsetFont(archivo, numerals, {
+    targetFormat: "woff2",
+    variationAxes: numeralAxes,
+    keepFeatures: ["kern", "tnum"],
+  }),
 );
-await keep(
-	"emoji",
-	await convert(subsetEmoji(await convert(notoEmoji, "sfnt"), emoji), "woff2"),
-);
+await keep("emoji", await convert(subsetEmoji(await convert(notoEmoji, "sfnt"), emoji), "woff2"));
 
 const css = [
-	"/* Written by scripts/make-fonts.ts. */\n",
-	face("Archivo", "archivo-text", "400 700", "100% 112%"),
-	face(
-		"Archivo",
-		"archivo-text-ext",
-		"400 700",
-		"100% 112%",
-		unicodeRange(latinExtended),
-	),
-	face(
-		"Archivo Numerals",
-		"archivo-numerals",
-		"400 700",
-		"62% 75%",
-		unicodeRange(numerals),
-	),
-	face("Emoji Subset", "emoji", "400", "100%", unicodeRange(emoji)),
-	await matched(arialLike, { wdth: 100, wght: 400 }),
-	await matched(arialBoldLike, { wdth: 108, wght: 700 }),
-	await matched(narrowBoldLike, { wdth: 62, wght: 700 }),
+  "/* Written by scripts/make-fonts.ts. */\n",
+  face("Archivo", "archivo-text", "400 700", "100% 112%"),
+  face("Archivo", "archivo-text-ext", "400 700", "100% 112%", unicodeRange(latinExtended)),
+  face("Archivo Numerals", "archivo-numerals", "400 700", "62% 75%", unicodeRange(numerals)),
+  face("Emoji Subset", "emoji", "400", "100%", unicodeRange(emoji)),
+  await matched(arialLike, { wdth: 100, wght: 400 }),
+  await matched(arialBoldLike, { wdth: 108, wght: 700 }),
+  await matched(narrowBoldLike, { wdth: 62, wght: 700 }),
 ].join("\n");
-await writeFile(
-	fileURLToPath(new URL("../src/styles/fonts.css", import.meta.url)),
-	css,
-);
+await writeFile(fileURLToPath(new URL("../src/styles/fonts.css", import.meta.url)), css);
 
 async function packaged(path: string): Promise<Buffer> {
-	return readFile(fileURLToPath(import.meta.resolve(path)));
+  return readFile(fileURLToPath(import.meta.resolve(path)));
 }
 
 async function keep(name: string, font: Buffer): Promise<void> {
-	const folder = new URL("../assets/fonts/", import.meta.url);
-	await mkdir(folder, { recursive: true });
-	await writeFile(new URL(`${name}.woff2`, folder), font);
+  const folder = new URL("../assets/fonts/", import.meta.url);
+  await mkdir(folder, { recursive: true });
+  await writeFile(new URL(`${name}.woff2`, folder), font);
 }
 
-async function matched(
-	fallback: Fallback,
-	variationAxes: Record<string, number>,
-): Promise<string> {
-	return fallbackFace(
-		await subsetFont(archivo, latin, { targetFormat: "sfnt", variationAxes }),
-		fallback,
-	);
+async function matched(fallback: Fallback, variationAxes: Record<string, number>): Promise<string> {
+  return fallbackFace(await subsetFont(archivo, latin, { targetFormat: "sfnt", variationAxes }), fallback);
 }
 
-function face(
-	family: string,
-	file: string,
-	weight: string,
-	stretch: string,
-	range?: string,
-): string {
-	return `@font-face {
+function face(family: string, file: string, weight: string, stretch: string, range?: string): string {
+  return `@font-face {
   font-family: "${family}";
   font-weight: ${weight};
   font-stretch: ${stretch};
@@ -133,21 +89,13 @@ ${range ? `  unicode-range: ${range};\n` : ""}}
 }
 
 function unicodeRange(characters: string): string {
-	const codes = Array.from(
-		characters,
-		(character) => character.codePointAt(0) ?? 0,
-	).sort((a, b) => a - b);
-	const runs = codes.reduce<[number, number][]>((found, code) => {
-		const last = found.at(-1);
-		if (last && code <= last[1] + 1) last[1] = code;
-		else found.push([code, code]);
-		return found;
-	}, []);
-	const hex = (code: number): string =>
-		code.toString(16).toUpperCase().padStart(4, "0");
-	return runs
-		.map(([first, last]) =>
-			first === last ? `U+${hex(first)}` : `U+${hex(first)}-${hex(last)}`,
-		)
-		.join(", ");
+  const codes = Array.from(characters, (character) => character.codePointAt(0) ?? 0).sort((a, b) => a - b);
+  const runs = codes.reduce<[number, number][]>((found, code) => {
+    const last = found.at(-1);
+    if (last && code <= last[1] + 1) last[1] = code;
+    else found.push([code, code]);
+    return found;
+  }, []);
+  const hex = (code: number): string => code.toString(16).toUpperCase().padStart(4, "0");
+  return runs.map(([first, last]) => (first === last ? `U+${hex(first)}` : `U+${hex(first)}-${hex(last)}`)).join(", ");
 }

@@ -1,0 +1,28 @@
+import { clsx } from "clsx";
+import type { ComponentProps, ReactNode } from "react";
+
+export interface CardProps extends ComponentProps<"div"> {
+  /** What the card is in the page: an `article` stands for itself, a `section` needs a heading. */
+  as?: "div" | "article" | "section" | "aside";
+}
+
+export function Card({ as: Element = "div", className, ...props }: CardProps): ReactNode {
+  return (
+    <Element
+      {...props}
+      className={clsx(
+        "relative overflow-clip rounded-card border border-line bg-surface shadow-card has-[.stretch-link]:transition-[border-color] has-[.stretch-link]:hover:border-line-strong",
+        className,
+      )}
+    />
+  );
+}
+
+export function CardBody({ className, ...props }: ComponentProps<"div">): ReactNode {
+  return <div {...props} className={clsx("p-4 sm:p-5", className)} />;
+}
+
+/** The perforation between a card's header and its details. */
+export function TearLine({ className }: { className?: string }): ReactNode {
+  return <div aria-hidden="true" className={clsx("tear", className)} />;
+}

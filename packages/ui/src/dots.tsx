@@ -1,0 +1,43 @@
+import { clsx } from "clsx";
+import type { ReactNode } from "react";
+
+/** Told apart by shape as well as by colour: a ringed disc, a disc, a dotted ring, an open ring. */
+export type Dot = "ringed" | "filled" | "pending" | "open";
+
+const centre = { cx: 8, cy: 8 };
+
+const outer = {
+  ringed: { r: 6.6, strokeWidth: 1.5, className: "fill-transparent stroke-primary" },
+  filled: { r: 6.6, strokeWidth: 1.5, className: "fill-primary stroke-primary" },
+  pending: { r: 6.3, strokeWidth: 1.5, strokeDasharray: "2.2 2.748", className: "fill-transparent stroke-ink-2" },
+  open: { r: 6.2, strokeWidth: 2, className: "fill-transparent stroke-flag" },
+} as const satisfies Record<Dot, object>;
+
+export interface DotsProps {
+  dots: readonly Dot[];
+  /** The same in words. Leave it out only where the text beside the dots says it already. */
+  label?: string;
+  size?: "small" | "medium" | "large";
+  className?: string;
+}
+
+const sizes = { small: "size-3", medium: "size-3.5", large: "size-5" };
+
+export function Dots({ dots, label, size = "medium", className }: DotsProps): ReactNode {
+  return (
+    <span
+      className={clsx("inline-flex items-center", size === "large" ? "gap-1.5" : "gap-1", className)}
+      {...(label ? { role: "img", "aria-label": label } : { "aria-hidden": true })}
+    >
+      {dots.map((dot, place) => (
+        // A dot is its place in the row: keyed by it, a place that fills up changes colour instead of being replaced.
+        <svg aria-hidden="true" className={sizes[size]} data-dot={dot} key={placeKey(place)} viewBox="0 0 16 16">
+          <circle {...centre} {...outer[dot]} className={clsx("transition-[fill,stroke,r] duration-200", outer[dot].className)} />
+          {dot === "ringed" ? <circle {...centre} className="fill-primary" r="3.9" /> : null}
+        </svg>
+      ))}
+    </span>
+  );
+}
+
+const placeKey = (place: number): string => `place-${place}`;

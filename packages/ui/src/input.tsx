@@ -1,0 +1,39 @@
+import { Input as BaseInput } from "@base-ui/react/input";
+import { clsx } from "clsx";
+import type { ReactNode } from "react";
+
+export interface InputProps extends Omit<BaseInput.Props, "className"> {
+  className?: string;
+  /** An icon at the start, decoration only. */
+  icon?: ReactNode;
+  /** Something at the end, such as a key hint or a button that shows the password. */
+  trailing?: ReactNode;
+}
+
+export function Input({ className, icon, trailing, ...props }: InputProps): ReactNode {
+  const input = <BaseInput {...props} className={clsx("control", icon && "pl-10", trailing && "pr-14", className)} />;
+  if (!icon && !trailing) return input;
+  return (
+    <div className="relative">
+      {icon ? (
+        <span
+          aria-hidden="true"
+          className="pointer-events-none absolute inset-y-0 left-3.5 z-1 flex items-center text-ink-2 [&_svg]:size-[1.125rem]"
+        >
+          {icon}
+        </span>
+      ) : null}
+      {input}
+      {trailing ? <span className="absolute inset-y-0 right-1.5 flex items-center">{trailing}</span> : null}
+    </div>
+  );
+}
+
+/** A key on the keyboard. */
+export function Key({ children }: { children: ReactNode }): ReactNode {
+  return (
+    <kbd className="rounded-tag border border-line bg-surface px-1.5 py-0.5 font-semibold font-text text-ink-2 text-micro">
+      {children}
+    </kbd>
+  );
+}

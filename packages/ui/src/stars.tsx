@@ -1,0 +1,42 @@
+import { clsx } from "clsx";
+import type { ReactNode } from "react";
+
+const outline = "M8 1.3l2.06 4.18 4.61.67-3.33 3.25.78 4.59L8 11.82 3.88 14l.78-4.6L1.33 6.15l4.61-.67L8 1.3Z";
+const places = ["first", "second", "third", "fourth", "fifth"];
+
+export interface StarsProps {
+  value: number;
+  /** For those who hear the page, such as "Rated 4.8 of 5". */
+  label: string;
+  /** One star instead of five, for a line of small print. */
+  compact?: boolean;
+  className?: string;
+}
+
+/** Filled by the whole number; the figure beside them tells the rest. */
+export function Stars({ value, label, compact = false, className }: StarsProps): ReactNode {
+  return (
+    <span
+      aria-label={label}
+      className={clsx("inline-flex items-center gap-1 whitespace-nowrap tabular-nums", className)}
+      role="img"
+    >
+      <span aria-hidden="true" className="inline-flex gap-px">
+        {places.slice(0, compact ? 1 : places.length).map((place, index) => {
+          const filled = compact || index < Math.floor(value);
+          return (
+            <svg
+              aria-hidden="true"
+              className={clsx("size-3.5 stroke-star", filled ? "fill-star" : "fill-none")}
+              key={place}
+              viewBox="0 0 16 16"
+            >
+              <path d={outline} strokeLinejoin="round" strokeWidth="1" />
+            </svg>
+          );
+        })}
+      </span>
+      <span aria-hidden="true">{value.toFixed(1)}</span>
+    </span>
+  );
+}

@@ -1,0 +1,51 @@
+import { Field as BaseField } from "@base-ui/react/field";
+import { clsx } from "clsx";
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from "react";
+
+const milestones = [1, 0.98, 0.9];
+
+/** Told only when a milestone is passed, so that a screen reader is not interrupted at every key. */
+function remaining(length: number, limit: number): string {
+  const passed = milestones.map((share) => Math.floor(share * limit)).find((milestone) => length >= milestone);
+  if (passed === undefined) return "";
+  return passed === limit ? "No characters left" : `${limit - passed} characters left`;
+}
+
+export interface TextareaProps extends Omit<ComponentProps<"textarea">, "defaultValue"> {
+  defaultValue?: string;
+  /** Shows a counter. Longer text is allowed, so that nothing pasted is lost; the form says no. */
+  limit?: number;
+  /** The length to count when the text is held elsewhere and set without typing. */
+  length?: number;
+}
+
+export function Textarea({ limit, length, className, rows = 4, ...props }: TextareaProps): ReactNode {
+  const box = useRef<HTMLDivElement>(null);
+  const [typed, setTyped] = useState(String(props.value ?? props.defaultValue ?? "").length);
+  const count = length ?? (props.value === undefined ? typed : String(props.value).length);
+
+  // A form library may have put text in through its ref, before any event could tell us.
+  useEffect(() => setTyped(box.current?.querySelector("textarea")?.value.length ?? 0), []);
+
+  return (
+    <div className="grid gap-1" ref={box}>
+      <BaseField.Control
+        className={clsx("control min-h-24 resize-y", className)}
+        onValueChange={(value) => setTyped(value.length)}
+        render={<textarea {...props} rows={rows} />}
+      />
+      {limit ? (
+        <div
+          className={clsx("justify-self-end text-small tabular-nums", count > limit ? "font-semibold text-danger" : "text-ink-2")}
+        >
+          <span aria-hidden="true">
+            {count}/{limit}
+          </span>
+          <span className="sr-only" role="status">
+            {remaining(count, limit)}
+          </span>
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { Toast } from "@base-ui/react/toast";
+import { CircleAlert, CircleCheck, X } from "lucide-react";
+import type { ReactNode } from "react";
+import { IconButton } from "./icon-button.tsx";
+
+export interface ToastMessage {
+  type: "success" | "error";
+  title: string;
+  description?: string;
+  /** Milliseconds on screen; 0 stays until closed. Hover and focus hold the clock. */
+  timeout?: number;
+}
+
+const manager = Toast.createToastManager();
+const theOnlyOne = "the-only-one";
+
+/** Says one thing at a time, from anywhere; new words replace old ones in place. */
+export const toastManager = {
+  show({ timeout = 5000, ...message }: ToastMessage): void {
+    manager.add({ ...message, description: message.description ?? "", timeout, id: theOnlyOne });
+  },
+  close(): void {
+    manager.close(theOnlyOne);
+  },
+};
+
+/** Stands once, around the app or beside it. */
+export function ToastRegion({ closeLabel = "Close" }: { closeLabel?: string }): ReactNode {
+  return (
+    <Toast.Provider limit={1} toastManager={manager}>
+      <Toast.Portal>
+        <Toast.Viewport className="fixed inset-x-4 bottom-[calc(5rem+env(safe-area-inset-bottom,0px))] z-50 outline-none sm:right-6 sm:bottom-6 sm:left-auto sm:w-96">
+          <CurrentToast closeLabel={closeLabel} />
+        </Toast.Viewport>
+      </Toast.Portal>
+    </Toast.Provider>
+  );
+}
+
+function CurrentToast({ closeLabel }: { closeLabel: string }): ReactNode {
+  const { toasts } = Toast.useToastManager();
+  return toasts.map((toast) => (
+    <Toast.Root
+      className="popup transition-[opacity,translate] duration-200 ease-swing data-ending-style:translate-y-2 data-starting-style:translate-y-2 data-ending-style:opacity-0 data-starting-style:opacity-0"
+      key={toast.id}
+      toast={toast}
+    >
+      <Toast.Content className="flex items-start gap-3 py-3 pr-2 pl-4">
+        {toast.type === "error" ? (
+          <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 stroke-[1.75] text-danger" />
+        ) : (
+          <CircleCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0 stroke-[1.75] text-ok" />
+        )}
+        <div className="min-w-0 grow self-center">
+          <Toast.Title className="font-semibold text-body" render={<p />} />
+          <Toast.Description className="text-ink-2 text-small" />
+        </div>
+        <Toast.Close render={<IconButton className="-my-1" label={closeLabel} />}>
+          <X aria-hidden="true" />
+        </Toast.Close>
+      </Toast.Content>
+    </Toast.Root>
+  ));
+}
