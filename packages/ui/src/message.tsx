@@ -1,4 +1,4 @@
-import { CircleAlert } from "lucide-react";
+import CircleAlert from "lucide-react/icons/circle-alert";
 import type { ComponentProps, ReactNode } from "react";
 
 /** The sentence under a control that says what is wrong with it. */

@@ -1,0 +1,68 @@
+import { AlertDialog as BaseAlertDialog } from "@base-ui/react/alert-dialog";
+import { clsx } from "clsx";
+import { type ReactElement, type ReactNode, useRef, useState } from "react";
+import { Button } from "./button.tsx";
+import { DialogFooter, dialogFrame, dialogPanel } from "./dialog.tsx";
+
+export interface AlertDialogProps {
+  title: ReactNode;
+  description: ReactNode;
+  cancelLabel: ReactNode;
+  confirmLabel: ReactNode;
+  /** The dialog waits for what it returns and closes; when that is rejected the dialog stays, and the caller says why. */
+  onConfirm: () => unknown;
+  pendingLabel?: ReactNode;
+  tone?: "danger" | "primary";
+  children?: ReactNode;
+  trigger?: ReactElement;
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+}
+
+/** Asks before something that cannot be taken back. Focus starts on the way out. */
+export function AlertDialog({ tone = "danger", onConfirm, open, onOpenChange, ...parts }: AlertDialogProps): ReactNode {
+  const cancel = useRef<HTMLButtonElement>(null);
+  const [openHere, setOpenHere] = useState(false);
+  const [pending, setPending] = useState(false);
+
+  function changeOpen(next: boolean): void {
+    setOpenHere(next);
+    onOpenChange?.(next);
+  }
+
+  async function confirm(): Promise<void> {
+    setPending(true);
+    try {
+      await onConfirm();
+      changeOpen(false);
+    } catch {
+      // Said by the caller; the question still stands.
+    } finally {
+      setPending(false);
+    }
+  }
+
+  return (
+    <BaseAlertDialog.Root onOpenChange={changeOpen} open={open ?? openHere}>
+      {parts.trigger ? <BaseAlertDialog.Trigger render={parts.trigger} /> : null}
+      <BaseAlertDialog.Portal>
+        <BaseAlertDialog.Backdrop className="scrim z-40" />
+        <BaseAlertDialog.Viewport className={dialogFrame}>
+          <BaseAlertDialog.Popup className={clsx(dialogPanel, "max-w-md")} initialFocus={cancel}>
+            <BaseAlertDialog.Title className="text-h2">{parts.title}</BaseAlertDialog.Title>
+            <BaseAlertDialog.Description className="text-ink-2">{parts.description}</BaseAlertDialog.Description>
+            {parts.children}
+            <DialogFooter>
+              <BaseAlertDialog.Close ref={cancel} render={<Button variant="secondary" />}>
+                {parts.cancelLabel}
+              </BaseAlertDialog.Close>
+              <Button onClick={confirm} pending={pending} pendingLabel={parts.pendingLabel} variant={tone}>
+                {parts.confirmLabel}
+              </Button>
+            </DialogFooter>
+          </BaseAlertDialog.Popup>
+        </BaseAlertDialog.Viewport>
+      </BaseAlertDialog.Portal>
+    </BaseAlertDialog.Root>
+  );
+}

@@ -1,0 +1,58 @@
+import { Tabs as BaseTabs } from "@base-ui/react/tabs";
+import { clsx } from "clsx";
+import type { ReactNode } from "react";
+
+export interface TabsProps extends Omit<BaseTabs.Root.Props, "className"> {
+  className?: string;
+}
+
+export function Tabs({ className, ...props }: TabsProps): ReactNode {
+  return <BaseTabs.Root {...props} className={clsx("grid gap-5", className)} />;
+}
+
+export function TabList({ label, children, className }: { label: string; children: ReactNode; className?: string }): ReactNode {
+  return (
+    <BaseTabs.List
+      aria-label={label}
+      className={clsx("no-scrollbar -mx-1 flex gap-1 overflow-x-auto border-line border-b px-1", className)}
+    >
+      {children}
+    </BaseTabs.List>
+  );
+}
+
+export interface TabProps {
+  value: string;
+  children: ReactNode;
+  /** Shown beside the label; `countLabel` says it in words, such as "2 waiting". */
+  count?: number;
+  countLabel?: string;
+  /** The count is news that asks for an answer. */
+  news?: boolean;
+}
+
+export function Tab({ value, children, count, countLabel, news = false }: TabProps): ReactNode {
+  return (
+    <BaseTabs.Tab
+      className="relative -mb-px inline-flex min-h-11 shrink-0 items-center gap-2 whitespace-nowrap border-transparent border-b-2 px-3 font-semibold text-ink-2 text-small transition-colors hover:text-ink focus-visible:-outline-offset-2 data-active:border-primary data-active:text-ink"
+      value={value}
+    >
+      {children}
+      {count === undefined ? null : (
+        <span
+          className={clsx(
+            "min-w-5 rounded-chip px-1.5 text-center text-micro tabular-nums",
+            news ? "bg-flag text-on-flag" : "bg-sunken text-ink-2",
+          )}
+        >
+          <span aria-hidden={countLabel ? true : undefined}>{count}</span>
+          {countLabel ? <span className="sr-only">, {countLabel}</span> : null}
+        </span>
+      )}
+    </BaseTabs.Tab>
+  );
+}
+
+export function TabPanel({ className, ...props }: Omit<BaseTabs.Panel.Props, "className"> & { className?: string }): ReactNode {
+  return <BaseTabs.Panel {...props} className={clsx("rounded-tag", className)} />;
+}
