@@ -1,8 +1,8 @@
 import { defineConfig } from "drizzle-kit";
 
 export default defineConfig({
-	dialect: "postgresql",
-	casing: "snake_case",
-	schema: "./src/schema/index.ts",
-	out: "./migrations",
+  dialect: "postgresql",
+  casing: "snake_case",
+  schema: "./src/schema/index.ts",
+  out: "./migrations",
 });

@@ -1,0 +1,62 @@
+/** The database is away: stopped, frozen, or its thread is gone. */
+export class DatabaseUnavailable extends Error {
+  override name = "DatabaseUnavailable";
+}
+
+/** The five characters of PostgreSQL's error code, however deep the drivers have wrapped it. */
+export function sqlState(error: unknown): string | undefined {
+  return findInCauses(error, (cause) => {
+    const code = textField(cause, "code");
+    return code && /^[0-9A-Z]{5}$/.test(code) ? code : undefined;
+  });
+}
+
+/** The name of the constraint that a write broke; the two drivers spell the field differently. */
+export function violatedConstraint(error: unknown): string | undefined {
+  return findInCauses(error, (cause) => textField(cause, "constraint") ?? textField(cause, "constraint_name"));
+}
+
+/** True when the same request may well succeed later: nothing is wrong with it, the database is away, full or too slow. */
+export function isUnavailable(error: unknown): boolean {
+  const state = sqlState(error);
+  if (state && unavailableState.test(state)) return true;
+  return (
+    findInCauses(error, (cause) => {
+      if (cause instanceof DatabaseUnavailable) return true;
+      const code = textField(cause, "code");
+      return code !== undefined && unavailableCodes.has(code) ? true : undefined;
+    }) ?? false
+  );
+}
+
+// 08 connection, 53 disk full, memory or connections used up, 57P0x shutting down or starting, 57014 statement timeout,
+// 55P03 lock timeout, 25P03 transaction left idle.
+const unavailableState = /^(08...|53...|57P0.|57014|55P03|25P03)$/;
+
+const unavailableCodes = new Set([
+  "CONNECTION_CLOSED",
+  "CONNECTION_DESTROYED",
+  "CONNECTION_ENDED",
+  "CONNECT_TIMEOUT",
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "EHOSTUNREACH",
+  "ENETUNREACH",
+  "ENOTFOUND",
+  "EAI_AGAIN",
+  "EPIPE",
+  "ETIMEDOUT",
+]);
+
+function findInCauses<T>(error: unknown, look: (cause: object) => T | undefined): T | undefined {
+  for (let cause = error; typeof cause === "object" && cause !== null; cause = "cause" in cause ? cause.cause : undefined) {
+    const found = look(cause);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+function textField(source: object, field: string): string | undefined {
+  const value: unknown = Reflect.get(source, field);
+  return typeof value === "string" && value !== "" ? value : undefined;
+}

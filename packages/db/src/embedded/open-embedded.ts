@@ -1,0 +1,58 @@
+import type { PGlite } from "@electric-sql/pglite";
+import { drizzle } from "drizzle-orm/pglite";
+import type { Database } from "../database.ts";
+import * as schema from "../schema/index.ts";
+import { within } from "../within.ts";
+import { claimDataFolder } from "./data-folder.ts";
+import { type EmbeddedClient, embeddedClient } from "./embedded-client.ts";
+import { startWorker, type WorkerChannel } from "./worker-channel.ts";
+
+export type EmbeddedDatabase = Database & {
+  /** All of it, for `createDatabase({ memory: true, snapshot })`. */
+  snapshot(): Promise<Uint8Array<ArrayBuffer>>;
+  /** Ends the engine at once, as a crash would. */
+  terminate(): Promise<void>;
+};
+
+export type EmbeddedOptions = { dataDir: string } | { memory: true; snapshot?: Uint8Array<ArrayBuffer> };
+
+export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
+  if (!("dataDir" in options)) return databaseOver(await startWorker(options.snapshot ? { snapshot: options.snapshot } : {}));
+
+  const folder = await claimDataFolder(options.dataDir);
+  try {
+    const database = databaseOver(await startWorker({ folder: folder.path }));
+    return {
+      ...database,
+      close: () => database.close().finally(folder.release),
+      terminate: () => database.terminate().finally(folder.release),
+    };
+  } catch (cause) {
+    await folder.release();
+    throw new Error(`The embedded database in ${folder.path} could not be opened`, { cause });
+  }
+}
+
+function databaseOver(channel: WorkerChannel): EmbeddedDatabase {
+  const client = embeddedClient(channel);
+  const db: Database["db"] = drizzle({ client: asPglite(client), schema, casing: "snake_case" });
+  return {
+    db,
+    engine: "embedded",
+    ping: async () => {
+      await within(2_000, channel.ask({ kind: "exec", text: "SELECT 1" }));
+    },
+    exclusively: (work) => work(db),
+    close: async () => {
+      await within(5_000, client.settled()).catch(() => undefined);
+      await within(5_000, channel.ask({ kind: "close" })).finally(channel.terminate);
+    },
+    snapshot: () => channel.ask({ kind: "snapshot" }),
+    terminate: channel.terminate,
+  };
+}
+
+/** drizzle's session calls `query` and `transaction` and nothing else, with what `EmbeddedClient` takes. */
+function asPglite(client: EmbeddedClient): PGlite {
+  return client as unknown as PGlite;
+}

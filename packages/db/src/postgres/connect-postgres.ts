@@ -1,0 +1,45 @@
+import { drizzle } from "drizzle-orm/postgres-js";
+import postgres from "postgres";
+import type { Database } from "../database.ts";
+import * as schema from "../schema/index.ts";
+import { within } from "../within.ts";
+import { int8AsNumber } from "./int8-as-number.ts";
+
+const requestLimits = { statement_timeout: 5_000, lock_timeout: 2_000, idle_in_transaction_session_timeout: 10_000 };
+
+const openPool = (url: string, max: number, limits: Partial<typeof requestLimits>) =>
+  postgres(url, {
+    max,
+    connect_timeout: 5,
+    // The driver would wait up to 20 s before it tries a server that was away for a while.
+    backoff: (attempt) => Math.min(0.05 * 2 ** attempt, 1),
+    types: { int8AsNumber },
+    connection: { application_name: "fourball", TimeZone: "UTC", ...limits },
+    onnotice: () => {},
+  });
+
+const asDb = (client: postgres.Sql) => drizzle({ client, schema, casing: "snake_case" });
+
+export function connectPostgres({ url, poolSize = 10 }: { url: string; poolSize?: number }): Database {
+  const pool = openPool(url, poolSize, requestLimits);
+  return {
+    db: asDb(pool),
+    engine: "postgres",
+    ping: async () => {
+      await within(2_000, pool.unsafe("select 1"));
+    },
+    exclusively: (work) => aloneOnServer(url, work),
+    close: () => pool.end({ timeout: 5 }),
+  };
+}
+
+// A connection of its own: a lock of the session dies with its holder, and a long migration needs more than a request may take.
+async function aloneOnServer<T>(url: string, work: (db: Database["db"]) => Promise<T>): Promise<T> {
+  const connection = openPool(url, 1, {});
+  try {
+    await connection.unsafe("select pg_advisory_lock(hashtextextended('fourball', 0))");
+    return await work(asDb(connection));
+  } finally {
+    await connection.end({ timeout: 5 });
+  }
+}
