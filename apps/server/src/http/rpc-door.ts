@@ -1,0 +1,37 @@
+import { appRouter } from "@fourball/api/app-router";
+import { failureBehind } from "@fourball/api/describe-failure";
+import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
+import { Hono } from "hono";
+import type { Dependencies } from "../dependencies.ts";
+import type { AppEnv } from "./app-env.ts";
+import { callContext } from "./call-context.ts";
+
+const BATCH_MAX = 10;
+
+/** tRPC over HTTP, batched. */
+export const rpcDoor = (deps: Dependencies): Hono<AppEnv> =>
+	new Hono<AppEnv>().all("/*", (c) =>
+		fetchRequestHandler({
+			endpoint: "/trpc",
+			req: c.req.raw,
+			router: appRouter,
+			maxBatchSize: BATCH_MAX,
+			createContext: ({ resHeaders }) =>
+				callContext(deps, c, (cookie) =>
+					resHeaders.append("set-cookie", cookie),
+				),
+			onError: ({ error, path }) => {
+				if (!failureBehind(error))
+					c.var.log.error({ err: error.cause ?? error, path }, "bug");
+			},
+			responseMeta: ({ errors }) => {
+				const wait = Math.max(
+					0,
+					...errors.map(
+						(error) => failureBehind(error)?.retryAfterSeconds ?? 0,
+					),
+				);
+				return { headers: wait > 0 ? { "retry-after": String(wait) } : {} };
+			},
+		}),
+	);
