@@ -1,0 +1,60 @@
+import type { ParticipantStatus } from "@fourball/domain/participation/constants";
+import { DEMO_EMAIL } from "./demo-accounts.ts";
+import type { Diary } from "./diary.ts";
+import type { DraftPlayer } from "./game-draft.ts";
+import { type SeedGolfer, seedGolfers } from "./golfers.ts";
+import type { Messages } from "./join-messages.ts";
+import type { Dice } from "./random.ts";
+import type { SeatPattern } from "./seat-patterns.ts";
+import type { Start } from "./starts.ts";
+
+/** Everyone but the demo golfer, whose story is written by hand. */
+const extras = seedGolfers.filter(({ email }) => email !== DEMO_EMAIL.golfer);
+
+/** Nobody hosts before having played here a little. */
+export const hosts: readonly SeedGolfer[] = extras.filter(({ gamesHosted }) => gamesHosted > 0);
+
+const statusesOf = ({ confirmed, pending, declined }: SeatPattern): ParticipantStatus[] => [
+  ...new Array<ParticipantStatus>(confirmed).fill("confirmed"),
+  ...new Array<ParticipantStatus>(declined).fill("declined"),
+  ...new Array<ParticipantStatus>(pending).fill("pending"),
+];
+
+/** Gives out the parts: the least busy first, locals before travellers, nobody twice at once. */
+export class Cast {
+  readonly #diary: Diary;
+  readonly #messages: Messages;
+  readonly #chance: Dice;
+
+  constructor(diary: Diary, messages: Messages, chance: Dice) {
+    this.#diary = diary;
+    this.#messages = messages;
+    this.#chance = chance;
+  }
+
+  host(start: Start): SeedGolfer | undefined {
+    const host = this.#free(start, hosts).find(({ region }) => region === start.region);
+    if (host) this.#diary.note(host.key, start.at, start.region);
+    return host;
+  }
+
+  players(start: Start, pattern: SeatPattern): DraftPlayer[] {
+    const free = this.#free(start, extras);
+    const locals = free.filter(({ region }) => region === start.region);
+    const travellers = free.filter(({ region }) => region !== start.region);
+    const chosen = [...locals, ...travellers];
+    return statusesOf(pattern).flatMap((status, seat) => {
+      const golfer = chosen[seat];
+      if (!golfer) return [];
+      this.#diary.note(golfer.key, start.at, start.region);
+      return [{ golfer: golfer.key, status, message: this.#messages.next(start.at) }];
+    });
+  }
+
+  #free(start: Start, from: readonly SeedGolfer[]): SeedGolfer[] {
+    return this.#chance
+      .shuffled(from)
+      .filter(({ key }) => this.#diary.isFree(key, start.at, start.region))
+      .sort((a, b) => this.#diary.gamesOf(a.key) - this.#diary.gamesOf(b.key));
+  }
+}

@@ -1,0 +1,26 @@
+import type { ParticipantStatus } from "@fourball/domain/participation/constants";
+import type { Mood, TEE_TIME_STATUSES } from "@fourball/domain/tee-time/constants";
+import type { Preference } from "./invitations.ts";
+
+export interface DraftPlayer {
+  readonly golfer: string;
+  readonly status: ParticipantStatus;
+  readonly message: string | null;
+}
+
+/** A game told in keys of golfers and courses, on the course's own clock. */
+export interface GameDraft {
+  readonly key: string;
+  readonly host: string;
+  readonly course: string;
+  readonly date: string;
+  readonly time: string;
+  readonly mood: Mood;
+  readonly description: string | null;
+  readonly preferences: readonly Preference[];
+  readonly totalSlots: number;
+  readonly isPublic: boolean;
+  readonly status: (typeof TEE_TIME_STATUSES)[number];
+  readonly cancelReason: string | null;
+  readonly players: readonly DraftPlayer[];
+}

@@ -1,0 +1,86 @@
+import type { Mood } from "@fourball/domain/tee-time/constants";
+import { Cast } from "./cast.ts";
+import { coursesInTurn } from "./course-turns.ts";
+import type { Diary } from "./diary.ts";
+import type { GameDraft } from "./game-draft.ts";
+import { wordsOfHosts } from "./host-words.ts";
+import { messagesInTurn } from "./join-messages.ts";
+import { dice } from "./random.ts";
+import { seatPatterns } from "./seat-patterns.ts";
+import { anyDayAhead, type Start, startInDays, startToday } from "./starts.ts";
+
+const SEED = 1913; // the year an amateur won the U.S. Open at his home course
+const GAMES = 111;
+const GAMES_TODAY = 6;
+const GAMES_TOMORROW = 7;
+const ATTEMPTS = 120;
+const PRIVATE_EVERY = 11;
+
+const moodsInTurn: readonly Mood[] = [
+  "competitive",
+  "early",
+  "casual",
+  "sunset",
+  "learning",
+  "competitive",
+  "casual",
+  "early",
+  "tournament",
+  "sunset",
+  "casual",
+  "competitive",
+  "early",
+  "learning",
+  "sunset",
+  "casual",
+  "tournament",
+  "competitive",
+];
+
+/** Games of everyone but the demo golfer. The diary already holds the games that are written by hand. */
+export function inventGames(now: Temporal.Instant, diary: Diary): GameDraft[] {
+  const chance = dice(SEED);
+  const cast = new Cast(diary, messagesInTurn(now), chance);
+  const words = wordsOfHosts(chance);
+  const courses = coursesInTurn(chance);
+
+  const propose = (turn: number, attempt: number): Start | undefined => {
+    const course = courses.next();
+    if (turn < GAMES_TODAY && attempt < ATTEMPTS / 2) return startToday(now, course, chance);
+    const day = turn < GAMES_TODAY + GAMES_TOMORROW ? 1 : anyDayAhead(now, course, chance);
+    return startInDays(now, course, inTurn(moodsInTurn, turn), day, chance);
+  };
+
+  return Array.from({ length: GAMES }, (_, turn) => {
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+      const start = propose(turn, attempt);
+      const host = start && cast.host(start);
+      if (!host) continue;
+      courses.played(start.course);
+      const seats = inTurn(seatPatterns, turn);
+      const { description, preferences } = words.next(start, host);
+      return {
+        key: `invented-${turn}`,
+        host: host.key,
+        course: start.course.key,
+        date: start.date,
+        time: start.time,
+        mood: start.mood,
+        description,
+        preferences,
+        totalSlots: seats.totalSlots,
+        isPublic: turn % PRIVATE_EVERY !== PRIVATE_EVERY - 1,
+        status: "active",
+        cancelReason: null,
+        players: cast.players(start, seats),
+      };
+    }
+    throw new Error("Every host is busy: the seed needs fewer games or more golfers");
+  });
+}
+
+function inTurn<T>(items: readonly T[], turn: number): T {
+  const item = items[turn % items.length];
+  if (item === undefined) throw new Error("Nothing to take turns with");
+  return item;
+}

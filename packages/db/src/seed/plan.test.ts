@@ -1,0 +1,235 @@
+import { MOOD, MOODS, PREFERENCES, ROUND_HOURS } from "@fourball/domain/tee-time/constants";
+import { courseToday, teeOffInstant } from "@fourball/domain/tee-time/when";
+import { describe, expect, it } from "vitest";
+import { DEMO_EMAIL } from "./demo-accounts.ts";
+import { type PlannedParticipant, type PlannedTeeTime, planSeed, type SeedPlan } from "./plan.ts";
+
+const startsOfTheDemo = [
+  "2025-03-08T17:00:00Z", // the clocks go forward that night
+  "2025-03-09T09:30:00Z", // while they do
+  "2025-11-01T22:00:00Z", // the clocks go back that night
+  "2025-11-02T06:30:00Z", // while they do
+  "2025-12-31T23:59:59Z",
+  "2026-01-01T04:30:00Z",
+  "2026-02-20T12:00:00Z",
+  "2028-02-28T20:00:00Z",
+  ...Array.from({ length: 12 }, (_, hour) => `2026-06-12T${String(2 * hour).padStart(2, "0")}:10:00Z`),
+].map((text) => Temporal.Instant.from(text));
+
+const isUpcoming = ({ status }: PlannedTeeTime): boolean => status === "active";
+
+const playersOf = (plan: SeedPlan, { id }: PlannedTeeTime): PlannedParticipant[] =>
+  plan.participants.filter(({ teeTimeId }) => teeTimeId === id);
+
+const countOf = (players: PlannedParticipant[], status: PlannedParticipant["status"]): number =>
+  players.filter((player) => player.status === status).length;
+
+function courseOf(plan: SeedPlan, { courseId }: PlannedTeeTime): SeedPlan["courses"][number] {
+  const course = plan.courses.find(({ id }) => id === courseId);
+  if (!course) throw new Error("A tee time is at an unknown course");
+  return course;
+}
+
+function demoGolfer({ golfers }: SeedPlan): SeedPlan["golfers"][number] {
+  const golfer = golfers.find(({ email }) => email === DEMO_EMAIL.golfer);
+  if (!golfer) throw new Error("The demo golfer is missing");
+  return golfer;
+}
+
+describe.each(startsOfTheDemo)("a demo that starts at %s", (now) => {
+  const plan = planSeed(now);
+
+  it("has about 120 upcoming games, none of which has teed off, over three weeks", () => {
+    const upcoming = plan.teeTimes.filter(isUpcoming);
+    expect(upcoming).toHaveLength(120);
+    for (const { teeOffAt } of upcoming) {
+      expect(teeOffAt.since(now).total("minutes")).toBeGreaterThan(60);
+      expect(teeOffAt.since(now).total("hours")).toBeLessThan(22 * 24);
+    }
+  });
+
+  it("tees off at the written date and hour of the course's own clock", () => {
+    for (const teeTime of plan.teeTimes) {
+      const { timeZone } = courseOf(plan, teeTime);
+      expect(teeTime.teeOffAt.equals(teeOffInstant({ ...teeTime, timeZone }))).toBe(true);
+      expect(teeTime.teeOffAt.toZonedDateTimeISO(timeZone).toPlainDateTime().toString()).toBe(
+        `${teeTime.date}T${teeTime.time}:00`,
+      );
+      expect(teeTime.time >= "05:50" && teeTime.time <= "18:00").toBe(true);
+    }
+  });
+
+  it("never seats more players than there are places, never the host, nobody twice", () => {
+    for (const teeTime of plan.teeTimes) {
+      const players = playersOf(plan, teeTime);
+      expect(teeTime.totalSlots).toBeGreaterThanOrEqual(2);
+      expect(teeTime.totalSlots).toBeLessThanOrEqual(4);
+      expect(countOf(players, "confirmed") + 1).toBeLessThanOrEqual(teeTime.totalSlots);
+      expect(new Set([teeTime.hostId, ...players.map(({ userId }) => userId)]).size).toBe(players.length + 1);
+    }
+  });
+
+  it("keeps every golfer to one game at a time", () => {
+    for (const { id } of plan.golfers) {
+      const games = plan.teeTimes
+        .filter((teeTime) => teeTime.hostId === id || playersOf(plan, teeTime).some(({ userId }) => userId === id))
+        .map(({ teeOffAt }) => teeOffAt)
+        .sort(Temporal.Instant.compare);
+      for (const [index, game] of games.slice(1).entries()) {
+        const before = games[index];
+        expect(before && game.since(before).total("hours")).toBeGreaterThan(ROUND_HOURS);
+      }
+    }
+  });
+
+  it("shows every mood with its emoji, empty games and full ones, and requests in every state", () => {
+    const upcoming = plan.teeTimes.filter(isUpcoming);
+    for (const mood of MOODS) expect(upcoming.filter((teeTime) => teeTime.mood === mood).length).toBeGreaterThan(3);
+    for (const { mood, moodEmoji } of plan.teeTimes) expect(moodEmoji).toBe(MOOD[mood].emoji);
+
+    const shapes = upcoming.map((teeTime) => {
+      const players = playersOf(plan, teeTime);
+      const confirmed = countOf(players, "confirmed");
+      const fill = confirmed === 0 ? "empty" : confirmed + 1 === teeTime.totalSlots ? "full" : "some";
+      return `${fill} ${countOf(players, "pending") > 0 ? "asked" : "quiet"} ${countOf(players, "declined") > 0 ? "refused" : "kind"}`;
+    });
+    expect(new Set(shapes).size).toBeGreaterThanOrEqual(11);
+    expect(new Set(upcoming.map(({ totalSlots }) => totalSlots))).toEqual(new Set([2, 3, 4]));
+  });
+
+  it("keeps about a tenth of the games unlisted, each with an invite of its own", () => {
+    const unlisted = plan.teeTimes.filter(({ isPublic }) => !isPublic);
+    expect(unlisted.length).toBeGreaterThanOrEqual(9);
+    expect(unlisted.length).toBeLessThanOrEqual(15);
+    expect(new Set(unlisted.map(({ inviteToken }) => inviteToken)).size).toBe(unlisted.length);
+    expect(plan.teeTimes.every(({ isPublic, inviteToken }) => isPublic === (inviteToken === null))).toBe(true);
+  });
+
+  it("has a handful of games tomorrow", () => {
+    const tomorrow = plan.teeTimes.filter((teeTime) => {
+      const today = Temporal.PlainDate.from(courseToday(now, courseOf(plan, teeTime).timeZone));
+      return today.add({ days: 1 }).toString() === teeTime.date;
+    });
+    expect(tomorrow.length).toBeGreaterThanOrEqual(6);
+  });
+
+  it("has asked, answered and played everything in that order", () => {
+    for (const teeTime of plan.teeTimes) {
+      const host = plan.golfers.find(({ id }) => id === teeTime.hostId);
+      const inOrder = (...moments: (Temporal.Instant | undefined)[]): void => {
+        for (const [index, moment] of moments.slice(1).entries()) {
+          const before = moments[index];
+          expect(before && moment && Temporal.Instant.compare(before, moment)).toBeLessThanOrEqual(0);
+        }
+      };
+      inOrder(host?.createdAt, teeTime.createdAt, teeTime.updatedAt, now);
+      for (const { joinedAt, updatedAt } of playersOf(plan, teeTime)) inOrder(teeTime.createdAt, joinedAt, updatedAt, now);
+    }
+  });
+
+  it("leaves every open request time to be answered, and none on a game that was played", () => {
+    for (const teeTime of plan.teeTimes) {
+      const hoursLeft = teeTime.teeOffAt.since(now).total("hours");
+      const hoursToAnswer = hoursLeft < 6 ? 1 : hoursLeft < 48 ? 6 : 24;
+      for (const { joinedAt } of playersOf(plan, teeTime).filter(({ status }) => status === "pending")) {
+        expect(hoursLeft).toBeGreaterThan(0);
+        expect(now.since(joinedAt).total("hours")).toBeLessThan(hoursToAnswer);
+      }
+    }
+  });
+
+  it("gives the demo golfer requests to decide on and games in every state", () => {
+    const { id } = demoGolfer(plan);
+    const hosted = plan.teeTimes.filter((teeTime) => teeTime.hostId === id);
+    expect(hosted.filter(isUpcoming).length).toBeGreaterThanOrEqual(3);
+    expect(hosted.some(({ status }) => status === "completed")).toBe(true);
+    expect(
+      hosted.flatMap((teeTime) => playersOf(plan, teeTime)).filter(({ status }) => status === "pending").length,
+    ).toBeGreaterThan(2);
+
+    const own = plan.participants.filter(({ userId }) => userId === id);
+    expect(new Set(own.map(({ status }) => status))).toEqual(new Set(["pending", "confirmed", "declined"]));
+    expect(plan.teeTimes.filter(({ status }) => status === "cancelled")).toHaveLength(1);
+  });
+
+  it("names each row by an id of its own", () => {
+    const ids = [...plan.courses, ...plan.golfers, ...plan.teeTimes, ...plan.participants].map((row) => row.id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it("tells the same story again", () => {
+    expect(JSON.stringify(planSeed(now))).toBe(JSON.stringify(plan));
+  });
+});
+
+describe("what people wrote and are", () => {
+  const now = Temporal.Instant.from("2026-06-12T15:00:00Z");
+  const plan = planSeed(now);
+
+  it("has a handful of games later today while there is daylight left to play in", () => {
+    const today = plan.teeTimes.filter(
+      (teeTime) => isUpcoming(teeTime) && teeTime.date === courseToday(now, courseOf(plan, teeTime).timeZone),
+    );
+    expect(today.length).toBeGreaterThanOrEqual(5);
+  });
+
+  it("has at least 60 different descriptions and every preference", () => {
+    const descriptions = plan.teeTimes.flatMap(({ description }) => description ?? []);
+    expect(new Set(descriptions).size).toBeGreaterThanOrEqual(60);
+    expect(new Set(descriptions).size).toBe(descriptions.length);
+    expect(new Set(plan.teeTimes.flatMap(({ preferences }) => preferences))).toEqual(new Set(PREFERENCES));
+  });
+
+  it("asks for a cart nowhere that is walking only", () => {
+    const onFoot = plan.teeTimes.filter((teeTime) => courseOf(plan, teeTime).walkingOnly);
+    expect(onFoot.every(({ preferences }) => !preferences.includes("Cart required"))).toBe(true);
+  });
+
+  it("has many requests with a message, each of at most 500 characters", () => {
+    const messages = plan.participants.flatMap(({ message }) => message ?? []);
+    expect(messages.length).toBeGreaterThan(plan.participants.length / 2);
+    expect(messages.every((message) => message.length <= 500)).toBe(true);
+  });
+
+  it("has counters that cover the games on record, and no rating without a game", () => {
+    for (const golfer of plan.golfers) {
+      const played = plan.teeTimes.filter(({ status }) => status === "completed");
+      const hosted = played.filter((teeTime) => teeTime.hostId === golfer.id);
+      const joined = played.filter((teeTime) =>
+        playersOf(plan, teeTime).some(({ userId, status }) => userId === golfer.id && status === "confirmed"),
+      );
+      expect(golfer.gamesHosted).toBeGreaterThanOrEqual(hosted.length);
+      expect(golfer.gamesPlayed).toBeGreaterThanOrEqual(joined.length);
+      if (golfer.rating > 0) expect(golfer.gamesHosted + golfer.gamesPlayed).toBeGreaterThan(5);
+      else expect(golfer.gamesHosted + golfer.gamesPlayed).toBeLessThan(3);
+    }
+  });
+
+  it("invents people whom no mail can reach", () => {
+    expect(plan.golfers.length).toBeGreaterThanOrEqual(40);
+    expect(plan.golfers.filter(({ publicProfile }) => !publicProfile)).toHaveLength(3);
+    expect(plan.golfers.filter(({ isAdmin }) => isAdmin).map(({ email }) => email)).toEqual([DEMO_EMAIL.admin]);
+    for (const { email, phoneNumber, bio } of plan.golfers) {
+      expect(email).toMatch(/@(example\.com|fourball\.test)$/);
+      expect(phoneNumber ?? "+10005550100").toMatch(/^\+1\d{3}55501\d\d$/);
+      expect((bio ?? "").length).toBeLessThanOrEqual(500);
+    }
+  });
+
+  it("knows at least 64 courses from Maine to Hawaii", () => {
+    expect(plan.courses.length).toBeGreaterThanOrEqual(64);
+    for (const { latitude, longitude, website, description } of plan.courses) {
+      expect(latitude).toBeGreaterThan(18);
+      expect(latitude).toBeLessThan(65);
+      expect(longitude).toBeGreaterThan(-162);
+      expect(longitude).toBeLessThan(-66);
+      expect(website ?? "https://").toMatch(/^https:\/\//);
+      expect(description.length).toBeLessThan(220);
+    }
+    const zones = new Set(plan.courses.map(({ timeZone }) => timeZone));
+    for (const zone of ["New_York", "Chicago", "Denver", "Phoenix", "Los_Angeles", "Anchorage"]) {
+      expect(zones).toContain(`America/${zone}`);
+    }
+    expect(zones).toContain("Pacific/Honolulu");
+  });
+});

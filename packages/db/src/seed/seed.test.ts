@@ -1,0 +1,108 @@
+import { eq, sql } from "drizzle-orm";
+import { getTableConfig } from "drizzle-orm/pg-core";
+import { describe, expect, it } from "vitest";
+import type { Db } from "../database.ts";
+import { golfCourses, teeTimeParticipants, teeTimes, users } from "../schema/index.ts";
+import { createTestDatabase } from "../testing.ts";
+import { DEMO_EMAIL, DEMO_PASSWORD } from "./demo-accounts.ts";
+import { type SeedOptions, seedDemo } from "./seed.ts";
+
+const options = (at = "2026-06-12T15:00:00Z"): SeedOptions & { hashed: string[] } => {
+  const hashed: string[] = [];
+  return {
+    now: Temporal.Instant.from(at),
+    hashed,
+    hashPassword: async (password) => {
+      hashed.push(password);
+      return `hash of ${password}`;
+    },
+  };
+};
+
+const everything = async (db: Db): Promise<unknown[]> => {
+  const tables = [golfCourses, users, teeTimes, teeTimeParticipants];
+  return Promise.all(tables.map(async (table) => [getTableConfig(table).name, await db.select().from(table).orderBy(table.id)]));
+};
+
+describe("seeding a demo", () => {
+  it("fills an empty database and names the two demo accounts", async () => {
+    await using database = await createTestDatabase();
+    const { accounts } = await seedDemo(database.db, options());
+
+    expect(accounts).toEqual([
+      { role: "golfer", email: DEMO_EMAIL.golfer, password: DEMO_PASSWORD },
+      { role: "admin", email: DEMO_EMAIL.admin, password: DEMO_PASSWORD },
+    ]);
+    expect(await database.db.$count(golfCourses)).toBeGreaterThanOrEqual(64);
+    expect(await database.db.$count(users)).toBeGreaterThanOrEqual(40);
+    expect(await database.db.$count(teeTimes, eq(teeTimes.status, "active"))).toBe(120);
+  });
+
+  it("lets only the demo accounts sign in, and hashes their password once", async () => {
+    await using database = await createTestDatabase();
+    const seeding = options();
+    await seedDemo(database.db, seeding);
+
+    expect(seeding.hashed).toEqual([DEMO_PASSWORD]);
+    const withPassword = await database.db
+      .select()
+      .from(users)
+      .where(sql`${users.passwordHash} is not null`)
+      .orderBy(users.email);
+    expect(withPassword.map(({ email, isAdmin }) => ({ email, isAdmin }))).toEqual([
+      { email: DEMO_EMAIL.admin, isAdmin: true },
+      { email: DEMO_EMAIL.golfer, isAdmin: false },
+    ]);
+  });
+
+  it("keeps counters on the tee times that equal a recount", async () => {
+    await using database = await createTestDatabase();
+    await seedDemo(database.db, options());
+
+    const participants = await database.db.select().from(teeTimeParticipants);
+    for (const teeTime of await database.db.select().from(teeTimes)) {
+      const count = (status: string): number =>
+        participants.filter((row) => row.teeTimeId === teeTime.id && row.status === status).length;
+      expect(teeTime).toMatchObject({ confirmedCount: count("confirmed"), pendingCount: count("pending") });
+    }
+  });
+
+  it("changes nothing the second time, on whatever day that is", async () => {
+    await using database = await createTestDatabase();
+    await seedDemo(database.db, options());
+    const before = await everything(database.db);
+
+    const later = options("2026-07-01T08:00:00Z");
+    const { accounts } = await seedDemo(database.db, later);
+
+    expect(await everything(database.db)).toEqual(before);
+    expect(later.hashed).toEqual([]);
+    expect(accounts.map(({ email }) => email)).toEqual([DEMO_EMAIL.golfer, DEMO_EMAIL.admin]);
+  });
+
+  it("happens once when two processes start together", async () => {
+    await using database = await createTestDatabase();
+    await Promise.all([seedDemo(database.db, options()), seedDemo(database.db, options())]);
+
+    expect(await database.db.$count(teeTimes, eq(teeTimes.status, "active"))).toBe(120);
+  });
+
+  it("leaves a database alone that already has people, and promises no account there", async () => {
+    await using database = await createTestDatabase();
+    await database.db.insert(users).values({ email: "someone@example.com" });
+
+    expect(await seedDemo(database.db, options())).toEqual({ accounts: [] });
+    expect(await database.db.$count(users)).toBe(1);
+    expect(await database.db.$count(golfCourses)).toBe(0);
+  });
+
+  it("finds golfers and courses by their names without accents", async () => {
+    await using database = await createTestDatabase();
+    await seedDemo(database.db, options());
+
+    const [golfer] = await database.db.select().from(users).where(eq(users.searchText, "hector villanueva"));
+    expect(golfer?.firstName).toBe("Héctor");
+    const [course] = await database.db.select().from(golfCourses).where(sql`${golfCourses.searchText} like '%erin hills%'`);
+    expect(course?.city).toBe("Erin");
+  });
+});
