@@ -17,49 +17,39 @@ import { signInDoor } from "./http/sign-in.ts";
 const BODY_MAX = 64 * 1024;
 
 type Options = {
-	isStopping?: () => boolean;
-	/** The built client; absent in development, where Vite serves it. */
-	client?: Hono<AppEnv> | undefined;
+  isStopping?: () => boolean;
+  /** The built client; absent in development, where Vite serves it. */
+  client?: Hono<AppEnv> | undefined;
 };
 
-export function createApp(
-	deps: Dependencies,
-	{ isStopping = () => false, client }: Options = {},
-): Hono<AppEnv> {
-	const app = new Hono<AppEnv>()
-		.use(requestLog(deps.log))
-		.use(securityHeaders(deps.env))
-		.onError(errorAnswer)
-		.notFound((c) => c.json({ message: "Not found" }, 404))
-		.route("/", health(deps.database, isStopping));
-	for (const calls of ["/api/*", "/trpc/*"])
-		app.use(
-			calls,
-			neverStored,
-			limitedBody,
-			jsonOnly,
-			sameOrigin(deps.env.PUBLIC_URL),
-		);
-	app
-		.route("/api", signInDoor(deps))
-		.route("/api", restAdapter(deps, restTable))
-		.route("/trpc", rpcDoor(deps))
-		.all("/api/*", () => {
-			throw notFound("Not found");
-		});
-	if (client) app.route("/", client);
-	return app;
+export function createApp(deps: Dependencies, { isStopping = () => false, client }: Options = {}): Hono<AppEnv> {
+  const app = new Hono<AppEnv>()
+    .use(requestLog(deps.log))
+    .use(securityHeaders(deps.env))
+    .onError(errorAnswer)
+    .notFound((c) => c.json({ message: "Not found" }, 404))
+    .route("/", health(deps.database, isStopping));
+  for (const calls of ["/api/*", "/trpc/*"]) app.use(calls, neverStored, limitedBody, jsonOnly, sameOrigin(deps.env.PUBLIC_URL));
+  app
+    .route("/api", signInDoor(deps))
+    .route("/api", restAdapter(deps, restTable))
+    .route("/trpc", rpcDoor(deps))
+    .all("/api/*", () => {
+      throw notFound("Not found");
+    });
+  if (client) app.route("/", client);
+  return app;
 }
 
 const limitedBody = bodyLimit({
-	maxSize: BODY_MAX,
-	onError: () => {
-		throw new Failure("too_large", "Request too large");
-	},
+  maxSize: BODY_MAX,
+  onError: () => {
+    throw new Failure("too_large", "Request too large");
+  },
 });
 
 const neverStored: MiddlewareHandler<AppEnv> = async (c, next) => {
-	await next();
-	c.header("Cache-Control", "no-store");
-	c.header("Vary", "Origin, Sec-Fetch-Site", { append: true });
+  await next();
+  c.header("Cache-Control", "no-store");
+  c.header("Vary", "Origin, Sec-Fetch-Site", { append: true });
 };

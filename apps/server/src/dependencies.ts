@@ -17,76 +17,66 @@ import { createSessions, type Sessions } from "./sessions/sessions.ts";
 export type World = Omit<ServiceContext, "viewer" | "browser" | "address">;
 
 export type Dependencies = {
-	env: Env;
-	log: Logger;
-	database: Database;
-	bus: EventBus;
-	sessions: Sessions;
-	world: World;
-	close(): Promise<void>;
+  env: Env;
+  log: Logger;
+  database: Database;
+  bus: EventBus;
+  sessions: Sessions;
+  world: World;
+  close(): Promise<void>;
 };
 
 /** The only place that knows which adapter stands behind which port. */
-export async function createDependencies(
-	env: Env,
-	log: Logger,
-): Promise<Dependencies> {
-	const database = await createDatabase(
-		env.DATABASE_URL
-			? { url: env.DATABASE_URL }
-			: { dataDir: join(env.DATA_DIR, "postgres") },
-	);
-	const { db } = database;
-	const bus = env.REDIS_URL
-		? createRedisEventBus(env.REDIS_URL, log)
-		: createMemoryEventBus();
-	const redis = env.REDIS_URL ? limitsRedis(env.REDIS_URL, log) : undefined;
-	const logFailure = (error: unknown) =>
-		log.error({ err: error }, "work after the answer failed");
-	const sessions = createSessions({
-		db,
-		bus,
-		isHttps: env.isHttps,
-		onSeen: createPresence(db, logFailure),
-	});
-	const world: World = {
-		db,
-		bus,
-		clock: { now: () => Temporal.Now.instant() },
-		limiter: createRateLimiter({
-			mode: env.RATE_LIMIT,
-			byAddress: !env.isLocal,
-			redis,
-		}),
-		passwords: createPasswords(),
-		mailer: createOutboxFolderMailer(join(env.DATA_DIR, "outbox"), log),
-		publicUrl: env.PUBLIC_URL,
-		adminEmails: new Set(env.ADMIN_EMAILS),
-		later: (work) => void setImmediate(() => work().catch(logFailure)),
-	};
-	return {
-		env,
-		log,
-		database,
-		bus,
-		sessions,
-		world,
-		async close() {
-			sessions.close();
-			await bus.close();
-			redis?.disconnect();
-			await database.close();
-		},
-	};
+export async function createDependencies(env: Env, log: Logger): Promise<Dependencies> {
+  const database = await createDatabase(
+    env.DATABASE_URL ? { url: env.DATABASE_URL } : { dataDir: join(env.DATA_DIR, "postgres") },
+  );
+  const { db } = database;
+  const bus = env.REDIS_URL ? createRedisEventBus(env.REDIS_URL, log) : createMemoryEventBus();
+  const redis = env.REDIS_URL ? limitsRedis(env.REDIS_URL, log) : undefined;
+  const logFailure = (error: unknown) => log.error({ err: error }, "work after the answer failed");
+  const sessions = createSessions({
+    db,
+    bus,
+    isHttps: env.isHttps,
+    onSeen: createPresence(db, logFailure),
+  });
+  const world: World = {
+    db,
+    bus,
+    clock: { now: () => Temporal.Now.instant() },
+    limiter: createRateLimiter({
+      mode: env.RATE_LIMIT,
+      byAddress: !env.isLocal,
+      redis,
+    }),
+    passwords: createPasswords(),
+    mailer: createOutboxFolderMailer(join(env.DATA_DIR, "outbox"), log),
+    publicUrl: env.PUBLIC_URL,
+    adminEmails: new Set(env.ADMIN_EMAILS),
+    later: (work) => void setImmediate(() => work().catch(logFailure)),
+  };
+  return {
+    env,
+    log,
+    database,
+    bus,
+    sessions,
+    world,
+    async close() {
+      sessions.close();
+      await bus.close();
+      redis?.disconnect();
+      await database.close();
+    },
+  };
 }
 
 function limitsRedis(url: string, log: Logger): Redis {
-	const redis = new Redis(url, {
-		enableOfflineQueue: false,
-		maxRetriesPerRequest: 1,
-	});
-	redis.on("error", (error) =>
-		log.warn({ error: error.message }, "redis is away"),
-	);
-	return redis;
+  const redis = new Redis(url, {
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 1,
+  });
+  redis.on("error", (error) => log.warn({ error: error.message }, "redis is away"));
+  return redis;
 }

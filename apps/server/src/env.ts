@@ -4,87 +4,67 @@ import { z } from "zod";
 const LOCAL_HOSTS = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
 const publicUrl = z
-	.url({ protocol: /^https?$/, error: "must be an http or https address" })
-	.transform((value) => new URL(value).origin);
+  .url({ protocol: /^https?$/, error: "must be an http or https address" })
+  .transform((value) => new URL(value).origin);
 
 const schema = z.object({
-	PORT: z.coerce
-		.number("must be a port number")
-		.int()
-		.min(0)
-		.max(65535)
-		.default(3000),
-	HOST: z.string().default("127.0.0.1"),
-	PUBLIC_URL: publicUrl.optional(),
-	DATABASE_URL: z
-		.url({
-			protocol: /^postgres(ql)?$/,
-			error: "must start with postgres:// or postgresql://",
-		})
-		.optional(),
-	DATA_DIR: z.string().default(".data"),
-	REDIS_URL: z
-		.url({
-			protocol: /^rediss?$/,
-			error: "must start with redis:// or rediss://",
-		})
-		.optional(),
-	ADMIN_EMAILS: z
-		.string()
-		.default("")
-		.transform((value) =>
-			value
-				.split(",")
-				.map((email) => email.trim().normalize("NFC").toLowerCase())
-				.filter(Boolean),
-		)
-		.pipe(z.array(z.email("must be email addresses, separated by commas"))),
-	SEED: z.enum(["demo", "off"], "must be demo or off").optional(),
-	TRUST_PROXY: z.coerce
-		.number("must be the number of proxies in front")
-		.int()
-		.min(0)
-		.max(10)
-		.default(0),
-	RATE_LIMIT: z
-		.enum(["on", "off", "x10"], "must be on, off or x10")
-		.default("on"),
-	LOG_LEVEL: z
-		.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"])
-		.default("info"),
+  PORT: z.coerce.number("must be a port number").int().min(0).max(65535).default(3000),
+  HOST: z.string().default("127.0.0.1"),
+  PUBLIC_URL: publicUrl.optional(),
+  DATABASE_URL: z
+    .url({
+      protocol: /^postgres(ql)?$/,
+      error: "must start with postgres:// or postgresql://",
+    })
+    .optional(),
+  DATA_DIR: z.string().default(".data"),
+  REDIS_URL: z
+    .url({
+      protocol: /^rediss?$/,
+      error: "must start with redis:// or rediss://",
+    })
+    .optional(),
+  ADMIN_EMAILS: z
+    .string()
+    .default("")
+    .transform((value) =>
+      value
+        .split(",")
+        .map((email) => email.trim().normalize("NFC").toLowerCase())
+        .filter(Boolean),
+    )
+    .pipe(z.array(z.email("must be email addresses, separated by commas"))),
+  SEED: z.enum(["demo", "off"], "must be demo or off").optional(),
+  TRUST_PROXY: z.coerce.number("must be the number of proxies in front").int().min(0).max(10).default(0),
+  RATE_LIMIT: z.enum(["on", "off", "x10"], "must be on, off or x10").default("on"),
+  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
 });
 
 export type Env = ReturnType<typeof readEnv>;
 
 /** Throws one error that lists everything wrong. An empty value counts as absent. */
 export function readEnv(source: Record<string, string | undefined>) {
-	const given = Object.fromEntries(
-		Object.entries(source).filter(
-			([, value]) => value !== undefined && value.trim() !== "",
-		),
-	);
-	const read = schema.safeParse(given);
-	if (!read.success) {
-		const wrong = read.error.issues.map(
-			({ path, message }) => `  ${path.join(".")}: ${message}`,
-		);
-		throw new Error(`The configuration is wrong:\n${wrong.join("\n")}`);
-	}
-	const env = read.data;
-	const url = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
-	const { hostname, protocol } = new URL(url);
-	return {
-		...env,
-		PUBLIC_URL: url,
-		isHttps: protocol === "https:",
-		isLocal: LOCAL_HOSTS.has(hostname),
-		// A known password must never meet a real installation.
-		SEED: env.SEED ?? (env.DATABASE_URL ? "off" : "demo"),
-	};
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value.trim() !== ""));
+  const read = schema.safeParse(given);
+  if (!read.success) {
+    const wrong = read.error.issues.map(({ path, message }) => `  ${path.join(".")}: ${message}`);
+    throw new Error(`The configuration is wrong:\n${wrong.join("\n")}`);
+  }
+  const env = read.data;
+  const url = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
+  const { hostname, protocol } = new URL(url);
+  return {
+    ...env,
+    PUBLIC_URL: url,
+    isHttps: protocol === "https:",
+    isLocal: LOCAL_HOSTS.has(hostname),
+    // A known password must never meet a real installation.
+    SEED: env.SEED ?? (env.DATABASE_URL ? "off" : "demo"),
+  };
 }
 
 /** The process's environment, after a `.env` file in the folder it was started from. */
 export function processEnv(): NodeJS.ProcessEnv {
-	if (existsSync(".env")) process.loadEnvFile(".env");
-	return process.env;
+  if (existsSync(".env")) process.loadEnvFile(".env");
+  return process.env;
 }

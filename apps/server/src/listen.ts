@@ -7,39 +7,35 @@ import type { AppEnv } from "./http/app-env.ts";
 const DRAIN_MS = 10_000;
 
 export type Listening = {
-	port: number;
-	/** Takes nothing new, lets what is under way finish for ten seconds at most. */
-	close(): Promise<void>;
+  port: number;
+  /** Takes nothing new, lets what is under way finish for ten seconds at most. */
+  close(): Promise<void>;
 };
 
-export async function listen(
-	app: Hono<AppEnv>,
-	{ PORT, HOST }: Pick<Env, "PORT" | "HOST">,
-): Promise<Listening> {
-	const server = createServer(getRequestListener(app.fetch));
-	// A client that dribbles its request must not hold a connection for minutes; 65 s outlasts the idle time of common proxies.
-	server.headersTimeout = 10_000;
-	server.requestTimeout = 30_000;
-	server.keepAliveTimeout = 65_000;
-	server.maxConnections = 12_000;
-	await new Promise<void>((resolve, reject) => {
-		server.once("error", reject);
-		server.listen(PORT, HOST, () => resolve());
-	});
-	return { port: portOf(server), close: () => drain(server) };
+export async function listen(app: Hono<AppEnv>, { PORT, HOST }: Pick<Env, "PORT" | "HOST">): Promise<Listening> {
+  const server = createServer(getRequestListener(app.fetch));
+  // A client that dribbles its request must not hold a connection for minutes; 65 s outlasts the idle time of common proxies.
+  server.headersTimeout = 10_000;
+  server.requestTimeout = 30_000;
+  server.keepAliveTimeout = 65_000;
+  server.maxConnections = 12_000;
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(PORT, HOST, () => resolve());
+  });
+  return { port: portOf(server), close: () => drain(server) };
 }
 
 function portOf(server: Server): number {
-	const address = server.address();
-	if (address === null || typeof address === "string")
-		throw new Error("the server listens on no port");
-	return address.port;
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("the server listens on no port");
+  return address.port;
 }
 
 async function drain(server: Server): Promise<void> {
-	const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-	server.closeIdleConnections();
-	const late = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
-	await closed;
-	clearTimeout(late);
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  server.closeIdleConnections();
+  const late = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+  await closed;
+  clearTimeout(late);
 }

@@ -16,55 +16,51 @@ const builtClient = fileURLToPath(new URL("../../web/dist", import.meta.url));
 const isBuilt = import.meta.url.endsWith("/dist/main.js");
 
 async function prepareData({ database, env, world }: Dependencies) {
-	await migrate(database);
-	await grantAdmin(database.db, env.ADMIN_EMAILS);
-	if (env.SEED === "off") return [];
-	const { accounts } = await seedDemo(database.db, {
-		now: world.clock.now(),
-		hashPassword: world.passwords.hash,
-	});
-	return accounts;
+  await migrate(database);
+  await grantAdmin(database.db, env.ADMIN_EMAILS);
+  if (env.SEED === "off") return [];
+  const { accounts } = await seedDemo(database.db, {
+    now: world.clock.now(),
+    hashPassword: world.passwords.hash,
+  });
+  return accounts;
 }
 
 async function start(): Promise<void> {
-	const env = readEnv(processEnv());
-	const log = pino({
-		level: env.LOG_LEVEL,
-		timestamp: pino.stdTimeFunctions.isoTime,
-		base: undefined,
-	});
-	const deps = await createDependencies(env, log);
-	try {
-		const accounts = await prepareData(deps);
-		let stopping = false;
-		const client = isBuilt ? await staticFiles(deps, builtClient) : undefined;
-		const server = await listen(
-			createApp(deps, { isStopping: () => stopping, client }),
-			env,
-		);
-		process.stdout.write(welcome(env.PUBLIC_URL, accounts));
+  const env = readEnv(processEnv());
+  const log = pino({
+    level: env.LOG_LEVEL,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    base: undefined,
+  });
+  const deps = await createDependencies(env, log);
+  try {
+    const accounts = await prepareData(deps);
+    let stopping = false;
+    const client = isBuilt ? await staticFiles(deps, builtClient) : undefined;
+    const server = await listen(createApp(deps, { isStopping: () => stopping, client }), env);
+    process.stdout.write(welcome(env.PUBLIC_URL, accounts));
 
-		const stop = async () => {
-			if (stopping) return;
-			stopping = true;
-			await server.close();
-			await deps.close();
-			process.exit(0);
-		};
-		for (const signal of ["SIGTERM", "SIGINT"] as const)
-			process.on(signal, () => void stop());
-	} catch (error) {
-		await deps.close();
-		throw error;
-	}
+    const stop = async () => {
+      if (stopping) return;
+      stopping = true;
+      await server.close();
+      await deps.close();
+      process.exit(0);
+    };
+    for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => void stop());
+  } catch (error) {
+    await deps.close();
+    throw error;
+  }
 }
 
 process.on("uncaughtException", (error) => {
-	console.error(error);
-	process.exit(1);
+  console.error(error);
+  process.exit(1);
 });
 
 start().catch((error: unknown) => {
-	console.error(error);
-	process.exit(1);
+  console.error(error);
+  process.exit(1);
 });

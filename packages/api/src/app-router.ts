@@ -6,11 +6,11 @@ import { teeTimeRouter } from "./routers/tee-time.ts";
 import { createCallerFactory, router } from "./trpc.ts";
 
 export const appRouter = router({
-	account: accountRouter,
-	teeTime: teeTimeRouter,
-	participation: participationRouter,
-	course: courseRouter,
-	dashboard: dashboardRouter,
+  account: accountRouter,
+  teeTime: teeTimeRouter,
+  participation: participationRouter,
+  course: courseRouter,
+  dashboard: dashboardRouter,
 });
 
 export type AppRouter = typeof appRouter;

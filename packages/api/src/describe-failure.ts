@@ -6,62 +6,50 @@ import { FAILURE_CODES } from "./failure-codes.ts";
 
 /** What a caller may know of an error, the same at every door. */
 export type FailureDescription = {
-	status: number;
-	message: string;
-	issues?: FieldIssue[];
-	retryAfterSeconds?: number;
+  status: number;
+  message: string;
+  issues?: FieldIssue[];
+  retryAfterSeconds?: number;
 };
 
 /** The expected refusal behind an error, or undefined for a bug. */
 export function failureBehind(error: unknown): Failure | undefined {
-	if (error instanceof Failure) return error;
-	if (error instanceof ZodError) return refusalOfInput(error);
-	if (error instanceof TRPCError)
-		return (
-			(error.cause && failureBehind(error.cause)) ?? refusalOfProtocol(error)
-		);
-	return refusalOf(error);
+  if (error instanceof Failure) return error;
+  if (error instanceof ZodError) return refusalOfInput(error);
+  if (error instanceof TRPCError) return (error.cause && failureBehind(error.cause)) ?? refusalOfProtocol(error);
+  return refusalOf(error);
 }
 
 export function describeFailure(error: unknown): FailureDescription {
-	const failure = failureBehind(error);
-	if (!failure) return { status: 500, message: UNEXPECTED };
-	const { code, message, issues, retryAfterSeconds } = failure;
-	return {
-		status: FAILURE_CODES[code].http,
-		message,
-		...(issues && { issues }),
-		...(retryAfterSeconds && { retryAfterSeconds }),
-	};
+  const failure = failureBehind(error);
+  if (!failure) return { status: 500, message: UNEXPECTED };
+  const { code, message, issues, retryAfterSeconds } = failure;
+  return {
+    status: FAILURE_CODES[code].http,
+    message,
+    ...(issues && { issues }),
+    ...(retryAfterSeconds && { retryAfterSeconds }),
+  };
 }
 
 /** A ZodError's own message is a JSON dump; the first issue's text is what people read. */
 function refusalOfInput({ issues }: ZodError): Failure {
-	const fields = issues.map(({ path, message }) => ({
-		path: path.filter((key) => typeof key !== "symbol"),
-		message,
-	}));
-	const [first] = issues;
-	const namesNothing =
-		first?.code === "custom" && first.params?.code === "not_found";
-	const message = first?.message ?? "Invalid input";
-	return namesNothing
-		? new Failure("not_found", message)
-		: new Failure("invalid", message, { issues: fields });
+  const fields = issues.map(({ path, message }) => ({
+    path: path.filter((key) => typeof key !== "symbol"),
+    message,
+  }));
+  const [first] = issues;
+  const namesNothing = first?.code === "custom" && first.params?.code === "not_found";
+  const message = first?.message ?? "Invalid input";
+  return namesNothing ? new Failure("not_found", message) : new Failure("invalid", message, { issues: fields });
 }
 
 /** Refusals of tRPC itself: an unknown procedure, a body that is no JSON, a wrong method or content type. */
 function refusalOfProtocol({ code }: TRPCError): Failure | undefined {
-	if (code === "NOT_FOUND") return new Failure("not_found", "Not found");
-	if (code === "UNSUPPORTED_MEDIA_TYPE")
-		return new Failure("unsupported_media_type", "Unsupported content type");
-	if (code === "PAYLOAD_TOO_LARGE")
-		return new Failure("too_large", "Request too large");
-	if (
-		code === "PARSE_ERROR" ||
-		code === "BAD_REQUEST" ||
-		code === "METHOD_NOT_SUPPORTED"
-	)
-		return new Failure("invalid", "Malformed request");
-	return undefined;
+  if (code === "NOT_FOUND") return new Failure("not_found", "Not found");
+  if (code === "UNSUPPORTED_MEDIA_TYPE") return new Failure("unsupported_media_type", "Unsupported content type");
+  if (code === "PAYLOAD_TOO_LARGE") return new Failure("too_large", "Request too large");
+  if (code === "PARSE_ERROR" || code === "BAD_REQUEST" || code === "METHOD_NOT_SUPPORTED")
+    return new Failure("invalid", "Malformed request");
+  return undefined;
 }

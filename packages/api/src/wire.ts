@@ -5,6 +5,6 @@ import type { z } from "zod";
  * Whoever answers selects exactly the columns of the wire, and a test holds the answer against the schema.
  */
 export const trusted =
-	<Schema extends z.ZodType>(_schema: Schema) =>
-	(value: unknown): z.output<Schema> =>
-		value as z.output<Schema>;
+  <Schema extends z.ZodType>(_schema: Schema) =>
+  (value: unknown): z.output<Schema> =>
+    value as z.output<Schema>;

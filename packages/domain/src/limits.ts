@@ -3,29 +3,29 @@ const hours = (count: number): number => minutes(count * 60);
 
 /** How often a thing may be done: `uses` in `seconds`, counted by account, by address or by both. */
 export const LIMITS = {
-	signInFailuresHere: {
-		uses: 5,
-		seconds: minutes(30),
-		by: "account and address",
-	},
-	signInFailuresOfAddress: { uses: 30, seconds: hours(1), by: "address" },
-	signInFailuresOfAccount: { uses: 30, seconds: hours(1), by: "account" },
-	register: { uses: 20, seconds: hours(1), by: "address" },
-	resetMails: { uses: 2, seconds: hours(1), by: "account" },
-	resetMailsOfAddress: { uses: 5, seconds: hours(24), by: "address" },
-	resetAttempts: { uses: 10, seconds: hours(1), by: "address" },
-	reads: { uses: 300, seconds: minutes(1), by: "account" },
-	writes: { uses: 60, seconds: minutes(1), by: "account" },
-	anonymous: { uses: 100, seconds: minutes(1), by: "address" },
-	hosting: { uses: 20, seconds: hours(24), by: "account" },
-	joining: { uses: 60, seconds: hours(1), by: "account" },
+  signInFailuresHere: {
+    uses: 5,
+    seconds: minutes(30),
+    by: "account and address",
+  },
+  signInFailuresOfAddress: { uses: 30, seconds: hours(1), by: "address" },
+  signInFailuresOfAccount: { uses: 30, seconds: hours(1), by: "account" },
+  register: { uses: 20, seconds: hours(1), by: "address" },
+  resetMails: { uses: 2, seconds: hours(1), by: "account" },
+  resetMailsOfAddress: { uses: 5, seconds: hours(24), by: "address" },
+  resetAttempts: { uses: 10, seconds: hours(1), by: "address" },
+  reads: { uses: 300, seconds: minutes(1), by: "account" },
+  writes: { uses: 60, seconds: minutes(1), by: "account" },
+  anonymous: { uses: 100, seconds: minutes(1), by: "address" },
+  hosting: { uses: 20, seconds: hours(24), by: "account" },
+  joining: { uses: 60, seconds: hours(1), by: "account" },
 } as const satisfies Record<
-	string,
-	{
-		uses: number;
-		seconds: number;
-		by: "account" | "address" | "account and address";
-	}
+  string,
+  {
+    uses: number;
+    seconds: number;
+    by: "account" | "address" | "account and address";
+  }
 >;
 
 export type LimitName = keyof typeof LIMITS;

@@ -2,27 +2,25 @@
 type Access = "public" | "member" | "admin";
 
 export const PAGES = [
-	{ path: "/", access: "member" },
-	{ path: "/marketplace", access: "member" },
-	{ path: "/create", access: "member" },
-	{ path: "/tee-times/:id", access: "member" },
-	{ path: "/sign-in", access: "public" },
-	{ path: "/sign-up", access: "public" },
-	{ path: "/forgot-password", access: "public" },
-	{ path: "/reset-password", access: "public" },
+  { path: "/", access: "member" },
+  { path: "/marketplace", access: "member" },
+  { path: "/create", access: "member" },
+  { path: "/tee-times/:id", access: "member" },
+  { path: "/sign-in", access: "public" },
+  { path: "/sign-up", access: "public" },
+  { path: "/forgot-password", access: "public" },
+  { path: "/reset-password", access: "public" },
 ] as const satisfies { path: `/${string}`; access: Access }[];
 
 /** What stands at a path: one of the pages, or nothing. */
 export function pageAccess(pathname: string): Access | undefined {
-	const wanted = pathname.split("/");
-	const page = PAGES.find(({ path }) => {
-		const parts = path.split("/");
-		return (
-			parts.length === wanted.length &&
-			parts.every((part, index) =>
-				part.startsWith(":") ? wanted[index] !== "" : part === wanted[index],
-			)
-		);
-	});
-	return page?.access;
+  const wanted = pathname.split("/");
+  const page = PAGES.find(({ path }) => {
+    const parts = path.split("/");
+    return (
+      parts.length === wanted.length &&
+      parts.every((part, index) => (part.startsWith(":") ? wanted[index] !== "" : part === wanted[index]))
+    );
+  });
+  return page?.access;
 }

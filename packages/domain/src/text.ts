@@ -3,29 +3,22 @@ import { z } from "zod";
 const NUL = "\u0000";
 
 /** Plain text from outside, trimmed. PostgreSQL cannot store NUL, so it is refused here. */
-export const text = (
-	max: number,
-	tooLong = `Must be ${max} characters or less`,
-): z.ZodString =>
-	z
-		.string()
-		.trim()
-		.max(max, tooLong)
-		.refine(
-			(value) => !value.includes(NUL),
-			"Must not contain control characters",
-		);
+export const text = (max: number, tooLong = `Must be ${max} characters or less`): z.ZodString =>
+  z
+    .string()
+    .trim()
+    .max(max, tooLong)
+    .refine((value) => !value.includes(NUL), "Must not contain control characters");
 
 /** Lower case without accents, for comparing what people type with what is stored. */
 export const searchable = (...parts: (string | null | undefined)[]): string =>
-	parts
-		.filter((part) => part)
-		.join(" ")
-		.normalize("NFD")
-		.replace(/\p{Diacritic}/gu, "")
-		.toLowerCase()
-		.trim();
+  parts
+    .filter((part) => part)
+    .join(" ")
+    .normalize("NFD")
+    .replace(/\p{Diacritic}/gu, "")
+    .toLowerCase()
+    .trim();
 
 /** The words of a search, all of which must match. */
-export const searchWords = (query: string): string[] =>
-	searchable(query).split(/\s+/).filter(Boolean).slice(0, 8);
+export const searchWords = (query: string): string[] => searchable(query).split(/\s+/).filter(Boolean).slice(0, 8);

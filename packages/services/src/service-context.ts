@@ -9,23 +9,23 @@ import type { Viewer } from "@fourball/domain/viewer";
 
 /** What every use-case is handed: who asks, from where, and the world it may touch. */
 export type ServiceContext = {
-	db: Db;
-	clock: Clock;
-	bus: EventBus;
-	limiter: RateLimiter;
-	passwords: Passwords;
-	mailer: Mailer;
-	/** The session of the browser that asks. */
-	browser: BrowserSession;
-	/** The address that asks, as a key for limits. */
-	address: string;
-	/** Where golfers reach this installation, without a trailing slash. */
-	publicUrl: string;
-	/** Whoever registers with one of these, in lower case, is an admin. */
-	adminEmails: ReadonlySet<string>;
-	/** Does the rest after the answer has gone out, so that its duration tells nothing; a failure is logged. */
-	later(work: () => Promise<void>): void;
-	viewer: Viewer | null;
+  db: Db;
+  clock: Clock;
+  bus: EventBus;
+  limiter: RateLimiter;
+  passwords: Passwords;
+  mailer: Mailer;
+  /** The session of the browser that asks. */
+  browser: BrowserSession;
+  /** The address that asks, as a key for limits. */
+  address: string;
+  /** Where golfers reach this installation, without a trailing slash. */
+  publicUrl: string;
+  /** Whoever registers with one of these, in lower case, is an admin. */
+  adminEmails: ReadonlySet<string>;
+  /** Does the rest after the answer has gone out, so that its duration tells nothing; a failure is logged. */
+  later(work: () => Promise<void>): void;
+  viewer: Viewer | null;
 };
 
 export type MemberContext = ServiceContext & { viewer: Viewer };

@@ -3,76 +3,48 @@ import { type HttpHandler, HttpResponse, http } from "msw";
 import { wireError } from "./mock-failure.ts";
 import type { MockTree } from "./mock-tree.ts";
 
-type Answer =
-	| { result: { data: unknown } }
-	| { error: ReturnType<typeof wireError> };
+type Answer = { result: { data: unknown } } | { error: ReturnType<typeof wireError> };
 
 /** Answers tRPC calls, single or batched, from a tree that must know every procedure of the router. */
 export function mockApi(tree: MockTree): HttpHandler {
-	return http.all("*/trpc/:paths", async ({ request, params }) => {
-		const url = new URL(request.url);
-		const isBatch = url.searchParams.get("batch") === "1";
-		const paths = String(params.paths).split(",");
-		const inputs = await inputsOf(request, url, isBatch);
-		const answers = await Promise.all(
-			paths.map((path, index) => answer(tree, path, inputs[index])),
-		);
-		return HttpResponse.json(isBatch ? answers : answers[0], {
-			status: statusOf(answers),
-		});
-	});
+  return http.all("*/trpc/:paths", async ({ request, params }) => {
+    const url = new URL(request.url);
+    const isBatch = url.searchParams.get("batch") === "1";
+    const paths = String(params.paths).split(",");
+    const inputs = await inputsOf(request, url, isBatch);
+    const answers = await Promise.all(paths.map((path, index) => answer(tree, path, inputs[index])));
+    return HttpResponse.json(isBatch ? answers : answers[0], {
+      status: statusOf(answers),
+    });
+  });
 }
 
-async function answer(
-	tree: MockTree,
-	path: string,
-	input: unknown,
-): Promise<Answer> {
-	try {
-		return { result: { data: await procedureAt(tree, path)(input) } };
-	} catch (error) {
-		return { error: wireError(error, path) };
-	}
+async function answer(tree: MockTree, path: string, input: unknown): Promise<Answer> {
+  try {
+    return { result: { data: await procedureAt(tree, path)(input) } };
+  } catch (error) {
+    return { error: wireError(error, path) };
+  }
 }
 
 /** The tree is total over the router, so a path that it lacks names no procedure at all. */
-function procedureAt(
-	tree: MockTree,
-	path: string,
-): (input: unknown) => unknown {
-	const found = path
-		.split(".")
-		.reduce<unknown>(
-			(node, name) => (isRecord(node) ? node[name] : undefined),
-			tree,
-		);
-	if (typeof found !== "function") throw notFound("Not found");
-	return (input) => found(input);
+function procedureAt(tree: MockTree, path: string): (input: unknown) => unknown {
+  const found = path.split(".").reduce<unknown>((node, name) => (isRecord(node) ? node[name] : undefined), tree);
+  if (typeof found !== "function") throw notFound("Not found");
+  return (input) => found(input);
 }
 
-async function inputsOf(
-	request: Request,
-	url: URL,
-	isBatch: boolean,
-): Promise<unknown[]> {
-	const text =
-		request.method === "GET"
-			? url.searchParams.get("input")
-			: await request.text();
-	const input: unknown = text ? JSON.parse(text) : undefined;
-	if (!isBatch) return [input];
-	return isRecord(input)
-		? Array.from({ length: 10 }, (_, index) => input[index])
-		: [];
+async function inputsOf(request: Request, url: URL, isBatch: boolean): Promise<unknown[]> {
+  const text = request.method === "GET" ? url.searchParams.get("input") : await request.text();
+  const input: unknown = text ? JSON.parse(text) : undefined;
+  if (!isBatch) return [input];
+  return isRecord(input) ? Array.from({ length: 10 }, (_, index) => input[index]) : [];
 }
 
 function statusOf(answers: Answer[]): number {
-	const statuses = new Set(
-		answers.map((each) => ("error" in each ? each.error.data.httpStatus : 200)),
-	);
-	const [only] = statuses;
-	return statuses.size === 1 && only !== undefined ? only : 207;
+  const statuses = new Set(answers.map((each) => ("error" in each ? each.error.data.httpStatus : 200)));
+  const [only] = statuses;
+  return statuses.size === 1 && only !== undefined ? only : 207;
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-	typeof value === "object" && value !== null;
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;

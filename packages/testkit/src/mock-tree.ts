@@ -1,8 +1,4 @@
-import type {
-	AppRouter,
-	RouterInputs,
-	RouterOutputs,
-} from "@fourball/api/client";
+import type { AppRouter, RouterInputs, RouterOutputs } from "@fourball/api/client";
 
 type Awaitable<T> = T | Promise<T>;
 
@@ -11,23 +7,21 @@ type Awaitable<T> = T | Promise<T>;
  * does not compile. Whatever an answer throws reaches the client as the server would send it.
  */
 export type MockTree = {
-	[Name in keyof RouterOutputs]: {
-		[Procedure in keyof RouterOutputs[Name]]: (
-			input: Procedure extends keyof RouterInputs[Name]
-				? RouterInputs[Name][Procedure]
-				: never,
-		) => Awaitable<RouterOutputs[Name][Procedure]>;
-	};
+  [Name in keyof RouterOutputs]: {
+    [Procedure in keyof RouterOutputs[Name]]: (
+      input: Procedure extends keyof RouterInputs[Name] ? RouterInputs[Name][Procedure] : never,
+    ) => Awaitable<RouterOutputs[Name][Procedure]>;
+  };
 };
 
 /** The parts of a tree that one test answers differently. */
 export type MockTreeChanges = {
-	[Name in keyof MockTree]?: Partial<MockTree[Name]>;
+  [Name in keyof MockTree]?: Partial<MockTree[Name]>;
 };
 
 /** The path of a procedure as it crosses the wire: `teeTime.join`. */
 export type ProcedurePath = {
-	[Name in keyof MockTree]: `${Name & string}.${keyof MockTree[Name] & string}`;
+  [Name in keyof MockTree]: `${Name & string}.${keyof MockTree[Name] & string}`;
 }[keyof MockTree];
 
 export type { AppRouter };

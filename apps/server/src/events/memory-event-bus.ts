@@ -2,17 +2,17 @@ import type { BusEvent, EventBus } from "@fourball/domain/ports/event-bus";
 
 /** For one process. */
 export function createMemoryEventBus(): EventBus {
-	const listeners = new Set<(event: BusEvent) => void>();
-	return {
-		async publish(event) {
-			for (const listener of listeners) listener(event);
-		},
-		subscribe(listener) {
-			listeners.add(listener);
-			return () => listeners.delete(listener);
-		},
-		async close() {
-			listeners.clear();
-		},
-	};
+  const listeners = new Set<(event: BusEvent) => void>();
+  return {
+    async publish(event) {
+      for (const listener of listeners) listener(event);
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    async close() {
+      listeners.clear();
+    },
+  };
 }

@@ -3,5 +3,5 @@ import type { Logger } from "pino";
 
 /** What the steps of one request leave for each other. */
 export type AppEnv = {
-	Variables: { requestId: string; log: Logger; viewer?: Viewer | null };
+  Variables: { requestId: string; log: Logger; viewer?: Viewer | null };
 };

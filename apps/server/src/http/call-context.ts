@@ -6,21 +6,21 @@ import { clientAddress } from "./client-address.ts";
 
 /** Who asks and from where, for one request. `setCookie` puts a cookie on its answer. */
 export async function callContext(
-	{ sessions, world, env }: Dependencies,
-	c: Context<AppEnv>,
-	setCookie: (cookie: string) => void,
+  { sessions, world, env }: Dependencies,
+  c: Context<AppEnv>,
+  setCookie: (cookie: string) => void,
 ): Promise<ApiContext> {
-	const request = {
-		cookieHeader: c.req.header("cookie"),
-		userAgent: c.req.header("user-agent"),
-		setCookie,
-	};
-	const viewer = await sessions.viewerOf(request);
-	c.set("viewer", viewer);
-	return {
-		...world,
-		viewer,
-		browser: sessions.of(request),
-		address: clientAddress(c, env.TRUST_PROXY),
-	};
+  const request = {
+    cookieHeader: c.req.header("cookie"),
+    userAgent: c.req.header("user-agent"),
+    setCookie,
+  };
+  const viewer = await sessions.viewerOf(request);
+  c.set("viewer", viewer);
+  return {
+    ...world,
+    viewer,
+    browser: sessions.of(request),
+    address: clientAddress(c, env.TRUST_PROXY),
+  };
 }

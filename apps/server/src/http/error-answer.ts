@@ -5,12 +5,11 @@ import type { AppEnv } from "./app-env.ts";
 
 /** `{"message": …, "issues"?: […]}` with the right status; a bug is logged with its stack and only called what it is here. */
 export function errorAnswer(error: unknown, c: Context<AppEnv>): Response {
-	if (!failureBehind(error)) c.var.log.error({ err: error }, "bug");
-	const { status, message, issues, retryAfterSeconds } = describeFailure(error);
-	if (retryAfterSeconds) c.header("Retry-After", String(retryAfterSeconds));
-	return c.json({ message, issues }, contentful(status));
+  if (!failureBehind(error)) c.var.log.error({ err: error }, "bug");
+  const { status, message, issues, retryAfterSeconds } = describeFailure(error);
+  if (retryAfterSeconds) c.header("Retry-After", String(retryAfterSeconds));
+  return c.json({ message, issues }, contentful(status));
 }
 
 /** Every status of `FAILURE_CODES` and 500 may carry a body; Hono's type cannot see that of a number. */
-const contentful = (status: number): ContentfulStatusCode =>
-	status as ContentfulStatusCode;
+const contentful = (status: number): ContentfulStatusCode => status as ContentfulStatusCode;

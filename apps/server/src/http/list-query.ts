@@ -7,24 +7,21 @@ const { shape } = listTeeTimesInput;
 
 /** The filter of the list as a query string: lists are separated by commas, the position is two numbers. */
 export const listQuery = z
-	.object({
-		...shape,
-		limit: number.pipe(shape.limit.unwrap()).optional(),
-		latitude: number.optional(),
-		longitude: number.optional(),
-		radiusKm: number.pipe(shape.radiusKm.unwrap()).optional(),
-		minOpen: number.pipe(shape.minOpen.unwrap()).optional(),
-		handicapMin: number.pipe(shape.handicapMin.unwrap()).optional(),
-		handicapMax: number.pipe(shape.handicapMax.unwrap()).optional(),
-		timesOfDay: words.pipe(shape.timesOfDay.unwrap()).optional(),
-		moods: words.pipe(shape.moods.unwrap()).optional(),
-		preferences: words.pipe(shape.preferences.unwrap()).optional(),
-	})
-	.omit({ near: true })
-	.transform(({ latitude, longitude, ...filter }) => ({
-		...filter,
-		near:
-			latitude !== undefined && longitude !== undefined
-				? { latitude, longitude }
-				: undefined,
-	}));
+  .object({
+    ...shape,
+    limit: number.pipe(shape.limit.unwrap()).optional(),
+    latitude: number.optional(),
+    longitude: number.optional(),
+    radiusKm: number.pipe(shape.radiusKm.unwrap()).optional(),
+    minOpen: number.pipe(shape.minOpen.unwrap()).optional(),
+    handicapMin: number.pipe(shape.handicapMin.unwrap()).optional(),
+    handicapMax: number.pipe(shape.handicapMax.unwrap()).optional(),
+    timesOfDay: words.pipe(shape.timesOfDay.unwrap()).optional(),
+    moods: words.pipe(shape.moods.unwrap()).optional(),
+    preferences: words.pipe(shape.preferences.unwrap()).optional(),
+  })
+  .omit({ near: true })
+  .transform(({ latitude, longitude, ...filter }) => ({
+    ...filter,
+    near: latitude !== undefined && longitude !== undefined ? { latitude, longitude } : undefined,
+  }));

@@ -5,23 +5,23 @@ import type { AppEnv } from "./app-env.ts";
 
 /** One structured line a request: no query, no body, no header, so nothing secret. */
 export const requestLog = (log: Logger): MiddlewareHandler<AppEnv> => {
-	return async (c, next) => {
-		const requestId = randomUUID();
-		c.set("requestId", requestId);
-		c.set("log", log.child({ requestId }));
-		c.header("X-Request-Id", requestId);
-		const started = performance.now();
-		await next();
-		const ms = Math.round((performance.now() - started) * 10) / 10;
-		c.var.log.info(
-			{
-				method: c.req.method,
-				path: c.req.path,
-				status: c.res.status,
-				ms,
-				user: c.var.viewer?.id,
-			},
-			"request",
-		);
-	};
+  return async (c, next) => {
+    const requestId = randomUUID();
+    c.set("requestId", requestId);
+    c.set("log", log.child({ requestId }));
+    c.header("X-Request-Id", requestId);
+    const started = performance.now();
+    await next();
+    const ms = Math.round((performance.now() - started) * 10) / 10;
+    c.var.log.info(
+      {
+        method: c.req.method,
+        path: c.req.path,
+        status: c.res.status,
+        ms,
+        user: c.var.viewer?.id,
+      },
+      "request",
+    );
+  };
 };

@@ -10,28 +10,19 @@ const BATCH_MAX = 10;
 
 /** tRPC over HTTP, batched. */
 export const rpcDoor = (deps: Dependencies): Hono<AppEnv> =>
-	new Hono<AppEnv>().all("/*", (c) =>
-		fetchRequestHandler({
-			endpoint: "/trpc",
-			req: c.req.raw,
-			router: appRouter,
-			maxBatchSize: BATCH_MAX,
-			createContext: ({ resHeaders }) =>
-				callContext(deps, c, (cookie) =>
-					resHeaders.append("set-cookie", cookie),
-				),
-			onError: ({ error, path }) => {
-				if (!failureBehind(error))
-					c.var.log.error({ err: error.cause ?? error, path }, "bug");
-			},
-			responseMeta: ({ errors }) => {
-				const wait = Math.max(
-					0,
-					...errors.map(
-						(error) => failureBehind(error)?.retryAfterSeconds ?? 0,
-					),
-				);
-				return { headers: wait > 0 ? { "retry-after": String(wait) } : {} };
-			},
-		}),
-	);
+  new Hono<AppEnv>().all("/*", (c) =>
+    fetchRequestHandler({
+      endpoint: "/trpc",
+      req: c.req.raw,
+      router: appRouter,
+      maxBatchSize: BATCH_MAX,
+      createContext: ({ resHeaders }) => callContext(deps, c, (cookie) => resHeaders.append("set-cookie", cookie)),
+      onError: ({ error, path }) => {
+        if (!failureBehind(error)) c.var.log.error({ err: error.cause ?? error, path }, "bug");
+      },
+      responseMeta: ({ errors }) => {
+        const wait = Math.max(0, ...errors.map((error) => failureBehind(error)?.retryAfterSeconds ?? 0));
+        return { headers: wait > 0 ? { "retry-after": String(wait) } : {} };
+      },
+    }),
+  );

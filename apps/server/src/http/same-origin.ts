@@ -8,25 +8,14 @@ const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
  * older ones in Origin; a client that says neither is no browser and carries no one's cookies.
  */
 export const sameOrigin = (publicOrigin: string): MiddlewareHandler => {
-	return async (c, next) => {
-		if (
-			!SAFE.has(c.req.method) &&
-			!isOurs(
-				c.req.header("sec-fetch-site"),
-				c.req.header("origin"),
-				publicOrigin,
-			)
-		)
-			throw forbidden("Cross-origin request blocked");
-		await next();
-	};
+  return async (c, next) => {
+    if (!SAFE.has(c.req.method) && !isOurs(c.req.header("sec-fetch-site"), c.req.header("origin"), publicOrigin))
+      throw forbidden("Cross-origin request blocked");
+    await next();
+  };
 };
 
-export function isOurs(
-	site: string | undefined,
-	origin: string | undefined,
-	publicOrigin: string,
-): boolean {
-	if (site !== undefined) return site === "same-origin" || site === "none";
-	return origin === undefined || origin === publicOrigin;
+export function isOurs(site: string | undefined, origin: string | undefined, publicOrigin: string): boolean {
+  if (site !== undefined) return site === "same-origin" || site === "none";
+  return origin === undefined || origin === publicOrigin;
 }

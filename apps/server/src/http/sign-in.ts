@@ -8,26 +8,16 @@ import { isOurs } from "./same-origin.ts";
 
 /** The two addresses that a browser is sent to, rather than calls. */
 export const signInDoor = (deps: Dependencies): Hono<AppEnv> =>
-	new Hono<AppEnv>()
-		.get("/login", (c) => {
-			const returnTo = safeReturnTo(c.req.query("returnTo"));
-			return c.redirect(
-				returnTo === "/"
-					? "/sign-in"
-					: `/sign-in?returnTo=${encodeURIComponent(returnTo)}`,
-			);
-		})
-		.get("/logout", async (c) => {
-			// A link on another site must not sign anyone out.
-			if (
-				isOurs(c.req.header("sec-fetch-site"), undefined, deps.env.PUBLIC_URL)
-			) {
-				await signOut(
-					await callContext(deps, c, (cookie) =>
-						c.header("set-cookie", cookie, { append: true }),
-					),
-				);
-				c.header("Clear-Site-Data", '"cache", "storage"');
-			}
-			return c.redirect(safeReturnTo(c.req.query("returnTo")));
-		});
+  new Hono<AppEnv>()
+    .get("/login", (c) => {
+      const returnTo = safeReturnTo(c.req.query("returnTo"));
+      return c.redirect(returnTo === "/" ? "/sign-in" : `/sign-in?returnTo=${encodeURIComponent(returnTo)}`);
+    })
+    .get("/logout", async (c) => {
+      // A link on another site must not sign anyone out.
+      if (isOurs(c.req.header("sec-fetch-site"), undefined, deps.env.PUBLIC_URL)) {
+        await signOut(await callContext(deps, c, (cookie) => c.header("set-cookie", cookie, { append: true })));
+        c.header("Clear-Site-Data", '"cache", "storage"');
+      }
+      return c.redirect(safeReturnTo(c.req.query("returnTo")));
+    });

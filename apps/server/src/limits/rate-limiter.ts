@@ -2,76 +2,64 @@ import { Failure } from "@fourball/domain/failure";
 import { LIMITS, type LimitName } from "@fourball/domain/limits";
 import type { RateLimiter } from "@fourball/domain/ports/rate-limiter";
 import type { Redis } from "ioredis";
-import {
-	RateLimiterMemory,
-	RateLimiterRedis,
-	RateLimiterRes,
-} from "rate-limiter-flexible";
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
 
 type Options = {
-	/** "x10" for load and abuse tests. */
-	mode: "on" | "off" | "x10";
-	/** Off where everybody shares one address: when the public address is this machine. */
-	byAddress: boolean;
-	/** Shared counts; while it is away each process counts for itself. */
-	redis?: Redis | undefined;
+  /** "x10" for load and abuse tests. */
+  mode: "on" | "off" | "x10";
+  /** Off where everybody shares one address: when the public address is this machine. */
+  byAddress: boolean;
+  /** Shared counts; while it is away each process counts for itself. */
+  redis?: Redis | undefined;
 };
 
 type Counter = RateLimiterMemory | RateLimiterRedis;
 
-export function createRateLimiter({
-	mode,
-	byAddress,
-	redis,
-}: Options): RateLimiter {
-	const factor = mode === "x10" ? 10 : 1;
-	const counters = new Map<LimitName, Counter>();
+export function createRateLimiter({ mode, byAddress, redis }: Options): RateLimiter {
+  const factor = mode === "x10" ? 10 : 1;
+  const counters = new Map<LimitName, Counter>();
 
-	const counterOf = (limit: LimitName): Counter => {
-		const known = counters.get(limit);
-		if (known) return known;
-		const { uses, seconds } = LIMITS[limit];
-		const options = {
-			keyPrefix: `fourball:${limit}`,
-			points: uses * factor,
-			duration: seconds,
-		};
-		const memory = new RateLimiterMemory(options);
-		const counter = redis
-			? new RateLimiterRedis({
-					...options,
-					storeClient: redis,
-					insuranceLimiter: memory,
-				})
-			: memory;
-		counters.set(limit, counter);
-		return counter;
-	};
+  const counterOf = (limit: LimitName): Counter => {
+    const known = counters.get(limit);
+    if (known) return known;
+    const { uses, seconds } = LIMITS[limit];
+    const options = {
+      keyPrefix: `fourball:${limit}`,
+      points: uses * factor,
+      duration: seconds,
+    };
+    const memory = new RateLimiterMemory(options);
+    const counter = redis
+      ? new RateLimiterRedis({
+          ...options,
+          storeClient: redis,
+          insuranceLimiter: memory,
+        })
+      : memory;
+    counters.set(limit, counter);
+    return counter;
+  };
 
-	const counts = (limit: LimitName): boolean =>
-		mode !== "off" && (byAddress || LIMITS[limit].by !== "address");
+  const counts = (limit: LimitName): boolean => mode !== "off" && (byAddress || LIMITS[limit].by !== "address");
 
-	return {
-		async spend(limit, key) {
-			if (!counts(limit)) return;
-			await counterOf(limit)
-				.consume(key)
-				.catch((refusal: unknown) => {
-					throw refusal instanceof RateLimiterRes
-						? tooMany(refusal.msBeforeNext)
-						: refusal;
-				});
-		},
-		async check(limit, key) {
-			if (!counts(limit)) return;
-			const used = await counterOf(limit).get(key);
-			if (used && used.consumedPoints >= LIMITS[limit].uses * factor)
-				throw tooMany(used.msBeforeNext);
-		},
-	};
+  return {
+    async spend(limit, key) {
+      if (!counts(limit)) return;
+      await counterOf(limit)
+        .consume(key)
+        .catch((refusal: unknown) => {
+          throw refusal instanceof RateLimiterRes ? tooMany(refusal.msBeforeNext) : refusal;
+        });
+    },
+    async check(limit, key) {
+      if (!counts(limit)) return;
+      const used = await counterOf(limit).get(key);
+      if (used && used.consumedPoints >= LIMITS[limit].uses * factor) throw tooMany(used.msBeforeNext);
+    },
+  };
 }
 
 const tooMany = (waitMs: number): Failure =>
-	new Failure("too_many_requests", "Too many requests", {
-		retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)),
-	});
+  new Failure("too_many_requests", "Too many requests", {
+    retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)),
+  });

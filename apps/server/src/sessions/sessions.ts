@@ -12,94 +12,81 @@ const TOKEN_MAX = 200;
 
 type SetCookie = (cookie: string) => void;
 type Request = {
-	cookieHeader: string | undefined;
-	userAgent: string | undefined;
-	setCookie: SetCookie;
+  cookieHeader: string | undefined;
+  userAgent: string | undefined;
+  setCookie: SetCookie;
 };
 
 export type Sessions = {
-	viewerOf(request: Request): Promise<Viewer | null>;
-	/** The session of one browser, for use-cases to open and close. */
-	of(request: Request): BrowserSession;
-	close(): void;
+  viewerOf(request: Request): Promise<Viewer | null>;
+  /** The session of one browser, for use-cases to open and close. */
+  of(request: Request): BrowserSession;
+  close(): void;
 };
 
 type Options = {
-	db: Db;
-	bus: EventBus;
-	isHttps: boolean;
-	onSeen(userId: string): void;
+  db: Db;
+  bus: EventBus;
+  isHttps: boolean;
+  onSeen(userId: string): void;
 };
 
-export function createSessions({
-	db,
-	bus,
-	isHttps,
-	onSeen,
-}: Options): Sessions {
-	const lucia = createLucia(db, { isHttps });
-	const kept = keepViewers(bus);
-	const cleared = lucia.createBlankSessionCookie().serialize();
+export function createSessions({ db, bus, isHttps, onSeen }: Options): Sessions {
+  const lucia = createLucia(db, { isHttps });
+  const kept = keepViewers(bus);
+  const cleared = lucia.createBlankSessionCookie().serialize();
 
-	const tokenOf = (cookieHeader: string | undefined): string | undefined => {
-		const token = cookieHeader ? lucia.readSessionCookie(cookieHeader) : null;
-		return token && token.length <= TOKEN_MAX ? token : undefined;
-	};
+  const tokenOf = (cookieHeader: string | undefined): string | undefined => {
+    const token = cookieHeader ? lucia.readSessionCookie(cookieHeader) : null;
+    return token && token.length <= TOKEN_MAX ? token : undefined;
+  };
 
-	async function validate(
-		token: string,
-		setCookie: SetCookie,
-	): Promise<Viewer | null> {
-		const { session, user } = await lucia.validateSession(token);
-		if (!session) return null;
-		if (
-			Temporal.Now.instant().since(session.createdAt).total("hours") >
-			ABSOLUTE_DAYS * 24
-		) {
-			await lucia.invalidateSession(token);
-			return null;
-		}
-		if (session.fresh) setCookie(lucia.createSessionCookie(token).serialize());
-		return { id: user.id, isAdmin: user.isAdmin };
-	}
+  async function validate(token: string, setCookie: SetCookie): Promise<Viewer | null> {
+    const { session, user } = await lucia.validateSession(token);
+    if (!session) return null;
+    if (Temporal.Now.instant().since(session.createdAt).total("hours") > ABSOLUTE_DAYS * 24) {
+      await lucia.invalidateSession(token);
+      return null;
+    }
+    if (session.fresh) setCookie(lucia.createSessionCookie(token).serialize());
+    return { id: user.id, isAdmin: user.isAdmin };
+  }
 
-	async function end(token: string): Promise<void> {
-		const { user } = await lucia.validateSession(token);
-		await lucia.invalidateSession(token);
-		if (!user) return;
-		kept.forget(user.id);
-		await bus.publish({ type: "sessions-ended", userId: user.id });
-	}
+  async function end(token: string): Promise<void> {
+    const { user } = await lucia.validateSession(token);
+    await lucia.invalidateSession(token);
+    if (!user) return;
+    kept.forget(user.id);
+    await bus.publish({ type: "sessions-ended", userId: user.id });
+  }
 
-	return {
-		async viewerOf({ cookieHeader, setCookie }) {
-			const token = tokenOf(cookieHeader);
-			if (!token) return null;
-			const viewer = await kept.viewerOf(token, () =>
-				validate(token, setCookie),
-			);
-			if (viewer) onSeen(viewer.id);
-			else setCookie(cleared);
-			return viewer;
-		},
-		of: ({ cookieHeader, userAgent, setCookie }) => ({
-			async open(userId) {
-				const presented = tokenOf(cookieHeader);
-				if (presented) await end(presented);
-				const token = newSecret();
-				const content = {
-					createdAt: Temporal.Now.instant().toString(),
-					userAgent: userAgent?.slice(0, 300) ?? null,
-				};
-				await lucia.createSession(userId, content, { sessionId: token });
-				setCookie(lucia.createSessionCookie(token).serialize());
-			},
-			async close() {
-				const presented = tokenOf(cookieHeader);
-				if (presented) await end(presented);
-				setCookie(cleared);
-			},
-		}),
-		close: kept.close,
-	};
+  return {
+    async viewerOf({ cookieHeader, setCookie }) {
+      const token = tokenOf(cookieHeader);
+      if (!token) return null;
+      const viewer = await kept.viewerOf(token, () => validate(token, setCookie));
+      if (viewer) onSeen(viewer.id);
+      else setCookie(cleared);
+      return viewer;
+    },
+    of: ({ cookieHeader, userAgent, setCookie }) => ({
+      async open(userId) {
+        const presented = tokenOf(cookieHeader);
+        if (presented) await end(presented);
+        const token = newSecret();
+        const content = {
+          createdAt: Temporal.Now.instant().toString(),
+          userAgent: userAgent?.slice(0, 300) ?? null,
+        };
+        await lucia.createSession(userId, content, { sessionId: token });
+        setCookie(lucia.createSessionCookie(token).serialize());
+      },
+      async close() {
+        const presented = tokenOf(cookieHeader);
+        if (presented) await end(presented);
+        setCookie(cleared);
+      },
+    }),
+    close: kept.close,
+  };
 }

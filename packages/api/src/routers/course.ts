@@ -5,8 +5,8 @@ import { publicProcedure, router } from "../trpc.ts";
 import { trusted } from "../wire.ts";
 
 export const courseRouter = router({
-	list: publicProcedure
-		.input(listCoursesInput)
-		.output(trusted(z.array(course)))
-		.query(({ ctx, input }) => listCourses(ctx, input)),
+  list: publicProcedure
+    .input(listCoursesInput)
+    .output(trusted(z.array(course)))
+    .query(({ ctx, input }) => listCourses(ctx, input)),
 });

@@ -3,7 +3,5 @@ import { getDashboardStats } from "@fourball/services/dashboard/get-dashboard-st
 import { memberProcedure, router } from "../trpc.ts";
 
 export const dashboardRouter = router({
-	stats: memberProcedure
-		.output(dashboardStats)
-		.query(({ ctx }) => getDashboardStats(ctx)),
+  stats: memberProcedure.output(dashboardStats).query(({ ctx }) => getDashboardStats(ctx)),
 });

@@ -1,7 +1,4 @@
-import {
-	decideParticipationInput,
-	participation,
-} from "@fourball/domain/participation/schema";
+import { decideParticipationInput, participation } from "@fourball/domain/participation/schema";
 import { openTeeTimeInput } from "@fourball/domain/tee-time/schema";
 import { decideParticipation } from "@fourball/services/participation/decide-participation";
 import { listParticipants } from "@fourball/services/participation/list-participants";
@@ -9,12 +6,12 @@ import { z } from "zod";
 import { memberProcedure, router } from "../trpc.ts";
 
 export const participationRouter = router({
-	list: memberProcedure
-		.input(openTeeTimeInput)
-		.output(z.array(participation))
-		.query(({ ctx, input }) => listParticipants(ctx, input)),
-	decide: memberProcedure
-		.input(decideParticipationInput)
-		.output(participation)
-		.mutation(({ ctx, input }) => decideParticipation(ctx, input)),
+  list: memberProcedure
+    .input(openTeeTimeInput)
+    .output(z.array(participation))
+    .query(({ ctx, input }) => listParticipants(ctx, input)),
+  decide: memberProcedure
+    .input(decideParticipationInput)
+    .output(participation)
+    .mutation(({ ctx, input }) => decideParticipation(ctx, input)),
 });

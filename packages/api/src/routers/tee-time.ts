@@ -1,21 +1,13 @@
+import { joinTeeTimeInput, participation } from "@fourball/domain/participation/schema";
+import { dayCounts, listTeeTimesInput, teeTimeFilter, teeTimePage } from "@fourball/domain/tee-time/list";
 import {
-	joinTeeTimeInput,
-	participation,
-} from "@fourball/domain/participation/schema";
-import {
-	dayCounts,
-	listTeeTimesInput,
-	teeTimeFilter,
-	teeTimePage,
-} from "@fourball/domain/tee-time/list";
-import {
-	cancelTeeTimeInput,
-	createTeeTimeInput,
-	editTeeTimeInput,
-	openTeeTimeInput,
-	overlap,
-	overlapInput,
-	teeTimeDetail,
+  cancelTeeTimeInput,
+  createTeeTimeInput,
+  editTeeTimeInput,
+  openTeeTimeInput,
+  overlap,
+  overlapInput,
+  teeTimeDetail,
 } from "@fourball/domain/tee-time/schema";
 import { cancelTeeTime } from "@fourball/services/tee-time/cancel-tee-time";
 import { countByDay } from "@fourball/services/tee-time/count-by-day";
@@ -33,47 +25,45 @@ import { memberProcedure, router } from "../trpc.ts";
 import { trusted } from "../wire.ts";
 
 export const teeTimeRouter = router({
-	list: memberProcedure
-		.input(listTeeTimesInput)
-		.output(trusted(teeTimePage))
-		.query(({ ctx, input }) => listTeeTimes(ctx, input)),
-	count: memberProcedure
-		.input(teeTimeFilter)
-		.output(z.number().int())
-		.query(({ ctx, input }) => countTeeTimes(ctx, input)),
-	countByDay: memberProcedure
-		.output(dayCounts)
-		.query(({ ctx }) => countByDay(ctx)),
-	get: memberProcedure
-		.input(openTeeTimeInput)
-		.output(teeTimeDetail)
-		.query(({ ctx, input }) => getTeeTime(ctx, input)),
-	overlap: memberProcedure
-		.input(overlapInput)
-		.output(overlap.nullable())
-		.query(({ ctx, input }) => warnOfOverlap(ctx, input)),
-	create: memberProcedure
-		.input(createTeeTimeInput)
-		.output(teeTimeDetail)
-		.mutation(({ ctx, input }) => createTeeTime(ctx, input)),
-	edit: memberProcedure
-		.input(editTeeTimeInput)
-		.output(teeTimeDetail)
-		.mutation(({ ctx, input }) => editTeeTime(ctx, input)),
-	cancel: memberProcedure
-		.input(cancelTeeTimeInput)
-		.output(teeTimeDetail)
-		.mutation(({ ctx, input }) => cancelTeeTime(ctx, input)),
-	join: memberProcedure
-		.input(joinTeeTimeInput)
-		.output(participation)
-		.mutation(({ ctx, input }) => joinTeeTime(ctx, input)),
-	withdraw: memberProcedure
-		.input(openTeeTimeInput)
-		.output(z.object({ teeTimeId: z.string() }))
-		.mutation(({ ctx, input }) => withdrawFromTeeTime(ctx, input)),
-	renewInvite: memberProcedure
-		.input(openTeeTimeInput)
-		.output(teeTimeDetail)
-		.mutation(({ ctx, input }) => renewInvite(ctx, input)),
+  list: memberProcedure
+    .input(listTeeTimesInput)
+    .output(trusted(teeTimePage))
+    .query(({ ctx, input }) => listTeeTimes(ctx, input)),
+  count: memberProcedure
+    .input(teeTimeFilter)
+    .output(z.number().int())
+    .query(({ ctx, input }) => countTeeTimes(ctx, input)),
+  countByDay: memberProcedure.output(dayCounts).query(({ ctx }) => countByDay(ctx)),
+  get: memberProcedure
+    .input(openTeeTimeInput)
+    .output(teeTimeDetail)
+    .query(({ ctx, input }) => getTeeTime(ctx, input)),
+  overlap: memberProcedure
+    .input(overlapInput)
+    .output(overlap.nullable())
+    .query(({ ctx, input }) => warnOfOverlap(ctx, input)),
+  create: memberProcedure
+    .input(createTeeTimeInput)
+    .output(teeTimeDetail)
+    .mutation(({ ctx, input }) => createTeeTime(ctx, input)),
+  edit: memberProcedure
+    .input(editTeeTimeInput)
+    .output(teeTimeDetail)
+    .mutation(({ ctx, input }) => editTeeTime(ctx, input)),
+  cancel: memberProcedure
+    .input(cancelTeeTimeInput)
+    .output(teeTimeDetail)
+    .mutation(({ ctx, input }) => cancelTeeTime(ctx, input)),
+  join: memberProcedure
+    .input(joinTeeTimeInput)
+    .output(participation)
+    .mutation(({ ctx, input }) => joinTeeTime(ctx, input)),
+  withdraw: memberProcedure
+    .input(openTeeTimeInput)
+    .output(z.object({ teeTimeId: z.string() }))
+    .mutation(({ ctx, input }) => withdrawFromTeeTime(ctx, input)),
+  renewInvite: memberProcedure
+    .input(openTeeTimeInput)
+    .output(teeTimeDetail)
+    .mutation(({ ctx, input }) => renewInvite(ctx, input)),
 });

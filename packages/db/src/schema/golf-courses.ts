@@ -1,48 +1,34 @@
 import { sql } from "drizzle-orm";
-import {
-	check,
-	index,
-	numeric,
-	pgTable,
-	text,
-	timestamp,
-	uuid,
-} from "drizzle-orm/pg-core";
+import { check, index, numeric, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 
 export const golfCourses = pgTable(
-	"golf_courses",
-	{
-		id: uuid().primaryKey().defaultRandom(),
-		name: text().notNull(),
-		location: text().notNull(),
-		city: text().notNull(),
-		state: text().notNull(),
-		country: text().notNull().default("US"),
-		imageUrl: text(),
-		description: text(),
-		phone: text(),
-		website: text(),
-		latitude: numeric({ precision: 10, scale: 8, mode: "number" }),
-		longitude: numeric({ precision: 11, scale: 8, mode: "number" }),
-		/** IANA name; every date and hour of its games is on this clock. */
-		timeZone: text().notNull(),
-		/** Name, city, state and country, normalised: two rows with the same one are the same course. */
-		identity: text().notNull().unique("golf_courses_identity_key"),
-		/** Name, location, city and state in the form that searches compare with. */
-		searchText: text().notNull(),
-		createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-	},
-	(t) => [
-		index("golf_courses_search_idx").using(
-			"gin",
-			t.searchText.op("gin_trgm_ops"),
-		),
-		index("golf_courses_place_idx").on(t.latitude, t.longitude),
-		index("golf_courses_name_idx").on(t.name, t.id),
-		check("golf_courses_latitude_range", sql`${t.latitude} between -90 and 90`),
-		check(
-			"golf_courses_longitude_range",
-			sql`${t.longitude} between -180 and 180`,
-		),
-	],
+  "golf_courses",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    name: text().notNull(),
+    location: text().notNull(),
+    city: text().notNull(),
+    state: text().notNull(),
+    country: text().notNull().default("US"),
+    imageUrl: text(),
+    description: text(),
+    phone: text(),
+    website: text(),
+    latitude: numeric({ precision: 10, scale: 8, mode: "number" }),
+    longitude: numeric({ precision: 11, scale: 8, mode: "number" }),
+    /** IANA name; every date and hour of its games is on this clock. */
+    timeZone: text().notNull(),
+    /** Name, city, state and country, normalised: two rows with the same one are the same course. */
+    identity: text().notNull().unique("golf_courses_identity_key"),
+    /** Name, location, city and state in the form that searches compare with. */
+    searchText: text().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [
+    index("golf_courses_search_idx").using("gin", t.searchText.op("gin_trgm_ops")),
+    index("golf_courses_place_idx").on(t.latitude, t.longitude),
+    index("golf_courses_name_idx").on(t.name, t.id),
+    check("golf_courses_latitude_range", sql`${t.latitude} between -90 and 90`),
+    check("golf_courses_longitude_range", sql`${t.longitude} between -180 and 180`),
+  ],
 );

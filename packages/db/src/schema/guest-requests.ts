@@ -1,38 +1,24 @@
 import { GUEST_REQUEST_STATUSES } from "@fourball/domain/guest/constants";
 import { sql } from "drizzle-orm";
-import {
-	check,
-	index,
-	pgTable,
-	text,
-	timestamp,
-	uniqueIndex,
-	uuid,
-} from "drizzle-orm/pg-core";
+import { check, index, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { teeTimes } from "./tee-times.ts";
 
 export const guestRequests = pgTable(
-	"guest_requests",
-	{
-		id: uuid().primaryKey().defaultRandom(),
-		teeTimeId: uuid()
-			.notNull()
-			.references(() => teeTimes.id, { onDelete: "cascade" }),
-		guestName: text().notNull(),
-		guestEmail: text().notNull(),
-		message: text(),
-		status: text({ enum: GUEST_REQUEST_STATUSES }).notNull().default("pending"),
-		createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-	},
-	(t) => [
-		uniqueIndex("guest_requests_once").on(
-			t.teeTimeId,
-			sql`lower(${t.guestEmail})`,
-		),
-		index("guest_requests_queue_idx").on(t.teeTimeId, t.status, t.createdAt),
-		check(
-			"guest_requests_status_known",
-			sql`${t.status} in ('pending', 'approved', 'declined')`,
-		),
-	],
+  "guest_requests",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    teeTimeId: uuid()
+      .notNull()
+      .references(() => teeTimes.id, { onDelete: "cascade" }),
+    guestName: text().notNull(),
+    guestEmail: text().notNull(),
+    message: text(),
+    status: text({ enum: GUEST_REQUEST_STATUSES }).notNull().default("pending"),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [
+    uniqueIndex("guest_requests_once").on(t.teeTimeId, sql`lower(${t.guestEmail})`),
+    index("guest_requests_queue_idx").on(t.teeTimeId, t.status, t.createdAt),
+    check("guest_requests_status_known", sql`${t.status} in ('pending', 'approved', 'declined')`),
+  ],
 );

@@ -6,24 +6,22 @@ import { users } from "./users.ts";
 
 /** News written in the transaction of the change it tells of: told if, and only if, it happened. */
 export const outbox = pgTable(
-	"outbox",
-	{
-		id: uuid().primaryKey().defaultRandom(),
-		recipientId: uuid()
-			.notNull()
-			.references(() => users.id, { onDelete: "cascade" }),
-		teeTimeId: uuid()
-			.notNull()
-			.references(() => teeTimes.id, { onDelete: "cascade" }),
-		news: jsonb().$type<News>().notNull(),
-		createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-		deliveredAt: timestamp({ withTimezone: true }),
-	},
-	(t) => [
-		index("outbox_waiting_idx")
-			.on(t.createdAt, t.id)
-			.where(sql`${t.deliveredAt} is null`),
-		index("outbox_recipient_idx").on(t.recipientId, t.createdAt),
-		index("outbox_tee_time_idx").on(t.teeTimeId),
-	],
+  "outbox",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    recipientId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    teeTimeId: uuid()
+      .notNull()
+      .references(() => teeTimes.id, { onDelete: "cascade" }),
+    news: jsonb().$type<News>().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    deliveredAt: timestamp({ withTimezone: true }),
+  },
+  (t) => [
+    index("outbox_waiting_idx").on(t.createdAt, t.id).where(sql`${t.deliveredAt} is null`),
+    index("outbox_recipient_idx").on(t.recipientId, t.createdAt),
+    index("outbox_tee_time_idx").on(t.teeTimeId),
+  ],
 );

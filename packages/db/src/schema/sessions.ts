@@ -3,21 +3,18 @@ import { index, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
 /** What a session remembers beside its end. Times are ISO instants. */
 export type SessionContent = {
-	userId: string;
-	createdAt: string;
-	userAgent: string | null;
+  userId: string;
+  createdAt: string;
+  userAgent: string | null;
 };
 
 export const sessions = pgTable(
-	"sessions",
-	{
-		/** SHA-256 of the token in the cookie: a copy of this table opens nothing. */
-		sid: text().primaryKey(),
-		sess: jsonb().$type<SessionContent>().notNull(),
-		expire: timestamp({ withTimezone: true }).notNull(),
-	},
-	(t) => [
-		index("sessions_user_idx").on(sql`(${t.sess} ->> 'userId')`),
-		index("sessions_expire_idx").on(t.expire),
-	],
+  "sessions",
+  {
+    /** SHA-256 of the token in the cookie: a copy of this table opens nothing. */
+    sid: text().primaryKey(),
+    sess: jsonb().$type<SessionContent>().notNull(),
+    expire: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [index("sessions_user_idx").on(sql`(${t.sess} ->> 'userId')`), index("sessions_expire_idx").on(t.expire)],
 );

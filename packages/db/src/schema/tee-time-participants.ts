@@ -1,47 +1,32 @@
 import { PARTICIPANT_STATUSES } from "@fourball/domain/participation/constants";
 import { sql } from "drizzle-orm";
-import {
-	check,
-	index,
-	pgTable,
-	text,
-	timestamp,
-	unique,
-	uuid,
-} from "drizzle-orm/pg-core";
+import { check, index, pgTable, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
 import { teeTimes } from "./tee-times.ts";
 import { users } from "./users.ts";
 
 export const teeTimeParticipants = pgTable(
-	"tee_time_participants",
-	{
-		id: uuid().primaryKey().defaultRandom(),
-		teeTimeId: uuid()
-			.notNull()
-			.references(() => teeTimes.id, { onDelete: "cascade" }),
-		userId: uuid()
-			.notNull()
-			.references(() => users.id, { onDelete: "cascade" }),
-		status: text({ enum: PARTICIPANT_STATUSES }).notNull().default("pending"),
-		/** From the golfer to the host. */
-		message: text(),
-		joinedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-		updatedAt: timestamp({ withTimezone: true })
-			.notNull()
-			.defaultNow()
-			.$onUpdate(() => new Date()),
-	},
-	(t) => [
-		unique("tee_time_participants_once").on(t.teeTimeId, t.userId),
-		index("tee_time_participants_queue_idx").on(
-			t.teeTimeId,
-			t.status,
-			t.joinedAt,
-		),
-		index("tee_time_participants_user_idx").on(t.userId, t.status),
-		check(
-			"tee_time_participants_status_known",
-			sql`${t.status} in ('pending', 'confirmed', 'declined')`,
-		),
-	],
+  "tee_time_participants",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    teeTimeId: uuid()
+      .notNull()
+      .references(() => teeTimes.id, { onDelete: "cascade" }),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    status: text({ enum: PARTICIPANT_STATUSES }).notNull().default("pending"),
+    /** From the golfer to the host. */
+    message: text(),
+    joinedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp({ withTimezone: true })
+      .notNull()
+      .defaultNow()
+      .$onUpdate(() => new Date()),
+  },
+  (t) => [
+    unique("tee_time_participants_once").on(t.teeTimeId, t.userId),
+    index("tee_time_participants_queue_idx").on(t.teeTimeId, t.status, t.joinedAt),
+    index("tee_time_participants_user_idx").on(t.userId, t.status),
+    check("tee_time_participants_status_known", sql`${t.status} in ('pending', 'confirmed', 'declined')`),
+  ],
 );

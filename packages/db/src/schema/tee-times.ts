@@ -1,79 +1,52 @@
 import { MOODS, TEE_TIME_STATUSES } from "@fourball/domain/tee-time/constants";
 import { sql } from "drizzle-orm";
-import {
-	boolean,
-	check,
-	date,
-	index,
-	integer,
-	pgTable,
-	text,
-	timestamp,
-	uuid,
-} from "drizzle-orm/pg-core";
+import { boolean, check, date, index, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { golfCourses } from "./golf-courses.ts";
 import { users } from "./users.ts";
 
 export const teeTimes = pgTable(
-	"tee_times",
-	{
-		id: uuid().primaryKey().defaultRandom(),
-		hostId: uuid()
-			.notNull()
-			.references(() => users.id, { onDelete: "restrict" }),
-		courseId: uuid()
-			.notNull()
-			.references(() => golfCourses.id, { onDelete: "restrict" }),
-		/** `YYYY-MM-DD` and `HH:mm` on the course's clock; `teeOffAt` is the same moment and changes with them. */
-		date: date({ mode: "string" }).notNull(),
-		time: text().notNull(),
-		teeOffAt: timestamp({ withTimezone: true }).notNull(),
-		/** Includes the host. */
-		totalSlots: integer().notNull().default(4),
-		description: text(),
-		moodEmoji: text().notNull().default("⛳"),
-		mood: text({ enum: MOODS }).notNull(),
-		preferences: text().array().notNull().default([]),
-		isPublic: boolean().notNull().default(true),
-		status: text({ enum: TEE_TIME_STATUSES }).notNull().default("active"),
-		cancelReason: text(),
-		/** Opens an unlisted game to whoever holds its link; a new one revokes the old. */
-		inviteToken: text().unique("tee_times_invite_token_key"),
-		/** Kept by triggers on tee_time_participants, in the transaction of the change. */
-		confirmedCount: integer().notNull().default(0),
-		pendingCount: integer().notNull().default(0),
-		createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-		updatedAt: timestamp({ withTimezone: true })
-			.notNull()
-			.defaultNow()
-			.$onUpdate(() => new Date()),
-	},
-	(t) => [
-		index("tee_times_listed_idx")
-			.on(t.teeOffAt, t.id)
-			.where(sql`${t.status} = 'active' and ${t.isPublic}`),
-		index("tee_times_host_idx").on(t.hostId, t.teeOffAt),
-		index("tee_times_course_idx").on(t.courseId, t.teeOffAt),
-		check("tee_times_slots_range", sql`${t.totalSlots} between 2 and 4`),
-		check(
-			"tee_times_never_overbooked",
-			sql`${t.confirmedCount} + 1 <= ${t.totalSlots}`,
-		),
-		check(
-			"tee_times_counts_not_negative",
-			sql`${t.confirmedCount} >= 0 and ${t.pendingCount} >= 0`,
-		),
-		check(
-			"tee_times_status_known",
-			sql`${t.status} in ('active', 'cancelled', 'completed')`,
-		),
-		check(
-			"tee_times_mood_known",
-			sql`${t.mood} in ('competitive', 'early', 'casual', 'learning', 'tournament', 'sunset')`,
-		),
-		check(
-			"tee_times_time_form",
-			sql`${t.time} ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'`,
-		),
-	],
+  "tee_times",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    hostId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: "restrict" }),
+    courseId: uuid()
+      .notNull()
+      .references(() => golfCourses.id, { onDelete: "restrict" }),
+    /** `YYYY-MM-DD` and `HH:mm` on the course's clock; `teeOffAt` is the same moment and changes with them. */
+    date: date({ mode: "string" }).notNull(),
+    time: text().notNull(),
+    teeOffAt: timestamp({ withTimezone: true }).notNull(),
+    /** Includes the host. */
+    totalSlots: integer().notNull().default(4),
+    description: text(),
+    moodEmoji: text().notNull().default("⛳"),
+    mood: text({ enum: MOODS }).notNull(),
+    preferences: text().array().notNull().default([]),
+    isPublic: boolean().notNull().default(true),
+    status: text({ enum: TEE_TIME_STATUSES }).notNull().default("active"),
+    cancelReason: text(),
+    /** Opens an unlisted game to whoever holds its link; a new one revokes the old. */
+    inviteToken: text().unique("tee_times_invite_token_key"),
+    /** Kept by triggers on tee_time_participants, in the transaction of the change. */
+    confirmedCount: integer().notNull().default(0),
+    pendingCount: integer().notNull().default(0),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp({ withTimezone: true })
+      .notNull()
+      .defaultNow()
+      .$onUpdate(() => new Date()),
+  },
+  (t) => [
+    index("tee_times_listed_idx").on(t.teeOffAt, t.id).where(sql`${t.status} = 'active' and ${t.isPublic}`),
+    index("tee_times_host_idx").on(t.hostId, t.teeOffAt),
+    index("tee_times_course_idx").on(t.courseId, t.teeOffAt),
+    check("tee_times_slots_range", sql`${t.totalSlots} between 2 and 4`),
+    check("tee_times_never_overbooked", sql`${t.confirmedCount} + 1 <= ${t.totalSlots}`),
+    check("tee_times_counts_not_negative", sql`${t.confirmedCount} >= 0 and ${t.pendingCount} >= 0`),
+    check("tee_times_status_known", sql`${t.status} in ('active', 'cancelled', 'completed')`),
+    check("tee_times_mood_known", sql`${t.mood} in ('competitive', 'early', 'casual', 'learning', 'tournament', 'sunset')`),
+    check("tee_times_time_form", sql`${t.time} ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'`),
+  ],
 );

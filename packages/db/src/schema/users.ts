@@ -1,63 +1,47 @@
 import { sql } from "drizzle-orm";
-import {
-	boolean,
-	check,
-	index,
-	integer,
-	numeric,
-	pgTable,
-	text,
-	timestamp,
-	uniqueIndex,
-	uuid,
-} from "drizzle-orm/pg-core";
+import { boolean, check, index, integer, numeric, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 
 export const users = pgTable(
-	"users",
-	{
-		id: uuid().primaryKey().defaultRandom(),
-		/** Normalised: NFC, lower case. */
-		email: text().notNull(),
-		passwordHash: text(),
-		firstName: text(),
-		lastName: text(),
-		phoneNumber: text(),
-		profileImageUrl: text(),
-		coverImageUrl: text(),
-		bio: text(),
-		publicProfile: boolean().notNull().default(true),
-		handicap: numeric({ precision: 3, scale: 1, mode: "number" }),
-		rating: numeric({ precision: 3, scale: 2, mode: "number" })
-			.notNull()
-			.default(0),
-		gamesHosted: integer().notNull().default(0),
-		gamesPlayed: integer().notNull().default(0),
-		isAdmin: boolean().notNull().default(false),
-		emailJoinRequests: boolean().notNull().default(true),
-		emailRequestApprovals: boolean().notNull().default(true),
-		emailTeeTimeChanges: boolean().notNull().default(true),
-		emailMarketing: boolean().notNull().default(true),
-		smsJoinRequests: boolean().notNull().default(true),
-		smsRequestApprovals: boolean().notNull().default(true),
-		smsTeeTimeChanges: boolean().notNull().default(true),
-		/** The name in the form that searches compare with. */
-		searchText: text().notNull().default(""),
-		lastSeenAt: timestamp({ withTimezone: true }),
-		createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-		updatedAt: timestamp({ withTimezone: true })
-			.notNull()
-			.defaultNow()
-			.$onUpdate(() => new Date()),
-	},
-	(t) => [
-		uniqueIndex("users_email_key").on(sql`lower(${t.email})`),
-		index("users_search_idx").using("gin", t.searchText.op("gin_trgm_ops")),
-		index("users_last_seen_idx").on(t.lastSeenAt),
-		check("users_rating_range", sql`${t.rating} between 0 and 5`),
-		check("users_handicap_range", sql`${t.handicap} between 0 and 54`),
-		check(
-			"users_games_not_negative",
-			sql`${t.gamesHosted} >= 0 and ${t.gamesPlayed} >= 0`,
-		),
-	],
+  "users",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    /** Normalised: NFC, lower case. */
+    email: text().notNull(),
+    passwordHash: text(),
+    firstName: text(),
+    lastName: text(),
+    phoneNumber: text(),
+    profileImageUrl: text(),
+    coverImageUrl: text(),
+    bio: text(),
+    publicProfile: boolean().notNull().default(true),
+    handicap: numeric({ precision: 3, scale: 1, mode: "number" }),
+    rating: numeric({ precision: 3, scale: 2, mode: "number" }).notNull().default(0),
+    gamesHosted: integer().notNull().default(0),
+    gamesPlayed: integer().notNull().default(0),
+    isAdmin: boolean().notNull().default(false),
+    emailJoinRequests: boolean().notNull().default(true),
+    emailRequestApprovals: boolean().notNull().default(true),
+    emailTeeTimeChanges: boolean().notNull().default(true),
+    emailMarketing: boolean().notNull().default(true),
+    smsJoinRequests: boolean().notNull().default(true),
+    smsRequestApprovals: boolean().notNull().default(true),
+    smsTeeTimeChanges: boolean().notNull().default(true),
+    /** The name in the form that searches compare with. */
+    searchText: text().notNull().default(""),
+    lastSeenAt: timestamp({ withTimezone: true }),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp({ withTimezone: true })
+      .notNull()
+      .defaultNow()
+      .$onUpdate(() => new Date()),
+  },
+  (t) => [
+    uniqueIndex("users_email_key").on(sql`lower(${t.email})`),
+    index("users_search_idx").using("gin", t.searchText.op("gin_trgm_ops")),
+    index("users_last_seen_idx").on(t.lastSeenAt),
+    check("users_rating_range", sql`${t.rating} between 0 and 5`),
+    check("users_handicap_range", sql`${t.handicap} between 0 and 54`),
+    check("users_games_not_negative", sql`${t.gamesHosted} >= 0 and ${t.gamesPlayed} >= 0`),
+  ],
 );

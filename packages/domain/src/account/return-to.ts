@@ -2,5 +2,4 @@
 const ownPath = /^\/(?![/\\])[^\\\p{Cc}\s]*$/u;
 
 /** A path on this site, or `/`: whatever else a link asks for would lead golfers elsewhere. */
-export const safeReturnTo = (wanted: string | null | undefined): string =>
-	wanted && ownPath.test(wanted) ? wanted : "/";
+export const safeReturnTo = (wanted: string | null | undefined): string => (wanted && ownPath.test(wanted) ? wanted : "/");

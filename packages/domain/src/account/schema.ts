@@ -9,31 +9,28 @@ export const RESET_TOKEN_MINUTES = 60;
 
 /** As stored and compared: NFC, lower case. */
 export const email = z
-	.string("Valid email is required")
-	.trim()
-	.max(254, "Valid email is required")
-	.transform((value) => value.normalize("NFC").toLowerCase())
-	.pipe(z.email("Valid email is required"));
+  .string("Valid email is required")
+  .trim()
+  .max(254, "Valid email is required")
+  .transform((value) => value.normalize("NFC").toLowerCase())
+  .pipe(z.email("Valid email is required"));
 
 const newPassword = z
-	.string(`Password must be at least ${PASSWORD_MIN} characters`)
-	.min(PASSWORD_MIN, `Password must be at least ${PASSWORD_MIN} characters`)
-	.max(PASSWORD_MAX, `Password must be ${PASSWORD_MAX} characters or less`);
+  .string(`Password must be at least ${PASSWORD_MIN} characters`)
+  .min(PASSWORD_MIN, `Password must be at least ${PASSWORD_MIN} characters`)
+  .max(PASSWORD_MAX, `Password must be ${PASSWORD_MAX} characters or less`);
 
 export const registerInput = z.object({
-	email,
-	password: newPassword,
-	firstName: text(NAME_MAX).min(1, "First name is required"),
-	lastName: text(NAME_MAX).min(1, "Last name is required"),
+  email,
+  password: newPassword,
+  firstName: text(NAME_MAX).min(1, "First name is required"),
+  lastName: text(NAME_MAX).min(1, "Last name is required"),
 });
 export type RegisterInput = z.infer<typeof registerInput>;
 
 export const signInInput = z.object({
-	email,
-	password: z
-		.string("Password is required")
-		.min(1, "Password is required")
-		.max(PASSWORD_MAX),
+  email,
+  password: z.string("Password is required").min(1, "Password is required").max(PASSWORD_MAX),
 });
 export type SignInInput = z.infer<typeof signInInput>;
 
@@ -41,46 +38,46 @@ export const forgotPasswordInput = z.object({ email });
 export type ForgotPasswordInput = z.infer<typeof forgotPasswordInput>;
 
 export const resetPasswordInput = z.object({
-	token: z.string().min(1).max(200),
-	newPassword,
+  token: z.string().min(1).max(200),
+  newPassword,
 });
 export type ResetPasswordInput = z.infer<typeof resetPasswordInput>;
 
 export const NOTIFICATION_FLAGS = [
-	"emailJoinRequests",
-	"emailRequestApprovals",
-	"emailTeeTimeChanges",
-	"emailMarketing",
-	"smsJoinRequests",
-	"smsRequestApprovals",
-	"smsTeeTimeChanges",
+  "emailJoinRequests",
+  "emailRequestApprovals",
+  "emailTeeTimeChanges",
+  "emailMarketing",
+  "smsJoinRequests",
+  "smsRequestApprovals",
+  "smsTeeTimeChanges",
 ] as const;
 export type NotificationFlag = (typeof NOTIFICATION_FLAGS)[number];
 
 /** The signed-in golfer's own account, as only that golfer sees it. */
 export const account = z.object({
-	id: z.string(),
-	email: z.string(),
-	firstName: z.string().nullable(),
-	lastName: z.string().nullable(),
-	phoneNumber: z.string().nullable(),
-	profileImageUrl: z.string().nullable(),
-	coverImageUrl: z.string().nullable(),
-	bio: z.string().nullable(),
-	publicProfile: z.boolean(),
-	handicap: z.number().nullable(),
-	rating: z.number(),
-	gamesHosted: z.number().int(),
-	gamesPlayed: z.number().int(),
-	isAdmin: z.boolean(),
-	emailJoinRequests: z.boolean(),
-	emailRequestApprovals: z.boolean(),
-	emailTeeTimeChanges: z.boolean(),
-	emailMarketing: z.boolean(),
-	smsJoinRequests: z.boolean(),
-	smsRequestApprovals: z.boolean(),
-	smsTeeTimeChanges: z.boolean(),
-	createdAt: z.string(),
-	updatedAt: z.string(),
+  id: z.string(),
+  email: z.string(),
+  firstName: z.string().nullable(),
+  lastName: z.string().nullable(),
+  phoneNumber: z.string().nullable(),
+  profileImageUrl: z.string().nullable(),
+  coverImageUrl: z.string().nullable(),
+  bio: z.string().nullable(),
+  publicProfile: z.boolean(),
+  handicap: z.number().nullable(),
+  rating: z.number(),
+  gamesHosted: z.number().int(),
+  gamesPlayed: z.number().int(),
+  isAdmin: z.boolean(),
+  emailJoinRequests: z.boolean(),
+  emailRequestApprovals: z.boolean(),
+  emailTeeTimeChanges: z.boolean(),
+  emailMarketing: z.boolean(),
+  smsJoinRequests: z.boolean(),
+  smsRequestApprovals: z.boolean(),
+  smsTeeTimeChanges: z.boolean(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
 });
 export type Account = z.infer<typeof account>;

@@ -2,35 +2,35 @@ import { z } from "zod";
 import { text } from "../text.ts";
 
 export const course = z.object({
-	id: z.string(),
-	name: z.string(),
-	location: z.string(),
-	city: z.string(),
-	state: z.string(),
-	country: z.string(),
-	imageUrl: z.string().nullable(),
-	phone: z.string().nullable(),
-	website: z.string().nullable(),
-	description: z.string().nullable(),
-	latitude: z.number().nullable(),
-	longitude: z.number().nullable(),
-	timeZone: z.string(),
+  id: z.string(),
+  name: z.string(),
+  location: z.string(),
+  city: z.string(),
+  state: z.string(),
+  country: z.string(),
+  imageUrl: z.string().nullable(),
+  phone: z.string().nullable(),
+  website: z.string().nullable(),
+  description: z.string().nullable(),
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+  timeZone: z.string(),
 });
 export type Course = z.infer<typeof course>;
 
 /** The course as a card of a game shows it. */
 export const courseCard = course.pick({
-	name: true,
-	location: true,
-	imageUrl: true,
-	timeZone: true,
+  name: true,
+  location: true,
+  imageUrl: true,
+  timeZone: true,
 });
 export type CourseCard = z.infer<typeof courseCard>;
 
 export const COURSE_SEARCH_MAX = 50;
 
 export const listCoursesInput = z.object({
-	q: text(100).optional(),
-	limit: z.coerce.number().int().min(1).max(COURSE_SEARCH_MAX).optional(),
+  q: text(100).optional(),
+  limit: z.coerce.number().int().min(1).max(COURSE_SEARCH_MAX).optional(),
 });
 export type ListCoursesInput = z.infer<typeof listCoursesInput>;

@@ -1,8 +1,4 @@
-export const PARTICIPANT_STATUSES = [
-	"pending",
-	"confirmed",
-	"declined",
-] as const;
+export const PARTICIPANT_STATUSES = ["pending", "confirmed", "declined"] as const;
 export type ParticipantStatus = (typeof PARTICIPANT_STATUSES)[number];
 export const DECISIONS = ["confirmed", "declined"] as const;
 export type Decision = (typeof DECISIONS)[number];

@@ -2,8 +2,8 @@
 export type BusEvent = { type: "sessions-ended"; userId: string };
 
 export type EventBus = {
-	publish(event: BusEvent): Promise<void>;
-	/** Hears every event of every process, one's own included. Returns how to stop. */
-	subscribe(listener: (event: BusEvent) => void): () => void;
-	close(): Promise<void>;
+  publish(event: BusEvent): Promise<void>;
+  /** Hears every event of every process, one's own included. Returns how to stop. */
+  subscribe(listener: (event: BusEvent) => void): () => void;
+  close(): Promise<void>;
 };

@@ -2,17 +2,17 @@ import { z } from "zod";
 
 /** What any signed-in golfer may see of another beside a game. A private profile shows neither rating nor counts. */
 export const golferCard = z.object({
-	firstName: z.string().nullable(),
-	lastName: z.string().nullable(),
-	profileImageUrl: z.string().nullable(),
-	handicap: z.number().nullable(),
+  firstName: z.string().nullable(),
+  lastName: z.string().nullable(),
+  profileImageUrl: z.string().nullable(),
+  handicap: z.number().nullable(),
 });
 export type GolferCard = z.infer<typeof golferCard>;
 
 export const hostCard = golferCard.extend({
-	rating: z.number().nullable(),
-	gamesHosted: z.number().int().nullable(),
-	hasPublicProfile: z.boolean(),
+  rating: z.number().nullable(),
+  gamesHosted: z.number().int().nullable(),
+  hasPublicProfile: z.boolean(),
 });
 export type HostCard = z.infer<typeof hostCard>;
 

@@ -10,39 +10,32 @@ export const ROUND_HOURS = 5;
 
 export const TEE_TIME_STATUSES = ["active", "cancelled", "completed"] as const;
 
-export const MOODS = [
-	"competitive",
-	"early",
-	"casual",
-	"learning",
-	"tournament",
-	"sunset",
-] as const;
+export const MOODS = ["competitive", "early", "casual", "learning", "tournament", "sunset"] as const;
 export type Mood = (typeof MOODS)[number];
 export const DEFAULT_MOOD: Mood = "competitive";
 
 export const MOOD = {
-	competitive: { emoji: "⛳", label: "Competitive round" },
-	early: { emoji: "🌅", label: "Early bird special" },
-	casual: { emoji: "😄", label: "Fun & casual" },
-	learning: { emoji: "📚", label: "Learning focused" },
-	tournament: { emoji: "🏆", label: "Tournament style" },
-	sunset: { emoji: "🌇", label: "Sunset round" },
+  competitive: { emoji: "⛳", label: "Competitive round" },
+  early: { emoji: "🌅", label: "Early bird special" },
+  casual: { emoji: "😄", label: "Fun & casual" },
+  learning: { emoji: "📚", label: "Learning focused" },
+  tournament: { emoji: "🏆", label: "Tournament style" },
+  sunset: { emoji: "🌇", label: "Sunset round" },
 } as const satisfies Record<Mood, { emoji: string; label: string }>;
 
 export const PREFERENCES = [
-	"Beginner friendly",
-	"Intermediate+",
-	"Advanced",
-	"All skill levels",
-	"Fast pace",
-	"Relaxed pace",
-	"Patient pace",
-	"4hr pace",
-	"No mulligans",
-	"Gimmes ok",
-	"Walking preferred",
-	"Cart required",
+  "Beginner friendly",
+  "Intermediate+",
+  "Advanced",
+  "All skill levels",
+  "Fast pace",
+  "Relaxed pace",
+  "Patient pace",
+  "4hr pace",
+  "No mulligans",
+  "Gimmes ok",
+  "Walking preferred",
+  "Cart required",
 ] as const;
 export const PREFERENCES_MAX = 12;
 export const PREFERENCE_LENGTH_MAX = 40;
@@ -55,11 +48,11 @@ export const LIST_MAX = 500;
 export const FILTERS = ["all", "today", "tomorrow", "week", "nearby"] as const;
 export type Filter = (typeof FILTERS)[number];
 export const FILTER_LABEL = {
-	all: "All",
-	today: "Today",
-	tomorrow: "Tomorrow",
-	week: "This Week",
-	nearby: "Near Me",
+  all: "All",
+  today: "Today",
+  tomorrow: "Tomorrow",
+  week: "This Week",
+  nearby: "Near Me",
 } as const satisfies Record<Filter, string>;
 /** 'This Week' covers today through 7 days ahead: 8 dates. */
 export const WEEK_DAYS_AHEAD = 7;
@@ -70,11 +63,8 @@ export const TIMES_OF_DAY = ["early", "morning", "midday", "evening"] as const;
 export type TimeOfDay = (typeof TIMES_OF_DAY)[number];
 /** Parts of the day in course time, from (inclusive) and to (exclusive) as `HH:mm`. */
 export const TIME_OF_DAY = {
-	early: { label: "Early morning", from: "00:00", to: "08:00" },
-	morning: { label: "Morning", from: "08:00", to: "11:00" },
-	midday: { label: "Midday", from: "11:00", to: "15:00" },
-	evening: { label: "Late afternoon", from: "15:00", to: "24:00" },
-} as const satisfies Record<
-	TimeOfDay,
-	{ label: string; from: string; to: string }
->;
+  early: { label: "Early morning", from: "00:00", to: "08:00" },
+  morning: { label: "Morning", from: "08:00", to: "11:00" },
+  midday: { label: "Midday", from: "11:00", to: "15:00" },
+  evening: { label: "Late afternoon", from: "15:00", to: "24:00" },
+} as const satisfies Record<TimeOfDay, { label: string; from: string; to: string }>;

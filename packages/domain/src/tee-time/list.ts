@@ -2,21 +2,13 @@ import { z } from "zod";
 import { entityId } from "../id.ts";
 import { HANDICAP_MAX } from "../profile/schema.ts";
 import { text } from "../text.ts";
-import {
-	FILTERS,
-	LIST_MAX,
-	MOODS,
-	PREFERENCE_LENGTH_MAX,
-	PREFERENCES_MAX,
-	RADIUS_KM,
-	TIMES_OF_DAY,
-} from "./constants.ts";
+import { FILTERS, LIST_MAX, MOODS, PREFERENCE_LENGTH_MAX, PREFERENCES_MAX, RADIUS_KM, TIMES_OF_DAY } from "./constants.ts";
 import { teeTimeCard } from "./schema.ts";
 
 /** Rounded to two decimals by the browser, about a kilometre, and never stored. */
 export const position = z.object({
-	latitude: z.number().min(-90).max(90),
-	longitude: z.number().min(-180).max(180),
+  latitude: z.number().min(-90).max(90),
+  longitude: z.number().min(-180).max(180),
 });
 export type Position = z.infer<typeof position>;
 
@@ -24,39 +16,34 @@ const handicap = z.number().min(0).max(HANDICAP_MAX);
 
 /** What narrows the marketplace; every part may be absent. */
 export const teeTimeFilter = z.object({
-	filter: z.enum(FILTERS).optional(),
-	q: text(100).optional(),
-	near: position.optional(),
-	radiusKm: z.number().min(RADIUS_KM.min).max(RADIUS_KM.max).optional(),
-	from: z.iso.date().optional(),
-	to: z.iso.date().optional(),
-	timesOfDay: z.array(z.enum(TIMES_OF_DAY)).max(TIMES_OF_DAY.length).optional(),
-	minOpen: z.number().int().min(1).max(3).optional(),
-	moods: z.array(z.enum(MOODS)).max(MOODS.length).optional(),
-	preferences: z
-		.array(text(PREFERENCE_LENGTH_MAX))
-		.max(PREFERENCES_MAX)
-		.optional(),
-	handicapMin: handicap.optional(),
-	handicapMax: handicap.optional(),
-	courseId: entityId("Course not found").optional(),
+  filter: z.enum(FILTERS).optional(),
+  q: text(100).optional(),
+  near: position.optional(),
+  radiusKm: z.number().min(RADIUS_KM.min).max(RADIUS_KM.max).optional(),
+  from: z.iso.date().optional(),
+  to: z.iso.date().optional(),
+  timesOfDay: z.array(z.enum(TIMES_OF_DAY)).max(TIMES_OF_DAY.length).optional(),
+  minOpen: z.number().int().min(1).max(3).optional(),
+  moods: z.array(z.enum(MOODS)).max(MOODS.length).optional(),
+  preferences: z.array(text(PREFERENCE_LENGTH_MAX)).max(PREFERENCES_MAX).optional(),
+  handicapMin: handicap.optional(),
+  handicapMax: handicap.optional(),
+  courseId: entityId("Course not found").optional(),
 });
 export type TeeTimeFilter = z.infer<typeof teeTimeFilter>;
 
 export const listTeeTimesInput = teeTimeFilter.extend({
-	limit: z.number().int().min(1).max(LIST_MAX).optional(),
-	cursor: z.string().max(200).optional(),
+  limit: z.number().int().min(1).max(LIST_MAX).optional(),
+  cursor: z.string().max(200).optional(),
 });
 export type ListTeeTimesInput = z.infer<typeof listTeeTimesInput>;
 
 export const teeTimePage = z.object({
-	items: z.array(teeTimeCard),
-	nextCursor: z.string().nullable(),
+  items: z.array(teeTimeCard),
+  nextCursor: z.string().nullable(),
 });
 export type TeeTimePage = z.infer<typeof teeTimePage>;
 
 /** How many games each date holds, on the courses' own clocks; dates without games are left out. */
-export const dayCounts = z.array(
-	z.object({ date: z.string(), count: z.number().int() }),
-);
+export const dayCounts = z.array(z.object({ date: z.string(), count: z.number().int() }));
 export type DayCounts = z.infer<typeof dayCounts>;

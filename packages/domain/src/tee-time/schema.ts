@@ -5,130 +5,118 @@ import { PARTICIPANT_STATUSES } from "../participation/constants.ts";
 import { hostCard, playerAvatar } from "../profile/schema.ts";
 import { text } from "../text.ts";
 import {
-	CANCEL_REASON_MAX,
-	DEFAULT_MOOD,
-	DEFAULT_SLOTS,
-	DESCRIPTION_MAX,
-	MAX_SLOTS,
-	MIN_SLOTS,
-	MOODS,
-	PREFERENCE_LENGTH_MAX,
-	PREFERENCES_MAX,
-	TEE_TIME_STATUSES,
+  CANCEL_REASON_MAX,
+  DEFAULT_MOOD,
+  DEFAULT_SLOTS,
+  DESCRIPTION_MAX,
+  MAX_SLOTS,
+  MIN_SLOTS,
+  MOODS,
+  PREFERENCE_LENGTH_MAX,
+  PREFERENCES_MAX,
+  TEE_TIME_STATUSES,
 } from "./constants.ts";
 
 export const teeTimeCard = z.object({
-	id: z.string(),
-	hostId: z.string(),
-	courseId: z.string(),
-	/** `YYYY-MM-DD` and `HH:mm` on the course's clock. */
-	date: z.string(),
-	time: z.string(),
-	/** The same moment as an ISO instant. */
-	teeOffAt: z.string(),
-	totalSlots: z.number().int(),
-	description: z.string().nullable(),
-	moodEmoji: z.string(),
-	mood: z.enum(MOODS),
-	preferences: z.array(z.string()),
-	isPublic: z.boolean(),
-	status: z.enum(TEE_TIME_STATUSES),
-	createdAt: z.string(),
-	updatedAt: z.string(),
-	course: courseCard,
-	host: hostCard,
-	confirmedCount: z.number().int(),
-	pendingCount: z.number().int(),
-	/** The first confirmed players, at most two. */
-	players: z.array(playerAvatar),
-	/** What the viewer is to this game. */
-	viewerStatus: z.enum(["host", ...PARTICIPANT_STATUSES]).nullable(),
-	/** From where the viewer is; null when not asked for or when the course's place is unknown. */
-	distanceKm: z.number().nullable(),
+  id: z.string(),
+  hostId: z.string(),
+  courseId: z.string(),
+  /** `YYYY-MM-DD` and `HH:mm` on the course's clock. */
+  date: z.string(),
+  time: z.string(),
+  /** The same moment as an ISO instant. */
+  teeOffAt: z.string(),
+  totalSlots: z.number().int(),
+  description: z.string().nullable(),
+  moodEmoji: z.string(),
+  mood: z.enum(MOODS),
+  preferences: z.array(z.string()),
+  isPublic: z.boolean(),
+  status: z.enum(TEE_TIME_STATUSES),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  course: courseCard,
+  host: hostCard,
+  confirmedCount: z.number().int(),
+  pendingCount: z.number().int(),
+  /** The first confirmed players, at most two. */
+  players: z.array(playerAvatar),
+  /** What the viewer is to this game. */
+  viewerStatus: z.enum(["host", ...PARTICIPANT_STATUSES]).nullable(),
+  /** From where the viewer is; null when not asked for or when the course's place is unknown. */
+  distanceKm: z.number().nullable(),
 });
 export type TeeTimeCard = z.infer<typeof teeTimeCard>;
 
 /** Another game of the same golfer at about the same time: a warning, never a refusal. */
 export const overlap = z.object({
-	teeTimeId: z.string(),
-	courseName: z.string(),
-	date: z.string(),
-	time: z.string(),
+  teeTimeId: z.string(),
+  courseName: z.string(),
+  date: z.string(),
+  time: z.string(),
 });
 export type Overlap = z.infer<typeof overlap>;
 
 export const teeTimeDetail = teeTimeCard.extend({
-	course,
-	cancelReason: z.string().nullable(),
-	overlap: overlap.nullable(),
-	/** For the host of an unlisted game: the secret part of its invite link. */
-	inviteToken: z.string().nullable(),
+  course,
+  cancelReason: z.string().nullable(),
+  overlap: overlap.nullable(),
+  /** For the host of an unlisted game: the secret part of its invite link. */
+  inviteToken: z.string().nullable(),
 });
 export type TeeTimeDetail = z.infer<typeof teeTimeDetail>;
 
 const clockTime = z
-	.string("Time is required")
-	.min(1, "Time is required")
-	.regex(/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/, "Time must be HH:mm")
-	.transform((time) => time.slice(0, 5));
+  .string("Time is required")
+  .min(1, "Time is required")
+  .regex(/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/, "Time must be HH:mm")
+  .transform((time) => time.slice(0, 5));
 
 const preferences = z
-	.array(text(PREFERENCE_LENGTH_MAX).min(1))
-	.max(PREFERENCES_MAX, `At most ${PREFERENCES_MAX} preferences`)
-	.transform((all) => [...new Set(all)]);
+  .array(text(PREFERENCE_LENGTH_MAX).min(1))
+  .max(PREFERENCES_MAX, `At most ${PREFERENCES_MAX} preferences`)
+  .transform((all) => [...new Set(all)]);
 
 const fields = {
-	courseId: z
-		.string("Golf course is required")
-		.min(1, "Golf course is required")
-		.pipe(courseId),
-	date: z.iso.date("Date is required"),
-	time: clockTime,
-	totalSlots: z.number().int().min(MIN_SLOTS).max(MAX_SLOTS),
-	description: text(
-		DESCRIPTION_MAX,
-		`Description must be ${DESCRIPTION_MAX} characters or less`,
-	).nullish(),
-	moodEmoji: text(16).min(1).optional(),
-	mood: z.enum(MOODS),
-	preferences,
-	isPublic: z.boolean(),
+  courseId: z.string("Golf course is required").min(1, "Golf course is required").pipe(courseId),
+  date: z.iso.date("Date is required"),
+  time: clockTime,
+  totalSlots: z.number().int().min(MIN_SLOTS).max(MAX_SLOTS),
+  description: text(DESCRIPTION_MAX, `Description must be ${DESCRIPTION_MAX} characters or less`).nullish(),
+  moodEmoji: text(16).min(1).optional(),
+  mood: z.enum(MOODS),
+  preferences,
+  isPublic: z.boolean(),
 };
 
 export const createTeeTimeInput = z.object({
-	...fields,
-	totalSlots: fields.totalSlots.default(DEFAULT_SLOTS),
-	mood: fields.mood.default(DEFAULT_MOOD),
-	preferences: fields.preferences.default([]),
-	isPublic: fields.isPublic.default(true),
+  ...fields,
+  totalSlots: fields.totalSlots.default(DEFAULT_SLOTS),
+  mood: fields.mood.default(DEFAULT_MOOD),
+  preferences: fields.preferences.default([]),
+  isPublic: fields.isPublic.default(true),
 });
 export type CreateTeeTimeInput = z.infer<typeof createTeeTimeInput>;
 
-export const editTeeTimeInput = z
-	.object(fields)
-	.partial()
-	.extend({ teeTimeId });
+export const editTeeTimeInput = z.object(fields).partial().extend({ teeTimeId });
 export type EditTeeTimeInput = z.infer<typeof editTeeTimeInput>;
 
 export const cancelTeeTimeInput = z.object({
-	teeTimeId,
-	reason: text(
-		CANCEL_REASON_MAX,
-		`Reason must be ${CANCEL_REASON_MAX} characters or less`,
-	).optional(),
+  teeTimeId,
+  reason: text(CANCEL_REASON_MAX, `Reason must be ${CANCEL_REASON_MAX} characters or less`).optional(),
 });
 export type CancelTeeTimeInput = z.infer<typeof cancelTeeTimeInput>;
 
 /** `invite` opens an unlisted game to whoever holds its link. */
 export const openTeeTimeInput = z.object({
-	teeTimeId,
-	invite: z.string().max(100).optional(),
+  teeTimeId,
+  invite: z.string().max(100).optional(),
 });
 export type OpenTeeTimeInput = z.infer<typeof openTeeTimeInput>;
 
 export const overlapInput = z.object({
-	courseId,
-	date: fields.date,
-	time: fields.time,
+  courseId,
+  date: fields.date,
+  time: fields.time,
 });
 export type OverlapInput = z.infer<typeof overlapInput>;

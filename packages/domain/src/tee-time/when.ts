@@ -4,47 +4,34 @@ import { DAYS_AHEAD_MAX, type Filter, WEEK_DAYS_AHEAD } from "./constants.ts";
 /** A tee time as golfers say it: a date and an hour on the course's own clock. */
 export type CourseLocal = { date: string; time: string; timeZone: string };
 
-export const teeOffInstant = ({
-	date,
-	time,
-	timeZone,
-}: CourseLocal): Temporal.Instant =>
-	Temporal.PlainDateTime.from(`${date}T${time}`)
-		.toZonedDateTime(timeZone)
-		.toInstant();
+export const teeOffInstant = ({ date, time, timeZone }: CourseLocal): Temporal.Instant =>
+  Temporal.PlainDateTime.from(`${date}T${time}`).toZonedDateTime(timeZone).toInstant();
 
-export function assertBookable(
-	teeOffAt: Temporal.Instant,
-	now: Temporal.Instant,
-): void {
-	if (Temporal.Instant.compare(teeOffAt, now) <= 0)
-		throw invalid("Tee time must be in the future", ["time"]);
-	const hours = teeOffAt.since(now).total("hours");
-	if (hours > DAYS_AHEAD_MAX * 24)
-		throw invalid(`Tee time must be within the next ${DAYS_AHEAD_MAX} days`, [
-			"date",
-		]);
+export function assertBookable(teeOffAt: Temporal.Instant, now: Temporal.Instant): void {
+  if (Temporal.Instant.compare(teeOffAt, now) <= 0) throw invalid("Tee time must be in the future", ["time"]);
+  const hours = teeOffAt.since(now).total("hours");
+  if (hours > DAYS_AHEAD_MAX * 24) throw invalid(`Tee time must be within the next ${DAYS_AHEAD_MAX} days`, ["date"]);
 }
 
 /** The dates on the course's clock, as days from its today, first and last inclusive. */
 export const FILTER_DAYS: {
-	readonly [filter in Filter]?: readonly [first: number, last: number];
+  readonly [filter in Filter]?: readonly [first: number, last: number];
 } = {
-	today: [0, 0],
-	tomorrow: [1, 1],
-	week: [0, WEEK_DAYS_AHEAD],
+  today: [0, 0],
+  tomorrow: [1, 1],
+  week: [0, WEEK_DAYS_AHEAD],
 };
 
 export const courseToday = (now: Temporal.Instant, timeZone: string): string =>
-	now.toZonedDateTimeISO(timeZone).toPlainDate().toString();
+  now.toZonedDateTimeISO(timeZone).toPlainDate().toString();
 
 /** "Today", "Tomorrow" or nothing, on the course's clock. */
 export function nearDayName(
-	{ date, timeZone }: Omit<CourseLocal, "time">,
-	now: Temporal.Instant,
+  { date, timeZone }: Omit<CourseLocal, "time">,
+  now: Temporal.Instant,
 ): "Today" | "Tomorrow" | undefined {
-	const today = now.toZonedDateTimeISO(timeZone).toPlainDate();
-	if (today.toString() === date) return "Today";
-	if (today.add({ days: 1 }).toString() === date) return "Tomorrow";
-	return undefined;
+  const today = now.toZonedDateTimeISO(timeZone).toPlainDate();
+  if (today.toString() === date) return "Today";
+  if (today.add({ days: 1 }).toString() === date) return "Tomorrow";
+  return undefined;
 }

@@ -7,55 +7,34 @@ import type { Viewer } from "@fourball/domain/viewer";
 import { and, eq } from "drizzle-orm";
 
 export type LockedTeeTime = Omit<typeof teeTimes.$inferSelect, "teeOffAt"> & {
-	teeOffAt: Temporal.Instant;
-	/** Confirmed players besides the host, counted under the lock. */
-	confirmed: number;
+  teeOffAt: Temporal.Instant;
+  /** Confirmed players besides the host, counted under the lock. */
+  confirmed: number;
 };
 
 /** Holds the row until the transaction ends, so that two decisions cannot both take the last spot. */
-export async function lockTeeTime(
-	tx: Tx,
-	teeTimeId: string,
-): Promise<LockedTeeTime> {
-	const [row] = await tx
-		.select()
-		.from(teeTimes)
-		.where(eq(teeTimes.id, teeTimeId))
-		.for("update");
-	if (!row) throw notFound("Tee time not found");
-	return {
-		...row,
-		teeOffAt: Temporal.Instant.fromEpochMilliseconds(row.teeOffAt.getTime()),
-		confirmed: row.confirmedCount,
-	};
+export async function lockTeeTime(tx: Tx, teeTimeId: string): Promise<LockedTeeTime> {
+  const [row] = await tx.select().from(teeTimes).where(eq(teeTimes.id, teeTimeId)).for("update");
+  if (!row) throw notFound("Tee time not found");
+  return {
+    ...row,
+    teeOffAt: Temporal.Instant.fromEpochMilliseconds(row.teeOffAt.getTime()),
+    confirmed: row.confirmedCount,
+  };
 }
 
 type Seen = {
-	teeTime: LockedTeeTime;
-	existing: { id: string; status: ParticipantStatus } | undefined;
+  teeTime: LockedTeeTime;
+  existing: { id: string; status: ParticipantStatus } | undefined;
 };
 
 /** Locks a game that the viewer may know of, with the viewer's own participation; 404 otherwise. */
-export async function lockVisibleTeeTime(
-	tx: Tx,
-	viewer: Viewer,
-	teeTimeId: string,
-	invite?: string,
-): Promise<Seen> {
-	const teeTime = await lockTeeTime(tx, teeTimeId);
-	const [existing] = await tx
-		.select({ id: teeTimeParticipants.id, status: teeTimeParticipants.status })
-		.from(teeTimeParticipants)
-		.where(
-			and(
-				eq(teeTimeParticipants.teeTimeId, teeTimeId),
-				eq(teeTimeParticipants.userId, viewer.id),
-			),
-		);
-	assertSees(
-		teeTime,
-		teeTime.hostId === viewer.id ? "host" : (existing?.status ?? null),
-		invite,
-	);
-	return { teeTime, existing };
+export async function lockVisibleTeeTime(tx: Tx, viewer: Viewer, teeTimeId: string, invite?: string): Promise<Seen> {
+  const teeTime = await lockTeeTime(tx, teeTimeId);
+  const [existing] = await tx
+    .select({ id: teeTimeParticipants.id, status: teeTimeParticipants.status })
+    .from(teeTimeParticipants)
+    .where(and(eq(teeTimeParticipants.teeTimeId, teeTimeId), eq(teeTimeParticipants.userId, viewer.id)));
+  assertSees(teeTime, teeTime.hostId === viewer.id ? "host" : (existing?.status ?? null), invite);
+  return { teeTime, existing };
 }

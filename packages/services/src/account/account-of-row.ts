@@ -4,17 +4,10 @@ import { isoInstant } from "../iso-instant.ts";
 
 /** Leaves out what not even the golfer's own browser needs. */
 export function accountOfRow(row: typeof users.$inferSelect): Account {
-	const {
-		passwordHash: _hash,
-		searchText: _search,
-		lastSeenAt: _seen,
-		createdAt,
-		updatedAt,
-		...own
-	} = row;
-	return {
-		...own,
-		createdAt: isoInstant(createdAt),
-		updatedAt: isoInstant(updatedAt),
-	};
+  const { passwordHash: _hash, searchText: _search, lastSeenAt: _seen, createdAt, updatedAt, ...own } = row;
+  return {
+    ...own,
+    createdAt: isoInstant(createdAt),
+    updatedAt: isoInstant(updatedAt),
+  };
 }

@@ -6,10 +6,7 @@ import type { MemberContext } from "../service-context.ts";
 import { accountOfRow } from "./account-of-row.ts";
 
 export async function getAccount(ctx: MemberContext): Promise<Account> {
-	const [row] = await ctx.db
-		.select()
-		.from(users)
-		.where(eq(users.id, ctx.viewer.id));
-	if (!row) throw unauthorized();
-	return accountOfRow(row);
+  const [row] = await ctx.db.select().from(users).where(eq(users.id, ctx.viewer.id));
+  if (!row) throw unauthorized();
+  return accountOfRow(row);
 }

@@ -4,11 +4,11 @@ import { inArray, sql } from "drizzle-orm";
 
 /** Makes admins of the accounts with these emails (lower case). Returns the emails that were found. */
 export async function grantAdmin(db: Db, emails: string[]): Promise<string[]> {
-	if (emails.length === 0) return [];
-	const granted = await db
-		.update(users)
-		.set({ isAdmin: true })
-		.where(inArray(sql`lower(${users.email})`, emails))
-		.returning({ email: users.email });
-	return granted.map(({ email }) => email);
+  if (emails.length === 0) return [];
+  const granted = await db
+    .update(users)
+    .set({ isAdmin: true })
+    .where(inArray(sql`lower(${users.email})`, emails))
+    .returning({ email: users.email });
+  return granted.map(({ email }) => email);
 }

@@ -4,9 +4,9 @@ import { eq, sql } from "drizzle-orm";
 
 /** The golfer is here, which counts as online for the next minutes. */
 export async function notePresence(db: Db, userId: string): Promise<void> {
-	// The account itself did not change, so its `updatedAt` stays.
-	await db
-		.update(users)
-		.set({ lastSeenAt: sql`now()`, updatedAt: sql`${users.updatedAt}` })
-		.where(eq(users.id, userId));
+  // The account itself did not change, so its `updatedAt` stays.
+  await db
+    .update(users)
+    .set({ lastSeenAt: sql`now()`, updatedAt: sql`${users.updatedAt}` })
+    .where(eq(users.id, userId));
 }

@@ -7,33 +7,27 @@ import { secretHash } from "./secret-hash.ts";
 import { deleteSessionsOf } from "./session-store.ts";
 
 /** Takes the token once, changes the password and ends every session of the account. Signs nobody in. */
-export async function resetPassword(
-	ctx: ServiceContext,
-	{ token, newPassword }: ResetPasswordInput,
-): Promise<{ reset: true }> {
-	await ctx.limiter.spend("resetAttempts", ctx.address);
-	const passwordHash = await ctx.passwords.hash(newPassword);
-	const userId = await ctx.db.transaction(async (tx) => {
-		// One statement decides who used it first.
-		const [taken] = await tx
-			.update(passwordResetTokens)
-			.set({ used: true })
-			.where(
-				and(
-					eq(passwordResetTokens.token, secretHash(token)),
-					eq(passwordResetTokens.used, false),
-					gt(passwordResetTokens.expiresAt, sql`now()`),
-				),
-			)
-			.returning({ userId: passwordResetTokens.userId });
-		if (!taken) throw invalid("Invalid or expired token");
-		await tx
-			.update(users)
-			.set({ passwordHash })
-			.where(eq(users.id, taken.userId));
-		await deleteSessionsOf(tx, taken.userId);
-		return taken.userId;
-	});
-	await ctx.bus.publish({ type: "sessions-ended", userId });
-	return { reset: true };
+export async function resetPassword(ctx: ServiceContext, { token, newPassword }: ResetPasswordInput): Promise<{ reset: true }> {
+  await ctx.limiter.spend("resetAttempts", ctx.address);
+  const passwordHash = await ctx.passwords.hash(newPassword);
+  const userId = await ctx.db.transaction(async (tx) => {
+    // One statement decides who used it first.
+    const [taken] = await tx
+      .update(passwordResetTokens)
+      .set({ used: true })
+      .where(
+        and(
+          eq(passwordResetTokens.token, secretHash(token)),
+          eq(passwordResetTokens.used, false),
+          gt(passwordResetTokens.expiresAt, sql`now()`),
+        ),
+      )
+      .returning({ userId: passwordResetTokens.userId });
+    if (!taken) throw invalid("Invalid or expired token");
+    await tx.update(users).set({ passwordHash }).where(eq(users.id, taken.userId));
+    await deleteSessionsOf(tx, taken.userId);
+    return taken.userId;
+  });
+  await ctx.bus.publish({ type: "sessions-ended", userId });
+  return { reset: true };
 }

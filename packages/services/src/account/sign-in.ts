@@ -6,29 +6,23 @@ import type { ServiceContext } from "../service-context.ts";
 import { accountOfRow } from "./account-of-row.ts";
 
 /** 401 `Invalid email or password`, after the same time, whether the email or the password is wrong. Only failures count. */
-export async function signIn(
-	ctx: ServiceContext,
-	{ email, password }: SignInInput,
-): Promise<Account> {
-	const tries = [
-		["signInFailuresHere", `${email} ${ctx.address}`],
-		["signInFailuresOfAddress", ctx.address],
-		["signInFailuresOfAccount", email],
-	] as const;
-	for (const [limit, key] of tries) await ctx.limiter.check(limit, key);
+export async function signIn(ctx: ServiceContext, { email, password }: SignInInput): Promise<Account> {
+  const tries = [
+    ["signInFailuresHere", `${email} ${ctx.address}`],
+    ["signInFailuresOfAddress", ctx.address],
+    ["signInFailuresOfAccount", email],
+  ] as const;
+  for (const [limit, key] of tries) await ctx.limiter.check(limit, key);
 
-	const [row] = await ctx.db
-		.select()
-		.from(users)
-		.where(eq(sql`lower(${users.email})`, email));
-	const right = await ctx.passwords.verify(
-		row?.passwordHash ?? undefined,
-		password,
-	);
-	if (!row || !right) {
-		for (const [limit, key] of tries) await ctx.limiter.spend(limit, key);
-		throw unauthorized("Invalid email or password");
-	}
-	await ctx.browser.open(row.id);
-	return accountOfRow(row);
+  const [row] = await ctx.db
+    .select()
+    .from(users)
+    .where(eq(sql`lower(${users.email})`, email));
+  const right = await ctx.passwords.verify(row?.passwordHash ?? undefined, password);
+  if (!row || !right) {
+    for (const [limit, key] of tries) await ctx.limiter.spend(limit, key);
+    throw unauthorized("Invalid email or password");
+  }
+  await ctx.browser.open(row.id);
+  return accountOfRow(row);
 }

@@ -12,30 +12,21 @@ import { courseColumns } from "./course-columns.ts";
 const value = sql.placeholder;
 
 const prepared = preparedByShape((where: SQL) =>
-	prepareSql<Course>(sql`
+  prepareSql<Course>(sql`
     select ${named(courseColumns)} from ${golfCourses} where ${where}
     order by ${golfCourses.name}, ${golfCourses.id} limit ${value("limit")}::int`),
 );
 
 /** Courses by name; with `q` those whose name, location, city and state hold every word. Without `limit`: all. */
-export async function listCourses(
-	ctx: ServiceContext,
-	{ q, limit }: ListCoursesInput,
-): Promise<Course[]> {
-	const words = searchWords(q ?? "").map((word, index) => ({
-		name: `word${index}`,
-		pattern: likeContaining(word),
-	}));
-	const matches = words.map(
-		({ name }) => sql`${golfCourses.searchText} like ${value(name)}::text`,
-	);
-	const run = prepared(
-		String(words.length),
-		sql.join([sql`true`, ...matches], sql` and `),
-		undefined,
-	);
-	return run(ctx.db, {
-		...Object.fromEntries(words.map(({ name, pattern }) => [name, pattern])),
-		limit: limit ?? null,
-	});
+export async function listCourses(ctx: ServiceContext, { q, limit }: ListCoursesInput): Promise<Course[]> {
+  const words = searchWords(q ?? "").map((word, index) => ({
+    name: `word${index}`,
+    pattern: likeContaining(word),
+  }));
+  const matches = words.map(({ name }) => sql`${golfCourses.searchText} like ${value(name)}::text`);
+  const run = prepared(String(words.length), sql.join([sql`true`, ...matches], sql` and `), undefined);
+  return run(ctx.db, {
+    ...Object.fromEntries(words.map(({ name, pattern }) => [name, pattern])),
+    limit: limit ?? null,
+  });
 }

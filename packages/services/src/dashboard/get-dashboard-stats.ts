@@ -1,9 +1,6 @@
 import { prepareSql } from "@fourball/db/prepared-sql";
 import { golfCourses, teeTimes, users } from "@fourball/db/schema/index";
-import {
-	type DashboardStats,
-	ONLINE_MINUTES,
-} from "@fourball/domain/dashboard/schema";
+import { type DashboardStats, ONLINE_MINUTES } from "@fourball/domain/dashboard/schema";
 import { sql } from "drizzle-orm";
 import type { MemberContext } from "../service-context.ts";
 
@@ -30,13 +27,11 @@ const countStats = prepareSql<DashboardStats>(sql`
   from (${countUpcoming}) upcoming`);
 
 /** Figures of the whole installation, and how many requests wait for the viewer. */
-export async function getDashboardStats(
-	ctx: MemberContext,
-): Promise<DashboardStats> {
-	const [stats] = await countStats(ctx.db, {
-		now: ctx.clock.now().toString(),
-		viewer: ctx.viewer.id,
-	});
-	if (!stats) throw new Error("counting returned no row");
-	return stats;
+export async function getDashboardStats(ctx: MemberContext): Promise<DashboardStats> {
+  const [stats] = await countStats(ctx.db, {
+    now: ctx.clock.now().toString(),
+    viewer: ctx.viewer.id,
+  });
+  if (!stats) throw new Error("counting returned no row");
+  return stats;
 }

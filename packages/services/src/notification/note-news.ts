@@ -1,9 +1,5 @@
 import type { Tx } from "@fourball/db/client";
-import {
-	golfCourses,
-	outbox,
-	teeTimeParticipants,
-} from "@fourball/db/schema/index";
+import { golfCourses, outbox, teeTimeParticipants } from "@fourball/db/schema/index";
 import type { News } from "@fourball/domain/notification/news";
 import { and, eq, inArray } from "drizzle-orm";
 import type { LockedTeeTime } from "../access/lock-tee-time.ts";
@@ -11,42 +7,25 @@ import type { LockedTeeTime } from "../access/lock-tee-time.ts";
 type Place = { courseName: string; date: string; time: string };
 
 /** Writes news into the outbox of the same transaction: told if, and only if, it happened. */
-export async function noteNews(
-	tx: Tx,
-	teeTimeId: string,
-	recipientIds: string[],
-	news: News,
-): Promise<void> {
-	if (recipientIds.length === 0) return;
-	await tx
-		.insert(outbox)
-		.values(
-			recipientIds.map((recipientId) => ({ recipientId, teeTimeId, news })),
-		);
+export async function noteNews(tx: Tx, teeTimeId: string, recipientIds: string[], news: News): Promise<void> {
+  if (recipientIds.length === 0) return;
+  await tx.insert(outbox).values(recipientIds.map((recipientId) => ({ recipientId, teeTimeId, news })));
 }
 
 /** How news names a game. */
 export async function placeOf(
-	tx: Tx,
-	{ courseId, date, time }: Pick<LockedTeeTime, "courseId" | "date" | "time">,
+  tx: Tx,
+  { courseId, date, time }: Pick<LockedTeeTime, "courseId" | "date" | "time">,
 ): Promise<Place> {
-	const [course] = await tx
-		.select({ name: golfCourses.name })
-		.from(golfCourses)
-		.where(eq(golfCourses.id, courseId));
-	return { courseName: course?.name ?? "", date, time };
+  const [course] = await tx.select({ name: golfCourses.name }).from(golfCourses).where(eq(golfCourses.id, courseId));
+  return { courseName: course?.name ?? "", date, time };
 }
 
 /** Everyone whom a change of the game concerns: confirmed and pending. */
 export async function concerned(tx: Tx, teeTimeId: string): Promise<string[]> {
-	const rows = await tx
-		.select({ userId: teeTimeParticipants.userId })
-		.from(teeTimeParticipants)
-		.where(
-			and(
-				eq(teeTimeParticipants.teeTimeId, teeTimeId),
-				inArray(teeTimeParticipants.status, ["pending", "confirmed"]),
-			),
-		);
-	return rows.map(({ userId }) => userId);
+  const rows = await tx
+    .select({ userId: teeTimeParticipants.userId })
+    .from(teeTimeParticipants)
+    .where(and(eq(teeTimeParticipants.teeTimeId, teeTimeId), inArray(teeTimeParticipants.status, ["pending", "confirmed"])));
+  return rows.map(({ userId }) => userId);
 }

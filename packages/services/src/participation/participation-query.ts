@@ -1,10 +1,5 @@
 import { prepareSql } from "@fourball/db/prepared-sql";
-import {
-	golfCourses,
-	teeTimeParticipants,
-	teeTimes,
-	users,
-} from "@fourball/db/schema/index";
+import { golfCourses, teeTimeParticipants, teeTimes, users } from "@fourball/db/schema/index";
 import type { Participation } from "@fourball/domain/participation/schema";
 import { ROUND_HOURS } from "@fourball/domain/tee-time/constants";
 import { type Column, type SQL, sql } from "drizzle-orm";
@@ -15,9 +10,7 @@ import { named } from "../named-columns.ts";
 const host = alias(users, "host");
 const value = sql.placeholder;
 
-const golferJson = (
-	golfer: typeof host | typeof users,
-): SQL => sql`json_build_object(
+const golferJson = (golfer: typeof host | typeof users): SQL => sql`json_build_object(
   'firstName', ${golfer.firstName}, 'lastName', ${golfer.lastName},
   'profileImageUrl', ${golfer.profileImageUrl}, 'handicap', ${golfer.handicap}::float8)`;
 
@@ -34,27 +27,24 @@ const overlaps = sql`${teeTimes.hostId} = ${value("viewer")}::uuid and ${teeTime
 const mayReadMessage = sql`${value("viewer")}::uuid in (${teeTimes.hostId}, ${teeTimeParticipants.userId})`;
 
 const columns = {
-	id: teeTimeParticipants.id,
-	teeTimeId: teeTimeParticipants.teeTimeId,
-	userId: teeTimeParticipants.userId,
-	status: teeTimeParticipants.status,
-	message: sql`case when ${mayReadMessage} then ${teeTimeParticipants.message} end`,
-	joinedAt: teeTimeParticipants.joinedAt,
-	updatedAt: teeTimeParticipants.updatedAt,
-	user: sql`(${golferJson(users)}::jsonb || jsonb_build_object('hasPublicProfile', ${users.publicProfile}))`,
-	overlaps: sql`(${overlaps})`,
-	teeTime: sql`json_build_object(
+  id: teeTimeParticipants.id,
+  teeTimeId: teeTimeParticipants.teeTimeId,
+  userId: teeTimeParticipants.userId,
+  status: teeTimeParticipants.status,
+  message: sql`case when ${mayReadMessage} then ${teeTimeParticipants.message} end`,
+  joinedAt: teeTimeParticipants.joinedAt,
+  updatedAt: teeTimeParticipants.updatedAt,
+  user: sql`(${golferJson(users)}::jsonb || jsonb_build_object('hasPublicProfile', ${users.publicProfile}))`,
+  overlaps: sql`(${overlaps})`,
+  teeTime: sql`json_build_object(
     'course', json_build_object('name', ${golfCourses.name}, 'location', ${golfCourses.location},
       'imageUrl', ${golfCourses.imageUrl}, 'timeZone', ${golfCourses.timeZone}),
     'host', ${golferJson(host)}, 'date', ${teeTimes.date}, 'time', ${teeTimes.time}, 'moodEmoji', ${teeTimes.moodEmoji})`,
 } satisfies Record<keyof Participation, Column | SQL>;
 
 /** Rows of requests as they cross the wire, but for their timestamps. */
-export const prepareParticipations = (
-	where: SQL,
-	order: SQL = sql`${teeTimeParticipants.joinedAt}, ${teeTimeParticipants.id}`,
-) =>
-	prepareSql<Participation>(sql`
+export const prepareParticipations = (where: SQL, order: SQL = sql`${teeTimeParticipants.joinedAt}, ${teeTimeParticipants.id}`) =>
+  prepareSql<Participation>(sql`
     select ${named(columns)} from ${teeTimeParticipants}
     join ${users} on ${users.id} = ${teeTimeParticipants.userId}
     join ${teeTimes} on ${teeTimes.id} = ${teeTimeParticipants.teeTimeId}
@@ -63,7 +53,7 @@ export const prepareParticipations = (
     where ${where} order by ${order}`);
 
 export const participationOfRow = (row: Participation): Participation => ({
-	...row,
-	joinedAt: isoInstant(row.joinedAt),
-	updatedAt: isoInstant(row.updatedAt),
+  ...row,
+  joinedAt: isoInstant(row.joinedAt),
+  updatedAt: isoInstant(row.updatedAt),
 });

@@ -1,9 +1,4 @@
-import {
-	golfCourses,
-	teeTimeParticipants,
-	teeTimes,
-	users,
-} from "@fourball/db/schema/index";
+import { golfCourses, teeTimeParticipants, teeTimes, users } from "@fourball/db/schema/index";
 import { AVATARS_ON_CARD } from "@fourball/domain/tee-time/constants";
 import type { TeeTimeCard } from "@fourball/domain/tee-time/schema";
 import { type Column, type SQL, sql } from "drizzle-orm";
@@ -15,22 +10,21 @@ const player = alias(users, "player");
 const seat = alias(teeTimeParticipants, "seat");
 
 const float = (column: Column): SQL => sql`${column}::float8`;
-const whenPublic = (value: SQL | Column): SQL =>
-	sql`case when ${users.publicProfile} then ${value} end`;
+const whenPublic = (value: SQL | Column): SQL => sql`case when ${users.publicProfile} then ${value} end`;
 
 /** One row a card: timestamps as PostgreSQL writes them, everything else as on the wire. */
 export type CardRow = Omit<TeeTimeCard, "course" | "host"> & {
-	courseName: string;
-	courseLocation: string;
-	courseImageUrl: string | null;
-	courseTimeZone: string;
-	hostFirstName: string | null;
-	hostLastName: string | null;
-	hostProfileImageUrl: string | null;
-	hostHandicap: number | null;
-	hostRating: number | null;
-	hostGamesHosted: number | null;
-	hostHasPublicProfile: boolean;
+  courseName: string;
+  courseLocation: string;
+  courseImageUrl: string | null;
+  courseTimeZone: string;
+  hostFirstName: string | null;
+  hostLastName: string | null;
+  hostProfileImageUrl: string | null;
+  hostHandicap: number | null;
+  hostRating: number | null;
+  hostGamesHosted: number | null;
+  hostHasPublicProfile: boolean;
 };
 
 const players = sql`coalesce((
@@ -43,37 +37,37 @@ const players = sql`coalesce((
   ) p), '[]'::json)`;
 
 export const cardColumns = {
-	id: teeTimes.id,
-	hostId: teeTimes.hostId,
-	courseId: teeTimes.courseId,
-	date: teeTimes.date,
-	time: teeTimes.time,
-	teeOffAt: teeTimes.teeOffAt,
-	totalSlots: teeTimes.totalSlots,
-	description: teeTimes.description,
-	moodEmoji: teeTimes.moodEmoji,
-	mood: teeTimes.mood,
-	preferences: teeTimes.preferences,
-	isPublic: teeTimes.isPublic,
-	status: teeTimes.status,
-	createdAt: teeTimes.createdAt,
-	updatedAt: teeTimes.updatedAt,
-	confirmedCount: teeTimes.confirmedCount,
-	pendingCount: teeTimes.pendingCount,
-	players,
-	viewerStatus: sql`case when ${teeTimes.hostId} = ${sql.placeholder("viewer")}::uuid then 'host' else ${own.status} end`,
-	distanceKm: sql`null::float8`,
-	courseName: golfCourses.name,
-	courseLocation: golfCourses.location,
-	courseImageUrl: golfCourses.imageUrl,
-	courseTimeZone: golfCourses.timeZone,
-	hostFirstName: users.firstName,
-	hostLastName: users.lastName,
-	hostProfileImageUrl: users.profileImageUrl,
-	hostHandicap: float(users.handicap),
-	hostRating: whenPublic(float(users.rating)),
-	hostGamesHosted: whenPublic(users.gamesHosted),
-	hostHasPublicProfile: users.publicProfile,
+  id: teeTimes.id,
+  hostId: teeTimes.hostId,
+  courseId: teeTimes.courseId,
+  date: teeTimes.date,
+  time: teeTimes.time,
+  teeOffAt: teeTimes.teeOffAt,
+  totalSlots: teeTimes.totalSlots,
+  description: teeTimes.description,
+  moodEmoji: teeTimes.moodEmoji,
+  mood: teeTimes.mood,
+  preferences: teeTimes.preferences,
+  isPublic: teeTimes.isPublic,
+  status: teeTimes.status,
+  createdAt: teeTimes.createdAt,
+  updatedAt: teeTimes.updatedAt,
+  confirmedCount: teeTimes.confirmedCount,
+  pendingCount: teeTimes.pendingCount,
+  players,
+  viewerStatus: sql`case when ${teeTimes.hostId} = ${sql.placeholder("viewer")}::uuid then 'host' else ${own.status} end`,
+  distanceKm: sql`null::float8`,
+  courseName: golfCourses.name,
+  courseLocation: golfCourses.location,
+  courseImageUrl: golfCourses.imageUrl,
+  courseTimeZone: golfCourses.timeZone,
+  hostFirstName: users.firstName,
+  hostLastName: users.lastName,
+  hostProfileImageUrl: users.profileImageUrl,
+  hostHandicap: float(users.handicap),
+  hostRating: whenPublic(float(users.rating)),
+  hostGamesHosted: whenPublic(users.gamesHosted),
+  hostHasPublicProfile: users.publicProfile,
 } satisfies Record<keyof CardRow, Column | SQL>;
 
 export const cardTables = sql`${teeTimes}

@@ -16,9 +16,9 @@ const DAYS_SHOWN = 15;
 
 /** How many listed games each of the coming days holds. */
 export async function countByDay(ctx: MemberContext): Promise<DayCounts> {
-	const now = ctx.clock.now();
-	return countByDate(ctx.db, {
-		now: now.toString(),
-		until: now.add({ hours: DAYS_SHOWN * 24 }).toString(),
-	});
+  const now = ctx.clock.now();
+  return countByDate(ctx.db, {
+    now: now.toString(),
+    until: now.add({ hours: DAYS_SHOWN * 24 }).toString(),
+  });
 }

@@ -7,7 +7,7 @@ import type { MemberContext } from "../service-context.ts";
 import { listConditions } from "./list-conditions.ts";
 
 const prepared = preparedByShape((where: SQL) =>
-	prepareSql<{ count: number }>(sql`
+  prepareSql<{ count: number }>(sql`
     select count(*)::int as "count" from ${teeTimes}
     join ${golfCourses} on ${golfCourses.id} = ${teeTimes.courseId}
     join ${users} on ${users.id} = ${teeTimes.hostId}
@@ -15,11 +15,8 @@ const prepared = preparedByShape((where: SQL) =>
 );
 
 /** How many games a filter finds, over all pages. */
-export async function countTeeTimes(
-	ctx: MemberContext,
-	filter: TeeTimeFilter,
-): Promise<number> {
-	const { shape, where, values } = listConditions(filter, ctx.clock.now());
-	const [row] = await prepared(shape, where, undefined)(ctx.db, values);
-	return row?.count ?? 0;
+export async function countTeeTimes(ctx: MemberContext, filter: TeeTimeFilter): Promise<number> {
+  const { shape, where, values } = listConditions(filter, ctx.clock.now());
+  const [row] = await prepared(shape, where, undefined)(ctx.db, values);
+  return row?.count ?? 0;
 }

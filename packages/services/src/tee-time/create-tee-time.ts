@@ -1,42 +1,35 @@
 import { randomBytes } from "node:crypto";
 import { teeTimes } from "@fourball/db/schema/index";
 import { MOOD } from "@fourball/domain/tee-time/constants";
-import type {
-	CreateTeeTimeInput,
-	TeeTimeDetail,
-} from "@fourball/domain/tee-time/schema";
+import type { CreateTeeTimeInput, TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { assertBookable, teeOffInstant } from "@fourball/domain/tee-time/when";
 import { requireCourse } from "../course/require-course.ts";
 import type { MemberContext } from "../service-context.ts";
 import { getTeeTime } from "./get-tee-time.ts";
 
 /** The secret part of an unlisted game's link. */
-export const newInviteToken = (): string =>
-	randomBytes(32).toString("base64url");
+export const newInviteToken = (): string => randomBytes(32).toString("base64url");
 
-export async function createTeeTime(
-	ctx: MemberContext,
-	input: CreateTeeTimeInput,
-): Promise<TeeTimeDetail> {
-	await ctx.limiter.spend("hosting", ctx.viewer.id);
-	const { timeZone } = await requireCourse(ctx.db, input.courseId);
-	const teeOffAt = teeOffInstant({
-		date: input.date,
-		time: input.time,
-		timeZone,
-	});
-	assertBookable(teeOffAt, ctx.clock.now());
-	const [created] = await ctx.db
-		.insert(teeTimes)
-		.values({
-			...input,
-			description: input.description || null,
-			moodEmoji: input.moodEmoji ?? MOOD[input.mood].emoji,
-			hostId: ctx.viewer.id,
-			teeOffAt: new Date(teeOffAt.epochMilliseconds),
-			inviteToken: input.isPublic ? null : newInviteToken(),
-		})
-		.returning({ id: teeTimes.id });
-	if (!created) throw new Error("an insert returned no row");
-	return getTeeTime(ctx, { teeTimeId: created.id });
+export async function createTeeTime(ctx: MemberContext, input: CreateTeeTimeInput): Promise<TeeTimeDetail> {
+  await ctx.limiter.spend("hosting", ctx.viewer.id);
+  const { timeZone } = await requireCourse(ctx.db, input.courseId);
+  const teeOffAt = teeOffInstant({
+    date: input.date,
+    time: input.time,
+    timeZone,
+  });
+  assertBookable(teeOffAt, ctx.clock.now());
+  const [created] = await ctx.db
+    .insert(teeTimes)
+    .values({
+      ...input,
+      description: input.description || null,
+      moodEmoji: input.moodEmoji ?? MOOD[input.mood].emoji,
+      hostId: ctx.viewer.id,
+      teeOffAt: new Date(teeOffAt.epochMilliseconds),
+      inviteToken: input.isPublic ? null : newInviteToken(),
+    })
+    .returning({ id: teeTimes.id });
+  if (!created) throw new Error("an insert returned no row");
+  return getTeeTime(ctx, { teeTimeId: created.id });
 }

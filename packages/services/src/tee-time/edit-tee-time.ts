@@ -1,95 +1,77 @@
 import type { Tx } from "@fourball/db/client";
 import { teeTimes } from "@fourball/db/schema/index";
 import { MOOD } from "@fourball/domain/tee-time/constants";
-import type {
-	EditTeeTimeInput,
-	TeeTimeDetail,
-} from "@fourball/domain/tee-time/schema";
-import {
-	assertActive,
-	assertNotStarted,
-	assertSlotsCoverPlayers,
-} from "@fourball/domain/tee-time/spots";
+import type { EditTeeTimeInput, TeeTimeDetail } from "@fourball/domain/tee-time/schema";
+import { assertActive, assertNotStarted, assertSlotsCoverPlayers } from "@fourball/domain/tee-time/spots";
 import { assertBookable, teeOffInstant } from "@fourball/domain/tee-time/when";
 import { eq } from "drizzle-orm";
-import {
-	type LockedTeeTime,
-	lockVisibleTeeTime,
-} from "../access/lock-tee-time.ts";
+import { type LockedTeeTime, lockVisibleTeeTime } from "../access/lock-tee-time.ts";
 import { requireHost } from "../access/require-host.ts";
 import { requireCourse } from "../course/require-course.ts";
 import { concerned, noteNews, placeOf } from "../notification/note-news.ts";
+import type { MemberContext } from "../service-context.ts";
 import { newInviteToken } from "./create-tee-time.ts";
 import { getTeeTime } from "./get-tee-time.ts";
 
 type Changes = Omit<EditTeeTimeInput, "teeTimeId">;
 
 /** Host only, before tee-off. Everyone concerned hears of a new date, time or course. */
-export async function editTeeTime(
-	ctx: MemberContext,
-	{ teeTimeId, ...changes }: EditTeeTimeInput,
-): Promise<TeeTimeDetail> {
-	await ctx.db.transaction(async (tx) => {
-		const now = ctx.clock.now();
-		const { teeTime } = await lockVisibleTeeTime(tx, ctx.viewer, teeTimeId);
-		requireHost(ctx.viewer, teeTime);
-		assertActive(teeTime);
-		assertNotStarted(teeTime, now);
-		const totalSlots = changes.totalSlots ?? teeTime.totalSlots;
-		assertSlotsCoverPlayers({ totalSlots, confirmed: teeTime.confirmed });
+export async function editTeeTime(ctx: MemberContext, { teeTimeId, ...changes }: EditTeeTimeInput): Promise<TeeTimeDetail> {
+  await ctx.db.transaction(async (tx) => {
+    const now = ctx.clock.now();
+    const { teeTime } = await lockVisibleTeeTime(tx, ctx.viewer, teeTimeId);
+    requireHost(ctx.viewer, teeTime);
+    assertActive(teeTime);
+    assertNotStarted(teeTime, now);
+    const totalSlots = changes.totalSlots ?? teeTime.totalSlots;
+    assertSlotsCoverPlayers({ totalSlots, confirmed: teeTime.confirmed });
 
-		const after = {
-			courseId: changes.courseId ?? teeTime.courseId,
-			date: changes.date ?? teeTime.date,
-			time: changes.time ?? teeTime.time,
-		};
-		const moved =
-			after.courseId !== teeTime.courseId ||
-			after.date !== teeTime.date ||
-			after.time !== teeTime.time;
-		const teeOffAt = moved ? await newTeeOff(tx, after, now) : teeTime.teeOffAt;
-		await tx
-			.update(teeTimes)
-			.set({
-				...changes,
-				...moodOf(changes),
-				...inviteOf(changes, teeTime),
-				totalSlots,
-				teeOffAt: new Date(teeOffAt.epochMilliseconds),
-			})
-			.where(eq(teeTimes.id, teeTimeId));
-		if (moved) {
-			const news = {
-				kind: "tee-time-edited" as const,
-				before: await placeOf(tx, teeTime),
-				...(await placeOf(tx, after)),
-			};
-			await noteNews(tx, teeTimeId, await concerned(tx, teeTimeId), news);
-		}
-	});
-	return getTeeTime(ctx, { teeTimeId });
+    const after = {
+      courseId: changes.courseId ?? teeTime.courseId,
+      date: changes.date ?? teeTime.date,
+      time: changes.time ?? teeTime.time,
+    };
+    const moved = after.courseId !== teeTime.courseId || after.date !== teeTime.date || after.time !== teeTime.time;
+    const teeOffAt = moved ? await newTeeOff(tx, after, now) : teeTime.teeOffAt;
+    await tx
+      .update(teeTimes)
+      .set({
+        ...changes,
+        ...moodOf(changes),
+        ...inviteOf(changes, teeTime),
+        totalSlots,
+        teeOffAt: new Date(teeOffAt.epochMilliseconds),
+      })
+      .where(eq(teeTimes.id, teeTimeId));
+    if (moved) {
+      const news = {
+        kind: "tee-time-edited" as const,
+        before: await placeOf(tx, teeTime),
+        ...(await placeOf(tx, after)),
+      };
+      await noteNews(tx, teeTimeId, await concerned(tx, teeTimeId), news);
+    }
+  });
+  return getTeeTime(ctx, { teeTimeId });
 }
 
 async function newTeeOff(
-	tx: Tx,
-	{ courseId, date, time }: { courseId: string; date: string; time: string },
-	now: Temporal.Instant,
+  tx: Tx,
+  { courseId, date, time }: { courseId: string; date: string; time: string },
+  now: Temporal.Instant,
 ) {
-	const { timeZone } = await requireCourse(tx, courseId);
-	const teeOffAt = teeOffInstant({ date, time, timeZone });
-	assertBookable(teeOffAt, now);
-	return teeOffAt;
+  const { timeZone } = await requireCourse(tx, courseId);
+  const teeOffAt = teeOffInstant({ date, time, timeZone });
+  assertBookable(teeOffAt, now);
+  return teeOffAt;
 }
 
 /** Choosing a mood also sets its emoji. */
 const moodOf = ({ mood, moodEmoji }: Changes): { moodEmoji?: string } =>
-	mood && !moodEmoji ? { moodEmoji: MOOD[mood].emoji } : {};
+  mood && !moodEmoji ? { moodEmoji: MOOD[mood].emoji } : {};
 
 /** An unlisted game has a link; listing it again revokes the link. */
-function inviteOf(
-	{ isPublic }: Changes,
-	teeTime: LockedTeeTime,
-): { inviteToken?: string | null } {
-	if (isPublic === undefined || isPublic === teeTime.isPublic) return {};
-	return { inviteToken: isPublic ? null : newInviteToken() };
+function inviteOf({ isPublic }: Changes, teeTime: LockedTeeTime): { inviteToken?: string | null } {
+  if (isPublic === undefined || isPublic === teeTime.isPublic) return {};
+  return { inviteToken: isPublic ? null : newInviteToken() };
 }

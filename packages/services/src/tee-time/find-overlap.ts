@@ -1,10 +1,6 @@
 import type { Db } from "@fourball/db/client";
 import { prepareSql } from "@fourball/db/prepared-sql";
-import {
-	golfCourses,
-	teeTimeParticipants,
-	teeTimes,
-} from "@fourball/db/schema/index";
+import { golfCourses, teeTimeParticipants, teeTimes } from "@fourball/db/schema/index";
 import { ROUND_HOURS } from "@fourball/domain/tee-time/constants";
 import type { Overlap } from "@fourball/domain/tee-time/schema";
 import { sql } from "drizzle-orm";
@@ -27,10 +23,7 @@ const findOther = prepareSql<Overlap>(sql`
 type Slot = { golferId: string; teeOffAt: string; except: string | null };
 
 /** Another game that the golfer hosts or plays within a round's length of `teeOffAt` (ISO instant). */
-export async function findOverlap(
-	db: Db,
-	{ golferId, teeOffAt, except }: Slot,
-): Promise<Overlap | null> {
-	const [other] = await findOther(db, { golfer: golferId, teeOffAt, except });
-	return other ?? null;
+export async function findOverlap(db: Db, { golferId, teeOffAt, except }: Slot): Promise<Overlap | null> {
+  const [other] = await findOther(db, { golfer: golferId, teeOffAt, except });
+  return other ?? null;
 }

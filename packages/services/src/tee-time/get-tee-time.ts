@@ -2,10 +2,7 @@ import { prepareSql } from "@fourball/db/prepared-sql";
 import { teeTimes } from "@fourball/db/schema/index";
 import type { Course } from "@fourball/domain/course/schema";
 import { notFound } from "@fourball/domain/failure";
-import type {
-	OpenTeeTimeInput,
-	TeeTimeDetail,
-} from "@fourball/domain/tee-time/schema";
+import type { OpenTeeTimeInput, TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { assertSees } from "@fourball/domain/tee-time/visibility";
 import { sql } from "drizzle-orm";
 import { courseColumns } from "../course/course-columns.ts";
@@ -16,9 +13,9 @@ import { cardOfRow } from "./card-of-row.ts";
 import { findOverlap } from "./find-overlap.ts";
 
 type DetailRow = CardRow & {
-	cancelReason: string | null;
-	inviteToken: string | null;
-	wholeCourse: Course;
+  cancelReason: string | null;
+  inviteToken: string | null;
+  wholeCourse: Course;
 };
 
 const findDetail = prepareSql<DetailRow>(sql`
@@ -27,30 +24,26 @@ const findDetail = prepareSql<DetailRow>(sql`
   from ${cardTables} where ${teeTimes.id} = ${sql.placeholder("id")}::uuid`);
 
 /** The whole of one game, for whoever may know of it; 404 `Tee time not found` for everyone else. */
-export async function getTeeTime(
-	ctx: MemberContext,
-	{ teeTimeId, invite }: OpenTeeTimeInput,
-): Promise<TeeTimeDetail> {
-	const [row] = await findDetail(ctx.db, {
-		id: teeTimeId,
-		viewer: ctx.viewer.id,
-	});
-	if (!row) throw notFound("Tee time not found");
-	assertSees(row, row.viewerStatus, invite);
-	const card = cardOfRow(row);
-	const playsOrMight =
-		row.status === "active" && row.viewerStatus !== "declined";
-	return {
-		...card,
-		course: row.wholeCourse,
-		cancelReason: row.cancelReason,
-		overlap: playsOrMight
-			? await findOverlap(ctx.db, {
-					golferId: ctx.viewer.id,
-					teeOffAt: card.teeOffAt,
-					except: card.id,
-				})
-			: null,
-		inviteToken: row.viewerStatus === "host" ? row.inviteToken : null,
-	};
+export async function getTeeTime(ctx: MemberContext, { teeTimeId, invite }: OpenTeeTimeInput): Promise<TeeTimeDetail> {
+  const [row] = await findDetail(ctx.db, {
+    id: teeTimeId,
+    viewer: ctx.viewer.id,
+  });
+  if (!row) throw notFound("Tee time not found");
+  assertSees(row, row.viewerStatus, invite);
+  const card = cardOfRow(row);
+  const playsOrMight = row.status === "active" && row.viewerStatus !== "declined";
+  return {
+    ...card,
+    course: row.wholeCourse,
+    cancelReason: row.cancelReason,
+    overlap: playsOrMight
+      ? await findOverlap(ctx.db, {
+          golferId: ctx.viewer.id,
+          teeOffAt: card.teeOffAt,
+          except: card.id,
+        })
+      : null,
+    inviteToken: row.viewerStatus === "host" ? row.inviteToken : null,
+  };
 }

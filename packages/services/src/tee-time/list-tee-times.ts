@@ -1,21 +1,14 @@
 import { prepareSql } from "@fourball/db/prepared-sql";
 import { teeTimes } from "@fourball/db/schema/index";
 import { LIST_MAX } from "@fourball/domain/tee-time/constants";
-import type {
-	ListTeeTimesInput,
-	TeeTimePage,
-} from "@fourball/domain/tee-time/list";
+import type { ListTeeTimesInput, TeeTimePage } from "@fourball/domain/tee-time/list";
 import { sql } from "drizzle-orm";
 import { named } from "../named-columns.ts";
 import { preparedByShape } from "../prepared-by-shape.ts";
 import type { MemberContext } from "../service-context.ts";
 import { type CardRow, cardColumns, cardTables } from "./card-columns.ts";
 import { cardOfRow } from "./card-of-row.ts";
-import {
-	type Conditions,
-	distanceKm,
-	listConditions,
-} from "./list-conditions.ts";
+import { type Conditions, distanceKm, listConditions } from "./list-conditions.ts";
 import { cursorOf, readCursor } from "./list-cursor.ts";
 
 const value = sql.placeholder;
@@ -23,47 +16,45 @@ const unknownPlaceLast = sql`coalesce(${distanceKm}, 'Infinity')`;
 
 type Order = { nearestFirst: boolean; hasNear: boolean; hasCursor: boolean };
 
-const prepared = preparedByShape(
-	(where: Conditions["where"], { nearestFirst, hasNear, hasCursor }: Order) => {
-		const columns = {
-			...cardColumns,
-			distanceKm: hasNear ? distanceKm : cardColumns.distanceKm,
-		};
-		const position = nearestFirst
-			? sql`${unknownPlaceLast}, ${teeTimes.teeOffAt}, ${teeTimes.id}`
-			: sql`${teeTimes.teeOffAt}, ${teeTimes.id}`;
-		const after = nearestFirst
-			? sql`(${value("afterKm")}::float8, ${value("afterTeeOff")}::timestamptz, ${value("afterId")}::uuid)`
-			: sql`(${value("afterTeeOff")}::timestamptz, ${value("afterId")}::uuid)`;
-		return prepareSql<CardRow>(sql`
+const prepared = preparedByShape((where: Conditions["where"], { nearestFirst, hasNear, hasCursor }: Order) => {
+  const columns = {
+    ...cardColumns,
+    distanceKm: hasNear ? distanceKm : cardColumns.distanceKm,
+  };
+  const position = nearestFirst
+    ? sql`${unknownPlaceLast}, ${teeTimes.teeOffAt}, ${teeTimes.id}`
+    : sql`${teeTimes.teeOffAt}, ${teeTimes.id}`;
+  const after = nearestFirst
+    ? sql`(${value("afterKm")}::float8, ${value("afterTeeOff")}::timestamptz, ${value("afterId")}::uuid)`
+    : sql`(${value("afterTeeOff")}::timestamptz, ${value("afterId")}::uuid)`;
+  return prepareSql<CardRow>(sql`
     select ${named(columns)} from ${cardTables}
     where ${where} ${hasCursor ? sql`and (${position}) > ${after}` : sql``}
     order by ${position} limit ${value("limit")}::int`);
-	},
-);
+});
 
 /** A page of the marketplace, soonest first, or nearest first for Near Me. */
 export async function listTeeTimes(
-	ctx: MemberContext,
-	{ limit = LIST_MAX, cursor, ...filter }: ListTeeTimesInput,
+  ctx: MemberContext,
+  { limit = LIST_MAX, cursor, ...filter }: ListTeeTimesInput,
 ): Promise<TeeTimePage> {
-	const { shape, where, values } = listConditions(filter, ctx.clock.now());
-	const order = {
-		nearestFirst: filter.filter === "nearby",
-		hasNear: filter.near !== undefined,
-		hasCursor: cursor !== undefined,
-	};
-	const run = prepared(`${shape} ${Object.values(order).join()}`, where, order);
-	const rows = await run(ctx.db, {
-		...values,
-		...readCursor(cursor),
-		viewer: ctx.viewer.id,
-		limit: limit + 1,
-	});
-	const page = rows.slice(0, limit);
-	const last = page.at(-1);
-	return {
-		items: page.map(cardOfRow),
-		nextCursor: last && rows.length > limit ? cursorOf(last) : null,
-	};
+  const { shape, where, values } = listConditions(filter, ctx.clock.now());
+  const order = {
+    nearestFirst: filter.filter === "nearby",
+    hasNear: filter.near !== undefined,
+    hasCursor: cursor !== undefined,
+  };
+  const run = prepared(`${shape} ${Object.values(order).join()}`, where, order);
+  const rows = await run(ctx.db, {
+    ...values,
+    ...readCursor(cursor),
+    viewer: ctx.viewer.id,
+    limit: limit + 1,
+  });
+  const page = rows.slice(0, limit);
+  const last = page.at(-1);
+  return {
+    items: page.map(cardOfRow),
+    nextCursor: last && rows.length > limit ? cursorOf(last) : null,
+  };
 }

@@ -1,9 +1,6 @@
 import { teeTimes } from "@fourball/db/schema/index";
 import { conflict } from "@fourball/domain/failure";
-import type {
-	OpenTeeTimeInput,
-	TeeTimeDetail,
-} from "@fourball/domain/tee-time/schema";
+import type { OpenTeeTimeInput, TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { assertActive } from "@fourball/domain/tee-time/spots";
 import { eq } from "drizzle-orm";
 import { lockVisibleTeeTime } from "../access/lock-tee-time.ts";
@@ -13,20 +10,13 @@ import { newInviteToken } from "./create-tee-time.ts";
 import { getTeeTime } from "./get-tee-time.ts";
 
 /** Gives an unlisted game a new link; whoever holds the old one no longer gets in. */
-export async function renewInvite(
-	ctx: MemberContext,
-	{ teeTimeId }: OpenTeeTimeInput,
-): Promise<TeeTimeDetail> {
-	await ctx.db.transaction(async (tx) => {
-		const { teeTime } = await lockVisibleTeeTime(tx, ctx.viewer, teeTimeId);
-		requireHost(ctx.viewer, teeTime);
-		assertActive(teeTime);
-		if (teeTime.isPublic)
-			throw conflict("A public tee time needs no invite link");
-		await tx
-			.update(teeTimes)
-			.set({ inviteToken: newInviteToken() })
-			.where(eq(teeTimes.id, teeTimeId));
-	});
-	return getTeeTime(ctx, { teeTimeId });
+export async function renewInvite(ctx: MemberContext, { teeTimeId }: OpenTeeTimeInput): Promise<TeeTimeDetail> {
+  await ctx.db.transaction(async (tx) => {
+    const { teeTime } = await lockVisibleTeeTime(tx, ctx.viewer, teeTimeId);
+    requireHost(ctx.viewer, teeTime);
+    assertActive(teeTime);
+    if (teeTime.isPublic) throw conflict("A public tee time needs no invite link");
+    await tx.update(teeTimes).set({ inviteToken: newInviteToken() }).where(eq(teeTimes.id, teeTimeId));
+  });
+  return getTeeTime(ctx, { teeTimeId });
 }

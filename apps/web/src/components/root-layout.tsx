@@ -1,0 +1,14 @@
+import { SkipLink } from "@fourball/ui/skip-link";
+import { ToastRegion } from "@fourball/ui/toast";
+import { Outlet } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+
+export function RootLayout(): ReactNode {
+  return (
+    <>
+      <SkipLink />
+      <Outlet />
+      <ToastRegion />
+    </>
+  );
+}

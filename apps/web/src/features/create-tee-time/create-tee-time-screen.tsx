@@ -1,0 +1,5 @@
+import type { ReactNode } from "react";
+
+export function CreateTeeTimeScreen(): ReactNode {
+  return <h1>Create Tee Time</h1>;
+}

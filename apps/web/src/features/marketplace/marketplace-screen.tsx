@@ -1,0 +1,5 @@
+import type { ReactNode } from "react";
+
+export function MarketplaceScreen(): ReactNode {
+  return <h1>Tee times</h1>;
+}

@@ -1,0 +1,5 @@
+import type { ReactNode } from "react";
+
+export function SignUpScreen(): ReactNode {
+  return <h1>Sign up</h1>;
+}

@@ -1,0 +1,25 @@
+import { createRouter, type RouterHistory } from "@tanstack/react-router";
+import { NotFoundScreen } from "./features/not-found/not-found-screen.tsx";
+import { routeTree } from "./route-tree.gen.ts";
+import { RouteError } from "./routes/-route-error.tsx";
+
+export function createAppRouter(history?: RouterHistory) {
+  return createRouter({
+    routeTree,
+    ...(history && { history }),
+    defaultPreload: "intent",
+    scrollRestoration: true,
+    defaultNotFoundComponent: NotFoundScreen,
+    defaultErrorComponent: RouteError,
+  });
+}
+
+declare module "@tanstack/react-router" {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>;
+  }
+  interface StaticDataRouteOption {
+    /** The page's name, before the product's in the title and as announced on arrival. */
+    title?: string;
+  }
+}

@@ -1,0 +1,5 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { AccountLayout } from "../features/sign-in/account-layout.tsx";
+
+/** The quiet frame of the screens before signing in. */
+export const Route = createFileRoute("/_account")({ component: AccountLayout });

@@ -1,0 +1,7 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { ForgotPasswordScreen } from "../../features/sign-in/forgot-password-screen.tsx";
+
+export const Route = createFileRoute("/_account/forgot-password")({
+  component: ForgotPasswordScreen,
+  staticData: { title: "Forgot password" },
+});

@@ -1,0 +1,4 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { SignUpScreen } from "../../features/sign-in/sign-up-screen.tsx";
+
+export const Route = createFileRoute("/_account/sign-up")({ component: SignUpScreen, staticData: { title: "Sign up" } });

@@ -1,0 +1,7 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { CreateTeeTimeScreen } from "../../features/create-tee-time/create-tee-time-screen.tsx";
+
+export const Route = createFileRoute("/_member/create")({
+  component: CreateTeeTimeScreen,
+  staticData: { title: "Create Tee Time" },
+});

@@ -1,0 +1,7 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { MarketplaceScreen } from "../../features/marketplace/marketplace-screen.tsx";
+
+export const Route = createFileRoute("/_member/marketplace")({
+  component: MarketplaceScreen,
+  staticData: { title: "Tee times" },
+});

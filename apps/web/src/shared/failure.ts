@@ -1,0 +1,9 @@
+import { UNEXPECTED } from "@fourball/domain/failure";
+import type { ApiError } from "./trpc.ts";
+
+export const isUnauthorized = (error: ApiError): boolean => error.data?.httpStatus === 401;
+export const isNotFound = (error: ApiError): boolean => error.data?.httpStatus === 404;
+
+/** The server's own words where it has any for golfers; `otherwise` for faults and lost connections. */
+export const failureMessage = (error: ApiError, otherwise: string): string =>
+  error.data && error.message !== UNEXPECTED ? error.message : otherwise;

@@ -1,0 +1,38 @@
+import type { Account } from "@fourball/domain/account/schema";
+import { toastManager } from "@fourball/ui/toast";
+import { isUnauthorized } from "./failure.ts";
+import { type ApiError, trpc } from "./trpc.ts";
+
+/** What the specification grants a golfer to read before the page goes. */
+export const REDIRECT_DELAY_MS = 500;
+
+export type Session =
+  | { state: "loading" }
+  | { state: "signed-out" }
+  | { state: "failed"; retry: () => void }
+  | { state: "signed-in"; account: Account };
+
+/** Who looks at the screen: a 401 means nobody. */
+export function useSession(): Session {
+  const current = trpc.account.current.useQuery();
+  if (current.data) return { state: "signed-in", account: current.data };
+  if (current.error)
+    return isUnauthorized(current.error) ? { state: "signed-out" } : { state: "failed", retry: () => void current.refetch() };
+  return { state: "loading" };
+}
+
+export const signInUrl = (returnTo: string): string =>
+  returnTo === "/" ? "/api/login" : `/api/login?returnTo=${encodeURIComponent(returnTo)}`;
+
+export const herePath = (): string => window.location.pathname + window.location.search;
+
+/** Where a browser is sent, rather than routed: tests watch it. */
+export const browser = { goTo: (url: string): void => window.location.assign(url) };
+
+/** An action found the session gone: says so, then leads to sign-in and back. True when that was the error. */
+export function handleUnauthorized(error: ApiError): boolean {
+  if (!isUnauthorized(error)) return false;
+  toastManager.show({ type: "error", title: "Unauthorized", description: "You are logged out. Logging in again..." });
+  setTimeout(() => browser.goTo(signInUrl(herePath())), REDIRECT_DELAY_MS);
+  return true;
+}

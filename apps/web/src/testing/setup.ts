@@ -1,0 +1,22 @@
+import "temporal-polyfill/global";
+import "@testing-library/jest-dom/vitest";
+import { toastManager } from "@fourball/ui/toast";
+import { cleanup } from "@testing-library/react";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from "vitest";
+import { server } from "./mock-server.ts";
+
+beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
+beforeEach(() => {
+  vi.spyOn(console, "error");
+});
+afterEach(() => {
+  cleanup();
+  toastManager.close();
+  server.resetHandlers();
+  sessionStorage.clear();
+  localStorage.clear();
+  // React, the router and the libraries say there what is wrong; a screen that makes them is broken.
+  expect(console.error).not.toHaveBeenCalled();
+  vi.restoreAllMocks();
+});
+afterAll(() => server.close());

@@ -1,0 +1,33 @@
+import tailwind from "@tailwindcss/vite";
+import { tanstackRouter } from "@tanstack/router-plugin/vite";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+import { precompress } from "./vite/precompress.ts";
+import { prerenderLanding } from "./vite/prerender-landing.ts";
+import { sourceConditions } from "./vite/source-conditions.ts";
+
+const server = "http://localhost:3000";
+
+export default defineConfig({
+  publicDir: "../../packages/ui/assets/public",
+  resolve: { conditions: sourceConditions },
+  plugins: [
+    tanstackRouter({
+      target: "react",
+      routesDirectory: "src/routes",
+      generatedRouteTree: "src/route-tree.gen.ts",
+      autoCodeSplitting: true,
+    }),
+    react(),
+    tailwind(),
+    prerenderLanding(),
+    precompress(),
+  ],
+  server: { proxy: { "/api": server, "/trpc": { target: server, ws: true }, "/ws": { target: server, ws: true } } },
+  build: {
+    manifest: true,
+    // The polyfill would be an inline script, which the content security policy refuses.
+    modulePreload: { polyfill: false },
+    rolldownOptions: { input: { app: "index.html", landing: "landing.html" } },
+  },
+});
