@@ -10,7 +10,7 @@ export type EmbeddedClient = {
   settled(): Promise<void>;
 };
 
-export function embeddedClient(channel: WorkerChannel): EmbeddedClient {
+export function embeddedClient(channel: WorkerChannel, idleLimitMs = 10_000): EmbeddedClient {
   const inside = new AsyncLocalStorage<{ open: boolean }>();
   let lastTransaction: Promise<unknown> = Promise.resolve();
 
@@ -27,7 +27,9 @@ export function embeddedClient(channel: WorkerChannel): EmbeddedClient {
   async function transaction<T>(work: (tx: { query: Query }) => Promise<T>): Promise<T> {
     refuseInsideTransaction();
     const scope = { open: true };
-    const turn = lastTransaction.then(() => runTransaction(channel, send, (tx) => inside.run(scope, () => work(tx))));
+    const turn = lastTransaction.then(() =>
+      runTransaction(channel, send, idleLimitMs, (tx) => inside.run(scope, () => work(tx))),
+    );
     lastTransaction = turn.catch(() => undefined);
     try {
       return await turn;

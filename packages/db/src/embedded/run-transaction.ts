@@ -8,9 +8,10 @@ export type Query = (text: string, params?: unknown[], options?: { rowMode?: "ar
 export async function runTransaction<T>(
   channel: WorkerChannel,
   send: Query,
+  idleLimitMs: number,
   work: (tx: { query: Query }) => Promise<T>,
 ): Promise<T> {
-  const idleness = watchIdleness();
+  const idleness = watchIdleness(idleLimitMs);
   let open = true;
   const query: Query = async (...statement) => {
     // Left unanswered by its transaction, this statement would become part of the next one.

@@ -1,14 +1,14 @@
 import { EmbeddedError } from "./worker-channel.ts";
 
 type IdlenessWatch = {
-  /** Rejects when ten seconds pass without a statement. */
+  /** Rejects when the limit passes without a statement. */
   tooLong: Promise<never>;
   pausedDuring<T>(statement: Promise<T>): Promise<T>;
   stop(): void;
 };
 
 /** As PostgreSQL's `idle_in_transaction_session_timeout`, which does nothing here, where everybody waits for the transaction. */
-export function watchIdleness(limitMs = 10_000): IdlenessWatch {
+export function watchIdleness(limitMs: number): IdlenessWatch {
   let expire: () => void = () => {};
   const tooLong = new Promise<never>((_, reject) => {
     expire = () => reject(new EmbeddedError({ message: `Rolled back: ${limitMs} ms without a statement`, code: "25P03" }));

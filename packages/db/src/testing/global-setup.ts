@@ -3,7 +3,7 @@ import { migratedSnapshotFile } from "./embedded-snapshot.ts";
 import { makeTemplate, type PostgresTemplate } from "./postgres-template.ts";
 
 /** Where `createTestDatabase` gets its databases from. */
-export type TestDatabaseSource = { snapshotFile: string } | PostgresTemplate;
+export type TestDatabaseSource = { snapshotFile: string; postgres?: PostgresTemplate };
 
 declare module "vitest" {
   export interface ProvidedContext {
@@ -11,14 +11,15 @@ declare module "vitest" {
   }
 }
 
-/** The only place that asks for `TEST_DATABASE_URL`: with it every test runs on that server, else on the embedded engine. */
-export default async function provideDatabases(project: TestProject): Promise<(() => Promise<void>) | undefined> {
+/** The only place that asks for `TEST_DATABASE_URL`: with it the tests run on that server, else on the embedded engine. */
+export default async function provideDatabases(project: TestProject): Promise<() => Promise<void>> {
+  const snapshotFile = await migratedSnapshotFile();
   const serverUrl = process.env.TEST_DATABASE_URL;
   if (!serverUrl) {
-    project.provide("testDatabaseSource", { snapshotFile: await migratedSnapshotFile() });
-    return undefined;
+    project.provide("testDatabaseSource", { snapshotFile });
+    return async () => {};
   }
   const { template, drop } = await makeTemplate(serverUrl);
-  project.provide("testDatabaseSource", { serverUrl, template });
+  project.provide("testDatabaseSource", { snapshotFile, postgres: { serverUrl, template } });
   return drop;
 }

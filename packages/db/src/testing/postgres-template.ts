@@ -5,45 +5,41 @@ import { migrate } from "../migrate.ts";
 
 export type PostgresTemplate = { serverUrl: string; template: string };
 
-const admin = (url: string) => postgres(url, { max: 1, onnotice: () => {} });
+type OwnDatabase = { url: string; drop(): Promise<void> };
 
-export const urlOf = (serverUrl: string, database: string): string => {
-  const url = new URL(serverUrl);
-  url.pathname = `/${database}`;
-  return url.href;
-};
-
-/** A migrated, empty database to copy from, and what removes it with all the copies that a run has left behind. */
-export async function makeTemplate(serverUrl: string): Promise<PostgresTemplate & { drop(): Promise<void> }> {
+/** A migrated, empty database to copy from. `drop` removes it, with whatever copies the run has left behind. */
+export async function makeTemplate(serverUrl: string): Promise<PostgresTemplate & OwnDatabase> {
   const template = `fourball_test_${randomBytes(4).toString("hex")}`;
-  const server = admin(serverUrl);
-  await server.unsafe(`create database ${template}`);
-  const database = await createDatabase({ url: urlOf(serverUrl, template), poolSize: 1 });
+  const own = await createOwnDatabase(serverUrl, template, "template1");
+  const database = await createDatabase({ url: own.url, poolSize: 1 });
   await migrate(database);
   await database.close();
-  return {
-    serverUrl,
-    template,
-    drop: async () => {
-      const names = await server<{ datname: string }[]>`select datname from pg_database where starts_with(datname, ${template})`;
-      for (const { datname } of names) await server.unsafe(`drop database if exists ${datname} with (force)`);
-      await server.end();
-    },
-  };
+  return { serverUrl, template, ...own };
 }
 
-/** A copy of the template under a name of its own. */
-export async function copyTemplate({ serverUrl, template }: PostgresTemplate): Promise<{ url: string; drop(): Promise<void> }> {
-  const name = `${template}_${randomBytes(4).toString("hex")}`;
-  const server = admin(serverUrl);
-  await server.unsafe(`create database ${name} template ${template}`);
-  await server.end();
-  return {
-    url: urlOf(serverUrl, name),
-    drop: async () => {
-      const again = admin(serverUrl);
-      await again.unsafe(`drop database if exists ${name} with (force)`);
-      await again.end();
-    },
-  };
+export const copyTemplate = ({ serverUrl, template }: PostgresTemplate): Promise<OwnDatabase> =>
+  createOwnDatabase(serverUrl, `${template}_${randomBytes(4).toString("hex")}`, template);
+
+export const createEmptyDatabase = ({ serverUrl, template }: PostgresTemplate): Promise<OwnDatabase> =>
+  createOwnDatabase(serverUrl, `${template}_${randomBytes(4).toString("hex")}`, "template1");
+
+async function createOwnDatabase(serverUrl: string, name: string, original: string): Promise<OwnDatabase> {
+  await onServer(serverUrl, (server) => server.unsafe(`create database ${name} template ${original}`));
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return { url: url.href, drop: () => onServer(serverUrl, (server) => dropWithCopies(server, name)) };
+}
+
+async function dropWithCopies(server: postgres.Sql, name: string): Promise<void> {
+  const found = await server<{ datname: string }[]>`select datname from pg_database where starts_with(datname, ${name})`;
+  for (const { datname } of found) await server.unsafe(`drop database if exists ${datname} with (force)`);
+}
+
+async function onServer(serverUrl: string, work: (server: postgres.Sql) => Promise<unknown>): Promise<void> {
+  const server = postgres(serverUrl, { max: 1, onnotice: () => {} });
+  try {
+    await work(server);
+  } finally {
+    await server.end();
+  }
 }
