@@ -1,0 +1,25 @@
+import { clsx } from "clsx";
+import type { ReactNode } from "react";
+import { Contours } from "./contours.tsx";
+
+export interface EmptyStateProps {
+  title: ReactNode;
+  children?: ReactNode;
+  action?: ReactNode;
+  /** Where it stands in the page's outline. */
+  as?: "h1" | "h2" | "h3" | "p";
+  className?: string;
+}
+
+export function EmptyState({ title, children, action, as: Title = "h2", className }: EmptyStateProps): ReactNode {
+  return (
+    <div className={clsx("grid justify-items-center gap-4 px-4 py-10 text-center", className)}>
+      <Contours className="h-32 w-56" />
+      <div className="grid max-w-md gap-1.5">
+        <Title className="heading text-h3 sm:text-h2">{title}</Title>
+        {children ? <div className="text-ink-2">{children}</div> : null}
+      </div>
+      {action ? <div className="flex flex-wrap justify-center gap-2">{action}</div> : null}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { clsx } from "clsx";
+import { createElement, type ReactNode } from "react";
+import { drawScene, type SceneOptions } from "./scene/draw.ts";
+import { hash } from "./scene/random.ts";
+import { type Shape, toMarkup } from "./scene/shape.ts";
+
+export type { SceneOptions } from "./scene/draw.ts";
+export { type Archetype, archetypes } from "./scene/hills.ts";
+
+function complete({
+  seed,
+  hour,
+  archetype = "parkland",
+  width = 800,
+  height = 450,
+  fade = false,
+}: SceneOptions): Required<SceneOptions> {
+  return { seed, hour, archetype, width, height, fade };
+}
+
+// Two scenes that are equal may share their gradients, so what they are drawn from names them.
+const idOf = (options: Required<SceneOptions>): string => `s${hash(JSON.stringify(options)).toString(36)}`;
+
+/** A whole SVG document, for files and share pictures. */
+export function sceneSvg(options: SceneOptions): string {
+  const whole = complete(options);
+  const { width, height } = whole;
+  const body = toMarkup(drawScene(idOf(whole), whole));
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" preserveAspectRatio="xMidYMax slice">${body}</svg>`;
+}
+
+export interface SceneProps extends SceneOptions {
+  className?: string;
+}
+
+/** Decoration: what it shows must be said in words beside it. */
+export function Scene({ className, ...options }: SceneProps): ReactNode {
+  const whole = complete(options);
+  return (
+    <svg
+      aria-hidden="true"
+      className={clsx("block size-full", className)}
+      preserveAspectRatio="xMidYMax slice"
+      viewBox={`0 0 ${whole.width} ${whole.height}`}
+    >
+      {elements(drawScene(idOf(whole), whole))}
+    </svg>
+  );
+}
+
+/** In order of drawing, which is all that tells two shapes apart: as the hour changes they are re-tinted, not replaced. */
+function elements(shapes: readonly Shape[]): ReactNode[] {
+  return shapes.map(({ tag, attributes, children }, layer) =>
+    createElement(tag, { key: `layer-${layer}`, ...attributes }, children ? elements(children) : undefined),
+  );
+}

@@ -1,0 +1,55 @@
+import { type Colour, hex, mix } from "./colour.ts";
+import type { Frame } from "./land.ts";
+import { oval } from "./plants.ts";
+import type { Random } from "./random.ts";
+import { circle, downward, outward, path, rect, type Shape, stop } from "./shape.ts";
+import { dayShare, type Sky } from "./sky.ts";
+
+export interface SkyView {
+  id: string;
+  frame: Frame;
+  random: Random;
+  sky: Sky;
+  hour: number;
+  horizon: number;
+  fade: boolean;
+}
+
+/** Everything above the horizon: the air, the sun on its arc, the last stars, a few streaks of cloud. */
+export function drawSky(view: SkyView): Shape[] {
+  const { id, frame, sky, hour, horizon, fade } = view;
+  const { width, height, unit } = frame;
+  const day = dayShare(hour);
+  const x = width * (0.12 + day * 0.76);
+  const y = horizon - Math.sin(Math.PI * day) * height * 0.36 + 4 * unit;
+  const at = (offset: number, colour: Colour, opacity?: number): Shape => stop(offset, hex(colour), opacity);
+  const top = fade ? [at(0, sky.middle, 0), at(0.3, sky.middle, 0.6)] : [at(0, sky.top)];
+  return [
+    downward(`${id}s`, [...top, at(0.55, sky.middle), at(0.86, sky.horizon)]),
+    outward(`${id}g`, [at(0, sky.sun, 0.8), at(0.22, sky.sun, 0.36), at(0.55, sky.sun, 0.1), at(1, sky.sun, 0)]),
+    rect(0, width, Math.round(horizon + 60 * unit), `url(#${id}s)`),
+    ...((hour < 5.6 || hour >= 19) && !fade ? [drawStars(view)] : []),
+    circle(x, y, height * 0.46, `url(#${id}g)`),
+    circle(x, y, 23 * unit, hex(sky.sun)),
+    drawClouds(view),
+  ];
+}
+
+function drawStars({ frame, random, horizon }: SkyView): Shape {
+  const star = (): string => `M${Math.round(random() * frame.width)} ${Math.round(random() * horizon * 0.45)}h0`;
+  const stars = Array.from({ length: 12 }, star).join("");
+  return path(stars, { stroke: "#ffffff", strokeLinecap: "round", strokeWidth: 1.8 * frame.unit, opacity: 0.5 });
+}
+
+function drawClouds({ frame, random, sky, horizon, fade }: SkyView): Shape {
+  const { width, unit } = frame;
+  const streaks = (): string => {
+    const long = (60 + random() * 80) * unit;
+    const x = random() * width;
+    const y = horizon * (fade ? 0.62 + random() * 0.25 : 0.24 + random() * 0.5);
+    const under = oval(x + long * 0.45, y + 9 * unit, long * 0.75, 3.5 * unit);
+    return oval(x, y, long, 4.5 * unit) + under + oval(x - long * 0.3, y - 8 * unit, long * 0.4, 3 * unit);
+  };
+  const clouds = Array.from({ length: fade ? 2 : 3 }, streaks).join("");
+  return path(clouds, { fill: hex(mix(sky.horizon, sky.sun, 0.6)), opacity: 0.34 });
+}
