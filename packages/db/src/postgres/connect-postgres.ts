@@ -11,8 +11,8 @@ const openPool = (url: string, max: number, limits: Partial<typeof requestLimits
   postgres(url, {
     max,
     connect_timeout: 5,
-    // The driver would wait up to 20 s before it tries a server that was away for a while.
-    backoff: (attempt) => Math.min(0.05 * 2 ** attempt, 1),
+    // While a server is away every call asks it anew and fails at once; the driver's own pauses grow to 20 s and keep calls waiting.
+    backoff: false,
     types: { int8AsNumber },
     connection: { application_name: "fourball", TimeZone: "UTC", ...limits },
     onnotice: () => {},

@@ -1,0 +1,57 @@
+import { createServer } from "node:net";
+import { expect, test } from "vitest";
+import { createDatabase } from "./client.ts";
+import { DatabaseUnavailable, isUnavailable, sqlState, violatedConstraint } from "./database-errors.ts";
+import { users } from "./schema/index.ts";
+import { createTestDatabase } from "./testing.ts";
+
+test("a broken rule is found by its code and its name, however deep the drivers wrapped it", async () => {
+  await using database = await createTestDatabase();
+  const refusal = await database.db
+    .insert(users)
+    .values({ email: "ann@example.com", rating: 9 })
+    .catch((error: unknown) => error);
+  expect(sqlState(refusal)).toBe("23514");
+  expect(violatedConstraint(refusal)).toBe("users_rating_range");
+  expect(isUnavailable(refusal)).toBe(false);
+});
+
+test.each([
+  ["connection lost", { code: "CONNECTION_CLOSED" }],
+  ["no answer to a connection", { code: "CONNECT_TIMEOUT" }],
+  ["connection reset", { code: "ECONNRESET" }],
+  ["server shutting down", { code: "57P01" }],
+  ["server starting", { code: "57P03" }],
+  ["too many connections", { code: "53300" }],
+  ["disk full", { code: "53100" }],
+  ["statement timeout", { code: "57014" }],
+  ["lock timeout", { code: "55P03" }],
+  ["wrapped twice", { cause: { cause: { code: "08006" } } }],
+  ["embedded engine gone", new DatabaseUnavailable("gone")],
+])("%s is a reason to try again later", (_, error) => {
+  expect(isUnavailable(error)).toBe(true);
+});
+
+test.each([
+  ["a bug", new TypeError("x is not a function")],
+  ["a unique key", { code: "23505" }],
+  ["a malformed value", { code: "22P02" }],
+  ["a conflict that a retry settles at once", { code: "40001" }],
+  ["nothing", undefined],
+  ["a text", "57014"],
+])("%s is not", (_, error) => {
+  expect(isUnavailable(error)).toBe(false);
+});
+
+test("a server that is not there is unavailable", async () => {
+  const vacant = createServer().listen(0, "127.0.0.1");
+  await new Promise((listening) => vacant.once("listening", listening));
+  const address = vacant.address();
+  const port = typeof address === "object" ? address?.port : undefined;
+  await new Promise((closed) => vacant.close(closed));
+
+  const database = await createDatabase({ url: `postgres://golfer@127.0.0.1:${port}/nowhere` });
+  await expect(database.ping()).rejects.toSatisfy(isUnavailable);
+  await expect(database.db.$count(users)).rejects.toSatisfy(isUnavailable);
+  await database.close();
+});

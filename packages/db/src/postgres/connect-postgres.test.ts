@@ -1,0 +1,93 @@
+import { sql } from "drizzle-orm";
+import { describe, expect, test } from "vitest";
+import { createDatabase } from "../client.ts";
+import { isUnavailable } from "../database-errors.ts";
+import { migrate } from "../migrate.ts";
+import { queryRows } from "../rows.ts";
+import { users } from "../schema/index.ts";
+import { createEmptyPostgres, createTestDatabase, testsHavePostgres } from "../testing.ts";
+
+describe.runIf(testsHavePostgres())("a PostgreSQL server", () => {
+  test("limits what a request may hold, in a time zone that is always UTC", async () => {
+    await using database = await createTestDatabase();
+    const settings = sql`select current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock,
+      current_setting('idle_in_transaction_session_timeout') as idle, current_setting('TimeZone') as zone`;
+    expect(await queryRows(database.db, settings)).toMatchObject([{ statement: "5s", lock: "2s", idle: "10s", zone: "UTC" }]);
+    const unhurried = await database.exclusively((db) => queryRows(db, settings));
+    expect(unhurried).toMatchObject([{ statement: "0", idle: "0", zone: "UTC" }]);
+  });
+
+  test("that ends a connection is unavailable for its transaction, and works for the next call", async () => {
+    await using database = await createTestDatabase();
+    const cutOff = database.db.transaction((tx) => tx.execute(sql`select pg_terminate_backend(pg_backend_pid())`));
+    await expect(cutOff).rejects.toSatisfy(isUnavailable);
+    await database.ping();
+  });
+
+  test("that ends a connection takes its transaction along: what it still does never lands in another one", async () => {
+    await using server = await createEmptyPostgres();
+    const [database, admin] = await Promise.all([server.url, server.url].map((url) => createDatabase({ url, poolSize: 1 })));
+    if (!database || !admin) throw new Error("no database");
+    await migrate(database);
+
+    const cutOff = signal();
+    let late: Promise<unknown> | undefined;
+    const orphan = database.db.transaction(async (tx) => {
+      const [row] = await queryRows<{ pid: number }>(tx, sql`select pg_backend_pid() as pid`);
+      late = cutOff.given.then(() => tx.insert(users).values({ email: "late@example.com" }));
+      await admin.db.execute(sql`select pg_terminate_backend(${row?.pid}::int)`);
+      await late;
+    });
+    await expect(orphan).rejects.toSatisfy(isUnavailable);
+
+    const onTheSameConnection = database.db.transaction(async (tx) => {
+      await tx.insert(users).values({ email: "ann@example.com" });
+      cutOff.give();
+      await expect(late).rejects.toSatisfy(isUnavailable);
+      tx.rollback();
+    });
+    await expect(onTheSameConnection).rejects.toThrow("Rollback");
+    expect(await database.db.select({ email: users.email }).from(users)).toEqual([]);
+    await Promise.all([database.close(), admin.close()]);
+  });
+
+  test("that throws everybody out again and again is unavailable at most, and keeps whole transactions only", async () => {
+    await using server = await createEmptyPostgres();
+    const [database, admin] = await Promise.all([server.url, server.url].map((url) => createDatabase({ url, poolSize: 4 })));
+    if (!database || !admin) throw new Error("no database");
+    await migrate(database);
+
+    let acknowledged = 0;
+    const signUpTwins = async (name: string) => {
+      await database.db.transaction(async (tx) => {
+        await tx.insert(users).values({ email: `${name}-1@example.com` });
+        await tx.insert(users).values({ email: `${name}-2@example.com` });
+      });
+      acknowledged += 1;
+    };
+    for (let round = 0; round < 10; round += 1) {
+      const signUps = Array.from({ length: 12 }, (_, i) => signUpTwins(`${round}-${i}`));
+      const thrownOut = admin.db.execute(
+        sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
+      );
+      for (const outcome of await Promise.allSettled([...signUps, thrownOut])) {
+        if (outcome.status === "rejected") expect(outcome.reason).toSatisfy(isUnavailable);
+      }
+    }
+    const twins = await queryRows<{ twins: number }>(
+      database.db,
+      sql`select count(*) as twins from users group by split_part(email, '-', 1), split_part(email, '-', 2)`,
+    );
+    expect(twins.every((row) => row.twins === 2)).toBe(true);
+    expect(twins.length).toBeGreaterThanOrEqual(acknowledged);
+    await Promise.all([database.close(), admin.close()]);
+  });
+});
+
+function signal() {
+  let give = () => {};
+  const given = new Promise<void>((resolve) => {
+    give = resolve;
+  });
+  return { give, given };
+}
