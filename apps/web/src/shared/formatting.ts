@@ -1,0 +1,68 @@
+import { nearDayName } from "@fourball/domain/tee-time/when";
+
+/** A game's moment, as it comes from the server. */
+export type When = { date: string; time: string; teeOffAt: string; course: { timeZone: string } };
+
+// What is on a course's own clock is formatted as if it were UTC, so that the viewer's zone never moves it.
+const onItsOwnClock = (date: string, time = "00:00"): Date => new Date(`${date}T${time}:00Z`);
+
+const format = (options: Intl.DateTimeFormatOptions, locale?: string): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat(locale, { timeZone: "UTC", ...options });
+
+export type ClockParts = { digits: string; half: string };
+
+/** `6:10` and `AM`, or `06:10` and nothing where people count to 24. */
+export function clockParts(time: string, locale?: string): ClockParts {
+  const parts = format({ timeStyle: "short" }, locale).formatToParts(onItsOwnClock("1970-01-01", time));
+  const half = parts.find(({ type }) => type === "dayPeriod")?.value ?? "";
+  const digits = parts.filter(({ type }) => type !== "dayPeriod").map(({ value }) => value);
+  return { digits: digits.join("").trim(), half: half.toUpperCase() };
+}
+
+export function clockText(time: string, locale?: string): string {
+  const { digits, half } = clockParts(time, locale);
+  return half ? `${digits} ${half}` : digits;
+}
+
+/** `Fri, Jun 12`. */
+export const shortDate = (date: string, locale?: string): string =>
+  format({ weekday: "short", month: "short", day: "numeric" }, locale).format(onItsOwnClock(date));
+
+/** `Friday, June 12`. */
+export const longDate = (date: string, locale?: string): string =>
+  format({ weekday: "long", month: "long", day: "numeric" }, locale).format(onItsOwnClock(date));
+
+/** `Fri` and `12`, for a strip of days. */
+export const dayParts = (date: string, locale?: string): { weekday: string; day: string } => ({
+  weekday: format({ weekday: "short" }, locale).format(onItsOwnClock(date)),
+  day: format({ day: "numeric" }, locale).format(onItsOwnClock(date)),
+});
+
+/** 'Today' and 'Tomorrow' at the course, otherwise `Fri, Jun 12`. */
+export const dayText = ({ date, course }: When, now: Temporal.Instant, locale?: string): string =>
+  nearDayName({ date, timeZone: course.timeZone }, now) ?? shortDate(date, locale);
+
+/** `PDT`, where the viewer's clock shows another time than the course's; otherwise nothing. */
+export function zoneName(
+  { teeOffAt, course }: Pick<When, "teeOffAt" | "course">,
+  viewerZone: string = Temporal.Now.timeZoneId(),
+  locale?: string,
+): string | undefined {
+  const there = Temporal.Instant.from(teeOffAt).toZonedDateTimeISO(course.timeZone);
+  if (there.offsetNanoseconds === there.withTimeZone(viewerZone).offsetNanoseconds) return undefined;
+  return format({ timeZone: course.timeZone, timeZoneName: "short" }, locale)
+    .formatToParts(there.epochMilliseconds)
+    .find(({ type }) => type === "timeZoneName")?.value;
+}
+
+/** `12 km`; under ten kilometres with one decimal. */
+export const distanceText = (km: number, locale?: string): string =>
+  new Intl.NumberFormat(locale, { style: "unit", unit: "kilometer", maximumFractionDigits: km < 10 ? 1 : 0 }).format(km);
+
+/** `1 game`, `14 games`. */
+export const countText = (count: number, one: string, many = `${one}s`): string =>
+  `${new Intl.NumberFormat().format(count)} ${count === 1 ? one : many}`;
+
+/** `Jonas Reyes and Priya Shah`. */
+export const listText = (names: readonly string[], locale = "en"): string =>
+  new Intl.ListFormat(locale, { type: "conjunction" }).format(names);
