@@ -36,7 +36,7 @@ CREATE TABLE "outbox" (
 	"recipient_id" uuid NOT NULL,
 	"tee_time_id" uuid NOT NULL,
 	"news" jsonb NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_at" timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
 	"delivered_at" timestamp with time zone
 );
 --> statement-breakpoint
@@ -62,7 +62,7 @@ CREATE TABLE "tee_time_participants" (
 	"user_id" uuid NOT NULL,
 	"status" text DEFAULT 'pending' NOT NULL,
 	"message" text,
-	"joined_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"joined_at" timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "tee_time_participants_once" UNIQUE("tee_time_id","user_id"),
 	CONSTRAINT "tee_time_participants_status_known" CHECK ("tee_time_participants"."status" in ('pending', 'confirmed', 'declined'))

@@ -16,7 +16,8 @@ export const outbox = pgTable(
       .notNull()
       .references(() => teeTimes.id, { onDelete: "cascade" }),
     news: jsonb().$type<News>().notNull(),
-    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** By the clock, not by the start of the transaction: rows written under one lock are then in the order of their commits. */
+    createdAt: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
     deliveredAt: timestamp({ withTimezone: true }),
   },
   (t) => [

@@ -17,7 +17,8 @@ export const teeTimeParticipants = pgTable(
     status: text({ enum: PARTICIPANT_STATUSES }).notNull().default("pending"),
     /** From the golfer to the host. */
     message: text(),
-    joinedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** By the clock, not by the start of the transaction: rows written under one lock are then in the order of their commits. */
+    joinedAt: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
     updatedAt: timestamp({ withTimezone: true })
       .notNull()
       .defaultNow()
