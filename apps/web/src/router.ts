@@ -2,11 +2,14 @@ import { createRouter, type RouterHistory } from "@tanstack/react-router";
 import { NotFoundScreen } from "./features/not-found/not-found-screen.tsx";
 import { routeTree } from "./route-tree.gen.ts";
 import { RouteError } from "./routes/-route-error.tsx";
+import { parsePlainSearch, stringifyPlainSearch } from "./shared/plain-search.ts";
 
 export function createAppRouter(history?: RouterHistory) {
   return createRouter({
     routeTree,
     ...(history && { history }),
+    parseSearch: parsePlainSearch,
+    stringifySearch: stringifyPlainSearch,
     defaultPreload: "intent",
     scrollRestoration: true,
     defaultNotFoundComponent: NotFoundScreen,

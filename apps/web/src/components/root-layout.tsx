@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 export function RootLayout(): ReactNode {
   return (
     <>
-      <SkipLink />
+      <SkipLink to="#main">Skip to content</SkipLink>
       <Outlet />
       <ToastRegion />
     </>

@@ -1,0 +1,53 @@
+import { BallIcon } from "@fourball/ui/icons";
+import { type ReactNode, useState } from "react";
+import { picturesFor } from "./stock-pictures.ts";
+
+export type CourseImageProps = {
+  courseId: string;
+  imageUrl: string | null;
+  /** Empty where the course's name stands beside the picture. */
+  alt: string;
+  /** In sight at once: `first` is the one that the page waits for. */
+  priority?: "first" | "soon";
+};
+
+/** Fills the box around it, whose size and tint hold its place until it is there. */
+export function CourseImage(props: CourseImageProps): ReactNode {
+  // Another course starts from its own first picture.
+  return <Pictures {...props} key={`${props.courseId} ${props.imageUrl}`} />;
+}
+
+function Pictures({ courseId, imageUrl, alt, priority }: CourseImageProps): ReactNode {
+  const [failures, setFailures] = useState(0);
+  const picture = picturesFor(courseId, imageUrl)[failures];
+  if (!picture) return <NoPicture alt={alt} />;
+  return (
+    <picture>
+      {picture.avif ? <source srcSet={picture.avif} type="image/avif" /> : null}
+      <img
+        alt={alt}
+        className="size-full object-cover"
+        decoding="async"
+        fetchPriority={priority === "first" ? "high" : "auto"}
+        height={450}
+        key={picture.src}
+        loading={priority ? "eager" : "lazy"}
+        onError={() => setFailures(failures + 1)}
+        referrerPolicy="no-referrer"
+        src={picture.src}
+        width={800}
+      />
+    </picture>
+  );
+}
+
+function NoPicture({ alt }: { alt: string }): ReactNode {
+  return (
+    <span
+      className="grid size-full place-items-center text-on-primary-soft"
+      {...(alt ? { role: "img", "aria-label": alt } : { "aria-hidden": true })}
+    >
+      <BallIcon className="size-12" />
+    </span>
+  );
+}

@@ -1,0 +1,18 @@
+import type { TeeTimeCard } from "@fourball/domain/tee-time/schema";
+import { Message } from "@fourball/ui/message";
+import type { ReactNode } from "react";
+import { JoinButton } from "./join-button.tsx";
+import { useJoinTeeTime } from "./use-join-tee-time.ts";
+
+/** Asking for a spot from a card, above the link that covers it. */
+export function JoinAction({ teeTime }: { teeTime: TeeTimeCard }): ReactNode {
+  const { join, joining, refusal } = useJoinTeeTime();
+  return (
+    <>
+      <span className="above-stretch grow text-right">
+        <JoinButton game={teeTime} joining={joining} onJoin={() => join({ teeTimeId: teeTime.id })} />
+      </span>
+      {refusal ? <Message className="basis-full">{refusal}</Message> : null}
+    </>
+  );
+}

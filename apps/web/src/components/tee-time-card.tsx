@@ -1,0 +1,75 @@
+import type { TeeTimeCard as CardData } from "@fourball/domain/tee-time/schema";
+import { spotsText } from "@fourball/domain/tee-time/spots";
+import { Badge } from "@fourball/ui/badge";
+import { Card } from "@fourball/ui/card";
+import { Link } from "@tanstack/react-router";
+import Lock from "lucide-react/icons/lock";
+import type { ReactNode } from "react";
+import { clockText, dayText, distanceText, zoneName } from "../shared/formatting.ts";
+import { CourseImage, type CourseImageProps } from "./course-image.tsx";
+import { HostActions } from "./host-actions.tsx";
+import { HostLine } from "./host-line.tsx";
+import { JoinAction } from "./join-action.tsx";
+import { PlayerAvatars } from "./player-avatars.tsx";
+import { seatsOf } from "./seats.ts";
+import { TeeTimeFace } from "./tee-time-face.tsx";
+
+export type TeeTimeCardProps = {
+  teeTime: CardData;
+  priority?: CourseImageProps["priority"];
+  /** The list was asked for by distance, so a course without a known place says so. */
+  byDistance?: boolean;
+};
+
+export function TeeTimeCard({ teeTime, priority, byDistance = false }: TeeTimeCardProps): ReactNode {
+  const { id, course, courseId, time, host } = teeTime;
+  const isHost = teeTime.viewerStatus === "host";
+  const day = dayText(teeTime, Temporal.Now.instant());
+  const name = `View tee time: ${course.name}, ${day} ${clockText(time)}, ${spotsText(seatsOf(teeTime))}`;
+  return (
+    <Card as="article" className="flex h-full flex-col">
+      <TeeTimeFace
+        day={day}
+        game={teeTime}
+        marks={<Marks isHost={isHost} isPublic={teeTime.isPublic} />}
+        mood={teeTime}
+        people={<PlayerAvatars players={teeTime.players} />}
+        picture={<CourseImage alt="" courseId={courseId} imageUrl={course.imageUrl} priority={priority} />}
+        place={placeText(teeTime, byDistance)}
+        preferences={teeTime.preferences}
+        time={time}
+        title={
+          <h3 title={course.name}>
+            <Link aria-label={name} className="stretch-link two-lines" params={{ teeTimeId: id }} to="/tee-times/$teeTimeId">
+              {course.name}
+            </Link>
+          </h3>
+        }
+        zone={zoneName(teeTime)}
+      >
+        <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+          <HostLine host={host} isViewer={isHost} />
+          {isHost ? <HostActions teeTime={teeTime} /> : <JoinAction teeTime={teeTime} />}
+        </div>
+      </TeeTimeFace>
+    </Card>
+  );
+}
+
+function placeText({ course, distanceKm }: CardData, byDistance: boolean): string {
+  if (distanceKm !== null) return `${course.location} · ${distanceText(distanceKm)}`;
+  return byDistance ? `${course.location} · distance unknown` : course.location;
+}
+
+function Marks({ isHost, isPublic }: { isHost: boolean; isPublic: boolean }): ReactNode {
+  return (
+    <>
+      {isPublic ? null : (
+        <Badge tone="outline">
+          <Lock aria-hidden="true" /> Private
+        </Badge>
+      )}
+      {isHost ? <Badge tone="flag">YOUR TEE TIME</Badge> : null}
+    </>
+  );
+}
