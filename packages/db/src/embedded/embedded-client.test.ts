@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { sqlState } from "../database-errors.ts";
 import { queryRows } from "../rows.ts";
 import { users } from "../schema/index.ts";
-import { createEmbeddedTestDatabase, migratedSnapshot } from "../testing.ts";
+import { createEmbeddedTestDatabase, emptyTables, migratedSnapshot } from "../testing.ts";
 import { embeddedClient } from "./embedded-client.ts";
 import type { EmbeddedDatabase } from "./open-embedded.ts";
 import { startWorker } from "./worker-channel.ts";
@@ -12,9 +12,7 @@ let database: EmbeddedDatabase;
 beforeAll(async () => {
   database = await createEmbeddedTestDatabase();
 });
-beforeEach(async () => {
-  await database.db.delete(users);
-});
+beforeEach(() => emptyTables(database));
 afterAll(() => database.close());
 
 function signal() {

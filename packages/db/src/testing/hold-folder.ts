@@ -1,10 +1,10 @@
-import { createDatabase } from "../client.ts";
+import { claimDataFolder } from "../embedded/data-folder.ts";
 
-// A process for the tests: opens the folder it is given, says so, and holds it until its input ends.
+// A process for the tests: claims the folder it is given, says so, and holds it until its input ends.
 try {
-  const database = await createDatabase({ dataDir: process.argv[2] ?? "" });
+  const { release } = await claimDataFolder(process.argv[2] ?? "");
   process.stdout.write("open\n");
-  process.stdin.resume().once("end", () => database.close());
+  process.stdin.resume().once("end", release);
 } catch (error) {
   console.error(error);
   process.exit(1);
