@@ -1,4 +1,4 @@
-import type { AppRouter, RouterInputs, RouterOutputs } from "@fourball/api/client";
+import type { RouterInputs, RouterOutputs } from "@fourball/api/client";
 
 type Awaitable<T> = T | Promise<T>;
 
@@ -18,10 +18,3 @@ export type MockTree = {
 export type MockTreeChanges = {
   [Name in keyof MockTree]?: Partial<MockTree[Name]>;
 };
-
-/** The path of a procedure as it crosses the wire: `teeTime.join`. */
-export type ProcedurePath = {
-  [Name in keyof MockTree]: `${Name & string}.${keyof MockTree[Name] & string}`;
-}[keyof MockTree];
-
-export type { AppRouter };
