@@ -51,12 +51,15 @@ function copyOutlines(source: FontTables, kept: readonly number[]): { glyf: Buff
   return { glyf: Buffer.concat(outlines), loca: starts };
 }
 
+/** An outline is drawn so that its left edge stands at its bearing, so the bearings matter as much as the advances. */
 function copyAdvances(source: FontTables, kept: readonly number[]): Buffer {
   const hmtx = table(source, "hmtx");
   const measured = table(source, "hhea").readUInt16BE(34);
+  const bearingAt = (glyph: number): number => (glyph < measured ? glyph * 4 + 2 : measured * 4 + (glyph - measured) * 2);
   const copy = Buffer.alloc(kept.length * 4);
   kept.forEach((glyph, index) => {
     copy.writeUInt16BE(hmtx.readUInt16BE(Math.min(glyph, measured - 1) * 4), index * 4);
+    copy.writeInt16BE(hmtx.readInt16BE(bearingAt(glyph)), index * 4 + 2);
   });
   return copy;
 }

@@ -40,7 +40,7 @@ export function Alert({ title, children, action, tone, className, ref }: AlertPr
       tabIndex={-1}
     >
       <Icon aria-hidden="true" className="mt-px size-5 shrink-0 stroke-[1.75]" />
-      <div className="min-w-0 grow self-center">
+      <div className="min-w-0 grow">
         {title ? <p className="font-semibold">{title}</p> : null}
         {children ? <div className={title ? "text-ink" : undefined}>{children}</div> : null}
       </div>

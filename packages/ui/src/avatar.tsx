@@ -14,7 +14,7 @@ const avatarStyle = cva(
       },
       tint: {
         pine: "bg-primary-soft text-on-primary-soft",
-        red: "bg-competitive-soft text-competitive",
+        peach: "bg-sunset-soft text-sunset",
         gold: "bg-early-soft text-early",
         green: "bg-casual-soft text-casual",
         blue: "bg-learning-soft text-learning",
@@ -25,7 +25,7 @@ const avatarStyle = cva(
   },
 );
 
-const tints = ["pine", "red", "gold", "green", "blue", "violet"] as const;
+const tints = ["pine", "peach", "gold", "green", "blue", "violet"] as const;
 
 function tintOf(seed: string): (typeof tints)[number] {
   const sum = Array.from(seed).reduce((total, letter) => (total * 31 + letter.charCodeAt(0)) % 9973, 7);

@@ -48,9 +48,11 @@ export function Dialog({
             </div>
             {children}
             {footer ? <DialogFooter>{footer}</DialogFooter> : null}
-            <BaseDialog.Close className="absolute top-3 right-3" render={<IconButton label={closeLabel} />}>
-              <X aria-hidden="true" />
-            </BaseDialog.Close>
+            <div className="absolute top-3 right-3">
+              <BaseDialog.Close render={<IconButton label={closeLabel} />}>
+                <X aria-hidden="true" />
+              </BaseDialog.Close>
+            </div>
           </BaseDialog.Popup>
         </BaseDialog.Viewport>
       </BaseDialog.Portal>

@@ -3,19 +3,14 @@ import { createElement, type ReactNode } from "react";
 import { drawScene, type SceneOptions } from "./scene/draw.ts";
 import { hash } from "./scene/random.ts";
 import { type Shape, toMarkup } from "./scene/shape.ts";
+import { dayShare } from "./scene/sky.ts";
 
 export type { SceneOptions } from "./scene/draw.ts";
 export { type Archetype, archetypes } from "./scene/hills.ts";
 
-function complete({
-  seed,
-  hour,
-  archetype = "parkland",
-  width = 800,
-  height = 450,
-  fade = false,
-}: SceneOptions): Required<SceneOptions> {
-  return { seed, hour, archetype, width, height, fade };
+function complete({ seed, hour, ...rest }: SceneOptions): Required<SceneOptions> {
+  const { archetype = "parkland", width = 800, height = 450, sunAt = 0.12 + dayShare(hour) * 0.76, fade = false } = rest;
+  return { seed, hour, archetype, width, height, sunAt, fade };
 }
 
 // Two scenes that are equal may share their gradients, so what they are drawn from names them.

@@ -7,7 +7,7 @@ export interface TabsProps extends Omit<BaseTabs.Root.Props, "className"> {
 }
 
 export function Tabs({ className, ...props }: TabsProps): ReactNode {
-  return <BaseTabs.Root {...props} className={clsx("grid gap-5", className)} />;
+  return <BaseTabs.Root {...props} className={clsx("stack gap-5", className)} />;
 }
 
 export function TabList({ label, children, className }: { label: string; children: ReactNode; className?: string }): ReactNode {

@@ -16,6 +16,8 @@ export interface SceneOptions {
   archetype?: Archetype;
   width?: number;
   height?: number;
+  /** Where the sun stands across the picture, 0 to 1; by its hour where left out. */
+  sunAt?: number;
   /** Lets the ground of the page through at the top, for a sky that grows out of it. */
   fade?: boolean;
 }
@@ -28,13 +30,13 @@ const sandTones: Readonly<Record<Archetype, Colour>> = {
 };
 
 /** Ids begin with `id`, so that two scenes can share a page. */
-export function drawScene(id: string, { seed, hour, archetype, width, height, fade }: Required<SceneOptions>): Shape[] {
+export function drawScene(id: string, { seed, hour, archetype, width, height, sunAt, fade }: Required<SceneOptions>): Shape[] {
   const frame: Frame = { width, height, unit: height / 450 };
   const random = seeded(seed);
   const sky = skyAt(hour);
   const horizon = height * (0.48 + random() * 0.06);
   return [
-    ...drawSky({ id, frame, random, sky, hour, horizon, fade }),
+    ...drawSky({ id, frame, random, sky, hour, sunAt, horizon, fade }),
     ...drawHills({ id, frame, random, sky, archetype }, horizon),
     ...drawHole(frame, random, sky, sandTones[archetype]),
     drawForeground(frame, random, sky, archetype),

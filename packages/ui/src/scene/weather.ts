@@ -11,25 +11,25 @@ export interface SkyView {
   random: Random;
   sky: Sky;
   hour: number;
+  sunAt: number;
   horizon: number;
   fade: boolean;
 }
 
 /** Everything above the horizon: the air, the sun on its arc, the last stars, a few streaks of cloud. */
 export function drawSky(view: SkyView): Shape[] {
-  const { id, frame, sky, hour, horizon, fade } = view;
+  const { id, frame, sky, hour, sunAt, horizon, fade } = view;
   const { width, height, unit } = frame;
-  const day = dayShare(hour);
-  const x = width * (0.12 + day * 0.76);
-  const y = horizon - Math.sin(Math.PI * day) * height * 0.36 + 4 * unit;
+  const x = width * sunAt;
+  const y = horizon - Math.sin(Math.PI * dayShare(hour)) * height * 0.36 + 4 * unit;
   const at = (offset: number, colour: Colour, opacity?: number): Shape => stop(offset, hex(colour), opacity);
-  const top = fade ? [at(0, sky.middle, 0), at(0.3, sky.middle, 0.6)] : [at(0, sky.top)];
+  const top = fade ? [at(0.1, sky.middle, 0), at(0.28, sky.middle, 0.28), at(0.42, sky.middle, 0.72)] : [at(0, sky.top)];
   return [
-    downward(`${id}s`, [...top, at(0.55, sky.middle), at(0.86, sky.horizon)]),
+    downward(`${id}s`, [...top, at(fade ? 0.58 : 0.55, sky.middle), at(0.86, sky.horizon)]),
     outward(`${id}g`, [at(0, sky.sun, 0.8), at(0.22, sky.sun, 0.36), at(0.55, sky.sun, 0.1), at(1, sky.sun, 0)]),
     rect(0, width, Math.round(horizon + 60 * unit), `url(#${id}s)`),
     ...((hour < 5.6 || hour >= 19) && !fade ? [drawStars(view)] : []),
-    circle(x, y, height * 0.46, `url(#${id}g)`),
+    circle(x, y, fade ? Math.min(height * 0.46, y * 0.9) : height * 0.46, `url(#${id}g)`),
     circle(x, y, 23 * unit, hex(sky.sun)),
     drawClouds(view),
   ];
