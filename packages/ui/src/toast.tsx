@@ -57,7 +57,7 @@ function CurrentToast({ closeLabel }: { closeLabel: string }): ReactNode {
           <Toast.Title className="font-semibold text-body" render={<p />} />
           <Toast.Description className="text-ink-2 text-small" />
         </div>
-        <Toast.Close render={<IconButton className="-my-1" label={closeLabel} />}>
+        <Toast.Close aria-hidden={false} render={<IconButton className="-my-1" label={closeLabel} />}>
           <X aria-hidden="true" />
         </Toast.Close>
       </Toast.Content>

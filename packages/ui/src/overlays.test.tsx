@@ -1,0 +1,104 @@
+import { render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState } from "react";
+import { expect, it, vi } from "vitest";
+import { AlertDialog } from "./alert-dialog.tsx";
+import { Button } from "./button.tsx";
+import { Combobox } from "./combobox.tsx";
+import { Select } from "./select.tsx";
+import { Sheet } from "./sheet.tsx";
+
+it("asks first, with focus on the way out, and closes when the deed is done", async () => {
+  let finish = (): void => undefined;
+  const deed = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
+  render(
+    <AlertDialog
+      cancelLabel="Keep it"
+      confirmLabel="Remove"
+      description="For good."
+      onConfirm={deed}
+      title="Sure?"
+      trigger={<Button>Delete</Button>}
+    />,
+  );
+  await userEvent.click(screen.getByRole("button", { name: "Delete" }));
+  const dialog = await screen.findByRole("alertdialog", { name: "Sure?" });
+  expect(dialog).toHaveAccessibleDescription("For good.");
+  await waitFor(() => expect(within(dialog).getByRole("button", { name: "Keep it" })).toHaveFocus());
+
+  await userEvent.click(within(dialog).getByRole("button", { name: "Remove" }));
+  expect(within(dialog).getByRole("button", { name: "Remove" })).toHaveAttribute("aria-busy", "true");
+  finish();
+  await waitFor(() => expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument());
+});
+
+it("stays open when the deed was refused", async () => {
+  render(
+    <AlertDialog
+      cancelLabel="Keep it"
+      confirmLabel="Remove"
+      description="For good."
+      onConfirm={() => Promise.reject(new Error("refused"))}
+      title="Sure?"
+      trigger={<Button>Delete</Button>}
+    />,
+  );
+  await userEvent.click(screen.getByRole("button", { name: "Delete" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Remove" }));
+  expect(screen.getByRole("alertdialog", { name: "Sure?" })).toBeInTheDocument();
+});
+
+it("gives focus back to what opened a sheet", async () => {
+  render(
+    <Sheet title="Filters" trigger={<Button>Open</Button>}>
+      <p>Inside</p>
+    </Sheet>,
+  );
+  await userEvent.click(screen.getByRole("button", { name: "Open" }));
+  expect(await screen.findByRole("dialog", { name: "Filters" })).toHaveTextContent("Inside");
+  await userEvent.keyboard("{Escape}");
+  await waitFor(() => expect(screen.getByRole("button", { name: "Open" })).toHaveFocus());
+});
+
+function CoursePicker({ items, loading = false }: { items: string[]; loading?: boolean }): React.ReactNode {
+  const [chosen, setChosen] = useState<string | null>(null);
+  return (
+    <Combobox
+      emptyText="Nothing found"
+      itemKey={(item) => item}
+      itemLabel={(item) => item}
+      items={items}
+      label="Place"
+      loading={loading}
+      loadingText="Looking..."
+      onSearch={() => undefined}
+      onValueChange={setChosen}
+      value={chosen}
+    />
+  );
+}
+
+it("offers what the search found and keeps what was chosen when the next search does not hold it", async () => {
+  const { rerender } = render(<CoursePicker items={["Cypress Hollow", "Kestrel Bay"]} />);
+  const input = screen.getByRole("combobox", { name: "Place" });
+  await userEvent.click(input);
+  await userEvent.click(await screen.findByRole("option", { name: "Kestrel Bay" }));
+  expect(input).toHaveValue("Kestrel Bay");
+  rerender(<CoursePicker items={["Bluestem Prairie"]} />);
+  expect(input).toHaveValue("Kestrel Bay");
+});
+
+it("says that it is looking, and that it found nothing", async () => {
+  const { rerender } = render(<CoursePicker items={[]} loading />);
+  await userEvent.click(screen.getByRole("combobox", { name: "Place" }));
+  expect(await screen.findByText("Looking...")).toBeInTheDocument();
+  rerender(<CoursePicker items={[]} />);
+  expect(await screen.findByText("Nothing found")).toBeInTheDocument();
+});
+
+it("writes no style element, which the page's policy would refuse", async () => {
+  render(<Select label="Sort" onValueChange={() => undefined} options={[{ value: "soon", label: "Soonest" }]} value="soon" />);
+  await userEvent.click(screen.getByRole("combobox", { name: "Sort" }));
+  expect(await screen.findByRole("option", { name: "Soonest" })).toBeInTheDocument();
+  expect(document.querySelectorAll("style")).toHaveLength(0);
+});
