@@ -26,11 +26,11 @@ export type Dependencies = {
   close(): Promise<void>;
 };
 
-/** The only place that knows which adapter stands behind which port. */
-export async function createDependencies(env: Env, log: Logger): Promise<Dependencies> {
-  const database = await createDatabase(
-    env.DATABASE_URL ? { url: env.DATABASE_URL } : { dataDir: join(env.DATA_DIR, "postgres") },
-  );
+export const openDatabase = (env: Env): Promise<Database> =>
+  createDatabase(env.DATABASE_URL ? { url: env.DATABASE_URL } : { dataDir: join(env.DATA_DIR, "postgres") });
+
+/** The only place that knows which adapter stands behind which port. Closing them closes the database too. */
+export function createDependencies(env: Env, log: Logger, database: Database): Dependencies {
   const { db } = database;
   const bus = env.REDIS_URL ? createRedisEventBus(env.REDIS_URL, log) : createMemoryEventBus();
   const redis = env.REDIS_URL ? limitsRedis(env.REDIS_URL, log) : undefined;

@@ -5,7 +5,7 @@ import { seedDemo } from "@fourball/db/seed/seed";
 import { grantAdmin } from "@fourball/services/account/grant-admin";
 import { pino } from "pino";
 import { createApp } from "./app.ts";
-import { createDependencies, type Dependencies } from "./dependencies.ts";
+import { createDependencies, type Dependencies, openDatabase } from "./dependencies.ts";
 import { processEnv, readEnv } from "./env.ts";
 import { staticFiles } from "./http/static-files.ts";
 import { listen } from "./listen.ts";
@@ -33,7 +33,7 @@ async function start(): Promise<void> {
     timestamp: pino.stdTimeFunctions.isoTime,
     base: undefined,
   });
-  const deps = await createDependencies(env, log);
+  const deps = createDependencies(env, log, await openDatabase(env));
   try {
     const accounts = await prepareData(deps);
     let stopping = false;

@@ -32,7 +32,10 @@ export function describeFailure(error: unknown): FailureDescription {
   };
 }
 
-/** A ZodError's own message is a JSON dump; the first issue's text is what people read. */
+/** What to log of a bug: the error that was thrown, not what tRPC wrapped around it. */
+export const bugBehind = (error: unknown): unknown => (error instanceof TRPCError && error.cause ? error.cause : error);
+
+/** A ZodError's own message is a JSON dump; the first issue's text is what people read, one for each field. */
 function refusalOfInput({ issues }: ZodError): Failure {
   const fields = issues.map(({ path, message }) => ({
     path: path.filter((key) => typeof key !== "symbol"),
@@ -41,7 +44,9 @@ function refusalOfInput({ issues }: ZodError): Failure {
   const [first] = issues;
   const namesNothing = first?.code === "custom" && first.params?.code === "not_found";
   const message = first?.message ?? "Invalid input";
-  return namesNothing ? new Failure("not_found", message) : new Failure("invalid", message, { issues: fields });
+  return namesNothing
+    ? new Failure("not_found", message)
+    : new Failure("invalid", message, { issues: [...fields.values()].toReversed() });
 }
 
 /** Refusals of tRPC itself: an unknown procedure, a body that is no JSON, a wrong method or content type. */

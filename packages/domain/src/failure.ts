@@ -9,7 +9,7 @@ export type FailureCode =
   | "too_many_requests"
   | "unavailable";
 
-export type FieldIssue = { path: (string | number)[]; message: string };
+export type FieldIssue = { path: string[]; message: string };
 
 type FailureDetails = { issues?: FieldIssue[]; retryAfterSeconds?: number };
 

@@ -1,4 +1,4 @@
-import type { Db } from "@fourball/db/client";
+import type { Database, Db } from "@fourball/db/client";
 import { golfCourses, outbox, sessions, teeTimeParticipants, teeTimes, users } from "@fourball/db/schema/index";
 import { createTestDatabase, type TestDatabase } from "@fourball/db/testing";
 import { courseIdentity } from "@fourball/domain/course/identity";
@@ -19,6 +19,7 @@ export const NOW: Temporal.Instant = Temporal.Instant.from("2026-06-11T15:00:00Z
 
 /** A club to play in: a database, a clock to turn, and what was said and done outside of it. */
 export type Club = {
+  readonly database: Database;
   readonly db: Db;
   clock: { time: Temporal.Instant };
   mails: Mail[];
@@ -78,6 +79,9 @@ export function testClub(): Club {
   });
 
   const club: Club = {
+    get database() {
+      return database.now;
+    },
     get db() {
       return database.now.db;
     },

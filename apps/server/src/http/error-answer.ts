@@ -1,11 +1,11 @@
-import { describeFailure, failureBehind } from "@fourball/api/describe-failure";
+import { bugBehind, describeFailure, failureBehind } from "@fourball/api/describe-failure";
 import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { AppEnv } from "./app-env.ts";
 
 /** `{"message": …, "issues"?: […]}` with the right status; a bug is logged with its stack and only called what it is here. */
 export function errorAnswer(error: unknown, c: Context<AppEnv>): Response {
-  if (!failureBehind(error)) c.var.log.error({ err: error }, "bug");
+  if (!failureBehind(error)) c.var.log.error({ err: bugBehind(error) }, "bug");
   const { status, message, issues, retryAfterSeconds } = describeFailure(error);
   if (retryAfterSeconds) c.header("Retry-After", String(retryAfterSeconds));
   return c.json({ message, issues }, contentful(status));

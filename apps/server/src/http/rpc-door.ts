@@ -1,5 +1,5 @@
 import { appRouter } from "@fourball/api/app-router";
-import { failureBehind } from "@fourball/api/describe-failure";
+import { bugBehind, failureBehind } from "@fourball/api/describe-failure";
 import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
 import { Hono } from "hono";
 import type { Dependencies } from "../dependencies.ts";
@@ -18,7 +18,7 @@ export const rpcDoor = (deps: Dependencies): Hono<AppEnv> =>
       maxBatchSize: BATCH_MAX,
       createContext: ({ resHeaders }) => callContext(deps, c, (cookie) => resHeaders.append("set-cookie", cookie)),
       onError: ({ error, path }) => {
-        if (!failureBehind(error)) c.var.log.error({ err: error.cause ?? error, path }, "bug");
+        if (!failureBehind(error)) c.var.log.error({ err: bugBehind(error), path }, "bug");
       },
       responseMeta: ({ errors }) => {
         const wait = Math.max(0, ...errors.map((error) => failureBehind(error)?.retryAfterSeconds ?? 0));
