@@ -1,14 +1,33 @@
+import { PRODUCT } from "@fourball/domain/product";
+import { HairlineProgress } from "@fourball/ui/hairline-progress";
+import { RouteFocus } from "@fourball/ui/route-focus";
 import { SkipLink } from "@fourball/ui/skip-link";
+import { subscribeToTheme } from "@fourball/ui/theme";
 import { ToastRegion } from "@fourball/ui/toast";
-import { Outlet } from "@tanstack/react-router";
-import type { ReactNode } from "react";
+import { Outlet, useMatches, useRouterState } from "@tanstack/react-router";
+import { type ReactNode, useEffect } from "react";
+import { useLasting } from "../shared/use-lasting.ts";
 
 export function RootLayout(): ReactNode {
+  useEffect(() => subscribeToTheme(() => undefined), []);
   return (
     <>
       <SkipLink to="#main">Skip to content</SkipLink>
+      <OnTheWay />
+      <Arrival />
       <Outlet />
       <ToastRegion />
     </>
   );
+}
+
+function OnTheWay(): ReactNode {
+  const isLoading = useRouterState({ select: ({ status }) => status === "pending" });
+  return useLasting(isLoading) ? <HairlineProgress label="Loading page" /> : null;
+}
+
+function Arrival(): ReactNode {
+  const page = useMatches({ select: (matches) => matches.at(-1) });
+  const title = page?.staticData.title ?? "Page not found";
+  return <RouteFocus routeKey={page?.pathname ?? ""} title={`${title} · ${PRODUCT}`} />;
 }

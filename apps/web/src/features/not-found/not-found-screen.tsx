@@ -1,5 +1,59 @@
+import { PRODUCT } from "@fourball/domain/product";
+import { Button, buttonStyle } from "@fourball/ui/button";
+import { Contours } from "@fourball/ui/contours";
+import { Input } from "@fourball/ui/input";
+import { Logo } from "@fourball/ui/logo";
+import { Link } from "@tanstack/react-router";
+import Search from "lucide-react/icons/search";
 import type { ReactNode } from "react";
 
 export function NotFoundScreen(): ReactNode {
-  return <h1>404 Page Not Found</h1>;
+  return (
+    <main className="page-width grid min-h-dvh content-center justify-items-center gap-5 py-10 text-center" id="main">
+      <a aria-label={`${PRODUCT} home`} className="rounded-control" href="/">
+        <Logo wordmark={PRODUCT} />
+      </a>
+      <Contours className="h-40 w-68" />
+      <div className="grid gap-2">
+        <p className="eyebrow text-flag-text">Out of bounds</p>
+        <h1>404 Page Not Found</h1>
+        <p className="text-ink-2">There is no page at this address. Here is the way back to the fairway.</p>
+      </div>
+      <SearchCourses />
+      <nav aria-label="Ways back" className="flex flex-wrap justify-center gap-2">
+        <Link className={buttonStyle()} to="/marketplace">
+          Browse
+        </Link>
+        <a className={buttonStyle({ variant: "secondary" })} href="/dashboard">
+          Dashboard
+        </a>
+        <a className={buttonStyle({ variant: "secondary" })} href="/">
+          Home
+        </a>
+      </nav>
+      <p className="font-mono text-ink-2 text-micro">Did you forget to add the page to the router?</p>
+    </main>
+  );
+}
+
+/** An ordinary form: it works wherever the page does. */
+function SearchCourses(): ReactNode {
+  return (
+    <search className="w-full max-w-sm">
+      <form action="/marketplace" className="flex gap-2">
+        <div className="grow">
+          <Input
+            aria-label="Search courses, locations"
+            icon={<Search aria-hidden="true" />}
+            name="q"
+            placeholder="Search courses, locations..."
+            type="search"
+          />
+        </div>
+        <Button type="submit" variant="secondary">
+          Search
+        </Button>
+      </form>
+    </search>
+  );
 }

@@ -1,4 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { MarketplaceScreen } from "../../features/marketplace/marketplace-screen.tsx";
+import { readMarketplaceSearch } from "../../features/marketplace/marketplace-search.ts";
 
-export const Route = createFileRoute("/_member/")({ component: MarketplaceScreen, staticData: { title: "Tee times" } });
+export const Route = createFileRoute("/_member/")({
+  component: MarketplaceScreen,
+  validateSearch: readMarketplaceSearch,
+  staticData: { title: "Tee times" },
+});

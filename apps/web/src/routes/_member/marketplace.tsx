@@ -1,7 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { MarketplaceScreen } from "../../features/marketplace/marketplace-screen.tsx";
+import { readMarketplaceSearch } from "../../features/marketplace/marketplace-search.ts";
 
 export const Route = createFileRoute("/_member/marketplace")({
   component: MarketplaceScreen,
+  validateSearch: readMarketplaceSearch,
   staticData: { title: "Tee times" },
 });

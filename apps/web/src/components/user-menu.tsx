@@ -1,0 +1,38 @@
+import { displayName } from "@fourball/domain/profile/name";
+import { type ComponentProps, lazy, type ReactNode, Suspense, useState } from "react";
+import { useMember } from "../shared/member.ts";
+import { GolferAvatar } from "./golfer-avatar.tsx";
+
+const loadMenu = () => import("./user-menu-popup.tsx");
+const UserMenuPopup = lazy(() => loadMenu().then(({ UserMenuPopup }) => ({ default: UserMenuPopup })));
+
+/** The avatar; what it opens is fetched when a pointer or the focus comes near. */
+export function UserMenu(): ReactNode {
+  const [wasOpened, setOpened] = useState(false);
+  const plain = <MenuButton aria-expanded={wasOpened} onClick={() => setOpened(true)} />;
+  if (!wasOpened) return plain;
+  return (
+    <Suspense fallback={plain}>
+      <UserMenuPopup trigger={<MenuButton />} />
+    </Suspense>
+  );
+}
+
+const preload = (): void => void loadMenu();
+
+function MenuButton(props: ComponentProps<"button">): ReactNode {
+  const member = useMember();
+  return (
+    <button
+      {...props}
+      aria-haspopup="menu"
+      aria-label={`Account of ${displayName(member)}`}
+      className="grid size-11 place-items-center rounded-chip hover:bg-sunken"
+      onFocus={preload}
+      onPointerEnter={preload}
+      type="button"
+    >
+      <GolferAvatar golfer={member} />
+    </button>
+  );
+}

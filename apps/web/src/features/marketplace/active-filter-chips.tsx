@@ -1,0 +1,25 @@
+import { chipStyle } from "@fourball/ui/chip";
+import X from "lucide-react/icons/x";
+import type { ReactNode } from "react";
+import { activeFilters } from "./active-filters.ts";
+import { useCourseName } from "./use-course-name.ts";
+import { useMarketplaceSearch } from "./use-marketplace-search.ts";
+
+/** What is on, each to be taken off by itself. */
+export function ActiveFilterChips(): ReactNode {
+  const { search, change } = useMarketplaceSearch();
+  const filters = activeFilters(search, useCourseName(search.course));
+  if (filters.length === 0) return null;
+  return (
+    <ul aria-label="Active filters" className="mt-4 flex flex-wrap justify-center gap-2">
+      {filters.map(({ label, without }) => (
+        <li key={label}>
+          <button aria-label={`Remove filter ${label}`} className={chipStyle()} onClick={() => change(without)} type="button">
+            {label}
+            <X aria-hidden="true" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,72 @@
+import { FILTER_LABEL, MOOD, TIME_OF_DAY } from "@fourball/domain/tee-time/constants";
+import { shortDate } from "../../shared/formatting.ts";
+import { MAX_HANDICAP, type MarketplaceSearch } from "./marketplace-search.ts";
+
+/** One thing that narrows the list, and what to change to do without it. */
+export type ActiveFilter = { label: string; without: Partial<MarketplaceSearch> };
+
+type Reader = (search: MarketplaceSearch) => ActiveFilter[];
+
+const without = <Value>(all: readonly Value[], one: Value): Value[] | undefined => {
+  const left = all.filter((value) => value !== one);
+  return left.length > 0 ? left : undefined;
+};
+
+const words: Reader = ({ q }) => (q ? [{ label: `“${q}”`, without: { q: undefined } }] : []);
+
+const quick: Reader = ({ filter }) =>
+  filter ? [{ label: FILTER_LABEL[filter], without: { filter: undefined, radius: undefined } }] : [];
+
+const dates: Reader = ({ from, to }) => {
+  if (!from && !to) return [];
+  return [{ label: datesText(from, to), without: { from: undefined, to: undefined } }];
+};
+
+export function datesText(from: string | undefined, to: string | undefined): string {
+  if (from && from === to) return shortDate(from);
+  if (from && to) return `${shortDate(from)} to ${shortDate(to)}`;
+  if (from) return `From ${shortDate(from)}`;
+  return to ? `Until ${shortDate(to)}` : "";
+}
+
+const times: Reader = ({ times = [] }) =>
+  times.map((time) => ({ label: TIME_OF_DAY[time].label, without: { times: without(times, time) } }));
+
+const open: Reader = ({ open }) =>
+  open ? [{ label: open === 1 ? "Not full" : `${open}+ spots open`, without: { open: undefined } }] : [];
+
+const moods: Reader = ({ mood = [] }) => mood.map((one) => ({ label: MOOD[one].label, without: { mood: without(mood, one) } }));
+
+const preferences: Reader = ({ prefs = [] }) => prefs.map((one) => ({ label: one, without: { prefs: without(prefs, one) } }));
+
+const handicap: Reader = ({ hcpMin, hcpMax }) =>
+  hcpMin === undefined && hcpMax === undefined
+    ? []
+    : [{ label: `Host ${handicapRangeText(hcpMin, hcpMax)}`, without: { hcpMin: undefined, hcpMax: undefined } }];
+
+export const handicapRangeText = (min = 0, max: number = MAX_HANDICAP): string => `${min} to ${max} hcp`;
+
+const course =
+  (name: string): Reader =>
+  ({ course }) =>
+    course ? [{ label: name, without: { course: undefined } }] : [];
+
+const all = (courseName: string): Reader[] => [
+  words,
+  quick,
+  dates,
+  times,
+  open,
+  moods,
+  preferences,
+  handicap,
+  course(courseName),
+];
+
+export const activeFilters = (search: MarketplaceSearch, courseName = "Chosen course"): ActiveFilter[] =>
+  all(courseName).flatMap((read) => read(search));
+
+/** How many kinds of filter of the sheet are on. */
+export const countOfSheet = (search: MarketplaceSearch): number =>
+  [dates, times, open, moods, preferences, handicap, course("")].filter((read) => read(search).length > 0).length +
+  (search.filter === "nearby" ? 1 : 0);

@@ -1,0 +1,64 @@
+import { Button } from "@fourball/ui/button";
+import { Sheet } from "@fourball/ui/sheet";
+import { type ReactNode, useRef } from "react";
+import { countOfSheet } from "./active-filters.ts";
+import { CourseFilter } from "./course-filter.tsx";
+import { GameFilters } from "./game-filters.tsx";
+import { HandicapFilter } from "./handicap-filter.tsx";
+import type { MarketplaceSearch } from "./marketplace-search.ts";
+import { NearMeFilter } from "./near-me-filter.tsx";
+import { useMarketplaceSearch } from "./use-marketplace-search.ts";
+import { useTeeTimes } from "./use-tee-times.ts";
+import { WhenFilters } from "./when-filters.tsx";
+
+/** What every group of filters is given: the address as it is, and the way to change it. */
+export type FilterGroupProps = { search: MarketplaceSearch; change: (changes: Partial<MarketplaceSearch>) => void };
+
+/** Acts on the list at once; everything changed while it is open is one step for Back. */
+export function FiltersSheet({ isOpen, onOpenChange }: { isOpen: boolean; onOpenChange: (open: boolean) => void }): ReactNode {
+  const { search, change, clear } = useMarketplaceSearch();
+  const hasChanged = useRef(false);
+  const group: FilterGroupProps = {
+    search,
+    change: (changes) => {
+      change(changes, { replace: hasChanged.current });
+      hasChanged.current = true;
+    },
+  };
+  const setOpen = (open: boolean): void => {
+    hasChanged.current = false;
+    onOpenChange(open);
+  };
+  return (
+    <Sheet
+      footer={
+        <>
+          <Button disabled={countOfSheet(search) === 0} focusableWhenDisabled onClick={clear} variant="secondary">
+            Clear all
+          </Button>
+          <ShowButton onClick={() => setOpen(false)} search={search} />
+        </>
+      }
+      onOpenChange={setOpen}
+      open={isOpen}
+      title="Filters"
+    >
+      <div className="grid gap-7">
+        <NearMeFilter {...group} />
+        <WhenFilters {...group} />
+        <GameFilters {...group} />
+        <HandicapFilter {...group} />
+        <CourseFilter {...group} />
+      </div>
+    </Sheet>
+  );
+}
+
+function ShowButton({ search, onClick }: { search: MarketplaceSearch; onClick: () => void }): ReactNode {
+  const { count } = useTeeTimes(search);
+  return (
+    <Button onClick={onClick}>
+      <span aria-live="polite">{count === undefined ? "Show" : `Show ${count}`}</span>
+    </Button>
+  );
+}

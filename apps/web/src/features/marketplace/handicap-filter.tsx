@@ -1,0 +1,30 @@
+import { Slider } from "@fourball/ui/slider";
+import type { ReactNode } from "react";
+import { useDelayedWrite } from "../../shared/use-delayed-write.ts";
+import { handicapRangeText } from "./active-filters.ts";
+import type { FilterGroupProps } from "./filters-sheet.tsx";
+import { MAX_HANDICAP } from "./marketplace-search.ts";
+
+const readRange = (range: string): [min: number, max: number] => {
+  const [min = 0, max = MAX_HANDICAP] = range.split(" ").map(Number);
+  return [min, max];
+};
+
+export function HandicapFilter({ search: { hcpMin = 0, hcpMax = MAX_HANDICAP }, change }: FilterGroupProps): ReactNode {
+  const range = useDelayedWrite<string>(`${hcpMin} ${hcpMax}`, (next) => {
+    const [min, max] = readRange(next);
+    change({ hcpMin: min > 0 ? min : undefined, hcpMax: max < MAX_HANDICAP ? max : undefined });
+  });
+  const [min, max] = readRange(range.shown);
+  return (
+    <Slider
+      label="Host handicap"
+      max={MAX_HANDICAP}
+      min={0}
+      onValueChange={(ends) => range.change(ends.join(" "))}
+      thumbLabels={["Lowest handicap", "Highest handicap"]}
+      value={[min, max]}
+      valueText={handicapRangeText(min, max)}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import { Alert } from "@fourball/ui/alert";
+import { Button } from "@fourball/ui/button";
+import type { ReactNode } from "react";
+import { failureMessage } from "../../shared/failure.ts";
+import type { ApiError } from "../../shared/trpc.ts";
+
+export function ListFailed({ error, retry }: { error: ApiError; retry: () => void }): ReactNode {
+  return (
+    <Alert
+      action={
+        <Button onClick={retry} variant="secondary">
+          Retry
+        </Button>
+      }
+      title="Could not load tee times"
+    >
+      {failureMessage(error, "Check your connection, then try again.")}
+    </Alert>
+  );
+}

@@ -1,0 +1,37 @@
+import { Button } from "@fourball/ui/button";
+import { Message } from "@fourball/ui/message";
+import { type ReactNode, useEffect, useRef } from "react";
+
+export type LoadMoreProps = {
+  shown: number;
+  total: number | undefined;
+  hasMore: boolean;
+  loading: boolean;
+  failed: boolean;
+  more: () => void;
+};
+
+export function LoadMore({ shown, total, hasMore, loading, failed, more }: LoadMoreProps): ReactNode {
+  const tally = useRef<HTMLParagraphElement>(null);
+  const hadMore = useRef(hasMore);
+
+  // The button goes with the last page; whoever pressed it would be sent back to the top.
+  useEffect(() => {
+    if (hadMore.current && !hasMore && document.activeElement === document.body) tally.current?.focus();
+    hadMore.current = hasMore;
+  }, [hasMore]);
+
+  return (
+    <div className="mt-8 grid justify-items-center gap-3">
+      {failed ? <Message role="alert">Could not load more tee times</Message> : null}
+      {hasMore ? (
+        <Button onClick={more} pending={loading} size="large" variant="secondary">
+          Load More Tee Times
+        </Button>
+      ) : null}
+      <p className="rounded-tag text-ink-2 text-small tabular-nums" ref={tally} role="status" tabIndex={-1}>
+        {total === undefined ? null : `${shown} of ${Math.max(shown, total)} shown`}
+      </p>
+    </div>
+  );
+}

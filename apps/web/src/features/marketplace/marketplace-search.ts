@@ -1,0 +1,97 @@
+import type { HANDICAP_MAX } from "@fourball/domain/profile/schema";
+import {
+  FILTERS,
+  type Filter,
+  MOODS,
+  type Mood,
+  PREFERENCES,
+  RADIUS_KM,
+  TIMES_OF_DAY,
+  type TimeOfDay,
+} from "@fourball/domain/tee-time/constants";
+import type { Position, TeeTimeFilter } from "@fourball/domain/tee-time/list";
+
+/** What narrows the list, as it stands in the address. Where the viewer is does not stand there. */
+export type MarketplaceSearch = {
+  q?: string;
+  filter?: Exclude<Filter, "all">;
+  from?: string;
+  to?: string;
+  times?: TimeOfDay[];
+  open?: number;
+  mood?: Mood[];
+  prefs?: string[];
+  hcpMin?: number;
+  hcpMax?: number;
+  radius?: number;
+  course?: string;
+};
+
+/** The schema's limit, whose module would bring the whole validation along. */
+export const MAX_HANDICAP: typeof HANDICAP_MAX = 54;
+const WORDS_MAX = 100;
+
+const listed = (raw: unknown): unknown[] => (Array.isArray(raw) ? raw : typeof raw === "string" ? raw.split(",") : []);
+
+const text = (raw: unknown): string | undefined => (typeof raw === "string" && raw.trim() ? raw.slice(0, WORDS_MAX) : undefined);
+
+const oneOf = <Value extends string>(all: readonly Value[], raw: unknown): Value | undefined =>
+  all.find((value) => value === raw);
+
+function someOf<Value extends string>(all: readonly Value[], raw: unknown): Value[] | undefined {
+  const wanted = listed(raw);
+  const found = all.filter((value) => wanted.includes(value));
+  return found.length > 0 ? found : undefined;
+}
+
+function whole(raw: unknown, min: number, max: number): number | undefined {
+  const value = typeof raw === "string" && raw ? Number(raw) : raw;
+  return typeof value === "number" && Number.isInteger(value) && value >= min && value <= max ? value : undefined;
+}
+
+function day(raw: unknown): string | undefined {
+  if (typeof raw !== "string" || !/^\d{4}-\d\d-\d\d$/.test(raw)) return undefined;
+  try {
+    return Temporal.PlainDate.from(raw, { overflow: "reject" }).toString();
+  } catch {
+    return undefined;
+  }
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const id = (raw: unknown): string | undefined => (typeof raw === "string" && uuid.test(raw) ? raw : undefined);
+
+const nearerFilters = FILTERS.filter((filter) => filter !== "all");
+
+/** Reads an address; what makes no sense there is as if it were not there. */
+export const readMarketplaceSearch = (raw: Record<string, unknown>): MarketplaceSearch => ({
+  q: text(raw.q),
+  filter: oneOf(nearerFilters, raw.filter),
+  from: day(raw.from),
+  to: day(raw.to),
+  times: someOf(TIMES_OF_DAY, raw.times),
+  open: whole(raw.open, 1, 3),
+  mood: someOf(MOODS, raw.mood),
+  prefs: someOf<string>(PREFERENCES, raw.prefs),
+  hcpMin: whole(raw.hcpMin, 1, MAX_HANDICAP),
+  hcpMax: whole(raw.hcpMax, 0, MAX_HANDICAP - 1),
+  radius: whole(raw.radius, RADIUS_KM.min, RADIUS_KM.max),
+  course: id(raw.course),
+});
+
+/** The same as the server wants it. */
+export const teeTimeFilterOf = (search: MarketplaceSearch, near: Position | undefined): TeeTimeFilter => ({
+  filter: search.filter,
+  q: search.q,
+  from: search.from,
+  to: search.to,
+  timesOfDay: search.times,
+  minOpen: search.open,
+  moods: search.mood,
+  preferences: search.prefs,
+  handicapMin: search.hcpMin,
+  handicapMax: search.hcpMax,
+  courseId: search.course,
+  near,
+  radiusKm: search.filter === "nearby" ? search.radius : undefined,
+});

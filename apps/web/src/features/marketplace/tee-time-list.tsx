@@ -1,0 +1,87 @@
+import type { TeeTimeCard as CardData } from "@fourball/domain/tee-time/schema";
+import type { ReactNode } from "react";
+import { TeeTimeCard } from "../../components/tee-time-card.tsx";
+import { TeeTimeCardSkeleton } from "../../components/tee-time-card-skeleton.tsx";
+import { useLasting } from "../../shared/use-lasting.ts";
+import { countedText } from "./counted-text.ts";
+import { ListFailed } from "./list-failed.tsx";
+import { LoadMore } from "./load-more.tsx";
+import { NeedsPosition } from "./needs-position.tsx";
+import { NoTeeTimes } from "./no-tee-times.tsx";
+import { useMarketplaceSearch } from "./use-marketplace-search.ts";
+import { useTeeTimes } from "./use-tee-times.ts";
+
+export function TeeTimeList(): ReactNode {
+  const { search } = useMarketplaceSearch();
+  const { list, count, lacksPosition } = useTeeTimes(search);
+  const isWaiting = list.isPending || list.isPlaceholderData;
+  const isSlow = useLasting(isWaiting && !lacksPosition);
+  return (
+    <section aria-busy={isWaiting} aria-labelledby="available" className="mt-7">
+      <div className="mb-4 flex flex-wrap items-baseline gap-x-3 gap-y-1">
+        <h1 className="scroll-mt-20" id="available">
+          Available Tee Times
+        </h1>
+        <p className="min-h-[1.5em] text-ink-2" role="status">
+          {isSlow ? <span className="sr-only">Loading tee times…</span> : null}
+          {count === undefined || lacksPosition ? null : countedText(count, search)}
+        </p>
+      </div>
+      <Found isSlow={isSlow} lacksPosition={lacksPosition} list={list} total={count} />
+    </section>
+  );
+}
+
+type FoundProps = Pick<ReturnType<typeof useTeeTimes>, "list" | "lacksPosition"> & { isSlow: boolean; total: number | undefined };
+
+function Found({ list, lacksPosition, isSlow, total }: FoundProps): ReactNode {
+  if (lacksPosition) return <NeedsPosition />;
+  if (isSlow) return <Skeletons />;
+  if (!list.data) return list.error ? <ListFailed error={list.error} retry={() => void list.refetch()} /> : null;
+  const teeTimes = list.data.pages.flatMap(({ items }) => items);
+  if (teeTimes.length === 0) return list.isPlaceholderData ? null : <NoTeeTimes />;
+  return (
+    <>
+      <Cards teeTimes={teeTimes} />
+      <LoadMore
+        failed={list.isFetchNextPageError}
+        hasMore={list.hasNextPage}
+        loading={list.isFetchingNextPage}
+        more={() => void list.fetchNextPage()}
+        shown={teeTimes.length}
+        total={total}
+      />
+    </>
+  );
+}
+
+const FIRST_ROW = 3;
+
+function Cards({ teeTimes }: { teeTimes: CardData[] }): ReactNode {
+  const { search } = useMarketplaceSearch();
+  return (
+    <ul className="card-grid">
+      {teeTimes.map((teeTime, place) => (
+        <li key={teeTime.id}>
+          <TeeTimeCard
+            byDistance={search.filter === "nearby"}
+            priority={place === 0 ? "first" : place < FIRST_ROW ? "soon" : undefined}
+            teeTime={teeTime}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const skeletons = ["first", "second", "third", "fourth", "fifth", "sixth"];
+
+function Skeletons(): ReactNode {
+  return (
+    <div aria-hidden="true" className="card-grid">
+      {skeletons.map((place) => (
+        <TeeTimeCardSkeleton key={place} />
+      ))}
+    </div>
+  );
+}

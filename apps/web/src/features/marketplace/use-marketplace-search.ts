@@ -1,0 +1,16 @@
+import { useNavigate, useSearch } from "@tanstack/react-router";
+import type { MarketplaceSearch } from "./marketplace-search.ts";
+
+type Change = (changes: Partial<MarketplaceSearch>, how?: { replace?: boolean }) => void;
+
+/** The filters in the address, and the way to change some of them: a step that Back undoes, unless it replaces the last one. */
+export function useMarketplaceSearch(): { search: MarketplaceSearch; change: Change; clear: () => void } {
+  const search = useSearch({ strict: false });
+  const navigate = useNavigate();
+  return {
+    search,
+    change: (changes, { replace = false } = {}) =>
+      void navigate({ to: ".", search: (before) => ({ ...before, ...changes }), replace, resetScroll: false }),
+    clear: () => void navigate({ to: ".", search: {}, resetScroll: false }),
+  };
+}

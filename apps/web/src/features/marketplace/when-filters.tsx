@@ -1,0 +1,47 @@
+import { TIME_OF_DAY, TIMES_OF_DAY } from "@fourball/domain/tee-time/constants";
+import { Field } from "@fourball/ui/field";
+import { Fieldset } from "@fourball/ui/fieldset";
+import { Input } from "@fourball/ui/input";
+import { ToggleGroup } from "@fourball/ui/toggle-group";
+import type { ReactNode } from "react";
+import type { FilterGroupProps } from "./filters-sheet.tsx";
+
+const timeOptions = TIMES_OF_DAY.map((value) => ({ value, label: TIME_OF_DAY[value].label }));
+
+export function WhenFilters({ search, change }: FilterGroupProps): ReactNode {
+  const today = Temporal.Now.plainDateISO().toString();
+  // Dates of one's own replace the quick filter, which is a range of dates too; nearness stays.
+  const quick = search.filter === "nearby" ? search.filter : undefined;
+  return (
+    <>
+      <div className="grid grid-cols-2 gap-3">
+        <Field label="From">
+          <Input
+            max={search.to}
+            min={today}
+            onValueChange={(from) => change({ from: from || undefined, filter: quick })}
+            type="date"
+            value={search.from ?? ""}
+          />
+        </Field>
+        <Field label="To">
+          <Input
+            min={search.from ?? today}
+            onValueChange={(to) => change({ to: to || undefined, filter: quick })}
+            type="date"
+            value={search.to ?? ""}
+          />
+        </Field>
+      </div>
+      <Fieldset legend="Time of day">
+        <ToggleGroup
+          label="Time of day"
+          multiple
+          onValueChange={(times) => change({ times: times.length > 0 ? times : undefined })}
+          options={timeOptions}
+          value={search.times ?? []}
+        />
+      </Fieldset>
+    </>
+  );
+}
