@@ -1,5 +1,5 @@
 import { cva, type VariantProps } from "class-variance-authority";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { FlagstickIcon } from "./icons.tsx";
 
 const avatarStyle = cva(
@@ -45,14 +45,6 @@ export interface AvatarProps extends Pick<VariantProps<typeof avatarStyle>, "siz
 
 export function Avatar({ src, initials = "", alt = "", seed = initials, size, className }: AvatarProps): ReactNode {
   const [failed, setFailed] = useState<string>();
-  const picture = useRef<HTMLImageElement>(null);
-
-  // A picture in prerendered HTML may have failed before anything listened.
-  useEffect(() => {
-    const { current } = picture;
-    if (src && current?.complete && current.naturalWidth === 0 && current.currentSrc) setFailed(src);
-  }, [src]);
-
   const shown = src && src !== failed ? src : undefined;
   return (
     <span className={avatarStyle({ size, tint: tintOf(seed), className })}>
@@ -63,7 +55,6 @@ export function Avatar({ src, initials = "", alt = "", seed = initials, size, cl
           decoding="async"
           height={96}
           onError={() => setFailed(shown)}
-          ref={picture}
           referrerPolicy="no-referrer"
           src={shown}
           width={96}

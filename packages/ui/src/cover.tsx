@@ -17,14 +17,13 @@ export function Cover({ className }: { className?: string }): ReactNode {
       viewBox="0 0 800 200"
     >
       <defs>
-        <linearGradient id="cover" x2="1" y2="1">
-          <stop stopColor="#055739" />
-          <stop offset="0.55" stopColor="#2b8556" />
-          <stop offset="1" stopColor="#8bdd8e" />
+        <linearGradient id="cover" x2="1.25" y2="1.25">
+          <stop className="[stop-color:var(--color-pine)]" />
+          <stop className="[stop-color:var(--color-range)]" offset="1" />
         </linearGradient>
       </defs>
       <path d="M0 0h800v200H0z" fill="url(#cover)" />
-      <g opacity="0.22" stroke="#fcfaf1" strokeWidth="1.25">
+      <g opacity="0.22" className="stroke-range" strokeWidth="1.25">
         {swells.map((swell) => (
           <path d={swell} key={swell} />
         ))}

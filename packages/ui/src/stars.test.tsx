@@ -1,0 +1,14 @@
+import { render, screen } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { Stars } from "./stars.tsx";
+
+it.each([
+  [0, 0],
+  [4.8, 4],
+  [5, 5],
+])("fills the stars of %d up to the whole number", (value, filled) => {
+  render(<Stars label={`Rated ${value} of 5`} value={value} />);
+  const rating = screen.getByRole("img", { name: `Rated ${value} of 5` });
+  expect(rating.querySelectorAll(".fill-star")).toHaveLength(filled);
+  expect(rating).toHaveTextContent(value.toFixed(1));
+});
