@@ -36,6 +36,7 @@ export default defineConfig({
           name: "node",
           environment: "node",
           include: ["packages/{domain,db,services,api,testkit}/**/*.test.ts", "apps/server/**/*.test.ts"],
+          provide: { testRedisUrl: process.env.TEST_REDIS_URL ?? null },
           globalSetup: [`${root}packages/db/src/testing/global-setup.ts`],
           setupFiles: [temporal],
           testTimeout: 60_000,

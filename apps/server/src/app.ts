@@ -1,6 +1,8 @@
 import { Failure, notFound } from "@fourball/domain/failure";
 import { Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { HTTPException } from "hono/http-exception";
+import { timeout } from "hono/timeout";
 import type { Dependencies } from "./dependencies.ts";
 import type { AppEnv } from "./http/app-env.ts";
 import { errorAnswer } from "./http/error-answer.ts";
@@ -29,7 +31,8 @@ export function createApp(deps: Dependencies, { isStopping = () => false, client
     .onError(errorAnswer)
     .notFound((c) => c.json({ message: "Not found" }, 404))
     .route("/", health(deps.database, isStopping));
-  for (const calls of ["/api/*", "/trpc/*"]) app.use(calls, neverStored, limitedBody, jsonOnly, sameOrigin(deps.env.PUBLIC_URL));
+  for (const calls of ["/api/*", "/trpc/*"])
+    app.use(calls, neverStored, inTime, limitedBody, jsonOnly, sameOrigin(deps.env.PUBLIC_URL));
   app
     .route("/api", signInDoor(deps))
     .route("/api", restAdapter(deps, restTable))
@@ -40,6 +43,12 @@ export function createApp(deps: Dependencies, { isStopping = () => false, client
   if (client) app.route("/", client);
   return app;
 }
+
+/** Above the database's own limit for a statement, for when the database says nothing at all. */
+const ANSWER_WITHIN_MS = 6000;
+
+const tooSlow = new Failure("unavailable", "Service temporarily unavailable", { retryAfterSeconds: 2 });
+const inTime = timeout(ANSWER_WITHIN_MS, new HTTPException(503, { cause: tooSlow }));
 
 const limitedBody = bodyLimit({
   maxSize: BODY_MAX,

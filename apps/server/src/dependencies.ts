@@ -27,7 +27,7 @@ export type Dependencies = {
 };
 
 export const openDatabase = (env: Env): Promise<Database> =>
-  createDatabase(env.DATABASE_URL ? { url: env.DATABASE_URL } : { dataDir: join(env.DATA_DIR, "postgres") });
+  createDatabase(env.DATABASE_URL ? { url: env.DATABASE_URL } : { dataDir: env.DATA_DIR });
 
 /** The only place that knows which adapter stands behind which port. Closing them closes the database too. */
 export function createDependencies(env: Env, log: Logger, database: Database): Dependencies {

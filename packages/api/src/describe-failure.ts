@@ -37,16 +37,15 @@ export const bugBehind = (error: unknown): unknown => (error instanceof TRPCErro
 
 /** A ZodError's own message is a JSON dump; the first issue's text is what people read, one for each field. */
 function refusalOfInput({ issues }: ZodError): Failure {
-  const fields = issues.map(({ path, message }) => ({
-    path: path.filter((key) => typeof key !== "symbol"),
-    message,
-  }));
   const [first] = issues;
-  const namesNothing = first?.code === "custom" && first.params?.code === "not_found";
   const message = first?.message ?? "Invalid input";
-  return namesNothing
-    ? new Failure("not_found", message)
-    : new Failure("invalid", message, { issues: [...fields.values()].toReversed() });
+  if (first?.code === "custom" && first.params?.code === "not_found") return new Failure("not_found", message);
+  const byField = new Map<string, FieldIssue>();
+  for (const { path, message } of issues) {
+    const field = path.join(".");
+    if (!byField.has(field)) byField.set(field, { path: path.map(String), message });
+  }
+  return new Failure("invalid", message, { issues: [...byField.values()] });
 }
 
 /** Refusals of tRPC itself: an unknown procedure, a body that is no JSON, a wrong method or content type. */

@@ -35,7 +35,7 @@ const installed = existsSync(stamp) ? readFileSync(stamp, "utf8") : "";
 
 if (installed !== wanted) {
   const { packageManager } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
-  console.log("Installing …");
+  process.stdout.write("Installing …\n");
   // From outside the repository: inside it npx would pick node_modules/.bin/pnpm, a copy that may have to delete itself.
   run("npx", ["-y", packageManager, "--dir", root, "install", "--frozen-lockfile"], tmpdir(), { CI: "1" });
   writeFileSync(stamp, wanted);

@@ -1,12 +1,12 @@
 import type { Database, Db } from "@fourball/db/client";
-import { golfCourses, outbox, sessions, teeTimeParticipants, teeTimes, users } from "@fourball/db/schema/index";
-import { createTestDatabase, type TestDatabase } from "@fourball/db/testing";
+import { golfCourses, outbox, teeTimeParticipants, teeTimes, users } from "@fourball/db/schema/index";
+import { createTestDatabase, emptyTables, type TestDatabase } from "@fourball/db/testing";
 import { courseIdentity } from "@fourball/domain/course/identity";
 import type { ParticipantStatus } from "@fourball/domain/participation/constants";
 import type { Mail } from "@fourball/domain/ports/mailer";
 import { teeOffInstant } from "@fourball/domain/tee-time/when";
 import { searchable } from "@fourball/domain/text";
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach } from "vitest";
 import type { MemberContext, ServiceContext } from "./service-context.ts";
 
@@ -54,7 +54,7 @@ export function testClub(): Club {
 
   beforeAll(() => database.open());
   beforeEach(async () => {
-    await database.now.db.execute(sql`truncate ${users}, ${golfCourses}, ${sessions} cascade`);
+    await emptyTables(database.now);
     clock.time = NOW;
     for (const list of [mails, browser, later]) list.length = 0;
   });

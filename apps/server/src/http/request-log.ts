@@ -9,9 +9,9 @@ export const requestLog = (log: Logger): MiddlewareHandler<AppEnv> => {
     const requestId = randomUUID();
     c.set("requestId", requestId);
     c.set("log", log.child({ requestId }));
-    c.header("X-Request-Id", requestId);
     const started = performance.now();
     await next();
+    c.header("X-Request-Id", requestId);
     const ms = Math.round((performance.now() - started) * 10) / 10;
     c.var.log.info(
       {
