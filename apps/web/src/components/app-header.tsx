@@ -35,8 +35,11 @@ export function AppHeader(): ReactNode {
         </div>
       </div>
       <div className="page-width pb-3 empty:hidden md:hidden" id="phone-search">
-        {isSearching ? <HeaderSearch autoFocus /> : null}
+        {isSearching ? <HeaderSearch inputRef={focusOnce} /> : null}
       </div>
     </header>
   );
 }
+
+/** Whoever opens the box wants to type. */
+const focusOnce = (input: HTMLInputElement | null): void => input?.focus();

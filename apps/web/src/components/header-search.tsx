@@ -1,28 +1,32 @@
-import { Input } from "@fourball/ui/input";
 import Search from "lucide-react/icons/search";
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 import { useCourseSearch } from "./use-course-search.ts";
 
-export function HeaderSearch({ autoFocus }: { autoFocus?: boolean }): ReactNode {
+/** A bare input: it needs none of what a form's field knows, and every screen carries it. */
+export function HeaderSearch({ inputRef }: { inputRef?: Ref<HTMLInputElement> }): ReactNode {
   const { words, type, submit } = useCourseSearch();
   return (
     <search>
       <form
+        className="relative"
         onSubmit={(event) => {
           event.preventDefault();
           submit();
         }}
       >
-        <Input
+        <Search
+          aria-hidden="true"
+          className="pointer-events-none absolute inset-y-0 left-3.5 my-auto size-[1.125rem] stroke-[1.75] text-ink-2"
+        />
+        <input
           aria-label="Search courses, locations"
           autoComplete="off"
-          // biome says why this is rare; here the golfer has just asked for the box.
-          autoFocus={autoFocus}
+          className="control pl-10"
           enterKeyHint="search"
-          icon={<Search aria-hidden="true" />}
           maxLength={100}
-          onValueChange={type}
+          onChange={({ target }) => type(target.value)}
           placeholder="Search courses, locations..."
+          ref={inputRef}
           type="search"
           value={words}
         />

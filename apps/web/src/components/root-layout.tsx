@@ -3,10 +3,10 @@ import { HairlineProgress } from "@fourball/ui/hairline-progress";
 import { RouteFocus } from "@fourball/ui/route-focus";
 import { SkipLink } from "@fourball/ui/skip-link";
 import { subscribeToTheme } from "@fourball/ui/theme";
-import { ToastRegion } from "@fourball/ui/toast";
 import { Outlet, useMatches, useRouterState } from "@tanstack/react-router";
 import { type ReactNode, useEffect } from "react";
 import { useLasting } from "../shared/use-lasting.ts";
+import { Toasts } from "./toasts.tsx";
 
 export function RootLayout(): ReactNode {
   useEffect(() => subscribeToTheme(() => undefined), []);
@@ -16,7 +16,7 @@ export function RootLayout(): ReactNode {
       <OnTheWay />
       <Arrival />
       <Outlet />
-      <ToastRegion />
+      <Toasts />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { JoinTeeTimeInput } from "@fourball/domain/participation/schema";
-import { toastManager } from "@fourball/ui/toast";
 import { failureMessage, isConflict, isUnauthorized } from "../shared/failure.ts";
 import { handleUnauthorized } from "../shared/session.ts";
+import { notify } from "../shared/toast.ts";
 import { trpc } from "../shared/trpc.ts";
 import { useTeeTimeCache } from "./tee-time-cache.ts";
 
@@ -20,14 +20,14 @@ export function useJoinTeeTime(): JoinTeeTime {
     onMutate: ({ teeTimeId }) =>
       change(teeTimeId, ({ pendingCount }) => ({ viewerStatus: "pending", pendingCount: pendingCount + 1 })),
     onSuccess: () => {
-      toastManager.show({ type: "success", title: "Success", description: "Join request sent successfully!" });
+      void notify({ type: "success", title: "Success", description: "Join request sent successfully!" });
       void utils.teeTime.invalidate();
       void utils.participation.invalidate();
     },
     onError: (error, { teeTimeId }) => {
       change(teeTimeId, ({ pendingCount }) => ({ viewerStatus: null, pendingCount: Math.max(0, pendingCount - 1) }));
       if (handleUnauthorized(error)) return;
-      toastManager.show({ type: "error", title: "Error", description: failureMessage(error, joinFailed) });
+      void notify({ type: "error", title: "Error", description: failureMessage(error, joinFailed) });
       // What is on screen is out of date.
       if (isConflict(error)) void utils.teeTime.invalidate();
     },

@@ -1,6 +1,6 @@
 import type { Account } from "@fourball/domain/account/schema";
-import { toastManager } from "@fourball/ui/toast";
 import { isUnauthorized } from "./failure.ts";
+import { notify } from "./toast.ts";
 import { type ApiError, trpc } from "./trpc.ts";
 
 /** What the specification grants a golfer to read before the page goes. */
@@ -32,7 +32,7 @@ export const browser = { goTo: (url: string): void => window.location.assign(url
 /** An action found the session gone: says so, then leads to sign-in and back. True when that was the error. */
 export function handleUnauthorized(error: ApiError): boolean {
   if (!isUnauthorized(error)) return false;
-  toastManager.show({ type: "error", title: "Unauthorized", description: "You are logged out. Logging in again..." });
+  void notify({ type: "error", title: "Unauthorized", description: "You are logged out. Logging in again..." });
   setTimeout(() => browser.goTo(signInUrl(herePath())), REDIRECT_DELAY_MS);
   return true;
 }

@@ -1,5 +1,4 @@
-import { RadioTiles } from "@fourball/ui/radio-tiles";
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import { countText, dayParts, longDate } from "../../shared/formatting.ts";
 import { trpc } from "../../shared/trpc.ts";
 import { useMarketplaceSearch } from "./use-marketplace-search.ts";
@@ -19,32 +18,52 @@ export function DayStrip(): ReactNode {
   const { search, change } = useMarketplaceSearch();
   const { data: counts = [], isSuccess } = trpc.teeTime.countByDay.useQuery();
   const gamesOn = new Map(counts.map(({ date, count }) => [date, count]));
-  const chosen = search.from && search.from === search.to ? search.from : null;
+  const chosen = search.from && search.from === search.to ? search.from : undefined;
   return (
-    <RadioTiles
-      label="Day"
-      layout="strip"
-      onValueChange={(day) => change({ from: day, to: day, filter: undefined }, { replace: chosen !== null })}
-      options={comingDays(counts).map((day) => {
-        const games = isSuccess ? countText(gamesOn.get(day) ?? 0, "game") : "";
-        return {
-          value: day,
-          label: [longDate(day), games].filter(Boolean).join(", "),
-          content: <Day day={day} games={games} />,
-        };
-      })}
-      value={chosen}
-    />
+    <fieldset className="no-scrollbar -m-1 flex min-w-0 snap-x gap-1.5 overflow-x-auto p-1">
+      <legend className="sr-only">Day</legend>
+      {comingDays(counts).map((day) => (
+        <Day
+          day={day}
+          games={isSuccess ? countText(gamesOn.get(day) ?? 0, "game") : ""}
+          isChosen={day === chosen}
+          key={day}
+          // With the arrow keys one passes many days; they are one step for Back.
+          onChoose={() => change({ from: day, to: day, filter: undefined }, { replace: chosen !== undefined })}
+        />
+      ))}
+    </fieldset>
   );
 }
 
-function Day({ day: date, games }: { day: string; games: string }): ReactNode {
+type DayProps = { day: string; games: string; isChosen: boolean; onChoose: () => void };
+
+function Day({ day: date, games, isChosen, onChoose }: DayProps): ReactNode {
   const { weekday, day } = dayParts(date);
+  const id = useId();
   return (
-    <>
-      <span className="text-micro">{weekday}</span>
-      <span className="numerals text-date">{day}</span>
-      <span className="min-h-[1.4em] whitespace-nowrap text-micro">{games}</span>
-    </>
+    <label className="relative grid min-w-16 grow basis-0 cursor-pointer snap-start scroll-ml-4 select-none justify-items-center gap-0.5 rounded-control border border-line bg-surface px-1 py-2 transition-colors hover:border-line-strong has-checked:border-primary has-checked:bg-primary has-checked:text-on-primary has-focus-visible:outline-2 has-focus-visible:outline-ring has-focus-visible:outline-offset-2">
+      <input
+        aria-labelledby={`${id}-name`}
+        checked={isChosen}
+        className="absolute inset-0 cursor-pointer appearance-none rounded-control outline-none"
+        name="day"
+        onChange={onChoose}
+        type="radio"
+        value={date}
+      />
+      <span className="sr-only" id={`${id}-name`}>
+        {[longDate(date), games].filter(Boolean).join(", ")}
+      </span>
+      <span aria-hidden="true" className="text-micro">
+        {weekday}
+      </span>
+      <span aria-hidden="true" className="numerals text-date">
+        {day}
+      </span>
+      <span aria-hidden="true" className="min-h-[1.4em] whitespace-nowrap text-micro">
+        {games}
+      </span>
+    </label>
   );
 }

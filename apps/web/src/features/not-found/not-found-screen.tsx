@@ -1,10 +1,8 @@
 import { PRODUCT } from "@fourball/domain/product";
 import { Button, buttonStyle } from "@fourball/ui/button";
 import { Contours } from "@fourball/ui/contours";
-import { Input } from "@fourball/ui/input";
 import { Logo } from "@fourball/ui/logo";
 import { Link } from "@tanstack/react-router";
-import Search from "lucide-react/icons/search";
 import type { ReactNode } from "react";
 
 export function NotFoundScreen(): ReactNode {
@@ -41,15 +39,13 @@ function SearchCourses(): ReactNode {
   return (
     <search className="w-full max-w-sm">
       <form action="/marketplace" className="flex gap-2">
-        <div className="grow">
-          <Input
-            aria-label="Search courses, locations"
-            icon={<Search aria-hidden="true" />}
-            name="q"
-            placeholder="Search courses, locations..."
-            type="search"
-          />
-        </div>
+        <input
+          aria-label="Search courses, locations"
+          className="control"
+          name="q"
+          placeholder="Search courses, locations..."
+          type="search"
+        />
         <Button type="submit" variant="secondary">
           Search
         </Button>
