@@ -32,13 +32,13 @@ for (const [name, options] of Object.entries(stock)) {
   }
 }
 
-await mkdir(new URL("icons/", assets), { recursive: true });
-await writeFile(new URL("icons/favicon.svg", assets), iconSvg("rounded"));
-await writeFile(new URL("icons/favicon.ico", assets), icoOf(await Promise.all([16, 32, 48].map((size) => png("rounded", size)))));
-await writeFile(new URL("icons/apple-touch-icon.png", assets), await png("square", 180));
-await writeFile(new URL("icons/icon-192.png", assets), await png("rounded", 192));
-await writeFile(new URL("icons/icon-512.png", assets), await png("rounded", 512));
-await writeFile(new URL("icons/icon-maskable-512.png", assets), await png("maskable", 512));
+await mkdir(new URL("public/", assets), { recursive: true });
+await writeFile(new URL("public/favicon.svg", assets), iconSvg("rounded"));
+await writeFile(new URL("public/favicon.ico", assets), icoOf(await Promise.all([16, 32, 48].map((size) => png("rounded", size)))));
+await writeFile(new URL("public/apple-touch-icon.png", assets), await png("square", 180));
+await writeFile(new URL("public/icon-192.png", assets), await png("rounded", 192));
+await writeFile(new URL("public/icon-512.png", assets), await png("rounded", 512));
+await writeFile(new URL("public/icon-maskable-512.png", assets), await png("maskable", 512));
 
 async function png(shape: IconShape, size: number): Promise<Buffer> {
   return sharp(Buffer.from(iconSvg(shape)), { density: (72 * size) / 64 })

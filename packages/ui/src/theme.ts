@@ -2,7 +2,7 @@
 export const themeChoices = ["system", "light", "dark"] as const;
 export type ThemeChoice = (typeof themeChoices)[number];
 
-// The same key and colours stand in assets/theme.js, which runs before any module can.
+// The same key and colours stand in assets/public/theme.js, which runs before any module can.
 const storageKey = "theme";
 const barColors = { light: "#fbfaf3", dark: "#0a1511" };
 
