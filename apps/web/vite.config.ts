@@ -26,6 +26,8 @@ export default defineConfig({
   server: { proxy: { "/api": server, "/trpc": { target: server, ws: true }, "/ws": { target: server, ws: true } } },
   build: {
     manifest: true,
+    // The policy lets fonts come from files only.
+    assetsInlineLimit: 0,
     // The polyfill would be an inline script, which the content security policy refuses.
     modulePreload: { polyfill: false },
     rolldownOptions: { input: { app: "index.html", landing: "landing.html" } },

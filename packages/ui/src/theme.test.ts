@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { readTheme, setTheme, subscribeToTheme } from "./theme.ts";
 
 let deviceIsDark = false;
-const beforePaint = readFileSync(join(import.meta.dirname, "../assets/theme.js"), "utf8");
+const beforePaint = readFileSync(join(import.meta.dirname, "../assets/public/theme.js"), "utf8");
 
 beforeEach(() => {
   deviceIsDark = false;
