@@ -40,6 +40,10 @@ const schema = z.object({
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
 });
 
+export class WrongConfiguration extends Error {
+  override readonly name = "WrongConfiguration";
+}
+
 export type Env = ReturnType<typeof readEnv>;
 
 /** Throws one error that lists everything wrong. An empty value counts as absent. */
@@ -48,7 +52,7 @@ export function readEnv(source: Record<string, string | undefined>) {
   const read = schema.safeParse(given);
   if (!read.success) {
     const wrong = read.error.issues.map(({ path, message }) => `  ${path.join(".")}: ${message}`);
-    throw new Error(`The configuration is wrong:\n${wrong.join("\n")}`);
+    throw new WrongConfiguration(`The configuration is wrong:\n${wrong.join("\n")}`);
   }
   const env = read.data;
   const url = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;

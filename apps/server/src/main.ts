@@ -9,6 +9,7 @@ import { createDependencies, type Dependencies, openDatabase } from "./dependenc
 import { processEnv, readEnv } from "./env.ts";
 import { staticFiles } from "./http/static-files.ts";
 import { listen } from "./listen.ts";
+import { startRefusal } from "./start-refusal.ts";
 import { welcome } from "./welcome.ts";
 
 /** From the built server to the built client; absent in development, where Vite serves it. */
@@ -61,6 +62,6 @@ process.on("uncaughtException", (error) => {
 });
 
 start().catch((error: unknown) => {
-  console.error(error);
+  console.error(startRefusal(error) ?? error);
   process.exit(1);
 });

@@ -1,5 +1,7 @@
 import { sessions } from "@fourball/db/schema/index";
+import { safeReturnTo } from "@fourball/domain/account/return-to";
 import { testClub } from "@fourball/services/testing";
+import { assert, property, string } from "fast-check";
 import { expect, inject, test } from "vitest";
 import { startTestServer, type TestServer } from "./start-test-server.ts";
 
@@ -146,4 +148,10 @@ test("sign-in leads back to where one was", async () => {
   await using server = await startTestServer(club);
   const answer = await server.call("/api/login?returnTo=%2Fcreate");
   expect(answer.headers.get("location")).toBe("/sign-in?returnTo=%2Fcreate");
+});
+
+test("whatever is asked for, a browser stays on the site", () => {
+  const home = "https://fourball.example";
+  assert(property(string({ unit: "binary" }), (path) => new URL(safeReturnTo(path), home).origin === home));
+  assert(property(string({ unit: "binary" }), (path) => new URL(safeReturnTo(`/${path}`), home).origin === home));
 });

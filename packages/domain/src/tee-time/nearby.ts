@@ -1,6 +1,7 @@
 import type { Position } from "./list.ts";
 
-const KM_PER_DEGREE = 111.2;
+/** A little less than a degree of latitude has, so that the box is never too small. */
+const KM_PER_DEGREE = 110.5;
 
 export type Box = { south: number; north: number; west: number; east: number };
 

@@ -1,0 +1,31 @@
+import "temporal-polyfill/global";
+import { migrate } from "@fourball/db/migrate";
+import { grantAdmin } from "@fourball/services/account/grant-admin";
+import { openDatabase } from "../dependencies.ts";
+import { processEnv, readEnv } from "../env.ts";
+import { startRefusal } from "../start-refusal.ts";
+
+/** `npm run admin:grant -- somebody@example.com`: makes an existing account an admin. The embedded database must not be in use. */
+async function grant(emails: string[]): Promise<string> {
+  if (emails.length === 0) return "Usage: npm run admin:grant -- EMAIL …";
+  const env = readEnv(processEnv());
+  const database = await openDatabase(env);
+  try {
+    await migrate(database);
+    const granted = await grantAdmin(
+      database.db,
+      emails.map((email) => email.normalize("NFC").toLowerCase()),
+    );
+    return granted.length > 0 ? `Admin now: ${granted.join(", ")}` : "No account has this email.";
+  } finally {
+    await database.close();
+  }
+}
+
+grant(process.argv.slice(2)).then(
+  (said) => process.stdout.write(`${said}\n`),
+  (error: unknown) => {
+    console.error(startRefusal(error) ?? error);
+    process.exit(1);
+  },
+);

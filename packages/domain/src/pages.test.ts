@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { pageAccess } from "./pages.ts";
+
+test.each([
+  ["/", "member"],
+  ["/tee-times/42", "member"],
+  ["/sign-in", "public"],
+  ["/tee-times", undefined],
+  ["/tee-times/", undefined],
+  ["/tee-times/42/edit", undefined],
+  ["/nowhere", undefined],
+])("%s is %s", (path, access) => {
+  expect(pageAccess(path)).toBe(access);
+});

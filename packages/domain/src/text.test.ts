@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { courseIdentity } from "./course/identity.ts";
+import { searchable, searchWords } from "./text.ts";
+
+test("what people type is compared without case and accents", () => {
+  expect(searchable("Peña  Blanca", null, "NOGALES")).toBe("pena  blanca nogales");
+  expect(searchWords("  Pebble   BEACH ")).toEqual(["pebble", "beach"]);
+});
+
+test("a course is the same however its name and place are written", () => {
+  const place = { name: "Pebble Beach", city: "Pebble Beach", state: "CA", country: "US" };
+  expect(courseIdentity({ ...place, name: " PEBBLE  beach " })).toBe(courseIdentity(place));
+  expect(courseIdentity({ ...place, city: "Carmel" })).not.toBe(courseIdentity(place));
+});
