@@ -1,10 +1,38 @@
+import { PRODUCT } from "@fourball/domain/product";
+import { Logo } from "@fourball/ui/logo";
+import { Scene } from "@fourball/ui/scene";
 import { Outlet } from "@tanstack/react-router";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 
+/** A quiet page: the form, and beside it, where there is room, the sky outside at this hour. */
 export function AccountLayout(): ReactNode {
   return (
-    <main id="main">
-      <Outlet />
-    </main>
+    <div className="grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] xl:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]">
+      <div className="stack grid-rows-[auto_1fr]">
+        <header className="px-5 pt-5 sm:px-8">
+          <a aria-label={`${PRODUCT}, home`} className="inline-block rounded-control py-2" href="/">
+            <Logo wordmark={PRODUCT} />
+          </a>
+        </header>
+        <main className="mx-auto w-full max-w-md content-center px-5 py-8 sm:px-8 sm:pb-20" id="main">
+          <Outlet />
+        </main>
+      </div>
+      <SkyOutside />
+    </div>
   );
+}
+
+function SkyOutside(): ReactNode {
+  const [hour] = useState(hourNow);
+  return (
+    <div aria-hidden="true" className="sticky top-0 hidden h-dvh bg-primary-soft lg:block">
+      <Scene height={900} hour={hour} seed={PRODUCT} width={800} />
+    </div>
+  );
+}
+
+function hourNow(): number {
+  const { hour, minute } = Temporal.Now.plainTimeISO();
+  return hour + minute / 60;
 }

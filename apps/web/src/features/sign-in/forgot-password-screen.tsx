@@ -1,5 +1,59 @@
-import type { ReactNode } from "react";
+import { type ForgotPasswordInput, forgotPasswordInput, RESET_TOKEN_MINUTES } from "@fourball/domain/account/schema";
+import { Alert } from "@fourball/ui/alert";
+import { Button } from "@fourball/ui/button";
+import { Field } from "@fourball/ui/field";
+import { Input } from "@fourball/ui/input";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { type ReactNode, useEffect, useRef } from "react";
+import { useForm } from "react-hook-form";
+import { trpc } from "../../shared/trpc.ts";
+import { AccountCard } from "./account-card.tsx";
+import { AccountLink } from "./account-link.tsx";
+import { FormAlert } from "./form-alert.tsx";
+import { useLeadOn } from "./return-to.ts";
 
 export function ForgotPasswordScreen(): ReactNode {
-  return <h1>Forgot password</h1>;
+  useLeadOn();
+  const request = trpc.account.forgotPassword.useMutation();
+  return (
+    <AccountCard
+      footer={<AccountLink to="/sign-in">Back to sign in</AccountLink>}
+      lead={request.isSuccess ? undefined : "Tell us your email, and we will send you a link to choose a new one."}
+      title="Forgot your password?"
+    >
+      {request.isSuccess ? <Sent email={request.variables.email} /> : <AskForm request={request} />}
+    </AccountCard>
+  );
+}
+
+/** The same whether an account has this email or not. */
+function Sent({ email }: { email: string }): ReactNode {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <Alert ref={box} title="Look at your mail" tone="ok">
+      If an account uses <strong>{email}</strong>, a link to choose a new password is on its way. It works once, within{" "}
+      {RESET_TOKEN_MINUTES} minutes.
+    </Alert>
+  );
+}
+
+function AskForm({ request }: { request: ReturnType<typeof trpc.account.forgotPassword.useMutation> }): ReactNode {
+  const { register, handleSubmit, formState } = useForm<ForgotPasswordInput>({
+    resolver: zodResolver(forgotPasswordInput),
+    reValidateMode: "onBlur",
+  });
+  return (
+    <>
+      <FormAlert error={request.error} otherwise="We could not send the link. Check your connection, then try again." />
+      <form className="stack gap-4" noValidate onSubmit={handleSubmit((input) => request.mutate(input))}>
+        <Field error={formState.errors.email?.message} label="Email">
+          <Input {...register("email")} autoComplete="email" inputMode="email" type="email" />
+        </Field>
+        <Button pending={request.isPending} pendingLabel="Sending..." size="large" type="submit" wide>
+          Send the link
+        </Button>
+      </form>
+    </>
+  );
 }

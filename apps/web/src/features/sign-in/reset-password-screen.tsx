@@ -1,5 +1,51 @@
+import { resetPasswordInput } from "@fourball/domain/account/schema";
+import { Alert } from "@fourball/ui/alert";
+import { Button, buttonStyle } from "@fourball/ui/button";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { Link, useLocation } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import { useForm } from "react-hook-form";
+import { AccountCard } from "./account-card.tsx";
+import { FormAlert } from "./form-alert.tsx";
+import { NewPasswordField } from "./new-password-field.tsx";
+import { useResetPassword } from "./use-reset-password.ts";
+
+const newPasswordInput = resetPasswordInput.pick({ newPassword: true });
 
 export function ResetPasswordScreen(): ReactNode {
-  return <h1>Reset password</h1>;
+  const token = useLocation({ select: ({ hash }) => new URLSearchParams(hash).get("token") });
+  const { reset, resetting, error, linkIsSpent } = useResetPassword();
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(newPasswordInput),
+    reValidateMode: "onBlur",
+  });
+  if (!token || linkIsSpent) return <SpentLink />;
+  return (
+    <AccountCard lead="You will be signed out everywhere else." title="Choose a new password">
+      <FormAlert error={error} otherwise="We could not change your password. Check your connection, then try again." />
+      <form className="stack gap-4" noValidate onSubmit={handleSubmit(({ newPassword }) => reset({ token, newPassword }))}>
+        <NewPasswordField
+          error={formState.errors.newPassword?.message}
+          label="New password"
+          registered={register("newPassword")}
+        />
+        <Button pending={resetting} pendingLabel="Changing..." size="large" type="submit" wide>
+          Change password
+        </Button>
+      </form>
+    </AccountCard>
+  );
+}
+
+function SpentLink(): ReactNode {
+  return (
+    <AccountCard title="This link no longer works">
+      <Alert title="Invalid or expired token" tone="warn">
+        A link to choose a new password works once, and only for an hour. Ask for a new one.
+      </Alert>
+      <Link className={buttonStyle({ size: "large", wide: true })} to="/forgot-password">
+        Send a new link
+      </Link>
+    </AccountCard>
+  );
 }

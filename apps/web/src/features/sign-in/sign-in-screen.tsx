@@ -1,5 +1,51 @@
+import { type SignInInput, signInInput } from "@fourball/domain/account/schema";
+import { PRODUCT } from "@fourball/domain/product";
+import { Button } from "@fourball/ui/button";
+import { Field } from "@fourball/ui/field";
+import { Input } from "@fourball/ui/input";
+import { zodResolver } from "@hookform/resolvers/zod";
 import type { ReactNode } from "react";
+import { useForm } from "react-hook-form";
+import { trpc } from "../../shared/trpc.ts";
+import { AccountCard } from "./account-card.tsx";
+import { AccountLink } from "./account-link.tsx";
+import { FormAlert } from "./form-alert.tsx";
+import { PasswordInput } from "./password-input.tsx";
+import { useLeadOn } from "./return-to.ts";
+import { useWelcome } from "./use-welcome.ts";
 
 export function SignInScreen(): ReactNode {
-  return <h1>Sign in</h1>;
+  useLeadOn();
+  const { register, handleSubmit, formState } = useForm<SignInInput>({
+    resolver: zodResolver(signInInput),
+    reValidateMode: "onBlur",
+  });
+  const { errors } = formState;
+  const signIn = trpc.account.signIn.useMutation({ onSuccess: useWelcome() });
+  return (
+    <AccountCard
+      footer={
+        <>
+          New to {PRODUCT}? <AccountLink to="/sign-up">Create an account</AccountLink>
+        </>
+      }
+      title="Sign in"
+    >
+      <FormAlert error={signIn.error} otherwise="We could not sign you in. Check your connection, then try again." />
+      <form className="stack gap-4" noValidate onSubmit={handleSubmit((input) => signIn.mutate(input))}>
+        <Field error={errors.email?.message} label="Email">
+          <Input {...register("email")} autoComplete="username" inputMode="email" type="email" />
+        </Field>
+        <Field error={errors.password?.message} label="Password">
+          <PasswordInput {...register("password")} autoComplete="current-password" />
+        </Field>
+        <p className="-mt-1 text-small">
+          <AccountLink to="/forgot-password">Forgot your password?</AccountLink>
+        </p>
+        <Button pending={signIn.isPending} pendingLabel="Signing in..." size="large" type="submit" wide>
+          Sign in
+        </Button>
+      </form>
+    </AccountCard>
+  );
 }

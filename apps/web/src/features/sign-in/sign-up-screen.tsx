@@ -1,5 +1,59 @@
+import { type RegisterInput, registerInput } from "@fourball/domain/account/schema";
+import { Button } from "@fourball/ui/button";
+import { Field } from "@fourball/ui/field";
+import { Input } from "@fourball/ui/input";
+import { zodResolver } from "@hookform/resolvers/zod";
 import type { ReactNode } from "react";
+import { useForm } from "react-hook-form";
+import { showIssues } from "../../shared/form-issues.ts";
+import { trpc } from "../../shared/trpc.ts";
+import { AccountCard } from "./account-card.tsx";
+import { AccountLink } from "./account-link.tsx";
+import { FormAlert } from "./form-alert.tsx";
+import { NewPasswordField } from "./new-password-field.tsx";
+import { useLeadOn } from "./return-to.ts";
+import { useWelcome } from "./use-welcome.ts";
+
+const fields = ["email", "password", "firstName", "lastName"] as const;
 
 export function SignUpScreen(): ReactNode {
-  return <h1>Sign up</h1>;
+  useLeadOn();
+  const { register, handleSubmit, setError, formState } = useForm<RegisterInput>({
+    resolver: zodResolver(registerInput),
+    reValidateMode: "onBlur",
+  });
+  const { errors } = formState;
+  const signUp = trpc.account.register.useMutation({
+    onSuccess: useWelcome(),
+    onError: (error) => showIssues<RegisterInput>(error, fields, setError),
+  });
+  return (
+    <AccountCard
+      footer={
+        <>
+          Already have an account? <AccountLink to="/sign-in">Sign in</AccountLink>
+        </>
+      }
+      title="Create your account"
+    >
+      <FormAlert error={signUp.error} otherwise="We could not create your account. Check your connection, then try again." />
+      <form className="stack gap-4" noValidate onSubmit={handleSubmit((input) => signUp.mutate(input))}>
+        <div className="grid gap-4 sm:grid-cols-2 *:min-w-0">
+          <Field error={errors.firstName?.message} label="First name">
+            <Input {...register("firstName")} autoComplete="given-name" />
+          </Field>
+          <Field error={errors.lastName?.message} label="Last name">
+            <Input {...register("lastName")} autoComplete="family-name" />
+          </Field>
+        </div>
+        <Field error={errors.email?.message} label="Email">
+          <Input {...register("email")} autoComplete="email" inputMode="email" type="email" />
+        </Field>
+        <NewPasswordField error={errors.password?.message} label="Password" registered={register("password")} />
+        <Button pending={signUp.isPending} pendingLabel="Creating your account..." size="large" type="submit" wide>
+          Create account
+        </Button>
+      </form>
+    </AccountCard>
+  );
 }

@@ -1,0 +1,15 @@
+import { linkStyle } from "@fourball/ui/link";
+import { Link, useSearch } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+
+type AccountPage = "/sign-in" | "/sign-up" | "/forgot-password";
+
+/** From one account screen to another, still on the way to the same place. */
+export function AccountLink({ to, children }: { to: AccountPage; children: ReactNode }): ReactNode {
+  const search = useSearch({ from: "/_account" });
+  return (
+    <Link className={linkStyle({ className: "inline-block py-1" })} search={search} to={to}>
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,71 @@
+import { invalid, unauthorized } from "@fourball/domain/failure";
+import { screen, waitFor } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { renderRoute } from "../../testing/render-route.tsx";
+
+const nobody = {
+  current: () => {
+    throw unauthorized();
+  },
+};
+
+describe("a forgotten password", () => {
+  it("is answered the same for any email", async () => {
+    const forgotPassword = vi.fn(() => ({ sent: true as const }));
+    const { user } = renderRoute("/forgot-password", { account: { ...nobody, forgotPassword } });
+    await user.type(await screen.findByRole("textbox", { name: "Email" }), "nobody@example.com");
+    await user.click(screen.getByRole("button", { name: "Send the link" }));
+    const news = await screen.findByText(/^If an account uses/);
+    expect(news).toHaveTextContent(
+      "If an account uses nobody@example.com, a link to choose a new password is on its way. It works once, within 60 minutes.",
+    );
+    expect(forgotPassword).toHaveBeenCalledWith({ email: "nobody@example.com" });
+  });
+
+  it("needs an email that could be one", async () => {
+    const { user } = renderRoute("/forgot-password", { account: nobody });
+    await user.type(await screen.findByRole("textbox", { name: "Email" }), "alex");
+    await user.click(screen.getByRole("button", { name: "Send the link" }));
+    expect(await screen.findByText("Valid email is required")).toBeInTheDocument();
+  });
+});
+
+describe("the link from the mail", () => {
+  const choose = async ({ user }: ReturnType<typeof renderRoute>): Promise<void> => {
+    await user.type(await screen.findByLabelText("New password"), "a longer walk");
+    await user.click(screen.getByRole("button", { name: "Change password" }));
+  };
+
+  it("changes the password and leads to sign-in", async () => {
+    const resetPassword = vi.fn(() => ({ reset: true as const }));
+    const app = renderRoute("/reset-password#token=s3cret", { account: { ...nobody, resetPassword } });
+    await choose(app);
+    await waitFor(() => expect(app.router.state.location.pathname).toBe("/sign-in"));
+    expect(resetPassword).toHaveBeenCalledWith({ token: "s3cret", newPassword: "a longer walk" });
+    expect(await screen.findByText("Sign in with your new password.")).toBeInTheDocument();
+  });
+
+  it("says that it is spent and offers another", async () => {
+    const app = renderRoute("/reset-password#token=s3cret", {
+      account: {
+        ...nobody,
+        resetPassword: () => {
+          throw invalid("Invalid or expired token");
+        },
+      },
+    });
+    await choose(app);
+    expect(await screen.findByText("Invalid or expired token")).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "Send a new link" })).toHaveAttribute("href", "/forgot-password");
+  });
+
+  it("is not complete without its token", async () => {
+    renderRoute("/reset-password", { account: nobody });
+    expect(await screen.findByRole("heading", { name: "This link no longer works" })).toBeInTheDocument();
+  });
+
+  it("works for somebody who is signed in", async () => {
+    renderRoute("/reset-password#token=s3cret");
+    expect(await screen.findByLabelText("New password")).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,21 @@
+import { PASSWORD_MIN } from "@fourball/domain/account/schema";
+
+/** In words, for those who choose one. */
+export function passwordStrength(password: string): string {
+  const missing = PASSWORD_MIN - password.length;
+  if (password.length === 0) return `At least ${PASSWORD_MIN} characters. A few words are easy to remember.`;
+  if (missing > 0) return missing === 1 ? "1 more character" : `${missing} more characters`;
+  const surprises = countSurprises(password.toLowerCase());
+  if (surprises < 5) return "Weak: easy to guess";
+  if (surprises < 9) return "Fair: a few more characters make it better";
+  return surprises < 13 ? "Good" : "Strong";
+}
+
+const rows = ["abcdefghijklmnopqrstuvwxyz", "01234567890", "qwertyuiop", "asdfghjkl", "zxcvbnm"];
+
+/** The characters that neither repeat the one before nor come next to it in the alphabet or on the keyboard. */
+const countSurprises = (password: string): number =>
+  [...password].filter((letter, place, all) => {
+    const before = all[place - 1] ?? "";
+    return letter !== before && !rows.some((row) => before && row.includes(before + letter));
+  }).length;

@@ -1,0 +1,85 @@
+import { conflict, Failure, unauthorized } from "@fourball/domain/failure";
+import { anAccount } from "@fourball/testkit/fixtures";
+import { screen, waitFor } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { renderRoute } from "../../testing/render-route.tsx";
+
+const nobody = {
+  current: () => {
+    throw unauthorized();
+  },
+};
+
+async function fillIn({ user }: ReturnType<typeof renderRoute>, password = "a long walk"): Promise<void> {
+  await user.type(await screen.findByRole("textbox", { name: "First name" }), "Alex");
+  await user.type(screen.getByRole("textbox", { name: "Last name" }), "Lee");
+  await user.type(screen.getByRole("textbox", { name: "Email" }), "alex.lee@example.com");
+  await user.type(screen.getByLabelText("Password"), password);
+  await user.click(screen.getByRole("button", { name: "Create account" }));
+}
+
+describe("signing up", () => {
+  it("makes the account and leads on to where the visitor wanted to be", async () => {
+    const register = vi.fn(() => anAccount());
+    const app = renderRoute("/sign-up?returnTo=/create", { account: { ...nobody, register } });
+    await fillIn(app);
+    await waitFor(() => expect(app.router.state.location.pathname).toBe("/create"));
+    expect(register).toHaveBeenCalledWith({
+      email: "alex.lee@example.com",
+      password: "a long walk",
+      firstName: "Alex",
+      lastName: "Lee",
+    });
+  });
+
+  it("refuses a password under eight characters before anything is sent", async () => {
+    const register = vi.fn(() => anAccount());
+    const app = renderRoute("/sign-up", { account: { ...nobody, register } });
+    await fillIn(app, "putter");
+    expect(await screen.findByText("Password must be at least 8 characters")).toBeInTheDocument();
+    expect(screen.getByLabelText("Password")).toHaveFocus();
+    expect(register).not.toHaveBeenCalled();
+  });
+
+  it("says in words how good a password is", async () => {
+    const { user } = renderRoute("/sign-up", { account: nobody });
+    await user.type(await screen.findByLabelText("Password"), "a long walk");
+    expect(screen.getByText("Good")).toBeInTheDocument();
+  });
+
+  it("says that the email is taken", async () => {
+    const app = renderRoute("/sign-up", {
+      account: {
+        ...nobody,
+        register: () => {
+          throw conflict("An account with this email already exists");
+        },
+      },
+    });
+    await fillIn(app);
+    expect(await screen.findByRole("alert")).toHaveTextContent("An account with this email already exists");
+  });
+
+  it("puts what the server says of a field beside the field", async () => {
+    const app = renderRoute("/sign-up", {
+      account: {
+        ...nobody,
+        register: () => {
+          throw new Failure("invalid", "Valid email is required", {
+            issues: [{ path: ["email"], message: "Valid email is required" }],
+          });
+        },
+      },
+    });
+    await fillIn(app);
+    await waitFor(() =>
+      expect(screen.getByRole("textbox", { name: "Email" })).toHaveAccessibleDescription("Valid email is required"),
+    );
+  });
+
+  it("lets browsers fill it in and keep the password", async () => {
+    renderRoute("/sign-up", { account: nobody });
+    expect(await screen.findByRole("textbox", { name: "First name" })).toHaveAttribute("autocomplete", "given-name");
+    expect(screen.getByLabelText("Password")).toHaveAttribute("autocomplete", "new-password");
+  });
+});

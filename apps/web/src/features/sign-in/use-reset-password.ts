@@ -1,0 +1,33 @@
+import type { ResetPasswordInput } from "@fourball/domain/account/schema";
+import { useNavigate } from "@tanstack/react-router";
+import { notify } from "../../shared/toast.ts";
+import { type ApiError, trpc } from "../../shared/trpc.ts";
+
+type ResetPassword = {
+  reset: (input: ResetPasswordInput) => void;
+  resetting: boolean;
+  error: ApiError | null;
+  /** Used already, too old, or replaced by a newer one. */
+  linkIsSpent: boolean;
+};
+
+const isSpent = (error: ApiError | null): boolean => error?.data?.httpStatus === 400 && !error.data.issues?.length;
+
+export function useResetPassword(): ResetPassword {
+  const navigate = useNavigate();
+  const { account } = trpc.useUtils();
+  const request = trpc.account.resetPassword.useMutation({
+    onSuccess: async () => {
+      // Every session of the account has ended, perhaps this browser's too.
+      await account.current.reset();
+      await navigate({ to: "/sign-in" });
+      void notify({ type: "success", title: "Password changed", description: "Sign in with your new password." });
+    },
+  });
+  return {
+    reset: request.mutate,
+    resetting: request.isPending,
+    error: request.error,
+    linkIsSpent: isSpent(request.error),
+  };
+}
