@@ -11,7 +11,7 @@ export type CourseImageProps = {
   priority?: "first" | "soon";
 };
 
-/** Fills the box around it, whose size and tint hold its place until it is there. */
+/** Fills the positioned box around it, whose size and tint hold its place until it is there. */
 export function CourseImage(props: CourseImageProps): ReactNode {
   // Another course starts from its own first picture.
   return <Pictures {...props} key={`${props.courseId} ${props.imageUrl}`} />;
@@ -22,11 +22,11 @@ function Pictures({ courseId, imageUrl, alt, priority }: CourseImageProps): Reac
   const picture = picturesFor(courseId, imageUrl)[failures];
   if (!picture) return <NoPicture alt={alt} />;
   return (
-    <picture>
+    <picture className="contents">
       {picture.avif ? <source srcSet={picture.avif} type="image/avif" /> : null}
       <img
         alt={alt}
-        className="size-full object-cover"
+        className="absolute inset-0 size-full object-cover"
         decoding="async"
         fetchPriority={priority === "first" ? "high" : "auto"}
         height={450}
@@ -44,7 +44,7 @@ function Pictures({ courseId, imageUrl, alt, priority }: CourseImageProps): Reac
 function NoPicture({ alt }: { alt: string }): ReactNode {
   return (
     <span
-      className="grid size-full place-items-center text-on-primary-soft"
+      className="absolute inset-0 grid place-items-center text-on-primary-soft"
       {...(alt ? { role: "img", "aria-label": alt } : { "aria-hidden": true })}
     >
       <BallIcon className="size-12" />

@@ -8,17 +8,19 @@ export type FilterBarProps<Offered extends Filter> = {
   /** The chosen one; none while something finer is set. */
   value: Filter | undefined;
   onChoose: (filter: Offered) => void;
+  /** Where there is room below rather than at the side. */
+  wrap?: boolean;
 };
 
 /** The quick filters, one of which is on. */
-export function FilterBar<Offered extends Filter>({ filters, value, onChoose }: FilterBarProps<Offered>): ReactNode {
+export function FilterBar<Offered extends Filter>({ filters, value, onChoose, wrap }: FilterBarProps<Offered>): ReactNode {
   return (
-    <fieldset className="no-scrollbar -m-1 flex min-w-0 gap-2 overflow-x-auto p-1">
+    <fieldset className={`flex min-w-0 gap-1.5 sm:gap-2 ${wrap ? "flex-wrap" : "no-scrollbar -m-1 overflow-x-auto p-1"}`}>
       <legend className="sr-only">Quick filters</legend>
       {filters.map((filter) => (
         <button
           aria-pressed={filter === value}
-          className={chipStyle()}
+          className={chipStyle({ className: "max-sm:px-2.5" })}
           data-pressed={filter === value || undefined}
           key={filter}
           onClick={() => onChoose(filter)}

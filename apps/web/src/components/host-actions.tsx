@@ -10,7 +10,7 @@ import { countText } from "../shared/formatting.ts";
 export function HostActions({ teeTime: { id, pendingCount, course } }: { teeTime: TeeTimeCard }): ReactNode {
   const page = { to: "/tee-times/$teeTimeId", params: { teeTimeId: id } } as const;
   return (
-    <span className="above-stretch flex grow items-center justify-end gap-1.5">
+    <span className="above-stretch ml-auto flex items-center gap-1.5">
       <Link {...page} className={buttonStyle({ variant: "secondary" })}>
         {pendingCount > 0 ? "Manage" : "View & Manage"}
         {pendingCount > 0 ? <PendingCount count={pendingCount} /> : null}

@@ -9,7 +9,7 @@ export const handicapText = (handicap: number | null): string => (handicap === n
 /** Who hosts, in the small print of a card. */
 export function HostLine({ host, isViewer }: { host: HostCard; isViewer: boolean }): ReactNode {
   return (
-    <div className="flex min-w-0 items-center gap-2.5">
+    <div className="flex min-w-32 flex-1 basis-32 items-center gap-2.5">
       <GolferAvatar golfer={host} />
       <div className="min-w-0 text-micro">
         <p className="font-semibold text-small">{isViewer ? "You are hosting" : displayName(host)}</p>

@@ -9,7 +9,7 @@ export function JoinAction({ teeTime }: { teeTime: TeeTimeCard }): ReactNode {
   const { join, joining, refusal } = useJoinTeeTime();
   return (
     <>
-      <span className="above-stretch grow text-right">
+      <span className="above-stretch ml-auto">
         <JoinButton game={teeTime} joining={joining} onJoin={() => join({ teeTimeId: teeTime.id })} />
       </span>
       {refusal ? <Message className="basis-full">{refusal}</Message> : null}

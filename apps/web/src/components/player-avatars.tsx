@@ -1,7 +1,6 @@
 import { displayName } from "@fourball/domain/profile/name";
 import type { PlayerAvatar } from "@fourball/domain/profile/schema";
 import { AVATARS_ON_CARD } from "@fourball/domain/tee-time/constants";
-import { AvatarStack } from "@fourball/ui/avatar";
 import type { ReactNode } from "react";
 import { listText } from "../shared/formatting.ts";
 import { GolferAvatar } from "./golfer-avatar.tsx";
@@ -11,11 +10,15 @@ export function PlayerAvatars({ players }: { players: readonly PlayerAvatar[] })
   if (players.length === 0) return null;
   const shown = players.slice(0, AVATARS_ON_CARD).map((player) => ({ player, name: displayName(player) }));
   return (
-    <AvatarStack label={`Current players: ${listText(shown.map(({ name }) => name))}`}>
+    <span
+      aria-label={`Current players: ${listText(shown.map(({ name }) => name))}`}
+      className="inline-flex gap-1.5 *:ring-2 *:ring-surface"
+      role="img"
+    >
       {shown.map(({ player, name }, seat) => (
         <GolferAvatar golfer={player} key={seatKey(seat, name)} size="small" />
       ))}
-    </AvatarStack>
+    </span>
   );
 }
 

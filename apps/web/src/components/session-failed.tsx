@@ -8,7 +8,7 @@ export function SessionFailed({ retry }: { retry: () => void }): ReactNode {
   return (
     <main className="page-width grid min-h-dvh place-content-center justify-items-center gap-4 text-center" id="main">
       <Logo wordmark={PRODUCT} />
-      <h1>We cannot reach the clubhouse</h1>
+      <h1>We could not reach the server</h1>
       <p className="text-ink-2" role="alert">
         Check your connection, then try again.
       </p>

@@ -6,8 +6,8 @@ import type { ReactNode } from "react";
 export function TeeTimeCardSkeleton(): ReactNode {
   return (
     <Card className="flex flex-col" data-skeleton="tee-time-card">
-      <Skeleton className="aspect-[19/9] rounded-none" />
-      <div className="grid min-h-19 grid-cols-[auto_1fr] items-center gap-4 px-4 py-3">
+      <Skeleton className="aspect-[5/2] rounded-none sm:aspect-[19/9]" />
+      <div className="grid min-h-19 sm:min-h-23 grid-cols-[auto_1fr] items-center gap-4 px-4 py-3">
         <div className="grid min-w-18 justify-items-center gap-1">
           <Skeleton className="h-9.5 w-14" />
           <Skeleton className="h-3.5 w-6" />

@@ -29,7 +29,7 @@ export type TeeTimeFaceProps = {
 export function TeeTimeFace(props: TeeTimeFaceProps): ReactNode {
   return (
     <>
-      <div className="relative aspect-[19/9] overflow-clip bg-primary-soft">
+      <div className="relative aspect-[5/2] overflow-clip sm:aspect-[19/9] bg-primary-soft">
         {props.picture}
         <div className="absolute inset-x-3 top-3 flex flex-wrap items-start justify-between gap-2">
           <MoodBadge emoji={props.mood.moodEmoji} mood={props.mood.mood} />
@@ -37,7 +37,7 @@ export function TeeTimeFace(props: TeeTimeFaceProps): ReactNode {
         </div>
         <div className="absolute right-3 bottom-2.5">{props.people}</div>
       </div>
-      <div className="grid min-h-19 grid-cols-[auto_1fr] items-center gap-4 px-4 py-3">
+      <div className="grid min-h-19 sm:min-h-23 grid-cols-[auto_1fr] items-center gap-4 px-4 py-3">
         <Clock time={props.time} zone={props.zone} />
         <div className="min-w-0 border-line border-l py-0.5 pl-4">
           {props.title}

@@ -20,7 +20,7 @@ export function DayStrip(): ReactNode {
   const gamesOn = new Map(counts.map(({ date, count }) => [date, count]));
   const chosen = search.from && search.from === search.to ? search.from : undefined;
   return (
-    <fieldset className="no-scrollbar -m-1 flex min-w-0 snap-x gap-1.5 overflow-x-auto p-1">
+    <fieldset className="no-scrollbar -mx-4 -my-1 flex min-w-0 snap-x scroll-px-4 gap-1.5 overflow-x-auto px-4 py-1 sm:-mx-1 sm:px-1">
       <legend className="sr-only">Day</legend>
       {comingDays(counts).map((day) => (
         <Day
@@ -42,7 +42,7 @@ function Day({ day: date, games, isChosen, onChoose }: DayProps): ReactNode {
   const { weekday, day } = dayParts(date);
   const id = useId();
   return (
-    <label className="relative grid min-w-16 grow basis-0 cursor-pointer snap-start scroll-ml-4 select-none justify-items-center gap-0.5 rounded-control border border-line bg-surface px-1 py-2 transition-colors hover:border-line-strong has-checked:border-primary has-checked:bg-primary has-checked:text-on-primary has-focus-visible:outline-2 has-focus-visible:outline-ring has-focus-visible:outline-offset-2">
+    <label className="relative grid min-w-16 grow basis-0 cursor-pointer snap-start select-none justify-items-center gap-0.5 rounded-control border border-line bg-surface px-1 py-2 transition-colors hover:border-line-strong has-checked:border-primary has-checked:bg-primary has-checked:text-on-primary has-focus-visible:outline-2 has-focus-visible:outline-ring has-focus-visible:outline-offset-2">
       <input
         aria-labelledby={`${id}-name`}
         checked={isChosen}

@@ -3,7 +3,6 @@ import { chipStyle } from "@fourball/ui/chip";
 import ListFilter from "lucide-react/icons/list-filter";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { FilterBar } from "../../components/filter-bar.tsx";
-import { countText } from "../../shared/formatting.ts";
 import { countOfSheet } from "./active-filters.ts";
 import { quickFilterOf } from "./quick-filter.ts";
 import { useMarketplaceSearch } from "./use-marketplace-search.ts";
@@ -20,7 +19,7 @@ export function FilterRow(): ReactNode {
   const [wasOpened, setWasOpened] = useState(false);
   const count = countOfSheet(search);
   return (
-    <div className="flex items-center justify-between gap-3">
+    <div className="flex items-center justify-between gap-2 sm:gap-3">
       <FilterBar
         filters={quickFilters}
         onChoose={(filter) => change({ filter: filter === "all" ? undefined : filter, from: undefined, to: undefined })}
@@ -29,8 +28,8 @@ export function FilterRow(): ReactNode {
       <button
         aria-expanded={isOpen}
         aria-haspopup="dialog"
-        aria-label={count > 0 ? `Filters, ${countText(count, "active")}` : undefined}
-        className={chipStyle({ className: "max-[22rem]:px-2.5" })}
+        aria-label={count > 0 ? `Filters, ${count} on` : "Filters"}
+        className={chipStyle({ className: "max-sm:min-w-11 max-sm:justify-center max-sm:px-2.5" })}
         data-pressed={count > 0 || undefined}
         onClick={() => {
           setWasOpened(true);
@@ -41,8 +40,8 @@ export function FilterRow(): ReactNode {
         type="button"
       >
         <ListFilter aria-hidden="true" />
-        Filters
-        {count > 0 ? <span className="tabular-nums">· {count}</span> : null}
+        <span className="max-sm:hidden">Filters</span>
+        {count > 0 ? <span className="tabular-nums">{count}</span> : null}
       </button>
       {wasOpened ? (
         <Suspense>

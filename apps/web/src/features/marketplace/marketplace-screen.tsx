@@ -19,7 +19,7 @@ export function MarketplaceScreen(): ReactNode {
       <Link
         className={buttonStyle({
           size: "large",
-          className: "no-print fixed right-6 bottom-6 z-20 rounded-chip pl-5 shadow-popover max-sm:hidden",
+          className: "no-print fixed right-6 bottom-6 z-20 pl-5 shadow-popover max-sm:hidden",
         })}
         to="/create"
       >

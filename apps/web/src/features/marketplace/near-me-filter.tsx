@@ -20,7 +20,7 @@ export function NearMeFilter({ search, change }: FilterGroupProps): ReactNode {
 
   return (
     <div className="grid gap-3">
-      <FilterBar filters={FILTERS} onChoose={(filter) => void choose(filter)} value={quickFilterOf(search)} />
+      <FilterBar filters={FILTERS} onChoose={(filter) => void choose(filter)} value={quickFilterOf(search)} wrap />
       <div className="text-small empty:hidden" role="status">
         {asking ? "Asking your browser where you are…" : null}
         {refused && !asking ? <Message>{POSITION_REFUSED}</Message> : null}

@@ -17,9 +17,9 @@ export function TeeTimeList(): ReactNode {
   const isWaiting = list.isPending || list.isPlaceholderData;
   const isSlow = useLasting(isWaiting && !lacksPosition);
   return (
-    <section aria-busy={isWaiting} aria-labelledby="available" className="mt-7">
-      <div className="mb-4 flex flex-wrap items-baseline gap-x-3 gap-y-1">
-        <h1 className="scroll-mt-20" id="available">
+    <section aria-busy={isWaiting} aria-labelledby="available" className="mt-5 sm:mt-7">
+      <div className="mb-3.5 flex flex-wrap items-baseline gap-x-3 gap-y-1">
+        <h1 className="max-sm:text-h2" id="available">
           Available Tee Times
         </h1>
         <p className="min-h-[1.5em] text-ink-2" role="status">

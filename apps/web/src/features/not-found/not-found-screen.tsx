@@ -29,7 +29,7 @@ export function NotFoundScreen(): ReactNode {
           Home
         </a>
       </nav>
-      <p className="font-mono text-ink-2 text-micro">Did you forget to add the page to the router?</p>
+      <p className="text-ink-2 text-micro">Did you forget to add the page to the router?</p>
     </main>
   );
 }

@@ -1,0 +1,88 @@
+import { conflict, unauthorized } from "@fourball/domain/failure";
+import { aParticipation, aTeeTimeCard, idOf } from "@fourball/testkit/fixtures";
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { browser } from "../shared/session.ts";
+import { renderRoute } from "../testing/render-route.tsx";
+
+/** An answer that comes when the test says so. */
+function later<Value>(): { answer: () => Promise<Value>; give: (value: Value) => void } {
+  let give: (value: Value) => void = () => undefined;
+  const promise = new Promise<Value>((resolve) => {
+    give = resolve;
+  });
+  return { answer: () => promise, give: (value) => give(value) };
+}
+
+const dots = (): string[] =>
+  [...screen.getByRole("article").querySelectorAll("[data-dot]")].map((dot) => dot.getAttribute("data-dot") ?? "");
+const toastTitled = (title: string) => screen.findByText(title, { selector: "p" });
+
+describe("asking to join from a card", () => {
+  it("sends, then says that the request is sent", async () => {
+    const request = later<ReturnType<typeof aParticipation>>();
+    const asked = vi.fn(request.answer);
+    let isAsked = false;
+    const { user } = renderRoute("/marketplace", {
+      teeTime: {
+        list: () => ({ items: [aTeeTimeCard(isAsked ? { viewerStatus: "pending", pendingCount: 1 } : {})], nextCursor: null }),
+        join: asked,
+      },
+    });
+    await user.click(await screen.findByRole("button", { name: "Request to Join" }));
+
+    expect(await screen.findByRole("button", { name: "Sending..." })).toHaveAttribute("aria-disabled", "true");
+    expect(dots()).toEqual(["ringed", "filled", "pending", "open"]);
+
+    isAsked = true;
+    request.give(aParticipation({ status: "pending" }));
+    expect(await screen.findByRole("button", { name: "Request Sent" })).toHaveFocus();
+    expect(await toastTitled("Success")).toBeVisible();
+    expect(screen.getByText("Join request sent successfully!")).toBeVisible();
+    expect(asked).toHaveBeenCalledExactlyOnceWith({ teeTimeId: idOf(200) });
+  });
+
+  it("takes it back and says why when the server refuses", async () => {
+    const { user } = renderRoute("/marketplace", {
+      teeTime: {
+        join: () => {
+          throw conflict("Tee time is full");
+        },
+      },
+    });
+    await user.click(await screen.findByRole("button", { name: "Request to Join" }));
+
+    expect(await toastTitled("Error")).toBeVisible();
+    const card = within(screen.getByRole("article"));
+    expect(card.getByText("Tee time is full")).toBeVisible();
+    expect(card.getByRole("button", { name: "Request to Join" })).toBeEnabled();
+    expect(dots()).toEqual(["ringed", "filled", "open", "open"]);
+  });
+
+  it("has words of its own for faults", async () => {
+    const { user } = renderRoute("/marketplace", {
+      teeTime: {
+        join: () => {
+          throw new Error("boom");
+        },
+      },
+    });
+    await user.click(await screen.findByRole("button", { name: "Request to Join" }));
+    expect(await within(await screen.findByRole("article")).findByText("Failed to join tee time")).toBeVisible();
+  });
+
+  it("leads to sign-in and back when the session is gone", async () => {
+    const goTo = vi.spyOn(browser, "goTo").mockImplementation(() => undefined);
+    const { user } = renderRoute("/marketplace", {
+      teeTime: {
+        join: () => {
+          throw unauthorized();
+        },
+      },
+    });
+    await user.click(await screen.findByRole("button", { name: "Request to Join" }));
+    expect(await toastTitled("Unauthorized")).toBeVisible();
+    expect(screen.getByText("You are logged out. Logging in again...")).toBeVisible();
+    await waitFor(() => expect(goTo).toHaveBeenCalledWith(expect.stringMatching(/^\/api\/login/)));
+  });
+});

@@ -1,0 +1,46 @@
+import { Card } from "@fourball/ui/card";
+import { Scene } from "@fourball/ui/scene";
+import type { ReactNode } from "react";
+import { TeeTimeFace } from "../../components/tee-time-face.tsx";
+
+const days = [
+  { weekday: "Thu", day: 11, games: 14 },
+  { weekday: "Fri", day: 12, games: 23 },
+  { weekday: "Sat", day: 13, games: 41 },
+  { weekday: "Sun", day: 14, games: 38 },
+];
+const chosen = 12;
+
+/** A day picked, and the first card it finds. */
+export function DiscoverFrame(): ReactNode {
+  return (
+    <figure aria-label="Example: the tee times of a Friday, the first at 7:40 AM" className="grid gap-3" role="img">
+      <div className="grid grid-cols-4 gap-1.5">
+        {days.map(({ weekday, day, games }) => (
+          <div
+            className={`grid justify-items-center gap-0.5 rounded-control border px-1 py-2 ${
+              day === chosen ? "border-primary bg-primary text-on-primary" : "border-line bg-surface"
+            }`}
+            key={day}
+          >
+            <span className="text-micro">{weekday}</span>
+            <span className="numerals text-date">{day}</span>
+            <span className="text-micro">{games} games</span>
+          </div>
+        ))}
+      </div>
+      <Card className="flex flex-col">
+        <TeeTimeFace
+          day="Tomorrow"
+          game={{ totalSlots: 4, confirmedCount: 1, pendingCount: 0, viewerStatus: null }}
+          mood={{ mood: "early" }}
+          picture={<Scene archetype="links" height={420} hour={6.6} seed={3} width={884} />}
+          place="Bandon, OR"
+          preferences={["Walking preferred", "Fast pace", "Gimmes ok"]}
+          time="07:40"
+          title={<p className="heading text-h3">Sheep Ranch Links</p>}
+        />
+      </Card>
+    </figure>
+  );
+}

@@ -1,0 +1,45 @@
+import { Badge } from "@fourball/ui/badge";
+import { Card } from "@fourball/ui/card";
+import { type Dot, Dots } from "@fourball/ui/dots";
+import type { ReactNode } from "react";
+
+type Game = { time: string; half: string; day: string; course: string; dots: Dot[]; note?: string };
+
+const games: Game[] = [
+  {
+    time: "6:10",
+    half: "AM",
+    day: "Sat, Jun 13",
+    course: "Cypress Hollow",
+    dots: ["ringed", "filled", "pending", "pending"],
+    note: "2 requests",
+  },
+  { time: "8:24", half: "AM", day: "Sun, Jun 14", course: "Tamarack Ridge", dots: ["ringed", "filled", "filled", "filled"] },
+  { time: "5:55", half: "PM", day: "Wed, Jun 17", course: "Pelican Sound", dots: ["ringed", "filled", "open", "open"] },
+];
+
+/** A week of golf, line by line as on a scorecard. */
+export function GamesFrame(): ReactNode {
+  return (
+    <figure aria-label="Example: three games of one golfer, one of them with two requests waiting" role="img">
+      <Card className="[&>*+*]:tear">
+        {games.map((game) => (
+          <div className="grid grid-cols-[auto_1fr_auto] items-center gap-4 px-5 py-4" key={game.time}>
+            <p className="grid w-16 justify-items-center gap-0.5">
+              <span className="numerals text-date">{game.time}</span>
+              <span className="eyebrow">{game.half}</span>
+            </p>
+            <div className="min-w-0">
+              <p className="font-semibold">{game.course}</p>
+              <p className="text-ink-2 text-small">{game.day}</p>
+            </div>
+            <div className="grid justify-items-end gap-2">
+              <Dots dots={game.dots} />
+              {game.note ? <Badge tone="flag">{game.note}</Badge> : null}
+            </div>
+          </div>
+        ))}
+      </Card>
+    </figure>
+  );
+}

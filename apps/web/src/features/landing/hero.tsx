@@ -1,0 +1,45 @@
+import { PRODUCT } from "@fourball/domain/product";
+import { buttonStyle } from "@fourball/ui/button";
+import { Scene } from "@fourball/ui/scene";
+import type { ReactNode } from "react";
+import { ExampleCard } from "./example-card.tsx";
+
+export function Hero({ signInHref }: { signInHref: string }): ReactNode {
+  return (
+    <section className="relative isolate flex min-h-[max(42rem,calc(100svh-4rem))] flex-col overflow-clip sm:min-h-[max(36rem,calc(100svh-4rem))]">
+      <Sky />
+      <div className="page-width grid gap-8 pt-6 sm:pt-12 lg:grid-cols-[1fr_auto] lg:gap-12">
+        <div className="grid content-start justify-items-start gap-5 sm:gap-6">
+          <h1 className="text-hero">
+            Three in.
+            <br />
+            One spot open.
+          </h1>
+          <p className="max-w-md text-body text-ink-2 sm:text-h3 sm:leading-[1.5]">
+            Find a tee time near you, ask the host, turn up to a group expecting you.
+          </p>
+          <a className={buttonStyle({ size: "large" })} href={signInHref}>
+            Join {PRODUCT} Today
+          </a>
+        </div>
+        <ExampleCard />
+      </div>
+    </section>
+  );
+}
+
+const place = { seed: 6, width: 1600, height: 620 };
+
+/** The view grows out of the page below the words; by day or at dusk, as the theme goes. */
+function Sky(): ReactNode {
+  return (
+    <div className="absolute inset-x-0 bottom-0 -z-10 h-[60%] mask-t-from-72%">
+      <div className="absolute inset-0 dark:hidden">
+        <Scene {...place} hour={16.9} />
+      </div>
+      <div className="absolute inset-0 hidden dark:block">
+        <Scene {...place} hour={18.7} />
+      </div>
+    </div>
+  );
+}
