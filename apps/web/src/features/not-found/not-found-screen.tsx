@@ -4,6 +4,7 @@ import { Contours } from "@fourball/ui/contours";
 import { Logo } from "@fourball/ui/logo";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import { SearchForm } from "../../components/search-form.tsx";
 
 export function NotFoundScreen(): ReactNode {
   return (
@@ -37,19 +38,17 @@ export function NotFoundScreen(): ReactNode {
 /** An ordinary form: it works wherever the page does. */
 function SearchCourses(): ReactNode {
   return (
-    <search className="w-full max-w-sm">
-      <form action="/marketplace" className="flex gap-2">
-        <input
-          aria-label="Search courses, locations"
-          className="control"
-          name="q"
-          placeholder="Search courses, locations..."
-          type="search"
-        />
-        <Button type="submit" variant="secondary">
-          Search
-        </Button>
-      </form>
-    </search>
+    <SearchForm action="/marketplace" className="flex w-full max-w-sm gap-2">
+      <input
+        aria-label="Search courses, locations"
+        className="control"
+        name="q"
+        placeholder="Search courses, locations..."
+        type="search"
+      />
+      <Button type="submit" variant="secondary">
+        Search
+      </Button>
+    </SearchForm>
   );
 }
