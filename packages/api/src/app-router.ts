@@ -1,4 +1,5 @@
 import { accountRouter } from "./routers/account.ts";
+import { adminRouter } from "./routers/admin.ts";
 import { courseRouter } from "./routers/course.ts";
 import { dashboardRouter } from "./routers/dashboard.ts";
 import { participationRouter } from "./routers/participation.ts";
@@ -11,6 +12,7 @@ export const appRouter = router({
   participation: participationRouter,
   course: courseRouter,
   dashboard: dashboardRouter,
+  admin: adminRouter,
 });
 
 export type AppRouter = typeof appRouter;

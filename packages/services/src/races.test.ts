@@ -1,6 +1,7 @@
-import { teeTimeParticipants, teeTimes } from "@fourball/db/schema/index";
+import { teeTimeParticipants, teeTimes, users } from "@fourball/db/schema/index";
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { setAdmin } from "./admin/set-admin.ts";
 import { decideParticipation } from "./participation/decide-participation.ts";
 import { cancelTeeTime } from "./tee-time/cancel-tee-time.ts";
 import { editTeeTime } from "./tee-time/edit-tee-time.ts";
@@ -107,6 +108,18 @@ test("approving and declining the same request at once leaves one answer and tru
     expect(await outcomes([decide("confirmed"), decide("declined")])).toEqual(["ok", "ok"]);
   }
   expect(await wrongGames()).toBe(0);
+});
+
+test("two admins who demote each other at once leave one admin", async () => {
+  for (let round = 0; round < 100; round++) {
+    await club.db.update(users).set({ isAdmin: false });
+    const [maya, jonas] = [await club.aGolfer({ isAdmin: true }), await club.aGolfer({ isAdmin: true })];
+    const demote = (by: { id: string }, whom: { id: string }) =>
+      setAdmin(club.as({ ...by, isAdmin: true }), { userId: whom.id, isAdmin: false });
+    const ends = await outcomes([demote(maya, jonas), demote(jonas, maya)]);
+    expect(ends.filter((end) => end === "ok")).toHaveLength(1);
+    expect(await club.db.$count(users, eq(users.isAdmin, true))).toBe(1);
+  }
 });
 
 test("the database itself refuses an overbooked group and a host as a player", async () => {

@@ -38,4 +38,13 @@ export const busyClub = (changes: MockTreeChanges = {}): MockTree => ({
   },
   course: { list: () => [aCourse()], ...changes.course },
   dashboard: { stats: () => someStats(), ...changes.dashboard },
+  admin: {
+    setAdmin: ({ userId, isAdmin }) => ({ ...namedAccount(), id: userId, isAdmin }),
+    ...changes.admin,
+  },
 });
+
+function namedAccount() {
+  const { id, email, firstName, lastName, isAdmin } = anAccount();
+  return { id, email, firstName, lastName, isAdmin };
+}

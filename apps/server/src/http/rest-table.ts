@@ -1,4 +1,5 @@
 import { forgotPasswordInput, registerInput, resetPasswordInput, signInInput } from "@fourball/domain/account/schema";
+import { setAdminInput } from "@fourball/domain/admin/schema";
 import { listCoursesInput } from "@fourball/domain/course/schema";
 import { decideParticipationInput, joinTeeTimeInput } from "@fourball/domain/participation/schema";
 import { cancelTeeTimeInput, createTeeTimeInput, editTeeTimeInput, openTeeTimeInput } from "@fourball/domain/tee-time/schema";
@@ -61,6 +62,12 @@ export const restTable: readonly RestRow[] = [
   ],
   ["GET", "/dashboard/stats", ({ api }) => api.dashboard.stats()],
   ["GET", "/courses", ({ api, query }) => api.course.list(query(listCoursesInput))],
+  [
+    "PATCH",
+    "/admin/users/:userId",
+    async ({ api, param, body }) =>
+      api.admin.setAdmin({ userId: param("userId"), ...(await body(setAdminInput.pick({ isAdmin: true }))) }),
+  ],
 ];
 
 /** The plain array; with `limit` or `cursor` still an array, with the total and where it goes on in two headers. */

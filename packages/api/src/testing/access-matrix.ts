@@ -6,6 +6,7 @@ const UNAUTHORIZED = "401 Unauthorized";
 const HOST_ONLY = "403 Only the host can do this";
 const NO_TEE_TIME = "404 Tee time not found";
 const NO_REQUEST = "404 Request not found";
+const ADMIN_ONLY = "403 Admin access required";
 const HOSTING = "400 You are hosting this tee time";
 const ASKED = "409 You have already requested to join";
 const JOINED = "409 You have already joined this tee time";
@@ -199,4 +200,18 @@ export const accessMatrix = {
   ],
   "course.list": [{ game: "listed", ...filters, rest: read(() => "/api/courses"), outcomes: anyone(OK) }],
   "dashboard.stats": [{ game: "listed", rest: read(() => "/api/dashboard/stats"), outcomes: members(OK) }],
+  "admin.setAdmin": [
+    {
+      game: "listed",
+      input: ({ golfers }) => ({ userId: golfers.stranger.id, isAdmin: true }),
+      rest: ({ golfers }) => ["PATCH", `/api/admin/users/${golfers.stranger.id}`, { isAdmin: true }],
+      outcomes: members(ADMIN_ONLY, { admin: OK }),
+    },
+    {
+      game: "listed",
+      input: ({ golfers }) => ({ userId: golfers.admin.id, isAdmin: false }),
+      rest: ({ golfers }) => ["PATCH", `/api/admin/users/${golfers.admin.id}`, { isAdmin: false }],
+      outcomes: members(ADMIN_ONLY, { admin: "409 You cannot change your own admin status" }),
+    },
+  ],
 } as const satisfies Record<ProcedurePath, readonly AccessCase[]>;
