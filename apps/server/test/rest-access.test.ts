@@ -1,5 +1,5 @@
 import { type AccessCase, accessMatrix } from "@fourball/api/testing/access-matrix";
-import { ROLES, setScene } from "@fourball/api/testing/club-scene";
+import { ROLES, type Role, type Scene, setScene } from "@fourball/api/testing/club-scene";
 import { testClub } from "@fourball/services/testing";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
@@ -20,13 +20,21 @@ describe.each(cases.map((row, index) => ({ ...row, index })))(
       const [method, path, body] = rest(scene, role);
       const as = role === "anonymous" ? {} : { as: scene.golfers[role] };
       const answer = await server.call(path, { method, ...(body && { body }), ...as });
-      expect(await outcomeOf(answer)).toBe(outcomes[role]);
+      const text = await answer.text();
+      expect(outcomeOf(answer, text)).toBe(outcomes[role]);
+      for (const secret of secretsBesides(scene, role)) expect(text).not.toContain(secret);
     });
   },
 );
 
-async function outcomeOf(answer: Response): Promise<string> {
+function outcomeOf(answer: Response, text: string): string {
   if (answer.ok) return "ok";
-  const { message } = errorBody.parse(await answer.json());
+  const { message } = errorBody.parse(JSON.parse(text));
   return `${answer.status} ${message}`;
+}
+
+/** What no answer may hold: what is secret of every golfer but the one who asks, and of nobody at all. */
+function secretsBesides({ golfers }: Scene, viewer: Role): string[] {
+  const others = Object.entries(golfers).filter(([role]) => role !== viewer && viewer !== "admin");
+  return ["passwordHash", ...others.flatMap(([, { email, phoneNumber }]) => [email, phoneNumber ?? "no phone"])];
 }

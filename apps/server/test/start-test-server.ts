@@ -3,6 +3,7 @@ import { pino } from "pino";
 import { createApp } from "../src/app.ts";
 import { createDependencies, type Dependencies } from "../src/dependencies.ts";
 import { readEnv } from "../src/env.ts";
+import { staticFiles } from "../src/http/static-files.ts";
 import { listen } from "../src/listen.ts";
 
 type Call = { method?: string; body?: unknown; headers?: Record<string, string>; as?: { id: string } };
@@ -19,14 +20,19 @@ export type TestServer = AsyncDisposable & {
 };
 
 /** The real application on a real port, over the club's database and clock. */
-export async function startTestServer(club: Club, environment: Record<string, string> = {}): Promise<TestServer> {
+export async function startTestServer(
+  club: Club,
+  environment: Record<string, string> = {},
+  webRoot?: string,
+): Promise<TestServer> {
   const env = readEnv({ PORT: "0", ...environment });
   const logged: Record<string, unknown>[] = [];
   const log = pino({ level: "info", base: undefined }, { write: (line) => void logged.push(JSON.parse(line)) });
   const created = createDependencies(env, log, { ...club.database, close: async () => undefined });
   const mailer = { send: async (mail: (typeof club.mails)[number]) => void club.mails.push(mail) };
   const deps = { ...created, world: { ...created.world, mailer, clock: { now: () => club.clock.time } } };
-  const server = await listen(createApp(deps), env);
+  const client = webRoot ? await staticFiles(deps, webRoot) : undefined;
+  const server = await listen(createApp(deps, { client }), env);
   const url = `http://127.0.0.1:${server.port}`;
 
   const signIn = async ({ id }: { id: string }): Promise<string> => {

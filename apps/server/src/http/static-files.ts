@@ -27,25 +27,28 @@ export async function staticFiles(deps: Dependencies, webRoot: string): Promise<
     };
   };
 
-  return new Hono<AppEnv>()
-    .use(etag())
-    .use(
-      serveStatic({
-        root: webRoot,
-        precompressed: true,
-        index: "none",
-        onFound: (path, c) => {
-          c.header("Vary", "Accept-Encoding", { append: true });
-          c.header("Cache-Control", path.includes("/assets/") ? IMMUTABLE : "no-cache");
-        },
-      }),
-    )
-    .all("/assets/*", (c) => c.notFound())
-    .get("*", async (c) => {
-      const { html, status } = await documentFor(c);
-      c.header("Cache-Control", "no-store");
-      return c.html(html, status);
-    });
+  const files = serveStatic({
+    root: webRoot,
+    precompressed: true,
+    index: "none",
+    onFound: (path, c) => {
+      c.header("Vary", "Accept-Encoding", { append: true });
+      c.header("Cache-Control", path.includes("/assets/") ? IMMUTABLE : "no-cache");
+    },
+  });
+
+  return (
+    new Hono<AppEnv>()
+      .use(etag())
+      // What starts with a dot was put there by tools, not for visitors.
+      .use((c, next) => (c.req.path.includes("/.") ? next() : files(c, next)))
+      .all("/assets/*", (c) => c.notFound())
+      .get("*", async (c) => {
+        const { html, status } = await documentFor(c);
+        c.header("Cache-Control", "no-store");
+        return c.html(html, status);
+      })
+  );
 }
 
 /** The landing page stands in for the page that was asked for, and its buttons lead back there. */

@@ -9,18 +9,20 @@ export type Game = "listed" | "unlisted" | "cancelled";
 /** One game with one golfer in each role to it. The admin has no part in the game. */
 export type Scene = {
   game: { id: string; courseId: string };
-  golfers: Record<Exclude<Role, "anonymous">, { id: string; isAdmin: boolean }>;
+  golfers: Record<Exclude<Role, "anonymous">, { id: string; isAdmin: boolean; email: string; phoneNumber: string | null }>;
   requests: Record<"pending" | "declined" | "confirmed", string>;
 };
 
 export async function setScene(club: Club, game: Game): Promise<Scene> {
+  const aGolfer = (role: string, changes = {}) =>
+    club.aGolfer({ email: `canary-${role}-7f3a@example.com`, phoneNumber: `+1555canary${role}`, ...changes });
   const golfers = {
-    stranger: await club.aGolfer(),
-    pending: await club.aGolfer(),
-    declined: await club.aGolfer(),
-    confirmed: await club.aGolfer(),
-    host: await club.aGolfer(),
-    admin: await club.aGolfer({ isAdmin: true }),
+    stranger: await aGolfer("stranger"),
+    pending: await aGolfer("pending"),
+    declined: await aGolfer("declined"),
+    confirmed: await aGolfer("confirmed"),
+    host: await aGolfer("host"),
+    admin: await aGolfer("admin", { isAdmin: true }),
   };
   const teeTime = await club.aTeeTime({
     hostId: golfers.host.id,

@@ -1,0 +1,65 @@
+import { testClub } from "@fourball/services/testing";
+import { anything, assert, asyncProperty, constantFrom, dictionary, oneof, record, string } from "fast-check";
+import { expect, test } from "vitest";
+import { restTable } from "../src/http/rest-table.ts";
+import { startTestServer } from "./start-test-server.ts";
+
+const club = testClub();
+
+const awkward = oneof(
+  string({ unit: "binary", maxLength: 40 }),
+  constantFrom<unknown>(
+    "",
+    "\u0000",
+    "\ud800",
+    "__proto__",
+    "NaN",
+    -1,
+    2 ** 53,
+    1e308,
+    null,
+    true,
+    [],
+    {},
+    "x".repeat(5000),
+    "2026-02-30",
+    "24:00",
+  ),
+  anything({ maxDepth: 2, withNullPrototype: false }),
+);
+const names = constantFrom(
+  ...["email", "password", "token", "newPassword", "firstName", "courseId", "date", "time", "totalSlots", "mood", "preferences"],
+  ...["isPublic", "description", "message", "invite", "status", "reason", "isAdmin", "__proto__", "constructor"],
+);
+const call = record({
+  row: constantFrom(...restTable),
+  id: oneof(constantFrom("own"), string({ unit: "binary", minLength: 1, maxLength: 20 })),
+  body: oneof(dictionary(names, awkward), awkward),
+  query: dictionary(
+    constantFrom("limit", "cursor", "filter", "q", "latitude", "longitude", "moods", "minOpen", "from"),
+    string({ maxLength: 30 }),
+  ),
+});
+
+test("no request is answered with a fault of ours", async () => {
+  await using server = await startTestServer(club, { RATE_LIMIT: "off" });
+  const golfer = await club.aGolfer();
+  const cookie = await server.signIn(golfer);
+  const { id: own } = await club.aTeeTime({ hostId: golfer.id });
+
+  await assert(
+    asyncProperty(call, async ({ row: [method, path], id, body, query }) => {
+      const target = path.replace(/:\w+/, encodeURIComponent(id === "own" ? own : id));
+      const search = new URLSearchParams(query).toString();
+      const json = method === "GET" ? undefined : JSON.stringify(body);
+      const answer = await fetch(`${server.url}/api${target}?${search}`, {
+        method,
+        headers: { cookie, ...(json !== undefined && { "content-type": "application/json" }) },
+        ...(json !== undefined && { body: json }),
+      });
+      await answer.text();
+      expect(answer.status).toBeLessThan(500);
+    }),
+    { numRuns: 1000 },
+  );
+});

@@ -1,0 +1,97 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { testClub } from "@fourball/services/testing";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startTestServer } from "./start-test-server.ts";
+
+const club = testClub();
+const script = "/* the app */".repeat(100);
+let webRoot: string;
+
+beforeAll(async () => {
+  webRoot = await mkdtemp(join(tmpdir(), "fourball-web-"));
+  await mkdir(join(webRoot, "assets"));
+  await writeFile(join(webRoot, "index.html"), "<h1>the app</h1>");
+  await writeFile(join(webRoot, "landing.html"), '<h1>the landing page</h1><a href="/api/login">Get Started</a>');
+  await writeFile(join(webRoot, "assets/app-abc.js"), script);
+  await writeFile(join(webRoot, "assets/app-abc.js.gz"), gzipSync(script));
+  await writeFile(join(webRoot, "theme.js"), "/* theme */");
+  await writeFile(join(webRoot, ".secret"), "secret");
+});
+afterAll(() => rm(webRoot, { recursive: true }));
+
+const start = () => startTestServer(club, {}, webRoot);
+
+test("anonymous visitors of a member page get the landing page, and its buttons lead back", async () => {
+  await using server = await start();
+  expect(await (await server.call("/")).text()).toContain('href="/api/login"');
+  const page = await server.call("/tee-times/42?invite=a%26b");
+  expect(page.status).toBe(200);
+  expect(await page.text()).toContain(`href="/api/login?returnTo=${encodeURIComponent("/tee-times/42?invite=a%26b")}"`);
+});
+
+test("what a visitor types into the address never becomes markup", async () => {
+  await using server = await start();
+  const page = await server.call(`/create?x="><script>alert(1)</script>&$'$&`);
+  expect(await page.text()).not.toContain("<script>");
+});
+
+test("signed-in golfers get the app, everyone gets it for the account pages", async () => {
+  await using server = await start();
+  const golfer = await club.aGolfer();
+  for (const path of ["/", "/marketplace", "/create"])
+    expect(await (await server.call(path, { as: golfer })).text()).toContain("the app");
+  expect(await (await server.call("/sign-in")).text()).toContain("the app");
+});
+
+test("a page that does not exist is a 404 with the app, which says so", async () => {
+  await using server = await start();
+  for (const path of ["/nowhere", "/admin/../nowhere", "/%2e%2e/%2e%2e/etc/passwd", "//admin", "/.secret", "/.env"]) {
+    const answer = await server.call(path);
+    expect([path, answer.status]).toEqual([path, 404]);
+    expect(await answer.text()).not.toContain("secret");
+  }
+});
+
+test("hashed files are kept for a year, documents never, the rest is asked for again", async () => {
+  await using server = await start();
+  const cacheControl = async (path: string) => (await server.call(path)).headers.get("cache-control");
+  expect(await cacheControl("/assets/app-abc.js")).toBe("public, max-age=31536000, immutable");
+  expect(await cacheControl("/theme.js")).toBe("no-cache");
+  expect(await cacheControl("/")).toBe("no-store");
+});
+
+test("a missing hashed file is a 404, not the app", async () => {
+  await using server = await start();
+  const answer = await server.call("/assets/app-old.js");
+  expect(answer.status).toBe(404);
+  expect(await answer.text()).not.toContain("the app");
+});
+
+test("files come compressed to who can read that, and say that it varies", async () => {
+  await using server = await start();
+  const packed = await server.call("/assets/app-abc.js", { headers: { "accept-encoding": "gzip" } });
+  expect(packed.headers.get("content-encoding")).toBe("gzip");
+  expect(await packed.text()).toBe(script);
+  const plain = await server.call("/assets/app-abc.js", { headers: { "accept-encoding": "identity" } });
+  expect(plain.headers.get("content-encoding")).toBeNull();
+  expect(plain.headers.get("vary")).toContain("Accept-Encoding");
+});
+
+test("what has not changed is not sent again", async () => {
+  await using server = await start();
+  const first = await server.call("/theme.js");
+  const etag = first.headers.get("etag") ?? "";
+  expect((await server.call("/theme.js", { headers: { "if-none-match": etag } })).status).toBe(304);
+});
+
+test("pages carry the security headers too", async () => {
+  await using server = await start();
+  for (const path of ["/", "/theme.js", "/nowhere", "/assets/app-abc.js"]) {
+    const { headers } = await server.call(path);
+    expect(headers.get("content-security-policy")).toContain("default-src 'none'");
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+  }
+});
