@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { courseIdentity } from "./course/identity.ts";
+import { courseSearchText } from "./course/search-text.ts";
 import { searchable, searchWords } from "./text.ts";
 
 test("what people type is compared without case and accents", () => {
@@ -11,4 +12,10 @@ test("a course is the same however its name and place are written", () => {
   const place = { name: "Pebble Beach", city: "Pebble Beach", state: "CA", country: "US" };
   expect(courseIdentity({ ...place, name: " PEBBLE  beach " })).toBe(courseIdentity(place));
   expect(courseIdentity({ ...place, city: "Carmel" })).not.toBe(courseIdentity(place));
+});
+
+test.each(["CA", "California", "ca"])("a course in %s is found by the state's name and by its letters", (state) => {
+  const words = courseSearchText({ name: "Cypress Hollow", location: "Monterey", city: "Monterey", state }).split(" ");
+  expect(words).toContain("ca");
+  expect(words).toContain("california");
 });

@@ -2,6 +2,7 @@ import type { Database, Db } from "@fourball/db/client";
 import { golfCourses, outbox, teeTimeParticipants, teeTimes, users } from "@fourball/db/schema/index";
 import { createTestDatabase, emptyTables, type TestDatabase } from "@fourball/db/testing";
 import { courseIdentity } from "@fourball/domain/course/identity";
+import { courseSearchText } from "@fourball/domain/course/search-text";
 import type { ParticipantStatus } from "@fourball/domain/participation/constants";
 import type { Mail } from "@fourball/domain/ports/mailer";
 import { teeOffInstant } from "@fourball/domain/tee-time/when";
@@ -108,7 +109,7 @@ export function testClub(): Club {
       };
       const derived = {
         identity: courseIdentity(place),
-        searchText: searchable(place.name, place.location, place.city, place.state),
+        searchText: courseSearchText(place),
         timeZone: "America/Los_Angeles",
       };
       return one(

@@ -1,4 +1,5 @@
 import { courseIdentity } from "@fourball/domain/course/identity";
+import { courseSearchText } from "@fourball/domain/course/search-text";
 import { searchable } from "@fourball/domain/text";
 import { inArray, sql } from "drizzle-orm";
 import type { Db, Tx } from "../database.ts";
@@ -43,7 +44,7 @@ function courseRow({
     ...course,
     country: "US",
     identity: courseIdentity({ ...course, country: "US" }),
-    searchText: searchable(course.name, course.location, course.city, course.state),
+    searchText: courseSearchText(course),
   };
 }
 

@@ -1,6 +1,6 @@
 import { prepareSql } from "@fourball/db/prepared-sql";
 import { teeTimes } from "@fourball/db/schema/index";
-import { LIST_MAX } from "@fourball/domain/tee-time/constants";
+import { LIST_MAX, PAGE_SIZE } from "@fourball/domain/tee-time/constants";
 import type { ListTeeTimesInput, TeeTimePage } from "@fourball/domain/tee-time/list";
 import { sql } from "drizzle-orm";
 import { named } from "../named-columns.ts";
@@ -14,9 +14,12 @@ import { cursorOf, readCursor } from "./list-cursor.ts";
 const value = sql.placeholder;
 const unknownPlaceLast = sql`coalesce(${distanceKm}, 'Infinity')`;
 
-type Order = { nearestFirst: boolean; hasNear: boolean; hasCursor: boolean };
+/** A page is read in one of these sizes, which stand in the text: for a size that it cannot see PostgreSQL plans anew at every call. */
+const READ_SIZES = [PAGE_SIZE, 100, LIST_MAX];
 
-const prepared = preparedByShape((where: Conditions["where"], { nearestFirst, hasNear, hasCursor }: Order) => {
+type Order = { nearestFirst: boolean; hasNear: boolean; hasCursor: boolean; size: number };
+
+const prepared = preparedByShape((where: Conditions["where"], { nearestFirst, hasNear, hasCursor, size }: Order) => {
   const columns = {
     ...cardColumns,
     distanceKm: hasNear ? distanceKm : cardColumns.distanceKm,
@@ -30,7 +33,7 @@ const prepared = preparedByShape((where: Conditions["where"], { nearestFirst, ha
   return prepareSql<CardRow>(sql`
     select ${named(columns)} from ${cardTables}
     where ${where} ${hasCursor ? sql`and (${position}) > ${after}` : sql``}
-    order by ${position} limit ${value("limit")}::int`);
+    order by ${position} limit ${sql.raw(String(size + 1))}`);
 });
 
 /** A page of the marketplace, soonest first, or nearest first for Near Me. */
@@ -43,13 +46,13 @@ export async function listTeeTimes(
     nearestFirst: filter.filter === "nearby",
     hasNear: filter.near !== undefined,
     hasCursor: cursor !== undefined,
+    size: READ_SIZES.find((size) => size >= limit) ?? LIST_MAX,
   };
   const run = prepared(`${shape} ${Object.values(order).join()}`, where, order);
   const rows = await run(ctx.db, {
     ...values,
     ...readCursor(cursor),
     viewer: ctx.viewer.id,
-    limit: limit + 1,
   });
   const page = rows.slice(0, limit);
   const last = page.at(-1);
