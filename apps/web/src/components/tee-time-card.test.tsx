@@ -90,8 +90,12 @@ describe("a tee-time card", () => {
     expect(card.getByRole("button", { name: "Request Sent" })).toHaveAccessibleDescription("Waiting for host approval");
   });
 
-  it("tells confirmed and declined golfers where they stand", async () => {
-    expect((await theCard({ viewerStatus: "confirmed" })).getByRole("button", { name: "You're in" })).toBeVisible();
+  it.each([
+    ["confirmed", "You're in"],
+    ["declined", "Request declined"],
+  ] as const)("tells a %s golfer: %s", async (viewerStatus, words) => {
+    const card = await theCard({ viewerStatus });
+    expect(card.getByRole("button", { name: words })).toHaveAttribute("aria-disabled", "true");
   });
 });
 
@@ -106,7 +110,7 @@ describe("one's own tee-time card", () => {
 
   it("counts the requests that wait", async () => {
     const card = await theCard(hosted({ pendingCount: 2 }));
-    expect(card.getByRole("link", { name: "Manage , 2 requests waiting" })).toBeVisible();
+    expect(card.getByRole("link", { name: "Manage 2 requests waiting" })).toBeVisible();
   });
 
   it("leads to its form", async () => {

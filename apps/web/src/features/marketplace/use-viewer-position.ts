@@ -16,7 +16,6 @@ const aboutAKilometre = (degrees: number): number => Math.round(degrees * 100) /
 
 const askBrowser = (): Promise<Position> =>
   new Promise((resolve, reject) => {
-    if (!("geolocation" in navigator)) return reject(new Error("This browser does not know where it is"));
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => resolve({ latitude: aboutAKilometre(coords.latitude), longitude: aboutAKilometre(coords.longitude) }),
       reject,

@@ -1,0 +1,57 @@
+import { LANDING_FIGURES } from "@fourball/domain/product";
+import { render, screen } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { Landing } from "./landing.tsx";
+import { landingMarkup } from "./prerender.tsx";
+
+describe("the landing page", () => {
+  it("has both buttons, and every one of them starts sign-in", () => {
+    render(<Landing signInHref="/api/login?returnTo=%2Fcreate" />);
+    const starts = [
+      ...screen.getAllByRole("link", { name: "Get Started" }),
+      ...screen.getAllByRole("link", { name: "Join Fourball Today" }),
+      ...screen.getAllByRole("link", { name: "Sign in" }),
+    ];
+    expect(starts.length).toBeGreaterThanOrEqual(3);
+    for (const link of starts) expect(link).toHaveAttribute("href", "/api/login?returnTo=%2Fcreate");
+  });
+
+  it.each(["Discover Tee Times", "Join Golf Groups", "Manage Your Games"])("promotes %s", (name) => {
+    render(<Landing signInHref="/api/login" />);
+    expect(screen.getByRole("heading", { level: 2, name })).toBeVisible();
+  });
+
+  it("shows the figures", () => {
+    render(<Landing signInHref="/api/login" />);
+    for (const { value, label } of LANDING_FIGURES) {
+      expect(screen.getByText(value)).toBeVisible();
+      expect(screen.getByText(label)).toBeVisible();
+    }
+  });
+
+  it("marks its sample as an example", () => {
+    render(<Landing signInHref="/api/login" />);
+    expect(screen.getByRole("img", { name: /^Example of a tee time/ })).toHaveTextContent("Example");
+  });
+
+  it("has one h1", () => {
+    render(<Landing signInHref="/api/login" />);
+    expect(screen.getAllByRole("heading", { level: 1 })).toHaveLength(1);
+  });
+});
+
+describe("the prerendered landing page", () => {
+  const markup = landingMarkup();
+
+  it("carries the address that the server completes", () => {
+    expect(markup.match(/href="\/api\/login"/g)?.length).toBeGreaterThanOrEqual(3);
+  });
+
+  it("needs no script and writes no style, so the page's policy allows it whole", () => {
+    expect(markup).not.toMatch(/<script|<style|\sstyle=|\son[a-z]+=/);
+  });
+
+  it("holds the day and the dusk", () => {
+    expect(markup.match(/<svg[^>]*viewBox="0 0 1600 620"/g)).toHaveLength(2);
+  });
+});

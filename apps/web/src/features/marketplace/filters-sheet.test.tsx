@@ -1,0 +1,140 @@
+import { aCourse, aTeeTimeCard, idOf } from "@fourball/testkit/fixtures";
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { renderRoute } from "../../testing/render-route.tsx";
+
+type Changes = Parameters<typeof renderRoute>[1];
+
+/** The sheet is fetched when it is first opened. */
+const LAZILY = { timeout: 5000 };
+
+async function openSheet(path: string, changes?: Changes) {
+  const app = renderRoute(path, changes);
+  await app.user.click(await screen.findByRole("button", { name: /^Filters/ }));
+  return { ...app, sheet: within(await screen.findByRole("dialog", { name: "Filters" }, LAZILY)) };
+}
+
+/** Answers as the golfer does when the browser asks for the position. */
+function golferSays(answer: "yes" | "no") {
+  const getCurrentPosition = vi.fn<Geolocation["getCurrentPosition"]>((yes, no) => {
+    const coords = { latitude: 36.60123, longitude: -121.88977, accuracy: 9 };
+    const elsewhere = { altitude: null, altitudeAccuracy: null, heading: null, speed: null, toJSON: () => coords };
+    if (answer === "yes") yes({ coords: { ...coords, ...elsewhere }, timestamp: 0, toJSON: () => coords });
+    else no?.({ code: 1, message: "denied", PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 });
+  });
+  vi.spyOn(navigator, "geolocation", "get").mockReturnValue({ getCurrentPosition, watchPosition: () => 0, clearWatch: () => {} });
+  return getCurrentPosition;
+}
+
+describe("the filters", () => {
+  it("act at once, as one step for Back", async () => {
+    const { user, router, sheet } = await openSheet("/marketplace");
+    await user.click(sheet.getByRole("button", { name: "Early bird special" }));
+    await waitFor(() => expect(router.state.location.href).toBe("/marketplace?mood=early"));
+    await user.click(sheet.getByRole("button", { name: "Fast pace" }));
+    await waitFor(() => expect(router.state.location.href).toBe("/marketplace?mood=early&prefs=Fast+pace"));
+    router.history.back();
+    await waitFor(() => expect(router.state.location.href).toBe("/marketplace"));
+  });
+
+  it("say how many games they leave", async () => {
+    const { user, sheet } = await openSheet("/marketplace", { teeTime: { count: ({ moods }) => (moods ? 7 : 23) } });
+    expect(await sheet.findByRole("button", { name: "Show 23" })).toBeVisible();
+    await user.click(sheet.getByRole("button", { name: "Tournament style" }));
+    await user.click(await sheet.findByRole("button", { name: "Show 7" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    expect(screen.getByRole("button", { name: "Filters, 1 on" })).toHaveFocus();
+  });
+
+  it("are counted on their button and cleared together", async () => {
+    const { user, router, sheet } = await openSheet("/marketplace?mood=early&open=2&times=morning&hcpMax=18");
+    await user.click(sheet.getByRole("button", { name: "Clear all" }));
+    await waitFor(() => expect(router.state.location.href).toBe("/marketplace"));
+    expect(sheet.getByRole("button", { name: "Clear all" })).toHaveAttribute("aria-disabled", "true");
+  });
+
+  it("hide what is full", async () => {
+    const { user, router, sheet } = await openSheet("/marketplace");
+    await user.click(sheet.getByRole("switch", { name: "Hide full tee times" }));
+    await waitFor(() => expect(router.state.location.href).toBe("/marketplace?open=1"));
+    expect(sheet.getByRole("button", { name: "1 or more" })).toHaveAttribute("aria-pressed", "true");
+    await user.click(sheet.getByRole("button", { name: "3" }));
+    await waitFor(() => expect(router.state.location.href).toBe("/marketplace?open=3"));
+    await user.click(sheet.getByRole("switch", { name: "Hide full tee times" }));
+    await waitFor(() => expect(router.state.location.href).toBe("/marketplace"));
+  });
+
+  it("know a time of day", async () => {
+    const { user, router, sheet } = await openSheet("/marketplace");
+    await user.click(sheet.getByRole("button", { name: "Midday" }));
+    await waitFor(() => expect(router.state.location.href).toBe("/marketplace?times=midday"));
+  });
+
+  it("take dates of one's own in place of a quick filter", async () => {
+    const { user, router, sheet } = await openSheet("/marketplace?filter=today");
+    await user.type(sheet.getByLabelText("From"), "2026-12-20");
+    await waitFor(() => expect(router.state.location.href).toBe("/marketplace?from=2026-12-20"));
+  });
+
+  it("know the host's handicap", async () => {
+    const { user, router, sheet } = await openSheet("/marketplace");
+    expect(sheet.getByText("0 to 54 hcp")).toBeVisible();
+    sheet.getByRole("slider", { name: "Highest handicap" }).focus();
+    await user.keyboard("{ArrowLeft}");
+    await waitFor(() => expect(router.state.location.href).toBe("/marketplace?hcpMax=53"));
+  });
+
+  it("find a course", async () => {
+    const { user, router, sheet } = await openSheet("/marketplace", {
+      course: { list: () => [aCourse(), aCourse({ id: idOf(101), name: "Tamarack Ridge", location: "Boulder, CO" })] },
+    });
+    await user.click(sheet.getByRole("combobox", { name: "Golf Course" }));
+    await user.click(await screen.findByRole("option", { name: "Tamarack Ridge - Boulder, CO" }));
+    await waitFor(() => expect(router.state.location.href).toBe(`/marketplace?course=${idOf(101)}`));
+  });
+});
+
+describe("Near Me", () => {
+  it("asks for the position only after a tap, and tells it roughly", async () => {
+    const asked = golferSays("yes");
+    const list = vi.fn(() => ({
+      items: [aTeeTimeCard({ distanceKm: 12.3 }), aTeeTimeCard({ id: idOf(201) })],
+      nextCursor: null,
+    }));
+    const { user, sheet } = await openSheet("/marketplace", { teeTime: { list } });
+    expect(asked).not.toHaveBeenCalled();
+    await user.click(sheet.getByRole("button", { name: "Near Me" }));
+    await waitFor(() =>
+      expect(list).toHaveBeenLastCalledWith(
+        expect.objectContaining({ filter: "nearby", near: { latitude: 36.6, longitude: -121.89 } }),
+      ),
+    );
+    expect(await screen.findByText(/Monterey, CA · 12.km/)).toBeInTheDocument();
+    expect(screen.getByText("Monterey, CA · distance unknown")).toBeInTheDocument();
+    expect(sheet.getByText("50 km")).toBeVisible();
+  });
+
+  it("keeps the position out of the address", async () => {
+    golferSays("yes");
+    const { user, router, sheet } = await openSheet("/marketplace");
+    await user.click(sheet.getByRole("button", { name: "Near Me" }));
+    await waitFor(() => expect(router.state.location.href).toBe("/marketplace?filter=nearby"));
+  });
+
+  it("says what to do without a position", async () => {
+    golferSays("no");
+    const { user, router, sheet } = await openSheet("/marketplace");
+    await user.click(sheet.getByRole("button", { name: "Near Me" }));
+    expect(await sheet.findByText("Your browser did not share a position. Search for a city instead.")).toBeVisible();
+    expect(router.state.location.href).toBe("/marketplace");
+  });
+
+  it("waits for a tap when an address asks for it", async () => {
+    const asked = golferSays("yes");
+    const { user } = renderRoute("/marketplace?filter=nearby");
+    const share = await screen.findByRole("button", { name: "Use my position" });
+    expect(asked).not.toHaveBeenCalled();
+    await user.click(share);
+    expect(await screen.findByRole("article")).toBeVisible();
+  });
+});

@@ -1,0 +1,190 @@
+import { aTeeTimeCard, idOf, NOW } from "@fourball/testkit/fixtures";
+import { screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { renderRoute } from "../../testing/render-route.tsx";
+
+const nothing = { list: () => ({ items: [], nextCursor: null }), count: () => 0 };
+const fails = () => {
+  throw new Error("down");
+};
+const cards = (first: number, howMany: number) =>
+  Array.from({ length: howMany }, (_, index) => aTeeTimeCard({ id: idOf(first + index) }));
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date(NOW) });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe("the figures", () => {
+  const figures = () => [...document.querySelectorAll("dl > div")].map((tile) => tile.textContent);
+
+  it("are four", async () => {
+    renderRoute("/marketplace");
+    await screen.findByText("159");
+    expect(figures()).toEqual(["Games Today14", "Available159", "Open Slots283", "Golfers Online37"]);
+  });
+
+  it("are '---' while unknown", async () => {
+    renderRoute("/marketplace", { dashboard: { stats: fails } });
+    await screen.findByRole("article");
+    expect(figures()).toEqual(["Games Today---", "Available---", "Open Slots---", "Golfers Online---"]);
+  });
+});
+
+describe("the list", () => {
+  it("stands under its heading with a count", async () => {
+    renderRoute("/marketplace", { teeTime: { count: () => 23 } });
+    expect(await screen.findByRole("heading", { level: 1, name: "Available Tee Times" })).toBeVisible();
+    expect(await screen.findByText("23 games")).toBeVisible();
+  });
+
+  it("is six skeletons while it loads", async () => {
+    renderRoute("/marketplace", { teeTime: { list: () => new Promise(() => undefined) } });
+    await waitFor(() => expect(document.querySelectorAll("[data-skeleton=tee-time-card]")).toHaveLength(6));
+    expect(screen.getByText("Loading tee times…")).toBeInTheDocument();
+  });
+
+  it("is the front page of a signed-in golfer too", async () => {
+    renderRoute("/");
+    expect(await screen.findByRole("article")).toBeVisible();
+  });
+
+  it("says what failed and tries again when asked", async () => {
+    let calls = 0;
+    const { user } = renderRoute("/marketplace", {
+      teeTime: {
+        list: () => {
+          calls += 1;
+          return calls === 1 ? fails() : { items: [aTeeTimeCard()], nextCursor: null };
+        },
+      },
+    });
+    const alert = await screen.findByRole("alert");
+    expect(alert).toHaveTextContent("Could not load tee times");
+    expect(screen.getByRole("button", { name: "Today" })).toBeEnabled();
+    await user.click(within(alert).getByRole("button", { name: "Retry" }));
+    expect(await screen.findByRole("article")).toBeVisible();
+  });
+
+  it("has a way to host from everywhere", async () => {
+    renderRoute("/marketplace");
+    const ways = await screen.findAllByRole("link", { name: /^Create/ });
+    expect(new Set(ways.map((link) => link.getAttribute("href")))).toEqual(new Set(["/create"]));
+  });
+});
+
+describe("nothing found", () => {
+  it("says so and offers to create", async () => {
+    renderRoute("/marketplace", { teeTime: nothing });
+    expect(await screen.findByRole("heading", { name: "No tee times found" })).toBeVisible();
+    expect(
+      screen.getByText("No tee times match your current filters. Try adjusting your search or create a new tee time."),
+    ).toBeVisible();
+    const list = within(screen.getByRole("region", { name: "Available Tee Times" }));
+    expect(list.getByRole("link", { name: "Create Tee Time" })).toHaveAttribute("href", "/create");
+    expect(screen.queryByRole("button", { name: "Clear filters" })).not.toBeInTheDocument();
+  });
+
+  it("shows what narrows it, each to be taken off", async () => {
+    const { user, router } = renderRoute("/marketplace?q=links&mood=early,casual&open=2&hcpMax=18", { teeTime: nothing });
+    const active = within(await screen.findByRole("list", { name: "Active filters" }));
+    expect(active.getAllByRole("button").map((chip) => chip.textContent)).toEqual([
+      "“links”",
+      "2+ spots open",
+      "Early bird special",
+      "Fun & casual",
+      "Host 0 to 18 hcp",
+    ]);
+    await user.click(active.getByRole("button", { name: "Remove filter Early bird special" }));
+    await waitFor(() => expect(router.state.location.href).toBe("/marketplace?q=links&mood=casual&open=2&hcpMax=18"));
+  });
+
+  it("clears everything at once", async () => {
+    const { user, router } = renderRoute("/marketplace?q=links&filter=today", { teeTime: nothing });
+    await user.click(await screen.findByRole("button", { name: "Clear filters" }));
+    await waitFor(() => expect(router.state.location.href).toBe("/marketplace"));
+  });
+});
+
+describe("the quick filters", () => {
+  it("are the four of the marketplace", async () => {
+    renderRoute("/marketplace");
+    const row = within(await screen.findByRole("group", { name: "Quick filters" }));
+    expect(row.getAllByRole("button").map((chip) => chip.textContent)).toEqual(["All", "Today", "Tomorrow", "This Week"]);
+    expect(row.getByRole("button", { name: "All" })).toHaveAttribute("aria-pressed", "true");
+  });
+
+  it("stand in the address and reach the server", async () => {
+    const list = vi.fn(() => ({ items: [aTeeTimeCard()], nextCursor: null }));
+    const { user, router } = renderRoute("/marketplace", { teeTime: { list, count: () => 23 } });
+    await user.click(await screen.findByRole("button", { name: "Tomorrow" }));
+    expect(await screen.findByText("23 tomorrow")).toBeVisible();
+    expect(router.state.location.href).toBe("/marketplace?filter=tomorrow");
+    expect(list).toHaveBeenLastCalledWith(expect.objectContaining({ filter: "tomorrow", limit: 12 }));
+  });
+
+  it("are undone by Back", async () => {
+    const { user, router } = renderRoute("/marketplace");
+    await user.click(await screen.findByRole("button", { name: "This Week" }));
+    await waitFor(() => expect(screen.getByRole("button", { name: "This Week" })).toHaveAttribute("aria-pressed", "true"));
+    router.history.back();
+    await waitFor(() => expect(screen.getByRole("button", { name: "All" })).toHaveAttribute("aria-pressed", "true"));
+  });
+
+  it("ignore what makes no sense in an address", async () => {
+    renderRoute("/marketplace?filter=someday&open=99");
+    expect(await screen.findByRole("button", { name: "All" })).toHaveAttribute("aria-pressed", "true");
+    expect(await screen.findByRole("article")).toBeVisible();
+  });
+});
+
+describe("the days", () => {
+  const strip = async () => within(await screen.findByRole("group", { name: "Day" }));
+
+  it("are the coming fourteen, with their games", async () => {
+    renderRoute("/marketplace", { teeTime: { countByDay: () => [{ date: "2026-06-12", count: 23 }] } });
+    const days = await strip();
+    expect(await days.findByRole("radio", { name: "Friday, June 12, 23 games" })).not.toBeChecked();
+    expect(days.getByRole("radio", { name: "Thursday, June 11, 0 games" })).toBeInTheDocument();
+    expect(days.getAllByRole("radio")).toHaveLength(14);
+  });
+
+  it("narrow the list to one, in place of the quick filter", async () => {
+    const { user, router } = renderRoute("/marketplace?filter=today", { teeTime: { count: () => 1 } });
+    await user.click((await strip()).getByRole("radio", { name: /^Friday, June 12/ }));
+    expect(await screen.findByText("1 on Fri, Jun 12")).toBeVisible();
+    expect(router.state.location.href).toBe("/marketplace?from=2026-06-12&to=2026-06-12");
+    expect((await strip()).getByRole("radio", { name: /^Friday, June 12/ })).toBeChecked();
+  });
+});
+
+describe("more of the list", () => {
+  const twoPages = {
+    list: vi.fn(({ cursor }: { cursor?: string }) =>
+      cursor ? { items: cards(1012, 11), nextCursor: null } : { items: cards(1000, 12), nextCursor: "after-12" },
+    ),
+    count: () => 23,
+  };
+
+  it("comes on demand until the end", async () => {
+    const { user } = renderRoute("/marketplace", { teeTime: twoPages });
+    expect(await screen.findByText("12 of 23 shown")).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Load More Tee Times" }));
+    expect(await screen.findByText("23 of 23 shown")).toBeVisible();
+    expect(screen.getAllByRole("article")).toHaveLength(23);
+    expect(screen.queryByRole("button", { name: "Load More Tee Times" })).not.toBeInTheDocument();
+    expect(twoPages.list).toHaveBeenLastCalledWith(expect.objectContaining({ cursor: "after-12" }));
+  });
+
+  it("keeps what is there when the next page fails", async () => {
+    const { user } = renderRoute("/marketplace", {
+      teeTime: { ...twoPages, list: ({ cursor }) => (cursor ? fails() : { items: cards(1000, 12), nextCursor: "after-12" }) },
+    });
+    await user.click(await screen.findByRole("button", { name: "Load More Tee Times" }));
+    expect(await screen.findByText("Could not load more tee times")).toBeVisible();
+    expect(screen.getAllByRole("article")).toHaveLength(12);
+    expect(screen.getByRole("button", { name: "Load More Tee Times" })).toBeEnabled();
+  });
+});

@@ -1,0 +1,26 @@
+import { screen, waitFor } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { renderRoute } from "../../testing/render-route.tsx";
+
+describe("a page that is not there", () => {
+  it("says so in the words of the specification", async () => {
+    renderRoute("/nowhere");
+    expect(await screen.findByRole("heading", { level: 1, name: "404 Page Not Found" })).toBeVisible();
+    expect(screen.getByText("Did you forget to add the page to the router?")).toBeVisible();
+    await waitFor(() => expect(document.title).toBe("Page not found · Fourball"));
+  });
+
+  it("shows the ways back", async () => {
+    renderRoute("/nowhere");
+    expect(await screen.findByRole("link", { name: "Browse" })).toHaveAttribute("href", "/marketplace");
+    expect(screen.getByRole("link", { name: "Dashboard" })).toHaveAttribute("href", "/dashboard");
+    expect(screen.getByRole("link", { name: "Home" })).toHaveAttribute("href", "/");
+  });
+
+  it("offers to search", async () => {
+    renderRoute("/nowhere");
+    const search = await screen.findByRole("search");
+    expect(search).toHaveAttribute("action", "/marketplace");
+    expect(screen.getByRole("searchbox", { name: "Search courses, locations" })).toHaveAttribute("name", "q");
+  });
+});
