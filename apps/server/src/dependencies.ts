@@ -14,7 +14,7 @@ import { createPresence } from "./sessions/presence.ts";
 import { createSessions, type Sessions } from "./sessions/sessions.ts";
 
 /** What lasts as long as the process, as use-cases see it. */
-export type World = Omit<ServiceContext, "viewer" | "browser" | "address">;
+type World = Omit<ServiceContext, "viewer" | "browser" | "address">;
 
 export type Dependencies = {
   env: Env;

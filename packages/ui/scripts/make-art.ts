@@ -34,7 +34,10 @@ for (const [name, options] of Object.entries(stock)) {
 
 await mkdir(new URL("public/", assets), { recursive: true });
 await writeFile(new URL("public/favicon.svg", assets), iconSvg("rounded"));
-await writeFile(new URL("public/favicon.ico", assets), icoOf(await Promise.all([16, 32, 48].map((size) => png("rounded", size)))));
+await writeFile(
+  new URL("public/favicon.ico", assets),
+  icoOf(await Promise.all([16, 32, 48].map((size) => png("rounded", size)))),
+);
 await writeFile(new URL("public/apple-touch-icon.png", assets), await png("square", 180));
 await writeFile(new URL("public/icon-192.png", assets), await png("rounded", 192));
 await writeFile(new URL("public/icon-512.png", assets), await png("rounded", 512));
