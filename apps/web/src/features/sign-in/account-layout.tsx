@@ -14,7 +14,7 @@ export function AccountLayout(): ReactNode {
             <Logo wordmark={PRODUCT} />
           </a>
         </header>
-        <main className="mx-auto w-full max-w-md content-center px-5 py-8 sm:px-8 sm:pb-20" id="main">
+        <main className="mx-auto w-full max-w-md px-5 py-8 sm:content-center sm:px-8 sm:pb-20" id="main">
           <Outlet />
         </main>
       </div>
@@ -23,11 +23,16 @@ export function AccountLayout(): ReactNode {
   );
 }
 
+const frame = { seed: PRODUCT, archetype: "links", width: 1000, height: 1125 } as const;
+/** What goes with a dark page, whatever the hour. */
+const DUSK = 18.8;
+
 function SkyOutside(): ReactNode {
   const [hour] = useState(hourNow);
   return (
     <div aria-hidden="true" className="sticky top-0 hidden h-dvh bg-primary-soft lg:block">
-      <Scene height={900} hour={hour} seed={PRODUCT} width={800} />
+      <Scene {...frame} className="dark:hidden" hour={hour} />
+      <Scene {...frame} className="hidden dark:block" hour={DUSK} />
     </div>
   );
 }

@@ -1,0 +1,15 @@
+import { Link } from "@tanstack/react-router";
+import ArrowLeft from "lucide-react/icons/arrow-left";
+import type { ReactNode } from "react";
+
+export function BackToMarketplace(): ReactNode {
+  return (
+    <Link
+      className="no-print -my-1.5 inline-flex min-h-11 w-fit items-center gap-2 rounded-control font-semibold text-ink-2 text-small hover:text-ink"
+      to="/marketplace"
+    >
+      <ArrowLeft aria-hidden="true" className="size-4 stroke-2" />
+      Back to Marketplace
+    </Link>
+  );
+}

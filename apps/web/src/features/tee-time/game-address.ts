@@ -1,0 +1,13 @@
+import type { OpenTeeTimeInput } from "@fourball/domain/tee-time/schema";
+import { useParams, useSearch } from "@tanstack/react-router";
+
+const page = "/_member/tee-times/$teeTimeId";
+
+/** The game that the address names, with the secret that opens it when it is unlisted. */
+export function useGameAddress(): OpenTeeTimeInput {
+  const { teeTimeId } = useParams({ from: page });
+  const { invite } = useSearch({ from: page });
+  return invite ? { teeTimeId, invite } : { teeTimeId };
+}
+
+export const useIsEditing = (): boolean => useSearch({ from: page, select: ({ edit }) => edit === true });

@@ -1,0 +1,27 @@
+import { displayName } from "@fourball/domain/profile/name";
+import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
+import { Card } from "@fourball/ui/card";
+import type { ReactNode } from "react";
+import { GolferAvatar } from "../../components/golfer-avatar.tsx";
+import { handicapText } from "../../components/host-line.tsx";
+import { StarRating } from "../../components/star-rating.tsx";
+import { GolferName } from "./golfer-name.tsx";
+
+export function HostCard({ teeTime: { host, hostId } }: { teeTime: TeeTimeDetail }): ReactNode {
+  return (
+    <Card aria-label="Host" as="section" className="flex items-center gap-4 px-4 py-4 sm:px-6">
+      <GolferAvatar golfer={host} size="large" />
+      <div className="grid min-w-0 gap-0.5">
+        <h2 className="text-h3">
+          <span className="block font-normal text-ink-2 text-small tracking-normal">Host</span>
+          <GolferName hasProfile={host.hasPublicProfile} id={hostId} name={displayName(host)} />
+        </h2>
+        <p className="flex flex-wrap items-center gap-x-3 text-ink-2 text-small">
+          <span>{handicapText(host.handicap)}</span>
+          <StarRating rating={host.rating} />
+          {host.gamesHosted === null ? null : <span>{host.gamesHosted} hosted</span>}
+        </p>
+      </div>
+    </Card>
+  );
+}

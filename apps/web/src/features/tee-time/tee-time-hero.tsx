@@ -1,0 +1,71 @@
+import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
+import { nearDayName } from "@fourball/domain/tee-time/when";
+import { Badge } from "@fourball/ui/badge";
+import { Card, TearLine } from "@fourball/ui/card";
+import Lock from "lucide-react/icons/lock";
+import type { ReactNode } from "react";
+import { CourseImage } from "../../components/course-image.tsx";
+import { MoodBadge } from "../../components/mood-badge.tsx";
+import { Spots } from "../../components/spots.tsx";
+import { clockParts, longDate, zoneName } from "../../shared/formatting.ts";
+
+/** The ticket: picture, time and place, and under the tear line what the game is like. */
+export function TeeTimeHero({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode {
+  const { course, courseId, mood, moodEmoji, description, preferences } = teeTime;
+  return (
+    <Card>
+      <div className="relative aspect-[21/9] overflow-clip bg-primary-soft">
+        <CourseImage alt={course.name} courseId={courseId} imageUrl={course.imageUrl} priority="first" />
+        <div className="absolute inset-x-3 top-3 flex flex-wrap items-start justify-between gap-2 sm:inset-x-4 sm:top-4">
+          <MoodBadge emoji={moodEmoji} mood={mood} />
+          <span className="flex flex-wrap justify-end gap-1.5">
+            {teeTime.isPublic ? null : (
+              <Badge tone="outline">
+                <Lock aria-hidden="true" /> Private
+              </Badge>
+            )}
+            {teeTime.viewerStatus === "host" ? <Badge tone="flag">Your Tee Time</Badge> : null}
+          </span>
+        </div>
+      </div>
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-4 px-4 py-4 sm:gap-6 sm:px-6 sm:py-5">
+        <Clock teeTime={teeTime} />
+        <div className="grid gap-1.5 border-line border-l py-1 pl-4 sm:pl-6">
+          <p className="font-semibold text-small sm:text-body">{dayOf(teeTime)}</p>
+          <h1>{course.name}</h1>
+          <p className="text-ink-2">{course.location}</p>
+        </div>
+      </div>
+      <TearLine />
+      <div className="stack gap-4 px-4 py-4 sm:px-6 sm:py-5">
+        <Spots game={teeTime} size="large" />
+        {description ? <p className="max-w-prose whitespace-pre-line">{description}</p> : null}
+        {preferences.length > 0 ? (
+          <ul aria-label="Preferences" className="flex flex-wrap gap-1.5">
+            {preferences.map((preference) => (
+              <li key={preference}>
+                <Badge shape="tag">{preference}</Badge>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
+    </Card>
+  );
+}
+
+function dayOf({ date, course: { timeZone } }: TeeTimeDetail): string {
+  const near = nearDayName({ date, timeZone }, Temporal.Now.instant());
+  return near ? `${near}, ${longDate(date)}` : longDate(date);
+}
+
+function Clock({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode {
+  const { digits, half } = clockParts(teeTime.time);
+  const beside = [half, zoneName(teeTime)].filter(Boolean).join(" ");
+  return (
+    <p className="grid min-w-18 justify-items-center gap-1.5">
+      <span className="numerals text-[2.75rem] sm:text-[3.5rem]">{digits}</span>
+      {beside ? <span className="eyebrow">{beside}</span> : null}
+    </p>
+  );
+}
