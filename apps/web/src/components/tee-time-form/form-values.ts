@@ -1,0 +1,71 @@
+import type { Course } from "@fourball/domain/course/schema";
+import { DEFAULT_MOOD, DEFAULT_SLOTS } from "@fourball/domain/tee-time/constants";
+import { type CreateTeeTimeInput, createTeeTimeInput, type TeeTimeDetail } from "@fourball/domain/tee-time/schema";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { type UseFormReturn, useForm, useFormContext } from "react-hook-form";
+import type { z } from "zod";
+
+/** What is in the fields; what comes out of them is a `CreateTeeTimeInput`. */
+export type TeeTimeValues = z.input<typeof createTeeTimeInput>;
+
+/** What the form must know of the chosen course. */
+export type CourseChoice = Pick<Course, "id" | "name" | "location" | "timeZone">;
+
+export const blankValues = {
+  courseId: "",
+  date: "",
+  time: "",
+  totalSlots: DEFAULT_SLOTS,
+  mood: DEFAULT_MOOD,
+  preferences: [],
+  description: "",
+  isPublic: true,
+} satisfies TeeTimeValues;
+
+export const valuesOf = (teeTime: TeeTimeDetail): TeeTimeValues => ({
+  courseId: teeTime.courseId,
+  date: teeTime.date,
+  time: teeTime.time,
+  totalSlots: teeTime.totalSlots,
+  mood: teeTime.mood,
+  preferences: teeTime.preferences,
+  description: teeTime.description ?? "",
+  isPublic: teeTime.isPublic,
+});
+
+export type TeeTimeFormState = UseFormReturn<TeeTimeValues, unknown, CreateTeeTimeInput>;
+
+/** Complaints come with the first try to send; from then on each field is looked at when it is left. */
+export const useTeeTimeForm = (defaultValues: TeeTimeValues): TeeTimeFormState =>
+  useForm<TeeTimeValues, unknown, CreateTeeTimeInput>({
+    defaultValues,
+    resolver: zodResolver(createTeeTimeInput),
+    reValidateMode: "onBlur",
+    shouldFocusError: false,
+  });
+
+export const useTeeTimeFields = (): TeeTimeFormState => useFormContext<TeeTimeValues, unknown, CreateTeeTimeInput>();
+
+/** The fields that can be wrong, by the names that golfers know them by. */
+export const FIELD_LABELS = {
+  courseId: "Golf Course",
+  date: "Date",
+  time: "Tee Time",
+  totalSlots: "Total Players",
+  mood: "Mood & Vibe",
+  preferences: "Preferences",
+  description: "Description",
+} as const satisfies Partial<Record<keyof TeeTimeValues, string>>;
+
+export type FieldName = keyof typeof FIELD_LABELS;
+export const FIELD_NAMES = [
+  "courseId",
+  "date",
+  "time",
+  "totalSlots",
+  "mood",
+  "preferences",
+  "description",
+] as const satisfies FieldName[];
+
+export const fieldId = (name: FieldName): string => `tee-time-${name}`;

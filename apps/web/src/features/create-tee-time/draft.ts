@@ -1,0 +1,41 @@
+import { MOODS } from "@fourball/domain/tee-time/constants";
+import { z } from "zod";
+
+const draft = z.object({
+  values: z.object({
+    courseId: z.string(),
+    date: z.string(),
+    time: z.string(),
+    totalSlots: z.number(),
+    mood: z.enum(MOODS),
+    preferences: z.array(z.string()),
+    description: z.string(),
+    isPublic: z.boolean(),
+  }),
+  course: z.object({ id: z.string(), name: z.string(), location: z.string(), timeZone: z.string() }).nullable(),
+});
+export type Draft = z.infer<typeof draft>;
+
+// Each golfer's own, since two may share a browser.
+const keyOf = (golferId: string): string => `fourball:draft:${golferId}`;
+
+/** What was being filled in when the page was left; a day that has passed meanwhile is left out. */
+export function readDraft(golferId: string): Draft | undefined {
+  const stored = draft.safeParse(parsed(sessionStorage.getItem(keyOf(golferId))));
+  if (!stored.success) return undefined;
+  const { values, course } = stored.data;
+  const isPast = values.date < Temporal.Now.plainDateISO().toString();
+  return { course, values: { ...values, date: isPast ? "" : values.date } };
+}
+
+export const keepDraft = (golferId: string, kept: Draft): void => sessionStorage.setItem(keyOf(golferId), JSON.stringify(kept));
+
+export const forgetDraft = (golferId: string): void => sessionStorage.removeItem(keyOf(golferId));
+
+function parsed(text: string | null): unknown {
+  try {
+    return text === null ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,53 @@
+import { displayName } from "@fourball/domain/profile/name";
+import { DEFAULT_MOOD, DEFAULT_SLOTS } from "@fourball/domain/tee-time/constants";
+import { nearDayName, teeOffInstant } from "@fourball/domain/tee-time/when";
+import { Card } from "@fourball/ui/card";
+import { Scene } from "@fourball/ui/scene";
+import type { ReactNode } from "react";
+import { useWatch } from "react-hook-form";
+import { HostLine } from "../../components/host-line.tsx";
+import { TeeTimeFace } from "../../components/tee-time-face.tsx";
+import type { CourseChoice, TeeTimeFormState } from "../../components/tee-time-form/form-values.ts";
+import { shortDate, zoneName } from "../../shared/formatting.ts";
+import { useMember } from "../../shared/member.ts";
+
+const MORNING = 7.5;
+
+/** The card as golfers will see it, under the sky of the chosen hour. */
+export function LivePreview({ form, course }: { form: TeeTimeFormState; course: CourseChoice | null }): ReactNode {
+  const values = useWatch({ control: form.control });
+  const { date = "", time = "", totalSlots = DEFAULT_SLOTS, mood = DEFAULT_MOOD, preferences = [] } = values;
+  const member = useMember();
+  const timeZone = course?.timeZone ?? Temporal.Now.timeZoneId();
+  return (
+    <section aria-label="Preview" className="stack gap-3">
+      <h2 className="text-h3">Preview</h2>
+      <Card>
+        <TeeTimeFace
+          day={date ? (nearDayName({ date, timeZone }, Temporal.Now.instant()) ?? shortDate(date)) : "Date to be chosen"}
+          game={{ totalSlots, confirmedCount: 0, pendingCount: 0, viewerStatus: "host" }}
+          mood={{ mood }}
+          picture={<Scene hour={hourOf(time)} seed={course?.id ?? displayName(member)} />}
+          place={course?.location ?? "Course to be chosen"}
+          preferences={preferences}
+          time={time || undefined}
+          title={<h3 className="two-lines">{course?.name ?? "Your tee time"}</h3>}
+          zone={course && date && time ? zoneOf(course, date, time) : undefined}
+        >
+          <div className="flex">
+            <HostLine host={{ ...member, hasPublicProfile: member.publicProfile }} isViewer />
+          </div>
+        </TeeTimeFace>
+      </Card>
+    </section>
+  );
+}
+
+function hourOf(time: string): number {
+  if (!time) return MORNING;
+  const { hour, minute } = Temporal.PlainTime.from(time);
+  return hour + minute / 60;
+}
+
+const zoneOf = ({ timeZone }: CourseChoice, date: string, time: string): string | undefined =>
+  zoneName({ teeOffAt: teeOffInstant({ date, time, timeZone }).toString(), course: { timeZone } });
