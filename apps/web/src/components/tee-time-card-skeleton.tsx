@@ -27,13 +27,13 @@ export function TeeTimeCardSkeleton(): ReactNode {
           <Skeleton className="h-5.5 w-28" />
           <Skeleton className="h-5.5 w-16" />
         </div>
-        <div className="flex h-10 items-center gap-2.5 coarse:h-11">
+        <div className="flex h-14.5 items-center gap-2.5 sm:h-10">
           <Skeleton className="size-9 rounded-chip" />
           <div className="grid grow gap-1.5">
             <Skeleton className="h-3.5 w-24" />
             <Skeleton className="h-3 w-28" />
           </div>
-          <Skeleton className="h-full w-32 rounded-control" />
+          <Skeleton className="h-10 w-32 rounded-control coarse:h-11" />
         </div>
       </div>
     </Card>

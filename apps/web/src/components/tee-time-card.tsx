@@ -27,7 +27,10 @@ export function TeeTimeCard({ teeTime, priority, byDistance = false }: TeeTimeCa
   const day = dayText(teeTime, Temporal.Now.instant());
   const name = `View tee time: ${course.name}, ${day} ${clockText(time)}, ${spotsText(seatsOf(teeTime))}`;
   return (
-    <Card as="article" className="flex h-full flex-col">
+    <Card
+      as="article"
+      className="flex h-full flex-col outline-ring has-[.stretch-link:focus-visible]:outline-2 has-[.stretch-link:focus-visible]:outline-offset-2"
+    >
       <TeeTimeFace
         day={day}
         game={teeTime}
@@ -40,7 +43,12 @@ export function TeeTimeCard({ teeTime, priority, byDistance = false }: TeeTimeCa
         time={time}
         title={
           <h3 title={course.name}>
-            <Link aria-label={name} className="stretch-link two-lines" params={{ teeTimeId: id }} to="/tee-times/$teeTimeId">
+            <Link
+              aria-label={name}
+              className="stretch-link two-lines focus-visible:outline-none"
+              params={{ teeTimeId: id }}
+              to="/tee-times/$teeTimeId"
+            >
               {course.name}
             </Link>
           </h3>

@@ -35,7 +35,7 @@ function Sky(): ReactNode {
   return (
     <div className="absolute inset-x-0 bottom-0 -z-10 h-[60%] mask-t-from-72%">
       <div className="absolute inset-0 dark:hidden">
-        <Scene {...place} hour={16.9} />
+        <Scene {...place} hour={16.4} />
       </div>
       <div className="absolute inset-0 hidden dark:block">
         <Scene {...place} hour={18.7} />

@@ -20,10 +20,10 @@ export function LandingFooter({ signInHref }: { signInHref: string }): ReactNode
             {PRODUCT}, golf&rsquo;s word for a group of four
           </p>
           <nav aria-label="Footer" className="flex gap-5">
-            <a className={linkStyle()} href="#how-it-works">
+            <a className={linkStyle({ className: "py-1" })} href="#how-it-works">
               How it works
             </a>
-            <a className={linkStyle()} href={signInHref}>
+            <a className={linkStyle({ className: "py-1" })} href={signInHref}>
               Sign in
             </a>
           </nav>

@@ -48,6 +48,7 @@ function Day({ day: date, games, isChosen, onChoose }: DayProps): ReactNode {
         checked={isChosen}
         className="absolute inset-0 cursor-pointer appearance-none rounded-control outline-none"
         name="day"
+        ref={isChosen ? bringIntoSight : undefined}
         onChange={onChoose}
         type="radio"
         value={date}
@@ -67,3 +68,6 @@ function Day({ day: date, games, isChosen, onChoose }: DayProps): ReactNode {
     </label>
   );
 }
+
+/** A day that the address names may stand beyond the edge of a phone. */
+const bringIntoSight = (day: HTMLElement | null): void => day?.scrollIntoView({ block: "nearest", inline: "nearest" });

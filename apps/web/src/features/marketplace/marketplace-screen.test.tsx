@@ -36,7 +36,7 @@ describe("the figures", () => {
 describe("the list", () => {
   it("stands under its heading with a count", async () => {
     renderRoute("/marketplace", { teeTime: { count: () => 23 } });
-    expect(await screen.findByRole("heading", { level: 1, name: "Available Tee Times" })).toBeVisible();
+    expect(await screen.findByRole("heading", { level: 2, name: "Available Tee Times" })).toBeVisible();
     expect(await screen.findByText("23 games")).toBeVisible();
   });
 

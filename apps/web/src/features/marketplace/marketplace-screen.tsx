@@ -10,6 +10,7 @@ import { TeeTimeList } from "./tee-time-list.tsx";
 export function MarketplaceScreen(): ReactNode {
   return (
     <>
+      <h1 className="sr-only">Tee times</h1>
       <div className="grid gap-4 *:min-w-0">
         <StatsCard />
         <DayStrip />

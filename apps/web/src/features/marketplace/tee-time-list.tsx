@@ -19,9 +19,9 @@ export function TeeTimeList(): ReactNode {
   return (
     <section aria-busy={isWaiting} aria-labelledby="available" className="mt-5 sm:mt-7">
       <div className="mb-3.5 flex flex-wrap items-baseline gap-x-3 gap-y-1">
-        <h1 className="max-sm:text-h2" id="available">
+        <h2 className="text-h1 max-sm:text-h2" id="available">
           Available Tee Times
-        </h1>
+        </h2>
         <p className="min-h-[1.5em] text-ink-2" role="status">
           {isSlow ? <span className="sr-only">Loading tee times…</span> : null}
           {count === undefined || lacksPosition ? null : countedText(count, search)}
