@@ -18,7 +18,7 @@ export function EditForm({ teeTime, onSaved }: { teeTime: TeeTimeDetail; onSaved
       <TeeTimeForm error={error} form={form} onSubmit={edit} otherwise={editFailed}>
         <TeeTimeFields course={course} editing={teeTime.id} minPlayers={teeTime.confirmedCount + 1} onChooseCourse={setCourse} />
         <DialogFooter>
-          <DialogClose type="button">Close</DialogClose>
+          <DialogClose type="button">Keep As It Is</DialogClose>
           <Button pending={saving} pendingLabel="Saving..." type="submit">
             Save Changes
           </Button>

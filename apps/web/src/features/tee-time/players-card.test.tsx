@@ -1,0 +1,182 @@
+import { conflict, unauthorized } from "@fourball/domain/failure";
+import { aParticipation, idOf, NOW } from "@fourball/testkit/fixtures";
+import { screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { browser } from "../../shared/session.ts";
+import { aRequest, asHost, openTeeTime } from "./testing.ts";
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date(NOW) });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const seats = async () => {
+  const list = await screen.findByText("Jonas Reyes").then((name) => name.closest("ol"));
+  return [...(list?.children ?? [])].map((row) => row.textContent);
+};
+
+describe("the players", () => {
+  it("are counted with the host", async () => {
+    openTeeTime();
+    expect(await screen.findByRole("heading", { name: "Players (2/4)" })).toBeInTheDocument();
+  });
+
+  it("have a row a seat, open ones too", async () => {
+    openTeeTime();
+    const rows = await seats();
+    expect(rows[0]).toContain("Maya Okafor");
+    expect(rows[1]).toContain("Jonas Reyes");
+    expect(rows.slice(2)).toEqual(["3Open slot", "4Open slot"]);
+  });
+
+  it("are known by name and handicap, and by profile when it is public", async () => {
+    openTeeTime();
+    const name = await screen.findByRole("link", { name: "Jonas Reyes" });
+    expect(name).toHaveAttribute("href", `/profile/${idOf(3)}`);
+    expect(name.closest("li")).toHaveTextContent("Handicap 6");
+  });
+
+  it("do not see who else has asked", async () => {
+    openTeeTime({ game: { viewerStatus: "pending", pendingCount: 1 }, people: [aParticipation(), aRequest()] });
+    await screen.findByText("Jonas Reyes");
+    expect(screen.queryByText("Priya Shah")).not.toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: /Approve/ })).not.toBeInTheDocument();
+  });
+
+  it("can be asked for again when they do not come", async () => {
+    const list = vi.fn(() => [aParticipation()]);
+    list.mockImplementationOnce(() => {
+      throw new Error("down");
+    });
+    const { user } = openTeeTime({ calls: { participation: { list } } });
+    expect(await screen.findByText("Could not load the players")).toBeInTheDocument();
+    await user.click(screen.getByRole("button", { name: "Retry" }));
+    expect(await screen.findByText("Jonas Reyes")).toBeInTheDocument();
+  });
+
+  it("are announced while they load", async () => {
+    openTeeTime({ calls: { participation: { list: () => new Promise(() => undefined) } } });
+    expect(await screen.findByText("Loading players…")).toBeInTheDocument();
+  });
+});
+
+describe("the host", () => {
+  it("reads who asks, with the message and the other game", async () => {
+    const request = aRequest({ message: "I play quickly", overlaps: true });
+    openTeeTime({ game: { ...asHost, pendingCount: 1 }, people: [request] });
+    const row = (await screen.findByRole("link", { name: "Priya Shah" })).closest("li");
+    expect(row).toHaveTextContent("Pending");
+    expect(row).toHaveTextContent("I play quickly");
+    expect(row).toHaveTextContent("Has another game at about this time");
+  });
+
+  it.each([
+    ["Approve", "confirmed"],
+    ["Decline", "declined"],
+  ] as const)("answers with %s", async (answer, status) => {
+    let people = [aRequest()];
+    const decide = vi.fn(() => {
+      people = [aRequest({ status })];
+      return aRequest({ status });
+    });
+    const { user } = openTeeTime({
+      game: { ...asHost, pendingCount: 1 },
+      calls: { participation: { decide, list: () => people } },
+    });
+    await user.click(await screen.findByRole("button", { name: `${answer} Priya Shah` }));
+    expect(await screen.findByText("Participant status updated successfully")).toBeInTheDocument();
+    expect(decide).toHaveBeenCalledWith({ participantId: idOf(301), status });
+    await waitFor(() => expect(screen.queryByText("Pending")).not.toBeInTheDocument());
+  });
+
+  it("keeps the keyboard among the players when the buttons have gone", async () => {
+    let people = [aRequest()];
+    const { user } = openTeeTime({
+      game: { ...asHost, pendingCount: 1 },
+      calls: {
+        participation: {
+          list: () => people,
+          decide: () => {
+            people = [aRequest({ status: "confirmed" })];
+            return aRequest({ status: "confirmed" });
+          },
+        },
+      },
+    });
+    await user.click(await screen.findByRole("button", { name: "Approve Priya Shah" }));
+    await waitFor(() => expect(screen.getByRole("heading", { name: /Players/ })).toHaveFocus());
+  });
+
+  it("reads beside the request why it did not work", async () => {
+    const { user } = openTeeTime({
+      game: { ...asHost, pendingCount: 1 },
+      people: [aRequest()],
+      calls: {
+        participation: {
+          decide: () => {
+            throw conflict("No spots left");
+          },
+        },
+      },
+    });
+    await user.click(await screen.findByRole("button", { name: "Approve Priya Shah" }));
+    expect(await screen.findByText("Failed to update participant status")).toBeInTheDocument();
+    expect(await screen.findByText("No spots left")).toBeInTheDocument();
+  });
+
+  it("is led to sign in when the session has ended", async () => {
+    const goTo = vi.spyOn(browser, "goTo").mockImplementation(() => undefined);
+    const { user } = openTeeTime({
+      game: { ...asHost, pendingCount: 1 },
+      people: [aRequest()],
+      calls: {
+        participation: {
+          decide: () => {
+            throw unauthorized();
+          },
+        },
+      },
+    });
+    await user.click(await screen.findByRole("button", { name: "Decline Priya Shah" }));
+    expect(await screen.findByText("You are logged out. Logging in again...")).toBeInTheDocument();
+    await waitFor(() => expect(goTo).toHaveBeenCalledOnce());
+  });
+
+  it("cannot approve when no spot is left, and reads why", async () => {
+    openTeeTime({ game: { ...asHost, confirmedCount: 3, pendingCount: 1 }, people: [aRequest()] });
+    const approve = await screen.findByRole("button", { name: "Approve Priya Shah" });
+    expect(approve).toHaveAttribute("aria-disabled", "true");
+    expect(approve).toHaveAccessibleDescription("No spots left");
+  });
+
+  it("takes a declined golfer back in", async () => {
+    const decide = vi.fn(() => aRequest({ status: "confirmed" }));
+    const { user } = openTeeTime({
+      game: asHost,
+      people: [aRequest({ status: "declined" })],
+      calls: { participation: { decide } },
+    });
+    await screen.findByRole("heading", { name: "Declined" });
+    expect(screen.queryByRole("button", { name: "Decline Priya Shah" })).not.toBeInTheDocument();
+    await user.click(screen.getByRole("button", { name: "Approve Priya Shah" }));
+    await waitFor(() => expect(decide).toHaveBeenCalledWith({ participantId: idOf(301), status: "confirmed" }));
+  });
+
+  it("removes a player after a question", async () => {
+    const decide = vi.fn(() => aParticipation({ status: "declined" }));
+    const { user } = openTeeTime({ game: asHost, calls: { participation: { decide } } });
+    await user.click(await screen.findByRole("button", { name: "Remove Jonas Reyes" }));
+    const dialog = within(await screen.findByRole("alertdialog", { name: "Remove Jonas Reyes?" }));
+    await user.click(dialog.getByRole("button", { name: "Remove Player" }));
+    expect(await screen.findByText("Participant status updated successfully")).toBeInTheDocument();
+    expect(decide).toHaveBeenCalledWith({ participantId: idOf(300), status: "declined" });
+  });
+
+  it("only reads once the game is cancelled", async () => {
+    openTeeTime({ game: { ...asHost, status: "cancelled" }, people: [aParticipation(), aRequest()] });
+    await screen.findByText("Priya Shah");
+    expect(screen.queryByRole("button", { name: /Approve|Decline|Remove/ })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,130 @@
+import { notFound, unauthorized } from "@fourball/domain/failure";
+import { aHost, aTeeTimeDetail, NOW } from "@fourball/testkit/fixtures";
+import { screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { browser } from "../../shared/session.ts";
+import { asHost, openTeeTime, page } from "./testing.ts";
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date(NOW) });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe("a tee time", () => {
+  it("shows its course, its place, its day and its hour", async () => {
+    openTeeTime();
+    const article = await screen.findByRole("article");
+    expect(within(article).getByRole("heading", { level: 1, name: "Cypress Hollow" })).toBeInTheDocument();
+    expect(article).toHaveTextContent("Monterey, CA");
+    expect(article).toHaveTextContent("Tomorrow, Friday, June 12");
+    expect(article).toHaveTextContent("6:10");
+  });
+
+  it("shows its spots, its mood, its description and its preferences", async () => {
+    openTeeTime();
+    expect(await screen.findByText("2 of 3 spots")).toBeInTheDocument();
+    expect(screen.getByText("Early bird special")).toBeInTheDocument();
+    expect(screen.getByText("Early start, home for lunch.")).toBeInTheDocument();
+    const preferences = within(screen.getByRole("list", { name: "Preferences" })).getAllByRole("listitem");
+    expect(preferences.map((each) => each.textContent)).toEqual(["Walking preferred", "Fast pace", "Gimmes ok"]);
+  });
+
+  it("names the page by course and time", async () => {
+    openTeeTime();
+    await waitFor(() => expect(document.title).toBe("Cypress Hollow, 6:10 AM · Fourball"));
+  });
+
+  it("describes the picture of the course", async () => {
+    openTeeTime();
+    expect(await screen.findByRole("img", { name: "Cypress Hollow" })).toBeInTheDocument();
+  });
+
+  it("shows who hosts, with handicap, stars out of five and games hosted", async () => {
+    openTeeTime();
+    const host = await screen.findByRole("region", { name: "Host" });
+    expect(host).toHaveTextContent("Maya Okafor");
+    expect(host).toHaveTextContent("11 hcp");
+    expect(within(host).getByRole("img", { name: "Rated 4.8 of 5" })).toBeInTheDocument();
+    expect(host).toHaveTextContent("23 hosted");
+  });
+
+  it("leads to the host's profile only when it is public", async () => {
+    openTeeTime({ game: { host: aHost({ hasPublicProfile: false, gamesHosted: null, rating: null }) } });
+    const host = await screen.findByRole("region", { name: "Host" });
+    expect(within(host).queryByRole("link")).not.toBeInTheDocument();
+    expect(host).not.toHaveTextContent("hosted");
+  });
+
+  it("is marked for its host", async () => {
+    openTeeTime({ game: asHost });
+    expect(await screen.findByText("Your Tee Time")).toBeInTheDocument();
+  });
+
+  it("is not marked for others", async () => {
+    openTeeTime();
+    await screen.findByRole("article");
+    expect(screen.queryByText("Your Tee Time")).not.toBeInTheDocument();
+  });
+
+  it("hands the invite of its address to the calls that need it", async () => {
+    const get = vi.fn(() => aTeeTimeDetail({ isPublic: false }));
+    const list = vi.fn(() => []);
+    openTeeTime({ path: `${page}?invite=s3cret`, calls: { teeTime: { get }, participation: { list } } });
+    await screen.findByRole("article");
+    const opened = expect.objectContaining({ invite: "s3cret" });
+    expect(get).toHaveBeenCalledWith(opened);
+    await waitFor(() => expect(list).toHaveBeenCalledWith(opened));
+  });
+});
+
+describe("a tee time that is not there", () => {
+  const missing = {
+    teeTime: {
+      get: () => {
+        throw notFound("Tee time not found");
+      },
+    },
+  };
+
+  it("says so and leads back to the marketplace", async () => {
+    openTeeTime({ calls: missing });
+    expect(await screen.findByRole("heading", { level: 1, name: "Tee Time Not Found" })).toBeInTheDocument();
+    expect(screen.getByText("This tee time may have been cancelled or doesn't exist.")).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "Back to Marketplace" })).toHaveAttribute("href", "/marketplace");
+  });
+});
+
+describe("a tee time on its way", () => {
+  it("is announced", async () => {
+    openTeeTime({ calls: { teeTime: { get: () => new Promise(() => undefined) } } });
+    expect(await screen.findByText("Loading tee time…")).toBeInTheDocument();
+  });
+
+  it("can be asked for again when it does not come", async () => {
+    const get = vi.fn(() => aTeeTimeDetail());
+    get.mockImplementationOnce(() => {
+      throw new Error("down");
+    });
+    const { user } = openTeeTime({ calls: { teeTime: { get } } });
+    expect(await screen.findByText("Could not load this tee time")).toBeInTheDocument();
+    await user.click(screen.getByRole("button", { name: "Retry" }));
+    expect(await screen.findByRole("heading", { name: "Cypress Hollow" })).toBeInTheDocument();
+  });
+
+  it("leads who is signed out meanwhile to sign in", async () => {
+    const goTo = vi.spyOn(browser, "goTo").mockImplementation(() => undefined);
+    openTeeTime({
+      calls: {
+        teeTime: {
+          get: () => {
+            throw unauthorized();
+          },
+        },
+      },
+    });
+    expect(await screen.findByText("You are logged out. Logging in again...")).toBeInTheDocument();
+    await waitFor(() => expect(goTo).toHaveBeenCalledOnce());
+  });
+});
