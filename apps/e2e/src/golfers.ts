@@ -36,3 +36,9 @@ export async function aGame(page: Page, changes: object = {}): Promise<Game> {
   const { id } = await answer.json();
   return { id, courseName: course.name };
 }
+
+/** The golfer of this page asks to join, over the documented call. */
+export async function asks(page: Page, teeTimeId: string): Promise<void> {
+  const answer = await page.request.post(`/api/tee-times/${teeTimeId}/join`);
+  expect(answer.status()).toBe(201);
+}

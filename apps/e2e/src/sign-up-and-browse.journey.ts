@@ -1,0 +1,53 @@
+import { expect, test } from "@playwright/test";
+import { aGolfer, newEmail, PASSWORD } from "./golfers.ts";
+
+test("a visitor signs up from the landing page and browses what others host", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.getByRole("heading", { name: "Three in. One spot open." })).toBeVisible();
+  await page.getByRole("link", { name: "Get Started" }).first().click();
+  await page.getByRole("link", { name: "Create an account" }).click();
+
+  await page.getByLabel("First name").fill("Priya");
+  await page.getByLabel("Last name").fill("Shah");
+  await page.getByLabel("Email").fill(newEmail("Priya"));
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.getByRole("button", { name: "Create account" }).click();
+
+  await expect(page.getByRole("heading", { name: "Available Tee Times" })).toBeVisible();
+  const cards = page.getByRole("article");
+  await expect(cards).toHaveCount(12);
+  await page.getByRole("button", { name: "Load More Tee Times" }).click();
+  await expect(cards).toHaveCount(24);
+
+  await cards.first().getByRole("link").first().click();
+  await expect(page.getByRole("heading", { name: /Players \(\d\/\d\)/ })).toBeVisible();
+  await page.goBack();
+  await expect(cards.first()).toBeVisible();
+});
+
+test("whoever asked for a page before signing in gets there afterwards", async ({ page, request }) => {
+  const email = newEmail("Jonas");
+  const registered = await request.post("/api/auth/register", {
+    data: { email, password: PASSWORD, firstName: "Jonas", lastName: "Reyes" },
+  });
+  expect(registered.status()).toBe(201);
+
+  await page.goto("/create");
+  await page.getByRole("link", { name: "Get Started" }).first().click();
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill("not the right one");
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page.getByRole("alert")).toContainText("Invalid email or password");
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page.getByRole("heading", { name: "Create Tee Time", level: 1 })).toBeVisible();
+});
+
+test("signing out leads to the landing page, and the session is gone", async ({ browser }) => {
+  const page = await aGolfer(browser, "Ruth");
+  await page.goto("/marketplace");
+  await page.getByRole("button", { name: /account|menu/i }).click();
+  await page.getByRole("menuitem", { name: "Sign Out" }).click();
+  await expect(page.getByRole("heading", { name: "Three in. One spot open." })).toBeVisible();
+  expect((await page.request.get("/api/auth/user")).status()).toBe(401);
+});
