@@ -2,7 +2,12 @@ import { ratingText } from "@fourball/domain/profile/rating";
 import { Stars } from "@fourball/ui/stars";
 import type { ReactNode } from "react";
 
-/** Five stars, filled by the whole number, with the figure beside them; 0.0 for a golfer without a rating. */
+/** Five stars, filled by the whole number, with the figure beside them; 0.0 and "New" for a golfer whom nobody has rated. */
 export function StarRating({ rating, className }: { rating: number | null; className?: string }): ReactNode {
-  return <Stars className={className} label={`Rated ${ratingText(rating)} of 5`} value={rating ?? 0} />;
+  return (
+    <>
+      <Stars className={className} label={`Rated ${ratingText(rating)} of 5`} value={rating ?? 0} />
+      {rating === 0 ? <span>New</span> : null}
+    </>
+  );
 }

@@ -53,6 +53,11 @@ describe("a tee-time card", () => {
     expect(card.getByRole("img", { name: "Rated 4.8 of 5" })).toBeVisible();
   });
 
+  it("calls a host new whom nobody has rated yet", async () => {
+    const card = await theCard({ host: aHost({ rating: 0 }) });
+    expect(card.getByText("New")).toBeInTheDocument();
+  });
+
   it("gives a host without a rating 0.0, and one without a name a word for it", async () => {
     const card = await theCard({ host: aHost({ firstName: null, lastName: null, rating: null, handicap: null }) });
     expect(card.getByRole("img", { name: "Rated 0.0 of 5" })).toBeVisible();

@@ -1,4 +1,5 @@
-import { COURSE_SEARCH_MAX } from "@fourball/domain/course/schema";
+import { COURSE_SEARCH_MAX, type Course } from "@fourball/domain/course/schema";
+import { searchable, searchWords } from "@fourball/domain/text";
 import { Combobox } from "@fourball/ui/combobox";
 import { Field } from "@fourball/ui/field";
 import { keepPreviousData } from "@tanstack/react-query";
@@ -12,14 +13,26 @@ const PAUSE_MS = 120;
 const keyOf = ({ id }: CourseChoice): string => id;
 const labelOf = ({ name, location }: CourseChoice): string => `${name} - ${location}`;
 
+/** Whether a course holds every word of a search, as the server would see it. */
+function fits(search: string): (course: Course) => boolean {
+  const words = searchWords(search);
+  return ({ name, location, city, state }) => {
+    const text = searchable(name, location, city, state);
+    return words.every((word) => text.includes(word));
+  };
+}
+
 type CourseFieldProps = { course: CourseChoice | null; onChoose: (course: CourseChoice | null) => void };
 
-/** The server does the searching; an answer that comes late belongs to another question and is never shown. */
+/** The server does the searching; an answer that comes late belongs to another question and is not shown for this one. */
 export function CourseField({ course, onChoose }: CourseFieldProps): ReactNode {
   const [typed, setTyped] = useState("");
   const q = usePaused(typed);
   const courses = trpc.course.list.useQuery({ limit: COURSE_SEARCH_MAX, ...(q && { q }) }, { placeholderData: keepPreviousData });
   const { choose, error } = useChoice("courseId");
+  const isAnswered = typed.trim() === q && !courses.isPending && !courses.isPlaceholderData;
+  // Until the answer is there, of what was found before only what fits what is typed by now.
+  const items = isAnswered ? courses.data : courses.data?.filter(fits(typed));
 
   function take(chosen: CourseChoice | null): void {
     onChoose(chosen);
@@ -35,8 +48,8 @@ export function CourseField({ course, onChoose }: CourseFieldProps): ReactNode {
           errorText={courses.error ? "Could not load courses" : undefined}
           itemKey={keyOf}
           itemLabel={labelOf}
-          items={courses.data ?? []}
-          loading={courses.isPending}
+          items={items ?? []}
+          loading={!isAnswered && !courses.error && !items?.length}
           loadingText="Loading courses..."
           onSearch={setTyped}
           onValueChange={take}

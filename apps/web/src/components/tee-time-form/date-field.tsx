@@ -41,6 +41,7 @@ export function DateField({ today }: { today: string }): ReactNode {
         <Popover
           onOpenChange={setOpen}
           open={isOpen}
+          title="Choose a date"
           trigger={
             <button
               className={chipStyle({ className: "mt-1 w-fit" })}
