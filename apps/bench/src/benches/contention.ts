@@ -1,0 +1,88 @@
+import postgres from "postgres";
+import { AT_ONCE, makeGames, overbooked, removeGames } from "../data/contested-games.ts";
+import { signedInGolfers } from "../data/golfers.ts";
+import { openDataSet } from "../data/open-data-set.ts";
+import { askProcess } from "../load/in-own-process.ts";
+import type { RaceFigures, RaceLoad } from "../load/race.ts";
+import type { Options } from "../options.ts";
+import { spreadOf, spreadText, withFigures } from "../report/figures.ts";
+import { printTable } from "../report/print-table.ts";
+import { writeResult } from "../report/write-result.ts";
+import { startFourball, startPeer } from "../servers/start-server.ts";
+import { type Door, doors } from "./contention-doors.ts";
+
+const MANY = 200_000;
+const GAMES = 60;
+
+const races = [
+  { name: "approve, one game at a time", deed: "approve", gamesAtOnce: 1 },
+  { name: "approve, ten games at once", deed: "approve", gamesAtOnce: 10 },
+  { name: "join, ten games at once", deed: "join", gamesAtOnce: 10 },
+] as const;
+
+/** Twenty golfers after one free spot: whether it is given once, and how fast. */
+export async function benchContention(options: Options): Promise<void> {
+  const databaseUrl = await openDataSet(options, MANY);
+  const golfers = await signedInGolfers(databaseUrl);
+  const sql = postgres(databaseUrl, { max: 2 });
+  await using fourball = await startFourball({ databaseUrl, port: options.port });
+  await using ceiling = await startPeer("ceiling", { databaseUrl, port: options.port + 2 });
+  await using express = await startPeer("express-drizzle", { databaseUrl, port: options.port + 3 });
+  const urls = { fourball: fourball.url, ceiling: ceiling.url, express: express.url };
+
+  const run = async (door: Door, { deed, gamesAtOnce }: (typeof races)[number]) => {
+    const games = await makeGames(sql, golfers, GAMES, deed === "approve");
+    const attempts = games.map((game) => game.asking.map((asking) => door[deed](game, asking)));
+    const load = { url: urls[door.server], games: attempts, gamesAtOnce };
+    const figures = await askProcess<RaceLoad, RaceFigures>("race", load);
+    return { ...figures, overbooked: await overbooked(sql, games) };
+  };
+
+  const entries = races.flatMap((race) => doors.map((door) => withFigures<Entry, RaceResult>({ race, door })));
+  for (let round = -1; round < options.rounds; round++)
+    for (const { race, door, figures } of entries) {
+      const result = await run(door, race);
+      // The first round warms up.
+      if (round >= 0) figures.push(result);
+    }
+  await removeGames(sql);
+  await sql.end();
+
+  const results = entries.map(({ race, door, figures }) => ({
+    race: race.name,
+    name: door.name,
+    perSecond: spreadOf(figures.map(({ perSecond }) => perSecond)),
+    p50: spreadOf(figures.map(({ p50 }) => p50)),
+    p99: spreadOf(figures.map(({ p99 }) => p99)),
+    statuses: summed(figures.map(({ statuses }) => statuses)),
+    overbooked: figures.reduce((sum, { overbooked }) => sum + overbooked, 0),
+  }));
+  for (const { name } of races) {
+    const shown = results.filter(({ race }) => race === name);
+    const top = shown[0]?.perSecond.median ?? 1;
+    printTable(`${name}: ${AT_ONCE} at once for one spot, ${options.rounds} rounds of ${GAMES} games`, [
+      ["", "attempts/s", "min-max", "of ceiling", "p50 ms", "p99 ms", "overbooked", "answers"],
+      ...shown.map(({ name, perSecond, p50, p99, statuses, overbooked }) => [
+        name,
+        ...spreadText(perSecond),
+        (perSecond.median / top).toFixed(2),
+        p50.median.toFixed(0),
+        p99.median.toFixed(0),
+        String(overbooked),
+        Object.entries(statuses)
+          .map(([status, count]) => `${status}: ${count}`)
+          .join(", "),
+      ]),
+    ]);
+  }
+  writeResult("contention", { rounds: options.rounds, games: GAMES, atOnce: AT_ONCE, results });
+}
+
+type Entry = { race: (typeof races)[number]; door: Door };
+type RaceResult = RaceFigures & { overbooked: number };
+
+function summed(all: Record<string, number>[]): Record<string, number> {
+  const sums: Record<string, number> = {};
+  for (const one of all) for (const [key, count] of Object.entries(one)) sums[key] = (sums[key] ?? 0) + count;
+  return sums;
+}

@@ -1,0 +1,87 @@
+import { signedInGolfers } from "../data/golfers.ts";
+import { openDataSet } from "../data/open-data-set.ts";
+import { askProcess } from "../load/in-own-process.ts";
+import { CONNECTIONS, type SteadyFigures, type SteadyLoad } from "../load/steady.ts";
+import type { Options } from "../options.ts";
+import { spreadOf, spreadText, withFigures } from "../report/figures.ts";
+import { printTable } from "../report/print-table.ts";
+import { writeResult } from "../report/write-result.ts";
+import { busyMs } from "../servers/process-figures.ts";
+import { type Server, startFourball, startPeer } from "../servers/start-server.ts";
+import { assertSamePage } from "./same-page.ts";
+
+const MANY = 200_000;
+const FEW = 200;
+const WARM_UP_SECONDS = 2;
+const PAGE = { limit: 12 };
+
+const rpc = `/trpc/teeTime.list?batch=1&input=${encodeURIComponent(JSON.stringify({ 0: PAGE }))}`;
+const rest = `/api/tee-times?limit=${PAGE.limit}`;
+
+type Round = SteadyFigures & { busyMs: number };
+type Contender = { name: string; server: Server; path: string };
+
+/** The marketplace page: twelve cards with course, host, counts and players, for whoever the session says. */
+export async function benchList(options: Options): Promise<void> {
+  const databaseUrl = await openDataSet(options, MANY);
+  const smallUrl = await openDataSet(options, FEW);
+  const cookies = (await signedInGolfers(databaseUrl)).map(({ cookie }) => cookie);
+  await using fourball = await startFourball({ databaseUrl, port: options.port });
+  await using small = await startFourball({ databaseUrl: smallUrl, port: options.port + 1 });
+  await using ceiling = await startPeer("ceiling", { databaseUrl, port: options.port + 2 });
+  await using express = await startPeer("express-drizzle", { databaseUrl, port: options.port + 3 });
+
+  const contenders = [
+    { name: "ceiling: node:http, one prepared statement, lateral count", server: ceiling, path: "/counted" },
+    { name: "  … with carried counters", server: ceiling, path: "/carried" },
+    { name: "  … and the session kept 10 s", server: ceiling, path: "/kept" },
+    { name: "Fourball, tRPC", server: fourball, path: rpc },
+    { name: `Fourball, tRPC, ${FEW} tee times`, server: small, path: rpc },
+    { name: "Fourball, REST, with X-Total-Count", server: fourball, path: rest },
+    { name: `Fourball, REST, ${FEW} tee times`, server: small, path: rest },
+    { name: "Express + drizzle, relational query", server: express, path: "/relational" },
+    { name: "Express + drizzle, counts a row", server: express, path: "/perRow" },
+    { name: "Express + drizzle, builder", server: express, path: "/builder" },
+  ].map((contender) => withFigures<Contender, Round>(contender));
+
+  await assertSamePage(
+    contenders.filter(({ server }) => server !== small),
+    cookies[0] ?? "",
+  );
+  const load = async ({ server, path }: Contender, seconds: number): Promise<Round> => {
+    const before = busyMs(server.pid);
+    const figures = await askProcess<SteadyLoad, SteadyFigures>("steady", { url: server.url, path, cookies, seconds });
+    return { ...figures, busyMs: (busyMs(server.pid) - before) / Math.max(1, figures.answered) };
+  };
+  for (const contender of contenders) await load(contender, WARM_UP_SECONDS);
+  for (let round = 0; round < options.rounds; round++)
+    for (const contender of contenders) contender.figures.push(await load(contender, options.seconds));
+
+  const results = contenders.map(({ name, figures }) => ({
+    name,
+    perSecond: spreadOf(figures.map(({ perSecond }) => perSecond)),
+    p50: spreadOf(figures.map(({ p50 }) => p50)),
+    p99: spreadOf(figures.map(({ p99 }) => p99)),
+    busyMs: spreadOf(figures.map(({ busyMs }) => busyMs)),
+    bytes: figures[0]?.bytes ?? 0,
+    failed: figures.reduce((sum, { failed }) => sum + failed, 0),
+  }));
+  const top = results[0]?.perSecond.median ?? 1;
+  printTable(
+    `The marketplace page, ${MANY} tee times, ${CONNECTIONS} connections, ${options.rounds} rounds of ${options.seconds} s`,
+    [
+      ["", "pages/s", "min-max", "of ceiling", "p50 ms", "p99 ms", "server ms/page", "bytes", "failed"],
+      ...results.map(({ name, perSecond, p50, p99, busyMs, bytes, failed }) => [
+        name,
+        ...spreadText(perSecond),
+        (perSecond.median / top).toFixed(2),
+        String(p50.median),
+        String(p99.median),
+        busyMs.median.toFixed(2),
+        String(bytes),
+        String(failed),
+      ]),
+    ],
+  );
+  writeResult("list", { connections: CONNECTIONS, rounds: options.rounds, seconds: options.seconds, results });
+}

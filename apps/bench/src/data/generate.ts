@@ -1,0 +1,71 @@
+const COURSES = 13_000;
+const GOLFERS = 50_000;
+
+/** Two a game on average, none to four, never the host and never twice the same. */
+const seats = (games: number): string => `generate_series(1, ${games}) n cross join lateral generate_series(1, n % 5) k`;
+const golfer = (index: string): string => `md5('golfer' || (${index}) % ${GOLFERS})::uuid`;
+const oneOf = (index: string, values: string[]): string =>
+  `(array[${values.map((value) => `'${value}'`).join()}])[(${index}) % ${values.length} + 1]`;
+
+const zones = ["America/New_York", "America/Chicago", "America/Denver", "America/Los_Angeles"];
+const names = ["Ann", "Ben", "Carla", "Dev", "Elena", "Frank", "Grace", "Hugo", "Ines", "Jack", "Kim"];
+const families = [
+  "Adams",
+  "Brooks",
+  "Castillo",
+  "Dunn",
+  "Evans",
+  "Fischer",
+  "Garcia",
+  "Hughes",
+  "Ito",
+  "Jensen",
+  "Kaur",
+  "Lopez",
+  "Moore",
+];
+const trees = ["Pine", "Oak", "Cedar", "Willow", "Maple", "Cypress", "Juniper"];
+const places = ["Ridge", "Valley", "Creek", "Hills", "Meadows", "Point", "Lakes", "Run", "Bluffs", "Harbor", "Glen"];
+const preferences = ["Beginner friendly", "Intermediate+", "Fast pace", "Relaxed pace", "Walking preferred", "Cart required"];
+const moods = ["competitive", "early", "casual", "learning", "tournament", "sunset"];
+
+/**
+ * The same rows every time. Three games in five are to come, and lie so far ahead that the data never ages; neighbours in time
+ * are not neighbours on disk. The counters are written as the triggers would keep them, which are off meanwhile.
+ */
+export const statements = (games: number): string[] => [
+  "set session_replication_role = replica",
+  `insert into golf_courses (id, name, location, city, state, image_url, latitude, longitude, time_zone, identity, search_text)
+   select md5('course' || n)::uuid, title, town || ', CA', town, 'CA',
+     case when n % 3 > 0 then 'https://images.example.com/courses/' || n || '.jpg' end,
+     25 + n % 2400 / 100.0, -124 + n % 5700 / 100.0, ${oneOf("n", zones)}, lower(title) || '|' || n, lower(title || ' ' || town)
+   from generate_series(0, ${COURSES - 1}) n
+   cross join lateral (select ${oneOf("n", trees)} || ' ' || ${oneOf("n", places)} || ' Golf Club' as title, 'Town ' || n % 900 as town) names`,
+  `insert into users (id, email, first_name, last_name, profile_image_url, public_profile, handicap, rating, games_hosted, search_text)
+   select md5('golfer' || n)::uuid, 'golfer' || n || '@example.com', first, last,
+     case when n % 2 = 0 then 'https://images.example.com/golfers/' || n || '.jpg' end, n % 10 <> 0,
+     n % 360 / 10.0, n % 51 / 10.0, n % 40, lower(first || ' ' || last)
+   from generate_series(0, ${GOLFERS - 1}) n
+   cross join lateral (select ${oneOf("n", names)} as first, ${oneOf("n", families)} as last) names`,
+  `insert into tee_time_participants (id, tee_time_id, user_id, status, joined_at)
+   select md5('seat' || n || '-' || k)::uuid, md5('game' || n)::uuid, ${golfer("n * 31 + k * 101")},
+     case when k <= n % 3 + (n % 7 = 0)::int then 'confirmed' when k = 4 then 'declined' else 'pending' end,
+     timestamptz '2026-01-01' + n * interval '1 second' + k * interval '1 minute'
+   from ${seats(games)}`,
+  `insert into tee_times (id, host_id, course_id, date, time, tee_off_at, total_slots, description, mood, preferences, is_public, status,
+     confirmed_count, pending_count)
+   select md5('game' || n)::uuid, ${golfer("n * 31")}, course.id,
+     (at.moment at time zone course.time_zone)::date, to_char(at.moment at time zone course.time_zone, 'HH24:MI'), at.moment,
+     n % 3 + 2, case when n % 4 > 0 then 'A friendly round, all paces welcome. Meet at the putting green twenty minutes before.' end,
+     ${oneOf("n", moods)}, array[${oneOf("n", preferences)}, ${oneOf("n + 1", preferences)}], n % 20 > 0,
+     case when n % 33 = 0 then 'cancelled' else 'active' end, coalesce(counted.confirmed, 0), coalesce(counted.pending, 0)
+   from generate_series(1, ${games}) n
+   cross join lateral (select n * 7919::bigint % ${games} as turn) shuffled
+   cross join lateral (select case when turn < ${games} * 0.6
+     then timestamptz '2100-01-01' + turn * interval '3 minutes' else timestamptz '2026-01-01' - turn * interval '3 minutes' end as moment) at
+   join golf_courses course on course.id = md5('course' || n * 13 % ${COURSES})::uuid
+   left join (select tee_time_id, count(*) filter (where status = 'confirmed') as confirmed, count(*) filter (where status = 'pending') as pending
+     from tee_time_participants group by tee_time_id) counted on counted.tee_time_id = md5('game' || n)::uuid`,
+  "reset session_replication_role",
+  "vacuum analyze",
+];

@@ -1,0 +1,29 @@
+import postgres from "postgres";
+
+/** So many that nobody meets the limit of calls a minute. */
+const SIGNED_IN = 256;
+
+const token = (index: number): string => `bench-golfer-${index}`;
+
+export type Golfer = { id: string; cookie: string };
+
+/** A session of each of the first golfers, as young as sessions must be. */
+export async function renewSessions(url: string): Promise<void> {
+  const client = postgres(url, { max: 1 });
+  await client`delete from sessions`;
+  await client`
+    insert into sessions (sid, sess, expire)
+    select encode(sha256(('bench-golfer-' || n)::bytea), 'hex'),
+      jsonb_build_object('userId', md5('golfer' || n)::uuid, 'createdAt', to_char(now() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'), 'userAgent', null),
+      now() + interval '14 days'
+    from generate_series(0, ${SIGNED_IN - 1}::int) n`;
+  await client.end();
+}
+
+export async function signedInGolfers(url: string): Promise<Golfer[]> {
+  const client = postgres(url, { max: 1 });
+  const rows = await client<{ id: string }[]>`
+    select md5('golfer' || n)::uuid as id from generate_series(0, ${SIGNED_IN - 1}::int) n order by n`;
+  await client.end();
+  return rows.map(({ id }, index) => ({ id, cookie: `session=${token(index)}` }));
+}

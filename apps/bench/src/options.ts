@@ -1,0 +1,35 @@
+import { parseArgs } from "node:util";
+
+export type Options = {
+  /** A server on which databases may be made; its path is ignored. */
+  databaseUrl: string;
+  /** The first of the ports that the servers under test listen on. */
+  port: number;
+  rounds: number;
+  seconds: number;
+  fresh: boolean;
+  /** Which benches to run; empty for all. */
+  wanted: string[];
+};
+
+export function readOptions(args: string[]): Options {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      database: { type: "string", default: "postgres://postgres@127.0.0.1:5432" },
+      port: { type: "string", default: "4301" },
+      rounds: { type: "string", default: "5" },
+      seconds: { type: "string", default: "4" },
+      fresh: { type: "boolean", default: false },
+    },
+  });
+  return {
+    databaseUrl: values.database,
+    port: Number(values.port),
+    rounds: Number(values.rounds),
+    seconds: Number(values.seconds),
+    fresh: values.fresh,
+    wanted: positionals,
+  };
+}

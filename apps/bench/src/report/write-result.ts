@@ -1,0 +1,12 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import { fileURLToPath } from "node:url";
+
+const folder = fileURLToPath(new URL("../../results", import.meta.url));
+
+/** The figures as JSON, with what they were measured on. */
+export function writeResult(bench: string, figures: object): void {
+  mkdirSync(folder, { recursive: true });
+  const machine = { cores: availableParallelism(), node: process.version, at: new Date().toISOString() };
+  writeFileSync(`${folder}/${bench}.json`, `${JSON.stringify({ bench, machine, ...figures }, null, 2)}\n`);
+}

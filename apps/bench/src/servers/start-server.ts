@@ -1,0 +1,68 @@
+import { type ChildProcess, fork, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, openSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import type { Job } from "./peer-process.ts";
+
+export type Server = AsyncDisposable & { url: string; pid: number | undefined };
+
+/** The built server. */
+const main = fileURLToPath(new URL("../../../server/dist/main.js", import.meta.url));
+
+/** Fourball as it runs in production: built, limits counting, its log written to a file. */
+export async function startFourball({ databaseUrl, port }: Job): Promise<Server> {
+  const folder = mkdtempSync(join(tmpdir(), "fourball-bench-"));
+  const settings = { DATABASE_URL: databaseUrl, DATA_DIR: folder, SEED: "off", RATE_LIMIT: "x10" };
+  const server = await startBuilt(port, folder, settings);
+  return {
+    ...server,
+    async [Symbol.asyncDispose]() {
+      await server[Symbol.asyncDispose]();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Starts the built server with these settings and nothing else from here, and waits until it is ready for visitors. */
+export async function startBuilt(port: number, logFolder: string, settings: Record<string, string>): Promise<Server> {
+  const log = openSync(join(logFolder, "server.log"), "a");
+  const child = spawn(process.execPath, [main], {
+    env: { NODE_ENV: "production", PORT: String(port), ...settings },
+    stdio: ["ignore", log, "inherit"],
+  });
+  const url = `http://127.0.0.1:${port}`;
+  do {
+    await pause(5);
+    if (child.exitCode !== null) throw new Error(`the server ended before it was ready at ${url}`);
+  } while (!(await isReady(url)));
+  return { url, pid: child.pid, [Symbol.asyncDispose]: () => stop(child) };
+}
+
+const isReady = (url: string): Promise<boolean> =>
+  fetch(`${url}/readyz`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+/** One of the servers beside which Fourball is measured. */
+export async function startPeer(name: "ceiling" | "express-drizzle", { databaseUrl, port }: Job): Promise<Server> {
+  const child = fork(fileURLToPath(new URL(`./${name}.ts`, import.meta.url)), [databaseUrl, String(port)], {
+    env: { NODE_ENV: "production" },
+  });
+  await Promise.race([once(child, "message"), once(child, "exit").then(failed(name))]);
+  return { url: `http://127.0.0.1:${port}`, pid: child.pid, [Symbol.asyncDispose]: () => stop(child) };
+}
+
+const failed = (name: string) => (): never => {
+  throw new Error(`${name} ended before it was ready`);
+};
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, "exit");
+  child.kill("SIGTERM");
+  await ended;
+}
