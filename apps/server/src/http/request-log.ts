@@ -11,15 +11,15 @@ export const requestLog = (log: Logger): MiddlewareHandler<AppEnv> => {
     c.set("log", log.child({ requestId }));
     const started = performance.now();
     await next();
-    c.header("X-Request-Id", requestId);
+    c.res.headers.set("X-Request-Id", requestId);
     const ms = Math.round((performance.now() - started) * 10) / 10;
-    c.var.log.info(
+    c.get("log").info(
       {
         method: c.req.method,
         path: c.req.path,
         status: c.res.status,
         ms,
-        user: c.var.viewer?.id,
+        user: c.get("viewer")?.id,
       },
       "request",
     );

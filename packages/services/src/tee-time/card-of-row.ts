@@ -1,6 +1,9 @@
 import type { TeeTimeCard } from "@fourball/domain/tee-time/schema";
-import { isoInstant } from "../iso-instant.ts";
 import type { CardRow } from "./card-columns.ts";
+
+/** From the text that PostgreSQL writes (`2026-06-12 13:10:00.5+00`, always UTC) by its places: a page has dozens, and a `Date` of each is slow. */
+const utcInstant = (text: string): string =>
+  `${text.slice(0, 10)}T${text.slice(11, 19)}.${text.slice(20, -3).padEnd(3, "0").slice(0, 3)}Z`;
 
 export const cardOfRow = (row: CardRow): TeeTimeCard => ({
   id: row.id,
@@ -8,7 +11,7 @@ export const cardOfRow = (row: CardRow): TeeTimeCard => ({
   courseId: row.courseId,
   date: row.date,
   time: row.time,
-  teeOffAt: isoInstant(row.teeOffAt),
+  teeOffAt: utcInstant(row.teeOffAt),
   totalSlots: row.totalSlots,
   description: row.description,
   moodEmoji: row.moodEmoji,
@@ -16,8 +19,8 @@ export const cardOfRow = (row: CardRow): TeeTimeCard => ({
   preferences: row.preferences,
   isPublic: row.isPublic,
   status: row.status,
-  createdAt: isoInstant(row.createdAt),
-  updatedAt: isoInstant(row.updatedAt),
+  createdAt: utcInstant(row.createdAt),
+  updatedAt: utcInstant(row.updatedAt),
   course: {
     name: row.courseName,
     location: row.courseLocation,

@@ -19,6 +19,8 @@ const value = sql.placeholder;
 const list = (name: string): SQL => sql`(select jsonb_array_elements_text(${value(name)}::text::jsonb))`;
 const courseToday = sql`(${value("now")}::timestamptz at time zone ${golfCourses.timeZone})::date`;
 
+const listed = sql`${teeTimes.status} = 'active' and ${teeTimes.isPublic} and ${teeTimes.teeOffAt} > ${value("now")}::timestamptz`;
+
 /** Kilometres between the viewer and the course; null when the course's place is unknown. */
 export const distanceKm = sql`(earth_distance(
   ll_to_earth(${value("latitude")}::float8, ${value("longitude")}::float8),
@@ -88,10 +90,9 @@ export function listConditions(filter: TeeTimeFilter, now: Temporal.Instant): Co
     ]);
   }
 
-  const listed = sql`${teeTimes.status} = 'active' and ${teeTimes.isPublic} and ${teeTimes.teeOffAt} > ${value("now")}::timestamptz`;
   return {
     shape: parts.map(([shape]) => shape).join("|"),
     where: sql.join([listed, ...parts.map(([, where]) => where)], sql` and `),
-    values: Object.assign({ now: now.toString(), ...filter.near }, ...parts.map(([, , values]) => values)),
+    values: Object.assign({ now: new Date(now.epochMilliseconds), ...filter.near }, ...parts.map(([, , values]) => values)),
   };
 }
