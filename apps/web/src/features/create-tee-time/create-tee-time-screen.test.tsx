@@ -93,6 +93,21 @@ describe("the golf course", () => {
   });
 });
 
+describe("a search that is not answered yet", () => {
+  it("offers nothing that does not fit what is typed", async () => {
+    const { user } = open({
+      course: {
+        list: ({ q }) => (q ? new Promise(() => undefined) : [aCourse(), aCourse({ id: idOf(101), name: "Kestrel Bay" })]),
+      },
+    });
+    await user.click(await courseField());
+    expect(await screen.findAllByRole("option")).toHaveLength(2);
+    await user.type(await courseField(), "kes");
+    await waitFor(() => expect(screen.getAllByRole("option")).toHaveLength(1));
+    expect(screen.getByRole("option", { name: /Kestrel Bay/ })).toBeInTheDocument();
+  });
+});
+
 describe("the date", () => {
   it("starts today, on the course's clock", async () => {
     open();

@@ -6,9 +6,9 @@ export function passwordStrength(password: string): string {
   if (password.length === 0) return `At least ${PASSWORD_MIN} characters. A few words are easy to remember.`;
   if (missing > 0) return missing === 1 ? "1 more character" : `${missing} more characters`;
   const surprises = countSurprises(password.toLowerCase());
-  if (surprises < 5) return "Weak: easy to guess";
-  if (surprises < 9) return "Fair: a few more characters make it better";
-  return surprises < 13 ? "Good" : "Strong";
+  if (surprises < 5) return "Strength: weak, easy to guess";
+  if (surprises < 9) return "Strength: fair, a few more characters make it better";
+  return surprises < 13 ? "Strength: good" : "Strength: strong";
 }
 
 const rows = ["abcdefghijklmnopqrstuvwxyz", "01234567890", "qwertyuiop", "asdfghjkl", "zxcvbnm"];

@@ -44,7 +44,7 @@ describe("signing up", () => {
   it("says in words how good a password is", async () => {
     const { user } = renderRoute("/sign-up", { account: nobody });
     await user.type(await screen.findByLabelText("Password"), "a long walk");
-    expect(screen.getByText("Good")).toBeInTheDocument();
+    expect(screen.getByText("Strength: good")).toBeInTheDocument();
   });
 
   it("says that the email is taken", async () => {
