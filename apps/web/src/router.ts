@@ -21,6 +21,10 @@ declare module "@tanstack/react-router" {
   interface Register {
     router: ReturnType<typeof createAppRouter>;
   }
+  interface HistoryState {
+    /** The unlisted game that was just created: the marketplace, where it does not stand, leads to it. */
+    unlistedGame?: string;
+  }
   interface StaticDataRouteOption {
     /** The page's name, before the product's in the title and as announced on arrival. */
     title?: string;

@@ -56,10 +56,14 @@ export function Combobox<Item>(props: ComboboxProps<Item>): ReactNode {
       isItemEqualToValue={(item: Item, other: Item) => itemKey(item) === itemKey(other)}
       items={[...known]}
       itemToStringLabel={itemLabel}
-      onInputValueChange={(query, { reason }) => {
+      onInputValueChange={(query, details) => {
+        const { reason } = details;
+        if (keepsChoice(details)) return;
         if (reason === "input-change" || reason === "input-clear" || reason === "clear-press") onSearch(query);
       }}
-      onValueChange={onValueChange}
+      onValueChange={(item, details) => {
+        if (!keepsChoice(details)) onValueChange(item);
+      }}
       value={value}
     >
       <BaseCombobox.InputGroup className="relative">
@@ -99,6 +103,16 @@ export function Combobox<Item>(props: ComboboxProps<Item>): ReactNode {
       </BaseCombobox.Portal>
     </BaseCombobox.Root>
   );
+}
+
+type ChangeDetails = { reason: string; cancel: () => void; allowPropagation: () => void };
+
+/** Escape closes the list, and then the dialog around it; it never takes back a choice. */
+function keepsChoice({ reason, cancel, allowPropagation }: ChangeDetails): boolean {
+  if (reason !== "escape-key") return false;
+  cancel();
+  allowPropagation();
+  return true;
 }
 
 function Answer<Item>({ items, loading, loadingText, emptyText, errorText }: ComboboxProps<Item>): ReactNode {

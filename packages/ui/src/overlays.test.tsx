@@ -88,6 +88,15 @@ it("offers what the search found and keeps what was chosen when the next search 
   expect(input).toHaveValue("Kestrel Bay");
 });
 
+it("keeps what was chosen when Escape closes the list, and once more", async () => {
+  render(<CoursePicker items={["Cypress Hollow", "Kestrel Bay"]} />);
+  const input = screen.getByRole("combobox", { name: "Place" });
+  await userEvent.click(input);
+  await userEvent.click(await screen.findByRole("option", { name: "Kestrel Bay" }));
+  await userEvent.keyboard("{Escape}{Escape}");
+  expect(input).toHaveValue("Kestrel Bay");
+});
+
 it("says that it is looking, and that it found nothing", async () => {
   const { rerender } = render(<CoursePicker items={[]} loading />);
   await userEvent.click(screen.getByRole("combobox", { name: "Place" }));

@@ -7,7 +7,7 @@ it.each([
   [4.8, 4],
   [5, 5],
 ])("fills the stars of %d up to the whole number", (value, filled) => {
-  render(<Stars label={`Rated ${value} of 5`} value={value} />);
+  render(<Stars figure={value.toFixed(1)} label={`Rated ${value} of 5`} value={value} />);
   const rating = screen.getByRole("img", { name: `Rated ${value} of 5` });
   expect(rating.querySelectorAll(".fill-star")).toHaveLength(filled);
   expect(rating).toHaveTextContent(value.toFixed(1));

@@ -6,6 +6,8 @@ const places = ["first", "second", "third", "fourth", "fifth"];
 
 export interface StarsProps {
   value: number;
+  /** The figure beside the stars. */
+  figure: string;
   /** For those who hear the page, such as "Rated 4.8 of 5". */
   label: string;
   /** One star instead of five, for a line of small print. */
@@ -14,7 +16,7 @@ export interface StarsProps {
 }
 
 /** Filled by the whole number; the figure beside them tells the rest. */
-export function Stars({ value, label, compact = false, className }: StarsProps): ReactNode {
+export function Stars({ value, figure, label, compact = false, className }: StarsProps): ReactNode {
   return (
     <span
       aria-label={label}
@@ -36,7 +38,7 @@ export function Stars({ value, label, compact = false, className }: StarsProps):
           );
         })}
       </span>
-      <span aria-hidden="true">{value.toFixed(1)}</span>
+      <span aria-hidden="true">{figure}</span>
     </span>
   );
 }

@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 export function StarRating({ rating, className }: { rating: number | null; className?: string }): ReactNode {
   return (
     <>
-      <Stars className={className} label={`Rated ${ratingText(rating)} of 5`} value={rating ?? 0} />
+      <Stars className={className} figure={ratingText(rating)} label={`Rated ${ratingText(rating)} of 5`} value={rating ?? 0} />
       {rating === 0 ? <span>New</span> : null}
     </>
   );

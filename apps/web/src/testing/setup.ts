@@ -15,8 +15,11 @@ afterEach(() => {
   server.resetHandlers();
   sessionStorage.clear();
   localStorage.clear();
-  // React, the router and the libraries say there what is wrong; a screen that makes them is broken.
-  expect(console.error).not.toHaveBeenCalled();
-  vi.restoreAllMocks();
+  try {
+    // React, the router and the libraries say there what is wrong; a screen that makes them is broken.
+    expect(console.error).not.toHaveBeenCalled();
+  } finally {
+    vi.restoreAllMocks();
+  }
 });
 afterAll(() => server.close());

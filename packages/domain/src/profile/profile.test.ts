@@ -14,8 +14,13 @@ test.each([
 test.each([
   [null, "0.0"],
   [0, "0.0"],
-  [3.99, "4.0"],
+  [3.99, "3.9"],
   [4.8, "4.8"],
 ])("a rating of %s reads %s", (rating, text) => {
   expect(ratingText(rating)).toBe(text);
+});
+
+test("every rating of one decimal reads as it is", () => {
+  const ratings = Array.from({ length: 51 }, (_, tenths) => (tenths / 10).toFixed(1));
+  expect(ratings.map((rating) => ratingText(Number(rating)))).toEqual(ratings);
 });

@@ -114,9 +114,11 @@ export const openTeeTimeInput = z.object({
 });
 export type OpenTeeTimeInput = z.infer<typeof openTeeTimeInput>;
 
+/** `except` leaves out the game that is being edited. */
 export const overlapInput = z.object({
   courseId,
   date: fields.date,
   time: fields.time,
+  except: teeTimeId.optional(),
 });
 export type OverlapInput = z.infer<typeof overlapInput>;

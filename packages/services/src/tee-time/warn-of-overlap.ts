@@ -5,12 +5,12 @@ import type { MemberContext } from "../service-context.ts";
 import { findOverlap } from "./find-overlap.ts";
 
 /** The viewer's game that a new one at this time would overlap, to warn of before hosting. */
-export async function warnOfOverlap(ctx: MemberContext, { courseId, date, time }: OverlapInput): Promise<Overlap | null> {
+export async function warnOfOverlap(ctx: MemberContext, { courseId, date, time, except }: OverlapInput): Promise<Overlap | null> {
   const { timeZone } = await requireCourse(ctx.db, courseId);
   const teeOffAt = teeOffInstant({ date, time, timeZone }).toString();
   return findOverlap(ctx.db, {
     golferId: ctx.viewer.id,
     teeOffAt,
-    except: null,
+    except: except ?? null,
   });
 }

@@ -9,6 +9,6 @@ export function FormOverlap({ except }: { except?: string | undefined }): ReactN
   const { control } = useTeeTimeFields();
   const [courseId, date, time] = useWatch({ control, name: ["courseId", "date", "time"] });
   const isComplete = courseId !== "" && date !== "" && time !== "";
-  const { data: other } = trpc.teeTime.overlap.useQuery({ courseId, date, time }, { enabled: isComplete });
-  return isComplete && other && other.teeTimeId !== except ? <OverlapWarning overlap={other} /> : null;
+  const { data: other } = trpc.teeTime.overlap.useQuery({ courseId, date, time, except }, { enabled: isComplete });
+  return isComplete && other ? <OverlapWarning overlap={other} /> : null;
 }

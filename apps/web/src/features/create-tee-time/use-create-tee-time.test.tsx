@@ -34,6 +34,16 @@ describe("sending it", () => {
     });
   });
 
+  it("leads from the marketplace, where an unlisted game does not stand, to its page", async () => {
+    const app = openForm({ teeTime: { create: () => aTeeTimeDetail({ isPublic: false }) } });
+    await fillIn(app);
+    await app.user.click(screen.getByRole("switch", { name: "Public Tee Time" }));
+    await app.user.click(submit());
+    expect(await screen.findByText("Your private tee time is set")).toBeInTheDocument();
+    await app.user.click(screen.getByRole("link", { name: "Open and share it" }));
+    await waitFor(() => expect(app.router.state.location.pathname).toBe(`/tee-times/${idOf(200)}`));
+  });
+
   it("says that it is under way", async () => {
     const app = openForm({ teeTime: { create: () => new Promise(() => undefined) } });
     await fillIn(app);

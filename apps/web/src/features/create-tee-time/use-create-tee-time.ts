@@ -16,12 +16,13 @@ export function useCreateTeeTime(): CreateTeeTime {
   const utils = trpc.useUtils();
   const navigate = useNavigate();
   const request = trpc.teeTime.create.useMutation({
-    onSuccess: async () => {
+    onSuccess: async (created) => {
       forgetDraft(id);
       void notify({ type: "success", title: "Success", description: "Tee time created successfully!" });
       void utils.teeTime.invalidate();
       void utils.dashboard.invalidate();
-      await navigate({ to: "/marketplace", ignoreBlocker: true });
+      const state = created.isPublic ? {} : { unlistedGame: created.id };
+      await navigate({ to: "/marketplace", state, ignoreBlocker: true });
     },
     onError: (error) => {
       if (handleUnauthorized(error)) return;

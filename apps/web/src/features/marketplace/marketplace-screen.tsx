@@ -6,12 +6,14 @@ import { DayStrip } from "./day-strip.tsx";
 import { FilterRow } from "./filter-row.tsx";
 import { StatsCard } from "./stats-card.tsx";
 import { TeeTimeList } from "./tee-time-list.tsx";
+import { UnlistedNotice } from "./unlisted-notice.tsx";
 
 export function MarketplaceScreen(): ReactNode {
   return (
     <>
       <h1 className="sr-only">Tee times</h1>
       <div className="grid gap-4 *:min-w-0">
+        <UnlistedNotice />
         <StatsCard />
         <DayStrip />
         <FilterRow />
