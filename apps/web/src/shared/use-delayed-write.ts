@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 
-export const TYPING_PAUSE_MS = 250;
+const TYPING_PAUSE_MS = 250;
 
 type DelayedWrite<Value> = {
   shown: Value;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 
 /** What takes less than this is over before a sign of waiting could be read. */
-export const WAIT_MS = 150;
+const WAIT_MS = 150;
 
 /** Whether something has gone on for a while. */
 export function useLasting(isGoingOn: boolean): boolean {
