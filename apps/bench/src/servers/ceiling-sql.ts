@@ -18,11 +18,11 @@ export const pageSql = (counts: "counted" | "carried"): string => `
     coalesce((select json_agg(json_build_object('firstName', s.first_name, 'lastName', s.last_name, 'profileImageUrl', s.profile_image_url)) from (
       select u.first_name, u.last_name, u.profile_image_url from tee_time_participants p join users u on u.id = p.user_id
       where p.tee_time_id = t.id and p.status = 'confirmed' order by p.joined_at, p.id limit 2) s), '[]'::json) as players,
-    case when t.host_id = $1 then 'host' else own.status end as "viewerStatus"
+    case when t.host_id = $1 then 'host' else (
+      select own.status from tee_time_participants own where own.tee_time_id = t.id and own.user_id = $1) end as "viewerStatus"
   from tee_times t
   join golf_courses c on c.id = t.course_id
   join users h on h.id = t.host_id
-  left join tee_time_participants own on own.tee_time_id = t.id and own.user_id = $1
   ${counts === "counted" ? COUNTED : ""}
   where t.status = 'active' and t.is_public and t.tee_off_at > now()
   order by t.tee_off_at, t.id limit ${PAGE + 1}`;

@@ -5,7 +5,7 @@ import { type Column, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 
 /** The viewer's own participation, joined beside every game. */
-export const own = alias(teeTimeParticipants, "own");
+const own = alias(teeTimeParticipants, "own");
 const player = alias(users, "player");
 const seat = alias(teeTimeParticipants, "seat");
 
@@ -70,7 +70,9 @@ export const cardColumns = {
   hostHasPublicProfile: users.publicProfile,
 } satisfies Record<keyof CardRow, Column | SQL>;
 
+// "offset 0" looks the viewer's participation up game by game; joined freely, all games the viewer ever asked for are read at each page.
 export const cardTables = sql`${teeTimes}
   join ${golfCourses} on ${golfCourses.id} = ${teeTimes.courseId}
   join ${users} on ${users.id} = ${teeTimes.hostId}
-  left join ${teeTimeParticipants} as "own" on ${own.teeTimeId} = ${teeTimes.id} and ${own.userId} = ${sql.placeholder("viewer")}::uuid`;
+  left join lateral (select * from ${teeTimeParticipants} as "own"
+    where ${own.teeTimeId} = ${teeTimes.id} and ${own.userId} = ${sql.placeholder("viewer")}::uuid offset 0) as "own" on true`;
