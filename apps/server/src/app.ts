@@ -32,7 +32,7 @@ export function createApp(deps: Dependencies, { isStopping = () => false, client
     .notFound((c) => c.json({ message: "Not found" }, 404))
     .route("/", health(deps.database, isStopping));
   for (const calls of ["/api/*", "/trpc/*"])
-    app.use(calls, neverStored, inTime, limitedBody, jsonOnly, sameOrigin(deps.env.PUBLIC_URL));
+    app.use(calls, neverStored, inTime, limitedWrites, jsonOnly, sameOrigin(deps.env.PUBLIC_URL));
   app
     .route("/api", signInDoor(deps))
     .route("/api", restAdapter(deps, restTable))
@@ -57,8 +57,10 @@ const limitedBody = bodyLimit({
   },
 });
 
+const limitedWrites: MiddlewareHandler = (c, next) => (c.req.method === "GET" ? next() : limitedBody(c, next));
+
 const neverStored: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next();
-  c.header("Cache-Control", "no-store");
-  c.header("Vary", "Origin, Sec-Fetch-Site", { append: true });
+  c.res.headers.set("Cache-Control", "no-store");
+  c.res.headers.append("Vary", "Origin, Sec-Fetch-Site");
 };

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { courseId } from "../id.ts";
 import { text } from "../text.ts";
 
 export const course = z.object({
@@ -29,7 +30,9 @@ export type CourseCard = z.infer<typeof courseCard>;
 
 export const COURSE_SEARCH_MAX = 50;
 
+/** One course by its id, or a search by words; all of them when nothing is asked. */
 export const listCoursesInput = z.object({
+  id: courseId.optional(),
   q: text(100).optional(),
   limit: z.coerce.number().int().min(1).max(COURSE_SEARCH_MAX).optional(),
 });

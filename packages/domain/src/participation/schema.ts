@@ -15,7 +15,7 @@ export const participation = z.object({
   joinedAt: z.string(),
   updatedAt: z.string(),
   user: golferCard.extend({ hasPublicProfile: z.boolean() }),
-  /** For the host: whether the golfer has another game at about that time. */
+  /** For the host and the golfer: whether the golfer has another game at about that time. */
   overlaps: z.boolean(),
   teeTime: z.object({
     course: courseCard,
@@ -34,8 +34,10 @@ export const joinTeeTimeInput = z.object({
 });
 export type JoinTeeTimeInput = z.infer<typeof joinTeeTimeInput>;
 
+/** `from` is the status that the host was looking at: a decision on what has changed meanwhile is refused. */
 export const decideParticipationInput = z.object({
   participantId,
   status: z.enum(DECISIONS),
+  from: z.enum(PARTICIPANT_STATUSES).optional(),
 });
 export type DecideParticipationInput = z.infer<typeof decideParticipationInput>;

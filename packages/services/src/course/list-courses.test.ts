@@ -22,3 +22,9 @@ test("a search finds by name, place and state, at most as many as asked for", as
   expect(await names("boulder")).toEqual(["Tamarack Ridge"]);
   expect(await names("cypress", 1)).toEqual(["Cypress Hollow"]);
 });
+
+test("one course is found by its id", async () => {
+  await club.aCourse();
+  const { id, name } = await club.aCourse({ name: "Cypress Hollow" });
+  expect((await listCourses(club.anonymous(), { id })).map((each) => each.name)).toEqual([name]);
+});

@@ -17,16 +17,19 @@ const prepared = preparedByShape((where: SQL) =>
     order by ${golfCourses.name}, ${golfCourses.id} limit ${value("limit")}::int`),
 );
 
-/** Courses by name; with `q` those whose name, location, city and state hold every word. Without `limit`: all. */
-export async function listCourses(ctx: ServiceContext, { q, limit }: ListCoursesInput): Promise<Course[]> {
+/** Courses by name; with `id` that one, with `q` those whose name, location, city and state hold every word. Without `limit`: all. */
+export async function listCourses(ctx: ServiceContext, { id, q, limit }: ListCoursesInput): Promise<Course[]> {
   const words = searchWords(q ?? "").map((word, index) => ({
     name: `word${index}`,
     pattern: likeContaining(word),
   }));
   const matches = words.map(({ name }) => sql`${golfCourses.searchText} like ${value(name)}::text`);
-  const run = prepared(String(words.length), sql.join([sql`true`, ...matches], sql` and `), undefined);
+  const chosen = id ? [sql`${golfCourses.id} = ${value("id")}::uuid`] : [];
+  const shape = `${words.length} ${chosen.length}`;
+  const run = prepared(shape, sql.join([sql`true`, ...chosen, ...matches], sql` and `), undefined);
   return run(ctx.db, {
     ...Object.fromEntries(words.map(({ name, pattern }) => [name, pattern])),
+    id,
     limit: limit ?? null,
   });
 }

@@ -79,3 +79,16 @@ test("nobody gains a spot in a cancelled game", async () => {
     message: "This tee time was cancelled",
   });
 });
+
+test("a host who looks at an old page does not remove a player by declining", async () => {
+  const host = await club.aGolfer();
+  const golfer = await club.aGolfer();
+  const teeTime = await club.aTeeTime({ hostId: host.id });
+  const participantId = await club.aRequest(teeTime, golfer);
+  await decideParticipation(club.as(host), { participantId, status: "confirmed", from: "pending" });
+  await expect(decideParticipation(club.as(host), { participantId, status: "declined", from: "pending" })).rejects.toMatchObject({
+    code: "conflict",
+    message: "This request has changed meanwhile",
+  });
+  expect(await storedTeeTime(club, teeTime)).toMatchObject({ confirmedCount: 1 });
+});

@@ -1,6 +1,6 @@
 import type { Tx } from "@fourball/db/client";
 import { teeTimeParticipants } from "@fourball/db/schema/index";
-import { forbidden, notFound } from "@fourball/domain/failure";
+import { conflict, forbidden, notFound } from "@fourball/domain/failure";
 import type { ParticipantStatus } from "@fourball/domain/participation/constants";
 import type { DecideParticipationInput, Participation } from "@fourball/domain/participation/schema";
 import { assertActive, assertNotStarted, assertSpotLeft } from "@fourball/domain/tee-time/spots";
@@ -13,7 +13,7 @@ import { getParticipation } from "./get-participation.ts";
 /** The host approves, declines, removes or takes back in. Deciding the same again changes and tells nothing. */
 export async function decideParticipation(
   ctx: MemberContext,
-  { participantId, status }: DecideParticipationInput,
+  { participantId, status, from }: DecideParticipationInput,
 ): Promise<Participation> {
   return ctx.db.transaction(async (tx) => {
     const { teeTime, request } = await lockRequest(tx, participantId);
@@ -22,6 +22,7 @@ export async function decideParticipation(
       throw notFound("Request not found");
     }
     if (request.status !== status) {
+      if (from && from !== request.status) throw conflict("This request has changed meanwhile");
       assertActive(teeTime);
       assertNotStarted(teeTime, ctx.clock.now());
       if (status === "confirmed") assertSpotLeft(teeTime);

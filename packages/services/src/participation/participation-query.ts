@@ -8,21 +8,24 @@ import { isoInstant } from "../iso-instant.ts";
 import { named } from "../named-columns.ts";
 
 const host = alias(users, "host");
+const other = alias(teeTimes, "other");
+const seat = alias(teeTimeParticipants, "seat");
 const value = sql.placeholder;
 
 const golferJson = (golfer: typeof host | typeof users): SQL => sql`json_build_object(
   'firstName', ${golfer.firstName}, 'lastName', ${golfer.lastName},
   'profileImageUrl', ${golfer.profileImageUrl}, 'handicap', ${golfer.handicap}::float8)`;
 
-/** Another game of the golfer within a round's length; only the host, who decides, is told. */
-const overlaps = sql`${teeTimes.hostId} = ${value("viewer")}::uuid and ${teeTimeParticipants.status} = 'pending' and exists (
+const round = sql.raw(`interval '${ROUND_HOURS} hours'`);
+
+/** Another game of the golfer within a round's length; the host, who decides, is told, and the golfer. */
+const overlaps = sql`${value("viewer")}::uuid in (${teeTimes.hostId}, ${teeTimeParticipants.userId}) and ${teeTimeParticipants.status} = 'pending' and exists (
   select 1 from ${teeTimes} as "other"
-  where other.status = 'active' and other.id <> ${teeTimes.id}
-    and other.tee_off_at > ${teeTimes.teeOffAt} - ${sql.raw(`interval '${ROUND_HOURS} hours'`)}
-    and other.tee_off_at < ${teeTimes.teeOffAt} + ${sql.raw(`interval '${ROUND_HOURS} hours'`)}
-    and (other.host_id = ${teeTimeParticipants.userId} or exists (
+  where ${other.status} = 'active' and ${other.id} <> ${teeTimes.id}
+    and ${other.teeOffAt} > ${teeTimes.teeOffAt} - ${round} and ${other.teeOffAt} < ${teeTimes.teeOffAt} + ${round}
+    and (${other.hostId} = ${teeTimeParticipants.userId} or exists (
       select 1 from ${teeTimeParticipants} as "seat"
-      where seat.tee_time_id = other.id and seat.user_id = ${teeTimeParticipants.userId} and seat.status = 'confirmed')))`;
+      where ${seat.teeTimeId} = ${other.id} and ${seat.userId} = ${teeTimeParticipants.userId} and ${seat.status} = 'confirmed')))`;
 
 const mayReadMessage = sql`${value("viewer")}::uuid in (${teeTimes.hostId}, ${teeTimeParticipants.userId})`;
 

@@ -11,7 +11,6 @@ import { getTeeTime } from "./get-tee-time.ts";
 export const newInviteToken = (): string => randomBytes(32).toString("base64url");
 
 export async function createTeeTime(ctx: MemberContext, input: CreateTeeTimeInput): Promise<TeeTimeDetail> {
-  await ctx.limiter.spend("hosting", ctx.viewer.id);
   const { timeZone } = await requireCourse(ctx.db, input.courseId);
   const teeOffAt = teeOffInstant({
     date: input.date,
@@ -19,6 +18,7 @@ export async function createTeeTime(ctx: MemberContext, input: CreateTeeTimeInpu
     timeZone,
   });
   assertBookable(teeOffAt, ctx.clock.now());
+  await ctx.limiter.spend("hosting", ctx.viewer.id);
   const [created] = await ctx.db
     .insert(teeTimes)
     .values({

@@ -71,3 +71,10 @@ test("an unlisted game opens to whoever holds its link, and to nobody else", asy
   });
   expect(await joinTeeTime(club.as(friend), { teeTimeId: teeTime.id, invite: "the link" })).toMatchObject({ status: "pending" });
 });
+
+test("a golfer who plays elsewhere at about that time is warned while asking", async () => {
+  const golfer = await club.aGolfer();
+  await club.aTeeTime({ hostId: golfer.id, time: "10:00" });
+  const teeTime = await club.aTeeTime({ time: "07:30" });
+  expect(await joinTeeTime(club.as(golfer), { teeTimeId: teeTime.id })).toMatchObject({ status: "pending", overlaps: true });
+});

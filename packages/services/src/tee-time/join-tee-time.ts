@@ -7,10 +7,10 @@ import { getParticipation } from "../participation/get-participation.ts";
 import type { MemberContext } from "../service-context.ts";
 
 export async function joinTeeTime(ctx: MemberContext, { teeTimeId, message, invite }: JoinTeeTimeInput): Promise<Participation> {
-  await ctx.limiter.spend("joining", ctx.viewer.id);
   return ctx.db.transaction(async (tx) => {
     const { teeTime, existing } = await lockVisibleTeeTime(tx, ctx.viewer, teeTimeId, invite);
     assertMayJoin(ctx.viewer.id, teeTime, existing?.status, ctx.clock.now());
+    await ctx.limiter.spend("joining", ctx.viewer.id);
     const [asked] = await tx
       .insert(teeTimeParticipants)
       .values({ teeTimeId, userId: ctx.viewer.id, message: message || null })

@@ -8,8 +8,9 @@ import { preparedByShape } from "../prepared-by-shape.ts";
 import type { MemberContext } from "../service-context.ts";
 import { type CardRow, cardColumns, cardTables } from "./card-columns.ts";
 import { cardOfRow } from "./card-of-row.ts";
-import { type Conditions, distanceKm, listConditions } from "./list-conditions.ts";
+import { type Conditions, listConditions } from "./list-conditions.ts";
 import { cursorOf, readCursor } from "./list-cursor.ts";
+import { distanceKm } from "./list-filters.ts";
 
 const value = sql.placeholder;
 const unknownPlaceLast = sql`coalesce(${distanceKm}, 'Infinity')`;
