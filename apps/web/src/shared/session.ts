@@ -29,10 +29,18 @@ export const herePath = (): string => window.location.pathname + window.location
 /** Where a browser is sent, rather than routed: tests watch it. */
 export const browser = { goTo: (url: string): void => window.location.assign(url) };
 
-/** An action found the session gone: says so, then leads to sign-in and back. True when that was the error. */
+let isLeaving = false;
+
+/** A call found the session gone: says so once, then leads to sign-in and back. True when that was the error. */
 export function handleUnauthorized(error: ApiError): boolean {
   if (!isUnauthorized(error)) return false;
+  if (isLeaving) return true;
+  isLeaving = true;
   void notify({ type: "error", title: "Unauthorized", description: "You are logged out. Logging in again..." });
-  setTimeout(() => browser.goTo(signInUrl(herePath())), REDIRECT_DELAY_MS);
+  setTimeout(() => {
+    // The page may come back as it was left, by Back from the sign-in screen.
+    isLeaving = false;
+    browser.goTo(signInUrl(herePath()));
+  }, REDIRECT_DELAY_MS);
   return true;
 }

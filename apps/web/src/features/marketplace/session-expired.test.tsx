@@ -1,0 +1,45 @@
+import { unauthorized } from "@fourball/domain/failure";
+import { aTeeTimeCard } from "@fourball/testkit/fixtures";
+import { screen, waitFor } from "@testing-library/react";
+import { beforeEach, expect, it, vi } from "vitest";
+import { browser } from "../../shared/session.ts";
+import { renderRoute } from "../../testing/render-route.tsx";
+
+const signedOut = () => {
+  throw unauthorized();
+};
+
+const goTo = vi.fn<typeof browser.goTo>();
+
+beforeEach(() => {
+  goTo.mockReset();
+  vi.spyOn(browser, "goTo").mockImplementation(goTo);
+});
+
+it("leads a golfer whose session ended between two looks at the list to sign-in and back", async () => {
+  window.history.replaceState(null, "", "/marketplace?filter=today");
+  const { user } = renderRoute("/marketplace", {
+    teeTime: { list: ({ filter }) => (filter ? signedOut() : { items: [aTeeTimeCard()], nextCursor: null }) },
+  });
+  await screen.findByRole("article");
+  await user.click(screen.getByRole("button", { name: "Today" }));
+  expect(await screen.findByText("You are logged out. Logging in again...")).toBeInTheDocument();
+  await waitFor(() => expect(goTo).toHaveBeenCalledWith("/api/login?returnTo=%2Fmarketplace%3Ffilter%3Dtoday"));
+});
+
+it("leads there once, however much was asked for", async () => {
+  window.history.replaceState(null, "", "/marketplace");
+  renderRoute("/marketplace", {
+    teeTime: { list: signedOut, count: signedOut, countByDay: signedOut },
+    dashboard: { stats: signedOut },
+  });
+  await waitFor(() => expect(goTo).toHaveBeenCalledWith("/api/login?returnTo=%2Fmarketplace"));
+  expect(goTo).toHaveBeenCalledTimes(1);
+});
+
+it("shows a visitor who never signed in the landing page instead", async () => {
+  renderRoute("/marketplace", { account: { current: signedOut } });
+  expect(await screen.findByRole("heading", { level: 1 }, { timeout: 5000 })).toBeVisible();
+  expect(screen.queryByText("Unauthorized")).not.toBeInTheDocument();
+  expect(goTo).not.toHaveBeenCalled();
+});
