@@ -12,7 +12,7 @@ beforeEach(() => {
   document.head.innerHTML = '<meta name="theme-color" content="">';
 });
 
-afterEach(() => localStorage.clear());
+afterEach(() => setTheme("system"));
 
 function mediaOf(media: string): MediaQueryList {
   const target = new EventTarget();
@@ -28,6 +28,9 @@ function mediaOf(media: string): MediaQueryList {
   };
 }
 
+/** As another page of the site would have left them. */
+const setCookies = (...cookies: string[]): void => void vi.spyOn(document, "cookie", "get").mockReturnValue(cookies.join("; "));
+
 const shown = (): string | undefined => document.documentElement.dataset.theme;
 const barColor = (): string | null | undefined => document.querySelector("meta")?.getAttribute("content");
 
@@ -39,6 +42,30 @@ it("follows the device until something is chosen", () => {
   setTheme("light");
   expect(shown()).toBe("light");
   expect(readTheme()).toBe("light");
+});
+
+it("keeps the choice where signing out, which clears every storage, does not reach", () => {
+  setTheme("dark");
+  localStorage.clear();
+  sessionStorage.clear();
+  expect(readTheme()).toBe("dark");
+  setTheme("system");
+  expect(readTheme()).toBe("system");
+});
+
+it("reads its own cookie among others", () => {
+  setTheme("light");
+  expect(document.cookie).toBe("theme=light");
+  setCookies("old-theme=dark", "theme=light", "theme-park=dark");
+  expect(readTheme()).toBe("light");
+});
+
+it("follows a choice made in another tab when one comes back", () => {
+  const stop = subscribeToTheme(() => undefined);
+  setCookies("theme=dark");
+  document.dispatchEvent(new Event("visibilitychange"));
+  stop();
+  expect(shown()).toBe("dark");
 });
 
 it("colours the bar of the browser like the page", () => {

@@ -2,50 +2,45 @@
 export const themeChoices = ["system", "light", "dark"] as const;
 export type ThemeChoice = (typeof themeChoices)[number];
 
-// The same key and colours stand in assets/public/theme.js, which runs before any module can.
-const storageKey = "theme";
+// The same name and colours stand in assets/public/theme.js, which runs before any module can.
+const cookieName = "theme";
+const YEAR_SECONDS = 31_536_000;
 const barColors = { light: "#fbfaf3", dark: "#0a1511" };
 
 const listeners = new Set<() => void>();
 const darkDevice = (): MediaQueryList => window.matchMedia("(prefers-color-scheme: dark)");
 
 export function readTheme(): ThemeChoice {
-  try {
-    const stored = localStorage.getItem(storageKey);
-    return themeChoices.find((choice) => choice === stored) ?? "system";
-  } catch {
-    return "system"; // storage is blocked
-  }
+  const kept = document.cookie.split("; ").find((cookie) => cookie.startsWith(`${cookieName}=`));
+  return themeChoices.find((choice) => kept === `${cookieName}=${choice}`) ?? "system";
 }
 
 export function setTheme(choice: ThemeChoice): void {
-  try {
-    if (choice === "system") localStorage.removeItem(storageKey);
-    else localStorage.setItem(storageKey, choice);
-  } catch {
-    // The choice then lasts as long as the page.
-  }
+  if (choice === "system") writeCookie("", 0);
+  else writeCookie(choice, YEAR_SECONDS);
   applyTheme(choice);
   for (const listener of listeners) listener();
 }
 
-/** Calls back when the choice or the device's preference changes, also from another tab. Returns the way to stop. */
+/** In a cookie, because signing out clears every storage; by the old door, because cookieStore is asynchronous and not everywhere. */
+function writeCookie(value: string, seconds: number): void {
+  document.cookie = `${cookieName}=${value}; path=/; max-age=${seconds}; samesite=lax`;
+}
+
+/** Calls back when the choice or the device's preference changes, and when one comes back from another tab. Returns the way to stop. */
 export function subscribeToTheme(listener: () => void): () => void {
   const media = darkDevice();
   const follow = (): void => {
     applyTheme(readTheme());
     listener();
   };
-  const followStorage = ({ key }: StorageEvent): void => {
-    if (key === storageKey || key === null) follow();
-  };
   listeners.add(listener);
   media.addEventListener("change", follow);
-  window.addEventListener("storage", followStorage);
+  document.addEventListener("visibilitychange", follow);
   return () => {
     listeners.delete(listener);
     media.removeEventListener("change", follow);
-    window.removeEventListener("storage", followStorage);
+    document.removeEventListener("visibilitychange", follow);
   };
 }
 
