@@ -7,6 +7,8 @@ const publicUrl = z
   .url({ protocol: /^https?$/, error: "must be an http or https address" })
   .transform((value) => new URL(value).origin);
 
+const levels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+
 const schema = z.object({
   PORT: z.coerce.number("must be a port number").int().min(0).max(65535).default(3000),
   HOST: z.string().default("127.0.0.1"),
@@ -37,7 +39,7 @@ const schema = z.object({
   SEED: z.enum(["demo", "off"], "must be demo or off").optional(),
   TRUST_PROXY: z.coerce.number("must be the number of proxies in front").int().min(0).max(10).default(0),
   RATE_LIMIT: z.enum(["on", "off", "x10"], "must be on, off or x10").default("on"),
-  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
+  LOG_LEVEL: z.enum(levels, `must be one of ${levels.join(", ")}`).default("info"),
 });
 
 export class WrongConfiguration extends Error {
@@ -51,7 +53,7 @@ export function readEnv(source: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value.trim() !== ""));
   const read = schema.safeParse(given);
   if (!read.success) {
-    const wrong = read.error.issues.map(({ path, message }) => `  ${path.join(".")}: ${message}`);
+    const wrong = read.error.issues.map(({ path, message }) => `  ${String(path[0])}: ${message}`);
     throw new WrongConfiguration(`The configuration is wrong:\n${wrong.join("\n")}`);
   }
   const env = read.data;

@@ -86,7 +86,8 @@ test.each([
   ["/api/tee-times", "POST", { courseId: "x", date: "2026-06-12", time: "07:30" }, 404, "Course not found"],
   ["/api/tee-times", "POST", { date: "2026-06-12", time: "07:30" }, 400, "Golf course is required"],
   ["/api/nothing", "GET", undefined, 404, "Not found"],
-  ["/api/tee-times?limit=many", "GET", undefined, 400, "Invalid input: expected number, received NaN"],
+  ["/api/tee-times?latitude=36.6", "GET", undefined, 400, "Latitude and longitude belong together"],
+  ["/api/tee-times?limit=many", "GET", undefined, 400, "Must be a number"],
 ])("%s %s %j is answered %i %s", async (path, method, body, status, message) => {
   await using server = await startTestServer(club);
   const answer = await server.call(path, { method, body, as: await club.aGolfer() });

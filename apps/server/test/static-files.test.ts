@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestServer } from "./start-test-server.ts";
 
 const club = testClub();
+const landing = `<h1>the landing page</h1><a href="/api/login">Get Started</a>${"<p>hills</p>".repeat(200)}`;
 const script = "/* the app */".repeat(100);
 let webRoot: string;
 
@@ -14,9 +15,10 @@ beforeAll(async () => {
   webRoot = await mkdtemp(join(tmpdir(), "fourball-web-"));
   await mkdir(join(webRoot, "assets"));
   await writeFile(join(webRoot, "index.html"), "<h1>the app</h1>");
-  await writeFile(join(webRoot, "landing.html"), '<h1>the landing page</h1><a href="/api/login">Get Started</a>');
+  await writeFile(join(webRoot, "landing.html"), landing);
   await writeFile(join(webRoot, "assets/app-abc.js"), script);
   await writeFile(join(webRoot, "assets/app-abc.js.gz"), gzipSync(script));
+  await writeFile(join(webRoot, "landing.html.gz"), gzipSync(landing));
   await writeFile(join(webRoot, "theme.js"), "/* theme */");
   await writeFile(join(webRoot, ".secret"), "secret");
 });
@@ -78,6 +80,15 @@ test("files come compressed to who can read that, and say that it varies", async
   const plain = await server.call("/assets/app-abc.js", { headers: { "accept-encoding": "identity" } });
   expect(plain.headers.get("content-encoding")).toBeNull();
   expect(plain.headers.get("vary")).toContain("Accept-Encoding");
+});
+
+test("pages come compressed too, whichever page the landing page stands in for", async () => {
+  await using server = await start();
+  for (const path of ["/", "/create"]) {
+    const page = await server.call(path, { headers: { "accept-encoding": "gzip" } });
+    expect([path, page.headers.get("content-encoding")]).toEqual([path, "gzip"]);
+    expect(await page.text()).toContain("the landing page");
+  }
 });
 
 test("what has not changed is not sent again", async () => {

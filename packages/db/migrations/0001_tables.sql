@@ -63,7 +63,7 @@ CREATE TABLE "tee_time_participants" (
 	"status" text DEFAULT 'pending' NOT NULL,
 	"message" text,
 	"joined_at" timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
-	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
 	CONSTRAINT "tee_time_participants_once" UNIQUE("tee_time_id","user_id"),
 	CONSTRAINT "tee_time_participants_status_known" CHECK ("tee_time_participants"."status" in ('pending', 'confirmed', 'declined'))
 );

@@ -5,6 +5,7 @@ test.each([
   ["/", "member"],
   ["/tee-times/42", "member"],
   ["/sign-in", "public"],
+  ["/marketplace/", "member"],
   ["/tee-times", undefined],
   ["/tee-times/", undefined],
   ["/tee-times/42/edit", undefined],

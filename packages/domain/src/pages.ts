@@ -12,9 +12,9 @@ export const PAGES = [
   { path: "/reset-password", access: "public" },
 ] as const satisfies { path: `/${string}`; access: Access }[];
 
-/** What stands at a path: one of the pages, or nothing. */
+/** What stands at a path, with or without a slash at its end: one of the pages, or nothing. */
 export function pageAccess(pathname: string): Access | undefined {
-  const wanted = pathname.split("/");
+  const wanted = pathname.replace(/(?<=.)\/$/, "").split("/");
   const page = PAGES.find(({ path }) => {
     const parts = path.split("/");
     return (

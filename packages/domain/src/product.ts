@@ -1,6 +1,6 @@
 export const PRODUCT = "Fourball";
 
-/** Marketing figures of the landing page; an operator may show other ones. */
+/** Marketing figures of the landing page. */
 export const LANDING_FIGURES = [
   { value: "1,000+", label: "golf courses" },
   { value: "5,000+", label: "active golfers" },

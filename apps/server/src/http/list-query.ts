@@ -1,7 +1,7 @@
 import { listTeeTimesInput } from "@fourball/domain/tee-time/list";
 import { z } from "zod";
 
-const number = z.coerce.number();
+const number = z.coerce.number("Must be a number");
 const words = z.string().transform((value) => value.split(",").filter(Boolean));
 const { shape } = listTeeTimesInput;
 
@@ -21,6 +21,10 @@ export const listQuery = z
     preferences: words.pipe(shape.preferences.unwrap()).optional(),
   })
   .omit({ near: true })
+  .refine(
+    ({ latitude, longitude }) => (latitude === undefined) === (longitude === undefined),
+    "Latitude and longitude belong together",
+  )
   .transform(({ latitude, longitude, ...filter }) => ({
     ...filter,
     near: latitude !== undefined && longitude !== undefined ? { latitude, longitude } : undefined,

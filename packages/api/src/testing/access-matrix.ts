@@ -149,6 +149,12 @@ export const accessMatrix = {
       rest: (scene) => ["POST", gamePath(scene, "/join")],
       outcomes: members(NO_TEE_TIME, { pending: ASKED, confirmed: JOINED, host: HOSTING }),
     },
+    {
+      game: "cancelled",
+      input: theGame,
+      rest: (scene) => ["POST", gamePath(scene, "/join")],
+      outcomes: members(NO_TEE_TIME, { pending: ASKED, confirmed: JOINED, host: HOSTING }),
+    },
   ],
   "teeTime.withdraw": [
     {
@@ -163,15 +169,28 @@ export const accessMatrix = {
       rest: (scene) => ["DELETE", gamePath(scene, "/join")],
       outcomes: members(NO_TEE_TIME, { pending: OK, confirmed: OK, host: NO_REQUEST }),
     },
+    {
+      game: "cancelled",
+      input: theGame,
+      rest: (scene) => ["DELETE", gamePath(scene, "/join")],
+      outcomes: members(NO_TEE_TIME, { pending: CANCELLED, confirmed: CANCELLED, host: NO_REQUEST }),
+    },
   ],
   "teeTime.renewInvite": [
     { game: "listed", input: theGame, outcomes: members(HOST_ONLY, { host: "409 A public tee time needs no invite link" }) },
     { game: "unlisted", input: theGame, outcomes: members(HOST_ONLY, { ...outsiders, host: OK }) },
+    { game: "cancelled", input: theGame, outcomes: members(HOST_ONLY, { ...outsiders, host: CANCELLED }) },
   ],
   "participation.list": [
     { game: "listed", input: theGame, rest: read((scene) => gamePath(scene, "/participants")), outcomes: members(OK) },
     {
       game: "unlisted",
+      input: theGame,
+      rest: read((scene) => gamePath(scene, "/participants")),
+      outcomes: members(OK, outsiders),
+    },
+    {
+      game: "cancelled",
       input: theGame,
       rest: read((scene) => gamePath(scene, "/participants")),
       outcomes: members(OK, outsiders),
@@ -196,6 +215,12 @@ export const accessMatrix = {
       input: ({ requests }) => ({ participantId: requests.pending, status: "declined" }),
       rest: ({ requests }) => ["PATCH", `/api/participants/${requests.pending}/status`, { status: "declined" }],
       outcomes: members(NO_REQUEST, { pending: HOST_ONLY, host: OK }),
+    },
+    {
+      game: "cancelled",
+      input: (scene, role) => ({ participantId: aRequest(scene, role), status: "confirmed" }),
+      rest: (scene, role) => ["PATCH", `/api/participants/${aRequest(scene, role)}/status`, { status: "confirmed" }],
+      outcomes: members(NO_REQUEST, { pending: HOST_ONLY, confirmed: HOST_ONLY, host: CANCELLED }),
     },
   ],
   "course.list": [{ game: "listed", ...filters, rest: read(() => "/api/courses"), outcomes: anyone(OK) }],

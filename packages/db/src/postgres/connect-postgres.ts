@@ -5,7 +5,12 @@ import * as schema from "../schema/index.ts";
 import { within } from "../within.ts";
 import { int8AsNumber } from "./int8-as-number.ts";
 
-const requestLimits = { statement_timeout: 5_000, lock_timeout: 2_000, idle_in_transaction_session_timeout: 10_000 };
+// jit: compiling a plan costs more than any query of ours.
+const requestLimits = { jit: "off", statement_timeout: 5_000, lock_timeout: 2_000, idle_in_transaction_session_timeout: 10_000 };
+
+// The driver knows this option, its types do not. A `begin` that fills a connection's pipeline is not seen as the start of
+// a transaction, so no pipeline ever fills.
+const endlessPipeline = { max_pipeline: 10_000 };
 
 const openPool = (url: string, max: number, limits: Partial<typeof requestLimits>) =>
   postgres(url, {
@@ -13,6 +18,7 @@ const openPool = (url: string, max: number, limits: Partial<typeof requestLimits
     connect_timeout: 5,
     // While a server is away every call asks it anew and fails at once; the driver's own pauses grow to 20 s and keep calls waiting.
     backoff: false,
+    ...endlessPipeline,
     types: { int8AsNumber },
     connection: { application_name: "fourball", TimeZone: "UTC", ...limits },
     onnotice: () => {},

@@ -21,8 +21,8 @@ export const teeTimeParticipants = pgTable(
     joinedAt: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
     updatedAt: timestamp({ withTimezone: true })
       .notNull()
-      .defaultNow()
-      .$onUpdate(() => new Date()),
+      .default(sql`clock_timestamp()`)
+      .$onUpdate(() => sql`clock_timestamp()`),
   },
   (t) => [
     unique("tee_time_participants_once").on(t.teeTimeId, t.userId),

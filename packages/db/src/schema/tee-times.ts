@@ -36,7 +36,7 @@ export const teeTimes = pgTable(
     updatedAt: timestamp({ withTimezone: true })
       .notNull()
       .defaultNow()
-      .$onUpdate(() => new Date()),
+      .$onUpdate(() => sql`clock_timestamp()`),
   },
   (t) => [
     index("tee_times_listed_idx").on(t.teeOffAt, t.id).where(sql`${t.status} = 'active' and ${t.isPublic}`),

@@ -34,7 +34,7 @@ export const users = pgTable(
     updatedAt: timestamp({ withTimezone: true })
       .notNull()
       .defaultNow()
-      .$onUpdate(() => new Date()),
+      .$onUpdate(() => sql`clock_timestamp()`),
   },
   (t) => [
     uniqueIndex("users_email_key").on(sql`lower(${t.email})`),

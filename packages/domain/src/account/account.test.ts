@@ -35,6 +35,7 @@ test.each([
   [{ password: "1234567" }, "Password must be at least 8 characters"],
   [{ password: "x".repeat(129) }, "Password must be 128 characters or less"],
   [{ firstName: "  " }, "First name is required"],
+  [{ lastName: "\u200b\u202e" }, "Last name is required"],
 ])("registering with %j is refused in words", (changes, words) => {
   expect(registerInput.safeParse({ ...alex, ...changes }).error?.issues[0]?.message).toBe(words);
 });

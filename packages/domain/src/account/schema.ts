@@ -15,6 +15,12 @@ export const email = z
   .transform((value) => value.normalize("NFC").toLowerCase())
   .pipe(z.email("Valid email is required"));
 
+/** Without the invisible characters that turn the rest of a line around or make a name out of nothing. */
+const name = (missing: string) =>
+  text(NAME_MAX)
+    .transform((value) => value.replace(/\p{Cf}/gu, "").trim())
+    .pipe(z.string().min(1, missing));
+
 const newPassword = z
   .string(`Password must be at least ${PASSWORD_MIN} characters`)
   .min(PASSWORD_MIN, `Password must be at least ${PASSWORD_MIN} characters`)
@@ -23,14 +29,17 @@ const newPassword = z
 export const registerInput = z.object({
   email,
   password: newPassword,
-  firstName: text(NAME_MAX).min(1, "First name is required"),
-  lastName: text(NAME_MAX).min(1, "Last name is required"),
+  firstName: name("First name is required"),
+  lastName: name("Last name is required"),
 });
 export type RegisterInput = z.infer<typeof registerInput>;
 
 export const signInInput = z.object({
   email,
-  password: z.string("Password is required").min(1, "Password is required").max(PASSWORD_MAX),
+  password: z
+    .string("Password is required")
+    .min(1, "Password is required")
+    .max(PASSWORD_MAX, `Password must be ${PASSWORD_MAX} characters or less`),
 });
 export type SignInInput = z.infer<typeof signInInput>;
 

@@ -37,7 +37,7 @@ export type JoinTeeTimeInput = z.infer<typeof joinTeeTimeInput>;
 /** `from` is the status that the host was looking at: a decision on what has changed meanwhile is refused. */
 export const decideParticipationInput = z.object({
   participantId,
-  status: z.enum(DECISIONS),
+  status: z.enum(DECISIONS, `Status must be ${DECISIONS.join(" or ")}`),
   from: z.enum(PARTICIPANT_STATUSES).optional(),
 });
 export type DecideParticipationInput = z.infer<typeof decideParticipationInput>;

@@ -16,12 +16,12 @@ const handicap = z.number().min(0).max(HANDICAP_MAX);
 
 /** What narrows the marketplace; every part may be absent. */
 export const teeTimeFilter = z.object({
-  filter: z.enum(FILTERS).optional(),
+  filter: z.enum(FILTERS, `Filter must be one of ${FILTERS.join(", ")}`).optional(),
   q: text(100).optional(),
   near: position.optional(),
   radiusKm: z.number().min(RADIUS_KM.min).max(RADIUS_KM.max).optional(),
-  from: z.iso.date().optional(),
-  to: z.iso.date().optional(),
+  from: z.iso.date("Date must be YYYY-MM-DD").optional(),
+  to: z.iso.date("Date must be YYYY-MM-DD").optional(),
   timesOfDay: z.array(z.enum(TIMES_OF_DAY)).max(TIMES_OF_DAY.length).optional(),
   minOpen: z.number().int().min(1).max(3).optional(),
   moods: z.array(z.enum(MOODS)).max(MOODS.length).optional(),

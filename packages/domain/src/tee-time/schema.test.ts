@@ -18,6 +18,9 @@ test.each([
   [{ date: "2026-02-30" }, "Date is required"],
   [{ courseId: "" }, "Golf course is required"],
   [{ courseId: "pebble" }, "Course not found"],
+  [{ totalSlots: 5 }, "Total players must be 2 to 4"],
+  [{ moodEmoji: "<script>" }, "Mood emoji must be one emoji"],
+  [{ moodEmoji: "12" }, "Mood emoji must be one emoji"],
   [{ description: "x".repeat(1001) }, "Description must be 1000 characters or less"],
   [{ description: "a\u0000b" }, "Must not contain control characters"],
 ])("%j is refused with the words of the form", (changes, words) => {
@@ -53,4 +56,8 @@ test("there are six moods with the emoji and labels of the specification, and tw
     "🌇 Sunset round",
   ]);
   expect(PREFERENCES).toHaveLength(12);
+});
+
+test.each(["⛳", "🌅", "🏌🏽‍♀️", "❤️"])("%s is a mood emoji", (moodEmoji) => {
+  expect(createTeeTimeInput.parse({ ...wish, moodEmoji })).toMatchObject({ moodEmoji });
 });

@@ -77,14 +77,20 @@ const preferences = z
   .max(PREFERENCES_MAX, `At most ${PREFERENCES_MAX} preferences`)
   .transform((all) => [...new Set(all)]);
 
+const slotsRange = `Total players must be ${MIN_SLOTS} to ${MAX_SLOTS}`;
+const totalSlots = z.number(slotsRange).int(slotsRange).min(MIN_SLOTS, slotsRange).max(MAX_SLOTS, slotsRange);
+
+/** One sign, perhaps joined of several; no words, which would stand on other golfers' screens. */
+const emoji = /^(?=.*\p{Extended_Pictographic})(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d|\ufe0f){1,8}$/u;
+
 const fields = {
   courseId: z.string("Golf course is required").min(1, "Golf course is required").pipe(courseId),
   date: z.iso.date("Date is required"),
   time: clockTime,
-  totalSlots: z.number().int().min(MIN_SLOTS).max(MAX_SLOTS),
+  totalSlots,
   description: text(DESCRIPTION_MAX, `Description must be ${DESCRIPTION_MAX} characters or less`).nullish(),
-  moodEmoji: text(16).min(1).optional(),
-  mood: z.enum(MOODS),
+  moodEmoji: z.string().regex(emoji, "Mood emoji must be one emoji").optional(),
+  mood: z.enum(MOODS, `Mood must be one of ${MOODS.join(", ")}`),
   preferences,
   isPublic: z.boolean(),
 };

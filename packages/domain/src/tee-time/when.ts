@@ -7,10 +7,12 @@ export type CourseLocal = { date: string; time: string; timeZone: string };
 export const teeOffInstant = ({ date, time, timeZone }: CourseLocal): Temporal.Instant =>
   Temporal.PlainDateTime.from(`${date}T${time}`).toZonedDateTime(timeZone).toInstant();
 
-export function assertBookable(teeOffAt: Temporal.Instant, now: Temporal.Instant): void {
+export function assertBookable(teeOffAt: Temporal.Instant, now: Temporal.Instant, timeZone: string): void {
   if (Temporal.Instant.compare(teeOffAt, now) <= 0) throw invalid("Tee time must be in the future", ["time"]);
-  const hours = teeOffAt.since(now).total("hours");
-  if (hours > DAYS_AHEAD_MAX * 24) throw invalid(`Tee time must be within the next ${DAYS_AHEAD_MAX} days`, ["date"]);
+  const lastDay = now.toZonedDateTimeISO(timeZone).toPlainDate().add({ days: DAYS_AHEAD_MAX });
+  const day = teeOffAt.toZonedDateTimeISO(timeZone).toPlainDate();
+  if (Temporal.PlainDate.compare(day, lastDay) > 0)
+    throw invalid(`Tee time must be within the next ${DAYS_AHEAD_MAX} days`, ["date"]);
 }
 
 /** The dates on the course's clock, as days from its today, first and last inclusive. */

@@ -4,6 +4,7 @@ import { conflict, forbidden, notFound } from "@fourball/domain/failure";
 import type { ParticipantStatus } from "@fourball/domain/participation/constants";
 import type { DecideParticipationInput, Participation } from "@fourball/domain/participation/schema";
 import { assertActive, assertNotStarted, assertSpotLeft } from "@fourball/domain/tee-time/spots";
+import { canSee } from "@fourball/domain/tee-time/visibility";
 import { eq } from "drizzle-orm";
 import { type LockedTeeTime, lockTeeTime } from "../access/lock-tee-time.ts";
 import { noteNews, placeOf } from "../notification/note-news.ts";
@@ -18,7 +19,8 @@ export async function decideParticipation(
   return ctx.db.transaction(async (tx) => {
     const { teeTime, request } = await lockRequest(tx, participantId);
     if (teeTime.hostId !== ctx.viewer.id) {
-      if (request.userId === ctx.viewer.id && mayKnowOf(teeTime, request.status)) throw forbidden("Only the host can do this");
+      if (request.userId === ctx.viewer.id && canSee(teeTime, request.status, undefined))
+        throw forbidden("Only the host can do this");
       throw notFound("Request not found");
     }
     if (request.status !== status) {
@@ -50,9 +52,6 @@ async function lockRequest(tx: Tx, participantId: string): Promise<{ teeTime: Lo
   if (!request) throw notFound("Request not found");
   return { teeTime, request };
 }
-
-/** To whom an unlisted game was declined, it does not exist. */
-const mayKnowOf = ({ isPublic }: LockedTeeTime, status: ParticipantStatus): boolean => isPublic || status !== "declined";
 
 function newsOf(before: ParticipantStatus, after: ParticipantStatus): "join-approved" | "join-declined" | "removed" {
   if (after === "confirmed") return "join-approved";

@@ -17,7 +17,7 @@ export async function createTeeTime(ctx: MemberContext, input: CreateTeeTimeInpu
     time: input.time,
     timeZone,
   });
-  assertBookable(teeOffAt, ctx.clock.now());
+  assertBookable(teeOffAt, ctx.clock.now(), timeZone);
   await ctx.limiter.spend("hosting", ctx.viewer.id);
   const [created] = await ctx.db
     .insert(teeTimes)

@@ -37,6 +37,7 @@ export async function editTeeTime(ctx: MemberContext, { teeTimeId, ...changes }:
       .update(teeTimes)
       .set({
         ...changes,
+        ...(changes.description === "" && { description: null }),
         ...moodOf(changes),
         ...inviteOf(changes, teeTime),
         totalSlots,
@@ -62,7 +63,7 @@ async function newTeeOff(
 ) {
   const { timeZone } = await requireCourse(tx, courseId);
   const teeOffAt = teeOffInstant({ date, time, timeZone });
-  assertBookable(teeOffAt, now);
+  assertBookable(teeOffAt, now, timeZone);
   return teeOffAt;
 }
 
