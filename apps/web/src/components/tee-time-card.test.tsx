@@ -56,11 +56,18 @@ describe("a tee-time card", () => {
   it("calls a host new whom nobody has rated yet", async () => {
     const card = await theCard({ host: aHost({ rating: 0 }) });
     expect(card.getByText("New")).toBeInTheDocument();
+    expect(card.getByRole("img", { name: "Rated 0.0 of 5" })).toBeVisible();
   });
 
-  it("gives a host without a rating 0.0, and one without a name a word for it", async () => {
-    const card = await theCard({ host: aHost({ firstName: null, lastName: null, rating: null, handicap: null }) });
-    expect(card.getByRole("img", { name: "Rated 0.0 of 5" })).toBeVisible();
+  it("rates no host who keeps the rating private", async () => {
+    const card = await theCard({ host: aHost({ rating: null, handicap: null }) });
+    expect(card.getByText("no hcp")).toBeVisible();
+    expect(card.queryByRole("img", { name: /^Rated/ })).not.toBeInTheDocument();
+    expect(card.queryByText("0.0")).not.toBeInTheDocument();
+  });
+
+  it("has a word for a host without a name", async () => {
+    const card = await theCard({ host: aHost({ firstName: null, lastName: null }) });
     expect(card.getByText("Golfer")).toBeVisible();
   });
 
