@@ -46,6 +46,9 @@ const handicap: Reader = ({ hcpMin, hcpMax }) =>
 
 export const handicapRangeText = (min = 0, max: number = MAX_HANDICAP): string => `${min} to ${max} hcp`;
 
+/** Until its name is known. */
+export const CHOSEN_COURSE = "Chosen course";
+
 const course =
   (name: string): Reader =>
   ({ course }) =>
@@ -63,8 +66,23 @@ const all = (courseName: string): Reader[] => [
   course(courseName),
 ];
 
-export const activeFilters = (search: MarketplaceSearch, courseName = "Chosen course"): ActiveFilter[] =>
+export const activeFilters = (search: MarketplaceSearch, courseName = CHOSEN_COURSE): ActiveFilter[] =>
   all(courseName).flatMap((read) => read(search));
+
+/** All that the sheet holds taken off; the header's words and the quick filter of the row are none of it. */
+export const withoutSheet = ({ filter }: MarketplaceSearch): Partial<MarketplaceSearch> => ({
+  filter: filter === "nearby" ? undefined : filter,
+  from: undefined,
+  to: undefined,
+  times: undefined,
+  open: undefined,
+  mood: undefined,
+  prefs: undefined,
+  hcpMin: undefined,
+  hcpMax: undefined,
+  radius: undefined,
+  course: undefined,
+});
 
 /** How many kinds of filter of the sheet are on. */
 export const countOfSheet = (search: MarketplaceSearch): number =>

@@ -5,15 +5,18 @@ import { keepPreviousData } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { trpc } from "../../shared/trpc.ts";
 import { useDelayedWrite } from "../../shared/use-delayed-write.ts";
+import { CHOSEN_COURSE } from "./active-filters.ts";
 import type { FilterGroupProps } from "./filters-sheet.tsx";
-import { useCourseName, useRememberCourseName } from "./use-course-name.ts";
+import { courseLabel, useCourseName, useRememberCourse } from "./use-course-name.ts";
 
-type Choice = Pick<Course, "id" | "name"> & Partial<Pick<Course, "location">>;
+/** The chosen one may be known by its address before its name has come. */
+type Choice = { id: string; label: string; course?: Course };
 
 const MATCHES_SHOWN = 20;
 
 const keyOf = ({ id }: Choice): string => id;
-const labelOf = ({ name, location }: Choice): string => (location ? `${name} - ${location}` : name);
+const labelOf = ({ label }: Choice): string => label;
+const choiceOf = (course: Course): Choice => ({ id: course.id, label: courseLabel(course), course });
 
 export function CourseFilter({ search, change }: FilterGroupProps): ReactNode {
   const [words, setWords] = useState("");
@@ -23,11 +26,11 @@ export function CourseFilter({ search, change }: FilterGroupProps): ReactNode {
     { placeholderData: keepPreviousData },
   );
   const name = useCourseName(search.course);
-  const remember = useRememberCourseName();
+  const remember = useRememberCourse();
 
-  function choose(course: Choice | null): void {
-    if (course) remember(course.id, labelOf(course));
-    change({ course: course?.id });
+  function choose(choice: Choice | null): void {
+    if (choice?.course) remember(choice.course);
+    change({ course: choice?.id });
   }
 
   return (
@@ -37,13 +40,13 @@ export function CourseFilter({ search, change }: FilterGroupProps): ReactNode {
         errorText={courses.error ? "Could not load courses" : undefined}
         itemKey={keyOf}
         itemLabel={labelOf}
-        items={courses.data ?? []}
+        items={courses.data?.map(choiceOf) ?? []}
         loading={courses.isPending}
         loadingText="Loading courses..."
         onSearch={typed.change}
         onValueChange={choose}
         placeholder="Any course"
-        value={search.course ? { id: search.course, name: name ?? "Chosen course" } : null}
+        value={search.course ? { id: search.course, label: name ?? CHOSEN_COURSE } : null}
       />
     </Field>
   );

@@ -53,6 +53,19 @@ describe("the filters", () => {
     expect(sheet.getByRole("button", { name: "Clear all" })).toHaveAttribute("aria-disabled", "true");
   });
 
+  it("leave the header's words and the quick filter alone when they are cleared", async () => {
+    const { user, router, sheet } = await openSheet("/marketplace?q=boston&filter=today&open=1");
+    await user.click(sheet.getByRole("button", { name: "Clear all" }));
+    await waitFor(() => expect(router.state.location.href).toBe("/marketplace?q=boston&filter=today"));
+    expect(sheet.getByRole("button", { name: "Clear all" })).toHaveAttribute("aria-disabled", "true");
+  });
+
+  it("clear nearness with its distance", async () => {
+    const { user, router, sheet } = await openSheet("/marketplace?q=boston&filter=nearby&radius=25");
+    await user.click(sheet.getByRole("button", { name: "Clear all" }));
+    await waitFor(() => expect(router.state.location.href).toBe("/marketplace?q=boston"));
+  });
+
   it("hide what is full", async () => {
     const { user, router, sheet } = await openSheet("/marketplace");
     await user.click(sheet.getByRole("switch", { name: "Hide full tee times" }));
@@ -91,6 +104,14 @@ describe("the filters", () => {
     await user.click(sheet.getByRole("combobox", { name: "Golf Course" }));
     await user.click(await screen.findByRole("option", { name: "Tamarack Ridge - Boulder, CO" }));
     await waitFor(() => expect(router.state.location.href).toBe(`/marketplace?course=${idOf(101)}`));
+    expect(sheet.getByRole("combobox", { name: "Golf Course" })).toHaveValue("Tamarack Ridge - Boulder, CO");
+  });
+
+  it("know the course of an address by name", async () => {
+    const { sheet } = await openSheet(`/marketplace?course=${idOf(100)}`);
+    await waitFor(() =>
+      expect(sheet.getByRole("combobox", { name: "Golf Course" })).toHaveValue("Cypress Hollow - Monterey, CA"),
+    );
   });
 });
 

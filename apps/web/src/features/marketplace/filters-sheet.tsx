@@ -1,7 +1,7 @@
 import { Button } from "@fourball/ui/button";
 import { Sheet } from "@fourball/ui/sheet";
 import { type ReactNode, useRef } from "react";
-import { countOfSheet } from "./active-filters.ts";
+import { countOfSheet, withoutSheet } from "./active-filters.ts";
 import { CourseFilter } from "./course-filter.tsx";
 import { GameFilters } from "./game-filters.tsx";
 import { HandicapFilter } from "./handicap-filter.tsx";
@@ -16,7 +16,7 @@ export type FilterGroupProps = { search: MarketplaceSearch; change: (changes: Pa
 
 /** Acts on the list at once; everything changed while it is open is one step for Back. */
 export function FiltersSheet({ isOpen, onOpenChange }: { isOpen: boolean; onOpenChange: (open: boolean) => void }): ReactNode {
-  const { search, change, clear } = useMarketplaceSearch();
+  const { search, change } = useMarketplaceSearch();
   const hasChanged = useRef(false);
   const group: FilterGroupProps = {
     search,
@@ -33,7 +33,12 @@ export function FiltersSheet({ isOpen, onOpenChange }: { isOpen: boolean; onOpen
     <Sheet
       footer={
         <>
-          <Button disabled={countOfSheet(search) === 0} focusableWhenDisabled onClick={clear} variant="secondary">
+          <Button
+            disabled={countOfSheet(search) === 0}
+            focusableWhenDisabled
+            onClick={() => group.change(withoutSheet(search))}
+            variant="secondary"
+          >
             Clear all
           </Button>
           <ShowButton onClick={() => setOpen(false)} search={search} />

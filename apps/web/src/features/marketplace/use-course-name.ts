@@ -1,13 +1,18 @@
-import { useQueryClient } from "@tanstack/react-query";
+import type { Course } from "@fourball/domain/course/schema";
+import { skipToken } from "@tanstack/react-query";
+import { trpc } from "../../shared/trpc.ts";
 
-const keyOf = (courseId: string | undefined) => ["course-name", courseId];
+export const courseLabel = ({ name, location }: Pick<Course, "name" | "location">): string => `${name} - ${location}`;
 
-/** What a course that was chosen here is called; an address alone does not say. */
+/** What the course is called that the address names by its id alone. */
 export function useCourseName(courseId: string | undefined): string | undefined {
-  return useQueryClient().getQueryData<string>(keyOf(courseId));
+  const { data } = trpc.course.list.useQuery(courseId ? { id: courseId } : skipToken);
+  const course = data?.find(({ id }) => id === courseId);
+  return course && courseLabel(course);
 }
 
-export function useRememberCourseName(): (courseId: string, name: string) => void {
-  const client = useQueryClient();
-  return (courseId, name) => client.setQueryData<string>(keyOf(courseId), name);
+/** Spares asking for a course that was chosen from a list. */
+export function useRememberCourse(): (course: Course) => void {
+  const utils = trpc.useUtils();
+  return (course) => utils.course.list.setData({ id: course.id }, [course]);
 }
