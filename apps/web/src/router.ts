@@ -10,6 +10,8 @@ export function createAppRouter(history?: RouterHistory) {
     ...(history && { history }),
     parseSearch: parsePlainSearch,
     stringifySearch: stringifyPlainSearch,
+    // What no screen reads is no part of an address.
+    search: { strict: true },
     defaultPreload: "intent",
     scrollRestoration: true,
     defaultNotFoundComponent: NotFoundScreen,

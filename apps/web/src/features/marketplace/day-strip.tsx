@@ -1,6 +1,8 @@
-import { type ReactNode, useId } from "react";
+import X from "lucide-react/icons/x";
+import { type KeyboardEvent, type ReactNode, useId } from "react";
 import { countText, dayParts, longDate } from "../../shared/formatting.ts";
 import { trpc } from "../../shared/trpc.ts";
+import { besideDates } from "./quick-filter.ts";
 import { useMarketplaceSearch } from "./use-marketplace-search.ts";
 
 const DAYS_SHOWN = 14;
@@ -13,7 +15,7 @@ function comingDays(counts: readonly { date: string }[]): string[] {
   return Array.from({ length: DAYS_SHOWN }, (_, ahead) => first.add({ days: ahead }).toString());
 }
 
-/** The coming two weeks; a day narrows the list to itself. */
+/** The coming two weeks; a day narrows the list to itself, until it is pressed again. */
 export function DayStrip(): ReactNode {
   const { search, change } = useMarketplaceSearch();
   const { data: counts = [], isSuccess } = trpc.teeTime.countByDay.useQuery();
@@ -29,33 +31,45 @@ export function DayStrip(): ReactNode {
           isChosen={day === chosen}
           key={day}
           // With the arrow keys one passes many days; they are one step for Back.
-          onChoose={() => change({ from: day, to: day, filter: undefined }, { replace: chosen !== undefined })}
+          onChoose={() => change({ from: day, to: day, filter: besideDates(search) }, { replace: chosen !== undefined })}
+          onTakeOff={() => change({ from: undefined, to: undefined })}
         />
       ))}
     </fieldset>
   );
 }
 
-type DayProps = { day: string; games: string; isChosen: boolean; onChoose: () => void };
+type DayProps = { day: string; games: string; isChosen: boolean; onChoose: () => void; onTakeOff: () => void };
 
-function Day({ day: date, games, isChosen, onChoose }: DayProps): ReactNode {
+function Day({ day: date, games, isChosen, onChoose, onTakeOff }: DayProps): ReactNode {
   const { weekday, day } = dayParts(date);
   const id = useId();
   return (
     <label className="relative grid min-w-16 grow basis-0 cursor-pointer snap-start select-none justify-items-center gap-0.5 rounded-control border border-line bg-surface px-1 py-2 transition-colors hover:border-line-strong has-checked:border-primary has-checked:bg-primary has-checked:text-on-primary has-focus-visible:outline-2 has-focus-visible:outline-ring has-focus-visible:outline-offset-2">
       <input
+        aria-describedby={isChosen ? `${id}-again` : undefined}
         aria-labelledby={`${id}-name`}
         checked={isChosen}
         className="absolute inset-0 cursor-pointer appearance-none rounded-control outline-none"
         name="day"
         ref={isChosen ? bringIntoSight : undefined}
         onChange={onChoose}
+        onClick={isChosen ? onTakeOff : undefined}
+        onKeyUp={isChosen ? (event) => takeOffBySpace(event, onTakeOff) : undefined}
         type="radio"
         value={date}
       />
       <span className="sr-only" id={`${id}-name`}>
         {[longDate(date), games].filter(Boolean).join(", ")}
       </span>
+      {isChosen ? (
+        <>
+          <X aria-hidden="true" className="absolute top-1 right-1 size-3" />
+          <span className="sr-only" id={`${id}-again`}>
+            Press again for any day
+          </span>
+        </>
+      ) : null}
       <span aria-hidden="true" className="text-micro">
         {weekday}
       </span>
@@ -67,6 +81,13 @@ function Day({ day: date, games, isChosen, onChoose }: DayProps): ReactNode {
       </span>
     </label>
   );
+}
+
+/** To a key the browsers do not agree: for some a checked radio answers with a click, for others with nothing. */
+function takeOffBySpace(event: KeyboardEvent, takeOff: () => void): void {
+  if (event.key !== " ") return;
+  event.preventDefault();
+  takeOff();
 }
 
 /** A day that the address names may stand beyond the edge of a phone. */

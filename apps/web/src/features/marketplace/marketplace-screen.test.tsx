@@ -1,4 +1,4 @@
-import { aTeeTimeCard, idOf, NOW } from "@fourball/testkit/fixtures";
+import { aCourse, aTeeTimeCard, idOf, NOW } from "@fourball/testkit/fixtures";
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { renderRoute } from "../../testing/render-route.tsx";
@@ -98,7 +98,14 @@ describe("nothing found", () => {
       "Host 0 to 18 hcp",
     ]);
     await user.click(active.getByRole("button", { name: "Remove filter Early bird special" }));
-    await waitFor(() => expect(router.state.location.href).toBe("/marketplace?q=links&mood=casual&open=2&hcpMax=18"));
+    await waitFor(() => expect(router.state.location.href).toBe("/marketplace?q=links&open=2&mood=casual&hcpMax=18"));
+  });
+
+  it("names the course of an address", async () => {
+    const list = vi.fn(() => [aCourse()]);
+    renderRoute(`/marketplace?course=${idOf(100)}`, { teeTime: nothing, course: { list } });
+    expect(await screen.findByRole("button", { name: "Remove filter Cypress Hollow - Monterey, CA" })).toBeVisible();
+    expect(list).toHaveBeenCalledWith({ id: idOf(100) });
   });
 
   it("clears everything at once", async () => {
@@ -138,6 +145,12 @@ describe("the quick filters", () => {
     expect(await screen.findByRole("button", { name: "All" })).toHaveAttribute("aria-pressed", "true");
     expect(await screen.findByRole("article")).toBeVisible();
   });
+
+  it("leave nothing in the address that means nothing here", async () => {
+    const { user, router } = renderRoute("/marketplace?page=7&open=9&mood=angry,casual");
+    await user.click(await screen.findByRole("button", { name: "Today" }));
+    await waitFor(() => expect(router.state.location.href).toBe("/marketplace?filter=today&mood=casual"));
+  });
 });
 
 describe("the days", () => {
@@ -157,6 +170,37 @@ describe("the days", () => {
     expect(await screen.findByText("1 on Fri, Jun 12")).toBeVisible();
     expect(router.state.location.href).toBe("/marketplace?from=2026-06-12&to=2026-06-12");
     expect((await strip()).getByRole("radio", { name: /^Friday, June 12/ })).toBeChecked();
+  });
+
+  it("keep to what is near", async () => {
+    const { user, router } = renderRoute("/marketplace?filter=nearby&radius=25");
+    await user.click((await strip()).getByRole("radio", { name: /^Friday, June 12/ }));
+    await waitFor(() =>
+      expect(router.state.location.href).toBe("/marketplace?filter=nearby&from=2026-06-12&to=2026-06-12&radius=25"),
+    );
+  });
+
+  it("are all there again when the chosen one is pressed again", async () => {
+    const { user, router } = renderRoute("/marketplace?from=2026-06-12&to=2026-06-12&open=1");
+    const friday = (await strip()).getByRole("radio", { name: /^Friday, June 12/ });
+    expect(friday).toHaveAccessibleDescription("Press again for any day");
+    await user.click(friday);
+    await waitFor(() => expect(router.state.location.href).toBe("/marketplace?open=1"));
+    expect(friday).not.toBeChecked();
+    await user.click(friday);
+    await waitFor(() => expect(router.state.location.search).toMatchObject({ from: "2026-06-12", to: "2026-06-12" }));
+  });
+
+  it("are chosen and taken off with the space bar, where the focus stays", async () => {
+    const { user, router } = renderRoute("/marketplace");
+    const friday = (await strip()).getByRole("radio", { name: /^Friday, June 12/ });
+    friday.focus();
+    await user.keyboard(" ");
+    await waitFor(() => expect(friday).toBeChecked());
+    await user.keyboard(" ");
+    await waitFor(() => expect(router.state.location.href).toBe("/marketplace"));
+    expect(friday).not.toBeChecked();
+    expect(friday).toHaveFocus();
   });
 });
 

@@ -5,13 +5,13 @@ import { Input } from "@fourball/ui/input";
 import { ToggleGroup } from "@fourball/ui/toggle-group";
 import type { ReactNode } from "react";
 import type { FilterGroupProps } from "./filters-sheet.tsx";
+import { besideDates } from "./quick-filter.ts";
 
 const timeOptions = TIMES_OF_DAY.map((value) => ({ value, label: TIME_OF_DAY[value].label }));
 
 export function WhenFilters({ search, change }: FilterGroupProps): ReactNode {
   const today = Temporal.Now.plainDateISO().toString();
-  // Dates of one's own replace the quick filter, which is a range of dates too; nearness stays.
-  const quick = search.filter === "nearby" ? search.filter : undefined;
+  const filter = besideDates(search);
   return (
     <>
       <div className="grid grid-cols-2 gap-3">
@@ -19,7 +19,7 @@ export function WhenFilters({ search, change }: FilterGroupProps): ReactNode {
           <Input
             max={search.to}
             min={today}
-            onValueChange={(from) => change({ from: from || undefined, filter: quick })}
+            onValueChange={(from) => change({ from: from || undefined, filter })}
             type="date"
             value={search.from ?? ""}
           />
@@ -27,7 +27,7 @@ export function WhenFilters({ search, change }: FilterGroupProps): ReactNode {
         <Field label="To">
           <Input
             min={search.from ?? today}
-            onValueChange={(to) => change({ to: to || undefined, filter: quick })}
+            onValueChange={(to) => change({ to: to || undefined, filter })}
             type="date"
             value={search.to ?? ""}
           />
