@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { readMigrationFiles } from "drizzle-orm/migrator";
 import { expect, test } from "vitest";
-import { createDatabase, type Database } from "./client.ts";
+import { createDatabase, type Database, type Db } from "./client.ts";
 import { migrate, migrationsFolder } from "./migrate.ts";
 import { queryRows } from "./rows.ts";
 import { users } from "./schema/index.ts";
@@ -36,15 +36,27 @@ test.runIf(testsHavePostgres())("work done exclusively is done by one process af
   await using empty = await createEmptyPostgres();
   const starters = await Promise.all([1, 2, 3].map(() => createDatabase({ url: empty.url, poolSize: 1 })));
   let busy = 0;
-  let most = 0;
+  let done = 0;
   const work = (database: Database) =>
     database.exclusively(async (db) => {
       busy += 1;
-      most = Math.max(most, busy);
-      await db.execute(sql`select pg_sleep(0.05)`);
+      // Until all who are left stand at the lock: only then is it the lock that keeps them out.
+      await expect.poll(() => waiting(db)).toBe(starters.length - done - 1);
+      expect(busy).toBe(1);
       busy -= 1;
+      done += 1;
     });
   await Promise.all(starters.map(work));
-  expect(most).toBe(1);
+  expect(done).toBe(starters.length);
   await Promise.all(starters.map((database) => database.close()));
 });
+
+/** How many sessions of this database wait for an advisory lock. */
+async function waiting(db: Db): Promise<number> {
+  const [row] = await queryRows<{ count: number }>(
+    db,
+    sql`select count(*)::int as count from pg_locks l join pg_database d on d.oid = l.database
+      where d.datname = current_database() and l.locktype = 'advisory' and not l.granted`,
+  );
+  return row?.count ?? 0;
+}
