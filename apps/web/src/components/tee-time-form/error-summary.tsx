@@ -1,32 +1,32 @@
 import { Alert } from "@fourball/ui/alert";
 import { linkStyle } from "@fourball/ui/link";
 import { type ReactNode, useEffect, useRef } from "react";
-import { FIELD_LABELS, FIELD_NAMES, type FieldName, fieldId, useTeeTimeFields } from "./form-values.ts";
+import { type Complaint, FIELD_LABELS, type FieldName, fieldId } from "./form-values.ts";
 
 type ErrorSummaryProps = {
   /** Counts the tries that failed: with each the keyboard is led here. */
   failures: number;
+  /** What the last try found; it stays as it is until the next one, so that nothing below it moves. */
+  complaints: readonly Complaint[];
   /** What the server said that belongs to no field. */
   refusal: string | undefined;
 };
 
-export function ErrorSummary({ failures, refusal }: ErrorSummaryProps): ReactNode {
+export function ErrorSummary({ failures, complaints, refusal }: ErrorSummaryProps): ReactNode {
   const box = useRef<HTMLDivElement>(null);
-  const { errors } = useTeeTimeFields().formState;
-  const wrong = FIELD_NAMES.filter((name) => errors[name]);
   const led = useRef(0);
-  // The complaints may come a moment after the count.
+  // The form may show itself as tried a moment after the count.
   useEffect(() => {
     if (led.current === failures || !box.current) return;
     led.current = failures;
     box.current.focus();
   });
-  if (failures === 0 || (wrong.length === 0 && !refusal)) return null;
+  if (complaints.length === 0 && !refusal) return null;
   return (
-    <Alert ref={box} title={wrong.length > 0 ? "Some fields need another look" : undefined}>
+    <Alert ref={box} title={complaints.length > 0 ? "Some fields need another look" : undefined}>
       {refusal}
       <ul>
-        {wrong.map((name) => (
+        {complaints.map(({ name, message }) => (
           <li key={name}>
             <a
               className={linkStyle({ className: "inline-block py-0.5" })}
@@ -36,7 +36,7 @@ export function ErrorSummary({ failures, refusal }: ErrorSummaryProps): ReactNod
                 goTo(name);
               }}
             >
-              {FIELD_LABELS[name]}: {errors[name]?.message}
+              {FIELD_LABELS[name]}: {message}
             </a>
           </li>
         ))}

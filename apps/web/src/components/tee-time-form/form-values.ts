@@ -35,12 +35,11 @@ export const valuesOf = (teeTime: TeeTimeDetail): TeeTimeValues => ({
 
 export type TeeTimeFormState = UseFormReturn<TeeTimeValues, unknown, CreateTeeTimeInput>;
 
-/** Complaints come with the first try to send; from then on each field is looked at when it is left. */
+/** Complaints come with the first try to send; from then on each field is looked at as it changes. Never as it is left: a press elsewhere must find its target where it was. */
 export const useTeeTimeForm = (defaultValues: TeeTimeValues): TeeTimeFormState =>
   useForm<TeeTimeValues, unknown, CreateTeeTimeInput>({
     defaultValues,
     resolver: zodResolver(createTeeTimeInput),
-    reValidateMode: "onBlur",
     shouldFocusError: false,
   });
 
@@ -67,5 +66,14 @@ export const FIELD_NAMES = [
   "preferences",
   "description",
 ] as const satisfies FieldName[];
+
+/** What is wrong with a field. */
+export type Complaint = { name: FieldName; message: string };
+
+export const complaintsOf = (getFieldState: TeeTimeFormState["getFieldState"]): Complaint[] =>
+  FIELD_NAMES.flatMap((name) => {
+    const message = getFieldState(name).error?.message;
+    return message ? [{ name, message }] : [];
+  });
 
 export const fieldId = (name: FieldName): string => `tee-time-${name}`;

@@ -69,16 +69,40 @@ describe("sending it", () => {
     expect(create).not.toHaveBeenCalled();
   });
 
-  it("takes a complaint back when the field is left mended", async () => {
+  it("takes a complaint back as soon as the field is mended", async () => {
     const app = openForm();
     await courseField();
     await app.user.click(submit());
     await screen.findByRole("alert");
     await app.user.type(screen.getByLabelText("Tee Time"), "07:40");
-    await app.user.tab();
     await waitFor(() => expect(screen.queryByText("Time is required")).not.toBeInTheDocument());
     await app.user.click(screen.getByRole("radio", { name: "Saturday, June 13" }));
     await waitFor(() => expect(screen.queryByText("Date is required")).not.toBeInTheDocument());
+  });
+
+  it("moves nothing under a press: what the last try found stands until the next", async () => {
+    const create = vi.fn(() => aTeeTimeDetail());
+    const app = openForm({ teeTime: { create } });
+    await courseField();
+    await app.user.click(submit());
+    await screen.findByRole("link", { name: "Tee Time: Time is required" });
+    await fillIn(app);
+    await app.user.pointer({ keys: "[MouseLeft>]", target: submit() });
+    expect(screen.getByLabelText("Tee Time")).not.toHaveFocus();
+    expect(screen.getByRole("link", { name: "Tee Time: Time is required" })).toBeInTheDocument();
+    await app.user.pointer({ keys: "[/MouseLeft]", target: submit() });
+    await waitFor(() => expect(create).toHaveBeenCalledOnce());
+  });
+
+  it("names only what is still missing at the next try", async () => {
+    const app = openForm();
+    await courseField();
+    await app.user.click(submit());
+    await screen.findByRole("link", { name: "Tee Time: Time is required" });
+    await app.user.type(screen.getByLabelText("Tee Time"), "07:40");
+    await app.user.click(submit());
+    await waitFor(() => expect(screen.queryByRole("link", { name: /^Tee Time:/ })).not.toBeInTheDocument());
+    expect(screen.getByRole("link", { name: "Date: Date is required" })).toBeInTheDocument();
   });
 
   it("puts the server's complaint beside its field and keeps what was filled in", async () => {

@@ -41,7 +41,6 @@ function Sent({ email }: { email: string }): ReactNode {
 function AskForm({ request }: { request: ReturnType<typeof trpc.account.forgotPassword.useMutation> }): ReactNode {
   const { register, handleSubmit, formState } = useForm<ForgotPasswordInput>({
     resolver: zodResolver(forgotPasswordInput),
-    reValidateMode: "onBlur",
   });
   return (
     <>

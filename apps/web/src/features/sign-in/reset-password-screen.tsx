@@ -17,7 +17,6 @@ export function ResetPasswordScreen(): ReactNode {
   const { reset, resetting, error, linkIsSpent } = useResetPassword();
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(newPasswordInput),
-    reValidateMode: "onBlur",
   });
   if (!token || linkIsSpent) return <SpentLink />;
   return (

@@ -65,6 +65,16 @@ describe("signing in", () => {
     expect(password()).toHaveValue("a long walk");
   });
 
+  it("takes a complaint back while the field is mended, not under the next press", async () => {
+    const { user } = renderRoute("/sign-in", { account: nobody });
+    await email();
+    await user.click(screen.getByRole("button", { name: "Sign in" }));
+    expect(await screen.findByText("Password is required")).toBeInTheDocument();
+    await user.type(password(), "a");
+    await waitFor(() => expect(screen.queryByText("Password is required")).not.toBeInTheDocument());
+    expect(password()).toHaveFocus();
+  });
+
   it("says when to try again after too many tries", async () => {
     const app = renderRoute("/sign-in", { account: nobody });
     const error = { message: "Too many requests", code: -32029, data: { code: "TOO_MANY_REQUESTS", httpStatus: 429 } };

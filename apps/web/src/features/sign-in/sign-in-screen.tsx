@@ -18,7 +18,6 @@ export function SignInScreen(): ReactNode {
   useLeadOn();
   const { register, handleSubmit, formState } = useForm<SignInInput>({
     resolver: zodResolver(signInInput),
-    reValidateMode: "onBlur",
   });
   const { errors } = formState;
   const signIn = trpc.account.signIn.useMutation({ onSuccess: useWelcome() });

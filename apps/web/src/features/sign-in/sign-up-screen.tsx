@@ -20,7 +20,6 @@ export function SignUpScreen(): ReactNode {
   useLeadOn();
   const { register, handleSubmit, setError, formState } = useForm<RegisterInput>({
     resolver: zodResolver(registerInput),
-    reValidateMode: "onBlur",
   });
   const { errors } = formState;
   const signUp = trpc.account.register.useMutation({
