@@ -1,4 +1,4 @@
-import { conflict, unauthorized } from "@fourball/domain/failure";
+import { conflict, notFound, unauthorized } from "@fourball/domain/failure";
 import { aParticipation, aTeeTimeCard, idOf } from "@fourball/testkit/fixtures";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
@@ -40,6 +40,30 @@ describe("asking to join from a card", () => {
     expect(await toastTitled("Success")).toBeVisible();
     expect(screen.getByText("Join request sent successfully!")).toBeVisible();
     expect(asked).toHaveBeenCalledExactlyOnceWith({ teeTimeId: idOf(200) });
+  });
+
+  it("says that another game is at about that time", async () => {
+    const { user } = renderRoute("/marketplace", {
+      teeTime: { join: () => aParticipation({ status: "pending", overlaps: true }) },
+    });
+    await user.click(await screen.findByRole("button", { name: "Request to Join" }));
+    expect(await screen.findByText("Join request sent successfully! You have another game at about that time.")).toBeVisible();
+  });
+
+  it("shows no longer what is gone", async () => {
+    let items = [aTeeTimeCard()];
+    const { user } = renderRoute("/marketplace", {
+      teeTime: {
+        list: () => ({ items, nextCursor: null }),
+        join: () => {
+          items = [];
+          throw notFound("Tee time not found");
+        },
+      },
+    });
+    await user.click(await screen.findByRole("button", { name: "Request to Join" }));
+    expect(await screen.findByText("Tee time not found")).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole("article")).not.toBeInTheDocument());
   });
 
   it("takes it back and says why when the server refuses", async () => {

@@ -68,6 +68,26 @@ describe("cancelling a tee time", () => {
     expect(await dialog.findByText("This tee time has already started")).toBeInTheDocument();
   });
 
+  it("shows the game as it is when it was cancelled already", async () => {
+    let current = aTeeTimeDetail(asHost);
+    const { user } = openTeeTime({
+      calls: {
+        teeTime: {
+          get: () => current,
+          cancel: () => {
+            current = cancelled();
+            throw conflict("This tee time was cancelled");
+          },
+        },
+      },
+    });
+    await user.click(await screen.findByRole("button", { name: "Cancel Tee Time" }));
+    const dialog = within(await screen.findByRole("alertdialog", { name: "Cancel Tee Time" }));
+    await user.click(dialog.getByRole("button", { name: "Cancel Tee Time" }));
+    expect(await screen.findByRole("heading", { name: "Cancelled" })).toBeInTheDocument();
+    expect(screen.getByText("Failed to cancel tee time")).toBeInTheDocument();
+  });
+
   it("leads to sign-in when the session has ended", async () => {
     const goTo = vi.spyOn(browser, "goTo").mockImplementation(() => undefined);
     const { user, dialog } = await ask(() => {

@@ -72,6 +72,26 @@ describe("editing a tee time", () => {
     expect(form.getByRole("button", { name: "Cart required" })).toHaveAttribute("aria-pressed", "true");
   });
 
+  it("closes over a game that was cancelled meanwhile, and says why", async () => {
+    let current = aTeeTimeDetail(asHost);
+    const { user } = openTeeTime({
+      path,
+      calls: {
+        teeTime: {
+          get: () => current,
+          edit: () => {
+            current = aTeeTimeDetail({ ...asHost, status: "cancelled" });
+            throw conflict("This tee time has been cancelled");
+          },
+        },
+      },
+    });
+    await user.click((await dialog()).getByRole("button", { name: "Save Changes" }));
+    expect(await screen.findByRole("heading", { name: "Cancelled" })).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole("dialog", { name: "Edit Tee Time" })).not.toBeInTheDocument());
+    expect(screen.getByText("This tee time has been cancelled", { selector: "p" })).toBeInTheDocument();
+  });
+
   it("asks before unsaved changes are lost", async () => {
     const { user, router } = openTeeTime({ path, game: asHost });
     const form = await dialog();

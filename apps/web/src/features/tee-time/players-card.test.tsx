@@ -1,4 +1,4 @@
-import { conflict, unauthorized } from "@fourball/domain/failure";
+import { conflict, notFound, unauthorized } from "@fourball/domain/failure";
 import { aParticipation, idOf, NOW } from "@fourball/testkit/fixtures";
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -87,7 +87,7 @@ describe("the host", () => {
     });
     await user.click(await screen.findByRole("button", { name: `${answer} Priya Shah` }));
     expect(await screen.findByText("Participant status updated successfully")).toBeInTheDocument();
-    expect(decide).toHaveBeenCalledWith({ participantId: idOf(301), status });
+    expect(decide).toHaveBeenCalledWith({ participantId: idOf(301), from: "pending", status });
     await waitFor(() => expect(screen.queryByText("Pending")).not.toBeInTheDocument());
   });
 
@@ -123,7 +123,47 @@ describe("the host", () => {
     });
     await user.click(await screen.findByRole("button", { name: "Approve Priya Shah" }));
     expect(await screen.findByText("Failed to update participant status")).toBeInTheDocument();
-    expect(await screen.findByText("No spots left")).toBeInTheDocument();
+    const row = within(screen.getByRole("link", { name: "Priya Shah" }).closest("li") ?? document.body);
+    expect(await row.findByText("No spots left")).toBeInTheDocument();
+  });
+
+  it("sees how a request stands that has changed meanwhile", async () => {
+    let people = [aRequest()];
+    const { user } = openTeeTime({
+      game: { ...asHost, pendingCount: 1 },
+      calls: {
+        participation: {
+          list: () => people,
+          decide: () => {
+            people = [aRequest({ status: "confirmed" })];
+            throw conflict("This request has changed meanwhile");
+          },
+        },
+      },
+    });
+    await user.click(await screen.findByRole("button", { name: "Decline Priya Shah" }));
+    expect(await screen.findByText("This request has changed meanwhile", { selector: "p" })).toBeInTheDocument();
+    expect(await screen.findByRole("button", { name: "Remove Priya Shah" })).toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: "Decline Priya Shah" })).not.toBeInTheDocument();
+  });
+
+  it("no longer sees a request that was withdrawn meanwhile", async () => {
+    let people = [aRequest()];
+    const { user } = openTeeTime({
+      game: { ...asHost, pendingCount: 1 },
+      calls: {
+        participation: {
+          list: () => people,
+          decide: () => {
+            people = [];
+            throw notFound("Participant not found");
+          },
+        },
+      },
+    });
+    await user.click(await screen.findByRole("button", { name: "Approve Priya Shah" }));
+    await waitFor(() => expect(screen.queryByText("Priya Shah")).not.toBeInTheDocument());
+    expect(screen.getByText("Participant not found")).toBeInTheDocument();
   });
 
   it("is led to sign in when the session has ended", async () => {
@@ -161,7 +201,7 @@ describe("the host", () => {
     await screen.findByRole("heading", { name: "Declined" });
     expect(screen.queryByRole("button", { name: "Decline Priya Shah" })).not.toBeInTheDocument();
     await user.click(screen.getByRole("button", { name: "Approve Priya Shah" }));
-    await waitFor(() => expect(decide).toHaveBeenCalledWith({ participantId: idOf(301), status: "confirmed" }));
+    await waitFor(() => expect(decide).toHaveBeenCalledWith({ participantId: idOf(301), from: "declined", status: "confirmed" }));
   });
 
   it("removes a player after a question", async () => {
@@ -171,7 +211,7 @@ describe("the host", () => {
     const dialog = within(await screen.findByRole("alertdialog", { name: "Remove Jonas Reyes?" }));
     await user.click(dialog.getByRole("button", { name: "Remove Player" }));
     expect(await screen.findByText("Participant status updated successfully")).toBeInTheDocument();
-    expect(decide).toHaveBeenCalledWith({ participantId: idOf(300), status: "declined" });
+    expect(decide).toHaveBeenCalledWith({ participantId: idOf(300), from: "confirmed", status: "declined" });
   });
 
   it("only reads once the game is cancelled", async () => {

@@ -13,7 +13,7 @@ export function RemoveButton({ participantId, name }: { participantId: string; n
         description: `${name} is told, and the spot opens up. You can take ${name} back in later.`,
         cancelLabel: "Keep Player",
         confirmLabel: "Remove Player",
-        onConfirm: () => decideNow({ participantId, status: "declined" }),
+        onConfirm: () => decideNow({ participantId, from: "confirmed", status: "declined" }),
         children: refusal ? <Message role="alert">{refusal}</Message> : null,
       }}
       size="small"

@@ -14,7 +14,7 @@ export function RequestRow({ request, name, isFull, manages }: RequestRowProps):
   const { id, user, userId, status, message, overlaps } = request;
   const { decide, deciding, refusal } = useDecide();
   const reasonId = useId();
-  const decideOn = (decision: Decision) => () => decide({ participantId: id, status: decision });
+  const decideOn = (decision: Decision) => () => decide({ participantId: id, from: status, status: decision });
   return (
     <PlayerRow
       golfer={user}

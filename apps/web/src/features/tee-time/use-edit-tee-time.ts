@@ -1,26 +1,19 @@
 import type { CreateTeeTimeInput, TeeTimeDetail } from "@fourball/domain/tee-time/schema";
-import { handleUnauthorized } from "../../shared/session.ts";
-import { notify } from "../../shared/toast.ts";
 import { type ApiError, trpc } from "../../shared/trpc.ts";
+import { useDeed } from "../../shared/use-deed.ts";
 
 type EditTeeTime = { edit: (input: CreateTeeTimeInput) => void; saving: boolean; error: ApiError | null };
 
 export const editFailed = "Failed to update tee time. Please try again.";
 
 export function useEditTeeTime({ id, mood }: TeeTimeDetail, onSaved: () => void): EditTeeTime {
-  const utils = trpc.useUtils();
+  const deed = useDeed({ done: "Tee time updated successfully!", failed: editFailed, reason: "below" });
   const request = trpc.teeTime.edit.useMutation({
     onSuccess: () => {
-      void notify({ type: "success", title: "Success", description: "Tee time updated successfully!" });
-      void utils.teeTime.invalidate();
-      void utils.participation.invalidate();
-      void utils.dashboard.invalidate();
+      deed.onDone();
       onSaved();
     },
-    onError: (error) => {
-      if (handleUnauthorized(error)) return;
-      void notify({ type: "error", title: "Error", description: editFailed });
-    },
+    onError: deed.onFailed,
   });
   return {
     // A mood that stays keeps its emoji, whichever that is.

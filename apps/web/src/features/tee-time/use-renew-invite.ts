@@ -1,8 +1,6 @@
 import type { OpenTeeTimeInput } from "@fourball/domain/tee-time/schema";
-import { failureMessage, isUnauthorized } from "../../shared/failure.ts";
-import { handleUnauthorized } from "../../shared/session.ts";
-import { notify } from "../../shared/toast.ts";
 import { trpc } from "../../shared/trpc.ts";
+import { useDeed } from "../../shared/use-deed.ts";
 
 type RenewInvite = {
   /** Rejects when it was refused. */
@@ -10,22 +8,12 @@ type RenewInvite = {
   refusal: string | undefined;
 };
 
-const failed = "Failed to renew the invite link";
-
 export function useRenewInvite(): RenewInvite {
-  const utils = trpc.useUtils();
-  const request = trpc.teeTime.renewInvite.useMutation({
-    onSuccess: () => {
-      void notify({ type: "success", title: "Success", description: "The old invite link no longer works" });
-      void utils.teeTime.invalidate();
-    },
-    onError: (error) => {
-      if (handleUnauthorized(error)) return;
-      void notify({ type: "error", title: "Error", description: failed });
-    },
+  const deed = useDeed({
+    done: "The old invite link no longer works",
+    failed: "Failed to renew the invite link",
+    reason: "below",
   });
-  return {
-    renew: request.mutateAsync,
-    refusal: request.error && !isUnauthorized(request.error) ? failureMessage(request.error, failed) : undefined,
-  };
+  const request = trpc.teeTime.renewInvite.useMutation({ onSuccess: () => deed.onDone(), onError: deed.onFailed });
+  return { renew: request.mutateAsync, refusal: deed.refusalOf(request.error) };
 }

@@ -1,8 +1,6 @@
 import type { OpenTeeTimeInput } from "@fourball/domain/tee-time/schema";
-import { failureMessage, isUnauthorized } from "../../shared/failure.ts";
-import { handleUnauthorized } from "../../shared/session.ts";
-import { notify } from "../../shared/toast.ts";
 import { trpc } from "../../shared/trpc.ts";
+import { useDeed } from "../../shared/use-deed.ts";
 
 type Withdraw = {
   /** Rejects when it was refused. */
@@ -10,23 +8,12 @@ type Withdraw = {
   refusal: string | undefined;
 };
 
-const failed = "Failed to withdraw from tee time";
-
 export function useWithdraw(): Withdraw {
-  const utils = trpc.useUtils();
-  const request = trpc.teeTime.withdraw.useMutation({
-    onSuccess: () => {
-      void notify({ type: "success", title: "Success", description: "You have withdrawn from this tee time" });
-      void utils.teeTime.invalidate();
-      void utils.participation.invalidate();
-    },
-    onError: (error) => {
-      if (handleUnauthorized(error)) return;
-      void notify({ type: "error", title: "Error", description: failed });
-    },
+  const deed = useDeed({
+    done: "You have withdrawn from this tee time",
+    failed: "Failed to withdraw from tee time",
+    reason: "below",
   });
-  return {
-    withdraw: request.mutateAsync,
-    refusal: request.error && !isUnauthorized(request.error) ? failureMessage(request.error, failed) : undefined,
-  };
+  const request = trpc.teeTime.withdraw.useMutation({ onSuccess: () => deed.onDone(), onError: deed.onFailed });
+  return { withdraw: request.mutateAsync, refusal: deed.refusalOf(request.error) };
 }
