@@ -155,7 +155,37 @@ describe("a golfer who has asked", () => {
     await user.click(await screen.findByRole("button", { name: "Withdraw" }));
     await user.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Withdraw" }));
     expect(await screen.findByText("Failed to withdraw from tee time")).toBeInTheDocument();
-    expect(await screen.findByText("This tee time has already started")).toBeInTheDocument();
+    expect(await within(screen.getByRole("alertdialog")).findByText("This tee time has already started")).toBeInTheDocument();
+  });
+
+  it("sees what has become of the game when the withdrawal is refused", async () => {
+    let current = aTeeTimeDetail({ viewerStatus: "confirmed" });
+    const { user } = openTeeTime({
+      calls: {
+        teeTime: {
+          get: () => current,
+          withdraw: () => {
+            current = aTeeTimeDetail({ viewerStatus: "declined" });
+            throw conflict("The host has declined your request");
+          },
+        },
+      },
+    });
+    await user.click(await screen.findByRole("button", { name: "Withdraw" }));
+    await user.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Withdraw" }));
+    expect(await screen.findByRole("heading", { name: "Request declined" })).toBeInTheDocument();
+    expect(screen.getByText("The host has declined your request", { selector: "p" })).toBeInTheDocument();
+  });
+
+  it.each([
+    ["a public", true, "You can ask again later, at the end of the queue."],
+    ["a private", false, "To come back and ask again you need the invite link."],
+  ])("reads before leaving %s game how to come back", async (_, isPublic, wayBack) => {
+    const { user } = openTeeTime({ game: { viewerStatus: "confirmed", isPublic } });
+    await user.click(await screen.findByRole("button", { name: "Withdraw" }));
+    expect(await screen.findByRole("alertdialog")).toHaveAccessibleDescription(
+      `Your spot opens up for others and the host is told. ${wayBack}`,
+    );
   });
 });
 

@@ -37,7 +37,7 @@ export function ActionCard({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode {
       {teeTime.overlap && warned.has(state) ? <OverlapWarning overlap={teeTime.overlap} /> : null}
       {state === "join" ? <JoinPanel join={joining} teeTime={teeTime} /> : null}
       {state === "host" ? <HostPanel teeTime={teeTime} /> : null}
-      {state === "pending" || state === "confirmed" ? <WithdrawButton from={state} teeTimeId={teeTime.id} /> : null}
+      {state === "pending" || state === "confirmed" ? <WithdrawButton from={state} teeTime={teeTime} /> : null}
     </Card>
   );
 }

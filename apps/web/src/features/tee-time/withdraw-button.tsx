@@ -1,3 +1,4 @@
+import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { Message } from "@fourball/ui/message";
 import type { ReactNode } from "react";
 import { QuestionButton } from "../../components/question-button.tsx";
@@ -6,26 +7,33 @@ import { useWithdraw } from "./use-withdraw.ts";
 const questions = {
   pending: {
     title: "Withdraw your request?",
-    description: "The host is told. You can ask again later, at the end of the queue.",
+    description: "The host is told.",
     cancelLabel: "Keep Request",
   },
   confirmed: {
     title: "Leave this tee time?",
-    description: "Your spot opens up for others and the host is told. You can ask again, at the end of the queue.",
+    description: "Your spot opens up for others and the host is told.",
     cancelLabel: "Keep My Spot",
   },
 } as const;
 
-type WithdrawButtonProps = { teeTimeId: string; from: keyof typeof questions };
+/** A private game is not found again without its link. */
+const wayBack = (isPublic: boolean): string =>
+  isPublic ? "You can ask again later, at the end of the queue." : "To come back and ask again you need the invite link.";
 
-export function WithdrawButton({ teeTimeId, from }: WithdrawButtonProps): ReactNode {
+type WithdrawButtonProps = { teeTime: TeeTimeDetail; from: keyof typeof questions };
+
+export function WithdrawButton({ teeTime: { id, isPublic }, from }: WithdrawButtonProps): ReactNode {
   const { withdraw, refusal } = useWithdraw();
+  const { title, description, cancelLabel } = questions[from];
   return (
     <QuestionButton
       question={{
-        ...questions[from],
+        title,
+        description: `${description} ${wayBack(isPublic)}`,
+        cancelLabel,
         confirmLabel: "Withdraw",
-        onConfirm: () => withdraw({ teeTimeId }),
+        onConfirm: () => withdraw({ teeTimeId: id }),
         children: refusal ? <Message role="alert">{refusal}</Message> : null,
       }}
       variant="secondary"
