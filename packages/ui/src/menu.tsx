@@ -1,7 +1,7 @@
 import { Menu as BaseMenu } from "@base-ui/react/menu";
 import { clsx } from "clsx";
 import Check from "lucide-react/icons/check";
-import type { ReactElement, ReactNode } from "react";
+import type { ReactElement, ReactNode, RefObject } from "react";
 
 export interface MenuProps {
   trigger: ReactElement;
@@ -9,13 +9,15 @@ export interface MenuProps {
   align?: "start" | "center" | "end";
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
+  /** Where it stands in the document: inside a landmark, so that it is found there. Otherwise at the end of the page. */
+  container?: RefObject<HTMLElement | null>;
 }
 
-export function Menu({ trigger, children, align = "end", open, onOpenChange }: MenuProps): ReactNode {
+export function Menu({ trigger, children, align = "end", open, onOpenChange, container }: MenuProps): ReactNode {
   return (
     <BaseMenu.Root onOpenChange={onOpenChange} open={open}>
       <BaseMenu.Trigger render={trigger} />
-      <BaseMenu.Portal>
+      <BaseMenu.Portal container={container}>
         <BaseMenu.Positioner align={align} className="z-40" collisionPadding={12} sideOffset={8}>
           <BaseMenu.Popup className="popup max-h-(--available-height) min-w-56 max-w-[calc(100vw-1.5rem)] overflow-y-auto p-1.5">
             {children}

@@ -88,6 +88,12 @@ describe("the user menu", () => {
     expect(profile).toHaveAttribute("target", "_blank");
   });
 
+  it("opens inside the header, among the landmarks", async () => {
+    const { user } = renderRoute("/marketplace");
+    const menu = await openMenu(user);
+    expect(document.querySelector("header")).toContainElement(menu.getByRole("menuitem", { name: "Sign Out" }));
+  });
+
   it("changes the theme and stays open", async () => {
     const { user } = renderRoute("/marketplace");
     const menu = await openMenu(user);

@@ -1,5 +1,5 @@
 import { displayName } from "@fourball/domain/profile/name";
-import { Menu, MenuChoice, MenuHeader, MenuItem, MenuLink, MenuSeparator } from "@fourball/ui/menu";
+import { Menu, MenuChoice, MenuHeader, MenuItem, MenuLink, type MenuProps, MenuSeparator } from "@fourball/ui/menu";
 import { readTheme, setTheme, subscribeToTheme, type ThemeChoice } from "@fourball/ui/theme";
 import { Link } from "@tanstack/react-router";
 import CircleUser from "lucide-react/icons/circle-user";
@@ -9,7 +9,7 @@ import LayoutDashboard from "lucide-react/icons/layout-dashboard";
 import LogOut from "lucide-react/icons/log-out";
 import Plus from "lucide-react/icons/plus";
 import Settings from "lucide-react/icons/settings";
-import { type ReactElement, type ReactNode, useState, useSyncExternalStore } from "react";
+import { type ReactNode, useState, useSyncExternalStore } from "react";
 import { useMember } from "../shared/member.ts";
 import { pages, profilePage } from "./pages.ts";
 import { useSignOut } from "./use-sign-out.ts";
@@ -21,13 +21,13 @@ const themes: { value: ThemeChoice; label: string }[] = [
 ];
 
 /** Open from the start: it is drawn once somebody has asked for it. */
-export function UserMenuPopup({ trigger }: { trigger: ReactElement }): ReactNode {
+export function UserMenuPopup({ trigger, container }: Pick<MenuProps, "trigger" | "container">): ReactNode {
   const [isOpen, setOpen] = useState(true);
   const member = useMember();
   const theme = useSyncExternalStore(subscribeToTheme, readTheme);
   const { signingOut, signOut } = useSignOut();
   return (
-    <Menu onOpenChange={setOpen} open={isOpen} trigger={trigger}>
+    <Menu container={container} onOpenChange={setOpen} open={isOpen} trigger={trigger}>
       <MenuHeader>
         <p className="font-semibold">{displayName(member)}</p>
         <p className="text-ink-2 text-small">{member.email}</p>

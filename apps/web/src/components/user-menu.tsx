@@ -1,5 +1,5 @@
 import { displayName } from "@fourball/domain/profile/name";
-import { type ComponentProps, lazy, type ReactNode, Suspense, useState } from "react";
+import { type ComponentProps, lazy, type ReactNode, Suspense, useRef, useState } from "react";
 import { useMember } from "../shared/member.ts";
 import { GolferAvatar } from "./golfer-avatar.tsx";
 
@@ -9,12 +9,18 @@ const UserMenuPopup = lazy(() => loadMenu().then(({ UserMenuPopup }) => ({ defau
 /** The avatar; what it opens is fetched when a pointer or the focus comes near. */
 export function UserMenu(): ReactNode {
   const [wasOpened, setOpened] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
   const plain = <MenuButton aria-expanded={wasOpened} onClick={() => setOpened(true)} />;
-  if (!wasOpened) return plain;
   return (
-    <Suspense fallback={plain}>
-      <UserMenuPopup trigger={<MenuButton />} />
-    </Suspense>
+    <div ref={place}>
+      {wasOpened ? (
+        <Suspense fallback={plain}>
+          <UserMenuPopup container={place} trigger={<MenuButton />} />
+        </Suspense>
+      ) : (
+        plain
+      )}
+    </div>
   );
 }
 
