@@ -19,7 +19,7 @@ export function TeeTimeCardSkeleton(): ReactNode {
       </div>
       <TearLine />
       <div className="grid gap-2.5 px-4 pt-3 pb-4">
-        <div className="flex h-5.25 items-center justify-between">
+        <div className="flex h-[1lh] items-center justify-between text-small">
           <Skeleton className="h-3.5 w-36" />
           <Skeleton className="h-3.5 w-16" />
         </div>
