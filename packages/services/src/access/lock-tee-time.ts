@@ -12,9 +12,18 @@ export type LockedTeeTime = Omit<typeof teeTimes.$inferSelect, "teeOffAt"> & {
   confirmed: number;
 };
 
-/** Holds the row until the transaction ends, so that two decisions cannot both take the last spot. */
+/**
+ * Holds the row until the transaction ends, so that two decisions cannot both take the last spot.
+ * Whoever waits for it waits for all that is done under it, so those statements are prepared.
+ */
 export async function lockTeeTime(tx: Tx, teeTimeId: string): Promise<LockedTeeTime> {
-  const [row] = await tx.select().from(teeTimes).where(eq(teeTimes.id, teeTimeId)).for("update");
+  const [row] = await tx
+    .select()
+    .from(teeTimes)
+    .where(eq(teeTimes.id, teeTimeId))
+    .for("update")
+    .prepare("lock_tee_time")
+    .execute();
   if (!row) throw notFound("Tee time not found");
   return {
     ...row,
@@ -34,7 +43,9 @@ export async function lockVisibleTeeTime(tx: Tx, viewer: Viewer, teeTimeId: stri
   const [existing] = await tx
     .select({ id: teeTimeParticipants.id, status: teeTimeParticipants.status })
     .from(teeTimeParticipants)
-    .where(and(eq(teeTimeParticipants.teeTimeId, teeTimeId), eq(teeTimeParticipants.userId, viewer.id)));
+    .where(and(eq(teeTimeParticipants.teeTimeId, teeTimeId), eq(teeTimeParticipants.userId, viewer.id)))
+    .prepare("own_participation")
+    .execute();
   assertSees(teeTime, teeTime.hostId === viewer.id ? "host" : (existing?.status ?? null), invite);
   return { teeTime, existing };
 }

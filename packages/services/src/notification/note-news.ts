@@ -9,7 +9,8 @@ type Place = { courseName: string; date: string; time: string };
 /** Writes news into the outbox of the same transaction: told if, and only if, it happened. */
 export async function noteNews(tx: Tx, teeTimeId: string, recipientIds: string[], news: News): Promise<void> {
   if (recipientIds.length === 0) return;
-  await tx.insert(outbox).values(recipientIds.map((recipientId) => ({ recipientId, teeTimeId, news })));
+  const rows = recipientIds.map((recipientId) => ({ recipientId, teeTimeId, news }));
+  await tx.insert(outbox).values(rows).prepare("note_news").execute();
 }
 
 /** How news names a game. */
@@ -17,7 +18,12 @@ export async function placeOf(
   tx: Tx,
   { courseId, date, time }: Pick<LockedTeeTime, "courseId" | "date" | "time">,
 ): Promise<Place> {
-  const [course] = await tx.select({ name: golfCourses.name }).from(golfCourses).where(eq(golfCourses.id, courseId));
+  const [course] = await tx
+    .select({ name: golfCourses.name })
+    .from(golfCourses)
+    .where(eq(golfCourses.id, courseId))
+    .prepare("course_name")
+    .execute();
   return { courseName: course?.name ?? "", date, time };
 }
 

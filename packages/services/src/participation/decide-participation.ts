@@ -28,7 +28,12 @@ export async function decideParticipation(
       assertActive(teeTime);
       assertNotStarted(teeTime, ctx.clock.now());
       if (status === "confirmed") assertSpotLeft(teeTime);
-      await tx.update(teeTimeParticipants).set({ status }).where(eq(teeTimeParticipants.id, participantId));
+      await tx
+        .update(teeTimeParticipants)
+        .set({ status })
+        .where(eq(teeTimeParticipants.id, participantId))
+        .prepare("decide_request")
+        .execute();
       await noteNews(tx, teeTime.id, [request.userId], {
         kind: newsOf(request.status, status),
         ...(await placeOf(tx, teeTime)),
@@ -41,7 +46,7 @@ export async function decideParticipation(
 type Request = typeof teeTimeParticipants.$inferSelect;
 
 const findRequest = (tx: Tx, id: string): Promise<Request[]> =>
-  tx.select().from(teeTimeParticipants).where(eq(teeTimeParticipants.id, id));
+  tx.select().from(teeTimeParticipants).where(eq(teeTimeParticipants.id, id)).prepare("find_request").execute();
 
 /** The tee time is locked first, as everywhere, and the request read again under the lock. */
 async function lockRequest(tx: Tx, participantId: string): Promise<{ teeTime: LockedTeeTime; request: Request }> {

@@ -14,7 +14,9 @@ export async function joinTeeTime(ctx: MemberContext, { teeTimeId, message, invi
     const [asked] = await tx
       .insert(teeTimeParticipants)
       .values({ teeTimeId, userId: ctx.viewer.id, message: message || null })
-      .returning({ id: teeTimeParticipants.id });
+      .returning({ id: teeTimeParticipants.id })
+      .prepare("ask_to_join")
+      .execute();
     if (!asked) throw new Error("an insert returned no row");
     const news = {
       kind: "join-requested" as const,
