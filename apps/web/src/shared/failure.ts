@@ -2,7 +2,6 @@ import { UNEXPECTED } from "@fourball/domain/failure";
 import type { ApiError } from "./trpc.ts";
 
 export const isUnauthorized = (error: ApiError): boolean => error.data?.httpStatus === 401;
-export const isConflict = (error: ApiError): boolean => error.data?.httpStatus === 409;
 export const isNotFound = (error: ApiError): boolean => error.data?.httpStatus === 404;
 
 /** The server's own words where it has any for golfers; `otherwise` for faults and lost connections. */

@@ -1,15 +1,11 @@
 import { Alert } from "@fourball/ui/alert";
 import { Button } from "@fourball/ui/button";
-import { type ReactNode, useEffect } from "react";
+import type { ReactNode } from "react";
 import { BackToMarketplace } from "../../components/back-to-marketplace.tsx";
-import { failureMessage, isUnauthorized } from "../../shared/failure.ts";
-import { handleUnauthorized } from "../../shared/session.ts";
+import { failureMessage } from "../../shared/failure.ts";
 import type { ApiError } from "../../shared/trpc.ts";
 
 export function TeeTimeFailed({ error, retry }: { error: ApiError; retry: () => void }): ReactNode {
-  useEffect(() => {
-    if (isUnauthorized(error)) handleUnauthorized(error);
-  }, [error]);
   return (
     <div className="stack gap-4">
       <BackToMarketplace />
