@@ -19,13 +19,25 @@ export const LIMITS = {
   anonymous: { uses: 100, seconds: minutes(1), by: "address" },
   hosting: { uses: 20, seconds: hours(24), by: "account" },
   joining: { uses: 60, seconds: hours(1), by: "account" },
+  guestRequests: { uses: 5, seconds: hours(1), by: "address" },
+  guestRequestsOfGame: { uses: 10, seconds: hours(24), by: "tee time" },
+  passwordChecks: { uses: 10, seconds: hours(1), by: "account" },
+  courseImports: { uses: 10, seconds: hours(1), by: "account" },
+  chatBurst: { uses: 10, seconds: 10, by: "account" },
+  chat: { uses: 100, seconds: minutes(1), by: "account" },
+  chatSigns: { uses: 120, seconds: minutes(1), by: "account" },
+  socketTokens: { uses: 30, seconds: minutes(1), by: "account" },
+  socketUpgrades: { uses: 60, seconds: minutes(1), by: "address" },
 } as const satisfies Record<
   string,
   {
     uses: number;
     seconds: number;
-    by: "account" | "address" | "account and address";
+    by: "account" | "address" | "account and address" | "tee time";
   }
 >;
 
 export type LimitName = keyof typeof LIMITS;
+
+/** How many calls one request over HTTP may carry. */
+export const BATCH_MAX = 10;

@@ -6,10 +6,16 @@ export const PAGES = [
   { path: "/marketplace", access: "member" },
   { path: "/create", access: "member" },
   { path: "/tee-times/:id", access: "member" },
+  { path: "/admin", access: "admin" },
+  { path: "/dashboard", access: "member" },
+  { path: "/settings", access: "member" },
+  { path: "/profile/:userId", access: "public" },
+  { path: "/request-confirmation", access: "public" },
   { path: "/sign-in", access: "public" },
   { path: "/sign-up", access: "public" },
   { path: "/forgot-password", access: "public" },
   { path: "/reset-password", access: "public" },
+  { path: "/unsubscribe", access: "public" },
 ] as const satisfies { path: `/${string}`; access: Access }[];
 
 /** What stands at a path, with or without a slash at its end: one of the pages, or nothing. */

@@ -2,13 +2,13 @@ import { z } from "zod";
 
 const NUL = "\u0000";
 
-/** Plain text from outside, trimmed. PostgreSQL cannot store NUL, so it is refused here. */
+/** Plain text from outside, trimmed. PostgreSQL can store neither NUL nor half a character, so they are refused here. */
 export const text = (max: number, tooLong = `Must be ${max} characters or less`): z.ZodString =>
   z
     .string()
     .trim()
     .max(max, tooLong)
-    .refine((value) => !value.includes(NUL), "Must not contain control characters");
+    .refine((value) => !value.includes(NUL) && !/\p{Surrogate}/u.test(value), "Must not contain control characters");
 
 /** Lower case without accents, for comparing what people type with what is stored. */
 export const searchable = (...parts: (string | null | undefined)[]): string =>

@@ -16,7 +16,7 @@ export const email = z
   .pipe(z.email("Valid email is required"));
 
 /** Without the invisible characters that turn the rest of a line around or make a name out of nothing. */
-const name = (missing: string) =>
+export const name = (missing: string) =>
   text(NAME_MAX)
     .transform((value) => value.replace(/\p{Cf}/gu, "").trim())
     .pipe(z.string().min(1, missing));
@@ -34,12 +34,14 @@ export const registerInput = z.object({
 });
 export type RegisterInput = z.infer<typeof registerInput>;
 
+const currentPassword = z
+  .string("Password is required")
+  .min(1, "Password is required")
+  .max(PASSWORD_MAX, `Password must be ${PASSWORD_MAX} characters or less`);
+
 export const signInInput = z.object({
   email,
-  password: z
-    .string("Password is required")
-    .min(1, "Password is required")
-    .max(PASSWORD_MAX, `Password must be ${PASSWORD_MAX} characters or less`),
+  password: currentPassword,
 });
 export type SignInInput = z.infer<typeof signInInput>;
 
@@ -51,6 +53,23 @@ export const resetPasswordInput = z.object({
   newPassword,
 });
 export type ResetPasswordInput = z.infer<typeof resetPasswordInput>;
+
+export const changePasswordInput = z.object({ currentPassword, newPassword });
+export type ChangePasswordInput = z.infer<typeof changePasswordInput>;
+
+/** The password again, since it cannot be undone. */
+export const deleteAccountInput = z.object({ password: currentPassword });
+export type DeleteAccountInput = z.infer<typeof deleteAccountInput>;
+
+/** One browser in which the account is signed in. */
+export const ownSession = z.object({
+  userAgent: z.string().nullable(),
+  /** ISO instants. */
+  createdAt: z.string(),
+  expiresAt: z.string(),
+  isCurrent: z.boolean(),
+});
+export type OwnSession = z.infer<typeof ownSession>;
 
 export const NOTIFICATION_FLAGS = [
   "emailJoinRequests",
@@ -76,6 +95,7 @@ export const account = z.object({
   publicProfile: z.boolean(),
   handicap: z.number().nullable(),
   rating: z.number(),
+  ratingsCount: z.number().int(),
   gamesHosted: z.number().int(),
   gamesPlayed: z.number().int(),
   isAdmin: z.boolean(),
@@ -86,6 +106,9 @@ export const account = z.object({
   smsJoinRequests: z.boolean(),
   smsRequestApprovals: z.boolean(),
   smsTeeTimeChanges: z.boolean(),
+  /** When the golfer agreed to text messages, or to offers; null without a recorded consent. */
+  smsOptInAt: z.string().nullable(),
+  marketingOptInAt: z.string().nullable(),
   createdAt: z.string(),
   updatedAt: z.string(),
 });

@@ -1,5 +1,134 @@
 import { z } from "zod";
+import { account } from "../account/schema.ts";
+import { course } from "../course/schema.ts";
 import { entityId } from "../id.ts";
+import { text } from "../text.ts";
 
-export const setAdminInput = z.object({ userId: entityId("User not found"), isAdmin: z.boolean() });
+const userId = entityId("User not found");
+
+export const setAdminInput = z.object({ userId, isAdmin: z.boolean() });
 export type SetAdminInput = z.infer<typeof setAdminInput>;
+
+export const RECENT = 5;
+export const CHART_DAYS = 30;
+
+export const adminStats = z.object({
+  totalUsers: z.number().int(),
+  totalCourses: z.number().int(),
+  totalTeeTimes: z.number().int(),
+  activeAdmins: z.number().int(),
+  recentUsers: z.array(account.pick({ id: true, firstName: true, lastName: true, email: true, createdAt: true })),
+  recentTeeTimes: z.array(
+    z.object({ id: z.string(), courseName: z.string(), hostName: z.string(), date: z.string(), time: z.string() }),
+  ),
+});
+export type AdminStats = z.infer<typeof adminStats>;
+
+/** One day of listed games, on the courses' own calendars: how many, their spots for others, and how many were taken. */
+export const adminDay = z.object({
+  date: z.string(),
+  games: z.number().int(),
+  spots: z.number().int(),
+  taken: z.number().int(),
+});
+export type AdminDay = z.infer<typeof adminDay>;
+
+/** An account as admins see it: never its password, phone or preferences. */
+export const adminUser = account
+  .pick({
+    id: true,
+    firstName: true,
+    lastName: true,
+    email: true,
+    profileImageUrl: true,
+    isAdmin: true,
+    gamesHosted: true,
+    gamesPlayed: true,
+    rating: true,
+    createdAt: true,
+  })
+  .extend({ suspendedAt: z.string().nullable() });
+export type AdminUser = z.infer<typeof adminUser>;
+
+export const USER_ORDERS = ["name", "email", "isAdmin", "gamesHosted", "gamesPlayed", "rating", "createdAt"] as const;
+export type UserOrder = (typeof USER_ORDERS)[number];
+
+const page = {
+  q: text(100).optional(),
+  limit: z.number().int().min(1).max(200).default(50),
+  offset: z.number().int().min(0).max(1_000_000).default(0),
+};
+
+export const listUsersInput = z.object({
+  ...page,
+  order: z.enum(USER_ORDERS).default("createdAt"),
+  descending: z.boolean().default(true),
+});
+export type ListUsersInput = z.input<typeof listUsersInput>;
+
+export const adminUserPage = z.object({ items: z.array(adminUser), total: z.number().int() });
+export type AdminUserPage = z.infer<typeof adminUserPage>;
+
+export const userInput = z.object({ userId });
+export type UserInput = z.infer<typeof userInput>;
+
+export const adminUserDetail = adminUser.extend({
+  bio: z.string().nullable(),
+  handicap: z.number().nullable(),
+  publicProfile: z.boolean(),
+  lastSeenAt: z.string().nullable(),
+  sessions: z.number().int(),
+  /** The newest listed games that the golfer hosts or plays in. */
+  games: z.array(
+    z.object({
+      id: z.string(),
+      courseName: z.string(),
+      date: z.string(),
+      time: z.string(),
+      status: z.string(),
+      isHost: z.boolean(),
+    }),
+  ),
+});
+export type AdminUserDetail = z.infer<typeof adminUserDetail>;
+
+export const listAdminCoursesInput = z.object(page);
+export type ListAdminCoursesInput = z.input<typeof listAdminCoursesInput>;
+export const adminCoursePage = z.object({ items: z.array(course), total: z.number().int() });
+export type AdminCoursePage = z.infer<typeof adminCoursePage>;
+
+/** What deleting a course would leave behind: courses that were used are archived, and their games keep them. */
+export const courseUse = z.object({ upcoming: z.number().int(), total: z.number().int() });
+export type CourseUse = z.infer<typeof courseUse>;
+
+export const deletedCourse = z.object({ id: z.string(), outcome: z.enum(["deleted", "archived"]) });
+export type DeletedCourse = z.infer<typeof deletedCourse>;
+
+export const AUDITED = [
+  "admin-granted",
+  "admin-revoked",
+  "sessions-ended",
+  "user-suspended",
+  "user-reinstated",
+  "course-created",
+  "course-edited",
+  "course-deleted",
+  "course-archived",
+  "courses-imported",
+] as const;
+export type Audited = (typeof AUDITED)[number];
+
+export const auditEntry = z.object({
+  id: z.string(),
+  action: z.enum(AUDITED),
+  adminName: z.string(),
+  /** Whom or what it was done to, by name. */
+  subject: z.string(),
+  at: z.string(),
+});
+export type AuditEntry = z.infer<typeof auditEntry>;
+
+export const listAuditInput = z.object({ limit: page.limit, offset: page.offset });
+export type ListAuditInput = z.input<typeof listAuditInput>;
+export const auditPage = z.object({ items: z.array(auditEntry), total: z.number().int() });
+export type AuditPage = z.infer<typeof auditPage>;

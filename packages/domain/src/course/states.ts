@@ -53,3 +53,10 @@ export const STATE_NAMES: Readonly<Record<string, string>> = {
   WI: "Wisconsin",
   WY: "Wyoming",
 };
+
+/** The postal code of a state, which may be given as such or by name. */
+export function stateCode(state: string): string | undefined {
+  const code = state.trim().toUpperCase();
+  if (Object.hasOwn(STATE_NAMES, code)) return code;
+  return Object.keys(STATE_NAMES).find((known) => STATE_NAMES[known]?.toUpperCase() === code);
+}

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { courseCard } from "../course/schema.ts";
 import { participantId, teeTimeId } from "../id.ts";
 import { golferCard } from "../profile/schema.ts";
+import { TEE_TIME_STATUSES } from "../tee-time/constants.ts";
 import { text } from "../text.ts";
 import { DECISIONS, JOIN_MESSAGE_MAX, PARTICIPANT_STATUSES } from "./constants.ts";
 
@@ -12,6 +13,12 @@ export const participation = z.object({
   status: z.enum(PARTICIPANT_STATUSES),
   /** For the host and the one who wrote it. */
   message: z.string().nullable(),
+  /** For the host and the golfer: until when the host should answer; null without a clock. */
+  answerDueAt: z.string().nullable(),
+  /** For the host and the golfer: the place in the line of a full game, 1 for the next; null for whoever asked the host. */
+  linePlace: z.number().int().nullable(),
+  /** For the golfer: a spot opened and is theirs to ask for until then. */
+  offerExpiresAt: z.string().nullable(),
   joinedAt: z.string(),
   updatedAt: z.string(),
   user: golferCard.extend({ hasPublicProfile: z.boolean() }),
@@ -22,6 +29,10 @@ export const participation = z.object({
     host: golferCard,
     date: z.string(),
     time: z.string(),
+    teeOffAt: z.string(),
+    status: z.enum(TEE_TIME_STATUSES),
+    totalSlots: z.number().int(),
+    confirmedCount: z.number().int(),
     moodEmoji: z.string(),
   }),
 });
@@ -33,6 +44,22 @@ export const joinTeeTimeInput = z.object({
   invite: z.string().max(100).optional(),
 });
 export type JoinTeeTimeInput = z.infer<typeof joinTeeTimeInput>;
+
+/** The host gives the game to a confirmed player and leaves it. */
+export const handOverInput = z.object({ teeTimeId, participantId });
+export type HandOverInput = z.infer<typeof handOverInput>;
+
+/** What came of the request that a visitor made before signing in. */
+export const processedRequest = z.object({
+  teeTimeId: z.string(),
+  hostName: z.string(),
+  courseDetails: z.object({ courseName: z.string(), date: z.string(), time: z.string() }),
+});
+export type ProcessedRequest = z.infer<typeof processedRequest>;
+
+/** Takes back the answer that the host has just given: the request waits again. */
+export const undoDecisionInput = z.object({ participantId });
+export type UndoDecisionInput = z.infer<typeof undoDecisionInput>;
 
 /** `from` is the status that the host was looking at: a decision on what has changed meanwhile is refused. */
 export const decideParticipationInput = z.object({

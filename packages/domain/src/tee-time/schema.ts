@@ -60,6 +60,10 @@ export type Overlap = z.infer<typeof overlap>;
 export const teeTimeDetail = teeTimeCard.extend({
   course,
   cancelReason: z.string().nullable(),
+  /** How many stand in line for a spot. */
+  waitlistCount: z.number().int(),
+  /** Guests who hold a spot, in the order of their requests. */
+  guests: z.array(z.object({ id: z.string(), guestName: z.string() })),
   overlap: overlap.nullable(),
   /** For the host of an unlisted game: the secret part of its invite link. */
   inviteToken: z.string().nullable(),

@@ -32,15 +32,30 @@ type Joinable = Seats & {
 };
 type Existing = "pending" | "confirmed" | "declined" | undefined;
 
-export function assertMayJoin(viewerId: string, teeTime: Joinable, existing: Existing, now: Temporal.Instant): void {
-  if (teeTime.hostId === viewerId) throw invalid("You are hosting this tee time");
-  if (existing) throw conflict(alreadyAsked[existing]);
-  assertActive(teeTime);
-  assertNotStarted(teeTime, now);
+/** `viewerId` is absent for a guest. */
+export function assertMayJoin(viewerId: string | undefined, teeTime: Joinable, existing: Existing, now: Temporal.Instant): void {
+  assertMayAsk(viewerId, teeTime, existing, now);
   if (isFull(teeTime)) throw conflict("Tee time is full");
 }
 
-const alreadyAsked = {
+/** The line is for games that are full. */
+export function assertMayStandInLine(viewerId: string, teeTime: Joinable, existing: Existing, now: Temporal.Instant): void {
+  assertMayAsk(viewerId, teeTime, existing, now);
+  if (!isFull(teeTime)) throw conflict("A spot is open: request to join instead");
+}
+
+function assertMayAsk(viewerId: string | undefined, teeTime: Joinable, existing: Existing, now: Temporal.Instant): void {
+  assertNotHost(viewerId, teeTime);
+  if (existing) throw conflict(ALREADY_ASKED[existing]);
+  assertActive(teeTime);
+  assertNotStarted(teeTime, now);
+}
+
+export function assertNotHost(viewerId: string | undefined, { hostId }: { hostId: string }): void {
+  if (hostId === viewerId) throw invalid("You are hosting this tee time");
+}
+
+export const ALREADY_ASKED = {
   pending: "You have already requested to join",
   confirmed: "You have already joined this tee time",
   declined: "Your request was declined",

@@ -1,0 +1,30 @@
+import type { TEE_TIME_STATUSES } from "../tee-time/constants.ts";
+
+export const CHAT_MESSAGE_MAX = 500;
+/** From here on the form counts what is left. */
+export const CHAT_COUNTER_FROM = 450;
+export const CHAT_RECONNECT_MS = 3000;
+export const CHAT_PAGE = 50;
+export const CHAT_PAGE_MAX = 100;
+/** How long after tee-off golfers may still write. */
+export const CHAT_OPEN_HOURS = 48;
+/** "Typing" is said at most this often, and forgotten after twice as long. */
+export const TYPING_MS = 3000;
+/** Whoever is gone for less than this has not left. */
+export const PRESENCE_GRACE_MS = 30_000;
+export const SOCKET_TOKEN_SECONDS = 60;
+
+export const NOT_A_PARTICIPANT = "You are not a participant of this tee time";
+
+/** What golfers write, and what the room itself remembers: who came, who went, that the game was called off. */
+export const CHAT_LINE_TYPES = ["message", "member_joined", "member_left", "cancelled"] as const;
+export type ChatLineType = (typeof CHAT_LINE_TYPES)[number];
+
+/** Whether there is anything to see: neither white space nor characters without a shape, as U+200B, are words. */
+export const hasWords = (text: string): boolean => /[^\s\p{Cf}]/u.test(text);
+
+type Game = { status: (typeof TEE_TIME_STATUSES)[number]; teeOffAt: Temporal.Instant };
+
+/** Whether the room of a game takes messages: until two days after tee-off, and never once the game is cancelled. */
+export const isChatOpen = ({ status, teeOffAt }: Game, now: Temporal.Instant): boolean =>
+  status !== "cancelled" && Temporal.Instant.compare(now, teeOffAt.add({ hours: CHAT_OPEN_HOURS })) < 0;

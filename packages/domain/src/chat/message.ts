@@ -1,0 +1,79 @@
+import { z } from "zod";
+import { teeTimeId } from "../id.ts";
+import { text } from "../text.ts";
+import { CHAT_LINE_TYPES, CHAT_MESSAGE_MAX, CHAT_PAGE, CHAT_PAGE_MAX, hasWords } from "./constants.ts";
+
+/** One line of a room. Rooms number their lines 1, 2, 3 … without gaps; nothing else says their order. */
+export const chatMessage = z.object({
+  id: z.string(),
+  teeTimeId: z.string(),
+  seq: z.number().int(),
+  type: z.enum(CHAT_LINE_TYPES),
+  /** Null when the account is gone, and for what nobody in particular did. */
+  userId: z.string().nullable(),
+  userName: z.string(),
+  message: z.string(),
+  /** ISO instant. */
+  timestamp: z.string(),
+  /** What the sender called it, so that a repeated send is one message and finds its own echo. */
+  clientId: z.string().nullable(),
+});
+export type ChatMessage = z.infer<typeof chatMessage>;
+
+const seq = z.number().int().min(0).max(2_147_483_647);
+
+const REQUIRED = "Message is required";
+
+const messageText = text(CHAT_MESSAGE_MAX, `Message must be ${CHAT_MESSAGE_MAX} characters or less`)
+  .min(1, REQUIRED)
+  .refine(hasWords, REQUIRED);
+
+export const sayInput = z.object({
+  teeTimeId,
+  message: messageText,
+  clientId: z.string().min(1).max(64).optional(),
+});
+export type SayInput = z.infer<typeof sayInput>;
+
+export const roomInput = z.object({ teeTimeId });
+export type RoomInput = z.infer<typeof roomInput>;
+
+/** The page of lines before `before`, or the newest. */
+export const chatHistoryInput = z.object({
+  teeTimeId,
+  before: seq.optional(),
+  limit: z.number().int().min(1).max(CHAT_PAGE_MAX).default(CHAT_PAGE),
+});
+export type ChatHistoryInput = z.input<typeof chatHistoryInput>;
+
+export const chatHistory = z.object({
+  /** Oldest first. */
+  messages: z.array(chatMessage),
+  /** The number of the last line that the viewer has read. */
+  readUpTo: z.number().int(),
+});
+export type ChatHistory = z.infer<typeof chatHistory>;
+
+export const markReadInput = z.object({ teeTimeId, seq });
+export type MarkReadInput = z.infer<typeof markReadInput>;
+
+/** The rooms in which messages of others wait for the viewer. */
+export const unreadCounts = z.array(z.object({ teeTimeId: z.string(), count: z.number().int() }));
+export type UnreadCounts = z.infer<typeof unreadCounts>;
+
+/** Follows a room from the line after `lastEventId`; without it, from now on. */
+export const followRoomInput = z.object({
+  teeTimeId,
+  lastEventId: z.coerce.number().pipe(seq).optional(),
+});
+export type FollowRoomInput = z.infer<typeof followRoomInput>;
+
+export const personHere = z.object({ userId: z.string(), userName: z.string() });
+export type PersonHere = z.infer<typeof personHere>;
+
+/** What happens in a room: lines are stored and numbered, the rest is of the moment. */
+export type RoomEvent =
+  | { type: "line"; line: ChatMessage }
+  /** Who has the room open, on any process. */
+  | { type: "here"; people: PersonHere[] }
+  | { type: "typing"; person: PersonHere };

@@ -1,0 +1,100 @@
+import { z } from "zod";
+import { courseId } from "../id.ts";
+import { imageUrl } from "../profile/image-url.ts";
+import { text } from "../text.ts";
+import { courseIdentity } from "./identity.ts";
+import { IMPORT_ROWS_MAX } from "./import-limits.ts";
+import { isTimeZone } from "./known-time-zone.ts";
+
+export const COURSE_DESCRIPTION_MAX = 2000;
+const DEFAULT_COUNTRY = "US";
+
+const required = (what: string) =>
+  z.string(`${what} is required`).pipe(text(200, `${what} must be 200 characters or less`).min(1, `${what} is required`));
+const optional = (max: number) =>
+  text(max)
+    .transform((value) => value || null)
+    .nullable()
+    .optional();
+
+/** Typed as text: empty is none, anything else a number of degrees. */
+const degrees = (what: string, max: number) => {
+  const wrong = `${what} must be a number from -${max} to ${max}`;
+  return z
+    .union([z.string(), z.number(), z.null()], wrong)
+    .optional()
+    .transform((value) => (typeof value === "string" ? value.trim() : value))
+    .transform((value) => (value === undefined || value === null || value === "" ? null : Number(value)))
+    .pipe(z.number(wrong).min(-max, wrong).max(max, wrong).nullable());
+};
+
+const website = text(2048, "Please enter a valid URL")
+  .refine((value) => value === "" || z.url({ protocol: /^https?$/ }).safeParse(value).success, "Please enter a valid URL")
+  .transform((value) => value || null)
+  .nullable()
+  .optional();
+
+const timeZone = z
+  .string()
+  .trim()
+  .refine((value) => value === "" || isTimeZone(value), "Unknown time zone")
+  .transform((value) => value || undefined)
+  .optional();
+
+const fields = {
+  name: required("Name"),
+  location: required("Location"),
+  city: required("City"),
+  state: required("State"),
+  country: text(100)
+    .transform((value) => value || DEFAULT_COUNTRY)
+    .default(DEFAULT_COUNTRY),
+  imageUrl: imageUrl.optional(),
+  description: optional(COURSE_DESCRIPTION_MAX),
+  phone: optional(40),
+  website,
+  latitude: degrees("Latitude", 90),
+  longitude: degrees("Longitude", 180),
+  /** Found from the place when it is not given. */
+  timeZone,
+};
+
+const bothOrNeither = (place: { latitude?: number | null; longitude?: number | null }): boolean =>
+  ((place.latitude ?? null) === null) === ((place.longitude ?? null) === null);
+/** Some scripts take nine bytes a letter in the form that is compared, and an index has an end. */
+const fitsIndex = (place: Parameters<typeof courseIdentity>[0]): boolean => courseIdentity(place).length <= 850;
+const TOO_LONG = { message: "Name, city and state are too long", path: ["name"] };
+const TOGETHER = { message: "Latitude and longitude belong together", path: ["longitude"] };
+
+/** A new course, and the whole of one that is edited. */
+export const createCourseInput = z.object(fields).refine(bothOrNeither, TOGETHER).refine(fitsIndex, TOO_LONG);
+export type CreateCourseInput = z.input<typeof createCourseInput>;
+export type CourseFields = z.output<typeof createCourseInput>;
+
+export const editCourseInput = z
+  .object({ ...fields, courseId })
+  .refine(bothOrNeither, TOGETHER)
+  .refine(fitsIndex, TOO_LONG);
+export type EditCourseInput = z.input<typeof editCourseInput>;
+export type CourseEdit = z.output<typeof editCourseInput>;
+
+export const deleteCourseInput = z.object({ courseId });
+export type DeleteCourseInput = z.infer<typeof deleteCourseInput>;
+
+/** Rows as a file holds them, by column; each is checked by itself, so that one bad row does not stop the others. */
+export const importCoursesInput = z.object({
+  courses: z
+    .array(z.record(z.string(), z.unknown()))
+    .min(1, "No courses to import")
+    .max(IMPORT_ROWS_MAX, `At most ${IMPORT_ROWS_MAX} courses at once`),
+});
+export type ImportCoursesInput = z.infer<typeof importCoursesInput>;
+
+export const importResult = z.object({
+  totalProcessed: z.number().int(),
+  successCount: z.number().int(),
+  errorCount: z.number().int(),
+  /** `row` is the place in `courses`, from 1. */
+  errors: z.array(z.object({ row: z.number().int(), error: z.string() })),
+});
+export type ImportResult = z.infer<typeof importResult>;

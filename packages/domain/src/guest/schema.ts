@@ -1,0 +1,58 @@
+import { z } from "zod";
+import { email } from "../account/schema.ts";
+import { entityId, teeTimeId } from "../id.ts";
+import { text } from "../text.ts";
+import { GUEST_DECISIONS, GUEST_MESSAGE_MAX, GUEST_NAME_MAX, GUEST_REQUEST_STATUSES } from "./constants.ts";
+
+/** A request by somebody without an account. */
+export const guestRequestInput = z.object({
+  teeTimeId,
+  guestName: z
+    .string("Name is required")
+    .pipe(text(GUEST_NAME_MAX, `Name must be ${GUEST_NAME_MAX} characters or less`))
+    .transform((name) => name.replace(/\p{Cf}/gu, "").trim())
+    .pipe(z.string().min(1, "Name is required")),
+  guestEmail: email,
+  message: text(GUEST_MESSAGE_MAX, `Message must be under ${GUEST_MESSAGE_MAX} characters`).optional(),
+});
+export type GuestRequestInput = z.infer<typeof guestRequestInput>;
+
+const status = z.enum(GUEST_REQUEST_STATUSES);
+
+/** What the guest hears back. */
+export const guestRequestMade = z.object({
+  id: z.string(),
+  teeTimeId: z.string(),
+  guestName: z.string(),
+  status,
+  createdAt: z.string(),
+});
+export type GuestRequestMade = z.infer<typeof guestRequestMade>;
+
+/** For the host only: nobody else reads a guest's email or message. */
+export const guestRequest = guestRequestMade.extend({
+  guestEmail: z.string(),
+  message: z.string().nullable(),
+  teeTime: z.object({
+    courseName: z.string(),
+    date: z.string(),
+    time: z.string(),
+    teeOffAt: z.string(),
+    timeZone: z.string(),
+    totalSlots: z.number().int(),
+    confirmedCount: z.number().int(),
+  }),
+});
+export type GuestRequest = z.infer<typeof guestRequest>;
+
+/** Takes back the answer that the host has just given: the request waits again. */
+export const undoGuestDecisionInput = z.object({ guestRequestId: entityId("Request not found") });
+export type UndoGuestDecisionInput = z.infer<typeof undoGuestDecisionInput>;
+
+/** `from` is the status that the host was looking at: a decision on what has changed meanwhile is refused. */
+export const decideGuestInput = z.object({
+  guestRequestId: entityId("Request not found"),
+  status: z.enum(GUEST_DECISIONS, `Status must be ${GUEST_DECISIONS.join(" or ")}`),
+  from: status.optional(),
+});
+export type DecideGuestInput = z.infer<typeof decideGuestInput>;

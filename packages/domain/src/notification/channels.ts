@@ -1,0 +1,7 @@
+/** The ways by which news leaves the app. */
+export const CHANNELS = ["email", "sms", "push"] as const;
+export type Channel = (typeof CHANNELS)[number];
+
+/** `kept`: nothing is set up to send it, so it stays here to be looked at. */
+export const DELIVERY_STATES = ["waiting", "sent", "kept", "failed"] as const;
+export type DeliveryState = (typeof DELIVERY_STATES)[number];

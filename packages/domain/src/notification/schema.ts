@@ -1,0 +1,77 @@
+import { z } from "zod";
+import { entityId } from "../id.ts";
+import { text } from "../text.ts";
+import { CHANNELS, DELIVERY_STATES } from "./channels.ts";
+import { news } from "./news.ts";
+
+/** One line of a golfer's activity list. */
+export const notification = z.object({
+  id: z.string(),
+  teeTimeId: z.string().nullable(),
+  news,
+  /** The golfer or guest whom it tells of, by today's name; null where it tells of nobody, or the name is gone. */
+  actorName: z.string().nullable(),
+  createdAt: z.string(),
+  readAt: z.string().nullable(),
+});
+export type Notification = z.infer<typeof notification>;
+
+export const NOTIFICATIONS_PAGE = 20;
+export const listNotificationsInput = z.object({ cursor: z.string().max(200).optional() });
+export type ListNotificationsInput = z.infer<typeof listNotificationsInput>;
+export const notificationPage = z.object({ items: z.array(notification), nextCursor: z.string().nullable() });
+export type NotificationPage = z.infer<typeof notificationPage>;
+
+export const unreadNews = z.object({ unread: z.number().int() });
+export type UnreadNews = z.infer<typeof unreadNews>;
+
+/** Marks what was shown: the named ones, or all there are when none is named. */
+export const markNewsReadInput = z.object({ ids: z.array(entityId("Notification not found")).max(100).optional() });
+export type MarkNewsReadInput = z.infer<typeof markNewsReadInput>;
+
+/** What a golfer can turn off as one, by the flags of the settings. */
+export const NEWS_GROUPS = ["JoinRequests", "RequestApprovals", "TeeTimeChanges"] as const;
+export type NewsGroup = (typeof NEWS_GROUPS)[number];
+
+export const unsubscribeInput = z.object({ token: z.string().min(1).max(200), group: z.enum(NEWS_GROUPS) });
+export type UnsubscribeInput = z.infer<typeof unsubscribeInput>;
+export const unsubscribed = z.object({ group: z.enum(NEWS_GROUPS) });
+
+const key = text(200).pipe(z.string().regex(/^[\w-]+$/, "Not a browser's key"));
+/** As a browser's `PushSubscription` says it. */
+export const subscribePushInput = z.object({
+  endpoint: z.url({ protocol: /^https$/, error: "Not a push service" }).max(1000),
+  keys: z.object({ p256dh: key, auth: key }),
+});
+export type SubscribePushInput = z.infer<typeof subscribePushInput>;
+export const unsubscribePushInput = subscribePushInput.pick({ endpoint: true });
+export type UnsubscribePushInput = z.infer<typeof unsubscribePushInput>;
+/** What browsers need to subscribe; null where this installation sends none. */
+export const pushKey = z.object({ publicKey: z.string().nullable() });
+export type PushKey = z.infer<typeof pushKey>;
+
+/** One delivery, as an admin looks at it. */
+export const outboxEntry = z.object({
+  id: z.string(),
+  createdAt: z.string(),
+  channel: z.enum(CHANNELS),
+  state: z.enum(DELIVERY_STATES),
+  attempts: z.number().int(),
+  dueAt: z.string(),
+  sentAt: z.string().nullable(),
+  lastError: z.string().nullable(),
+  kind: z.string(),
+  /** The golfer's or guest's name. */
+  recipient: z.string(),
+  subject: z.string(),
+  text: z.string(),
+});
+export type OutboxEntry = z.infer<typeof outboxEntry>;
+export const OUTBOX_PAGE = 50;
+export const listOutboxInput = z.object({
+  state: z.enum(DELIVERY_STATES).optional(),
+  page: z.number().int().min(1).max(10_000).default(1),
+});
+export type ListOutboxInput = z.infer<typeof listOutboxInput>;
+export const outboxPage = z.object({ items: z.array(outboxEntry), total: z.number().int() });
+export type OutboxPage = z.infer<typeof outboxPage>;
