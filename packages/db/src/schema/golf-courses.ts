@@ -22,6 +22,8 @@ export const golfCourses = pgTable(
     identity: text().notNull().unique("golf_courses_identity_key"),
     /** Name, location, city and state in the form that searches compare with. */
     searchText: text().notNull(),
+    /** Gone from lists and searches; the games that were played on it keep it. */
+    archivedAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (t) => [

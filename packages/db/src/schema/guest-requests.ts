@@ -15,6 +15,10 @@ export const guestRequests = pgTable(
     message: text(),
     status: text({ enum: GUEST_REQUEST_STATUSES }).notNull().default("pending"),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp({ withTimezone: true })
+      .notNull()
+      .default(sql`clock_timestamp()`)
+      .$onUpdate(() => sql`clock_timestamp()`),
   },
   (t) => [
     uniqueIndex("guest_requests_once").on(t.teeTimeId, sql`lower(${t.guestEmail})`),

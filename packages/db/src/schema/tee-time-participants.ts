@@ -17,6 +17,16 @@ export const teeTimeParticipants = pgTable(
     status: text({ enum: PARTICIPANT_STATUSES }).notNull().default("pending"),
     /** From the golfer to the host. */
     message: text(),
+    /** Until when the host should answer; null in the line of a full game. */
+    answerDueAt: timestamp({ withTimezone: true }),
+    /** When the host was reminded to answer. */
+    answerRemindedAt: timestamp({ withTimezone: true }),
+    /** Since when the golfer stands in the line of a full game; null for whoever asks the host right away. */
+    waitlistedAt: timestamp({ withTimezone: true }),
+    /** A spot opened and is the golfer's to ask for until then. */
+    offerExpiresAt: timestamp({ withTimezone: true }),
+    /** When tee-off passed without an answer. */
+    expiredAt: timestamp({ withTimezone: true }),
     /** By the clock, not by the start of the transaction: rows written under one lock are then in the order of their commits. */
     joinedAt: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
     updatedAt: timestamp({ withTimezone: true })
@@ -28,6 +38,11 @@ export const teeTimeParticipants = pgTable(
     unique("tee_time_participants_once").on(t.teeTimeId, t.userId),
     index("tee_time_participants_queue_idx").on(t.teeTimeId, t.status, t.joinedAt),
     index("tee_time_participants_user_idx").on(t.userId, t.status),
+    index("tee_time_participants_due_idx")
+      .on(t.answerDueAt)
+      .where(sql`${t.status} = 'pending' and ${t.answerRemindedAt} is null`),
+    index("tee_time_participants_offers_idx").on(t.offerExpiresAt).where(sql`${t.offerExpiresAt} is not null`),
+    check("tee_time_participants_offer_in_line", sql`${t.offerExpiresAt} is null or ${t.waitlistedAt} is not null`),
     check("tee_time_participants_status_known", sql`${t.status} in ('pending', 'confirmed', 'declined')`),
   ],
 );

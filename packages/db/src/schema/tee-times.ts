@@ -29,6 +29,12 @@ export const teeTimes = pgTable(
     cancelReason: text(),
     /** Opens an unlisted game to whoever holds its link; a new one revokes the old. */
     inviteToken: text().unique("tee_times_invite_token_key"),
+    completedAt: timestamp({ withTimezone: true }),
+    /** Raised by every change that a calendar must hear of. */
+    calendarSequence: integer().notNull().default(0),
+    /** The tee-off of which the players have been reminded, the day before and shortly before; a moved one is told anew. */
+    dayReminderFor: timestamp({ withTimezone: true }),
+    soonReminderFor: timestamp({ withTimezone: true }),
     /** Kept by triggers on tee_time_participants, in the transaction of the change. */
     confirmedCount: integer().notNull().default(0),
     pendingCount: integer().notNull().default(0),
@@ -40,6 +46,8 @@ export const teeTimes = pgTable(
   },
   (t) => [
     index("tee_times_listed_idx").on(t.teeOffAt, t.id).where(sql`${t.status} = 'active' and ${t.isPublic}`),
+    index("tee_times_active_idx").on(t.teeOffAt).where(sql`${t.status} = 'active'`),
+    index("tee_times_completed_idx").on(t.completedAt).where(sql`${t.completedAt} is not null`),
     index("tee_times_host_idx").on(t.hostId, t.teeOffAt),
     index("tee_times_course_idx").on(t.courseId, t.teeOffAt),
     check("tee_times_slots_range", sql`${t.totalSlots} between 2 and 4`),

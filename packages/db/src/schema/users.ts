@@ -16,7 +16,10 @@ export const users = pgTable(
     bio: text(),
     publicProfile: boolean().notNull().default(true),
     handicap: numeric({ precision: 3, scale: 1, mode: "number" }),
+    /** The mean of the stars received, 0 without any; only the code of ratings writes these three. */
     rating: numeric({ precision: 3, scale: 2, mode: "number" }).notNull().default(0),
+    ratingsCount: integer().notNull().default(0),
+    ratingsSum: integer().notNull().default(0),
     gamesHosted: integer().notNull().default(0),
     gamesPlayed: integer().notNull().default(0),
     isAdmin: boolean().notNull().default(false),
@@ -27,9 +30,18 @@ export const users = pgTable(
     smsJoinRequests: boolean().notNull().default(true),
     smsRequestApprovals: boolean().notNull().default(true),
     smsTeeTimeChanges: boolean().notNull().default(true),
+    /** When the golfer agreed to text messages, or to offers; without that none is sent, whatever the flags say. */
+    smsOptInAt: timestamp({ withTimezone: true }),
+    marketingOptInAt: timestamp({ withTimezone: true }),
+    /** Opens nothing but the way out of mails. */
+    unsubscribeToken: text().unique("users_unsubscribe_token_key"),
     /** The name in the form that searches compare with. */
     searchText: text().notNull().default(""),
     lastSeenAt: timestamp({ withTimezone: true }),
+    /** An admin keeps the golfer out until it is lifted. */
+    suspendedAt: timestamp({ withTimezone: true }),
+    /** The golfer closed the account: what identified it is gone, the row stays for the games that were played. */
+    deletedAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp({ withTimezone: true })
       .notNull()
@@ -40,6 +52,7 @@ export const users = pgTable(
     uniqueIndex("users_email_key").on(sql`lower(${t.email})`),
     index("users_search_idx").using("gin", t.searchText.op("gin_trgm_ops")),
     index("users_last_seen_idx").on(t.lastSeenAt),
+    check("users_ratings_not_negative", sql`${t.ratingsCount} >= 0 and ${t.ratingsSum} >= ${t.ratingsCount}`),
     check("users_rating_range", sql`${t.rating} between 0 and 5`),
     check("users_handicap_range", sql`${t.handicap} between 0 and 54`),
     check("users_games_not_negative", sql`${t.gamesHosted} >= 0 and ${t.gamesPlayed} >= 0`),

@@ -1,40 +1,16 @@
+import { RATINGS_UNTIL_KNOWN } from "@fourball/domain/rating/constants";
 import { MOOD, MOODS, PREFERENCES, ROUND_HOURS } from "@fourball/domain/tee-time/constants";
 import { courseToday, teeOffInstant } from "@fourball/domain/tee-time/when";
 import { describe, expect, it } from "vitest";
 import { DEMO_EMAIL } from "./demo-accounts.ts";
-import { type PlannedParticipant, type PlannedTeeTime, planSeed, type SeedPlan } from "./plan.ts";
-
-const startsOfTheDemo = [
-  "2025-03-08T17:00:00Z", // the clocks go forward that night
-  "2025-03-09T09:30:00Z", // while they do
-  "2025-11-01T22:00:00Z", // the clocks go back that night
-  "2025-11-02T06:30:00Z", // while they do
-  "2025-12-31T23:59:59Z",
-  "2026-01-01T04:30:00Z",
-  "2026-02-20T12:00:00Z",
-  "2028-02-28T20:00:00Z",
-  ...Array.from({ length: 12 }, (_, hour) => `2026-06-12T${String(2 * hour).padStart(2, "0")}:10:00Z`),
-].map((text) => Temporal.Instant.from(text));
+import { courseOf, demoGolfer, playersOf, startsOfTheDemo } from "./demo-plans.ts";
+import { type PlannedParticipant, type PlannedTeeTime, planSeed } from "./plan.ts";
+import { ratingsBehind } from "./ratings-behind.ts";
 
 const isUpcoming = ({ status }: PlannedTeeTime): boolean => status === "active";
 
-const playersOf = (plan: SeedPlan, { id }: PlannedTeeTime): PlannedParticipant[] =>
-  plan.participants.filter(({ teeTimeId }) => teeTimeId === id);
-
 const countOf = (players: PlannedParticipant[], status: PlannedParticipant["status"]): number =>
   players.filter((player) => player.status === status).length;
-
-function courseOf(plan: SeedPlan, { courseId }: PlannedTeeTime): SeedPlan["courses"][number] {
-  const course = plan.courses.find(({ id }) => id === courseId);
-  if (!course) throw new Error("A tee time is at an unknown course");
-  return course;
-}
-
-function demoGolfer({ golfers }: SeedPlan): SeedPlan["golfers"][number] {
-  const golfer = golfers.find(({ email }) => email === DEMO_EMAIL.golfer);
-  if (!golfer) throw new Error("The demo golfer is missing");
-  return golfer;
-}
 
 describe.each(startsOfTheDemo)("a demo that starts at %s", (now) => {
   const plan = planSeed(now);
@@ -153,7 +129,8 @@ describe.each(startsOfTheDemo)("a demo that starts at %s", (now) => {
   });
 
   it("names each row by an id of its own", () => {
-    const ids = [...plan.courses, ...plan.golfers, ...plan.teeTimes, ...plan.participants].map((row) => row.id);
+    const lines = plan.rooms.flatMap((room) => room.lines);
+    const ids = [...plan.courses, ...plan.golfers, ...plan.teeTimes, ...plan.participants, ...lines].map((row) => row.id);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
@@ -200,9 +177,17 @@ describe("what people wrote and are", () => {
       );
       expect(golfer.gamesHosted).toBeGreaterThanOrEqual(hosted.length);
       expect(golfer.gamesPlayed).toBeGreaterThanOrEqual(joined.length);
-      if (golfer.rating > 0) expect(golfer.gamesHosted + golfer.gamesPlayed).toBeGreaterThan(5);
-      else expect(golfer.gamesHosted + golfer.gamesPlayed).toBeLessThan(3);
+      if (golfer.rating === 0) expect(golfer.gamesHosted + golfer.gamesPlayed).toBeLessThan(3);
     }
+  });
+
+  it("has ratings that whole stars of its golfers' rounds give, and golfers of whom too few speak yet", () => {
+    const counts = plan.golfers.map(({ rating, gamesHosted, gamesPlayed }) => {
+      const { ratingsCount, ratingsSum } = ratingsBehind(rating, gamesHosted + gamesPlayed);
+      expect(ratingsCount === 0 ? 0 : Math.round((ratingsSum / ratingsCount) * 100) / 100).toBe(rating);
+      return ratingsCount;
+    });
+    expect(counts.filter((count) => count > 0 && count < RATINGS_UNTIL_KNOWN)).not.toEqual([]);
   });
 
   it("invents people whom no mail can reach", () => {

@@ -1,5 +1,8 @@
+import { answerDueAt } from "@fourball/domain/participation/answer-clock";
+import { completionOf } from "@fourball/domain/tee-time/completion";
 import { MOOD } from "@fourball/domain/tee-time/constants";
 import { courseToday, teeOffInstant } from "@fourball/domain/tee-time/when";
+import { type PlannedRoom, roomsInTurn } from "./chats.ts";
 import { type SeedCourse, seedCourses } from "./courses.ts";
 import { Diary } from "./diary.ts";
 import type { DraftPlayer, GameDraft } from "./game-draft.ts";
@@ -18,11 +21,16 @@ export interface PlannedTeeTime extends Omit<GameDraft, "key" | "host" | "course
   readonly teeOffAt: Temporal.Instant;
   readonly moodEmoji: string;
   readonly inviteToken: string | null;
+  readonly completedAt: Temporal.Instant | null;
+  /** Its players need no word that it is tomorrow. */
+  readonly isRemindedOf: boolean;
   readonly createdAt: Temporal.Instant;
   readonly updatedAt: Temporal.Instant;
 }
 
 export interface PlannedParticipant extends Omit<DraftPlayer, "golfer">, Answer {
+  /** Until when the host should answer; null for whoever has an answer. */
+  readonly answerDueAt: Temporal.Instant | null;
   readonly id: string;
   readonly teeTimeId: string;
   readonly userId: string;
@@ -36,6 +44,7 @@ export interface SeedPlan {
   })[];
   readonly teeTimes: readonly PlannedTeeTime[];
   readonly participants: readonly PlannedParticipant[];
+  readonly rooms: readonly PlannedRoom[];
 }
 
 const courseByKey = new Map(seedCourses.map((course) => [course.key, course]));
@@ -67,17 +76,17 @@ function draftGames(now: Temporal.Instant): GameDraft[] {
   return [...scripted, ...inventGames(now, diary)];
 }
 
-function castGame(
-  draft: GameDraft,
-  now: Temporal.Instant,
-  chance: Dice,
-): { teeTime: PlannedTeeTime; participants: PlannedParticipant[] } {
+type CastGame = { draft: GameDraft; teeTime: PlannedTeeTime; participants: PlannedParticipant[] };
+
+function castGame(draft: GameDraft, now: Temporal.Instant, chance: Dice): CastGame {
   const { key, host, course, players, ...game } = draft;
   const id = stableId(`tee time ${key}`);
   const teeOffAt = teeOffOf(draft);
+  const { timeZone } = courseOf(course);
   const times = gameTimes(draft, teeOffAt, now, chance);
   const asked = answers(players, { createdAt: times.createdAt, teeOffAt, now });
   return {
+    draft,
     teeTime: {
       ...game,
       ...times,
@@ -86,6 +95,8 @@ function castGame(
       courseId: courseId(course),
       teeOffAt,
       moodEmoji: MOOD[game.mood].emoji,
+      isRemindedOf: teeOffAt.since(now).total("hours") <= 24,
+      completedAt: game.status === "completed" ? completionOf({ teeOffAt }) : null,
       inviteToken: game.isPublic ? null : stableId(`invite ${key}`).replaceAll("-", ""),
     },
     participants: players.flatMap(({ golfer, ...player }, place) => {
@@ -95,6 +106,7 @@ function castGame(
             {
               ...player,
               ...answer,
+              answerDueAt: player.status === "pending" ? answerDueAt({ askedAt: answer.joinedAt, teeOffAt, timeZone }) : null,
               id: stableId(`participant ${key} ${golfer}`),
               teeTimeId: id,
               userId: golferId(golfer),
@@ -103,6 +115,17 @@ function castGame(
         : [];
     }),
   };
+}
+
+function planRooms(games: readonly CastGame[], now: Temporal.Instant): PlannedRoom[] {
+  const rooms = roomsInTurn(golferId);
+  return games.map(({ draft, teeTime, participants }) => {
+    const joined = draft.players.flatMap(({ golfer, status }, place) => {
+      const at = participants[place]?.updatedAt;
+      return at && status === "confirmed" ? [{ golfer, at }] : [];
+    });
+    return rooms.next({ draft, teeTime, course: courseOf(draft.course), joined, now });
+  });
 }
 
 /** Everything a fresh install shows, told from the moment it starts. The same moment gives the same plan. */
@@ -121,5 +144,6 @@ export function planSeed(now: Temporal.Instant): SeedPlan {
     })),
     teeTimes: games.map(({ teeTime }) => teeTime),
     participants: games.flatMap(({ participants }) => participants),
+    rooms: planRooms(games, now).filter(({ lines }) => lines.length > 0),
   };
 }

@@ -2,7 +2,16 @@ import { eq, sql } from "drizzle-orm";
 import { getTableConfig } from "drizzle-orm/pg-core";
 import { describe, expect, it } from "vitest";
 import type { Db } from "../database.ts";
-import { golfCourses, teeTimeParticipants, teeTimes, users } from "../schema/index.ts";
+import {
+  chatMessages,
+  chatReads,
+  chatRooms,
+  golfCourses,
+  outbox,
+  teeTimeParticipants,
+  teeTimes,
+  users,
+} from "../schema/index.ts";
 import { createTestDatabase } from "../testing.ts";
 import { DEMO_EMAIL, DEMO_PASSWORD } from "./demo-accounts.ts";
 import { type SeedOptions, seedDemo } from "./seed.ts";
@@ -20,8 +29,10 @@ const options = (at = "2026-06-12T15:00:00Z"): SeedOptions & { hashed: string[] 
 };
 
 const everything = async (db: Db): Promise<unknown[]> => {
-  const tables = [golfCourses, users, teeTimes, teeTimeParticipants];
-  return Promise.all(tables.map(async (table) => [getTableConfig(table).name, await db.select().from(table).orderBy(table.id)]));
+  const tables = [golfCourses, users, teeTimes, teeTimeParticipants, chatMessages];
+  const rows = tables.map(async (table) => [getTableConfig(table).name, await db.select().from(table).orderBy(table.id)]);
+  const reads = db.select().from(chatReads).orderBy(chatReads.teeTimeId, chatReads.userId);
+  return Promise.all([...rows, reads]);
 };
 
 describe("seeding a demo", () => {
@@ -36,6 +47,18 @@ describe("seeding a demo", () => {
     expect(await database.db.$count(golfCourses)).toBeGreaterThanOrEqual(64);
     expect(await database.db.$count(users)).toBeGreaterThanOrEqual(40);
     expect(await database.db.$count(teeTimes, eq(teeTimes.status, "active"))).toBe(120);
+  });
+
+  it("tells the demo golfer who asks, and has nothing of it mailed", async () => {
+    await using database = await createTestDatabase();
+    await seedDemo(database.db, options());
+    const [golfer] = await database.db.select().from(users).where(eq(users.email, DEMO_EMAIL.golfer));
+    const told = await database.db
+      .select()
+      .from(outbox)
+      .where(eq(outbox.recipientId, golfer?.id ?? ""));
+    expect(told.filter(({ readAt }) => readAt === null).map(({ news }) => news.kind)).toContain("join-requested");
+    expect(told.every(({ deliveredAt }) => deliveredAt !== null)).toBe(true);
   });
 
   it("lets only the demo accounts sign in, and hashes their password once", async () => {
@@ -65,6 +88,20 @@ describe("seeding a demo", () => {
         participants.filter((row) => row.teeTimeId === teeTime.id && row.status === status).length;
       expect(teeTime).toMatchObject({ confirmedCount: count("confirmed"), pendingCount: count("pending") });
     }
+  });
+
+  it("fills the rooms, each of which goes on after its last line", async () => {
+    await using database = await createTestDatabase();
+    await seedDemo(database.db, options());
+
+    const rooms = await database.db.select().from(chatRooms);
+    const lines = await database.db.select().from(chatMessages).orderBy(chatMessages.teeTimeId, chatMessages.seq);
+    expect(rooms.length).toBeGreaterThan(60);
+    for (const { teeTimeId, lastSeq } of rooms) {
+      const numbers = lines.filter((line) => line.teeTimeId === teeTimeId).map(({ seq }) => seq);
+      expect(numbers).toEqual(Array.from({ length: lastSeq }, (_, index) => index + 1));
+    }
+    expect(lines.every(({ createdAt }) => createdAt.getTime() <= options().now.epochMilliseconds)).toBe(true);
   });
 
   it("changes nothing the second time, on whatever day that is", async () => {

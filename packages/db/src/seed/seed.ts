@@ -3,9 +3,20 @@ import { courseSearchText } from "@fourball/domain/course/search-text";
 import { searchable } from "@fourball/domain/text";
 import { inArray, sql } from "drizzle-orm";
 import type { Db, Tx } from "../database.ts";
-import { golfCourses, teeTimeParticipants, teeTimes, users } from "../schema/index.ts";
+import {
+  chatMessages,
+  chatReads,
+  chatRooms,
+  golfCourses,
+  outbox,
+  teeTimeParticipants,
+  teeTimes,
+  users,
+} from "../schema/index.ts";
 import { DEMO_PASSWORD, type DemoAccount, demoAccounts } from "./demo-accounts.ts";
 import { planSeed, type SeedPlan } from "./plan.ts";
+import { ratingsBehind } from "./ratings-behind.ts";
+import { newsOf, type PlannedNews } from "./told.ts";
 
 export type SeedOptions = { now: Temporal.Instant; hashPassword: (password: string) => Promise<string> };
 
@@ -31,6 +42,10 @@ async function insertPlan(tx: Tx, plan: SeedPlan, passwordHash: string): Promise
   await tx.insert(users).values(plan.golfers.map((golfer) => userRow(golfer, passwordHash)));
   await tx.insert(teeTimes).values(plan.teeTimes.map(teeTimeRow));
   await tx.insert(teeTimeParticipants).values(plan.participants.map(participantRow));
+  await tx.insert(outbox).values(newsOf(plan).map(newsRow));
+  await tx.insert(chatRooms).values(plan.rooms.map(({ teeTimeId, lines }) => ({ teeTimeId, lastSeq: lines.length })));
+  await tx.insert(chatMessages).values(plan.rooms.flatMap(({ lines }) => lines.map(lineRow)));
+  await tx.insert(chatReads).values(plan.rooms.flatMap(({ reads }) => reads));
 }
 
 const date = (instant: Temporal.Instant): Date => new Date(instant.epochMilliseconds);
@@ -55,6 +70,7 @@ function userRow(
 ): typeof users.$inferInsert {
   return {
     ...golfer,
+    ...ratingsBehind(golfer.rating, golfer.gamesHosted + golfer.gamesPlayed),
     passwordHash: demoAccounts.some(({ email }) => email === golfer.email) ? passwordHash : null,
     searchText: searchable(golfer.firstName, golfer.lastName),
     createdAt: date(createdAt),
@@ -62,16 +78,33 @@ function userRow(
   };
 }
 
-const teeTimeRow = (teeTime: SeedPlan["teeTimes"][number]): typeof teeTimes.$inferInsert => ({
+const teeTimeRow = ({ isRemindedOf, ...teeTime }: SeedPlan["teeTimes"][number]): typeof teeTimes.$inferInsert => ({
   ...teeTime,
   preferences: [...teeTime.preferences],
   teeOffAt: date(teeTime.teeOffAt),
+  completedAt: teeTime.completedAt && date(teeTime.completedAt),
+  dayReminderFor: isRemindedOf ? date(teeTime.teeOffAt) : null,
   createdAt: date(teeTime.createdAt),
   updatedAt: date(teeTime.updatedAt),
 });
 
 const participantRow = (participant: SeedPlan["participants"][number]): typeof teeTimeParticipants.$inferInsert => ({
   ...participant,
+  answerDueAt: participant.answerDueAt && date(participant.answerDueAt),
   joinedAt: date(participant.joinedAt),
   updatedAt: date(participant.updatedAt),
+});
+
+const lineRow = (line: SeedPlan["rooms"][number]["lines"][number]): typeof chatMessages.$inferInsert => ({
+  ...line,
+  createdAt: date(line.createdAt),
+});
+
+/** It is in the app only: the golfers of the demo have no mailbox. */
+const newsRow = ({ at, isRead, ...told }: PlannedNews): typeof outbox.$inferInsert => ({
+  ...told,
+  createdAt: date(at),
+  dueAt: date(at),
+  deliveredAt: date(at),
+  readAt: isRead ? date(at) : null,
 });

@@ -1,0 +1,19 @@
+import { AUDITED } from "@fourball/domain/admin/schema";
+import { sql } from "drizzle-orm";
+import { index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { users } from "./users.ts";
+
+/** What admins did, written in the transaction of the deed. Rows are added and never changed. */
+export const auditLog = pgTable(
+  "audit_log",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    /** Null for what an operator did from the command line. */
+    adminId: uuid().references(() => users.id, { onDelete: "restrict" }),
+    action: text({ enum: AUDITED }).notNull(),
+    /** Whom or what it was done to, by the name of that day. */
+    subject: text().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+  },
+  (t) => [index("audit_log_newest_idx").on(t.createdAt.desc(), t.id), index("audit_log_admin_idx").on(t.adminId)],
+);

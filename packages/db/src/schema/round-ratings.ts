@@ -1,0 +1,35 @@
+import { sql } from "drizzle-orm";
+import { boolean, check, index, integer, pgTable, timestamp, unique, uuid } from "drizzle-orm/pg-core";
+import { teeTimes } from "./tee-times.ts";
+import { users } from "./users.ts";
+
+/** What one golfer says of another after a round. Hidden until both have spoken or the time for it is over. */
+export const roundRatings = pgTable(
+  "round_ratings",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    teeTimeId: uuid()
+      .notNull()
+      .references(() => teeTimes.id, { onDelete: "cascade" }),
+    raterId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    rateeId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    playedTogether: boolean().notNull(),
+    /** 1 to 5; null where they did not play together. */
+    stars: integer(),
+    createdAt: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+    /** From then on it counts. */
+    revealedAt: timestamp({ withTimezone: true }),
+  },
+  (t) => [
+    unique("round_ratings_once").on(t.teeTimeId, t.raterId, t.rateeId),
+    index("round_ratings_ratee_idx").on(t.rateeId),
+    index("round_ratings_rater_idx").on(t.raterId),
+    index("round_ratings_hidden_idx").on(t.teeTimeId).where(sql`${t.revealedAt} is null`),
+    check("round_ratings_stars", sql`case when ${t.playedTogether} then ${t.stars} between 1 and 5 else ${t.stars} is null end`),
+    check("round_ratings_not_self", sql`${t.raterId} <> ${t.rateeId}`),
+  ],
+);

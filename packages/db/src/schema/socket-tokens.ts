@@ -1,0 +1,23 @@
+import { index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { sessions } from "./sessions.ts";
+import { users } from "./users.ts";
+
+/** Lets one socket in, once, within a minute. */
+export const socketTokens = pgTable(
+  "socket_tokens",
+  {
+    /** SHA-256 of the token. */
+    hash: text().primaryKey(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** The session that asked for it: the token ends with it, and so does the socket. Null for a caller without a browser, whose token opens nothing. */
+    sid: text().references(() => sessions.sid, { onDelete: "cascade" }),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [
+    index("socket_tokens_user_idx").on(t.userId),
+    index("socket_tokens_sid_idx").on(t.sid),
+    index("socket_tokens_expires_idx").on(t.expiresAt),
+  ],
+);
