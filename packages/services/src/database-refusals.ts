@@ -1,5 +1,5 @@
 import { isUnavailable, sqlState, violatedConstraint } from "@fourball/db/database-errors";
-import { conflict, Failure, invalid } from "@fourball/domain/failure";
+import { conflict, Failure, invalid, notFound } from "@fourball/domain/failure";
 
 const RETRY_AFTER_SECONDS = 2;
 
@@ -7,6 +7,9 @@ const byConstraint: Record<string, () => Failure> = {
   tee_times_never_overbooked: () => conflict("No spots left"),
   tee_time_participants_once: () => conflict("You have already requested to join"),
   tee_time_participants_not_host: () => invalid("You are hosting this tee time"),
+  // The course went while a game was being set on it.
+  tee_times_course_id_golf_courses_id_fk: () => notFound("Course not found"),
+  golf_courses_identity_key: () => conflict("This course already exists"),
   users_email_key: () => conflict("An account with this email already exists"),
 };
 

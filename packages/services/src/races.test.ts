@@ -1,4 +1,4 @@
-import { teeTimeParticipants, teeTimes, users } from "@fourball/db/schema/index";
+import { guestRequests, teeTimeParticipants, teeTimes, users } from "@fourball/db/schema/index";
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { setAdmin } from "./admin/set-admin.ts";
@@ -22,8 +22,8 @@ const times = <T>(count: number, make: (index: number) => Promise<T>): Promise<T
 
 /** Games whose counters differ from a recount, or that hold more players than spots. */
 const wrongGames = async (): Promise<number> => {
-  const confirmed = sql`(select count(*) from ${teeTimeParticipants} p where p.tee_time_id = ${teeTimes.id} and p.status = 'confirmed')`;
-  const pending = sql`(select count(*) from ${teeTimeParticipants} p where p.tee_time_id = ${teeTimes.id} and p.status = 'pending')`;
+  const confirmed = sql`((select count(*) from ${teeTimeParticipants} p where p.tee_time_id = ${teeTimes.id} and p.status = 'confirmed') + (select count(*) from ${guestRequests} g where g.tee_time_id = ${teeTimes.id} and g.status = 'approved'))`;
+  const pending = sql`((select count(*) from ${teeTimeParticipants} p where p.tee_time_id = ${teeTimes.id} and p.status = 'pending' and p.waitlisted_at is null and p.expired_at is null) + (select count(*) from ${guestRequests} g where g.tee_time_id = ${teeTimes.id} and g.status = 'pending'))`;
   return club.db.$count(
     teeTimes,
     sql`${confirmed} + 1 > ${teeTimes.totalSlots} or ${confirmed} <> ${teeTimes.confirmedCount} or ${pending} <> ${teeTimes.pendingCount}`,

@@ -1,28 +1,41 @@
 import type { Db } from "@fourball/db/client";
 import type { BrowserSession } from "@fourball/domain/ports/browser-session";
+import type { CalendarWriter } from "@fourball/domain/ports/calendar-writer";
 import type { Clock } from "@fourball/domain/ports/clock";
 import type { EventBus } from "@fourball/domain/ports/event-bus";
 import type { Mailer } from "@fourball/domain/ports/mailer";
 import type { Passwords } from "@fourball/domain/ports/passwords";
 import type { RateLimiter } from "@fourball/domain/ports/rate-limiter";
 import type { Viewer } from "@fourball/domain/viewer";
+import type { ChatHub } from "./chat/chat-hub.ts";
+import type { LiveFeed } from "./live/live-feed.ts";
 
 /** What every use-case is handed: who asks, from where, and the world it may touch. */
 export type ServiceContext = {
   db: Db;
   clock: Clock;
   bus: EventBus;
+  /** The chat rooms that are open on this process. */
+  rooms: ChatHub;
+  /** What changes, for the screens that are open on this process. */
+  live: LiveFeed;
   limiter: RateLimiter;
   passwords: Passwords;
+  /** For the mails of the account itself, with or without a mail server. */
   mailer: Mailer;
+  writeCalendar: CalendarWriter;
   /** The session of the browser that asks. */
   browser: BrowserSession;
   /** The address that asks, as a key for limits. */
   address: string;
   /** Where golfers reach this installation, without a trailing slash. */
   publicUrl: string;
+  /** What browsers need to subscribe to news; null where none is sent that way. */
+  pushPublicKey: string | null;
   /** Whoever registers with one of these, in lower case, is an admin. */
   adminEmails: ReadonlySet<string>;
+  /** IANA name; the clock of courses whose place says nothing. */
+  defaultTimeZone: string;
   /** Does the rest after the answer has gone out, so that its duration tells nothing; a failure is logged. */
   later(work: () => Promise<void>): void;
   viewer: Viewer | null;

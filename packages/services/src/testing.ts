@@ -1,14 +1,21 @@
 import type { Database, Db } from "@fourball/db/client";
-import { golfCourses, outbox, teeTimeParticipants, teeTimes, users } from "@fourball/db/schema/index";
+import { golfCourses, guestRequests, outbox, teeTimeParticipants, teeTimes, users } from "@fourball/db/schema/index";
 import { createTestDatabase, emptyTables, type TestDatabase } from "@fourball/db/testing";
 import { courseIdentity } from "@fourball/domain/course/identity";
 import { courseSearchText } from "@fourball/domain/course/search-text";
+import { CHANNELS } from "@fourball/domain/notification/channels";
 import type { ParticipantStatus } from "@fourball/domain/participation/constants";
+import type { BusEvent, EventBus } from "@fourball/domain/ports/event-bus";
 import type { Mail } from "@fourball/domain/ports/mailer";
 import { teeOffInstant } from "@fourball/domain/tee-time/when";
 import { searchable } from "@fourball/domain/text";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach } from "vitest";
+import { ChatHub } from "./chat/chat-hub.ts";
+import { LiveFeed } from "./live/live-feed.ts";
+import { deliverNews } from "./notification/deliver-news.ts";
+import type { DeliveryContext, Senders } from "./notification/delivery.ts";
+import { handOutNews } from "./notification/hand-out-news.ts";
 import type { MemberContext, ServiceContext } from "./service-context.ts";
 
 type CourseRow = typeof golfCourses.$inferSelect;
@@ -26,6 +33,10 @@ export type Club = {
   mails: Mail[];
   /** Who was signed in, in order; null for a sign-out. */
   browser: (string | null)[];
+  /** What was said to the other processes, in order. */
+  told: BusEvent[];
+  /** Hands out and sends what is due, until nothing is; with a mail server and nothing else, unless told otherwise. */
+  post(senders?: Partial<Senders>): Promise<void>;
   /** What was put off until after the answer. */
   settled(): Promise<void>;
   anonymous(): ServiceContext;
@@ -35,6 +46,7 @@ export type Club = {
   /** Tomorrow at 7:30 at a Californian course, unless told otherwise. */
   aTeeTime(changes?: Partial<typeof teeTimes.$inferInsert>): Promise<TeeTimeRow>;
   aRequest(teeTime: { id: string }, golfer: { id: string }, status?: ParticipantStatus): Promise<string>;
+  aGuestRequest(request: typeof guestRequests.$inferInsert): Promise<string>;
   /** The kinds of news that wait for a golfer, oldest first. */
   newsFor(golfer: { id: string }): Promise<string[]>;
 };
@@ -51,30 +63,52 @@ export function testClub(): Club {
   const mails: Mail[] = [];
   const browser: (string | null)[] = [];
   const later: Promise<void>[] = [];
+  const told: BusEvent[] = [];
+  const bus = clubBus(told);
+  const live = new LiveFeed(bus);
+  let rooms: ChatHub;
   let made = 0;
 
-  beforeAll(() => database.open());
+  beforeAll(async () => {
+    await database.open();
+    rooms = new ChatHub({
+      db: database.now.db,
+      bus,
+      onError: (error) => {
+        throw error;
+      },
+    });
+  });
   beforeEach(async () => {
     await emptyTables(database.now);
     clock.time = NOW;
-    for (const list of [mails, browser, later]) list.length = 0;
+    for (const list of [mails, browser, later, told]) list.length = 0;
   });
-  afterAll(() => database.now.close());
+  afterAll(async () => {
+    live.close();
+    rooms.close();
+    await database.now.close();
+  });
 
   const context = (): ServiceContext => ({
     db: database.now.db,
     clock: { now: () => clock.time },
-    bus: { publish: async () => undefined, subscribe: () => () => undefined, close: async () => undefined },
+    bus,
+    rooms,
+    live,
     limiter: { spend: async () => undefined, check: async () => undefined },
     passwords: {
       hash: async (password) => `hashed ${password}`,
       verify: async (hash, password) => hash === `hashed ${password}`,
     },
     mailer: { send: async (mail) => void mails.push(mail) },
-    browser: { open: async (userId) => void browser.push(userId), close: async () => void browser.push(null) },
+    writeCalendar: (events) => JSON.stringify(events),
+    browser: { sid: null, open: async (userId) => void browser.push(userId), close: async () => void browser.push(null) },
     address: "192.0.2.1",
     publicUrl: "https://fourball.example",
+    pushPublicKey: null,
     adminEmails: new Set(["owner@example.com"]),
+    defaultTimeZone: "America/Los_Angeles",
     later: (work) => void later.push(work()),
     viewer: null,
   });
@@ -89,7 +123,9 @@ export function testClub(): Club {
     clock,
     mails,
     browser,
+    told,
     settled: async () => void (await Promise.all(later)),
+    post: (senders = {}) => postAll(context(), { email: context().mailer, sms: null, push: null, ...senders }),
     anonymous: context,
     as: ({ id, isAdmin = false }) => ({ ...context(), viewer: { id, isAdmin } }),
     async aGolfer(changes = {}) {
@@ -132,12 +168,40 @@ export function testClub(): Club {
       const values = { teeTimeId: teeTime.id, userId: golfer.id, status };
       return one(await club.db.insert(teeTimeParticipants).values(values).returning()).id;
     },
+    async aGuestRequest(request) {
+      return one(await club.db.insert(guestRequests).values(request).returning()).id;
+    },
     async newsFor({ id }) {
       const rows = await club.db.select().from(outbox).where(eq(outbox.recipientId, id)).orderBy(outbox.createdAt);
       return rows.map(({ news }) => news.kind);
     },
   };
   return club;
+}
+
+/** What the worker of the server does in its own time. */
+export async function postAll(ctx: DeliveryContext, senders: Senders): Promise<void> {
+  let tried = 0;
+  do {
+    tried = await handOutNews(ctx);
+    for (const channel of CHANNELS) tried += await deliverNews(ctx, channel, senders);
+  } while (tried > 0);
+}
+
+/** The bus of a club with one process, which remembers what was said. */
+function clubBus(told: BusEvent[]): EventBus {
+  const listeners = new Set<(event: BusEvent) => void>();
+  return {
+    async publish(event) {
+      told.push(event);
+      for (const listener of listeners) listener(event);
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    close: async () => undefined,
+  };
 }
 
 /** The database of a file, which is there from its first test on. */

@@ -34,18 +34,37 @@ export async function lockTeeTime(tx: Tx, teeTimeId: string): Promise<LockedTeeT
 
 type Seen = {
   teeTime: LockedTeeTime;
-  existing: { id: string; status: ParticipantStatus } | undefined;
+  existing: ExistingRequest | undefined;
 };
+
+export type ExistingRequest = {
+  id: string;
+  status: ParticipantStatus;
+  /** Both are null for whoever asked the host. */
+  waitlistedAt: Date | null;
+  offerExpiresAt: Date | null;
+};
+
+/** The golfer's own request for a game, where there is one. */
+export async function existingParticipation(tx: Tx, teeTimeId: string, userId: string): Promise<Seen["existing"]> {
+  const [existing] = await tx
+    .select({
+      id: teeTimeParticipants.id,
+      status: teeTimeParticipants.status,
+      waitlistedAt: teeTimeParticipants.waitlistedAt,
+      offerExpiresAt: teeTimeParticipants.offerExpiresAt,
+    })
+    .from(teeTimeParticipants)
+    .where(and(eq(teeTimeParticipants.teeTimeId, teeTimeId), eq(teeTimeParticipants.userId, userId)))
+    .prepare("own_participation")
+    .execute();
+  return existing;
+}
 
 /** Locks a game that the viewer may know of, with the viewer's own participation; 404 otherwise. */
 export async function lockVisibleTeeTime(tx: Tx, viewer: Viewer, teeTimeId: string, invite?: string): Promise<Seen> {
   const teeTime = await lockTeeTime(tx, teeTimeId);
-  const [existing] = await tx
-    .select({ id: teeTimeParticipants.id, status: teeTimeParticipants.status })
-    .from(teeTimeParticipants)
-    .where(and(eq(teeTimeParticipants.teeTimeId, teeTimeId), eq(teeTimeParticipants.userId, viewer.id)))
-    .prepare("own_participation")
-    .execute();
+  const existing = await existingParticipation(tx, teeTimeId, viewer.id);
   assertSees(teeTime, teeTime.hostId === viewer.id ? "host" : (existing?.status ?? null), invite);
   return { teeTime, existing };
 }

@@ -4,9 +4,24 @@ import { isoInstant } from "../iso-instant.ts";
 
 /** Leaves out what not even the golfer's own browser needs. */
 export function accountOfRow(row: typeof users.$inferSelect): Account {
-  const { passwordHash: _hash, searchText: _search, lastSeenAt: _seen, createdAt, updatedAt, ...own } = row;
+  const {
+    passwordHash: _hash,
+    searchText: _search,
+    lastSeenAt: _seen,
+    deletedAt: _deleted,
+    suspendedAt: _suspended,
+    ratingsSum: _sum,
+    unsubscribeToken: _token,
+    smsOptInAt,
+    marketingOptInAt,
+    createdAt,
+    updatedAt,
+    ...own
+  } = row;
   return {
     ...own,
+    smsOptInAt: smsOptInAt && isoInstant(smsOptInAt),
+    marketingOptInAt: marketingOptInAt && isoInstant(marketingOptInAt),
     createdAt: isoInstant(createdAt),
     updatedAt: isoInstant(updatedAt),
   };

@@ -1,43 +1,28 @@
-import { passwordResetTokens, users } from "@fourball/db/schema/index";
-import { type ForgotPasswordInput, RESET_TOKEN_MINUTES } from "@fourball/domain/account/schema";
-import { PRODUCT } from "@fourball/domain/product";
-import { eq, sql } from "drizzle-orm";
+import { outbox, users } from "@fourball/db/schema/index";
+import type { ForgotPasswordInput } from "@fourball/domain/account/schema";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import type { ServiceContext } from "../service-context.ts";
-import { newSecret, secretHash } from "./secret-hash.ts";
 
-/** Answers the same for every email, known or not; only the newest link of an account works. */
+/** Answers the same for every email, known or not. The link is made when the mail is, so that no secret waits in the outbox. */
 export async function forgotPassword(ctx: ServiceContext, { email }: ForgotPasswordInput): Promise<{ sent: true }> {
   await ctx.limiter.spend("resetMails", email);
   await ctx.limiter.spend("resetMailsOfAddress", ctx.address);
-  ctx.later(() => mailResetLink(ctx, email));
+  ctx.later(() => askForResetMail(ctx, email));
   return { sent: true };
 }
 
-async function mailResetLink({ db, mailer, publicUrl }: ServiceContext, email: string): Promise<void> {
-  const [account] = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(sql`lower(${users.email})`, email));
+async function askForResetMail({ db }: ServiceContext, email: string): Promise<void> {
+  const known = and(eq(sql`lower(${users.email})`, email), isNull(users.deletedAt));
+  const [account] = await db.select({ id: users.id }).from(users).where(known);
   if (!account) return;
-  const token = newSecret();
   await db.transaction(async (tx) => {
-    await tx.delete(passwordResetTokens).where(eq(passwordResetTokens.userId, account.id));
-    const expiresAt = sql`now() + ${sql.raw(`interval '${RESET_TOKEN_MINUTES} minutes'`)}`;
-    await tx.insert(passwordResetTokens).values({ userId: account.id, token: secretHash(token), expiresAt });
-  });
-  // In the fragment, which browsers send to no server and no referrer.
-  const link = `${publicUrl}/reset-password#token=${token}`;
-  await mailer.send({
-    to: email,
-    subject: `Reset your ${PRODUCT} password`,
-    text: resetText(link),
+    // One that still waits would come beside this one, with a link that does not work.
+    const waits = and(
+      eq(outbox.recipientId, account.id),
+      isNull(outbox.deliveredAt),
+      sql`${outbox.news} ->> 'kind' = 'password-reset'`,
+    );
+    await tx.delete(outbox).where(waits);
+    await tx.insert(outbox).values({ recipientId: account.id, news: { kind: "password-reset" } });
   });
 }
-
-const resetText = (link: string): string => `Somebody, most likely you, asked to reset the password of your ${PRODUCT} account.
-
-Choose a new one here within ${RESET_TOKEN_MINUTES} minutes:
-${link}
-
-If it was not you, ignore this mail: your password stays as it is.
-`;

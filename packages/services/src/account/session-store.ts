@@ -1,7 +1,9 @@
 import type { Db } from "@fourball/db/client";
+import { prepareSql } from "@fourball/db/prepared-sql";
 import { type SessionContent, sessions, users } from "@fourball/db/schema/index";
+import { unauthorized } from "@fourball/domain/failure";
 import type { Viewer } from "@fourball/domain/viewer";
-import { eq, lte, sql } from "drizzle-orm";
+import { and, eq, isNull, lte, sql } from "drizzle-orm";
 
 const userIdOf = sql<string>`${sessions.sess} ->> 'userId'`;
 
@@ -16,7 +18,7 @@ export async function findSession(db: Db, sid: string): Promise<SessionWithViewe
       viewer: { id: users.id, isAdmin: users.isAdmin },
     })
     .from(sessions)
-    .innerJoin(users, sql`${users.id} = (${userIdOf})::uuid`)
+    .innerJoin(users, sql`${users.id} = (${userIdOf})::uuid and ${users.deletedAt} is null and ${users.suspendedAt} is null`)
     .where(sql`${sessions.sid} = ${sid} and ${sessions.expire} > now()`);
   return row;
 }
@@ -24,13 +26,35 @@ export async function findSession(db: Db, sid: string): Promise<SessionWithViewe
 export const sessionsOf = (db: Db, userId: string): Promise<StoredSession[]> =>
   db.select().from(sessions).where(eq(userIdOf, userId)).orderBy(sessions.expire);
 
+const findLiving = prepareSql<{ sid: string }>(sql`
+  select ${sessions.sid} as "sid" from ${sessions}
+  where ${sessions.sid} = any(${sql.placeholder("sids")}::text[]) and ${sessions.expire} > now()`);
+
+/** Those of the sessions that have not ended, by the database's clock. */
+export async function livingSessions(db: Db, sids: string[]): Promise<ReadonlySet<string>> {
+  return new Set((await findLiving(db, { sids })).map(({ sid }) => sid));
+}
+
 /** An account keeps its newest sessions only. */
 const SESSIONS_KEPT = 20;
 
-export async function saveSession(db: Db, session: StoredSession): Promise<void> {
-  await db.insert(sessions).values(session);
-  const all = await sessionsOf(db, session.sess.userId);
-  for (const { sid } of all.slice(0, Math.max(0, all.length - SESSIONS_KEPT))) await deleteSession(db, sid);
+/**
+ * The account is held while its session is stored: whoever closes it or changes its password meanwhile waits, and then ends
+ * this session with the others; whoever did so before is seen, and there is no session.
+ */
+export async function saveSession(db: Db, session: StoredSession, verified?: { passwordHash: string | null }): Promise<void> {
+  await db.transaction(async (tx) => {
+    const { userId } = session.sess;
+    const [account] = await tx
+      .select({ passwordHash: users.passwordHash })
+      .from(users)
+      .where(and(eq(users.id, userId), isNull(users.deletedAt), isNull(users.suspendedAt)))
+      .for("share");
+    if (!account || (verified && verified.passwordHash !== account.passwordHash)) throw unauthorized();
+    await tx.insert(sessions).values(session);
+    const all = await sessionsOf(tx, userId);
+    for (const { sid } of all.slice(0, Math.max(0, all.length - SESSIONS_KEPT))) await deleteSession(tx, sid);
+  });
 }
 
 export async function prolongSession(db: Db, sid: string, expire: Date): Promise<void> {
@@ -43,6 +67,12 @@ export async function deleteSession(db: Db, sid: string): Promise<void> {
 
 export async function deleteSessionsOf(db: Db, userId: string): Promise<void> {
   await db.delete(sessions).where(eq(userIdOf, userId));
+}
+
+/** How many there were. */
+export async function deleteOtherSessionsOf(db: Db, userId: string, keptSid: string | null): Promise<number> {
+  const others = and(eq(userIdOf, userId), sql`${sessions.sid} is distinct from ${keptSid}`);
+  return (await db.delete(sessions).where(others).returning({ sid: sessions.sid })).length;
 }
 
 export async function deleteExpiredSessions(db: Db): Promise<void> {

@@ -1,6 +1,6 @@
 import { users } from "@fourball/db/schema/index";
 import type { Account, SignInInput } from "@fourball/domain/account/schema";
-import { unauthorized } from "@fourball/domain/failure";
+import { forbidden, unauthorized } from "@fourball/domain/failure";
 import { eq, sql } from "drizzle-orm";
 import type { ServiceContext } from "../service-context.ts";
 import { accountOfRow } from "./account-of-row.ts";
@@ -23,6 +23,7 @@ export async function signIn(ctx: ServiceContext, { email, password }: SignInInp
     for (const [limit, key] of tries) await ctx.limiter.spend(limit, key);
     throw unauthorized("Invalid email or password");
   }
-  await ctx.browser.open(row.id);
+  if (row.suspendedAt) throw forbidden("This account is suspended");
+  await ctx.browser.open(row.id, { passwordHash: row.passwordHash });
   return accountOfRow(row);
 }

@@ -26,7 +26,7 @@ export async function listCourses(ctx: ServiceContext, { id, q, limit }: ListCou
   const matches = words.map(({ name }) => sql`${golfCourses.searchText} like ${value(name)}::text`);
   const chosen = id ? [sql`${golfCourses.id} = ${value("id")}::uuid`] : [];
   const shape = `${words.length} ${chosen.length}`;
-  const run = prepared(shape, sql.join([sql`true`, ...chosen, ...matches], sql` and `), undefined);
+  const run = prepared(shape, sql.join([sql`${golfCourses.archivedAt} is null`, ...chosen, ...matches], sql` and `), undefined);
   return run(ctx.db, {
     ...Object.fromEntries(words.map(({ name, pattern }) => [name, pattern])),
     id,

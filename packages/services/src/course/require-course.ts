@@ -1,9 +1,20 @@
 import type { Db } from "@fourball/db/client";
 import { golfCourses } from "@fourball/db/schema/index";
 import { notFound } from "@fourball/domain/failure";
-import { eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 
-export async function requireCourse(db: Db, courseId: string): Promise<typeof golfCourses.$inferSelect> {
+type Course = typeof golfCourses.$inferSelect;
+
+/** A course on which games may be set. Inside a transaction it neither changes its clock nor is archived until the end. */
+export async function requireCourse(db: Db, courseId: string): Promise<Course> {
+  const standing = and(eq(golfCourses.id, courseId), isNull(golfCourses.archivedAt));
+  const [course] = await db.select().from(golfCourses).where(standing).for("share");
+  if (!course) throw notFound("Course not found");
+  return course;
+}
+
+/** The course of a game that stands, archived or not. */
+export async function courseOfGame(db: Db, courseId: string): Promise<Course> {
   const [course] = await db.select().from(golfCourses).where(eq(golfCourses.id, courseId));
   if (!course) throw notFound("Course not found");
   return course;

@@ -1,5 +1,5 @@
 import { prepareSql } from "@fourball/db/prepared-sql";
-import { golfCourses, teeTimes, users } from "@fourball/db/schema/index";
+import { golfCourses, teeTimeParticipants, teeTimes, users } from "@fourball/db/schema/index";
 import { type DashboardStats, ONLINE_MINUTES } from "@fourball/domain/dashboard/schema";
 import { sql } from "drizzle-orm";
 import type { MemberContext } from "../service-context.ts";
@@ -18,13 +18,21 @@ const countToday = sql`
   where ${listed} and ${teeTimes.date} = ${today}
     and ${teeTimes.teeOffAt} between ${now} - interval '2 days' and ${now} + interval '2 days'`;
 
+const viewer = sql`${sql.placeholder("viewer")}::uuid`;
+const countOwn = sql`
+  select (select count(*) from ${teeTimes} where ${teeTimes.hostId} = ${viewer} and ${teeTimes.status} <> 'cancelled')::int as hosted,
+    (select count(*) from ${teeTimeParticipants} join ${teeTimes} on ${teeTimes.id} = ${teeTimeParticipants.teeTimeId}
+      where ${teeTimeParticipants.userId} = ${viewer} and ${teeTimeParticipants.status} = 'confirmed'
+        and ${teeTimes.status} <> 'cancelled')::int as joined`;
+
 const countStats = prepareSql<DashboardStats>(sql`
   select upcoming.available::int as "available", upcoming.open_slots::int as "openSlots",
     (${countToday})::int as "gamesToday",
     (select count(*) from ${users} where ${users.lastSeenAt} > now() - ${sql.raw(`interval '${ONLINE_MINUTES} minutes'`)})::int as "activeUsers",
     (select coalesce(sum(${teeTimes.pendingCount}), 0) from ${teeTimes}
-      where ${teeTimes.hostId} = ${sql.placeholder("viewer")}::uuid and ${teeTimes.status} = 'active' and ${teeTimes.teeOffAt} > ${now})::int as "requestsWaiting"
-  from (${countUpcoming}) upcoming`);
+      where ${teeTimes.hostId} = ${viewer} and ${teeTimes.status} = 'active' and ${teeTimes.teeOffAt} > ${now})::int as "requestsWaiting",
+    own.hosted as "hosted", own.joined as "joined", own.hosted + own.joined as "total"
+  from (${countUpcoming}) upcoming, (${countOwn}) own`);
 
 /** Figures of the whole installation, and how many requests wait for the viewer. */
 export async function getDashboardStats(ctx: MemberContext): Promise<DashboardStats> {

@@ -1,14 +1,15 @@
-import type { Tx } from "@fourball/db/client";
 import { teeTimeParticipants } from "@fourball/db/schema/index";
-import { conflict, forbidden, notFound } from "@fourball/domain/failure";
+import { conflict } from "@fourball/domain/failure";
 import type { ParticipantStatus } from "@fourball/domain/participation/constants";
 import type { DecideParticipationInput, Participation } from "@fourball/domain/participation/schema";
 import { assertActive, assertNotStarted, assertSpotLeft } from "@fourball/domain/tee-time/spots";
-import { canSee } from "@fourball/domain/tee-time/visibility";
 import { eq } from "drizzle-orm";
-import { type LockedTeeTime, lockTeeTime } from "../access/lock-tee-time.ts";
+import { lockOwnRequest } from "../access/lock-own-request.ts";
+import { noteMembership } from "../chat/note-membership.ts";
+import { tellChange } from "../live/tell-change.ts";
 import { noteNews, placeOf } from "../notification/note-news.ts";
 import type { MemberContext } from "../service-context.ts";
+import { offerOpenSpots } from "../tee-time/offer-open-spots.ts";
 import { getParticipation } from "./get-participation.ts";
 
 /** The host approves, declines, removes or takes back in. Deciding the same again changes and tells nothing. */
@@ -16,21 +17,17 @@ export async function decideParticipation(
   ctx: MemberContext,
   { participantId, status, from }: DecideParticipationInput,
 ): Promise<Participation> {
-  return ctx.db.transaction(async (tx) => {
-    const { teeTime, request } = await lockRequest(tx, participantId);
-    if (teeTime.hostId !== ctx.viewer.id) {
-      if (request.userId === ctx.viewer.id && canSee(teeTime, request.status, undefined))
-        throw forbidden("Only the host can do this");
-      throw notFound("Request not found");
-    }
+  const { decided, changed } = await ctx.db.transaction(async (tx) => {
+    const { teeTime, request } = await lockOwnRequest(tx, ctx.viewer, participantId);
     if (request.status !== status) {
       if (from && from !== request.status) throw conflict("This request has changed meanwhile");
       assertActive(teeTime);
-      assertNotStarted(teeTime, ctx.clock.now());
+      const now = ctx.clock.now();
+      assertNotStarted(teeTime, now);
       if (status === "confirmed") assertSpotLeft(teeTime);
       await tx
         .update(teeTimeParticipants)
-        .set({ status })
+        .set({ status, waitlistedAt: null, offerExpiresAt: null })
         .where(eq(teeTimeParticipants.id, participantId))
         .prepare("decide_request")
         .execute();
@@ -38,24 +35,19 @@ export async function decideParticipation(
         kind: newsOf(request.status, status),
         ...(await placeOf(tx, teeTime)),
       });
+      const line = lineOf(request.status, status);
+      if (line) await noteMembership(tx, { teeTimeId: teeTime.id, userId: request.userId, type: line });
+      await offerOpenSpots(tx, teeTime, { now });
     }
-    return getParticipation(tx, ctx.viewer, participantId);
+    return { decided: await getParticipation(tx, ctx.viewer, participantId), changed: request.status !== status };
   });
+  if (changed) await tellChange(ctx, decided.teeTimeId, "seats");
+  return decided;
 }
 
-type Request = typeof teeTimeParticipants.$inferSelect;
-
-const findRequest = (tx: Tx, id: string): Promise<Request[]> =>
-  tx.select().from(teeTimeParticipants).where(eq(teeTimeParticipants.id, id)).prepare("find_request").execute();
-
-/** The tee time is locked first, as everywhere, and the request read again under the lock. */
-async function lockRequest(tx: Tx, participantId: string): Promise<{ teeTime: LockedTeeTime; request: Request }> {
-  const [known] = await findRequest(tx, participantId);
-  if (!known) throw notFound("Request not found");
-  const teeTime = await lockTeeTime(tx, known.teeTimeId);
-  const [request] = await findRequest(tx, participantId);
-  if (!request) throw notFound("Request not found");
-  return { teeTime, request };
+function lineOf(before: ParticipantStatus, after: ParticipantStatus): "member_joined" | "member_left" | undefined {
+  if (after === "confirmed") return "member_joined";
+  return before === "confirmed" ? "member_left" : undefined;
 }
 
 function newsOf(before: ParticipantStatus, after: ParticipantStatus): "join-approved" | "join-declined" | "removed" {

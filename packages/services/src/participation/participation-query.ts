@@ -29,12 +29,22 @@ const overlaps = sql`${value("viewer")}::uuid in (${teeTimes.hostId}, ${teeTimeP
 
 const mayReadMessage = sql`${value("viewer")}::uuid in (${teeTimes.hostId}, ${teeTimeParticipants.userId})`;
 
+const line = alias(teeTimeParticipants, "line");
+const isInLine = sql`${teeTimeParticipants.status} = 'pending' and ${teeTimeParticipants.waitlistedAt} is not null`;
+const linePlace = sql`case when ${mayReadMessage} and ${isInLine} then (
+  select count(*)::int from ${teeTimeParticipants} as "line"
+  where ${line.teeTimeId} = ${teeTimeParticipants.teeTimeId} and ${line.status} = 'pending' and ${line.waitlistedAt} is not null
+    and (${line.joinedAt}, ${line.id}) <= (${teeTimeParticipants.joinedAt}, ${teeTimeParticipants.id})) end`;
+
 const columns = {
   id: teeTimeParticipants.id,
   teeTimeId: teeTimeParticipants.teeTimeId,
   userId: teeTimeParticipants.userId,
   status: teeTimeParticipants.status,
   message: sql`case when ${mayReadMessage} then ${teeTimeParticipants.message} end`,
+  answerDueAt: sql`case when ${mayReadMessage} and ${teeTimeParticipants.status} = 'pending' then ${teeTimeParticipants.answerDueAt} end`,
+  linePlace,
+  offerExpiresAt: sql`case when ${value("viewer")}::uuid = ${teeTimeParticipants.userId} and ${isInLine} then ${teeTimeParticipants.offerExpiresAt} end`,
   joinedAt: teeTimeParticipants.joinedAt,
   updatedAt: teeTimeParticipants.updatedAt,
   user: sql`(${golferJson(users)}::jsonb || jsonb_build_object('hasPublicProfile', ${users.publicProfile}))`,
@@ -42,7 +52,9 @@ const columns = {
   teeTime: sql`json_build_object(
     'course', json_build_object('name', ${golfCourses.name}, 'location', ${golfCourses.location},
       'imageUrl', ${golfCourses.imageUrl}, 'timeZone', ${golfCourses.timeZone}),
-    'host', ${golferJson(host)}, 'date', ${teeTimes.date}, 'time', ${teeTimes.time}, 'moodEmoji', ${teeTimes.moodEmoji})`,
+    'host', ${golferJson(host)}, 'date', ${teeTimes.date}, 'time', ${teeTimes.time}, 'teeOffAt', ${teeTimes.teeOffAt},
+    'status', ${teeTimes.status}, 'totalSlots', ${teeTimes.totalSlots}, 'confirmedCount', ${teeTimes.confirmedCount},
+    'moodEmoji', ${teeTimes.moodEmoji})`,
 } satisfies Record<keyof Participation, Column | SQL>;
 
 /** Rows of requests as they cross the wire, but for their timestamps. */
@@ -57,6 +69,9 @@ export const prepareParticipations = (where: SQL, order: SQL = sql`${teeTimePart
 
 export const participationOfRow = (row: Participation): Participation => ({
   ...row,
+  answerDueAt: row.answerDueAt && isoInstant(row.answerDueAt),
+  offerExpiresAt: row.offerExpiresAt && isoInstant(row.offerExpiresAt),
   joinedAt: isoInstant(row.joinedAt),
   updatedAt: isoInstant(row.updatedAt),
+  teeTime: { ...row.teeTime, teeOffAt: isoInstant(row.teeTime.teeOffAt) },
 });

@@ -23,6 +23,7 @@ export type CardRow = Omit<TeeTimeCard, "course" | "host"> & {
   hostProfileImageUrl: string | null;
   hostHandicap: number | null;
   hostRating: number | null;
+  hostRatingsCount: number | null;
   hostGamesHosted: number | null;
   hostHasPublicProfile: boolean;
 };
@@ -36,6 +37,9 @@ const players = sql`coalesce((
     order by ${seat.joinedAt}, ${seat.id} limit ${sql.raw(String(AVATARS_ON_CARD))}
   ) p), '[]'::json)`;
 
+/** What SQL answers is promised, not checked: where a field takes a few words only, its column takes no others. */
+type Holding<Field> = { _: { data: Field } };
+
 export const cardColumns = {
   id: teeTimes.id,
   hostId: teeTimes.hostId,
@@ -46,10 +50,10 @@ export const cardColumns = {
   totalSlots: teeTimes.totalSlots,
   description: teeTimes.description,
   moodEmoji: teeTimes.moodEmoji,
-  mood: teeTimes.mood,
+  mood: teeTimes.mood satisfies Holding<TeeTimeCard["mood"]>,
   preferences: teeTimes.preferences,
   isPublic: teeTimes.isPublic,
-  status: teeTimes.status,
+  status: teeTimes.status satisfies Holding<TeeTimeCard["status"]>,
   createdAt: teeTimes.createdAt,
   updatedAt: teeTimes.updatedAt,
   confirmedCount: teeTimes.confirmedCount,
@@ -66,6 +70,7 @@ export const cardColumns = {
   hostProfileImageUrl: users.profileImageUrl,
   hostHandicap: float(users.handicap),
   hostRating: whenPublic(float(users.rating)),
+  hostRatingsCount: whenPublic(users.ratingsCount),
   hostGamesHosted: whenPublic(users.gamesHosted),
   hostHasPublicProfile: users.publicProfile,
 } satisfies Record<keyof CardRow, Column | SQL>;

@@ -3,7 +3,9 @@ import { teeTimes } from "@fourball/db/schema/index";
 import { MOOD } from "@fourball/domain/tee-time/constants";
 import type { CreateTeeTimeInput, TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { assertBookable, teeOffInstant } from "@fourball/domain/tee-time/when";
+import { holdAccount } from "../access/hold-account.ts";
 import { requireCourse } from "../course/require-course.ts";
+import { tellChange } from "../live/tell-change.ts";
 import type { MemberContext } from "../service-context.ts";
 import { getTeeTime } from "./get-tee-time.ts";
 
@@ -11,25 +13,24 @@ import { getTeeTime } from "./get-tee-time.ts";
 export const newInviteToken = (): string => randomBytes(32).toString("base64url");
 
 export async function createTeeTime(ctx: MemberContext, input: CreateTeeTimeInput): Promise<TeeTimeDetail> {
-  const { timeZone } = await requireCourse(ctx.db, input.courseId);
-  const teeOffAt = teeOffInstant({
-    date: input.date,
-    time: input.time,
-    timeZone,
-  });
-  assertBookable(teeOffAt, ctx.clock.now(), timeZone);
-  await ctx.limiter.spend("hosting", ctx.viewer.id);
-  const [created] = await ctx.db
-    .insert(teeTimes)
-    .values({
+  const created = await ctx.db.transaction(async (tx) => {
+    await holdAccount(tx, ctx.viewer);
+    const { timeZone } = await requireCourse(tx, input.courseId);
+    const teeOffAt = teeOffInstant({ date: input.date, time: input.time, timeZone });
+    assertBookable(teeOffAt, ctx.clock.now(), timeZone);
+    await ctx.limiter.spend("hosting", ctx.viewer.id);
+    const row = {
       ...input,
       description: input.description || null,
       moodEmoji: input.moodEmoji ?? MOOD[input.mood].emoji,
       hostId: ctx.viewer.id,
       teeOffAt: new Date(teeOffAt.epochMilliseconds),
       inviteToken: input.isPublic ? null : newInviteToken(),
-    })
-    .returning({ id: teeTimes.id });
-  if (!created) throw new Error("an insert returned no row");
+    };
+    const [created] = await tx.insert(teeTimes).values(row).returning({ id: teeTimes.id });
+    if (!created) throw new Error("an insert returned no row");
+    return created;
+  });
+  await tellChange(ctx, created.id, "created");
   return getTeeTime(ctx, { teeTimeId: created.id });
 }

@@ -7,17 +7,20 @@ import { assertBookable, teeOffInstant } from "@fourball/domain/tee-time/when";
 import { eq } from "drizzle-orm";
 import { type LockedTeeTime, lockVisibleTeeTime } from "../access/lock-tee-time.ts";
 import { requireHost } from "../access/require-host.ts";
-import { requireCourse } from "../course/require-course.ts";
-import { concerned, noteNews, placeOf } from "../notification/note-news.ts";
+import { courseOfGame, requireCourse } from "../course/require-course.ts";
+import { tellChange } from "../live/tell-change.ts";
+import { noteForAll, placeOf } from "../notification/note-news.ts";
+import { restartClocks } from "../participation/restart-clocks.ts";
 import type { MemberContext } from "../service-context.ts";
 import { newInviteToken } from "./create-tee-time.ts";
 import { getTeeTime } from "./get-tee-time.ts";
+import { offerOpenSpots } from "./offer-open-spots.ts";
 
 type Changes = Omit<EditTeeTimeInput, "teeTimeId">;
 
 /** Host only, before tee-off. Everyone concerned hears of a new date, time or course. */
 export async function editTeeTime(ctx: MemberContext, { teeTimeId, ...changes }: EditTeeTimeInput): Promise<TeeTimeDetail> {
-  await ctx.db.transaction(async (tx) => {
+  const wasPublic = await ctx.db.transaction(async (tx) => {
     const now = ctx.clock.now();
     const { teeTime } = await lockVisibleTeeTime(tx, ctx.viewer, teeTimeId);
     requireHost(ctx.viewer, teeTime);
@@ -32,7 +35,10 @@ export async function editTeeTime(ctx: MemberContext, { teeTimeId, ...changes }:
       time: changes.time ?? teeTime.time,
     };
     const moved = after.courseId !== teeTime.courseId || after.date !== teeTime.date || after.time !== teeTime.time;
-    const teeOffAt = moved ? await newTeeOff(tx, after, now) : teeTime.teeOffAt;
+    const teeOffAt = moved
+      ? await newTeeOff(tx, { ...after, keepsCourse: after.courseId === teeTime.courseId }, now)
+      : teeTime.teeOffAt;
+    const changed = { ...teeTime, ...after, teeOffAt };
     await tx
       .update(teeTimes)
       .set({
@@ -41,6 +47,7 @@ export async function editTeeTime(ctx: MemberContext, { teeTimeId, ...changes }:
         ...moodOf(changes),
         ...inviteOf(changes, teeTime),
         totalSlots,
+        ...(moved && { calendarSequence: teeTime.calendarSequence + 1 }),
         teeOffAt: new Date(teeOffAt.epochMilliseconds),
       })
       .where(eq(teeTimes.id, teeTimeId));
@@ -50,18 +57,22 @@ export async function editTeeTime(ctx: MemberContext, { teeTimeId, ...changes }:
         before: await placeOf(tx, teeTime),
         ...(await placeOf(tx, after)),
       };
-      await noteNews(tx, teeTimeId, await concerned(tx, teeTimeId), news);
+      await noteForAll(tx, teeTimeId, news);
     }
+    if (!teeOffAt.equals(teeTime.teeOffAt)) await restartClocks(tx, changed, now);
+    await offerOpenSpots(tx, changed, { now });
+    return teeTime.isPublic;
   });
+  await tellChange(ctx, teeTimeId, "edited", { wasPublic });
   return getTeeTime(ctx, { teeTimeId });
 }
 
 async function newTeeOff(
   tx: Tx,
-  { courseId, date, time }: { courseId: string; date: string; time: string },
+  { courseId, date, time, keepsCourse }: { courseId: string; date: string; time: string; keepsCourse: boolean },
   now: Temporal.Instant,
 ) {
-  const { timeZone } = await requireCourse(tx, courseId);
+  const { timeZone } = await (keepsCourse ? courseOfGame : requireCourse)(tx, courseId);
   const teeOffAt = teeOffInstant({ date, time, timeZone });
   assertBookable(teeOffAt, now, timeZone);
   return teeOffAt;

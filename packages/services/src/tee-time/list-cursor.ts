@@ -1,4 +1,5 @@
 import { invalid } from "@fourball/domain/failure";
+import { parsedJson } from "@fourball/domain/parsed-json";
 import { z } from "zod";
 import { isoInstant } from "../iso-instant.ts";
 import type { CardRow } from "./card-columns.ts";
@@ -17,12 +18,4 @@ export function readCursor(cursor: string | undefined): After | undefined {
   if (!read.success) throw invalid("Invalid cursor", ["cursor"]);
   const [afterTeeOff, afterId, afterKm] = read.data;
   return { afterTeeOff, afterId, afterKm: afterKm ?? "Infinity" };
-}
-
-function parsedJson(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,12 +1,12 @@
 import type { Overlap, OverlapInput } from "@fourball/domain/tee-time/schema";
 import { teeOffInstant } from "@fourball/domain/tee-time/when";
-import { requireCourse } from "../course/require-course.ts";
+import { courseOfGame } from "../course/require-course.ts";
 import type { MemberContext } from "../service-context.ts";
 import { findOverlap } from "./find-overlap.ts";
 
 /** The viewer's game that a new one at this time would overlap, to warn of before hosting. */
 export async function warnOfOverlap(ctx: MemberContext, { courseId, date, time, except }: OverlapInput): Promise<Overlap | null> {
-  const { timeZone } = await requireCourse(ctx.db, courseId);
+  const { timeZone } = await courseOfGame(ctx.db, courseId);
   const teeOffAt = teeOffInstant({ date, time, timeZone }).toString();
   return findOverlap(ctx.db, {
     golferId: ctx.viewer.id,

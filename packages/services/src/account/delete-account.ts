@@ -1,0 +1,74 @@
+import type { Tx } from "@fourball/db/client";
+import {
+  auditLog,
+  calendarFeeds,
+  chatMessages,
+  chatReads,
+  outbox,
+  passwordResetTokens,
+  pushSubscriptions,
+  socketTokens,
+  users,
+} from "@fourball/db/schema/index";
+import type { DeleteAccountInput } from "@fourball/domain/account/schema";
+import { and, eq, isNull, sql } from "drizzle-orm";
+import { lockAdmins, requireAnyAdmin } from "../admin/lock-admins.ts";
+import { tellChange } from "../live/tell-change.ts";
+import type { MemberContext } from "../service-context.ts";
+import { giveUpGames } from "../tee-time/give-up-games.ts";
+import { confirmPassword } from "./confirm-password.ts";
+import { deleteSessionsOf } from "./session-store.ts";
+
+const HOST_LEFT = "The host closed their account";
+
+/**
+ * Closes the viewer's account: hosted games to come are cancelled with notice, spots in others are given back, what
+ * identified the golfer is erased. Games that were played and messages stay, without a name.
+ */
+export async function deleteAccount(ctx: MemberContext, { password }: DeleteAccountInput): Promise<{ deleted: true }> {
+  await confirmPassword(ctx, password, "password");
+  const games = await ctx.db.transaction(async (tx) => {
+    await lockAdmins(tx);
+    // Whatever the golfer still has under way is done before this and seen, or finds the account closed.
+    const [own] = await tx.select({ email: users.email }).from(users).where(eq(users.id, ctx.viewer.id)).for("no key update");
+    const games = await giveUpGames(tx, { golferId: ctx.viewer.id, now: ctx.clock.now(), reason: HOST_LEFT });
+    if (own) await tx.update(auditLog).set({ subject: "a closed account" }).where(eq(auditLog.subject, own.email));
+    await erase(tx, ctx.viewer.id);
+    if (ctx.viewer.isAdmin) await requireAnyAdmin(tx);
+    return games;
+  });
+  for (const { id, change } of games) await tellChange(ctx, id, change);
+  await ctx.bus.publish({ type: "sessions-ended", userId: ctx.viewer.id });
+  await ctx.browser.close();
+  return { deleted: true };
+}
+
+async function erase(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(outbox).where(eq(outbox.recipientId, userId));
+  await tx.update(chatMessages).set({ userId: null }).where(eq(chatMessages.userId, userId));
+  for (const table of [chatReads, passwordResetTokens, socketTokens, pushSubscriptions, calendarFeeds] as const)
+    await tx.delete(table).where(eq(table.userId, userId));
+  await deleteSessionsOf(tx, userId);
+  await tx
+    .update(users)
+    .set({
+      email: `deleted-${userId}@invalid`,
+      passwordHash: null,
+      firstName: null,
+      lastName: null,
+      phoneNumber: null,
+      profileImageUrl: null,
+      coverImageUrl: null,
+      bio: null,
+      handicap: null,
+      publicProfile: false,
+      isAdmin: false,
+      searchText: "",
+      lastSeenAt: null,
+      smsOptInAt: null,
+      marketingOptInAt: null,
+      unsubscribeToken: null,
+      deletedAt: sql`clock_timestamp()`,
+    })
+    .where(and(eq(users.id, userId), isNull(users.deletedAt)));
+}

@@ -1,0 +1,49 @@
+import { prepareSql } from "@fourball/db/prepared-sql";
+import { chatMessages, outbox, pushSubscriptions, teeTimeParticipants, teeTimes } from "@fourball/db/schema/index";
+import type { AccountExport } from "@fourball/domain/account/export";
+import { and, asc, eq, sql } from "drizzle-orm";
+import { isoInstant } from "../iso-instant.ts";
+import { named } from "../named-columns.ts";
+import { participationOfRow, prepareParticipations } from "../participation/participation-query.ts";
+import type { MemberContext } from "../service-context.ts";
+import { type CardRow, cardColumns, cardTables } from "../tee-time/card-columns.ts";
+import { cardOfRow } from "../tee-time/card-of-row.ts";
+import { getAccount } from "./get-account.ts";
+import { listOwnSessions } from "./list-own-sessions.ts";
+
+const viewer = sql`${sql.placeholder("viewer")}::uuid`;
+
+const findHosted = prepareSql<CardRow>(sql`
+  select ${named(cardColumns)} from ${cardTables} where ${teeTimes.hostId} = ${viewer} order by ${teeTimes.teeOffAt}, ${teeTimes.id}`);
+const findJoined = prepareParticipations(sql`${teeTimeParticipants.userId} = ${viewer}`);
+
+/** Everything that is kept of the viewer, and nothing of others that the viewer could not see anyway. */
+export async function exportOwnData(ctx: MemberContext): Promise<AccountExport> {
+  const own = { viewer: ctx.viewer.id };
+  const hosted = await findHosted(ctx.db, own);
+  const joined = await findJoined(ctx.db, own);
+  const said = await ctx.db
+    .select({ teeTimeId: chatMessages.teeTimeId, message: chatMessages.message, createdAt: chatMessages.createdAt })
+    .from(chatMessages)
+    .where(and(eq(chatMessages.userId, ctx.viewer.id), eq(chatMessages.type, "message")))
+    .orderBy(asc(chatMessages.createdAt));
+  const told = await ctx.db
+    .select({ teeTimeId: outbox.teeTimeId, news: outbox.news, createdAt: outbox.createdAt })
+    .from(outbox)
+    .where(eq(outbox.recipientId, ctx.viewer.id))
+    .orderBy(asc(outbox.createdAt));
+  const browsers = await ctx.db.select().from(pushSubscriptions).where(eq(pushSubscriptions.userId, ctx.viewer.id));
+  return {
+    exportedAt: ctx.clock.now().toString(),
+    account: await getAccount(ctx),
+    sessions: await listOwnSessions(ctx),
+    hosted: hosted.map(cardOfRow),
+    joined: joined.map(participationOfRow),
+    messages: said.map(({ createdAt, ...message }) => ({ ...message, timestamp: isoInstant(createdAt) })),
+    browsers: browsers.map(({ endpoint, createdAt }) => ({
+      pushService: new URL(endpoint).hostname,
+      timestamp: isoInstant(createdAt),
+    })),
+    news: told.map(({ createdAt, ...entry }) => ({ ...entry, timestamp: isoInstant(createdAt) })),
+  };
+}

@@ -1,0 +1,18 @@
+import type { OwnSession } from "@fourball/domain/account/schema";
+import { isoInstant } from "../iso-instant.ts";
+import type { MemberContext } from "../service-context.ts";
+import { sessionsOf } from "./session-store.ts";
+
+/** The browsers in which the viewer is signed in: this one first, then the newest. */
+export async function listOwnSessions(ctx: MemberContext): Promise<OwnSession[]> {
+  const now = Date.now();
+  const stored = (await sessionsOf(ctx.db, ctx.viewer.id)).filter(({ expire }) => expire.getTime() > now);
+  return stored
+    .map(({ sid, sess, expire }) => ({
+      userAgent: sess.userAgent,
+      createdAt: sess.createdAt,
+      expiresAt: isoInstant(expire),
+      isCurrent: sid === ctx.browser.sid,
+    }))
+    .sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent) || b.createdAt.localeCompare(a.createdAt));
+}

@@ -1,0 +1,15 @@
+import type { Tx } from "@fourball/db/client";
+import { users } from "@fourball/db/schema/index";
+import { conflict } from "@fourball/domain/failure";
+import { and, eq, isNull, sql } from "drizzle-orm";
+
+/** One change at a time: two admins who demote each other at once would both count the other as the one who remains. */
+export async function lockAdmins(tx: Tx): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('fourball.admins'))`);
+}
+
+/** Somebody must be left who can let others in. */
+export async function requireAnyAdmin(tx: Tx): Promise<void> {
+  const acting = and(eq(users.isAdmin, true), isNull(users.suspendedAt), isNull(users.deletedAt));
+  if ((await tx.$count(users, acting)) === 0) throw conflict("At least one admin is required");
+}

@@ -1,0 +1,13 @@
+import { calendarFeeds } from "@fourball/db/schema/index";
+import type { CalendarFeed } from "@fourball/domain/calendar/schema";
+import { eq } from "drizzle-orm";
+import { isoInstant } from "../iso-instant.ts";
+import type { MemberContext } from "../service-context.ts";
+
+export async function getCalendarFeed({ db, viewer }: MemberContext): Promise<CalendarFeed> {
+  const [feed] = await db
+    .select({ since: calendarFeeds.createdAt })
+    .from(calendarFeeds)
+    .where(eq(calendarFeeds.userId, viewer.id));
+  return { since: feed ? isoInstant(feed.since) : null };
+}

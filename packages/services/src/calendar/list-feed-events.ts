@@ -1,0 +1,27 @@
+import { calendarFeeds, teeTimeParticipants, teeTimes, users } from "@fourball/db/schema/index";
+import type { RoundEvent } from "@fourball/domain/calendar/round-event";
+import { FEED_DAYS_BACK } from "@fourball/domain/calendar/schema";
+import { notFound } from "@fourball/domain/failure";
+import { LIST_MAX } from "@fourball/domain/tee-time/constants";
+import { and, eq, isNull, sql } from "drizzle-orm";
+import { secretHash } from "../account/secret-hash.ts";
+import type { ServiceContext } from "../service-context.ts";
+import { prepareRoundEvents, roundEventOfRow } from "./round-event-query.ts";
+
+const golfer = sql`${sql.placeholder("golferId")}::uuid`;
+const oldest = sql`${sql.placeholder("now")}::timestamptz - ${sql.raw(`interval '${FEED_DAYS_BACK} days'`)}`;
+
+const find = prepareRoundEvents(sql`${teeTimes.teeOffAt} > ${oldest} and (${teeTimes.hostId} = ${golfer} or exists (
+  select 1 from ${teeTimeParticipants} p where p.tee_time_id = ${teeTimes.id} and p.user_id = ${golfer} and p.status = 'confirmed'))`);
+
+/** The rounds of the golfer whose private address this is, cancelled ones too, so that calendars strike them out. */
+export async function listFeedEvents(ctx: ServiceContext, { token }: { token: string }): Promise<RoundEvent[]> {
+  const [owner] = await ctx.db
+    .select({ golferId: calendarFeeds.userId })
+    .from(calendarFeeds)
+    .innerJoin(users, eq(users.id, calendarFeeds.userId))
+    .where(and(eq(calendarFeeds.tokenHash, secretHash(token)), isNull(users.suspendedAt), isNull(users.deletedAt)));
+  if (!owner) throw notFound("Calendar not found");
+  const rows = await find(ctx.db, { ...owner, now: ctx.clock.now().toString() });
+  return rows.slice(0, LIST_MAX).map(roundEventOfRow);
+}

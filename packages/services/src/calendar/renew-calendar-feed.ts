@@ -1,0 +1,19 @@
+import { calendarFeeds } from "@fourball/db/schema/index";
+import type { NewCalendarFeed } from "@fourball/domain/calendar/schema";
+import { sql } from "drizzle-orm";
+import { newSecret, secretHash } from "../account/secret-hash.ts";
+import { isoInstant } from "../iso-instant.ts";
+import type { MemberContext } from "../service-context.ts";
+
+/** Makes a new private address; the one before it works no longer. */
+export async function renewCalendarFeed({ db, viewer, publicUrl }: MemberContext): Promise<NewCalendarFeed> {
+  const token = newSecret();
+  const fresh = { tokenHash: secretHash(token), createdAt: sql`clock_timestamp()` };
+  const [feed] = await db
+    .insert(calendarFeeds)
+    .values({ userId: viewer.id, ...fresh })
+    .onConflictDoUpdate({ target: calendarFeeds.userId, set: fresh })
+    .returning({ createdAt: calendarFeeds.createdAt });
+  if (!feed) throw new Error("an insert returned no row");
+  return { url: `${publicUrl}/api/calendar/${token}.ics`, since: isoInstant(feed.createdAt) };
+}

@@ -1,0 +1,9 @@
+import { calendarFeeds } from "@fourball/db/schema/index";
+import type { CalendarFeed } from "@fourball/domain/calendar/schema";
+import { eq } from "drizzle-orm";
+import type { MemberContext } from "../service-context.ts";
+
+export async function revokeCalendarFeed({ db, viewer }: MemberContext): Promise<CalendarFeed> {
+  await db.delete(calendarFeeds).where(eq(calendarFeeds.userId, viewer.id));
+  return { since: null };
+}

@@ -1,0 +1,183 @@
+import type { Db } from "@fourball/db/client";
+import type { ChatMessage, PersonHere } from "@fourball/domain/chat/message";
+import { Failure } from "@fourball/domain/failure";
+import type { BusEvent, EventBus } from "@fourball/domain/ports/event-bus";
+import { linesAfter, openRooms } from "./open-rooms.ts";
+import { type Follower, Room, type RoomListener } from "./room.ts";
+
+/** A line of another process whose hint was lost is then late by less than two seconds. */
+const LOOK_EVERY_MS = 1500;
+/** How often this process repeats who is here, in looks. */
+const REPEAT_PRESENCE_EVERY = 6;
+const LINES_AT_ONCE = 200;
+
+type Options = { db: Db; bus: EventBus; processId?: string; onError(error: unknown): void; lookEveryMs?: number };
+
+type Follow = {
+  teeTimeId: string;
+  person: PersonHere;
+  /** The number of the last line that the listener has. */
+  after: number;
+  listener: RoomListener;
+  /** Throws once the golfer has no seat any more. */
+  requireSeat(): Promise<unknown>;
+};
+
+/** All rooms that golfers have open on this process. Lines come from the database, hints only say when to look. */
+export class ChatHub {
+  readonly #rooms = new Map<string, Room>();
+  readonly #reading = new Map<Room, Promise<void>>();
+  readonly #readAgain = new Set<Room>();
+  readonly #db: Db;
+  readonly #bus: EventBus;
+  readonly #processId: string;
+  readonly #onError: (error: unknown) => void;
+  readonly #stopHearing: () => void;
+  readonly #timer: ReturnType<typeof setInterval>;
+  #looks = 0;
+  #isLooking = false;
+
+  constructor({ db, bus, processId = crypto.randomUUID(), onError, lookEveryMs = LOOK_EVERY_MS }: Options) {
+    this.#db = db;
+    this.#bus = bus;
+    this.#processId = processId;
+    this.#onError = onError;
+    this.#stopHearing = bus.subscribe((event) => this.#hear(event));
+    this.#timer = setInterval(() => void this.#look().catch(onError), lookEveryMs).unref();
+  }
+
+  /** How many rooms somebody has open on this process. */
+  get open(): number {
+    return this.#rooms.size;
+  }
+
+  /** Joins a listener to a room: first what it missed, then everything as it happens. Returns how to leave. */
+  async follow({ teeTimeId, person, after, listener, requireSeat }: Follow): Promise<() => void> {
+    const room = this.#rooms.get(teeTimeId) ?? new Room();
+    this.#rooms.set(teeTimeId, room);
+    const follower: Follower = { person, listener, last: after, waiting: [] };
+    // In the room before the first read: what is stored in between waits instead of being lost.
+    room.followers.add(follower);
+    const leave = () => this.#leave(teeTimeId, room, follower);
+    try {
+      if (room.lastSeq < 0) await this.#read(teeTimeId, room);
+      for (;;) {
+        const missed = await linesAfter(this.#db, { teeTimeId, after: follower.last, limit: LINES_AT_ONCE });
+        await requireSeat();
+        room.catchUp(follower, missed);
+        if (missed.length < LINES_AT_ONCE) break;
+      }
+    } catch (error) {
+      leave();
+      throw error;
+    }
+    if (!room.followers.has(follower)) return leave;
+    if (room.presence.enter(person)) this.#publishPresence(teeTimeId, room);
+    room.goLive(follower);
+    return leave;
+  }
+
+  /** A line that was just stored by this process: where the room has everything before it, nobody needs to read it again. */
+  offer(line: ChatMessage): void {
+    const room = this.#rooms.get(line.teeTimeId);
+    if (room && room.lastSeq >= 0 && line.seq === room.lastSeq + 1) room.deliver([line]);
+  }
+
+  close(): void {
+    this.#stopHearing();
+    clearInterval(this.#timer);
+    for (const room of this.#rooms.values()) {
+      room.presence.close();
+      for (const { listener } of room.followers) listener.onEnd(new Failure("unavailable", "Service temporarily unavailable"));
+    }
+    this.#rooms.clear();
+  }
+
+  #leave(teeTimeId: string, room: Room, follower: Follower): void {
+    const wasIn = room.followers.delete(follower);
+    const wasHere = follower.waiting === undefined;
+    const isLast = wasIn && wasHere && room.presence.leave(follower.person.userId);
+    if (room.followers.size === 0 && this.#rooms.get(teeTimeId) === room) {
+      this.#rooms.delete(teeTimeId);
+      room.presence.close();
+    }
+    if (isLast) this.#publishPresence(teeTimeId, room);
+  }
+
+  #hear(event: BusEvent): void {
+    if (event.type === "hints-lost") {
+      void this.#look().catch(this.#onError);
+      return;
+    }
+    const room = "teeTimeId" in event ? this.#rooms.get(event.teeTimeId) : undefined;
+    if (!room || !("teeTimeId" in event)) return;
+    if (event.type === "chat-line" && event.seq <= room.lastSeq) return;
+    if (event.type === "chat-line" || event.type === "tee-time-changed")
+      void this.#read(event.teeTimeId, room).catch(this.#onError);
+    else if (event.type === "chat-typing") room.tell({ type: "typing", person: event.person });
+    else if (event.type === "chat-here" && event.processId !== this.#processId) {
+      // Whoever is new there does not know yet who is here.
+      if (room.presence.hear(event.processId, event.people)) this.#publishPresence(event.teeTimeId, room);
+    }
+  }
+
+  /** Reads what is new in a room and hands it on: one reader a room, which starts over when asked meanwhile. */
+  #read(teeTimeId: string, room: Room): Promise<void> {
+    const running = this.#reading.get(room);
+    if (running) {
+      this.#readAgain.add(room);
+      return running;
+    }
+    const reading = this.#readAll(teeTimeId, room).finally(() => {
+      this.#reading.delete(room);
+      this.#readAgain.delete(room);
+    });
+    this.#reading.set(room, reading);
+    return reading;
+  }
+
+  async #readAll(teeTimeId: string, room: Room): Promise<void> {
+    do {
+      this.#readAgain.delete(room);
+      if (room.lastSeq < 0) {
+        const [open] = await openRooms(this.#db, [teeTimeId]);
+        room.lastSeq = open?.lastSeq ?? 0;
+      }
+      const lines = await linesAfter(this.#db, { teeTimeId, after: room.lastSeq, limit: LINES_AT_ONCE });
+      room.deliver(lines);
+      if (lines.length === LINES_AT_ONCE) this.#readAgain.add(room);
+    } while (this.#readAgain.has(room));
+  }
+
+  /** Asks the database itself, for all open rooms at once: for hints that were lost, and for seats that were. */
+  async #look(): Promise<void> {
+    const ids = [...this.#rooms.keys()];
+    if (ids.length === 0 || this.#isLooking) return;
+    this.#isLooking = true;
+    try {
+      await this.#lookAt(ids);
+    } finally {
+      this.#isLooking = false;
+    }
+  }
+
+  async #lookAt(ids: string[]): Promise<void> {
+    this.#looks++;
+    const seated = new Map(ids.map((id) => [id, [...(this.#rooms.get(id)?.followers ?? [])].filter(({ waiting }) => !waiting)]));
+    const found = new Map((await openRooms(this.#db, ids)).map((each) => [each.teeTimeId, each]));
+    for (const teeTimeId of ids) {
+      const room = this.#rooms.get(teeTimeId);
+      if (!room) continue;
+      const now = found.get(teeTimeId);
+      if (now && room.lastSeq >= 0 && now.lastSeq > room.lastSeq) void this.#read(teeTimeId, room).catch(this.#onError);
+      room.endWithoutSeat(seated.get(teeTimeId) ?? [], new Set(now?.seats));
+      room.presence.refresh();
+      if (this.#looks % REPEAT_PRESENCE_EVERY === 0) this.#publishPresence(teeTimeId, room);
+    }
+  }
+
+  #publishPresence(teeTimeId: string, room: Room): void {
+    const people = room.presence.peopleHere;
+    void this.#bus.publish({ type: "chat-here", teeTimeId, processId: this.#processId, people }).catch(this.#onError);
+  }
+}

@@ -1,0 +1,99 @@
+import { NOT_A_PARTICIPANT } from "@fourball/domain/chat/constants";
+import type { ChatMessage, PersonHere, RoomEvent } from "@fourball/domain/chat/message";
+import { type Failure, forbidden } from "@fourball/domain/failure";
+import { RoomPresence } from "./room-presence.ts";
+
+export type RoomListener = {
+  /** `seq` is the number of the last line that the listener has, this one included. */
+  onEvent(event: RoomEvent, seq: number): void;
+  /** The golfer lost the seat, or the server stops. */
+  onEnd(reason: Failure): void;
+};
+
+/** One open socket in a room. Until it has what it missed, what happens meanwhile waits. */
+export type Follower = {
+  readonly person: PersonHere;
+  readonly listener: RoomListener;
+  last: number;
+  waiting: RoomEvent[] | undefined;
+};
+
+/** The listeners of one tee time on this process. Every line passes through once, in the order of its number. */
+export class Room {
+  readonly followers = new Set<Follower>();
+  readonly presence = new RoomPresence(() => this.#tellPresence());
+  /** The number of the last line that went to the listeners; -1 before it is known. */
+  lastSeq = -1;
+
+  deliver(lines: ChatMessage[]): void {
+    for (const line of lines) {
+      if (line.seq <= this.lastSeq) continue;
+      this.lastSeq = line.seq;
+      const event: RoomEvent = { type: "line", line };
+      for (const follower of this.followers) this.#give(follower, event);
+      if (line.type === "member_left" && line.userId) this.#dropUnlessBack(line.userId);
+    }
+  }
+
+  tell(event: RoomEvent): void {
+    for (const follower of this.followers) this.#give(follower, event);
+  }
+
+  /** Gives a follower lines that it missed, read from the database by itself. */
+  catchUp(follower: Follower, lines: ChatMessage[]): void {
+    for (const line of lines) {
+      if (line.seq <= follower.last) continue;
+      follower.last = line.seq;
+      follower.listener.onEvent({ type: "line", line }, line.seq);
+    }
+  }
+
+  /** The follower has all that was missed: from now on it hears at once. */
+  goLive(follower: Follower): void {
+    const waiting = follower.waiting ?? [];
+    follower.waiting = undefined;
+    // Who is here is told once, as it is by now.
+    for (const event of waiting) if (event.type !== "here") this.#give(follower, event);
+    if (this.followers.has(follower)) follower.listener.onEvent({ type: "here", people: this.presence.people }, follower.last);
+  }
+
+  /** Ends those of them who no longer have a seat. */
+  endWithoutSeat(followers: Follower[], seats: ReadonlySet<string>): void {
+    for (const follower of followers) {
+      if (seats.has(follower.person.userId) || !this.followers.has(follower)) continue;
+      this.#end(follower);
+      this.#dropUnlessBack(follower.person.userId);
+    }
+  }
+
+  #give(follower: Follower, event: RoomEvent): void {
+    if (follower.waiting) {
+      follower.waiting.push(event);
+      return;
+    }
+    if (event.type === "line") {
+      if (event.line.seq <= follower.last) return;
+      // The line that says so comes before everything that was said after it: exactly that is not heard any more.
+      if (event.line.type === "member_left" && event.line.userId === follower.person.userId) {
+        this.#end(follower);
+        return;
+      }
+      follower.last = event.line.seq;
+    }
+    follower.listener.onEvent(event, follower.last);
+  }
+
+  /** A golfer who was let in again meanwhile is still here. */
+  #dropUnlessBack(userId: string): void {
+    if (![...this.followers].some(({ person }) => person.userId === userId)) this.presence.drop(userId);
+  }
+
+  #end(follower: Follower): void {
+    this.followers.delete(follower);
+    follower.listener.onEnd(forbidden(NOT_A_PARTICIPANT));
+  }
+
+  #tellPresence(): void {
+    this.tell({ type: "here", people: this.presence.people });
+  }
+}

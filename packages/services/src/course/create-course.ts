@@ -1,0 +1,37 @@
+import { golfCourses } from "@fourball/db/schema/index";
+import type { CourseFields } from "@fourball/domain/course/editing";
+import type { Course } from "@fourball/domain/course/schema";
+import { conflict } from "@fourball/domain/failure";
+import { isNotNull } from "drizzle-orm";
+import { requireAdmin } from "../access/require-admin.ts";
+import { noteAudit } from "../admin/note-audit.ts";
+import { tellChange } from "../live/tell-change.ts";
+import type { MemberContext } from "../service-context.ts";
+import { courseRow } from "./course-row.ts";
+import { getCourse } from "./get-course.ts";
+import { keepHours } from "./keep-hours.ts";
+
+export const COURSE_EXISTS = "This course already exists";
+
+/** A course that was archived comes back as it is given now. */
+export async function createCourse(ctx: MemberContext, fields: CourseFields): Promise<Course> {
+  await requireAdmin(ctx);
+  const { course, moved } = await ctx.db.transaction(async (tx) => {
+    const row = courseRow(fields, ctx.defaultTimeZone);
+    const [created] = await tx
+      .insert(golfCourses)
+      .values(row)
+      .onConflictDoUpdate({
+        target: golfCourses.identity,
+        set: { ...row, archivedAt: null },
+        setWhere: isNotNull(golfCourses.archivedAt),
+      })
+      .returning({ id: golfCourses.id });
+    if (!created) throw conflict(COURSE_EXISTS);
+    await noteAudit(tx, { adminId: ctx.viewer.id, action: "course-created", subject: fields.name });
+    const moved = await keepHours(tx, created.id, row.timeZone, ctx.clock.now());
+    return { course: await getCourse(tx, created.id), moved };
+  });
+  for (const teeTimeId of moved) await tellChange(ctx, teeTimeId, "edited");
+  return course;
+}

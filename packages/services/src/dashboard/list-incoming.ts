@@ -1,0 +1,24 @@
+import { guestRequests, teeTimeParticipants, teeTimes } from "@fourball/db/schema/index";
+import type { GuestRequest } from "@fourball/domain/guest/schema";
+import type { Participation } from "@fourball/domain/participation/schema";
+import { sql } from "drizzle-orm";
+import { guestRequestOfRow, prepareGuestRequests } from "../guest/guest-query.ts";
+import { participationOfRow, prepareParticipations } from "../participation/participation-query.ts";
+import type { MemberContext } from "../service-context.ts";
+
+const toOwnGames = sql`${teeTimes.hostId} = ${sql.placeholder("viewer")}::uuid and ${teeTimes.status} = 'active'
+  and ${teeTimes.teeOffAt} > ${sql.placeholder("now")}::timestamptz`;
+
+const findGolfers = prepareParticipations(sql`${toOwnGames} and ${teeTimeParticipants.status} = 'pending'
+  and ${teeTimeParticipants.waitlistedAt} is null`);
+const findGuests = prepareGuestRequests(sql`${toOwnGames} and ${guestRequests.status} = 'pending'`);
+
+const values = ({ viewer, clock }: MemberContext) => ({ viewer: viewer.id, now: clock.now().toString() });
+
+/** Golfers who wait for the viewer's answer, in the order in which they asked. */
+export const listIncoming = async (ctx: MemberContext): Promise<Participation[]> =>
+  (await findGolfers(ctx.db, values(ctx))).map(participationOfRow);
+
+/** Guests who wait for the viewer's answer, in the order in which they asked. */
+export const listIncomingGuests = async (ctx: MemberContext): Promise<GuestRequest[]> =>
+  (await findGuests(ctx.db, values(ctx))).map(guestRequestOfRow);

@@ -1,0 +1,44 @@
+import type { Tx } from "@fourball/db/client";
+import { guestRequests } from "@fourball/db/schema/index";
+import { conflict, notFound } from "@fourball/domain/failure";
+import type { GuestRequestInput, GuestRequestMade } from "@fourball/domain/guest/schema";
+import { assertMayJoin } from "@fourball/domain/tee-time/spots";
+import { and, eq, sql } from "drizzle-orm";
+import { existingParticipation, type LockedTeeTime, lockTeeTime } from "../access/lock-tee-time.ts";
+import { isoInstant } from "../iso-instant.ts";
+import { tellChange } from "../live/tell-change.ts";
+import { noteNews, placeOf } from "../notification/note-news.ts";
+import type { ServiceContext } from "../service-context.ts";
+
+/** Somebody without an account asks for a spot in a listed game; an unlisted one does not exist for guests. */
+export async function requestAsGuest(
+  ctx: ServiceContext,
+  { teeTimeId, guestName, guestEmail, message }: GuestRequestInput,
+): Promise<GuestRequestMade> {
+  await ctx.limiter.spend("guestRequests", ctx.address);
+  const made = await ctx.db.transaction(async (tx) => {
+    const teeTime = await lockTeeTime(tx, teeTimeId);
+    if (!teeTime.isPublic || teeTime.status === "cancelled") throw notFound("Tee time not found");
+    const existing = ctx.viewer ? await existingParticipation(tx, teeTimeId, ctx.viewer.id) : undefined;
+    assertMayJoin(ctx.viewer?.id, teeTime, existing?.status, ctx.clock.now());
+    await requireFirst(tx, teeTime, guestEmail);
+    await ctx.limiter.spend("guestRequestsOfGame", teeTimeId);
+    const [row] = await tx
+      .insert(guestRequests)
+      .values({ teeTimeId, guestName, guestEmail, message: message || null })
+      .returning();
+    if (!row) throw new Error("an insert returned no row");
+    const news = { kind: "guest-requested" as const, guestRequestId: row.id, ...(await placeOf(tx, teeTime)) };
+    await noteNews(tx, teeTimeId, [teeTime.hostId], news);
+    return row;
+  });
+  await tellChange(ctx, teeTimeId, "seats");
+  const { id, status, createdAt } = made;
+  return { id, teeTimeId, guestName, status, createdAt: isoInstant(createdAt) };
+}
+
+/** One request a game and email, under the lock of the game. */
+async function requireFirst(tx: Tx, { id }: LockedTeeTime, guestEmail: string): Promise<void> {
+  const same = and(eq(guestRequests.teeTimeId, id), eq(sql`lower(${guestRequests.guestEmail})`, guestEmail));
+  if ((await tx.$count(guestRequests, same)) > 0) throw conflict("You have already requested to join");
+}

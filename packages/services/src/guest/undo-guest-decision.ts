@@ -1,0 +1,44 @@
+import type { Tx } from "@fourball/db/client";
+import { guestRequests } from "@fourball/db/schema/index";
+import { conflict, notFound } from "@fourball/domain/failure";
+import type { GuestRequest, UndoGuestDecisionInput } from "@fourball/domain/guest/schema";
+import { TOO_LATE_TO_UNDO, UNDO_SECONDS } from "@fourball/domain/participation/constants";
+import { assertActive, assertNotStarted } from "@fourball/domain/tee-time/spots";
+import { and, eq, sql } from "drizzle-orm";
+import { tellChange } from "../live/tell-change.ts";
+import { assertNotRemoved, takeBackAnswer } from "../notification/take-back-news.ts";
+import type { MemberContext } from "../service-context.ts";
+import { findGuestRequest, guestRequestOfRow } from "./guest-query.ts";
+import { lockOwnGuestRequest } from "./lock-own-guest-request.ts";
+
+/** The host's answer was a slip: within a minute the guest's request waits again, and no mail tells of it. */
+export async function undoGuestDecision(ctx: MemberContext, { guestRequestId }: UndoGuestDecisionInput): Promise<GuestRequest> {
+  const { undone, changed } = await ctx.db.transaction(async (tx) => {
+    const { teeTime, request } = await lockOwnGuestRequest(tx, ctx.viewer, guestRequestId);
+    if (request.status === "pending") return { undone: request, changed: false };
+    const since = await decidedAt(tx, guestRequestId);
+    assertActive(teeTime);
+    assertNotStarted(teeTime, ctx.clock.now());
+    const fresh = sql`${guestRequests.updatedAt} > clock_timestamp() - make_interval(secs => ${UNDO_SECONDS})`;
+    const [row] = await tx
+      .update(guestRequests)
+      .set({ status: "pending" })
+      .where(and(eq(guestRequests.id, guestRequestId), fresh))
+      .returning({ id: guestRequests.id });
+    if (!row) throw conflict(TOO_LATE_TO_UNDO);
+    const told = { teeTimeId: teeTime.id, guestRequestId, since };
+    await assertNotRemoved(tx, told);
+    await takeBackAnswer(tx, told);
+    const [undone] = await findGuestRequest(tx, { id: guestRequestId });
+    if (!undone) throw notFound("Request not found");
+    return { undone, changed: true };
+  });
+  if (changed) await tellChange(ctx, undone.teeTimeId, "seats");
+  return guestRequestOfRow(undone);
+}
+
+async function decidedAt(tx: Tx, id: string): Promise<Date> {
+  const [row] = await tx.select({ updatedAt: guestRequests.updatedAt }).from(guestRequests).where(eq(guestRequests.id, id));
+  if (!row) throw notFound("Request not found");
+  return row.updatedAt;
+}

@@ -1,0 +1,89 @@
+import { LIVE_LOOKBACK_MS, type LiveChange } from "@fourball/domain/live/change";
+import type { BusEvent, EventBus } from "@fourball/domain/ports/event-bus";
+import { type EventQueue, eventQueue } from "./event-queue.ts";
+
+const REMEMBERED_MAX = 500;
+
+/** `audience` is null for everyone. */
+type News = { audience: readonly string[] | null; change: LiveChange };
+
+/** What changed in this installation, for the open screens of each golfer. */
+export class LiveFeed {
+  readonly #screens = new Map<string, Set<EventQueue<LiveChange>>>();
+  readonly #stop: () => void;
+  /** Oldest first; what is said again is kept once. */
+  readonly #recent = new Map<string, { news: News; at: number }>();
+
+  constructor(bus: EventBus) {
+    this.#stop = bus.subscribe((event) => this.#hear(event));
+  }
+
+  /** Every change that concerns the golfer, from shortly before now until the signal aborts. */
+  changes(userId: string, signal?: AbortSignal): EventQueue<LiveChange> {
+    const screens = this.#screens.get(userId) ?? new Set();
+    const screen = eventQueue<LiveChange>(signal, () => {
+      screens.delete(screen);
+      if (screens.size === 0 && this.#screens.get(userId) === screens) this.#screens.delete(userId);
+    });
+    this.#screens.set(userId, screens.add(screen));
+    this.#forgetOld();
+    if (this.#recent.size > REMEMBERED_MAX) screen.push({ type: "everything" });
+    else for (const { news } of this.#recent.values()) if (news.audience?.includes(userId) ?? true) screen.push(news.change);
+    return screen;
+  }
+
+  close(): void {
+    this.#stop();
+    for (const screens of [...this.#screens.values()]) for (const screen of [...screens]) screen.end();
+  }
+
+  #hear(event: BusEvent): void {
+    for (const news of newsIn(event)) {
+      for (const userId of news.audience ?? this.#screens.keys())
+        for (const screen of this.#screens.get(userId) ?? []) screen.push(news.change);
+      this.#remember(news);
+    }
+  }
+
+  #remember(news: News): void {
+    const key = JSON.stringify(news);
+    this.#recent.delete(key);
+    this.#recent.set(key, { news, at: performance.now() });
+    this.#forgetOld();
+  }
+
+  /** One more than may be told apart is kept: it says that there were more. */
+  #forgetOld(): void {
+    const oldest = performance.now() - LIVE_LOOKBACK_MS;
+    for (const [key, { at }] of this.#recent) {
+      if (at >= oldest && this.#recent.size <= REMEMBERED_MAX + 1) return;
+      this.#recent.delete(key);
+    }
+  }
+}
+
+function newsIn(event: BusEvent): News[] {
+  switch (event.type) {
+    case "tee-time-changed": {
+      const { teeTimeId, change, audience, concerned } = event;
+      return [
+        { audience, change: { type: "tee-time", teeTimeId, change } },
+        { audience: concerned, change: { type: "own-games" } },
+      ];
+    }
+    case "news":
+      return [{ audience: event.recipients, change: { type: "news" } }];
+    case "profile-changed":
+      return [{ audience: null, change: { type: "golfer", userId: event.userId } }];
+    case "chat-line":
+      return [{ audience: event.seats, change: { type: "unread", teeTimeId: event.teeTimeId } }];
+    case "chat-read":
+      return [{ audience: [event.userId], change: { type: "unread", teeTimeId: event.teeTimeId } }];
+    case "hints-lost":
+      return [{ audience: null, change: { type: "everything" } }];
+    case "sessions-ended":
+    case "chat-typing":
+    case "chat-here":
+      return [];
+  }
+}

@@ -1,0 +1,19 @@
+import { users } from "@fourball/db/schema/index";
+import { notFound } from "@fourball/domain/failure";
+import type { NewsGroup, UnsubscribeInput } from "@fourball/domain/notification/schema";
+import { and, eq, isNull } from "drizzle-orm";
+import type { ServiceContext } from "../service-context.ts";
+
+/** By the link in a mail: turns that group of mails off, however often it is followed. */
+export async function unsubscribe(
+  { db }: Pick<ServiceContext, "db">,
+  { token, group }: UnsubscribeInput,
+): Promise<{ group: NewsGroup }> {
+  const [golfer] = await db
+    .update(users)
+    .set({ [`email${group}` as const]: false })
+    .where(and(eq(users.unsubscribeToken, token), isNull(users.deletedAt)))
+    .returning({ id: users.id });
+  if (!golfer) throw notFound("This link works no longer");
+  return { group };
+}

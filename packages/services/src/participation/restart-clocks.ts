@@ -1,0 +1,23 @@
+import type { Tx } from "@fourball/db/client";
+import { teeTimeParticipants } from "@fourball/db/schema/index";
+import { and, eq, isNull, sql } from "drizzle-orm";
+import type { LockedTeeTime } from "../access/lock-tee-time.ts";
+import { startAnswerClock } from "./answer-due.ts";
+
+/** The tee-off of a locked game moved: what was asked before is asked anew, and no offer outlasts the tee-off. */
+export async function restartClocks(
+  tx: Tx,
+  game: Pick<LockedTeeTime, "id" | "courseId" | "teeOffAt">,
+  now: Temporal.Instant,
+): Promise<void> {
+  const pending = and(eq(teeTimeParticipants.teeTimeId, game.id), eq(teeTimeParticipants.status, "pending"));
+  await tx
+    .update(teeTimeParticipants)
+    .set(await startAnswerClock(tx, game, now))
+    .where(and(pending, isNull(teeTimeParticipants.waitlistedAt)));
+  const teeOffAt = new Date(game.teeOffAt.epochMilliseconds).toISOString();
+  await tx
+    .update(teeTimeParticipants)
+    .set({ offerExpiresAt: sql`least(${teeTimeParticipants.offerExpiresAt}, ${teeOffAt}::timestamptz)` })
+    .where(and(pending, sql`${teeTimeParticipants.offerExpiresAt} is not null`));
+}

@@ -1,0 +1,40 @@
+import { teeTimeParticipants } from "@fourball/db/schema/index";
+import { conflict } from "@fourball/domain/failure";
+import { TOO_LATE_TO_UNDO, UNDO_SECONDS } from "@fourball/domain/participation/constants";
+import type { Participation, UndoDecisionInput } from "@fourball/domain/participation/schema";
+import { assertActive, assertNotStarted } from "@fourball/domain/tee-time/spots";
+import { and, eq, sql } from "drizzle-orm";
+import { lockOwnRequest } from "../access/lock-own-request.ts";
+import { noteMembership } from "../chat/note-membership.ts";
+import { tellChange } from "../live/tell-change.ts";
+import { assertNotRemoved, takeBackAnswer } from "../notification/take-back-news.ts";
+import type { MemberContext } from "../service-context.ts";
+import { startAnswerClock } from "./answer-due.ts";
+import { getParticipation } from "./get-participation.ts";
+
+/** The host's answer was a slip: within a minute the request waits again, and news that was not delivered yet is not sent. */
+export async function undoDecision(ctx: MemberContext, { participantId }: UndoDecisionInput): Promise<Participation> {
+  const { undone, changed } = await ctx.db.transaction(async (tx) => {
+    const { teeTime, request } = await lockOwnRequest(tx, ctx.viewer, participantId);
+    const { status, userId, updatedAt } = request;
+    if (status !== "pending") {
+      assertActive(teeTime);
+      const now = ctx.clock.now();
+      assertNotStarted(teeTime, now);
+      const fresh = sql`${teeTimeParticipants.updatedAt} > clock_timestamp() - make_interval(secs => ${UNDO_SECONDS})`;
+      const [row] = await tx
+        .update(teeTimeParticipants)
+        .set({ status: "pending", ...(await startAnswerClock(tx, teeTime, now)) })
+        .where(and(eq(teeTimeParticipants.id, participantId), fresh))
+        .returning({ id: teeTimeParticipants.id });
+      if (!row) throw conflict(TOO_LATE_TO_UNDO);
+      const told = { teeTimeId: teeTime.id, recipientId: userId, since: updatedAt };
+      await assertNotRemoved(tx, told);
+      await takeBackAnswer(tx, told);
+      if (status === "confirmed") await noteMembership(tx, { teeTimeId: teeTime.id, userId, type: "member_left" });
+    }
+    return { undone: await getParticipation(tx, ctx.viewer, participantId), changed: status !== "pending" };
+  });
+  if (changed) await tellChange(ctx, undone.teeTimeId, "seats");
+  return undone;
+}

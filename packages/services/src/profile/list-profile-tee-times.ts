@@ -1,0 +1,31 @@
+import { prepareSql } from "@fourball/db/prepared-sql";
+import { teeTimes } from "@fourball/db/schema/index";
+import { Failure, notFound } from "@fourball/domain/failure";
+import type { OpenProfileInput } from "@fourball/domain/profile/schema";
+import { LIST_MAX } from "@fourball/domain/tee-time/constants";
+import type { TeeTimeCard } from "@fourball/domain/tee-time/schema";
+import { sql } from "drizzle-orm";
+import { named } from "../named-columns.ts";
+import type { ServiceContext } from "../service-context.ts";
+import { type CardRow, cardColumns, cardTables } from "../tee-time/card-columns.ts";
+import { cardOfRow } from "../tee-time/card-of-row.ts";
+import { getProfile } from "./get-profile.ts";
+
+const findOpen = prepareSql<CardRow>(sql`
+  select ${named(cardColumns)} from ${cardTables}
+  where ${teeTimes.hostId} = ${sql.placeholder("host")}::uuid and ${teeTimes.status} = 'active' and ${teeTimes.isPublic}
+    and ${teeTimes.teeOffAt} > ${sql.placeholder("now")}::timestamptz
+  order by ${teeTimes.teeOffAt}, ${teeTimes.id} limit ${sql.raw(String(LIST_MAX))}`);
+
+/** The listed games to come of a golfer who shows a profile. Who plays in them is for signed-in golfers. */
+export async function listProfileTeeTimes(ctx: ServiceContext, input: OpenProfileInput): Promise<TeeTimeCard[]> {
+  try {
+    await getProfile(ctx, input);
+  } catch (error) {
+    if (error instanceof Failure && error.code === "not_found") throw notFound("Tee times not found");
+    throw error;
+  }
+  const now = ctx.clock.now().toString();
+  const rows = await findOpen(ctx.db, { host: input.userId, viewer: ctx.viewer?.id ?? null, now });
+  return rows.map(cardOfRow).map((card) => (ctx.viewer ? card : { ...card, players: [] }));
+}

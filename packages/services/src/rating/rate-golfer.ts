@@ -1,0 +1,60 @@
+import type { Tx } from "@fourball/db/client";
+import { roundRatings } from "@fourball/db/schema/index";
+import { conflict, invalid, notFound } from "@fourball/domain/failure";
+import type { RateGolferInput, RoundRating } from "@fourball/domain/rating/schema";
+import { and, eq, isNull } from "drizzle-orm";
+import { holdAccount } from "../access/hold-account.ts";
+import { lockGolfers } from "../life/lock-golfers.ts";
+import { tellChange } from "../live/tell-change.ts";
+import type { MemberContext } from "../service-context.ts";
+import { getRoundRating } from "./get-round-rating.ts";
+import { revealRatings } from "./reveal-ratings.ts";
+
+/** What the viewer says of somebody of the same round. It can be changed until both have spoken, which reveals it. */
+export async function rateGolfer(ctx: MemberContext, { teeTimeId, userId, verdict }: RateGolferInput): Promise<RoundRating> {
+  await requireFellow(ctx, { teeTimeId, userId });
+  const rated = await ctx.db.transaction(async (tx) => {
+    // Both, so that of two golfers who rate each other at once the second sees what the first said.
+    await lockGolfers(tx, [ctx.viewer.id, userId]);
+    await holdAccount(tx, ctx.viewer);
+    const stars = verdict.playedTogether ? verdict.stars : null;
+    const said = { playedTogether: verdict.playedTogether, stars };
+    const own = await storeRating(tx, { teeTimeId, raterId: ctx.viewer.id, rateeId: userId, ...said });
+    const theirs = await ratingOf(tx, { teeTimeId, raterId: userId, rateeId: ctx.viewer.id });
+    return theirs ? revealRatings(tx, [own, theirs], ctx.clock.now()) : [];
+  });
+  if (rated.length > 0) await tellChange(ctx, teeTimeId, "seats");
+  for (const golfer of rated) await ctx.bus.publish({ type: "profile-changed", userId: golfer });
+  return getRoundRating(ctx, { teeTimeId });
+}
+
+async function requireFellow(ctx: MemberContext, { teeTimeId, userId }: Pick<RateGolferInput, "teeTimeId" | "userId">) {
+  const { isOpen, golfers } = await getRoundRating(ctx, { teeTimeId });
+  if (userId === ctx.viewer.id) throw invalid("You cannot rate yourself");
+  if (!golfers.some((fellow) => fellow.userId === userId)) throw notFound("This golfer did not play this round");
+  if (!isOpen) throw conflict("Ratings for this round are closed");
+}
+
+async function storeRating(tx: Tx, rating: typeof roundRatings.$inferInsert): Promise<string> {
+  const { playedTogether, stars } = rating;
+  const [stored] = await tx
+    .insert(roundRatings)
+    .values(rating)
+    .onConflictDoUpdate({
+      target: [roundRatings.teeTimeId, roundRatings.raterId, roundRatings.rateeId],
+      set: { playedTogether, stars },
+      setWhere: isNull(roundRatings.revealedAt),
+    })
+    .returning({ id: roundRatings.id });
+  if (!stored) throw conflict("This rating stands");
+  return stored.id;
+}
+
+type Pair = { teeTimeId: string; raterId: string; rateeId: string };
+
+async function ratingOf(tx: Tx, { teeTimeId, raterId, rateeId }: Pair): Promise<string | undefined> {
+  const { id } = roundRatings;
+  const ofPair = and(eq(roundRatings.teeTimeId, teeTimeId), eq(roundRatings.raterId, raterId), eq(roundRatings.rateeId, rateeId));
+  const [rating] = await tx.select({ id }).from(roundRatings).where(ofPair);
+  return rating?.id;
+}

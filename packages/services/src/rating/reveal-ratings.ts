@@ -1,0 +1,27 @@
+import type { Tx } from "@fourball/db/client";
+import { roundRatings, users } from "@fourball/db/schema/index";
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+
+/**
+ * From now on these ratings are seen and count, each once. Whoever is rated is locked already, so that two reveals at
+ * once both count. Returns whose figures changed.
+ */
+export async function revealRatings(tx: Tx, ids: string[], now: Temporal.Instant): Promise<string[]> {
+  const revealed = await tx
+    .update(roundRatings)
+    .set({ revealedAt: new Date(now.epochMilliseconds) })
+    .where(and(inArray(roundRatings.id, ids), isNull(roundRatings.revealedAt)))
+    .returning({ rateeId: roundRatings.rateeId, stars: roundRatings.stars });
+  const counted = revealed.flatMap(({ rateeId, stars }) => (stars === null ? [] : [{ rateeId, stars }]));
+  for (const { rateeId, stars } of counted) await countStars(tx, rateeId, stars);
+  return counted.map(({ rateeId }) => rateeId);
+}
+
+async function countStars(tx: Tx, userId: string, stars: number): Promise<void> {
+  const sum = sql`${users.ratingsSum} + ${stars}::int`;
+  const count = sql`${users.ratingsCount} + 1`;
+  await tx
+    .update(users)
+    .set({ ratingsSum: sum, ratingsCount: count, rating: sql`round((${sum})::numeric / (${count}), 2)` })
+    .where(eq(users.id, userId));
+}

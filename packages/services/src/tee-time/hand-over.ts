@@ -1,0 +1,56 @@
+import type { Tx } from "@fourball/db/client";
+import { teeTimeParticipants, teeTimes } from "@fourball/db/schema/index";
+import { conflict } from "@fourball/domain/failure";
+import type { HandOverInput } from "@fourball/domain/participation/schema";
+import { assertActive, assertNotStarted } from "@fourball/domain/tee-time/spots";
+import { and, eq } from "drizzle-orm";
+import { holdOpenAccount } from "../access/hold-account.ts";
+import { type LockedTeeTime, lockVisibleTeeTime } from "../access/lock-tee-time.ts";
+import { requireHost } from "../access/require-host.ts";
+import { noteMembership } from "../chat/note-membership.ts";
+import { tellChange } from "../live/tell-change.ts";
+import { concerned, noteNews, placeOf } from "../notification/note-news.ts";
+import type { MemberContext } from "../service-context.ts";
+import { offerOpenSpots } from "./offer-open-spots.ts";
+
+/** The host cannot come: a confirmed player is the host from now on, and the host's own spot opens. */
+export async function handOver(ctx: MemberContext, { teeTimeId, participantId }: HandOverInput): Promise<{ teeTimeId: string }> {
+  await ctx.db.transaction(async (tx) => {
+    // The account first, in the order of locks; whether it is a player of this game is asked again under the game's lock.
+    const successor = await confirmedPlayer(tx, participantId, teeTimeId);
+    const isOpen = successor !== undefined && (await holdOpenAccount(tx, successor));
+    const { teeTime } = await lockVisibleTeeTime(tx, ctx.viewer, teeTimeId);
+    requireHost(ctx.viewer, teeTime);
+    assertActive(teeTime);
+    const now = ctx.clock.now();
+    assertNotStarted(teeTime, now);
+    const player = await confirmedPlayer(tx, participantId, teeTimeId);
+    if (!isOpen || !player) throw conflict("Only a confirmed player can take over");
+    await changeHost(tx, teeTime, { participantId, hostId: player });
+    await offerOpenSpots(tx, teeTime, { now });
+  });
+  await tellChange(ctx, teeTimeId, "edited", { alsoTo: ctx.viewer.id });
+  return { teeTimeId };
+}
+
+async function confirmedPlayer(tx: Tx, participantId: string, teeTimeId: string): Promise<string | undefined> {
+  const { id, status, userId } = teeTimeParticipants;
+  const ofGame = and(eq(id, participantId), eq(teeTimeParticipants.teeTimeId, teeTimeId), eq(status, "confirmed"));
+  const [player] = await tx.select({ userId }).from(teeTimeParticipants).where(ofGame);
+  return player?.userId;
+}
+
+async function changeHost(
+  tx: Tx,
+  teeTime: LockedTeeTime,
+  { participantId, hostId }: { participantId: string; hostId: string },
+): Promise<void> {
+  await tx.delete(teeTimeParticipants).where(eq(teeTimeParticipants.id, participantId));
+  const calendarSequence = teeTime.calendarSequence + 1;
+  await tx.update(teeTimes).set({ hostId, calendarSequence }).where(eq(teeTimes.id, teeTime.id));
+  await noteMembership(tx, { teeTimeId: teeTime.id, userId: teeTime.hostId, type: "member_left" });
+  const place = await placeOf(tx, teeTime);
+  await noteNews(tx, teeTime.id, [hostId], { kind: "host-handed-over", golferId: teeTime.hostId, ...place });
+  const others = await concerned(tx, teeTime.id);
+  await noteNews(tx, teeTime.id, others, { kind: "host-changed", golferId: hostId, ...place });
+}
