@@ -1,8 +1,15 @@
 import { accountRouter } from "./routers/account.ts";
 import { adminRouter } from "./routers/admin.ts";
+import { calendarRouter } from "./routers/calendar.ts";
+import { chatRouter } from "./routers/chat.ts";
 import { courseRouter } from "./routers/course.ts";
 import { dashboardRouter } from "./routers/dashboard.ts";
+import { guestRouter } from "./routers/guest.ts";
+import { liveRouter } from "./routers/live.ts";
+import { notificationRouter } from "./routers/notification.ts";
 import { participationRouter } from "./routers/participation.ts";
+import { profileRouter } from "./routers/profile.ts";
+import { ratingRouter } from "./routers/rating.ts";
 import { teeTimeRouter } from "./routers/tee-time.ts";
 import { createCallerFactory, router } from "./trpc.ts";
 
@@ -10,6 +17,13 @@ export const appRouter = router({
   account: accountRouter,
   teeTime: teeTimeRouter,
   participation: participationRouter,
+  guest: guestRouter,
+  profile: profileRouter,
+  chat: chatRouter,
+  live: liveRouter,
+  notification: notificationRouter,
+  calendar: calendarRouter,
+  rating: ratingRouter,
   course: courseRouter,
   dashboard: dashboardRouter,
   admin: adminRouter,

@@ -1,11 +1,3 @@
-import type { inferRouterInputs, inferRouterOutputs } from "@trpc/server";
-import type { AppRouter } from "./app-router.ts";
-
-export type { AppRouter } from "./app-router.ts";
-export type RouterInputs = inferRouterInputs<AppRouter>;
-export type RouterOutputs = inferRouterOutputs<AppRouter>;
-
-/** The path of every query and mutation, as it crosses the wire: `teeTime.join`. */
-export type ProcedurePath = {
-  [Name in keyof RouterOutputs]: `${Name & string}.${keyof RouterOutputs[Name] & string}`;
-}[keyof RouterOutputs];
+// The only thing here that runs; whoever wants the types alone says `import type`, as the web app does.
+export { createFourballClient, type FourballClient, type FourballClientOptions } from "./create-fourball-client.ts";
+export type { AppRouter, ProcedurePath, RouterInputs, RouterOutputs } from "./router-types.ts";

@@ -38,14 +38,20 @@ export const bugBehind = (error: unknown): unknown => (error instanceof TRPCErro
 /** A ZodError's own message is a JSON dump; the first issue's text is what people read, one for each field. */
 function refusalOfInput({ issues }: ZodError): Failure {
   const [first] = issues;
-  const message = first?.message ?? "Invalid input";
+  const message = first ? wordsOf(first) : "Malformed request";
   if (first?.code === "custom" && first.params?.code === "not_found") return new Failure("not_found", message);
   const byField = new Map<string, FieldIssue>();
-  for (const { path, message } of issues) {
-    const field = path.join(".");
-    if (!byField.has(field)) byField.set(field, { path: path.map(String), message });
+  for (const issue of issues) {
+    const field = issue.path.join(".");
+    if (!byField.has(field)) byField.set(field, { path: issue.path.map(String), message: wordsOf(issue) });
   }
   return new Failure("invalid", message, { issues: [...byField.values()] });
+}
+
+/** What our schemas say in words of their own stands; zod's talk of expected and received is for programmers. */
+function wordsOf({ message, path }: ZodError["issues"][number]): string {
+  if (!/^(Invalid input|Invalid option|Too (big|small)|Unrecognized key)/.test(message)) return message;
+  return path.length > 0 ? `${path.join(".")} is missing or has the wrong form` : "Malformed request";
 }
 
 /** Refusals of tRPC itself: an unknown procedure, a body that is no JSON, a wrong method or content type. */

@@ -1,8 +1,8 @@
 import { unauthorized } from "@fourball/domain/failure";
-import { initTRPC, TRPCError } from "@trpc/server";
+import { initTRPC } from "@trpc/server";
 import type { ApiContext } from "./context.ts";
-import { describeFailure, failureBehind } from "./describe-failure.ts";
-import { FAILURE_CODES } from "./failure-codes.ts";
+import { describeFailure } from "./describe-failure.ts";
+import { toTrpcError } from "./to-trpc-error.ts";
 
 const t = initTRPC.context<ApiContext>().create({
   errorFormatter: ({ shape, error }) => {
@@ -25,13 +25,9 @@ const t = initTRPC.context<ApiContext>().create({
 const translateFailures = t.middleware(async ({ next }) => {
   const result = await next();
   if (result.ok) return result;
-  const failure = failureBehind(result.error);
-  if (!failure) return result;
-  throw new TRPCError({
-    code: FAILURE_CODES[failure.code].trpc,
-    message: failure.message,
-    cause: failure,
-  });
+  const refusal = toTrpcError(result.error);
+  if (!refusal) return result;
+  throw refusal;
 });
 
 const limitCalls = t.middleware(async ({ ctx, type, next }) => {
@@ -46,8 +42,13 @@ export const createCallerFactory = t.createCallerFactory;
 /** For anyone, signed in or not. */
 export const publicProcedure = t.procedure.use(translateFailures).use(limitCalls);
 
-/** For signed-in golfers. */
-export const memberProcedure = publicProcedure.use(({ ctx, next }) => {
+const membersOnly = t.middleware(({ ctx, next }) => {
   if (!ctx.viewer) throw unauthorized();
   return next({ ctx: { viewer: ctx.viewer } });
 });
+
+/** For signed-in golfers. */
+export const memberProcedure = publicProcedure.use(membersOnly);
+
+/** For signed-in golfers, where the deed itself is counted rather than the call. */
+export const ownLimitsProcedure = t.procedure.use(translateFailures).use(membersOnly);

@@ -1,6 +1,21 @@
-import { account, forgotPasswordInput, registerInput, resetPasswordInput, signInInput } from "@fourball/domain/account/schema";
+import { accountExport } from "@fourball/domain/account/export";
+import {
+  account,
+  changePasswordInput,
+  deleteAccountInput,
+  forgotPasswordInput,
+  ownSession,
+  registerInput,
+  resetPasswordInput,
+  signInInput,
+} from "@fourball/domain/account/schema";
+import { changePassword } from "@fourball/services/account/change-password";
+import { deleteAccount } from "@fourball/services/account/delete-account";
+import { endOtherSessions } from "@fourball/services/account/end-other-sessions";
+import { exportOwnData } from "@fourball/services/account/export-own-data";
 import { forgotPassword } from "@fourball/services/account/forgot-password";
 import { getAccount } from "@fourball/services/account/get-account";
+import { listOwnSessions } from "@fourball/services/account/list-own-sessions";
 import { registerAccount } from "@fourball/services/account/register-account";
 import { resetPassword } from "@fourball/services/account/reset-password";
 import { signIn } from "@fourball/services/account/sign-in";
@@ -27,4 +42,15 @@ export const accountRouter = router({
     .input(resetPasswordInput)
     .output(z.object({ reset: z.literal(true) }))
     .mutation(({ ctx, input }) => resetPassword(ctx, input)),
+  changePassword: memberProcedure
+    .input(changePasswordInput)
+    .output(z.object({ changed: z.literal(true) }))
+    .mutation(({ ctx, input }) => changePassword(ctx, input)),
+  sessions: memberProcedure.output(z.array(ownSession)).query(({ ctx }) => listOwnSessions(ctx)),
+  endOtherSessions: memberProcedure.output(z.object({ ended: z.number().int() })).mutation(({ ctx }) => endOtherSessions(ctx)),
+  exportData: memberProcedure.output(accountExport).query(({ ctx }) => exportOwnData(ctx)),
+  delete: memberProcedure
+    .input(deleteAccountInput)
+    .output(z.object({ deleted: z.literal(true) }))
+    .mutation(({ ctx, input }) => deleteAccount(ctx, input)),
 });

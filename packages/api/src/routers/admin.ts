@@ -1,11 +1,103 @@
 import { account } from "@fourball/domain/account/schema";
-import { setAdminInput } from "@fourball/domain/admin/schema";
+import {
+  adminCoursePage,
+  adminDay,
+  adminStats,
+  adminUserDetail,
+  adminUserPage,
+  auditPage,
+  courseUse,
+  deletedCourse,
+  listAdminCoursesInput,
+  listAuditInput,
+  listUsersInput,
+  setAdminInput,
+  userInput,
+} from "@fourball/domain/admin/schema";
+import {
+  createCourseInput,
+  deleteCourseInput,
+  editCourseInput,
+  importCoursesInput,
+  importResult,
+} from "@fourball/domain/course/editing";
+import { course } from "@fourball/domain/course/schema";
+import { listOutboxInput, outboxPage } from "@fourball/domain/notification/schema";
+import { endUserSessions } from "@fourball/services/admin/end-user-sessions";
+import { getAdminDays, getAdminStats } from "@fourball/services/admin/get-admin-stats";
+import { getUser } from "@fourball/services/admin/get-user";
+import { listAudit } from "@fourball/services/admin/list-audit";
+import { listOutbox } from "@fourball/services/admin/list-outbox";
+import { listUsers } from "@fourball/services/admin/list-users";
 import { setAdmin } from "@fourball/services/admin/set-admin";
+import { reinstateUser, suspendUser } from "@fourball/services/admin/suspend-user";
+import { createCourse } from "@fourball/services/course/create-course";
+import { countCourseUse, deleteCourse } from "@fourball/services/course/delete-course";
+import { editCourse } from "@fourball/services/course/edit-course";
+import { importCourses } from "@fourball/services/course/import-courses";
+import { listAdminCourses } from "@fourball/services/course/list-admin-courses";
+import { z } from "zod";
 import { memberProcedure, router } from "../trpc.ts";
 
+const ofUser = z.object({ userId: z.string() });
+
 export const adminRouter = router({
+  stats: memberProcedure.output(adminStats).query(({ ctx }) => getAdminStats(ctx)),
+  days: memberProcedure.output(z.array(adminDay)).query(({ ctx }) => getAdminDays(ctx)),
+  users: memberProcedure
+    .input(listUsersInput)
+    .output(adminUserPage)
+    .query(({ ctx, input }) => listUsers(ctx, input)),
+  user: memberProcedure
+    .input(userInput)
+    .output(adminUserDetail)
+    .query(({ ctx, input }) => getUser(ctx, input)),
   setAdmin: memberProcedure
     .input(setAdminInput)
     .output(account.pick({ id: true, email: true, firstName: true, lastName: true, isAdmin: true }))
     .mutation(({ ctx, input }) => setAdmin(ctx, input)),
+  endSessions: memberProcedure
+    .input(userInput)
+    .output(ofUser)
+    .mutation(({ ctx, input }) => endUserSessions(ctx, input)),
+  suspend: memberProcedure
+    .input(userInput)
+    .output(ofUser.extend({ cancelled: z.number().int() }))
+    .mutation(({ ctx, input }) => suspendUser(ctx, input)),
+  reinstate: memberProcedure
+    .input(userInput)
+    .output(ofUser)
+    .mutation(({ ctx, input }) => reinstateUser(ctx, input)),
+  audit: memberProcedure
+    .input(listAuditInput)
+    .output(auditPage)
+    .query(({ ctx, input }) => listAudit(ctx, input)),
+  outbox: memberProcedure
+    .input(listOutboxInput)
+    .output(outboxPage)
+    .query(({ ctx, input }) => listOutbox(ctx, input)),
+  courses: memberProcedure
+    .input(listAdminCoursesInput)
+    .output(adminCoursePage)
+    .query(({ ctx, input }) => listAdminCourses(ctx, input)),
+  courseUse: memberProcedure
+    .input(deleteCourseInput)
+    .output(courseUse)
+    .query(({ ctx, input }) => countCourseUse(ctx, input)),
+  createCourse: memberProcedure
+    .input(createCourseInput)
+    .output(course)
+    .mutation(({ ctx, input }) => createCourse(ctx, input)),
+  editCourse: memberProcedure
+    .input(editCourseInput)
+    .output(course)
+    .mutation(({ ctx, input }) => editCourse(ctx, input)),
+  deleteCourse: memberProcedure
+    .input(deleteCourseInput)
+    .output(deletedCourse)
+    .mutation(({ ctx, input }) => deleteCourse(ctx, input)),
+  importCourses: memberProcedure
+    .input(importCoursesInput)
+    .output(importResult)
+    .mutation(({ ctx, input }) => importCourses(ctx, input)),
 });

@@ -1,7 +1,18 @@
 import { dashboardStats } from "@fourball/domain/dashboard/schema";
+import { guestRequest } from "@fourball/domain/guest/schema";
+import { participation } from "@fourball/domain/participation/schema";
+import { teeTimeCard } from "@fourball/domain/tee-time/schema";
 import { getDashboardStats } from "@fourball/services/dashboard/get-dashboard-stats";
+import { listHosted } from "@fourball/services/dashboard/list-hosted";
+import { listIncoming, listIncomingGuests } from "@fourball/services/dashboard/list-incoming";
+import { listJoined } from "@fourball/services/dashboard/list-joined";
+import { z } from "zod";
 import { memberProcedure, router } from "../trpc.ts";
 
 export const dashboardRouter = router({
   stats: memberProcedure.output(dashboardStats).query(({ ctx }) => getDashboardStats(ctx)),
+  hosted: memberProcedure.output(z.array(teeTimeCard)).query(({ ctx }) => listHosted(ctx)),
+  joined: memberProcedure.output(z.array(participation)).query(({ ctx }) => listJoined(ctx)),
+  pendingRequests: memberProcedure.output(z.array(participation)).query(({ ctx }) => listIncoming(ctx)),
+  pendingGuests: memberProcedure.output(z.array(guestRequest)).query(({ ctx }) => listIncomingGuests(ctx)),
 });

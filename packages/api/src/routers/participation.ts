@@ -1,7 +1,8 @@
-import { decideParticipationInput, participation } from "@fourball/domain/participation/schema";
+import { decideParticipationInput, participation, undoDecisionInput } from "@fourball/domain/participation/schema";
 import { openTeeTimeInput } from "@fourball/domain/tee-time/schema";
 import { decideParticipation } from "@fourball/services/participation/decide-participation";
 import { listParticipants } from "@fourball/services/participation/list-participants";
+import { undoDecision } from "@fourball/services/participation/undo-decision";
 import { z } from "zod";
 import { memberProcedure, router } from "../trpc.ts";
 
@@ -14,4 +15,8 @@ export const participationRouter = router({
     .input(decideParticipationInput)
     .output(participation)
     .mutation(({ ctx, input }) => decideParticipation(ctx, input)),
+  undoDecision: memberProcedure
+    .input(undoDecisionInput)
+    .output(participation)
+    .mutation(({ ctx, input }) => undoDecision(ctx, input)),
 });

@@ -1,4 +1,4 @@
-import { joinTeeTimeInput, participation } from "@fourball/domain/participation/schema";
+import { handOverInput, joinTeeTimeInput, participation, processedRequest } from "@fourball/domain/participation/schema";
 import { dayCounts, listTeeTimesInput, teeTimeFilter, teeTimePage } from "@fourball/domain/tee-time/list";
 import {
   cancelTeeTimeInput,
@@ -9,14 +9,18 @@ import {
   overlapInput,
   teeTimeDetail,
 } from "@fourball/domain/tee-time/schema";
+import { acceptOffer } from "@fourball/services/tee-time/accept-offer";
 import { cancelTeeTime } from "@fourball/services/tee-time/cancel-tee-time";
 import { countByDay } from "@fourball/services/tee-time/count-by-day";
 import { countTeeTimes } from "@fourball/services/tee-time/count-tee-times";
 import { createTeeTime } from "@fourball/services/tee-time/create-tee-time";
 import { editTeeTime } from "@fourball/services/tee-time/edit-tee-time";
 import { getTeeTime } from "@fourball/services/tee-time/get-tee-time";
+import { handOver } from "@fourball/services/tee-time/hand-over";
 import { joinTeeTime } from "@fourball/services/tee-time/join-tee-time";
+import { joinWaitlist } from "@fourball/services/tee-time/join-waitlist";
 import { listTeeTimes } from "@fourball/services/tee-time/list-tee-times";
+import { processPendingRequest } from "@fourball/services/tee-time/process-pending-request";
 import { renewInvite } from "@fourball/services/tee-time/renew-invite";
 import { warnOfOverlap } from "@fourball/services/tee-time/warn-of-overlap";
 import { withdrawFromTeeTime } from "@fourball/services/tee-time/withdraw-from-tee-time";
@@ -58,10 +62,28 @@ export const teeTimeRouter = router({
     .input(joinTeeTimeInput)
     .output(participation)
     .mutation(({ ctx, input }) => joinTeeTime(ctx, input)),
+  /** Stands in the line of a full game. */
+  joinWaitlist: memberProcedure
+    .input(joinTeeTimeInput)
+    .output(participation)
+    .mutation(({ ctx, input }) => joinWaitlist(ctx, input)),
+  /** Takes a spot that opened to the host's attention; declining it is `withdraw`. */
+  acceptOffer: memberProcedure
+    .input(openTeeTimeInput)
+    .output(participation)
+    .mutation(({ ctx, input }) => acceptOffer(ctx, input)),
+  handOver: memberProcedure
+    .input(handOverInput)
+    .output(z.object({ teeTimeId: z.string() }))
+    .mutation(({ ctx, input }) => handOver(ctx, input)),
   withdraw: memberProcedure
     .input(openTeeTimeInput)
     .output(z.object({ teeTimeId: z.string() }))
     .mutation(({ ctx, input }) => withdrawFromTeeTime(ctx, input)),
+  processPending: memberProcedure
+    .input(openTeeTimeInput)
+    .output(processedRequest)
+    .mutation(({ ctx, input }) => processPendingRequest(ctx, input)),
   renewInvite: memberProcedure
     .input(openTeeTimeInput)
     .output(teeTimeDetail)

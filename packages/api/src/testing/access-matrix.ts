@@ -1,16 +1,21 @@
-import type { ProcedurePath } from "../client.ts";
+import type { ProcedurePath } from "../router-types.ts";
 import type { Game, Role, Scene } from "./club-scene.ts";
 
 const OK = "ok";
 const UNAUTHORIZED = "401 Unauthorized";
 const HOST_ONLY = "403 Only the host can do this";
 const NO_TEE_TIME = "404 Tee time not found";
+const NO_PROFILE = "404 Profile not found or not public";
+const WRONG_PASSWORD = "400 Current password is incorrect";
 const NO_REQUEST = "404 Request not found";
 const ADMIN_ONLY = "403 Admin access required";
 const HOSTING = "400 You are hosting this tee time";
 const ASKED = "409 You have already requested to join";
 const JOINED = "409 You have already joined this tee time";
 const REFUSED = "409 Your request was declined";
+const NO_SEAT = "403 You are not a participant of this tee time";
+const CLOSED = "409 This chat is closed";
+const NOT_OVER = "409 This round is not over yet";
 const CANCELLED = "409 This tee time was cancelled";
 
 type Outcomes = Record<Role, string>;
@@ -41,6 +46,10 @@ const members = (outcome: string, changes: Partial<Outcomes> = {}): Outcomes => 
 /** To whom an unlisted game does not exist. */
 const outsiders = { stranger: NO_TEE_TIME, declined: NO_TEE_TIME, admin: NO_TEE_TIME };
 
+const aGuest = { guestName: "Robin Vale", guestEmail: "robin@example.com" };
+const theHost = ({ golfers }: Scene) => ({ userId: golfers.host.id });
+/** Whose profile is private. */
+const theAdmin = ({ golfers }: Scene) => ({ userId: golfers.admin.id });
 const theGame = ({ game }: Scene) => ({ teeTimeId: game.id });
 /** One's own request; the pending golfer's for whoever has none. */
 const aRequest = ({ requests }: Scene, role: Role): string =>
@@ -56,6 +65,15 @@ const newAccount = { email: "new@example.com", password: "a long walk", firstNam
 const alreadyIn = { ...anyone("409 Already signed in"), anonymous: OK };
 const wrongPassword = { email: "nobody@example.com", password: "a long walk" };
 const wrongToken = { token: "no such token", newPassword: "a longer walk" };
+
+/** The chat of a game is for its host and confirmed players. */
+const seated = (game: Game, outcome: string): Outcomes =>
+  members(NO_SEAT, { ...(game !== "listed" && outsiders), confirmed: outcome, host: outcome });
+const games = (row: (game: Game) => AccessCase): AccessCase[] => (["listed", "unlisted", "cancelled"] as const).map(row);
+
+const admins = members(ADMIN_ONLY, { admin: OK });
+const newCourse = { name: "Fox Hollow", location: "Anchorage, AK", city: "Anchorage", state: "AK" };
+const theCourse = ({ game }: Scene) => ({ courseId: game.courseId });
 
 const filters = { input: () => ({}) };
 
@@ -89,6 +107,17 @@ export const accessMatrix = {
       outcomes: anyone("400 Invalid or expired token"),
     },
   ],
+  "account.changePassword": [
+    {
+      game: "listed",
+      input: () => ({ currentPassword: "wrong", newPassword: "a longer walk" }),
+      outcomes: members(WRONG_PASSWORD),
+    },
+  ],
+  "account.sessions": [{ game: "listed", outcomes: members(OK) }],
+  "account.endOtherSessions": [{ game: "listed", outcomes: members(OK) }],
+  "account.exportData": [{ game: "listed", outcomes: members(OK) }],
+  "account.delete": [{ game: "listed", input: () => ({ password: "wrong" }), outcomes: members(WRONG_PASSWORD) }],
   "teeTime.list": [{ game: "listed", ...filters, rest: read(() => "/api/tee-times"), outcomes: members(OK) }],
   "teeTime.count": [{ game: "listed", ...filters, outcomes: members(OK) }],
   "teeTime.countByDay": [{ game: "listed", outcomes: members(OK) }],
@@ -156,6 +185,32 @@ export const accessMatrix = {
       outcomes: members(NO_TEE_TIME, { pending: ASKED, confirmed: JOINED, host: HOSTING }),
     },
   ],
+  "teeTime.joinWaitlist": games((game) => ({
+    game,
+    input: theGame,
+    outcomes: members(game === "listed" ? "409 A spot is open: request to join instead" : NO_TEE_TIME, {
+      pending: ASKED,
+      declined: game === "listed" ? REFUSED : NO_TEE_TIME,
+      confirmed: JOINED,
+      host: HOSTING,
+    }),
+  })),
+  "teeTime.acceptOffer": games((game) => ({
+    game,
+    input: theGame,
+    outcomes: members(NO_REQUEST, {
+      ...(game !== "listed" && outsiders),
+      ...(game === "listed" && { declined: REFUSED }),
+      pending: game === "cancelled" ? CANCELLED : "409 No spot is offered to you",
+      confirmed: JOINED,
+      host: HOSTING,
+    }),
+  })),
+  "teeTime.handOver": games((game) => ({
+    game,
+    input: (scene) => ({ ...theGame(scene), participantId: scene.requests.confirmed }),
+    outcomes: members(HOST_ONLY, { ...(game !== "listed" && outsiders), host: game === "cancelled" ? CANCELLED : OK }),
+  })),
   "teeTime.withdraw": [
     {
       game: "listed",
@@ -176,6 +231,17 @@ export const accessMatrix = {
       outcomes: members(NO_TEE_TIME, { pending: CANCELLED, confirmed: CANCELLED, host: NO_REQUEST }),
     },
   ],
+  "teeTime.processPending": games((game) => ({
+    game,
+    input: theGame,
+    rest: ({ game: { id } }) => ["POST", "/api/process-pending-request", { teeTimeId: id }],
+    outcomes: members(game === "listed" ? OK : NO_TEE_TIME, {
+      pending: game === "cancelled" ? CANCELLED : OK,
+      declined: game === "listed" ? REFUSED : NO_TEE_TIME,
+      confirmed: game === "cancelled" ? CANCELLED : OK,
+      host: game === "cancelled" ? CANCELLED : HOSTING,
+    }),
+  })),
   "teeTime.renewInvite": [
     { game: "listed", input: theGame, outcomes: members(HOST_ONLY, { host: "409 A public tee time needs no invite link" }) },
     { game: "unlisted", input: theGame, outcomes: members(HOST_ONLY, { ...outsiders, host: OK }) },
@@ -223,8 +289,193 @@ export const accessMatrix = {
       outcomes: members(NO_REQUEST, { pending: HOST_ONLY, confirmed: HOST_ONLY, host: CANCELLED }),
     },
   ],
+  "guest.request": games((game) => ({
+    game,
+    input: (scene) => ({ ...theGame(scene), ...aGuest }),
+    rest: (scene) => ["POST", gamePath(scene, "/guest-requests"), aGuest],
+    outcomes:
+      game === "listed"
+        ? { ...anyone(OK), pending: ASKED, declined: REFUSED, confirmed: JOINED, host: HOSTING }
+        : anyone(NO_TEE_TIME),
+  })),
+  "guest.list": games((game) => ({
+    game,
+    input: theGame,
+    rest: read((scene) => gamePath(scene, "/guest-requests")),
+    outcomes: members(HOST_ONLY, { ...(game !== "listed" && outsiders), host: OK }),
+  })),
+  "guest.decide": games((game) => ({
+    game,
+    input: ({ guestRequestId }) => ({ guestRequestId, status: "approved" }),
+    rest: ({ guestRequestId }) => ["PATCH", `/api/guest-requests/${guestRequestId}/status`, { status: "approved" }],
+    outcomes: members(HOST_ONLY, { ...(game !== "listed" && outsiders), host: game === "cancelled" ? CANCELLED : OK }),
+  })),
+  "profile.get": [
+    {
+      game: "listed",
+      input: theHost,
+      rest: read(({ golfers }) => `/api/profile/${golfers.host.id}`),
+      outcomes: anyone(OK),
+    },
+    {
+      game: "listed",
+      input: theAdmin,
+      rest: read(({ golfers }) => `/api/profile/${golfers.admin.id}`),
+      outcomes: { ...anyone(NO_PROFILE), admin: OK },
+    },
+  ],
+  "profile.teeTimes": [
+    {
+      game: "listed",
+      input: theHost,
+      rest: read(({ golfers }) => `/api/profile/${golfers.host.id}/tee-times`),
+      outcomes: anyone(OK),
+    },
+    {
+      game: "listed",
+      input: theAdmin,
+      rest: read(({ golfers }) => `/api/profile/${golfers.admin.id}/tee-times`),
+      outcomes: { ...anyone("404 Tee times not found"), admin: OK },
+    },
+  ],
+  "profile.update": [
+    {
+      game: "listed",
+      input: () => ({ bio: "Early riser" }),
+      rest: () => ["PATCH", "/api/users/profile", { bio: "Early riser" }],
+      outcomes: members(OK),
+    },
+  ],
+  "chat.history": games((game) => ({
+    game,
+    input: theGame,
+    rest: read((scene) => gamePath(scene, "/messages")),
+    outcomes: seated(game, OK),
+  })),
+  "chat.say": games((game) => ({
+    game,
+    input: (scene) => ({ ...theGame(scene), message: "See you on the first tee" }),
+    outcomes: seated(game, game === "cancelled" ? CLOSED : OK),
+  })),
+  "chat.markRead": games((game) => ({
+    game,
+    input: (scene) => ({ ...theGame(scene), seq: 1 }),
+    outcomes: seated(game, OK),
+  })),
+  "chat.typing": games((game) => ({ game, input: theGame, outcomes: seated(game, OK) })),
+  "chat.events": games((game) => ({ game, input: theGame, outcomes: seated(game, OK) })),
+  "chat.unread": [{ game: "listed", outcomes: members(OK) }],
+  "chat.socketToken": [{ game: "listed", rest: () => ["POST", "/api/auth/websocket-token", {}], outcomes: members(OK) }],
+  "live.changes": [{ game: "listed", outcomes: members(OK) }],
+  "notification.list": [{ game: "listed", ...filters, outcomes: members(OK) }],
+  "notification.unread": [{ game: "listed", outcomes: members(OK) }],
+  "notification.markRead": [{ game: "listed", ...filters, outcomes: members(OK) }],
+  "notification.unsubscribe": [
+    {
+      game: "listed",
+      input: () => ({ token: "no such token", group: "JoinRequests" }),
+      outcomes: anyone("404 This link works no longer"),
+    },
+  ],
+  "notification.pushKey": [{ game: "listed", outcomes: members(OK) }],
+  "notification.subscribePush": [
+    {
+      game: "listed",
+      input: () => ({ endpoint: "https://updates.push.services.mozilla.com/wpush/v2/a", keys: { p256dh: "aa", auth: "bb" } }),
+      outcomes: members(OK),
+    },
+    {
+      game: "listed",
+      input: () => ({ endpoint: "https://localhost/internal", keys: { p256dh: "aa", auth: "bb" } }),
+      outcomes: members("400 Not a push service"),
+    },
+  ],
+  "notification.unsubscribePush": [
+    { game: "listed", input: () => ({ endpoint: "https://fcm.googleapis.com/fcm/send/a" }), outcomes: members(OK) },
+  ],
+  "calendar.feed": [{ game: "listed", outcomes: members(OK) }],
+  "calendar.renewFeed": [{ game: "listed", outcomes: members(OK) }],
+  "calendar.revokeFeed": [{ game: "listed", outcomes: members(OK) }],
+  "rating.round": games((game) => ({
+    game,
+    input: theGame,
+    outcomes: seated(game, game === "cancelled" ? CANCELLED : NOT_OVER),
+  })),
+  "rating.open": [{ game: "listed", outcomes: members(OK) }],
+  "rating.rate": games((game) => ({
+    game,
+    input: (scene) => ({ ...theGame(scene), ...theHost(scene), verdict: { playedTogether: true, stars: 5 } }),
+    outcomes: seated(game, game === "cancelled" ? CANCELLED : NOT_OVER),
+  })),
+  "participation.undoDecision": [
+    {
+      game: "listed",
+      input: (scene, role) => ({ participantId: aRequest(scene, role) }),
+      outcomes: members(HOST_ONLY, { stranger: NO_REQUEST, admin: NO_REQUEST, host: OK }),
+    },
+    {
+      game: "unlisted",
+      input: (scene, role) => ({ participantId: aRequest(scene, role) }),
+      outcomes: members(NO_REQUEST, { pending: HOST_ONLY, confirmed: HOST_ONLY, host: OK }),
+    },
+  ],
+  "guest.undoDecision": games((game) => ({
+    game,
+    input: ({ guestRequestId }) => ({ guestRequestId }),
+    outcomes: members(HOST_ONLY, { ...(game !== "listed" && outsiders), host: OK }),
+  })),
   "course.list": [{ game: "listed", ...filters, rest: read(() => "/api/courses"), outcomes: anyone(OK) }],
+  "dashboard.hosted": [{ game: "listed", rest: read(() => "/api/dashboard/hosted"), outcomes: members(OK) }],
+  "dashboard.joined": [{ game: "listed", rest: read(() => "/api/dashboard/joined"), outcomes: members(OK) }],
+  "dashboard.pendingRequests": [{ game: "listed", rest: read(() => "/api/dashboard/pending-requests"), outcomes: members(OK) }],
+  "dashboard.pendingGuests": [{ game: "listed", outcomes: members(OK) }],
   "dashboard.stats": [{ game: "listed", rest: read(() => "/api/dashboard/stats"), outcomes: members(OK) }],
+  "admin.stats": [{ game: "listed", rest: read(() => "/api/admin/stats"), outcomes: admins }],
+  "admin.days": [{ game: "listed", outcomes: admins }],
+  "admin.users": [{ game: "listed", ...filters, rest: read(() => "/api/admin/users"), outcomes: admins }],
+  "admin.user": [{ game: "listed", input: theHost, outcomes: admins }],
+  "admin.endSessions": [{ game: "listed", input: theHost, outcomes: admins }],
+  "admin.suspend": [
+    { game: "listed", input: theHost, outcomes: admins },
+    { game: "listed", input: theAdmin, outcomes: { ...admins, admin: "409 You cannot suspend yourself" } },
+  ],
+  "admin.reinstate": [{ game: "listed", input: theHost, outcomes: admins }],
+  "admin.outbox": [{ game: "listed", ...filters, outcomes: admins }],
+  "admin.audit": [{ game: "listed", ...filters, outcomes: admins }],
+  "admin.courses": [{ game: "listed", ...filters, outcomes: admins }],
+  "admin.courseUse": [{ game: "listed", input: theCourse, outcomes: admins }],
+  "admin.createCourse": [
+    {
+      game: "listed",
+      input: () => newCourse,
+      rest: () => ["POST", "/api/admin/courses", newCourse],
+      outcomes: admins,
+    },
+  ],
+  "admin.editCourse": [
+    {
+      game: "listed",
+      input: (scene) => ({ ...theCourse(scene), ...newCourse }),
+      rest: ({ game }) => ["PATCH", `/api/admin/courses/${game.courseId}`, newCourse],
+      outcomes: admins,
+    },
+  ],
+  "admin.deleteCourse": [
+    {
+      game: "listed",
+      input: theCourse,
+      rest: ({ game }) => ["DELETE", `/api/admin/courses/${game.courseId}`],
+      outcomes: admins,
+    },
+  ],
+  "admin.importCourses": [
+    {
+      game: "listed",
+      input: () => ({ courses: [newCourse] }),
+      rest: () => ["POST", "/api/admin/courses/csv", { courses: [newCourse] }],
+      outcomes: admins,
+    },
+  ],
   "admin.setAdmin": [
     {
       game: "listed",

@@ -11,6 +11,8 @@ export type Scene = {
   game: { id: string; courseId: string };
   golfers: Record<Exclude<Role, "anonymous">, { id: string; isAdmin: boolean; email: string; phoneNumber: string | null }>;
   requests: Record<"pending" | "declined" | "confirmed", string>;
+  /** A guest who waits for the host's answer. */
+  guestRequestId: string;
 };
 
 export async function setScene(club: Club, game: Game): Promise<Scene> {
@@ -18,11 +20,11 @@ export async function setScene(club: Club, game: Game): Promise<Scene> {
     club.aGolfer({ email: `canary-${role}-7f3a@example.com`, phoneNumber: `+1555canary${role}`, ...changes });
   const golfers = {
     stranger: await aGolfer("stranger"),
-    pending: await aGolfer("pending"),
-    declined: await aGolfer("declined"),
+    pending: await aGolfer("pending", { firstName: "CanaryPending" }),
+    declined: await aGolfer("declined", { firstName: "CanaryDeclined" }),
     confirmed: await aGolfer("confirmed"),
     host: await aGolfer("host"),
-    admin: await aGolfer("admin", { isAdmin: true }),
+    admin: await aGolfer("admin", { isAdmin: true, publicProfile: false }),
   };
   const teeTime = await club.aTeeTime({
     hostId: golfers.host.id,
@@ -35,5 +37,6 @@ export async function setScene(club: Club, game: Game): Promise<Scene> {
     declined: await club.aRequest(teeTime, golfers.declined, "declined"),
     confirmed: await club.aRequest(teeTime, golfers.confirmed, "confirmed"),
   };
-  return { game: teeTime, golfers, requests };
+  const guest = { teeTimeId: teeTime.id, guestName: "Canary Guest 7f3a", guestEmail: "canary-guest-7f3a@example.com" };
+  return { game: teeTime, golfers, requests, guestRequestId: await club.aGuestRequest(guest) };
 }

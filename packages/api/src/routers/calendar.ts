@@ -1,0 +1,11 @@
+import { calendarFeed, newCalendarFeed } from "@fourball/domain/calendar/schema";
+import { getCalendarFeed } from "@fourball/services/calendar/get-calendar-feed";
+import { renewCalendarFeed } from "@fourball/services/calendar/renew-calendar-feed";
+import { revokeCalendarFeed } from "@fourball/services/calendar/revoke-calendar-feed";
+import { memberProcedure, router } from "../trpc.ts";
+
+export const calendarRouter = router({
+  feed: memberProcedure.output(calendarFeed).query(({ ctx }) => getCalendarFeed(ctx)),
+  renewFeed: memberProcedure.output(newCalendarFeed).mutation(({ ctx }) => renewCalendarFeed(ctx)),
+  revokeFeed: memberProcedure.output(calendarFeed).mutation(({ ctx }) => revokeCalendarFeed(ctx)),
+});

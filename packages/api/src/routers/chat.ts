@@ -1,0 +1,48 @@
+import {
+  chatHistory,
+  chatHistoryInput,
+  chatMessage,
+  followRoomInput,
+  markReadInput,
+  roomInput,
+  sayInput,
+  unreadCounts,
+} from "@fourball/domain/chat/message";
+import { countUnread } from "@fourball/services/chat/count-unread";
+import { listMessages } from "@fourball/services/chat/list-messages";
+import { markRead } from "@fourball/services/chat/mark-read";
+import { say } from "@fourball/services/chat/say";
+import { sayTyping } from "@fourball/services/chat/say-typing";
+import { issueSocketToken } from "@fourball/services/chat/socket-token";
+import { takeChatSeat } from "@fourball/services/chat/take-chat-seat";
+import { z } from "zod";
+import { trackedBySeq } from "../tracked-by-seq.ts";
+import { memberProcedure, ownLimitsProcedure, router } from "../trpc.ts";
+
+const room = z.object({ teeTimeId: z.string() });
+
+export const chatRouter = router({
+  history: memberProcedure
+    .input(chatHistoryInput)
+    .output(chatHistory)
+    .query(({ ctx, input }) => listMessages(ctx, input)),
+  unread: memberProcedure.output(unreadCounts).query(({ ctx }) => countUnread(ctx)),
+  say: ownLimitsProcedure
+    .input(sayInput)
+    .output(chatMessage)
+    .mutation(({ ctx, input }) => say(ctx, input)),
+  markRead: ownLimitsProcedure
+    .input(markReadInput)
+    .output(room)
+    .mutation(({ ctx, input }) => markRead(ctx, input)),
+  typing: ownLimitsProcedure
+    .input(roomInput)
+    .output(room)
+    .mutation(({ ctx, input }) => sayTyping(ctx, input)),
+  socketToken: ownLimitsProcedure.output(z.object({ token: z.string() })).mutation(({ ctx }) => issueSocketToken(ctx)),
+  /** Everything that happens in a room, with the number of the last line as the id to go on from. */
+  events: memberProcedure.input(followRoomInput).subscription(async ({ ctx, input, signal }) => {
+    const seat = await takeChatSeat(ctx, input.teeTimeId);
+    return seat.events({ after: input.lastEventId ?? seat.lastSeq, signal }, trackedBySeq);
+  }),
+});

@@ -1,0 +1,33 @@
+import {
+  decideGuestInput,
+  guestRequest,
+  guestRequestInput,
+  guestRequestMade,
+  undoGuestDecisionInput,
+} from "@fourball/domain/guest/schema";
+import { openTeeTimeInput } from "@fourball/domain/tee-time/schema";
+import { decideGuestRequest } from "@fourball/services/guest/decide-guest-request";
+import { listGuestRequests } from "@fourball/services/guest/list-guest-requests";
+import { requestAsGuest } from "@fourball/services/guest/request-as-guest";
+import { undoGuestDecision } from "@fourball/services/guest/undo-guest-decision";
+import { z } from "zod";
+import { memberProcedure, publicProcedure, router } from "../trpc.ts";
+
+export const guestRouter = router({
+  request: publicProcedure
+    .input(guestRequestInput)
+    .output(guestRequestMade)
+    .mutation(({ ctx, input }) => requestAsGuest(ctx, input)),
+  list: memberProcedure
+    .input(openTeeTimeInput)
+    .output(z.array(guestRequest))
+    .query(({ ctx, input }) => listGuestRequests(ctx, input)),
+  decide: memberProcedure
+    .input(decideGuestInput)
+    .output(guestRequest)
+    .mutation(({ ctx, input }) => decideGuestRequest(ctx, input)),
+  undoDecision: memberProcedure
+    .input(undoGuestDecisionInput)
+    .output(guestRequest)
+    .mutation(({ ctx, input }) => undoGuestDecision(ctx, input)),
+});

@@ -1,0 +1,44 @@
+import {
+  listNotificationsInput,
+  markNewsReadInput,
+  notificationPage,
+  pushKey,
+  subscribePushInput,
+  unreadNews,
+  unsubscribed,
+  unsubscribeInput,
+  unsubscribePushInput,
+} from "@fourball/domain/notification/schema";
+import { countUnreadNews } from "@fourball/services/notification/count-unread-news";
+import { listNotifications } from "@fourball/services/notification/list-notifications";
+import { markNewsRead } from "@fourball/services/notification/mark-news-read";
+import { getPushKey, subscribePush, unsubscribePush } from "@fourball/services/notification/push-subscriptions";
+import { unsubscribe } from "@fourball/services/notification/unsubscribe";
+import { z } from "zod";
+import { memberProcedure, publicProcedure, router } from "../trpc.ts";
+
+export const notificationRouter = router({
+  list: memberProcedure
+    .input(listNotificationsInput)
+    .output(notificationPage)
+    .query(({ ctx, input }) => listNotifications(ctx, input)),
+  unread: memberProcedure.output(unreadNews).query(({ ctx }) => countUnreadNews(ctx)),
+  markRead: memberProcedure
+    .input(markNewsReadInput)
+    .output(unreadNews)
+    .mutation(({ ctx, input }) => markNewsRead(ctx, input)),
+  /** By the link in a mail, without signing in. */
+  unsubscribe: publicProcedure
+    .input(unsubscribeInput)
+    .output(unsubscribed)
+    .mutation(({ ctx, input }) => unsubscribe(ctx, input)),
+  pushKey: memberProcedure.output(pushKey).query(({ ctx }) => getPushKey(ctx)),
+  subscribePush: memberProcedure
+    .input(subscribePushInput)
+    .output(z.object({ subscribed: z.literal(true) }))
+    .mutation(({ ctx, input }) => subscribePush(ctx, input)),
+  unsubscribePush: memberProcedure
+    .input(unsubscribePushInput)
+    .output(z.object({ subscribed: z.literal(false) }))
+    .mutation(({ ctx, input }) => unsubscribePush(ctx, input)),
+});

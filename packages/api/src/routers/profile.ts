@@ -1,0 +1,24 @@
+import { account } from "@fourball/domain/account/schema";
+import { openProfileGamesInput, openProfileInput, publicProfile } from "@fourball/domain/profile/schema";
+import { updateProfileInput } from "@fourball/domain/profile/settings";
+import { teeTimeCard } from "@fourball/domain/tee-time/schema";
+import { getProfile } from "@fourball/services/profile/get-profile";
+import { listProfileTeeTimes } from "@fourball/services/profile/list-profile-tee-times";
+import { updateProfile } from "@fourball/services/profile/update-profile";
+import { z } from "zod";
+import { memberProcedure, publicProcedure, router } from "../trpc.ts";
+
+export const profileRouter = router({
+  get: publicProcedure
+    .input(openProfileInput)
+    .output(publicProfile)
+    .query(({ ctx, input }) => getProfile(ctx, input)),
+  teeTimes: publicProcedure
+    .input(openProfileGamesInput)
+    .output(z.array(teeTimeCard))
+    .query(({ ctx, input }) => listProfileTeeTimes(ctx, input)),
+  update: memberProcedure
+    .input(updateProfileInput)
+    .output(account)
+    .mutation(({ ctx, input }) => updateProfile(ctx, input)),
+});

@@ -1,0 +1,19 @@
+import { rateGolferInput, roundRating } from "@fourball/domain/rating/schema";
+import { openTeeTimeInput } from "@fourball/domain/tee-time/schema";
+import { getRoundRating } from "@fourball/services/rating/get-round-rating";
+import { listOpenRatings } from "@fourball/services/rating/list-open-ratings";
+import { rateGolfer } from "@fourball/services/rating/rate-golfer";
+import { z } from "zod";
+import { memberProcedure, router } from "../trpc.ts";
+
+export const ratingRouter = router({
+  round: memberProcedure
+    .input(openTeeTimeInput)
+    .output(roundRating)
+    .query(({ ctx, input }) => getRoundRating(ctx, input)),
+  open: memberProcedure.output(z.array(roundRating)).query(({ ctx }) => listOpenRatings(ctx)),
+  rate: memberProcedure
+    .input(rateGolferInput)
+    .output(roundRating)
+    .mutation(({ ctx, input }) => rateGolfer(ctx, input)),
+});
