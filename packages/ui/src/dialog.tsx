@@ -22,6 +22,8 @@ export interface DialogProps {
   onOpenChange?: (open: boolean) => void;
   size?: "small" | "large";
   closeLabel?: string;
+  /** Where the focus goes when it closes; without it, or with nothing, to where it was. */
+  finalFocus?: () => HTMLElement | null;
 }
 
 export function Dialog({
@@ -34,6 +36,7 @@ export function Dialog({
   onOpenChange,
   size = "small",
   closeLabel = "Close",
+  finalFocus,
 }: DialogProps): ReactNode {
   return (
     <BaseDialog.Root onOpenChange={onOpenChange} open={open}>
@@ -41,7 +44,7 @@ export function Dialog({
       <BaseDialog.Portal>
         <BaseDialog.Backdrop className="scrim z-40" />
         <BaseDialog.Viewport className={dialogFrame}>
-          <BaseDialog.Popup className={clsx(dialogPanel, size === "large" ? "max-w-3xl" : "max-w-lg")}>
+          <BaseDialog.Popup className={clsx(dialogPanel, size === "large" ? "max-w-3xl" : "max-w-lg")} finalFocus={finalFocus}>
             <div className="grid gap-1.5 pr-10">
               <BaseDialog.Title className="text-h2">{title}</BaseDialog.Title>
               {description ? <BaseDialog.Description className="text-ink-2">{description}</BaseDialog.Description> : null}

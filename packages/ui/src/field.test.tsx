@@ -52,9 +52,10 @@ it("counts what is typed and says how much is left near the end", async () => {
   expect(screen.getByText("8/10")).toBeInTheDocument();
   expect(screen.getByRole("status")).toBeEmptyDOMElement();
   await userEvent.type(screen.getByRole("textbox", { name: "Note" }), "9");
-  expect(screen.getByRole("status")).toHaveTextContent("1 characters left");
+  expect(screen.getByRole("status")).toHaveTextContent("1 character left");
   await userEvent.type(screen.getByRole("textbox", { name: "Note" }), "0");
   expect(screen.getByRole("status")).toHaveTextContent("No characters left");
   await userEvent.type(screen.getByRole("textbox", { name: "Note" }), "and more");
   expect(screen.getByText("18/10")).toBeInTheDocument();
+  expect(screen.getByRole("status")).toHaveTextContent("8 characters too many");
 });

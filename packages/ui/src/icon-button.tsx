@@ -9,7 +9,8 @@ export const iconButtonStyle = cva(
       variant: {
         ghost: "border-transparent text-ink hover:bg-sunken",
         outline: "border-line-strong bg-surface text-ink hover:border-ink-2 hover:bg-sunken",
-        primary: "rounded-chip border-transparent bg-primary text-on-primary shadow-popover hover:bg-primary-hover",
+        primary:
+          "rounded-chip border-transparent bg-primary text-on-primary shadow-popover hover:bg-primary-hover disabled:border-line disabled:bg-sunken disabled:shadow-none",
       },
     },
     defaultVariants: { variant: "ghost" },
@@ -22,20 +23,25 @@ export interface IconButtonProps
   className?: string;
   /** An icon says nothing to those who cannot see it, so a name is not optional. */
   label: string;
-  /** A dot in the corner; say what it means in the label. */
-  dot?: boolean;
 }
 
-export function IconButton({ label, variant, dot = false, className, children, ...props }: IconButtonProps): ReactNode {
+export function IconButton({ label, variant, className, children, ...props }: IconButtonProps): ReactNode {
   return (
     <BaseButton {...props} aria-label={label} className={iconButtonStyle({ variant, className })}>
       {children}
-      {dot ? <NewsDot /> : null}
     </BaseButton>
   );
 }
 
-/** For a link styled with `iconButtonStyle`. */
-export function NewsDot(): ReactNode {
-  return <span aria-hidden="true" className="absolute top-2 right-2 size-2.5 rounded-chip border-2 border-surface bg-flag" />;
+/** How much is new, in the corner of a link styled with `iconButtonStyle`; say what it means in the label. */
+export function NewsCount({ children: count }: { children: number }): ReactNode {
+  if (count === 0) return null;
+  return (
+    <span
+      aria-hidden="true"
+      className="absolute top-0.5 right-0.5 grid h-5 min-w-5 place-content-center rounded-chip border-2 border-surface bg-flag px-0.5 font-semibold text-[0.6875rem] text-on-flag tabular-nums leading-none"
+    >
+      {count > 9 ? "9+" : count}
+    </span>
+  );
 }

@@ -26,19 +26,16 @@ export function Stars({ value, figure, label, compact = false, className }: Star
       <span aria-hidden="true" className="inline-flex gap-px">
         {places.slice(0, compact ? 1 : places.length).map((place, index) => {
           const filled = compact || index < Math.floor(value);
-          return (
-            <svg
-              aria-hidden="true"
-              className={clsx("size-3.5 stroke-star", filled ? "fill-star" : "fill-none")}
-              key={place}
-              viewBox="0 0 16 16"
-            >
-              <path d={outline} strokeLinejoin="round" strokeWidth="1" />
-            </svg>
-          );
+          return <StarShape className={clsx("size-3.5 stroke-star", filled ? "fill-star" : "fill-none")} key={place} />;
         })}
       </span>
       <span aria-hidden="true">{figure}</span>
     </span>
   );
 }
+
+export const StarShape = ({ className }: { className: string }): ReactNode => (
+  <svg aria-hidden="true" className={className} viewBox="0 0 16 16">
+    <path d={outline} strokeLinejoin="round" strokeWidth="1" />
+  </svg>
+);

@@ -1,6 +1,6 @@
 import { Tabs as BaseTabs } from "@base-ui/react/tabs";
 import { clsx } from "clsx";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 
 export interface TabsProps extends Omit<BaseTabs.Root.Props, "className"> {
   className?: string;
@@ -11,10 +11,16 @@ export function Tabs({ className, ...props }: TabsProps): ReactNode {
 }
 
 export function TabList({ label, children, className }: { label: string; children: ReactNode; className?: string }): ReactNode {
+  const list = useRef<HTMLDivElement>(null);
+  // On a phone the row is wider than the screen, and the tab that an address opens may stand outside of it.
+  useEffect(() => {
+    list.current?.querySelector("[data-active]")?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  });
   return (
     <BaseTabs.List
       aria-label={label}
       className={clsx("no-scrollbar -mx-1 flex gap-1 overflow-x-auto border-line border-b px-1", className)}
+      ref={list}
     >
       {children}
     </BaseTabs.List>
@@ -34,7 +40,7 @@ export interface TabProps {
 export function Tab({ value, children, count, countLabel, news = false }: TabProps): ReactNode {
   return (
     <BaseTabs.Tab
-      className="relative -mb-px inline-flex min-h-11 shrink-0 items-center gap-2 whitespace-nowrap border-transparent border-b-2 px-3 font-semibold text-ink-2 text-small transition-colors hover:text-ink focus-visible:-outline-offset-2 data-active:border-primary data-active:text-ink"
+      className="relative -mb-px inline-flex min-h-11 shrink-0 items-center gap-2 whitespace-nowrap border-transparent border-b-2 px-2 sm:px-3 font-semibold text-ink-2 text-small transition-colors hover:text-ink focus-visible:-outline-offset-2 data-active:border-primary data-active:text-ink"
       value={value}
     >
       {children}
@@ -46,7 +52,7 @@ export function Tab({ value, children, count, countLabel, news = false }: TabPro
           )}
         >
           <span aria-hidden={countLabel ? true : undefined}>{count}</span>
-          {countLabel ? <span className="sr-only">, {countLabel}</span> : null}
+          {countLabel ? <span className="sr-only">{countLabel}</span> : null}
         </span>
       )}
     </BaseTabs.Tab>

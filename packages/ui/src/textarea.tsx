@@ -4,11 +4,15 @@ import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from
 
 const milestones = [1, 0.98, 0.9];
 
+const characters = (count: number): string => `${count} ${count === 1 ? "character" : "characters"}`;
+
 /** Told only when a milestone is passed, so that a screen reader is not interrupted at every key. */
 function remaining(length: number, limit: number): string {
+  const over = length - limit;
+  if (over > 0) return `${characters(over)} too many`;
   const passed = milestones.map((share) => Math.floor(share * limit)).find((milestone) => length >= milestone);
   if (passed === undefined) return "";
-  return passed === limit ? "No characters left" : `${limit - passed} characters left`;
+  return passed === limit ? "No characters left" : `${characters(limit - passed)} left`;
 }
 
 export interface TextareaProps extends Omit<ComponentProps<"textarea">, "defaultValue"> {

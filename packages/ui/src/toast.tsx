@@ -26,12 +26,18 @@ export const toastManager = {
   },
 };
 
+const place =
+  "fixed inset-x-4 bottom-[calc(5rem+env(safe-area-inset-bottom,0px))] z-50 outline-none sm:right-6 sm:bottom-6 sm:left-auto sm:w-96";
+
+/** Where a page ends in a box to write in, that stays free. */
+const aboveWriting = "[body:has([data-writing])_&]:top-20 [body:has([data-writing])_&]:bottom-auto";
+
 /** Stands once, around the app or beside it. */
 export function ToastRegion({ closeLabel = "Close" }: { closeLabel?: string }): ReactNode {
   return (
     <Toast.Provider limit={1} toastManager={manager}>
       <Toast.Portal>
-        <Toast.Viewport className="fixed inset-x-4 bottom-[calc(5rem+env(safe-area-inset-bottom,0px))] z-50 outline-none sm:right-6 sm:bottom-6 sm:left-auto sm:w-96">
+        <Toast.Viewport className={`${place} ${aboveWriting}`}>
           <CurrentToast closeLabel={closeLabel} />
         </Toast.Viewport>
       </Toast.Portal>

@@ -1,0 +1,90 @@
+import { Button } from "../../src/button.tsx";
+import { Chip } from "../../src/chip.tsx";
+import { IconButton, NewsCount } from "../../src/icon-button.tsx";
+import { BallIcon } from "../../src/icons.tsx";
+import { TextLink } from "../../src/link.tsx";
+import { SkipLink } from "../../src/skip-link.tsx";
+import { ToggleGroup } from "../../src/toggle-group.tsx";
+import { Kept, LONG, type States } from "../states.tsx";
+
+const VARIANTS = ["primary", "secondary", "soft", "ghost", "danger"] as const;
+const SIZES = ["small", "medium", "large"] as const;
+const row = "flex flex-wrap items-center gap-2";
+
+export const ACTIONS = {
+  button: {
+    default: (
+      <div className={row}>
+        {VARIANTS.map((variant) => (
+          <Button key={variant} variant={variant}>
+            {variant}
+          </Button>
+        ))}
+      </div>
+    ),
+    sizes: (
+      <div className={row}>
+        {SIZES.map((size) => (
+          <Button key={size} size={size}>
+            {size}
+          </Button>
+        ))}
+      </div>
+    ),
+    disabled: <Button disabled>Disabled</Button>,
+    pending: (
+      <Button pending pendingLabel="Sending...">
+        Send
+      </Button>
+    ),
+    wide: <Button wide>Wide</Button>,
+    "long text never wraps": <Button variant="secondary">{LONG}</Button>,
+  },
+  "icon-button": {
+    default: (
+      <IconButton label="Ball">
+        <BallIcon />
+      </IconButton>
+    ),
+    outline: (
+      <IconButton label="Ball, outlined" variant="outline">
+        <BallIcon />
+      </IconButton>
+    ),
+    disabled: (
+      <IconButton disabled label="Ball, disabled">
+        <BallIcon />
+      </IconButton>
+    ),
+    "with news": (
+      <IconButton className="relative" label="Ball, 3 new">
+        <BallIcon />
+        <NewsCount>{3}</NewsCount>
+      </IconButton>
+    ),
+  },
+  chip: {
+    off: <Chip>Off</Chip>,
+    on: <Chip defaultPressed>On</Chip>,
+    disabled: <Chip disabled>Disabled</Chip>,
+  },
+  "toggle-group": {
+    default: (
+      <Kept initially={["one"]}>
+        {(value, keep) => (
+          <ToggleGroup
+            label="One of two"
+            onValueChange={keep}
+            options={[
+              { value: "one", label: "One" },
+              { value: "two", label: "Two" },
+            ]}
+            value={value}
+          />
+        )}
+      </Kept>
+    ),
+  },
+  link: { default: <TextLink href="#link">A link in a text</TextLink>, "long text": <TextLink href="#link">{LONG}</TextLink> },
+  "skip-link": { "on focus, at the top of the page": <SkipLink to="#main">Skip to content</SkipLink> },
+} satisfies Record<string, States>;

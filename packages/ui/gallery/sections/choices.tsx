@@ -1,0 +1,81 @@
+import { Checkbox } from "../../src/checkbox.tsx";
+import { RadioTiles } from "../../src/radio-tiles.tsx";
+import { Slider } from "../../src/slider.tsx";
+import { StarChoice } from "../../src/star-choice.tsx";
+import { Switch } from "../../src/switch.tsx";
+import { Kept, LONG, type States } from "../states.tsx";
+
+const TILES = [
+  { value: "a", content: "First" },
+  { value: "b", content: "Second" },
+  { value: "c", content: "Not now", disabled: true },
+];
+
+export const CHOICES = {
+  checkbox: {
+    off: <Checkbox description="With a description" label="Off" />,
+    on: <Checkbox defaultChecked label="On" />,
+    disabled: <Checkbox defaultChecked disabled label="Disabled" />,
+    "long text": <Checkbox label={LONG} />,
+  },
+  switch: {
+    off: <Switch description="With a description" label="Off" />,
+    on: <Switch defaultChecked label="On" />,
+    disabled: <Switch disabled label="Disabled" />,
+    "long text": <Switch label={LONG} />,
+  },
+  "radio-tiles": {
+    grid: (
+      <Kept initially="a">{(value, keep) => <RadioTiles label="Grid" onValueChange={keep} options={TILES} value={value} />}</Kept>
+    ),
+    strip: (
+      <Kept initially="b">
+        {(value, keep) => <RadioTiles label="Strip" layout="strip" onValueChange={keep} options={TILES} value={value} />}
+      </Kept>
+    ),
+  },
+  slider: {
+    "one thumb": (
+      <Kept<readonly number[]> initially={[40]}>
+        {(value, keep) => (
+          <Slider
+            label="How far"
+            max={100}
+            min={10}
+            onValueChange={keep}
+            thumbLabels={["How far"]}
+            value={value}
+            valueText={`${value[0]} km`}
+          />
+        )}
+      </Kept>
+    ),
+    "two thumbs": (
+      <Kept<readonly number[]> initially={[5, 30]}>
+        {(value, keep) => (
+          <Slider
+            label="From and to"
+            max={54}
+            min={0}
+            onValueChange={keep}
+            thumbLabels={["From", "To"]}
+            value={value}
+            valueText={value.join(" to ")}
+          />
+        )}
+      </Kept>
+    ),
+  },
+  "star-choice": {
+    "none yet": (
+      <Kept<number | null> initially={null}>
+        {(value, keep) => <StarChoice label="Stars to give" max={5} onValueChange={keep} value={value} />}
+      </Kept>
+    ),
+    chosen: (
+      <Kept<number | null> initially={4}>
+        {(value, keep) => <StarChoice label="Stars given" max={5} onValueChange={keep} value={value} />}
+      </Kept>
+    ),
+  },
+} satisfies Record<string, States>;

@@ -1,0 +1,78 @@
+import { AlertDialog } from "../../src/alert-dialog.tsx";
+import { Button } from "../../src/button.tsx";
+import { Dialog, DialogClose } from "../../src/dialog.tsx";
+import { Menu, MenuChoice, MenuHeader, MenuItem, MenuLink, MenuSeparator } from "../../src/menu.tsx";
+import { Popover } from "../../src/popover.tsx";
+import { Sheet } from "../../src/sheet.tsx";
+import { Tooltip } from "../../src/tooltip.tsx";
+import { Kept, LONG, nothing, type States } from "../states.tsx";
+
+const opens = <Button variant="secondary">Open</Button>;
+const CHOICES = [
+  { value: "soon", label: "Soonest" },
+  { value: "near", label: "Nearest" },
+];
+const question = { cancelLabel: "Keep it", confirmLabel: "Remove", description: "For good.", title: "Sure?", trigger: opens };
+
+export const OVERLAYS = {
+  dialog: {
+    default: (
+      <Dialog description="What it is for" footer={<DialogClose>Done</DialogClose>} title="Dialog" trigger={opens}>
+        <p>Inside</p>
+      </Dialog>
+    ),
+    "large, long text": (
+      <Dialog size="large" title={LONG} trigger={opens}>
+        <p>{LONG}</p>
+      </Dialog>
+    ),
+  },
+  "alert-dialog": {
+    danger: <AlertDialog {...question} onConfirm={nothing} />,
+    primary: <AlertDialog {...question} onConfirm={nothing} tone="primary" />,
+    "pending for ever, once confirmed": (
+      <AlertDialog {...question} onConfirm={() => new Promise(nothing)} pendingLabel="Removing..." />
+    ),
+  },
+  sheet: {
+    default: (
+      <Sheet description="What it is for" footer={<Button>Done</Button>} title="Sheet" trigger={opens}>
+        <p>Inside</p>
+      </Sheet>
+    ),
+  },
+  menu: {
+    default: (
+      <Menu trigger={opens}>
+        <MenuHeader>Header</MenuHeader>
+        <MenuSeparator />
+        <MenuItem>Item</MenuItem>
+        <MenuItem disabled>Disabled item</MenuItem>
+        <MenuLink href="#menu">Link</MenuLink>
+        <MenuSeparator />
+        <Kept initially="soon">
+          {(value, keep) => <MenuChoice label="Choice" onValueChange={keep} options={CHOICES} value={value} />}
+        </Kept>
+      </Menu>
+    ),
+  },
+  popover: {
+    default: (
+      <Popover title="Popover" trigger={opens}>
+        <p>Inside</p>
+      </Popover>
+    ),
+  },
+  tooltip: {
+    "on hover and focus": (
+      <Tooltip text="Says more">
+        <Button variant="ghost">Hover here</Button>
+      </Tooltip>
+    ),
+    "long text": (
+      <Tooltip text={LONG}>
+        <Button variant="ghost">Hover here too</Button>
+      </Tooltip>
+    ),
+  },
+} satisfies Record<string, States>;

@@ -1,0 +1,96 @@
+import { Avatar, AvatarStack } from "../../src/avatar.tsx";
+import { Badge, Emoji } from "../../src/badge.tsx";
+import { Button } from "../../src/button.tsx";
+import { Card } from "../../src/card.tsx";
+import { Dots } from "../../src/dots.tsx";
+import { EmptyState } from "../../src/empty-state.tsx";
+import { Stars } from "../../src/stars.tsx";
+import { StatStrip, StatTile } from "../../src/stat-tile.tsx";
+import { Tab, TabList, TabPanel, Tabs } from "../../src/tabs.tsx";
+import { LONG, type States } from "../states.tsx";
+
+const TONES = ["neutral", "primary", "flag", "outline", "ok", "warn", "info", "danger"] as const;
+const MOODS = ["competitive", "early", "casual", "learning", "tournament", "sunset"] as const;
+const SIZES = ["small", "medium", "large", "huge"] as const;
+const row = "flex flex-wrap items-center gap-2";
+
+export const SURFACES = {
+  card: { default: <Card className="p-4">A card</Card>, "long text": <Card className="p-4">{LONG}</Card> },
+  badge: {
+    tones: (
+      <div className={row}>
+        {[...TONES, ...MOODS].map((tone) => (
+          <Badge key={tone} tone={tone}>
+            {tone}
+          </Badge>
+        ))}
+      </div>
+    ),
+    tag: (
+      <Badge shape="tag">
+        <Emoji>⛳</Emoji> Tag
+      </Badge>
+    ),
+    "long text never wraps": <Badge>{LONG}</Badge>,
+  },
+  avatar: {
+    sizes: (
+      <div className={row}>
+        {SIZES.map((size) => (
+          <Avatar initials="MO" key={size} seed={size} size={size} />
+        ))}
+      </div>
+    ),
+    nameless: <Avatar />,
+    stack: (
+      <AvatarStack label="Two people">
+        <Avatar initials="MO" />
+        <Avatar initials="JR" />
+      </AvatarStack>
+    ),
+  },
+  dots: {
+    default: <Dots dots={["ringed", "filled", "pending", "open"]} label="Every kind of dot" />,
+    large: <Dots dots={["ringed", "open", "open"]} label="Two open" size="large" />,
+    small: <Dots dots={["ringed", "filled"]} label="None open" size="small" />,
+  },
+  stars: {
+    default: <Stars figure="4.8" label="Rated 4.8 of 5" value={4.8} />,
+    none: <Stars figure="0" label="Rated 0 of 5" value={0} />,
+    compact: <Stars compact figure="3.2" label="Rated 3.2 of 5" value={3.2} />,
+  },
+  "stat-tile": {
+    default: (
+      <StatStrip>
+        <StatTile label="Known" value={159} />
+        <StatTile label="Unknown" value="---" />
+      </StatStrip>
+    ),
+  },
+  tabs: {
+    default: (
+      <Tabs defaultValue="one">
+        <TabList label="Tabs">
+          <Tab value="one">One</Tab>
+          <Tab count={3} countLabel="3 items" value="two">
+            Counted
+          </Tab>
+          <Tab count={1} countLabel="1 new" news value="three">
+            News
+          </Tab>
+        </TabList>
+        <TabPanel value="one">First</TabPanel>
+        <TabPanel value="two">Second</TabPanel>
+        <TabPanel value="three">{LONG}</TabPanel>
+      </Tabs>
+    ),
+  },
+  "empty-state": {
+    default: (
+      <EmptyState action={<Button>Do something</Button>} as="h3" title="Nothing here">
+        And why.
+      </EmptyState>
+    ),
+    "long text": <EmptyState title={LONG}>{LONG}</EmptyState>,
+  },
+} satisfies Record<string, States>;
