@@ -1,8 +1,11 @@
-import type { Account } from "@fourball/domain/account/schema";
+import type { Account, OwnSession } from "@fourball/domain/account/schema";
+import type { AdminDay, AdminStats, AdminUser, AdminUserDetail } from "@fourball/domain/admin/schema";
+import type { ChatMessage } from "@fourball/domain/chat/message";
 import type { Course } from "@fourball/domain/course/schema";
 import type { DashboardStats } from "@fourball/domain/dashboard/schema";
+import type { GuestRequest } from "@fourball/domain/guest/schema";
 import type { Participation } from "@fourball/domain/participation/schema";
-import type { HostCard } from "@fourball/domain/profile/schema";
+import type { HostCard, PublicProfile } from "@fourball/domain/profile/schema";
 import type { TeeTimeCard, TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 
 /** The morning on which the screens of the tests are looked at: a Thursday, 8 o'clock in Monterey. */
@@ -17,6 +20,7 @@ export const aHost = (changes: Partial<HostCard> = {}): HostCard => ({
   profileImageUrl: null,
   handicap: 11,
   rating: 4.8,
+  ratingsCount: 31,
   gamesHosted: 23,
   hasPublicProfile: true,
   ...changes,
@@ -34,6 +38,7 @@ export const anAccount = (changes: Partial<Account> = {}): Account => ({
   publicProfile: true,
   handicap: 18,
   rating: 4.6,
+  ratingsCount: 12,
   gamesHosted: 7,
   gamesPlayed: 12,
   isAdmin: false,
@@ -44,6 +49,8 @@ export const anAccount = (changes: Partial<Account> = {}): Account => ({
   smsJoinRequests: true,
   smsRequestApprovals: true,
   smsTeeTimeChanges: true,
+  smsOptInAt: null,
+  marketingOptInAt: null,
   createdAt: "2025-06-01T12:00:00.000Z",
   updatedAt: "2025-06-01T12:00:00.000Z",
   ...changes,
@@ -102,6 +109,8 @@ export const aTeeTimeDetail = (changes: Partial<TeeTimeDetail> = {}): TeeTimeDet
   ...aTeeTimeCard(),
   course: aCourse(),
   cancelReason: null,
+  waitlistCount: 0,
+  guests: [],
   overlap: null,
   inviteToken: null,
   ...changes,
@@ -113,6 +122,9 @@ export const aParticipation = (changes: Partial<Participation> = {}): Participat
   userId: idOf(3),
   status: "confirmed",
   message: null,
+  answerDueAt: null,
+  linePlace: null,
+  offerExpiresAt: null,
   joinedAt: "2026-06-02T12:00:00.000Z",
   updatedAt: "2026-06-02T12:00:00.000Z",
   user: {
@@ -138,8 +150,59 @@ export const aParticipation = (changes: Partial<Participation> = {}): Participat
     },
     date: "2026-06-12",
     time: "06:10",
+    teeOffAt: "2026-06-12T13:10:00.000Z",
+    status: "active",
+    totalSlots: 4,
+    confirmedCount: 1,
     moodEmoji: "🌅",
   },
+  ...changes,
+});
+
+/** Robin Vale, without an account, waits for a spot in the game of `aTeeTimeCard`. */
+export const aGuestRequest = (changes: Partial<GuestRequest> = {}): GuestRequest => ({
+  id: idOf(350),
+  teeTimeId: idOf(200),
+  guestName: "Robin Vale",
+  guestEmail: "robin@example.com",
+  message: "I am in town for the week.",
+  status: "pending",
+  createdAt: "2026-06-10T12:00:00.000Z",
+  teeTime: {
+    courseName: "Cypress Hollow",
+    date: "2026-06-12",
+    time: "06:10",
+    teeOffAt: "2026-06-12T13:10:00.000Z",
+    timeZone: "America/Los_Angeles",
+    totalSlots: 4,
+    confirmedCount: 1,
+  },
+  ...changes,
+});
+
+/** The profile of the host of `aTeeTimeCard`. */
+export const aProfile = (changes: Partial<PublicProfile> = {}): PublicProfile => ({
+  id: idOf(2),
+  firstName: "Maya",
+  lastName: "Okafor",
+  profileImageUrl: null,
+  coverImageUrl: null,
+  bio: "Early tee times, quick rounds, coffee after.",
+  handicap: 11,
+  rating: 4.8,
+  ratingsCount: 31,
+  gamesHosted: 23,
+  gamesPlayed: 41,
+  createdAt: "2025-06-01T12:00:00.000Z",
+  isPublic: true,
+  ...changes,
+});
+
+export const aSession = (changes: Partial<OwnSession> = {}): OwnSession => ({
+  userAgent: "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36",
+  createdAt: "2026-06-01T12:00:00.000Z",
+  expiresAt: "2026-06-25T12:00:00.000Z",
+  isCurrent: true,
   ...changes,
 });
 
@@ -149,5 +212,69 @@ export const someStats = (changes: Partial<DashboardStats> = {}): DashboardStats
   available: 159,
   openSlots: 283,
   requestsWaiting: 0,
+  hosted: 0,
+  joined: 0,
+  total: 0,
   ...changes,
 });
+
+/** The first line of the room of `aTeeTimeCard`, by the golfer who looks at it. */
+export const aChatMessage = (changes: Partial<ChatMessage> = {}): ChatMessage => ({
+  id: idOf(400),
+  teeTimeId: idOf(200),
+  seq: 1,
+  type: "message",
+  userId: idOf(1),
+  userName: "Alex Lee",
+  message: "See you on the first tee",
+  timestamp: NOW,
+  clientId: null,
+  ...changes,
+});
+
+/** Maya Okafor as admins see her. */
+export const anAdminUser = (changes: Partial<AdminUser> = {}): AdminUser => ({
+  id: idOf(2),
+  firstName: "Maya",
+  lastName: "Okafor",
+  email: "maya@example.com",
+  profileImageUrl: null,
+  isAdmin: false,
+  gamesHosted: 23,
+  gamesPlayed: 41,
+  rating: 4.8,
+  createdAt: "2025-06-01T12:00:00.000Z",
+  suspendedAt: null,
+  ...changes,
+});
+
+export const anAdminUserDetail = (changes: Partial<AdminUserDetail> = {}): AdminUserDetail => ({
+  ...anAdminUser(),
+  bio: null,
+  handicap: 11,
+  publicProfile: true,
+  lastSeenAt: NOW,
+  sessions: 1,
+  games: [],
+  ...changes,
+});
+
+export const someAdminStats = (changes: Partial<AdminStats> = {}): AdminStats => ({
+  totalUsers: 48,
+  totalCourses: 98,
+  totalTeeTimes: 127,
+  activeAdmins: 2,
+  recentUsers: [
+    { id: idOf(2), firstName: "Maya", lastName: "Okafor", email: "maya@example.com", createdAt: "2026-06-10T12:00:00.000Z" },
+  ],
+  recentTeeTimes: [{ id: idOf(200), courseName: "Cypress Hollow", hostName: "Maya Okafor", date: "2026-06-12", time: "06:10" }],
+  ...changes,
+});
+
+/** Thirty days up to the morning of the tests: two games on each, the last one busier, and one day without any. */
+export const someAdminDays = (): AdminDay[] =>
+  Array.from({ length: 30 }, (_, index) => {
+    const date = new Date(Date.parse(NOW) - (29 - index) * 86_400_000).toISOString().slice(0, 10);
+    const games = index === 29 ? 5 : index === 3 ? 0 : 2;
+    return { date, games, spots: games * 3, taken: games * 2 };
+  });

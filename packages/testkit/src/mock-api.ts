@@ -1,30 +1,41 @@
-import { notFound } from "@fourball/domain/failure";
+import { type Failure, notFound } from "@fourball/domain/failure";
 import { type HttpHandler, HttpResponse, http } from "msw";
+import { type Line, travel } from "./line.ts";
 import { wireError } from "./mock-failure.ts";
 import type { MockTree } from "./mock-tree.ts";
 
 type Answer = { result: { data: unknown } } | { error: ReturnType<typeof wireError> };
 
-/** Answers tRPC calls, single or batched, from a tree that must know every procedure of the router. */
-export function mockApi(tree: MockTree): HttpHandler {
+/** Answers tRPC calls, single or batched, from a tree that must know every procedure of the router, over a line good or bad. */
+export function mockApi(tree: MockTree, line: Line = {}): HttpHandler {
   return http.all("*/trpc/:paths", async ({ request, params }) => {
+    await travel(line.latency, request.signal);
+    if (line.isOffline) return HttpResponse.error();
     const url = new URL(request.url);
     const isBatch = url.searchParams.get("batch") === "1";
     const paths = String(params.paths).split(",");
     const inputs = await inputsOf(request, url, isBatch);
-    const answers = await Promise.all(paths.map((path, index) => answer(tree, path, inputs[index])));
+    const answers = await Promise.all(paths.map((path, index) => answer(tree, line, path, inputs[index])));
     return HttpResponse.json(isBatch ? answers : answers[0], {
       status: statusOf(answers),
     });
   });
 }
 
-async function answer(tree: MockTree, path: string, input: unknown): Promise<Answer> {
+async function answer(tree: MockTree, line: Line, path: string, input: unknown): Promise<Answer> {
   try {
-    return { result: { data: await procedureAt(tree, path)(input) } };
+    const procedure = procedureAt(tree, path);
+    const refusal = refusalOf(line, path);
+    if (refusal) throw refusal;
+    return { result: { data: await procedure(input) } };
   } catch (error) {
     return { error: wireError(error, path) };
   }
+}
+
+function refusalOf({ refusals = {} }: Line, path: string): Failure | null {
+  const named: Partial<Record<string, Failure | null>> = refusals;
+  return named[path] === undefined ? (refusals.everything ?? null) : named[path];
 }
 
 /** The tree is total over the router, so a path that it lacks names no procedure at all. */

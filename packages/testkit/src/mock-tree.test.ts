@@ -15,24 +15,47 @@ const outgrown = {
     "const tree: MockTree = { ...club, teeTime: { ...without(club.teeTime, 'join'), ask: club.teeTime.join } };",
   "a router was added": "const tree: MockTree = without(club, 'course');",
   "a field of an answer was added":
-    "const tree: MockTree = { ...club, dashboard: { stats: () => without(stats, 'openSlots') } };",
+    "const tree: MockTree = { ...club, dashboard: { ...club.dashboard, stats: () => without(stats, 'openSlots') } };",
   // An arrow's own answer may hold more than is asked of it, which is why fixtures declare what they return.
   "a field of an answer was removed": "const fixture = (): RouterOutputs['dashboard']['stats'] => ({ ...stats, birdies: 3 });",
   "a field of an answer changed its type":
-    "const tree: MockTree = { ...club, dashboard: { stats: () => ({ ...stats, openSlots: '3' }) } };",
+    "const tree: MockTree = { ...club, dashboard: { ...club.dashboard, stats: () => ({ ...stats, openSlots: '3' }) } };",
   "a member of an enum went":
     "const tree: MockTree = { ...club, teeTime: { ...club.teeTime, get: () => ({ ...detail, mood: 'grumpy' }) } };",
+  "a member of an enum was added": "const words: Record<TeeTimeDetail['mood'], string> = { early: '', casual: '' };",
+  "a field of an answer lost its null":
+    "const tree: MockTree = { ...club, teeTime: { ...club.teeTime, get: () => ({ ...detail, courseId: null }) } };",
+  "an input changed its type":
+    "const tree: MockTree = { ...club, teeTime: { ...club.teeTime, count: ({ minOpen }) => minOpen.length } };",
+  "a refused procedure was renamed": "const line: Line = { refusals: { 'teeTime.ask': null } };",
+  "a refusal lost its code": "const line: Line = { refusals: { 'teeTime.join': new Failure('too_late', 'Too late') } };",
+  "a scenario is in no table": "const texts: Record<ScenarioName, string> = { busy: '8 games' };",
   "a field of an input was renamed":
     "const tree: MockTree = { ...club, teeTime: { ...club.teeTime, withdraw: ({ gameId }) => ({ teeTimeId: gameId }) } };",
+  "a subscription was renamed":
+    "const happen = () => socket.emit('chat.happenings', { teeTimeId: '1' }, { type: 'here', people: [] });",
+  "an event of a subscription changed":
+    "const happen = () => socket.emit('chat.events', { teeTimeId: '1' }, { type: 'here', persons: [] });",
+  "an event of a subscription went": "const happen = () => socket.emit('live.changes', undefined, { type: 'weather' });",
+  "a subscription asks for something else":
+    "const happen = () => socket.emit('chat.events', { gameId: '1' }, { type: 'here', people: [] });",
 };
-const fitting = "const tree: MockTree = { ...club, dashboard: { stats: () => ({ ...stats, openSlots: 3 }) } };";
+const fitting = `const tree: MockTree = { ...club, dashboard: { ...club.dashboard, stats: () => ({ ...stats, openSlots: 3 }) } };
+  const line: Line = { refusals: { "teeTime.join": new Failure("conflict", "Tee time is full"), "account.current": null } };
+  socket.emit("chat.events", { teeTimeId: "1" }, { type: "here", people: [] });
+  socket.emit("live.changes", undefined, { type: "everything" });`;
 
 const proof = (declaration: string): string => `
+import { Failure } from "@fourball/domain/failure";
 import type { DashboardStats } from "@fourball/domain/dashboard/schema";
 import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import type { RouterOutputs } from "@fourball/api/client";
+import type { FakeSocket } from "../../src/fake-socket.ts";
+import type { Line } from "../../src/line.ts";
 import type { MockTree } from "../../src/mock-tree.ts";
+import type { ScenarioName } from "../../src/scenarios.ts";
 declare const club: MockTree;
+declare const socket: FakeSocket;
 declare const stats: DashboardStats;
 declare const detail: TeeTimeDetail;
 declare function without<T, K extends keyof T>(whole: T, key: K): Omit<T, K>;
@@ -54,7 +77,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const fileOf = (title: string): string => `${title.replaceAll(" ", "-")}.ts`;
 
-test("a tree that knows the router compiles", () => {
+test("mocks that know the router compile", () => {
   expect(complaints).not.toContain(fileOf("fitting"));
 });
 

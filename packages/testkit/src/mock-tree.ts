@@ -2,13 +2,18 @@ import type { RouterInputs, RouterOutputs } from "@fourball/api/client";
 
 type Awaitable<T> = T | Promise<T>;
 
+/** Queries and mutations: what is subscribed to comes over the fake socket. */
+type Called<Name extends keyof RouterOutputs> = {
+  [Procedure in keyof RouterOutputs[Name]]: RouterOutputs[Name][Procedure] extends AsyncIterable<unknown> ? never : Procedure;
+}[keyof RouterOutputs[Name]];
+
 /**
  * One answer for every query and mutation of the router. A removed, renamed or added procedure, a changed field or enum
  * does not compile. Whatever an answer throws reaches the client as the server would send it.
  */
 export type MockTree = {
   [Name in keyof RouterOutputs]: {
-    [Procedure in keyof RouterOutputs[Name]]: (
+    [Procedure in Called<Name>]: (
       input: Procedure extends keyof RouterInputs[Name] ? RouterInputs[Name][Procedure] : never,
     ) => Awaitable<RouterOutputs[Name][Procedure]>;
   };
@@ -18,3 +23,6 @@ export type MockTree = {
 export type MockTreeChanges = {
   [Name in keyof MockTree]?: Partial<MockTree[Name]>;
 };
+
+/** Every query and mutation as it crosses the wire: `teeTime.join`. */
+export type ProcedurePath = { [Name in keyof RouterOutputs]: `${Name}.${Called<Name> & string}` }[keyof RouterOutputs];

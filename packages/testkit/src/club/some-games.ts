@@ -1,0 +1,77 @@
+import type { Participation } from "@fourball/domain/participation/schema";
+import { MOOD } from "@fourball/domain/tee-time/constants";
+import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
+import { teeOffInstant } from "@fourball/domain/tee-time/when";
+import { aCourse, anAccount, aParticipation, aTeeTimeDetail, idOf } from "../fixtures.ts";
+
+const COURSES = [
+  aCourse(),
+  aCourse({ id: idOf(101), name: "Larkspur Links", location: "Carmel, CA", city: "Carmel" }),
+  aCourse({ id: idOf(102), name: "Old Mill Downs", location: "Salinas, CA", city: "Salinas" }),
+];
+const HOURS = ["06:10", "08:40", "11:20", "13:50", "16:30"];
+const MOODS = ["early", "casual", "competitive"] as const;
+
+/** Who may be in the game, in the order in which they ask. */
+const GOLFERS = [
+  { userId: idOf(3), firstName: "Jonas", lastName: "Reyes", handicap: 6 },
+  { userId: idOf(4), firstName: "Priya", lastName: "Shah", handicap: 3 },
+  { userId: idOf(5), firstName: "Tom", lastName: "Becker", handicap: 22 },
+];
+
+/** The game of number `index`, days from now, on a clock that goes on: mocks are looked at on any day. */
+export function aGame(index: number, changes: Partial<TeeTimeDetail> = {}): TeeTimeDetail {
+  const course = changes.course ?? COURSES[index % COURSES.length] ?? aCourse();
+  const { timeZone } = course;
+  const time = HOURS[index % HOURS.length] ?? "06:10";
+  const date = Temporal.Now.zonedDateTimeISO(timeZone)
+    .toPlainDate()
+    .add({ days: 1 + Math.floor(index / 2) })
+    .toString();
+  const teeOffAt = teeOffInstant({ date, time, timeZone }).toString({ smallestUnit: "millisecond" });
+  const mood = MOODS[index % MOODS.length] ?? "casual";
+  return aTeeTimeDetail({
+    id: idOf(200 + index),
+    courseId: course.id,
+    course,
+    date,
+    time,
+    teeOffAt,
+    mood,
+    moodEmoji: MOOD[mood].emoji,
+    ...changes,
+  });
+}
+
+/** So many golfers in the game, or waiting to be. */
+export const playersIn = (game: TeeTimeDetail, howMany: number, changes: Partial<Participation> = {}): Participation[] =>
+  GOLFERS.slice(0, howMany).map(({ userId, ...golfer }, index) =>
+    aPlace(game, { userId, user: { ...golfer, profileImageUrl: null, hasPublicProfile: true } }, index, changes),
+  );
+
+export function aPlace(
+  game: TeeTimeDetail,
+  golfer: Pick<Participation, "user" | "userId">,
+  index: number,
+  changes: Partial<Participation> = {},
+): Participation {
+  const { course, host, date, time, teeOffAt, status, totalSlots, confirmedCount, moodEmoji } = game;
+  return aParticipation({
+    id: `${game.id.slice(0, -8)}${index}${game.id.slice(-7)}`,
+    teeTimeId: game.id,
+    ...golfer,
+    teeTime: { course, host, date, time, teeOffAt, status, totalSlots, confirmedCount, moodEmoji },
+    ...changes,
+  });
+}
+
+/** Hosted by the golfer who looks at it. */
+export const mine = (): Pick<TeeTimeDetail, "hostId" | "host"> => {
+  const { id, firstName, lastName, profileImageUrl, handicap, rating, ratingsCount, gamesHosted } = anAccount();
+  return {
+    hostId: id,
+    host: { firstName, lastName, profileImageUrl, handicap, rating, ratingsCount, gamesHosted, hasPublicProfile: true },
+  };
+};
+
+export const COURSES_NEARBY: readonly (typeof COURSES)[number][] = COURSES;

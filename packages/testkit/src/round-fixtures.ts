@@ -1,0 +1,54 @@
+import type { Notification, OutboxEntry } from "@fourball/domain/notification/schema";
+import type { FellowGolfer, RoundRating } from "@fourball/domain/rating/schema";
+import { idOf, NOW } from "./fixtures.ts";
+
+const place = { courseName: "Cypress Hollow", date: "2026-06-12", time: "06:10" };
+
+/** Jonas Reyes asks to join the game of `aTeeTimeCard`, unread. */
+export const aNotification = (changes: Partial<Notification> = {}): Notification => ({
+  id: idOf(500),
+  teeTimeId: idOf(200),
+  news: { kind: "join-requested", participantId: idOf(300), golferId: idOf(3), ...place },
+  actorName: "Jonas Reyes",
+  createdAt: NOW,
+  readAt: null,
+  ...changes,
+});
+
+/** Maya Okafor, of whom nothing was said yet. */
+export const aFellowGolfer = (changes: Partial<FellowGolfer> = {}): FellowGolfer => ({
+  userId: idOf(2),
+  golfer: { firstName: "Maya", lastName: "Okafor", profileImageUrl: null, handicap: 11, hasPublicProfile: true },
+  given: null,
+  received: null,
+  ...changes,
+});
+
+/** Yesterday's round at Cypress Hollow, with one golfer to rate. */
+export const aRoundRating = (changes: Partial<RoundRating> = {}): RoundRating => ({
+  teeTimeId: idOf(200),
+  courseName: "Cypress Hollow",
+  date: "2026-06-10",
+  time: "06:10",
+  closesAt: "2026-06-24T18:10:00.000Z",
+  isOpen: true,
+  golfers: [aFellowGolfer()],
+  ...changes,
+});
+
+/** A mail that was sent at the first attempt. */
+export const anOutboxEntry = (changes: Partial<OutboxEntry> = {}): OutboxEntry => ({
+  id: idOf(550),
+  createdAt: NOW,
+  channel: "email",
+  state: "sent",
+  attempts: 1,
+  dueAt: NOW,
+  sentAt: NOW,
+  lastError: null,
+  kind: "join-approved",
+  recipient: "Jonas Reyes",
+  subject: "You're in: Cypress Hollow",
+  text: "Maya approved your request.",
+  ...changes,
+});

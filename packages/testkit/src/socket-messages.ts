@@ -1,0 +1,21 @@
+import { z } from "zod";
+
+const subscribe = z.object({
+  id: z.union([z.number(), z.string()]),
+  method: z.literal("subscription"),
+  params: z.object({
+    path: z.string(),
+    input: z.record(z.string(), z.unknown()).optional(),
+    lastEventId: z.string().optional(),
+  }),
+});
+const stop = z.object({ id: z.union([z.number(), z.string()]), method: z.literal("subscription.stop") });
+const message = z.union([subscribe, stop]);
+
+export type SubscribeMessage = z.infer<typeof subscribe>;
+
+/** What a client of the tRPC socket says in one frame: one message or several. Anything but subscriptions is a mistake. */
+export function readFrame(frame: string): z.infer<typeof message>[] {
+  const said: unknown = JSON.parse(frame);
+  return z.array(message).parse(Array.isArray(said) ? said : [said]);
+}
