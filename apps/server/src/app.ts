@@ -1,13 +1,15 @@
 import { Failure, notFound } from "@fourball/domain/failure";
 import { Hono, type MiddlewareHandler } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { HTTPException } from "hono/http-exception";
 import { timeout } from "hono/timeout";
 import type { Dependencies } from "./dependencies.ts";
 import type { AppEnv } from "./http/app-env.ts";
+import { calendarDoor } from "./http/calendar-door.ts";
+import { docsDoor } from "./http/docs-door.ts";
 import { errorAnswer } from "./http/error-answer.ts";
 import { health } from "./http/health.ts";
 import { jsonOnly } from "./http/json-only.ts";
+import { isImport, limitedWrites } from "./http/limited-writes.ts";
 import { requestLog } from "./http/request-log.ts";
 import { restAdapter } from "./http/rest-adapter.ts";
 import { restTable } from "./http/rest-table.ts";
@@ -15,8 +17,7 @@ import { rpcDoor } from "./http/rpc-door.ts";
 import { sameOrigin } from "./http/same-origin.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { signInDoor } from "./http/sign-in.ts";
-
-const BODY_MAX = 64 * 1024;
+import { unsubscribeDoor } from "./http/unsubscribe-door.ts";
 
 type Options = {
   isStopping?: () => boolean;
@@ -30,11 +31,14 @@ export function createApp(deps: Dependencies, { isStopping = () => false, client
     .use(securityHeaders(deps.env))
     .onError(errorAnswer)
     .notFound((c) => c.json({ message: "Not found" }, 404))
-    .route("/", health(deps.database, isStopping));
+    .route("/", health(deps.database, isStopping))
+    .route("/api", unsubscribeDoor(deps));
   for (const calls of ["/api/*", "/trpc/*"])
-    app.use(calls, neverStored, inTime, limitedWrites, jsonOnly, sameOrigin(deps.env.PUBLIC_URL));
+    app.use(calls, neverStored, inTime, limitedWrites(deps), jsonOnly, sameOrigin(deps.env.PUBLIC_URL));
   app
     .route("/api", signInDoor(deps))
+    .route("/api", calendarDoor(deps))
+    .route("/api", docsDoor(deps))
     .route("/api", restAdapter(deps, restTable))
     .route("/trpc", rpcDoor(deps))
     .all("/api/*", () => {
@@ -46,18 +50,14 @@ export function createApp(deps: Dependencies, { isStopping = () => false, client
 
 /** Above the database's own limit for a statement, for when the database says nothing at all. */
 const ANSWER_WITHIN_MS = 6000;
+/** A hundred thousand courses take their time. */
+const IMPORT_WITHIN_MS = 60_000;
 
 const tooSlow = new Failure("unavailable", "Service temporarily unavailable", { retryAfterSeconds: 2 });
-const inTime = timeout(ANSWER_WITHIN_MS, new HTTPException(503, { cause: tooSlow }));
-
-const limitedBody = bodyLimit({
-  maxSize: BODY_MAX,
-  onError: () => {
-    throw new Failure("too_large", "Request too large");
-  },
-});
-
-const limitedWrites: MiddlewareHandler = (c, next) => (c.req.method === "GET" ? next() : limitedBody(c, next));
+const lateness = new HTTPException(503, { cause: tooSlow });
+const soon = timeout(ANSWER_WITHIN_MS, lateness);
+const inAMinute = timeout(IMPORT_WITHIN_MS, lateness);
+const inTime: MiddlewareHandler<AppEnv> = (c, next) => (isImport(c.req.path) ? inAMinute : soon)(c, next);
 
 const neverStored: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next();

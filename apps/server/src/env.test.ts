@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { parseEnv } from "node:util";
 import { expect, test } from "vitest";
-import { readEnv } from "./env.ts";
+import { readEnv, SETTINGS } from "./env.ts";
 
 test("nothing needs to be set", () => {
   expect(readEnv({})).toMatchObject({
@@ -32,13 +32,31 @@ test("admins are compared in lower case", () => {
   ]);
 });
 
+const everything = {
+  DATABASE_URL: "postgres://x/y",
+  REDIS_URL: "redis://x",
+  SMTP_URL: "smtp://mail.example.org:587",
+  MAIL_FROM: "Fourball <tees@example.org>",
+  SMS_WEBHOOK_URL: "https://sms.example.org/send",
+  SMS_WEBHOOK_SECRET: "between us",
+  VAPID_PUBLIC_KEY: "B".repeat(87),
+  VAPID_PRIVATE_KEY: "p".repeat(43),
+  VAPID_SUBJECT: "mailto:tees@example.org",
+};
+
+test("what sends mail is named with or without a name", () => {
+  expect(readEnv(everything).MAIL_FROM).toEqual({ name: "Fourball", address: "tees@example.org" });
+  expect(readEnv({ ...everything, MAIL_FROM: "tees@example.org" }).MAIL_FROM).toEqual({ name: "", address: "tees@example.org" });
+  expect(() => readEnv({ ...everything, MAIL_FROM: "the pro shop" })).toThrow("MAIL_FROM");
+});
+
+test("half of a way to send news is told at the start, not when the first news waits", () => {
+  expect(() => readEnv({ SMTP_URL: "smtp://localhost" })).toThrow("MAIL_FROM: must be set with SMTP_URL");
+  expect(() => readEnv({ VAPID_PRIVATE_KEY: "p".repeat(43) })).toThrow(/VAPID_PUBLIC_KEY.*\n.*VAPID_SUBJECT/);
+});
+
 test(".env.example names every setting and works unedited", async () => {
   const example = parseEnv(await readFile(new URL("../../../.env.example", import.meta.url), "utf8"));
   expect(readEnv(example)).toEqual(readEnv({}));
-  const derived = ["isHttps", "isLocal"];
-  expect(Object.keys(example).sort()).toEqual(
-    Object.keys(readEnv({ DATABASE_URL: "postgres://x/y", REDIS_URL: "redis://x" }))
-      .filter((name) => !derived.includes(name))
-      .sort(),
-  );
+  expect(Object.keys(example).sort()).toEqual([...SETTINGS].sort());
 });

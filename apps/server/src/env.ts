@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { isTimeZone } from "@fourball/domain/course/known-time-zone";
 import { z } from "zod";
 
 const LOCAL_HOSTS = new Set(["localhost", "127.0.0.1", "[::1]"]);
@@ -7,9 +8,17 @@ const publicUrl = z
   .url({ protocol: /^https?$/, error: "must be an http or https address" })
   .transform((value) => new URL(value).origin);
 
+const sender = z
+  .string()
+  .transform((value) => {
+    const [, name = "", address = value] = /^\s*"?([^"<]*?)"?\s*<([^<>]+)>\s*$/.exec(value) ?? [];
+    return { name, address: address.trim() };
+  })
+  .pipe(z.object({ name: z.string(), address: z.email("must be an email address, or a name and <an address>") }));
+
 const levels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
-const schema = z.object({
+const shape = z.object({
   PORT: z.coerce.number("must be a port number").int().min(0).max(65535).default(3000),
   HOST: z.string().default("127.0.0.1"),
   PUBLIC_URL: publicUrl.optional(),
@@ -36,10 +45,46 @@ const schema = z.object({
         .filter(Boolean),
     )
     .pipe(z.array(z.email("must be email addresses, separated by commas"))),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must start with smtp:// or smtps://" }).optional(),
+  MAIL_FROM: sender.optional(),
+  SMS_WEBHOOK_URL: z.url({ protocol: /^https?$/, error: "must be an http or https address" }).optional(),
+  SMS_WEBHOOK_SECRET: z.string().optional(),
+  VAPID_PUBLIC_KEY: z
+    .string()
+    .regex(/^[\w-]{87}$/, "must be a public key of VAPID")
+    .optional(),
+  VAPID_PRIVATE_KEY: z
+    .string()
+    .regex(/^[\w-]{43}$/, "must be a private key of VAPID")
+    .optional(),
+  VAPID_SUBJECT: z.url({ protocol: /^(https|mailto)$/, error: "must start with mailto: or https://" }).optional(),
   SEED: z.enum(["demo", "off"], "must be demo or off").optional(),
   TRUST_PROXY: z.coerce.number("must be the number of proxies in front").int().min(0).max(10).default(0),
+  DEFAULT_TIME_ZONE: z.string().refine(isTimeZone, "must be an IANA time zone").default("America/New_York"),
+  CLOCK_FILE: z.string().optional(),
   RATE_LIMIT: z.enum(["on", "off", "x10"], "must be on, off or x10").default("on"),
   LOG_LEVEL: z.enum(levels, `must be one of ${levels.join(", ")}`).default("info"),
+});
+
+export const SETTINGS: readonly string[] = Object.keys(shape.shape);
+
+/** Settings of which one alone would do nothing. */
+const TOGETHER = [
+  ["SMTP_URL", "MAIL_FROM"],
+  ["VAPID_PUBLIC_KEY", "VAPID_PRIVATE_KEY", "VAPID_SUBJECT"],
+] as const;
+
+const schema = shape.superRefine((env, ctx) => {
+  for (const names of TOGETHER) {
+    if (names.every((name) => env[name] === undefined)) continue;
+    for (const name of names)
+      if (env[name] === undefined)
+        ctx.addIssue({
+          code: "custom",
+          path: [name],
+          message: `must be set with ${names.filter((other) => other !== name).join(" and ")}`,
+        });
+  }
 });
 
 export class WrongConfiguration extends Error {

@@ -3,6 +3,7 @@ import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
 import type { Env } from "./env.ts";
 import type { AppEnv } from "./http/app-env.ts";
+import type { Doors } from "./sockets/doors.ts";
 
 const DRAIN_MS = 10_000;
 
@@ -12,8 +13,9 @@ export type Listening = {
   close(): Promise<void>;
 };
 
-export async function listen(app: Hono<AppEnv>, { PORT, HOST }: Pick<Env, "PORT" | "HOST">): Promise<Listening> {
+export async function listen(app: Hono<AppEnv>, doors: Doors, { PORT, HOST }: Pick<Env, "PORT" | "HOST">): Promise<Listening> {
   const server = createServer(getRequestListener(app.fetch));
+  server.on("upgrade", doors.upgrade);
   // A client that dribbles its request must not hold a connection for minutes; 65 s outlasts the idle time of common proxies.
   server.headersTimeout = 10_000;
   server.requestTimeout = 30_000;
@@ -23,7 +25,8 @@ export async function listen(app: Hono<AppEnv>, { PORT, HOST }: Pick<Env, "PORT"
     server.once("error", reject);
     server.listen(PORT, HOST, () => resolve());
   });
-  return { port: portOf(server), close: () => drain(server) };
+  const close = async () => void (await Promise.all([drain(server), doors.close()]));
+  return { port: portOf(server), close };
 }
 
 function portOf(server: Server): number {

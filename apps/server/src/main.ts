@@ -3,12 +3,15 @@ import { fileURLToPath } from "node:url";
 import { migrate } from "@fourball/db/migrate";
 import { seedDemo } from "@fourball/db/seed/seed";
 import { grantAdmin } from "@fourball/services/account/grant-admin";
+import { runDueJobs } from "@fourball/services/life/run-due-jobs";
 import { pino } from "pino";
 import { createApp } from "./app.ts";
 import { createDependencies, type Dependencies, openDatabase } from "./dependencies.ts";
 import { processEnv, readEnv } from "./env.ts";
 import { staticFiles } from "./http/static-files.ts";
+import { startJobLoop } from "./jobs/job-loop.ts";
 import { listen } from "./listen.ts";
+import { openDoors } from "./sockets/doors.ts";
 import { startRefusal } from "./start-refusal.ts";
 import { welcome } from "./welcome.ts";
 
@@ -27,6 +30,16 @@ async function prepareData({ database, env, world }: Dependencies) {
   return accounts;
 }
 
+/** How late a reminder or a completed round may be. */
+const LIFE_EVERY_MS = 15_000;
+
+const startLife = ({ world, log }: Dependencies) =>
+  startJobLoop({
+    run: (signal) => runDueJobs(world, signal),
+    everyMs: LIFE_EVERY_MS,
+    onError: (error) => log.error({ err: error }, "a round of jobs failed"),
+  });
+
 async function start(): Promise<void> {
   const env = readEnv(processEnv());
   const log = pino({
@@ -39,13 +52,15 @@ async function start(): Promise<void> {
     const accounts = await prepareData(deps);
     let stopping = false;
     const client = isBuilt ? await staticFiles(deps, builtClient) : undefined;
-    const server = await listen(createApp(deps, { isStopping: () => stopping, client }), env);
+    const server = await listen(createApp(deps, { isStopping: () => stopping, client }), openDoors(deps), env);
+    deps.outbox.start();
+    const life = startLife(deps);
     process.stdout.write(welcome(env.PUBLIC_URL, accounts));
 
     const stop = async () => {
       if (stopping) return;
       stopping = true;
-      await server.close();
+      await Promise.all([server.close(), deps.outbox.stop(), life.close()]);
       await deps.close();
       process.exit(0);
     };

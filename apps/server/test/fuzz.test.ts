@@ -48,7 +48,7 @@ test("no request is answered with a fault of ours", async () => {
   const { id: own } = await club.aTeeTime({ hostId: golfer.id });
 
   await assert(
-    asyncProperty(call, async ({ row: [method, path], id, body, query }) => {
+    asyncProperty(call, async ({ row: { method, path }, id, body, query }) => {
       const target = path.replace(/:\w+/, encodeURIComponent(id === "own" ? own : id));
       const search = new URLSearchParams(query).toString();
       const json = method === "GET" ? undefined : JSON.stringify(body);

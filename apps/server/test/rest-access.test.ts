@@ -22,7 +22,7 @@ describe.each(cases.map((row, index) => ({ ...row, index })))(
       const answer = await server.call(path, { method, ...(body && { body }), ...as });
       const text = await answer.text();
       expect(outcomeOf(answer, text)).toBe(outcomes[role]);
-      for (const secret of secretsBesides(scene, role)) expect(text).not.toContain(secret);
+      for (const secret of secretsBesides(scene, role, path)) expect(text).not.toContain(secret);
     });
   },
 );
@@ -34,7 +34,41 @@ function outcomeOf(answer: Response, text: string): string {
 }
 
 /** What no answer may hold: what is secret of every golfer but the one who asks, and of nobody at all. */
-function secretsBesides({ golfers }: Scene, viewer: Role): string[] {
+function secretsBesides({ golfers }: Scene, viewer: Role, path: string): string[] {
   const others = Object.entries(golfers).filter(([role]) => role !== viewer && viewer !== "admin");
-  return ["passwordHash", ...others.flatMap(([, { email, phoneNumber }]) => [email, phoneNumber ?? "no phone"])];
+  return [
+    "passwordHash",
+    ...others.flatMap(([, { email, phoneNumber }]) => [email, phoneNumber ?? "no phone"]),
+    // Admins see every account by name, on their own page.
+    ...(viewer === "host" || path.startsWith("/api/admin/")
+      ? []
+      : FOR_HOST_ONLY.filter((secret) => secret !== CANARY_NAME[viewer])),
+  ];
 }
+
+/** Who asks and waits, or was refused, is for the host to know, and for themselves. */
+const CANARY_NAME: Partial<Record<Role, string>> = { pending: "CanaryPending", declined: "CanaryDeclined" };
+const FOR_HOST_ONLY = ["CanaryPending", "CanaryDeclined", "Canary Guest 7f3a", "canary-guest-7f3a"];
+
+test.each(ROLES)("lists hold no unlisted game of others, and no closed account, for %s", async (role) => {
+  await using server = await startTestServer(club);
+  const scene = await setScene(club, "unlisted");
+  const closed = await club.aGolfer({ firstName: "CanaryClosed", publicProfile: false, deletedAt: new Date() });
+  await club.aTeeTime({ hostId: scene.golfers.stranger.id });
+  const as = role === "anonymous" ? {} : { as: scene.golfers[role] };
+  const paths = [
+    "/api/tee-times",
+    "/api/dashboard/stats",
+    `/api/profile/${scene.golfers.host.id}/tee-times`,
+    `/profile/${scene.golfers.host.id}`,
+    `/api/profile/${closed.id}`,
+    `/profile/${closed.id}`,
+    ...(role === "host" ? [] : ["/api/dashboard/hosted"]),
+  ];
+  for (const path of paths) {
+    const text = await (await server.call(path, as)).text();
+    expect([path, text.includes(scene.game.id)]).toEqual([path, false]);
+    expect([path, text.includes("CanaryClosed")]).toEqual([path, false]);
+    for (const secret of secretsBesides(scene, role, path)) expect([path, text.includes(secret)]).toEqual([path, false]);
+  }
+});

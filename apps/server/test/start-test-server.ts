@@ -1,10 +1,11 @@
-import type { Club } from "@fourball/services/testing";
+import { type Club, postAll } from "@fourball/services/testing";
 import { pino } from "pino";
 import { createApp } from "../src/app.ts";
 import { createDependencies, type Dependencies } from "../src/dependencies.ts";
 import { readEnv } from "../src/env.ts";
 import { staticFiles } from "../src/http/static-files.ts";
 import { listen } from "../src/listen.ts";
+import { openDoors } from "../src/sockets/doors.ts";
 
 type Call = { method?: string; body?: unknown; headers?: Record<string, string>; as?: { id: string } };
 
@@ -15,6 +16,8 @@ export type TestServer = AsyncDisposable & {
   logged: Record<string, unknown>[];
   /** Calls a path, with JSON where there is a body, in the session of a golfer where there is one. */
   call(path: string, call?: Call): Promise<Response>;
+  /** Hands out and sends what is due, as the worker does in its own time. */
+  post(): Promise<void>;
   /** The cookie of a new session. */
   signIn(golfer: { id: string }): Promise<string>;
 };
@@ -23,7 +26,7 @@ export type TestServer = AsyncDisposable & {
 export async function startTestServer(
   club: Club,
   environment: Record<string, string> = {},
-  webRoot?: string,
+  { webRoot, authenticateWithinMs }: { webRoot?: string; authenticateWithinMs?: number } = {},
 ): Promise<TestServer> {
   const env = readEnv({ PORT: "0", ...environment });
   const logged: Record<string, unknown>[] = [];
@@ -32,7 +35,11 @@ export async function startTestServer(
   const mailer = { send: async (mail: (typeof club.mails)[number]) => void club.mails.push(mail) };
   const deps = { ...created, world: { ...created.world, mailer, clock: { now: () => club.clock.time } } };
   const client = webRoot ? await staticFiles(deps, webRoot) : undefined;
-  const server = await listen(createApp(deps, { client }), env);
+  const server = await listen(
+    createApp(deps, { client }),
+    openDoors(deps, authenticateWithinMs === undefined ? {} : { authenticateWithinMs }),
+    env,
+  );
   const url = `http://127.0.0.1:${server.port}`;
 
   const signIn = async ({ id }: { id: string }): Promise<string> => {
@@ -49,6 +56,7 @@ export async function startTestServer(
     deps,
     logged,
     signIn,
+    post: () => postAll(deps.world, deps.senders),
     async call(path, { method, body, headers = {}, as } = {}) {
       const all = new Headers(headers);
       if (as) all.set("cookie", await signIn(as));

@@ -14,7 +14,7 @@ let webRoot: string;
 beforeAll(async () => {
   webRoot = await mkdtemp(join(tmpdir(), "fourball-web-"));
   await mkdir(join(webRoot, "assets"));
-  await writeFile(join(webRoot, "index.html"), "<h1>the app</h1>");
+  await writeFile(join(webRoot, "index.html"), "<title>Fourball</title><h1>the app</h1>");
   await writeFile(join(webRoot, "landing.html"), landing);
   await writeFile(join(webRoot, "assets/app-abc.js"), script);
   await writeFile(join(webRoot, "assets/app-abc.js.gz"), gzipSync(script));
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(webRoot, { recursive: true }));
 
-const start = () => startTestServer(club, {}, webRoot);
+const start = () => startTestServer(club, {}, { webRoot });
 
 test("anonymous visitors of a member page get the landing page, and its buttons lead back", async () => {
   await using server = await start();
@@ -46,6 +46,43 @@ test("signed-in golfers get the app, everyone gets it for the account pages", as
   for (const path of ["/", "/marketplace", "/create"])
     expect(await (await server.call(path, { as: golfer })).text()).toContain("the app");
   expect(await (await server.call("/sign-in")).text()).toContain("the app");
+});
+
+test("a shared profile says whose it is before any script runs, and its words stay words", async () => {
+  await using server = await start();
+  const bio = `"><script>alert(1)</script> $& Early tee times`;
+  const maya = await club.aGolfer({
+    firstName: "Maya",
+    lastName: "O'Kafor <b>",
+    handicap: 11,
+    rating: 4.8,
+    gamesHosted: 23,
+    bio,
+  });
+  const page = await server.call(`/profile/${maya.id}`);
+  const text = await page.text();
+  expect(page.status).toBe(200);
+  expect(text).toContain("<title>Maya O&#39;Kafor &lt;b&gt; · Fourball</title>");
+  expect(text).toContain("Handicap 11 · rated 4.8 · 23 games hosted, 0 played.");
+  expect(text).toContain(`/profile/${maya.id}"`);
+  expect(text).toContain("the app");
+  expect(text).not.toContain("<script>");
+});
+
+test("a private profile and an unknown one are the same page, which no one indexes; the owner sees it", async () => {
+  await using server = await start();
+  const maya = await club.aGolfer({ firstName: "Maya", publicProfile: false });
+  const pages = [maya.id, "00000000-0000-4000-8000-000000000000", "nobody"].map((id) => server.call(`/profile/${id}`));
+  const texts = new Set<string>();
+  for (const page of await Promise.all(pages)) {
+    expect(page.status).toBe(404);
+    texts.add(await page.text());
+  }
+  expect(texts.size).toBe(1);
+  expect([...texts][0]).toContain('content="noindex"');
+  const own = await server.call(`/profile/${maya.id}`, { as: maya });
+  expect(own.status).toBe(200);
+  expect(await own.text()).toContain('content="noindex"');
 });
 
 test("a page that does not exist is a 404 with the app, which says so", async () => {

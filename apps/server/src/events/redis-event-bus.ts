@@ -1,4 +1,5 @@
-import type { BusEvent, EventBus } from "@fourball/domain/ports/event-bus";
+import { parsedJson } from "@fourball/domain/parsed-json";
+import { type BusEvent, busEvent, type EventBus } from "@fourball/domain/ports/event-bus";
 import { Redis } from "ioredis";
 import type { Logger } from "pino";
 import { z } from "zod";
@@ -6,38 +7,63 @@ import { createMemoryEventBus } from "./memory-event-bus.ts";
 
 const CHANNEL = "fourball:events";
 
-const busEvent = z.object({
-  from: z.string(),
-  event: z.object({ type: z.literal("sessions-ended"), userId: z.string() }),
-});
+const sentEvent = z.object({ from: z.string(), event: busEvent });
 
-/** For several processes. One's own listeners hear at once, whether Redis is there or not. */
-export function createRedisEventBus(url: string, log: Logger, processId: string = crypto.randomUUID()): EventBus {
+/** A Redis that does not answer is as good as none. */
+const CONNECTION = {
+  enableOfflineQueue: false,
+  maxRetriesPerRequest: 1,
+  commandTimeout: 1000,
+  socketTimeout: 2000,
+};
+
+/** For several processes. One's own listeners hear at once, whether Redis is there or not, and nobody waits for it. */
+export function createRedisEventBus(url: string, log: Logger, channel = CHANNEL): EventBus {
+  const processId = crypto.randomUUID();
   const here = createMemoryEventBus();
-  const options = {
-    enableOfflineQueue: false,
-    maxRetriesPerRequest: 1,
-    lazyConnect: false,
-  };
-  const sender = new Redis(url, options);
-  const receiver = new Redis(url, {
-    ...options,
-    enableOfflineQueue: true,
-    autoResubscribe: true,
-  });
-  for (const redis of [sender, receiver]) redis.on("error", (error) => log.warn({ error: error.message }, "redis is away"));
+  const sender = new Redis(url, CONNECTION);
+  const receiver = new Redis(url, { ...CONNECTION, autoResubscribe: false });
+  const logAway = (error: Error) => log.warn({ error: error.message }, "redis is away");
+  let hasMissed = false;
+  let hasFailedToTell = false;
 
-  receiver.subscribe(CHANNEL).catch((error: Error) => log.warn({ error: error.message }, "redis is away"));
+  const tell = (event: BusEvent) =>
+    sender.publish(channel, JSON.stringify({ from: processId, event })).catch(() => {
+      hasFailedToTell = true;
+    });
+
+  async function hear(): Promise<void> {
+    await receiver.subscribe(channel);
+    if (hasMissed) await here.publish({ type: "hints-lost" });
+    hasMissed = false;
+  }
+
+  for (const redis of [sender, receiver]) redis.on("error", logAway);
+  receiver.on("close", () => {
+    hasMissed = true;
+  });
+  receiver.on("ready", () => {
+    hear().catch((error: Error) => {
+      logAway(error);
+      // Connected but deaf: a new connection subscribes anew.
+      receiver.disconnect(true);
+    });
+  });
   receiver.on("message", (_channel, message) => {
-    const read = busEvent.safeParse(parsedJson(message));
+    const read = sentEvent.safeParse(parsedJson(message));
     if (read.success && read.data.from !== processId) void here.publish(read.data.event);
+  });
+  sender.on("ready", () => {
+    if (!hasFailedToTell) return;
+    hasFailedToTell = false;
+    // What could not be said is not known any more: the others have to look.
+    void tell({ type: "hints-lost" });
   });
 
   return {
-    async publish(event: BusEvent) {
+    async publish(event) {
       await here.publish(event);
-      // A hint: other processes notice without it too, only later.
-      await sender.publish(CHANNEL, JSON.stringify({ from: processId, event })).catch(() => undefined);
+      void tell(event);
     },
     subscribe: here.subscribe,
     async close() {
@@ -46,12 +72,4 @@ export function createRedisEventBus(url: string, log: Logger, processId: string 
       receiver.disconnect();
     },
   };
-}
-
-function parsedJson(message: string): unknown {
-  try {
-    return JSON.parse(message);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,9 +1,12 @@
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context } from "hono";
 
+export const clientAddress = (c: Context, trustedProxies: number): string =>
+  addressOf(c.req.header("x-forwarded-for"), getConnInfo(c).remote.address, trustedProxies);
+
 /** Who asks: the socket's address, or what the trusted proxies in front saw. Anything before them is the client's own word. */
-export function clientAddress(c: Context, trustedProxies: number): string {
-  const forwarded = c.req.header("x-forwarded-for")?.split(",") ?? [];
+export function addressOf(forwardedFor: string | undefined, remote: string | undefined, trustedProxies: number): string {
+  const forwarded = forwardedFor?.split(",") ?? [];
   const seenByProxy = trustedProxies > 0 ? forwarded.at(-trustedProxies)?.trim() : undefined;
-  return seenByProxy || getConnInfo(c).remote.address || "unknown";
+  return seenByProxy || remote || "unknown";
 }

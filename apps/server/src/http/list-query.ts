@@ -1,8 +1,12 @@
+import { listUsersInput } from "@fourball/domain/admin/schema";
+import { chatHistoryInput } from "@fourball/domain/chat/message";
 import { listTeeTimesInput } from "@fourball/domain/tee-time/list";
 import { z } from "zod";
 
 const number = z.coerce.number("Must be a number");
 const words = z.string().transform((value) => value.split(",").filter(Boolean));
+const unlessEmpty = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (value === "" ? undefined : value), schema.optional());
 const { shape } = listTeeTimesInput;
 
 /** The filter of the list as a query string: lists are separated by commas, the position is two numbers. */
@@ -29,3 +33,22 @@ export const listQuery = z
     ...filter,
     near: latitude !== undefined && longitude !== undefined ? { latitude, longitude } : undefined,
   }));
+
+const page = chatHistoryInput.shape;
+
+/** A page of a chat as a query string. */
+export const historyQuery = z.object({
+  before: unlessEmpty(number.pipe(page.before.unwrap())),
+  limit: unlessEmpty(number.pipe(page.limit.unwrap())),
+});
+
+const users = listUsersInput.shape;
+
+/** A search of the accounts as a query string. */
+export const usersQuery = z.object({
+  q: users.q,
+  order: users.order,
+  descending: z.stringbool().optional(),
+  limit: number.pipe(users.limit.unwrap()).optional(),
+  offset: number.pipe(users.offset.unwrap()).optional(),
+});

@@ -16,7 +16,7 @@ export const requestLog = (log: Logger): MiddlewareHandler<AppEnv> => {
     c.get("log").info(
       {
         method: c.req.method,
-        path: c.req.path,
+        path: withoutSecret(c.req.path),
         status: c.res.status,
         ms,
         user: c.get("viewer")?.id,
@@ -25,3 +25,6 @@ export const requestLog = (log: Logger): MiddlewareHandler<AppEnv> => {
     );
   };
 };
+
+/** Mail and calendar programs carry the token of a golfer in the path. */
+const withoutSecret = (path: string): string => path.replace(/^(\/api\/(?:unsubscribe|calendar))\/.+/, "$1");

@@ -1,12 +1,11 @@
 import { appRouter } from "@fourball/api/app-router";
 import { bugBehind, failureBehind } from "@fourball/api/describe-failure";
+import { BATCH_MAX } from "@fourball/domain/limits";
 import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
 import { Hono } from "hono";
 import type { Dependencies } from "../dependencies.ts";
 import type { AppEnv } from "./app-env.ts";
 import { callContext } from "./call-context.ts";
-
-const BATCH_MAX = 10;
 
 /** tRPC over HTTP, batched. */
 export const rpcDoor = (deps: Dependencies): Hono<AppEnv> =>

@@ -14,8 +14,9 @@ export const signInDoor = (deps: Dependencies): Hono<AppEnv> =>
       return c.redirect(returnTo === "/" ? "/sign-in" : `/sign-in?returnTo=${encodeURIComponent(returnTo)}`);
     })
     .get("/logout", async (c) => {
-      // A link on another site must not sign anyone out.
-      if (isOurs(c.req.header("sec-fetch-site"), undefined, deps.env.PUBLIC_URL)) {
+      // Neither a link on another site nor a picture on one of our pages must sign anyone out.
+      const isNavigation = (c.req.header("sec-fetch-dest") ?? "document") === "document";
+      if (isNavigation && isOurs(c.req.header("sec-fetch-site"), undefined, deps.env.PUBLIC_URL)) {
         await signOut(await callContext(deps, c, (cookie) => c.header("set-cookie", cookie, { append: true })));
         c.header("Clear-Site-Data", '"cache", "storage"');
       }

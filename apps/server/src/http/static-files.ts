@@ -8,6 +8,7 @@ import { etag } from "hono/etag";
 import type { Dependencies } from "../dependencies.ts";
 import type { AppEnv } from "./app-env.ts";
 import { callContext } from "./call-context.ts";
+import { profileDocument } from "./profile-document.ts";
 
 const IMMUTABLE = "public, max-age=31536000, immutable";
 
@@ -36,8 +37,13 @@ export async function staticFiles(deps: Dependencies, webRoot: string): Promise<
   const document: MiddlewareHandler<AppEnv> = async (c, next) => {
     const access = pageAccess(c.req.path);
     if (!access) return missing(c);
-    if (access === "public") return appDocument(c, next);
-    const { viewer } = await callContext(deps, c, (cookie) => c.header("set-cookie", cookie, { append: true }));
+    if (access === "public" && !c.req.path.startsWith("/profile/")) return appDocument(c, next);
+    const context = await callContext(deps, c, (cookie) => c.header("set-cookie", cookie, { append: true }));
+    if (access === "public") {
+      const { body, status } = await profileDocument(app, context, c.req.path.split("/")[2] ?? "");
+      return c.html(body, status, { "Cache-Control": "no-store" });
+    }
+    const { viewer } = context;
     if (viewer) return access === "admin" && !viewer.isAdmin ? missing(c) : appDocument(c, next);
     if (c.req.path === "/") return landingDocument(c, next);
     return c.html(landingFor(landing, c), 200, { "Cache-Control": "no-store" });

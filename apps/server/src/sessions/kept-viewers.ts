@@ -20,7 +20,9 @@ export function keepViewers(bus: EventBus, now: () => number = Date.now): KeptVi
     endings++;
     for (const [token, { viewer }] of kept) if (viewer.id === userId) kept.delete(token);
   };
-  const close = bus.subscribe(({ userId }) => forget(userId));
+  const close = bus.subscribe((event) => {
+    if (event.type === "sessions-ended") forget(event.userId);
+  });
 
   return {
     async viewerOf(token, find) {

@@ -25,6 +25,9 @@ declare module "lucia" {
 
 const IDLE_DAYS = 14;
 
+/** When a session that is opened now ends, unless it is used. */
+export const newExpiry = (): Date => new Date(Date.now() + IDLE_DAYS * 24 * 60 * 60 * 1000);
+
 /** Sessions by lucia: the cookie carries a random token, the table its hash. */
 export function createLucia(db: Db, { isHttps }: { isHttps: boolean }): Lucia<SessionAttributes, UserAttributes> {
   return new Lucia(sessionAdapter(db), {

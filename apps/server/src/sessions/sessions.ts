@@ -2,9 +2,10 @@ import type { Db } from "@fourball/db/client";
 import type { BrowserSession } from "@fourball/domain/ports/browser-session";
 import type { EventBus } from "@fourball/domain/ports/event-bus";
 import type { Viewer } from "@fourball/domain/viewer";
-import { newSecret } from "@fourball/services/account/secret-hash";
+import { newSecret, secretHash } from "@fourball/services/account/secret-hash";
+import { saveSession } from "@fourball/services/account/session-store";
 import { keepViewers } from "./kept-viewers.ts";
-import { createLucia } from "./lucia.ts";
+import { createLucia, newExpiry } from "./lucia.ts";
 
 const ABSOLUTE_DAYS = 60;
 /** Longer than any cookie of ours: whatever is, is not worth a look. */
@@ -70,15 +71,20 @@ export function createSessions({ db, bus, isHttps, onSeen }: Options): Sessions 
       return viewer;
     },
     of: ({ cookieHeader, userAgent, setCookie }) => ({
-      async open(userId) {
+      get sid() {
+        const token = tokenOf(cookieHeader);
+        return token ? secretHash(token) : null;
+      },
+      async open(userId, verified) {
         const presented = tokenOf(cookieHeader);
         if (presented) await end(presented);
         const token = newSecret();
-        const content = {
+        const sess = {
+          userId,
           createdAt: Temporal.Now.instant().toString(),
           userAgent: userAgent?.slice(0, 300) ?? null,
         };
-        await lucia.createSession(userId, content, { sessionId: token });
+        await saveSession(db, { sid: secretHash(token), sess, expire: newExpiry() }, verified);
         setCookie(lucia.createSessionCookie(token).serialize());
       },
       async close() {

@@ -1,0 +1,36 @@
+import { IMPORT_BYTES_MAX } from "@fourball/domain/course/import-limits";
+import { Failure } from "@fourball/domain/failure";
+import type { MiddlewareHandler } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import type { Dependencies } from "../dependencies.ts";
+import type { AppEnv } from "./app-env.ts";
+
+const IMPORT_PATHS = new Set(["/api/admin/courses/csv", "/trpc/admin.importCourses"]);
+
+/** The one call that carries a whole file. */
+export const isImport = (path: string): boolean => IMPORT_PATHS.has(path);
+
+const upTo = (maxSize: number) =>
+  bodyLimit({
+    maxSize,
+    onError: () => {
+      throw new Failure("too_large", "Request too large");
+    },
+  });
+
+const small = upTo(64 * 1024);
+const wholeFile = upTo(IMPORT_BYTES_MAX);
+
+/** Bounds what a write may carry. Only admins may send a file: nobody else's is read to its end. */
+export const limitedWrites = ({ sessions }: Dependencies): MiddlewareHandler<AppEnv> => {
+  return async (c, next) => {
+    if (c.req.method === "GET") return next();
+    if (!isImport(c.req.path)) return small(c, next);
+    const viewer = await sessions.viewerOf({
+      cookieHeader: c.req.header("cookie"),
+      userAgent: c.req.header("user-agent"),
+      setCookie: (cookie) => c.header("set-cookie", cookie, { append: true }),
+    });
+    return (viewer?.isAdmin ? wholeFile : small)(c, next);
+  };
+};

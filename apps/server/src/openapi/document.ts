@@ -1,0 +1,111 @@
+import { PRODUCT } from "@fourball/domain/product";
+import { z } from "zod";
+import type { Method, Operation, RestRow } from "../http/rest-route.ts";
+import { type ExampleCall, exampleAnswer, exampleCall } from "./examples.ts";
+import { type JsonSchema, jsonSchema, namedJsonSchemas } from "./json-schemas.ts";
+import { refusalsOf } from "./refusals.ts";
+
+type Parameter = { name: string; in: "path" | "query"; required: boolean; schema: JsonSchema };
+
+/** The documented calls as OpenAPI 3.1, made from the table that answers them. */
+export function openApiDocument(table: readonly RestRow[], publicUrl: string) {
+  const paths: Record<string, Record<string, ReturnType<typeof operationOf>>> = {};
+  for (const row of table) {
+    const path = row.path.replace(/:(\w+)/g, "{$1}");
+    paths[path] = { ...paths[path], [row.method.toLowerCase()]: operationOf(row) };
+  }
+  return {
+    openapi: "3.1.0",
+    info: {
+      title: `${PRODUCT} API`,
+      version: "1.0.0",
+      summary: "Tee times that golfers host and join",
+      description: INTRODUCTION,
+      license: { name: "MIT", identifier: "MIT" },
+    },
+    servers: [{ url: `${publicUrl}/api` }],
+    tags: [...new Set(table.map(tagOf))].map((name) => ({ name })),
+    paths,
+    components: {
+      schemas: namedJsonSchemas(),
+      securitySchemes: {
+        session: { type: "apiKey", in: "cookie", name: "session", description: "Set by signing in; `__Host-session` on https." },
+      },
+    },
+  };
+}
+
+const INTRODUCTION = `Bodies and answers are JSON; a body is only sent where there is something to say. Dates are \`YYYY-MM-DD\` and times \`HH:mm\` on the course's own clock, moments are ISO 8601. A refusal is \`{"message": "…"}\`, with \`issues\` where fields are wrong. The chat over sockets is described at [/api/asyncapi.json](/api/asyncapi.json).`;
+
+const tagOf = ({ path }: RestRow): string => path.split("/")[1] ?? "";
+
+function operationOf(row: RestRow) {
+  const { method, path, operation } = row;
+  const key = `${method} ${path}`;
+  const call = exampleCall(key);
+  return {
+    operationId: operationId(method, path),
+    summary: operation.is,
+    tags: [tagOf(row)],
+    security: operation.for === "anyone" ? [] : [{ session: [] }],
+    parameters: [...pathParameters(row), ...queryParameters(operation)].map((parameter) => ({
+      ...parameter,
+      ...exampleOf(parameter, call),
+    })),
+    ...(operation.body && {
+      requestBody: {
+        required: !operation.body.safeParse({}).success,
+        content: {
+          "application/json": { schema: jsonSchema(operation.body, "input"), ...(call.body && { example: call.body }) },
+        },
+      },
+    }),
+    responses: {
+      [operation.status ?? 200]: {
+        description: "Done",
+        ...(operation.headers && { headers: headersOf(operation.headers) }),
+        content: { "application/json": { schema: jsonSchema(operation.answer, "output"), example: exampleAnswer(key) } },
+      },
+      ...refusalsOf(row),
+    },
+  };
+}
+
+const exampleOf = ({ name, in: place }: Parameter, { params, query }: ExampleCall): { example?: string } => {
+  const example = (place === "path" ? params : query)?.[name];
+  return example === undefined ? {} : { example };
+};
+
+/** `POST /tee-times/:id/join` is `postTeeTimesByIdJoin`. */
+const operationId = (method: Method, path: string): string =>
+  method.toLowerCase() +
+  path
+    .split(/[/-]/)
+    .filter(Boolean)
+    .map((part) => (part.startsWith(":") ? `By${capital(part.slice(1))}` : capital(part)))
+    .join("");
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+const pathParameters = ({ path }: RestRow): Parameter[] =>
+  [...path.matchAll(/:(\w+)/g)].map(([, name = ""]) => ({
+    name,
+    in: "path",
+    required: true,
+    schema: { type: "string", format: "uuid" },
+  }));
+
+function queryParameters({ query }: Operation): Parameter[] {
+  if (!query) return [];
+  const { properties = {}, required = [] } = jsonSchema(query, "input");
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: "query",
+    required: required.includes(name),
+    schema: typeof schema === "boolean" ? {} : schema,
+  }));
+}
+
+const headersOf = (headers: Readonly<Record<string, string>>) =>
+  Object.fromEntries(
+    Object.entries(headers).map(([name, description]) => [name, { description, schema: jsonSchema(z.string(), "output") }]),
+  );

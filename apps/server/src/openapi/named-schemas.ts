@@ -1,0 +1,38 @@
+import { account } from "@fourball/domain/account/schema";
+import { adminStats, adminUser } from "@fourball/domain/admin/schema";
+import { chatMessage } from "@fourball/domain/chat/message";
+import { importResult } from "@fourball/domain/course/editing";
+import { course, courseCard } from "@fourball/domain/course/schema";
+import { dashboardStats } from "@fourball/domain/dashboard/schema";
+import { guestRequest } from "@fourball/domain/guest/schema";
+import { participation } from "@fourball/domain/participation/schema";
+import { golferCard, hostCard, playerAvatar, publicProfile } from "@fourball/domain/profile/schema";
+import { teeTimeCard, teeTimeDetail } from "@fourball/domain/tee-time/schema";
+import { z } from "zod";
+
+/** What every refusal carries. */
+const errorBody = z.object({
+  message: z.string(),
+  issues: z.array(z.object({ path: z.array(z.string()), message: z.string() })).optional(),
+});
+
+/** Shapes that the documentation calls by their names, rather than to spell them out at every call. */
+export const NAMED_SCHEMAS = {
+  Account: account,
+  AdminStats: adminStats,
+  AdminUser: adminUser,
+  ChatMessage: chatMessage,
+  Course: course,
+  CourseCard: courseCard,
+  DashboardStats: dashboardStats,
+  Error: errorBody,
+  GolferCard: golferCard,
+  GuestRequest: guestRequest,
+  HostCard: hostCard,
+  ImportResult: importResult,
+  Participation: participation,
+  PlayerAvatar: playerAvatar,
+  PublicProfile: publicProfile,
+  TeeTimeCard: teeTimeCard,
+  TeeTimeDetail: teeTimeDetail,
+} as const;

@@ -1,0 +1,140 @@
+import { renewCalendarFeed } from "@fourball/services/calendar/renew-calendar-feed";
+import { revokeCalendarFeed } from "@fourball/services/calendar/revoke-calendar-feed";
+import { cancelTeeTime } from "@fourball/services/tee-time/cancel-tee-time";
+import { editTeeTime } from "@fourball/services/tee-time/edit-tee-time";
+import { testClub } from "@fourball/services/testing";
+import ICAL from "ical.js";
+import { beforeEach, describe, expect, it } from "vitest";
+import { startTestServer } from "./start-test-server.ts";
+
+const club = testClub();
+
+/** A game with a confirmed player, at a course that exists. */
+async function aRound() {
+  const course = await club.aCourse({ name: "Cypress, Hollow; North", latitude: 36.6, longitude: -121.89 });
+  const host = await club.aGolfer({ firstName: "Maya", lastName: "Okafor" });
+  const player = await club.aGolfer();
+  const teeTime = await club.aTeeTime({ hostId: host.id, courseId: course.id });
+  await club.aRequest(teeTime, player, "confirmed");
+  return { host, player, teeTime };
+}
+let round: Awaited<ReturnType<typeof aRound>>;
+beforeEach(async () => {
+  round = await aRound();
+});
+
+/** What a calendar program makes of a file. */
+function opened(file: string) {
+  const calendar = ICAL.Component.fromString(file);
+  for (const zone of calendar.getAllSubcomponents("vtimezone")) ICAL.TimezoneService.register(zone);
+  const events = calendar.getAllSubcomponents("vevent").map((component) => {
+    const event = new ICAL.Event(component);
+    return {
+      uid: event.uid,
+      summary: event.summary,
+      zone: component.getFirstProperty("dtstart")?.getParameter("tzid"),
+      starts: event.startDate.toJSDate().toISOString(),
+      ends: event.endDate.toJSDate().toISOString(),
+      sequence: event.sequence,
+      status: component.getFirstPropertyValue("status"),
+    };
+  });
+  return { method: calendar.getFirstPropertyValue("method"), zones: calendar.getAllSubcomponents("vtimezone").length, events };
+}
+
+describe("the file of a round", () => {
+  it("is the round on its course's own clock, for the host and for who plays", async () => {
+    await using server = await startTestServer(club);
+    for (const golfer of [round.host, round.player]) {
+      const answer = await server.call(`/api/tee-times/${round.teeTime.id}/calendar.ics`, { as: golfer });
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get("content-type")).toBe("text/calendar; charset=utf-8");
+      expect(opened(await answer.text())).toEqual({
+        method: "PUBLISH",
+        zones: 1,
+        events: [
+          {
+            uid: `${round.teeTime.id}@localhost`,
+            summary: "Golf at Cypress, Hollow; North",
+            zone: "America/Los_Angeles",
+            starts: "2026-06-12T14:30:00.000Z",
+            ends: "2026-06-12T19:30:00.000Z",
+            sequence: 0,
+            status: "CONFIRMED",
+          },
+        ],
+      });
+    }
+  });
+
+  it("raises its sequence with every change of the hour, and takes itself out once the game is cancelled", async () => {
+    await using server = await startTestServer(club);
+    const path = `/api/tee-times/${round.teeTime.id}/calendar.ics`;
+    const file = async () => opened(await (await server.call(path, { as: round.player })).text());
+    await editTeeTime(club.as(round.host), { teeTimeId: round.teeTime.id, time: "09:00" });
+    expect(await file()).toMatchObject({ events: [{ sequence: 1, starts: "2026-06-12T16:00:00.000Z" }] });
+    await editTeeTime(club.as(round.host), { teeTimeId: round.teeTime.id, description: "Bring a jacket" });
+    expect(await file()).toMatchObject({ events: [{ sequence: 1 }] });
+    await cancelTeeTime(club.as(round.host), { teeTimeId: round.teeTime.id });
+    expect(await file()).toMatchObject({ method: "CANCEL", events: [{ sequence: 2, status: "CANCELLED" }] });
+  });
+
+  it("is for nobody else", async () => {
+    await using server = await startTestServer(club);
+    const path = `/api/tee-times/${round.teeTime.id}/calendar.ics`;
+    const stranger = await club.aGolfer();
+    const pending = await club.aGolfer();
+    await club.aRequest(round.teeTime, pending, "pending");
+    expect((await server.call(path)).status).toBe(401);
+    for (const golfer of [stranger, pending]) expect((await server.call(path, { as: golfer })).status).toBe(403);
+    expect((await server.call("/api/tee-times/not-an-id/calendar.ics", { as: round.player })).status).toBe(404);
+  });
+
+  it("names a zone as it is called today, and knows its winter", async () => {
+    await using server = await startTestServer(club);
+    const course = await club.aCourse({ timeZone: "US/Eastern" });
+    const teeTime = await club.aTeeTime({ hostId: round.host.id, courseId: course.id, date: "2026-12-01", time: "10:00" });
+    const answer = await server.call(`/api/tee-times/${teeTime.id}/calendar.ics`, { as: round.host });
+    expect(opened(await answer.text())).toMatchObject({
+      events: [{ zone: "America/New_York", starts: "2026-12-01T15:00:00.000Z" }],
+    });
+  });
+});
+
+describe("the private feed", () => {
+  const feedOf = async (golfer: { id: string }) => new URL((await renewCalendarFeed(club.as(golfer))).url).pathname;
+
+  it("has all rounds of its owner, and cancelled ones to be struck out", async () => {
+    await using server = await startTestServer(club);
+    const cancelled = await club.aTeeTime({ hostId: round.host.id });
+    const notMine = await club.aTeeTime();
+    await cancelTeeTime(club.as(round.host), { teeTimeId: cancelled.id });
+    const feed = opened(await (await server.call(await feedOf(round.host))).text());
+    expect(feed.method).toBe("PUBLISH");
+    expect(new Map(feed.events.map(({ uid, status }) => [uid.split("@")[0], status]))).toEqual(
+      new Map([
+        [round.teeTime.id, "CONFIRMED"],
+        [cancelled.id, "CANCELLED"],
+      ]),
+    );
+    expect(feed.events.map(({ uid }) => uid)).not.toContain(notMine.id);
+  });
+
+  it("drops the round of a golfer who withdraws", async () => {
+    await using server = await startTestServer(club);
+    const path = await feedOf(round.player);
+    expect(opened(await (await server.call(path)).text()).events).toHaveLength(1);
+    await server.call(`/api/tee-times/${round.teeTime.id}/join`, { method: "DELETE", as: round.player });
+    expect(opened(await (await server.call(path)).text()).events).toHaveLength(0);
+  });
+
+  it("moves when its owner wants a new address, and closes when none is wanted", async () => {
+    await using server = await startTestServer(club);
+    const first = await feedOf(round.host);
+    const second = await feedOf(round.host);
+    expect((await server.call(first)).status).toBe(404);
+    expect((await server.call(second)).status).toBe(200);
+    await revokeCalendarFeed(club.as(round.host));
+    expect((await server.call(second)).status).toBe(404);
+  });
+});

@@ -1,0 +1,51 @@
+import { once } from "node:events";
+import { SMTPServer } from "smtp-server";
+import { onTestFinished } from "vitest";
+
+export type ReceivedMail = { from: string; to: string[]; headers: Record<string, string>; raw: string; parts: string[] };
+
+/** A real mail server on a real port, which keeps what it is given. */
+export async function aMailServer(): Promise<{ url: string; mails: ReceivedMail[] }> {
+  const mails: ReceivedMail[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS"],
+    onData(stream, session, done) {
+      const chunks: Buffer[] = [];
+      stream.on("data", (chunk: Buffer) => chunks.push(chunk));
+      stream.on("end", () => {
+        const { mailFrom, rcptTo } = session.envelope;
+        const from = mailFrom ? mailFrom.address : "";
+        mails.push({ from, to: rcptTo.map(({ address }) => address), ...readMail(Buffer.concat(chunks).toString()) });
+        done();
+      });
+    },
+  });
+  const listening = server.listen(0, "127.0.0.1");
+  await once(listening, "listening");
+  onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
+  const address = listening.address();
+  if (address === null || typeof address === "string") throw new Error("no port was given");
+  return { url: `smtp://127.0.0.1:${address.port}`, mails };
+}
+
+/** Header lines by name in lower case, and the parts of a multipart body, decoded. */
+function readMail(raw: string): Pick<ReceivedMail, "headers" | "raw" | "parts"> {
+  const [head = "", ...rest] = raw.split("\r\n\r\n");
+  const lines = head.replace(/\r\n[ \t]+/g, " ").split("\r\n");
+  const headers = Object.fromEntries(
+    lines.map((line) => [line.slice(0, line.indexOf(":")).toLowerCase(), line.replace(/^[^:]+:\s*/, "")]),
+  );
+  const boundary = /boundary="([^"]+)"/.exec(headers["content-type"] ?? "")?.[1] ?? "none";
+  const parts = rest.join("\r\n\r\n").split(`--${boundary}`).slice(1, -1).map(decoded);
+  return { headers, raw, parts };
+}
+
+function decoded(part: string): string {
+  const [head = "", ...rest] = part.split("\r\n\r\n");
+  const body = rest.join("\r\n\r\n");
+  if (/base64/i.test(head)) return Buffer.from(body, "base64").toString();
+  if (!/quoted-printable/i.test(head)) return body;
+  const bytes = body.replace(/=\r\n/g, "").replace(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return Buffer.from(bytes, "latin1").toString();
+}

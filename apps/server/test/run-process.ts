@@ -1,0 +1,59 @@
+import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { expect, onTestFinished } from "vitest";
+
+const main = fileURLToPath(new URL("../src/main.ts", import.meta.url));
+
+const typescript = pathToFileURL(createRequire(import.meta.url).resolve("tsx")).href;
+
+export type Running = { url: string; process: ChildProcessWithoutNullStreams; said(): string; ended: Promise<number | null> };
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  await once(server, "close");
+  if (address === null || typeof address === "string") throw new Error("no port was given");
+  return address.port;
+}
+
+export async function aDataFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "fourball-process-"));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** The real program, from its sources. */
+export async function runProcess(environment: Record<string, string>): Promise<Running> {
+  const port = environment.PORT ?? String(await freePort());
+  const child = spawn(process.execPath, ["--conditions=@fourball/source", "--import", typescript, main], {
+    cwd: await aDataFolder(),
+    env: { PORT: port, SEED: "off", ...environment },
+  });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream.on("data", (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+  const ended = once(child, "exit").then(([code]) => (typeof code === "number" ? code : null));
+  onTestFinished(async () => {
+    child.kill("SIGKILL");
+    await ended;
+  });
+  return { url: `http://127.0.0.1:${port}`, process: child, said: () => output, ended };
+}
+
+export const isReady = ({ url }: Running): Promise<number> =>
+  fetch(`${url}/readyz`).then(
+    ({ status }) => status,
+    () => 0,
+  );
+
+export const untilReady = (running: Running): Promise<void> => expect.poll(() => isReady(running), { timeout: 60_000 }).toBe(200);
