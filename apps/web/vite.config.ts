@@ -8,6 +8,9 @@ import { sourceConditions } from "./vite/source-conditions.ts";
 
 const server = "http://localhost:3000";
 
+const FRAME =
+  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(react-router|router-core|history|store|react-store|react-query|query-core))\//;
+
 export default defineConfig({
   publicDir: "../../packages/ui/assets/public",
   resolve: { conditions: sourceConditions },
@@ -30,6 +33,12 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // The polyfill would be an inline script, which the content security policy refuses.
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: { app: "index.html", landing: "landing.html" } },
+    rolldownOptions: {
+      input: { app: "index.html", landing: "landing.html" },
+      // What every screen stands on is one file: in pieces it is loaded all the same, and packs worse.
+      output: { codeSplitting: { groups: [{ name: "frame", test: FRAME }] } },
+      // The package does not say so itself: without this, whoever calls over HTTP also loads the socket.
+      treeshake: { moduleSideEffects: [{ test: /@trpc[/+]client/, sideEffects: false }] },
+    },
   },
 });

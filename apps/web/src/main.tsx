@@ -4,13 +4,14 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { createAppRouter } from "./router.ts";
 import { createQueryClient } from "./shared/query-client.ts";
+import { signInAgain } from "./shared/session.ts";
 import { createTrpcClient, trpc } from "./shared/trpc.ts";
 
 // Most browsers have Temporal; the others fetch it before the first screen.
 if (!("Temporal" in globalThis)) await import("temporal-polyfill/global");
 
 const queryClient = createQueryClient();
-const trpcClient = createTrpcClient();
+const trpcClient = createTrpcClient(signInAgain);
 const router = createAppRouter();
 
 const root = document.getElementById("root");

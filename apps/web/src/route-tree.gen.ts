@@ -11,14 +11,21 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as AccountRouteImport } from './routes/_account'
 import { Route as MemberRouteImport } from './routes/_member'
+import { Route as PublicRouteImport } from './routes/_public'
+import { Route as RequestConfirmationRouteImport } from './routes/request-confirmation'
 import { Route as AccountForgotPasswordRouteImport } from './routes/_account/forgot-password'
 import { Route as AccountResetPasswordRouteImport } from './routes/_account/reset-password'
 import { Route as AccountSignInRouteImport } from './routes/_account/sign-in'
 import { Route as AccountSignUpRouteImport } from './routes/_account/sign-up'
 import { Route as MemberIndexRouteImport } from './routes/_member/index'
+import { Route as MemberAdminRouteImport } from './routes/_member/admin'
 import { Route as MemberCreateRouteImport } from './routes/_member/create'
+import { Route as MemberDashboardRouteImport } from './routes/_member/dashboard'
 import { Route as MemberMarketplaceRouteImport } from './routes/_member/marketplace'
+import { Route as MemberSettingsRouteImport } from './routes/_member/settings'
+import { Route as PublicUnsubscribeRouteImport } from './routes/_public/unsubscribe'
 import { Route as MemberTeeTimesTeeTimeIdRouteImport } from './routes/_member/tee-times.$teeTimeId'
+import { Route as PublicProfileUserIdRouteImport } from './routes/_public/profile.$userId'
 
 const AccountRoute = AccountRouteImport.update({
   id: '/_account',
@@ -26,6 +33,15 @@ const AccountRoute = AccountRouteImport.update({
 } as any)
 const MemberRoute = MemberRouteImport.update({
   id: '/_member',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PublicRoute = PublicRouteImport.update({
+  id: '/_public',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RequestConfirmationRoute = RequestConfirmationRouteImport.update({
+  id: '/request-confirmation',
+  path: '/request-confirmation',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AccountForgotPasswordRoute = AccountForgotPasswordRouteImport.update({
@@ -53,9 +69,19 @@ const MemberIndexRoute = MemberIndexRouteImport.update({
   path: '/',
   getParentRoute: () => MemberRoute,
 } as any)
+const MemberAdminRoute = MemberAdminRouteImport.update({
+  id: '/admin',
+  path: '/admin',
+  getParentRoute: () => MemberRoute,
+} as any)
 const MemberCreateRoute = MemberCreateRouteImport.update({
   id: '/create',
   path: '/create',
+  getParentRoute: () => MemberRoute,
+} as any)
+const MemberDashboardRoute = MemberDashboardRouteImport.update({
+  id: '/dashboard',
+  path: '/dashboard',
   getParentRoute: () => MemberRoute,
 } as any)
 const MemberMarketplaceRoute = MemberMarketplaceRouteImport.update({
@@ -63,83 +89,138 @@ const MemberMarketplaceRoute = MemberMarketplaceRouteImport.update({
   path: '/marketplace',
   getParentRoute: () => MemberRoute,
 } as any)
+const MemberSettingsRoute = MemberSettingsRouteImport.update({
+  id: '/settings',
+  path: '/settings',
+  getParentRoute: () => MemberRoute,
+} as any)
+const PublicUnsubscribeRoute = PublicUnsubscribeRouteImport.update({
+  id: '/unsubscribe',
+  path: '/unsubscribe',
+  getParentRoute: () => PublicRoute,
+} as any)
 const MemberTeeTimesTeeTimeIdRoute = MemberTeeTimesTeeTimeIdRouteImport.update({
   id: '/tee-times/$teeTimeId',
   path: '/tee-times/$teeTimeId',
   getParentRoute: () => MemberRoute,
 } as any)
+const PublicProfileUserIdRoute = PublicProfileUserIdRouteImport.update({
+  id: '/profile/$userId',
+  path: '/profile/$userId',
+  getParentRoute: () => PublicRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof MemberIndexRoute
+  '/request-confirmation': typeof RequestConfirmationRoute
   '/forgot-password': typeof AccountForgotPasswordRoute
   '/reset-password': typeof AccountResetPasswordRoute
   '/sign-in': typeof AccountSignInRoute
   '/sign-up': typeof AccountSignUpRoute
+  '/admin': typeof MemberAdminRoute
   '/create': typeof MemberCreateRoute
+  '/dashboard': typeof MemberDashboardRoute
   '/marketplace': typeof MemberMarketplaceRoute
+  '/settings': typeof MemberSettingsRoute
+  '/unsubscribe': typeof PublicUnsubscribeRoute
   '/tee-times/$teeTimeId': typeof MemberTeeTimesTeeTimeIdRoute
+  '/profile/$userId': typeof PublicProfileUserIdRoute
 }
 export interface FileRoutesByTo {
   '/': typeof MemberIndexRoute
+  '/request-confirmation': typeof RequestConfirmationRoute
   '/forgot-password': typeof AccountForgotPasswordRoute
   '/reset-password': typeof AccountResetPasswordRoute
   '/sign-in': typeof AccountSignInRoute
   '/sign-up': typeof AccountSignUpRoute
+  '/admin': typeof MemberAdminRoute
   '/create': typeof MemberCreateRoute
+  '/dashboard': typeof MemberDashboardRoute
   '/marketplace': typeof MemberMarketplaceRoute
+  '/settings': typeof MemberSettingsRoute
+  '/unsubscribe': typeof PublicUnsubscribeRoute
   '/tee-times/$teeTimeId': typeof MemberTeeTimesTeeTimeIdRoute
+  '/profile/$userId': typeof PublicProfileUserIdRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/_account': typeof AccountRouteWithChildren
   '/_member': typeof MemberRouteWithChildren
+  '/_public': typeof PublicRouteWithChildren
+  '/request-confirmation': typeof RequestConfirmationRoute
   '/_account/forgot-password': typeof AccountForgotPasswordRoute
   '/_account/reset-password': typeof AccountResetPasswordRoute
   '/_account/sign-in': typeof AccountSignInRoute
   '/_account/sign-up': typeof AccountSignUpRoute
+  '/_member/admin': typeof MemberAdminRoute
   '/_member/create': typeof MemberCreateRoute
+  '/_member/dashboard': typeof MemberDashboardRoute
   '/_member/marketplace': typeof MemberMarketplaceRoute
+  '/_member/settings': typeof MemberSettingsRoute
+  '/_public/unsubscribe': typeof PublicUnsubscribeRoute
   '/_member/': typeof MemberIndexRoute
   '/_member/tee-times/$teeTimeId': typeof MemberTeeTimesTeeTimeIdRoute
+  '/_public/profile/$userId': typeof PublicProfileUserIdRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/request-confirmation'
     | '/forgot-password'
     | '/reset-password'
     | '/sign-in'
     | '/sign-up'
+    | '/admin'
     | '/create'
+    | '/dashboard'
     | '/marketplace'
+    | '/settings'
+    | '/unsubscribe'
     | '/tee-times/$teeTimeId'
+    | '/profile/$userId'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/request-confirmation'
     | '/forgot-password'
     | '/reset-password'
     | '/sign-in'
     | '/sign-up'
+    | '/admin'
     | '/create'
+    | '/dashboard'
     | '/marketplace'
+    | '/settings'
+    | '/unsubscribe'
     | '/tee-times/$teeTimeId'
+    | '/profile/$userId'
   id:
     | '__root__'
     | '/_account'
     | '/_member'
+    | '/_public'
+    | '/request-confirmation'
     | '/_account/forgot-password'
     | '/_account/reset-password'
     | '/_account/sign-in'
     | '/_account/sign-up'
+    | '/_member/admin'
     | '/_member/create'
+    | '/_member/dashboard'
     | '/_member/marketplace'
+    | '/_member/settings'
+    | '/_public/unsubscribe'
     | '/_member/'
     | '/_member/tee-times/$teeTimeId'
+    | '/_public/profile/$userId'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   AccountRoute: typeof AccountRouteWithChildren
   MemberRoute: typeof MemberRouteWithChildren
+  PublicRoute: typeof PublicRouteWithChildren
+  RequestConfirmationRoute: typeof RequestConfirmationRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -156,6 +237,20 @@ declare module '@tanstack/react-router' {
       path: ''
       fullPath: '/'
       preLoaderRoute: typeof MemberRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_public': {
+      id: '/_public'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof PublicRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/request-confirmation': {
+      id: '/request-confirmation'
+      path: '/request-confirmation'
+      fullPath: '/request-confirmation'
+      preLoaderRoute: typeof RequestConfirmationRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_account/forgot-password': {
@@ -193,11 +288,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberIndexRouteImport
       parentRoute: typeof MemberRoute
     }
+    '/_member/admin': {
+      id: '/_member/admin'
+      path: '/admin'
+      fullPath: '/admin'
+      preLoaderRoute: typeof MemberAdminRouteImport
+      parentRoute: typeof MemberRoute
+    }
     '/_member/create': {
       id: '/_member/create'
       path: '/create'
       fullPath: '/create'
       preLoaderRoute: typeof MemberCreateRouteImport
+      parentRoute: typeof MemberRoute
+    }
+    '/_member/dashboard': {
+      id: '/_member/dashboard'
+      path: '/dashboard'
+      fullPath: '/dashboard'
+      preLoaderRoute: typeof MemberDashboardRouteImport
       parentRoute: typeof MemberRoute
     }
     '/_member/marketplace': {
@@ -207,12 +316,33 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberMarketplaceRouteImport
       parentRoute: typeof MemberRoute
     }
+    '/_member/settings': {
+      id: '/_member/settings'
+      path: '/settings'
+      fullPath: '/settings'
+      preLoaderRoute: typeof MemberSettingsRouteImport
+      parentRoute: typeof MemberRoute
+    }
+    '/_public/unsubscribe': {
+      id: '/_public/unsubscribe'
+      path: '/unsubscribe'
+      fullPath: '/unsubscribe'
+      preLoaderRoute: typeof PublicUnsubscribeRouteImport
+      parentRoute: typeof PublicRoute
+    }
     '/_member/tee-times/$teeTimeId': {
       id: '/_member/tee-times/$teeTimeId'
       path: '/tee-times/$teeTimeId'
       fullPath: '/tee-times/$teeTimeId'
       preLoaderRoute: typeof MemberTeeTimesTeeTimeIdRouteImport
       parentRoute: typeof MemberRoute
+    }
+    '/_public/profile/$userId': {
+      id: '/_public/profile/$userId'
+      path: '/profile/$userId'
+      fullPath: '/profile/$userId'
+      preLoaderRoute: typeof PublicProfileUserIdRouteImport
+      parentRoute: typeof PublicRoute
     }
   }
 }
@@ -235,15 +365,21 @@ const AccountRouteWithChildren =
   AccountRoute._addFileChildren(AccountRouteChildren)
 
 interface MemberRouteChildren {
+  MemberAdminRoute: typeof MemberAdminRoute
   MemberCreateRoute: typeof MemberCreateRoute
+  MemberDashboardRoute: typeof MemberDashboardRoute
   MemberMarketplaceRoute: typeof MemberMarketplaceRoute
+  MemberSettingsRoute: typeof MemberSettingsRoute
   MemberIndexRoute: typeof MemberIndexRoute
   MemberTeeTimesTeeTimeIdRoute: typeof MemberTeeTimesTeeTimeIdRoute
 }
 
 const MemberRouteChildren: MemberRouteChildren = {
+  MemberAdminRoute: MemberAdminRoute,
   MemberCreateRoute: MemberCreateRoute,
+  MemberDashboardRoute: MemberDashboardRoute,
   MemberMarketplaceRoute: MemberMarketplaceRoute,
+  MemberSettingsRoute: MemberSettingsRoute,
   MemberIndexRoute: MemberIndexRoute,
   MemberTeeTimesTeeTimeIdRoute: MemberTeeTimesTeeTimeIdRoute,
 }
@@ -251,9 +387,24 @@ const MemberRouteChildren: MemberRouteChildren = {
 const MemberRouteWithChildren =
   MemberRoute._addFileChildren(MemberRouteChildren)
 
+interface PublicRouteChildren {
+  PublicUnsubscribeRoute: typeof PublicUnsubscribeRoute
+  PublicProfileUserIdRoute: typeof PublicProfileUserIdRoute
+}
+
+const PublicRouteChildren: PublicRouteChildren = {
+  PublicUnsubscribeRoute: PublicUnsubscribeRoute,
+  PublicProfileUserIdRoute: PublicProfileUserIdRoute,
+}
+
+const PublicRouteWithChildren =
+  PublicRoute._addFileChildren(PublicRouteChildren)
+
 const rootRouteChildren: RootRouteChildren = {
   AccountRoute: AccountRouteWithChildren,
   MemberRoute: MemberRouteWithChildren,
+  PublicRoute: PublicRouteWithChildren,
+  RequestConfirmationRoute: RequestConfirmationRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -30,5 +30,7 @@ declare module "@tanstack/react-router" {
   interface StaticDataRouteOption {
     /** The page's name, before the product's in the title and as announced on arrival. */
     title?: string;
+    /** For anyone but an admin there is no such page. */
+    isForAdmins?: boolean;
   }
 }

@@ -1,5 +1,5 @@
-import { anAccount, idOf, someStats } from "@fourball/testkit/fixtures";
-import { screen, waitFor, within } from "@testing-library/react";
+import { anAccount, idOf } from "@fourball/testkit/fixtures";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { browser } from "../shared/session.ts";
 import { renderRoute } from "../testing/render-route.tsx";
@@ -53,15 +53,30 @@ describe("the header", () => {
     expect(screen.getAllByPlaceholderText("Search courses, locations...")).toHaveLength(1);
   });
 
-  it("rings when requests wait", async () => {
-    renderRoute("/marketplace", { dashboard: { stats: () => someStats({ requestsWaiting: 2 }) } });
-    const bell = await screen.findByRole("link", { name: "Notifications, 2 requests waiting" });
+  it("rings when there is news", async () => {
+    renderRoute("/marketplace", { notification: { unread: () => ({ unread: 2 }) } });
+    const bell = await screen.findByRole("link", { name: "Notifications, 2 new" });
     expect(bell).toHaveAttribute("href", "/dashboard");
+  });
+
+  it("rings when messages wait, and says what it rings for", async () => {
+    const unread = () => [
+      { teeTimeId: idOf(200), count: 2 },
+      { teeTimeId: idOf(201), count: 1 },
+    ];
+    renderRoute("/marketplace", { chat: { unread }, notification: { unread: () => ({ unread: 1 }) } });
+    const bell = await screen.findByRole("link", { name: "Notifications, 1 new, 3 unread messages" });
+    expect(bell).toHaveTextContent(/^4$/);
+  });
+
+  it("shows no more than that there are many", async () => {
+    renderRoute("/marketplace", { chat: { unread: () => [{ teeTimeId: idOf(200), count: 10 }] } });
+    expect(await screen.findByRole("link", { name: "Notifications, 10 unread messages" })).toHaveTextContent(/^9\+$/);
   });
 
   it("is quiet when none do", async () => {
     renderRoute("/marketplace");
-    expect(await screen.findByRole("link", { name: "Notifications" })).toBeVisible();
+    expect(await screen.findByRole("link", { name: "Notifications" })).toHaveTextContent(/^$/);
   });
 });
 
@@ -86,6 +101,14 @@ describe("the user menu", () => {
     const profile = menu.getByRole("menuitem", { name: /View Public Profile/ });
     expect(profile).toHaveAttribute("href", `/profile/${idOf(1)}`);
     expect(profile).toHaveAttribute("target", "_blank");
+  });
+
+  it("leads admins, and nobody else, to the administration", async () => {
+    const { user } = renderRoute("/marketplace", { account: { current: () => anAccount({ isAdmin: true }) } });
+    expect((await openMenu(user)).getByRole("menuitem", { name: "Admin" })).toHaveAttribute("href", "/admin");
+    cleanup();
+    const other = renderRoute("/marketplace");
+    expect((await openMenu(other.user)).queryByRole("menuitem", { name: "Admin" })).not.toBeInTheDocument();
   });
 
   it("opens inside the header, among the landmarks", async () => {

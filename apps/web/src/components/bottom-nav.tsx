@@ -6,7 +6,6 @@ import Plus from "lucide-react/icons/plus";
 import Search from "lucide-react/icons/search";
 import Trophy from "lucide-react/icons/trophy";
 import type { ReactNode } from "react";
-import { pages } from "./pages.ts";
 
 /** The five places of the app, under the thumb on a phone. */
 export function BottomNav(): ReactNode {
@@ -15,7 +14,7 @@ export function BottomNav(): ReactNode {
   return (
     <nav
       aria-label="Places"
-      className="no-print fixed inset-x-0 bottom-0 z-30 border-line border-t bg-surface pb-[env(safe-area-inset-bottom,0px)] sm:hidden"
+      className="no-print fixed inset-x-0 bottom-0 z-30 border-line border-t bg-surface pb-[env(safe-area-inset-bottom,0px)] sm:hidden [body:has([data-writing]:focus)_&]:hidden"
     >
       <ul className="grid h-16 grid-cols-5 *:grid">
         <li>
@@ -24,9 +23,9 @@ export function BottomNav(): ReactNode {
           </Link>
         </li>
         <li>
-          <a aria-current={current(pages.dashboard)} className={placeStyle} href={pages.dashboard}>
+          <Link activeOptions={exactly} aria-current={current("/dashboard")} className={placeStyle} to="/dashboard">
             <Place icon={Trophy} label="My Games" />
-          </a>
+          </Link>
         </li>
         <li>
           <Link aria-current={current("/create")} className={placeStyle} to="/create">
@@ -34,19 +33,28 @@ export function BottomNav(): ReactNode {
           </Link>
         </li>
         <li>
-          <a aria-current={current(pages.requests)} className={placeStyle} href={pages.requests}>
+          <Link
+            activeOptions={exactly}
+            aria-current={current("/dashboard?tab=requests")}
+            className={placeStyle}
+            search={{ tab: "requests" }}
+            to="/dashboard"
+          >
             <Place icon={Bell} label="Activity" />
-          </a>
+          </Link>
         </li>
         <li>
-          <a aria-current={current(pages.aboutMe)} className={placeStyle} href={pages.aboutMe}>
+          <Link activeOptions={exactly} aria-current={current("/dashboard#me")} className={placeStyle} hash="me" to="/dashboard">
             <Place icon={CircleUser} label="Profile" />
-          </a>
+          </Link>
         </li>
       </ul>
     </nav>
   );
 }
+
+/** Three places share a path: by itself a link would call itself current at each of them. */
+const exactly = { exact: true, includeSearch: true, includeHash: true };
 
 const placeStyle =
   "grid place-content-center justify-items-center gap-1 font-medium text-[0.6875rem] text-ink-2 focus-visible:-outline-offset-2 aria-[current=page]:font-semibold aria-[current=page]:text-primary";
@@ -63,6 +71,6 @@ function Place({ icon: Icon, label }: { icon: LucideIcon; label: string }): Reac
 /** Three places share the dashboard, so its tab and its part count; the marketplace is itself under any filter. */
 function placeOf({ pathname, search, hash }: { pathname: string; search: object; hash: string }): string {
   if (pathname === "/") return "/marketplace";
-  const tab = "tab" in search ? `?tab=${search.tab}` : "";
-  return pathname + tab + (hash && `#${hash}`);
+  const isActivity = "tab" in search && search.tab === "requests";
+  return pathname + (isActivity ? "?tab=requests" : "") + (hash && `#${hash}`);
 }

@@ -5,10 +5,19 @@ import { Link } from "@tanstack/react-router";
 import Pencil from "lucide-react/icons/pencil";
 import type { ReactNode } from "react";
 import { countText } from "../shared/formatting.ts";
+import { roundStage } from "./round-stage.ts";
 
 /** What a host does with an own game; both lead to its page. */
-export function HostActions({ teeTime: { id, pendingCount, course } }: { teeTime: TeeTimeCard }): ReactNode {
+export function HostActions({ teeTime }: { teeTime: TeeTimeCard }): ReactNode {
+  const { id, pendingCount, course } = teeTime;
   const page = { to: "/tee-times/$teeTimeId", params: { teeTimeId: id } } as const;
+  // What was played is only to look at.
+  if (roundStage(teeTime) !== "to come")
+    return (
+      <Link {...page} className={buttonStyle({ variant: "secondary", className: "above-stretch ml-auto" })}>
+        View
+      </Link>
+    );
   return (
     <span className="above-stretch ml-auto flex items-center gap-1.5">
       <Link {...page} className={buttonStyle({ variant: "secondary" })}>

@@ -14,7 +14,7 @@ export function HostLine({ host, isViewer }: { host: HostCard; isViewer: boolean
       <div className="min-w-0 text-micro">
         <p className="font-semibold text-small">{isViewer ? "You are hosting" : displayName(host)}</p>
         <p className="flex flex-wrap gap-x-2 text-ink-2">
-          {handicapText(host.handicap)} <StarRating rating={host.rating} />
+          {handicapText(host.handicap)} <StarRating of={host} />
         </p>
       </div>
     </div>

@@ -1,21 +1,20 @@
-import { iconButtonStyle, NewsDot } from "@fourball/ui/icon-button";
+import { iconButtonStyle, NewsCount } from "@fourball/ui/icon-button";
+import { Link } from "@tanstack/react-router";
 import Bell from "lucide-react/icons/bell";
 import type { ReactNode } from "react";
 import { countText } from "../shared/formatting.ts";
 import { trpc } from "../shared/trpc.ts";
 import { pages } from "./pages.ts";
+import { useUnread } from "./unread.ts";
 
 export function NotificationsBell(): ReactNode {
-  const { data } = trpc.dashboard.stats.useQuery();
-  const waiting = data?.requestsWaiting ?? 0;
+  const news = trpc.notification.unread.useQuery().data?.unread ?? 0;
+  const messages = useUnread().total;
+  const words = [news > 0 ? `${news} new` : "", messages > 0 ? countText(messages, "unread message") : ""].filter(Boolean);
   return (
-    <a
-      aria-label={waiting > 0 ? `Notifications, ${countText(waiting, "request")} waiting` : "Notifications"}
-      className={iconButtonStyle()}
-      href={pages.dashboard}
-    >
+    <Link aria-label={["Notifications", ...words].join(", ")} className={iconButtonStyle()} to={pages.dashboard}>
       <Bell aria-hidden="true" />
-      {waiting > 0 ? <NewsDot /> : null}
-    </a>
+      <NewsCount>{news + messages}</NewsCount>
+    </Link>
   );
 }

@@ -1,8 +1,6 @@
 /** Addresses as the specification gives them. */
 export const pages = {
   dashboard: "/dashboard",
-  requests: "/dashboard?tab=requests",
-  aboutMe: "/dashboard#me",
   settings: "/settings",
 } as const;
 

@@ -4,7 +4,8 @@ import { RouteFocus } from "@fourball/ui/route-focus";
 import { SkipLink } from "@fourball/ui/skip-link";
 import { subscribeToTheme } from "@fourball/ui/theme";
 import { Outlet, useMatches, useRouterState } from "@tanstack/react-router";
-import { type ReactNode, useEffect } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { hasPendingRequest } from "../shared/tab-storage.ts";
 import { useLasting } from "../shared/use-lasting.ts";
 import { Toasts } from "./toasts.tsx";
 
@@ -16,9 +17,28 @@ export function RootLayout(): ReactNode {
       <OnTheWay />
       <Arrival />
       <Outlet />
+      <WayIn />
       <Toasts />
     </>
   );
+}
+
+const SubmitPendingRequest = lazy(() =>
+  import("../features/pending-request/submit-pending-request.tsx").then(({ SubmitPendingRequest }) => ({
+    default: SubmitPendingRequest,
+  })),
+);
+
+/** Somebody who wanted to join signs in, or has: each page on the way looks whether the request still waits. */
+function WayIn(): ReactNode {
+  useRouterState({ select: ({ location }) => location.href });
+  const [isWaiting, setWaiting] = useState(hasPendingRequest);
+  if (!isWaiting && hasPendingRequest()) setWaiting(true);
+  return isWaiting ? (
+    <Suspense>
+      <SubmitPendingRequest />
+    </Suspense>
+  ) : null;
 }
 
 function OnTheWay(): ReactNode {

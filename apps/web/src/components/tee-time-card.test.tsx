@@ -53,8 +53,16 @@ describe("a tee-time card", () => {
     expect(card.getByRole("img", { name: "Rated 4.8 of 5" })).toBeVisible();
   });
 
+  it.each([
+    [2, true],
+    [3, false],
+  ])("a host with %s ratings is new: %s", async (ratingsCount, isNew) => {
+    const card = await theCard({ host: aHost({ ratingsCount }) });
+    expect(card.queryByText("New") !== null).toBe(isNew);
+  });
+
   it("calls a host new whom nobody has rated yet", async () => {
-    const card = await theCard({ host: aHost({ rating: 0 }) });
+    const card = await theCard({ host: aHost({ rating: 0, ratingsCount: 0 }) });
     expect(card.getByText("New")).toBeInTheDocument();
     expect(card.getByRole("img", { name: "Rated 0.0 of 5" })).toBeVisible();
   });
@@ -112,6 +120,12 @@ describe("a tee-time card", () => {
 });
 
 describe("one's own tee-time card", () => {
+  it("counts the messages that wait in its chat", async () => {
+    renderRoute("/marketplace", { chat: { unread: () => [{ teeTimeId: idOf(200), count: 2 }] } });
+    const card = within(await screen.findByRole("article"));
+    expect(await card.findByText("2 unread messages")).toBeInTheDocument();
+  });
+
   it("is marked, and offers to view and manage", async () => {
     const card = await theCard(hosted());
     expect(card.getByText("YOUR TEE TIME")).toBeVisible();

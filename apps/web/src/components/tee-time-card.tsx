@@ -11,8 +11,10 @@ import { HostActions } from "./host-actions.tsx";
 import { HostLine } from "./host-line.tsx";
 import { JoinAction } from "./join-action.tsx";
 import { PlayerAvatars } from "./player-avatars.tsx";
+import { RoundBadge } from "./round-badge.tsx";
 import { seatsOf } from "./seats.ts";
 import { TeeTimeFace } from "./tee-time-face.tsx";
+import { UnreadMark } from "./unread-mark.tsx";
 
 export type TeeTimeCardProps = {
   teeTime: CardData;
@@ -34,7 +36,7 @@ export function TeeTimeCard({ teeTime, priority, byDistance = false }: TeeTimeCa
       <TeeTimeFace
         day={day}
         game={teeTime}
-        marks={<Marks isHost={isHost} isPublic={teeTime.isPublic} />}
+        marks={<Marks isHost={isHost} teeTime={teeTime} />}
         mood={teeTime}
         people={<PlayerAvatars players={teeTime.players} />}
         picture={<CourseImage alt="" courseId={courseId} imageUrl={course.imageUrl} priority={priority} />}
@@ -69,10 +71,12 @@ function placeText({ course, distanceKm }: CardData, byDistance: boolean): strin
   return byDistance ? `${course.location} · distance unknown` : course.location;
 }
 
-function Marks({ isHost, isPublic }: { isHost: boolean; isPublic: boolean }): ReactNode {
+function Marks({ teeTime, isHost }: { teeTime: CardData; isHost: boolean }): ReactNode {
   return (
     <>
-      {isPublic ? null : (
+      <UnreadMark teeTimeId={teeTime.id} />
+      <RoundBadge game={teeTime} />
+      {teeTime.isPublic ? null : (
         <Badge tone="outline">
           <Lock aria-hidden="true" /> Private
         </Badge>

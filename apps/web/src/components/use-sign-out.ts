@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { browser, REDIRECT_DELAY_MS } from "../shared/session.ts";
+import { leaveFor } from "../shared/session.ts";
 
 /** Says that it is happening for as long as the specification grants, then leaves. */
 export function useSignOut(): { signingOut: boolean; signOut: () => void } {
@@ -9,7 +9,7 @@ export function useSignOut(): { signingOut: boolean; signOut: () => void } {
     signOut: () => {
       if (signingOut) return;
       setSigningOut(true);
-      setTimeout(() => browser.goTo("/api/logout"), REDIRECT_DELAY_MS);
+      leaveFor("/api/logout");
     },
   };
 }

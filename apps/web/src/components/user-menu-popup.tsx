@@ -9,6 +9,7 @@ import LayoutDashboard from "lucide-react/icons/layout-dashboard";
 import LogOut from "lucide-react/icons/log-out";
 import Plus from "lucide-react/icons/plus";
 import Settings from "lucide-react/icons/settings";
+import ShieldCheck from "lucide-react/icons/shield-check";
 import { type ReactNode, useState, useSyncExternalStore } from "react";
 import { useMember } from "../shared/member.ts";
 import { pages, profilePage } from "./pages.ts";
@@ -33,10 +34,10 @@ export function UserMenuPopup({ trigger, container }: Pick<MenuProps, "trigger" 
         <p className="text-ink-2 text-small">{member.email}</p>
       </MenuHeader>
       <MenuSeparator />
-      <MenuLink icon={<LayoutDashboard aria-hidden="true" />} href={pages.dashboard}>
+      <MenuLink icon={<LayoutDashboard aria-hidden="true" />} render={<Link to={pages.dashboard} />}>
         Dashboard
       </MenuLink>
-      <MenuLink icon={<Settings aria-hidden="true" />} href={pages.settings}>
+      <MenuLink icon={<Settings aria-hidden="true" />} render={<Link to={pages.settings} />}>
         Settings
       </MenuLink>
       <MenuLink icon={<Flag aria-hidden="true" />} render={<Link to="/marketplace" />}>
@@ -49,6 +50,11 @@ export function UserMenuPopup({ trigger, container }: Pick<MenuProps, "trigger" 
         <span className="grow">View Public Profile</span>
         <ExternalLink aria-label="opens in a new tab" />
       </MenuLink>
+      {member.isAdmin ? (
+        <MenuLink icon={<ShieldCheck aria-hidden="true" />} render={<Link to="/admin" />}>
+          Admin
+        </MenuLink>
+      ) : null}
       <MenuSeparator />
       <MenuChoice label="Theme" onValueChange={setTheme} options={themes} value={theme} />
       <MenuSeparator />

@@ -66,3 +66,24 @@ export const countText = (count: number, one: string, many = `${one}s`): string 
 /** `Jonas Reyes and Priya Shah`. */
 export const listText = (names: readonly string[], locale = "en"): string =>
   new Intl.ListFormat(locale, { type: "conjunction" }).format(names);
+
+/** `Jun 12, 2026`, on the viewer's own calendar: for moments that belong to no course. */
+export const momentText = (instant: string, locale?: string): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: "medium" }).format(new Date(instant));
+
+/** `Jun 12, 2026, 8:00 AM`, on the viewer's own clock. */
+export const momentTimeText = (instant: string, locale?: string): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" }).format(new Date(instant));
+
+/** `June 2025`. */
+export const monthText = (instant: string, locale?: string): string =>
+  new Intl.DateTimeFormat(locale, { month: "long", year: "numeric" }).format(new Date(instant));
+
+/** `in 2 days`, `in 3 hours`; the largest unit that fits. */
+export function untilText(instant: string, now: Temporal.Instant, locale = "en"): string {
+  const minutes = Math.round(now.until(Temporal.Instant.from(instant)).total("minutes"));
+  const relative = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
+  if (Math.abs(minutes) < 60) return relative.format(minutes, "minute");
+  const hours = Math.round(minutes / 60);
+  return Math.abs(hours) < 36 ? relative.format(hours, "hour") : relative.format(Math.round(hours / 24), "day");
+}

@@ -9,3 +9,6 @@ export function useMember(): Account {
   if (!account) throw new Error("useMember stands outside the member routes");
   return account;
 }
+
+/** Who looks, on pages that visitors may open too; undefined for a visitor. */
+export const useViewerId = (): string | undefined => useContext(MemberContext)?.id;

@@ -17,6 +17,7 @@ export const createQueryClient = (): QueryClient =>
     }),
     defaultOptions: {
       queries: { retry: false, staleTime: Number.POSITIVE_INFINITY, refetchOnWindowFocus: false, refetchOnReconnect: false },
-      mutations: { retry: false },
+      // Without a connection a deed fails and says so, rather than to wait in silence.
+      mutations: { retry: false, networkMode: "always" },
     },
   });

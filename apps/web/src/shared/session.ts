@@ -4,7 +4,7 @@ import { notify } from "./toast.ts";
 import { type ApiError, trpc } from "./trpc.ts";
 
 /** What the specification grants a golfer to read before the page goes. */
-export const REDIRECT_DELAY_MS = 500;
+const REDIRECT_DELAY_MS = 500;
 
 export type Session =
   | { state: "loading" }
@@ -31,16 +31,27 @@ export const browser = { goTo: (url: string): void => window.location.assign(url
 
 let isLeaving = false;
 
-/** A call found the session gone: says so once, then leads to sign-in and back. True when that was the error. */
+// The page may come back as it was left, by Back from where it went.
+window.addEventListener("pageshow", () => {
+  isLeaving = false;
+});
+
+/** Goes elsewhere after what the specification grants a golfer to read. What becomes of the session meanwhile is no news. */
+export function leaveFor(url: string): void {
+  isLeaving = true;
+  setTimeout(() => browser.goTo(url), REDIRECT_DELAY_MS);
+}
+
+/** The session is gone: says so once, then leads to sign-in and back. */
+export function signInAgain(): void {
+  if (isLeaving) return;
+  void notify({ type: "error", title: "Unauthorized", description: "You are logged out. Logging in again..." });
+  leaveFor(signInUrl(herePath()));
+}
+
+/** A call found the session gone. True when that was the error. */
 export function handleUnauthorized(error: ApiError): boolean {
   if (!isUnauthorized(error)) return false;
-  if (isLeaving) return true;
-  isLeaving = true;
-  void notify({ type: "error", title: "Unauthorized", description: "You are logged out. Logging in again..." });
-  setTimeout(() => {
-    // The page may come back as it was left, by Back from the sign-in screen.
-    isLeaving = false;
-    browser.goTo(signInUrl(herePath()));
-  }, REDIRECT_DELAY_MS);
+  signInAgain();
   return true;
 }

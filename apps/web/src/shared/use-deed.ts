@@ -1,7 +1,11 @@
-import { failureMessage, isUnauthorized } from "./failure.ts";
+import { failureMessage, isRefusal, isUnauthorized } from "./failure.ts";
 import { handleUnauthorized } from "./session.ts";
 import { notify } from "./toast.ts";
-import { type ApiError, trpc } from "./trpc.ts";
+import type { ApiError } from "./trpc.ts";
+import { useRefreshGames } from "./use-refresh-games.ts";
+
+/** So long after its answer, an open socket has told of the deed too. */
+const NEWS_MS = 50;
 
 type Words = {
   /** Said when it is done, unless the answer has words of its own. */
@@ -21,18 +25,12 @@ type Deed = {
 
 /** What every deed on a tee time has in common: what is said of it, and what is no longer true afterwards. */
 export function useDeed({ done, failed, reason }: Words): Deed {
-  const utils = trpc.useUtils();
-
-  function refresh(): void {
-    void utils.teeTime.invalidate();
-    void utils.participation.invalidate();
-    void utils.dashboard.invalidate();
-  }
-
+  const refresh = useRefreshGames();
   return {
     onDone: (text = done) => {
       void notify({ type: "success", title: "Success", description: text });
-      refresh();
+      // What is asked after the news came is not asked for it again.
+      setTimeout(() => void refresh(), NEWS_MS);
     },
     onFailed: (error) => {
       if (handleUnauthorized(error)) return;
@@ -40,10 +38,8 @@ export function useDeed({ done, failed, reason }: Words): Deed {
       if (reason === "below" && why !== failed) void notify({ type: "error", title: failed, description: why });
       else void notify({ type: "error", title: "Error", description: reason === "instead" ? why : failed });
       // A refusal means that the screen is out of date.
-      if (isRefusal(error)) refresh();
+      if (isRefusal(error)) void refresh();
     },
     refusalOf: (error) => (error && !isUnauthorized(error) ? failureMessage(error, failed) : undefined),
   };
 }
-
-const isRefusal = ({ data }: ApiError): boolean => data !== null && data !== undefined && data.httpStatus < 500;

@@ -11,6 +11,8 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  // The next test starts on a page of its own.
+  window.dispatchEvent(new Event("pageshow"));
   toastManager.close();
   server.resetHandlers();
   sessionStorage.clear();

@@ -5,7 +5,7 @@ import { BackToMarketplace } from "../../components/back-to-marketplace.tsx";
 import { PhoneBar, PhoneBarSpace } from "../../components/phone-bar.tsx";
 import { TeeTimeFields } from "../../components/tee-time-form/tee-time-fields.tsx";
 import { TeeTimeForm } from "../../components/tee-time-form/tee-time-form.tsx";
-import { UnsavedChanges } from "../../components/tee-time-form/unsaved-changes.tsx";
+import { UnsavedChanges } from "../../components/unsaved-changes.tsx";
 import { isUnauthorized } from "../../shared/failure.ts";
 import { LivePreview } from "./live-preview.tsx";
 import { createFailed, useCreateTeeTime } from "./use-create-tee-time.ts";

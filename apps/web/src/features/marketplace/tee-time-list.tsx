@@ -1,15 +1,17 @@
 import type { TeeTimeCard as CardData } from "@fourball/domain/tee-time/schema";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { TeeTimeCard } from "../../components/tee-time-card.tsx";
 import { TeeTimeCardSkeleton } from "../../components/tee-time-card-skeleton.tsx";
 import { useLasting } from "../../shared/use-lasting.ts";
 import { countedText } from "./counted-text.ts";
 import { ListFailed } from "./list-failed.tsx";
 import { LoadMore } from "./load-more.tsx";
-import { NeedsPosition } from "./needs-position.tsx";
-import { NoTeeTimes } from "./no-tee-times.tsx";
 import { useMarketplaceSearch } from "./use-marketplace-search.ts";
 import { useTeeTimes } from "./use-tee-times.ts";
+
+// A first visit finds games; what stands in their place comes when it is needed.
+const NoTeeTimes = lazy(() => import("./no-tee-times.tsx").then(({ NoTeeTimes }) => ({ default: NoTeeTimes })));
+const NeedsPosition = lazy(() => import("./needs-position.tsx").then(({ NeedsPosition }) => ({ default: NeedsPosition })));
 
 export function TeeTimeList(): ReactNode {
   const { search } = useMarketplaceSearch();
@@ -27,7 +29,9 @@ export function TeeTimeList(): ReactNode {
           {count === undefined || lacksPosition ? null : countedText(count, search)}
         </p>
       </div>
-      <Found isSlow={isSlow} lacksPosition={lacksPosition} list={list} total={count} />
+      <Suspense>
+        <Found isSlow={isSlow} lacksPosition={lacksPosition} list={list} total={count} />
+      </Suspense>
     </section>
   );
 }

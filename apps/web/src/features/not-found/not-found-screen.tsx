@@ -5,8 +5,11 @@ import { Logo } from "@fourball/ui/logo";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { SearchForm } from "../../components/search-form.tsx";
+import { useDocumentTitle } from "../../shared/use-document-title.ts";
 
 export function NotFoundScreen(): ReactNode {
+  // Its route may be one that has a name of its own, for others.
+  useDocumentTitle("Page not found");
   return (
     <main className="page-width grid min-h-dvh content-center justify-items-center gap-5 py-10 text-center" id="main">
       <a aria-label={`${PRODUCT} home`} className="rounded-control" href="/">
@@ -23,9 +26,9 @@ export function NotFoundScreen(): ReactNode {
         <Link className={buttonStyle()} to="/marketplace">
           Browse
         </Link>
-        <a className={buttonStyle({ variant: "secondary" })} href="/dashboard">
+        <Link className={buttonStyle({ variant: "secondary" })} to="/dashboard">
           Dashboard
-        </a>
+        </Link>
         <a className={buttonStyle({ variant: "secondary" })} href="/">
           Home
         </a>

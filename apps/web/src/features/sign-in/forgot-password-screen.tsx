@@ -6,10 +6,10 @@ import { Input } from "@fourball/ui/input";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useForm } from "react-hook-form";
+import { FormAlert } from "../../components/form-alert.tsx";
 import { trpc } from "../../shared/trpc.ts";
 import { AccountCard } from "./account-card.tsx";
 import { AccountLink } from "./account-link.tsx";
-import { FormAlert } from "./form-alert.tsx";
 import { useLeadOn } from "./return-to.ts";
 
 export function ForgotPasswordScreen(): ReactNode {

@@ -5,9 +5,9 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { Link, useLocation } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useForm } from "react-hook-form";
+import { FormAlert } from "../../components/form-alert.tsx";
+import { NewPasswordField } from "../../components/new-password-field.tsx";
 import { AccountCard } from "./account-card.tsx";
-import { FormAlert } from "./form-alert.tsx";
-import { NewPasswordField } from "./new-password-field.tsx";
 import { useResetPassword } from "./use-reset-password.ts";
 
 const newPasswordInput = resetPasswordInput.pick({ newPassword: true });

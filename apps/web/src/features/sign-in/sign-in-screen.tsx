@@ -6,13 +6,14 @@ import { Input } from "@fourball/ui/input";
 import { zodResolver } from "@hookform/resolvers/zod";
 import type { ReactNode } from "react";
 import { useForm } from "react-hook-form";
+import { FormAlert } from "../../components/form-alert.tsx";
+import { PasswordInput } from "../../components/password-input.tsx";
 import { trpc } from "../../shared/trpc.ts";
 import { AccountCard } from "./account-card.tsx";
 import { AccountLink } from "./account-link.tsx";
-import { FormAlert } from "./form-alert.tsx";
-import { PasswordInput } from "./password-input.tsx";
 import { useLeadOn } from "./return-to.ts";
 import { useWelcome } from "./use-welcome.ts";
+import { WaitingRequest } from "./waiting-request.tsx";
 
 export function SignInScreen(): ReactNode {
   useLeadOn();
@@ -30,6 +31,7 @@ export function SignInScreen(): ReactNode {
       }
       title="Sign in"
     >
+      <WaitingRequest />
       <FormAlert error={signIn.error} otherwise="We could not sign you in. Check your connection, then try again." />
       <form className="stack gap-4" noValidate onSubmit={handleSubmit((input) => signIn.mutate(input))}>
         <Field error={errors.email?.message} label="Email">

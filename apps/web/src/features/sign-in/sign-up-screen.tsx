@@ -5,14 +5,15 @@ import { Input } from "@fourball/ui/input";
 import { zodResolver } from "@hookform/resolvers/zod";
 import type { ReactNode } from "react";
 import { useForm } from "react-hook-form";
+import { FormAlert } from "../../components/form-alert.tsx";
+import { NewPasswordField } from "../../components/new-password-field.tsx";
 import { showIssues } from "../../shared/form-issues.ts";
 import { trpc } from "../../shared/trpc.ts";
 import { AccountCard } from "./account-card.tsx";
 import { AccountLink } from "./account-link.tsx";
-import { FormAlert } from "./form-alert.tsx";
-import { NewPasswordField } from "./new-password-field.tsx";
 import { useLeadOn } from "./return-to.ts";
 import { useWelcome } from "./use-welcome.ts";
+import { WaitingRequest } from "./waiting-request.tsx";
 
 const fields = ["email", "password", "firstName", "lastName"] as const;
 
@@ -35,6 +36,7 @@ export function SignUpScreen(): ReactNode {
       }
       title="Create your account"
     >
+      <WaitingRequest />
       <FormAlert error={signUp.error} otherwise="We could not create your account. Check your connection, then try again." />
       <form className="stack gap-4" noValidate onSubmit={handleSubmit((input) => signUp.mutate(input))}>
         <div className="grid gap-4 sm:grid-cols-2 *:min-w-0">

@@ -214,7 +214,7 @@ describe("the host", () => {
 
   it("can change nothing after tee-off", async () => {
     openTeeTime({ game: { ...asHost, teeOffAt: "2026-06-11T14:59:00.000Z" } });
-    await screen.findByRole("heading", { name: "Tee time started" });
+    await screen.findByRole("heading", { name: "Under way" });
     expect(screen.queryByRole("button", { name: "Cancel Tee Time" })).not.toBeInTheDocument();
     expect(screen.queryByRole("link", { name: "Edit" })).not.toBeInTheDocument();
   });

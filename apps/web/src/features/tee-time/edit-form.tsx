@@ -5,7 +5,7 @@ import { type ReactNode, useState } from "react";
 import { type CourseChoice, useTeeTimeForm, valuesOf } from "../../components/tee-time-form/form-values.ts";
 import { TeeTimeFields } from "../../components/tee-time-form/tee-time-fields.tsx";
 import { TeeTimeForm } from "../../components/tee-time-form/tee-time-form.tsx";
-import { UnsavedChanges } from "../../components/tee-time-form/unsaved-changes.tsx";
+import { UnsavedChanges } from "../../components/unsaved-changes.tsx";
 import { isUnauthorized } from "../../shared/failure.ts";
 import { editFailed, useEditTeeTime } from "./use-edit-tee-time.ts";
 

@@ -11,3 +11,6 @@ export function useGameAddress(): OpenTeeTimeInput {
 }
 
 export const useIsEditing = (): boolean => useSearch({ from: page, select: ({ edit }) => edit === true });
+
+/** On a phone the address says which of the two views is open. */
+export const useIsChatting = (): boolean => useSearch({ from: page, select: ({ view }) => view === "chat" });

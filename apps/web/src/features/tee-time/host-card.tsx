@@ -18,7 +18,7 @@ export function HostCard({ teeTime: { host, hostId } }: { teeTime: TeeTimeDetail
         </h2>
         <p className="flex flex-wrap items-center gap-x-3 text-ink-2 text-small">
           <span>{handicapText(host.handicap)}</span>
-          <StarRating rating={host.rating} />
+          <StarRating of={host} />
           {host.gamesHosted === null ? null : <span>{host.gamesHosted} hosted</span>}
         </p>
       </div>

@@ -3,13 +3,16 @@ import { Button, buttonStyle } from "@fourball/ui/button";
 import { Link } from "@tanstack/react-router";
 import Pencil from "lucide-react/icons/pencil";
 import type { ReactNode } from "react";
+import { AddToCalendar } from "../../components/add-to-calendar.tsx";
 import { PhoneBar } from "../../components/phone-bar.tsx";
 import { countText } from "../../shared/formatting.ts";
 import { CancelButton } from "./cancel-button.tsx";
 import { preloadEdit } from "./edit-layer.tsx";
+import { HandOver } from "./hand-over.tsx";
 import { showPlayers } from "./players-heading.tsx";
 
-export function HostPanel({ teeTime: { id, pendingCount } }: { teeTime: TeeTimeDetail }): ReactNode {
+export function HostPanel({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode {
+  const { id, pendingCount } = teeTime;
   return (
     <>
       {pendingCount > 0 ? (
@@ -37,6 +40,10 @@ export function HostPanel({ teeTime: { id, pendingCount } }: { teeTime: TeeTimeD
           Edit
         </Link>
         <CancelButton teeTimeId={id} />
+      </div>
+      <div className="flex flex-wrap gap-2 *:grow">
+        <HandOver teeTime={teeTime} />
+        <AddToCalendar teeTimeId={id} variant="secondary" />
       </div>
     </>
   );

@@ -7,8 +7,8 @@ import { Message } from "@fourball/ui/message";
 import Copy from "lucide-react/icons/copy";
 import type { ReactNode } from "react";
 import { QuestionButton } from "../../components/question-button.tsx";
+import { copyLink } from "../../shared/copy-link.ts";
 import { isOpenToChange } from "./action-state.ts";
-import { copyLink } from "./copy-link.ts";
 import { useRenewInvite } from "./use-renew-invite.ts";
 
 /** For the host of an unlisted game: whoever holds this link may open it and ask to join. */
@@ -26,7 +26,7 @@ export function InviteCard({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode {
         <Input onFocus={({ currentTarget }) => currentTarget.select()} readOnly value={link} />
       </Field>
       <div className="grid grid-cols-2 gap-2">
-        <Button onClick={() => void copyLink(link)} variant="secondary">
+        <Button onClick={() => void copyLink(link, "Send it to the golfers you want to play with.")} variant="secondary">
           <Copy aria-hidden="true" className="size-4 stroke-[1.75]" />
           Copy link
         </Button>

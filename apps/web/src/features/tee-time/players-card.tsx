@@ -8,13 +8,14 @@ import { type ReactNode, useRef } from "react";
 import { seatsOf } from "../../components/seats.ts";
 import { failureMessage } from "../../shared/failure.ts";
 import { trpc } from "../../shared/trpc.ts";
+import { useFocusWhenReplaced } from "../../shared/use-focus-when-replaced.ts";
 import { isOpenToChange } from "./action-state.ts";
 import { useGameAddress } from "./game-address.ts";
+import { GuestRequests } from "./guest-requests.tsx";
 import { PlayersHeading } from "./players-heading.tsx";
 import { Requests } from "./requests.tsx";
 import { Scorecard } from "./scorecard.tsx";
 import { ScorecardSkeleton } from "./scorecard-skeleton.tsx";
-import { useFocusWhenReplaced } from "./use-focus-when-replaced.ts";
 
 export function PlayersCard({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode {
   const people = trpc.participation.list.useQuery(useGameAddress());
@@ -46,13 +47,19 @@ export function PlayersCard({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode 
 
 function People({ teeTime, people }: { teeTime: TeeTimeDetail; people: readonly Participation[] }): ReactNode {
   const withStatus = (status: Participation["status"]) => people.filter((each) => each.status === status);
+  const asking = withStatus("pending").filter(({ linePlace }) => linePlace === null);
+  const inLine = withStatus("pending")
+    .filter(({ linePlace }) => linePlace !== null)
+    .sort((a, b) => (a.linePlace ?? 0) - (b.linePlace ?? 0));
   const manages = teeTime.viewerStatus === "host" && isOpenToChange(teeTime);
   return (
     <>
       <Scorecard confirmed={withStatus("confirmed")} manages={manages} teeTime={teeTime} />
       {teeTime.viewerStatus === "host" ? (
         <>
-          <Requests manages={manages} requests={withStatus("pending")} teeTime={teeTime} title="Waiting for your answer" />
+          <Requests manages={manages} requests={asking} teeTime={teeTime} title="Waiting for your answer" />
+          <GuestRequests manages={manages} teeTime={teeTime} />
+          <Requests manages={manages} requests={inLine} teeTime={teeTime} title="Waitlist" />
           <Requests manages={manages} requests={withStatus("declined")} teeTime={teeTime} title="Declined" />
         </>
       ) : null}

@@ -1,9 +1,12 @@
 import type { Decision } from "@fourball/domain/participation/constants";
 import type { Participation } from "@fourball/domain/participation/schema";
-import { Button } from "@fourball/ui/button";
 import { Message } from "@fourball/ui/message";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
-import { type ReactNode, useId } from "react";
+import type { ReactNode } from "react";
+import { AnswerDue } from "../../components/answer-clock.tsx";
+import { RequestMessage } from "../../components/request-message.tsx";
+import { dueTimeText, ordinalText } from "../../shared/due-text.ts";
+import { DecisionButtons } from "./decision-buttons.tsx";
 import { GolferName } from "./golfer-name.tsx";
 import { PlayerRow } from "./player-row.tsx";
 import { useDecide } from "./use-decide.ts";
@@ -11,17 +14,20 @@ import { useDecide } from "./use-decide.ts";
 type RequestRowProps = { request: Participation; name: string; isFull: boolean; manages: boolean };
 
 export function RequestRow({ request, name, isFull, manages }: RequestRowProps): ReactNode {
-  const { id, user, userId, status, message, overlaps } = request;
+  const { id, user, userId, status, message, overlaps, answerDueAt, offerExpiresAt } = request;
   const { decide, deciding, refusal } = useDecide();
-  const reasonId = useId();
   const decideOn = (decision: Decision) => () => decide({ participantId: id, from: status, status: decision });
   return (
     <PlayerRow
       golfer={user}
       name={<GolferName hasProfile={user.hasPublicProfile} id={userId} name={name} />}
-      standing={status === "pending" ? "Pending" : "Declined"}
+      standing={standingOf(request)}
     >
-      {message ? <blockquote className="border-line-strong border-l-2 pl-3 text-small">{message}</blockquote> : null}
+      {status === "pending" ? <AnswerDue at={answerDueAt} /> : null}
+      {offerExpiresAt ? (
+        <p className="text-ink-2 text-small">Was offered a spot until {dueTimeText(offerExpiresAt, Temporal.Now.instant())}</p>
+      ) : null}
+      <RequestMessage>{message}</RequestMessage>
       {overlaps ? (
         <p className="flex items-center gap-1.5 font-medium text-small text-warn">
           <TriangleAlert aria-hidden="true" className="size-4 shrink-0 stroke-2" />
@@ -29,37 +35,21 @@ export function RequestRow({ request, name, isFull, manages }: RequestRowProps):
         </p>
       ) : null}
       {manages ? (
-        <div className="flex flex-wrap items-center gap-2">
-          {status === "pending" ? (
-            <Button
-              aria-label={`Decline ${name}`}
-              disabled={deciding !== undefined}
-              focusableWhenDisabled
-              onClick={decideOn("declined")}
-              pending={deciding === "declined"}
-              variant="secondary"
-            >
-              Decline
-            </Button>
-          ) : null}
-          <Button
-            aria-describedby={isFull ? reasonId : undefined}
-            aria-label={`Approve ${name}`}
-            disabled={isFull || deciding !== undefined}
-            focusableWhenDisabled
-            onClick={decideOn("confirmed")}
-            pending={deciding === "confirmed"}
-          >
-            Approve
-          </Button>
-          {isFull ? (
-            <span className="text-ink-2 text-small" id={reasonId}>
-              No spots left
-            </span>
-          ) : null}
-        </div>
+        <DecisionButtons
+          canDecline={status === "pending"}
+          deciding={deciding && (deciding === "declined" ? "decline" : "approve")}
+          isFull={isFull}
+          name={name}
+          onApprove={decideOn("confirmed")}
+          onDecline={decideOn("declined")}
+        />
       ) : null}
       {refusal ? <Message role="alert">{refusal}</Message> : null}
     </PlayerRow>
   );
+}
+
+function standingOf({ status, linePlace }: Participation): string {
+  if (status !== "pending") return "Declined";
+  return linePlace === null ? "Pending" : `${ordinalText(linePlace)} in line`;
 }

@@ -5,14 +5,17 @@ import { openSpots } from "@fourball/domain/tee-time/spots";
 import type { ReactNode } from "react";
 import { seatsOf } from "../../components/seats.ts";
 import { GolferName } from "./golfer-name.tsx";
+import { guestCard } from "./guest-card.ts";
 import { OpenRow, PlayerRow } from "./player-row.tsx";
 import { RemoveButton } from "./remove-button.tsx";
+import { RemoveGuestButton } from "./remove-guest-button.tsx";
 
 type ScorecardProps = { teeTime: TeeTimeDetail; confirmed: readonly Participation[]; manages: boolean };
 
 /** One row a seat, as on the card that hangs in the starter's hut. */
 export function Scorecard({ teeTime, confirmed, manages }: ScorecardProps): ReactNode {
-  const { host, hostId } = teeTime;
+  const { host, hostId, guests } = teeTime;
+  const taken = confirmed.length + guests.length;
   const open = Math.max(0, openSpots(seatsOf(teeTime)));
   return (
     <>
@@ -34,7 +37,17 @@ export function Scorecard({ teeTime, confirmed, manages }: ScorecardProps): Reac
             standing="In"
           />
         ))}
-        {Array.from({ length: open }, (_, index) => confirmed.length + 2 + index).map((seat) => (
+        {guests.map(({ id, guestName }, index) => (
+          <PlayerRow
+            action={manages ? <RemoveGuestButton guestRequestId={id} name={guestName} /> : null}
+            golfer={guestCard(guestName)}
+            key={id}
+            name={guestName}
+            seat={confirmed.length + index + 2}
+            standing="Guest"
+          />
+        ))}
+        {Array.from({ length: open }, (_, index) => taken + 2 + index).map((seat) => (
           <OpenRow key={seat} seat={seat} />
         ))}
       </ol>

@@ -6,6 +6,7 @@ import Lock from "lucide-react/icons/lock";
 import type { ReactNode } from "react";
 import { CourseImage } from "../../components/course-image.tsx";
 import { MoodBadge } from "../../components/mood-badge.tsx";
+import { RoundBadge } from "../../components/round-badge.tsx";
 import { Spots } from "../../components/spots.tsx";
 import { clockParts, longDate, zoneName } from "../../shared/formatting.ts";
 
@@ -24,6 +25,7 @@ export function TeeTimeHero({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode 
                 <Lock aria-hidden="true" /> Private
               </Badge>
             )}
+            <RoundBadge game={teeTime} />
             {teeTime.viewerStatus === "host" ? <Badge tone="flag">Your Tee Time</Badge> : null}
           </span>
         </div>

@@ -2,41 +2,76 @@ import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { Alert } from "@fourball/ui/alert";
 import type { ReactNode } from "react";
 import { BackToMarketplace } from "../../components/back-to-marketplace.tsx";
+import { hasChatSeat } from "../../components/chat-seat.ts";
 import { PhoneBarSpace } from "../../components/phone-bar.tsx";
 import { clockText } from "../../shared/formatting.ts";
 import { useDocumentTitle } from "../../shared/use-document-title.ts";
+import { useIsWide } from "../../shared/use-is-wide.ts";
 import { ActionCard } from "./action-card.tsx";
 import { EditLayer } from "./edit-layer.tsx";
+import { useIsChatting } from "./game-address.ts";
 import { HostCard } from "./host-card.tsx";
 import { InviteCard } from "./invite-card.tsx";
+import { PageViews } from "./page-views.tsx";
 import { PlayersCard } from "./players-card.tsx";
+import { RoundCard } from "./round-card.tsx";
 import { TeeTimeHero } from "./tee-time-hero.tsx";
 
-export function TeeTimePage({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode {
-  useDocumentTitle(`${teeTime.course.name}, ${clockText(teeTime.time)}`);
+export type TeeTimePageProps = {
+  teeTime: TeeTimeDetail;
+  /** The group chat. It is drawn only where it can be seen, for whoever draws it is in the room. */
+  chat: ReactNode;
+};
+
+export function TeeTimePage({ teeTime, chat }: TeeTimePageProps): ReactNode {
+  const name = `${teeTime.course.name}, ${clockText(teeTime.time)}`;
+  useDocumentTitle(name);
+  const isWide = useIsWide();
+  const hasSeat = hasChatSeat(teeTime);
+  const isChatting = useIsChatting() && hasSeat;
+  const detail = isChatting ? "stack gap-4 sm:gap-5 max-lg:hidden" : "stack gap-4 sm:gap-5";
   return (
     <article className="stack gap-4 sm:gap-5">
       <BackToMarketplace />
+      {isChatting && !isWide ? <h1 className="text-h3">{name}</h1> : null}
       {teeTime.status === "cancelled" ? <CancelledBanner reason={teeTime.cancelReason} /> : null}
+      {hasSeat ? <PageViews teeTimeId={teeTime.id} /> : null}
       <div className="stack gap-4 sm:gap-5 lg:grid-cols-[minmax(0,1fr)_23.75rem] lg:grid-rows-[auto_1fr] lg:items-start">
-        <TeeTimeHero teeTime={teeTime} />
+        <div className={detail}>
+          <TeeTimeHero teeTime={teeTime} />
+        </div>
         <aside
           aria-label="What you can do"
-          className="stack gap-4 sm:gap-5 lg:sticky lg:top-22 lg:col-start-2 lg:row-span-2 lg:row-start-1"
+          className={`flex min-w-0 flex-col gap-4 sm:gap-5 lg:top-22 lg:col-start-2 lg:row-span-2 lg:row-start-1 ${hasSeat ? chatAside : "lg:sticky"}`}
         >
-          <ActionCard teeTime={teeTime} />
-          <InviteCard teeTime={teeTime} />
+          <div className={detail}>
+            <ActionCard teeTime={teeTime} />
+            <RoundCard teeTime={teeTime} />
+          </div>
+          {hasSeat ? <div className={chatSpace}>{isWide || isChatting ? chat : null}</div> : chat}
         </aside>
-        <div className="stack gap-4 sm:gap-5">
+        <div className={detail}>
+          <InviteCard teeTime={teeTime} />
           <HostCard teeTime={teeTime} />
           <PlayersCard teeTime={teeTime} />
         </div>
       </div>
-      <PhoneBarSpace />
+      <div className={detail}>
+        <PhoneBarSpace />
+      </div>
       <EditLayer teeTime={teeTime} />
     </article>
   );
 }
+
+/**
+ * As high as the window leaves it, for the box to write in is at its end. What cannot be so low goes with the page, or its end
+ * could not be reached.
+ */
+const chatAside = "lg:h-[calc(100dvh-11rem)] lg:min-h-min lg:[@media(min-height:37.5rem)]:sticky";
+
+/** In one column the view is the chat's; beside others it has what the card above leaves. */
+const chatSpace = "flex flex-col empty:hidden h-[calc(100dvh-20rem)] min-h-96 lg:h-auto lg:min-h-60 lg:grow lg:basis-0";
 
 function CancelledBanner({ reason }: { reason: string | null }): ReactNode {
   return (

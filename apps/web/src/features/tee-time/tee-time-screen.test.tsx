@@ -77,6 +77,21 @@ describe("a tee time", () => {
     expect(get).toHaveBeenCalledWith(opened);
     await waitFor(() => expect(list).toHaveBeenCalledWith(opened));
   });
+
+  it.each([
+    ["who only holds its link, whom nobody tells of changes", null, 2],
+    ["who plays in it, once", "confirmed", 1],
+  ] as const)("is asked for again on coming back by a golfer %s", async (_, viewerStatus, times) => {
+    const get = vi.fn(() => aTeeTimeDetail({ isPublic: false, viewerStatus }));
+    const list = vi.fn(() => []);
+    openTeeTime({ path: `${page}?invite=s3cret`, calls: { teeTime: { get }, participation: { list } } });
+    await screen.findByRole("article");
+    await waitFor(() => expect(list).toHaveBeenCalledOnce());
+    document.dispatchEvent(new Event("visibilitychange"));
+    window.dispatchEvent(new Event("focus"));
+    await waitFor(() => expect(list).toHaveBeenCalledTimes(times));
+    expect(get).toHaveBeenCalledTimes(times);
+  });
 });
 
 describe("a tee time that is not there", () => {

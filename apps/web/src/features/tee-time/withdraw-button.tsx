@@ -6,14 +6,32 @@ import { useWithdraw } from "./use-withdraw.ts";
 
 const questions = {
   pending: {
+    label: "Withdraw",
     title: "Withdraw your request?",
     description: "The host is told.",
     cancelLabel: "Keep Request",
+    confirmLabel: "Withdraw",
   },
   confirmed: {
+    label: "Withdraw",
     title: "Leave this tee time?",
     description: "Your spot opens up for others and the host is told.",
     cancelLabel: "Keep My Spot",
+    confirmLabel: "Withdraw",
+  },
+  inLine: {
+    label: "Leave the line",
+    title: "Leave the line?",
+    description: "Your place goes to the next golfer.",
+    cancelLabel: "Keep My Place",
+    confirmLabel: "Leave the Line",
+  },
+  offered: {
+    label: "Pass",
+    title: "Pass on this spot?",
+    description: "It is offered to the next in line, and you leave the line.",
+    cancelLabel: "Keep the Offer",
+    confirmLabel: "Pass",
   },
 } as const;
 
@@ -25,21 +43,19 @@ type WithdrawButtonProps = { teeTime: TeeTimeDetail; from: keyof typeof question
 
 export function WithdrawButton({ teeTime: { id, isPublic }, from }: WithdrawButtonProps): ReactNode {
   const { withdraw, refusal } = useWithdraw();
-  const { title, description, cancelLabel } = questions[from];
+  const { label, description, ...question } = questions[from];
   return (
     <QuestionButton
       question={{
-        title,
+        ...question,
         description: `${description} ${wayBack(isPublic)}`,
-        cancelLabel,
-        confirmLabel: "Withdraw",
         onConfirm: () => withdraw({ teeTimeId: id }),
         children: refusal ? <Message role="alert">{refusal}</Message> : null,
       }}
       variant="secondary"
       wide
     >
-      Withdraw
+      {label}
     </QuestionButton>
   );
 }

@@ -1,16 +1,26 @@
 import { createFileRoute } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { ChatCard } from "../../features/chat/chat-card.tsx";
 import { TeeTimeScreen } from "../../features/tee-time/tee-time-screen.tsx";
 
-/** `edit` opens the form over the page; `invite` opens an unlisted game to whoever holds its link. */
-type TeeTimeSearch = { edit?: true; invite?: string };
+/**
+ * `edit` opens the form over the page; `view` is the chat where that is a view of its own; `invite` opens an unlisted game to
+ * whoever holds its link.
+ */
+type TeeTimeSearch = { edit?: true; view?: "chat"; invite?: string };
 
-const readSearch = ({ edit, invite }: Record<string, unknown>): TeeTimeSearch => ({
+const readSearch = ({ edit, view, invite }: Record<string, unknown>): TeeTimeSearch => ({
   ...(String(edit) === "true" && { edit: true }),
+  ...(view === "chat" && { view }),
   ...(typeof invite === "string" && { invite }),
 });
 
+function TeeTime(): ReactNode {
+  return <TeeTimeScreen chat={(teeTime) => <ChatCard teeTime={teeTime} />} />;
+}
+
 export const Route = createFileRoute("/_member/tee-times/$teeTimeId")({
-  component: TeeTimeScreen,
+  component: TeeTime,
   validateSearch: readSearch,
   staticData: { title: "Tee time" },
 });

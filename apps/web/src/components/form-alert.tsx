@@ -1,8 +1,8 @@
 import { Alert } from "@fourball/ui/alert";
 import { type ReactNode, useEffect, useRef } from "react";
-import { failureMessage } from "../../shared/failure.ts";
-import { retryAfterText } from "../../shared/retry-after.ts";
-import type { ApiError } from "../../shared/trpc.ts";
+import { failureMessage } from "../shared/failure.ts";
+import { retryAfterText } from "../shared/retry-after.ts";
+import type { ApiError } from "../shared/trpc.ts";
 
 /** What the server refused, in one place, and where the keyboard and the ear are led. */
 export function FormAlert({ error, otherwise }: { error: ApiError | null; otherwise: string }): ReactNode {

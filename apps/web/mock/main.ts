@@ -1,0 +1,12 @@
+import { SCENARIOS } from "@fourball/testkit/scenarios";
+import { setupWorker } from "msw/browser";
+import { showBadge } from "./badge.ts";
+import { chosenScenario } from "./chosen-scenario.ts";
+
+// As in the app itself, and before it: the games of the mocks stand on the clocks of their courses.
+if (!("Temporal" in globalThis)) await import("temporal-polyfill/global");
+
+const name = chosenScenario();
+await setupWorker(...SCENARIOS[name]().handlers).start({ quiet: true, onUnhandledRequest: "bypass" });
+showBadge(name);
+await import("../src/main.tsx");

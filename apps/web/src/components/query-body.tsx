@@ -1,0 +1,59 @@
+import { Alert } from "@fourball/ui/alert";
+import { Button } from "@fourball/ui/button";
+import { Skeleton } from "@fourball/ui/skeleton";
+import type { ReactNode } from "react";
+import { failureMessage } from "../shared/failure.ts";
+import type { ApiError } from "../shared/trpc.ts";
+import { useLasting } from "../shared/use-lasting.ts";
+
+type QueryBodyProps<Data> = {
+  query: { data: Data; error: ApiError | null; isPending: boolean; refetch: () => unknown };
+  /** The heading of the news that it failed. */
+  failed?: string;
+  /** Holds the place of what is on its way. */
+  skeleton?: ReactNode;
+  children: (data: NonNullable<Data>) => ReactNode;
+};
+
+/** One part of a screen may fail or wait while the others go on. */
+export function QueryBody<Data>({
+  query,
+  failed = "Could not load this list",
+  skeleton = <Rows />,
+  children,
+}: QueryBodyProps<Data>): ReactNode {
+  const waits = useLasting(query.isPending);
+  if (query.data) return children(query.data);
+  if (query.error)
+    return (
+      <Alert
+        action={
+          <Button onClick={() => void query.refetch()} variant="secondary">
+            Retry
+          </Button>
+        }
+        title={failed}
+      >
+        {failureMessage(query.error, "Check your connection, then try again.")}
+      </Alert>
+    );
+  if (!waits) return null;
+  return (
+    <div aria-busy="true">
+      <p className="sr-only" role="status">
+        Loading…
+      </p>
+      {skeleton}
+    </div>
+  );
+}
+
+function Rows(): ReactNode {
+  return (
+    <div className="grid gap-3">
+      <Skeleton className="h-20 rounded-card" />
+      <Skeleton className="h-20 rounded-card" />
+      <Skeleton className="h-20 rounded-card" />
+    </div>
+  );
+}

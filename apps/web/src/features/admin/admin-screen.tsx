@@ -1,0 +1,51 @@
+import { Tab, TabList, TabPanel, Tabs } from "@fourball/ui/tabs";
+import { useNavigate, useSearch } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { ADMIN_TABS } from "./admin-search.ts";
+import { AuditTab } from "./audit-tab.tsx";
+import { CoursesTab } from "./courses-tab.tsx";
+import { OutboxTab } from "./outbox-tab.tsx";
+import { OverviewTab } from "./overview-tab.tsx";
+import { useLostRights } from "./use-lost-rights.ts";
+import { UsersTab } from "./users-tab.tsx";
+
+export function AdminScreen(): ReactNode {
+  const { tab = "overview" } = useSearch({ from: "/_member/admin" });
+  const navigate = useNavigate();
+  useLostRights();
+  return (
+    <div className="stack gap-5 sm:gap-6">
+      <h1>Admin</h1>
+      <Tabs
+        onValueChange={(value) => {
+          const next = ADMIN_TABS.find((known) => known === value);
+          void navigate({ to: "/admin", search: { tab: next }, resetScroll: false });
+        }}
+        value={tab}
+      >
+        <TabList label="Administration">
+          <Tab value="overview">Overview</Tab>
+          <Tab value="users">Users</Tab>
+          <Tab value="courses">Golf Courses</Tab>
+          <Tab value="audit">Audit</Tab>
+          <Tab value="outbox">Outbox</Tab>
+        </TabList>
+        <TabPanel value="overview">
+          <OverviewTab />
+        </TabPanel>
+        <TabPanel value="users">
+          <UsersTab />
+        </TabPanel>
+        <TabPanel value="courses">
+          <CoursesTab />
+        </TabPanel>
+        <TabPanel value="audit">
+          <AuditTab />
+        </TabPanel>
+        <TabPanel value="outbox">
+          <OutboxTab />
+        </TabPanel>
+      </Tabs>
+    </div>
+  );
+}

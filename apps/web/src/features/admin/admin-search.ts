@@ -1,0 +1,55 @@
+import type { UserOrder } from "@fourball/domain/admin/schema";
+import { DELIVERY_STATES, type DeliveryState } from "@fourball/domain/notification/channels";
+
+export const ADMIN_TABS = ["overview", "users", "courses", "audit", "outbox"] as const;
+type AdminTab = (typeof ADMIN_TABS)[number];
+
+// The schema's own list would bring the whole validation along.
+const ORDERS = [
+  "name",
+  "email",
+  "isAdmin",
+  "gamesHosted",
+  "gamesPlayed",
+  "rating",
+  "createdAt",
+] as const satisfies readonly UserOrder[];
+const SORTS = ORDERS.flatMap((order) => [order, `-${order}`] as const);
+/** A column, with a minus from the top down. */
+export type UserSort = (typeof SORTS)[number];
+
+export type AdminSearch = {
+  tab?: AdminTab | undefined;
+  /** Whose name or email is looked for. */
+  who?: string | undefined;
+  sort?: UserSort | undefined;
+  page?: number | undefined;
+  /** Whose details are open. */
+  user?: string | undefined;
+  /** Which course is looked for. */
+  course?: string | undefined;
+  /** Which deliveries of the outbox are shown; all, where nothing is said. */
+  state?: DeliveryState | undefined;
+};
+
+const WORDS_MAX = 100;
+const PAGES_MAX = 10_000;
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+const text = (raw: unknown): string | undefined => (typeof raw === "string" && raw.trim() ? raw.slice(0, WORDS_MAX) : undefined);
+
+function laterPage(raw: unknown): number | undefined {
+  const page = Number(raw);
+  return Number.isInteger(page) && page > 1 && page <= PAGES_MAX ? page : undefined;
+}
+
+/** What makes no sense is no part of the address. */
+export const readAdminSearch = (raw: Record<string, unknown>): AdminSearch => ({
+  tab: ADMIN_TABS.find((known) => known === raw.tab),
+  who: text(raw.who),
+  sort: SORTS.find((known) => known === raw.sort),
+  page: laterPage(raw.page),
+  user: typeof raw.user === "string" && uuid.test(raw.user) ? raw.user : undefined,
+  course: text(raw.course),
+  state: DELIVERY_STATES.find((known) => known === raw.state),
+});

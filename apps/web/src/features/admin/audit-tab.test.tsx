@@ -1,0 +1,85 @@
+import { AUDITED, type AuditEntry, type ListAuditInput } from "@fourball/domain/admin/schema";
+import { Failure } from "@fourball/domain/failure";
+import { anAccount, idOf, NOW } from "@fourball/testkit/fixtures";
+import type { MockTreeChanges } from "@fourball/testkit/mock-tree";
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { renderRoute } from "../../testing/render-route.tsx";
+import { auditWords } from "./audit/audit-words.ts";
+
+const entry = (index: number, changes: Partial<AuditEntry> = {}): AuditEntry => ({
+  id: idOf(900 + index),
+  action: "user-suspended",
+  adminName: "Theo Marchetti",
+  subject: "maya@example.com",
+  at: NOW,
+  ...changes,
+});
+
+const open = (audit: NonNullable<MockTreeChanges["admin"]>["audit"], path = "/admin?tab=audit") =>
+  renderRoute(path, { account: { current: () => anAccount({ isAdmin: true }) }, admin: { audit } });
+
+describe("the audit", () => {
+  it("says in words who did what, and when", async () => {
+    open(() => ({
+      items: [entry(1), entry(2, { action: "courses-imported", subject: "13,288 courses", adminName: "Command line" })],
+      total: 2,
+    }));
+    const list = within(await screen.findByRole("list", { name: "What admins did" }));
+    const [first, second] = list.getAllByRole("listitem");
+    expect(first).toHaveTextContent("Theo Marchetti suspended maya@example.com");
+    expect(first?.querySelector("time")).toHaveAttribute("datetime", NOW);
+    expect(second).toHaveTextContent("Command line imported 13,288 courses");
+    expect(screen.getByText("1-2 of 2")).toBeVisible();
+  });
+
+  it("has words for every deed", () => {
+    expect(AUDITED.map((action) => auditWords({ action, subject: "X" }))).toEqual([
+      "made X an admin",
+      "took the admin rights of X",
+      "signed out X everywhere",
+      "suspended X",
+      "lifted the suspension of X",
+      "created the course X",
+      "edited the course X",
+      "deleted the course X",
+      "archived the course X",
+      "imported X",
+    ]);
+  });
+
+  it("comes in pages", async () => {
+    const asked = vi.fn(({ offset = 0 }: ListAuditInput) => ({
+      items: Array.from({ length: Math.min(50, 61 - offset) }, (_, index) => entry(offset + index)),
+      total: 61,
+    }));
+    const { user, router } = open(asked);
+    expect(await screen.findByText("1-50 of 61")).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Next" }));
+    expect(await screen.findByText("51-61 of 61")).toBeVisible();
+    expect(asked).toHaveBeenLastCalledWith({ limit: 50, offset: 50 });
+    expect(router.state.location.href).toBe("/admin?tab=audit&page=2");
+    expect(screen.getByRole("button", { name: "Next" })).toHaveAttribute("aria-disabled", "true");
+    await user.click(screen.getByRole("button", { name: "Previous" }));
+    await waitFor(() => expect(router.state.location.href).toBe("/admin?tab=audit"));
+  });
+
+  it("is empty at first", async () => {
+    open(() => ({ items: [], total: 0 }));
+    expect(await screen.findByText("Nothing yet")).toBeVisible();
+  });
+
+  it("leads back from a page that it no longer has", async () => {
+    const { user } = open(({ offset = 0 }) => ({ items: offset ? [] : [entry(1)], total: 1 }), "/admin?tab=audit&page=7");
+    await user.click(await screen.findByRole("button", { name: "First page" }));
+    expect(await screen.findByText("1-1 of 1")).toBeVisible();
+  });
+
+  it("that cannot be loaded says so", async () => {
+    open(() => {
+      throw new Failure("unavailable", "Service temporarily unavailable");
+    });
+    expect(await screen.findByText("Could not load this list")).toBeVisible();
+    expect(screen.getByRole("button", { name: "Retry" })).toBeVisible();
+  });
+});

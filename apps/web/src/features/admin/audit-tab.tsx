@@ -1,0 +1,51 @@
+import type { AuditPage } from "@fourball/domain/admin/schema";
+import { Card } from "@fourball/ui/card";
+import { EmptyState } from "@fourball/ui/empty-state";
+import { keepPreviousData } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { QueryBody } from "../../components/query-body.tsx";
+import { momentTimeText } from "../../shared/formatting.ts";
+import { trpc } from "../../shared/trpc.ts";
+import { auditWords } from "./audit/audit-words.ts";
+import { offsetOf, PAGE_SIZE, Pager } from "./pager.tsx";
+import { PastTheEnd } from "./past-the-end.tsx";
+import { useAdminSearch } from "./use-admin-search.ts";
+
+/** What admins did, in words. Others add to it too, so it is asked for whenever it is opened. */
+export function AuditTab(): ReactNode {
+  const { page = 1 } = useAdminSearch().search;
+  const audit = trpc.admin.audit.useQuery(
+    { limit: PAGE_SIZE, offset: offsetOf(page) },
+    { placeholderData: keepPreviousData, refetchOnMount: "always" },
+  );
+  return <QueryBody query={audit}>{(found) => <Lines found={found} page={page} />}</QueryBody>;
+}
+
+function Lines({ found: { items, total }, page }: { found: AuditPage; page: number }): ReactNode {
+  const { change } = useAdminSearch();
+  const toPage = (next: number): void => change({ page: next > 1 ? next : undefined }, { resetScroll: true });
+  if (total === 0) return <EmptyState title="Nothing yet">What admins change stands here, the newest first.</EmptyState>;
+  if (items.length === 0) return <PastTheEnd onFirst={() => toPage(1)} />;
+  return (
+    <div className="stack gap-4">
+      <Card>
+        <ol aria-label="What admins did">
+          {items.map((entry) => (
+            <li
+              className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5 border-line border-t px-4 py-3 text-small first:border-t-0 sm:px-5"
+              key={entry.id}
+            >
+              <p className="min-w-0 wrap-anywhere">
+                <span className="font-semibold">{entry.adminName}</span> {auditWords(entry)}
+              </p>
+              <time className="text-ink-2 tabular-nums" dateTime={entry.at}>
+                {momentTimeText(entry.at)}
+              </time>
+            </li>
+          ))}
+        </ol>
+      </Card>
+      <Pager label="Pages of the audit" onPage={toPage} page={page} total={total} />
+    </div>
+  );
+}

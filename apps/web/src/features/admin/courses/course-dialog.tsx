@@ -1,0 +1,56 @@
+import { createCourseInput } from "@fourball/domain/course/editing";
+import type { Course } from "@fourball/domain/course/schema";
+import { Button } from "@fourball/ui/button";
+import { DialogClose, DialogFooter } from "@fourball/ui/dialog";
+import { zodResolver } from "@hookform/resolvers/zod";
+import type { ReactNode } from "react";
+import { useForm } from "react-hook-form";
+import { FormAlert } from "../../../components/form-alert.tsx";
+import { isUnauthorized } from "../../../shared/failure.ts";
+import { showIssues } from "../../../shared/form-issues.ts";
+import { GuardedDialog } from "../guarded-dialog.tsx";
+import { CourseFieldset } from "./course-fieldset.tsx";
+import { type CourseForm, courseFields, valuesOf } from "./course-values.ts";
+import { useSaveCourse } from "./use-save-course.ts";
+
+const question = {
+  title: "Leave without saving?",
+  consequence: "What you typed about this course is not saved.",
+  stayLabel: "Keep editing",
+};
+
+type CourseDialogProps = { course: Course | undefined; onClose: () => void };
+
+/** A new course, or all of one that stands already. */
+export function CourseDialog({ course, onClose }: CourseDialogProps): ReactNode {
+  const form: CourseForm = useForm({ resolver: zodResolver(createCourseInput), defaultValues: valuesOf(course) });
+  const { handleSubmit, formState, setError } = form;
+  const { save, saving, error, failed } = useSaveCourse(course?.id, {
+    onSaved: onClose,
+    onRefused: (refusal) => void showIssues(refusal, courseFields, setError),
+  });
+  const isPlaced = (error?.data?.issues ?? []).length > 0;
+  const isSignedOut = error !== null && isUnauthorized(error);
+  return (
+    <GuardedDialog
+      onClose={onClose}
+      question={formState.isDirty && !isSignedOut ? question : undefined}
+      size="large"
+      title={course ? "Edit Course" : "Create Course"}
+    >
+      <form className="stack gap-4" noValidate onSubmit={handleSubmit(save)}>
+        <FormAlert
+          error={isPlaced || isSignedOut ? null : error}
+          otherwise={`${failed}. Check your connection, then try again.`}
+        />
+        <CourseFieldset form={form} />
+        <DialogFooter>
+          <DialogClose type="button">Cancel</DialogClose>
+          <Button pending={saving} pendingLabel={course ? "Saving..." : "Creating..."} type="submit">
+            {course ? "Save Changes" : "Create Course"}
+          </Button>
+        </DialogFooter>
+      </form>
+    </GuardedDialog>
+  );
+}

@@ -1,0 +1,57 @@
+import type { AdminCoursePage } from "@fourball/domain/admin/schema";
+import { Button } from "@fourball/ui/button";
+import { EmptyState } from "@fourball/ui/empty-state";
+import type { ReactNode } from "react";
+import { countText } from "../../../shared/formatting.ts";
+import { useIsRoomy } from "../../../shared/use-is-wide.ts";
+import { useAdminSearch } from "../use-admin-search.ts";
+import { AddCourses, type OpenTask } from "./course-buttons.tsx";
+import { CourseCards } from "./course-cards.tsx";
+import { CoursesTable } from "./courses-table.tsx";
+
+export type FoundCourses = {
+  q: string | undefined;
+  first: AdminCoursePage;
+  /** They are those of an earlier search. */
+  isOld: boolean;
+};
+
+export function FoundCourses({ found, onOpen }: { found: FoundCourses; onOpen: OpenTask }): ReactNode {
+  const isRoomy = useIsRoomy();
+  const { change } = useAdminSearch();
+  const { total } = found.first;
+  if (total === 0 && found.q) return <NoMatch onClear={() => change({ course: undefined })} />;
+  if (total === 0) return <NoCourses onOpen={onOpen} />;
+  const List = isRoomy ? CoursesTable : CourseCards;
+  return (
+    <div aria-busy={found.isOld} className="stack gap-2">
+      <p className="text-ink-2 text-small tabular-nums" role="status">
+        {found.isOld ? "Searching…" : `${countText(total, "course")}${found.q ? " found" : ""}`}
+      </p>
+      <List found={found} onOpen={onOpen} />
+    </div>
+  );
+}
+
+function NoCourses({ onOpen }: { onOpen: OpenTask }): ReactNode {
+  return (
+    <EmptyState action={<AddCourses onOpen={onOpen} />} title="No courses yet">
+      Golfers need one to host a tee time.
+    </EmptyState>
+  );
+}
+
+function NoMatch({ onClear }: { onClear: () => void }): ReactNode {
+  return (
+    <EmptyState
+      action={
+        <Button onClick={onClear} variant="secondary">
+          Clear search
+        </Button>
+      }
+      title="No course found"
+    >
+      No name or place has all of these words.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,45 @@
+import type { AdminCoursePage, ListAdminCoursesInput } from "@fourball/domain/admin/schema";
+import type { Course } from "@fourball/domain/course/schema";
+import { trpc } from "../../../shared/trpc.ts";
+import { useSettled } from "./use-settled.ts";
+
+const PAGE = 100;
+/** So many rows before a page comes into view it is asked for. */
+const AHEAD = 25;
+
+export const coursePage = (q: string | undefined, page: number): ListAdminCoursesInput => ({
+  q,
+  limit: PAGE,
+  offset: page * PAGE,
+});
+
+/** One place in the list: its course, or why there is none yet. */
+export type CourseSlot = { kind: "course"; course: Course } | { kind: "loading" } | { kind: "failed"; retry: () => void };
+
+type Shown = {
+  q: string | undefined;
+  first: AdminCoursePage;
+  /** The first page is that of an earlier search. */
+  isOld: boolean;
+  /** The rows in view, from 0. */
+  from: number;
+  to: number;
+};
+
+/** What stands in each row. Pages are fetched as their rows come into view, and not those that are only rushed by. */
+export function useCourseSlots({ q, first, isOld, from, to }: Shown): (row: number) => CourseSlot {
+  const lastPage = Math.max(0, Math.ceil(first.total / PAGE) - 1);
+  const start = useSettled(pageOf(Math.max(0, from - AHEAD)));
+  const end = Math.min(useSettled(pageOf(to + AHEAD)), lastPage);
+  const wanted = isOld ? [] : Array.from({ length: Math.max(0, end - start + 1) }, (_, index) => start + index);
+  const pages = trpc.useQueries((t) => wanted.map((page) => t.admin.courses(coursePage(q, page))));
+  return (row) => {
+    const page = pageOf(row);
+    const query = pages[wanted.indexOf(page)];
+    const course = (page === 0 ? first : query?.data)?.items[row % PAGE];
+    if (course) return { kind: "course", course };
+    return query?.isError && !query.isFetching ? { kind: "failed", retry: () => void query.refetch() } : { kind: "loading" };
+  };
+}
+
+const pageOf = (row: number): number => Math.floor(row / PAGE);

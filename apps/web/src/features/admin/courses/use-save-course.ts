@@ -1,0 +1,42 @@
+import type { CourseFields } from "@fourball/domain/course/editing";
+import { failureMessage } from "../../../shared/failure.ts";
+import { handleUnauthorized } from "../../../shared/session.ts";
+import { notify } from "../../../shared/toast.ts";
+import { type ApiError, trpc } from "../../../shared/trpc.ts";
+import { useCoursesChanged } from "../use-courses-changed.ts";
+
+type SaveCourse = {
+  save: (fields: CourseFields) => void;
+  saving: boolean;
+  error: ApiError | null;
+  /** What is said when it did not work. */
+  failed: string;
+};
+
+type Then = { onSaved: () => void; onRefused: (error: ApiError) => void };
+
+/** A new course, or the whole of the one that has this id. */
+export function useSaveCourse(courseId: string | undefined, { onSaved, onRefused }: Then): SaveCourse {
+  const isNew = courseId === undefined;
+  const changed = useCoursesChanged();
+  const failed = isNew ? "Failed to create course" : "Failed to update course";
+  const onSuccess = ({ name }: { name: string }): void => {
+    void notify({ type: "success", title: isNew ? "Course created" : "Course updated", description: name });
+    void changed();
+    onSaved();
+  };
+  const onError = (error: ApiError): void => {
+    if (handleUnauthorized(error)) return;
+    void notify({ type: "error", title: failed, description: failureMessage(error, "Check your connection, then try again.") });
+    onRefused(error);
+  };
+  const create = trpc.admin.createCourse.useMutation({ onSuccess, onError });
+  const edit = trpc.admin.editCourse.useMutation({ onSuccess, onError });
+  const { isPending: saving, error } = isNew ? create : edit;
+  return {
+    save: (fields) => (isNew ? create.mutate(fields) : edit.mutate({ ...fields, courseId })),
+    saving,
+    error,
+    failed,
+  };
+}

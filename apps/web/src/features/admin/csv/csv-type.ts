@@ -1,0 +1,7 @@
+/** What browsers call a CSV file where a spreadsheet program has taken the ending for itself. */
+const OTHER_NAMES = ["application/vnd.ms-excel", "text/plain", ""];
+
+export function isCsvFile({ name, type }: Pick<File, "name" | "type">): boolean {
+  const plain = type.split(";", 1).join("").trim().toLowerCase();
+  return plain === "text/csv" || (/\.csv$/i.test(name) && OTHER_NAMES.includes(plain));
+}

@@ -1,0 +1,49 @@
+import { COURSE_TEMPLATE } from "@fourball/domain/course/csv";
+import { Alert } from "@fourball/ui/alert";
+import { Button } from "@fourball/ui/button";
+import Download from "lucide-react/icons/download";
+import FileUp from "lucide-react/icons/file-up";
+import type { ReactNode } from "react";
+import { saveCsv } from "./save-csv.ts";
+import { type ChosenFile, invalidFile } from "./use-course-file.ts";
+import { useDroppedFile } from "./use-dropped-file.ts";
+
+type FileChooserProps = { chosen: ChosenFile; disabled: boolean; onChoose: (file: File) => void };
+
+export function FileChooser({ chosen, disabled, onChoose }: FileChooserProps): ReactNode {
+  const isOver = useDroppedFile((file) => disabled || onChoose(file));
+  return (
+    <div className="stack gap-3">
+      <label
+        className={`grid cursor-pointer justify-items-center gap-1.5 rounded-control border-2 border-dashed px-4 py-6 text-center transition-colors has-focus-visible:outline-2 has-focus-visible:outline-ring has-focus-visible:outline-offset-2 ${isOver ? "border-primary bg-primary-soft text-on-primary-soft" : "border-line-strong hover:bg-sunken"}`}
+      >
+        <FileUp aria-hidden="true" className="size-7 stroke-[1.5] text-ink-2" />
+        <span className="max-w-full font-semibold wrap-anywhere">{labelOf(chosen)}</span>
+        <span className="text-ink-2 text-small">or drop it here; its headings need name, location, city and state</span>
+        <input
+          accept=".csv,text/csv"
+          className="sr-only"
+          disabled={disabled}
+          onChange={({ target }) => {
+            const file = target.files?.[0];
+            if (file) onChoose(file);
+            // The same file, mended, can be chosen again.
+            target.value = "";
+          }}
+          type="file"
+        />
+      </label>
+      {chosen.kind === "invalid" ? (
+        <Alert title={invalidFile.title}>{invalidFile.description}. A spreadsheet is saved as one with “CSV UTF-8”.</Alert>
+      ) : null}
+      {chosen.kind === "none" || chosen.kind === "invalid" ? (
+        <Button className="w-fit" onClick={() => saveCsv("courses-template.csv", COURSE_TEMPLATE)} size="small" variant="ghost">
+          <Download aria-hidden="true" className="size-4 stroke-[1.75]" />
+          Download a template
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+const labelOf = (chosen: ChosenFile): string => ("name" in chosen ? chosen.name : "Choose a CSV file");

@@ -1,0 +1,87 @@
+import { Failure } from "@fourball/domain/failure";
+import { CHANNELS } from "@fourball/domain/notification/channels";
+import { anAccount, idOf, NOW } from "@fourball/testkit/fixtures";
+import type { MockTreeChanges } from "@fourball/testkit/mock-tree";
+import { anOutboxEntry } from "@fourball/testkit/round-fixtures";
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { renderRoute } from "../../testing/render-route.tsx";
+import { stateText } from "./outbox/outbox-words.ts";
+
+const open = (outbox: NonNullable<MockTreeChanges["admin"]>["outbox"], path = "/admin?tab=outbox") =>
+  renderRoute(path, { account: { current: () => anAccount({ isAdmin: true }) }, admin: { outbox } });
+
+describe("the outbox", () => {
+  it("says to whom each went, by which way, and what became of it", async () => {
+    const kept = anOutboxEntry({ id: idOf(551), channel: "sms", state: "kept", attempts: 0, recipient: "Priya Shah" });
+    const failed = anOutboxEntry({ id: idOf(552), state: "failed", attempts: 8, lastError: "Mailbox unavailable" });
+    open(() => ({ items: [anOutboxEntry(), kept, failed], total: 3 }));
+    const list = within(await screen.findByRole("list", { name: "Deliveries" }));
+    const [first, second, third] = list.getAllByRole("listitem");
+    expect(first).toHaveTextContent("Jonas Reyes · Email");
+    expect(first).toHaveTextContent("Sent1 attempt");
+    expect(first?.querySelector("time")).toHaveAttribute("datetime", NOW);
+    expect(second).toHaveTextContent("Priya Shah · Text message");
+    expect(second).toHaveTextContent("Not sent: nothing is set up for text messages");
+    expect(third).toHaveTextContent("Failed: it is not tried again8 attempts");
+    expect(third).toHaveTextContent("Last error: Mailbox unavailable");
+    expect(screen.getByText("1-3 of 3")).toBeVisible();
+  });
+
+  it("has words for what is kept, by every way", () => {
+    expect(CHANNELS.map((channel) => stateText({ channel, state: "kept" }))).toEqual([
+      "Not sent: nothing is set up for email",
+      "Not sent: nothing is set up for text messages",
+      "Not sent: nothing is set up for browser notifications",
+    ]);
+  });
+
+  it("opens a text under its subject", async () => {
+    const { user } = open(() => ({ items: [anOutboxEntry()], total: 1 }));
+    const subject = await screen.findByText("You're in: Cypress Hollow");
+    const details = subject.closest("details");
+    expect(details).not.toHaveAttribute("open");
+    await user.click(subject);
+    expect(details).toHaveAttribute("open");
+    expect(screen.getByText("Maya approved your request.")).toBeVisible();
+  });
+
+  it("is narrowed to a state, which stands in the address", async () => {
+    const asked = vi.fn(() => ({ items: [anOutboxEntry()], total: 1 }));
+    const { user, router } = open(asked, "/admin?tab=outbox&page=2");
+    await user.click(await screen.findByRole("combobox", { name: "Show deliveries" }));
+    await user.click(await screen.findByRole("option", { name: "Not sent" }));
+    await waitFor(() => expect(router.state.location.href).toBe("/admin?tab=outbox&state=kept"));
+    await waitFor(() => expect(asked).toHaveBeenLastCalledWith({ page: 1, state: "kept" }));
+  });
+
+  it("comes in pages", async () => {
+    const asked = vi.fn(({ page }: { page?: number | undefined }) => ({
+      items: Array.from({ length: page === 1 ? 50 : 11 }, (_, index) => anOutboxEntry({ id: idOf(600 + index) })),
+      total: 61,
+    }));
+    const { user } = open(asked);
+    expect(await screen.findByText("1-50 of 61")).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Next" }));
+    expect(await screen.findByText("51-61 of 61")).toBeVisible();
+    expect(asked).toHaveBeenLastCalledWith({ page: 2 });
+  });
+
+  it("is empty at first", async () => {
+    open(() => ({ items: [], total: 0 }));
+    expect(await screen.findByText("Nothing here")).toBeVisible();
+  });
+
+  it("leads back from a page that it no longer has", async () => {
+    const { user } = open(({ page }) => ({ items: page === 1 ? [anOutboxEntry()] : [], total: 1 }), "/admin?tab=outbox&page=7");
+    await user.click(await screen.findByRole("button", { name: "First page" }));
+    expect(await screen.findByText("1-1 of 1")).toBeVisible();
+  });
+
+  it("that cannot be loaded says so", async () => {
+    open(() => {
+      throw new Failure("unavailable", "Service temporarily unavailable");
+    });
+    expect(await screen.findByText("Could not load this list")).toBeVisible();
+  });
+});

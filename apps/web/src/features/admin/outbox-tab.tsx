@@ -1,0 +1,54 @@
+import type { OutboxPage } from "@fourball/domain/notification/schema";
+import { Card } from "@fourball/ui/card";
+import { EmptyState } from "@fourball/ui/empty-state";
+import { Select } from "@fourball/ui/select";
+import { keepPreviousData } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { QueryBody } from "../../components/query-body.tsx";
+import { trpc } from "../../shared/trpc.ts";
+import { OutboxLine } from "./outbox/outbox-line.tsx";
+import { stateFilters } from "./outbox/outbox-words.ts";
+import { Pager } from "./pager.tsx";
+import { PastTheEnd } from "./past-the-end.tsx";
+import { useAdminSearch } from "./use-admin-search.ts";
+
+/** What leaves the app and what became of it. It goes on by itself, so it is asked for whenever it is opened. */
+export function OutboxTab(): ReactNode {
+  const { search, change } = useAdminSearch();
+  const { page = 1, state } = search;
+  const outbox = trpc.admin.outbox.useQuery(
+    { page, ...(state && { state }) },
+    { placeholderData: keepPreviousData, refetchOnMount: "always" },
+  );
+  return (
+    <div className="stack gap-4">
+      <Select
+        className="max-w-52"
+        label="Show deliveries"
+        onValueChange={(chosen) => change({ state: chosen === "all" ? undefined : chosen, page: undefined })}
+        options={stateFilters}
+        value={state ?? "all"}
+      />
+      <QueryBody query={outbox}>{(found) => <Lines found={found} page={page} />}</QueryBody>
+    </div>
+  );
+}
+
+function Lines({ found: { items, total }, page }: { found: OutboxPage; page: number }): ReactNode {
+  const { change } = useAdminSearch();
+  const toPage = (next: number): void => change({ page: next > 1 ? next : undefined }, { resetScroll: true });
+  if (total === 0) return <EmptyState title="Nothing here">Mails, texts and browser notifications stand here.</EmptyState>;
+  if (items.length === 0) return <PastTheEnd onFirst={() => toPage(1)} />;
+  return (
+    <>
+      <Card>
+        <ol aria-label="Deliveries">
+          {items.map((entry) => (
+            <OutboxLine entry={entry} key={entry.id} />
+          ))}
+        </ol>
+      </Card>
+      <Pager label="Pages of the outbox" onPage={toPage} page={page} total={total} />
+    </>
+  );
+}

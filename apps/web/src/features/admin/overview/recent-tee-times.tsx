@@ -1,0 +1,25 @@
+import type { AdminStats } from "@fourball/domain/admin/schema";
+import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { clockText, shortDate } from "../../../shared/formatting.ts";
+import { RecentList, recentRow } from "./recent-list.tsx";
+
+export function RecentTeeTimes({ teeTimes }: { teeTimes: AdminStats["recentTeeTimes"] }): ReactNode {
+  return (
+    <RecentList nothing="No tee time yet." title="Recent Tee Times">
+      {teeTimes.map(({ id, courseName, hostName, date, time }) => (
+        <li key={id}>
+          <Link className={`${recentRow} sm:grid-cols-[1fr_auto]`} params={{ teeTimeId: id }} to="/tee-times/$teeTimeId">
+            <span className="grid min-w-0">
+              <span className="font-semibold wrap-anywhere">{courseName}</span>
+              <span className="text-ink-2 wrap-anywhere">hosted by {hostName}</span>
+            </span>
+            <span className="text-ink-2 sm:text-right">
+              {shortDate(date)}, {clockText(time)}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </RecentList>
+  );
+}

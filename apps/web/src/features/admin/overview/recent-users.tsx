@@ -1,0 +1,31 @@
+import type { AdminStats } from "@fourball/domain/admin/schema";
+import { displayName } from "@fourball/domain/profile/name";
+import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { GolferAvatar } from "../../../components/golfer-avatar.tsx";
+import { momentText } from "../../../shared/formatting.ts";
+import { RecentList, recentRow } from "./recent-list.tsx";
+
+export function RecentUsers({ users }: { users: AdminStats["recentUsers"] }): ReactNode {
+  return (
+    <RecentList nothing="Nobody has signed up yet." title="Recent Users">
+      {users.map((user) => (
+        <li key={user.id}>
+          <Link
+            className={`${recentRow} grid-cols-[auto_1fr] sm:grid-cols-[auto_1fr_auto]`}
+            resetScroll={false}
+            search={{ tab: "users", user: user.id }}
+            to="/admin"
+          >
+            <GolferAvatar golfer={{ ...user, profileImageUrl: null }} />
+            <span className="grid min-w-0">
+              <span className="font-semibold wrap-anywhere">{displayName(user)}</span>
+              <span className="text-ink-2 wrap-anywhere">{user.email}</span>
+            </span>
+            <span className="text-ink-2 max-sm:col-start-2">{momentText(user.createdAt)}</span>
+          </Link>
+        </li>
+      ))}
+    </RecentList>
+  );
+}

@@ -1,0 +1,17 @@
+import { Button } from "@fourball/ui/button";
+import { EmptyState } from "@fourball/ui/empty-state";
+import type { ReactNode } from "react";
+
+/** An address may name a page that the list no longer has. */
+export function PastTheEnd({ onFirst }: { onFirst: () => void }): ReactNode {
+  return (
+    <EmptyState
+      action={
+        <Button onClick={onFirst} variant="secondary">
+          First page
+        </Button>
+      }
+      title="The list ends before this page"
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import { useNavigate, useSearch } from "@tanstack/react-router";
+import type { AdminSearch } from "./admin-search.ts";
+
+type Change = { replace?: boolean; resetScroll?: boolean };
+
+type UseAdminSearch = {
+  search: AdminSearch;
+  change: (changes: Partial<AdminSearch>, how?: Change) => void;
+};
+
+/** What of the administration is open, as it stands in the address. */
+export function useAdminSearch(): UseAdminSearch {
+  const search = useSearch({ from: "/_member/admin" });
+  const navigate = useNavigate({ from: "/admin" });
+  return {
+    search,
+    change: (changes, { replace = false, resetScroll = false } = {}) =>
+      void navigate({ search: (now) => ({ ...now, ...changes }), replace, resetScroll }),
+  };
+}

@@ -1,0 +1,67 @@
+import type { AdminUserPage } from "@fourball/domain/admin/schema";
+import { Button } from "@fourball/ui/button";
+import { EmptyState } from "@fourball/ui/empty-state";
+import { keepPreviousData } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { QueryBody } from "../../components/query-body.tsx";
+import { trpc } from "../../shared/trpc.ts";
+import { useIsRoomy } from "../../shared/use-is-wide.ts";
+import { offsetOf, PAGE_SIZE, Pager } from "./pager.tsx";
+import { PastTheEnd } from "./past-the-end.tsx";
+import { useAdminSearch } from "./use-admin-search.ts";
+import { UserCards } from "./users/user-cards.tsx";
+import { orderOf } from "./users/user-columns.ts";
+import { UserDrawer } from "./users/user-drawer.tsx";
+import { UserSearch } from "./users/user-search.tsx";
+import { UsersTable, UsersTableSkeleton } from "./users/users-table.tsx";
+
+export function UsersTab(): ReactNode {
+  const { who, sort, page = 1 } = useAdminSearch().search;
+  const isRoomy = useIsRoomy();
+  const users = trpc.admin.users.useQuery(
+    { q: who, ...orderOf(sort), limit: PAGE_SIZE, offset: offsetOf(page) },
+    // The rows before stay until the next ones are there.
+    { placeholderData: keepPreviousData },
+  );
+  return (
+    <div className="stack gap-4">
+      <UserSearch />
+      <QueryBody query={users} skeleton={isRoomy ? <UsersTableSkeleton /> : undefined}>
+        {(found) => (
+          <div aria-busy={users.isPlaceholderData} className="stack gap-4">
+            <Found found={found} isRoomy={isRoomy} />
+          </div>
+        )}
+      </QueryBody>
+      <UserDrawer />
+    </div>
+  );
+}
+
+function Found({ found: { items, total }, isRoomy }: { found: AdminUserPage; isRoomy: boolean }): ReactNode {
+  const { search, change } = useAdminSearch();
+  const toPage = (page: number): void => change({ page: page > 1 ? page : undefined }, { resetScroll: true });
+  if (total === 0) return <NoUser onClear={() => change({ who: undefined, page: undefined })} />;
+  if (items.length === 0) return <PastTheEnd onFirst={() => toPage(1)} />;
+  return (
+    <>
+      {isRoomy ? <UsersTable users={items} /> : <UserCards users={items} />}
+      <Pager label="Pages of users" onPage={toPage} page={search.page ?? 1} total={total} />
+    </>
+  );
+}
+
+function NoUser({ onClear }: { onClear: () => void }): ReactNode {
+  return (
+    <EmptyState
+      action={
+        <Button onClick={onClear} variant="secondary">
+          Clear search
+        </Button>
+      }
+      title="No user found"
+    >
+      No name or email has all of these words.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,7 @@
+import type { AdminUser } from "@fourball/domain/admin/schema";
+import { Badge } from "@fourball/ui/badge";
+import type { ReactNode } from "react";
+
+export function SuspendedBadge({ user }: { user: Pick<AdminUser, "suspendedAt"> }): ReactNode {
+  return user.suspendedAt ? <Badge tone="danger">Suspended</Badge> : null;
+}

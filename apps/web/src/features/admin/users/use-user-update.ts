@@ -1,0 +1,31 @@
+import { failureMessage, isRefusal } from "../../../shared/failure.ts";
+import { handleUnauthorized } from "../../../shared/session.ts";
+import { notify } from "../../../shared/toast.ts";
+import { type ApiError, trpc } from "../../../shared/trpc.ts";
+
+type UserUpdate = {
+  /** Resolves when the screens are true again. */
+  onDone: (what: string) => Promise<unknown>;
+  onFailed: (error: ApiError) => void;
+};
+
+/** What every deed on a user has in common: what is said of it, and what is no longer true afterwards. */
+export function useUserUpdate(): UserUpdate {
+  const utils = trpc.useUtils();
+  return {
+    onDone: (what) => {
+      void notify({ type: "success", title: "User updated", description: what });
+      return utils.admin.invalidate();
+    },
+    onFailed: (error) => {
+      if (handleUnauthorized(error)) return;
+      void notify({
+        type: "error",
+        title: "Failed to update user",
+        description: failureMessage(error, "Check your connection, then try again."),
+      });
+      // A refusal means that the screen is out of date.
+      if (isRefusal(error)) void utils.admin.invalidate();
+    },
+  };
+}

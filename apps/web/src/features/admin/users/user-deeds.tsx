@@ -1,0 +1,70 @@
+import type { AdminUserDetail } from "@fourball/domain/admin/schema";
+import { displayName } from "@fourball/domain/profile/name";
+import { AlertDialog } from "@fourball/ui/alert-dialog";
+import { Button } from "@fourball/ui/button";
+import { type ReactNode, useState } from "react";
+import type { Question } from "../../../components/question-button.tsx";
+import { useUserDeeds } from "./use-user-deeds.ts";
+
+/** What an admin can do to somebody else's account; each says first what will happen. */
+export function UserDeeds({ user }: { user: AdminUserDetail }): ReactNode {
+  // What was asked stays asked while it is done, though the account is another one by then.
+  const [question, setQuestion] = useState<Question>();
+  const [isOpen, setOpen] = useState(false);
+  const ask = (next: Question) => () => {
+    setQuestion(next);
+    setOpen(true);
+  };
+  const { endSessions, suspend, lift } = useQuestions(user);
+  return (
+    <>
+      <Button
+        aria-haspopup="dialog"
+        disabled={user.sessions === 0}
+        focusableWhenDisabled
+        onClick={ask(endSessions)}
+        variant="secondary"
+      >
+        End sessions
+      </Button>
+      <Button
+        aria-haspopup="dialog"
+        onClick={ask(user.suspendedAt ? lift : suspend)}
+        variant={user.suspendedAt ? "secondary" : "danger"}
+      >
+        {user.suspendedAt ? "Lift suspension" : "Suspend"}
+      </Button>
+      {question ? <AlertDialog {...question} onOpenChange={setOpen} open={isOpen} /> : null}
+    </>
+  );
+}
+
+function useQuestions(user: AdminUserDetail): Record<"endSessions" | "suspend" | "lift", Question> {
+  const name = displayName(user);
+  const { endSessions, suspend, reinstate } = useUserDeeds({ userId: user.id, name });
+  return {
+    endSessions: {
+      title: `Sign ${name} out everywhere?`,
+      description: "Every browser and phone of theirs has to sign in again. Nothing else changes.",
+      cancelLabel: "Keep sessions",
+      confirmLabel: "End sessions",
+      onConfirm: endSessions,
+    },
+    suspend: {
+      title: `Suspend ${name}?`,
+      description:
+        "They are signed out everywhere and cannot sign in. The games to come that they host are cancelled, and everyone in them is told. Lifting the suspension later does not bring those games back.",
+      cancelLabel: "Keep account",
+      confirmLabel: "Suspend",
+      onConfirm: suspend,
+    },
+    lift: {
+      title: `Lift the suspension of ${name}?`,
+      description: "They may sign in again. Games that were cancelled stay cancelled.",
+      cancelLabel: "Keep suspended",
+      confirmLabel: "Lift suspension",
+      tone: "primary",
+      onConfirm: reinstate,
+    },
+  };
+}

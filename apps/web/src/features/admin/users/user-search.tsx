@@ -1,0 +1,37 @@
+import { Input } from "@fourball/ui/input";
+import Search from "lucide-react/icons/search";
+import type { ReactNode } from "react";
+import { SearchForm } from "../../../components/search-form.tsx";
+import { useDelayedWrite } from "../../../shared/use-delayed-write.ts";
+import { useAdminSearch } from "../use-admin-search.ts";
+
+export function UserSearch(): ReactNode {
+  const { search, change } = useAdminSearch();
+  const { who = "" } = search;
+  const words = useDelayedWrite(who, (next) => {
+    // The first word is a step that Back undoes; the letters after it are not.
+    change({ who: next || undefined, page: undefined }, { replace: who !== "" });
+  });
+  return (
+    <SearchForm
+      aria-label="Users"
+      className="sm:max-w-sm"
+      onSubmit={(event) => {
+        event.preventDefault();
+        words.writeNow();
+      }}
+    >
+      <Input
+        aria-label="Search users"
+        autoComplete="off"
+        enterKeyHint="search"
+        icon={<Search className="stroke-[1.75]" />}
+        maxLength={100}
+        onChange={({ target }) => words.change(target.value)}
+        placeholder="Search users..."
+        type="search"
+        value={words.shown}
+      />
+    </SearchForm>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ChatHistory, ChatHistoryInput, ChatMessage, RoomEvent, RoomInput, SayInput } from "@fourball/domain/chat/message";
+import type { StreamHandlers } from "../../shared/keep-subscribed.ts";
+
+export type TrackedRoomEvent = { id: string; data: RoomEvent };
+
+/** How a room reaches the server, as the router's client has it. */
+export type ChatCalls = {
+  history: { query(input: ChatHistoryInput): Promise<ChatHistory> };
+  say: { mutate(input: SayInput): Promise<ChatMessage> };
+  typing: { mutate(input: RoomInput): Promise<unknown> };
+  events: {
+    subscribe(input: RoomInput & { lastEventId: number }, handlers: StreamHandlers<TrackedRoomEvent>): { unsubscribe(): void };
+  };
+};

@@ -1,0 +1,82 @@
+import { idOf, NOW } from "@fourball/testkit/fixtures";
+import { screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { mayaSays, openChat, teeTimeId } from "./testing.ts";
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date(NOW) });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** A screen with room for one column. */
+function onPhone(): void {
+  vi.stubGlobal("innerWidth", 390);
+  const old = { onchange: null, addListener: () => {}, removeListener: () => {} };
+  vi.spyOn(window, "matchMedia").mockImplementation((media) =>
+    Object.assign(new EventTarget(), { media, matches: false, ...old }),
+  );
+}
+
+describe("the group chat", () => {
+  it.each([null, "pending", "declined"] as const)("asks golfers who are %s to join", async (viewerStatus) => {
+    const { socket } = openChat({ game: { viewerStatus } });
+    expect(await screen.findByText("Join this tee time to participate in group chat")).toBeVisible();
+    expect(screen.queryByRole("textbox", { name: "Message" })).not.toBeInTheDocument();
+    expect(socket.listeners("chat.events")).toEqual([]);
+  });
+
+  it("is open to the host before anybody plays", async () => {
+    openChat({ game: { viewerStatus: "host", hostId: idOf(1) } });
+    await waitFor(() => expect(screen.getByRole("textbox", { name: "Message" })).toBeEnabled());
+  });
+
+  it.each([
+    ["once the game is cancelled", { status: "cancelled" }, "This tee time was cancelled, so its chat is read-only."],
+    [
+      "two days after tee-off",
+      { teeOffAt: "2026-06-09T13:00:00.000Z" },
+      "This chat is read-only: it closed 48 hours after tee-off.",
+    ],
+  ] as const)("is for reading only %s", async (_, game, text) => {
+    openChat({ game, lines: [mayaSays(1, "It was fun")] });
+    expect(await screen.findByText("It was fun")).toBeVisible();
+    expect(screen.getByText(text)).toBeVisible();
+    expect(screen.queryByRole("textbox", { name: "Message" })).not.toBeInTheDocument();
+  });
+});
+
+it("closes while it is open, two days after tee-off", async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date(NOW) });
+  openChat({ game: { teeOffAt: "2026-06-09T15:00:10.000Z" } });
+  await waitFor(() => expect(screen.getByRole("textbox", { name: "Message" })).toBeEnabled());
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(await screen.findByText("This chat is read-only: it closed 48 hours after tee-off.")).toBeVisible();
+  expect(screen.queryByRole("textbox", { name: "Message" })).not.toBeInTheDocument();
+});
+
+describe("on a phone", () => {
+  const views = () => screen.findByRole("navigation", { name: "Views" });
+
+  it("is a second view, and nobody is in the room before it is opened", async () => {
+    onPhone();
+    const { user, socket, router } = openChat({ calls: { chat: { unread: () => [{ teeTimeId, count: 2 }] } } });
+    const chat = await within(await views()).findByRole("link", { name: "Chat, 2 unread messages" });
+    expect(chat).toHaveTextContent("Chat (2)");
+    expect(socket.listeners("chat.events")).toEqual([]);
+    await user.click(chat);
+    await waitFor(() => expect(screen.getByRole("textbox", { name: "Message" })).toBeEnabled());
+    expect(router.state.location.search).toEqual({ view: "chat" });
+    await user.click(within(await views()).getByRole("link", { name: "Details" }));
+    await waitFor(() => expect(screen.queryByRole("textbox", { name: "Message" })).not.toBeInTheDocument());
+  });
+
+  it("has no such view for those who have no seat", async () => {
+    onPhone();
+    openChat({ game: { viewerStatus: null } });
+    await screen.findByText("Join this tee time to participate in group chat");
+    expect(screen.queryByRole("navigation", { name: "Views" })).not.toBeInTheDocument();
+  });
+});

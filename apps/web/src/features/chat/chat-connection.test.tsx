@@ -1,0 +1,174 @@
+import { NOT_A_PARTICIPANT } from "@fourball/domain/chat/constants";
+import { forbidden } from "@fourball/domain/failure";
+import { FakeSocket } from "@fourball/testkit/fake-socket";
+import { aTeeTimeDetail, idOf, NOW } from "@fourball/testkit/fixtures";
+import { screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { mayaSays, openChat, teeTimeId } from "./testing.ts";
+
+const badge = async () => (await screen.findByRole("heading", { name: "Group chat" })).nextElementSibling;
+/** A sentence with names in it, which stand apart from its own words. */
+const findSentence = (text: string) => screen.findByText((_, element) => element?.textContent === text, { selector: "p" });
+const box = () => screen.getByRole("textbox", { name: "Message" });
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date(NOW) });
+  vi.spyOn(Math, "random").mockReturnValue(0);
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe("the line to the room", () => {
+  it("is Offline until the socket is open", async () => {
+    const socket = new FakeSocket();
+    socket.drop({ stayDown: true });
+    openChat({ socket });
+    await waitFor(async () => expect(await badge()).toHaveTextContent("Offline"));
+    expect(box()).toBeDisabled();
+    expect(box()).toHaveAttribute("placeholder", "Connecting...");
+  });
+
+  it("is 'Authenticating...' until the server lets the golfer in", async () => {
+    const socket = new FakeSocket();
+    socket.hold("chat.events");
+    openChat({ socket });
+    await waitFor(async () => expect(await badge()).toHaveTextContent("Authenticating..."));
+    expect(box()).toBeDisabled();
+    expect(box()).toHaveAttribute("placeholder", "Authenticating...");
+    socket.start("chat.events");
+    await waitFor(async () => expect(await badge()).toHaveTextContent("Online"));
+  });
+
+  it("is Online in the room, where one may write", async () => {
+    openChat();
+    await waitFor(async () => expect(await badge()).toHaveTextContent("Online"));
+    expect(box()).toBeEnabled();
+    expect(box()).toHaveAttribute("placeholder", "Type a message...");
+    expect(screen.queryByText("Connection failed")).not.toBeInTheDocument();
+  });
+
+  it("says when it broke, keeps what was typed, and comes back after 3,000 ms to where it was", async () => {
+    const { socket, user } = openChat({ lines: [mayaSays(1, "Hello")] });
+    await waitFor(() => expect(box()).toBeEnabled());
+    await user.type(box(), "I am on my");
+    socket.drop();
+    const trouble = await screen.findByText("Connection failed");
+    expect(trouble.closest("[role=alert]")).toHaveTextContent("It reconnects by itself. What you have typed is kept.");
+    expect(await badge()).toHaveTextContent("Offline");
+    expect(box()).toBeDisabled();
+    expect(box()).toHaveValue("I am on my");
+
+    await vi.advanceTimersByTimeAsync(2900);
+    expect(socket.connections).toBe(1);
+    await vi.advanceTimersByTimeAsync(200);
+    await waitFor(() => expect(box()).toBeEnabled());
+    expect(socket.connections).toBe(2);
+    expect(screen.queryByText("Connection failed")).not.toBeInTheDocument();
+    expect(box()).toHaveValue("I am on my");
+    expect(box()).toHaveFocus();
+    expect(socket.listeners("chat.events")).toEqual([{ teeTimeId, lastEventId: 1 }]);
+  });
+
+  it("shows the server's own words when it says no, and does not ask again", async () => {
+    const { socket, user } = openChat();
+    await waitFor(() => expect(box()).toBeEnabled());
+    await user.type(box(), "Not for others");
+    socket.refuse("chat.events", forbidden(NOT_A_PARTICIPANT));
+    const trouble = (await screen.findByText("This chat is closed to you")).closest("[role=alert]");
+    expect(screen.queryByText("Connection failed")).not.toBeInTheDocument();
+    expect(sessionStorage).toHaveLength(0);
+    expect(trouble).toHaveTextContent(NOT_A_PARTICIPANT);
+    expect(trouble).not.toHaveTextContent("reconnects");
+    expect(await badge()).toHaveTextContent("Offline");
+    socket.allow("chat.events");
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(socket.listeners("chat.events")).toEqual([]);
+  });
+
+  it("asks for the messages again when they did not come", async () => {
+    const history = vi.fn(() => ({ messages: [mayaSays(1, "Hello")], readUpTo: 1 }));
+    history.mockImplementationOnce(() => {
+      throw new Error("down");
+    });
+    const { user } = openChat({ calls: { chat: { history } } });
+    const trouble = (await screen.findByText("Connection failed")).closest<HTMLElement>("[role=alert]");
+    if (!trouble) throw new Error("trouble interrupts");
+    await user.click(within(trouble).getByRole("button", { name: "Retry" }));
+    expect(await screen.findByText("Hello")).toBeVisible();
+    await waitFor(() => expect(box()).toBeEnabled());
+  });
+
+  it("is lost with the seat, live: the room is for others then", async () => {
+    let viewerStatus: "confirmed" | "declined" = "confirmed";
+    const { socket, user } = openChat({ calls: { teeTime: { get: () => aTeeTimeDetail({ viewerStatus }) } } });
+    await waitFor(() => expect(box()).toBeEnabled());
+    await user.type(box(), "Not sent yet");
+    expect(sessionStorage).toHaveLength(1);
+    viewerStatus = "declined";
+    socket.refuse("chat.events", forbidden(NOT_A_PARTICIPANT));
+    socket.emit("live.changes", undefined, { type: "tee-time", teeTimeId, change: "seats" });
+    expect(await screen.findByText("Join this tee time to participate in group chat")).toBeVisible();
+    expect(screen.queryByRole("textbox", { name: "Message" })).not.toBeInTheDocument();
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it.each([
+    ["the network is back", window, "online"],
+    ["somebody looks again", document, "visibilitychange"],
+  ] as const)("comes back at once when %s, on one connection", async (_, target, event) => {
+    const { socket } = openChat();
+    await waitFor(() => expect(box()).toBeEnabled());
+    socket.drop();
+    await screen.findByText("Connection failed");
+    await vi.advanceTimersByTimeAsync(500);
+    expect(socket.connections).toBe(1);
+    target.dispatchEvent(new Event(event));
+    await vi.advanceTimersByTimeAsync(100);
+    expect(socket.connections).toBe(2);
+    await waitFor(() => expect(box()).toBeEnabled());
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(socket.connections).toBe(2);
+    expect(socket.listeners("chat.events")).toHaveLength(1);
+  });
+});
+
+describe("who else is there", () => {
+  it("stands in words, without oneself", async () => {
+    const { socket } = openChat();
+    expect(await screen.findByText("Only you are here")).toBeVisible();
+    const me = { userId: idOf(1), userName: "Alex Lee" };
+    const maya = { userId: idOf(2), userName: "Maya Okafor" };
+    socket.emit("chat.events", { teeTimeId }, { type: "here", people: [me, maya] });
+    expect(await findSentence("Maya Okafor is here")).toBeVisible();
+    const jonas = { userId: idOf(3), userName: "Jonas Reyes" };
+    socket.emit("chat.events", { teeTimeId }, { type: "here", people: [me, maya, jonas] });
+    expect(await findSentence("Maya Okafor and Jonas Reyes are here")).toBeVisible();
+  });
+
+  it("is seen writing, until the message comes or for six seconds", async () => {
+    const { socket } = openChat();
+    await waitFor(() => expect(box()).toBeEnabled());
+    const person = { userId: idOf(2), userName: "Maya Okafor" };
+    socket.emit("chat.events", { teeTimeId }, { type: "typing", person });
+    expect(await findSentence("Maya is typing…")).toBeVisible();
+    socket.emit("chat.events", { teeTimeId }, { type: "line", line: mayaSays(1, "There") });
+    await waitFor(() => expect(screen.queryByText(/is typing…/)).not.toBeInTheDocument());
+
+    socket.emit("chat.events", { teeTimeId }, { type: "typing", person });
+    await findSentence("Maya is typing…");
+    await vi.advanceTimersByTimeAsync(6000);
+    expect(screen.queryByText(/is typing…/)).not.toBeInTheDocument();
+  });
+
+  it("hears that one writes, at most every three seconds", async () => {
+    const typing = vi.fn(() => ({ teeTimeId }));
+    const { user } = openChat({ calls: { chat: { typing } } });
+    await waitFor(() => expect(box()).toBeEnabled());
+    await user.type(box(), "Hello");
+    await waitFor(() => expect(typing).toHaveBeenCalledTimes(1));
+    await vi.advanceTimersByTimeAsync(3000);
+    await user.type(box(), " all");
+    await waitFor(() => expect(typing).toHaveBeenCalledTimes(2));
+  });
+});

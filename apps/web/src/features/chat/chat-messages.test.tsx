@@ -1,0 +1,275 @@
+import { Failure } from "@fourball/domain/failure";
+import { idOf, NOW } from "@fourball/testkit/fixtures";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { iSaid, mayaSays, openChat, seeEverything, teeTimeId } from "./testing.ts";
+
+const box = () => screen.getByRole("textbox", { name: "Message" });
+const online = () => waitFor(() => expect(box()).toBeEnabled());
+const log = () => screen.findByRole("log");
+const texts = async () => [...(await log()).querySelectorAll(".whitespace-pre-wrap")].map((each) => each.textContent);
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date(NOW) });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe("what was said", () => {
+  it("shows who said it, how long ago, and keeps its lines", async () => {
+    const timestamp = "2026-06-11T14:55:00.000Z";
+    openChat({ lines: [mayaSays(1, "First tee\nat nine", { timestamp })] });
+    const said = await screen.findByText(/First tee/);
+    expect(said.textContent).toBe("First tee\nat nine");
+    expect(await log()).toHaveTextContent("Maya Okafor, 5 min. ago");
+    expect(screen.getByText("5 min. ago")).toHaveAttribute("dateTime", timestamp);
+  });
+
+  it("shows what the room noted as badges", async () => {
+    openChat({ lines: [mayaSays(1, "Maya Okafor joined the group", { type: "member_joined" })] });
+    expect(await screen.findByText("Maya Okafor joined the group")).toBeVisible();
+  });
+
+  it("is empty at first, with a start to fill in", async () => {
+    const say = vi.fn(() => iSaid(1, ""));
+    const { user } = openChat({ calls: { chat: { say } } });
+    expect(await screen.findByText("No messages yet")).toBeVisible();
+    expect(screen.getByText("Start the conversation!")).toBeVisible();
+    for (const starter of ["Hi all, see you on the first tee", "Who is walking?", "Meeting 20 min before?"])
+      expect(await screen.findByRole("button", { name: starter })).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Who is walking?" }));
+    expect(box()).toHaveValue("Who is walking?");
+    expect(box()).toHaveFocus();
+    expect(say).not.toHaveBeenCalled();
+  });
+
+  it("leads to web addresses safely", async () => {
+    openChat({ lines: [mayaSays(1, "See https://golf.example/map and javascript:alert(1)")] });
+    const link = await screen.findByRole("link", { name: "https://golf.example/map" });
+    expect(link).toHaveAttribute("rel", "noopener noreferrer nofollow ugc");
+    expect(link).toHaveAttribute("target", "_blank");
+    expect(within(await log()).getAllByRole("link")).toHaveLength(1);
+  });
+
+  it("is read out only when it comes, not when it was there", async () => {
+    openChat({ lines: [mayaSays(1, "Hello")] });
+    await waitFor(async () => expect(await log()).toHaveAttribute("aria-live", "polite"));
+  });
+
+  it("comes in order and once, whatever the stream repeats or leaves out", async () => {
+    const history = vi.fn(({ before }: { before?: number | undefined }) => ({
+      messages: [1, 2, 3, 4].filter((seq) => seq < (before ?? 2)).map((seq) => mayaSays(seq, `Number ${seq}`)),
+      readUpTo: 1,
+    }));
+    const { socket } = openChat({ calls: { chat: { history } } });
+    await online();
+    for (const seq of [1, 4, 4])
+      socket.emit("chat.events", { teeTimeId }, { type: "line", line: mayaSays(seq, `Number ${seq}`) });
+    await waitFor(async () => expect(await texts()).toEqual([1, 2, 3, 4].map((seq) => `Number ${seq}`)));
+    expect(history).toHaveBeenCalledTimes(2);
+  });
+
+  it("goes further back when asked", async () => {
+    const history = vi.fn(({ before }: { before?: number | undefined }) => ({
+      messages: before ? [mayaSays(1, "The first")] : [mayaSays(2, "The second")],
+      readUpTo: 2,
+    }));
+    const { user } = openChat({ calls: { chat: { history } } });
+    await user.click(await screen.findByRole("button", { name: "Earlier messages" }));
+    await waitFor(async () => expect(await texts()).toEqual(["The first", "The second"]));
+    expect(history).toHaveBeenLastCalledWith({ teeTimeId, before: 2 });
+    expect(screen.queryByRole("button", { name: "Earlier messages" })).not.toBeInTheDocument();
+  });
+});
+
+describe("what one says", () => {
+  it("is there at once as sending, and is replaced by its answer and its echo", async () => {
+    let answer = (): void => undefined;
+    const say = vi.fn(
+      ({ message, clientId = "" }: { message: string; clientId?: string | undefined }) =>
+        new Promise<ReturnType<typeof iSaid>>((resolve) => {
+          answer = () => resolve(iSaid(1, message, { clientId }));
+        }),
+    );
+    const { user, socket } = openChat({ calls: { chat: { say } } });
+    await online();
+    await user.type(box(), "  On my way  {Enter}");
+    expect(await screen.findByText("Sending…")).toBeVisible();
+    expect(box()).toHaveValue("");
+    await waitFor(() => expect(say).toHaveBeenCalledOnce());
+    const clientId = say.mock.calls[0]?.[0].clientId ?? "";
+    expect(say).toHaveBeenCalledWith({ teeTimeId, message: "On my way", clientId });
+    socket.emit("chat.events", { teeTimeId }, { type: "line", line: iSaid(1, "On my way", { clientId }) });
+    await waitFor(() => expect(screen.queryByText("Sending…")).not.toBeInTheDocument());
+    answer();
+    expect(await texts()).toEqual(["On my way"]);
+  });
+
+  it("keeps its order when several are on their way", async () => {
+    let seq = 0;
+    const say = ({ message, clientId = null }: { message: string; clientId?: string | null | undefined }) =>
+      iSaid(++seq, message, { clientId });
+    const { user } = openChat({ calls: { chat: { say } } });
+    await online();
+    await user.type(box(), "one{Enter}two{Enter}three{Enter}");
+    await waitFor(() => expect(screen.queryByText("Sending…")).not.toBeInTheDocument());
+    expect(await texts()).toEqual(["one", "two", "three"]);
+  });
+
+  it("stays, with the reason, when it did not arrive, and can be sent again under the same id", async () => {
+    const say = vi.fn(({ message, clientId = null }: { message: string; clientId?: string | null | undefined }) =>
+      iSaid(1, message, { clientId }),
+    );
+    say.mockImplementationOnce(() => {
+      throw new Failure("too_many_requests", "Too many requests");
+    });
+    const { user } = openChat({ calls: { chat: { say } } });
+    await online();
+    await user.type(box(), "Hello{Enter}");
+    expect(await screen.findByText("Not sent. Too many requests")).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Retry" }));
+    await waitFor(() => expect(screen.queryByText("Not sent. Too many requests")).not.toBeInTheDocument());
+    expect(await texts()).toEqual(["Hello"]);
+    expect(new Set(say.mock.calls.map(([{ clientId }]) => clientId)).size).toBe(1);
+  });
+
+  it("can be given up", async () => {
+    const say = () => {
+      throw new Error("down");
+    };
+    const { user } = openChat({ calls: { chat: { say } } });
+    await online();
+    await user.type(box(), "Hello{Enter}");
+    expect(await screen.findByText("Not sent. Check your connection, then try again.")).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Discard" }));
+    expect(await screen.findByText("No messages yet")).toBeVisible();
+  });
+
+  it("runs the way its words do, and needs some that can be seen", async () => {
+    const { user } = openChat({ lines: [mayaSays(1, "שלום")] });
+    expect(await screen.findByText("שלום")).toHaveAttribute("dir", "auto");
+    await online();
+    expect(box()).toHaveAttribute("dir", "auto");
+    await user.type(box(), "\u200B");
+    expect(screen.getByRole("button", { name: "Send message" })).toBeDisabled();
+    await user.type(box(), "ok");
+    expect(screen.getByRole("button", { name: "Send message" })).toBeEnabled();
+  });
+
+  it("takes a new line with Shift and Enter, and needs words", async () => {
+    const say = vi.fn(() => iSaid(1, ""));
+    const { user } = openChat({ calls: { chat: { say } } });
+    await online();
+    await user.type(box(), " {Shift>}{Enter}{/Shift} {Enter}");
+    expect(box()).toHaveValue(" \n ");
+    expect(screen.getByRole("button", { name: "Send message" })).toBeDisabled();
+    expect(say).not.toHaveBeenCalled();
+  });
+
+  it("is counted from 450 characters, and is not sent above 500", async () => {
+    const { user } = openChat();
+    await online();
+    await user.click(box());
+    await user.paste("x".repeat(449));
+    expect(screen.queryByText("449/500")).not.toBeInTheDocument();
+    await user.paste("y");
+    expect(screen.getByText("450/500")).toBeVisible();
+    await user.paste("z".repeat(51));
+    expect(screen.getByText("Message must be 500 characters or less")).toBeVisible();
+    expect(screen.getByRole("button", { name: "Send message" })).toBeDisabled();
+  });
+
+  it("is there again after a reload, for the same golfer in the same room", async () => {
+    const { user } = openChat();
+    await online();
+    await user.type(box(), "Half a thou");
+    const kept = Object.entries({ ...sessionStorage }).filter(([key]) => key.includes(teeTimeId) && key.includes(idOf(1)));
+    expect(kept).toHaveLength(1);
+    expect(kept[0]?.[1]).toContain("Half a thou");
+  });
+});
+
+describe("what is new", () => {
+  it("begins at a divider", async () => {
+    openChat({ lines: [mayaSays(1, "Old"), iSaid(2, "Mine"), mayaSays(3, "Fresh")], readUpTo: 1 });
+    await screen.findByText("Fresh");
+    expect((await log()).textContent).toMatch(/Old.*Mine.*New.*Fresh/s);
+  });
+
+  it("has none when all was read, or only oneself spoke since", async () => {
+    openChat({ lines: [mayaSays(1, "Old"), iSaid(2, "Mine")], readUpTo: 1 });
+    await screen.findByText("Mine");
+    expect(screen.queryByText("New")).not.toBeInTheDocument();
+  });
+
+  it("is marked as read while it is on the screen of somebody who looks", async () => {
+    seeEverything();
+    vi.spyOn(document, "hasFocus").mockReturnValue(true);
+    const markRead = vi.fn(() => ({ teeTimeId }));
+    openChat({ lines: [mayaSays(1, "Hello")], readUpTo: 0, calls: { chat: { markRead } } });
+    await waitFor(() => expect(markRead).toHaveBeenCalledWith({ teeTimeId, seq: 1 }));
+  });
+
+  it("is marked once, and not for what oneself did or had read before", async () => {
+    seeEverything();
+    const focus = vi.spyOn(document, "hasFocus").mockReturnValue(true);
+    const markRead = vi.fn(() => ({ teeTimeId }));
+    const { socket } = openChat({ lines: [mayaSays(1, "Hello")], readUpTo: 1, calls: { chat: { markRead } } });
+    await online();
+    socket.emit("chat.events", { teeTimeId }, { type: "line", line: iSaid(2, "Bye") });
+    socket.emit(
+      "chat.events",
+      { teeTimeId },
+      { type: "line", line: iSaid(3, "Alex Lee left the group", { type: "member_left" }) },
+    );
+    await screen.findByText("Alex Lee left the group");
+    socket.emit("chat.events", { teeTimeId }, { type: "line", line: mayaSays(4, "Wait") });
+    await waitFor(() => expect(markRead).toHaveBeenCalledOnce());
+    for (const isThere of [false, true]) {
+      focus.mockReturnValue(isThere);
+      act(() => void window.dispatchEvent(new Event("focus")));
+    }
+    socket.emit("chat.events", { teeTimeId }, { type: "line", line: mayaSays(5, "Please") });
+    await waitFor(() => expect(markRead).toHaveBeenLastCalledWith({ teeTimeId, seq: 5 }), { timeout: 3000 });
+    expect(markRead.mock.calls).toEqual([[{ teeTimeId, seq: 4 }], [{ teeTimeId, seq: 5 }]]);
+  });
+
+  it("is marked as read although the page is left right after", async () => {
+    seeEverything();
+    vi.spyOn(document, "hasFocus").mockReturnValue(true);
+    const markRead = vi.fn(() => ({ teeTimeId }));
+    const { socket } = openChat({ lines: [mayaSays(1, "Hello")], readUpTo: 0, calls: { chat: { markRead } } });
+    await online();
+    await waitFor(() => expect(markRead).toHaveBeenCalledOnce());
+    socket.emit("chat.events", { teeTimeId }, { type: "line", line: mayaSays(2, "Bye") });
+    await screen.findByText("Bye");
+    window.dispatchEvent(new Event("pagehide"));
+    await waitFor(() => expect(markRead).toHaveBeenLastCalledWith({ teeTimeId, seq: 2 }), { timeout: 500 });
+  });
+
+  it("does not ring for the room that is being read", async () => {
+    seeEverything();
+    const focus = vi.spyOn(document, "hasFocus").mockReturnValue(true);
+    const chat = { unread: () => [{ teeTimeId, count: 1 }], markRead: () => new Promise<never>(() => undefined) };
+    openChat({ lines: [mayaSays(1, "Hello")], calls: { chat } });
+    await online();
+    expect(screen.getByRole("link", { name: "Notifications" })).toBeVisible();
+    focus.mockReturnValue(false);
+    window.dispatchEvent(new Event("blur"));
+    expect(await screen.findByRole("link", { name: "Notifications, 1 unread message" })).toBeVisible();
+  });
+
+  it("is not while the tab is in the background", async () => {
+    seeEverything();
+    const focus = vi.spyOn(document, "hasFocus").mockReturnValue(false);
+    const markRead = vi.fn(() => ({ teeTimeId }));
+    openChat({ lines: [mayaSays(1, "Hello")], readUpTo: 0, calls: { chat: { markRead } } });
+    await online();
+    expect(markRead).not.toHaveBeenCalled();
+    focus.mockReturnValue(true);
+    window.dispatchEvent(new Event("focus"));
+    await waitFor(() => expect(markRead).toHaveBeenCalledOnce());
+  });
+});

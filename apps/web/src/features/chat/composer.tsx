@@ -1,0 +1,74 @@
+import { CHAT_COUNTER_FROM, CHAT_MESSAGE_MAX, hasWords } from "@fourball/domain/chat/constants";
+import { Field } from "@fourball/ui/field";
+import { IconButton } from "@fourball/ui/icon-button";
+import { Textarea } from "@fourball/ui/textarea";
+import SendHorizontal from "lucide-react/icons/send-horizontal";
+import { type FormEvent, type KeyboardEvent, type ReactNode, type RefObject, useLayoutEffect, useRef } from "react";
+import type { ChatRoom } from "./chat-room.ts";
+import type { Connection, RoomState } from "./room-state.ts";
+
+const placeholders: Record<Connection, string> = {
+  online: "Type a message...",
+  authenticating: "Authenticating...",
+  offline: "Connecting...",
+};
+
+type ComposerProps = { room: ChatRoom; state: RoomState; box: RefObject<HTMLTextAreaElement | null> };
+
+export function Composer({ room, state: { text, connection }, box }: ComposerProps): ReactNode {
+  const isOnline = connection === "online";
+  const length = text.trim().length;
+  const isTooLong = length > CHAT_MESSAGE_MAX;
+  useFocusKept(box, isOnline);
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (isOnline) room.send();
+  }
+
+  function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
+    // Enter also ends the choice of a word in other scripts.
+    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+    submit(event);
+  }
+
+  return (
+    <form className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2 px-4 pb-4" onSubmit={submit}>
+      <Field
+        disabled={!isOnline}
+        error={isTooLong ? `Message must be ${CHAT_MESSAGE_MAX} characters or less` : undefined}
+        hideLabel
+        label="Message"
+      >
+        <Textarea
+          autoComplete="off"
+          className="field-sizing-content max-h-36 min-h-11! resize-none!"
+          data-writing
+          dir="auto"
+          enterKeyHint="send"
+          length={length}
+          limit={length >= CHAT_COUNTER_FROM ? CHAT_MESSAGE_MAX : undefined}
+          onChange={(event) => room.write(event.target.value)}
+          onKeyDown={sendOnEnter}
+          placeholder={placeholders[connection]}
+          ref={box}
+          rows={1}
+          value={text}
+        />
+      </Field>
+      <IconButton disabled={!isOnline || !hasWords(text) || isTooLong} label="Send message" type="submit" variant="primary">
+        <SendHorizontal aria-hidden="true" />
+      </IconButton>
+    </form>
+  );
+}
+
+/** Whoever was writing when the line broke goes on writing when it is back: a disabled box loses the focus. */
+function useFocusKept(box: RefObject<HTMLTextAreaElement | null>, isOnline: boolean): void {
+  const wasWriting = useRef(false);
+  useLayoutEffect(() => {
+    const here = document.activeElement;
+    if (!isOnline) wasWriting.current = here === box.current;
+    else if (wasWriting.current && here === document.body) box.current?.focus({ preventScroll: true });
+  }, [box, isOnline]);
+}

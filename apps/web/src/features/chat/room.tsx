@@ -1,0 +1,83 @@
+import { CHAT_OPEN_HOURS, isChatOpen } from "@fourball/domain/chat/constants";
+import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
+import { Alert } from "@fourball/ui/alert";
+import { Button } from "@fourball/ui/button";
+import { type ReactNode, useRef, useSyncExternalStore } from "react";
+import { subscribeToClock } from "../../shared/clock.ts";
+import type { ChatRoom } from "./chat-room.ts";
+import { Composer } from "./composer.tsx";
+import { EmptyRoom } from "./empty-room.tsx";
+import { MessageList } from "./message-list.tsx";
+import { RoomHeader } from "./room-header.tsx";
+import { RoomLoading } from "./room-loading.tsx";
+import type { RoomState } from "./room-state.ts";
+import { TypingLine } from "./typing-line.tsx";
+import { useChatRoom } from "./use-chat-room.ts";
+
+/** The room of a game, for those who have a seat in it. */
+export function Room({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode {
+  const { room, state } = useChatRoom(teeTime.id);
+  const box = useRef<HTMLTextAreaElement>(null);
+  const { status, teeOffAt } = teeTime;
+  const game = { status, teeOffAt: Temporal.Instant.from(teeOffAt) };
+  const isOpen = useSyncExternalStore(subscribeToClock, () => isChatOpen(game, Temporal.Now.instant()));
+
+  function start(text: string): void {
+    room.write(text);
+    box.current?.focus();
+  }
+
+  return (
+    <>
+      <RoomHeader connection={state.connection} people={state.people} />
+      <Trouble room={room} state={state} />
+      {state.history === "ready" ? (
+        <MessageList room={room} state={state} teeTimeId={teeTime.id}>
+          {isSilent(state) ? <EmptyRoom onStart={isOpen && state.connection === "online" ? start : undefined} /> : null}
+        </MessageList>
+      ) : (
+        <div className="grow px-4 py-3">{state.history === "loading" ? <RoomLoading /> : null}</div>
+      )}
+      <p className="min-h-6.5 shrink-0 truncate px-4 py-1 text-ink-2 text-micro">
+        <TypingLine people={state.typing} />
+      </p>
+      {isOpen ? <Composer box={box} room={room} state={state} /> : <Closed isCancelled={status === "cancelled"} />}
+    </>
+  );
+}
+
+/** Nobody has said anything, whatever the room itself noted. */
+const isSilent = ({ lines, outgoing }: RoomState): boolean =>
+  outgoing.length === 0 && lines.every(({ type }) => type !== "message");
+
+function Trouble({ room, state: { trouble, history } }: { room: ChatRoom; state: RoomState }): ReactNode {
+  if (!trouble) return null;
+  const retry = history === "failed" && !trouble.isFinal;
+  return (
+    <Alert
+      action={
+        retry ? (
+          <Button onClick={() => void room.enter()} size="small" variant="secondary">
+            Retry
+          </Button>
+        ) : null
+      }
+      className="mx-4 my-3"
+      title={trouble.isFinal ? "This chat is closed to you" : "Connection failed"}
+      tone="warn"
+    >
+      {trouble.message ? <p>{trouble.message}</p> : null}
+      {trouble.isFinal || retry ? null : <p>It reconnects by itself. What you have typed is kept.</p>}
+    </Alert>
+  );
+}
+
+function Closed({ isCancelled }: { isCancelled: boolean }): ReactNode {
+  return (
+    <p className="border-line border-t px-4 py-3 text-ink-2 text-small">
+      {isCancelled
+        ? "This tee time was cancelled, so its chat is read-only."
+        : `This chat is read-only: it closed ${CHAT_OPEN_HOURS} hours after tee-off.`}
+    </p>
+  );
+}

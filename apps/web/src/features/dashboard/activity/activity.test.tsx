@@ -1,0 +1,136 @@
+import { Failure } from "@fourball/domain/failure";
+import type { Notification } from "@fourball/domain/notification/schema";
+import { idOf, NOW } from "@fourball/testkit/fixtures";
+import type { MockTreeChanges } from "@fourball/testkit/mock-tree";
+import { aNotification } from "@fourball/testkit/round-fixtures";
+import { screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { seesEverything } from "../../../testing/on-screen.ts";
+import { renderRoute } from "../../../testing/render-route.tsx";
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date(NOW) });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const place = { courseName: "Cypress Hollow", date: "2026-06-12", time: "06:10" };
+const read = { readAt: NOW };
+const open = (notification: MockTreeChanges["notification"]) => renderRoute("/dashboard", { notification });
+const shows = (...items: Notification[]) => open({ list: () => ({ items, nextCursor: null }) });
+const lines = async () => within(await screen.findByRole("list", { name: "Activity" })).getAllByRole("listitem");
+
+describe("the activity list", () => {
+  it("tells what happened, in which game and how long ago, and marks in words what is new", async () => {
+    shows(aNotification(), aNotification({ id: idOf(501), news: { kind: "join-approved", ...place }, ...read }));
+    const [first, second] = await lines();
+    expect(first).toHaveTextContent("New: Jonas Reyes asks to joinFri, Jun 12, 6:10 AM at Cypress Hollow");
+    expect(first?.querySelector("time")).toHaveAttribute("datetime", NOW);
+    expect(second).toHaveTextContent(/^You're in: the host approved your request/);
+  });
+
+  it("leads to the requests that wait, otherwise to the game", async () => {
+    shows(
+      aNotification(),
+      aNotification({ id: idOf(501), news: { kind: "tee-time-cancelled", reason: "Frost on the greens", ...place } }),
+    );
+    expect(await screen.findByRole("link", { name: "Jonas Reyes asks to join" })).toHaveAttribute(
+      "href",
+      "/dashboard?tab=requests",
+    );
+    const cancelled = screen.getByRole("link", { name: "The host cancelled the game" });
+    expect(cancelled).toHaveAttribute("href", `/tee-times/${idOf(200)}`);
+    expect(screen.getByText("The host wrote: “Frost on the greens”")).toBeVisible();
+  });
+
+  it("says of a changed game what it was and what it is", async () => {
+    const before = { ...place, time: "07:00" };
+    shows(aNotification({ news: { kind: "tee-time-edited", before, ...place } }));
+    const [line] = await lines();
+    expect(line).toHaveTextContent("Before: Fri, Jun 12, 7:00 AM at Cypress HollowNow: Fri, Jun 12, 6:10 AM at Cypress Hollow");
+  });
+
+  it("shows earlier news on demand", async () => {
+    const list = vi.fn(({ cursor }: { cursor?: string }) =>
+      cursor
+        ? { items: [aNotification({ id: idOf(501), news: { kind: "removed", ...place }, ...read })], nextCursor: null }
+        : { items: [aNotification(read)], nextCursor: "earlier" },
+    );
+    const { user } = open({ list });
+    await user.click(await screen.findByRole("button", { name: "Show earlier" }));
+    expect(await screen.findByText("The host took you out of the game")).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Show earlier" })).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole("heading", { name: "Activity" })).toHaveFocus());
+  });
+
+  it("says when earlier news do not come", async () => {
+    const { user } = open({
+      list: ({ cursor }) => {
+        if (cursor) throw new Failure("unavailable", "Service temporarily unavailable");
+        return { items: [aNotification(read)], nextCursor: "earlier" };
+      },
+    });
+    await user.click(await screen.findByRole("button", { name: "Show earlier" }));
+    expect(await screen.findByText("Could not load earlier activity")).toBeVisible();
+  });
+
+  it("is empty at first", async () => {
+    shows();
+    expect(await screen.findByText("Nothing yet. Requests, answers and changes of your games stand here.")).toBeVisible();
+  });
+
+  it("is announced while it loads", async () => {
+    open({ list: () => new Promise(() => undefined) });
+    const section = await screen.findByRole("region", { name: "Activity" });
+    expect(await within(section).findByRole("status")).toHaveTextContent("Loading…");
+  });
+
+  it("can be asked for again when it does not come", async () => {
+    const list = vi.fn(() => ({ items: [aNotification()], nextCursor: null }));
+    list.mockImplementationOnce(() => {
+      throw new Failure("unavailable", "Service temporarily unavailable");
+    });
+    const { user } = open({ list });
+    const section = within(await screen.findByRole("region", { name: "Activity" }));
+    expect(await section.findByText("Could not load your activity")).toBeVisible();
+    await user.click(section.getByRole("button", { name: "Retry" }));
+    expect(await screen.findByText("Jonas Reyes asks to join")).toBeVisible();
+  });
+});
+
+describe("what was on the screen", () => {
+  it("is marked as read once, and stays marked as new for this visit", async () => {
+    seesEverything();
+    const markRead = vi.fn(() => ({ unread: 0 }));
+    open({
+      list: () => ({ items: [aNotification(), aNotification({ id: idOf(501), ...read })], nextCursor: null }),
+      unread: () => ({ unread: 1 }),
+      markRead,
+    });
+    await waitFor(() => expect(markRead).toHaveBeenCalledExactlyOnceWith({ ids: [idOf(500)] }));
+    expect(await screen.findByRole("link", { name: "Notifications" })).toBeVisible();
+    expect((await lines())[0]).toHaveTextContent(/^New: /);
+  });
+
+  it("is not read while it was only loaded", async () => {
+    const markRead = vi.fn(() => ({ unread: 0 }));
+    open({ list: () => ({ items: [aNotification()], nextCursor: null }), markRead });
+    await lines();
+    expect(markRead).not.toHaveBeenCalled();
+  });
+
+  it("is read all at once when the golfer says so", async () => {
+    let readAt: string | null = null;
+    const markRead = vi.fn(() => {
+      readAt = NOW;
+      return { unread: 0 };
+    });
+    const { user } = open({ list: () => ({ items: [aNotification({ readAt })], nextCursor: null }), markRead });
+    await user.click(await screen.findByRole("button", { name: "Mark all as read" }));
+    await waitFor(async () => expect((await lines())[0]).toHaveTextContent(/^Jonas Reyes asks to join/));
+    expect(markRead).toHaveBeenCalledExactlyOnceWith({});
+    await waitFor(() => expect(screen.getByRole("heading", { name: "Activity" })).toHaveFocus());
+  });
+});

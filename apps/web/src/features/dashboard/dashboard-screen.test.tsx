@@ -1,0 +1,126 @@
+import { Failure } from "@fourball/domain/failure";
+import { anAccount, aParticipation, aTeeTimeCard, idOf, NOW, someStats } from "@fourball/testkit/fixtures";
+import type { MockTreeChanges } from "@fourball/testkit/mock-tree";
+import { screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { renderRoute } from "../../testing/render-route.tsx";
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date(NOW) });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const mine = aTeeTimeCard({ viewerStatus: "host", hostId: idOf(1) });
+const open = (dashboard: MockTreeChanges["dashboard"] = {}, path = "/dashboard", calls: MockTreeChanges = {}) =>
+  renderRoute(path, { ...calls, dashboard });
+
+describe("the dashboard", () => {
+  it("shows who it is for, and leads to a new game", async () => {
+    open({}, "/dashboard", { account: { current: () => anAccount({ handicap: 18, rating: 4.6 }) } });
+    expect(await screen.findByRole("heading", { level: 1, name: "Alex Lee" })).toBeVisible();
+    for (const words of ["alex.lee@example.com", "18 hcp", "4.6"]) expect(screen.getByText(words)).toBeVisible();
+    expect(screen.getAllByRole("link", { name: "Create Tee Time" })[0]).toHaveAttribute("href", "/create");
+  });
+
+  it("has four figures, each leading to its list", async () => {
+    open({ stats: () => someStats({ hosted: 7, joined: 12, requestsWaiting: 2, total: 19 }) });
+    const figures = within(await screen.findByRole("list", { name: "Your figures" }));
+    for (const [name, tab] of [
+      [/^7 ?Tee Times Hosted$/, "hosted"],
+      [/^12 ?Rounds Joined$/, "joined"],
+      [/^2 ?Pending Requests$/, "requests"],
+      [/^19 ?Total Games$/, "hosted"],
+    ] as const)
+      expect(await figures.findByRole("link", { name })).toHaveAttribute("href", `/dashboard?tab=${tab}`);
+  });
+
+  it("shares the profile", async () => {
+    const { user } = open();
+    expect(await screen.findByRole("textbox", { name: "Public profile link" })).toHaveValue(
+      `${window.location.origin}/profile/${idOf(1)}`,
+    );
+    await user.click(screen.getByRole("button", { name: "Copy link" }));
+    expect(await screen.findByText("Link Copied!")).toBeVisible();
+    expect(screen.getByRole("link", { name: /View Public Profile/ })).toHaveAttribute("target", "_blank");
+  });
+
+  it("says what is next, hosted or joined", async () => {
+    const later = aTeeTimeCard({
+      teeOffAt: "2026-06-20T13:10:00.000Z",
+      date: "2026-06-20",
+      course: { ...mine.course, name: "Later Links" },
+    });
+    open({ hosted: () => [later], joined: () => [aParticipation()] });
+    expect(await screen.findByRole("heading", { name: "Next up · in 22 hours" })).toBeVisible();
+    expect(screen.getByText(/Friday, June 12 · Monterey, CA/)).toBeVisible();
+    expect(screen.getByRole("link", { name: "Open" })).toHaveAttribute("href", `/tee-times/${idOf(200)}`);
+  });
+});
+
+describe("the tabs", () => {
+  const tab = (name: RegExp) => screen.findByRole("tab", { name });
+
+  it("stand in the address", async () => {
+    const { user, router } = open({}, "/dashboard?tab=requests");
+    expect(await tab(/Requests/)).toHaveAttribute("aria-selected", "true");
+    await user.click(await tab(/Joined/));
+    await waitFor(() => expect(router.state.location.href).toBe("/dashboard?tab=joined"));
+    expect(await tab(/Joined/)).toHaveAttribute("aria-selected", "true");
+  });
+
+  it("that do not exist are the first one", async () => {
+    open({}, "/dashboard?tab=birdies");
+    expect(await tab(/Hosted/)).toHaveAttribute("aria-selected", "true");
+  });
+
+  it("Hosted keeps what was under Past, which is only to look at", async () => {
+    const past = aTeeTimeCard({ ...mine, id: idOf(201), date: "2026-06-01", teeOffAt: "2026-06-01T13:10:00.000Z" });
+    open({ hosted: () => [mine, past] });
+    expect(await screen.findByRole("link", { name: "View & Manage" })).toHaveAttribute("href", `/tee-times/${idOf(200)}`);
+    const before = screen.getByRole("heading", { name: "Past 1" }).parentElement;
+    expect(before && within(before).getByRole("link", { name: "View" })).toHaveAttribute("href", `/tee-times/${idOf(201)}`);
+  });
+
+  it("Hosted without games leads to a new one", async () => {
+    open();
+    expect(await screen.findByText("You are not hosting yet")).toBeVisible();
+    expect(within(screen.getByRole("tabpanel")).getByRole("link", { name: "Create Tee Time" })).toHaveAttribute(
+      "href",
+      "/create",
+    );
+  });
+
+  it("Joined lists confirmed rounds, Pending what waits for a host", async () => {
+    const joined = () => [
+      aParticipation(),
+      aParticipation({ id: idOf(302), teeTimeId: idOf(202), status: "pending" }),
+      aParticipation({ id: idOf(303), teeTimeId: idOf(203), status: "declined" }),
+    ];
+    const { user } = open({ joined }, "/dashboard?tab=joined");
+    const [details, ...others] = await screen.findAllByRole("link", { name: /View Details/ });
+    expect(details).toHaveAttribute("href", `/tee-times/${idOf(200)}`);
+    expect(others).toEqual([]);
+    await user.click(await tab(/Pending/));
+    expect(await screen.findByText("Awaiting Approval")).toBeVisible();
+    expect(screen.getByRole("link", { name: "View Cypress Hollow" })).toHaveAttribute("href", `/tee-times/${idOf(202)}`);
+  });
+
+  it("that cannot be loaded says so, while the others go on", async () => {
+    let fails = true;
+    const joined = () => {
+      if (fails) throw new Failure("unavailable", "Service temporarily unavailable");
+      return [aParticipation()];
+    };
+    const { user } = open({ joined, hosted: () => [mine] }, "/dashboard?tab=joined");
+    await screen.findByText("Could not load this list");
+    await user.click(await tab(/Hosted/));
+    expect(await screen.findByRole("link", { name: "View & Manage" })).toBeVisible();
+    await user.click(await tab(/Joined/));
+    const retry = await screen.findByRole("button", { name: "Retry" });
+    fails = false;
+    await user.click(retry);
+    expect(await screen.findByRole("link", { name: /View Details/ })).toBeVisible();
+  });
+});

@@ -1,0 +1,53 @@
+import { Button } from "@fourball/ui/button";
+import { Dialog, DialogClose, DialogFooter } from "@fourball/ui/dialog";
+import { type ReactNode, useState } from "react";
+import { gameText, type Incoming } from "./incoming.ts";
+
+type FillsGroupDialogProps = {
+  request: Incoming;
+  leftOut: readonly Incoming[];
+  onApprove: () => Promise<unknown>;
+  onDecline: (request: Incoming) => Promise<unknown>;
+  onClose: () => void;
+  /** Where the keyboard goes on. */
+  finalFocus: () => HTMLElement | null;
+};
+
+/** The last spot goes: asks what becomes of the others who wait for it. Not declined, they go on waiting. */
+export function FillsGroupDialog({ request, leftOut, onApprove, ...rest }: FillsGroupDialogProps): ReactNode {
+  const { onDecline, onClose, finalFocus } = rest;
+  const [answering, setAnswering] = useState<"all" | "one">();
+  const fill = (whom: "all" | "one") => async () => {
+    setAnswering(whom);
+    try {
+      await onApprove();
+      if (whom === "all") await Promise.allSettled(leftOut.map(onDecline));
+    } catch {
+      // Said where it is answered; the list is asked again.
+    }
+    onClose();
+  };
+  const one = leftOut.length === 1;
+  return (
+    <Dialog
+      description={`${one ? "1 other is" : `${leftOut.length} others are`} waiting for this tee time. Decline them too?`}
+      finalFocus={finalFocus}
+      onOpenChange={(open) => open || onClose()}
+      open
+      title="This fills the group"
+    >
+      <p className="text-ink-2 text-small wrap-anywhere">
+        {request.name} · {gameText(request)}
+      </p>
+      <DialogFooter>
+        <DialogClose disabled={answering !== undefined}>Cancel</DialogClose>
+        <Button disabled={answering !== undefined} onClick={fill("one")} pending={answering === "one"} variant="secondary">
+          Approve only
+        </Button>
+        <Button disabled={answering !== undefined} onClick={fill("all")} pending={answering === "all"}>
+          {one ? "Approve and decline the other" : "Approve and decline the others"}
+        </Button>
+      </DialogFooter>
+    </Dialog>
+  );
+}

@@ -1,0 +1,84 @@
+import type { GuestRequest } from "@fourball/domain/guest/schema";
+import type { Participation } from "@fourball/domain/participation/schema";
+import { displayName } from "@fourball/domain/profile/name";
+import type { GolferCard } from "@fourball/domain/profile/schema";
+import { openSpots } from "@fourball/domain/tee-time/spots";
+import { clockText, dayText } from "../../shared/formatting.ts";
+
+/** A golfer or a guest who waits for the host, alike for the screen. */
+export type Incoming = {
+  kind: "golfer" | "guest";
+  id: string;
+  teeTimeId: string;
+  name: string;
+  golfer: GolferCard;
+  /** For the host only: how to reach a guest. */
+  email?: string;
+  message: string | null;
+  overlaps: boolean;
+  askedAt: string;
+  /** Until when the host should answer; a guest has no clock. */
+  answerDueAt: string | null;
+  course: { name: string; timeZone: string };
+  date: string;
+  time: string;
+  teeOffAt: string;
+  spots: { totalSlots: number; confirmed: number };
+};
+
+const noPicture = { lastName: null, profileImageUrl: null, handicap: null };
+
+export const ofGolfer = ({
+  id,
+  teeTimeId,
+  user,
+  message,
+  overlaps,
+  joinedAt,
+  answerDueAt,
+  teeTime,
+}: Participation): Incoming => ({
+  kind: "golfer",
+  id,
+  teeTimeId,
+  name: displayName(user),
+  golfer: user,
+  message,
+  overlaps,
+  askedAt: joinedAt,
+  answerDueAt,
+  course: teeTime.course,
+  date: teeTime.date,
+  time: teeTime.time,
+  teeOffAt: teeTime.teeOffAt,
+  spots: { totalSlots: teeTime.totalSlots, confirmed: teeTime.confirmedCount },
+});
+
+export const ofGuest = ({ id, teeTimeId, guestName, guestEmail, message, createdAt, teeTime }: GuestRequest): Incoming => ({
+  kind: "guest",
+  id,
+  teeTimeId,
+  name: guestName,
+  golfer: { firstName: guestName, ...noPicture },
+  email: guestEmail,
+  message,
+  overlaps: false,
+  askedAt: createdAt,
+  answerDueAt: null,
+  course: { name: teeTime.courseName, timeZone: teeTime.timeZone },
+  date: teeTime.date,
+  time: teeTime.time,
+  teeOffAt: teeTime.teeOffAt,
+  spots: { totalSlots: teeTime.totalSlots, confirmed: teeTime.confirmedCount },
+});
+
+/** Which of a host's games it is about, where the same golfer may ask for several. */
+export const gameText = (request: Incoming): string =>
+  `${request.course.name}, ${dayText(request, Temporal.Now.instant())}, ${clockText(request.time)}`;
+
+/** Those who would be left without a spot when this request takes the last one. */
+export const leftOutBy = ({ id, teeTimeId, spots }: Incoming, waiting: readonly Incoming[]): Incoming[] =>
+  openSpots(spots) === 1 ? waiting.filter((other) => other.teeTimeId === teeTimeId && other.id !== id) : [];
+
+/** First come, first answered. */
+export const inOrder = (all: readonly Incoming[]): Incoming[] => [...all].sort((a, b) => a.askedAt.localeCompare(b.askedAt));

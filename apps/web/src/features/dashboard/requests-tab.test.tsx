@@ -1,0 +1,211 @@
+import { conflict, notFound } from "@fourball/domain/failure";
+import { aGuestRequest, aParticipation, idOf, NOW, someStats } from "@fourball/testkit/fixtures";
+import type { MockTreeChanges } from "@fourball/testkit/mock-tree";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { renderRoute } from "../../testing/render-route.tsx";
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date", "performance"], now: new Date(NOW) });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const jonas = "Jonas Reyes, Cypress Hollow, Tomorrow, 6:10 AM";
+const asked = (id: number, firstName: string, changes = {}) =>
+  aParticipation({
+    id: idOf(id),
+    status: "pending",
+    user: { firstName, lastName: "Reyes", profileImageUrl: null, handicap: 6, hasPublicProfile: true },
+    ...changes,
+  });
+
+const open = (dashboard: MockTreeChanges["dashboard"] = {}, path = "/dashboard", calls: MockTreeChanges = {}) =>
+  renderRoute(path, { ...calls, dashboard });
+
+describe("incoming requests", () => {
+  it("of golfers and guests stand in the order in which they asked", async () => {
+    open(
+      {
+        pendingRequests: () => [asked(301, "Jonas", { message: "I walk fast", joinedAt: "2026-06-10T13:00:00.000Z" })],
+        pendingGuests: () => [aGuestRequest({ createdAt: "2026-06-10T12:00:00.000Z" })],
+        stats: () => someStats({ requestsWaiting: 2 }),
+      },
+      "/dashboard?tab=requests",
+    );
+    const rows = await screen.findAllByRole("article");
+    expect(rows.map((row) => within(row).getByRole("heading").textContent)).toEqual(["Robin ValeGuest", "Jonas Reyes"]);
+    expect(screen.getByText("I walk fast")).toBeVisible();
+    expect(screen.getByRole("link", { name: "robin@example.com" })).toBeVisible();
+    expect(screen.getByRole("tab", { name: "Requests 2 requests waiting for your answer" })).toBeVisible();
+  });
+
+  it("are none when nobody waits", async () => {
+    open({}, "/dashboard?tab=requests");
+    expect(await screen.findByText("No one is waiting on you")).toBeVisible();
+  });
+
+  it("cannot be approved without a spot, but declined", async () => {
+    const full = { ...aParticipation().teeTime, totalSlots: 2, confirmedCount: 1 };
+    open({ pendingRequests: () => [asked(301, "Jonas", { teeTime: full })] }, "/dashboard?tab=requests");
+    expect(await screen.findByRole("button", { name: `Approve ${jonas}: no spots left` })).toHaveAttribute(
+      "aria-disabled",
+      "true",
+    );
+    expect(screen.getByRole("button", { name: `Decline ${jonas}` })).toBeEnabled();
+  });
+
+  /** A host with one request, as the server would remember it. */
+  function withOneRequest(refuse?: () => never) {
+    let waits = true;
+    const decide = vi.fn();
+    const app = open({ pendingRequests: () => (waits ? [asked(301, "Jonas")] : []) }, "/dashboard?tab=requests", {
+      participation: {
+        decide: (input) => {
+          decide(input);
+          waits = false;
+          return aParticipation({ status: input.status });
+        },
+        undoDecision: () => {
+          refuse?.();
+          waits = true;
+          return aParticipation({ status: "pending" });
+        },
+      },
+    });
+    return { ...app, decide };
+  }
+
+  it.each([
+    ["Approve", "confirmed", "Request Approved!", "Approved"],
+    ["Decline", "declined", "Request Declined", "Declined"],
+  ])("%s says what it did, and leaves a way back in place", async (button, status, toast, word) => {
+    const { user, decide } = withOneRequest();
+    await user.click(await screen.findByRole("button", { name: `${button} ${jonas}` }));
+    expect(await screen.findByText(toast)).toBeVisible();
+    expect(decide).toHaveBeenCalledExactlyOnceWith({ participantId: idOf(301), from: "pending", status });
+    expect(screen.getByText(word)).toBeVisible();
+    const undo = screen.getByRole("button", { name: `Undo for ${jonas}` });
+    expect(undo).toHaveFocus();
+    // The second press of a double one is no change of mind.
+    await user.keyboard("{Enter}");
+    expect(undo).toBeVisible();
+    vi.advanceTimersByTime(500);
+    await user.keyboard("{Enter}");
+    expect(await screen.findByRole("button", { name: `Approve ${jonas}` })).toBeVisible();
+    expect(screen.getByRole("link", { name: /^View the tee time that Jonas Reyes asks for/ })).toHaveFocus();
+  });
+
+  it("leave the focus where the golfer has taken it", async () => {
+    const { user } = withOneRequest();
+    const approve = await screen.findByRole("button", { name: `Approve ${jonas}` });
+    const copy = screen.getByRole("button", { name: "Copy link" });
+    await user.click(approve);
+    act(() => copy.focus());
+    await screen.findByRole("button", { name: `Undo for ${jonas}` });
+    expect(copy).toHaveFocus();
+  });
+
+  it("once answered keep their way back while another tab is open", async () => {
+    const { user } = withOneRequest();
+    await user.click(await screen.findByRole("button", { name: `Approve ${jonas}` }));
+    await screen.findByRole("button", { name: `Undo for ${jonas}` });
+    await user.click(screen.getByRole("tab", { name: /Joined/ }));
+    await user.click(screen.getByRole("tab", { name: /Requests/ }));
+    expect(await screen.findByRole("button", { name: `Undo for ${jonas}` })).toBeVisible();
+  });
+
+  it("that can no longer be taken back say so, and offer it no more", async () => {
+    const gone = () => {
+      throw notFound("Request not found");
+    };
+    const { user } = withOneRequest(gone);
+    await user.click(await screen.findByRole("button", { name: `Approve ${jonas}` }));
+    const undo = await screen.findByRole("button", { name: `Undo for ${jonas}` });
+    vi.advanceTimersByTime(500);
+    await user.click(undo);
+    expect(await screen.findByText("Undo Failed")).toBeVisible();
+    expect(await screen.findByText("No one is waiting on you")).toBeVisible();
+  });
+
+  it("once answered are gone after eight seconds", async () => {
+    vi.useFakeTimers({
+      shouldAdvanceTime: true,
+      toFake: ["Date", "performance", "setTimeout", "clearTimeout"],
+      now: new Date(NOW),
+    });
+    const { user } = withOneRequest();
+    await user.click(await screen.findByRole("button", { name: `Approve ${jonas}` }));
+    await screen.findByRole("button", { name: `Undo for ${jonas}` });
+    await act(() => vi.advanceTimersByTimeAsync(8000));
+    expect(await screen.findByText("No one is waiting on you")).toBeVisible();
+    expect(screen.getByRole("tabpanel")).toHaveFocus();
+  });
+
+  it("that are refused say why, and stay", async () => {
+    const decide = () => {
+      throw conflict("No spots left");
+    };
+    const { user } = open({ pendingRequests: () => [asked(301, "Jonas")] }, "/dashboard?tab=requests", {
+      participation: { decide },
+    });
+    await user.click(await screen.findByRole("button", { name: `Approve ${jonas}` }));
+    expect(await screen.findByText("Approval Failed")).toBeVisible();
+    expect(screen.getByText("No spots left")).toBeVisible();
+    expect(await screen.findByRole("button", { name: `Approve ${jonas}` })).toBeEnabled();
+  });
+
+  it("of guests are answered the same way", async () => {
+    const decide = vi.fn(() => aGuestRequest({ status: "approved" }));
+    const { user } = open({ pendingGuests: () => [aGuestRequest()] }, "/dashboard?tab=requests", { guest: { decide } });
+    await user.click(await screen.findByRole("button", { name: /^Approve Robin Vale, / }));
+    expect(await screen.findByText("Request Approved!")).toBeVisible();
+    expect(decide).toHaveBeenCalledExactlyOnceWith({ guestRequestId: idOf(350), from: "pending", status: "approved" });
+  });
+
+  describe("for the last spot", () => {
+    const lastSpot = { ...aParticipation().teeTime, totalSlots: 2, confirmedCount: 0 };
+    const priya = { user: { firstName: "Priya", lastName: "Shah", profileImageUrl: null, handicap: 9, hasPublicProfile: true } };
+
+    async function approveTheFirst() {
+      const answers = new Map<string, string>();
+      const all = [asked(301, "Jonas", { teeTime: lastSpot }), asked(302, "", { ...priya, teeTime: lastSpot })];
+      const app = open({ pendingRequests: () => all.filter(({ id }) => !answers.has(id)) }, "/dashboard?tab=requests", {
+        participation: {
+          decide: ({ participantId, status }) => {
+            answers.set(participantId, status);
+            return aParticipation({ id: participantId, status });
+          },
+        },
+      });
+      await app.user.click(await screen.findByRole("button", { name: `Approve ${jonas}` }));
+      const dialog = within(await screen.findByRole("dialog", { name: "This fills the group" }));
+      expect(dialog.getByText("1 other is waiting for this tee time. Decline them too?")).toBeVisible();
+      return { ...app, dialog, answers };
+    }
+
+    it("may decline the others too, and all of it can be undone", async () => {
+      const { user, dialog, answers } = await approveTheFirst();
+      await user.click(dialog.getByRole("button", { name: "Approve and decline the other" }));
+      const undo = await screen.findByRole("button", { name: `Undo for ${jonas}` });
+      await waitFor(() => expect(undo).toHaveFocus());
+      expect(screen.getByRole("button", { name: /^Undo for Priya Shah/ })).toBeVisible();
+      expect(Object.fromEntries(answers)).toEqual({ [idOf(301)]: "confirmed", [idOf(302)]: "declined" });
+    });
+
+    it("may leave the others waiting", async () => {
+      const { user, dialog, answers } = await approveTheFirst();
+      await user.click(dialog.getByRole("button", { name: "Approve only" }));
+      expect(await screen.findByRole("button", { name: /^Decline Priya Shah/ })).toBeVisible();
+      expect(Object.fromEntries(answers)).toEqual({ [idOf(301)]: "confirmed" });
+    });
+
+    it("may be thought over", async () => {
+      const { user, dialog, answers } = await approveTheFirst();
+      await user.click(dialog.getByRole("button", { name: "Cancel" }));
+      await waitFor(() => expect(screen.getByRole("button", { name: `Approve ${jonas}` })).toHaveFocus());
+      expect(answers.size).toBe(0);
+    });
+  });
+});

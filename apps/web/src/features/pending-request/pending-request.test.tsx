@@ -1,0 +1,90 @@
+import { conflict, unauthorized } from "@fourball/domain/failure";
+import { anAccount, idOf } from "@fourball/testkit/fixtures";
+import { screen, waitFor } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { savePendingRequest } from "../../shared/pending-request.ts";
+import { renderRoute } from "../../testing/render-route.tsx";
+
+const wanted = {
+  teeTimeId: idOf(200),
+  hostName: "Maya Okafor",
+  courseDetails: { courseName: "Cypress Hollow", date: "2026-06-12", time: "06:10" },
+};
+const answer = vi.fn(() => wanted);
+beforeEach(() => answer.mockClear());
+
+const waiting = () => sessionStorage.getItem("pendingTeeTimeRequest");
+
+describe("a request from before signing in", () => {
+  it("waits while nobody is signed in", async () => {
+    savePendingRequest(wanted, Date.now());
+    const nobody = () => {
+      throw unauthorized();
+    };
+    renderRoute("/sign-in", { account: { current: nobody }, teeTime: { processPending: answer } });
+    await screen.findByRole("heading", { name: "Sign in" });
+    expect(screen.getByText("You were asking to join Fri, Jun 12, 6:10 AM, Cypress Hollow")).toBeVisible();
+    expect(answer).not.toHaveBeenCalled();
+    expect(waiting()).not.toBeNull();
+  });
+
+  it("is sent once the golfer is in, and confirmed", async () => {
+    savePendingRequest(wanted, Date.now());
+    let account: ReturnType<typeof anAccount> | undefined;
+    const current = () => {
+      if (!account) throw unauthorized();
+      return account;
+    };
+    const signIn = () => {
+      account = anAccount();
+      return account;
+    };
+    const { user, router } = renderRoute("/sign-in", { account: { current, signIn }, teeTime: { processPending: answer } });
+    await user.type(await screen.findByRole("textbox", { name: "Email" }), "alex.lee@example.com");
+    await user.type(screen.getByLabelText("Password"), "a long walk");
+    await user.click(screen.getByRole("button", { name: "Sign in" }));
+    expect(await screen.findByRole("heading", { name: "Request Submitted!" })).toBeVisible();
+    expect(router.state.location.pathname).toBe("/request-confirmation");
+    expect(screen.getByText("Cypress Hollow")).toBeVisible();
+    expect(screen.getByText("Friday, June 12")).toBeVisible();
+    expect(answer).toHaveBeenCalledExactlyOnceWith({ teeTimeId: idOf(200) });
+    expect(waiting()).toBeNull();
+  });
+
+  it("that the server refuses is said in the specified words, and not tried again", async () => {
+    savePendingRequest(wanted, Date.now());
+    const refuse = () => {
+      throw conflict("Tee time is full");
+    };
+    renderRoute("/marketplace", { teeTime: { processPending: refuse } });
+    expect(await screen.findByText("Request Submission Failed")).toBeVisible();
+    expect(
+      screen.getByText(
+        "Your login was successful, but we couldn't submit your tee time request. Please try again from the tee time page.",
+      ),
+    ).toBeVisible();
+    expect(waiting()).toBeNull();
+  });
+
+  it("of which the day is nonsense is not described", async () => {
+    savePendingRequest({ ...wanted, courseDetails: { ...wanted.courseDetails, date: "notadate" } }, Date.now());
+    const nobody = () => {
+      throw unauthorized();
+    };
+    renderRoute("/sign-in", { account: { current: nobody } });
+    expect(await screen.findByRole("heading", { name: "Sign in" })).toBeVisible();
+    expect(screen.queryByText(/You were asking to join/)).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ["without a tee time", JSON.stringify({ hostName: "Maya" })],
+    ["that is no JSON", "{"],
+    ["of more than an hour ago", JSON.stringify({ ...wanted, savedAt: Date.now() - 61 * 60 * 1000 })],
+  ])("%s is dropped", async (_what, text) => {
+    sessionStorage.setItem("pendingTeeTimeRequest", text);
+    renderRoute("/marketplace", { teeTime: { processPending: answer } });
+    await screen.findByRole("heading", { name: "Available Tee Times" });
+    await waitFor(() => expect(waiting()).toBeNull());
+    expect(answer).not.toHaveBeenCalled();
+  });
+});

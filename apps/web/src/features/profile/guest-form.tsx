@@ -1,0 +1,46 @@
+import { GUEST_MESSAGE_MAX } from "@fourball/domain/guest/constants";
+import { guestRequestInput } from "@fourball/domain/guest/schema";
+import { Button } from "@fourball/ui/button";
+import { DialogClose, DialogFooter } from "@fourball/ui/dialog";
+import { Field } from "@fourball/ui/field";
+import { Input } from "@fourball/ui/input";
+import { Message } from "@fourball/ui/message";
+import { Textarea } from "@fourball/ui/textarea";
+import { zodResolver } from "@hookform/resolvers/zod";
+import type { ReactNode } from "react";
+import { useForm, useWatch } from "react-hook-form";
+import type { RequestProps } from "./request-props.ts";
+import { useRequestAsGuest } from "./use-request-to-join.ts";
+
+const guestForm = guestRequestInput.omit({ teeTimeId: true });
+
+/** A name and an email are enough; only the host reads them. */
+export function GuestForm({ game, onClose }: RequestProps): ReactNode {
+  const { register, handleSubmit, formState, control } = useForm({
+    resolver: zodResolver(guestForm),
+    defaultValues: { guestName: "", guestEmail: "", message: "" },
+  });
+  const { errors } = formState;
+  const { send, sending, refusal } = useRequestAsGuest(onClose);
+  const typed = useWatch({ control, name: "message" }) ?? "";
+  return (
+    <form className="stack gap-4" noValidate onSubmit={handleSubmit((values) => send({ ...values, teeTimeId: game.id }))}>
+      <Field error={errors.guestName?.message} label="Your name">
+        <Input {...register("guestName")} autoComplete="name" />
+      </Field>
+      <Field description="For the host only, who answers you." error={errors.guestEmail?.message} label="Your email">
+        <Input {...register("guestEmail")} autoComplete="email" inputMode="email" type="email" />
+      </Field>
+      <Field error={errors.message?.message} label="Message" optional="(optional)">
+        <Textarea {...register("message")} length={typed.length} limit={GUEST_MESSAGE_MAX} rows={3} />
+      </Field>
+      {refusal ? <Message role="alert">{refusal}</Message> : null}
+      <DialogFooter>
+        <DialogClose>Not now</DialogClose>
+        <Button pending={sending} pendingLabel="Sending..." type="submit">
+          Send request
+        </Button>
+      </DialogFooter>
+    </form>
+  );
+}

@@ -1,0 +1,57 @@
+import { isFull, profileSpotsText } from "@fourball/domain/tee-time/spots";
+import { Badge } from "@fourball/ui/badge";
+import { Card } from "@fourball/ui/card";
+import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { CourseImage } from "../../components/course-image.tsx";
+import { seatsOf } from "../../components/seats.ts";
+import { TeeTimeFace } from "../../components/tee-time-face.tsx";
+import { countText, dayText, zoneName } from "../../shared/formatting.ts";
+import { useViewerId } from "../../shared/member.ts";
+import { RequestAction, type RequestActionProps } from "./request-action.tsx";
+
+/** A game on its host's page, where visitors may be looking too. */
+export function ProfileGame({ game, onAsk }: RequestActionProps): ReactNode {
+  const isVisitor = useViewerId() === undefined;
+  const seats = seatsOf(game);
+  return (
+    <Card as="article" className="flex h-full flex-col">
+      <TeeTimeFace
+        day={dayText(game, Temporal.Now.instant())}
+        game={game}
+        marks={
+          <>
+            <Badge tone={isFull(seats) ? "neutral" : "ok"}>{isFull(seats) ? "Full" : "Open"}</Badge>
+            <Badge tone="outline">
+              <span aria-hidden="true">{profileSpotsText(seats)}</span>
+              <span className="sr-only">{`${seats.confirmed} of ${seats.totalSlots - 1} spots taken`}</span>
+            </Badge>
+          </>
+        }
+        mood={game}
+        picture={<CourseImage alt="" courseId={game.courseId} imageUrl={game.course.imageUrl} />}
+        place={game.course.location}
+        preferences={game.preferences}
+        time={game.time}
+        title={
+          <h3 className="two-lines" title={game.course.name}>
+            {isVisitor ? (
+              game.course.name
+            ) : (
+              <Link params={{ teeTimeId: game.id }} to="/tee-times/$teeTimeId">
+                {game.course.name}
+              </Link>
+            )}
+          </h3>
+        }
+        zone={zoneName(game)}
+      >
+        {game.description ? <p className="whitespace-pre-line wrap-anywhere">{game.description}</p> : null}
+        <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+          <span className="text-ink-2">{countText(game.pendingCount, "pending request")}</span>
+          <RequestAction game={game} onAsk={onAsk} />
+        </div>
+      </TeeTimeFace>
+    </Card>
+  );
+}

@@ -1,0 +1,76 @@
+import type { PublicProfile } from "@fourball/domain/profile/schema";
+import type { TeeTimeCard } from "@fourball/domain/tee-time/schema";
+import { Alert } from "@fourball/ui/alert";
+import { Button } from "@fourball/ui/button";
+import { EmptyState } from "@fourball/ui/empty-state";
+import { type ReactNode, Suspense, useRef, useState } from "react";
+import { TeeTimeCardSkeleton } from "../../components/tee-time-card-skeleton.tsx";
+import { failureMessage } from "../../shared/failure.ts";
+import { trpc } from "../../shared/trpc.ts";
+import { RequestDialog } from "./load-request-dialog.ts";
+import { ProfileGame } from "./profile-game.tsx";
+import type { RequestActionProps } from "./request-action.tsx";
+
+export function ProfileGames({ profile }: { profile: PublicProfile }): ReactNode {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Held above the games: one may go while the golfer still writes to its host.
+  const [asking, setAsking] = useState<{ game: TeeTimeCard; opener: Element | null }>();
+  return (
+    <section aria-labelledby="profile-games" className="stack gap-4">
+      <h2 id="profile-games" ref={heading} tabIndex={-1}>
+        Available Tee Times
+      </h2>
+      <Games onAsk={(game) => setAsking({ game, opener: document.activeElement })} profile={profile} />
+      {asking ? (
+        <Suspense>
+          <RequestDialog
+            finalFocus={() => (asking.opener?.isConnected ? null : heading.current)}
+            game={asking.game}
+            onClose={() => setAsking(undefined)}
+          />
+        </Suspense>
+      ) : null}
+    </section>
+  );
+}
+
+type GamesProps = { profile: PublicProfile; onAsk: RequestActionProps["onAsk"] };
+
+function Games({ profile, onAsk }: GamesProps): ReactNode {
+  const games = trpc.profile.teeTimes.useQuery({ userId: profile.id });
+  if (games.data && games.data.length > 0)
+    return (
+      <ul className="card-grid">
+        {games.data.map((game) => (
+          <li key={game.id}>
+            <ProfileGame game={game} onAsk={onAsk} />
+          </li>
+        ))}
+      </ul>
+    );
+  if (games.data)
+    return (
+      <EmptyState as="h3" title="No Tee Times Available">
+        {profile.firstName ?? "This golfer"} has no open games at the moment.
+      </EmptyState>
+    );
+  if (games.error)
+    return (
+      <Alert
+        action={
+          <Button onClick={() => void games.refetch()} variant="secondary">
+            Retry
+          </Button>
+        }
+        title="Could not load the tee times"
+      >
+        {failureMessage(games.error, "Check your connection, then try again.")}
+      </Alert>
+    );
+  return (
+    <div aria-busy="true" className="card-grid">
+      <TeeTimeCardSkeleton />
+      <TeeTimeCardSkeleton />
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { displayName } from "@fourball/domain/profile/name";
+import { ratingText } from "@fourball/domain/profile/rating";
+import type { PublicProfile } from "@fourball/domain/profile/schema";
+import { Badge } from "@fourball/ui/badge";
+import { buttonStyle } from "@fourball/ui/button";
+import { Card, TearLine } from "@fourball/ui/card";
+import { Stars } from "@fourball/ui/stars";
+import { StatStrip, StatTile } from "@fourball/ui/stat-tile";
+import { Link } from "@tanstack/react-router";
+import Lock from "lucide-react/icons/lock";
+import type { ReactNode } from "react";
+import { GolferAvatar } from "../../components/golfer-avatar.tsx";
+import { handicapText } from "../../components/host-line.tsx";
+import { NewGolfer } from "../../components/new-golfer.tsx";
+import { pages } from "../../components/pages.ts";
+import { ProfileCover } from "../../components/profile-cover.tsx";
+import { monthText } from "../../shared/formatting.ts";
+import { useViewerId } from "../../shared/member.ts";
+
+export function ProfileIdentity({ profile }: { profile: PublicProfile }): ReactNode {
+  const figure = `${ratingText(profile.rating)}/5.0`;
+  const isOwner = useViewerId() === profile.id;
+  return (
+    <Card as="section">
+      <div className="relative aspect-[4/1] max-h-60 w-full bg-primary-soft">
+        <ProfileCover src={profile.coverImageUrl} />
+      </div>
+      <div className="grid gap-4 px-4 pb-5 sm:px-6">
+        <div className="flex flex-wrap items-end justify-between gap-3">
+          <span className="-mt-12 rounded-chip ring-4 ring-surface">
+            <GolferAvatar golfer={profile} size="huge" />
+          </span>
+          {isOwner ? <OwnProfile isPublic={profile.isPublic} /> : null}
+        </div>
+        <div className="grid gap-1.5">
+          <h1 className="wrap-anywhere">{displayName(profile)}</h1>
+          <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-2">
+            <Stars figure={figure} label={`Rated ${figure}`} value={profile.rating} />
+            <NewGolfer ratingsCount={profile.ratingsCount} />
+            <span>{handicapText(profile.handicap)}</span>
+            <span>Member since {monthText(profile.createdAt)}</span>
+          </p>
+        </div>
+        {profile.bio ? <p className="max-w-prose whitespace-pre-line wrap-anywhere">{profile.bio}</p> : null}
+      </div>
+      <TearLine />
+      <section className="grid gap-3 px-4 pt-4 pb-5 sm:px-6">
+        <h2 className="text-h3">Golf Stats</h2>
+        <StatStrip className="w-full max-w-md">
+          <StatTile label="Games hosted" value={profile.gamesHosted} />
+          <StatTile label="Games played" value={profile.gamesPlayed} />
+        </StatStrip>
+      </section>
+    </Card>
+  );
+}
+
+function OwnProfile({ isPublic }: { isPublic: boolean }): ReactNode {
+  return (
+    <div className="flex flex-wrap items-center gap-3 pt-3">
+      {isPublic ? (
+        <span className="text-ink-2 text-small">This is your public page.</span>
+      ) : (
+        <Badge tone="outline">
+          <Lock aria-hidden="true" /> Private: only you see this
+        </Badge>
+      )}
+      <Link className={buttonStyle({ variant: "secondary", size: "small" })} to={pages.settings}>
+        Edit
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { Button } from "@fourball/ui/button";
+import { Card } from "@fourball/ui/card";
+import { EmptyState } from "@fourball/ui/empty-state";
+import { useRouter } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { useDocumentTitle } from "../../shared/use-document-title.ts";
+
+/** Private and unknown look the same. */
+export function ProfileNotFound(): ReactNode {
+  useDocumentTitle("Profile Not Found");
+  const { history } = useRouter();
+  const goBack = () => {
+    if (history.canGoBack()) history.back();
+    else history.push("/");
+  };
+  return (
+    <Card className="mx-auto my-6 max-w-xl">
+      <EmptyState action={<Button onClick={goBack}>Go Back</Button>} as="h1" title="Profile Not Found">
+        This profile is either private or doesn't exist.
+      </EmptyState>
+    </Card>
+  );
+}

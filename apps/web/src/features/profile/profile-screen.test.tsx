@@ -1,0 +1,223 @@
+import { conflict, Failure, notFound, unauthorized } from "@fourball/domain/failure";
+import { aHost, anAccount, aParticipation, aProfile, aTeeTimeCard, idOf } from "@fourball/testkit/fixtures";
+import type { MockTreeChanges } from "@fourball/testkit/mock-tree";
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { browser } from "../../shared/session.ts";
+import { renderRoute } from "../../testing/render-route.tsx";
+
+const page = `/profile/${idOf(2)}`;
+const signedOut = {
+  current: () => {
+    throw unauthorized();
+  },
+};
+
+const game = () => screen.findByRole("article");
+const requestButton = async () => within(await game()).findByRole("button", { name: "Request to Join" });
+
+describe("a public profile", () => {
+  it("shows who it is, with rating, handicap, stats and since when", async () => {
+    renderRoute(page, { account: signedOut });
+    expect(await screen.findByRole("heading", { level: 1, name: "Maya Okafor" })).toBeVisible();
+    for (const words of ["4.8/5.0", "11 hcp", "Member since June 2025", "Early tee times, quick rounds, coffee after."])
+      expect(screen.getByText(words)).toBeVisible();
+    const stats = screen.getByRole("heading", { name: "Golf Stats" }).parentElement;
+    expect(stats).toHaveTextContent("Games hosted23");
+    expect(stats).toHaveTextContent("Games played41");
+    await waitFor(() => expect(document.title).toBe("Maya Okafor · Fourball"));
+  });
+
+  it("reads 0.0 where nobody has rated yet", async () => {
+    renderRoute(page, { profile: { get: () => aProfile({ rating: 0 }) } });
+    expect(await screen.findByText("0.0/5.0")).toBeVisible();
+  });
+
+  it("lists its games with spots, state, mood, place, time, words and pending requests", async () => {
+    renderRoute(page, {
+      profile: { teeTimes: () => [aTeeTimeCard({ confirmedCount: 1, pendingCount: 2, description: "Dunes at dawn." })] },
+    });
+    const card = within(await game());
+    for (const words of ["1/3", "Open", "Monterey, CA", "6:10", "Dunes at dawn.", "2 pending requests"])
+      expect(card.getByText(words)).toBeVisible();
+    expect(card.getByText(/Early bird special/)).toBeVisible();
+  });
+
+  it("marks a game without spots as full, and does not ask for it", async () => {
+    renderRoute(page, { profile: { teeTimes: () => [aTeeTimeCard({ totalSlots: 2, confirmedCount: 1 })] } });
+    const card = within(await game());
+    expect(card.getAllByText("Full")[0]).toBeVisible();
+    expect(card.getByRole("button", { name: "Full" })).toHaveAttribute("aria-disabled", "true");
+  });
+
+  it("without games says so", async () => {
+    renderRoute(page, { profile: { teeTimes: () => [] } });
+    expect(await screen.findByText("No Tee Times Available")).toBeVisible();
+  });
+
+  it("whose games cannot be loaded says so, and tries again", async () => {
+    let fails = true;
+    const teeTimes = () => {
+      if (fails) throw new Failure("unavailable", "Service temporarily unavailable");
+      return [aTeeTimeCard()];
+    };
+    const { user } = renderRoute(page, { profile: { teeTimes } });
+    await screen.findByText("Could not load the tee times");
+    fails = false;
+    await user.click(screen.getByRole("button", { name: "Retry" }));
+    expect(await game()).toBeVisible();
+  });
+
+  it("that is private or unknown is one page", async () => {
+    const get = () => {
+      throw notFound("Profile not found or not public");
+    };
+    const { router, user } = renderRoute(page, { account: signedOut, profile: { get } });
+    expect(await screen.findByRole("heading", { level: 1, name: "Profile Not Found" })).toBeVisible();
+    expect(screen.getByText("This profile is either private or doesn't exist.")).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Go Back" }));
+    await waitFor(() => expect(router.state.location.pathname).toBe("/"));
+  });
+
+  it("is its owner's to edit and manage", async () => {
+    renderRoute(page, { account: { current: () => anAccount({ id: idOf(2) }) } });
+    expect(await screen.findByText("This is your public page.")).toBeVisible();
+    expect(screen.getByRole("link", { name: "Edit" })).toHaveAttribute("href", "/settings");
+    expect(within(await game()).getByRole("link", { name: "Manage" })).toHaveAttribute("href", `/tee-times/${idOf(200)}`);
+    expect(screen.queryByRole("button", { name: "Request to Join" })).not.toBeInTheDocument();
+  });
+
+  it("that is private tells its owner", async () => {
+    renderRoute(page, {
+      account: { current: () => anAccount({ id: idOf(2), publicProfile: false }) },
+      profile: { get: () => aProfile({ isPublic: false }) },
+    });
+    expect(await screen.findByText("Private: only you see this")).toBeVisible();
+  });
+});
+
+describe("asking from a profile", () => {
+  const open = async (calls: MockTreeChanges = {}) => {
+    const app = renderRoute(page, calls);
+    await app.user.click(await requestButton());
+    return { ...app, dialog: within(await screen.findByRole("dialog", { name: "Request to Join" })) };
+  };
+
+  it("as a golfer takes a note, is said, and the button knows", async () => {
+    let status: "pending" | null = null;
+    const join = vi.fn();
+    const { user, dialog } = await open({
+      profile: { teeTimes: () => [aTeeTimeCard({ viewerStatus: status, host: aHost() })] },
+      teeTime: {
+        join: (input) => {
+          join(input);
+          status = "pending";
+          return aParticipation({ status });
+        },
+      },
+    });
+    await user.type(dialog.getByRole("textbox", { name: /A note for the host/ }), "I walk fast");
+    await user.click(dialog.getByRole("button", { name: "Send request" }));
+    expect(await screen.findByText("Request Submitted Successfully!")).toBeVisible();
+    expect(join).toHaveBeenCalledExactlyOnceWith({ teeTimeId: idOf(200), message: "I walk fast" });
+    expect(await within(await game()).findByRole("button", { name: "Request Sent" })).toHaveAttribute("aria-disabled", "true");
+    expect(screen.queryByRole("dialog", { name: "Request to Join" })).not.toBeInTheDocument();
+  });
+
+  it("and being refused is said beside the button too", async () => {
+    const join = () => {
+      throw conflict("Tee time is full");
+    };
+    const { user, dialog } = await open({ teeTime: { join } });
+    await user.click(dialog.getByRole("button", { name: "Send request" }));
+    expect(await screen.findByText("Request Failed")).toBeVisible();
+    expect(dialog.getByRole("alert")).toHaveTextContent("Tee time is full");
+  });
+
+  it("with too long a note leads back to it", async () => {
+    const { user, dialog } = await open();
+    const note = dialog.getByRole("textbox", { name: /A note for the host/ });
+    await user.click(note);
+    await user.paste("a".repeat(501));
+    await user.click(dialog.getByRole("button", { name: "Send request" }));
+    expect(note).toHaveFocus();
+  });
+
+  it("for a game that has gone keeps what was written, and the keyboard goes on at the games", async () => {
+    let games = [aTeeTimeCard()];
+    const request = () => {
+      games = [];
+      throw notFound("Tee time not found");
+    };
+    const { user, dialog } = await open({ account: signedOut, profile: { teeTimes: () => games }, guest: { request } });
+    await user.click(dialog.getByRole("tab", { name: "Request as guest" }));
+    await user.type(dialog.getByRole("textbox", { name: "Your name" }), "Robin Vale");
+    await user.type(dialog.getByRole("textbox", { name: "Your email" }), "robin@example.com");
+    await user.click(dialog.getByRole("button", { name: "Send request" }));
+    expect(await screen.findByText("No Tee Times Available")).toBeInTheDocument();
+    expect(dialog.getByRole("alert")).toHaveTextContent("Tee time not found");
+    expect(dialog.getByRole("textbox", { name: "Your name" })).toHaveValue("Robin Vale");
+    await user.click(dialog.getByRole("button", { name: "Not now" }));
+    await waitFor(() => expect(screen.getByRole("heading", { name: "Available Tee Times" })).toHaveFocus());
+  });
+
+  it("as a visitor keeps the wish and leads to sign-in", async () => {
+    const goTo = vi.spyOn(browser, "goTo").mockReturnValue();
+    const { user, dialog } = await open({ account: signedOut });
+    await user.click(dialog.getByRole("button", { name: "Sign in and request" }));
+    expect(goTo).toHaveBeenCalledWith(expect.stringContaining("/api/login"));
+    expect(JSON.parse(sessionStorage.getItem("pendingTeeTimeRequest") ?? "")).toMatchObject({
+      teeTimeId: idOf(200),
+      hostName: "Maya Okafor",
+      courseDetails: { courseName: "Cypress Hollow", date: "2026-06-12", time: "06:10" },
+    });
+  });
+
+  it("as a visitor leads to sign-in even where nothing can be kept", async () => {
+    const full = () => {
+      throw new DOMException("The quota has been exceeded", "QuotaExceededError");
+    };
+    for (const method of ["getItem", "setItem", "removeItem"] as const)
+      vi.spyOn(Storage.prototype, method).mockImplementation(full);
+    const goTo = vi.spyOn(browser, "goTo").mockReturnValue();
+    const { user, dialog } = await open({ account: signedOut });
+    await user.click(dialog.getByRole("button", { name: "Sign in and request" }));
+    expect(goTo).toHaveBeenCalledWith(expect.stringContaining("/api/login"));
+  });
+
+  it("as a guest needs a name and an email", async () => {
+    const { user, dialog } = await open({ account: signedOut });
+    await user.click(dialog.getByRole("tab", { name: "Request as guest" }));
+    await user.type(dialog.getByRole("textbox", { name: /Message/ }), "a");
+    await user.click(dialog.getByRole("button", { name: "Send request" }));
+    expect(await dialog.findByText("Name is required")).toBeVisible();
+    expect(dialog.getByText("Valid email is required")).toBeVisible();
+    await user.click(dialog.getByRole("textbox", { name: /Message/ }));
+    await user.paste("a".repeat(500));
+    expect(await dialog.findByText("Message must be under 500 characters")).toBeVisible();
+  });
+
+  it("as a guest is sent", async () => {
+    const request = vi.fn();
+    const { user, dialog } = await open({
+      account: signedOut,
+      guest: {
+        request: (input) => {
+          request(input);
+          return { id: idOf(350), teeTimeId: input.teeTimeId, guestName: input.guestName, status: "pending", createdAt: "" };
+        },
+      },
+    });
+    await user.click(dialog.getByRole("tab", { name: "Request as guest" }));
+    await user.type(dialog.getByRole("textbox", { name: "Your name" }), "Robin Vale");
+    await user.type(dialog.getByRole("textbox", { name: "Your email" }), "Robin@Example.com");
+    await user.click(dialog.getByRole("button", { name: "Send request" }));
+    expect(await screen.findByText("Request Submitted Successfully!")).toBeVisible();
+    expect(request).toHaveBeenCalledExactlyOnceWith({
+      teeTimeId: idOf(200),
+      guestName: "Robin Vale",
+      guestEmail: "robin@example.com",
+      message: "",
+    });
+  });
+});

@@ -1,0 +1,45 @@
+import { displayName } from "@fourball/domain/profile/name";
+import { Alert } from "@fourball/ui/alert";
+import { Button } from "@fourball/ui/button";
+import { useParams } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { failureMessage, isNotFound } from "../../shared/failure.ts";
+import { trpc } from "../../shared/trpc.ts";
+import { useDocumentTitle } from "../../shared/use-document-title.ts";
+import { useLasting } from "../../shared/use-lasting.ts";
+import { ProfileGames } from "./profile-games.tsx";
+import { ProfileIdentity } from "./profile-identity.tsx";
+import { ProfileNotFound } from "./profile-not-found.tsx";
+import { ProfileSkeleton } from "./profile-skeleton.tsx";
+
+export function ProfileScreen(): ReactNode {
+  const { userId } = useParams({ from: "/_public/profile/$userId" });
+  const profile = trpc.profile.get.useQuery({ userId });
+  const waits = useLasting(profile.isPending);
+  useDocumentTitle(profile.data ? displayName(profile.data) : undefined);
+  if (profile.error && isNotFound(profile.error)) return <ProfileNotFound />;
+  if (profile.data)
+    return (
+      <div className="stack gap-8">
+        <ProfileIdentity profile={profile.data} />
+        <ProfileGames profile={profile.data} />
+      </div>
+    );
+  if (profile.error)
+    return (
+      <>
+        <h1 className="sr-only">Golf profile</h1>
+        <Alert
+          action={
+            <Button onClick={() => void profile.refetch()} variant="secondary">
+              Retry
+            </Button>
+          }
+          title="Could not load this profile"
+        >
+          {failureMessage(profile.error, "Check your connection, then try again.")}
+        </Alert>
+      </>
+    );
+  return waits ? <ProfileSkeleton /> : null;
+}

@@ -1,0 +1,45 @@
+import { displayName } from "@fourball/domain/profile/name";
+import { Dialog } from "@fourball/ui/dialog";
+import { Tab, TabList, TabPanel, Tabs } from "@fourball/ui/tabs";
+import type { ReactNode } from "react";
+import { clockText, dayText } from "../../shared/formatting.ts";
+import { useViewerId } from "../../shared/member.ts";
+import { GuestForm } from "./guest-form.tsx";
+import { JoinForm } from "./join-form.tsx";
+import type { RequestProps } from "./request-props.ts";
+import { SignInFirst } from "./sign-in-first.tsx";
+
+type RequestDialogProps = RequestProps & { finalFocus: () => HTMLElement | null };
+
+export function RequestDialog({ game, onClose, finalFocus }: RequestDialogProps): ReactNode {
+  const isVisitor = useViewerId() === undefined;
+  const when = `${dayText(game, Temporal.Now.instant())}, ${clockText(game.time)}`;
+  return (
+    <Dialog
+      description={`${game.course.name} · ${when} · hosted by ${displayName(game.host)}`}
+      finalFocus={finalFocus}
+      onOpenChange={(open) => open || onClose()}
+      open
+      title="Request to Join"
+    >
+      {isVisitor ? <Choices game={game} onClose={onClose} /> : <JoinForm game={game} onClose={onClose} />}
+    </Dialog>
+  );
+}
+
+function Choices(props: RequestProps): ReactNode {
+  return (
+    <Tabs defaultValue="member">
+      <TabList label="How do you want to ask?">
+        <Tab value="member">Sign in and request</Tab>
+        <Tab value="guest">Request as guest</Tab>
+      </TabList>
+      <TabPanel value="member">
+        <SignInFirst game={props.game} />
+      </TabPanel>
+      <TabPanel value="guest">
+        <GuestForm {...props} />
+      </TabPanel>
+    </Tabs>
+  );
+}

@@ -1,0 +1,42 @@
+import { PRODUCT } from "@fourball/domain/product";
+import { buttonStyle } from "@fourball/ui/button";
+import { EmptyState } from "@fourball/ui/empty-state";
+import { Logo } from "@fourball/ui/logo";
+import { Link } from "@tanstack/react-router";
+import { type ReactNode, useState } from "react";
+import { pages } from "../../components/pages.ts";
+import { readConfirmedRequest } from "../../shared/pending-request.ts";
+import { SentRequest } from "./sent-request.tsx";
+
+export function RequestConfirmationScreen(): ReactNode {
+  const [request] = useState(readConfirmedRequest);
+  return (
+    <main className="page-width grid min-h-dvh content-center justify-items-center gap-6 py-10" id="main">
+      <a aria-label={`${PRODUCT}, home`} className="rounded-control" href="/">
+        <Logo wordmark={PRODUCT} />
+      </a>
+      {request ? <SentRequest request={request} /> : <NoRequest />}
+    </main>
+  );
+}
+
+function NoRequest(): ReactNode {
+  return (
+    <EmptyState
+      action={
+        <>
+          <Link className={buttonStyle()} to={pages.dashboard}>
+            Go to Dashboard
+          </Link>
+          <Link className={buttonStyle({ variant: "secondary" })} to="/marketplace">
+            Browse Tee Times
+          </Link>
+        </>
+      }
+      as="h1"
+      title="No recent request"
+    >
+      Nothing was sent from this tab. Find a game and ask its host for a spot.
+    </EmptyState>
+  );
+}

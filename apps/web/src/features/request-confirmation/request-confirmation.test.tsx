@@ -1,0 +1,123 @@
+import { unauthorized } from "@fourball/domain/failure";
+import { idOf } from "@fourball/testkit/fixtures";
+import { act, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { readConfirmedRequest, saveConfirmedRequest } from "../../shared/pending-request.ts";
+import { renderRoute } from "../../testing/render-route.tsx";
+
+const confirmed = {
+  teeTimeId: idOf(200),
+  hostName: "Maya Okafor",
+  courseName: "Cypress Hollow",
+  date: "2026-06-12",
+  time: "06:10",
+};
+const nobody = {
+  current: () => {
+    throw unauthorized();
+  },
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ["setTimeout", "clearTimeout"] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Each second begins when the page has drawn the one before. */
+async function pass(seconds: number): Promise<void> {
+  for (let second = 0; second < seconds; second++) await act(() => vi.advanceTimersByTimeAsync(1000));
+}
+
+describe("after a request", () => {
+  it("the golfer reads what was sent and what comes next", async () => {
+    saveConfirmedRequest(confirmed);
+    renderRoute("/request-confirmation");
+    expect(await screen.findByRole("heading", { level: 1, name: "Request Submitted!" })).toBeVisible();
+    for (const words of ["Cypress Hollow", "Maya Okafor", "Friday, June 12", "6:10 AM", "Awaiting Approval"])
+      expect(screen.getByText(words)).toBeVisible();
+    expect(screen.getByRole("link", { name: "Go to Dashboard" })).toHaveAttribute("href", "/dashboard");
+    expect(screen.getByRole("link", { name: "Browse Tee Times" })).toHaveAttribute("href", "/marketplace");
+  });
+
+  it("goes to the dashboard after ten seconds that can be seen", async () => {
+    saveConfirmedRequest(confirmed);
+    const { router } = renderRoute("/request-confirmation");
+    await screen.findByText("Going to your dashboard in 10 s");
+    await pass(9);
+    expect(screen.getByText("Going to your dashboard in 1 s")).toBeVisible();
+    expect(router.state.location.pathname).toBe("/request-confirmation");
+    await pass(1);
+    await waitFor(() => expect(router.state.location.pathname).toBe("/dashboard"));
+    expect(router.history.length).toBe(1);
+  });
+
+  it("stays for who wants to stay", async () => {
+    saveConfirmedRequest(confirmed);
+    const { user, router } = renderRoute("/request-confirmation");
+    await user.click(await screen.findByRole("button", { name: "Stay here" }));
+    await pass(15);
+    expect(router.state.location.pathname).toBe("/request-confirmation");
+  });
+
+  it("stays under the hands of somebody who reads, and the keyboard goes on at what is said", async () => {
+    saveConfirmedRequest(confirmed);
+    const { user } = renderRoute("/request-confirmation");
+    const stay = await screen.findByRole("button", { name: "Stay here" });
+    while (document.activeElement !== stay) await user.tab();
+    expect(screen.getByRole("timer")).toBeVisible();
+    await user.keyboard("{Enter}");
+    expect(screen.getByText("You stay here until you choose where to go.")).toHaveFocus();
+  });
+
+  it("stays for a pointer that moves over it", async () => {
+    saveConfirmedRequest(confirmed);
+    const { user } = renderRoute("/request-confirmation");
+    await user.hover(await screen.findByRole("heading", { name: "Request Submitted!" }));
+    expect(screen.getByText("You stay here until you choose where to go.")).toBeVisible();
+  });
+
+  it("keeps it through a reload, and forgets it when the golfer goes on", async () => {
+    saveConfirmedRequest(confirmed);
+    const { user, router } = renderRoute("/request-confirmation");
+    await screen.findByRole("heading", { name: "Request Submitted!" });
+    expect(readConfirmedRequest()).toEqual(confirmed);
+    await user.click(screen.getByRole("link", { name: "Browse Tee Times" }));
+    await waitFor(() => expect(router.state.location.pathname).toBe("/marketplace"));
+    expect(readConfirmedRequest()).toBeUndefined();
+  });
+
+  it.each([{ date: "notadate" }, { date: "2026-13-40" }, { time: "zz" }, { time: "25:00" }])(
+    "of %o is none",
+    async (nonsense) => {
+      saveConfirmedRequest({ ...confirmed, ...nonsense });
+      renderRoute("/request-confirmation");
+      expect(await screen.findByRole("heading", { level: 1, name: "No recent request" })).toBeVisible();
+    },
+  );
+
+  it("is none where the browser forbids the storage", async () => {
+    vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
+      throw new DOMException("Access is denied", "SecurityError");
+    });
+    renderRoute("/request-confirmation");
+    expect(await screen.findByRole("heading", { level: 1, name: "No recent request" })).toBeVisible();
+  });
+
+  it("leads a visitor to the start page", async () => {
+    saveConfirmedRequest(confirmed);
+    const { router } = renderRoute("/request-confirmation", { account: nobody });
+    await screen.findByText(/Going to the start page/);
+    await pass(10);
+    await waitFor(() => expect(router.state.location.pathname).toBe("/"));
+  });
+
+  it("opened without one says so and shows the ways on", async () => {
+    const { router } = renderRoute("/request-confirmation", { account: nobody });
+    expect(await screen.findByRole("heading", { level: 1, name: "No recent request" })).toBeVisible();
+    expect(screen.getByRole("link", { name: "Browse Tee Times" })).toBeVisible();
+    await pass(11);
+    expect(router.state.location.pathname).toBe("/request-confirmation");
+  });
+});

@@ -1,0 +1,124 @@
+import { Alert } from "@fourball/ui/alert";
+import { Button, buttonStyle } from "@fourball/ui/button";
+import { Card, TearLine } from "@fourball/ui/card";
+import { Dots } from "@fourball/ui/dots";
+import { Link, useNavigate } from "@tanstack/react-router";
+import { type ReactNode, useCallback, useEffect, useRef } from "react";
+import { pages } from "../../components/pages.ts";
+import { clockText, longDate } from "../../shared/formatting.ts";
+import type { ConfirmedRequest } from "../../shared/pending-request.ts";
+import { useSession } from "../../shared/session.ts";
+import { useFocusWhenReplaced } from "../../shared/use-focus-when-replaced.ts";
+import { type Countdown, useCountdown } from "./use-countdown.ts";
+
+const REDIRECT_SECONDS = 10;
+
+const nextSteps = [
+  "The host reads your request and answers it.",
+  "You find the answer on your dashboard, under Pending until then.",
+  "Once you are in, the group chat of the tee time opens for you.",
+];
+
+export function SentRequest({ request }: { request: ConfirmedRequest }): ReactNode {
+  const navigate = useNavigate();
+  const isVisitor = useSession().state === "signed-out";
+  const onEnd = useCallback(
+    // Back is then where the golfer was before, not another countdown.
+    () => void navigate({ to: isVisitor ? "/" : pages.dashboard, replace: true }),
+    [navigate, isVisitor],
+  );
+  const countdown = useCountdown(REDIRECT_SECONDS, onEnd);
+  useStopByKey(countdown.stop);
+  return (
+    // Moved, not entered: the card may have come up under a pointer that lay there.
+    <Card as="section" className="w-full max-w-lg" onPointerMove={countdown.stop}>
+      <div className="grid justify-items-center gap-3 p-6 text-center sm:p-8">
+        <Dots dots={["ringed", "pending"]} size="large" />
+        <h1>Request Submitted!</h1>
+        <p className="text-ink-2">Your request is with the host.</p>
+      </div>
+      <TearLine />
+      <Details request={request} />
+      <div className="grid gap-5 p-6 pt-0 sm:p-8 sm:pt-0">
+        <Alert tone="info" title="Awaiting Approval">
+          The host decides who plays. Nothing is booked until then.
+        </Alert>
+        <section className="grid gap-2">
+          <h2 className="text-h3">What happens next</h2>
+          <ol className="grid list-decimal gap-1.5 pl-5 text-ink-2">
+            {nextSteps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </section>
+        <Onward countdown={countdown} isVisitor={isVisitor} />
+      </div>
+    </Card>
+  );
+}
+
+function Details({ request: { courseName, hostName, date, time } }: { request: ConfirmedRequest }): ReactNode {
+  const facts = [
+    ["Course", courseName],
+    ["Host", hostName],
+    ["Date", longDate(date)],
+    ["Time", clockText(time)],
+  ];
+  return (
+    <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 p-6 sm:px-8">
+      {facts.map(([name, value]) => (
+        <div className="col-span-2 grid grid-cols-subgrid" key={name}>
+          <dt className="text-ink-2">{name}</dt>
+          <dd className="font-semibold">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Keys that only lead about on the page, or do nothing by themselves. */
+const IDLE_KEYS: ReadonlySet<string> = new Set(["Tab", "Shift", "Control", "Alt", "AltGraph", "Meta", "CapsLock"]);
+
+function useStopByKey(stop: () => void): void {
+  useEffect(() => {
+    const onKeyDown = ({ key, repeat }: KeyboardEvent): void => {
+      if (!repeat && !IDLE_KEYS.has(key)) stop();
+    };
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  }, [stop]);
+}
+
+type OnwardProps = { countdown: Countdown; isVisitor: boolean };
+
+/** Goes on by itself, but not under the hands of somebody who reads. */
+function Onward({ countdown: { secondsLeft, isStopped, stop }, isVisitor }: OnwardProps): ReactNode {
+  const status = useRef<HTMLParagraphElement>(null);
+  useFocusWhenReplaced(status, isStopped ? "stays" : "goes");
+  return (
+    <div className="grid gap-4">
+      <div className="flex flex-wrap gap-2">
+        <Link className={buttonStyle()} to={pages.dashboard}>
+          Go to Dashboard
+        </Link>
+        <Link className={buttonStyle({ variant: "secondary" })} to="/marketplace">
+          Browse Tee Times
+        </Link>
+      </div>
+      {isStopped ? (
+        <p className="text-ink-2 text-small" ref={status} role="status" tabIndex={-1}>
+          You stay here until you choose where to go.
+        </p>
+      ) : (
+        <div className="flex flex-wrap items-center gap-3 text-ink-2 text-small">
+          <p role="timer">
+            {isVisitor ? "Going to the start page" : "Going to your dashboard"} in {secondsLeft} s
+          </p>
+          <Button onClick={stop} size="small" variant="secondary">
+            Stay here
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

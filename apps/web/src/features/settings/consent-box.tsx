@@ -1,0 +1,31 @@
+import { Checkbox } from "@fourball/ui/checkbox";
+import type { ReactNode } from "react";
+import { useController } from "react-hook-form";
+import { momentText } from "../../shared/formatting.ts";
+import type { NotificationsForm } from "./notification-values.ts";
+
+type ConsentBoxProps = {
+  form: NotificationsForm;
+  name: "smsOptIn" | "marketingOptIn";
+  label: string;
+  /** Since when it is on record. */
+  givenAt: string | null;
+  disabled?: boolean;
+};
+
+/** Without this consent nothing is sent, whatever the switches say. */
+export function ConsentBox({ form: { control }, name, label, givenAt, disabled = false }: ConsentBoxProps): ReactNode {
+  const { field } = useController({ control, name });
+  return (
+    <Checkbox
+      checked={field.value}
+      className="py-2"
+      description={
+        givenAt ? `You agreed on ${momentText(givenAt)}. Take it back at any time.` : "Nothing is sent before you agree."
+      }
+      disabled={disabled}
+      label={label}
+      onCheckedChange={(checked) => field.onChange(checked)}
+    />
+  );
+}

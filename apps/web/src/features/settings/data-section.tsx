@@ -1,0 +1,58 @@
+import { Button } from "@fourball/ui/button";
+import Download from "lucide-react/icons/download";
+import { lazy, type ReactNode, Suspense, useState } from "react";
+import { saveFile } from "../../shared/save-file.ts";
+import { notify } from "../../shared/toast.ts";
+import { trpc } from "../../shared/trpc.ts";
+
+const DeleteAccountDialog = lazy(() =>
+  import("./delete-account-dialog.tsx").then(({ DeleteAccountDialog }) => ({ default: DeleteAccountDialog })),
+);
+
+/** What is kept of the golfer: to take along, or to end. */
+export function DataSection({ onDeleted }: { onDeleted: () => void }): ReactNode {
+  const { exporting, exportData } = useExport();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <section className="stack gap-3">
+      <h3>Your data</h3>
+      <p className="text-ink-2 text-small">
+        Everything that is kept of you, as one JSON file: account, sessions, games, requests and messages.
+      </p>
+      <Button className="w-fit" onClick={exportData} pending={exporting} pendingLabel="Preparing..." variant="secondary">
+        <Download aria-hidden="true" className="size-4 stroke-[1.75]" />
+        Download my data
+      </Button>
+      <h3 className="pt-2">Delete account</h3>
+      <p className="text-ink-2 text-small">
+        Games you host are cancelled with notice, your spots go back, your profile goes. Messages stay, without your name.
+      </p>
+      <Button aria-haspopup="dialog" className="w-fit" onClick={() => setOpen(true)} variant="danger">
+        Delete account
+      </Button>
+      {isOpen ? (
+        <Suspense>
+          <DeleteAccountDialog onClose={() => setOpen(false)} onDeleted={onDeleted} />
+        </Suspense>
+      ) : null}
+    </section>
+  );
+}
+
+function useExport(): { exporting: boolean; exportData: () => void } {
+  const { account } = trpc.useUtils();
+  const [exporting, setExporting] = useState(false);
+  const exportData = async () => {
+    setExporting(true);
+    try {
+      // Asked for anew each time, and not kept.
+      const data = await account.exportData.fetch(undefined, { staleTime: 0, gcTime: 0 });
+      saveFile("fourball-my-data.json", "application/json", JSON.stringify(data, null, 2));
+    } catch {
+      void notify({ type: "error", title: "Download failed", description: "Check your connection, then try again." });
+    } finally {
+      setExporting(false);
+    }
+  };
+  return { exporting, exportData: () => void exportData() };
+}

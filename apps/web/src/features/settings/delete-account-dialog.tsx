@@ -1,0 +1,49 @@
+import { type DeleteAccountInput, deleteAccountInput } from "@fourball/domain/account/schema";
+import { Button } from "@fourball/ui/button";
+import { Dialog, DialogClose, DialogFooter } from "@fourball/ui/dialog";
+import { Field } from "@fourball/ui/field";
+import { zodResolver } from "@hookform/resolvers/zod";
+import type { ReactNode } from "react";
+import { useForm } from "react-hook-form";
+import { FormAlert } from "../../components/form-alert.tsx";
+import { PasswordInput } from "../../components/password-input.tsx";
+import { showIssues } from "../../shared/form-issues.ts";
+import { trpc } from "../../shared/trpc.ts";
+
+type DeleteAccountDialogProps = { onClose: () => void; onDeleted: () => void };
+
+export function DeleteAccountDialog({ onClose, onDeleted }: DeleteAccountDialogProps): ReactNode {
+  const { register, handleSubmit, formState, setError } = useForm<DeleteAccountInput>({
+    resolver: zodResolver(deleteAccountInput),
+    defaultValues: { password: "" },
+  });
+  const request = trpc.account.delete.useMutation({
+    onSuccess: onDeleted,
+    onError: (error) => void showIssues(error, ["password"], setError),
+  });
+  const isPlaced = request.error?.data?.issues?.some(({ path }) => path[0] === "password");
+  return (
+    <Dialog
+      description="This cannot be undone. Everyone in the games you host is told that they are cancelled."
+      onOpenChange={(open) => open || onClose()}
+      open
+      title="Delete your account?"
+    >
+      <form className="stack gap-4" noValidate onSubmit={handleSubmit((input) => request.mutate(input))}>
+        <FormAlert
+          error={isPlaced ? null : request.error}
+          otherwise="Your account was not deleted. Check your connection, then try again."
+        />
+        <Field error={formState.errors.password?.message} label="Your password">
+          <PasswordInput {...register("password")} autoComplete="current-password" />
+        </Field>
+        <DialogFooter>
+          <DialogClose>Keep my account</DialogClose>
+          <Button pending={request.isPending} pendingLabel="Deleting..." type="submit" variant="danger">
+            Delete my account
+          </Button>
+        </DialogFooter>
+      </form>
+    </Dialog>
+  );
+}

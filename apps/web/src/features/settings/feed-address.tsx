@@ -1,0 +1,28 @@
+import { Button, buttonStyle } from "@fourball/ui/button";
+import { Field } from "@fourball/ui/field";
+import { Input } from "@fourball/ui/input";
+import CalendarPlus from "lucide-react/icons/calendar-plus";
+import Copy from "lucide-react/icons/copy";
+import type { ReactNode } from "react";
+import { copyLink } from "../../shared/copy-link.ts";
+
+/** The address while it can be seen, which is once. */
+export function FeedAddress({ url }: { url: string }): ReactNode {
+  return (
+    <>
+      <Field description="Copy it now: it is not shown again." label="Your calendar address">
+        <Input onFocus={({ currentTarget }) => currentTarget.select()} readOnly value={url} />
+      </Field>
+      <div className="flex flex-wrap gap-2">
+        <Button onClick={() => void copyLink(url, "Add it to your calendar app as a subscription.")} variant="secondary">
+          <Copy aria-hidden="true" className="size-4 stroke-[1.75]" />
+          Copy address
+        </Button>
+        <a className={buttonStyle({ variant: "secondary" })} href={url.replace(/^https?:/, "webcal:")}>
+          <CalendarPlus aria-hidden="true" className="size-4 stroke-[1.75]" />
+          Open in my calendar app
+        </a>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { Button } from "@fourball/ui/button";
+import type { ReactNode } from "react";
+
+type FormButtonsProps = { saveLabel: string; saving: boolean; isDirty: boolean; onReset: () => void };
+
+/** Reset goes back to what was last saved. */
+export function FormButtons({ saveLabel, saving, isDirty, onReset }: FormButtonsProps): ReactNode {
+  return (
+    <div className="flex flex-wrap justify-end gap-2">
+      <Button disabled={!isDirty || saving} focusableWhenDisabled onClick={onReset} type="button" variant="secondary">
+        Reset
+      </Button>
+      <Button disabled={!isDirty} focusableWhenDisabled pending={saving} pendingLabel="Saving..." type="submit">
+        {saveLabel}
+      </Button>
+    </div>
+  );
+}

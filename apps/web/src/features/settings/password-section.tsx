@@ -1,0 +1,64 @@
+import { type ChangePasswordInput, changePasswordInput } from "@fourball/domain/account/schema";
+import { Button } from "@fourball/ui/button";
+import { Field } from "@fourball/ui/field";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { type ReactNode, useState } from "react";
+import { useForm } from "react-hook-form";
+import { FormAlert } from "../../components/form-alert.tsx";
+import { NewPasswordField } from "../../components/new-password-field.tsx";
+import { PasswordInput } from "../../components/password-input.tsx";
+import { showIssues } from "../../shared/form-issues.ts";
+import { handleUnauthorized } from "../../shared/session.ts";
+import { notify } from "../../shared/toast.ts";
+import { trpc } from "../../shared/trpc.ts";
+
+const fields = ["currentPassword", "newPassword"] as const;
+
+export function PasswordSection(): ReactNode {
+  // A form that was sent begins anew, its strength meter with it.
+  const [round, setRound] = useState(0);
+  return (
+    <section className="stack gap-3">
+      <h3>Change password</h3>
+      <PasswordForm key={round} onChanged={() => setRound(round + 1)} />
+    </section>
+  );
+}
+
+function PasswordForm({ onChanged }: { onChanged: () => void }): ReactNode {
+  const utils = trpc.useUtils();
+  const { register, handleSubmit, formState, setError } = useForm<ChangePasswordInput>({
+    resolver: zodResolver(changePasswordInput),
+    defaultValues: { currentPassword: "", newPassword: "" },
+  });
+  const change = trpc.account.changePassword.useMutation({
+    onSuccess: () => {
+      void notify({
+        type: "success",
+        title: "Password changed",
+        description: "Every other browser has to sign in with the new one.",
+      });
+      void utils.account.sessions.invalidate();
+      onChanged();
+    },
+    onError: (error) => {
+      if (!handleUnauthorized(error)) showIssues(error, fields, setError);
+    },
+  });
+  const isPlaced = change.error?.data?.issues?.some(({ path }) => fields.some((field) => field === path[0]));
+  return (
+    <form className="stack gap-4" noValidate onSubmit={handleSubmit((input) => change.mutate(input))}>
+      <FormAlert
+        error={isPlaced ? null : change.error}
+        otherwise="Your password was not changed. Check your connection, then try again."
+      />
+      <Field error={formState.errors.currentPassword?.message} label="Current password">
+        <PasswordInput {...register("currentPassword")} autoComplete="current-password" />
+      </Field>
+      <NewPasswordField error={formState.errors.newPassword?.message} label="New password" registered={register("newPassword")} />
+      <Button className="w-fit" pending={change.isPending} pendingLabel="Changing..." type="submit" variant="secondary">
+        Change password
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Account } from "@fourball/domain/account/schema";
+import { displayName } from "@fourball/domain/profile/name";
+import { Button, buttonStyle } from "@fourball/ui/button";
+import { Card } from "@fourball/ui/card";
+import ExternalLink from "lucide-react/icons/external-link";
+import { type ReactNode, useId } from "react";
+import { useWatch } from "react-hook-form";
+import { GolferAvatar } from "../../components/golfer-avatar.tsx";
+import { handicapText } from "../../components/host-line.tsx";
+import { profilePage } from "../../components/pages.ts";
+import { ProfileCover } from "../../components/profile-cover.tsx";
+import { StarRating } from "../../components/star-rating.tsx";
+import { type ProfileForm, savedFrom } from "./profile-values.ts";
+
+/** What others will see once it is saved. */
+export function PreviewCard({ form, account }: { form: ProfileForm; account: Account }): ReactNode {
+  const values = useWatch({ control: form.control });
+  const { handicap, coverImageUrl, profileImageUrl } = savedFrom(values);
+  const shown = {
+    firstName: values.firstName || null,
+    lastName: values.lastName || null,
+    profileImageUrl,
+  };
+  return (
+    <Card as="section">
+      <div className="relative aspect-[4/1] bg-primary-soft">
+        <ProfileCover src={coverImageUrl} />
+      </div>
+      <div className="stack gap-3 p-4 pt-0 sm:p-5 sm:pt-0">
+        <span className="-mt-10 w-fit rounded-chip ring-4 ring-surface">
+          <GolferAvatar golfer={shown} size="huge" />
+        </span>
+        <div className="grid gap-1">
+          <p className="eyebrow text-ink-2">Preview</p>
+          <h2 className="text-h3 wrap-anywhere">{displayName(shown)}</h2>
+          <p className="flex flex-wrap gap-x-3 text-ink-2 text-small">
+            {handicapText(handicap)}
+            <StarRating of={account} />
+          </p>
+        </div>
+        <p className="whitespace-pre-line text-small wrap-anywhere">
+          {values.bio || <span className="text-ink-2">No bio yet.</span>}
+        </p>
+        <FullProfile id={account.id} isPublic={account.publicProfile && values.publicProfile !== false} />
+      </div>
+    </Card>
+  );
+}
+
+function FullProfile({ id, isPublic }: { id: string; isPublic: boolean }): ReactNode {
+  const reasonId = useId();
+  if (isPublic)
+    return (
+      <a className={buttonStyle({ variant: "secondary" })} href={profilePage(id)} rel="noopener" target="_blank">
+        View Full Profile
+        <ExternalLink aria-label="opens in a new tab" className="size-4 stroke-[1.75]" />
+      </a>
+    );
+  return (
+    <>
+      <Button aria-describedby={reasonId} disabled focusableWhenDisabled variant="secondary">
+        View Full Profile
+      </Button>
+      <p className="text-ink-2 text-small" id={reasonId}>
+        Your profile is private.
+      </p>
+    </>
+  );
+}

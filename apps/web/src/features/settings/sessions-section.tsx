@@ -1,0 +1,75 @@
+import type { OwnSession } from "@fourball/domain/account/schema";
+import { Alert } from "@fourball/ui/alert";
+import { Badge } from "@fourball/ui/badge";
+import { Button } from "@fourball/ui/button";
+import { Skeleton } from "@fourball/ui/skeleton";
+import type { ReactNode } from "react";
+import { QuestionButton } from "../../components/question-button.tsx";
+import { failureMessage } from "../../shared/failure.ts";
+import { momentText } from "../../shared/formatting.ts";
+import { trpc } from "../../shared/trpc.ts";
+import { browserName } from "./browser-name.ts";
+import { useEndOtherSessions } from "./use-end-other-sessions.ts";
+
+/** Where the account is signed in. */
+export function SessionsSection(): ReactNode {
+  const sessions = trpc.account.sessions.useQuery();
+  return (
+    <section className="stack gap-3">
+      <h3>Where you are signed in</h3>
+      {sessions.data ? <Sessions sessions={sessions.data} /> : null}
+      {sessions.isPending ? <Skeleton className="h-12" /> : null}
+      {sessions.error && !sessions.data ? (
+        <Alert
+          action={
+            <Button onClick={() => void sessions.refetch()} size="small" variant="secondary">
+              Retry
+            </Button>
+          }
+          title="Could not load your sessions"
+        >
+          {failureMessage(sessions.error, "Check your connection, then try again.")}
+        </Alert>
+      ) : null}
+    </section>
+  );
+}
+
+function Sessions({ sessions }: { sessions: readonly OwnSession[] }): ReactNode {
+  const { endOthers } = useEndOtherSessions();
+  const others = sessions.filter(({ isCurrent }) => !isCurrent).length;
+  return (
+    <>
+      <ul className="grid">
+        {sessions.map(({ userAgent, createdAt, isCurrent }) => (
+          <li
+            className="flex flex-wrap items-center justify-between gap-2 border-line border-b py-2 text-small last:border-b-0"
+            key={`${createdAt} ${userAgent}`}
+          >
+            <span className="font-semibold">{browserName(userAgent)}</span>
+            <span className="text-ink-2">since {momentText(createdAt)}</span>
+            {isCurrent ? <Badge>This browser</Badge> : null}
+          </li>
+        ))}
+      </ul>
+      {others > 0 ? (
+        <QuestionButton
+          className="w-fit"
+          question={{
+            title: "Sign out the others?",
+            description: "Every other browser and phone has to sign in again. This one stays signed in.",
+            cancelLabel: "Keep them",
+            confirmLabel: "Sign out the others",
+            tone: "primary",
+            onConfirm: endOthers,
+          }}
+          variant="secondary"
+        >
+          Sign out the others
+        </QuestionButton>
+      ) : (
+        <p className="text-ink-2 text-small">Only here.</p>
+      )}
+    </>
+  );
+}

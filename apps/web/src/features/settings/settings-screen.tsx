@@ -1,0 +1,73 @@
+import { Card } from "@fourball/ui/card";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { Link } from "@tanstack/react-router";
+import ArrowLeft from "lucide-react/icons/arrow-left";
+import { type ReactNode, useEffect, useState } from "react";
+import { useForm } from "react-hook-form";
+import { pages } from "../../components/pages.ts";
+import { ShareProfileCard } from "../../components/share-profile-card.tsx";
+import { UnsavedChanges } from "../../components/unsaved-changes.tsx";
+import { useMember } from "../../shared/member.ts";
+import { browser } from "../../shared/session.ts";
+import { BrowserNotificationsSection } from "./browser-notifications-section.tsx";
+import { CalendarSection } from "./calendar-section.tsx";
+import { DataSection } from "./data-section.tsx";
+import { type NotificationValues, preferencesOf } from "./notification-values.ts";
+import { NotificationsSection } from "./notifications-section.tsx";
+import { PasswordSection } from "./password-section.tsx";
+import { PreviewCard } from "./preview-card.tsx";
+import { ProfileSection } from "./profile-section.tsx";
+import { type ProfileForm, type ProfileValues, profileForm, valuesOf } from "./profile-values.ts";
+import { SessionsSection } from "./sessions-section.tsx";
+
+export function SettingsScreen(): ReactNode {
+  const account = useMember();
+  const profile: ProfileForm = useForm<ProfileValues, unknown, ReturnType<typeof profileForm.parse>>({
+    resolver: zodResolver(profileForm),
+    defaultValues: valuesOf(account),
+  });
+  const notifications = useForm<NotificationValues>({ defaultValues: preferencesOf(account) });
+  const isDirty = profile.formState.isDirty || notifications.formState.isDirty;
+  const [isDeleted, setDeleted] = useState(false);
+  // The effects of what stands inside come first: the guard is lifted by now.
+  useEffect(() => {
+    if (isDeleted) browser.goTo("/");
+  }, [isDeleted]);
+  return (
+    <div className="stack gap-4 sm:gap-5">
+      <BackToDashboard />
+      <h1>Settings</h1>
+      <div className="stack gap-6 lg:grid-cols-[minmax(0,1fr)_23.75rem] lg:items-start">
+        <div className="stack gap-6">
+          <ProfileSection form={profile} />
+          <NotificationsSection account={account} form={notifications} />
+          <BrowserNotificationsSection />
+          <CalendarSection />
+          <Card as="section" className="stack gap-6 p-4 sm:p-6">
+            <h2 id="account">Account</h2>
+            <PasswordSection />
+            <SessionsSection />
+            <DataSection onDeleted={() => setDeleted(true)} />
+          </Card>
+        </div>
+        <aside aria-label="Your public profile" className="stack gap-6 lg:sticky lg:top-22">
+          <PreviewCard account={account} form={profile} />
+          <ShareProfileCard />
+        </aside>
+      </div>
+      <UnsavedChanges consequence="What you changed here is not saved yet." when={isDirty && !isDeleted} />
+    </div>
+  );
+}
+
+function BackToDashboard(): ReactNode {
+  return (
+    <Link
+      className="no-print -my-1.5 inline-flex min-h-11 w-fit items-center gap-2 rounded-control font-semibold text-ink-2 text-small hover:text-ink"
+      to={pages.dashboard}
+    >
+      <ArrowLeft aria-hidden="true" className="size-4 stroke-2" />
+      Back to Dashboard
+    </Link>
+  );
+}

@@ -1,0 +1,64 @@
+import { useEffect, useState } from "react";
+import { failureMessage, isUnauthorized } from "../../shared/failure.ts";
+import { handleUnauthorized } from "../../shared/session.ts";
+import { notify } from "../../shared/toast.ts";
+import { apiErrorOf, trpc } from "../../shared/trpc.ts";
+import { isPushSupported, pushAddress, subscribeHere, subscriptionHere } from "./push-subscription.ts";
+
+type PushState = "unknown" | "unsupported" | "denied" | "on" | "off";
+type PushHere = { state: PushState; change: (on: boolean) => void; changing: boolean };
+
+/** Whether this browser is sent notifications, and how to change it. */
+export function usePushHere(publicKey: string): PushHere {
+  const { notification } = trpc.useUtils().client;
+  const [state, setState] = useState<PushState>(isPushSupported() ? "unknown" : "unsupported");
+  const [changing, setChanging] = useState(false);
+
+  useEffect(() => {
+    if (!isPushSupported()) return;
+    let isHere = true;
+    void stateHere().then((found) => isHere && setState(found));
+    return () => {
+      isHere = false;
+    };
+  }, []);
+
+  async function turnOn(): Promise<void> {
+    if ((await Notification.requestPermission()) !== "granted") return;
+    const subscription = await subscribeHere(publicKey);
+    await notification.subscribePush.mutate(pushAddress(subscription));
+  }
+
+  async function turnOff(): Promise<void> {
+    const subscription = await subscriptionHere();
+    if (!subscription) return;
+    await notification.unsubscribePush.mutate({ endpoint: subscription.endpoint });
+    await subscription.unsubscribe();
+  }
+
+  async function change(on: boolean): Promise<void> {
+    setChanging(true);
+    try {
+      await (on ? turnOn() : turnOff());
+    } catch (error) {
+      const refused = apiErrorOf(error);
+      if (on && !isUnauthorized(refused)) await (await subscriptionHere())?.unsubscribe();
+      if (!handleUnauthorized(refused))
+        void notify({
+          type: "error",
+          title: "Error",
+          description: failureMessage(refused, "Nothing was changed. Please try again."),
+        });
+    } finally {
+      setState(await stateHere());
+      setChanging(false);
+    }
+  }
+
+  return { state, change: (on) => void change(on), changing };
+}
+
+async function stateHere(): Promise<PushState> {
+  if (Notification.permission === "denied") return "denied";
+  return (await subscriptionHere()) ? "on" : "off";
+}

@@ -1,0 +1,37 @@
+import type { Account } from "@fourball/domain/account/schema";
+import type { UpdateProfileInput } from "@fourball/domain/profile/settings";
+import { failureMessage } from "../../shared/failure.ts";
+import { handleUnauthorized } from "../../shared/session.ts";
+import { notify } from "../../shared/toast.ts";
+import { type ApiError, trpc } from "../../shared/trpc.ts";
+import { useRefreshGames } from "../../shared/use-refresh-games.ts";
+
+const updateFailed = "Failed to update profile. Please try again.";
+
+type UpdateProfile = {
+  update: (changes: UpdateProfileInput, then: Then) => void;
+  updating: boolean;
+};
+
+type Then = { onSaved: (account: Account) => void; onRefused?: (error: ApiError) => void };
+
+/** Saves what the golfer changed; the account on screen is then the one that was stored. */
+export function useUpdateProfile(): UpdateProfile {
+  const utils = trpc.useUtils();
+  const refresh = useRefreshGames();
+  const request = trpc.profile.update.useMutation({
+    onSuccess: (account) => {
+      utils.account.current.setData(undefined, account);
+      void refresh();
+      void notify({ type: "success", title: "Profile Updated!" });
+    },
+    onError: (error) => {
+      if (handleUnauthorized(error)) return;
+      void notify({ type: "error", title: "Update Failed", description: failureMessage(error, updateFailed) });
+    },
+  });
+  return {
+    update: (changes, { onSaved, onRefused }) => request.mutate(changes, { onSuccess: onSaved, onError: onRefused }),
+    updating: request.isPending,
+  };
+}

@@ -1,0 +1,55 @@
+import type { RoundRating } from "@fourball/domain/rating/schema";
+import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
+import { Button } from "@fourball/ui/button";
+import { Card } from "@fourball/ui/card";
+import { type ReactNode, useState } from "react";
+import { hasChatSeat } from "../../components/chat-seat.ts";
+import { QueryBody } from "../../components/query-body.tsx";
+import { preloadRating, RatingLayer } from "../../components/rating/rating-layer.tsx";
+import { momentText } from "../../shared/formatting.ts";
+import { trpc } from "../../shared/trpc.ts";
+
+/** For those who played a completed round: what they say of each other. */
+export function RoundCard({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode {
+  const played = teeTime.status === "completed" && hasChatSeat(teeTime);
+  const round = trpc.rating.round.useQuery({ teeTimeId: teeTime.id }, { enabled: played });
+  if (!played) return null;
+  return (
+    <QueryBody failed="Could not load the ratings of this round" query={round} skeleton={null}>
+      {(loaded) => (loaded.golfers.length > 0 ? <Round round={loaded} /> : null)}
+    </QueryBody>
+  );
+}
+
+function Round({ round }: { round: RoundRating }): ReactNode {
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  const { text, label } = words(round);
+  return (
+    <Card as="section" className="stack gap-3 p-4 sm:p-5">
+      <div className="grid gap-1">
+        <h2 className="text-h3">How was your round?</h2>
+        <p className="text-ink-2 text-small">{text}</p>
+      </div>
+      <Button
+        aria-haspopup="dialog"
+        onClick={() => {
+          setWasOpened(true);
+          setOpen(true);
+        }}
+        onFocus={preloadRating}
+        onPointerEnter={preloadRating}
+        variant={round.isOpen ? "primary" : "secondary"}
+      >
+        {label}
+      </Button>
+      <RatingLayer isOpen={isOpen} onClose={() => setOpen(false)} teeTimeId={wasOpened ? round.teeTimeId : undefined} />
+    </Card>
+  );
+}
+
+function words({ isOpen, closesAt, golfers }: RoundRating): { text: string; label: string } {
+  if (!isOpen) return { text: `Ratings closed on ${momentText(closesAt)}.`, label: "See the ratings" };
+  if (golfers.every(({ given }) => given)) return { text: "You have rated everyone. Thank you.", label: "See your ratings" };
+  return { text: `Rate the golfers you played with until ${momentText(closesAt)}.`, label: "Rate your round" };
+}

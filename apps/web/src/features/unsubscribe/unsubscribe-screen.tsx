@@ -1,0 +1,70 @@
+import type { NewsGroup } from "@fourball/domain/notification/schema";
+import { Button } from "@fourball/ui/button";
+import { Card } from "@fourball/ui/card";
+import { linkStyle } from "@fourball/ui/link";
+import { Link } from "@tanstack/react-router";
+import { type ReactNode, useRef } from "react";
+import { FormAlert } from "../../components/form-alert.tsx";
+import { pages } from "../../components/pages.ts";
+import { isRefusal } from "../../shared/failure.ts";
+import { trpc } from "../../shared/trpc.ts";
+import { useFocusWhenReplaced } from "../../shared/use-focus-when-replaced.ts";
+import { useUnsubscribeLink } from "./use-unsubscribe-link.ts";
+
+const about = {
+  JoinRequests: "join requests",
+  RequestApprovals: "request approvals",
+  TeeTimeChanges: "tee time changes",
+} as const satisfies Record<NewsGroup, string>;
+
+/** Where the link at the end of a mail leads; nothing happens before the button is pressed. */
+export function UnsubscribeScreen(): ReactNode {
+  const link = useUnsubscribeLink();
+  const request = trpc.notification.unsubscribe.useMutation();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isSpent = !link || (request.error !== null && isRefusal(request.error));
+  const state = isSpent ? "spent" : request.isSuccess ? "done" : "asks";
+  useFocusWhenReplaced(heading, state);
+  return (
+    <Card as="section" className="stack mx-auto max-w-lg gap-5 p-5 sm:p-7">
+      {state === "asks" && link ? (
+        <>
+          <h1 ref={heading} tabIndex={-1}>
+            Stop mails about {about[link.group]}?
+          </h1>
+          <p className="text-ink-2">You go on seeing everything in your activity list. Other mails are not changed.</p>
+          <FormAlert error={request.error} otherwise="Nothing was changed. Check your connection, then try again." />
+          <Button onClick={() => request.mutate(link)} pending={request.isPending} size="large">
+            Stop these mails
+          </Button>
+        </>
+      ) : null}
+      {state === "done" && link ? (
+        <>
+          <h1 ref={heading} tabIndex={-1}>
+            Done
+          </h1>
+          <p role="status">Done. You get no more mails about {about[link.group]}.</p>
+          <ToSettings />
+        </>
+      ) : null}
+      {state === "spent" ? (
+        <>
+          <h1 ref={heading} tabIndex={-1}>
+            This link works no longer
+          </h1>
+          <p className="text-ink-2">A newer mail has a link that works, and so do your settings.</p>
+          <ToSettings />
+        </>
+      ) : null}
+    </Card>
+  );
+}
+
+const ToSettings = (): ReactNode => (
+  <p className="text-small">
+    <Link className={linkStyle()} hash="notifications" to={pages.settings}>
+      All your notification settings
+    </Link>
+  </p>
+);

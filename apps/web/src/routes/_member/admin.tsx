@@ -1,0 +1,9 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { AdminScreen } from "../../features/admin/admin-screen.tsx";
+import { readAdminSearch } from "../../features/admin/admin-search.ts";
+
+export const Route = createFileRoute("/_member/admin")({
+  component: AdminScreen,
+  validateSearch: readAdminSearch,
+  staticData: { title: "Admin", isForAdmins: true },
+});

@@ -1,0 +1,9 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { DashboardScreen } from "../../features/dashboard/dashboard-screen.tsx";
+import { readDashboardSearch } from "../../features/dashboard/dashboard-search.ts";
+
+export const Route = createFileRoute("/_member/dashboard")({
+  component: DashboardScreen,
+  validateSearch: readDashboardSearch,
+  staticData: { title: "Dashboard" },
+});

@@ -1,0 +1,7 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { SettingsScreen } from "../../features/settings/settings-screen.tsx";
+
+export const Route = createFileRoute("/_member/settings")({
+  component: SettingsScreen,
+  staticData: { title: "Settings" },
+});

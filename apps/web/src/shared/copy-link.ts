@@ -1,0 +1,11 @@
+import { notify } from "./toast.ts";
+
+/** Copies an address and says so; `whatNow` is what to do with it. */
+export async function copyLink(link: string, whatNow: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(link);
+    void notify({ type: "success", title: "Link Copied!", description: whatNow });
+  } catch {
+    void notify({ type: "error", title: "Copy Failed", description: "Failed to copy link. Please try again." });
+  }
+}

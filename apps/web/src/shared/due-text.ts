@@ -1,0 +1,29 @@
+const DAY_MINUTES = 24 * 60;
+
+const dayAndTime = (options: Intl.DateTimeFormatOptions, locale?: string): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat(locale, { ...options, hour: "numeric", minute: "2-digit" });
+
+const minutesUntil = (at: string, now: Temporal.Instant): number => now.until(Temporal.Instant.from(at)).total("minutes");
+
+/** `Fri 10:00 AM` on the viewer's own clock; `Jun 12, 10:00 AM` where a weekday would leave it open which. */
+export function dueTimeText(at: string, now: Temporal.Instant, locale?: string): string {
+  const isNear = Math.abs(minutesUntil(at, now)) < 6 * DAY_MINUTES;
+  return dayAndTime(isNear ? { weekday: "short" } : { month: "short", day: "numeric" }, locale)
+    .format(new Date(at))
+    .replace(/\s/gu, " ");
+}
+
+export const isOverdue = (at: string, now: Temporal.Instant): boolean => minutesUntil(at, now) <= 0;
+
+/** `5 h`, `40 min`: how long is left, never more than there is. */
+export function timeLeftText(at: string, now: Temporal.Instant): string {
+  const minutes = Math.max(0, Math.floor(minutesUntil(at, now)));
+  if (minutes < 1) return "less than a minute";
+  return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h`;
+}
+
+const ordinals = new Intl.PluralRules("en", { type: "ordinal" });
+const endings: Partial<Record<Intl.LDMLPluralRule, string>> = { one: "st", two: "nd", few: "rd" };
+
+/** `1st`, `2nd`, `11th`. */
+export const ordinalText = (place: number): string => `${place}${endings[ordinals.select(place)] ?? "th"}`;

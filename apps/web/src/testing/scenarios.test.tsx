@@ -1,0 +1,71 @@
+import { idOf } from "@fourball/testkit/fixtures";
+import { SCENARIOS, type ScenarioName } from "@fourball/testkit/scenarios";
+import { screen, within } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { renderMock } from "./render-route.tsx";
+
+/** The first screen brings its code with it, which takes a busy machine a while. */
+const PATIENT = { timeout: 10_000 };
+
+const game = `/tee-times/${idOf(200)}`;
+
+/** Where a golfer stands, and what the scenario makes them read there. */
+const READS = {
+  empty: ["/marketplace", "No tee times found"],
+  busy: ["/marketplace", "8 games"],
+  full: ["/marketplace", "2 games"],
+  host: [game, "Your Tee Time"],
+  private: [`/tee-times/${idOf(201)}`, "Only golfers with this link find your private tee time."],
+  "signed-out": ["/marketplace", "Find a tee time near you, ask the host, turn up to a group expecting you."],
+  slow: ["/marketplace", "Loading…"],
+  failing: ["/marketplace", "Could not load tee times"],
+  offline: ["/marketplace", "We could not reach the server"],
+} as const satisfies Record<ScenarioName, readonly [path: string, text: string]>;
+
+it.each(Object.keys(SCENARIOS).filter(isScenario))("a golfer of the scenario %s reads what it is about", async (name) => {
+  const [path, text] = READS[name];
+  renderMock(path, SCENARIOS[name]());
+  expect(await screen.findByText(text, undefined, PATIENT)).toBeInTheDocument();
+});
+
+it("a golfer finds no open spot in a full game", async () => {
+  renderMock(game, SCENARIOS.full());
+  expect(await screen.findByText("(3/3)")).toBeVisible();
+});
+
+it("an unlisted game is there for whoever holds its link only", async () => {
+  renderMock(game, SCENARIOS.private());
+  expect(await screen.findByRole("heading", { name: "Tee Time Not Found" })).toBeVisible();
+});
+
+it("a request that was sent still waits when the golfer looks at the list", async () => {
+  const { user, router } = renderMock(`/tee-times/${idOf(201)}`, SCENARIOS.busy());
+  await user.click((await screen.findAllByRole("button", { name: "Request to Join" }))[0] ?? document.body);
+  expect((await screen.findAllByText("Request Sent")).length).toBeGreaterThan(0);
+  await router.navigate({ to: "/marketplace" });
+  expect(await screen.findAllByRole("button", { name: "Request Sent" })).toHaveLength(1);
+});
+
+it("a host who says yes has one more player", async () => {
+  const { user } = renderMock(game, SCENARIOS.host());
+  expect(await screen.findByText("(2/4)")).toBeVisible();
+  await user.click((await screen.findAllByRole("button", { name: /^Approve/ }))[0] ?? document.body);
+  expect(await screen.findByText("(3/4)")).toBeVisible();
+});
+
+it("what a golfer says in the chat is heard by it", async () => {
+  const mock = SCENARIOS.busy();
+  const { user } = renderMock(game, mock);
+  const log = await screen.findByRole("log");
+  expect(await within(log).findByText("Meet at the putting green?")).toBeInTheDocument();
+  expect(
+    await screen.findByText((_, element) => element?.textContent === "Maya Okafor is here", { selector: "p" }),
+  ).toBeVisible();
+  await user.type(screen.getByRole("textbox", { name: /message/i }), "On my way{Enter}");
+  expect(await within(log).findByText("On my way")).toBeInTheDocument();
+  expect(mock.club.lines.map(({ message }) => message)).toContain("On my way");
+});
+
+function isScenario(name: string): name is ScenarioName {
+  return name in SCENARIOS;
+}
