@@ -2,8 +2,25 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
+import { clockFile, itIsNow, LATER_PORT } from "./src/later.ts";
 
 const port = 4173;
+itIsNow();
+
+const club = (port: number, env: Record<string, string> = {}) => ({
+  command: "exec node ../server/dist/main.js",
+  url: `http://localhost:${port}/readyz`,
+  timeout: 60_000,
+  gracefulShutdown: { signal: "SIGTERM" as const, timeout: 10_000 },
+  env: {
+    PORT: String(port),
+    DATA_DIR: mkdtempSync(join(tmpdir(), "fourball-e2e-")),
+    SEED: "demo",
+    LOG_LEVEL: "warn",
+    RATE_LIMIT: "x10",
+    ...env,
+  },
+});
 
 export default defineConfig({
   testDir: "src",
@@ -24,11 +41,5 @@ export default defineConfig({
       args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
     },
   },
-  webServer: {
-    command: "exec node ../server/dist/main.js",
-    url: `http://localhost:${port}/readyz`,
-    timeout: 60_000,
-    gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
-    env: { PORT: String(port), DATA_DIR: mkdtempSync(join(tmpdir(), "fourball-e2e-")), SEED: "demo", LOG_LEVEL: "warn" },
-  },
+  webServer: [club(port), club(LATER_PORT, { CLOCK_FILE: clockFile })],
 });

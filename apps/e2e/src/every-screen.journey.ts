@@ -1,31 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { aGame, aGolfer, asks } from "./golfers.ts";
-
-const THEMES = ["light", "dark"] as const;
-const WIDTHS = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } };
-
-/** What only a browser notices: refused scripts and styles, broken requests, errors of the screen. */
-function listen(page: Page, heard: string[]): void {
-  page.on("console", (message) => {
-    // A 401 is how the app learns that nobody is signed in, a 404 that a tee time is gone.
-    const isAnswer = /^Failed to load resource: .*(401|404)/.test(message.text());
-    if ((message.type() === "error" && !isAnswer) || /Content Security Policy/i.test(message.text())) heard.push(message.text());
-  });
-  page.on("pageerror", (error) => heard.push(error.message));
-}
-
-async function expectGood(page: Page, name: string): Promise<void> {
-  await page.waitForLoadState("networkidle");
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${name}: ${id} ${nodes.map(({ target }) => target.join(" ")).join(", ")}`)).toEqual(
-    [],
-  );
-  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(`${name} scrolls sideways by ${Math.max(0, sideways)}`).toBe(`${name} scrolls sideways by 0`);
-}
+import { expectGood, listen, THEMES, WIDTHS } from "./good-screen.ts";
 
 for (const colorScheme of THEMES)
   for (const [device, viewport] of Object.entries(WIDTHS))
@@ -35,20 +10,38 @@ for (const colorScheme of THEMES)
       const visitor = await (await browser.newContext(options)).newPage();
       const heard: string[] = [];
       listen(visitor, heard);
-      for (const path of ["/", "/sign-in", "/sign-up", "/forgot-password", "/reset-password#token=x"]) {
+      const host = await aGolfer(browser, "Maya", options);
+      const profile = `/profile/${(await (await host.request.get("/api/auth/user")).json()).id}`;
+      const { id } = await aGame(host);
+      const open = [
+        "/",
+        "/sign-in",
+        "/sign-up",
+        "/forgot-password",
+        "/reset-password#token=x",
+        "/unsubscribe#token=x&group=JoinRequests",
+        profile,
+        "/request-confirmation",
+      ];
+      for (const path of open) {
         await visitor.goto(path);
         await expectGood(visitor, path);
       }
 
-      const host = await aGolfer(browser, "Maya", options);
       const golfer = await aGolfer(browser, "Jonas", options);
-      const { id } = await aGame(host);
       await asks(golfer, id);
       for (const page of [host, golfer]) listen(page, heard);
       const screens: [Page, string][] = [
         [golfer, "/marketplace"],
         [golfer, "/marketplace?q=nothing%20like%20this"],
         [golfer, "/create"],
+        [host, "/dashboard"],
+        [host, "/dashboard?tab=requests"],
+        [golfer, "/dashboard?tab=pending"],
+        [golfer, "/dashboard?tab=joined"],
+        [golfer, "/settings"],
+        [golfer, profile],
+        [golfer, "/profile/00000000-0000-4000-8000-000000000000"],
         [golfer, `/tee-times/${id}`],
         [host, `/tee-times/${id}`],
         [host, `/tee-times/${id}?edit=true`],
@@ -65,7 +58,7 @@ for (const colorScheme of THEMES)
 test("at 320 pixels nothing is cut off sideways", async ({ browser }) => {
   const golfer = await aGolfer(browser, "Ned", { viewport: { width: 320, height: 640 } });
   const { id } = await aGame(golfer);
-  for (const path of ["/marketplace", "/create", `/tee-times/${id}`]) {
+  for (const path of ["/marketplace", "/create", "/dashboard", "/settings", `/tee-times/${id}`]) {
     await golfer.goto(path);
     await golfer.waitForLoadState("networkidle");
     expect(await golfer.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);

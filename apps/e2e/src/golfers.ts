@@ -22,6 +22,14 @@ async function register(request: APIRequestContext, firstName: string): Promise<
   expect(answer.status()).toBe(201);
 }
 
+/** The admin whom the demo brings along, in a browser of their own. */
+export async function anAdmin(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
+  const page = await (await browser.newContext(options)).newPage();
+  const data = { email: "admin@fourball.test", password: "fourball-demo" };
+  expect((await page.request.post("/api/auth/login", { data })).ok()).toBe(true);
+  return page;
+}
+
 type Game = { id: string; courseName: string };
 
 /** A game that the golfer of this page hosts, three days ahead, made over the documented call. */
@@ -41,4 +49,15 @@ export async function aGame(page: Page, changes: object = {}): Promise<Game> {
 export async function asks(page: Page, teeTimeId: string): Promise<void> {
   const answer = await page.request.post(`/api/tee-times/${teeTimeId}/join`);
   expect(answer.status()).toBe(201);
+}
+
+/** The host of this page lets everyone in who has asked. */
+export async function approvesAll(page: Page, teeTimeId: string): Promise<void> {
+  const people: { id: string; status: string }[] = await (
+    await page.request.get(`/api/tee-times/${teeTimeId}/participants`)
+  ).json();
+  for (const { id } of people.filter(({ status }) => status === "pending")) {
+    const answer = await page.request.patch(`/api/participants/${id}/status`, { data: { status: "confirmed" } });
+    expect(answer.status()).toBe(200);
+  }
 }

@@ -1,0 +1,34 @@
+import { expect, test } from "@playwright/test";
+import { aGame, aGolfer, asks } from "./golfers.ts";
+
+test("a full game: two stand in line, a spot opens, and the first of them is asked", async ({ browser }) => {
+  const maya = await aGolfer(browser, "Maya");
+  const jonas = await aGolfer(browser, "Jonas");
+  const { id } = await aGame(maya, { totalSlots: 2 });
+  await asks(jonas, id);
+  await maya.goto(`/tee-times/${id}`);
+  await maya.getByRole("button", { name: "Approve Jonas Journey" }).click();
+  await expect(maya.getByRole("heading", { name: "Players (2/2)" })).toBeVisible();
+
+  const [priya, ruth] = [await aGolfer(browser, "Priya"), await aGolfer(browser, "Ruth")];
+  for (const [page, place] of [
+    [priya, "1st"],
+    [ruth, "2nd"],
+  ] as const) {
+    await page.goto(`/tee-times/${id}`);
+    await page.getByRole("button", { name: "Join the waitlist" }).click();
+    await expect(page.getByText(new RegExp(`You're ${place} in line`))).toBeVisible();
+  }
+  await jonas.goto(`/tee-times/${id}`);
+  await jonas.getByRole("button", { name: /Withdraw/ }).click();
+  await jonas
+    .getByRole("alertdialog")
+    .getByRole("button", { name: /Withdraw/ })
+    .click();
+
+  await priya.getByRole("button", { name: "Request the spot" }).click();
+  await expect(priya.getByText("Waiting for host approval")).toBeVisible();
+  await maya.getByRole("button", { name: "Approve Priya Journey" }).click();
+  await expect(maya.getByRole("heading", { name: "Players (2/2)" })).toBeVisible();
+  await expect(ruth.getByText(/in line/).first()).toBeVisible();
+});
