@@ -1,12 +1,18 @@
+import { benchChat } from "./benches/chat.ts";
 import { benchContention } from "./benches/contention.ts";
+import { benchImports } from "./benches/imports.ts";
 import { benchList } from "./benches/list.ts";
 import { benchStart } from "./benches/start.ts";
+import { benchTypes } from "./benches/types.ts";
 import { readOptions } from "./options.ts";
 
 const benches = new Map([
   ["list", benchList],
   ["contention", benchContention],
+  ["chat", benchChat],
+  ["imports", benchImports],
   ["start", benchStart],
+  ["types", benchTypes],
 ]);
 
 const options = readOptions(process.argv.slice(2));

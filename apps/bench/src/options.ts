@@ -3,6 +3,8 @@ import { parseArgs } from "node:util";
 export type Options = {
   /** A server on which databases may be made; its path is ignored. */
   databaseUrl: string;
+  /** Carries hints between processes. */
+  redisUrl: string;
   /** The first of the ports that the servers under test listen on. */
   port: number;
   rounds: number;
@@ -18,6 +20,7 @@ export function readOptions(args: string[]): Options {
     allowPositionals: true,
     options: {
       database: { type: "string", default: "postgres://postgres@127.0.0.1:5432" },
+      redis: { type: "string", default: "redis://127.0.0.1:6379" },
       port: { type: "string", default: "4301" },
       rounds: { type: "string", default: "5" },
       seconds: { type: "string", default: "4" },
@@ -26,6 +29,7 @@ export function readOptions(args: string[]): Options {
   });
   return {
     databaseUrl: values.database,
+    redisUrl: values.redis,
     port: Number(values.port),
     rounds: Number(values.rounds),
     seconds: Number(values.seconds),

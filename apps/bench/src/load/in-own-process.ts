@@ -3,7 +3,10 @@ import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 
 /** Asks one of the programs of this folder, in a process of its own so that the load never shares a loop with what it loads. */
-export async function askProcess<Work, Result>(name: "steady" | "race", work: Work): Promise<Result> {
+export async function askProcess<Work, Result>(
+  name: "steady" | "race" | "fan-out" | "idle-sockets",
+  work: Work,
+): Promise<Result> {
   const child = fork(fileURLToPath(new URL(`./${name}.ts`, import.meta.url)), { env: {} });
   child.send({ work });
   const [message] = await Promise.race([once(child, "message"), once(child, "exit")]);

@@ -67,7 +67,8 @@ app.post(
     if ((await confirmedIn(game.id)) + 1 >= game.totalSlots) return refuse(response, "Tee time is full");
     const [asked] = await db.insert(teeTimeParticipants).values({ teeTimeId: game.id, userId: viewerId }).returning();
     if (!asked) return void response.status(500);
-    const news = { kind: "join-requested" as const, participantId: asked.id, courseName: "", date: game.date, time: game.time };
+    const place = { courseName: "", date: game.date, time: game.time };
+    const news = { kind: "join-requested" as const, participantId: asked.id, golferId: viewerId, ...place };
     await db.insert(outbox).values({ recipientId: game.hostId, teeTimeId: game.id, news });
     response.status(201);
     return asked;

@@ -13,9 +13,9 @@ export type Server = AsyncDisposable & { url: string; pid: number | undefined };
 const main = fileURLToPath(new URL("../../../server/dist/main.js", import.meta.url));
 
 /** Fourball as it runs in production: built, limits counting, its log written to a file. */
-export async function startFourball({ databaseUrl, port }: Job): Promise<Server> {
+export async function startFourball({ databaseUrl, port }: Job, more: Record<string, string> = {}): Promise<Server> {
   const folder = mkdtempSync(join(tmpdir(), "fourball-bench-"));
-  const settings = { DATABASE_URL: databaseUrl, DATA_DIR: folder, SEED: "off", RATE_LIMIT: "x10" };
+  const settings = { DATABASE_URL: databaseUrl, DATA_DIR: folder, SEED: "off", RATE_LIMIT: "x10", ...more };
   const server = await startBuilt(port, folder, settings);
   return {
     ...server,
@@ -47,8 +47,10 @@ const isReady = (url: string): Promise<boolean> =>
     () => false,
   );
 
+type PeerName = "ceiling" | "express-drizzle" | "chat-ceiling" | "chat-socket-io" | "chat-trpc";
+
 /** One of the servers beside which Fourball is measured. */
-export async function startPeer(name: "ceiling" | "express-drizzle", { databaseUrl, port }: Job): Promise<Server> {
+export async function startPeer(name: PeerName, { databaseUrl, port }: Job): Promise<Server> {
   const child = fork(fileURLToPath(new URL(`./${name}.ts`, import.meta.url)), [databaseUrl, String(port)], {
     env: { NODE_ENV: "production" },
   });

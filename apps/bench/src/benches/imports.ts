@@ -1,0 +1,65 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { manyCourses } from "../data/invented-courses.ts";
+import { during } from "../load/during.ts";
+import type { Options } from "../options.ts";
+import { spreadOf, spreadText } from "../report/figures.ts";
+import { printTable } from "../report/print-table.ts";
+import { writeResult } from "../report/write-result.ts";
+import { startBuilt } from "../servers/start-server.ts";
+
+const EMAIL = "bench@example.com";
+const SEARCHES = ["fox", "29 palms", "ridge california", "golf club", "zz nothing", "national", "lake", "oak hills"];
+
+/** An admin's import of thirteen thousand courses into the embedded database: how long, how long others wait, and a search afterwards. */
+export async function benchImports({ port, rounds }: Options): Promise<void> {
+  const courses = manyCourses();
+  const measured: { ms: number; others: number[]; searches: number[] }[] = [];
+  for (let round = 0; round < rounds; round++) {
+    const folder = mkdtempSync(join(tmpdir(), "fourball-bench-"));
+    const settings = { DATA_DIR: join(folder, "data"), SEED: "demo", ADMIN_EMAILS: EMAIL, RATE_LIMIT: "off" };
+    await using server = await startBuilt(port, folder, settings);
+    measured.push(await measure(server.url, courses));
+    rmSync(folder, { recursive: true, force: true });
+  }
+  const times = spreadOf(measured.map(({ ms }) => ms));
+  const [others, searches] = [measured.flatMap((each) => each.others), measured.flatMap((each) => each.searches)];
+  printTable(`Import of ${courses.length} courses, embedded database, ${rounds} rounds`, [
+    ["", "ms", "min-max"],
+    ["the whole import", ...spreadText(times)],
+    ["a list of tee times meanwhile: p50, p95, longest", ...percentiles(others)],
+    ["a search over all of them: p50, p95, longest", ...percentiles(searches)],
+  ]);
+  writeResult("imports", { rounds, courses: courses.length, times, others: spreadOf(others), searches: spreadOf(searches) });
+}
+
+async function measure(url: string, courses: object[]) {
+  const json = { "content-type": "application/json" };
+  const account = { email: EMAIL, password: "a long walk", firstName: "Bench", lastName: "Admin" };
+  const registered = await fetch(`${url}/api/auth/register`, { method: "POST", headers: json, body: JSON.stringify(account) });
+  const cookie = registered.headers.get("set-cookie")?.split(";")[0] ?? "";
+  const started = performance.now();
+  const body = JSON.stringify({ courses });
+  const sent = fetch(`${url}/api/admin/courses/csv`, { method: "POST", headers: { ...json, cookie }, body }).then(
+    async (answer) => {
+      if (!answer.ok) throw new Error(`the import was answered ${answer.status}`);
+      await answer.json();
+      return performance.now() - started;
+    },
+  );
+  const others = await during(sent, () => fetch(`${url}/api/tee-times?limit=12`, { headers: { cookie } }));
+  const searches: number[] = [];
+  for (const words of SEARCHES) {
+    const asked = performance.now();
+    await (await fetch(`${url}/api/courses?limit=50&q=${encodeURIComponent(words)}`, { headers: { cookie } })).json();
+    searches.push(performance.now() - asked);
+  }
+  return { ms: await sent, others, searches };
+}
+
+function percentiles(values: number[]): [string, string] {
+  const sorted = values.toSorted((a, b) => a - b);
+  const at = (share: number): string => String(Math.round(sorted[Math.floor(share * (sorted.length - 1))] ?? 0));
+  return [at(0.5), `${at(0.95)}, ${at(1)}`];
+}
