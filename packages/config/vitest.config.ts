@@ -35,7 +35,11 @@ export default defineConfig({
         test: {
           name: "node",
           environment: "node",
-          include: ["packages/{domain,db,services,api,testkit}/**/*.test.ts", "apps/server/**/*.test.ts"],
+          include: [
+            "packages/{domain,db,services,api,testkit,config}/**/*.test.ts",
+            "packages/config/**/*.test.mjs",
+            "apps/server/**/*.test.ts",
+          ],
           provide: { testRedisUrl: process.env.TEST_REDIS_URL ?? null },
           globalSetup: [`${root}packages/db/src/testing/global-setup.ts`],
           setupFiles: [temporal],

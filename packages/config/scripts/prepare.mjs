@@ -5,6 +5,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { oneAtATime } from "./one-at-a-time.mjs";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 const bin = join(root, "node_modules", ".bin");
@@ -22,6 +23,9 @@ function run(command, args, cwd, env = {}) {
     process.exit(status ?? 1);
   }
 }
+
+// A second start from the same folder must not build into what the first one is building.
+oneAtATime(root);
 
 const manifests = ["packages", "apps"].flatMap((group) =>
   readdirSync(join(root, group)).map((name) => join(group, name, "package.json")),
