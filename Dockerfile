@@ -1,0 +1,17 @@
+# The server with its built client: small, without build tools, not as root.
+FROM node:20-bookworm-slim AS build
+WORKDIR /fourball
+COPY . .
+RUN node packages/config/scripts/prepare.mjs && node packages/config/scripts/keep-production.mjs /production
+
+FROM node:20-bookworm-slim
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+WORKDIR /fourball
+COPY --from=build /production ./
+RUN mkdir /data && chown node:node /data
+USER node
+VOLUME /data
+EXPOSE 3000
+HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "apps/server/dist/main.js"]
