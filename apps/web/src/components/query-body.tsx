@@ -34,7 +34,7 @@ export function QueryBody<Data>({
         }
         title={failed}
       >
-        {failureMessage(query.error, "Check your connection, then try again.")}
+        {failureMessage(query.error)}
       </Alert>
     );
   if (!waits) return null;

@@ -1,4 +1,4 @@
-import { failureMessage, isRefusal, isUnauthorized } from "./failure.ts";
+import { failureMessage, isRefusal, refusalOf } from "./failure.ts";
 import { handleUnauthorized } from "./session.ts";
 import { notify } from "./toast.ts";
 import type { ApiError } from "./trpc.ts";
@@ -40,6 +40,6 @@ export function useDeed({ done, failed, reason }: Words): Deed {
       // A refusal means that the screen is out of date.
       if (isRefusal(error)) void refresh();
     },
-    refusalOf: (error) => (error && !isUnauthorized(error) ? failureMessage(error, failed) : undefined),
+    refusalOf: (error) => refusalOf(error, failed),
   };
 }

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
-import { failureMessage, isRefusal } from "../../shared/failure.ts";
-import { handleUnauthorized } from "../../shared/session.ts";
+import { isRefusal } from "../../shared/failure.ts";
+import { tellFailure } from "../../shared/tell-failure.ts";
 import { notify } from "../../shared/toast.ts";
-import { type ApiError, trpc } from "../../shared/trpc.ts";
+import { apiErrorOf, trpc } from "../../shared/trpc.ts";
 import { useRefreshGames } from "../../shared/use-refresh-games.ts";
 import type { Incoming } from "./incoming.ts";
 
@@ -53,7 +53,7 @@ export function useAnswers(): Answers {
       try {
         await send(request, answer);
       } catch (error) {
-        tell(error, failed, otherwise);
+        tellFailure(apiErrorOf(error), failed, otherwise);
         void refresh();
         throw error;
       }
@@ -66,8 +66,9 @@ export function useAnswers(): Answers {
         if (kind === "golfer") await undoGolfer.mutateAsync({ participantId: id });
         else await undoGuest.mutateAsync({ guestRequestId: id });
       } catch (error) {
-        tell(error, "Undo Failed", "The answer stands. Please try again.");
-        if (isRefusal(asApiError(error))) {
+        const refusal = apiErrorOf(error);
+        tellFailure(refusal, "Undo Failed", "The answer stands. Please try again.");
+        if (isRefusal(refusal)) {
           // There is no way back, so none is offered any more.
           hide(id);
           void refresh();
@@ -78,14 +79,6 @@ export function useAnswers(): Answers {
       hide(id);
     },
   };
-}
-
-/** The mutations reject with nothing else. */
-const asApiError = (error: unknown): ApiError => error as ApiError;
-
-function tell(error: unknown, title: string, otherwise: string): void {
-  const refusal = asApiError(error);
-  if (!handleUnauthorized(refusal)) void notify({ type: "error", title, description: failureMessage(refusal, otherwise) });
 }
 
 function useShownForAWhile() {

@@ -14,7 +14,7 @@ export function ListFailed({ error, retry }: { error: ApiError; retry: () => voi
       }
       title="Could not load tee times"
     >
-      {failureMessage(error, "Check your connection, then try again.")}
+      {failureMessage(error)}
     </Alert>
   );
 }

@@ -64,7 +64,7 @@ function Games({ profile, onAsk }: GamesProps): ReactNode {
         }
         title="Could not load the tee times"
       >
-        {failureMessage(games.error, "Check your connection, then try again.")}
+        {failureMessage(games.error)}
       </Alert>
     );
   return (

@@ -37,7 +37,7 @@ export function ProfileScreen(): ReactNode {
           }
           title="Could not load this profile"
         >
-          {failureMessage(profile.error, "Check your connection, then try again.")}
+          {failureMessage(profile.error)}
         </Alert>
       </>
     );

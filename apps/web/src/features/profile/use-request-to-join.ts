@@ -1,7 +1,7 @@
 import type { GuestRequestInput } from "@fourball/domain/guest/schema";
 import type { JoinTeeTimeInput } from "@fourball/domain/participation/schema";
-import { failureMessage, isUnauthorized } from "../../shared/failure.ts";
-import { handleUnauthorized } from "../../shared/session.ts";
+import { refusalOf } from "../../shared/failure.ts";
+import { tellFailure } from "../../shared/tell-failure.ts";
 import { notify } from "../../shared/toast.ts";
 import { type ApiError, trpc } from "../../shared/trpc.ts";
 import { useRefreshGames } from "../../shared/use-refresh-games.ts";
@@ -9,9 +9,6 @@ import { useRefreshGames } from "../../shared/use-refresh-games.ts";
 const failed = "Failed to submit join request. Please try again.";
 
 type Request<Input> = { send: (input: Input) => void; sending: boolean; refusal: string | undefined };
-
-const refusalOf = (error: ApiError | null): string | undefined =>
-  error && !isUnauthorized(error) ? failureMessage(error, failed) : undefined;
 
 /** What both ways of asking say and refresh. */
 function useOutcome(onSent: () => void): { onSuccess: () => void; onError: (error: ApiError) => void } {
@@ -23,19 +20,17 @@ function useOutcome(onSent: () => void): { onSuccess: () => void; onError: (erro
       onSent();
     },
     onError: (error) => {
-      if (handleUnauthorized(error)) return;
-      void notify({ type: "error", title: "Request Failed", description: failureMessage(error, failed) });
-      void refresh();
+      if (tellFailure(error, "Request Failed", failed)) void refresh();
     },
   };
 }
 
 export function useRequestToJoin(onSent: () => void): Request<JoinTeeTimeInput> {
   const { mutate, isPending, error } = trpc.teeTime.join.useMutation(useOutcome(onSent));
-  return { send: mutate, sending: isPending, refusal: refusalOf(error) };
+  return { send: mutate, sending: isPending, refusal: refusalOf(error, failed) };
 }
 
 export function useRequestAsGuest(onSent: () => void): Request<GuestRequestInput> {
   const { mutate, isPending, error } = trpc.guest.request.useMutation(useOutcome(onSent));
-  return { send: mutate, sending: isPending, refusal: refusalOf(error) };
+  return { send: mutate, sending: isPending, refusal: refusalOf(error, failed) };
 }

@@ -28,7 +28,7 @@ export function SessionsSection(): ReactNode {
           }
           title="Could not load your sessions"
         >
-          {failureMessage(sessions.error, "Check your connection, then try again.")}
+          {failureMessage(sessions.error)}
         </Alert>
       ) : null}
     </section>

@@ -1,8 +1,7 @@
 import { useState } from "react";
-import { failureMessage } from "../../shared/failure.ts";
-import { handleUnauthorized } from "../../shared/session.ts";
+import { tellFailure } from "../../shared/tell-failure.ts";
 import { notify } from "../../shared/toast.ts";
-import { type ApiError, trpc } from "../../shared/trpc.ts";
+import { trpc } from "../../shared/trpc.ts";
 
 export type CalendarDeeds = {
   /** The address, from when it was made until the page is left. */
@@ -14,11 +13,6 @@ export type CalendarDeeds = {
   stop: () => Promise<unknown>;
 };
 
-const failed = (otherwise: string) => (error: ApiError) => {
-  if (handleUnauthorized(error)) return;
-  void notify({ type: "error", title: "Error", description: failureMessage(error, otherwise) });
-};
-
 export function useCalendarFeed(): CalendarDeeds {
   const utils = trpc.useUtils();
   const [url, setUrl] = useState<string>();
@@ -28,7 +22,7 @@ export function useCalendarFeed(): CalendarDeeds {
       utils.calendar.feed.setData(undefined, { since: made.since });
       void notify({ type: "success", title: "Calendar address created", description: "Copy it now: it is not shown again." });
     },
-    onError: failed("Your calendar address was not made. Please try again."),
+    onError: (error) => void tellFailure(error, "Error", "Your calendar address was not made. Please try again."),
   });
   const revoke = trpc.calendar.revokeFeed.useMutation({
     onSuccess: (feed) => {
@@ -36,7 +30,7 @@ export function useCalendarFeed(): CalendarDeeds {
       utils.calendar.feed.setData(undefined, feed);
       void notify({ type: "success", title: "Calendar address stopped", description: "The old address works no longer." });
     },
-    onError: failed("Your calendar address still works. Please try again."),
+    onError: (error) => void tellFailure(error, "Error", "Your calendar address still works. Please try again."),
   });
   return {
     url,

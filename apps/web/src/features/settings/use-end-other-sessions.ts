@@ -1,6 +1,5 @@
-import { failureMessage } from "../../shared/failure.ts";
 import { countText } from "../../shared/formatting.ts";
-import { handleUnauthorized } from "../../shared/session.ts";
+import { tellFailure } from "../../shared/tell-failure.ts";
 import { notify } from "../../shared/toast.ts";
 import { trpc } from "../../shared/trpc.ts";
 
@@ -12,11 +11,7 @@ export function useEndOtherSessions(): { endOthers: () => Promise<unknown> } {
       void notify({ type: "success", title: "Signed out", description: `${countText(ended, "other session")} ended.` });
       void utils.account.sessions.invalidate();
     },
-    onError: (error) => {
-      if (handleUnauthorized(error)) return;
-      const description = failureMessage(error, "The other sessions are still signed in. Please try again.");
-      void notify({ type: "error", title: "Error", description });
-    },
+    onError: (error) => void tellFailure(error, "Error", "The other sessions are still signed in. Please try again."),
   });
   return { endOthers: () => request.mutateAsync() };
 }

@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
-import { failureMessage, isUnauthorized } from "../../shared/failure.ts";
-import { handleUnauthorized } from "../../shared/session.ts";
-import { notify } from "../../shared/toast.ts";
+import { isUnauthorized } from "../../shared/failure.ts";
+import { tellFailure } from "../../shared/tell-failure.ts";
 import { apiErrorOf, trpc } from "../../shared/trpc.ts";
 import { isPushSupported, pushAddress, subscribeHere, subscriptionHere } from "./push-subscription.ts";
 
@@ -43,12 +42,7 @@ export function usePushHere(publicKey: string): PushHere {
     } catch (error) {
       const refused = apiErrorOf(error);
       if (on && !isUnauthorized(refused)) await (await subscriptionHere())?.unsubscribe();
-      if (!handleUnauthorized(refused))
-        void notify({
-          type: "error",
-          title: "Error",
-          description: failureMessage(refused, "Nothing was changed. Please try again."),
-        });
+      tellFailure(refused, "Error", "Nothing was changed. Please try again.");
     } finally {
       setState(await stateHere());
       setChanging(false);

@@ -1,7 +1,6 @@
 import type { Account } from "@fourball/domain/account/schema";
 import type { UpdateProfileInput } from "@fourball/domain/profile/settings";
-import { failureMessage } from "../../shared/failure.ts";
-import { handleUnauthorized } from "../../shared/session.ts";
+import { tellFailure } from "../../shared/tell-failure.ts";
 import { notify } from "../../shared/toast.ts";
 import { type ApiError, trpc } from "../../shared/trpc.ts";
 import { useRefreshGames } from "../../shared/use-refresh-games.ts";
@@ -25,10 +24,7 @@ export function useUpdateProfile(): UpdateProfile {
       void refresh();
       void notify({ type: "success", title: "Profile Updated!" });
     },
-    onError: (error) => {
-      if (handleUnauthorized(error)) return;
-      void notify({ type: "error", title: "Update Failed", description: failureMessage(error, updateFailed) });
-    },
+    onError: (error) => void tellFailure(error, "Update Failed", updateFailed),
   });
   return {
     update: (changes, { onSaved, onRefused }) => request.mutate(changes, { onSuccess: onSaved, onError: onRefused }),

@@ -38,7 +38,7 @@ export function PlayersCard({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode 
           className="mx-4 mb-4 sm:mx-6"
           title="Could not load the players"
         >
-          {failureMessage(people.error, "Check your connection, then try again.")}
+          {failureMessage(people.error)}
         </Alert>
       ) : null}
     </Card>

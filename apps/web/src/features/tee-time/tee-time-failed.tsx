@@ -18,7 +18,7 @@ export function TeeTimeFailed({ error, retry }: { error: ApiError; retry: () => 
         }
         title="Could not load this tee time"
       >
-        {failureMessage(error, "Check your connection, then try again.")}
+        {failureMessage(error)}
       </Alert>
     </div>
   );

@@ -1,11 +1,11 @@
 import type { Course } from "@fourball/domain/course/schema";
-import { failureMessage, isUnauthorized } from "../../../shared/failure.ts";
-import { handleUnauthorized } from "../../../shared/session.ts";
+import { refusalOf } from "../../../shared/failure.ts";
+import { tellFailure } from "../../../shared/tell-failure.ts";
 import { notify } from "../../../shared/toast.ts";
 import { trpc } from "../../../shared/trpc.ts";
 import { useCoursesChanged } from "../use-courses-changed.ts";
 
-const otherwise = "Check your connection, then try again.";
+const failed = "Failed to delete course";
 
 type DeleteCourse = {
   /** Rejects when it was refused. */
@@ -21,14 +21,10 @@ export function useDeleteCourse({ id: courseId, name }: Course): DeleteCourse {
       void notify({ type: "success", title: "Course deleted", description });
       return changed();
     },
-    onError: (error) => {
-      if (handleUnauthorized(error)) return;
-      void notify({ type: "error", title: "Failed to delete course", description: failureMessage(error, otherwise) });
-    },
+    onError: (error) => void tellFailure(error, failed),
   });
-  const { error } = request;
   return {
     deleteCourse: () => request.mutateAsync({ courseId }),
-    refusal: error && !isUnauthorized(error) ? failureMessage(error, `Failed to delete course. ${otherwise}`) : undefined,
+    refusal: refusalOf(request.error, `${failed}. Check your connection, then try again.`),
   };
 }

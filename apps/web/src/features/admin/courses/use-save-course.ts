@@ -1,6 +1,5 @@
 import type { CourseFields } from "@fourball/domain/course/editing";
-import { failureMessage } from "../../../shared/failure.ts";
-import { handleUnauthorized } from "../../../shared/session.ts";
+import { tellFailure } from "../../../shared/tell-failure.ts";
 import { notify } from "../../../shared/toast.ts";
 import { type ApiError, trpc } from "../../../shared/trpc.ts";
 import { useCoursesChanged } from "../use-courses-changed.ts";
@@ -26,9 +25,7 @@ export function useSaveCourse(courseId: string | undefined, { onSaved, onRefused
     onSaved();
   };
   const onError = (error: ApiError): void => {
-    if (handleUnauthorized(error)) return;
-    void notify({ type: "error", title: failed, description: failureMessage(error, "Check your connection, then try again.") });
-    onRefused(error);
+    if (tellFailure(error, failed)) onRefused(error);
   };
   const create = trpc.admin.createCourse.useMutation({ onSuccess, onError });
   const edit = trpc.admin.editCourse.useMutation({ onSuccess, onError });

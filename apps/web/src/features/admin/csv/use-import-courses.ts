@@ -1,13 +1,11 @@
 import type { CourseRow } from "@fourball/domain/course/csv";
 import type { ImportResult } from "@fourball/domain/course/editing";
-import { failureMessage, isUnauthorized } from "../../../shared/failure.ts";
-import { handleUnauthorized } from "../../../shared/session.ts";
+import { refusalOf } from "../../../shared/failure.ts";
+import { tellFailure } from "../../../shared/tell-failure.ts";
 import { notify } from "../../../shared/toast.ts";
 import { ALONE, trpc } from "../../../shared/trpc.ts";
 import { useCoursesChanged } from "../use-courses-changed.ts";
 import { figure } from "./figure.ts";
-
-const otherwise = "Check your connection, then try again.";
 
 type ImportCourses = {
   upload: (courses: CourseRow[]) => void;
@@ -27,17 +25,13 @@ export function useImportCourses(): ImportCourses {
       void notify({ type: "success", title: "CSV upload completed", description: resultText(result) });
       void changed();
     },
-    onError: (error) => {
-      if (handleUnauthorized(error)) return;
-      void notify({ type: "error", title: "Upload failed", description: failureMessage(error, otherwise) });
-    },
+    onError: (error) => void tellFailure(error, "Upload failed"),
   });
-  const { error } = request;
   return {
     upload: (courses) => request.mutate({ courses }),
     uploading: request.isPending,
     result: request.data,
-    refusal: error && !isUnauthorized(error) ? failureMessage(error, otherwise) : undefined,
+    refusal: refusalOf(request.error),
     reset: request.reset,
   };
 }

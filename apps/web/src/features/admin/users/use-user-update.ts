@@ -1,5 +1,5 @@
-import { failureMessage, isRefusal } from "../../../shared/failure.ts";
-import { handleUnauthorized } from "../../../shared/session.ts";
+import { isRefusal } from "../../../shared/failure.ts";
+import { tellFailure } from "../../../shared/tell-failure.ts";
 import { notify } from "../../../shared/toast.ts";
 import { type ApiError, trpc } from "../../../shared/trpc.ts";
 
@@ -18,14 +18,8 @@ export function useUserUpdate(): UserUpdate {
       return utils.admin.invalidate();
     },
     onFailed: (error) => {
-      if (handleUnauthorized(error)) return;
-      void notify({
-        type: "error",
-        title: "Failed to update user",
-        description: failureMessage(error, "Check your connection, then try again."),
-      });
       // A refusal means that the screen is out of date.
-      if (isRefusal(error)) void utils.admin.invalidate();
+      if (tellFailure(error, "Failed to update user") && isRefusal(error)) void utils.admin.invalidate();
     },
   };
 }
