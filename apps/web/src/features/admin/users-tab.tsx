@@ -1,11 +1,10 @@
 import type { AdminUserPage } from "@fourball/domain/admin/schema";
-import { Button } from "@fourball/ui/button";
-import { EmptyState } from "@fourball/ui/empty-state";
 import { keepPreviousData } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { QueryBody } from "../../components/query-body.tsx";
 import { trpc } from "../../shared/trpc.ts";
 import { useIsRoomy } from "../../shared/use-is-wide.ts";
+import { NoneFound } from "./none-found.tsx";
 import { offsetOf, PAGE_SIZE, Pager } from "./pager.tsx";
 import { PastTheEnd } from "./past-the-end.tsx";
 import { useAdminSearch } from "./use-admin-search.ts";
@@ -41,27 +40,17 @@ export function UsersTab(): ReactNode {
 function Found({ found: { items, total }, isRoomy }: { found: AdminUserPage; isRoomy: boolean }): ReactNode {
   const { search, change } = useAdminSearch();
   const toPage = (page: number): void => change({ page: page > 1 ? page : undefined }, { resetScroll: true });
-  if (total === 0) return <NoUser onClear={() => change({ who: undefined, page: undefined })} />;
+  if (total === 0)
+    return (
+      <NoneFound onClear={() => change({ who: undefined, page: undefined })} title="No user found">
+        No name or email has all of these words.
+      </NoneFound>
+    );
   if (items.length === 0) return <PastTheEnd onFirst={() => toPage(1)} />;
   return (
     <>
       {isRoomy ? <UsersTable users={items} /> : <UserCards users={items} />}
       <Pager label="Pages of users" onPage={toPage} page={search.page ?? 1} total={total} />
     </>
-  );
-}
-
-function NoUser({ onClear }: { onClear: () => void }): ReactNode {
-  return (
-    <EmptyState
-      action={
-        <Button onClick={onClear} variant="secondary">
-          Clear search
-        </Button>
-      }
-      title="No user found"
-    >
-      No name or email has all of these words.
-    </EmptyState>
   );
 }

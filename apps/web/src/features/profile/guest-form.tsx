@@ -1,14 +1,12 @@
 import { GUEST_MESSAGE_MAX } from "@fourball/domain/guest/constants";
 import { guestRequestInput } from "@fourball/domain/guest/schema";
-import { Button } from "@fourball/ui/button";
-import { DialogClose, DialogFooter } from "@fourball/ui/dialog";
 import { Field } from "@fourball/ui/field";
 import { Input } from "@fourball/ui/input";
-import { Message } from "@fourball/ui/message";
 import { Textarea } from "@fourball/ui/textarea";
 import { zodResolver } from "@hookform/resolvers/zod";
 import type { ReactNode } from "react";
 import { useForm, useWatch } from "react-hook-form";
+import { RequestFoot } from "./request-foot.tsx";
 import type { RequestProps } from "./request-props.ts";
 import { useRequestAsGuest } from "./use-request-to-join.ts";
 
@@ -34,13 +32,7 @@ export function GuestForm({ game, onClose }: RequestProps): ReactNode {
       <Field error={errors.message?.message} label="Message" optional="(optional)">
         <Textarea {...register("message")} length={typed.length} limit={GUEST_MESSAGE_MAX} rows={3} />
       </Field>
-      {refusal ? <Message role="alert">{refusal}</Message> : null}
-      <DialogFooter>
-        <DialogClose>Not now</DialogClose>
-        <Button pending={sending} pendingLabel="Sending..." type="submit">
-          Send request
-        </Button>
-      </DialogFooter>
+      <RequestFoot refusal={refusal} sending={sending} />
     </form>
   );
 }

@@ -1,10 +1,8 @@
 import { JOIN_MESSAGE_MAX } from "@fourball/domain/participation/constants";
-import { Button } from "@fourball/ui/button";
-import { DialogClose, DialogFooter } from "@fourball/ui/dialog";
 import { Field } from "@fourball/ui/field";
-import { Message } from "@fourball/ui/message";
 import { Textarea } from "@fourball/ui/textarea";
 import { type ReactNode, useRef, useState } from "react";
+import { RequestFoot } from "./request-foot.tsx";
 import type { RequestProps } from "./request-props.ts";
 import { useRequestToJoin } from "./use-request-to-join.ts";
 
@@ -35,13 +33,7 @@ export function JoinForm({ game, onClose }: RequestProps): ReactNode {
           value={message}
         />
       </Field>
-      {refusal ? <Message role="alert">{refusal}</Message> : null}
-      <DialogFooter>
-        <DialogClose>Not now</DialogClose>
-        <Button pending={sending} pendingLabel="Sending..." type="submit">
-          Send request
-        </Button>
-      </DialogFooter>
+      <RequestFoot refusal={refusal} sending={sending} />
     </form>
   );
 }

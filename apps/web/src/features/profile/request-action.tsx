@@ -1,9 +1,8 @@
 import type { TeeTimeCard } from "@fourball/domain/tee-time/schema";
-import { Button, buttonStyle } from "@fourball/ui/button";
+import { buttonStyle } from "@fourball/ui/button";
 import { Link } from "@tanstack/react-router";
-import { type ReactNode, useId } from "react";
-import { joinButtonLabel, joinButtonReason, joinButtonState } from "../../components/join-button-state.ts";
-import { seatsOf } from "../../components/seats.ts";
+import type { ReactNode } from "react";
+import { JoinButton } from "../../components/join-button.tsx";
 import { useViewerId } from "../../shared/member.ts";
 import { preloadRequestDialog } from "./load-request-dialog.ts";
 
@@ -11,10 +10,7 @@ export type RequestActionProps = { game: TeeTimeCard; onAsk: (game: TeeTimeCard)
 
 /** The owner manages; everyone else asks. */
 export function RequestAction({ game, onAsk }: RequestActionProps): ReactNode {
-  const reasonId = useId();
   const isOwner = useViewerId() === game.hostId;
-  const state = joinButtonState({ seats: seatsOf(game), viewerStatus: game.viewerStatus, joining: false });
-  const reason = joinButtonReason[state];
   if (isOwner)
     return (
       <Link className={buttonStyle({ variant: "secondary" })} params={{ teeTimeId: game.id }} to="/tee-times/$teeTimeId">
@@ -22,23 +18,12 @@ export function RequestAction({ game, onAsk }: RequestActionProps): ReactNode {
       </Link>
     );
   return (
-    <>
-      <Button
-        aria-describedby={reason ? reasonId : undefined}
-        aria-haspopup="dialog"
-        disabled={state !== "join"}
-        focusableWhenDisabled
-        onClick={() => onAsk(game)}
-        onFocus={preloadRequestDialog}
-        onPointerEnter={preloadRequestDialog}
-      >
-        {joinButtonLabel[state]}
-      </Button>
-      {reason ? (
-        <span className="sr-only" id={reasonId}>
-          {reason}
-        </span>
-      ) : null}
-    </>
+    <JoinButton
+      aria-haspopup="dialog"
+      game={game}
+      onFocus={preloadRequestDialog}
+      onJoin={() => onAsk(game)}
+      onPointerEnter={preloadRequestDialog}
+    />
   );
 }

@@ -1,9 +1,9 @@
 import type { AdminCoursePage } from "@fourball/domain/admin/schema";
-import { Button } from "@fourball/ui/button";
 import { EmptyState } from "@fourball/ui/empty-state";
 import type { ReactNode } from "react";
 import { countText } from "../../../shared/formatting.ts";
 import { useIsRoomy } from "../../../shared/use-is-wide.ts";
+import { NoneFound } from "../none-found.tsx";
 import { useAdminSearch } from "../use-admin-search.ts";
 import { AddCourses, type OpenTask } from "./course-buttons.tsx";
 import { CourseCards } from "./course-cards.tsx";
@@ -20,7 +20,12 @@ export function FoundCourses({ found, onOpen }: { found: FoundCourses; onOpen: O
   const isRoomy = useIsRoomy();
   const { change } = useAdminSearch();
   const { total } = found.first;
-  if (total === 0 && found.q) return <NoMatch onClear={() => change({ course: undefined })} />;
+  if (total === 0 && found.q)
+    return (
+      <NoneFound onClear={() => change({ course: undefined })} title="No course found">
+        No name or place has all of these words.
+      </NoneFound>
+    );
   if (total === 0) return <NoCourses onOpen={onOpen} />;
   const List = isRoomy ? CoursesTable : CourseCards;
   return (
@@ -37,21 +42,6 @@ function NoCourses({ onOpen }: { onOpen: OpenTask }): ReactNode {
   return (
     <EmptyState action={<AddCourses onOpen={onOpen} />} title="No courses yet">
       Golfers need one to host a tee time.
-    </EmptyState>
-  );
-}
-
-function NoMatch({ onClear }: { onClear: () => void }): ReactNode {
-  return (
-    <EmptyState
-      action={
-        <Button onClick={onClear} variant="secondary">
-          Clear search
-        </Button>
-      }
-      title="No course found"
-    >
-      No name or place has all of these words.
     </EmptyState>
   );
 }

@@ -1,0 +1,21 @@
+import { Button } from "@fourball/ui/button";
+import { DialogClose, DialogFooter } from "@fourball/ui/dialog";
+import { Message } from "@fourball/ui/message";
+import type { ReactNode } from "react";
+
+type RequestFootProps = { sending: boolean; refusal: string | undefined };
+
+/** Why it was not sent, and the ways out: the same for golfers and guests. */
+export function RequestFoot({ sending, refusal }: RequestFootProps): ReactNode {
+  return (
+    <>
+      {refusal ? <Message role="alert">{refusal}</Message> : null}
+      <DialogFooter>
+        <DialogClose>Not now</DialogClose>
+        <Button pending={sending} pendingLabel="Sending..." type="submit">
+          Send request
+        </Button>
+      </DialogFooter>
+    </>
+  );
+}
