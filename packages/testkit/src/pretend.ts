@@ -3,6 +3,7 @@ import type { HttpHandler, WebSocketHandler } from "msw";
 import { busyClub } from "./busy-club.ts";
 import { chatAnswers, linesOf, say } from "./club/chat-answers.ts";
 import type { Club } from "./club/club.ts";
+import { profileAnswers, ratingAnswers } from "./club/own-answers.ts";
 import { dashboardAnswers, participationAnswers } from "./club/people-answers.ts";
 import { COURSES_NEARBY } from "./club/some-games.ts";
 import { teeTimeAnswers } from "./club/tee-time-answers.ts";
@@ -20,7 +21,7 @@ type Plan = { club?: Partial<Club>; line?: Line; socket?: (socket: FakeSocket) =
 
 /** A club in memory: what a golfer does there is found by whoever looks next. */
 export function pretend({ club: known = {}, line = {}, socket: prepare }: Plan = {}): Mock {
-  const club: Club = { me: anAccount(), isSignedIn: true, games: [], people: [], lines: [], ...known };
+  const club: Club = { me: anAccount(), isSignedIn: true, games: [], people: [], lines: [], rounds: [], ...known };
   const socket = new FakeSocket();
   const raw = new FakeRawChat({
     viewerId: () => (club.isSignedIn ? club.me.id : undefined),
@@ -38,6 +39,8 @@ export function pretend({ club: known = {}, line = {}, socket: prepare }: Plan =
     participation: participationAnswers(club),
     dashboard: dashboardAnswers(club),
     chat: chatAnswers(club, spread),
+    profile: profileAnswers(club),
+    rating: ratingAnswers(club),
     course: { list: () => [...COURSES_NEARBY] },
   });
   return { handlers: [mockApi(tree, line), socket.handler, raw.handler], tree, socket, club };

@@ -1,9 +1,12 @@
 import "temporal-polyfill/global";
 import "@testing-library/jest-dom/vitest";
 import { toastManager } from "@fourball/ui/toast";
-import { cleanup } from "@testing-library/react";
+import { cleanup, configure } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from "vitest";
 import { server } from "./mock-server.ts";
+
+// A screen brings its code with it, which takes a busy machine a while: what is awaited comes when it comes.
+configure({ asyncUtilTimeout: 10_000 });
 
 beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
 beforeEach(() => {

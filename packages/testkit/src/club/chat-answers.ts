@@ -2,6 +2,7 @@ import { hasWords, NOT_A_PARTICIPANT } from "@fourball/domain/chat/constants";
 import type { ChatMessage } from "@fourball/domain/chat/message";
 import { forbidden, invalid } from "@fourball/domain/failure";
 import { aChatMessage, idOf } from "../fixtures.ts";
+import { isoNow } from "../iso.ts";
 import type { MockTree } from "../mock-tree.ts";
 import { type Club, gameOf, myPlace } from "./club.ts";
 
@@ -30,7 +31,7 @@ export function say(club: Club, { teeTimeId, message, clientId }: Said, spread: 
     userId: club.me.id,
     userName: `${club.me.firstName} ${club.me.lastName}`,
     message,
-    timestamp: Temporal.Now.instant().toString({ smallestUnit: "millisecond" }),
+    timestamp: isoNow(),
     clientId: clientId ?? null,
   });
   club.lines = [...club.lines, line];

@@ -3,8 +3,11 @@ import type { ChatMessage } from "@fourball/domain/chat/message";
 import { notFound } from "@fourball/domain/failure";
 import type { ParticipantStatus } from "@fourball/domain/participation/constants";
 import type { Participation } from "@fourball/domain/participation/schema";
+import type { RoundRating } from "@fourball/domain/rating/schema";
+import type { TeeTimeFilter } from "@fourball/domain/tee-time/list";
 import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import type { Seats } from "@fourball/domain/tee-time/spots";
+import { fits } from "./filters.ts";
 
 /** All that a small club knows. Its games say who plays only when they are looked at: `seen`. */
 export type Club = {
@@ -13,6 +16,8 @@ export type Club = {
   games: TeeTimeDetail[];
   people: Participation[];
   lines: ChatMessage[];
+  /** What was played, to be rated. */
+  rounds: RoundRating[];
 };
 
 export function gameOf(club: Club, teeTimeId: string): TeeTimeDetail {
@@ -32,13 +37,17 @@ export const seatsOf = (club: Club, { id, totalSlots }: TeeTimeDetail): Seats =>
   confirmed: playersOf(club, id, "confirmed").length,
 });
 
+export const inLine = (club: Club, teeTimeId: string): number =>
+  playersOf(club, teeTimeId, "pending").filter(({ linePlace }) => linePlace !== null).length;
+
 /** The game as the golfer finds it now. */
 export function seen(club: Club, game: TeeTimeDetail): TeeTimeDetail {
   const confirmed = playersOf(club, game.id, "confirmed");
   return {
     ...game,
     confirmedCount: confirmed.length,
-    pendingCount: playersOf(club, game.id, "pending").length,
+    pendingCount: playersOf(club, game.id, "pending").length - inLine(club, game.id),
+    waitlistCount: inLine(club, game.id),
     players: confirmed.slice(0, 2).map(({ user: { firstName, lastName, profileImageUrl } }) => ({
       firstName,
       lastName,
@@ -49,8 +58,11 @@ export function seen(club: Club, game: TeeTimeDetail): TeeTimeDetail {
 }
 
 /** What stands in the marketplace. */
-export const listed = (club: Club): TeeTimeDetail[] =>
-  club.games.filter(({ isPublic, status }) => isPublic && status === "active").map((game) => seen(club, game));
+export const listed = (club: Club, filter: TeeTimeFilter = {}): TeeTimeDetail[] =>
+  club.games
+    .filter(({ isPublic, status }) => isPublic && status === "active")
+    .map((game) => seen(club, game))
+    .filter((game) => fits(game, filter));
 
 export function change<T extends { id: string }>(all: T[], id: string, changes: Partial<T>): T[] {
   return all.map((each) => (each.id === id ? { ...each, ...changes } : each));

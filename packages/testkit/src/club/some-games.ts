@@ -1,8 +1,10 @@
+import type { Course } from "@fourball/domain/course/schema";
 import type { Participation } from "@fourball/domain/participation/schema";
 import { MOOD } from "@fourball/domain/tee-time/constants";
 import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { teeOffInstant } from "@fourball/domain/tee-time/when";
 import { aCourse, anAccount, aParticipation, aTeeTimeDetail, idOf } from "../fixtures.ts";
+import { iso } from "../iso.ts";
 
 const COURSES = [
   aCourse(),
@@ -28,20 +30,24 @@ export function aGame(index: number, changes: Partial<TeeTimeDetail> = {}): TeeT
     .toPlainDate()
     .add({ days: 1 + Math.floor(index / 2) })
     .toString();
-  const teeOffAt = teeOffInstant({ date, time, timeZone }).toString({ smallestUnit: "millisecond" });
   const mood = MOODS[index % MOODS.length] ?? "casual";
   return aTeeTimeDetail({
     id: idOf(200 + index),
-    courseId: course.id,
-    course,
-    date,
-    time,
-    teeOffAt,
+    ...onCourse(course, { date, time }),
     mood,
     moodEmoji: MOOD[mood].emoji,
     ...changes,
   });
 }
+
+/** When and where, as a game says it. */
+export const onCourse = (course: Course, { date, time }: Pick<TeeTimeDetail, "date" | "time">) => ({
+  courseId: course.id,
+  course,
+  date,
+  time,
+  teeOffAt: iso(teeOffInstant({ date, time, timeZone: course.timeZone })),
+});
 
 /** So many golfers in the game, or waiting to be. */
 export const playersIn = (game: TeeTimeDetail, howMany: number, changes: Partial<Participation> = {}): Participation[] =>
@@ -55,14 +61,19 @@ export function aPlace(
   index: number,
   changes: Partial<Participation> = {},
 ): Participation {
-  const { course, host, date, time, teeOffAt, status, totalSlots, confirmedCount, moodEmoji } = game;
   return aParticipation({
     id: `${game.id.slice(0, -8)}${index}${game.id.slice(-7)}`,
     teeTimeId: game.id,
     ...golfer,
-    teeTime: { course, host, date, time, teeOffAt, status, totalSlots, confirmedCount, moodEmoji },
+    teeTime: playedGame(game),
     ...changes,
   });
+}
+
+/** What a place in a game says of the game. */
+export function playedGame(game: TeeTimeDetail): Participation["teeTime"] {
+  const { course, host, date, time, teeOffAt, status, totalSlots, confirmedCount, moodEmoji } = game;
+  return { course, host, date, time, teeOffAt, status, totalSlots, confirmedCount, moodEmoji };
 }
 
 /** Hosted by the golfer who looks at it. */

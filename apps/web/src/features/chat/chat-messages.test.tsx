@@ -232,7 +232,7 @@ describe("what is new", () => {
       act(() => void window.dispatchEvent(new Event("focus")));
     }
     socket.emit("chat.events", { teeTimeId }, { type: "line", line: mayaSays(5, "Please") });
-    await waitFor(() => expect(markRead).toHaveBeenLastCalledWith({ teeTimeId, seq: 5 }), { timeout: 3000 });
+    await waitFor(() => expect(markRead).toHaveBeenLastCalledWith({ teeTimeId, seq: 5 }));
     expect(markRead.mock.calls).toEqual([[{ teeTimeId, seq: 4 }], [{ teeTimeId, seq: 5 }]]);
   });
 
@@ -245,8 +245,10 @@ describe("what is new", () => {
     await waitFor(() => expect(markRead).toHaveBeenCalledOnce());
     socket.emit("chat.events", { teeTimeId }, { type: "line", line: mayaSays(2, "Bye") });
     await screen.findByText("Bye");
-    window.dispatchEvent(new Event("pagehide"));
-    await waitFor(() => expect(markRead).toHaveBeenLastCalledWith({ teeTimeId, seq: 2 }), { timeout: 500 });
+    const sent = vi.spyOn(globalThis, "fetch");
+    await act(async () => void window.dispatchEvent(new Event("pagehide")));
+    expect(sent).toHaveBeenCalledExactlyOnceWith(expect.anything(), expect.objectContaining({ keepalive: true }));
+    await waitFor(() => expect(markRead).toHaveBeenLastCalledWith({ teeTimeId, seq: 2 }));
   });
 
   it("does not ring for the room that is being read", async () => {
