@@ -1,5 +1,6 @@
 import { sessions } from "@fourball/db/schema/index";
 import { safeReturnTo } from "@fourball/domain/account/return-to";
+import { account } from "@fourball/domain/account/schema";
 import { testClub } from "@fourball/services/testing";
 import { assert, property, string } from "fast-check";
 import { expect, inject, test } from "vitest";
@@ -163,4 +164,22 @@ test("whatever is asked for, a browser stays on the site", () => {
   const home = "https://fourball.example";
   assert(property(string({ unit: "binary" }), (path) => new URL(safeReturnTo(path), home).origin === home));
   assert(property(string({ unit: "binary" }), (path) => new URL(safeReturnTo(`/${path}`), home).origin === home));
+});
+
+test("an admin's session of a quarter of an hour ago asks for the password, once, before it touches an account", async () => {
+  await using server = await startTestServer(club, { ADMIN_EMAILS: alex.email });
+  const registered = await server.call("/api/auth/register", { body: alex });
+  const headers = { cookie: cookieOf(registered) };
+  const { id: userId } = account.parse(await registered.json());
+  const maya = await club.aGolfer();
+  const makeAdmin = () => server.call(`/api/admin/users/${maya.id}`, { method: "PATCH", headers, body: { isAdmin: true } });
+  const createdAt = Temporal.Now.instant().subtract({ minutes: 16 }).toString();
+  await club.db.update(sessions).set({ sess: { userId, createdAt, userAgent: null } });
+
+  const refused = await makeAdmin();
+  expect(refused.status).toBe(403);
+  expect(await refused.json()).toMatchObject({ message: "Confirm your password to go on", issues: [{ path: ["password"] }] });
+  const given = await server.call("/trpc/account.reauthenticate", { headers, body: { password: alex.password } });
+  expect(given.status).toBe(200);
+  expect((await makeAdmin()).status).toBe(200);
 });

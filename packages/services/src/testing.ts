@@ -60,6 +60,7 @@ const one = <Row>([row]: Row[]): Row => {
 export function testClub(): Club {
   const database = new Opened();
   const clock = { time: NOW };
+  const password = { givenAt: NOW };
   const mails: Mail[] = [];
   const browser: (string | null)[] = [];
   const later: Promise<void>[] = [];
@@ -82,6 +83,7 @@ export function testClub(): Club {
   beforeEach(async () => {
     await emptyTables(database.now);
     clock.time = NOW;
+    password.givenAt = NOW;
     for (const list of [mails, browser, later, told]) list.length = 0;
   });
   afterAll(async () => {
@@ -103,7 +105,15 @@ export function testClub(): Club {
     },
     mailer: { send: async (mail) => void mails.push(mail) },
     writeCalendar: (events) => JSON.stringify(events),
-    browser: { sid: null, open: async (userId) => void browser.push(userId), close: async () => void browser.push(null) },
+    browser: {
+      sid: null,
+      open: async (userId) => void browser.push(userId),
+      gavePasswordWithin: async (minutes) => clock.time.since(password.givenAt).total("minutes") < minutes,
+      notePassword: async () => {
+        password.givenAt = clock.time;
+      },
+      close: async () => void browser.push(null),
+    },
     address: "192.0.2.1",
     publicUrl: "https://fourball.example",
     pushPublicKey: null,

@@ -28,6 +28,7 @@ export const busyClub = (changes: MockTreeChanges = {}): MockTree => ({
     signOut: () => ({ signedOut: true }),
     forgotPassword: () => ({ sent: true }),
     resetPassword: () => ({ reset: true }),
+    reauthenticate: () => ({ confirmed: true }),
     changePassword: () => ({ changed: true }),
     sessions: () => [aSession()],
     endOtherSessions: () => ({ ended: 0 }),

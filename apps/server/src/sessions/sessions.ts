@@ -3,7 +3,7 @@ import type { BrowserSession } from "@fourball/domain/ports/browser-session";
 import type { EventBus } from "@fourball/domain/ports/event-bus";
 import type { Viewer } from "@fourball/domain/viewer";
 import { newSecret, secretHash } from "@fourball/services/account/secret-hash";
-import { saveSession } from "@fourball/services/account/session-store";
+import { notePasswordGiven, passwordGivenAt, saveSession } from "@fourball/services/account/session-store";
 import { keepViewers } from "./kept-viewers.ts";
 import { createLucia, newExpiry } from "./lucia.ts";
 
@@ -86,6 +86,16 @@ export function createSessions({ db, bus, isHttps, onSeen }: Options): Sessions 
         };
         await saveSession(db, { sid: secretHash(token), sess, expire: newExpiry() }, verified);
         setCookie(lucia.createSessionCookie(token).serialize());
+      },
+      async gavePasswordWithin(minutes) {
+        const token = tokenOf(cookieHeader);
+        const given = token && (await passwordGivenAt(db, secretHash(token)));
+        if (!given) return false;
+        return Temporal.Now.instant().since(given).total("minutes") < minutes;
+      },
+      async notePassword() {
+        const token = tokenOf(cookieHeader);
+        if (token) await notePasswordGiven(db, secretHash(token), Temporal.Now.instant().toString());
       },
       async close() {
         const presented = tokenOf(cookieHeader);

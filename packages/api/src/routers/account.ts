@@ -5,6 +5,7 @@ import {
   deleteAccountInput,
   forgotPasswordInput,
   ownSession,
+  reauthenticateInput,
   registerInput,
   resetPasswordInput,
   signInInput,
@@ -16,6 +17,7 @@ import { exportOwnData } from "@fourball/services/account/export-own-data";
 import { forgotPassword } from "@fourball/services/account/forgot-password";
 import { getAccount } from "@fourball/services/account/get-account";
 import { listOwnSessions } from "@fourball/services/account/list-own-sessions";
+import { reauthenticate } from "@fourball/services/account/reauthenticate";
 import { registerAccount } from "@fourball/services/account/register-account";
 import { resetPassword } from "@fourball/services/account/reset-password";
 import { signIn } from "@fourball/services/account/sign-in";
@@ -46,6 +48,11 @@ export const accountRouter = router({
     .input(changePasswordInput)
     .output(z.object({ changed: z.literal(true) }))
     .mutation(({ ctx, input }) => changePassword(ctx, input)),
+  /** Gives the password again, for what asks for it. */
+  reauthenticate: memberProcedure
+    .input(reauthenticateInput)
+    .output(z.object({ confirmed: z.literal(true) }))
+    .mutation(({ ctx, input }) => reauthenticate(ctx, input)),
   sessions: memberProcedure.output(z.array(ownSession)).query(({ ctx }) => listOwnSessions(ctx)),
   endOtherSessions: memberProcedure.output(z.object({ ended: z.number().int() })).mutation(({ ctx }) => endOtherSessions(ctx)),
   exportData: memberProcedure.output(accountExport).query(({ ctx }) => exportOwnData(ctx)),

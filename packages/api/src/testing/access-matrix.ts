@@ -107,6 +107,9 @@ export const accessMatrix = {
       outcomes: anyone("400 Invalid or expired token"),
     },
   ],
+  "account.reauthenticate": [
+    { game: "listed", input: () => ({ password: "not the password" }), outcomes: members(WRONG_PASSWORD) },
+  ],
   "account.changePassword": [
     {
       game: "listed",

@@ -6,6 +6,8 @@ export type SessionContent = {
   userId: string;
   createdAt: string;
   userAgent: string | null;
+  /** When the password was last given, unless it was at the creation. */
+  passwordAt?: string;
 };
 
 export const sessions = pgTable(

@@ -6,6 +6,8 @@ export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;
 export const NAME_MAX = 80;
 export const RESET_TOKEN_MINUTES = 60;
+/** So long after the password was given, admins may act on the accounts of others. */
+export const REAUTHENTICATION_MINUTES = 15;
 
 /** As stored and compared: NFC, lower case. */
 export const email = z
@@ -60,6 +62,9 @@ export type ChangePasswordInput = z.infer<typeof changePasswordInput>;
 /** The password again, since it cannot be undone. */
 export const deleteAccountInput = z.object({ password: currentPassword });
 export type DeleteAccountInput = z.infer<typeof deleteAccountInput>;
+
+export const reauthenticateInput = z.object({ password: currentPassword });
+export type ReauthenticateInput = z.infer<typeof reauthenticateInput>;
 
 /** One browser in which the account is signed in. */
 export const ownSession = z.object({

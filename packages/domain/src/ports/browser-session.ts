@@ -7,5 +7,9 @@ export type BrowserSession = {
    * its password is no longer the one whose hash was `verified`.
    */
   open(userId: string, verified?: { passwordHash: string | null }): Promise<void>;
+  /** Whether its golfer gave the password in the last so many minutes: to sign in, or again since. */
+  gavePasswordWithin(minutes: number): Promise<boolean>;
+  /** Its golfer has given the password again. */
+  notePassword(): Promise<void>;
   close(): Promise<void>;
 };

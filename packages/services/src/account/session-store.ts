@@ -61,6 +61,20 @@ export async function prolongSession(db: Db, sid: string, expire: Date): Promise
   await db.update(sessions).set({ expire }).where(eq(sessions.sid, sid));
 }
 
+/** ISO instant at which the password of the session's golfer was last given. */
+export async function passwordGivenAt(db: Db, sid: string): Promise<string | undefined> {
+  const [row] = await db.select({ sess: sessions.sess }).from(sessions).where(eq(sessions.sid, sid));
+  return row && (row.sess.passwordAt ?? row.sess.createdAt);
+}
+
+export async function notePasswordGiven(db: Db, sid: string, passwordAt: string): Promise<void> {
+  const given = JSON.stringify({ passwordAt } satisfies Partial<SessionContent>);
+  await db
+    .update(sessions)
+    .set({ sess: sql`${sessions.sess} || ${given}::jsonb` })
+    .where(eq(sessions.sid, sid));
+}
+
 export async function deleteSession(db: Db, sid: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.sid, sid));
 }

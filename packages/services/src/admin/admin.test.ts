@@ -1,11 +1,12 @@
 import { users } from "@fourball/db/schema/index";
 import { and, inArray, isNull } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { reauthenticate } from "../account/reauthenticate.ts";
 import { saveSession, sessionsOf } from "../account/session-store.ts";
 import { signIn } from "../account/sign-in.ts";
 import { getProfile } from "../profile/get-profile.ts";
 import { getTeeTime } from "../tee-time/get-tee-time.ts";
-import { storedTeeTime, testClub } from "../testing.ts";
+import { NOW, storedTeeTime, testClub } from "../testing.ts";
 import { endUserSessions } from "./end-user-sessions.ts";
 import { getAdminDays, getAdminStats } from "./get-admin-stats.ts";
 import { getUser } from "./get-user.ts";
@@ -128,4 +129,32 @@ test("two admins who suspend each other at once leave one", async () => {
     const both = inArray(users.id, [first.viewer.id, second.viewer.id]);
     expect(await club.db.$count(users, and(both, isNull(users.suspendedAt)))).toBe(1);
   }
+});
+
+test("deeds on other people's accounts ask for the password again after a quarter of an hour", async () => {
+  const { id } = await club.aGolfer({ isAdmin: true, passwordHash: `hashed ${password}` });
+  const admin = club.as({ id, isAdmin: true });
+  const userId = (await aMember()).id;
+  const deeds = [
+    () => setAdmin(admin, { userId, isAdmin: true }),
+    () => endUserSessions(admin, { userId }),
+    () => suspendUser(admin, { userId }),
+    () => reinstateUser(admin, { userId }),
+  ];
+  club.clock.time = NOW.add({ minutes: 15 });
+  for (const deed of deeds)
+    await expect(deed()).rejects.toMatchObject({ message: "Confirm your password to go on", issues: [{ path: ["password"] }] });
+  expect(await getUser(admin, { userId })).toMatchObject({ isAdmin: false, suspendedAt: null });
+
+  await expect(reauthenticate(admin, { password: "a short walk" })).rejects.toThrow("Current password is incorrect");
+  await expect(suspendUser(admin, { userId })).rejects.toThrow("Confirm your password to go on");
+  await reauthenticate(admin, { password });
+  for (const deed of deeds) await deed();
+  expect(await getUser(admin, { userId })).toMatchObject({ isAdmin: true, suspendedAt: null });
+});
+
+test("whoever is no admin hears that, not that a password would help", async () => {
+  const golfer = club.as(await club.aGolfer());
+  club.clock.time = NOW.add({ minutes: 15 });
+  await expect(suspendUser(golfer, { userId: (await aMember()).id })).rejects.toThrow("Admin access required");
 });

@@ -1,5 +1,5 @@
 import type { UserInput } from "@fourball/domain/admin/schema";
-import { requireAdmin } from "../access/require-admin.ts";
+import { requireAdminInPerson } from "../access/require-admin.ts";
 import { deleteSessionsOf } from "../account/session-store.ts";
 import type { MemberContext } from "../service-context.ts";
 import { noteAudit } from "./note-audit.ts";
@@ -7,7 +7,7 @@ import { requireUser } from "./require-user.ts";
 
 /** Signs the golfer out everywhere; open sockets close with it. */
 export async function endUserSessions(ctx: MemberContext, { userId }: UserInput): Promise<{ userId: string }> {
-  await requireAdmin(ctx);
+  await requireAdminInPerson(ctx);
   await ctx.db.transaction(async (tx) => {
     const user = await requireUser(tx, userId);
     await deleteSessionsOf(tx, userId);

@@ -3,7 +3,7 @@ import type { Account } from "@fourball/domain/account/schema";
 import type { SetAdminInput } from "@fourball/domain/admin/schema";
 import { conflict } from "@fourball/domain/failure";
 import { eq } from "drizzle-orm";
-import { requireAdmin } from "../access/require-admin.ts";
+import { requireAdmin, requireAdminInPerson } from "../access/require-admin.ts";
 import { accountOfRow } from "../account/account-of-row.ts";
 import type { MemberContext } from "../service-context.ts";
 import { lockAdmins, requireAnyAdmin } from "./lock-admins.ts";
@@ -12,6 +12,7 @@ import { requireUser } from "./require-user.ts";
 
 /** Grants or takes admin rights. Nobody changes their own, and one admin always remains. */
 export async function setAdmin(ctx: MemberContext, { userId, isAdmin }: SetAdminInput): Promise<Account> {
+  await requireAdminInPerson(ctx);
   const changed = await ctx.db.transaction(async (tx) => {
     await lockAdmins(tx);
     await requireAdmin({ ...ctx, db: tx });

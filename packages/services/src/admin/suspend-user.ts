@@ -2,7 +2,7 @@ import { users } from "@fourball/db/schema/index";
 import type { UserInput } from "@fourball/domain/admin/schema";
 import { conflict } from "@fourball/domain/failure";
 import { eq, sql } from "drizzle-orm";
-import { requireAdmin } from "../access/require-admin.ts";
+import { requireAdmin, requireAdminInPerson } from "../access/require-admin.ts";
 import { deleteSessionsOf } from "../account/session-store.ts";
 import { tellChange } from "../live/tell-change.ts";
 import type { MemberContext } from "../service-context.ts";
@@ -15,6 +15,7 @@ const NOT_AVAILABLE = "The host is no longer available";
 
 /** Keeps a golfer out: signed out everywhere, hosted games to come cancelled with notice, spots in others given back. */
 export async function suspendUser(ctx: MemberContext, { userId }: UserInput): Promise<{ userId: string; cancelled: number }> {
+  await requireAdminInPerson(ctx);
   const games = await ctx.db.transaction(async (tx) => {
     await lockAdmins(tx);
     await requireAdmin({ ...ctx, db: tx });
@@ -36,7 +37,7 @@ export async function suspendUser(ctx: MemberContext, { userId }: UserInput): Pr
 
 /** Lets the golfer in again. What was cancelled stays cancelled. */
 export async function reinstateUser(ctx: MemberContext, { userId }: UserInput): Promise<{ userId: string }> {
-  await requireAdmin(ctx);
+  await requireAdminInPerson(ctx);
   await ctx.db.transaction(async (tx) => {
     const user = await requireUser(tx, userId);
     if (!user.suspendedAt) return;
