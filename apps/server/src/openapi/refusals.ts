@@ -3,7 +3,7 @@ import type { RestRow } from "../http/rest-route.ts";
 const REFUSAL = {
   400: "What was sent is not right; `issues` says where",
   401: "Not signed in",
-  403: "Not for this golfer",
+  403: "Not for this golfer; or, where `issues` names the password, not before signing in again",
   404: "Not there, or not for this golfer to know of",
   409: "The thing is in no state for it; the message says why",
   413: "Too large",

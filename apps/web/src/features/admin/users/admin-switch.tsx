@@ -12,7 +12,7 @@ type AdminSwitchProps = { user: AdminUser; hideLabel?: boolean };
 export function AdminSwitch({ user, hideLabel = false }: AdminSwitchProps): ReactNode {
   const { id: userId, isAdmin } = user;
   const [asking, setAsking] = useState(false);
-  const { setAdmin, setting } = useSetAdmin();
+  const { setAdmin, setting, passwordDialog } = useSetAdmin();
   const hint = useId();
   const isOwn = useMember().id === userId;
   const name = displayName(user);
@@ -55,6 +55,7 @@ export function AdminSwitch({ user, hideLabel = false }: AdminSwitchProps): Reac
           tone="primary"
         />
       )}
+      {passwordDialog}
     </div>
   );
 }

@@ -1,6 +1,8 @@
 import type { SetAdminInput } from "@fourball/domain/admin/schema";
 import { displayName } from "@fourball/domain/profile/name";
+import type { ReactNode } from "react";
 import { trpc } from "../../../shared/trpc.ts";
+import { useInPerson } from "./use-in-person.tsx";
 import { useUserUpdate } from "./use-user-update.ts";
 
 type UseSetAdmin = {
@@ -8,13 +10,19 @@ type UseSetAdmin = {
   setAdmin: (input: SetAdminInput) => Promise<unknown>;
   /** What it is being set to. */
   setting: boolean | undefined;
+  passwordDialog: ReactNode;
 };
 
 export function useSetAdmin(): UseSetAdmin {
   const { onDone, onFailed } = useUserUpdate();
+  const { inPerson, passwordDialog } = useInPerson();
   const request = trpc.admin.setAdmin.useMutation({
     onSuccess: (user) => onDone(`${displayName(user)} is ${user.isAdmin ? "an admin now" : "no longer an admin"}.`),
     onError: onFailed,
   });
-  return { setAdmin: request.mutateAsync, setting: request.isPending ? request.variables.isAdmin : undefined };
+  return {
+    setAdmin: (input) => inPerson(() => request.mutateAsync(input)),
+    setting: request.isPending ? request.variables.isAdmin : undefined,
+    passwordDialog,
+  };
 }

@@ -1,19 +1,23 @@
+import type { ReactNode } from "react";
 import { countText } from "../../../shared/formatting.ts";
 import { trpc } from "../../../shared/trpc.ts";
+import { useInPerson } from "./use-in-person.tsx";
 import { useUserUpdate } from "./use-user-update.ts";
 
-/** Each rejects when it was refused. */
-type UserDeeds = {
+export type Deeds = {
+  /** Each rejects when it was refused. */
   endSessions: () => Promise<unknown>;
   suspend: () => Promise<unknown>;
   reinstate: () => Promise<unknown>;
+  passwordDialog: ReactNode;
 };
 
 const calledOff = (games: number): string =>
   games === 0 ? "" : ` ${countText(games, "game")} ${games === 1 ? "was" : "were"} cancelled.`;
 
-export function useUserDeeds({ userId, name }: { userId: string; name: string }): UserDeeds {
+export function useUserDeeds({ userId, name }: { userId: string; name: string }): Deeds {
   const { onDone, onFailed } = useUserUpdate();
+  const { inPerson, passwordDialog } = useInPerson();
   const endSessions = trpc.admin.endSessions.useMutation({
     onSuccess: () => onDone(`${name} is signed out everywhere.`),
     onError: onFailed,
@@ -27,8 +31,9 @@ export function useUserDeeds({ userId, name }: { userId: string; name: string })
     onError: onFailed,
   });
   return {
-    endSessions: () => endSessions.mutateAsync({ userId }),
-    suspend: () => suspend.mutateAsync({ userId }),
-    reinstate: () => reinstate.mutateAsync({ userId }),
+    endSessions: () => inPerson(() => endSessions.mutateAsync({ userId })),
+    suspend: () => inPerson(() => suspend.mutateAsync({ userId })),
+    reinstate: () => inPerson(() => reinstate.mutateAsync({ userId })),
+    passwordDialog,
   };
 }

@@ -2,6 +2,7 @@ import { isRefusal } from "../../../shared/failure.ts";
 import { tellFailure } from "../../../shared/tell-failure.ts";
 import { notify } from "../../../shared/toast.ts";
 import { type ApiError, trpc } from "../../../shared/trpc.ts";
+import { needsPassword } from "./needs-password.ts";
 
 type UserUpdate = {
   /** Resolves when the screens are true again. */
@@ -18,6 +19,7 @@ export function useUserUpdate(): UserUpdate {
       return utils.admin.invalidate();
     },
     onFailed: (error) => {
+      if (needsPassword(error)) return;
       // A refusal means that the screen is out of date.
       if (tellFailure(error, "Failed to update user") && isRefusal(error)) void utils.admin.invalidate();
     },

@@ -4,7 +4,7 @@ import { AlertDialog } from "@fourball/ui/alert-dialog";
 import { Button } from "@fourball/ui/button";
 import { type ReactNode, useState } from "react";
 import type { Question } from "../../../components/question-button.tsx";
-import { useUserDeeds } from "./use-user-deeds.ts";
+import { type Deeds, useUserDeeds } from "./use-user-deeds.ts";
 
 /** What an admin can do to somebody else's account; each says first what will happen. */
 export function UserDeeds({ user }: { user: AdminUserDetail }): ReactNode {
@@ -15,7 +15,8 @@ export function UserDeeds({ user }: { user: AdminUserDetail }): ReactNode {
     setQuestion(next);
     setOpen(true);
   };
-  const { endSessions, suspend, lift } = useQuestions(user);
+  const deeds = useUserDeeds({ userId: user.id, name: displayName(user) });
+  const { endSessions, suspend, lift } = questionsOf(user, deeds);
   return (
     <>
       <Button
@@ -35,13 +36,15 @@ export function UserDeeds({ user }: { user: AdminUserDetail }): ReactNode {
         {user.suspendedAt ? "Lift suspension" : "Suspend"}
       </Button>
       {question ? <AlertDialog {...question} onOpenChange={setOpen} open={isOpen} /> : null}
+      {deeds.passwordDialog}
     </>
   );
 }
 
-function useQuestions(user: AdminUserDetail): Record<"endSessions" | "suspend" | "lift", Question> {
+type Questions = Record<"endSessions" | "suspend" | "lift", Question>;
+
+function questionsOf(user: AdminUserDetail, { endSessions, suspend, reinstate }: Deeds): Questions {
   const name = displayName(user);
-  const { endSessions, suspend, reinstate } = useUserDeeds({ userId: user.id, name });
   return {
     endSessions: {
       title: `Sign ${name} out everywhere?`,
