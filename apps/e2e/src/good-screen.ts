@@ -25,4 +25,21 @@ export async function expectGood(page: Page, name: string): Promise<void> {
   );
   const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(`${name} scrolls sideways by ${Math.max(0, sideways)}`).toBe(`${name} scrolls sideways by 0`);
+  expect(await outsideTheirDialog(page)).toEqual([]);
 }
+
+/** The controls that stick out of the dialog in which they stand, and out of nothing that scrolls in it. */
+const outsideTheirDialog = (page: Page): Promise<(string | null)[]> =>
+  page.evaluate(() => {
+    const scrolls = (element: Element) => getComputedStyle(element).overflowX !== "visible";
+    return [...document.querySelectorAll("[role=dialog], [role=alertdialog]")].flatMap((dialog) =>
+      [...dialog.querySelectorAll("a, button, input, textarea, [role]")]
+        .filter((control) => control.getBoundingClientRect().right > dialog.getBoundingClientRect().right)
+        .filter((control) => {
+          let around = control.parentElement;
+          while (around && around !== dialog && !scrolls(around)) around = around.parentElement;
+          return around === dialog;
+        })
+        .map((control) => control.textContent || control.getAttribute("aria-label")),
+    );
+  });

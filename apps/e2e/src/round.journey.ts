@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { aGame, aGolfer, asks } from "./golfers.ts";
+import { expectGood, WIDTHS } from "./good-screen.ts";
 import { itIs, itIsNow, laterUrl } from "./later.ts";
 
 test.use({ baseURL: laterUrl });
@@ -23,6 +24,7 @@ async function rates(page: Page, name: string, stars: number): Promise<void> {
     .getByRole("group", { name: new RegExp(name) })
     .getByText("Yes")
     .click();
+  await expectGood(page, "rating");
   await dialog
     .getByRole("radiogroup", { name: `Stars for ${name}` })
     .getByRole("radio", { name: `${stars} of 5 stars` })
@@ -67,6 +69,7 @@ test("a round: asked, reminded, approved, moved, played and rated", async ({ bro
   await itIs(teeOff + 6, both);
   for (const page of both) await told(page, /How was your round\?/);
   await rates(maya, "Jonas Journey", 5);
+  await jonas.setViewportSize(WIDTHS.phone);
   await rates(jonas, "Maya Journey", 4);
   const { id: jonasId } = await (await jonas.request.get("/api/auth/user")).json();
   await expect

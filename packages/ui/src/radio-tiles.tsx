@@ -20,7 +20,7 @@ const tile =
 
 const layouts = {
   grid: {
-    group: "grid grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-2",
+    group: "grid grid-cols-[repeat(auto-fill,minmax(min(100%,var(--tile-min,9rem)),1fr))] gap-2",
     tile: "min-h-11 content-center border-line-strong px-3.5 py-2.5 hover:border-ink-2 data-checked:border-primary data-checked:bg-primary-soft data-checked:text-on-primary-soft data-checked:shadow-[inset_0_0_0_1px_var(--primary)]",
   },
   strip: {
