@@ -1,10 +1,14 @@
 # The server with its built client: small, without build tools, not as root.
-FROM node:20-bookworm-slim AS build
+FROM node:24-bookworm-slim AS build
 WORKDIR /fourball
+# Ahead of the sources, so that only a change of the dependencies downloads them again.
+COPY package.json pnpm-workspace.yaml pnpm-lock.yaml ./
+COPY packages/db/patches packages/db/patches
+RUN npx -y "$(node -p 'require("./package.json").packageManager')" fetch
 COPY . .
 RUN node packages/config/scripts/prepare.mjs && node packages/config/scripts/keep-production.mjs /production
 
-FROM node:20-bookworm-slim
+FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /fourball
 COPY --from=build /production ./

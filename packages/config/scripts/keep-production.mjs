@@ -1,6 +1,6 @@
 // Copies what production runs, and nothing that only builds or tests it, into a folder: `keep-production.mjs /production`.
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, readFileSync } from "node:fs";
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -35,4 +35,9 @@ const { status } = spawnSync("npx", ["-y", packageManager, ...install], {
   env: { ...process.env, CI: "1" },
   stdio: "inherit",
 });
-process.exit(status ?? 1);
+if (status !== 0) process.exit(status ?? 1);
+
+// tRPC asks for the compiler beside it, and packages bring declarations and source maps: half of the size, and nothing reads them.
+const unread = /\.(map|[cm]?ts)$|^@?typescript([@+]|$)/;
+for (const { parentPath, name } of readdirSync(target, { recursive: true, withFileTypes: true }))
+  if (unread.test(name)) rmSync(join(parentPath, name), { recursive: true, force: true });

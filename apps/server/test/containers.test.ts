@@ -1,0 +1,33 @@
+import { readFile } from "node:fs/promises";
+import { expect, test } from "vitest";
+import { parse } from "yaml";
+import { z } from "zod";
+import { SETTINGS } from "../src/env.ts";
+
+const file = (path: string) => readFile(new URL(`../../../${path}`, import.meta.url), "utf8");
+
+const compose = z.object({ services: z.object({ fourball: z.object({ environment: z.record(z.string(), z.unknown()) }) }) });
+const workflow = z.object({
+  jobs: z.object({ gate: z.object({ strategy: z.object({ matrix: z.object({ node: z.array(z.string()) }) }) }) }),
+});
+const devcontainer = z.object({ image: z.string() });
+const manifest = z.object({ engines: z.object({ node: z.string() }) });
+
+const dockerfile = await file("Dockerfile");
+
+test("an operator of containers can set whatever the server reads, and nothing it does not know", async () => {
+  const { services } = compose.parse(parse(await file("compose.yaml")));
+  const ofTheImage = [...(/^ENV (.*)$/m.exec(dockerfile)?.[1] ?? "").matchAll(/(\w+)=/g)].map(([, name]) => name);
+  const handedOn = [...Object.keys(services.fourball.environment), ...ofTheImage].filter((name) => name !== "NODE_ENV");
+  // Only for trying things out.
+  expect(handedOn.sort()).toEqual(SETTINGS.filter((name) => name !== "CLOCK_FILE").sort());
+});
+
+test("every container has one Node, and the gate also tries the oldest that is admitted", async () => {
+  const [node, ...others] = new Set([...dockerfile.matchAll(/^FROM node:(\d+)-/gm)].map(([, version]) => version));
+  const { engines } = manifest.parse(JSON.parse(await file("package.json")));
+  const { jobs } = workflow.parse(parse(await file(".github/workflows/gate.yml")));
+  expect(others).toEqual([]);
+  expect(devcontainer.parse(JSON.parse(await file(".devcontainer/devcontainer.json"))).image).toContain(`:${node}-`);
+  expect(jobs.gate.strategy.matrix.node).toEqual([engines.node.replace(">=", ""), node]);
+});
