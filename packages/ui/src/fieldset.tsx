@@ -16,7 +16,7 @@ export function Fieldset({ legend, children, description, error, hideLegend, cla
   const id = useId();
   const describedBy = clsx(description && `${id}-description`, error && `${id}-error`) || undefined;
   return (
-    <fieldset aria-describedby={describedBy} className={clsx("grid min-w-0 content-start gap-2", className)}>
+    <fieldset aria-describedby={describedBy} className={clsx("stack min-w-0 content-start gap-2", className)}>
       <legend className={hideLegend ? "sr-only" : "mb-1.5 font-semibold text-ink text-small"}>{legend}</legend>
       {children}
       {description ? (

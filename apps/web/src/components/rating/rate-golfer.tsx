@@ -44,7 +44,7 @@ export function RateGolfer({ teeTimeId, fellow }: { teeTimeId: string; fellow: F
           </>
         }
       >
-        <RadioTiles className="max-w-80" onValueChange={answer} options={answers} value={together} />
+        <RadioTiles className="max-w-80 grid-cols-2!" onValueChange={answer} options={answers} value={together} />
       </Fieldset>
       {together === "yes" ? (
         <StarChoice
