@@ -2,6 +2,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
+import { GALLERY_PORT, galleryUrl } from "./src/gallery.ts";
 import { clockFile, itIsNow, LATER_PORT } from "./src/later.ts";
 
 const port = 4173;
@@ -41,5 +42,9 @@ export default defineConfig({
       args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
     },
   },
-  webServer: [club(port), club(LATER_PORT, { CLOCK_FILE: clockFile })],
+  webServer: [
+    club(port),
+    club(LATER_PORT, { CLOCK_FILE: clockFile }),
+    { command: `npm run --silent gallery:built -- --port ${GALLERY_PORT}`, cwd: "../web", url: galleryUrl, timeout: 60_000 },
+  ],
 });

@@ -14,7 +14,7 @@ it("has a place for every component, and for nothing else", () => {
 });
 
 it("shows a developer each state of each component in both themes", () => {
-  render(<Gallery />);
+  render(<Gallery parts={{ Parts: SECTIONS }} />);
   for (const [name, states] of Object.entries(SECTIONS)) {
     const captions = within(screen.getByRole("region", { name })).getAllByRole("figure", { hidden: true });
     expect(captions.map((figure) => figure.querySelector("figcaption")?.textContent)).toEqual([

@@ -5,10 +5,10 @@ import { FIELDS } from "./sections/fields.tsx";
 import { NEWS } from "./sections/news.tsx";
 import { OVERLAYS } from "./sections/overlays.tsx";
 import { SURFACES } from "./sections/surfaces.tsx";
-import type { States } from "./states.tsx";
+import type { Sections } from "./states.tsx";
 
-/** Each component by the name of its file in `src`. */
-export const SECTIONS: Readonly<Record<string, States>> = {
+/** Each component of `src`. */
+export const SECTIONS: Sections = {
   ...ACTIONS,
   ...FIELDS,
   ...CHOICES,

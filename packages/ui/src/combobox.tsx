@@ -69,7 +69,7 @@ export function Combobox<Item>(props: ComboboxProps<Item>): ReactNode {
       <BaseCombobox.InputGroup className="relative">
         <BaseCombobox.Input aria-label={label} className="control pr-20" placeholder={placeholder} ref={inputRef} />
         <span className="absolute inset-y-0 right-1 flex items-center text-ink-2 [&>button]:grid [&>button]:size-9 [&>button]:place-items-center [&>button]:rounded-tag [&_svg]:size-4 [&_svg]:stroke-2">
-          <BaseCombobox.Clear aria-label={props.clearLabel ?? "Clear"} className="hover:bg-sunken">
+          <BaseCombobox.Clear aria-label={props.clearLabel ?? "Clear"} className="hover:bg-sunken data-disabled:hidden">
             <X aria-hidden="true" />
           </BaseCombobox.Clear>
           <BaseCombobox.Trigger aria-label={props.openLabel ?? "Show options"} className="hover:bg-sunken">

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 
 const swells = [0, 1, 2, 3, 4, 5, 6].map(
   (line) =>
@@ -8,6 +8,7 @@ const swells = [0, 1, 2, 3, 4, 5, 6].map(
 
 /** Green hills from above, for a profile that has no picture of its own. */
 export function Cover({ className }: { className?: string }): ReactNode {
+  const green = useId();
   return (
     <svg
       aria-hidden="true"
@@ -17,12 +18,12 @@ export function Cover({ className }: { className?: string }): ReactNode {
       viewBox="0 0 800 200"
     >
       <defs>
-        <linearGradient id="cover" x2="1.25" y2="1.25">
+        <linearGradient id={green} x2="1.25" y2="1.25">
           <stop className="[stop-color:var(--color-pine)]" />
           <stop className="[stop-color:var(--color-range)]" offset="1" />
         </linearGradient>
       </defs>
-      <path d="M0 0h800v200H0z" fill="url(#cover)" />
+      <path d="M0 0h800v200H0z" fill={`url(#${green})`} />
       <g opacity="0.22" className="stroke-range" strokeWidth="1.25">
         {swells.map((swell) => (
           <path d={swell} key={swell} />

@@ -1,14 +1,26 @@
-import { cva } from "class-variance-authority";
+import { cva, type VariantProps } from "class-variance-authority";
 import type { ComponentProps, ReactNode } from "react";
 
 /** The look of a link in running text, for a router's own link component. */
 export const linkStyle = cva(
-  "rounded-tag font-medium text-primary underline decoration-1 decoration-primary/40 underline-offset-[0.2em] transition-colors hover:text-primary-hover hover:decoration-current",
+  "rounded-tag font-medium underline decoration-1 underline-offset-[0.2em] transition-colors hover:decoration-current",
+  {
+    variants: {
+      tone: {
+        primary: "text-primary decoration-primary/40 hover:text-primary-hover",
+        /** On a coloured ground, such as that of an alert. */
+        inherit: "text-inherit decoration-current/40",
+      },
+    },
+    defaultVariants: { tone: "primary" },
+  },
 );
 
-export function TextLink({ className, children, ...props }: ComponentProps<"a"> & { href: string }): ReactNode {
+type TextLinkProps = ComponentProps<"a"> & VariantProps<typeof linkStyle> & { href: string };
+
+export function TextLink({ tone, className, children, ...props }: TextLinkProps): ReactNode {
   return (
-    <a {...props} className={linkStyle({ className })}>
+    <a {...props} className={linkStyle({ tone, className })}>
       {children}
     </a>
   );

@@ -3,5 +3,6 @@ import type { ReactNode } from "react";
 
 /** Holds the place of something on its way. The region around it says so in words (`aria-busy`, a status). */
 export function Skeleton({ className }: { className?: string }): ReactNode {
-  return <span aria-hidden="true" className={clsx("shimmer block rounded-tag", className)} />;
+  // The round of a tag gives way to any other that is asked for.
+  return <span aria-hidden="true" className={clsx("shimmer block [:where(&)]:rounded-tag", className)} />;
 }

@@ -4,13 +4,14 @@ import { Logo } from "@fourball/ui/logo";
 import { Link } from "@tanstack/react-router";
 import Search from "lucide-react/icons/search";
 import X from "lucide-react/icons/x";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { HeaderSearch } from "./header-search.tsx";
 import { NotificationsBell } from "./notifications-bell.tsx";
 import { UserMenu } from "./user-menu.tsx";
 
 export function AppHeader(): ReactNode {
   const [isSearching, setSearching] = useState(false);
+  const searchId = useId();
   return (
     <header className="no-print sticky top-0 z-30 border-line border-b bg-surface">
       <div className="page-width flex h-16 items-center gap-3 md:gap-6">
@@ -22,7 +23,7 @@ export function AppHeader(): ReactNode {
         </div>
         <div className="ml-auto flex items-center gap-0.5 sm:gap-1.5">
           <IconButton
-            aria-controls="phone-search"
+            aria-controls={searchId}
             aria-expanded={isSearching}
             className="md:hidden"
             label={isSearching ? "Close search" : "Search"}
@@ -34,7 +35,7 @@ export function AppHeader(): ReactNode {
           <UserMenu />
         </div>
       </div>
-      <div className="page-width pb-3 empty:hidden md:hidden" id="phone-search">
+      <div className="page-width pb-3 empty:hidden md:hidden" id={searchId}>
         {isSearching ? <HeaderSearch inputRef={focusOnce} /> : null}
       </div>
     </header>

@@ -10,7 +10,7 @@ export function OverlapWarning({ overlap }: { overlap: Overlap }): ReactNode {
   const { teeTimeId, courseName, date, time } = overlap;
   return (
     <Alert title="You have another game at about this time" tone="warn">
-      <Link className={linkStyle()} params={{ teeTimeId }} to="/tee-times/$teeTimeId">
+      <Link className={linkStyle({ tone: "inherit" })} params={{ teeTimeId }} to="/tee-times/$teeTimeId">
         {courseName}
       </Link>
       , {shortDate(date)} at {clockText(time)}.

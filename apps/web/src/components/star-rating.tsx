@@ -6,12 +6,12 @@ import { NewGolfer } from "./new-golfer.tsx";
 type Rated = { rating: number | null; ratingsCount: number | null };
 
 /** Five stars, filled by the whole number, with the figure beside them. Nothing where the rating is a golfer's own affair. */
-export function StarRating({ of: { rating, ratingsCount }, className }: { of: Rated; className?: string }): ReactNode {
+export function StarRating({ of: { rating, ratingsCount } }: { of: Rated }): ReactNode {
   if (rating === null) return null;
   return (
-    <>
-      <Stars className={className} figure={ratingText(rating)} label={`Rated ${ratingText(rating)} of 5`} value={rating} />
+    <span className="inline-flex items-center gap-2">
+      <Stars figure={ratingText(rating)} label={`Rated ${ratingText(rating)} of 5`} value={rating} />
       <NewGolfer ratingsCount={ratingsCount} />
-    </>
+    </span>
   );
 }

@@ -33,7 +33,7 @@ export function TeeTimeFace(props: TeeTimeFaceProps): ReactNode {
         {props.picture}
         <div className="absolute inset-x-3 top-3 flex flex-wrap items-start justify-between gap-2">
           <MoodBadge emoji={props.mood.moodEmoji} mood={props.mood.mood} />
-          <span className="flex flex-wrap justify-end gap-1.5">{props.marks}</span>
+          <span className="ml-auto flex flex-wrap justify-end gap-1.5">{props.marks}</span>
         </div>
         <div className="absolute right-3 bottom-2.5">{props.people}</div>
       </div>
@@ -57,7 +57,7 @@ export function TeeTimeFace(props: TeeTimeFaceProps): ReactNode {
   );
 }
 
-const notChosen: ClockParts = { digits: "–:––", half: "" };
+const notChosen: ClockParts = { digits: "-:--", half: "" };
 
 function Clock({ time, zone }: { time: string | undefined; zone: string | undefined }): ReactNode {
   const { digits, half } = time ? clockParts(time) : notChosen;

@@ -1,3 +1,4 @@
+import { Alert } from "../../src/alert.tsx";
 import { Button } from "../../src/button.tsx";
 import { Chip } from "../../src/chip.tsx";
 import { IconButton, NewsCount } from "../../src/icon-button.tsx";
@@ -5,7 +6,7 @@ import { BallIcon } from "../../src/icons.tsx";
 import { TextLink } from "../../src/link.tsx";
 import { SkipLink } from "../../src/skip-link.tsx";
 import { ToggleGroup } from "../../src/toggle-group.tsx";
-import { Kept, LONG, type States } from "../states.tsx";
+import { Kept, LONG, type Sections } from "../states.tsx";
 
 const VARIANTS = ["primary", "secondary", "soft", "ghost", "danger"] as const;
 const SIZES = ["small", "medium", "large"] as const;
@@ -38,7 +39,11 @@ export const ACTIONS = {
       </Button>
     ),
     wide: <Button wide>Wide</Button>,
-    "long text never wraps": <Button variant="secondary">{LONG}</Button>,
+    "long text never wraps": (
+      <div className="overflow-x-clip">
+        <Button variant="secondary">{LONG}</Button>
+      </div>
+    ),
   },
   "icon-button": {
     default: (
@@ -66,7 +71,14 @@ export const ACTIONS = {
   chip: {
     off: <Chip>Off</Chip>,
     on: <Chip defaultPressed>On</Chip>,
-    disabled: <Chip disabled>Disabled</Chip>,
+    disabled: (
+      <div className={row}>
+        <Chip disabled>Off</Chip>
+        <Chip defaultPressed disabled>
+          On
+        </Chip>
+      </div>
+    ),
   },
   "toggle-group": {
     default: (
@@ -85,6 +97,16 @@ export const ACTIONS = {
       </Kept>
     ),
   },
-  link: { default: <TextLink href="#link">A link in a text</TextLink>, "long text": <TextLink href="#link">{LONG}</TextLink> },
+  link: {
+    default: <TextLink href="#link">A link in a text</TextLink>,
+    "long text": <TextLink href="#link">{LONG}</TextLink>,
+    "on a coloured ground": (
+      <Alert>
+        <TextLink href="#link" tone="inherit">
+          A link in what is said
+        </TextLink>
+      </Alert>
+    ),
+  },
   "skip-link": { "on focus, at the top of the page": <SkipLink to="#main">Skip to content</SkipLink> },
-} satisfies Record<string, States>;
+} satisfies Sections;

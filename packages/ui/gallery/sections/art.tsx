@@ -3,7 +3,7 @@ import { Cover } from "../../src/cover.tsx";
 import { BallIcon, FlagstickIcon, TeeIcon } from "../../src/icons.tsx";
 import { Logo, LogoMark } from "../../src/logo.tsx";
 import { archetypes, Scene } from "../../src/scene.tsx";
-import type { States } from "../states.tsx";
+import type { Sections } from "../states.tsx";
 
 const HOURS = { parkland: 6, links: 10, desert: 14, mountain: 19 } as const;
 
@@ -34,4 +34,4 @@ export const ART = {
     ),
   },
   contours: { default: <Contours className="h-32" /> },
-} satisfies Record<string, States>;
+} satisfies Sections;

@@ -3,7 +3,7 @@ import { RadioTiles } from "../../src/radio-tiles.tsx";
 import { Slider } from "../../src/slider.tsx";
 import { StarChoice } from "../../src/star-choice.tsx";
 import { Switch } from "../../src/switch.tsx";
-import { Kept, LONG, type States } from "../states.tsx";
+import { Kept, LONG, type Sections } from "../states.tsx";
 
 const TILES = [
   { value: "a", content: "First" },
@@ -78,4 +78,4 @@ export const CHOICES = {
       </Kept>
     ),
   },
-} satisfies Record<string, States>;
+} satisfies Sections;

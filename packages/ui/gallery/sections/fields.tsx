@@ -5,7 +5,7 @@ import { BallIcon } from "../../src/icons.tsx";
 import { Input, Key } from "../../src/input.tsx";
 import { Select } from "../../src/select.tsx";
 import { Textarea } from "../../src/textarea.tsx";
-import { Kept, LONG, nothing, type States } from "../states.tsx";
+import { Kept, LONG, nothing, type Sections } from "../states.tsx";
 
 const NAMES = ["Ash", "Birch", LONG];
 const OPTIONS = NAMES.map((value) => ({ value, label: value, disabled: value === "Birch" }));
@@ -79,4 +79,4 @@ export const FIELDS = {
     error: <Combobox {...search} errorText="The search failed" items={[]} label="Failed" onValueChange={nothing} value={null} />,
     disabled: <Combobox {...search} disabled items={[]} label="Disabled" onValueChange={nothing} value="Ash" />,
   },
-} satisfies Record<string, States>;
+} satisfies Sections;

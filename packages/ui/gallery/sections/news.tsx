@@ -7,7 +7,7 @@ import { Skeleton } from "../../src/skeleton.tsx";
 import { Spinner } from "../../src/spinner.tsx";
 import { toastManager } from "../../src/toast.tsx";
 import { VisuallyHidden } from "../../src/visually-hidden.tsx";
-import { LONG, type States } from "../states.tsx";
+import { LONG, type Sections } from "../states.tsx";
 
 const retry = <Button variant="secondary">Retry</Button>;
 const say = (type: "success" | "error", title: string) => () => toastManager.show({ type, title, description: "And more" });
@@ -52,4 +52,4 @@ export const NEWS = {
     ),
   },
   "route-focus": { "nothing to see: it names the page": <RouteFocus routeKey="gallery" title="Gallery" /> },
-} satisfies Record<string, States>;
+} satisfies Sections;

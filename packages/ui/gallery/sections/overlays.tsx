@@ -5,7 +5,7 @@ import { Menu, MenuChoice, MenuHeader, MenuItem, MenuLink, MenuSeparator } from 
 import { Popover } from "../../src/popover.tsx";
 import { Sheet } from "../../src/sheet.tsx";
 import { Tooltip } from "../../src/tooltip.tsx";
-import { Kept, LONG, nothing, type States } from "../states.tsx";
+import { Kept, LONG, nothing, type Sections } from "../states.tsx";
 
 const opens = <Button variant="secondary">Open</Button>;
 const CHOICES = [
@@ -75,4 +75,4 @@ export const OVERLAYS = {
       </Tooltip>
     ),
   },
-} satisfies Record<string, States>;
+} satisfies Sections;

@@ -7,7 +7,7 @@ import { EmptyState } from "../../src/empty-state.tsx";
 import { Stars } from "../../src/stars.tsx";
 import { StatStrip, StatTile } from "../../src/stat-tile.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "../../src/tabs.tsx";
-import { LONG, type States } from "../states.tsx";
+import { LONG, type Sections } from "../states.tsx";
 
 const TONES = ["neutral", "primary", "flag", "outline", "ok", "warn", "info", "danger"] as const;
 const MOODS = ["competitive", "early", "casual", "learning", "tournament", "sunset"] as const;
@@ -31,7 +31,11 @@ export const SURFACES = {
         <Emoji>⛳</Emoji> Tag
       </Badge>
     ),
-    "long text never wraps": <Badge>{LONG}</Badge>,
+    "long text never wraps": (
+      <div className="overflow-x-clip">
+        <Badge>{LONG}</Badge>
+      </div>
+    ),
   },
   avatar: {
     sizes: (
@@ -93,4 +97,4 @@ export const SURFACES = {
     ),
     "long text": <EmptyState title={LONG}>{LONG}</EmptyState>,
   },
-} satisfies Record<string, States>;
+} satisfies Sections;

@@ -29,7 +29,7 @@ export function ErrorSummary({ failures, complaints, refusal }: ErrorSummaryProp
         {complaints.map(({ name, message }) => (
           <li key={name}>
             <a
-              className={linkStyle({ className: "inline-block py-0.5" })}
+              className={linkStyle({ tone: "inherit", className: "inline-block py-0.5" })}
               href={`#${fieldId(name)}`}
               onClick={(event) => {
                 event.preventDefault();

@@ -18,9 +18,7 @@ export function DashboardHeader(): ReactNode {
         <p className="flex flex-wrap items-center gap-x-4 gap-y-0.5 text-ink-2">
           <span className="wrap-anywhere">{member.email}</span>
           <span>{handicapText(member.handicap)}</span>
-          <span className="inline-flex items-center gap-1.5">
-            <StarRating of={member} />
-          </span>
+          <StarRating of={member} />
         </p>
       </div>
       <Link className={buttonStyle({ size: "large" })} to="/create">

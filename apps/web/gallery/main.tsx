@@ -1,11 +1,14 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { Gallery } from "./gallery.tsx";
+
+// As in the app itself, and before any game is made up.
+if (!("Temporal" in globalThis)) await import("temporal-polyfill/global");
+const { GolfGallery } = await import("./golf-gallery.tsx");
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");
 createRoot(root).render(
   <StrictMode>
-    <Gallery />
+    <GolfGallery />
   </StrictMode>,
 );

@@ -1,0 +1,23 @@
+import { type ReactNode, useEffect, useRef } from "react";
+
+/** An address that needs no network and no complaint in the console to fail. */
+export const NOT_A_PICTURE = "data:image/png,none";
+
+/** No picture in here can be loaded, whichever is tried. */
+export function CannotLoad({ className, children }: { className: string; children: ReactNode }): ReactNode {
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const fail = (): void => {
+      frame.current?.querySelector("img")?.dispatchEvent(new Event("error"));
+    };
+    const observer = new MutationObserver(fail);
+    if (frame.current) observer.observe(frame.current, { childList: true, subtree: true });
+    fail();
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div className={className} ref={frame}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { Gallery } from "@fourball/ui/gallery/gallery";
+import { SECTIONS as UI_SECTIONS } from "@fourball/ui/gallery/sections";
+import { type ReactNode, useEffect } from "react";
+import { announceToastRegion } from "../src/shared/toast.ts";
+import { At, Club } from "./club.tsx";
+import { SECTIONS } from "./sections.ts";
+
+const PARTS = { "Design system": UI_SECTIONS, Golf: SECTIONS };
+
+/** The design system and what knows golf, in one page, for a signed-in golfer. */
+export function GolfGallery(): ReactNode {
+  return (
+    <At path="/marketplace">
+      <Club>
+        <Parts />
+      </Club>
+    </At>
+  );
+}
+
+function Parts(): ReactNode {
+  // The gallery brings the region; what a golfer does in it is said there.
+  useEffect(announceToastRegion, []);
+  return <Gallery parts={PARTS} />;
+}

@@ -1,0 +1,112 @@
+import { MOODS } from "@fourball/domain/tee-time/constants";
+import type { TeeTimeCard as CardData } from "@fourball/domain/tee-time/schema";
+import { busyClub } from "@fourball/testkit/busy-club";
+import { aGame, mine } from "@fourball/testkit/club/some-games";
+import { aHost, idOf } from "@fourball/testkit/fixtures";
+import { Card } from "@fourball/ui/card";
+import { LONG, type Sections } from "@fourball/ui/gallery/states";
+import { Scene } from "@fourball/ui/scene";
+import type { ReactNode } from "react";
+import { HostActions } from "../../src/components/host-actions.tsx";
+import { MoodBadge } from "../../src/components/mood-badge.tsx";
+import { OverlapWarning } from "../../src/components/overlap-warning.tsx";
+import { RoundBadge } from "../../src/components/round-badge.tsx";
+import { Spots } from "../../src/components/spots.tsx";
+import { TeeTimeCard, type TeeTimeCardProps } from "../../src/components/tee-time-card.tsx";
+import { TeeTimeCardSkeleton } from "../../src/components/tee-time-card-skeleton.tsx";
+import { TeeTimeFace } from "../../src/components/tee-time-face.tsx";
+import { UnreadMark } from "../../src/components/unread-mark.tsx";
+import { Club } from "../club.tsx";
+import { inHours } from "../moments.ts";
+
+/** As wide as in a list. */
+const asListed = (card: ReactNode): ReactNode => <div className="max-w-96">{card}</div>;
+const card = (teeTime: CardData, props: Partial<TeeTimeCardProps> = {}): ReactNode =>
+  asListed(<TeeTimeCard {...props} teeTime={teeTime} />);
+
+const unread = busyClub({ chat: { unread: () => [{ teeTimeId: idOf(200), count: 3 }] } });
+const underWay = { teeOffAt: inHours(-2) };
+const elsewhere = { ...aGame(0).course, name: "Old Course", location: "St Andrews, Scotland", timeZone: "Europe/London" };
+const jonas = { firstName: "Jonas", lastName: "Reyes", profileImageUrl: null };
+const priya = { firstName: "Priya", lastName: "Shah", profileImageUrl: null };
+
+const GAMES = {
+  open: card(aGame(0)),
+  "asked, by distance": card(aGame(1, { viewerStatus: "pending", pendingCount: 1, distanceKm: 4.2 }), { byDistance: true }),
+  "in, with unread messages": (
+    <Club tree={unread}>{card(aGame(0, { viewerStatus: "confirmed", confirmedCount: 2, players: [jonas, priya] }))}</Club>
+  ),
+  "full, by distance, of a course whose place is unknown": card(aGame(2, { totalSlots: 2 }), { byDistance: true }),
+  "declined, on another clock": card(aGame(3, { viewerStatus: "declined", course: elsewhere })),
+  "hosted, private, two ask": card(aGame(1, { ...mine(), viewerStatus: "host", isPublic: false, pendingCount: 2 })),
+  "hosted, nobody yet": card(aGame(2, { ...mine(), viewerStatus: "host", confirmedCount: 0, players: [], preferences: [] })),
+  "under way": card(aGame(0, { ...underWay, viewerStatus: "confirmed" })),
+  completed: card(aGame(1, { ...mine(), status: "completed", viewerStatus: "host", confirmedCount: 3 })),
+  "long text": card(
+    aGame(0, {
+      course: { ...aGame(0).course, name: LONG, location: LONG },
+      host: aHost({ firstName: "Wolfeschlegelsteinhausen", lastName: "Bergerdorff-Featherstonehaugh" }),
+      preferences: ["No mulligans, and no gimmes on the greens", "Beginner friendly", "Cart required"],
+    }),
+  ),
+};
+
+export const GAME_SECTIONS = {
+  "tee-time-card": GAMES,
+  "tee-time-card-skeleton": { pending: asListed(<TeeTimeCardSkeleton />) },
+  "tee-time-face": {
+    "nothing chosen yet": asListed(
+      <Card>
+        <TeeTimeFace
+          day="Date to be chosen"
+          game={aGame(0, { confirmedCount: 0, viewerStatus: "host" })}
+          mood={{ mood: "competitive" }}
+          picture={<Scene hour={7.5} seed="Alex Lee" />}
+          place="Course to be chosen"
+          preferences={[]}
+          time={undefined}
+          title={<h3>Your tee time</h3>}
+        />
+      </Card>,
+    ),
+  },
+  "host-actions": {
+    "nobody asks": <HostActions teeTime={aGame(0, mine())} />,
+    "three ask": <HostActions teeTime={aGame(0, { ...mine(), pendingCount: 3 })} />,
+    "under way or played": <HostActions teeTime={aGame(0, { ...mine(), ...underWay })} />,
+  },
+  spots: {
+    "nobody yet": <Spots game={aGame(0, { confirmedCount: 0 })} />,
+    "one in, the viewer asks": <Spots game={aGame(0, { viewerStatus: "pending", pendingCount: 3 })} />,
+    "for the host, two ask": <Spots game={aGame(0, { viewerStatus: "host", pendingCount: 2 })} />,
+    "full, of two": <Spots game={aGame(0, { totalSlots: 2 })} />,
+    large: <Spots game={aGame(0)} size="large" />,
+  },
+  "mood-badge": {
+    "every mood": (
+      <div className="flex flex-wrap gap-2">
+        {MOODS.map((mood) => (
+          <MoodBadge key={mood} mood={mood} />
+        ))}
+      </div>
+    ),
+    "an emoji of its own": <MoodBadge emoji="🏆" mood="casual" />,
+  },
+  "round-badge": {
+    "under way": <RoundBadge game={aGame(0, underWay)} />,
+    completed: <RoundBadge game={aGame(0, { status: "completed" })} />,
+    "to come: nothing to see": <RoundBadge game={aGame(0)} />,
+  },
+  "unread-mark": {
+    "three wait": (
+      <Club tree={unread}>
+        <UnreadMark teeTimeId={idOf(200)} />
+      </Club>
+    ),
+    "none: nothing to see": <UnreadMark teeTimeId={idOf(200)} />,
+  },
+  "overlap-warning": {
+    default: <OverlapWarning overlap={{ ...aGame(0), teeTimeId: idOf(200), courseName: "Cypress Hollow" }} />,
+    "long text": <OverlapWarning overlap={{ ...aGame(0), teeTimeId: idOf(200), courseName: LONG }} />,
+  },
+} satisfies Sections;

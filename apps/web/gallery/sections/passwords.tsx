@@ -1,0 +1,40 @@
+import { Field } from "@fourball/ui/field";
+import { nothing, type Sections } from "@fourball/ui/gallery/states";
+import { NewPasswordField } from "../../src/components/new-password-field.tsx";
+import { PasswordInput } from "../../src/components/password-input.tsx";
+import { passwordStrength } from "../../src/components/password-strength.ts";
+
+const field = {
+  label: "New password",
+  registered: { name: "password", onChange: () => Promise.resolve(), onBlur: () => Promise.resolve(), ref: nothing },
+};
+const TYPED = ["", "seven l", "password", "aaaabbbbcccc", "three irons", "a long walk spoiled"];
+
+export const PASSWORD_SECTIONS = {
+  "password-input": {
+    default: (
+      <Field label="Password">
+        <PasswordInput autoComplete="current-password" defaultValue="a long walk spoiled" />
+      </Field>
+    ),
+    error: (
+      <Field error="Wrong password" label="Password">
+        <PasswordInput autoComplete="current-password" />
+      </Field>
+    ),
+  },
+  "new-password-field": {
+    default: <NewPasswordField {...field} error={undefined} />,
+    error: <NewPasswordField {...field} error="At least 8 characters" />,
+    "what it says as one types": (
+      <dl className="grid grid-cols-[auto_1fr] gap-x-3 text-small">
+        {TYPED.map((typed) => (
+          <div className="contents" key={typed}>
+            <dt>{typed || "nothing"}</dt>
+            <dd className="text-ink-2">{passwordStrength(typed)}</dd>
+          </div>
+        ))}
+      </dl>
+    ),
+  },
+} satisfies Sections;

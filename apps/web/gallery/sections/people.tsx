@@ -1,0 +1,114 @@
+import { aHost, anAccount, idOf } from "@fourball/testkit/fixtures";
+import { aFellowGolfer } from "@fourball/testkit/round-fixtures";
+import dawn from "@fourball/ui/assets/stock/stock-dawn.webp";
+import { Button } from "@fourball/ui/button";
+import { Kept, LONG, type Sections } from "@fourball/ui/gallery/states";
+import { GolferAvatar } from "../../src/components/golfer-avatar.tsx";
+import { HostLine } from "../../src/components/host-line.tsx";
+import { NewGolfer } from "../../src/components/new-golfer.tsx";
+import { PlayerAvatars } from "../../src/components/player-avatars.tsx";
+import { ProfileCover } from "../../src/components/profile-cover.tsx";
+import { RateGolfer } from "../../src/components/rating/rate-golfer.tsx";
+import { RatedGolfer } from "../../src/components/rating/rated-golfer.tsx";
+import { RatingLayer } from "../../src/components/rating/rating-layer.tsx";
+import { RequestMessage } from "../../src/components/request-message.tsx";
+import { ShareProfileCard } from "../../src/components/share-profile-card.tsx";
+import { StarRating } from "../../src/components/star-rating.tsx";
+import { CannotLoad, NOT_A_PICTURE } from "../cannot-load.tsx";
+import { Club } from "../club.tsx";
+
+const maya = aHost();
+const pictured = aHost({ firstName: "Jonas", lastName: "Reyes", profileImageUrl: dawn });
+const nameless = aHost({ firstName: null, lastName: null });
+const cover = "relative h-24 overflow-clip rounded-card";
+const gave = (stars: number) => ({ given: { playedTogether: true, stars } });
+
+export const PEOPLE_SECTIONS = {
+  "golfer-avatar": {
+    initials: <GolferAvatar golfer={maya} />,
+    picture: <GolferAvatar golfer={pictured} size="large" />,
+    nameless: <GolferAvatar golfer={nameless} />,
+    "its picture cannot be loaded": <GolferAvatar golfer={{ ...maya, profileImageUrl: NOT_A_PICTURE }} />,
+  },
+  "player-avatars": {
+    default: <PlayerAvatars players={[maya, pictured, nameless]} />,
+    "nobody: nothing to see": <PlayerAvatars players={[]} />,
+  },
+  "host-line": {
+    default: <HostLine host={maya} isViewer={false} />,
+    "the viewer": <HostLine host={aHost({ ...anAccount() })} isViewer />,
+    "new, without a handicap": <HostLine host={aHost({ handicap: null, ratingsCount: 1 })} isViewer={false} />,
+    "a private profile": <HostLine host={aHost({ rating: null, ratingsCount: null })} isViewer={false} />,
+    "long text": <HostLine host={aHost({ firstName: LONG })} isViewer={false} />,
+  },
+  "star-rating": {
+    default: <StarRating of={{ rating: 4.8, ratingsCount: 31 }} />,
+    new: <StarRating of={{ rating: 5, ratingsCount: 1 }} />,
+    "none yet": <StarRating of={{ rating: 0, ratingsCount: 0 }} />,
+    "a private profile: nothing to see": <StarRating of={{ rating: null, ratingsCount: null }} />,
+  },
+  "new-golfer": {
+    "rated twice": <NewGolfer ratingsCount={2} />,
+    "rated three times: nothing to see": <NewGolfer ratingsCount={3} />,
+  },
+  "profile-cover": {
+    picture: (
+      <div className={cover}>
+        <ProfileCover src={dawn} />
+      </div>
+    ),
+    none: (
+      <div className={cover}>
+        <ProfileCover src={null} />
+      </div>
+    ),
+    "its picture cannot be loaded": (
+      <CannotLoad className={cover}>
+        <ProfileCover src={dawn} />
+      </CannotLoad>
+    ),
+  },
+  "request-message": {
+    default: <RequestMessage>{"I am in town for the week.\nHandicap 12, walking."}</RequestMessage>,
+    "long text": <RequestMessage>{LONG.replaceAll(" ", "")}</RequestMessage>,
+    "none: nothing to see": <RequestMessage>{null}</RequestMessage>,
+  },
+  "share-profile-card": {
+    public: <ShareProfileCard />,
+    private: (
+      <Club member={{ publicProfile: false }}>
+        <ShareProfileCard />
+      </Club>
+    ),
+  },
+  "rating/rate-golfer": {
+    "nothing said yet": <RateGolfer fellow={aFellowGolfer()} teeTimeId={idOf(200)} />,
+    "with as little room as a dialog leaves on a phone": (
+      <div className="max-w-64">
+        <RateGolfer fellow={aFellowGolfer()} teeTimeId={idOf(200)} />
+      </div>
+    ),
+    "four stars": <RateGolfer fellow={aFellowGolfer(gave(4))} teeTimeId={idOf(200)} />,
+    "not played together": (
+      <RateGolfer fellow={aFellowGolfer({ given: { playedTogether: false, stars: null } })} teeTimeId={idOf(200)} />
+    ),
+  },
+  "rating/rated-golfer": {
+    "both have rated": <RatedGolfer fellow={aFellowGolfer({ ...gave(4), received: { stars: 5 } })} />,
+    "neither has": <RatedGolfer fellow={aFellowGolfer()} />,
+  },
+  "rating/rating-layer": {
+    "opened by a press": (
+      <Kept initially={false}>
+        {(isOpen, keep) => (
+          <>
+            <Button onClick={() => keep(true)} variant="secondary">
+              Rate your round
+            </Button>
+            <RatingLayer isOpen={isOpen} onClose={() => keep(false)} teeTimeId={isOpen ? idOf(200) : undefined} />
+          </>
+        )}
+      </Kept>
+    ),
+  },
+} satisfies Sections;

@@ -1,0 +1,17 @@
+import { fileURLToPath } from "node:url";
+import tailwind from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+import { sourceConditions } from "../vite/source-conditions.ts";
+
+/** A page of its own, built apart: nothing of it is known to the build of the app. */
+export default defineConfig({
+  root: fileURLToPath(new URL(".", import.meta.url)),
+  // Not that of the app, which may run at the same time.
+  cacheDir: "../node_modules/.vite-gallery",
+  publicDir: "../../../packages/ui/assets/public",
+  resolve: { conditions: sourceConditions },
+  plugins: [react(), tailwind()],
+  server: { port: 5174 },
+  preview: { strictPort: true },
+});
