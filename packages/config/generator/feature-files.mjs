@@ -12,7 +12,7 @@ export function featureFiles(root, noun) {
   const files = new Map();
   for (const template of readdirSync(TEMPLATES, { recursive: true }).filter((path) => path.endsWith(".txt"))) {
     const path = named(template.slice(0, -".txt".length), names);
-    if (existsSync(join(root, path))) throw new Error(`There is a ${noun} already, or what would clash with one: ${path}`);
+    if (existsSync(join(root, path))) throw new Error(`"${noun}" is taken: ${path} is there already`);
     files.set(path, named(readFileSync(join(TEMPLATES, template), "utf8"), names));
   }
   for (const wire of WIRING) {

@@ -28,9 +28,7 @@ test("what golfers write is in the export of their account, and goes with the ac
 });
 
 test("what is there already is never written over", () => {
-  expect(() => featureFiles(root, "user")).toThrow(
-    "There is a user already, or what would clash with one: packages/db/src/schema/users.ts",
-  );
+  expect(() => featureFiles(root, "user")).toThrow('"user" is taken: packages/db/src/schema/users.ts is there already');
 });
 
 test.each([

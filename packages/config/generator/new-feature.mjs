@@ -12,9 +12,9 @@ const TABLE_OF_ROUTES = "apps/web/src/route-tree.gen.ts";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 
-function run(command, args) {
+function run(command, args, otherwise) {
   const { status, stdout, stderr } = spawnSync(command, args, { cwd: root, encoding: "utf8" });
-  if (status !== 0) throw new Error(`${stdout}${stderr}\n${command} ${args.join(" ")} failed, so nothing is written.`);
+  if (status !== 0) throw new Error(`${stdout}${stderr}\n${otherwise} Nothing is written.`);
 }
 
 function write(files, names) {
@@ -22,10 +22,16 @@ function write(files, names) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);
   }
-  run(join(root, "node_modules/.bin/biome"), ["check", "--write", "--error-on-warnings", ...files.keys()]);
-  run("npm", ["run", "--silent", "generate", "--prefix", "packages/db", "--", "--name", names.__snakes__]);
+  const lint = ["check", "--write", "--error-on-warnings", "--max-diagnostics=3", ...files.keys()];
+  run(
+    join(root, "node_modules/.bin/biome"),
+    lint,
+    `The lint refuses it: maybe "${names.__noun__}" has a meaning in the code already.`,
+  );
+  const migration = ["run", "--silent", "generate", "--prefix", "packages/db", "--", "--name", names.__snakes__];
+  run("npm", migration, "There is no migration for it.");
   // The build of the web app writes its table of routes.
-  run(process.execPath, ["packages/config/scripts/prepare.mjs"]);
+  run(process.execPath, ["packages/config/scripts/prepare.mjs"], "It does not build.");
 }
 
 // Ctrl+C ends what runs, which then has failed: what was written by then is taken back.
@@ -39,8 +45,8 @@ try {
   allOrNothing(root, [...files.keys(), ...newFolders, MIGRATIONS, TABLE_OF_ROUTES], () => write(files, names));
   // Where there is no history, there is nothing to show.
   spawnSync("git", ["add", "--intent-to-add", ...files.keys(), MIGRATIONS], { cwd: root });
-  console.error(`A golfer's ${names.__words__} are at /${names.__nouns__}, once the server is started anew.`);
-  console.error("`git diff` shows what to adapt: begin with the table and the schema.");
+  process.stdout.write(`A golfer's ${names.__words__} are at /${names.__nouns__}, once the server is started anew.
+\`git diff\` shows what to adapt: begin with the table and the schema.\n`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
