@@ -7,7 +7,7 @@ import { renderRoute } from "../testing/render-route.tsx";
 const searchBox = () => screen.findByPlaceholderText("Search courses, locations...");
 const openMenu = async (user: ReturnType<typeof renderRoute>["user"]) => {
   await user.click(await screen.findByRole("button", { name: "Account of Alex Lee" }));
-  return within(await screen.findByRole("menu", {}, { timeout: 5000 }));
+  return within(await screen.findByRole("menu"));
 };
 
 describe("the header", () => {

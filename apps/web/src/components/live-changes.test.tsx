@@ -116,7 +116,7 @@ describe("an open screen", () => {
     tells(socket, { type: "tee-time", teeTimeId: shown, change: "seats" });
     await waitFor(() => expect(paths).toEqual(list));
     tells(socket, { type: "own-games" });
-    await waitFor(() => expect(paths.toSorted()).toEqual([stats, unreadNews, ...list]), { timeout: 3000 });
+    await waitFor(() => expect(paths.toSorted()).toEqual([stats, unreadNews, ...list]));
   });
 
   it("asks later about what is not on screen now", async () => {

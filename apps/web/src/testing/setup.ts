@@ -1,9 +1,12 @@
 import "temporal-polyfill/global";
 import "@testing-library/jest-dom/vitest";
 import { toastManager } from "@fourball/ui/toast";
-import { cleanup } from "@testing-library/react";
+import { cleanup, configure } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from "vitest";
 import { server } from "./mock-server.ts";
+
+// A screen or a dialog brings its code with it when it is first opened, which takes a busy machine a while.
+configure({ asyncUtilTimeout: 5000 });
 
 beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
 beforeEach(() => {

@@ -5,13 +5,10 @@ import { renderRoute } from "../../testing/render-route.tsx";
 
 type Changes = Parameters<typeof renderRoute>[1];
 
-/** The sheet is fetched when it is first opened. */
-const LAZILY = { timeout: 5000 };
-
 async function openSheet(path: string, changes?: Changes) {
   const app = renderRoute(path, changes);
   await app.user.click(await screen.findByRole("button", { name: /^Filters/ }));
-  return { ...app, sheet: within(await screen.findByRole("dialog", { name: "Filters" }, LAZILY)) };
+  return { ...app, sheet: within(await screen.findByRole("dialog", { name: "Filters" })) };
 }
 
 /** Answers as the golfer does when the browser asks for the position. */

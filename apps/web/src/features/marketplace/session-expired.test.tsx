@@ -39,7 +39,7 @@ it("leads there once, however much was asked for", async () => {
 
 it("shows a visitor who never signed in the landing page instead", async () => {
   renderRoute("/marketplace", { account: { current: signedOut } });
-  expect(await screen.findByRole("heading", { level: 1 }, { timeout: 5000 })).toBeVisible();
+  expect(await screen.findByRole("heading", { level: 1 })).toBeVisible();
   expect(screen.queryByText("Unauthorized")).not.toBeInTheDocument();
   expect(goTo).not.toHaveBeenCalled();
 });
