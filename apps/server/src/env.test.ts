@@ -55,6 +55,12 @@ test("half of a way to send news is told at the start, not when the first news w
   expect(() => readEnv({ VAPID_PRIVATE_KEY: "p".repeat(43) })).toThrow(/VAPID_PUBLIC_KEY.*\n.*VAPID_SUBJECT/);
 });
 
+test("one start tells all that is wrong", () => {
+  expect(() => readEnv({ PORT: "x", SMTP_URL: "smtp://localhost", CLOCK_FILE: "/no/such/file" })).toThrow(
+    /PORT: .*\n {2}CLOCK_FILE: must name a file with an ISO duration.*\n {2}MAIL_FROM: must be set with SMTP_URL/,
+  );
+});
+
 test(".env.example names every setting and works unedited", async () => {
   const example = parseEnv(await readFile(new URL("../../../.env.example", import.meta.url), "utf8"));
   expect(readEnv(example)).toEqual(readEnv({}));

@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { isTimeZone } from "@fourball/domain/course/known-time-zone";
 import { z } from "zod";
 
@@ -15,6 +15,15 @@ const sender = z
     return { name, address: address.trim() };
   })
   .pipe(z.object({ name: z.string(), address: z.email("must be an email address, or a name and <an address>") }));
+
+function holdsDuration(path: string): boolean {
+  try {
+    Temporal.Duration.from(readFileSync(path, "utf8").trim());
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 const levels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
@@ -61,7 +70,7 @@ const shape = z.object({
   SEED: z.enum(["demo", "off"], "must be demo or off").optional(),
   TRUST_PROXY: z.coerce.number("must be the number of proxies in front").int().min(0).max(10).default(0),
   DEFAULT_TIME_ZONE: z.string().refine(isTimeZone, "must be an IANA time zone").default("America/New_York"),
-  CLOCK_FILE: z.string().optional(),
+  CLOCK_FILE: z.string().refine(holdsDuration, "must name a file with an ISO duration, like PT26H").optional(),
   RATE_LIMIT: z.enum(["on", "off", "x10"], "must be on, off or x10").default("on"),
   LOG_LEVEL: z.enum(levels, `must be one of ${levels.join(", ")}`).default("info"),
 });
@@ -74,18 +83,13 @@ const TOGETHER = [
   ["VAPID_PUBLIC_KEY", "VAPID_PRIVATE_KEY", "VAPID_SUBJECT"],
 ] as const;
 
-const schema = shape.superRefine((env, ctx) => {
-  for (const names of TOGETHER) {
-    if (names.every((name) => env[name] === undefined)) continue;
-    for (const name of names)
-      if (env[name] === undefined)
-        ctx.addIssue({
-          code: "custom",
-          path: [name],
-          message: `must be set with ${names.filter((other) => other !== name).join(" and ")}`,
-        });
-  }
-});
+function missingPartners(given: Record<string, string | undefined>): string[] {
+  return TOGETHER.flatMap((names) => {
+    const missing = names.filter((name) => given[name] === undefined);
+    if (missing.length === names.length) return [];
+    return missing.map((name) => `${name}: must be set with ${names.filter((other) => other !== name).join(" and ")}`);
+  });
+}
 
 export class WrongConfiguration extends Error {
   override readonly name = "WrongConfiguration";
@@ -96,11 +100,13 @@ export type Env = ReturnType<typeof readEnv>;
 /** Throws one error that lists everything wrong. An empty value counts as absent. */
 export function readEnv(source: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value.trim() !== ""));
-  const read = schema.safeParse(given);
-  if (!read.success) {
-    const wrong = read.error.issues.map(({ path, message }) => `  ${String(path[0])}: ${message}`);
-    throw new WrongConfiguration(`The configuration is wrong:\n${wrong.join("\n")}`);
-  }
+  const read = shape.safeParse(given);
+  const wrong = [
+    ...(read.error?.issues ?? []).map(({ path, message }) => `${String(path[0])}: ${message}`),
+    ...missingPartners(given),
+  ];
+  if (!read.success || wrong.length > 0)
+    throw new WrongConfiguration(`The configuration is wrong:\n${wrong.map((line) => `  ${line}`).join("\n")}`);
   const env = read.data;
   const url = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
   const { hostname, protocol } = new URL(url);

@@ -1,3 +1,4 @@
+import { databaseRefusal } from "@fourball/db/database-errors";
 import { DataFolderOfOtherVersion } from "@fourball/db/embedded/data-folder";
 import { DataFolderInUse } from "@fourball/db/embedded/folder-lock";
 import { WrongConfiguration } from "./env.ts";
@@ -8,5 +9,5 @@ export function startRefusal(error: unknown): string | undefined {
   if ([WrongConfiguration, DataFolderInUse, DataFolderOfOtherVersion].some((kind) => error instanceof kind)) return error.message;
   if ("code" in error && error.code === "EADDRINUSE")
     return "Another program listens at this address already. Choose another PORT.";
-  return undefined;
+  return databaseRefusal(error);
 }

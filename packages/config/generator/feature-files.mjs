@@ -12,10 +12,13 @@ export function featureFiles(root, noun) {
   const files = new Map();
   for (const template of readdirSync(TEMPLATES, { recursive: true }).filter((path) => path.endsWith(".txt"))) {
     const path = named(template.slice(0, -".txt".length), names);
-    if (existsSync(join(root, path))) throw new Error(`${path} is there already`);
+    if (existsSync(join(root, path))) throw new Error(`"${noun}" is taken: ${path} is there already`);
     files.set(path, named(readFileSync(join(TEMPLATES, template), "utf8"), names));
   }
-  for (const wire of WIRING) files.set(wire.file, wired(readFileSync(join(root, wire.file), "utf8"), wire, names));
+  for (const wire of WIRING) {
+    const text = files.get(wire.file) ?? readFileSync(join(root, wire.file), "utf8");
+    files.set(wire.file, wired(text, wire, names));
+  }
   return files;
 }
 

@@ -1,4 +1,4 @@
-/** Where the house must know of a new feature: one line after the line that is named, and where it needs one, an import. */
+/** Where the house must know of a new feature: one line after the line that is named, and where it needs some, imports. */
 export const WIRING = [
   { file: "packages/db/src/schema/index.ts", after: 'export * from "./users.ts";', line: 'export * from "./__nouns__.ts";' },
   {
@@ -9,7 +9,7 @@ export const WIRING = [
   },
   {
     file: "packages/api/src/testing/access-matrix.ts",
-    after: '  "teeTime.countByDay": [{ game: "listed", outcomes: members(OK) }],',
+    after: '  "account.delete": [{ game: "listed", input: () => ({ password: "wrong" }), outcomes: members(WRONG_PASSWORD) }],',
     line: `  "__camel__.list": [{ game: "listed", outcomes: members(OK) }],
   "__camel__.add": [{ game: "listed", input: () => ({ text: "Bring a towel" }), outcomes: members(OK) }],`,
   },
@@ -17,6 +17,35 @@ export const WIRING = [
     file: "packages/testkit/src/busy-club.ts",
     after: "  live: {},",
     line: "  __camel__: { list: () => [], add: ({ text }) => ({ id: idOf(900), text, createdAt: NOW }), ...changes.__camel__ },",
+  },
+  { file: "packages/testkit/src/busy-club.ts", after: "      news: [],", line: "      __camels__: []," },
+  {
+    file: "packages/domain/src/account/export.ts",
+    after: "  joined: z.array(participation),",
+    line: "  __camels__: z.array(__camel__),",
+    imports: 'import { __camel__ } from "../__noun__/schema.ts";',
+  },
+  {
+    file: "packages/services/src/account/export-own-data.ts",
+    after: "  const browsers = await ctx.db.select().from(pushSubscriptions).where(eq(pushSubscriptions.userId, ctx.viewer.id));",
+    line: `  const kept__Pascals__ = await ctx.db
+    .select(__camel__Columns)
+    .from(__camels__)
+    .where(eq(__camels__.userId, ctx.viewer.id))
+    .orderBy(asc(__camels__.createdAt));`,
+    imports: `import { __camels__ } from "@fourball/db/schema/index";
+import { __camel__Columns, __camel__OfRow } from "../__noun__/__noun__-columns.ts";`,
+  },
+  {
+    file: "packages/services/src/account/export-own-data.ts",
+    after: "    joined: joined.map(participationOfRow),",
+    line: "    __camels__: kept__Pascals__.map(__camel__OfRow),",
+  },
+  {
+    file: "packages/services/src/account/delete-account.ts",
+    after: "  await deleteSessionsOf(tx, userId);",
+    line: "  await tx.delete(__camels__).where(eq(__camels__.userId, userId));",
+    imports: 'import { __camels__ } from "@fourball/db/schema/index";',
   },
   {
     file: "packages/domain/src/pages.ts",

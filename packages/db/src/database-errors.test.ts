@@ -1,7 +1,7 @@
 import { createServer } from "node:net";
 import { expect, test } from "vitest";
 import { createDatabase } from "./client.ts";
-import { DatabaseUnavailable, isUnavailable, sqlState, violatedConstraint } from "./database-errors.ts";
+import { DatabaseUnavailable, databaseRefusal, isUnavailable, sqlState, violatedConstraint } from "./database-errors.ts";
 import { users } from "./schema/index.ts";
 import { createTestDatabase } from "./testing.ts";
 
@@ -31,6 +31,31 @@ test.each([
 ])("%s is a reason to try again later", (_, error) => {
   expect(isUnavailable(error)).toBe(true);
 });
+
+test.each([
+  [
+    "nobody listens",
+    { code: "ECONNREFUSED", message: "connect ECONNREFUSED 127.0.0.1:5432" },
+    "connect ECONNREFUSED 127.0.0.1:5432",
+  ],
+  ["nobody listens at any address of a name", { code: "ECONNREFUSED", message: "" }, "ECONNREFUSED"],
+  ["an unknown role", { code: "28000", message: 'role "ann" does not exist' }, 'role "ann" does not exist'],
+  ["no such database", { code: "3D000", message: 'database "club" does not exist' }, 'database "club" does not exist'],
+  [
+    "a right that is missing",
+    { message: "Failed query: create extension", cause: { code: "42501", message: "permission denied to create extension" } },
+    "permission denied to create extension",
+  ],
+])("%s: whoever runs it reads why", (_, error, words) => {
+  expect(databaseRefusal(error)).toBe(`The database cannot be used: ${words}`);
+});
+
+test.each([new TypeError("x is not a function"), { code: "23505", message: "duplicate key" }, undefined])(
+  "%s is a bug, and keeps its stack",
+  (error) => {
+    expect(databaseRefusal(error)).toBeUndefined();
+  },
+);
 
 test.each([
   ["a bug", new TypeError("x is not a function")],

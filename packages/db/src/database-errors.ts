@@ -29,6 +29,19 @@ export function isUnavailable(error: unknown): boolean {
   );
 }
 
+/** Why the database cannot be used at all, in its own words without what the drivers wrapped them in; undefined for a bug. */
+export function databaseRefusal(error: unknown): string | undefined {
+  if (!operatorsState.test(sqlState(error) ?? "") && !isUnavailable(error)) return undefined;
+  let words: string | undefined;
+  findInCauses(error, (cause) => {
+    words = textField(cause, "message") ?? textField(cause, "code") ?? words;
+  });
+  return `The database cannot be used: ${words}`;
+}
+
+// 28 who asks is not known, 3D000 no such database, 42501 not allowed, as to create an extension.
+const operatorsState = /^(28...|3D000|42501)$/;
+
 // 08 connection, 53 disk full, memory or connections used up, 57P0x shutting down or starting, 57014 statement timeout,
 // 55P03 lock timeout, 25P03 transaction left idle.
 const unavailableState = /^(08...|53...|57P0.|57014|55P03|25P03)$/;

@@ -149,8 +149,8 @@ export const mutationsOfTheCalls = [
   {
     name: "a setting of the server is not in .env.example",
     file: "apps/server/src/env.ts",
-    find: "  CLOCK_FILE: z.string().optional(),\n",
-    replace: "  CLOCK_FILE: z.string().optional(),\n  CLOCK_SPEED: z.string().optional(),\n",
+    find: "  SMS_WEBHOOK_SECRET: z.string().optional(),\n",
+    replace: "  SMS_WEBHOOK_SECRET: z.string().optional(),\n  CLOCK_SPEED: z.string().optional(),\n",
     caughtBy: { test: "apps/server/src/env.test.ts", name: ".env.example names every setting and works unedited" },
   },
 ];
