@@ -137,4 +137,9 @@ describe("the private feed", () => {
     await revokeCalendarFeed(club.as(round.host));
     expect((await server.call(second)).status).toBe(404);
   });
+
+  it("is made for nobody whose account is closed", async () => {
+    const closed = await club.aGolfer({ deletedAt: new Date() });
+    await expect(feedOf(closed)).rejects.toThrow("Unauthorized");
+  });
 });

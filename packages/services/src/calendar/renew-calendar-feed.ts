@@ -1,6 +1,7 @@
 import { calendarFeeds } from "@fourball/db/schema/index";
 import type { NewCalendarFeed } from "@fourball/domain/calendar/schema";
 import { sql } from "drizzle-orm";
+import { holdAccount } from "../access/hold-account.ts";
 import { newSecret, secretHash } from "../account/secret-hash.ts";
 import { isoInstant } from "../iso-instant.ts";
 import type { MemberContext } from "../service-context.ts";
@@ -9,11 +10,14 @@ import type { MemberContext } from "../service-context.ts";
 export async function renewCalendarFeed({ db, viewer, publicUrl }: MemberContext): Promise<NewCalendarFeed> {
   const token = newSecret();
   const fresh = { tokenHash: secretHash(token), createdAt: sql`clock_timestamp()` };
-  const [feed] = await db
-    .insert(calendarFeeds)
-    .values({ userId: viewer.id, ...fresh })
-    .onConflictDoUpdate({ target: calendarFeeds.userId, set: fresh })
-    .returning({ createdAt: calendarFeeds.createdAt });
-  if (!feed) throw new Error("an insert returned no row");
-  return { url: `${publicUrl}/api/calendar/${token}.ics`, since: isoInstant(feed.createdAt) };
+  return db.transaction(async (tx) => {
+    await holdAccount(tx, viewer);
+    const [feed] = await tx
+      .insert(calendarFeeds)
+      .values({ userId: viewer.id, ...fresh })
+      .onConflictDoUpdate({ target: calendarFeeds.userId, set: fresh })
+      .returning({ createdAt: calendarFeeds.createdAt });
+    if (!feed) throw new Error("an insert returned no row");
+    return { url: `${publicUrl}/api/calendar/${token}.ics`, since: isoInstant(feed.createdAt) };
+  });
 }
