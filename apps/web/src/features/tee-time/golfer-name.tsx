@@ -5,7 +5,7 @@ import { profilePage } from "../../components/pages.ts";
 /** Leads to the golfer's page when there is one to see. */
 export function GolferName({ id, name, hasProfile }: { id: string; name: string; hasProfile: boolean }): ReactNode {
   return hasProfile ? (
-    <a className={linkStyle({ className: "text-ink hover:text-primary" })} href={profilePage(id)}>
+    <a className={linkStyle({ tone: "inherit", className: "hover:text-primary" })} href={profilePage(id)}>
       {name}
     </a>
   ) : (
