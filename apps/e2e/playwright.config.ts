@@ -1,14 +1,19 @@
-import { mkdtempSync } from "node:fs";
+import { existsSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { GALLERY_PORT, galleryUrl } from "./src/gallery.ts";
-import { clockFile, itIsNow, LATER_PORT } from "./src/later.ts";
+import { ports, WORKERS } from "./src/servers.ts";
+import { clockFile, resetClock, SHIFTED_CLOCK_PORT } from "./src/shifted-clock.ts";
 
-const port = 4173;
-itIsNow();
+// Every worker loads this file too, also in the middle of the test that shifts the clock.
+if (process.env.TEST_WORKER_INDEX === undefined) resetClock();
 
-const club = (port: number, env: Record<string, string> = {}) => ({
+/** Debian's headless package takes half the CPU time of the full browser. */
+const headlessShell = "/usr/bin/chromium-headless-shell";
+const chromium = process.env.CHROMIUM_PATH ?? (existsSync(headlessShell) ? headlessShell : "/usr/bin/chromium");
+
+const server = (port: number, env: Record<string, string> = {}) => ({
   command: "exec node ../server/dist/main.js",
   url: `http://localhost:${port}/readyz`,
   timeout: 60_000,
@@ -26,25 +31,25 @@ const club = (port: number, env: Record<string, string> = {}) => ({
 export default defineConfig({
   testDir: "src",
   testMatch: "*.journey.ts",
-  // The journeys share one server and one club, as golfers do.
-  workers: 1,
+  workers: WORKERS,
+  fullyParallel: true,
+  grepInvert: process.env.TEST_SCALE === "full" ? [] : /@full/,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
   reporter: "list",
   use: {
-    baseURL: `http://localhost:${port}`,
     timezoneId: "America/Los_Angeles",
     locale: "en-US",
     trace: "retain-on-failure",
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+      executablePath: chromium,
       args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
     },
   },
   webServer: [
-    club(port),
-    club(LATER_PORT, { CLOCK_FILE: clockFile }),
+    ...ports.map((port) => server(port)),
+    server(SHIFTED_CLOCK_PORT, { CLOCK_FILE: clockFile }),
     { command: `npm run --silent gallery:built -- --port ${GALLERY_PORT}`, cwd: "../web", url: galleryUrl, timeout: 60_000 },
   ],
 });

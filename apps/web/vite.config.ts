@@ -29,15 +29,15 @@ export default defineConfig({
   server: { proxy: { "/api": server, "/trpc": { target: server, ws: true }, "/ws": { target: server, ws: true } } },
   build: {
     manifest: true,
-    // The policy lets fonts come from files only.
+    // The content security policy allows fonts from files only.
     assetsInlineLimit: 0,
     // The polyfill would be an inline script, which the content security policy refuses.
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: { app: "index.html", landing: "landing.html" },
-      // What every screen stands on is one file: in pieces it is loaded all the same, and packs worse.
+      // The framework is one chunk: every screen needs it, and one file compresses better.
       output: { codeSplitting: { groups: [{ name: "frame", test: FRAME }] } },
-      // The package does not say so itself: without this, whoever calls over HTTP also loads the socket.
+      // The package does not declare it: without this, HTTP calls also load the socket code.
       treeshake: { moduleSideEffects: [{ test: /@trpc[/+]client/, sideEffects: false }] },
     },
   },

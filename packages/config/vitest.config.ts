@@ -1,52 +1,83 @@
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
+import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
-import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
+import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const temporal = createRequire(import.meta.url).resolve("temporal-polyfill/global");
 
 const conditions = ["@fourball/source", "module", "import", "default"];
 
-// Node 25 and later bring a localStorage of their own that hides the one of the simulated browser.
+// Node 25 and later have a localStorage that hides the simulated browser's.
 const nodeMajor = Number(process.versions.node.split(".")[0]);
 const browserArgs = nodeMajor >= 25 ? ["--no-experimental-webstorage"] : [];
+
+/** Tests in database packages that do not use the database; they run on one engine only. */
+const withoutDatabase = [
+  "packages/db/src/seed/{chats,plan}.test.ts",
+  "packages/services/src/notification/delivery/write-mail.test.ts",
+  "packages/api/scripts/*.test.ts",
+  "packages/api/src/describe-failure.test.ts",
+  "apps/server/src/*.test.ts",
+  "apps/server/test/{chat-history,containers,job-loop,process,rest-access-words,rest-query,rest-table}.test.ts",
+];
+
+/** Tests that always run on the embedded engine. */
+const embeddedOnly = process.env.TEST_DATABASE_URL ? ["packages/db/src/embedded/*.test.ts"] : [];
+
+type NodeProject = { name: string; include: string[]; exclude?: string[]; globalSetup?: string[] };
+
+const nodeProject = ({ name, include, exclude = [], globalSetup = [] }: NodeProject): TestProjectInlineConfiguration => ({
+  root,
+  resolve: { conditions: [...conditions, "node"] },
+  ssr: { resolve: { conditions: [...conditions, "node"] } },
+  test: {
+    name,
+    environment: "node",
+    include,
+    exclude: [...configDefaults.exclude, ...exclude],
+    provide: {
+      testRedisUrl: process.env.TEST_REDIS_URL ?? null,
+      testScale: process.env.TEST_SCALE === "full" ? "full" : "sample",
+    },
+    globalSetup,
+    setupFiles: [temporal],
+    isolate: false,
+    // Polls wait for a condition; how long that takes on a busy machine is no assertion.
+    expect: { poll: { timeout: 30_000 } },
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
+});
 
 const browserProject = (name: string, folder: string): TestProjectInlineConfiguration => ({
   root,
   resolve: { conditions: [...conditions, "browser"] },
+  // The copy that `prove:types` breaks shares the installed packages of the checkout, which are outside of it.
+  server: { fs: { strict: false } },
   test: {
     name,
     environment: "happy-dom",
     include: [`${folder}/**/*.test.{ts,tsx}`],
     setupFiles: [temporal, `${root}${folder}/src/testing/setup.ts`].filter(existsSync),
     execArgv: browserArgs,
-    testTimeout: 15_000,
+    isolate: false,
+    testTimeout: 60_000,
   },
 });
 
 export default defineConfig({
   test: {
+    maxWorkers: availableParallelism(),
     projects: [
-      {
-        root,
-        resolve: { conditions: [...conditions, "node"] },
-        ssr: { resolve: { conditions: [...conditions, "node"] } },
-        test: {
-          name: "node",
-          environment: "node",
-          include: [
-            "packages/{domain,db,services,api,testkit,config}/**/*.test.ts",
-            "packages/config/**/*.test.mjs",
-            "apps/server/**/*.test.ts",
-          ],
-          provide: { testRedisUrl: process.env.TEST_REDIS_URL ?? null },
-          globalSetup: [`${root}packages/db/src/testing/global-setup.ts`],
-          setupFiles: [temporal],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-        },
-      },
+      nodeProject({ name: "pure", include: ["packages/{domain,testkit,config}/**/*.test.{ts,mjs}", ...withoutDatabase] }),
+      nodeProject({
+        name: "database",
+        include: ["packages/{db,services,api}/**/*.test.ts", "apps/server/**/*.test.ts"],
+        exclude: [...withoutDatabase, ...embeddedOnly],
+        globalSetup: [`${root}packages/db/src/testing/global-setup.ts`],
+      }),
       browserProject("ui", "packages/ui"),
       browserProject("web", "apps/web"),
     ],

@@ -6,7 +6,7 @@ import { benchStart } from "./benches/start.ts";
 import { benchTypes } from "./benches/types.ts";
 import { readOptions } from "./options.ts";
 
-const benches = new Map([
+const benchmarks = new Map([
   ["list", benchList],
   ["contention", benchContention],
   ["chat", benchChat],
@@ -16,9 +16,9 @@ const benches = new Map([
 ]);
 
 const options = readOptions(process.argv.slice(2));
-const wanted = options.wanted.length > 0 ? options.wanted : [...benches.keys()];
+const wanted = options.wanted.length > 0 ? options.wanted : [...benchmarks.keys()];
 for (const name of wanted) {
-  const bench = benches.get(name);
-  if (!bench) throw new Error(`There is no bench ${name}: ${[...benches.keys()].join(", ")}`);
+  const bench = benchmarks.get(name);
+  if (!bench) throw new Error(`There is no bench ${name}: ${[...benchmarks.keys()].join(", ")}`);
   await bench(options);
 }

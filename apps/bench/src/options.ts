@@ -1,16 +1,18 @@
 import { parseArgs } from "node:util";
 
 export type Options = {
-  /** A server on which databases may be made; its path is ignored. */
+  /** A server on which databases may be created; the path is ignored. */
   databaseUrl: string;
-  /** Carries hints between processes. */
+  /** The event bus between processes. */
   redisUrl: string;
-  /** The first of the ports that the servers under test listen on. */
+  /** The first port of the servers under test. */
   port: number;
   rounds: number;
   seconds: number;
   fresh: boolean;
-  /** Which benches to run; empty for all. */
+  /** A CSV file of courses to import instead of generated ones. */
+  courses: string | undefined;
+  /** Which benchmarks to run; empty for all. */
   wanted: string[];
 };
 
@@ -25,6 +27,7 @@ export function readOptions(args: string[]): Options {
       rounds: { type: "string", default: "5" },
       seconds: { type: "string", default: "4" },
       fresh: { type: "boolean", default: false },
+      courses: { type: "string" },
     },
   });
   return {
@@ -34,6 +37,7 @@ export function readOptions(args: string[]): Options {
     rounds: Number(values.rounds),
     seconds: Number(values.seconds),
     fresh: values.fresh,
+    courses: values.courses,
     wanted: positionals,
   };
 }

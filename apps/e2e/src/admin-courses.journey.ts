@@ -1,29 +1,30 @@
 import { readFile } from "node:fs/promises";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { collectBrowserErrors, expectAccessible, LOOKS } from "./accessibility.ts";
 import { aGame, anAdmin } from "./golfers.ts";
-import { expectGood, listen, THEMES, WIDTHS } from "./good-screen.ts";
+import { test } from "./test.ts";
 
 const courseRow = (page: Page, name: string) => page.getByRole("row").filter({ hasText: name });
 
-/** Looks for courses as an admin does. */
-async function finds(admin: Page, words: string): Promise<void> {
+/** Searches on the courses tab. */
+async function searchFor(admin: Page, words: string): Promise<void> {
   await admin.goto("/admin?tab=courses");
   await admin.getByRole("searchbox", { name: "Search golf courses" }).fill(words);
   await expect(admin).toHaveURL(/course=/);
 }
 
-/** The file chooser of the browser, with a file of these lines. */
-async function chooses(admin: Page, name: string, lines: string[]): Promise<void> {
+/** Chooses a file with these lines. */
+async function chooseFile(admin: Page, name: string, lines: string[]): Promise<void> {
   await admin
     .getByRole("dialog", { name: "Upload CSV" })
     .locator("input[type=file]")
     .setInputFiles({ name, mimeType: "text/csv", buffer: Buffer.from(lines.join("\r\n")) });
 }
 
-test("an admin makes a course, changes it, and deletes it", async ({ browser }) => {
-  const heard: string[] = [];
+test("admin courses › an admin creates, edits and deletes a course", async ({ browser }) => {
+  const browserErrors: string[] = [];
   const admin = await anAdmin(browser);
-  listen(admin, heard);
+  collectBrowserErrors(admin, browserErrors);
   const name = `Bear Creek ${Date.now()}`;
   await admin.goto("/admin?tab=courses");
   await admin.getByRole("button", { name: "Create Course" }).click();
@@ -37,7 +38,7 @@ test("an admin makes a course, changes it, and deletes it", async ({ browser }) 
   await form.getByRole("button", { name: "Create Course" }).click();
   await expect(admin.getByText("Course created")).toBeVisible();
 
-  await finds(admin, name);
+  await searchFor(admin, name);
   await expect(courseRow(admin, name).getByText("N/A")).toBeVisible();
   await admin.getByRole("button", { name: `Edit ${name}` }).click();
   const edit = admin.getByRole("dialog", { name: "Edit Course" });
@@ -48,25 +49,25 @@ test("an admin makes a course, changes it, and deletes it", async ({ browser }) 
   await expect(courseRow(admin, name).getByText("+1 907 555 0100")).toBeVisible();
 
   await admin.getByRole("button", { name: `Delete ${name}` }).click();
-  const question = admin.getByRole("alertdialog");
-  await expect(question).toContainText(`Are you sure you want to delete "${name}"? This action cannot be undone.`);
-  await question.getByRole("button", { name: "Delete Course" }).click();
+  const confirmation = admin.getByRole("alertdialog");
+  await expect(confirmation).toContainText(`Are you sure you want to delete "${name}"? This action cannot be undone.`);
+  await confirmation.getByRole("button", { name: "Delete Course" }).click();
   await expect(admin.getByText("Course deleted")).toBeVisible();
   await expect(admin.getByRole("heading", { name: "No course found" })).toBeVisible();
-  expect(heard).toEqual([]);
+  expect(browserErrors).toEqual([]);
 });
 
-test("an admin uploads a file, reads what was refused, and takes it along", async ({ browser }) => {
-  const heard: string[] = [];
+test("admin courses › an admin uploads a CSV file and downloads the rejected rows", async ({ browser }) => {
+  const browserErrors: string[] = [];
   const admin = await anAdmin(browser);
-  listen(admin, heard);
+  collectBrowserErrors(admin, browserErrors);
   const run = Date.now();
   await admin.goto("/admin?tab=courses");
   await admin.getByRole("button", { name: "Upload CSV" }).click();
   const dialog = admin.getByRole("dialog", { name: "Upload CSV" });
-  await chooses(admin, "wrong.csv", ["name,location,city", "Fox,Here,Here"]);
+  await chooseFile(admin, "wrong.csv", ["name,location,city", "Fox,Here,Here"]);
   await expect(dialog.getByText("The column state is missing")).toBeVisible();
-  await chooses(admin, "courses.csv", [
+  await chooseFile(admin, "courses.csv", [
     "\uFEFFName,Location,City,State",
     `"Pebble, ${run}","Pebble Beach, CA",Pebble Beach,CA`,
     `No State ${run},Here,Here,`,
@@ -78,22 +79,22 @@ test("an admin uploads a file, reads what was refused, and takes it along", asyn
   await expect(dialog.getByText("Processed 6 courses. 4 successful, 2 errors.")).toBeVisible();
   await expect(dialog.getByText("Row 2: State is required")).toBeVisible();
   await expect(dialog.getByText("Row 3: Same course as row 1")).toBeVisible();
-  await expectGood(admin, "what became of an upload");
+  await expectAccessible(admin, "the result of an upload");
 
   const download = admin.waitForEvent("download");
   await dialog.getByRole("button", { name: "Download refused rows" }).click();
   const refused = await readFile(await (await download).path(), "utf8");
   expect(refused).toContain(`No State ${run},Here,Here,,,,,,,,,,2,State is required`);
   await dialog.getByRole("button", { name: "Done" }).click();
-  await finds(admin, `Pebble, ${run}`);
+  await searchFor(admin, `Pebble, ${run}`);
   await expect(courseRow(admin, `Pebble, ${run}`)).toHaveCount(1);
-  expect(heard).toEqual([]);
+  expect(browserErrors).toEqual([]);
 });
 
-test("a course that a game uses is archived, and the game keeps it", async ({ browser }) => {
+test("admin courses › deleting a course that has games archives it, and the games keep it", async ({ browser }) => {
   const admin = await anAdmin(browser);
   const { id, courseName } = await aGame(admin);
-  await finds(admin, courseName);
+  await searchFor(admin, courseName);
   await admin
     .getByRole("button", { name: `Delete ${courseName}`, exact: true })
     .first()
@@ -105,26 +106,25 @@ test("a course that a game uses is archived, and the game keeps it", async ({ br
   await expect(admin.getByRole("heading", { name: courseName })).toBeVisible();
 });
 
-for (const theme of THEMES)
-  for (const [device, viewport] of Object.entries(WIDTHS))
-    test(`the courses of an admin are accessible, ${device}, ${theme}`, async ({ browser }) => {
-      const admin = await anAdmin(browser, { viewport, colorScheme: theme });
-      await admin.goto("/admin?tab=courses");
-      await expect(admin.getByText(/^\d+ courses$/)).toBeVisible();
-      await expectGood(admin, "courses");
-      await admin.getByRole("button", { name: "Create Course" }).click();
-      await expect(admin.getByLabel("Name")).toBeVisible();
-      await expectGood(admin, "create course");
-      await admin.getByRole("button", { name: "Cancel" }).click();
-      await admin
-        .getByRole("button", { name: /^Delete / })
-        .first()
-        .click();
-      await expect(admin.getByRole("alertdialog")).toBeVisible();
-      await expectGood(admin, "delete course");
-      await admin.getByRole("button", { name: "Keep Course" }).click();
-      await admin.getByRole("button", { name: "Upload CSV" }).click();
-      await chooses(admin, "courses.csv", ["name,location,city,state", "Fox,Here,Here,CA"]);
-      await expect(admin.getByRole("button", { name: "Upload 1 course" })).toBeVisible();
-      await expectGood(admin, "upload courses");
-    });
+for (const { look, colorScheme, viewport, tag } of LOOKS)
+  test(`admin courses › all dialogs are accessible, ${look}`, { tag: [...tag] }, async ({ browser }) => {
+    const admin = await anAdmin(browser, { viewport, colorScheme });
+    await admin.goto("/admin?tab=courses");
+    await expect(admin.getByText(/^\d+ courses$/)).toBeVisible();
+    await expectAccessible(admin, "courses");
+    await admin.getByRole("button", { name: "Create Course" }).click();
+    await expect(admin.getByLabel("Name")).toBeVisible();
+    await expectAccessible(admin, "create course");
+    await admin.getByRole("button", { name: "Cancel" }).click();
+    await admin
+      .getByRole("button", { name: /^Delete / })
+      .first()
+      .click();
+    await expect(admin.getByRole("alertdialog")).toBeVisible();
+    await expectAccessible(admin, "delete course");
+    await admin.getByRole("button", { name: "Keep Course" }).click();
+    await admin.getByRole("button", { name: "Upload CSV" }).click();
+    await chooseFile(admin, "courses.csv", ["name,location,city,state", "Fox,Here,Here,CA"]);
+    await expect(admin.getByRole("button", { name: "Upload 1 course" })).toBeVisible();
+    await expectAccessible(admin, "upload courses");
+  });

@@ -1,33 +1,34 @@
-import { type Browser, expect, type Page, test } from "@playwright/test";
-import { aGame, aGolfer, anAdmin, approvesAll, asks, PASSWORD } from "./golfers.ts";
-import { expectGood, listen, THEMES, WIDTHS } from "./good-screen.ts";
+import { type Browser, expect, type Page } from "@playwright/test";
+import { collectBrowserErrors, expectAccessible, LOOKS } from "./accessibility.ts";
+import { aGame, aGolfer, anAdmin, approveAllRequests, PASSWORD, requestToJoin } from "./golfers.ts";
+import { test } from "./test.ts";
 
-/** An account whose email, unlike its name, nobody else has. */
+/** The page's golfer's email, which is unique, unlike the name. */
 async function emailOf(page: Page): Promise<string> {
   return (await (await page.request.get("/api/auth/user")).json()).email;
 }
 
-const question = (page: Page) => page.getByRole("alertdialog");
+const confirmation = (page: Page) => page.getByRole("alertdialog");
 
-/** Looks for one user as an admin does. */
-async function finds(admin: Page, email: string): Promise<void> {
+/** Searches on the users tab for a single user. */
+async function searchFor(admin: Page, email: string): Promise<void> {
   await admin.goto("/admin?tab=users");
   await admin.getByRole("searchbox", { name: "Search users" }).fill(email);
   await expect(admin.getByText("1-1 of 1")).toBeVisible();
 }
 
-test("an admin grants and takes admin rights, but not the own ones", async ({ browser }) => {
-  const heard: string[] = [];
+test("admin users › an admin grants and revokes admin rights, except their own", async ({ browser }) => {
+  const browserErrors: string[] = [];
   const admin = await anAdmin(browser);
   const maya = await aGolfer(browser, "Maya");
-  for (const page of [admin, maya]) listen(page, heard);
+  for (const page of [admin, maya]) collectBrowserErrors(page, browserErrors);
   await maya.goto("/admin");
   await expect(maya.getByText("404 Page Not Found")).toBeVisible();
 
-  await finds(admin, await emailOf(maya));
+  await searchFor(admin, await emailOf(maya));
   const right = admin.getByRole("switch", { name: "Admin Status of Maya Journey" });
   await right.click();
-  await question(admin).getByRole("button", { name: "Make admin" }).click();
+  await confirmation(admin).getByRole("button", { name: "Make admin" }).click();
   await expect(admin.getByText("User updated")).toBeVisible();
   await expect(right).toBeChecked();
   await maya.reload();
@@ -39,35 +40,37 @@ test("an admin grants and takes admin rights, but not the own ones", async ({ br
   await maya.getByRole("columnheader", { name: "Email" }).getByRole("button").click();
   await expect(maya.getByText("404 Page Not Found")).toBeVisible();
 
-  await finds(admin, "admin@fourball.test");
+  await searchFor(admin, "admin@fourball.test");
   await expect(admin.getByText("You cannot change your own admin status")).toBeVisible();
   await expect(admin.getByRole("switch")).toBeDisabled();
   const own = await (await admin.request.get("/api/auth/user")).json();
   const refused = await admin.request.patch(`/api/admin/users/${own.id}`, { data: { isAdmin: false } });
   expect(refused.status()).toBe(409);
-  // A refusal because the right is gone is what this journey is about.
-  expect(heard.filter((line) => !line.includes("403"))).toEqual([]);
+  // A 403 after the rights are revoked is expected.
+  expect(browserErrors.filter((error) => !error.includes("403"))).toEqual([]);
 });
 
-test("a suspended golfer is out at once, the hosted games are off, and the way back is open", async ({ browser }) => {
+test("admin users › suspending a golfer ends sessions and cancels hosted games; lifting it restores sign-in", async ({
+  browser,
+}) => {
   const admin = await anAdmin(browser);
   const host = await aGolfer(browser, "Ruth");
   const player = await aGolfer(browser, "Jonas");
   const { id } = await aGame(host);
-  await asks(player, id);
-  await approvesAll(host, id);
+  await requestToJoin(player, id);
+  await approveAllRequests(host, id);
   const email = await emailOf(host);
   await host.goto("/dashboard");
   await player.goto(`/tee-times/${id}`);
   await expect(player.getByText("You're in")).toBeVisible();
 
-  await finds(admin, email);
+  await searchFor(admin, email);
   await admin.getByRole("button", { name: "View Details of Ruth Journey" }).click();
   const drawer = admin.getByRole("dialog", { name: "Ruth Journey" });
   await expect(drawer.getByText("1 session")).toBeVisible();
   await drawer.getByRole("button", { name: "Suspend" }).click();
-  await expect(question(admin).getByText(/The games to come that they host are cancelled/)).toBeVisible();
-  await question(admin).getByRole("button", { name: "Suspend" }).click();
+  await expect(confirmation(admin).getByText(/The games to come that they host are cancelled/)).toBeVisible();
+  await confirmation(admin).getByRole("button", { name: "Suspend" }).click();
   await expect(admin.getByText("Ruth Journey is suspended. 1 game was cancelled.")).toBeVisible();
   await expect(drawer.getByText(/^Suspended since/)).toBeVisible();
   await expect(drawer.getByText("Nowhere")).toBeVisible();
@@ -77,7 +80,7 @@ test("a suspended golfer is out at once, the hosted games are off, and the way b
   expect((await host.request.post("/api/auth/login", { data: { email, password: PASSWORD } })).ok()).toBe(false);
 
   await drawer.getByRole("button", { name: "Lift suspension" }).click();
-  await question(admin).getByRole("button", { name: "Lift suspension" }).click();
+  await confirmation(admin).getByRole("button", { name: "Lift suspension" }).click();
   await expect(admin.getByText("Ruth Journey may sign in again.")).toBeVisible();
   expect((await host.request.post("/api/auth/login", { data: { email, password: PASSWORD } })).ok()).toBe(true);
   await drawer.getByRole("button", { name: "Close" }).click();
@@ -87,26 +90,26 @@ test("a suspended golfer is out at once, the hosted games are off, and the way b
   await expect(admin.getByText(`Theo Marchetti lifted the suspension of ${email}`)).toBeVisible();
 });
 
-async function openAll(browser: Browser, options: NonNullable<Parameters<typeof aGolfer>[2]>) {
+async function checkAdminPages(browser: Browser, options: NonNullable<Parameters<typeof aGolfer>[2]>) {
   const admin = await anAdmin(browser, options);
-  for (const path of ["/admin", "/admin?tab=users", "/admin?tab=users&who=nobody-like-this", "/admin?tab=audit"]) {
+  for (const path of ["/admin", "/admin?tab=users", "/admin?tab=users&who=no-such-user", "/admin?tab=audit"]) {
     await admin.goto(path);
     await expect(admin.getByRole("heading", { level: 1, name: "Admin" })).toBeVisible();
-    await expectGood(admin, path);
+    await expectAccessible(admin, path);
   }
   await admin.goto("/admin");
   await admin.getByRole("button", { name: "Show Games a day as a table" }).click();
-  await expectGood(admin, "the games as a table");
+  await expectAccessible(admin, "the games as a table");
   await admin.goto("/admin?tab=users&who=golfer@fourball.test");
   await admin.getByRole("button", { name: /^View Details of/ }).click();
   await expect(admin.getByRole("heading", { name: "Newest games" })).toBeVisible();
-  await expectGood(admin, "the details of a user");
+  await expectAccessible(admin, "the details of a user");
   await admin.getByRole("button", { name: "Suspend" }).click();
-  await expect(question(admin)).toBeVisible();
-  await expectGood(admin, "the question before a suspension");
+  await expect(confirmation(admin)).toBeVisible();
+  await expectAccessible(admin, "the confirmation before a suspension");
 }
 
-for (const colorScheme of THEMES)
-  for (const [device, viewport] of Object.entries(WIDTHS))
-    test(`the administration is accessible and fits, ${colorScheme} on a ${device}`, ({ browser }) =>
-      openAll(browser, { colorScheme, viewport, reducedMotion: "reduce" }));
+for (const { look, colorScheme, viewport, tag } of LOOKS)
+  test(`admin › every tab is accessible and does not overflow, ${look}`, { tag: [...tag] }, ({ browser }) =>
+    checkAdminPages(browser, { colorScheme, viewport, reducedMotion: "reduce" }),
+  );

@@ -1,11 +1,12 @@
-import { expect, test } from "@playwright/test";
-import { aGame, aGolfer, asks } from "./golfers.ts";
+import { expect } from "@playwright/test";
+import { aGame, aGolfer, requestToJoin } from "./golfers.ts";
+import { test } from "./test.ts";
 
-test("the host approves one golfer and declines another, and both see it", async ({ browser }) => {
+test("approve › the host approves one golfer and declines another; both see it", async ({ browser }) => {
   const host = await aGolfer(browser, "Maya");
   const { id } = await aGame(host, { totalSlots: 2 });
   const [jonas, priya] = [await aGolfer(browser, "Jonas"), await aGolfer(browser, "Priya")];
-  for (const golfer of [jonas, priya]) await asks(golfer, id);
+  for (const golfer of [jonas, priya]) await requestToJoin(golfer, id);
 
   await host.goto(`/tee-times/${id}`);
   await expect(host.getByRole("heading", { name: "Players (1/2)" })).toBeVisible();
@@ -25,11 +26,11 @@ test("the host approves one golfer and declines another, and both see it", async
   await expect(stranger.getByText("Priya Journey")).toHaveCount(0);
 });
 
-test("a golfer who withdraws frees the spot", async ({ browser }) => {
+test("withdraw › a pending request disappears for the host", async ({ browser }) => {
   const host = await aGolfer(browser, "Maya");
   const { id } = await aGame(host);
   const jonas = await aGolfer(browser, "Jonas");
-  await asks(jonas, id);
+  await requestToJoin(jonas, id);
   await jonas.goto(`/tee-times/${id}`);
   await jonas.getByRole("button", { name: /Withdraw/ }).click();
   await jonas.getByRole("alertdialog").getByRole("button", { name: "Withdraw" }).click();

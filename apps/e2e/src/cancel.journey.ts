@@ -1,11 +1,14 @@
-import { expect, test } from "@playwright/test";
-import { aGame, aGolfer, asks } from "./golfers.ts";
+import { expect } from "@playwright/test";
+import { aGame, aGolfer, requestToJoin } from "./golfers.ts";
+import { test } from "./test.ts";
 
-test("a host changes the hour, then cancels; who asked reads why, strangers find nothing", async ({ browser }) => {
+test("cancel › the host edits the time, then cancels; players see the reason, others see a missing tee time", async ({
+  browser,
+}) => {
   const host = await aGolfer(browser, "Maya");
   const { id } = await aGame(host);
   const jonas = await aGolfer(browser, "Jonas");
-  await asks(jonas, id);
+  await requestToJoin(jonas, id);
 
   await host.goto(`/tee-times/${id}?edit=true`);
   const form = host.getByRole("dialog", { name: "Edit Tee Time" });
@@ -15,13 +18,13 @@ test("a host changes the hour, then cancels; who asked reads why, strangers find
   await expect(host.getByText("1:30").first()).toBeVisible();
 
   await host.getByRole("button", { name: "Cancel Tee Time" }).click();
-  const question = host.getByRole("alertdialog");
-  await expect(question).toContainText(
+  const confirmation = host.getByRole("alertdialog");
+  await expect(confirmation).toContainText(
     "Are you sure you want to cancel this tee time? This action cannot be undone and all participants will be notified.",
   );
-  await expect(question.getByRole("button", { name: "Keep Tee Time" })).toBeFocused();
-  await question.getByLabel(/Reason/).fill("Frost all week");
-  await question.getByRole("button", { name: "Cancel Tee Time" }).click();
+  await expect(confirmation.getByRole("button", { name: "Keep Tee Time" })).toBeFocused();
+  await confirmation.getByLabel(/Reason/).fill("Frost all week");
+  await confirmation.getByRole("button", { name: "Cancel Tee Time" }).click();
   await expect(host.getByText("Tee time cancelled successfully")).toBeVisible();
   await expect(host).toHaveURL(/\/marketplace/);
 

@@ -1,12 +1,13 @@
-import { type Browser, expect, type Page, test, type WebSocketRoute } from "@playwright/test";
-import { aGame, aGolfer, approvesAll, asks } from "./golfers.ts";
-import { expectGood, listen, THEMES, WIDTHS } from "./good-screen.ts";
+import { type Browser, expect, type Page, type WebSocketRoute } from "@playwright/test";
+import { collectBrowserErrors, expectAccessible, LOOKS, WIDTHS } from "./accessibility.ts";
+import { aGame, aGolfer, approveAllRequests, requestToJoin } from "./golfers.ts";
+import { test } from "./test.ts";
 
 const box = (page: Page) => page.getByRole("textbox", { name: "Message" });
 const log = (page: Page) => page.getByRole("log");
 
-/** Says it as a golfer does, and waits until it has arrived. */
-async function says(page: Page, message: string): Promise<void> {
+/** Sends a message through the form and waits until it is delivered. */
+async function sendMessage(page: Page, message: string): Promise<void> {
   await expect(box(page)).toBeEnabled();
   await box(page).fill(message);
   await box(page).press("Enter");
@@ -14,21 +15,21 @@ async function says(page: Page, message: string): Promise<void> {
   await expect(page.getByText("Sending…")).toHaveCount(0);
 }
 
-/** A game whose host Maya and player Jonas are in its chat. */
-async function aGroup(browser: Browser, jonasOptions: Parameters<typeof aGolfer>[2] = {}) {
+/** A game hosted by Maya with Jonas as a confirmed player; both have access to the chat. */
+async function aGameWithChat(browser: Browser, jonasOptions: Parameters<typeof aGolfer>[2] = {}) {
   const maya = await aGolfer(browser, "Maya");
   const jonas = await aGolfer(browser, "Jonas", jonasOptions);
   const { id } = await aGame(maya);
-  await asks(jonas, id);
-  await approvesAll(maya, id);
+  await requestToJoin(jonas, id);
+  await approveAllRequests(maya, id);
   return { maya, jonas, id };
 }
 
-test("two golfers meet: request, approve and chat, on pages that stay open", async ({ browser }) => {
-  const heard: string[] = [];
+test("chat › request, approval and messages show up live on open pages", async ({ browser }) => {
+  const browserErrors: string[] = [];
   const maya = await aGolfer(browser, "Maya");
   const jonas = await aGolfer(browser, "Jonas");
-  for (const page of [maya, jonas]) listen(page, heard);
+  for (const page of [maya, jonas]) collectBrowserErrors(page, browserErrors);
   const { id } = await aGame(maya);
   for (const page of [maya, jonas]) await page.goto(`/tee-times/${id}`);
   await expect(maya.getByText("No messages yet")).toBeVisible();
@@ -46,43 +47,43 @@ test("two golfers meet: request, approve and chat, on pages that stay open", asy
   await expect(log(jonas).getByText("Who is walking?")).toBeVisible();
   await box(jonas).fill("I am, with");
   await expect(maya.getByText("Jonas is typing…")).toBeVisible();
-  await says(jonas, "I am, with a cart");
+  await sendMessage(jonas, "I am, with a cart");
   await expect(log(maya).getByText("I am, with a cart")).toBeVisible();
   await expect(maya.getByText("Jonas is typing…")).toHaveCount(0);
-  expect(heard).toEqual([]);
+  expect(browserErrors).toEqual([]);
 });
 
-test("a socket cut in the middle: what was missed arrives once, what was typed stays", async ({ browser }) => {
-  const { maya, jonas, id } = await aGroup(browser);
-  const cuts: WebSocketRoute[] = [];
+test("chat › after a reconnect, missed messages arrive once and the draft is kept", async ({ browser }) => {
+  const { maya, jonas, id } = await aGameWithChat(browser);
+  const sockets: WebSocketRoute[] = [];
   await jonas.routeWebSocket(/\/trpc/, (socket) => {
     socket.connectToServer();
-    cuts.push(socket);
+    sockets.push(socket);
   });
   for (const page of [maya, jonas]) await page.goto(`/tee-times/${id}`);
-  await says(maya, "Before the cut");
+  await sendMessage(maya, "Before the cut");
   await expect(log(jonas).getByText("Before the cut")).toBeVisible();
   await box(jonas).fill("Half a sentence");
 
-  await cuts.at(-1)?.close();
+  await sockets.at(-1)?.close();
   await expect(jonas.getByText("Connection failed")).toBeVisible();
   await expect(jonas.getByText("Offline", { exact: true })).toBeVisible();
   await expect(box(jonas)).toBeDisabled();
-  await says(maya, "While you were away");
+  await sendMessage(maya, "While you were away");
 
   await expect(jonas.getByText("Online", { exact: true })).toBeVisible();
   await expect(log(jonas).getByText("While you were away")).toHaveCount(1);
   await expect(log(jonas).getByText("Before the cut")).toHaveCount(1);
   await expect(box(jonas)).toHaveValue("Half a sentence");
   await expect(box(jonas)).toBeFocused();
-  await says(jonas, "I am back");
+  await sendMessage(jonas, "I am back");
   await expect(log(maya).getByText("I am back")).toHaveCount(1);
 });
 
-test("a golfer removed while reading is out at once, and unsent words outlive a reload", async ({ browser }) => {
-  const { maya, jonas, id } = await aGroup(browser);
+test("chat › a removed golfer loses access at once, and a draft survives a reload", async ({ browser }) => {
+  const { maya, jonas, id } = await aGameWithChat(browser);
   for (const page of [maya, jonas]) await page.goto(`/tee-times/${id}`);
-  await says(jonas, "Here I am");
+  await sendMessage(jonas, "Here I am");
   await box(jonas).fill("About the");
   await jonas.reload();
   await expect(box(jonas)).toHaveValue("About the");
@@ -92,16 +93,16 @@ test("a golfer removed while reading is out at once, and unsent words outlive a 
   await expect(jonas.getByText("Join this tee time to participate in group chat")).toBeVisible();
   await expect(jonas.getByText("Here I am")).toHaveCount(0);
   await expect(maya.getByText("Jonas Journey left the group")).toBeVisible();
-  await says(maya, "Now it is quiet");
+  await sendMessage(maya, "Now it is quiet");
   await expect(jonas.getByText("Now it is quiet")).toHaveCount(0);
 });
 
-test("what waits is counted on cards, on the bell and on a phone's view, until it is read", async ({ browser }) => {
-  const { maya, jonas, id } = await aGroup(browser, { viewport: WIDTHS.phone, hasTouch: true });
+test("chat › unread messages are counted on the card, the bell and the chat link until read", async ({ browser }) => {
+  const { maya, jonas, id } = await aGameWithChat(browser, { viewport: WIDTHS.phone, hasTouch: true });
   await maya.goto(`/tee-times/${id}`);
   await jonas.goto("/marketplace?q=Maya");
-  await says(maya, "First");
-  await says(maya, "Second");
+  await sendMessage(maya, "First");
+  await sendMessage(maya, "Second");
   const card = jonas.getByRole("article").filter({ has: jonas.locator(`a[href="/tee-times/${id}"]`) });
   await expect(card.getByText("2 unread messages")).toBeAttached();
   await expect(jonas.getByRole("link", { name: /^Notifications(, \d+ new)?, 2 unread messages$/ })).toBeVisible();
@@ -110,18 +111,18 @@ test("what waits is counted on cards, on the bell and on a phone's view, until i
   await jonas.getByRole("link", { name: "Chat, 2 unread messages" }).click();
   await expect(log(jonas).getByText("New", { exact: true })).toBeVisible();
   await expect(jonas.getByRole("link", { name: /^Notifications(, \d+ new)?$/ })).toBeVisible();
-  await says(maya, "Third");
+  await sendMessage(maya, "Third");
   await expect(log(jonas).getByText("Third")).toBeVisible();
   await jonas.goto("/marketplace?q=Maya");
   await expect(jonas.getByRole("link", { name: /^Notifications(, \d+ new)?$/ })).toBeVisible();
 });
 
-test("whoever reads old messages keeps the place, and is told of new ones", async ({ browser }) => {
+test("chat › scrolled up, the position is kept and new messages are announced", async ({ browser }) => {
   test.setTimeout(120_000);
-  const { maya, jonas, id } = await aGroup(browser);
+  const { maya, jonas, id } = await aGameWithChat(browser);
   for (let number = 1; number <= 70; number++) {
-    const answer = await maya.request.post("/trpc/chat.say", { data: { teeTimeId: id, message: `Hole ${number}` } });
-    expect(answer.status()).toBe(200);
+    const response = await maya.request.post("/trpc/chat.say", { data: { teeTimeId: id, message: `Hole ${number}` } });
+    expect(response.status()).toBe(200);
   }
   await jonas.goto(`/tee-times/${id}`);
   const list = jonas.getByRole("region", { name: "Messages" });
@@ -130,9 +131,13 @@ test("whoever reads old messages keeps the place, and is told of new ones", asyn
 
   const oldest = log(jonas).getByText("Hole 22", { exact: true });
   const offset = async () => ((await oldest.boundingBox())?.y ?? 0) - ((await list.boundingBox())?.y ?? 0);
-  // Only a golfer's own wheel, finger or key leaves the newest; the script then goes where it needs to be.
+  // Only user input (wheel, touch, key) stops the list from following the newest message.
+  const wheelEnded = list.evaluate(
+    (element) => new Promise<void>((resolve) => element.addEventListener("scrollend", () => resolve(), { once: true })),
+  );
   await list.hover();
   await jonas.mouse.wheel(0, -300);
+  await wheelEnded;
   await expect(jonas.getByRole("button", { name: "Go to the newest message" })).toBeVisible();
   await list.evaluate((element) => {
     element.scrollTop = 60;
@@ -142,36 +147,38 @@ test("whoever reads old messages keeps the place, and is told of new ones", asyn
   expect(Math.abs((await offset()) - before)).toBeLessThan(4);
 
   await maya.goto(`/tee-times/${id}`);
-  await says(maya, "News from the first tee");
+  await sendMessage(maya, "News from the first tee");
   await expect(jonas.getByRole("button", { name: "1 new message, go to the newest" })).toHaveText("1 new");
   expect(Math.abs((await offset()) - before)).toBeLessThan(4);
   await jonas.getByRole("button", { name: "1 new message, go to the newest" }).click();
   await expect(log(jonas).getByText("News from the first tee")).toBeInViewport();
-  await says(maya, "And more");
+  await sendMessage(maya, "And more");
   await expect(log(jonas).getByText("And more")).toBeInViewport();
 });
 
-for (const colorScheme of THEMES)
-  for (const [device, viewport] of Object.entries(WIDTHS))
-    test(`the chat is accessible and fits, ${colorScheme} on a ${device}`, async ({ browser }) => {
-      const heard: string[] = [];
-      const options = { colorScheme, viewport, reducedMotion: "reduce" } as const;
-      const { maya, jonas, id } = await aGroup(browser, options);
-      listen(jonas, heard);
-      await jonas.goto(`/tee-times/${id}?view=chat`);
-      await expect(jonas.getByText("No messages yet")).toBeVisible();
-      await expectGood(jonas, "an empty room");
-      await maya.goto(`/tee-times/${id}`);
-      await says(maya, `A long word: ${"Donaudampfschifffahrt".repeat(6)} and https://golf.example/${"a-long-path/".repeat(12)}`);
-      await says(jonas, "Fine");
-      await jonas.getByRole("link", { name: /golf\.example/ }).scrollIntoViewIfNeeded();
-      await expectGood(jonas, "a lively room");
-      expect(heard).toEqual([]);
+for (const { look, colorScheme, viewport, tag } of LOOKS)
+  test(`chat › every state is accessible and does not overflow, ${look}`, { tag: [...tag] }, async ({ browser }) => {
+    const browserErrors: string[] = [];
+    const options = { colorScheme, viewport, reducedMotion: "reduce" } as const;
+    const { maya, jonas, id } = await aGameWithChat(browser, options);
+    collectBrowserErrors(jonas, browserErrors);
+    await jonas.goto(`/tee-times/${id}?view=chat`);
+    await expect(jonas.getByText("No messages yet")).toBeVisible();
+    await expectAccessible(jonas, "an empty room");
+    await maya.goto(`/tee-times/${id}`);
+    await sendMessage(
+      maya,
+      `A long word: ${"Donaudampfschifffahrt".repeat(6)} and https://golf.example/${"a-long-path/".repeat(12)}`,
+    );
+    await sendMessage(jonas, "Fine");
+    await jonas.getByRole("link", { name: /golf\.example/ }).scrollIntoViewIfNeeded();
+    await expectAccessible(jonas, "a room with messages");
+    expect(browserErrors).toEqual([]);
 
-      await jonas.route("**/trpc/chat.say*", (route) => route.abort());
-      await box(jonas).fill("x".repeat(480));
-      await box(jonas).press("Enter");
-      await expect(jonas.getByRole("button", { name: "Retry" })).toBeVisible();
-      await box(jonas).fill("y".repeat(501));
-      await expectGood(jonas, "a message that was not sent, and one that is too long");
-    });
+    await jonas.route("**/trpc/chat.say*", (route) => route.abort());
+    await box(jonas).fill("x".repeat(480));
+    await box(jonas).press("Enter");
+    await expect(jonas.getByRole("button", { name: "Retry" })).toBeVisible();
+    await box(jonas).fill("y".repeat(501));
+    await expectAccessible(jonas, "a failed message and a draft that is too long");
+  });

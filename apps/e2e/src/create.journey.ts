@@ -1,7 +1,8 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { aGolfer } from "./golfers.ts";
+import { test } from "./test.ts";
 
-test("a golfer hosts a tee time and finds it in the marketplace", async ({ browser }) => {
+test("create › a new tee time shows up in the marketplace", async ({ browser }) => {
   const page = await aGolfer(browser, "Beatrix");
   await page.goto("/create");
 
@@ -30,7 +31,7 @@ test("a golfer hosts a tee time and finds it in the marketplace", async ({ brows
   await expect(card).toContainText("Sunset round");
 });
 
-test("a form sent too early says what is missing and keeps what was typed", async ({ browser }) => {
+test("create › an incomplete form lists the missing fields and keeps its values", async ({ browser }) => {
   const page = await aGolfer(browser, "Ned");
   await page.goto("/create");
   await page.getByLabel(/Description/).fill("I will fill in the rest in a moment.");

@@ -1,61 +1,68 @@
-import { expect, type Page, test } from "@playwright/test";
-import { aGame, aGolfer, asks } from "./golfers.ts";
-import { expectGood, listen, THEMES, WIDTHS } from "./good-screen.ts";
+import { type Browser, type BrowserContextOptions, expect, type Page } from "@playwright/test";
+import { collectBrowserErrors, expectAccessible, LOOKS } from "./accessibility.ts";
+import { aGame, aGolfer, requestToJoin } from "./golfers.ts";
+import { test } from "./test.ts";
 
-for (const colorScheme of THEMES)
-  for (const [device, viewport] of Object.entries(WIDTHS))
-    test(`every screen is accessible and fits, ${colorScheme} on a ${device}`, async ({ browser }) => {
-      test.setTimeout(180_000);
+const NO_ID = "00000000-0000-4000-8000-000000000000";
+
+type Group = { host: Page; golfer: Page; id: string; profile: string };
+
+/** A game with a host, and a golfer who has requested to join it. */
+async function aGroup(browser: Browser, options: BrowserContextOptions): Promise<Group> {
+  const host = await aGolfer(browser, "Maya", options);
+  const user: { id: string } = await (await host.request.get("/api/auth/user")).json();
+  const { id } = await aGame(host);
+  const golfer = await aGolfer(browser, "Jonas", options);
+  await requestToJoin(golfer, id);
+  return { host, golfer, id, profile: `/profile/${user.id}` };
+}
+
+const SCREENS: Record<"visitor" | "golfer" | "host", (group: Group) => string[]> = {
+  visitor: ({ profile }) => [
+    "/",
+    "/sign-in",
+    "/sign-up",
+    "/forgot-password",
+    "/reset-password#token=x",
+    "/unsubscribe#token=x&group=JoinRequests",
+    profile,
+    "/request-confirmation",
+  ],
+  golfer: ({ id, profile }) => [
+    "/marketplace",
+    "/marketplace?q=nothing%20like%20this",
+    "/create",
+    "/dashboard?tab=pending",
+    "/dashboard?tab=joined",
+    "/settings",
+    profile,
+    `/profile/${NO_ID}`,
+    `/tee-times/${id}`,
+    `/tee-times/${NO_ID}`,
+  ],
+  host: ({ id }) => ["/dashboard", "/dashboard?tab=requests", `/tee-times/${id}`, `/tee-times/${id}?edit=true`],
+};
+
+for (const { look, colorScheme, viewport, tag } of LOOKS)
+  for (const viewer of ["visitor", "golfer", "host"] as const)
+    test(`screens › every screen of a ${viewer} is accessible and does not overflow, ${look}`, {
+      tag: [...tag],
+    }, async ({ browser }) => {
+      test.setTimeout(120_000);
       const options = { colorScheme, viewport, reducedMotion: "reduce" } as const;
-      const visitor = await (await browser.newContext(options)).newPage();
-      const heard: string[] = [];
-      listen(visitor, heard);
-      const host = await aGolfer(browser, "Maya", options);
-      const profile = `/profile/${(await (await host.request.get("/api/auth/user")).json()).id}`;
-      const { id } = await aGame(host);
-      const open = [
-        "/",
-        "/sign-in",
-        "/sign-up",
-        "/forgot-password",
-        "/reset-password#token=x",
-        "/unsubscribe#token=x&group=JoinRequests",
-        profile,
-        "/request-confirmation",
-      ];
-      for (const path of open) {
-        await visitor.goto(path);
-        await expectGood(visitor, path);
-      }
-
-      const golfer = await aGolfer(browser, "Jonas", options);
-      await asks(golfer, id);
-      for (const page of [host, golfer]) listen(page, heard);
-      const screens: [Page, string][] = [
-        [golfer, "/marketplace"],
-        [golfer, "/marketplace?q=nothing%20like%20this"],
-        [golfer, "/create"],
-        [host, "/dashboard"],
-        [host, "/dashboard?tab=requests"],
-        [golfer, "/dashboard?tab=pending"],
-        [golfer, "/dashboard?tab=joined"],
-        [golfer, "/settings"],
-        [golfer, profile],
-        [golfer, "/profile/00000000-0000-4000-8000-000000000000"],
-        [golfer, `/tee-times/${id}`],
-        [host, `/tee-times/${id}`],
-        [host, `/tee-times/${id}?edit=true`],
-        [golfer, "/tee-times/00000000-0000-4000-8000-000000000000"],
-      ];
-      for (const [page, path] of screens) {
+      const group = await aGroup(browser, options);
+      const page = viewer === "visitor" ? await (await browser.newContext(options)).newPage() : group[viewer];
+      const browserErrors: string[] = [];
+      collectBrowserErrors(page, browserErrors);
+      for (const path of SCREENS[viewer](group)) {
         await page.goto(path);
         await expect(page.getByRole("heading", { level: 1 }).or(page.getByRole("dialog")).first()).toBeVisible();
-        await expectGood(page, path);
+        await expectAccessible(page, path);
       }
-      expect(heard).toEqual([]);
+      expect(browserErrors).toEqual([]);
     });
 
-test("at 320 pixels nothing is cut off sideways", async ({ browser }) => {
+test("screens › nothing overflows at a width of 320 pixels", async ({ browser }) => {
   const golfer = await aGolfer(browser, "Ned", { viewport: { width: 320, height: 640 } });
   const { id } = await aGame(golfer);
   for (const path of ["/marketplace", "/create", "/dashboard", "/settings", `/tee-times/${id}`]) {
@@ -65,10 +72,10 @@ test("at 320 pixels nothing is cut off sideways", async ({ browser }) => {
   }
 });
 
-test("a page that does not exist says so, and is a 404 for machines too", async ({ browser }) => {
+test("screens › an unknown path shows the 404 page with status 404", async ({ browser }) => {
   const page = await aGolfer(browser, "Ruth");
-  const answer = await page.goto("/nowhere/at/all");
-  expect(answer?.status()).toBe(404);
+  const response = await page.goto("/nowhere/at/all");
+  expect(response?.status()).toBe(404);
   await expect(page.getByText("404 Page Not Found")).toBeVisible();
   await expect(page.getByText("Did you forget to add the page to the router?")).toBeVisible();
 });

@@ -1,3 +1,3 @@
-/** Every part of the screens in every state, on a page of its own. */
+/** The server of the component gallery. */
 export const GALLERY_PORT = 4175;
 export const galleryUrl = `http://localhost:${GALLERY_PORT}`;

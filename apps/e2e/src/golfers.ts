@@ -3,12 +3,12 @@ import { type APIRequestContext, type Browser, type BrowserContextOptions, expec
 
 export const PASSWORD = "a long walk spoiled";
 
-let made = 0;
+let emailCount = 0;
 
-/** An email that no journey has used. */
-export const newEmail = (name: string): string => `${name.toLowerCase()}.${Date.now()}.${++made}@example.com`;
+/** An email that no other test uses. */
+export const newEmail = (name: string): string => `${name.toLowerCase()}.${Date.now()}.${++emailCount}@example.com`;
 
-/** A golfer who has just signed up, in a browser of their own. */
+/** A newly registered golfer in a new browser context. */
 export async function aGolfer(browser: Browser, firstName: string, options: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser.newContext(options);
   const page = await context.newPage();
@@ -18,11 +18,11 @@ export async function aGolfer(browser: Browser, firstName: string, options: Brow
 
 async function register(request: APIRequestContext, firstName: string): Promise<void> {
   const data = { email: newEmail(firstName), password: PASSWORD, firstName, lastName: "Journey" };
-  const answer = await request.post("/api/auth/register", { data });
-  expect(answer.status()).toBe(201);
+  const response = await request.post("/api/auth/register", { data });
+  expect(response.status()).toBe(201);
 }
 
-/** The admin whom the demo brings along, in a browser of their own. */
+/** The admin of the demo data in a new browser context. */
 export async function anAdmin(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
   const page = await (await browser.newContext(options)).newPage();
   const data = { email: "admin@fourball.test", password: "fourball-demo" };
@@ -32,32 +32,32 @@ export async function anAdmin(browser: Browser, options: BrowserContextOptions =
 
 type Game = { id: string; courseName: string };
 
-/** A game that the golfer of this page hosts, three days ahead, made over the documented call. */
+/** Creates a game in three days, hosted by this page's golfer, over REST. */
 export async function aGame(page: Page, changes: object = {}): Promise<Game> {
   const courses: { id: string; name: string }[] = await (await page.request.get("/api/courses")).json();
   const course = courses[0];
-  if (!course) throw new Error("the demo has courses");
+  if (!course) throw new Error("the demo data has no courses");
   const date = Temporal.Now.plainDateISO("UTC").add({ days: 3 }).toString();
   const data = { courseId: course.id, date, time: "09:00", ...changes };
-  const answer = await page.request.post("/api/tee-times", { data });
-  expect(answer.status()).toBe(201);
-  const { id } = await answer.json();
+  const response = await page.request.post("/api/tee-times", { data });
+  expect(response.status()).toBe(201);
+  const { id } = await response.json();
   return { id, courseName: course.name };
 }
 
-/** The golfer of this page asks to join, over the documented call. */
-export async function asks(page: Page, teeTimeId: string): Promise<void> {
-  const answer = await page.request.post(`/api/tee-times/${teeTimeId}/join`);
-  expect(answer.status()).toBe(201);
+/** Requests to join as this page's golfer, over REST. */
+export async function requestToJoin(page: Page, teeTimeId: string): Promise<void> {
+  const response = await page.request.post(`/api/tee-times/${teeTimeId}/join`);
+  expect(response.status()).toBe(201);
 }
 
-/** The host of this page lets everyone in who has asked. */
-export async function approvesAll(page: Page, teeTimeId: string): Promise<void> {
+/** Approves all pending requests as this page's host. */
+export async function approveAllRequests(page: Page, teeTimeId: string): Promise<void> {
   const people: { id: string; status: string }[] = await (
     await page.request.get(`/api/tee-times/${teeTimeId}/participants`)
   ).json();
   for (const { id } of people.filter(({ status }) => status === "pending")) {
-    const answer = await page.request.patch(`/api/participants/${id}/status`, { data: { status: "confirmed" } });
-    expect(answer.status()).toBe(200);
+    const response = await page.request.patch(`/api/participants/${id}/status`, { data: { status: "confirmed" } });
+    expect(response.status()).toBe(200);
   }
 }

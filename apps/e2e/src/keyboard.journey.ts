@@ -1,17 +1,18 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { aGame, aGolfer } from "./golfers.ts";
+import { test } from "./test.ts";
 
-/** Tabs on until the control of this name has the focus, as somebody without a mouse would. */
+/** Presses Tab until the control of this name has the focus. */
 async function tabTo(page: Page, role: "button" | "link" | "searchbox", name: RegExp): Promise<void> {
-  const wanted = page.getByRole(role, { name }).first();
+  const target = page.getByRole(role, { name }).first();
   for (let steps = 0; steps < 80; steps++) {
     await page.keyboard.press("Tab");
-    if (await wanted.evaluate((element) => element === document.activeElement)) return;
+    if (await target.evaluate((element) => element === document.activeElement)) return;
   }
   throw new Error(`Tab never reached the ${role} ${name}`);
 }
 
-test("without a mouse: search, open, ask", async ({ browser }) => {
+test("keyboard › a golfer searches, opens a game and requests to join without a mouse", async ({ browser }) => {
   const host = await aGolfer(browser, "Konstantin");
   const { courseName } = await aGame(host);
   const page = await aGolfer(browser, "Jonas");
@@ -25,7 +26,7 @@ test("without a mouse: search, open, ask", async ({ browser }) => {
   await tabTo(page, "link", new RegExp(`View tee time: ${courseName}`));
   await page.keyboard.press("Enter");
 
-  // Arriving moves the focus to the page's heading.
+  // Navigation moves the focus to the page's heading.
   const heading = page.getByRole("heading", { level: 1 });
   await expect(heading).toBeFocused();
   await tabTo(page, "button", /Request to Join/);

@@ -1,7 +1,8 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { aGolfer, newEmail, PASSWORD } from "./golfers.ts";
+import { test } from "./test.ts";
 
-test("a visitor signs up from the landing page and browses what others host", async ({ page }) => {
+test("sign up › a visitor registers from the landing page and browses tee times", async ({ page }) => {
   await page.goto("/");
   await expect(page.getByRole("heading", { name: "Three in. One spot open." })).toBeVisible();
   await page.getByRole("link", { name: "Get Started" }).first().click();
@@ -25,7 +26,7 @@ test("a visitor signs up from the landing page and browses what others host", as
   await expect(cards.first()).toBeVisible();
 });
 
-test("whoever asked for a page before signing in gets there afterwards", async ({ page, request }) => {
+test("sign in › leads to the page requested before", async ({ page, request }) => {
   const email = newEmail("Jonas");
   const registered = await request.post("/api/auth/register", {
     data: { email, password: PASSWORD, firstName: "Jonas", lastName: "Reyes" },
@@ -43,7 +44,7 @@ test("whoever asked for a page before signing in gets there afterwards", async (
   await expect(page.getByRole("heading", { name: "Create Tee Time", level: 1 })).toBeVisible();
 });
 
-test("signing out leads to the landing page, and the session is gone", async ({ browser }) => {
+test("sign out › leads to the landing page and ends the session", async ({ browser }) => {
   const page = await aGolfer(browser, "Ruth");
   await page.goto("/marketplace");
   await page.getByRole("button", { name: /account|menu/i }).click();

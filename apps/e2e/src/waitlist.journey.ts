@@ -1,11 +1,12 @@
-import { expect, test } from "@playwright/test";
-import { aGame, aGolfer, asks } from "./golfers.ts";
+import { expect } from "@playwright/test";
+import { aGame, aGolfer, requestToJoin } from "./golfers.ts";
+import { test } from "./test.ts";
 
-test("a full game: two stand in line, a spot opens, and the first of them is asked", async ({ browser }) => {
+test("waitlist › when a spot opens in a full game, it is offered to the first of two waiting golfers", async ({ browser }) => {
   const maya = await aGolfer(browser, "Maya");
   const jonas = await aGolfer(browser, "Jonas");
   const { id } = await aGame(maya, { totalSlots: 2 });
-  await asks(jonas, id);
+  await requestToJoin(jonas, id);
   await maya.goto(`/tee-times/${id}`);
   await maya.getByRole("button", { name: "Approve Jonas Journey" }).click();
   await expect(maya.getByRole("heading", { name: "Players (2/2)" })).toBeVisible();

@@ -3,6 +3,6 @@ import type { Clock } from "@fourball/domain/ports/clock";
 
 const system: Clock = { now: () => Temporal.Now.instant() };
 
-/** The time it is; for trying things out, moved by the ISO duration that a file holds at the time. */
+/** The current time; for trials, moved by the ISO duration in a file. */
 export const createClock = (movedByFile?: string): Clock =>
   movedByFile ? { now: () => system.now().add(readFileSync(movedByFile, "utf8").trim()) } : system;

@@ -1,68 +1,73 @@
 import { readFile } from "node:fs/promises";
 import { parseEnv } from "node:util";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { readEnv, SETTINGS } from "./env.ts";
 
-test("nothing needs to be set", () => {
-  expect(readEnv({})).toMatchObject({
-    PORT: 3000,
-    HOST: "127.0.0.1",
-    PUBLIC_URL: "http://localhost:3000",
-    DATA_DIR: ".data",
-    SEED: "demo",
+describe("environment", () => {
+  test("has a default for every setting", () => {
+    expect(readEnv({})).toMatchObject({
+      PORT: 3000,
+      HOST: "127.0.0.1",
+      PUBLIC_URL: "http://localhost:3000",
+      DATA_DIR: ".data",
+      SEED: "demo",
+    });
   });
-});
 
-test("everything that is wrong is told at once", () => {
-  const wrong = { PORT: "many", DATABASE_URL: "mysql://x", SEED: "some", ADMIN_EMAILS: "nobody" };
-  expect(() => readEnv(wrong)).toThrow(
-    /PORT: .*\n.*DATABASE_URL: must start with postgres.*\n.*ADMIN_EMAILS.*\n.*SEED: must be demo or off/,
-  );
-});
+  test("reports all invalid settings at once", () => {
+    const wrong = { PORT: "many", DATABASE_URL: "mysql://x", SEED: "some", ADMIN_EMAILS: "nobody" };
+    expect(() => readEnv(wrong)).toThrow(
+      /PORT: .*\n.*DATABASE_URL: must start with postgres.*\n.*ADMIN_EMAILS.*\n.*SEED: must be demo or off/,
+    );
+  });
 
-test("demo accounts never come to a real database by themselves", () => {
-  expect(readEnv({ DATABASE_URL: "postgres://club/fourball" }).SEED).toBe("off");
-  expect(readEnv({ DATABASE_URL: "postgres://club/fourball", SEED: "demo" }).SEED).toBe("demo");
-});
+  test("does not seed demo accounts into a real database by default", () => {
+    expect(readEnv({ DATABASE_URL: "postgres://club/fourball" }).SEED).toBe("off");
+    expect(readEnv({ DATABASE_URL: "postgres://club/fourball", SEED: "demo" }).SEED).toBe("demo");
+  });
 
-test("admins are compared in lower case", () => {
-  expect(readEnv({ ADMIN_EMAILS: "Owner@Example.com, pro@example.com" }).ADMIN_EMAILS).toEqual([
-    "owner@example.com",
-    "pro@example.com",
-  ]);
-});
+  test("has admin emails in lower case", () => {
+    expect(readEnv({ ADMIN_EMAILS: "Owner@Example.com, pro@example.com" }).ADMIN_EMAILS).toEqual([
+      "owner@example.com",
+      "pro@example.com",
+    ]);
+  });
 
-const everything = {
-  DATABASE_URL: "postgres://x/y",
-  REDIS_URL: "redis://x",
-  SMTP_URL: "smtp://mail.example.org:587",
-  MAIL_FROM: "Fourball <tees@example.org>",
-  SMS_WEBHOOK_URL: "https://sms.example.org/send",
-  SMS_WEBHOOK_SECRET: "between us",
-  VAPID_PUBLIC_KEY: "B".repeat(87),
-  VAPID_PRIVATE_KEY: "p".repeat(43),
-  VAPID_SUBJECT: "mailto:tees@example.org",
-};
+  const everything = {
+    DATABASE_URL: "postgres://x/y",
+    REDIS_URL: "redis://x",
+    SMTP_URL: "smtp://mail.example.org:587",
+    MAIL_FROM: "Fourball <tees@example.org>",
+    SMS_WEBHOOK_URL: "https://sms.example.org/send",
+    SMS_WEBHOOK_SECRET: "between us",
+    VAPID_PUBLIC_KEY: "B".repeat(87),
+    VAPID_PRIVATE_KEY: "p".repeat(43),
+    VAPID_SUBJECT: "mailto:tees@example.org",
+  };
 
-test("what sends mail is named with or without a name", () => {
-  expect(readEnv(everything).MAIL_FROM).toEqual({ name: "Fourball", address: "tees@example.org" });
-  expect(readEnv({ ...everything, MAIL_FROM: "tees@example.org" }).MAIL_FROM).toEqual({ name: "", address: "tees@example.org" });
-  expect(() => readEnv({ ...everything, MAIL_FROM: "the pro shop" })).toThrow("MAIL_FROM");
-});
+  test("accepts a mail sender with or without a name", () => {
+    expect(readEnv(everything).MAIL_FROM).toEqual({ name: "Fourball", address: "tees@example.org" });
+    expect(readEnv({ ...everything, MAIL_FROM: "tees@example.org" }).MAIL_FROM).toEqual({
+      name: "",
+      address: "tees@example.org",
+    });
+    expect(() => readEnv({ ...everything, MAIL_FROM: "the pro shop" })).toThrow("MAIL_FROM");
+  });
 
-test("half of a way to send news is told at the start, not when the first news waits", () => {
-  expect(() => readEnv({ SMTP_URL: "smtp://localhost" })).toThrow("MAIL_FROM: must be set with SMTP_URL");
-  expect(() => readEnv({ VAPID_PRIVATE_KEY: "p".repeat(43) })).toThrow(/VAPID_PUBLIC_KEY.*\n.*VAPID_SUBJECT/);
-});
+  test("requires settings that belong together", () => {
+    expect(() => readEnv({ SMTP_URL: "smtp://localhost" })).toThrow("MAIL_FROM: must be set with SMTP_URL");
+    expect(() => readEnv({ VAPID_PRIVATE_KEY: "p".repeat(43) })).toThrow(/VAPID_PUBLIC_KEY.*\n.*VAPID_SUBJECT/);
+  });
 
-test("one start tells all that is wrong", () => {
-  expect(() => readEnv({ PORT: "x", SMTP_URL: "smtp://localhost", CLOCK_FILE: "/no/such/file" })).toThrow(
-    /PORT: .*\n {2}CLOCK_FILE: must name a file with an ISO duration.*\n {2}MAIL_FROM: must be set with SMTP_URL/,
-  );
-});
+  test("reports invalid and missing settings together", () => {
+    expect(() => readEnv({ PORT: "x", SMTP_URL: "smtp://localhost", CLOCK_FILE: "/no/such/file" })).toThrow(
+      /PORT: .*\n {2}CLOCK_FILE: must name a file with an ISO duration.*\n {2}MAIL_FROM: must be set with SMTP_URL/,
+    );
+  });
 
-test(".env.example names every setting and works unedited", async () => {
-  const example = parseEnv(await readFile(new URL("../../../.env.example", import.meta.url), "utf8"));
-  expect(readEnv(example)).toEqual(readEnv({}));
-  expect(Object.keys(example).sort()).toEqual([...SETTINGS].sort());
+  test(".env.example names every setting and works unedited", async () => {
+    const example = parseEnv(await readFile(new URL("../../../.env.example", import.meta.url), "utf8"));
+    expect(readEnv(example)).toEqual(readEnv({}));
+    expect(Object.keys(example).sort()).toEqual([...SETTINGS].sort());
+  });
 });

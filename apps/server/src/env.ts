@@ -25,10 +25,12 @@ function holdsDuration(path: string): boolean {
   }
 }
 
+const wholeNumber = (error: string, max: number) => z.coerce.number(error).int(error).min(0, error).max(max, error);
+
 const levels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
 const shape = z.object({
-  PORT: z.coerce.number("must be a port number").int().min(0).max(65535).default(3000),
+  PORT: wholeNumber("must be a port number", 65_535).default(3000),
   HOST: z.string().default("127.0.0.1"),
   PUBLIC_URL: publicUrl.optional(),
   DATABASE_URL: z
@@ -60,15 +62,15 @@ const shape = z.object({
   SMS_WEBHOOK_SECRET: z.string().optional(),
   VAPID_PUBLIC_KEY: z
     .string()
-    .regex(/^[\w-]{87}$/, "must be a public key of VAPID")
+    .regex(/^[\w-]{87}$/, "must be a VAPID public key")
     .optional(),
   VAPID_PRIVATE_KEY: z
     .string()
-    .regex(/^[\w-]{43}$/, "must be a private key of VAPID")
+    .regex(/^[\w-]{43}$/, "must be a VAPID private key")
     .optional(),
   VAPID_SUBJECT: z.url({ protocol: /^(https|mailto)$/, error: "must start with mailto: or https://" }).optional(),
   SEED: z.enum(["demo", "off"], "must be demo or off").optional(),
-  TRUST_PROXY: z.coerce.number("must be the number of proxies in front").int().min(0).max(10).default(0),
+  TRUST_PROXY: wholeNumber("must be the number of proxies in front, at most 10", 10).default(0),
   DEFAULT_TIME_ZONE: z.string().refine(isTimeZone, "must be an IANA time zone").default("America/New_York"),
   CLOCK_FILE: z.string().refine(holdsDuration, "must name a file with an ISO duration, like PT26H").optional(),
   RATE_LIMIT: z.enum(["on", "off", "x10"], "must be on, off or x10").default("on"),
@@ -77,7 +79,7 @@ const shape = z.object({
 
 export const SETTINGS: readonly string[] = Object.keys(shape.shape);
 
-/** Settings of which one alone would do nothing. */
+/** Settings that only work together. */
 const TOGETHER = [
   ["SMTP_URL", "MAIL_FROM"],
   ["VAPID_PUBLIC_KEY", "VAPID_PRIVATE_KEY", "VAPID_SUBJECT"],
@@ -97,7 +99,7 @@ export class WrongConfiguration extends Error {
 
 export type Env = ReturnType<typeof readEnv>;
 
-/** Throws one error that lists everything wrong. An empty value counts as absent. */
+/** Throws one error that lists all problems. An empty value counts as absent. */
 export function readEnv(source: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value.trim() !== ""));
   const read = shape.safeParse(given);
@@ -115,7 +117,7 @@ export function readEnv(source: Record<string, string | undefined>) {
     PUBLIC_URL: url,
     isHttps: protocol === "https:",
     isLocal: LOCAL_HOSTS.has(hostname),
-    // A known password must never meet a real installation.
+    // Demo accounts have known passwords, which a real installation must not have.
     SEED: env.SEED ?? (env.DATABASE_URL ? "off" : "demo"),
   };
 }

@@ -3,20 +3,24 @@ import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
 import type { Env } from "./env.ts";
 import type { AppEnv } from "./http/app-env.ts";
-import type { Doors } from "./sockets/doors.ts";
+import type { UpgradeRouter } from "./sockets/upgrade-router.ts";
 
 const DRAIN_MS = 10_000;
 
 export type Listening = {
   port: number;
-  /** Takes nothing new, lets what is under way finish for ten seconds at most. */
+  /** Accepts nothing new and lets running requests finish for at most ten seconds. */
   close(): Promise<void>;
 };
 
-export async function listen(app: Hono<AppEnv>, doors: Doors, { PORT, HOST }: Pick<Env, "PORT" | "HOST">): Promise<Listening> {
+export async function listen(
+  app: Hono<AppEnv>,
+  upgradeRouter: UpgradeRouter,
+  { PORT, HOST }: Pick<Env, "PORT" | "HOST">,
+): Promise<Listening> {
   const server = createServer(getRequestListener(app.fetch));
-  server.on("upgrade", doors.upgrade);
-  // A client that dribbles its request must not hold a connection for minutes; 65 s outlasts the idle time of common proxies.
+  server.on("upgrade", upgradeRouter.upgrade);
+  // A slow request must not hold a connection for minutes; 65 s outlasts the idle timeout of common proxies.
   server.headersTimeout = 10_000;
   server.requestTimeout = 30_000;
   server.keepAliveTimeout = 65_000;
@@ -25,7 +29,7 @@ export async function listen(app: Hono<AppEnv>, doors: Doors, { PORT, HOST }: Pi
     server.once("error", reject);
     server.listen(PORT, HOST, () => resolve());
   });
-  const close = async () => void (await Promise.all([drain(server), doors.close()]));
+  const close = async () => void (await Promise.all([drain(server), upgradeRouter.close()]));
   return { port: portOf(server), close };
 }
 
@@ -38,7 +42,7 @@ function portOf(server: Server): number {
 async function drain(server: Server): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   server.closeIdleConnections();
-  const late = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+  const timeout = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
   await closed;
-  clearTimeout(late);
+  clearTimeout(timeout);
 }

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { migrate } from "@fourball/db/migrate";
 import { seedDemo } from "@fourball/db/seed/seed";
 import { grantAdmin } from "@fourball/services/account/grant-admin";
-import { runDueJobs } from "@fourball/services/life/run-due-jobs";
+import { runDueJobs } from "@fourball/services/jobs/run-due-jobs";
 import { pino } from "pino";
 import { createApp } from "./app.ts";
 import { createDependencies, type Dependencies, openDatabase } from "./dependencies.ts";
@@ -11,33 +11,36 @@ import { processEnv, readEnv } from "./env.ts";
 import { staticFiles } from "./http/static-files.ts";
 import { startJobLoop } from "./jobs/job-loop.ts";
 import { listen } from "./listen.ts";
-import { openDoors } from "./sockets/doors.ts";
-import { startRefusal } from "./start-refusal.ts";
+import { createUpgradeRouter } from "./sockets/upgrade-router.ts";
+import { startErrorMessage } from "./start-error-message.ts";
 import { welcome } from "./welcome.ts";
 
-/** From the built server to the built client; absent in development, where Vite serves it. */
+/** The built client, relative to the built server; absent in development, where Vite serves it. */
 const builtClient = fileURLToPath(new URL("../../web/dist", import.meta.url));
 const isBuilt = import.meta.url.endsWith("/dist/main.js");
 
-async function prepareData({ database, env, world }: Dependencies) {
+async function prepareData({ database, env, services }: Dependencies) {
   await migrate(database);
   await grantAdmin(database.db, env.ADMIN_EMAILS);
   if (env.SEED === "off") return [];
   const { accounts } = await seedDemo(database.db, {
-    now: world.clock.now(),
-    hashPassword: world.passwords.hash,
+    now: services.clock.now(),
+    hashPassword: services.passwords.hash,
   });
   return accounts;
 }
 
 /** How late a reminder or a completed round may be. */
-const LIFE_EVERY_MS = 15_000;
+const JOB_INTERVAL_MS = 15_000;
 
-const startLife = ({ world, log }: Dependencies) =>
+const startScheduledJobs = ({ services, log }: Dependencies) =>
   startJobLoop({
-    run: (signal) => runDueJobs(world, signal),
-    everyMs: LIFE_EVERY_MS,
-    onError: (error) => log.error({ err: error }, "a round of jobs failed"),
+    run: async (signal) => {
+      await runDueJobs(services, signal);
+      return "done";
+    },
+    intervalMs: JOB_INTERVAL_MS,
+    onError: (error) => log.error({ err: error }, "a scheduled job failed"),
   });
 
 async function start(): Promise<void> {
@@ -52,15 +55,15 @@ async function start(): Promise<void> {
     const accounts = await prepareData(deps);
     let stopping = false;
     const client = isBuilt ? await staticFiles(deps, builtClient) : undefined;
-    const server = await listen(createApp(deps, { isStopping: () => stopping, client }), openDoors(deps), env);
-    deps.outbox.start();
-    const life = startLife(deps);
+    const server = await listen(createApp(deps, { isStopping: () => stopping, client }), createUpgradeRouter(deps), env);
+    deps.notifications.start();
+    const jobs = startScheduledJobs(deps);
     process.stdout.write(welcome(env.PUBLIC_URL, accounts));
 
     const stop = async () => {
       if (stopping) return;
       stopping = true;
-      await Promise.all([server.close(), deps.outbox.stop(), life.close()]);
+      await Promise.all([server.close(), deps.notifications.stop(), jobs.close()]);
       await deps.close();
       process.exit(0);
     };
@@ -77,6 +80,6 @@ process.on("uncaughtException", (error) => {
 });
 
 start().catch((error: unknown) => {
-  console.error(startRefusal(error) ?? error);
+  console.error(startErrorMessage(error) ?? error);
   process.exit(1);
 });

@@ -1,10 +1,10 @@
-import type { Club } from "@fourball/services/testing";
+import type { TestWorld } from "@fourball/services/testing";
 
 /** A game of Maya's that Jonas is confirmed in. */
-export async function aGroup(club: Club) {
-  const host = await club.aGolfer({ firstName: "Maya", lastName: "Okafor" });
-  const player = await club.aGolfer({ firstName: "Jonas", lastName: "Reyes" });
-  const { id: teeTimeId } = await club.aTeeTime({ hostId: host.id });
-  const participantId = await club.aRequest({ id: teeTimeId }, player, "confirmed");
+export async function aGroup(world: TestWorld) {
+  const host = await world.golfer({ firstName: "Maya", lastName: "Okafor" });
+  const player = await world.golfer({ firstName: "Jonas", lastName: "Reyes" });
+  const { id: teeTimeId } = await world.teeTime({ hostId: host.id });
+  const participantId = await world.request({ id: teeTimeId }, player, "confirmed");
   return { teeTimeId, host, player, participantId };
 }

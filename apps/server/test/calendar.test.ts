@@ -2,20 +2,20 @@ import { renewCalendarFeed } from "@fourball/services/calendar/renew-calendar-fe
 import { revokeCalendarFeed } from "@fourball/services/calendar/revoke-calendar-feed";
 import { cancelTeeTime } from "@fourball/services/tee-time/cancel-tee-time";
 import { editTeeTime } from "@fourball/services/tee-time/edit-tee-time";
-import { testClub } from "@fourball/services/testing";
+import { testWorld } from "@fourball/services/testing";
 import ICAL from "ical.js";
 import { beforeEach, describe, expect, it } from "vitest";
 import { startTestServer } from "./start-test-server.ts";
 
-const club = testClub();
+const world = testWorld();
 
 /** A game with a confirmed player, at a course that exists. */
 async function aRound() {
-  const course = await club.aCourse({ name: "Cypress, Hollow; North", latitude: 36.6, longitude: -121.89 });
-  const host = await club.aGolfer({ firstName: "Maya", lastName: "Okafor" });
-  const player = await club.aGolfer();
-  const teeTime = await club.aTeeTime({ hostId: host.id, courseId: course.id });
-  await club.aRequest(teeTime, player, "confirmed");
+  const course = await world.course({ name: "Cypress, Hollow; North", latitude: 36.6, longitude: -121.89 });
+  const host = await world.golfer({ firstName: "Maya", lastName: "Okafor" });
+  const player = await world.golfer();
+  const teeTime = await world.teeTime({ hostId: host.id, courseId: course.id });
+  await world.request(teeTime, player, "confirmed");
   return { host, player, teeTime };
 }
 let round: Awaited<ReturnType<typeof aRound>>;
@@ -23,7 +23,7 @@ beforeEach(async () => {
   round = await aRound();
 });
 
-/** What a calendar program makes of a file. */
+/** A file as a calendar program parses it. */
 function opened(file: string) {
   const calendar = ICAL.Component.fromString(file);
   for (const zone of calendar.getAllSubcomponents("vtimezone")) ICAL.TimezoneService.register(zone);
@@ -43,8 +43,8 @@ function opened(file: string) {
 }
 
 describe("the file of a round", () => {
-  it("is the round on its course's own clock, for the host and for who plays", async () => {
-    await using server = await startTestServer(club);
+  it("has the round in the time zone of its course, for the host and the players", async () => {
+    await using server = await startTestServer(world);
     for (const golfer of [round.host, round.player]) {
       const answer = await server.call(`/api/tee-times/${round.teeTime.id}/calendar.ics`, { as: golfer });
       expect(answer.status).toBe(200);
@@ -67,33 +67,33 @@ describe("the file of a round", () => {
     }
   });
 
-  it("raises its sequence with every change of the hour, and takes itself out once the game is cancelled", async () => {
-    await using server = await startTestServer(club);
+  it("raises its sequence with every change of the time, and is a CANCEL once the tee time is cancelled", async () => {
+    await using server = await startTestServer(world);
     const path = `/api/tee-times/${round.teeTime.id}/calendar.ics`;
     const file = async () => opened(await (await server.call(path, { as: round.player })).text());
-    await editTeeTime(club.as(round.host), { teeTimeId: round.teeTime.id, time: "09:00" });
+    await editTeeTime(world.as(round.host), { teeTimeId: round.teeTime.id, time: "09:00" });
     expect(await file()).toMatchObject({ events: [{ sequence: 1, starts: "2026-06-12T16:00:00.000Z" }] });
-    await editTeeTime(club.as(round.host), { teeTimeId: round.teeTime.id, description: "Bring a jacket" });
+    await editTeeTime(world.as(round.host), { teeTimeId: round.teeTime.id, description: "Bring a jacket" });
     expect(await file()).toMatchObject({ events: [{ sequence: 1 }] });
-    await cancelTeeTime(club.as(round.host), { teeTimeId: round.teeTime.id });
+    await cancelTeeTime(world.as(round.host), { teeTimeId: round.teeTime.id });
     expect(await file()).toMatchObject({ method: "CANCEL", events: [{ sequence: 2, status: "CANCELLED" }] });
   });
 
-  it("is for nobody else", async () => {
-    await using server = await startTestServer(club);
+  it("is refused to everyone else", async () => {
+    await using server = await startTestServer(world);
     const path = `/api/tee-times/${round.teeTime.id}/calendar.ics`;
-    const stranger = await club.aGolfer();
-    const pending = await club.aGolfer();
-    await club.aRequest(round.teeTime, pending, "pending");
+    const stranger = await world.golfer();
+    const pending = await world.golfer();
+    await world.request(round.teeTime, pending, "pending");
     expect((await server.call(path)).status).toBe(401);
     for (const golfer of [stranger, pending]) expect((await server.call(path, { as: golfer })).status).toBe(403);
     expect((await server.call("/api/tee-times/not-an-id/calendar.ics", { as: round.player })).status).toBe(404);
   });
 
-  it("names a zone as it is called today, and knows its winter", async () => {
-    await using server = await startTestServer(club);
-    const course = await club.aCourse({ timeZone: "US/Eastern" });
-    const teeTime = await club.aTeeTime({ hostId: round.host.id, courseId: course.id, date: "2026-12-01", time: "10:00" });
+  it("uses the present name of a time zone, with its standard time", async () => {
+    await using server = await startTestServer(world);
+    const course = await world.course({ timeZone: "US/Eastern" });
+    const teeTime = await world.teeTime({ hostId: round.host.id, courseId: course.id, date: "2026-12-01", time: "10:00" });
     const answer = await server.call(`/api/tee-times/${teeTime.id}/calendar.ics`, { as: round.host });
     expect(opened(await answer.text())).toMatchObject({
       events: [{ zone: "America/New_York", starts: "2026-12-01T15:00:00.000Z" }],
@@ -102,13 +102,13 @@ describe("the file of a round", () => {
 });
 
 describe("the private feed", () => {
-  const feedOf = async (golfer: { id: string }) => new URL((await renewCalendarFeed(club.as(golfer))).url).pathname;
+  const feedOf = async (golfer: { id: string }) => new URL((await renewCalendarFeed(world.as(golfer))).url).pathname;
 
-  it("has all rounds of its owner, and cancelled ones to be struck out", async () => {
-    await using server = await startTestServer(club);
-    const cancelled = await club.aTeeTime({ hostId: round.host.id });
-    const notMine = await club.aTeeTime();
-    await cancelTeeTime(club.as(round.host), { teeTimeId: cancelled.id });
+  it("has all rounds of its owner, cancelled ones marked", async () => {
+    await using server = await startTestServer(world);
+    const cancelled = await world.teeTime({ hostId: round.host.id });
+    const notMine = await world.teeTime();
+    await cancelTeeTime(world.as(round.host), { teeTimeId: cancelled.id });
     const feed = opened(await (await server.call(await feedOf(round.host))).text());
     expect(feed.method).toBe("PUBLISH");
     expect(new Map(feed.events.map(({ uid, status }) => [uid.split("@")[0], status]))).toEqual(
@@ -121,25 +121,25 @@ describe("the private feed", () => {
   });
 
   it("drops the round of a golfer who withdraws", async () => {
-    await using server = await startTestServer(club);
+    await using server = await startTestServer(world);
     const path = await feedOf(round.player);
     expect(opened(await (await server.call(path)).text()).events).toHaveLength(1);
     await server.call(`/api/tee-times/${round.teeTime.id}/join`, { method: "DELETE", as: round.player });
     expect(opened(await (await server.call(path)).text()).events).toHaveLength(0);
   });
 
-  it("moves when its owner wants a new address, and closes when none is wanted", async () => {
-    await using server = await startTestServer(club);
+  it("moves when its owner renews the address, and ends when the owner stops it", async () => {
+    await using server = await startTestServer(world);
     const first = await feedOf(round.host);
     const second = await feedOf(round.host);
     expect((await server.call(first)).status).toBe(404);
     expect((await server.call(second)).status).toBe(200);
-    await revokeCalendarFeed(club.as(round.host));
+    await revokeCalendarFeed(world.as(round.host));
     expect((await server.call(second)).status).toBe(404);
   });
 
-  it("is made for nobody whose account is closed", async () => {
-    const closed = await club.aGolfer({ deletedAt: new Date() });
+  it("is not created for a closed account", async () => {
+    const closed = await world.golfer({ deletedAt: new Date() });
     await expect(feedOf(closed)).rejects.toThrow("Unauthorized");
   });
 });

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { type ChatHistory, complaintsAbout, type SeenLine } from "./chat-history.ts";
 
 const line = (seq: number): SeenLine => ({ seq, id: `id${seq}`, clientId: `c${seq}` });
@@ -10,29 +10,35 @@ const good: ChatHistory = {
   acked: [2, 3].map((seq) => ({ clientId: `c${seq}`, seq })),
 };
 
-test("a good history has nothing against it", () => {
-  expect(complaintsAbout(good)).toEqual([]);
-});
+describe("chat history checker", () => {
+  test("accepts a correct history", () => {
+    expect(complaintsAbout(good)).toEqual([]);
+  });
 
-const bad: [what: string, history: Partial<ChatHistory>, complaint: string][] = [
-  ["a line that was lost", { stored: [joined, line(2)], read: [] }, "c3 was acknowledged as 3 and is stored as []"],
-  [
-    "a line that is stored twice",
-    { stored: [...stored, { ...line(4), clientId: "c3" }], read: [] },
-    "c3 was acknowledged as 3 and is stored as [3,4]",
-  ],
-  ["a gap", { stored: [joined, line(3)], read: [], acked: [{ clientId: "c3", seq: 3 }] }, "line 2 is numbered 3"],
-  ["a line that nobody sent", { acked: [{ clientId: "c2", seq: 2 }] }, "nobody sent line 3, c3"],
-  ["a reader who missed a line", { read: [[joined, line(3)]] }, "reader 0 has 3 where the room has 2"],
-  ["a reader who missed the end", { read: [stored, [joined, line(2)]] }, "reader 1 has nothing where the room has 3"],
-  ["a reader who was sent a line twice", { read: [[joined, line(2), line(2), line(3)]] }, "reader 0 has 2 where the room has 3"],
-  [
-    "a reader who was sent two lines in another order",
-    { read: [[joined, line(3), line(2)]] },
-    "reader 0 has 3 where the room has 2",
-  ],
-];
+  const bad: [what: string, history: Partial<ChatHistory>, complaint: string][] = [
+    ["a line that was lost", { stored: [joined, line(2)], read: [] }, "c3 was acknowledged as 3 and is stored as []"],
+    [
+      "a line that is stored twice",
+      { stored: [...stored, { ...line(4), clientId: "c3" }], read: [] },
+      "c3 was acknowledged as 3 and is stored as [3,4]",
+    ],
+    ["a gap", { stored: [joined, line(3)], read: [], acked: [{ clientId: "c3", seq: 3 }] }, "line 2 is numbered 3"],
+    ["a line that nobody sent", { acked: [{ clientId: "c2", seq: 2 }] }, "nobody sent line 3, c3"],
+    ["a reader who missed a line", { read: [[joined, line(3)]] }, "reader 0 has 3 where the room has 2"],
+    ["a reader who missed the end", { read: [stored, [joined, line(2)]] }, "reader 1 has nothing where the room has 3"],
+    [
+      "a reader who was sent a line twice",
+      { read: [[joined, line(2), line(2), line(3)]] },
+      "reader 0 has 2 where the room has 3",
+    ],
+    [
+      "a reader who was sent two lines in another order",
+      { read: [[joined, line(3), line(2)]] },
+      "reader 0 has 3 where the room has 2",
+    ],
+  ];
 
-test.each(bad)("%s is found", (_what, history, complaint) => {
-  expect(complaintsAbout({ ...good, ...history })).toEqual([complaint]);
+  test.each(bad)("finds %s", (_what, history, complaint) => {
+    expect(complaintsAbout({ ...good, ...history })).toEqual([complaint]);
+  });
 });

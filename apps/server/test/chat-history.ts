@@ -1,16 +1,16 @@
-/** A line as somebody saw it. */
+/** A message as a reader received it. */
 export type SeenLine = { seq: number; id: string; clientId: string | null };
 
 export type ChatHistory = {
-  /** What the room holds in the end, oldest first. */
+  /** The stored messages, oldest first. */
   stored: SeenLine[];
-  /** What each reader was sent, over all its sockets, in that order. */
+  /** What each reader received, over all its sockets, in order. */
   read: SeenLine[][];
-  /** What writers were told is stored. Nothing else was ever sent. */
+  /** The acknowledged messages. Nothing else was ever sent. */
   acked: { clientId: string; seq: number }[];
 };
 
-/** Everything that a history of one room does that it must not: an empty list is a good one. */
+/** The errors in the history of one chat; empty for a correct history. */
 export function complaintsAbout({ stored, read, acked }: ChatHistory): string[] {
   return [
     ...gaps(stored),
@@ -38,7 +38,7 @@ function strangers(stored: SeenLine[], acked: ChatHistory["acked"]): string[] {
   );
 }
 
-/** The first place at which a reader and the room part. */
+/** The first message at which a reader differs from the stored history. */
 function differences(stored: SeenLine[], lines: SeenLine[], reader: number): string[] {
   const index = Array.from({ length: Math.max(stored.length, lines.length) }, (_, at) => at).find(
     (at) => lines[at]?.id !== stored[at]?.id,

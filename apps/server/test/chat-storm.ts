@@ -3,7 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Dice } from "@fourball/db/seed/random";
 import { expect } from "vitest";
 import type { WebSocket } from "ws";
-import { type BlackBoxGolfer, gatherFour, joinRoom, wholeHistory } from "./black-box-golfer.ts";
+import { type BlackBoxGolfer, gatherFour, joinRoom, wholeHistory } from "./api-client.ts";
 import { type ChatHistory, complaintsAbout, type SeenLine } from "./chat-history.ts";
 
 const READERS = 4;
@@ -13,19 +13,19 @@ const LONGEST_LINE = 60;
 const BETWEEN_TRIES_MS = 50;
 
 type Storm = {
-  /** The servers, any of which a golfer may be on. */
+  /** The servers that golfers connect to at random. */
   urls: string[];
   writers: number;
   messages: number;
   dice: Dice;
-  /** Goes on beside the writing: `acked` is how many messages are acknowledged by now. */
-  meanwhile?(acked: () => number): Promise<void>;
+  /** Runs while messages are written: `acked` is the number of acknowledged messages. */
+  disturb?(acked: () => number): Promise<void>;
 };
 
 type Room = { urls: string[]; golfer: BlackBoxGolfer; teeTimeId: string; dice: Dice };
 
-/** Golfers write and read one room over sockets that break; what is wrong with what they saw in the end. */
-export async function complaintsAfterStorm({ urls, writers, messages, dice, meanwhile }: Storm): Promise<string[]> {
+/** Golfers write and read one chat over breaking sockets. Returns what is wrong with the histories that they saw. */
+export async function complaintsAfterStorm({ urls, writers, messages, dice, disturb }: Storm): Promise<string[]> {
   const { teeTimeId, golfers } = await gatherFour(urls[0] ?? "");
   const stop = new AbortController();
   const acked: ChatHistory["acked"] = [];
@@ -33,7 +33,7 @@ export async function complaintsAfterStorm({ urls, writers, messages, dice, mean
   const readers = Array.from({ length: READERS }, () => startReader(roomOf(), stop.signal));
   const writing = Array.from({ length: writers }, (_, index) => write(roomOf(), `writer${index}`, messages, acked));
   try {
-    await Promise.all([...writing, meanwhile?.(() => acked.length)]);
+    await Promise.all([...writing, disturb?.(() => acked.length)]);
     const golfer = golfers[0] ?? dice.pick(golfers);
     const stored = await wholeHistory(urls[0] ?? "", golfer, teeTimeId);
     const furthest = () => Math.min(...readers.map((lines) => lines.at(-1)?.seq ?? 0));
@@ -44,7 +44,7 @@ export async function complaintsAfterStorm({ urls, writers, messages, dice, mean
   }
 }
 
-/** Says the same until it hears itself: only then is it said. */
+/** Repeats each message until it is acknowledged. */
 async function write(
   { urls, golfer, teeTimeId, dice }: Room,
   name: string,
@@ -94,7 +94,7 @@ function sayAndHear(
   });
 }
 
-/** Reads from the beginning, loses its socket every now and then, and goes on from the last line that it has. */
+/** Reads from the beginning, over sockets that break at random, each resuming after the last message. */
 function startReader({ urls, golfer, teeTimeId, dice }: Room, signal: AbortSignal): SeenLine[] {
   const lines: SeenLine[] = [];
   let socket: WebSocket | undefined;

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { z } from "zod";
 import { SETTINGS } from "../src/env.ts";
@@ -15,19 +15,21 @@ const manifest = z.object({ engines: z.object({ node: z.string() }) });
 
 const dockerfile = await file("Dockerfile");
 
-test("an operator of containers can set whatever the server reads, and nothing it does not know", async () => {
-  const { services } = compose.parse(parse(await file("compose.yaml")));
-  const ofTheImage = [...(/^ENV (.*)$/m.exec(dockerfile)?.[1] ?? "").matchAll(/(\w+)=/g)].map(([, name]) => name);
-  const handedOn = [...Object.keys(services.fourball.environment), ...ofTheImage].filter((name) => name !== "NODE_ENV");
-  // Only for trying things out.
-  expect(handedOn.sort()).toEqual(SETTINGS.filter((name) => name !== "CLOCK_FILE").sort());
-});
+describe("container configuration", () => {
+  test("passes exactly the settings that the server reads", async () => {
+    const { services } = compose.parse(parse(await file("compose.yaml")));
+    const ofTheImage = [...(/^ENV (.*)$/m.exec(dockerfile)?.[1] ?? "").matchAll(/(\w+)=/g)].map(([, name]) => name);
+    const handedOn = [...Object.keys(services.fourball.environment), ...ofTheImage].filter((name) => name !== "NODE_ENV");
+    // For trials only.
+    expect(handedOn.sort()).toEqual(SETTINGS.filter((name) => name !== "CLOCK_FILE").sort());
+  });
 
-test("every container has one Node, and the gate also tries the oldest that is admitted", async () => {
-  const [node, ...others] = new Set([...dockerfile.matchAll(/^FROM node:(\d+)-/gm)].map(([, version]) => version));
-  const { engines } = manifest.parse(JSON.parse(await file("package.json")));
-  const { jobs } = workflow.parse(parse(await file(".github/workflows/gate.yml")));
-  expect(others).toEqual([]);
-  expect(devcontainer.parse(JSON.parse(await file(".devcontainer/devcontainer.json"))).image).toContain(`:${node}-`);
-  expect(jobs.gate.strategy.matrix.node).toEqual([engines.node.replace(">=", ""), node]);
+  test("uses one Node version everywhere, and the workflow also tests the oldest supported one", async () => {
+    const [node, ...others] = new Set([...dockerfile.matchAll(/^FROM node:(\d+)-/gm)].map(([, version]) => version));
+    const { engines } = manifest.parse(JSON.parse(await file("package.json")));
+    const { jobs } = workflow.parse(parse(await file(".github/workflows/gate.yml")));
+    expect(others).toEqual([]);
+    expect(devcontainer.parse(JSON.parse(await file(".devcontainer/devcontainer.json"))).image).toContain(`:${node}-`);
+    expect(jobs.gate.strategy.matrix.node).toEqual([engines.node.replace(">=", ""), node]);
+  });
 });

@@ -3,10 +3,10 @@ import { pino } from "pino";
 import { describe, expect, inject, onTestFinished, test } from "vitest";
 import { createMemoryEventBus } from "../src/events/memory-event-bus.ts";
 import { createRedisEventBus } from "../src/events/redis-event-bus.ts";
-import { redisLine } from "./redis-line.ts";
+import { redisProxy } from "./redis-proxy.ts";
 
 const silent = pino({ level: "silent" });
-// Whoever else uses the same Redis is not heard.
+// Other users of the same Redis are not received.
 const channel = `test:${crypto.randomUUID()}`;
 const overRedis = (url: string): EventBus => createRedisEventBus(url, silent, channel);
 const redisUrl = inject("testRedisUrl");
@@ -19,8 +19,8 @@ const ended = (userId: string): BusEvent => ({ type: "sessions-ended", userId })
 const maya = { userId: "maya", userName: "Maya Okafor" };
 const everyEvent: BusEvent[] = [
   ended("maya"),
-  { type: "tee-time-changed", teeTimeId: "t", change: "seats", audience: null, concerned: ["maya"] },
-  { type: "chat-line", teeTimeId: "t", seq: 1, seats: ["maya"] },
+  { type: "tee-time-changed", teeTimeId: "t", change: "seats", audience: null, affectedGolferIds: ["maya"] },
+  { type: "chat-line", teeTimeId: "t", seq: 1, readerIds: ["maya"] },
   { type: "chat-read", teeTimeId: "t", userId: "maya" },
   { type: "chat-typing", teeTimeId: "t", person: maya },
   { type: "chat-here", teeTimeId: "t", processId: "p", people: [maya] },
@@ -34,7 +34,7 @@ function opened(open: () => EventBus): EventBus {
 }
 
 describe.each(buses)("the event bus %s", (_name, open) => {
-  test("tells every listener of the process at once", async () => {
+  test("calls every listener of the process at once", async () => {
     const bus = opened(open);
     const heard: BusEvent[] = [];
     bus.subscribe((event) => heard.push(event));
@@ -43,7 +43,7 @@ describe.each(buses)("the event bus %s", (_name, open) => {
     expect(heard).toEqual([ended("maya"), ended("maya")]);
   });
 
-  test("tells nothing to who stopped listening", async () => {
+  test("does not call a listener that unsubscribed", async () => {
     const bus = opened(open);
     const heard: BusEvent[] = [];
     const stop = bus.subscribe((event) => heard.push(event));
@@ -62,12 +62,12 @@ describe.each(buses)("the event bus %s", (_name, open) => {
 });
 
 describe.runIf(redisUrl)("two processes over Redis", () => {
-  /** Two buses that hear each other already. */
+  /** Two connected buses. */
   async function twoProcesses(url = redisUrl ?? "") {
     const [here, there] = [opened(() => overRedis(redisUrl ?? "")), opened(() => overRedis(url))];
     const heard: BusEvent[] = [];
     there.subscribe((event) => heard.push(event));
-    // The other process may not have subscribed yet, and a hint is not repeated by itself.
+    // The other process may not have subscribed yet, and events are not repeated.
     await expect.poll(() => here.publish(ended("maya")).then(() => heard.length)).toBeGreaterThan(0);
     await here.publish(ended("ready"));
     await expect.poll(() => heard.at(-1)).toEqual(ended("ready"));
@@ -75,44 +75,44 @@ describe.runIf(redisUrl)("two processes over Redis", () => {
     return { here, there, heard };
   }
 
-  test("hear each other, and every event once", async () => {
+  test("receive each other's events, each once", async () => {
     const { here, heard } = await twoProcesses();
     for (const event of everyEvent) await here.publish(event);
     await expect.poll(() => heard.length).toBeGreaterThanOrEqual(everyEvent.length);
     expect(heard).toEqual(everyEvent);
   });
 
-  test("whoever lost the line knows that hints were lost, and hears again", async () => {
-    await using line = await redisLine(redisUrl ?? "");
-    const { here, heard } = await twoProcesses(line.url);
-    line.cut();
+  test("receive hints-lost after a lost connection, and events again", async () => {
+    await using proxy = await redisProxy(redisUrl ?? "");
+    const { here, heard } = await twoProcesses(proxy.url);
+    proxy.cut();
     await expect.poll(() => heard, { timeout: 10_000 }).toContainEqual({ type: "hints-lost" });
     await expect.poll(() => here.publish(ended("jonas")).then(() => heard)).toContainEqual(ended("jonas"));
   });
 
-  test("whoever could not tell says so once it can", async () => {
-    await using line = await redisLine(redisUrl ?? "");
-    const { here, there } = await twoProcesses(line.url);
+  test("publish hints-lost after events that could not be sent", async () => {
+    await using proxy = await redisProxy(redisUrl ?? "");
+    const { here, there } = await twoProcesses(proxy.url);
     const heard: BusEvent[] = [];
     here.subscribe((event) => heard.push(event));
-    line.goAway();
-    await expect.poll(line.refused).toBeGreaterThan(2);
+    proxy.goAway();
+    await expect.poll(proxy.refused).toBeGreaterThan(2);
     await there.publish(ended("priya"));
-    line.comeBack();
+    proxy.comeBack();
     await expect.poll(() => heard, { timeout: 10_000 }).toContainEqual({ type: "hints-lost" });
     expect(heard).not.toContainEqual(ended("priya"));
   });
 
   test("do not wait for a Redis that has frozen", async () => {
-    await using line = await redisLine(redisUrl ?? "");
-    const { there, heard } = await twoProcesses(line.url);
-    line.freeze();
+    await using proxy = await redisProxy(redisUrl ?? "");
+    const { there, heard } = await twoProcesses(proxy.url);
+    proxy.freeze();
     for (let turn = 0; turn < 1000; turn++) await there.publish(ended("priya"));
     expect(heard).toHaveLength(1000);
   });
 });
 
-test("without Redis the process still hears itself", async () => {
+test("a Redis event bus without Redis still delivers events within the process", async () => {
   const bus = opened(() => overRedis("redis://127.0.0.1:1"));
   const heard: BusEvent[] = [];
   bus.subscribe((event) => heard.push(event));

@@ -1,53 +1,88 @@
-import { expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { startJobLoop } from "../src/jobs/job-loop.ts";
 
-const often = { everyMs: 1, onError: () => undefined };
+const often = { intervalMs: 1, onError: () => undefined };
 
-test("jobs run at the start and again and again, one round at a time", async () => {
-  let under = 0;
-  let most = 0;
-  let rounds = 0;
-  const loop = startJobLoop({
-    ...often,
-    run: async () => {
-      most = Math.max(most, ++under);
-      await Promise.resolve();
-      under--;
-      rounds++;
-    },
+describe("a job loop", () => {
+  test("runs at the start and then at its interval, one run at a time", async () => {
+    let under = 0;
+    let most = 0;
+    let runs = 0;
+    const loop = startJobLoop({
+      ...often,
+      run: async () => {
+        most = Math.max(most, ++under);
+        await Promise.resolve();
+        under--;
+        runs++;
+        return "done";
+      },
+    });
+    await vi.waitUntil(() => runs > 3);
+    await loop.close();
+    expect(most).toBe(1);
   });
-  await vi.waitUntil(() => rounds > 3);
-  await loop.close();
-  expect(most).toBe(1);
-});
 
-test("a round that fails is told, and the next one runs", async () => {
-  const errors: unknown[] = [];
-  let rounds = 0;
-  const loop = startJobLoop({
-    everyMs: 1,
-    onError: (error) => errors.push(error),
-    run: async () => {
-      if (++rounds === 1) throw new Error("the database is away");
-    },
+  test("reports a failed run and goes on", async () => {
+    const errors: unknown[] = [];
+    let runs = 0;
+    const loop = startJobLoop({
+      intervalMs: 1,
+      onError: (error, failures) => errors.push([error, failures]),
+      run: async () => {
+        if (++runs < 3) throw new Error("the database is away");
+        return "done";
+      },
+    });
+    await vi.waitUntil(() => runs > 3);
+    await loop.close();
+    const away = new Error("the database is away");
+    expect(errors).toEqual([
+      [away, 1],
+      [away, 2],
+    ]);
   });
-  await vi.waitUntil(() => rounds > 1);
-  await loop.close();
-  expect(errors).toEqual([new Error("the database is away")]);
-});
 
-test("closing waits for the round that is under way, and no other begins", async () => {
-  let rounds = 0;
-  let end: () => void = () => undefined;
-  const underWay = new Promise<void>((resolve) => {
-    end = resolve;
+  test("waits for the run in progress when it is closed, and starts no other", async () => {
+    let runs = 0;
+    let end: () => void = () => undefined;
+    const inProgress = new Promise<"done">((resolve) => {
+      end = () => resolve("done");
+    });
+    const run = () => {
+      runs++;
+      return inProgress;
+    };
+    const closed = startJobLoop({ ...often, run }).close();
+    end();
+    await closed;
+    expect(runs).toBe(1);
   });
-  const run = () => {
-    rounds++;
-    return underWay;
-  };
-  const closed = startJobLoop({ ...often, run }).close();
-  end();
-  await closed;
-  expect(rounds).toBe(1);
+
+  test("runs again at once while there is more to do", async () => {
+    let runs = 0;
+    const run = async () => (++runs < 4 ? ("more" as const) : ("done" as const));
+    const loop = startJobLoop({ ...often, intervalMs: 60_000, run });
+    await vi.waitUntil(() => runs >= 4);
+    await loop.close();
+  });
+
+  test("pauses longer after every failure in a row", async () => {
+    const pauses: number[] = [];
+    let last = performance.now();
+    const loop = startJobLoop({
+      intervalMs: 10,
+      backoffMaxMs: 40,
+      onError: () => undefined,
+      run: async () => {
+        pauses.push(performance.now() - last);
+        last = performance.now();
+        throw new Error("the database is away");
+      },
+    });
+    await vi.waitUntil(() => pauses.length >= 4);
+    await loop.close();
+    const atLeast = [0, 19, 39, 39];
+    expect(pauses.slice(0, 4).map((pause, index) => pause >= (atLeast[index] ?? 0))).toEqual([true, true, true, true]);
+  });
 });

@@ -4,7 +4,7 @@ import { onTestFinished } from "vitest";
 
 export type ReceivedMail = { from: string; to: string[]; headers: Record<string, string>; raw: string; parts: string[] };
 
-/** A real mail server on a real port, which keeps what it is given. */
+/** A mail server on a real port that records its mails. */
 export async function aMailServer(): Promise<{ url: string; mails: ReceivedMail[] }> {
   const mails: ReceivedMail[] = [];
   const server = new SMTPServer({

@@ -3,7 +3,7 @@ import { serverFrame } from "@fourball/domain/chat/socket-protocol";
 import { expect, onTestFinished } from "vitest";
 import { type RawData, WebSocket } from "ws";
 
-/** A frame of the server, with the fields that the specification names and whatever else it carries. */
+/** A frame of the server: the fields of the specification and any others. */
 type Frame = { type: string; message?: string; userId?: string | null; userName?: string; teeTimeId?: string } & Record<
   string,
   unknown
@@ -13,13 +13,13 @@ export type RawClient = {
   socket: WebSocket;
   frames: Frame[];
   send(frame: unknown): void;
-  /** The first frame of a type, once it came. */
+  /** The first frame of a type, when it arrives. */
   frame(type: string): Promise<Frame>;
   /** The code that the server closed the socket with. */
   closed: Promise<number>;
 };
 
-/** A socket at the documented door, opened, with nothing said yet. */
+/** An open, unauthenticated socket at /ws. */
 export async function rawClient(url: string, headers: Record<string, string> = {}): Promise<RawClient> {
   const socket = new WebSocket(`${url.replace("http", "ws")}/ws`, { headers });
   onTestFinished(() => socket.terminate());

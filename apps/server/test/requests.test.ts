@@ -1,8 +1,8 @@
-import { testClub } from "@fourball/services/testing";
-import { expect, test } from "vitest";
+import { testWorld } from "@fourball/services/testing";
+import { describe, expect, test } from "vitest";
 import { startTestServer } from "./start-test-server.ts";
 
-const club = testClub();
+const world = testWorld();
 const ours = "https://fourball.example";
 const environment = { PUBLIC_URL: ours };
 
@@ -14,119 +14,123 @@ const foreign: Record<string, string>[] = [
   { origin: ours, "sec-fetch-site": "cross-site" },
 ];
 
-test.each(foreign)("a write that another site makes a browser send is refused: %j", async (headers) => {
-  await using server = await startTestServer(club, environment);
-  const golfer = await club.aGolfer();
-  const teeTime = await club.aTeeTime();
-  for (const path of [`/api/tee-times/${teeTime.id}/join`, "/trpc/teeTime.join"]) {
-    const answer = await server.call(path, { body: { teeTimeId: teeTime.id }, headers, as: golfer });
-    expect(answer.status).toBe(403);
-    expect(await answer.json()).toEqual({ message: "Cross-origin request blocked" });
-  }
-});
-
-const own: Record<string, string>[] = [{ "sec-fetch-site": "same-origin" }, { "sec-fetch-site": "none" }, { origin: ours }, {}];
-
-test.each(own)("our own pages and clients that are no browsers may write: %j", async (headers) => {
-  await using server = await startTestServer(club, environment);
-  const teeTime = await club.aTeeTime();
-  const answer = await server.call(`/api/tee-times/${teeTime.id}/join`, { method: "POST", headers, as: await club.aGolfer() });
-  expect(answer.status).toBe(201);
-});
-
-test.each(["multipart/form-data; boundary=x", "text/plain", "application/x-www-form-urlencoded", "application/octet-stream"])(
-  "a body of type %s is refused",
-  async (type) => {
-    await using server = await startTestServer(club);
-    for (const path of ["/trpc/account.signOut", "/api/auth/login"])
-      expect((await fetch(server.url + path, { method: "POST", headers: { "content-type": type }, body: "x" })).status).toBe(415);
-  },
-);
-
-test("a body over 64 KiB is refused, with and without its length told", async () => {
-  await using server = await startTestServer(club);
-  const body = JSON.stringify({ email: "x".repeat(70_000) });
-  const headers = { "content-type": "application/json" };
-  expect((await fetch(`${server.url}/api/auth/login`, { method: "POST", headers, body })).status).toBe(413);
-  const stream = new Blob([body]).stream();
-  const chunked = { method: "POST", headers, body: stream, duplex: "half" as const };
-  expect((await fetch(`${server.url}/api/auth/login`, chunked)).status).toBe(413);
-});
-
-test.each(["{", "[1,", '"', "nul"])("a body that is no JSON is refused: %s", async (body) => {
-  await using server = await startTestServer(club);
-  const headers = { "content-type": "application/json" };
-  for (const path of ["/api/auth/login", "/trpc/account.signIn"])
-    expect((await fetch(server.url + path, { method: "POST", headers, body })).status).toBe(400);
-});
-
-test("a batch of more than ten calls is refused", async () => {
-  await using server = await startTestServer(club);
-  const path = `/trpc/${Array.from({ length: 11 }, () => "course.list").join()}?batch=1&input=${encodeURIComponent("{}")}`;
-  expect((await server.call(path)).status).toBe(400);
-});
-
-test("a fault of ours tells the caller nothing and the log everything", async () => {
-  await using server = await startTestServer(club);
-  const golfer = await club.aGolfer();
-  server.deps.world.clock.now = () => {
-    throw new Error("the clock fell off the wall");
-  };
-  for (const path of ["/api/dashboard/stats", "/trpc/dashboard.stats"]) {
-    const answer = await server.call(path, { as: golfer });
-    expect(answer.status).toBe(500);
-    const text = await answer.text();
-    expect(text).toContain("Something went wrong");
-    expect(text).not.toMatch(/clock|stack|at /);
-    expect(server.logged).toContainEqual(
-      expect.objectContaining({
-        msg: "bug",
-        requestId: answer.headers.get("x-request-id"),
-        err: expect.objectContaining({ message: "the clock fell off the wall" }),
-      }),
-    );
-  }
-});
-
-test("each request is one line in the log, without its query, cookies or body", async () => {
-  await using server = await startTestServer(club);
-  await server.call("/api/auth/login?token=secret", {
-    body: { email: "a@example.com", password: "secret-password" },
-    headers: { cookie: "session=secret" },
+describe("requests", () => {
+  test.each(foreign)("are refused when another site makes a browser write: %j", async (headers) => {
+    await using server = await startTestServer(world, environment);
+    const golfer = await world.golfer();
+    const teeTime = await world.teeTime();
+    for (const path of [`/api/tee-times/${teeTime.id}/join`, "/trpc/teeTime.join"]) {
+      const answer = await server.call(path, { body: { teeTimeId: teeTime.id }, headers, as: golfer });
+      expect(answer.status).toBe(403);
+      expect(await answer.json()).toEqual({ message: "Cross-origin request blocked" });
+    }
   });
-  const lines = server.logged.filter(({ msg }) => msg === "request");
-  expect(lines).toMatchObject([{ method: "POST", path: "/api/auth/login", status: 401 }]);
-  expect(JSON.stringify(server.logged)).not.toContain("secret");
-});
 
-test("security headers stand on every answer, errors included", async () => {
-  await using server = await startTestServer(club, environment);
-  for (const path of ["/healthz", "/api/courses", "/api/nothing", "/trpc/nothing", "/nowhere"]) {
-    const { headers } = await server.call(path);
-    expect(headers.get("content-security-policy")).toContain("default-src 'none'; script-src 'self'; style-src 'self';");
-    expect(headers.get("content-security-policy")).toContain("upgrade-insecure-requests");
-    expect(headers.get("strict-transport-security")).toBe("max-age=31536000; includeSubDomains");
-    expect(headers.get("x-content-type-options")).toBe("nosniff");
-    expect(headers.get("x-frame-options")).toBe("DENY");
-    expect(headers.get("referrer-policy")).toBe("no-referrer");
-    expect(headers.get("cross-origin-opener-policy")).toBe("same-origin");
-    expect(headers.get("permissions-policy")).toContain("geolocation=(self)");
-    expect(headers.get("access-control-allow-origin")).toBeNull();
-    expect(headers.get("x-powered-by")).toBeNull();
-  }
-});
+  const own: Record<string, string>[] = [{ "sec-fetch-site": "same-origin" }, { "sec-fetch-site": "none" }, { origin: ours }, {}];
 
-test("answers of the API are never stored", async () => {
-  await using server = await startTestServer(club);
-  for (const path of ["/api/courses", "/api/nothing", "/trpc/course.list?input=%7B%7D"])
-    expect((await server.call(path)).headers.get("cache-control")).toBe("no-store");
-});
+  test.each(own)("may write from our own pages and from programs: %j", async (headers) => {
+    await using server = await startTestServer(world, environment);
+    const teeTime = await world.teeTime();
+    const answer = await server.call(`/api/tee-times/${teeTime.id}/join`, { method: "POST", headers, as: await world.golfer() });
+    expect(answer.status).toBe(201);
+  });
 
-test("healthy and ready, or ready no longer", async () => {
-  await using server = await startTestServer(club);
-  expect((await server.call("/healthz")).status).toBe(200);
-  expect((await server.call("/readyz")).status).toBe(200);
-  server.deps.database.ping = () => Promise.reject(new Error("away"));
-  expect((await server.call("/readyz")).status).toBe(503);
-  expect((await server.call("/healthz")).status).toBe(200);
+  test.each(["multipart/form-data; boundary=x", "text/plain", "application/x-www-form-urlencoded", "application/octet-stream"])(
+    "a body of type %s is refused",
+    async (type) => {
+      await using server = await startTestServer(world);
+      for (const path of ["/trpc/account.signOut", "/api/auth/login"])
+        expect((await fetch(server.url + path, { method: "POST", headers: { "content-type": type }, body: "x" })).status).toBe(
+          415,
+        );
+    },
+  );
+
+  test("are refused with a body over 64 KiB, with and without Content-Length", async () => {
+    await using server = await startTestServer(world);
+    const body = JSON.stringify({ email: "x".repeat(70_000) });
+    const headers = { "content-type": "application/json" };
+    expect((await fetch(`${server.url}/api/auth/login`, { method: "POST", headers, body })).status).toBe(413);
+    const stream = new Blob([body]).stream();
+    const chunked = { method: "POST", headers, body: stream, duplex: "half" as const };
+    expect((await fetch(`${server.url}/api/auth/login`, chunked)).status).toBe(413);
+  });
+
+  test.each(["{", "[1,", '"', "nul"])("are refused with malformed JSON: %s", async (body) => {
+    await using server = await startTestServer(world);
+    const headers = { "content-type": "application/json" };
+    for (const path of ["/api/auth/login", "/trpc/account.signIn"])
+      expect((await fetch(server.url + path, { method: "POST", headers, body })).status).toBe(400);
+  });
+
+  test("are refused as a batch of more than ten calls", async () => {
+    await using server = await startTestServer(world);
+    const path = `/trpc/${Array.from({ length: 11 }, () => "course.list").join()}?batch=1&input=${encodeURIComponent("{}")}`;
+    expect((await server.call(path)).status).toBe(400);
+  });
+
+  test("get no details of a bug, which is logged with its stack", async () => {
+    await using server = await startTestServer(world);
+    const golfer = await world.golfer();
+    server.deps.services.clock.now = () => {
+      throw new Error("the clock fell off the wall");
+    };
+    for (const path of ["/api/dashboard/stats", "/trpc/dashboard.stats"]) {
+      const answer = await server.call(path, { as: golfer });
+      expect(answer.status).toBe(500);
+      const text = await answer.text();
+      expect(text).toContain("Something went wrong");
+      expect(text).not.toMatch(/clock|stack|at /);
+      expect(server.logged).toContainEqual(
+        expect.objectContaining({
+          msg: "bug",
+          requestId: answer.headers.get("x-request-id"),
+          err: expect.objectContaining({ message: "the clock fell off the wall" }),
+        }),
+      );
+    }
+  });
+
+  test("are logged in one line each, without query, cookies and body", async () => {
+    await using server = await startTestServer(world);
+    await server.call("/api/auth/login?token=secret", {
+      body: { email: "a@example.com", password: "secret-password" },
+      headers: { cookie: "session=secret" },
+    });
+    const lines = server.logged.filter(({ msg }) => msg === "request");
+    expect(lines).toMatchObject([{ method: "POST", path: "/api/auth/login", status: 401 }]);
+    expect(JSON.stringify(server.logged)).not.toContain("secret");
+  });
+
+  test("get security headers on every response, errors included", async () => {
+    await using server = await startTestServer(world, environment);
+    for (const path of ["/healthz", "/api/courses", "/api/nothing", "/trpc/nothing", "/nowhere"]) {
+      const { headers } = await server.call(path);
+      expect(headers.get("content-security-policy")).toContain("default-src 'none'; script-src 'self'; style-src 'self';");
+      expect(headers.get("content-security-policy")).toContain("upgrade-insecure-requests");
+      expect(headers.get("strict-transport-security")).toBe("max-age=31536000; includeSubDomains");
+      expect(headers.get("x-content-type-options")).toBe("nosniff");
+      expect(headers.get("x-frame-options")).toBe("DENY");
+      expect(headers.get("referrer-policy")).toBe("no-referrer");
+      expect(headers.get("cross-origin-opener-policy")).toBe("same-origin");
+      expect(headers.get("permissions-policy")).toContain("geolocation=(self)");
+      expect(headers.get("access-control-allow-origin")).toBeNull();
+      expect(headers.get("x-powered-by")).toBeNull();
+    }
+  });
+
+  test("get responses that are never cached", async () => {
+    await using server = await startTestServer(world);
+    for (const path of ["/api/courses", "/api/nothing", "/trpc/course.list?input=%7B%7D"])
+      expect((await server.call(path)).headers.get("cache-control")).toBe("no-store");
+  });
+
+  test("to the health endpoints tell liveness and readiness", async () => {
+    await using server = await startTestServer(world);
+    expect((await server.call("/healthz")).status).toBe(200);
+    expect((await server.call("/readyz")).status).toBe(200);
+    server.deps.database.ping = () => Promise.reject(new Error("away"));
+    expect((await server.call("/readyz")).status).toBe(503);
+    expect((await server.call("/healthz")).status).toBe(200);
+  });
 });

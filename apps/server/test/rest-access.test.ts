@@ -1,12 +1,31 @@
 import { type AccessCase, accessMatrix } from "@fourball/api/testing/access-matrix";
-import { ROLES, type Role, type Scene, setScene } from "@fourball/api/testing/club-scene";
-import { testClub } from "@fourball/services/testing";
-import { describe, expect, test } from "vitest";
+import { type Game, ROLES, type Role, type Scene, setScene } from "@fourball/api/testing/access-scene";
+import { emptyTables } from "@fourball/db/testing";
+import { testWorld } from "@fourball/services/testing";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
-import { startTestServer } from "./start-test-server.ts";
+import { startTestServer, type TestServer } from "./start-test-server.ts";
 
-const club = testClub();
+const world = testWorld({ keepsRows: true });
 const errorBody = z.object({ message: z.string() });
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer(world, { RATE_LIMIT: "off" });
+});
+afterAll(() => server[Symbol.asyncDispose]());
+
+/** A scene serves test after test, until a call changes it. */
+let scenes: Partial<Record<Game, Scene>> = {};
+async function sceneOf(game: Game): Promise<Scene> {
+  const scene = scenes[game] ?? (await setScene(world, game));
+  scenes = { ...scenes, [game]: scene };
+  return scene;
+}
+async function removeScenes(): Promise<void> {
+  scenes = {};
+  await emptyTables(world.database);
+}
 
 const rows: AccessCase[] = Object.values(accessMatrix).flat();
 const cases = rows.flatMap(({ rest, ...row }) => (rest ? [{ ...row, rest }] : []));
@@ -15,11 +34,11 @@ describe.each(cases.map((row, index) => ({ ...row, index })))(
   "REST row $index on a game that is $game",
   ({ game, rest, outcomes }) => {
     test.each(ROLES)("for %s", async (role) => {
-      await using server = await startTestServer(club);
-      const scene = await setScene(club, game);
+      const scene = await sceneOf(game);
       const [method, path, body] = rest(scene, role);
       const as = role === "anonymous" ? {} : { as: scene.golfers[role] };
       const answer = await server.call(path, { method, ...(body && { body }), ...as });
+      if (method !== "GET" && answer.ok) await removeScenes();
       const text = await answer.text();
       expect(outcomeOf(answer, text)).toBe(outcomes[role]);
       for (const secret of secretsBesides(scene, role, path)) expect(text).not.toContain(secret);
@@ -33,7 +52,7 @@ function outcomeOf(answer: Response, text: string): string {
   return `${answer.status} ${message}`;
 }
 
-/** What no answer may hold: what is secret of every golfer but the one who asks, and of nobody at all. */
+/** What no response may contain: the private data of other golfers, and passwords. */
 function secretsBesides({ golfers }: Scene, viewer: Role, path: string): string[] {
   const others = Object.entries(golfers).filter(([role]) => role !== viewer && viewer !== "admin");
   return [
@@ -46,15 +65,15 @@ function secretsBesides({ golfers }: Scene, viewer: Role, path: string): string[
   ];
 }
 
-/** Who asks and waits, or was refused, is for the host to know, and for themselves. */
+/** Pending and declined requests are visible to the host and to the golfer. */
 const CANARY_NAME: Partial<Record<Role, string>> = { pending: "CanaryPending", declined: "CanaryDeclined" };
 const FOR_HOST_ONLY = ["CanaryPending", "CanaryDeclined", "Canary Guest 7f3a", "canary-guest-7f3a"];
 
 test.each(ROLES)("lists hold no unlisted game of others, and no closed account, for %s", async (role) => {
-  await using server = await startTestServer(club);
-  const scene = await setScene(club, "unlisted");
-  const closed = await club.aGolfer({ firstName: "CanaryClosed", publicProfile: false, deletedAt: new Date() });
-  await club.aTeeTime({ hostId: scene.golfers.stranger.id });
+  await removeScenes();
+  const scene = await setScene(world, "unlisted");
+  const closed = await world.golfer({ firstName: "CanaryClosed", publicProfile: false, deletedAt: new Date() });
+  await world.teeTime({ hostId: scene.golfers.stranger.id });
   const as = role === "anonymous" ? {} : { as: scene.golfers[role] };
   const paths = [
     "/api/tee-times",

@@ -40,6 +40,6 @@ const documented = [
   "DELETE /admin/courses/:id",
 ];
 
-test("the documented calls and the table are the same, in the same order", () => {
+test("the REST table has the documented calls, in the same order", () => {
   expect(restTable.map(({ method, path }) => `${method} ${path}`)).toEqual(documented);
 });

@@ -4,14 +4,14 @@ import { WebSocket } from "ws";
 
 export type RpcClient = {
   api: FourballClient["api"];
-  /** Cuts the line as a dead spot on the course does: without a goodbye. */
+  /** Cuts the connection without a closing handshake. */
   cut(): void;
   /** The codes with which the server closed the client's sockets. */
   closed: number[];
   opened(): number;
 };
 
-/** A developer's client with a session cookie and an eye on its sockets, which come back as soon as they are cut off. */
+/** The API client with a session cookie and observable sockets, which reconnect at once. */
 export function rpcClient(url: string, cookie: string): RpcClient {
   const closed: number[] = [];
   let opened = 0;

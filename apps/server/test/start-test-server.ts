@@ -1,43 +1,43 @@
-import { type Club, postAll } from "@fourball/services/testing";
+import { postAll, type TestWorld } from "@fourball/services/testing";
 import { pino } from "pino";
 import { createApp } from "../src/app.ts";
 import { createDependencies, type Dependencies } from "../src/dependencies.ts";
 import { readEnv } from "../src/env.ts";
 import { staticFiles } from "../src/http/static-files.ts";
 import { listen } from "../src/listen.ts";
-import { openDoors } from "../src/sockets/doors.ts";
+import { createUpgradeRouter } from "../src/sockets/upgrade-router.ts";
 
 type Call = { method?: string; body?: unknown; headers?: Record<string, string>; as?: { id: string } };
 
 export type TestServer = AsyncDisposable & {
   url: string;
   deps: Dependencies;
-  /** What was logged, a parsed line each. */
+  /** The parsed lines of the log. */
   logged: Record<string, unknown>[];
-  /** Calls a path, with JSON where there is a body, in the session of a golfer where there is one. */
+  /** Calls a path, optionally with a JSON body and in the session of a golfer. */
   call(path: string, call?: Call): Promise<Response>;
-  /** Hands out and sends what is due, as the worker does in its own time. */
+  /** Sends all due notifications, as the worker does. */
   post(): Promise<void>;
-  /** The cookie of a new session. */
+  /** Opens a session and returns its cookie. */
   signIn(golfer: { id: string }): Promise<string>;
 };
 
-/** The real application on a real port, over the club's database and clock. */
+/** The application on a real port, with the database and clock of the test. */
 export async function startTestServer(
-  club: Club,
+  world: TestWorld,
   environment: Record<string, string> = {},
   { webRoot, authenticateWithinMs }: { webRoot?: string; authenticateWithinMs?: number } = {},
 ): Promise<TestServer> {
   const env = readEnv({ PORT: "0", ...environment });
   const logged: Record<string, unknown>[] = [];
   const log = pino({ level: "info", base: undefined }, { write: (line) => void logged.push(JSON.parse(line)) });
-  const created = createDependencies(env, log, { ...club.database, close: async () => undefined });
-  const mailer = { send: async (mail: (typeof club.mails)[number]) => void club.mails.push(mail) };
-  const deps = { ...created, world: { ...created.world, mailer, clock: { now: () => club.clock.time } } };
+  const created = createDependencies(env, log, { ...world.database, close: async () => undefined });
+  const mailer = { send: async (mail: (typeof world.mails)[number]) => void world.mails.push(mail) };
+  const deps = { ...created, services: { ...created.services, mailer, clock: { now: () => world.clock.time } } };
   const client = webRoot ? await staticFiles(deps, webRoot) : undefined;
   const server = await listen(
     createApp(deps, { client }),
-    openDoors(deps, authenticateWithinMs === undefined ? {} : { authenticateWithinMs }),
+    createUpgradeRouter(deps, authenticateWithinMs === undefined ? {} : { authenticateWithinMs }),
     env,
   );
   const url = `http://127.0.0.1:${server.port}`;
@@ -56,7 +56,7 @@ export async function startTestServer(
     deps,
     logged,
     signIn,
-    post: () => postAll(deps.world, deps.senders),
+    post: () => postAll(deps.services, deps.senders),
     async call(path, { method, body, headers = {}, as } = {}) {
       const all = new Headers(headers);
       if (as) all.set("cookie", await signIn(as));

@@ -2,11 +2,11 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { testClub } from "@fourball/services/testing";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { testWorld } from "@fourball/services/testing";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startTestServer } from "./start-test-server.ts";
 
-const club = testClub();
+const world = testWorld();
 const landing = `<h1>the landing page</h1><a href="/api/login">Get Started</a>${"<p>hills</p>".repeat(200)}`;
 const script = "/* the app */".repeat(100);
 let webRoot: string;
@@ -24,122 +24,124 @@ beforeAll(async () => {
 });
 afterAll(() => rm(webRoot, { recursive: true }));
 
-const start = () => startTestServer(club, {}, { webRoot });
+const start = () => startTestServer(world, {}, { webRoot });
 
-test("anonymous visitors of a member page get the landing page, and its buttons lead back", async () => {
-  await using server = await start();
-  expect(await (await server.call("/")).text()).toContain('href="/api/login"');
-  const page = await server.call("/tee-times/42?invite=a%26b");
-  expect(page.status).toBe(200);
-  expect(await page.text()).toContain(`href="/api/login?returnTo=${encodeURIComponent("/tee-times/42?invite=a%26b")}"`);
-});
-
-test("what a visitor types into the address never becomes markup", async () => {
-  await using server = await start();
-  const page = await server.call(`/create?x="><script>alert(1)</script>&$'$&`);
-  expect(await page.text()).not.toContain("<script>");
-});
-
-test("signed-in golfers get the app, everyone gets it for the account pages", async () => {
-  await using server = await start();
-  const golfer = await club.aGolfer();
-  for (const path of ["/", "/marketplace", "/create"])
-    expect(await (await server.call(path, { as: golfer })).text()).toContain("the app");
-  expect(await (await server.call("/sign-in")).text()).toContain("the app");
-});
-
-test("a shared profile says whose it is before any script runs, and its words stay words", async () => {
-  await using server = await start();
-  const bio = `"><script>alert(1)</script> $& Early tee times`;
-  const maya = await club.aGolfer({
-    firstName: "Maya",
-    lastName: "O'Kafor <b>",
-    handicap: 11,
-    rating: 4.8,
-    gamesHosted: 23,
-    bio,
+describe("static files", () => {
+  test("serve the landing page for a member page, with buttons that lead back after sign-in", async () => {
+    await using server = await start();
+    expect(await (await server.call("/")).text()).toContain('href="/api/login"');
+    const page = await server.call("/tee-times/42?invite=a%26b");
+    expect(page.status).toBe(200);
+    expect(await page.text()).toContain(`href="/api/login?returnTo=${encodeURIComponent("/tee-times/42?invite=a%26b")}"`);
   });
-  const page = await server.call(`/profile/${maya.id}`);
-  const text = await page.text();
-  expect(page.status).toBe(200);
-  expect(text).toContain("<title>Maya O&#39;Kafor &lt;b&gt; · Fourball</title>");
-  expect(text).toContain("Handicap 11 · rated 4.8 · 23 games hosted, 0 played.");
-  expect(text).toContain(`/profile/${maya.id}"`);
-  expect(text).toContain("the app");
-  expect(text).not.toContain("<script>");
-});
 
-test("a private profile and an unknown one are the same page, which no one indexes; the owner sees it", async () => {
-  await using server = await start();
-  const maya = await club.aGolfer({ firstName: "Maya", publicProfile: false });
-  const pages = [maya.id, "00000000-0000-4000-8000-000000000000", "nobody"].map((id) => server.call(`/profile/${id}`));
-  const texts = new Set<string>();
-  for (const page of await Promise.all(pages)) {
-    expect(page.status).toBe(404);
-    texts.add(await page.text());
-  }
-  expect(texts.size).toBe(1);
-  expect([...texts][0]).toContain('content="noindex"');
-  const own = await server.call(`/profile/${maya.id}`, { as: maya });
-  expect(own.status).toBe(200);
-  expect(await own.text()).toContain('content="noindex"');
-});
+  test("escape the address in the landing page", async () => {
+    await using server = await start();
+    const page = await server.call(`/create?x="><script>alert(1)</script>&$'$&`);
+    expect(await page.text()).not.toContain("<script>");
+  });
 
-test("a page that does not exist is a 404 with the app, which says so", async () => {
-  await using server = await start();
-  for (const path of ["/nowhere", "/admin/../nowhere", "/%2e%2e/%2e%2e/etc/passwd", "//admin", "/.secret", "/.env"]) {
-    const answer = await server.call(path);
-    expect([path, answer.status]).toEqual([path, 404]);
-    expect(await answer.text()).not.toContain("secret");
-  }
-});
+  test("serve the app to signed-in golfers, and the account pages to everyone", async () => {
+    await using server = await start();
+    const golfer = await world.golfer();
+    for (const path of ["/", "/marketplace", "/create"])
+      expect(await (await server.call(path, { as: golfer })).text()).toContain("the app");
+    expect(await (await server.call("/sign-in")).text()).toContain("the app");
+  });
 
-test("hashed files are kept for a year, documents never, the rest is asked for again", async () => {
-  await using server = await start();
-  const cacheControl = async (path: string) => (await server.call(path)).headers.get("cache-control");
-  expect(await cacheControl("/assets/app-abc.js")).toBe("public, max-age=31536000, immutable");
-  expect(await cacheControl("/theme.js")).toBe("no-cache");
-  expect(await cacheControl("/")).toBe("no-store");
-});
+  test("serve a public profile with escaped metadata for link previews", async () => {
+    await using server = await start();
+    const bio = `"><script>alert(1)</script> $& Early tee times`;
+    const maya = await world.golfer({
+      firstName: "Maya",
+      lastName: "O'Kafor <b>",
+      handicap: 11,
+      rating: 4.8,
+      gamesHosted: 23,
+      bio,
+    });
+    const page = await server.call(`/profile/${maya.id}`);
+    const text = await page.text();
+    expect(page.status).toBe(200);
+    expect(text).toContain("<title>Maya O&#39;Kafor &lt;b&gt; · Fourball</title>");
+    expect(text).toContain("Handicap 11 · rated 4.8 · 23 games hosted, 0 played.");
+    expect(text).toContain(`/profile/${maya.id}"`);
+    expect(text).toContain("the app");
+    expect(text).not.toContain("<script>");
+  });
 
-test("a missing hashed file is a 404, not the app", async () => {
-  await using server = await start();
-  const answer = await server.call("/assets/app-old.js");
-  expect(answer.status).toBe(404);
-  expect(await answer.text()).not.toContain("the app");
-});
+  test("serve the same noindex page for a private and an unknown profile", async () => {
+    await using server = await start();
+    const maya = await world.golfer({ firstName: "Maya", publicProfile: false });
+    const pages = [maya.id, "00000000-0000-4000-8000-000000000000", "nobody"].map((id) => server.call(`/profile/${id}`));
+    const texts = new Set<string>();
+    for (const page of await Promise.all(pages)) {
+      expect(page.status).toBe(404);
+      texts.add(await page.text());
+    }
+    expect(texts.size).toBe(1);
+    expect([...texts][0]).toContain('content="noindex"');
+    const own = await server.call(`/profile/${maya.id}`, { as: maya });
+    expect(own.status).toBe(200);
+    expect(await own.text()).toContain('content="noindex"');
+  });
 
-test("files come compressed to who can read that, and say that it varies", async () => {
-  await using server = await start();
-  const packed = await server.call("/assets/app-abc.js", { headers: { "accept-encoding": "gzip" } });
-  expect(packed.headers.get("content-encoding")).toBe("gzip");
-  expect(await packed.text()).toBe(script);
-  const plain = await server.call("/assets/app-abc.js", { headers: { "accept-encoding": "identity" } });
-  expect(plain.headers.get("content-encoding")).toBeNull();
-  expect(plain.headers.get("vary")).toContain("Accept-Encoding");
-});
+  test("serve the app with status 404 for an unknown page", async () => {
+    await using server = await start();
+    for (const path of ["/nowhere", "/admin/../nowhere", "/%2e%2e/%2e%2e/etc/passwd", "//admin", "/.secret", "/.env"]) {
+      const answer = await server.call(path);
+      expect([path, answer.status]).toEqual([path, 404]);
+      expect(await answer.text()).not.toContain("secret");
+    }
+  });
 
-test("pages come compressed too, whichever page the landing page stands in for", async () => {
-  await using server = await start();
-  for (const path of ["/", "/create"]) {
-    const page = await server.call(path, { headers: { "accept-encoding": "gzip" } });
-    expect([path, page.headers.get("content-encoding")]).toEqual([path, "gzip"]);
-    expect(await page.text()).toContain("the landing page");
-  }
-});
+  test("are cached for a year when hashed, never as documents, else revalidated", async () => {
+    await using server = await start();
+    const cacheControl = async (path: string) => (await server.call(path)).headers.get("cache-control");
+    expect(await cacheControl("/assets/app-abc.js")).toBe("public, max-age=31536000, immutable");
+    expect(await cacheControl("/theme.js")).toBe("no-cache");
+    expect(await cacheControl("/")).toBe("no-store");
+  });
 
-test("what has not changed is not sent again", async () => {
-  await using server = await start();
-  const first = await server.call("/theme.js");
-  const etag = first.headers.get("etag") ?? "";
-  expect((await server.call("/theme.js", { headers: { "if-none-match": etag } })).status).toBe(304);
-});
+  test("answer 404 for a missing hashed file", async () => {
+    await using server = await start();
+    const answer = await server.call("/assets/app-old.js");
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).not.toContain("the app");
+  });
 
-test("pages carry the security headers too", async () => {
-  await using server = await start();
-  for (const path of ["/", "/theme.js", "/nowhere", "/assets/app-abc.js"]) {
-    const { headers } = await server.call(path);
-    expect(headers.get("content-security-policy")).toContain("default-src 'none'");
-    expect(headers.get("x-content-type-options")).toBe("nosniff");
-  }
+  test("are served compressed, with Vary", async () => {
+    await using server = await start();
+    const packed = await server.call("/assets/app-abc.js", { headers: { "accept-encoding": "gzip" } });
+    expect(packed.headers.get("content-encoding")).toBe("gzip");
+    expect(await packed.text()).toBe(script);
+    const plain = await server.call("/assets/app-abc.js", { headers: { "accept-encoding": "identity" } });
+    expect(plain.headers.get("content-encoding")).toBeNull();
+    expect(plain.headers.get("vary")).toContain("Accept-Encoding");
+  });
+
+  test("compress documents too", async () => {
+    await using server = await start();
+    for (const path of ["/", "/create"]) {
+      const page = await server.call(path, { headers: { "accept-encoding": "gzip" } });
+      expect([path, page.headers.get("content-encoding")]).toEqual([path, "gzip"]);
+      expect(await page.text()).toContain("the landing page");
+    }
+  });
+
+  test("answer 304 for unchanged files", async () => {
+    await using server = await start();
+    const first = await server.call("/theme.js");
+    const etag = first.headers.get("etag") ?? "";
+    expect((await server.call("/theme.js", { headers: { "if-none-match": etag } })).status).toBe(304);
+  });
+
+  test("have the security headers", async () => {
+    await using server = await start();
+    for (const path of ["/", "/theme.js", "/nowhere", "/assets/app-abc.js"]) {
+      const { headers } = await server.call(path);
+      expect(headers.get("content-security-policy")).toContain("default-src 'none'");
+      expect(headers.get("x-content-type-options")).toBe("nosniff");
+    }
+  });
 });

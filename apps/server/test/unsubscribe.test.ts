@@ -1,41 +1,44 @@
 import { users } from "@fourball/db/schema/index";
-import { testClub } from "@fourball/services/testing";
-import { expect, test } from "vitest";
+import { testWorld } from "@fourball/services/testing";
+import { describe, expect, test } from "vitest";
 import { startTestServer } from "./start-test-server.ts";
 
-const club = testClub();
+const world = testWorld();
 
-const stored = async ({ id }: { id: string }) => (await club.db.select().from(users)).find((row) => row.id === id);
+const stored = async ({ id }: { id: string }) => (await world.db.select().from(users)).find((row) => row.id === id);
 
-test("a mail program ends a group of mails by itself, as people see it from another site", async () => {
-  await using server = await startTestServer(club);
-  const host = await club.aGolfer({ unsubscribeToken: "t0ken" });
-  const form = {
-    "content-type": "application/x-www-form-urlencoded",
-    origin: "https://mail.example",
-    "sec-fetch-site": "cross-site",
-  };
-  const post = (path: string) => fetch(server.url + path, { method: "POST", headers: form, body: "List-Unsubscribe=One-Click" });
-  expect((await post("/api/unsubscribe/t0ken/JoinRequests")).status).toBe(200);
-  expect(await stored(host)).toMatchObject({ emailJoinRequests: false, emailTeeTimeChanges: true });
-  expect((await post("/api/unsubscribe/another/JoinRequests")).status).toBe(404);
-  expect((await post("/api/unsubscribe/t0ken/Everything")).status).toBe(404);
-  expect((await post("/api/tee-times")).status).toBe(415);
-  expect(JSON.stringify(server.logged)).not.toContain("t0ken");
-});
+describe("unsubscribe link", () => {
+  test("lets a mail program unsubscribe in one click, cross-origin and without a cookie", async () => {
+    await using server = await startTestServer(world);
+    const host = await world.golfer({ unsubscribeToken: "t0ken" });
+    const form = {
+      "content-type": "application/x-www-form-urlencoded",
+      origin: "https://mail.example",
+      "sec-fetch-site": "cross-site",
+    };
+    const post = (path: string) =>
+      fetch(server.url + path, { method: "POST", headers: form, body: "List-Unsubscribe=One-Click" });
+    expect((await post("/api/unsubscribe/t0ken/JoinRequests")).status).toBe(200);
+    expect(await stored(host)).toMatchObject({ emailJoinRequests: false, emailTeeTimeChanges: true });
+    expect((await post("/api/unsubscribe/another/JoinRequests")).status).toBe(404);
+    expect((await post("/api/unsubscribe/t0ken/Everything")).status).toBe(404);
+    expect((await post("/api/tee-times")).status).toBe(415);
+    expect(JSON.stringify(server.logged)).not.toContain("t0ken");
+  });
 
-test("looking at the way out changes nothing: it leads to the page that asks", async () => {
-  await using server = await startTestServer(club);
-  const host = await club.aGolfer({ unsubscribeToken: "t0ken" });
-  const answer = await server.call("/api/unsubscribe/t0ken/JoinRequests");
-  expect(answer.status).toBe(302);
-  expect(answer.headers.get("location")).toBe("/unsubscribe#token=t0ken&group=JoinRequests");
-  expect(await stored(host)).toMatchObject({ emailJoinRequests: true });
-});
+  test("changes nothing on GET and redirects to the confirmation page", async () => {
+    await using server = await startTestServer(world);
+    const host = await world.golfer({ unsubscribeToken: "t0ken" });
+    const answer = await server.call("/api/unsubscribe/t0ken/JoinRequests");
+    expect(answer.status).toBe(302);
+    expect(answer.headers.get("location")).toBe("/unsubscribe#token=t0ken&group=JoinRequests");
+    expect(await stored(host)).toMatchObject({ emailJoinRequests: true });
+  });
 
-test("whoever guesses at ways out is stopped", async () => {
-  await using server = await startTestServer(club, { PUBLIC_URL: "https://fourball.example" });
-  const guess = (token: string) => fetch(`${server.url}/api/unsubscribe/${token}/JoinRequests`, { method: "POST" });
-  for (let tries = 0; tries < 100; tries++) expect((await guess(`guess${tries}`)).status).toBe(404);
-  expect((await guess("another")).status).toBe(429);
+  test("is rate limited", async () => {
+    await using server = await startTestServer(world, { PUBLIC_URL: "https://fourball.example" });
+    const guess = (token: string) => fetch(`${server.url}/api/unsubscribe/${token}/JoinRequests`, { method: "POST" });
+    for (let tries = 0; tries < 100; tries++) expect((await guess(`guess${tries}`)).status).toBe(404);
+    expect((await guess("another")).status).toBe(429);
+  });
 });

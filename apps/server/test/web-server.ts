@@ -4,7 +4,7 @@ import { onTestFinished } from "vitest";
 
 export type Heard = { headers: IncomingHttpHeaders; body: Buffer };
 
-/** Somebody else's server, which keeps what it is sent and answers as it is told to. */
+/** A third-party server that records requests and answers as configured. */
 export async function aWebServer(): Promise<{ url: string; heard: Heard[]; answer: (status: number) => void }> {
   const heard: Heard[] = [];
   let status = 200;

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from "react";
 
-/** An address that needs no network and no complaint in the console to fail. */
+/** A URL that fails without network and without a console error. */
 export const NOT_A_PICTURE = "data:image/png,none";
 
-/** No picture in here can be loaded, whichever is tried. */
+/** Every picture inside fails to load. */
 export function CannotLoad({ className, children }: { className: string; children: ReactNode }): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,26 +1,27 @@
 import { readdirSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, it } from "vitest";
-import { At } from "./club.tsx";
-import { ASKING_SECTIONS } from "./sections/asking.tsx";
+import { At } from "./mock-app.tsx";
+import { REQUEST_SECTIONS } from "./sections/requests.tsx";
 import { SECTIONS, WITHOUT_PLACE } from "./sections.ts";
 
-const components = readdirSync(join(import.meta.dirname, "../src/components"), { recursive: true, encoding: "utf8" })
+const components = ["app", "tee-time", "shared"]
+  .flatMap((folder) => readdirSync(join(import.meta.dirname, "../src", folder), { recursive: true, encoding: "utf8" }))
   .filter((file) => file.endsWith(".tsx") && !file.endsWith(".test.tsx"))
-  .map((file) => file.replace(".tsx", "").replaceAll("\\", "/"));
+  .map((file) => basename(file, ".tsx"));
 
-it("has a place for every golf component or says why not, and for nothing else", () => {
+it("the gallery › has a place for every golf component or a reason why not, and for nothing else", () => {
   expect([...Object.keys(SECTIONS), ...Object.keys(WITHOUT_PLACE)].sort()).toEqual(components.sort());
 });
 
-it("lets a developer try a part over answers of its own, whatever its neighbours are answered", async () => {
+it("the gallery › gives each part its own mock answers", async () => {
   const user = userEvent.setup();
-  const { "pressed, it is sent": asks, "pressed, somebody was faster": isLate } = ASKING_SECTIONS["join-action"];
+  const { "pressed, it is sent": requestPart, "pressed, somebody was faster": isLate } = REQUEST_SECTIONS["join-action"];
   render(
     <At path="/marketplace">
-      {asks}
+      {requestPart}
       {isLate}
     </At>,
   );

@@ -2,7 +2,7 @@ import { Gallery } from "@fourball/ui/gallery/gallery";
 import { SECTIONS as UI_SECTIONS } from "@fourball/ui/gallery/sections";
 import { type ReactNode, useEffect } from "react";
 import { announceToastRegion } from "../src/shared/toast.ts";
-import { At, Club } from "./club.tsx";
+import { At, MockApp } from "./mock-app.tsx";
 import { SECTIONS } from "./sections.ts";
 
 const PARTS = { "Design system": UI_SECTIONS, Golf: SECTIONS };
@@ -11,9 +11,9 @@ const PARTS = { "Design system": UI_SECTIONS, Golf: SECTIONS };
 export function GolfGallery(): ReactNode {
   return (
     <At path="/marketplace">
-      <Club>
+      <MockApp>
         <Parts />
-      </Club>
+      </MockApp>
     </At>
   );
 }

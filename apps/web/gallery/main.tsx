@@ -1,7 +1,7 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 
-// As in the app itself, and before any game is made up.
+// As in the app, before the fixtures compute dates.
 if (!("Temporal" in globalThis)) await import("temporal-polyfill/global");
 const { GolfGallery } = await import("./golf-gallery.tsx");
 

@@ -4,7 +4,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { sourceConditions } from "../vite/source-conditions.ts";
 
-/** A page of its own, built apart: nothing of it is known to the build of the app. */
+/** Built separately from the app. */
 export default defineConfig({
   root: fileURLToPath(new URL(".", import.meta.url)),
   // Not that of the app, which may run at the same time.

@@ -4,7 +4,7 @@ import { choose, SCENARIO_NAMES } from "./chosen-scenario.ts";
 const STYLE =
   "position:fixed;left:8px;bottom:8px;z-index:9999;font:600 12px system-ui;padding:4px;border-radius:6px;color:#000;background:#ffd75e";
 
-/** Says in a corner that all this is pretended, and how; another scenario is a choice away. */
+/** A badge that names the mock scenario and lets one choose another. */
 export function showBadge(current: ScenarioName): void {
   const menu = document.createElement("select");
   menu.setAttribute("aria-label", "Scenario of the mocks");

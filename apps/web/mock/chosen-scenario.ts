@@ -5,7 +5,7 @@ const PARAMETER = "scenario";
 
 export const SCENARIO_NAMES: readonly ScenarioName[] = Object.keys(SCENARIOS).filter(isScenario);
 
-/** What the address says, or what it said when this tab was here last. */
+/** The scenario of the address, or the last one of this tab. */
 export function chosenScenario(): ScenarioName {
   const asked = new URLSearchParams(window.location.search).get(PARAMETER) ?? sessionStorage.getItem(KEY) ?? "";
   const name = isScenario(asked) ? asked : "busy";
@@ -13,7 +13,7 @@ export function chosenScenario(): ScenarioName {
   return name;
 }
 
-/** The same page, at a club that begins anew. */
+/** The same page with another scenario. */
 export function choose(name: ScenarioName): void {
   const url = new URL(window.location.href);
   url.searchParams.set(PARAMETER, name);

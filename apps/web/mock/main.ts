@@ -3,7 +3,7 @@ import { setupWorker } from "msw/browser";
 import { showBadge } from "./badge.ts";
 import { chosenScenario } from "./chosen-scenario.ts";
 
-// As in the app itself, and before it: the games of the mocks stand on the clocks of their courses.
+// As in the app, before the mocks compute dates in the time zones of their courses.
 if (!("Temporal" in globalThis)) await import("temporal-polyfill/global");
 
 const name = chosenScenario();

@@ -18,17 +18,17 @@ function mockServer(): Plugin {
     name: "mock-server",
     apply: "serve",
     config: (config) => {
-      // No server stands behind any of these.
+      // There is no server to proxy to.
       if (config.server) delete config.server.proxy;
     },
     transformIndexHtml: (html) => html.replace("/src/main.tsx", "/mock/main.ts"),
     configureServer({ middlewares }) {
-      // Straight from the package: it is always the one that the mocks were written for, and no file lies about.
+      // Served from the installed package, so its version always fits.
       middlewares.use("/mockServiceWorker.js", (_, response) => {
         response.setHeader("content-type", "text/javascript");
         createReadStream(worker).pipe(response);
       });
-      // A browser goes here by itself, which no service worker of msw hears.
+      // A full navigation, which msw's service worker does not intercept.
       middlewares.use("/api/login", (request, response) => redirect(response, `/sign-in${queryOf(request.url)}`));
       middlewares.use("/api/logout", (_, response) => redirect(response, "/"));
     },

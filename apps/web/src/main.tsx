@@ -3,9 +3,9 @@ import { RouterProvider } from "@tanstack/react-router";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { createAppRouter } from "./router.ts";
-import { createQueryClient } from "./shared/query-client.ts";
-import { signInAgain } from "./shared/session.ts";
-import { createTrpcClient, trpc } from "./shared/trpc.ts";
+import { signInAgain } from "./shared/session/session.ts";
+import { createQueryClient } from "./shared/trpc/query-client.ts";
+import { createTrpcClient, trpc } from "./shared/trpc/trpc.ts";
 
 // Most browsers have Temporal; the others fetch it before the first screen.
 if (!("Temporal" in globalThis)) await import("temporal-polyfill/global");

@@ -1,7 +1,7 @@
 import { createRouter, type RouterHistory } from "@tanstack/react-router";
+import { RouteError } from "./app/route-error.tsx";
 import { NotFoundScreen } from "./features/not-found/not-found-screen.tsx";
 import { routeTree } from "./route-tree.gen.ts";
-import { RouteError } from "./routes/-route-error.tsx";
 import { parsePlainSearch, stringifyPlainSearch } from "./shared/plain-search.ts";
 
 export function createAppRouter(history?: RouterHistory) {
@@ -10,7 +10,7 @@ export function createAppRouter(history?: RouterHistory) {
     ...(history && { history }),
     parseSearch: parsePlainSearch,
     stringifySearch: stringifyPlainSearch,
-    // What no screen reads is no part of an address.
+    // Search parameters that no route declares are dropped.
     search: { strict: true },
     defaultPreload: "intent",
     scrollRestoration: true,
@@ -24,13 +24,13 @@ declare module "@tanstack/react-router" {
     router: ReturnType<typeof createAppRouter>;
   }
   interface HistoryState {
-    /** The unlisted game that was just created: the marketplace, where it does not stand, leads to it. */
+    /** The unlisted game that was just created: the marketplace does not list it, so it links to it. */
     unlistedGame?: string;
   }
   interface StaticDataRouteOption {
-    /** The page's name, before the product's in the title and as announced on arrival. */
+    /** The page's name in the title and in the route announcement. */
     title?: string;
-    /** For anyone but an admin there is no such page. */
+    /** Shows "not found" to everyone but admins. */
     isForAdmins?: boolean;
   }
 }

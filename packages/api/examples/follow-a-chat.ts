@@ -3,8 +3,8 @@ import { WebSocket } from "ws";
 
 type Golfer = { url: string; email: string; password: string };
 
-/** Asks to join the first game with an open spot, and hands on what its group says, once the host has approved. */
-export async function followAChat(golfer: Golfer, hear: (words: string) => void): Promise<FourballClient> {
+/** Requests to join the first tee time with an open spot, and passes on its chat once the host has approved. */
+export async function followAChat(golfer: Golfer, onMessage: (text: string) => void): Promise<FourballClient> {
   const client = createFourballClient({ url: golfer.url, headers: { cookie: await signIn(golfer) }, WebSocket });
   try {
     const [game] = (await client.api.teeTime.list.query({ minOpen: 1 })).items;
@@ -13,7 +13,7 @@ export async function followAChat(golfer: Golfer, hear: (words: string) => void)
     await approval(client, game.id);
     client.api.chat.events.subscribe(
       { teeTimeId: game.id, lastEventId: 0 },
-      { onData: ({ data }) => data.type === "line" && data.line.type === "message" && hear(data.line.message) },
+      { onData: ({ data }) => data.type === "line" && data.line.type === "message" && onMessage(data.line.message) },
     );
     return client;
   } catch (error) {
@@ -32,7 +32,7 @@ async function signIn({ url, email, password }: Golfer): Promise<string> {
     .join("; ");
 }
 
-/** A change only says what to ask for again. Whoever begins to listen hears of the last half minute too, so none is missed. */
+/** A change only says what to refetch. A new subscription also gets the changes of the last half minute, so none is missed. */
 const approval = ({ api }: FourballClient, teeTimeId: string): Promise<void> =>
   new Promise((resolve, reject) => {
     const look = () => void api.teeTime.get.query({ teeTimeId }).then(({ viewerStatus }) => settle(viewerStatus), reject);

@@ -1,11 +1,16 @@
-import { testClub } from "@fourball/services/testing";
-import { describe, expect, test } from "vitest";
+import { testWorld } from "@fourball/services/testing";
+import { beforeAll, describe, expect, test } from "vitest";
 import { createCaller } from "./app-router.ts";
 import { describeFailure } from "./describe-failure.ts";
 import { type AccessCase, accessMatrix } from "./testing/access-matrix.ts";
-import { ROLES, setScene } from "./testing/club-scene.ts";
+import { type Game, ROLES, type Scene, setScenes } from "./testing/access-scene.ts";
+import { procedureAt } from "./testing/procedure-at.ts";
 
-const club = testClub();
+const world = testWorld({ keepsRows: true });
+let scenes: Record<Game, Scene>;
+beforeAll(async () => {
+  scenes = await setScenes(world);
+});
 
 const cases: [path: string, each: AccessCase][] = Object.entries(accessMatrix).flatMap(([path, rows]) =>
   rows.map((row): [string, AccessCase] => [path, row]),
@@ -13,9 +18,12 @@ const cases: [path: string, each: AccessCase][] = Object.entries(accessMatrix).f
 
 describe.each(cases)("%s", (path, { game, input, outcomes }) => {
   test.each(ROLES)(`on a game that is ${game}, for %s`, async (role) => {
-    const scene = await setScene(club, game);
-    const caller = createCaller(role === "anonymous" ? club.anonymous() : club.as(scene.golfers[role]));
-    expect(await outcomeOf(procedureAt(caller, path)(input?.(scene, role)))).toBe(outcomes[role]);
+    const scene = scenes[game];
+    const outcome = await world.rolledBack((inside) => {
+      const caller = createCaller(role === "anonymous" ? inside.anonymous() : inside.as(scene.golfers[role]));
+      return outcomeOf(procedureAt(caller, path)(input?.(scene, role)));
+    });
+    expect(outcome).toBe(outcomes[role]);
   });
 });
 
@@ -27,11 +35,4 @@ async function outcomeOf(call: Promise<unknown>): Promise<string> {
     const { status, message } = describeFailure(error);
     return `${status} ${message}`;
   }
-}
-
-/** The callers of tRPC are proxies, so the path of a procedure leads to it name by name. */
-function procedureAt(caller: object, path: string): (input: unknown) => Promise<unknown> {
-  const procedure: unknown = path.split(".").reduce<unknown>((node, name) => Reflect.get(Object(node), name), caller);
-  if (typeof procedure !== "function") throw new Error(`${path} names no procedure`);
-  return async (input) => procedure(input);
 }

@@ -31,6 +31,6 @@ export const appRouter = router({
 
 export type AppRouter = typeof appRouter;
 
-/** Calls the procedures in this process, as REST and the tests do. */
+/** Calls the procedures within this process, for REST and tests. */
 export const createCaller = createCallerFactory(appRouter);
 export type ApiCaller = ReturnType<typeof createCaller>;

@@ -1,3 +1,3 @@
-// The only thing here that runs; whoever wants the types alone says `import type`, as the web app does.
+// The only runtime export; the web app imports the types only.
 export { createFourballClient, type FourballClient, type FourballClientOptions } from "./create-fourball-client.ts";
 export type { AppRouter, ProcedurePath, RouterInputs, RouterOutputs } from "./router-types.ts";

@@ -1,4 +1,4 @@
 import type { ServiceContext } from "@fourball/services/service-context";
 
-/** What each call is handed by whoever hosts it. */
+/** What the server passes to each call. */
 export type ApiContext = ServiceContext;

@@ -14,17 +14,17 @@ import {
 import type { AppRouter, ProcedurePath } from "./router-types.ts";
 import { type SocketClass, socketWithHeaders } from "./socket-with-headers.ts";
 
-/** Carries a whole file, which the server takes on the call's own address only. */
-const ALONE: string = "admin.importCourses" satisfies ProcedurePath;
+/** Uploads a whole file, which the server accepts outside of batches only. */
+const UNBATCHED: string = "admin.importCourses" satisfies ProcedurePath;
 
 export type FourballClientOptions = {
-  /** Where the server is, as golfers reach it: `https://fourball.example`. */
+  /** The public address of the server: `https://fourball.example`. */
   url: string;
-  /** Sent with every request and with the opening of the socket: `{ cookie }`. Browsers send their cookies by themselves. */
+  /** Sent with every request and with the handshake of the socket: `{ cookie }`. Browsers send their cookies themselves. */
   headers?: Record<string, string>;
-  /** The class of the `ws` package, outside of browsers: it alone carries `headers`. Who never subscribes needs none. */
+  /** Outside of browsers the class of the `ws` package, which can send `headers`. Not needed without subscriptions. */
   WebSocket?: SocketClass;
-  /** How many milliseconds to wait before a lost socket is tried again: 3,000 and a little at first, a minute at last. */
+  /** Milliseconds before a reconnect. The default grows from about 3,000 to a minute. */
   retryDelayMs?: (failures: number) => number;
 };
 
@@ -36,21 +36,22 @@ export type FourballClient = {
 };
 
 /**
- * Everything that a server offers, for browsers and for Node. Calls travel over HTTP, those of one moment together;
- * subscriptions over one socket, which opens with the first, comes back when it is lost, and goes on after the last
- * event that it brought. They complete when the session is over.
+ * The client of a Fourball server, for browsers and Node. Calls are sent over HTTP, concurrent ones in batches;
+ * subscriptions share one socket, which opens with the first, reconnects when it is lost, and resumes after the last
+ * event. They complete when the session ends.
  *
- * A refused call rejects with a `TRPCClientError`: `message` may be shown to golfers, `data.httpStatus` is the status of
- * the same refusal over REST, `data.issues` are the fields at fault. `data` is null when the server was not reached.
- * Calls are never repeated; a subscription hears of refusals in `onError`.
+ * A refused call rejects with a `TRPCClientError`: `message` may be shown to golfers, `data.failure` is the code to decide
+ * by, `data.httpStatus` the status of the same refusal over REST, `data.issues` are the fields at fault. A bug of the
+ * server has no `data.failure`, and `data` is null when the server was not reached.
+ * Calls are never retried; the errors of a subscription go to `onError`.
  */
 export function createFourballClient({ url, headers = {}, WebSocket, retryDelayMs }: FourballClientOptions): FourballClient {
-  const door = new URL("/trpc", url);
+  const endpoint = new URL("/trpc", url);
   let socket: TRPCWebSocketClient | undefined;
 
-  // Not before the first subscription: a Node without a WebSocket makes calls all the same.
+  // Opened by the first subscription, so that calls work on a Node without WebSocket.
   const subscriptions: TRPCLink<AppRouter> = (runtime) => (operation) => {
-    socket ??= openSocket(door, { headers, WebSocket, retryDelayMs });
+    socket ??= openSocket(endpoint, { headers, WebSocket, retryDelayMs });
     return wsLink<AppRouter>({ client: socket })(runtime)(operation);
   };
 
@@ -60,9 +61,9 @@ export function createFourballClient({ url, headers = {}, WebSocket, retryDelayM
         condition: ({ type }) => type === "subscription",
         true: subscriptions,
         false: splitLink({
-          condition: ({ path }) => path === ALONE,
-          true: httpBatchLink({ url: door, headers, maxItems: 1 }),
-          false: httpBatchLink({ url: door, headers, maxItems: BATCH_MAX }),
+          condition: ({ path }) => path === UNBATCHED,
+          true: httpBatchLink({ url: endpoint, headers, maxItems: 1 }),
+          false: httpBatchLink({ url: endpoint, headers, maxItems: BATCH_MAX }),
         }),
       }),
     ],
@@ -72,8 +73,8 @@ export function createFourballClient({ url, headers = {}, WebSocket, retryDelayM
 
 type SocketOptions = Required<Pick<FourballClientOptions, "headers">> & Pick<FourballClientOptions, "WebSocket" | "retryDelayMs">;
 
-function openSocket(door: URL, { headers, WebSocket, retryDelayMs = reconnectDelay }: SocketOptions): TRPCWebSocketClient {
-  const url = new URL(door);
+function openSocket(endpoint: URL, { headers, WebSocket, retryDelayMs = reconnectDelay }: SocketOptions): TRPCWebSocketClient {
+  const url = new URL(endpoint);
   url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
   const client = createWSClient({
     url: url.href,
@@ -82,7 +83,7 @@ function openSocket(door: URL, { headers, WebSocket, retryDelayMs = reconnectDel
     keepAlive: { enabled: true, intervalMs: 10_000, pongTimeoutMs: 5000 },
     retryDelayMs,
     onClose: (cause) => {
-      // Whoever is signed out would only be refused again.
+      // The session is over, so a new socket would be refused.
       if (cause?.code === CLOSE.unauthorized) void client.close();
     },
   });

@@ -1,30 +1,54 @@
+import { conflict } from "@fourball/domain/failure";
 import { guestRequestInput } from "@fourball/domain/guest/schema";
 import { joinTeeTimeInput } from "@fourball/domain/participation/schema";
-import { expect, test } from "vitest";
-import type { z } from "zod";
+import { describe, expect, test } from "vitest";
+import { z } from "zod";
 import { describeFailure } from "./describe-failure.ts";
 
 const said = (schema: z.ZodType, input: unknown) => describeFailure(schema.safeParse(input).error);
 
-test.each([
-  [joinTeeTimeInput, {}, "teeTimeId is missing or has the wrong form"],
-  [joinTeeTimeInput, [], "Malformed request"],
-  [joinTeeTimeInput, null, "Malformed request"],
-  [joinTeeTimeInput, { teeTimeId: "7", message: 7 }, "Tee time not found"],
-  [guestRequestInput.omit({ teeTimeId: true }), {}, "Name is required"],
-])("input that does not fit is answered in words that people read", (schema, input, message) => {
-  expect(said(schema, input).message).toBe(message);
-});
-
-test("each field hears what is wrong with it", () => {
-  const { issues } = said(guestRequestInput.omit({ teeTimeId: true }), {
-    guestName: " ",
-    guestEmail: "x",
-    message: "a".repeat(501),
+describe("describeFailure", () => {
+  test.each([
+    [joinTeeTimeInput, {}, "teeTimeId is missing or has the wrong form"],
+    [joinTeeTimeInput, [], "Malformed request"],
+    [joinTeeTimeInput, null, "Malformed request"],
+    [joinTeeTimeInput, { teeTimeId: "7", message: 7 }, "Tee time not found"],
+    [guestRequestInput.omit({ teeTimeId: true }), {}, "Name is required"],
+  ])("describes invalid input in readable words", (schema, input, message) => {
+    expect(said(schema, input).message).toBe(message);
   });
-  expect(issues).toEqual([
-    { path: ["guestName"], message: "Name is required" },
-    { path: ["guestEmail"], message: "Valid email is required" },
-    { path: ["message"], message: "Message must be under 500 characters" },
-  ]);
+
+  test("has one issue for every invalid field", () => {
+    const { issues } = said(guestRequestInput.omit({ teeTimeId: true }), {
+      guestName: " ",
+      guestEmail: "x",
+      message: "a".repeat(501),
+    });
+    expect(issues).toEqual([
+      { path: ["guestName"], message: "Name is required" },
+      { path: ["guestEmail"], message: "Valid email is required" },
+      { path: ["message"], message: "Message must be under 500 characters" },
+    ]);
+  });
+
+  test("keeps the code of a failure, and has none for a bug", () => {
+    expect(describeFailure(conflict("Tee time is full"))).toEqual({ status: 409, code: "conflict", message: "Tee time is full" });
+    expect(describeFailure(new TypeError("secret"))).toEqual({ status: 500, message: "Something went wrong" });
+  });
+
+  test.each([
+    [z.object({ days: z.number().min(1).max(14) }), { days: 15 }, "days is missing or has the wrong form"],
+    [z.object({ days: z.int() }), { days: 1.5 }, "days is missing or has the wrong form"],
+    [z.object({ mood: z.enum(["early", "casual"]) }), { mood: "grumpy" }, "mood is missing or has the wrong form"],
+    [z.object({ from: z.object({ day: z.iso.date() }) }), { from: { day: "soon" } }, "from.day is missing or has the wrong form"],
+    [
+      z.object({ verdict: z.discriminatedUnion("kind", [z.object({ kind: z.literal("no") })]) }),
+      { verdict: {} },
+      "verdict.kind is missing or has the wrong form",
+    ],
+    [z.strictObject({}), { holes: 18 }, "Malformed request"],
+    [z.string().max(3, "Must be 3 characters or less"), "early", "Must be 3 characters or less"],
+  ])("replaces zod's own texts and keeps those of a schema", (schema, input, message) => {
+    expect(said(schema, input).message).toBe(message);
+  });
 });

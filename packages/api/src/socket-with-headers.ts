@@ -1,11 +1,11 @@
 type BrowserSocketClass = typeof globalThis.WebSocket;
 
-/** A WebSocket as browsers have it, or that of the `ws` package, which takes headers too. */
+/** The WebSocket of browsers, or that of the `ws` package, which also takes headers. */
 export type SocketClass = new (url: string, protocols: string[], options: { headers: Record<string, string> }) => object;
 
 /**
- * A class of sockets that open with the given headers. The cast holds because the tRPC client, the only one to see the
- * class, uses nothing of it but `new (url)` and the names of the states, and of its sockets what browsers and `ws` have in common.
+ * A class of sockets that open with the given headers. The cast holds because the tRPC client, its only user, needs only
+ * `new (url)`, the ready states, and the members that the sockets of browsers and of `ws` share.
  */
 export function socketWithHeaders(Socket: SocketClass, headers: Record<string, string>): BrowserSocketClass {
   class SocketWithHeaders extends Socket {

@@ -1,9 +1,9 @@
+import { FAILURE_CODES } from "@fourball/domain/failure";
 import { TRPCError } from "@trpc/server";
-import { failureBehind } from "./describe-failure.ts";
-import { FAILURE_CODES } from "./failure-codes.ts";
+import { toFailure } from "./describe-failure.ts";
 
-/** An expected refusal with its code; undefined for a bug. */
+/** The TRPCError of an expected failure; undefined for a bug. */
 export function toTrpcError(error: unknown): TRPCError | undefined {
-  const failure = failureBehind(error);
+  const failure = toFailure(error);
   return failure && new TRPCError({ code: FAILURE_CODES[failure.code].trpc, message: failure.message, cause: failure });
 }

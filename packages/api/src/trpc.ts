@@ -6,8 +6,8 @@ import { toTrpcError } from "./to-trpc-error.ts";
 
 const t = initTRPC.context<ApiContext>().create({
   errorFormatter: ({ shape, error }) => {
-    const { status, message, issues } = describeFailure(error);
-    // Built anew: the default shape carries raw messages and stacks.
+    const { status, message, code, issues } = describeFailure(error);
+    // Built from scratch: the default shape has raw messages and stacks.
     return {
       code: shape.code,
       message,
@@ -15,13 +15,14 @@ const t = initTRPC.context<ApiContext>().create({
         code: shape.data.code,
         httpStatus: status,
         path: shape.data.path,
+        failure: code,
         issues,
       },
     };
   },
 });
 
-/** Gives every expected refusal its code; a bug keeps its stack for the log. */
+/** Gives every expected failure its code; a bug keeps its stack for the log. */
 const translateFailures = t.middleware(async ({ next }) => {
   const result = await next();
   if (result.ok) return result;
@@ -50,5 +51,5 @@ const membersOnly = t.middleware(({ ctx, next }) => {
 /** For signed-in golfers. */
 export const memberProcedure = publicProcedure.use(membersOnly);
 
-/** For signed-in golfers, where the deed itself is counted rather than the call. */
+/** For signed-in golfers, where the use-case spends its own rate limit instead of that of calls. */
 export const ownLimitsProcedure = t.procedure.use(translateFailures).use(membersOnly);

@@ -5,10 +5,10 @@ import { namesOf } from "./names.mjs";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 
-// A noun that nobody will make a feature of: that would be there already.
+// An unlikely noun, because an existing feature's name is refused.
 const files = featureFiles(root, "albatross-entry");
 
-test("a new feature reaches from its table to its screen, and every place that must know of it is still there", () => {
+test("featureFiles › generates files from table to screen and finds every place to wire them in", () => {
   expect([...files.keys()]).toEqual(
     expect.arrayContaining([
       "packages/db/src/schema/albatross-entries.ts",
@@ -20,15 +20,15 @@ test("a new feature reaches from its table to its screen, and every place that m
   for (const text of files.values()) expect(text).not.toMatch(/__\w+__/);
 });
 
-test("what golfers write is in the export of their account, and goes with the account", () => {
+test("featureFiles › adds the data to the account export and to account deletion", () => {
   const exported = files.get("packages/services/src/account/export-own-data.ts");
   expect(exported).toContain("  const keptAlbatrossEntries = await ctx.db\n");
   expect(exported).toContain("    albatrossEntries: keptAlbatrossEntries.map(albatrossEntryOfRow),\n");
   expect(files.get("packages/services/src/account/delete-account.ts")).toContain("tx.delete(albatrossEntries)");
 });
 
-test("what is there already is never written over", () => {
-  expect(() => featureFiles(root, "user")).toThrow('"user" is taken: packages/db/src/schema/users.ts is there already');
+test("featureFiles › never overwrites an existing file", () => {
+  expect(() => featureFiles(root, "user")).toThrow('"user" is taken: packages/db/src/schema/users.ts already exists');
 });
 
 test.each([
@@ -36,10 +36,10 @@ test.each([
   ["entry", "entries"],
   ["birdie-watch", "birdie-watches"],
   ["range-day", "range-days"],
-])("more than one %s are %s", (noun, nouns) => {
+])("namesOf › the plural of %s is %s", (noun, nouns) => {
   expect(namesOf(noun).__nouns__).toBe(nouns);
 });
 
-test("what is no noun in small letters is refused", () => {
-  expect(() => namesOf("BookingNote")).toThrow('A noun is written like booking-note, not "BookingNote"');
+test("namesOf › refuses a noun that is not in kebab-case", () => {
+  expect(() => namesOf("BookingNote")).toThrow('The noun must be in kebab-case, like booking-note, not "BookingNote"');
 });

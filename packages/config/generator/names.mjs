@@ -1,6 +1,6 @@
-/** Every form in which a noun appears, by the word that stands for it in the templates. */
+/** Every form of a noun, by its placeholder in the templates. */
 export function namesOf(noun) {
-  if (!/^[a-z]+(-[a-z]+)*$/.test(noun)) throw new Error(`A noun is written like booking-note, not "${noun}"`);
+  if (!/^[a-z]+(-[a-z]+)*$/.test(noun)) throw new Error(`The noun must be in kebab-case, like booking-note, not "${noun}"`);
   const nouns = pluralOf(noun);
   return {
     __noun__: noun,

@@ -1,4 +1,4 @@
-/** Where the house must know of a new feature: one line after the line that is named, and where it needs some, imports. */
+/** Where to wire in a new feature: each entry inserts `line` below the line `after`, and adds `imports` if set. */
 export const WIRING = [
   { file: "packages/db/src/schema/index.ts", after: 'export * from "./users.ts";', line: 'export * from "./__nouns__.ts";' },
   {
@@ -14,11 +14,11 @@ export const WIRING = [
   "__camel__.add": [{ game: "listed", input: () => ({ text: "Bring a towel" }), outcomes: members(OK) }],`,
   },
   {
-    file: "packages/testkit/src/busy-club.ts",
+    file: "packages/testkit/src/mock-answers.ts",
     after: "  live: {},",
     line: "  __camel__: { list: () => [], add: ({ text }) => ({ id: idOf(900), text, createdAt: NOW }), ...changes.__camel__ },",
   },
-  { file: "packages/testkit/src/busy-club.ts", after: "      news: [],", line: "      __camels__: []," },
+  { file: "packages/testkit/src/mock-answers.ts", after: "      news: [],", line: "      __camels__: []," },
   {
     file: "packages/domain/src/account/export.ts",
     after: "  joined: z.array(participation),",
@@ -54,7 +54,7 @@ import { __camel__Columns, __camel__OfRow } from "../__noun__/__noun__-columns.t
   },
   {
     file: "apps/e2e/src/every-screen.journey.ts",
-    after: '        [golfer, "/settings"],',
-    line: '        [golfer, "/__nouns__"],',
+    after: '    "/settings",',
+    line: '    "/__nouns__",',
   },
 ];

@@ -1,4 +1,4 @@
-// Copies what production runs, and nothing that only builds or tests it, into a folder: `keep-production.mjs /production`.
+// Copies only the files that production needs into a folder: `keep-production.mjs /production`.
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 const [target] = process.argv.slice(2);
 if (!target) {
-  console.error("Say where to: keep-production.mjs <folder>");
+  console.error("Usage: keep-production.mjs <folder>");
   process.exit(1);
 }
 
@@ -37,7 +37,7 @@ const { status } = spawnSync("npx", ["-y", packageManager, ...install], {
 });
 if (status !== 0) process.exit(status ?? 1);
 
-// tRPC asks for the compiler beside it, and packages bring declarations and source maps: half of the size, and nothing reads them.
+// tRPC has the compiler as a peer dependency, and packages contain declarations and source maps: half of the size, unused at run time.
 const unread = /\.(map|[cm]?ts)$|^@?typescript([@+]|$)/;
 for (const { parentPath, name } of readdirSync(target, { recursive: true, withFileTypes: true }))
   if (unread.test(name)) rmSync(join(parentPath, name), { recursive: true, force: true });

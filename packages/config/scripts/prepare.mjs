@@ -1,11 +1,11 @@
-// Brings a fresh checkout to where `npm start` and `npm test` can run, with nothing but Node and npm.
+// Installs and builds what `npm start` and `npm test` need in a fresh checkout, with only Node and npm.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { oneAtATime } from "./one-at-a-time.mjs";
+import { acquirePrepareLock } from "./prepare-lock.mjs";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 const bin = join(root, "node_modules", ".bin");
@@ -24,8 +24,8 @@ function run(command, args, cwd, env = {}) {
   }
 }
 
-// A second start from the same folder must not build into what the first one is building.
-oneAtATime(root);
+// A second start from the same folder must not build at the same time.
+acquirePrepareLock(root);
 
 const manifests = ["packages", "apps"].flatMap((group) =>
   readdirSync(join(root, group)).map((name) => join(group, name, "package.json")),

@@ -18,8 +18,9 @@ const wrong = firstTypeError(copy, rooms);
 if (wrong) throw new Error(`The code does not compile as it is: ${wrong}`);
 const tests = chosen.map(({ caughtBy }) => caughtBy).filter((catcher) => catcher !== "types");
 const outcomes = tests.length > 0 ? outcomesOf(copy, tests) : new Map();
-for (const { test, name } of tests)
-  if (outcomes.get(name) !== "passed") throw new Error(`"${name}" of ${test} does not pass as it is: ${outcomes.get(name)}`);
+const failing = tests.filter(({ name }) => outcomes.get(name) !== "passed");
+const problems = failing.map(({ test, name }) => `"${name}" of ${test}: ${outcomes.get(name) ?? "no such test"}`);
+if (problems.length > 0) throw new Error(`These tests do not pass as they are:\n${problems.join("\n")}`);
 
 const started = performance.now();
 const secondsSince = (from) => ((performance.now() - from) / 1000).toFixed(1);

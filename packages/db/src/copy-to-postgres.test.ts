@@ -6,17 +6,20 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createDatabase, type Db } from "./client.ts";
 import { copyToPostgres } from "./copy-to-postgres.ts";
 import { migrate } from "./migrate.ts";
-import { queryRows } from "./rows.ts";
 import { golfCourses, sessions, teeTimeParticipants, teeTimes, users } from "./schema/index.ts";
+import { asText } from "./select/expression.ts";
+import { prepareQuery } from "./select/prepare-select.ts";
 import { tablesInForeignKeyOrder } from "./tables-in-order.ts";
 import { createEmptyPostgres, testsHavePostgres } from "./testing.ts";
 
-test("tables come after those they point to, and each comes once", () => {
-  const names = tablesInForeignKeyOrder().map(getTableName);
-  expect(names.indexOf("tee_times")).toBeGreaterThan(names.indexOf("golf_courses"));
-  expect(names.indexOf("tee_times")).toBeGreaterThan(names.indexOf("users"));
-  expect(names.indexOf("tee_time_participants")).toBeGreaterThan(names.indexOf("tee_times"));
-  expect(new Set(names).size).toBe(names.length);
+describe("tables in foreign key order", () => {
+  test("come after the tables they reference, each once", () => {
+    const names = tablesInForeignKeyOrder().map(getTableName);
+    expect(names.indexOf("tee_times")).toBeGreaterThan(names.indexOf("golf_courses"));
+    expect(names.indexOf("tee_times")).toBeGreaterThan(names.indexOf("users"));
+    expect(names.indexOf("tee_time_participants")).toBeGreaterThan(names.indexOf("tee_times"));
+    expect(new Set(names).size).toBe(names.length);
+  });
 });
 
 describe.runIf(testsHavePostgres())("copying the embedded database to PostgreSQL", () => {
@@ -35,7 +38,7 @@ describe.runIf(testsHavePostgres())("copying the embedded database to PostgreSQL
     return content;
   }
 
-  test("every row arrives with every digit, and counters are not counted twice", async () => {
+  test("copies every row with every digit, and does not count twice", async () => {
     const content = await fillEmbedded();
     await using empty = await createEmptyPostgres();
     const { tables } = await copyToPostgres({ dataDir, url: empty.url });
@@ -49,7 +52,7 @@ describe.runIf(testsHavePostgres())("copying the embedded database to PostgreSQL
     await target.close();
   });
 
-  test("a PostgreSQL database that has rows is refused and left as it was", async () => {
+  test("is refused for a PostgreSQL database with rows, which stays unchanged", async () => {
     await fillEmbedded();
     await using occupied = await createEmptyPostgres();
     const target = await createDatabase({ url: occupied.url });
@@ -110,7 +113,7 @@ async function playSomeGolf(db: Db): Promise<void> {
 async function everything(db: Db): Promise<string[]> {
   const content: string[] = [];
   for (const table of tablesInForeignKeyOrder()) {
-    const rows = await queryRows<{ row: string }>(db, sql`select to_json(t)::text as row from ${table} as t`);
+    const rows = await prepareQuery({ row: asText(sql`to_json(t)`) }, (row) => sql`select ${row} from ${table} as t`)(db);
     content.push(...rows.map(({ row }) => `${getTableName(table)} ${row}`).sort());
   }
   return content;

@@ -46,14 +46,19 @@ async function refuseRows(tx: Tx, table: PgTable): Promise<void> {
   if (found) throw new Error(`The PostgreSQL database is not empty: ${getTableName(table)} has rows. Copy into an empty one.`);
 }
 
+function rowText(fetched: unknown): string {
+  if (typeof fetched === "object" && fetched && "row" in fetched && typeof fetched.row === "string") return fetched.row;
+  throw new Error("The cursor answered without a row");
+}
+
 // As JSON text from one engine to the other: it keeps the microseconds and digits that JavaScript's types would round.
 async function copyTable(source: Db, target: Tx, table: PgTable): Promise<number> {
   return source.transaction(async (tx) => {
     await tx.execute(sql`declare copied no scroll cursor for select to_json(source)::text as row from ${table} as source`);
     for (let copied = 0; ; ) {
-      const batch = await queryRows<{ row: string }>(tx, sql.raw(`fetch ${ROWS_AT_ONCE} from copied`));
+      const batch = await queryRows(tx, sql.raw(`fetch ${ROWS_AT_ONCE} from copied`));
       if (batch.length === 0) return copied;
-      const rows = `[${batch.map(({ row }) => row).join()}]`;
+      const rows = `[${batch.map(rowText).join()}]`;
       await target.execute(sql`insert into ${table} select * from json_populate_recordset(null::${table}, ${rows}::json)`);
       copied += batch.length;
     }

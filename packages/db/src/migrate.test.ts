@@ -1,62 +1,84 @@
 import { sql } from "drizzle-orm";
 import { readMigrationFiles } from "drizzle-orm/migrator";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { createDatabase, type Database, type Db } from "./client.ts";
+import { openEmbedded } from "./embedded/open-embedded.ts";
 import { migrate, migrationsFolder } from "./migrate.ts";
-import { queryRows } from "./rows.ts";
-import { users } from "./schema/index.ts";
+import { notificationDeliveries, notifications, users } from "./schema/index.ts";
+import { asInteger } from "./select/expression.ts";
+import { prepareQuery } from "./select/prepare-select.ts";
 import { createEmptyPostgres, createTestDatabase, testsHavePostgres } from "./testing.ts";
 
 const written = readMigrationFiles({ migrationsFolder }).length;
 
-const applied = async (database: Database) => {
-  const [row] = await queryRows<{ count: number }>(database.db, sql`select count(*) from drizzle.__drizzle_migrations`);
-  return row?.count;
-};
+const count = { count: asInteger(sql`count(*)`) };
+const countApplied = prepareQuery(count, (list) => sql`select ${list} from drizzle.__drizzle_migrations`);
+const applied = async ({ db }: Database) => (await countApplied(db))[0]?.count;
 
-test("migrating a database that is up to date changes nothing", async () => {
-  await using database = await createTestDatabase();
-  await database.db.insert(users).values({ email: "ann@example.com" });
-  await migrate(database);
-  expect(await applied(database)).toBe(written);
-  expect(await database.db.$count(users)).toBe(1);
+describe("migrating", () => {
+  test("changes nothing in an up-to-date database", async () => {
+    await using database = await createTestDatabase();
+    await database.db.insert(users).values({ email: "ann@example.com" });
+    await migrate(database);
+    expect(await applied(database)).toBe(written);
+    expect(await database.db.$count(users)).toBe(1);
+  });
+
+  test("keeps notifications stored under the old table names", async () => {
+    const beforeTheRename = readMigrationFiles({ migrationsFolder }).slice(0, 9);
+    const database = await openEmbedded({ memory: true });
+    try {
+      await migrate(database, beforeTheRename);
+      await database.db.execute(sql`with ann as (insert into users (email) values ('ann@example.com') returning id),
+      reset as (insert into outbox (recipient_id, news) select id, '{"kind": "password-reset"}' from ann returning id)
+      insert into outbox_deliveries (news_id, channel) select id, 'email' from reset`);
+      await migrate(database);
+      const [notification] = await database.db.select().from(notifications);
+      expect(notification?.content).toEqual({ kind: "password-reset" });
+      expect(await database.db.select().from(notificationDeliveries)).toMatchObject([
+        { notificationId: notification?.id, channel: "email", state: "waiting" },
+      ]);
+    } finally {
+      await database.close();
+    }
+  });
+
+  test.runIf(testsHavePostgres())("happens once when four processes start on an empty database", async () => {
+    await using empty = await createEmptyPostgres();
+    const starters = await Promise.all([1, 2, 3, 4].map(() => createDatabase({ url: empty.url, poolSize: 1 })));
+    await Promise.all(starters.map((database) => migrate(database)));
+    const [first, ...others] = starters;
+    if (!first) throw new Error("no starter");
+    expect(await applied(first)).toBe(written);
+    await Promise.all([first, ...others].map((database) => database.close()));
+  });
 });
 
-test.runIf(testsHavePostgres())("four processes that start at once on an empty database migrate it once", async () => {
-  await using empty = await createEmptyPostgres();
-  const starters = await Promise.all([1, 2, 3, 4].map(() => createDatabase({ url: empty.url, poolSize: 1 })));
-  await Promise.all(starters.map(migrate));
-  const [first, ...others] = starters;
-  if (!first) throw new Error("no starter");
-  expect(await applied(first)).toBe(written);
-  await Promise.all([first, ...others].map((database) => database.close()));
-});
-
-test.runIf(testsHavePostgres())("work done exclusively is done by one process after the other", async () => {
-  await using empty = await createEmptyPostgres();
-  const starters = await Promise.all([1, 2, 3].map(() => createDatabase({ url: empty.url, poolSize: 1 })));
-  let busy = 0;
-  let done = 0;
-  const work = (database: Database) =>
-    database.exclusively(async (db) => {
-      busy += 1;
-      // Until all who are left stand at the lock: only then is it the lock that keeps them out.
-      await expect.poll(() => waiting(db)).toBe(starters.length - done - 1);
-      expect(busy).toBe(1);
-      busy -= 1;
-      done += 1;
-    });
-  await Promise.all(starters.map(work));
-  expect(done).toBe(starters.length);
-  await Promise.all(starters.map((database) => database.close()));
+describe("exclusive work", () => {
+  test.runIf(testsHavePostgres())("is done by one process at a time", async () => {
+    await using empty = await createEmptyPostgres();
+    const starters = await Promise.all([1, 2, 3].map(() => createDatabase({ url: empty.url, poolSize: 1 })));
+    let busy = 0;
+    let done = 0;
+    const work = (database: Database) =>
+      database.exclusively(async (db) => {
+        busy += 1;
+        // Wait until all the others are blocked on the lock, so that only the lock keeps them out.
+        await expect.poll(() => waiting(db)).toBe(starters.length - done - 1);
+        expect(busy).toBe(1);
+        busy -= 1;
+        done += 1;
+      });
+    await Promise.all(starters.map(work));
+    expect(done).toBe(starters.length);
+    await Promise.all(starters.map((database) => database.close()));
+  });
 });
 
 /** How many sessions of this database wait for an advisory lock. */
-async function waiting(db: Db): Promise<number> {
-  const [row] = await queryRows<{ count: number }>(
-    db,
-    sql`select count(*)::int as count from pg_locks l join pg_database d on d.oid = l.database
-      where d.datname = current_database() and l.locktype = 'advisory' and not l.granted`,
-  );
-  return row?.count ?? 0;
-}
+const countWaiting = prepareQuery(
+  count,
+  (list) => sql`select ${list} from pg_locks l join pg_database d on d.oid = l.database
+    where d.datname = current_database() and l.locktype = 'advisory' and not l.granted`,
+);
+const waiting = async (db: Db) => (await countWaiting(db))[0]?.count;

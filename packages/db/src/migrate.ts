@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { readMigrationFiles } from "drizzle-orm/migrator";
+import { type MigrationMeta, readMigrationFiles } from "drizzle-orm/migrator";
 import { PgDialect, type PgSession } from "drizzle-orm/pg-core";
 import type { Database, Db } from "./database.ts";
 
@@ -7,8 +7,10 @@ import type { Database, Db } from "./database.ts";
 export const migrationsFolder: string = fileURLToPath(new URL("../migrations", import.meta.url));
 
 /** Brings the tables up to date. Several processes may start at once: one migrates, the others wait and find it done. */
-export async function migrate(database: Database): Promise<void> {
-  const migrations = readMigrationFiles({ migrationsFolder });
+export async function migrate(
+  database: Database,
+  migrations: MigrationMeta[] = readMigrationFiles({ migrationsFolder }),
+): Promise<void> {
   await database.exclusively((db) => new PgDialect().migrate(migrations, sessionOf(db), { migrationsFolder }));
 }
 

@@ -1,13 +1,17 @@
-export type FailureCode =
-  | "invalid"
-  | "unauthorized"
-  | "forbidden"
-  | "not_found"
-  | "conflict"
-  | "too_large"
-  | "unsupported_media_type"
-  | "too_many_requests"
-  | "unavailable";
+/** Every code of a failure, with the status and the tRPC code that it is sent with. */
+export const FAILURE_CODES = {
+  invalid: { http: 400, trpc: "BAD_REQUEST" },
+  unauthorized: { http: 401, trpc: "UNAUTHORIZED" },
+  forbidden: { http: 403, trpc: "FORBIDDEN" },
+  not_found: { http: 404, trpc: "NOT_FOUND" },
+  conflict: { http: 409, trpc: "CONFLICT" },
+  too_large: { http: 413, trpc: "PAYLOAD_TOO_LARGE" },
+  unsupported_media_type: { http: 415, trpc: "UNSUPPORTED_MEDIA_TYPE" },
+  too_many_requests: { http: 429, trpc: "TOO_MANY_REQUESTS" },
+  unavailable: { http: 503, trpc: "SERVICE_UNAVAILABLE" },
+} as const;
+
+export type FailureCode = keyof typeof FAILURE_CODES;
 
 export type FieldIssue = { path: string[]; message: string };
 
@@ -35,5 +39,5 @@ export const forbidden = (message: string): Failure => new Failure("forbidden", 
 export const notFound = (message: string): Failure => new Failure("not_found", message);
 export const conflict = (message: string): Failure => new Failure("conflict", message);
 
-/** What is said of a fault that is ours, not the golfer's. */
+/** The message of a bug. */
 export const UNEXPECTED = "Something went wrong";

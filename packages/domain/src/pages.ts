@@ -18,7 +18,7 @@ export const PAGES = [
   { path: "/unsubscribe", access: "public" },
 ] as const satisfies { path: `/${string}`; access: Access }[];
 
-/** What stands at a path, with or without a slash at its end: one of the pages, or nothing. */
+/** The page at a path, with or without a trailing slash; undefined when there is none. */
 export function pageAccess(pathname: string): Access | undefined {
   const wanted = pathname.replace(/(?<=.)\/$/, "").split("/");
   const page = PAGES.find(({ path }) => {

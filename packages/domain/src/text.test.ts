@@ -1,21 +1,25 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { courseIdentity } from "./course/identity.ts";
 import { courseSearchText } from "./course/search-text.ts";
 import { searchable, searchWords } from "./text.ts";
 
-test("what people type is compared without case and accents", () => {
-  expect(searchable("Peña  Blanca", null, "NOGALES")).toBe("pena  blanca nogales");
-  expect(searchWords("  Pebble   BEACH ")).toEqual(["pebble", "beach"]);
+describe("search text", () => {
+  test("is compared without case and accents", () => {
+    expect(searchable("Peña  Blanca", null, "NOGALES")).toBe("pena  blanca nogales");
+    expect(searchWords("  Pebble   BEACH ")).toEqual(["pebble", "beach"]);
+  });
 });
 
-test("a course is the same however its name and place are written", () => {
-  const place = { name: "Pebble Beach", city: "Pebble Beach", state: "CA", country: "US" };
-  expect(courseIdentity({ ...place, name: " PEBBLE  beach " })).toBe(courseIdentity(place));
-  expect(courseIdentity({ ...place, city: "Carmel" })).not.toBe(courseIdentity(place));
-});
+describe("a course", () => {
+  test("is the same however its name and place are written", () => {
+    const place = { name: "Pebble Beach", city: "Pebble Beach", state: "CA", country: "US" };
+    expect(courseIdentity({ ...place, name: " PEBBLE  beach " })).toBe(courseIdentity(place));
+    expect(courseIdentity({ ...place, city: "Carmel" })).not.toBe(courseIdentity(place));
+  });
 
-test.each(["CA", "California", "ca"])("a course in %s is found by the state's name and by its letters", (state) => {
-  const words = courseSearchText({ name: "Cypress Hollow", location: "Monterey", city: "Monterey", state }).split(" ");
-  expect(words).toContain("ca");
-  expect(words).toContain("california");
+  test.each(["CA", "California", "ca"])("in %s is found by the name and the letters of its state", (state) => {
+    const words = courseSearchText({ name: "Cypress Hollow", location: "Monterey", city: "Monterey", state }).split(" ");
+    expect(words).toContain("ca");
+    expect(words).toContain("california");
+  });
 });

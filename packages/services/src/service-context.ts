@@ -7,18 +7,16 @@ import type { Mailer } from "@fourball/domain/ports/mailer";
 import type { Passwords } from "@fourball/domain/ports/passwords";
 import type { RateLimiter } from "@fourball/domain/ports/rate-limiter";
 import type { Viewer } from "@fourball/domain/viewer";
-import type { ChatHub } from "./chat/chat-hub.ts";
-import type { LiveFeed } from "./live/live-feed.ts";
+import type { ChatRooms } from "./chat/chat-rooms.ts";
+import type { LiveChanges } from "./realtime/live-changes.ts";
 
 /** What every use-case is handed: who asks, from where, and the world it may touch. */
 export type ServiceContext = {
   db: Db;
   clock: Clock;
   bus: EventBus;
-  /** The chat rooms that are open on this process. */
-  rooms: ChatHub;
-  /** What changes, for the screens that are open on this process. */
-  live: LiveFeed;
+  rooms: ChatRooms;
+  live: LiveChanges;
   limiter: RateLimiter;
   passwords: Passwords;
   /** For the mails of the account itself, with or without a mail server. */
@@ -30,13 +28,13 @@ export type ServiceContext = {
   address: string;
   /** Where golfers reach this installation, without a trailing slash. */
   publicUrl: string;
-  /** What browsers need to subscribe to news; null where none is sent that way. */
+  /** What browsers need to subscribe to push messages; null when push isn't configured. */
   pushPublicKey: string | null;
-  /** Whoever registers with one of these, in lower case, is an admin. */
+  /** Accounts registered with one of these addresses, in lower case, are admins. */
   adminEmails: ReadonlySet<string>;
   /** IANA name; the clock of courses whose place says nothing. */
   defaultTimeZone: string;
-  /** Does the rest after the answer has gone out, so that its duration tells nothing; a failure is logged. */
+  /** Runs after the response, so that the response time reveals nothing; a failure is logged. */
   later(work: () => Promise<void>): void;
   viewer: Viewer | null;
 };

@@ -1,6 +1,6 @@
 import type { Database, Db } from "@fourball/db/client";
-import { golfCourses, guestRequests, outbox, teeTimeParticipants, teeTimes, users } from "@fourball/db/schema/index";
-import { createTestDatabase, emptyTables, type TestDatabase } from "@fourball/db/testing";
+import { golfCourses, guestRequests, notifications, teeTimeParticipants, teeTimes, users } from "@fourball/db/schema/index";
+import { emptyTables, sharedTestDatabase, type TestDatabase } from "@fourball/db/testing";
 import { courseIdentity } from "@fourball/domain/course/identity";
 import { courseSearchText } from "@fourball/domain/course/search-text";
 import { CHANNELS } from "@fourball/domain/notification/channels";
@@ -12,43 +12,45 @@ import { searchable } from "@fourball/domain/text";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach } from "vitest";
 import { ChatHub } from "./chat/chat-hub.ts";
-import { LiveFeed } from "./live/live-feed.ts";
-import { deliverNews } from "./notification/deliver-news.ts";
-import type { DeliveryContext, Senders } from "./notification/delivery.ts";
-import { handOutNews } from "./notification/hand-out-news.ts";
+import { deliverNotifications } from "./notification/delivery/deliver-notifications.ts";
+import type { DeliveryContext, Senders } from "./notification/delivery/delivery.ts";
+import { fanOutNotifications } from "./notification/fan-out-notifications.ts";
+import { ChangeFeed } from "./realtime/change-feed.ts";
 import type { MemberContext, ServiceContext } from "./service-context.ts";
 
 type CourseRow = typeof golfCourses.$inferSelect;
 type GolferRow = typeof users.$inferSelect;
 type TeeTimeRow = typeof teeTimes.$inferSelect;
 
-/** The moment at which the golfers of the tests act: a Thursday, 8 o'clock in California. */
+/** The time of the tests: a Thursday, 8 o'clock in California. */
 export const NOW: Temporal.Instant = Temporal.Instant.from("2026-06-11T15:00:00Z");
 
-/** A club to play in: a database, a clock to turn, and what was said and done outside of it. */
-export type Club = {
+/** A world to play in: a database, a clock to turn, and what was said and done outside of it. */
+export type TestWorld = {
   readonly database: Database;
   readonly db: Db;
   clock: { time: Temporal.Instant };
   mails: Mail[];
-  /** Who was signed in, in order; null for a sign-out. */
+  /** The golfers who were signed in, in order; null for a sign-out. */
   browser: (string | null)[];
-  /** What was said to the other processes, in order. */
-  told: BusEvent[];
-  /** Hands out and sends what is due, until nothing is; with a mail server and nothing else, unless told otherwise. */
+  /** The published events, in order. */
+  events: BusEvent[];
+  /** Fans out and sends everything that is due, by default with a mail server only. */
   post(senders?: Partial<Senders>): Promise<void>;
-  /** What was put off until after the answer. */
+  /** Waits for the work that runs after the response. */
   settled(): Promise<void>;
   anonymous(): ServiceContext;
   as(golfer: { id: string; isAdmin?: boolean }): MemberContext;
-  aGolfer(changes?: Partial<typeof users.$inferInsert>): Promise<GolferRow>;
-  aCourse(changes?: Partial<typeof golfCourses.$inferInsert>): Promise<CourseRow>;
-  /** Tomorrow at 7:30 at a Californian course, unless told otherwise. */
-  aTeeTime(changes?: Partial<typeof teeTimes.$inferInsert>): Promise<TeeTimeRow>;
-  aRequest(teeTime: { id: string }, golfer: { id: string }, status?: ParticipantStatus): Promise<string>;
-  aGuestRequest(request: typeof guestRequests.$inferInsert): Promise<string>;
-  /** The kinds of news that wait for a golfer, oldest first. */
-  newsFor(golfer: { id: string }): Promise<string[]>;
+  /** What is done inside is undone at the end, for tests that share their rows. */
+  rolledBack<Result>(work: (inside: Pick<TestWorld, "anonymous" | "as">) => Promise<Result>): Promise<Result>;
+  golfer(changes?: Partial<typeof users.$inferInsert>): Promise<GolferRow>;
+  course(changes?: Partial<typeof golfCourses.$inferInsert>): Promise<CourseRow>;
+  /** By default tomorrow at 7:30 on a Californian course. */
+  teeTime(changes?: Partial<typeof teeTimes.$inferInsert>): Promise<TeeTimeRow>;
+  request(teeTime: { id: string }, golfer: { id: string }, status?: ParticipantStatus): Promise<string>;
+  guestRequest(request: typeof guestRequests.$inferInsert): Promise<string>;
+  /** The kinds of a golfer's notifications, oldest first. */
+  notificationsFor(golfer: { id: string }): Promise<string[]>;
 };
 
 const one = <Row>([row]: Row[]): Row => {
@@ -56,44 +58,43 @@ const one = <Row>([row]: Row[]): Row => {
   return row;
 };
 
-/** One club for all tests of a file, empty at the start of each. */
-export function testClub(): Club {
+type TestWorldOptions = {
+  /** Rows of one test are there in the next: for tests that only read, or undo what they write. */
+  keepsRows?: boolean;
+};
+
+/** One world for all tests of a file, empty at the start of each unless it keeps its rows. */
+export function testWorld({ keepsRows = false }: TestWorldOptions = {}): TestWorld {
   const database = new Opened();
   const clock = { time: NOW };
   const password = { givenAt: NOW };
   const mails: Mail[] = [];
   const browser: (string | null)[] = [];
   const later: Promise<void>[] = [];
-  const told: BusEvent[] = [];
-  const bus = clubBus(told);
-  const live = new LiveFeed(bus);
+  const events: BusEvent[] = [];
+  const bus = recordingBus(events);
+  const live = new ChangeFeed(bus);
   let rooms: ChatHub;
   let made = 0;
 
   beforeAll(async () => {
     await database.open();
-    rooms = new ChatHub({
-      db: database.now.db,
-      bus,
-      onError: (error) => {
-        throw error;
-      },
-    });
+    if (keepsRows) await emptyTables(database.now);
+    rooms = new ChatHub({ db: database.now.db, bus, onError: rethrow });
   });
   beforeEach(async () => {
-    await emptyTables(database.now);
+    if (!keepsRows) await emptyTables(database.now);
     clock.time = NOW;
     password.givenAt = NOW;
-    for (const list of [mails, browser, later, told]) list.length = 0;
+    for (const list of [mails, browser, later, events]) list.length = 0;
   });
-  afterAll(async () => {
+  afterAll(() => {
     live.close();
     rooms.close();
-    await database.now.close();
   });
 
-  const context = (): ServiceContext => ({
-    db: database.now.db,
+  const context = (db = database.now.db): ServiceContext => ({
+    db,
     clock: { now: () => clock.time },
     bus,
     rooms,
@@ -108,7 +109,7 @@ export function testClub(): Club {
     browser: {
       sid: null,
       open: async (userId) => void browser.push(userId),
-      gavePasswordWithin: async (minutes) => clock.time.since(password.givenAt).total("minutes") < minutes,
+      authenticatedWithin: async (minutes) => clock.time.since(password.givenAt).total("minutes") < minutes,
       notePassword: async () => {
         password.givenAt = clock.time;
       },
@@ -123,7 +124,7 @@ export function testClub(): Club {
     viewer: null,
   });
 
-  const club: Club = {
+  const world: TestWorld = {
     get database() {
       return database.now;
     },
@@ -133,18 +134,30 @@ export function testClub(): Club {
     clock,
     mails,
     browser,
-    told,
+    events,
     settled: async () => void (await Promise.all(later)),
     post: (senders = {}) => postAll(context(), { email: context().mailer, sms: null, push: null, ...senders }),
-    anonymous: context,
-    as: ({ id, isAdmin = false }) => ({ ...context(), viewer: { id, isAdmin } }),
-    async aGolfer(changes = {}) {
+    ...callers(context),
+    async rolledBack(work) {
+      const undone = new Error("rolled back");
+      const kept: Awaited<ReturnType<typeof work>>[] = [];
+      const end = database.now.db.transaction(async (tx) => {
+        const inTransaction = () => ({ ...context(tx), rooms: new ChatHub({ db: tx, bus, onError: rethrow }) });
+        kept.push(await work(callers(inTransaction)));
+        throw undone;
+      });
+      await end.catch((error: unknown) => {
+        if (error !== undone) throw error;
+      });
+      return one(kept);
+    },
+    async golfer(changes = {}) {
       const number = ++made;
       const names = { firstName: "Golfer", lastName: `Number${number}`, ...changes };
       const values = { email: `golfer${number}@example.com`, searchText: searchable(names.firstName, names.lastName), ...names };
-      return one(await club.db.insert(users).values(values).returning());
+      return one(await world.db.insert(users).values(values).returning());
     },
-    async aCourse(changes = {}) {
+    async course(changes = {}) {
       const place = {
         name: `Course ${++made}`,
         location: "Monterey, CA",
@@ -159,51 +172,64 @@ export function testClub(): Club {
         timeZone: "America/Los_Angeles",
       };
       return one(
-        await club.db
+        await world.db
           .insert(golfCourses)
           .values({ ...derived, ...place })
           .returning(),
       );
     },
-    async aTeeTime(changes = {}) {
-      const courseId = changes.courseId ?? (await club.aCourse()).id;
-      const hostId = changes.hostId ?? (await club.aGolfer()).id;
-      const { timeZone } = one(await club.db.select().from(golfCourses).where(eq(golfCourses.id, courseId)));
+    async teeTime(changes = {}) {
+      const courseId = changes.courseId ?? (await world.course()).id;
+      const hostId = changes.hostId ?? (await world.golfer()).id;
+      const { timeZone } = one(await world.db.select().from(golfCourses).where(eq(golfCourses.id, courseId)));
       const when = { date: changes.date ?? "2026-06-12", time: changes.time ?? "07:30" };
       const teeOffAt = new Date(teeOffInstant({ ...when, timeZone }).epochMilliseconds);
       const values = { mood: "competitive" as const, teeOffAt, ...when, ...changes, courseId, hostId };
-      return one(await club.db.insert(teeTimes).values(values).returning());
+      return one(await world.db.insert(teeTimes).values(values).returning());
     },
-    async aRequest(teeTime, golfer, status = "pending") {
+    async request(teeTime, golfer, status = "pending") {
       const values = { teeTimeId: teeTime.id, userId: golfer.id, status };
-      return one(await club.db.insert(teeTimeParticipants).values(values).returning()).id;
+      return one(await world.db.insert(teeTimeParticipants).values(values).returning()).id;
     },
-    async aGuestRequest(request) {
-      return one(await club.db.insert(guestRequests).values(request).returning()).id;
+    async guestRequest(request) {
+      return one(await world.db.insert(guestRequests).values(request).returning()).id;
     },
-    async newsFor({ id }) {
-      const rows = await club.db.select().from(outbox).where(eq(outbox.recipientId, id)).orderBy(outbox.createdAt);
-      return rows.map(({ news }) => news.kind);
+    async notificationsFor({ id }) {
+      const rows = await world.db
+        .select()
+        .from(notifications)
+        .where(eq(notifications.recipientId, id))
+        .orderBy(notifications.createdAt);
+      return rows.map(({ content }) => content.kind);
     },
   };
-  return club;
+  return world;
 }
 
-/** What the worker of the server does in its own time. */
+const callers = (context: () => ServiceContext): Pick<TestWorld, "anonymous" | "as"> => ({
+  anonymous: () => context(),
+  as: ({ id, isAdmin = false }) => ({ ...context(), viewer: { id, isAdmin } }),
+});
+
+const rethrow = (error: unknown): never => {
+  throw error;
+};
+
+/** What the notification worker of the server does. */
 export async function postAll(ctx: DeliveryContext, senders: Senders): Promise<void> {
   let tried = 0;
   do {
-    tried = await handOutNews(ctx);
-    for (const channel of CHANNELS) tried += await deliverNews(ctx, channel, senders);
+    tried = await fanOutNotifications(ctx);
+    for (const channel of CHANNELS) tried += await deliverNotifications(ctx, channel, senders);
   } while (tried > 0);
 }
 
-/** The bus of a club with one process, which remembers what was said. */
-function clubBus(told: BusEvent[]): EventBus {
+/** The event bus of one process, which records the events. */
+function recordingBus(events: BusEvent[]): EventBus {
   const listeners = new Set<(event: BusEvent) => void>();
   return {
     async publish(event) {
-      told.push(event);
+      events.push(event);
       for (const listener of listeners) listener(event);
     },
     subscribe(listener) {
@@ -214,21 +240,21 @@ function clubBus(told: BusEvent[]): EventBus {
   };
 }
 
-/** The database of a file, which is there from its first test on. */
+/** The database of a test file, available from its first test on. */
 class Opened {
   #database: TestDatabase | undefined;
 
   async open(): Promise<void> {
-    this.#database = await createTestDatabase();
+    this.#database = await sharedTestDatabase();
   }
 
   get now(): TestDatabase {
-    if (!this.#database) throw new Error("testClub() stands at the top of a test file");
+    if (!this.#database) throw new Error("call testWorld() at the top of a test file");
     return this.#database;
   }
 }
 
 /** A tee time with its counters as they are stored now. */
-export async function storedTeeTime({ db }: Club, { id }: { id: string }): Promise<TeeTimeRow> {
+export async function storedTeeTime({ db }: TestWorld, { id }: { id: string }): Promise<TeeTimeRow> {
   return one(await db.select().from(teeTimes).where(eq(teeTimes.id, id)));
 }

@@ -5,82 +5,82 @@ import { Failure, UNEXPECTED, unauthorized } from "@fourball/domain/failure";
 import { ws } from "msw";
 
 type Client = { send(frame: string): void; close(code?: number, reason?: string): void };
-type Guest = { client: Client; rooms: Set<string>; isKnown: boolean };
+type Connection = { client: Client; rooms: Set<string>; isAuthenticated: boolean };
 
-/** What stands behind the socket: who comes in, what was said in a room, and how something is said. */
-export type RawRooms = {
+/** The state behind the socket: the signed-in user, a room's messages, and posting a message. */
+export type RawChatBackend = {
   viewerId(): string | undefined;
-  linesOf(teeTimeId: string): ChatMessage[];
-  /** Throws a `Failure` in words for the golfer. */
-  say(line: { teeTimeId: string; message: string; clientId?: string | undefined }): void;
+  messagesOf(teeTimeId: string): ChatMessage[];
+  /** Throws a `Failure` whose message a golfer can read. */
+  say(message: { teeTimeId: string; message: string; clientId?: string | undefined }): void;
 };
 
-/** The server's end of the documented chat socket, `/ws`: any token will do for whoever is signed in. */
+/** A fake server for the documented chat socket, `/ws`: it accepts any token while the viewer is signed in. */
 export class FakeRawChat {
   readonly #link = ws.link("*/ws");
-  readonly #guests = new Set<Guest>();
-  readonly #rooms: RawRooms;
+  readonly #connections = new Set<Connection>();
+  readonly #backend: RawChatBackend;
 
-  constructor(rooms: RawRooms) {
-    this.#rooms = rooms;
+  constructor(backend: RawChatBackend) {
+    this.#backend = backend;
   }
 
   /** For msw, with the answers of `mockApi`. */
   readonly handler = this.#link.addEventListener("connection", ({ client }) => {
-    const guest: Guest = { client, rooms: new Set(), isKnown: false };
-    this.#guests.add(guest);
-    client.addEventListener("close", () => this.#guests.delete(guest));
+    const connection: Connection = { client, rooms: new Set(), isAuthenticated: false };
+    this.#connections.add(connection);
+    client.addEventListener("close", () => this.#connections.delete(connection));
     client.addEventListener("message", ({ data }) => {
       const { data: frame } = clientFrame.safeParse(JSON.parse(String(data)));
-      if (frame) this.#obey(guest, frame);
-      else tell(guest, { type: "error", message: "Malformed message" });
+      if (frame) this.#handle(connection, frame);
+      else send(connection, { type: "error", message: "Malformed message" });
     });
   });
 
-  /** A line for everybody who is in its room. */
-  spread(line: ChatMessage): void {
-    for (const guest of this.#guests) if (guest.rooms.has(line.teeTimeId)) tell(guest, frameOf(line));
+  /** Sends a message to every connection in its room. */
+  broadcast(message: ChatMessage): void {
+    for (const connection of this.#connections) if (connection.rooms.has(message.teeTimeId)) send(connection, frameOf(message));
   }
 
-  #obey(guest: Guest, frame: ClientFrame): void {
-    if (frame.type === "authenticate") this.#authenticate(guest);
-    else if (!guest.isKnown) tell(guest, { type: "error", message: "Not authenticated" });
-    else if (frame.type === "join") this.#join(guest, frame);
-    else if (frame.type === "leave") guest.rooms.delete(frame.teeTimeId);
-    else this.#say(guest, frame);
+  #handle(connection: Connection, frame: ClientFrame): void {
+    if (frame.type === "authenticate") this.#authenticate(connection);
+    else if (!connection.isAuthenticated) send(connection, { type: "error", message: "Not authenticated" });
+    else if (frame.type === "join") this.#join(connection, frame);
+    else if (frame.type === "leave") connection.rooms.delete(frame.teeTimeId);
+    else this.#say(connection, frame);
   }
 
-  #authenticate(guest: Guest): void {
-    const userId = this.#rooms.viewerId();
-    guest.isKnown = userId !== undefined;
+  #authenticate(connection: Connection): void {
+    const userId = this.#backend.viewerId();
+    connection.isAuthenticated = userId !== undefined;
     if (userId === undefined) {
       const { message } = unauthorized();
-      tell(guest, { type: "auth_error", message });
-      // What was sent a moment ago would be lost with the socket.
-      queueMicrotask(() => guest.client.close(CLOSE.unauthorized, message));
-    } else tell(guest, { type: "authenticated", userId });
+      send(connection, { type: "auth_error", message });
+      // Closing at once would drop the frame above.
+      queueMicrotask(() => connection.client.close(CLOSE.unauthorized, message));
+    } else send(connection, { type: "authenticated", userId });
   }
 
-  #join(guest: Guest, { teeTimeId, after }: ClientFrame & { type: "join" }): void {
-    const lines = this.#rooms.linesOf(teeTimeId);
-    guest.rooms.add(teeTimeId);
-    tell(guest, { type: "joined", teeTimeId, lastSeq: lines.at(-1)?.seq ?? 0 });
-    if (after !== undefined) for (const line of lines) if (line.seq > after) tell(guest, frameOf(line));
+  #join(connection: Connection, { teeTimeId, after }: ClientFrame & { type: "join" }): void {
+    const messages = this.#backend.messagesOf(teeTimeId);
+    connection.rooms.add(teeTimeId);
+    send(connection, { type: "joined", teeTimeId, lastSeq: messages.at(-1)?.seq ?? 0 });
+    if (after !== undefined) for (const message of messages) if (message.seq > after) send(connection, frameOf(message));
   }
 
-  #say(guest: Guest, { type: _, ...line }: ClientFrame & { type: "message" }): void {
+  #say(connection: Connection, { type: _, ...message }: ClientFrame & { type: "message" }): void {
     try {
-      this.#rooms.say(line);
+      this.#backend.say(message);
     } catch (error) {
-      tell(guest, { type: "error", message: wordsOf(error), teeTimeId: line.teeTimeId });
+      send(connection, { type: "error", message: errorText(error), teeTimeId: message.teeTimeId });
     }
   }
 }
 
-const tell = ({ client }: Guest, frame: ServerFrame): void => client.send(JSON.stringify(frame));
+const send = ({ client }: Connection, frame: ServerFrame): void => client.send(JSON.stringify(frame));
 
-const wordsOf = (error: unknown): string => (error instanceof Failure ? error.message : UNEXPECTED);
+const errorText = (error: unknown): string => (error instanceof Failure ? error.message : UNEXPECTED);
 
 const FRAME_TYPE = { message: "message", member_joined: "user_joined", member_left: "user_left", cancelled: "message" } as const;
 
-const frameOf = ({ type, ...line }: ChatMessage): ServerFrame => ({ type: FRAME_TYPE[type], ...line });
+const frameOf = ({ type, ...message }: ChatMessage): ServerFrame => ({ type: FRAME_TYPE[type], ...message });

@@ -9,15 +9,15 @@ type Client = { send(frame: string): void; close(code?: number, reason?: string)
 type Subscription = { id: SubscribeMessage["id"]; path: string; input: Record<string, unknown>; lastSeq: number; client: Client };
 
 /**
- * The server's end of the tRPC socket, as a test plays it: it takes every connection and starts every subscription, and says
- * nothing by itself. Paths, inputs and events are the router's.
+ * A fake server for the tRPC socket: it accepts every connection and starts every subscription, and sends
+ * no event by itself. Paths, inputs and events have the router's types.
  */
 export class FakeSocket {
   readonly #link = ws.link("*/trpc");
   readonly #clients = new Set<Client>();
-  readonly #refusals = new Map<string, Failure>();
-  readonly #greetings = new Map<string, (subscription: Subscription) => void>();
-  readonly #held = new Set<string>();
+  readonly #failures = new Map<string, Failure>();
+  readonly #firstEvents = new Map<string, (subscription: Subscription) => void>();
+  readonly #delayed = new Set<string>();
   #running: Subscription[] = [];
   #isDown = false;
   /** How often a client has connected. */
@@ -34,56 +34,56 @@ export class FakeSocket {
     client.addEventListener("close", () => this.#forget(client));
     client.addEventListener("message", ({ data }) => {
       if (data === "PING") client.send("PONG");
-      else if (data !== "PONG") for (const said of readFrame(String(data))) this.#hear(client, said);
+      else if (data !== "PONG") for (const message of readFrame(String(data))) this.#receive(client, message);
     });
   });
 
-  /** The inputs of those who listen to a stream now. */
+  /** The inputs of the running subscriptions to a stream. */
   listeners<Path extends StreamPath>(path: Path): Record<string, unknown>[] {
     return this.#of(path).map(({ input, lastSeq }) => (lastSeq >= 0 ? { ...input, lastEventId: lastSeq } : input));
   }
 
-  /** Something happens, for those whose input has these values. */
+  /** Sends an event, for the subscriptions whose input has these values. */
   emit<Path extends StreamPath>(path: Path, input: StreamInput<Path>, event: StreamEvent<Path>): void {
-    if (this.mention(path, input, event) === 0) throw new Error(`nobody listens to ${path}`);
+    if (this.publish(path, input, event) === 0) throw new Error(`no subscription to ${path}`);
   }
 
-  /** Something happens, whether anybody listens or not; returns how many did. */
-  mention<Path extends StreamPath>(path: Path, input: StreamInput<Path>, event: StreamEvent<Path>): number {
-    const heard = this.#of(path).filter((each) =>
+  /** As `emit`, but without an error when there is no subscription; returns the number of subscriptions. */
+  publish<Path extends StreamPath>(path: Path, input: StreamInput<Path>, event: StreamEvent<Path>): number {
+    const subscribers = this.#of(path).filter((each) =>
       Object.entries(input ?? {}).every(([name, value]) => each.input[name] === value),
     );
-    for (const subscription of heard) send(subscription, path, event);
-    return heard.length;
+    for (const subscription of subscribers) send(subscription, path, event);
+    return subscribers.length;
   }
 
-  /** Whoever begins to listen to a stream hears this first. */
-  greet<Path extends StreamPath>(path: Path, event: StreamEvent<Path>): void {
-    this.#greetings.set(path, (subscription) => send(subscription, path, event));
+  /** Sends this event first to every new subscription. */
+  sendOnSubscribe<Path extends StreamPath>(path: Path, event: StreamEvent<Path>): void {
+    this.#firstEvents.set(path, (subscription) => send(subscription, path, event));
   }
 
-  /** A stream answers with a failure from now on, to those who listen already too. */
-  refuse(path: StreamPath, failure: Failure): void {
-    this.#refusals.set(path, failure);
-    for (const subscription of this.#of(path)) this.#refuse(subscription, failure);
+  /** Fails the stream from now on, for running subscriptions too. */
+  fail(path: StreamPath, failure: Failure): void {
+    this.#failures.set(path, failure);
+    for (const subscription of this.#of(path)) this.#sendFailure(subscription, failure);
   }
 
-  /** Takes a refusal back, for those who ask again. */
-  allow(path: StreamPath): void {
-    this.#refusals.delete(path);
+  /** Lets new subscriptions start again after `fail`. */
+  recover(path: StreamPath): void {
+    this.#failures.delete(path);
   }
 
-  /** Whoever asks for the stream waits until `start`. */
-  hold(path: StreamPath): void {
-    this.#held.add(path);
+  /** Keeps new subscriptions waiting until `start`. */
+  delayStart(path: StreamPath): void {
+    this.#delayed.add(path);
   }
 
   start(path: StreamPath): void {
-    this.#held.delete(path);
+    this.#delayed.delete(path);
     for (const subscription of this.#of(path)) this.#begin(subscription);
   }
 
-  /** The server ends a stream without a word. */
+  /** The server ends a stream without an error. */
   end(path: StreamPath): void {
     for (const subscription of this.#of(path)) {
       this.#running = this.#running.filter((each) => each !== subscription);
@@ -91,7 +91,7 @@ export class FakeSocket {
     }
   }
 
-  /** Cuts every connection; with `stayDown` none is taken until `comeBack`. */
+  /** Cuts every connection; with `stayDown` new ones are refused until `acceptConnections`. */
   drop({ code = 1012, stayDown = false }: { code?: number; stayDown?: boolean } = {}): void {
     this.#isDown = stayDown;
     for (const client of [...this.#clients]) {
@@ -100,32 +100,32 @@ export class FakeSocket {
     }
   }
 
-  comeBack(): void {
+  acceptConnections(): void {
     this.#isDown = false;
   }
 
-  #hear(client: Client, said: ReturnType<typeof readFrame>[number]): void {
-    if (said.method === "subscription.stop") {
-      this.#running = this.#running.filter(({ id, client: whose }) => id !== said.id || whose !== client);
+  #receive(client: Client, message: ReturnType<typeof readFrame>[number]): void {
+    if (message.method === "subscription.stop") {
+      this.#running = this.#running.filter(({ id, client: owner }) => id !== message.id || owner !== client);
       return;
     }
-    const { path, input = {}, lastEventId } = said.params;
+    const { path, input = {}, lastEventId } = message.params;
     const lastSeq = Number(lastEventId ?? input.lastEventId ?? -1);
-    const subscription: Subscription = { id: said.id, path, input, lastSeq, client };
-    const refusal = this.#refusals.get(path);
-    if (refusal) this.#refuse(subscription, refusal);
+    const subscription: Subscription = { id: message.id, path, input, lastSeq, client };
+    const failure = this.#failures.get(path);
+    if (failure) this.#sendFailure(subscription, failure);
     else {
       this.#running.push(subscription);
-      if (!this.#held.has(path)) this.#begin(subscription);
+      if (!this.#delayed.has(path)) this.#begin(subscription);
     }
   }
 
   #begin(subscription: Subscription): void {
     subscription.client.send(JSON.stringify({ id: subscription.id, result: { type: "started" } }));
-    this.#greetings.get(subscription.path)?.(subscription);
+    this.#firstEvents.get(subscription.path)?.(subscription);
   }
 
-  #refuse(subscription: Subscription, failure: Failure): void {
+  #sendFailure(subscription: Subscription, failure: Failure): void {
     this.#running = this.#running.filter((each) => each !== subscription);
     const { id, path, client } = subscription;
     client.send(JSON.stringify({ id, error: wireError(failure, path) }));
@@ -143,21 +143,21 @@ export class FakeSocket {
 
 function send(subscription: Subscription, path: StreamPath, event: unknown): void {
   const { id, client } = subscription;
-  client.send(JSON.stringify({ id, result: { type: "data", ...onTheWire[path](subscription, event) } }));
+  client.send(JSON.stringify({ id, result: { type: "data", ...wireEvents[path](subscription, event) } }));
 }
 
-type OnTheWire = (subscription: Subscription, event: unknown) => { id?: string; data: unknown };
+type ToWireEvent = (subscription: Subscription, event: unknown) => { id?: string; data: unknown };
 
-const asItIs: OnTheWire = (_, event) => ({ data: event });
+const unchanged: ToWireEvent = (_, event) => ({ data: event });
 
-/** With the number of the room's last line, which a client names to go on from there. */
-const withSeq: OnTheWire = (subscription, event) => {
+/** With the number of the room's last message, from which a client resumes. */
+const withSeq: ToWireEvent = (subscription, event) => {
   subscription.lastSeq = Math.max(0, subscription.lastSeq, seqOf(event));
   const id = String(subscription.lastSeq);
   return { id, data: { id, data: event } };
 };
 
-const line = z.object({ line: z.object({ seq: z.number() }) });
-const seqOf = (event: unknown): number => line.safeParse(event).data?.line.seq ?? 0;
+const chatEvent = z.object({ line: z.object({ seq: z.number() }) });
+const seqOf = (event: unknown): number => chatEvent.safeParse(event).data?.line.seq ?? 0;
 
-const onTheWire: Record<StreamPath, OnTheWire> = { "chat.events": withSeq, "live.changes": asItIs };
+const wireEvents: Record<StreamPath, ToWireEvent> = { "chat.events": withSeq, "live.changes": unchanged };

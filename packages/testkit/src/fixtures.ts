@@ -8,7 +8,7 @@ import type { Participation } from "@fourball/domain/participation/schema";
 import type { HostCard, PublicProfile } from "@fourball/domain/profile/schema";
 import type { TeeTimeCard, TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 
-/** The morning on which the screens of the tests are looked at: a Thursday, 8 o'clock in Monterey. */
+/** The current time in screen tests: a Thursday, 8 AM in Monterey. */
 export const NOW = "2026-06-11T15:00:00.000Z";
 
 const number = (index: number): string => String(index).padStart(12, "0");
@@ -73,7 +73,7 @@ export const aCourse = (changes: Partial<Course> = {}): Course => ({
   ...changes,
 });
 
-/** Tomorrow at 6:10 in the morning, one player in, two spots open, hosted by somebody else. */
+/** Tomorrow at 6:10 in the morning, one player in, two spots open, hosted by another golfer. */
 export const aTeeTimeCard = (changes: Partial<TeeTimeCard> = {}): TeeTimeCard => ({
   id: idOf(200),
   hostId: idOf(2),
@@ -159,7 +159,7 @@ export const aParticipation = (changes: Partial<Participation> = {}): Participat
   ...changes,
 });
 
-/** Robin Vale, without an account, waits for a spot in the game of `aTeeTimeCard`. */
+/** Robin Vale, without an account, with a pending request for the game of `aTeeTimeCard`. */
 export const aGuestRequest = (changes: Partial<GuestRequest> = {}): GuestRequest => ({
   id: idOf(350),
   teeTimeId: idOf(200),
@@ -218,7 +218,7 @@ export const someStats = (changes: Partial<DashboardStats> = {}): DashboardStats
   ...changes,
 });
 
-/** The first line of the room of `aTeeTimeCard`, by the golfer who looks at it. */
+/** The first message in the chat of `aTeeTimeCard`, by the viewer. */
 export const aChatMessage = (changes: Partial<ChatMessage> = {}): ChatMessage => ({
   id: idOf(400),
   teeTimeId: idOf(200),
@@ -271,7 +271,7 @@ export const someAdminStats = (changes: Partial<AdminStats> = {}): AdminStats =>
   ...changes,
 });
 
-/** Thirty days up to the morning of the tests: two games on each, the last one busier, and one day without any. */
+/** Thirty days up to `NOW`: two games on each, the last one busier, and one day without any. */
 export const someAdminDays = (): AdminDay[] =>
   Array.from({ length: 30 }, (_, index) => {
     const date = new Date(Date.parse(NOW) - (29 - index) * 86_400_000).toISOString().slice(0, 10);

@@ -1,44 +1,44 @@
 import { type Failure, notFound } from "@fourball/domain/failure";
 import { type HttpHandler, HttpResponse, http } from "msw";
-import { type Line, travel } from "./line.ts";
 import { wireError } from "./mock-failure.ts";
 import type { MockTree } from "./mock-tree.ts";
+import { type NetworkConditions, simulateLatency } from "./network.ts";
 
 type Answer = { result: { data: unknown } } | { error: ReturnType<typeof wireError> };
 
-/** Answers tRPC calls, single or batched, from a tree that must know every procedure of the router, over a line good or bad. */
-export function mockApi(tree: MockTree, line: Line = {}): HttpHandler {
+/** Answers tRPC calls, single or batched, from a tree that covers every procedure of the router, under the given network conditions. */
+export function mockApi(tree: MockTree, network: NetworkConditions = {}): HttpHandler {
   return http.all("*/trpc/:paths", async ({ request, params }) => {
-    await travel(line.latency, request.signal);
-    if (line.isOffline) return HttpResponse.error();
+    await simulateLatency(network.latency, request.signal);
+    if (network.isOffline) return HttpResponse.error();
     const url = new URL(request.url);
     const isBatch = url.searchParams.get("batch") === "1";
     const paths = String(params.paths).split(",");
     const inputs = await inputsOf(request, url, isBatch);
-    const answers = await Promise.all(paths.map((path, index) => answer(tree, line, path, inputs[index])));
+    const answers = await Promise.all(paths.map((path, index) => answer(tree, network, path, inputs[index])));
     return HttpResponse.json(isBatch ? answers : answers[0], {
       status: statusOf(answers),
     });
   });
 }
 
-async function answer(tree: MockTree, line: Line, path: string, input: unknown): Promise<Answer> {
+async function answer(tree: MockTree, network: NetworkConditions, path: string, input: unknown): Promise<Answer> {
   try {
     const procedure = procedureAt(tree, path);
-    const refusal = refusalOf(line, path);
-    if (refusal) throw refusal;
+    const failure = failureFor(network, path);
+    if (failure) throw failure;
     return { result: { data: await procedure(input) } };
   } catch (error) {
     return { error: wireError(error, path) };
   }
 }
 
-function refusalOf({ refusals = {} }: Line, path: string): Failure | null {
-  const named: Partial<Record<string, Failure | null>> = refusals;
-  return named[path] === undefined ? (refusals.everything ?? null) : named[path];
+function failureFor({ failures = {} }: NetworkConditions, path: string): Failure | null {
+  const byPath: Partial<Record<string, Failure | null>> = failures;
+  return byPath[path] === undefined ? (failures.everything ?? null) : byPath[path];
 }
 
-/** The tree is total over the router, so a path that it lacks names no procedure at all. */
+/** The tree covers the whole router, so a path that it lacks is no procedure. */
 function procedureAt(tree: MockTree, path: string): (input: unknown) => unknown {
   const found = path.split(".").reduce<unknown>((node, name) => (isRecord(node) ? node[name] : undefined), tree);
   if (typeof found !== "function") throw notFound("Not found");

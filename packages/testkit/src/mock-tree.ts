@@ -2,14 +2,14 @@ import type { RouterInputs, RouterOutputs } from "@fourball/api/client";
 
 type Awaitable<T> = T | Promise<T>;
 
-/** Queries and mutations: what is subscribed to comes over the fake socket. */
+/** Queries and mutations; subscriptions use the fake socket. */
 type Called<Name extends keyof RouterOutputs> = {
   [Procedure in keyof RouterOutputs[Name]]: RouterOutputs[Name][Procedure] extends AsyncIterable<unknown> ? never : Procedure;
 }[keyof RouterOutputs[Name]];
 
 /**
  * One answer for every query and mutation of the router. A removed, renamed or added procedure, a changed field or enum
- * does not compile. Whatever an answer throws reaches the client as the server would send it.
+ * does not compile. What an answer throws reaches the client as the server would send it.
  */
 export type MockTree = {
   [Name in keyof RouterOutputs]: {

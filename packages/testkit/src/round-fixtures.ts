@@ -15,7 +15,7 @@ export const aNotification = (changes: Partial<Notification> = {}): Notification
   ...changes,
 });
 
-/** Maya Okafor, of whom nothing was said yet. */
+/** Maya Okafor, not yet rated. */
 export const aFellowGolfer = (changes: Partial<FellowGolfer> = {}): FellowGolfer => ({
   userId: idOf(2),
   golfer: { firstName: "Maya", lastName: "Okafor", profileImageUrl: null, handicap: 11, hasPublicProfile: true },

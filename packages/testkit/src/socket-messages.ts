@@ -14,8 +14,8 @@ const message = z.union([subscribe, stop]);
 
 export type SubscribeMessage = z.infer<typeof subscribe>;
 
-/** What a client of the tRPC socket says in one frame: one message or several. Anything but subscriptions is a mistake. */
+/** The messages of one frame from a tRPC client. Throws on anything but subscriptions. */
 export function readFrame(frame: string): z.infer<typeof message>[] {
-  const said: unknown = JSON.parse(frame);
-  return z.array(message).parse(Array.isArray(said) ? said : [said]);
+  const parsed: unknown = JSON.parse(frame);
+  return z.array(message).parse(Array.isArray(parsed) ? parsed : [parsed]);
 }

@@ -1,8 +1,8 @@
 import { ACTIONS } from "./sections/actions.tsx";
 import { ART } from "./sections/art.tsx";
 import { CHOICES } from "./sections/choices.tsx";
+import { FEEDBACK } from "./sections/feedback.tsx";
 import { FIELDS } from "./sections/fields.tsx";
-import { NEWS } from "./sections/news.tsx";
 import { OVERLAYS } from "./sections/overlays.tsx";
 import { SURFACES } from "./sections/surfaces.tsx";
 import type { Sections } from "./states.tsx";
@@ -14,6 +14,6 @@ export const SECTIONS: Sections = {
   ...CHOICES,
   ...OVERLAYS,
   ...SURFACES,
-  ...NEWS,
+  ...FEEDBACK,
   ...ART,
 };

@@ -1,7 +1,7 @@
-import { copyColourTable, type Renumbering, renumbering } from "./colour-paints.ts";
+import { copyColorTable, type Renumbering, renumbering } from "./color-paints.ts";
 import { type FontTables, glyphOf, readTables, table, writeTables } from "./sfnt.ts";
 
-/** A colour font with nothing but the given characters. Sequences of several characters are not supported. */
+/** A color font with nothing but the given characters. Sequences of several characters are not supported. */
 export function subsetEmoji(font: Buffer, characters: string): Buffer {
   const source = readTables(font);
   const codePoints = Array.from(characters, (character) => character.codePointAt(0) ?? 0).sort((a, b) => a - b);
@@ -9,7 +9,7 @@ export function subsetEmoji(font: Buffer, characters: string): Buffer {
   if (bases.includes(0)) throw new Error("The emoji font lacks a character");
   const glyphs = renumbering([0, ...bases]);
   const palette = renumbering([]);
-  const colr = copyColourTable(table(source, "COLR"), bases, glyphs, palette);
+  const colr = copyColorTable(table(source, "COLR"), bases, glyphs, palette);
   const { glyf, loca } = copyOutlines(source, glyphs.kept);
   return writeTables(
     new Map([
@@ -65,13 +65,13 @@ function copyAdvances(source: FontTables, kept: readonly number[]): Buffer {
 }
 
 function copyPalette(cpal: Buffer, palette: Renumbering): Buffer {
-  const colours = cpal.readUInt32BE(8);
+  const colors = cpal.readUInt32BE(8);
   const header = Buffer.alloc(14);
   header.writeUInt16BE(palette.kept.length, 2);
   header.writeUInt16BE(1, 4);
   header.writeUInt16BE(palette.kept.length, 6);
   header.writeUInt32BE(header.length, 8);
-  return Buffer.concat([header, ...palette.kept.map((entry) => cpal.subarray(colours + entry * 4, colours + entry * 4 + 4))]);
+  return Buffer.concat([header, ...palette.kept.map((entry) => cpal.subarray(colors + entry * 4, colors + entry * 4 + 4))]);
 }
 
 /** Format 12; the base glyphs were numbered from 1 in the order of their characters. */

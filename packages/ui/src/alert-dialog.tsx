@@ -19,7 +19,7 @@ export interface AlertDialogProps {
   onOpenChange?: (open: boolean) => void;
 }
 
-/** Asks before something that cannot be taken back. Focus starts on the way out. */
+/** Confirms an irreversible action. Focus starts on the cancel button. */
 export function AlertDialog({ tone = "danger", onConfirm, open, onOpenChange, ...parts }: AlertDialogProps): ReactNode {
   const cancel = useRef<HTMLButtonElement>(null);
   const [openHere, setOpenHere] = useState(false);
@@ -36,7 +36,7 @@ export function AlertDialog({ tone = "danger", onConfirm, open, onOpenChange, ..
       await onConfirm();
       changeOpen(false);
     } catch {
-      // Said by the caller; the question still stands.
+      // The caller reports the error; the dialog stays open.
     } finally {
       setPending(false);
     }

@@ -29,7 +29,7 @@ export interface AlertProps extends VariantProps<typeof alertStyle> {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** News in place. Trouble interrupts; the rest waits for a pause. */
+/** An inline message. Errors interrupt screen readers; other tones wait for a pause. */
 export function Alert({ title, children, action, tone, className, ref }: AlertProps): ReactNode {
   const Icon = icons[tone ?? "danger"];
   return (

@@ -38,7 +38,7 @@ export interface AvatarProps extends Pick<VariantProps<typeof avatarStyle>, "siz
   initials?: string;
   /** Whose it is, where no text beside it says so. */
   alt?: string;
-  /** What the ground colour is chosen by, so that the same person is always the same colour. */
+  /** What the ground color is chosen by, so that the same person is always the same color. */
   seed?: string;
   className?: string;
 }
@@ -69,7 +69,7 @@ export function Avatar({ src, initials = "", alt = "", seed = initials, size, cl
   );
 }
 
-/** A few avatars that overlap; the caller says in words who they are. */
+/** Overlapping avatars; the caller provides the names as text. */
 export function AvatarStack({ children, label }: { children: ReactNode; label: string }): ReactNode {
   return (
     <span aria-label={label} className="inline-flex -space-x-2 [&>*]:ring-2 [&>*]:ring-surface" role="img">

@@ -28,9 +28,9 @@ export const buttonStyle = cva(
 
 export interface ButtonProps extends Omit<BaseButton.Props, "className">, VariantProps<typeof buttonStyle> {
   className?: string;
-  /** Under way: refuses presses but keeps focus and, unlike a disabled button, its colours. */
+  /** Pending: ignores presses but keeps focus and, unlike a disabled button, its colors. */
   pending?: boolean;
-  /** What the button says while it is under way; without it the label stays. */
+  /** The label while pending; by default it stays. */
   pendingLabel?: ReactNode;
 }
 

@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import type { ComponentProps, ReactNode } from "react";
 
 export interface CardProps extends ComponentProps<"div"> {
-  /** What the card is in the page: an `article` stands for itself, a `section` needs a heading. */
+  /** The element: an `article` is self-contained, a `section` needs a heading. */
   as?: "div" | "article" | "section" | "aside";
 }
 

@@ -26,7 +26,7 @@ function contour(size: number): string {
 
 const lines = [58, 47, 36, 25, 14].map(contour);
 
-/** A green as a surveyor draws it, with nobody on it yet. */
+/** Contour lines of an empty green. */
 export function Contours({ className }: { className?: string }): ReactNode {
   return (
     <svg aria-hidden="true" className={clsx("overflow-visible", className)} fill="none" viewBox="0 0 224 132">

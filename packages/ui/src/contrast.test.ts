@@ -14,12 +14,12 @@ function tokensOf(selector: string): Map<string, string> {
 const themes = { light: tokensOf(":root"), dark: tokensOf('[data-theme="dark"]') };
 
 function ratio(theme: keyof typeof themes, one: string, other: string): number {
-  const colour = (name: string): object => {
+  const color = (name: string): object => {
     const found = parse(themes[theme].get(name) ?? "");
-    if (!found) throw new Error(`${theme} has no colour --${name}`);
+    if (!found) throw new Error(`${theme} has no color --${name}`);
     return found;
   };
-  return wcagContrast(colour(one), colour(other));
+  return wcagContrast(color(one), color(other));
 }
 
 const text = 4.5;
@@ -63,11 +63,11 @@ describe.each(["light", "dark"] as const)("in the %s theme", (theme) => {
   });
 });
 
-it("gives every colour of the light theme a dark counterpart", () => {
+it("gives every color of the light theme a dark counterpart", () => {
   expect([...themes.dark.keys()].sort()).toEqual([...themes.light.keys()].sort());
 });
 
-// The published figures, so that a changed colour is a decision and not an accident.
+// The published figures, so that a changed color is a decision and not an accident.
 it.each([
   ["ink", "paper", 15.3, 16.3],
   ["ink", "sunken", 14.1, 17.1],

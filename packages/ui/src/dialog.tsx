@@ -14,7 +14,7 @@ export interface DialogProps {
   title: ReactNode;
   children?: ReactNode;
   description?: ReactNode;
-  /** Buttons; the last is the main one and stands at the end. */
+  /** Buttons; the last is the primary one, at the end. */
   footer?: ReactNode;
   /** The control that opens it, unless `open` says so from outside. */
   trigger?: ReactElement;

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 
-/** Told apart by shape as well as by colour: a ringed disc, a disc, a dotted ring, an open ring. */
+/** Distinguished by shape as well as by color: a ringed disc, a disc, a dotted ring, an open ring. */
 export type Dot = "ringed" | "filled" | "pending" | "open";
 
 const centre = { cx: 8, cy: 8 };
@@ -30,7 +30,7 @@ export function Dots({ dots, label, size = "medium", className }: DotsProps): Re
       {...(label ? { role: "img", "aria-label": label } : { "aria-hidden": true })}
     >
       {dots.map((dot, place) => (
-        // A dot is its place in the row: keyed by it, a place that fills up changes colour instead of being replaced.
+        // A dot is its place in the row: keyed by it, a place that fills up changes color instead of being replaced.
         <svg aria-hidden="true" className={sizes[size]} data-dot={dot} key={placeKey(place)} viewBox="0 0 16 16">
           <circle {...centre} {...outer[dot]} className={clsx("transition-[fill,stroke,r] duration-200", outer[dot].className)} />
           {dot === "ringed" ? <circle {...centre} className="fill-primary" r="3.9" /> : null}

@@ -6,7 +6,7 @@ export interface EmptyStateProps {
   title: ReactNode;
   children?: ReactNode;
   action?: ReactNode;
-  /** Where it stands in the page's outline. */
+  /** The heading level. */
   as?: "h1" | "h2" | "h3" | "p";
   className?: string;
 }

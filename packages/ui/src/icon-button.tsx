@@ -34,7 +34,7 @@ export function IconButton({ label, variant, className, children, ...props }: Ic
 }
 
 /** How much is new, in the corner of a link styled with `iconButtonStyle`; say what it means in the label. */
-export function NewsCount({ children: count }: { children: number }): ReactNode {
+export function CountBadge({ children: count }: { children: number }): ReactNode {
   if (count === 0) return null;
   return (
     <span

@@ -8,7 +8,7 @@ export const linkStyle = cva(
     variants: {
       tone: {
         primary: "text-primary decoration-primary/40 hover:text-primary-hover",
-        /** On a coloured ground, such as that of an alert. */
+        /** On a colored ground, such as that of an alert. */
         inherit: "text-inherit decoration-current/40",
       },
     },

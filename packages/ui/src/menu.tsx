@@ -9,7 +9,7 @@ export interface MenuProps {
   align?: "start" | "center" | "end";
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
-  /** Where it stands in the document: inside a landmark, so that it is found there. Otherwise at the end of the page. */
+  /** Where it is rendered, such as inside a landmark; by default at the end of the body. */
   container?: RefObject<HTMLElement | null>;
 }
 

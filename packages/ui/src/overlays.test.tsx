@@ -8,15 +8,15 @@ import { Combobox } from "./combobox.tsx";
 import { Select } from "./select.tsx";
 import { Sheet } from "./sheet.tsx";
 
-it("asks first, with focus on the way out, and closes when the deed is done", async () => {
+it("alert dialog › focuses the cancel button first, and closes when the action succeeds", async () => {
   let finish = (): void => undefined;
-  const deed = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
+  const action = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
   render(
     <AlertDialog
       cancelLabel="Keep it"
       confirmLabel="Remove"
       description="For good."
-      onConfirm={deed}
+      onConfirm={action}
       title="Sure?"
       trigger={<Button>Delete</Button>}
     />,
@@ -32,7 +32,7 @@ it("asks first, with focus on the way out, and closes when the deed is done", as
   await waitFor(() => expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument());
 });
 
-it("stays open when the deed was refused", async () => {
+it("alert dialog › stays open when the action fails", async () => {
   render(
     <AlertDialog
       cancelLabel="Keep it"

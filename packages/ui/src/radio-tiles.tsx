@@ -4,13 +4,13 @@ import { clsx } from "clsx";
 import type { ReactNode } from "react";
 
 export interface RadioTilesProps<Value extends string> {
-  /** Names the group, unless it stands in a Fieldset that does. */
+  /** The accessible name of the group, unless a Fieldset provides it. */
   label?: string;
   options: readonly { value: Value; content: ReactNode; label?: string; disabled?: boolean }[];
   value: Value | null;
   onValueChange: (value: Value) => void;
   name?: string;
-  /** `strip` scrolls sideways and fills the chosen tile with the brand colour; `grid` wraps and outlines it. */
+  /** `strip` scrolls sideways and fills the chosen tile with the brand color; `grid` wraps and outlines it. */
   layout?: "grid" | "strip";
   className?: string;
 }

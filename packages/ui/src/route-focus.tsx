@@ -34,7 +34,7 @@ export function RouteFocus({ routeKey, title }: RouteFocusProps): ReactNode {
 }
 
 function focusHeading(heading: HTMLElement): void {
-  // Someone already typing, as in a field that takes focus by itself, is not interrupted.
+  // A field with autofocus keeps the focus.
   if (document.activeElement?.matches("input, textarea, select, [contenteditable]")) return;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });

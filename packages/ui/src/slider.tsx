@@ -34,7 +34,7 @@ export function Slider(props: SliderProps): ReactNode {
       </div>
       <BaseSlider.Control className="flex h-11 touch-none items-center px-2.5">
         <BaseSlider.Track className="h-1.5 w-full rounded-chip bg-line">
-          <BaseSlider.Indicator className="keeps-colours rounded-chip bg-primary" />
+          <BaseSlider.Indicator className="keeps-colors rounded-chip bg-primary" />
           {value.map((_, index) => (
             <BaseSlider.Thumb
               aria-label={thumbLabels[index]}

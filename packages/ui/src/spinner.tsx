@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 
-/** A turning ring in the colour of the text beside it. Give a label only where no text says what is going on. */
+/** A turning ring in the color of the text beside it. Give a label only where no text says what is going on. */
 export function Spinner({ className, label }: { className?: string; label?: string }): ReactNode {
   return (
     <span className={clsx("inline-flex size-4 shrink-0", className)} role={label ? "status" : undefined}>

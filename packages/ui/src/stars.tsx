@@ -8,14 +8,14 @@ export interface StarsProps {
   value: number;
   /** The figure beside the stars. */
   figure: string;
-  /** For those who hear the page, such as "Rated 4.8 of 5". */
+  /** The accessible label, such as "Rated 4.8 of 5". */
   label: string;
   /** One star instead of five, for a line of small print. */
   compact?: boolean;
   className?: string;
 }
 
-/** Filled by the whole number; the figure beside them tells the rest. */
+/** Filled by the whole number; the figure next to them is exact. */
 export function Stars({ value, figure, label, compact = false, className }: StarsProps): ReactNode {
   return (
     <span

@@ -21,7 +21,7 @@ export function Switch({ label, description, hideLabel = false, className, ...pr
         {...props}
         className="relative inline-flex h-6 w-11 shrink-0 cursor-pointer items-center rounded-chip border border-line-strong bg-sunken p-0.5 transition-colors after:absolute after:-inset-2.5 after:content-[''] data-checked:border-primary data-checked:bg-primary data-disabled:cursor-not-allowed data-disabled:border-line data-disabled:bg-sunken"
       >
-        <BaseSwitch.Thumb className="keeps-colours size-4.5 rounded-chip bg-line-strong transition-transform duration-200 ease-swing data-checked:translate-x-5 data-checked:bg-on-primary data-disabled:bg-line" />
+        <BaseSwitch.Thumb className="keeps-colors size-4.5 rounded-chip bg-line-strong transition-transform duration-200 ease-swing data-checked:translate-x-5 data-checked:bg-on-primary data-disabled:bg-line" />
       </BaseSwitch.Root>
     </Field.Root>
   );

@@ -12,7 +12,7 @@ export function Tabs({ className, ...props }: TabsProps): ReactNode {
 
 export function TabList({ label, children, className }: { label: string; children: ReactNode; className?: string }): ReactNode {
   const list = useRef<HTMLDivElement>(null);
-  // On a phone the row is wider than the screen, and the tab that an address opens may stand outside of it.
+  // On a phone the row is wider than the screen, so the selected tab is scrolled into view.
   useEffect(() => {
     list.current?.querySelector("[data-active]")?.scrollIntoView({ block: "nearest", inline: "nearest" });
   });
@@ -33,11 +33,11 @@ export interface TabProps {
   /** Shown beside the label; `countLabel` says it in words, such as "2 waiting". */
   count?: number;
   countLabel?: string;
-  /** The count is news that asks for an answer. */
-  news?: boolean;
+  /** The count needs attention. */
+  needsAttention?: boolean;
 }
 
-export function Tab({ value, children, count, countLabel, news = false }: TabProps): ReactNode {
+export function Tab({ value, children, count, countLabel, needsAttention = false }: TabProps): ReactNode {
   return (
     <BaseTabs.Tab
       className="relative -mb-px inline-flex min-h-11 shrink-0 items-center gap-2 whitespace-nowrap border-transparent border-b-2 px-2 sm:px-3 font-semibold text-ink-2 text-small transition-colors hover:text-ink focus-visible:-outline-offset-2 data-active:border-primary data-active:text-ink"
@@ -48,7 +48,7 @@ export function Tab({ value, children, count, countLabel, news = false }: TabPro
         <span
           className={clsx(
             "min-w-5 rounded-chip px-1.5 text-center text-micro tabular-nums",
-            news ? "bg-flag text-on-flag" : "bg-sunken text-ink-2",
+            needsAttention ? "bg-flag text-on-flag" : "bg-sunken text-ink-2",
           )}
         >
           <span aria-hidden={countLabel ? true : undefined}>{count}</span>

@@ -6,7 +6,7 @@ const milestones = [1, 0.98, 0.9];
 
 const characters = (count: number): string => `${count} ${count === 1 ? "character" : "characters"}`;
 
-/** Told only when a milestone is passed, so that a screen reader is not interrupted at every key. */
+/** Announced only at milestones, so that a screen reader is not interrupted at every key. */
 function remaining(length: number, limit: number): string {
   const over = length - limit;
   if (over > 0) return `${characters(over)} too many`;
@@ -19,7 +19,7 @@ export interface TextareaProps extends Omit<ComponentProps<"textarea">, "default
   defaultValue?: string;
   /** Shows a counter. Longer text is allowed, so that nothing pasted is lost; the form says no. */
   limit?: number;
-  /** The length to count when the text is held elsewhere and set without typing. */
+  /** The length to count when the text is controlled from outside. */
   length?: number;
 }
 

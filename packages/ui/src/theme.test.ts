@@ -68,7 +68,7 @@ it("follows a choice made in another tab when one comes back", () => {
   expect(shown()).toBe("dark");
 });
 
-it("colours the bar of the browser like the page", () => {
+it("colors the bar of the browser like the page", () => {
   setTheme("dark");
   expect(barColor()).toBe("#0a1511");
   setTheme("light");
@@ -76,12 +76,12 @@ it("colours the bar of the browser like the page", () => {
 });
 
 it("tells those who asked, until they stop asking", () => {
-  const told = vi.fn();
-  const stop = subscribeToTheme(told);
+  const onChange = vi.fn();
+  const stop = subscribeToTheme(onChange);
   setTheme("dark");
   stop();
   setTheme("light");
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(onChange).toHaveBeenCalledTimes(1);
 });
 
 it.each([

@@ -1,8 +1,8 @@
-/** What a person chose; `system` follows the device and is what everyone starts with. */
+/** The chosen theme; `system` follows the device and is the default. */
 export const themeChoices = ["system", "light", "dark"] as const;
 export type ThemeChoice = (typeof themeChoices)[number];
 
-// The same name and colours stand in assets/public/theme.js, which runs before any module can.
+// The same name and colors are in assets/public/theme.js, which runs before any module can.
 const cookieName = "theme";
 const YEAR_SECONDS = 31_536_000;
 const barColors = { light: "#fbfaf3", dark: "#0a1511" };
@@ -22,7 +22,7 @@ export function setTheme(choice: ThemeChoice): void {
   for (const listener of listeners) listener();
 }
 
-/** In a cookie, because signing out clears every storage; by the old door, because cookieStore is asynchronous and not everywhere. */
+/** In a cookie, because signing out clears every storage; through document.cookie, because cookieStore is asynchronous and not in every browser. */
 function writeCookie(value: string, seconds: number): void {
   document.cookie = `${cookieName}=${value}; path=/; max-age=${seconds}; samesite=lax`;
 }

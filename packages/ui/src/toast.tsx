@@ -16,7 +16,7 @@ export interface ToastMessage {
 const manager = Toast.createToastManager();
 const theOnlyOne = "the-only-one";
 
-/** Says one thing at a time, from anywhere; new words replace old ones in place. */
+/** One toast at a time, from anywhere; a new one replaces it in place. */
 export const toastManager = {
   show({ timeout = 5000, ...message }: ToastMessage): void {
     manager.add({ ...message, description: message.description ?? "", timeout, id: theOnlyOne });
@@ -32,7 +32,7 @@ const place =
 /** Where a page ends in a box to write in, that stays free. */
 const aboveWriting = "[body:has([data-writing])_&]:top-20 [body:has([data-writing])_&]:bottom-auto";
 
-/** Stands once, around the app or beside it. */
+/** Rendered once for the app. */
 export function ToastRegion({ closeLabel = "Close" }: { closeLabel?: string }): ReactNode {
   return (
     <Toast.Provider limit={1} toastManager={manager}>

@@ -8,7 +8,7 @@ export interface ToggleGroupProps<Value extends string> {
   options: readonly { value: Value; label: ReactNode; icon?: ReactNode }[];
   value: readonly Value[];
   onValueChange: (value: Value[]) => void;
-  /** Several at once; otherwise choosing one lets go of the other. */
+  /** Several at once; otherwise choosing one clears the other. */
   multiple?: boolean;
   className?: string;
 }

@@ -2,7 +2,7 @@ import { Tooltip as BaseTooltip } from "@base-ui/react/tooltip";
 import type { ReactElement, ReactNode } from "react";
 
 export interface TooltipProps {
-  /** Repeats or adds to what the control already says; a tooltip never stands in for an accessible name. */
+  /** Repeats or adds to what the control already says; a tooltip never replaces an accessible name. */
   text: ReactNode;
   children: ReactElement;
   side?: "top" | "bottom" | "left" | "right";

@@ -2,15 +2,15 @@ import postgres from "postgres";
 import { makeChatGames, namedRooms, removeChatGames } from "../data/chat-games.ts";
 import { signedInGolfers } from "../data/golfers.ts";
 import { openDataSet } from "../data/open-data-set.ts";
-import type { Seat } from "../load/chat-dialects.ts";
+import type { ListenerConfig } from "../load/chat-protocols.ts";
+import { runInChildProcess } from "../load/child-process.ts";
 import type { FanOutFigures, FanOutLoad } from "../load/fan-out.ts";
 import type { IdleFigures, IdleLoad } from "../load/idle-sockets.ts";
-import { askProcess } from "../load/in-own-process.ts";
 import type { Options } from "../options.ts";
 import { spreadOf, spreadText, withFigures } from "../report/figures.ts";
 import { printTable } from "../report/print-table.ts";
 import { writeResult } from "../report/write-result.ts";
-import { type ChatDoor, chatDoors } from "./chat-doors.ts";
+import { type ChatTarget, chatTargets } from "./chat-targets.ts";
 
 const FEW = 200;
 const IDLE = { rooms: 500, listeners: 10 };
@@ -20,50 +20,50 @@ const shapes = [
   { name: "50 rooms of 10", rooms: 50, listeners: 10, inFlight: 200 },
 ] as const;
 
-/** What is said in a room, until everyone in it has heard it; and what a server keeps for those who only listen. */
+/** Measures the delivery of messages to all listeners of a room, and the memory of an idle listener. */
 export async function benchChat(options: Options): Promise<void> {
   const { redisUrl } = options;
   const databaseUrl = await openDataSet(options, FEW);
   const golfers = await signedInGolfers(databaseUrl);
   const sql = postgres(databaseUrl, { max: 2 });
-  const seatsIn = ({ hasGames }: ChatDoor, rooms: number, listeners: number): Promise<Seat[]> =>
+  const configsFor = ({ hasGames }: ChatTarget, rooms: number, listeners: number): Promise<ListenerConfig[]> =>
     hasGames ? makeChatGames(sql, golfers, rooms, listeners) : Promise.resolve(namedRooms(rooms, listeners));
-  const start = (door: ChatDoor) => door.start({ databaseUrl, redisUrl, port: options.port + chatDoors.indexOf(door) });
+  const start = (target: ChatTarget) => target.start({ databaseUrl, redisUrl, port: options.port + chatTargets.indexOf(target) });
 
-  const measureIdle = async (door: ChatDoor): Promise<IdleFigures> => {
-    await using server = await start(door);
-    const seats = await seatsIn(door, IDLE.rooms, IDLE.listeners);
-    return await askProcess<IdleLoad, IdleFigures>("idle-sockets", { ...server, dialect: door.dialect, seats });
+  const measureIdle = async (target: ChatTarget): Promise<IdleFigures> => {
+    await using server = await start(target);
+    const configs = await configsFor(target, IDLE.rooms, IDLE.listeners);
+    return await runInChildProcess<IdleLoad, IdleFigures>("idle-sockets", { ...server, protocol: target.protocol, configs });
   };
   const measureFanOut = async (
-    door: ChatDoor,
+    target: ChatTarget,
     { rooms, listeners, inFlight }: (typeof shapes)[number],
   ): Promise<FanOutFigures> => {
-    await using server = await start(door);
-    const seats = await seatsIn(door, rooms, listeners);
+    await using server = await start(target);
+    const configs = await configsFor(target, rooms, listeners);
     const { url, pid } = server;
-    const { dialect } = door;
-    const elsewhere = door.isWrittenElsewhere ? { databaseUrl, redisUrl } : undefined;
-    const load = { url, pid, dialect, seats, elsewhere, inFlight, seconds: options.seconds };
-    return await askProcess<FanOutLoad, FanOutFigures>("fan-out", load);
+    const { protocol } = target;
+    const externalWriter = target.isWrittenExternally ? { databaseUrl, redisUrl } : undefined;
+    const load = { url, pid, protocol, configs, externalWriter, inFlight, seconds: options.seconds };
+    return await runInChildProcess<FanOutLoad, FanOutFigures>("fan-out", load);
   };
 
-  const idle = chatDoors
-    .filter(({ isWrittenElsewhere, hasGames }) => isWrittenElsewhere || !hasGames)
-    .map((door) => withFigures<{ door: ChatDoor }, IdleFigures>({ door }));
-  const entries = shapes.flatMap((shape) => chatDoors.map((door) => withFigures<Entry, FanOutFigures>({ shape, door })));
+  const idle = chatTargets
+    .filter(({ isWrittenExternally, hasGames }) => isWrittenExternally || !hasGames)
+    .map((target) => withFigures<{ target: ChatTarget }, IdleFigures>({ target }));
+  const entries = shapes.flatMap((shape) => chatTargets.map((target) => withFigures<Entry, FanOutFigures>({ shape, target })));
   for (let round = 0; round < options.rounds; round++) {
-    for (const { shape, door, figures } of entries) figures.push(await measureFanOut(door, shape));
-    for (const { door, figures } of idle) figures.push(await measureIdle(door));
+    for (const { shape, target, figures } of entries) figures.push(await measureFanOut(target, shape));
+    for (const { target, figures } of idle) figures.push(await measureIdle(target));
   }
   await removeChatGames(sql);
   await sql.end();
 
-  const results = entries.map(({ shape, door, figures }) => {
+  const results = entries.map(({ shape, target, figures }) => {
     const of = (pick: (one: FanOutFigures) => number) => spreadOf(figures.map(pick));
     return {
       shape: shape.name,
-      name: door.name,
+      name: target.name,
       perSecond: of(({ saturated }) => saturated.perSecond),
       p50: of(({ relaxed }) => relaxed.p50),
       p99: of(({ relaxed }) => relaxed.p99),
@@ -102,8 +102,8 @@ export async function benchChat(options: Options): Promise<void> {
       ]),
     ]);
   }
-  const memory = idle.map(({ door, figures }) => ({
-    name: door.name,
+  const memory = idle.map(({ target, figures }) => ({
+    name: target.name,
     kilobytes: spreadOf(figures.map(({ kilobytesPerSocket }) => kilobytesPerSocket)),
   }));
   const least = memory[0]?.kilobytes.median ?? 1;
@@ -114,4 +114,4 @@ export async function benchChat(options: Options): Promise<void> {
   writeResult("chat", { rounds: options.rounds, seconds: options.seconds, results, memory });
 }
 
-type Entry = { shape: (typeof shapes)[number]; door: ChatDoor };
+type Entry = { shape: (typeof shapes)[number]; target: ChatTarget };

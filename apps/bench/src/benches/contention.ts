@@ -2,25 +2,25 @@ import postgres from "postgres";
 import { AT_ONCE, makeGames, overbooked, removeGames } from "../data/contested-games.ts";
 import { signedInGolfers } from "../data/golfers.ts";
 import { openDataSet } from "../data/open-data-set.ts";
-import { askProcess } from "../load/in-own-process.ts";
+import { runInChildProcess } from "../load/child-process.ts";
 import type { RaceFigures, RaceLoad } from "../load/race.ts";
 import type { Options } from "../options.ts";
 import { spreadOf, spreadText, withFigures } from "../report/figures.ts";
 import { printTable } from "../report/print-table.ts";
 import { writeResult } from "../report/write-result.ts";
 import { startFourball, startPeer } from "../servers/start-server.ts";
-import { type Door, doors } from "./contention-doors.ts";
+import { type Target, targets } from "./contention-targets.ts";
 
 const MANY = 200_000;
 const GAMES = 60;
 
 const races = [
-  { name: "approve, one game at a time", deed: "approve", gamesAtOnce: 1 },
-  { name: "approve, ten games at once", deed: "approve", gamesAtOnce: 10 },
-  { name: "join, ten games at once", deed: "join", gamesAtOnce: 10 },
+  { name: "approve, one game at a time", action: "approve", gamesAtOnce: 1 },
+  { name: "approve, ten games at once", action: "approve", gamesAtOnce: 10 },
+  { name: "join, ten games at once", action: "join", gamesAtOnce: 10 },
 ] as const;
 
-/** Twenty golfers after one free spot: whether it is given once, and how fast. */
+/** Twenty golfers compete for one open spot: checks that it is given once, and measures the rate. */
 export async function benchContention(options: Options): Promise<void> {
   const databaseUrl = await openDataSet(options, MANY);
   const golfers = await signedInGolfers(databaseUrl);
@@ -30,27 +30,27 @@ export async function benchContention(options: Options): Promise<void> {
   await using express = await startPeer("express-drizzle", { databaseUrl, port: options.port + 3 });
   const urls = { fourball: fourball.url, ceiling: ceiling.url, express: express.url };
 
-  const run = async (door: Door, { deed, gamesAtOnce }: (typeof races)[number]) => {
-    const games = await makeGames(sql, golfers, GAMES, deed === "approve");
-    const attempts = games.map((game) => game.asking.map((asking) => door[deed](game, asking)));
-    const load = { url: urls[door.server], games: attempts, gamesAtOnce };
-    const figures = await askProcess<RaceLoad, RaceFigures>("race", load);
+  const run = async (target: Target, { action, gamesAtOnce }: (typeof races)[number]) => {
+    const games = await makeGames(sql, golfers, GAMES, action === "approve");
+    const attempts = games.map((game) => game.requests.map((request) => target[action](game, request)));
+    const load = { url: urls[target.server], games: attempts, gamesAtOnce };
+    const figures = await runInChildProcess<RaceLoad, RaceFigures>("race", load);
     return { ...figures, overbooked: await overbooked(sql, games) };
   };
 
-  const entries = races.flatMap((race) => doors.map((door) => withFigures<Entry, RaceResult>({ race, door })));
+  const entries = races.flatMap((race) => targets.map((target) => withFigures<Entry, RaceResult>({ race, target })));
   for (let round = -1; round < options.rounds; round++)
-    for (const { race, door, figures } of entries) {
-      const result = await run(door, race);
-      // The first round warms up.
+    for (const { race, target, figures } of entries) {
+      const result = await run(target, race);
+      // The first round is a warm-up.
       if (round >= 0) figures.push(result);
     }
   await removeGames(sql);
   await sql.end();
 
-  const results = entries.map(({ race, door, figures }) => ({
+  const results = entries.map(({ race, target, figures }) => ({
     race: race.name,
-    name: door.name,
+    name: target.name,
     perSecond: spreadOf(figures.map(({ perSecond }) => perSecond)),
     p50: spreadOf(figures.map(({ p50 }) => p50)),
     p99: spreadOf(figures.map(({ p99 }) => p99)),
@@ -78,7 +78,7 @@ export async function benchContention(options: Options): Promise<void> {
   writeResult("contention", { rounds: options.rounds, games: GAMES, atOnce: AT_ONCE, results });
 }
 
-type Entry = { race: (typeof races)[number]; door: Door };
+type Entry = { race: (typeof races)[number]; target: Target };
 type RaceResult = RaceFigures & { overbooked: number };
 
 function summed(all: Record<string, number>[]): Record<string, number> {

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { manyCourses } from "../data/invented-courses.ts";
-import { during } from "../load/during.ts";
+import { manyCourses } from "../data/generated-courses.ts";
+import { measureDuring } from "../load/measure-during.ts";
 import type { Options } from "../options.ts";
 import { spreadOf, spreadText } from "../report/figures.ts";
 import { printTable } from "../report/print-table.ts";
@@ -12,9 +12,9 @@ import { startBuilt } from "../servers/start-server.ts";
 const EMAIL = "bench@example.com";
 const SEARCHES = ["fox", "29 palms", "ridge california", "golf club", "zz nothing", "national", "lake", "oak hills"];
 
-/** An admin's import of thirteen thousand courses into the embedded database: how long, how long others wait, and a search afterwards. */
-export async function benchImports({ port, rounds }: Options): Promise<void> {
-  const courses = manyCourses();
+/** Measures an admin's import of 13,000 courses into the embedded database, the latency of other requests, and a search afterwards. */
+export async function benchImports({ port, rounds, courses: csvFile }: Options): Promise<void> {
+  const courses = manyCourses(csvFile);
   const measured: { ms: number; others: number[]; searches: number[] }[] = [];
   for (let round = 0; round < rounds; round++) {
     const folder = mkdtempSync(join(tmpdir(), "fourball-bench-"));
@@ -25,10 +25,10 @@ export async function benchImports({ port, rounds }: Options): Promise<void> {
   }
   const times = spreadOf(measured.map(({ ms }) => ms));
   const [others, searches] = [measured.flatMap((each) => each.others), measured.flatMap((each) => each.searches)];
-  printTable(`Import of ${courses.length} courses, embedded database, ${rounds} rounds`, [
+  printTable(`Import of ${courses.length} ${csvFile ? "" : "generated "}courses, embedded database, ${rounds} rounds`, [
     ["", "ms", "min-max"],
     ["the whole import", ...spreadText(times)],
-    ["a list of tee times meanwhile: p50, p95, longest", ...percentiles(others)],
+    ["a list of tee times during the import: p50, p95, longest", ...percentiles(others)],
     ["a search over all of them: p50, p95, longest", ...percentiles(searches)],
   ]);
   writeResult("imports", { rounds, courses: courses.length, times, others: spreadOf(others), searches: spreadOf(searches) });
@@ -42,18 +42,18 @@ async function measure(url: string, courses: object[]) {
   const started = performance.now();
   const body = JSON.stringify({ courses });
   const sent = fetch(`${url}/api/admin/courses/csv`, { method: "POST", headers: { ...json, cookie }, body }).then(
-    async (answer) => {
-      if (!answer.ok) throw new Error(`the import was answered ${answer.status}`);
-      await answer.json();
+    async (response) => {
+      if (!response.ok) throw new Error(`the import failed with status ${response.status}`);
+      await response.json();
       return performance.now() - started;
     },
   );
-  const others = await during(sent, () => fetch(`${url}/api/tee-times?limit=12`, { headers: { cookie } }));
+  const others = await measureDuring(sent, () => fetch(`${url}/api/tee-times?limit=12`, { headers: { cookie } }));
   const searches: number[] = [];
   for (const words of SEARCHES) {
-    const asked = performance.now();
+    const searchStarted = performance.now();
     await (await fetch(`${url}/api/courses?limit=50&q=${encodeURIComponent(words)}`, { headers: { cookie } })).json();
-    searches.push(performance.now() - asked);
+    searches.push(performance.now() - searchStarted);
   }
   return { ms: await sent, others, searches };
 }

@@ -1,6 +1,6 @@
 import { signedInGolfers } from "../data/golfers.ts";
 import { openDataSet } from "../data/open-data-set.ts";
-import { askProcess } from "../load/in-own-process.ts";
+import { runInChildProcess } from "../load/child-process.ts";
 import { CONNECTIONS, type SteadyFigures, type SteadyLoad } from "../load/steady.ts";
 import type { Options } from "../options.ts";
 import { spreadOf, spreadText, withFigures } from "../report/figures.ts";
@@ -21,7 +21,7 @@ const rest = `/api/tee-times?limit=${PAGE.limit}`;
 type Round = SteadyFigures & { busyMs: number };
 type Contender = { name: string; server: Server; path: string };
 
-/** The marketplace page: twelve cards with course, host, counts and players, for whoever the session says. */
+/** The marketplace page: twelve cards with course, host, counts and players, for the session's golfer. */
 export async function benchList(options: Options): Promise<void> {
   const databaseUrl = await openDataSet(options, MANY);
   const smallUrl = await openDataSet(options, FEW);
@@ -33,8 +33,8 @@ export async function benchList(options: Options): Promise<void> {
 
   const contenders = [
     { name: "ceiling: node:http, one prepared statement, lateral count", server: ceiling, path: "/counted" },
-    { name: "  … with carried counters", server: ceiling, path: "/carried" },
-    { name: "  … and the session kept 10 s", server: ceiling, path: "/kept" },
+    { name: "  … with stored counters", server: ceiling, path: "/carried" },
+    { name: "  … and the session cached for 10 s", server: ceiling, path: "/kept" },
     { name: "Fourball, tRPC", server: fourball, path: rpc },
     { name: `Fourball, tRPC, ${FEW} tee times`, server: small, path: rpc },
     { name: "Fourball, REST, with X-Total-Count", server: fourball, path: rest },
@@ -50,7 +50,7 @@ export async function benchList(options: Options): Promise<void> {
   );
   const load = async ({ server, path }: Contender, seconds: number): Promise<Round> => {
     const before = busyMs(server.pid);
-    const figures = await askProcess<SteadyLoad, SteadyFigures>("steady", { url: server.url, path, cookies, seconds });
+    const figures = await runInChildProcess<SteadyLoad, SteadyFigures>("steady", { url: server.url, path, cookies, seconds });
     return { ...figures, busyMs: (busyMs(server.pid) - before) / Math.max(1, figures.answered) };
   };
   for (const contender of contenders) await load(contender, WARM_UP_SECONDS);

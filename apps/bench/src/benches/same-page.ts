@@ -1,6 +1,6 @@
 type Contender = { name: string; server: { url: string }; path: string };
 
-/** Only those who send the same cards may be compared. */
+/** Only servers that send the same cards are comparable. */
 export async function assertSamePage(contenders: Contender[], cookie: string): Promise<void> {
   const pages = await Promise.all(
     contenders.map(async ({ server, path }) => {
@@ -12,7 +12,7 @@ export async function assertSamePage(contenders: Contender[], cookie: string): P
   if (odd.length > 0) throw new Error(`Not the same page: ${odd.map(({ name }) => name.trim()).join(", ")}`);
 }
 
-/** The cards in any of the envelopes: tRPC's batch, a page, a plain list. */
+/** The cards of any response format: a tRPC batch, a page, a plain list. */
 function cardsOf(answer: unknown): unknown {
   if (Array.isArray(answer)) return answer[0]?.result?.data.items ?? answer;
   return typeof answer === "object" && answer !== null && "items" in answer ? answer.items : answer;

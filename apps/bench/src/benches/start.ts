@@ -11,7 +11,7 @@ import { startBuilt } from "../servers/start-server.ts";
 
 const SETTLE_MS = 3_000;
 
-/** From the command to the first visitor, on the embedded database: in an empty folder and in a filled one, and its memory at rest. */
+/** Measures the start on the embedded database until ready, with an empty and an existing data folder, and the idle memory. */
 export async function benchStart({ port, rounds }: Options): Promise<void> {
   const measured: Record<"cold" | "warm", { ms: number; megabytes: number }[]> = { cold: [], warm: [] };
   for (let round = 0; round < rounds; round++) {

@@ -1,7 +1,7 @@
 const COURSES = 13_000;
 const GOLFERS = 50_000;
 
-/** Two a game on average, none to four, never the host and never twice the same. */
+/** Two per game on average, from none to four, without the host or duplicates. */
 const seats = (games: number): string => `generate_series(1, ${games}) n cross join lateral generate_series(1, n % 5) k`;
 const golfer = (index: string): string => `md5('golfer' || (${index}) % ${GOLFERS})::uuid`;
 const oneOf = (index: string, values: string[]): string =>
@@ -30,8 +30,8 @@ const preferences = ["Beginner friendly", "Intermediate+", "Fast pace", "Relaxed
 const moods = ["competitive", "early", "casual", "learning", "tournament", "sunset"];
 
 /**
- * The same rows every time. Three games in five are to come, and lie so far ahead that the data never ages; neighbours in time
- * are not neighbours on disk. The counters are written as the triggers would keep them, which are off meanwhile.
+ * Generates the same rows every time. Three in five games are upcoming, so far ahead that the data never expires; neighbors in
+ * time are not neighbors on disk. The counters are written as the triggers would, which are disabled during the generation.
  */
 export const statements = (games: number): string[] => [
   "set session_replication_role = replica",

@@ -1,13 +1,13 @@
 import postgres from "postgres";
 
-/** So many that nobody meets the limit of calls a minute. */
+/** Enough golfers to stay below the rate limit of each. */
 const SIGNED_IN = 256;
 
 const token = (index: number): string => `bench-golfer-${index}`;
 
 export type Golfer = { id: string; cookie: string };
 
-/** A session of each of the first golfers, as young as sessions must be. */
+/** Replaces all sessions with a fresh one for each of the first golfers. */
 export async function renewSessions(url: string): Promise<void> {
   const client = postgres(url, { max: 1 });
   await client`delete from sessions`;

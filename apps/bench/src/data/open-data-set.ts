@@ -5,7 +5,7 @@ import type { Options } from "../options.ts";
 import { statements } from "./generate.ts";
 import { renewSessions } from "./golfers.ts";
 
-/** The address of a database with this many tee times, generated once and kept under its name. */
+/** The URL of a database with this many tee times, generated once and reused by name. */
 export async function openDataSet({ databaseUrl, fresh }: Options, games: number): Promise<string> {
   const name = `fourball_bench_${games}`;
   const url = urlOf(databaseUrl, name);
@@ -15,7 +15,7 @@ export async function openDataSet({ databaseUrl, fresh }: Options, games: number
     const [found] = await server`select 1 from pg_database where datname = ${name}`;
     if (!found) {
       process.stdout.write(`Generating ${games} tee times …\n`);
-      // It gets its name at the end, so whatever has the name is complete.
+      // Renamed at the end, so that a database of this name is complete.
       await server.unsafe(`drop database if exists ${name}_unfinished with (force)`);
       await server.unsafe(`create database ${name}_unfinished`);
       await generate(urlOf(databaseUrl, `${name}_unfinished`), games);

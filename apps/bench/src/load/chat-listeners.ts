@@ -1,62 +1,68 @@
-import { type Dialect, SEATED, type Seat } from "./chat-dialects.ts";
+import { JOINED, type ListenerConfig, type Protocol } from "./chat-protocols.ts";
 import { openWebSocket, type WebSocketClient } from "./web-socket.ts";
 
-/** So many knock at once: more would wait in the queue of the kernel and try again a second later. */
-const DOORWAY = 64;
+/** More at once would overflow the kernel's accept queue and retry a second later. */
+const MAX_CONNECTING = 64;
 const PING_LENGTH = 8;
 
-export type Listener = { seat: Seat; send(text: string): void; close(): void };
+export type Listener = { config: ListenerConfig; send(text: string): void; close(): void };
 
-/** Sits down one listener a seat and hands on what they hear from then on. */
-export async function seatListeners(
+/** Connects one listener per config and passes on the messages that they receive. */
+export async function connectListeners(
   url: string,
-  dialect: Dialect,
-  seats: Seat[],
-  onHeard: (text: Buffer) => void,
+  protocol: Protocol,
+  configs: ListenerConfig[],
+  onMessage: (text: Buffer) => void,
 ): Promise<Listener[]> {
   const listeners: Listener[] = [];
-  const waiting = [...seats];
-  const usher = async (): Promise<void> => {
-    for (let seat = waiting.pop(); seat; seat = waiting.pop()) listeners.push(await sitDown(url, dialect, seat, onHeard));
+  const waiting = [...configs];
+  const connectNext = async (): Promise<void> => {
+    for (let config = waiting.pop(); config; config = waiting.pop())
+      listeners.push(await connectListener(url, protocol, config, onMessage));
   };
-  await Promise.all(Array.from({ length: DOORWAY }, usher));
+  await Promise.all(Array.from({ length: MAX_CONNECTING }, connectNext));
   return listeners;
 }
 
-const sitDown = (url: string, dialect: Dialect, seat: Seat, onHeard: (text: Buffer) => void): Promise<Listener> =>
+const connectListener = (
+  url: string,
+  protocol: Protocol,
+  config: ListenerConfig,
+  onMessage: (text: Buffer) => void,
+): Promise<Listener> =>
   new Promise((resolve, reject) => {
     let client: WebSocketClient | undefined;
-    let isSeated = false;
-    let hasLeft = false;
+    let hasJoined = false;
+    let isClosed = false;
     const close = (): void => {
-      hasLeft = true;
+      isClosed = true;
       client?.close();
     };
-    const go = (heard: string | undefined): void => {
-      const answer = dialect.answer(seat, heard);
-      if (!client || answer === undefined) return;
-      if (answer !== SEATED) client.send(answer);
+    const handle = (received: string | undefined): void => {
+      const reply = protocol.reply(config, received);
+      if (!client || reply === undefined) return;
+      if (reply !== JOINED) client.send(reply);
       else {
-        isSeated = true;
-        resolve({ seat, send: client.send, close });
+        hasJoined = true;
+        resolve({ config, send: client.send, close });
       }
     };
     openWebSocket(
-      { url, path: dialect.path(seat), headers: seat.cookie ? { Cookie: seat.cookie } : {} },
+      { url, path: protocol.path(config), headers: config.cookie ? { Cookie: config.cookie } : {} },
       {
         onOpen(opened) {
           client = opened;
-          go(undefined);
+          handle(undefined);
         },
         onText(text) {
-          // Nothing that is said is as short as a ping.
-          if (!isSeated || text.length < PING_LENGTH) go(text.toString());
-          else onHeard(text);
+          // Every message is longer than a ping.
+          if (!hasJoined || text.length < PING_LENGTH) handle(text.toString());
+          else onMessage(text);
         },
         onClose(reason) {
           reject(reason);
-          // What a room of fewer listeners manages says nothing.
-          if (isSeated && !hasLeft) throw reason;
+          // Figures of a room with fewer listeners are not comparable.
+          if (hasJoined && !isClosed) throw reason;
         },
       },
     );

@@ -1,34 +1,34 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { busyMs } from "../servers/process-figures.ts";
-import type { Seat } from "./chat-dialects.ts";
 import type { ChatMeter } from "./chat-meter.ts";
-import type { Speaker, Words } from "./chat-speakers.ts";
+import type { ListenerConfig } from "./chat-protocols.ts";
+import type { OutgoingMessage, Sender } from "./chat-senders.ts";
 
 export type Pace = { perSecond: number; p50: number; p99: number; lost: number; busyMicros: number };
 
 const TICK_MS = 1;
-const GIVE_UP_MS = 5_000;
+const SETTLE_TIMEOUT_MS = 5_000;
 
-type Options = { meter: ChatMeter; speaker: Speaker; seats: Seat[]; pid: number | undefined; seconds: number };
+type Options = { meter: ChatMeter; sender: Sender; configs: ListenerConfig[]; pid: number | undefined; seconds: number };
 
-/** Says messages, to each room in turn, and waits until all of its listeners have heard them. */
+/** Sends messages to the rooms in turn and waits until all listeners have received them. */
 export class ChatLoad {
   readonly #options: Options;
   readonly #rooms: string[];
   readonly #roomSize: number;
   #turn = 0;
-  /** Deliveries that were given up, at whatever pace. */
+  /** Deliveries that never arrived, over all paces. */
   lost = 0;
 
   constructor(options: Options) {
     this.#options = options;
-    this.#rooms = [...new Set(options.seats.map(({ room }) => room))];
-    this.#roomSize = options.seats.length / this.#rooms.length;
+    this.#rooms = [...new Set(options.configs.map(({ room }) => room))];
+    this.#roomSize = options.configs.length / this.#rooms.length;
   }
 
-  /** So many messages under way at any time: how many deliveries a second are managed. */
+  /** Keeps this many messages in flight; returns the deliveries per second. */
   async flood(inFlight: number): Promise<number> {
-    const { meter, speaker, seconds } = this.#options;
+    const { meter, sender, seconds } = this.#options;
     let free = inFlight;
     meter.onComplete = () => free++;
     const started = performance.now();
@@ -36,7 +36,7 @@ export class ChatLoad {
       const now = performance.now();
       const messages = this.#messages(free, () => now);
       free = 0;
-      if (messages.length > 0) await speaker.say(messages);
+      if (messages.length > 0) await sender.send(messages);
       await new Promise(setImmediate);
     }
     const { delivered } = meter.take();
@@ -47,18 +47,18 @@ export class ChatLoad {
     return (delivered / took) * 1000;
   }
 
-  /** So many deliveries a second, whatever becomes of them. */
+  /** Sends at a fixed rate of deliveries per second, regardless of their latency. */
   async pace(perSecond: number): Promise<Pace> {
-    const { meter, speaker, pid, seconds } = this.#options;
+    const { meter, sender, pid, seconds } = this.#options;
     const gap = (1000 * this.#roomSize) / perSecond;
     const all = Math.ceil((seconds * 1000) / gap);
     const busyBefore = busyMs(pid);
     const started = performance.now();
-    for (let said = 0; said < all; ) {
-      const first = said;
-      said = Math.min(all, Math.floor((performance.now() - started) / gap) + 1);
-      // Counted from when it was due: a stall must not hide behind itself.
-      if (said > first) await speaker.say(this.#messages(said - first, (index) => started + (first + index) * gap));
+    for (let sentCount = 0; sentCount < all; ) {
+      const first = sentCount;
+      sentCount = Math.min(all, Math.floor((performance.now() - started) / gap) + 1);
+      // Measured from the scheduled time, to avoid coordinated omission.
+      if (sentCount > first) await sender.send(this.#messages(sentCount - first, (index) => started + (first + index) * gap));
       await pause(TICK_MS);
     }
     const lost = await this.#settle();
@@ -68,19 +68,19 @@ export class ChatLoad {
     return { perSecond: (delivered / took) * 1000, p50, p99, lost, busyMicros };
   }
 
-  #messages(count: number, at: (index: number) => number): Words[] {
+  #messages(count: number, at: (index: number) => number): OutgoingMessage[] {
     return Array.from({ length: count }, (_, index) => {
       const room = this.#rooms[this.#turn++ % this.#rooms.length] ?? "";
-      return { room, words: this.#options.meter.newWords(at(index), this.#roomSize) };
+      return { room, body: this.#options.meter.newMessage(at(index), this.#roomSize) };
     });
   }
 
-  /** All that is under way arrives, or is given up; returns how much was. */
+  /** Waits for the deliveries in flight; returns the number that never arrived. */
   async #settle(): Promise<number> {
     const { meter } = this.#options;
-    const until = performance.now() + GIVE_UP_MS;
+    const until = performance.now() + SETTLE_TIMEOUT_MS;
     while (meter.missing > 0 && performance.now() < until) await pause(TICK_MS);
-    const lost = meter.giveUp();
+    const lost = meter.dropMissing();
     this.lost += lost;
     return lost;
   }

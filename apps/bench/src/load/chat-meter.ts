@@ -1,38 +1,38 @@
-const MARK = "said-";
+const MARK = "sent-";
 const DIGITS = 8;
-const REFUSAL = '"error"';
-const WORDS = "Meet on the range at half past, I bring coffee and the good snacks.";
+const ERROR = '"error"';
+const BODY = "Meet on the range at half past, I bring coffee and the good snacks.";
 
-type Said = { at: number; missing: number };
+type SentMessage = { at: number; missing: number };
 
-/** Knows when each message was said, and how long it took to each of its listeners. */
+/** Records when each message was sent and its latency to each listener. */
 export class ChatMeter {
-  readonly #said: Said[] = [];
+  readonly #sent: SentMessage[] = [];
   #latencies: number[] = [];
   #missing = 0;
-  /** Messages that the server did not take. */
+  /** Messages that the server rejected. */
   refused = 0;
   onComplete: (() => void) | undefined;
 
-  /** A message that should be said at this moment, and is to reach so many listeners. */
-  newWords(at: number, listeners: number): string {
-    const number = this.#said.push({ at, missing: listeners }) - 1;
+  /** The text of a message scheduled for this time, expected by this many listeners. */
+  newMessage(at: number, listeners: number): string {
+    const number = this.#sent.push({ at, missing: listeners }) - 1;
     this.#missing += listeners;
-    return `${MARK}${String(number).padStart(DIGITS, "0")} ${WORDS}`;
+    return `${MARK}${String(number).padStart(DIGITS, "0")} ${BODY}`;
   }
 
-  hear(text: Buffer): void {
+  receive(text: Buffer): void {
     const mark = text.indexOf(MARK, 0, "latin1");
     if (mark < 0) {
-      if (text.includes(REFUSAL)) this.refused++;
+      if (text.includes(ERROR)) this.refused++;
       return;
     }
     const number = Number(text.toString("latin1", mark + MARK.length, mark + MARK.length + DIGITS));
-    const said = this.#said[number];
-    if (!said) return;
-    this.#latencies.push(performance.now() - said.at);
+    const sent = this.#sent[number];
+    if (!sent) return;
+    this.#latencies.push(performance.now() - sent.at);
     this.#missing--;
-    if (--said.missing === 0) this.onComplete?.();
+    if (--sent.missing === 0) this.onComplete?.();
   }
 
   /** Deliveries that have not arrived yet. */
@@ -40,7 +40,7 @@ export class ChatMeter {
     return this.#missing;
   }
 
-  /** What was measured since the last time, and forgets it. */
+  /** Returns the figures since the last call and resets them. */
   take(): { delivered: number; p50: number; p99: number } {
     const took = Float64Array.from(this.#latencies).sort();
     this.#latencies = [];
@@ -48,8 +48,8 @@ export class ChatMeter {
     return { delivered: took.length, p50: quantile(0.5), p99: quantile(0.99) };
   }
 
-  /** What never arrived is not waited for again. */
-  giveUp(): number {
+  /** Stops waiting for missing deliveries; returns their number. */
+  dropMissing(): number {
     const lost = this.#missing;
     this.#missing = 0;
     return lost;

@@ -1,8 +1,8 @@
 import { Agent, request } from "node:http";
-import { answerParent } from "./in-own-process.ts";
+import { serveParent } from "./child-process.ts";
 
 export type Attempt = { method: "POST" | "PATCH"; path: string; body: unknown; cookie: string };
-/** All attempts of a game at once, so many games at a time. */
+/** All attempts of a game run at once; `gamesAtOnce` games run at a time. */
 export type RaceLoad = { url: string; games: Attempt[][]; gamesAtOnce: number };
 export type RaceFigures = { perSecond: number; p50: number; p99: number; statuses: Record<string, number> };
 
@@ -18,12 +18,12 @@ async function race({ url, games, gamesAtOnce }: RaceLoad): Promise<RaceFigures>
     statuses[status] = (statuses[status] ?? 0) + 1;
   };
   const waiting = [...games];
-  const table = async (): Promise<void> => {
+  const worker = async (): Promise<void> => {
     for (let game = waiting.shift(); game; game = waiting.shift()) await Promise.all(game.map(attempt));
   };
 
   const started = performance.now();
-  await Promise.all(Array.from({ length: gamesAtOnce }, table));
+  await Promise.all(Array.from({ length: gamesAtOnce }, worker));
   const seconds = (performance.now() - started) / 1000;
   agent.destroy();
   took.sort((a, b) => a - b);
@@ -43,4 +43,4 @@ const send = (agent: Agent, url: string, { method, path, body, cookie }: Attempt
     call.end(text);
   });
 
-answerParent(race);
+serveParent(race);

@@ -1,12 +1,12 @@
 import autocannon from "autocannon";
-import { answerParent } from "./in-own-process.ts";
+import { serveParent } from "./child-process.ts";
 
 export const CONNECTIONS = 32;
 
 export type SteadyLoad = { url: string; path: string; cookies: string[]; seconds: number };
 export type SteadyFigures = { answered: number; perSecond: number; p50: number; p99: number; bytes: number; failed: number };
 
-/** Every connection asks as fast as it is answered, in turn for its own share of the golfers. */
+/** Every connection sends its next request as soon as the last is answered, rotating through its share of the golfers. */
 async function steady({ url, path, cookies, seconds }: SteadyLoad): Promise<SteadyFigures> {
   let connection = 0;
   const result = await autocannon({
@@ -30,4 +30,4 @@ async function steady({ url, path, cookies, seconds }: SteadyLoad): Promise<Stea
   };
 }
 
-answerParent(steady);
+serveParent(steady);

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { connect, type Socket } from "node:net";
 
-/** Short frames of a server, whole or in pieces, one at a time. A client library would be busier than the servers it loads. */
+/** Parses short server frames from arbitrary chunks. A client library would use more CPU than the servers under load. */
 class Frames {
   #rest: Buffer | undefined;
   readonly #onFrame: (opcode: number, payload: Buffer) => void;
@@ -32,7 +32,7 @@ const CLOSE = 8;
 const PING = 9;
 const PONG = 10;
 
-/** Masked, as clients must, though with a mask that changes nothing. */
+/** Masked, as clients must, with a zero mask. */
 function frame(opcode: number, payload: Buffer): Buffer {
   const head = Buffer.alloc(payload.length < 126 ? 6 : 8);
   head.writeUInt8(128 | opcode, 0);
@@ -47,9 +47,9 @@ function frame(opcode: number, payload: Buffer): Buffer {
 export type WebSocketClient = { send(text: string): void; close(): void };
 
 type Address = { url: string; path: string; headers: Record<string, string> };
-type Hearing = { onOpen(client: WebSocketClient): void; onText(text: Buffer): void; onClose(reason: Error): void };
+type Handlers = { onOpen(client: WebSocketClient): void; onText(text: Buffer): void; onClose(reason: Error): void };
 
-export function openWebSocket({ url, path, headers }: Address, { onOpen, onText, onClose }: Hearing): void {
+export function openWebSocket({ url, path, headers }: Address, { onOpen, onText, onClose }: Handlers): void {
   const { hostname, port, host } = new URL(url);
   const socket: Socket = connect({ host: hostname, port: Number(port), noDelay: true });
   const client: WebSocketClient = {
@@ -68,7 +68,7 @@ export function openWebSocket({ url, path, headers }: Address, { onOpen, onText,
     const end = head.indexOf("\r\n\r\n");
     if (end < 0) return;
     const [status] = head.toString("latin1").split("\r\n");
-    if (!status?.includes(" 101 ")) return void socket.destroy(new Error(`not let in: ${status}`));
+    if (!status?.includes(" 101 ")) return void socket.destroy(new Error(`upgrade refused: ${status}`));
     const rest = head.subarray(end + 4);
     head = undefined;
     onOpen(client);

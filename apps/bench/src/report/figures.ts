@@ -7,7 +7,7 @@ export function spreadOf(values: number[]): Spread {
   return { median: (at(Math.floor(middle)) + at(Math.ceil(middle))) / 2, min: at(0), max: at(sorted.length - 1) };
 }
 
-/** Whoever is measured, with a place for what each round finds. */
+/** Adds an empty list of figures, one for each round. */
 export const withFigures = <Measured, Figures>(measured: Measured): Measured & { figures: Figures[] } => ({
   ...measured,
   figures: [],

@@ -1,4 +1,4 @@
-/** Columns as wide as their widest cell; the first to the left, figures to the right. */
+/** Aligns the first column left and figures right. */
 export function printTable(title: string, [head, ...rows]: string[][]): void {
   const all = head ? [head, ...rows] : rows;
   const widths = (head ?? []).map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 
 const folder = fileURLToPath(new URL("../../results", import.meta.url));
 
-/** The figures as JSON, with what they were measured on. */
+/** Writes the figures as JSON, with the machine's details. */
 export function writeResult(bench: string, figures: object): void {
   mkdirSync(folder, { recursive: true });
   const machine = { cores: availableParallelism(), node: process.version, at: new Date().toISOString() };

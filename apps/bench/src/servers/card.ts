@@ -1,4 +1,4 @@
-/** A card's columns side by side, as every peer selects them. */
+/** A card's flat columns, as every peer selects them. */
 export type FlatCard = {
   id: string;
   hostId: string;
@@ -34,7 +34,7 @@ export type FlatCard = {
 
 export const PAGE = 12;
 
-/** The same JSON that Fourball answers with, field for field. */
+/** The same JSON as Fourball's, field for field. */
 export const cardOf = (row: FlatCard) => ({
   id: row.id,
   hostId: row.hostId,
@@ -75,7 +75,7 @@ export const cardOf = (row: FlatCard) => ({
 
 export type Page = { items: ReturnType<typeof cardOf>[]; nextCursor: string | null };
 
-/** One row more than a page tells whether there is a next one. */
+/** One row more than a page shows whether there is a next page. */
 export function pageOf(rows: FlatCard[]): Page {
   const items = rows.slice(0, PAGE).map(cardOf);
   const last = items.at(-1);

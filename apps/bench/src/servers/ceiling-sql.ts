@@ -4,7 +4,7 @@ const COUNTED = `cross join lateral (
   select count(*) filter (where p.status = 'confirmed')::int as confirmed, count(*) filter (where p.status = 'pending')::int as pending
   from tee_time_participants p where p.tee_time_id = t.id) counts`;
 
-/** The page in one statement: the participants of each game counted beside it, or the counters that the game carries. */
+/** The page in one statement, with participants counted per game or read from the game's counters. */
 export const pageSql = (counts: "counted" | "carried"): string => `
   select t.id, t.host_id as "hostId", t.course_id as "courseId", t.date::text, t.time, t.tee_off_at as "teeOffAt",
     t.total_slots as "totalSlots", t.description, t.mood_emoji as "moodEmoji", t.mood, t.preferences, t.is_public as "isPublic", t.status,

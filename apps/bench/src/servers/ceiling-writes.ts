@@ -7,10 +7,10 @@ const refusal = (status: number, message: string): Answer => ({ status, body: { 
 
 const lockSql = `select host_id as "hostId", total_slots as "totalSlots", confirmed_count as "confirmedCount",
   status = 'active' and tee_off_at > now() as open from tee_times where id = $1 for update`;
-const newsSql = `insert into outbox (recipient_id, tee_time_id, news) values ($1, $2, $3)`;
+const newsSql = `insert into notifications (recipient_id, tee_time_id, content) values ($1, $2, $3)`;
 const prepared = { prepare: true } as const;
 
-/** The same promises as Fourball: decided under the lock of the game, with the news in the same transaction. */
+/** The same guarantees as Fourball: decided under the game's row lock, with the notification in the same transaction. */
 export const decide = (sql: Sql, viewerId: string, { participantId = "" }: Record<string, string>): Promise<Answer> =>
   sql.begin(async (tx) => {
     const [request] = await tx.unsafe<{ teeTimeId: string; userId: string }[]>(

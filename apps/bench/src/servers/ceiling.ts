@@ -6,9 +6,9 @@ import { decide, join } from "./ceiling-writes.ts";
 import { readJob, sayReady } from "./peer-process.ts";
 import { sessionId } from "./session-id.ts";
 
-/** The least that can be done: no framework, no checks, prepared statements. */
+/** The minimum of work: no framework, no checks, prepared statements. */
 const { databaseUrl, port } = readJob();
-// A "begin" that fills up the pipeline of its connection is refused by the driver and left open; with so much room none does.
+// The driver rejects a "begin" that fills its connection's pipeline and leaves it open; this limit is never reached.
 const pool = { max: 10, max_pipeline: 10_000, onnotice: () => {} };
 const sql = postgres(databaseUrl, pool);
 const counted = pageSql("counted");

@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import { Server } from "socket.io";
-import { nextLine, roomOf } from "./chat-line.ts";
+import { nextMessage, roomOf } from "./chat-message.ts";
 import { readJob, sayReady } from "./peer-process.ts";
 
 /** Socket.IO's own rooms. */
@@ -10,7 +10,7 @@ const io = new Server(http, { transports: ["websocket"], serveClient: false });
 io.on("connection", (socket) => {
   const room = roomOf(socket.handshake.url);
   void socket.join(room);
-  socket.on("say", (words: string) => io.to(room).emit("line", nextLine(room, words)));
+  socket.on("say", (text: string) => io.to(room).emit("line", nextMessage(room, text)));
   socket.emit("joined");
 });
 

@@ -4,17 +4,17 @@ import { initTRPC, tracked } from "@trpc/server";
 import { applyWSSHandler } from "@trpc/server/adapters/ws";
 import { WebSocketServer } from "ws";
 import { z } from "zod";
-import { nextLine } from "./chat-line.ts";
+import { nextMessage } from "./chat-message.ts";
 import { readJob, sayReady } from "./peer-process.ts";
 import { zAsyncIterable } from "./z-async-iterable.ts";
 
 const t = initTRPC.create();
 const lines = new EventEmitter().setMaxListeners(0);
 
-/** A room as tRPC's documentation of subscriptions shows it, with its output validation. */
+/** A room as in tRPC's documentation of subscriptions, with output validation. */
 const appRouter = t.router({
   say: t.procedure.input(z.object({ room: z.string(), message: z.string() })).mutation(({ input }) => {
-    lines.emit(input.room, nextLine(input.room, input.message));
+    lines.emit(input.room, nextMessage(input.room, input.message));
   }),
   events: t.procedure
     .input(z.object({ room: z.string(), lastEventId: z.string().nullish() }))

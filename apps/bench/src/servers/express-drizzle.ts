@@ -1,4 +1,4 @@
-import { outbox, sessions, teeTimeParticipants, teeTimes, users } from "@fourball/db/schema/index";
+import { notifications, sessions, teeTimeParticipants, teeTimes, users } from "@fourball/db/schema/index";
 import { and, eq, gt, sql } from "drizzle-orm";
 import express, { type ErrorRequestHandler, type Request, type Response } from "express";
 import { pageOf } from "./card.ts";
@@ -7,7 +7,7 @@ import { builder, perRow, relational } from "./express-lists.ts";
 import { readJob, sayReady } from "./peer-process.ts";
 import { sessionId } from "./session-id.ts";
 
-/** The marketplace as most apps write it. */
+/** The marketplace in the usual style. */
 const { databaseUrl, port } = readJob();
 const db = openDrizzle(databaseUrl);
 const app = express().use(express.json());
@@ -38,7 +38,7 @@ for (const list of [relational, perRow, builder])
 const confirmedIn = (teeTimeId: string): Promise<number> =>
   db.$count(teeTimeParticipants, and(eq(teeTimeParticipants.teeTimeId, teeTimeId), eq(teeTimeParticipants.status, "confirmed")));
 
-// Count, then write: only the table's own check stands between this and an overbooked game.
+// Counts, then writes: only the table's check constraint prevents overbooking.
 app.post(
   "/decide",
   signedIn(async (viewerId, request, response) => {
@@ -53,8 +53,8 @@ app.post(
       .set({ status: "confirmed" })
       .where(eq(teeTimeParticipants.id, asked.id))
       .returning();
-    const news = { kind: "join-approved" as const, courseName: "", date: asked.teeTime.date, time: asked.teeTime.time };
-    await db.insert(outbox).values({ recipientId: asked.userId, teeTimeId: asked.teeTimeId, news });
+    const content = { kind: "join-approved" as const, courseName: "", date: asked.teeTime.date, time: asked.teeTime.time };
+    await db.insert(notifications).values({ recipientId: asked.userId, teeTimeId: asked.teeTimeId, content });
     return decided;
   }),
 );
@@ -68,8 +68,8 @@ app.post(
     const [asked] = await db.insert(teeTimeParticipants).values({ teeTimeId: game.id, userId: viewerId }).returning();
     if (!asked) return void response.status(500);
     const place = { courseName: "", date: game.date, time: game.time };
-    const news = { kind: "join-requested" as const, participantId: asked.id, golferId: viewerId, ...place };
-    await db.insert(outbox).values({ recipientId: game.hostId, teeTimeId: game.id, news });
+    const content = { kind: "join-requested" as const, participantId: asked.id, golferId: viewerId, ...place };
+    await db.insert(notifications).values({ recipientId: game.hostId, teeTimeId: game.id, content });
     response.status(201);
     return asked;
   }),
@@ -80,7 +80,7 @@ function refuse(response: Response, message: string): { message: string } {
   return { message };
 }
 
-// Express would print each with its stack.
+// Express would log each error with its stack.
 const quietly: ErrorRequestHandler = (_error, _request, response, _next) => void response.status(500).json({ message: "Error" });
 
 app.use(quietly).listen(port, "127.0.0.1", sayReady);

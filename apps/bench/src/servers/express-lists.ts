@@ -30,7 +30,7 @@ const flat = (game: Game, course: Course, host: Host, counted: Counted): FlatCar
 
 const avatar = ({ firstName, lastName, profileImageUrl }: Host) => ({ firstName, lastName, profileImageUrl });
 
-/** With the relational query: everything with everything, counted in JavaScript. */
+/** A relational query that loads all relations and counts in JavaScript. */
 export async function relational(db: Drizzle, viewerId: string): Promise<FlatCard[]> {
   const rows = await db.query.teeTimes.findMany({
     where: listed(),
@@ -54,7 +54,7 @@ export async function relational(db: Drizzle, viewerId: string): Promise<FlatCar
   });
 }
 
-/** A join for the page, then the counts and players of each row. */
+/** One join for the page, then queries for the counts and players of each row. */
 export async function perRow(db: Drizzle, viewerId: string): Promise<FlatCard[]> {
   const rows = await db
     .select()
@@ -95,7 +95,7 @@ export async function perRow(db: Drizzle, viewerId: string): Promise<FlatCard[]>
 
 const seat = sql`from tee_time_participants p where p.tee_time_id = ${teeTimes.id}`;
 
-/** One statement by the builder, with subqueries, built anew at every request. */
+/** One query builder statement with subqueries, built on every request. */
 export async function builder(db: Drizzle, viewerId: string): Promise<FlatCard[]> {
   const rows = await db
     .select({

@@ -1,6 +1,6 @@
 export type Job = { databaseUrl: string; port: number };
 
-/** What the bench started this process for. */
+/** The arguments from the benchmark that started this process. */
 export function readJob(): Job {
   const [, , databaseUrl, port] = process.argv;
   if (!databaseUrl || !port) throw new Error("a peer is started with the address of its database and a port");

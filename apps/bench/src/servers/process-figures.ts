@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 
 type Pid = number | undefined;
 
-/** As Linux tells it; elsewhere nothing is known. */
+/** Read from /proc on Linux; unknown on other systems. */
 const told = (pid: Pid, file: "status" | "stat"): string => {
   try {
     return readFileSync(`/proc/${pid}/${file}`, "utf8");
@@ -13,7 +13,7 @@ const told = (pid: Pid, file: "status" | "stat"): string => {
 
 const TICK_MS = 10;
 
-/** How long a process has kept a core busy. Steadier than the clock where others use the machine too. */
+/** The CPU time of a process: more stable than elapsed time on a shared machine. */
 export function busyMs(pid: Pid): number {
   const [, after = ""] = told(pid, "stat").split(") ");
   const fields = after.split(" ").map(Number);

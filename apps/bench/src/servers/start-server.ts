@@ -12,7 +12,7 @@ export type Server = AsyncDisposable & { url: string; pid: number | undefined };
 /** The built server. */
 const main = fileURLToPath(new URL("../../../server/dist/main.js", import.meta.url));
 
-/** Fourball as it runs in production: built, limits counting, its log written to a file. */
+/** Starts Fourball as in production: built, with rate limits and a log file. */
 export async function startFourball({ databaseUrl, port }: Job, more: Record<string, string> = {}): Promise<Server> {
   const folder = mkdtempSync(join(tmpdir(), "fourball-bench-"));
   const settings = { DATABASE_URL: databaseUrl, DATA_DIR: folder, SEED: "off", RATE_LIMIT: "x10", ...more };
@@ -26,7 +26,7 @@ export async function startFourball({ databaseUrl, port }: Job, more: Record<str
   };
 }
 
-/** Starts the built server with these settings and nothing else from here, and waits until it is ready for visitors. */
+/** Starts the built server with only these settings and waits until it is ready. */
 export async function startBuilt(port: number, logFolder: string, settings: Record<string, string>): Promise<Server> {
   const log = openSync(join(logFolder, "server.log"), "a");
   const child = spawn(process.execPath, [main], {
@@ -49,7 +49,7 @@ const isReady = (url: string): Promise<boolean> =>
 
 type PeerName = "ceiling" | "express-drizzle" | "chat-ceiling" | "chat-socket-io" | "chat-trpc";
 
-/** One of the servers beside which Fourball is measured. */
+/** Starts one of the servers to compare with. */
 export async function startPeer(name: PeerName, { databaseUrl, port }: Job): Promise<Server> {
   const child = fork(fileURLToPath(new URL(`./${name}.ts`, import.meta.url)), [databaseUrl, String(port)], {
     env: { NODE_ENV: "production" },

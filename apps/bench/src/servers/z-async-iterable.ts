@@ -5,7 +5,7 @@ const isAsyncIterable = (value: unknown): boolean => typeof value === "object" &
 
 const envelope = z.custom<TrackedEnvelope<unknown>>(isTrackedEnvelope);
 
-/** The recipe of tRPC's documentation for the output of a subscription: each thing is parsed for each listener. */
+/** From tRPC's documentation of subscription outputs: each value is parsed for each listener. */
 export const zAsyncIterable = <T>(schema: z.ZodType<T>) =>
   z.custom<AsyncIterable<unknown>>(isAsyncIterable).transform(async function* (iterable) {
     const iterator = iterable[Symbol.asyncIterator]();

@@ -38,7 +38,7 @@ const RECEIVED = {
 
 type Examples<Frame extends { type: string }> = { [Type in Frame["type"]]: Frame & { type: Type } };
 
-const DESCRIPTION = `One JSON object a frame, of at most ${FRAME_BYTES_MAX} bytes. Fetch a one-time token at \`POST /api/auth/websocket-token\`, send \`authenticate\` within ${AUTHENTICATE_WITHIN_MS / 1000} seconds, then \`join\` a tee time that you host or are confirmed for. A client that comes back joins with \`after\`, the last \`seq\` it has, and is sent exactly what it missed. ${BAD_FRAMES_MAX} frames that are none close the socket. Close codes: ${Object.entries(
+const DESCRIPTION = `One JSON object a frame, of at most ${FRAME_BYTES_MAX} bytes. Fetch a one-time token at \`POST /api/auth/websocket-token\`, send \`authenticate\` within ${AUTHENTICATE_WITHIN_MS / 1000} seconds, then \`join\` a tee time that you host or are confirmed for. A client that reconnects joins with \`after\`, the last \`seq\` it has, and gets exactly what it missed. ${BAD_FRAMES_MAX} malformed frames close the socket. Close codes: ${Object.entries(
   CLOSE,
 )
   .map(([why, code]) => `${code} (${why})`)

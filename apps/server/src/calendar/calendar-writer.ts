@@ -1,16 +1,17 @@
+import { TZDate } from "@date-fns/tz";
 import type { RoundEvent } from "@fourball/domain/calendar/round-event";
 import type { CalendarWriter } from "@fourball/domain/ports/calendar-writer";
 import { PRODUCT } from "@fourball/domain/product";
 import { ROUND_HOURS } from "@fourball/domain/tee-time/constants";
+import { teeOffInstant } from "@fourball/domain/tee-time/when";
 import ical, { ICalCalendarMethod, type ICalEventData, ICalEventStatus } from "ical-generator";
-import { DateTime } from "luxon";
 import { zoneBlock, zoneName } from "./zone-block.ts";
 
-/** One cancelled round on its own takes itself out of calendars; everything else is there to be kept. */
+/** CANCEL removes a single cancelled round from calendars; everything else is published. */
 const methodOf = (events: readonly RoundEvent[]): ICalCalendarMethod =>
   events.length === 1 && events[0]?.isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH;
 
-/** Rounds as an iCalendar file (RFC 5545), each on its course's own clock. */
+/** Rounds as an iCalendar file (RFC 5545), each in the time zone of its course. */
 export const createCalendarWriter =
   (publicUrl: string): CalendarWriter =>
   (events) =>
@@ -25,16 +26,17 @@ export const createCalendarWriter =
 function calendarEvent(event: RoundEvent, publicUrl: string): ICalEventData {
   const { hostname } = new URL(publicUrl);
   const timezone = zoneName(event.timeZone);
-  const start = DateTime.fromISO(`${event.date}T${event.time}`, { zone: event.timeZone });
+  const teeOff = teeOffInstant(event);
+  const onCourseClock = (instant: Temporal.Instant) => new TZDate(instant.epochMilliseconds, event.timeZone);
   const url = `${publicUrl}/tee-times/${event.teeTimeId}`;
   return {
     id: `${event.teeTimeId}@${hostname}`,
     sequence: event.sequence,
     status: event.isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     timezone,
-    start,
-    end: start.plus({ hours: ROUND_HOURS }),
-    stamp: DateTime.fromISO(event.changedAt),
+    start: onCourseClock(teeOff),
+    end: onCourseClock(teeOff.add({ hours: ROUND_HOURS })),
+    stamp: new Date(event.changedAt),
     summary: `Golf at ${event.courseName}`,
     location: {
       title: event.courseName,

@@ -1,6 +1,6 @@
 import { tzlib_get_ical_block } from "timezones-ical-library";
 
-/** The rules of a zone as a VTIMEZONE, and the name that they go by; nothing for a zone that calendars do not know. */
+/** The VTIMEZONE of a time zone and its name there; undefined for a zone that the library does not know. */
 function zoneRules(timeZone: string): { block: string; name: string } | undefined {
   const [block, tzid] = tzlib_get_ical_block(timeZone);
   return block?.startsWith("BEGIN:VTIMEZONE") && tzid ? { block, name: tzid.replace("TZID=", "") } : undefined;
@@ -8,5 +8,5 @@ function zoneRules(timeZone: string): { block: string; name: string } | undefine
 
 export const zoneBlock = (timeZone: string): string | null => zoneRules(timeZone)?.block ?? null;
 
-/** The name that the zone's rules go by: an old one such as US/Pacific is written by its present name. Null leads to UTC. */
+/** The present name of a time zone, also of an old one such as US/Pacific. Null means UTC. */
 export const zoneName = (timeZone: string): string | null => zoneRules(timeZone)?.name ?? null;

@@ -3,9 +3,9 @@ import { migrate } from "@fourball/db/migrate";
 import { grantAdmin } from "@fourball/services/account/grant-admin";
 import { openDatabase } from "../dependencies.ts";
 import { processEnv, readEnv } from "../env.ts";
-import { startRefusal } from "../start-refusal.ts";
+import { startErrorMessage } from "../start-error-message.ts";
 
-/** `npm run admin:grant -- somebody@example.com`: makes an existing account an admin. The embedded database must not be in use. */
+/** `npm run admin:grant -- maya@example.com`: makes an existing account an admin. The embedded database must not be in use. */
 async function grant(emails: string[]): Promise<string> {
   if (emails.length === 0) return "Usage: npm run admin:grant -- EMAIL …";
   const env = readEnv(processEnv());
@@ -23,9 +23,9 @@ async function grant(emails: string[]): Promise<string> {
 }
 
 grant(process.argv.slice(2)).then(
-  (said) => process.stdout.write(`${said}\n`),
+  (report) => process.stdout.write(`${report}\n`),
   (error: unknown) => {
-    console.error(startRefusal(error) ?? error);
+    console.error(startErrorMessage(error) ?? error);
     process.exit(1);
   },
 );

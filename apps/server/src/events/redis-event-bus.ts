@@ -9,7 +9,7 @@ const CHANNEL = "fourball:events";
 
 const sentEvent = z.object({ from: z.string(), event: busEvent });
 
-/** A Redis that does not answer is as good as none. */
+/** Fail fast: events are hints, and a late one is useless. */
 const CONNECTION = {
   enableOfflineQueue: false,
   maxRetriesPerRequest: 1,
@@ -17,24 +17,24 @@ const CONNECTION = {
   socketTimeout: 2000,
 };
 
-/** For several processes. One's own listeners hear at once, whether Redis is there or not, and nobody waits for it. */
+/** For several processes. Listeners of this process get an event at once; publishing never waits for Redis. */
 export function createRedisEventBus(url: string, log: Logger, channel = CHANNEL): EventBus {
   const processId = crypto.randomUUID();
-  const here = createMemoryEventBus();
+  const local = createMemoryEventBus();
   const sender = new Redis(url, CONNECTION);
   const receiver = new Redis(url, { ...CONNECTION, autoResubscribe: false });
   const logAway = (error: Error) => log.warn({ error: error.message }, "redis is away");
   let hasMissed = false;
-  let hasFailedToTell = false;
+  let hasFailedToSend = false;
 
-  const tell = (event: BusEvent) =>
+  const send = (event: BusEvent) =>
     sender.publish(channel, JSON.stringify({ from: processId, event })).catch(() => {
-      hasFailedToTell = true;
+      hasFailedToSend = true;
     });
 
-  async function hear(): Promise<void> {
+  async function resubscribe(): Promise<void> {
     await receiver.subscribe(channel);
-    if (hasMissed) await here.publish({ type: "hints-lost" });
+    if (hasMissed) await local.publish({ type: "hints-lost" });
     hasMissed = false;
   }
 
@@ -43,31 +43,31 @@ export function createRedisEventBus(url: string, log: Logger, channel = CHANNEL)
     hasMissed = true;
   });
   receiver.on("ready", () => {
-    hear().catch((error: Error) => {
+    resubscribe().catch((error: Error) => {
       logAway(error);
-      // Connected but deaf: a new connection subscribes anew.
+      // Connected but not subscribed: reconnect to try again.
       receiver.disconnect(true);
     });
   });
   receiver.on("message", (_channel, message) => {
     const read = sentEvent.safeParse(parsedJson(message));
-    if (read.success && read.data.from !== processId) void here.publish(read.data.event);
+    if (read.success && read.data.from !== processId) void local.publish(read.data.event);
   });
   sender.on("ready", () => {
-    if (!hasFailedToTell) return;
-    hasFailedToTell = false;
-    // What could not be said is not known any more: the others have to look.
-    void tell({ type: "hints-lost" });
+    if (!hasFailedToSend) return;
+    hasFailedToSend = false;
+    // Failed events are not kept, so the other processes have to check the database.
+    void send({ type: "hints-lost" });
   });
 
   return {
     async publish(event) {
-      await here.publish(event);
-      void tell(event);
+      await local.publish(event);
+      void send(event);
     },
-    subscribe: here.subscribe,
+    subscribe: local.subscribe,
     async close() {
-      await here.close();
+      await local.close();
       sender.disconnect();
       receiver.disconnect();
     },

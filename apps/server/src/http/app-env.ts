@@ -1,7 +1,7 @@
 import type { Viewer } from "@fourball/domain/viewer";
 import type { Logger } from "pino";
 
-/** What the steps of one request leave for each other. */
+/** The variables of one request. */
 export type AppEnv = {
   Variables: { requestId: string; log: Logger; viewer?: Viewer | null };
 };

@@ -4,9 +4,9 @@ import type { Dependencies } from "../dependencies.ts";
 import type { AppEnv } from "./app-env.ts";
 import { clientAddress } from "./client-address.ts";
 
-/** Who asks and from where, for one request. `setCookie` puts a cookie on its answer. */
+/** The context of one request. `setCookie` adds a cookie to its response. */
 export async function callContext(
-  { sessions, world, env }: Dependencies,
+  { sessions, services, env }: Dependencies,
   c: Context<AppEnv>,
   setCookie: (cookie: string) => void,
 ): Promise<ApiContext> {
@@ -18,7 +18,7 @@ export async function callContext(
   const viewer = await sessions.viewerOf(request);
   c.set("viewer", viewer);
   return {
-    ...world,
+    ...services,
     viewer,
     browser: sessions.of(request),
     address: clientAddress(c, env.TRUST_PROXY),

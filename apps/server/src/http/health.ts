@@ -2,7 +2,7 @@ import type { Database } from "@fourball/db/client";
 import { Hono } from "hono";
 import type { AppEnv } from "./app-env.ts";
 
-/** Alive, and ready for visitors. Neither says more to a stranger. */
+/** Liveness and readiness, without details. */
 export const health = (database: Database, isStopping: () => boolean): Hono<AppEnv> =>
   new Hono<AppEnv>()
     .get("/healthz", (c) => c.json({ status: "ok" }))

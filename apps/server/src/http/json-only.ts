@@ -1,7 +1,7 @@
 import { Failure } from "@fourball/domain/failure";
 import type { MiddlewareHandler } from "hono";
 
-/** A write carries JSON or nothing: forms and files are what other sites can make a browser send unasked. */
+/** Requires JSON or an empty body on writes: other sites can make a browser send forms and files. */
 export const jsonOnly: MiddlewareHandler = async (c, next) => {
   const type = c.req.header("content-type");
   const hasBody = c.req.header("transfer-encoding") !== undefined || Number(c.req.header("content-length") ?? 0) > 0;

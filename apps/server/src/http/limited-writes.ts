@@ -21,7 +21,7 @@ const upTo = (maxSize: number) =>
 const small = upTo(64 * 1024);
 const wholeFile = upTo(IMPORT_BYTES_MAX);
 
-/** Bounds what a write may carry. Only admins may send a file: nobody else's is read to its end. */
+/** Limits the body of a write. Only admins may send a file: the bodies of others are not read to the end. */
 export const limitedWrites = ({ sessions }: Dependencies): MiddlewareHandler<AppEnv> => {
   return async (c, next) => {
     if (c.req.method === "GET") return next();

@@ -7,7 +7,7 @@ import { getProfile } from "@fourball/services/profile/get-profile";
 import type { ServiceContext } from "@fourball/services/service-context";
 import { html } from "hono/html";
 
-/** The app's document with a head that unfolds well where a link to a profile is shared. */
+/** The app's document with a head for link previews of a profile. */
 export async function profileDocument(
   app: string,
   context: ServiceContext,
@@ -18,7 +18,7 @@ export async function profileDocument(
   return { body: app.replace(`<title>${PRODUCT}</title>`, () => head), status: profile ? 200 : 404 };
 }
 
-/** Asked for by whoever follows a link, so it counts against no limit of calls. */
+/** A page view, so it counts against no rate limit of calls. */
 async function findProfile(context: ServiceContext, userId: string): Promise<PublicProfile | undefined> {
   const { data: input } = openProfileInput.safeParse({ userId });
   if (!input) return undefined;

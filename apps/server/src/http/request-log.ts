@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from "hono";
 import type { Logger } from "pino";
 import type { AppEnv } from "./app-env.ts";
 
-/** One structured line a request: no query, no body, no header, so nothing secret. */
+/** One structured line a request, without query, body and headers, which may be secret. */
 export const requestLog = (log: Logger): MiddlewareHandler<AppEnv> => {
   return async (c, next) => {
     const requestId = randomUUID();

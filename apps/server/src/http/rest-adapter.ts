@@ -6,23 +6,23 @@ import type { AppEnv } from "./app-env.ts";
 import { callContext } from "./call-context.ts";
 import type { RestRow } from "./rest-route.ts";
 
-/** Each row of the table over a caller of the procedures: nothing happens here that tRPC does not do too. */
+/** Serves every row of the table by a caller of the procedures. */
 export function restAdapter(deps: Dependencies, table: readonly RestRow[]): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   for (const row of table)
-    app.on(row.method, row.path, async (c) => c.json(await answer(deps, row, c), row.operation.status ?? 200));
+    app.on(row.method, row.path, async (c) => c.json(await handle(deps, row, c), row.operation.status ?? 200));
   return app;
 }
 
-async function answer(deps: Dependencies, row: RestRow, c: Context<AppEnv>): Promise<unknown> {
+async function handle(deps: Dependencies, row: RestRow, c: Context<AppEnv>): Promise<unknown> {
   const context = await callContext(deps, c, (cookie) => c.header("set-cookie", cookie, { append: true }));
-  const { query, body, for: whom } = row.operation;
-  // Before anything that was sent is read; the procedures say it again.
-  if (whom !== "anyone" && !context.viewer) {
+  const { query, body, access } = row.operation;
+  // Refused before the body is read; the procedures check again.
+  if (access !== "anyone" && !context.viewer) {
     await context.limiter.spend("anonymous", context.address);
     throw unauthorized();
   }
-  return row.answer({
+  return row.handle({
     api: createCaller(context),
     param: (name) => c.req.param(name) ?? "",
     query: query?.parse(c.req.query()),

@@ -10,33 +10,33 @@ type ParamsOf<Path extends string> = Path extends `${string}:${infer Name}/${inf
     ? Name
     : never;
 
-/** What a call is, for the server and for its documentation alike. */
+/** One call, for the server and for its documentation. */
 export type Operation = {
-  /** A few words, as a heading. */
-  is: string;
-  /** Whom it answers; everyone else hears 401 or 403. */
-  for: "anyone" | "golfers" | "admins";
-  answer: z.ZodType;
+  /** The heading in the documentation. */
+  summary: string;
+  /** Who may call it; everyone else gets 401 or 403. */
+  access: "anyone" | "golfers" | "admins";
+  response: z.ZodType;
   status?: 200 | 201;
   /** The query string: a schema over its strings. */
   query?: z.ZodType;
   body?: z.ZodType;
-  /** Refusals besides those that follow from the rest: who may do it, and whether the thing is in a state for it. */
-  refuses?: readonly (400 | 403 | 409)[];
-  /** Headers of the answer. */
+  /** Errors that do not follow from the rest of the row: wrong credentials, missing permission, or a conflicting state. */
+  errors?: readonly (400 | 401 | 403 | 404 | 409)[];
+  /** Headers of the response. */
   headers?: Readonly<Record<string, string>>;
 };
 
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 
-/** What a row is handed: its own parts of the path, its own query and body, parsed. */
+/** What the handler of a row gets: the parameters of its path, its parsed query and body. */
 export type RestCall<Path extends string, Query, Body> = {
   api: ApiCaller;
-  /** What a part of the path must look like is the procedure's to say. */
+  /** Validated by the procedure. */
   param(name: ParamsOf<Path>): string;
   query: Query;
   body: Body;
-  /** Puts a header on the answer. */
+  /** Sets a header of the response. */
   header(name: string, value: string): void;
 };
 
@@ -44,18 +44,20 @@ export type RestRow = {
   method: Method;
   path: `/${string}`;
   operation: Operation;
-  answer(call: RestCall<string, unknown, unknown>): Promise<unknown>;
+  handle(call: RestCall<string, unknown, unknown>): Promise<unknown>;
 };
 
 /**
- * One row of the table. Its answer must be what it says, and it can only ask for what its path and schemas have: the adapter
- * takes the parts of that path and parses by those schemas, whatever the row, which is why a row forgets its own types.
+ * One row of the table. Its handler must return what the response schema says and can only use parameters of its own path and
+ * schemas. The cast drops these types: the adapter reads the parameters of that path and parses by those schemas, for every row.
  */
 export function route<Path extends `/${string}`, const Described extends Operation>(
   method: Method,
   path: Path,
   operation: Described,
-  answer: (call: RestCall<Path, Parsed<Described["query"]>, Parsed<Described["body"]>>) => Promise<z.output<Described["answer"]>>,
+  handle: (
+    call: RestCall<Path, Parsed<Described["query"]>, Parsed<Described["body"]>>,
+  ) => Promise<z.output<Described["response"]>>,
 ): RestRow {
-  return { method, path, operation, answer: answer as RestRow["answer"] };
+  return { method, path, operation, handle: handle as RestRow["handle"] };
 }

@@ -12,7 +12,7 @@ import { profileDocument } from "./profile-document.ts";
 
 const IMMUTABLE = "public, max-age=31536000, immutable";
 
-/** The built client: its files, and for every page the document that fits who asks. */
+/** The built client: its files, and for every page the document that fits the viewer. */
 export async function staticFiles(deps: Dependencies, webRoot: string): Promise<Hono<AppEnv>> {
   const app = await readFile(join(webRoot, "index.html"), "utf8");
   const landing = await readFile(join(webRoot, "landing.html"), "utf8");
@@ -52,14 +52,14 @@ export async function staticFiles(deps: Dependencies, webRoot: string): Promise<
   return (
     new Hono<AppEnv>()
       .use(etag())
-      // What starts with a dot was put there by tools, not for visitors.
+      // Files that start with a dot come from tools and are not public.
       .use((c, next) => (c.req.path.includes("/.") ? next() : files(c, next)))
       .all("/assets/*", (c) => c.notFound())
       .get("*", compress(), document)
   );
 }
 
-/** The landing page stands in for the page that was asked for, and its buttons lead back there. */
+/** The landing page in place of the requested page; its buttons lead back there after sign-in. */
 function landingFor(landing: string, c: Context): string {
   const { pathname, search } = new URL(c.req.url);
   return landing.replaceAll('href="/api/login"', `href="/api/login?returnTo=${encodeURIComponent(pathname + search)}"`);

@@ -7,9 +7,9 @@ import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from "rate-limite
 type Options = {
   /** "x10" for load and abuse tests. */
   mode: "on" | "off" | "x10";
-  /** Off where everybody shares one address: when the public address is this machine. */
+  /** Off when all clients share one address: when the public address is local. */
   byAddress: boolean;
-  /** Shared counts; while it is away each process counts for itself. */
+  /** Shares the counts; while it is not available each process counts for itself. */
   redis?: Redis | undefined;
 };
 

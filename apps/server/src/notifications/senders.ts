@@ -1,29 +1,29 @@
 import { join } from "node:path";
 import type { Mailer } from "@fourball/domain/ports/mailer";
-import type { Senders } from "@fourball/services/notification/delivery";
+import type { Senders } from "@fourball/services/notification/delivery/delivery";
 import type { Logger } from "pino";
 import type { Env } from "../env.ts";
-import { createOutboxFolderMailer } from "./outbox-folder-mailer.ts";
+import { createMailSpool } from "./mail-spool.ts";
 import { createSmsWebhook } from "./sms-webhook.ts";
 import { createSmtpMailer } from "./smtp-mailer.ts";
 import { createWebPush } from "./web-push.ts";
 
 export type SendersOfEnv = {
   senders: Senders;
-  /** For the mails of the account itself: without a mail server they are written into a folder. */
+  /** For account mails: without a mail server they are written to the mail spool. */
   mailer: Mailer;
   pushPublicKey: string | null;
   close(): void;
 };
 
-/** What is set up to send news. */
+/** The notification channels that the environment configures. */
 export function createSenders(env: Env, log: Logger): SendersOfEnv {
   const smtp = env.SMTP_URL && env.MAIL_FROM ? createSmtpMailer(env.SMTP_URL, env.MAIL_FROM) : null;
   const sms = env.SMS_WEBHOOK_URL ? createSmsWebhook(env.SMS_WEBHOOK_URL, env.SMS_WEBHOOK_SECRET) : null;
   const keys = pushKeysOf(env);
   return {
     senders: { email: smtp, sms, push: keys && createWebPush(keys) },
-    mailer: smtp ?? createOutboxFolderMailer(join(env.DATA_DIR, "outbox"), log),
+    mailer: smtp ?? createMailSpool(join(env.DATA_DIR, "outbox"), log),
     pushPublicKey: keys?.publicKey ?? null,
     close: () => smtp?.close(),
   };

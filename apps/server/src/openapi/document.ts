@@ -1,13 +1,13 @@
 import { PRODUCT } from "@fourball/domain/product";
 import { z } from "zod";
 import type { Method, Operation, RestRow } from "../http/rest-route.ts";
-import { type ExampleCall, exampleAnswer, exampleCall } from "./examples.ts";
+import { errorResponses } from "./error-responses.ts";
+import { type ExampleCall, exampleCall, exampleResponse } from "./examples.ts";
 import { type JsonSchema, jsonSchema, namedJsonSchemas } from "./json-schemas.ts";
-import { refusalsOf } from "./refusals.ts";
 
 type Parameter = { name: string; in: "path" | "query"; required: boolean; schema: JsonSchema };
 
-/** The documented calls as OpenAPI 3.1, made from the table that answers them. */
+/** The documented calls as OpenAPI 3.1, generated from the table that serves them. */
 export function openApiDocument(table: readonly RestRow[], publicUrl: string) {
   const paths: Record<string, Record<string, ReturnType<typeof operationOf>>> = {};
   for (const row of table) {
@@ -35,7 +35,7 @@ export function openApiDocument(table: readonly RestRow[], publicUrl: string) {
   };
 }
 
-const INTRODUCTION = `Bodies and answers are JSON; a body is only sent where there is something to say. Dates are \`YYYY-MM-DD\` and times \`HH:mm\` on the course's own clock, moments are ISO 8601. A refusal is \`{"message": "…"}\`, with \`issues\` where fields are wrong. The chat over sockets is described at [/api/asyncapi.json](/api/asyncapi.json).`;
+const INTRODUCTION = `Requests and responses are JSON; send a body only where one is documented. Dates are \`YYYY-MM-DD\` and times \`HH:mm\` in the time zone of the course, timestamps are ISO 8601. An error is \`{"message": "…"}\`, with \`issues\` when fields are invalid. The chat over sockets is described at [/api/asyncapi.json](/api/asyncapi.json).`;
 
 const tagOf = ({ path }: RestRow): string => path.split("/")[1] ?? "";
 
@@ -45,9 +45,9 @@ function operationOf(row: RestRow) {
   const call = exampleCall(key);
   return {
     operationId: operationId(method, path),
-    summary: operation.is,
+    summary: operation.summary,
     tags: [tagOf(row)],
-    security: operation.for === "anyone" ? [] : [{ session: [] }],
+    security: operation.access === "anyone" ? [] : [{ session: [] }],
     parameters: [...pathParameters(row), ...queryParameters(operation)].map((parameter) => ({
       ...parameter,
       ...exampleOf(parameter, call),
@@ -64,9 +64,9 @@ function operationOf(row: RestRow) {
       [operation.status ?? 200]: {
         description: "Done",
         ...(operation.headers && { headers: headersOf(operation.headers) }),
-        content: { "application/json": { schema: jsonSchema(operation.answer, "output"), example: exampleAnswer(key) } },
+        content: { "application/json": { schema: jsonSchema(operation.response, "output"), example: exampleResponse(key) } },
       },
-      ...refusalsOf(row),
+      ...errorResponses(row),
     },
   };
 }

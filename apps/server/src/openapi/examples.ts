@@ -1,8 +1,8 @@
-import { EXAMPLE_ANSWERS } from "./example-answers.gen.ts";
+import { EXAMPLE_RESPONSES } from "./example-responses.gen.ts";
 
 const id = (number: number): string => `5b3f0c1e-0000-4000-8000-${String(number).padStart(12, "0")}`;
 
-/** Who and what the examples are about: Maya hosts a game, Jonas and a guest ask to join it, Ruth runs the club. */
+/** The data of the examples: Maya hosts a game, Jonas and a guest ask to join it, Ruth is an admin. */
 export const SAMPLE = {
   maya: id(1),
   jonas: id(2),
@@ -17,7 +17,7 @@ export const SAMPLE = {
 } as const;
 
 export type ExampleCall = {
-  /** Who calls; nobody in particular when absent. */
+  /** The signed-in golfer; absent for an anonymous call. */
   as?: "maya" | "jonas" | "ruth";
   params?: Readonly<Record<string, string>>;
   query?: Readonly<Record<string, string>>;
@@ -101,7 +101,7 @@ export function exampleCall(key: string): ExampleCall {
   return call;
 }
 
-const ANSWERS: Readonly<Record<string, unknown>> = EXAMPLE_ANSWERS;
+const RESPONSES: Readonly<Record<string, unknown>> = EXAMPLE_RESPONSES;
 
-/** What the server answered to that call, as it was recorded by the test that makes it. */
-export const exampleAnswer = (key: string): unknown => ANSWERS[key];
+/** The response to that call, as recorded by the test that makes it. */
+export const exampleResponse = (key: string): unknown => RESPONSES[key];

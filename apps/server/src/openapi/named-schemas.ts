@@ -10,13 +10,13 @@ import { golferCard, hostCard, playerAvatar, publicProfile } from "@fourball/dom
 import { teeTimeCard, teeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { z } from "zod";
 
-/** What every refusal carries. */
+/** The body of every error. */
 const errorBody = z.object({
   message: z.string(),
   issues: z.array(z.object({ path: z.array(z.string()), message: z.string() })).optional(),
 });
 
-/** Shapes that the documentation calls by their names, rather than to spell them out at every call. */
+/** Schemas that the documentation refers to by name. */
 export const NAMED_SCHEMAS = {
   Account: account,
   AdminStats: adminStats,

@@ -25,7 +25,7 @@ declare module "lucia" {
 
 const IDLE_DAYS = 14;
 
-/** When a session that is opened now ends, unless it is used. */
+/** When a session that is opened now expires, unless it is used. */
 export const newExpiry = (): Date => new Date(Date.now() + IDLE_DAYS * 24 * 60 * 60 * 1000);
 
 /** Sessions by lucia: the cookie carries a random token, the table its hash. */
@@ -45,7 +45,7 @@ export function createLucia(db: Db, { isHttps }: { isHttps: boolean }): Lucia<Se
   });
 }
 
-/** Whoever asks with a token is answered with the token: the hash never leaves this function. */
+/** Translates between tokens, which lucia uses, and their hashes, which are stored. */
 function sessionAdapter(db: Db): Adapter {
   return {
     async getSessionAndUser(token) {

@@ -1,19 +1,19 @@
 import type { Db } from "@fourball/db/client";
-import { notePresence } from "@fourball/services/account/note-presence";
+import { recordLastSeen } from "@fourball/services/account/record-last-seen";
 
-const EVERY_MS = 60_000;
+const INTERVAL_MS = 60_000;
 
-/** Writes down who is here, once a minute each: several processes then agree on who is online. */
+/** Records who is online, at most once a minute each, in the database that all processes share. */
 export function createPresence(db: Db, onError: (error: unknown) => void): (userId: string) => void {
-  let noted = new Set<string>();
+  let recorded = new Set<string>();
   let since = Date.now();
   return (userId) => {
-    if (Date.now() - since > EVERY_MS) {
-      noted = new Set();
+    if (Date.now() - since > INTERVAL_MS) {
+      recorded = new Set();
       since = Date.now();
     }
-    if (noted.has(userId)) return;
-    noted.add(userId);
-    notePresence(db, userId).catch(onError);
+    if (recorded.has(userId)) return;
+    recorded.add(userId);
+    recordLastSeen(db, userId).catch(onError);
   };
 }

@@ -4,11 +4,11 @@ import type { EventBus } from "@fourball/domain/ports/event-bus";
 import type { Viewer } from "@fourball/domain/viewer";
 import { newSecret, secretHash } from "@fourball/services/account/secret-hash";
 import { notePasswordGiven, passwordGivenAt, saveSession } from "@fourball/services/account/session-store";
-import { keepViewers } from "./kept-viewers.ts";
 import { createLucia, newExpiry } from "./lucia.ts";
+import { createViewerCache } from "./viewer-cache.ts";
 
 const ABSOLUTE_DAYS = 60;
-/** Longer than any cookie of ours: whatever is, is not worth a look. */
+/** Longer than any token of a session. */
 const TOKEN_MAX = 200;
 
 type SetCookie = (cookie: string) => void;
@@ -29,12 +29,12 @@ type Options = {
   db: Db;
   bus: EventBus;
   isHttps: boolean;
-  onSeen(userId: string): void;
+  onOnline(userId: string): void;
 };
 
-export function createSessions({ db, bus, isHttps, onSeen }: Options): Sessions {
+export function createSessions({ db, bus, isHttps, onOnline }: Options): Sessions {
   const lucia = createLucia(db, { isHttps });
-  const kept = keepViewers(bus);
+  const viewers = createViewerCache(bus);
   const cleared = lucia.createBlankSessionCookie().serialize();
 
   const tokenOf = (cookieHeader: string | undefined): string | undefined => {
@@ -57,7 +57,7 @@ export function createSessions({ db, bus, isHttps, onSeen }: Options): Sessions 
     const { user } = await lucia.validateSession(token);
     await lucia.invalidateSession(token);
     if (!user) return;
-    kept.forget(user.id);
+    viewers.forget(user.id);
     await bus.publish({ type: "sessions-ended", userId: user.id });
   }
 
@@ -65,8 +65,8 @@ export function createSessions({ db, bus, isHttps, onSeen }: Options): Sessions 
     async viewerOf({ cookieHeader, setCookie }) {
       const token = tokenOf(cookieHeader);
       if (!token) return null;
-      const viewer = await kept.viewerOf(token, () => validate(token, setCookie));
-      if (viewer) onSeen(viewer.id);
+      const viewer = await viewers.viewerOf(token, () => validate(token, setCookie));
+      if (viewer) onOnline(viewer.id);
       else setCookie(cleared);
       return viewer;
     },
@@ -87,7 +87,7 @@ export function createSessions({ db, bus, isHttps, onSeen }: Options): Sessions 
         await saveSession(db, { sid: secretHash(token), sess, expire: newExpiry() }, verified);
         setCookie(lucia.createSessionCookie(token).serialize());
       },
-      async gavePasswordWithin(minutes) {
+      async authenticatedWithin(minutes) {
         const token = tokenOf(cookieHeader);
         const given = token && (await passwordGivenAt(db, secretHash(token)));
         if (!given) return false;
@@ -103,6 +103,6 @@ export function createSessions({ db, bus, isHttps, onSeen }: Options): Sessions 
         setCookie(cleared);
       },
     }),
-    close: kept.close,
+    close: viewers.close,
   };
 }

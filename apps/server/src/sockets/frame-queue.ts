@@ -1,20 +1,20 @@
-/** Does the work of frames one after the other, so that what a client sends first happens first. */
+/** Handles the frames of one client in the order in which they were sent. */
 export class FrameQueue {
   readonly #waiting: string[] = [];
-  readonly #work: (frame: string) => Promise<void>;
-  readonly #flow: { pause(): void; resume(): void };
-  #isWorking = false;
+  readonly #handle: (frame: string) => Promise<void>;
+  readonly #source: { pause(): void; resume(): void };
+  #isRunning = false;
 
-  /** `flow` is held while frames wait: a flood stays with its sender. */
-  constructor(work: (frame: string) => Promise<void>, flow: { pause(): void; resume(): void }) {
-    this.#work = work;
-    this.#flow = flow;
+  /** `source` is paused while frames wait, so that a flood stays with its sender. */
+  constructor(handle: (frame: string) => Promise<void>, source: { pause(): void; resume(): void }) {
+    this.#handle = handle;
+    this.#source = source;
   }
 
   push(frame: string): void {
     this.#waiting.push(frame);
-    if (!this.#isWorking) void this.#run();
-    else this.#flow.pause();
+    if (!this.#isRunning) void this.#run();
+    else this.#source.pause();
   }
 
   clear(): void {
@@ -22,9 +22,9 @@ export class FrameQueue {
   }
 
   async #run(): Promise<void> {
-    this.#isWorking = true;
-    for (let frame = this.#waiting.shift(); frame !== undefined; frame = this.#waiting.shift()) await this.#work(frame);
-    this.#isWorking = false;
-    this.#flow.resume();
+    this.#isRunning = true;
+    for (let frame = this.#waiting.shift(); frame !== undefined; frame = this.#waiting.shift()) await this.#handle(frame);
+    this.#isRunning = false;
+    this.#source.resume();
   }
 }

@@ -1,44 +1,44 @@
 import { CLOSE } from "@fourball/domain/chat/close-codes";
-import type { Outlet } from "./outlet.ts";
+import type { SocketWriter } from "./socket-writer.ts";
 
-const PING_EVERY_MS = 30_000;
-const LEAVE_WITHIN_MS = 5000;
+const PING_INTERVAL_MS = 30_000;
+const CLOSE_TIMEOUT_MS = 5000;
 
-/** Every socket of this process: asked now and then whether it is there, and sent away at the end. */
+/** Every open socket of this process: pinged at an interval, closed on shutdown. */
 export class OpenSockets {
-  readonly #outlets = new Map<Outlet, string | undefined>();
-  readonly #timer = setInterval(() => this.#ping(), PING_EVERY_MS).unref();
+  readonly #writers = new Map<SocketWriter, string | undefined>();
+  readonly #timer = setInterval(() => this.#ping(), PING_INTERVAL_MS).unref();
   #onEmpty: (() => void) | undefined;
 
-  /** `farewell` is the frame that its protocol has for a server that goes away. */
-  add(outlet: Outlet, farewell: string | undefined): void {
-    this.#outlets.set(outlet, farewell);
+  /** `closeMessage` is the frame that its protocol sends before a restart. */
+  add(writer: SocketWriter, closeMessage: string | undefined): void {
+    this.#writers.set(writer, closeMessage);
   }
 
-  remove(outlet: Outlet): void {
-    this.#outlets.delete(outlet);
-    if (this.#outlets.size === 0) this.#onEmpty?.();
+  remove(writer: SocketWriter): void {
+    this.#writers.delete(writer);
+    if (this.#writers.size === 0) this.#onEmpty?.();
   }
 
-  /** Asks all to come back later, and returns when they are gone. */
+  /** Asks all clients to reconnect later, and returns when all sockets are closed. */
   async close(): Promise<void> {
     clearInterval(this.#timer);
-    if (this.#outlets.size === 0) return;
+    if (this.#writers.size === 0) return;
     const empty = new Promise<void>((resolve) => {
       this.#onEmpty = resolve;
     });
-    for (const [outlet, farewell] of this.#outlets) {
-      if (farewell) outlet.send(farewell);
-      outlet.close(CLOSE.restarting, "Restarting");
+    for (const [writer, closeMessage] of this.#writers) {
+      if (closeMessage) writer.send(closeMessage);
+      writer.close(CLOSE.restarting, "Restarting");
     }
-    const late = setTimeout(() => {
-      for (const outlet of this.#outlets.keys()) outlet.terminate();
-    }, LEAVE_WITHIN_MS);
+    const timeout = setTimeout(() => {
+      for (const writer of this.#writers.keys()) writer.terminate();
+    }, CLOSE_TIMEOUT_MS);
     await empty;
-    clearTimeout(late);
+    clearTimeout(timeout);
   }
 
   #ping(): void {
-    for (const outlet of this.#outlets.keys()) outlet.ping();
+    for (const writer of this.#writers.keys()) writer.ping();
   }
 }

@@ -1,4 +1,4 @@
-import { bugBehind, describeFailure, failureBehind } from "@fourball/api/describe-failure";
+import { describeFailure, toFailure, unwrapError } from "@fourball/api/describe-failure";
 import { CLOSE } from "@fourball/domain/chat/close-codes";
 import { anyFrame, BAD_FRAMES_MAX, clientFrame } from "@fourball/domain/chat/socket-protocol";
 import { parsedJson } from "@fourball/domain/parsed-json";
@@ -6,110 +6,110 @@ import type { MemberContext } from "@fourball/services/service-context";
 import type { Logger } from "pino";
 import { z } from "zod";
 import { FrameQueue } from "./frame-queue.ts";
-import type { Outlet } from "./outlet.ts";
 import { RawChat } from "./raw-chat.ts";
 import { writeFrame } from "./raw-frames.ts";
+import type { SocketWriter } from "./socket-writer.ts";
 
-/** Which of several frames under way an error is about. */
-const aboutWhich = z.object({ teeTimeId: z.string().max(64), clientId: z.string().max(64) }).partial();
-type Which = z.infer<typeof aboutWhich>;
+/** The frame that an error is about. */
+const errorTarget = z.object({ teeTimeId: z.string().max(64), clientId: z.string().max(64) }).partial();
+type ErrorTarget = z.infer<typeof errorTarget>;
 
 type Options = {
-  outlet: Outlet;
+  writer: SocketWriter;
   log: Logger;
-  /** Takes the token, once; refuses one that is good for nothing. */
+  /** Redeems a one-time token; throws when it is not valid. */
   authenticate(token: string): Promise<MemberContext>;
   authenticateWithinMs: number;
 };
 
-/** The documented chat protocol over one socket: JSON objects, one a frame, done one after the other. */
+/** The documented chat protocol over one socket: one JSON object a frame, handled one after the other. */
 export class RawChatSocket {
   readonly #options: Options;
   readonly #queue: FrameQueue;
-  readonly #silence: ReturnType<typeof setTimeout>;
+  readonly #authenticationTimeout: ReturnType<typeof setTimeout>;
   #chat: RawChat | undefined;
   #badFrames = 0;
   #isClosed = false;
 
   constructor(options: Options) {
-    const { outlet, authenticateWithinMs } = options;
+    const { writer, authenticateWithinMs } = options;
     this.#options = options;
-    this.#queue = new FrameQueue((frame) => this.#take(frame), outlet);
-    this.#silence = setTimeout(() => outlet.close(CLOSE.silent, "Not authenticated"), authenticateWithinMs).unref();
+    this.#queue = new FrameQueue((frame) => this.#dispatch(frame), writer);
+    this.#authenticationTimeout = setTimeout(() => writer.close(CLOSE.silent, "Not authenticated"), authenticateWithinMs).unref();
   }
 
   receive(frame: string | undefined): void {
-    if (frame === undefined) this.#countBad();
+    if (frame === undefined) this.#countBadFrame();
     else this.#queue.push(frame);
   }
 
   close(): void {
     this.#isClosed = true;
-    clearTimeout(this.#silence);
+    clearTimeout(this.#authenticationTimeout);
     this.#queue.clear();
     this.#chat?.close();
   }
 
-  async #take(text: string): Promise<void> {
-    if (!this.#options.outlet.isOpen) return;
+  async #dispatch(text: string): Promise<void> {
+    if (!this.#options.writer.isOpen) return;
     const frame = parsedJson(text);
     const { data: known } = anyFrame.safeParse(frame);
-    if (!known) this.#countBad();
+    if (!known) this.#countBadFrame();
     else if (known.type === "authenticate") await this.#authenticate(frame);
-    else if (!this.#chat) this.#tell("Not authenticated");
-    else await this.#obey(this.#chat, frame);
+    else if (!this.#chat) this.#sendError("Not authenticated");
+    else await this.#handle(this.#chat, frame);
   }
 
   async #authenticate(frame: unknown): Promise<void> {
-    if (this.#chat) return this.#tell("Already authenticated");
+    if (this.#chat) return this.#sendError("Already authenticated");
     const { data } = clientFrame.safeParse(frame);
     try {
       const token = data?.type === "authenticate" ? data.authToken : "";
       const ctx = await this.#options.authenticate(token);
-      clearTimeout(this.#silence);
+      clearTimeout(this.#authenticationTimeout);
       if (this.#isClosed) return;
-      this.#chat = new RawChat(this.#options.outlet, ctx);
-      this.#options.outlet.send(writeFrame({ type: "authenticated", userId: ctx.viewer.id }));
+      this.#chat = new RawChat(this.#options.writer, ctx);
+      this.#options.writer.send(writeFrame({ type: "authenticated", userId: ctx.viewer.id }));
     } catch (error) {
-      this.#refuseToken(error);
+      this.#rejectToken(error);
     }
   }
 
-  #refuseToken(error: unknown): void {
+  #rejectToken(error: unknown): void {
     const { status, message } = this.#describe(error);
-    const { outlet } = this.#options;
-    // Our own fault: the token may still be good.
-    if (status >= 500) this.#tell(message);
+    const { writer } = this.#options;
+    // A server error: the token may still be valid.
+    if (status >= 500) this.#sendError(message);
     else {
-      outlet.send(writeFrame({ type: "auth_error", message }));
-      outlet.close(status === 401 ? CLOSE.unauthorized : CLOSE.tooMany, message);
+      writer.send(writeFrame({ type: "auth_error", message }));
+      writer.close(status === 401 ? CLOSE.unauthorized : CLOSE.tooMany, message);
     }
   }
 
-  async #obey(chat: RawChat, frame: unknown): Promise<void> {
+  async #handle(chat: RawChat, frame: unknown): Promise<void> {
     const read = clientFrame.safeParse(frame);
-    // Too many words or none, or an id that names nothing, are a golfer's slip; anything else no client should send.
-    const isSlip = read.error?.issues.every(({ path, code }) => path[0] === "message" || code === "custom");
-    if (read.error && !isSlip) return this.#countBad();
+    // A message that is empty or too long, or an unknown id, is a golfer's mistake; a correct client sends nothing else that is invalid.
+    const isMistake = read.error?.issues.every(({ path, code }) => path[0] === "message" || code === "custom");
+    if (read.error && !isMistake) return this.#countBadFrame();
     try {
-      await chat.obey(read.data ?? clientFrame.parse(frame));
+      await chat.handle(read.data ?? clientFrame.parse(frame));
     } catch (error) {
-      const { data: which = {} } = aboutWhich.safeParse(frame);
-      this.#tell(this.#describe(error).message, which);
+      const { data: target = {} } = errorTarget.safeParse(frame);
+      this.#sendError(this.#describe(error).message, target);
     }
   }
 
-  #countBad(): void {
-    this.#tell("Malformed message");
-    if (++this.#badFrames >= BAD_FRAMES_MAX) this.#options.outlet.close(CLOSE.badFrames, "Malformed message");
+  #countBadFrame(): void {
+    this.#sendError("Malformed message");
+    if (++this.#badFrames >= BAD_FRAMES_MAX) this.#options.writer.close(CLOSE.badFrames, "Malformed message");
   }
 
   #describe(error: unknown): ReturnType<typeof describeFailure> {
-    if (!failureBehind(error)) this.#options.log.error({ err: bugBehind(error) }, "bug");
+    if (!toFailure(error)) this.#options.log.error({ err: unwrapError(error) }, "bug");
     return describeFailure(error);
   }
 
-  #tell(message: string, which: Which = {}): void {
-    this.#options.outlet.send(writeFrame({ type: "error", message, ...which }));
+  #sendError(message: string, target: ErrorTarget = {}): void {
+    this.#options.writer.send(writeFrame({ type: "error", message, ...target }));
   }
 }

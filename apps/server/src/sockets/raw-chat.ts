@@ -1,28 +1,28 @@
 import type { ClientFrame } from "@fourball/domain/chat/socket-protocol";
 import { conflict, Failure } from "@fourball/domain/failure";
-import { takeChatSeat } from "@fourball/services/chat/take-chat-seat";
+import { joinChat } from "@fourball/services/chat/join-chat";
 import type { MemberContext } from "@fourball/services/service-context";
-import type { Outlet } from "./outlet.ts";
 import { writeFrame } from "./raw-frames.ts";
 import { RawRoom } from "./raw-room.ts";
+import type { SocketWriter } from "./socket-writer.ts";
 
 const ROOMS_MAX = 20;
 
 type FrameOf<Type extends ClientFrame["type"]> = ClientFrame & { type: Type };
 
-/** What an authenticated golfer does over a raw socket, and the rooms that it has joined. */
+/** The chats of one authenticated raw socket. */
 export class RawChat {
   readonly #rooms = new Map<string, RawRoom>();
-  readonly #outlet: Outlet;
+  readonly #writer: SocketWriter;
   readonly #ctx: MemberContext;
   #isClosed = false;
 
-  constructor(outlet: Outlet, ctx: MemberContext) {
-    this.#outlet = outlet;
+  constructor(writer: SocketWriter, ctx: MemberContext) {
+    this.#writer = writer;
     this.#ctx = ctx;
   }
 
-  async obey(frame: ClientFrame): Promise<void> {
+  async handle(frame: ClientFrame): Promise<void> {
     switch (frame.type) {
       case "join":
         return this.#join(frame);
@@ -46,15 +46,15 @@ export class RawChat {
     await this.#ctx.limiter.spend("reads", this.#ctx.viewer.id);
     this.#leave(teeTimeId);
     if (this.#rooms.size >= ROOMS_MAX) throw new Failure("too_many_requests", "Too many chats");
-    const seat = await takeChatSeat(this.#ctx, teeTimeId);
+    const seat = await joinChat(this.#ctx, teeTimeId);
     if (this.#isClosed) return;
     const onEnd = ({ message }: Failure) => {
       this.#rooms.delete(teeTimeId);
-      this.#outlet.send(writeFrame({ type: "error", message, teeTimeId }));
+      this.#writer.send(writeFrame({ type: "error", message, teeTimeId }));
     };
-    const room = new RawRoom({ teeTimeId, userId: this.#ctx.viewer.id, seat, outlet: this.#outlet, onEnd });
+    const room = new RawRoom({ teeTimeId, userId: this.#ctx.viewer.id, seat, writer: this.#writer, onEnd });
     this.#rooms.set(teeTimeId, room);
-    this.#outlet.send(writeFrame({ type: "joined", teeTimeId, lastSeq: seat.lastSeq }));
+    this.#writer.send(writeFrame({ type: "joined", teeTimeId, lastSeq: seat.lastSeq }));
     try {
       await room.follow(after ?? seat.lastSeq);
     } catch (error) {
@@ -67,7 +67,7 @@ export class RawChat {
     const room = this.#rooms.get(teeTimeId);
     if (room) return room.say({ message, clientId });
     await this.#ctx.limiter.spend("reads", this.#ctx.viewer.id);
-    await takeChatSeat(this.#ctx, teeTimeId);
+    await joinChat(this.#ctx, teeTimeId);
     throw conflict("Join the chat first");
   }
 

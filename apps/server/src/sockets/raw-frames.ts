@@ -7,14 +7,14 @@ export const writeFrame = (frame: ServerFrame): string => JSON.stringify(frame);
 
 const FRAME_TYPE = { message: "message", member_joined: "user_joined", member_left: "user_left", cancelled: "message" } as const;
 
-const written = new WeakMap<RoomEvent, Buffer>();
+const encoded = new WeakMap<RoomEvent, Buffer>();
 
-/** A stored line. All listeners are handed the same event: it is written once, not once for each. */
+/** A stored message. All listeners get the same event, so it is encoded once. */
 export function lineFrame(event: RoomEvent & { type: "line" }): Buffer {
-  const known = written.get(event);
+  const known = encoded.get(event);
   if (known) return known;
   const frame = textFrame(writeFrame(frameOfLine(event.line)));
-  written.set(event, frame);
+  encoded.set(event, frame);
   return frame;
 }
 
@@ -23,10 +23,10 @@ export function frameOfLine({ type, ...line }: ChatMessage): ServerFrame {
   return { type: FRAME_TYPE[type], ...line, ...author };
 }
 
-type Coming = { teeTimeId: string; person: PersonHere; isHere: boolean };
+type PresenceChange = { teeTimeId: string; person: PersonHere; isHere: boolean };
 
-/** Somebody opened the chat or left it, which nothing stores. */
-export const presenceFrame = ({ teeTimeId, person, isHere }: Coming): string =>
+/** A golfer opened or left the chat, which is not stored. */
+export const presenceFrame = ({ teeTimeId, person, isHere }: PresenceChange): string =>
   writeFrame({
     type: isHere ? "user_joined" : "user_left",
     ...person,

@@ -1,23 +1,23 @@
 import type { PersonHere, RoomEvent } from "@fourball/domain/chat/message";
 import type { ClientFrame } from "@fourball/domain/chat/socket-protocol";
 import type { Failure } from "@fourball/domain/failure";
+import type { JoinedChat } from "@fourball/services/chat/join-chat";
 import type { RoomListener } from "@fourball/services/chat/room";
-import type { TakenSeat } from "@fourball/services/chat/take-chat-seat";
-import type { Outlet } from "./outlet.ts";
 import { frameOfLine, lineFrame, presenceFrame, writeFrame } from "./raw-frames.ts";
+import type { SocketWriter } from "./socket-writer.ts";
 
 type Message = Omit<ClientFrame & { type: "message" }, "type" | "teeTimeId">;
 
 type Options = {
   teeTimeId: string;
   userId: string;
-  seat: TakenSeat;
-  outlet: Outlet;
-  /** The seat was lost, in these words. */
+  seat: JoinedChat;
+  writer: SocketWriter;
+  /** The golfer may no longer read the chat. */
   onEnd(reason: Failure): void;
 };
 
-/** One room that a raw socket has joined: its events as the frames of the protocol. */
+/** One chat that a raw socket has joined: its events as frames of the protocol. */
 export class RawRoom implements RoomListener {
   readonly #options: Options;
   #people: Map<string, PersonHere> | undefined;
@@ -43,17 +43,17 @@ export class RawRoom implements RoomListener {
   }
 
   async say(message: Message): Promise<void> {
-    const heardUpTo = this.#lastSeq;
+    const lastSent = this.#lastSeq;
     const line = await this.#options.seat.say(message);
-    // Sent before, and stored then: the room has been past it, so only the sender waits for it.
-    if (line.seq <= heardUpTo) this.#options.outlet.send(writeFrame(frameOfLine(line)));
+    // A repeated message was stored and sent to the room before, so only the sender waits for it.
+    if (line.seq <= lastSent) this.#options.writer.send(writeFrame(frameOfLine(line)));
   }
 
   onEvent(event: RoomEvent, seq: number): void {
     if (this.#hasLeft) return;
     this.#lastSeq = seq;
-    if (event.type === "line") this.#options.outlet.sendFrame(lineFrame(event));
-    else if (event.type === "here") this.#tellWhoCameAndWent(event.people);
+    if (event.type === "line") this.#options.writer.sendFrame(lineFrame(event));
+    else if (event.type === "here") this.#sendPresenceChanges(event.people);
   }
 
   onEnd(reason: Failure): void {
@@ -62,18 +62,18 @@ export class RawRoom implements RoomListener {
     this.#options.onEnd(reason);
   }
 
-  /** Whoever was there first is not news. */
-  #tellWhoCameAndWent(people: PersonHere[]): void {
+  /** The first list is not a change. */
+  #sendPresenceChanges(people: PersonHere[]): void {
     const before = this.#people;
     const now = new Map(people.map((person) => [person.userId, person]));
     this.#people = now;
     if (!before) return;
-    for (const person of now.values()) if (!before.has(person.userId)) this.#tell(person, true);
-    for (const person of before.values()) if (!now.has(person.userId)) this.#tell(person, false);
+    for (const person of now.values()) if (!before.has(person.userId)) this.#sendPresence(person, true);
+    for (const person of before.values()) if (!now.has(person.userId)) this.#sendPresence(person, false);
   }
 
-  #tell(person: PersonHere, isHere: boolean): void {
-    const { userId, teeTimeId, outlet } = this.#options;
-    if (person.userId !== userId) outlet.send(presenceFrame({ teeTimeId, person, isHere }));
+  #sendPresence(person: PersonHere, isHere: boolean): void {
+    const { userId, teeTimeId, writer } = this.#options;
+    if (person.userId !== userId) writer.send(presenceFrame({ teeTimeId, person, isHere }));
   }
 }

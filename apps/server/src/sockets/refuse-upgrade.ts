@@ -2,7 +2,7 @@ import { STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
 import type { FailureDescription } from "@fourball/api/describe-failure";
 
-/** Answers a handshake as a call would be answered, and ends it. */
+/** Answers an upgrade request with an HTTP error, and closes the connection. */
 export function refuseUpgrade(socket: Duplex, { status, message, retryAfterSeconds }: FailureDescription): void {
   const body = JSON.stringify({ message });
   const head = [

@@ -5,12 +5,12 @@ import { textFrame } from "./text-frame.ts";
 
 export type RequestId = TRPCClientOutgoingMessage["id"];
 
-/** Asks the client to open a new socket and take its subscriptions there. */
+/** Asks the client to move its subscriptions to a new socket. */
 export const RECONNECT = JSON.stringify({ id: null, method: "reconnect" });
 
 const { transformer } = appRouter._def._config;
 
-/** The operations of one frame; throws when it is none. */
+/** The operations of one frame; throws when it is malformed. */
 export function readOperations(frame: string): TRPCClientOutgoingMessage[] {
   const read: unknown = JSON.parse(frame);
   return (Array.isArray(read) ? read : [read]).map((each) => parseTRPCMessage(each, transformer));
@@ -18,21 +18,21 @@ export function readOperations(frame: string): TRPCClientOutgoingMessage[] {
 
 export const stateFrame = (id: RequestId, type: "started" | "stopped"): string => JSON.stringify({ id, result: { type } });
 
-type Written = { eventId: string | undefined; result: string; id: RequestId; frame: Buffer };
+type Encoded = { eventId: string | undefined; result: string; id: RequestId; frame: Buffer };
 
-const written = new WeakMap<object, Written>();
+const encoded = new WeakMap<object, Encoded>();
 
-/** One value of a subscription. All listeners of a room are handed the same event: it is written once, not once for each. */
+/** One value of a subscription. All listeners of a chat get the same event, so it is encoded once. */
 export function dataFrame(id: RequestId, value: unknown): Buffer {
   const [eventId, data] = isTrackedEnvelope(value) ? value : [undefined, value];
   const isShared = typeof data === "object" && data !== null;
-  const known = isShared ? written.get(data) : undefined;
+  const known = isShared ? encoded.get(data) : undefined;
   if (known?.id === id && known.eventId === eventId) return known.frame;
-  const result = known && known.eventId === eventId ? known.result : writeResult(eventId, data);
+  const result = known && known.eventId === eventId ? known.result : encodeResult(eventId, data);
   const frame = textFrame(`{"id":${JSON.stringify(id)},"result":${result}}`);
-  if (isShared) written.set(data, { eventId, result, id, frame });
+  if (isShared) encoded.set(data, { eventId, result, id, frame });
   return frame;
 }
 
-const writeResult = (eventId: string | undefined, data: unknown): string =>
+const encodeResult = (eventId: string | undefined, data: unknown): string =>
   JSON.stringify(eventId === undefined ? { type: "data", data } : { type: "data", id: eventId, data: { id: eventId, data } });

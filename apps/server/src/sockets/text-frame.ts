@@ -2,7 +2,7 @@ const TEXT_AND_FINAL = 0x81;
 const LENGTH_IN_2_BYTES = 126;
 const LENGTH_IN_8_BYTES = 127;
 
-/** A text as one whole frame of RFC 6455, ready for the wire: written once, whoever it is sent to. */
+/** A text as one complete frame of RFC 6455, to be encoded once for all receivers. */
 export function textFrame(text: string): Buffer {
   const length = Buffer.byteLength(text);
   const head = headOf(length);

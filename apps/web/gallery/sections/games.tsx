@@ -1,22 +1,22 @@
 import { MOODS } from "@fourball/domain/tee-time/constants";
 import type { TeeTimeCard as CardData } from "@fourball/domain/tee-time/schema";
-import { busyClub } from "@fourball/testkit/busy-club";
-import { aGame, mine } from "@fourball/testkit/club/some-games";
 import { aHost, idOf } from "@fourball/testkit/fixtures";
+import { mockAnswers } from "@fourball/testkit/mock-answers";
+import { aGame, hostedByViewer } from "@fourball/testkit/mock-world/sample-games";
 import { Card } from "@fourball/ui/card";
 import { LONG, type Sections } from "@fourball/ui/gallery/states";
 import { Scene } from "@fourball/ui/scene";
 import type { ReactNode } from "react";
-import { HostActions } from "../../src/components/host-actions.tsx";
-import { MoodBadge } from "../../src/components/mood-badge.tsx";
-import { OverlapWarning } from "../../src/components/overlap-warning.tsx";
-import { RoundBadge } from "../../src/components/round-badge.tsx";
-import { Spots } from "../../src/components/spots.tsx";
-import { TeeTimeCard, type TeeTimeCardProps } from "../../src/components/tee-time-card.tsx";
-import { TeeTimeCardSkeleton } from "../../src/components/tee-time-card-skeleton.tsx";
-import { TeeTimeFace } from "../../src/components/tee-time-face.tsx";
-import { UnreadMark } from "../../src/components/unread-mark.tsx";
-import { Club } from "../club.tsx";
+import { HostActions } from "../../src/tee-time/card/host-actions.tsx";
+import { TeeTimeCard, type TeeTimeCardProps } from "../../src/tee-time/card/tee-time-card.tsx";
+import { TeeTimeCardSkeleton } from "../../src/tee-time/card/tee-time-card-skeleton.tsx";
+import { UnreadMark } from "../../src/tee-time/card/unread-mark.tsx";
+import { MoodBadge } from "../../src/tee-time/face/mood-badge.tsx";
+import { RoundBadge } from "../../src/tee-time/face/round-badge.tsx";
+import { Spots } from "../../src/tee-time/face/spots.tsx";
+import { TeeTimeFace } from "../../src/tee-time/face/tee-time-face.tsx";
+import { OverlapWarning } from "../../src/tee-time/join/overlap-warning.tsx";
+import { MockApp } from "../mock-app.tsx";
 import { inHours } from "../moments.ts";
 
 /** As wide as in a list. */
@@ -24,7 +24,7 @@ const asListed = (card: ReactNode): ReactNode => <div className="max-w-96">{card
 const card = (teeTime: CardData, props: Partial<TeeTimeCardProps> = {}): ReactNode =>
   asListed(<TeeTimeCard {...props} teeTime={teeTime} />);
 
-const unread = busyClub({ chat: { unread: () => [{ teeTimeId: idOf(200), count: 3 }] } });
+const unread = mockAnswers({ chat: { unread: () => [{ teeTimeId: idOf(200), count: 3 }] } });
 const underWay = { teeOffAt: inHours(-2) };
 const elsewhere = { ...aGame(0).course, name: "Old Course", location: "St Andrews, Scotland", timeZone: "Europe/London" };
 const jonas = { firstName: "Jonas", lastName: "Reyes", profileImageUrl: null };
@@ -34,14 +34,16 @@ const GAMES = {
   open: card(aGame(0)),
   "asked, by distance": card(aGame(1, { viewerStatus: "pending", pendingCount: 1, distanceKm: 4.2 }), { byDistance: true }),
   "in, with unread messages": (
-    <Club tree={unread}>{card(aGame(0, { viewerStatus: "confirmed", confirmedCount: 2, players: [jonas, priya] }))}</Club>
+    <MockApp tree={unread}>{card(aGame(0, { viewerStatus: "confirmed", confirmedCount: 2, players: [jonas, priya] }))}</MockApp>
   ),
   "full, by distance, of a course whose place is unknown": card(aGame(2, { totalSlots: 2 }), { byDistance: true }),
   "declined, on another clock": card(aGame(3, { viewerStatus: "declined", course: elsewhere })),
-  "hosted, private, two ask": card(aGame(1, { ...mine(), viewerStatus: "host", isPublic: false, pendingCount: 2 })),
-  "hosted, nobody yet": card(aGame(2, { ...mine(), viewerStatus: "host", confirmedCount: 0, players: [], preferences: [] })),
+  "hosted, private, two ask": card(aGame(1, { ...hostedByViewer(), viewerStatus: "host", isPublic: false, pendingCount: 2 })),
+  "hosted, nobody yet": card(
+    aGame(2, { ...hostedByViewer(), viewerStatus: "host", confirmedCount: 0, players: [], preferences: [] }),
+  ),
   "under way": card(aGame(0, { ...underWay, viewerStatus: "confirmed" })),
-  completed: card(aGame(1, { ...mine(), status: "completed", viewerStatus: "host", confirmedCount: 3 })),
+  completed: card(aGame(1, { ...hostedByViewer(), status: "completed", viewerStatus: "host", confirmedCount: 3 })),
   "long text": card(
     aGame(0, {
       course: { ...aGame(0).course, name: LONG, location: LONG },
@@ -71,9 +73,9 @@ export const GAME_SECTIONS = {
     ),
   },
   "host-actions": {
-    "nobody asks": <HostActions teeTime={aGame(0, mine())} />,
-    "three ask": <HostActions teeTime={aGame(0, { ...mine(), pendingCount: 3 })} />,
-    "under way or played": <HostActions teeTime={aGame(0, { ...mine(), ...underWay })} />,
+    "nobody asks": <HostActions teeTime={aGame(0, hostedByViewer())} />,
+    "three ask": <HostActions teeTime={aGame(0, { ...hostedByViewer(), pendingCount: 3 })} />,
+    "under way or played": <HostActions teeTime={aGame(0, { ...hostedByViewer(), ...underWay })} />,
   },
   spots: {
     "nobody yet": <Spots game={aGame(0, { confirmedCount: 0 })} />,
@@ -99,9 +101,9 @@ export const GAME_SECTIONS = {
   },
   "unread-mark": {
     "three wait": (
-      <Club tree={unread}>
+      <MockApp tree={unread}>
         <UnreadMark teeTimeId={idOf(200)} />
-      </Club>
+      </MockApp>
     ),
     "none: nothing to see": <UnreadMark teeTimeId={idOf(200)} />,
   },

@@ -1,8 +1,8 @@
 import { Field } from "@fourball/ui/field";
 import { nothing, type Sections } from "@fourball/ui/gallery/states";
-import { NewPasswordField } from "../../src/components/new-password-field.tsx";
-import { PasswordInput } from "../../src/components/password-input.tsx";
-import { passwordStrength } from "../../src/components/password-strength.ts";
+import { NewPasswordField } from "../../src/shared/forms/new-password-field.tsx";
+import { PasswordInput } from "../../src/shared/forms/password-input.tsx";
+import { passwordStrength } from "../../src/shared/forms/password-strength.ts";
 
 const field = {
   label: "New password",

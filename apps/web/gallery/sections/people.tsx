@@ -3,19 +3,19 @@ import { aFellowGolfer } from "@fourball/testkit/round-fixtures";
 import dawn from "@fourball/ui/assets/stock/stock-dawn.webp";
 import { Button } from "@fourball/ui/button";
 import { Kept, LONG, type Sections } from "@fourball/ui/gallery/states";
-import { GolferAvatar } from "../../src/components/golfer-avatar.tsx";
-import { HostLine } from "../../src/components/host-line.tsx";
-import { NewGolfer } from "../../src/components/new-golfer.tsx";
-import { PlayerAvatars } from "../../src/components/player-avatars.tsx";
-import { ProfileCover } from "../../src/components/profile-cover.tsx";
-import { RateGolfer } from "../../src/components/rating/rate-golfer.tsx";
-import { RatedGolfer } from "../../src/components/rating/rated-golfer.tsx";
-import { RatingLayer } from "../../src/components/rating/rating-layer.tsx";
-import { RequestMessage } from "../../src/components/request-message.tsx";
-import { ShareProfileCard } from "../../src/components/share-profile-card.tsx";
-import { StarRating } from "../../src/components/star-rating.tsx";
+import { GolferAvatar } from "../../src/shared/golfer/golfer-avatar.tsx";
+import { HostLine } from "../../src/shared/golfer/host-line.tsx";
+import { NewGolfer } from "../../src/shared/golfer/new-golfer.tsx";
+import { ProfileCover } from "../../src/shared/golfer/profile-cover.tsx";
+import { ShareProfileCard } from "../../src/shared/golfer/share-profile-card.tsx";
+import { StarRating } from "../../src/shared/golfer/star-rating.tsx";
+import { PlayerAvatars } from "../../src/tee-time/card/player-avatars.tsx";
+import { RequestMessage } from "../../src/tee-time/join/request-message.tsx";
+import { RateGolfer } from "../../src/tee-time/rating/rate-golfer.tsx";
+import { RatedGolfer } from "../../src/tee-time/rating/rated-golfer.tsx";
+import { RatingLayer } from "../../src/tee-time/rating/rating-layer.tsx";
 import { CannotLoad, NOT_A_PICTURE } from "../cannot-load.tsx";
-import { Club } from "../club.tsx";
+import { MockApp } from "../mock-app.tsx";
 
 const maya = aHost();
 const pictured = aHost({ firstName: "Jonas", lastName: "Reyes", profileImageUrl: dawn });
@@ -76,12 +76,12 @@ export const PEOPLE_SECTIONS = {
   "share-profile-card": {
     public: <ShareProfileCard />,
     private: (
-      <Club member={{ publicProfile: false }}>
+      <MockApp member={{ publicProfile: false }}>
         <ShareProfileCard />
-      </Club>
+      </MockApp>
     ),
   },
-  "rating/rate-golfer": {
+  "rate-golfer": {
     "nothing said yet": <RateGolfer fellow={aFellowGolfer()} teeTimeId={idOf(200)} />,
     "with as little room as a dialog leaves on a phone": (
       <div className="max-w-64">
@@ -93,11 +93,11 @@ export const PEOPLE_SECTIONS = {
       <RateGolfer fellow={aFellowGolfer({ given: { playedTogether: false, stars: null } })} teeTimeId={idOf(200)} />
     ),
   },
-  "rating/rated-golfer": {
+  "rated-golfer": {
     "both have rated": <RatedGolfer fellow={aFellowGolfer({ ...gave(4), received: { stars: 5 } })} />,
     "neither has": <RatedGolfer fellow={aFellowGolfer()} />,
   },
-  "rating/rating-layer": {
+  "rating-layer": {
     "opened by a press": (
       <Kept initially={false}>
         {(isOpen, keep) => (

@@ -1,25 +1,25 @@
 import { FILTERS, type Filter } from "@fourball/domain/tee-time/constants";
-import { busyClub } from "@fourball/testkit/busy-club";
 import { idOf } from "@fourball/testkit/fixtures";
+import { mockAnswers } from "@fourball/testkit/mock-answers";
 import { Button } from "@fourball/ui/button";
 import { Kept, nothing, type Sections } from "@fourball/ui/gallery/states";
 import type { ReactNode } from "react";
-import { AddToCalendar } from "../../src/components/add-to-calendar.tsx";
-import { AppHeader } from "../../src/components/app-header.tsx";
-import { BackToMarketplace } from "../../src/components/back-to-marketplace.tsx";
-import { BottomNav } from "../../src/components/bottom-nav.tsx";
-import { CourseImage } from "../../src/components/course-image.tsx";
-import { FilterBar } from "../../src/components/filter-bar.tsx";
-import { HeaderSearch } from "../../src/components/header-search.tsx";
-import { NotificationsBell } from "../../src/components/notifications-bell.tsx";
-import { PhoneBar, PhoneBarSpace } from "../../src/components/phone-bar.tsx";
-import { QuestionButton } from "../../src/components/question-button.tsx";
-import { ShellSkeleton } from "../../src/components/shell-skeleton.tsx";
-import { UserMenu } from "../../src/components/user-menu.tsx";
+import { BottomNav } from "../../src/app/bottom-nav.tsx";
+import { AppHeader } from "../../src/app/header/app-header.tsx";
+import { HeaderSearch } from "../../src/app/header/header-search.tsx";
+import { NotificationsBell } from "../../src/app/header/notifications-bell.tsx";
+import { UserMenu } from "../../src/app/header/user-menu.tsx";
+import { ShellSkeleton } from "../../src/app/shell-skeleton.tsx";
+import { BackToMarketplace } from "../../src/shared/page/back-to-marketplace.tsx";
+import { FilterBar } from "../../src/shared/page/filter-bar.tsx";
+import { PhoneBar, PhoneBarSpace } from "../../src/shared/page/phone-bar.tsx";
+import { QuestionButton } from "../../src/shared/page/question-button.tsx";
+import { AddToCalendar } from "../../src/tee-time/clock/add-to-calendar.tsx";
+import { CourseImage } from "../../src/tee-time/face/course-image.tsx";
 import { CannotLoad, NOT_A_PICTURE } from "../cannot-load.tsx";
-import { At, Club } from "../club.tsx";
+import { At, MockApp } from "../mock-app.tsx";
 
-const news = busyClub({
+const news = mockAnswers({
   notification: { unread: () => ({ unread: 2 }) },
   chat: { unread: () => [{ teeTimeId: idOf(200), count: 3 }] },
 });
@@ -44,9 +44,9 @@ export const SHELL_SECTIONS = {
   "notifications-bell": {
     "nothing new": <NotificationsBell />,
     "news and messages": (
-      <Club tree={news}>
+      <MockApp tree={news}>
         <NotificationsBell />
-      </Club>
+      </MockApp>
     ),
   },
   "user-menu": { default: <UserMenu /> },

@@ -1,32 +1,32 @@
 import { DESCRIPTION_MAX, PREFERENCES } from "@fourball/domain/tee-time/constants";
 import { courseToday } from "@fourball/domain/tee-time/when";
-import { busyClub } from "@fourball/testkit/busy-club";
-import { aGame } from "@fourball/testkit/club/some-games";
 import { idOf } from "@fourball/testkit/fixtures";
+import { mockAnswers } from "@fourball/testkit/mock-answers";
+import { aGame } from "@fourball/testkit/mock-world/sample-games";
 import { Button } from "@fourball/ui/button";
 import { Kept, LONG, nothing, type Sections } from "@fourball/ui/gallery/states";
 import type { ReactNode } from "react";
-import { CourseField } from "../../src/components/tee-time-form/course-field.tsx";
-import { DateField } from "../../src/components/tee-time-form/date-field.tsx";
-import { DescriptionField } from "../../src/components/tee-time-form/description-field.tsx";
-import { ErrorSummary } from "../../src/components/tee-time-form/error-summary.tsx";
-import { FormOverlap } from "../../src/components/tee-time-form/form-overlap.tsx";
+import { CourseField } from "../../src/tee-time/form/course-field.tsx";
+import { DateField } from "../../src/tee-time/form/date-field.tsx";
+import { DescriptionField } from "../../src/tee-time/form/description-field.tsx";
+import { ErrorSummary } from "../../src/tee-time/form/error-summary.tsx";
+import { FormOverlap } from "../../src/tee-time/form/form-overlap.tsx";
 import {
   blankValues,
   type CourseChoice,
   type TeeTimeValues,
   useTeeTimeForm,
   valuesOf,
-} from "../../src/components/tee-time-form/form-values.ts";
-import { MoodField } from "../../src/components/tee-time-form/mood-field.tsx";
-import { PlayersField } from "../../src/components/tee-time-form/players-field.tsx";
-import { PreferencesField } from "../../src/components/tee-time-form/preferences-field.tsx";
-import { PublicField } from "../../src/components/tee-time-form/public-field.tsx";
-import { TeeTimeFields } from "../../src/components/tee-time-form/tee-time-fields.tsx";
-import { TeeTimeForm } from "../../src/components/tee-time-form/tee-time-form.tsx";
-import { TimeField } from "../../src/components/tee-time-form/time-field.tsx";
+} from "../../src/tee-time/form/form-values.ts";
+import { MoodField } from "../../src/tee-time/form/mood-field.tsx";
+import { PlayersField } from "../../src/tee-time/form/players-field.tsx";
+import { PreferencesField } from "../../src/tee-time/form/preferences-field.tsx";
+import { PublicField } from "../../src/tee-time/form/public-field.tsx";
+import { TeeTimeFields } from "../../src/tee-time/form/tee-time-fields.tsx";
+import { TeeTimeForm } from "../../src/tee-time/form/tee-time-form.tsx";
+import { TimeField } from "../../src/tee-time/form/time-field.tsx";
 import { AForm } from "../a-form.tsx";
-import { Club } from "../club.tsx";
+import { MockApp } from "../mock-app.tsx";
 
 const game = aGame(0);
 const filled = valuesOf(game);
@@ -49,7 +49,7 @@ function Whole({ values = blankValues, course }: { values?: TeeTimeValues; cours
 }
 
 export const FORM_SECTIONS = {
-  "tee-time-form/course-field": {
+  "course-field": {
     default: (
       <AForm>
         <CourseField course={null} onChoose={nothing} />
@@ -61,12 +61,12 @@ export const FORM_SECTIONS = {
       </AForm>
     ),
     error: (
-      <AForm complaint={noCourse}>
+      <AForm fieldError={noCourse}>
         <CourseField course={null} onChoose={nothing} />
       </AForm>
     ),
   },
-  "tee-time-form/date-field": {
+  "date-field": {
     default: (
       <AForm values={filled}>
         <DateField today={today} />
@@ -78,12 +78,12 @@ export const FORM_SECTIONS = {
       </AForm>
     ),
     error: (
-      <AForm complaint={noDate}>
+      <AForm fieldError={noDate}>
         <DateField today={today} />
       </AForm>
     ),
   },
-  "tee-time-form/time-field": {
+  "time-field": {
     default: (
       <AForm values={filled}>
         <TimeField zone={undefined} />
@@ -95,19 +95,19 @@ export const FORM_SECTIONS = {
       </AForm>
     ),
     error: (
-      <AForm complaint={noTime}>
+      <AForm fieldError={noTime}>
         <TimeField zone={undefined} />
       </AForm>
     ),
   },
-  "tee-time-form/players-field": {
+  "players-field": {
     default: (
       <AForm>
         <PlayersField min={3} />
       </AForm>
     ),
   },
-  "tee-time-form/public-field": {
+  "public-field": {
     on: (
       <AForm>
         <PublicField />
@@ -119,14 +119,14 @@ export const FORM_SECTIONS = {
       </AForm>
     ),
   },
-  "tee-time-form/mood-field": {
+  "mood-field": {
     default: (
       <AForm values={filled}>
         <MoodField />
       </AForm>
     ),
   },
-  "tee-time-form/preferences-field": {
+  "preferences-field": {
     "none yet": (
       <AForm>
         <PreferencesField />
@@ -138,25 +138,25 @@ export const FORM_SECTIONS = {
       </AForm>
     ),
   },
-  "tee-time-form/description-field": {
+  "description-field": {
     default: (
       <AForm values={filled}>
         <DescriptionField />
       </AForm>
     ),
     "over its limit": (
-      <AForm complaint={tooLong} values={{ description: LONG.repeat(9) }}>
+      <AForm fieldError={tooLong} values={{ description: LONG.repeat(9) }}>
         <DescriptionField />
       </AForm>
     ),
   },
-  "tee-time-form/form-overlap": {
+  "form-overlap": {
     "another game": (
-      <Club tree={busyClub({ teeTime: { overlap: () => another } })}>
+      <MockApp tree={mockAnswers({ teeTime: { overlap: () => another } })}>
         <AForm values={filled}>
           <FormOverlap />
         </AForm>
-      </Club>
+      </MockApp>
     ),
     "none: nothing to see": (
       <AForm values={filled}>
@@ -164,10 +164,10 @@ export const FORM_SECTIONS = {
       </AForm>
     ),
   },
-  "tee-time-form/error-summary": {
-    "some fields": <ErrorSummary complaints={[noCourse, noDate]} failures={0} refusal={undefined} />,
-    "the server refused": <ErrorSummary complaints={[]} failures={0} refusal="This tee time was cancelled" />,
+  "error-summary": {
+    "some fields": <ErrorSummary fieldErrors={[noCourse, noDate]} failures={0} refusal={undefined} />,
+    "the server refused": <ErrorSummary fieldErrors={[]} failures={0} refusal="This tee time was cancelled" />,
   },
-  "tee-time-form/tee-time-form": { "pressed, it says what is missing": <Whole course={null} /> },
-  "tee-time-form/tee-time-fields": { filled: <Whole course={game.course} values={filled} /> },
+  "tee-time-form": { "pressed, it says what is missing": <Whole course={null} /> },
+  "tee-time-fields": { filled: <Whole course={game.course} values={filled} /> },
 } satisfies Sections;

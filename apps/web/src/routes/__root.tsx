@@ -1,4 +1,4 @@
 import { createRootRoute } from "@tanstack/react-router";
-import { RootLayout } from "../components/root-layout.tsx";
+import { RootLayout } from "../app/root-layout.tsx";
 
 export const Route = createRootRoute({ component: RootLayout });

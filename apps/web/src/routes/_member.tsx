@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { MemberLayout } from "../components/member-layout.tsx";
+import { MemberLayout } from "../app/member-layout.tsx";
 
-/** For signed-in golfers; anonymous visitors get the landing page in place of what they asked for. */
+/** For signed-in golfers; visitors see the landing page instead. */
 export const Route = createFileRoute("/_member")({ component: MemberLayout });

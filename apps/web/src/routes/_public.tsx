@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { PublicLayout } from "../components/public-layout.tsx";
+import { PublicLayout } from "../app/public-layout.tsx";
 
 /** For anyone, signed in or not. */
 export const Route = createFileRoute("/_public")({ component: PublicLayout });

@@ -3,7 +3,8 @@ import { RequestConfirmationScreen } from "../features/request-confirmation/requ
 
 export const Route = createFileRoute("/request-confirmation")({
   component: RequestConfirmationScreen,
-  // A reload still shows it.
-  onLeave: () => void import("../shared/pending-request.ts").then(({ forgetConfirmedRequest }) => forgetConfirmedRequest()),
+  // Removed on leaving, not on reading, so that a reload still shows it.
+  onLeave: () =>
+    void import("../shared/session/pending-request.ts").then(({ forgetConfirmedRequest }) => forgetConfirmedRequest()),
   staticData: { title: "Request submitted" },
 });

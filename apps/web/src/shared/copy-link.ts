@@ -1,6 +1,6 @@
 import { notify } from "./toast.ts";
 
-/** Copies an address and says so; `whatNow` is what to do with it. */
+/** Copies an address and confirms with a toast; `whatNow` says what to do with it. */
 export async function copyLink(link: string, whatNow: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(link);

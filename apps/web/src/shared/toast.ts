@@ -1,6 +1,6 @@
 import type { ToastMessage } from "@fourball/ui/toast";
 
-/** Toasts come after the first screen: nothing is said before somebody does something. */
+/** Loaded after the first screen: no toast comes before the first interaction. */
 export const loadToasts = () => import("@fourball/ui/toast");
 
 let regionIsThere: () => void = () => undefined;
@@ -11,7 +11,7 @@ const region = new Promise<void>((resolve) => {
 /** Called by the frame once a toast has somewhere to appear. */
 export const announceToastRegion = (): void => regionIsThere();
 
-/** Says one thing; new words replace old ones. */
+/** Shows one toast; a new one replaces it. */
 export async function notify(message: ToastMessage): Promise<void> {
   const [{ toastManager }] = await Promise.all([loadToasts(), region]);
   toastManager.show(message);

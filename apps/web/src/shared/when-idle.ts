@@ -1,6 +1,6 @@
 const AT_LATEST_MS = 1000;
 
-/** When the browser has nothing more urgent to do; not every browser tells. */
+/** Resolves when the browser is idle; not every browser has `requestIdleCallback`. */
 export const whenIdle = (): Promise<void> =>
   new Promise((resolve) => {
     if ("requestIdleCallback" in window) window.requestIdleCallback(() => resolve(), { timeout: AT_LATEST_MS });

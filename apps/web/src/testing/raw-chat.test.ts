@@ -6,22 +6,22 @@ import { server } from "./mock-server.ts";
 
 const teeTimeId = idOf(200);
 
-function connect(name: ScenarioName): { say(frame: object): void; heard: unknown[] } {
+function connect(name: ScenarioName): { send(frame: object): void; received: unknown[] } {
   server.use(...SCENARIOS[name]().handlers);
   const socket = new WebSocket("ws://localhost/ws");
-  const heard: unknown[] = [];
-  socket.addEventListener("message", ({ data }) => heard.push(serverFrame.parse(JSON.parse(String(data)))));
+  const received: unknown[] = [];
+  socket.addEventListener("message", ({ data }) => received.push(serverFrame.parse(JSON.parse(String(data)))));
   const opened = new Promise((resolve) => socket.addEventListener("open", resolve));
-  return { say: (frame) => void opened.then(() => socket.send(JSON.stringify(frame))), heard };
+  return { send: (frame) => void opened.then(() => socket.send(JSON.stringify(frame))), received };
 }
 
-it("a golfer at the documented socket hears what was said and what is said now", async () => {
-  const { say, heard } = connect("busy");
-  say({ type: "authenticate", authToken: "any" });
-  say({ type: "join", teeTimeId, after: 0 });
-  say({ type: "message", teeTimeId, message: "On my way" });
+it("the mocked chat socket › sends history and new messages", async () => {
+  const { send, received } = connect("busy");
+  send({ type: "authenticate", authToken: "any" });
+  send({ type: "join", teeTimeId, after: 0 });
+  send({ type: "message", teeTimeId, message: "On my way" });
   await vi.waitFor(() =>
-    expect(heard).toMatchObject([
+    expect(received).toMatchObject([
       { type: "authenticated", userId: idOf(1) },
       { type: "joined", lastSeq: 1 },
       { type: "message", message: "Meet at the putting green?" },
@@ -30,8 +30,8 @@ it("a golfer at the documented socket hears what was said and what is said now",
   );
 });
 
-it("nobody who is signed out comes in there", async () => {
-  const { say, heard } = connect("signed-out");
-  say({ type: "authenticate", authToken: "any" });
-  await vi.waitFor(() => expect(heard).toEqual([{ type: "auth_error", message: "Unauthorized" }]));
+it("the mocked chat socket › refuses visitors", async () => {
+  const { send, received } = connect("signed-out");
+  send({ type: "authenticate", authToken: "any" });
+  await vi.waitFor(() => expect(received).toEqual([{ type: "auth_error", message: "Unauthorized" }]));
 });

@@ -6,7 +6,7 @@ import { renderMock } from "./render-route.tsx";
 
 const game = `/tee-times/${idOf(200)}`;
 
-/** Where a golfer stands, and what the scenario makes them read there. */
+/** A path, and the text that the scenario shows there. */
 const READS = {
   empty: ["/marketplace", "No tee times found"],
   busy: ["/marketplace", "8 games"],
@@ -25,17 +25,17 @@ it.each(Object.keys(SCENARIOS).filter(isScenario))("a golfer of the scenario %s 
   expect(await screen.findByText(text)).toBeInTheDocument();
 });
 
-it("a golfer finds no open spot in a full game", async () => {
+it("the mock › has no open spot in a full game", async () => {
   renderMock(game, SCENARIOS.full());
   expect(await screen.findByText("(3/3)")).toBeVisible();
 });
 
-it("an unlisted game is there for whoever holds its link only", async () => {
+it("the mock › opens an unlisted game only with its link", async () => {
   renderMock(game, SCENARIOS.private());
   expect(await screen.findByRole("heading", { name: "Tee Time Not Found" })).toBeVisible();
 });
 
-it("a request that was sent still waits when the golfer looks at the list", async () => {
+it("the mock › keeps a sent request pending in the list", async () => {
   const { user, router } = renderMock(`/tee-times/${idOf(201)}`, SCENARIOS.busy());
   await user.click((await screen.findAllByRole("button", { name: "Request to Join" }))[0] ?? document.body);
   expect((await screen.findAllByText("Request Sent")).length).toBeGreaterThan(0);
@@ -43,14 +43,14 @@ it("a request that was sent still waits when the golfer looks at the list", asyn
   expect(await screen.findAllByRole("button", { name: "Request Sent" })).toHaveLength(1);
 });
 
-it("a host who says yes has one more player", async () => {
+it("the mock › adds an approved player", async () => {
   const { user } = renderMock(game, SCENARIOS.host());
   expect(await screen.findByText("(2/4)")).toBeVisible();
   await user.click((await screen.findAllByRole("button", { name: /^Approve/ }))[0] ?? document.body);
   expect(await screen.findByText("(3/4)")).toBeVisible();
 });
 
-it("what a golfer says in the chat is heard by it", async () => {
+it("the mock › receives chat messages", async () => {
   const mock = SCENARIOS.busy();
   const { user } = renderMock(game, mock);
   const log = await screen.findByRole("log");
@@ -60,23 +60,23 @@ it("what a golfer says in the chat is heard by it", async () => {
   ).toBeVisible();
   await user.type(screen.getByRole("textbox", { name: /message/i }), "On my way{Enter}");
   expect(await within(log).findByText("On my way")).toBeInTheDocument();
-  expect(mock.club.lines.map(({ message }) => message)).toContain("On my way");
+  expect(mock.world.messages.map(({ message }) => message)).toContain("On my way");
 });
 
-it("a search leaves the games that it is about", async () => {
+it("the mock › filters the list by a search", async () => {
   renderMock("/marketplace?q=larkspur", SCENARIOS.busy());
   expect(await screen.findByText("3 games")).toBeVisible();
   const names = screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
   expect(new Set(names)).toEqual(new Set(["Larkspur Links"]));
 });
 
-it("a golfer stands in the line of a full game", async () => {
+it("the mock › adds a golfer to the waitlist", async () => {
   const { user } = renderMock(game, SCENARIOS.full());
   await user.click((await screen.findAllByRole("button", { name: "Join the waitlist" }))[0] ?? document.body);
   expect(await screen.findByRole("heading", { name: "You're 1st in line" })).toBeVisible();
 });
 
-it("a host who moves the game reads the new hour", async () => {
+it("the mock › stores an edited time", async () => {
   const { user } = renderMock(`${game}?edit=true`, SCENARIOS.host());
   const hour = await screen.findByLabelText("Tee Time");
   await user.clear(hour);
@@ -85,7 +85,7 @@ it("a host who moves the game reads the new hour", async () => {
   await waitFor(() => expect(document.title).toBe("Cypress Hollow, 7:20 AM · Fourball"));
 });
 
-it("a name that was changed is the name that others read", async () => {
+it("the mock › stores a changed name", async () => {
   const mock = SCENARIOS.busy();
   const { user } = renderMock("/settings", mock);
   const name = await screen.findByRole("textbox", { name: "First name" });
@@ -93,10 +93,10 @@ it("a name that was changed is the name that others read", async () => {
   await user.type(name, "Sasha");
   await user.click(screen.getByRole("button", { name: "Save Changes" }));
   expect(await screen.findByText("Profile Updated!")).toBeVisible();
-  expect(mock.club.me.firstName).toBe("Sasha");
+  expect(mock.world.me.firstName).toBe("Sasha");
 });
 
-it("a round is rated once", async () => {
+it("the mock › stores ratings", async () => {
   const { user } = renderMock("/dashboard", SCENARIOS.busy());
   await user.click(await screen.findByRole("button", { name: /^Rate your round at/ }));
   const dialog = within(await screen.findByRole("dialog", { name: "How was your round?" }));

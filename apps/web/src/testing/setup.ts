@@ -1,12 +1,16 @@
 import "temporal-polyfill/global";
+import { setMaxListeners } from "node:events";
 import "@testing-library/jest-dom/vitest";
 import { toastManager } from "@fourball/ui/toast";
 import { cleanup, configure } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from "vitest";
 import { server } from "./mock-server.ts";
 
-// A screen brings its code with it, which takes a busy machine a while: what is awaited comes when it comes.
+// Lazy screens load slowly on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
+
+// msw adds one listener to its channel for each socket that a test opens.
+setMaxListeners(0);
 
 beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
 beforeEach(() => {
@@ -21,7 +25,7 @@ afterEach(() => {
   sessionStorage.clear();
   localStorage.clear();
   try {
-    // React, the router and the libraries say there what is wrong; a screen that makes them is broken.
+    // React, the router and the libraries report errors there.
     expect(console.error).not.toHaveBeenCalled();
   } finally {
     vi.restoreAllMocks();

@@ -48,7 +48,7 @@ export const accountRouter = router({
     .input(changePasswordInput)
     .output(z.object({ changed: z.literal(true) }))
     .mutation(({ ctx, input }) => changePassword(ctx, input)),
-  /** Gives the password again, for what asks for it. */
+  /** Enters the password again, for calls that require it. */
   reauthenticate: memberProcedure
     .input(reauthenticateInput)
     .output(z.object({ confirmed: z.literal(true) }))

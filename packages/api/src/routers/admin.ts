@@ -26,11 +26,11 @@ import { listOutboxInput, outboxPage } from "@fourball/domain/notification/schem
 import { endUserSessions } from "@fourball/services/admin/end-user-sessions";
 import { getAdminDays, getAdminStats } from "@fourball/services/admin/get-admin-stats";
 import { getUser } from "@fourball/services/admin/get-user";
-import { listAudit } from "@fourball/services/admin/list-audit";
 import { listOutbox } from "@fourball/services/admin/list-outbox";
 import { listUsers } from "@fourball/services/admin/list-users";
 import { setAdmin } from "@fourball/services/admin/set-admin";
 import { reinstateUser, suspendUser } from "@fourball/services/admin/suspend-user";
+import { listAudit } from "@fourball/services/audit/list-audit";
 import { createCourse } from "@fourball/services/course/create-course";
 import { countCourseUse, deleteCourse } from "@fourball/services/course/delete-course";
 import { editCourse } from "@fourball/services/course/edit-course";

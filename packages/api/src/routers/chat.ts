@@ -9,12 +9,12 @@ import {
   unreadCounts,
 } from "@fourball/domain/chat/message";
 import { countUnread } from "@fourball/services/chat/count-unread";
+import { joinChat } from "@fourball/services/chat/join-chat";
 import { listMessages } from "@fourball/services/chat/list-messages";
 import { markRead } from "@fourball/services/chat/mark-read";
 import { say } from "@fourball/services/chat/say";
 import { sayTyping } from "@fourball/services/chat/say-typing";
 import { issueSocketToken } from "@fourball/services/chat/socket-token";
-import { takeChatSeat } from "@fourball/services/chat/take-chat-seat";
 import { z } from "zod";
 import { trackedBySeq } from "../tracked-by-seq.ts";
 import { memberProcedure, ownLimitsProcedure, router } from "../trpc.ts";
@@ -40,9 +40,9 @@ export const chatRouter = router({
     .output(room)
     .mutation(({ ctx, input }) => sayTyping(ctx, input)),
   socketToken: ownLimitsProcedure.output(z.object({ token: z.string() })).mutation(({ ctx }) => issueSocketToken(ctx)),
-  /** Everything that happens in a room, with the number of the last line as the id to go on from. */
+  /** The events of a chat. The id of an event is the number of the last message, to resume from. */
   events: memberProcedure.input(followRoomInput).subscription(async ({ ctx, input, signal }) => {
-    const seat = await takeChatSeat(ctx, input.teeTimeId);
+    const seat = await joinChat(ctx, input.teeTimeId);
     return seat.events({ after: input.lastEventId ?? seat.lastSeq, signal }, trackedBySeq);
   }),
 });

@@ -1,17 +1,17 @@
 import {
   listNotificationsInput,
-  markNewsReadInput,
+  markNotificationsReadInput,
   notificationPage,
   pushKey,
   subscribePushInput,
-  unreadNews,
+  unreadNotifications,
   unsubscribed,
   unsubscribeInput,
   unsubscribePushInput,
 } from "@fourball/domain/notification/schema";
-import { countUnreadNews } from "@fourball/services/notification/count-unread-news";
+import { countUnreadNotifications } from "@fourball/services/notification/count-unread-notifications";
 import { listNotifications } from "@fourball/services/notification/list-notifications";
-import { markNewsRead } from "@fourball/services/notification/mark-news-read";
+import { markNotificationsRead } from "@fourball/services/notification/mark-notifications-read";
 import { getPushKey, subscribePush, unsubscribePush } from "@fourball/services/notification/push-subscriptions";
 import { unsubscribe } from "@fourball/services/notification/unsubscribe";
 import { z } from "zod";
@@ -22,11 +22,11 @@ export const notificationRouter = router({
     .input(listNotificationsInput)
     .output(notificationPage)
     .query(({ ctx, input }) => listNotifications(ctx, input)),
-  unread: memberProcedure.output(unreadNews).query(({ ctx }) => countUnreadNews(ctx)),
+  unread: memberProcedure.output(unreadNotifications).query(({ ctx }) => countUnreadNotifications(ctx)),
   markRead: memberProcedure
-    .input(markNewsReadInput)
-    .output(unreadNews)
-    .mutation(({ ctx, input }) => markNewsRead(ctx, input)),
+    .input(markNotificationsReadInput)
+    .output(unreadNotifications)
+    .mutation(({ ctx, input }) => markNotificationsRead(ctx, input)),
   /** By the link in a mail, without signing in. */
   unsubscribe: publicProcedure
     .input(unsubscribeInput)

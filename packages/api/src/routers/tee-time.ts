@@ -9,29 +9,29 @@ import {
   overlapInput,
   teeTimeDetail,
 } from "@fourball/domain/tee-time/schema";
-import { acceptOffer } from "@fourball/services/tee-time/accept-offer";
 import { cancelTeeTime } from "@fourball/services/tee-time/cancel-tee-time";
-import { countByDay } from "@fourball/services/tee-time/count-by-day";
-import { countTeeTimes } from "@fourball/services/tee-time/count-tee-times";
 import { createTeeTime } from "@fourball/services/tee-time/create-tee-time";
 import { editTeeTime } from "@fourball/services/tee-time/edit-tee-time";
 import { getTeeTime } from "@fourball/services/tee-time/get-tee-time";
 import { handOver } from "@fourball/services/tee-time/hand-over";
 import { joinTeeTime } from "@fourball/services/tee-time/join-tee-time";
-import { joinWaitlist } from "@fourball/services/tee-time/join-waitlist";
-import { listTeeTimes } from "@fourball/services/tee-time/list-tee-times";
+import { countByDay } from "@fourball/services/tee-time/list/count-by-day";
+import { countTeeTimes } from "@fourball/services/tee-time/list/count-tee-times";
+import { listTeeTimes } from "@fourball/services/tee-time/list/list-tee-times";
 import { processPendingRequest } from "@fourball/services/tee-time/process-pending-request";
 import { renewInvite } from "@fourball/services/tee-time/renew-invite";
+import { acceptOffer } from "@fourball/services/tee-time/waitlist/accept-offer";
+import { joinWaitlist } from "@fourball/services/tee-time/waitlist/join-waitlist";
 import { warnOfOverlap } from "@fourball/services/tee-time/warn-of-overlap";
 import { withdrawFromTeeTime } from "@fourball/services/tee-time/withdraw-from-tee-time";
 import { z } from "zod";
 import { memberProcedure, router } from "../trpc.ts";
-import { trusted } from "../wire.ts";
+import { unchecked } from "../wire.ts";
 
 export const teeTimeRouter = router({
   list: memberProcedure
     .input(listTeeTimesInput)
-    .output(trusted(teeTimePage))
+    .output(unchecked(teeTimePage))
     .query(({ ctx, input }) => listTeeTimes(ctx, input)),
   count: memberProcedure
     .input(teeTimeFilter)
@@ -62,12 +62,12 @@ export const teeTimeRouter = router({
     .input(joinTeeTimeInput)
     .output(participation)
     .mutation(({ ctx, input }) => joinTeeTime(ctx, input)),
-  /** Stands in the line of a full game. */
+  /** Joins the waitlist of a full game. */
   joinWaitlist: memberProcedure
     .input(joinTeeTimeInput)
     .output(participation)
     .mutation(({ ctx, input }) => joinWaitlist(ctx, input)),
-  /** Takes a spot that opened to the host's attention; declining it is `withdraw`. */
+  /** Accepts an offered spot, which the host then decides on; declining it is `withdraw`. */
   acceptOffer: memberProcedure
     .input(openTeeTimeInput)
     .output(participation)

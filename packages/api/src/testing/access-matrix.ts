@@ -1,5 +1,5 @@
 import type { ProcedurePath } from "../router-types.ts";
-import type { Game, Role, Scene } from "./club-scene.ts";
+import type { Game, Role, Scene } from "./access-scene.ts";
 
 const OK = "ok";
 const UNAUTHORIZED = "401 Unauthorized";
@@ -21,7 +21,7 @@ const CANCELLED = "409 This tee time was cancelled";
 type Outcomes = Record<Role, string>;
 type RestCall = readonly [method: "GET" | "POST" | "PATCH" | "DELETE", path: string, body?: object];
 
-/** What each role hears when it makes one call, at every door that the call has. */
+/** The outcome of one call for each role, over tRPC and REST. */
 export type AccessCase = {
   game: Game;
   input?: (scene: Scene, role: Role) => unknown;
@@ -43,15 +43,15 @@ const members = (outcome: string, changes: Partial<Outcomes> = {}): Outcomes => 
   anonymous: UNAUTHORIZED,
   ...changes,
 });
-/** To whom an unlisted game does not exist. */
+/** The outcomes where an unlisted game is hidden. */
 const outsiders = { stranger: NO_TEE_TIME, declined: NO_TEE_TIME, admin: NO_TEE_TIME };
 
 const aGuest = { guestName: "Robin Vale", guestEmail: "robin@example.com" };
 const theHost = ({ golfers }: Scene) => ({ userId: golfers.host.id });
-/** Whose profile is private. */
+/** A golfer with a private profile. */
 const theAdmin = ({ golfers }: Scene) => ({ userId: golfers.admin.id });
 const theGame = ({ game }: Scene) => ({ teeTimeId: game.id });
-/** One's own request; the pending golfer's for whoever has none. */
+/** The role's own request; that of the pending golfer for a role without one. */
 const aRequest = ({ requests }: Scene, role: Role): string =>
   role === "declined" || role === "confirmed" ? requests[role] : requests.pending;
 
@@ -63,7 +63,9 @@ const gamePath = ({ game }: Scene, rest = ""): string => `/api/tee-times/${game.
 const newGame = ({ game }: Scene) => ({ courseId: game.courseId, date: "2026-06-20", time: "09:00" });
 const newAccount = { email: "new@example.com", password: "a long walk", firstName: "New", lastName: "Golfer" };
 const alreadyIn = { ...anyone("409 Already signed in"), anonymous: OK };
-const wrongPassword = { email: "nobody@example.com", password: "a long walk" };
+/** An email without an account. */
+export const NO_ACCOUNT = "nobody@example.com";
+const wrongPassword = { email: NO_ACCOUNT, password: "a long walk" };
 const wrongToken = { token: "no such token", newPassword: "a longer walk" };
 
 /** The chat of a game is for its host and confirmed players. */
@@ -94,8 +96,8 @@ export const accessMatrix = {
   "account.forgotPassword": [
     {
       game: "listed",
-      input: () => ({ email: "nobody@example.com" }),
-      rest: () => ["POST", "/api/auth/forgot-password", { email: "nobody@example.com" }],
+      input: () => ({ email: NO_ACCOUNT }),
+      rest: () => ["POST", "/api/auth/forgot-password", { email: NO_ACCOUNT }],
       outcomes: anyone(OK),
     },
   ],
@@ -280,7 +282,7 @@ export const accessMatrix = {
     },
     {
       game: "listed",
-      // Somebody else's request, for a confirmed player too.
+      // Another golfer's request, also for a confirmed player.
       input: ({ requests }) => ({ participantId: requests.pending, status: "declined" }),
       rest: ({ requests }) => ["PATCH", `/api/participants/${requests.pending}/status`, { status: "declined" }],
       outcomes: members(NO_REQUEST, { pending: HOST_ONLY, host: OK }),
@@ -377,7 +379,7 @@ export const accessMatrix = {
     {
       game: "listed",
       input: () => ({ token: "no such token", group: "JoinRequests" }),
-      outcomes: anyone("404 This link works no longer"),
+      outcomes: anyone("404 This link no longer works"),
     },
   ],
   "notification.pushKey": [{ game: "listed", outcomes: members(OK) }],

@@ -1,6 +1,6 @@
 import { parseSync } from "oxc-parser";
 
-/** What parses in vain is not parsed: most files hold no `as` but in imports, SQL and prose. `<Type>value` does not compile here. */
+/** Skips parsing most files: they have no `as` except in imports, SQL and prose. `<Type>value` does not compile here. */
 const MAY_CAST = /\bas\s+(?!const\b)[\w{([`"']/;
 const NAMED = new Set(["FunctionDeclaration", "MethodDefinition", "PropertyDefinition", "VariableDeclarator"]);
 
@@ -11,7 +11,7 @@ const NAMED = new Set(["FunctionDeclaration", "MethodDefinition", "PropertyDefin
 export function castsIn(text, file) {
   if (!MAY_CAST.test(text)) return [];
   const { program, comments, errors } = parseSync(file, text);
-  if (errors.length > 0) throw new Error(`${file} cannot be read: ${errors[0].message}`);
+  if (errors.length > 0) throw new Error(`${file} cannot be parsed: ${errors[0].message}`);
   const casts = [];
   visit(program, [], (node, around) => {
     if (!isCast(node, around.at(-1))) return;
@@ -34,7 +34,7 @@ const isCast = ({ type, typeAnnotation }, parent) =>
 
 const nameOf = (node) => (node?.id ?? node?.key)?.name;
 
-/** What the comment stands above: `export const x` begins before `x`. */
+/** The node that the comment precedes: `export const x` begins before `x`. */
 function statementAround(around, index) {
   let first = index;
   while (/^(VariableDeclaration|Export\w+Declaration)$/.test(around[first - 1]?.type ?? "")) first--;

@@ -6,7 +6,7 @@ const explained = [
   "/** The route says so. */\nexport function shotOf(x: unknown): Shot {\n  return x as unknown as Shot;\n}",
   "class Bag {\n  /** Only clubs are put in. */\n  club(x: unknown): Club {\n    return x as Club;\n  }\n}",
 ];
-test.each(explained)("a developer may cast where the guarantee stands directly above: %s", (text) => {
+test.each(explained)("castsIn › accepts a cast with a comment directly above: %s", (text) => {
   expect(castsIn(text, "x.ts")).toMatchObject([{ isExplained: true }]);
 });
 
@@ -17,7 +17,7 @@ const bare = [
   "play(x as Shot);",
   "const shot = x as Shot; // afterwards",
 ];
-test.each(bare)("a developer is stopped by a cast without its guarantee: %s", (text) => {
+test.each(bare)("castsIn › reports a cast without a comment directly above: %s", (text) => {
   expect(castsIn(text, "x.ts")).toMatchObject([{ isExplained: false }]);
 });
 
@@ -27,6 +27,6 @@ const harmless = [
   'const query = sql`select id as "id"`; // as many as fit',
   "const seats = { open: 3 } satisfies Seats;",
 ];
-test.each(harmless)("what promises nothing is no cast: %s", (text) => {
+test.each(harmless)("castsIn › ignores what is not a cast: %s", (text) => {
   expect(castsIn(text, "x.ts")).toEqual([]);
 });

@@ -1,20 +1,58 @@
 const matrix = "packages/api/src/testing/access-matrix.ts";
-const restTable = "apps/server/src/http/rest-table.ts";
+const rest = "apps/server/src/http/rest";
 
 /** How it is done and called: use-cases, procedures, who may call them, REST and the settings of the server. */
 export const mutationsOfTheCalls = [
   {
     name: "a card is sent without its players",
-    file: "packages/services/src/tee-time/card-of-row.ts",
+    file: "packages/services/src/tee-time/list/card-of-row.ts",
     find: "  players: row.players,\n",
     replace: "",
     caughtBy: "types",
   },
   {
     name: "a card's row is read without a column",
-    file: "packages/services/src/tee-time/card-columns.ts",
-    find: "  hostHandicap: float(users.handicap),\n",
+    file: "packages/services/src/tee-time/list/card-columns.ts",
+    find: "  hostHandicap: asFloat(users.handicap),\n",
     replace: "",
+    caughtBy: "types",
+  },
+  {
+    name: "a card's instant crosses the wire as PostgreSQL writes it",
+    file: "packages/services/src/tee-time/list/card-of-row.ts",
+    find: "teeOffAt: isoInstant(row.teeOffAt),",
+    replace: "teeOffAt: row.teeOffAt,",
+    caughtBy: "types",
+  },
+  {
+    name: "a profile's numeric is read without asking for a number",
+    file: "packages/services/src/profile/get-profile.ts",
+    find: "rating: asFloat(users.rating),",
+    replace: "rating: users.rating,",
+    caughtBy: "types",
+  },
+  {
+    name: "a card reads the place of its course where the name belongs",
+    file: "packages/services/src/tee-time/list/card-columns.ts",
+    find: "courseName: golfCourses.name,",
+    replace: "courseName: golfCourses.location,",
+    caughtBy: {
+      test: "packages/services/src/wire-shapes.test.ts",
+      name: "wire shapes a card sends each value under the name of its column",
+    },
+  },
+  {
+    name: "the mapper of a list is forgotten",
+    file: "packages/services/src/dashboard/list-joined.ts",
+    find: "rows.map(participationOfRow)",
+    replace: "rows",
+    caughtBy: "types",
+  },
+  {
+    name: "the columns of a left-joined table are taken for present",
+    file: "packages/db/src/select/tables.ts",
+    find: 'Tables<Nullable | T["_"]["name"]>',
+    replace: "Tables<Nullable>",
     caughtBy: "types",
   },
   {
@@ -27,13 +65,13 @@ export const mutationsOfTheCalls = [
   {
     name: "a change is told by a word that no screen knows",
     file: "packages/services/src/tee-time/join-tee-time.ts",
-    find: 'tellChange(ctx, teeTimeId, "seats")',
-    replace: 'tellChange(ctx, teeTimeId, "players")',
+    find: 'publishChange(ctx, teeTimeId, "seats")',
+    replace: 'publishChange(ctx, teeTimeId, "players")',
     caughtBy: "types",
   },
   {
     name: "the check for admins is forgotten",
-    file: "packages/services/src/admin/list-audit.ts",
+    file: "packages/services/src/audit/list-audit.ts",
     find: "  await requireAdmin(ctx);\n",
     replace: "",
     caughtBy: { test: "packages/api/src/access.test.ts", name: "admin.audit on a game that is listed, for stranger" },
@@ -89,7 +127,7 @@ export const mutationsOfTheCalls = [
   },
   {
     name: "a refusal has a code that tRPC does not know",
-    file: "packages/api/src/failure-codes.ts",
+    file: "packages/domain/src/failure.ts",
     find: '"PAYLOAD_TOO_LARGE"',
     replace: '"TOO_LARGE"',
     caughtBy: "types",
@@ -110,30 +148,30 @@ export const mutationsOfTheCalls = [
   },
   {
     name: "a part of a REST path is renamed",
-    file: restTable,
-    find: 'route("GET", "/tee-times/:id", {',
-    replace: 'route("GET", "/tee-times/:gameId", {',
+    file: `${rest}/tee-times.ts`,
+    find: '"/tee-times/:id",\n    { summary: "Tee time details"',
+    replace: '"/tee-times/:gameId",\n    { summary: "Tee time details"',
     caughtBy: "types",
   },
   {
     name: "a REST call answers something else than it says",
-    file: restTable,
-    find: "answer: deletedCourse }",
-    replace: "answer: course }",
+    file: `${rest}/admin.ts`,
+    find: "response: deletedCourse }",
+    replace: "response: course }",
     caughtBy: "types",
   },
   {
     name: "a REST call's path is not the documented one",
-    file: restTable,
+    file: `${rest}/auth.ts`,
     find: '"/auth/forgot-password"',
     replace: '"/auth/forgotten-password"',
     caughtBy: {
       test: "apps/server/test/rest-table.test.ts",
-      name: "the documented calls and the table are the same, in the same order",
+      name: "the REST table has the documented calls, in the same order",
     },
   },
   {
-    name: "the server's door for golfers hands the wrong frame to the chat",
+    name: "the raw chat socket sends an incomplete frame",
     file: "apps/server/src/sockets/raw-chat.ts",
     find: 'writeFrame({ type: "joined", teeTimeId, lastSeq: seat.lastSeq })',
     replace: 'writeFrame({ type: "joined", teeTimeId })',
@@ -151,6 +189,6 @@ export const mutationsOfTheCalls = [
     file: "apps/server/src/env.ts",
     find: "  SMS_WEBHOOK_SECRET: z.string().optional(),\n",
     replace: "  SMS_WEBHOOK_SECRET: z.string().optional(),\n  CLOCK_SPEED: z.string().optional(),\n",
-    caughtBy: { test: "apps/server/src/env.test.ts", name: ".env.example names every setting and works unedited" },
+    caughtBy: { test: "apps/server/src/env.test.ts", name: "environment .env.example names every setting and works unedited" },
   },
 ];

@@ -1,4 +1,11 @@
-/** What is stored: renamed, retyped and forgotten columns. */
+const schemaTest = "packages/db/src/schema/schema.test.ts";
+const snapshot = {
+  test: schemaTest,
+  name: "the schema matches the last migration",
+};
+const migratedChecks = (table) => ({ test: schemaTest, name: `the schema has the same checks in '${table}' as the migrations` });
+
+/** What is stored: renamed, retyped and forgotten columns, constraints by name and content, migrations. */
 export const mutationsOfTheDatabase = [
   {
     name: "the column users.firstName is renamed",
@@ -36,6 +43,13 @@ export const mutationsOfTheDatabase = [
     caughtBy: "types",
   },
   {
+    name: "the column teeTimes.moodEmoji may be null",
+    file: "packages/db/src/schema/tee-times.ts",
+    find: 'moodEmoji: text().notNull().default("⛳"),',
+    replace: "moodEmoji: text(),",
+    caughtBy: "types",
+  },
+  {
     name: "a participant's message is no longer stored",
     file: "packages/db/src/schema/tee-time-participants.ts",
     find: "    message: text(),\n",
@@ -47,6 +61,111 @@ export const mutationsOfTheDatabase = [
     file: "packages/db/src/schema/index.ts",
     find: 'export * from "./round-ratings.ts";\n',
     replace: "",
+    caughtBy: "types",
+  },
+  {
+    name: "a check constraint is renamed",
+    file: "packages/db/src/schema/tee-times.ts",
+    find: 'check("tee_times_slots_range",',
+    replace: 'check("tee_times_slots_between",',
+    caughtBy: snapshot,
+  },
+  {
+    name: "a check constraint lets a group of one in",
+    file: "packages/db/src/schema/tee-times.ts",
+    find: "between(t.totalSlots, MIN_SLOTS, MAX_SLOTS)",
+    replace: "between(t.totalSlots, 1, MAX_SLOTS)",
+    caughtBy: snapshot,
+  },
+  {
+    name: "a message may be longer than the database admits",
+    file: "packages/domain/src/chat/constants.ts",
+    find: "export const CHAT_MESSAGE_MAX = 500;",
+    replace: "export const CHAT_MESSAGE_MAX = 501;",
+    caughtBy: snapshot,
+  },
+  {
+    name: "a constraint that golfers can break has another name than in the database",
+    file: "packages/db/src/schema/constraint-names.ts",
+    find: '"tee_time_participants_once"',
+    replace: '"tee_time_participants_unique"',
+    caughtBy: { test: schemaTest, name: "a migrated database has every constraint that has an error message" },
+  },
+  {
+    name: "a trigger that golfers can run into has another name than in the database",
+    file: "packages/db/src/schema/constraint-names.ts",
+    find: '"tee_time_participants_not_host"',
+    replace: '"tee_time_participants_is_host"',
+    caughtBy: { test: schemaTest, name: "a migrated database has every constraint that has an error message" },
+  },
+  {
+    name: "a message that is sent again is stored twice",
+    file: "packages/db/src/schema/chat-messages.ts",
+    find: '    unique("chat_messages_client_id_once").on(t.teeTimeId, t.userId, t.clientId),\n',
+    replace: "",
+    caughtBy: snapshot,
+  },
+  {
+    name: "an index is dropped from the schema alone",
+    file: "packages/db/src/schema/tee-times.ts",
+    find: '    index("tee_times_host_idx").on(t.hostId, t.teeOffAt),\n',
+    replace: "",
+    caughtBy: snapshot,
+  },
+  {
+    name: "a column has another default than in the database",
+    file: "packages/db/src/schema/tee-times.ts",
+    find: "isPublic: boolean().notNull().default(true),",
+    replace: "isPublic: boolean().notNull().default(false),",
+    caughtBy: snapshot,
+  },
+  {
+    name: "a rating may be by nobody",
+    file: "packages/db/src/schema/round-ratings.ts",
+    find: "raterId: uuid()\n      .notNull()\n",
+    replace: "raterId: uuid()\n",
+    caughtBy: snapshot,
+  },
+  {
+    name: "a message goes with the account of its author",
+    file: "packages/db/src/schema/chat-messages.ts",
+    find: 'onDelete: "set null"',
+    replace: 'onDelete: "cascade"',
+    caughtBy: snapshot,
+  },
+  {
+    name: "a migration checks another size of the group",
+    file: "packages/db/migrations/0001_tables.sql",
+    find: '"tee_times"."total_slots" between 2 and 4',
+    replace: '"tee_times"."total_slots" between 2 and 5',
+    caughtBy: migratedChecks("tee_times"),
+  },
+  {
+    name: "a migration admits an unknown status",
+    file: "packages/db/migrations/0001_tables.sql",
+    find: "in ('active', 'cancelled', 'completed')",
+    replace: "in ('active', 'cancelled', 'completed', 'paused')",
+    caughtBy: migratedChecks("tee_times"),
+  },
+  {
+    name: "the column users.gamesHosted may be null",
+    file: "packages/db/src/schema/users.ts",
+    find: "gamesHosted: integer().notNull().default(0),",
+    replace: "gamesHosted: integer(),",
+    caughtBy: "types",
+  },
+  {
+    name: "the column users.publicProfile may be null",
+    file: "packages/db/src/schema/users.ts",
+    find: "publicProfile: boolean().notNull().default(true),",
+    replace: "publicProfile: boolean(),",
+    caughtBy: "types",
+  },
+  {
+    name: "the column teeTimes.teeOffAt may be null",
+    file: "packages/db/src/schema/tee-times.ts",
+    find: "teeOffAt: timestamp({ withTimezone: true }).notNull(),",
+    replace: "teeOffAt: timestamp({ withTimezone: true }),",
     caughtBy: "types",
   },
 ];

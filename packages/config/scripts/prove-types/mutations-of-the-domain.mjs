@@ -1,6 +1,6 @@
 const shapes = "packages/domain/src/tee-time/schema.ts";
 const constants = "packages/domain/src/tee-time/constants.ts";
-const news = "packages/domain/src/notification/news.ts";
+const news = "packages/domain/src/notification/content.ts";
 
 /** What golf is here: constants, enums, shapes, refusals, news and what crosses the sockets. */
 export const mutationsOfTheDomain = [
@@ -70,15 +70,15 @@ export const mutationsOfTheDomain = [
   {
     name: "a refusal's code is dropped",
     file: "packages/domain/src/failure.ts",
-    find: '  | "too_large"\n',
+    find: '  too_large: { http: 413, trpc: "PAYLOAD_TOO_LARGE" },\n',
     replace: "",
     caughtBy: "types",
   },
   {
     name: "a refusal's code is added without a status",
     file: "packages/domain/src/failure.ts",
-    find: '  | "too_large"\n',
-    replace: '  | "too_large"\n  | "too_windy"\n',
+    find: "too_large: { http: 413,",
+    replace: "too_large: {",
     caughtBy: "types",
   },
   {

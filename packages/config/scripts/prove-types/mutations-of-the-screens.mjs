@@ -1,5 +1,5 @@
 const fixtures = "packages/testkit/src/fixtures.ts";
-const club = "packages/testkit/src/busy-club.ts";
+const mockAnswers = "packages/testkit/src/mock-answers.ts";
 
 /** How it is seen, pretended and measured: the screens, the mocks of the tests and the benches. */
 export const mutationsOfTheScreens = [
@@ -18,29 +18,29 @@ export const mutationsOfTheScreens = [
     caughtBy: "types",
   },
   {
-    name: "a kind of news has no line in the activity list",
-    file: "apps/web/src/features/dashboard/activity/news-line.ts",
+    name: "a kind of notification has no text in the activity list",
+    file: "apps/web/src/features/dashboard/activity/notification-text.ts",
     find: '  "tee-time-edited": () => "The host changed the game",\n',
     replace: "",
     caughtBy: "types",
   },
   {
     name: "a state of the join button has no label",
-    file: "apps/web/src/components/join-button-state.ts",
+    file: "apps/web/src/tee-time/join/join-button-state.ts",
     find: '  declined: "Request declined",\n',
     replace: "",
     caughtBy: "types",
   },
   {
     name: "the form of a tee time asks for a field that does not exist",
-    file: "apps/web/src/components/tee-time-form/form-values.ts",
+    file: "apps/web/src/tee-time/form/form-values.ts",
     find: '  totalSlots: "Total Players",',
     replace: '  players: "Total Players",',
     caughtBy: "types",
   },
   {
     name: "open screens ignore a change",
-    file: "apps/web/src/shared/touched-queries.ts",
+    file: "apps/web/src/shared/live-sync/stale-queries.ts",
     find: '    case "unread":\n      return [unread];\n',
     replace: "",
     caughtBy: "types",
@@ -61,21 +61,21 @@ export const mutationsOfTheScreens = [
   },
   {
     name: "a mock lacks a procedure",
-    file: club,
+    file: mockAnswers,
     find: "    revokeFeed: () => ({ since: null }),\n",
     replace: "",
     caughtBy: "types",
   },
   {
     name: "a mock answers a procedure that does not exist",
-    file: club,
+    file: mockAnswers,
     find: "    revokeFeed: () => ({ since: null }),\n",
     replace: "    revokeFeed: () => ({ since: null }),\n    dropFeed: () => ({ since: null }),\n",
     caughtBy: "types",
   },
   {
     name: "a mock answers a word that is no status",
-    file: club,
+    file: mockAnswers,
     find: 'viewerStatus: "host", status: "cancelled"',
     replace: 'viewerStatus: "host", status: "canceled"',
     caughtBy: "types",
@@ -85,7 +85,10 @@ export const mutationsOfTheScreens = [
     file: "packages/testkit/src/mock-tree.ts",
     find: "    [Procedure in Called<Name>]: (",
     replace: "    [Procedure in Called<Name>]?: (",
-    caughtBy: { test: "packages/testkit/src/mock-tree.test.ts", name: "mocks stop compiling when a procedure was added" },
+    caughtBy: {
+      test: "packages/testkit/src/mock-tree.test.ts",
+      name: "MockTree › mocks stop compiling when a procedure was added",
+    },
   },
   {
     name: "a bench reads a column under another name",
@@ -93,5 +96,70 @@ export const mutationsOfTheScreens = [
     find: "  courseTimeZone: string;\n",
     replace: "  courseZone: string;\n",
     caughtBy: "types",
+  },
+  {
+    name: "the dots hide the requests from the host",
+    file: "apps/web/src/tee-time/face/spot-counts.ts",
+    find: 'if (viewerStatus === "host") return pendingCount;',
+    replace: 'if (viewerStatus === "host") return 0;',
+    caughtBy: { test: "apps/web/src/tee-time/face/spot-counts.test.ts", name: "the dots the host sees all" },
+  },
+  {
+    name: "a declined golfer is invited to join",
+    file: "apps/web/src/tee-time/join/join-button-state.ts",
+    find: 'if (viewerStatus === "declined") return "declined";',
+    replace: 'if (viewerStatus === "declined") return "join";',
+    caughtBy: { test: "apps/web/src/tee-time/face/spot-counts.test.ts", name: "the join button is 'declined'" },
+  },
+  {
+    name: "the divider of unread messages comes one message late",
+    file: "apps/web/src/features/chat/rows.ts",
+    find: "message.seq > (newAfter ?? 0)",
+    replace: "message.seq > (newAfter ?? 0) + 1",
+    caughtBy: {
+      test: "apps/web/src/features/chat/rows.test.ts",
+      name: "divider of unread messages comes before the first unread message",
+    },
+  },
+  {
+    name: "a gap in the chat is not noticed",
+    file: "apps/web/src/features/chat/room-state.ts",
+    find: "if (seq !== expected) return seq;",
+    replace: "if (seq !== expected) return undefined;",
+    caughtBy: {
+      test: "apps/web/src/features/chat/room-state.test.ts",
+      name: "gapBefore › of [ 1, 2, 5 ] and a stream at 5 is 5",
+    },
+  },
+  {
+    name: "an answer is due a moment longer",
+    file: "apps/web/src/tee-time/clock/due-text.ts",
+    find: "minutesUntil(at, now) <= 0",
+    replace: "minutesUntil(at, now) < 0",
+    caughtBy: {
+      test: "apps/web/src/tee-time/clock/due-text.test.ts",
+      name: "the time until something is due is over once its moment has come",
+    },
+  },
+  {
+    name: "a rating's stars are rounded up",
+    file: "packages/ui/src/stars.tsx",
+    find: "Math.floor(value)",
+    replace: "Math.ceil(value)",
+    caughtBy: { test: "packages/ui/src/stars.test.tsx", name: "fills the stars of 4.8 up to the whole number" },
+  },
+  {
+    name: "a pending dot looks like an open one",
+    file: "packages/ui/src/dots.tsx",
+    find: ' strokeDasharray: "2.2 2.748",',
+    replace: "",
+    caughtBy: { test: "packages/ui/src/dots.test.tsx", name: "gives every kind of dot a shape of its own" },
+  },
+  {
+    name: "a picture that does not load stays empty",
+    file: "packages/ui/src/avatar.tsx",
+    find: "          onError={() => setFailed(shown)}\n",
+    replace: "",
+    caughtBy: { test: "packages/ui/src/avatar.test.tsx", name: "falls back from a picture that does not load to initials" },
   },
 ];

@@ -1,13 +1,22 @@
 import { mutationsOfTheCalls } from "./mutations-of-the-calls.mjs";
 import { mutationsOfTheDatabase } from "./mutations-of-the-database.mjs";
 import { mutationsOfTheDomain } from "./mutations-of-the-domain.mjs";
+import { mutationsOfTheEffects } from "./mutations-of-the-effects.mjs";
+import { mutationsOfTheRows } from "./mutations-of-the-rows.mjs";
 import { mutationsOfTheScreens } from "./mutations-of-the-screens.mjs";
 
 /**
  * Ways to break the code, each with who must notice: the compiler, or one test by its file and full name. `find` stands exactly
  * once in its file, so that a row whose code has moved on is told rather than skipped.
  */
-export const mutations = [...mutationsOfTheDatabase, ...mutationsOfTheDomain, ...mutationsOfTheCalls, ...mutationsOfTheScreens];
+export const mutations = [
+  ...mutationsOfTheDatabase,
+  ...mutationsOfTheRows,
+  ...mutationsOfTheDomain,
+  ...mutationsOfTheCalls,
+  ...mutationsOfTheEffects,
+  ...mutationsOfTheScreens,
+];
 
 /** The file's text with the mutation in it. */
 export function mutated(text, { name, file, find, replace }) {

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createDatabase } from "../client.ts";
 import { migrate } from "../migrate.ts";
 import { queryRows } from "../rows.ts";
@@ -15,28 +15,30 @@ beforeEach(async () => {
 });
 afterEach(() => rm(parent, { recursive: true, force: true }));
 
-test("golfers are still there after a restart, in a folder whose parents did not exist", async () => {
-  const dataDir = join(parent, "not", "yet", "there");
-  const first = await createDatabase({ dataDir });
-  await migrate(first);
-  await first.db.insert(users).values({ email: "ann@example.com" });
-  await first.close();
+describe("the data folder", () => {
+  test("keeps golfers across a restart, and is created with its parents", async () => {
+    const dataDir = join(parent, "not", "yet", "there");
+    const first = await createDatabase({ dataDir });
+    await migrate(first);
+    await first.db.insert(users).values({ email: "ann@example.com" });
+    await first.close();
 
-  const second = await createDatabase({ dataDir });
-  await migrate(second);
-  expect(await second.db.$count(users)).toBe(1);
-  expect(await queryRows(second.db, sql`show server_version`)).toMatchObject([
-    { server_version: expect.stringMatching(`^${EMBEDDED_MAJOR}\\.`) },
-  ]);
-  await second.close();
-});
+    const second = await createDatabase({ dataDir });
+    await migrate(second);
+    expect(await second.db.$count(users)).toBe(1);
+    expect(await queryRows(second.db, sql`show server_version`)).toMatchObject([
+      { server_version: expect.stringMatching(`^${EMBEDDED_MAJOR}\\.`) },
+    ]);
+    await second.close();
+  });
 
-test("a folder of another PostgreSQL is refused with the ways out, and stays untouched and unlocked", async () => {
-  await mkdir(join(parent, "postgres"));
-  await writeFile(join(parent, "postgres", "PG_VERSION"), "17\n");
-  for (let attempt = 0; attempt < 2; attempt += 1) {
-    const refusal = await createDatabase({ dataDir: parent }).catch((error: unknown) => error);
-    expect(refusal).toBeInstanceOf(DataFolderOfOtherVersion);
-    expect(String(refusal)).toMatch(/written by PostgreSQL 17.*npm run db:copy -- <DATABASE_URL>.*move the folder away/s);
-  }
+  test("is refused with advice when it belongs to another PostgreSQL version, and stays unchanged and unlocked", async () => {
+    await mkdir(join(parent, "postgres"));
+    await writeFile(join(parent, "postgres", "PG_VERSION"), "17\n");
+    for (let attempt = 0; attempt < 2; attempt += 1) {
+      const failure = await createDatabase({ dataDir: parent }).catch((error: unknown) => error);
+      expect(failure).toBeInstanceOf(DataFolderOfOtherVersion);
+      expect(String(failure)).toMatch(/written by PostgreSQL 17.*npm run db:copy -- <DATABASE_URL>.*move the folder away/s);
+    }
+  });
 });

@@ -18,13 +18,15 @@ export class DataFolderOfOtherVersion extends Error {
 
 export type ClaimedFolder = { path: string; release(): Promise<void> };
 
+/** The engine wants a folder with nothing else in it, so it gets one inside ours. */
+export const engineFolderIn = (dataDir: string): string => join(dataDir, "postgres");
+
 /** Makes the folder where it is missing and keeps every other process out of it until `release`. */
 export async function claimDataFolder(dataDir: string): Promise<ClaimedFolder> {
   await mkdir(dataDir, { recursive: true });
   const folder = await realpath(dataDir);
   const release = await lockFolder(folder);
-  // The engine wants a folder with nothing else in it, so it gets one inside ours.
-  const path = join(folder, "postgres");
+  const path = engineFolderIn(folder);
   const found = await writtenBy(path);
   if (found === undefined || found === EMBEDDED_MAJOR) return { path, release };
   await release();

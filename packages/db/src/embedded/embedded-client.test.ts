@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { sqlState } from "../database-errors.ts";
 import { queryRows } from "../rows.ts";
 import { users } from "../schema/index.ts";
@@ -23,79 +23,81 @@ function signal() {
   return { give, given };
 }
 
-test("the outer database inside a transaction is refused at once, with advice, and works again afterwards", async () => {
-  const mistaken = database.db.transaction(async (tx) => {
-    await tx.insert(users).values({ email: "ann@example.com" });
-    await database.db.select().from(users);
+describe("the embedded database", () => {
+  test("refuses outer queries inside a transaction with advice, and works again afterwards", async () => {
+    const mistaken = database.db.transaction(async (tx) => {
+      await tx.insert(users).values({ email: "ann@example.com" });
+      await database.db.select().from(users);
+    });
+    await expect(mistaken).rejects.toMatchObject({ cause: { message: expect.stringContaining("use the `tx`") } });
+    const nested = database.db.transaction(() => database.db.transaction(async () => {}));
+    await expect(nested).rejects.toThrow("use the `tx`");
+    expect(await database.db.$count(users)).toBe(0);
   });
-  await expect(mistaken).rejects.toMatchObject({ cause: { message: expect.stringContaining("use the `tx`") } });
-  const nested = database.db.transaction(() => database.db.transaction(async () => {}));
-  await expect(nested).rejects.toThrow("use the `tx`");
-  expect(await database.db.$count(users)).toBe(0);
-});
 
-test("work that a transaction has started and outlives it may use the outer database", async () => {
-  const ended = signal();
-  const { count } = await database.db.transaction(async () => ({ count: ended.given.then(() => database.db.$count(users)) }));
-  ended.give();
-  expect(await count).toBe(0);
-});
-
-test("everybody else waits for a transaction and sees what it wrote", async () => {
-  const order: string[] = [];
-  const first = database.db.transaction(async (tx) => {
-    await tx.insert(users).values({ email: "ann@example.com", gamesPlayed: 1 });
-    await tx.update(users).set({ gamesPlayed: sql`${users.gamesPlayed} + 1` });
-    order.push("first");
+  test("allows outer queries of work that outlives its transaction", async () => {
+    const ended = signal();
+    const { count } = await database.db.transaction(async () => ({ count: ended.given.then(() => database.db.$count(users)) }));
+    ended.give();
+    expect(await count).toBe(0);
   });
-  const second = database.db.transaction(async (tx) => {
-    const [ann] = await tx.select().from(users).where(eq(users.email, "ann@example.com"));
-    order.push(`second saw ${ann?.gamesPlayed}`);
+
+  test("lets other queries wait for a transaction and see what it wrote", async () => {
+    const order: string[] = [];
+    const first = database.db.transaction(async (tx) => {
+      await tx.insert(users).values({ email: "ann@example.com", gamesPlayed: 1 });
+      await tx.update(users).set({ gamesPlayed: sql`${users.gamesPlayed} + 1` });
+      order.push("first");
+    });
+    const second = database.db.transaction(async (tx) => {
+      const [ann] = await tx.select().from(users).where(eq(users.email, "ann@example.com"));
+      order.push(`second saw ${ann?.gamesPlayed}`);
+    });
+    const outside = database.db.$count(users).then((count) => order.push(`outside saw ${count}`));
+    await Promise.all([first, second, outside]);
+    expect(order).toEqual(["first", "second saw 2", "outside saw 1"]);
   });
-  const outside = database.db.$count(users).then((count) => order.push(`outside saw ${count}`));
-  await Promise.all([first, second, outside]);
-  expect(order).toEqual(["first", "second saw 2", "outside saw 1"]);
-});
 
-test("a statement that comes after its transaction has ended is refused", async () => {
-  const ended = signal();
-  const { statement } = await database.db.transaction(async (tx) => ({
-    statement: ended.given.then(() => tx.insert(users).values({ email: "late@example.com" })),
-  }));
-  ended.give();
-  await expect(statement).rejects.toSatisfy((error) => sqlState(error) === "25P01");
-  expect(await database.db.$count(users)).toBe(0);
-});
-
-test("a transaction that swallowed a failed statement does not pass for committed", async () => {
-  const swallowed = database.db.transaction(async (tx) => {
-    await tx.insert(users).values({ email: "ann@example.com" });
-    await tx
-      .insert(users)
-      .values({ email: "ANN@example.com" })
-      .catch(() => undefined);
+  test("refuses a statement after its transaction has ended", async () => {
+    const ended = signal();
+    const { statement } = await database.db.transaction(async (tx) => ({
+      statement: ended.given.then(() => tx.insert(users).values({ email: "late@example.com" })),
+    }));
+    ended.give();
+    await expect(statement).rejects.toSatisfy((error) => sqlState(error) === "25P01");
+    expect(await database.db.$count(users)).toBe(0);
   });
-  await expect(swallowed).rejects.toSatisfy((error) => sqlState(error) === "25P02");
-  expect(await database.db.$count(users)).toBe(0);
-});
 
-test("a transaction that falls silent is rolled back, so that the others go on", async () => {
-  const channel = await startWorker({ snapshot: await migratedSnapshot() });
-  const client = embeddedClient(channel, 30);
-  await client.query("create table notes (text text)");
-  const silent = client.transaction(async (tx) => {
-    await tx.query("insert into notes values ('forgotten')");
-    await new Promise(() => {});
+  test("does not commit a transaction that ignored a failed statement", async () => {
+    const swallowed = database.db.transaction(async (tx) => {
+      await tx.insert(users).values({ email: "ann@example.com" });
+      await tx
+        .insert(users)
+        .values({ email: "ANN@example.com" })
+        .catch(() => undefined);
+    });
+    await expect(swallowed).rejects.toSatisfy((error) => sqlState(error) === "25P02");
+    expect(await database.db.$count(users)).toBe(0);
   });
-  await expect(silent).rejects.toMatchObject({ code: "25P03" });
-  expect((await client.query("select * from notes")).rows).toEqual([]);
-  await channel.terminate();
-});
 
-test("dates keep their microseconds' text and arrays stay arrays on their way through the thread", async () => {
-  const rows = await queryRows(
-    database.db,
-    sql`select '2026-05-01 07:30:00.123456Z'::timestamptz as at, array['a', 'b,"c"'] as words, 2.50::numeric as price`,
-  );
-  expect(rows).toEqual([{ at: "2026-05-01 07:30:00.123456+00", words: ["a", 'b,"c"'], price: "2.50" }]);
+  test("rolls back a transaction that stays silent, so that others continue", async () => {
+    const channel = await startWorker({ snapshot: await migratedSnapshot() });
+    const client = embeddedClient(channel, 30);
+    await client.query("create table notes (text text)");
+    const silent = client.transaction(async (tx) => {
+      await tx.query("insert into notes values ('forgotten')");
+      await new Promise(() => {});
+    });
+    await expect(silent).rejects.toMatchObject({ code: "25P03" });
+    expect((await client.query("select * from notes")).rows).toEqual([]);
+    await channel.terminate();
+  });
+
+  test("keeps microseconds of dates, and arrays, across the thread", async () => {
+    const rows = await queryRows(
+      database.db,
+      sql`select '2026-05-01 07:30:00.123456Z'::timestamptz as at, array['a', 'b,"c"'] as words, 2.50::numeric as price`,
+    );
+    expect(rows).toEqual([{ at: "2026-05-01 07:30:00.123456+00", words: ["a", 'b,"c"'], price: "2.50" }]);
+  });
 });

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { DataFolderInUse, lockFolder } from "./folder-lock.ts";
 
 let folder: string;
@@ -31,42 +31,44 @@ function startHolder() {
   return child;
 }
 
-test("a second process is refused with advice, and gets the folder once the first was killed", async () => {
-  const first = startHolder();
-  await once(first.stdout, "data");
+describe("the folder lock", () => {
+  test("refuses a second process with advice, and admits another once the first was killed", async () => {
+    const first = startHolder();
+    await once(first.stdout, "data");
 
-  const second = startHolder();
-  const [advice, [exitCode]] = await Promise.all([text(second.stderr), once(second, "exit")]);
-  expect(exitCode).toBe(1);
-  expect(advice).toContain(`The data folder ${folder} is in use by another Fourball process`);
+    const second = startHolder();
+    const [advice, [exitCode]] = await Promise.all([text(second.stderr), once(second, "exit")]);
+    expect(exitCode).toBe(1);
+    expect(advice).toContain(`The data folder ${folder} is in use by another Fourball process`);
 
-  first.kill("SIGKILL");
-  await once(first, "exit");
-  const third = startHolder();
-  expect(String(await once(third.stdout, "data"))).toBe("open\n");
-  third.stdin.end();
-  expect((await once(third, "exit"))[0]).toBe(0);
-  expect(await readdir(folder)).toEqual([]);
-});
+    first.kill("SIGKILL");
+    await once(first, "exit");
+    const third = startHolder();
+    expect(String(await once(third.stdout, "data"))).toBe("open\n");
+    third.stdin.end();
+    expect((await once(third, "exit"))[0]).toBe(0);
+    expect(await readdir(folder)).toEqual([]);
+  });
 
-test("of several that come at once upon a leftover, never two get the folder", async () => {
-  for (let round = 0; round < 8; round += 1) {
-    await writeFile(join(folder, "lock-leftover"), "");
-    const outcomes = await Promise.allSettled([1, 2, 3, 4].map(() => lockFolder(folder)));
-    const holders = outcomes.filter((outcome) => outcome.status === "fulfilled");
-    const refusals = outcomes.filter((outcome) => outcome.status === "rejected");
-    expect(holders.length).toBeLessThanOrEqual(1);
-    for (const { reason } of refusals) expect(reason).toBeInstanceOf(DataFolderInUse);
-    for (const { value: release } of holders) await release();
-  }
-  expect(await readdir(folder)).toEqual([]);
-});
+  test("is never held twice when several processes find a leftover lock at once", async () => {
+    for (let round = 0; round < 8; round += 1) {
+      await writeFile(join(folder, "lock-leftover"), "");
+      const outcomes = await Promise.allSettled([1, 2, 3, 4].map(() => lockFolder(folder)));
+      const holders = outcomes.filter((outcome) => outcome.status === "fulfilled");
+      const failures = outcomes.filter((outcome) => outcome.status === "rejected");
+      expect(holders.length).toBeLessThanOrEqual(1);
+      for (const { reason } of failures) expect(reason).toBeInstanceOf(DataFolderInUse);
+      for (const { value: release } of holders) await release();
+    }
+    expect(await readdir(folder)).toEqual([]);
+  });
 
-test("a folder whose path is too long for a socket is guarded as well", async () => {
-  const deep = join(folder, "a-long-name-".repeat(5), "and-a-longer-one-".repeat(5));
-  await mkdir(deep, { recursive: true });
-  const release = await lockFolder(deep);
-  await expect(lockFolder(deep)).rejects.toBeInstanceOf(DataFolderInUse);
-  await release();
-  await (await lockFolder(deep))();
+  test("works for a folder whose path is too long for a socket", async () => {
+    const deep = join(folder, "a-long-name-".repeat(5), "and-a-longer-one-".repeat(5));
+    await mkdir(deep, { recursive: true });
+    const release = await lockFolder(deep);
+    await expect(lockFolder(deep)).rejects.toBeInstanceOf(DataFolderInUse);
+    await release();
+    await (await lockFolder(deep))();
+  });
 });

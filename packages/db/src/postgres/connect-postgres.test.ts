@@ -5,10 +5,18 @@ import { isUnavailable } from "../database-errors.ts";
 import { migrate } from "../migrate.ts";
 import { queryRows } from "../rows.ts";
 import { users } from "../schema/index.ts";
+import { asInteger } from "../select/expression.ts";
+import { prepareQuery } from "../select/prepare-select.ts";
 import { createEmptyPostgres, createTestDatabase, testsHavePostgres } from "../testing.ts";
 
+const findPid = prepareQuery({ pid: asInteger(sql`pg_backend_pid()`) }, (pid) => sql`select ${pid}`);
+const countTwins = prepareQuery(
+  { twins: asInteger(sql`count(*)`) },
+  (twins) => sql`select ${twins} from users group by split_part(email, '-', 1), split_part(email, '-', 2)`,
+);
+
 describe.runIf(testsHavePostgres())("a PostgreSQL server", () => {
-  test("limits what a request may hold, in a time zone that is always UTC", async () => {
+  test("limits the time of a request, and always uses UTC", async () => {
     await using database = await createTestDatabase();
     const settings = sql`select current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock,
       current_setting('idle_in_transaction_session_timeout') as idle, current_setting('TimeZone') as zone`;
@@ -24,7 +32,7 @@ describe.runIf(testsHavePostgres())("a PostgreSQL server", () => {
     await database.ping();
   });
 
-  test("that ends a connection takes its transaction along: what it still does never lands in another one", async () => {
+  test("that ends a connection also ends its transaction, whose later statements never run in another one", async () => {
     await using server = await createEmptyPostgres();
     const [database, admin] = await Promise.all([server.url, server.url].map((url) => createDatabase({ url, poolSize: 1 })));
     if (!database || !admin) throw new Error("no database");
@@ -33,7 +41,7 @@ describe.runIf(testsHavePostgres())("a PostgreSQL server", () => {
     const cutOff = signal();
     let late: Promise<unknown> | undefined;
     const orphan = database.db.transaction(async (tx) => {
-      const [row] = await queryRows<{ pid: number }>(tx, sql`select pg_backend_pid() as pid`);
+      const [row] = await findPid(tx);
       late = cutOff.given.then(() => tx.insert(users).values({ email: "late@example.com" }));
       await admin.db.execute(sql`select pg_terminate_backend(${row?.pid}::int)`);
       await late;
@@ -51,7 +59,7 @@ describe.runIf(testsHavePostgres())("a PostgreSQL server", () => {
     await Promise.all([database.close(), admin.close()]);
   });
 
-  test("that throws everybody out again and again is unavailable at most, and keeps whole transactions only", async () => {
+  test("that ends all connections repeatedly is at most unavailable, and keeps only whole transactions", async () => {
     await using server = await createEmptyPostgres();
     const [database, admin] = await Promise.all([server.url, server.url].map((url) => createDatabase({ url, poolSize: 4 })));
     if (!database || !admin) throw new Error("no database");
@@ -67,17 +75,14 @@ describe.runIf(testsHavePostgres())("a PostgreSQL server", () => {
     };
     for (let round = 0; round < 10; round += 1) {
       const signUps = Array.from({ length: 12 }, (_, i) => signUpTwins(`${round}-${i}`));
-      const thrownOut = admin.db.execute(
+      const disconnected = admin.db.execute(
         sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
       );
-      for (const outcome of await Promise.allSettled([...signUps, thrownOut])) {
+      for (const outcome of await Promise.allSettled([...signUps, disconnected])) {
         if (outcome.status === "rejected") expect(outcome.reason).toSatisfy(isUnavailable);
       }
     }
-    const twins = await queryRows<{ twins: number }>(
-      database.db,
-      sql`select count(*) as twins from users group by split_part(email, '-', 1), split_part(email, '-', 2)`,
-    );
+    const twins = await countTwins(database.db);
     expect(twins.every((row) => row.twins === 2)).toBe(true);
     expect(twins.length).toBeGreaterThanOrEqual(acknowledged);
     await Promise.all([database.close(), admin.close()]);

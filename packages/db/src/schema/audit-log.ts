@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { users } from "./users.ts";
 
-/** What admins did, written in the transaction of the deed. Rows are added and never changed. */
+/** What admins did, written in the same transaction. Append-only. */
 export const auditLog = pgTable(
   "audit_log",
   {
@@ -11,7 +11,7 @@ export const auditLog = pgTable(
     /** Null for what an operator did from the command line. */
     adminId: uuid().references(() => users.id, { onDelete: "restrict" }),
     action: text({ enum: AUDITED }).notNull(),
-    /** Whom or what it was done to, by the name of that day. */
+    /** The name of the affected user or course at that time. */
     subject: text().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
   },

@@ -1,7 +1,8 @@
-import { CHAT_LINE_TYPES } from "@fourball/domain/chat/constants";
+import { CHAT_MESSAGE_MAX, CHAT_MESSAGE_TYPES } from "@fourball/domain/chat/constants";
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
 import { chatRooms } from "./chat-rooms.ts";
+import { oneOf, textLength } from "./checks.ts";
 import { users } from "./users.ts";
 
 /** The lines of the rooms: what golfers wrote, and what the room noted itself. */
@@ -14,7 +15,7 @@ export const chatMessages = pgTable(
       .references(() => chatRooms.teeTimeId, { onDelete: "cascade" }),
     /** 1, 2, 3 … in each room; the only order that there is. */
     seq: integer().notNull(),
-    type: text({ enum: CHAT_LINE_TYPES }).notNull().default("message"),
+    type: text({ enum: CHAT_MESSAGE_TYPES }).notNull().default("message"),
     /** Messages outlive their account, without its name. */
     userId: uuid().references(() => users.id, { onDelete: "set null" }),
     message: text().notNull().default(""),
@@ -27,7 +28,7 @@ export const chatMessages = pgTable(
     unique("chat_messages_client_id_once").on(t.teeTimeId, t.userId, t.clientId),
     index("chat_messages_user_idx").on(t.userId),
     check("chat_messages_seq_positive", sql`${t.seq} > 0`),
-    check("chat_messages_type_known", sql`${t.type} in ('message', 'member_joined', 'member_left', 'cancelled')`),
-    check("chat_messages_text_length", sql`${t.type} <> 'message' or char_length(${t.message}) between 1 and 500`),
+    check("chat_messages_type_known", oneOf(t.type, CHAT_MESSAGE_TYPES)),
+    check("chat_messages_text_length", sql`${t.type} <> 'message' or ${textLength(t.message, 1, CHAT_MESSAGE_MAX)}`),
   ],
 );

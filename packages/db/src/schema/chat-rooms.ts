@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { check, integer, pgTable, uuid } from "drizzle-orm/pg-core";
 import { teeTimes } from "./tee-times.ts";
 
-/** The room of a tee time, from its first line on. Whoever writes locks the row, so numbers and commits have one order. */
+/** The chat of a tee time, created with its first message. Writers lock the row, so messages commit in the order of their numbers. */
 export const chatRooms = pgTable(
   "chat_rooms",
   {

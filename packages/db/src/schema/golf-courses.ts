@@ -1,5 +1,6 @@
-import { sql } from "drizzle-orm";
 import { check, index, numeric, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { between } from "./checks.ts";
+import { CONSTRAINT } from "./constraint-names.ts";
 
 export const golfCourses = pgTable(
   "golf_courses",
@@ -19,7 +20,7 @@ export const golfCourses = pgTable(
     /** IANA name; every date and hour of its games is on this clock. */
     timeZone: text().notNull(),
     /** Name, city, state and country, normalised: two rows with the same one are the same course. */
-    identity: text().notNull().unique("golf_courses_identity_key"),
+    identity: text().notNull().unique(CONSTRAINT.courseIdentity),
     /** Name, location, city and state in the form that searches compare with. */
     searchText: text().notNull(),
     /** Gone from lists and searches; the games that were played on it keep it. */
@@ -30,7 +31,7 @@ export const golfCourses = pgTable(
     index("golf_courses_search_idx").using("gin", t.searchText.op("gin_trgm_ops")),
     index("golf_courses_place_idx").on(t.latitude, t.longitude),
     index("golf_courses_name_idx").on(t.name, t.id),
-    check("golf_courses_latitude_range", sql`${t.latitude} between -90 and 90`),
-    check("golf_courses_longitude_range", sql`${t.longitude} between -180 and 180`),
+    check("golf_courses_latitude_range", between(t.latitude, -90, 90)),
+    check("golf_courses_longitude_range", between(t.longitude, -180, 180)),
   ],
 );

@@ -1,6 +1,7 @@
 import { GUEST_REQUEST_STATUSES } from "@fourball/domain/guest/constants";
 import { sql } from "drizzle-orm";
 import { check, index, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { oneOf } from "./checks.ts";
 import { teeTimes } from "./tee-times.ts";
 
 export const guestRequests = pgTable(
@@ -23,6 +24,6 @@ export const guestRequests = pgTable(
   (t) => [
     uniqueIndex("guest_requests_once").on(t.teeTimeId, sql`lower(${t.guestEmail})`),
     index("guest_requests_queue_idx").on(t.teeTimeId, t.status, t.createdAt),
-    check("guest_requests_status_known", sql`${t.status} in ('pending', 'approved', 'declined')`),
+    check("guest_requests_status_known", oneOf(t.status, GUEST_REQUEST_STATUSES)),
   ],
 );

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { index, pgTable, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
 import { users } from "./users.ts";
 
-/** A browser that a golfer allowed to show news while the app is closed. */
+/** A browser that a golfer allowed to show notifications while the app is closed. */
 export const pushSubscriptions = pgTable(
   "push_subscriptions",
   {

@@ -1,5 +1,7 @@
+import { STARS_MAX } from "@fourball/domain/rating/constants";
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, pgTable, timestamp, unique, uuid } from "drizzle-orm/pg-core";
+import { between } from "./checks.ts";
 import { teeTimes } from "./tee-times.ts";
 import { users } from "./users.ts";
 
@@ -29,7 +31,10 @@ export const roundRatings = pgTable(
     index("round_ratings_ratee_idx").on(t.rateeId),
     index("round_ratings_rater_idx").on(t.raterId),
     index("round_ratings_hidden_idx").on(t.teeTimeId).where(sql`${t.revealedAt} is null`),
-    check("round_ratings_stars", sql`case when ${t.playedTogether} then ${t.stars} between 1 and 5 else ${t.stars} is null end`),
+    check(
+      "round_ratings_stars",
+      sql`case when ${t.playedTogether} then ${between(t.stars, 1, STARS_MAX)} else ${t.stars} is null end`,
+    ),
     check("round_ratings_not_self", sql`${t.raterId} <> ${t.rateeId}`),
   ],
 );

@@ -1,6 +1,8 @@
 import { PARTICIPANT_STATUSES } from "@fourball/domain/participation/constants";
 import { sql } from "drizzle-orm";
 import { check, index, pgTable, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
+import { oneOf } from "./checks.ts";
+import { CONSTRAINT } from "./constraint-names.ts";
 import { teeTimes } from "./tee-times.ts";
 import { users } from "./users.ts";
 
@@ -17,11 +19,11 @@ export const teeTimeParticipants = pgTable(
     status: text({ enum: PARTICIPANT_STATUSES }).notNull().default("pending"),
     /** From the golfer to the host. */
     message: text(),
-    /** Until when the host should answer; null in the line of a full game. */
+    /** When the host should answer by; null on the waitlist. */
     answerDueAt: timestamp({ withTimezone: true }),
     /** When the host was reminded to answer. */
     answerRemindedAt: timestamp({ withTimezone: true }),
-    /** Since when the golfer stands in the line of a full game; null for whoever asks the host right away. */
+    /** When the golfer joined the waitlist; null for a request to the host. */
     waitlistedAt: timestamp({ withTimezone: true }),
     /** A spot opened and is the golfer's to ask for until then. */
     offerExpiresAt: timestamp({ withTimezone: true }),
@@ -35,7 +37,7 @@ export const teeTimeParticipants = pgTable(
       .$onUpdate(() => sql`clock_timestamp()`),
   },
   (t) => [
-    unique("tee_time_participants_once").on(t.teeTimeId, t.userId),
+    unique(CONSTRAINT.requestOnce).on(t.teeTimeId, t.userId),
     index("tee_time_participants_queue_idx").on(t.teeTimeId, t.status, t.joinedAt),
     index("tee_time_participants_user_idx").on(t.userId, t.status),
     index("tee_time_participants_due_idx")
@@ -43,6 +45,6 @@ export const teeTimeParticipants = pgTable(
       .where(sql`${t.status} = 'pending' and ${t.answerRemindedAt} is null`),
     index("tee_time_participants_offers_idx").on(t.offerExpiresAt).where(sql`${t.offerExpiresAt} is not null`),
     check("tee_time_participants_offer_in_line", sql`${t.offerExpiresAt} is null or ${t.waitlistedAt} is not null`),
-    check("tee_time_participants_status_known", sql`${t.status} in ('pending', 'confirmed', 'declined')`),
+    check("tee_time_participants_status_known", oneOf(t.status, PARTICIPANT_STATUSES)),
   ],
 );

@@ -1,6 +1,8 @@
-import { MOODS, TEE_TIME_STATUSES } from "@fourball/domain/tee-time/constants";
+import { MAX_SLOTS, MIN_SLOTS, MOODS, TEE_TIME_STATUSES } from "@fourball/domain/tee-time/constants";
 import { sql } from "drizzle-orm";
-import { boolean, check, date, index, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { boolean, check, date, foreignKey, index, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { between, oneOf } from "./checks.ts";
+import { CONSTRAINT } from "./constraint-names.ts";
 import { golfCourses } from "./golf-courses.ts";
 import { users } from "./users.ts";
 
@@ -11,9 +13,7 @@ export const teeTimes = pgTable(
     hostId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: "restrict" }),
-    courseId: uuid()
-      .notNull()
-      .references(() => golfCourses.id, { onDelete: "restrict" }),
+    courseId: uuid().notNull(),
     /** `YYYY-MM-DD` and `HH:mm` on the course's clock; `teeOffAt` is the same moment and changes with them. */
     date: date({ mode: "string" }).notNull(),
     time: text().notNull(),
@@ -27,12 +27,12 @@ export const teeTimes = pgTable(
     isPublic: boolean().notNull().default(true),
     status: text({ enum: TEE_TIME_STATUSES }).notNull().default("active"),
     cancelReason: text(),
-    /** Opens an unlisted game to whoever holds its link; a new one revokes the old. */
+    /** Lets anyone with the link see an unlisted game; a new token revokes the old one. */
     inviteToken: text().unique("tee_times_invite_token_key"),
     completedAt: timestamp({ withTimezone: true }),
-    /** Raised by every change that a calendar must hear of. */
+    /** Incremented by every change that calendars must pick up. */
     calendarSequence: integer().notNull().default(0),
-    /** The tee-off of which the players have been reminded, the day before and shortly before; a moved one is told anew. */
+    /** The tee-off that players were last reminded of; a moved tee-off is reminded again. */
     dayReminderFor: timestamp({ withTimezone: true }),
     soonReminderFor: timestamp({ withTimezone: true }),
     /** Kept by triggers on tee_time_participants, in the transaction of the change. */
@@ -45,16 +45,19 @@ export const teeTimes = pgTable(
       .$onUpdate(() => sql`clock_timestamp()`),
   },
   (t) => [
+    foreignKey({ name: CONSTRAINT.courseOfTeeTime, columns: [t.courseId], foreignColumns: [golfCourses.id] }).onDelete(
+      "restrict",
+    ),
     index("tee_times_listed_idx").on(t.teeOffAt, t.id).where(sql`${t.status} = 'active' and ${t.isPublic}`),
     index("tee_times_active_idx").on(t.teeOffAt).where(sql`${t.status} = 'active'`),
     index("tee_times_completed_idx").on(t.completedAt).where(sql`${t.completedAt} is not null`),
     index("tee_times_host_idx").on(t.hostId, t.teeOffAt),
     index("tee_times_course_idx").on(t.courseId, t.teeOffAt),
-    check("tee_times_slots_range", sql`${t.totalSlots} between 2 and 4`),
-    check("tee_times_never_overbooked", sql`${t.confirmedCount} + 1 <= ${t.totalSlots}`),
+    check("tee_times_slots_range", between(t.totalSlots, MIN_SLOTS, MAX_SLOTS)),
+    check(CONSTRAINT.neverOverbooked, sql`${t.confirmedCount} + 1 <= ${t.totalSlots}`),
     check("tee_times_counts_not_negative", sql`${t.confirmedCount} >= 0 and ${t.pendingCount} >= 0`),
-    check("tee_times_status_known", sql`${t.status} in ('active', 'cancelled', 'completed')`),
-    check("tee_times_mood_known", sql`${t.mood} in ('competitive', 'early', 'casual', 'learning', 'tournament', 'sunset')`),
+    check("tee_times_status_known", oneOf(t.status, TEE_TIME_STATUSES)),
+    check("tee_times_mood_known", oneOf(t.mood, MOODS)),
     check("tee_times_time_form", sql`${t.time} ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'`),
   ],
 );

@@ -1,5 +1,9 @@
+import { HANDICAP_MAX } from "@fourball/domain/profile/schema";
+import { STARS_MAX } from "@fourball/domain/rating/constants";
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, numeric, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { between } from "./checks.ts";
+import { CONSTRAINT } from "./constraint-names.ts";
 
 export const users = pgTable(
   "users",
@@ -33,7 +37,7 @@ export const users = pgTable(
     /** When the golfer agreed to text messages, or to offers; without that none is sent, whatever the flags say. */
     smsOptInAt: timestamp({ withTimezone: true }),
     marketingOptInAt: timestamp({ withTimezone: true }),
-    /** Opens nothing but the way out of mails. */
+    /** Only authorizes unsubscribing from emails. */
     unsubscribeToken: text().unique("users_unsubscribe_token_key"),
     /** The name in the form that searches compare with. */
     searchText: text().notNull().default(""),
@@ -49,12 +53,12 @@ export const users = pgTable(
       .$onUpdate(() => sql`clock_timestamp()`),
   },
   (t) => [
-    uniqueIndex("users_email_key").on(sql`lower(${t.email})`),
+    uniqueIndex(CONSTRAINT.userEmail).on(sql`lower(${t.email})`),
     index("users_search_idx").using("gin", t.searchText.op("gin_trgm_ops")),
     index("users_last_seen_idx").on(t.lastSeenAt),
     check("users_ratings_not_negative", sql`${t.ratingsCount} >= 0 and ${t.ratingsSum} >= ${t.ratingsCount}`),
-    check("users_rating_range", sql`${t.rating} between 0 and 5`),
-    check("users_handicap_range", sql`${t.handicap} between 0 and 54`),
+    check("users_rating_range", between(t.rating, 0, STARS_MAX)),
+    check("users_handicap_range", between(t.handicap, 0, HANDICAP_MAX)),
     check("users_games_not_negative", sql`${t.gamesHosted} >= 0 and ${t.gamesPlayed} >= 0`),
   ],
 );

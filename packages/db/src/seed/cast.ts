@@ -11,7 +11,7 @@ import type { Start } from "./starts.ts";
 /** Everyone but the demo golfer, whose story is written by hand. */
 const extras = seedGolfers.filter(({ email }) => email !== DEMO_EMAIL.golfer);
 
-/** Nobody hosts before having played here a little. */
+/** Golfers play a few rounds here before they host. */
 export const hosts: readonly SeedGolfer[] = extras.filter(({ gamesHosted }) => gamesHosted > 0);
 
 const statusesOf = ({ confirmed, pending, declined }: SeatPattern): ParticipantStatus[] => [
@@ -20,7 +20,7 @@ const statusesOf = ({ confirmed, pending, declined }: SeatPattern): ParticipantS
   ...new Array<ParticipantStatus>(pending).fill("pending"),
 ];
 
-/** Gives out the parts: the least busy first, locals before travellers, nobody twice at once. */
+/** Assigns golfers to games: the least busy first, locals before travelers, nobody twice at the same time. */
 export class Cast {
   readonly #diary: Diary;
   readonly #messages: Messages;

@@ -1,11 +1,11 @@
-import type { ChatLineType } from "@fourball/domain/chat/constants";
+import type { ChatMessageType } from "@fourball/domain/chat/constants";
 import type { SeedCourse } from "./courses.ts";
 import type { GameDraft } from "./game-draft.ts";
 
-/** A line told in keys of golfers. */
-export interface DraftLine {
+/** A message that names golfers by key. */
+export interface DraftMessage {
   readonly golfer: string;
-  readonly type: ChatLineType;
+  readonly type: ChatMessageType;
   readonly message: string;
   readonly at: Temporal.Instant;
 }

@@ -7,10 +7,10 @@ import { type PlannedTeeTime, planSeed, type SeedPlan } from "./plan.ts";
 const roomOf = (plan: SeedPlan, { id }: PlannedTeeTime): PlannedRoom | undefined =>
   plan.rooms.find(({ teeTimeId }) => teeTimeId === id);
 
-describe.each(startsOfTheDemo)("the rooms of a demo that starts at %s", (now) => {
+describe.each(startsOfTheDemo)("chats of a demo that starts at %s", (now) => {
   const plan = planSeed(now);
 
-  it("numbers what is said in a room 1, 2, 3 … in the order of time, and never after the start", () => {
+  it("number messages 1, 2, 3 … in order of time, none after the start", () => {
     for (const { lines } of plan.rooms) {
       expect(lines.map(({ seq }) => seq)).toEqual(lines.map((_, index) => index + 1));
       for (const [index, line] of lines.entries()) {
@@ -21,7 +21,7 @@ describe.each(startsOfTheDemo)("the rooms of a demo that starts at %s", (now) =>
     }
   });
 
-  it("lets only the host and those who are in already speak, and notes each of them coming, once", () => {
+  it("have messages only from the host and players who have joined, each of whom joins once", () => {
     for (const teeTime of plan.teeTimes) {
       const lines = roomOf(plan, teeTime)?.lines ?? [];
       const confirmed = playersOf(plan, teeTime).filter(({ status }) => status === "confirmed");
@@ -36,7 +36,7 @@ describe.each(startsOfTheDemo)("the rooms of a demo that starts at %s", (now) =>
     }
   });
 
-  it("writes while a room is open, and ends the room of a cancelled game with that", () => {
+  it("have messages only while they are open, and end with the cancellation of a cancelled game", () => {
     for (const teeTime of plan.teeTimes) {
       const lines = roomOf(plan, teeTime)?.lines ?? [];
       for (const { createdAt } of lines) expect(isChatOpen({ ...teeTime, status: "active" }, createdAt)).toBe(true);
@@ -46,7 +46,7 @@ describe.each(startsOfTheDemo)("the rooms of a demo that starts at %s", (now) =>
     }
   });
 
-  it("has talk in most games with company, nowhere the same twice", () => {
+  it("have messages in most games with players, never the same ones twice", () => {
     const scripts = plan.rooms.map(({ lines }) => lines.flatMap(({ type, message }) => (type === "message" ? message : [])));
     const spoken = scripts.filter((script) => script.length > 0);
     expect(plan.rooms.length).toBeGreaterThan(60);
@@ -55,7 +55,7 @@ describe.each(startsOfTheDemo)("the rooms of a demo that starts at %s", (now) =>
     for (const script of spoken) expect(new Set(script).size).toBe(script.length);
   });
 
-  it("leaves the demo golfer messages of others to read in some rooms, and nothing in the rest", () => {
+  it("have unread messages for the demo golfer in some rooms and none in the rest", () => {
     const { id } = demoGolfer(plan);
     const unread = plan.rooms.flatMap(({ lines, reads }) => {
       const read = reads.find(({ userId }) => userId === id);
@@ -66,7 +66,7 @@ describe.each(startsOfTheDemo)("the rooms of a demo that starts at %s", (now) =>
     for (const { type, userId } of unread.flat()) expect([type, userId === id]).toEqual(["message", false]);
   });
 
-  it("knows how far everyone in a room has read it", () => {
+  it("record how far each golfer has read", () => {
     for (const { teeTimeId, lines, reads } of plan.rooms) {
       const came = lines.filter(({ type }) => type === "member_joined").map(({ userId }) => userId);
       const hostId = plan.teeTimes.find(({ id }) => id === teeTimeId)?.hostId;
@@ -75,13 +75,13 @@ describe.each(startsOfTheDemo)("the rooms of a demo that starts at %s", (now) =>
     }
   });
 
-  it("says nothing in a room that is longer than a message may be, and no name that is left open", () => {
+  it("have no message over the limit and no unfilled placeholder", () => {
     const messages = plan.rooms.flatMap(({ lines }) => lines.map(({ message }) => message));
     expect(messages.every((message) => message.length <= CHAT_MESSAGE_MAX)).toBe(true);
     expect(messages.filter((message) => /[{}]/.test(message))).toEqual([]);
   });
 
-  it("offers a cart in no room of a course that is walking only", () => {
+  it("never mention a cart on walking-only courses", () => {
     const onFoot = plan.teeTimes.filter((teeTime) => courseOf(plan, teeTime).walkingOnly);
     const messages = onFoot.flatMap((teeTime) => roomOf(plan, teeTime)?.lines.map(({ message }) => message) ?? []);
     expect(messages.filter((message) => /(riding|one|split a|take a) cart/.test(message))).toEqual([]);

@@ -1,9 +1,9 @@
-import type { ChatGame, DraftLine } from "./chat-draft.ts";
+import type { ChatGame, DraftMessage } from "./chat-draft.ts";
 import { chatsInTurn } from "./invent-chats.ts";
 import { type ScriptedChat, scriptedChats } from "./scripted-chats.ts";
 import { stableId } from "./stable-id.ts";
 
-export interface PlannedLine extends Omit<DraftLine, "golfer" | "at"> {
+export interface PlannedMessage extends Omit<DraftMessage, "golfer" | "at"> {
   readonly id: string;
   readonly teeTimeId: string;
   readonly seq: number;
@@ -20,7 +20,7 @@ export interface PlannedRead {
 
 export interface PlannedRoom {
   readonly teeTimeId: string;
-  readonly lines: readonly PlannedLine[];
+  readonly lines: readonly PlannedMessage[];
   readonly reads: readonly PlannedRead[];
 }
 
@@ -49,13 +49,13 @@ export function roomsInTurn(golferId: (key: string) => string): { next(game: Cha
   };
 }
 
-const arrivals = ({ joined }: ChatGame): DraftLine[] =>
+const arrivals = ({ joined }: ChatGame): DraftMessage[] =>
   joined.map((player) => ({ ...player, type: "member_joined", message: "" }));
 
-const ending = ({ draft, teeTime }: ChatGame): DraftLine[] =>
+const ending = ({ draft, teeTime }: ChatGame): DraftMessage[] =>
   draft.status === "cancelled" ? [{ golfer: draft.host, type: "cancelled", message: "", at: teeTime.updatedAt }] : [];
 
-function scriptedLines({ from, lines }: ScriptedChat, { teeTime, now }: ChatGame): DraftLine[] {
+function scriptedLines({ from, lines }: ScriptedChat, { teeTime, now }: ChatGame): DraftMessage[] {
   const start = from === "tee-off" ? teeTime.teeOffAt : now;
   return lines.map(([golfer, minutes, message]) => ({ golfer, type: "message", message, at: start.add({ minutes }) }));
 }

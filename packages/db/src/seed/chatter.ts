@@ -2,7 +2,7 @@ import type { Mood } from "@fourball/domain/tee-time/constants";
 
 export type Voice = "host" | "guest" | "other";
 
-/** A few turns about one thing. `{host}`, `{guest}`, `{other}` and `{course}` stand for names. */
+/** A few turns about one thing. `{host}`, `{guest}`, `{other}` and `{course}` are placeholders for names. */
 export interface Exchange {
   readonly turns: readonly (readonly [voice: Voice, words: string])[];
   readonly moods?: readonly Mood[];

@@ -7,7 +7,7 @@ const HOUR = 3_600_000;
 
 type Entry = { at: number; region: Region };
 
-/** Who plays when, so that nobody is on two courses at once or flies overnight for a nine o'clock tee. */
+/** Who plays when, so that no golfer is on two courses at once or flies overnight for a nine o'clock tee time. */
 export class Diary {
   readonly #entries = new Map<string, Entry[]>();
 

@@ -8,7 +8,7 @@ export interface DraftPlayer {
   readonly message: string | null;
 }
 
-/** A game told in keys of golfers and courses, on the course's own clock. */
+/** A game with golfers and courses by key, in the course's local time. */
 export interface GameDraft {
   readonly key: string;
   readonly host: string;

@@ -16,7 +16,7 @@ function suits({ preferences, handicaps }: Invitation, course: SeedCourse, host:
   return host.handicap === null || (host.handicap >= lowest && host.handicap <= highest);
 }
 
-/** No invitation is used twice, and nobody asks for a cart where there are none. */
+/** Each invitation is used once, and carts are only mentioned where there are any. */
 export function wordsOfHosts(chance: Dice): { next(start: Pick<Start, "mood" | "course">, host: SeedGolfer): Invitation } {
   const left: Record<Mood, Invitation[]> = {
     competitive: chance.shuffled(invitations.competitive),

@@ -1,4 +1,4 @@
-import type { ChatGame, DraftLine } from "./chat-draft.ts";
+import type { ChatGame, DraftMessage } from "./chat-draft.ts";
 import { type Exchange, topics, type Voice, welcomes } from "./chatter.ts";
 import { seedGolfers } from "./golfers.ts";
 import { type Dice, dice } from "./random.ts";
@@ -10,7 +10,7 @@ const MINUTES_TO_ANSWER = 35;
 const firstNames = new Map(seedGolfers.map(({ key, firstName }) => [key, firstName]));
 
 /** Talk between the host and one or two players, in every room put together anew. */
-export function chatsInTurn(): { next(game: ChatGame): DraftLine[] } {
+export function chatsInTurn(): { next(game: ChatGame): DraftMessage[] } {
   const chance = dice(SEED);
   const openings = chance.shuffled(welcomes);
   const subjects = chance.shuffled(topics);

@@ -24,7 +24,7 @@ describe.each(startsOfTheDemo)("a demo that starts at %s", (now) => {
     }
   });
 
-  it("tees off at the written date and hour of the course's own clock", () => {
+  it("tees off at the given date and time in the course's time zone", () => {
     for (const teeTime of plan.teeTimes) {
       const { timeZone } = courseOf(plan, teeTime);
       expect(teeTime.teeOffAt.equals(teeOffInstant({ ...teeTime, timeZone }))).toBe(true);
@@ -35,7 +35,7 @@ describe.each(startsOfTheDemo)("a demo that starts at %s", (now) => {
     }
   });
 
-  it("never seats more players than there are places, never the host, nobody twice", () => {
+  it("never has more players than spots, the host as a player, or a player twice", () => {
     for (const teeTime of plan.teeTimes) {
       const players = playersOf(plan, teeTime);
       expect(teeTime.totalSlots).toBeGreaterThanOrEqual(2);
@@ -45,7 +45,7 @@ describe.each(startsOfTheDemo)("a demo that starts at %s", (now) => {
     }
   });
 
-  it("keeps every golfer to one game at a time", () => {
+  it("has every golfer in one game at a time", () => {
     for (const { id } of plan.golfers) {
       const games = plan.teeTimes
         .filter((teeTime) => teeTime.hostId === id || playersOf(plan, teeTime).some(({ userId }) => userId === id))
@@ -58,7 +58,7 @@ describe.each(startsOfTheDemo)("a demo that starts at %s", (now) => {
     }
   });
 
-  it("shows every mood with its emoji, empty games and full ones, and requests in every state", () => {
+  it("has every mood with its emoji, empty and full games, and requests in every state", () => {
     const upcoming = plan.teeTimes.filter(isUpcoming);
     for (const mood of MOODS) expect(upcoming.filter((teeTime) => teeTime.mood === mood).length).toBeGreaterThan(3);
     for (const { mood, moodEmoji } of plan.teeTimes) expect(moodEmoji).toBe(MOOD[mood].emoji);
@@ -73,7 +73,7 @@ describe.each(startsOfTheDemo)("a demo that starts at %s", (now) => {
     expect(new Set(upcoming.map(({ totalSlots }) => totalSlots))).toEqual(new Set([2, 3, 4]));
   });
 
-  it("keeps about a tenth of the games unlisted, each with an invite of its own", () => {
+  it("has about a tenth of the games unlisted, each with its own invite link", () => {
     const unlisted = plan.teeTimes.filter(({ isPublic }) => !isPublic);
     expect(unlisted.length).toBeGreaterThanOrEqual(9);
     expect(unlisted.length).toBeLessThanOrEqual(15);
@@ -89,7 +89,7 @@ describe.each(startsOfTheDemo)("a demo that starts at %s", (now) => {
     expect(tomorrow.length).toBeGreaterThanOrEqual(6);
   });
 
-  it("has asked, answered and played everything in that order", () => {
+  it("has requests, answers and rounds in that order of time", () => {
     for (const teeTime of plan.teeTimes) {
       const host = plan.golfers.find(({ id }) => id === teeTime.hostId);
       const inOrder = (...moments: (Temporal.Instant | undefined)[]): void => {
@@ -103,7 +103,7 @@ describe.each(startsOfTheDemo)("a demo that starts at %s", (now) => {
     }
   });
 
-  it("leaves every open request time to be answered, and none on a game that was played", () => {
+  it("has time left to answer every pending request, and no pending request for a played game", () => {
     for (const teeTime of plan.teeTimes) {
       const hoursLeft = teeTime.teeOffAt.since(now).total("hours");
       const hoursToAnswer = hoursLeft < 6 ? 1 : hoursLeft < 48 ? 6 : 24;
@@ -128,47 +128,47 @@ describe.each(startsOfTheDemo)("a demo that starts at %s", (now) => {
     expect(plan.teeTimes.filter(({ status }) => status === "cancelled")).toHaveLength(1);
   });
 
-  it("names each row by an id of its own", () => {
+  it("has a unique id for each row", () => {
     const lines = plan.rooms.flatMap((room) => room.lines);
     const ids = [...plan.courses, ...plan.golfers, ...plan.teeTimes, ...plan.participants, ...lines].map((row) => row.id);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it("tells the same story again", () => {
+  it("is the same for the same start", () => {
     expect(JSON.stringify(planSeed(now))).toBe(JSON.stringify(plan));
   });
 });
 
-describe("what people wrote and are", () => {
+describe("demo texts and golfers", () => {
   const now = Temporal.Instant.from("2026-06-12T15:00:00Z");
   const plan = planSeed(now);
 
-  it("has a handful of games later today while there is daylight left to play in", () => {
+  it("include a handful of games later today while there is daylight left", () => {
     const today = plan.teeTimes.filter(
       (teeTime) => isUpcoming(teeTime) && teeTime.date === courseToday(now, courseOf(plan, teeTime).timeZone),
     );
     expect(today.length).toBeGreaterThanOrEqual(5);
   });
 
-  it("has at least 60 different descriptions and every preference", () => {
+  it("include at least 60 different descriptions and every preference", () => {
     const descriptions = plan.teeTimes.flatMap(({ description }) => description ?? []);
     expect(new Set(descriptions).size).toBeGreaterThanOrEqual(60);
     expect(new Set(descriptions).size).toBe(descriptions.length);
     expect(new Set(plan.teeTimes.flatMap(({ preferences }) => preferences))).toEqual(new Set(PREFERENCES));
   });
 
-  it("asks for a cart nowhere that is walking only", () => {
+  it("require no cart on walking-only courses", () => {
     const onFoot = plan.teeTimes.filter((teeTime) => courseOf(plan, teeTime).walkingOnly);
     expect(onFoot.every(({ preferences }) => !preferences.includes("Cart required"))).toBe(true);
   });
 
-  it("has many requests with a message, each of at most 500 characters", () => {
+  it("include many request messages, each of at most 500 characters", () => {
     const messages = plan.participants.flatMap(({ message }) => message ?? []);
     expect(messages.length).toBeGreaterThan(plan.participants.length / 2);
     expect(messages.every((message) => message.length <= 500)).toBe(true);
   });
 
-  it("has counters that cover the games on record, and no rating without a game", () => {
+  it("have counters that cover the recorded games, and no rating without a game", () => {
     for (const golfer of plan.golfers) {
       const played = plan.teeTimes.filter(({ status }) => status === "completed");
       const hosted = played.filter((teeTime) => teeTime.hostId === golfer.id);
@@ -181,7 +181,7 @@ describe("what people wrote and are", () => {
     }
   });
 
-  it("has ratings that whole stars of its golfers' rounds give, and golfers of whom too few speak yet", () => {
+  it("have ratings that whole stars add up to, and golfers with too few ratings", () => {
     const counts = plan.golfers.map(({ rating, gamesHosted, gamesPlayed }) => {
       const { ratingsCount, ratingsSum } = ratingsBehind(rating, gamesHosted + gamesPlayed);
       expect(ratingsCount === 0 ? 0 : Math.round((ratingsSum / ratingsCount) * 100) / 100).toBe(rating);
@@ -190,7 +190,7 @@ describe("what people wrote and are", () => {
     expect(counts.filter((count) => count > 0 && count < RATINGS_UNTIL_KNOWN)).not.toEqual([]);
   });
 
-  it("invents people whom no mail can reach", () => {
+  it("have email addresses that cannot receive mail", () => {
     expect(plan.golfers.length).toBeGreaterThanOrEqual(40);
     expect(plan.golfers.filter(({ publicProfile }) => !publicProfile)).toHaveLength(3);
     expect(plan.golfers.filter(({ isAdmin }) => isAdmin).map(({ email }) => email)).toEqual([DEMO_EMAIL.admin]);
@@ -201,7 +201,7 @@ describe("what people wrote and are", () => {
     }
   });
 
-  it("knows at least 64 courses from Maine to Hawaii", () => {
+  it("include at least 64 courses from Maine to Hawaii", () => {
     expect(plan.courses.length).toBeGreaterThanOrEqual(64);
     for (const { latitude, longitude, website, description } of plan.courses) {
       expect(latitude).toBeGreaterThan(18);

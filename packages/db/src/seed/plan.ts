@@ -29,7 +29,7 @@ export interface PlannedTeeTime extends Omit<GameDraft, "key" | "host" | "course
 }
 
 export interface PlannedParticipant extends Omit<DraftPlayer, "golfer">, Answer {
-  /** Until when the host should answer; null for whoever has an answer. */
+  /** When the host should answer by; null for answered requests. */
   readonly answerDueAt: Temporal.Instant | null;
   readonly id: string;
   readonly teeTimeId: string;
@@ -128,7 +128,7 @@ function planRooms(games: readonly CastGame[], now: Temporal.Instant): PlannedRo
   });
 }
 
-/** Everything a fresh install shows, told from the moment it starts. The same moment gives the same plan. */
+/** Everything a fresh installation shows, relative to the given moment. The same moment gives the same plan. */
 export function planSeed(now: Temporal.Instant): SeedPlan {
   const chance = dice(1860); // the year of the first Open
   const games = draftGames(now).map((draft) => castGame(draft, now, chance));

@@ -5,7 +5,7 @@ export interface Dice {
   shuffled<T>(from: readonly T[]): T[];
 }
 
-/** mulberry32: 32 bits of state are plenty for a demo, and the same seed always tells the same story. */
+/** mulberry32: 32 bits of state are plenty for a demo, and the same seed always gives the same data. */
 function mulberry32(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -1,18 +1,18 @@
 import { eq, sql } from "drizzle-orm";
 import { getTableConfig } from "drizzle-orm/pg-core";
-import { describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Db } from "../database.ts";
 import {
   chatMessages,
   chatReads,
   chatRooms,
   golfCourses,
-  outbox,
+  notifications,
   teeTimeParticipants,
   teeTimes,
   users,
 } from "../schema/index.ts";
-import { createTestDatabase } from "../testing.ts";
+import { createTestDatabase, type TestDatabase } from "../testing.ts";
 import { DEMO_EMAIL, DEMO_PASSWORD } from "./demo-accounts.ts";
 import { type SeedOptions, seedDemo } from "./seed.ts";
 
@@ -35,11 +35,17 @@ const everything = async (db: Db): Promise<unknown[]> => {
   return Promise.all([...rows, reads]);
 };
 
-describe("seeding a demo", () => {
-  it("fills an empty database and names the two demo accounts", async () => {
-    await using database = await createTestDatabase();
-    const { accounts } = await seedDemo(database.db, options());
+describe("a seeded demo", () => {
+  const seeding = options();
+  let database: TestDatabase;
+  let accounts: Awaited<ReturnType<typeof seedDemo>>["accounts"];
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    ({ accounts } = await seedDemo(database.db, seeding));
+  });
+  afterAll(() => database.close());
 
+  it("fills an empty database and names the two demo accounts", async () => {
     expect(accounts).toEqual([
       { role: "golfer", email: DEMO_EMAIL.golfer, password: DEMO_PASSWORD },
       { role: "admin", email: DEMO_EMAIL.admin, password: DEMO_PASSWORD },
@@ -49,23 +55,17 @@ describe("seeding a demo", () => {
     expect(await database.db.$count(teeTimes, eq(teeTimes.status, "active"))).toBe(120);
   });
 
-  it("tells the demo golfer who asks, and has nothing of it mailed", async () => {
-    await using database = await createTestDatabase();
-    await seedDemo(database.db, options());
+  it("notifies the demo golfer of requests without sending mail", async () => {
     const [golfer] = await database.db.select().from(users).where(eq(users.email, DEMO_EMAIL.golfer));
-    const told = await database.db
+    const received = await database.db
       .select()
-      .from(outbox)
-      .where(eq(outbox.recipientId, golfer?.id ?? ""));
-    expect(told.filter(({ readAt }) => readAt === null).map(({ news }) => news.kind)).toContain("join-requested");
-    expect(told.every(({ deliveredAt }) => deliveredAt !== null)).toBe(true);
+      .from(notifications)
+      .where(eq(notifications.recipientId, golfer?.id ?? ""));
+    expect(received.filter(({ readAt }) => readAt === null).map(({ content }) => content.kind)).toContain("join-requested");
+    expect(received.every(({ deliveredAt }) => deliveredAt !== null)).toBe(true);
   });
 
   it("lets only the demo accounts sign in, and hashes their password once", async () => {
-    await using database = await createTestDatabase();
-    const seeding = options();
-    await seedDemo(database.db, seeding);
-
     expect(seeding.hashed).toEqual([DEMO_PASSWORD]);
     const withPassword = await database.db
       .select()
@@ -79,9 +79,6 @@ describe("seeding a demo", () => {
   });
 
   it("keeps counters on the tee times that equal a recount", async () => {
-    await using database = await createTestDatabase();
-    await seedDemo(database.db, options());
-
     const participants = await database.db.select().from(teeTimeParticipants);
     for (const teeTime of await database.db.select().from(teeTimes)) {
       const count = (status: string): number =>
@@ -90,10 +87,7 @@ describe("seeding a demo", () => {
     }
   });
 
-  it("fills the rooms, each of which goes on after its last line", async () => {
-    await using database = await createTestDatabase();
-    await seedDemo(database.db, options());
-
+  it("fills the chats, which continue after their last message", async () => {
     const rooms = await database.db.select().from(chatRooms);
     const lines = await database.db.select().from(chatMessages).orderBy(chatMessages.teeTimeId, chatMessages.seq);
     expect(rooms.length).toBeGreaterThan(60);
@@ -104,19 +98,25 @@ describe("seeding a demo", () => {
     expect(lines.every(({ createdAt }) => createdAt.getTime() <= options().now.epochMilliseconds)).toBe(true);
   });
 
-  it("changes nothing the second time, on whatever day that is", async () => {
-    await using database = await createTestDatabase();
-    await seedDemo(database.db, options());
-    const before = await everything(database.db);
+  it("finds golfers and courses by their names without accents", async () => {
+    const [golfer] = await database.db.select().from(users).where(eq(users.searchText, "hector villanueva"));
+    expect(golfer?.firstName).toBe("Héctor");
+    const [course] = await database.db.select().from(golfCourses).where(sql`${golfCourses.searchText} like '%erin hills%'`);
+    expect(course?.city).toBe("Erin");
+  });
 
+  it("is not changed by a second start on any other day", async () => {
+    const before = await everything(database.db);
     const later = options("2026-07-01T08:00:00Z");
-    const { accounts } = await seedDemo(database.db, later);
+    const again = await seedDemo(database.db, later);
 
     expect(await everything(database.db)).toEqual(before);
     expect(later.hashed).toEqual([]);
-    expect(accounts.map(({ email }) => email)).toEqual([DEMO_EMAIL.golfer, DEMO_EMAIL.admin]);
+    expect(again.accounts.map(({ email }) => email)).toEqual([DEMO_EMAIL.golfer, DEMO_EMAIL.admin]);
   });
+});
 
+describe("seeding a demo", () => {
   it("happens once when two processes start together", async () => {
     await using database = await createTestDatabase();
     await Promise.all([seedDemo(database.db, options()), seedDemo(database.db, options())]);
@@ -124,22 +124,12 @@ describe("seeding a demo", () => {
     expect(await database.db.$count(teeTimes, eq(teeTimes.status, "active"))).toBe(120);
   });
 
-  it("leaves a database alone that already has people, and promises no account there", async () => {
+  it("leaves a database with users unchanged, and names no demo account", async () => {
     await using database = await createTestDatabase();
     await database.db.insert(users).values({ email: "someone@example.com" });
 
     expect(await seedDemo(database.db, options())).toEqual({ accounts: [] });
     expect(await database.db.$count(users)).toBe(1);
     expect(await database.db.$count(golfCourses)).toBe(0);
-  });
-
-  it("finds golfers and courses by their names without accents", async () => {
-    await using database = await createTestDatabase();
-    await seedDemo(database.db, options());
-
-    const [golfer] = await database.db.select().from(users).where(eq(users.searchText, "hector villanueva"));
-    expect(golfer?.firstName).toBe("Héctor");
-    const [course] = await database.db.select().from(golfCourses).where(sql`${golfCourses.searchText} like '%erin hills%'`);
-    expect(course?.city).toBe("Erin");
   });
 });

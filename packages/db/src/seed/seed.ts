@@ -8,7 +8,7 @@ import {
   chatReads,
   chatRooms,
   golfCourses,
-  outbox,
+  notifications,
   teeTimeParticipants,
   teeTimes,
   users,
@@ -16,7 +16,7 @@ import {
 import { DEMO_PASSWORD, type DemoAccount, demoAccounts } from "./demo-accounts.ts";
 import { planSeed, type SeedPlan } from "./plan.ts";
 import { ratingsBehind } from "./ratings-behind.ts";
-import { newsOf, type PlannedNews } from "./told.ts";
+import { notificationsOf, type PlannedNotification } from "./told.ts";
 
 export type SeedOptions = { now: Temporal.Instant; hashPassword: (password: string) => Promise<string> };
 
@@ -42,7 +42,7 @@ async function insertPlan(tx: Tx, plan: SeedPlan, passwordHash: string): Promise
   await tx.insert(users).values(plan.golfers.map((golfer) => userRow(golfer, passwordHash)));
   await tx.insert(teeTimes).values(plan.teeTimes.map(teeTimeRow));
   await tx.insert(teeTimeParticipants).values(plan.participants.map(participantRow));
-  await tx.insert(outbox).values(newsOf(plan).map(newsRow));
+  await tx.insert(notifications).values(notificationsOf(plan).map(notificationRow));
   await tx.insert(chatRooms).values(plan.rooms.map(({ teeTimeId, lines }) => ({ teeTimeId, lastSeq: lines.length })));
   await tx.insert(chatMessages).values(plan.rooms.flatMap(({ lines }) => lines.map(lineRow)));
   await tx.insert(chatReads).values(plan.rooms.flatMap(({ reads }) => reads));
@@ -101,7 +101,7 @@ const lineRow = (line: SeedPlan["rooms"][number]["lines"][number]): typeof chatM
 });
 
 /** It is in the app only: the golfers of the demo have no mailbox. */
-const newsRow = ({ at, isRead, ...told }: PlannedNews): typeof outbox.$inferInsert => ({
+const notificationRow = ({ at, isRead, ...told }: PlannedNotification): typeof notifications.$inferInsert => ({
   ...told,
   createdAt: date(at),
   dueAt: date(at),

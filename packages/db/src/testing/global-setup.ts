@@ -8,6 +8,7 @@ export type TestDatabaseSource = { snapshotFile: string; postgres?: PostgresTemp
 declare module "vitest" {
   export interface ProvidedContext {
     testDatabaseSource: TestDatabaseSource;
+    testScale: "sample" | "full";
   }
 }
 

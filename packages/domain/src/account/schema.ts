@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { text } from "../text.ts";
+import { tooLong } from "../too-long.ts";
 
 export const PASSWORD_MIN = 8;
 /** Hashing costs in proportion to length, so there is an end to it. */
@@ -26,7 +27,7 @@ export const name = (missing: string) =>
 const newPassword = z
   .string(`Password must be at least ${PASSWORD_MIN} characters`)
   .min(PASSWORD_MIN, `Password must be at least ${PASSWORD_MIN} characters`)
-  .max(PASSWORD_MAX, `Password must be ${PASSWORD_MAX} characters or less`);
+  .max(PASSWORD_MAX, tooLong("Password", PASSWORD_MAX));
 
 export const registerInput = z.object({
   email,
@@ -39,7 +40,7 @@ export type RegisterInput = z.infer<typeof registerInput>;
 const currentPassword = z
   .string("Password is required")
   .min(1, "Password is required")
-  .max(PASSWORD_MAX, `Password must be ${PASSWORD_MAX} characters or less`);
+  .max(PASSWORD_MAX, tooLong("Password", PASSWORD_MAX));
 
 export const signInInput = z.object({
   email,
@@ -70,8 +71,8 @@ export type ReauthenticateInput = z.infer<typeof reauthenticateInput>;
 export const ownSession = z.object({
   userAgent: z.string().nullable(),
   /** ISO instants. */
-  createdAt: z.string(),
-  expiresAt: z.string(),
+  createdAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
   isCurrent: z.boolean(),
 });
 export type OwnSession = z.infer<typeof ownSession>;
@@ -112,9 +113,9 @@ export const account = z.object({
   smsRequestApprovals: z.boolean(),
   smsTeeTimeChanges: z.boolean(),
   /** When the golfer agreed to text messages, or to offers; null without a recorded consent. */
-  smsOptInAt: z.string().nullable(),
-  marketingOptInAt: z.string().nullable(),
-  createdAt: z.string(),
-  updatedAt: z.string(),
+  smsOptInAt: z.iso.datetime().nullable(),
+  marketingOptInAt: z.iso.datetime().nullable(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
 });
 export type Account = z.infer<typeof account>;

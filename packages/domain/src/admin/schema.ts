@@ -47,7 +47,7 @@ export const adminUser = account
     rating: true,
     createdAt: true,
   })
-  .extend({ suspendedAt: z.string().nullable() });
+  .extend({ suspendedAt: z.iso.datetime().nullable() });
 export type AdminUser = z.infer<typeof adminUser>;
 
 export const USER_ORDERS = ["name", "email", "isAdmin", "gamesHosted", "gamesPlayed", "rating", "createdAt"] as const;
@@ -76,7 +76,7 @@ export const adminUserDetail = adminUser.extend({
   bio: z.string().nullable(),
   handicap: z.number().nullable(),
   publicProfile: z.boolean(),
-  lastSeenAt: z.string().nullable(),
+  lastSeenAt: z.iso.datetime().nullable(),
   sessions: z.number().int(),
   /** The newest listed games that the golfer hosts or plays in. */
   games: z.array(
@@ -122,9 +122,9 @@ export const auditEntry = z.object({
   id: z.string(),
   action: z.enum(AUDITED),
   adminName: z.string(),
-  /** Whom or what it was done to, by name. */
+  /** The name of the affected user or course. */
   subject: z.string(),
-  at: z.string(),
+  at: z.iso.datetime(),
 });
 export type AuditEntry = z.infer<typeof auditEntry>;
 

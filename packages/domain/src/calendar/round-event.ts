@@ -1,4 +1,4 @@
-/** A round as a calendar knows it. Nobody is named but the host: calendars are shared. */
+/** A round as a calendar event. Only the host is named, because calendars are shared. */
 export type RoundEvent = {
   teeTimeId: string;
   courseName: string;
@@ -9,7 +9,7 @@ export type RoundEvent = {
   date: string;
   time: string;
   timeZone: string;
-  /** Higher with every change that a calendar must hear of. */
+  /** Higher with every change that calendars must pick up. */
   sequence: number;
   isCancelled: boolean;
   /** ISO instant of the last change. */

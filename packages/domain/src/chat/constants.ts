@@ -10,15 +10,15 @@ export const CHAT_PAGE_MAX = 100;
 export const CHAT_OPEN_HOURS = 48;
 /** "Typing" is said at most this often, and forgotten after twice as long. */
 export const TYPING_MS = 3000;
-/** Whoever is gone for less than this has not left. */
+/** A golfer who is gone for less than this still counts as here. */
 export const PRESENCE_GRACE_MS = 30_000;
 export const SOCKET_TOKEN_SECONDS = 60;
 
 export const NOT_A_PARTICIPANT = "You are not a participant of this tee time";
 
 /** What golfers write, and what the room itself remembers: who came, who went, that the game was called off. */
-export const CHAT_LINE_TYPES = ["message", "member_joined", "member_left", "cancelled"] as const;
-export type ChatLineType = (typeof CHAT_LINE_TYPES)[number];
+export const CHAT_MESSAGE_TYPES = ["message", "member_joined", "member_left", "cancelled"] as const;
+export type ChatMessageType = (typeof CHAT_MESSAGE_TYPES)[number];
 
 /** Whether there is anything to see: neither white space nor characters without a shape, as U+200B, are words. */
 export const hasWords = (text: string): boolean => /[^\s\p{Cf}]/u.test(text);

@@ -1,20 +1,21 @@
 import { z } from "zod";
 import { teeTimeId } from "../id.ts";
 import { text } from "../text.ts";
-import { CHAT_LINE_TYPES, CHAT_MESSAGE_MAX, CHAT_PAGE, CHAT_PAGE_MAX, hasWords } from "./constants.ts";
+import { tooLong } from "../too-long.ts";
+import { CHAT_MESSAGE_MAX, CHAT_MESSAGE_TYPES, CHAT_PAGE, CHAT_PAGE_MAX, hasWords } from "./constants.ts";
 
 /** One line of a room. Rooms number their lines 1, 2, 3 … without gaps; nothing else says their order. */
 export const chatMessage = z.object({
   id: z.string(),
   teeTimeId: z.string(),
   seq: z.number().int(),
-  type: z.enum(CHAT_LINE_TYPES),
-  /** Null when the account is gone, and for what nobody in particular did. */
+  type: z.enum(CHAT_MESSAGE_TYPES),
+  /** Null when the account is gone, and for messages without an author. */
   userId: z.string().nullable(),
   userName: z.string(),
   message: z.string(),
   /** ISO instant. */
-  timestamp: z.string(),
+  timestamp: z.iso.datetime(),
   /** What the sender called it, so that a repeated send is one message and finds its own echo. */
   clientId: z.string().nullable(),
 });
@@ -24,9 +25,7 @@ const seq = z.number().int().min(0).max(2_147_483_647);
 
 const REQUIRED = "Message is required";
 
-const messageText = text(CHAT_MESSAGE_MAX, `Message must be ${CHAT_MESSAGE_MAX} characters or less`)
-  .min(1, REQUIRED)
-  .refine(hasWords, REQUIRED);
+const messageText = text(CHAT_MESSAGE_MAX, tooLong("Message", CHAT_MESSAGE_MAX)).min(1, REQUIRED).refine(hasWords, REQUIRED);
 
 export const sayInput = z.object({
   teeTimeId,
@@ -61,7 +60,7 @@ export type MarkReadInput = z.infer<typeof markReadInput>;
 export const unreadCounts = z.array(z.object({ teeTimeId: z.string(), count: z.number().int() }));
 export type UnreadCounts = z.infer<typeof unreadCounts>;
 
-/** Follows a room from the line after `lastEventId`; without it, from now on. */
+/** Follows a chat from the message after `lastEventId`; without it, from now on. */
 export const followRoomInput = z.object({
   teeTimeId,
   lastEventId: z.coerce.number().pipe(seq).optional(),

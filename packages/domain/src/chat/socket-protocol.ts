@@ -21,8 +21,8 @@ const line = {
   userName: z.string(),
   message: z.string(),
   /** ISO instant. */
-  timestamp: z.string(),
-  /** These stand on what is stored; presence has none of them. */
+  timestamp: z.iso.datetime(),
+  /** Only on stored messages, not on presence. */
   id: z.string().optional(),
   seq: z.number().int().optional(),
   clientId: z.string().nullable().optional(),

@@ -6,7 +6,7 @@ const fox = { name: "Fox Hollow", location: "Anchorage", city: "Anchorage", stat
 const line = "Fox Hollow,Anchorage,Anchorage,AK";
 const courses = (...all: object[]): CourseFile => ({ kind: "courses", courses: all });
 
-describe("awkward files", () => {
+describe("a course file", () => {
   test.each<[what: string, file: string, read: CourseFile]>([
     ["plain", `${head}\n${line}`, courses(fox)],
     ["with a byte order mark", `\uFEFF${head}\n${line}`, courses(fox)],
@@ -66,27 +66,34 @@ describe("awkward files", () => {
     ["with line ends of both kinds", `${head}\r\n${line}\n${line}\n`, courses(fox, fox)],
     ["with a quote in the middle of a cell", `${head}\n"Fox" Hollow,Anchorage,Anchorage,AK\n${line}`, { kind: "broken", row: 1 }],
     ["with a quote that is never closed", `${head}\n"Fox Hollow,Anchorage,Anchorage,AK\n${line}`, { kind: "broken", row: 1 }],
-  ])("%s", (_what, file, read) => {
+  ])("is read %s", (_what, file, read) => {
     expect(readCourseFile(file)).toEqual(read);
     expect(Object.keys({})).toEqual([]);
     expect(Reflect.get({}, "polluted")).toBeUndefined();
   });
 });
 
-test("the template can be read", () => {
-  expect(readCourseFile(COURSE_TEMPLATE)).toMatchObject({ kind: "courses", courses: [{ name: "Cypress Hollow", state: "CA" }] });
+describe("the course template", () => {
+  test("can be read", () => {
+    expect(readCourseFile(COURSE_TEMPLATE)).toMatchObject({
+      kind: "courses",
+      courses: [{ name: "Cypress Hollow", state: "CA" }],
+    });
+  });
 });
 
-test("refused rows come back with their reason, and no cell starts a formula", () => {
-  const file = refusedFile([
-    { row: 3, course: { ...fox, name: "=cmd|' /C calc'!A0", city: "@SUM(1)" }, error: "State is required" },
-  ]);
-  const again = { ...fox, latitude: "61.11", longitude: "-149.85", phone: "+1 907 555 0100" };
-  expect(readCourseFile(refusedFile([{ row: 1, course: again, error: "" }]))).toEqual(courses(again));
-  expect(refusedFile([{ row: 1, course: { ...fox, name: "=cmd()\nx" }, error: "" }])).toContain(`"'=cmd()`);
-  const [, row = ""] = file.split("\r\n");
-  expect(row).toContain("'=cmd");
-  expect(row).toContain("'@SUM");
-  expect(row).toContain("State is required");
-  expect(readCourseFile(file)).toMatchObject({ kind: "courses", courses: [{ location: "Anchorage", state: "AK" }] });
+describe("the file of refused rows", () => {
+  test("has the reason for each row and no cell that starts a formula", () => {
+    const file = refusedFile([
+      { row: 3, course: { ...fox, name: "=cmd|' /C calc'!A0", city: "@SUM(1)" }, error: "State is required" },
+    ]);
+    const again = { ...fox, latitude: "61.11", longitude: "-149.85", phone: "+1 907 555 0100" };
+    expect(readCourseFile(refusedFile([{ row: 1, course: again, error: "" }]))).toEqual(courses(again));
+    expect(refusedFile([{ row: 1, course: { ...fox, name: "=cmd()\nx" }, error: "" }])).toContain(`"'=cmd()`);
+    const [, row = ""] = file.split("\r\n");
+    expect(row).toContain("'=cmd");
+    expect(row).toContain("'@SUM");
+    expect(row).toContain("State is required");
+    expect(readCourseFile(file)).toMatchObject({ kind: "courses", courses: [{ location: "Anchorage", state: "AK" }] });
+  });
 });

@@ -23,7 +23,7 @@ export type CourseFile =
   | { kind: "courses"; courses: CourseRow[] }
   /** The header lacks columns that every course needs; `found` is what it has. */
   | { kind: "missing-columns"; missing: string[]; found: string[] }
-  /** A quote stands where none can: which cell and row it ends cannot be told. */
+  /** A misplaced quote: cells after it can't be separated. */
   | { kind: "broken"; row: number };
 
 const columnOf = (heading: string): CourseColumn | undefined => {
@@ -85,7 +85,7 @@ export const COURSE_TEMPLATE: string = papaparse.unparse([
 
 type Refused = { row: number; course: CourseRow; error: string };
 
-/** The rows that were refused, with the reason, to be mended and uploaded again. No cell begins a formula in a spreadsheet. */
+/** The refused rows with the reason, to be corrected and uploaded again. Cells are escaped so that spreadsheets don't run formulas. */
 export const refusedFile = (refused: readonly Refused[]): string =>
   papaparse.unparse(
     [

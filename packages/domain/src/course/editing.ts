@@ -2,6 +2,7 @@ import { z } from "zod";
 import { courseId } from "../id.ts";
 import { imageUrl } from "../profile/image-url.ts";
 import { text } from "../text.ts";
+import { tooLong } from "../too-long.ts";
 import { courseIdentity } from "./identity.ts";
 import { IMPORT_ROWS_MAX } from "./import-limits.ts";
 import { isTimeZone } from "./known-time-zone.ts";
@@ -10,7 +11,7 @@ export const COURSE_DESCRIPTION_MAX = 2000;
 const DEFAULT_COUNTRY = "US";
 
 const required = (what: string) =>
-  z.string(`${what} is required`).pipe(text(200, `${what} must be 200 characters or less`).min(1, `${what} is required`));
+  z.string(`${what} is required`).pipe(text(200, tooLong(what, 200)).min(1, `${what} is required`));
 const optional = (max: number) =>
   text(max)
     .transform((value) => value || null)
@@ -81,7 +82,7 @@ export type CourseEdit = z.output<typeof editCourseInput>;
 export const deleteCourseInput = z.object({ courseId });
 export type DeleteCourseInput = z.infer<typeof deleteCourseInput>;
 
-/** Rows as a file holds them, by column; each is checked by itself, so that one bad row does not stop the others. */
+/** Rows by column; each is validated separately, so that one bad row doesn't stop the others. */
 export const importCoursesInput = z.object({
   courses: z
     .array(z.record(z.string(), z.unknown()))

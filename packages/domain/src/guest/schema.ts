@@ -2,14 +2,15 @@ import { z } from "zod";
 import { email } from "../account/schema.ts";
 import { entityId, teeTimeId } from "../id.ts";
 import { text } from "../text.ts";
+import { tooLong } from "../too-long.ts";
 import { GUEST_DECISIONS, GUEST_MESSAGE_MAX, GUEST_NAME_MAX, GUEST_REQUEST_STATUSES } from "./constants.ts";
 
-/** A request by somebody without an account. */
+/** A request by a guest, who has no account. */
 export const guestRequestInput = z.object({
   teeTimeId,
   guestName: z
     .string("Name is required")
-    .pipe(text(GUEST_NAME_MAX, `Name must be ${GUEST_NAME_MAX} characters or less`))
+    .pipe(text(GUEST_NAME_MAX, tooLong("Name", GUEST_NAME_MAX)))
     .transform((name) => name.replace(/\p{Cf}/gu, "").trim())
     .pipe(z.string().min(1, "Name is required")),
   guestEmail: email,
@@ -19,17 +20,17 @@ export type GuestRequestInput = z.infer<typeof guestRequestInput>;
 
 const status = z.enum(GUEST_REQUEST_STATUSES);
 
-/** What the guest hears back. */
+/** The response to the guest. */
 export const guestRequestMade = z.object({
   id: z.string(),
   teeTimeId: z.string(),
   guestName: z.string(),
   status,
-  createdAt: z.string(),
+  createdAt: z.iso.datetime(),
 });
 export type GuestRequestMade = z.infer<typeof guestRequestMade>;
 
-/** For the host only: nobody else reads a guest's email or message. */
+/** For the host only, because it has the guest's email and message. */
 export const guestRequest = guestRequestMade.extend({
   guestEmail: z.string(),
   message: z.string().nullable(),
@@ -37,7 +38,7 @@ export const guestRequest = guestRequestMade.extend({
     courseName: z.string(),
     date: z.string(),
     time: z.string(),
-    teeOffAt: z.string(),
+    teeOffAt: z.iso.datetime(),
     timeZone: z.string(),
     totalSlots: z.number().int(),
     confirmedCount: z.number().int(),
@@ -49,7 +50,7 @@ export type GuestRequest = z.infer<typeof guestRequest>;
 export const undoGuestDecisionInput = z.object({ guestRequestId: entityId("Request not found") });
 export type UndoGuestDecisionInput = z.infer<typeof undoGuestDecisionInput>;
 
-/** `from` is the status that the host was looking at: a decision on what has changed meanwhile is refused. */
+/** `from` is the status that the host saw: a decision on a request that has changed since is refused. */
 export const decideGuestInput = z.object({
   guestRequestId: entityId("Request not found"),
   status: z.enum(GUEST_DECISIONS, `Status must be ${GUEST_DECISIONS.join(" or ")}`),

@@ -1,8 +1,8 @@
-/** What a change did to a tee time: what it says of itself, who plays, or whether it stands in lists at all. */
+/** What changed about a tee time: its details, its players, or whether lists show it. */
 export const TEE_TIME_CHANGES = ["created", "edited", "seats", "cancelled"] as const;
 export type TeeTimeChange = (typeof TEE_TIME_CHANGES)[number];
 
-/** Tells an open screen what it shows is no longer true; it asks again for exactly that. */
+/** What is stale on an open screen; the screen refetches exactly that. */
 export type LiveChange =
   | { type: "tee-time"; teeTimeId: string; change: TeeTimeChange }
   /** A game that the viewer hosts, plays in or asked for changed. */
@@ -16,5 +16,5 @@ export type LiveChange =
   /** Changes were missed: anything may be different. */
   | { type: "everything" };
 
-/** Whoever begins to listen is told the changes of this long before: a screen asks for what it shows before it listens. */
+/** A new subscription starts with the changes of this long before, because screens fetch their data before they subscribe. */
 export const LIVE_LOOKBACK_MS = 30_000;

@@ -1,19 +1,19 @@
 import type { Channel } from "./channels.ts";
+import type { NotificationContent } from "./content.ts";
 import { GROUP_OF } from "./groups.ts";
-import type { News } from "./news.ts";
-import type { NewsGroup } from "./schema.ts";
+import type { NotificationGroup } from "./schema.ts";
 
-/** What decides how a golfer hears of news. */
-export type GolferToTell = Record<`email${NewsGroup}` | `sms${NewsGroup}`, boolean> & {
-  /** Closed or suspended: hears nothing. */
+/** What decides which channels reach a golfer. */
+export type NotificationRecipient = Record<`email${NotificationGroup}` | `sms${NotificationGroup}`, boolean> & {
+  /** Closed or suspended: gets nothing. */
   isAway: boolean;
   phoneNumber: string | null;
   smsOptInAt: string | Date | null;
   hasPush: boolean;
 };
 
-/** By which ways news leaves the app for somebody. Guests left nothing but an email, for the answer to what they asked. */
-export function channelsFor({ kind }: Pick<News, "kind">, recipient: GolferToTell | "guest"): Channel[] {
+/** The channels for one recipient. Guests only left an email address. */
+export function channelsFor({ kind }: Pick<NotificationContent, "kind">, recipient: NotificationRecipient | "guest"): Channel[] {
   if (recipient === "guest") return ["email"];
   if (recipient.isAway) return [];
   const group = GROUP_OF[kind];

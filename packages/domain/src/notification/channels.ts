@@ -1,4 +1,4 @@
-/** The ways by which news leaves the app. */
+/** How notifications leave the app. */
 export const CHANNELS = ["email", "sms", "push"] as const;
 export type Channel = (typeof CHANNELS)[number];
 

@@ -1,7 +1,7 @@
-import type { NewsKind } from "./news.ts";
-import type { NewsGroup } from "./schema.ts";
+import type { NotificationKind } from "./content.ts";
+import type { NotificationGroup } from "./schema.ts";
 
-/** Which switch of the settings turns a kind of news off; null for mails that a golfer has just asked for. */
+/** The settings switch that turns a kind off; null for emails that the golfer has just requested. */
 export const GROUP_OF = {
   "join-requested": "JoinRequests",
   "join-withdrawn": "JoinRequests",
@@ -20,11 +20,11 @@ export const GROUP_OF = {
   reminder: "TeeTimeChanges",
   "round-over": "TeeTimeChanges",
   "password-reset": null,
-} as const satisfies Record<NewsKind, NewsGroup | null>;
+} as const satisfies Record<NotificationKind, NotificationGroup | null>;
 
-/** What a group is called where somebody turns it off. */
+/** The name of a group on the unsubscribe page and in emails. */
 export const GROUP_NAME = {
   JoinRequests: "requests to join your rounds",
-  RequestApprovals: "answers to your requests",
+  RequestApprovals: "replies to your requests",
   TeeTimeChanges: "changes to your rounds",
-} as const satisfies Record<NewsGroup, string>;
+} as const satisfies Record<NotificationGroup, string>;

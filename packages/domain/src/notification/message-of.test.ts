@@ -1,14 +1,14 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import type { NotificationContent } from "./content.ts";
 import { GROUP_OF } from "./groups.ts";
 import { messageOf } from "./message-of.ts";
-import type { News } from "./news.ts";
 
 const round = { courseName: "Pebble Beach", date: "2026-06-12", time: "07:30" };
-const about = { teeTimeId: "game", actorName: "Maya Lin", timeZone: "America/Los_Angeles" };
+const context = { teeTimeId: "game", actorName: "Maya Lin", timeZone: "America/Los_Angeles" };
 const golferId = "maya";
 const later = "2026-06-11T20:00:00Z";
 
-const everything: News[] = [
+const everything: NotificationContent[] = [
   { kind: "join-requested", participantId: "p", golferId, ...round },
   { kind: "join-withdrawn", golferId, wasConfirmed: true, ...round },
   { kind: "guest-requested", guestRequestId: "g", ...round },
@@ -27,58 +27,62 @@ const everything: News[] = [
   { kind: "round-over", closesAt: later, ...round },
 ];
 
-test("every kind of round news says course, date and time in words and leads somewhere on the site", () => {
-  expect(everything.map(({ kind }) => kind).sort()).toEqual(
-    Object.keys(GROUP_OF)
-      .filter((kind) => kind !== "password-reset")
-      .sort(),
-  );
-  for (const news of everything) {
-    const { subject, lead, facts, action, group } = messageOf(news, about);
-    expect(lead).toContain("Pebble Beach on Friday, June 12 at 7:30 AM");
-    expect(facts.map(([, value]) => value)).toEqual(expect.arrayContaining(["Pebble Beach", "Friday, June 12", "7:30 AM"]));
-    expect(subject.length).toBeLessThan(70);
-    expect(action.path).toMatch(/^\//);
-    expect(group).not.toBeNull();
-  }
-});
+describe("a notification message", () => {
+  test("has the course, date and time in words and a link to the site", () => {
+    expect(everything.map(({ kind }) => kind).sort()).toEqual(
+      Object.keys(GROUP_OF)
+        .filter((kind) => kind !== "password-reset")
+        .sort(),
+    );
+    for (const content of everything) {
+      const { subject, lead, facts, action, group } = messageOf(content, context);
+      expect(lead).toContain("Pebble Beach on Friday, June 12 at 7:30 AM");
+      expect(facts.map(([, value]) => value)).toEqual(expect.arrayContaining(["Pebble Beach", "Friday, June 12", "7:30 AM"]));
+      expect(subject.length).toBeLessThan(70);
+      expect(action.path).toMatch(/^\//);
+      expect(group).not.toBeNull();
+    }
+  });
 
-test("whoever acted is named by today's name, or not at all when it is gone", () => {
-  const news: News = { kind: "join-requested", participantId: "p", golferId, ...round };
-  expect(messageOf(news, about).subject).toBe("Maya Lin would like to join your round");
-  expect(messageOf(news, { ...about, actorName: null }).subject).toBe("A golfer would like to join your round");
-});
+  test("has the actor's current name, or none if they are gone", () => {
+    const content: NotificationContent = { kind: "join-requested", participantId: "p", golferId, ...round };
+    expect(messageOf(content, context).subject).toBe("Maya Lin wants to join your round");
+    expect(messageOf(content, { ...context, actorName: null }).subject).toBe("A golfer wants to join your round");
+  });
 
-test("an edit says old and new of what changed, and the rest once", () => {
-  const before = { courseName: "Pebble Beach", date: "2026-06-13", time: "08:00" };
-  expect(messageOf({ kind: "tee-time-edited", before, ...round }, about).facts).toEqual([
-    ["Course", "Pebble Beach"],
-    ["Date, until now", "Saturday, June 13"],
-    ["Date, new", "Friday, June 12"],
-    ["Time, until now", "8:00 AM"],
-    ["Time, new", "7:30 AM"],
-  ]);
-});
+  test("has old and new values of what was edited, and everything else once", () => {
+    const before = { courseName: "Pebble Beach", date: "2026-06-13", time: "08:00" };
+    expect(messageOf({ kind: "tee-time-edited", before, ...round }, context).facts).toEqual([
+      ["Course", "Pebble Beach"],
+      ["Date was", "Saturday, June 13"],
+      ["Date now", "Friday, June 12"],
+      ["Time was", "8:00 AM"],
+      ["Time now", "7:30 AM"],
+    ]);
+  });
 
-test("the host's reason for cancelling is passed on, where there is one", () => {
-  expect(messageOf({ kind: "tee-time-cancelled", reason: "Frost", ...round }, about).note).toBe("Frost");
-  expect(messageOf({ kind: "tee-time-cancelled", reason: null, ...round }, about).note).toBeUndefined();
-});
+  test("includes the host's reason for cancelling, if there is one", () => {
+    expect(messageOf({ kind: "tee-time-cancelled", reason: "Frost", ...round }, context).note).toBe("Frost");
+    expect(messageOf({ kind: "tee-time-cancelled", reason: null, ...round }, context).note).toBeUndefined();
+  });
 
-test("a moment is said on the course's clock", () => {
-  const news: News = { kind: "spot-offered", expiresAt: later, ...round };
-  expect(messageOf(news, about).facts).toContainEqual(["Yours until", "Thu, Jun 11, 1:00 PM PDT"]);
-});
+  test("has times in the course's time zone", () => {
+    const content: NotificationContent = { kind: "spot-offered", expiresAt: later, ...round };
+    expect(messageOf(content, context).facts).toContainEqual(["Claim by", "Thu, Jun 11, 1:00 PM PDT"]);
+  });
 
-test("a guest, who has no account, is led to the site itself and never to a page that needs one", () => {
-  const told = ["join-approved", "join-declined", "removed", "tee-time-edited", "tee-time-cancelled"];
-  const toGuests = everything.filter(({ kind }) => told.includes(kind));
-  expect(toGuests.map((news) => messageOf(news, { ...about, isGuest: true }).action.path)).toEqual(told.map(() => "/"));
-});
+  test("links a guest only to pages that need no account", () => {
+    const guestKinds = ["join-approved", "join-declined", "removed", "tee-time-edited", "tee-time-cancelled"];
+    const toGuests = everything.filter(({ kind }) => guestKinds.includes(kind));
+    expect(toGuests.map((content) => messageOf(content, { ...context, isGuest: true }).action.path)).toEqual(
+      guestKinds.map(() => "/"),
+    );
+  });
 
-test("only the mail itself carries the link for a new password", () => {
-  const news: News = { kind: "password-reset" };
-  const none = { teeTimeId: null, actorName: null };
-  expect(messageOf(news, none)).toMatchObject({ action: { path: "/forgot-password" }, group: null });
-  expect(messageOf(news, { ...none, resetToken: "secret" }).action.path).toBe("/reset-password#token=secret");
+  test("has the password reset link only in the mail", () => {
+    const content: NotificationContent = { kind: "password-reset" };
+    const none = { teeTimeId: null, actorName: null };
+    expect(messageOf(content, none)).toMatchObject({ action: { path: "/forgot-password" }, group: null });
+    expect(messageOf(content, { ...none, resetToken: "secret" }).action.path).toBe("/reset-password#token=secret");
+  });
 });

@@ -1,5 +1,6 @@
+import type { NotificationContent, NotificationKind } from "./content.ts";
 import { GROUP_OF } from "./groups.ts";
-import type { About, Message, Wording, Writes } from "./message.ts";
+import type { Message, MessageBody, MessageContext, MessageTemplate } from "./message.ts";
 import { answerDue } from "./messages/answer-due.ts";
 import { guestRequested } from "./messages/guest-requested.ts";
 import { hostChanged } from "./messages/host-changed.ts";
@@ -17,7 +18,6 @@ import { roundOver } from "./messages/round-over.ts";
 import { spotOffered } from "./messages/spot-offered.ts";
 import { teeTimeCancelled } from "./messages/tee-time-cancelled.ts";
 import { teeTimeEdited } from "./messages/tee-time-edited.ts";
-import type { News, NewsKind } from "./news.ts";
 
 const messages = {
   "join-requested": joinRequested,
@@ -37,14 +37,14 @@ const messages = {
   reminder,
   "round-over": roundOver,
   "password-reset": passwordReset,
-} satisfies { [Kind in NewsKind]: Writes<Kind> };
+} satisfies { [Kind in NotificationKind]: MessageTemplate<Kind> };
 
-/** News in words. */
-export const messageOf = (news: News, about: About): Message => ({
-  ...writes(news)(news, about),
-  group: GROUP_OF[news.kind],
+/** A notification in words. */
+export const messageOf = (content: NotificationContent, context: MessageContext): Message => ({
+  ...writes(content)(content, context),
+  group: GROUP_OF[content.kind],
 });
 
-/** The table above holds under each kind what writes news of that kind; TypeScript cannot tie a look-up to the kind it is by. */
-const writes = (news: News): ((news: News, about: About) => Wording) =>
-  messages[news.kind] as (news: News, about: About) => Wording;
+/** The table has the matching template under each kind, but TypeScript can't relate the lookup to the kind of `content`. */
+const writes = (content: NotificationContent): ((content: NotificationContent, context: MessageContext) => MessageBody) =>
+  messages[content.kind] as (content: NotificationContent, context: MessageContext) => MessageBody;

@@ -2,17 +2,17 @@ import { z } from "zod";
 import { entityId } from "../id.ts";
 import { text } from "../text.ts";
 import { CHANNELS, DELIVERY_STATES } from "./channels.ts";
-import { news } from "./news.ts";
+import { notificationContent } from "./content.ts";
 
 /** One line of a golfer's activity list. */
 export const notification = z.object({
   id: z.string(),
   teeTimeId: z.string().nullable(),
-  news,
-  /** The golfer or guest whom it tells of, by today's name; null where it tells of nobody, or the name is gone. */
+  news: notificationContent,
+  /** The current name of the golfer or guest it is about; null when there is none. */
   actorName: z.string().nullable(),
-  createdAt: z.string(),
-  readAt: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+  readAt: z.iso.datetime().nullable(),
 });
 export type Notification = z.infer<typeof notification>;
 
@@ -22,20 +22,20 @@ export type ListNotificationsInput = z.infer<typeof listNotificationsInput>;
 export const notificationPage = z.object({ items: z.array(notification), nextCursor: z.string().nullable() });
 export type NotificationPage = z.infer<typeof notificationPage>;
 
-export const unreadNews = z.object({ unread: z.number().int() });
-export type UnreadNews = z.infer<typeof unreadNews>;
+export const unreadNotifications = z.object({ unread: z.number().int() });
+export type UnreadNotifications = z.infer<typeof unreadNotifications>;
 
 /** Marks what was shown: the named ones, or all there are when none is named. */
-export const markNewsReadInput = z.object({ ids: z.array(entityId("Notification not found")).max(100).optional() });
-export type MarkNewsReadInput = z.infer<typeof markNewsReadInput>;
+export const markNotificationsReadInput = z.object({ ids: z.array(entityId("Notification not found")).max(100).optional() });
+export type MarkNotificationsReadInput = z.infer<typeof markNotificationsReadInput>;
 
 /** What a golfer can turn off as one, by the flags of the settings. */
-export const NEWS_GROUPS = ["JoinRequests", "RequestApprovals", "TeeTimeChanges"] as const;
-export type NewsGroup = (typeof NEWS_GROUPS)[number];
+export const NOTIFICATION_GROUPS = ["JoinRequests", "RequestApprovals", "TeeTimeChanges"] as const;
+export type NotificationGroup = (typeof NOTIFICATION_GROUPS)[number];
 
-export const unsubscribeInput = z.object({ token: z.string().min(1).max(200), group: z.enum(NEWS_GROUPS) });
+export const unsubscribeInput = z.object({ token: z.string().min(1).max(200), group: z.enum(NOTIFICATION_GROUPS) });
 export type UnsubscribeInput = z.infer<typeof unsubscribeInput>;
-export const unsubscribed = z.object({ group: z.enum(NEWS_GROUPS) });
+export const unsubscribed = z.object({ group: z.enum(NOTIFICATION_GROUPS) });
 
 const key = text(200).pipe(z.string().regex(/^[\w-]+$/, "Not a browser's key"));
 /** As a browser's `PushSubscription` says it. */
@@ -53,12 +53,12 @@ export type PushKey = z.infer<typeof pushKey>;
 /** One delivery, as an admin looks at it. */
 export const outboxEntry = z.object({
   id: z.string(),
-  createdAt: z.string(),
+  createdAt: z.iso.datetime(),
   channel: z.enum(CHANNELS),
   state: z.enum(DELIVERY_STATES),
   attempts: z.number().int(),
-  dueAt: z.string(),
-  sentAt: z.string().nullable(),
+  dueAt: z.iso.datetime(),
+  sentAt: z.iso.datetime().nullable(),
   lastError: z.string().nullable(),
   kind: z.string(),
   /** The golfer's or guest's name. */

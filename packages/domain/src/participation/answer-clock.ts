@@ -1,4 +1,4 @@
-/** On the course's own clock: at night nobody has to answer, and the time given stands still. */
+/** In the course's local time: the answer clock pauses at night. */
 const DAY = { from: 7, to: 22 } as const;
 /** A reminder is due once this share of the time has passed. */
 const REMINDED_AFTER = 0.75;

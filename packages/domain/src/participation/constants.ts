@@ -6,3 +6,6 @@ export type Decision = (typeof DECISIONS)[number];
 export const UNDO_SECONDS = 60;
 export const TOO_LATE_TO_UNDO = "It is too late to undo this";
 export const JOIN_MESSAGE_MAX = 500;
+
+/** When the status differs from the one that the host saw. */
+export const REQUEST_CHANGED = "This request has changed since you opened it";

@@ -4,6 +4,7 @@ import { participantId, teeTimeId } from "../id.ts";
 import { golferCard } from "../profile/schema.ts";
 import { TEE_TIME_STATUSES } from "../tee-time/constants.ts";
 import { text } from "../text.ts";
+import { tooLong } from "../too-long.ts";
 import { DECISIONS, JOIN_MESSAGE_MAX, PARTICIPANT_STATUSES } from "./constants.ts";
 
 export const participation = z.object({
@@ -14,13 +15,13 @@ export const participation = z.object({
   /** For the host and the one who wrote it. */
   message: z.string().nullable(),
   /** For the host and the golfer: until when the host should answer; null without a clock. */
-  answerDueAt: z.string().nullable(),
-  /** For the host and the golfer: the place in the line of a full game, 1 for the next; null for whoever asked the host. */
+  answerDueAt: z.iso.datetime().nullable(),
+  /** For the host and the golfer: the position on the waitlist, 1 is next; null for a request to the host. */
   linePlace: z.number().int().nullable(),
   /** For the golfer: a spot opened and is theirs to ask for until then. */
-  offerExpiresAt: z.string().nullable(),
-  joinedAt: z.string(),
-  updatedAt: z.string(),
+  offerExpiresAt: z.iso.datetime().nullable(),
+  joinedAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
   user: golferCard.extend({ hasPublicProfile: z.boolean() }),
   /** For the host and the golfer: whether the golfer has another game at about that time. */
   overlaps: z.boolean(),
@@ -29,7 +30,7 @@ export const participation = z.object({
     host: golferCard,
     date: z.string(),
     time: z.string(),
-    teeOffAt: z.string(),
+    teeOffAt: z.iso.datetime(),
     status: z.enum(TEE_TIME_STATUSES),
     totalSlots: z.number().int(),
     confirmedCount: z.number().int(),
@@ -40,7 +41,7 @@ export type Participation = z.infer<typeof participation>;
 
 export const joinTeeTimeInput = z.object({
   teeTimeId,
-  message: text(JOIN_MESSAGE_MAX, `Message must be ${JOIN_MESSAGE_MAX} characters or less`).optional(),
+  message: text(JOIN_MESSAGE_MAX, tooLong("Message", JOIN_MESSAGE_MAX)).optional(),
   invite: z.string().max(100).optional(),
 });
 export type JoinTeeTimeInput = z.infer<typeof joinTeeTimeInput>;
@@ -61,7 +62,7 @@ export type ProcessedRequest = z.infer<typeof processedRequest>;
 export const undoDecisionInput = z.object({ participantId });
 export type UndoDecisionInput = z.infer<typeof undoDecisionInput>;
 
-/** `from` is the status that the host was looking at: a decision on what has changed meanwhile is refused. */
+/** `from` is the status that the host saw: a decision on a request that has changed since is refused. */
 export const decideParticipationInput = z.object({
   participantId,
   status: z.enum(DECISIONS, `Status must be ${DECISIONS.join(" or ")}`),

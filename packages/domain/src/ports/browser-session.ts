@@ -1,4 +1,4 @@
-/** The session of the browser that is asking: its cookie is set and cleared by whoever hosts the call. */
+/** The session of the calling browser. The implementation sets and clears its cookie. */
 export type BrowserSession = {
   /** What the presented session is stored under; null when there is none. */
   readonly sid: string | null;
@@ -7,9 +7,9 @@ export type BrowserSession = {
    * its password is no longer the one whose hash was `verified`.
    */
   open(userId: string, verified?: { passwordHash: string | null }): Promise<void>;
-  /** Whether its golfer gave the password in the last so many minutes: to sign in, or again since. */
-  gavePasswordWithin(minutes: number): Promise<boolean>;
-  /** Its golfer has given the password again. */
+  /** Whether the golfer entered the password in the last `minutes`: to sign in, or again since. */
+  authenticatedWithin(minutes: number): Promise<boolean>;
+  /** Records that the golfer entered the password again. */
   notePassword(): Promise<void>;
   close(): Promise<void>;
 };

@@ -1,2 +1,2 @@
-/** Where "now" comes from; tests pass their own. */
+/** The current time; tests pass their own. */
 export type Clock = { now(): Temporal.Instant };

@@ -4,37 +4,37 @@ import { TEE_TIME_CHANGES } from "../live/change.ts";
 
 const users = z.array(z.string());
 
-/** Hints between the processes of one installation. The database is the truth: a lost hint costs a delay, never a fact. */
+/** Hints between the processes of one installation. The database is the source of truth: a lost hint only costs a delay. */
 export const busEvent = z.discriminatedUnion("type", [
-  /** The golfer's sessions ended, or what they may do changed: what is kept of them is no longer true. */
+  /** The golfer's sessions ended or permissions changed: caches of them are stale. */
   z.object({ type: z.literal("sessions-ended"), userId: z.string() }),
-  /** `audience` is who may know of an unlisted game; null is everyone. `concerned` are the host, the players and who asked. */
+  /** `audience` is who may see an unlisted game; null is everyone. `affectedGolferIds` are the host, the players and requesting golfers. */
   z.object({
     type: z.literal("tee-time-changed"),
     teeTimeId: z.string(),
     change: z.enum(TEE_TIME_CHANGES),
     audience: users.nullable(),
-    concerned: users,
+    affectedGolferIds: users,
   }),
-  /** What others see of a golfer changed. */
+  /** The public profile of a golfer changed. */
   z.object({ type: z.literal("profile-changed"), userId: z.string() }),
-  /** Golfers were told something, or read it. */
+  /** Golfers have new notifications, or read some. */
   z.object({ type: z.literal("news"), recipients: users }),
-  /** A line was stored in a room; `seats` are those who may read it. */
-  z.object({ type: z.literal("chat-line"), teeTimeId: z.string(), seq: z.number().int(), seats: users }),
+  /** A message was stored in a chat; `readerIds` are the golfers who may read it. */
+  z.object({ type: z.literal("chat-line"), teeTimeId: z.string(), seq: z.number().int(), readerIds: users }),
   z.object({ type: z.literal("chat-read"), teeTimeId: z.string(), userId: z.string() }),
   z.object({ type: z.literal("chat-typing"), teeTimeId: z.string(), person: personHere }),
-  /** Everyone who has a room open on one process, said on every change and again every few seconds. */
+  /** Everyone who has a chat open on one process, sent on every change and again every few seconds. */
   z.object({ type: z.literal("chat-here"), teeTimeId: z.string(), processId: z.string(), people: z.array(personHere) }),
-  /** Hints of other processes may have been lost: whoever listens looks for itself. */
+  /** Hints of other processes may have been lost: listeners check the database. */
   z.object({ type: z.literal("hints-lost") }),
 ]);
 export type BusEvent = z.infer<typeof busEvent>;
 
 export type EventBus = {
-  /** Returns when one's own process has heard it. */
+  /** Returns when the listeners of this process have been called. */
   publish(event: BusEvent): Promise<void>;
-  /** Hears every event of every process, one's own included. Returns how to stop. */
+  /** Calls the listener for every event of every process. Returns a function that unsubscribes. */
   subscribe(listener: (event: BusEvent) => void): () => void;
   close(): Promise<void>;
 };

@@ -7,7 +7,7 @@ export type Mail = {
   text: string;
   html?: string;
   headers?: Record<string, string>;
-  /** The same at every attempt, so that a repeated mail can be told. */
+  /** The same at every attempt, so that a repeated mail can be recognized. */
   messageId?: string;
   attachments?: Attachment[];
 };

@@ -1,9 +1,9 @@
 import type { LimitName } from "../limits.ts";
 
-/** Every method that finds a limit used up throws a `Failure` "too_many_requests" with the seconds to wait. */
+/** Methods throw a `Failure` "too_many_requests" with the seconds to wait when the limit is exceeded. */
 export type RateLimiter = {
   /** Counts one use. */
   spend(limit: LimitName, key: string): Promise<void>;
-  /** Looks without counting. */
+  /** Checks without counting. */
   check(limit: LimitName, key: string): Promise<void>;
 };

@@ -34,7 +34,7 @@ export const publicProfile = z.object({
   ratingsCount: z.number().int(),
   gamesHosted: z.number().int(),
   gamesPlayed: z.number().int(),
-  createdAt: z.string(),
+  createdAt: z.iso.datetime(),
   /** For its owner, who sees it in any case: whether others do. */
   isPublic: z.boolean(),
 });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { NOTIFICATION_FLAGS, name } from "../account/schema.ts";
 import { text } from "../text.ts";
+import { tooLong } from "../too-long.ts";
 import { emptyIsNull, imageUrl } from "./image-url.ts";
 import { BIO_MAX, HANDICAP_MAX } from "./schema.ts";
 
@@ -33,7 +34,7 @@ export const updateProfileInput = z
     lastName: name("Last name is required"),
     profileImageUrl: imageUrl,
     coverImageUrl: imageUrl,
-    bio: text(BIO_MAX, `Bio must be ${BIO_MAX} characters or less`).transform(emptyIsNull).nullable(),
+    bio: text(BIO_MAX, tooLong("Bio", BIO_MAX)).transform(emptyIsNull).nullable(),
     phoneNumber,
     publicProfile: z.boolean(),
     handicap,

@@ -1,3 +1,3 @@
 export const STARS_MAX = 5;
-/** Fewer than that say little: beside the stars stands "New". */
+/** With fewer ratings than this, "New" is shown beside the stars. */
 export const RATINGS_UNTIL_KNOWN = 3;

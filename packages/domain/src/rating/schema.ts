@@ -23,7 +23,7 @@ export const rateGolferInput = z.object({
 });
 export type RateGolferInput = z.infer<typeof rateGolferInput>;
 
-/** Somebody of the same completed round, and what the viewer and that golfer say of each other. */
+/** Another player of the completed round, with the ratings that the viewer and that golfer gave each other. */
 export const fellowGolfer = z.object({
   userId: z.string(),
   golfer: golferCard.extend({ hasPublicProfile: z.boolean() }),
@@ -39,7 +39,7 @@ export const roundRating = z.object({
   date: z.string(),
   time: z.string(),
   /** ISO instant until when ratings are taken. */
-  closesAt: z.string(),
+  closesAt: z.iso.datetime(),
   isOpen: z.boolean(),
   golfers: z.array(fellowGolfer),
 });

@@ -4,6 +4,7 @@ import { courseId, teeTimeId } from "../id.ts";
 import { PARTICIPANT_STATUSES } from "../participation/constants.ts";
 import { hostCard, playerAvatar } from "../profile/schema.ts";
 import { text } from "../text.ts";
+import { tooLong } from "../too-long.ts";
 import {
   CANCEL_REASON_MAX,
   DEFAULT_MOOD,
@@ -25,7 +26,7 @@ export const teeTimeCard = z.object({
   date: z.string(),
   time: z.string(),
   /** The same moment as an ISO instant. */
-  teeOffAt: z.string(),
+  teeOffAt: z.iso.datetime(),
   totalSlots: z.number().int(),
   description: z.string().nullable(),
   moodEmoji: z.string(),
@@ -33,8 +34,8 @@ export const teeTimeCard = z.object({
   preferences: z.array(z.string()),
   isPublic: z.boolean(),
   status: z.enum(TEE_TIME_STATUSES),
-  createdAt: z.string(),
-  updatedAt: z.string(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
   course: courseCard,
   host: hostCard,
   confirmedCount: z.number().int(),
@@ -60,7 +61,7 @@ export type Overlap = z.infer<typeof overlap>;
 export const teeTimeDetail = teeTimeCard.extend({
   course,
   cancelReason: z.string().nullable(),
-  /** How many stand in line for a spot. */
+  /** How many golfers are on the waitlist. */
   waitlistCount: z.number().int(),
   /** Guests who hold a spot, in the order of their requests. */
   guests: z.array(z.object({ id: z.string(), guestName: z.string() })),
@@ -84,7 +85,7 @@ const preferences = z
 const slotsRange = `Total players must be ${MIN_SLOTS} to ${MAX_SLOTS}`;
 const totalSlots = z.number(slotsRange).int(slotsRange).min(MIN_SLOTS, slotsRange).max(MAX_SLOTS, slotsRange);
 
-/** One sign, perhaps joined of several; no words, which would stand on other golfers' screens. */
+/** A single emoji, possibly a joined sequence; no words, because other golfers see it. */
 const emoji = /^(?=.*\p{Extended_Pictographic})(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d|\ufe0f){1,8}$/u;
 
 const fields = {
@@ -92,7 +93,7 @@ const fields = {
   date: z.iso.date("Date is required"),
   time: clockTime,
   totalSlots,
-  description: text(DESCRIPTION_MAX, `Description must be ${DESCRIPTION_MAX} characters or less`).nullish(),
+  description: text(DESCRIPTION_MAX, tooLong("Description", DESCRIPTION_MAX)).nullish(),
   moodEmoji: z.string().regex(emoji, "Mood emoji must be one emoji").optional(),
   mood: z.enum(MOODS, `Mood must be one of ${MOODS.join(", ")}`),
   preferences,
@@ -113,11 +114,11 @@ export type EditTeeTimeInput = z.infer<typeof editTeeTimeInput>;
 
 export const cancelTeeTimeInput = z.object({
   teeTimeId,
-  reason: text(CANCEL_REASON_MAX, `Reason must be ${CANCEL_REASON_MAX} characters or less`).optional(),
+  reason: text(CANCEL_REASON_MAX, tooLong("Reason", CANCEL_REASON_MAX)).optional(),
 });
 export type CancelTeeTimeInput = z.infer<typeof cancelTeeTimeInput>;
 
-/** `invite` opens an unlisted game to whoever holds its link. */
+/** `invite` lets anyone with the link see an unlisted game. */
 export const openTeeTimeInput = z.object({
   teeTimeId,
   invite: z.string().max(100).optional(),

@@ -1,39 +1,43 @@
 import { assert, integer, property, record } from "fast-check";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { assertMayJoin, isFull, openSpots, playersText, profileSpotsText, spotsText } from "./spots.ts";
 
-test.each([
-  { totalSlots: 4, confirmed: 0, open: 3, card: "3 of 3 spots", profile: "0/3", players: "(1/4)" },
-  { totalSlots: 4, confirmed: 1, open: 2, card: "2 of 3 spots", profile: "1/3", players: "(2/4)" },
-  { totalSlots: 4, confirmed: 3, open: 0, card: "0 of 3 spots", profile: "3/3", players: "(4/4)" },
-  { totalSlots: 2, confirmed: 0, open: 1, card: "1 of 1 spots", profile: "0/1", players: "(1/2)" },
-])("$confirmed confirmed of $totalSlots leave $open open", ({ open, card, profile, players, ...seats }) => {
-  expect(openSpots(seats)).toBe(open);
-  expect(spotsText(seats)).toBe(card);
-  expect(profileSpotsText(seats)).toBe(profile);
-  expect(playersText(seats)).toBe(players);
-});
+describe("spots", () => {
+  test.each([
+    { totalSlots: 4, confirmed: 0, open: 3, card: "3 of 3 spots", profile: "0/3", players: "(1/4)" },
+    { totalSlots: 4, confirmed: 1, open: 2, card: "2 of 3 spots", profile: "1/3", players: "(2/4)" },
+    { totalSlots: 4, confirmed: 3, open: 0, card: "0 of 3 spots", profile: "3/3", players: "(4/4)" },
+    { totalSlots: 2, confirmed: 0, open: 1, card: "1 of 1 spots", profile: "0/1", players: "(1/2)" },
+  ])("leave $open open with $confirmed confirmed of $totalSlots", ({ open, card, profile, players, ...group }) => {
+    expect(openSpots(group)).toBe(open);
+    expect(spotsText(group)).toBe(card);
+    expect(profileSpotsText(group)).toBe(profile);
+    expect(playersText(group)).toBe(players);
+  });
 
-test("a game is full exactly when host and confirmed players fill its slots", () => {
-  const seats = record({ totalSlots: integer({ min: 2, max: 4 }), confirmed: integer({ min: 0, max: 3 }) });
-  assert(property(seats, (each) => isFull(each) === each.confirmed + 1 >= each.totalSlots));
+  test("are full exactly when the host and confirmed players fill the slots", () => {
+    const group = record({ totalSlots: integer({ min: 2, max: 4 }), confirmed: integer({ min: 0, max: 3 }) });
+    assert(property(group, (each) => isFull(each) === each.confirmed + 1 >= each.totalSlots));
+  });
 });
 
 const now = Temporal.Instant.from("2026-06-11T15:00:00Z");
 const game = { hostId: "maya", totalSlots: 4, confirmed: 1, status: "active", teeOffAt: now.add({ hours: 1 }) };
 
-test("a stranger may ask to join an open game", () => {
-  expect(() => assertMayJoin("jonas", game, undefined, now)).not.toThrow();
-});
+describe("joining", () => {
+  test("is allowed in an open game", () => {
+    expect(() => assertMayJoin("jonas", game, undefined, now)).not.toThrow();
+  });
 
-test.each([
-  ["hosting it", "maya", game, undefined, "You are hosting this tee time"],
-  ["already waiting", "jonas", game, "pending", "You have already requested to join"],
-  ["already in", "jonas", game, "confirmed", "You have already joined this tee time"],
-  ["declined before", "jonas", game, "declined", "Your request was declined"],
-  ["too late by a moment", "jonas", { ...game, teeOffAt: now }, undefined, "This tee time has already started"],
-  ["asking for a full game", "jonas", { ...game, confirmed: 3 }, undefined, "Tee time is full"],
-  ["asking for a cancelled game", "jonas", { ...game, status: "cancelled" }, undefined, "This tee time was cancelled"],
-] as const)("a golfer who is %s may not join", (_why, viewer, teeTime, existing, words) => {
-  expect(() => assertMayJoin(viewer, teeTime, existing, now)).toThrow(words);
+  test.each([
+    ["hosting it", "maya", game, undefined, "You are hosting this tee time"],
+    ["already waiting", "jonas", game, "pending", "You have already requested to join"],
+    ["already playing", "jonas", game, "confirmed", "You have already joined this tee time"],
+    ["declined before", "jonas", game, "declined", "Your request was declined"],
+    ["too late by a moment", "jonas", { ...game, teeOffAt: now }, undefined, "This tee time has already started"],
+    ["asking for a full game", "jonas", { ...game, confirmed: 3 }, undefined, "Tee time is full"],
+    ["asking for a cancelled game", "jonas", { ...game, status: "cancelled" }, undefined, "This tee time was cancelled"],
+  ] as const)("is refused to a golfer who is %s", (_why, viewer, teeTime, existing, words) => {
+    expect(() => assertMayJoin(viewer, teeTime, existing, now)).toThrow(words);
+  });
 });

@@ -1,31 +1,31 @@
 import { conflict, invalid } from "../failure.ts";
 
-export type Seats = { totalSlots: number; confirmed: number };
+export type Spots = { totalSlots: number; confirmed: number };
 
-export const openSpots = ({ totalSlots, confirmed }: Seats): number => totalSlots - confirmed - 1; // the host plays too
+export const openSpots = ({ totalSlots, confirmed }: Spots): number => totalSlots - confirmed - 1; // the host plays too
 
-export const isFull = (seats: Seats): boolean => openSpots(seats) <= 0;
+export const isFull = (spots: Spots): boolean => openSpots(spots) <= 0;
 
-const spotsForOthers = (seats: Seats): number => seats.totalSlots - 1;
+const spotsForOthers = (spots: Spots): number => spots.totalSlots - 1;
 
 /** On a card. */
-export const spotsText = (seats: Seats): string => `${Math.max(0, openSpots(seats))} of ${spotsForOthers(seats)} spots`;
+export const spotsText = (spots: Spots): string => `${Math.max(0, openSpots(spots))} of ${spotsForOthers(spots)} spots`;
 
 /** On a public profile. */
-export const profileSpotsText = (seats: Seats): string => `${seats.confirmed}/${spotsForOthers(seats)}`;
+export const profileSpotsText = (spots: Spots): string => `${spots.confirmed}/${spotsForOthers(spots)}`;
 
 /** Beside the heading of the players. */
-export const playersText = (seats: Seats): string => `(${seats.confirmed + 1}/${seats.totalSlots})`;
+export const playersText = (spots: Spots): string => `(${spots.confirmed + 1}/${spots.totalSlots})`;
 
-export function assertSpotLeft(seats: Seats): void {
-  if (isFull(seats)) throw conflict("No spots left");
+export function assertSpotLeft(spots: Spots): void {
+  if (isFull(spots)) throw conflict("No spots left");
 }
 
-export function assertSlotsCoverPlayers(seats: Seats): void {
-  if (openSpots(seats) < 0) throw conflict("Total players cannot be below confirmed players");
+export function assertSlotsCoverPlayers(spots: Spots): void {
+  if (openSpots(spots) < 0) throw conflict("Total players cannot be below confirmed players");
 }
 
-type Joinable = Seats & {
+type Joinable = Spots & {
   hostId: string;
   status: string;
   teeOffAt: Temporal.Instant;
@@ -38,8 +38,8 @@ export function assertMayJoin(viewerId: string | undefined, teeTime: Joinable, e
   if (isFull(teeTime)) throw conflict("Tee time is full");
 }
 
-/** The line is for games that are full. */
-export function assertMayStandInLine(viewerId: string, teeTime: Joinable, existing: Existing, now: Temporal.Instant): void {
+/** The waitlist is only for full games. */
+export function assertMayJoinWaitlist(viewerId: string, teeTime: Joinable, existing: Existing, now: Temporal.Instant): void {
   assertMayAsk(viewerId, teeTime, existing, now);
   if (!isFull(teeTime)) throw conflict("A spot is open: request to join instead");
 }

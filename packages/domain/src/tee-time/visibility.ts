@@ -3,7 +3,7 @@ import { notFound } from "../failure.ts";
 type Seen = { isPublic: boolean; status: string; inviteToken: string | null };
 export type ViewerStatus = "host" | "pending" | "confirmed" | "declined" | null;
 
-/** Strangers see listed games that stand; an invite link opens an unlisted one; a cancelled game stays with those it concerned. */
+/** Anyone sees active listed games; an invite link opens an unlisted one; a cancelled game stays visible to its golfers. */
 export function canSee({ isPublic, status, inviteToken }: Seen, viewerStatus: ViewerStatus, invite: string | undefined): boolean {
   if (viewerStatus === "host" || viewerStatus === "pending" || viewerStatus === "confirmed") return true;
   if (status === "cancelled") return false;

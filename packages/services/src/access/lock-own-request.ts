@@ -22,7 +22,7 @@ async function lockRequest(tx: Tx, participantId: string): Promise<LockedRequest
   return { teeTime, request };
 }
 
-/** A request to a game of the viewer. Whoever asked hears that only the host may answer; for others there is no such request. */
+/** A request to a game that the viewer hosts: 403 for the golfer who made the request, 404 for everyone else. */
 export async function lockOwnRequest(tx: Tx, viewer: Viewer, participantId: string): Promise<LockedRequest> {
   const locked = await lockRequest(tx, participantId);
   const { teeTime, request } = locked;

@@ -1,5 +1,5 @@
 import type { Tx } from "@fourball/db/client";
-import { teeTimeParticipants, teeTimes } from "@fourball/db/schema/index";
+import { golfCourses, teeTimeParticipants, teeTimes } from "@fourball/db/schema/index";
 import { notFound } from "@fourball/domain/failure";
 import type { ParticipantStatus } from "@fourball/domain/participation/constants";
 import { assertSees } from "@fourball/domain/tee-time/visibility";
@@ -10,13 +10,32 @@ export type LockedTeeTime = Omit<typeof teeTimes.$inferSelect, "teeOffAt"> & {
   teeOffAt: Temporal.Instant;
   /** Confirmed players besides the host, counted under the lock. */
   confirmed: number;
+  courseName: string;
+  /** Of the course. */
+  timeZone: string;
 };
+
+const courseColumns = { courseName: golfCourses.name, timeZone: golfCourses.timeZone };
 
 /**
  * Holds the row until the transaction ends, so that two decisions cannot both take the last spot.
- * Whoever waits for it waits for all that is done under it, so those statements are prepared.
+ * Others wait for everything done under this lock, so its statements are prepared.
  */
 export async function lockTeeTime(tx: Tx, teeTimeId: string): Promise<LockedTeeTime> {
+  const row = await lockRow(tx, teeTimeId);
+  const [course] = await tx
+    .select(courseColumns)
+    .from(golfCourses)
+    .where(eq(golfCourses.id, row.courseId))
+    .prepare("course_of_tee_time")
+    .execute();
+  return lockedTeeTime(row, course);
+}
+
+type Row = typeof teeTimes.$inferSelect;
+
+// The course is read by a statement of its own: one that waits for a lock goes on with what it saw of other tables before it waited.
+async function lockRow(tx: Tx, teeTimeId: string): Promise<Row> {
   const [row] = await tx
     .select()
     .from(teeTimes)
@@ -25,11 +44,14 @@ export async function lockTeeTime(tx: Tx, teeTimeId: string): Promise<LockedTeeT
     .prepare("lock_tee_time")
     .execute();
   if (!row) throw notFound("Tee time not found");
-  return {
-    ...row,
-    teeOffAt: Temporal.Instant.fromEpochMilliseconds(row.teeOffAt.getTime()),
-    confirmed: row.confirmedCount,
-  };
+  return row;
+}
+
+function lockedTeeTime(row: Row, course: { courseName: string; timeZone: string } | undefined): LockedTeeTime {
+  if (!course) throw new Error("a tee time has no course");
+  const { courseName, timeZone } = course;
+  const teeOffAt = Temporal.Instant.fromEpochMilliseconds(row.teeOffAt.getTime());
+  return { ...row, teeOffAt, confirmed: row.confirmedCount, courseName, timeZone };
 }
 
 type Seen = {
@@ -40,22 +62,26 @@ type Seen = {
 export type ExistingRequest = {
   id: string;
   status: ParticipantStatus;
-  /** Both are null for whoever asked the host. */
+  /** Both are null for a request to the host. */
   waitlistedAt: Date | null;
   offerExpiresAt: Date | null;
 };
 
+const requestColumns = {
+  id: teeTimeParticipants.id,
+  status: teeTimeParticipants.status,
+  waitlistedAt: teeTimeParticipants.waitlistedAt,
+  offerExpiresAt: teeTimeParticipants.offerExpiresAt,
+};
+const ownRequest = (teeTimeId: string, userId: string) =>
+  and(eq(teeTimeParticipants.teeTimeId, teeTimeId), eq(teeTimeParticipants.userId, userId));
+
 /** The golfer's own request for a game, where there is one. */
 export async function existingParticipation(tx: Tx, teeTimeId: string, userId: string): Promise<Seen["existing"]> {
   const [existing] = await tx
-    .select({
-      id: teeTimeParticipants.id,
-      status: teeTimeParticipants.status,
-      waitlistedAt: teeTimeParticipants.waitlistedAt,
-      offerExpiresAt: teeTimeParticipants.offerExpiresAt,
-    })
+    .select(requestColumns)
     .from(teeTimeParticipants)
-    .where(and(eq(teeTimeParticipants.teeTimeId, teeTimeId), eq(teeTimeParticipants.userId, userId)))
+    .where(ownRequest(teeTimeId, userId))
     .prepare("own_participation")
     .execute();
   return existing;
@@ -63,8 +89,16 @@ export async function existingParticipation(tx: Tx, teeTimeId: string, userId: s
 
 /** Locks a game that the viewer may know of, with the viewer's own participation; 404 otherwise. */
 export async function lockVisibleTeeTime(tx: Tx, viewer: Viewer, teeTimeId: string, invite?: string): Promise<Seen> {
-  const teeTime = await lockTeeTime(tx, teeTimeId);
-  const existing = await existingParticipation(tx, teeTimeId, viewer.id);
+  const row = await lockRow(tx, teeTimeId);
+  const [beside] = await tx
+    .select({ ...courseColumns, existing: requestColumns })
+    .from(golfCourses)
+    .leftJoin(teeTimeParticipants, ownRequest(teeTimeId, viewer.id))
+    .where(eq(golfCourses.id, row.courseId))
+    .prepare("course_and_own_participation")
+    .execute();
+  const teeTime = lockedTeeTime(row, beside);
+  const existing = beside?.existing ?? undefined;
   assertSees(teeTime, teeTime.hostId === viewer.id ? "host" : (existing?.status ?? null), invite);
   return { teeTime, existing };
 }

@@ -4,7 +4,7 @@ import { Failure, forbidden } from "@fourball/domain/failure";
 import { and, eq, isNull } from "drizzle-orm";
 import type { MemberContext } from "../service-context.ts";
 
-/** Asks the database, not the session: a right that was just taken ends at once. */
+/** Reads the database, not the session, so that revoked rights end immediately. */
 export async function requireAdmin({ db, viewer }: MemberContext): Promise<void> {
   const isAdmin =
     viewer.isAdmin &&
@@ -12,10 +12,10 @@ export async function requireAdmin({ db, viewer }: MemberContext): Promise<void>
   if (!isAdmin) throw forbidden("Admin access required");
 }
 
-/** For what is done to other people's accounts: by an admin who gave the password a short while ago. */
-export async function requireAdminInPerson(ctx: MemberContext): Promise<void> {
+/** For changes to other people's accounts: the admin must have entered the password recently ("sudo mode"). */
+export async function requireRecentlyAuthenticatedAdmin(ctx: MemberContext): Promise<void> {
   await requireAdmin(ctx);
-  if (await ctx.browser.gavePasswordWithin(REAUTHENTICATION_MINUTES)) return;
+  if (await ctx.browser.authenticatedWithin(REAUTHENTICATION_MINUTES)) return;
   const message = "Confirm your password to go on";
   throw new Failure("forbidden", message, { issues: [{ path: ["password"], message }] });
 }

@@ -1,6 +1,6 @@
 import type { users } from "@fourball/db/schema/index";
+import { isoInstant } from "@fourball/db/select/iso-instant";
 import type { Account } from "@fourball/domain/account/schema";
-import { isoInstant } from "../iso-instant.ts";
 
 /** Leaves out what not even the golfer's own browser needs. */
 export function accountOfRow(row: typeof users.$inferSelect): Account {

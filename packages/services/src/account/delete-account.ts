@@ -4,7 +4,7 @@ import {
   calendarFeeds,
   chatMessages,
   chatReads,
-  outbox,
+  notifications,
   passwordResetTokens,
   pushSubscriptions,
   socketTokens,
@@ -13,9 +13,9 @@ import {
 import type { DeleteAccountInput } from "@fourball/domain/account/schema";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { lockAdmins, requireAnyAdmin } from "../admin/lock-admins.ts";
-import { tellChange } from "../live/tell-change.ts";
+import { publishChange } from "../realtime/publish-change.ts";
 import type { MemberContext } from "../service-context.ts";
-import { giveUpGames } from "../tee-time/give-up-games.ts";
+import { leaveAllUpcomingTeeTimes } from "../tee-time/leave-all-upcoming-tee-times.ts";
 import { confirmPassword } from "./confirm-password.ts";
 import { deleteSessionsOf } from "./session-store.ts";
 
@@ -31,20 +31,20 @@ export async function deleteAccount(ctx: MemberContext, { password }: DeleteAcco
     await lockAdmins(tx);
     // Whatever the golfer still has under way is done before this and seen, or finds the account closed.
     const [own] = await tx.select({ email: users.email }).from(users).where(eq(users.id, ctx.viewer.id)).for("no key update");
-    const games = await giveUpGames(tx, { golferId: ctx.viewer.id, now: ctx.clock.now(), reason: HOST_LEFT });
+    const games = await leaveAllUpcomingTeeTimes(tx, { golferId: ctx.viewer.id, now: ctx.clock.now(), reason: HOST_LEFT });
     if (own) await tx.update(auditLog).set({ subject: "a closed account" }).where(eq(auditLog.subject, own.email));
     await erase(tx, ctx.viewer.id);
     if (ctx.viewer.isAdmin) await requireAnyAdmin(tx);
     return games;
   });
-  for (const { id, change } of games) await tellChange(ctx, id, change);
+  for (const { id, change } of games) await publishChange(ctx, id, change);
   await ctx.bus.publish({ type: "sessions-ended", userId: ctx.viewer.id });
   await ctx.browser.close();
   return { deleted: true };
 }
 
 async function erase(tx: Tx, userId: string): Promise<void> {
-  await tx.delete(outbox).where(eq(outbox.recipientId, userId));
+  await tx.delete(notifications).where(eq(notifications.recipientId, userId));
   await tx.update(chatMessages).set({ userId: null }).where(eq(chatMessages.userId, userId));
   for (const table of [chatReads, passwordResetTokens, socketTokens, pushSubscriptions, calendarFeeds] as const)
     await tx.delete(table).where(eq(table.userId, userId));

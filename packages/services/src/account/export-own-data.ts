@@ -1,20 +1,17 @@
-import { prepareSql } from "@fourball/db/prepared-sql";
-import { chatMessages, outbox, pushSubscriptions, teeTimeParticipants, teeTimes } from "@fourball/db/schema/index";
+import { chatMessages, notifications, pushSubscriptions, teeTimeParticipants, teeTimes } from "@fourball/db/schema/index";
+import { isoInstant } from "@fourball/db/select/iso-instant";
 import type { AccountExport } from "@fourball/domain/account/export";
 import { and, asc, eq, sql } from "drizzle-orm";
-import { isoInstant } from "../iso-instant.ts";
-import { named } from "../named-columns.ts";
 import { participationOfRow, prepareParticipations } from "../participation/participation-query.ts";
 import type { MemberContext } from "../service-context.ts";
-import { type CardRow, cardColumns, cardTables } from "../tee-time/card-columns.ts";
-import { cardOfRow } from "../tee-time/card-of-row.ts";
+import { prepareCards } from "../tee-time/list/card-columns.ts";
+import { cardOfRow } from "../tee-time/list/card-of-row.ts";
 import { getAccount } from "./get-account.ts";
 import { listOwnSessions } from "./list-own-sessions.ts";
 
 const viewer = sql`${sql.placeholder("viewer")}::uuid`;
 
-const findHosted = prepareSql<CardRow>(sql`
-  select ${named(cardColumns)} from ${cardTables} where ${teeTimes.hostId} = ${viewer} order by ${teeTimes.teeOffAt}, ${teeTimes.id}`);
+const findHosted = prepareCards(sql`where ${teeTimes.hostId} = ${viewer} order by ${teeTimes.teeOffAt}, ${teeTimes.id}`);
 const findJoined = prepareParticipations(sql`${teeTimeParticipants.userId} = ${viewer}`);
 
 /** Everything that is kept of the viewer, and nothing of others that the viewer could not see anyway. */
@@ -28,10 +25,10 @@ export async function exportOwnData(ctx: MemberContext): Promise<AccountExport> 
     .where(and(eq(chatMessages.userId, ctx.viewer.id), eq(chatMessages.type, "message")))
     .orderBy(asc(chatMessages.createdAt));
   const told = await ctx.db
-    .select({ teeTimeId: outbox.teeTimeId, news: outbox.news, createdAt: outbox.createdAt })
-    .from(outbox)
-    .where(eq(outbox.recipientId, ctx.viewer.id))
-    .orderBy(asc(outbox.createdAt));
+    .select({ teeTimeId: notifications.teeTimeId, news: notifications.content, createdAt: notifications.createdAt })
+    .from(notifications)
+    .where(eq(notifications.recipientId, ctx.viewer.id))
+    .orderBy(asc(notifications.createdAt));
   const browsers = await ctx.db.select().from(pushSubscriptions).where(eq(pushSubscriptions.userId, ctx.viewer.id));
   return {
     exportedAt: ctx.clock.now().toString(),

@@ -1,4 +1,4 @@
-import { outbox, users } from "@fourball/db/schema/index";
+import { notifications, users } from "@fourball/db/schema/index";
 import type { ForgotPasswordInput } from "@fourball/domain/account/schema";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { ServiceContext } from "../service-context.ts";
@@ -18,11 +18,11 @@ async function askForResetMail({ db }: ServiceContext, email: string): Promise<v
   await db.transaction(async (tx) => {
     // One that still waits would come beside this one, with a link that does not work.
     const waits = and(
-      eq(outbox.recipientId, account.id),
-      isNull(outbox.deliveredAt),
-      sql`${outbox.news} ->> 'kind' = 'password-reset'`,
+      eq(notifications.recipientId, account.id),
+      isNull(notifications.deliveredAt),
+      sql`${notifications.content} ->> 'kind' = 'password-reset'`,
     );
-    await tx.delete(outbox).where(waits);
-    await tx.insert(outbox).values({ recipientId: account.id, news: { kind: "password-reset" } });
+    await tx.delete(notifications).where(waits);
+    await tx.insert(notifications).values({ recipientId: account.id, content: { kind: "password-reset" } });
   });
 }

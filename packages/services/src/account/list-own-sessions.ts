@@ -1,5 +1,5 @@
+import { isoInstant } from "@fourball/db/select/iso-instant";
 import type { OwnSession } from "@fourball/domain/account/schema";
-import { isoInstant } from "../iso-instant.ts";
 import type { MemberContext } from "../service-context.ts";
 import { sessionsOf } from "./session-store.ts";
 

@@ -7,7 +7,7 @@ import {
   users,
 } from "@fourball/db/schema/index";
 import { and, eq } from "drizzle-orm";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { listMessages } from "../chat/list-messages.ts";
 import { say } from "../chat/say.ts";
 import { subscribePush } from "../notification/push-subscriptions.ts";
@@ -16,7 +16,7 @@ import { updateProfile } from "../profile/update-profile.ts";
 import { createTeeTime } from "../tee-time/create-tee-time.ts";
 import { getTeeTime } from "../tee-time/get-tee-time.ts";
 import { joinTeeTime } from "../tee-time/join-tee-time.ts";
-import { storedTeeTime, testClub } from "../testing.ts";
+import { storedTeeTime, testWorld } from "../testing.ts";
 import { changePassword } from "./change-password.ts";
 import { deleteAccount } from "./delete-account.ts";
 import { endOtherSessions } from "./end-other-sessions.ts";
@@ -27,172 +27,184 @@ import { registerAccount } from "./register-account.ts";
 import { saveSession, sessionsOf } from "./session-store.ts";
 import { signIn } from "./sign-in.ts";
 
-const club = testClub();
+const world = testWorld();
 const password = "a long walk";
-const aMember = (changes = {}) => club.aGolfer({ passwordHash: `hashed ${password}`, ...changes });
+const aMember = (changes = {}) => world.golfer({ passwordHash: `hashed ${password}`, ...changes });
 
 const browserWith = async (golfer: { id: string }, sids: string[]) => {
   for (const sid of sids) {
     const sess = { userId: golfer.id, createdAt: `2026-06-0${sids.indexOf(sid) + 1}T12:00:00Z`, userAgent: sid };
-    await saveSession(club.db, { sid, sess, expire: new Date("2099-01-01") });
+    await saveSession(world.db, { sid, sess, expire: new Date("2099-01-01") });
   }
-  const ctx = club.as(golfer);
+  const ctx = world.as(golfer);
   return { ...ctx, browser: { ...ctx.browser, sid: sids[0] ?? null } };
 };
 
-test("a golfer sees where the account is signed in, this browser first, and signs the others out", async () => {
-  const maya = await aMember();
-  const other = await club.aGolfer();
-  const here = await browserWith(maya, ["here", "phone", "library"]);
-  await browserWith(other, ["theirs"]);
-  expect((await listOwnSessions(here)).map(({ userAgent, isCurrent }) => [userAgent, isCurrent])).toEqual([
-    ["here", true],
-    ["library", false],
-    ["phone", false],
-  ]);
-  expect(await endOtherSessions(here)).toEqual({ ended: 2 });
-  expect((await listOwnSessions(here)).map(({ userAgent }) => userAgent)).toEqual(["here"]);
-  expect(await listOwnSessions(club.as(other))).toHaveLength(1);
-  expect(club.told).toContainEqual({ type: "sessions-ended", userId: maya.id });
-});
-
-test("a new password needs the old one, and ends every session but this one and every link that was mailed", async () => {
-  const maya = await aMember({ email: "maya@example.com" });
-  const here = await browserWith(maya, ["here", "phone"]);
-  const newPassword = "a longer walk";
-  await expect(changePassword(here, { currentPassword: "wrong", newPassword })).rejects.toThrow("Current password is incorrect");
-  expect(await listOwnSessions(here)).toHaveLength(2);
-  await forgotPassword(club.anonymous(), { email: "maya@example.com" });
-  await club.settled();
-  await club.post();
-  expect(await club.db.$count(passwordResetTokens)).toBe(1);
-  await changePassword(here, { currentPassword: password, newPassword });
-  expect((await listOwnSessions(here)).map(({ userAgent }) => userAgent)).toEqual(["here"]);
-  expect(await club.db.$count(passwordResetTokens)).toBe(0);
-  await expect(signIn(club.anonymous(), { email: "maya@example.com", password })).rejects.toThrow("Invalid email or password");
-  await expect(signIn(club.anonymous(), { email: "maya@example.com", password: newPassword })).resolves.toMatchObject({
-    id: maya.id,
-  });
-});
-
-test("the export holds what a golfer has left here, and no secrets", async () => {
-  const maya = await aMember({ firstName: "Maya" });
-  const game = await club.aTeeTime({ hostId: maya.id });
-  await say(club.as(maya), { teeTimeId: game.id, message: "See you there" });
-  const exported = await exportOwnData(await browserWith(maya, ["the-session-id"]));
-  expect(exported).toMatchObject({
-    account: { firstName: "Maya" },
-    hosted: [{ id: game.id }],
-    messages: [{ teeTimeId: game.id, message: "See you there" }],
-  });
-  expect(JSON.stringify({ ...exported, sessions: exported.sessions.map(({ userAgent: _, ...rest }) => rest) })).not.toMatch(
-    /hashed|the-session-id/,
-  );
-});
-
-test("closing an account cancels its games with notice, gives its spots back and erases who it was", async () => {
-  const maya = await aMember({
-    firstName: "Maya",
-    lastName: "Canary",
-    email: "maya@example.com",
-    phoneNumber: "+15550canary",
-    bio: "canary bio",
-    profileImageUrl: "https://canary.example/a.jpg",
-    coverImageUrl: "https://canary.example/b.jpg",
-    handicap: 11.4,
-    searchText: "maya canary",
-    unsubscribeToken: "canary-way-out",
-    smsOptInAt: new Date("2026-06-01"),
-    marketingOptInAt: new Date("2026-06-01"),
-  });
-  const endpoint = "https://fcm.googleapis.com/fcm/send/canary";
-  await subscribePush(club.as(maya), { endpoint, keys: { p256dh: "canary", auth: "canary" } });
-  await club.db.insert(calendarFeeds).values({ userId: maya.id, tokenHash: "canary" });
-  const jonas = await club.aGolfer({ firstName: "Jonas" });
-  const own = await club.aTeeTime({ hostId: maya.id });
-  const played = await club.aTeeTime({ hostId: maya.id, date: "2026-06-04" });
-  const other = await club.aTeeTime({ hostId: jonas.id });
-  await club.aRequest(own, jonas, "confirmed");
-  await club.aRequest(other, maya, "confirmed");
-  await say(club.as(maya), { teeTimeId: other.id, message: "Who brings balls?" });
-  await expect(deleteAccount(club.as(maya), { password: "wrong" })).rejects.toThrow("Current password is incorrect");
-
-  await deleteAccount(club.as(maya), { password });
-
-  expect(await getTeeTime(club.as(jonas), { teeTimeId: own.id })).toMatchObject({
-    status: "cancelled",
-    cancelReason: "The host closed their account",
-    host: { firstName: null },
-  });
-  expect((await storedTeeTime(club, played)).status).toBe("active");
-  expect((await storedTeeTime(club, other)).confirmedCount).toBe(0);
-  expect(await club.newsFor(jonas)).toEqual(expect.arrayContaining(["tee-time-cancelled", "join-withdrawn"]));
-  const { messages } = await listMessages(club.as(jonas), { teeTimeId: other.id });
-  expect(messages.map(({ userName, userId }) => [userName, userId])).toEqual([
-    ["Golfer", null],
-    ["Golfer", null],
-  ]);
-  await expect(getProfile(club.anonymous(), { userId: maya.id })).rejects.toThrow("Profile not found or not public");
-  await expect(signIn(club.anonymous(), { email: "maya@example.com", password })).rejects.toThrow("Invalid email or password");
-  const [row] = await club.db.select().from(users).where(eq(users.id, maya.id));
-  expect(JSON.stringify(row)).not.toMatch(/maya|canary|hashed|11\.4/i);
-  expect(row).toMatchObject({ smsOptInAt: null, marketingOptInAt: null });
-  expect(await club.db.$count(pushSubscriptions)).toBe(0);
-  expect(await club.db.$count(calendarFeeds)).toBe(0);
-  const again = { email: "maya@example.com", password, firstName: "Maya", lastName: "Okafor" };
-  await expect(registerAccount(club.anonymous(), again)).resolves.toMatchObject({ email: "maya@example.com" });
-});
-
-test("whatever is under way while an account is closed is done before it, or refused: nothing of it is left open", async () => {
-  for (let round = 0; round < 8; round++) {
+describe("sessions of an account", () => {
+  test("are listed with this browser first, and the others can be signed out", async () => {
     const maya = await aMember();
-    const host = await club.aGolfer();
-    const { id: courseId } = await club.aCourse();
-    const game = await club.aTeeTime({ hostId: host.id, courseId });
-    const ctx = club.as(maya);
-    const sess = { userId: maya.id, createdAt: "2026-06-01T12:00:00Z", userAgent: null };
-    const newGame = {
-      courseId,
-      date: "2026-06-20",
-      time: "09:00",
-      totalSlots: 4,
-      mood: "casual" as const,
-      preferences: [],
-      isPublic: true,
-    };
-    await Promise.allSettled([
-      saveSession(club.db, { sid: `before ${round}`, sess, expire: new Date("2099-01-01") }),
-      createTeeTime(ctx, newGame),
-      deleteAccount(ctx, { password }),
-      joinTeeTime(ctx, { teeTimeId: game.id }),
-      updateProfile(ctx, { firstName: "Back" }),
-      createTeeTime(ctx, newGame),
-      saveSession(club.db, { sid: `after ${round}`, sess, expire: new Date("2099-01-01") }),
+    const other = await world.golfer();
+    const here = await browserWith(maya, ["here", "phone", "library"]);
+    await browserWith(other, ["theirs"]);
+    expect((await listOwnSessions(here)).map(({ userAgent, isCurrent }) => [userAgent, isCurrent])).toEqual([
+      ["here", true],
+      ["library", false],
+      ["phone", false],
     ]);
-    const active = and(eq(teeTimes.hostId, maya.id), eq(teeTimes.status, "active"));
-    expect(await club.db.$count(teeTimes, active)).toBe(0);
-    expect(await club.db.$count(teeTimeParticipants, eq(teeTimeParticipants.userId, maya.id))).toBe(0);
-    expect(await sessionsOf(club.db, maya.id)).toEqual([]);
-    const [row] = await club.db.select().from(users).where(eq(users.id, maya.id));
-    expect(row).toMatchObject({ firstName: null, passwordHash: null });
-  }
+    expect(await endOtherSessions(here)).toEqual({ ended: 2 });
+    expect((await listOwnSessions(here)).map(({ userAgent }) => userAgent)).toEqual(["here"]);
+    expect(await listOwnSessions(world.as(other))).toHaveLength(1);
+    expect(world.events).toContainEqual({ type: "sessions-ended", userId: maya.id });
+  });
 });
 
-test("a session for a password that is no longer the one is not stored", async () => {
-  const maya = await aMember();
-  const sess = { userId: maya.id, createdAt: "2026-06-01T12:00:00Z", userAgent: null };
-  const save = (passwordHash: string) =>
-    saveSession(club.db, { sid: passwordHash, sess, expire: new Date("2099-01-01") }, { passwordHash });
-  await expect(save("hashed something older")).rejects.toThrow("Unauthorized");
-  await save(`hashed ${password}`);
-  expect(await sessionsOf(club.db, maya.id)).toHaveLength(1);
+describe("a password change", () => {
+  test("needs the old password, and ends all other sessions and all mailed links", async () => {
+    const maya = await aMember({ email: "maya@example.com" });
+    const here = await browserWith(maya, ["here", "phone"]);
+    const newPassword = "a longer walk";
+    await expect(changePassword(here, { currentPassword: "wrong", newPassword })).rejects.toThrow(
+      "Current password is incorrect",
+    );
+    expect(await listOwnSessions(here)).toHaveLength(2);
+    await forgotPassword(world.anonymous(), { email: "maya@example.com" });
+    await world.settled();
+    await world.post();
+    expect(await world.db.$count(passwordResetTokens)).toBe(1);
+    await changePassword(here, { currentPassword: password, newPassword });
+    expect((await listOwnSessions(here)).map(({ userAgent }) => userAgent)).toEqual(["here"]);
+    expect(await world.db.$count(passwordResetTokens)).toBe(0);
+    await expect(signIn(world.anonymous(), { email: "maya@example.com", password })).rejects.toThrow("Invalid email or password");
+    await expect(signIn(world.anonymous(), { email: "maya@example.com", password: newPassword })).resolves.toMatchObject({
+      id: maya.id,
+    });
+  });
 });
 
-test("the last admin cannot close the account", async () => {
-  const admin = await aMember({ isAdmin: true });
-  const game = await club.aTeeTime({ hostId: admin.id });
-  await expect(deleteAccount(club.as(admin), { password })).rejects.toThrow("At least one admin is required");
-  expect((await storedTeeTime(club, game)).status).toBe("active");
-  await aMember({ isAdmin: true });
-  await expect(deleteAccount(club.as(admin), { password })).resolves.toEqual({ deleted: true });
+describe("the data export", () => {
+  test("has everything the golfer left here, without secrets", async () => {
+    const maya = await aMember({ firstName: "Maya" });
+    const game = await world.teeTime({ hostId: maya.id });
+    await say(world.as(maya), { teeTimeId: game.id, message: "See you there" });
+    const exported = await exportOwnData(await browserWith(maya, ["the-session-id"]));
+    expect(exported).toMatchObject({
+      account: { firstName: "Maya" },
+      hosted: [{ id: game.id }],
+      messages: [{ teeTimeId: game.id, message: "See you there" }],
+    });
+    expect(JSON.stringify({ ...exported, sessions: exported.sessions.map(({ userAgent: _, ...rest }) => rest) })).not.toMatch(
+      /hashed|the-session-id/,
+    );
+  });
+});
+
+describe("closing an account", () => {
+  test("cancels hosted games with a notification, frees spots and erases personal data", async () => {
+    const maya = await aMember({
+      firstName: "Maya",
+      lastName: "Canary",
+      email: "maya@example.com",
+      phoneNumber: "+15550canary",
+      bio: "canary bio",
+      profileImageUrl: "https://canary.example/a.jpg",
+      coverImageUrl: "https://canary.example/b.jpg",
+      handicap: 11.4,
+      searchText: "maya canary",
+      unsubscribeToken: "canary-way-out",
+      smsOptInAt: new Date("2026-06-01"),
+      marketingOptInAt: new Date("2026-06-01"),
+    });
+    const endpoint = "https://fcm.googleapis.com/fcm/send/canary";
+    await subscribePush(world.as(maya), { endpoint, keys: { p256dh: "canary", auth: "canary" } });
+    await world.db.insert(calendarFeeds).values({ userId: maya.id, tokenHash: "canary" });
+    const jonas = await world.golfer({ firstName: "Jonas" });
+    const own = await world.teeTime({ hostId: maya.id });
+    const played = await world.teeTime({ hostId: maya.id, date: "2026-06-04" });
+    const other = await world.teeTime({ hostId: jonas.id });
+    await world.request(own, jonas, "confirmed");
+    await world.request(other, maya, "confirmed");
+    await say(world.as(maya), { teeTimeId: other.id, message: "Who brings balls?" });
+    await expect(deleteAccount(world.as(maya), { password: "wrong" })).rejects.toThrow("Current password is incorrect");
+
+    await deleteAccount(world.as(maya), { password });
+
+    expect(await getTeeTime(world.as(jonas), { teeTimeId: own.id })).toMatchObject({
+      status: "cancelled",
+      cancelReason: "The host closed their account",
+      host: { firstName: null },
+    });
+    expect((await storedTeeTime(world, played)).status).toBe("active");
+    expect((await storedTeeTime(world, other)).confirmedCount).toBe(0);
+    expect(await world.notificationsFor(jonas)).toEqual(expect.arrayContaining(["tee-time-cancelled", "join-withdrawn"]));
+    const { messages } = await listMessages(world.as(jonas), { teeTimeId: other.id });
+    expect(messages.map(({ userName, userId }) => [userName, userId])).toEqual([
+      ["Golfer", null],
+      ["Golfer", null],
+    ]);
+    await expect(getProfile(world.anonymous(), { userId: maya.id })).rejects.toThrow("Profile not found or not public");
+    await expect(signIn(world.anonymous(), { email: "maya@example.com", password })).rejects.toThrow("Invalid email or password");
+    const [row] = await world.db.select().from(users).where(eq(users.id, maya.id));
+    expect(JSON.stringify(row)).not.toMatch(/maya|canary|hashed|11\.4/i);
+    expect(row).toMatchObject({ smsOptInAt: null, marketingOptInAt: null });
+    expect(await world.db.$count(pushSubscriptions)).toBe(0);
+    expect(await world.db.$count(calendarFeeds)).toBe(0);
+    const again = { email: "maya@example.com", password, firstName: "Maya", lastName: "Okafor" };
+    await expect(registerAccount(world.anonymous(), again)).resolves.toMatchObject({ email: "maya@example.com" });
+  });
+
+  test("leaves nothing open of what the golfer does at the same moment", async () => {
+    for (let round = 0; round < 8; round++) {
+      const maya = await aMember();
+      const host = await world.golfer();
+      const { id: courseId } = await world.course();
+      const game = await world.teeTime({ hostId: host.id, courseId });
+      const ctx = world.as(maya);
+      const sess = { userId: maya.id, createdAt: "2026-06-01T12:00:00Z", userAgent: null };
+      const newGame = {
+        courseId,
+        date: "2026-06-20",
+        time: "09:00",
+        totalSlots: 4,
+        mood: "casual" as const,
+        preferences: [],
+        isPublic: true,
+      };
+      await Promise.allSettled([
+        saveSession(world.db, { sid: `before ${round}`, sess, expire: new Date("2099-01-01") }),
+        createTeeTime(ctx, newGame),
+        deleteAccount(ctx, { password }),
+        joinTeeTime(ctx, { teeTimeId: game.id }),
+        updateProfile(ctx, { firstName: "Back" }),
+        createTeeTime(ctx, newGame),
+        saveSession(world.db, { sid: `after ${round}`, sess, expire: new Date("2099-01-01") }),
+      ]);
+      const active = and(eq(teeTimes.hostId, maya.id), eq(teeTimes.status, "active"));
+      expect(await world.db.$count(teeTimes, active)).toBe(0);
+      expect(await world.db.$count(teeTimeParticipants, eq(teeTimeParticipants.userId, maya.id))).toBe(0);
+      expect(await sessionsOf(world.db, maya.id)).toEqual([]);
+      const [row] = await world.db.select().from(users).where(eq(users.id, maya.id));
+      expect(row).toMatchObject({ firstName: null, passwordHash: null });
+    }
+  });
+
+  test("is refused to the last admin", async () => {
+    const admin = await aMember({ isAdmin: true });
+    const game = await world.teeTime({ hostId: admin.id });
+    await expect(deleteAccount(world.as(admin), { password })).rejects.toThrow("At least one admin is required");
+    expect((await storedTeeTime(world, game)).status).toBe("active");
+    await aMember({ isAdmin: true });
+    await expect(deleteAccount(world.as(admin), { password })).resolves.toEqual({ deleted: true });
+  });
+});
+
+describe("a session", () => {
+  test("is not stored for a password that has since changed", async () => {
+    const maya = await aMember();
+    const sess = { userId: maya.id, createdAt: "2026-06-01T12:00:00Z", userAgent: null };
+    const save = (passwordHash: string) =>
+      saveSession(world.db, { sid: passwordHash, sess, expire: new Date("2099-01-01") }, { passwordHash });
+    await expect(save("hashed something older")).rejects.toThrow("Unauthorized");
+    await save(`hashed ${password}`);
+    expect(await sessionsOf(world.db, maya.id)).toHaveLength(1);
+  });
 });

@@ -6,7 +6,7 @@ import type { ServiceContext } from "../service-context.ts";
 import { secretHash } from "./secret-hash.ts";
 import { deleteSessionsOf } from "./session-store.ts";
 
-/** Takes the token once, changes the password and ends every session of the account. Signs nobody in. */
+/** Uses the token, changes the password and ends every session of the account. Doesn't sign in. */
 export async function resetPassword(ctx: ServiceContext, { token, newPassword }: ResetPasswordInput): Promise<{ reset: true }> {
   await ctx.limiter.spend("resetAttempts", ctx.address);
   const passwordHash = await ctx.passwords.hash(newPassword);

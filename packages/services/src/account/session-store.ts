@@ -1,6 +1,7 @@
 import type { Db } from "@fourball/db/client";
-import { prepareSql } from "@fourball/db/prepared-sql";
 import { type SessionContent, sessions, users } from "@fourball/db/schema/index";
+import { prepareSelect } from "@fourball/db/select/prepare-select";
+import { from } from "@fourball/db/select/tables";
 import { unauthorized } from "@fourball/domain/failure";
 import type { Viewer } from "@fourball/domain/viewer";
 import { and, eq, isNull, lte, sql } from "drizzle-orm";
@@ -26,9 +27,11 @@ export async function findSession(db: Db, sid: string): Promise<SessionWithViewe
 export const sessionsOf = (db: Db, userId: string): Promise<StoredSession[]> =>
   db.select().from(sessions).where(eq(userIdOf, userId)).orderBy(sessions.expire);
 
-const findLiving = prepareSql<{ sid: string }>(sql`
-  select ${sessions.sid} as "sid" from ${sessions}
-  where ${sessions.sid} = any(${sql.placeholder("sids")}::text[]) and ${sessions.expire} > now()`);
+const findLiving = prepareSelect(
+  { sid: sessions.sid },
+  from(sessions),
+  sql`where ${sessions.sid} = any(${sql.placeholder("sids")}::text[]) and ${sessions.expire} > now()`,
+);
 
 /** Those of the sessions that have not ended, by the database's clock. */
 export async function livingSessions(db: Db, sids: string[]): Promise<ReadonlySet<string>> {
@@ -39,8 +42,8 @@ export async function livingSessions(db: Db, sids: string[]): Promise<ReadonlySe
 const SESSIONS_KEPT = 20;
 
 /**
- * The account is held while its session is stored: whoever closes it or changes its password meanwhile waits, and then ends
- * this session with the others; whoever did so before is seen, and there is no session.
+ * The account is locked while its session is stored: closing it or changing its password waits, and then ends
+ * this session with the others; if that happened before, no session is stored.
  */
 export async function saveSession(db: Db, session: StoredSession, verified?: { passwordHash: string | null }): Promise<void> {
   await db.transaction(async (tx) => {

@@ -1,9 +1,10 @@
 import { users } from "@fourball/db/schema/index";
+import { asFloat } from "@fourball/db/select/expression";
+import { isoInstant } from "@fourball/db/select/iso-instant";
+import type { Stored } from "@fourball/db/select/stored";
 import type { AdminUser } from "@fourball/domain/admin/schema";
-import { type Column, type SQL, sql } from "drizzle-orm";
-import { isoInstant } from "../iso-instant.ts";
 
-/** An account as admins see it, but for its timestamps. */
+/** An account as admins see it. */
 export const adminUserColumns = {
   id: users.id,
   firstName: users.firstName,
@@ -13,12 +14,12 @@ export const adminUserColumns = {
   isAdmin: users.isAdmin,
   gamesHosted: users.gamesHosted,
   gamesPlayed: users.gamesPlayed,
-  rating: sql`${users.rating}::float8`,
+  rating: asFloat(users.rating),
   createdAt: users.createdAt,
   suspendedAt: users.suspendedAt,
-} satisfies Record<keyof AdminUser, Column | SQL>;
+};
 
-export const adminUserOfRow = <Row extends AdminUser>(row: Row): Row => ({
+export const adminUserOfRow = (row: Stored<typeof adminUserColumns>): AdminUser => ({
   ...row,
   createdAt: isoInstant(row.createdAt),
   suspendedAt: row.suspendedAt && isoInstant(row.suspendedAt),

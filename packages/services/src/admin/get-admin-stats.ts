@@ -1,37 +1,50 @@
-import { prepareSql } from "@fourball/db/prepared-sql";
 import { golfCourses, teeTimes, users } from "@fourball/db/schema/index";
+import { asInteger, asText } from "@fourball/db/select/expression";
+import { isoInstant } from "@fourball/db/select/iso-instant";
+import { prepareQuery, prepareSelect } from "@fourball/db/select/prepare-select";
+import { from } from "@fourball/db/select/tables";
 import { type AdminDay, type AdminStats, CHART_DAYS, RECENT } from "@fourball/domain/admin/schema";
 import { displayName } from "@fourball/domain/profile/name";
 import { sql } from "drizzle-orm";
 import { requireAdmin } from "../access/require-admin.ts";
-import { isoInstant } from "../iso-instant.ts";
 import type { MemberContext } from "../service-context.ts";
 
 const recent = sql.raw(String(RECENT));
-// An unlisted game is known to nobody but those whom it concerns, and so not counted here either.
+// Unlisted games are only visible to their golfers, so they aren't counted here.
 const listed = sql`${teeTimes.isPublic} and ${teeTimes.status} <> 'cancelled'`;
 
-type Figures = Pick<AdminStats, "totalUsers" | "totalCourses" | "totalTeeTimes" | "activeAdmins">;
+const activeAdmins = sql`${users.isAdmin} and ${users.suspendedAt} is null and ${users.deletedAt} is null`;
 
-const countAll = prepareSql<Figures>(sql`
-  select (select count(*) from ${users} where ${users.deletedAt} is null)::int as "totalUsers",
-    (select count(*) from ${golfCourses} where ${golfCourses.archivedAt} is null)::int as "totalCourses",
-    (select count(*) from ${teeTimes} where ${listed})::int as "totalTeeTimes",
-    (select count(*) from ${users} where ${users.isAdmin} and ${users.suspendedAt} is null and ${users.deletedAt} is null)::int
-      as "activeAdmins"`);
+const countAll = prepareQuery(
+  {
+    totalUsers: asInteger(sql`select count(*) from ${users} where ${users.deletedAt} is null`),
+    totalCourses: asInteger(sql`select count(*) from ${golfCourses} where ${golfCourses.archivedAt} is null`),
+    totalTeeTimes: asInteger(sql`select count(*) from ${teeTimes} where ${listed}`),
+    activeAdmins: asInteger(sql`select count(*) from ${users} where ${activeAdmins}`),
+  },
+  (figures) => sql`select ${figures}`,
+);
 
-const newestUsers = prepareSql<AdminStats["recentUsers"][number]>(sql`
-  select ${users.id} as "id", ${users.firstName} as "firstName", ${users.lastName} as "lastName", ${users.email} as "email",
-    ${users.createdAt} as "createdAt"
-  from ${users} where ${users.deletedAt} is null order by ${users.createdAt} desc, ${users.id} limit ${recent}`);
+const newestUsers = prepareSelect(
+  { id: users.id, firstName: users.firstName, lastName: users.lastName, email: users.email, createdAt: users.createdAt },
+  from(users),
+  sql`where ${users.deletedAt} is null order by ${users.createdAt} desc, ${users.id} limit ${recent}`,
+);
 
-type NewGame = Omit<AdminStats["recentTeeTimes"][number], "hostName"> & { firstName: string | null; lastName: string | null };
-
-const newestGames = prepareSql<NewGame>(sql`
-  select ${teeTimes.id} as "id", ${golfCourses.name} as "courseName", ${users.firstName} as "firstName",
-    ${users.lastName} as "lastName", ${teeTimes.date} as "date", ${teeTimes.time} as "time"
-  from ${teeTimes} join ${golfCourses} on ${golfCourses.id} = ${teeTimes.courseId} join ${users} on ${users.id} = ${teeTimes.hostId}
-  where ${listed} order by ${teeTimes.createdAt} desc, ${teeTimes.id} limit ${recent}`);
+const newestGames = prepareSelect(
+  {
+    id: teeTimes.id,
+    courseName: golfCourses.name,
+    firstName: users.firstName,
+    lastName: users.lastName,
+    date: teeTimes.date,
+    time: teeTimes.time,
+  },
+  from(teeTimes)
+    .join(golfCourses, sql`${golfCourses.id} = ${teeTimes.courseId}`)
+    .join(users, sql`${users.id} = ${teeTimes.hostId}`),
+  sql`where ${listed} order by ${teeTimes.createdAt} desc, ${teeTimes.id} limit ${recent}`,
+);
 
 /** The whole installation in figures, with who and what came last. */
 export async function getAdminStats(ctx: MemberContext): Promise<AdminStats> {
@@ -50,12 +63,19 @@ export async function getAdminStats(ctx: MemberContext): Promise<AdminStats> {
   };
 }
 
-const countDays = prepareSql<AdminDay>(sql`
-  select day::date::text as "date", count(${teeTimes.id})::int as "games",
-    coalesce(sum(${teeTimes.totalSlots} - 1), 0)::int as "spots", coalesce(sum(${teeTimes.confirmedCount}), 0)::int as "taken"
-  from generate_series(${sql.placeholder("first")}::date, ${sql.placeholder("last")}::date, interval '1 day') day
-  left join ${teeTimes} on ${teeTimes.date} = day::date and ${listed}
-  group by day order by day`);
+const countDays = prepareSelect(
+  {
+    date: asText(sql`day::date`),
+    games: asInteger(sql`count(${teeTimes.id})`),
+    spots: asInteger(sql`coalesce(sum(${teeTimes.totalSlots} - 1), 0)`),
+    taken: asInteger(sql`coalesce(sum(${teeTimes.confirmedCount}), 0)`),
+  },
+  from(sql`generate_series(${sql.placeholder("first")}::date, ${sql.placeholder("last")}::date, interval '1 day') day`).leftJoin(
+    teeTimes,
+    sql`${teeTimes.date} = day::date and ${listed}`,
+  ),
+  sql`group by day order by day`,
+);
 
 /** Listed games of the last thirty days, today included, day by day. */
 export async function getAdminDays(ctx: MemberContext): Promise<AdminDay[]> {

@@ -1,18 +1,13 @@
-import { prepareSql } from "@fourball/db/prepared-sql";
 import { users } from "@fourball/db/schema/index";
-import {
-  type AdminUser,
-  type AdminUserPage,
-  type ListUsersInput,
-  listUsersInput,
-  type UserOrder,
-} from "@fourball/domain/admin/schema";
+import { asInteger } from "@fourball/db/select/expression";
+import { likeContaining } from "@fourball/db/select/like-containing";
+import { prepareSelect } from "@fourball/db/select/prepare-select";
+import { statementCache } from "@fourball/db/select/statement-cache";
+import { from } from "@fourball/db/select/tables";
+import { type AdminUserPage, type ListUsersInput, listUsersInput, type UserOrder } from "@fourball/domain/admin/schema";
 import { searchWords } from "@fourball/domain/text";
 import { type Column, type SQL, sql } from "drizzle-orm";
 import { requireAdmin } from "../access/require-admin.ts";
-import { likeContaining } from "../like-containing.ts";
-import { named } from "../named-columns.ts";
-import { preparedByShape } from "../prepared-by-shape.ts";
 import type { MemberContext } from "../service-context.ts";
 import { adminUserColumns, adminUserOfRow } from "./admin-user-columns.ts";
 
@@ -30,14 +25,16 @@ const orders: Record<UserOrder, Column | SQL> = {
 
 type Order = { order: UserOrder; descending: boolean };
 
-const pages = preparedByShape((where: SQL, { order, descending }: Order) =>
-  prepareSql<AdminUser>(sql`
-    select ${named(adminUserColumns)} from ${users} where ${where}
-    order by ${orders[order]} ${sql.raw(descending ? "desc" : "asc")}, ${users.id}
-    limit ${value("limit")}::int offset ${value("offset")}::int`),
+const pages = statementCache((where: SQL, { order, descending }: Order) =>
+  prepareSelect(
+    adminUserColumns,
+    from(users),
+    sql`where ${where} order by ${orders[order]} ${sql.raw(descending ? "desc" : "asc")}, ${users.id}
+      limit ${value("limit")}::int offset ${value("offset")}::int`,
+  ),
 );
-const counts = preparedByShape((where: SQL) =>
-  prepareSql<{ total: number }>(sql`select count(*)::int as "total" from ${users} where ${where}`),
+const counts = statementCache((where: SQL) =>
+  prepareSelect({ total: asInteger(sql`count(*)`) }, from(users), sql`where ${where}`),
 );
 
 /** A page of the accounts. A search finds words of the name or the email. */

@@ -8,7 +8,7 @@ export async function lockAdmins(tx: Tx): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('fourball.admins'))`);
 }
 
-/** Somebody must be left who can let others in. */
+/** At least one admin must remain. */
 export async function requireAnyAdmin(tx: Tx): Promise<void> {
   const acting = and(eq(users.isAdmin, true), isNull(users.suspendedAt), isNull(users.deletedAt));
   if ((await tx.$count(users, acting)) === 0) throw conflict("At least one admin is required");

@@ -3,7 +3,7 @@ import { users } from "@fourball/db/schema/index";
 import { notFound } from "@fourball/domain/failure";
 import { and, eq, isNull } from "drizzle-orm";
 
-/** An account that somebody still has; 404 `User not found` otherwise. */
+/** An account that isn't closed; 404 `User not found` otherwise. */
 export async function requireUser(db: Db, userId: string): Promise<typeof users.$inferSelect> {
   const [user] = await db
     .select()

@@ -3,16 +3,16 @@ import type { Account } from "@fourball/domain/account/schema";
 import type { SetAdminInput } from "@fourball/domain/admin/schema";
 import { conflict } from "@fourball/domain/failure";
 import { eq } from "drizzle-orm";
-import { requireAdmin, requireAdminInPerson } from "../access/require-admin.ts";
+import { requireAdmin, requireRecentlyAuthenticatedAdmin } from "../access/require-admin.ts";
 import { accountOfRow } from "../account/account-of-row.ts";
+import { recordAudit } from "../audit/record-audit.ts";
 import type { MemberContext } from "../service-context.ts";
 import { lockAdmins, requireAnyAdmin } from "./lock-admins.ts";
-import { noteAudit } from "./note-audit.ts";
 import { requireUser } from "./require-user.ts";
 
-/** Grants or takes admin rights. Nobody changes their own, and one admin always remains. */
+/** Grants or revokes admin rights. Admins can't change their own, and one admin always remains. */
 export async function setAdmin(ctx: MemberContext, { userId, isAdmin }: SetAdminInput): Promise<Account> {
-  await requireAdminInPerson(ctx);
+  await requireRecentlyAuthenticatedAdmin(ctx);
   const changed = await ctx.db.transaction(async (tx) => {
     await lockAdmins(tx);
     await requireAdmin({ ...ctx, db: tx });
@@ -22,7 +22,7 @@ export async function setAdmin(ctx: MemberContext, { userId, isAdmin }: SetAdmin
     const [row] = await tx.update(users).set({ isAdmin }).where(eq(users.id, userId)).returning();
     await requireAnyAdmin(tx);
     const action = isAdmin ? "admin-granted" : "admin-revoked";
-    await noteAudit(tx, { adminId: ctx.viewer.id, action, subject: before.email });
+    await recordAudit(tx, { adminId: ctx.viewer.id, action, subject: before.email });
     return { row: row ?? before, isNew: true };
   });
   if (changed.isNew) await ctx.bus.publish({ type: "sessions-ended", userId });

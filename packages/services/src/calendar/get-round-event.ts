@@ -3,15 +3,15 @@ import type { RoundEvent } from "@fourball/domain/calendar/round-event";
 import { notFound } from "@fourball/domain/failure";
 import type { OpenTeeTimeInput } from "@fourball/domain/tee-time/schema";
 import { sql } from "drizzle-orm";
-import { requireChatSeat } from "../access/require-chat-seat.ts";
+import { requireChatAccess } from "../access/require-chat-access.ts";
 import type { MemberContext } from "../service-context.ts";
 import { prepareRoundEvents, roundEventOfRow } from "./round-event-query.ts";
 
 const find = prepareRoundEvents(sql`${teeTimes.id} = ${sql.placeholder("teeTimeId")}::uuid`);
 
-/** For whoever has a seat in the round: the host and the confirmed players, of a cancelled one too. */
+/** For the host and the confirmed players, of a cancelled round too. */
 export async function getRoundEvent(ctx: MemberContext, { teeTimeId }: OpenTeeTimeInput): Promise<RoundEvent> {
-  await requireChatSeat(ctx.db, ctx.viewer, teeTimeId);
+  await requireChatAccess(ctx.db, ctx.viewer, teeTimeId);
   const [row] = await find(ctx.db, { teeTimeId });
   if (!row) throw notFound("Tee time not found");
   return roundEventOfRow(row);

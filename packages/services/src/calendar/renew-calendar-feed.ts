@@ -1,9 +1,9 @@
 import { calendarFeeds } from "@fourball/db/schema/index";
+import { isoInstant } from "@fourball/db/select/iso-instant";
 import type { NewCalendarFeed } from "@fourball/domain/calendar/schema";
 import { sql } from "drizzle-orm";
-import { holdAccount } from "../access/hold-account.ts";
+import { lockActiveAccount } from "../access/lock-active-account.ts";
 import { newSecret, secretHash } from "../account/secret-hash.ts";
-import { isoInstant } from "../iso-instant.ts";
 import type { MemberContext } from "../service-context.ts";
 
 /** Makes a new private address; the one before it works no longer. */
@@ -11,7 +11,7 @@ export async function renewCalendarFeed({ db, viewer, publicUrl }: MemberContext
   const token = newSecret();
   const fresh = { tokenHash: secretHash(token), createdAt: sql`clock_timestamp()` };
   return db.transaction(async (tx) => {
-    await holdAccount(tx, viewer);
+    await lockActiveAccount(tx, viewer);
     const [feed] = await tx
       .insert(calendarFeeds)
       .values({ userId: viewer.id, ...fresh })

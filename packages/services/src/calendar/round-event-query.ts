@@ -1,42 +1,41 @@
-import { prepareSql } from "@fourball/db/prepared-sql";
 import { golfCourses, teeTimes, users } from "@fourball/db/schema/index";
+import { asBoolean, asFloat } from "@fourball/db/select/expression";
+import { isoInstant } from "@fourball/db/select/iso-instant";
+import { prepareSelect } from "@fourball/db/select/prepare-select";
+import type { Stored } from "@fourball/db/select/stored";
+import { from } from "@fourball/db/select/tables";
 import type { RoundEvent } from "@fourball/domain/calendar/round-event";
 import { displayName } from "@fourball/domain/profile/name";
-import { type Column, type SQL, sql } from "drizzle-orm";
-import { isoInstant } from "../iso-instant.ts";
-import { named } from "../named-columns.ts";
-
-type EventRow = Omit<RoundEvent, "geo" | "hostName"> & {
-  latitude: number | null;
-  longitude: number | null;
-  firstName: string | null;
-  lastName: string | null;
-};
+import { type SQL, sql } from "drizzle-orm";
 
 const columns = {
   teeTimeId: teeTimes.id,
   courseName: golfCourses.name,
   location: golfCourses.location,
-  latitude: sql`${golfCourses.latitude}::float8`,
-  longitude: sql`${golfCourses.longitude}::float8`,
+  latitude: asFloat(golfCourses.latitude),
+  longitude: asFloat(golfCourses.longitude),
   firstName: users.firstName,
   lastName: users.lastName,
   date: teeTimes.date,
   time: teeTimes.time,
   timeZone: golfCourses.timeZone,
   sequence: teeTimes.calendarSequence,
-  isCancelled: sql`(${teeTimes.status} = 'cancelled')`,
+  isCancelled: asBoolean(sql`${teeTimes.status} = 'cancelled'`),
   changedAt: teeTimes.updatedAt,
-} satisfies Record<keyof EventRow, Column | SQL>;
+};
 
 export const prepareRoundEvents = (where: SQL) =>
-  prepareSql<EventRow>(sql`
-    select ${named(columns)} from ${teeTimes}
-    join ${golfCourses} on ${golfCourses.id} = ${teeTimes.courseId}
-    join ${users} on ${users.id} = ${teeTimes.hostId}
-    where ${where} order by ${teeTimes.teeOffAt}, ${teeTimes.id}`);
+  prepareSelect(
+    columns,
+    from(teeTimes)
+      .join(golfCourses, sql`${golfCourses.id} = ${teeTimes.courseId}`)
+      .join(users, sql`${users.id} = ${teeTimes.hostId}`),
+    sql`where ${where} order by ${teeTimes.teeOffAt}, ${teeTimes.id}`,
+  );
 
-export const roundEventOfRow = ({ latitude, longitude, firstName, lastName, changedAt, ...event }: EventRow): RoundEvent => ({
+type Row = Stored<typeof columns>;
+
+export const roundEventOfRow = ({ latitude, longitude, firstName, lastName, changedAt, ...event }: Row): RoundEvent => ({
   ...event,
   geo: latitude === null || longitude === null ? null : { latitude, longitude },
   hostName: displayName({ firstName, lastName }),

@@ -1,9 +1,10 @@
 import type { Db } from "@fourball/db/client";
-import type { ChatMessage, PersonHere } from "@fourball/domain/chat/message";
+import type { ChatMessage } from "@fourball/domain/chat/message";
 import { Failure } from "@fourball/domain/failure";
 import type { BusEvent, EventBus } from "@fourball/domain/ports/event-bus";
-import { linesAfter, openRooms } from "./open-rooms.ts";
-import { type Follower, Room, type RoomListener } from "./room.ts";
+import type { ChatRooms, Follow } from "./chat-rooms.ts";
+import { messagesAfter, openRooms } from "./open-rooms.ts";
+import { type Follower, Room } from "./room.ts";
 
 /** A line of another process whose hint was lost is then late by less than two seconds. */
 const LOOK_EVERY_MS = 1500;
@@ -13,18 +14,8 @@ const LINES_AT_ONCE = 200;
 
 type Options = { db: Db; bus: EventBus; processId?: string; onError(error: unknown): void; lookEveryMs?: number };
 
-type Follow = {
-  teeTimeId: string;
-  person: PersonHere;
-  /** The number of the last line that the listener has. */
-  after: number;
-  listener: RoomListener;
-  /** Throws once the golfer has no seat any more. */
-  requireSeat(): Promise<unknown>;
-};
-
 /** All rooms that golfers have open on this process. Lines come from the database, hints only say when to look. */
-export class ChatHub {
+export class ChatHub implements ChatRooms {
   readonly #rooms = new Map<string, Room>();
   readonly #reading = new Map<Room, Promise<void>>();
   readonly #readAgain = new Set<Room>();
@@ -46,13 +37,13 @@ export class ChatHub {
     this.#timer = setInterval(() => void this.#look().catch(onError), lookEveryMs).unref();
   }
 
-  /** How many rooms somebody has open on this process. */
+  /** How many chats are open on this process. */
   get open(): number {
     return this.#rooms.size;
   }
 
   /** Joins a listener to a room: first what it missed, then everything as it happens. Returns how to leave. */
-  async follow({ teeTimeId, person, after, listener, requireSeat }: Follow): Promise<() => void> {
+  async follow({ teeTimeId, person, after, listener, requireAccess }: Follow): Promise<() => void> {
     const room = this.#rooms.get(teeTimeId) ?? new Room();
     this.#rooms.set(teeTimeId, room);
     const follower: Follower = { person, listener, last: after, waiting: [] };
@@ -62,8 +53,8 @@ export class ChatHub {
     try {
       if (room.lastSeq < 0) await this.#read(teeTimeId, room);
       for (;;) {
-        const missed = await linesAfter(this.#db, { teeTimeId, after: follower.last, limit: LINES_AT_ONCE });
-        await requireSeat();
+        const missed = await messagesAfter(this.#db, { teeTimeId, after: follower.last, limit: LINES_AT_ONCE });
+        await requireAccess();
         room.catchUp(follower, missed);
         if (missed.length < LINES_AT_ONCE) break;
       }
@@ -77,7 +68,7 @@ export class ChatHub {
     return leave;
   }
 
-  /** A line that was just stored by this process: where the room has everything before it, nobody needs to read it again. */
+  /** A message that this process has just stored: delivered without reading it again if the chat has everything before it. */
   offer(line: ChatMessage): void {
     const room = this.#rooms.get(line.teeTimeId);
     if (room && room.lastSeq >= 0 && line.seq === room.lastSeq + 1) room.deliver([line]);
@@ -116,12 +107,12 @@ export class ChatHub {
       void this.#read(event.teeTimeId, room).catch(this.#onError);
     else if (event.type === "chat-typing") room.tell({ type: "typing", person: event.person });
     else if (event.type === "chat-here" && event.processId !== this.#processId) {
-      // Whoever is new there does not know yet who is here.
+      // A process that has just opened the chat doesn't know yet who is here.
       if (room.presence.hear(event.processId, event.people)) this.#publishPresence(event.teeTimeId, room);
     }
   }
 
-  /** Reads what is new in a room and hands it on: one reader a room, which starts over when asked meanwhile. */
+  /** Reads and delivers new messages of a chat: one reader per chat, which starts over when asked during a read. */
   #read(teeTimeId: string, room: Room): Promise<void> {
     const running = this.#reading.get(room);
     if (running) {
@@ -143,13 +134,13 @@ export class ChatHub {
         const [open] = await openRooms(this.#db, [teeTimeId]);
         room.lastSeq = open?.lastSeq ?? 0;
       }
-      const lines = await linesAfter(this.#db, { teeTimeId, after: room.lastSeq, limit: LINES_AT_ONCE });
+      const lines = await messagesAfter(this.#db, { teeTimeId, after: room.lastSeq, limit: LINES_AT_ONCE });
       room.deliver(lines);
       if (lines.length === LINES_AT_ONCE) this.#readAgain.add(room);
     } while (this.#readAgain.has(room));
   }
 
-  /** Asks the database itself, for all open rooms at once: for hints that were lost, and for seats that were. */
+  /** Reads the database for all open chats at once, in case hints or access changes were missed. */
   async #look(): Promise<void> {
     const ids = [...this.#rooms.keys()];
     if (ids.length === 0 || this.#isLooking) return;
@@ -170,7 +161,7 @@ export class ChatHub {
       if (!room) continue;
       const now = found.get(teeTimeId);
       if (now && room.lastSeq >= 0 && now.lastSeq > room.lastSeq) void this.#read(teeTimeId, room).catch(this.#onError);
-      room.endWithoutSeat(seated.get(teeTimeId) ?? [], new Set(now?.seats));
+      room.endWithoutAccess(seated.get(teeTimeId) ?? [], new Set(now?.readerIds));
       room.presence.refresh();
       if (this.#looks % REPEAT_PRESENCE_EVERY === 0) this.#publishPresence(teeTimeId, room);
     }

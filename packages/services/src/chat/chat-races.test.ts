@@ -1,55 +1,57 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { decideParticipation } from "../participation/decide-participation.ts";
 import { cancelTeeTime } from "../tee-time/cancel-tee-time.ts";
-import { testClub } from "../testing.ts";
+import { testWorld } from "../testing.ts";
 import { listMessages } from "./list-messages.ts";
 import { say } from "./say.ts";
 
-const club = testClub();
+const world = testWorld();
 
 async function aGroup() {
-  const host = await club.aGolfer();
-  const player = await club.aGolfer();
-  const { id: teeTimeId } = await club.aTeeTime({ hostId: host.id });
-  const participantId = await club.aRequest({ id: teeTimeId }, player, "confirmed");
-  return { teeTimeId, participantId, host: club.as(host), player: club.as(player) };
+  const host = await world.golfer();
+  const player = await world.golfer();
+  const { id: teeTimeId } = await world.teeTime({ hostId: host.id });
+  const participantId = await world.request({ id: teeTimeId }, player, "confirmed");
+  return { teeTimeId, participantId, host: world.as(host), player: world.as(player) };
 }
 
-/** The types of the room's lines, in their order. */
+/** The types of the room's messages, in their order. */
 const typesIn = async ({ host, teeTimeId }: Awaited<ReturnType<typeof aGroup>>) =>
   (await listMessages(host, { teeTimeId, limit: 100 })).messages.map(({ type }) => type);
 
-test("nothing of a golfer is stored after the line that says that the golfer left", async () => {
-  for (let round = 0; round < 10; round++) {
-    const group = await aGroup();
-    const { teeTimeId, participantId, host, player } = group;
-    const words = Array.from({ length: 30 }, (_, index) => say(player, { teeTimeId, message: `word ${index}` }));
-    const removal = decideParticipation(host, { participantId, status: "declined" });
-    const ends = await Promise.allSettled([...words, removal]);
-    const refused = ends.flatMap((end) => (end.status === "rejected" ? [end.reason.message] : []));
-    expect(new Set(refused)).toEqual(new Set(refused.length > 0 ? ["You are not a participant of this tee time"] : []));
-    const types = await typesIn(group);
-    expect(types.at(-1)).toBe("member_left");
-    expect(types).toHaveLength(30 - refused.length + 1);
-  }
-});
+describe("concurrent chat messages", () => {
+  test("are not stored after the message that a golfer has left", async () => {
+    for (let round = 0; round < 10; round++) {
+      const group = await aGroup();
+      const { teeTimeId, participantId, host, player } = group;
+      const words = Array.from({ length: 30 }, (_, index) => say(player, { teeTimeId, message: `word ${index}` }));
+      const removal = decideParticipation(host, { participantId, status: "declined" });
+      const ends = await Promise.allSettled([...words, removal]);
+      const refused = ends.flatMap((end) => (end.status === "rejected" ? [end.reason.message] : []));
+      expect(new Set(refused)).toEqual(new Set(refused.length > 0 ? ["You are not a participant of this tee time"] : []));
+      const types = await typesIn(group);
+      expect(types.at(-1)).toBe("member_left");
+      expect(types).toHaveLength(30 - refused.length + 1);
+    }
+  });
 
-test("nothing is stored after the line that says that the game was cancelled", async () => {
-  for (let round = 0; round < 10; round++) {
-    const group = await aGroup();
-    const { teeTimeId, host, player } = group;
-    const words = Array.from({ length: 20 }, (_, index) => say(player, { teeTimeId, message: `word ${index}` }));
-    await Promise.allSettled([...words, cancelTeeTime(host, { teeTimeId })]);
-    expect((await typesIn(group)).at(-1)).toBe("cancelled");
-  }
-});
+  test("are not stored after the message that the game was cancelled", async () => {
+    for (let round = 0; round < 10; round++) {
+      const group = await aGroup();
+      const { teeTimeId, host, player } = group;
+      const words = Array.from({ length: 20 }, (_, index) => say(player, { teeTimeId, message: `word ${index}` }));
+      await Promise.allSettled([...words, cancelTeeTime(host, { teeTimeId })]);
+      expect((await typesIn(group)).at(-1)).toBe("cancelled");
+    }
+  });
 
-test("a room without a line yet gets its first ones from many at once, one after the other", async () => {
-  const { teeTimeId, host, player } = await aGroup();
-  const speakers = [host, player];
-  await Promise.all(
-    Array.from({ length: 40 }, (_, index) => say(speakers[index % 2] ?? host, { teeTimeId, message: `${index}` })),
-  );
-  const { messages } = await listMessages(host, { teeTimeId, limit: 100 });
-  expect(messages.map(({ seq }) => seq)).toEqual(Array.from({ length: 40 }, (_, index) => index + 1));
+  test("are numbered in sequence from the first message of the room", async () => {
+    const { teeTimeId, host, player } = await aGroup();
+    const speakers = [host, player];
+    await Promise.all(
+      Array.from({ length: 40 }, (_, index) => say(speakers[index % 2] ?? host, { teeTimeId, message: `${index}` })),
+    );
+    const { messages } = await listMessages(host, { teeTimeId, limit: 100 });
+    expect(messages.map(({ seq }) => seq)).toEqual(Array.from({ length: 40 }, (_, index) => index + 1));
+  });
 });

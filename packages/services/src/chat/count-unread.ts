@@ -1,5 +1,7 @@
-import { prepareSql } from "@fourball/db/prepared-sql";
 import { chatMessages, chatReads, chatRooms, teeTimeParticipants, teeTimes } from "@fourball/db/schema/index";
+import { asInteger, like } from "@fourball/db/select/expression";
+import { prepareSelect } from "@fourball/db/select/prepare-select";
+import { from } from "@fourball/db/select/tables";
 import { CHAT_OPEN_HOURS } from "@fourball/domain/chat/constants";
 import type { UnreadCounts } from "@fourball/domain/chat/message";
 import { sql } from "drizzle-orm";
@@ -8,17 +10,19 @@ import type { MemberContext } from "../service-context.ts";
 const viewer = sql`${sql.placeholder("viewer")}::uuid`;
 const now = sql`${sql.placeholder("now")}::timestamptz`;
 
-const count = prepareSql<UnreadCounts[number]>(sql`
-  select room.id as "teeTimeId", unread.count::int as "count"
-  from (
+const ownRooms = sql`(
     select id, tee_off_at, status from ${teeTimes} where host_id = ${viewer}
     union
     select t.id, t.tee_off_at, t.status from ${teeTimes} t join ${teeTimeParticipants} p on p.tee_time_id = t.id
     where p.user_id = ${viewer} and p.status = 'confirmed'
-  ) room
-  join ${chatRooms} on ${chatRooms.teeTimeId} = room.id
-  left join ${chatReads} on ${chatReads.teeTimeId} = room.id and ${chatReads.userId} = ${viewer}
-  cross join lateral (
+  ) room`;
+
+const count = prepareSelect(
+  { teeTimeId: like(teeTimes.id, sql`room.id`), count: asInteger(sql`unread.count`) },
+  from(ownRooms)
+    .join(chatRooms, sql`${chatRooms.teeTimeId} = room.id`)
+    .leftJoin(chatReads, sql`${chatReads.teeTimeId} = room.id and ${chatReads.userId} = ${viewer}`),
+  sql`cross join lateral (
     select count(*) from ${chatMessages}
     where ${chatMessages.teeTimeId} = room.id and ${chatMessages.seq} > coalesce(${chatReads.seq}, 0)
       and ${chatMessages.type} = 'message' and ${chatMessages.userId} is distinct from ${viewer}
@@ -26,7 +30,8 @@ const count = prepareSql<UnreadCounts[number]>(sql`
   where unread.count > 0 and room.status <> 'cancelled'
     and room.tee_off_at > ${now} - ${sql.raw(`interval '${CHAT_OPEN_HOURS} hours'`)}
     and ${chatRooms.lastSeq} > coalesce(${chatReads.seq}, 0)
-  order by room.tee_off_at, room.id`);
+  order by room.tee_off_at, room.id`,
+);
 
 /** How many messages of others wait for the viewer, by game, while its chat is open. */
 export const countUnread = (ctx: MemberContext): Promise<UnreadCounts> =>

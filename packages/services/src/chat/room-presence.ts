@@ -49,7 +49,7 @@ export class RoomPresence {
     return true;
   }
 
-  /** Someone who lost the seat is gone at once. */
+  /** A golfer who lost access is gone immediately. */
   drop(userId: string): void {
     this.#here.delete(userId);
     for (const { people } of this.#elsewhere.values()) {

@@ -6,11 +6,11 @@ import { RoomPresence } from "./room-presence.ts";
 export type RoomListener = {
   /** `seq` is the number of the last line that the listener has, this one included. */
   onEvent(event: RoomEvent, seq: number): void;
-  /** The golfer lost the seat, or the server stops. */
+  /** The golfer lost access, or the server stops. */
   onEnd(reason: Failure): void;
 };
 
-/** One open socket in a room. Until it has what it missed, what happens meanwhile waits. */
+/** One open socket in a chat. Events wait until it has caught up. */
 export type Follower = {
   readonly person: PersonHere;
   readonly listener: RoomListener;
@@ -39,7 +39,7 @@ export class Room {
     for (const follower of this.followers) this.#give(follower, event);
   }
 
-  /** Gives a follower lines that it missed, read from the database by itself. */
+  /** Sends a follower the messages that it missed. */
   catchUp(follower: Follower, lines: ChatMessage[]): void {
     for (const line of lines) {
       if (line.seq <= follower.last) continue;
@@ -48,19 +48,19 @@ export class Room {
     }
   }
 
-  /** The follower has all that was missed: from now on it hears at once. */
+  /** The follower has caught up: from now on it gets events immediately. */
   goLive(follower: Follower): void {
     const waiting = follower.waiting ?? [];
     follower.waiting = undefined;
-    // Who is here is told once, as it is by now.
+    // Presence is sent once, in its current state.
     for (const event of waiting) if (event.type !== "here") this.#give(follower, event);
     if (this.followers.has(follower)) follower.listener.onEvent({ type: "here", people: this.presence.people }, follower.last);
   }
 
-  /** Ends those of them who no longer have a seat. */
-  endWithoutSeat(followers: Follower[], seats: ReadonlySet<string>): void {
+  /** Ends the followers who have lost access. */
+  endWithoutAccess(followers: Follower[], readerIds: ReadonlySet<string>): void {
     for (const follower of followers) {
-      if (seats.has(follower.person.userId) || !this.followers.has(follower)) continue;
+      if (readerIds.has(follower.person.userId) || !this.followers.has(follower)) continue;
       this.#end(follower);
       this.#dropUnlessBack(follower.person.userId);
     }
@@ -73,7 +73,7 @@ export class Room {
     }
     if (event.type === "line") {
       if (event.line.seq <= follower.last) return;
-      // The line that says so comes before everything that was said after it: exactly that is not heard any more.
+      // The golfer gets nothing after the message about leaving.
       if (event.line.type === "member_left" && event.line.userId === follower.person.userId) {
         this.#end(follower);
         return;
@@ -83,7 +83,7 @@ export class Room {
     follower.listener.onEvent(event, follower.last);
   }
 
-  /** A golfer who was let in again meanwhile is still here. */
+  /** A golfer who has been readmitted is still here. */
   #dropUnlessBack(userId: string): void {
     if (![...this.followers].some(({ person }) => person.userId === userId)) this.presence.drop(userId);
   }

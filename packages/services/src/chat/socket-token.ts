@@ -1,6 +1,6 @@
 import type { Db } from "@fourball/db/client";
-import { prepareSql } from "@fourball/db/prepared-sql";
 import { sessions, socketTokens, users } from "@fourball/db/schema/index";
+import { prepareQuery } from "@fourball/db/select/prepare-select";
 import { SOCKET_TOKEN_SECONDS } from "@fourball/domain/chat/constants";
 import type { Viewer } from "@fourball/domain/viewer";
 import { and, eq, lte, sql } from "drizzle-orm";
@@ -26,14 +26,16 @@ export async function issueSocketToken(ctx: MemberContext): Promise<{ token: str
 export type TokenHolder = { viewer: Viewer; sid: string };
 
 // One statement decides who used it first. A token dies with the session that asked for it.
-const take = prepareSql<{ id: string; isAdmin: boolean; sid: string }>(sql`
+const take = prepareQuery(
+  { id: users.id, isAdmin: users.isAdmin, sid: sessions.sid },
+  (holder) => sql`
   with taken as (
     delete from ${socketTokens} where hash = ${sql.placeholder("hash")} and expires_at > clock_timestamp()
     returning user_id, sid
   )
-  select ${users.id} as "id", ${users.isAdmin} as "isAdmin", taken.sid as "sid" 
-  from taken join ${users} on ${users.id} = taken.user_id
-  join ${sessions} on ${sessions.sid} = taken.sid and ${sessions.expire} > now()`);
+  select ${holder} from taken join ${users} on ${users.id} = taken.user_id
+  join ${sessions} on ${sessions.sid} = taken.sid and ${sessions.expire} > now()`,
+);
 
 /** Whose token it is, and never again; undefined for one that is unknown, used or too old. */
 export async function redeemSocketToken(db: Db, token: string): Promise<TokenHolder | undefined> {

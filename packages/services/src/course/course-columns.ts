@@ -1,6 +1,5 @@
 import { golfCourses } from "@fourball/db/schema/index";
-import type { Course } from "@fourball/domain/course/schema";
-import { type Column, type SQL, sql } from "drizzle-orm";
+import { asFloat } from "@fourball/db/select/expression";
 
 /** A course as it crosses the wire. */
 export const courseColumns = {
@@ -14,7 +13,15 @@ export const courseColumns = {
   phone: golfCourses.phone,
   website: golfCourses.website,
   description: golfCourses.description,
-  latitude: sql`${golfCourses.latitude}::float8`,
-  longitude: sql`${golfCourses.longitude}::float8`,
+  latitude: asFloat(golfCourses.latitude),
+  longitude: asFloat(golfCourses.longitude),
   timeZone: golfCourses.timeZone,
-} satisfies Record<keyof Course, Column | SQL>;
+};
+
+/** A course as the card of a game shows it. */
+export const courseCardColumns = {
+  name: golfCourses.name,
+  location: golfCourses.location,
+  imageUrl: golfCourses.imageUrl,
+  timeZone: golfCourses.timeZone,
+};

@@ -4,12 +4,12 @@ import type { Course } from "@fourball/domain/course/schema";
 import { conflict } from "@fourball/domain/failure";
 import { isNotNull } from "drizzle-orm";
 import { requireAdmin } from "../access/require-admin.ts";
-import { noteAudit } from "../admin/note-audit.ts";
-import { tellChange } from "../live/tell-change.ts";
+import { recordAudit } from "../audit/record-audit.ts";
+import { publishChange } from "../realtime/publish-change.ts";
 import type { MemberContext } from "../service-context.ts";
 import { courseRow } from "./course-row.ts";
 import { getCourse } from "./get-course.ts";
-import { keepHours } from "./keep-hours.ts";
+import { recomputeTeeOffs } from "./recompute-tee-offs.ts";
 
 export const COURSE_EXISTS = "This course already exists";
 
@@ -28,10 +28,10 @@ export async function createCourse(ctx: MemberContext, fields: CourseFields): Pr
       })
       .returning({ id: golfCourses.id });
     if (!created) throw conflict(COURSE_EXISTS);
-    await noteAudit(tx, { adminId: ctx.viewer.id, action: "course-created", subject: fields.name });
-    const moved = await keepHours(tx, created.id, row.timeZone, ctx.clock.now());
+    await recordAudit(tx, { adminId: ctx.viewer.id, action: "course-created", subject: fields.name });
+    const moved = await recomputeTeeOffs(tx, created.id, row.timeZone, ctx.clock.now());
     return { course: await getCourse(tx, created.id), moved };
   });
-  for (const teeTimeId of moved) await tellChange(ctx, teeTimeId, "edited");
+  for (const teeTimeId of moved) await publishChange(ctx, teeTimeId, "edited");
   return course;
 }

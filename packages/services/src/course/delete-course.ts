@@ -1,19 +1,24 @@
-import { prepareSql } from "@fourball/db/prepared-sql";
 import { golfCourses, teeTimes } from "@fourball/db/schema/index";
+import { asInteger } from "@fourball/db/select/expression";
+import { prepareSelect } from "@fourball/db/select/prepare-select";
+import { from } from "@fourball/db/select/tables";
 import type { CourseUse, DeletedCourse } from "@fourball/domain/admin/schema";
 import type { DeleteCourseInput } from "@fourball/domain/course/editing";
 import { notFound } from "@fourball/domain/failure";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { requireAdmin } from "../access/require-admin.ts";
-import { noteAudit } from "../admin/note-audit.ts";
+import { recordAudit } from "../audit/record-audit.ts";
 import type { MemberContext } from "../service-context.ts";
 
-const countUse = prepareSql<CourseUse>(sql`
-  select count(*) filter (where ${teeTimes.status} = 'active' and ${teeTimes.teeOffAt} > ${sql.placeholder("now")}::timestamptz)::int
-    as "upcoming", count(*)::int as "total"
-  from ${teeTimes} where ${teeTimes.courseId} = ${sql.placeholder("id")}::uuid`);
+const isUpcoming = sql`${teeTimes.status} = 'active' and ${teeTimes.teeOffAt} > ${sql.placeholder("now")}::timestamptz`;
 
-/** How many games stand on the course. */
+const countUse = prepareSelect(
+  { upcoming: asInteger(sql`count(*) filter (where ${isUpcoming})`), total: asInteger(sql`count(*)`) },
+  from(teeTimes),
+  sql`where ${teeTimes.courseId} = ${sql.placeholder("id")}::uuid`,
+);
+
+/** How many games use the course. */
 export async function countCourseUse(ctx: MemberContext, { courseId }: DeleteCourseInput): Promise<CourseUse> {
   await requireAdmin(ctx);
   const [use] = await countUse(ctx.db, { id: courseId, now: ctx.clock.now().toString() });
@@ -32,7 +37,7 @@ export async function deleteCourse(ctx: MemberContext, { courseId }: DeleteCours
     if (isUsed) await tx.update(golfCourses).set({ archivedAt: sql`clock_timestamp()` }).where(standing);
     else await tx.delete(golfCourses).where(standing);
     const action = isUsed ? "course-archived" : "course-deleted";
-    await noteAudit(tx, { adminId: ctx.viewer.id, action, subject: course.name });
+    await recordAudit(tx, { adminId: ctx.viewer.id, action, subject: course.name });
     return { id: courseId, outcome: isUsed ? "archived" : "deleted" };
   });
 }

@@ -4,15 +4,15 @@ import type { Course } from "@fourball/domain/course/schema";
 import { conflict, notFound } from "@fourball/domain/failure";
 import { and, eq, isNull, ne } from "drizzle-orm";
 import { requireAdmin } from "../access/require-admin.ts";
-import { noteAudit } from "../admin/note-audit.ts";
-import { tellChange } from "../live/tell-change.ts";
+import { recordAudit } from "../audit/record-audit.ts";
+import { publishChange } from "../realtime/publish-change.ts";
 import type { MemberContext } from "../service-context.ts";
 import { courseRow } from "./course-row.ts";
 import { COURSE_EXISTS } from "./create-course.ts";
 import { getCourse } from "./get-course.ts";
-import { keepHours } from "./keep-hours.ts";
+import { recomputeTeeOffs } from "./recompute-tee-offs.ts";
 
-/** The whole course is replaced. Where its clock changes, its games to come keep their hour on it. */
+/** Replaces all fields. When the time zone changes, upcoming games keep their local time. */
 export async function editCourse(ctx: MemberContext, { courseId, ...fields }: CourseEdit): Promise<Course> {
   await requireAdmin(ctx);
   const { course, moved } = await ctx.db.transaction(async (tx) => {
@@ -23,10 +23,10 @@ export async function editCourse(ctx: MemberContext, { courseId, ...fields }: Co
     const same = and(eq(golfCourses.identity, row.identity), ne(golfCourses.id, courseId));
     if ((await tx.$count(golfCourses, same)) > 0) throw conflict(COURSE_EXISTS);
     await tx.update(golfCourses).set(row).where(eq(golfCourses.id, courseId));
-    await noteAudit(tx, { adminId: ctx.viewer.id, action: "course-edited", subject: row.name });
-    const moved = before.timeZone === row.timeZone ? [] : await keepHours(tx, courseId, row.timeZone, ctx.clock.now());
+    await recordAudit(tx, { adminId: ctx.viewer.id, action: "course-edited", subject: row.name });
+    const moved = before.timeZone === row.timeZone ? [] : await recomputeTeeOffs(tx, courseId, row.timeZone, ctx.clock.now());
     return { course: await getCourse(tx, courseId), moved };
   });
-  for (const teeTimeId of moved) await tellChange(ctx, teeTimeId, "edited");
+  for (const teeTimeId of moved) await publishChange(ctx, teeTimeId, "edited");
   return course;
 }

@@ -1,15 +1,13 @@
 import type { Db } from "@fourball/db/client";
-import { prepareSql } from "@fourball/db/prepared-sql";
 import { golfCourses } from "@fourball/db/schema/index";
+import { prepareSelect } from "@fourball/db/select/prepare-select";
+import { from } from "@fourball/db/select/tables";
 import type { Course } from "@fourball/domain/course/schema";
 import { notFound } from "@fourball/domain/failure";
 import { sql } from "drizzle-orm";
-import { named } from "../named-columns.ts";
 import { courseColumns } from "./course-columns.ts";
 
-const find = prepareSql<Course>(
-  sql`select ${named(courseColumns)} from ${golfCourses} where ${golfCourses.id} = ${sql.placeholder("id")}::uuid`,
-);
+const find = prepareSelect(courseColumns, from(golfCourses), sql`where ${golfCourses.id} = ${sql.placeholder("id")}::uuid`);
 
 /** One course as it crosses the wire, archived or not. */
 export async function getCourse(db: Db, id: string): Promise<Course> {

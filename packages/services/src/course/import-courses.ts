@@ -1,10 +1,12 @@
 import type { Db } from "@fourball/db/client";
-import { prepareSql } from "@fourball/db/prepared-sql";
 import { courseImportRows, golfCourses } from "@fourball/db/schema/index";
+import { asInteger } from "@fourball/db/select/expression";
+import { prepareQuery, prepareSelect, prepareStatement } from "@fourball/db/select/prepare-select";
+import { from } from "@fourball/db/select/tables";
 import { createCourseInput, type ImportCoursesInput, type ImportResult } from "@fourball/domain/course/editing";
 import { eq, lt, or, sql } from "drizzle-orm";
 import { requireAdmin } from "../access/require-admin.ts";
-import { noteAudit } from "../admin/note-audit.ts";
+import { recordAudit } from "../audit/record-audit.ts";
 import type { MemberContext } from "../service-context.ts";
 import { courseRow } from "./course-row.ts";
 
@@ -25,8 +27,8 @@ export async function importCourses(ctx: MemberContext, { courses }: ImportCours
 type Import = ImportCoursesInput & { defaultTimeZone: string; adminId: string | null };
 
 /**
- * Checks each row by itself, stages the good ones in batches, then takes all of them over in one transaction: a crash on
- * the way leaves none. A course that stands already, or earlier in the same import, is an error of its row.
+ * Validates each row separately, stages the good ones in batches, then imports all of them in one transaction: a crash on
+ * the way imports none. A course that exists already, or earlier in the same import, is an error of its row.
  */
 export async function importRows(db: Db, { courses, defaultTimeZone, adminId }: Import): Promise<ImportResult> {
   const importId = crypto.randomUUID();
@@ -46,7 +48,7 @@ export async function importRows(db: Db, { courses, defaultTimeZone, adminId }: 
     // Also what a crash left behind an hour ago or more.
     const old = lt(courseImportRows.createdAt, sql`now() - interval '1 hour'`);
     const leftovers = or(eq(courseImportRows.importId, importId), old);
-    // What was imported is imported, even if nobody can clean up now: the next import does.
+    // The import has succeeded even if the cleanup fails: the next import cleans up.
     await db
       .delete(courseImportRows)
       .where(leftovers)
@@ -79,7 +81,7 @@ const columns = sql.raw(
   "name, location, city, state, country, image_url, description, phone, website, latitude, longitude, time_zone, identity, search_text",
 );
 
-const stage = prepareSql(sql`
+const stage = prepareStatement(sql`
   insert into ${courseImportRows} (import_id, row, ${columns})
   select ${sql.placeholder("importId")}::uuid, r."row", r."name", r."location", r."city", r."state", r."country", r."imageUrl",
     r."description", r."phone", r."website", r."latitude", r."longitude", r."timeZone", r."identity", r."searchText"
@@ -89,15 +91,21 @@ const stage = prepareSql(sql`
 
 const importId = sql`${sql.placeholder("importId")}::uuid`;
 
-const insertStaged = prepareSql<{ count: number }>(sql`
+const insertStaged = prepareQuery(
+  { count: asInteger(sql`count(*)`) },
+  (count) => sql`
   with saved as (
     insert into ${golfCourses} (${columns}) select ${columns} from ${courseImportRows} where import_id = ${importId} order by row
     on conflict (identity) do update set archived_at = null where golf_courses.archived_at is not null returning identity
   ), kept as (delete from ${courseImportRows} where import_id = ${importId} and identity in (select identity from saved))
-  select count(*)::int as "count" from saved`);
+  select ${count} from saved`,
+);
 
-const findLeft = prepareSql<{ row: number }>(sql`
-  select row as "row" from ${courseImportRows} where import_id = ${importId} order by row`);
+const findLeft = prepareSelect(
+  { row: courseImportRows.row },
+  from(courseImportRows),
+  sql`where import_id = ${importId} order by row`,
+);
 
 async function takeOver(db: Db, id: string, adminId: string | null): Promise<{ count: number; existing: { row: number }[] }> {
   return db.transaction(async (tx) => {
@@ -106,7 +114,7 @@ async function takeOver(db: Db, id: string, adminId: string | null): Promise<{ c
     const [saved] = await insertStaged(tx, { importId: id });
     const count = saved?.count ?? 0;
     const existing = await findLeft(tx, { importId: id });
-    if (count > 0) await noteAudit(tx, { adminId, action: "courses-imported", subject: `${count} courses` });
+    if (count > 0) await recordAudit(tx, { adminId, action: "courses-imported", subject: `${count} courses` });
     return { count, existing };
   });
 }

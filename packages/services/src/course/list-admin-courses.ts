@@ -1,25 +1,28 @@
-import { prepareSql } from "@fourball/db/prepared-sql";
 import { golfCourses } from "@fourball/db/schema/index";
+import { asInteger } from "@fourball/db/select/expression";
+import { likeContaining } from "@fourball/db/select/like-containing";
+import { prepareSelect } from "@fourball/db/select/prepare-select";
+import { statementCache } from "@fourball/db/select/statement-cache";
+import { from } from "@fourball/db/select/tables";
 import { type AdminCoursePage, type ListAdminCoursesInput, listAdminCoursesInput } from "@fourball/domain/admin/schema";
-import type { Course } from "@fourball/domain/course/schema";
 import { searchWords } from "@fourball/domain/text";
 import { type SQL, sql } from "drizzle-orm";
 import { requireAdmin } from "../access/require-admin.ts";
-import { likeContaining } from "../like-containing.ts";
-import { named } from "../named-columns.ts";
-import { preparedByShape } from "../prepared-by-shape.ts";
 import type { MemberContext } from "../service-context.ts";
 import { courseColumns } from "./course-columns.ts";
 
 const value = sql.placeholder;
 
-const pages = preparedByShape((where: SQL) =>
-  prepareSql<Course>(sql`
-    select ${named(courseColumns)} from ${golfCourses} where ${where}
-    order by ${golfCourses.name}, ${golfCourses.id} limit ${value("limit")}::int offset ${value("offset")}::int`),
+const pages = statementCache((where: SQL) =>
+  prepareSelect(
+    courseColumns,
+    from(golfCourses),
+    sql`where ${where} order by ${golfCourses.name}, ${golfCourses.id}
+      limit ${value("limit")}::int offset ${value("offset")}::int`,
+  ),
 );
-const counts = preparedByShape((where: SQL) =>
-  prepareSql<{ total: number }>(sql`select count(*)::int as "total" from ${golfCourses} where ${where}`),
+const counts = statementCache((where: SQL) =>
+  prepareSelect({ total: asInteger(sql`count(*)`) }, from(golfCourses), sql`where ${where}`),
 );
 
 /** A page of the courses by name, with how many there are in all. */

@@ -1,20 +1,22 @@
-import { prepareSql } from "@fourball/db/prepared-sql";
 import { golfCourses } from "@fourball/db/schema/index";
+import { likeContaining } from "@fourball/db/select/like-containing";
+import { prepareSelect } from "@fourball/db/select/prepare-select";
+import { statementCache } from "@fourball/db/select/statement-cache";
+import { from } from "@fourball/db/select/tables";
 import type { Course, ListCoursesInput } from "@fourball/domain/course/schema";
 import { searchWords } from "@fourball/domain/text";
 import { type SQL, sql } from "drizzle-orm";
-import { likeContaining } from "../like-containing.ts";
-import { named } from "../named-columns.ts";
-import { preparedByShape } from "../prepared-by-shape.ts";
 import type { ServiceContext } from "../service-context.ts";
 import { courseColumns } from "./course-columns.ts";
 
 const value = sql.placeholder;
 
-const prepared = preparedByShape((where: SQL) =>
-  prepareSql<Course>(sql`
-    select ${named(courseColumns)} from ${golfCourses} where ${where}
-    order by ${golfCourses.name}, ${golfCourses.id} limit ${value("limit")}::int`),
+const prepared = statementCache((where: SQL) =>
+  prepareSelect(
+    courseColumns,
+    from(golfCourses),
+    sql`where ${where} order by ${golfCourses.name}, ${golfCourses.id} limit ${value("limit")}::int`,
+  ),
 );
 
 /** Courses by name; with `id` that one, with `q` those whose name, location, city and state hold every word. Without `limit`: all. */

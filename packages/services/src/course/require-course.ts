@@ -13,7 +13,7 @@ export async function requireCourse(db: Db, courseId: string): Promise<Course> {
   return course;
 }
 
-/** The course of a game that stands, archived or not. */
+/** The course of an existing game, archived or not. */
 export async function courseOfGame(db: Db, courseId: string): Promise<Course> {
   const [course] = await db.select().from(golfCourses).where(eq(golfCourses.id, courseId));
   if (!course) throw notFound("Course not found");

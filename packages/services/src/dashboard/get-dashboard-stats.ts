@@ -1,5 +1,7 @@
-import { prepareSql } from "@fourball/db/prepared-sql";
 import { golfCourses, teeTimeParticipants, teeTimes, users } from "@fourball/db/schema/index";
+import { asInteger } from "@fourball/db/select/expression";
+import { prepareSelect } from "@fourball/db/select/prepare-select";
+import { from } from "@fourball/db/select/tables";
 import { type DashboardStats, ONLINE_MINUTES } from "@fourball/domain/dashboard/schema";
 import { sql } from "drizzle-orm";
 import type { MemberContext } from "../service-context.ts";
@@ -25,14 +27,22 @@ const countOwn = sql`
       where ${teeTimeParticipants.userId} = ${viewer} and ${teeTimeParticipants.status} = 'confirmed'
         and ${teeTimes.status} <> 'cancelled')::int as joined`;
 
-const countStats = prepareSql<DashboardStats>(sql`
-  select upcoming.available::int as "available", upcoming.open_slots::int as "openSlots",
-    (${countToday})::int as "gamesToday",
-    (select count(*) from ${users} where ${users.lastSeenAt} > now() - ${sql.raw(`interval '${ONLINE_MINUTES} minutes'`)})::int as "activeUsers",
-    (select coalesce(sum(${teeTimes.pendingCount}), 0) from ${teeTimes}
-      where ${teeTimes.hostId} = ${viewer} and ${teeTimes.status} = 'active' and ${teeTimes.teeOffAt} > ${now})::int as "requestsWaiting",
-    own.hosted as "hosted", own.joined as "joined", own.hosted + own.joined as "total"
-  from (${countUpcoming}) upcoming, (${countOwn}) own`);
+const online = sql.raw(`interval '${ONLINE_MINUTES} minutes'`);
+
+const countStats = prepareSelect(
+  {
+    available: asInteger(sql`upcoming.available`),
+    openSlots: asInteger(sql`upcoming.open_slots`),
+    gamesToday: asInteger(countToday),
+    activeUsers: asInteger(sql`select count(*) from ${users} where ${users.lastSeenAt} > now() - ${online}`),
+    requestsWaiting: asInteger(sql`select coalesce(sum(${teeTimes.pendingCount}), 0) from ${teeTimes}
+      where ${teeTimes.hostId} = ${viewer} and ${teeTimes.status} = 'active' and ${teeTimes.teeOffAt} > ${now}`),
+    hosted: asInteger(sql`own.hosted`),
+    joined: asInteger(sql`own.joined`),
+    total: asInteger(sql`own.hosted + own.joined`),
+  },
+  from(sql`(${countUpcoming}) upcoming, (${countOwn}) own`),
+);
 
 /** Figures of the whole installation, and how many requests wait for the viewer. */
 export async function getDashboardStats(ctx: MemberContext): Promise<DashboardStats> {

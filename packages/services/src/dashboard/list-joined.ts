@@ -1,21 +1,21 @@
 import { teeTimeParticipants, teeTimes } from "@fourball/db/schema/index";
 import type { Participation } from "@fourball/domain/participation/schema";
 import { sql } from "drizzle-orm";
-import { settleGamesOf } from "../life/settle-games-of.ts";
+import { runDueJobsFor } from "../jobs/run-due-jobs-for.ts";
 import { participationOfRow, prepareParticipations } from "../participation/participation-query.ts";
 import type { MemberContext } from "../service-context.ts";
-import { soonestThenLatest } from "./soonest-then-latest.ts";
+import { upcomingFirst } from "./upcoming-first.ts";
 
-// A request that nobody answered before tee-off has expired.
+// A request without an answer before tee-off has expired.
 const findJoined = prepareParticipations(
   sql`${teeTimeParticipants.userId} = ${sql.placeholder("viewer")}::uuid and ${teeTimes.status} <> 'cancelled'
     and (${teeTimeParticipants.status} <> 'pending' or ${teeTimes.teeOffAt} > ${sql.placeholder("now")}::timestamptz)`,
-  sql`${soonestThenLatest}, ${teeTimeParticipants.id}`,
+  sql`${upcomingFirst}, ${teeTimeParticipants.id}`,
 );
 
 /** The viewer's participations, each with its status: those to come, soonest first, then those that were, latest first. */
 export async function listJoined(ctx: MemberContext): Promise<Participation[]> {
-  await settleGamesOf(ctx, ctx.viewer.id);
+  await runDueJobsFor(ctx, ctx.viewer.id);
   const rows = await findJoined(ctx.db, { viewer: ctx.viewer.id, now: ctx.clock.now().toString() });
   return rows.map(participationOfRow);
 }

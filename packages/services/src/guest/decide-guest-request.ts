@@ -2,16 +2,17 @@ import { guestRequests } from "@fourball/db/schema/index";
 import { conflict, notFound } from "@fourball/domain/failure";
 import type { GuestRequestStatus } from "@fourball/domain/guest/constants";
 import type { DecideGuestInput, GuestRequest } from "@fourball/domain/guest/schema";
+import { REQUEST_CHANGED } from "@fourball/domain/participation/constants";
 import { assertActive, assertNotStarted, assertSpotLeft } from "@fourball/domain/tee-time/spots";
 import { eq } from "drizzle-orm";
-import { tellChange } from "../live/tell-change.ts";
-import { noteGuestNews, placeOf } from "../notification/note-news.ts";
+import { enqueueGuestNotifications, roundOf } from "../notification/enqueue-notifications.ts";
+import { publishChange } from "../realtime/publish-change.ts";
 import type { MemberContext } from "../service-context.ts";
-import { offerOpenSpots } from "../tee-time/offer-open-spots.ts";
+import { offerOpenSpots } from "../tee-time/waitlist/offer-open-spots.ts";
 import { findGuestRequest, guestRequestOfRow } from "./guest-query.ts";
 import { lockOwnGuestRequest } from "./lock-own-guest-request.ts";
 
-/** The host approves, declines, removes or takes back in a guest, who holds a spot under the same lock as golfers do, and hears of it by mail. */
+/** The host approves, declines, removes or readmits a guest, under the same lock as golfers. The guest gets an email. */
 export async function decideGuestRequest(
   ctx: MemberContext,
   { guestRequestId, status, from }: DecideGuestInput,
@@ -19,24 +20,24 @@ export async function decideGuestRequest(
   const { decided, changed } = await ctx.db.transaction(async (tx) => {
     const { teeTime, request } = await lockOwnGuestRequest(tx, ctx.viewer, guestRequestId);
     if (request.status === status) return { decided: request, changed: false };
-    if (from && from !== request.status) throw conflict("This request has changed meanwhile");
+    if (from && from !== request.status) throw conflict(REQUEST_CHANGED);
     assertActive(teeTime);
     const now = ctx.clock.now();
     assertNotStarted(teeTime, now);
     if (status === "approved") assertSpotLeft(teeTime);
     await tx.update(guestRequests).set({ status }).where(eq(guestRequests.id, guestRequestId));
-    const news = { kind: newsOf(request.status, status), ...(await placeOf(tx, teeTime)) };
-    await noteGuestNews(tx, teeTime.id, [guestRequestId], news);
+    const content = { kind: notificationsOf(request.status, status), ...roundOf(teeTime) };
+    await enqueueGuestNotifications(tx, teeTime.id, [guestRequestId], content);
     await offerOpenSpots(tx, teeTime, { now });
     const [decided] = await findGuestRequest(tx, { id: guestRequestId });
     if (!decided) throw notFound("Request not found");
     return { decided, changed: true };
   });
-  if (changed) await tellChange(ctx, decided.teeTimeId, "seats");
+  if (changed) await publishChange(ctx, decided.teeTimeId, "seats");
   return guestRequestOfRow(decided);
 }
 
-function newsOf(before: GuestRequestStatus, after: GuestRequestStatus): "join-approved" | "join-declined" | "removed" {
+function notificationsOf(before: GuestRequestStatus, after: GuestRequestStatus): "join-approved" | "join-declined" | "removed" {
   if (after === "approved") return "join-approved";
   return before === "approved" ? "removed" : "join-declined";
 }

@@ -1,9 +1,11 @@
-import { prepareSql } from "@fourball/db/prepared-sql";
 import { golfCourses, guestRequests, teeTimes } from "@fourball/db/schema/index";
+import { isoInstant } from "@fourball/db/select/iso-instant";
+import { jsonObject } from "@fourball/db/select/json";
+import { prepareSelect } from "@fourball/db/select/prepare-select";
+import type { Stored } from "@fourball/db/select/stored";
+import { from } from "@fourball/db/select/tables";
 import type { GuestRequest } from "@fourball/domain/guest/schema";
-import { type Column, type SQL, sql } from "drizzle-orm";
-import { isoInstant } from "../iso-instant.ts";
-import { named } from "../named-columns.ts";
+import { type SQL, sql } from "drizzle-orm";
 
 const columns = {
   id: guestRequests.id,
@@ -13,22 +15,32 @@ const columns = {
   message: guestRequests.message,
   status: guestRequests.status,
   createdAt: guestRequests.createdAt,
-  teeTime: sql`json_build_object('courseName', ${golfCourses.name}, 'date', ${teeTimes.date}, 'time', ${teeTimes.time},
-    'teeOffAt', ${teeTimes.teeOffAt}, 'timeZone', ${golfCourses.timeZone}, 'totalSlots', ${teeTimes.totalSlots},
-    'confirmedCount', ${teeTimes.confirmedCount})`,
-} satisfies Record<keyof GuestRequest, Column | SQL>;
+  teeTime: jsonObject({
+    courseName: golfCourses.name,
+    date: teeTimes.date,
+    time: teeTimes.time,
+    teeOffAt: teeTimes.teeOffAt,
+    timeZone: golfCourses.timeZone,
+    totalSlots: teeTimes.totalSlots,
+    confirmedCount: teeTimes.confirmedCount,
+  }),
+};
 
-/** Rows of guests' requests as they cross the wire, but for their timestamps. First come, first listed. */
+export type GuestRequestRow = Stored<typeof columns>;
+
+/** Guests' requests, first come, first listed. */
 export const prepareGuestRequests = (where: SQL) =>
-  prepareSql<GuestRequest>(sql`
-    select ${named(columns)} from ${guestRequests}
-    join ${teeTimes} on ${teeTimes.id} = ${guestRequests.teeTimeId}
-    join ${golfCourses} on ${golfCourses.id} = ${teeTimes.courseId}
-    where ${where} order by ${guestRequests.createdAt}, ${guestRequests.id}`);
+  prepareSelect(
+    columns,
+    from(guestRequests)
+      .join(teeTimes, sql`${teeTimes.id} = ${guestRequests.teeTimeId}`)
+      .join(golfCourses, sql`${golfCourses.id} = ${teeTimes.courseId}`),
+    sql`where ${where} order by ${guestRequests.createdAt}, ${guestRequests.id}`,
+  );
 
 export const findGuestRequest = prepareGuestRequests(sql`${guestRequests.id} = ${sql.placeholder("id")}::uuid`);
 
-export const guestRequestOfRow = (row: GuestRequest): GuestRequest => ({
+export const guestRequestOfRow = (row: GuestRequestRow): GuestRequest => ({
   ...row,
   createdAt: isoInstant(row.createdAt),
   teeTime: { ...row.teeTime, teeOffAt: isoInstant(row.teeTime.teeOffAt) },

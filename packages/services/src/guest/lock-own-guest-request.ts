@@ -1,17 +1,16 @@
 import type { Tx } from "@fourball/db/client";
 import { notFound } from "@fourball/domain/failure";
-import type { GuestRequest } from "@fourball/domain/guest/schema";
 import type { Viewer } from "@fourball/domain/viewer";
 import { type LockedTeeTime, lockVisibleTeeTime } from "../access/lock-tee-time.ts";
 import { requireHost } from "../access/require-host.ts";
-import { findGuestRequest } from "./guest-query.ts";
+import { findGuestRequest, type GuestRequestRow } from "./guest-query.ts";
 
 /** A guest's request to a game of the viewer, read again under the lock of the game. */
 export async function lockOwnGuestRequest(
   tx: Tx,
   viewer: Viewer,
   guestRequestId: string,
-): Promise<{ teeTime: LockedTeeTime; request: GuestRequest }> {
+): Promise<{ teeTime: LockedTeeTime; request: GuestRequestRow }> {
   const [known] = await findGuestRequest(tx, { id: guestRequestId });
   if (!known) throw notFound("Request not found");
   const { teeTime } = await lockVisibleTeeTime(tx, viewer, known.teeTimeId);

@@ -1,16 +1,16 @@
 import type { Tx } from "@fourball/db/client";
 import { guestRequests } from "@fourball/db/schema/index";
+import { isoInstant } from "@fourball/db/select/iso-instant";
 import { conflict, notFound } from "@fourball/domain/failure";
 import type { GuestRequestInput, GuestRequestMade } from "@fourball/domain/guest/schema";
 import { assertMayJoin } from "@fourball/domain/tee-time/spots";
 import { and, eq, sql } from "drizzle-orm";
 import { existingParticipation, type LockedTeeTime, lockTeeTime } from "../access/lock-tee-time.ts";
-import { isoInstant } from "../iso-instant.ts";
-import { tellChange } from "../live/tell-change.ts";
-import { noteNews, placeOf } from "../notification/note-news.ts";
+import { enqueueNotifications, roundOf } from "../notification/enqueue-notifications.ts";
+import { publishChange } from "../realtime/publish-change.ts";
 import type { ServiceContext } from "../service-context.ts";
 
-/** Somebody without an account asks for a spot in a listed game; an unlisted one does not exist for guests. */
+/** A guest without an account requests a spot in a listed game; 404 for an unlisted one. */
 export async function requestAsGuest(
   ctx: ServiceContext,
   { teeTimeId, guestName, guestEmail, message }: GuestRequestInput,
@@ -28,11 +28,11 @@ export async function requestAsGuest(
       .values({ teeTimeId, guestName, guestEmail, message: message || null })
       .returning();
     if (!row) throw new Error("an insert returned no row");
-    const news = { kind: "guest-requested" as const, guestRequestId: row.id, ...(await placeOf(tx, teeTime)) };
-    await noteNews(tx, teeTimeId, [teeTime.hostId], news);
+    const content = { kind: "guest-requested" as const, guestRequestId: row.id, ...roundOf(teeTime) };
+    await enqueueNotifications(tx, teeTimeId, [teeTime.hostId], content);
     return row;
   });
-  await tellChange(ctx, teeTimeId, "seats");
+  await publishChange(ctx, teeTimeId, "seats");
   const { id, status, createdAt } = made;
   return { id, teeTimeId, guestName, status, createdAt: isoInstant(createdAt) };
 }

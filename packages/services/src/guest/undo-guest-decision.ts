@@ -5,13 +5,13 @@ import type { GuestRequest, UndoGuestDecisionInput } from "@fourball/domain/gues
 import { TOO_LATE_TO_UNDO, UNDO_SECONDS } from "@fourball/domain/participation/constants";
 import { assertActive, assertNotStarted } from "@fourball/domain/tee-time/spots";
 import { and, eq, sql } from "drizzle-orm";
-import { tellChange } from "../live/tell-change.ts";
-import { assertNotRemoved, takeBackAnswer } from "../notification/take-back-news.ts";
+import { assertNotRemoved, cancelPendingAnswer } from "../notification/cancel-pending-answer.ts";
+import { publishChange } from "../realtime/publish-change.ts";
 import type { MemberContext } from "../service-context.ts";
 import { findGuestRequest, guestRequestOfRow } from "./guest-query.ts";
 import { lockOwnGuestRequest } from "./lock-own-guest-request.ts";
 
-/** The host's answer was a slip: within a minute the guest's request waits again, and no mail tells of it. */
+/** Within a minute the host can undo the answer: the request is pending again, and no email is sent. */
 export async function undoGuestDecision(ctx: MemberContext, { guestRequestId }: UndoGuestDecisionInput): Promise<GuestRequest> {
   const { undone, changed } = await ctx.db.transaction(async (tx) => {
     const { teeTime, request } = await lockOwnGuestRequest(tx, ctx.viewer, guestRequestId);
@@ -28,12 +28,12 @@ export async function undoGuestDecision(ctx: MemberContext, { guestRequestId }: 
     if (!row) throw conflict(TOO_LATE_TO_UNDO);
     const told = { teeTimeId: teeTime.id, guestRequestId, since };
     await assertNotRemoved(tx, told);
-    await takeBackAnswer(tx, told);
+    await cancelPendingAnswer(tx, told);
     const [undone] = await findGuestRequest(tx, { id: guestRequestId });
     if (!undone) throw notFound("Request not found");
     return { undone, changed: true };
   });
-  if (changed) await tellChange(ctx, undone.teeTimeId, "seats");
+  if (changed) await publishChange(ctx, undone.teeTimeId, "seats");
   return guestRequestOfRow(undone);
 }
 

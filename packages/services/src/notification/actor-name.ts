@@ -1,15 +1,24 @@
-import { guestRequests, outbox, users } from "@fourball/db/schema/index";
+import { guestRequests, notifications, users } from "@fourball/db/schema/index";
+import { asText, nullable } from "@fourball/db/select/expression";
+import type { Expression } from "@fourball/db/select/stored";
+import type { Tables } from "@fourball/db/select/tables";
 import { sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 
 const golfer = alias(users, "actor");
 const guest = alias(guestRequests, "acting_guest");
 
-/** Whom a piece of news tells of, joined to `outbox`. */
-export const actorTables = sql`
-  left join ${users} as "actor" on ${golfer.id}::text = ${outbox.news} ->> 'golferId'
-  left join ${guestRequests} as "acting_guest" on ${guest.id}::text = ${outbox.news} ->> 'guestRequestId'`;
+/** Joins the golfer or guest that a notification is about. */
+export const joinActor = <Nullable extends string>(tables: Tables<Nullable>): Tables<Nullable | "actor" | "acting_guest"> =>
+  tables
+    .leftJoin(golfer, sql`${golfer.id}::text = ${notifications.content} ->> 'golferId'`, sql`${users} as "actor"`)
+    .leftJoin(
+      guest,
+      sql`${guest.id}::text = ${notifications.content} ->> 'guestRequestId'`,
+      sql`${guestRequests} as "acting_guest"`,
+    );
 
-/** By today's name; null where it tells of nobody, or the name is gone. */
-export const actorName = sql`coalesce(
-  nullif(trim(concat_ws(' ', ${golfer.firstName}, ${golfer.lastName})), ''), ${guest.guestName})`;
+/** The current name; null when there is none. */
+export const actorName: Expression<string | null> = nullable(
+  asText(sql`coalesce(nullif(trim(concat_ws(' ', ${golfer.firstName}, ${golfer.lastName})), ''), ${guest.guestName})`),
+);

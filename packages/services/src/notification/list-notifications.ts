@@ -1,34 +1,36 @@
-import { prepareSql } from "@fourball/db/prepared-sql";
-import { outbox } from "@fourball/db/schema/index";
+import { notifications } from "@fourball/db/schema/index";
+import { asText } from "@fourball/db/select/expression";
+import { isoInstant } from "@fourball/db/select/iso-instant";
+import { prepareSelect, type RowOf } from "@fourball/db/select/prepare-select";
+import { from } from "@fourball/db/select/tables";
 import { invalid } from "@fourball/domain/failure";
-import {
-  type ListNotificationsInput,
-  NOTIFICATIONS_PAGE,
-  type Notification,
-  type NotificationPage,
-} from "@fourball/domain/notification/schema";
+import { type ListNotificationsInput, NOTIFICATIONS_PAGE, type NotificationPage } from "@fourball/domain/notification/schema";
 import { parsedJson } from "@fourball/domain/parsed-json";
 import { sql } from "drizzle-orm";
 import { z } from "zod";
-import { isoInstant } from "../iso-instant.ts";
 import type { MemberContext } from "../service-context.ts";
-import { actorName, actorTables } from "./actor-name.ts";
+import { actorName, joinActor } from "./actor-name.ts";
 
 const value = sql.placeholder;
 
-type Row = Notification & { place: string };
-
-const find = prepareSql<Row>(sql`
-  select ${outbox.id} as "id", ${outbox.teeTimeId} as "teeTimeId", ${outbox.news} as "news", ${outbox.createdAt} as "createdAt",
-    ${outbox.readAt} as "readAt", ${outbox.createdAt}::text as "place",
-    ${actorName} as "actorName"
-  from ${outbox} ${actorTables}
-  where ${outbox.recipientId} = ${value("viewer")}::uuid and ${outbox.teeTimeId} is not null
-    and (${value("place")}::timestamptz is null or (${outbox.createdAt}, ${outbox.id}) < (${value("place")}::timestamptz, ${value("id")}::uuid))
-  order by ${outbox.createdAt} desc, ${outbox.id} desc limit ${sql.raw(String(NOTIFICATIONS_PAGE + 1))}`);
+const find = prepareSelect(
+  {
+    id: notifications.id,
+    teeTimeId: notifications.teeTimeId,
+    news: notifications.content,
+    createdAt: notifications.createdAt,
+    readAt: notifications.readAt,
+    place: asText(notifications.createdAt),
+    actorName,
+  },
+  joinActor(from(notifications)),
+  sql`where ${notifications.recipientId} = ${value("viewer")}::uuid and ${notifications.teeTimeId} is not null
+    and (${value("place")}::timestamptz is null or (${notifications.createdAt}, ${notifications.id}) < (${value("place")}::timestamptz, ${value("id")}::uuid))
+  order by ${notifications.createdAt} desc, ${notifications.id} desc limit ${sql.raw(String(NOTIFICATIONS_PAGE + 1))}`,
+);
 
 const cursorShape = z.tuple([z.string(), z.uuid()]);
-const cursorOf = ({ place, id }: Row): string => Buffer.from(JSON.stringify([place, id])).toString("base64url");
+const cursorOf = ({ place, id }: RowOf<typeof find>): string => Buffer.from(JSON.stringify([place, id])).toString("base64url");
 
 function placeOf(cursor: string | undefined): { place: string | null; id: string | null } {
   if (cursor === undefined) return { place: null, id: null };
@@ -37,7 +39,7 @@ function placeOf(cursor: string | undefined): { place: string | null; id: string
   return { place: read.data[0], id: read.data[1] };
 }
 
-/** What the viewer was told, newest first. */
+/** The viewer's notifications, newest first. */
 export async function listNotifications(ctx: MemberContext, { cursor }: ListNotificationsInput): Promise<NotificationPage> {
   const rows = await find(ctx.db, { viewer: ctx.viewer.id, ...placeOf(cursor) });
   const shown = rows.slice(0, NOTIFICATIONS_PAGE);

@@ -7,14 +7,14 @@ import type { Viewer } from "@fourball/domain/viewer";
 import { and, desc, eq, isNull, notInArray, sql } from "drizzle-orm";
 import type { MemberContext } from "../service-context.ts";
 
-/** How many browsers of one golfer show news; the one that asked longest ago makes room. */
+/** How many browsers of one golfer show notifications; the oldest subscription is dropped first. */
 const BROWSERS_MAX = 10;
 
 export async function getPushKey({ pushPublicKey }: MemberContext): Promise<PushKey> {
   return { publicKey: pushPublicKey };
 }
 
-/** A browser shows news to whoever signed in there last. */
+/** A browser shows notifications to the golfer who signed in there last. */
 export async function subscribePush(
   ctx: MemberContext,
   { endpoint, keys }: SubscribePushInput,

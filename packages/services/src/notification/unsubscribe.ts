@@ -1,6 +1,6 @@
 import { users } from "@fourball/db/schema/index";
 import { notFound } from "@fourball/domain/failure";
-import type { NewsGroup, UnsubscribeInput } from "@fourball/domain/notification/schema";
+import type { NotificationGroup, UnsubscribeInput } from "@fourball/domain/notification/schema";
 import { and, eq, isNull } from "drizzle-orm";
 import type { ServiceContext } from "../service-context.ts";
 
@@ -8,12 +8,12 @@ import type { ServiceContext } from "../service-context.ts";
 export async function unsubscribe(
   { db }: Pick<ServiceContext, "db">,
   { token, group }: UnsubscribeInput,
-): Promise<{ group: NewsGroup }> {
+): Promise<{ group: NotificationGroup }> {
   const [golfer] = await db
     .update(users)
     .set({ [`email${group}` as const]: false })
     .where(and(eq(users.unsubscribeToken, token), isNull(users.deletedAt)))
     .returning({ id: users.id });
-  if (!golfer) throw notFound("This link works no longer");
+  if (!golfer) throw notFound("This link no longer works");
   return { group };
 }

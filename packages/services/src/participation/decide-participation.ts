@@ -1,18 +1,19 @@
 import { teeTimeParticipants } from "@fourball/db/schema/index";
 import { conflict } from "@fourball/domain/failure";
 import type { ParticipantStatus } from "@fourball/domain/participation/constants";
+import { REQUEST_CHANGED } from "@fourball/domain/participation/constants";
 import type { DecideParticipationInput, Participation } from "@fourball/domain/participation/schema";
 import { assertActive, assertNotStarted, assertSpotLeft } from "@fourball/domain/tee-time/spots";
 import { eq } from "drizzle-orm";
 import { lockOwnRequest } from "../access/lock-own-request.ts";
-import { noteMembership } from "../chat/note-membership.ts";
-import { tellChange } from "../live/tell-change.ts";
-import { noteNews, placeOf } from "../notification/note-news.ts";
+import { recordMembership } from "../chat/record-membership.ts";
+import { enqueueNotifications, roundOf } from "../notification/enqueue-notifications.ts";
+import { publishChange } from "../realtime/publish-change.ts";
 import type { MemberContext } from "../service-context.ts";
-import { offerOpenSpots } from "../tee-time/offer-open-spots.ts";
+import { offerOpenSpots } from "../tee-time/waitlist/offer-open-spots.ts";
 import { getParticipation } from "./get-participation.ts";
 
-/** The host approves, declines, removes or takes back in. Deciding the same again changes and tells nothing. */
+/** The host approves, declines, removes or readmits. Repeating a decision changes nothing and sends nothing. */
 export async function decideParticipation(
   ctx: MemberContext,
   { participantId, status, from }: DecideParticipationInput,
@@ -20,7 +21,7 @@ export async function decideParticipation(
   const { decided, changed } = await ctx.db.transaction(async (tx) => {
     const { teeTime, request } = await lockOwnRequest(tx, ctx.viewer, participantId);
     if (request.status !== status) {
-      if (from && from !== request.status) throw conflict("This request has changed meanwhile");
+      if (from && from !== request.status) throw conflict(REQUEST_CHANGED);
       assertActive(teeTime);
       const now = ctx.clock.now();
       assertNotStarted(teeTime, now);
@@ -31,17 +32,17 @@ export async function decideParticipation(
         .where(eq(teeTimeParticipants.id, participantId))
         .prepare("decide_request")
         .execute();
-      await noteNews(tx, teeTime.id, [request.userId], {
-        kind: newsOf(request.status, status),
-        ...(await placeOf(tx, teeTime)),
+      await enqueueNotifications(tx, teeTime.id, [request.userId], {
+        kind: notificationsOf(request.status, status),
+        ...roundOf(teeTime),
       });
       const line = lineOf(request.status, status);
-      if (line) await noteMembership(tx, { teeTimeId: teeTime.id, userId: request.userId, type: line });
+      if (line) await recordMembership(tx, { teeTimeId: teeTime.id, userId: request.userId, type: line });
       await offerOpenSpots(tx, teeTime, { now });
     }
     return { decided: await getParticipation(tx, ctx.viewer, participantId), changed: request.status !== status };
   });
-  if (changed) await tellChange(ctx, decided.teeTimeId, "seats");
+  if (changed) await publishChange(ctx, decided.teeTimeId, "seats");
   return decided;
 }
 
@@ -50,7 +51,7 @@ function lineOf(before: ParticipantStatus, after: ParticipantStatus): "member_jo
   return before === "confirmed" ? "member_left" : undefined;
 }
 
-function newsOf(before: ParticipantStatus, after: ParticipantStatus): "join-approved" | "join-declined" | "removed" {
+function notificationsOf(before: ParticipantStatus, after: ParticipantStatus): "join-approved" | "join-declined" | "removed" {
   if (after === "confirmed") return "join-approved";
   return before === "confirmed" ? "removed" : "join-declined";
 }

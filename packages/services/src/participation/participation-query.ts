@@ -1,24 +1,36 @@
-import { prepareSql } from "@fourball/db/prepared-sql";
 import { golfCourses, teeTimeParticipants, teeTimes, users } from "@fourball/db/schema/index";
+import { asBoolean, asFloat, asInteger, nullable, onlyIf } from "@fourball/db/select/expression";
+import { isoInstant } from "@fourball/db/select/iso-instant";
+import { jsonObject } from "@fourball/db/select/json";
+import { prepareSelect } from "@fourball/db/select/prepare-select";
+import type { Stored } from "@fourball/db/select/stored";
+import { from } from "@fourball/db/select/tables";
 import type { Participation } from "@fourball/domain/participation/schema";
 import { ROUND_HOURS } from "@fourball/domain/tee-time/constants";
-import { type Column, type SQL, sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { isoInstant } from "../iso-instant.ts";
-import { named } from "../named-columns.ts";
+import { courseCardColumns } from "../course/course-columns.ts";
 
 const host = alias(users, "host");
 const other = alias(teeTimes, "other");
 const seat = alias(teeTimeParticipants, "seat");
 const value = sql.placeholder;
 
-const golferJson = (golfer: typeof host | typeof users): SQL => sql`json_build_object(
-  'firstName', ${golfer.firstName}, 'lastName', ${golfer.lastName},
-  'profileImageUrl', ${golfer.profileImageUrl}, 'handicap', ${golfer.handicap}::float8)`;
+const golferColumns = <Golfer extends typeof host | typeof users>({
+  firstName,
+  lastName,
+  profileImageUrl,
+  handicap,
+}: Golfer) => ({
+  firstName,
+  lastName,
+  profileImageUrl,
+  handicap: asFloat(handicap),
+});
 
 const round = sql.raw(`interval '${ROUND_HOURS} hours'`);
 
-/** Another game of the golfer within a round's length; the host, who decides, is told, and the golfer. */
+/** Another game of the golfer within the length of a round; shown to the host and the golfer. */
 const overlaps = sql`${value("viewer")}::uuid in (${teeTimes.hostId}, ${teeTimeParticipants.userId}) and ${teeTimeParticipants.status} = 'pending' and exists (
   select 1 from ${teeTimes} as "other"
   where ${other.status} = 'active' and ${other.id} <> ${teeTimes.id}
@@ -31,43 +43,55 @@ const mayReadMessage = sql`${value("viewer")}::uuid in (${teeTimes.hostId}, ${te
 
 const line = alias(teeTimeParticipants, "line");
 const isInLine = sql`${teeTimeParticipants.status} = 'pending' and ${teeTimeParticipants.waitlistedAt} is not null`;
-const linePlace = sql`case when ${mayReadMessage} and ${isInLine} then (
+const linePlace = nullable(
+  asInteger(sql`case when ${mayReadMessage} and ${isInLine} then (
   select count(*)::int from ${teeTimeParticipants} as "line"
   where ${line.teeTimeId} = ${teeTimeParticipants.teeTimeId} and ${line.status} = 'pending' and ${line.waitlistedAt} is not null
-    and (${line.joinedAt}, ${line.id}) <= (${teeTimeParticipants.joinedAt}, ${teeTimeParticipants.id})) end`;
+    and (${line.joinedAt}, ${line.id}) <= (${teeTimeParticipants.joinedAt}, ${teeTimeParticipants.id})) end`),
+);
 
 const columns = {
   id: teeTimeParticipants.id,
   teeTimeId: teeTimeParticipants.teeTimeId,
   userId: teeTimeParticipants.userId,
   status: teeTimeParticipants.status,
-  message: sql`case when ${mayReadMessage} then ${teeTimeParticipants.message} end`,
-  answerDueAt: sql`case when ${mayReadMessage} and ${teeTimeParticipants.status} = 'pending' then ${teeTimeParticipants.answerDueAt} end`,
+  message: onlyIf(mayReadMessage, teeTimeParticipants.message),
+  answerDueAt: onlyIf(sql`${mayReadMessage} and ${teeTimeParticipants.status} = 'pending'`, teeTimeParticipants.answerDueAt),
   linePlace,
-  offerExpiresAt: sql`case when ${value("viewer")}::uuid = ${teeTimeParticipants.userId} and ${isInLine} then ${teeTimeParticipants.offerExpiresAt} end`,
+  offerExpiresAt: onlyIf(
+    sql`${value("viewer")}::uuid = ${teeTimeParticipants.userId} and ${isInLine}`,
+    teeTimeParticipants.offerExpiresAt,
+  ),
   joinedAt: teeTimeParticipants.joinedAt,
   updatedAt: teeTimeParticipants.updatedAt,
-  user: sql`(${golferJson(users)}::jsonb || jsonb_build_object('hasPublicProfile', ${users.publicProfile}))`,
-  overlaps: sql`(${overlaps})`,
-  teeTime: sql`json_build_object(
-    'course', json_build_object('name', ${golfCourses.name}, 'location', ${golfCourses.location},
-      'imageUrl', ${golfCourses.imageUrl}, 'timeZone', ${golfCourses.timeZone}),
-    'host', ${golferJson(host)}, 'date', ${teeTimes.date}, 'time', ${teeTimes.time}, 'teeOffAt', ${teeTimes.teeOffAt},
-    'status', ${teeTimes.status}, 'totalSlots', ${teeTimes.totalSlots}, 'confirmedCount', ${teeTimes.confirmedCount},
-    'moodEmoji', ${teeTimes.moodEmoji})`,
-} satisfies Record<keyof Participation, Column | SQL>;
+  user: jsonObject({ ...golferColumns(users), hasPublicProfile: users.publicProfile }),
+  overlaps: asBoolean(overlaps),
+  teeTime: jsonObject({
+    course: jsonObject(courseCardColumns),
+    host: jsonObject(golferColumns(host)),
+    date: teeTimes.date,
+    time: teeTimes.time,
+    teeOffAt: teeTimes.teeOffAt,
+    status: teeTimes.status,
+    totalSlots: teeTimes.totalSlots,
+    confirmedCount: teeTimes.confirmedCount,
+    moodEmoji: teeTimes.moodEmoji,
+  }),
+};
 
-/** Rows of requests as they cross the wire, but for their timestamps. */
+/** Requests with the game that they are for. */
 export const prepareParticipations = (where: SQL, order: SQL = sql`${teeTimeParticipants.joinedAt}, ${teeTimeParticipants.id}`) =>
-  prepareSql<Participation>(sql`
-    select ${named(columns)} from ${teeTimeParticipants}
-    join ${users} on ${users.id} = ${teeTimeParticipants.userId}
-    join ${teeTimes} on ${teeTimes.id} = ${teeTimeParticipants.teeTimeId}
-    join ${golfCourses} on ${golfCourses.id} = ${teeTimes.courseId}
-    join ${users} as "host" on ${host.id} = ${teeTimes.hostId}
-    where ${where} order by ${order}`);
+  prepareSelect(
+    columns,
+    from(teeTimeParticipants)
+      .join(users, sql`${users.id} = ${teeTimeParticipants.userId}`)
+      .join(teeTimes, sql`${teeTimes.id} = ${teeTimeParticipants.teeTimeId}`)
+      .join(golfCourses, sql`${golfCourses.id} = ${teeTimes.courseId}`)
+      .join(host, sql`${host.id} = ${teeTimes.hostId}`, sql`${users} as "host"`),
+    sql`where ${where} order by ${order}`,
+  );
 
-export const participationOfRow = (row: Participation): Participation => ({
+export const participationOfRow = (row: Stored<typeof columns>): Participation => ({
   ...row,
   answerDueAt: row.answerDueAt && isoInstant(row.answerDueAt),
   offerExpiresAt: row.offerExpiresAt && isoInstant(row.offerExpiresAt),

@@ -7,13 +7,13 @@ import { startAnswerClock } from "./answer-due.ts";
 /** The tee-off of a locked game moved: what was asked before is asked anew, and no offer outlasts the tee-off. */
 export async function restartClocks(
   tx: Tx,
-  game: Pick<LockedTeeTime, "id" | "courseId" | "teeOffAt">,
+  game: Pick<LockedTeeTime, "id" | "timeZone" | "teeOffAt">,
   now: Temporal.Instant,
 ): Promise<void> {
   const pending = and(eq(teeTimeParticipants.teeTimeId, game.id), eq(teeTimeParticipants.status, "pending"));
   await tx
     .update(teeTimeParticipants)
-    .set(await startAnswerClock(tx, game, now))
+    .set(startAnswerClock(game, now))
     .where(and(pending, isNull(teeTimeParticipants.waitlistedAt)));
   const teeOffAt = new Date(game.teeOffAt.epochMilliseconds).toISOString();
   await tx

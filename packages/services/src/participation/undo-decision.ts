@@ -5,14 +5,14 @@ import type { Participation, UndoDecisionInput } from "@fourball/domain/particip
 import { assertActive, assertNotStarted } from "@fourball/domain/tee-time/spots";
 import { and, eq, sql } from "drizzle-orm";
 import { lockOwnRequest } from "../access/lock-own-request.ts";
-import { noteMembership } from "../chat/note-membership.ts";
-import { tellChange } from "../live/tell-change.ts";
-import { assertNotRemoved, takeBackAnswer } from "../notification/take-back-news.ts";
+import { recordMembership } from "../chat/record-membership.ts";
+import { assertNotRemoved, cancelPendingAnswer } from "../notification/cancel-pending-answer.ts";
+import { publishChange } from "../realtime/publish-change.ts";
 import type { MemberContext } from "../service-context.ts";
 import { startAnswerClock } from "./answer-due.ts";
 import { getParticipation } from "./get-participation.ts";
 
-/** The host's answer was a slip: within a minute the request waits again, and news that was not delivered yet is not sent. */
+/** Within a minute the host can undo the answer: the request is pending again, and the pending notification isn't sent. */
 export async function undoDecision(ctx: MemberContext, { participantId }: UndoDecisionInput): Promise<Participation> {
   const { undone, changed } = await ctx.db.transaction(async (tx) => {
     const { teeTime, request } = await lockOwnRequest(tx, ctx.viewer, participantId);
@@ -24,17 +24,17 @@ export async function undoDecision(ctx: MemberContext, { participantId }: UndoDe
       const fresh = sql`${teeTimeParticipants.updatedAt} > clock_timestamp() - make_interval(secs => ${UNDO_SECONDS})`;
       const [row] = await tx
         .update(teeTimeParticipants)
-        .set({ status: "pending", ...(await startAnswerClock(tx, teeTime, now)) })
+        .set({ status: "pending", ...startAnswerClock(teeTime, now) })
         .where(and(eq(teeTimeParticipants.id, participantId), fresh))
         .returning({ id: teeTimeParticipants.id });
       if (!row) throw conflict(TOO_LATE_TO_UNDO);
       const told = { teeTimeId: teeTime.id, recipientId: userId, since: updatedAt };
       await assertNotRemoved(tx, told);
-      await takeBackAnswer(tx, told);
-      if (status === "confirmed") await noteMembership(tx, { teeTimeId: teeTime.id, userId, type: "member_left" });
+      await cancelPendingAnswer(tx, told);
+      if (status === "confirmed") await recordMembership(tx, { teeTimeId: teeTime.id, userId, type: "member_left" });
     }
     return { undone: await getParticipation(tx, ctx.viewer, participantId), changed: status !== "pending" };
   });
-  if (changed) await tellChange(ctx, undone.teeTimeId, "seats");
+  if (changed) await publishChange(ctx, undone.teeTimeId, "seats");
   return undone;
 }

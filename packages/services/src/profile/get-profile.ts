@@ -1,11 +1,12 @@
-import { prepareSql } from "@fourball/db/prepared-sql";
 import { users } from "@fourball/db/schema/index";
+import { asFloat } from "@fourball/db/select/expression";
+import { isoInstant } from "@fourball/db/select/iso-instant";
+import { prepareSelect } from "@fourball/db/select/prepare-select";
+import { from } from "@fourball/db/select/tables";
 import { notFound } from "@fourball/domain/failure";
 import { type OpenProfileInput, PROFILE_NOT_FOUND, type PublicProfile } from "@fourball/domain/profile/schema";
-import { type Column, type SQL, sql } from "drizzle-orm";
-import { isoInstant } from "../iso-instant.ts";
-import { settleGamesOf } from "../life/settle-games-of.ts";
-import { named } from "../named-columns.ts";
+import { sql } from "drizzle-orm";
+import { runDueJobsFor } from "../jobs/run-due-jobs-for.ts";
 import type { ServiceContext } from "../service-context.ts";
 
 const columns = {
@@ -15,23 +16,24 @@ const columns = {
   profileImageUrl: users.profileImageUrl,
   coverImageUrl: users.coverImageUrl,
   bio: users.bio,
-  handicap: sql`${users.handicap}::float8`,
-  rating: sql`${users.rating}::float8`,
+  handicap: asFloat(users.handicap),
+  rating: asFloat(users.rating),
   ratingsCount: users.ratingsCount,
   gamesHosted: users.gamesHosted,
   gamesPlayed: users.gamesPlayed,
   createdAt: users.createdAt,
   isPublic: users.publicProfile,
-} satisfies Record<keyof PublicProfile, Column | SQL>;
+};
 
-const find = prepareSql<PublicProfile>(
-  sql`select ${named(columns)} from ${users} where ${users.id} = ${sql.placeholder("id")}::uuid 
-    and ${users.deletedAt} is null and ${users.suspendedAt} is null`,
+const find = prepareSelect(
+  columns,
+  from(users),
+  sql`where ${users.id} = ${sql.placeholder("id")}::uuid and ${users.deletedAt} is null and ${users.suspendedAt} is null`,
 );
 
 /** What anyone may see of a golfer. A private profile is answered like an unknown one, but to its owner. */
 export async function getProfile(ctx: ServiceContext, { userId }: OpenProfileInput): Promise<PublicProfile> {
-  await settleGamesOf(ctx, userId);
+  await runDueJobsFor(ctx, userId);
   const [row] = await find(ctx.db, { id: userId });
   if (!row || !(row.isPublic || ctx.viewer?.id === row.id)) throw notFound(PROFILE_NOT_FOUND);
   return { ...row, createdAt: isoInstant(row.createdAt) };

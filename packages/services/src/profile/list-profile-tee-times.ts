@@ -1,18 +1,15 @@
-import { prepareSql } from "@fourball/db/prepared-sql";
 import { teeTimes } from "@fourball/db/schema/index";
 import { Failure, notFound } from "@fourball/domain/failure";
 import type { OpenProfileInput } from "@fourball/domain/profile/schema";
 import { LIST_MAX } from "@fourball/domain/tee-time/constants";
 import type { TeeTimeCard } from "@fourball/domain/tee-time/schema";
 import { sql } from "drizzle-orm";
-import { named } from "../named-columns.ts";
 import type { ServiceContext } from "../service-context.ts";
-import { type CardRow, cardColumns, cardTables } from "../tee-time/card-columns.ts";
-import { cardOfRow } from "../tee-time/card-of-row.ts";
+import { prepareCards } from "../tee-time/list/card-columns.ts";
+import { cardOfRow } from "../tee-time/list/card-of-row.ts";
 import { getProfile } from "./get-profile.ts";
 
-const findOpen = prepareSql<CardRow>(sql`
-  select ${named(cardColumns)} from ${cardTables}
+const findOpen = prepareCards(sql`
   where ${teeTimes.hostId} = ${sql.placeholder("host")}::uuid and ${teeTimes.status} = 'active' and ${teeTimes.isPublic}
     and ${teeTimes.teeOffAt} > ${sql.placeholder("now")}::timestamptz
   order by ${teeTimes.teeOffAt}, ${teeTimes.id} limit ${sql.raw(String(LIST_MAX))}`);

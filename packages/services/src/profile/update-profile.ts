@@ -17,7 +17,7 @@ export async function updateProfile(
     const [before] = await tx.select().from(users).where(own).for("update");
     if (!before) throw unauthorized();
     const { firstName, lastName, phoneNumber } = { ...before, ...changes };
-    // Whoever agreed to text messages agreed for that number.
+    // Consent to text messages was for that number only.
     const agreedAt = phoneNumber === before.phoneNumber ? before.smsOptInAt : null;
     const [after] = await tx
       .update(users)

@@ -2,7 +2,7 @@ import { teeTimeParticipants, teeTimes } from "@fourball/db/schema/index";
 import type { RoundRating } from "@fourball/domain/rating/schema";
 import { latestCompletionClosed } from "@fourball/domain/rating/window";
 import { sql } from "drizzle-orm";
-import { settleGamesOf } from "../life/settle-games-of.ts";
+import { runDueJobsFor } from "../jobs/run-due-jobs-for.ts";
 import type { MemberContext } from "../service-context.ts";
 import { roundOfRow } from "./round-of-row.ts";
 import { prepareRounds } from "./round-query.ts";
@@ -14,9 +14,9 @@ const findPlayed = prepareRounds(sql`
   and (${teeTimes.hostId} = ${viewer} or exists (select 1 from ${teeTimeParticipants} own
     where own.tee_time_id = ${teeTimes.id} and own.user_id = ${viewer} and own.status = 'confirmed'))`);
 
-/** The viewer's completed rounds in which somebody still waits to be rated, latest first. */
+/** The viewer's completed rounds with golfers still to rate, latest first. */
 export async function listOpenRatings(ctx: MemberContext): Promise<RoundRating[]> {
-  await settleGamesOf(ctx, ctx.viewer.id);
+  await runDueJobsFor(ctx, ctx.viewer.id);
   const now = ctx.clock.now();
   const rows = await findPlayed(ctx.db, { viewer: ctx.viewer.id, closed: latestCompletionClosed(now).toString() });
   return rows.map((row) => roundOfRow(row, now)).filter(({ golfers }) => golfers.some(({ given }) => given === null));

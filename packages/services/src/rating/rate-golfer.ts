@@ -3,27 +3,27 @@ import { roundRatings } from "@fourball/db/schema/index";
 import { conflict, invalid, notFound } from "@fourball/domain/failure";
 import type { RateGolferInput, RoundRating } from "@fourball/domain/rating/schema";
 import { and, eq, isNull } from "drizzle-orm";
-import { holdAccount } from "../access/hold-account.ts";
-import { lockGolfers } from "../life/lock-golfers.ts";
-import { tellChange } from "../live/tell-change.ts";
+import { lockActiveAccount } from "../access/lock-active-account.ts";
+import { lockGolfers } from "../access/lock-golfers.ts";
+import { publishChange } from "../realtime/publish-change.ts";
 import type { MemberContext } from "../service-context.ts";
 import { getRoundRating } from "./get-round-rating.ts";
 import { revealRatings } from "./reveal-ratings.ts";
 
-/** What the viewer says of somebody of the same round. It can be changed until both have spoken, which reveals it. */
+/** Rates a golfer of the same round. It can be changed until both have rated, which reveals both ratings. */
 export async function rateGolfer(ctx: MemberContext, { teeTimeId, userId, verdict }: RateGolferInput): Promise<RoundRating> {
   await requireFellow(ctx, { teeTimeId, userId });
   const rated = await ctx.db.transaction(async (tx) => {
     // Both, so that of two golfers who rate each other at once the second sees what the first said.
     await lockGolfers(tx, [ctx.viewer.id, userId]);
-    await holdAccount(tx, ctx.viewer);
+    await lockActiveAccount(tx, ctx.viewer);
     const stars = verdict.playedTogether ? verdict.stars : null;
     const said = { playedTogether: verdict.playedTogether, stars };
     const own = await storeRating(tx, { teeTimeId, raterId: ctx.viewer.id, rateeId: userId, ...said });
     const theirs = await ratingOf(tx, { teeTimeId, raterId: userId, rateeId: ctx.viewer.id });
     return theirs ? revealRatings(tx, [own, theirs], ctx.clock.now()) : [];
   });
-  if (rated.length > 0) await tellChange(ctx, teeTimeId, "seats");
+  if (rated.length > 0) await publishChange(ctx, teeTimeId, "seats");
   for (const golfer of rated) await ctx.bus.publish({ type: "profile-changed", userId: golfer });
   return getRoundRating(ctx, { teeTimeId });
 }
@@ -46,7 +46,7 @@ async function storeRating(tx: Tx, rating: typeof roundRatings.$inferInsert): Pr
       setWhere: isNull(roundRatings.revealedAt),
     })
     .returning({ id: roundRatings.id });
-  if (!stored) throw conflict("This rating stands");
+  if (!stored) throw conflict("You can't change this rating anymore");
   return stored.id;
 }
 

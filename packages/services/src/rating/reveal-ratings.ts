@@ -3,7 +3,7 @@ import { roundRatings, users } from "@fourball/db/schema/index";
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 
 /**
- * From now on these ratings are seen and count, each once. Whoever is rated is locked already, so that two reveals at
+ * Makes these ratings visible and counts each once. The rated golfers are locked already, so that two reveals at
  * once both count. Returns whose figures changed.
  */
 export async function revealRatings(tx: Tx, ids: string[], now: Temporal.Instant): Promise<string[]> {

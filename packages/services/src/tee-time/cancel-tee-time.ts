@@ -2,21 +2,21 @@ import type { CancelTeeTimeInput, TeeTimeDetail } from "@fourball/domain/tee-tim
 import { assertNotStarted } from "@fourball/domain/tee-time/spots";
 import { lockVisibleTeeTime } from "../access/lock-tee-time.ts";
 import { requireHost } from "../access/require-host.ts";
-import { tellChange } from "../live/tell-change.ts";
+import { publishChange } from "../realtime/publish-change.ts";
 import type { MemberContext } from "../service-context.ts";
-import { callOff } from "./call-off.ts";
 import { getTeeTime } from "./get-tee-time.ts";
+import { markCancelled } from "./mark-cancelled.ts";
 
-/** The row, its chat and its people are kept; only its status changes. Cancelling again changes and tells nothing. */
+/** The row, its chat and its participants are kept; only the status changes. Cancelling again changes nothing and sends nothing. */
 export async function cancelTeeTime(ctx: MemberContext, { teeTimeId, reason }: CancelTeeTimeInput): Promise<TeeTimeDetail> {
   const wasActive = await ctx.db.transaction(async (tx) => {
     const { teeTime } = await lockVisibleTeeTime(tx, ctx.viewer, teeTimeId);
     requireHost(ctx.viewer, teeTime);
     if (teeTime.status === "cancelled") return false;
     assertNotStarted(teeTime, ctx.clock.now());
-    await callOff(tx, teeTime, reason || null);
+    await markCancelled(tx, teeTime, reason || null);
     return true;
   });
-  if (wasActive) await tellChange(ctx, teeTimeId, "cancelled");
+  if (wasActive) await publishChange(ctx, teeTimeId, "cancelled");
   return getTeeTime(ctx, { teeTimeId });
 }

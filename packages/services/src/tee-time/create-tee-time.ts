@@ -3,9 +3,9 @@ import { teeTimes } from "@fourball/db/schema/index";
 import { MOOD } from "@fourball/domain/tee-time/constants";
 import type { CreateTeeTimeInput, TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { assertBookable, teeOffInstant } from "@fourball/domain/tee-time/when";
-import { holdAccount } from "../access/hold-account.ts";
+import { lockActiveAccount } from "../access/lock-active-account.ts";
 import { requireCourse } from "../course/require-course.ts";
-import { tellChange } from "../live/tell-change.ts";
+import { publishChange } from "../realtime/publish-change.ts";
 import type { MemberContext } from "../service-context.ts";
 import { getTeeTime } from "./get-tee-time.ts";
 
@@ -14,7 +14,7 @@ export const newInviteToken = (): string => randomBytes(32).toString("base64url"
 
 export async function createTeeTime(ctx: MemberContext, input: CreateTeeTimeInput): Promise<TeeTimeDetail> {
   const created = await ctx.db.transaction(async (tx) => {
-    await holdAccount(tx, ctx.viewer);
+    await lockActiveAccount(tx, ctx.viewer);
     const { timeZone } = await requireCourse(tx, input.courseId);
     const teeOffAt = teeOffInstant({ date: input.date, time: input.time, timeZone });
     assertBookable(teeOffAt, ctx.clock.now(), timeZone);
@@ -31,6 +31,6 @@ export async function createTeeTime(ctx: MemberContext, input: CreateTeeTimeInpu
     if (!created) throw new Error("an insert returned no row");
     return created;
   });
-  await tellChange(ctx, created.id, "created");
+  await publishChange(ctx, created.id, "created");
   return getTeeTime(ctx, { teeTimeId: created.id });
 }

@@ -7,18 +7,18 @@ import { assertBookable, teeOffInstant } from "@fourball/domain/tee-time/when";
 import { eq } from "drizzle-orm";
 import { type LockedTeeTime, lockVisibleTeeTime } from "../access/lock-tee-time.ts";
 import { requireHost } from "../access/require-host.ts";
-import { courseOfGame, requireCourse } from "../course/require-course.ts";
-import { tellChange } from "../live/tell-change.ts";
-import { noteForAll, placeOf } from "../notification/note-news.ts";
+import { requireCourse } from "../course/require-course.ts";
+import { enqueueForEveryone, roundOf } from "../notification/enqueue-notifications.ts";
 import { restartClocks } from "../participation/restart-clocks.ts";
+import { publishChange } from "../realtime/publish-change.ts";
 import type { MemberContext } from "../service-context.ts";
 import { newInviteToken } from "./create-tee-time.ts";
 import { getTeeTime } from "./get-tee-time.ts";
-import { offerOpenSpots } from "./offer-open-spots.ts";
+import { offerOpenSpots } from "./waitlist/offer-open-spots.ts";
 
 type Changes = Omit<EditTeeTimeInput, "teeTimeId">;
 
-/** Host only, before tee-off. Everyone concerned hears of a new date, time or course. */
+/** Host only, before tee-off. All participants are notified of a new date, time or course. */
 export async function editTeeTime(ctx: MemberContext, { teeTimeId, ...changes }: EditTeeTimeInput): Promise<TeeTimeDetail> {
   const wasPublic = await ctx.db.transaction(async (tx) => {
     const now = ctx.clock.now();
@@ -35,10 +35,10 @@ export async function editTeeTime(ctx: MemberContext, { teeTimeId, ...changes }:
       time: changes.time ?? teeTime.time,
     };
     const moved = after.courseId !== teeTime.courseId || after.date !== teeTime.date || after.time !== teeTime.time;
-    const teeOffAt = moved
-      ? await newTeeOff(tx, { ...after, keepsCourse: after.courseId === teeTime.courseId }, now)
-      : teeTime.teeOffAt;
-    const changed = { ...teeTime, ...after, teeOffAt };
+    const { courseName, timeZone } = after.courseId === teeTime.courseId ? teeTime : await newCourse(tx, after.courseId);
+    const teeOffAt = moved ? teeOffInstant({ ...after, timeZone }) : teeTime.teeOffAt;
+    if (moved) assertBookable(teeOffAt, now, timeZone);
+    const changed = { ...teeTime, ...after, courseName, timeZone, teeOffAt };
     await tx
       .update(teeTimes)
       .set({
@@ -52,30 +52,24 @@ export async function editTeeTime(ctx: MemberContext, { teeTimeId, ...changes }:
       })
       .where(eq(teeTimes.id, teeTimeId));
     if (moved) {
-      const news = {
+      const content = {
         kind: "tee-time-edited" as const,
-        before: await placeOf(tx, teeTime),
-        ...(await placeOf(tx, after)),
+        before: roundOf(teeTime),
+        ...roundOf(changed),
       };
-      await noteForAll(tx, teeTimeId, news);
+      await enqueueForEveryone(tx, teeTimeId, content);
     }
     if (!teeOffAt.equals(teeTime.teeOffAt)) await restartClocks(tx, changed, now);
     await offerOpenSpots(tx, changed, { now });
     return teeTime.isPublic;
   });
-  await tellChange(ctx, teeTimeId, "edited", { wasPublic });
+  await publishChange(ctx, teeTimeId, "edited", { wasPublic });
   return getTeeTime(ctx, { teeTimeId });
 }
 
-async function newTeeOff(
-  tx: Tx,
-  { courseId, date, time, keepsCourse }: { courseId: string; date: string; time: string; keepsCourse: boolean },
-  now: Temporal.Instant,
-) {
-  const { timeZone } = await (keepsCourse ? courseOfGame : requireCourse)(tx, courseId);
-  const teeOffAt = teeOffInstant({ date, time, timeZone });
-  assertBookable(teeOffAt, now, timeZone);
-  return teeOffAt;
+async function newCourse(tx: Tx, courseId: string): Promise<Pick<LockedTeeTime, "courseName" | "timeZone">> {
+  const { name, timeZone } = await requireCourse(tx, courseId);
+  return { courseName: name, timeZone };
 }
 
 /** Choosing a mood also sets its emoji. */

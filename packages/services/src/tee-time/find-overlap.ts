@@ -1,6 +1,7 @@
 import type { Db } from "@fourball/db/client";
-import { prepareSql } from "@fourball/db/prepared-sql";
 import { golfCourses, teeTimeParticipants, teeTimes } from "@fourball/db/schema/index";
+import { prepareSelect } from "@fourball/db/select/prepare-select";
+import { from } from "@fourball/db/select/tables";
 import { ROUND_HOURS } from "@fourball/domain/tee-time/constants";
 import type { Overlap } from "@fourball/domain/tee-time/schema";
 import { sql } from "drizzle-orm";
@@ -8,17 +9,18 @@ import { sql } from "drizzle-orm";
 const value = sql.placeholder;
 const round = sql.raw(`interval '${ROUND_HOURS} hours'`);
 
-const findOther = prepareSql<Overlap>(sql`
-  select ${teeTimes.id} as "teeTimeId", ${golfCourses.name} as "courseName", ${teeTimes.date} as "date", ${teeTimes.time} as "time"
-  from ${teeTimes} join ${golfCourses} on ${golfCourses.id} = ${teeTimes.courseId}
-  where ${teeTimes.status} = 'active' and ${teeTimes.id} is distinct from ${value("except")}::uuid
+const findOther = prepareSelect(
+  { teeTimeId: teeTimes.id, courseName: golfCourses.name, date: teeTimes.date, time: teeTimes.time },
+  from(teeTimes).join(golfCourses, sql`${golfCourses.id} = ${teeTimes.courseId}`),
+  sql`where ${teeTimes.status} = 'active' and ${teeTimes.id} is distinct from ${value("except")}::uuid
     and ${teeTimes.teeOffAt} > ${value("teeOffAt")}::timestamptz - ${round}
     and ${teeTimes.teeOffAt} < ${value("teeOffAt")}::timestamptz + ${round}
     and (${teeTimes.hostId} = ${value("golfer")}::uuid or exists (
       select 1 from ${teeTimeParticipants}
       where ${teeTimeParticipants.teeTimeId} = ${teeTimes.id} and ${teeTimeParticipants.userId} = ${value("golfer")}::uuid
         and ${teeTimeParticipants.status} = 'confirmed'))
-  order by ${teeTimes.teeOffAt}, ${teeTimes.id} limit 1`);
+  order by ${teeTimes.teeOffAt}, ${teeTimes.id} limit 1`,
+);
 
 type Slot = { golferId: string; teeOffAt: string; except: string | null };
 

@@ -4,21 +4,21 @@ import { conflict } from "@fourball/domain/failure";
 import type { HandOverInput } from "@fourball/domain/participation/schema";
 import { assertActive, assertNotStarted } from "@fourball/domain/tee-time/spots";
 import { and, eq } from "drizzle-orm";
-import { holdOpenAccount } from "../access/hold-account.ts";
+import { lockAccountIfActive } from "../access/lock-active-account.ts";
 import { type LockedTeeTime, lockVisibleTeeTime } from "../access/lock-tee-time.ts";
 import { requireHost } from "../access/require-host.ts";
-import { noteMembership } from "../chat/note-membership.ts";
-import { tellChange } from "../live/tell-change.ts";
-import { concerned, noteNews, placeOf } from "../notification/note-news.ts";
+import { recordMembership } from "../chat/record-membership.ts";
+import { affectedGolferIds, enqueueNotifications, roundOf } from "../notification/enqueue-notifications.ts";
+import { publishChange } from "../realtime/publish-change.ts";
 import type { MemberContext } from "../service-context.ts";
-import { offerOpenSpots } from "./offer-open-spots.ts";
+import { offerOpenSpots } from "./waitlist/offer-open-spots.ts";
 
 /** The host cannot come: a confirmed player is the host from now on, and the host's own spot opens. */
 export async function handOver(ctx: MemberContext, { teeTimeId, participantId }: HandOverInput): Promise<{ teeTimeId: string }> {
   await ctx.db.transaction(async (tx) => {
     // The account first, in the order of locks; whether it is a player of this game is asked again under the game's lock.
     const successor = await confirmedPlayer(tx, participantId, teeTimeId);
-    const isOpen = successor !== undefined && (await holdOpenAccount(tx, successor));
+    const isOpen = successor !== undefined && (await lockAccountIfActive(tx, successor));
     const { teeTime } = await lockVisibleTeeTime(tx, ctx.viewer, teeTimeId);
     requireHost(ctx.viewer, teeTime);
     assertActive(teeTime);
@@ -29,7 +29,7 @@ export async function handOver(ctx: MemberContext, { teeTimeId, participantId }:
     await changeHost(tx, teeTime, { participantId, hostId: player });
     await offerOpenSpots(tx, teeTime, { now });
   });
-  await tellChange(ctx, teeTimeId, "edited", { alsoTo: ctx.viewer.id });
+  await publishChange(ctx, teeTimeId, "edited", { alsoTo: ctx.viewer.id });
   return { teeTimeId };
 }
 
@@ -48,9 +48,9 @@ async function changeHost(
   await tx.delete(teeTimeParticipants).where(eq(teeTimeParticipants.id, participantId));
   const calendarSequence = teeTime.calendarSequence + 1;
   await tx.update(teeTimes).set({ hostId, calendarSequence }).where(eq(teeTimes.id, teeTime.id));
-  await noteMembership(tx, { teeTimeId: teeTime.id, userId: teeTime.hostId, type: "member_left" });
-  const place = await placeOf(tx, teeTime);
-  await noteNews(tx, teeTime.id, [hostId], { kind: "host-handed-over", golferId: teeTime.hostId, ...place });
-  const others = await concerned(tx, teeTime.id);
-  await noteNews(tx, teeTime.id, others, { kind: "host-changed", golferId: hostId, ...place });
+  await recordMembership(tx, { teeTimeId: teeTime.id, userId: teeTime.hostId, type: "member_left" });
+  const place = roundOf(teeTime);
+  await enqueueNotifications(tx, teeTime.id, [hostId], { kind: "host-handed-over", golferId: teeTime.hostId, ...place });
+  const others = await affectedGolferIds(tx, teeTime.id);
+  await enqueueNotifications(tx, teeTime.id, others, { kind: "host-changed", golferId: hostId, ...place });
 }

@@ -1,42 +1,44 @@
-import { expect, test } from "vitest";
-import { storedTeeTime, testClub } from "../testing.ts";
+import { describe, expect, test } from "vitest";
+import { storedTeeTime, testWorld } from "../testing.ts";
 import { processPendingRequest } from "./process-pending-request.ts";
 
-const club = testClub();
+const world = testWorld();
 
-test("the request of before signing in is sent once, and answered alike every time", async () => {
-  const host = await club.aGolfer({ firstName: "Maya", lastName: "Okafor" });
-  const course = await club.aCourse({ name: "Cypress Hollow" });
-  const game = await club.aTeeTime({ hostId: host.id, courseId: course.id });
-  const golfer = club.as(await club.aGolfer());
-  const answer = {
-    teeTimeId: game.id,
-    hostName: "Maya Okafor",
-    courseDetails: { courseName: "Cypress Hollow", date: "2026-06-12", time: "07:30" },
-  };
-  const twoTabs = await Promise.all([1, 2].map(() => processPendingRequest(golfer, { teeTimeId: game.id })));
-  expect(twoTabs).toEqual([answer, answer]);
-  expect(await processPendingRequest(golfer, { teeTimeId: game.id })).toEqual(answer);
-  expect((await storedTeeTime(club, game)).pendingCount).toBe(1);
-  expect(await club.newsFor(host)).toEqual(["join-requested"]);
-});
+describe("a request made before sign-in", () => {
+  test("is sent once, and gets the same answer every time", async () => {
+    const host = await world.golfer({ firstName: "Maya", lastName: "Okafor" });
+    const course = await world.course({ name: "Cypress Hollow" });
+    const game = await world.teeTime({ hostId: host.id, courseId: course.id });
+    const golfer = world.as(await world.golfer());
+    const answer = {
+      teeTimeId: game.id,
+      hostName: "Maya Okafor",
+      courseDetails: { courseName: "Cypress Hollow", date: "2026-06-12", time: "07:30" },
+    };
+    const twoTabs = await Promise.all([1, 2].map(() => processPendingRequest(golfer, { teeTimeId: game.id })));
+    expect(twoTabs).toEqual([answer, answer]);
+    expect(await processPendingRequest(golfer, { teeTimeId: game.id })).toEqual(answer);
+    expect((await storedTeeTime(world, game)).pendingCount).toBe(1);
+    expect(await world.notificationsFor(host)).toEqual(["join-requested"]);
+  });
 
-test.each([
-  ["cancelled", { status: "cancelled" as const }, "This tee time was cancelled"],
-  ["under way", { date: "2026-06-11", time: "07:00" }, "This tee time has already started"],
-])("a game that is %s says so, also to who is in it", async (_what, changes, words) => {
-  const game = await club.aTeeTime(changes);
-  const golfer = await club.aGolfer();
-  await club.aRequest(game, golfer, "confirmed");
-  await expect(processPendingRequest(club.as(golfer), { teeTimeId: game.id })).rejects.toThrow(words);
-});
+  test.each([
+    ["cancelled", { status: "cancelled" as const }, "This tee time was cancelled"],
+    ["under way", { date: "2026-06-11", time: "07:00" }, "This tee time has already started"],
+  ])("gets an error for a game that is %s, even for a player", async (_what, changes, words) => {
+    const game = await world.teeTime(changes);
+    const golfer = await world.golfer();
+    await world.request(game, golfer, "confirmed");
+    await expect(processPendingRequest(world.as(golfer), { teeTimeId: game.id })).rejects.toThrow(words);
+  });
 
-test("what cannot be asked for is refused in the words of asking", async () => {
-  const game = await club.aTeeTime({ totalSlots: 2 });
-  await club.aRequest(game, await club.aGolfer(), "confirmed");
-  const late = club.as(await club.aGolfer());
-  await expect(processPendingRequest(late, { teeTimeId: game.id })).rejects.toThrow("Tee time is full");
-  await expect(processPendingRequest(club.as({ id: game.hostId }), { teeTimeId: game.id })).rejects.toThrow(
-    "You are hosting this tee time",
-  );
+  test("is refused with the same errors as joining", async () => {
+    const game = await world.teeTime({ totalSlots: 2 });
+    await world.request(game, await world.golfer(), "confirmed");
+    const late = world.as(await world.golfer());
+    await expect(processPendingRequest(late, { teeTimeId: game.id })).rejects.toThrow("Tee time is full");
+    await expect(processPendingRequest(world.as({ id: game.hostId }), { teeTimeId: game.id })).rejects.toThrow(
+      "You are hosting this tee time",
+    );
+  });
 });

@@ -7,7 +7,7 @@ import type { MemberContext } from "../service-context.ts";
 import { getTeeTime } from "./get-tee-time.ts";
 import { joinTeeTime } from "./join-tee-time.ts";
 
-/** Sends the request that a visitor made before signing in. Whoever asked already, or is in, hears the same again. */
+/** Sends the request that a visitor made before signing in. If there is one already, it is returned. */
 export async function processPendingRequest(ctx: MemberContext, input: OpenTeeTimeInput): Promise<ProcessedRequest> {
   const before = await getTeeTime(ctx, input);
   assertActive(before);

@@ -9,7 +9,7 @@ import type { MemberContext } from "../service-context.ts";
 import { newInviteToken } from "./create-tee-time.ts";
 import { getTeeTime } from "./get-tee-time.ts";
 
-/** Gives an unlisted game a new link; whoever holds the old one no longer gets in. */
+/** Gives an unlisted game a new link; the old one stops working. */
 export async function renewInvite(ctx: MemberContext, { teeTimeId }: OpenTeeTimeInput): Promise<TeeTimeDetail> {
   await ctx.db.transaction(async (tx) => {
     const { teeTime } = await lockVisibleTeeTime(tx, ctx.viewer, teeTimeId);

@@ -1,49 +1,48 @@
-import { expect, test } from "vitest";
-import { NOW, storedTeeTime, testClub } from "../testing.ts";
+import { describe, expect, test } from "vitest";
+import { NOW, storedTeeTime, testWorld } from "../testing.ts";
 import { joinTeeTime } from "./join-tee-time.ts";
 import { withdrawFromTeeTime } from "./withdraw-from-tee-time.ts";
 
-const club = testClub();
+const world = testWorld();
 
-test.each(["pending", "confirmed"] as const)(
-  "a %s golfer withdraws, the spot is free again and the host is told",
-  async (status) => {
-    const host = await club.aGolfer();
-    const golfer = await club.aGolfer();
-    const teeTime = await club.aTeeTime({ hostId: host.id });
-    await club.aRequest(teeTime, golfer, status);
+describe("withdrawing", () => {
+  test.each(["pending", "confirmed"] as const)("frees the spot of a %s golfer and notifies the host", async (status) => {
+    const host = await world.golfer();
+    const golfer = await world.golfer();
+    const teeTime = await world.teeTime({ hostId: host.id });
+    await world.request(teeTime, golfer, status);
 
-    await withdrawFromTeeTime(club.as(golfer), { teeTimeId: teeTime.id });
+    await withdrawFromTeeTime(world.as(golfer), { teeTimeId: teeTime.id });
 
-    expect(await storedTeeTime(club, teeTime)).toMatchObject({ confirmedCount: 0, pendingCount: 0 });
-    expect(await club.newsFor(host)).toEqual(["join-withdrawn"]);
-  },
-);
-
-test("after withdrawing a golfer may ask again", async () => {
-  const golfer = await club.aGolfer();
-  const teeTime = await club.aTeeTime();
-  await joinTeeTime(club.as(golfer), { teeTimeId: teeTime.id });
-  await withdrawFromTeeTime(club.as(golfer), { teeTimeId: teeTime.id });
-  expect(await joinTeeTime(club.as(golfer), { teeTimeId: teeTime.id })).toMatchObject({ status: "pending" });
-});
-
-test("a declined request cannot be withdrawn to ask again", async () => {
-  const golfer = await club.aGolfer();
-  const teeTime = await club.aTeeTime();
-  await club.aRequest(teeTime, golfer, "declined");
-  await expect(withdrawFromTeeTime(club.as(golfer), { teeTimeId: teeTime.id })).rejects.toMatchObject({
-    code: "conflict",
-    message: "Your request was declined",
+    expect(await storedTeeTime(world, teeTime)).toMatchObject({ confirmedCount: 0, pendingCount: 0 });
+    expect(await world.notificationsFor(host)).toEqual(["join-withdrawn"]);
   });
-});
 
-test("after tee-off nobody withdraws", async () => {
-  const golfer = await club.aGolfer();
-  const teeTime = await club.aTeeTime();
-  await club.aRequest(teeTime, golfer, "confirmed");
-  club.clock.time = NOW.add({ hours: 30 });
-  await expect(withdrawFromTeeTime(club.as(golfer), { teeTimeId: teeTime.id })).rejects.toMatchObject({
-    message: "This tee time has already started",
+  test("allows the golfer to ask again", async () => {
+    const golfer = await world.golfer();
+    const teeTime = await world.teeTime();
+    await joinTeeTime(world.as(golfer), { teeTimeId: teeTime.id });
+    await withdrawFromTeeTime(world.as(golfer), { teeTimeId: teeTime.id });
+    expect(await joinTeeTime(world.as(golfer), { teeTimeId: teeTime.id })).toMatchObject({ status: "pending" });
+  });
+
+  test("is refused after a declined request", async () => {
+    const golfer = await world.golfer();
+    const teeTime = await world.teeTime();
+    await world.request(teeTime, golfer, "declined");
+    await expect(withdrawFromTeeTime(world.as(golfer), { teeTimeId: teeTime.id })).rejects.toMatchObject({
+      code: "conflict",
+      message: "Your request was declined",
+    });
+  });
+
+  test("is refused after tee-off", async () => {
+    const golfer = await world.golfer();
+    const teeTime = await world.teeTime();
+    await world.request(teeTime, golfer, "confirmed");
+    world.clock.time = NOW.add({ hours: 30 });
+    await expect(withdrawFromTeeTime(world.as(golfer), { teeTimeId: teeTime.id })).rejects.toMatchObject({
+      message: "This tee time has already started",
+    });
   });
 });

@@ -2,11 +2,11 @@ import { conflict, notFound } from "@fourball/domain/failure";
 import type { OpenTeeTimeInput } from "@fourball/domain/tee-time/schema";
 import { assertActive, assertNotStarted } from "@fourball/domain/tee-time/spots";
 import { lockVisibleTeeTime } from "../access/lock-tee-time.ts";
-import { tellChange } from "../live/tell-change.ts";
+import { publishChange } from "../realtime/publish-change.ts";
 import type { MemberContext } from "../service-context.ts";
 import { leaveGame } from "./leave-game.ts";
 
-/** The host is told. A declined request stays, so that asking again stays refused. */
+/** The host is notified. A declined request stays, so that requesting again is refused. */
 export async function withdrawFromTeeTime(ctx: MemberContext, { teeTimeId }: OpenTeeTimeInput): Promise<{ teeTimeId: string }> {
   await ctx.db.transaction(async (tx) => {
     const { teeTime, existing } = await lockVisibleTeeTime(tx, ctx.viewer, teeTimeId);
@@ -17,6 +17,6 @@ export async function withdrawFromTeeTime(ctx: MemberContext, { teeTimeId }: Ope
     assertNotStarted(teeTime, now);
     await leaveGame(tx, teeTime, { ...existing, userId: ctx.viewer.id, now });
   });
-  await tellChange(ctx, teeTimeId, "seats", { alsoTo: ctx.viewer.id });
+  await publishChange(ctx, teeTimeId, "seats", { alsoTo: ctx.viewer.id });
   return { teeTimeId };
 }

@@ -1,7 +1,7 @@
 import { Alert } from "../../src/alert.tsx";
 import { Button } from "../../src/button.tsx";
 import { Chip } from "../../src/chip.tsx";
-import { IconButton, NewsCount } from "../../src/icon-button.tsx";
+import { CountBadge, IconButton } from "../../src/icon-button.tsx";
 import { BallIcon } from "../../src/icons.tsx";
 import { TextLink } from "../../src/link.tsx";
 import { SkipLink } from "../../src/skip-link.tsx";
@@ -64,7 +64,7 @@ export const ACTIONS = {
     "with news": (
       <IconButton className="relative" label="Ball, 3 new">
         <BallIcon />
-        <NewsCount>{3}</NewsCount>
+        <CountBadge>{3}</CountBadge>
       </IconButton>
     ),
   },
@@ -100,7 +100,7 @@ export const ACTIONS = {
   link: {
     default: <TextLink href="#link">A link in a text</TextLink>,
     "long text": <TextLink href="#link">{LONG}</TextLink>,
-    "on a coloured ground": (
+    "on a colored ground": (
       <Alert>
         <TextLink href="#link" tone="inherit">
           A link in what is said

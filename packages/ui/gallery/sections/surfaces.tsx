@@ -79,7 +79,7 @@ export const SURFACES = {
           <Tab count={3} countLabel="3 items" value="two">
             Counted
           </Tab>
-          <Tab count={1} countLabel="1 new" news value="three">
+          <Tab count={1} countLabel="1 new" needsAttention value="three">
             News
           </Tab>
         </TabList>

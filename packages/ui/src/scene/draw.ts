@@ -1,4 +1,4 @@
-import { type Colour, hex, mix, shade } from "./colour.ts";
+import { type Color, hex, mix, shade } from "./color.ts";
 import { type Archetype, drawHills, scrub } from "./hills.ts";
 import { drawHole } from "./hole.ts";
 import type { Frame } from "./land.ts";
@@ -22,7 +22,7 @@ export interface SceneOptions {
   fade?: boolean;
 }
 
-const sandTones: Readonly<Record<Archetype, Colour>> = {
+const sandTones: Readonly<Record<Archetype, Color>> = {
   parkland: [0.93, 0.05, 88],
   links: [0.92, 0.055, 85],
   desert: [0.9, 0.06, 72],

@@ -1,15 +1,15 @@
-import { type Colour, hex, mix, shade } from "./colour.ts";
+import { type Color, hex, mix, shade } from "./color.ts";
 import type { Frame } from "./land.ts";
 import type { Random } from "./random.ts";
 import { ellipse, path, type Shape } from "./shape.ts";
 import type { Sky } from "./sky.ts";
 
-const red: Colour = [0.62, 0.215, 31];
-const white: Colour = [0.97, 0.01, 95];
+const red: Color = [0.62, 0.215, 31];
+const white: Color = [0.97, 0.01, 95];
 const round = Math.round;
 
 /** The fairway with its mown stripes, the green, a bunker and the flag. */
-export function drawHole(frame: Frame, random: Random, sky: Sky, sandTone: Colour): Shape[] {
+export function drawHole(frame: Frame, random: Random, sky: Sky, sandTone: Color): Shape[] {
   const { width, height, unit } = frame;
   const spread = Math.min(width, height * 2);
   const x = width / 2 + spread * (random() - 0.5) * 0.3;
@@ -54,7 +54,7 @@ function drawFairway({ height, unit }: Frame, { x, y, foot }: Line, dark: string
   return [path(ribbon(-1, 1), { fill: dark }), path(stripes, { fill: light })];
 }
 
-function drawBunker(x: number, y: number, unit: number, sand: Colour, side: number): Shape[] {
+function drawBunker(x: number, y: number, unit: number, sand: Color, side: number): Shape[] {
   const at = (dx: number, dy: number): string => `${round(x + dx * unit * side)} ${round(y + dy * unit)}`;
   const shape = (drop: number): string =>
     `M${at(-52, drop)}C${at(-40, -14 + drop)} ${at(-14, -18 + drop)} ${at(2, -10 + drop)}C${at(20, -20 + drop)} ${at(48, -12 + drop)} ${at(50, 1 + drop)}C${at(46, 16 + drop)} ${at(14, 18 + drop)} ${at(0, 12 + drop)}C${at(-22, 19 + drop)} ${at(-48, 13 + drop)} ${at(-52, drop)}Z`;

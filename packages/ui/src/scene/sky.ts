@@ -1,13 +1,13 @@
-import { type Colour, mix } from "./colour.ts";
+import { type Color, mix } from "./color.ts";
 
 export interface Sky {
-  top: Colour;
-  middle: Colour;
-  horizon: Colour;
-  sun: Colour;
+  top: Color;
+  middle: Color;
+  horizon: Color;
+  sun: Color;
   /** The grass at one's feet, and the hills at the end of the view. */
-  near: Colour;
-  far: Colour;
+  near: Color;
+  far: Color;
 }
 
 const keys: readonly (Sky & { hour: number })[] = [
@@ -74,7 +74,7 @@ export function skyAt(hour: number): Sky {
   const last = keys[Math.max(0, after < 0 ? keys.length - 1 : after - 1)];
   if (!next || !last) throw new Error("There is no sky without keys");
   const share = next.hour === last.hour ? 0 : (hour - last.hour) / (next.hour - last.hour);
-  const between = (part: keyof Sky): Colour => mix(last[part], next[part], share);
+  const between = (part: keyof Sky): Color => mix(last[part], next[part], share);
   return {
     top: between("top"),
     middle: between("middle"),

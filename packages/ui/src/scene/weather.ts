@@ -1,4 +1,4 @@
-import { type Colour, hex, mix } from "./colour.ts";
+import { type Color, hex, mix } from "./color.ts";
 import type { Frame } from "./land.ts";
 import { oval } from "./plants.ts";
 import type { Random } from "./random.ts";
@@ -22,7 +22,7 @@ export function drawSky(view: SkyView): Shape[] {
   const { width, height, unit } = frame;
   const x = width * sunAt;
   const y = horizon - Math.sin(Math.PI * dayShare(hour)) * height * 0.36 + 4 * unit;
-  const at = (offset: number, colour: Colour, opacity?: number): Shape => stop(offset, hex(colour), opacity);
+  const at = (offset: number, color: Color, opacity?: number): Shape => stop(offset, hex(color), opacity);
   const top = fade ? [at(0.1, sky.middle, 0), at(0.28, sky.middle, 0.28), at(0.42, sky.middle, 0.72)] : [at(0, sky.top)];
   return [
     downward(`${id}s`, [...top, at(fade ? 0.58 : 0.55, sky.middle), at(0.86, sky.horizon)]),

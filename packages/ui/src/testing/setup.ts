@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, vi } from "vitest";
 // The library sets this by itself only where test functions are global.
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
-// What React or the page complains about is a defect, even where the assertions pass.
+// Console errors fail the test even where the assertions pass.
 beforeEach(() => {
   vi.spyOn(console, "error");
 });

@@ -1,4 +1,4 @@
 declare module "culori" {
-  export function parse(colour: string): object | undefined;
+  export function parse(color: string): object | undefined;
   export function wcagContrast(one: object, other: object): number;
 }

@@ -6,13 +6,13 @@ import { AuditTab } from "./audit-tab.tsx";
 import { CoursesTab } from "./courses-tab.tsx";
 import { OutboxTab } from "./outbox-tab.tsx";
 import { OverviewTab } from "./overview-tab.tsx";
-import { useLostRights } from "./use-lost-rights.ts";
+import { useRecheckRights } from "./use-recheck-rights.ts";
 import { UsersTab } from "./users-tab.tsx";
 
 export function AdminScreen(): ReactNode {
   const { tab = "overview" } = useSearch({ from: "/_member/admin" });
   const navigate = useNavigate();
-  useLostRights();
+  useRecheckRights();
   return (
     <div className="stack gap-5 sm:gap-6">
       <h1>Admin</h1>

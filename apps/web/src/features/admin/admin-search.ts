@@ -4,7 +4,7 @@ import { DELIVERY_STATES, type DeliveryState } from "@fourball/domain/notificati
 export const ADMIN_TABS = ["overview", "users", "courses", "audit", "outbox"] as const;
 type AdminTab = (typeof ADMIN_TABS)[number];
 
-// The schema's own list would bring the whole validation along.
+// Importing the schema's list would load zod with it.
 const ORDERS = [
   "name",
   "email",
@@ -28,7 +28,7 @@ export type AdminSearch = {
   user?: string | undefined;
   /** Which course is looked for. */
   course?: string | undefined;
-  /** Which deliveries of the outbox are shown; all, where nothing is said. */
+  /** The delivery state to show; all by default. */
   state?: DeliveryState | undefined;
 };
 
@@ -43,7 +43,7 @@ function laterPage(raw: unknown): number | undefined {
   return Number.isInteger(page) && page > 1 && page <= PAGES_MAX ? page : undefined;
 }
 
-/** What makes no sense is no part of the address. */
+/** Invalid parameters are dropped. */
 export const readAdminSearch = (raw: Record<string, unknown>): AdminSearch => ({
   tab: ADMIN_TABS.find((known) => known === raw.tab),
   who: text(raw.who),

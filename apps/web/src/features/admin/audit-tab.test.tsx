@@ -5,7 +5,7 @@ import type { MockTreeChanges } from "@fourball/testkit/mock-tree";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { renderRoute } from "../../testing/render-route.tsx";
-import { auditWords } from "./audit/audit-words.ts";
+import { auditText } from "./audit/audit-text.ts";
 
 const entry = (index: number, changes: Partial<AuditEntry> = {}): AuditEntry => ({
   id: idOf(900 + index),
@@ -19,7 +19,7 @@ const entry = (index: number, changes: Partial<AuditEntry> = {}): AuditEntry => 
 const open = (audit: NonNullable<MockTreeChanges["admin"]>["audit"], path = "/admin?tab=audit") =>
   renderRoute(path, { account: { current: () => anAccount({ isAdmin: true }) }, admin: { audit } });
 
-describe("the audit", () => {
+describe("the audit log", () => {
   it("says in words who did what, and when", async () => {
     open(() => ({
       items: [entry(1), entry(2, { action: "courses-imported", subject: "13,288 courses", adminName: "Command line" })],
@@ -33,8 +33,8 @@ describe("the audit", () => {
     expect(screen.getByText("1-2 of 2")).toBeVisible();
   });
 
-  it("has words for every deed", () => {
-    expect(AUDITED.map((action) => auditWords({ action, subject: "X" }))).toEqual([
+  it("has a text for every action", () => {
+    expect(AUDITED.map((action) => auditText({ action, subject: "X" }))).toEqual([
       "made X an admin",
       "took the admin rights of X",
       "signed out X everywhere",
@@ -49,15 +49,15 @@ describe("the audit", () => {
   });
 
   it("comes in pages", async () => {
-    const asked = vi.fn(({ offset = 0 }: ListAuditInput) => ({
+    const listEntries = vi.fn(({ offset = 0 }: ListAuditInput) => ({
       items: Array.from({ length: Math.min(50, 61 - offset) }, (_, index) => entry(offset + index)),
       total: 61,
     }));
-    const { user, router } = open(asked);
+    const { user, router } = open(listEntries);
     expect(await screen.findByText("1-50 of 61")).toBeVisible();
     await user.click(screen.getByRole("button", { name: "Next" }));
     expect(await screen.findByText("51-61 of 61")).toBeVisible();
-    expect(asked).toHaveBeenLastCalledWith({ limit: 50, offset: 50 });
+    expect(listEntries).toHaveBeenLastCalledWith({ limit: 50, offset: 50 });
     expect(router.state.location.href).toBe("/admin?tab=audit&page=2");
     expect(screen.getByRole("button", { name: "Next" })).toHaveAttribute("aria-disabled", "true");
     await user.click(screen.getByRole("button", { name: "Previous" }));
@@ -75,7 +75,7 @@ describe("the audit", () => {
     expect(await screen.findByText("1-1 of 1")).toBeVisible();
   });
 
-  it("that cannot be loaded says so", async () => {
+  it("shows an error when it cannot be loaded", async () => {
     open(() => {
       throw new Failure("unavailable", "Service temporarily unavailable");
     });

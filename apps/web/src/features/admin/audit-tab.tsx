@@ -3,15 +3,15 @@ import { Card } from "@fourball/ui/card";
 import { EmptyState } from "@fourball/ui/empty-state";
 import { keepPreviousData } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { QueryBody } from "../../components/query-body.tsx";
 import { momentTimeText } from "../../shared/formatting.ts";
-import { trpc } from "../../shared/trpc.ts";
-import { auditWords } from "./audit/audit-words.ts";
+import { QueryBody } from "../../shared/page/query-body.tsx";
+import { trpc } from "../../shared/trpc/trpc.ts";
+import { auditText } from "./audit/audit-text.ts";
 import { offsetOf, PAGE_SIZE, Pager } from "./pager.tsx";
 import { PastTheEnd } from "./past-the-end.tsx";
 import { useAdminSearch } from "./use-admin-search.ts";
 
-/** What admins did, in words. Others add to it too, so it is asked for whenever it is opened. */
+/** The admins' actions. Other admins add to it, so it is fetched whenever it opens. */
 export function AuditTab(): ReactNode {
   const { page = 1 } = useAdminSearch().search;
   const audit = trpc.admin.audit.useQuery(
@@ -36,7 +36,7 @@ function Lines({ found: { items, total }, page }: { found: AuditPage; page: numb
               key={entry.id}
             >
               <p className="min-w-0 wrap-anywhere">
-                <span className="font-semibold">{entry.adminName}</span> {auditWords(entry)}
+                <span className="font-semibold">{entry.adminName}</span> {auditText(entry)}
               </p>
               <time className="text-ink-2 tabular-nums" dateTime={entry.at}>
                 {momentTimeText(entry.at)}

@@ -38,7 +38,7 @@ describe("the golf courses of an admin", () => {
     expect(screen.getByText("2 courses")).toBeVisible();
   });
 
-  it("of thirteen thousand draws a few, says how many there are, and asks for the pages in view", async () => {
+  it("of thirteen thousand renders only the rows in view, with the total, and fetches their pages", async () => {
     const courses = many(13_331);
     openCourses({ courses });
     expect(await screen.findByText("13,331 courses")).toBeVisible();
@@ -52,7 +52,7 @@ describe("the golf courses of an admin", () => {
     expect(courses).toHaveBeenCalledWith({ limit: 100, offset: 0 });
   });
 
-  it("further down are fetched when they come into view", async () => {
+  it("are fetched when they come into view", async () => {
     const courses = many(13_331);
     openCourses({ courses });
     await screen.findByText("13,331 courses");
@@ -63,7 +63,7 @@ describe("the golf courses of an admin", () => {
     scrollTo(0, 0);
   });
 
-  it("that could not be fetched can be asked for again", async () => {
+  it("that could not be fetched can be retried", async () => {
     let fails = true;
     const { user } = openCourses({
       courses: () => {
@@ -77,13 +77,13 @@ describe("the golf courses of an admin", () => {
     expect(await screen.findByRole("rowheader", { name: "Cypress Hollow" })).toBeVisible();
   });
 
-  it("on their way are eight rows", async () => {
+  it("show eight placeholder rows while loading", async () => {
     openCourses({ courses: () => new Promise(() => undefined) });
     const table = await screen.findByRole("table", { name: "Golf courses" });
     expect(within(table).getAllByRole("row")).toHaveLength(9);
   });
 
-  it("that are none yet can be made or uploaded", async () => {
+  it("offer creating or uploading when there are none", async () => {
     const { user } = openCourses({ courses: () => ({ items: [], total: 0 }) });
     expect(await screen.findByRole("heading", { name: "No courses yet" })).toBeVisible();
     expect(screen.getByRole("button", { name: "Upload CSV" })).toBeVisible();
@@ -158,7 +158,7 @@ describe("creating a course", () => {
     });
   });
 
-  it("says beside each field what is wrong with it", async () => {
+  it("shows each error at its field", async () => {
     const { dialog, type, submit } = await openForm();
     await type(/Latitude/, "north");
     await type(/Website/, "golf");
@@ -172,7 +172,7 @@ describe("creating a course", () => {
     expect(dialog.getByRole("textbox", { name: "Name" })).toHaveFocus();
   });
 
-  it("that was refused keeps what was typed and says why", async () => {
+  it("keeps the input and shows the reason when refused", async () => {
     const { dialog, fill, submit } = await openForm({
       createCourse: () => {
         throw conflict("This course already exists");
@@ -185,7 +185,7 @@ describe("creating a course", () => {
     expect(dialog.getByRole("textbox", { name: "Name" })).toHaveValue("Fox Hollow");
   });
 
-  it("puts what the server says of a field beside it", async () => {
+  it("shows the server's issues at their fields", async () => {
     const { dialog, fill, submit } = await openForm({
       createCourse: () => {
         throw invalid("Unknown state", ["state"]);
@@ -197,7 +197,7 @@ describe("creating a course", () => {
     expect(dialog.queryByRole("alert")).not.toBeInTheDocument();
   });
 
-  it("asks before what was typed is left", async () => {
+  it("confirms before discarding input", async () => {
     const { user, dialog, type } = await openForm();
     await type("Name", "Fox");
     await user.click(dialog.getByRole("button", { name: "Cancel" }));
@@ -216,7 +216,7 @@ describe("editing a course", () => {
     return { ...rendered, dialog: within(await screen.findByRole("dialog", { name: "Edit Course" })) };
   }
 
-  it("is the same form, filled in", async () => {
+  it("shows the same form with the course's values", async () => {
     const editCourse = vi.fn(() => aCourse());
     const { user, dialog } = await openEdit({ editCourse });
     expect(dialog.getByRole("textbox", { name: "Name" })).toHaveValue("Cypress Hollow");
@@ -229,7 +229,7 @@ describe("editing a course", () => {
     expect(editCourse).toHaveBeenCalledWith({ courseId, ...fields });
   });
 
-  it("that was refused says so", async () => {
+  it("shows the reason when refused", async () => {
     const { user, dialog } = await openEdit({
       editCourse: () => {
         throw conflict("This course already exists");
@@ -248,7 +248,7 @@ describe("deleting a course", () => {
     return { ...rendered, question, confirm: () => rendered.user.click(question.getByRole("button", { name: "Delete Course" })) };
   }
 
-  it("asks first, then it is gone", async () => {
+  it("confirms first, then removes the course", async () => {
     let items = [aCourse()];
     const { question, confirm } = await openDelete({
       courses: () => ({ items, total: items.length }),
@@ -278,7 +278,7 @@ describe("deleting a course", () => {
     expect(await screen.findByText("Cypress Hollow is archived: its games keep it.")).toBeVisible();
   });
 
-  it("that was refused says why, and the question stays", async () => {
+  it("shows the reason when refused, and stays open", async () => {
     const { question, confirm } = await openDelete({
       deleteCourse: () => {
         throw conflict("Somebody is creating a game here");

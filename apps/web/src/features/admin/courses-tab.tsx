@@ -1,13 +1,13 @@
 import { keepPreviousData } from "@tanstack/react-query";
-import { type ReactNode, useState } from "react";
-import { QueryBody } from "../../components/query-body.tsx";
-import { trpc } from "../../shared/trpc.ts";
-import { useIsRoomy } from "../../shared/use-is-wide.ts";
-import { CourseLayer } from "./course-layer.tsx";
+import { lazy, type ReactNode, Suspense, useState } from "react";
+import { QueryBody } from "../../shared/page/query-body.tsx";
+import { useIsRoomy } from "../../shared/page/use-is-wide.ts";
+import { trpc } from "../../shared/trpc/trpc.ts";
 import { AddCourses, type CourseTask } from "./courses/course-buttons.tsx";
 import { CourseCardsSkeleton } from "./courses/course-cards.tsx";
 import { CourseSearch } from "./courses/course-search.tsx";
 import { CoursesTableSkeleton } from "./courses/courses-table.tsx";
+import { DeleteCourseDialog } from "./courses/delete-course-dialog.tsx";
 import { FoundCourses } from "./courses/found-courses.tsx";
 import { coursePage } from "./courses/use-course-slots.ts";
 import { useAdminSearch } from "./use-admin-search.ts";
@@ -16,7 +16,7 @@ export function CoursesTab(): ReactNode {
   const { course: q } = useAdminSearch().search;
   const [task, setTask] = useState<CourseTask | null>(null);
   const isRoomy = useIsRoomy();
-  // The rows before stay until the next ones are there.
+  // Previous rows stay while the next ones load.
   const first = trpc.admin.courses.useQuery(coursePage(q, 0), { placeholderData: keepPreviousData });
   const isBare = !q && first.data?.total === 0;
   return (
@@ -35,4 +35,20 @@ export function CoursesTab(): ReactNode {
       <CourseLayer onClose={() => setTask(null)} task={task} />
     </div>
   );
+}
+
+const CourseDialog = lazy(() => import("./courses/course-dialog.tsx").then(({ CourseDialog }) => ({ default: CourseDialog })));
+const UploadDialog = lazy(() => import("./csv/upload-dialog.tsx").then(({ UploadDialog }) => ({ default: UploadDialog })));
+
+type CourseLayerProps = { task: CourseTask | null; onClose: () => void };
+
+/** The open dialog. Forms and their validation load on demand. */
+function CourseLayer({ task, onClose }: CourseLayerProps): ReactNode {
+  return <Suspense>{task ? <Task onClose={onClose} task={task} /> : null}</Suspense>;
+}
+
+function Task({ task, onClose }: { task: CourseTask; onClose: () => void }): ReactNode {
+  if (task.kind === "upload") return <UploadDialog onClose={onClose} />;
+  if (task.kind === "delete") return <DeleteCourseDialog course={task.course} onClose={onClose} />;
+  return <CourseDialog course={task.kind === "edit" ? task.course : undefined} onClose={onClose} />;
 }

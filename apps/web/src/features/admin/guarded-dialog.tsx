@@ -1,23 +1,23 @@
 import { AlertDialog } from "@fourball/ui/alert-dialog";
 import { Dialog, type DialogProps } from "@fourball/ui/dialog";
 import { type ReactNode, useState } from "react";
-import { UnsavedChanges } from "../../components/unsaved-changes.tsx";
+import { UnsavedChanges } from "../../shared/forms/unsaved-changes.tsx";
 
 type Question = { title: string; consequence: string; stayLabel: string };
 
 type GuardedDialogProps = Omit<DialogProps, "open" | "onOpenChange" | "trigger"> & {
   onClose: () => void;
-  /** What is asked before it closes, while there is something to lose. */
+  /** The confirmation before closing with unsaved input. */
   question: Question | undefined;
 };
 
-/** A dialog that is open for as long as it stands, and that is not left by a slip. */
+/** A dialog that is open while mounted and asks before unsaved input is lost. */
 export function GuardedDialog({ onClose, question, children, ...dialog }: GuardedDialogProps): ReactNode {
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
 
   function changeOpen(open: boolean): void {
     if (open) return;
-    if (question) setAsking(true);
+    if (question) setConfirming(true);
     else onClose();
   }
 
@@ -31,8 +31,8 @@ export function GuardedDialog({ onClose, question, children, ...dialog }: Guarde
             confirmLabel="Leave"
             description={question.consequence}
             onConfirm={onClose}
-            onOpenChange={setAsking}
-            open={asking}
+            onOpenChange={setConfirming}
+            open={isConfirming}
             title={question.title}
           />
           <UnsavedChanges {...question} when />

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 
 type NoneFoundProps = { title: string; onClear: () => void; children: string };
 
-/** A search that matches nothing, and the way back from it. */
+/** A search without results, with a way to clear it. */
 export function NoneFound({ title, onClear, children }: NoneFoundProps): ReactNode {
   return (
     <EmptyState

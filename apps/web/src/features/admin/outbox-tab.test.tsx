@@ -6,7 +6,7 @@ import { anOutboxEntry } from "@fourball/testkit/round-fixtures";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { renderRoute } from "../../testing/render-route.tsx";
-import { stateText } from "./outbox/outbox-words.ts";
+import { stateText } from "./outbox/outbox-labels.ts";
 
 const open = (outbox: NonNullable<MockTreeChanges["admin"]>["outbox"], path = "/admin?tab=outbox") =>
   renderRoute(path, { account: { current: () => anAccount({ isAdmin: true }) }, admin: { outbox } });
@@ -46,25 +46,25 @@ describe("the outbox", () => {
     expect(screen.getByText("Maya approved your request.")).toBeVisible();
   });
 
-  it("is narrowed to a state, which stands in the address", async () => {
-    const asked = vi.fn(() => ({ items: [anOutboxEntry()], total: 1 }));
-    const { user, router } = open(asked, "/admin?tab=outbox&page=2");
+  it("filters by state, which is in the address", async () => {
+    const listEntries = vi.fn(() => ({ items: [anOutboxEntry()], total: 1 }));
+    const { user, router } = open(listEntries, "/admin?tab=outbox&page=2");
     await user.click(await screen.findByRole("combobox", { name: "Show deliveries" }));
     await user.click(await screen.findByRole("option", { name: "Not sent" }));
     await waitFor(() => expect(router.state.location.href).toBe("/admin?tab=outbox&state=kept"));
-    await waitFor(() => expect(asked).toHaveBeenLastCalledWith({ page: 1, state: "kept" }));
+    await waitFor(() => expect(listEntries).toHaveBeenLastCalledWith({ page: 1, state: "kept" }));
   });
 
   it("comes in pages", async () => {
-    const asked = vi.fn(({ page }: { page?: number | undefined }) => ({
+    const listEntries = vi.fn(({ page }: { page?: number | undefined }) => ({
       items: Array.from({ length: page === 1 ? 50 : 11 }, (_, index) => anOutboxEntry({ id: idOf(600 + index) })),
       total: 61,
     }));
-    const { user } = open(asked);
+    const { user } = open(listEntries);
     expect(await screen.findByText("1-50 of 61")).toBeVisible();
     await user.click(screen.getByRole("button", { name: "Next" }));
     expect(await screen.findByText("51-61 of 61")).toBeVisible();
-    expect(asked).toHaveBeenLastCalledWith({ page: 2 });
+    expect(listEntries).toHaveBeenLastCalledWith({ page: 2 });
   });
 
   it("is empty at first", async () => {
@@ -78,7 +78,7 @@ describe("the outbox", () => {
     expect(await screen.findByText("1-1 of 1")).toBeVisible();
   });
 
-  it("that cannot be loaded says so", async () => {
+  it("shows an error when it cannot be loaded", async () => {
     open(() => {
       throw new Failure("unavailable", "Service temporarily unavailable");
     });

@@ -4,15 +4,15 @@ import { EmptyState } from "@fourball/ui/empty-state";
 import { Select } from "@fourball/ui/select";
 import { keepPreviousData } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { QueryBody } from "../../components/query-body.tsx";
-import { trpc } from "../../shared/trpc.ts";
-import { OutboxLine } from "./outbox/outbox-line.tsx";
-import { stateFilters } from "./outbox/outbox-words.ts";
+import { QueryBody } from "../../shared/page/query-body.tsx";
+import { trpc } from "../../shared/trpc/trpc.ts";
+import { stateFilters } from "./outbox/outbox-labels.ts";
+import { OutboxRow } from "./outbox/outbox-row.tsx";
 import { Pager } from "./pager.tsx";
 import { PastTheEnd } from "./past-the-end.tsx";
 import { useAdminSearch } from "./use-admin-search.ts";
 
-/** What leaves the app and what became of it. It goes on by itself, so it is asked for whenever it is opened. */
+/** Sent notifications and their states. They change by themselves, so they are fetched whenever the tab opens. */
 export function OutboxTab(): ReactNode {
   const { search, change } = useAdminSearch();
   const { page = 1, state } = search;
@@ -44,7 +44,7 @@ function Lines({ found: { items, total }, page }: { found: OutboxPage; page: num
       <Card>
         <ol aria-label="Deliveries">
           {items.map((entry) => (
-            <OutboxLine entry={entry} key={entry.id} />
+            <OutboxRow entry={entry} key={entry.id} />
           ))}
         </ol>
       </Card>

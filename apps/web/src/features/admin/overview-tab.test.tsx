@@ -63,7 +63,7 @@ describe("the overview", () => {
     expect(game).toHaveAttribute("href", `/tee-times/${idOf(200)}`);
   });
 
-  it("says so where nothing happened yet", async () => {
+  it("shows empty states without data", async () => {
     const quiet = someAdminDays().map((day) => ({ ...day, games: 0, spots: 0, taken: 0 }));
     open({ stats: () => someAdminStats({ recentUsers: [], recentTeeTimes: [] }), days: () => quiet });
     for (const words of [
@@ -98,7 +98,7 @@ describe("the overview", () => {
     expect(screen.queryByRole("img", { name: /chart/ })).not.toBeInTheDocument();
   });
 
-  it("that cannot be loaded in part says so, and is asked for again", async () => {
+  it("shows an error for the part that cannot be loaded, with a retry button", async () => {
     let fails = true;
     const { user } = open({ days: () => (fails ? broken() : someAdminDays()) });
     expect(await screen.findByText("Could not load the charts")).toBeVisible();

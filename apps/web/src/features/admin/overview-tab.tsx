@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { QueryBody } from "../../components/query-body.tsx";
-import { trpc } from "../../shared/trpc.ts";
+import { QueryBody } from "../../shared/page/query-body.tsx";
+import { trpc } from "../../shared/trpc/trpc.ts";
 import { DayCharts, DayChartsSkeleton } from "./overview/day-charts.tsx";
 import { FigureCards } from "./overview/figure-cards.tsx";
 import { RecentTeeTimes } from "./overview/recent-tee-times.tsx";

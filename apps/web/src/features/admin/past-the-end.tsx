@@ -2,7 +2,7 @@ import { Button } from "@fourball/ui/button";
 import { EmptyState } from "@fourball/ui/empty-state";
 import type { ReactNode } from "react";
 
-/** An address may name a page that the list no longer has. */
+/** The page number in the address may be past the end of the list. */
 export function PastTheEnd({ onFirst }: { onFirst: () => void }): ReactNode {
   return (
     <EmptyState

@@ -8,7 +8,7 @@ type UseAdminSearch = {
   change: (changes: Partial<AdminSearch>, how?: Change) => void;
 };
 
-/** What of the administration is open, as it stands in the address. */
+/** The state of the administration in the address. */
 export function useAdminSearch(): UseAdminSearch {
   const search = useSearch({ from: "/_member/admin" });
   const navigate = useNavigate({ from: "/admin" });

@@ -1,12 +1,14 @@
-import { trpc } from "../../shared/trpc.ts";
+import { ANY_CHANGE, useMarkStale } from "../../shared/live-sync/use-mark-stale.ts";
+import { trpc } from "../../shared/trpc/trpc.ts";
 
-/** What is no longer true once courses are others. Resolves when the screens are true again. */
+/** For when courses have changed: resolves when the administration is fresh. */
 export function useCoursesChanged(): () => Promise<unknown> {
   const utils = trpc.useUtils();
+  const markStale = useMarkStale();
   return () => {
     // Games show the name and the picture of their course.
-    for (const router of [utils.course, utils.teeTime, utils.dashboard, utils.participation, utils.profile])
-      void router.invalidate();
+    void markStale(ANY_CHANGE);
+    void utils.course.invalidate();
     return utils.admin.invalidate();
   };
 }

@@ -15,7 +15,7 @@ const maya = () => screen.findByRole("switch", { name: "Admin Status of Maya Oka
 const header = (name: string) => screen.findByRole("columnheader", { name });
 
 describe("the users", () => {
-  it("stand in a table with their counters", async () => {
+  it("are in a table with their counters", async () => {
     open({ users: () => ({ items: [anAdminUser({ suspendedAt: "2026-06-01T12:00:00.000Z" })], total: 1 }) });
     const table = within(await screen.findByRole("table", { name: "Users" }));
     expect(table.getAllByRole("columnheader").map(({ textContent }) => textContent)).toEqual([
@@ -50,14 +50,14 @@ describe("the users", () => {
     const users = vi.fn((_: ListUsersInput) => ({ items: [anAdminUser()], total: 1 }));
     const { user } = open({ users });
     expect(await header("Rating")).toHaveAttribute("aria-sort", "none");
-    for (const [sorted, asked] of [
+    for (const [sorted, input] of [
       ["descending", { order: "rating", descending: true }],
       ["ascending", { order: "rating", descending: false }],
       ["none", { order: "createdAt", descending: true }],
     ] as const) {
       await user.click(screen.getByRole("button", { name: "Rating" }));
       await waitFor(async () => expect(await header("Rating")).toHaveAttribute("aria-sort", sorted));
-      if (sorted !== "none") await waitFor(() => expect(users).toHaveBeenLastCalledWith(expect.objectContaining(asked)));
+      if (sorted !== "none") await waitFor(() => expect(users).toHaveBeenLastCalledWith(expect.objectContaining(input)));
     }
   });
 
@@ -74,7 +74,7 @@ describe("the users", () => {
     expect(users).toHaveBeenLastCalledWith({ q: "maya", order: "createdAt", descending: true, limit: 50, offset: 0 });
   });
 
-  it("whom nobody finds", async () => {
+  it("show an empty state when the search has no results", async () => {
     const { user } = open(
       { users: ({ q }) => ({ items: q ? [] : [anAdminUser()], total: q ? 0 : 1 }) },
       "/admin?tab=users&who=zz",
@@ -98,7 +98,7 @@ describe("the users", () => {
     expect(router.state.location.href).toBe("/admin?tab=users&page=2");
   });
 
-  it("that cannot be loaded are asked for again", async () => {
+  it("can be retried when they cannot be loaded", async () => {
     let fails = true;
     const { user } = open({
       users: () => {
@@ -112,7 +112,7 @@ describe("the users", () => {
     expect(await screen.findByRole("row", { name: /Maya Okafor/ })).toBeVisible();
   });
 
-  it("on their way hold their places", async () => {
+  it("show placeholders while loading", async () => {
     open({ users: () => new Promise(() => undefined) });
     expect(await screen.findAllByRole("row")).toHaveLength(9);
     expect(screen.getByText("Loading…")).toBeInTheDocument();
@@ -122,7 +122,7 @@ describe("the users", () => {
 const phone = { matches: false, media: "", onchange: null, addListener: () => undefined, removeListener: () => undefined };
 
 describe("the admin switch", () => {
-  /** Maya, as the server would remember her. */
+  /** Maya, stored as on the server. */
   function withMaya(isAdmin: boolean) {
     let now = isAdmin;
     const setAdmin = vi.fn((input: { userId: string; isAdmin: boolean }) => {
@@ -133,7 +133,7 @@ describe("the admin switch", () => {
     return { ...open({ users: () => ({ items: [anAdminUser({ isAdmin: now })], total: 1 }), setAdmin }), setAdmin };
   }
 
-  it("asks before it grants", async () => {
+  it("confirms before granting", async () => {
     const { user, setAdmin } = withMaya(false);
     await user.click(await maya());
     const question = within(await screen.findByRole("alertdialog", { name: "Make Maya Okafor an admin?" }));
@@ -147,7 +147,7 @@ describe("the admin switch", () => {
     await waitFor(async () => expect(await maya()).toBeChecked());
   });
 
-  it("takes the right at once", async () => {
+  it("revokes at once", async () => {
     const { user, setAdmin } = withMaya(true);
     await user.click(await maya());
     expect(await screen.findByText("User updated")).toBeVisible();
@@ -155,7 +155,7 @@ describe("the admin switch", () => {
     await waitFor(async () => expect(await maya()).not.toBeChecked());
   });
 
-  it("says why it was refused, and stays as it was", async () => {
+  it("shows the reason when refused, and does not change", async () => {
     const setAdmin = () => {
       throw conflict("At least one admin is required");
     };
@@ -166,13 +166,13 @@ describe("the admin switch", () => {
     expect(await maya()).toBeChecked();
   });
 
-  it("of one's own does nothing, and says why", async () => {
+  it("is disabled for the admin's own account, with a reason", async () => {
     open({ users: () => ({ items: [anAdminUser({ id: admin.id, isAdmin: true })], total: 1 }) });
     expect(await maya()).toHaveAttribute("aria-disabled", "true");
     expect(await maya()).toHaveAccessibleDescription("You cannot change your own admin status");
   });
 
-  it("pressed by somebody who is no admin any more leads to the page that is not there", async () => {
+  it("shows 'not found' after the admin has lost the rights", async () => {
     let isAdmin = true;
     const { user } = renderRoute("/admin?tab=users", {
       account: { current: () => anAccount({ isAdmin }) },
@@ -192,7 +192,7 @@ describe("the admin switch", () => {
 describe("the details of a user", () => {
   const drawer = async () => within(await screen.findByRole("dialog", { name: "Maya Okafor" }));
 
-  it("stand in a drawer that the address opens", async () => {
+  it("are in a drawer that the address opens", async () => {
     const games = [
       { id: idOf(200), courseName: "Cypress Hollow", date: "2026-06-12", time: "06:10", status: "active", isHost: true },
       { id: idOf(201), courseName: "Later Links", date: "2026-06-20", time: "14:00", status: "cancelled", isHost: false },
@@ -212,14 +212,14 @@ describe("the details of a user", () => {
     expect(screen.getByRole("button", { name: "View Details of Maya Okafor" })).toHaveFocus();
   });
 
-  it("offer nothing to do to oneself", async () => {
+  it("have no actions for the admin's own account", async () => {
     open({ user: () => anAdminUserDetail({ id: admin.id }) }, `/admin?tab=users&user=${admin.id}`);
     await drawer();
     expect(screen.queryByRole("button", { name: "Suspend" })).not.toBeInTheDocument();
     expect(screen.queryByRole("button", { name: "End sessions" })).not.toBeInTheDocument();
   });
 
-  it("of somebody who is gone say so", async () => {
+  it("show an error for a deleted user", async () => {
     open(
       {
         user: () => {
@@ -232,10 +232,10 @@ describe("the details of a user", () => {
     expect(screen.getByText("User not found")).toBeVisible();
   });
 
-  /** Maya's details, as the server would remember them. */
+  /** Maya's details, stored as on the server. */
   function withDetails(changes: Parameters<typeof anAdminUserDetail>[0] = {}) {
     let now = anAdminUserDetail(changes);
-    const deeds = {
+    const actions = {
       endSessions: vi.fn(({ userId }: { userId: string }) => {
         now = { ...now, sessions: 0 };
         return { userId };
@@ -250,16 +250,16 @@ describe("the details of a user", () => {
       }),
     };
     const calls = {
-      ...deeds,
+      ...actions,
       user: () => now,
       users: () => ({ items: [anAdminUser({ suspendedAt: now.suspendedAt })], total: 1 }),
     };
-    return { ...open(calls, `/admin?tab=users&user=${idOf(2)}`), ...deeds };
+    return { ...open(calls, `/admin?tab=users&user=${idOf(2)}`), ...actions };
   }
 
   const answer = async (name: string) => within(await screen.findByRole("alertdialog")).getByRole("button", { name });
 
-  it("end sessions, once it was said what that means", async () => {
+  it("end sessions after a confirmation", async () => {
     const { user, endSessions } = withDetails();
     await user.click((await drawer()).getByRole("button", { name: "End sessions" }));
     expect(
@@ -272,7 +272,7 @@ describe("the details of a user", () => {
     expect((await drawer()).getByRole("button", { name: "End sessions" })).toHaveAttribute("aria-disabled", "true");
   });
 
-  it("suspend and let in again; the list is true each time", async () => {
+  it("suspend and reinstate, and refresh the list each time", async () => {
     const { user, suspend, reinstate } = withDetails();
     await user.click((await drawer()).getByRole("button", { name: "Suspend" }));
     expect(
@@ -293,7 +293,7 @@ describe("the details of a user", () => {
     await waitFor(() => expect(screen.queryByText("Suspended", { exact: true })).not.toBeInTheDocument());
   });
 
-  it("say why a deed was refused, and leave the question", async () => {
+  it("show why an action was refused, and keep the question open", async () => {
     const suspend = () => {
       throw conflict("At least one admin is required");
     };

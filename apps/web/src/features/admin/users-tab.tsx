@@ -1,9 +1,9 @@
 import type { AdminUserPage } from "@fourball/domain/admin/schema";
 import { keepPreviousData } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { QueryBody } from "../../components/query-body.tsx";
-import { trpc } from "../../shared/trpc.ts";
-import { useIsRoomy } from "../../shared/use-is-wide.ts";
+import { QueryBody } from "../../shared/page/query-body.tsx";
+import { useIsRoomy } from "../../shared/page/use-is-wide.ts";
+import { trpc } from "../../shared/trpc/trpc.ts";
 import { NoneFound } from "./none-found.tsx";
 import { offsetOf, PAGE_SIZE, Pager } from "./pager.tsx";
 import { PastTheEnd } from "./past-the-end.tsx";
@@ -19,7 +19,7 @@ export function UsersTab(): ReactNode {
   const isRoomy = useIsRoomy();
   const users = trpc.admin.users.useQuery(
     { q: who, ...orderOf(sort), limit: PAGE_SIZE, offset: offsetOf(page) },
-    // The rows before stay until the next ones are there.
+    // Previous rows stay while the next ones load.
     { placeholderData: keepPreviousData },
   );
   return (

@@ -1,9 +1,9 @@
 import type { ChatHistory, ChatHistoryInput, ChatMessage, RoomEvent, RoomInput, SayInput } from "@fourball/domain/chat/message";
-import type { StreamHandlers } from "../../shared/keep-subscribed.ts";
+import type { StreamHandlers } from "../../shared/trpc/keep-subscribed.ts";
 
 export type TrackedRoomEvent = { id: string; data: RoomEvent };
 
-/** How a room reaches the server, as the router's client has it. */
+/** The calls of the API that a room needs. */
 export type ChatCalls = {
   history: { query(input: ChatHistoryInput): Promise<ChatHistory> };
   say: { mutate(input: SayInput): Promise<ChatMessage> };

@@ -1,7 +1,7 @@
 import { idOf, NOW } from "@fourball/testkit/fixtures";
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { mayaSays, openChat, teeTimeId } from "./testing.ts";
+import { messageByMaya, openChat, teeTimeId } from "./testing.ts";
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date(NOW) });
@@ -21,14 +21,14 @@ function onPhone(): void {
 }
 
 describe("the group chat", () => {
-  it.each([null, "pending", "declined"] as const)("asks golfers who are %s to join", async (viewerStatus) => {
+  it.each([null, "pending", "declined"] as const)("invites golfers with status %s to join", async (viewerStatus) => {
     const { socket } = openChat({ game: { viewerStatus } });
     expect(await screen.findByText("Join this tee time to participate in group chat")).toBeVisible();
     expect(screen.queryByRole("textbox", { name: "Message" })).not.toBeInTheDocument();
     expect(socket.listeners("chat.events")).toEqual([]);
   });
 
-  it("is open to the host before anybody plays", async () => {
+  it("is open to the host before anyone has joined", async () => {
     openChat({ game: { viewerStatus: "host", hostId: idOf(1) } });
     await waitFor(() => expect(screen.getByRole("textbox", { name: "Message" })).toBeEnabled());
   });
@@ -41,14 +41,14 @@ describe("the group chat", () => {
       "This chat is read-only: it closed 48 hours after tee-off.",
     ],
   ] as const)("is for reading only %s", async (_, game, text) => {
-    openChat({ game, lines: [mayaSays(1, "It was fun")] });
+    openChat({ game, messages: [messageByMaya(1, "It was fun")] });
     expect(await screen.findByText("It was fun")).toBeVisible();
     expect(screen.getByText(text)).toBeVisible();
     expect(screen.queryByRole("textbox", { name: "Message" })).not.toBeInTheDocument();
   });
 });
 
-it("closes while it is open, two days after tee-off", async () => {
+it("the group chat › becomes read-only while open, two days after tee-off", async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date(NOW) });
   openChat({ game: { teeOffAt: "2026-06-09T15:00:10.000Z" } });
   await waitFor(() => expect(screen.getByRole("textbox", { name: "Message" })).toBeEnabled());
@@ -60,7 +60,7 @@ it("closes while it is open, two days after tee-off", async () => {
 describe("on a phone", () => {
   const views = () => screen.findByRole("navigation", { name: "Views" });
 
-  it("is a second view, and nobody is in the room before it is opened", async () => {
+  it("is a separate view, which joins the room only when opened", async () => {
     onPhone();
     const { user, socket, router } = openChat({ calls: { chat: { unread: () => [{ teeTimeId, count: 2 }] } } });
     const chat = await within(await views()).findByRole("link", { name: "Chat, 2 unread messages" });
@@ -73,7 +73,7 @@ describe("on a phone", () => {
     await waitFor(() => expect(screen.queryByRole("textbox", { name: "Message" })).not.toBeInTheDocument());
   });
 
-  it("has no such view for those who have no seat", async () => {
+  it("has no chat view without access", async () => {
     onPhone();
     openChat({ game: { viewerStatus: null } });
     await screen.findByText("Join this tee time to participate in group chat");

@@ -1,16 +1,16 @@
 import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { Card } from "@fourball/ui/card";
 import { lazy, type ReactNode, Suspense, useEffect } from "react";
-import { hasChatSeat } from "../../components/chat-seat.ts";
-import { useMember } from "../../shared/member.ts";
+import { useMember } from "../../shared/session/member.ts";
+import { canUseChat } from "../../tee-time/chat/chat-access.ts";
 import { RoomLoading } from "./room-loading.tsx";
-import { forgetUnsent } from "./unsent.ts";
+import { removeUnsent } from "./unsent.ts";
 
 const Room = lazy(() => import("./room.tsx").then(({ Room }) => ({ default: Room })));
 
-/** The group chat of a game, or what it takes to be in it. */
+/** The group chat, or how to get access to it. */
 export function ChatCard({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode {
-  if (!hasChatSeat(teeTime)) return <Outsider teeTimeId={teeTime.id} />;
+  if (!canUseChat(teeTime)) return <Outsider teeTimeId={teeTime.id} />;
   return (
     <Card as="section" className="flex min-h-0 grow flex-col">
       <Suspense
@@ -28,8 +28,8 @@ export function ChatCard({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode {
 
 function Outsider({ teeTimeId }: { teeTimeId: string }): ReactNode {
   const { id } = useMember();
-  // Of words that somebody who lost the seat had not sent, nothing stays in the browser.
-  useEffect(() => forgetUnsent(id, teeTimeId), [id, teeTimeId]);
+  // Unsent drafts are removed when access is lost.
+  useEffect(() => removeUnsent(id, teeTimeId), [id, teeTimeId]);
   return (
     <Card as="section" className="stack gap-1 p-4 sm:p-5">
       <h2 className="text-h3">Group chat</h2>

@@ -4,10 +4,10 @@ import { FakeSocket } from "@fourball/testkit/fake-socket";
 import { aTeeTimeDetail, idOf, NOW } from "@fourball/testkit/fixtures";
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { mayaSays, openChat, teeTimeId } from "./testing.ts";
+import { messageByMaya, openChat, teeTimeId } from "./testing.ts";
 
 const badge = async () => (await screen.findByRole("heading", { name: "Group chat" })).nextElementSibling;
-/** A sentence with names in it, which stand apart from its own words. */
+/** Finds a sentence whose names are separate elements. */
 const findSentence = (text: string) => screen.findByText((_, element) => element?.textContent === text, { selector: "p" });
 const box = () => screen.getByRole("textbox", { name: "Message" });
 
@@ -19,7 +19,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe("the line to the room", () => {
+describe("the chat connection", () => {
   it("is Offline until the socket is open", async () => {
     const socket = new FakeSocket();
     socket.drop({ stayDown: true });
@@ -29,9 +29,9 @@ describe("the line to the room", () => {
     expect(box()).toHaveAttribute("placeholder", "Connecting...");
   });
 
-  it("is 'Authenticating...' until the server lets the golfer in", async () => {
+  it("is 'Authenticating...' until the server accepts the subscription", async () => {
     const socket = new FakeSocket();
-    socket.hold("chat.events");
+    socket.delayStart("chat.events");
     openChat({ socket });
     await waitFor(async () => expect(await badge()).toHaveTextContent("Authenticating..."));
     expect(box()).toBeDisabled();
@@ -40,7 +40,7 @@ describe("the line to the room", () => {
     await waitFor(async () => expect(await badge()).toHaveTextContent("Online"));
   });
 
-  it("is Online in the room, where one may write", async () => {
+  it("is Online in the room, where the box is enabled", async () => {
     openChat();
     await waitFor(async () => expect(await badge()).toHaveTextContent("Online"));
     expect(box()).toBeEnabled();
@@ -48,8 +48,8 @@ describe("the line to the room", () => {
     expect(screen.queryByText("Connection failed")).not.toBeInTheDocument();
   });
 
-  it("says when it broke, keeps what was typed, and comes back after 3,000 ms to where it was", async () => {
-    const { socket, user } = openChat({ lines: [mayaSays(1, "Hello")] });
+  it("shows when it is lost, keeps the draft, and resumes after 3,000 ms", async () => {
+    const { socket, user } = openChat({ messages: [messageByMaya(1, "Hello")] });
     await waitFor(() => expect(box()).toBeEnabled());
     await user.type(box(), "I am on my");
     socket.drop();
@@ -70,24 +70,24 @@ describe("the line to the room", () => {
     expect(socket.listeners("chat.events")).toEqual([{ teeTimeId, lastEventId: 1 }]);
   });
 
-  it("shows the server's own words when it says no, and does not ask again", async () => {
+  it("shows the server's message when refused, without a retry", async () => {
     const { socket, user } = openChat();
     await waitFor(() => expect(box()).toBeEnabled());
     await user.type(box(), "Not for others");
-    socket.refuse("chat.events", forbidden(NOT_A_PARTICIPANT));
+    socket.fail("chat.events", forbidden(NOT_A_PARTICIPANT));
     const trouble = (await screen.findByText("This chat is closed to you")).closest("[role=alert]");
     expect(screen.queryByText("Connection failed")).not.toBeInTheDocument();
     expect(sessionStorage).toHaveLength(0);
     expect(trouble).toHaveTextContent(NOT_A_PARTICIPANT);
     expect(trouble).not.toHaveTextContent("reconnects");
     expect(await badge()).toHaveTextContent("Offline");
-    socket.allow("chat.events");
+    socket.recover("chat.events");
     await vi.advanceTimersByTimeAsync(10_000);
     expect(socket.listeners("chat.events")).toEqual([]);
   });
 
-  it("asks for the messages again when they did not come", async () => {
-    const history = vi.fn(() => ({ messages: [mayaSays(1, "Hello")], readUpTo: 1 }));
+  it("can retry when the messages cannot be loaded", async () => {
+    const history = vi.fn(() => ({ messages: [messageByMaya(1, "Hello")], readUpTo: 1 }));
     history.mockImplementationOnce(() => {
       throw new Error("down");
     });
@@ -99,14 +99,14 @@ describe("the line to the room", () => {
     await waitFor(() => expect(box()).toBeEnabled());
   });
 
-  it("is lost with the seat, live: the room is for others then", async () => {
+  it("is closed live when the golfer loses access", async () => {
     let viewerStatus: "confirmed" | "declined" = "confirmed";
     const { socket, user } = openChat({ calls: { teeTime: { get: () => aTeeTimeDetail({ viewerStatus }) } } });
     await waitFor(() => expect(box()).toBeEnabled());
     await user.type(box(), "Not sent yet");
     expect(sessionStorage).toHaveLength(1);
     viewerStatus = "declined";
-    socket.refuse("chat.events", forbidden(NOT_A_PARTICIPANT));
+    socket.fail("chat.events", forbidden(NOT_A_PARTICIPANT));
     socket.emit("live.changes", undefined, { type: "tee-time", teeTimeId, change: "seats" });
     expect(await screen.findByText("Join this tee time to participate in group chat")).toBeVisible();
     expect(screen.queryByRole("textbox", { name: "Message" })).not.toBeInTheDocument();
@@ -133,8 +133,8 @@ describe("the line to the room", () => {
   });
 });
 
-describe("who else is there", () => {
-  it("stands in words, without oneself", async () => {
+describe("the people in the room", () => {
+  it("are listed as text, without the viewer", async () => {
     const { socket } = openChat();
     expect(await screen.findByText("Only you are here")).toBeVisible();
     const me = { userId: idOf(1), userName: "Alex Lee" };
@@ -146,13 +146,13 @@ describe("who else is there", () => {
     expect(await findSentence("Maya Okafor and Jonas Reyes are here")).toBeVisible();
   });
 
-  it("is seen writing, until the message comes or for six seconds", async () => {
+  it("are shown as typing until the message comes or for six seconds", async () => {
     const { socket } = openChat();
     await waitFor(() => expect(box()).toBeEnabled());
     const person = { userId: idOf(2), userName: "Maya Okafor" };
     socket.emit("chat.events", { teeTimeId }, { type: "typing", person });
     expect(await findSentence("Maya is typing…")).toBeVisible();
-    socket.emit("chat.events", { teeTimeId }, { type: "line", line: mayaSays(1, "There") });
+    socket.emit("chat.events", { teeTimeId }, { type: "line", line: messageByMaya(1, "There") });
     await waitFor(() => expect(screen.queryByText(/is typing…/)).not.toBeInTheDocument());
 
     socket.emit("chat.events", { teeTimeId }, { type: "typing", person });
@@ -161,7 +161,7 @@ describe("who else is there", () => {
     expect(screen.queryByText(/is typing…/)).not.toBeInTheDocument();
   });
 
-  it("hears that one writes, at most every three seconds", async () => {
+  it("are sent the viewer's typing at most every three seconds", async () => {
     const typing = vi.fn(() => ({ teeTimeId }));
     const { user } = openChat({ calls: { chat: { typing } } });
     await waitFor(() => expect(box()).toBeEnabled());

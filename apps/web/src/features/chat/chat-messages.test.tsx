@@ -2,7 +2,7 @@ import { Failure } from "@fourball/domain/failure";
 import { idOf, NOW } from "@fourball/testkit/fixtures";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { iSaid, mayaSays, openChat, seeEverything, teeTimeId } from "./testing.ts";
+import { messageByMaya, openChat, ownMessage, seeEverything, teeTimeId } from "./testing.ts";
 
 const box = () => screen.getByRole("textbox", { name: "Message" });
 const online = () => waitFor(() => expect(box()).toBeEnabled());
@@ -17,23 +17,23 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe("what was said", () => {
-  it("shows who said it, how long ago, and keeps its lines", async () => {
+describe("the chat history", () => {
+  it("shows author, age and line breaks", async () => {
     const timestamp = "2026-06-11T14:55:00.000Z";
-    openChat({ lines: [mayaSays(1, "First tee\nat nine", { timestamp })] });
+    openChat({ messages: [messageByMaya(1, "First tee\nat nine", { timestamp })] });
     const said = await screen.findByText(/First tee/);
     expect(said.textContent).toBe("First tee\nat nine");
     expect(await log()).toHaveTextContent("Maya Okafor, 5 min. ago");
     expect(screen.getByText("5 min. ago")).toHaveAttribute("dateTime", timestamp);
   });
 
-  it("shows what the room noted as badges", async () => {
-    openChat({ lines: [mayaSays(1, "Maya Okafor joined the group", { type: "member_joined" })] });
+  it("shows system notes as badges", async () => {
+    openChat({ messages: [messageByMaya(1, "Maya Okafor joined the group", { type: "member_joined" })] });
     expect(await screen.findByText("Maya Okafor joined the group")).toBeVisible();
   });
 
-  it("is empty at first, with a start to fill in", async () => {
-    const say = vi.fn(() => iSaid(1, ""));
+  it("is empty at first, with a suggestion for the first message", async () => {
+    const say = vi.fn(() => ownMessage(1, ""));
     const { user } = openChat({ calls: { chat: { say } } });
     expect(await screen.findByText("No messages yet")).toBeVisible();
     expect(screen.getByText("Start the conversation!")).toBeVisible();
@@ -45,35 +45,35 @@ describe("what was said", () => {
     expect(say).not.toHaveBeenCalled();
   });
 
-  it("leads to web addresses safely", async () => {
-    openChat({ lines: [mayaSays(1, "See https://golf.example/map and javascript:alert(1)")] });
+  it("links web addresses safely", async () => {
+    openChat({ messages: [messageByMaya(1, "See https://golf.example/map and javascript:alert(1)")] });
     const link = await screen.findByRole("link", { name: "https://golf.example/map" });
     expect(link).toHaveAttribute("rel", "noopener noreferrer nofollow ugc");
     expect(link).toHaveAttribute("target", "_blank");
     expect(within(await log()).getAllByRole("link")).toHaveLength(1);
   });
 
-  it("is read out only when it comes, not when it was there", async () => {
-    openChat({ lines: [mayaSays(1, "Hello")] });
+  it("announces only messages that arrive after opening", async () => {
+    openChat({ messages: [messageByMaya(1, "Hello")] });
     await waitFor(async () => expect(await log()).toHaveAttribute("aria-live", "polite"));
   });
 
-  it("comes in order and once, whatever the stream repeats or leaves out", async () => {
+  it("is in order without duplicates, whatever the stream repeats or skips", async () => {
     const history = vi.fn(({ before }: { before?: number | undefined }) => ({
-      messages: [1, 2, 3, 4].filter((seq) => seq < (before ?? 2)).map((seq) => mayaSays(seq, `Number ${seq}`)),
+      messages: [1, 2, 3, 4].filter((seq) => seq < (before ?? 2)).map((seq) => messageByMaya(seq, `Number ${seq}`)),
       readUpTo: 1,
     }));
     const { socket } = openChat({ calls: { chat: { history } } });
     await online();
     for (const seq of [1, 4, 4])
-      socket.emit("chat.events", { teeTimeId }, { type: "line", line: mayaSays(seq, `Number ${seq}`) });
+      socket.emit("chat.events", { teeTimeId }, { type: "line", line: messageByMaya(seq, `Number ${seq}`) });
     await waitFor(async () => expect(await texts()).toEqual([1, 2, 3, 4].map((seq) => `Number ${seq}`)));
     expect(history).toHaveBeenCalledTimes(2);
   });
 
-  it("goes further back when asked", async () => {
+  it("loads earlier messages", async () => {
     const history = vi.fn(({ before }: { before?: number | undefined }) => ({
-      messages: before ? [mayaSays(1, "The first")] : [mayaSays(2, "The second")],
+      messages: before ? [messageByMaya(1, "The first")] : [messageByMaya(2, "The second")],
       readUpTo: 2,
     }));
     const { user } = openChat({ calls: { chat: { history } } });
@@ -84,13 +84,13 @@ describe("what was said", () => {
   });
 });
 
-describe("what one says", () => {
-  it("is there at once as sending, and is replaced by its answer and its echo", async () => {
+describe("an own message", () => {
+  it("appears at once as sending, and is replaced by its answer and its echo", async () => {
     let answer = (): void => undefined;
     const say = vi.fn(
       ({ message, clientId = "" }: { message: string; clientId?: string | undefined }) =>
-        new Promise<ReturnType<typeof iSaid>>((resolve) => {
-          answer = () => resolve(iSaid(1, message, { clientId }));
+        new Promise<ReturnType<typeof ownMessage>>((resolve) => {
+          answer = () => resolve(ownMessage(1, message, { clientId }));
         }),
     );
     const { user, socket } = openChat({ calls: { chat: { say } } });
@@ -101,16 +101,16 @@ describe("what one says", () => {
     await waitFor(() => expect(say).toHaveBeenCalledOnce());
     const clientId = say.mock.calls[0]?.[0].clientId ?? "";
     expect(say).toHaveBeenCalledWith({ teeTimeId, message: "On my way", clientId });
-    socket.emit("chat.events", { teeTimeId }, { type: "line", line: iSaid(1, "On my way", { clientId }) });
+    socket.emit("chat.events", { teeTimeId }, { type: "line", line: ownMessage(1, "On my way", { clientId }) });
     await waitFor(() => expect(screen.queryByText("Sending…")).not.toBeInTheDocument());
     answer();
     expect(await texts()).toEqual(["On my way"]);
   });
 
-  it("keeps its order when several are on their way", async () => {
+  it("keeps its order while several are being sent", async () => {
     let seq = 0;
     const say = ({ message, clientId = null }: { message: string; clientId?: string | null | undefined }) =>
-      iSaid(++seq, message, { clientId });
+      ownMessage(++seq, message, { clientId });
     const { user } = openChat({ calls: { chat: { say } } });
     await online();
     await user.type(box(), "one{Enter}two{Enter}three{Enter}");
@@ -118,9 +118,9 @@ describe("what one says", () => {
     expect(await texts()).toEqual(["one", "two", "three"]);
   });
 
-  it("stays, with the reason, when it did not arrive, and can be sent again under the same id", async () => {
+  it("stays with the reason when it failed, and can be retried with the same id", async () => {
     const say = vi.fn(({ message, clientId = null }: { message: string; clientId?: string | null | undefined }) =>
-      iSaid(1, message, { clientId }),
+      ownMessage(1, message, { clientId }),
     );
     say.mockImplementationOnce(() => {
       throw new Failure("too_many_requests", "Too many requests");
@@ -135,7 +135,7 @@ describe("what one says", () => {
     expect(new Set(say.mock.calls.map(([{ clientId }]) => clientId)).size).toBe(1);
   });
 
-  it("can be given up", async () => {
+  it("can be discarded", async () => {
     const say = () => {
       throw new Error("down");
     };
@@ -147,8 +147,8 @@ describe("what one says", () => {
     expect(await screen.findByText("No messages yet")).toBeVisible();
   });
 
-  it("runs the way its words do, and needs some that can be seen", async () => {
-    const { user } = openChat({ lines: [mayaSays(1, "שלום")] });
+  it("follows the direction of its text, and needs visible characters", async () => {
+    const { user } = openChat({ messages: [messageByMaya(1, "שלום")] });
     expect(await screen.findByText("שלום")).toHaveAttribute("dir", "auto");
     await online();
     expect(box()).toHaveAttribute("dir", "auto");
@@ -158,8 +158,8 @@ describe("what one says", () => {
     expect(screen.getByRole("button", { name: "Send message" })).toBeEnabled();
   });
 
-  it("takes a new line with Shift and Enter, and needs words", async () => {
-    const say = vi.fn(() => iSaid(1, ""));
+  it("takes a line break with Shift and Enter, and must not be blank", async () => {
+    const say = vi.fn(() => ownMessage(1, ""));
     const { user } = openChat({ calls: { chat: { say } } });
     await online();
     await user.type(box(), " {Shift>}{Enter}{/Shift} {Enter}");
@@ -181,7 +181,7 @@ describe("what one says", () => {
     expect(screen.getByRole("button", { name: "Send message" })).toBeDisabled();
   });
 
-  it("is there again after a reload, for the same golfer in the same room", async () => {
+  it("is restored after a reload, for the same golfer in the same room", async () => {
     const { user } = openChat();
     await online();
     await user.type(box(), "Half a thou");
@@ -191,59 +191,59 @@ describe("what one says", () => {
   });
 });
 
-describe("what is new", () => {
-  it("begins at a divider", async () => {
-    openChat({ lines: [mayaSays(1, "Old"), iSaid(2, "Mine"), mayaSays(3, "Fresh")], readUpTo: 1 });
+describe("unread messages", () => {
+  it("begin at a divider", async () => {
+    openChat({ messages: [messageByMaya(1, "Old"), ownMessage(2, "Mine"), messageByMaya(3, "Fresh")], readUpTo: 1 });
     await screen.findByText("Fresh");
     expect((await log()).textContent).toMatch(/Old.*Mine.*New.*Fresh/s);
   });
 
-  it("has none when all was read, or only oneself spoke since", async () => {
-    openChat({ lines: [mayaSays(1, "Old"), iSaid(2, "Mine")], readUpTo: 1 });
+  it("have no divider when all was read, or only own messages followed", async () => {
+    openChat({ messages: [messageByMaya(1, "Old"), ownMessage(2, "Mine")], readUpTo: 1 });
     await screen.findByText("Mine");
     expect(screen.queryByText("New")).not.toBeInTheDocument();
   });
 
-  it("is marked as read while it is on the screen of somebody who looks", async () => {
+  it("are marked as read while visible in a focused tab", async () => {
     seeEverything();
     vi.spyOn(document, "hasFocus").mockReturnValue(true);
     const markRead = vi.fn(() => ({ teeTimeId }));
-    openChat({ lines: [mayaSays(1, "Hello")], readUpTo: 0, calls: { chat: { markRead } } });
+    openChat({ messages: [messageByMaya(1, "Hello")], readUpTo: 0, calls: { chat: { markRead } } });
     await waitFor(() => expect(markRead).toHaveBeenCalledWith({ teeTimeId, seq: 1 }));
   });
 
-  it("is marked once, and not for what oneself did or had read before", async () => {
+  it("are marked once, and not for own or already read messages", async () => {
     seeEverything();
     const focus = vi.spyOn(document, "hasFocus").mockReturnValue(true);
     const markRead = vi.fn(() => ({ teeTimeId }));
-    const { socket } = openChat({ lines: [mayaSays(1, "Hello")], readUpTo: 1, calls: { chat: { markRead } } });
+    const { socket } = openChat({ messages: [messageByMaya(1, "Hello")], readUpTo: 1, calls: { chat: { markRead } } });
     await online();
-    socket.emit("chat.events", { teeTimeId }, { type: "line", line: iSaid(2, "Bye") });
+    socket.emit("chat.events", { teeTimeId }, { type: "line", line: ownMessage(2, "Bye") });
     socket.emit(
       "chat.events",
       { teeTimeId },
-      { type: "line", line: iSaid(3, "Alex Lee left the group", { type: "member_left" }) },
+      { type: "line", line: ownMessage(3, "Alex Lee left the group", { type: "member_left" }) },
     );
     await screen.findByText("Alex Lee left the group");
-    socket.emit("chat.events", { teeTimeId }, { type: "line", line: mayaSays(4, "Wait") });
+    socket.emit("chat.events", { teeTimeId }, { type: "line", line: messageByMaya(4, "Wait") });
     await waitFor(() => expect(markRead).toHaveBeenCalledOnce());
     for (const isThere of [false, true]) {
       focus.mockReturnValue(isThere);
       act(() => void window.dispatchEvent(new Event("focus")));
     }
-    socket.emit("chat.events", { teeTimeId }, { type: "line", line: mayaSays(5, "Please") });
+    socket.emit("chat.events", { teeTimeId }, { type: "line", line: messageByMaya(5, "Please") });
     await waitFor(() => expect(markRead).toHaveBeenLastCalledWith({ teeTimeId, seq: 5 }));
     expect(markRead.mock.calls).toEqual([[{ teeTimeId, seq: 4 }], [{ teeTimeId, seq: 5 }]]);
   });
 
-  it("is marked as read although the page is left right after", async () => {
+  it("are marked as read although the page is left right after", async () => {
     seeEverything();
     vi.spyOn(document, "hasFocus").mockReturnValue(true);
     const markRead = vi.fn(() => ({ teeTimeId }));
-    const { socket } = openChat({ lines: [mayaSays(1, "Hello")], readUpTo: 0, calls: { chat: { markRead } } });
+    const { socket } = openChat({ messages: [messageByMaya(1, "Hello")], readUpTo: 0, calls: { chat: { markRead } } });
     await online();
     await waitFor(() => expect(markRead).toHaveBeenCalledOnce());
-    socket.emit("chat.events", { teeTimeId }, { type: "line", line: mayaSays(2, "Bye") });
+    socket.emit("chat.events", { teeTimeId }, { type: "line", line: messageByMaya(2, "Bye") });
     await screen.findByText("Bye");
     const sent = vi.spyOn(globalThis, "fetch");
     await act(async () => void window.dispatchEvent(new Event("pagehide")));
@@ -251,11 +251,11 @@ describe("what is new", () => {
     await waitFor(() => expect(markRead).toHaveBeenLastCalledWith({ teeTimeId, seq: 2 }));
   });
 
-  it("does not ring for the room that is being read", async () => {
+  it("do not count for the room that is being read", async () => {
     seeEverything();
     const focus = vi.spyOn(document, "hasFocus").mockReturnValue(true);
     const chat = { unread: () => [{ teeTimeId, count: 1 }], markRead: () => new Promise<never>(() => undefined) };
-    openChat({ lines: [mayaSays(1, "Hello")], calls: { chat } });
+    openChat({ messages: [messageByMaya(1, "Hello")], calls: { chat } });
     await online();
     expect(screen.getByRole("link", { name: "Notifications" })).toBeVisible();
     focus.mockReturnValue(false);
@@ -263,11 +263,11 @@ describe("what is new", () => {
     expect(await screen.findByRole("link", { name: "Notifications, 1 unread message" })).toBeVisible();
   });
 
-  it("is not while the tab is in the background", async () => {
+  it("are not marked while the tab is in the background", async () => {
     seeEverything();
     const focus = vi.spyOn(document, "hasFocus").mockReturnValue(false);
     const markRead = vi.fn(() => ({ teeTimeId }));
-    openChat({ lines: [mayaSays(1, "Hello")], readUpTo: 0, calls: { chat: { markRead } } });
+    openChat({ messages: [messageByMaya(1, "Hello")], readUpTo: 0, calls: { chat: { markRead } } });
     await online();
     expect(markRead).not.toHaveBeenCalled();
     focus.mockReturnValue(true);

@@ -1,32 +1,31 @@
 import { CHAT_MESSAGE_MAX, hasWords, TYPING_MS } from "@fourball/domain/chat/constants";
 import type { ChatMessage } from "@fourball/domain/chat/message";
-import { failureMessage, isRefusal, isUnauthorized } from "../../shared/failure.ts";
-import { keepSubscribed, type StreamState } from "../../shared/keep-subscribed.ts";
-import { handleUnauthorized } from "../../shared/session.ts";
-import { type ApiError, apiErrorOf } from "../../shared/trpc.ts";
+import { handleUnauthorized } from "../../shared/session/session.ts";
+import { failureMessage, isRefusal, isUnauthorized } from "../../shared/trpc/failure.ts";
+import { keepSubscribed, type StreamState } from "../../shared/trpc/keep-subscribed.ts";
+import { type ApiError, apiErrorOf } from "../../shared/trpc/trpc.ts";
 import type { ChatCalls, TrackedRoomEvent } from "./chat-calls.ts";
-import { Outbox } from "./outbox.ts";
+import { PendingMessages } from "./pending-messages.ts";
 import { type Connection, closedRoom, isByOthers, type RoomState } from "./room-state.ts";
 import { Transcript } from "./transcript.ts";
 import { TypingPeople } from "./typing-people.ts";
-import { keepUnsent, readUnsent } from "./unsent.ts";
+import { readUnsent, saveUnsent } from "./unsent.ts";
 
 const CONNECTION: Record<StreamState, Connection> = { offline: "offline", starting: "authenticating", live: "online" };
-const CHECK = "Check your connection, then try again.";
 
 type Place = { teeTimeId: string; golferId: string };
 
-/** One room as one golfer has it open: what was said, what is about to be, and whether the line holds. */
+/** The state of one open chat room: messages, pending messages and connection. */
 export class ChatRoom {
   readonly #place: Place;
   readonly #calls: ChatCalls;
   readonly #listeners = new Set<() => void>();
   readonly #typing = new TypingPeople((typing) => this.#set({ typing }));
   readonly #transcript: Transcript;
-  readonly #outbox: Outbox;
+  readonly #pendingMessages: PendingMessages;
   #state: RoomState;
-  #visit = { isOver: true, leave: (): void => undefined };
-  #saidTypingAt = Number.NEGATIVE_INFINITY;
+  #session = { isOver: true, leave: (): void => undefined };
+  #lastTypingAt = Number.NEGATIVE_INFINITY;
 
   constructor(place: Place, calls: ChatCalls) {
     this.#place = place;
@@ -36,14 +35,14 @@ export class ChatRoom {
     const { teeTimeId } = place;
     this.#transcript = new Transcript(
       (page) => calls.history.query({ teeTimeId, ...page }),
-      (lines) => this.#set({ lines }),
+      (messages) => this.#set({ messages }),
     );
-    this.#outbox = new Outbox(unsent.outgoing, {
+    this.#pendingMessages = new PendingMessages(unsent.pendingMessages, {
       deliver: async (message) => {
         this.#add([await calls.say.mutate({ teeTimeId, ...message })]);
       },
       describe: (error) => this.#complaint(apiErrorOf(error)),
-      onChange: (outgoing) => this.#set({ outgoing }),
+      onChange: (pendingMessages) => this.#set({ pendingMessages }),
     });
   }
 
@@ -54,31 +53,31 @@ export class ChatRoom {
 
   readonly state = (): RoomState => this.#state;
 
-  /** Goes in; returns how to leave. */
+  /** Enters the room; returns the way to leave it. */
   readonly open = (): (() => void) => {
-    const visit = { isOver: false, leave: (): void => undefined };
-    this.#visit = visit;
+    const session = { isOver: false, leave: (): void => undefined };
+    this.#session = session;
     void this.enter();
     return () => {
-      visit.isOver = true;
-      visit.leave();
-      this.#typing.forgetAll();
+      session.isOver = true;
+      session.leave();
+      this.#typing.clear();
     };
   };
 
-  /** Loads what was said last and listens from there on; again, when that did not work. */
+  /** Loads the newest messages and subscribes to what follows. Also the retry after a failure. */
   readonly enter = async (): Promise<void> => {
-    const visit = this.#visit;
+    const session = this.#session;
     this.#set({ history: "loading", trouble: undefined });
     try {
       const { messages, readUpTo } = await this.#transcript.loadNewest();
-      if (visit.isOver) return;
-      const hasNews = messages.some((line) => line.seq > readUpTo && isByOthers(line, this.#place.golferId));
-      this.#set({ history: "ready", readUpTo, newAfter: hasNews ? readUpTo : undefined });
+      if (session.isOver) return;
+      const hasUnread = messages.some((message) => message.seq > readUpTo && isByOthers(message, this.#place.golferId));
+      this.#set({ history: "ready", readUpTo, newAfter: hasUnread ? readUpTo : undefined });
       this.#add(messages);
-      visit.leave = this.#follow();
+      session.leave = this.#follow();
     } catch (thrown) {
-      if (visit.isOver) return;
+      if (session.isOver) return;
       const error = apiErrorOf(thrown);
       this.#set({ history: "failed" });
       if (isRefusal(error)) this.#refuse(error);
@@ -101,28 +100,28 @@ export class ChatRoom {
   readonly write = (text: string): void => {
     this.#set({ text });
     const now = Date.now();
-    if (!hasWords(text) || now - this.#saidTypingAt < TYPING_MS) return;
-    this.#saidTypingAt = now;
-    // Whoever does not hear it misses nothing.
+    if (!hasWords(text) || now - this.#lastTypingAt < TYPING_MS) return;
+    this.#lastTypingAt = now;
+    // A lost typing signal does no harm.
     this.#calls.typing.mutate({ teeTimeId: this.#place.teeTimeId }).catch(() => undefined);
   };
 
   readonly send = (): void => {
     const message = this.#state.text.trim();
     if (!hasWords(message) || message.length > CHAT_MESSAGE_MAX) return;
-    this.#saidTypingAt = Number.NEGATIVE_INFINITY;
+    this.#lastTypingAt = Number.NEGATIVE_INFINITY;
     this.#set({ text: "" });
-    this.#outbox.send(message);
+    this.#pendingMessages.send(message);
   };
 
-  readonly retry = (clientId: string): void => this.#outbox.retry(clientId);
-  readonly discard = (clientId: string): void => this.#outbox.drop(clientId);
+  readonly retry = (clientId: string): void => this.#pendingMessages.retry(clientId);
+  readonly discard = (clientId: string): void => this.#pendingMessages.drop(clientId);
 
   #follow(): () => void {
     return keepSubscribed<TrackedRoomEvent>({
       subscribe: (handlers) =>
-        this.#calls.events.subscribe({ teeTimeId: this.#place.teeTimeId, lastEventId: this.#transcript.heard }, handlers),
-      onEvent: (event) => this.#hear(event),
+        this.#calls.events.subscribe({ teeTimeId: this.#place.teeTimeId, lastEventId: this.#transcript.received }, handlers),
+      onEvent: (event) => this.#receive(event),
       onState: (state, error) => this.#connect(CONNECTION[state], error),
       onRefused: (error) => this.#refuse(error),
     });
@@ -130,14 +129,14 @@ export class ChatRoom {
 
   #refuse(error: ApiError): void {
     this.#set({ connection: "offline", trouble: { message: this.#complaint(error), isFinal: true } });
-    // Whoever only has to sign in again goes on where they were.
+    // After signing in again the draft is still there.
     if (isUnauthorized(error)) return;
-    this.#outbox.clear();
+    this.#pendingMessages.clear();
     this.#set({ text: "" });
   }
 
   #connect(connection: Connection, error: ApiError | undefined): void {
-    // The first connection is no loss, and a lost one stays in trouble until it is back.
+    // Not shown before the first connection; afterwards shown until it is back.
     const isLost = connection === "offline" && (error !== undefined || this.#state.connection !== "offline");
     if (connection === "online") this.#set({ connection, trouble: undefined });
     else if (isLost) this.#set({ connection, trouble: { message: error ? failureMessage(error, "") : "", isFinal: false } });
@@ -145,13 +144,13 @@ export class ChatRoom {
     if (connection === "online") void this.#fillGaps();
   }
 
-  #hear({ id, data: event }: TrackedRoomEvent): void {
-    this.#transcript.hear(Number(id));
+  #receive({ id, data: event }: TrackedRoomEvent): void {
+    this.#transcript.onReceived(Number(id));
     if (event.type === "here") this.#set({ people: event.people });
     else if (event.type === "typing") {
-      if (event.person.userId !== this.#place.golferId) this.#typing.hear(event.person);
+      if (event.person.userId !== this.#place.golferId) this.#typing.add(event.person);
     } else {
-      if (event.line.userId) this.#typing.forget(event.line.userId);
+      if (event.line.userId) this.#typing.remove(event.line.userId);
       this.#add([event.line]);
     }
     void this.#fillGaps();
@@ -161,19 +160,20 @@ export class ChatRoom {
 
   #add(more: readonly ChatMessage[]): void {
     this.#transcript.add(more);
-    for (const { userId, clientId } of more) if (userId === this.#place.golferId && clientId) this.#outbox.drop(clientId);
+    for (const { userId, clientId } of more)
+      if (userId === this.#place.golferId && clientId) this.#pendingMessages.drop(clientId);
   }
 
   #complaint(error: ApiError): string {
     handleUnauthorized(error);
-    return failureMessage(error, CHECK);
+    return failureMessage(error);
   }
 
   #set(changes: Partial<RoomState>): void {
-    const { text, outgoing } = this.#state;
+    const { text, pendingMessages } = this.#state;
     this.#state = { ...this.#state, ...changes };
-    if (this.#state.text !== text || this.#state.outgoing !== outgoing)
-      keepUnsent(this.#place.golferId, this.#place.teeTimeId, this.#state);
+    if (this.#state.text !== text || this.#state.pendingMessages !== pendingMessages)
+      saveUnsent(this.#place.golferId, this.#place.teeTimeId, this.#state);
     for (const listener of this.#listeners) listener();
   }
 }

@@ -1,4 +1,5 @@
 import { CHAT_COUNTER_FROM, CHAT_MESSAGE_MAX, hasWords } from "@fourball/domain/chat/constants";
+import { tooLong } from "@fourball/domain/too-long";
 import { Field } from "@fourball/ui/field";
 import { IconButton } from "@fourball/ui/icon-button";
 import { Textarea } from "@fourball/ui/textarea";
@@ -19,7 +20,7 @@ export function Composer({ room, state: { text, connection }, box }: ComposerPro
   const isOnline = connection === "online";
   const length = text.trim().length;
   const isTooLong = length > CHAT_MESSAGE_MAX;
-  useFocusKept(box, isOnline);
+  useRestoreFocus(box, isOnline);
 
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -27,19 +28,14 @@ export function Composer({ room, state: { text, connection }, box }: ComposerPro
   }
 
   function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
-    // Enter also ends the choice of a word in other scripts.
+    // Enter also confirms an input method composition.
     if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
     submit(event);
   }
 
   return (
     <form className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2 px-4 pb-4" onSubmit={submit}>
-      <Field
-        disabled={!isOnline}
-        error={isTooLong ? `Message must be ${CHAT_MESSAGE_MAX} characters or less` : undefined}
-        hideLabel
-        label="Message"
-      >
+      <Field disabled={!isOnline} error={isTooLong ? tooLong("Message", CHAT_MESSAGE_MAX) : undefined} hideLabel label="Message">
         <Textarea
           autoComplete="off"
           className="field-sizing-content max-h-36 min-h-11! resize-none!"
@@ -63,8 +59,8 @@ export function Composer({ room, state: { text, connection }, box }: ComposerPro
   );
 }
 
-/** Whoever was writing when the line broke goes on writing when it is back: a disabled box loses the focus. */
-function useFocusKept(box: RefObject<HTMLTextAreaElement | null>, isOnline: boolean): void {
+/** Restores the focus after a reconnect, as a disabled box loses it. */
+function useRestoreFocus(box: RefObject<HTMLTextAreaElement | null>, isOnline: boolean): void {
   const wasWriting = useRef(false);
   useLayoutEffect(() => {
     const here = document.activeElement;

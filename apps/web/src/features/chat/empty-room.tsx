@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 const STARTERS = ["Hi all, see you on the first tee", "Who is walking?", "Meeting 20 min before?"];
 
 type EmptyRoomProps = {
-  /** Puts words into the box; absent while nothing can be written. */
+  /** Puts a suggestion into the box; undefined while the chat is read-only. */
   onStart: ((text: string) => void) | undefined;
 };
 

@@ -4,19 +4,19 @@ import { MessageScroller, useMessageScroller, useMessageScrollerScrollable } fro
 import ArrowDown from "lucide-react/icons/arrow-down";
 import { type ReactNode, type UIEvent, useEffect, useRef, useState } from "react";
 import { countText } from "../../shared/formatting.ts";
-import { useMember } from "../../shared/member.ts";
+import { useMember } from "../../shared/session/member.ts";
 import type { ChatRoom } from "./chat-room.ts";
 import { MessageRow } from "./message-row.tsx";
 import { hasEarlier, isByOthers, type RoomState } from "./room-state.ts";
 import { rowsOf } from "./rows.ts";
-import { useReading } from "./use-reading.ts";
+import { useMarkRead } from "./use-mark-read.ts";
 
-/** So close to the top, the golfer is about to want more. */
+/** Within this distance of the top earlier messages are loaded. */
 const NEAR_TOP_PX = 80;
 
 type MessageListProps = { teeTimeId: string; room: ChatRoom; state: RoomState; children: ReactNode };
 
-/** What was said, with the newest in sight as long as the golfer has not scrolled away from it. `children` follow the last line. */
+/** The messages, scrolled to the newest unless the golfer has scrolled up. `children` follow the last message. */
 export function MessageList(props: MessageListProps): ReactNode {
   return (
     <MessageScroller.Provider autoScroll>
@@ -32,11 +32,11 @@ function Messages({ teeTimeId, room, state, children }: MessageListProps): React
   const { end: isBelow } = useMessageScrollerScrollable();
   const { scrollToEnd } = useMessageScroller();
   const newest = useRef<HTMLDivElement>(null);
-  const isQuiet = useQuiet(state.lines[0]?.seq);
-  const { lines, outgoing, readUpTo } = state;
-  const byOthers = lines.filter((line) => isByOthers(line, golferId)).map(({ seq }) => seq);
-  useReading({ teeTimeId, upTo: byOthers.at(-1) ?? 0, readUpTo, newest });
-  useOwnInSight(outgoing.length, scrollToEnd);
+  const isQuiet = useQuiet(state.messages[0]?.seq);
+  const { messages, pendingMessages, readUpTo } = state;
+  const byOthers = messages.filter((message) => isByOthers(message, golferId)).map(({ seq }) => seq);
+  useMarkRead({ teeTimeId, upTo: byOthers.at(-1) ?? 0, readUpTo, newest });
+  useScrollToOwn(pendingMessages.length, scrollToEnd);
 
   function wantEarlier({ currentTarget }: UIEvent<HTMLElement>): void {
     if (currentTarget.scrollTop < NEAR_TOP_PX && state.earlier === "idle") void room.loadEarlier();
@@ -49,14 +49,14 @@ function Messages({ teeTimeId, room, state, children }: MessageListProps): React
         className="min-h-0 overflow-y-auto overscroll-contain px-4 focus-visible:-outline-offset-2"
         onScroll={wantEarlier}
       >
-        {hasEarlier(lines) ? <Earlier load={() => void room.loadEarlier()} state={state.earlier} /> : null}
+        {hasEarlier(messages) ? <Earlier load={() => void room.loadEarlier()} state={state.earlier} /> : null}
         <MessageScroller.Content
           aria-label="What was said"
           aria-live={isQuiet ? "off" : "polite"}
           className="grid gap-1 py-3"
           role="log"
         >
-          {rowsOf({ lines, outgoing, golferId, newAfter: state.newAfter }).map((row) => (
+          {rowsOf({ messages, pendingMessages, golferId, newAfter: state.newAfter }).map((row) => (
             <MessageScroller.Item key={row.key} messageId={row.key}>
               <MessageRow onDiscard={room.discard} onRetry={room.retry} row={row} />
             </MessageScroller.Item>
@@ -65,32 +65,32 @@ function Messages({ teeTimeId, room, state, children }: MessageListProps): React
         {children}
         <div aria-hidden="true" className="h-px" ref={newest} />
       </MessageScroller.Viewport>
-      <ToNewest count={useNewBelow(byOthers, isBelow)} isBelow={isBelow} onClick={() => scrollToEnd()} />
+      <ToNewest count={useUnseenCount(byOthers, isBelow)} isBelow={isBelow} onClick={() => scrollToEnd()} />
     </>
   );
 }
 
-/** What the room already held when it was opened is there to read; only what is added after is to be read out. */
+/** Screen readers announce only messages that arrive after opening. */
 function useQuiet(oldest: number | undefined): boolean {
-  const [heard, setHeard] = useState<number>();
+  const [announcedFrom, setAnnouncedFrom] = useState<number>();
   useEffect(() => {
-    const frame = requestAnimationFrame(() => setHeard(oldest));
+    const frame = requestAnimationFrame(() => setAnnouncedFrom(oldest));
     return () => cancelAnimationFrame(frame);
   }, [oldest]);
-  return heard !== oldest;
+  return announcedFrom !== oldest;
 }
 
-/** Whoever says something wants to see it, wherever they had scrolled to. */
-function useOwnInSight(outgoing: number, scrollToEnd: () => void): void {
-  const before = useRef(outgoing);
+/** Sending a message scrolls to it. */
+function useScrollToOwn(pendingCount: number, scrollToEnd: () => void): void {
+  const before = useRef(pendingCount);
   useEffect(() => {
-    if (outgoing > before.current) scrollToEnd();
-    before.current = outgoing;
-  }, [outgoing, scrollToEnd]);
+    if (pendingCount > before.current) scrollToEnd();
+    before.current = pendingCount;
+  }, [pendingCount, scrollToEnd]);
 }
 
-/** How many came since the newest was last in sight. */
-function useNewBelow(seqs: readonly number[], isBelow: boolean): number {
+/** Messages that arrived since the newest was last in view. */
+function useUnseenCount(seqs: readonly number[], isBelow: boolean): number {
   const last = seqs.at(-1) ?? 0;
   const [seen, setSeen] = useState(last);
   if (!isBelow && seen !== last) setSeen(last);

@@ -5,29 +5,29 @@ import { Badge } from "@fourball/ui/badge";
 import { Button } from "@fourball/ui/button";
 import { Message } from "@fourball/ui/message";
 import { memo, type ReactNode } from "react";
-import { RelativeTime } from "../../components/relative-time.tsx";
+import { RelativeTime } from "../../shared/page/relative-time.tsx";
 import { MessageText } from "./message-text.tsx";
 import type { Row } from "./rows.ts";
 
 export type MessageRowProps = { row: Row; onRetry: (clientId: string) => void; onDiscard: (clientId: string) => void };
 
-/** One row of the list. A room holds hundreds, and most stay as they are when one is added. */
+/** Memoized: a room has hundreds of rows, and most stay the same when one is added. */
 export const MessageRow = memo(function MessageRow({ row, onRetry, onDiscard }: MessageRowProps): ReactNode {
   if (row.kind === "divider") return <Divider />;
-  if (row.kind === "note") return <Note line={row.line} />;
-  if (row.kind === "said") {
-    const { line, isOwn, opens } = row;
+  if (row.kind === "note") return <Note message={row.message} />;
+  if (row.kind === "message") {
+    const { message, isOwn, opens } = row;
     return (
       <Bubble
-        author={line.userName}
+        author={message.userName}
         isOwn={isOwn}
         opens={opens}
-        text={line.message}
-        when={<RelativeTime at={line.timestamp} />}
+        text={message.message}
+        when={<RelativeTime at={message.timestamp} />}
       />
     );
   }
-  const { clientId, message, failure } = row.outgoing;
+  const { clientId, message, failure } = row.pending;
   return (
     <Bubble isOwn opens={row.opens} text={message}>
       {failure === undefined ? (
@@ -39,16 +39,16 @@ export const MessageRow = memo(function MessageRow({ row, onRetry, onDiscard }: 
   );
 }, isSameRow);
 
-/** Rows are made anew with every change; what they show is what counts. */
+/** Rows are new objects after every change, so their content is compared. */
 function isSameRow(before: MessageRowProps, now: MessageRowProps): boolean {
   const [one, other] = [before.row, now.row];
-  if (one.kind === "said" && other.kind === "said") return one.line === other.line && one.opens === other.opens;
-  if (one.kind === "sending" && other.kind === "sending") return one.outgoing === other.outgoing && one.opens === other.opens;
+  if (one.kind === "message" && other.kind === "message") return one.message === other.message && one.opens === other.opens;
+  if (one.kind === "sending" && other.kind === "sending") return one.pending === other.pending && one.opens === other.opens;
   return one.kind === other.kind && one.key === other.key;
 }
 
 type BubbleProps = {
-  /** Whose words they are, unless they are one's own. */
+  /** Absent for the golfer's own messages. */
   author?: string;
   isOwn: boolean;
   opens: boolean;
@@ -106,13 +106,13 @@ function NotSent({ reason, retry, discard }: { reason: string; retry: () => void
   );
 }
 
-function Note({ line }: { line: ChatMessage }): ReactNode {
+function Note({ message }: { message: ChatMessage }): ReactNode {
   return (
     <p className="flex flex-wrap items-center justify-center gap-x-2 gap-y-1 pt-2 text-ink-2 text-micro">
       <Badge className="whitespace-normal text-center">
-        <bdi>{line.message}</bdi>
+        <bdi>{message.message}</bdi>
       </Badge>
-      <RelativeTime at={line.timestamp} />
+      <RelativeTime at={message.timestamp} />
     </p>
   );
 }

@@ -24,7 +24,7 @@ test.each([
   expect(links(message)).toEqual([]);
 });
 
-test("loses nothing of what was written", () => {
+test("message text › keeps every character", () => {
   const message = "Look:\nhttps://golf.example/a_(b) – or  https://c.example!";
   expect(
     partsOf(message)

@@ -6,7 +6,7 @@ type Part = { text: string; href?: string; at: number };
 const finder = new LinkifyIt({ fuzzyLink: false, fuzzyEmail: false, fuzzyIP: false });
 for (const scheme of ["ftp:", "//", "mailto:"]) finder.add(scheme, null);
 
-/** Splits what somebody wrote at its web addresses; anything else that looks like a link stays text. */
+/** Turns web addresses into links; anything else stays text. */
 export function partsOf(message: string): Part[] {
   const parts: Part[] = [];
   let at = 0;

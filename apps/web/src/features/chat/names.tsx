@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 const list = new Intl.ListFormat("en", { type: "conjunction" });
 
-/** `Jonas Reyes and Priya Shah`; a name that is written the other way keeps its words from mixing with the rest. */
+/** `Jonas Reyes and Priya Shah`; right-to-left names are isolated. */
 export function Names({ children }: { children: readonly string[] }): ReactNode {
   let at = 0;
   return list.formatToParts(children).map(({ type, value }) => {

@@ -4,7 +4,7 @@ import KeyRound from "lucide-react/icons/key-round";
 import Wifi from "lucide-react/icons/wifi";
 import WifiOff from "lucide-react/icons/wifi-off";
 import type { ReactNode } from "react";
-import { useMember } from "../../shared/member.ts";
+import { useMember } from "../../shared/session/member.ts";
 import { Names } from "./names.tsx";
 import type { Connection, RoomState } from "./room-state.ts";
 

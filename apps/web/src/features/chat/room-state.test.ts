@@ -1,8 +1,8 @@
 import { aChatMessage } from "@fourball/testkit/fixtures";
 import { expect, test } from "vitest";
-import { gapBefore, hasEarlier, withLines } from "./room-state.ts";
+import { gapBefore, hasEarlier, mergeMessages } from "./room-state.ts";
 
-const lines = (...seqs: number[]) => seqs.map((seq) => aChatMessage({ seq }));
+const messages = (...seqs: number[]) => seqs.map((seq) => aChatMessage({ seq }));
 const seqs = (all: readonly { seq: number }[]) => all.map(({ seq }) => seq);
 
 test.each([
@@ -17,27 +17,27 @@ test.each([
     [3, 4, 2],
     [1, 2, 3, 4, 5],
   ],
-])("lines %j and %j are %j, in the order of their numbers and each once", (known, more, all) => {
-  expect(seqs(withLines(lines(...known), lines(...more)))).toEqual(all);
+])("mergeMessages › of %j and %j is %j", (known, more, all) => {
+  expect(seqs(mergeMessages(messages(...known), messages(...more)))).toEqual(all);
 });
 
-test("what is known already changes nothing", () => {
-  const known = lines(1, 2);
-  expect(withLines(known, lines(2))).toBe(known);
+test("mergeMessages › returns the same array when nothing is new", () => {
+  const known = messages(1, 2);
+  expect(mergeMessages(known, messages(2))).toBe(known);
 });
 
 test.each([
-  { known: [1, 2, 3], heard: 3, before: undefined },
-  { known: [4, 5], heard: 5, before: undefined },
-  { known: [1, 2, 5], heard: 5, before: 5 },
-  { known: [1, 2], heard: 4, before: 5 },
-  // One's own answer may be ahead of the stream, which still brings the rest.
-  { known: [1, 2, 5], heard: 2, before: undefined },
-  { known: [], heard: 0, before: undefined },
-])("of $known and a stream that came to $heard, what is missing stands before $before", ({ known, heard, before }) => {
-  expect(gapBefore(lines(...known), heard)).toBe(before);
+  { known: [1, 2, 3], received: 3, before: undefined },
+  { known: [4, 5], received: 5, before: undefined },
+  { known: [1, 2, 5], received: 5, before: 5 },
+  { known: [1, 2], received: 4, before: 5 },
+  // The answer to an own message may be ahead of the stream.
+  { known: [1, 2, 5], received: 2, before: undefined },
+  { known: [], received: 0, before: undefined },
+])("gapBefore › of $known and a stream at $received is $before", ({ known, received, before }) => {
+  expect(gapBefore(messages(...known), received)).toBe(before);
 });
 
-test("there is more to read until the first line of the room is there", () => {
-  expect([lines(2), lines(1), []].map(hasEarlier)).toEqual([true, false, false]);
+test("hasEarlier › is true until the first message is loaded", () => {
+  expect([messages(2), messages(1), []].map(hasEarlier)).toEqual([true, false, false]);
 });

@@ -1,13 +1,13 @@
 import type { ChatMessage, PersonHere } from "@fourball/domain/chat/message";
-import type { Outgoing } from "./outbox.ts";
+import type { PendingMessage } from "./pending-messages.ts";
 
-/** As the golfer reads it: no connection, asking for a seat, in the room. */
+/** The connection as shown to the golfer. */
 export type Connection = "offline" | "authenticating" | "online";
 
 type Trouble = {
-  /** The server's own words, when it said any. */
+  /** The server's message, if any. */
   message: string;
-  /** Nothing will be tried again: the server said no. */
+  /** The server refused: there is no retry. */
   isFinal: boolean;
 };
 
@@ -15,16 +15,16 @@ export type RoomState = {
   connection: Connection;
   trouble: Trouble | undefined;
   history: "loading" | "failed" | "ready";
-  /** In the order of their numbers, each once. */
-  lines: readonly ChatMessage[];
+  /** In order of `seq`, without duplicates. */
+  messages: readonly ChatMessage[];
   earlier: "idle" | "loading" | "failed";
-  /** The number of the last line that was read when the room was opened. */
+  /** The last message that was read when the room was opened. */
   readUpTo: number;
-  /** The same, if others had spoken since. */
+  /** The same, if there were newer messages by others. */
   newAfter: number | undefined;
-  /** What stands in the box. */
+  /** The draft in the box. */
   text: string;
-  outgoing: readonly Outgoing[];
+  pendingMessages: readonly PendingMessage[];
   people: readonly PersonHere[];
   typing: readonly PersonHere[];
 };
@@ -33,38 +33,38 @@ export const closedRoom: RoomState = {
   connection: "offline",
   trouble: undefined,
   history: "loading",
-  lines: [],
+  messages: [],
   earlier: "idle",
   readUpTo: 0,
   newAfter: undefined,
   text: "",
-  outgoing: [],
+  pendingMessages: [],
   people: [],
   typing: [],
 };
 
-/** What waits to be read: neither one's own words nor what the room notes. */
+/** Whether it counts as unread: neither the golfer's own nor a system note. */
 export const isByOthers = ({ type, userId }: ChatMessage, golferId: string): boolean => type === "message" && userId !== golferId;
 
-/** Rooms count from 1, so what comes first here says whether there is more. */
-export const hasEarlier = (lines: readonly ChatMessage[]): boolean => (lines[0]?.seq ?? 1) > 1;
+/** `seq` starts at 1. */
+export const hasEarlier = (messages: readonly ChatMessage[]): boolean => (messages[0]?.seq ?? 1) > 1;
 
-export function withLines(lines: readonly ChatMessage[], more: readonly ChatMessage[]): readonly ChatMessage[] {
-  const known = new Set(lines.map(({ seq }) => seq));
+export function mergeMessages(messages: readonly ChatMessage[], more: readonly ChatMessage[]): readonly ChatMessage[] {
+  const known = new Set(messages.map(({ seq }) => seq));
   const added = more.filter(({ seq }) => !known.has(seq));
-  if (added.length === 0) return lines;
-  const all = [...lines, ...added];
+  if (added.length === 0) return messages;
+  const all = [...messages, ...added];
   const isInOrder = all.every(({ seq }, place) => place === 0 || seq > (all[place - 1]?.seq ?? 0));
   return isInOrder ? all : all.toSorted((one, other) => one.seq - other.seq);
 }
 
-/** The number before which lines are missing, though later ones up to `heard` came. Rooms have no gaps. */
-export function gapBefore(lines: readonly ChatMessage[], heard: number): number | undefined {
-  let expected = lines[0]?.seq ?? heard + 1;
-  for (const { seq } of lines) {
-    if (seq > heard) break;
+/** The `seq` before which messages are missing, although later ones up to `received` came. Rooms have no gaps. */
+export function gapBefore(messages: readonly ChatMessage[], received: number): number | undefined {
+  let expected = messages[0]?.seq ?? received + 1;
+  for (const { seq } of messages) {
+    if (seq > received) break;
     if (seq !== expected) return seq;
     expected++;
   }
-  return expected <= heard ? heard + 1 : undefined;
+  return expected <= received ? received + 1 : undefined;
 }

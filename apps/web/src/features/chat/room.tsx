@@ -1,20 +1,22 @@
 import { CHAT_OPEN_HOURS, isChatOpen } from "@fourball/domain/chat/constants";
+import type { PersonHere } from "@fourball/domain/chat/message";
 import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { Alert } from "@fourball/ui/alert";
 import { Button } from "@fourball/ui/button";
-import { type ReactNode, useRef, useSyncExternalStore } from "react";
-import { subscribeToClock } from "../../shared/clock.ts";
-import type { ChatRoom } from "./chat-room.ts";
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { subscribeToClock } from "../../shared/page/clock.ts";
+import { useMember } from "../../shared/session/member.ts";
+import { trpc } from "../../shared/trpc/trpc.ts";
+import { ChatRoom } from "./chat-room.ts";
 import { Composer } from "./composer.tsx";
 import { EmptyRoom } from "./empty-room.tsx";
 import { MessageList } from "./message-list.tsx";
+import { Names } from "./names.tsx";
 import { RoomHeader } from "./room-header.tsx";
 import { RoomLoading } from "./room-loading.tsx";
 import type { RoomState } from "./room-state.ts";
-import { TypingLine } from "./typing-line.tsx";
-import { useChatRoom } from "./use-chat-room.ts";
 
-/** The room of a game, for those who have a seat in it. */
+/** The group chat, for the host and confirmed players. */
 export function Room({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode {
   const { room, state } = useChatRoom(teeTime.id);
   const box = useRef<HTMLTextAreaElement>(null);
@@ -39,16 +41,16 @@ export function Room({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode {
         <div className="grow px-4 py-3">{state.history === "loading" ? <RoomLoading /> : null}</div>
       )}
       <p className="min-h-6.5 shrink-0 truncate px-4 py-1 text-ink-2 text-micro">
-        <TypingLine people={state.typing} />
+        <TypingIndicator people={state.typing} />
       </p>
       {isOpen ? <Composer box={box} room={room} state={state} /> : <Closed isCancelled={status === "cancelled"} />}
     </>
   );
 }
 
-/** Nobody has said anything, whatever the room itself noted. */
-const isSilent = ({ lines, outgoing }: RoomState): boolean =>
-  outgoing.length === 0 && lines.every(({ type }) => type !== "message");
+/** No golfer has written yet; system notes do not count. */
+const isSilent = ({ messages, pendingMessages }: RoomState): boolean =>
+  pendingMessages.length === 0 && messages.every(({ type }) => type !== "message");
 
 function Trouble({ room, state: { trouble, history } }: { room: ChatRoom; state: RoomState }): ReactNode {
   if (!trouble) return null;
@@ -80,4 +82,26 @@ function Closed({ isCancelled }: { isCancelled: boolean }): ReactNode {
         : `This chat is read-only: it closed ${CHAT_OPEN_HOURS} hours after tee-off.`}
     </p>
   );
+}
+
+const firstName = ({ userName }: PersonHere): string => userName.split(" ", 1)[0] ?? userName;
+
+/** `Maya is typing…`; three or more are just several. */
+function TypingIndicator({ people }: { people: readonly PersonHere[] }): ReactNode {
+  if (people.length === 0) return null;
+  if (people.length > 2) return "Several people are typing…";
+  return (
+    <>
+      <Names>{people.map(firstName)}</Names> {people.length === 1 ? "is" : "are"} typing…
+    </>
+  );
+}
+
+/** The room of a game, open while the component is mounted. */
+function useChatRoom(teeTimeId: string): { room: ChatRoom; state: RoomState } {
+  const { client } = trpc.useUtils();
+  const { id: golferId } = useMember();
+  const [room] = useState(() => new ChatRoom({ teeTimeId, golferId }, client.chat));
+  useEffect(() => room.open(), [room]);
+  return { room, state: useSyncExternalStore(room.subscribe, room.state) };
 }

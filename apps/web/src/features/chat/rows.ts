@@ -1,44 +1,50 @@
 import type { ChatMessage } from "@fourball/domain/chat/message";
-import type { Outgoing } from "./outbox.ts";
+import type { PendingMessage } from "./pending-messages.ts";
 import { isByOthers } from "./room-state.ts";
 
-/** What stands in the list, from the oldest to the newest. */
+/** The rows of the list, oldest first. */
 export type Row =
   | { kind: "divider"; key: string }
-  | { kind: "note"; key: string; line: ChatMessage }
+  | { kind: "note"; key: string; message: ChatMessage }
   /** `opens` a run of messages by the same golfer, which names them once. */
-  | { kind: "said"; key: string; line: ChatMessage; isOwn: boolean; opens: boolean }
-  | { kind: "sending"; key: string; outgoing: Outgoing; opens: boolean };
+  | { kind: "message"; key: string; message: ChatMessage; isOwn: boolean; opens: boolean }
+  | { kind: "sending"; key: string; pending: PendingMessage; opens: boolean };
 
 const RUN_MS = 5 * 60_000;
 
-const continues = (before: Row | undefined, line: ChatMessage): boolean =>
-  before?.kind === "said" &&
-  before.line.userId === line.userId &&
-  Date.parse(line.timestamp) - Date.parse(before.line.timestamp) < RUN_MS;
+const continues = (before: Row | undefined, message: ChatMessage): boolean =>
+  before?.kind === "message" &&
+  before.message.userId === message.userId &&
+  Date.parse(message.timestamp) - Date.parse(before.message.timestamp) < RUN_MS;
 
-type Viewed = { lines: readonly ChatMessage[]; outgoing: readonly Outgoing[]; golferId: string; newAfter: number | undefined };
+type Viewed = {
+  messages: readonly ChatMessage[];
+  pendingMessages: readonly PendingMessage[];
+  golferId: string;
+  newAfter: number | undefined;
+};
 
-export function rowsOf({ lines, outgoing, golferId, newAfter }: Viewed): Row[] {
+export function rowsOf({ messages, pendingMessages, golferId, newAfter }: Viewed): Row[] {
   const rows: Row[] = [];
-  let isDivided = newAfter === undefined;
-  for (const line of lines) {
-    if (!isDivided && line.seq > (newAfter ?? 0) && isByOthers(line, golferId)) {
+  // While the first unread message is not loaded, its divider would move with every page of earlier messages, and the list with it.
+  let isDivided = newAfter === undefined || (messages[0]?.seq ?? 1) > newAfter + 1;
+  for (const message of messages) {
+    if (!isDivided && message.seq > (newAfter ?? 0) && isByOthers(message, golferId)) {
       rows.push({ kind: "divider", key: "new" });
       isDivided = true;
     }
-    if (line.type !== "message") rows.push({ kind: "note", key: line.id, line });
+    if (message.type !== "message") rows.push({ kind: "note", key: message.id, message });
     else {
-      const isOwn = line.userId === golferId;
-      // One's own keeps the place that it had on its way.
-      const key = (isOwn && line.clientId) || line.id;
-      rows.push({ kind: "said", key, line, isOwn, opens: !continues(rows.at(-1), line) });
+      const isOwn = message.userId === golferId;
+      // An own message keeps the key that it had while pending.
+      const key = (isOwn && message.clientId) || message.id;
+      rows.push({ kind: "message", key, message, isOwn, opens: !continues(rows.at(-1), message) });
     }
   }
-  for (const each of outgoing) {
+  for (const each of pendingMessages) {
     const before = rows.at(-1);
-    const follows = before?.kind === "sending" || (before?.kind === "said" && before.isOwn);
-    rows.push({ kind: "sending", key: each.clientId, outgoing: each, opens: !follows });
+    const follows = before?.kind === "sending" || (before?.kind === "message" && before.isOwn);
+    rows.push({ kind: "sending", key: each.clientId, pending: each, opens: !follows });
   }
   return rows;
 }

@@ -1,53 +1,53 @@
 import { CHAT_PAGE_MAX } from "@fourball/domain/chat/constants";
 import type { ChatHistory, ChatHistoryInput, ChatMessage } from "@fourball/domain/chat/message";
-import { gapBefore, hasEarlier, withLines } from "./room-state.ts";
+import { gapBefore, hasEarlier, mergeMessages } from "./room-state.ts";
 
 type Load = (page: Omit<ChatHistoryInput, "teeTimeId">) => Promise<ChatHistory>;
 
-/** The lines of a room as far as they are known: no number twice, and none left out for long. */
+/** The known messages of a room, without duplicates; gaps are filled from the history. */
 export class Transcript {
   readonly #load: Load;
-  readonly #onChange: (lines: readonly ChatMessage[]) => void;
-  #lines: readonly ChatMessage[] = [];
-  /** The number of the last line that the server told of; one's own may be known before. */
-  #heard = 0;
+  readonly #onChange: (messages: readonly ChatMessage[]) => void;
+  #messages: readonly ChatMessage[] = [];
+  /** The last `seq` that the stream has reached; the golfer's own messages may be ahead. */
+  #received = 0;
   #isFilling = false;
 
-  constructor(load: Load, onChange: (lines: readonly ChatMessage[]) => void) {
+  constructor(load: Load, onChange: (messages: readonly ChatMessage[]) => void) {
     this.#load = load;
     this.#onChange = onChange;
   }
 
-  get heard(): number {
-    return this.#heard;
+  get received(): number {
+    return this.#received;
   }
 
-  /** True when some of them were new. */
+  /** True when any was new. */
   add(more: readonly ChatMessage[]): boolean {
-    const lines = withLines(this.#lines, more);
-    if (lines === this.#lines) return false;
-    this.#lines = lines;
-    this.#onChange(lines);
+    const messages = mergeMessages(this.#messages, more);
+    if (messages === this.#messages) return false;
+    this.#messages = messages;
+    this.#onChange(messages);
     return true;
   }
 
-  /** The stream has come to this line; it may have skipped some. */
-  hear(upTo: number): void {
-    this.#heard = Math.max(this.#heard, upTo);
+  /** The stream has reached this message; it may have skipped some. */
+  onReceived(upTo: number): void {
+    this.#received = Math.max(this.#received, upTo);
   }
 
   async loadNewest(): Promise<ChatHistory> {
     const page = await this.#load({});
-    this.hear(page.messages.at(-1)?.seq ?? 0);
+    this.onReceived(page.messages.at(-1)?.seq ?? 0);
     return page;
   }
 
   async loadEarlier(): Promise<void> {
-    const [first] = this.#lines;
-    if (first && hasEarlier(this.#lines)) this.add((await this.#load({ before: first.seq })).messages);
+    const [first] = this.#messages;
+    if (first && hasEarlier(this.#messages)) this.add((await this.#load({ before: first.seq })).messages);
   }
 
-  /** What the stream skipped, the history has. When that fails, the gap is found again the next time. */
+  /** Loads what the stream skipped. After an error the next event retries. */
   async fillGaps(): Promise<void> {
     if (this.#isFilling) return;
     this.#isFilling = true;
@@ -59,5 +59,5 @@ export class Transcript {
     }
   }
 
-  #gap = (): number | undefined => gapBefore(this.#lines, this.#heard);
+  #gap = (): number | undefined => gapBefore(this.#messages, this.#received);
 }

@@ -1,9 +1,9 @@
 import { TYPING_MS } from "@fourball/domain/chat/constants";
 import type { PersonHere } from "@fourball/domain/chat/message";
 
-type Typing = { person: PersonHere; forget: ReturnType<typeof setTimeout> };
+type Typing = { person: PersonHere; timer: ReturnType<typeof setTimeout> };
 
-/** Who is writing, as far as was heard lately. */
+/** Who is typing, with a timeout for each. */
 export class TypingPeople {
   readonly #typing = new Map<string, Typing>();
   readonly #onChange: (people: PersonHere[]) => void;
@@ -12,23 +12,23 @@ export class TypingPeople {
     this.#onChange = onChange;
   }
 
-  hear(person: PersonHere): void {
+  add(person: PersonHere): void {
     const known = this.#typing.get(person.userId);
-    clearTimeout(known?.forget);
-    this.#typing.set(person.userId, { person, forget: setTimeout(() => this.forget(person.userId), 2 * TYPING_MS) });
-    if (!known) this.#tell();
+    clearTimeout(known?.timer);
+    this.#typing.set(person.userId, { person, timer: setTimeout(() => this.remove(person.userId), 2 * TYPING_MS) });
+    if (!known) this.#notify();
   }
 
-  forget(userId: string): void {
-    clearTimeout(this.#typing.get(userId)?.forget);
-    if (this.#typing.delete(userId)) this.#tell();
+  remove(userId: string): void {
+    clearTimeout(this.#typing.get(userId)?.timer);
+    if (this.#typing.delete(userId)) this.#notify();
   }
 
-  forgetAll(): void {
-    for (const userId of [...this.#typing.keys()]) this.forget(userId);
+  clear(): void {
+    for (const userId of [...this.#typing.keys()]) this.remove(userId);
   }
 
-  #tell(): void {
+  #notify(): void {
     this.#onChange([...this.#typing.values()].map(({ person }) => person));
   }
 }

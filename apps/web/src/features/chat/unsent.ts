@@ -1,31 +1,31 @@
-import type { Outgoing } from "./outbox.ts";
+import type { PendingMessage } from "./pending-messages.ts";
 
-/** What a golfer has not sent in one room: the text in the box, and messages that have not arrived. */
-export type Unsent = { text: string; outgoing: readonly Outgoing[] };
+/** The draft and the pending messages of a golfer in one room. */
+export type Unsent = { text: string; pendingMessages: readonly PendingMessage[] };
 
-/** Each golfer's own, since two may share a browser. */
+/** By golfer, since two may share a browser. */
 const keyOf = (golferId: string, teeTimeId: string): string => `fourball:chat:${golferId}:${teeTimeId}`;
 
 const INTERRUPTED = "The page was closed before it was sent";
 
 export function readUnsent(golferId: string, teeTimeId: string): Unsent {
-  const kept = parsed(sessionStorage.getItem(keyOf(golferId, teeTimeId)));
-  if (!isRecord(kept)) return { text: "", outgoing: [] };
-  const outgoing = Array.isArray(kept.outgoing) ? kept.outgoing.flatMap(outgoingOf) : [];
-  return { text: typeof kept.text === "string" ? kept.text : "", outgoing };
+  const stored = parsed(sessionStorage.getItem(keyOf(golferId, teeTimeId)));
+  if (!isRecord(stored)) return { text: "", pendingMessages: [] };
+  const pendingMessages = Array.isArray(stored.pendingMessages) ? stored.pendingMessages.flatMap(pendingMessageOf) : [];
+  return { text: typeof stored.text === "string" ? stored.text : "", pendingMessages };
 }
 
-export function keepUnsent(golferId: string, teeTimeId: string, { text, outgoing }: Unsent): void {
-  if (text === "" && outgoing.length === 0) forgetUnsent(golferId, teeTimeId);
-  else sessionStorage.setItem(keyOf(golferId, teeTimeId), JSON.stringify({ text, outgoing }));
+export function saveUnsent(golferId: string, teeTimeId: string, { text, pendingMessages }: Unsent): void {
+  if (text === "" && pendingMessages.length === 0) removeUnsent(golferId, teeTimeId);
+  else sessionStorage.setItem(keyOf(golferId, teeTimeId), JSON.stringify({ text, pendingMessages }));
 }
 
-export const forgetUnsent = (golferId: string, teeTimeId: string): void => sessionStorage.removeItem(keyOf(golferId, teeTimeId));
+export const removeUnsent = (golferId: string, teeTimeId: string): void => sessionStorage.removeItem(keyOf(golferId, teeTimeId));
 
-function outgoingOf(kept: unknown): Outgoing[] {
-  if (!isRecord(kept) || typeof kept.clientId !== "string" || typeof kept.message !== "string") return [];
-  const failure = typeof kept.failure === "string" ? kept.failure : INTERRUPTED;
-  return [{ clientId: kept.clientId, message: kept.message, failure }];
+function pendingMessageOf(stored: unknown): PendingMessage[] {
+  if (!isRecord(stored) || typeof stored.clientId !== "string" || typeof stored.message !== "string") return [];
+  const failure = typeof stored.failure === "string" ? stored.failure : INTERRUPTED;
+  return [{ clientId: stored.clientId, message: stored.message, failure }];
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;

@@ -16,10 +16,10 @@ const draft = z.object({
 });
 export type Draft = z.infer<typeof draft>;
 
-// Each golfer's own, since two may share a browser.
+// By golfer, since two may share a browser.
 const keyOf = (golferId: string): string => `fourball:draft:${golferId}`;
 
-/** What was being filled in when the page was left; a day that has passed meanwhile is left out. */
+/** The stored draft, without a date that has passed. */
 export function readDraft(golferId: string): Draft | undefined {
   const stored = draft.safeParse(parsed(sessionStorage.getItem(keyOf(golferId))));
   if (!stored.success) return undefined;

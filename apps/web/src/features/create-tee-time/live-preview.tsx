@@ -5,15 +5,15 @@ import { Card } from "@fourball/ui/card";
 import { Scene } from "@fourball/ui/scene";
 import type { ReactNode } from "react";
 import { useWatch } from "react-hook-form";
-import { HostLine } from "../../components/host-line.tsx";
-import { TeeTimeFace } from "../../components/tee-time-face.tsx";
-import type { CourseChoice, TeeTimeFormState } from "../../components/tee-time-form/form-values.ts";
 import { shortDate, zoneName } from "../../shared/formatting.ts";
-import { useMember } from "../../shared/member.ts";
+import { HostLine } from "../../shared/golfer/host-line.tsx";
+import { useMember } from "../../shared/session/member.ts";
+import { TeeTimeFace } from "../../tee-time/face/tee-time-face.tsx";
+import type { CourseChoice, TeeTimeFormState } from "../../tee-time/form/form-values.ts";
 
 const MORNING = 7.5;
 
-/** The card as golfers will see it, under the sky of the chosen hour. */
+/** A preview of the card, with the sky of the chosen hour. */
 export function LivePreview({ form, course }: { form: TeeTimeFormState; course: CourseChoice | null }): ReactNode {
   const values = useWatch({ control: form.control });
   const { date = "", time = "", totalSlots = DEFAULT_SLOTS, mood = DEFAULT_MOOD, preferences = [] } = values;

@@ -13,7 +13,7 @@ export async function chooseCourse({ user }: App): Promise<void> {
   await user.click(await screen.findByRole("option", { name: "Cypress Hollow - Monterey, CA" }));
 }
 
-/** What must be filled in: Cypress Hollow, on Saturday at 7:40. */
+/** Fills in the required fields: Cypress Hollow, on Saturday at 7:40. */
 export async function fillIn(app: App): Promise<void> {
   await chooseCourse(app);
   await app.user.click(screen.getByRole("radio", { name: "Saturday, June 13" }));

@@ -2,7 +2,7 @@ import { Failure, unauthorized } from "@fourball/domain/failure";
 import { aTeeTimeDetail, idOf, NOW } from "@fourball/testkit/fixtures";
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { browser } from "../../shared/session.ts";
+import { browser } from "../../shared/session/session.ts";
 import { courseField, fillIn, openForm, submit } from "./testing.ts";
 
 beforeEach(() => {
@@ -12,8 +12,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe("sending it", () => {
-  it("creates the tee time, says so and leads to the marketplace", async () => {
+describe("submitting the form", () => {
+  it("creates the tee time, shows a toast and navigates to the marketplace", async () => {
     const create = vi.fn(() => aTeeTimeDetail());
     const app = openForm({ teeTime: { create } });
     await fillIn(app);
@@ -69,7 +69,7 @@ describe("sending it", () => {
     expect(create).not.toHaveBeenCalled();
   });
 
-  it("takes a complaint back as soon as the field is mended", async () => {
+  it("removes an error as soon as the field is corrected", async () => {
     const app = openForm();
     await courseField();
     await app.user.click(submit());
@@ -80,7 +80,7 @@ describe("sending it", () => {
     await waitFor(() => expect(screen.queryByText("Date is required")).not.toBeInTheDocument());
   });
 
-  it("moves nothing under a press: what the last try found stands until the next", async () => {
+  it("keeps the errors of the last submit until the next, so that nothing moves under a press", async () => {
     const create = vi.fn(() => aTeeTimeDetail());
     const app = openForm({ teeTime: { create } });
     await courseField();
@@ -105,7 +105,7 @@ describe("sending it", () => {
     expect(screen.getByRole("link", { name: "Date: Date is required" })).toBeInTheDocument();
   });
 
-  it("puts the server's complaint beside its field and keeps what was filled in", async () => {
+  it("shows the server's issue at its field and keeps the input", async () => {
     const app = openForm({
       teeTime: {
         create: () => {

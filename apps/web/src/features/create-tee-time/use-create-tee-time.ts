@@ -1,27 +1,28 @@
 import type { CreateTeeTimeInput } from "@fourball/domain/tee-time/schema";
 import { useNavigate } from "@tanstack/react-router";
-import { useMember } from "../../shared/member.ts";
-import { type ApiError, trpc } from "../../shared/trpc.ts";
-import { useDeed } from "../../shared/use-deed.ts";
+import { ownTeeTimeChange } from "../../shared/live-sync/use-mark-stale.ts";
+import { useMember } from "../../shared/session/member.ts";
+import { type ApiError, trpc } from "../../shared/trpc/trpc.ts";
+import { useMutationFeedback } from "../../shared/use-mutation-feedback.ts";
 import { forgetDraft } from "./draft.ts";
 
 type CreateTeeTime = { create: (input: CreateTeeTimeInput) => void; creating: boolean; error: ApiError | null };
 
 export const createFailed = "Failed to create tee time. Please try again.";
 
-/** Hosts a game and leads to the marketplace, where it now stands. */
+/** Creates a game and navigates to the marketplace. */
 export function useCreateTeeTime(): CreateTeeTime {
   const { id } = useMember();
-  const deed = useDeed({ done: "Tee time created successfully!", failed: createFailed, reason: "elsewhere" });
+  const feedback = useMutationFeedback({ done: "Tee time created successfully!", failed: createFailed, reason: "elsewhere" });
   const navigate = useNavigate();
   const request = trpc.teeTime.create.useMutation({
     onSuccess: async (created) => {
       forgetDraft(id);
-      deed.onDone();
+      feedback.onDone(ownTeeTimeChange(created.id, "created"));
       const state = created.isPublic ? {} : { unlistedGame: created.id };
       await navigate({ to: "/marketplace", state, ignoreBlocker: true });
     },
-    onError: deed.onFailed,
+    onError: feedback.onFailed,
   });
   return { create: request.mutate, creating: request.isPending, error: request.error };
 }

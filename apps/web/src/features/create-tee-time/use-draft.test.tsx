@@ -10,8 +10,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe("a form that is left", () => {
-  it("asks first, and is there again, as it was, on coming back", async () => {
+describe("a draft of the form", () => {
+  it("confirms leaving, and restores the input on coming back", async () => {
     const app = openForm();
     await fillIn(app);
     await app.user.click(screen.getByRole("link", { name: "Back to Marketplace" }));
@@ -28,7 +28,7 @@ describe("a form that is left", () => {
     expect(await courseField()).toHaveValue("");
   });
 
-  it("asks nothing while it is untouched", async () => {
+  it("leaves without a confirmation while untouched", async () => {
     const { user, router } = openForm();
     await user.click(await screen.findByRole("link", { name: "Back to Marketplace" }));
     await waitFor(() => expect(router.state.location.pathname).toBe("/marketplace"));

@@ -1,30 +1,30 @@
 import { DEFAULT_MOOD, DEFAULT_SLOTS } from "@fourball/domain/tee-time/constants";
 import { useEffect, useState } from "react";
 import { useWatch } from "react-hook-form";
+import { useMember } from "../../shared/session/member.ts";
 import {
   blankValues,
   type CourseChoice,
   type TeeTimeFormState,
   type TeeTimeValues,
   useTeeTimeForm,
-} from "../../components/tee-time-form/form-values.ts";
-import { useMember } from "../../shared/member.ts";
+} from "../../tee-time/form/form-values.ts";
 import { type Draft, forgetDraft, keepDraft, readDraft } from "./draft.ts";
 
 type DraftedForm = {
   form: TeeTimeFormState;
   course: CourseChoice | null;
   setCourse: (course: CourseChoice | null) => void;
-  /** Some of what the form shows was filled in at an earlier visit. */
-  wasKept: boolean;
+  /** Whether a draft was restored. */
+  wasRestored: boolean;
   startOver: () => void;
 };
 
-/** A form that is there again, as it was, when the golfer comes back to it in this tab. */
+/** A form whose draft survives navigation in this tab. */
 export function useDraftedForm(): DraftedForm {
   const { id } = useMember();
   const [draft] = useState(() => readDraft(id));
-  const [wasKept, setWasKept] = useState(draft !== undefined);
+  const [wasRestored, setWasRestored] = useState(draft !== undefined);
   const [course, setCourse] = useState<CourseChoice | null>(draft?.course ?? null);
   const form = useTeeTimeForm(blankValues);
   const { reset, control } = form;
@@ -43,12 +43,12 @@ export function useDraftedForm(): DraftedForm {
     form,
     course,
     setCourse,
-    wasKept,
+    wasRestored,
     startOver: () => {
       forgetDraft(id);
       reset(blankValues);
       setCourse(null);
-      setWasKept(false);
+      setWasRestored(false);
     },
   };
 }

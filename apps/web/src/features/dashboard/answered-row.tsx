@@ -4,12 +4,12 @@ import { type ReactNode, useState } from "react";
 import { gameText, type Incoming } from "./incoming.ts";
 import type { Answer } from "./use-answers.ts";
 
-/** Who presses Approve twice did not mean to undo it: Undo has the focus in its place. */
+/** A double press on Approve must not undo it: Undo takes the focus in its place. */
 const HASTE_MS = 500;
 
 type AnsweredRowProps = { answer: Answer; request: Incoming; onUndo: () => Promise<unknown> };
 
-/** Stands where the request stood, for as long as the answer can be taken back. */
+/** Replaces the request's row while the answer can be undone. */
 export function AnsweredRow({ answer, request, onUndo }: AnsweredRowProps): ReactNode {
   const [undoing, setUndoing] = useState(false);
   const [shownAt] = useState(() => performance.now());

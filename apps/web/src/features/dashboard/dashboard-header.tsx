@@ -3,10 +3,10 @@ import { buttonStyle } from "@fourball/ui/button";
 import { Link } from "@tanstack/react-router";
 import Plus from "lucide-react/icons/plus";
 import type { ReactNode } from "react";
-import { GolferAvatar } from "../../components/golfer-avatar.tsx";
-import { handicapText } from "../../components/host-line.tsx";
-import { StarRating } from "../../components/star-rating.tsx";
-import { useMember } from "../../shared/member.ts";
+import { GolferAvatar } from "../../shared/golfer/golfer-avatar.tsx";
+import { handicapText } from "../../shared/golfer/host-line.tsx";
+import { StarRating } from "../../shared/golfer/star-rating.tsx";
+import { useMember } from "../../shared/session/member.ts";
 
 export function DashboardHeader(): ReactNode {
   const member = useMember();

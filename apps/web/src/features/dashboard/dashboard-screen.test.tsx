@@ -107,7 +107,7 @@ describe("the tabs", () => {
     expect(screen.getByRole("link", { name: "View Cypress Hollow" })).toHaveAttribute("href", `/tee-times/${idOf(202)}`);
   });
 
-  it("that cannot be loaded says so, while the others go on", async () => {
+  it("shows an error for the part that cannot be loaded only", async () => {
     let fails = true;
     const joined = () => {
       if (fails) throw new Failure("unavailable", "Service temporarily unavailable");

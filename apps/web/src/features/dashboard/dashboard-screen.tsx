@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { ShareProfileCard } from "../../components/share-profile-card.tsx";
+import { ShareProfileCard } from "../../shared/golfer/share-profile-card.tsx";
 import { Activity } from "./activity/activity.tsx";
 import { DashboardHeader } from "./dashboard-header.tsx";
 import { DashboardTabs } from "./dashboard-tabs.tsx";

@@ -2,7 +2,7 @@ import { Tab, TabList, TabPanel, Tabs } from "@fourball/ui/tabs";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { countText } from "../../shared/formatting.ts";
-import { trpc } from "../../shared/trpc.ts";
+import { trpc } from "../../shared/trpc/trpc.ts";
 import { DASHBOARD_TABS } from "./dashboard-search.ts";
 import { HostedTab } from "./hosted-tab.tsx";
 import { JoinedTab } from "./joined-tab.tsx";
@@ -11,15 +11,15 @@ import { RequestsTab } from "./requests-tab.tsx";
 import { useAnswers } from "./use-answers.ts";
 import { halvesOf, withStatus } from "./use-games.ts";
 
-/** The four lists; which one is open stands in the address. */
+/** The four lists; the open one is in the address. */
 export function DashboardTabs(): ReactNode {
   const { tab = "hosted" } = useSearch({ from: "/_member/dashboard" });
   const navigate = useNavigate();
-  // Held above the tabs: who looks at another one meanwhile comes back to the way back.
+  // Kept above the tabs, so that Undo survives switching tabs.
   const answers = useAnswers();
   const { data: stats } = trpc.dashboard.stats.useQuery();
   const { data: joined } = trpc.dashboard.joined.useQuery();
-  const asked = joined && halvesOf(withStatus(joined, "pending"), ({ teeTime }) => teeTime).toCome.length;
+  const pendingCount = joined && halvesOf(withStatus(joined, "pending"), ({ teeTime }) => teeTime).upcoming.length;
   const waiting = stats?.requestsWaiting;
   return (
     <Tabs
@@ -36,13 +36,13 @@ export function DashboardTabs(): ReactNode {
         <Tab count={stats?.joined} value="joined">
           Joined
         </Tab>
-        <Tab count={asked} value="pending">
+        <Tab count={pendingCount} value="pending">
           Pending
         </Tab>
         <Tab
           count={waiting}
           countLabel={waiting === undefined ? undefined : `${countText(waiting, "request")} waiting for your answer`}
-          news={Boolean(waiting)}
+          needsAttention={Boolean(waiting)}
           value="requests"
         >
           Requests

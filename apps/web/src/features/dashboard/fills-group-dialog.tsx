@@ -9,11 +9,11 @@ type FillsGroupDialogProps = {
   onApprove: () => Promise<unknown>;
   onDecline: (request: Incoming) => Promise<unknown>;
   onClose: () => void;
-  /** Where the keyboard goes on. */
+  /** Where the focus goes on closing. */
   finalFocus: () => HTMLElement | null;
 };
 
-/** The last spot goes: asks what becomes of the others who wait for it. Not declined, they go on waiting. */
+/** Asks whether to decline the other requests when the last spot is taken; otherwise they stay pending. */
 export function FillsGroupDialog({ request, leftOut, onApprove, ...rest }: FillsGroupDialogProps): ReactNode {
   const { onDecline, onClose, finalFocus } = rest;
   const [answering, setAnswering] = useState<"all" | "one">();
@@ -23,7 +23,7 @@ export function FillsGroupDialog({ request, leftOut, onApprove, ...rest }: Fills
       await onApprove();
       if (whom === "all") await Promise.allSettled(leftOut.map(onDecline));
     } catch {
-      // Said where it is answered; the list is asked again.
+      // useAnswers reports the error and refetches the list.
     }
     onClose();
   };

@@ -3,9 +3,9 @@ import { buttonStyle } from "@fourball/ui/button";
 import { EmptyState } from "@fourball/ui/empty-state";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { QueryBody } from "../../components/query-body.tsx";
-import { TeeTimeCard } from "../../components/tee-time-card.tsx";
-import { trpc } from "../../shared/trpc.ts";
+import { QueryBody } from "../../shared/page/query-body.tsx";
+import { trpc } from "../../shared/trpc/trpc.ts";
+import { TeeTimeCard } from "../../tee-time/card/tee-time-card.tsx";
 import { Past } from "./past.tsx";
 import { halvesOf } from "./use-games.ts";
 
@@ -13,10 +13,10 @@ export function HostedTab(): ReactNode {
   return (
     <QueryBody query={trpc.dashboard.hosted.useQuery()}>
       {(games) => {
-        const { toCome, past } = halvesOf(games, (game) => game);
+        const { upcoming, past } = halvesOf(games, (game) => game);
         return (
           <div className="stack gap-8">
-            {toCome.length > 0 ? <Games games={toCome} /> : <NoGames />}
+            {upcoming.length > 0 ? <Games games={upcoming} /> : <NoGames />}
             <Past count={past.length}>
               <Games games={past} />
             </Past>

@@ -6,26 +6,26 @@ import { linkStyle } from "@fourball/ui/link";
 import { Link } from "@tanstack/react-router";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { type ReactNode, useState } from "react";
-import { AnswerDue } from "../../components/answer-clock.tsx";
-import { GolferAvatar } from "../../components/golfer-avatar.tsx";
-import { handicapText } from "../../components/host-line.tsx";
-import { RequestMessage } from "../../components/request-message.tsx";
 import { clockText, countText, dayText } from "../../shared/formatting.ts";
+import { GolferAvatar } from "../../shared/golfer/golfer-avatar.tsx";
+import { handicapText } from "../../shared/golfer/host-line.tsx";
+import { AnswerDue } from "../../tee-time/clock/answer-clock.tsx";
+import { RequestMessage } from "../../tee-time/join/request-message.tsx";
 import { gameText, type Incoming } from "./incoming.ts";
 import type { Answer } from "./use-answers.ts";
 
 type IncomingRowProps = {
   request: Incoming;
   onAnswer: (answer: Answer) => Promise<unknown>;
-  /** There is something to ask before this golfer is approved. */
-  onAsk: (() => void) | undefined;
+  /** Approving needs a confirmation. */
+  onConfirmFirst: (() => void) | undefined;
 };
 
-export function IncomingRow({ request, onAnswer, onAsk }: IncomingRowProps): ReactNode {
+export function IncomingRow({ request, onAnswer, onConfirmFirst }: IncomingRowProps): ReactNode {
   const [answering, setAnswering] = useState<Answer>();
   const { name, course, spots } = request;
   const full = isFull(spots);
-  const asked = `${name}, ${gameText(request)}`;
+  const requestLabel = `${name}, ${gameText(request)}`;
   const answer = (word: Answer) => () => {
     setAnswering(word);
     onAnswer(word).catch(() => setAnswering(undefined));
@@ -55,7 +55,7 @@ export function IncomingRow({ request, onAnswer, onAsk }: IncomingRowProps): Rea
             View
           </Link>
           <Button
-            aria-label={`Decline ${asked}`}
+            aria-label={`Decline ${requestLabel}`}
             disabled={answering !== undefined}
             focusableWhenDisabled
             onClick={answer("decline")}
@@ -65,23 +65,23 @@ export function IncomingRow({ request, onAnswer, onAsk }: IncomingRowProps): Rea
             Decline
           </Button>
           <Button
-            aria-haspopup={onAsk ? "dialog" : undefined}
-            aria-label={full ? `Approve ${asked}: no spots left` : `Approve ${asked}`}
+            aria-haspopup={onConfirmFirst ? "dialog" : undefined}
+            aria-label={full ? `Approve ${requestLabel}: no spots left` : `Approve ${requestLabel}`}
             disabled={full || answering !== undefined}
             focusableWhenDisabled
-            onClick={onAsk ?? answer("approve")}
+            onClick={onConfirmFirst ?? answer("approve")}
             pending={answering === "approve"}
           >
             Approve
           </Button>
         </div>
       </div>
-      <Words request={request} />
+      <RequestFacts request={request} />
     </Card>
   );
 }
 
-function Words({ request: { message, overlaps, email, answerDueAt } }: { request: Incoming }): ReactNode {
+function RequestFacts({ request: { message, overlaps, email, answerDueAt } }: { request: Incoming }): ReactNode {
   return (
     <>
       <AnswerDue at={answerDueAt} />

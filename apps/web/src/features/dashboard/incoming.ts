@@ -5,7 +5,7 @@ import type { GolferCard } from "@fourball/domain/profile/schema";
 import { openSpots } from "@fourball/domain/tee-time/spots";
 import { clockText, dayText } from "../../shared/formatting.ts";
 
-/** A golfer or a guest who waits for the host, alike for the screen. */
+/** A pending request of a golfer or a guest. */
 export type Incoming = {
   kind: "golfer" | "guest";
   id: string;
@@ -16,8 +16,8 @@ export type Incoming = {
   email?: string;
   message: string | null;
   overlaps: boolean;
-  askedAt: string;
-  /** Until when the host should answer; a guest has no clock. */
+  requestedAt: string;
+  /** When the host's answer is due; null for guests. */
   answerDueAt: string | null;
   course: { name: string; timeZone: string };
   date: string;
@@ -45,7 +45,7 @@ export const ofGolfer = ({
   golfer: user,
   message,
   overlaps,
-  askedAt: joinedAt,
+  requestedAt: joinedAt,
   answerDueAt,
   course: teeTime.course,
   date: teeTime.date,
@@ -63,7 +63,7 @@ export const ofGuest = ({ id, teeTimeId, guestName, guestEmail, message, created
   email: guestEmail,
   message,
   overlaps: false,
-  askedAt: createdAt,
+  requestedAt: createdAt,
   answerDueAt: null,
   course: { name: teeTime.courseName, timeZone: teeTime.timeZone },
   date: teeTime.date,
@@ -72,13 +72,14 @@ export const ofGuest = ({ id, teeTimeId, guestName, guestEmail, message, created
   spots: { totalSlots: teeTime.totalSlots, confirmed: teeTime.confirmedCount },
 });
 
-/** Which of a host's games it is about, where the same golfer may ask for several. */
+/** Names the game, as the same golfer may request several. */
 export const gameText = (request: Incoming): string =>
   `${request.course.name}, ${dayText(request, Temporal.Now.instant())}, ${clockText(request.time)}`;
 
-/** Those who would be left without a spot when this request takes the last one. */
+/** The other requests, if this one takes the last spot. */
 export const leftOutBy = ({ id, teeTimeId, spots }: Incoming, waiting: readonly Incoming[]): Incoming[] =>
   openSpots(spots) === 1 ? waiting.filter((other) => other.teeTimeId === teeTimeId && other.id !== id) : [];
 
-/** First come, first answered. */
-export const inOrder = (all: readonly Incoming[]): Incoming[] => [...all].sort((a, b) => a.askedAt.localeCompare(b.askedAt));
+/** In order of arrival. */
+export const inOrder = (all: readonly Incoming[]): Incoming[] =>
+  [...all].sort((a, b) => a.requestedAt.localeCompare(b.requestedAt));

@@ -3,12 +3,12 @@ import { buttonStyle } from "@fourball/ui/button";
 import { EmptyState } from "@fourball/ui/empty-state";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { AddToCalendar } from "../../components/add-to-calendar.tsx";
-import { QueryBody } from "../../components/query-body.tsx";
-import { RoundBadge } from "../../components/round-badge.tsx";
-import { roundStage } from "../../components/round-stage.ts";
 import { countText } from "../../shared/formatting.ts";
-import { trpc } from "../../shared/trpc.ts";
+import { QueryBody } from "../../shared/page/query-body.tsx";
+import { trpc } from "../../shared/trpc/trpc.ts";
+import { AddToCalendar } from "../../tee-time/clock/add-to-calendar.tsx";
+import { RoundBadge } from "../../tee-time/face/round-badge.tsx";
+import { roundStage } from "../../tee-time/face/round-stage.ts";
 import { GameRow } from "./game-row.tsx";
 import { Past } from "./past.tsx";
 import { halvesOf, withStatus } from "./use-games.ts";
@@ -17,11 +17,11 @@ export function JoinedTab(): ReactNode {
   return (
     <QueryBody query={trpc.dashboard.joined.useQuery()}>
       {(all) => {
-        const { toCome, past } = halvesOf(withStatus(all, "confirmed"), ({ teeTime }) => teeTime);
-        const asked = halvesOf(withStatus(all, "pending"), ({ teeTime }) => teeTime).toCome.length;
+        const { upcoming, past } = halvesOf(withStatus(all, "confirmed"), ({ teeTime }) => teeTime);
+        const pendingCount = halvesOf(withStatus(all, "pending"), ({ teeTime }) => teeTime).upcoming.length;
         return (
           <div className="stack gap-8">
-            {toCome.length > 0 ? <Rounds rounds={toCome} /> : <NoRounds asked={asked} />}
+            {upcoming.length > 0 ? <Rounds rounds={upcoming} /> : <NoRounds pendingCount={pendingCount} />}
             <Past count={past.length}>
               <Rounds rounds={past} />
             </Past>
@@ -56,7 +56,7 @@ function Rounds({ rounds }: { rounds: readonly Participation[] }): ReactNode {
   );
 }
 
-function NoRounds({ asked }: { asked: number }): ReactNode {
+function NoRounds({ pendingCount }: { pendingCount: number }): ReactNode {
   return (
     <EmptyState
       action={
@@ -66,8 +66,8 @@ function NoRounds({ asked }: { asked: number }): ReactNode {
       }
       title="No confirmed rounds yet"
     >
-      {asked > 0
-        ? `${countText(asked, "request")} of yours ${asked === 1 ? "waits" : "wait"} for a host.`
+      {pendingCount > 0
+        ? `${countText(pendingCount, "request")} of yours ${pendingCount === 1 ? "waits" : "wait"} for a host.`
         : "Find a game and ask its host for a spot."}
     </EmptyState>
   );

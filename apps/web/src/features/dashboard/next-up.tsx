@@ -2,12 +2,12 @@ import { buttonStyle } from "@fourball/ui/button";
 import { Card } from "@fourball/ui/card";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { AddToCalendar } from "../../components/add-to-calendar.tsx";
-import { useUnread } from "../../components/unread.ts";
 import { clockParts, countText, longDate, untilText, zoneName } from "../../shared/formatting.ts";
+import { useUnread } from "../../tee-time/chat/unread.ts";
+import { AddToCalendar } from "../../tee-time/clock/add-to-calendar.tsx";
 import { useNextGame } from "./use-games.ts";
 
-/** The one thing to know before the next round. */
+/** The next upcoming round. */
 export function NextUp(): ReactNode {
   const game = useNextGame();
   const unread = useUnread();

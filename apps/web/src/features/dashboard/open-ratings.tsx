@@ -2,16 +2,16 @@ import type { RoundRating } from "@fourball/domain/rating/schema";
 import { Button } from "@fourball/ui/button";
 import { Card } from "@fourball/ui/card";
 import { type ReactNode, useState } from "react";
-import { preloadRating, RatingLayer } from "../../components/rating/rating-layer.tsx";
 import { countText, momentText, shortDate } from "../../shared/formatting.ts";
-import { trpc } from "../../shared/trpc.ts";
+import { trpc } from "../../shared/trpc/trpc.ts";
+import { preloadRating, RatingLayer } from "../../tee-time/rating/rating-layer.tsx";
 
 const toRate = ({ golfers }: RoundRating): number => golfers.filter(({ given }) => given === null).length;
 
-/** Rounds of which the viewer has not said all there is to say. */
+/** Rounds with golfers that the viewer has not rated. */
 export function OpenRatings(): ReactNode {
   const { data = [] } = trpc.rating.open.useQuery();
-  // Held here, as its card goes while the dialog still stands.
+  // Kept here, as the card disappears while the dialog is still open.
   const [opened, setOpened] = useState<string>();
   const [isOpen, setOpen] = useState(false);
   const open = (teeTimeId: string) => {

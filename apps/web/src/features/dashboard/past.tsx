@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** What was, under a heading of its own; nothing when there is nothing. */
+/** Past games under their own heading, if there are any. */
 export function Past({ count, children }: { count: number; children: ReactNode }): ReactNode {
   if (count === 0) return null;
   return (

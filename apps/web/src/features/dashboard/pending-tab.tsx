@@ -4,10 +4,10 @@ import { buttonStyle } from "@fourball/ui/button";
 import { EmptyState } from "@fourball/ui/empty-state";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { AnswerAwaited } from "../../components/answer-clock.tsx";
-import { QueryBody } from "../../components/query-body.tsx";
-import { dueTimeText, isOverdue, ordinalText } from "../../shared/due-text.ts";
-import { trpc } from "../../shared/trpc.ts";
+import { QueryBody } from "../../shared/page/query-body.tsx";
+import { trpc } from "../../shared/trpc/trpc.ts";
+import { AnswerCountdown } from "../../tee-time/clock/answer-clock.tsx";
+import { dueTimeText, isOverdue, ordinalText } from "../../tee-time/clock/due-text.ts";
 import { GameRow } from "./game-row.tsx";
 import { halvesOf, withStatus } from "./use-games.ts";
 
@@ -15,14 +15,14 @@ export function PendingTab(): ReactNode {
   return (
     <QueryBody query={trpc.dashboard.joined.useQuery()}>
       {(all) => {
-        const { toCome } = halvesOf(withStatus(all, "pending"), ({ teeTime }) => teeTime);
-        return toCome.length > 0 ? <Asked requests={toCome} /> : <NothingAsked />;
+        const { upcoming } = halvesOf(withStatus(all, "pending"), ({ teeTime }) => teeTime);
+        return upcoming.length > 0 ? <PendingGames requests={upcoming} /> : <NoPendingRequests />;
       }}
     </QueryBody>
   );
 }
 
-function Asked({ requests }: { requests: readonly Participation[] }): ReactNode {
+function PendingGames({ requests }: { requests: readonly Participation[] }): ReactNode {
   return (
     <ul className="grid gap-3">
       {requests.map((request) => (
@@ -51,14 +51,14 @@ function Waiting({ request: { linePlace, offerExpiresAt } }: { request: Particip
 
 function UntilWhen({ request: { linePlace, offerExpiresAt, answerDueAt, teeTime } }: { request: Participation }): ReactNode {
   if (isOffered(offerExpiresAt))
-    return <p className="text-small">It is yours to ask for until {dueTimeText(offerExpiresAt, Temporal.Now.instant())}</p>;
-  return linePlace === null ? <AnswerAwaited at={answerDueAt} host={teeTime.host} /> : null;
+    return <p className="text-small">Request it by {dueTimeText(offerExpiresAt, Temporal.Now.instant())} to keep it</p>;
+  return linePlace === null ? <AnswerCountdown at={answerDueAt} host={teeTime.host} /> : null;
 }
 
 const isOffered = (expiresAt: string | null): expiresAt is string =>
   expiresAt !== null && !isOverdue(expiresAt, Temporal.Now.instant());
 
-function NothingAsked(): ReactNode {
+function NoPendingRequests(): ReactNode {
   return (
     <EmptyState
       action={

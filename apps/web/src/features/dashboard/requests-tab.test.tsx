@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 const jonas = "Jonas Reyes, Cypress Hollow, Tomorrow, 6:10 AM";
-const asked = (id: number, firstName: string, changes = {}) =>
+const aPendingRequest = (id: number, firstName: string, changes = {}) =>
   aParticipation({
     id: idOf(id),
     status: "pending",
@@ -25,10 +25,10 @@ const open = (dashboard: MockTreeChanges["dashboard"] = {}, path = "/dashboard",
   renderRoute(path, { ...calls, dashboard });
 
 describe("incoming requests", () => {
-  it("of golfers and guests stand in the order in which they asked", async () => {
+  it("of golfers and guests are in order of arrival", async () => {
     open(
       {
-        pendingRequests: () => [asked(301, "Jonas", { message: "I walk fast", joinedAt: "2026-06-10T13:00:00.000Z" })],
+        pendingRequests: () => [aPendingRequest(301, "Jonas", { message: "I walk fast", joinedAt: "2026-06-10T13:00:00.000Z" })],
         pendingGuests: () => [aGuestRequest({ createdAt: "2026-06-10T12:00:00.000Z" })],
         stats: () => someStats({ requestsWaiting: 2 }),
       },
@@ -41,14 +41,14 @@ describe("incoming requests", () => {
     expect(screen.getByRole("tab", { name: "Requests 2 requests waiting for your answer" })).toBeVisible();
   });
 
-  it("are none when nobody waits", async () => {
+  it("show an empty state", async () => {
     open({}, "/dashboard?tab=requests");
     expect(await screen.findByText("No one is waiting on you")).toBeVisible();
   });
 
   it("cannot be approved without a spot, but declined", async () => {
     const full = { ...aParticipation().teeTime, totalSlots: 2, confirmedCount: 1 };
-    open({ pendingRequests: () => [asked(301, "Jonas", { teeTime: full })] }, "/dashboard?tab=requests");
+    open({ pendingRequests: () => [aPendingRequest(301, "Jonas", { teeTime: full })] }, "/dashboard?tab=requests");
     expect(await screen.findByRole("button", { name: `Approve ${jonas}: no spots left` })).toHaveAttribute(
       "aria-disabled",
       "true",
@@ -56,11 +56,11 @@ describe("incoming requests", () => {
     expect(screen.getByRole("button", { name: `Decline ${jonas}` })).toBeEnabled();
   });
 
-  /** A host with one request, as the server would remember it. */
+  /** A host with one request, stored as on the server. */
   function withOneRequest(refuse?: () => never) {
     let waits = true;
     const decide = vi.fn();
-    const app = open({ pendingRequests: () => (waits ? [asked(301, "Jonas")] : []) }, "/dashboard?tab=requests", {
+    const app = open({ pendingRequests: () => (waits ? [aPendingRequest(301, "Jonas")] : []) }, "/dashboard?tab=requests", {
       participation: {
         decide: (input) => {
           decide(input);
@@ -88,7 +88,7 @@ describe("incoming requests", () => {
     expect(screen.getByText(word)).toBeVisible();
     const undo = screen.getByRole("button", { name: `Undo for ${jonas}` });
     expect(undo).toHaveFocus();
-    // The second press of a double one is no change of mind.
+    // The second press of a double click does not undo.
     await user.keyboard("{Enter}");
     expect(undo).toBeVisible();
     vi.advanceTimersByTime(500);
@@ -147,7 +147,7 @@ describe("incoming requests", () => {
     const decide = () => {
       throw conflict("No spots left");
     };
-    const { user } = open({ pendingRequests: () => [asked(301, "Jonas")] }, "/dashboard?tab=requests", {
+    const { user } = open({ pendingRequests: () => [aPendingRequest(301, "Jonas")] }, "/dashboard?tab=requests", {
       participation: { decide },
     });
     await user.click(await screen.findByRole("button", { name: `Approve ${jonas}` }));
@@ -170,7 +170,10 @@ describe("incoming requests", () => {
 
     async function approveTheFirst() {
       const answers = new Map<string, string>();
-      const all = [asked(301, "Jonas", { teeTime: lastSpot }), asked(302, "", { ...priya, teeTime: lastSpot })];
+      const all = [
+        aPendingRequest(301, "Jonas", { teeTime: lastSpot }),
+        aPendingRequest(302, "", { ...priya, teeTime: lastSpot }),
+      ];
       const app = open({ pendingRequests: () => all.filter(({ id }) => !answers.has(id)) }, "/dashboard?tab=requests", {
         participation: {
           decide: ({ participantId, status }) => {

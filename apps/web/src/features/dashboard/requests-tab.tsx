@@ -1,7 +1,7 @@
 import { EmptyState } from "@fourball/ui/empty-state";
 import { type ReactNode, useRef, useState } from "react";
-import { QueryBody } from "../../components/query-body.tsx";
-import { trpc } from "../../shared/trpc.ts";
+import { QueryBody } from "../../shared/page/query-body.tsx";
+import { trpc } from "../../shared/trpc/trpc.ts";
 import { AnsweredRow } from "./answered-row.tsx";
 import { FillsGroupDialog } from "./fills-group-dialog.tsx";
 import { type Incoming, inOrder, leftOutBy, ofGolfer, ofGuest } from "./incoming.ts";
@@ -10,7 +10,7 @@ import { IncomingRow } from "./incoming-row.tsx";
 import type { Answers } from "./use-answers.ts";
 import { firstControlIn, panelAround, useFocusInRows } from "./use-focus-in-rows.ts";
 
-/** Golfers and guests who wait for the viewer's answer, in the order in which they asked. */
+/** Pending requests of golfers and guests, in order of arrival. */
 export function RequestsTab({ answers }: { answers: Answers }): ReactNode {
   const golfers = trpc.dashboard.pendingRequests.useQuery();
   const guests = trpc.dashboard.pendingGuests.useQuery();
@@ -23,7 +23,7 @@ export function RequestsTab({ answers }: { answers: Answers }): ReactNode {
   return <QueryBody query={both}>{(waiting) => <Requests answers={answers} waiting={waiting} />}</QueryBody>;
 }
 
-/** The last spot of a group is to go, and others wait for it. */
+/** Approving takes the last spot while other requests are pending. */
 type Filling = { request: Incoming; leftOut: readonly Incoming[]; opener: Element | null };
 
 function Requests({ answers, waiting }: { answers: Answers; waiting: readonly Incoming[] }): ReactNode {
@@ -31,18 +31,18 @@ function Requests({ answers, waiting }: { answers: Answers; waiting: readonly In
   const open = waiting.filter(({ id }) => !answered.some(({ request }) => request.id === id));
   const rows = inOrder([...open, ...answered.map(({ request }) => request)]);
   const box = useRef<HTMLDivElement>(null);
-  // Held here, as its row goes while the dialog still stands.
+  // Kept here, as the row disappears while the dialog is still open.
   const [filling, setFilling] = useState<Filling>();
   return (
     <div {...useFocusInRows(box)} ref={box}>
       {rows.length === 0 ? (
-        <NobodyWaits />
+        <NoRequests />
       ) : (
         <ul className="grid grid-cols-1 gap-3">
           {rows.map((request) => {
             const given = answered.find((each) => each.request.id === request.id)?.answer;
             const leftOut = leftOutBy(request, open);
-            const ask = () => setFilling({ request, leftOut, opener: document.activeElement });
+            const confirmFirst = () => setFilling({ request, leftOut, opener: document.activeElement });
             return (
               <li data-request={request.id} key={request.id}>
                 {given ? (
@@ -50,7 +50,7 @@ function Requests({ answers, waiting }: { answers: Answers; waiting: readonly In
                 ) : (
                   <IncomingRow
                     onAnswer={(word) => answer(request, word)}
-                    onAsk={leftOut.length > 0 ? ask : undefined}
+                    onConfirmFirst={leftOut.length > 0 ? confirmFirst : undefined}
                     request={request}
                   />
                 )}
@@ -76,6 +76,6 @@ function Requests({ answers, waiting }: { answers: Answers; waiting: readonly In
 const placeOf = ({ id }: Incoming, box: HTMLElement | null): HTMLElement | null =>
   firstControlIn(box?.querySelector(`[data-request="${id}"]`)) ?? panelAround(box);
 
-function NobodyWaits(): ReactNode {
+function NoRequests(): ReactNode {
   return <EmptyState title="No one is waiting on you">Requests to join your games stand here until you answer them.</EmptyState>;
 }

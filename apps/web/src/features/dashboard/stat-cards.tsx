@@ -1,7 +1,7 @@
 import type { DashboardStats } from "@fourball/domain/dashboard/schema";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { trpc } from "../../shared/trpc.ts";
+import { trpc } from "../../shared/trpc/trpc.ts";
 import type { DashboardTab } from "./dashboard-search.ts";
 
 const cards = [

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from "react";
-import { isRefusal } from "../../shared/failure.ts";
-import { tellFailure } from "../../shared/tell-failure.ts";
+import { ANY_CHANGE, ownTeeTimeChange, useMarkStale } from "../../shared/live-sync/use-mark-stale.ts";
 import { notify } from "../../shared/toast.ts";
-import { apiErrorOf, trpc } from "../../shared/trpc.ts";
-import { useRefreshGames } from "../../shared/use-refresh-games.ts";
+import { isRefusal } from "../../shared/trpc/failure.ts";
+import { notifyFailure } from "../../shared/trpc/notify-failure.ts";
+import { apiErrorOf, trpc } from "../../shared/trpc/trpc.ts";
 import type { Incoming } from "./incoming.ts";
 
-/** How long an answered request stays in place with its way back. */
+/** How long an answered request stays with its Undo button. */
 const UNDO_SHOWN_MS = 8000;
 
 export type Answer = "approve" | "decline";
@@ -32,10 +32,10 @@ export type Answers = {
   undo: (request: Incoming) => Promise<unknown>;
 };
 
-/** The host's answers, each of which can be taken back for a few seconds. */
+/** The host's answers, each with a few seconds to undo. */
 export function useAnswers(): Answers {
-  const refresh = useRefreshGames();
-  const { answered, show, hide } = useShownForAWhile();
+  const markStale = useMarkStale();
+  const { answered, show, hide } = useUndoWindow();
   const decide = trpc.participation.decide.useMutation();
   const decideGuest = trpc.guest.decide.useMutation();
   const undoGolfer = trpc.participation.undoDecision.useMutation();
@@ -53,35 +53,35 @@ export function useAnswers(): Answers {
       try {
         await send(request, answer);
       } catch (error) {
-        tellFailure(apiErrorOf(error), failed, otherwise);
-        void refresh();
+        notifyFailure(apiErrorOf(error), failed, otherwise);
+        void markStale(ANY_CHANGE);
         throw error;
       }
       show({ request, answer });
       void notify({ type: "success", title: done, description: `${request.name}, ${request.course.name}` });
-      await refresh();
+      await markStale(ownTeeTimeChange(request.teeTimeId, "seats"));
     },
-    async undo({ kind, id }) {
+    async undo({ kind, id, teeTimeId }) {
       try {
         if (kind === "golfer") await undoGolfer.mutateAsync({ participantId: id });
         else await undoGuest.mutateAsync({ guestRequestId: id });
       } catch (error) {
         const refusal = apiErrorOf(error);
-        tellFailure(refusal, "Undo Failed", "The answer stands. Please try again.");
+        notifyFailure(refusal, "Undo Failed", "The answer stands. Please try again.");
         if (isRefusal(refusal)) {
-          // There is no way back, so none is offered any more.
+          // It cannot be undone any more.
           hide(id);
-          void refresh();
+          void markStale(ANY_CHANGE);
         }
         throw error;
       }
-      await refresh();
+      await markStale(ownTeeTimeChange(teeTimeId, "seats"));
       hide(id);
     },
   };
 }
 
-function useShownForAWhile() {
+function useUndoWindow() {
   const [answered, setAnswered] = useState<readonly Answered[]>([]);
   const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>());
   const hide = (id: string) => {

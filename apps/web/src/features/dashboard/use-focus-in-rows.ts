@@ -14,7 +14,7 @@ export const firstControlIn = (row: Element | null | undefined): HTMLElement | n
 
 export const panelAround = (box: HTMLElement | null): HTMLElement | null => box?.closest<HTMLElement>("[role=tabpanel]") ?? null;
 
-/** Rows come and go. When the control that had the focus has gone, the focus goes to the first one of the row in its place, or to the panel around an empty list. */
+/** When the focused control disappears with its row, focuses the first control of the row in its place, or the panel around an empty list. */
 export function useFocusInRows(box: RefObject<HTMLElement | null>): FocusInRows {
   const place = useRef(-1);
   useEffect(() => {
@@ -27,7 +27,7 @@ export function useFocusInRows(box: RefObject<HTMLElement | null>): FocusInRows 
     onFocus: ({ target }) => {
       place.current = rowsIn(box.current).findIndex((row) => row.contains(target));
     },
-    // Only when the golfer leads it away: what React takes out of the page does not blur.
+    // Only a real blur counts: elements that React removes do not fire it.
     onBlur: () => {
       place.current = -1;
     },

@@ -1,16 +1,16 @@
 import type { Participation } from "@fourball/domain/participation/schema";
-import { trpc } from "../../shared/trpc.ts";
+import { trpc } from "../../shared/trpc/trpc.ts";
 
-const isToCome = ({ teeOffAt }: { teeOffAt: string }): boolean =>
+const isUpcoming = ({ teeOffAt }: { teeOffAt: string }): boolean =>
   Temporal.Instant.compare(Temporal.Instant.from(teeOffAt), Temporal.Now.instant()) > 0;
 
-type Halves<Item> = { toCome: Item[]; past: Item[] };
+type Halves<Item> = { upcoming: Item[]; past: Item[] };
 
-/** A list that begins with what is to come, in its two halves. */
+/** Splits a list into upcoming and past games. */
 export function halvesOf<Item>(all: readonly Item[], gameOf: (item: Item) => { teeOffAt: string }): Halves<Item> {
   return {
-    toCome: all.filter((item) => isToCome(gameOf(item))),
-    past: all.filter((item) => !isToCome(gameOf(item))),
+    upcoming: all.filter((item) => isUpcoming(gameOf(item))),
+    past: all.filter((item) => !isUpcoming(gameOf(item))),
   };
 }
 
@@ -34,7 +34,7 @@ export function useNextGame(): NextGame | undefined {
   const { data: joined = [] } = trpc.dashboard.joined.useQuery();
   const own = hosted.map(({ id, course, date, time, teeOffAt }) => ({ id, course, date, time, teeOffAt, isHost: true }));
   const others = withStatus(joined, "confirmed").map(({ teeTimeId, teeTime }) => ({ id: teeTimeId, ...teeTime, isHost: false }));
-  const [next] = [...own, ...others].filter(isToCome).sort((a, b) => a.teeOffAt.localeCompare(b.teeOffAt));
+  const [next] = [...own, ...others].filter(isUpcoming).sort((a, b) => a.teeOffAt.localeCompare(b.teeOffAt));
   if (!next) return undefined;
   const { id, course, date, time, teeOffAt, isHost } = next;
   return {

@@ -1,7 +1,7 @@
 import { Card } from "@fourball/ui/card";
 import { Scene } from "@fourball/ui/scene";
 import type { ReactNode } from "react";
-import { TeeTimeFace } from "../../components/tee-time-face.tsx";
+import { TeeTimeFace } from "../../tee-time/face/tee-time-face.tsx";
 
 const days = [
   { weekday: "Thu", day: 11, games: 14 },

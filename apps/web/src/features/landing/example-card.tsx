@@ -3,7 +3,7 @@ import { Card, TearLine } from "@fourball/ui/card";
 import { Dots } from "@fourball/ui/dots";
 import type { ReactNode } from "react";
 
-/** A tee time that does not exist, and says so. */
+/** An example card, labelled as one. */
 export function ExampleCard(): ReactNode {
   return (
     <figure

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { AskFrames } from "./ask-frames.tsx";
 import { DiscoverFrame } from "./discover-frame.tsx";
 import { GamesFrame } from "./games-frame.tsx";
+import { RequestFrames } from "./request-frames.tsx";
 
 export function Features(): ReactNode {
   return (
@@ -10,7 +10,7 @@ export function Features(): ReactNode {
         Every open seat of the coming weeks, with the hour, the course, the mood and who is playing. Narrow it to a morning, a
         pace or a corner of the map.
       </Feature>
-      <Feature mirrored picture={<AskFrames />} title="Join Golf Groups">
+      <Feature mirrored picture={<RequestFrames />} title="Join Golf Groups">
         One tap asks the host. They see your name, your handicap and your rating, and answer; then the group chat opens and
         somebody asks who is walking.
       </Feature>

@@ -1,6 +1,6 @@
+import { LANDING_FIGURES, PRODUCT } from "@fourball/domain/product";
 import type { ReactNode } from "react";
 import { Features } from "./features.tsx";
-import { Figures } from "./figures.tsx";
 import { Hero } from "./hero.tsx";
 import { LandingFooter } from "./landing-footer.tsx";
 import { LandingHeader } from "./landing-header.tsx";
@@ -17,5 +17,21 @@ export function Landing({ signInHref }: { signInHref: string }): ReactNode {
       </main>
       <LandingFooter signInHref={signInHref} />
     </>
+  );
+}
+
+/** The scoreboard under the view. */
+function Figures(): ReactNode {
+  return (
+    <section aria-label={`${PRODUCT} in figures`} className="border-line border-y bg-surface">
+      <dl className="page-width grid grid-cols-2 gap-y-6 py-7 sm:grid-cols-4 sm:py-9 sm:[&>*+*]:tear-left">
+        {LANDING_FIGURES.map(({ value, label }) => (
+          <div className="flex flex-col-reverse justify-end gap-1.5 px-2 sm:px-6 sm:first:pl-0" key={label}>
+            <dt className="text-ink-2 text-small">{label}</dt>
+            <dd className="numerals text-time">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }

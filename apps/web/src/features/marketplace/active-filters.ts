@@ -2,7 +2,7 @@ import { FILTER_LABEL, MOOD, TIME_OF_DAY } from "@fourball/domain/tee-time/const
 import { shortDate } from "../../shared/formatting.ts";
 import { MAX_HANDICAP, type MarketplaceSearch } from "./marketplace-search.ts";
 
-/** One thing that narrows the list, and what to change to do without it. */
+/** One active filter, and the change that removes it. */
 export type ActiveFilter = { label: string; without: Partial<MarketplaceSearch> };
 
 type Reader = (search: MarketplaceSearch) => ActiveFilter[];
@@ -69,7 +69,7 @@ const all = (courseName: string): Reader[] => [
 export const activeFilters = (search: MarketplaceSearch, courseName = CHOSEN_COURSE): ActiveFilter[] =>
   all(courseName).flatMap((read) => read(search));
 
-/** All that the sheet holds taken off; the header's words and the quick filter of the row are none of it. */
+/** Clears every filter of the sheet, but not the header's search or the quick filter. */
 export const withoutSheet = ({ filter }: MarketplaceSearch): Partial<MarketplaceSearch> => ({
   filter: filter === "nearby" ? undefined : filter,
   from: undefined,

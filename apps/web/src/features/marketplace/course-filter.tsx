@@ -3,11 +3,11 @@ import { Combobox } from "@fourball/ui/combobox";
 import { Field } from "@fourball/ui/field";
 import { keepPreviousData } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
-import { trpc } from "../../shared/trpc.ts";
-import { useDelayedWrite } from "../../shared/use-delayed-write.ts";
+import { useDelayedWrite } from "../../shared/forms/use-delayed-write.ts";
+import { trpc } from "../../shared/trpc/trpc.ts";
 import { CHOSEN_COURSE } from "./active-filters.ts";
-import type { FilterGroupProps } from "./filters-sheet.tsx";
 import { courseLabel, useCourseName, useRememberCourse } from "./use-course-name.ts";
+import type { FilterGroupProps } from "./use-marketplace-search.ts";
 
 /** The chosen one may be known by its address before its name has come. */
 type Choice = { id: string; label: string; course?: Course };

@@ -1,7 +1,7 @@
 import X from "lucide-react/icons/x";
 import { type KeyboardEvent, type ReactNode, useId } from "react";
 import { countText, dayParts, longDate } from "../../shared/formatting.ts";
-import { trpc } from "../../shared/trpc.ts";
+import { trpc } from "../../shared/trpc/trpc.ts";
 import { besideDates } from "./quick-filter.ts";
 import { useMarketplaceSearch } from "./use-marketplace-search.ts";
 
@@ -15,7 +15,7 @@ function comingDays(counts: readonly { date: string }[]): string[] {
   return Array.from({ length: DAYS_SHOWN }, (_, ahead) => first.add({ days: ahead }).toString());
 }
 
-/** The coming two weeks; a day narrows the list to itself, until it is pressed again. */
+/** The next two weeks; a day filters the list, pressing it again clears the filter. */
 export function DayStrip(): ReactNode {
   const { search, change } = useMarketplaceSearch();
   const { data: counts = [], isSuccess } = trpc.teeTime.countByDay.useQuery();
@@ -30,7 +30,7 @@ export function DayStrip(): ReactNode {
           games={isSuccess ? countText(gamesOn.get(day) ?? 0, "game") : ""}
           isChosen={day === chosen}
           key={day}
-          // With the arrow keys one passes many days; they are one step for Back.
+          // Arrow keys pass many days; they replace one history entry.
           onChoose={() => change({ from: day, to: day, filter: besideDates(search) }, { replace: chosen !== undefined })}
           onTakeOff={() => change({ from: undefined, to: undefined })}
         />
@@ -83,12 +83,12 @@ function Day({ day: date, games, isChosen, onChoose, onTakeOff }: DayProps): Rea
   );
 }
 
-/** To a key the browsers do not agree: for some a checked radio answers with a click, for others with nothing. */
+/** Browsers differ: some fire a click for a key on a checked radio, others nothing. */
 function takeOffBySpace(event: KeyboardEvent, takeOff: () => void): void {
   if (event.key !== " ") return;
   event.preventDefault();
   takeOff();
 }
 
-/** A day that the address names may stand beyond the edge of a phone. */
+/** Scrolls the selected day into view on narrow screens. */
 const bringIntoSight = (day: HTMLElement | null): void => day?.scrollIntoView({ block: "nearest", inline: "nearest" });

@@ -2,7 +2,7 @@ import type { Filter } from "@fourball/domain/tee-time/constants";
 import { chipStyle } from "@fourball/ui/chip";
 import ListFilter from "lucide-react/icons/list-filter";
 import { lazy, type ReactNode, Suspense, useState } from "react";
-import { FilterBar } from "../../components/filter-bar.tsx";
+import { FilterBar } from "../../shared/page/filter-bar.tsx";
 import { countOfSheet } from "./active-filters.ts";
 import { quickFilterOf } from "./quick-filter.ts";
 import { useMarketplaceSearch } from "./use-marketplace-search.ts";

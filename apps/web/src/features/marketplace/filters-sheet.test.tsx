@@ -11,8 +11,8 @@ async function openSheet(path: string, changes?: Changes) {
   return { ...app, sheet: within(await screen.findByRole("dialog", { name: "Filters" })) };
 }
 
-/** Answers as the golfer does when the browser asks for the position. */
-function golferSays(answer: "yes" | "no") {
+/** Mocks the golfer's answer to the position prompt. */
+function mockPositionPrompt(answer: "yes" | "no") {
   const getCurrentPosition = vi.fn<Geolocation["getCurrentPosition"]>((yes, no) => {
     const coords = { latitude: 36.60123, longitude: -121.88977, accuracy: 9 };
     const elsewhere = { altitude: null, altitudeAccuracy: null, heading: null, speed: null, toJSON: () => coords };
@@ -80,7 +80,7 @@ describe("the filters", () => {
     await waitFor(() => expect(router.state.location.href).toBe("/marketplace?times=midday"));
   });
 
-  it("take dates of one's own in place of a quick filter", async () => {
+  it("replace a quick filter by custom dates", async () => {
     const { user, router, sheet } = await openSheet("/marketplace?filter=today");
     await user.type(sheet.getByLabelText("From"), "2026-12-20");
     await waitFor(() => expect(router.state.location.href).toBe("/marketplace?from=2026-12-20"));
@@ -113,14 +113,14 @@ describe("the filters", () => {
 });
 
 describe("Near Me", () => {
-  it("asks for the position only after a tap, and tells it roughly", async () => {
-    const asked = golferSays("yes");
+  it("prompts for the position only after a tap, and sends it rounded", async () => {
+    const prompt = mockPositionPrompt("yes");
     const list = vi.fn(() => ({
       items: [aTeeTimeCard({ distanceKm: 12.3 }), aTeeTimeCard({ id: idOf(201) })],
       nextCursor: null,
     }));
     const { user, sheet } = await openSheet("/marketplace", { teeTime: { list } });
-    expect(asked).not.toHaveBeenCalled();
+    expect(prompt).not.toHaveBeenCalled();
     await user.click(sheet.getByRole("button", { name: "Near Me" }));
     await waitFor(() =>
       expect(list).toHaveBeenLastCalledWith(
@@ -133,25 +133,25 @@ describe("Near Me", () => {
   });
 
   it("keeps the position out of the address", async () => {
-    golferSays("yes");
+    mockPositionPrompt("yes");
     const { user, router, sheet } = await openSheet("/marketplace");
     await user.click(sheet.getByRole("button", { name: "Near Me" }));
     await waitFor(() => expect(router.state.location.href).toBe("/marketplace?filter=nearby"));
   });
 
   it("says what to do without a position", async () => {
-    golferSays("no");
+    mockPositionPrompt("no");
     const { user, router, sheet } = await openSheet("/marketplace");
     await user.click(sheet.getByRole("button", { name: "Near Me" }));
     expect(await sheet.findByText("Your browser did not share a position. Search for a city instead.")).toBeVisible();
     expect(router.state.location.href).toBe("/marketplace");
   });
 
-  it("waits for a tap when an address asks for it", async () => {
-    const asked = golferSays("yes");
+  it("waits for a tap when the address has the filter", async () => {
+    const prompt = mockPositionPrompt("yes");
     const { user } = renderRoute("/marketplace?filter=nearby");
     const share = await screen.findByRole("button", { name: "Use my position" });
-    expect(asked).not.toHaveBeenCalled();
+    expect(prompt).not.toHaveBeenCalled();
     await user.click(share);
     expect(await screen.findByRole("article")).toBeVisible();
   });

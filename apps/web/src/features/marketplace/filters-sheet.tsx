@@ -7,12 +7,9 @@ import { GameFilters } from "./game-filters.tsx";
 import { HandicapFilter } from "./handicap-filter.tsx";
 import type { MarketplaceSearch } from "./marketplace-search.ts";
 import { NearMeFilter } from "./near-me-filter.tsx";
-import { useMarketplaceSearch } from "./use-marketplace-search.ts";
+import { type FilterGroupProps, useMarketplaceSearch } from "./use-marketplace-search.ts";
 import { useTeeTimes } from "./use-tee-times.ts";
 import { WhenFilters } from "./when-filters.tsx";
-
-/** What every group of filters is given: the address as it is, and the way to change it. */
-export type FilterGroupProps = { search: MarketplaceSearch; change: (changes: Partial<MarketplaceSearch>) => void };
 
 /** Acts on the list at once; everything changed while it is open is one step for Back. */
 export function FiltersSheet({ isOpen, onOpenChange }: { isOpen: boolean; onOpenChange: (open: boolean) => void }): ReactNode {

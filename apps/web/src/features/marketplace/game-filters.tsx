@@ -4,7 +4,7 @@ import { Fieldset } from "@fourball/ui/fieldset";
 import { Switch } from "@fourball/ui/switch";
 import { ToggleGroup } from "@fourball/ui/toggle-group";
 import type { ReactNode } from "react";
-import type { FilterGroupProps } from "./filters-sheet.tsx";
+import type { FilterGroupProps } from "./use-marketplace-search.ts";
 
 const openOptions = [
   { value: "1", label: "1 or more" },

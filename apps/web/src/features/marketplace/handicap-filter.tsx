@@ -1,9 +1,9 @@
 import { Slider } from "@fourball/ui/slider";
 import type { ReactNode } from "react";
-import { useDelayedWrite } from "../../shared/use-delayed-write.ts";
+import { useDelayedWrite } from "../../shared/forms/use-delayed-write.ts";
 import { handicapRangeText } from "./active-filters.ts";
-import type { FilterGroupProps } from "./filters-sheet.tsx";
 import { MAX_HANDICAP } from "./marketplace-search.ts";
+import type { FilterGroupProps } from "./use-marketplace-search.ts";
 
 const readRange = (range: string): [min: number, max: number] => {
   const [min = 0, max = MAX_HANDICAP] = range.split(" ").map(Number);

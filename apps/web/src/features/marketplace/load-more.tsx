@@ -15,7 +15,7 @@ export function LoadMore({ shown, total, hasMore, loading, failed, more }: LoadM
   const tally = useRef<HTMLParagraphElement>(null);
   const hadMore = useRef(hasMore);
 
-  // The button goes with the last page; whoever pressed it would be sent back to the top.
+  // The button disappears with the last page, which would lose the focus.
   useEffect(() => {
     if (hadMore.current && !hasMore && document.activeElement === document.body) tally.current?.focus();
     hadMore.current = hasMore;

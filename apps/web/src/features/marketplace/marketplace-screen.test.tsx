@@ -34,7 +34,7 @@ describe("the figures", () => {
 });
 
 describe("the list", () => {
-  it("stands under its heading with a count", async () => {
+  it("has a heading with a count", async () => {
     renderRoute("/marketplace", { teeTime: { count: () => 23 } });
     expect(await screen.findByRole("heading", { level: 2, name: "Available Tee Times" })).toBeVisible();
     expect(await screen.findByText("23 games")).toBeVisible();
@@ -51,7 +51,7 @@ describe("the list", () => {
     expect(await screen.findByRole("article")).toBeVisible();
   });
 
-  it("says what failed and tries again when asked", async () => {
+  it("shows the error with a retry button", async () => {
     let calls = 0;
     const { user } = renderRoute("/marketplace", {
       teeTime: {
@@ -76,7 +76,7 @@ describe("the list", () => {
 });
 
 describe("nothing found", () => {
-  it("says so and offers to create", async () => {
+  it("shows an empty state with a create link", async () => {
     renderRoute("/marketplace", { teeTime: nothing });
     expect(await screen.findByRole("heading", { name: "No tee times found" })).toBeVisible();
     expect(

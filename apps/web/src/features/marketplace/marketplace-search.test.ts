@@ -50,8 +50,8 @@ describe("the filters in the address", () => {
   });
 });
 
-describe("what the server is asked", () => {
-  it("hears the distance only where nearness counts", () => {
+describe("the API input of a search", () => {
+  it("has the position only for the nearby filter", () => {
     const near = { latitude: 36.6, longitude: -121.89 };
     expect(teeTimeFilterOf({ filter: "nearby", radius: 25 }, near)).toMatchObject({ near, radiusKm: 25 });
     expect(teeTimeFilterOf({ radius: 25 }, near).radiusKm).toBeUndefined();

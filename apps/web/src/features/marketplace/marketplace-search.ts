@@ -11,7 +11,7 @@ import {
 } from "@fourball/domain/tee-time/constants";
 import type { Position, TeeTimeFilter } from "@fourball/domain/tee-time/list";
 
-/** What narrows the list, as it stands in the address. Where the viewer is does not stand there. */
+/** The filters in the address. The viewer's position is not part of it. */
 export type MarketplaceSearch = {
   q?: string;
   filter?: Exclude<Filter, "all">;
@@ -27,7 +27,7 @@ export type MarketplaceSearch = {
   course?: string;
 };
 
-/** The schema's limit, whose module would bring the whole validation along. */
+/** The schema's limit; importing its module would load zod. */
 export const MAX_HANDICAP: typeof HANDICAP_MAX = 54;
 const WORDS_MAX = 100;
 
@@ -63,7 +63,7 @@ const id = (raw: unknown): string | undefined => (typeof raw === "string" && uui
 
 const nearerFilters = FILTERS.filter((filter) => filter !== "all");
 
-/** Reads an address; what makes no sense there is as if it were not there. */
+/** Parses an address; invalid parameters are dropped. */
 export const readMarketplaceSearch = (raw: Record<string, unknown>): MarketplaceSearch => ({
   q: text(raw.q),
   filter: oneOf(nearerFilters, raw.filter),
@@ -79,7 +79,7 @@ export const readMarketplaceSearch = (raw: Record<string, unknown>): Marketplace
   course: id(raw.course),
 });
 
-/** The same as the server wants it. */
+/** The same as input of the API. */
 export const teeTimeFilterOf = (search: MarketplaceSearch, near: Position | undefined): TeeTimeFilter => ({
   filter: search.filter,
   q: search.q,

@@ -2,19 +2,19 @@ import { FILTERS, type Filter, RADIUS_KM } from "@fourball/domain/tee-time/const
 import { Message } from "@fourball/ui/message";
 import { Slider } from "@fourball/ui/slider";
 import type { ReactNode } from "react";
-import { FilterBar } from "../../components/filter-bar.tsx";
-import { useDelayedWrite } from "../../shared/use-delayed-write.ts";
-import type { FilterGroupProps } from "./filters-sheet.tsx";
+import { useDelayedWrite } from "../../shared/forms/use-delayed-write.ts";
+import { FilterBar } from "../../shared/page/filter-bar.tsx";
 import { POSITION_REFUSED } from "./position-texts.ts";
 import { quickFilterOf } from "./quick-filter.ts";
+import type { FilterGroupProps } from "./use-marketplace-search.ts";
 import { useViewerPosition } from "./use-viewer-position.ts";
 
 /** The quick filters once more, with the one that needs to know where the viewer is. */
 export function NearMeFilter({ search, change }: FilterGroupProps): ReactNode {
-  const { ask, asking, refused } = useViewerPosition();
+  const { locate, locating, refused } = useViewerPosition();
 
   async function choose(filter: Filter): Promise<void> {
-    if (filter === "nearby" && !(await ask())) return;
+    if (filter === "nearby" && !(await locate())) return;
     change({ filter: filter === "all" ? undefined : filter, ...(filter !== "nearby" && { from: undefined, to: undefined }) });
   }
 
@@ -22,8 +22,8 @@ export function NearMeFilter({ search, change }: FilterGroupProps): ReactNode {
     <div className="grid gap-3">
       <FilterBar filters={FILTERS} onChoose={(filter) => void choose(filter)} value={quickFilterOf(search)} wrap />
       <div className="text-small empty:hidden" role="status">
-        {asking ? "Asking your browser where you are…" : null}
-        {refused && !asking ? <Message>{POSITION_REFUSED}</Message> : null}
+        {locating ? "Asking your browser where you are…" : null}
+        {refused && !locating ? <Message>{POSITION_REFUSED}</Message> : null}
       </div>
       {search.filter === "nearby" ? <Distance change={change} search={search} /> : null}
     </div>

@@ -5,13 +5,13 @@ import type { ReactNode } from "react";
 import { POSITION_REFUSED } from "./position-texts.ts";
 import { useViewerPosition } from "./use-viewer-position.ts";
 
-/** An address can ask for games nearby, but only a tap may ask where the viewer is. */
+/** A link may filter by distance, but only a tap may ask for the position. */
 export function NeedsPosition(): ReactNode {
-  const { ask, asking, refused } = useViewerPosition();
+  const { locate, locating, refused } = useViewerPosition();
   return (
     <EmptyState
       action={
-        <Button onClick={() => void ask()} pending={asking}>
+        <Button onClick={() => void locate()} pending={locating}>
           Use my position
         </Button>
       }

@@ -1,9 +1,9 @@
 import type { Filter } from "@fourball/domain/tee-time/constants";
 import type { MarketplaceSearch } from "./marketplace-search.ts";
 
-/** Dates of one's own replace a quick filter, which is a range of dates too; nearness stays. */
+/** Custom dates replace a date range of the quick filters, but keep "nearby". */
 export const besideDates = ({ filter }: MarketplaceSearch): "nearby" | undefined => (filter === "nearby" ? filter : undefined);
 
-/** The chip that is on; dates of one's own choosing are none of them. */
+/** The active chip; none for custom dates. */
 export const quickFilterOf = ({ filter, from, to }: MarketplaceSearch): Filter | undefined =>
   filter ?? (from || to ? undefined : "all");

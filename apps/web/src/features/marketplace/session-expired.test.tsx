@@ -2,7 +2,7 @@ import { unauthorized } from "@fourball/domain/failure";
 import { aTeeTimeCard } from "@fourball/testkit/fixtures";
 import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
-import { browser } from "../../shared/session.ts";
+import { browser } from "../../shared/session/session.ts";
 import { renderRoute } from "../../testing/render-route.tsx";
 
 const signedOut = () => {
@@ -16,7 +16,7 @@ beforeEach(() => {
   vi.spyOn(browser, "goTo").mockImplementation(goTo);
 });
 
-it("leads a golfer whose session ended between two looks at the list to sign-in and back", async () => {
+it("an expired session › leads from the list to sign-in and back", async () => {
   window.history.replaceState(null, "", "/marketplace?filter=today");
   const { user } = renderRoute("/marketplace", {
     teeTime: { list: ({ filter }) => (filter ? signedOut() : { items: [aTeeTimeCard()], nextCursor: null }) },
@@ -27,7 +27,7 @@ it("leads a golfer whose session ended between two looks at the list to sign-in 
   await waitFor(() => expect(goTo).toHaveBeenCalledWith("/api/login?returnTo=%2Fmarketplace%3Ffilter%3Dtoday"));
 });
 
-it("leads there once, however much was asked for", async () => {
+it("an expired session › is handled once for several failing queries", async () => {
   window.history.replaceState(null, "", "/marketplace");
   renderRoute("/marketplace", {
     teeTime: { list: signedOut, count: signedOut, countByDay: signedOut },
@@ -37,7 +37,7 @@ it("leads there once, however much was asked for", async () => {
   expect(goTo).toHaveBeenCalledTimes(1);
 });
 
-it("shows a visitor who never signed in the landing page instead", async () => {
+it("a visitor › sees the landing page instead of sign-in", async () => {
   renderRoute("/marketplace", { account: { current: signedOut } });
   expect(await screen.findByRole("heading", { level: 1 })).toBeVisible();
   expect(screen.queryByText("Unauthorized")).not.toBeInTheDocument();

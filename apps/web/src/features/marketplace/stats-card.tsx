@@ -1,7 +1,7 @@
 import type { DashboardStats } from "@fourball/domain/dashboard/schema";
 import { StatStrip, StatTile } from "@fourball/ui/stat-tile";
 import type { ReactNode } from "react";
-import { trpc } from "../../shared/trpc.ts";
+import { trpc } from "../../shared/trpc/trpc.ts";
 
 const figure = (value: number | undefined): string => (value === undefined ? "---" : new Intl.NumberFormat().format(value));
 

@@ -1,15 +1,17 @@
 import type { TeeTimeCard as CardData } from "@fourball/domain/tee-time/schema";
 import { lazy, type ReactNode, Suspense } from "react";
-import { TeeTimeCard } from "../../components/tee-time-card.tsx";
-import { TeeTimeCardSkeleton } from "../../components/tee-time-card-skeleton.tsx";
-import { useLasting } from "../../shared/use-lasting.ts";
-import { countedText } from "./counted-text.ts";
+import { countText } from "../../shared/formatting.ts";
+import { useDelayedFlag } from "../../shared/page/use-delayed-flag.ts";
+import { TeeTimeCard } from "../../tee-time/card/tee-time-card.tsx";
+import { TeeTimeCardSkeleton } from "../../tee-time/card/tee-time-card-skeleton.tsx";
+import { datesText } from "./active-filters.ts";
 import { ListFailed } from "./list-failed.tsx";
 import { LoadMore } from "./load-more.tsx";
+import type { MarketplaceSearch } from "./marketplace-search.ts";
 import { useMarketplaceSearch } from "./use-marketplace-search.ts";
 import { useTeeTimes } from "./use-tee-times.ts";
 
-// A first visit finds games; what stands in their place comes when it is needed.
+// Empty states load on demand: a first visit usually finds games.
 const NoTeeTimes = lazy(() => import("./no-tee-times.tsx").then(({ NoTeeTimes }) => ({ default: NoTeeTimes })));
 const NeedsPosition = lazy(() => import("./needs-position.tsx").then(({ NeedsPosition }) => ({ default: NeedsPosition })));
 
@@ -17,7 +19,7 @@ export function TeeTimeList(): ReactNode {
   const { search } = useMarketplaceSearch();
   const { list, count, lacksPosition } = useTeeTimes(search);
   const isWaiting = list.isPending || list.isPlaceholderData;
-  const isSlow = useLasting(isWaiting && !lacksPosition);
+  const isSlow = useDelayedFlag(isWaiting && !lacksPosition);
   return (
     <section aria-busy={isWaiting} aria-labelledby="available" className="mt-5 sm:mt-7">
       <div className="mb-3.5 flex flex-wrap items-baseline gap-x-3 gap-y-1">
@@ -88,4 +90,14 @@ function Skeletons(): ReactNode {
       ))}
     </div>
   );
+}
+
+const inWords = { today: "today", tomorrow: "tomorrow", week: "this week", nearby: "near you" } as const;
+
+/** `23 tomorrow`, `6 on Mon, Jun 15`, `159 games`. */
+function countedText(count: number, { filter, from, to }: MarketplaceSearch): string {
+  const figure = new Intl.NumberFormat().format(count);
+  if (filter) return `${figure} ${inWords[filter]}`;
+  if (from && from === to) return `${figure} on ${datesText(from, to)}`;
+  return countText(count, "game");
 }

@@ -3,7 +3,7 @@ import { buttonStyle } from "@fourball/ui/button";
 import { Link, useLocation } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 
-/** Whoever has just created an unlisted game does not find it here, but needs its link. */
+/** The host of a new unlisted game does not see it in the list, but needs its link. */
 export function UnlistedNotice(): ReactNode {
   const teeTimeId = useLocation({ select: ({ state }) => state.unlistedGame });
   if (!teeTimeId) return null;

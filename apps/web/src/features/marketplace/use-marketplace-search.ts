@@ -3,6 +3,9 @@ import type { MarketplaceSearch } from "./marketplace-search.ts";
 
 type Change = (changes: Partial<MarketplaceSearch>, how?: { replace?: boolean }) => void;
 
+/** Props of every filter group: the current search, and how to change it. */
+export type FilterGroupProps = { search: MarketplaceSearch; change: (changes: Partial<MarketplaceSearch>) => void };
+
 /** The filters in the address, and the way to change some of them: a step that Back undoes, unless it replaces the last one. */
 export function useMarketplaceSearch(): { search: MarketplaceSearch; change: Change; clear: () => void } {
   const search = useSearch({ strict: false });

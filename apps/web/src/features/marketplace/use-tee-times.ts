@@ -1,6 +1,6 @@
 import { PAGE_SIZE } from "@fourball/domain/tee-time/constants";
 import { keepPreviousData } from "@tanstack/react-query";
-import { trpc } from "../../shared/trpc.ts";
+import { trpc } from "../../shared/trpc/trpc.ts";
 import { type MarketplaceSearch, teeTimeFilterOf } from "./marketplace-search.ts";
 import { useViewerPosition } from "./use-viewer-position.ts";
 

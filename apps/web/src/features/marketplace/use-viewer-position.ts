@@ -3,23 +3,23 @@ import { useQuery } from "@tanstack/react-query";
 
 type ViewerPosition = {
   position: Position | undefined;
-  /** Asks the browser, which asks the golfer; resolves to nothing when either says no. */
-  ask: () => Promise<Position | undefined>;
-  asking: boolean;
+  /** Prompts for the position; resolves to undefined when denied. */
+  locate: () => Promise<Position | undefined>;
+  locating: boolean;
   refused: boolean;
 };
 
-const ASK_FOR_MS = 15_000;
-const GOOD_FOR_MS = 10 * 60_000;
+const TIMEOUT_MS = 15_000;
+const MAX_AGE_MS = 10 * 60_000;
 
 const aboutAKilometre = (degrees: number): number => Math.round(degrees * 100) / 100;
 
-const askBrowser = (): Promise<Position> =>
+const readPosition = (): Promise<Position> =>
   new Promise((resolve, reject) => {
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => resolve({ latitude: aboutAKilometre(coords.latitude), longitude: aboutAKilometre(coords.longitude) }),
       reject,
-      { timeout: ASK_FOR_MS, maximumAge: GOOD_FOR_MS },
+      { timeout: TIMEOUT_MS, maximumAge: MAX_AGE_MS },
     );
   });
 
@@ -27,14 +27,14 @@ const askBrowser = (): Promise<Position> =>
 export function useViewerPosition(): ViewerPosition {
   const answer = useQuery({
     queryKey: ["viewer-position"],
-    queryFn: askBrowser,
+    queryFn: readPosition,
     enabled: false,
     gcTime: Number.POSITIVE_INFINITY,
   });
   return {
     position: answer.data,
-    ask: async () => answer.data ?? (await answer.refetch()).data,
-    asking: answer.isFetching,
+    locate: async () => answer.data ?? (await answer.refetch()).data,
+    locating: answer.isFetching,
     refused: answer.isError,
   };
 }

@@ -4,8 +4,8 @@ import { Fieldset } from "@fourball/ui/fieldset";
 import { Input } from "@fourball/ui/input";
 import { ToggleGroup } from "@fourball/ui/toggle-group";
 import type { ReactNode } from "react";
-import type { FilterGroupProps } from "./filters-sheet.tsx";
 import { besideDates } from "./quick-filter.ts";
+import type { FilterGroupProps } from "./use-marketplace-search.ts";
 
 const timeOptions = TIMES_OF_DAY.map((value) => ({ value, label: TIME_OF_DAY[value].label }));
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { renderRoute } from "../../testing/render-route.tsx";
 
 describe("a page that is not there", () => {
-  it("says so in the words of the specification", async () => {
+  it("shows the specified texts", async () => {
     renderRoute("/nowhere");
     expect(await screen.findByRole("heading", { level: 1, name: "404 Page Not Found" })).toBeVisible();
     expect(screen.getByText("Did you forget to add the page to the router?")).toBeVisible();

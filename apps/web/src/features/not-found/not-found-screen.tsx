@@ -4,11 +4,11 @@ import { Contours } from "@fourball/ui/contours";
 import { Logo } from "@fourball/ui/logo";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { SearchForm } from "../../components/search-form.tsx";
-import { useDocumentTitle } from "../../shared/use-document-title.ts";
+import { SearchForm } from "../../shared/forms/search-form.tsx";
+import { useDocumentTitle } from "../../shared/page/use-document-title.ts";
 
 export function NotFoundScreen(): ReactNode {
-  // Its route may be one that has a name of its own, for others.
+  // The route may have a title that only admins should see.
   useDocumentTitle("Page not found");
   return (
     <main className="page-width grid min-h-dvh content-center justify-items-center gap-5 py-10 text-center" id="main">
@@ -38,7 +38,7 @@ export function NotFoundScreen(): ReactNode {
   );
 }
 
-/** An ordinary form: it works wherever the page does. */
+/** A plain HTML form, so that it works outside the app as well. */
 function SearchCourses(): ReactNode {
   return (
     <SearchForm action="/marketplace" className="flex w-full max-w-sm gap-2">

@@ -2,7 +2,7 @@ import { conflict, unauthorized } from "@fourball/domain/failure";
 import { anAccount, idOf } from "@fourball/testkit/fixtures";
 import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { savePendingRequest } from "../../shared/pending-request.ts";
+import { savePendingRequest } from "../../shared/session/pending-request.ts";
 import { renderRoute } from "../../testing/render-route.tsx";
 
 const wanted = {
@@ -16,12 +16,12 @@ beforeEach(() => answer.mockClear());
 const waiting = () => sessionStorage.getItem("pendingTeeTimeRequest");
 
 describe("a request from before signing in", () => {
-  it("waits while nobody is signed in", async () => {
+  it("stays pending while signed out", async () => {
     savePendingRequest(wanted, Date.now());
-    const nobody = () => {
+    const signedOut = () => {
       throw unauthorized();
     };
-    renderRoute("/sign-in", { account: { current: nobody }, teeTime: { processPending: answer } });
+    renderRoute("/sign-in", { account: { current: signedOut }, teeTime: { processPending: answer } });
     await screen.findByRole("heading", { name: "Sign in" });
     expect(screen.getByText("You were asking to join Fri, Jun 12, 6:10 AM, Cypress Hollow")).toBeVisible();
     expect(answer).not.toHaveBeenCalled();
@@ -51,7 +51,7 @@ describe("a request from before signing in", () => {
     expect(waiting()).toBeNull();
   });
 
-  it("that the server refuses is said in the specified words, and not tried again", async () => {
+  it("shows the specified toast when refused, without a retry", async () => {
     savePendingRequest(wanted, Date.now());
     const refuse = () => {
       throw conflict("Tee time is full");
@@ -68,10 +68,10 @@ describe("a request from before signing in", () => {
 
   it("of which the day is nonsense is not described", async () => {
     savePendingRequest({ ...wanted, courseDetails: { ...wanted.courseDetails, date: "notadate" } }, Date.now());
-    const nobody = () => {
+    const signedOut = () => {
       throw unauthorized();
     };
-    renderRoute("/sign-in", { account: { current: nobody } });
+    renderRoute("/sign-in", { account: { current: signedOut } });
     expect(await screen.findByRole("heading", { name: "Sign in" })).toBeVisible();
     expect(screen.queryByText(/You were asking to join/)).not.toBeInTheDocument();
   });

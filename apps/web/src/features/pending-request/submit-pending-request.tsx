@@ -1,20 +1,20 @@
 import { useNavigate } from "@tanstack/react-router";
 import { type ReactNode, useEffect } from "react";
-import { saveConfirmedRequest, takePendingRequest } from "../../shared/pending-request.ts";
-import { useSession } from "../../shared/session.ts";
+import { ownTeeTimeChange, useMarkStale } from "../../shared/live-sync/use-mark-stale.ts";
+import { saveConfirmedRequest, takePendingRequest } from "../../shared/session/pending-request.ts";
+import { useSession } from "../../shared/session/session.ts";
 import { notify } from "../../shared/toast.ts";
-import { trpc } from "../../shared/trpc.ts";
-import { useRefreshGames } from "../../shared/use-refresh-games.ts";
+import { trpc } from "../../shared/trpc/trpc.ts";
 
-/** Sends the request that a visitor made before signing in, once, as soon as somebody is signed in. */
+/** Sends the request that a visitor made before signing in, once there is a session. */
 export function SubmitPendingRequest(): ReactNode {
-  const isIn = useSession().state === "signed-in";
+  const isSignedIn = useSession().state === "signed-in";
   const navigate = useNavigate();
-  const refresh = useRefreshGames();
+  const markStale = useMarkStale();
   const { mutate } = trpc.teeTime.processPending.useMutation({
     onSuccess: ({ teeTimeId, hostName, courseDetails }) => {
       saveConfirmedRequest({ teeTimeId, hostName, ...courseDetails });
-      void refresh();
+      void markStale(ownTeeTimeChange(teeTimeId, "seats"));
       void navigate({ to: "/request-confirmation" });
     },
     onError: () =>
@@ -26,9 +26,9 @@ export function SubmitPendingRequest(): ReactNode {
       }),
   });
   useEffect(() => {
-    if (!isIn) return;
+    if (!isSignedIn) return;
     const request = takePendingRequest(Date.now());
     if (request) mutate({ teeTimeId: request.teeTimeId });
-  }, [isIn, mutate]);
+  }, [isSignedIn, mutate]);
   return null;
 }

@@ -2,10 +2,10 @@ import { GUEST_MESSAGE_MAX } from "@fourball/domain/guest/constants";
 import { guestRequestInput } from "@fourball/domain/guest/schema";
 import { Field } from "@fourball/ui/field";
 import { Input } from "@fourball/ui/input";
-import { Textarea } from "@fourball/ui/textarea";
 import { zodResolver } from "@hookform/resolvers/zod";
 import type { ReactNode } from "react";
-import { useForm, useWatch } from "react-hook-form";
+import { useForm } from "react-hook-form";
+import { LimitedTextarea } from "../../shared/forms/limited-textarea.tsx";
 import { RequestFoot } from "./request-foot.tsx";
 import type { RequestProps } from "./request-props.ts";
 import { useRequestAsGuest } from "./use-request-to-join.ts";
@@ -14,13 +14,13 @@ const guestForm = guestRequestInput.omit({ teeTimeId: true });
 
 /** A name and an email are enough; only the host reads them. */
 export function GuestForm({ game, onClose }: RequestProps): ReactNode {
-  const { register, handleSubmit, formState, control } = useForm({
+  const form = useForm({
     resolver: zodResolver(guestForm),
     defaultValues: { guestName: "", guestEmail: "", message: "" },
   });
-  const { errors } = formState;
+  const { register, handleSubmit } = form;
+  const { errors } = form.formState;
   const { send, sending, refusal } = useRequestAsGuest(onClose);
-  const typed = useWatch({ control, name: "message" }) ?? "";
   return (
     <form className="stack gap-4" noValidate onSubmit={handleSubmit((values) => send({ ...values, teeTimeId: game.id }))}>
       <Field error={errors.guestName?.message} label="Your name">
@@ -30,7 +30,7 @@ export function GuestForm({ game, onClose }: RequestProps): ReactNode {
         <Input {...register("guestEmail")} autoComplete="email" inputMode="email" type="email" />
       </Field>
       <Field error={errors.message?.message} label="Message" optional="(optional)">
-        <Textarea {...register("message")} length={typed.length} limit={GUEST_MESSAGE_MAX} rows={3} />
+        <LimitedTextarea form={form} limit={GUEST_MESSAGE_MAX} name="message" rows={3} />
       </Field>
       <RequestFoot refusal={refusal} sending={sending} />
     </form>

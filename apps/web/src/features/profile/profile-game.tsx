@@ -3,17 +3,17 @@ import { Badge } from "@fourball/ui/badge";
 import { Card } from "@fourball/ui/card";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { CourseImage } from "../../components/course-image.tsx";
-import { seatsOf } from "../../components/seats.ts";
-import { TeeTimeFace } from "../../components/tee-time-face.tsx";
 import { countText, dayText, zoneName } from "../../shared/formatting.ts";
-import { useViewerId } from "../../shared/member.ts";
+import { useViewerId } from "../../shared/session/member.ts";
+import { CourseImage } from "../../tee-time/face/course-image.tsx";
+import { spotCountsOf } from "../../tee-time/face/spot-counts.ts";
+import { TeeTimeFace } from "../../tee-time/face/tee-time-face.tsx";
 import { RequestAction, type RequestActionProps } from "./request-action.tsx";
 
 /** A game on its host's page, where visitors may be looking too. */
-export function ProfileGame({ game, onAsk }: RequestActionProps): ReactNode {
+export function ProfileGame({ game, onRequest }: RequestActionProps): ReactNode {
   const isVisitor = useViewerId() === undefined;
-  const seats = seatsOf(game);
+  const spotCounts = spotCountsOf(game);
   return (
     <Card as="article" className="flex h-full flex-col">
       <TeeTimeFace
@@ -21,10 +21,10 @@ export function ProfileGame({ game, onAsk }: RequestActionProps): ReactNode {
         game={game}
         marks={
           <>
-            <Badge tone={isFull(seats) ? "neutral" : "ok"}>{isFull(seats) ? "Full" : "Open"}</Badge>
+            <Badge tone={isFull(spotCounts) ? "neutral" : "ok"}>{isFull(spotCounts) ? "Full" : "Open"}</Badge>
             <Badge tone="outline">
-              <span aria-hidden="true">{profileSpotsText(seats)}</span>
-              <span className="sr-only">{`${seats.confirmed} of ${seats.totalSlots - 1} spots taken`}</span>
+              <span aria-hidden="true">{profileSpotsText(spotCounts)}</span>
+              <span className="sr-only">{`${spotCounts.confirmed} of ${spotCounts.totalSlots - 1} spots taken`}</span>
             </Badge>
           </>
         }
@@ -49,7 +49,7 @@ export function ProfileGame({ game, onAsk }: RequestActionProps): ReactNode {
         {game.description ? <p className="whitespace-pre-line wrap-anywhere">{game.description}</p> : null}
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
           <span className="text-ink-2">{countText(game.pendingCount, "pending request")}</span>
-          <RequestAction game={game} onAsk={onAsk} />
+          <RequestAction game={game} onRequest={onRequest} />
         </div>
       </TeeTimeFace>
     </Card>

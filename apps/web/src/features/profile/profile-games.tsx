@@ -4,29 +4,29 @@ import { Alert } from "@fourball/ui/alert";
 import { Button } from "@fourball/ui/button";
 import { EmptyState } from "@fourball/ui/empty-state";
 import { type ReactNode, Suspense, useRef, useState } from "react";
-import { TeeTimeCardSkeleton } from "../../components/tee-time-card-skeleton.tsx";
-import { failureMessage } from "../../shared/failure.ts";
-import { trpc } from "../../shared/trpc.ts";
+import { failureMessage } from "../../shared/trpc/failure.ts";
+import { trpc } from "../../shared/trpc/trpc.ts";
+import { TeeTimeCardSkeleton } from "../../tee-time/card/tee-time-card-skeleton.tsx";
 import { RequestDialog } from "./load-request-dialog.ts";
 import { ProfileGame } from "./profile-game.tsx";
 import type { RequestActionProps } from "./request-action.tsx";
 
 export function ProfileGames({ profile }: { profile: PublicProfile }): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null);
-  // Held above the games: one may go while the golfer still writes to its host.
-  const [asking, setAsking] = useState<{ game: TeeTimeCard; opener: Element | null }>();
+  // Kept above the list: a game may disappear while its dialog is open.
+  const [dialog, setDialog] = useState<{ game: TeeTimeCard; opener: Element | null }>();
   return (
     <section aria-labelledby="profile-games" className="stack gap-4">
       <h2 id="profile-games" ref={heading} tabIndex={-1}>
         Available Tee Times
       </h2>
-      <Games onAsk={(game) => setAsking({ game, opener: document.activeElement })} profile={profile} />
-      {asking ? (
+      <Games onRequest={(game) => setDialog({ game, opener: document.activeElement })} profile={profile} />
+      {dialog ? (
         <Suspense>
           <RequestDialog
-            finalFocus={() => (asking.opener?.isConnected ? null : heading.current)}
-            game={asking.game}
-            onClose={() => setAsking(undefined)}
+            finalFocus={() => (dialog.opener?.isConnected ? null : heading.current)}
+            game={dialog.game}
+            onClose={() => setDialog(undefined)}
           />
         </Suspense>
       ) : null}
@@ -34,16 +34,16 @@ export function ProfileGames({ profile }: { profile: PublicProfile }): ReactNode
   );
 }
 
-type GamesProps = { profile: PublicProfile; onAsk: RequestActionProps["onAsk"] };
+type GamesProps = { profile: PublicProfile; onRequest: RequestActionProps["onRequest"] };
 
-function Games({ profile, onAsk }: GamesProps): ReactNode {
+function Games({ profile, onRequest }: GamesProps): ReactNode {
   const games = trpc.profile.teeTimes.useQuery({ userId: profile.id });
   if (games.data && games.data.length > 0)
     return (
       <ul className="card-grid">
         {games.data.map((game) => (
           <li key={game.id}>
-            <ProfileGame game={game} onAsk={onAsk} />
+            <ProfileGame game={game} onRequest={onRequest} />
           </li>
         ))}
       </ul>

@@ -9,13 +9,13 @@ import { StatStrip, StatTile } from "@fourball/ui/stat-tile";
 import { Link } from "@tanstack/react-router";
 import Lock from "lucide-react/icons/lock";
 import type { ReactNode } from "react";
-import { GolferAvatar } from "../../components/golfer-avatar.tsx";
-import { handicapText } from "../../components/host-line.tsx";
-import { NewGolfer } from "../../components/new-golfer.tsx";
-import { pages } from "../../components/pages.ts";
-import { ProfileCover } from "../../components/profile-cover.tsx";
 import { monthText } from "../../shared/formatting.ts";
-import { useViewerId } from "../../shared/member.ts";
+import { GolferAvatar } from "../../shared/golfer/golfer-avatar.tsx";
+import { handicapText } from "../../shared/golfer/host-line.tsx";
+import { NewGolfer } from "../../shared/golfer/new-golfer.tsx";
+import { ProfileCover } from "../../shared/golfer/profile-cover.tsx";
+import { pages } from "../../shared/page/pages.ts";
+import { useViewerId } from "../../shared/session/member.ts";
 
 export function ProfileIdentity({ profile }: { profile: PublicProfile }): ReactNode {
   const figure = `${ratingText(profile.rating)}/5.0`;

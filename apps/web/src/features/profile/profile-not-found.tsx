@@ -3,7 +3,7 @@ import { Card } from "@fourball/ui/card";
 import { EmptyState } from "@fourball/ui/empty-state";
 import { useRouter } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { useDocumentTitle } from "../../shared/use-document-title.ts";
+import { useDocumentTitle } from "../../shared/page/use-document-title.ts";
 
 /** Private and unknown look the same. */
 export function ProfileNotFound(): ReactNode {

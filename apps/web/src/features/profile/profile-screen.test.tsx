@@ -3,7 +3,7 @@ import { aHost, anAccount, aParticipation, aProfile, aTeeTimeCard, idOf } from "
 import type { MockTreeChanges } from "@fourball/testkit/mock-tree";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
-import { browser } from "../../shared/session.ts";
+import { browser } from "../../shared/session/session.ts";
 import { renderRoute } from "../../testing/render-route.tsx";
 
 const page = `/profile/${idOf(2)}`;
@@ -28,7 +28,7 @@ describe("a public profile", () => {
     await waitFor(() => expect(document.title).toBe("Maya Okafor · Fourball"));
   });
 
-  it("reads 0.0 where nobody has rated yet", async () => {
+  it("shows 0.0 without ratings", async () => {
     renderRoute(page, { profile: { get: () => aProfile({ rating: 0 }) } });
     expect(await screen.findByText("0.0/5.0")).toBeVisible();
   });
@@ -43,19 +43,19 @@ describe("a public profile", () => {
     expect(card.getByText(/Early bird special/)).toBeVisible();
   });
 
-  it("marks a game without spots as full, and does not ask for it", async () => {
+  it("shows a full game as full, without a request button", async () => {
     renderRoute(page, { profile: { teeTimes: () => [aTeeTimeCard({ totalSlots: 2, confirmedCount: 1 })] } });
     const card = within(await game());
     expect(card.getAllByText("Full")[0]).toBeVisible();
     expect(card.getByRole("button", { name: "Full" })).toHaveAttribute("aria-disabled", "true");
   });
 
-  it("without games says so", async () => {
+  it("shows an empty state without games", async () => {
     renderRoute(page, { profile: { teeTimes: () => [] } });
     expect(await screen.findByText("No Tee Times Available")).toBeVisible();
   });
 
-  it("whose games cannot be loaded says so, and tries again", async () => {
+  it("shows an error with a retry button when the games cannot be loaded", async () => {
     let fails = true;
     const teeTimes = () => {
       if (fails) throw new Failure("unavailable", "Service temporarily unavailable");
@@ -96,14 +96,14 @@ describe("a public profile", () => {
   });
 });
 
-describe("asking from a profile", () => {
+describe("requesting a spot from a profile", () => {
   const open = async (calls: MockTreeChanges = {}) => {
     const app = renderRoute(page, calls);
     await app.user.click(await requestButton());
     return { ...app, dialog: within(await screen.findByRole("dialog", { name: "Request to Join" })) };
   };
 
-  it("as a golfer takes a note, is said, and the button knows", async () => {
+  it("sends a golfer's note, shows a toast and updates the button", async () => {
     let status: "pending" | null = null;
     const join = vi.fn();
     const { user, dialog } = await open({
@@ -124,7 +124,7 @@ describe("asking from a profile", () => {
     expect(screen.queryByRole("dialog", { name: "Request to Join" })).not.toBeInTheDocument();
   });
 
-  it("and being refused is said beside the button too", async () => {
+  it("shows the reason of a refusal next to the button too", async () => {
     const join = () => {
       throw conflict("Tee time is full");
     };

@@ -3,10 +3,10 @@ import { Alert } from "@fourball/ui/alert";
 import { Button } from "@fourball/ui/button";
 import { useParams } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { failureMessage, isNotFound } from "../../shared/failure.ts";
-import { trpc } from "../../shared/trpc.ts";
-import { useDocumentTitle } from "../../shared/use-document-title.ts";
-import { useLasting } from "../../shared/use-lasting.ts";
+import { useDelayedFlag } from "../../shared/page/use-delayed-flag.ts";
+import { useDocumentTitle } from "../../shared/page/use-document-title.ts";
+import { failureMessage, failureOf } from "../../shared/trpc/failure.ts";
+import { trpc } from "../../shared/trpc/trpc.ts";
 import { ProfileGames } from "./profile-games.tsx";
 import { ProfileIdentity } from "./profile-identity.tsx";
 import { ProfileNotFound } from "./profile-not-found.tsx";
@@ -15,9 +15,9 @@ import { ProfileSkeleton } from "./profile-skeleton.tsx";
 export function ProfileScreen(): ReactNode {
   const { userId } = useParams({ from: "/_public/profile/$userId" });
   const profile = trpc.profile.get.useQuery({ userId });
-  const waits = useLasting(profile.isPending);
+  const waits = useDelayedFlag(profile.isPending);
   useDocumentTitle(profile.data ? displayName(profile.data) : undefined);
-  if (profile.error && isNotFound(profile.error)) return <ProfileNotFound />;
+  if (profile.error && failureOf(profile.error) === "not_found") return <ProfileNotFound />;
   if (profile.data)
     return (
       <div className="stack gap-8">

@@ -2,14 +2,14 @@ import type { TeeTimeCard } from "@fourball/domain/tee-time/schema";
 import { buttonStyle } from "@fourball/ui/button";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { JoinButton } from "../../components/join-button.tsx";
-import { useViewerId } from "../../shared/member.ts";
+import { useViewerId } from "../../shared/session/member.ts";
+import { JoinButton } from "../../tee-time/join/join-button.tsx";
 import { preloadRequestDialog } from "./load-request-dialog.ts";
 
-export type RequestActionProps = { game: TeeTimeCard; onAsk: (game: TeeTimeCard) => void };
+export type RequestActionProps = { game: TeeTimeCard; onRequest: (game: TeeTimeCard) => void };
 
-/** The owner manages; everyone else asks. */
-export function RequestAction({ game, onAsk }: RequestActionProps): ReactNode {
+/** The owner manages the game; everyone else can request a spot. */
+export function RequestAction({ game, onRequest }: RequestActionProps): ReactNode {
   const isOwner = useViewerId() === game.hostId;
   if (isOwner)
     return (
@@ -22,7 +22,7 @@ export function RequestAction({ game, onAsk }: RequestActionProps): ReactNode {
       aria-haspopup="dialog"
       game={game}
       onFocus={preloadRequestDialog}
-      onJoin={() => onAsk(game)}
+      onJoin={() => onRequest(game)}
       onPointerEnter={preloadRequestDialog}
     />
   );

@@ -3,7 +3,7 @@ import { Dialog } from "@fourball/ui/dialog";
 import { Tab, TabList, TabPanel, Tabs } from "@fourball/ui/tabs";
 import type { ReactNode } from "react";
 import { clockText, dayText } from "../../shared/formatting.ts";
-import { useViewerId } from "../../shared/member.ts";
+import { useViewerId } from "../../shared/session/member.ts";
 import { GuestForm } from "./guest-form.tsx";
 import { JoinForm } from "./join-form.tsx";
 import type { RequestProps } from "./request-props.ts";

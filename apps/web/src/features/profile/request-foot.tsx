@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 
 type RequestFootProps = { sending: boolean; refusal: string | undefined };
 
-/** Why it was not sent, and the ways out: the same for golfers and guests. */
+/** The error and the buttons, shared by golfers and guests. */
 export function RequestFoot({ sending, refusal }: RequestFootProps): ReactNode {
   return (
     <>

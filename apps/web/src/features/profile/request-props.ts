@@ -1,4 +1,4 @@
 import type { TeeTimeCard } from "@fourball/domain/tee-time/schema";
 
-/** Asking for a spot in one game, in a dialog that closes when it is done. */
+/** Props of the request dialog of one game. */
 export type RequestProps = { game: TeeTimeCard; onClose: () => void };

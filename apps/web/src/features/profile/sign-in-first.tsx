@@ -2,16 +2,16 @@ import { displayName } from "@fourball/domain/profile/name";
 import type { TeeTimeCard } from "@fourball/domain/tee-time/schema";
 import { Button } from "@fourball/ui/button";
 import type { ReactNode } from "react";
-import { savePendingRequest } from "../../shared/pending-request.ts";
-import { browser, herePath, signInUrl } from "../../shared/session.ts";
+import { savePendingRequest } from "../../shared/session/pending-request.ts";
+import { browser, currentPath, signInUrl } from "../../shared/session/session.ts";
 
-/** Keeps the wish, leads to sign-in, and the request is sent from there. */
+/** Stores the request and navigates to sign-in; it is sent afterwards. */
 export function SignInFirst({ game }: { game: TeeTimeCard }): ReactNode {
   const leave = () => {
     const { name: courseName } = game.course;
     const courseDetails = { courseName, date: game.date, time: game.time };
     savePendingRequest({ teeTimeId: game.id, hostName: displayName(game.host), courseDetails }, Date.now());
-    browser.goTo(signInUrl(herePath()));
+    browser.goTo(signInUrl(currentPath()));
   };
   return (
     <div className="stack gap-4">

@@ -1,36 +1,39 @@
 import type { GuestRequestInput } from "@fourball/domain/guest/schema";
 import type { JoinTeeTimeInput } from "@fourball/domain/participation/schema";
-import { refusalOf } from "../../shared/failure.ts";
-import { tellFailure } from "../../shared/tell-failure.ts";
+import { ANY_CHANGE, ownTeeTimeChange, useMarkStale } from "../../shared/live-sync/use-mark-stale.ts";
 import { notify } from "../../shared/toast.ts";
-import { type ApiError, trpc } from "../../shared/trpc.ts";
-import { useRefreshGames } from "../../shared/use-refresh-games.ts";
+import { refusalOf } from "../../shared/trpc/failure.ts";
+import { notifyFailure } from "../../shared/trpc/notify-failure.ts";
+import { type ApiError, trpc } from "../../shared/trpc/trpc.ts";
 
 const failed = "Failed to submit join request. Please try again.";
 
 type Request<Input> = { send: (input: Input) => void; sending: boolean; refusal: string | undefined };
 
-/** What both ways of asking say and refresh. */
-function useOutcome(onSent: () => void): { onSuccess: () => void; onError: (error: ApiError) => void } {
-  const refresh = useRefreshGames();
+/** The toasts and refetching that both kinds of requests share. */
+function useRequestFeedback(onSent: () => void): {
+  onSuccess: (made: { teeTimeId: string }) => void;
+  onError: (error: ApiError) => void;
+} {
+  const markStale = useMarkStale();
   return {
-    onSuccess: () => {
+    onSuccess: ({ teeTimeId }) => {
       void notify({ type: "success", title: "Request Submitted Successfully!" });
-      void refresh();
+      void markStale(ownTeeTimeChange(teeTimeId, "seats"));
       onSent();
     },
     onError: (error) => {
-      if (tellFailure(error, "Request Failed", failed)) void refresh();
+      if (notifyFailure(error, "Request Failed", failed)) void markStale(ANY_CHANGE);
     },
   };
 }
 
 export function useRequestToJoin(onSent: () => void): Request<JoinTeeTimeInput> {
-  const { mutate, isPending, error } = trpc.teeTime.join.useMutation(useOutcome(onSent));
+  const { mutate, isPending, error } = trpc.teeTime.join.useMutation(useRequestFeedback(onSent));
   return { send: mutate, sending: isPending, refusal: refusalOf(error, failed) };
 }
 
 export function useRequestAsGuest(onSent: () => void): Request<GuestRequestInput> {
-  const { mutate, isPending, error } = trpc.guest.request.useMutation(useOutcome(onSent));
+  const { mutate, isPending, error } = trpc.guest.request.useMutation(useRequestFeedback(onSent));
   return { send: mutate, sending: isPending, refusal: refusalOf(error, failed) };
 }

@@ -4,8 +4,8 @@ import { EmptyState } from "@fourball/ui/empty-state";
 import { Logo } from "@fourball/ui/logo";
 import { Link } from "@tanstack/react-router";
 import { type ReactNode, useState } from "react";
-import { pages } from "../../components/pages.ts";
-import { readConfirmedRequest } from "../../shared/pending-request.ts";
+import { pages } from "../../shared/page/pages.ts";
+import { readConfirmedRequest } from "../../shared/session/pending-request.ts";
 import { SentRequest } from "./sent-request.tsx";
 
 export function RequestConfirmationScreen(): ReactNode {

@@ -2,7 +2,7 @@ import { unauthorized } from "@fourball/domain/failure";
 import { idOf } from "@fourball/testkit/fixtures";
 import { act, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { readConfirmedRequest, saveConfirmedRequest } from "../../shared/pending-request.ts";
+import { readConfirmedRequest, saveConfirmedRequest } from "../../shared/session/pending-request.ts";
 import { renderRoute } from "../../testing/render-route.tsx";
 
 const confirmed = {
@@ -12,7 +12,7 @@ const confirmed = {
   date: "2026-06-12",
   time: "06:10",
 };
-const nobody = {
+const signedOut = {
   current: () => {
     throw unauthorized();
   },
@@ -25,7 +25,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Each second begins when the page has drawn the one before. */
+/** Advances second by second, as each render schedules the next. */
 async function pass(seconds: number): Promise<void> {
   for (let second = 0; second < seconds; second++) await act(() => vi.advanceTimersByTimeAsync(1000));
 }
@@ -61,7 +61,7 @@ describe("after a request", () => {
     expect(router.state.location.pathname).toBe("/request-confirmation");
   });
 
-  it("stays under the hands of somebody who reads, and the keyboard goes on at what is said", async () => {
+  it("stops the countdown on interaction, and moves the focus to the status", async () => {
     saveConfirmedRequest(confirmed);
     const { user } = renderRoute("/request-confirmation");
     const stay = await screen.findByRole("button", { name: "Stay here" });
@@ -107,14 +107,14 @@ describe("after a request", () => {
 
   it("leads a visitor to the start page", async () => {
     saveConfirmedRequest(confirmed);
-    const { router } = renderRoute("/request-confirmation", { account: nobody });
+    const { router } = renderRoute("/request-confirmation", { account: signedOut });
     await screen.findByText(/Going to the start page/);
     await pass(10);
     await waitFor(() => expect(router.state.location.pathname).toBe("/"));
   });
 
-  it("opened without one says so and shows the ways on", async () => {
-    const { router } = renderRoute("/request-confirmation", { account: nobody });
+  it("shows links when opened without a request", async () => {
+    const { router } = renderRoute("/request-confirmation", { account: signedOut });
     expect(await screen.findByRole("heading", { level: 1, name: "No recent request" })).toBeVisible();
     expect(screen.getByRole("link", { name: "Browse Tee Times" })).toBeVisible();
     await pass(11);

@@ -4,11 +4,11 @@ import { Card, TearLine } from "@fourball/ui/card";
 import { Dots } from "@fourball/ui/dots";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { type ReactNode, useCallback, useEffect, useRef } from "react";
-import { pages } from "../../components/pages.ts";
 import { clockText, longDate } from "../../shared/formatting.ts";
-import type { ConfirmedRequest } from "../../shared/pending-request.ts";
-import { useSession } from "../../shared/session.ts";
-import { useFocusWhenReplaced } from "../../shared/use-focus-when-replaced.ts";
+import { pages } from "../../shared/page/pages.ts";
+import { useFocusWhenReplaced } from "../../shared/page/use-focus-when-replaced.ts";
+import type { ConfirmedRequest } from "../../shared/session/pending-request.ts";
+import { useSession } from "../../shared/session/session.ts";
 import { type Countdown, useCountdown } from "./use-countdown.ts";
 
 const REDIRECT_SECONDS = 10;
@@ -23,14 +23,14 @@ export function SentRequest({ request }: { request: ConfirmedRequest }): ReactNo
   const navigate = useNavigate();
   const isVisitor = useSession().state === "signed-out";
   const onEnd = useCallback(
-    // Back is then where the golfer was before, not another countdown.
+    // Replaces the entry, so that Back does not start another countdown.
     () => void navigate({ to: isVisitor ? "/" : pages.dashboard, replace: true }),
     [navigate, isVisitor],
   );
   const countdown = useCountdown(REDIRECT_SECONDS, onEnd);
   useStopByKey(countdown.stop);
   return (
-    // Moved, not entered: the card may have come up under a pointer that lay there.
+    // `pointermove`, not `pointerenter`: the card may appear under a resting pointer.
     <Card as="section" className="w-full max-w-lg" onPointerMove={countdown.stop}>
       <div className="grid justify-items-center gap-3 p-6 text-center sm:p-8">
         <Dots dots={["ringed", "pending"]} size="large" />
@@ -76,7 +76,7 @@ function Details({ request: { courseName, hostName, date, time } }: { request: C
   );
 }
 
-/** Keys that only lead about on the page, or do nothing by themselves. */
+/** Keys that only move around the page or are modifiers. */
 const IDLE_KEYS: ReadonlySet<string> = new Set(["Tab", "Shift", "Control", "Alt", "AltGraph", "Meta", "CapsLock"]);
 
 function useStopByKey(stop: () => void): void {
@@ -91,7 +91,7 @@ function useStopByKey(stop: () => void): void {
 
 type OnwardProps = { countdown: Countdown; isVisitor: boolean };
 
-/** Goes on by itself, but not under the hands of somebody who reads. */
+/** Redirects by itself unless the golfer interacts with the page. */
 function Onward({ countdown: { secondsLeft, isStopped, stop }, isVisitor }: OnwardProps): ReactNode {
   const status = useRef<HTMLParagraphElement>(null);
   useFocusWhenReplaced(status, isStopped ? "stays" : "goes");

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from "react";
 
 export type Countdown = { secondsLeft: number; isStopped: boolean; stop: () => void };
 
-/** Counts down to zero and then calls `onEnd`, unless it is stopped before. */
+/** Counts down to zero and then calls `onEnd`, unless stopped. */
 export function useCountdown(seconds: number, onEnd: () => void): Countdown {
   const [secondsLeft, setSecondsLeft] = useState(seconds);
   const [isStopped, setStopped] = useState(false);

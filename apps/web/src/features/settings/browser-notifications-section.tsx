@@ -3,11 +3,11 @@ import { Card } from "@fourball/ui/card";
 import { Skeleton } from "@fourball/ui/skeleton";
 import { Switch } from "@fourball/ui/switch";
 import type { ReactNode } from "react";
-import { QueryBody } from "../../components/query-body.tsx";
-import { trpc } from "../../shared/trpc.ts";
+import { QueryBody } from "../../shared/page/query-body.tsx";
+import { trpc } from "../../shared/trpc/trpc.ts";
 import { usePushHere } from "./use-push-here.ts";
 
-/** News on this device, even while the app is closed. */
+/** Push notifications on this device. */
 export function BrowserNotificationsSection(): ReactNode {
   const key = trpc.notification.pushKey.useQuery();
   return (

@@ -7,7 +7,7 @@ import { renderRoute } from "../../testing/render-route.tsx";
 const endpoint = "https://push.example/one-browser";
 const keys = { p256dh: "a-public-key", auth: "a-secret" };
 
-/** A browser that can be sent notifications, as far as its golfer lets it. */
+/** A browser with push support and the given permission. */
 function aBrowser(permission: NotificationPermission, isSubscribed = false) {
   let subscribed = isSubscribed;
   const unsubscribe = vi.fn(async () => {
@@ -99,7 +99,7 @@ describe("browser notifications", () => {
     expect(unsubscribe).toHaveBeenCalled();
   });
 
-  it("can be asked for again when the setting does not come", async () => {
+  it("can be retried when the setting cannot be loaded", async () => {
     open({
       pushKey: () => {
         throw new Failure("unavailable", "Service temporarily unavailable");

@@ -59,7 +59,7 @@ describe("the calendar address", () => {
     expect(screen.getByRole("button", { name: "Create a calendar address" })).toBeVisible();
   });
 
-  it("can be asked for again when it does not come", async () => {
+  it("can be retried when it cannot be loaded", async () => {
     const feed = vi.fn(() => ({ since: null }));
     feed.mockImplementationOnce(broken);
     const { user } = open({ feed });

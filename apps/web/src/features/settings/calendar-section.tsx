@@ -2,17 +2,17 @@ import { Button } from "@fourball/ui/button";
 import { Card } from "@fourball/ui/card";
 import { Skeleton } from "@fourball/ui/skeleton";
 import type { ReactNode } from "react";
-import { QueryBody } from "../../components/query-body.tsx";
-import { QuestionButton } from "../../components/question-button.tsx";
 import { momentText } from "../../shared/formatting.ts";
-import { trpc } from "../../shared/trpc.ts";
+import { QueryBody } from "../../shared/page/query-body.tsx";
+import { QuestionButton } from "../../shared/page/question-button.tsx";
+import { trpc } from "../../shared/trpc/trpc.ts";
 import { FeedAddress } from "./feed-address.tsx";
-import { type CalendarDeeds, useCalendarFeed } from "./use-calendar-feed.ts";
+import { type CalendarFeedActions, useCalendarFeed } from "./use-calendar-feed.ts";
 
-/** An address of one's own at which calendars find one's games. */
+/** The private calendar feed of the golfer. */
 export function CalendarSection(): ReactNode {
   const feed = trpc.calendar.feed.useQuery();
-  const deeds = useCalendarFeed();
+  const actions = useCalendarFeed();
   return (
     <Card as="section" className="stack gap-4 p-4 sm:p-6">
       <div className="grid gap-1">
@@ -23,25 +23,25 @@ export function CalendarSection(): ReactNode {
         </p>
       </div>
       <QueryBody failed="Could not load your calendar address" query={feed} skeleton={<Skeleton className="h-10 w-52" />}>
-        {({ since }) => (since === null ? <NoFeed deeds={deeds} /> : <Feed deeds={deeds} since={since} />)}
+        {({ since }) => (since === null ? <NoFeed actions={actions} /> : <Feed actions={actions} since={since} />)}
       </QueryBody>
     </Card>
   );
 }
 
-function NoFeed({ deeds }: { deeds: CalendarDeeds }): ReactNode {
+function NoFeed({ actions }: { actions: CalendarFeedActions }): ReactNode {
   return (
-    <Button className="w-fit" onClick={deeds.create} pending={deeds.creating} variant="secondary">
+    <Button className="w-fit" onClick={actions.create} pending={actions.creating} variant="secondary">
       Create a calendar address
     </Button>
   );
 }
 
-function Feed({ deeds, since }: { deeds: CalendarDeeds; since: string }): ReactNode {
+function Feed({ actions, since }: { actions: CalendarFeedActions; since: string }): ReactNode {
   return (
     <>
-      {deeds.url ? (
-        <FeedAddress url={deeds.url} />
+      {actions.url ? (
+        <FeedAddress url={actions.url} />
       ) : (
         <p className="text-small">
           You have an address since {momentText(since)}. It was shown once; if it is lost, make a new one.
@@ -55,7 +55,7 @@ function Feed({ deeds, since }: { deeds: CalendarDeeds; since: string }): ReactN
             cancelLabel: "Keep the old one",
             confirmLabel: "Make a new one",
             tone: "primary",
-            onConfirm: deeds.renew,
+            onConfirm: actions.renew,
           }}
           variant="secondary"
         >
@@ -67,7 +67,7 @@ function Feed({ deeds, since }: { deeds: CalendarDeeds; since: string }): ReactN
             description: "The address stops working. Calendars that use it no longer hear of your games.",
             cancelLabel: "Keep it",
             confirmLabel: "Stop",
-            onConfirm: deeds.stop,
+            onConfirm: actions.stop,
           }}
           variant="ghost"
         >

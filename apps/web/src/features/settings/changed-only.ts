@@ -1,4 +1,4 @@
-/** The fields that were touched here, so that another open tab's are left as they are. */
+/** Only the dirty fields, so that changes from another tab are not overwritten. */
 export const changedOnly = <Values extends object>(
   values: Values,
   dirtyFields: Partial<Record<keyof Values, boolean>>,

@@ -8,7 +8,7 @@ type ConsentBoxProps = {
   form: NotificationsForm;
   name: "smsOptIn" | "marketingOptIn";
   label: string;
-  /** Since when it is on record. */
+  /** When the consent was given. */
   givenAt: string | null;
   disabled?: boolean;
 };

@@ -7,7 +7,7 @@ import { renderRoute } from "../../testing/render-route.tsx";
 
 const phoneNumber = "+15550102233";
 
-/** The settings of Alex Lee, in which consents are recorded as the server would. */
+/** The settings of Alex Lee, with consents recorded as on the server. */
 function openSettings(of: Partial<Account> = {}) {
   let account = anAccount(of);
   const update = vi.fn(({ smsOptIn, marketingOptIn }: UpdateProfileInput) => {
@@ -58,7 +58,7 @@ describe("consent to messages", () => {
   });
 });
 
-it("each switch says what it covers", async () => {
+it("notification preferences › each switch describes what it covers", async () => {
   openSettings();
   const email = within(await screen.findByRole("group", { name: "Email" }));
   expect(email.getByRole("switch", { name: "Join requests" })).toHaveAccessibleDescription(

@@ -3,13 +3,14 @@ import Download from "lucide-react/icons/download";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { saveFile } from "../../shared/save-file.ts";
 import { notify } from "../../shared/toast.ts";
-import { trpc } from "../../shared/trpc.ts";
+import { CHECK_CONNECTION } from "../../shared/trpc/failure.ts";
+import { trpc } from "../../shared/trpc/trpc.ts";
 
 const DeleteAccountDialog = lazy(() =>
   import("./delete-account-dialog.tsx").then(({ DeleteAccountDialog }) => ({ default: DeleteAccountDialog })),
 );
 
-/** What is kept of the golfer: to take along, or to end. */
+/** Data export and account deletion. */
 export function DataSection({ onDeleted }: { onDeleted: () => void }): ReactNode {
   const { exporting, exportData } = useExport();
   const [isOpen, setOpen] = useState(false);
@@ -45,11 +46,11 @@ function useExport(): { exporting: boolean; exportData: () => void } {
   const exportData = async () => {
     setExporting(true);
     try {
-      // Asked for anew each time, and not kept.
+      // Fetched on every click and not cached.
       const data = await account.exportData.fetch(undefined, { staleTime: 0, gcTime: 0 });
       saveFile("fourball-my-data.json", "application/json", JSON.stringify(data, null, 2));
     } catch {
-      void notify({ type: "error", title: "Download failed", description: "Check your connection, then try again." });
+      void notify({ type: "error", title: "Download failed", description: CHECK_CONNECTION });
     } finally {
       setExporting(false);
     }

@@ -5,10 +5,12 @@ import { Field } from "@fourball/ui/field";
 import { zodResolver } from "@hookform/resolvers/zod";
 import type { ReactNode } from "react";
 import { useForm } from "react-hook-form";
-import { FormAlert } from "../../components/form-alert.tsx";
-import { PasswordInput } from "../../components/password-input.tsx";
-import { showIssues } from "../../shared/form-issues.ts";
-import { trpc } from "../../shared/trpc.ts";
+import { FormAlert } from "../../shared/forms/form-alert.tsx";
+import { showIssues, unplacedError } from "../../shared/forms/form-issues.ts";
+import { PasswordInput } from "../../shared/forms/password-input.tsx";
+import { trpc } from "../../shared/trpc/trpc.ts";
+
+const fields = ["password"] as const;
 
 type DeleteAccountDialogProps = { onClose: () => void; onDeleted: () => void };
 
@@ -19,9 +21,8 @@ export function DeleteAccountDialog({ onClose, onDeleted }: DeleteAccountDialogP
   });
   const request = trpc.account.delete.useMutation({
     onSuccess: onDeleted,
-    onError: (error) => void showIssues(error, ["password"], setError),
+    onError: (error) => void showIssues(error, fields, setError),
   });
-  const isPlaced = request.error?.data?.issues?.some(({ path }) => path[0] === "password");
   return (
     <Dialog
       description="This cannot be undone. Everyone in the games you host is told that they are cancelled."
@@ -30,10 +31,7 @@ export function DeleteAccountDialog({ onClose, onDeleted }: DeleteAccountDialogP
       title="Delete your account?"
     >
       <form className="stack gap-4" noValidate onSubmit={handleSubmit((input) => request.mutate(input))}>
-        <FormAlert
-          error={isPlaced ? null : request.error}
-          otherwise="Your account was not deleted. Check your connection, then try again."
-        />
+        <FormAlert error={unplacedError(request.error, fields)} failed="Your account was not deleted." />
         <Field error={formState.errors.password?.message} label="Your password">
           <PasswordInput {...register("password")} autoComplete="current-password" />
         </Field>

@@ -6,7 +6,7 @@ import Copy from "lucide-react/icons/copy";
 import type { ReactNode } from "react";
 import { copyLink } from "../../shared/copy-link.ts";
 
-/** The address while it can be seen, which is once. */
+/** The address, which is shown once. */
 export function FeedAddress({ url }: { url: string }): ReactNode {
   return (
     <>

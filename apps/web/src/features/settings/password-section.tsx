@@ -4,18 +4,18 @@ import { Field } from "@fourball/ui/field";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { type ReactNode, useState } from "react";
 import { useForm } from "react-hook-form";
-import { FormAlert } from "../../components/form-alert.tsx";
-import { NewPasswordField } from "../../components/new-password-field.tsx";
-import { PasswordInput } from "../../components/password-input.tsx";
-import { showIssues } from "../../shared/form-issues.ts";
-import { handleUnauthorized } from "../../shared/session.ts";
+import { FormAlert } from "../../shared/forms/form-alert.tsx";
+import { showIssues, unplacedError } from "../../shared/forms/form-issues.ts";
+import { NewPasswordField } from "../../shared/forms/new-password-field.tsx";
+import { PasswordInput } from "../../shared/forms/password-input.tsx";
+import { handleUnauthorized } from "../../shared/session/session.ts";
 import { notify } from "../../shared/toast.ts";
-import { trpc } from "../../shared/trpc.ts";
+import { trpc } from "../../shared/trpc/trpc.ts";
 
 const fields = ["currentPassword", "newPassword"] as const;
 
 export function PasswordSection(): ReactNode {
-  // A form that was sent begins anew, its strength meter with it.
+  // Remounts the form after a success, including the strength meter.
   const [round, setRound] = useState(0);
   return (
     <section className="stack gap-3">
@@ -45,13 +45,9 @@ function PasswordForm({ onChanged }: { onChanged: () => void }): ReactNode {
       if (!handleUnauthorized(error)) showIssues(error, fields, setError);
     },
   });
-  const isPlaced = change.error?.data?.issues?.some(({ path }) => fields.some((field) => field === path[0]));
   return (
     <form className="stack gap-4" noValidate onSubmit={handleSubmit((input) => change.mutate(input))}>
-      <FormAlert
-        error={isPlaced ? null : change.error}
-        otherwise="Your password was not changed. Check your connection, then try again."
-      />
+      <FormAlert error={unplacedError(change.error, fields)} failed="Your password was not changed." />
       <Field error={formState.errors.currentPassword?.message} label="Current password">
         <PasswordInput {...register("currentPassword")} autoComplete="current-password" />
       </Field>

@@ -5,14 +5,14 @@ import { Card } from "@fourball/ui/card";
 import ExternalLink from "lucide-react/icons/external-link";
 import { type ReactNode, useId } from "react";
 import { useWatch } from "react-hook-form";
-import { GolferAvatar } from "../../components/golfer-avatar.tsx";
-import { handicapText } from "../../components/host-line.tsx";
-import { profilePage } from "../../components/pages.ts";
-import { ProfileCover } from "../../components/profile-cover.tsx";
-import { StarRating } from "../../components/star-rating.tsx";
+import { GolferAvatar } from "../../shared/golfer/golfer-avatar.tsx";
+import { handicapText } from "../../shared/golfer/host-line.tsx";
+import { ProfileCover } from "../../shared/golfer/profile-cover.tsx";
+import { StarRating } from "../../shared/golfer/star-rating.tsx";
+import { profilePage } from "../../shared/page/pages.ts";
 import { type ProfileForm, savedFrom } from "./profile-values.ts";
 
-/** What others will see once it is saved. */
+/** The profile as others will see it. */
 export function PreviewCard({ form, account }: { form: ProfileForm; account: Account }): ReactNode {
   const values = useWatch({ control: form.control });
   const { handicap, coverImageUrl, profileImageUrl } = savedFrom(values);

@@ -3,10 +3,10 @@ import { Card } from "@fourball/ui/card";
 import { Field } from "@fourball/ui/field";
 import { Input } from "@fourball/ui/input";
 import { Switch } from "@fourball/ui/switch";
-import { Textarea } from "@fourball/ui/textarea";
 import type { ReactNode } from "react";
-import { useController, useWatch } from "react-hook-form";
-import { showIssues } from "../../shared/form-issues.ts";
+import { useController } from "react-hook-form";
+import { showIssues } from "../../shared/forms/form-issues.ts";
+import { LimitedTextarea } from "../../shared/forms/limited-textarea.tsx";
 import { changedOnly } from "./changed-only.ts";
 import { FormButtons } from "./form-buttons.tsx";
 import { type ProfileForm, profileFields, valuesOf } from "./profile-values.ts";
@@ -43,7 +43,9 @@ export function ProfileSection({ form }: { form: ProfileForm }): ReactNode {
             <Input {...register("handicap")} inputMode="decimal" />
           </Field>
         </div>
-        <Bio form={form} />
+        <Field error={errors.bio?.message} label="Bio" optional="(optional)">
+          <LimitedTextarea form={form} limit={BIO_MAX} name="bio" rows={4} />
+        </Field>
         <Field
           description="An https address of a picture."
           error={errors.profileImageUrl?.message}
@@ -75,14 +77,5 @@ function PublicSwitch({ form: { control } }: { form: ProfileForm }): ReactNode {
       label="Public Profile"
       onCheckedChange={(checked) => field.onChange(checked)}
     />
-  );
-}
-
-function Bio({ form: { register, control, formState } }: { form: ProfileForm }): ReactNode {
-  const typed = useWatch({ control, name: "bio" }) ?? "";
-  return (
-    <Field error={formState.errors.bio?.message} label="Bio" optional="(optional)">
-      <Textarea {...register("bio")} length={typed.length} limit={BIO_MAX} rows={4} />
-    </Field>
   );
 }

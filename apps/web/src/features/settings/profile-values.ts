@@ -31,7 +31,7 @@ export type ProfileForm = UseFormReturn<ProfileValues, unknown, z.output<typeof 
 
 export const profileFields = profileForm.keyof().options;
 
-/** What would be saved of one field as it stands; nothing while the form would refuse it. */
+/** The values that a submit would save; null for invalid fields. */
 export const savedFrom = (values: Partial<ProfileValues>) => ({
   handicap: profileForm.shape.handicap.safeParse(values.handicap).data ?? null,
   coverImageUrl: profileForm.shape.coverImageUrl.safeParse(values.coverImageUrl).data ?? null,

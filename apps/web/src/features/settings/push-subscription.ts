@@ -4,17 +4,17 @@ const WORKER = "/push-worker.js";
 
 export const isPushSupported = (): boolean => "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
 
-/** How this browser is reached; undefined while it is not. */
+/** The push subscription of this browser, if there is one. */
 export async function subscriptionHere(): Promise<PushSubscription | undefined> {
   const registration = await navigator.serviceWorker.getRegistration("/");
   return (await registration?.pushManager.getSubscription()) ?? undefined;
 }
 
-/** Only here is the worker registered: nobody has one who does not want to be sent anything. */
+/** Registers the service worker, which only push notifications need. */
 export async function subscribeHere(publicKey: string): Promise<PushSubscription> {
   await navigator.serviceWorker.register(WORKER, { scope: "/" });
   const { pushManager } = await navigator.serviceWorker.ready;
-  // One for another key, as after the site changed its own, would be refused.
+  // A subscription with an old server key would be refused.
   await (await pushManager.getSubscription())?.unsubscribe();
   return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey });
 }

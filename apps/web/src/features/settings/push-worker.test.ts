@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { runInNewContext } from "node:vm";
 import { describe, expect, it, vi } from "vitest";
 
-const code = readFileSync("packages/ui/assets/public/push-worker.js", "utf8");
+const code = readFileSync(join(import.meta.dirname, "../../../../../packages/ui/assets/public/push-worker.js"), "utf8");
 const origin = "https://fourball.example";
 
 type Listener = (event: Record<string, unknown>) => void;

@@ -4,12 +4,13 @@ import { Badge } from "@fourball/ui/badge";
 import { Button } from "@fourball/ui/button";
 import { Skeleton } from "@fourball/ui/skeleton";
 import type { ReactNode } from "react";
-import { QuestionButton } from "../../components/question-button.tsx";
-import { failureMessage } from "../../shared/failure.ts";
-import { momentText } from "../../shared/formatting.ts";
-import { trpc } from "../../shared/trpc.ts";
+import { countText, momentText } from "../../shared/formatting.ts";
+import { QuestionButton } from "../../shared/page/question-button.tsx";
+import { notify } from "../../shared/toast.ts";
+import { failureMessage } from "../../shared/trpc/failure.ts";
+import { notifyFailure } from "../../shared/trpc/notify-failure.ts";
+import { trpc } from "../../shared/trpc/trpc.ts";
 import { browserName } from "./browser-name.ts";
-import { useEndOtherSessions } from "./use-end-other-sessions.ts";
 
 /** Where the account is signed in. */
 export function SessionsSection(): ReactNode {
@@ -72,4 +73,17 @@ function Sessions({ sessions }: { sessions: readonly OwnSession[] }): ReactNode 
       )}
     </>
   );
+}
+
+/** Signs the golfer out everywhere but here. */
+function useEndOtherSessions(): { endOthers: () => Promise<unknown> } {
+  const utils = trpc.useUtils();
+  const request = trpc.account.endOtherSessions.useMutation({
+    onSuccess: ({ ended }) => {
+      void notify({ type: "success", title: "Signed out", description: `${countText(ended, "other session")} ended.` });
+      void utils.account.sessions.invalidate();
+    },
+    onError: (error) => void notifyFailure(error, "Error", "The other sessions are still signed in. Please try again."),
+  });
+  return { endOthers: () => request.mutateAsync() };
 }

@@ -6,13 +6,13 @@ import type { MockTreeChanges } from "@fourball/testkit/mock-tree";
 import { onlineManager } from "@tanstack/react-query";
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
-import { browser } from "../../shared/session.ts";
+import { browser } from "../../shared/session/session.ts";
 import { renderRoute } from "../../testing/render-route.tsx";
 
 const saves = vi.fn((_changes: UpdateProfileInput) => undefined);
 afterEach(() => saves.mockClear());
 
-/** The settings of Alex Lee, which are stored as the server would. */
+/** The settings of Alex Lee, stored as on the server. */
 function openSettings(of: Partial<Account> = {}, calls: MockTreeChanges = {}) {
   let account = anAccount(of);
   return renderRoute("/settings", {
@@ -110,7 +110,7 @@ describe("the public profile in the settings", () => {
     expect(await screen.findByText("Update Failed")).toBeVisible();
   });
 
-  it("asks before unsaved work is left", async () => {
+  it("confirms before leaving unsaved changes", async () => {
     const { user, router } = openSettings();
     await user.type(await field(/Bio/), "Hello");
     await user.click(screen.getByRole("link", { name: "Back to Dashboard" }));

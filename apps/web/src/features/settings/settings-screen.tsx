@@ -4,11 +4,11 @@ import { Link } from "@tanstack/react-router";
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import { type ReactNode, useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
-import { pages } from "../../components/pages.ts";
-import { ShareProfileCard } from "../../components/share-profile-card.tsx";
-import { UnsavedChanges } from "../../components/unsaved-changes.tsx";
-import { useMember } from "../../shared/member.ts";
-import { browser } from "../../shared/session.ts";
+import { UnsavedChanges } from "../../shared/forms/unsaved-changes.tsx";
+import { ShareProfileCard } from "../../shared/golfer/share-profile-card.tsx";
+import { pages } from "../../shared/page/pages.ts";
+import { useMember } from "../../shared/session/member.ts";
+import { browser } from "../../shared/session/session.ts";
 import { BrowserNotificationsSection } from "./browser-notifications-section.tsx";
 import { CalendarSection } from "./calendar-section.tsx";
 import { DataSection } from "./data-section.tsx";
@@ -29,7 +29,7 @@ export function SettingsScreen(): ReactNode {
   const notifications = useForm<NotificationValues>({ defaultValues: preferencesOf(account) });
   const isDirty = profile.formState.isDirty || notifications.formState.isDirty;
   const [isDeleted, setDeleted] = useState(false);
-  // The effects of what stands inside come first: the guard is lifted by now.
+  // Child effects run first: the navigation guard is off by now.
   useEffect(() => {
     if (isDeleted) browser.goTo("/");
   }, [isDeleted]);

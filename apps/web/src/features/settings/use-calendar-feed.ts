@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { tellFailure } from "../../shared/tell-failure.ts";
 import { notify } from "../../shared/toast.ts";
-import { trpc } from "../../shared/trpc.ts";
+import { notifyFailure } from "../../shared/trpc/notify-failure.ts";
+import { trpc } from "../../shared/trpc/trpc.ts";
 
-export type CalendarDeeds = {
-  /** The address, from when it was made until the page is left. */
+export type CalendarFeedActions = {
+  /** The new address, until the page is left. */
   url: string | undefined;
   create: () => void;
   creating: boolean;
@@ -13,7 +13,7 @@ export type CalendarDeeds = {
   stop: () => Promise<unknown>;
 };
 
-export function useCalendarFeed(): CalendarDeeds {
+export function useCalendarFeed(): CalendarFeedActions {
   const utils = trpc.useUtils();
   const [url, setUrl] = useState<string>();
   const renew = trpc.calendar.renewFeed.useMutation({
@@ -22,7 +22,7 @@ export function useCalendarFeed(): CalendarDeeds {
       utils.calendar.feed.setData(undefined, { since: made.since });
       void notify({ type: "success", title: "Calendar address created", description: "Copy it now: it is not shown again." });
     },
-    onError: (error) => void tellFailure(error, "Error", "Your calendar address was not made. Please try again."),
+    onError: (error) => void notifyFailure(error, "Error", "Your calendar address was not made. Please try again."),
   });
   const revoke = trpc.calendar.revokeFeed.useMutation({
     onSuccess: (feed) => {
@@ -30,7 +30,7 @@ export function useCalendarFeed(): CalendarDeeds {
       utils.calendar.feed.setData(undefined, feed);
       void notify({ type: "success", title: "Calendar address stopped", description: "The old address works no longer." });
     },
-    onError: (error) => void tellFailure(error, "Error", "Your calendar address still works. Please try again."),
+    onError: (error) => void notifyFailure(error, "Error", "Your calendar address still works. Please try again."),
   });
   return {
     url,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import { isUnauthorized } from "../../shared/failure.ts";
-import { tellFailure } from "../../shared/tell-failure.ts";
-import { apiErrorOf, trpc } from "../../shared/trpc.ts";
+import { isUnauthorized } from "../../shared/trpc/failure.ts";
+import { notifyFailure } from "../../shared/trpc/notify-failure.ts";
+import { apiErrorOf, trpc } from "../../shared/trpc/trpc.ts";
 import { isPushSupported, pushAddress, subscribeHere, subscriptionHere } from "./push-subscription.ts";
 
 type PushState = "unknown" | "unsupported" | "denied" | "on" | "off";
@@ -42,7 +42,7 @@ export function usePushHere(publicKey: string): PushHere {
     } catch (error) {
       const refused = apiErrorOf(error);
       if (on && !isUnauthorized(refused)) await (await subscriptionHere())?.unsubscribe();
-      tellFailure(refused, "Error", "Nothing was changed. Please try again.");
+      notifyFailure(refused, "Error", "Nothing was changed. Please try again.");
     } finally {
       setState(await stateHere());
       setChanging(false);

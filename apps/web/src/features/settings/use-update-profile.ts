@@ -1,9 +1,9 @@
 import type { Account } from "@fourball/domain/account/schema";
 import type { UpdateProfileInput } from "@fourball/domain/profile/settings";
-import { tellFailure } from "../../shared/tell-failure.ts";
+import { ANY_CHANGE, useMarkStale } from "../../shared/live-sync/use-mark-stale.ts";
 import { notify } from "../../shared/toast.ts";
-import { type ApiError, trpc } from "../../shared/trpc.ts";
-import { useRefreshGames } from "../../shared/use-refresh-games.ts";
+import { notifyFailure } from "../../shared/trpc/notify-failure.ts";
+import { type ApiError, trpc } from "../../shared/trpc/trpc.ts";
 
 const updateFailed = "Failed to update profile. Please try again.";
 
@@ -17,14 +17,15 @@ type Then = { onSaved: (account: Account) => void; onRefused?: (error: ApiError)
 /** Saves what the golfer changed; the account on screen is then the one that was stored. */
 export function useUpdateProfile(): UpdateProfile {
   const utils = trpc.useUtils();
-  const refresh = useRefreshGames();
+  const markStale = useMarkStale();
   const request = trpc.profile.update.useMutation({
     onSuccess: (account) => {
       utils.account.current.setData(undefined, account);
-      void refresh();
+      // A name and a picture are wherever the golfer plays.
+      void markStale(ANY_CHANGE);
       void notify({ type: "success", title: "Profile Updated!" });
     },
-    onError: (error) => void tellFailure(error, "Update Failed", updateFailed),
+    onError: (error) => void notifyFailure(error, "Update Failed", updateFailed),
   });
   return {
     update: (changes, { onSaved, onRefused }) => request.mutate(changes, { onSuccess: onSaved, onError: onRefused }),

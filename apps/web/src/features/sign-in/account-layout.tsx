@@ -4,7 +4,7 @@ import { Scene } from "@fourball/ui/scene";
 import { Outlet } from "@tanstack/react-router";
 import { type ReactNode, useState } from "react";
 
-/** A quiet page: the form, and beside it, where there is room, the sky outside at this hour. */
+/** The form, and on wide screens a landscape at the current hour. */
 export function AccountLayout(): ReactNode {
   return (
     <div className="grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] xl:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]">

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 
 type AccountPage = "/sign-in" | "/sign-up" | "/forgot-password";
 
-/** From one account screen to another, still on the way to the same place. */
+/** A link between account screens that keeps `returnTo`. */
 export function AccountLink({ to, children }: { to: AccountPage; children: ReactNode }): ReactNode {
   const search = useSearch({ from: "/_account" });
   return (

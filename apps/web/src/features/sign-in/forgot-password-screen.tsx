@@ -6,14 +6,14 @@ import { Input } from "@fourball/ui/input";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useForm } from "react-hook-form";
-import { FormAlert } from "../../components/form-alert.tsx";
-import { trpc } from "../../shared/trpc.ts";
+import { FormAlert } from "../../shared/forms/form-alert.tsx";
+import { trpc } from "../../shared/trpc/trpc.ts";
 import { AccountCard } from "./account-card.tsx";
 import { AccountLink } from "./account-link.tsx";
-import { useLeadOn } from "./return-to.ts";
+import { useRedirectWhenSignedIn } from "./return-to.ts";
 
 export function ForgotPasswordScreen(): ReactNode {
-  useLeadOn();
+  useRedirectWhenSignedIn();
   const request = trpc.account.forgotPassword.useMutation();
   return (
     <AccountCard
@@ -21,7 +21,7 @@ export function ForgotPasswordScreen(): ReactNode {
       lead={request.isSuccess ? undefined : "Tell us your email, and we will send you a link to choose a new one."}
       title="Forgot your password?"
     >
-      {request.isSuccess ? <Sent email={request.variables.email} /> : <AskForm request={request} />}
+      {request.isSuccess ? <Sent email={request.variables.email} /> : <EmailForm request={request} />}
     </AccountCard>
   );
 }
@@ -38,13 +38,13 @@ function Sent({ email }: { email: string }): ReactNode {
   );
 }
 
-function AskForm({ request }: { request: ReturnType<typeof trpc.account.forgotPassword.useMutation> }): ReactNode {
+function EmailForm({ request }: { request: ReturnType<typeof trpc.account.forgotPassword.useMutation> }): ReactNode {
   const { register, handleSubmit, formState } = useForm<ForgotPasswordInput>({
     resolver: zodResolver(forgotPasswordInput),
   });
   return (
     <>
-      <FormAlert error={request.error} otherwise="We could not send the link. Check your connection, then try again." />
+      <FormAlert error={request.error} failed="We could not send the link." />
       <form className="stack gap-4" noValidate onSubmit={handleSubmit((input) => request.mutate(input))}>
         <Field error={formState.errors.email?.message} label="Email">
           <Input {...register("email")} autoComplete="email" inputMode="email" type="email" />

@@ -3,7 +3,7 @@ import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { renderRoute } from "../../testing/render-route.tsx";
 
-const nobody = {
+const signedOut = {
   current: () => {
     throw unauthorized();
   },
@@ -12,18 +12,18 @@ const nobody = {
 describe("a forgotten password", () => {
   it("is answered the same for any email", async () => {
     const forgotPassword = vi.fn(() => ({ sent: true as const }));
-    const { user } = renderRoute("/forgot-password", { account: { ...nobody, forgotPassword } });
+    const { user } = renderRoute("/forgot-password", { account: { ...signedOut, forgotPassword } });
     await user.type(await screen.findByRole("textbox", { name: "Email" }), "nobody@example.com");
     await user.click(screen.getByRole("button", { name: "Send the link" }));
-    const news = await screen.findByText(/^If an account uses/);
-    expect(news).toHaveTextContent(
+    const notice = await screen.findByText(/^If an account uses/);
+    expect(notice).toHaveTextContent(
       "If an account uses nobody@example.com, a link to choose a new password is on its way. It works once, within 60 minutes.",
     );
     expect(forgotPassword).toHaveBeenCalledWith({ email: "nobody@example.com" });
   });
 
   it("needs an email that could be one", async () => {
-    const { user } = renderRoute("/forgot-password", { account: nobody });
+    const { user } = renderRoute("/forgot-password", { account: signedOut });
     await user.type(await screen.findByRole("textbox", { name: "Email" }), "alex");
     await user.click(screen.getByRole("button", { name: "Send the link" }));
     expect(await screen.findByText("Valid email is required")).toBeInTheDocument();
@@ -38,7 +38,7 @@ describe("the link from the mail", () => {
 
   it("changes the password and leads to sign-in", async () => {
     const resetPassword = vi.fn(() => ({ reset: true as const }));
-    const app = renderRoute("/reset-password#token=s3cret", { account: { ...nobody, resetPassword } });
+    const app = renderRoute("/reset-password#token=s3cret", { account: { ...signedOut, resetPassword } });
     await choose(app);
     await waitFor(() => expect(app.router.state.location.pathname).toBe("/sign-in"));
     expect(resetPassword).toHaveBeenCalledWith({ token: "s3cret", newPassword: "a longer walk" });
@@ -48,7 +48,7 @@ describe("the link from the mail", () => {
   it("says that it is spent and offers another", async () => {
     const app = renderRoute("/reset-password#token=s3cret", {
       account: {
-        ...nobody,
+        ...signedOut,
         resetPassword: () => {
           throw invalid("Invalid or expired token");
         },
@@ -60,11 +60,11 @@ describe("the link from the mail", () => {
   });
 
   it("is not complete without its token", async () => {
-    renderRoute("/reset-password", { account: nobody });
+    renderRoute("/reset-password", { account: signedOut });
     expect(await screen.findByRole("heading", { name: "This link no longer works" })).toBeInTheDocument();
   });
 
-  it("works for somebody who is signed in", async () => {
+  it("works for a signed-in golfer", async () => {
     renderRoute("/reset-password#token=s3cret");
     expect(await screen.findByLabelText("New password")).toBeInTheDocument();
   });

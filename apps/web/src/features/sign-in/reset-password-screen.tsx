@@ -5,8 +5,8 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { Link, useLocation } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useForm } from "react-hook-form";
-import { FormAlert } from "../../components/form-alert.tsx";
-import { NewPasswordField } from "../../components/new-password-field.tsx";
+import { FormAlert } from "../../shared/forms/form-alert.tsx";
+import { NewPasswordField } from "../../shared/forms/new-password-field.tsx";
 import { AccountCard } from "./account-card.tsx";
 import { useResetPassword } from "./use-reset-password.ts";
 
@@ -21,7 +21,7 @@ export function ResetPasswordScreen(): ReactNode {
   if (!token || linkIsSpent) return <SpentLink />;
   return (
     <AccountCard lead="You will be signed out everywhere else." title="Choose a new password">
-      <FormAlert error={error} otherwise="We could not change your password. Check your connection, then try again." />
+      <FormAlert error={error} failed="We could not change your password." />
       <form className="stack gap-4" noValidate onSubmit={handleSubmit(({ newPassword }) => reset({ token, newPassword }))}>
         <NewPasswordField
           error={formState.errors.newPassword?.message}

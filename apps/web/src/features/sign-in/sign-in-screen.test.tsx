@@ -6,7 +6,7 @@ import { describe, expect, it, vi } from "vitest";
 import { server } from "../../testing/mock-server.ts";
 import { renderRoute } from "../../testing/render-route.tsx";
 
-const nobody = {
+const signedOut = {
   current: () => {
     throw unauthorized();
   },
@@ -24,7 +24,7 @@ async function signIn({ user }: ReturnType<typeof renderRoute>): Promise<void> {
 describe("signing in", () => {
   it("leads to the marketplace as the golfer who came in", async () => {
     const answer = vi.fn(() => anAccount());
-    const app = renderRoute("/sign-in", { account: { ...nobody, signIn: answer } });
+    const app = renderRoute("/sign-in", { account: { ...signedOut, signIn: answer } });
     await signIn(app);
     await waitFor(() => expect(app.router.state.location.pathname).toBe("/"));
     expect(answer).toHaveBeenCalledWith({ email: "alex.lee@example.com", password: "a long walk" });
@@ -32,13 +32,13 @@ describe("signing in", () => {
   });
 
   it("leads back to where the golfer wanted to be", async () => {
-    const app = renderRoute("/sign-in?returnTo=%2Ftee-times%2Fabc%3Fedit%3Dtrue", { account: nobody });
+    const app = renderRoute("/sign-in?returnTo=%2Ftee-times%2Fabc%3Fedit%3Dtrue", { account: signedOut });
     await signIn(app);
     await waitFor(() => expect(app.router.state.location.href).toBe("/tee-times/abc?edit=true"));
   });
 
   it.each(["https://elsewhere.example", "//elsewhere.example", "/\\elsewhere.example"])("never leads to %s", async (path) => {
-    const app = renderRoute(`/sign-in?returnTo=${encodeURIComponent(path)}`, { account: nobody });
+    const app = renderRoute(`/sign-in?returnTo=${encodeURIComponent(path)}`, { account: signedOut });
     await signIn(app);
     await waitFor(() => expect(app.router.state.location.href).toBe("/"));
   });
@@ -51,7 +51,7 @@ describe("signing in", () => {
   it("says once, in one place, that email or password is wrong, and keeps what was typed", async () => {
     const app = renderRoute("/sign-in", {
       account: {
-        ...nobody,
+        ...signedOut,
         signIn: () => {
           throw unauthorized("Invalid email or password");
         },
@@ -65,8 +65,8 @@ describe("signing in", () => {
     expect(password()).toHaveValue("a long walk");
   });
 
-  it("takes a complaint back while the field is mended, not under the next press", async () => {
-    const { user } = renderRoute("/sign-in", { account: nobody });
+  it("removes an error while the field is corrected, not under the next press", async () => {
+    const { user } = renderRoute("/sign-in", { account: signedOut });
     await email();
     await user.click(screen.getByRole("button", { name: "Sign in" }));
     expect(await screen.findByText("Password is required")).toBeInTheDocument();
@@ -76,8 +76,9 @@ describe("signing in", () => {
   });
 
   it("says when to try again after too many tries", async () => {
-    const app = renderRoute("/sign-in", { account: nobody });
-    const error = { message: "Too many requests", code: -32029, data: { code: "TOO_MANY_REQUESTS", httpStatus: 429 } };
+    const app = renderRoute("/sign-in", { account: signedOut });
+    const data = { code: "TOO_MANY_REQUESTS", httpStatus: 429, failure: "too_many_requests" };
+    const error = { message: "Too many requests", code: -32029, data };
     const headers = { "retry-after": "700" };
     server.use(http.post("*/trpc/account.signIn", () => HttpResponse.json([{ error }], { status: 429, headers })));
     await signIn(app);
@@ -87,7 +88,7 @@ describe("signing in", () => {
   it("says that it tries again later makes sense when the server does not say when", async () => {
     const app = renderRoute("/sign-in", {
       account: {
-        ...nobody,
+        ...signedOut,
         signIn: () => {
           throw new Failure("too_many_requests", "Too many requests");
         },
@@ -98,14 +99,14 @@ describe("signing in", () => {
   });
 
   it("speaks of the connection when nothing answers", async () => {
-    const app = renderRoute("/sign-in", { account: nobody });
+    const app = renderRoute("/sign-in", { account: signedOut });
     server.use(http.post("*/trpc/account.signIn", () => HttpResponse.error()));
     await signIn(app);
     expect(await screen.findByRole("alert")).toHaveTextContent(/We could not sign you in/);
   });
 
-  it("asks for both, and takes a complaint back when its field is left mended", async () => {
-    const { user } = renderRoute("/sign-in", { account: nobody });
+  it("requires both fields, and removes an error when its field is corrected", async () => {
+    const { user } = renderRoute("/sign-in", { account: signedOut });
     await user.click(await screen.findByRole("button", { name: "Sign in" }));
     expect(await email()).toHaveAccessibleDescription("Valid email is required");
     expect(password()).toHaveAccessibleDescription("Password is required");
@@ -116,7 +117,7 @@ describe("signing in", () => {
   });
 
   it("shows the password to its owner", async () => {
-    const { user } = renderRoute("/sign-in", { account: nobody });
+    const { user } = renderRoute("/sign-in", { account: signedOut });
     await user.click(await screen.findByRole("button", { name: "Show password" }));
     expect(password()).toHaveAttribute("type", "text");
     await user.click(screen.getByRole("button", { name: "Hide password" }));
@@ -124,13 +125,13 @@ describe("signing in", () => {
   });
 
   it("lets browsers fill it in", async () => {
-    renderRoute("/sign-in", { account: nobody });
+    renderRoute("/sign-in", { account: signedOut });
     expect(await email()).toHaveAttribute("autocomplete", "username");
     expect(password()).toHaveAttribute("autocomplete", "current-password");
   });
 
   it("keeps the way back on the links to the other screens", async () => {
-    renderRoute("/sign-in?returnTo=/create", { account: nobody });
+    renderRoute("/sign-in?returnTo=/create", { account: signedOut });
     expect(await screen.findByRole("link", { name: "Create an account" })).toHaveAttribute("href", "/sign-up?returnTo=%2Fcreate");
     expect(screen.getByRole("link", { name: "Forgot your password?" })).toHaveAttribute(
       "href",

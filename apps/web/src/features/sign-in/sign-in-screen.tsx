@@ -6,22 +6,22 @@ import { Input } from "@fourball/ui/input";
 import { zodResolver } from "@hookform/resolvers/zod";
 import type { ReactNode } from "react";
 import { useForm } from "react-hook-form";
-import { FormAlert } from "../../components/form-alert.tsx";
-import { PasswordInput } from "../../components/password-input.tsx";
-import { trpc } from "../../shared/trpc.ts";
+import { FormAlert } from "../../shared/forms/form-alert.tsx";
+import { PasswordInput } from "../../shared/forms/password-input.tsx";
+import { trpc } from "../../shared/trpc/trpc.ts";
 import { AccountCard } from "./account-card.tsx";
 import { AccountLink } from "./account-link.tsx";
-import { useLeadOn } from "./return-to.ts";
-import { useWelcome } from "./use-welcome.ts";
-import { WaitingRequest } from "./waiting-request.tsx";
+import { PendingRequestNotice } from "./pending-request-notice.tsx";
+import { useRedirectWhenSignedIn } from "./return-to.ts";
+import { useSetAccount } from "./use-set-account.ts";
 
 export function SignInScreen(): ReactNode {
-  useLeadOn();
+  useRedirectWhenSignedIn();
   const { register, handleSubmit, formState } = useForm<SignInInput>({
     resolver: zodResolver(signInInput),
   });
   const { errors } = formState;
-  const signIn = trpc.account.signIn.useMutation({ onSuccess: useWelcome() });
+  const signIn = trpc.account.signIn.useMutation({ onSuccess: useSetAccount() });
   return (
     <AccountCard
       footer={
@@ -31,8 +31,8 @@ export function SignInScreen(): ReactNode {
       }
       title="Sign in"
     >
-      <WaitingRequest />
-      <FormAlert error={signIn.error} otherwise="We could not sign you in. Check your connection, then try again." />
+      <PendingRequestNotice />
+      <FormAlert error={signIn.error} failed="We could not sign you in." />
       <form className="stack gap-4" noValidate onSubmit={handleSubmit((input) => signIn.mutate(input))}>
         <Field error={errors.email?.message} label="Email">
           <Input {...register("email")} autoComplete="username" inputMode="email" type="email" />

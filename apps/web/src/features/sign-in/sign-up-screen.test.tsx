@@ -4,7 +4,7 @@ import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { renderRoute } from "../../testing/render-route.tsx";
 
-const nobody = {
+const signedOut = {
   current: () => {
     throw unauthorized();
   },
@@ -21,7 +21,7 @@ async function fillIn({ user }: ReturnType<typeof renderRoute>, password = "a lo
 describe("signing up", () => {
   it("makes the account and leads on to where the visitor wanted to be", async () => {
     const register = vi.fn(() => anAccount());
-    const app = renderRoute("/sign-up?returnTo=/create", { account: { ...nobody, register } });
+    const app = renderRoute("/sign-up?returnTo=/create", { account: { ...signedOut, register } });
     await fillIn(app);
     await waitFor(() => expect(app.router.state.location.pathname).toBe("/create"));
     expect(register).toHaveBeenCalledWith({
@@ -34,7 +34,7 @@ describe("signing up", () => {
 
   it("refuses a password under eight characters before anything is sent", async () => {
     const register = vi.fn(() => anAccount());
-    const app = renderRoute("/sign-up", { account: { ...nobody, register } });
+    const app = renderRoute("/sign-up", { account: { ...signedOut, register } });
     await fillIn(app, "putter");
     expect(await screen.findByText("Password must be at least 8 characters")).toBeInTheDocument();
     expect(screen.getByLabelText("Password")).toHaveFocus();
@@ -42,7 +42,7 @@ describe("signing up", () => {
   });
 
   it("says in words how good a password is", async () => {
-    const { user } = renderRoute("/sign-up", { account: nobody });
+    const { user } = renderRoute("/sign-up", { account: signedOut });
     await user.type(await screen.findByLabelText("Password"), "a long walk");
     expect(screen.getByText("Strength: good")).toBeInTheDocument();
   });
@@ -50,7 +50,7 @@ describe("signing up", () => {
   it("says that the email is taken", async () => {
     const app = renderRoute("/sign-up", {
       account: {
-        ...nobody,
+        ...signedOut,
         register: () => {
           throw conflict("An account with this email already exists");
         },
@@ -63,7 +63,7 @@ describe("signing up", () => {
   it("puts what the server says of a field beside the field", async () => {
     const app = renderRoute("/sign-up", {
       account: {
-        ...nobody,
+        ...signedOut,
         register: () => {
           throw new Failure("invalid", "Valid email is required", {
             issues: [{ path: ["email"], message: "Valid email is required" }],
@@ -78,7 +78,7 @@ describe("signing up", () => {
   });
 
   it("lets browsers fill it in and keep the password", async () => {
-    renderRoute("/sign-up", { account: nobody });
+    renderRoute("/sign-up", { account: signedOut });
     expect(await screen.findByRole("textbox", { name: "First name" })).toHaveAttribute("autocomplete", "given-name");
     expect(screen.getByLabelText("Password")).toHaveAttribute("autocomplete", "new-password");
   });

@@ -5,26 +5,26 @@ import { Input } from "@fourball/ui/input";
 import { zodResolver } from "@hookform/resolvers/zod";
 import type { ReactNode } from "react";
 import { useForm } from "react-hook-form";
-import { FormAlert } from "../../components/form-alert.tsx";
-import { NewPasswordField } from "../../components/new-password-field.tsx";
-import { showIssues } from "../../shared/form-issues.ts";
-import { trpc } from "../../shared/trpc.ts";
+import { FormAlert } from "../../shared/forms/form-alert.tsx";
+import { showIssues } from "../../shared/forms/form-issues.ts";
+import { NewPasswordField } from "../../shared/forms/new-password-field.tsx";
+import { trpc } from "../../shared/trpc/trpc.ts";
 import { AccountCard } from "./account-card.tsx";
 import { AccountLink } from "./account-link.tsx";
-import { useLeadOn } from "./return-to.ts";
-import { useWelcome } from "./use-welcome.ts";
-import { WaitingRequest } from "./waiting-request.tsx";
+import { PendingRequestNotice } from "./pending-request-notice.tsx";
+import { useRedirectWhenSignedIn } from "./return-to.ts";
+import { useSetAccount } from "./use-set-account.ts";
 
 const fields = ["email", "password", "firstName", "lastName"] as const;
 
 export function SignUpScreen(): ReactNode {
-  useLeadOn();
+  useRedirectWhenSignedIn();
   const { register, handleSubmit, setError, formState } = useForm<RegisterInput>({
     resolver: zodResolver(registerInput),
   });
   const { errors } = formState;
   const signUp = trpc.account.register.useMutation({
-    onSuccess: useWelcome(),
+    onSuccess: useSetAccount(),
     onError: (error) => showIssues<RegisterInput>(error, fields, setError),
   });
   return (
@@ -36,8 +36,8 @@ export function SignUpScreen(): ReactNode {
       }
       title="Create your account"
     >
-      <WaitingRequest />
-      <FormAlert error={signUp.error} otherwise="We could not create your account. Check your connection, then try again." />
+      <PendingRequestNotice />
+      <FormAlert error={signUp.error} failed="We could not create your account." />
       <form className="stack gap-4" noValidate onSubmit={handleSubmit((input) => signUp.mutate(input))}>
         <div className="grid gap-4 sm:grid-cols-2 *:min-w-0">
           <Field error={errors.firstName?.message} label="First name">

@@ -1,7 +1,8 @@
 import type { ResetPasswordInput } from "@fourball/domain/account/schema";
 import { useNavigate } from "@tanstack/react-router";
 import { notify } from "../../shared/toast.ts";
-import { type ApiError, trpc } from "../../shared/trpc.ts";
+import { failureOf } from "../../shared/trpc/failure.ts";
+import { type ApiError, trpc } from "../../shared/trpc/trpc.ts";
 
 type ResetPassword = {
   reset: (input: ResetPasswordInput) => void;
@@ -11,7 +12,8 @@ type ResetPassword = {
   linkIsSpent: boolean;
 };
 
-const isSpent = (error: ApiError | null): boolean => error?.data?.httpStatus === 400 && !error.data.issues?.length;
+const isSpent = (error: ApiError | null): boolean =>
+  error !== null && failureOf(error) === "invalid" && !error.data?.issues?.length;
 
 export function useResetPassword(): ResetPassword {
   const navigate = useNavigate();

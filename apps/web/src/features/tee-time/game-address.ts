@@ -3,7 +3,7 @@ import { useParams, useSearch } from "@tanstack/react-router";
 
 const page = "/_member/tee-times/$teeTimeId";
 
-/** The game that the address names, with the secret that opens it when it is unlisted. */
+/** The game of the address, with its invite token if it is unlisted. */
 export function useGameAddress(): OpenTeeTimeInput {
   const { teeTimeId } = useParams({ from: page });
   const { invite } = useSearch({ from: page });

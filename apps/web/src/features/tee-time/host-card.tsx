@@ -2,9 +2,9 @@ import { displayName } from "@fourball/domain/profile/name";
 import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { Card } from "@fourball/ui/card";
 import type { ReactNode } from "react";
-import { GolferAvatar } from "../../components/golfer-avatar.tsx";
-import { handicapText } from "../../components/host-line.tsx";
-import { StarRating } from "../../components/star-rating.tsx";
+import { GolferAvatar } from "../../shared/golfer/golfer-avatar.tsx";
+import { handicapText } from "../../shared/golfer/host-line.tsx";
+import { StarRating } from "../../shared/golfer/star-rating.tsx";
 import { GolferName } from "./golfer-name.tsx";
 
 export function HostCard({ teeTime: { host, hostId } }: { teeTime: TeeTimeDetail }): ReactNode {

@@ -1,9 +1,9 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { useUnread } from "../../components/unread.ts";
 import { countText } from "../../shared/formatting.ts";
+import { useUnread } from "../../tee-time/chat/unread.ts";
 
-/** Where there is room for one column only, the chat is a view of its own. */
+/** In a single column the chat is a separate view. */
 export function PageViews({ teeTimeId }: { teeTimeId: string }): ReactNode {
   const unread = useUnread().of(teeTimeId);
   const page = {

@@ -3,15 +3,15 @@ import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { Button } from "@fourball/ui/button";
 import { Card } from "@fourball/ui/card";
 import { type ReactNode, useState } from "react";
-import { hasChatSeat } from "../../components/chat-seat.ts";
-import { QueryBody } from "../../components/query-body.tsx";
-import { preloadRating, RatingLayer } from "../../components/rating/rating-layer.tsx";
 import { momentText } from "../../shared/formatting.ts";
-import { trpc } from "../../shared/trpc.ts";
+import { QueryBody } from "../../shared/page/query-body.tsx";
+import { trpc } from "../../shared/trpc/trpc.ts";
+import { canUseChat } from "../../tee-time/chat/chat-access.ts";
+import { preloadRating, RatingLayer } from "../../tee-time/rating/rating-layer.tsx";
 
-/** For those who played a completed round: what they say of each other. */
+/** Ratings, for the players of a completed round. */
 export function RoundCard({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode {
-  const played = teeTime.status === "completed" && hasChatSeat(teeTime);
+  const played = teeTime.status === "completed" && canUseChat(teeTime);
   const round = trpc.rating.round.useQuery({ teeTimeId: teeTime.id }, { enabled: played });
   if (!played) return null;
   return (

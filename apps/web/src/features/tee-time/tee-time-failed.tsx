@@ -1,9 +1,9 @@
 import { Alert } from "@fourball/ui/alert";
 import { Button } from "@fourball/ui/button";
 import type { ReactNode } from "react";
-import { BackToMarketplace } from "../../components/back-to-marketplace.tsx";
-import { failureMessage } from "../../shared/failure.ts";
-import type { ApiError } from "../../shared/trpc.ts";
+import { BackToMarketplace } from "../../shared/page/back-to-marketplace.tsx";
+import { failureMessage } from "../../shared/trpc/failure.ts";
+import type { ApiError } from "../../shared/trpc/trpc.ts";
 
 export function TeeTimeFailed({ error, retry }: { error: ApiError; retry: () => void }): ReactNode {
   return (

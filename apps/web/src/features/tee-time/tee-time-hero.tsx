@@ -4,13 +4,13 @@ import { Badge } from "@fourball/ui/badge";
 import { Card, TearLine } from "@fourball/ui/card";
 import Lock from "lucide-react/icons/lock";
 import type { ReactNode } from "react";
-import { CourseImage } from "../../components/course-image.tsx";
-import { MoodBadge } from "../../components/mood-badge.tsx";
-import { RoundBadge } from "../../components/round-badge.tsx";
-import { Spots } from "../../components/spots.tsx";
 import { clockParts, longDate, zoneName } from "../../shared/formatting.ts";
+import { CourseImage } from "../../tee-time/face/course-image.tsx";
+import { MoodBadge } from "../../tee-time/face/mood-badge.tsx";
+import { RoundBadge } from "../../tee-time/face/round-badge.tsx";
+import { Spots } from "../../tee-time/face/spots.tsx";
 
-/** The ticket: picture, time and place, and under the tear line what the game is like. */
+/** Picture, time and place, and below them the facts of the game. */
 export function TeeTimeHero({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode {
   const { course, courseId, mood, moodEmoji, description, preferences } = teeTime;
   return (

@@ -1,25 +1,25 @@
 import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { Alert } from "@fourball/ui/alert";
 import type { ReactNode } from "react";
-import { BackToMarketplace } from "../../components/back-to-marketplace.tsx";
-import { hasChatSeat } from "../../components/chat-seat.ts";
-import { PhoneBarSpace } from "../../components/phone-bar.tsx";
 import { clockText } from "../../shared/formatting.ts";
-import { useDocumentTitle } from "../../shared/use-document-title.ts";
-import { useIsWide } from "../../shared/use-is-wide.ts";
-import { ActionCard } from "./action-card.tsx";
-import { EditLayer } from "./edit-layer.tsx";
+import { BackToMarketplace } from "../../shared/page/back-to-marketplace.tsx";
+import { PhoneBarSpace } from "../../shared/page/phone-bar.tsx";
+import { useDocumentTitle } from "../../shared/page/use-document-title.ts";
+import { useIsWide } from "../../shared/page/use-is-wide.ts";
+import { canUseChat } from "../../tee-time/chat/chat-access.ts";
+import { ActionCard } from "./action/action-card.tsx";
+import { EditLayer } from "./edit/edit-layer.tsx";
 import { useIsChatting } from "./game-address.ts";
 import { HostCard } from "./host-card.tsx";
-import { InviteCard } from "./invite-card.tsx";
+import { InviteCard } from "./invite/invite-card.tsx";
 import { PageViews } from "./page-views.tsx";
-import { PlayersCard } from "./players-card.tsx";
+import { PlayersCard } from "./players/players-card.tsx";
 import { RoundCard } from "./round-card.tsx";
 import { TeeTimeHero } from "./tee-time-hero.tsx";
 
 export type TeeTimePageProps = {
   teeTime: TeeTimeDetail;
-  /** The group chat. It is drawn only where it can be seen, for whoever draws it is in the room. */
+  /** The group chat. Rendered only when visible, as rendering it joins the room. */
   chat: ReactNode;
 };
 
@@ -27,28 +27,28 @@ export function TeeTimePage({ teeTime, chat }: TeeTimePageProps): ReactNode {
   const name = `${teeTime.course.name}, ${clockText(teeTime.time)}`;
   useDocumentTitle(name);
   const isWide = useIsWide();
-  const hasSeat = hasChatSeat(teeTime);
-  const isChatting = useIsChatting() && hasSeat;
+  const canChat = canUseChat(teeTime);
+  const isChatting = useIsChatting() && canChat;
   const detail = isChatting ? "stack gap-4 sm:gap-5 max-lg:hidden" : "stack gap-4 sm:gap-5";
   return (
     <article className="stack gap-4 sm:gap-5">
       <BackToMarketplace />
       {isChatting && !isWide ? <h1 className="text-h3">{name}</h1> : null}
       {teeTime.status === "cancelled" ? <CancelledBanner reason={teeTime.cancelReason} /> : null}
-      {hasSeat ? <PageViews teeTimeId={teeTime.id} /> : null}
+      {canChat ? <PageViews teeTimeId={teeTime.id} /> : null}
       <div className="stack gap-4 sm:gap-5 lg:grid-cols-[minmax(0,1fr)_23.75rem] lg:grid-rows-[auto_1fr] lg:items-start">
         <div className={detail}>
           <TeeTimeHero teeTime={teeTime} />
         </div>
         <aside
           aria-label="What you can do"
-          className={`flex min-w-0 flex-col gap-4 sm:gap-5 lg:top-22 lg:col-start-2 lg:row-span-2 lg:row-start-1 ${hasSeat ? chatAside : "lg:sticky"}`}
+          className={`flex min-w-0 flex-col gap-4 sm:gap-5 lg:top-22 lg:col-start-2 lg:row-span-2 lg:row-start-1 ${canChat ? chatAside : "lg:sticky"}`}
         >
           <div className={detail}>
             <ActionCard teeTime={teeTime} />
             <RoundCard teeTime={teeTime} />
           </div>
-          {hasSeat ? <div className={chatSpace}>{isWide || isChatting ? chat : null}</div> : chat}
+          {canChat ? <div className={chatSpace}>{isWide || isChatting ? chat : null}</div> : chat}
         </aside>
         <div className={detail}>
           <InviteCard teeTime={teeTime} />

@@ -2,8 +2,8 @@ import { notFound, unauthorized } from "@fourball/domain/failure";
 import { aHost, aTeeTimeDetail, NOW } from "@fourball/testkit/fixtures";
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { browser } from "../../shared/session.ts";
-import { asHost, openTeeTime, page } from "./testing.ts";
+import { browser } from "../../shared/session/session.ts";
+import { asHost, openTeeTime, page } from "../../testing/open-tee-time.ts";
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date(NOW) });
@@ -103,7 +103,7 @@ describe("a tee time that is not there", () => {
     },
   };
 
-  it("says so and leads back to the marketplace", async () => {
+  it("shows 'not found' with a link to the marketplace", async () => {
     openTeeTime({ calls: missing });
     expect(await screen.findByRole("heading", { level: 1, name: "Tee Time Not Found" })).toBeInTheDocument();
     expect(screen.getByText("This tee time may have been cancelled or doesn't exist.")).toBeInTheDocument();
@@ -111,13 +111,13 @@ describe("a tee time that is not there", () => {
   });
 });
 
-describe("a tee time on its way", () => {
+describe("a tee time while loading", () => {
   it("is announced", async () => {
     openTeeTime({ calls: { teeTime: { get: () => new Promise(() => undefined) } } });
     expect(await screen.findByText("Loading tee time…")).toBeInTheDocument();
   });
 
-  it("can be asked for again when it does not come", async () => {
+  it("can be retried when it cannot be loaded", async () => {
     const get = vi.fn(() => aTeeTimeDetail());
     get.mockImplementationOnce(() => {
       throw new Error("down");
@@ -128,7 +128,7 @@ describe("a tee time on its way", () => {
     expect(await screen.findByRole("heading", { name: "Cypress Hollow" })).toBeInTheDocument();
   });
 
-  it("leads who is signed out meanwhile to sign in", async () => {
+  it("navigates to sign-in when the session has expired", async () => {
     const goTo = vi.spyOn(browser, "goTo").mockImplementation(() => undefined);
     openTeeTime({
       calls: {

@@ -1,9 +1,9 @@
 import { Card, TearLine } from "@fourball/ui/card";
 import { Skeleton } from "@fourball/ui/skeleton";
 import type { ReactNode } from "react";
-import { BackToMarketplace } from "../../components/back-to-marketplace.tsx";
+import { BackToMarketplace } from "../../shared/page/back-to-marketplace.tsx";
 
-/** The ticket and the rail, before there is a game to put on them. */
+/** The loading state of the page. */
 export function TeeTimeSkeleton(): ReactNode {
   return (
     <div aria-busy="true" className="stack gap-4 sm:gap-5">

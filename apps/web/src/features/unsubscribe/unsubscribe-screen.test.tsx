@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from "vitest";
 import { renderRoute } from "../../testing/render-route.tsx";
 
 const link = "/unsubscribe#token=t0ken&group=JoinRequests";
-/** Whoever comes from a mail is often not signed in. */
+/** Golfers who come from an email are often signed out. */
 const asVisitor = (notification: MockTreeChanges["notification"] = {}, path = link) =>
   renderRoute(path, {
     notification,
@@ -17,7 +17,7 @@ const asVisitor = (notification: MockTreeChanges["notification"] = {}, path = li
   });
 const button = () => screen.findByRole("button", { name: "Stop these mails" });
 
-describe("the way out of mails", () => {
+describe("the unsubscribe page", () => {
   it("is one button, and nothing happens before it is pressed", async () => {
     const unsubscribe = vi.fn(() => ({ group: "JoinRequests" }) as const);
     const { user } = asVisitor({ unsubscribe });

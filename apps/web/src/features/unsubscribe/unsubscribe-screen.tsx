@@ -1,23 +1,22 @@
-import type { NewsGroup } from "@fourball/domain/notification/schema";
+import type { NotificationGroup, UnsubscribeInput } from "@fourball/domain/notification/schema";
 import { Button } from "@fourball/ui/button";
 import { Card } from "@fourball/ui/card";
 import { linkStyle } from "@fourball/ui/link";
-import { Link } from "@tanstack/react-router";
+import { Link, useLocation } from "@tanstack/react-router";
 import { type ReactNode, useRef } from "react";
-import { FormAlert } from "../../components/form-alert.tsx";
-import { pages } from "../../components/pages.ts";
-import { isRefusal } from "../../shared/failure.ts";
-import { trpc } from "../../shared/trpc.ts";
-import { useFocusWhenReplaced } from "../../shared/use-focus-when-replaced.ts";
-import { useUnsubscribeLink } from "./use-unsubscribe-link.ts";
+import { FormAlert } from "../../shared/forms/form-alert.tsx";
+import { pages } from "../../shared/page/pages.ts";
+import { useFocusWhenReplaced } from "../../shared/page/use-focus-when-replaced.ts";
+import { isRefusal } from "../../shared/trpc/failure.ts";
+import { trpc } from "../../shared/trpc/trpc.ts";
 
 const about = {
   JoinRequests: "join requests",
   RequestApprovals: "request approvals",
   TeeTimeChanges: "tee time changes",
-} as const satisfies Record<NewsGroup, string>;
+} as const satisfies Record<NotificationGroup, string>;
 
-/** Where the link at the end of a mail leads; nothing happens before the button is pressed. */
+/** The target of the unsubscribe link; nothing happens before the button is pressed. */
 export function UnsubscribeScreen(): ReactNode {
   const link = useUnsubscribeLink();
   const request = trpc.notification.unsubscribe.useMutation();
@@ -33,7 +32,7 @@ export function UnsubscribeScreen(): ReactNode {
             Stop mails about {about[link.group]}?
           </h1>
           <p className="text-ink-2">You go on seeing everything in your activity list. Other mails are not changed.</p>
-          <FormAlert error={request.error} otherwise="Nothing was changed. Check your connection, then try again." />
+          <FormAlert error={request.error} failed="Nothing was changed." />
           <Button onClick={() => request.mutate(link)} pending={request.isPending} size="large">
             Stop these mails
           </Button>
@@ -68,3 +67,15 @@ const ToSettings = (): ReactNode => (
     </Link>
   </p>
 );
+
+// Importing the schema's list would load zod with it.
+const GROUPS = ["JoinRequests", "RequestApprovals", "TeeTimeChanges"] as const satisfies readonly NotificationGroup[];
+
+/** The token and group in the hash, which is never sent to a server; undefined when invalid. */
+function useUnsubscribeLink(): UnsubscribeInput | undefined {
+  const hash = useLocation({ select: (location) => location.hash });
+  const said = new URLSearchParams(hash);
+  const token = said.get("token");
+  const group = GROUPS.find((known) => known === said.get("group"));
+  return token && group ? { token, group } : undefined;
+}

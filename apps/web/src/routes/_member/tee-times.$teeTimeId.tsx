@@ -5,7 +5,7 @@ import { TeeTimeScreen } from "../../features/tee-time/tee-time-screen.tsx";
 
 /**
  * `edit` opens the form over the page; `view` is the chat where that is a view of its own; `invite` opens an unlisted game to
- * whoever holds its link.
+ * anyone who has its link.
  */
 type TeeTimeSearch = { edit?: true; view?: "chat"; invite?: string };
 

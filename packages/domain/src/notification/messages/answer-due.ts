@@ -1,9 +1,9 @@
 import { momentInWords } from "../in-words.ts";
-import { actor, placeFacts, roundInWords, toRequests, type Writes } from "../message.ts";
+import { actor, type MessageTemplate, roundFacts, roundInWords, toRequests } from "../message.ts";
 
-export const answerDue: Writes<"answer-due"> = (news, about) => ({
-  subject: `${actor(about)} still waits for your answer`,
-  lead: `${actor(about)} asked to join your round at ${roundInWords(news, about)} and hopes to hear from you soon.`,
-  facts: [["Golfer", actor(about)], ["Answer by", momentInWords(news.dueAt, about)], ...placeFacts(news, about)],
+export const answerDue: MessageTemplate<"answer-due"> = (content, context) => ({
+  subject: `${actor(context)} is waiting for your reply`,
+  lead: `${actor(context)} asked to join your round at ${roundInWords(content, context)} and is waiting for your reply.`,
+  facts: [["Golfer", actor(context)], ["Reply by", momentInWords(content.dueAt, context)], ...roundFacts(content, context)],
   action: toRequests,
 });

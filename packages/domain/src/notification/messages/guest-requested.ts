@@ -1,10 +1,10 @@
-import { type About, placeFacts, roundInWords, toRequests, type Writes } from "../message.ts";
+import { type MessageContext, type MessageTemplate, roundFacts, roundInWords, toRequests } from "../message.ts";
 
-const guest = ({ actorName }: About): string => actorName ?? "A guest";
+const guest = ({ actorName }: MessageContext): string => actorName ?? "A guest";
 
-export const guestRequested: Writes<"guest-requested"> = (news, about) => ({
-  subject: `${guest(about)} would like to join your round as a guest`,
-  lead: `${guest(about)}, who has no account, asks to join your round at ${roundInWords(news, about)}.`,
-  facts: [["Guest", guest(about)], ...placeFacts(news, about)],
+export const guestRequested: MessageTemplate<"guest-requested"> = (content, context) => ({
+  subject: `${guest(context)} wants to join your round as a guest`,
+  lead: `${guest(context)} wants to join your round at ${roundInWords(content, context)}. They don't have an account, so we'll email them your reply.`,
+  facts: [["Guest", guest(context)], ...roundFacts(content, context)],
   action: toRequests,
 });

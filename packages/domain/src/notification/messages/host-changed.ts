@@ -1,8 +1,8 @@
-import { actor, placeFacts, roundInWords, toTeeTime, type Writes } from "../message.ts";
+import { actor, type MessageTemplate, roundFacts, roundInWords, toTeeTime } from "../message.ts";
 
-export const hostChanged: Writes<"host-changed"> = (news, about) => ({
-  subject: `A new host: ${news.courseName}`,
-  lead: `${actor(about)} now hosts the round at ${roundInWords(news, about)}.`,
-  facts: [["Host", actor(about)], ...placeFacts(news, about)],
-  action: toTeeTime(about),
+export const hostChanged: MessageTemplate<"host-changed"> = (content, context) => ({
+  subject: `New host: ${content.courseName}`,
+  lead: `${actor(context)} is now hosting the round at ${roundInWords(content, context)}.`,
+  facts: [["Host", actor(context)], ...roundFacts(content, context)],
+  action: toTeeTime(context),
 });

@@ -1,8 +1,8 @@
-import { actor, placeFacts, roundInWords, toTeeTime, type Writes } from "../message.ts";
+import { actor, type MessageTemplate, roundFacts, roundInWords, toTeeTime } from "../message.ts";
 
-export const hostHandedOver: Writes<"host-handed-over"> = (news, about) => ({
-  subject: `You are the host now: ${news.courseName}`,
-  lead: `${actor(about)} handed the round at ${roundInWords(news, about)} over to you.`,
-  facts: placeFacts(news, about),
-  action: toTeeTime(about, "Manage the tee time"),
+export const hostHandedOver: MessageTemplate<"host-handed-over"> = (content, context) => ({
+  subject: `You're the host now: ${content.courseName}`,
+  lead: `${actor(context)} passed the round at ${roundInWords(content, context)} to you.`,
+  facts: roundFacts(content, context),
+  action: toTeeTime(context, "Manage your tee time"),
 });

@@ -1,9 +1,9 @@
-import { placeFacts, roundInWords, toTeeTime, type Writes } from "../message.ts";
+import { type MessageTemplate, roundFacts, roundInWords, toTeeTime } from "../message.ts";
 
-export const joinApproved: Writes<"join-approved"> = (news, about) => ({
-  subject: `You're in: ${news.courseName}`,
-  lead: `You have a spot in the round at ${roundInWords(news, about)}.`,
-  facts: placeFacts(news, about),
-  ...(about.isGuest && { note: "Be at the first tee a little early and ask for the host's group." }),
-  action: about.isGuest ? { label: "See more rounds", path: "/" } : toTeeTime(about),
+export const joinApproved: MessageTemplate<"join-approved"> = (content, context) => ({
+  subject: `You're in: ${content.courseName}`,
+  lead: `You're playing at ${roundInWords(content, context)}.`,
+  facts: roundFacts(content, context),
+  ...(context.isGuest && { note: "Get to the first tee a few minutes early and ask for the host's group." }),
+  action: context.isGuest ? { label: "See more rounds", path: "/" } : toTeeTime(context),
 });

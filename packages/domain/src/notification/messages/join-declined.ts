@@ -1,8 +1,8 @@
-import { placeFacts, roundInWords, type Writes } from "../message.ts";
+import { type MessageTemplate, roundFacts, roundInWords } from "../message.ts";
 
-export const joinDeclined: Writes<"join-declined"> = (news, about) => ({
-  subject: `No spot this time: ${news.courseName}`,
-  lead: `Your request for the round at ${roundInWords(news, about)} was declined.`,
-  facts: placeFacts(news, about),
+export const joinDeclined: MessageTemplate<"join-declined"> = (content, context) => ({
+  subject: `No spot this time: ${content.courseName}`,
+  lead: `The host couldn't fit you in at ${roundInWords(content, context)}.`,
+  facts: roundFacts(content, context),
   action: { label: "Find another round", path: "/" },
 });

@@ -1,8 +1,8 @@
-import { actor, placeFacts, roundInWords, toRequests, type Writes } from "../message.ts";
+import { actor, type MessageTemplate, roundFacts, roundInWords, toRequests } from "../message.ts";
 
-export const joinRequested: Writes<"join-requested"> = (news, about) => ({
-  subject: `${actor(about)} would like to join your round`,
-  lead: `${actor(about)} asks to join your round at ${roundInWords(news, about)}.`,
-  facts: [["Golfer", actor(about)], ...placeFacts(news, about)],
+export const joinRequested: MessageTemplate<"join-requested"> = (content, context) => ({
+  subject: `${actor(context)} wants to join your round`,
+  lead: `${actor(context)} wants to join your round at ${roundInWords(content, context)}.`,
+  facts: [["Golfer", actor(context)], ...roundFacts(content, context)],
   action: toRequests,
 });

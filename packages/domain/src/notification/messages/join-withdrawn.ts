@@ -1,10 +1,10 @@
-import { actor, placeFacts, roundInWords, toTeeTime, type Writes } from "../message.ts";
+import { actor, type MessageTemplate, roundFacts, roundInWords, toTeeTime } from "../message.ts";
 
-export const joinWithdrawn: Writes<"join-withdrawn"> = (news, about) => ({
-  subject: news.wasConfirmed ? `${actor(about)} cannot play` : `${actor(about)} took the request back`,
-  lead: news.wasConfirmed
-    ? `${actor(about)} gave the spot back in your round at ${roundInWords(news, about)}.`
-    : `${actor(about)} no longer asks to join your round at ${roundInWords(news, about)}.`,
-  facts: [["Golfer", actor(about)], ...placeFacts(news, about)],
-  action: toTeeTime(about),
+export const joinWithdrawn: MessageTemplate<"join-withdrawn"> = (content, context) => ({
+  subject: content.wasConfirmed ? `${actor(context)} can't make it` : `${actor(context)} withdrew their request`,
+  lead: content.wasConfirmed
+    ? `${actor(context)} can't make it to your round at ${roundInWords(content, context)}. Their spot is open again.`
+    : `${actor(context)} withdrew their request to join your round at ${roundInWords(content, context)}.`,
+  facts: [["Golfer", actor(context)], ...roundFacts(content, context)],
+  action: toTeeTime(context),
 });

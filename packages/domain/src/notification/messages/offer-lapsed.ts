@@ -1,8 +1,8 @@
-import { placeFacts, roundInWords, toTeeTime, type Writes } from "../message.ts";
+import { type MessageTemplate, roundFacts, roundInWords, toTeeTime } from "../message.ts";
 
-export const offerLapsed: Writes<"offer-lapsed"> = (news, about) => ({
-  subject: `The spot went on: ${news.courseName}`,
-  lead: `The spot that was offered to you at ${roundInWords(news, about)} was not taken in time.`,
-  facts: placeFacts(news, about),
-  action: toTeeTime(about),
+export const offerLapsed: MessageTemplate<"offer-lapsed"> = (content, context) => ({
+  subject: `Your offer expired: ${content.courseName}`,
+  lead: `The spot at ${roundInWords(content, context)} was passed on because the offer ran out. You're still on the waitlist.`,
+  facts: roundFacts(content, context),
+  action: toTeeTime(context),
 });

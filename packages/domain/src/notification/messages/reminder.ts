@@ -1,12 +1,12 @@
 import { timeInWords } from "../in-words.ts";
-import { placeFacts, roundInWords, toTeeTime, type Writes } from "../message.ts";
+import { type MessageTemplate, roundFacts, roundInWords, toTeeTime } from "../message.ts";
 
-export const reminder: Writes<"reminder"> = (news, about) => ({
+export const reminder: MessageTemplate<"reminder"> = (content, context) => ({
   subject:
-    news.when === "soon"
-      ? `Tee-off at ${timeInWords(news.time, about)}: ${news.courseName}`
-      : `Your round is coming up: ${news.courseName}`,
-  lead: `You play at ${roundInWords(news, about)}.`,
-  facts: placeFacts(news, about),
-  action: toTeeTime(about),
+    content.when === "soon"
+      ? `Tee-off at ${timeInWords(content.time, context)}: ${content.courseName}`
+      : `Your round is coming up: ${content.courseName}`,
+  lead: `You're playing at ${roundInWords(content, context)}.`,
+  facts: roundFacts(content, context),
+  action: toTeeTime(context),
 });

@@ -1,8 +1,8 @@
-import { placeFacts, roundInWords, type Writes } from "../message.ts";
+import { type MessageTemplate, roundFacts, roundInWords } from "../message.ts";
 
-export const removed: Writes<"removed"> = (news, about) => ({
-  subject: `You no longer have a spot: ${news.courseName}`,
-  lead: `The host took you out of the round at ${roundInWords(news, about)}.`,
-  facts: placeFacts(news, about),
+export const removed: MessageTemplate<"removed"> = (content, context) => ({
+  subject: `You're no longer in: ${content.courseName}`,
+  lead: `The host removed you from the round at ${roundInWords(content, context)}.`,
+  facts: roundFacts(content, context),
   action: { label: "Find another round", path: "/" },
 });

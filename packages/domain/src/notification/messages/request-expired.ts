@@ -1,8 +1,8 @@
-import { placeFacts, roundInWords, type Writes } from "../message.ts";
+import { type MessageTemplate, roundFacts, roundInWords } from "../message.ts";
 
-export const requestExpired: Writes<"request-expired"> = (news, about) => ({
-  subject: `Your request expired: ${news.courseName}`,
-  lead: `Your request for the round at ${roundInWords(news, about)} was not answered in time.`,
-  facts: placeFacts(news, about),
+export const requestExpired: MessageTemplate<"request-expired"> = (content, context) => ({
+  subject: `Your request expired: ${content.courseName}`,
+  lead: `The host didn't reply in time to your request for the round at ${roundInWords(content, context)}.`,
+  facts: roundFacts(content, context),
   action: { label: "Find another round", path: "/" },
 });

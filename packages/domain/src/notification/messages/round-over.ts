@@ -1,9 +1,9 @@
 import { momentInWords } from "../in-words.ts";
-import { placeFacts, roundInWords, toTeeTime, type Writes } from "../message.ts";
+import { type MessageTemplate, roundFacts, roundInWords, toTeeTime } from "../message.ts";
 
-export const roundOver: Writes<"round-over"> = (news, about) => ({
-  subject: `How was your round at ${news.courseName}?`,
-  lead: `Tell how it was to play with the others at ${roundInWords(news, about)}.`,
-  facts: [...placeFacts(news, about), ["Open until", momentInWords(news.closesAt, about)]],
-  action: toTeeTime(about, "Rate the round"),
+export const roundOver: MessageTemplate<"round-over"> = (content, context) => ({
+  subject: `How was your round at ${content.courseName}?`,
+  lead: `How was playing with the group at ${roundInWords(content, context)}?`,
+  facts: [...roundFacts(content, context), ["Rate by", momentInWords(content.closesAt, context)]],
+  action: toTeeTime(context, "Rate the round"),
 });

@@ -1,9 +1,9 @@
 import { momentInWords } from "../in-words.ts";
-import { placeFacts, roundInWords, toTeeTime, type Writes } from "../message.ts";
+import { type MessageTemplate, roundFacts, roundInWords, toTeeTime } from "../message.ts";
 
-export const spotOffered: Writes<"spot-offered"> = (news, about) => ({
-  subject: `A spot opened up: ${news.courseName}`,
-  lead: `A spot in the round at ${roundInWords(news, about)} is yours if you take it in time.`,
-  facts: [["Yours until", momentInWords(news.expiresAt, about)], ...placeFacts(news, about)],
-  action: toTeeTime(about, "Take the spot"),
+export const spotOffered: MessageTemplate<"spot-offered"> = (content, context) => ({
+  subject: `A spot opened up: ${content.courseName}`,
+  lead: `A spot in the round at ${roundInWords(content, context)} is yours if you claim it in time.`,
+  facts: [["Claim by", momentInWords(content.expiresAt, context)], ...roundFacts(content, context)],
+  action: toTeeTime(context, "Claim the spot"),
 });

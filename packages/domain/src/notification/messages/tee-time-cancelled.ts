@@ -1,9 +1,9 @@
-import { placeFacts, roundInWords, type Writes } from "../message.ts";
+import { type MessageTemplate, roundFacts, roundInWords } from "../message.ts";
 
-export const teeTimeCancelled: Writes<"tee-time-cancelled"> = (news, about) => ({
-  subject: `Cancelled: ${news.courseName}`,
-  lead: `The round at ${roundInWords(news, about)} is cancelled.`,
-  facts: placeFacts(news, about),
-  ...(news.reason && { note: news.reason }),
+export const teeTimeCancelled: MessageTemplate<"tee-time-cancelled"> = (content, context) => ({
+  subject: `Cancelled: ${content.courseName}`,
+  lead: `The round at ${roundInWords(content, context)} was cancelled.`,
+  facts: roundFacts(content, context),
+  ...(content.reason && { note: content.reason }),
   action: { label: "Find another round", path: "/" },
 });

@@ -1,14 +1,14 @@
 import { dayInWords, type Reader, timeInWords } from "../in-words.ts";
-import { type Fact, type NewsOf, roundInWords, toTeeTime, type Writes } from "../message.ts";
+import { type ContentOf, type Fact, type MessageTemplate, roundInWords, toTeeTime } from "../message.ts";
 
-export const teeTimeEdited: Writes<"tee-time-edited"> = (news, about) => ({
-  subject: `New details: ${news.courseName}`,
-  lead: `Your round has changed: it is now at ${roundInWords(news, about)}.`,
-  facts: oldAndNew(news, about),
-  action: toTeeTime(about),
+export const teeTimeEdited: MessageTemplate<"tee-time-edited"> = (content, context) => ({
+  subject: `New details: ${content.courseName}`,
+  lead: `Your round has changed. It's now at ${roundInWords(content, context)}.`,
+  facts: oldAndNew(content, context),
+  action: toTeeTime(context),
 });
 
-function oldAndNew({ before, courseName, date, time }: NewsOf<"tee-time-edited">, reader: Reader): Fact[] {
+function oldAndNew({ before, courseName, date, time }: ContentOf<"tee-time-edited">, reader: Reader): Fact[] {
   return [
     ...changed("Course", before.courseName, courseName),
     ...changed("Date", dayInWords(before.date, reader), dayInWords(date, reader)),
@@ -20,6 +20,6 @@ const changed = (label: string, before: string, after: string): Fact[] =>
   before === after
     ? [[label, after]]
     : [
-        [`${label}, until now`, before],
-        [`${label}, new`, after],
+        [`${label} was`, before],
+        [`${label} now`, after],
       ];

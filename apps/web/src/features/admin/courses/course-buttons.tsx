@@ -2,7 +2,7 @@ import type { Course } from "@fourball/domain/course/schema";
 import { Button } from "@fourball/ui/button";
 import type { ReactNode } from "react";
 
-/** What of the courses is open over the page. */
+/** The dialog that is open. */
 export type CourseTask = { kind: "create" } | { kind: "upload" } | { kind: "edit" | "delete"; course: Course };
 export type OpenTask = (task: CourseTask) => void;
 

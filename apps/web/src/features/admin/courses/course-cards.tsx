@@ -3,7 +3,7 @@ import { Card } from "@fourball/ui/card";
 import { Skeleton } from "@fourball/ui/skeleton";
 import type { ReactNode } from "react";
 import { CourseButtons, type OpenTask, RetryRow } from "./course-buttons.tsx";
-import type { FoundCourses } from "./found-courses.tsx";
+import type { CourseSearchResult } from "./course-search-result.ts";
 import { type CourseSlot, useCourseSlots } from "./use-course-slots.ts";
 import { useCourseWindow } from "./use-course-window.ts";
 
@@ -11,7 +11,7 @@ const ROW_REM = 12.75;
 const row = "h-51 pb-3";
 
 /** The table for a phone: each row is a card. */
-export function CourseCards({ found, onOpen }: { found: FoundCourses; onOpen: OpenTask }): ReactNode {
+export function CourseCards({ found, onOpen }: { found: CourseSearchResult; onOpen: OpenTask }): ReactNode {
   const { total } = found.first;
   const { ref, rows, before, after } = useCourseWindow<HTMLUListElement>(total, ROW_REM);
   const slotAt = useCourseSlots({ ...found, from: rows[0] ?? 0, to: rows.at(-1) ?? 0 });

@@ -5,9 +5,9 @@ import { DialogClose, DialogFooter } from "@fourball/ui/dialog";
 import { zodResolver } from "@hookform/resolvers/zod";
 import type { ReactNode } from "react";
 import { useForm } from "react-hook-form";
-import { FormAlert } from "../../../components/form-alert.tsx";
-import { isUnauthorized } from "../../../shared/failure.ts";
-import { showIssues } from "../../../shared/form-issues.ts";
+import { FormAlert } from "../../../shared/forms/form-alert.tsx";
+import { showIssues, unplacedError } from "../../../shared/forms/form-issues.ts";
+import { isUnauthorized } from "../../../shared/trpc/failure.ts";
 import { GuardedDialog } from "../guarded-dialog.tsx";
 import { CourseFieldset } from "./course-fieldset.tsx";
 import { type CourseForm, courseFields, valuesOf } from "./course-values.ts";
@@ -21,7 +21,7 @@ const question = {
 
 type CourseDialogProps = { course: Course | undefined; onClose: () => void };
 
-/** A new course, or all of one that stands already. */
+/** Creates a course or edits an existing one. */
 export function CourseDialog({ course, onClose }: CourseDialogProps): ReactNode {
   const form: CourseForm = useForm({ resolver: zodResolver(createCourseInput), defaultValues: valuesOf(course) });
   const { handleSubmit, formState, setError } = form;
@@ -29,7 +29,6 @@ export function CourseDialog({ course, onClose }: CourseDialogProps): ReactNode 
     onSaved: onClose,
     onRefused: (refusal) => void showIssues(refusal, courseFields, setError),
   });
-  const isPlaced = (error?.data?.issues ?? []).length > 0;
   const isSignedOut = error !== null && isUnauthorized(error);
   return (
     <GuardedDialog
@@ -39,10 +38,7 @@ export function CourseDialog({ course, onClose }: CourseDialogProps): ReactNode 
       title={course ? "Edit Course" : "Create Course"}
     >
       <form className="stack gap-4" noValidate onSubmit={handleSubmit(save)}>
-        <FormAlert
-          error={isPlaced || isSignedOut ? null : error}
-          otherwise={`${failed}. Check your connection, then try again.`}
-        />
+        <FormAlert error={isSignedOut ? null : unplacedError(error, courseFields)} failed={`${failed}.`} />
         <CourseFieldset form={form} />
         <DialogFooter>
           <DialogClose type="button">Cancel</DialogClose>

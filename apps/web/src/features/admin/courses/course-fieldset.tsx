@@ -1,13 +1,12 @@
 import { COURSE_DESCRIPTION_MAX } from "@fourball/domain/course/editing";
 import { Field } from "@fourball/ui/field";
 import { Input } from "@fourball/ui/input";
-import { Textarea } from "@fourball/ui/textarea";
 import type { ReactNode } from "react";
-import { useWatch } from "react-hook-form";
+import { LimitedTextarea } from "../../../shared/forms/limited-textarea.tsx";
 import type { CourseForm } from "./course-values.ts";
 
 const optional = "(optional)";
-// A browser would fill in where the admin lives.
+// Keeps the browser from filling in the admin's own address.
 const off = { autoComplete: "off" } as const;
 
 export function CourseFieldset({ form }: { form: CourseForm }): ReactNode {
@@ -59,16 +58,9 @@ export function CourseFieldset({ form }: { form: CourseForm }): ReactNode {
       >
         <Input {...register("imageUrl")} {...off} inputMode="url" type="url" />
       </Field>
-      <Description form={form} />
+      <Field className="sm:col-span-2" error={errors.description?.message} label="Description" optional={optional}>
+        <LimitedTextarea form={form} limit={COURSE_DESCRIPTION_MAX} name="description" rows={3} />
+      </Field>
     </div>
-  );
-}
-
-function Description({ form: { register, control, formState } }: { form: CourseForm }): ReactNode {
-  const typed = useWatch({ control, name: "description" }) ?? "";
-  return (
-    <Field className="sm:col-span-2" error={formState.errors.description?.message} label="Description" optional={optional}>
-      <Textarea {...register("description")} length={typed.length} limit={COURSE_DESCRIPTION_MAX} rows={3} />
-    </Field>
   );
 }

@@ -2,7 +2,7 @@ import type { CourseFields, CreateCourseInput } from "@fourball/domain/course/ed
 import type { Course } from "@fourball/domain/course/schema";
 import type { UseFormReturn } from "react-hook-form";
 
-/** What the form holds: text as it is typed, saved as the domain wants it. */
+/** Form values: text as typed, converted on submit. */
 export type CourseValues = Required<Record<keyof CreateCourseInput, string>>;
 export type CourseForm = UseFormReturn<CreateCourseInput, unknown, CourseFields>;
 

@@ -2,17 +2,17 @@ import { Card } from "@fourball/ui/card";
 import { Skeleton } from "@fourball/ui/skeleton";
 import type { ReactNode } from "react";
 import { CourseButtons, type OpenTask, RetryRow } from "./course-buttons.tsx";
-import type { FoundCourses } from "./found-courses.tsx";
+import type { CourseSearchResult } from "./course-search-result.ts";
 import { type CourseSlot, useCourseSlots } from "./use-course-slots.ts";
 import { useCourseWindow } from "./use-course-window.ts";
 
 const ROW_REM = 3.75;
-// What the keyboard reaches stays below the two bars at the top.
+// Focused rows stay below the two sticky bars.
 const row = "h-15 border-line border-t [&_button]:scroll-mt-10";
 const cell = "px-3 first:pl-5 last:pr-5";
 const COLUMNS = 5;
 
-export function CoursesTable({ found, onOpen }: { found: FoundCourses; onOpen: OpenTask }): ReactNode {
+export function CoursesTable({ found, onOpen }: { found: CourseSearchResult; onOpen: OpenTask }): ReactNode {
   const { ref, rows, before, after } = useCourseWindow<HTMLTableSectionElement>(found.first.total, ROW_REM);
   const slotAt = useCourseSlots({ ...found, from: rows[0] ?? 0, to: rows.at(-1) ?? 0 });
   return (

@@ -5,14 +5,14 @@ import { AlertDialog } from "@fourball/ui/alert-dialog";
 import { Message } from "@fourball/ui/message";
 import type { ReactNode } from "react";
 import { countText } from "../../../shared/formatting.ts";
-import { trpc } from "../../../shared/trpc.ts";
+import { trpc } from "../../../shared/trpc/trpc.ts";
 import { useDeleteCourse } from "./use-delete-course.ts";
 
 type DeleteCourseDialogProps = { course: Course; onClose: () => void };
 
 export function DeleteCourseDialog({ course, onClose }: DeleteCourseDialogProps): ReactNode {
   const { deleteCourse, refusal } = useDeleteCourse(course);
-  // Games come and go: asked for anew each time.
+  // Fetched on every opening, as games change.
   const use = trpc.admin.courseUse.useQuery({ courseId: course.id }, { staleTime: 0, gcTime: 0 });
   return (
     <AlertDialog

@@ -1,22 +1,15 @@
-import type { AdminCoursePage } from "@fourball/domain/admin/schema";
 import { EmptyState } from "@fourball/ui/empty-state";
 import type { ReactNode } from "react";
 import { countText } from "../../../shared/formatting.ts";
-import { useIsRoomy } from "../../../shared/use-is-wide.ts";
+import { useIsRoomy } from "../../../shared/page/use-is-wide.ts";
 import { NoneFound } from "../none-found.tsx";
 import { useAdminSearch } from "../use-admin-search.ts";
 import { AddCourses, type OpenTask } from "./course-buttons.tsx";
 import { CourseCards } from "./course-cards.tsx";
+import type { CourseSearchResult } from "./course-search-result.ts";
 import { CoursesTable } from "./courses-table.tsx";
 
-export type FoundCourses = {
-  q: string | undefined;
-  first: AdminCoursePage;
-  /** They are those of an earlier search. */
-  isOld: boolean;
-};
-
-export function FoundCourses({ found, onOpen }: { found: FoundCourses; onOpen: OpenTask }): ReactNode {
+export function FoundCourses({ found, onOpen }: { found: CourseSearchResult; onOpen: OpenTask }): ReactNode {
   const isRoomy = useIsRoomy();
   const { change } = useAdminSearch();
   const { total } = found.first;

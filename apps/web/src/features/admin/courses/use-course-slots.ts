@@ -1,10 +1,10 @@
 import type { AdminCoursePage, ListAdminCoursesInput } from "@fourball/domain/admin/schema";
 import type { Course } from "@fourball/domain/course/schema";
-import { trpc } from "../../../shared/trpc.ts";
-import { useSettled } from "./use-settled.ts";
+import { useEffect, useState } from "react";
+import { trpc } from "../../../shared/trpc/trpc.ts";
 
 const PAGE = 100;
-/** So many rows before a page comes into view it is asked for. */
+/** Pages are fetched this many rows ahead. */
 const AHEAD = 25;
 
 export const coursePage = (q: string | undefined, page: number): ListAdminCoursesInput => ({
@@ -13,10 +13,10 @@ export const coursePage = (q: string | undefined, page: number): ListAdminCourse
   offset: page * PAGE,
 });
 
-/** One place in the list: its course, or why there is none yet. */
+/** One row: its course, or why it is not there yet. */
 export type CourseSlot = { kind: "course"; course: Course } | { kind: "loading" } | { kind: "failed"; retry: () => void };
 
-type Shown = {
+type LoadedPages = {
   q: string | undefined;
   first: AdminCoursePage;
   /** The first page is that of an earlier search. */
@@ -26,8 +26,8 @@ type Shown = {
   to: number;
 };
 
-/** What stands in each row. Pages are fetched as their rows come into view, and not those that are only rushed by. */
-export function useCourseSlots({ q, first, isOld, from, to }: Shown): (row: number) => CourseSlot {
+/** The content of each row. Pages are fetched when their rows are in view and scrolling has paused. */
+export function useCourseSlots({ q, first, isOld, from, to }: LoadedPages): (row: number) => CourseSlot {
   const lastPage = Math.max(0, Math.ceil(first.total / PAGE) - 1);
   const start = useSettled(pageOf(Math.max(0, from - AHEAD)));
   const end = Math.min(useSettled(pageOf(to + AHEAD)), lastPage);
@@ -43,3 +43,15 @@ export function useCourseSlots({ q, first, isOld, from, to }: Shown): (row: numb
 }
 
 const pageOf = (row: number): number => Math.floor(row / PAGE);
+
+const SETTLE_MS = 120;
+
+/** The debounced value. */
+function useSettled<Value extends number | string>(value: Value): Value {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), SETTLE_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}

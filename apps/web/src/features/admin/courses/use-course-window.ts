@@ -46,5 +46,5 @@ function pageTop(element: HTMLElement): number {
   return element.offsetTop + (parent instanceof HTMLElement ? pageTop(parent) : 0);
 }
 
-/** Whoever has larger letters has higher rows. */
+/** Rows scale with the root font size. */
 const remPixels = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;

@@ -1,8 +1,8 @@
 import type { Course } from "@fourball/domain/course/schema";
-import { refusalOf } from "../../../shared/failure.ts";
-import { tellFailure } from "../../../shared/tell-failure.ts";
 import { notify } from "../../../shared/toast.ts";
-import { trpc } from "../../../shared/trpc.ts";
+import { CHECK_CONNECTION, refusalOf } from "../../../shared/trpc/failure.ts";
+import { notifyFailure } from "../../../shared/trpc/notify-failure.ts";
+import { trpc } from "../../../shared/trpc/trpc.ts";
 import { useCoursesChanged } from "../use-courses-changed.ts";
 
 const failed = "Failed to delete course";
@@ -21,10 +21,10 @@ export function useDeleteCourse({ id: courseId, name }: Course): DeleteCourse {
       void notify({ type: "success", title: "Course deleted", description });
       return changed();
     },
-    onError: (error) => void tellFailure(error, failed),
+    onError: (error) => void notifyFailure(error, failed),
   });
   return {
     deleteCourse: () => request.mutateAsync({ courseId }),
-    refusal: refusalOf(request.error, `${failed}. Check your connection, then try again.`),
+    refusal: refusalOf(request.error, `${failed}. ${CHECK_CONNECTION}`),
   };
 }

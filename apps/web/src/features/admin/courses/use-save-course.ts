@@ -1,20 +1,20 @@
 import type { CourseFields } from "@fourball/domain/course/editing";
-import { tellFailure } from "../../../shared/tell-failure.ts";
 import { notify } from "../../../shared/toast.ts";
-import { type ApiError, trpc } from "../../../shared/trpc.ts";
+import { notifyFailure } from "../../../shared/trpc/notify-failure.ts";
+import { type ApiError, trpc } from "../../../shared/trpc/trpc.ts";
 import { useCoursesChanged } from "../use-courses-changed.ts";
 
 type SaveCourse = {
   save: (fields: CourseFields) => void;
   saving: boolean;
   error: ApiError | null;
-  /** What is said when it did not work. */
+  /** The error text. */
   failed: string;
 };
 
 type Then = { onSaved: () => void; onRefused: (error: ApiError) => void };
 
-/** A new course, or the whole of the one that has this id. */
+/** Creates a course, or replaces the one with this id. */
 export function useSaveCourse(courseId: string | undefined, { onSaved, onRefused }: Then): SaveCourse {
   const isNew = courseId === undefined;
   const changed = useCoursesChanged();
@@ -25,7 +25,7 @@ export function useSaveCourse(courseId: string | undefined, { onSaved, onRefused
     onSaved();
   };
   const onError = (error: ApiError): void => {
-    if (tellFailure(error, failed)) onRefused(error);
+    if (notifyFailure(error, failed)) onRefused(error);
   };
   const create = trpc.admin.createCourse.useMutation({ onSuccess, onError });
   const edit = trpc.admin.editCourse.useMutation({ onSuccess, onError });

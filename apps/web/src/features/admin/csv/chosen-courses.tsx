@@ -44,20 +44,18 @@ function Upload({ upload }: { upload: CourseUpload }): ReactNode {
     case "broken":
       return (
         <Alert title={`A quote is out of place in ${upload.row === 0 ? "the headings" : `row ${upload.row}`}`}>
-          Where a course ends cannot be told from there on.
+          Rows after this point can't be read.
         </Alert>
       );
     case "too-many":
       return (
         <Alert title={`The file has ${figure(upload.count)} courses`}>
-          Up to {figure(IMPORT_ROWS_MAX)} can be uploaded at once: split it, please.
+          Upload at most {figure(IMPORT_ROWS_MAX)} at a time; split the file.
         </Alert>
       );
     case "too-large":
       return (
-        <Alert title="The file is too large">
-          Up to {IMPORT_BYTES_MAX / 1024 / 1024} MB can be uploaded at once: split it, please.
-        </Alert>
+        <Alert title="The file is too large">Upload at most {IMPORT_BYTES_MAX / 1024 / 1024} MB at a time; split the file.</Alert>
       );
     case "unreadable":
       return <Alert title="The file could not be read">It may have been moved or changed. Choose it again.</Alert>;

@@ -1,4 +1,4 @@
-/** What browsers call a CSV file where a spreadsheet program has taken the ending for itself. */
+/** MIME types of CSV files; spreadsheet programs register their own. */
 const OTHER_NAMES = ["application/vnd.ms-excel", "text/plain", ""];
 
 export function isCsvFile({ name, type }: Pick<File, "name" | "type">): boolean {

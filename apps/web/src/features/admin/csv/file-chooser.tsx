@@ -27,7 +27,7 @@ export function FileChooser({ chosen, disabled, onChoose }: FileChooserProps): R
           onChange={({ target }) => {
             const file = target.files?.[0];
             if (file) onChoose(file);
-            // The same file, mended, can be chosen again.
+            // The same file can be chosen again after a correction.
             target.value = "";
           }}
           type="file"

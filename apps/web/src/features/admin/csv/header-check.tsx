@@ -3,7 +3,7 @@ import Check from "lucide-react/icons/check";
 import X from "lucide-react/icons/x";
 import type { ReactNode } from "react";
 
-/** Which of the columns that every course needs are there. */
+/** Which required columns the file has. */
 export function HeaderCheck({ found }: { found: readonly CourseColumn[] }): ReactNode {
   return (
     <ul aria-label="Required columns" className="flex flex-wrap gap-x-4 gap-y-1 font-semibold text-small">

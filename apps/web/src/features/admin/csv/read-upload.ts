@@ -1,8 +1,8 @@
 import { type CourseFile, readCourseFile } from "@fourball/domain/course/csv";
+import { decodeText } from "@fourball/domain/course/decode-text";
 import { IMPORT_BYTES_MAX, IMPORT_ROWS_MAX } from "@fourball/domain/course/import-limits";
-import { decodeText } from "./decode-text.ts";
 
-/** What a chosen file holds, or why it cannot be uploaded. */
+/** The content of the chosen file, or why it cannot be uploaded. */
 export type CourseUpload = CourseFile | { kind: "too-many"; count: number } | { kind: "too-large" } | { kind: "unreadable" };
 
 export async function readUpload(file: Blob): Promise<CourseUpload> {
@@ -19,7 +19,7 @@ export async function readUpload(file: Blob): Promise<CourseUpload> {
 function withinLimits(read: CourseFile & { kind: "courses" }): CourseUpload {
   const count = read.courses.length;
   if (count > IMPORT_ROWS_MAX) return { kind: "too-many", count };
-  // What is sent names its column in each cell, and so is larger than the file.
+  // The request names the column of each cell, so it is larger than the file.
   const { length } = new TextEncoder().encode(JSON.stringify(read));
   return length > IMPORT_BYTES_MAX ? { kind: "too-large" } : read;
 }

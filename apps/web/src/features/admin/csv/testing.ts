@@ -19,7 +19,7 @@ export async function openUpload(calls: MockTreeChanges["admin"] = {}) {
   });
   await rendered.user.click(await screen.findByRole("button", { name: "Upload CSV" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Upload CSV" }));
-  // Past the browser's own filter, which a dropped file never meets.
+  // A dropped file bypasses the browser's filter.
   const choose = (file: File): void => void fireEvent.change(dialog.getByLabelText(/CSV file|\./), { target: { files: [file] } });
   return { ...rendered, dialog, choose };
 }

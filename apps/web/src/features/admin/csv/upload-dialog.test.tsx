@@ -2,7 +2,7 @@ import type { ImportCoursesInput, ImportResult } from "@fourball/domain/course/e
 import { conflict } from "@fourball/domain/failure";
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { asked } from "../../../testing/asked.ts";
+import { calledProcedures } from "../../../testing/called-procedures.ts";
 import { csvFile, csvOf, HEAD, openUpload } from "./testing.ts";
 
 const uploadButton = (count: string) => screen.findByRole("button", { name: `Upload ${count} courses` });
@@ -86,7 +86,7 @@ describe("uploading", () => {
     const importCourses = vi.fn((_input: ImportCoursesInput) => result());
     const { user, dialog, choose } = await openUpload({ importCourses });
     choose(csvFile(`${HEAD},phone\n"Fox, Hollow",Here,Here,AK,1\nBear,Here,Here,,\n"Fox, Hollow",Here,Here,AK,1`));
-    const calls = asked();
+    const calls = calledProcedures();
     await user.click(await uploadButton("3"));
     expect(await dialog.findByText("CSV upload completed")).toBeVisible();
     expect(dialog.getByText("Processed 3 courses. 1 successful, 2 errors.")).toBeVisible();
@@ -101,7 +101,7 @@ describe("uploading", () => {
       ],
     });
     expect(calls[0]).toBe("admin.importCourses");
-    // The list behind is true again.
+    // The list behind the dialog is fresh.
     await waitFor(() => expect(calls).toContain("admin.courses"));
   });
 
@@ -134,7 +134,7 @@ describe("uploading", () => {
     expect(await dialog.findByText("CSV upload completed")).toBeVisible();
   });
 
-  it("shows that it goes on, and asks before it is left", async () => {
+  it("shows the progress, and confirms before closing", async () => {
     let finish = (): void => undefined;
     const held = new Promise<void>((resolve) => {
       finish = resolve;
@@ -151,7 +151,7 @@ describe("uploading", () => {
     expect(await dialog.findByText("CSV upload completed")).toBeVisible();
   });
 
-  it("that is left goes on, and its end is said all the same", async () => {
+  it("continues after closing, and still shows the result", async () => {
     let finish = (): void => undefined;
     const held = new Promise<void>((resolve) => {
       finish = resolve;

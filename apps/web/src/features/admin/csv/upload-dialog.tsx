@@ -6,7 +6,6 @@ import { countText } from "../../../shared/formatting.ts";
 import { GuardedDialog } from "../guarded-dialog.tsx";
 import { ChosenCourses } from "./chosen-courses.tsx";
 import { FileChooser } from "./file-chooser.tsx";
-import { UploadProgress } from "./upload-progress.tsx";
 import { UploadResult } from "./upload-result.tsx";
 import { useCourseFile } from "./use-course-file.ts";
 import { useImportCourses } from "./use-import-courses.ts";
@@ -17,7 +16,7 @@ const question = {
   stayLabel: "Stay",
 };
 
-/** A file is chosen, looked at, sent, and what became of it is read. */
+/** Choose a file, preview it, upload it, read the result. */
 export function UploadDialog({ onClose }: { onClose: () => void }): ReactNode {
   const { chosen, choose } = useCourseFile();
   const { upload, uploading, result, refusal, reset } = useImportCourses();
@@ -64,5 +63,19 @@ export function UploadDialog({ onClose }: { onClose: () => void }): ReactNode {
         )}
       </DialogFooter>
     </GuardedDialog>
+  );
+}
+
+/** The server answers once at the end, so the progress is indeterminate. */
+function UploadProgress({ count }: { count: number }): ReactNode {
+  return (
+    <div className="stack gap-2">
+      <p className="text-small tabular-nums" role="status">
+        Uploading {countText(count, "course")}. This may take some seconds.
+      </p>
+      <div aria-label="Uploading the courses" className="h-1.5 overflow-hidden rounded-chip bg-line" role="progressbar">
+        <div className="h-full w-1/3 animate-hairline rounded-chip bg-primary motion-reduce:w-full" />
+      </div>
+    </div>
   );
 }

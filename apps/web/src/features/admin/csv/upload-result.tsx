@@ -8,14 +8,14 @@ import { figure } from "./figure.ts";
 import { saveCsv } from "./save-csv.ts";
 import { resultText } from "./use-import-courses.ts";
 
-/** So many errors can be read; the others are in the file. */
+/** The list shows this many errors; the file has all. */
 const LISTED = 100;
 
 type UploadResultProps = { result: ImportResult; courses: readonly CourseRow[] };
 
 export function UploadResult({ result, courses }: UploadResultProps): ReactNode {
   const news = useRef<HTMLDivElement>(null);
-  // What was pressed is gone.
+  // The button that was pressed is gone.
   useEffect(() => news.current?.focus(), []);
   return (
     <div className="stack gap-4">

@@ -1,8 +1,7 @@
 import { useRef, useState } from "react";
 import { notify } from "../../../shared/toast.ts";
 import { isCsvFile } from "./csv-type.ts";
-import { readAside } from "./read-aside.ts";
-import type { CourseUpload } from "./read-upload.ts";
+import { type CourseUpload, readUpload } from "./read-upload.ts";
 
 export type ChosenFile =
   | { kind: "none" }
@@ -27,9 +26,26 @@ export function useCourseFile(): UseCourseFile {
       return notify({ type: "error", ...invalidFile });
     }
     setChosen({ kind: "reading", name: file.name });
-    const upload = await readAside(file);
+    const upload = await readInWorker(file);
     if (latest.current === file) setChosen({ kind: "read", name: file.name, upload });
   }
 
   return { chosen, choose: (file) => void choose(file) };
+}
+
+/** Reads the file in a worker to keep the page responsive; in the page itself where there are no workers. */
+async function readInWorker(file: File): Promise<CourseUpload> {
+  if (typeof Worker === "undefined") return readUpload(file);
+  const worker = new Worker(new URL("./read-upload.worker.ts", import.meta.url), { type: "module" });
+  try {
+    return await new Promise<CourseUpload>((resolve, reject) => {
+      worker.addEventListener("message", ({ data }: MessageEvent<CourseUpload>) => resolve(data));
+      worker.addEventListener("error", reject);
+      worker.postMessage(file);
+    });
+  } catch {
+    return { kind: "unreadable" };
+  } finally {
+    worker.terminate();
+  }
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 
-/** Takes a file that is dropped anywhere in the window, which would otherwise leave the page for it. True while one is held over it. */
+/** Accepts a file dropped anywhere in the window, which the browser would otherwise open. True while dragging. */
 export function useDroppedFile(onDrop: (file: File) => void): boolean {
   const [isOver, setOver] = useState(false);
   const take = useEffectEvent(onDrop);

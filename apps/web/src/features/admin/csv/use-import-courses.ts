@@ -1,9 +1,9 @@
 import type { CourseRow } from "@fourball/domain/course/csv";
 import type { ImportResult } from "@fourball/domain/course/editing";
-import { refusalOf } from "../../../shared/failure.ts";
-import { tellFailure } from "../../../shared/tell-failure.ts";
 import { notify } from "../../../shared/toast.ts";
-import { ALONE, trpc } from "../../../shared/trpc.ts";
+import { refusalOf } from "../../../shared/trpc/failure.ts";
+import { notifyFailure } from "../../../shared/trpc/notify-failure.ts";
+import { trpc, UNBATCHED } from "../../../shared/trpc/trpc.ts";
 import { useCoursesChanged } from "../use-courses-changed.ts";
 import { figure } from "./figure.ts";
 
@@ -12,20 +12,20 @@ type ImportCourses = {
   uploading: boolean;
   result: ImportResult | undefined;
   refusal: string | undefined;
-  /** Forgets how the last one ended. */
+  /** Clears the last result. */
   reset: () => void;
 };
 
-/** Says how it ended also where the dialog is closed by then. */
+/** Shows the result even after the dialog was closed. */
 export function useImportCourses(): ImportCourses {
   const changed = useCoursesChanged();
   const request = trpc.admin.importCourses.useMutation({
-    trpc: { context: ALONE },
+    trpc: { context: UNBATCHED },
     onSuccess: (result) => {
       void notify({ type: "success", title: "CSV upload completed", description: resultText(result) });
       void changed();
     },
-    onError: (error) => void tellFailure(error, "Upload failed"),
+    onError: (error) => void notifyFailure(error, "Upload failed"),
   });
   return {
     upload: (courses) => request.mutate({ courses }),

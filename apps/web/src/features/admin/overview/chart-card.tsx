@@ -4,7 +4,7 @@ import { type ReactNode, useState } from "react";
 
 type ChartCardProps = {
   title: string;
-  /** What the picture comes down to, in a sentence. */
+  /** The chart in one sentence. */
   summary: string;
   /** Null when there is nothing to draw; the sentence says so. */
   chart: ReactNode;
@@ -12,7 +12,7 @@ type ChartCardProps = {
   rows: readonly (readonly [string, ...(string | number)[]])[];
 };
 
-/** A picture with its caption; the figures behind it stand in a table for whoever asks. */
+/** A chart with its caption and the data as a table. */
 export function ChartCard({ title, summary, chart, columns, rows }: ChartCardProps): ReactNode {
   const [asTable, setAsTable] = useState(false);
   return (

@@ -3,24 +3,24 @@ import { Link, linkOptions } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 
 const cards = [
-  { label: "Total Users", of: "totalUsers", leadsTo: linkOptions({ to: "/admin", search: { tab: "users" } }) },
-  { label: "Golf Courses", of: "totalCourses", leadsTo: linkOptions({ to: "/admin", search: { tab: "courses" } }) },
-  { label: "Tee Times", of: "totalTeeTimes", leadsTo: linkOptions({ to: "/marketplace" }) },
+  { label: "Total Users", of: "totalUsers", target: linkOptions({ to: "/admin", search: { tab: "users" } }) },
+  { label: "Golf Courses", of: "totalCourses", target: linkOptions({ to: "/admin", search: { tab: "courses" } }) },
+  { label: "Tee Times", of: "totalTeeTimes", target: linkOptions({ to: "/marketplace" }) },
   {
     label: "Active Admins",
     of: "activeAdmins",
-    leadsTo: linkOptions({ to: "/admin", search: { tab: "users", sort: "-isAdmin" } }),
+    target: linkOptions({ to: "/admin", search: { tab: "users", sort: "-isAdmin" } }),
   },
-] as const satisfies { label: string; of: keyof AdminStats; leadsTo: object }[];
+] as const satisfies { label: string; of: keyof AdminStats; target: object }[];
 
-/** The whole installation in four figures, each leading to what it counts. */
+/** Four totals, each linking to what it counts. */
 export function FigureCards({ stats }: { stats: AdminStats | undefined }): ReactNode {
   return (
     <ul aria-label="Figures" className="grid grid-cols-2 gap-3 sm:grid-cols-4">
-      {cards.map(({ label, of, leadsTo }) => (
+      {cards.map(({ label, of, target }) => (
         <li key={of}>
           <Link
-            {...leadsTo}
+            {...target}
             className="grid h-full gap-1 rounded-card border border-line bg-surface px-4 py-3 text-ink no-underline shadow-card hover:border-line-strong"
           >
             <span className="numerals text-stat">{stats ? new Intl.NumberFormat().format(stats[of]) : "---"}</span>

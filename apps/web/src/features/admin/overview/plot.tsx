@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import { shortDate } from "../../../shared/formatting.ts";
 
 type PlotProps = {
-  /** What the picture shows, for those who cannot see it. */
+  /** The accessible description. */
   label: string;
   dates: readonly string[];
   /** The height of the drawing in its own units; each day is one unit wide. */
   height: number;
-  /** What stands beside the top line and the middle one. */
+  /** The labels of the top and middle lines. */
   top: string;
   middle: string;
   children: ReactNode;

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 
 type RecentListProps = { title: string; nothing: string; children: readonly ReactNode[] };
 
-/** What came last, under its heading; its rows are whole links. */
+/** The latest entries under a heading. */
 export function RecentList({ title, nothing, children }: RecentListProps): ReactNode {
   return (
     <Card as="section">

@@ -2,8 +2,8 @@ import type { AdminStats } from "@fourball/domain/admin/schema";
 import { displayName } from "@fourball/domain/profile/name";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { GolferAvatar } from "../../../components/golfer-avatar.tsx";
 import { momentText } from "../../../shared/formatting.ts";
+import { GolferAvatar } from "../../../shared/golfer/golfer-avatar.tsx";
 import { RecentList, recentRow } from "./recent-list.tsx";
 
 export function RecentUsers({ users }: { users: AdminStats["recentUsers"] }): ReactNode {

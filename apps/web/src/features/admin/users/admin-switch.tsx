@@ -3,23 +3,23 @@ import { displayName } from "@fourball/domain/profile/name";
 import { AlertDialog } from "@fourball/ui/alert-dialog";
 import { Switch } from "@fourball/ui/switch";
 import { type ReactNode, useId, useState } from "react";
-import { useMember } from "../../../shared/member.ts";
+import { useMember } from "../../../shared/session/member.ts";
 import { useSetAdmin } from "./use-set-admin.ts";
 
 type AdminSwitchProps = { user: AdminUser; hideLabel?: boolean };
 
-/** Taking the right is done at once; granting it asks first. */
+/** Revoking takes effect at once; granting asks first. */
 export function AdminSwitch({ user, hideLabel = false }: AdminSwitchProps): ReactNode {
   const { id: userId, isAdmin } = user;
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const { setAdmin, setting, passwordDialog } = useSetAdmin();
   const hint = useId();
   const isOwn = useMember().id === userId;
   const name = displayName(user);
 
   function change(wanted: boolean): void {
-    if (wanted) setAsking(true);
-    // A refusal is said where every deed on a user says it.
+    if (wanted) setConfirming(true);
+    // useUserUpdate reports the error.
     else setAdmin({ userId, isAdmin: false }).catch(() => undefined);
   }
 
@@ -49,8 +49,8 @@ export function AdminSwitch({ user, hideLabel = false }: AdminSwitchProps): Reac
           confirmLabel="Make admin"
           description={`${name} (${user.email}) will manage every user and every course, as you do.`}
           onConfirm={() => setAdmin({ userId, isAdmin: true })}
-          onOpenChange={setAsking}
-          open={asking}
+          onOpenChange={setConfirming}
+          open={isConfirming}
           title={`Make ${name} an admin?`}
           tone="primary"
         />

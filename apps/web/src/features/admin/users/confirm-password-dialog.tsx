@@ -5,16 +5,17 @@ import { Field } from "@fourball/ui/field";
 import { zodResolver } from "@hookform/resolvers/zod";
 import type { ReactNode } from "react";
 import { useForm } from "react-hook-form";
-import { FormAlert } from "../../../components/form-alert.tsx";
-import { PasswordInput } from "../../../components/password-input.tsx";
-import { showIssues } from "../../../shared/form-issues.ts";
-import { handleUnauthorized } from "../../../shared/session.ts";
-import { trpc } from "../../../shared/trpc.ts";
-import { needsPassword } from "./needs-password.ts";
+import { FormAlert } from "../../../shared/forms/form-alert.tsx";
+import { showIssues, unplacedError } from "../../../shared/forms/form-issues.ts";
+import { PasswordInput } from "../../../shared/forms/password-input.tsx";
+import { handleUnauthorized } from "../../../shared/session/session.ts";
+import { trpc } from "../../../shared/trpc/trpc.ts";
+
+const fields = ["password"] as const;
 
 type ConfirmPasswordDialogProps = { onClose: () => void; onConfirmed: () => void };
 
-/** Nothing was done yet: it goes on with the password. */
+/** Asks for the password, then continues the pending action. */
 export function ConfirmPasswordDialog({ onClose, onConfirmed }: ConfirmPasswordDialogProps): ReactNode {
   const { register, handleSubmit, formState, setError } = useForm<ReauthenticateInput>({
     resolver: zodResolver(reauthenticateInput),
@@ -22,9 +23,8 @@ export function ConfirmPasswordDialog({ onClose, onConfirmed }: ConfirmPasswordD
   });
   const request = trpc.account.reauthenticate.useMutation({
     onSuccess: onConfirmed,
-    onError: (error) => void (handleUnauthorized(error) || showIssues(error, ["password"], setError)),
+    onError: (error) => void (handleUnauthorized(error) || showIssues(error, fields, setError)),
   });
-  const isPlaced = request.error && needsPassword(request.error);
   return (
     <Dialog
       description="You signed in a while ago. What is done to other people's accounts needs your password again."
@@ -33,10 +33,7 @@ export function ConfirmPasswordDialog({ onClose, onConfirmed }: ConfirmPasswordD
       title="Confirm it's you"
     >
       <form className="stack gap-4" noValidate onSubmit={handleSubmit((input) => request.mutate(input))}>
-        <FormAlert
-          error={isPlaced ? null : request.error}
-          otherwise="Your password was not checked. Check your connection, then try again."
-        />
+        <FormAlert error={unplacedError(request.error, fields)} failed="Your password was not checked." />
         <Field error={formState.errors.password?.message} label="Your password">
           <PasswordInput {...register("password")} autoComplete="current-password" />
         </Field>

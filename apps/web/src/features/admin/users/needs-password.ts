@@ -1,4 +1,4 @@
-import type { ApiError } from "../../../shared/trpc.ts";
+import type { ApiError } from "../../../shared/trpc/trpc.ts";
 
-/** The server refused for want of the password, or because it was a wrong one. */
+/** The server requires the password, or it was wrong. */
 export const needsPassword = ({ data }: ApiError): boolean => data?.issues?.some(({ path }) => path[0] === "password") ?? false;

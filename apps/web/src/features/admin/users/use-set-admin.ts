@@ -1,8 +1,8 @@
 import type { SetAdminInput } from "@fourball/domain/admin/schema";
 import { displayName } from "@fourball/domain/profile/name";
 import type { ReactNode } from "react";
-import { trpc } from "../../../shared/trpc.ts";
-import { useInPerson } from "./use-in-person.tsx";
+import { trpc } from "../../../shared/trpc/trpc.ts";
+import { useReauthentication } from "./use-reauthentication.tsx";
 import { useUserUpdate } from "./use-user-update.ts";
 
 type UseSetAdmin = {
@@ -15,13 +15,13 @@ type UseSetAdmin = {
 
 export function useSetAdmin(): UseSetAdmin {
   const { onDone, onFailed } = useUserUpdate();
-  const { inPerson, passwordDialog } = useInPerson();
+  const { withReauthentication, passwordDialog } = useReauthentication();
   const request = trpc.admin.setAdmin.useMutation({
     onSuccess: (user) => onDone(`${displayName(user)} is ${user.isAdmin ? "an admin now" : "no longer an admin"}.`),
     onError: onFailed,
   });
   return {
-    setAdmin: (input) => inPerson(() => request.mutateAsync(input)),
+    setAdmin: (input) => withReauthentication(() => request.mutateAsync(input)),
     setting: request.isPending ? request.variables.isAdmin : undefined,
     passwordDialog,
   };

@@ -1,16 +1,16 @@
-import { isRefusal } from "../../../shared/failure.ts";
-import { tellFailure } from "../../../shared/tell-failure.ts";
 import { notify } from "../../../shared/toast.ts";
-import { type ApiError, trpc } from "../../../shared/trpc.ts";
+import { isRefusal } from "../../../shared/trpc/failure.ts";
+import { notifyFailure } from "../../../shared/trpc/notify-failure.ts";
+import { type ApiError, trpc } from "../../../shared/trpc/trpc.ts";
 import { needsPassword } from "./needs-password.ts";
 
 type UserUpdate = {
-  /** Resolves when the screens are true again. */
+  /** Resolves when the screen is fresh. */
   onDone: (what: string) => Promise<unknown>;
   onFailed: (error: ApiError) => void;
 };
 
-/** What every deed on a user has in common: what is said of it, and what is no longer true afterwards. */
+/** What the mutations of a user have in common: toasts and refetching. */
 export function useUserUpdate(): UserUpdate {
   const utils = trpc.useUtils();
   return {
@@ -21,7 +21,7 @@ export function useUserUpdate(): UserUpdate {
     onFailed: (error) => {
       if (needsPassword(error)) return;
       // A refusal means that the screen is out of date.
-      if (tellFailure(error, "Failed to update user") && isRefusal(error)) void utils.admin.invalidate();
+      if (notifyFailure(error, "Failed to update user") && isRefusal(error)) void utils.admin.invalidate();
     },
   };
 }

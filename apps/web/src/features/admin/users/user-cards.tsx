@@ -4,7 +4,7 @@ import { ratingText } from "@fourball/domain/profile/rating";
 import { Card } from "@fourball/ui/card";
 import { Select } from "@fourball/ui/select";
 import type { ReactNode } from "react";
-import { GolferAvatar } from "../../../components/golfer-avatar.tsx";
+import { GolferAvatar } from "../../../shared/golfer/golfer-avatar.tsx";
 import type { UserSort } from "../admin-search.ts";
 import { useAdminSearch } from "../use-admin-search.ts";
 import { AdminSwitch } from "./admin-switch.tsx";

@@ -4,10 +4,10 @@ import { Badge } from "@fourball/ui/badge";
 import { linkStyle } from "@fourball/ui/link";
 import ExternalLink from "lucide-react/icons/external-link";
 import type { ReactNode } from "react";
-import { GolferAvatar } from "../../../components/golfer-avatar.tsx";
-import { handicapText } from "../../../components/host-line.tsx";
-import { profilePage } from "../../../components/pages.ts";
 import { countText, momentText, momentTimeText } from "../../../shared/formatting.ts";
+import { GolferAvatar } from "../../../shared/golfer/golfer-avatar.tsx";
+import { handicapText } from "../../../shared/golfer/host-line.tsx";
+import { profilePage } from "../../../shared/page/pages.ts";
 import { UserGames } from "./user-games.tsx";
 
 /** An account with its counters, as admins see it. */

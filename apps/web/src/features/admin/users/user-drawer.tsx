@@ -2,14 +2,14 @@ import { displayName } from "@fourball/domain/profile/name";
 import { Sheet } from "@fourball/ui/sheet";
 import { skipToken } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
-import { QueryBody } from "../../../components/query-body.tsx";
-import { useMember } from "../../../shared/member.ts";
-import { trpc } from "../../../shared/trpc.ts";
+import { QueryBody } from "../../../shared/page/query-body.tsx";
+import { useMember } from "../../../shared/session/member.ts";
+import { trpc } from "../../../shared/trpc/trpc.ts";
 import { useAdminSearch } from "../use-admin-search.ts";
-import { UserDeeds } from "./user-deeds.tsx";
+import { UserActions } from "./user-actions.tsx";
 import { UserDetail } from "./user-detail.tsx";
 
-/** Whose details the address asks for; a link to them can be sent. */
+/** Opens from the address, so that it can be linked to. */
 export function UserDrawer(): ReactNode {
   const { search, change } = useAdminSearch();
   const shown = useLast(search.user);
@@ -17,7 +17,7 @@ export function UserDrawer(): ReactNode {
   const isOwn = useMember().id === shown;
   return (
     <Sheet
-      footer={user.data && !isOwn ? <UserDeeds user={user.data} /> : undefined}
+      footer={user.data && !isOwn ? <UserActions user={user.data} /> : undefined}
       onOpenChange={(open) => open || change({ user: undefined })}
       open={search.user !== undefined}
       title={user.data ? displayName(user.data) : "User"}
@@ -29,7 +29,7 @@ export function UserDrawer(): ReactNode {
   );
 }
 
-/** What stood there before it was empty: the drawer keeps its content while it slides away. */
+/** The last value: the drawer keeps its content while it closes. */
 function useLast(value: string | undefined): string | undefined {
   const [last, setLast] = useState(value);
   if (value !== undefined && value !== last) setLast(value);

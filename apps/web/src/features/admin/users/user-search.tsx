@@ -1,15 +1,15 @@
 import { Input } from "@fourball/ui/input";
 import Search from "lucide-react/icons/search";
 import type { ReactNode } from "react";
-import { SearchForm } from "../../../components/search-form.tsx";
-import { useDelayedWrite } from "../../../shared/use-delayed-write.ts";
+import { SearchForm } from "../../../shared/forms/search-form.tsx";
+import { useDelayedWrite } from "../../../shared/forms/use-delayed-write.ts";
 import { useAdminSearch } from "../use-admin-search.ts";
 
 export function UserSearch(): ReactNode {
   const { search, change } = useAdminSearch();
   const { who = "" } = search;
   const words = useDelayedWrite(who, (next) => {
-    // The first word is a step that Back undoes; the letters after it are not.
+    // Only the first change adds a history entry; later keystrokes replace it.
     change({ who: next || undefined, page: undefined }, { replace: who !== "" });
   });
   return (

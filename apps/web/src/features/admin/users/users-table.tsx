@@ -4,7 +4,7 @@ import { ratingText } from "@fourball/domain/profile/rating";
 import { Card } from "@fourball/ui/card";
 import { Skeleton } from "@fourball/ui/skeleton";
 import type { ReactNode } from "react";
-import { GolferAvatar } from "../../../components/golfer-avatar.tsx";
+import { GolferAvatar } from "../../../shared/golfer/golfer-avatar.tsx";
 import { AdminSwitch } from "./admin-switch.tsx";
 import { DetailsButton } from "./details-button.tsx";
 import { SortHeader } from "./sort-header.tsx";

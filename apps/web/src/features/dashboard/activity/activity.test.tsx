@@ -5,8 +5,8 @@ import type { MockTreeChanges } from "@fourball/testkit/mock-tree";
 import { aNotification } from "@fourball/testkit/round-fixtures";
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { seesEverything } from "../../../testing/on-screen.ts";
 import { renderRoute } from "../../../testing/render-route.tsx";
+import { treatAllAsVisible } from "../../../testing/treat-all-as-visible.ts";
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date(NOW) });
@@ -23,7 +23,7 @@ const shows = (...items: Notification[]) => open({ list: () => ({ items, nextCur
 const lines = async () => within(await screen.findByRole("list", { name: "Activity" })).getAllByRole("listitem");
 
 describe("the activity list", () => {
-  it("tells what happened, in which game and how long ago, and marks in words what is new", async () => {
+  it("shows what happened, in which game and how long ago, and marks unread ones as text", async () => {
     shows(aNotification(), aNotification({ id: idOf(501), news: { kind: "join-approved", ...place }, ...read }));
     const [first, second] = await lines();
     expect(first).toHaveTextContent("New: Jonas Reyes asks to joinFri, Jun 12, 6:10 AM at Cypress Hollow");
@@ -31,7 +31,7 @@ describe("the activity list", () => {
     expect(second).toHaveTextContent(/^You're in: the host approved your request/);
   });
 
-  it("leads to the requests that wait, otherwise to the game", async () => {
+  it("links to pending requests, otherwise to the game", async () => {
     shows(
       aNotification(),
       aNotification({ id: idOf(501), news: { kind: "tee-time-cancelled", reason: "Frost on the greens", ...place } }),
@@ -45,14 +45,14 @@ describe("the activity list", () => {
     expect(screen.getByText("The host wrote: “Frost on the greens”")).toBeVisible();
   });
 
-  it("says of a changed game what it was and what it is", async () => {
+  it("shows the old and new values of a changed game", async () => {
     const before = { ...place, time: "07:00" };
     shows(aNotification({ news: { kind: "tee-time-edited", before, ...place } }));
     const [line] = await lines();
     expect(line).toHaveTextContent("Before: Fri, Jun 12, 7:00 AM at Cypress HollowNow: Fri, Jun 12, 6:10 AM at Cypress Hollow");
   });
 
-  it("shows earlier news on demand", async () => {
+  it("loads earlier notifications", async () => {
     const list = vi.fn(({ cursor }: { cursor?: string }) =>
       cursor
         ? { items: [aNotification({ id: idOf(501), news: { kind: "removed", ...place }, ...read })], nextCursor: null }
@@ -65,7 +65,7 @@ describe("the activity list", () => {
     await waitFor(() => expect(screen.getByRole("heading", { name: "Activity" })).toHaveFocus());
   });
 
-  it("says when earlier news do not come", async () => {
+  it("shows an error when earlier notifications cannot be loaded", async () => {
     const { user } = open({
       list: ({ cursor }) => {
         if (cursor) throw new Failure("unavailable", "Service temporarily unavailable");
@@ -87,7 +87,7 @@ describe("the activity list", () => {
     expect(await within(section).findByRole("status")).toHaveTextContent("Loading…");
   });
 
-  it("can be asked for again when it does not come", async () => {
+  it("can be retried when it cannot be loaded", async () => {
     const list = vi.fn(() => ({ items: [aNotification()], nextCursor: null }));
     list.mockImplementationOnce(() => {
       throw new Failure("unavailable", "Service temporarily unavailable");
@@ -100,9 +100,9 @@ describe("the activity list", () => {
   });
 });
 
-describe("what was on the screen", () => {
+describe("a visible notification", () => {
   it("is marked as read once, and stays marked as new for this visit", async () => {
-    seesEverything();
+    treatAllAsVisible();
     const markRead = vi.fn(() => ({ unread: 0 }));
     open({
       list: () => ({ items: [aNotification(), aNotification({ id: idOf(501), ...read })], nextCursor: null }),
@@ -114,14 +114,14 @@ describe("what was on the screen", () => {
     expect((await lines())[0]).toHaveTextContent(/^New: /);
   });
 
-  it("is not read while it was only loaded", async () => {
+  it("is not marked as read when it is only loaded", async () => {
     const markRead = vi.fn(() => ({ unread: 0 }));
     open({ list: () => ({ items: [aNotification()], nextCursor: null }), markRead });
     await lines();
     expect(markRead).not.toHaveBeenCalled();
   });
 
-  it("is read all at once when the golfer says so", async () => {
+  it("is marked as read with all others", async () => {
     let readAt: string | null = null;
     const markRead = vi.fn(() => {
       readAt = NOW;

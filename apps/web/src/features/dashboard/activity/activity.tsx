@@ -4,18 +4,18 @@ import { Card } from "@fourball/ui/card";
 import { Message } from "@fourball/ui/message";
 import { Skeleton } from "@fourball/ui/skeleton";
 import { type ReactNode, type RefObject, useRef } from "react";
-import { QueryBody } from "../../../components/query-body.tsx";
-import { trpc } from "../../../shared/trpc.ts";
-import { ActivityLine } from "./activity-line.tsx";
-import { useReadingNews } from "./use-reading-news.ts";
+import { QueryBody } from "../../../shared/page/query-body.tsx";
+import { trpc } from "../../../shared/trpc/trpc.ts";
+import { ActivityItem } from "./activity-item.tsx";
+import { useMarkNotificationsRead } from "./use-mark-notifications-read.ts";
 
-/** What happened in the viewer's games, the newest first. */
+/** The notifications of the viewer, newest first. */
 export function Activity(): ReactNode {
   const news = trpc.notification.list.useInfiniteQuery({}, { getNextPageParam: ({ nextCursor }) => nextCursor });
   const heading = useRef<HTMLHeadingElement>(null);
   async function showEarlier(): Promise<void> {
     const { hasNextPage } = await news.fetchNextPage();
-    // The last page takes the button along.
+    // The button disappears with the last page.
     if (!hasNextPage) heading.current?.focus({ preventScroll: true });
   }
   return (
@@ -49,9 +49,9 @@ type LinesProps = { lines: readonly Notification[]; heading: RefObject<HTMLHeadi
 
 function Lines({ lines, heading }: LinesProps): ReactNode {
   const list = useRef<HTMLDivElement>(null);
-  // The marks take their button along.
+  // The button disappears with the unread marks.
   const leaveButton = (): void => heading.current?.focus({ preventScroll: true });
-  const { isNew, readAll, readingAll } = useReadingNews(lines, list, leaveButton);
+  const { isNew, readAll, readingAll } = useMarkNotificationsRead(lines, list, leaveButton);
   const hasUnread = lines.some(isNew);
   return (
     <Card ref={list}>
@@ -62,7 +62,7 @@ function Lines({ lines, heading }: LinesProps): ReactNode {
       ) : (
         <ol aria-labelledby="activity">
           {lines.map((line) => (
-            <ActivityLine isNew={isNew(line)} key={line.id} notification={line} />
+            <ActivityItem isNew={isNew(line)} key={line.id} notification={line} />
           ))}
         </ol>
       )}

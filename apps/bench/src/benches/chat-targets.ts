@@ -1,0 +1,41 @@
+import type { ProtocolName } from "../load/chat-protocols.ts";
+import { type Server, startFourball, startPeer } from "../servers/start-server.ts";
+
+type Start = { databaseUrl: string; redisUrl: string; port: number };
+
+export type ChatTarget = {
+  name: string;
+  protocol: ProtocolName;
+  /** Whether its rooms belong to tee times. */
+  hasGames: boolean;
+  /** Whether another process stores the messages. */
+  isWrittenExternally: boolean;
+  start(job: Start): Promise<Server>;
+};
+
+const peer = (name: string, protocol: ProtocolName, program: Parameters<typeof startPeer>[0]): ChatTarget => ({
+  name,
+  protocol,
+  hasGames: false,
+  isWrittenExternally: false,
+  start: (job) => startPeer(program, job),
+});
+
+const fourball = (name: string, protocol: ProtocolName, isWrittenExternally: boolean): ChatTarget => ({
+  name: `Fourball, ${name}`,
+  protocol,
+  hasGames: true,
+  isWrittenExternally,
+  start: ({ redisUrl, ...job }) => startFourball(job, { REDIS_URL: redisUrl, RATE_LIMIT: "off" }),
+});
+
+/** Chat servers to compare; the ceiling first. Only Fourball stores messages. */
+export const chatTargets: ChatTarget[] = [
+  peer("ceiling: ws, one prepared string", "plain", "chat-ceiling"),
+  fourball("/ws, stored by another process", "/ws", true),
+  fourball("tRPC, stored by another process", "/trpc", true),
+  peer("Socket.IO", "socket.io", "chat-socket-io"),
+  peer("tRPC as documented", "trpc as documented", "chat-trpc"),
+  fourball("/ws, sent and stored there", "/ws", false),
+  fourball("tRPC, sent by chat.say", "/trpc", false),
+];

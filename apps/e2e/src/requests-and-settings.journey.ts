@@ -1,0 +1,117 @@
+import { expect, type Page } from "@playwright/test";
+import { collectBrowserErrors } from "./accessibility.ts";
+import { aGame, aGolfer, newEmail, PASSWORD, requestToJoin } from "./golfers.ts";
+import { test } from "./test.ts";
+
+const viewerId = async (page: Page): Promise<string> => (await (await page.request.get("/api/auth/user")).json()).id;
+
+test("join before signing up › the request is sent after registration", async ({ browser }) => {
+  const host = await aGolfer(browser, "Maya");
+  const { id, courseName } = await aGame(host);
+  const visitor = await (await browser.newContext()).newPage();
+  await visitor.goto(`/profile/${await viewerId(host)}`);
+  await visitor.getByRole("button", { name: "Request to Join" }).click();
+  await visitor.getByRole("button", { name: "Sign in and request" }).click();
+  await visitor.getByRole("link", { name: "Create an account" }).click();
+  await expect(visitor.getByText(/You were asking to join/)).toBeVisible();
+  await visitor.getByLabel("First name").fill("Priya");
+  await visitor.getByLabel("Last name").fill("Journey");
+  await visitor.getByLabel("Email").fill(newEmail("Priya"));
+  await visitor.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await visitor.getByRole("button", { name: "Create account" }).click();
+
+  await expect(visitor.getByRole("heading", { name: "Request Submitted!" })).toBeVisible();
+  await expect(visitor.getByText(courseName)).toBeVisible();
+  await expect(visitor.getByText(/Going to your dashboard in/)).toBeVisible();
+  await expect(visitor).toHaveURL(/\/dashboard$/, { timeout: 15_000 });
+  await visitor.getByRole("tab", { name: /Pending/ }).click();
+  await expect(visitor.getByText("Awaiting Approval")).toBeVisible();
+
+  await host.goto(`/tee-times/${id}`);
+  await expect(host.getByRole("button", { name: "Approve Priya Journey" })).toBeVisible();
+});
+
+test("guest request › the host approves it on the dashboard, and the spot is taken", async ({ browser }) => {
+  const browserErrors: string[] = [];
+  const host = await aGolfer(browser, "Maya");
+  collectBrowserErrors(host, browserErrors);
+  const { id } = await aGame(host, { totalSlots: 2 });
+  await host.goto("/dashboard?tab=requests");
+  await expect(host.getByText("No one is waiting on you")).toBeVisible();
+
+  const guest = await (await browser.newContext()).newPage();
+  await guest.goto(`/profile/${await viewerId(host)}`);
+  await guest.getByRole("button", { name: "Request to Join" }).click();
+  await guest.getByRole("tab", { name: "Request as guest" }).click();
+  await guest.getByRole("button", { name: "Send request" }).click();
+  await expect(guest.getByText("Name is required")).toBeVisible();
+  await expect(guest.getByText("Valid email is required")).toBeVisible();
+  await guest.getByLabel("Your name").fill("Robin Vale");
+  await guest.getByLabel("Your email").fill("robin@example.com");
+  await guest.getByRole("button", { name: "Send request" }).click();
+  await expect(guest.getByText("Request Submitted Successfully!")).toBeVisible();
+
+  // Live update: the host's page is not reloaded.
+  await expect(host.getByText("robin@example.com")).toBeVisible();
+  await host.getByRole("button", { name: "Approve Robin Vale" }).click();
+  await expect(host.getByText("Request Approved!")).toBeVisible();
+  await host.goto(`/tee-times/${id}`);
+  await expect(host.getByRole("heading", { name: "Players (2/2)" })).toBeVisible();
+  await guest.reload();
+  await expect(guest.getByText("Robin Vale")).toHaveCount(0);
+  await expect(guest.getByRole("button", { name: "Full" })).toBeVisible();
+  expect(browserErrors).toEqual([]);
+});
+
+test("dashboard › approving and undoing a request changes its status on the server", async ({ browser }) => {
+  const host = await aGolfer(browser, "Maya");
+  const { id } = await aGame(host);
+  const jonas = await aGolfer(browser, "Jonas");
+  await requestToJoin(jonas, id);
+  const status = async () => (await (await jonas.request.get(`/api/tee-times/${id}`)).json()).viewerStatus;
+
+  await host.goto("/dashboard?tab=requests");
+  await host.getByRole("button", { name: "Approve Jonas Journey" }).click();
+  await expect(host.getByText("Request Approved!")).toBeVisible();
+  await expect.poll(status).toBe("confirmed");
+  const undo = host.getByRole("button", { name: "Undo for Jonas Journey" });
+  // Clicks in the first half second are ignored as accidental.
+  await expect(async () => {
+    if (await undo.isVisible()) await undo.click({ timeout: 1_000 });
+    await expect(host.getByRole("button", { name: "Approve Jonas Journey" })).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await expect.poll(status).toBe("pending");
+  await host.getByRole("button", { name: "Decline Jonas Journey" }).click();
+  await expect(host.getByText("Request Declined")).toBeVisible();
+  await expect(host.getByText("No one is waiting on you")).toBeVisible({ timeout: 15_000 });
+  expect(await status()).toBe("declined");
+});
+
+test("settings › changes show up on the public profile", async ({ browser }) => {
+  const maya = await aGolfer(browser, "Maya");
+  const profile = `/profile/${await viewerId(maya)}`;
+  await maya.goto("/settings");
+  await maya.getByLabel(/Bio/).fill("Early tee times, coffee after.");
+  await maya.getByLabel(/Handicap/).fill("11.4");
+  await maya.getByRole("button", { name: "Save Changes" }).click();
+  await expect(maya.getByText("Profile Updated!")).toBeVisible();
+
+  const visitor = await (await browser.newContext()).newPage();
+  const response = await visitor.goto(profile);
+  expect(await response?.text()).toContain("<title>Maya Journey · Fourball</title>");
+  await expect(visitor.getByText("Early tee times, coffee after.")).toBeVisible();
+  await expect(visitor.getByText("11.4 hcp")).toBeVisible();
+
+  await maya.getByRole("switch", { name: "Public Profile" }).click();
+  await maya.getByRole("button", { name: "Save Changes" }).click();
+  await expect(maya.getByRole("button", { name: "View Full Profile" })).toBeDisabled();
+  expect((await visitor.reload())?.status()).toBe(404);
+  await expect(visitor.getByText("Profile Not Found")).toBeVisible();
+
+  await maya.goto("/settings");
+  await maya.getByRole("button", { name: "Delete account" }).click();
+  await maya.getByLabel("Your password").fill(PASSWORD);
+  await maya.getByRole("button", { name: "Delete my account" }).click();
+  await expect(maya.getByRole("link", { name: "Get Started" })).toBeVisible();
+  expect((await maya.request.get("/api/auth/user")).status()).toBe(401);
+});

@@ -1,0 +1,34 @@
+import type { RoundEvent } from "@fourball/domain/calendar/round-event";
+import { unauthorized } from "@fourball/domain/failure";
+import { openTeeTimeInput } from "@fourball/domain/tee-time/schema";
+import { getRoundEvent } from "@fourball/services/calendar/get-round-event";
+import { listFeedEvents } from "@fourball/services/calendar/list-feed-events";
+import { type Context, Hono } from "hono";
+import type { Dependencies } from "../dependencies.ts";
+import type { AppEnv } from "./app-env.ts";
+import { callContext } from "./call-context.ts";
+
+/** Files for calendar programs: one round, for its players, and the private feed of a golfer, for anyone with its address. */
+export function calendarRoutes(deps: Dependencies): Hono<AppEnv> {
+  const context = (c: Context<AppEnv>) => callContext(deps, c, (cookie) => c.header("set-cookie", cookie, { append: true }));
+  const file = (c: Context<AppEnv>, events: RoundEvent[], name: string) =>
+    c.body(deps.services.writeCalendar(events), 200, {
+      "Content-Type": "text/calendar; charset=utf-8",
+      "Content-Disposition": `attachment; filename="${name}"`,
+    });
+  return new Hono<AppEnv>()
+    .get("/tee-times/:id/calendar.ics", async (c) => {
+      const ctx = await context(c);
+      const { viewer } = ctx;
+      if (!viewer) throw unauthorized();
+      await ctx.limiter.spend("reads", viewer.id);
+      const { teeTimeId } = openTeeTimeInput.parse({ teeTimeId: c.req.param("id") });
+      return file(c, [await getRoundEvent({ ...ctx, viewer }, { teeTimeId })], "tee-time.ics");
+    })
+    .get("/calendar/:token{[\\w-]+\\.ics}", async (c) => {
+      const ctx = await context(c);
+      await ctx.limiter.spend("anonymous", ctx.address);
+      const token = c.req.param("token").replace(/\.ics$/, "");
+      return file(c, await listFeedEvents(ctx, { token }), "fourball.ics");
+    });
+}

@@ -1,0 +1,67 @@
+import { account } from "@fourball/domain/account/schema";
+import { adminStats, adminUser, deletedCourse, setAdminInput } from "@fourball/domain/admin/schema";
+import { createCourseInput, importCoursesInput, importResult } from "@fourball/domain/course/editing";
+import { course } from "@fourball/domain/course/schema";
+import { z } from "zod";
+import { usersQuery } from "../list-query.ts";
+import { type RestRow, route } from "../rest-route.ts";
+
+const namedAccount = account.pick({ id: true, email: true, firstName: true, lastName: true, isAdmin: true });
+
+export const adminRoutes: readonly RestRow[] = [
+  route("GET", "/admin/stats", { summary: "Admin statistics", access: "admins", response: adminStats }, ({ api }) =>
+    api.admin.stats(),
+  ),
+  route(
+    "GET",
+    "/admin/users",
+    {
+      summary: "Accounts",
+      access: "admins",
+      query: usersQuery,
+      response: z.array(adminUser),
+      headers: { "X-Total-Count": "Total number of results" },
+    },
+    async ({ api, query, header }) => {
+      const { items, total } = await api.admin.users(query);
+      header("X-Total-Count", String(total));
+      return items;
+    },
+  ),
+  route(
+    "PATCH",
+    "/admin/users/:userId",
+    {
+      summary: "Grant or revoke admin rights",
+      access: "admins",
+      body: setAdminInput.pick({ isAdmin: true }),
+      response: namedAccount,
+      errors: [409],
+    },
+    ({ api, param, body }) => api.admin.setAdmin({ userId: param("userId"), ...body }),
+  ),
+  route(
+    "POST",
+    "/admin/courses",
+    { summary: "Add a course", access: "admins", body: createCourseInput, response: course, status: 201, errors: [409] },
+    ({ api, body }) => api.admin.createCourse(body),
+  ),
+  route(
+    "POST",
+    "/admin/courses/csv",
+    { summary: "Import courses", access: "admins", body: importCoursesInput, response: importResult },
+    ({ api, body }) => api.admin.importCourses(body),
+  ),
+  route(
+    "PATCH",
+    "/admin/courses/:id",
+    { summary: "Edit a course", access: "admins", body: createCourseInput, response: course, errors: [409] },
+    ({ api, param, body }) => api.admin.editCourse({ courseId: param("id"), ...body }),
+  ),
+  route(
+    "DELETE",
+    "/admin/courses/:id",
+    { summary: "Delete a course, or archive it when tee times use it", access: "admins", response: deletedCourse },
+    ({ api, param }) => api.admin.deleteCourse({ courseId: param("id") }),
+  ),
+];

@@ -1,0 +1,51 @@
+import { account, forgotPasswordInput, registerInput, resetPasswordInput, signInInput } from "@fourball/domain/account/schema";
+import { z } from "zod";
+import { type RestRow, route } from "../rest-route.ts";
+
+export const authRoutes: readonly RestRow[] = [
+  route("GET", "/auth/user", { summary: "Account of the signed-in golfer", access: "golfers", response: account }, ({ api }) =>
+    api.account.current(),
+  ),
+  route(
+    "POST",
+    "/auth/register",
+    {
+      summary: "Create an account and sign in",
+      access: "anyone",
+      body: registerInput,
+      response: account,
+      status: 201,
+      errors: [409],
+    },
+    ({ api, body }) => api.account.register(body),
+  ),
+  route(
+    "POST",
+    "/auth/login",
+    { summary: "Sign in", access: "anyone", body: signInInput, response: account, errors: [401, 409] },
+    ({ api, body }) => api.account.signIn(body),
+  ),
+  route(
+    "POST",
+    "/auth/forgot-password",
+    {
+      summary: "Request a password reset link",
+      access: "anyone",
+      body: forgotPasswordInput,
+      response: z.object({ sent: z.literal(true) }),
+    },
+    ({ api, body }) => api.account.forgotPassword(body),
+  ),
+  route(
+    "POST",
+    "/auth/reset-password",
+    { summary: "Set a new password", access: "anyone", body: resetPasswordInput, response: z.object({ reset: z.literal(true) }) },
+    ({ api, body }) => api.account.resetPassword(body),
+  ),
+  route(
+    "POST",
+    "/auth/websocket-token",
+    { summary: "One-time token to authenticate a socket", access: "golfers", response: z.object({ token: z.string() }) },
+    ({ api }) => api.chat.socketToken(),
+  ),
+];

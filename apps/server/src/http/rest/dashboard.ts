@@ -1,0 +1,41 @@
+import { dashboardStats } from "@fourball/domain/dashboard/schema";
+import { participation, processedRequest } from "@fourball/domain/participation/schema";
+import { openTeeTimeInput, teeTimeCard } from "@fourball/domain/tee-time/schema";
+import { z } from "zod";
+import { type RestRow, route } from "../rest-route.ts";
+
+export const dashboardRoutes: readonly RestRow[] = [
+  route("GET", "/dashboard/stats", { summary: "Dashboard statistics", access: "golfers", response: dashboardStats }, ({ api }) =>
+    api.dashboard.stats(),
+  ),
+  route(
+    "GET",
+    "/dashboard/hosted",
+    { summary: "Tee times you host", access: "golfers", response: z.array(teeTimeCard) },
+    ({ api }) => api.dashboard.hosted(),
+  ),
+  route(
+    "GET",
+    "/dashboard/joined",
+    { summary: "Your requests and rounds, each with its status", access: "golfers", response: z.array(participation) },
+    ({ api }) => api.dashboard.joined(),
+  ),
+  route(
+    "GET",
+    "/dashboard/pending-requests",
+    { summary: "Requests that wait for your answer", access: "golfers", response: z.array(participation) },
+    ({ api }) => api.dashboard.pendingRequests(),
+  ),
+  route(
+    "POST",
+    "/process-pending-request",
+    {
+      summary: "Submit the request that a visitor made before signing in",
+      access: "golfers",
+      body: openTeeTimeInput,
+      response: processedRequest,
+      errors: [400, 404, 409],
+    },
+    ({ api, body }) => api.teeTime.processPending(body),
+  ),
+];

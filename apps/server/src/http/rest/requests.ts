@@ -1,0 +1,50 @@
+import { decideGuestInput, guestRequest, guestRequestInput, guestRequestMade } from "@fourball/domain/guest/schema";
+import { decideParticipationInput, participation } from "@fourball/domain/participation/schema";
+import { z } from "zod";
+import { type RestRow, route } from "../rest-route.ts";
+
+export const requestRoutes: readonly RestRow[] = [
+  route(
+    "PATCH",
+    "/participants/:participantId/status",
+    {
+      summary: "Approve or decline a request to a tee time you host",
+      access: "golfers",
+      body: decideParticipationInput.pick({ status: true }),
+      response: participation,
+      errors: [403, 409],
+    },
+    ({ api, param, body }) => api.participation.decide({ participantId: param("participantId"), ...body }),
+  ),
+  route(
+    "POST",
+    "/tee-times/:id/guest-requests",
+    {
+      summary: "Request to join without an account",
+      access: "anyone",
+      body: guestRequestInput.omit({ teeTimeId: true }),
+      response: guestRequestMade,
+      status: 201,
+      errors: [409],
+    },
+    ({ api, param, body }) => api.guest.request({ teeTimeId: param("id"), ...body }),
+  ),
+  route(
+    "GET",
+    "/tee-times/:id/guest-requests",
+    { summary: "Guest requests, for the host", access: "golfers", response: z.array(guestRequest), errors: [403] },
+    ({ api, param }) => api.guest.list({ teeTimeId: param("id") }),
+  ),
+  route(
+    "PATCH",
+    "/guest-requests/:id/status",
+    {
+      summary: "Approve or decline a guest of a tee time you host",
+      access: "golfers",
+      body: decideGuestInput.pick({ status: true }),
+      response: guestRequest,
+      errors: [403, 409],
+    },
+    ({ api, param, body }) => api.guest.decide({ guestRequestId: param("id"), ...body }),
+  ),
+];

@@ -1,0 +1,27 @@
+import { appRouter } from "@fourball/api/app-router";
+import { toFailure, unwrapError } from "@fourball/api/describe-failure";
+import { BATCH_MAX } from "@fourball/domain/limits";
+import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
+import { Hono } from "hono";
+import type { Dependencies } from "../dependencies.ts";
+import type { AppEnv } from "./app-env.ts";
+import { callContext } from "./call-context.ts";
+
+/** tRPC over HTTP, batched. */
+export const trpcRoutes = (deps: Dependencies): Hono<AppEnv> =>
+  new Hono<AppEnv>().all("/*", (c) =>
+    fetchRequestHandler({
+      endpoint: "/trpc",
+      req: c.req.raw,
+      router: appRouter,
+      maxBatchSize: BATCH_MAX,
+      createContext: ({ resHeaders }) => callContext(deps, c, (cookie) => resHeaders.append("set-cookie", cookie)),
+      onError: ({ error, path }) => {
+        if (!toFailure(error)) c.var.log.error({ err: unwrapError(error), path }, "bug");
+      },
+      responseMeta: ({ errors }) => {
+        const retryAfter = Math.max(0, ...errors.map((error) => toFailure(error)?.retryAfterSeconds ?? 0));
+        return { headers: retryAfter > 0 ? { "retry-after": String(retryAfter) } : {} };
+      },
+    }),
+  );

@@ -1,0 +1,62 @@
+import { type AccessCase, accessMatrix } from "@fourball/api/testing/access-matrix";
+import { ROLES, type Role, type Scene } from "@fourball/api/testing/access-scene";
+import { describe, expect, test } from "vitest";
+import { restTable } from "../src/http/rest-table.ts";
+import { openApiDocument } from "../src/openapi/document.ts";
+
+const golfer = (role: string) => ({ id: role, isAdmin: role === "admin", email: `${role}@example.com`, phoneNumber: null });
+const scene: Scene = {
+  game: { id: "game", courseId: "course", inviteToken: null },
+  golfers: {
+    stranger: golfer("stranger"),
+    pending: golfer("pending"),
+    declined: golfer("declined"),
+    confirmed: golfer("confirmed"),
+    host: golfer("host"),
+    admin: golfer("admin"),
+  },
+  requests: { pending: "pending", declined: "declined", confirmed: "confirmed" },
+  guestRequestId: "guest",
+};
+
+const matrix: AccessCase[] = Object.values(accessMatrix).flat();
+const cases = matrix.flatMap(({ rest, outcomes }) => {
+  const [method, path = ""] = rest?.(scene, "stranger") ?? [];
+  return method ? [{ call: `${method} ${path.replace("/api", "")}`, outcomes }] : [];
+});
+
+const document = openApiDocument(restTable, "https://fourball.example");
+
+const rows = restTable.map(({ method, path, operation: { access } }) => {
+  const pattern = new RegExp(`^${method} ${path.replace(/:\w+/g, "[^/]+")}$`);
+  const { responses = {}, security = [] } = document.paths[path.replace(/:(\w+)/g, "{$1}")]?.[method.toLowerCase()] ?? {};
+  const outcomes = cases.filter(({ call }) => pattern.test(call)).map((each) => each.outcomes);
+  const row = { access, outcomes, documented: Object.keys(responses), hasSession: security.length > 0 };
+  return [`${method} ${path}`, row] as const;
+});
+
+/** The word for who may call it, by how it answers. */
+function accessOf(outcomes: Record<Role, string>[]): string {
+  const isRefused = (role: Role, refusal: string) => outcomes.every((each) => each[role] === refusal);
+  if (!isRefused("anonymous", "401 Unauthorized")) return "anyone";
+  return ROLES.slice(1).every((role) => isRefused(role, "403 Admin access required") === (role !== "admin"))
+    ? "admins"
+    : "golfers";
+}
+
+const statusesOf = (outcomes: Record<Role, string>[]): string[] =>
+  outcomes.flatMap((each) => Object.values(each)).flatMap((outcome) => (outcome === "ok" ? [] : [outcome.slice(0, 3)]));
+
+describe.each(rows)("%s in the API documents", (_call, { access, outcomes, documented, hasSession }) => {
+  test("says who may call it as the access matrix does", () => {
+    expect(outcomes).not.toEqual([]);
+    expect(access).toBe(accessOf(outcomes));
+    expect(hasSession).toBe(access !== "anyone");
+  });
+
+  test("names the statuses of every refusal in the access matrix, and 403 only where there is one", () => {
+    const statuses = statusesOf(outcomes);
+    expect(documented).toEqual(expect.arrayContaining(statuses));
+    expect(documented.includes("403")).toBe(statuses.includes("403"));
+  });
+});

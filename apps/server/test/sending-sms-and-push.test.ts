@@ -1,0 +1,94 @@
+import { createECDH, createHmac, randomBytes } from "node:crypto";
+import { notificationDeliveries, pushSubscriptions } from "@fourball/db/schema/index";
+import { joinTeeTime } from "@fourball/services/tee-time/join-tee-time";
+import { testWorld } from "@fourball/services/testing";
+import { describe, expect, test } from "vitest";
+import webPush from "web-push";
+import { createSmsWebhook } from "../src/notifications/sms-webhook.ts";
+import { createWebPush } from "../src/notifications/web-push.ts";
+import { notifiedHost } from "./notified-host.ts";
+import { startTestServer } from "./start-test-server.ts";
+import { aWebServer } from "./web-server.ts";
+
+const world = testWorld();
+
+describe("text messages and push", () => {
+  test("a text message is posted with a signature, and is sent when the webhook accepts it", async () => {
+    const { url, heard } = await aWebServer();
+    await using server = await startTestServer(world, { SMS_WEBHOOK_URL: url, SMS_WEBHOOK_SECRET: "between us" });
+    await notifiedHost(world, { emailJoinRequests: false, phoneNumber: "+18315550100", smsOptInAt: new Date("2026-06-01") });
+    await server.post();
+    const [delivery] = await world.db.select().from(notificationDeliveries);
+    expect(delivery).toMatchObject({ channel: "sms", state: "sent" });
+    const [{ headers, body } = { headers: {}, body: Buffer.of() }] = heard;
+    expect(JSON.parse(body.toString())).toEqual({
+      id: delivery?.id,
+      to: "+18315550100",
+      text: expect.stringContaining("Maya Lin wants to join"),
+    });
+    const signature = createHmac("sha256", "between us").update(body).digest("hex");
+    expect(headers).toMatchObject({ "content-type": "application/json", "x-signature-256": `sha256=${signature}` });
+  });
+
+  test("a text message stays unsent when the webhook answers with an error", async () => {
+    const { url, answer } = await aWebServer();
+    answer(500);
+    const message = { id: "a", to: "+18315550100", text: "Hello" };
+    await expect(createSmsWebhook(url, undefined).send(message)).rejects.toThrow("The SMS webhook answered 500");
+  });
+
+  /** The keys that a browser makes for itself. */
+  function aBrowser(endpoint: string) {
+    const pair = createECDH("prime256v1");
+    return { endpoint, p256dh: pair.generateKeys("base64url"), auth: randomBytes(16).toString("base64url") };
+  }
+
+  const keys = { ...webPush.generateVAPIDKeys(), subject: "mailto:tees@example.org" };
+  const note = {
+    id: "3f0e7a52-8a2f-4b53-9f3c-4f1d4f7f9a11",
+    title: "Maya wants to join",
+    body: "At Pebble Beach",
+    path: "/",
+  };
+
+  test("a push message is encrypted for the browser", async () => {
+    const { url, heard } = await aWebServer();
+    expect(await createWebPush(keys).send(aBrowser(url), note)).toBe("sent");
+    expect(heard[0]?.headers).toMatchObject({
+      "content-encoding": "aes128gcm",
+      ttl: "86400",
+      topic: "3f0e7a528a2f4b539f3c4f1d4f7f9a11",
+      authorization: expect.stringMatching(/^vapid t=[\w.-]+, ?k=/),
+    });
+    expect(heard[0]?.body.toString("latin1")).not.toContain("Maya");
+  });
+
+  test.each([
+    [404, "gone"],
+    [410, "gone"],
+  ])("a push service that answers %i no longer has the browser", async (status, end) => {
+    const { url, answer } = await aWebServer();
+    answer(status);
+    expect(await createWebPush(keys).send(aBrowser(url), note)).toBe(end);
+  });
+
+  test("a busy push service is a failure, and invalid keys are an expired subscription", async () => {
+    const { url, answer } = await aWebServer();
+    answer(429);
+    await expect(createWebPush(keys).send(aBrowser(url), note)).rejects.toThrow("The push service answered 429");
+    expect(await createWebPush(keys).send({ endpoint: url, p256dh: "aa", auth: "bb" }, note)).toBe("gone");
+  });
+
+  test("the VAPID public key is given to browsers", async () => {
+    const { url, heard } = await aWebServer();
+    const environment = { VAPID_PUBLIC_KEY: keys.publicKey, VAPID_PRIVATE_KEY: keys.privateKey, VAPID_SUBJECT: keys.subject };
+    await using server = await startTestServer(world, environment);
+    expect(server.deps.services.pushPublicKey).toBe(keys.publicKey);
+    const host = await world.golfer({ emailJoinRequests: false });
+    await world.db.insert(pushSubscriptions).values({ userId: host.id, ...aBrowser(url) });
+    const game = await world.teeTime({ hostId: host.id });
+    await joinTeeTime(world.as(await world.golfer()), { teeTimeId: game.id });
+    await server.post();
+    expect(heard).toHaveLength(1);
+  });
+});

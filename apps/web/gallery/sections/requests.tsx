@@ -1,0 +1,113 @@
+import { conflict, Failure } from "@fourball/domain/failure";
+import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
+import { aHost, idOf } from "@fourball/testkit/fixtures";
+import { mockAnswers } from "@fourball/testkit/mock-answers";
+import { aGame } from "@fourball/testkit/mock-world/sample-games";
+import type { NetworkConditions } from "@fourball/testkit/network";
+import { SCENARIOS } from "@fourball/testkit/scenarios";
+import { Button } from "@fourball/ui/button";
+import { nothing, type Sections } from "@fourball/ui/gallery/states";
+import type { ReactNode } from "react";
+import { FormAlert } from "../../src/shared/forms/form-alert.tsx";
+import { QueryBody } from "../../src/shared/page/query-body.tsx";
+import { RelativeTime } from "../../src/shared/page/relative-time.tsx";
+import { trpc } from "../../src/shared/trpc/trpc.ts";
+import { JoinAction } from "../../src/tee-time/card/join-action.tsx";
+import { AnswerCountdown, AnswerDue } from "../../src/tee-time/clock/answer-clock.tsx";
+import { JoinButton } from "../../src/tee-time/join/join-button.tsx";
+import { MockApp } from "../mock-app.tsx";
+import { inHours } from "../moments.ts";
+
+/** Never resolves in practice. */
+const NEVER: NetworkConditions = { latency: 2 ** 31 - 1 };
+const UNAVAILABLE: NetworkConditions = {
+  failures: { everything: new Failure("unavailable", "Service temporarily unavailable") },
+};
+const gone = conflict("Tee time is full");
+
+const button = (game: Partial<TeeTimeDetail> = {}, joining = false): ReactNode => (
+  <JoinButton game={aGame(0, game)} joining={joining} onJoin={nothing} />
+);
+
+/** Requests a spot from a mock that stores the request. */
+function RequestFlow({ network }: { network?: NetworkConditions }): ReactNode {
+  return (
+    <MockApp network={network} tree={SCENARIOS.busy().tree}>
+      <Game>{(game) => <JoinAction teeTime={game} />}</Game>
+    </MockApp>
+  );
+}
+
+function Game({ children }: { children: (game: TeeTimeDetail) => ReactNode }): ReactNode {
+  const game = trpc.teeTime.get.useQuery({ teeTimeId: idOf(201) });
+  return <QueryBody query={game}>{children}</QueryBody>;
+}
+
+const lost = "We could not send the link.";
+
+function Refused({ failure }: { failure: Failure }): ReactNode {
+  return (
+    <MockApp network={{ failures: { "account.forgotPassword": failure } }} tree={mockAnswers()}>
+      <Refusal />
+    </MockApp>
+  );
+}
+
+function Refusal(): ReactNode {
+  const { mutate, error } = trpc.account.forgotPassword.useMutation();
+  return (
+    <div className="stack justify-items-start gap-3">
+      <FormAlert error={error} failed={lost} />
+      <Button onClick={() => mutate({ email: "alex.lee@example.com" })} variant="secondary">
+        Send
+      </Button>
+    </div>
+  );
+}
+
+export const REQUEST_SECTIONS = {
+  "join-button": {
+    join: button(),
+    sending: button({}, true),
+    sent: button({ viewerStatus: "pending" }),
+    in: button({ viewerStatus: "confirmed" }),
+    declined: button({ viewerStatus: "declined" }),
+    full: button({ totalSlots: 2 }),
+  },
+  "join-action": {
+    "pressed, it is sent": <RequestFlow />,
+    "pressed, somebody was faster": <RequestFlow network={{ failures: { "teeTime.join": gone } }} />,
+  },
+  "answer-clock": {
+    "for the host": <AnswerDue at={inHours(5.5)} />,
+    "for the host, too late": <AnswerDue at={inHours(-2)} />,
+    "for the golfer": <AnswerCountdown at={inHours(30)} host={aHost()} />,
+    "for the golfer, too late": <AnswerCountdown at={inHours(-2)} host={aHost()} />,
+  },
+  "relative-time": {
+    now: <RelativeTime at={inHours(0)} />,
+    "of today": <RelativeTime at={inHours(-3)} />,
+    "of last month": <RelativeTime at={inHours(-24 * 30)} />,
+  },
+  "query-body": {
+    loading: (
+      <MockApp network={NEVER}>
+        <Game>{() => null}</Game>
+      </MockApp>
+    ),
+    failed: (
+      <MockApp network={UNAVAILABLE}>
+        <Game>{() => null}</Game>
+      </MockApp>
+    ),
+    loaded: (
+      <MockApp tree={SCENARIOS.busy().tree}>
+        <Game>{({ course }) => <p>{course.name}</p>}</Game>
+      </MockApp>
+    ),
+  },
+  "form-alert": {
+    "pressed, the server refuses": <Refused failure={new Failure("invalid", "Email must be an email address")} />,
+    "pressed, too often": <Refused failure={new Failure("too_many_requests", "Too many requests")} />,
+  },
+} satisfies Sections;

@@ -1,0 +1,146 @@
+import { anAccount, idOf } from "@fourball/testkit/fixtures";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { browser } from "../../shared/session/session.ts";
+import { renderRoute } from "../../testing/render-route.tsx";
+
+const searchBox = () => screen.findByPlaceholderText("Search courses, locations...");
+const openMenu = async (user: ReturnType<typeof renderRoute>["user"]) => {
+  await user.click(await screen.findByRole("button", { name: "Account of Alex Lee" }));
+  return within(await screen.findByRole("menu"));
+};
+
+describe("the header", () => {
+  it("leads home by its logo", async () => {
+    renderRoute("/create");
+    expect(await screen.findByRole("link", { name: "Fourball, browse tee times" })).toHaveAttribute("href", "/marketplace");
+  });
+
+  it("narrows the marketplace while one types", async () => {
+    const { user, router } = renderRoute("/marketplace?mood=early");
+    await user.type(await searchBox(), "cypress");
+    await waitFor(() => expect(router.state.location.href).toBe("/marketplace?q=cypress&mood=early"));
+  });
+
+  it("takes the whole search back in one step", async () => {
+    const { user, router } = renderRoute("/marketplace");
+    await user.type(await searchBox(), "cy");
+    await waitFor(() => expect(router.state.location.href).toBe("/marketplace?q=cy"));
+    await user.type(await searchBox(), "press");
+    await waitFor(() => expect(router.state.location.href).toBe("/marketplace?q=cypress"));
+    router.history.back();
+    await waitFor(async () => expect(await searchBox()).toHaveValue(""));
+  });
+
+  it("shows what the address searches for", async () => {
+    renderRoute("/marketplace?q=monterey");
+    expect(await searchBox()).toHaveValue("monterey");
+  });
+
+  it("leads from elsewhere to the marketplace on Enter", async () => {
+    const { user, router } = renderRoute("/create");
+    await user.type(await searchBox(), "monterey");
+    expect(router.state.location.pathname).toBe("/create");
+    await user.keyboard("{Enter}");
+    await waitFor(() => expect(router.state.location.href).toBe("/marketplace?q=monterey"));
+  });
+
+  it("opens a search box on small screens", async () => {
+    const { user } = renderRoute("/marketplace");
+    await user.click(await screen.findByRole("button", { name: "Search" }));
+    expect(screen.getAllByPlaceholderText("Search courses, locations...")[1]).toHaveFocus();
+    await user.click(screen.getByRole("button", { name: "Close search" }));
+    expect(screen.getAllByPlaceholderText("Search courses, locations...")).toHaveLength(1);
+  });
+
+  it("shows the number of unread notifications", async () => {
+    renderRoute("/marketplace", { notification: { unread: () => ({ unread: 2 }) } });
+    const bell = await screen.findByRole("link", { name: "Notifications, 2 new" });
+    expect(bell).toHaveAttribute("href", "/dashboard");
+  });
+
+  it("rings when messages wait, and says what it rings for", async () => {
+    const unread = () => [
+      { teeTimeId: idOf(200), count: 2 },
+      { teeTimeId: idOf(201), count: 1 },
+    ];
+    renderRoute("/marketplace", { chat: { unread }, notification: { unread: () => ({ unread: 1 }) } });
+    const bell = await screen.findByRole("link", { name: "Notifications, 1 new, 3 unread messages" });
+    expect(bell).toHaveTextContent(/^4$/);
+  });
+
+  it("shows no more than that there are many", async () => {
+    renderRoute("/marketplace", { chat: { unread: () => [{ teeTimeId: idOf(200), count: 10 }] } });
+    expect(await screen.findByRole("link", { name: "Notifications, 10 unread messages" })).toHaveTextContent(/^9\+$/);
+  });
+
+  it("is quiet when none do", async () => {
+    renderRoute("/marketplace");
+    expect(await screen.findByRole("link", { name: "Notifications" })).toHaveTextContent(/^$/);
+  });
+});
+
+describe("the user menu", () => {
+  it("shows who is signed in, by initials or by a flag", async () => {
+    renderRoute("/marketplace", { account: { current: () => anAccount({ firstName: null, lastName: null }) } });
+    expect(await screen.findByRole("button", { name: "Account of Golfer" })).toBeVisible();
+  });
+
+  it("has the name, the email and every way to go", async () => {
+    const { user } = renderRoute("/marketplace");
+    const menu = await openMenu(user);
+    expect(menu.getByText("Alex Lee")).toBeVisible();
+    expect(menu.getByText("alex.lee@example.com")).toBeVisible();
+    const ways = {
+      Dashboard: "/dashboard",
+      Settings: "/settings",
+      "Browse Tee Times": "/marketplace",
+      "Create Tee Time": "/create",
+    };
+    for (const [name, href] of Object.entries(ways)) expect(menu.getByRole("menuitem", { name })).toHaveAttribute("href", href);
+    const profile = menu.getByRole("menuitem", { name: /View Public Profile/ });
+    expect(profile).toHaveAttribute("href", `/profile/${idOf(1)}`);
+    expect(profile).toHaveAttribute("target", "_blank");
+  });
+
+  it("links only admins to the administration", async () => {
+    const { user } = renderRoute("/marketplace", { account: { current: () => anAccount({ isAdmin: true }) } });
+    expect((await openMenu(user)).getByRole("menuitem", { name: "Admin" })).toHaveAttribute("href", "/admin");
+    cleanup();
+    const other = renderRoute("/marketplace");
+    expect((await openMenu(other.user)).queryByRole("menuitem", { name: "Admin" })).not.toBeInTheDocument();
+  });
+
+  it("opens inside the header, among the landmarks", async () => {
+    const { user } = renderRoute("/marketplace");
+    const menu = await openMenu(user);
+    expect(document.querySelector("header")).toContainElement(menu.getByRole("menuitem", { name: "Sign Out" }));
+  });
+
+  it("changes the theme and stays open", async () => {
+    const { user } = renderRoute("/marketplace");
+    const menu = await openMenu(user);
+    expect(menu.getByRole("menuitemradio", { name: "System" })).toBeChecked();
+    await user.click(menu.getByRole("menuitemradio", { name: "Dark" }));
+    expect(document.documentElement).toHaveAttribute("data-theme", "dark");
+    expect(menu.getByRole("menuitemradio", { name: "Dark" })).toBeChecked();
+  });
+
+  it("says that it signs out, then does", async () => {
+    const goTo = vi.spyOn(browser, "goTo").mockImplementation(() => undefined);
+    const { user } = renderRoute("/marketplace");
+    const menu = await openMenu(user);
+    await user.click(menu.getByRole("menuitem", { name: "Sign Out" }));
+    expect(await menu.findByText("Signing out…")).toBeVisible();
+    expect(goTo).not.toHaveBeenCalled();
+    await waitFor(() => expect(goTo).toHaveBeenCalledWith("/api/logout"));
+  });
+
+  it("closes with Escape and gives the focus back", async () => {
+    const { user } = renderRoute("/marketplace");
+    await openMenu(user);
+    await user.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("menu")).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.getByRole("button", { name: "Account of Alex Lee" })).toHaveFocus());
+  });
+});

@@ -1,0 +1,46 @@
+import { PRODUCT } from "@fourball/domain/product";
+import { IconButton } from "@fourball/ui/icon-button";
+import { Logo } from "@fourball/ui/logo";
+import { Link } from "@tanstack/react-router";
+import Search from "lucide-react/icons/search";
+import X from "lucide-react/icons/x";
+import { type ReactNode, useId, useState } from "react";
+import { HeaderSearch } from "./header-search.tsx";
+import { NotificationsBell } from "./notifications-bell.tsx";
+import { UserMenu } from "./user-menu.tsx";
+
+export function AppHeader(): ReactNode {
+  const [isSearching, setSearching] = useState(false);
+  const searchId = useId();
+  return (
+    <header className="no-print sticky top-0 z-30 border-line border-b bg-surface">
+      <div className="page-width flex h-16 items-center gap-3 md:gap-6">
+        <Link aria-label={`${PRODUCT}, browse tee times`} className="rounded-control py-2" to="/marketplace">
+          <Logo wordmark={PRODUCT} />
+        </Link>
+        <div className="hidden min-w-0 max-w-md grow md:block">
+          <HeaderSearch />
+        </div>
+        <div className="ml-auto flex items-center gap-0.5 sm:gap-1.5">
+          <IconButton
+            aria-controls={searchId}
+            aria-expanded={isSearching}
+            className="md:hidden"
+            label={isSearching ? "Close search" : "Search"}
+            onClick={() => setSearching(!isSearching)}
+          >
+            {isSearching ? <X aria-hidden="true" /> : <Search aria-hidden="true" />}
+          </IconButton>
+          <NotificationsBell />
+          <UserMenu />
+        </div>
+      </div>
+      <div className="page-width pb-3 empty:hidden md:hidden" id={searchId}>
+        {isSearching ? <HeaderSearch inputRef={focusOnce} /> : null}
+      </div>
+    </header>
+  );
+}
+
+/** Opening the box moves the focus into it. */
+const focusOnce = (input: HTMLInputElement | null): void => input?.focus();

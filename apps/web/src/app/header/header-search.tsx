@@ -1,0 +1,35 @@
+import Search from "lucide-react/icons/search";
+import type { ReactNode, Ref } from "react";
+import { SearchForm } from "../../shared/forms/search-form.tsx";
+import { useCourseSearch } from "./use-course-search.ts";
+
+/** A bare input: every screen loads it, so it does without the form field's code. */
+export function HeaderSearch({ inputRef }: { inputRef?: Ref<HTMLInputElement> }): ReactNode {
+  const { words, type, submit } = useCourseSearch();
+  return (
+    <SearchForm
+      className="relative"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <Search
+        aria-hidden="true"
+        className="pointer-events-none absolute inset-y-0 left-3.5 my-auto size-[1.125rem] stroke-[1.75] text-ink-2"
+      />
+      <input
+        aria-label="Search courses, locations"
+        autoComplete="off"
+        className="control pl-10"
+        enterKeyHint="search"
+        maxLength={100}
+        onChange={({ target }) => type(target.value)}
+        placeholder="Search courses, locations..."
+        ref={inputRef}
+        type="search"
+        value={words}
+      />
+    </SearchForm>
+  );
+}

@@ -1,0 +1,79 @@
+import { displayName } from "@fourball/domain/profile/name";
+import { Menu, MenuChoice, MenuHeader, MenuItem, MenuLink, type MenuProps, MenuSeparator } from "@fourball/ui/menu";
+import { readTheme, setTheme, subscribeToTheme, type ThemeChoice } from "@fourball/ui/theme";
+import { Link } from "@tanstack/react-router";
+import CircleUser from "lucide-react/icons/circle-user";
+import ExternalLink from "lucide-react/icons/external-link";
+import Flag from "lucide-react/icons/flag";
+import LayoutDashboard from "lucide-react/icons/layout-dashboard";
+import LogOut from "lucide-react/icons/log-out";
+import Plus from "lucide-react/icons/plus";
+import Settings from "lucide-react/icons/settings";
+import ShieldCheck from "lucide-react/icons/shield-check";
+import { type ReactNode, useState, useSyncExternalStore } from "react";
+import { pages, profilePage } from "../../shared/page/pages.ts";
+import { useMember } from "../../shared/session/member.ts";
+import { leaveFor } from "../../shared/session/session.ts";
+
+const themes: { value: ThemeChoice; label: string }[] = [
+  { value: "system", label: "System" },
+  { value: "light", label: "Light" },
+  { value: "dark", label: "Dark" },
+];
+
+/** Open from the start: it is rendered only after the first request to open it. */
+export function UserMenuPopup({ trigger, container }: Pick<MenuProps, "trigger" | "container">): ReactNode {
+  const [isOpen, setOpen] = useState(true);
+  const member = useMember();
+  const theme = useSyncExternalStore(subscribeToTheme, readTheme);
+  const { signingOut, signOut } = useSignOut();
+  return (
+    <Menu container={container} onOpenChange={setOpen} open={isOpen} trigger={trigger}>
+      <MenuHeader>
+        <p className="font-semibold">{displayName(member)}</p>
+        <p className="text-ink-2 text-small">{member.email}</p>
+      </MenuHeader>
+      <MenuSeparator />
+      <MenuLink icon={<LayoutDashboard aria-hidden="true" />} render={<Link to={pages.dashboard} />}>
+        Dashboard
+      </MenuLink>
+      <MenuLink icon={<Settings aria-hidden="true" />} render={<Link to={pages.settings} />}>
+        Settings
+      </MenuLink>
+      <MenuLink icon={<Flag aria-hidden="true" />} render={<Link to="/marketplace" />}>
+        Browse Tee Times
+      </MenuLink>
+      <MenuLink icon={<Plus aria-hidden="true" />} render={<Link to="/create" />}>
+        Create Tee Time
+      </MenuLink>
+      <MenuLink href={profilePage(member.id)} icon={<CircleUser aria-hidden="true" />} rel="noopener" target="_blank">
+        <span className="grow">View Public Profile</span>
+        <ExternalLink aria-label="opens in a new tab" />
+      </MenuLink>
+      {member.isAdmin ? (
+        <MenuLink icon={<ShieldCheck aria-hidden="true" />} render={<Link to="/admin" />}>
+          Admin
+        </MenuLink>
+      ) : null}
+      <MenuSeparator />
+      <MenuChoice label="Theme" onValueChange={setTheme} options={themes} value={theme} />
+      <MenuSeparator />
+      <MenuItem closeOnClick={false} icon={<LogOut aria-hidden="true" />} onClick={signOut}>
+        <span aria-live="polite">{signingOut ? "Signing out…" : "Sign Out"}</span>
+      </MenuItem>
+    </Menu>
+  );
+}
+
+/** Shows the toast for the specified delay, then leaves. */
+function useSignOut(): { signingOut: boolean; signOut: () => void } {
+  const [signingOut, setSigningOut] = useState(false);
+  return {
+    signingOut,
+    signOut: () => {
+      if (signingOut) return;
+      setSigningOut(true);
+      leaveFor("/api/logout");
+    },
+  };
+}

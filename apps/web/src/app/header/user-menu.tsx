@@ -1,0 +1,44 @@
+import { displayName } from "@fourball/domain/profile/name";
+import { type ComponentProps, lazy, type ReactNode, Suspense, useRef, useState } from "react";
+import { GolferAvatar } from "../../shared/golfer/golfer-avatar.tsx";
+import { useMember } from "../../shared/session/member.ts";
+
+const loadMenu = () => import("./user-menu-popup.tsx");
+const UserMenuPopup = lazy(() => loadMenu().then(({ UserMenuPopup }) => ({ default: UserMenuPopup })));
+
+/** The avatar; what it opens is fetched when a pointer or the focus comes near. */
+export function UserMenu(): ReactNode {
+  const [wasOpened, setOpened] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const plain = <MenuButton aria-expanded={wasOpened} onClick={() => setOpened(true)} />;
+  return (
+    <div ref={place}>
+      {wasOpened ? (
+        <Suspense fallback={plain}>
+          <UserMenuPopup container={place} trigger={<MenuButton />} />
+        </Suspense>
+      ) : (
+        plain
+      )}
+    </div>
+  );
+}
+
+const preload = (): void => void loadMenu();
+
+function MenuButton(props: ComponentProps<"button">): ReactNode {
+  const member = useMember();
+  return (
+    <button
+      {...props}
+      aria-haspopup="menu"
+      aria-label={`Account of ${displayName(member)}`}
+      className="grid size-11 place-items-center rounded-chip hover:bg-sunken"
+      onFocus={preload}
+      onPointerEnter={preload}
+      type="button"
+    >
+      <GolferAvatar golfer={member} />
+    </button>
+  );
+}

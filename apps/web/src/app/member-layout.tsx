@@ -1,0 +1,56 @@
+import type { Account } from "@fourball/domain/account/schema";
+import { Outlet, useMatches } from "@tanstack/react-router";
+import { lazy, type ReactNode, Suspense } from "react";
+import { MemberContext } from "../shared/session/member.ts";
+import { currentPath, signInUrl, useSession } from "../shared/session/session.ts";
+import { whenIdle } from "../shared/when-idle.ts";
+import { BottomNav } from "./bottom-nav.tsx";
+import { AppHeader } from "./header/app-header.tsx";
+import { SessionFailed } from "./session-failed.tsx";
+import { ShellSkeleton } from "./shell-skeleton.tsx";
+
+const Landing = lazy(() => import("../features/landing/landing.tsx").then(({ Landing }) => ({ default: Landing })));
+const NotFoundScreen = lazy(() =>
+  import("../features/not-found/not-found-screen.tsx").then(({ NotFoundScreen }) => ({ default: NotFoundScreen })),
+);
+const LiveSync = lazy(() =>
+  whenIdle()
+    .then(() => import("../shared/live-sync/live-sync.ts"))
+    .then(({ LiveSync }) => ({ default: LiveSync })),
+);
+
+export function MemberLayout(): ReactNode {
+  const session = useSession();
+  const isForAdmins = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.isForAdmins) });
+  if (session.state === "loading") return <ShellSkeleton />;
+  if (session.state === "failed") return <SessionFailed retry={session.retry} />;
+  if (session.state === "signed-out")
+    return (
+      <Suspense>
+        <Landing signInHref={signInUrl(currentPath())} />
+      </Suspense>
+    );
+  if (isForAdmins && !session.account.isAdmin)
+    return (
+      <Suspense>
+        <NotFoundScreen />
+      </Suspense>
+    );
+  return <MemberFrame account={session.account} />;
+}
+
+/** Header, page and bottom bar of a signed-in golfer. */
+export function MemberFrame({ account }: { account: Account }): ReactNode {
+  return (
+    <MemberContext value={account}>
+      <AppHeader />
+      <main className="page-width pt-6 pb-28 sm:pt-7 sm:pb-20" id="main">
+        <Outlet />
+      </main>
+      <BottomNav />
+      <Suspense>
+        <LiveSync />
+      </Suspense>
+    </MemberContext>
+  );
+}

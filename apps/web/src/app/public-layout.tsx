@@ -1,0 +1,44 @@
+import { PRODUCT } from "@fourball/domain/product";
+import { buttonStyle } from "@fourball/ui/button";
+import { Logo } from "@fourball/ui/logo";
+import { Outlet } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { currentPath, signInUrl, useSession } from "../shared/session/session.ts";
+import { MemberFrame } from "./member-layout.tsx";
+import { SessionFailed } from "./session-failed.tsx";
+import { ShellSkeleton } from "./shell-skeleton.tsx";
+
+/** For public pages: golfers keep their own header, visitors get sign-in links. */
+export function PublicLayout(): ReactNode {
+  const session = useSession();
+  if (session.state === "loading") return <ShellSkeleton />;
+  if (session.state === "failed") return <SessionFailed retry={session.retry} />;
+  if (session.state === "signed-in") return <MemberFrame account={session.account} />;
+  return (
+    <>
+      <VisitorHeader />
+      <main className="page-width pt-6 pb-20 sm:pt-7" id="main">
+        <Outlet />
+      </main>
+    </>
+  );
+}
+
+function VisitorHeader(): ReactNode {
+  const signIn = signInUrl(currentPath());
+  return (
+    <header className="no-print border-line border-b bg-surface">
+      <div className="page-width flex h-16 items-center gap-1 sm:gap-2">
+        <a aria-label={`${PRODUCT}, home`} className="mr-auto rounded-control py-2" href="/">
+          <Logo wordmark={PRODUCT} />
+        </a>
+        <a className={buttonStyle({ variant: "ghost", className: "max-[22rem]:hidden" })} href={signIn}>
+          Sign in
+        </a>
+        <a className={buttonStyle()} href={signIn}>
+          Get Started
+        </a>
+      </div>
+    </header>
+  );
+}

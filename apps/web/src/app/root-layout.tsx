@@ -1,0 +1,70 @@
+import { PRODUCT } from "@fourball/domain/product";
+import { HairlineProgress } from "@fourball/ui/hairline-progress";
+import { RouteFocus } from "@fourball/ui/route-focus";
+import { SkipLink } from "@fourball/ui/skip-link";
+import { subscribeToTheme } from "@fourball/ui/theme";
+import { Outlet, useMatches, useRouterState } from "@tanstack/react-router";
+import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { useDelayedFlag } from "../shared/page/use-delayed-flag.ts";
+import { hasPendingRequest } from "../shared/session/tab-storage.ts";
+import { announceToastRegion, loadToasts } from "../shared/toast.ts";
+
+export function RootLayout(): ReactNode {
+  useEffect(() => subscribeToTheme(() => undefined), []);
+  return (
+    <>
+      <SkipLink to="#main">Skip to content</SkipLink>
+      <NavigationProgress />
+      <RouteAnnouncer />
+      <Outlet />
+      <PendingRequestSubmitter />
+      <Toasts />
+    </>
+  );
+}
+
+const SubmitPendingRequest = lazy(() =>
+  import("../features/pending-request/submit-pending-request.tsx").then(({ SubmitPendingRequest }) => ({
+    default: SubmitPendingRequest,
+  })),
+);
+
+/** A visitor's join request survives sign-in: every navigation checks whether one is still pending. */
+function PendingRequestSubmitter(): ReactNode {
+  useRouterState({ select: ({ location }) => location.href });
+  const [isWaiting, setWaiting] = useState(hasPendingRequest);
+  if (!isWaiting && hasPendingRequest()) setWaiting(true);
+  return isWaiting ? (
+    <Suspense>
+      <SubmitPendingRequest />
+    </Suspense>
+  ) : null;
+}
+
+function NavigationProgress(): ReactNode {
+  const isLoading = useRouterState({ select: ({ status }) => status === "pending" });
+  return useDelayedFlag(isLoading) ? <HairlineProgress label="Loading page" /> : null;
+}
+
+function RouteAnnouncer(): ReactNode {
+  const page = useMatches({ select: (matches) => matches.at(-1) });
+  const title = page?.staticData.title ?? "Page not found";
+  return <RouteFocus routeKey={page?.pathname ?? ""} title={`${title} · ${PRODUCT}`} />;
+}
+
+const ToastRegion = lazy(() => loadToasts().then(({ ToastRegion }) => ({ default: ToastRegion })));
+
+function Toasts(): ReactNode {
+  return (
+    <Suspense>
+      <ToastRegion />
+      <Announce />
+    </Suspense>
+  );
+}
+
+/** Its effect runs after those of the region beside it, which is subscribed by then. */
+function Announce(): ReactNode {
+  useEffect(announceToastRegion, []);
+  return null;
+}

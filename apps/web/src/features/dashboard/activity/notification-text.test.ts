@@ -1,0 +1,63 @@
+import type { NotificationContent } from "@fourball/domain/notification/content";
+import { NOW } from "@fourball/testkit/fixtures";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { notificationDetails, notificationText } from "./notification-text.ts";
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date(NOW) });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const place = { courseName: "Cypress Hollow", date: "2026-06-12", time: "06:10" };
+const golfer = { golferId: "g", participantId: "p", ...place };
+const soon = "2026-06-12T10:00:00.000Z";
+
+const cases: [NotificationContent, RegExp][] = [
+  [{ kind: "join-requested", ...golfer }, /^Jonas Reyes asks to join$/],
+  [{ kind: "join-withdrawn", wasConfirmed: true, ...golfer }, /^Jonas Reyes cannot come after all$/],
+  [{ kind: "join-withdrawn", wasConfirmed: false, ...golfer }, /^Jonas Reyes took the request back$/],
+  [{ kind: "guest-requested", guestRequestId: "r", ...place }, /^Jonas Reyes asks to join as a guest$/],
+  [{ kind: "answer-due", dueAt: soon, ...golfer }, /^Jonas Reyes expects your answer by Fri,? \d+:00 [AP]M$/],
+  [{ kind: "join-approved", ...place }, /^You're in: the host approved your request$/],
+  [{ kind: "join-declined", ...place }, /^The host declined your request$/],
+  [{ kind: "request-expired", ...place }, /^Your request expired without an answer$/],
+  [{ kind: "removed", ...place }, /^The host took you out of the game$/],
+  [{ kind: "spot-offered", expiresAt: soon, ...place }, /^A spot opened: it is yours to ask for until Fri,? \d+:00 [AP]M$/],
+  [
+    { kind: "spot-offered", expiresAt: "2026-06-10T10:00:00.000Z", ...place },
+    /^A spot opened: it was yours to ask for until Wed/,
+  ],
+  [{ kind: "offer-lapsed", ...place }, /^The spot that was yours to ask for went to the next in line$/],
+  [{ kind: "tee-time-edited", before: place, ...place }, /^The host changed the game$/],
+  [{ kind: "tee-time-cancelled", reason: null, ...place }, /^The host cancelled the game$/],
+  [{ kind: "host-handed-over", ...golfer }, /^Jonas Reyes made you the host$/],
+  [{ kind: "host-changed", ...golfer }, /^Jonas Reyes is the host now$/],
+  [{ kind: "reminder", when: "day-before", ...place }, /^You play tomorrow$/],
+  [{ kind: "reminder", when: "soon", ...place }, /^You play soon$/],
+  [
+    { kind: "round-over", closesAt: "2026-06-24T18:10:00.000Z", ...place },
+    /^How was your round\? You can rate it until Jun 2\d, 2026$/,
+  ],
+  [{ kind: "password-reset" }, /^You asked for a new password$/],
+];
+
+describe("the text of a notification", () => {
+  it.each(cases)("$kind", (entry, sentence) => {
+    expect(notificationText(entry, "Jonas Reyes")).toMatch(sentence);
+  });
+
+  it("has no name for a deleted golfer", () => {
+    expect(notificationText({ kind: "join-requested", ...golfer }, null)).toBe("A golfer asks to join");
+  });
+
+  it("says of a change what was before", () => {
+    const before = { ...place, date: "2026-06-11", time: "07:00" };
+    expect(notificationDetails({ kind: "tee-time-edited", before, ...place })).toEqual({
+      game: "Fri, Jun 12, 6:10 AM at Cypress Hollow",
+      before: "Thu, Jun 11, 7:00 AM at Cypress Hollow",
+      reason: undefined,
+    });
+  });
+});

@@ -1,0 +1,61 @@
+import type { NotificationContent, NotificationKind } from "@fourball/domain/notification/content";
+import { clockText, momentText, shortDate } from "../../../shared/formatting.ts";
+import { dueTimeText, isOverdue } from "../../../tee-time/clock/due-text.ts";
+
+type NotificationOf = { [Kind in NotificationKind]: Extract<NotificationContent, { kind: Kind }> };
+type Place = { courseName: string; date: string; time: string };
+
+/** `Fri, Jun 12, 6:10 AM at Cypress Hollow`. */
+const placeText = ({ date, time, courseName }: Place): string => `${shortDate(date)}, ${clockText(time)} at ${courseName}`;
+
+const isOver = (at: string): boolean => isOverdue(at, Temporal.Now.instant());
+
+const lines: { [Kind in NotificationKind]: (entry: NotificationOf[Kind], actor: string) => string } = {
+  "join-requested": (_, actor) => `${actor} asks to join`,
+  "join-withdrawn": ({ wasConfirmed }, actor) =>
+    wasConfirmed ? `${actor} cannot come after all` : `${actor} took the request back`,
+  "guest-requested": (_, actor) => `${actor} asks to join as a guest`,
+  "answer-due": ({ dueAt }, actor) =>
+    `${actor} ${isOver(dueAt) ? "expected" : "expects"} your answer by ${dueTimeText(dueAt, Temporal.Now.instant())}`,
+  "join-approved": () => "You're in: the host approved your request",
+  "join-declined": () => "The host declined your request",
+  "request-expired": () => "Your request expired without an answer",
+  removed: () => "The host took you out of the game",
+  "spot-offered": ({ expiresAt }) =>
+    `A spot opened: it ${isOver(expiresAt) ? "was" : "is"} yours to ask for until ${dueTimeText(expiresAt, Temporal.Now.instant())}`,
+  "offer-lapsed": () => "The spot that was yours to ask for went to the next in line",
+  "tee-time-edited": () => "The host changed the game",
+  "tee-time-cancelled": () => "The host cancelled the game",
+  "host-handed-over": (_, actor) => `${actor} made you the host`,
+  "host-changed": (_, actor) => `${actor} is the host now`,
+  reminder: ({ when }) => (when === "soon" ? "You play soon" : "You play tomorrow"),
+  "round-over": ({ closesAt }) => `How was your round? You can rate it until ${momentText(closesAt)}`,
+  "password-reset": () => "You asked for a new password",
+};
+
+/** What happened, as a short sentence. */
+export function notificationText<Kind extends NotificationKind>(
+  entry: NotificationOf[Kind] & { kind: Kind },
+  actorName: string | null,
+): string {
+  const line = lines[entry.kind];
+  return line(entry, actorName ?? "A golfer");
+}
+
+/** Which game it concerns, and what has changed. */
+export function notificationDetails(entry: NotificationContent): {
+  game: string | undefined;
+  before: string | undefined;
+  reason: string | undefined;
+} {
+  return {
+    game: "courseName" in entry ? placeText(entry) : undefined,
+    before: entry.kind === "tee-time-edited" ? placeText(entry.before) : undefined,
+    reason: entry.kind === "tee-time-cancelled" && entry.reason ? entry.reason : undefined,
+  };
+}
+
+const requestKinds: ReadonlySet<NotificationKind> = new Set(["join-requested", "guest-requested", "answer-due"]);
+
+/** Whether it is a request that the viewer has to answer. */
+export const isRequest = ({ kind }: NotificationContent): boolean => requestKinds.has(kind);

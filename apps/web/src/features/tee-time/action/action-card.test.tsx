@@ -1,0 +1,221 @@
+import { conflict, unauthorized } from "@fourball/domain/failure";
+import { aParticipation, aTeeTimeDetail, idOf, NOW } from "@fourball/testkit/fixtures";
+import { screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { browser } from "../../../shared/session/session.ts";
+import { asHost, openTeeTime, page } from "../../../testing/open-tee-time.ts";
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date(NOW) });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const rail = () => screen.findByRole("complementary", { name: "What you can do" });
+const joinButton = () => screen.findByRole("button", { name: "Request to Join" });
+
+describe("a golfer who has not joined", () => {
+  it("sends a request with a message, then it is pending", async () => {
+    let current = aTeeTimeDetail();
+    const join = vi.fn(() => {
+      current = aTeeTimeDetail({ viewerStatus: "pending", pendingCount: 1 });
+      return aParticipation({ status: "pending" });
+    });
+    const { user } = openTeeTime({ calls: { teeTime: { get: () => current, join } } });
+    await user.type(await screen.findByRole("textbox", { name: /Message to the host/ }), "I play quickly");
+    await user.click(await joinButton());
+    expect(await screen.findByText("Join request sent successfully!")).toBeInTheDocument();
+    const heading = await screen.findByRole("heading", { name: "Request Sent" });
+    expect(await rail()).toHaveTextContent("Waiting for host approval");
+    expect(join).toHaveBeenCalledWith({ teeTimeId: idOf(200), message: "I play quickly" });
+    await waitFor(() => expect(heading).toHaveFocus());
+  });
+
+  it("sees that the request is on its way", async () => {
+    const { user } = openTeeTime({ calls: { teeTime: { join: () => new Promise(() => undefined) } } });
+    await user.click(await joinButton());
+    expect(await screen.findByRole("button", { name: "Sending..." })).toHaveAttribute("aria-disabled", "true");
+  });
+
+  it("hands the invite on", async () => {
+    const join = vi.fn(() => aParticipation({ status: "pending" }));
+    const { user } = openTeeTime({ path: `${page}?invite=s3cret`, calls: { teeTime: { join } } });
+    await user.click(await joinButton());
+    await waitFor(() => expect(join).toHaveBeenCalledWith({ teeTimeId: idOf(200), invite: "s3cret" }));
+  });
+
+  it("reads beside the button why it did not work", async () => {
+    const { user } = openTeeTime({
+      calls: {
+        teeTime: {
+          join: () => {
+            throw conflict("Tee time is full");
+          },
+        },
+      },
+    });
+    await user.click(await joinButton());
+    expect(await within(await rail()).findByText("Tee time is full")).toBeInTheDocument();
+  });
+
+  it("does not send a message that is too long", async () => {
+    const join = vi.fn(() => aParticipation());
+    const { user } = openTeeTime({ calls: { teeTime: { join } } });
+    await user.click(await screen.findByRole("textbox", { name: /Message to the host/ }));
+    await user.paste("x".repeat(501));
+    await user.click(await joinButton());
+    expect(screen.getByText("Message must be 500 characters or less")).toBeInTheDocument();
+    expect(join).not.toHaveBeenCalled();
+  });
+
+  it("is led to sign in when the session has ended", async () => {
+    const goTo = vi.spyOn(browser, "goTo").mockImplementation(() => undefined);
+    const { user } = openTeeTime({
+      calls: {
+        teeTime: {
+          join: () => {
+            throw unauthorized();
+          },
+        },
+      },
+    });
+    await user.click(await joinButton());
+    expect(await screen.findByText("Unauthorized")).toBeInTheDocument();
+    expect(screen.getByText("You are logged out. Logging in again...")).toBeInTheDocument();
+    await waitFor(() => expect(goTo).toHaveBeenCalledOnce());
+  });
+
+  it("is warned of another game at about the time", async () => {
+    const overlap = { teeTimeId: idOf(201), courseName: "Kestrel Bay", date: "2026-06-12", time: "08:00" };
+    openTeeTime({ game: { overlap } });
+    const warning = await screen.findByRole("alert");
+    expect(warning).toHaveTextContent("You have another game at about this time");
+    expect(within(warning).getByRole("link", { name: "Kestrel Bay" })).toHaveAttribute("href", `/tee-times/${idOf(201)}`);
+  });
+
+  it("cannot request a spot in a full game", async () => {
+    openTeeTime({ game: { confirmedCount: 3 } });
+    expect(await screen.findByRole("heading", { name: "Tee Time Full" })).toBeInTheDocument();
+    expect(screen.getByText("No available spots remaining")).toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: "Request to Join" })).not.toBeInTheDocument();
+  });
+
+  it("cannot request a spot after the game has started", async () => {
+    openTeeTime({ game: { teeOffAt: "2026-06-11T14:59:00.000Z" } });
+    expect(await screen.findByText("This tee time has already started.")).toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: "Request to Join" })).not.toBeInTheDocument();
+  });
+});
+
+describe("a golfer with a pending request", () => {
+  it("waits for the host", async () => {
+    openTeeTime({ game: { viewerStatus: "pending" } });
+    expect(await screen.findByRole("heading", { name: "Request Sent" })).toBeInTheDocument();
+    expect(screen.getByText("Waiting for host approval")).toBeInTheDocument();
+  });
+
+  it("is in when confirmed", async () => {
+    openTeeTime({ game: { viewerStatus: "confirmed" } });
+    expect(await screen.findByRole("heading", { name: "You're in" })).toBeInTheDocument();
+  });
+
+  it("can do nothing more when declined", async () => {
+    openTeeTime({ game: { viewerStatus: "declined" } });
+    expect(await screen.findByRole("heading", { name: "Request declined" })).toBeInTheDocument();
+    expect(within(await rail()).queryByRole("button")).not.toBeInTheDocument();
+  });
+
+  it.each(["pending", "confirmed"] as const)("withdraws while %s, after a question", async (viewerStatus) => {
+    let current = aTeeTimeDetail({ viewerStatus });
+    const withdraw = vi.fn(({ teeTimeId }: { teeTimeId: string }) => {
+      current = aTeeTimeDetail();
+      return { teeTimeId };
+    });
+    const { user } = openTeeTime({ calls: { teeTime: { get: () => current, withdraw } } });
+    await user.click(await screen.findByRole("button", { name: "Withdraw" }));
+    const dialog = await screen.findByRole("alertdialog");
+    await user.click(within(dialog).getByRole("button", { name: "Withdraw" }));
+    expect(await screen.findByText("You have withdrawn from this tee time")).toBeInTheDocument();
+    expect(await joinButton()).toBeInTheDocument();
+    expect(withdraw).toHaveBeenCalledWith({ teeTimeId: idOf(200) });
+  });
+
+  it("stays when the withdrawal is refused", async () => {
+    const { user } = openTeeTime({
+      game: { viewerStatus: "confirmed" },
+      calls: {
+        teeTime: {
+          withdraw: () => {
+            throw conflict("This tee time has already started");
+          },
+        },
+      },
+    });
+    await user.click(await screen.findByRole("button", { name: "Withdraw" }));
+    await user.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Withdraw" }));
+    expect(await screen.findByText("Failed to withdraw from tee time")).toBeInTheDocument();
+    expect(await within(screen.getByRole("alertdialog")).findByText("This tee time has already started")).toBeInTheDocument();
+  });
+
+  it("sees what has become of the game when the withdrawal is refused", async () => {
+    let current = aTeeTimeDetail({ viewerStatus: "confirmed" });
+    const { user } = openTeeTime({
+      calls: {
+        teeTime: {
+          get: () => current,
+          withdraw: () => {
+            current = aTeeTimeDetail({ viewerStatus: "declined" });
+            throw conflict("The host has declined your request");
+          },
+        },
+      },
+    });
+    await user.click(await screen.findByRole("button", { name: "Withdraw" }));
+    await user.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Withdraw" }));
+    expect(await screen.findByRole("heading", { name: "Request declined" })).toBeInTheDocument();
+    expect(screen.getByText("The host has declined your request", { selector: "p" })).toBeInTheDocument();
+  });
+
+  it.each([
+    ["a public", true, "You can ask again later, at the end of the queue."],
+    ["a private", false, "To come back and ask again you need the invite link."],
+  ])("reads before leaving %s game how to come back", async (_, isPublic, wayBack) => {
+    const { user } = openTeeTime({ game: { viewerStatus: "confirmed", isPublic } });
+    await user.click(await screen.findByRole("button", { name: "Withdraw" }));
+    expect(await screen.findByRole("alertdialog")).toHaveAccessibleDescription(
+      `Your spot opens up for others and the host is told. ${wayBack}`,
+    );
+  });
+});
+
+describe("a cancelled game", () => {
+  it.each(["host", "pending", "confirmed"] as const)("is there to read for who was %s", async (viewerStatus) => {
+    openTeeTime({ game: { status: "cancelled", viewerStatus, cancelReason: "Lightning" } });
+    expect(await screen.findByText("This tee time was cancelled")).toBeInTheDocument();
+    expect(screen.getByText("The host wrote: “Lightning”")).toBeInTheDocument();
+    expect(within(await rail()).queryByRole("button")).not.toBeInTheDocument();
+    expect(within(await rail()).queryByRole("link")).not.toBeInTheDocument();
+  });
+});
+
+describe("the host", () => {
+  it("reads how many wait for an answer", async () => {
+    openTeeTime({ game: { ...asHost, pendingCount: 2 } });
+    expect(await screen.findByRole("heading", { name: "Manage Your Tee Time" })).toBeInTheDocument();
+    expect(screen.getByText("2 pending requests")).toBeInTheDocument();
+  });
+
+  it("gets to the players with Manage", async () => {
+    const { user } = openTeeTime({ game: asHost });
+    await user.click(await screen.findByRole("button", { name: "Manage" }));
+    expect(screen.getByRole("heading", { name: "Players (2/4)" })).toHaveFocus();
+  });
+
+  it("can change nothing after tee-off", async () => {
+    openTeeTime({ game: { ...asHost, teeOffAt: "2026-06-11T14:59:00.000Z" } });
+    await screen.findByRole("heading", { name: "Under way" });
+    expect(screen.queryByRole("button", { name: "Cancel Tee Time" })).not.toBeInTheDocument();
+    expect(screen.queryByRole("link", { name: "Edit" })).not.toBeInTheDocument();
+  });
+});

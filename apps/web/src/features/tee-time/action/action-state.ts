@@ -1,0 +1,41 @@
+import type { Participation } from "@fourball/domain/participation/schema";
+import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
+import { isFull } from "@fourball/domain/tee-time/spots";
+import { isOverdue } from "../../../tee-time/clock/due-text.ts";
+import { roundStage } from "../../../tee-time/face/round-stage.ts";
+import { spotCountsOf } from "../../../tee-time/face/spot-counts.ts";
+
+export type ActionState =
+  | "cancelled"
+  | "completed"
+  | "underWay"
+  | "host"
+  | "pending"
+  | "onWaitlist"
+  | "offered"
+  | "confirmed"
+  | "declined"
+  | "full"
+  | "join";
+
+type Game = Pick<TeeTimeDetail, "status" | "teeOffAt" | "viewerStatus" | "totalSlots" | "confirmedCount" | "pendingCount">;
+type Own = Pick<Participation, "linePlace" | "offerExpiresAt">;
+
+/** Whether the game can still be changed. */
+export const isOpenToChange = (game: Pick<Game, "status" | "teeOffAt">, now = Temporal.Now.instant()): boolean =>
+  roundStage(game, now) === "to come";
+
+/** The viewer's situation, which decides what the card offers. */
+export function actionState(game: Game, joining: boolean, own?: Own, now = Temporal.Now.instant()): ActionState {
+  const stage = roundStage(game, now);
+  if (stage === "under way") return "underWay";
+  if (stage !== "to come") return stage;
+  if (joining) return "join";
+  if (game.viewerStatus === "pending") return own ? waitingState(own, now) : "pending";
+  return game.viewerStatus ?? (isFull(spotCountsOf(game)) ? "full" : "join");
+}
+
+function waitingState({ linePlace, offerExpiresAt }: Own, now: Temporal.Instant): ActionState {
+  if (offerExpiresAt && !isOverdue(offerExpiresAt, now)) return "offered";
+  return linePlace === null ? "pending" : "onWaitlist";
+}

@@ -1,0 +1,56 @@
+import type { Participation } from "@fourball/domain/participation/schema";
+import { displayName } from "@fourball/domain/profile/name";
+import { Button } from "@fourball/ui/button";
+import { Dialog, DialogClose, DialogFooter } from "@fourball/ui/dialog";
+import { Fieldset } from "@fourball/ui/fieldset";
+import { Message } from "@fourball/ui/message";
+import { RadioTiles } from "@fourball/ui/radio-tiles";
+import { type ReactNode, useState } from "react";
+import { useHandOver } from "./use-hand-over.ts";
+
+type HandOverDialogProps = {
+  teeTimeId: string;
+  confirmed: readonly Participation[];
+  isOpen: boolean;
+  onClose: () => void;
+};
+
+export function HandOverDialog({ teeTimeId, confirmed, isOpen, onClose }: HandOverDialogProps): ReactNode {
+  const [chosen, setChosen] = useState<string | null>(null);
+  // The players may change while the dialog is open.
+  const successor = confirmed.find(({ id }) => id === chosen) ?? (confirmed.length === 1 ? confirmed[0] : undefined);
+  const name = successor && displayName(successor.user);
+  const { handOver, handingOver, refusal } = useHandOver(name ?? "", onClose);
+  return (
+    <Dialog
+      description="If you cannot come, a confirmed player takes the game over. Everyone in it is told."
+      onOpenChange={(open) => open || onClose()}
+      open={isOpen}
+      title="Hand over"
+    >
+      <Fieldset legend="Who becomes the host?">
+        <RadioTiles
+          onValueChange={setChosen}
+          options={confirmed.map(({ id, user }) => ({ value: id, content: displayName(user) }))}
+          value={successor?.id ?? null}
+        />
+      </Fieldset>
+      <p className="min-h-6" role="status">
+        {name ? `${name} becomes the host. You leave the game.` : null}
+      </p>
+      {refusal ? <Message role="alert">{refusal}</Message> : null}
+      <DialogFooter>
+        <DialogClose disabled={handingOver}>Keep Hosting</DialogClose>
+        <Button
+          disabled={!successor}
+          focusableWhenDisabled
+          onClick={() => successor && handOver({ teeTimeId, participantId: successor.id })}
+          pending={handingOver}
+          variant="danger"
+        >
+          Hand Over
+        </Button>
+      </DialogFooter>
+    </Dialog>
+  );
+}

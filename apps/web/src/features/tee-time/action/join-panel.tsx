@@ -1,0 +1,34 @@
+import { JOIN_MESSAGE_MAX } from "@fourball/domain/participation/constants";
+import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
+import { Field } from "@fourball/ui/field";
+import { Message } from "@fourball/ui/message";
+import { Textarea } from "@fourball/ui/textarea";
+import type { ReactNode } from "react";
+import { useNote } from "../../../shared/forms/use-note.ts";
+import { PhoneBar } from "../../../shared/page/phone-bar.tsx";
+import { JoinButton } from "../../../tee-time/join/join-button.tsx";
+import type { useJoinTeeTime } from "../../../tee-time/join/use-join-tee-time.ts";
+import { useGameAddress } from "../game-address.ts";
+
+type JoinPanelProps = { teeTime: TeeTimeDetail; join: ReturnType<typeof useJoinTeeTime> };
+
+export function JoinPanel({ teeTime, join: { join, joining, refusal } }: JoinPanelProps): ReactNode {
+  const { note, error, textarea } = useNote("Message", JOIN_MESSAGE_MAX);
+  const address = useGameAddress();
+
+  function requestSpot(): void {
+    if (!error) join({ ...address, message: note });
+  }
+
+  return (
+    <>
+      <Field error={error} label="Message to the host" optional="(optional)">
+        <Textarea {...textarea} className="min-h-18" placeholder="How you play, when you can be there…" rows={2} />
+      </Field>
+      {refusal ? <Message>{refusal}</Message> : null}
+      <PhoneBar>
+        <JoinButton game={teeTime} joining={joining} onJoin={requestSpot} size="large" wide />
+      </PhoneBar>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import type { HandOverInput } from "@fourball/domain/participation/schema";
+import { ownTeeTimeChange } from "../../../shared/live-sync/use-mark-stale.ts";
+import { trpc } from "../../../shared/trpc/trpc.ts";
+import { useMutationFeedback } from "../../../shared/use-mutation-feedback.ts";
+
+type HandOver = { handOver: (input: HandOverInput) => void; handingOver: boolean; refusal: string | undefined };
+
+/** Transfers the game to a confirmed player; the viewer leaves it. */
+export function useHandOver(successor: string, onDone: () => void): HandOver {
+  const feedback = useMutationFeedback({
+    done: `${successor} is the host now`,
+    failed: "Failed to hand over the tee time",
+    reason: "below",
+  });
+  const request = trpc.teeTime.handOver.useMutation({
+    onSuccess: ({ teeTimeId }) => {
+      feedback.onDone(ownTeeTimeChange(teeTimeId, "edited"));
+      onDone();
+    },
+    onError: feedback.onFailed,
+  });
+  return { handOver: request.mutate, handingOver: request.isPending, refusal: feedback.refusalOf(request.error) };
+}

@@ -1,0 +1,139 @@
+import { conflict, unauthorized } from "@fourball/domain/failure";
+import { aTeeTimeDetail, idOf, NOW } from "@fourball/testkit/fixtures";
+import { screen, waitFor, within } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { browser } from "../../../shared/session/session.ts";
+import { asHost, openTeeTime, page } from "../../../testing/open-tee-time.ts";
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date(NOW) });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const path = `${page}?edit=true`;
+const closeWith = async (user: UserEvent) => user.click((await dialog()).getByRole("button", { name: "Keep As It Is" }));
+const dialog = async () => within(await screen.findByRole("dialog", { name: "Edit Tee Time" }));
+
+describe("editing a tee time", () => {
+  it("opens the form filled in, over the page", async () => {
+    const { user } = openTeeTime({ game: asHost });
+    await user.click(await screen.findByRole("link", { name: "Edit" }));
+    const form = await dialog();
+    expect(form.getByRole("combobox", { name: "Golf Course" })).toHaveValue("Cypress Hollow - Monterey, CA");
+    expect(form.getByRole("radio", { name: "Friday, June 12" })).toBeChecked();
+    expect(form.getByLabelText("Tee Time")).toHaveValue("06:10");
+    expect(form.getByRole("radio", { name: "Early bird special" })).toBeChecked();
+    expect(form.getByRole("textbox", { name: /Description/ })).toHaveValue("Early start, home for lunch.");
+  });
+
+  it("opens by address for the host alone", async () => {
+    openTeeTime({ path });
+    await screen.findByRole("article");
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  });
+
+  it("saves, shows a toast and closes", async () => {
+    const edit = vi.fn(() => aTeeTimeDetail(asHost));
+    const { user, router } = openTeeTime({ path, game: asHost, calls: { teeTime: { edit } } });
+    const form = await dialog();
+    await user.click(form.getByRole("button", { name: "Cart required" }));
+    await user.click(form.getByRole("button", { name: "Save Changes" }));
+    expect(await screen.findByText("Tee time updated successfully!")).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole("dialog", { name: "Edit Tee Time" })).not.toBeInTheDocument());
+    expect(router.state.location.href).toBe(page);
+    expect(edit).toHaveBeenCalledWith(
+      expect.objectContaining({
+        teeTimeId: idOf(200),
+        preferences: ["Walking preferred", "Fast pace", "Gimmes ok", "Cart required"],
+      }),
+    );
+  });
+
+  it("says why it was not saved and keeps what was changed", async () => {
+    const { user } = openTeeTime({
+      path,
+      game: asHost,
+      calls: {
+        teeTime: {
+          edit: () => {
+            throw conflict("This tee time has already started");
+          },
+        },
+      },
+    });
+    const form = await dialog();
+    await user.click(form.getByRole("button", { name: "Cart required" }));
+    await user.click(form.getByRole("button", { name: "Save Changes" }));
+    expect(await screen.findByText("Failed to update tee time. Please try again.")).toBeInTheDocument();
+    expect(await form.findByRole("alert")).toHaveTextContent("This tee time has already started");
+    expect(form.getByRole("button", { name: "Cart required" })).toHaveAttribute("aria-pressed", "true");
+  });
+
+  it("closes with the reason when the game was cancelled while open", async () => {
+    let current = aTeeTimeDetail(asHost);
+    const { user } = openTeeTime({
+      path,
+      calls: {
+        teeTime: {
+          get: () => current,
+          edit: () => {
+            current = aTeeTimeDetail({ ...asHost, status: "cancelled" });
+            throw conflict("This tee time has been cancelled");
+          },
+        },
+      },
+    });
+    await user.click((await dialog()).getByRole("button", { name: "Save Changes" }));
+    expect(await screen.findByRole("heading", { name: "Cancelled" })).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole("dialog", { name: "Edit Tee Time" })).not.toBeInTheDocument());
+    expect(screen.getByText("This tee time has been cancelled", { selector: "p" })).toBeInTheDocument();
+  });
+
+  it("confirms before discarding changes", async () => {
+    const { user, router } = openTeeTime({ path, game: asHost });
+    const form = await dialog();
+    await user.click(form.getByRole("button", { name: "Cart required" }));
+    await closeWith(user);
+    const question = within(await screen.findByRole("alertdialog", { name: "Leave without saving?" }));
+    await user.click(question.getByRole("button", { name: "Keep editing" }));
+    expect(await dialog()).toBeDefined();
+    await closeWith(user);
+    await user.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Leave" }));
+    await waitFor(() => expect(router.state.location.href).toBe(page));
+  });
+
+  it("closes without a question when nothing was changed", async () => {
+    const { user, router } = openTeeTime({ path, game: asHost });
+    await closeWith(user);
+    await waitFor(() => expect(router.state.location.href).toBe(page));
+  });
+
+  it("does not count players out who are in", async () => {
+    const { user } = openTeeTime({ path, game: { ...asHost, confirmedCount: 2 } });
+    const form = await dialog();
+    await user.click(form.getByRole("combobox", { name: "Total Players" }));
+    expect(await screen.findByRole("option", { name: "2 players" })).toHaveAttribute("aria-disabled", "true");
+    expect(screen.getByRole("option", { name: "3 players" })).not.toHaveAttribute("aria-disabled", "true");
+  });
+
+  it("leads to sign-in when the session has ended", async () => {
+    const goTo = vi.spyOn(browser, "goTo").mockImplementation(() => undefined);
+    const { user } = openTeeTime({
+      path,
+      game: asHost,
+      calls: {
+        teeTime: {
+          edit: () => {
+            throw unauthorized();
+          },
+        },
+      },
+    });
+    await user.click((await dialog()).getByRole("button", { name: "Save Changes" }));
+    expect(await screen.findByText("You are logged out. Logging in again...")).toBeInTheDocument();
+    await waitFor(() => expect(goTo).toHaveBeenCalledOnce());
+  });
+});

@@ -1,0 +1,23 @@
+import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
+import { Dialog } from "@fourball/ui/dialog";
+import { useNavigate } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { EditForm } from "./edit-form.tsx";
+
+/** Open while the address says so; closing adds a history entry. */
+export function EditDialog({ isOpen, teeTime }: { isOpen: boolean; teeTime: TeeTimeDetail }): ReactNode {
+  const navigate = useNavigate({ from: "/tee-times/$teeTimeId" });
+  const close = (options: { ignoreBlocker?: boolean } = {}): void =>
+    void navigate({ search: (search) => ({ ...search, edit: undefined }), replace: true, ...options });
+  return (
+    <Dialog
+      description="Confirmed and waiting players are told of a new course, date or time."
+      onOpenChange={(open) => open || close()}
+      open={isOpen}
+      size="large"
+      title="Edit Tee Time"
+    >
+      <EditForm onSaved={() => close({ ignoreBlocker: true })} teeTime={teeTime} />
+    </Dialog>
+  );
+}

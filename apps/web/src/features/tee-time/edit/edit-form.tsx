@@ -1,0 +1,33 @@
+import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
+import { Button } from "@fourball/ui/button";
+import { DialogClose, DialogFooter } from "@fourball/ui/dialog";
+import { type ReactNode, useState } from "react";
+import { UnsavedChanges } from "../../../shared/forms/unsaved-changes.tsx";
+import { isUnauthorized } from "../../../shared/trpc/failure.ts";
+import { type CourseChoice, useTeeTimeForm, valuesOf } from "../../../tee-time/form/form-values.ts";
+import { TeeTimeFields } from "../../../tee-time/form/tee-time-fields.tsx";
+import { TeeTimeForm } from "../../../tee-time/form/tee-time-form.tsx";
+import { editFailed, useEditTeeTime } from "./use-edit-tee-time.ts";
+
+export function EditForm({ teeTime, onSaved }: { teeTime: TeeTimeDetail; onSaved: () => void }): ReactNode {
+  const form = useTeeTimeForm(valuesOf(teeTime));
+  const [course, setCourse] = useState<CourseChoice | null>(teeTime.course);
+  const { edit, saving, error } = useEditTeeTime(teeTime, onSaved);
+  return (
+    <>
+      <TeeTimeForm error={error} form={form} onSubmit={edit} otherwise={editFailed}>
+        <TeeTimeFields course={course} editing={teeTime.id} minPlayers={teeTime.confirmedCount + 1} onChooseCourse={setCourse} />
+        <DialogFooter>
+          <DialogClose type="button">Keep As It Is</DialogClose>
+          <Button pending={saving} pendingLabel="Saving..." type="submit">
+            Save Changes
+          </Button>
+        </DialogFooter>
+      </TeeTimeForm>
+      <UnsavedChanges
+        consequence="Your changes to this tee time are not saved."
+        when={form.formState.isDirty && !(error && isUnauthorized(error))}
+      />
+    </>
+  );
+}

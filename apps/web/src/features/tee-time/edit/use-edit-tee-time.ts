@@ -1,0 +1,25 @@
+import type { CreateTeeTimeInput, TeeTimeDetail } from "@fourball/domain/tee-time/schema";
+import { ownTeeTimeChange } from "../../../shared/live-sync/use-mark-stale.ts";
+import { type ApiError, trpc } from "../../../shared/trpc/trpc.ts";
+import { useMutationFeedback } from "../../../shared/use-mutation-feedback.ts";
+
+type EditTeeTime = { edit: (input: CreateTeeTimeInput) => void; saving: boolean; error: ApiError | null };
+
+export const editFailed = "Failed to update tee time. Please try again.";
+
+export function useEditTeeTime({ id, mood }: TeeTimeDetail, onSaved: () => void): EditTeeTime {
+  const feedback = useMutationFeedback({ done: "Tee time updated successfully!", failed: editFailed, reason: "below" });
+  const request = trpc.teeTime.edit.useMutation({
+    onSuccess: () => {
+      feedback.onDone(ownTeeTimeChange(id, "edited"));
+      onSaved();
+    },
+    onError: feedback.onFailed,
+  });
+  return {
+    // A mood that stays keeps its emoji, whichever that is.
+    edit: (input) => request.mutate({ ...input, mood: input.mood === mood ? undefined : input.mood, teeTimeId: id }),
+    saving: request.isPending,
+    error: request.error,
+  };
+}

@@ -1,0 +1,50 @@
+import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
+import { Button } from "@fourball/ui/button";
+import { Card } from "@fourball/ui/card";
+import { Field } from "@fourball/ui/field";
+import { Input } from "@fourball/ui/input";
+import { Message } from "@fourball/ui/message";
+import Copy from "lucide-react/icons/copy";
+import type { ReactNode } from "react";
+import { copyLink } from "../../../shared/copy-link.ts";
+import { QuestionButton } from "../../../shared/page/question-button.tsx";
+import { isOpenToChange } from "../action/action-state.ts";
+import { useRenewInvite } from "./use-renew-invite.ts";
+
+/** For the host of an unlisted game: anyone with this link can open it and ask to join. */
+export function InviteCard({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode {
+  const { renew, refusal } = useRenewInvite();
+  if (!teeTime.inviteToken || !isOpenToChange(teeTime)) return null;
+  const link = `${window.location.origin}/tee-times/${teeTime.id}?invite=${teeTime.inviteToken}`;
+  return (
+    <Card as="section" className="stack gap-3 p-4 sm:p-5">
+      <div className="grid gap-1">
+        <h2 className="text-h3">Invite link</h2>
+        <p className="text-ink-2 text-small">Only golfers with this link find your private tee time.</p>
+      </div>
+      <Field hideLabel label="Invite link">
+        <Input onFocus={({ currentTarget }) => currentTarget.select()} readOnly value={link} />
+      </Field>
+      <div className="grid grid-cols-2 gap-2">
+        <Button onClick={() => void copyLink(link, "Send it to the golfers you want to play with.")} variant="secondary">
+          <Copy aria-hidden="true" className="size-4 stroke-[1.75]" />
+          Copy link
+        </Button>
+        <QuestionButton
+          question={{
+            title: "Renew the invite link?",
+            description: "The link that you have sent out stops working. Golfers who asked already stay.",
+            cancelLabel: "Keep Link",
+            confirmLabel: "Renew Link",
+            tone: "primary",
+            onConfirm: () => renew({ teeTimeId: teeTime.id }),
+            children: refusal ? <Message role="alert">{refusal}</Message> : null,
+          }}
+          variant="ghost"
+        >
+          Renew link
+        </QuestionButton>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,23 @@
+import type { OpenTeeTimeInput } from "@fourball/domain/tee-time/schema";
+import { ownTeeTimeChange } from "../../../shared/live-sync/use-mark-stale.ts";
+import { trpc } from "../../../shared/trpc/trpc.ts";
+import { useMutationFeedback } from "../../../shared/use-mutation-feedback.ts";
+
+type RenewInvite = {
+  /** Rejects when it was refused. */
+  renew: (input: OpenTeeTimeInput) => Promise<unknown>;
+  refusal: string | undefined;
+};
+
+export function useRenewInvite(): RenewInvite {
+  const feedback = useMutationFeedback({
+    done: "The old invite link no longer works",
+    failed: "Failed to renew the invite link",
+    reason: "below",
+  });
+  const request = trpc.teeTime.renewInvite.useMutation({
+    onSuccess: ({ id }) => feedback.onDone(ownTeeTimeChange(id, "edited")),
+    onError: feedback.onFailed,
+  });
+  return { renew: request.mutateAsync, refusal: feedback.refusalOf(request.error) };
+}

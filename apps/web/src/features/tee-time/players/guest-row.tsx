@@ -1,0 +1,45 @@
+import type { GuestDecision } from "@fourball/domain/guest/constants";
+import type { GuestRequest } from "@fourball/domain/guest/schema";
+import { Badge } from "@fourball/ui/badge";
+import { linkStyle } from "@fourball/ui/link";
+import { Message } from "@fourball/ui/message";
+import type { ReactNode } from "react";
+import { RequestMessage } from "../../../tee-time/join/request-message.tsx";
+import { DecisionButtons } from "./decision-buttons.tsx";
+import { guestCard } from "./guest-card.ts";
+import { PlayerRow } from "./player-row.tsx";
+import { useDecideGuest } from "./use-decide-guest.ts";
+
+type GuestRowProps = { request: GuestRequest; isFull: boolean; manages: boolean };
+
+export function GuestRow({ request, isFull, manages }: GuestRowProps): ReactNode {
+  const { id, guestName, guestEmail, message, status } = request;
+  const { decide, deciding, refusal } = useDecideGuest();
+  const decideOn = (decision: GuestDecision) => () => decide({ guestRequestId: id, from: status, status: decision });
+  return (
+    <PlayerRow
+      action={<Badge tone="info">Guest</Badge>}
+      golfer={guestCard(guestName)}
+      name={guestName}
+      status={status === "pending" ? "Pending" : "Declined"}
+    >
+      <p className="text-small">
+        <a className={linkStyle({ className: "wrap-anywhere" })} href={`mailto:${guestEmail}`}>
+          {guestEmail}
+        </a>
+      </p>
+      <RequestMessage>{message}</RequestMessage>
+      {manages ? (
+        <DecisionButtons
+          canDecline={status === "pending"}
+          deciding={deciding && (deciding === "declined" ? "decline" : "approve")}
+          isFull={isFull}
+          name={guestName}
+          onApprove={decideOn("approved")}
+          onDecline={decideOn("declined")}
+        />
+      ) : null}
+      {refusal ? <Message role="alert">{refusal}</Message> : null}
+    </PlayerRow>
+  );
+}

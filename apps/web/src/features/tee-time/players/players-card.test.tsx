@@ -1,0 +1,241 @@
+import { conflict, notFound, unauthorized } from "@fourball/domain/failure";
+import { aGuestRequest, aParticipation, idOf, NOW } from "@fourball/testkit/fixtures";
+import { screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { browser } from "../../../shared/session/session.ts";
+import { aRequest, asHost, openTeeTime } from "../../../testing/open-tee-time.ts";
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date(NOW) });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const seats = async () => {
+  const list = await screen.findByText("Jonas Reyes").then((name) => name.closest("ol"));
+  return [...(list?.children ?? [])].map((row) => row.textContent);
+};
+
+describe("the players", () => {
+  it("are counted with the host", async () => {
+    openTeeTime();
+    expect(await screen.findByRole("heading", { name: "Players (2/4)" })).toBeInTheDocument();
+  });
+
+  it("have one row per spot, open ones included", async () => {
+    openTeeTime();
+    const rows = await seats();
+    expect(rows[0]).toContain("Maya Okafor");
+    expect(rows[1]).toContain("Jonas Reyes");
+    expect(rows.slice(2)).toEqual(["3Open slot", "4Open slot"]);
+  });
+
+  it("are known by name and handicap, and by profile when it is public", async () => {
+    openTeeTime();
+    const name = await screen.findByRole("link", { name: "Jonas Reyes" });
+    expect(name).toHaveAttribute("href", `/profile/${idOf(3)}`);
+    expect(name.closest("li")).toHaveTextContent("Handicap 6");
+  });
+
+  it("do not see other requests", async () => {
+    openTeeTime({ game: { viewerStatus: "pending", pendingCount: 1 }, people: [aParticipation(), aRequest()] });
+    await screen.findByText("Jonas Reyes");
+    expect(screen.queryByText("Priya Shah")).not.toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: /Approve/ })).not.toBeInTheDocument();
+  });
+
+  it("can be retried when they cannot be loaded", async () => {
+    const list = vi.fn(() => [aParticipation()]);
+    list.mockImplementationOnce(() => {
+      throw new Error("down");
+    });
+    const { user } = openTeeTime({ calls: { participation: { list } } });
+    expect(await screen.findByText("Could not load the players")).toBeInTheDocument();
+    await user.click(screen.getByRole("button", { name: "Retry" }));
+    expect(await screen.findByText("Jonas Reyes")).toBeInTheDocument();
+  });
+
+  it("are announced while they load", async () => {
+    openTeeTime({ calls: { participation: { list: () => new Promise(() => undefined) } } });
+    expect(await screen.findByText("Loading players…")).toBeInTheDocument();
+  });
+});
+
+describe("the host", () => {
+  it("sees requests with their message and overlapping game", async () => {
+    const request = aRequest({ message: "I play quickly", overlaps: true });
+    openTeeTime({ game: { ...asHost, pendingCount: 1 }, people: [request] });
+    const row = (await screen.findByRole("link", { name: "Priya Shah" })).closest("li");
+    expect(row).toHaveTextContent("Pending");
+    expect(row).toHaveTextContent("I play quickly");
+    expect(row).toHaveTextContent("Has another game at about this time");
+  });
+
+  it.each([
+    ["Approve", "confirmed"],
+    ["Decline", "declined"],
+  ] as const)("answers with %s", async (answer, status) => {
+    let people = [aRequest()];
+    const decide = vi.fn(() => {
+      people = [aRequest({ status })];
+      return aRequest({ status });
+    });
+    const { user } = openTeeTime({
+      game: { ...asHost, pendingCount: 1 },
+      calls: { participation: { decide, list: () => people } },
+    });
+    await user.click(await screen.findByRole("button", { name: `${answer} Priya Shah` }));
+    expect(await screen.findByText("Participant status updated successfully")).toBeInTheDocument();
+    expect(decide).toHaveBeenCalledWith({ participantId: idOf(301), from: "pending", status });
+    await waitFor(() => expect(screen.queryByText("Pending")).not.toBeInTheDocument());
+  });
+
+  it("keeps the focus among the players when the buttons disappear", async () => {
+    let people = [aRequest()];
+    const { user } = openTeeTime({
+      game: { ...asHost, pendingCount: 1 },
+      calls: {
+        participation: {
+          list: () => people,
+          decide: () => {
+            people = [aRequest({ status: "confirmed" })];
+            return aRequest({ status: "confirmed" });
+          },
+        },
+      },
+    });
+    await user.click(await screen.findByRole("button", { name: "Approve Priya Shah" }));
+    await waitFor(() => expect(screen.getByRole("heading", { name: /Players/ })).toHaveFocus());
+  });
+
+  it("sees at the request why it failed", async () => {
+    const { user } = openTeeTime({
+      game: { ...asHost, pendingCount: 1 },
+      people: [aRequest()],
+      calls: {
+        participation: {
+          decide: () => {
+            throw conflict("No spots left");
+          },
+        },
+      },
+    });
+    await user.click(await screen.findByRole("button", { name: "Approve Priya Shah" }));
+    expect(await screen.findByText("Failed to update participant status")).toBeInTheDocument();
+    const row = within(screen.getByRole("link", { name: "Priya Shah" }).closest("li") ?? document.body);
+    expect(await row.findByText("No spots left")).toBeInTheDocument();
+  });
+
+  it("sees the new status of a request that changed in the meantime", async () => {
+    let people = [aRequest()];
+    const { user } = openTeeTime({
+      game: { ...asHost, pendingCount: 1 },
+      calls: {
+        participation: {
+          list: () => people,
+          decide: () => {
+            people = [aRequest({ status: "confirmed" })];
+            throw conflict("This request has changed since you opened it");
+          },
+        },
+      },
+    });
+    await user.click(await screen.findByRole("button", { name: "Decline Priya Shah" }));
+    expect(await screen.findByText("This request has changed since you opened it", { selector: "p" })).toBeInTheDocument();
+    expect(await screen.findByRole("button", { name: "Remove Priya Shah" })).toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: "Decline Priya Shah" })).not.toBeInTheDocument();
+  });
+
+  it("no longer sees a request that was withdrawn in the meantime", async () => {
+    let people = [aRequest()];
+    const { user } = openTeeTime({
+      game: { ...asHost, pendingCount: 1 },
+      calls: {
+        participation: {
+          list: () => people,
+          decide: () => {
+            people = [];
+            throw notFound("Participant not found");
+          },
+        },
+      },
+    });
+    await user.click(await screen.findByRole("button", { name: "Approve Priya Shah" }));
+    await waitFor(() => expect(screen.queryByText("Priya Shah")).not.toBeInTheDocument());
+    expect(screen.getByText("Participant not found")).toBeInTheDocument();
+  });
+
+  it("is led to sign in when the session has ended", async () => {
+    const goTo = vi.spyOn(browser, "goTo").mockImplementation(() => undefined);
+    const { user } = openTeeTime({
+      game: { ...asHost, pendingCount: 1 },
+      people: [aRequest()],
+      calls: {
+        participation: {
+          decide: () => {
+            throw unauthorized();
+          },
+        },
+      },
+    });
+    await user.click(await screen.findByRole("button", { name: "Decline Priya Shah" }));
+    expect(await screen.findByText("You are logged out. Logging in again...")).toBeInTheDocument();
+    await waitFor(() => expect(goTo).toHaveBeenCalledOnce());
+  });
+
+  it("cannot approve without an open spot, and sees why", async () => {
+    openTeeTime({ game: { ...asHost, confirmedCount: 3, pendingCount: 1 }, people: [aRequest()] });
+    const approve = await screen.findByRole("button", { name: "Approve Priya Shah" });
+    expect(approve).toHaveAttribute("aria-disabled", "true");
+    expect(approve).toHaveAccessibleDescription("No spots left");
+  });
+
+  it("can approve a declined golfer", async () => {
+    const decide = vi.fn(() => aRequest({ status: "confirmed" }));
+    const { user } = openTeeTime({
+      game: asHost,
+      people: [aRequest({ status: "declined" })],
+      calls: { participation: { decide } },
+    });
+    await screen.findByRole("heading", { name: "Declined" });
+    expect(screen.queryByRole("button", { name: "Decline Priya Shah" })).not.toBeInTheDocument();
+    await user.click(screen.getByRole("button", { name: "Approve Priya Shah" }));
+    await waitFor(() => expect(decide).toHaveBeenCalledWith({ participantId: idOf(301), from: "declined", status: "confirmed" }));
+  });
+
+  it("removes a player after a confirmation", async () => {
+    const decide = vi.fn(() => aParticipation({ status: "declined" }));
+    const { user } = openTeeTime({ game: asHost, calls: { participation: { decide } } });
+    await user.click(await screen.findByRole("button", { name: "Remove Jonas Reyes" }));
+    const dialog = within(await screen.findByRole("alertdialog", { name: "Remove Jonas Reyes?" }));
+    await user.click(dialog.getByRole("button", { name: "Remove Player" }));
+    expect(await screen.findByText("Participant status updated successfully")).toBeInTheDocument();
+    expect(decide).toHaveBeenCalledWith({ participantId: idOf(300), from: "confirmed", status: "declined" });
+  });
+
+  it("has no actions after the game is cancelled", async () => {
+    openTeeTime({ game: { ...asHost, status: "cancelled" }, people: [aParticipation(), aRequest()] });
+    await screen.findByText("Priya Shah");
+    expect(screen.queryByRole("button", { name: /Approve|Decline|Remove/ })).not.toBeInTheDocument();
+  });
+});
+
+describe("guests", () => {
+  it("with a spot are on the card with a tag", async () => {
+    openTeeTime({ game: { confirmedCount: 2, guests: [{ id: idOf(350), guestName: "Robin Vale" }] } });
+    expect(await screen.findByText("Robin Vale")).toBeVisible();
+    expect(screen.getByText("Guest")).toBeVisible();
+    expect(screen.getAllByText("Open slot")).toHaveLength(1);
+  });
+
+  it("with a pending request are shown to the host with their email, and approved like golfers", async () => {
+    const decide = vi.fn(() => aGuestRequest({ status: "approved" }));
+    const { user } = openTeeTime({ game: asHost, calls: { guest: { list: () => [aGuestRequest()], decide } } });
+    expect(await screen.findByRole("heading", { name: "Guests waiting for your answer" })).toBeVisible();
+    expect(screen.getByRole("link", { name: "robin@example.com" })).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Approve Robin Vale" }));
+    expect(await screen.findByText("Participant status updated successfully")).toBeVisible();
+    expect(decide).toHaveBeenCalledExactlyOnceWith({ guestRequestId: idOf(350), from: "pending", status: "approved" });
+  });
+});

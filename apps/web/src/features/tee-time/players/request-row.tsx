@@ -1,0 +1,55 @@
+import type { Decision } from "@fourball/domain/participation/constants";
+import type { Participation } from "@fourball/domain/participation/schema";
+import { Message } from "@fourball/ui/message";
+import TriangleAlert from "lucide-react/icons/triangle-alert";
+import type { ReactNode } from "react";
+import { AnswerDue } from "../../../tee-time/clock/answer-clock.tsx";
+import { dueTimeText, ordinalText } from "../../../tee-time/clock/due-text.ts";
+import { RequestMessage } from "../../../tee-time/join/request-message.tsx";
+import { GolferName } from "../golfer-name.tsx";
+import { DecisionButtons } from "./decision-buttons.tsx";
+import { PlayerRow } from "./player-row.tsx";
+import { useDecide } from "./use-decide.ts";
+
+type RequestRowProps = { request: Participation; name: string; isFull: boolean; manages: boolean };
+
+export function RequestRow({ request, name, isFull, manages }: RequestRowProps): ReactNode {
+  const { id, user, userId, status, message, overlaps, answerDueAt, offerExpiresAt } = request;
+  const { decide, deciding, refusal } = useDecide();
+  const decideOn = (decision: Decision) => () => decide({ participantId: id, from: status, status: decision });
+  return (
+    <PlayerRow
+      golfer={user}
+      name={<GolferName hasProfile={user.hasPublicProfile} id={userId} name={name} />}
+      status={statusText(request)}
+    >
+      {status === "pending" ? <AnswerDue at={answerDueAt} /> : null}
+      {offerExpiresAt ? (
+        <p className="text-ink-2 text-small">Was offered a spot until {dueTimeText(offerExpiresAt, Temporal.Now.instant())}</p>
+      ) : null}
+      <RequestMessage>{message}</RequestMessage>
+      {overlaps ? (
+        <p className="flex items-center gap-1.5 font-medium text-small text-warn">
+          <TriangleAlert aria-hidden="true" className="size-4 shrink-0 stroke-2" />
+          Has another game at about this time
+        </p>
+      ) : null}
+      {manages ? (
+        <DecisionButtons
+          canDecline={status === "pending"}
+          deciding={deciding && (deciding === "declined" ? "decline" : "approve")}
+          isFull={isFull}
+          name={name}
+          onApprove={decideOn("confirmed")}
+          onDecline={decideOn("declined")}
+        />
+      ) : null}
+      {refusal ? <Message role="alert">{refusal}</Message> : null}
+    </PlayerRow>
+  );
+}
+
+function statusText({ status, linePlace }: Participation): string {
+  if (status !== "pending") return "Declined";
+  return linePlace === null ? "Pending" : `${ordinalText(linePlace)} in line`;
+}

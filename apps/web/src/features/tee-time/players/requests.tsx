@@ -1,0 +1,30 @@
+import type { Participation } from "@fourball/domain/participation/schema";
+import { displayName } from "@fourball/domain/profile/name";
+import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
+import { isFull } from "@fourball/domain/tee-time/spots";
+import type { ReactNode } from "react";
+import { spotCountsOf } from "../../../tee-time/face/spot-counts.ts";
+import { RequestRow } from "./request-row.tsx";
+
+type RequestsProps = { title: string; requests: readonly Participation[]; teeTime: TeeTimeDetail; manages: boolean };
+
+/** For the host: pending requests in order of arrival, and declined ones. */
+export function Requests({ title, requests, teeTime, manages }: RequestsProps): ReactNode {
+  if (requests.length === 0) return null;
+  return (
+    <>
+      <h3 className="eyebrow border-line border-y bg-sunken px-4 py-1.5 text-ink-2 sm:px-6">{title}</h3>
+      <ul className="px-4 sm:px-6">
+        {requests.map((request) => (
+          <RequestRow
+            isFull={isFull(spotCountsOf(teeTime))}
+            key={request.id}
+            manages={manages}
+            name={displayName(request.user)}
+            request={request}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}

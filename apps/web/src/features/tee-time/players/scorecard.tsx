@@ -1,0 +1,70 @@
+import type { Participation } from "@fourball/domain/participation/schema";
+import { displayName } from "@fourball/domain/profile/name";
+import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
+import { openSpots } from "@fourball/domain/tee-time/spots";
+import type { ReactNode } from "react";
+import { spotCountsOf } from "../../../tee-time/face/spot-counts.ts";
+import { GolferName } from "../golfer-name.tsx";
+import { guestCard } from "./guest-card.ts";
+import { OpenRow, PlayerRow } from "./player-row.tsx";
+import { RemoveButton } from "./remove-button.tsx";
+import { RemoveGuestButton } from "./remove-guest-button.tsx";
+
+type ScorecardProps = { teeTime: TeeTimeDetail; confirmed: readonly Participation[]; manages: boolean };
+
+/** One row per spot, like a scorecard. */
+export function Scorecard({ teeTime, confirmed, manages }: ScorecardProps): ReactNode {
+  const { host, hostId, guests } = teeTime;
+  const taken = confirmed.length + guests.length;
+  const open = Math.max(0, openSpots(spotCountsOf(teeTime)));
+  return (
+    <>
+      <ScorecardHead />
+      <ol className="px-4 sm:px-6">
+        <PlayerRow
+          golfer={host}
+          name={<GolferName hasProfile={host.hasPublicProfile} id={hostId} name={displayName(host)} />}
+          spot={1}
+          status="Host"
+        />
+        {confirmed.map(({ id, user, userId }, index) => (
+          <PlayerRow
+            action={manages ? <RemoveButton name={displayName(user)} participantId={id} /> : null}
+            golfer={user}
+            key={id}
+            name={<GolferName hasProfile={user.hasPublicProfile} id={userId} name={displayName(user)} />}
+            spot={index + 2}
+            status="In"
+          />
+        ))}
+        {guests.map(({ id, guestName }, index) => (
+          <PlayerRow
+            action={manages ? <RemoveGuestButton guestRequestId={id} name={guestName} /> : null}
+            golfer={guestCard(guestName)}
+            key={id}
+            name={guestName}
+            spot={confirmed.length + index + 2}
+            status="Guest"
+          />
+        ))}
+        {Array.from({ length: open }, (_, index) => taken + 2 + index).map((spot) => (
+          <OpenRow key={spot} spot={spot} />
+        ))}
+      </ol>
+    </>
+  );
+}
+
+/** Visual only; each row has the same as text. */
+function ScorecardHead(): ReactNode {
+  return (
+    <div
+      aria-hidden="true"
+      className="eyebrow grid grid-cols-[1.25rem_minmax(0,1fr)_3rem] gap-3 border-line border-y bg-sunken px-4 py-1.5 text-ink-2 sm:px-6"
+    >
+      <span>#</span>
+      <span>Player</span>
+      <span className="text-center">Hcp</span>
+    </div>
+  );
+}

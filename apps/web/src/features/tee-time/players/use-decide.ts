@@ -1,0 +1,35 @@
+import type { Decision } from "@fourball/domain/participation/constants";
+import type { DecideParticipationInput } from "@fourball/domain/participation/schema";
+import { ownTeeTimeChange } from "../../../shared/live-sync/use-mark-stale.ts";
+import { trpc } from "../../../shared/trpc/trpc.ts";
+import { useMutationFeedback } from "../../../shared/use-mutation-feedback.ts";
+
+/** `from` is required: the decision applies to the status that the screen shows. */
+type Decided = Required<DecideParticipationInput>;
+
+type Decide = {
+  decide: (input: Decided) => void;
+  /** The same as a promise, which rejects on failure. */
+  decideNow: (input: Decided) => Promise<unknown>;
+  deciding: Decision | undefined;
+  refusal: string | undefined;
+};
+
+/** The host's decision on a golfer's request. */
+export function useDecide(): Decide {
+  const feedback = useMutationFeedback({
+    done: "Participant status updated successfully",
+    failed: "Failed to update participant status",
+    reason: "below",
+  });
+  const request = trpc.participation.decide.useMutation({
+    onSuccess: ({ teeTimeId }) => feedback.onDone(ownTeeTimeChange(teeTimeId, "seats")),
+    onError: feedback.onFailed,
+  });
+  return {
+    decide: request.mutate,
+    decideNow: request.mutateAsync,
+    deciding: request.isPending ? request.variables.status : undefined,
+    refusal: feedback.refusalOf(request.error),
+  };
+}

@@ -1,0 +1,22 @@
+import { Button } from "@fourball/ui/button";
+import { Message } from "@fourball/ui/message";
+import type { ReactNode } from "react";
+import { PhoneBar } from "../../../shared/page/phone-bar.tsx";
+import { useGameAddress } from "../game-address.ts";
+import { useAcceptOffer } from "./use-accept-offer.ts";
+
+/** A spot that is reserved for the viewer until the offer expires. */
+export function OfferPanel(): ReactNode {
+  const { accept, accepting, refusal } = useAcceptOffer();
+  const address = useGameAddress();
+  return (
+    <>
+      {refusal ? <Message role="alert">{refusal}</Message> : null}
+      <PhoneBar>
+        <Button onClick={() => accept(address)} pending={accepting} pendingLabel="Sending..." size="large" wide>
+          Request the spot
+        </Button>
+      </PhoneBar>
+    </>
+  );
+}

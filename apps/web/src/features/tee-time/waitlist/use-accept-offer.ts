@@ -1,0 +1,20 @@
+import type { OpenTeeTimeInput } from "@fourball/domain/tee-time/schema";
+import { ownTeeTimeChange } from "../../../shared/live-sync/use-mark-stale.ts";
+import { trpc } from "../../../shared/trpc/trpc.ts";
+import { useMutationFeedback } from "../../../shared/use-mutation-feedback.ts";
+
+type AcceptOffer = { accept: (input: OpenTeeTimeInput) => void; accepting: boolean; refusal: string | undefined };
+
+/** Accepts a waitlist offer, which sends a request to the host. */
+export function useAcceptOffer(): AcceptOffer {
+  const feedback = useMutationFeedback({
+    done: "Join request sent successfully!",
+    failed: "Failed to request the spot",
+    reason: "below",
+  });
+  const request = trpc.teeTime.acceptOffer.useMutation({
+    onSuccess: ({ teeTimeId }) => feedback.onDone(ownTeeTimeChange(teeTimeId, "seats")),
+    onError: feedback.onFailed,
+  });
+  return { accept: request.mutate, accepting: request.isPending, refusal: feedback.refusalOf(request.error) };
+}

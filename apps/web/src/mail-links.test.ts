@@ -1,0 +1,59 @@
+import type { NotificationContent, NotificationKind } from "@fourball/domain/notification/content";
+import { messageOf } from "@fourball/domain/notification/message-of";
+import { createMemoryHistory } from "@tanstack/react-router";
+import { describe, expect, test } from "vitest";
+import { createAppRouter } from "./router.ts";
+
+const place = { courseName: "Pebble Beach", date: "2026-06-12", time: "07:30" };
+const golferId = "maya";
+const later = "2026-06-11T20:00:00Z";
+
+const requests = { route: "/_member/dashboard", search: { tab: "requests" }, params: {} };
+const theTeeTime = { route: "/_member/tee-times/$teeTimeId", search: {}, params: { teeTimeId: "game-7" } };
+const home = { route: "/_member/", search: {}, params: {} };
+const newPassword = { route: "/_account/reset-password", search: {}, params: {}, hash: "token=secret" };
+
+/** What each kind says, and the screen that its link opens for a golfer. */
+const links = {
+  "join-requested": [{ kind: "join-requested", participantId: "p", golferId, ...place }, requests],
+  "join-withdrawn": [{ kind: "join-withdrawn", golferId, wasConfirmed: true, ...place }, theTeeTime],
+  "guest-requested": [{ kind: "guest-requested", guestRequestId: "g", ...place }, requests],
+  "answer-due": [{ kind: "answer-due", participantId: "p", golferId, dueAt: later, ...place }, requests],
+  "join-approved": [{ kind: "join-approved", ...place }, theTeeTime],
+  "join-declined": [{ kind: "join-declined", ...place }, home],
+  "request-expired": [{ kind: "request-expired", ...place }, home],
+  removed: [{ kind: "removed", ...place }, home],
+  "spot-offered": [{ kind: "spot-offered", expiresAt: later, ...place }, theTeeTime],
+  "offer-lapsed": [{ kind: "offer-lapsed", ...place }, theTeeTime],
+  "tee-time-edited": [{ kind: "tee-time-edited", before: place, ...place }, theTeeTime],
+  "tee-time-cancelled": [{ kind: "tee-time-cancelled", reason: null, ...place }, home],
+  "host-handed-over": [{ kind: "host-handed-over", golferId, ...place }, theTeeTime],
+  "host-changed": [{ kind: "host-changed", golferId, ...place }, theTeeTime],
+  reminder: [{ kind: "reminder", when: "day-before", ...place }, theTeeTime],
+  "round-over": [{ kind: "round-over", closesAt: later, ...place }, theTeeTime],
+  "password-reset": [{ kind: "password-reset" }, newPassword],
+} as const satisfies { [Kind in NotificationKind]: [NotificationContent & { kind: Kind }, object] };
+
+/** The screen that a path opens, with what it reads from the address. */
+function screenAt(path: string) {
+  const router = createAppRouter(createMemoryHistory({ initialEntries: [path] }));
+  const match = router.matchRoutes(router.latestLocation).at(-1);
+  const { hash } = router.latestLocation;
+  return { route: match?.routeId, search: match?.search, params: match?.params, ...(hash && { hash }) };
+}
+
+describe("links of mails", () => {
+  test.each(Object.entries(links))("%s opens what the mail is about", (_kind, [content, screen]) => {
+    const context = { teeTimeId: "game-7", actorName: "Maya Lin", resetToken: "secret" };
+    expect(screenAt(messageOf(content, context).action.path)).toEqual(screen);
+  });
+
+  test("password-reset without a token opens the form to request another", () => {
+    const context = { teeTimeId: null, actorName: null };
+    expect(screenAt(messageOf({ kind: "password-reset" }, context).action.path).route).toBe("/_account/forgot-password");
+  });
+
+  test("unsubscribing opens its confirmation", () => {
+    expect(screenAt("/unsubscribe#token=t0ken&group=JoinRequests")).toMatchObject({ route: "/_public/unsubscribe" });
+  });
+});

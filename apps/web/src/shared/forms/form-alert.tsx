@@ -1,0 +1,39 @@
+import { Alert } from "@fourball/ui/alert";
+import { TRPCClientError } from "@trpc/client";
+import { type ReactNode, useEffect, useRef } from "react";
+import { CHECK_CONNECTION, failureMessage, failureOf } from "../trpc/failure.ts";
+import type { ApiError } from "../trpc/trpc.ts";
+
+type FormAlertProps = {
+  error: ApiError | null;
+  /** A sentence for bugs and lost connections. */
+  failed: string;
+};
+
+/** The server's error of a form; it takes the focus when it appears. */
+export function FormAlert({ error, failed }: FormAlertProps): ReactNode {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (error) box.current?.focus();
+  }, [error]);
+  return error ? <Alert ref={box}>{alertText(error, failed)}</Alert> : null;
+}
+
+function alertText(error: ApiError, failed: string): string {
+  if (failureOf(error) !== "too_many_requests") return failureMessage(error, `${failed} ${CHECK_CONNECTION}`);
+  const wait = retryAfterText(error);
+  return wait ? `Too many tries. Try again in ${wait}.` : "Too many tries. Try again a little later.";
+}
+
+/** The retry-after time as text; undefined when the server names none. */
+function retryAfterText(error: unknown): string | undefined {
+  const response = error instanceof TRPCClientError ? error.meta?.response : undefined;
+  const seconds = response instanceof Response ? Number(response.headers.get("retry-after")) : 0;
+  if (!(seconds > 0)) return undefined;
+  const minutes = Math.ceil(seconds / 60);
+  if (minutes >= 60) return inUnits(Math.ceil(minutes / 60), "hour");
+  return seconds > 90 ? inUnits(minutes, "minute") : inUnits(seconds, "second");
+}
+
+const inUnits = (count: number, unit: "hour" | "minute" | "second"): string =>
+  new Intl.NumberFormat("en", { style: "unit", unit, unitDisplay: "long" }).format(count);

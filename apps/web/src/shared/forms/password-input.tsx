@@ -1,0 +1,30 @@
+import { IconButton } from "@fourball/ui/icon-button";
+import { Input, type InputProps } from "@fourball/ui/input";
+import Eye from "lucide-react/icons/eye";
+import EyeOff from "lucide-react/icons/eye-off";
+import { type ReactNode, useState } from "react";
+
+/** A password input with a button that reveals it. */
+export function PasswordInput(props: Omit<InputProps, "type" | "trailing">): ReactNode {
+  const [isShown, setShown] = useState(false);
+  const Icon = isShown ? EyeOff : Eye;
+  return (
+    <Input
+      {...props}
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      trailing={
+        <IconButton
+          className="-mr-1.5"
+          label={isShown ? "Hide password" : "Show password"}
+          onClick={() => setShown(!isShown)}
+          type="button"
+        >
+          <Icon aria-hidden="true" />
+        </IconButton>
+      }
+      type={isShown ? "text" : "password"}
+    />
+  );
+}

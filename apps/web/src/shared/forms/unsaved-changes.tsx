@@ -1,0 +1,30 @@
+import { useBlocker } from "@tanstack/react-router";
+import { lazy, type ReactNode, Suspense, useCallback } from "react";
+
+const AlertDialog = lazy(() => import("@fourball/ui/alert-dialog").then(({ AlertDialog }) => ({ default: AlertDialog })));
+
+type UnsavedChangesProps = { when: boolean; consequence: string; title?: string; stayLabel?: string };
+
+/** Asks before unsaved input is lost; closing or reloading the tab shows the browser's own dialog. */
+export function UnsavedChanges({
+  when,
+  consequence,
+  title = "Leave without saving?",
+  stayLabel = "Keep editing",
+}: UnsavedChangesProps): ReactNode {
+  const isDirty = useCallback(() => when, [when]);
+  const leaving = useBlocker({ shouldBlockFn: isDirty, enableBeforeUnload: isDirty, withResolver: true });
+  return leaving.status === "blocked" ? (
+    <Suspense>
+      <AlertDialog
+        cancelLabel={stayLabel}
+        confirmLabel="Leave"
+        description={consequence}
+        onConfirm={leaving.proceed}
+        onOpenChange={(open) => open || leaving.reset()}
+        open
+        title={title}
+      />
+    </Suspense>
+  ) : null;
+}

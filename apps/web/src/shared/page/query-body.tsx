@@ -1,0 +1,59 @@
+import { Alert } from "@fourball/ui/alert";
+import { Button } from "@fourball/ui/button";
+import { Skeleton } from "@fourball/ui/skeleton";
+import type { ReactNode } from "react";
+import { failureMessage } from "../trpc/failure.ts";
+import type { ApiError } from "../trpc/trpc.ts";
+import { useDelayedFlag } from "./use-delayed-flag.ts";
+
+type QueryBodyProps<Data> = {
+  query: { data: Data; error: ApiError | null; isPending: boolean; refetch: () => unknown };
+  /** The heading of the error. */
+  failed?: string;
+  /** Shown while loading. */
+  skeleton?: ReactNode;
+  children: (data: NonNullable<Data>) => ReactNode;
+};
+
+/** Loading, error and content of one part of a screen. */
+export function QueryBody<Data>({
+  query,
+  failed = "Could not load this list",
+  skeleton = <Rows />,
+  children,
+}: QueryBodyProps<Data>): ReactNode {
+  const waits = useDelayedFlag(query.isPending);
+  if (query.data) return children(query.data);
+  if (query.error)
+    return (
+      <Alert
+        action={
+          <Button onClick={() => void query.refetch()} variant="secondary">
+            Retry
+          </Button>
+        }
+        title={failed}
+      >
+        {failureMessage(query.error)}
+      </Alert>
+    );
+  if (!waits) return null;
+  return (
+    <div aria-busy="true">
+      <p className="sr-only" role="status">
+        Loading…
+      </p>
+      {skeleton}
+    </div>
+  );
+}
+
+function Rows(): ReactNode {
+  return (
+    <div className="grid gap-3">
+      <Skeleton className="h-20 rounded-card" />
+      <Skeleton className="h-20 rounded-card" />
+      <Skeleton className="h-20 rounded-card" />
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Account } from "@fourball/domain/account/schema";
+import { notify } from "../toast.ts";
+import { isUnauthorized } from "../trpc/failure.ts";
+import { type ApiError, trpc } from "../trpc/trpc.ts";
+
+/** The specified time to read the toast before the page navigates away. */
+const REDIRECT_DELAY_MS = 500;
+
+export type Session =
+  | { state: "loading" }
+  | { state: "signed-out" }
+  | { state: "failed"; retry: () => void }
+  | { state: "signed-in"; account: Account };
+
+/** The session of this browser: an unauthorized answer means signed out. */
+export function useSession(): Session {
+  const current = trpc.account.current.useQuery();
+  if (current.data) return { state: "signed-in", account: current.data };
+  if (current.error)
+    return isUnauthorized(current.error) ? { state: "signed-out" } : { state: "failed", retry: () => void current.refetch() };
+  return { state: "loading" };
+}
+
+export const signInUrl = (returnTo: string): string =>
+  returnTo === "/" ? "/api/login" : `/api/login?returnTo=${encodeURIComponent(returnTo)}`;
+
+export const currentPath = (): string => window.location.pathname + window.location.search;
+
+/** Full page navigation, in an object so that tests can spy on it. */
+export const browser = { goTo: (url: string): void => window.location.assign(url) };
+
+let isLeaving = false;
+
+// The back/forward cache restores the page with its variables.
+window.addEventListener("pageshow", () => {
+  isLeaving = false;
+});
+
+/** Navigates after the specified delay. Session errors in between are not reported. */
+export function leaveFor(url: string): void {
+  isLeaving = true;
+  setTimeout(() => browser.goTo(url), REDIRECT_DELAY_MS);
+}
+
+/** The session has expired: shows one toast, then navigates to sign-in with a way back. */
+export function signInAgain(): void {
+  if (isLeaving) return;
+  void notify({ type: "error", title: "Unauthorized", description: "You are logged out. Logging in again..." });
+  leaveFor(signInUrl(currentPath()));
+}
+
+/** Handles an expired session. True when that was the error. */
+export function handleUnauthorized(error: ApiError): boolean {
+  if (!isUnauthorized(error)) return false;
+  signInAgain();
+  return true;
+}

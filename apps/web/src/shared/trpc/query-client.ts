@@ -1,0 +1,23 @@
+import { hashKey, QueryCache, QueryClient } from "@tanstack/react-query";
+import { TRPCClientError } from "@trpc/client";
+import { getQueryKey } from "@trpc/react-query";
+import { handleUnauthorized } from "../session/session.ts";
+import { trpc } from "./trpc.ts";
+
+/** For this query an unauthorized error means "signed out". */
+const whoIsThere = hashKey(getQueryKey(trpc.account.current, undefined, "query"));
+
+/** Data stays fresh until a change marks it stale; nothing retries or refetches by itself. */
+export const createQueryClient = (): QueryClient =>
+  new QueryClient({
+    queryCache: new QueryCache({
+      onError: (error, { queryHash }) => {
+        if (error instanceof TRPCClientError && queryHash !== whoIsThere) handleUnauthorized(error);
+      },
+    }),
+    defaultOptions: {
+      queries: { retry: false, staleTime: Number.POSITIVE_INFINITY, refetchOnWindowFocus: false, refetchOnReconnect: false },
+      // Mutations fail fast offline instead of pausing.
+      mutations: { retry: false, networkMode: "always" },
+    },
+  });

@@ -1,0 +1,45 @@
+import type { AppRouter } from "@fourball/api/client";
+import { BATCH_MAX } from "@fourball/domain/limits";
+import { httpBatchLink, httpLink, splitLink, TRPCClientError, type TRPCClientErrorLike } from "@trpc/client";
+import { createTRPCReact } from "@trpc/react-query";
+import { subscriptionLink } from "./subscription-link.ts";
+
+export const trpc = createTRPCReact<AppRouter>();
+
+export type ApiError = TRPCClientErrorLike<AppRouter>;
+
+/** Turns whatever a call threw into an API error. */
+export const apiErrorOf = (error: unknown): ApiError =>
+  TRPCClientError.from<AppRouter>(error instanceof Error ? error : new Error(String(error)));
+
+const url = (): URL => new URL("/trpc", window.location.origin);
+
+/** For uploads: the server accepts large bodies only unbatched, and other calls should not wait for them. */
+export const UNBATCHED = { unbatched: true } as const;
+
+/** For calls on leaving the page: sent at once, and completed although the page is gone. */
+export const KEEPALIVE = { keepalive: true } as const;
+
+const fetchKeepalive: typeof fetch = (input, init) => fetch(input, { ...init, keepalive: true });
+
+/** Calls go over HTTP, subscriptions over a socket. `onSignedOut` runs when the server closes the socket because the session has ended. */
+export const createTrpcClient = (onSignedOut: () => void) =>
+  trpc.createClient({
+    links: [
+      splitLink({
+        condition: ({ type }) => type === "subscription",
+        true: subscriptionLink(onSignedOut),
+        false: splitLink({
+          condition: ({ context }) => context.unbatched === true,
+          // The batch link with one item instead of another link to load.
+          true: httpBatchLink({ url: url(), maxItems: 1 }),
+          false: splitLink({
+            condition: ({ context }) => context.keepalive === true,
+            // A batch waits for more calls; a page that unloads cannot.
+            true: httpLink({ url: url(), fetch: fetchKeepalive }),
+            false: httpBatchLink({ url: url(), maxItems: BATCH_MAX }),
+          }),
+        }),
+      }),
+    ],
+  });

@@ -1,0 +1,42 @@
+import type { LiveChange } from "@fourball/domain/live/change";
+import { ANY_CHANGE, useMarkStale } from "./live-sync/use-mark-stale.ts";
+import { handleUnauthorized } from "./session/session.ts";
+import { notify } from "./toast.ts";
+import { failureMessage, failureOf, isRefusal, refusalOf } from "./trpc/failure.ts";
+import type { ApiError } from "./trpc/trpc.ts";
+
+type FeedbackTexts = {
+  /** The toast of a success, unless the answer has a text of its own. */
+  done: string;
+  /** The toast of a failure. */
+  failed: string;
+  /** Where the toast has the server's reason, when there is one: it replaces `failed`, follows it, or is only beside the control. */
+  reason: "instead" | "below" | "elsewhere";
+};
+
+type MutationFeedback = {
+  onDone: (changes: readonly LiveChange[], text?: string) => void;
+  onFailed: (error: ApiError) => void;
+  /** Why it did not work, to be read in place. */
+  refusalOf: (error: ApiError | null) => string | undefined;
+};
+
+/** What the mutations of a tee time have in common: their toasts, and what they make stale. */
+export function useMutationFeedback({ done, failed, reason }: FeedbackTexts): MutationFeedback {
+  const markStale = useMarkStale();
+  return {
+    onDone: (changes, text = done) => {
+      void notify({ type: "success", title: "Success", description: text });
+      void markStale(changes);
+    },
+    onFailed: (error) => {
+      if (handleUnauthorized(error)) return;
+      const why = failureMessage(error, failed);
+      if (reason === "below" && failureOf(error)) void notify({ type: "error", title: failed, description: why });
+      else void notify({ type: "error", title: "Error", description: reason === "instead" ? why : failed });
+      // A refusal means that the screen is out of date.
+      if (isRefusal(error)) void markStale(ANY_CHANGE);
+    },
+    refusalOf: (error) => refusalOf(error, failed),
+  };
+}

@@ -1,0 +1,46 @@
+import type { TeeTimeCard } from "@fourball/domain/tee-time/schema";
+import { buttonStyle } from "@fourball/ui/button";
+import { iconButtonStyle } from "@fourball/ui/icon-button";
+import { Link } from "@tanstack/react-router";
+import Pencil from "lucide-react/icons/pencil";
+import type { ReactNode } from "react";
+import { countText } from "../../shared/formatting.ts";
+import { roundStage } from "../face/round-stage.ts";
+
+/** The host's actions on a card; both link to the game's page. */
+export function HostActions({ teeTime }: { teeTime: TeeTimeCard }): ReactNode {
+  const { id, pendingCount, course } = teeTime;
+  const page = { to: "/tee-times/$teeTimeId", params: { teeTimeId: id } } as const;
+  // A completed game can only be viewed.
+  if (roundStage(teeTime) !== "to come")
+    return (
+      <Link {...page} className={buttonStyle({ variant: "secondary", className: "above-stretch ml-auto" })}>
+        View
+      </Link>
+    );
+  return (
+    <span className="above-stretch ml-auto flex items-center gap-1.5">
+      <Link {...page} className={buttonStyle({ variant: "secondary" })}>
+        {pendingCount > 0 ? "Manage" : "View & Manage"}
+        {pendingCount > 0 ? <PendingCount count={pendingCount} /> : null}
+      </Link>
+      <Link
+        {...page}
+        aria-label={`Edit tee time at ${course.name}`}
+        className={iconButtonStyle({ variant: "outline", className: "size-10 coarse:size-11" })}
+        search={{ edit: true }}
+      >
+        <Pencil aria-hidden="true" />
+      </Link>
+    </span>
+  );
+}
+
+function PendingCount({ count }: { count: number }): ReactNode {
+  return (
+    <span className="min-w-5 rounded-chip bg-flag px-1.5 text-center text-micro text-on-flag tabular-nums">
+      <span aria-hidden="true">{count}</span>
+      <span className="sr-only">{countText(count, "request")} waiting</span>
+    </span>
+  );
+}

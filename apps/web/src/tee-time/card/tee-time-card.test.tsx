@@ -1,0 +1,151 @@
+import type { TeeTimeCard } from "@fourball/domain/tee-time/schema";
+import { aHost, aTeeTimeCard, idOf, NOW } from "@fourball/testkit/fixtures";
+import { screen, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { renderRoute } from "../../testing/render-route.tsx";
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date(NOW) });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+async function theCard(changes: Partial<TeeTimeCard> = {}) {
+  renderRoute("/marketplace", { teeTime: { list: () => ({ items: [aTeeTimeCard(changes)], nextCursor: null }) } });
+  return within(await screen.findByRole("article"));
+}
+const hosted = (changes: Partial<TeeTimeCard> = {}): Partial<TeeTimeCard> => ({
+  hostId: idOf(1),
+  viewerStatus: "host",
+  ...changes,
+});
+
+describe("a tee-time card", () => {
+  it("leads to the tee time, under a name that says it all", async () => {
+    const card = await theCard();
+    const link = card.getByRole("link", { name: "View tee time: Cypress Hollow, Tomorrow 6:10 AM, 2 of 3 spots" });
+    expect(link).toHaveAttribute("href", `/tee-times/${idOf(200)}`);
+    expect(card.getByRole("heading", { level: 3 })).toHaveTextContent("Cypress Hollow");
+  });
+
+  it("shows place, hour, day, spots and mood", async () => {
+    const card = await theCard();
+    for (const text of ["Monterey, CA", "6:10", "Tomorrow", "2 of 3 spots", "Early bird special"])
+      expect(card.getByText(text)).toBeVisible();
+  });
+
+  it("shows two preferences and counts the rest", async () => {
+    const card = await theCard({ preferences: ["Walking preferred", "Fast pace", "Gimmes ok", "4hr pace"] });
+    const preferences = within(card.getByRole("list", { name: "Preferences" })).getAllByRole("listitem");
+    expect(preferences.map((item) => item.textContent)).toEqual(["Walking preferred", "Fast pace", "+2 more"]);
+  });
+
+  it("counts nothing where two are all", async () => {
+    const card = await theCard({ preferences: ["Walking preferred", "Fast pace"] });
+    expect(card.queryByText(/more$/)).not.toBeInTheDocument();
+  });
+
+  it("introduces the host with handicap and stars", async () => {
+    const card = await theCard();
+    expect(card.getByText("Maya Okafor")).toBeVisible();
+    expect(card.getByText("11 hcp")).toBeVisible();
+    expect(card.getByRole("img", { name: "Rated 4.8 of 5" })).toBeVisible();
+  });
+
+  it.each([
+    [2, true],
+    [3, false],
+  ])("a host with %s ratings is new: %s", async (ratingsCount, isNew) => {
+    const card = await theCard({ host: aHost({ ratingsCount }) });
+    expect(card.queryByText("New") !== null).toBe(isNew);
+  });
+
+  it("shows a host without ratings as new", async () => {
+    const card = await theCard({ host: aHost({ rating: 0, ratingsCount: 0 }) });
+    expect(card.getByText("New")).toBeInTheDocument();
+    expect(card.getByRole("img", { name: "Rated 0.0 of 5" })).toBeVisible();
+  });
+
+  it("rates no host who keeps the rating private", async () => {
+    const card = await theCard({ host: aHost({ rating: null, handicap: null }) });
+    expect(card.getByText("no hcp")).toBeVisible();
+    expect(card.queryByRole("img", { name: /^Rated/ })).not.toBeInTheDocument();
+    expect(card.queryByText("0.0")).not.toBeInTheDocument();
+  });
+
+  it("has a word for a host without a name", async () => {
+    const card = await theCard({ host: aHost({ firstName: null, lastName: null }) });
+    expect(card.getByText("Golfer")).toBeVisible();
+  });
+
+  it("shows two of the current players at most", async () => {
+    const players = ["Jonas", "Priya", "Sam"].map((firstName) => ({ firstName, lastName: "Reyes", profileImageUrl: null }));
+    const card = await theCard({ players });
+    expect(card.getByRole("img", { name: "Current players: Jonas Reyes and Priya Reyes" })).toBeVisible();
+  });
+
+  it("names the course's time zone where the viewer's clock differs", async () => {
+    vi.spyOn(Temporal.Now, "timeZoneId").mockReturnValue("America/New_York");
+    const card = await theCard();
+    expect(card.getByText("AM PDT")).toBeVisible();
+  });
+
+  it("keeps quiet about the zone where both clocks agree", async () => {
+    vi.spyOn(Temporal.Now, "timeZoneId").mockReturnValue("America/Los_Angeles");
+    const card = await theCard();
+    expect(card.getByText("AM")).toBeVisible();
+  });
+
+  it("says 'Full' when no spot is left, and why", async () => {
+    const card = await theCard({ totalSlots: 2, confirmedCount: 1 });
+    const button = card.getByRole("button", { name: "Full" });
+    expect(button).toHaveAttribute("aria-disabled", "true");
+    expect(button).toHaveAccessibleDescription("No available spots remaining");
+    expect(card.getByText("0 of 1 spots")).toBeVisible();
+  });
+
+  it("says 'Request Sent' after a request", async () => {
+    const card = await theCard({ viewerStatus: "pending", pendingCount: 1 });
+    expect(card.getByRole("button", { name: "Request Sent" })).toHaveAccessibleDescription("Waiting for host approval");
+  });
+
+  it.each([
+    ["confirmed", "You're in"],
+    ["declined", "Request declined"],
+  ] as const)("tells a %s golfer: %s", async (viewerStatus, words) => {
+    const card = await theCard({ viewerStatus });
+    expect(card.getByRole("button", { name: words })).toHaveAttribute("aria-disabled", "true");
+  });
+});
+
+describe("an own tee-time card", () => {
+  it("counts the messages that wait in its chat", async () => {
+    renderRoute("/marketplace", { chat: { unread: () => [{ teeTimeId: idOf(200), count: 2 }] } });
+    const card = within(await screen.findByRole("article"));
+    expect(await card.findByText("2 unread messages")).toBeInTheDocument();
+  });
+
+  it("is marked, and offers to view and manage", async () => {
+    const card = await theCard(hosted());
+    expect(card.getByText("YOUR TEE TIME")).toBeVisible();
+    expect(card.getByText("You are hosting")).toBeVisible();
+    expect(card.getByRole("link", { name: "View & Manage" })).toHaveAttribute("href", `/tee-times/${idOf(200)}`);
+    expect(card.queryByRole("button")).not.toBeInTheDocument();
+  });
+
+  it("counts the requests that wait", async () => {
+    const card = await theCard(hosted({ pendingCount: 2 }));
+    expect(card.getByRole("link", { name: "Manage 2 requests waiting" })).toBeVisible();
+  });
+
+  it("leads to its form", async () => {
+    const card = await theCard(hosted());
+    const edit = card.getByRole("link", { name: "Edit tee time at Cypress Hollow" });
+    expect(edit).toHaveAttribute("href", `/tee-times/${idOf(200)}?edit=true`);
+  });
+
+  it("says when it is private", async () => {
+    expect((await theCard(hosted({ isPublic: false }))).getByText("Private")).toBeVisible();
+  });
+});

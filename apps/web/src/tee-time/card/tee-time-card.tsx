@@ -1,0 +1,87 @@
+import type { TeeTimeCard as CardData } from "@fourball/domain/tee-time/schema";
+import { spotsText } from "@fourball/domain/tee-time/spots";
+import { Badge } from "@fourball/ui/badge";
+import { Card } from "@fourball/ui/card";
+import { Link } from "@tanstack/react-router";
+import Lock from "lucide-react/icons/lock";
+import type { ReactNode } from "react";
+import { clockText, dayText, distanceText, zoneName } from "../../shared/formatting.ts";
+import { HostLine } from "../../shared/golfer/host-line.tsx";
+import { CourseImage, type CourseImageProps } from "../face/course-image.tsx";
+import { RoundBadge } from "../face/round-badge.tsx";
+import { spotCountsOf } from "../face/spot-counts.ts";
+import { TeeTimeFace } from "../face/tee-time-face.tsx";
+import { HostActions } from "./host-actions.tsx";
+import { JoinAction } from "./join-action.tsx";
+import { PlayerAvatars } from "./player-avatars.tsx";
+import { UnreadMark } from "./unread-mark.tsx";
+
+export type TeeTimeCardProps = {
+  teeTime: CardData;
+  priority?: CourseImageProps["priority"];
+  /** The list is sorted by distance, so a course without coordinates says so. */
+  byDistance?: boolean;
+};
+
+export function TeeTimeCard({ teeTime, priority, byDistance = false }: TeeTimeCardProps): ReactNode {
+  const { id, course, courseId, time, host } = teeTime;
+  const isHost = teeTime.viewerStatus === "host";
+  const day = dayText(teeTime, Temporal.Now.instant());
+  const name = `View tee time: ${course.name}, ${day} ${clockText(time)}, ${spotsText(spotCountsOf(teeTime))}`;
+  return (
+    <Card
+      as="article"
+      className="flex h-full flex-col outline-ring has-[.stretch-link:focus-visible]:outline-2 has-[.stretch-link:focus-visible]:outline-offset-2"
+    >
+      <TeeTimeFace
+        day={day}
+        game={teeTime}
+        marks={<Marks isHost={isHost} teeTime={teeTime} />}
+        mood={teeTime}
+        people={<PlayerAvatars players={teeTime.players} />}
+        picture={<CourseImage alt="" courseId={courseId} imageUrl={course.imageUrl} priority={priority} />}
+        place={placeText(teeTime, byDistance)}
+        preferences={teeTime.preferences}
+        time={time}
+        title={
+          <h3 title={course.name}>
+            <Link
+              aria-label={name}
+              className="stretch-link two-lines focus-visible:outline-none"
+              params={{ teeTimeId: id }}
+              to="/tee-times/$teeTimeId"
+            >
+              {course.name}
+            </Link>
+          </h3>
+        }
+        zone={zoneName(teeTime)}
+      >
+        <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+          <HostLine host={host} isViewer={isHost} />
+          {isHost ? <HostActions teeTime={teeTime} /> : <JoinAction teeTime={teeTime} />}
+        </div>
+      </TeeTimeFace>
+    </Card>
+  );
+}
+
+function placeText({ course, distanceKm }: CardData, byDistance: boolean): string {
+  if (distanceKm !== null) return `${course.location} · ${distanceText(distanceKm)}`;
+  return byDistance ? `${course.location} · distance unknown` : course.location;
+}
+
+function Marks({ teeTime, isHost }: { teeTime: CardData; isHost: boolean }): ReactNode {
+  return (
+    <>
+      <UnreadMark teeTimeId={teeTime.id} />
+      <RoundBadge game={teeTime} />
+      {teeTime.isPublic ? null : (
+        <Badge tone="outline">
+          <Lock aria-hidden="true" /> Private
+        </Badge>
+      )}
+      {isHost ? <Badge tone="flag">YOUR TEE TIME</Badge> : null}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { useSyncExternalStore } from "react";
+import { trpc } from "../../shared/trpc/trpc.ts";
+
+let roomBeingRead: string | undefined;
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Sets the room that is being read: its new messages do not count as unread. */
+export function readRoom(teeTimeId: string | undefined): void {
+  roomBeingRead = teeTimeId;
+  for (const listener of listeners) listener();
+}
+
+type Unread = { total: number; of: (teeTimeId: string) => number };
+
+/** The number of unread messages, in total and by game. */
+export function useUnread(): Unread {
+  const { data = [] } = trpc.chat.unread.useQuery();
+  const beingRead = useSyncExternalStore(subscribe, () => roomBeingRead);
+  const waiting = data.filter(({ teeTimeId }) => teeTimeId !== beingRead);
+  return {
+    total: waiting.reduce((sum, { count }) => sum + count, 0),
+    of: (wanted) => waiting.find(({ teeTimeId }) => teeTimeId === wanted)?.count ?? 0,
+  };
+}

@@ -1,0 +1,62 @@
+import { aParticipation, idOf, NOW } from "@fourball/testkit/fixtures";
+import { act, screen, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { aRequest, asHost, openTeeTime } from "../../testing/open-tee-time.ts";
+import { renderRoute } from "../../testing/render-route.tsx";
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date(NOW) });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const inFiveHours = "2026-06-11T20:30:00.000Z";
+const past = "2026-06-10T10:00:00.000Z";
+const mine = { userId: idOf(1), status: "pending" } as const;
+
+describe("a host sees how long an answer may take", () => {
+  it.each([
+    [inFiveHours, /^Answer due in 5 h$/],
+    [past, /^Answer was due Wed,? \d+:00 [AP]M$/],
+  ])("at the players, %s", async (answerDueAt, words) => {
+    openTeeTime({ game: { ...asHost, pendingCount: 1 }, people: [aRequest({ answerDueAt })] });
+    const clock = await screen.findByText(words);
+    expect(clock).toHaveAttribute("datetime", answerDueAt);
+    expect(clock.title).toMatch(/June 1\d, 2026/);
+  });
+
+  it("on the dashboard, and nothing where there is no clock", async () => {
+    const [first, second] = [aRequest({ answerDueAt: inFiveHours }), aRequest({ id: idOf(302) })];
+    renderRoute("/dashboard?tab=requests", { dashboard: { pendingRequests: () => [first, second] } });
+    expect(await screen.findAllByText("Answer due in 5 h")).toHaveLength(1);
+  });
+
+  it("as it goes by", async () => {
+    vi.useRealTimers();
+    vi.useFakeTimers({ now: new Date(NOW), shouldAdvanceTime: true });
+    openTeeTime({ game: { ...asHost, pendingCount: 1 }, people: [aRequest({ answerDueAt: inFiveHours })] });
+    expect(await screen.findByText("Answer due in 5 h")).toBeInTheDocument();
+    await act(() => vi.advanceTimersByTimeAsync(60 * 60 * 1000));
+    expect(screen.getByText("Answer due in 4 h")).toBeInTheDocument();
+  });
+});
+
+describe("a golfer with a request sees when the answer is due", () => {
+  it.each([
+    ["2026-06-12T10:00:00.000Z", /^Maya has until Fri,? \d+:00 [AP]M to answer$/],
+    [past, /^Maya was to answer by Wed,? \d+:00 [AP]M\. Your request still stands\.$/],
+  ])("at the game, %s", async (answerDueAt, words) => {
+    openTeeTime({ game: { viewerStatus: "pending" }, people: [aParticipation({ ...mine, answerDueAt })] });
+    const rail = await screen.findByRole("complementary", { name: "What you can do" });
+    expect(await within(rail).findByText(words)).toBeInTheDocument();
+    expect(within(rail).getByText("Waiting for host approval")).toBeInTheDocument();
+  });
+
+  it("on the dashboard", async () => {
+    const request = aParticipation({ ...mine, answerDueAt: "2026-06-12T10:00:00.000Z" });
+    renderRoute("/dashboard?tab=pending", { dashboard: { joined: () => [request] } });
+    expect(await screen.findByText(/^Maya has until Fri/)).toBeVisible();
+    expect(screen.getByText("Awaiting Approval")).toBeVisible();
+  });
+});

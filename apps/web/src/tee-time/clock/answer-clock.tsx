@@ -1,0 +1,42 @@
+import { displayName } from "@fourball/domain/profile/name";
+import type { GolferCard } from "@fourball/domain/profile/schema";
+import { type ReactNode, useSyncExternalStore } from "react";
+import { subscribeToClock } from "../../shared/page/clock.ts";
+import { dueTimeText, isOverdue, timeLeftText } from "./due-text.ts";
+
+/** For the host: how long a golfer may still expect an answer. */
+export function AnswerDue({ at }: { at: string | null }): ReactNode {
+  return at ? <Due at={at} words={hostText} /> : null;
+}
+
+/** For the golfer who asked: how long the host has. */
+export function AnswerCountdown({ at, host }: { at: string | null; host: GolferCard }): ReactNode {
+  return at ? <Due at={at} words={golferText(host.firstName ?? displayName(host))} /> : null;
+}
+
+type Words = (at: string, now: Temporal.Instant) => string;
+
+const hostText: Words = (at, now) =>
+  isOverdue(at, now) ? `Answer was due ${dueTimeText(at, now)}` : `Answer due in ${timeLeftText(at, now)}`;
+
+const golferText =
+  (host: string): Words =>
+  (at, now) =>
+    isOverdue(at, now)
+      ? `${host} was to answer by ${dueTimeText(at, now)}. Your request still stands.`
+      : `${host} has until ${dueTimeText(at, now)} to answer`;
+
+const inFull = new Intl.DateTimeFormat(undefined, { dateStyle: "full", timeStyle: "short" });
+
+/** Updates by itself; renders again only when the text changes. */
+function Due({ at, words }: { at: string; words: Words }): ReactNode {
+  const text = useSyncExternalStore(subscribeToClock, () => words(at, Temporal.Now.instant()));
+  const overdue = useSyncExternalStore(subscribeToClock, () => isOverdue(at, Temporal.Now.instant()));
+  return (
+    <p className={`text-small ${overdue ? "font-medium text-warn" : "text-ink-2"}`}>
+      <time dateTime={at} title={inFull.format(new Date(at))}>
+        {text}
+      </time>
+    </p>
+  );
+}

@@ -1,0 +1,36 @@
+import { NOW } from "@fourball/testkit/fixtures";
+import { describe, expect, it } from "vitest";
+import { dueTimeText, isOverdue, ordinalText, timeLeftText } from "./due-text.ts";
+
+const now = Temporal.Instant.from(NOW);
+const later = (minutes: number): string => now.add({ minutes }).toString();
+
+describe("the time until something is due", () => {
+  it.each([
+    [0.5, "less than a minute"],
+    [40, "40 min"],
+    [60, "1 h"],
+    [5 * 60 + 59, "5 h"],
+    [30 * 60, "30 h"],
+  ])("%s minutes ahead is said as %s", (minutes, words) => {
+    expect(timeLeftText(now.add({ seconds: minutes * 60 }).toString(), now)).toBe(words);
+  });
+
+  it("is over once its moment has come", () => {
+    expect([later(1), later(0), later(-1)].map((at) => isOverdue(at, now))).toEqual([false, true, true]);
+  });
+});
+
+describe("the moment at which something is due", () => {
+  it("is named by its weekday while that says which", () => {
+    expect(dueTimeText(later(24 * 60), now, "en-US")).toMatch(/^Fri,? \d+:00 [AP]M$/);
+  });
+
+  it("is named by its date when it is farther away", () => {
+    expect(dueTimeText(later(-10 * 24 * 60), now, "en-US")).toMatch(/^Jun 1, \d+:00 [AP]M$/);
+  });
+});
+
+it("ordinalText › formats a waitlist position", () => {
+  expect([1, 2, 3, 4, 11, 12, 21, 22].map(ordinalText)).toEqual(["1st", "2nd", "3rd", "4th", "11th", "12th", "21st", "22nd"]);
+});

@@ -1,0 +1,14 @@
+import { ROUND_HOURS } from "@fourball/domain/tee-time/constants";
+import type { TeeTimeCard } from "@fourball/domain/tee-time/schema";
+
+export type RoundStage = "to come" | "under way" | "completed" | "cancelled";
+
+type Game = Pick<TeeTimeCard, "status" | "teeOffAt">;
+
+/** The stage of a game. A round that must be over counts as completed before the job has marked it. */
+export function roundStage({ status, teeOffAt }: Game, now = Temporal.Now.instant()): RoundStage {
+  if (status !== "active") return status;
+  const hoursPlayed = Temporal.Instant.from(teeOffAt).until(now).total("hours");
+  if (hoursPlayed < 0) return "to come";
+  return hoursPlayed < ROUND_HOURS ? "under way" : "completed";
+}

@@ -1,0 +1,71 @@
+import { COURSE_SEARCH_MAX, type Course } from "@fourball/domain/course/schema";
+import { searchable, searchWords } from "@fourball/domain/text";
+import { Combobox } from "@fourball/ui/combobox";
+import { Field } from "@fourball/ui/field";
+import { keepPreviousData } from "@tanstack/react-query";
+import { type ReactNode, useEffect, useState } from "react";
+import { trpc } from "../../shared/trpc/trpc.ts";
+import { type CourseChoice, FIELD_LABELS, fieldId } from "./form-values.ts";
+import { useChoice } from "./use-choice.ts";
+
+const PAUSE_MS = 120;
+
+const keyOf = ({ id }: CourseChoice): string => id;
+const labelOf = ({ name, location }: CourseChoice): string => `${name} - ${location}`;
+
+/** Whether a course holds every word of a search, as the server would see it. */
+function fits(search: string): (course: Course) => boolean {
+  const words = searchWords(search);
+  return ({ name, location, city, state }) => {
+    const text = searchable(name, location, city, state);
+    return words.every((word) => text.includes(word));
+  };
+}
+
+type CourseFieldProps = { course: CourseChoice | null; onChoose: (course: CourseChoice | null) => void };
+
+/** The server searches; the result of an earlier input is not shown for a later one. */
+export function CourseField({ course, onChoose }: CourseFieldProps): ReactNode {
+  const [typed, setTyped] = useState("");
+  const q = usePaused(typed);
+  const courses = trpc.course.list.useQuery({ limit: COURSE_SEARCH_MAX, ...(q && { q }) }, { placeholderData: keepPreviousData });
+  const { choose, error } = useChoice("courseId");
+  const isAnswered = typed.trim() === q && !courses.isPending && !courses.isPlaceholderData;
+  // While loading, only those earlier results that match the input.
+  const items = isAnswered ? courses.data : courses.data?.filter(fits(typed));
+
+  function take(chosen: CourseChoice | null): void {
+    onChoose(chosen);
+    choose(chosen?.id ?? "");
+    setTyped("");
+  }
+
+  return (
+    <div id={fieldId("courseId")}>
+      <Field error={error} label={FIELD_LABELS.courseId}>
+        <Combobox<CourseChoice>
+          emptyText="No courses available"
+          errorText={courses.error ? "Could not load courses" : undefined}
+          itemKey={keyOf}
+          itemLabel={labelOf}
+          items={items ?? []}
+          loading={!isAnswered && !courses.error && !items?.length}
+          loadingText="Loading courses..."
+          onSearch={setTyped}
+          onValueChange={take}
+          placeholder="Type a course, city or state"
+          value={course}
+        />
+      </Field>
+    </div>
+  );
+}
+
+function usePaused(value: string): string {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value.trim()), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}

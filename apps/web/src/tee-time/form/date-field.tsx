@@ -1,0 +1,81 @@
+import { DAYS_AHEAD_MAX } from "@fourball/domain/tee-time/constants";
+import { chipStyle } from "@fourball/ui/chip";
+import { Fieldset } from "@fourball/ui/fieldset";
+import { Popover } from "@fourball/ui/popover";
+import { RadioTiles } from "@fourball/ui/radio-tiles";
+import { Skeleton } from "@fourball/ui/skeleton";
+import CalendarDays from "lucide-react/icons/calendar-days";
+import { lazy, type ReactNode, Suspense, useState } from "react";
+import { dayParts, longDate } from "../../shared/formatting.ts";
+import { FIELD_LABELS, fieldId } from "./form-values.ts";
+import { useChoice } from "./use-choice.ts";
+
+const load = () => import("./date-calendar.tsx");
+const DateCalendar = lazy(() => load().then(({ DateCalendar }) => ({ default: DateCalendar })));
+const preload = (): void => void load();
+
+const DAYS_IN_STRIP = 7;
+
+/** Chips for the next days, a calendar for all others; "today" is the course's local date. */
+export function DateField({ today }: { today: string }): ReactNode {
+  const [isOpen, setOpen] = useState(false);
+  const { value, choose, error } = useChoice("date");
+  const days = comingDays(today, DAYS_IN_STRIP);
+  const isElsewhere = value !== "" && !days.includes(value);
+
+  function take(date: string): void {
+    choose(date);
+    setOpen(false);
+  }
+
+  return (
+    <div id={fieldId("date")}>
+      <Fieldset error={error} legend={FIELD_LABELS.date}>
+        <RadioTiles
+          label={FIELD_LABELS.date}
+          layout="strip"
+          onValueChange={choose}
+          options={days.map((day) => ({ value: day, label: longDate(day), content: <DayTile day={day} /> }))}
+          value={days.includes(value) ? value : null}
+        />
+        <Popover
+          onOpenChange={setOpen}
+          open={isOpen}
+          title="Choose a date"
+          trigger={
+            <button
+              className={chipStyle({ className: "mt-1 w-fit" })}
+              data-pressed={isElsewhere || undefined}
+              onFocus={preload}
+              onPointerEnter={preload}
+              type="button"
+            >
+              <CalendarDays aria-hidden="true" />
+              {isElsewhere ? longDate(value) : "More dates"}
+            </button>
+          }
+        >
+          <Suspense fallback={<Skeleton className="h-80 w-72" />}>
+            <DateCalendar first={today} last={lastDay(today)} onChoose={take} value={value} />
+          </Suspense>
+        </Popover>
+      </Fieldset>
+    </div>
+  );
+}
+
+function DayTile({ day }: { day: string }): ReactNode {
+  const { weekday, day: number } = dayParts(day);
+  return (
+    <>
+      <span className="text-micro">{weekday}</span>
+      <span className="numerals text-date">{number}</span>
+    </>
+  );
+}
+
+/** `today` and the days after it, as many as asked for. */
+const comingDays = (today: string, count: number): string[] =>
+  Array.from({ length: count }, (_, days) => Temporal.PlainDate.from(today).add({ days }).toString());
+
+const lastDay = (today: string): string => Temporal.PlainDate.from(today).add({ days: DAYS_AHEAD_MAX }).toString();

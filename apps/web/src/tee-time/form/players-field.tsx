@@ -1,0 +1,25 @@
+import { DEFAULT_SLOTS, MAX_SLOTS, MIN_SLOTS } from "@fourball/domain/tee-time/constants";
+import { Field } from "@fourball/ui/field";
+import { Select } from "@fourball/ui/select";
+import type { ReactNode } from "react";
+import { FIELD_LABELS, fieldId } from "./form-values.ts";
+import { useChoice } from "./use-choice.ts";
+
+const counts = Array.from({ length: MAX_SLOTS - MIN_SLOTS + 1 }, (_, index) => MIN_SLOTS + index);
+
+/** The host counts as one; the minimum is the number of confirmed players. */
+export function PlayersField({ min = MIN_SLOTS }: { min?: number }): ReactNode {
+  const { value = DEFAULT_SLOTS, choose, error } = useChoice("totalSlots");
+  return (
+    <div id={fieldId("totalSlots")}>
+      <Field description="Including you" error={error} label={FIELD_LABELS.totalSlots}>
+        <Select
+          className="max-w-44"
+          onValueChange={(chosen) => choose(Number(chosen))}
+          options={counts.map((count) => ({ value: String(count), label: `${count} players`, disabled: count < min }))}
+          value={String(value)}
+        />
+      </Field>
+    </div>
+  );
+}

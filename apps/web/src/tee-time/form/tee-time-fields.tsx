@@ -1,0 +1,42 @@
+import { courseToday } from "@fourball/domain/tee-time/when";
+import type { ReactNode } from "react";
+import { CourseField } from "./course-field.tsx";
+import { DateField } from "./date-field.tsx";
+import { DescriptionField } from "./description-field.tsx";
+import { FormOverlap } from "./form-overlap.tsx";
+import type { CourseChoice } from "./form-values.ts";
+import { MoodField } from "./mood-field.tsx";
+import { PlayersField } from "./players-field.tsx";
+import { PreferencesField } from "./preferences-field.tsx";
+import { PublicField } from "./public-field.tsx";
+import { TimeField } from "./time-field.tsx";
+
+type TeeTimeFieldsProps = {
+  course: CourseChoice | null;
+  onChooseCourse: (course: CourseChoice | null) => void;
+  /** Confirmed players including the host. */
+  minPlayers?: number;
+  /** The game being edited, which does not overlap itself. */
+  editing?: string;
+};
+
+/** Where, when, who and how: the fields of a tee time, made or edited. */
+export function TeeTimeFields({ course, onChooseCourse, minPlayers, editing }: TeeTimeFieldsProps): ReactNode {
+  const viewerZone = Temporal.Now.timeZoneId();
+  const zone = course?.timeZone ?? viewerZone;
+  return (
+    <div className="stack gap-6">
+      <CourseField course={course} onChoose={onChooseCourse} />
+      <DateField today={courseToday(Temporal.Now.instant(), zone)} />
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-4 gap-y-6">
+        <TimeField zone={zone === viewerZone ? undefined : zone.replaceAll("_", " ")} />
+        <PlayersField min={minPlayers} />
+      </div>
+      <FormOverlap except={editing} />
+      <PublicField />
+      <MoodField />
+      <PreferencesField />
+      <DescriptionField />
+    </div>
+  );
+}

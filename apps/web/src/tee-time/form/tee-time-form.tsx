@@ -1,0 +1,55 @@
+import type { CreateTeeTimeInput } from "@fourball/domain/tee-time/schema";
+import { type ReactNode, useCallback, useEffect, useState } from "react";
+import { FormProvider } from "react-hook-form";
+import { showIssues } from "../../shared/forms/form-issues.ts";
+import { failureMessage, isUnauthorized } from "../../shared/trpc/failure.ts";
+import type { ApiError } from "../../shared/trpc/trpc.ts";
+import { ErrorSummary } from "./error-summary.tsx";
+import { FIELD_NAMES, type FieldError, fieldErrorsOf, type TeeTimeFormState, type TeeTimeValues } from "./form-values.ts";
+
+export type TeeTimeFormProps = {
+  form: TeeTimeFormState;
+  onSubmit: (input: CreateTeeTimeInput) => void;
+  /** The server's error; the fields keep their values. */
+  error: ApiError | null;
+  /** Shown for bugs and lost connections. */
+  otherwise: string;
+  children: ReactNode;
+};
+
+type SubmitState = { failures: number; fieldErrors: FieldError[] };
+const notSubmitted: SubmitState = { failures: 0, fieldErrors: [] };
+
+/** The form around the fields of a tee time, with an error summary after a failed submit. */
+export function TeeTimeForm({ form, onSubmit, error, otherwise, children }: TeeTimeFormProps): ReactNode {
+  const { handleSubmit, setError, getFieldState, formState } = form;
+  const [submitted, setSubmitted] = useState<SubmitState>(notSubmitted);
+  const recordFailure = useCallback(
+    () => setSubmitted(({ failures }) => ({ failures: failures + 1, fieldErrors: fieldErrorsOf(getFieldState) })),
+    [getFieldState],
+  );
+  const refused = error && !isUnauthorized(error) ? error : null;
+  useEffect(() => {
+    if (!refused) return;
+    showIssues<TeeTimeValues>(refused, FIELD_NAMES, setError);
+    recordFailure();
+  }, [refused, setError, recordFailure]);
+
+  function send(input: CreateTeeTimeInput): void {
+    setSubmitted(({ failures }) => ({ failures, fieldErrors: [] }));
+    onSubmit(input);
+  }
+
+  return (
+    <FormProvider {...form}>
+      <form className="stack gap-6" noValidate onSubmit={handleSubmit(send, recordFailure)}>
+        <ErrorSummary
+          fieldErrors={formState.isSubmitted ? submitted.fieldErrors : []}
+          failures={submitted.failures}
+          refusal={refused && !refused.data?.issues?.length ? failureMessage(refused, otherwise) : undefined}
+        />
+        {children}
+      </form>
+    </FormProvider>
+  );
+}

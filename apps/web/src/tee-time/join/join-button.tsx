@@ -1,0 +1,35 @@
+import { Button, type ButtonProps } from "@fourball/ui/button";
+import { type ReactNode, useId } from "react";
+import { type GameSpots, spotCountsOf } from "../face/spot-counts.ts";
+import { joinButtonLabel, joinButtonReason, joinButtonState } from "./join-button-state.ts";
+
+export type JoinButtonProps = Pick<ButtonProps, "size" | "wide" | "aria-haspopup" | "onFocus" | "onPointerEnter"> & {
+  game: GameSpots;
+  joining?: boolean;
+  onJoin: () => void;
+};
+
+export function JoinButton({ game, joining = false, onJoin, ...button }: JoinButtonProps): ReactNode {
+  const reasonId = useId();
+  const state = joinButtonState({ spotCounts: spotCountsOf(game), viewerStatus: game.viewerStatus, joining });
+  const reason = joinButtonReason[state];
+  return (
+    <>
+      <Button
+        {...button}
+        aria-describedby={reason && reasonId}
+        disabled={state !== "join"}
+        focusableWhenDisabled
+        onClick={onJoin}
+        pending={joining}
+      >
+        {joinButtonLabel[state]}
+      </Button>
+      {reason ? (
+        <span className="sr-only" id={reasonId}>
+          {reason}
+        </span>
+      ) : null}
+    </>
+  );
+}

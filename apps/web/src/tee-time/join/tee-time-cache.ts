@@ -1,0 +1,37 @@
+import type { TeeTimePage } from "@fourball/domain/tee-time/list";
+import type { TeeTimeCard, TeeTimeDetail } from "@fourball/domain/tee-time/schema";
+import { type InfiniteData, type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { getQueryKey } from "@trpc/react-query";
+import { trpc } from "../../shared/trpc/trpc.ts";
+
+type ViewerState = Pick<TeeTimeCard, "viewerStatus" | "pendingCount">;
+type Change = (now: ViewerState) => ViewerState;
+
+/** Updates one game in every cached query, before the server answers. */
+export function useTeeTimeCache(): (teeTimeId: string, change: Change) => void {
+  const client = useQueryClient();
+  return (teeTimeId, change) => {
+    changeInLists(client, teeTimeId, change);
+    changeInDetail(client, teeTimeId, change);
+  };
+}
+
+function changeInLists(client: QueryClient, teeTimeId: string, change: Change): void {
+  client.setQueriesData<InfiniteData<TeeTimePage>>(
+    { queryKey: getQueryKey(trpc.teeTime.list, undefined, "infinite") },
+    (list) =>
+      list && {
+        ...list,
+        pages: list.pages.map((page) => ({
+          ...page,
+          items: page.items.map((item) => (item.id === teeTimeId ? { ...item, ...change(item) } : item)),
+        })),
+      },
+  );
+}
+
+function changeInDetail(client: QueryClient, teeTimeId: string, change: Change): void {
+  client.setQueriesData<TeeTimeDetail>({ queryKey: getQueryKey(trpc.teeTime.get, undefined, "query") }, (detail) =>
+    detail?.id === teeTimeId ? { ...detail, ...change(detail) } : detail,
+  );
+}

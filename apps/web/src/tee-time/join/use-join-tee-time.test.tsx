@@ -1,0 +1,115 @@
+import { conflict, notFound, unauthorized } from "@fourball/domain/failure";
+import { aParticipation, aTeeTimeCard, idOf } from "@fourball/testkit/fixtures";
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { browser } from "../../shared/session/session.ts";
+import { renderRoute } from "../../testing/render-route.tsx";
+
+/** A response that the test releases. */
+function later<Value>(): { answer: () => Promise<Value>; give: (value: Value) => void } {
+  let give: (value: Value) => void = () => undefined;
+  const promise = new Promise<Value>((resolve) => {
+    give = resolve;
+  });
+  return { answer: () => promise, give: (value) => give(value) };
+}
+
+const dots = (): string[] =>
+  [...screen.getByRole("article").querySelectorAll("[data-dot]")].map((dot) => dot.getAttribute("data-dot") ?? "");
+const toastTitled = (title: string) => screen.findByText(title, { selector: "p" });
+
+describe("joining from a card", () => {
+  it("sends, then says that the request is sent", async () => {
+    const request = later<ReturnType<typeof aParticipation>>();
+    const join = vi.fn(request.answer);
+    let wasRequested = false;
+    const { user } = renderRoute("/marketplace", {
+      teeTime: {
+        list: () => ({
+          items: [aTeeTimeCard(wasRequested ? { viewerStatus: "pending", pendingCount: 1 } : {})],
+          nextCursor: null,
+        }),
+        join: join,
+      },
+    });
+    await user.click(await screen.findByRole("button", { name: "Request to Join" }));
+
+    expect(await screen.findByRole("button", { name: "Sending..." })).toHaveAttribute("aria-disabled", "true");
+    expect(dots()).toEqual(["ringed", "filled", "pending", "open"]);
+
+    wasRequested = true;
+    request.give(aParticipation({ status: "pending" }));
+    expect(await screen.findByRole("button", { name: "Request Sent" })).toHaveFocus();
+    expect(await toastTitled("Success")).toBeVisible();
+    expect(screen.getByText("Join request sent successfully!")).toBeVisible();
+    expect(join).toHaveBeenCalledExactlyOnceWith({ teeTimeId: idOf(200) });
+  });
+
+  it("says that another game is at about that time", async () => {
+    const { user } = renderRoute("/marketplace", {
+      teeTime: { join: () => aParticipation({ status: "pending", overlaps: true }) },
+    });
+    await user.click(await screen.findByRole("button", { name: "Request to Join" }));
+    expect(await screen.findByText("Join request sent successfully! You have another game at about that time.")).toBeVisible();
+  });
+
+  it("shows no longer what is gone", async () => {
+    let items = [aTeeTimeCard()];
+    const { user } = renderRoute("/marketplace", {
+      teeTime: {
+        list: () => ({ items, nextCursor: null }),
+        join: () => {
+          items = [];
+          throw notFound("Tee time not found");
+        },
+      },
+    });
+    await user.click(await screen.findByRole("button", { name: "Request to Join" }));
+    expect(await screen.findByText("Tee time not found")).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole("article")).not.toBeInTheDocument());
+  });
+
+  it("takes it back and says why when the server refuses", async () => {
+    const { user } = renderRoute("/marketplace", {
+      teeTime: {
+        join: () => {
+          throw conflict("Tee time is full");
+        },
+      },
+    });
+    await user.click(await screen.findByRole("button", { name: "Request to Join" }));
+
+    expect(await toastTitled("Error")).toBeVisible();
+    const card = within(screen.getByRole("article"));
+    expect(card.getByText("Tee time is full")).toBeVisible();
+    expect(card.getByRole("button", { name: "Request to Join" })).toBeEnabled();
+    expect(dots()).toEqual(["ringed", "filled", "open", "open"]);
+  });
+
+  it("has words of its own for faults", async () => {
+    const { user } = renderRoute("/marketplace", {
+      teeTime: {
+        join: () => {
+          throw new Error("boom");
+        },
+      },
+    });
+    await user.click(await screen.findByRole("button", { name: "Request to Join" }));
+    expect(await within(await screen.findByRole("article")).findByText("Failed to join tee time")).toBeVisible();
+  });
+
+  it("leads to sign-in and back when the session is gone", async () => {
+    const goTo = vi.spyOn(browser, "goTo").mockImplementation(() => undefined);
+    const { user } = renderRoute("/marketplace", {
+      teeTime: {
+        join: () => {
+          throw unauthorized();
+        },
+      },
+    });
+    await user.click(await screen.findByRole("button", { name: "Request to Join" }));
+    expect(await toastTitled("Unauthorized")).toBeVisible();
+    expect(screen.getByText("You are logged out. Logging in again...")).toBeVisible();
+    await waitFor(() => expect(goTo).toHaveBeenCalledWith(expect.stringMatching(/^\/api\/login/)));
+  });
+});

@@ -1,0 +1,64 @@
+import { displayName } from "@fourball/domain/profile/name";
+import { STARS_MAX } from "@fourball/domain/rating/constants";
+import type { FellowGolfer } from "@fourball/domain/rating/schema";
+import { Fieldset } from "@fourball/ui/fieldset";
+import { Message } from "@fourball/ui/message";
+import { RadioTiles } from "@fourball/ui/radio-tiles";
+import { StarChoice } from "@fourball/ui/star-choice";
+import { type ReactNode, useState } from "react";
+import { useDelayedWrite } from "../../shared/forms/use-delayed-write.ts";
+import { useRateGolfer } from "./use-rate-golfer.ts";
+
+type Together = "yes" | "no";
+
+const answers = [
+  { value: "yes", content: "Yes" },
+  { value: "no", content: "No" },
+] as const;
+
+const togetherOf = (given: FellowGolfer["given"]): Together | null => given && (given.playedTogether ? "yes" : "no");
+
+/** First whether they played together, then the stars. */
+export function RateGolfer({ teeTimeId, fellow }: { teeTimeId: string; fellow: FellowGolfer }): ReactNode {
+  const { userId, golfer, given } = fellow;
+  const name = displayName(golfer);
+  const [together, setTogether] = useState(togetherOf(given));
+  const { rate, state, refusal } = useRateGolfer(teeTimeId, userId);
+  // Arrow keys select every star on the way, so only the last one is saved.
+  const stars = useDelayedWrite(given?.stars ? String(given.stars) : "", (chosen) =>
+    rate({ playedTogether: true, stars: Number(chosen) }),
+  );
+
+  function answer(word: Together): void {
+    setTogether(word);
+    if (word === "no") rate({ playedTogether: false });
+    else if (given?.stars) rate({ playedTogether: true, stars: given.stars });
+  }
+
+  return (
+    <div className="stack gap-3">
+      <Fieldset
+        legend={
+          <>
+            Did you play together?<span className="sr-only"> {name}</span>
+          </>
+        }
+      >
+        <RadioTiles className="max-w-80 [--tile-min:6rem]" onValueChange={answer} options={answers} value={together} />
+      </Fieldset>
+      {together === "yes" ? (
+        <StarChoice
+          label={`Stars for ${name}`}
+          max={STARS_MAX}
+          onValueChange={(chosen) => stars.change(String(chosen))}
+          value={stars.shown ? Number(stars.shown) : null}
+        />
+      ) : null}
+      {refusal ? <Message role="alert">{refusal}</Message> : null}
+      <p className="min-h-5 text-ink-2 text-small" role="status">
+        {state === "saving" ? "Saving..." : null}
+        {state === "saved" ? `Saved. You can change it until ${name} has rated you too.` : null}
+      </p>
+    </div>
+  );
+}

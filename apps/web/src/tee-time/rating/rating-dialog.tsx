@@ -1,0 +1,65 @@
+import { displayName } from "@fourball/domain/profile/name";
+import type { FellowGolfer, RoundRating } from "@fourball/domain/rating/schema";
+import { Dialog, DialogClose, DialogFooter } from "@fourball/ui/dialog";
+import { type ReactNode, useState } from "react";
+import { clockText, longDate, momentText } from "../../shared/formatting.ts";
+import { GolferAvatar } from "../../shared/golfer/golfer-avatar.tsx";
+import { QueryBody } from "../../shared/page/query-body.tsx";
+import { trpc } from "../../shared/trpc/trpc.ts";
+import { RateGolfer } from "./rate-golfer.tsx";
+import { RatedGolfer } from "./rated-golfer.tsx";
+
+type RatingDialogProps = { teeTimeId: string; isOpen: boolean; onClose: () => void };
+
+/** The golfers of one round, to be rated one by one. */
+export function RatingDialog({ teeTimeId, isOpen, onClose }: RatingDialogProps): ReactNode {
+  const round = trpc.rating.round.useQuery({ teeTimeId });
+  return (
+    <Dialog
+      description={round.data ? roundText(round.data) : undefined}
+      onOpenChange={(open) => open || onClose()}
+      open={isOpen}
+      title="How was your round?"
+    >
+      <QueryBody failed="Could not load this round" query={round}>
+        {(loaded) => <Golfers key={loaded.teeTimeId} round={loaded} />}
+      </QueryBody>
+      <DialogFooter>
+        <DialogClose>Done</DialogClose>
+      </DialogFooter>
+    </Dialog>
+  );
+}
+
+const roundText = ({ courseName, date, time }: RoundRating): string => `${courseName}, ${longDate(date)}, ${clockText(time)}`;
+
+function Golfers({ round: { teeTimeId, isOpen, closesAt, golfers } }: { round: RoundRating }): ReactNode {
+  return (
+    <>
+      <p className="text-ink-2 text-small">
+        {isOpen
+          ? `Nobody sees what you give before both have rated, or before ${momentText(closesAt)}.`
+          : `The time to rate this round ended on ${momentText(closesAt)}.`}
+      </p>
+      <ul>
+        {golfers.map((fellow) => (
+          <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 py-3 [&+li]:tear" key={fellow.userId}>
+            <GolferAvatar golfer={fellow.golfer} />
+            <div className="stack gap-2">
+              <h3 className="text-body wrap-anywhere">{displayName(fellow.golfer)}</h3>
+              <Golfer fellow={fellow} isOpen={isOpen} teeTimeId={teeTimeId} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+type GolferProps = { teeTimeId: string; fellow: FellowGolfer; isOpen: boolean };
+
+function Golfer({ teeTimeId, fellow, isOpen }: GolferProps): ReactNode {
+  // A rating revealed while the dialog is open does not replace the controls in use.
+  const [wasRevealed] = useState(fellow.received !== null);
+  return isOpen && !wasRevealed ? <RateGolfer fellow={fellow} teeTimeId={teeTimeId} /> : <RatedGolfer fellow={fellow} />;
+}

@@ -1,0 +1,162 @@
+import { conflict, Failure } from "@fourball/domain/failure";
+import type { FellowGolfer, RateGolferInput } from "@fourball/domain/rating/schema";
+import { idOf, NOW } from "@fourball/testkit/fixtures";
+import type { MockTreeChanges } from "@fourball/testkit/mock-tree";
+import { aFellowGolfer, aRoundRating } from "@fourball/testkit/round-fixtures";
+import { screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { openTeeTime } from "../../testing/open-tee-time.ts";
+import { renderRoute } from "../../testing/render-route.tsx";
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date(NOW) });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const played = {
+  status: "completed",
+  viewerStatus: "confirmed",
+  date: "2026-06-10",
+  teeOffAt: "2026-06-10T13:10:00.000Z",
+} as const;
+const openRound = (rating: MockTreeChanges["rating"]) => openTeeTime({ game: played, calls: { rating } });
+const withFellow = (changes: Partial<FellowGolfer>) => ({ round: () => aRoundRating({ golfers: [aFellowGolfer(changes)] }) });
+
+async function openDialog(user: ReturnType<typeof openTeeTime>["user"], name = "Rate your round") {
+  await user.click(await screen.findByRole("button", { name }));
+  const dialog = within(await screen.findByRole("dialog", { name: "How was your round?" }));
+  await dialog.findByRole("heading", { name: "Maya Okafor" });
+  return dialog;
+}
+
+/** A round that stores its ratings as the server does. */
+function storingMock() {
+  let given: FellowGolfer["given"] = null;
+  const round = () => aRoundRating({ golfers: [aFellowGolfer({ given })] });
+  const rate = vi.fn(({ verdict }: RateGolferInput) => {
+    given = { playedTogether: verdict.playedTogether, stars: verdict.playedTogether ? verdict.stars : null };
+    return round();
+  });
+  return { round, rate, open: () => [round()] };
+}
+const said = (verdict: RateGolferInput["verdict"]) => ({ teeTimeId: idOf(200), userId: idOf(2), verdict });
+
+describe("rating a round", () => {
+  it("asks whether they played together, then for stars, and saves each choice", async () => {
+    const mock = storingMock();
+    const { user } = openRound(mock);
+    const dialog = await openDialog(user);
+    expect(dialog.queryByRole("radiogroup", { name: "Stars for Maya Okafor" })).not.toBeInTheDocument();
+    await user.click(dialog.getByRole("radio", { name: "Yes" }));
+    expect(mock.rate).not.toHaveBeenCalled();
+    await user.click(dialog.getByRole("radio", { name: "4 of 5 stars" }));
+    expect(await dialog.findByText(/^Saved\./)).toBeInTheDocument();
+    expect(mock.rate).toHaveBeenCalledExactlyOnceWith(said({ playedTogether: true, stars: 4 }));
+    await user.click(dialog.getByRole("button", { name: "Done" }));
+    expect(await screen.findByText("You have rated everyone. Thank you.")).toBeInTheDocument();
+  });
+
+  it("takes the stars where the arrow keys come to rest", async () => {
+    const mock = storingMock();
+    const { user } = openRound(mock);
+    const dialog = await openDialog(user);
+    await user.click(dialog.getByRole("radio", { name: "Yes" }));
+    await user.tab();
+    await user.keyboard("{ArrowRight}{ArrowRight}{ArrowRight}");
+    expect(dialog.getByRole("radio", { name: "4 of 5 stars" })).toHaveFocus();
+    await waitFor(() => expect(mock.rate).toHaveBeenCalledExactlyOnceWith(said({ playedTogether: true, stars: 4 })));
+  });
+
+  it("needs no stars for a golfer who did not play", async () => {
+    const mock = storingMock();
+    const { user } = openRound(mock);
+    const dialog = await openDialog(user);
+    await user.click(dialog.getByRole("radio", { name: "No" }));
+    expect(await dialog.findByText(/^Saved\./)).toBeInTheDocument();
+    expect(mock.rate).toHaveBeenCalledExactlyOnceWith(said({ playedTogether: false }));
+    expect(dialog.queryByRole("radiogroup", { name: "Stars for Maya Okafor" })).not.toBeInTheDocument();
+  });
+
+  it("begins with what was given, which can be changed", async () => {
+    const { user } = openRound(withFellow({ given: { playedTogether: true, stars: 3 } }));
+    const dialog = await openDialog(user, "See your ratings");
+    expect(dialog.getByRole("radio", { name: "Yes" })).toBeChecked();
+    expect(dialog.getByRole("radio", { name: "3 of 5 stars" })).toBeChecked();
+  });
+
+  it("says in place why it did not work", async () => {
+    const { user } = openRound({
+      rate: () => {
+        throw conflict("The time to rate this round is over");
+      },
+    });
+    const dialog = await openDialog(user);
+    await user.click(dialog.getByRole("radio", { name: "No" }));
+    expect(await dialog.findByRole("alert")).toHaveTextContent("The time to rate this round is over");
+  });
+
+  it("shows what both gave once that is revealed", async () => {
+    const { user } = openRound(withFellow({ given: { playedTogether: true, stars: 4 }, received: { stars: 5 } }));
+    const dialog = await openDialog(user, "See your ratings");
+    expect(dialog.getByText("You gave Maya Okafor 4 stars.")).toBeInTheDocument();
+    expect(dialog.getByText("Maya Okafor gave you 5 stars.")).toBeInTheDocument();
+    expect(dialog.queryByRole("radio")).not.toBeInTheDocument();
+  });
+
+  it("is over when its time is", async () => {
+    const { user } = openRound({ round: () => aRoundRating({ isOpen: false }) });
+    expect(await screen.findByText(/^Ratings closed on Jun 2\d, 2026\.$/)).toBeInTheDocument();
+    const dialog = await openDialog(user, "See the ratings");
+    expect(dialog.getByText("You did not rate Maya Okafor.")).toBeInTheDocument();
+    expect(dialog.getByText("Maya Okafor did not rate you.")).toBeInTheDocument();
+  });
+});
+
+describe("a completed game", () => {
+  it("offers nothing to join, edit or cancel", async () => {
+    openTeeTime({ game: { ...played, viewerStatus: "host", hostId: idOf(1) } });
+    expect(await screen.findByRole("heading", { name: "Completed" })).toBeInTheDocument();
+    for (const name of ["Cancel Tee Time", "Hand over", "Remove Jonas Reyes", "Request to Join"])
+      expect(screen.queryByRole("button", { name })).not.toBeInTheDocument();
+    expect(screen.queryByRole("link", { name: "Edit" })).not.toBeInTheDocument();
+  });
+
+  it("is not rated by those who did not play", async () => {
+    openTeeTime({ game: { ...played, viewerStatus: null } });
+    expect(await screen.findByRole("heading", { name: "Completed" })).toBeInTheDocument();
+    expect(screen.queryByRole("heading", { name: "How was your round?" })).not.toBeInTheDocument();
+  });
+
+  it("says when its ratings do not come", async () => {
+    openRound({
+      round: () => {
+        throw new Failure("unavailable", "Service temporarily unavailable");
+      },
+    });
+    expect(await screen.findByText("Could not load the ratings of this round")).toBeInTheDocument();
+  });
+
+  it.each([
+    ["2026-06-11T14:00:00.000Z", "Under way"],
+    ["2026-06-11T08:00:00.000Z", "Completed"],
+  ])("that teed off at %s is %s, whatever is written down", async (teeOffAt, words) => {
+    openTeeTime({ game: { viewerStatus: "confirmed", teeOffAt } });
+    expect(await screen.findByRole("heading", { name: words })).toBeInTheDocument();
+  });
+});
+
+describe("the dashboard", () => {
+  it("lists rounds to rate until every golfer is rated", async () => {
+    const mock = storingMock();
+    const { user } = renderRoute("/dashboard", { rating: mock });
+    await screen.findByRole("heading", { name: "Rate your round" });
+    expect(screen.getByText(/^Cypress Hollow, Wed, Jun 10 · 1 golfer to rate until Jun 2\d, 2026$/)).toBeInTheDocument();
+    const dialog = await openDialog(user, "Rate your round at Cypress Hollow, Wed, Jun 10");
+    await user.click(dialog.getByRole("radio", { name: "No" }));
+    expect(await dialog.findByText(/^Saved\./)).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole("heading", { name: "Rate your round", hidden: true })).not.toBeInTheDocument());
+    expect(dialog.getByRole("button", { name: "Done" })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,14 @@
+import { onTestFinished } from "vitest";
+import { server } from "./mock-server.ts";
+
+/** Records the procedures called from now on, in order. */
+export function calledProcedures(): string[] {
+  const paths: string[] = [];
+  const note = ({ request }: { request: Request }): void => {
+    const { pathname } = new URL(request.url);
+    if (pathname.startsWith("/trpc/")) paths.push(...pathname.slice("/trpc/".length).split(","));
+  };
+  server.events.on("request:start", note);
+  onTestFinished(() => server.events.removeListener("request:start", note));
+  return paths;
+}

@@ -1,0 +1,59 @@
+import { testWorld } from "@fourball/services/testing";
+import { beforeAll, describe, expect, test } from "vitest";
+import { createCaller } from "./app-router.ts";
+import { type Game, type Scene, setScenes } from "./testing/access-scene.ts";
+import { type As, changeScenarios, GOLFERS, type Golfer } from "./testing/change-scenarios.ts";
+
+const world = testWorld({ keepsRows: true });
+let scenes: Record<Game, Scene>;
+beforeAll(async () => {
+  scenes = await setScenes(world);
+});
+
+/** Who hosts, plays, asks or was declined. */
+const INVOLVED: Golfer[] = ["pending", "declined", "confirmed", "host"];
+
+/** The changes that were published, by whom they are for, and the notifications of each golfer, while something happened. */
+async function observed(scene: Scene, as: As, happens: () => Promise<unknown>) {
+  const kinds = async (role: Golfer) => (await as(role).notification.list({})).items.map(({ news }) => news.kind);
+  const counts: [Golfer, number][] = [];
+  for (const role of GOLFERS) counts.push([role, (await kinds(role)).length]);
+  const published = world.events.length;
+  await happens();
+  const named = (ids: string[]) => GOLFERS.filter((role) => ids.includes(scene.golfers[role].id));
+  const changes = world.events.slice(published).flatMap((event) => {
+    if (event.type !== "tee-time-changed") return [];
+    const { change, audience, affectedGolferIds } = event;
+    return [{ change, audience: audience ? named(audience) : "everyone", affected: named(affectedGolferIds) }];
+  });
+  const notified: [Golfer, string][] = [];
+  for (const [role, count] of counts) {
+    const all = await kinds(role);
+    for (const kind of all.slice(0, Math.max(0, all.length - count))) notified.push([role, kind]);
+  }
+  return { changes, notified: Object.fromEntries(notified) };
+}
+
+const cases = changeScenarios.map((scenario) => [scenario.name, scenario] as const);
+
+describe.each(["listed", "unlisted"] as const)("on a game that is %s", (game) => {
+  test.each(cases)("%s reaches exactly those whom it affects", async (_name, scenario) => {
+    const { by, before, call, change, notified, leaves } = scenario;
+    const scene = scenes[game];
+    const affected = GOLFERS.filter((role) => role !== leaves && (INVOLVED.includes(role) || (role === by && by !== "admin")));
+    const effects = await world.rolledBack(async (inside) => {
+      const as: As = (role) => createCaller(inside.as(scene.golfers[role]));
+      await before?.(as, scene);
+      return observed(scene, as, () => call(as(by), scene));
+    });
+    const audience = game === "listed" ? "everyone" : affected;
+    expect(effects).toEqual({ changes: [{ change, audience, affected }], notified });
+  });
+});
+
+test("a game that becomes unlisted disappears from every screen", async () => {
+  const { game, golfers } = scenes.listed;
+  const published = world.events.length;
+  await world.rolledBack((inside) => createCaller(inside.as(golfers.host)).teeTime.edit({ teeTimeId: game.id, isPublic: false }));
+  expect(world.events.slice(published)).toMatchObject([{ type: "tee-time-changed", teeTimeId: game.id, audience: null }]);
+});

@@ -1,0 +1,53 @@
+import type { TestWorld } from "@fourball/services/testing";
+
+export const ROLES = ["anonymous", "stranger", "pending", "declined", "confirmed", "host", "admin"] as const;
+export type Role = (typeof ROLES)[number];
+
+/** The kind of tee time of a case. */
+export type Game = "listed" | "unlisted" | "cancelled";
+
+/** One tee time with one golfer in each role. The admin does not take part. */
+export type Scene = {
+  game: { id: string; courseId: string; inviteToken: string | null };
+  golfers: Record<Exclude<Role, "anonymous">, { id: string; isAdmin: boolean; email: string; phoneNumber: string | null }>;
+  requests: Record<"pending" | "declined" | "confirmed", string>;
+  /** A pending guest request. */
+  guestRequestId: string;
+};
+
+export async function setScene(world: TestWorld, game: Game): Promise<Scene> {
+  // Unique, since scenes of several games may be set beside each other.
+  const scene = crypto.randomUUID().slice(0, 8);
+  const golfer = (role: string, changes = {}) =>
+    world.golfer({ email: `canary-${role}-${scene}@example.com`, phoneNumber: `+1555canary${role}${scene}`, ...changes });
+  const golfers = {
+    stranger: await golfer("stranger"),
+    pending: await golfer("pending", { firstName: "CanaryPending" }),
+    declined: await golfer("declined", { firstName: "CanaryDeclined" }),
+    confirmed: await golfer("confirmed"),
+    host: await golfer("host"),
+    admin: await golfer("admin", { isAdmin: true, publicProfile: false }),
+  };
+  const teeTime = await world.teeTime({
+    hostId: golfers.host.id,
+    isPublic: game !== "unlisted",
+    inviteToken: game === "unlisted" ? crypto.randomUUID() : null,
+    status: game === "cancelled" ? "cancelled" : "active",
+  });
+  const requests = {
+    pending: await world.request(teeTime, golfers.pending, "pending"),
+    declined: await world.request(teeTime, golfers.declined, "declined"),
+    confirmed: await world.request(teeTime, golfers.confirmed, "confirmed"),
+  };
+  const guest = { teeTimeId: teeTime.id, guestName: "Canary Guest 7f3a", guestEmail: "canary-guest-7f3a@example.com" };
+  return { game: teeTime, golfers, requests, guestRequestId: await world.guestRequest(guest) };
+}
+
+/** The same for every kind of game, beside each other. */
+export async function setScenes(world: TestWorld): Promise<Record<Game, Scene>> {
+  return {
+    listed: await setScene(world, "listed"),
+    unlisted: await setScene(world, "unlisted"),
+    cancelled: await setScene(world, "cancelled"),
+  };
+}

@@ -1,0 +1,134 @@
+import type { LIMITS, LimitName } from "@fourball/domain/limits";
+import type { RateLimiter } from "@fourball/domain/ports/rate-limiter";
+import type { ProcedurePath } from "../router-types.ts";
+
+/** What a call spends, each with what it is counted by: `joining by account`. */
+export type Spent = `${LimitName} by ${(typeof LIMITS)[LimitName]["by"]}`;
+
+type Spending = { anonymous: readonly Spent[]; golfer: readonly Spent[] };
+
+const ANONYMOUS = "anonymous by address";
+const read: Spending = { anonymous: [ANONYMOUS], golfer: ["reads by account"] };
+const write: Spending = { anonymous: [ANONYMOUS], golfer: ["writes by account"] };
+
+/** What a write spends besides, signed in. */
+const writeAnd = (...more: Spent[]): Spending => ({ ...write, golfer: [...write.golfer, ...more] });
+/** What a write of anyone spends besides, signed in or not. */
+const writeOfAnyoneAnd = (...more: Spent[]): Spending => ({
+  anonymous: [...write.anonymous, ...more],
+  golfer: [...write.golfer, ...more],
+});
+/** For what has limits of its own, instead of that of calls. */
+const only = (...spent: Spent[]): Spending => ({ anonymous: [], golfer: spent });
+
+const wrongPassword = writeAnd("passwordChecks by account");
+
+/** What the first call of each procedure in the access matrix spends. */
+export const spentLimits: Record<ProcedurePath, Spending> = {
+  "account.current": read,
+  "account.register": { ...writeOfAnyoneAnd("register by address"), golfer: write.golfer },
+  "account.signIn": writeOfAnyoneAnd(
+    "signInFailuresHere by account and address",
+    "signInFailuresOfAddress by address",
+    "signInFailuresOfAccount by account",
+  ),
+  "account.signOut": write,
+  "account.forgotPassword": writeOfAnyoneAnd("resetMails by account", "resetMailsOfAddress by address"),
+  "account.resetPassword": writeOfAnyoneAnd("resetAttempts by address"),
+  "account.reauthenticate": wrongPassword,
+  "account.changePassword": wrongPassword,
+  "account.sessions": read,
+  "account.endOtherSessions": write,
+  "account.exportData": read,
+  "account.delete": wrongPassword,
+  "teeTime.list": read,
+  "teeTime.count": read,
+  "teeTime.countByDay": read,
+  "teeTime.get": read,
+  "teeTime.overlap": read,
+  "teeTime.create": writeAnd("hosting by account"),
+  "teeTime.edit": write,
+  "teeTime.cancel": write,
+  "teeTime.join": writeAnd("joining by account"),
+  // Refused beside an open spot.
+  "teeTime.joinWaitlist": write,
+  "teeTime.acceptOffer": write,
+  "teeTime.handOver": write,
+  "teeTime.withdraw": write,
+  "teeTime.processPending": writeAnd("joining by account"),
+  "teeTime.renewInvite": write,
+  "participation.list": read,
+  "participation.decide": write,
+  "participation.undoDecision": write,
+  "guest.request": writeOfAnyoneAnd("guestRequests by address", "guestRequestsOfGame by tee time"),
+  "guest.list": read,
+  "guest.decide": write,
+  "guest.undoDecision": write,
+  "profile.get": read,
+  "profile.teeTimes": read,
+  "profile.update": write,
+  "chat.history": read,
+  "chat.say": only("chatBurst by account", "chat by account"),
+  "chat.markRead": only("chatSigns by account"),
+  "chat.typing": only("chatSigns by account"),
+  "chat.events": read,
+  "chat.unread": read,
+  "chat.socketToken": only("socketTokens by account"),
+  "live.changes": read,
+  "notification.list": read,
+  "notification.unread": read,
+  "notification.markRead": write,
+  "notification.unsubscribe": write,
+  "notification.pushKey": read,
+  "notification.subscribePush": write,
+  "notification.unsubscribePush": write,
+  "calendar.feed": read,
+  "calendar.renewFeed": write,
+  "calendar.revokeFeed": write,
+  "rating.round": read,
+  "rating.open": read,
+  "rating.rate": write,
+  "course.list": read,
+  "dashboard.hosted": read,
+  "dashboard.joined": read,
+  "dashboard.pendingRequests": read,
+  "dashboard.pendingGuests": read,
+  "dashboard.stats": read,
+  "admin.stats": read,
+  "admin.days": read,
+  "admin.users": read,
+  "admin.user": read,
+  "admin.endSessions": write,
+  "admin.suspend": write,
+  "admin.reinstate": write,
+  "admin.outbox": read,
+  "admin.audit": read,
+  "admin.courses": read,
+  "admin.courseUse": read,
+  "admin.createCourse": write,
+  "admin.editCourse": write,
+  "admin.deleteCourse": write,
+  "admin.importCourses": writeAnd("courseImports by account"),
+  "admin.setAdmin": write,
+};
+
+/** The keys of the limits. An account is its id, or the email of signing in. */
+type Keys = { accounts: string[]; address: string; teeTimeId: string };
+
+/** A limiter that refuses nothing and remembers what was spent, by limit and kind of key. */
+export function recordingLimiter(): RateLimiter & { spentBy(keys: Keys): string[] } {
+  const spent: [limit: LimitName, key: string][] = [];
+  return {
+    spend: async (limit, key) => void spent.push([limit, key]),
+    check: async () => undefined,
+    spentBy: ({ accounts, address, teeTimeId }) => {
+      const kinds: [kind: string, keys: string[]][] = [
+        ["address", [address]],
+        ["account", accounts],
+        ["account and address", accounts.map((account) => `${account} ${address}`)],
+        ["tee time", [teeTimeId]],
+      ];
+      return spent.splice(0).map(([limit, key]) => `${limit} by ${kinds.find(([, keys]) => keys.includes(key))?.[0] ?? key}`);
+    },
+  };
+}

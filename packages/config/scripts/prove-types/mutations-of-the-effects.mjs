@@ -1,0 +1,234 @@
+const rest = "apps/server/src/http";
+const services = "packages/services/src";
+const spends = (path, who) => ({
+  test: "packages/api/src/rate-limits.test.ts",
+  name: `the rate limits of ${path} are spent for ${who}`,
+});
+const spendsOverRest = (path, who) => ({
+  test: "apps/server/test/rest-rate-limits.test.ts",
+  name: `the rate limits of ${path} over REST are spent for ${who}`,
+});
+const reaches = (game, change) => ({
+  test: "packages/api/src/audience.test.ts",
+  name: `on a game that is ${game} ${change} reaches exactly those whom it affects`,
+});
+const arrives = (parameter) => ({
+  test: "apps/server/test/rest-query.test.ts",
+  name: `query parameters of the REST table ${parameter} reaches the procedure's input`,
+});
+const says = (call, fact) => ({
+  test: "apps/server/test/rest-access-words.test.ts",
+  name: `${call} in the API documents ${fact}`,
+});
+const opens = (kind) => ({
+  test: "apps/web/src/mail-links.test.ts",
+  name: `links of mails ${kind} opens what the mail is about`,
+});
+const WHO = "says who may call it as the access matrix does";
+const STATUSES = "names the statuses of every refusal in the access matrix, and 403 only where there is one";
+
+/** What the compiler cannot see of a call: its limits, who hears of it, its REST words and where its mails lead. */
+export const mutationsOfTheEffects = [
+  {
+    name: "hosting spends the limit of joining",
+    file: `${services}/tee-time/create-tee-time.ts`,
+    find: 'ctx.limiter.spend("hosting", ',
+    replace: 'ctx.limiter.spend("joining", ',
+    caughtBy: spends("teeTime.create", "a golfer"),
+  },
+  {
+    name: "registering spends no limit of its own",
+    file: `${services}/account/register-account.ts`,
+    find: '  await ctx.limiter.spend("register", ctx.address);\n',
+    replace: "",
+    caughtBy: spends("account.register", "anonymous"),
+  },
+  {
+    name: "reads spend the limit of writes",
+    file: "packages/api/src/trpc.ts",
+    find: 'type === "mutation" ? "writes" : "reads"',
+    replace: 'type === "mutation" ? "reads" : "writes"',
+    caughtBy: spends("teeTime.list", "a golfer"),
+  },
+  {
+    name: "guests are counted by address instead of by tee time",
+    file: `${services}/guest/request-as-guest.ts`,
+    find: 'spend("guestRequestsOfGame", teeTimeId)',
+    replace: 'spend("guestRequestsOfGame", ctx.address)',
+    caughtBy: spends("guest.request", "anonymous"),
+  },
+  {
+    name: "a burst of messages spends nothing",
+    file: `${services}/chat/say.ts`,
+    find: '  await ctx.limiter.spend("chatBurst", userId);\n',
+    replace: "",
+    caughtBy: spends("chat.say", "a golfer"),
+  },
+  {
+    name: "reset mails of an account are counted by address",
+    file: `${services}/account/forgot-password.ts`,
+    find: 'spend("resetMails", email)',
+    replace: 'spend("resetMails", ctx.address)',
+    caughtBy: spends("account.forgotPassword", "anonymous"),
+  },
+  {
+    name: "a wrong password spends nothing when it is asked for again",
+    file: `${services}/account/confirm-password.ts`,
+    find: '    await ctx.limiter.spend("passwordChecks", ctx.viewer.id);\n',
+    replace: "",
+    caughtBy: spends("account.reauthenticate", "a golfer"),
+  },
+  {
+    name: "a limit says that it counts by address",
+    file: "packages/domain/src/limits.ts",
+    find: 'joining: { uses: 60, seconds: hours(1), by: "account" },',
+    replace: 'joining: { uses: 60, seconds: hours(1), by: "address" },',
+    caughtBy: {
+      test: "packages/api/src/rate-limits.test.ts",
+      name: "every limit of calls is counted by what it says",
+    },
+  },
+  {
+    name: "anonymous calls over REST are free",
+    file: `${rest}/rest-adapter.ts`,
+    find: '    await context.limiter.spend("anonymous", context.address);\n',
+    replace: "",
+    caughtBy: spendsOverRest("account.current", "anonymous"),
+  },
+  {
+    name: "a query name of the tee times is renamed",
+    file: `${rest}/list-query.ts`,
+    find: "    minOpen: number",
+    replace: "    minSpots: number",
+    caughtBy: arrives("GET /tee-times?minOpen"),
+  },
+  {
+    name: "the search of the accounts is renamed",
+    file: `${rest}/list-query.ts`,
+    find: "  q: users.q,",
+    replace: "  search: users.q,",
+    caughtBy: arrives("GET /admin/users?q"),
+  },
+  {
+    name: "the page of a chat is asked for by another name",
+    file: `${rest}/list-query.ts`,
+    find: "  before: unlessEmpty(",
+    replace: "  until: unlessEmpty(",
+    caughtBy: arrives("GET /tee-times/:id/messages?before"),
+  },
+  {
+    name: "the position of a list is dropped",
+    file: `${rest}/list-query.ts`,
+    find: "? { latitude, longitude } : undefined",
+    replace: "? undefined : undefined",
+    caughtBy: arrives("GET /tee-times?latitude"),
+  },
+  {
+    name: "the documents open an admin's call to golfers",
+    file: `${rest}/rest/admin.ts`,
+    find: 'summary: "Admin statistics", access: "admins"',
+    replace: 'summary: "Admin statistics", access: "golfers"',
+    caughtBy: says("GET /admin/stats", WHO),
+  },
+  {
+    name: "the documents ask for a session where none is needed",
+    file: `${rest}/rest/courses.ts`,
+    find: 'access: "anyone"',
+    replace: 'access: "golfers"',
+    caughtBy: says("GET /courses", WHO),
+  },
+  {
+    name: "the documents leave out a refusal",
+    file: `${rest}/rest/requests.ts`,
+    find: "response: z.array(guestRequest), errors: [403] }",
+    replace: "response: z.array(guestRequest) }",
+    caughtBy: says("GET /tee-times/:id/guest-requests", STATUSES),
+  },
+  {
+    name: "a golfer who withdraws from an unlisted game is not told of it",
+    file: `${services}/tee-time/withdraw-from-tee-time.ts`,
+    find: '"seats", { alsoTo: ctx.viewer.id })',
+    replace: '"seats")',
+    caughtBy: reaches("unlisted", "the withdrawal of a request"),
+  },
+  {
+    name: "a former host of an unlisted game is not told of the new one",
+    file: `${services}/tee-time/hand-over.ts`,
+    find: '"edited", { alsoTo: ctx.viewer.id })',
+    replace: '"edited")',
+    caughtBy: reaches("unlisted", "a new host"),
+  },
+  {
+    name: "changes of an unlisted game reach everyone",
+    file: `${services}/realtime/publish-change.ts`,
+    find: "game.isPublic || extra.wasPublic ? null : affectedGolferIds",
+    replace: "game.isPublic || extra ? null : affectedGolferIds",
+    caughtBy: reaches("unlisted", "an approval"),
+  },
+  {
+    name: "changes reach only the players",
+    file: `${services}/realtime/publish-change.ts`,
+    find: "where p.tee_time_id = ${id})`",
+    replace: "where p.tee_time_id = ${id} and p.status = 'confirmed')`",
+    caughtBy: reaches("unlisted", "a new size"),
+  },
+  {
+    name: "a game that becomes unlisted stays on open screens",
+    file: `${services}/tee-time/edit-tee-time.ts`,
+    find: '"edited", { wasPublic })',
+    replace: '"edited")',
+    caughtBy: {
+      test: "packages/api/src/audience.test.ts",
+      name: "a game that becomes unlisted disappears from every screen",
+    },
+  },
+  {
+    name: "a cancellation is kept from those who wait for an answer",
+    file: `${services}/notification/enqueue-notifications.ts`,
+    find: '["pending", "confirmed"]',
+    replace: '["confirmed"]',
+    caughtBy: reaches("listed", "a cancellation"),
+  },
+  {
+    name: "a withdrawal notifies the golfer who withdraws",
+    file: `${services}/tee-time/leave-game.ts`,
+    find: "[teeTime.hostId], content",
+    replace: "[userId], content",
+    caughtBy: reaches("listed", "the withdrawal of a player"),
+  },
+  {
+    name: "a removal reads like a refusal",
+    file: `${services}/participation/decide-participation.ts`,
+    find: '? "removed" : "join-declined"',
+    replace: '? "join-declined" : "join-declined"',
+    caughtBy: reaches("listed", "the removal of a player"),
+  },
+  {
+    name: "the mail of a request leads to no tab of the dashboard",
+    file: "packages/domain/src/notification/message.ts",
+    find: "/dashboard?tab=requests",
+    replace: "/dashboard?tab=incoming",
+    caughtBy: opens("join-requested"),
+  },
+  {
+    name: "the mail of an approval leads to a path that is no screen",
+    file: "packages/domain/src/notification/message.ts",
+    find: "`/tee-times/${teeTimeId}`",
+    replace: "`/games/${teeTimeId}`",
+    caughtBy: opens("join-approved"),
+  },
+  {
+    name: "the mail of a new password leads to the form that sends it",
+    file: "packages/domain/src/notification/messages/password-reset.ts",
+    find: "`/reset-password#token=${resetToken}`",
+    replace: "`/forgot-password#token=${resetToken}`",
+    caughtBy: opens("password-reset"),
+  },
+  {
+    name: "the mail of an offer leads to the home page",
+    file: "packages/domain/src/notification/messages/spot-offered.ts",
+    find: 'toTeeTime(context, "Claim the spot")',
+    replace: '{ label: "Claim the spot", path: "/" }',
+    caughtBy: opens("spot-offered"),
+  },
+];

@@ -1,0 +1,32 @@
+import { CHANNELS, DELIVERY_STATES } from "@fourball/domain/notification/channels";
+import { sql } from "drizzle-orm";
+import { check, index, integer, pgTable, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
+import { oneOf } from "./checks.ts";
+import { notifications } from "./notifications.ts";
+
+/** One notification on one channel. Its id is the same at every attempt, so that receivers can recognize a repeat. */
+export const notificationDeliveries = pgTable(
+  "notification_deliveries",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    notificationId: uuid()
+      .notNull()
+      .references(() => notifications.id, { onDelete: "cascade" }),
+    channel: text({ enum: CHANNELS }).notNull(),
+    state: text({ enum: DELIVERY_STATES }).notNull().default("waiting"),
+    attempts: integer().notNull().default(0),
+    /** When it is tried next; during an attempt, when its lease ends. */
+    dueAt: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+    sentAt: timestamp({ withTimezone: true }),
+    /** What the last attempt failed with, for admins. */
+    lastError: text(),
+    createdAt: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+  },
+  (t) => [
+    unique("notification_deliveries_once").on(t.notificationId, t.channel),
+    index("notification_deliveries_waiting_idx").on(t.dueAt, t.id).where(sql`${t.state} = 'waiting'`),
+    index("notification_deliveries_newest_idx").on(t.createdAt.desc(), t.id),
+    check("notification_deliveries_channel_known", oneOf(t.channel, CHANNELS)),
+    check("notification_deliveries_state_known", oneOf(t.state, DELIVERY_STATES)),
+  ],
+);

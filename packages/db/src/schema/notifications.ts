@@ -1,0 +1,38 @@
+import type { NotificationContent } from "@fourball/domain/notification/content";
+import { sql } from "drizzle-orm";
+import { check, index, jsonb, pgTable, timestamp, uuid } from "drizzle-orm/pg-core";
+import { guestRequests } from "./guest-requests.ts";
+import { teeTimes } from "./tee-times.ts";
+import { users } from "./users.ts";
+
+/**
+ * Written in the same transaction as the change, so sent if and only if the change happened. Golfers see each row in the app;
+ * what leaves the app is in `notification_deliveries`.
+ */
+export const notifications = pgTable(
+  "notifications",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    /** A golfer, or a guest by the request. */
+    recipientId: uuid().references(() => users.id, { onDelete: "cascade" }),
+    guestRequestId: uuid().references(() => guestRequests.id, { onDelete: "cascade" }),
+    /** Null for notifications about the account itself. */
+    teeTimeId: uuid().references(() => teeTimes.id, { onDelete: "cascade" }),
+    content: jsonb().$type<NotificationContent>().notNull(),
+    /** By the clock, not by the start of the transaction: rows written under one lock are then in the order of their commits. */
+    createdAt: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+    /** When it may leave the app: an answer that can still be taken back waits until it cannot. */
+    dueAt: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+    readAt: timestamp({ withTimezone: true }),
+    /** When it was handed to the channels that the recipient wants. */
+    deliveredAt: timestamp({ withTimezone: true }),
+  },
+  (t) => [
+    index("notifications_waiting_idx").on(t.dueAt, t.id).where(sql`${t.deliveredAt} is null`),
+    index("notifications_recipient_idx").on(t.recipientId, t.createdAt),
+    index("notifications_unread_idx").on(t.recipientId).where(sql`${t.readAt} is null`),
+    index("notifications_tee_time_idx").on(t.teeTimeId),
+    index("notifications_guest_request_idx").on(t.guestRequestId),
+    check("notifications_one_recipient", sql`(${t.recipientId} is null) <> (${t.guestRequestId} is null)`),
+  ],
+);

@@ -1,0 +1,34 @@
+import { z } from "zod";
+
+const place = { courseName: z.string(), date: z.string(), time: z.string() };
+const golferId = z.string();
+
+export const REMINDERS = ["day-before", "soon"] as const;
+
+/** The content of a notification, by kind. Golfers' names are looked up on reading and not stored here. */
+export const notificationContent = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("join-requested"), participantId: z.string(), golferId, ...place }),
+  z.object({ kind: z.literal("join-withdrawn"), golferId, wasConfirmed: z.boolean(), ...place }),
+  z.object({ kind: z.literal("guest-requested"), guestRequestId: z.string(), ...place }),
+  /** The time in which the host should answer is nearly over. */
+  z.object({ kind: z.literal("answer-due"), participantId: z.string(), golferId, dueAt: z.iso.datetime(), ...place }),
+  z.object({ kind: z.literal("join-approved"), ...place }),
+  z.object({ kind: z.literal("join-declined"), ...place }),
+  z.object({ kind: z.literal("request-expired"), ...place }),
+  z.object({ kind: z.literal("removed"), ...place }),
+  z.object({ kind: z.literal("spot-offered"), expiresAt: z.iso.datetime(), ...place }),
+  z.object({ kind: z.literal("offer-lapsed"), ...place }),
+  z.object({ kind: z.literal("tee-time-edited"), before: z.object(place), ...place }),
+  z.object({ kind: z.literal("tee-time-cancelled"), reason: z.string().nullable(), ...place }),
+  /** The golfer is the host from now on. */
+  z.object({ kind: z.literal("host-handed-over"), golferId, ...place }),
+  /** Another golfer is the host from now on. */
+  z.object({ kind: z.literal("host-changed"), golferId, ...place }),
+  z.object({ kind: z.literal("reminder"), when: z.enum(REMINDERS), ...place }),
+  /** How was your round? */
+  z.object({ kind: z.literal("round-over"), closesAt: z.iso.datetime(), ...place }),
+  /** The link is made when the mail is, so that no secret waits here. */
+  z.object({ kind: z.literal("password-reset") }),
+]);
+export type NotificationContent = z.infer<typeof notificationContent>;
+export type NotificationKind = NotificationContent["kind"];

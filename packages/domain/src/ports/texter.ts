@@ -1,4 +1,0 @@
-/** A text message to a phone; `id` is the same at every attempt. */
-export type TextMessage = { id: string; to: string; text: string };
-
-export type Texter = { send(message: TextMessage): Promise<void> };

@@ -1,0 +1,25 @@
+import type { Tx } from "@fourball/db/client";
+import { users } from "@fourball/db/schema/index";
+import { unauthorized } from "@fourball/domain/failure";
+import type { Viewer } from "@fourball/domain/viewer";
+import { and, eq, isNull } from "drizzle-orm";
+
+/**
+ * Keeps the viewer's account open until the transaction ends; 401 if it was closed or suspended during the call.
+ * Accounts come before tee times in the order of locks.
+ */
+export async function lockActiveAccount(tx: Tx, { id }: Viewer): Promise<void> {
+  if (!(await lockAccountIfActive(tx, id))) throw unauthorized();
+}
+
+/** The same for any golfer; false for an account that was closed or suspended. */
+export async function lockAccountIfActive(tx: Tx, userId: string): Promise<boolean> {
+  const [account] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, userId), isNull(users.deletedAt), isNull(users.suspendedAt)))
+    .for("share")
+    .prepare("hold_account")
+    .execute();
+  return account !== undefined;
+}

@@ -1,0 +1,35 @@
+import { expireRequests } from "../participation/expire-requests.ts";
+import { remindHosts } from "../participation/remind-hosts.ts";
+import { closeRatings } from "../rating/close-ratings.ts";
+import { completeGames } from "../tee-time/complete-games.ts";
+import { remindADayBefore, remindSoon } from "../tee-time/remind-players.ts";
+import { expireOffers } from "../tee-time/waitlist/expire-offers.ts";
+import { offerAgain } from "../tee-time/waitlist/offer-again.ts";
+import { attempt, type Job, type JobContext } from "./job.ts";
+
+const jobs: readonly Job[] = [
+  expireRequests,
+  completeGames,
+  closeRatings,
+  expireOffers,
+  offerAgain,
+  remindHosts,
+  remindADayBefore,
+  remindSoon,
+];
+
+/**
+ * Runs everything that is due, however long ago. With several processes at the same time, each item still runs once.
+ * A server that stops aborts the signal: the current item finishes, the rest is left to the next run.
+ */
+export async function runDueJobs(ctx: JobContext, signal?: AbortSignal): Promise<void> {
+  for (const job of jobs) await attempt(ctx, () => runJob(job, ctx, signal));
+}
+
+async function runJob({ find, run }: Job, ctx: JobContext, signal: AbortSignal | undefined): Promise<void> {
+  if (signal?.aborted) return;
+  for (const { id } of await find(ctx)) {
+    if (signal?.aborted) return;
+    await attempt(ctx, () => run(ctx, id));
+  }
+}

@@ -1,0 +1,61 @@
+import type { Db } from "@fourball/db/client";
+import { golfCourses, guestRequests, notificationDeliveries, notifications, teeTimes, users } from "@fourball/db/schema/index";
+import { jsonObjectWhere } from "@fourball/db/select/json";
+import { prepareQuery, prepareSelect, type RowOf } from "@fourball/db/select/prepare-select";
+import { from } from "@fourball/db/select/tables";
+import type { Channel } from "@fourball/domain/notification/channels";
+import { sql } from "drizzle-orm";
+import { actorName, joinActor } from "../actor-name.ts";
+import { recipientColumns } from "../recipient-columns.ts";
+
+/** How many of a channel are on their way at once from one process; with its time limits, all are done within the lease. */
+const BATCH = 10;
+/** While one process tries, no other does; after that the first is taken for dead. */
+const LEASE_SECONDS = 120;
+
+const value = sql.placeholder;
+
+const claim = prepareQuery(
+  { id: notificationDeliveries.id },
+  (claimed) => sql`
+  with due as materialized (
+    select d.id from ${notificationDeliveries} d
+    where d.state = 'waiting' and d.due_at <= now() and d.channel = ${value("channel")}::text
+    order by d.due_at, d.id limit ${sql.raw(String(BATCH))} for update skip locked)
+  update ${notificationDeliveries} set attempts = attempts + 1,
+    due_at = clock_timestamp() + ${sql.raw(`interval '${LEASE_SECONDS} seconds'`)}
+  where id in (select due.id from due) returning ${claimed}`,
+);
+
+const { id, email, unsubscribeToken } = users;
+
+const read = prepareSelect(
+  {
+    id: notificationDeliveries.id,
+    attempts: notificationDeliveries.attempts,
+    content: notifications.content,
+    teeTimeId: notifications.teeTimeId,
+    timeZone: golfCourses.timeZone,
+    actorName,
+    /** Null for a guest. */
+    golfer: jsonObjectWhere(users.id, { ...recipientColumns, id, email, unsubscribeToken }),
+    guestEmail: guestRequests.guestEmail,
+  },
+  joinActor(
+    from(notificationDeliveries)
+      .join(notifications, sql`${notifications.id} = ${notificationDeliveries.notificationId}`)
+      .leftJoin(users, sql`${users.id} = ${notifications.recipientId}`)
+      .leftJoin(guestRequests, sql`${guestRequests.id} = ${notifications.guestRequestId}`)
+      .leftJoin(teeTimes, sql`${teeTimes.id} = ${notifications.teeTimeId}`)
+      .leftJoin(golfCourses, sql`${golfCourses.id} = ${teeTimes.courseId}`),
+  ),
+  sql`where ${notificationDeliveries.id} = any(${value("ids")}::uuid[]) order by ${notifications.createdAt}, ${notifications.id}`,
+);
+
+export type Claimed = RowOf<typeof read>;
+
+/** Claims what is due on a channel for the time of the lease. Each claim counts as an attempt. */
+export async function claimDeliveries(db: Db, channel: Channel): Promise<Claimed[]> {
+  const claimed = await claim(db, { channel });
+  return claimed.length === 0 ? [] : read(db, { ids: claimed.map(({ id }) => id) });
+}

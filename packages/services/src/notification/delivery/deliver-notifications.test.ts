@@ -1,0 +1,234 @@
+import { notificationDeliveries, notifications, users } from "@fourball/db/schema/index";
+import type { Mail } from "@fourball/domain/ports/mailer";
+import { eq, sql } from "drizzle-orm";
+import { describe, expect, test } from "vitest";
+import { decideParticipation } from "../../participation/decide-participation.ts";
+import { undoDecision } from "../../participation/undo-decision.ts";
+import { cancelTeeTime } from "../../tee-time/cancel-tee-time.ts";
+import { joinTeeTime } from "../../tee-time/join-tee-time.ts";
+import { testWorld } from "../../testing.ts";
+import { fanOutNotifications } from "../fan-out-notifications.ts";
+import { unsubscribe } from "../unsubscribe.ts";
+import { deliverNotifications } from "./deliver-notifications.ts";
+import type { Senders } from "./delivery.ts";
+import { waitSeconds } from "./record-outcome.ts";
+
+const world = testWorld();
+
+const sendersWith = (send: (mail: Mail) => Promise<void>): Senders => ({ email: { send }, sms: null, push: null });
+const toMails = (mails: Mail[]) => sendersWith(async (mail) => void mails.push(mail));
+const broken = (words = "451 try again later") => sendersWith(() => Promise.reject(new Error(words)));
+const deliver = (senders: Senders) => deliverNotifications(world.anonymous(), "email", senders);
+
+const deliveries = () => world.db.select().from(notificationDeliveries).orderBy(notificationDeliveries.createdAt);
+/** As if so many seconds had passed for everything queued. */
+const pass = async (seconds: number) => {
+  const earlier = sql`make_interval(secs => ${seconds})`;
+  await world.db.update(notificationDeliveries).set({ dueAt: sql`${notificationDeliveries.dueAt} - ${earlier}` });
+  await world.db.update(notifications).set({ dueAt: sql`${notifications.dueAt} - ${earlier}` });
+};
+
+/** A host with a notification about a request. */
+async function notifiedHost(changes: Partial<typeof users.$inferInsert> = {}) {
+  const host = await world.golfer({ firstName: "Hana", lastName: "Ito", ...changes });
+  const maya = await world.golfer({ firstName: "Maya", lastName: "Lin" });
+  const game = await world.teeTime({ hostId: host.id });
+  const { id: participantId } = await joinTeeTime(world.as(maya), { teeTimeId: game.id });
+  return { host, maya, game, participantId };
+}
+
+describe("a mail", () => {
+  test("tells the host who wants to join, with links to answer and to unsubscribe", async () => {
+    const { host } = await notifiedHost();
+    await world.post();
+    expect(world.mails).toMatchObject([
+      {
+        to: host.email,
+        subject: "Maya Lin wants to join your round",
+        text: expect.stringContaining("https://fourball.example/dashboard?tab=requests"),
+        headers: { "List-Unsubscribe": expect.stringMatching(/\/api\/unsubscribe\/[\w-]{43}\/JoinRequests>$/) },
+        messageId: expect.stringMatching(/^<[\w-]{36}@fourball\.example>$/),
+      },
+    ]);
+    expect(await deliveries()).toMatchObject([{ state: "sent", attempts: 1, sentAt: expect.any(Date) }]);
+  });
+
+  test("is sent once, however often deliveries run", async () => {
+    await notifiedHost();
+    await world.post();
+    await world.post();
+    expect(world.mails).toHaveLength(1);
+  });
+
+  test("has the same unsubscribe link every time", async () => {
+    const { game } = await notifiedHost();
+    await joinTeeTime(world.as(await world.golfer()), { teeTimeId: game.id });
+    await world.post();
+    const ways = world.mails.map(({ headers }) => headers?.["List-Unsubscribe"]);
+    expect(ways).toHaveLength(2);
+    expect(new Set(ways).size).toBe(1);
+  });
+});
+
+describe("an answer to a request", () => {
+  test("is mailed once it can no longer be undone", async () => {
+    const { host, maya, participantId } = await notifiedHost({ emailJoinRequests: false });
+    await decideParticipation(world.as(host), { participantId, status: "confirmed" });
+    await world.post();
+    expect(world.mails).toEqual([]);
+    expect(await world.notificationsFor(maya)).toEqual(["join-approved"]);
+    await pass(61);
+    await world.post();
+    expect(world.mails).toMatchObject([{ to: maya.email, subject: expect.stringContaining("You're in") }]);
+  });
+
+  test("is not mailed when it was undone", async () => {
+    const { host, participantId } = await notifiedHost({ emailJoinRequests: false });
+    await decideParticipation(world.as(host), { participantId, status: "confirmed" });
+    await undoDecision(world.as(host), { participantId });
+    await pass(61);
+    await world.post();
+    expect(world.mails).toEqual([]);
+  });
+});
+
+describe("a cancellation", () => {
+  test("is mailed to all players and pending golfers, with the reason", async () => {
+    const { host, maya, game } = await notifiedHost({ emailJoinRequests: false });
+    const confirmed = await world.golfer();
+    await world.request(game, confirmed, "confirmed");
+    await cancelTeeTime(world.as(host), { teeTimeId: game.id, reason: "Frost on the greens" });
+    await world.post();
+    expect(world.mails.map(({ to }) => to).sort()).toEqual([maya.email, confirmed.email].sort());
+    for (const { text, html } of world.mails) for (const body of [text, html]) expect(body).toContain("Frost on the greens");
+  });
+});
+
+describe("notification channels", () => {
+  test.each([
+    ["who turned it off", { emailJoinRequests: false }],
+    ["who is suspended", { suspendedAt: new Date("2026-06-01") }],
+  ])("are only the app for a host %s", async (_who, changes) => {
+    const { host } = await notifiedHost(changes);
+    await world.post();
+    expect(await deliveries()).toEqual([]);
+    expect(await world.notificationsFor(host)).toEqual(["join-requested"]);
+  });
+
+  test("drop a queued mail when the golfer unsubscribes", async () => {
+    const { host } = await notifiedHost();
+    await fanOutNotifications(world.anonymous());
+    await world.db.update(users).set({ unsubscribeToken: "t0ken" }).where(eq(users.id, host.id));
+    await unsubscribe(world.anonymous(), { token: "t0ken", group: "JoinRequests" });
+    await world.post();
+    expect(world.mails).toEqual([]);
+    expect(await deliveries()).toEqual([]);
+  });
+
+  test("include text messages only with a phone number and consent", async () => {
+    const texts: { to: string; text: string }[] = [];
+    const sms = { send: async (message: { to: string; text: string }) => void texts.push(message) };
+    await notifiedHost({ phoneNumber: "+18315550100" });
+    await notifiedHost({ phoneNumber: "+18315550101", smsOptInAt: new Date("2026-06-01") });
+    await world.post({ sms });
+    expect(texts).toMatchObject([{ to: "+18315550101", text: expect.stringContaining("Maya Lin wants to join") }]);
+  });
+
+  test("keep mails when there is no mail server", async () => {
+    await notifiedHost();
+    await world.post({ email: null });
+    expect(await deliveries()).toMatchObject([{ state: "kept" }]);
+    expect(world.mails).toEqual([]);
+  });
+});
+
+describe("delivery workers", () => {
+  test("send each mail once when two run at once", async () => {
+    for (let host = 0; host < 15; host++) await notifiedHost();
+    const mails: Mail[] = [];
+    const work = async () => {
+      for (let round = 0; round < 6; round++) {
+        await fanOutNotifications(world.anonymous());
+        await deliver(toMails(mails));
+      }
+    };
+    await Promise.all([work(), work(), work()]);
+    expect(mails).toHaveLength(15);
+    expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(15);
+  });
+
+  test("that crash after sending mail each notification at least once and list it once", async () => {
+    const mails: Mail[] = [];
+    const { host, game } = await notifiedHost({ email: "hana@example.com" });
+    const crashAfterSending = (onSent: () => void) =>
+      sendersWith((mail) => {
+        mails.push(mail);
+        onSent();
+        return new Promise(() => undefined);
+      });
+    for (let crash = 0; crash < 50; crash++) {
+      if (crash % 10 === 0) await joinTeeTime(world.as(await world.golfer()), { teeTimeId: game.id });
+      await fanOutNotifications(world.anonymous());
+      const before = mails.length;
+      const sent = new Promise<void>((resolve) => void deliver(crashAfterSending(resolve)));
+      await sent;
+      expect(mails.length).toBeGreaterThan(before);
+      await pass(121);
+      // A crash uses up an attempt: without this reset the deliveries would be given up.
+      await world.db.update(notificationDeliveries).set({ attempts: 1 });
+    }
+    await fanOutNotifications(world.anonymous());
+    while ((await deliver(toMails(mails))) > 0);
+    const received = await world.notificationsFor(host);
+    expect(received).toHaveLength(6);
+    expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(6);
+    expect(await deliveries()).toMatchObject(received.map(() => ({ state: "sent" })));
+  });
+});
+
+describe("a failed delivery", () => {
+  test("is retried at growing intervals, and then given up", async () => {
+    await notifiedHost();
+    await fanOutNotifications(world.anonymous());
+    expect(await deliver(broken())).toBe(1);
+    expect(await deliveries()).toMatchObject([{ state: "waiting", attempts: 1, lastError: "451 try again later" }]);
+    expect(await deliver(broken())).toBe(0);
+    await pass(31);
+    expect(await deliver(broken())).toBe(1);
+    await pass(31);
+    expect(await deliver(broken())).toBe(0);
+    for (let attempt = 3; attempt <= 8; attempt++) {
+      await pass(3600);
+      expect(await deliver(broken("550 no"))).toBe(1);
+    }
+    expect(await deliveries()).toMatchObject([{ state: "failed", attempts: 8, lastError: "550 no" }]);
+    await pass(3600);
+    expect(await deliver(broken())).toBe(0);
+  });
+
+  test("waits thirty seconds, doubled each time up to an hour", () => {
+    expect([1, 2, 3, 4, 7, 8].map(waitSeconds)).toEqual([30, 60, 120, 240, 1920, 3600]);
+  });
+
+  test("does not block other mails", async () => {
+    const { host } = await notifiedHost();
+    await notifiedHost();
+    await fanOutNotifications(world.anonymous());
+    const mails: Mail[] = [];
+    await deliver(
+      sendersWith(async (mail) => {
+        if (mail.to === host.email) throw new Error("no such mailbox");
+        mails.push(mail);
+      }),
+    );
+    expect(mails).toHaveLength(1);
+    expect((await deliveries()).map(({ state }) => state).sort()).toEqual(["sent", "waiting"]);
+  });
+
+  test("stores the server's error without the mail address", async () => {
+    const { host } = await notifiedHost();
+    await fanOutNotifications(world.anonymous());
+    await deliver(broken(`550 <${host.email}> unknown`));
+    expect((await deliveries())[0]?.lastError).toBe("550 … unknown");
+  });
+});

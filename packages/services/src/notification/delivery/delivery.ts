@@ -1,0 +1,12 @@
+import type { Mailer } from "@fourball/domain/ports/mailer";
+import type { PushSender } from "@fourball/domain/ports/push-sender";
+import type { SmsSender } from "@fourball/domain/ports/sms-sender";
+import type { ServiceContext } from "../../service-context.ts";
+
+/** The configured senders; null for a channel that isn't. Account emails always use `mailer`. */
+export type Senders = { email: Mailer | null; sms: SmsSender | null; push: PushSender | null };
+
+export type DeliveryContext = Pick<ServiceContext, "db" | "mailer" | "publicUrl" | "writeCalendar">;
+
+/** `unwanted`: the recipient no longer wants it on this channel. */
+export type Outcome = "sent" | "kept" | "unwanted";

@@ -1,0 +1,43 @@
+import type { Db } from "@fourball/db/client";
+import { notificationDeliveries } from "@fourball/db/schema/index";
+import { and, eq, sql } from "drizzle-orm";
+import type { Claimed } from "./claim-deliveries.ts";
+
+const ATTEMPTS_MAX = 8;
+const FIRST_WAIT_SECONDS = 30;
+const LONGEST_WAIT_SECONDS = 3600;
+const ERROR_LENGTH_MAX = 500;
+
+/** How long after an attempt that failed the next one waits. */
+export const waitSeconds = (attempts: number): number => Math.min(FIRST_WAIT_SECONDS * 2 ** (attempts - 1), LONGEST_WAIT_SECONDS);
+
+const waiting = ({ id }: Claimed) => and(eq(notificationDeliveries.id, id), eq(notificationDeliveries.state, "waiting"));
+
+export async function markSent(db: Db, claimed: Claimed): Promise<void> {
+  const sent = { state: "sent" as const, sentAt: sql`clock_timestamp()`, lastError: null };
+  await db.update(notificationDeliveries).set(sent).where(waiting(claimed));
+}
+
+/** Nothing is set up to send it. */
+export async function markKept(db: Db, claimed: Claimed): Promise<void> {
+  await db.update(notificationDeliveries).set({ state: "kept", attempts: 0 }).where(waiting(claimed));
+}
+
+/** Mail servers repeat addresses in their errors; admins don't need to see them. */
+const withoutAddresses = (text: string): string => text.replace(/https?:\/\/\S+|\S+@\S+|\+?\d{7,}/g, "…");
+
+/** Another attempt later, or the end of it. */
+export async function markFailed(db: Db, claimed: Claimed, error: unknown): Promise<void> {
+  const lastError = withoutAddresses(error instanceof Error ? error.message : String(error)).slice(0, ERROR_LENGTH_MAX);
+  const isOver = claimed.attempts >= ATTEMPTS_MAX;
+  const dueAt = sql`clock_timestamp() + make_interval(secs => ${waitSeconds(claimed.attempts)})`;
+  await db
+    .update(notificationDeliveries)
+    .set({ lastError, dueAt, ...(isOver && { state: "failed" as const }) })
+    .where(waiting(claimed));
+}
+
+/** The recipient no longer wants it, or is gone. */
+export async function dropDelivery(db: Db, claimed: Claimed): Promise<void> {
+  await db.delete(notificationDeliveries).where(waiting(claimed));
+}

@@ -1,0 +1,33 @@
+import { pushSubscriptions } from "@fourball/db/schema/index";
+import { messageOf } from "@fourball/domain/notification/message-of";
+import type { PushNote, PushSender } from "@fourball/domain/ports/push-sender";
+import { and, eq } from "drizzle-orm";
+import type { Claimed } from "./claim-deliveries.ts";
+import type { DeliveryContext, Outcome } from "./delivery.ts";
+
+/** Sends to every subscribed browser of the golfer; one success is enough. */
+export async function sendPush({ db }: DeliveryContext, pushSender: PushSender | null, claimed: Claimed): Promise<Outcome> {
+  const { golfer } = claimed;
+  if (!golfer) return "unwanted";
+  if (!pushSender) return "kept";
+  const browsers = await db.select().from(pushSubscriptions).where(eq(pushSubscriptions.userId, golfer.id));
+  const note = noteOf(claimed);
+  const ends = await Promise.allSettled(
+    browsers.map(async (browser) => {
+      const end = await pushSender.send(browser, note);
+      // The same address with new keys is another subscription.
+      const same = and(eq(pushSubscriptions.id, browser.id), eq(pushSubscriptions.auth, browser.auth));
+      if (end === "gone") await db.delete(pushSubscriptions).where(same);
+      return end;
+    }),
+  );
+  if (ends.some((end) => end.status === "fulfilled" && end.value === "sent")) return "sent";
+  const failed = ends.find((end) => end.status === "rejected");
+  if (failed) throw failed.reason;
+  return "unwanted";
+}
+
+function noteOf({ id, content, teeTimeId, actorName, timeZone }: Claimed): PushNote {
+  const { subject, lead, action } = messageOf(content, { teeTimeId, actorName, ...(timeZone && { timeZone }) });
+  return { id, title: subject, body: lead, path: action.path };
+}

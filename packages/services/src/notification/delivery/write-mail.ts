@@ -1,0 +1,53 @@
+import { GROUP_NAME } from "@fourball/domain/notification/groups";
+import type { Message } from "@fourball/domain/notification/message";
+import type { NotificationGroup } from "@fourball/domain/notification/schema";
+import type { Mail } from "@fourball/domain/ports/mailer";
+import { PRODUCT } from "@fourball/domain/product";
+import { type Footer, mailHtml } from "./mail-html.ts";
+
+/** Turns one group of emails off without signing in. */
+export type UnsubscribeLink = { token: string; group: NotificationGroup };
+
+type Around = { publicUrl: string; unsubscribe?: UnsubscribeLink | undefined };
+
+/** A header is one line, whatever is in a name. */
+const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim();
+
+/** A message as a mail, in text and HTML that say the same. Links lead to the installation's own address only. */
+export function writeMail(
+  message: Message,
+  { publicUrl, unsubscribe }: Around,
+): Pick<Mail, "subject" | "text" | "html" | "headers"> {
+  const link = publicUrl + message.action.path;
+  const footer = unsubscribe && {
+    link: `${publicUrl}/unsubscribe#token=${unsubscribe.token}&group=${unsubscribe.group}`,
+    label: `Unsubscribe from emails about ${GROUP_NAME[unsubscribe.group]}`,
+  };
+  return {
+    subject: oneLine(message.subject),
+    text: mailText(message, { link, footer }),
+    html: mailHtml(message, { link, footer, home: publicUrl }),
+    ...(unsubscribe && { headers: oneClick(publicUrl, unsubscribe) }),
+  };
+}
+
+/** Lets mail programs offer one-click unsubscribe (RFC 8058). */
+const oneClick = (publicUrl: string, { token, group }: UnsubscribeLink): Record<string, string> => ({
+  "List-Unsubscribe": `<${publicUrl}/api/unsubscribe/${token}/${group}>`,
+  "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+});
+
+/** Also what admins look at. */
+export function mailText(
+  { lead, facts, note, action }: Message,
+  { link, footer }: { link: string; footer?: Footer | undefined },
+): string {
+  const paragraphs = [
+    oneLine(lead),
+    facts.map(([label, value]) => `${label}: ${oneLine(value)}`).join("\n"),
+    note,
+    `${action.label}:\n${link}`,
+    `-- \n${PRODUCT}${footer ? `\n${footer.label}: ${footer.link}` : ""}`,
+  ];
+  return `${paragraphs.filter(Boolean).join("\n\n")}\n`;
+}

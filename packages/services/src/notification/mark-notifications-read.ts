@@ -1,0 +1,20 @@
+import { notifications } from "@fourball/db/schema/index";
+import type { MarkNotificationsReadInput, UnreadNotifications } from "@fourball/domain/notification/schema";
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import type { MemberContext } from "../service-context.ts";
+import { countUnreadNotifications } from "./count-unread-notifications.ts";
+
+/** Marks these notifications, or all of them, as read, and updates the golfer's other tabs. */
+export async function markNotificationsRead(
+  ctx: MemberContext,
+  { ids }: MarkNotificationsReadInput,
+): Promise<UnreadNotifications> {
+  const own = and(eq(notifications.recipientId, ctx.viewer.id), isNull(notifications.readAt));
+  const marked = await ctx.db
+    .update(notifications)
+    .set({ readAt: sql`clock_timestamp()` })
+    .where(ids ? and(own, inArray(notifications.id, ids)) : own)
+    .returning({ id: notifications.id });
+  if (marked.length > 0) await ctx.bus.publish({ type: "news", recipients: [ctx.viewer.id] });
+  return countUnreadNotifications(ctx);
+}

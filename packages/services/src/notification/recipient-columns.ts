@@ -1,0 +1,17 @@
+import { pushSubscriptions, users } from "@fourball/db/schema/index";
+import { asBoolean, asText } from "@fourball/db/select/expression";
+import { sql } from "drizzle-orm";
+
+/** What decides which channels reach a golfer. */
+export const recipientColumns = {
+  isAway: asBoolean(sql`${users.deletedAt} is not null or ${users.suspendedAt} is not null`),
+  phoneNumber: users.phoneNumber,
+  smsOptInAt: asText(users.smsOptInAt),
+  hasPush: asBoolean(sql`exists (select 1 from ${pushSubscriptions} where ${pushSubscriptions.userId} = ${users.id})`),
+  emailJoinRequests: users.emailJoinRequests,
+  emailRequestApprovals: users.emailRequestApprovals,
+  emailTeeTimeChanges: users.emailTeeTimeChanges,
+  smsJoinRequests: users.smsJoinRequests,
+  smsRequestApprovals: users.smsRequestApprovals,
+  smsTeeTimeChanges: users.smsTeeTimeChanges,
+};

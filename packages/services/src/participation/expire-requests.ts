@@ -1,0 +1,47 @@
+import type { Tx } from "@fourball/db/client";
+import { teeTimeParticipants, teeTimes } from "@fourball/db/schema/index";
+import { prepareSelect } from "@fourball/db/select/prepare-select";
+import { from } from "@fourball/db/select/tables";
+import { hasStarted } from "@fourball/domain/tee-time/spots";
+import { and, eq, isNull, sql } from "drizzle-orm";
+import { type LockedTeeTime, lockTeeTime } from "../access/lock-tee-time.ts";
+import { type Job, stored } from "../jobs/job.ts";
+import { enqueueNotifications, roundOf } from "../notification/enqueue-notifications.ts";
+import { publishChange } from "../realtime/publish-change.ts";
+
+const findGames = prepareSelect(
+  { id: teeTimes.id },
+  from(teeTimes),
+  sql`
+  where ${teeTimes.status} = 'active' and ${teeTimes.teeOffAt} <= ${sql.placeholder("now")}::timestamptz
+    and exists (select 1 from ${teeTimeParticipants} p
+      where p.tee_time_id = ${teeTimes.id} and p.status = 'pending' and p.expired_at is null)
+  order by ${teeTimes.teeOffAt}, ${teeTimes.id}`,
+);
+
+/** After tee-off, requests without an answer and the waitlist expire, and their golfers are notified. */
+export const expireRequests: Job = {
+  find: ({ db, clock }) => findGames(db, { now: clock.now().toString() }),
+  async run(ctx, id) {
+    const expired = await ctx.db.transaction(async (tx) => {
+      const teeTime = await lockTeeTime(tx, id);
+      return expirePending(tx, teeTime, ctx.clock.now());
+    });
+    if (expired > 0) await publishChange(ctx, id, "seats");
+  },
+};
+
+/** The same for a game that is locked already. */
+export async function expirePending(tx: Tx, teeTime: LockedTeeTime, now: Temporal.Instant): Promise<number> {
+  if (teeTime.status !== "active" || !hasStarted(teeTime, now)) return 0;
+  const { teeTimeId, status, expiredAt, userId } = teeTimeParticipants;
+  const expired = await tx
+    .update(teeTimeParticipants)
+    .set({ expiredAt: stored(now) })
+    .where(and(eq(teeTimeId, teeTime.id), eq(status, "pending"), isNull(expiredAt)))
+    .returning({ userId });
+  const golfers = expired.map(({ userId }) => userId);
+  const content = { kind: "request-expired" as const, ...roundOf(teeTime) };
+  await enqueueNotifications(tx, teeTime.id, golfers, content);
+  return golfers.length;
+}

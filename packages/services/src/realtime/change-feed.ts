@@ -1,0 +1,92 @@
+import { LIVE_LOOKBACK_MS, type LiveChange } from "@fourball/domain/live/change";
+import type { BusEvent, EventBus } from "@fourball/domain/ports/event-bus";
+import { type EventQueue, eventQueue } from "./event-queue.ts";
+import type { LiveChanges } from "./live-changes.ts";
+
+const REMEMBERED_MAX = 500;
+
+/** `audience` is null for everyone. */
+type AddressedChange = { audience: readonly string[] | null; change: LiveChange };
+
+/** Delivers changes to the open screens of each golfer. */
+export class ChangeFeed implements LiveChanges {
+  readonly #screens = new Map<string, Set<EventQueue<LiveChange>>>();
+  readonly #stop: () => void;
+  /** Oldest first; a repeated change is kept once. */
+  readonly #recent = new Map<string, { addressed: AddressedChange; at: number }>();
+
+  constructor(bus: EventBus) {
+    this.#stop = bus.subscribe((event) => this.#receive(event));
+  }
+
+  /** Every change that concerns the golfer, from shortly before now until the signal aborts. */
+  changes(userId: string, signal?: AbortSignal): EventQueue<LiveChange> {
+    const screens = this.#screens.get(userId) ?? new Set();
+    const screen = eventQueue<LiveChange>(signal, () => {
+      screens.delete(screen);
+      if (screens.size === 0 && this.#screens.get(userId) === screens) this.#screens.delete(userId);
+    });
+    this.#screens.set(userId, screens.add(screen));
+    this.#forgetOld();
+    if (this.#recent.size > REMEMBERED_MAX) screen.push({ type: "everything" });
+    else
+      for (const { addressed } of this.#recent.values())
+        if (addressed.audience?.includes(userId) ?? true) screen.push(addressed.change);
+    return screen;
+  }
+
+  close(): void {
+    this.#stop();
+    for (const screens of [...this.#screens.values()]) for (const screen of [...screens]) screen.end();
+  }
+
+  #receive(event: BusEvent): void {
+    for (const addressed of changesIn(event)) {
+      for (const userId of addressed.audience ?? this.#screens.keys())
+        for (const screen of this.#screens.get(userId) ?? []) screen.push(addressed.change);
+      this.#remember(addressed);
+    }
+  }
+
+  #remember(addressed: AddressedChange): void {
+    const key = JSON.stringify(addressed);
+    this.#recent.delete(key);
+    this.#recent.set(key, { addressed, at: performance.now() });
+    this.#forgetOld();
+  }
+
+  /** Keeps one more than the limit, which shows that there were more. */
+  #forgetOld(): void {
+    const oldest = performance.now() - LIVE_LOOKBACK_MS;
+    for (const [key, { at }] of this.#recent) {
+      if (at >= oldest && this.#recent.size <= REMEMBERED_MAX + 1) return;
+      this.#recent.delete(key);
+    }
+  }
+}
+
+function changesIn(event: BusEvent): AddressedChange[] {
+  switch (event.type) {
+    case "tee-time-changed": {
+      const { teeTimeId, change, audience, affectedGolferIds } = event;
+      return [
+        { audience, change: { type: "tee-time", teeTimeId, change } },
+        { audience: affectedGolferIds, change: { type: "own-games" } },
+      ];
+    }
+    case "news":
+      return [{ audience: event.recipients, change: { type: "news" } }];
+    case "profile-changed":
+      return [{ audience: null, change: { type: "golfer", userId: event.userId } }];
+    case "chat-line":
+      return [{ audience: event.readerIds, change: { type: "unread", teeTimeId: event.teeTimeId } }];
+    case "chat-read":
+      return [{ audience: [event.userId], change: { type: "unread", teeTimeId: event.teeTimeId } }];
+    case "hints-lost":
+      return [{ audience: null, change: { type: "everything" } }];
+    case "sessions-ended":
+    case "chat-typing":
+    case "chat-here":
+      return [];
+  }
+}

@@ -1,0 +1,51 @@
+import { teeTimeParticipants, teeTimes } from "@fourball/db/schema/index";
+import { asTexts } from "@fourball/db/select/expression";
+import { prepareSelect } from "@fourball/db/select/prepare-select";
+import { from } from "@fourball/db/select/tables";
+import type { TeeTimeChange } from "@fourball/domain/live/change";
+import { sql } from "drizzle-orm";
+import type { ServiceContext } from "../service-context.ts";
+
+const id = sql`${sql.placeholder("teeTimeId")}::uuid`;
+
+const findAudience = prepareSelect(
+  {
+    isPublic: teeTimes.isPublic,
+    affectedGolferIds: asTexts(sql`array[${teeTimes.hostId}::text] || array(
+      select p.user_id::text from ${teeTimeParticipants} p where p.tee_time_id = ${id})`),
+  },
+  from(teeTimes),
+  sql`where ${teeTimes.id} = ${id}`,
+);
+
+type Audience = {
+  /** Someone who took part until this change. */
+  alsoTo?: string;
+  /** The game was public until this change. */
+  wasPublic?: boolean;
+};
+
+type PublishContext = Pick<ServiceContext, "db" | "bus" | "later">;
+
+/** Notifies the open screens of everyone who may see the game. Call it after the commit. */
+export async function publishChange(
+  ctx: PublishContext,
+  teeTimeId: string,
+  change: TeeTimeChange,
+  extra: Audience = {},
+): Promise<void> {
+  try {
+    await publish(ctx, teeTimeId, change, extra);
+  } catch (error) {
+    // Already committed: don't report a publish failure to the caller. The screens catch up later.
+    ctx.later(() => Promise.reject(error));
+  }
+}
+
+async function publish(ctx: PublishContext, teeTimeId: string, change: TeeTimeChange, extra: Audience): Promise<void> {
+  const [game] = await findAudience(ctx.db, { teeTimeId });
+  if (!game) return;
+  const affectedGolferIds = extra.alsoTo ? [...game.affectedGolferIds, extra.alsoTo] : game.affectedGolferIds;
+  const audience = game.isPublic || extra.wasPublic ? null : affectedGolferIds;
+  await ctx.bus.publish({ type: "tee-time-changed", teeTimeId, change, audience, affectedGolferIds });
+}

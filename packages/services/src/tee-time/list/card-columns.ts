@@ -1,0 +1,75 @@
+import { golfCourses, teeTimeParticipants, teeTimes, users } from "@fourball/db/schema/index";
+import { asFloat, asOneOf, nullable, onlyIf } from "@fourball/db/select/expression";
+import { jsonList } from "@fourball/db/select/json";
+import { prepareSelect } from "@fourball/db/select/prepare-select";
+import type { Stored } from "@fourball/db/select/stored";
+import { from } from "@fourball/db/select/tables";
+import { PARTICIPANT_STATUSES } from "@fourball/domain/participation/constants";
+import { AVATARS_ON_CARD } from "@fourball/domain/tee-time/constants";
+import { type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+
+/** The viewer's own participation, joined beside every game. */
+const own = alias(teeTimeParticipants, "own");
+const player = alias(users, "player");
+const seat = alias(teeTimeParticipants, "seat");
+
+const players = jsonList(
+  { firstName: player.firstName, lastName: player.lastName, profileImageUrl: player.profileImageUrl },
+  from(sql`${teeTimeParticipants} as "seat"`).join(player, sql`${player.id} = ${seat.userId}`, sql`${users} as "player"`),
+  sql`where ${seat.teeTimeId} = ${teeTimes.id} and ${seat.status} = 'confirmed'
+    order by ${seat.joinedAt}, ${seat.id} limit ${sql.raw(String(AVATARS_ON_CARD))}`,
+);
+
+const viewerStatus = sql`case when ${teeTimes.hostId} = ${sql.placeholder("viewer")}::uuid then 'host' else ${own.status} end`;
+const showsProfile = sql`${users.publicProfile}`;
+
+export const cardColumns = {
+  id: teeTimes.id,
+  hostId: teeTimes.hostId,
+  courseId: teeTimes.courseId,
+  date: teeTimes.date,
+  time: teeTimes.time,
+  teeOffAt: teeTimes.teeOffAt,
+  totalSlots: teeTimes.totalSlots,
+  description: teeTimes.description,
+  moodEmoji: teeTimes.moodEmoji,
+  mood: teeTimes.mood,
+  preferences: teeTimes.preferences,
+  isPublic: teeTimes.isPublic,
+  status: teeTimes.status,
+  createdAt: teeTimes.createdAt,
+  updatedAt: teeTimes.updatedAt,
+  confirmedCount: teeTimes.confirmedCount,
+  pendingCount: teeTimes.pendingCount,
+  players,
+  viewerStatus: nullable(asOneOf(["host", ...PARTICIPANT_STATUSES], viewerStatus)),
+  distanceKm: nullable(asFloat(sql`null`)),
+  courseName: golfCourses.name,
+  courseLocation: golfCourses.location,
+  courseImageUrl: golfCourses.imageUrl,
+  courseTimeZone: golfCourses.timeZone,
+  hostFirstName: users.firstName,
+  hostLastName: users.lastName,
+  hostProfileImageUrl: users.profileImageUrl,
+  hostHandicap: asFloat(users.handicap),
+  hostRating: onlyIf(showsProfile, asFloat(users.rating)),
+  hostRatingsCount: onlyIf(showsProfile, users.ratingsCount),
+  hostGamesHosted: onlyIf(showsProfile, users.gamesHosted),
+  hostHasPublicProfile: users.publicProfile,
+};
+
+export type CardRow = Stored<typeof cardColumns>;
+
+// "offset 0" looks the viewer's participation up game by game; joined freely, all games the viewer ever asked for are read at each page.
+export const cardTables = from(teeTimes)
+  .join(golfCourses, sql`${golfCourses.id} = ${teeTimes.courseId}`)
+  .join(users, sql`${users.id} = ${teeTimes.hostId}`)
+  .leftJoin(
+    own,
+    sql`true`,
+    sql`lateral (select * from ${teeTimeParticipants} as "own"
+    where ${own.teeTimeId} = ${teeTimes.id} and ${own.userId} = ${sql.placeholder("viewer")}::uuid offset 0) as "own"`,
+  );
+
+export const prepareCards = (rest: SQL) => prepareSelect(cardColumns, cardTables, rest);

@@ -1,0 +1,32 @@
+import { golfCourses, teeTimes, users } from "@fourball/db/schema/index";
+import type { TeeTimeFilter } from "@fourball/domain/tee-time/list";
+import { type SQL, sql } from "drizzle-orm";
+import { filterConditions } from "./list-filters.ts";
+
+/** A filter as SQL. Two filters with the same `shape` have the same text and differ only in `values`, so each text is prepared once. */
+export type Conditions = {
+  shape: string;
+  where: SQL;
+  /** The tee times, with the course and the host beside them where the conditions look at them. */
+  tables: SQL;
+  values: Record<string, unknown>;
+};
+
+const now = sql`${sql.placeholder("now")}::timestamptz`;
+const listed = sql`${teeTimes.status} = 'active' and ${teeTimes.isPublic} and ${teeTimes.teeOffAt} > ${now}`;
+
+const joins = {
+  course: sql`join ${golfCourses} on ${golfCourses.id} = ${teeTimes.courseId}`,
+  host: sql`join ${users} on ${users.id} = ${teeTimes.hostId}`,
+};
+
+export function listConditions(filter: TeeTimeFilter, at: Temporal.Instant): Conditions {
+  const conditions = filterConditions(filter);
+  const needed = new Set(conditions.flatMap(({ needs }) => needs ?? []));
+  return {
+    shape: conditions.map(({ shape }) => shape).join("|"),
+    where: sql.join([listed, ...conditions.map(({ where }) => where)], sql` and `),
+    tables: sql.join([sql`${teeTimes}`, ...[...needed].map((table) => joins[table])], sql` `),
+    values: Object.assign({ now: new Date(at.epochMilliseconds), ...filter.near }, ...conditions.map(({ values }) => values)),
+  };
+}

@@ -1,0 +1,21 @@
+import { isoInstant } from "@fourball/db/select/iso-instant";
+import { invalid } from "@fourball/domain/failure";
+import { parsedJson } from "@fourball/domain/parsed-json";
+import { z } from "zod";
+import type { CardRow } from "./card-columns.ts";
+
+const position = z.tuple([z.iso.datetime(), z.uuid(), z.number().nullable()]);
+
+/** Where a page ended. It is opaque to clients, and only a position: it grants nothing. */
+export const cursorOf = ({ teeOffAt, id, distanceKm }: CardRow): string =>
+  Buffer.from(JSON.stringify([isoInstant(teeOffAt), id, distanceKm])).toString("base64url");
+
+type After = { afterTeeOff: string; afterId: string; afterKm: number | string };
+
+export function readCursor(cursor: string | undefined): After | undefined {
+  if (cursor === undefined) return undefined;
+  const read = position.safeParse(parsedJson(Buffer.from(cursor, "base64url").toString()));
+  if (!read.success) throw invalid("Invalid cursor", ["cursor"]);
+  const [afterTeeOff, afterId, afterKm] = read.data;
+  return { afterTeeOff, afterId, afterKm: afterKm ?? "Infinity" };
+}

@@ -1,0 +1,129 @@
+import { golfCourses, teeTimes, users } from "@fourball/db/schema/index";
+import { likeContaining } from "@fourball/db/select/like-containing";
+import { invalid } from "@fourball/domain/failure";
+import { RADIUS_KM, TIME_OF_DAY } from "@fourball/domain/tee-time/constants";
+import type { TeeTimeFilter } from "@fourball/domain/tee-time/list";
+import { boxAround } from "@fourball/domain/tee-time/nearby";
+import { FILTER_DAYS } from "@fourball/domain/tee-time/when";
+import { searchWords } from "@fourball/domain/text";
+import { type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+
+/** One part of a filter as SQL. Conditions of the same `shape` differ only in `values`. */
+export type Condition = {
+  shape: string;
+  where: SQL;
+  values?: Record<string, unknown>;
+  /** What it looks at besides the tee time itself. */
+  needs?: "course" | "host";
+};
+
+const value = sql.placeholder;
+const list = (name: string): SQL => sql`(select jsonb_array_elements_text(${value(name)}::text::jsonb))`;
+const courseToday = sql`(${value("now")}::timestamptz at time zone ${golfCourses.timeZone})::date`;
+const namedCourse = alias(golfCourses, "named_course");
+const namedHost = alias(users, "named_host");
+
+/** Kilometres between the viewer and the course; null when the course's place is unknown. */
+export const distanceKm = sql`(earth_distance(
+  ll_to_earth(${value("latitude")}::float8, ${value("longitude")}::float8),
+  ll_to_earth(${golfCourses.latitude}::float8, ${golfCourses.longitude}::float8)) / 1000)`;
+
+function quickDays({ filter = "all" }: TeeTimeFilter): Condition[] {
+  const days = FILTER_DAYS[filter];
+  if (!days) return [];
+  const [first, last] = days;
+  // The first line lets the index on tee-off find the rows; the second is exact on each course's clock.
+  const where = sql`${teeTimes.teeOffAt} < ${value("now")}::timestamptz + ${sql.raw(`interval '${last + 2} days'`)}
+    and ${teeTimes.date} between ${courseToday} + ${sql.raw(String(first))} and ${courseToday} + ${sql.raw(String(last))}`;
+  return [{ shape: `days ${first}-${last}`, where, needs: "course" }];
+}
+
+function dates({ from, to }: TeeTimeFilter): Condition[] {
+  const conditions: Condition[] = [];
+  if (from) conditions.push({ shape: "from", where: sql`${teeTimes.date} >= ${value("from")}::date`, values: { from } });
+  if (to) conditions.push({ shape: "to", where: sql`${teeTimes.date} <= ${value("to")}::date`, values: { to } });
+  return conditions;
+}
+
+function hours({ timesOfDay = [] }: TeeTimeFilter): Condition[] {
+  if (timesOfDay.length === 0) return [];
+  const parts = [...timesOfDay].sort();
+  const spans = parts.map((part) => {
+    const { from, to } = TIME_OF_DAY[part];
+    return sql`(${teeTimes.time} >= ${sql.raw(`'${from}'`)} and ${teeTimes.time} < ${sql.raw(`'${to}'`)})`;
+  });
+  return [{ shape: `hours ${parts.join()}`, where: sql`(${sql.join(spans, sql` or `)})` }];
+}
+
+function openSpots({ minOpen }: TeeTimeFilter): Condition[] {
+  if (!minOpen) return [];
+  const where = sql`${teeTimes.totalSlots} - ${teeTimes.confirmedCount} - 1 >= ${value("minOpen")}::int`;
+  return [{ shape: "open", where, values: { minOpen } }];
+}
+
+function vibe({ moods = [], preferences = [] }: TeeTimeFilter): Condition[] {
+  const conditions: Condition[] = [];
+  if (moods.length > 0)
+    conditions.push({
+      shape: "moods",
+      where: sql`${teeTimes.mood} in ${list("moods")}`,
+      values: { moods: JSON.stringify(moods) },
+    });
+  if (preferences.length > 0) {
+    const where = sql`${teeTimes.preferences} @> array${list("preferences")}`;
+    conditions.push({ shape: "preferences", where, values: { preferences: JSON.stringify(preferences) } });
+  }
+  return conditions;
+}
+
+function hostHandicap({ handicapMin, handicapMax }: TeeTimeFilter): Condition[] {
+  const conditions: Condition[] = [];
+  if (handicapMin !== undefined)
+    conditions.push({
+      shape: "handicap from",
+      where: sql`${users.handicap} >= ${value("handicapMin")}::float8`,
+      values: { handicapMin },
+      needs: "host",
+    });
+  if (handicapMax !== undefined)
+    conditions.push({
+      shape: "handicap to",
+      where: sql`${users.handicap} <= ${value("handicapMax")}::float8`,
+      values: { handicapMax },
+      needs: "host",
+    });
+  return conditions;
+}
+
+function oneCourse({ courseId }: TeeTimeFilter): Condition[] {
+  return courseId
+    ? [{ shape: "course", where: sql`${teeTimes.courseId} = ${value("courseId")}::uuid`, values: { courseId } }]
+    : [];
+}
+
+/** Each word finds its courses and hosts by their own indexes, before any game is looked at. */
+const words = ({ q = "" }: TeeTimeFilter): Condition[] =>
+  searchWords(q).map((word, index) => {
+    const name = `word${index}`;
+    const where = sql`(${teeTimes.courseId} in (
+        select ${namedCourse.id} from ${golfCourses} as "named_course" where ${namedCourse.searchText} like ${value(name)}::text)
+      or ${teeTimes.hostId} in (
+        select ${namedHost.id} from ${users} as "named_host" where ${namedHost.searchText} like ${value(name)}::text))`;
+    return { shape: name, where, values: { [name]: likeContaining(word) } };
+  });
+
+function near({ filter, near: here, radiusKm }: TeeTimeFilter): Condition[] {
+  if (filter === "nearby" && !here) throw invalid("Your location is needed for Near Me", ["near"]);
+  if (!here || (filter !== "nearby" && radiusKm === undefined)) return [];
+  const within = radiusKm ?? RADIUS_KM.default;
+  const where = sql`(${golfCourses.latitude} is null or ${golfCourses.longitude} is null or (
+    ${golfCourses.latitude} between ${value("south")}::float8 and ${value("north")}::float8
+    and ${golfCourses.longitude} between ${value("west")}::float8 and ${value("east")}::float8
+    and ${distanceKm} <= ${value("radiusKm")}::float8))`;
+  return [{ shape: "near", where, values: { ...boxAround(here, within), radiusKm: within }, needs: "course" }];
+}
+
+/** Every part of a filter that is set. */
+export const filterConditions = (filter: TeeTimeFilter): Condition[] =>
+  [quickDays, dates, hours, openSpots, vibe, hostHandicap, oneCourse, words, near].flatMap((part) => part(filter));

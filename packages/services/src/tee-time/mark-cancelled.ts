@@ -1,0 +1,15 @@
+import type { Tx } from "@fourball/db/client";
+import { teeTimes } from "@fourball/db/schema/index";
+import { eq } from "drizzle-orm";
+import type { LockedTeeTime } from "../access/lock-tee-time.ts";
+import { appendMessage } from "../chat/append-message.ts";
+import { enqueueForEveryone, roundOf } from "../notification/enqueue-notifications.ts";
+
+/** Cancels a locked game: all participants are notified, and its chat gets a last message. */
+export async function markCancelled(tx: Tx, teeTime: LockedTeeTime, cancelReason: string | null): Promise<void> {
+  const calendarSequence = teeTime.calendarSequence + 1;
+  await tx.update(teeTimes).set({ status: "cancelled", cancelReason, calendarSequence }).where(eq(teeTimes.id, teeTime.id));
+  const content = { kind: "tee-time-cancelled" as const, reason: cancelReason, ...roundOf(teeTime) };
+  await enqueueForEveryone(tx, teeTime.id, content);
+  await appendMessage(tx, { teeTimeId: teeTime.id, userId: teeTime.hostId, type: "cancelled" });
+}

@@ -1,0 +1,53 @@
+import type { Tx } from "@fourball/db/client";
+import { teeTimeParticipants } from "@fourball/db/schema/index";
+import { conflict, notFound } from "@fourball/domain/failure";
+import type { Participation } from "@fourball/domain/participation/schema";
+import type { OpenTeeTimeInput } from "@fourball/domain/tee-time/schema";
+import { ALREADY_ASKED, assertActive, assertNotHost, assertNotStarted } from "@fourball/domain/tee-time/spots";
+import { eq } from "drizzle-orm";
+import { lockActiveAccount } from "../../access/lock-active-account.ts";
+import { type ExistingRequest, type LockedTeeTime, lockVisibleTeeTime } from "../../access/lock-tee-time.ts";
+import { enqueueNotifications, roundOf } from "../../notification/enqueue-notifications.ts";
+import { startAnswerClock } from "../../participation/answer-due.ts";
+import { getParticipation } from "../../participation/get-participation.ts";
+import { publishChange } from "../../realtime/publish-change.ts";
+import type { MemberContext } from "../../service-context.ts";
+
+/** Turns an offered spot into a request to the host. */
+export async function acceptOffer(ctx: MemberContext, { teeTimeId, invite }: OpenTeeTimeInput): Promise<Participation> {
+  const participation = await ctx.db.transaction(async (tx) => {
+    await lockActiveAccount(tx, ctx.viewer);
+    const { teeTime, existing } = await lockVisibleTeeTime(tx, ctx.viewer, teeTimeId, invite);
+    const now = ctx.clock.now();
+    const request = requireOffer(ctx.viewer.id, teeTime, existing, now);
+    await tx
+      .update(teeTimeParticipants)
+      .set({ waitlistedAt: null, offerExpiresAt: null, ...startAnswerClock(teeTime, now) })
+      .where(eq(teeTimeParticipants.id, request.id));
+    await askHost(tx, teeTime, { participantId: request.id, golferId: ctx.viewer.id });
+    return getParticipation(tx, ctx.viewer, request.id);
+  });
+  await publishChange(ctx, teeTimeId, "seats");
+  return participation;
+}
+
+function requireOffer(
+  viewerId: string,
+  teeTime: LockedTeeTime,
+  existing: ExistingRequest | undefined,
+  now: Temporal.Instant,
+): ExistingRequest {
+  assertNotHost(viewerId, teeTime);
+  if (!existing) throw notFound("Request not found");
+  if (existing.status !== "pending") throw conflict(ALREADY_ASKED[existing.status]);
+  assertActive(teeTime);
+  assertNotStarted(teeTime, now);
+  if (!existing.offerExpiresAt) throw conflict("No spot is offered to you");
+  if (existing.offerExpiresAt.getTime() <= now.epochMilliseconds) throw conflict("This spot has gone to someone else");
+  return existing;
+}
+
+async function askHost(tx: Tx, teeTime: LockedTeeTime, asked: { participantId: string; golferId: string }): Promise<void> {
+  const content = { kind: "join-requested" as const, ...asked, ...roundOf(teeTime) };
+  await enqueueNotifications(tx, teeTime.id, [teeTime.hostId], content);
+}

@@ -1,0 +1,28 @@
+import { teeTimeParticipants } from "@fourball/db/schema/index";
+import type { JoinTeeTimeInput, Participation } from "@fourball/domain/participation/schema";
+import { assertMayJoinWaitlist } from "@fourball/domain/tee-time/spots";
+import { lockActiveAccount } from "../../access/lock-active-account.ts";
+import { lockVisibleTeeTime } from "../../access/lock-tee-time.ts";
+import { getParticipation } from "../../participation/get-participation.ts";
+import { publishChange } from "../../realtime/publish-change.ts";
+import type { MemberContext } from "../../service-context.ts";
+
+/** Joins the waitlist of a full game. The host isn't asked yet, and no answer clock starts. */
+export async function joinWaitlist(ctx: MemberContext, { teeTimeId, message, invite }: JoinTeeTimeInput): Promise<Participation> {
+  const participation = await ctx.db.transaction(async (tx) => {
+    await lockActiveAccount(tx, ctx.viewer);
+    const { teeTime, existing } = await lockVisibleTeeTime(tx, ctx.viewer, teeTimeId, invite);
+    const now = ctx.clock.now();
+    assertMayJoinWaitlist(ctx.viewer.id, teeTime, existing?.status, now);
+    await ctx.limiter.spend("joining", ctx.viewer.id);
+    const waitlistedAt = new Date(now.epochMilliseconds);
+    const [inLine] = await tx
+      .insert(teeTimeParticipants)
+      .values({ teeTimeId, userId: ctx.viewer.id, message: message || null, waitlistedAt })
+      .returning({ id: teeTimeParticipants.id });
+    if (!inLine) throw new Error("an insert returned no row");
+    return getParticipation(tx, ctx.viewer, inLine.id);
+  });
+  await publishChange(ctx, teeTimeId, "seats");
+  return participation;
+}

@@ -1,0 +1,34 @@
+import { teeTimeParticipants, teeTimes } from "@fourball/db/schema/index";
+import { prepareSelect } from "@fourball/db/select/prepare-select";
+import { from } from "@fourball/db/select/tables";
+import { sql } from "drizzle-orm";
+import { lockTeeTime } from "../../access/lock-tee-time.ts";
+import type { Job } from "../../jobs/job.ts";
+import { publishChange } from "../../realtime/publish-change.ts";
+import { offerOpenSpots } from "./offer-open-spots.ts";
+
+// A golfer on the waitlist for that long beside an open spot has let an offer expire.
+const patience = sql.raw("interval '24 hours'");
+
+const findGames = prepareSelect(
+  { id: teeTimes.id },
+  from(teeTimes),
+  sql`
+  where ${teeTimes.status} = 'active' and ${teeTimes.teeOffAt} > ${sql.placeholder("now")}::timestamptz
+    and ${teeTimes.confirmedCount} + ${teeTimes.pendingCount} + 1 < ${teeTimes.totalSlots}
+    and exists (select 1 from ${teeTimeParticipants} p
+      where p.tee_time_id = ${teeTimes.id} and p.status = 'pending' and p.waitlisted_at is not null
+        and p.offer_expires_at is null and p.joined_at < clock_timestamp() - ${patience})`,
+);
+
+/** Offers a spot that is still open once more, a day later, to the golfers whose offer expired. */
+export const offerAgain: Job = {
+  find: ({ db, clock }) => findGames(db, { now: clock.now().toString() }),
+  async run(ctx, id) {
+    const offered = await ctx.db.transaction(async (tx) => {
+      const teeTime = await lockTeeTime(tx, id);
+      return offerOpenSpots(tx, teeTime, { now: ctx.clock.now() });
+    });
+    if (offered > 0) await publishChange(ctx, id, "seats");
+  },
+};

@@ -1,0 +1,55 @@
+import type { Tx } from "@fourball/db/client";
+import { guestRequests, teeTimeParticipants, teeTimes } from "@fourball/db/schema/index";
+import { prepareQuery } from "@fourball/db/select/prepare-select";
+import { hasStarted } from "@fourball/domain/tee-time/spots";
+import { inArray, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { LockedTeeTime } from "../../access/lock-tee-time.ts";
+import { enqueueNotifications, roundOf } from "../../notification/enqueue-notifications.ts";
+import { answerDue } from "../../participation/answer-due.ts";
+
+const teeTimeId = sql`${sql.placeholder("teeTimeId")}::uuid`;
+const requests = sql`from ${teeTimeParticipants} p where p.tee_time_id = ${teeTimeId} and p.status = 'pending'`;
+
+// Pending requests come first, and an open offer keeps its spot.
+const free = sql`(select t.total_slots - 1 - t.confirmed_count
+    - (select count(*) ${requests} and (p.waitlisted_at is null or p.offer_expires_at is not null))
+    - (select count(*) from ${guestRequests} g where g.tee_time_id = ${teeTimeId} and g.status = 'pending')
+  from ${teeTimes} t where t.id = ${teeTimeId})`;
+
+const { id, userId } = alias(teeTimeParticipants, "p");
+const findNext = prepareQuery(
+  { id, userId },
+  (next) => sql`
+  select ${next} ${requests} and p.waitlisted_at is not null and p.offer_expires_at is null
+    and p.id <> all(${sql.placeholder("except")}::uuid[])
+  order by p.joined_at, p.id limit greatest(0, ${free})`,
+);
+
+type Game = Pick<LockedTeeTime, "id" | "status" | "courseName" | "timeZone" | "date" | "time" | "teeOffAt">;
+type Offering = { now: Temporal.Instant; except?: string[] };
+
+/** Offers the open spots of a locked game to the next golfers on its waitlist, who may then request them. */
+export async function offerOpenSpots(tx: Tx, game: Game, { now, except = [] }: Offering): Promise<number> {
+  if (game.status !== "active" || hasStarted(game, now)) return 0;
+  const next = await findNext(tx, { teeTimeId: game.id, except });
+  if (next.length === 0) return 0;
+  const expiresAt = answerDue(game, now);
+  await tx
+    .update(teeTimeParticipants)
+    .set({ offerExpiresAt: new Date(expiresAt.epochMilliseconds) })
+    .where(
+      inArray(
+        teeTimeParticipants.id,
+        next.map(({ id }) => id),
+      ),
+    );
+  const content = { kind: "spot-offered" as const, expiresAt: expiresAt.toString(), ...roundOf(game) };
+  await enqueueNotifications(
+    tx,
+    game.id,
+    next.map(({ userId }) => userId),
+    content,
+  );
+  return next.length;
+}

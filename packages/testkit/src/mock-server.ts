@@ -1,0 +1,62 @@
+import { unauthorized } from "@fourball/domain/failure";
+import type { HttpHandler, WebSocketHandler } from "msw";
+import { FakeRawChat } from "./fake-raw-chat.ts";
+import { FakeSocket } from "./fake-socket.ts";
+import { anAccount } from "./fixtures.ts";
+import { mockAnswers } from "./mock-answers.ts";
+import { mockApi } from "./mock-api.ts";
+import type { MockTree } from "./mock-tree.ts";
+import { chatAnswers, messagesOf, say } from "./mock-world/chat-answers.ts";
+import { dashboardAnswers, participationAnswers } from "./mock-world/participation-answers.ts";
+import { profileAnswers, ratingAnswers } from "./mock-world/profile-answers.ts";
+import { SAMPLE_COURSES } from "./mock-world/sample-games.ts";
+import { teeTimeAnswers } from "./mock-world/tee-time-answers.ts";
+import type { MockWorld } from "./mock-world/world.ts";
+import type { NetworkConditions } from "./network.ts";
+
+/** Replaces the server: the handlers are for msw, the rest lets a test inspect or change the state. */
+export type MockServer = { handlers: (HttpHandler | WebSocketHandler)[]; tree: MockTree; socket: FakeSocket; world: MockWorld };
+
+type MockServerOptions = { world?: Partial<MockWorld>; network?: NetworkConditions; socket?: (socket: FakeSocket) => void };
+
+/** A stateful mock of the server: later calls see the changes of earlier ones. */
+export function createMockServer({ world: initial = {}, network = {}, socket: prepare }: MockServerOptions = {}): MockServer {
+  const world: MockWorld = { me: anAccount(), isSignedIn: true, games: [], people: [], messages: [], rounds: [], ...initial };
+  const socket = new FakeSocket();
+  const raw = new FakeRawChat({
+    viewerId: () => (world.isSignedIn ? world.me.id : undefined),
+    messagesOf: (teeTimeId) => messagesOf(world, teeTimeId),
+    say: (message) => void say(world, message, broadcast),
+  });
+  const broadcast = (message: MockWorld["messages"][number]): void => {
+    socket.publish("chat.events", { teeTimeId: message.teeTimeId }, { type: "line", line: message });
+    raw.broadcast(message);
+  };
+  prepare?.(socket);
+  const tree = mockAnswers({
+    account: accountAnswers(world),
+    teeTime: teeTimeAnswers(world),
+    participation: participationAnswers(world),
+    dashboard: dashboardAnswers(world),
+    chat: chatAnswers(world, broadcast),
+    profile: profileAnswers(world),
+    rating: ratingAnswers(world),
+    course: { list: () => [...SAMPLE_COURSES] },
+  });
+  return { handlers: [mockApi(tree, network), socket.handler, raw.handler], tree, socket, world };
+}
+
+const accountAnswers = (world: MockWorld): Partial<MockTree["account"]> => ({
+  current: () => {
+    if (!world.isSignedIn) throw unauthorized();
+    return world.me;
+  },
+  signIn: () => {
+    world.isSignedIn = true;
+    return world.me;
+  },
+  signOut: () => {
+    world.isSignedIn = false;
+    return { signedOut: true };
+  },
+});

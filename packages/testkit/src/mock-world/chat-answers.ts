@@ -1,0 +1,49 @@
+import { hasWords, NOT_A_PARTICIPANT } from "@fourball/domain/chat/constants";
+import type { ChatMessage } from "@fourball/domain/chat/message";
+import { forbidden, invalid } from "@fourball/domain/failure";
+import { aChatMessage, idOf } from "../fixtures.ts";
+import { isoNow } from "../iso.ts";
+import type { MockTree } from "../mock-tree.ts";
+import { gameOf, type MockWorld, myParticipation } from "./world.ts";
+
+type NewMessage = { teeTimeId: string; message: string; clientId?: string | undefined };
+
+/** `broadcast` sends a new message over both sockets. */
+export const chatAnswers = (world: MockWorld, broadcast: (message: ChatMessage) => void): Partial<MockTree["chat"]> => ({
+  history: ({ teeTimeId }) => {
+    requireAccess(world, teeTimeId);
+    const messages = messagesOf(world, teeTimeId);
+    return { messages, readUpTo: messages.at(-1)?.seq ?? 0 };
+  },
+  say: (message) => say(world, message, broadcast),
+});
+
+export const messagesOf = (world: MockWorld, teeTimeId: string): ChatMessage[] =>
+  world.messages.filter((message) => message.teeTimeId === teeTimeId);
+
+export function say(
+  world: MockWorld,
+  { teeTimeId, message, clientId }: NewMessage,
+  broadcast: (message: ChatMessage) => void,
+): ChatMessage {
+  requireAccess(world, teeTimeId);
+  if (!hasWords(message)) throw invalid("Message is required");
+  const posted = aChatMessage({
+    id: idOf(1000 + world.messages.length),
+    teeTimeId,
+    seq: (messagesOf(world, teeTimeId).at(-1)?.seq ?? 0) + 1,
+    userId: world.me.id,
+    userName: `${world.me.firstName} ${world.me.lastName}`,
+    message,
+    timestamp: isoNow(),
+    clientId: clientId ?? null,
+  });
+  world.messages = [...world.messages, posted];
+  broadcast(posted);
+  return posted;
+}
+
+function requireAccess(world: MockWorld, teeTimeId: string): void {
+  const isHost = gameOf(world, teeTimeId).hostId === world.me.id;
+  if (!isHost && myParticipation(world, teeTimeId)?.status !== "confirmed") throw forbidden(NOT_A_PARTICIPANT);
+}

@@ -1,0 +1,56 @@
+import { notFound } from "@fourball/domain/failure";
+import type { ParticipantStatus } from "@fourball/domain/participation/constants";
+import type { Participation } from "@fourball/domain/participation/schema";
+import { assertSpotLeft, openSpots } from "@fourball/domain/tee-time/spots";
+import { someStats } from "../fixtures.ts";
+import type { MockTree } from "../mock-tree.ts";
+import { asViewer, gameOf, listedGames, type MockWorld, spotsOf, updateById } from "./world.ts";
+
+export const participationAnswers = (world: MockWorld): MockTree["participation"] => ({
+  list: ({ teeTimeId }) => {
+    const isHost = gameOf(world, teeTimeId).hostId === world.me.id;
+    return world.people.filter(
+      (each) => each.teeTimeId === teeTimeId && (isHost || each.status === "confirmed" || each.userId === world.me.id),
+    );
+  },
+  decide: ({ participantId, status }) => {
+    const { teeTimeId } = participationOf(world, participantId);
+    if (status === "confirmed") assertSpotLeft(spotsOf(world, gameOf(world, teeTimeId)));
+    return setStatus(world, participantId, status);
+  },
+  undoDecision: ({ participantId }) => setStatus(world, participantId, "pending"),
+});
+
+export const dashboardAnswers = (world: MockWorld): Partial<MockTree["dashboard"]> => ({
+  stats: () => {
+    const games = listedGames(world);
+    return someStats({
+      available: games.length,
+      openSlots: games.reduce((sum, game) => sum + Math.max(0, openSpots(spotsOf(world, game))), 0),
+      requestsWaiting: incoming(world).length,
+      hosted: hosted(world).length,
+      joined: joined(world).length,
+      total: hosted(world).length + joined(world).length,
+    });
+  },
+  hosted: () => hosted(world).map((game) => asViewer(world, game)),
+  joined: () => world.people.filter(({ userId }) => userId === world.me.id),
+  pendingRequests: () => incoming(world),
+});
+
+const hosted = (world: MockWorld) => world.games.filter(({ hostId }) => hostId === world.me.id);
+const joined = (world: MockWorld) =>
+  world.people.filter(({ userId, status }) => userId === world.me.id && status === "confirmed");
+const incoming = (world: MockWorld) =>
+  world.people.filter(({ teeTimeId, status }) => status === "pending" && gameOf(world, teeTimeId).hostId === world.me.id);
+
+function participationOf(world: MockWorld, participantId: string): Participation {
+  const person = world.people.find(({ id }) => id === participantId);
+  if (!person) throw notFound("Request not found");
+  return person;
+}
+
+function setStatus(world: MockWorld, participantId: string, status: ParticipantStatus): Participation {
+  world.people = updateById(world.people, participantId, { status });
+  return participationOf(world, participantId);
+}
