@@ -1,6 +1,6 @@
 import type { ChatMessage } from "@fourball/domain/chat/message";
 import type { PendingMessage } from "./pending-messages.ts";
-import { isByOthers } from "./room-state.ts";
+import { hasEarlier, isByOthers } from "./room-state.ts";
 
 /** The rows of the list, oldest first. */
 export type Row =
@@ -28,7 +28,8 @@ export function rowsOf({ messages, pendingMessages, golferId, newAfter }: Viewed
   const rows: Row[] = [];
   // While the first unread message is not loaded, its divider would move with every page of earlier messages, and the list with it.
   let isDivided = newAfter === undefined || (messages[0]?.seq ?? 1) > newAfter + 1;
-  for (const message of messages) {
+  let heldBack = 0;
+  for (const [place, message] of messages.entries()) {
     if (!isDivided && message.seq > (newAfter ?? 0) && isByOthers(message, golferId)) {
       rows.push({ kind: "divider", key: "new" });
       isDivided = true;
@@ -40,11 +41,13 @@ export function rowsOf({ messages, pendingMessages, golferId, newAfter }: Viewed
       const key = (isOwn && message.clientId) || message.id;
       rows.push({ kind: "message", key, message, isOwn, opens: !continues(rows.at(-1), message) });
     }
+    // Whether the first opens a run is unknown until the one before it is loaded. Shown now, it would lose its name then, and the list would jump.
+    if (place === 0 && hasEarlier(messages)) heldBack = rows.length;
   }
   for (const each of pendingMessages) {
     const before = rows.at(-1);
     const follows = before?.kind === "sending" || (before?.kind === "message" && before.isOwn);
     rows.push({ kind: "sending", key: each.clientId, pending: each, opens: !follows });
   }
-  return rows;
+  return rows.slice(heldBack);
 }
