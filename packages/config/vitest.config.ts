@@ -15,7 +15,7 @@ const browserArgs = nodeMajor >= 25 ? ["--no-experimental-webstorage"] : [];
 
 /** Tests in database packages that do not use the database; they run on one engine only. */
 const withoutDatabase = [
-  "packages/db/src/seed/{chats,plan}.test.ts",
+  "packages/db/src/seed/{plan,chats/chats}.test.ts",
   "packages/services/src/notification/delivery/write-mail.test.ts",
   "packages/api/scripts/*.test.ts",
   "packages/api/src/describe-failure.test.ts",

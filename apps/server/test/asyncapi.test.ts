@@ -4,7 +4,7 @@ import { testWorld } from "@fourball/services/testing";
 import { Ajv } from "ajv";
 import { describe, expect, test } from "vitest";
 import { asyncApiDocument } from "../src/asyncapi/document.ts";
-import { startTestServer } from "./start-test-server.ts";
+import { startTestServer } from "./support/start-test-server.ts";
 
 const world = testWorld();
 const document = asyncApiDocument("https://fourball.example");

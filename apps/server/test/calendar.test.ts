@@ -5,7 +5,7 @@ import { editTeeTime } from "@fourball/services/tee-time/edit-tee-time";
 import { testWorld } from "@fourball/services/testing";
 import ICAL from "ical.js";
 import { beforeEach, describe, expect, it } from "vitest";
-import { startTestServer } from "./start-test-server.ts";
+import { startTestServer } from "./support/start-test-server.ts";
 
 const world = testWorld();
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type ChatHistory, complaintsAbout, type SeenLine } from "./chat-history.ts";
+import { type ChatHistory, complaintsAbout, type SeenLine } from "./support/chat-history.ts";
 
 const line = (seq: number): SeenLine => ({ seq, id: `id${seq}`, clientId: `c${seq}` });
 const joined: SeenLine = { seq: 1, id: "id1", clientId: null };

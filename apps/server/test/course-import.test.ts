@@ -3,7 +3,7 @@ import { readCourseFile } from "@fourball/domain/course/csv";
 import { testWorld } from "@fourball/services/testing";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
-import { startTestServer } from "./start-test-server.ts";
+import { startTestServer } from "./support/start-test-server.ts";
 
 const world = testWorld();
 const result = z.object({

@@ -3,8 +3,8 @@ import { followAChat } from "@fourball/api/examples/follow-a-chat";
 import type { LiveChange } from "@fourball/domain/live/change";
 import { testWorld } from "@fourball/services/testing";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { rpcClient } from "./rpc-client.ts";
-import { startTestServer } from "./start-test-server.ts";
+import { rpcClient } from "./support/rpc-client.ts";
+import { startTestServer } from "./support/start-test-server.ts";
 
 const world = testWorld();
 const unlimited = { RATE_LIMIT: "off" };

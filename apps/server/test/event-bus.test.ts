@@ -3,7 +3,7 @@ import { pino } from "pino";
 import { describe, expect, inject, onTestFinished, test } from "vitest";
 import { createMemoryEventBus } from "../src/events/memory-event-bus.ts";
 import { createRedisEventBus } from "../src/events/redis-event-bus.ts";
-import { redisProxy } from "./redis-proxy.ts";
+import { redisProxy } from "./support/redis-proxy.ts";
 
 const silent = pino({ level: "silent" });
 // Other users of the same Redis are not received.

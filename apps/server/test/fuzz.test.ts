@@ -3,7 +3,7 @@ import { testWorld } from "@fourball/services/testing";
 import { anything, assert, asyncProperty, constantFrom, dictionary, oneof, record, string } from "fast-check";
 import { describe, expect, test } from "vitest";
 import { restTable } from "../src/http/rest-table.ts";
-import { startTestServer } from "./start-test-server.ts";
+import { startTestServer } from "./support/start-test-server.ts";
 
 const world = testWorld();
 

@@ -7,7 +7,7 @@ import { describe, expect, test } from "vitest";
 import { restTable } from "../src/http/rest-table.ts";
 import { openApiDocument } from "../src/openapi/document.ts";
 import { exampleCall, SAMPLE } from "../src/openapi/examples.ts";
-import { startTestServer } from "./start-test-server.ts";
+import { startTestServer } from "./support/start-test-server.ts";
 
 const world = testWorld();
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { aDataFolder, isReady, runProcess, untilReady } from "./run-process.ts";
+import { aDataFolder, isReady, runProcess, untilReady } from "./support/run-process.ts";
 
 describe("server process", () => {
   test("starts, refuses a second process on its data folder, and shuts down gracefully on SIGTERM", {

@@ -2,10 +2,10 @@ import { testsHavePostgres } from "@fourball/db/testing";
 import { testWorld } from "@fourball/services/testing";
 import { describe, expect, inject, test } from "vitest";
 import { z } from "zod";
-import { aGroup } from "./a-group.ts";
-import { type RawClient, rawClient } from "./raw-client.ts";
-import { redisProxy } from "./redis-proxy.ts";
-import { startTestServer, type TestServer } from "./start-test-server.ts";
+import { aGroup } from "./support/a-group.ts";
+import { type RawClient, rawClient } from "./support/raw-client.ts";
+import { redisProxy } from "./support/redis-proxy.ts";
+import { startTestServer, type TestServer } from "./support/start-test-server.ts";
 
 const world = testWorld();
 const unlimited = { RATE_LIMIT: "off" };

@@ -1,6 +1,6 @@
 import { testWorld } from "@fourball/services/testing";
 import { describe, expect, test } from "vitest";
-import { startTestServer } from "./start-test-server.ts";
+import { startTestServer } from "./support/start-test-server.ts";
 
 const world = testWorld();
 const ours = "https://fourball.example";

@@ -4,7 +4,7 @@ import { emptyTables } from "@fourball/db/testing";
 import { testWorld } from "@fourball/services/testing";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
-import { startTestServer, type TestServer } from "./start-test-server.ts";
+import { startTestServer, type TestServer } from "./support/start-test-server.ts";
 
 const world = testWorld({ keepsRows: true });
 const errorBody = z.object({ message: z.string() });

@@ -4,7 +4,7 @@ import { recordingLimiter, spentLimits } from "@fourball/api/testing/spent-limit
 import { testWorld } from "@fourball/services/testing";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { restTable } from "../src/http/rest-table.ts";
-import { startTestServer, type TestServer } from "./start-test-server.ts";
+import { startTestServer, type TestServer } from "./support/start-test-server.ts";
 
 const world = testWorld({ keepsRows: true });
 const limiter = recordingLimiter();

@@ -5,9 +5,9 @@ import type { RoomEvent } from "@fourball/domain/chat/message";
 import { testWorld } from "@fourball/services/testing";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { WebSocket } from "ws";
-import { aGroup } from "./a-group.ts";
-import { rpcClient } from "./rpc-client.ts";
-import { startTestServer, type TestServer } from "./start-test-server.ts";
+import { aGroup } from "./support/a-group.ts";
+import { rpcClient } from "./support/rpc-client.ts";
+import { startTestServer, type TestServer } from "./support/start-test-server.ts";
 
 const world = testWorld();
 const unlimited = { RATE_LIMIT: "off" };

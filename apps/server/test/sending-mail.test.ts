@@ -5,9 +5,9 @@ import { cancelTeeTime } from "@fourball/services/tee-time/cancel-tee-time";
 import { testWorld } from "@fourball/services/testing";
 import { describe, expect, test } from "vitest";
 import { createNotificationWorker } from "../src/notifications/notification-worker.ts";
-import { aMailServer } from "./mail-server.ts";
-import { notifiedHost } from "./notified-host.ts";
-import { startTestServer } from "./start-test-server.ts";
+import { aMailServer } from "./support/mail-server.ts";
+import { notifiedHost } from "./support/notified-host.ts";
+import { startTestServer } from "./support/start-test-server.ts";
 
 const world = testWorld();
 

@@ -6,9 +6,9 @@ import { describe, expect, test } from "vitest";
 import webPush from "web-push";
 import { createSmsWebhook } from "../src/notifications/sms-webhook.ts";
 import { createWebPush } from "../src/notifications/web-push.ts";
-import { notifiedHost } from "./notified-host.ts";
-import { startTestServer } from "./start-test-server.ts";
-import { aWebServer } from "./web-server.ts";
+import { notifiedHost } from "./support/notified-host.ts";
+import { startTestServer } from "./support/start-test-server.ts";
+import { aWebServer } from "./support/web-server.ts";
 
 const world = testWorld();
 

@@ -4,7 +4,7 @@ import { account } from "@fourball/domain/account/schema";
 import { testWorld } from "@fourball/services/testing";
 import { assert, property, string } from "fast-check";
 import { describe, expect, inject, test } from "vitest";
-import { startTestServer, type TestServer } from "./start-test-server.ts";
+import { startTestServer, type TestServer } from "./support/start-test-server.ts";
 
 const world = testWorld();
 const alex = { email: "alex@example.com", password: "a long walk", firstName: "Alex", lastName: "Lee" };

@@ -1,7 +1,7 @@
 import { users } from "@fourball/db/schema/index";
 import { testWorld } from "@fourball/services/testing";
 import { describe, expect, test } from "vitest";
-import { startTestServer } from "./start-test-server.ts";
+import { startTestServer } from "./support/start-test-server.ts";
 
 const world = testWorld();
 

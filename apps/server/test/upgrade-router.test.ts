@@ -3,9 +3,9 @@ import { connect } from "node:net";
 import { testWorld } from "@fourball/services/testing";
 import { describe, expect, test } from "vitest";
 import { ConnectionLimiter } from "../src/sockets/connection-limiter.ts";
-import { rawClient } from "./raw-client.ts";
-import { openUpgrade } from "./raw-upgrade.ts";
-import { startTestServer } from "./start-test-server.ts";
+import { rawClient } from "./support/raw-client.ts";
+import { openUpgrade } from "./support/raw-upgrade.ts";
+import { startTestServer } from "./support/start-test-server.ts";
 
 const world = testWorld();
 const ours = "https://fourball.example";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { ToastRegion } from "../src/toast.tsx";
+import { ToastRegion } from "../src/overlays/toast.tsx";
 import type { Sections, States } from "./states.tsx";
 
 const THEMES = ["light", "dark"] as const;

@@ -1,7 +1,7 @@
 // Paints the committed pictures: four stock scenes for a card without a photograph, and the icons of the app.
 import { mkdir, writeFile } from "node:fs/promises";
 import sharp from "sharp";
-import { type SceneOptions, sceneSvg } from "../src/scene.tsx";
+import { type SceneOptions, sceneSvg } from "../src/art/scene.tsx";
 import { type IconShape, iconSvg, icoOf } from "./icon.ts";
 
 const assets = new URL("../assets/", import.meta.url);

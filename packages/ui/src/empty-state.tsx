@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
-import { Contours } from "./contours.tsx";
+import { Contours } from "./art/contours.tsx";
 
 export interface EmptyStateProps {
   title: ReactNode;

@@ -1,4 +1,4 @@
-import { Field } from "@fourball/ui/field";
+import { Field } from "@fourball/ui/forms/field";
 import { nothing, type Sections } from "@fourball/ui/gallery/states";
 import { NewPasswordField } from "../../src/shared/forms/new-password-field.tsx";
 import { PasswordInput } from "../../src/shared/forms/password-input.tsx";

@@ -1,6 +1,6 @@
 import { PRODUCT } from "@fourball/domain/product";
+import { Logo } from "@fourball/ui/art/logo";
 import { buttonStyle } from "@fourball/ui/button";
-import { Logo } from "@fourball/ui/logo";
 import { Outlet } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { currentPath, signInUrl, useSession } from "../shared/session/session.ts";

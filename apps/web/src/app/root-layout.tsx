@@ -1,7 +1,7 @@
 import { PRODUCT } from "@fourball/domain/product";
 import { HairlineProgress } from "@fourball/ui/hairline-progress";
-import { RouteFocus } from "@fourball/ui/route-focus";
-import { SkipLink } from "@fourball/ui/skip-link";
+import { RouteFocus } from "@fourball/ui/navigation/route-focus";
+import { SkipLink } from "@fourball/ui/navigation/skip-link";
 import { subscribeToTheme } from "@fourball/ui/theme";
 import { Outlet, useMatches, useRouterState } from "@tanstack/react-router";
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";

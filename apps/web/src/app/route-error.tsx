@@ -1,5 +1,5 @@
+import { Contours } from "@fourball/ui/art/contours";
 import { Button, buttonStyle } from "@fourball/ui/button";
-import { Contours } from "@fourball/ui/contours";
 import type { ErrorComponentProps } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 

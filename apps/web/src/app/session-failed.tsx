@@ -1,6 +1,6 @@
 import { PRODUCT } from "@fourball/domain/product";
+import { Logo } from "@fourball/ui/art/logo";
 import { Button } from "@fourball/ui/button";
-import { Logo } from "@fourball/ui/logo";
 import type { ReactNode } from "react";
 
 /** Without a session answer neither the landing page nor the app can be shown. */

@@ -1,5 +1,5 @@
 import { PRODUCT } from "@fourball/domain/product";
-import { Logo } from "@fourball/ui/logo";
+import { Logo } from "@fourball/ui/art/logo";
 import { Skeleton } from "@fourball/ui/skeleton";
 import type { ReactNode } from "react";
 

@@ -1,7 +1,7 @@
-import type { ToastMessage } from "@fourball/ui/toast";
+import type { ToastMessage } from "@fourball/ui/overlays/toast";
 
 /** Loaded after the first screen: no toast comes before the first interaction. */
-export const loadToasts = () => import("@fourball/ui/toast");
+export const loadToasts = () => import("@fourball/ui/overlays/toast");
 
 let regionIsThere: () => void = () => undefined;
 const region = new Promise<void>((resolve) => {

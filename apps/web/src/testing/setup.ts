@@ -1,7 +1,7 @@
 import "temporal-polyfill/global";
 import { setMaxListeners } from "node:events";
 import "@testing-library/jest-dom/vitest";
-import { toastManager } from "@fourball/ui/toast";
+import { toastManager } from "@fourball/ui/overlays/toast";
 import { cleanup, configure } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from "vitest";
 import { server } from "./mock-server.ts";

@@ -2,7 +2,7 @@ import { answerDueAt } from "@fourball/domain/participation/answer-clock";
 import { completionOf } from "@fourball/domain/tee-time/completion";
 import { MOOD } from "@fourball/domain/tee-time/constants";
 import { courseToday, teeOffInstant } from "@fourball/domain/tee-time/when";
-import { type PlannedRoom, roomsInTurn } from "./chats.ts";
+import { type PlannedRoom, roomsInTurn } from "./chats/chats.ts";
 import { type SeedCourse, seedCourses } from "./courses.ts";
 import { Diary } from "./diary.ts";
 import type { DraftPlayer, GameDraft } from "./game-draft.ts";

@@ -1,11 +1,11 @@
 import { Alert } from "../../src/alert.tsx";
 import { Button } from "../../src/button.tsx";
 import { Chip } from "../../src/chip.tsx";
+import { ToggleGroup } from "../../src/forms/toggle-group.tsx";
 import { CountBadge, IconButton } from "../../src/icon-button.tsx";
 import { BallIcon } from "../../src/icons.tsx";
-import { TextLink } from "../../src/link.tsx";
-import { SkipLink } from "../../src/skip-link.tsx";
-import { ToggleGroup } from "../../src/toggle-group.tsx";
+import { TextLink } from "../../src/navigation/link.tsx";
+import { SkipLink } from "../../src/navigation/skip-link.tsx";
 import { Kept, LONG, type Sections } from "../states.tsx";
 
 const VARIANTS = ["primary", "secondary", "soft", "ghost", "danger"] as const;

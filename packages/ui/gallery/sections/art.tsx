@@ -1,8 +1,8 @@
-import { Contours } from "../../src/contours.tsx";
-import { Cover } from "../../src/cover.tsx";
+import { Contours } from "../../src/art/contours.tsx";
+import { Cover } from "../../src/art/cover.tsx";
+import { Logo, LogoMark } from "../../src/art/logo.tsx";
+import { archetypes, Scene } from "../../src/art/scene.tsx";
 import { BallIcon, FlagstickIcon, TeeIcon } from "../../src/icons.tsx";
-import { Logo, LogoMark } from "../../src/logo.tsx";
-import { archetypes, Scene } from "../../src/scene.tsx";
 import type { Sections } from "../states.tsx";
 
 const HOURS = { parkland: 6, links: 10, desert: 14, mountain: 19 } as const;

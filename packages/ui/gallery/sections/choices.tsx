@@ -1,8 +1,8 @@
-import { Checkbox } from "../../src/checkbox.tsx";
-import { RadioTiles } from "../../src/radio-tiles.tsx";
-import { Slider } from "../../src/slider.tsx";
-import { StarChoice } from "../../src/star-choice.tsx";
-import { Switch } from "../../src/switch.tsx";
+import { Checkbox } from "../../src/forms/checkbox.tsx";
+import { RadioTiles } from "../../src/forms/radio-tiles.tsx";
+import { Slider } from "../../src/forms/slider.tsx";
+import { StarChoice } from "../../src/forms/star-choice.tsx";
+import { Switch } from "../../src/forms/switch.tsx";
 import { Kept, LONG, type Sections } from "../states.tsx";
 
 const TILES = [

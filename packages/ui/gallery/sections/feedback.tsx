@@ -2,10 +2,10 @@ import { Alert } from "../../src/alert.tsx";
 import { Button } from "../../src/button.tsx";
 import { HairlineProgress } from "../../src/hairline-progress.tsx";
 import { Message } from "../../src/message.tsx";
-import { RouteFocus } from "../../src/route-focus.tsx";
+import { RouteFocus } from "../../src/navigation/route-focus.tsx";
+import { toastManager } from "../../src/overlays/toast.tsx";
 import { Skeleton } from "../../src/skeleton.tsx";
 import { Spinner } from "../../src/spinner.tsx";
-import { toastManager } from "../../src/toast.tsx";
 import { VisuallyHidden } from "../../src/visually-hidden.tsx";
 import { LONG, type Sections } from "../states.tsx";
 

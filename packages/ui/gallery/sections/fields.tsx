@@ -1,10 +1,10 @@
-import { Combobox } from "../../src/combobox.tsx";
-import { Field } from "../../src/field.tsx";
-import { Fieldset } from "../../src/fieldset.tsx";
+import { Combobox } from "../../src/forms/combobox.tsx";
+import { Field } from "../../src/forms/field.tsx";
+import { Fieldset } from "../../src/forms/fieldset.tsx";
+import { Input, Key } from "../../src/forms/input.tsx";
+import { Select } from "../../src/forms/select.tsx";
+import { Textarea } from "../../src/forms/textarea.tsx";
 import { BallIcon } from "../../src/icons.tsx";
-import { Input, Key } from "../../src/input.tsx";
-import { Select } from "../../src/select.tsx";
-import { Textarea } from "../../src/textarea.tsx";
 import { Kept, LONG, nothing, type Sections } from "../states.tsx";
 
 const NAMES = ["Ash", "Birch", LONG];

@@ -1,10 +1,10 @@
-import { AlertDialog } from "../../src/alert-dialog.tsx";
 import { Button } from "../../src/button.tsx";
-import { Dialog, DialogClose } from "../../src/dialog.tsx";
-import { Menu, MenuChoice, MenuHeader, MenuItem, MenuLink, MenuSeparator } from "../../src/menu.tsx";
-import { Popover } from "../../src/popover.tsx";
-import { Sheet } from "../../src/sheet.tsx";
-import { Tooltip } from "../../src/tooltip.tsx";
+import { AlertDialog } from "../../src/overlays/alert-dialog.tsx";
+import { Dialog, DialogClose } from "../../src/overlays/dialog.tsx";
+import { Menu, MenuChoice, MenuHeader, MenuItem, MenuLink, MenuSeparator } from "../../src/overlays/menu.tsx";
+import { Popover } from "../../src/overlays/popover.tsx";
+import { Sheet } from "../../src/overlays/sheet.tsx";
+import { Tooltip } from "../../src/overlays/tooltip.tsx";
 import { Kept, LONG, nothing, type Sections } from "../states.tsx";
 
 const opens = <Button variant="secondary">Open</Button>;

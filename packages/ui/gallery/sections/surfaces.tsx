@@ -4,9 +4,9 @@ import { Button } from "../../src/button.tsx";
 import { Card } from "../../src/card.tsx";
 import { Dots } from "../../src/dots.tsx";
 import { EmptyState } from "../../src/empty-state.tsx";
+import { Tab, TabList, TabPanel, Tabs } from "../../src/navigation/tabs.tsx";
 import { Stars } from "../../src/stars.tsx";
 import { StatStrip, StatTile } from "../../src/stat-tile.tsx";
-import { Tab, TabList, TabPanel, Tabs } from "../../src/tabs.tsx";
 import { LONG, type Sections } from "../states.tsx";
 
 const TONES = ["neutral", "primary", "flag", "outline", "ok", "warn", "info", "danger"] as const;

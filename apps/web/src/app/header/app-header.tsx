@@ -1,6 +1,6 @@
 import { PRODUCT } from "@fourball/domain/product";
+import { Logo } from "@fourball/ui/art/logo";
 import { IconButton } from "@fourball/ui/icon-button";
-import { Logo } from "@fourball/ui/logo";
 import { Link } from "@tanstack/react-router";
 import Search from "lucide-react/icons/search";
 import X from "lucide-react/icons/x";

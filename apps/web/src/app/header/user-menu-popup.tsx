@@ -1,5 +1,5 @@
 import { displayName } from "@fourball/domain/profile/name";
-import { Menu, MenuChoice, MenuHeader, MenuItem, MenuLink, type MenuProps, MenuSeparator } from "@fourball/ui/menu";
+import { Menu, MenuChoice, MenuHeader, MenuItem, MenuLink, type MenuProps, MenuSeparator } from "@fourball/ui/overlays/menu";
 import { readTheme, setTheme, subscribeToTheme, type ThemeChoice } from "@fourball/ui/theme";
 import { Link } from "@tanstack/react-router";
 import CircleUser from "lucide-react/icons/circle-user";

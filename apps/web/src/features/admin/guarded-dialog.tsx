@@ -1,5 +1,5 @@
-import { AlertDialog } from "@fourball/ui/alert-dialog";
-import { Dialog, type DialogProps } from "@fourball/ui/dialog";
+import { AlertDialog } from "@fourball/ui/overlays/alert-dialog";
+import { Dialog, type DialogProps } from "@fourball/ui/overlays/dialog";
 import { type ReactNode, useState } from "react";
 import { UnsavedChanges } from "../../shared/forms/unsaved-changes.tsx";
 

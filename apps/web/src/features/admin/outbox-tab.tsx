@@ -1,7 +1,7 @@
 import type { OutboxPage } from "@fourball/domain/notification/schema";
 import { Card } from "@fourball/ui/card";
 import { EmptyState } from "@fourball/ui/empty-state";
-import { Select } from "@fourball/ui/select";
+import { Select } from "@fourball/ui/forms/select";
 import { keepPreviousData } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { QueryBody } from "../../shared/page/query-body.tsx";

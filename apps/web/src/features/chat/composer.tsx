@@ -1,8 +1,8 @@
 import { CHAT_COUNTER_FROM, CHAT_MESSAGE_MAX, hasWords } from "@fourball/domain/chat/constants";
 import { tooLong } from "@fourball/domain/too-long";
-import { Field } from "@fourball/ui/field";
+import { Field } from "@fourball/ui/forms/field";
+import { Textarea } from "@fourball/ui/forms/textarea";
 import { IconButton } from "@fourball/ui/icon-button";
-import { Textarea } from "@fourball/ui/textarea";
 import SendHorizontal from "lucide-react/icons/send-horizontal";
 import { type FormEvent, type KeyboardEvent, type ReactNode, type RefObject, useLayoutEffect, useRef } from "react";
 import type { ChatRoom } from "./chat-room.ts";

@@ -1,8 +1,8 @@
 import { displayName } from "@fourball/domain/profile/name";
 import { DEFAULT_MOOD, DEFAULT_SLOTS } from "@fourball/domain/tee-time/constants";
 import { nearDayName, teeOffInstant } from "@fourball/domain/tee-time/when";
+import { Scene } from "@fourball/ui/art/scene";
 import { Card } from "@fourball/ui/card";
-import { Scene } from "@fourball/ui/scene";
 import type { ReactNode } from "react";
 import { useWatch } from "react-hook-form";
 import { shortDate, zoneName } from "../../shared/formatting.ts";

@@ -1,4 +1,4 @@
-import { Tab, TabList, TabPanel, Tabs } from "@fourball/ui/tabs";
+import { Tab, TabList, TabPanel, Tabs } from "@fourball/ui/navigation/tabs";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { countText } from "../../shared/formatting.ts";

@@ -1,5 +1,5 @@
 import { Button } from "@fourball/ui/button";
-import { Dialog, DialogClose, DialogFooter } from "@fourball/ui/dialog";
+import { Dialog, DialogClose, DialogFooter } from "@fourball/ui/overlays/dialog";
 import { type ReactNode, useState } from "react";
 import { gameText, type Incoming } from "./incoming.ts";
 

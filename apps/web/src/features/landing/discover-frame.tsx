@@ -1,5 +1,5 @@
+import { Scene } from "@fourball/ui/art/scene";
 import { Card } from "@fourball/ui/card";
-import { Scene } from "@fourball/ui/scene";
 import type { ReactNode } from "react";
 import { TeeTimeFace } from "../../tee-time/face/tee-time-face.tsx";
 

@@ -1,6 +1,6 @@
 import { PRODUCT } from "@fourball/domain/product";
+import { Scene } from "@fourball/ui/art/scene";
 import { buttonStyle } from "@fourball/ui/button";
-import { Scene } from "@fourball/ui/scene";
 import type { ReactNode } from "react";
 import { ExampleCard } from "./example-card.tsx";
 

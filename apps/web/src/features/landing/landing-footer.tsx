@@ -1,7 +1,7 @@
 import { PRODUCT } from "@fourball/domain/product";
+import { LogoMark } from "@fourball/ui/art/logo";
 import { buttonStyle } from "@fourball/ui/button";
-import { linkStyle } from "@fourball/ui/link";
-import { LogoMark } from "@fourball/ui/logo";
+import { linkStyle } from "@fourball/ui/navigation/link";
 import type { ReactNode } from "react";
 
 export function LandingFooter({ signInHref }: { signInHref: string }): ReactNode {

@@ -1,6 +1,6 @@
 import { PRODUCT } from "@fourball/domain/product";
+import { Logo } from "@fourball/ui/art/logo";
 import { buttonStyle } from "@fourball/ui/button";
-import { Logo } from "@fourball/ui/logo";
 import type { ReactNode } from "react";
 
 const quietLink = buttonStyle({ variant: "ghost" });

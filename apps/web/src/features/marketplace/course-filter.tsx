@@ -1,6 +1,6 @@
 import type { Course } from "@fourball/domain/course/schema";
-import { Combobox } from "@fourball/ui/combobox";
-import { Field } from "@fourball/ui/field";
+import { Combobox } from "@fourball/ui/forms/combobox";
+import { Field } from "@fourball/ui/forms/field";
 import { keepPreviousData } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { useDelayedWrite } from "../../shared/forms/use-delayed-write.ts";

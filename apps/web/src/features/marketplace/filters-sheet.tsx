@@ -1,5 +1,5 @@
 import { Button } from "@fourball/ui/button";
-import { Sheet } from "@fourball/ui/sheet";
+import { Sheet } from "@fourball/ui/overlays/sheet";
 import { type ReactNode, useRef } from "react";
 import { countOfSheet, withoutSheet } from "./active-filters.ts";
 import { CourseFilter } from "./course-filter.tsx";

@@ -1,8 +1,8 @@
 import { MOOD, MOODS, PREFERENCES } from "@fourball/domain/tee-time/constants";
 import { Emoji } from "@fourball/ui/badge";
-import { Fieldset } from "@fourball/ui/fieldset";
-import { Switch } from "@fourball/ui/switch";
-import { ToggleGroup } from "@fourball/ui/toggle-group";
+import { Fieldset } from "@fourball/ui/forms/fieldset";
+import { Switch } from "@fourball/ui/forms/switch";
+import { ToggleGroup } from "@fourball/ui/forms/toggle-group";
 import type { ReactNode } from "react";
 import type { FilterGroupProps } from "./use-marketplace-search.ts";
 

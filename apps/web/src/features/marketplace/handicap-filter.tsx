@@ -1,4 +1,4 @@
-import { Slider } from "@fourball/ui/slider";
+import { Slider } from "@fourball/ui/forms/slider";
 import type { ReactNode } from "react";
 import { useDelayedWrite } from "../../shared/forms/use-delayed-write.ts";
 import { handicapRangeText } from "./active-filters.ts";

@@ -1,6 +1,6 @@
 import { FILTERS, type Filter, RADIUS_KM } from "@fourball/domain/tee-time/constants";
+import { Slider } from "@fourball/ui/forms/slider";
 import { Message } from "@fourball/ui/message";
-import { Slider } from "@fourball/ui/slider";
 import type { ReactNode } from "react";
 import { useDelayedWrite } from "../../shared/forms/use-delayed-write.ts";
 import { FilterBar } from "../../shared/page/filter-bar.tsx";

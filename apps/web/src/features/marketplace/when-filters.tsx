@@ -1,8 +1,8 @@
 import { TIME_OF_DAY, TIMES_OF_DAY } from "@fourball/domain/tee-time/constants";
-import { Field } from "@fourball/ui/field";
-import { Fieldset } from "@fourball/ui/fieldset";
-import { Input } from "@fourball/ui/input";
-import { ToggleGroup } from "@fourball/ui/toggle-group";
+import { Field } from "@fourball/ui/forms/field";
+import { Fieldset } from "@fourball/ui/forms/fieldset";
+import { Input } from "@fourball/ui/forms/input";
+import { ToggleGroup } from "@fourball/ui/forms/toggle-group";
 import type { ReactNode } from "react";
 import { besideDates } from "./quick-filter.ts";
 import type { FilterGroupProps } from "./use-marketplace-search.ts";

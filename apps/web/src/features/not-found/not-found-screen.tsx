@@ -1,7 +1,7 @@
 import { PRODUCT } from "@fourball/domain/product";
+import { Contours } from "@fourball/ui/art/contours";
+import { Logo } from "@fourball/ui/art/logo";
 import { Button, buttonStyle } from "@fourball/ui/button";
-import { Contours } from "@fourball/ui/contours";
-import { Logo } from "@fourball/ui/logo";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { SearchForm } from "../../shared/forms/search-form.tsx";

@@ -1,6 +1,6 @@
 import { JOIN_MESSAGE_MAX } from "@fourball/domain/participation/constants";
-import { Field } from "@fourball/ui/field";
-import { Textarea } from "@fourball/ui/textarea";
+import { Field } from "@fourball/ui/forms/field";
+import { Textarea } from "@fourball/ui/forms/textarea";
 import { type ReactNode, useRef } from "react";
 import { useNote } from "../../shared/forms/use-note.ts";
 import { RequestFoot } from "./request-foot.tsx";

@@ -1,6 +1,6 @@
 import { displayName } from "@fourball/domain/profile/name";
-import { Dialog } from "@fourball/ui/dialog";
-import { Tab, TabList, TabPanel, Tabs } from "@fourball/ui/tabs";
+import { Tab, TabList, TabPanel, Tabs } from "@fourball/ui/navigation/tabs";
+import { Dialog } from "@fourball/ui/overlays/dialog";
 import type { ReactNode } from "react";
 import { clockText, dayText } from "../../shared/formatting.ts";
 import { useViewerId } from "../../shared/session/member.ts";

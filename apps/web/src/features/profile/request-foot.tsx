@@ -1,6 +1,6 @@
 import { Button } from "@fourball/ui/button";
-import { DialogClose, DialogFooter } from "@fourball/ui/dialog";
 import { Message } from "@fourball/ui/message";
+import { DialogClose, DialogFooter } from "@fourball/ui/overlays/dialog";
 import type { ReactNode } from "react";
 
 type RequestFootProps = { sending: boolean; refusal: string | undefined };

@@ -1,7 +1,7 @@
 import { PRODUCT } from "@fourball/domain/product";
+import { Logo } from "@fourball/ui/art/logo";
 import { buttonStyle } from "@fourball/ui/button";
 import { EmptyState } from "@fourball/ui/empty-state";
-import { Logo } from "@fourball/ui/logo";
 import { Link } from "@tanstack/react-router";
 import { type ReactNode, useState } from "react";
 import { pages } from "../../shared/page/pages.ts";

@@ -1,7 +1,7 @@
 import { Alert } from "@fourball/ui/alert";
 import { Card } from "@fourball/ui/card";
+import { Switch } from "@fourball/ui/forms/switch";
 import { Skeleton } from "@fourball/ui/skeleton";
-import { Switch } from "@fourball/ui/switch";
 import type { ReactNode } from "react";
 import { QueryBody } from "../../shared/page/query-body.tsx";
 import { trpc } from "../../shared/trpc/trpc.ts";

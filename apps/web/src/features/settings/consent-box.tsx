@@ -1,4 +1,4 @@
-import { Checkbox } from "@fourball/ui/checkbox";
+import { Checkbox } from "@fourball/ui/forms/checkbox";
 import type { ReactNode } from "react";
 import { useController } from "react-hook-form";
 import { momentText } from "../../shared/formatting.ts";

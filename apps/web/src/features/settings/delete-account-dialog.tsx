@@ -1,7 +1,7 @@
 import { type DeleteAccountInput, deleteAccountInput } from "@fourball/domain/account/schema";
 import { Button } from "@fourball/ui/button";
-import { Dialog, DialogClose, DialogFooter } from "@fourball/ui/dialog";
-import { Field } from "@fourball/ui/field";
+import { Field } from "@fourball/ui/forms/field";
+import { Dialog, DialogClose, DialogFooter } from "@fourball/ui/overlays/dialog";
 import { zodResolver } from "@hookform/resolvers/zod";
 import type { ReactNode } from "react";
 import { useForm } from "react-hook-form";

@@ -2,8 +2,8 @@ import type { Account, NotificationFlag } from "@fourball/domain/account/schema"
 import { Alert } from "@fourball/ui/alert";
 import { Button } from "@fourball/ui/button";
 import { Card } from "@fourball/ui/card";
-import { Fieldset } from "@fourball/ui/fieldset";
-import { Switch } from "@fourball/ui/switch";
+import { Fieldset } from "@fourball/ui/forms/fieldset";
+import { Switch } from "@fourball/ui/forms/switch";
 import type { ReactNode } from "react";
 import { useController } from "react-hook-form";
 import { changedOnly } from "./changed-only.ts";

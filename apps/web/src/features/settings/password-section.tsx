@@ -1,6 +1,6 @@
 import { type ChangePasswordInput, changePasswordInput } from "@fourball/domain/account/schema";
 import { Button } from "@fourball/ui/button";
-import { Field } from "@fourball/ui/field";
+import { Field } from "@fourball/ui/forms/field";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { type ReactNode, useState } from "react";
 import { useForm } from "react-hook-form";

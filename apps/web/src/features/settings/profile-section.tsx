@@ -1,8 +1,8 @@
 import { BIO_MAX, HANDICAP_MAX } from "@fourball/domain/profile/schema";
 import { Card } from "@fourball/ui/card";
-import { Field } from "@fourball/ui/field";
-import { Input } from "@fourball/ui/input";
-import { Switch } from "@fourball/ui/switch";
+import { Field } from "@fourball/ui/forms/field";
+import { Input } from "@fourball/ui/forms/input";
+import { Switch } from "@fourball/ui/forms/switch";
 import type { ReactNode } from "react";
 import { useController } from "react-hook-form";
 import { showIssues } from "../../shared/forms/form-issues.ts";

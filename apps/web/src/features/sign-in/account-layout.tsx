@@ -1,6 +1,6 @@
 import { PRODUCT } from "@fourball/domain/product";
-import { Logo } from "@fourball/ui/logo";
-import { Scene } from "@fourball/ui/scene";
+import { Logo } from "@fourball/ui/art/logo";
+import { Scene } from "@fourball/ui/art/scene";
 import { Outlet } from "@tanstack/react-router";
 import { type ReactNode, useState } from "react";
 

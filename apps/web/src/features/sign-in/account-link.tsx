@@ -1,4 +1,4 @@
-import { linkStyle } from "@fourball/ui/link";
+import { linkStyle } from "@fourball/ui/navigation/link";
 import { Link, useSearch } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 

@@ -1,8 +1,8 @@
 import { type ForgotPasswordInput, forgotPasswordInput, RESET_TOKEN_MINUTES } from "@fourball/domain/account/schema";
 import { Alert } from "@fourball/ui/alert";
 import { Button } from "@fourball/ui/button";
-import { Field } from "@fourball/ui/field";
-import { Input } from "@fourball/ui/input";
+import { Field } from "@fourball/ui/forms/field";
+import { Input } from "@fourball/ui/forms/input";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useForm } from "react-hook-form";

@@ -1,4 +1,4 @@
-import { linkStyle } from "@fourball/ui/link";
+import { linkStyle } from "@fourball/ui/navigation/link";
 import type { ReactNode } from "react";
 import { profilePage } from "../../shared/page/pages.ts";
 

@@ -1,7 +1,7 @@
 import type { NotificationGroup, UnsubscribeInput } from "@fourball/domain/notification/schema";
 import { Button } from "@fourball/ui/button";
 import { Card } from "@fourball/ui/card";
-import { linkStyle } from "@fourball/ui/link";
+import { linkStyle } from "@fourball/ui/navigation/link";
 import { Link, useLocation } from "@tanstack/react-router";
 import { type ReactNode, useRef } from "react";
 import { FormAlert } from "../../shared/forms/form-alert.tsx";

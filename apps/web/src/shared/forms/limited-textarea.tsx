@@ -1,4 +1,4 @@
-import { Textarea } from "@fourball/ui/textarea";
+import { Textarea } from "@fourball/ui/forms/textarea";
 import type { ReactNode } from "react";
 import { type FieldPath, type FieldValues, type UseFormReturn, useWatch } from "react-hook-form";
 

@@ -1,4 +1,4 @@
-import { Field } from "@fourball/ui/field";
+import { Field } from "@fourball/ui/forms/field";
 import { type ReactNode, useId, useState } from "react";
 import { PasswordInput } from "./password-input.tsx";
 import { passwordStrength } from "./password-strength.ts";

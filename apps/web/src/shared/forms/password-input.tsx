@@ -1,5 +1,5 @@
+import { Input, type InputProps } from "@fourball/ui/forms/input";
 import { IconButton } from "@fourball/ui/icon-button";
-import { Input, type InputProps } from "@fourball/ui/input";
 import Eye from "lucide-react/icons/eye";
 import EyeOff from "lucide-react/icons/eye-off";
 import { type ReactNode, useState } from "react";

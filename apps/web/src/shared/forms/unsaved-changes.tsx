@@ -1,7 +1,9 @@
 import { useBlocker } from "@tanstack/react-router";
 import { lazy, type ReactNode, Suspense, useCallback } from "react";
 
-const AlertDialog = lazy(() => import("@fourball/ui/alert-dialog").then(({ AlertDialog }) => ({ default: AlertDialog })));
+const AlertDialog = lazy(() =>
+  import("@fourball/ui/overlays/alert-dialog").then(({ AlertDialog }) => ({ default: AlertDialog })),
+);
 
 type UnsavedChangesProps = { when: boolean; consequence: string; title?: string; stayLabel?: string };
 

@@ -1,4 +1,4 @@
-import { Cover } from "@fourball/ui/cover";
+import { Cover } from "@fourball/ui/art/cover";
 import { type ReactNode, useState } from "react";
 
 /** A golfer's cover picture, or the green hills where there is none or it cannot be loaded. It fills its frame. */

@@ -1,7 +1,7 @@
 import { Button, buttonStyle } from "@fourball/ui/button";
 import { Card } from "@fourball/ui/card";
-import { Field } from "@fourball/ui/field";
-import { Input } from "@fourball/ui/input";
+import { Field } from "@fourball/ui/forms/field";
+import { Input } from "@fourball/ui/forms/input";
 import Copy from "lucide-react/icons/copy";
 import ExternalLink from "lucide-react/icons/external-link";
 import { type ReactNode, useId } from "react";

@@ -1,8 +1,8 @@
-import type { AlertDialogProps } from "@fourball/ui/alert-dialog";
 import { Button, type ButtonProps } from "@fourball/ui/button";
+import type { AlertDialogProps } from "@fourball/ui/overlays/alert-dialog";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 
-const load = () => import("@fourball/ui/alert-dialog");
+const load = () => import("@fourball/ui/overlays/alert-dialog");
 const AlertDialog = lazy(() => load().then(({ AlertDialog }) => ({ default: AlertDialog })));
 const preload = (): void => void load();
 

@@ -1,7 +1,7 @@
 import { COURSE_SEARCH_MAX, type Course } from "@fourball/domain/course/schema";
 import { searchable, searchWords } from "@fourball/domain/text";
-import { Combobox } from "@fourball/ui/combobox";
-import { Field } from "@fourball/ui/field";
+import { Combobox } from "@fourball/ui/forms/combobox";
+import { Field } from "@fourball/ui/forms/field";
 import { keepPreviousData } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useState } from "react";
 import { trpc } from "../../shared/trpc/trpc.ts";

@@ -1,8 +1,8 @@
 import { DAYS_AHEAD_MAX } from "@fourball/domain/tee-time/constants";
 import { chipStyle } from "@fourball/ui/chip";
-import { Fieldset } from "@fourball/ui/fieldset";
-import { Popover } from "@fourball/ui/popover";
-import { RadioTiles } from "@fourball/ui/radio-tiles";
+import { Fieldset } from "@fourball/ui/forms/fieldset";
+import { RadioTiles } from "@fourball/ui/forms/radio-tiles";
+import { Popover } from "@fourball/ui/overlays/popover";
 import { Skeleton } from "@fourball/ui/skeleton";
 import CalendarDays from "lucide-react/icons/calendar-days";
 import { lazy, type ReactNode, Suspense, useState } from "react";

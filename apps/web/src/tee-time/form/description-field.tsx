@@ -1,5 +1,5 @@
 import { DESCRIPTION_MAX } from "@fourball/domain/tee-time/constants";
-import { Field } from "@fourball/ui/field";
+import { Field } from "@fourball/ui/forms/field";
 import type { ReactNode } from "react";
 import { LimitedTextarea } from "../../shared/forms/limited-textarea.tsx";
 import { FIELD_LABELS, fieldId, useTeeTimeFields } from "./form-values.ts";

@@ -1,5 +1,5 @@
 import { Alert } from "@fourball/ui/alert";
-import { linkStyle } from "@fourball/ui/link";
+import { linkStyle } from "@fourball/ui/navigation/link";
 import { type ReactNode, useEffect, useRef } from "react";
 import { FIELD_LABELS, type FieldError, type FieldName, fieldId } from "./form-values.ts";
 

@@ -1,7 +1,7 @@
 import { DEFAULT_MOOD, MOOD, MOODS } from "@fourball/domain/tee-time/constants";
 import { Emoji } from "@fourball/ui/badge";
-import { Fieldset } from "@fourball/ui/fieldset";
-import { RadioTiles } from "@fourball/ui/radio-tiles";
+import { Fieldset } from "@fourball/ui/forms/fieldset";
+import { RadioTiles } from "@fourball/ui/forms/radio-tiles";
 import type { ReactNode } from "react";
 import { FIELD_LABELS, fieldId } from "./form-values.ts";
 import { useChoice } from "./use-choice.ts";

@@ -1,6 +1,6 @@
 import { DEFAULT_SLOTS, MAX_SLOTS, MIN_SLOTS } from "@fourball/domain/tee-time/constants";
-import { Field } from "@fourball/ui/field";
-import { Select } from "@fourball/ui/select";
+import { Field } from "@fourball/ui/forms/field";
+import { Select } from "@fourball/ui/forms/select";
 import type { ReactNode } from "react";
 import { FIELD_LABELS, fieldId } from "./form-values.ts";
 import { useChoice } from "./use-choice.ts";

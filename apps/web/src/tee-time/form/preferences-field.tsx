@@ -1,6 +1,6 @@
 import { PREFERENCES } from "@fourball/domain/tee-time/constants";
-import { Fieldset } from "@fourball/ui/fieldset";
-import { ToggleGroup } from "@fourball/ui/toggle-group";
+import { Fieldset } from "@fourball/ui/forms/fieldset";
+import { ToggleGroup } from "@fourball/ui/forms/toggle-group";
 import type { ReactNode } from "react";
 import { FIELD_LABELS, fieldId } from "./form-values.ts";
 import { useChoice } from "./use-choice.ts";

@@ -1,4 +1,4 @@
-import { Switch } from "@fourball/ui/switch";
+import { Switch } from "@fourball/ui/forms/switch";
 import type { ReactNode } from "react";
 import { useChoice } from "./use-choice.ts";
 

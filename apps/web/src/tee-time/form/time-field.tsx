@@ -1,5 +1,5 @@
-import { Field } from "@fourball/ui/field";
-import { Input } from "@fourball/ui/input";
+import { Field } from "@fourball/ui/forms/field";
+import { Input } from "@fourball/ui/forms/input";
 import type { ReactNode } from "react";
 import { FIELD_LABELS, fieldId, useTeeTimeFields } from "./form-values.ts";
 

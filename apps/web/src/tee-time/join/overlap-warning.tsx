@@ -1,6 +1,6 @@
 import type { Overlap } from "@fourball/domain/tee-time/schema";
 import { Alert } from "@fourball/ui/alert";
-import { linkStyle } from "@fourball/ui/link";
+import { linkStyle } from "@fourball/ui/navigation/link";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { clockText, shortDate } from "../../shared/formatting.ts";

@@ -1,10 +1,10 @@
 import { displayName } from "@fourball/domain/profile/name";
 import { STARS_MAX } from "@fourball/domain/rating/constants";
 import type { FellowGolfer } from "@fourball/domain/rating/schema";
-import { Fieldset } from "@fourball/ui/fieldset";
+import { Fieldset } from "@fourball/ui/forms/fieldset";
+import { RadioTiles } from "@fourball/ui/forms/radio-tiles";
+import { StarChoice } from "@fourball/ui/forms/star-choice";
 import { Message } from "@fourball/ui/message";
-import { RadioTiles } from "@fourball/ui/radio-tiles";
-import { StarChoice } from "@fourball/ui/star-choice";
 import { type ReactNode, useState } from "react";
 import { useDelayedWrite } from "../../shared/forms/use-delayed-write.ts";
 import { useRateGolfer } from "./use-rate-golfer.ts";

@@ -1,6 +1,6 @@
 import { displayName } from "@fourball/domain/profile/name";
 import type { FellowGolfer, RoundRating } from "@fourball/domain/rating/schema";
-import { Dialog, DialogClose, DialogFooter } from "@fourball/ui/dialog";
+import { Dialog, DialogClose, DialogFooter } from "@fourball/ui/overlays/dialog";
 import { type ReactNode, useState } from "react";
 import { clockText, longDate, momentText } from "../../shared/formatting.ts";
 import { GolferAvatar } from "../../shared/golfer/golfer-avatar.tsx";

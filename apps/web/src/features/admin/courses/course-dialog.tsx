@@ -1,7 +1,7 @@
 import { createCourseInput } from "@fourball/domain/course/editing";
 import type { Course } from "@fourball/domain/course/schema";
 import { Button } from "@fourball/ui/button";
-import { DialogClose, DialogFooter } from "@fourball/ui/dialog";
+import { DialogClose, DialogFooter } from "@fourball/ui/overlays/dialog";
 import { zodResolver } from "@hookform/resolvers/zod";
 import type { ReactNode } from "react";
 import { useForm } from "react-hook-form";

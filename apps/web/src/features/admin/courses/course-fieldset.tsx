@@ -1,6 +1,6 @@
 import { COURSE_DESCRIPTION_MAX } from "@fourball/domain/course/editing";
-import { Field } from "@fourball/ui/field";
-import { Input } from "@fourball/ui/input";
+import { Field } from "@fourball/ui/forms/field";
+import { Input } from "@fourball/ui/forms/input";
 import type { ReactNode } from "react";
 import { LimitedTextarea } from "../../../shared/forms/limited-textarea.tsx";
 import type { CourseForm } from "./course-values.ts";

@@ -1,4 +1,4 @@
-import { Input } from "@fourball/ui/input";
+import { Input } from "@fourball/ui/forms/input";
 import Search from "lucide-react/icons/search";
 import type { ReactNode } from "react";
 import { SearchForm } from "../../../shared/forms/search-form.tsx";

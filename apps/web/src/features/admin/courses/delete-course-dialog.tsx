@@ -1,8 +1,8 @@
 import type { CourseUse } from "@fourball/domain/admin/schema";
 import type { Course } from "@fourball/domain/course/schema";
 import { Alert } from "@fourball/ui/alert";
-import { AlertDialog } from "@fourball/ui/alert-dialog";
 import { Message } from "@fourball/ui/message";
+import { AlertDialog } from "@fourball/ui/overlays/alert-dialog";
 import type { ReactNode } from "react";
 import { countText } from "../../../shared/formatting.ts";
 import { trpc } from "../../../shared/trpc/trpc.ts";

@@ -1,6 +1,6 @@
 import { Alert } from "@fourball/ui/alert";
 import { Button } from "@fourball/ui/button";
-import { DialogClose, DialogFooter } from "@fourball/ui/dialog";
+import { DialogClose, DialogFooter } from "@fourball/ui/overlays/dialog";
 import type { ReactNode } from "react";
 import { countText } from "../../../shared/formatting.ts";
 import { GuardedDialog } from "../guarded-dialog.tsx";

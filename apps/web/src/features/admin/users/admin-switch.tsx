@@ -1,7 +1,7 @@
 import type { AdminUser } from "@fourball/domain/admin/schema";
 import { displayName } from "@fourball/domain/profile/name";
-import { AlertDialog } from "@fourball/ui/alert-dialog";
-import { Switch } from "@fourball/ui/switch";
+import { Switch } from "@fourball/ui/forms/switch";
+import { AlertDialog } from "@fourball/ui/overlays/alert-dialog";
 import { type ReactNode, useId, useState } from "react";
 import { useMember } from "../../../shared/session/member.ts";
 import { useSetAdmin } from "./use-set-admin.ts";

@@ -1,7 +1,7 @@
 import type { AdminUserDetail } from "@fourball/domain/admin/schema";
 import { displayName } from "@fourball/domain/profile/name";
-import { AlertDialog } from "@fourball/ui/alert-dialog";
 import { Button } from "@fourball/ui/button";
+import { AlertDialog } from "@fourball/ui/overlays/alert-dialog";
 import { type ReactNode, useState } from "react";
 import type { Question } from "../../../shared/page/question-button.tsx";
 import { type UserActionCalls, useUserActions } from "./use-user-actions.ts";

@@ -2,7 +2,7 @@ import type { AdminUser } from "@fourball/domain/admin/schema";
 import { displayName } from "@fourball/domain/profile/name";
 import { ratingText } from "@fourball/domain/profile/rating";
 import { Card } from "@fourball/ui/card";
-import { Select } from "@fourball/ui/select";
+import { Select } from "@fourball/ui/forms/select";
 import type { ReactNode } from "react";
 import { GolferAvatar } from "../../../shared/golfer/golfer-avatar.tsx";
 import type { UserSort } from "../admin-search.ts";

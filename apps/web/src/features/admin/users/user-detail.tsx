@@ -1,7 +1,7 @@
 import type { AdminUserDetail } from "@fourball/domain/admin/schema";
 import { ratingText } from "@fourball/domain/profile/rating";
 import { Badge } from "@fourball/ui/badge";
-import { linkStyle } from "@fourball/ui/link";
+import { linkStyle } from "@fourball/ui/navigation/link";
 import ExternalLink from "lucide-react/icons/external-link";
 import type { ReactNode } from "react";
 import { countText, momentText, momentTimeText } from "../../../shared/formatting.ts";

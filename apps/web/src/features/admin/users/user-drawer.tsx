@@ -1,5 +1,5 @@
 import { displayName } from "@fourball/domain/profile/name";
-import { Sheet } from "@fourball/ui/sheet";
+import { Sheet } from "@fourball/ui/overlays/sheet";
 import { skipToken } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { QueryBody } from "../../../shared/page/query-body.tsx";

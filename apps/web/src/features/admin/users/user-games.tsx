@@ -1,6 +1,6 @@
 import type { AdminUserDetail } from "@fourball/domain/admin/schema";
 import { Badge } from "@fourball/ui/badge";
-import { linkStyle } from "@fourball/ui/link";
+import { linkStyle } from "@fourball/ui/navigation/link";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { clockText, shortDate } from "../../../shared/formatting.ts";

@@ -1,7 +1,7 @@
 import { CANCEL_REASON_MAX } from "@fourball/domain/tee-time/constants";
-import { Field } from "@fourball/ui/field";
+import { Field } from "@fourball/ui/forms/field";
+import { Textarea } from "@fourball/ui/forms/textarea";
 import { Message } from "@fourball/ui/message";
-import { Textarea } from "@fourball/ui/textarea";
 import type { ReactNode } from "react";
 import { useNote } from "../../../shared/forms/use-note.ts";
 import { QuestionButton } from "../../../shared/page/question-button.tsx";

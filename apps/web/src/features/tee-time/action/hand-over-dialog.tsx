@@ -1,10 +1,10 @@
 import type { Participation } from "@fourball/domain/participation/schema";
 import { displayName } from "@fourball/domain/profile/name";
 import { Button } from "@fourball/ui/button";
-import { Dialog, DialogClose, DialogFooter } from "@fourball/ui/dialog";
-import { Fieldset } from "@fourball/ui/fieldset";
+import { Fieldset } from "@fourball/ui/forms/fieldset";
+import { RadioTiles } from "@fourball/ui/forms/radio-tiles";
 import { Message } from "@fourball/ui/message";
-import { RadioTiles } from "@fourball/ui/radio-tiles";
+import { Dialog, DialogClose, DialogFooter } from "@fourball/ui/overlays/dialog";
 import { type ReactNode, useState } from "react";
 import { useHandOver } from "./use-hand-over.ts";
 

@@ -1,8 +1,8 @@
 import { JOIN_MESSAGE_MAX } from "@fourball/domain/participation/constants";
 import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
-import { Field } from "@fourball/ui/field";
+import { Field } from "@fourball/ui/forms/field";
+import { Textarea } from "@fourball/ui/forms/textarea";
 import { Message } from "@fourball/ui/message";
-import { Textarea } from "@fourball/ui/textarea";
 import type { ReactNode } from "react";
 import { useNote } from "../../../shared/forms/use-note.ts";
 import { PhoneBar } from "../../../shared/page/phone-bar.tsx";

@@ -1,5 +1,5 @@
 import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
-import { Dialog } from "@fourball/ui/dialog";
+import { Dialog } from "@fourball/ui/overlays/dialog";
 import { useNavigate } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { EditForm } from "./edit-form.tsx";

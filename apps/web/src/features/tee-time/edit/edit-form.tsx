@@ -1,6 +1,6 @@
 import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { Button } from "@fourball/ui/button";
-import { DialogClose, DialogFooter } from "@fourball/ui/dialog";
+import { DialogClose, DialogFooter } from "@fourball/ui/overlays/dialog";
 import { type ReactNode, useState } from "react";
 import { UnsavedChanges } from "../../../shared/forms/unsaved-changes.tsx";
 import { isUnauthorized } from "../../../shared/trpc/failure.ts";

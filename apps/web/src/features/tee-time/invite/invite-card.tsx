@@ -1,8 +1,8 @@
 import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { Button } from "@fourball/ui/button";
 import { Card } from "@fourball/ui/card";
-import { Field } from "@fourball/ui/field";
-import { Input } from "@fourball/ui/input";
+import { Field } from "@fourball/ui/forms/field";
+import { Input } from "@fourball/ui/forms/input";
 import { Message } from "@fourball/ui/message";
 import Copy from "lucide-react/icons/copy";
 import type { ReactNode } from "react";

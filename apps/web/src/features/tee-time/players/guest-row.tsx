@@ -1,8 +1,8 @@
 import type { GuestDecision } from "@fourball/domain/guest/constants";
 import type { GuestRequest } from "@fourball/domain/guest/schema";
 import { Badge } from "@fourball/ui/badge";
-import { linkStyle } from "@fourball/ui/link";
 import { Message } from "@fourball/ui/message";
+import { linkStyle } from "@fourball/ui/navigation/link";
 import type { ReactNode } from "react";
 import { RequestMessage } from "../../../tee-time/join/request-message.tsx";
 import { DecisionButtons } from "./decision-buttons.tsx";

@@ -2,7 +2,7 @@ import { Radio } from "@base-ui/react/radio";
 import { RadioGroup } from "@base-ui/react/radio-group";
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
-import { StarShape } from "./stars.tsx";
+import { StarShape } from "../stars.tsx";
 
 export interface StarChoiceProps {
   label: string;

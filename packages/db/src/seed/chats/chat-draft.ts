@@ -1,6 +1,6 @@
 import type { ChatMessageType } from "@fourball/domain/chat/constants";
-import type { SeedCourse } from "./courses.ts";
-import type { GameDraft } from "./game-draft.ts";
+import type { SeedCourse } from "../courses.ts";
+import type { GameDraft } from "../game-draft.ts";
 
 /** A message that names golfers by key. */
 export interface DraftMessage {

@@ -2,10 +2,10 @@ import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { expect, it, vi } from "vitest";
+import { Button } from "../button.tsx";
+import { Combobox } from "../forms/combobox.tsx";
+import { Select } from "../forms/select.tsx";
 import { AlertDialog } from "./alert-dialog.tsx";
-import { Button } from "./button.tsx";
-import { Combobox } from "./combobox.tsx";
-import { Select } from "./select.tsx";
 import { Sheet } from "./sheet.tsx";
 
 it("alert dialog › focuses the cancel button first, and closes when the action succeeds", async () => {

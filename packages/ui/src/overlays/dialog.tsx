@@ -2,8 +2,8 @@ import { Dialog as BaseDialog } from "@base-ui/react/dialog";
 import { clsx } from "clsx";
 import X from "lucide-react/icons/x";
 import type { ReactElement, ReactNode } from "react";
-import { Button, type ButtonProps } from "./button.tsx";
-import { IconButton } from "./icon-button.tsx";
+import { Button, type ButtonProps } from "../button.tsx";
+import { IconButton } from "../icon-button.tsx";
 
 /** Shared with the alert dialog, which asks in the same frame. */
 export const dialogFrame = "fixed inset-0 z-40 grid place-items-center overflow-y-auto p-4";

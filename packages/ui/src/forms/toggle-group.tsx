@@ -1,7 +1,7 @@
 import { ToggleGroup as BaseToggleGroup } from "@base-ui/react/toggle-group";
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
-import { Chip } from "./chip.tsx";
+import { Chip } from "../chip.tsx";
 
 export interface ToggleGroupProps<Value extends string> {
   label: string;

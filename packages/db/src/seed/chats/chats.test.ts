@@ -1,8 +1,8 @@
 import { CHAT_MESSAGE_MAX, isChatOpen } from "@fourball/domain/chat/constants";
 import { describe, expect, it } from "vitest";
+import { courseOf, demoGolfer, playersOf, startsOfTheDemo } from "../demo-plans.ts";
+import { type PlannedTeeTime, planSeed, type SeedPlan } from "../plan.ts";
 import type { PlannedRoom } from "./chats.ts";
-import { courseOf, demoGolfer, playersOf, startsOfTheDemo } from "./demo-plans.ts";
-import { type PlannedTeeTime, planSeed, type SeedPlan } from "./plan.ts";
 
 const roomOf = (plan: SeedPlan, { id }: PlannedTeeTime): PlannedRoom | undefined =>
   plan.rooms.find(({ teeTimeId }) => teeTimeId === id);

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { buttonStyle } from "./button.tsx";
+import { buttonStyle } from "../button.tsx";
 
 export function SkipLink({ to, children }: { to: `#${string}`; children: ReactNode }): ReactNode {
   return (

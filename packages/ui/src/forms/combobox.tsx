@@ -3,7 +3,7 @@ import Check from "lucide-react/icons/check";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import X from "lucide-react/icons/x";
 import { type ReactNode, type Ref, useMemo } from "react";
-import { Spinner } from "./spinner.tsx";
+import { Spinner } from "../spinner.tsx";
 
 export interface ComboboxProps<Item> {
   /** What the last search found. The chosen item need not be among them. */

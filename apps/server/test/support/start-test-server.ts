@@ -1,11 +1,11 @@
 import { postAll, type TestWorld } from "@fourball/services/testing";
 import { pino } from "pino";
-import { createApp } from "../src/app.ts";
-import { createDependencies, type Dependencies } from "../src/dependencies.ts";
-import { readEnv } from "../src/env.ts";
-import { staticFiles } from "../src/http/static-files.ts";
-import { listen } from "../src/listen.ts";
-import { createUpgradeRouter } from "../src/sockets/upgrade-router.ts";
+import { createApp } from "../../src/app.ts";
+import { createDependencies, type Dependencies } from "../../src/dependencies.ts";
+import { readEnv } from "../../src/env.ts";
+import { staticFiles } from "../../src/http/static-files.ts";
+import { listen } from "../../src/listen.ts";
+import { createUpgradeRouter } from "../../src/sockets/upgrade-router.ts";
 
 type Call = { method?: string; body?: unknown; headers?: Record<string, string>; as?: { id: string } };
 

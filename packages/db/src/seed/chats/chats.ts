@@ -1,7 +1,7 @@
+import { stableId } from "../stable-id.ts";
 import type { ChatGame, DraftMessage } from "./chat-draft.ts";
 import { chatsInTurn } from "./invent-chats.ts";
 import { type ScriptedChat, scriptedChats } from "./scripted-chats.ts";
-import { stableId } from "./stable-id.ts";
 
 export interface PlannedMessage extends Omit<DraftMessage, "golfer" | "at"> {
   readonly id: string;

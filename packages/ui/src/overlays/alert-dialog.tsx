@@ -1,7 +1,7 @@
 import { AlertDialog as BaseAlertDialog } from "@base-ui/react/alert-dialog";
 import { clsx } from "clsx";
 import { type ReactElement, type ReactNode, useRef, useState } from "react";
-import { Button } from "./button.tsx";
+import { Button } from "../button.tsx";
 import { DialogFooter, dialogFrame, dialogPanel } from "./dialog.tsx";
 
 export interface AlertDialogProps {

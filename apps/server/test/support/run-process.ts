@@ -9,7 +9,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { unpackMigratedDatabase } from "@fourball/db/testing";
 import { expect, onTestFinished } from "vitest";
 
-const main = fileURLToPath(new URL("../src/main.ts", import.meta.url));
+const main = fileURLToPath(new URL("../../src/main.ts", import.meta.url));
 
 const typescript = pathToFileURL(createRequire(import.meta.url).resolve("tsx")).href;
 

@@ -2,7 +2,7 @@ import { Drawer } from "@base-ui/react/drawer";
 import { clsx } from "clsx";
 import X from "lucide-react/icons/x";
 import { type ReactElement, type ReactNode, useSyncExternalStore } from "react";
-import { IconButton } from "./icon-button.tsx";
+import { IconButton } from "../icon-button.tsx";
 
 const roomy = "(width >= 40rem)";
 

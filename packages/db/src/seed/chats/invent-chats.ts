@@ -1,7 +1,7 @@
+import { seedGolfers } from "../golfers.ts";
+import { type Dice, dice } from "../random.ts";
 import type { ChatGame, DraftMessage } from "./chat-draft.ts";
 import { type Exchange, topics, type Voice, welcomes } from "./chatter.ts";
-import { seedGolfers } from "./golfers.ts";
-import { type Dice, dice } from "./random.ts";
 
 const SEED = 1754; // the year of the oldest rules that are still read at St Andrews
 const QUIET_EVERY = 7;

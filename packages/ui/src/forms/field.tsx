@@ -1,7 +1,7 @@
 import { Field as BaseField } from "@base-ui/react/field";
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
-import { Message } from "./message.tsx";
+import { Message } from "../message.tsx";
 
 export interface FieldProps {
   label: ReactNode;

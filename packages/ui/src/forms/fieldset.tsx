@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { type ReactNode, useId } from "react";
-import { Message } from "./message.tsx";
+import { Message } from "../message.tsx";
 
 export interface FieldsetProps {
   legend: ReactNode;
