@@ -7,7 +7,7 @@ import { SECTIONS } from "./sections.ts";
 
 const PARTS = { "Design system": UI_SECTIONS, Golf: SECTIONS };
 
-/** The design system and what knows golf, in one page, for a signed-in golfer. */
+/** The design system and what knows golf, in one page, for a signed-in golfer; with `?only=button` or `?only=Golf`, one component or part. */
 export function GolfGallery(): ReactNode {
   return (
     <At path="/marketplace">
@@ -21,5 +21,5 @@ export function GolfGallery(): ReactNode {
 function Parts(): ReactNode {
   // The gallery brings the region; what a golfer does in it is said there.
   useEffect(announceToastRegion, []);
-  return <Gallery parts={PARTS} />;
+  return <Gallery only={new URLSearchParams(window.location.search).get("only")} parts={PARTS} />;
 }

@@ -4,8 +4,14 @@ import type { Sections, States } from "./states.tsx";
 
 const THEMES = ["light", "dark"] as const;
 
+type GalleryProps = {
+  parts: Readonly<Record<string, Sections>>;
+  /** The name of a part or of a component to show alone. */
+  only: string | null;
+};
+
 /** Every component in every state, both themes side by side. What opens over the page opens in the light one. */
-export function Gallery({ parts }: { parts: Readonly<Record<string, Sections>> }): ReactNode {
+export function Gallery({ parts, only }: GalleryProps): ReactNode {
   return (
     <main className="min-h-dvh bg-paper p-4 text-ink" id="main">
       <h1>Gallery</h1>
@@ -13,8 +19,8 @@ export function Gallery({ parts }: { parts: Readonly<Record<string, Sections>> }
       {Object.entries(parts).map(([part, sections]) => (
         <Contents key={part} names={Object.keys(sections)} part={part} />
       ))}
-      {Object.values(parts)
-        .flatMap((sections) => Object.entries(sections))
+      {Object.entries(parts)
+        .flatMap(([part, sections]) => Object.entries(sections).filter(([name]) => [null, part, name].includes(only)))
         .map(([name, states]) => (
           <section aria-labelledby={name} key={name}>
             <h2 className="pt-6 pb-2 text-h2" id={name}>
