@@ -33,6 +33,11 @@ export default defineConfig({
   testMatch: "*.journey.ts",
   workers: WORKERS,
   fullyParallel: true,
+  projects: [
+    // By far the longest, so it starts first.
+    { name: "round", testMatch: "round.journey.ts" },
+    { name: "journeys", testIgnore: "round.journey.ts" },
+  ],
   grepInvert: process.env.TEST_SCALE === "full" ? [] : /@full/,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -41,7 +46,7 @@ export default defineConfig({
   use: {
     timezoneId: "America/Los_Angeles",
     locale: "en-US",
-    // Recording pictures takes a sixth of the whole run; the page as it was is in the trace without them.
+    // A trace shows each page as it was, also without the pictures that are costly to record.
     trace: { mode: "retain-on-failure", screenshots: false },
     launchOptions: {
       executablePath: chromium,
