@@ -6,8 +6,17 @@ export type When = { date: string; time: string; teeOffAt: string; course: { tim
 // What is on a course's own clock is formatted as if it were UTC, so that the viewer's zone never moves it.
 const onItsOwnClock = (date: string, time = "00:00"): Date => new Date(`${date}T${time}:00Z`);
 
-const format = (options: Intl.DateTimeFormatOptions, locale?: string): Intl.DateTimeFormat =>
-  new Intl.DateTimeFormat(locale, { timeZone: "UTC", ...options });
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+// Lists format many dates at each render, and creating a format costs far more than using it.
+function format(options: Intl.DateTimeFormatOptions, locale?: string): Intl.DateTimeFormat {
+  const key = JSON.stringify([locale, options]);
+  const known = formats.get(key);
+  if (known) return known;
+  const created = new Intl.DateTimeFormat(locale, { timeZone: "UTC", ...options });
+  formats.set(key, created);
+  return created;
+}
 
 export type ClockParts = { digits: string; half: string };
 
