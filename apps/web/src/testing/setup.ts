@@ -9,6 +9,19 @@ import { server } from "./mock-server.ts";
 // Lazy screens load slowly on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
+// A wait drops the error of every attempt but the last, so the page is printed only when the message is read.
+configure(({ getElementError }) => ({
+  getElementError: function lazyElementError(message, container) {
+    const error = new Error();
+    error.name = "TestingLibraryElementError";
+    Error.captureStackTrace(error, lazyElementError);
+    return Object.defineProperty(error, "message", {
+      configurable: true,
+      get: () => getElementError(message, container).message,
+    });
+  },
+}));
+
 // msw adds one listener to its channel for each socket that a test opens.
 setMaxListeners(0);
 
