@@ -1,17 +1,16 @@
 import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
 import { once } from "node:events";
+import { existsSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
-import { createRequire } from "node:module";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
+import { fileURLToPath } from "node:url";
 import { unpackMigratedDatabase } from "@fourball/db/testing";
 import { expect, onTestFinished } from "vitest";
 
-const main = fileURLToPath(new URL("../../src/main.ts", import.meta.url));
-
-const typescript = pathToFileURL(createRequire(import.meta.url).resolve("tsx")).href;
+const main = fileURLToPath(new URL("../../dist/main.js", import.meta.url));
+const client = fileURLToPath(new URL("../../../web/dist/index.html", import.meta.url));
 
 export type Running = { url: string; process: ChildProcessWithoutNullStreams; said(): string; ended: Promise<number | null> };
 
@@ -38,10 +37,11 @@ export async function aMigratedDataFolder(): Promise<string> {
   return folder;
 }
 
-/** The server process, run from its sources. */
+/** The server process of production. From its sources each start would cost half as much again. */
 export async function runProcess(environment: Record<string, string>): Promise<Running> {
+  for (const built of [main, client]) if (!existsSync(built)) throw new Error(`${built} is missing: run \`npm run build\` first`);
   const port = environment.PORT ?? String(await freePort());
-  const child = spawn(process.execPath, ["--conditions=@fourball/source", "--import", typescript, main], {
+  const child = spawn(process.execPath, [main], {
     cwd: await aDataFolder(),
     env: { PORT: port, SEED: "off", ...environment },
   });
