@@ -3,11 +3,11 @@ import { describe, expect, test } from "vitest";
 import { createDatabase } from "./client.ts";
 import { DatabaseUnavailable, databaseRefusal, isUnavailable, sqlState, violatedConstraint } from "./database-errors.ts";
 import { users } from "./schema/index.ts";
-import { createTestDatabase } from "./testing.ts";
+import { sharedTestDatabase } from "./testing.ts";
 
 describe("a constraint violation", () => {
   test("has its code and name, however deep the drivers wrap it", async () => {
-    await using database = await createTestDatabase();
+    const database = await sharedTestDatabase();
     const failure = await database.db
       .insert(users)
       .values({ email: "ann@example.com", rating: 9 })

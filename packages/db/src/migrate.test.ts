@@ -2,12 +2,11 @@ import { sql } from "drizzle-orm";
 import { readMigrationFiles } from "drizzle-orm/migrator";
 import { describe, expect, test } from "vitest";
 import { createDatabase, type Database, type Db } from "./client.ts";
-import { openEmbedded } from "./embedded/open-embedded.ts";
 import { migrate, migrationsFolder } from "./migrate.ts";
 import { notificationDeliveries, notifications, users } from "./schema/index.ts";
 import { asInteger } from "./select/expression.ts";
 import { prepareQuery } from "./select/prepare-select.ts";
-import { createEmptyPostgres, createTestDatabase, testsHavePostgres } from "./testing.ts";
+import { createEmptyPostgres, createTestDatabase, emptyTables, sharedTestDatabase, testsHavePostgres } from "./testing.ts";
 
 const written = readMigrationFiles({ migrationsFolder }).length;
 
@@ -15,9 +14,16 @@ const count = { count: asInteger(sql`count(*)`) };
 const countApplied = prepareQuery(count, (list) => sql`select ${list} from drizzle.__drizzle_migrations`);
 const applied = async ({ db }: Database) => (await countApplied(db))[0]?.count;
 
+/** Undoes all migrations, in a fraction of the time that the engine takes to make an empty database. */
+async function removeEverything({ db }: Database): Promise<void> {
+  for (const schema of ["public", "drizzle"]) await db.execute(sql`drop schema ${sql.identifier(schema)} cascade`);
+  await db.execute(sql`create schema public`);
+}
+
 describe("migrating", () => {
   test("changes nothing in an up-to-date database", async () => {
-    await using database = await createTestDatabase();
+    const database = await sharedTestDatabase();
+    await emptyTables(database);
     await database.db.insert(users).values({ email: "ann@example.com" });
     await migrate(database);
     expect(await applied(database)).toBe(written);
@@ -26,21 +32,18 @@ describe("migrating", () => {
 
   test("keeps notifications stored under the old table names", async () => {
     const beforeTheRename = readMigrationFiles({ migrationsFolder }).slice(0, 9);
-    const database = await openEmbedded({ memory: true });
-    try {
-      await migrate(database, beforeTheRename);
-      await database.db.execute(sql`with ann as (insert into users (email) values ('ann@example.com') returning id),
+    await using database = await createTestDatabase();
+    await removeEverything(database);
+    await migrate(database, beforeTheRename);
+    await database.db.execute(sql`with ann as (insert into users (email) values ('ann@example.com') returning id),
       reset as (insert into outbox (recipient_id, news) select id, '{"kind": "password-reset"}' from ann returning id)
       insert into outbox_deliveries (news_id, channel) select id, 'email' from reset`);
-      await migrate(database);
-      const [notification] = await database.db.select().from(notifications);
-      expect(notification?.content).toEqual({ kind: "password-reset" });
-      expect(await database.db.select().from(notificationDeliveries)).toMatchObject([
-        { notificationId: notification?.id, channel: "email", state: "waiting" },
-      ]);
-    } finally {
-      await database.close();
-    }
+    await migrate(database);
+    const [notification] = await database.db.select().from(notifications);
+    expect(notification?.content).toEqual({ kind: "password-reset" });
+    expect(await database.db.select().from(notificationDeliveries)).toMatchObject([
+      { notificationId: notification?.id, channel: "email", state: "waiting" },
+    ]);
   });
 
   test.runIf(testsHavePostgres())("happens once when four processes start on an empty database", async () => {

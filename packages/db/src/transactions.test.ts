@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { sqlState, violatedConstraint } from "./database-errors.ts";
 import { users } from "./schema/index.ts";
-import { createTestDatabase, emptyTables, type TestDatabase } from "./testing.ts";
+import { emptyTables, sharedTestDatabase, type TestDatabase } from "./testing.ts";
 
 let database: TestDatabase;
 beforeAll(async () => {
-  database = await createTestDatabase();
+  database = await sharedTestDatabase();
 });
 beforeEach(() => emptyTables(database));
-afterAll(() => database.close());
 
 const emails = async () => (await database.db.select({ email: users.email }).from(users)).map(({ email }) => email).sort();
 

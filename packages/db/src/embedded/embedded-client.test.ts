@@ -1,19 +1,17 @@
 import { eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { sqlState } from "../database-errors.ts";
 import { queryRows } from "../rows.ts";
 import { users } from "../schema/index.ts";
-import { createEmbeddedTestDatabase, emptyTables, migratedSnapshot } from "../testing.ts";
+import { emptyTables, migratedSnapshot, sharedTestDatabase, type TestDatabase } from "../testing.ts";
 import { embeddedClient } from "./embedded-client.ts";
-import type { EmbeddedDatabase } from "./open-embedded.ts";
 import { startWorker } from "./worker-channel.ts";
 
-let database: EmbeddedDatabase;
+let database: TestDatabase;
 beforeAll(async () => {
-  database = await createEmbeddedTestDatabase();
+  database = await sharedTestDatabase();
 });
 beforeEach(() => emptyTables(database));
-afterAll(() => database.close());
 
 function signal() {
   let give = () => {};

@@ -4,20 +4,19 @@ import { parsedJson } from "@fourball/domain/parsed-json";
 import { generateDrizzleJson } from "drizzle-kit/api";
 import { sql } from "drizzle-orm";
 import { getTableConfig } from "drizzle-orm/pg-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { migrationsFolder } from "../migrate.ts";
 import { asText } from "../select/expression.ts";
 import { prepareQuery } from "../select/prepare-select.ts";
 import { tablesInForeignKeyOrder } from "../tables-in-order.ts";
-import { createTestDatabase, type TestDatabase } from "../testing.ts";
+import { sharedTestDatabase, type TestDatabase } from "../testing.ts";
 import { CONSTRAINT } from "./constraint-names.ts";
 import * as schema from "./index.ts";
 
 let database: TestDatabase;
 beforeAll(async () => {
-  database = await createTestDatabase();
+  database = await sharedTestDatabase();
 });
-afterAll(() => database.close());
 
 describe("the schema", () => {
   test("matches the last migration", () => {

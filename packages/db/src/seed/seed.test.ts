@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { getTableConfig } from "drizzle-orm/pg-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Db } from "../database.ts";
 import {
   chatMessages,
@@ -12,7 +12,7 @@ import {
   teeTimes,
   users,
 } from "../schema/index.ts";
-import { createTestDatabase, type TestDatabase } from "../testing.ts";
+import { emptyTables, sharedTestDatabase, type TestDatabase } from "../testing.ts";
 import { DEMO_EMAIL, DEMO_PASSWORD } from "./demo-accounts.ts";
 import { type SeedOptions, seedDemo } from "./seed.ts";
 
@@ -35,15 +35,18 @@ const everything = async (db: Db): Promise<unknown[]> => {
   return Promise.all([...rows, reads]);
 };
 
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await sharedTestDatabase();
+});
+
 describe("a seeded demo", () => {
   const seeding = options();
-  let database: TestDatabase;
   let accounts: Awaited<ReturnType<typeof seedDemo>>["accounts"];
   beforeAll(async () => {
-    database = await createTestDatabase();
+    await emptyTables(database);
     ({ accounts } = await seedDemo(database.db, seeding));
   });
-  afterAll(() => database.close());
 
   it("fills an empty database and names the two demo accounts", async () => {
     expect(accounts).toEqual([
@@ -117,15 +120,15 @@ describe("a seeded demo", () => {
 });
 
 describe("seeding a demo", () => {
+  beforeEach(() => emptyTables(database));
+
   it("happens once when two processes start together", async () => {
-    await using database = await createTestDatabase();
     await Promise.all([seedDemo(database.db, options()), seedDemo(database.db, options())]);
 
     expect(await database.db.$count(teeTimes, eq(teeTimes.status, "active"))).toBe(120);
   });
 
   it("leaves a database with users unchanged, and names no demo account", async () => {
-    await using database = await createTestDatabase();
     await database.db.insert(users).values({ email: "someone@example.com" });
 
     expect(await seedDemo(database.db, options())).toEqual({ accounts: [] });

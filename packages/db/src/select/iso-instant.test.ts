@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { teeTimes } from "../schema/index.ts";
-import { createTestDatabase, type TestDatabase } from "../testing.ts";
+import { sharedTestDatabase, type TestDatabase } from "../testing.ts";
 import { like } from "./expression.ts";
 import { isoInstant } from "./iso-instant.ts";
 import { prepareSelect } from "./prepare-select.ts";
@@ -9,9 +9,8 @@ import { from } from "./tables.ts";
 
 let database: TestDatabase;
 beforeAll(async () => {
-  database = await createTestDatabase();
+  database = await sharedTestDatabase();
 });
-afterAll(() => database.close());
 
 const read = prepareSelect(
   { at: like(teeTimes.teeOffAt, sql`${sql.placeholder("at")}::text::timestamptz`) },

@@ -1,21 +1,21 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { isUnavailable, sqlState } from "../database-errors.ts";
 import { users } from "../schema/index.ts";
-import { createTestDatabase, type TestDatabase } from "../testing.ts";
+import { emptyTables, sharedTestDatabase, type TestDatabase } from "../testing.ts";
 import { asFloat, asInteger } from "./expression.ts";
 import { prepareQuery, prepareSelect, prepareStatement } from "./prepare-select.ts";
 import { from } from "./tables.ts";
 
 let database: TestDatabase;
 beforeAll(async () => {
-  database = await createTestDatabase();
+  database = await sharedTestDatabase();
+  await emptyTables(database);
   await database.db.insert(users).values([
     { email: "ann@example.com", firstName: "Ann", handicap: 7.5, createdAt: new Date("2026-05-01T07:30:00Z") },
     { email: "bob@example.com", firstName: "Bob", handicap: 21, createdAt: new Date("2026-05-02T07:30:00Z") },
   ]);
 });
-afterAll(() => database.close());
 
 const golfersBetterThan = prepareSelect(
   { firstName: users.firstName, handicap: asFloat(users.handicap), joined: users.createdAt },

@@ -1,8 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { afterAll, beforeAll, describe, expect, expectTypeOf, test } from "vitest";
+import { beforeAll, describe, expect, expectTypeOf, test } from "vitest";
 import { golfCourses, notifications, sessions, teeTimes, users } from "../schema/index.ts";
-import { createTestDatabase, type TestDatabase } from "../testing.ts";
+import { emptyTables, sharedTestDatabase, type TestDatabase } from "../testing.ts";
 import { asBoolean, asFloat, asInteger, asOneOf, asText, asTexts, like, nullable, onlyIf, present } from "./expression.ts";
 import { jsonList, jsonObject, jsonObjectWhere } from "./json.ts";
 import { prepareQuery, prepareSelect, type RowOf } from "./prepare-select.ts";
@@ -11,7 +11,8 @@ import { from } from "./tables.ts";
 
 let database: TestDatabase;
 beforeAll(async () => {
-  database = await createTestDatabase();
+  database = await sharedTestDatabase();
+  await emptyTables(database);
   const { db } = database;
   const [ann] = await db.insert(users).values({ email: "ann@example.com", firstName: "Ann", handicap: 7.5 }).returning();
   const place = { name: "Dunes", location: "Monterey, CA", city: "Monterey", state: "CA", latitude: 36.5, timeZone: "UTC" };
@@ -32,7 +33,6 @@ beforeAll(async () => {
   });
   await db.insert(notifications).values({ recipientId: ann.id, content: { kind: "password-reset" } });
 });
-afterAll(() => database.close());
 
 const one = <Row>([row]: Row[]): Row => {
   if (row === undefined) throw new Error("no row");
