@@ -46,8 +46,6 @@ export default defineConfig({
   use: {
     timezoneId: "America/Los_Angeles",
     locale: "en-US",
-    // A trace shows each page as it was, also without the pictures that are costly to record.
-    trace: { mode: "retain-on-failure", screenshots: false },
     launchOptions: {
       executablePath: chromium,
       args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
