@@ -4,8 +4,8 @@ import { Button } from "@fourball/ui/button";
 import { Card } from "@fourball/ui/card";
 import { Fieldset } from "@fourball/ui/forms/fieldset";
 import { Switch } from "@fourball/ui/forms/switch";
-import type { ReactNode } from "react";
-import { useController } from "react-hook-form";
+import { memo, type ReactNode } from "react";
+import { useController, useFormState } from "react-hook-form";
 import { changedOnly } from "./changed-only.ts";
 import { ConsentBox } from "./consent-box.tsx";
 import { FormButtons } from "./form-buttons.tsx";
@@ -32,10 +32,12 @@ const covers = {
 const emails = ["JoinRequests", "RequestApprovals", "TeeTimeChanges", "Marketing"] as const;
 const texts = ["JoinRequests", "RequestApprovals", "TeeTimeChanges"] as const;
 
-export function NotificationsSection({ form, account }: { form: NotificationsForm; account: Account }): ReactNode {
+type NotificationsSectionProps = { form: NotificationsForm; account: Account };
+
+export const NotificationsSection = memo(function NotificationsSection({ form, account }: NotificationsSectionProps): ReactNode {
   const { update, updating } = useUpdateProfile();
-  const { handleSubmit, formState, reset } = form;
-  const { isDirty, dirtyFields } = formState;
+  const { control, handleSubmit, reset } = form;
+  const { isDirty, dirtyFields } = useFormState({ control });
   const save = handleSubmit((flags) =>
     update(changedOnly(flags, dirtyFields), { onSaved: (saved) => reset(preferencesOf(saved)) }),
   );
@@ -71,7 +73,7 @@ export function NotificationsSection({ form, account }: { form: NotificationsFor
       </form>
     </Card>
   );
-}
+});
 
 type FlagSwitchProps = {
   form: NotificationsForm;

@@ -3,8 +3,8 @@ import { Card } from "@fourball/ui/card";
 import { Field } from "@fourball/ui/forms/field";
 import { Input } from "@fourball/ui/forms/input";
 import { Switch } from "@fourball/ui/forms/switch";
-import type { ReactNode } from "react";
-import { useController } from "react-hook-form";
+import { memo, type ReactNode } from "react";
+import { useController, useFormState } from "react-hook-form";
 import { showIssues } from "../../shared/forms/form-issues.ts";
 import { LimitedTextarea } from "../../shared/forms/limited-textarea.tsx";
 import { changedOnly } from "./changed-only.ts";
@@ -14,10 +14,10 @@ import { useUpdateProfile } from "./use-update-profile.ts";
 
 export const PHONE_ID = "settings-phone";
 
-export function ProfileSection({ form }: { form: ProfileForm }): ReactNode {
+export const ProfileSection = memo(function ProfileSection({ form }: { form: ProfileForm }): ReactNode {
   const { update, updating } = useUpdateProfile();
-  const { register, handleSubmit, formState, reset, setError } = form;
-  const { errors, isDirty, dirtyFields } = formState;
+  const { control, register, handleSubmit, reset, setError } = form;
+  const { errors, isDirty, dirtyFields } = useFormState({ control });
   const save = handleSubmit((values) =>
     update(changedOnly(values, dirtyFields), {
       onSaved: (account) => reset(valuesOf(account)),
@@ -66,7 +66,7 @@ export function ProfileSection({ form }: { form: ProfileForm }): ReactNode {
       </form>
     </Card>
   );
-}
+});
 
 function PublicSwitch({ form: { control } }: { form: ProfileForm }): ReactNode {
   const { field } = useController({ control, name: "publicProfile" });

@@ -2,8 +2,8 @@ import { Card } from "@fourball/ui/card";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { Link } from "@tanstack/react-router";
 import ArrowLeft from "lucide-react/icons/arrow-left";
-import { type ReactNode, useEffect, useState } from "react";
-import { useForm } from "react-hook-form";
+import { memo, type ReactNode, useCallback, useEffect, useState } from "react";
+import { useForm, useFormState } from "react-hook-form";
 import { UnsavedChanges } from "../../shared/forms/unsaved-changes.tsx";
 import { ShareProfileCard } from "../../shared/golfer/share-profile-card.tsx";
 import { pages } from "../../shared/page/pages.ts";
@@ -12,7 +12,7 @@ import { browser } from "../../shared/session/session.ts";
 import { BrowserNotificationsSection } from "./browser-notifications-section.tsx";
 import { CalendarSection } from "./calendar-section.tsx";
 import { DataSection } from "./data-section.tsx";
-import { type NotificationValues, preferencesOf } from "./notification-values.ts";
+import { type NotificationsForm, type NotificationValues, preferencesOf } from "./notification-values.ts";
 import { NotificationsSection } from "./notifications-section.tsx";
 import { PasswordSection } from "./password-section.tsx";
 import { PreviewCard } from "./preview-card.tsx";
@@ -27,9 +27,9 @@ export function SettingsScreen(): ReactNode {
     defaultValues: valuesOf(account),
   });
   const notifications = useForm<NotificationValues>({ defaultValues: preferencesOf(account) });
-  const isDirty = profile.formState.isDirty || notifications.formState.isDirty;
   const [isDeleted, setDeleted] = useState(false);
-  // Child effects run first: the navigation guard is off by now.
+  const onDeleted = useCallback(() => setDeleted(true), []);
+  // Effects run after unmounting: the navigation guard is off by now.
   useEffect(() => {
     if (isDeleted) browser.goTo("/");
   }, [isDeleted]);
@@ -43,21 +43,36 @@ export function SettingsScreen(): ReactNode {
           <NotificationsSection account={account} form={notifications} />
           <BrowserNotificationsSection />
           <CalendarSection />
-          <Card as="section" className="stack gap-6 p-4 sm:p-6">
-            <h2 id="account">Account</h2>
-            <PasswordSection />
-            <SessionsSection />
-            <DataSection onDeleted={() => setDeleted(true)} />
-          </Card>
+          <AccountSection onDeleted={onDeleted} />
         </div>
         <aside aria-label="Your public profile" className="stack gap-6 lg:sticky lg:top-22">
           <PreviewCard account={account} form={profile} />
           <ShareProfileCard />
         </aside>
       </div>
-      <UnsavedChanges consequence="What you changed here is not saved yet." when={isDirty && !isDeleted} />
+      {isDeleted ? null : <UnsavedSettings notifications={notifications} profile={profile} />}
     </div>
   );
+}
+
+const AccountSection = memo(function AccountSection({ onDeleted }: { onDeleted: () => void }): ReactNode {
+  return (
+    <Card as="section" className="stack gap-6 p-4 sm:p-6">
+      <h2 id="account">Account</h2>
+      <PasswordSection />
+      <SessionsSection />
+      <DataSection onDeleted={onDeleted} />
+    </Card>
+  );
+});
+
+type UnsavedSettingsProps = { profile: ProfileForm; notifications: NotificationsForm };
+
+/** Reads the state of both forms, so that their changes do not render the whole screen. */
+function UnsavedSettings({ profile, notifications }: UnsavedSettingsProps): ReactNode {
+  const { isDirty: isProfileDirty } = useFormState({ control: profile.control });
+  const { isDirty: areNotificationsDirty } = useFormState({ control: notifications.control });
+  return <UnsavedChanges consequence="What you changed here is not saved yet." when={isProfileDirty || areNotificationsDirty} />;
 }
 
 function BackToDashboard(): ReactNode {
