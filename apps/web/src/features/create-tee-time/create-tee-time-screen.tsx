@@ -1,7 +1,7 @@
 import { Button } from "@fourball/ui/button";
 import { Card } from "@fourball/ui/card";
 import type { ReactNode } from "react";
-import { UnsavedChanges } from "../../shared/forms/unsaved-changes.tsx";
+import { UnsavedForm } from "../../shared/forms/unsaved-form.tsx";
 import { BackToMarketplace } from "../../shared/page/back-to-marketplace.tsx";
 import { PhoneBar, PhoneBarSpace } from "../../shared/page/phone-bar.tsx";
 import { isUnauthorized } from "../../shared/trpc/failure.ts";
@@ -9,13 +9,11 @@ import { TeeTimeFields } from "../../tee-time/form/tee-time-fields.tsx";
 import { TeeTimeForm } from "../../tee-time/form/tee-time-form.tsx";
 import { LivePreview } from "./live-preview.tsx";
 import { createFailed, useCreateTeeTime } from "./use-create-tee-time.ts";
-import { useDraftedForm } from "./use-draft.ts";
+import { DraftKeeper, useDraftedForm } from "./use-draft.ts";
 
 export function CreateTeeTimeScreen(): ReactNode {
   const { form, course, setCourse, wasRestored, startOver } = useDraftedForm();
   const { create, creating, error } = useCreateTeeTime();
-  // The draft survives sign-in, so leaving for it needs no confirmation.
-  const isLosing = form.formState.isDirty && !(error && isUnauthorized(error));
   return (
     <div className="stack gap-4 sm:gap-5">
       <BackToMarketplace />
@@ -37,9 +35,12 @@ export function CreateTeeTimeScreen(): ReactNode {
         </aside>
       </div>
       <PhoneBarSpace />
-      <UnsavedChanges
+      <DraftKeeper course={course} form={form} />
+      <UnsavedForm
         consequence="Your tee time is not created yet. What you filled in stays here until you close this tab."
-        when={isLosing}
+        control={form.control}
+        // The draft survives sign-in, so leaving for it needs no confirmation.
+        isLeavingFree={error !== null && isUnauthorized(error)}
       />
     </div>
   );

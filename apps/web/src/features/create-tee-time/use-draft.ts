@@ -1,6 +1,6 @@
 import { DEFAULT_MOOD, DEFAULT_SLOTS } from "@fourball/domain/tee-time/constants";
 import { useEffect, useState } from "react";
-import { useWatch } from "react-hook-form";
+import { useFormState, useWatch } from "react-hook-form";
 import { useMember } from "../../shared/session/member.ts";
 import {
   blankValues,
@@ -27,17 +27,11 @@ export function useDraftedForm(): DraftedForm {
   const [wasRestored, setWasRestored] = useState(draft !== undefined);
   const [course, setCourse] = useState<CourseChoice | null>(draft?.course ?? null);
   const form = useTeeTimeForm(blankValues);
-  const { reset, control } = form;
-  const { isDirty } = form.formState;
-  const watched = useWatch({ control });
+  const { reset } = form;
 
   useEffect(() => {
     if (draft) reset(draft.values, { keepDefaultValues: true });
   }, [draft, reset]);
-
-  useEffect(() => {
-    if (isDirty) keepDraft(id, { course, values: whole(watched) });
-  }, [watched, isDirty, course, id]);
 
   return {
     form,
@@ -51,6 +45,17 @@ export function useDraftedForm(): DraftedForm {
       setWasRestored(false);
     },
   };
+}
+
+/** Stores what is filled in at each change, without rendering the screen for it. */
+export function DraftKeeper({ form: { control }, course }: Pick<DraftedForm, "form" | "course">): null {
+  const { id } = useMember();
+  const { isDirty } = useFormState({ control });
+  const watched = useWatch({ control });
+  useEffect(() => {
+    if (isDirty) keepDraft(id, { course, values: whole(watched) });
+  }, [watched, isDirty, course, id]);
+  return null;
 }
 
 const whole = (values: Partial<TeeTimeValues>): Draft["values"] => ({

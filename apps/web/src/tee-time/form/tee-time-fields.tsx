@@ -1,5 +1,5 @@
 import { courseToday } from "@fourball/domain/tee-time/when";
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import { CourseField } from "./course-field.tsx";
 import { DateField } from "./date-field.tsx";
 import { DescriptionField } from "./description-field.tsx";
@@ -21,7 +21,12 @@ type TeeTimeFieldsProps = {
 };
 
 /** Where, when, who and how: the fields of a tee time, made or edited. */
-export function TeeTimeFields({ course, onChooseCourse, minPlayers, editing }: TeeTimeFieldsProps): ReactNode {
+export const TeeTimeFields = memo(function TeeTimeFields({
+  course,
+  onChooseCourse,
+  minPlayers,
+  editing,
+}: TeeTimeFieldsProps): ReactNode {
   const viewerZone = Temporal.Now.timeZoneId();
   const zone = course?.timeZone ?? viewerZone;
   return (
@@ -39,4 +44,4 @@ export function TeeTimeFields({ course, onChooseCourse, minPlayers, editing }: T
       <DescriptionField />
     </div>
   );
-}
+});

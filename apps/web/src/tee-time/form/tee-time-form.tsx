@@ -1,6 +1,6 @@
 import type { CreateTeeTimeInput } from "@fourball/domain/tee-time/schema";
 import { type ReactNode, useCallback, useEffect, useState } from "react";
-import { FormProvider } from "react-hook-form";
+import { FormProvider, useFormState } from "react-hook-form";
 import { showIssues } from "../../shared/forms/form-issues.ts";
 import { failureMessage, isUnauthorized } from "../../shared/trpc/failure.ts";
 import type { ApiError } from "../../shared/trpc/trpc.ts";
@@ -22,7 +22,8 @@ const notSubmitted: SubmitState = { failures: 0, fieldErrors: [] };
 
 /** The form around the fields of a tee time, with an error summary after a failed submit. */
 export function TeeTimeForm({ form, onSubmit, error, otherwise, children }: TeeTimeFormProps): ReactNode {
-  const { handleSubmit, setError, getFieldState, formState } = form;
+  const { control, handleSubmit, setError, getFieldState } = form;
+  const { isSubmitted } = useFormState({ control });
   const [submitted, setSubmitted] = useState<SubmitState>(notSubmitted);
   const recordFailure = useCallback(
     () => setSubmitted(({ failures }) => ({ failures: failures + 1, fieldErrors: fieldErrorsOf(getFieldState) })),
@@ -44,7 +45,7 @@ export function TeeTimeForm({ form, onSubmit, error, otherwise, children }: TeeT
     <FormProvider {...form}>
       <form className="stack gap-6" noValidate onSubmit={handleSubmit(send, recordFailure)}>
         <ErrorSummary
-          fieldErrors={formState.isSubmitted ? submitted.fieldErrors : []}
+          fieldErrors={isSubmitted ? submitted.fieldErrors : []}
           failures={submitted.failures}
           refusal={refused && !refused.data?.issues?.length ? failureMessage(refused, otherwise) : undefined}
         />

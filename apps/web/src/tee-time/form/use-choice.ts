@@ -9,13 +9,17 @@ type Choice<Name extends FieldName | "isPublic"> = {
 
 /** A controlled field of discrete choices: choosing also marks it as touched. */
 export function useChoice<Name extends FieldName | "isPublic">(name: Name): Choice<Name> {
-  const { control, trigger, formState } = useTeeTimeFields();
-  const { field, fieldState } = useController({ control, name });
+  const { control, trigger } = useTeeTimeFields();
+  const {
+    field,
+    fieldState,
+    formState: { isSubmitted },
+  } = useController({ control, name });
   return {
     value: field.value,
     choose: (next) => {
       field.onChange(next);
-      if (formState.isSubmitted) void trigger(name);
+      if (isSubmitted) void trigger(name);
     },
     error: fieldState.error?.message,
   };

@@ -2,7 +2,7 @@ import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { Button } from "@fourball/ui/button";
 import { DialogClose, DialogFooter } from "@fourball/ui/overlays/dialog";
 import { type ReactNode, useState } from "react";
-import { UnsavedChanges } from "../../../shared/forms/unsaved-changes.tsx";
+import { UnsavedForm } from "../../../shared/forms/unsaved-form.tsx";
 import { isUnauthorized } from "../../../shared/trpc/failure.ts";
 import { type CourseChoice, useTeeTimeForm, valuesOf } from "../../../tee-time/form/form-values.ts";
 import { TeeTimeFields } from "../../../tee-time/form/tee-time-fields.tsx";
@@ -24,9 +24,10 @@ export function EditForm({ teeTime, onSaved }: { teeTime: TeeTimeDetail; onSaved
           </Button>
         </DialogFooter>
       </TeeTimeForm>
-      <UnsavedChanges
+      <UnsavedForm
         consequence="Your changes to this tee time are not saved."
-        when={form.formState.isDirty && !(error && isUnauthorized(error))}
+        control={form.control}
+        isLeavingFree={error !== null && isUnauthorized(error)}
       />
     </>
   );
