@@ -2,6 +2,7 @@ import { idOf } from "@fourball/testkit/fixtures";
 import { SCENARIOS, type ScenarioName } from "@fourball/testkit/scenarios";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
+import { fillField } from "./fill-field.ts";
 import { renderMock } from "./render-route.tsx";
 
 const game = `/tee-times/${idOf(200)}`;
@@ -88,9 +89,7 @@ it("the mock › stores an edited time", async () => {
 it("the mock › stores a changed name", async () => {
   const mock = SCENARIOS.busy();
   const { user } = renderMock("/settings", mock);
-  const name = await screen.findByRole("textbox", { name: "First name" });
-  await user.clear(name);
-  await user.type(name, "Sasha");
+  await fillField(user, await screen.findByRole("textbox", { name: "First name" }), "Sasha");
   await user.click(screen.getByRole("button", { name: "Save Changes" }));
   expect(await screen.findByText("Profile Updated!")).toBeVisible();
   expect(mock.world.me.firstName).toBe("Sasha");

@@ -3,6 +3,7 @@ import { aCourse, anAccount, idOf } from "@fourball/testkit/fixtures";
 import type { MockTreeChanges } from "@fourball/testkit/mock-tree";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
+import { fillField } from "../../testing/fill-field.ts";
 import { renderRoute } from "../../testing/render-route.tsx";
 
 const openCourses = (calls: MockTreeChanges["admin"] = {}, path = "/admin?tab=courses") =>
@@ -121,25 +122,24 @@ describe("creating a course", () => {
     const rendered = openCourses(calls);
     await rendered.user.click(await screen.findByRole("button", { name: "Create Course" }));
     const dialog = within(await screen.findByRole("dialog", { name: "Create Course" }));
-    const type = async (label: string | RegExp, text: string) => {
-      await rendered.user.type(dialog.getByRole("textbox", { name: label }), text);
-    };
+    const field = (name: string | RegExp) => dialog.getByRole("textbox", { name });
     const submit = () => rendered.user.click(dialog.getByRole("button", { name: "Create Course" }));
-    async function fill(): Promise<void> {
-      await type("Name", "Fox Hollow");
-      await type("Location", "Anchorage, AK");
-      await type("City", "Anchorage");
-      await type("State", "AK");
+    const fill = (name: string | RegExp, text: string) => fillField(rendered.user, field(name), text);
+    async function fillIn(): Promise<void> {
+      await fill("Name", "Fox Hollow");
+      await fill("Location", "Anchorage, AK");
+      await fill("City", "Anchorage");
+      await fill("State", "AK");
     }
-    return { ...rendered, dialog, type, submit, fill };
+    return { ...rendered, dialog, field, fill, fillIn, submit };
   }
 
   it("saves what was typed, with empty as none", async () => {
     const createCourse = vi.fn(() => aCourse({ name: "Fox Hollow" }));
-    const { fill, type, submit } = await openForm({ createCourse });
-    await fill();
-    await type(/Latitude/, " 61.1 ");
-    await type(/Longitude/, "-149.8");
+    const { user, field, fillIn, submit } = await openForm({ createCourse });
+    await fillIn();
+    await user.type(field(/Latitude/), " 61.1 ");
+    await user.type(field(/Longitude/), "-149.8");
     await submit();
     expect(await screen.findByText("Course created")).toBeVisible();
     await waitFor(() => expect(screen.queryByRole("dialog", { name: "Create Course" })).not.toBeInTheDocument());
@@ -159,10 +159,10 @@ describe("creating a course", () => {
   });
 
   it("shows each error at its field", async () => {
-    const { dialog, type, submit } = await openForm();
-    await type(/Latitude/, "north");
-    await type(/Website/, "golf");
-    await type(/Time zone/, "Mars/Olympus");
+    const { dialog, fill, submit } = await openForm();
+    await fill(/Latitude/, "north");
+    await fill(/Website/, "golf");
+    await fill(/Time zone/, "Mars/Olympus");
     await submit();
     for (const message of ["Name", "Location", "City", "State"])
       expect(await dialog.findByText(`${message} is required`)).toBeVisible();
@@ -173,12 +173,12 @@ describe("creating a course", () => {
   });
 
   it("keeps the input and shows the reason when refused", async () => {
-    const { dialog, fill, submit } = await openForm({
+    const { dialog, fillIn, submit } = await openForm({
       createCourse: () => {
         throw conflict("This course already exists");
       },
     });
-    await fill();
+    await fillIn();
     await submit();
     expect(await screen.findByText("Failed to create course")).toBeVisible();
     expect(await dialog.findByRole("alert")).toHaveTextContent("This course already exists");
@@ -186,20 +186,20 @@ describe("creating a course", () => {
   });
 
   it("shows the server's issues at their fields", async () => {
-    const { dialog, fill, submit } = await openForm({
+    const { dialog, fillIn, submit } = await openForm({
       createCourse: () => {
         throw invalid("Unknown state", ["state"]);
       },
     });
-    await fill();
+    await fillIn();
     await submit();
     expect(await dialog.findByText("Unknown state")).toBeVisible();
     expect(dialog.queryByRole("alert")).not.toBeInTheDocument();
   });
 
   it("confirms before discarding input", async () => {
-    const { user, dialog, type } = await openForm();
-    await type("Name", "Fox");
+    const { user, dialog, fill } = await openForm();
+    await fill("Name", "Fox");
     await user.click(dialog.getByRole("button", { name: "Cancel" }));
     await user.click(await screen.findByRole("button", { name: "Keep editing" }));
     expect(dialog.getByRole("textbox", { name: "Name" })).toHaveValue("Fox");
@@ -222,7 +222,7 @@ describe("editing a course", () => {
     expect(dialog.getByRole("textbox", { name: "Name" })).toHaveValue("Cypress Hollow");
     expect(dialog.getByRole("textbox", { name: /Latitude/ })).toHaveValue("36.6");
     expect(dialog.getByRole("textbox", { name: /Time zone/ })).toHaveValue("America/Los_Angeles");
-    await user.type(dialog.getByRole("textbox", { name: /Phone/ }), "+1 831 555 0100");
+    await fillField(user, dialog.getByRole("textbox", { name: /Phone/ }), "+1 831 555 0100");
     await user.click(dialog.getByRole("button", { name: "Save Changes" }));
     expect(await screen.findByText("Course updated")).toBeVisible();
     const { id: courseId, ...fields } = aCourse({ phone: "+1 831 555 0100" });

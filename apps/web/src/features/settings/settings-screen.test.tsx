@@ -7,6 +7,7 @@ import { onlineManager } from "@tanstack/react-query";
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { browser } from "../../shared/session/session.ts";
+import { fillField } from "../../testing/fill-field.ts";
 import { renderRoute } from "../../testing/render-route.tsx";
 
 const saves = vi.fn((_changes: UpdateProfileInput) => undefined);
@@ -66,9 +67,7 @@ describe("the public profile in the settings", () => {
   ])("%s refuses what it cannot take", async (name, typed, words) => {
     const { user } = openSettings();
     const input = await field(name);
-    await user.clear(input);
-    await user.click(input);
-    await user.paste(typed);
+    await fillField(user, input, typed);
     await user.click(button("Save Changes"));
     expect(await screen.findByText(words)).toBeVisible();
     expect(input).toHaveAttribute("aria-invalid", "true");
@@ -77,7 +76,7 @@ describe("the public profile in the settings", () => {
 
   it("goes back to what was last saved", async () => {
     const { user } = openSettings({ bio: "Walks fast" });
-    await user.type(await field(/Bio/), " and far");
+    await fillField(user, await field(/Bio/), "Walks fast and far");
     await user.click(button("Save Changes"));
     await screen.findByText("Profile Updated!");
     await user.clear(await field(/Bio/));
@@ -91,7 +90,7 @@ describe("the public profile in the settings", () => {
       throw conflict("Somebody changed this meanwhile");
     };
     const { user } = openSettings({}, { profile: { update: refuse } });
-    await user.type(await field(/Bio/), "Hello");
+    await fillField(user, await field(/Bio/), "Hello");
     await user.click(button("Save Changes"));
     expect(await screen.findByText("Update Failed")).toBeVisible();
     expect(screen.getByText("Somebody changed this meanwhile")).toBeVisible();
@@ -104,7 +103,7 @@ describe("the public profile in the settings", () => {
       throw new Failure("unavailable", "Service temporarily unavailable");
     };
     const { user } = openSettings({}, { profile: { update: offline } });
-    await user.type(await field(/Bio/), "Hello");
+    await fillField(user, await field(/Bio/), "Hello");
     onlineManager.setOnline(false);
     await user.click(button("Save Changes"));
     expect(await screen.findByText("Update Failed")).toBeVisible();
@@ -112,7 +111,7 @@ describe("the public profile in the settings", () => {
 
   it("confirms before leaving unsaved changes", async () => {
     const { user, router } = openSettings();
-    await user.type(await field(/Bio/), "Hello");
+    await fillField(user, await field(/Bio/), "Hello");
     await user.click(screen.getByRole("link", { name: "Back to Dashboard" }));
     await user.click(await screen.findByRole("button", { name: "Keep editing" }));
     expect(router.state.location.pathname).toBe("/settings");
@@ -138,11 +137,9 @@ describe("the preview", () => {
     const { user } = openSettings();
     const preview = await screen.findByRole("complementary", { name: "Your public profile" });
     const address = await field(/Cover image URL/);
-    await user.type(address, "http://tracker.example/p.png");
+    await fillField(user, address, "http://tracker.example/p.png");
     expect(preview.querySelector("img")).toBeNull();
-    await user.clear(address);
-    await user.click(address);
-    await user.paste("https://pictures.example/dunes.jpg");
+    await fillField(user, address, "https://pictures.example/dunes.jpg");
     expect(preview.querySelector("img")).toHaveAttribute("src", "https://pictures.example/dunes.jpg");
   });
 
@@ -206,8 +203,8 @@ describe("the account in the settings", () => {
       throw invalid("Current password is incorrect", ["currentPassword"]);
     };
     const { user } = openSettings({}, { account: { changePassword } });
-    await user.type(await screen.findByLabelText("Current password"), "wrong");
-    await user.type(screen.getByLabelText("New password"), "a longer walk");
+    await fillField(user, await screen.findByLabelText("Current password"), "wrong");
+    await fillField(user, screen.getByLabelText("New password"), "a longer walk");
     await user.click(button("Change password"));
     expect(await screen.findByText("Current password is incorrect")).toBeVisible();
     expect(screen.getByLabelText("Current password")).toHaveAttribute("aria-invalid", "true");
@@ -239,9 +236,9 @@ describe("the account in the settings", () => {
   it("is left without a question once it is deleted, whatever was not saved", async () => {
     const { user, router } = openSettings();
     vi.spyOn(browser, "goTo").mockImplementation(() => void router.navigate({ to: "/marketplace" }));
-    await user.type(await field(/Bio/), "Hello");
+    await fillField(user, await field(/Bio/), "Hello");
     await user.click(button("Delete account"));
-    await user.type(await screen.findByLabelText("Your password"), "a long walk");
+    await fillField(user, await screen.findByLabelText("Your password"), "a long walk");
     await user.click(button("Delete my account"));
     expect(await screen.findByRole("heading", { name: "Available Tee Times" })).toBeVisible();
     await waitFor(() => expect(router.state.status).toBe("idle"));
