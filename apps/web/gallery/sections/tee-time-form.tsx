@@ -69,17 +69,17 @@ export const FORM_SECTIONS = {
   "date-field": {
     default: (
       <AForm values={filled}>
-        <DateField today={today} />
+        <DateField today={() => today} />
       </AForm>
     ),
     "a day of next year": (
       <AForm values={{ date: Temporal.PlainDate.from(today).add({ days: 300 }).toString() }}>
-        <DateField today={today} />
+        <DateField today={() => today} />
       </AForm>
     ),
     error: (
       <AForm fieldError={noDate}>
-        <DateField today={today} />
+        <DateField today={() => today} />
       </AForm>
     ),
   },

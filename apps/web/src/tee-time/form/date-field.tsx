@@ -17,7 +17,9 @@ const preload = (): void => void load();
 const DAYS_IN_STRIP = 7;
 
 /** Chips for the next days, a calendar for all others; "today" is the course's local date. */
-export function DateField({ today }: { today: string }): ReactNode {
+export function DateField({ today: readToday }: { today: () => string }): ReactNode {
+  // Read at each render: the page may be open past midnight.
+  const today = readToday();
   const [isOpen, setOpen] = useState(false);
   const { value, choose, error } = useChoice("date");
   const days = comingDays(today, DAYS_IN_STRIP);

@@ -32,7 +32,7 @@ export const TeeTimeFields = memo(function TeeTimeFields({
   return (
     <div className="stack gap-6">
       <CourseField course={course} onChoose={onChooseCourse} />
-      <DateField today={courseToday(Temporal.Now.instant(), zone)} />
+      <DateField today={() => courseToday(Temporal.Now.instant(), zone)} />
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-4 gap-y-6">
         <TimeField zone={zone === viewerZone ? undefined : zone.replaceAll("_", " ")} />
         <PlayersField min={minPlayers} />
