@@ -34,9 +34,14 @@ const PAGE = `<!doctype html>
 
 /** The API documentation: OpenAPI, AsyncAPI, and a page to try the calls. */
 export function docsRoutes({ env }: Dependencies): Hono<AppEnv> {
-  const document = JSON.stringify(openApiDocument(restTable, env.PUBLIC_URL));
+  // Made at the first request, since that takes longer than the rest of a start.
+  let document: string | undefined;
+  const openApi = () => {
+    document ??= JSON.stringify(openApiDocument(restTable, env.PUBLIC_URL));
+    return document;
+  };
   const app = new Hono<AppEnv>()
-    .get("/openapi.json", (c) => c.body(document, 200, { "Content-Type": "application/json" }))
+    .get("/openapi.json", (c) => c.body(openApi(), 200, { "Content-Type": "application/json" }))
     .get("/asyncapi.json", (c) => c.json(asyncApiDocument(env.PUBLIC_URL)))
     .get("/docs", (c) => c.html(PAGE))
     .get("/docs/start.js", (c) => c.body(START, 200, { "Content-Type": "text/javascript" }));
