@@ -169,8 +169,9 @@ describe("sessions", () => {
 
   test("never redirect to another site", () => {
     const home = "https://fourball.example";
-    assert(property(string({ unit: "binary" }), (path) => new URL(safeReturnTo(path), home).origin === home));
-    assert(property(string({ unit: "binary" }), (path) => new URL(safeReturnTo(`/${path}`), home).origin === home));
+    const anyText = string({ unit: "binary" });
+    assert(property(anyText, (path) => new URL(safeReturnTo(path), home).origin === home));
+    assert(property(anyText, (path) => new URL(safeReturnTo(`/${path}`), home).origin === home));
   });
 
   test("of an admin require the password again after fifteen minutes, before an account is changed", async () => {
