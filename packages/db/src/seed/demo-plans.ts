@@ -14,8 +14,20 @@ export const startsOfTheDemo = [
   ...Array.from({ length: 12 }, (_, hour) => `2026-06-12T${String(2 * hour).padStart(2, "0")}:10:00Z`),
 ].map((text) => Temporal.Instant.from(text));
 
-export const playersOf = (plan: SeedPlan, { id }: PlannedTeeTime): PlannedParticipant[] =>
-  plan.participants.filter(({ teeTimeId }) => teeTimeId === id);
+// Looked up by every test of a plan, for each of its games.
+const playersOfPlan = new WeakMap<SeedPlan, Map<string, PlannedParticipant[]>>();
+
+export function playersOf(plan: SeedPlan, { id }: PlannedTeeTime): PlannedParticipant[] {
+  const players = playersOfPlan.get(plan) ?? byTeeTime(plan.participants);
+  playersOfPlan.set(plan, players);
+  return players.get(id) ?? [];
+}
+
+function byTeeTime(participants: readonly PlannedParticipant[]): Map<string, PlannedParticipant[]> {
+  const players = new Map<string, PlannedParticipant[]>();
+  for (const player of participants) players.set(player.teeTimeId, [...(players.get(player.teeTimeId) ?? []), player]);
+  return players;
+}
 
 export function courseOf(plan: SeedPlan, { courseId }: PlannedTeeTime): SeedPlan["courses"][number] {
   const course = plan.courses.find(({ id }) => id === courseId);
