@@ -13,11 +13,19 @@ beforeAll(async () => {
 /** Who hosts, plays, asks or was declined. */
 const INVOLVED: Golfer[] = ["pending", "declined", "confirmed", "host"];
 
-/** The changes that were published, by whom they are for, and the notifications of each golfer, while something happened. */
-async function observed(scene: Scene, as: As, happens: () => Promise<unknown>) {
-  const kinds = async (role: Golfer) => (await as(role).notification.list({})).items.map(({ news }) => news.kind);
+const kindsFor = async (as: As, role: Golfer) => (await as(role).notification.list({})).items.map(({ news }) => news.kind);
+
+async function countsOf(as: As): Promise<[Golfer, number][]> {
   const counts: [Golfer, number][] = [];
-  for (const role of GOLFERS) counts.push([role, (await kinds(role)).length]);
+  for (const role of GOLFERS) counts.push([role, (await kindsFor(as, role)).length]);
+  return counts;
+}
+
+/** Of a scene as it was set: golfers without notifications. */
+const untouched: [Golfer, number][] = GOLFERS.map((role) => [role, 0]);
+
+/** The changes that were published, by whom they are for, and the notifications of each golfer, while something happened. */
+async function observed(scene: Scene, as: As, counts: [Golfer, number][], happens: () => Promise<unknown>) {
   const published = world.events.length;
   await happens();
   const named = (ids: string[]) => GOLFERS.filter((role) => ids.includes(scene.golfers[role].id));
@@ -28,7 +36,7 @@ async function observed(scene: Scene, as: As, happens: () => Promise<unknown>) {
   });
   const notified: [Golfer, string][] = [];
   for (const [role, count] of counts) {
-    const all = await kinds(role);
+    const all = await kindsFor(as, role);
     for (const kind of all.slice(0, Math.max(0, all.length - count))) notified.push([role, kind]);
   }
   return { changes, notified: Object.fromEntries(notified) };
@@ -44,7 +52,7 @@ describe.each(["listed", "unlisted"] as const)("on a game that is %s", (game) =>
     const effects = await world.rolledBack(async (inside) => {
       const as: As = (role) => createCaller(inside.as(scene.golfers[role]));
       await before?.(as, scene);
-      return observed(scene, as, () => call(as(by), scene));
+      return observed(scene, as, before ? await countsOf(as) : untouched, () => call(as(by), scene));
     });
     const audience = game === "listed" ? "everyone" : affected;
     expect(effects).toEqual({ changes: [{ change, audience, affected }], notified });
