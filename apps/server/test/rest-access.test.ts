@@ -22,8 +22,16 @@ async function sceneOf(game: Game): Promise<Scene> {
   scenes = { ...scenes, [game]: scene };
   return scene;
 }
+/** The golfers of a scene stay signed in as long as it serves. */
+const cookies = new Map<string, string>();
+async function signedIn(golfer: { id: string }): Promise<{ headers: { cookie: string } }> {
+  const cookie = cookies.get(golfer.id) ?? (await server.signIn(golfer));
+  cookies.set(golfer.id, cookie);
+  return { headers: { cookie } };
+}
 async function removeScenes(): Promise<void> {
   scenes = {};
+  cookies.clear();
   await emptyTables(world.database);
 }
 
@@ -36,7 +44,7 @@ describe.each(cases.map((row, index) => ({ ...row, index })))(
     test.each(ROLES)("for %s", async (role) => {
       const scene = await sceneOf(game);
       const [method, path, body] = rest(scene, role);
-      const as = role === "anonymous" ? {} : { as: scene.golfers[role] };
+      const as = role === "anonymous" ? {} : await signedIn(scene.golfers[role]);
       const answer = await server.call(path, { method, ...(body && { body }), ...as });
       if (method !== "GET" && answer.ok) await removeScenes();
       const text = await answer.text();
@@ -74,7 +82,7 @@ test.each(ROLES)("lists hold no unlisted game of others, and no closed account, 
   const scene = await setScene(world, "unlisted");
   const closed = await world.golfer({ firstName: "CanaryClosed", publicProfile: false, deletedAt: new Date() });
   await world.teeTime({ hostId: scene.golfers.stranger.id });
-  const as = role === "anonymous" ? {} : { as: scene.golfers[role] };
+  const as = role === "anonymous" ? {} : await signedIn(scene.golfers[role]);
   const paths = [
     "/api/tee-times",
     "/api/dashboard/stats",

@@ -44,6 +44,8 @@ export type TestWorld = {
   /** What is done inside is undone at the end, for tests that share their rows. */
   rolledBack<Result>(work: (inside: Pick<TestWorld, "anonymous" | "as">) => Promise<Result>): Promise<Result>;
   golfer(changes?: Partial<typeof users.$inferInsert>): Promise<GolferRow>;
+  /** Several by one statement, in the given order. */
+  golfers(changes: Partial<typeof users.$inferInsert>[]): Promise<GolferRow[]>;
   course(changes?: Partial<typeof golfCourses.$inferInsert>): Promise<CourseRow>;
   /** By default tomorrow at 7:30 on a Californian course. */
   teeTime(changes?: Partial<typeof teeTimes.$inferInsert>): Promise<TeeTimeRow>;
@@ -151,11 +153,14 @@ export function testWorld({ keepsRows = false }: TestWorldOptions = {}): TestWor
       });
       return one(kept);
     },
-    async golfer(changes = {}) {
-      const number = ++made;
-      const names = { firstName: "Golfer", lastName: `Number${number}`, ...changes };
-      const values = { email: `golfer${number}@example.com`, searchText: searchable(names.firstName, names.lastName), ...names };
-      return one(await world.db.insert(users).values(values).returning());
+    golfer: async (changes = {}) => one(await world.golfers([changes])),
+    async golfers(changes) {
+      const values = changes.map((change) => {
+        const number = ++made;
+        const names = { firstName: "Golfer", lastName: `Number${number}`, ...change };
+        return { email: `golfer${number}@example.com`, searchText: searchable(names.firstName, names.lastName), ...names };
+      });
+      return world.db.insert(users).values(values).returning();
     },
     async course(changes = {}) {
       const place = {

@@ -18,16 +18,21 @@ export type Scene = {
 export async function setScene(world: TestWorld, game: Game): Promise<Scene> {
   // Unique, since scenes of several games may be set beside each other.
   const scene = crypto.randomUUID().slice(0, 8);
-  const golfer = (role: string, changes = {}) =>
-    world.golfer({ email: `canary-${role}-${scene}@example.com`, phoneNumber: `+1555canary${role}${scene}`, ...changes });
-  const golfers = {
-    stranger: await golfer("stranger"),
-    pending: await golfer("pending", { firstName: "CanaryPending" }),
-    declined: await golfer("declined", { firstName: "CanaryDeclined" }),
-    confirmed: await golfer("confirmed"),
-    host: await golfer("host"),
-    admin: await golfer("admin", { isAdmin: true, publicProfile: false }),
-  };
+  const golfer = (role: string, changes = {}) => ({
+    email: `canary-${role}-${scene}@example.com`,
+    phoneNumber: `+1555canary${role}${scene}`,
+    ...changes,
+  });
+  const [stranger, pending, declined, confirmed, host, admin] = await world.golfers([
+    golfer("stranger"),
+    golfer("pending", { firstName: "CanaryPending" }),
+    golfer("declined", { firstName: "CanaryDeclined" }),
+    golfer("confirmed"),
+    golfer("host"),
+    golfer("admin", { isAdmin: true, publicProfile: false }),
+  ]);
+  if (!stranger || !pending || !declined || !confirmed || !host || !admin) throw new Error("Six golfers were made");
+  const golfers = { stranger, pending, declined, confirmed, host, admin };
   const teeTime = await world.teeTime({
     hostId: golfers.host.id,
     isPublic: game !== "unlisted",
