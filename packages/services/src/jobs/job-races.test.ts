@@ -39,7 +39,7 @@ describe("concurrent waitlist changes", () => {
     const courseId = (await world.course()).id;
     const hostId = (await world.golfer()).id;
     const [playing, waiting] = [await golfers(3), await golfers(5)];
-    for (let game = 0; game < atScale({ sample: 5, full: 20 }); game++) {
+    for (let game = 0; game < atScale({ embedded: 3, sample: 5, full: 20 }); game++) {
       const teeTime = await world.teeTime({ courseId, hostId });
       for (const golfer of playing) await world.request(teeTime, golfer, "confirmed");
       for (const golfer of waiting) await joinWaitlist(world.as(golfer), { teeTimeId: teeTime.id });
@@ -53,7 +53,7 @@ describe("concurrent waitlist changes", () => {
     const courseId = (await world.course()).id;
     const hostId = (await world.golfer()).id;
     const [playing, first, second] = [await world.golfer(), await world.golfer(), await world.golfer()];
-    for (let game = 0; game < atScale({ sample: 10, full: 50 }); game++) {
+    for (let game = 0; game < atScale({ embedded: 3, sample: 10, full: 50 }); game++) {
       const teeTime = await world.teeTime({ courseId, hostId, totalSlots: 2 });
       const input = { teeTimeId: teeTime.id };
       await world.request(teeTime, playing, "confirmed");
@@ -73,7 +73,7 @@ describe("a handover", () => {
   test("keeps the counters and one host while a request is approved and a player leaves", async () => {
     const courseId = (await world.course()).id;
     const [host, heir, asking] = [await world.golfer(), await world.golfer(), await world.golfer()];
-    for (let game = 0; game < atScale({ sample: 10, full: 100 }); game++) {
+    for (let game = 0; game < atScale({ embedded: 3, sample: 10, full: 100 }); game++) {
       const teeTime = await world.teeTime({ courseId, hostId: host.id, totalSlots: 3 });
       const participantId = await world.request(teeTime, heir, "confirmed");
       const askingId = await world.request(teeTime, asking);

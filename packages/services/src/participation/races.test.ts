@@ -12,7 +12,7 @@ import { decideParticipation } from "./decide-participation.ts";
 const world = testWorld();
 
 const AT_ONCE = 20;
-const GAMES = atScale({ sample: 10, full: 200 });
+const GAMES = atScale({ embedded: 3, sample: 10, full: 200 });
 
 /** "ok" or the error message of each try. */
 const outcomes = async (tries: Promise<unknown>[]): Promise<string[]> =>
@@ -53,7 +53,7 @@ describe("concurrent requests and decisions", () => {
     const golfer = await world.golfer();
     const courseId = (await world.course()).id;
     const hostId = (await world.golfer()).id;
-    for (let game = 0; game < atScale({ sample: 10, full: 50 }); game++) {
+    for (let game = 0; game < atScale({ embedded: 3, sample: 10, full: 50 }); game++) {
       const teeTime = await world.teeTime({ courseId, hostId });
       const ends = await outcomes(
         Array.from({ length: AT_ONCE }, () => joinTeeTime(world.as(golfer), { teeTimeId: teeTime.id })),
@@ -68,7 +68,7 @@ describe("concurrent requests and decisions", () => {
     const host = await world.golfer();
     const courseId = (await world.course()).id;
     const golfer = await world.golfer();
-    for (let game = 0; game < atScale({ sample: 10, full: 300 }); game++) {
+    for (let game = 0; game < atScale({ embedded: 3, sample: 10, full: 300 }); game++) {
       const teeTime = await world.teeTime({ hostId: host.id, courseId });
       const participantId = await world.request(teeTime, golfer);
       const approve = () => decideParticipation(world.as(host), { participantId, status: "confirmed" });
@@ -86,7 +86,7 @@ describe("concurrent requests and decisions", () => {
     const host = await world.golfer();
     const courseId = (await world.course()).id;
     const golfers = await times(3, () => world.golfer());
-    for (let game = 0; game < atScale({ sample: 10, full: 300 }); game++) {
+    for (let game = 0; game < atScale({ embedded: 3, sample: 10, full: 300 }); game++) {
       const teeTime = await world.teeTime({ hostId: host.id, courseId, totalSlots: 4 });
       const [first, second, third] = golfers;
       if (!first || !second || !third) throw new Error("three golfers were made");
@@ -106,7 +106,7 @@ describe("concurrent requests and decisions", () => {
     const host = await world.golfer();
     const courseId = (await world.course()).id;
     const golfer = await world.golfer();
-    for (let game = 0; game < atScale({ sample: 10, full: 100 }); game++) {
+    for (let game = 0; game < atScale({ embedded: 3, sample: 10, full: 100 }); game++) {
       const participantId = await world.request(await world.teeTime({ hostId: host.id, courseId }), golfer);
       const decide = (status: "confirmed" | "declined") =>
         decideParticipation(world.as(host), { participantId, status, from: "pending" });
@@ -119,7 +119,7 @@ describe("concurrent requests and decisions", () => {
   });
 
   test("leave one admin when two demote each other", async () => {
-    for (let round = 0; round < atScale({ sample: 10, full: 100 }); round++) {
+    for (let round = 0; round < atScale({ embedded: 3, sample: 10, full: 100 }); round++) {
       await world.db.update(users).set({ isAdmin: false });
       const [maya, jonas] = [await world.golfer({ isAdmin: true }), await world.golfer({ isAdmin: true })];
       const demote = (by: { id: string }, whom: { id: string }) =>
