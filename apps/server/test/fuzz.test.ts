@@ -43,7 +43,7 @@ const call = record({
 });
 
 describe("fuzzed requests", () => {
-  test("never get status 500", async () => {
+  test("never get status 500", { timeout: atScale({ sample: 60_000, full: 900_000 }) }, async () => {
     await using server = await startTestServer(world, { RATE_LIMIT: "off" });
     const golfer = await world.golfer();
     const cookie = await server.signIn(golfer);
