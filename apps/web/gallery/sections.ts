@@ -28,5 +28,6 @@ export const WITHOUT_PLACE: Readonly<Record<string, string>> = {
   "session-failed": "a whole page",
   "date-calendar": "opened in the place of date-field",
   "unsaved-changes": "asks on leaving a page",
+  "unsaved-form": "the same, for a form",
   "user-menu-popup": "opened in the place of user-menu",
 };
