@@ -24,7 +24,8 @@ describe("the golf courses of an admin", () => {
     openCourses({
       courses: () => ({ items: [aCourse(), aCourse({ id: idOf(101), name: "Fox Hollow", phone: "+1 907 555 0100" })], total: 2 }),
     });
-    const table = within(await screen.findByRole("table", { name: "Golf courses" }));
+    const row = within(await screen.findByRole("row", { name: /Cypress Hollow/ }));
+    const table = within(screen.getByRole("table", { name: "Golf courses" }));
     expect(table.getAllByRole("columnheader").map(({ textContent }) => textContent)).toEqual([
       "Name",
       "Location",
@@ -32,7 +33,6 @@ describe("the golf courses of an admin", () => {
       "Phone",
       "Edit and delete",
     ]);
-    const row = within(table.getByRole("row", { name: /Cypress Hollow/ }));
     expect(row.getAllByText("Monterey, CA")).toHaveLength(2);
     expect(row.getByText("N/A")).toBeVisible();
     expect(table.getByText("+1 907 555 0100")).toBeVisible();

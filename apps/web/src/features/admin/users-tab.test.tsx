@@ -17,7 +17,8 @@ const header = (name: string) => screen.findByRole("columnheader", { name });
 describe("the users", () => {
   it("are in a table with their counters", async () => {
     open({ users: () => ({ items: [anAdminUser({ suspendedAt: "2026-06-01T12:00:00.000Z" })], total: 1 }) });
-    const table = within(await screen.findByRole("table", { name: "Users" }));
+    const row = within(await screen.findByRole("row", { name: /Maya Okafor/ }));
+    const table = within(screen.getByRole("table", { name: "Users" }));
     expect(table.getAllByRole("columnheader").map(({ textContent }) => textContent)).toEqual([
       "Name",
       "Email",
@@ -27,7 +28,6 @@ describe("the users", () => {
       "Rating",
       "Details",
     ]);
-    const row = within(table.getByRole("row", { name: /Maya Okafor/ }));
     for (const words of ["maya@example.com", "23", "41", "4.8", "Suspended"]) expect(row.getByText(words)).toBeVisible();
     expect(row.getByRole("button", { name: "View Details of Maya Okafor" })).toHaveTextContent("View Details");
     expect(row.getByRole("switch")).not.toBeChecked();
