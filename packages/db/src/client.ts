@@ -1,10 +1,11 @@
 import type { Database } from "./database.ts";
 import type { EmbeddedOptions } from "./embedded/open-embedded.ts";
+import type { PostgresOptions } from "./postgres/connect-postgres.ts";
 
 export type { Database, Db, Tx } from "./database.ts";
 
 export type DatabaseOptions =
-  | { url: string; poolSize?: number }
+  | PostgresOptions
   /** The embedded PostgreSQL: in a folder that only this process may use, or in memory and forgotten at its end. */
   | EmbeddedOptions;
 

@@ -12,12 +12,15 @@ import { copyTemplate, createEmptyDatabase } from "./testing/postgres-template.t
 
 export type TestDatabase = Database & AsyncDisposable;
 
+// Twenty at once wait for one lock in turn: on a busy machine for longer than a golfer should wait.
+const patient = { statement_timeout: 60_000, lock_timeout: 60_000 };
+
 /** A migrated, empty database of its own: `await using database = await createTestDatabase()`. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const { postgres } = inject("testDatabaseSource");
   if (!postgres) return createEmbeddedTestDatabase();
   const copy = await copyTemplate(postgres);
-  const database = await createDatabase({ url: copy.url });
+  const database = await createDatabase({ url: copy.url, limits: patient });
   const close = () => database.close().then(copy.drop);
   return { ...database, close, [Symbol.asyncDispose]: close };
 }

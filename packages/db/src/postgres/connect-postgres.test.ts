@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { createDatabase } from "../client.ts";
 import { isUnavailable } from "../database-errors.ts";
 import { migrate } from "../migrate.ts";
@@ -17,7 +17,9 @@ const countTwins = prepareQuery(
 
 describe.runIf(testsHavePostgres())("a PostgreSQL server", () => {
   test("limits the time of a request, and always uses UTC", async () => {
-    await using database = await createTestDatabase();
+    await using server = await createEmptyPostgres();
+    const database = await createDatabase({ url: server.url });
+    onTestFinished(database.close);
     const settings = sql`select current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock,
       current_setting('idle_in_transaction_session_timeout') as idle, current_setting('TimeZone') as zone`;
     expect(await queryRows(database.db, settings)).toMatchObject([{ statement: "5s", lock: "2s", idle: "10s", zone: "UTC" }]);

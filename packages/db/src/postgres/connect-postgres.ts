@@ -5,14 +5,29 @@ import * as schema from "../schema/index.ts";
 import { within } from "../within.ts";
 import { int8AsNumber } from "./int8-as-number.ts";
 
+/** Settings of a connection; the timeouts in milliseconds. */
+type RequestLimits = {
+  jit: "off";
+  statement_timeout: number;
+  lock_timeout: number;
+  idle_in_transaction_session_timeout: number;
+};
+
+export type PostgresOptions = { url: string; poolSize?: number; limits?: Partial<RequestLimits> };
+
 // jit: compiling a plan costs more than any query of ours.
-const requestLimits = { jit: "off", statement_timeout: 5_000, lock_timeout: 2_000, idle_in_transaction_session_timeout: 10_000 };
+const requestLimits: RequestLimits = {
+  jit: "off",
+  statement_timeout: 5_000,
+  lock_timeout: 2_000,
+  idle_in_transaction_session_timeout: 10_000,
+};
 
 // The driver knows this option, its types do not. A `begin` that fills a connection's pipeline is not seen as the start of
 // a transaction, so no pipeline ever fills.
 const endlessPipeline = { max_pipeline: 10_000 };
 
-const openPool = (url: string, max: number, limits: Partial<typeof requestLimits>) =>
+const openPool = (url: string, max: number, limits: Partial<RequestLimits>) =>
   postgres(url, {
     max,
     connect_timeout: 5,
@@ -26,8 +41,8 @@ const openPool = (url: string, max: number, limits: Partial<typeof requestLimits
 
 const asDb = (client: postgres.Sql) => drizzle({ client, schema, casing: "snake_case" });
 
-export function connectPostgres({ url, poolSize = 10 }: { url: string; poolSize?: number }): Database {
-  const pool = openPool(url, poolSize, requestLimits);
+export function connectPostgres({ url, poolSize = 10, limits }: PostgresOptions): Database {
+  const pool = openPool(url, poolSize, { ...requestLimits, ...limits });
   return {
     db: asDb(pool),
     engine: "postgres",
