@@ -67,7 +67,7 @@ function NoRounds({ pendingCount }: { pendingCount: number }): ReactNode {
       title="No confirmed rounds yet"
     >
       {pendingCount > 0
-        ? `${countText(pendingCount, "request")} of yours ${pendingCount === 1 ? "waits" : "wait"} for a host.`
+        ? `You're waiting to hear back on ${countText(pendingCount, "request")}.`
         : "Find a game and ask its host for a spot."}
     </EmptyState>
   );
