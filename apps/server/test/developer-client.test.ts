@@ -23,7 +23,7 @@ describe("API client", () => {
       desk.live.changes.subscribe(undefined, { onData, onError: reject });
     });
     let hear: (words: string) => void = () => undefined;
-    const heard = new Promise<string>((resolve) => {
+    const received = new Promise<string>((resolve) => {
       hear = resolve;
     });
     const following = followAChat({ url: server.url, ...credentials }, (words) => hear(words));
@@ -33,7 +33,7 @@ describe("API client", () => {
     const program = await following;
     onTestFinished(() => program.close());
     await desk.chat.say.mutate({ teeTimeId, message: "Meet at the putting green" });
-    expect(await heard).toBe("Meet at the putting green");
+    expect(await received).toBe("Meet at the putting green");
   });
 
   test("batches concurrent calls, at most ten at a time", async () => {

@@ -36,28 +36,28 @@ function opened(open: () => EventBus): EventBus {
 describe.each(buses)("the event bus %s", (_name, open) => {
   test("calls every listener of the process at once", async () => {
     const bus = opened(open);
-    const heard: BusEvent[] = [];
-    bus.subscribe((event) => heard.push(event));
-    bus.subscribe((event) => heard.push(event));
+    const received: BusEvent[] = [];
+    bus.subscribe((event) => received.push(event));
+    bus.subscribe((event) => received.push(event));
     await bus.publish(ended("maya"));
-    expect(heard).toEqual([ended("maya"), ended("maya")]);
+    expect(received).toEqual([ended("maya"), ended("maya")]);
   });
 
   test("does not call a listener that unsubscribed", async () => {
     const bus = opened(open);
-    const heard: BusEvent[] = [];
-    const stop = bus.subscribe((event) => heard.push(event));
+    const received: BusEvent[] = [];
+    const stop = bus.subscribe((event) => received.push(event));
     stop();
     await bus.publish(ended("maya"));
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
 
   test.each(everyEvent)("carries $type", async (event) => {
     const bus = opened(open);
-    const heard: BusEvent[] = [];
-    bus.subscribe((each) => heard.push(each));
+    const received: BusEvent[] = [];
+    bus.subscribe((each) => received.push(each));
     await bus.publish(event);
-    expect(heard).toEqual([event]);
+    expect(received).toEqual([event]);
   });
 });
 
@@ -65,57 +65,57 @@ describe.runIf(redisUrl)("two processes over Redis", () => {
   /** Two connected buses. */
   async function twoProcesses(url = redisUrl ?? "") {
     const [here, there] = [opened(() => overRedis(redisUrl ?? "")), opened(() => overRedis(url))];
-    const heard: BusEvent[] = [];
-    there.subscribe((event) => heard.push(event));
+    const received: BusEvent[] = [];
+    there.subscribe((event) => received.push(event));
     // The other process may not have subscribed yet, and events are not repeated.
-    await expect.poll(() => here.publish(ended("maya")).then(() => heard.length)).toBeGreaterThan(0);
+    await expect.poll(() => here.publish(ended("maya")).then(() => received.length)).toBeGreaterThan(0);
     await here.publish(ended("ready"));
-    await expect.poll(() => heard.at(-1)).toEqual(ended("ready"));
-    heard.length = 0;
-    return { here, there, heard };
+    await expect.poll(() => received.at(-1)).toEqual(ended("ready"));
+    received.length = 0;
+    return { here, there, received };
   }
 
   test("receive each other's events, each once", async () => {
-    const { here, heard } = await twoProcesses();
+    const { here, received } = await twoProcesses();
     for (const event of everyEvent) await here.publish(event);
-    await expect.poll(() => heard.length).toBeGreaterThanOrEqual(everyEvent.length);
-    expect(heard).toEqual(everyEvent);
+    await expect.poll(() => received.length).toBeGreaterThanOrEqual(everyEvent.length);
+    expect(received).toEqual(everyEvent);
   });
 
   test("receive hints-lost after a lost connection, and events again", async () => {
     await using proxy = await redisProxy(redisUrl ?? "");
-    const { here, heard } = await twoProcesses(proxy.url);
+    const { here, received } = await twoProcesses(proxy.url);
     proxy.cut();
-    await expect.poll(() => heard, { timeout: 10_000 }).toContainEqual({ type: "hints-lost" });
-    await expect.poll(() => here.publish(ended("jonas")).then(() => heard)).toContainEqual(ended("jonas"));
+    await expect.poll(() => received, { timeout: 10_000 }).toContainEqual({ type: "hints-lost" });
+    await expect.poll(() => here.publish(ended("jonas")).then(() => received)).toContainEqual(ended("jonas"));
   });
 
   test("publish hints-lost after events that could not be sent", async () => {
     await using proxy = await redisProxy(redisUrl ?? "");
     const { here, there } = await twoProcesses(proxy.url);
-    const heard: BusEvent[] = [];
-    here.subscribe((event) => heard.push(event));
+    const received: BusEvent[] = [];
+    here.subscribe((event) => received.push(event));
     proxy.goAway();
     await expect.poll(proxy.refused).toBeGreaterThan(2);
     await there.publish(ended("priya"));
     proxy.comeBack();
-    await expect.poll(() => heard, { timeout: 10_000 }).toContainEqual({ type: "hints-lost" });
-    expect(heard).not.toContainEqual(ended("priya"));
+    await expect.poll(() => received, { timeout: 10_000 }).toContainEqual({ type: "hints-lost" });
+    expect(received).not.toContainEqual(ended("priya"));
   });
 
   test("do not wait for a Redis that has frozen", async () => {
     await using proxy = await redisProxy(redisUrl ?? "");
-    const { there, heard } = await twoProcesses(proxy.url);
+    const { there, received } = await twoProcesses(proxy.url);
     proxy.freeze();
     for (let turn = 0; turn < 1000; turn++) await there.publish(ended("priya"));
-    expect(heard).toHaveLength(1000);
+    expect(received).toHaveLength(1000);
   });
 });
 
 test("a Redis event bus without Redis still delivers events within the process", async () => {
   const bus = opened(() => overRedis("redis://127.0.0.1:1"));
-  const heard: BusEvent[] = [];
-  bus.subscribe((event) => heard.push(event));
+  const received: BusEvent[] = [];
+  bus.subscribe((event) => received.push(event));
   await bus.publish(ended("maya"));
-  expect(heard).toEqual([ended("maya")]);
+  expect(received).toEqual([ended("maya")]);
 });

@@ -198,9 +198,9 @@ describe("tRPC socket", () => {
     const person = { userId: host.id, userName: "x".repeat(100_000) };
     const spoken = 200;
     for (let said = 0; said < spoken; said++) {
-      const heard = once(fast.socket, "message");
+      const received = once(fast.socket, "message");
       await server.deps.bus.publish({ type: "chat-typing", teeTimeId, person });
-      await heard;
+      await received;
     }
     expect(fast.answers.length - before).toBe(spoken);
     slow.socket.resume();

@@ -14,13 +14,13 @@ const world = testWorld();
 
 describe("text messages and push", () => {
   test("a text message is posted with a signature, and is sent when the webhook accepts it", async () => {
-    const { url, heard } = await aWebServer();
+    const { url, received } = await aWebServer();
     await using server = await startTestServer(world, { SMS_WEBHOOK_URL: url, SMS_WEBHOOK_SECRET: "between us" });
     await notifiedHost(world, { emailJoinRequests: false, phoneNumber: "+18315550100", smsOptInAt: new Date("2026-06-01") });
     await server.post();
     const [delivery] = await world.db.select().from(notificationDeliveries);
     expect(delivery).toMatchObject({ channel: "sms", state: "sent" });
-    const [{ headers, body } = { headers: {}, body: Buffer.of() }] = heard;
+    const [{ headers, body } = { headers: {}, body: Buffer.of() }] = received;
     expect(JSON.parse(body.toString())).toEqual({
       id: delivery?.id,
       to: "+18315550100",
@@ -52,15 +52,15 @@ describe("text messages and push", () => {
   };
 
   test("a push message is encrypted for the browser", async () => {
-    const { url, heard } = await aWebServer();
+    const { url, received } = await aWebServer();
     expect(await createWebPush(keys).send(aBrowser(url), note)).toBe("sent");
-    expect(heard[0]?.headers).toMatchObject({
+    expect(received[0]?.headers).toMatchObject({
       "content-encoding": "aes128gcm",
       ttl: "86400",
       topic: "3f0e7a528a2f4b539f3c4f1d4f7f9a11",
       authorization: expect.stringMatching(/^vapid t=[\w.-]+, ?k=/),
     });
-    expect(heard[0]?.body.toString("latin1")).not.toContain("Maya");
+    expect(received[0]?.body.toString("latin1")).not.toContain("Maya");
   });
 
   test.each([
@@ -80,7 +80,7 @@ describe("text messages and push", () => {
   });
 
   test("the VAPID public key is given to browsers", async () => {
-    const { url, heard } = await aWebServer();
+    const { url, received } = await aWebServer();
     const environment = { VAPID_PUBLIC_KEY: keys.publicKey, VAPID_PRIVATE_KEY: keys.privateKey, VAPID_SUBJECT: keys.subject };
     await using server = await startTestServer(world, environment);
     expect(server.deps.services.pushPublicKey).toBe(keys.publicKey);
@@ -89,6 +89,6 @@ describe("text messages and push", () => {
     const game = await world.teeTime({ hostId: host.id });
     await joinTeeTime(world.as(await world.golfer()), { teeTimeId: game.id });
     await server.post();
-    expect(heard).toHaveLength(1);
+    expect(received).toHaveLength(1);
   });
 });

@@ -1,11 +1,11 @@
 /** A message as a reader received it. */
-export type SeenLine = { seq: number; id: string; clientId: string | null };
+export type SeenMessage = { seq: number; id: string; clientId: string | null };
 
 export type ChatHistory = {
   /** The stored messages, oldest first. */
-  stored: SeenLine[];
+  stored: SeenMessage[];
   /** What each reader received, over all its sockets, in order. */
-  read: SeenLine[][];
+  read: SeenMessage[][];
   /** The acknowledged messages. Nothing else was ever sent. */
   acked: { clientId: string; seq: number }[];
 };
@@ -16,14 +16,14 @@ export function complaintsAbout({ stored, read, acked }: ChatHistory): string[] 
     ...gaps(stored),
     ...lost(stored, acked),
     ...strangers(stored, acked),
-    ...read.flatMap((lines, index) => differences(stored, lines, index)),
+    ...read.flatMap((messages, index) => differences(stored, messages, index)),
   ];
 }
 
-const gaps = (stored: SeenLine[]): string[] =>
-  stored.flatMap(({ seq }, index) => (seq === index + 1 ? [] : [`line ${index + 1} is numbered ${seq}`]));
+const gaps = (stored: SeenMessage[]): string[] =>
+  stored.flatMap(({ seq }, index) => (seq === index + 1 ? [] : [`message ${index + 1} is numbered ${seq}`]));
 
-function lost(stored: SeenLine[], acked: ChatHistory["acked"]): string[] {
+function lost(stored: SeenMessage[], acked: ChatHistory["acked"]): string[] {
   const found = seqsByClientId(stored);
   return acked.flatMap(({ clientId, seq }) => {
     const seqs = found.get(clientId) ?? [];
@@ -31,23 +31,23 @@ function lost(stored: SeenLine[], acked: ChatHistory["acked"]): string[] {
   });
 }
 
-function strangers(stored: SeenLine[], acked: ChatHistory["acked"]): string[] {
+function strangers(stored: SeenMessage[], acked: ChatHistory["acked"]): string[] {
   const sent = new Set(acked.map(({ clientId }) => clientId));
   return stored.flatMap(({ clientId, seq }) =>
-    clientId === null || sent.has(clientId) ? [] : [`nobody sent line ${seq}, ${clientId}`],
+    clientId === null || sent.has(clientId) ? [] : [`nobody sent message ${seq}, ${clientId}`],
   );
 }
 
 /** The first message at which a reader differs from the stored history. */
-function differences(stored: SeenLine[], lines: SeenLine[], reader: number): string[] {
-  const index = Array.from({ length: Math.max(stored.length, lines.length) }, (_, at) => at).find(
-    (at) => lines[at]?.id !== stored[at]?.id,
+function differences(stored: SeenMessage[], messages: SeenMessage[], reader: number): string[] {
+  const index = Array.from({ length: Math.max(stored.length, messages.length) }, (_, at) => at).find(
+    (at) => messages[at]?.id !== stored[at]?.id,
   );
   if (index === undefined) return [];
-  return [`reader ${reader} has ${lines[index]?.seq ?? "nothing"} where the room has ${stored[index]?.seq ?? "nothing"}`];
+  return [`reader ${reader} has ${messages[index]?.seq ?? "nothing"} where the room has ${stored[index]?.seq ?? "nothing"}`];
 }
 
-function seqsByClientId(stored: SeenLine[]): Map<string, number[]> {
+function seqsByClientId(stored: SeenMessage[]): Map<string, number[]> {
   const found = new Map<string, number[]>();
   for (const { clientId, seq } of stored) if (clientId !== null) found.set(clientId, [...(found.get(clientId) ?? []), seq]);
   return found;

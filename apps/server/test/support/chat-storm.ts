@@ -4,7 +4,7 @@ import type { Dice } from "@fourball/db/seed/random";
 import { expect } from "vitest";
 import type { WebSocket } from "ws";
 import { type BlackBoxGolfer, gatherFour, joinRoom, wholeHistory } from "./api-client.ts";
-import { type ChatHistory, complaintsAbout, type SeenLine } from "./chat-history.ts";
+import { type ChatHistory, complaintsAbout, type SeenMessage } from "./chat-history.ts";
 
 const READERS = 4;
 /** After how many lines a reader loses its socket. */
@@ -95,8 +95,8 @@ function sayAndHear(
 }
 
 /** Reads from the beginning, over sockets that break at random, each resuming after the last message. */
-function startReader({ urls, golfer, teeTimeId, dice }: Room, signal: AbortSignal): SeenLine[] {
-  const lines: SeenLine[] = [];
+function startReader({ urls, golfer, teeTimeId, dice }: Room, signal: AbortSignal): SeenMessage[] {
+  const lines: SeenMessage[] = [];
   let socket: WebSocket | undefined;
   signal.addEventListener("abort", () => socket?.terminate());
 
