@@ -24,6 +24,7 @@ const SCREENS: Record<"visitor" | "golfer" | "host", (group: Group) => string[]>
     "/sign-up",
     "/forgot-password",
     "/reset-password#token=x",
+    "/confirm-email#token=x",
     "/unsubscribe#token=x&group=JoinRequests",
     profile,
     "/request-confirmation",

@@ -30,6 +30,8 @@ export type Dependencies = {
   services: AppServices;
   /** The configured notification channels. */
   senders: Senders;
+  /** Where mails are written; null with a mail server. */
+  mailFolder: string | null;
   /** Sends notifications, once it is started. */
   notifications: NotificationWorker;
   /** Records that a golfer is online. */
@@ -80,6 +82,7 @@ export function createDependencies(env: Env, log: Logger, database: Database): D
     sessions,
     services,
     senders: channels.senders,
+    mailFolder: channels.mailFolder,
     notifications,
     markOnline,
     async close() {

@@ -2,7 +2,7 @@ import "temporal-polyfill/global";
 import { fileURLToPath } from "node:url";
 import { migrate } from "@fourball/db/migrate";
 import { seedDemo } from "@fourball/db/seed/seed";
-import { grantAdmin } from "@fourball/services/account/grant-admin";
+import { grantConfiguredAdmins } from "@fourball/services/account/grant-configured-admins";
 import { runDueJobs } from "@fourball/services/jobs/run-due-jobs";
 import { pino } from "pino";
 import { createApp } from "./app.ts";
@@ -21,13 +21,13 @@ const isBuilt = import.meta.url.endsWith("/dist/main.js");
 
 async function prepareData({ database, env, services }: Dependencies) {
   await migrate(database);
-  await grantAdmin(database.db, env.ADMIN_EMAILS);
-  if (env.SEED === "off") return [];
+  const futureAdmins = await grantConfiguredAdmins(services);
+  if (env.SEED === "off") return { accounts: [], futureAdmins };
   const { accounts } = await seedDemo(database.db, {
     now: services.clock.now(),
     hashPassword: services.passwords.hash,
   });
-  return accounts;
+  return { accounts, futureAdmins };
 }
 
 /** How late a reminder or a completed round may be. */
@@ -52,13 +52,13 @@ async function start(): Promise<void> {
   });
   const deps = createDependencies(env, log, await openDatabase(env));
   try {
-    const accounts = await prepareData(deps);
+    const { accounts, futureAdmins } = await prepareData(deps);
     let stopping = false;
     const client = isBuilt ? await staticFiles(deps, builtClient) : undefined;
     const server = await listen(createApp(deps, { isStopping: () => stopping, client }), createUpgradeRouter(deps), env);
     deps.notifications.start();
     const jobs = startScheduledJobs(deps);
-    process.stdout.write(welcome(env.PUBLIC_URL, accounts));
+    process.stdout.write(welcome(env.PUBLIC_URL, accounts, { emails: futureAdmins, mailFolder: deps.mailFolder }));
 
     const stop = async () => {
       if (stopping) return;

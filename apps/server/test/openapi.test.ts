@@ -1,4 +1,4 @@
-import { guestRequests, passwordResetTokens, teeTimeParticipants } from "@fourball/db/schema/index";
+import { emailVerificationTokens, guestRequests, passwordResetTokens, teeTimeParticipants } from "@fourball/db/schema/index";
 import { emptyTables } from "@fourball/db/testing";
 import { secretHash } from "@fourball/services/account/secret-hash";
 import { testWorld } from "@fourball/services/testing";
@@ -28,6 +28,7 @@ async function setExampleScene(passwordHash: string) {
   await world.db.insert(guestRequests).values({ id: SAMPLE.robinAsks, teeTimeId: game.id, ...guest });
   const expiresAt = new Date(Date.now() + 3_600_000);
   await world.db.insert(passwordResetTokens).values({ userId: SAMPLE.maya, token: secretHash(SAMPLE.resetToken), expiresAt });
+  await world.db.insert(emailVerificationTokens).values({ userId: SAMPLE.jonas, hash: secretHash(SAMPLE.emailToken), expiresAt });
   return golfers;
 }
 

@@ -8,6 +8,7 @@ const documented = [
   "POST /auth/login",
   "POST /auth/forgot-password",
   "POST /auth/reset-password",
+  "POST /auth/confirm-email",
   "POST /auth/websocket-token",
   "GET /tee-times",
   "GET /tee-times/:id",

@@ -12,6 +12,7 @@ const requests = { route: "/_member/dashboard", search: { tab: "requests" }, par
 const theTeeTime = { route: "/_member/tee-times/$teeTimeId", search: {}, params: { teeTimeId: "game-7" } };
 const home = { route: "/_member/", search: {}, params: {} };
 const newPassword = { route: "/_account/reset-password", search: {}, params: {}, hash: "token=secret" };
+const confirmEmail = { ...newPassword, route: "/_account/confirm-email" };
 
 /** What each kind says, and the screen that its link opens for a golfer. */
 const links = {
@@ -32,6 +33,7 @@ const links = {
   reminder: [{ kind: "reminder", when: "day-before", ...place }, theTeeTime],
   "round-over": [{ kind: "round-over", closesAt: later, ...place }, theTeeTime],
   "password-reset": [{ kind: "password-reset" }, newPassword],
+  "email-verification": [{ kind: "email-verification" }, confirmEmail],
 } as const satisfies { [Kind in NotificationKind]: [NotificationContent & { kind: Kind }, object] };
 
 /** The screen that a path opens, with what it reads from the address. */
@@ -44,7 +46,7 @@ function screenAt(path: string) {
 
 describe("links of mails", () => {
   test.each(Object.entries(links))("%s opens what the mail is about", (_kind, [content, screen]) => {
-    const context = { teeTimeId: "game-7", actorName: "Maya Lin", resetToken: "secret" };
+    const context = { teeTimeId: "game-7", actorName: "Maya Lin", linkToken: "secret" };
     expect(screenAt(messageOf(content, context).action.path)).toEqual(screen);
   });
 

@@ -13,6 +13,7 @@ import { Route as AccountRouteImport } from './routes/_account'
 import { Route as MemberRouteImport } from './routes/_member'
 import { Route as PublicRouteImport } from './routes/_public'
 import { Route as RequestConfirmationRouteImport } from './routes/request-confirmation'
+import { Route as AccountConfirmEmailRouteImport } from './routes/_account/confirm-email'
 import { Route as AccountForgotPasswordRouteImport } from './routes/_account/forgot-password'
 import { Route as AccountResetPasswordRouteImport } from './routes/_account/reset-password'
 import { Route as AccountSignInRouteImport } from './routes/_account/sign-in'
@@ -43,6 +44,11 @@ const RequestConfirmationRoute = RequestConfirmationRouteImport.update({
   id: '/request-confirmation',
   path: '/request-confirmation',
   getParentRoute: () => rootRouteImport,
+} as any)
+const AccountConfirmEmailRoute = AccountConfirmEmailRouteImport.update({
+  id: '/confirm-email',
+  path: '/confirm-email',
+  getParentRoute: () => AccountRoute,
 } as any)
 const AccountForgotPasswordRoute = AccountForgotPasswordRouteImport.update({
   id: '/forgot-password',
@@ -113,6 +119,7 @@ const PublicProfileUserIdRoute = PublicProfileUserIdRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof MemberIndexRoute
   '/request-confirmation': typeof RequestConfirmationRoute
+  '/confirm-email': typeof AccountConfirmEmailRoute
   '/forgot-password': typeof AccountForgotPasswordRoute
   '/reset-password': typeof AccountResetPasswordRoute
   '/sign-in': typeof AccountSignInRoute
@@ -129,6 +136,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof MemberIndexRoute
   '/request-confirmation': typeof RequestConfirmationRoute
+  '/confirm-email': typeof AccountConfirmEmailRoute
   '/forgot-password': typeof AccountForgotPasswordRoute
   '/reset-password': typeof AccountResetPasswordRoute
   '/sign-in': typeof AccountSignInRoute
@@ -148,6 +156,7 @@ export interface FileRoutesById {
   '/_member': typeof MemberRouteWithChildren
   '/_public': typeof PublicRouteWithChildren
   '/request-confirmation': typeof RequestConfirmationRoute
+  '/_account/confirm-email': typeof AccountConfirmEmailRoute
   '/_account/forgot-password': typeof AccountForgotPasswordRoute
   '/_account/reset-password': typeof AccountResetPasswordRoute
   '/_account/sign-in': typeof AccountSignInRoute
@@ -167,6 +176,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/request-confirmation'
+    | '/confirm-email'
     | '/forgot-password'
     | '/reset-password'
     | '/sign-in'
@@ -183,6 +193,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/request-confirmation'
+    | '/confirm-email'
     | '/forgot-password'
     | '/reset-password'
     | '/sign-in'
@@ -201,6 +212,7 @@ export interface FileRouteTypes {
     | '/_member'
     | '/_public'
     | '/request-confirmation'
+    | '/_account/confirm-email'
     | '/_account/forgot-password'
     | '/_account/reset-password'
     | '/_account/sign-in'
@@ -252,6 +264,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/request-confirmation'
       preLoaderRoute: typeof RequestConfirmationRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/_account/confirm-email': {
+      id: '/_account/confirm-email'
+      path: '/confirm-email'
+      fullPath: '/confirm-email'
+      preLoaderRoute: typeof AccountConfirmEmailRouteImport
+      parentRoute: typeof AccountRoute
     }
     '/_account/forgot-password': {
       id: '/_account/forgot-password'
@@ -348,6 +367,7 @@ declare module '@tanstack/react-router' {
 }
 
 interface AccountRouteChildren {
+  AccountConfirmEmailRoute: typeof AccountConfirmEmailRoute
   AccountForgotPasswordRoute: typeof AccountForgotPasswordRoute
   AccountResetPasswordRoute: typeof AccountResetPasswordRoute
   AccountSignInRoute: typeof AccountSignInRoute
@@ -355,6 +375,7 @@ interface AccountRouteChildren {
 }
 
 const AccountRouteChildren: AccountRouteChildren = {
+  AccountConfirmEmailRoute: AccountConfirmEmailRoute,
   AccountForgotPasswordRoute: AccountForgotPasswordRoute,
   AccountResetPasswordRoute: AccountResetPasswordRoute,
   AccountSignInRoute: AccountSignInRoute,

@@ -15,6 +15,7 @@ export const PAGES = [
   { path: "/sign-up", access: "public" },
   { path: "/forgot-password", access: "public" },
   { path: "/reset-password", access: "public" },
+  { path: "/confirm-email", access: "public" },
   { path: "/unsubscribe", access: "public" },
 ] as const satisfies { path: `/${string}`; access: Access }[];
 

@@ -30,7 +30,7 @@ export type ServiceContext = {
   publicUrl: string;
   /** What browsers need to subscribe to push messages; null when push isn't configured. */
   pushPublicKey: string | null;
-  /** Accounts registered with one of these addresses, in lower case, are admins. */
+  /** In lower case. The account of such an address is an admin once the address is proven. */
   adminEmails: ReadonlySet<string>;
   /** IANA name; the clock of courses whose place says nothing. */
   defaultTimeZone: string;

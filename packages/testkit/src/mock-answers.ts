@@ -28,6 +28,7 @@ export const mockAnswers = (changes: MockTreeChanges = {}): MockTree => ({
     signOut: () => ({ signedOut: true }),
     forgotPassword: () => ({ sent: true }),
     resetPassword: () => ({ reset: true }),
+    confirmEmail: () => ({ confirmed: true }),
     reauthenticate: () => ({ confirmed: true }),
     changePassword: () => ({ changed: true }),
     sessions: () => [aSession()],

@@ -12,6 +12,8 @@ export type SendersOfEnv = {
   senders: Senders;
   /** For account mails: without a mail server they are written to the mail spool. */
   mailer: Mailer;
+  /** Where mails are written; null with a mail server. */
+  mailFolder: string | null;
   pushPublicKey: string | null;
   close(): void;
 };
@@ -20,10 +22,12 @@ export type SendersOfEnv = {
 export function createSenders(env: Env, log: Logger): SendersOfEnv {
   const smtp = env.SMTP_URL && env.MAIL_FROM ? createSmtpMailer(env.SMTP_URL, env.MAIL_FROM) : null;
   const sms = env.SMS_WEBHOOK_URL ? createSmsWebhook(env.SMS_WEBHOOK_URL, env.SMS_WEBHOOK_SECRET) : null;
+  const folder = join(env.DATA_DIR, "outbox");
   const keys = pushKeysOf(env);
   return {
     senders: { email: smtp, sms, push: keys && createWebPush(keys) },
-    mailer: smtp ?? createMailSpool(join(env.DATA_DIR, "outbox"), log),
+    mailer: smtp ?? createMailSpool(folder, log),
+    mailFolder: smtp ? null : folder,
     pushPublicKey: keys?.publicKey ?? null,
     close: () => smtp?.close(),
   };

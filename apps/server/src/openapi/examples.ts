@@ -14,6 +14,7 @@ export const SAMPLE = {
   robinAsks: id(40),
   password: "a long walk spoiled",
   resetToken: "k3uB0JQyJr0cJk9e5mZpYb7m1m0yq2Yw3Zt8n4sXr1A",
+  emailToken: "Zt8n4sXr1Ak3uB0JQyJr0cJk9e5mZpYb7m1m0yq2Yw3",
 } as const;
 
 export type ExampleCall = {
@@ -43,6 +44,7 @@ const CALLS: Readonly<Record<string, ExampleCall>> = {
   "POST /auth/login": { body: { email: "maya@example.com", password: SAMPLE.password } },
   "POST /auth/forgot-password": { body: { email: "maya@example.com" } },
   "POST /auth/reset-password": { body: { token: SAMPLE.resetToken, newPassword: "an even longer walk" } },
+  "POST /auth/confirm-email": { as: "jonas", body: { token: SAMPLE.emailToken } },
   "POST /auth/websocket-token": { as: "jonas" },
   "GET /tee-times": { as: "jonas", query: { filter: "week", limit: "12" } },
   "GET /tee-times/:id": { as: "jonas", params: theGame },

@@ -2,6 +2,7 @@ import { accountExport } from "@fourball/domain/account/export";
 import {
   account,
   changePasswordInput,
+  confirmEmailInput,
   deleteAccountInput,
   forgotPasswordInput,
   ownSession,
@@ -11,6 +12,7 @@ import {
   signInInput,
 } from "@fourball/domain/account/schema";
 import { changePassword } from "@fourball/services/account/change-password";
+import { confirmEmail } from "@fourball/services/account/confirm-email";
 import { deleteAccount } from "@fourball/services/account/delete-account";
 import { endOtherSessions } from "@fourball/services/account/end-other-sessions";
 import { exportOwnData } from "@fourball/services/account/export-own-data";
@@ -44,6 +46,11 @@ export const accountRouter = router({
     .input(resetPasswordInput)
     .output(z.object({ reset: z.literal(true) }))
     .mutation(({ ctx, input }) => resetPassword(ctx, input)),
+  /** By the token in a mailed link. */
+  confirmEmail: memberProcedure
+    .input(confirmEmailInput)
+    .output(z.object({ confirmed: z.literal(true) }))
+    .mutation(({ ctx, input }) => confirmEmail(ctx, input)),
   changePassword: memberProcedure
     .input(changePasswordInput)
     .output(z.object({ changed: z.literal(true) }))

@@ -109,6 +109,14 @@ export const accessMatrix = {
       outcomes: anyone("400 Invalid or expired token"),
     },
   ],
+  "account.confirmEmail": [
+    {
+      game: "listed",
+      input: () => ({ token: "no such token" }),
+      rest: () => ["POST", "/api/auth/confirm-email", { token: "no such token" }],
+      outcomes: members("400 Invalid or expired token"),
+    },
+  ],
   "account.reauthenticate": [
     { game: "listed", input: () => ({ password: "not the password" }), outcomes: members(WRONG_PASSWORD) },
   ],

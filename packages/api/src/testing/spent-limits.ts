@@ -35,6 +35,7 @@ export const spentLimits: Record<ProcedurePath, Spending> = {
   "account.signOut": write,
   "account.forgotPassword": writeOfAnyoneAnd("resetMails by account", "resetMailsOfAddress by address"),
   "account.resetPassword": writeOfAnyoneAnd("resetAttempts by address"),
+  "account.confirmEmail": write,
   "account.reauthenticate": wrongPassword,
   "account.changePassword": wrongPassword,
   "account.sessions": read,

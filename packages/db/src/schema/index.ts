@@ -4,6 +4,7 @@ export * from "./chat-messages.ts";
 export * from "./chat-reads.ts";
 export * from "./chat-rooms.ts";
 export * from "./course-import-rows.ts";
+export * from "./email-verification-tokens.ts";
 export * from "./golf-courses.ts";
 export * from "./guest-requests.ts";
 export * from "./notification-deliveries.ts";

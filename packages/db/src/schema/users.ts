@@ -11,6 +11,8 @@ export const users = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     /** Normalised: NFC, lower case. */
     email: text().notNull(),
+    /** When a mailed link proved that the golfer reads mail at this address. */
+    emailVerifiedAt: timestamp({ withTimezone: true }),
     passwordHash: text(),
     firstName: text(),
     lastName: text(),

@@ -7,6 +7,7 @@ export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;
 export const NAME_MAX = 80;
 export const RESET_TOKEN_MINUTES = 60;
+export const EMAIL_VERIFICATION_HOURS = 24;
 /** So long after the password was given, admins may act on the accounts of others. */
 export const REAUTHENTICATION_MINUTES = 15;
 
@@ -56,6 +57,9 @@ export const resetPasswordInput = z.object({
   newPassword,
 });
 export type ResetPasswordInput = z.infer<typeof resetPasswordInput>;
+
+export const confirmEmailInput = z.object({ token: z.string().min(1).max(200) });
+export type ConfirmEmailInput = z.infer<typeof confirmEmailInput>;
 
 export const changePasswordInput = z.object({ currentPassword, newPassword });
 export type ChangePasswordInput = z.infer<typeof changePasswordInput>;

@@ -27,8 +27,9 @@ export const notificationContent = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("reminder"), when: z.enum(REMINDERS), ...place }),
   /** How was your round? */
   z.object({ kind: z.literal("round-over"), closesAt: z.iso.datetime(), ...place }),
-  /** The link is made when the mail is, so that no secret waits here. */
+  /** The links of these two are made when the mail is, so that no secret waits here. */
   z.object({ kind: z.literal("password-reset") }),
+  z.object({ kind: z.literal("email-verification") }),
 ]);
 export type NotificationContent = z.infer<typeof notificationContent>;
 export type NotificationKind = NotificationContent["kind"];

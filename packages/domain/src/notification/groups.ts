@@ -1,7 +1,7 @@
 import type { NotificationKind } from "./content.ts";
 import type { NotificationGroup } from "./schema.ts";
 
-/** The settings switch that turns a kind off; null for emails that the golfer has just requested. */
+/** The settings switch that turns a kind off; null for emails about the account itself. */
 export const GROUP_OF = {
   "join-requested": "JoinRequests",
   "join-withdrawn": "JoinRequests",
@@ -20,6 +20,7 @@ export const GROUP_OF = {
   reminder: "TeeTimeChanges",
   "round-over": "TeeTimeChanges",
   "password-reset": null,
+  "email-verification": null,
 } as const satisfies Record<NotificationKind, NotificationGroup | null>;
 
 /** The name of a group on the unsubscribe page and in emails. */

@@ -27,11 +27,14 @@ const everything: NotificationContent[] = [
   { kind: "round-over", closesAt: later, ...round },
 ];
 
+/** Their messages name no game. */
+const aboutAccounts = ["password-reset", "email-verification"];
+
 describe("a notification message", () => {
   test("has the course, date and time in words and a link to the site", () => {
     expect(everything.map(({ kind }) => kind).sort()).toEqual(
       Object.keys(GROUP_OF)
-        .filter((kind) => kind !== "password-reset")
+        .filter((kind) => !aboutAccounts.includes(kind))
         .sort(),
     );
     for (const content of everything) {
@@ -83,6 +86,13 @@ describe("a notification message", () => {
     const content: NotificationContent = { kind: "password-reset" };
     const none = { teeTimeId: null, actorName: null };
     expect(messageOf(content, none)).toMatchObject({ action: { path: "/forgot-password" }, group: null });
-    expect(messageOf(content, { ...none, resetToken: "secret" }).action.path).toBe("/reset-password#token=secret");
+    expect(messageOf(content, { ...none, linkToken: "secret" }).action.path).toBe("/reset-password#token=secret");
+  });
+
+  test("has the link that confirms an address only in the mail", () => {
+    const content: NotificationContent = { kind: "email-verification" };
+    const none = { teeTimeId: null, actorName: null };
+    expect(messageOf(content, none)).toMatchObject({ action: { path: "/confirm-email" }, group: null });
+    expect(messageOf(content, { ...none, linkToken: "secret" }).action.path).toBe("/confirm-email#token=secret");
   });
 });

@@ -2,6 +2,7 @@ import type { NotificationContent, NotificationKind } from "./content.ts";
 import { GROUP_OF } from "./groups.ts";
 import type { Message, MessageBody, MessageContext, MessageTemplate } from "./message.ts";
 import { answerDue } from "./messages/answer-due.ts";
+import { emailVerification } from "./messages/email-verification.ts";
 import { guestRequested } from "./messages/guest-requested.ts";
 import { hostChanged } from "./messages/host-changed.ts";
 import { hostHandedOver } from "./messages/host-handed-over.ts";
@@ -37,6 +38,7 @@ const messages = {
   reminder,
   "round-over": roundOver,
   "password-reset": passwordReset,
+  "email-verification": emailVerification,
 } satisfies { [Kind in NotificationKind]: MessageTemplate<Kind> };
 
 /** A notification in words. */

@@ -27,8 +27,8 @@ export type MessageContext = Reader & {
   actorName: string | null;
   /** The recipient is a guest, who has no account. */
   isGuest?: boolean;
-  /** Only where the mail is made. */
-  resetToken?: string;
+  /** What the link of the mail carries; only where the mail is made. */
+  linkToken?: string;
 };
 
 type ContentByKind = { [Each in NotificationContent as Each["kind"]]: Each };

@@ -6,6 +6,7 @@ import type { Account } from "@fourball/domain/account/schema";
 export function accountOfRow(row: typeof users.$inferSelect): Account {
   const {
     passwordHash: _hash,
+    emailVerifiedAt: _verified,
     searchText: _search,
     lastSeenAt: _seen,
     deletedAt: _deleted,

@@ -31,10 +31,6 @@ describe("registration", () => {
     expect(account).not.toHaveProperty("passwordHash");
     expect(world.browser).toEqual([account.id]);
   });
-
-  test("makes the owner of the installation an admin", async () => {
-    expect(await registerAccount(world.anonymous(), alex({ email: "Owner@Example.com" }))).toMatchObject({ isAdmin: true });
-  });
 });
 
 describe("granting admin rights", () => {

@@ -4,6 +4,7 @@ import {
   calendarFeeds,
   chatMessages,
   chatReads,
+  emailVerificationTokens,
   notifications,
   passwordResetTokens,
   pushSubscriptions,
@@ -46,13 +47,21 @@ export async function deleteAccount(ctx: MemberContext, { password }: DeleteAcco
 async function erase(tx: Tx, userId: string): Promise<void> {
   await tx.delete(notifications).where(eq(notifications.recipientId, userId));
   await tx.update(chatMessages).set({ userId: null }).where(eq(chatMessages.userId, userId));
-  for (const table of [chatReads, passwordResetTokens, socketTokens, pushSubscriptions, calendarFeeds] as const)
+  for (const table of [
+    chatReads,
+    passwordResetTokens,
+    emailVerificationTokens,
+    socketTokens,
+    pushSubscriptions,
+    calendarFeeds,
+  ] as const)
     await tx.delete(table).where(eq(table.userId, userId));
   await deleteSessionsOf(tx, userId);
   await tx
     .update(users)
     .set({
       email: `deleted-${userId}@invalid`,
+      emailVerifiedAt: null,
       passwordHash: null,
       firstName: null,
       lastName: null,

@@ -3,10 +3,11 @@ import type { ResetPasswordInput } from "@fourball/domain/account/schema";
 import { invalid } from "@fourball/domain/failure";
 import { and, eq, gt, sql } from "drizzle-orm";
 import type { ServiceContext } from "../service-context.ts";
+import { markEmailVerified } from "./mark-email-verified.ts";
 import { secretHash } from "./secret-hash.ts";
 import { deleteSessionsOf } from "./session-store.ts";
 
-/** Uses the token, changes the password and ends every session of the account. Doesn't sign in. */
+/** Uses the mailed token, which proves the address: changes the password and ends every session. Doesn't sign in. */
 export async function resetPassword(ctx: ServiceContext, { token, newPassword }: ResetPasswordInput): Promise<{ reset: true }> {
   await ctx.limiter.spend("resetAttempts", ctx.address);
   const passwordHash = await ctx.passwords.hash(newPassword);
@@ -26,6 +27,7 @@ export async function resetPassword(ctx: ServiceContext, { token, newPassword }:
     if (!taken) throw invalid("Invalid or expired token");
     await tx.update(users).set({ passwordHash }).where(eq(users.id, taken.userId));
     await deleteSessionsOf(tx, taken.userId);
+    await markEmailVerified(tx, ctx, taken.userId);
     return taken.userId;
   });
   await ctx.bus.publish({ type: "sessions-ended", userId });

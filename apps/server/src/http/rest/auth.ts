@@ -1,4 +1,11 @@
-import { account, forgotPasswordInput, registerInput, resetPasswordInput, signInInput } from "@fourball/domain/account/schema";
+import {
+  account,
+  confirmEmailInput,
+  forgotPasswordInput,
+  registerInput,
+  resetPasswordInput,
+  signInInput,
+} from "@fourball/domain/account/schema";
 import { z } from "zod";
 import { type RestRow, route } from "../rest-route.ts";
 
@@ -41,6 +48,17 @@ export const authRoutes: readonly RestRow[] = [
     "/auth/reset-password",
     { summary: "Set a new password", access: "anyone", body: resetPasswordInput, response: z.object({ reset: z.literal(true) }) },
     ({ api, body }) => api.account.resetPassword(body),
+  ),
+  route(
+    "POST",
+    "/auth/confirm-email",
+    {
+      summary: "Confirm the email address by the token in the mailed link",
+      access: "golfers",
+      body: confirmEmailInput,
+      response: z.object({ confirmed: z.literal(true) }),
+    },
+    ({ api, body }) => api.account.confirmEmail(body),
   ),
   route(
     "POST",

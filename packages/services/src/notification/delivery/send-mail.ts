@@ -1,5 +1,7 @@
+import type { NotificationKind } from "@fourball/domain/notification/content";
 import { messageOf } from "@fourball/domain/notification/message-of";
 import type { Mail, Mailer } from "@fourball/domain/ports/mailer";
+import { newEmailVerificationToken } from "../../account/new-email-verification-token.ts";
 import { newResetToken } from "../../account/new-reset-token.ts";
 import type { Claimed } from "./claim-deliveries.ts";
 import type { DeliveryContext, Outcome } from "./delivery.ts";
@@ -7,15 +9,20 @@ import { roundAttached } from "./round-attached.ts";
 import { unsubscribeLink } from "./unsubscribe-link.ts";
 import { type UnsubscribeLink, writeMail } from "./write-mail.ts";
 
+/** The mails of the account itself, whose link carries a token that is made with the mail. */
+const newLinkToken = (kind: NotificationKind): typeof newResetToken | undefined =>
+  kind === "password-reset" ? newResetToken : kind === "email-verification" ? newEmailVerificationToken : undefined;
+
 /** Without a mail server only the mails of the account itself go out; everything else is kept. */
 export async function sendMail(ctx: DeliveryContext, mailer: Mailer | null, claimed: Claimed): Promise<Outcome> {
   const { golfer, guestEmail, content } = claimed;
   const to = golfer?.email ?? guestEmail;
   if (!to) return "unwanted";
-  if (golfer && content.kind === "password-reset") {
-    const resetToken = await newResetToken(ctx.db, golfer.id);
+  const newToken = newLinkToken(content.kind);
+  if (golfer && newToken) {
+    const linkToken = await newToken(ctx.db, golfer.id);
     // Each attempt has a link of its own and only the newest works: mail programs must not take them for one mail.
-    await (mailer ?? ctx.mailer).send(mailOf(ctx, claimed, { to, resetToken, repeat: `.${claimed.attempts}` }));
+    await (mailer ?? ctx.mailer).send(mailOf(ctx, claimed, { to, linkToken, repeat: `.${claimed.attempts}` }));
     return "sent";
   }
   if (!mailer) return "kept";
@@ -24,16 +31,16 @@ export async function sendMail(ctx: DeliveryContext, mailer: Mailer | null, clai
   return "sent";
 }
 
-type Details = { to: string; resetToken?: string; unsubscribe?: UnsubscribeLink | undefined; repeat?: string };
+type Details = { to: string; linkToken?: string; unsubscribe?: UnsubscribeLink | undefined; repeat?: string };
 
-function mailOf({ publicUrl }: DeliveryContext, claimed: Claimed, { to, resetToken, unsubscribe, repeat = "" }: Details): Mail {
+function mailOf({ publicUrl }: DeliveryContext, claimed: Claimed, { to, linkToken, unsubscribe, repeat = "" }: Details): Mail {
   const { id, content, golfer, timeZone, teeTimeId, actorName } = claimed;
   const context = {
     teeTimeId,
     actorName,
     isGuest: golfer === null,
     ...(timeZone && { timeZone }),
-    ...(resetToken && { resetToken }),
+    ...(linkToken && { linkToken }),
   };
   const messageId = `<${id}${repeat}@${new URL(publicUrl).hostname}>`;
   return { to, messageId, ...writeMail(messageOf(content, context), { publicUrl, unsubscribe }) };

@@ -31,6 +31,7 @@ const lines: { [Kind in NotificationKind]: (entry: NotificationOf[Kind], actor: 
   reminder: ({ when }) => (when === "soon" ? "You play soon" : "You play tomorrow"),
   "round-over": ({ closesAt }) => `How was your round? You can rate it until ${momentText(closesAt)}`,
   "password-reset": () => "You asked for a new password",
+  "email-verification": () => "Confirm your email with the link we sent you",
 };
 
 /** What happened, as a short sentence. */
