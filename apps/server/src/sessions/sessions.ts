@@ -4,6 +4,7 @@ import type { EventBus } from "@fourball/domain/ports/event-bus";
 import type { Viewer } from "@fourball/domain/viewer";
 import { newSecret, secretHash } from "@fourball/services/account/secret-hash";
 import { notePasswordGiven, passwordGivenAt, saveSession } from "@fourball/services/account/session-store";
+import { parse } from "hono/utils/cookie";
 import { createLucia, newExpiry } from "./lucia.ts";
 import { createViewerCache } from "./viewer-cache.ts";
 
@@ -38,7 +39,7 @@ export function createSessions({ db, bus, isHttps, onOnline }: Options): Session
   const cleared = lucia.createBlankSessionCookie().serialize();
 
   const tokenOf = (cookieHeader: string | undefined): string | undefined => {
-    const token = cookieHeader ? lucia.readSessionCookie(cookieHeader) : null;
+    const token = cookieHeader ? parse(cookieHeader, lucia.sessionCookieName)[lucia.sessionCookieName] : undefined;
     return token && token.length <= TOKEN_MAX ? token : undefined;
   };
 
