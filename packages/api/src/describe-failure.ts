@@ -62,7 +62,7 @@ function protocolFailure({ code }: TRPCError): Failure | undefined {
   if (code === "NOT_FOUND") return new Failure("not_found", "Not found");
   if (code === "UNSUPPORTED_MEDIA_TYPE") return new Failure("unsupported_media_type", "Unsupported content type");
   if (code === "PAYLOAD_TOO_LARGE") return new Failure("too_large", "Request too large");
-  if (code === "PARSE_ERROR" || code === "BAD_REQUEST" || code === "METHOD_NOT_SUPPORTED")
-    return new Failure("invalid", MALFORMED);
+  if (code === "METHOD_NOT_SUPPORTED") return new Failure("method_not_allowed", "Method not allowed");
+  if (code === "PARSE_ERROR" || code === "BAD_REQUEST") return new Failure("invalid", MALFORMED);
   return undefined;
 }

@@ -5,6 +5,8 @@ import { describeFailure } from "./describe-failure.ts";
 import { toTrpcError } from "./to-trpc-error.ts";
 
 const t = initTRPC.context<ApiContext>().create({
+  // Subscriptions run on the socket only, which ends them with the session.
+  sse: { enabled: false },
   errorFormatter: ({ shape, error }) => {
     const { status, message, code, issues } = describeFailure(error);
     // Built from scratch: the default shape has raw messages and stacks.

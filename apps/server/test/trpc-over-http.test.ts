@@ -1,0 +1,43 @@
+import { appRouter } from "@fourball/api/app-router";
+import { testWorld } from "@fourball/services/testing";
+import type { AnyTRPCProcedure, AnyTRPCRouter } from "@trpc/server";
+import { describe, expect, test } from "vitest";
+import { startTestServer } from "./support/start-test-server.ts";
+
+const world = testWorld();
+const router: AnyTRPCRouter = appRouter;
+const procedures = Object.entries<AnyTRPCProcedure>(router._def.procedures);
+const subscriptions = procedures.flatMap(([path, { _def }]) => (_def.type === "subscription" ? [path] : []));
+
+test("the router has subscriptions", () => {
+  expect(subscriptions).toEqual(expect.arrayContaining(["chat.events", "live.changes"]));
+});
+
+describe.each(subscriptions)("tRPC over HTTP, asked for %s", (path) => {
+  const shapes = (name: string) => [
+    ["GET", `/trpc/${name}`],
+    ["GET", `/trpc/${name}/?input=%7B%7D&lastEventId=1`],
+    ["GET", `/trpc/${encodeURIComponent(name).replaceAll(".", "%2E")}`],
+    ["GET", `/trpc/${name}?batch=1`],
+    ["GET", `/trpc/account.current,${name}?batch=1`],
+    ["POST", `/trpc/${name}`],
+  ];
+
+  test.each(shapes(path))("refuses %s %s", async (method, target) => {
+    await using server = await startTestServer(world);
+    const golfer = await world.golfer();
+    const headers = { accept: "text/event-stream" };
+    const answer = await server.call(target, { method, headers, as: golfer });
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get("content-type")).toBe("application/json");
+    expect(await answer.json()).toEqual({ message: "Subscribe over the WebSocket at /trpc" });
+  });
+});
+
+test("tRPC over HTTP refuses a query by POST and a mutation by GET", async () => {
+  await using server = await startTestServer(world);
+  for (const answer of [await server.call("/trpc/course.list", { body: {} }), await server.call("/trpc/account.signOut")]) {
+    expect(answer.status).toBe(405);
+    expect(await answer.json()).toMatchObject({ error: { data: { failure: "method_not_allowed", httpStatus: 405 } } });
+  }
+});
