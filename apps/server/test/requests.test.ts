@@ -1,5 +1,8 @@
+import { sessions } from "@fourball/db/schema/index";
 import { testWorld } from "@fourball/services/testing";
+import { HTTPException } from "hono/http-exception";
 import { describe, expect, test } from "vitest";
+import { createApp } from "../src/app.ts";
 import { startTestServer } from "./support/start-test-server.ts";
 
 const world = testWorld();
@@ -67,6 +70,28 @@ describe("requests", () => {
     await using server = await startTestServer(world);
     const path = `/trpc/${Array.from({ length: 11 }, () => "course.list").join()}?batch=1&input=${encodeURIComponent("{}")}`;
     expect((await server.call(path)).status).toBe(400);
+  });
+
+  test("keep the status of an exception of a middleware", async () => {
+    await using server = await startTestServer(world);
+    const app = createApp(server.deps);
+    app.get("/teapot", () => {
+      throw new HTTPException(418);
+    });
+    const answer = await app.request("/teapot");
+    expect(answer.status).toBe(418);
+    expect(await answer.json()).toEqual({ message: "I'm a Teapot" });
+    expect(server.logged.filter(({ msg }) => msg === "bug")).toEqual([]);
+  });
+
+  test("for a socket token are refused when the session has just ended", async () => {
+    await using server = await startTestServer(world);
+    const cookie = await server.signIn(await world.golfer());
+    expect((await server.call("/api/auth/user", { headers: { cookie } })).status).toBe(200);
+    await world.db.delete(sessions);
+    const answer = await server.call("/api/auth/websocket-token", { method: "POST", headers: { cookie } });
+    expect(answer.status).toBe(401);
+    expect(await answer.json()).toEqual({ message: "Unauthorized" });
   });
 
   test("get no details of a bug, which is logged with its stack", async () => {

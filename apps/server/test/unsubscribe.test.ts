@@ -26,6 +26,17 @@ describe("unsubscribe link", () => {
     expect(JSON.stringify(server.logged)).not.toContain("t0ken");
   });
 
+  test("refuses a body over 1 KiB, with and without Content-Length", async () => {
+    await using server = await startTestServer(world);
+    const url = `${server.url}/api/unsubscribe/t0ken/JoinRequests`;
+    const body = "x".repeat(1025);
+    const chunked = { method: "POST", body: new Blob([body]).stream(), duplex: "half" as const };
+    for (const refused of [await fetch(url, { method: "POST", body }), await fetch(url, chunked)]) {
+      expect(refused.status).toBe(413);
+      expect(await refused.json()).toEqual({ message: "Request too large" });
+    }
+  });
+
   test("changes nothing on GET and redirects to the confirmation page", async () => {
     await using server = await startTestServer(world);
     const host = await world.golfer({ unsubscribeToken: "t0ken" });

@@ -10,7 +10,8 @@ const IMPORT_PATHS = new Set(["/api/admin/courses/csv", "/trpc/admin.importCours
 /** The one call that carries a whole file. */
 export const isImport = (path: string): boolean => IMPORT_PATHS.has(path);
 
-const upTo = (maxSize: number) =>
+/** Refuses a longer body. */
+export const bodyUpTo = (maxSize: number): MiddlewareHandler =>
   bodyLimit({
     maxSize,
     onError: () => {
@@ -18,8 +19,8 @@ const upTo = (maxSize: number) =>
     },
   });
 
-const small = upTo(64 * 1024);
-const wholeFile = upTo(IMPORT_BYTES_MAX);
+const small = bodyUpTo(64 * 1024);
+const wholeFile = bodyUpTo(IMPORT_BYTES_MAX);
 
 /** Limits the body of a write. Only admins may send a file: the bodies of others are not read to the end. */
 export const limitedWrites = ({ sessions }: Dependencies): MiddlewareHandler<AppEnv> => {

@@ -1,3 +1,4 @@
+import { STATUS_CODES } from "node:http";
 import { describeFailure, toFailure, unwrapError } from "@fourball/api/describe-failure";
 import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
@@ -6,13 +7,16 @@ import type { AppEnv } from "./app-env.ts";
 
 /** `{"message": …, "issues"?: […]}` with the status of the failure. A bug is logged with its stack and answered with 500. */
 export function onError(thrown: unknown, c: Context<AppEnv>): Response {
-  // Hono's own middleware throws HTTPException; ours carries the failure as its cause.
-  const error = thrown instanceof HTTPException ? thrown.cause : thrown;
+  // Middleware of Hono throws HTTPException; ours carries the failure as its cause.
+  const error = thrown instanceof HTTPException ? (thrown.cause ?? thrown) : thrown;
+  if (error instanceof HTTPException && error.status < 500) return c.json({ message: textOf(error) }, contentful(error.status));
   if (!toFailure(error)) c.var.log.error({ err: unwrapError(error) }, "bug");
   const { status, message, issues, retryAfterSeconds } = describeFailure(error);
   if (retryAfterSeconds) c.header("Retry-After", String(retryAfterSeconds));
   return c.json({ message, issues }, contentful(status));
 }
 
-/** Every status of `FAILURE_CODES` and 500 may have a body, which the type `number` does not say. */
+const textOf = ({ message, status }: HTTPException): string => message || (STATUS_CODES[status] ?? "Malformed request");
+
+/** Every status of `FAILURE_CODES`, 500 and those that middleware throws may have a body, which the type `number` does not say. */
 const contentful = (status: number): ContentfulStatusCode => status as ContentfulStatusCode;

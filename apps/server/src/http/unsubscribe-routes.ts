@@ -2,10 +2,10 @@ import { notFound } from "@fourball/domain/failure";
 import { unsubscribeInput } from "@fourball/domain/notification/schema";
 import { unsubscribe } from "@fourball/services/notification/unsubscribe";
 import { Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import type { Dependencies } from "../dependencies.ts";
 import type { AppEnv } from "./app-env.ts";
 import { clientAddress } from "./client-address.ts";
+import { bodyUpTo } from "./limited-writes.ts";
 
 const PATH = "/unsubscribe/:token/:group";
 const BODY_MAX = 1024;
@@ -16,7 +16,7 @@ const BODY_MAX = 1024;
  */
 export const unsubscribeRoutes = ({ services, env }: Dependencies): Hono<AppEnv> =>
   new Hono<AppEnv>()
-    .post(PATH, bodyLimit({ maxSize: BODY_MAX }), async (c) => {
+    .post(PATH, bodyUpTo(BODY_MAX), async (c) => {
       await services.limiter.spend("anonymous", clientAddress(c, env.TRUST_PROXY));
       const input = unsubscribeInput.safeParse(c.req.param());
       if (!input.success) throw notFound("This link no longer works");

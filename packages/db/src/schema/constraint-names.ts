@@ -10,6 +10,7 @@ export const CONSTRAINT = {
   hostIsNoParticipant: "tee_time_participants_not_host",
   courseIdentity: "golf_courses_identity_key",
   userEmail: "users_email_key",
+  sessionOfSocketToken: "socket_tokens_sid_sessions_sid_fk",
 } as const;
 
 export type ConstraintName = (typeof CONSTRAINT)[keyof typeof CONSTRAINT];

@@ -1,4 +1,5 @@
-import { index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { foreignKey, index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { CONSTRAINT } from "./constraint-names.ts";
 import { sessions } from "./sessions.ts";
 import { users } from "./users.ts";
 
@@ -12,10 +13,11 @@ export const socketTokens = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     /** The session that asked for it: the token ends with it, and so does the socket. Null for a caller without a browser, whose token opens nothing. */
-    sid: text().references(() => sessions.sid, { onDelete: "cascade" }),
+    sid: text(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
   },
   (t) => [
+    foreignKey({ name: CONSTRAINT.sessionOfSocketToken, columns: [t.sid], foreignColumns: [sessions.sid] }).onDelete("cascade"),
     index("socket_tokens_user_idx").on(t.userId),
     index("socket_tokens_sid_idx").on(t.sid),
     index("socket_tokens_expires_idx").on(t.expiresAt),

@@ -1,6 +1,6 @@
 import { isUnavailable, sqlState, violatedConstraint } from "@fourball/db/database-errors";
 import { CONSTRAINT, type ConstraintName } from "@fourball/db/schema/constraint-names";
-import { conflict, Failure, invalid, notFound } from "@fourball/domain/failure";
+import { conflict, Failure, invalid, notFound, unauthorized } from "@fourball/domain/failure";
 
 const RETRY_AFTER_SECONDS = 2;
 
@@ -12,6 +12,8 @@ const byConstraint: Record<ConstraintName, () => Failure> = {
   [CONSTRAINT.courseOfTeeTime]: () => notFound("Course not found"),
   [CONSTRAINT.courseIdentity]: () => conflict("This course already exists"),
   [CONSTRAINT.userEmail]: () => conflict("An account with this email already exists"),
+  // The session ended while a token was being issued in it.
+  [CONSTRAINT.sessionOfSocketToken]: () => unauthorized(),
 };
 
 const refusals = new Map(Object.entries(byConstraint));
