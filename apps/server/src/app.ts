@@ -1,14 +1,12 @@
-import { Failure, notFound } from "@fourball/domain/failure";
+import { notFound } from "@fourball/domain/failure";
 import { Hono, type MiddlewareHandler } from "hono";
-import { HTTPException } from "hono/http-exception";
-import { timeout } from "hono/timeout";
 import type { Dependencies } from "./dependencies.ts";
 import type { AppEnv } from "./http/app-env.ts";
 import { calendarRoutes } from "./http/calendar-routes.ts";
 import { docsRoutes } from "./http/docs-routes.ts";
 import { health } from "./http/health.ts";
 import { jsonOnly } from "./http/json-only.ts";
-import { isImport, limitedWrites } from "./http/limited-writes.ts";
+import { limitedWrites } from "./http/limited-writes.ts";
 import { onError } from "./http/on-error.ts";
 import { requestLog } from "./http/request-log.ts";
 import { restAdapter } from "./http/rest-adapter.ts";
@@ -16,6 +14,7 @@ import { restTable } from "./http/rest-table.ts";
 import { sameOrigin } from "./http/same-origin.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { signInRoutes } from "./http/sign-in-routes.ts";
+import { TIME_LIMIT_MS, timeLimit } from "./http/time-limit.ts";
 import { trpcRoutes } from "./http/trpc-routes.ts";
 import { unsubscribeRoutes } from "./http/unsubscribe-routes.ts";
 
@@ -23,9 +22,13 @@ type Options = {
   isStopping?: () => boolean;
   /** The built client; absent in development, where Vite serves it. */
   client?: Hono<AppEnv> | undefined;
+  timeLimitMs?: number;
 };
 
-export function createApp(deps: Dependencies, { isStopping = () => false, client }: Options = {}): Hono<AppEnv> {
+export function createApp(
+  deps: Dependencies,
+  { isStopping = () => false, client, timeLimitMs = TIME_LIMIT_MS }: Options = {},
+): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
     .use(requestLog(deps.log))
     .use(securityHeaders(deps.env))
@@ -34,7 +37,7 @@ export function createApp(deps: Dependencies, { isStopping = () => false, client
     .route("/", health(deps.database, isStopping))
     .route("/api", unsubscribeRoutes(deps));
   for (const calls of ["/api/*", "/trpc/*"])
-    app.use(calls, noStore, withTimeout, limitedWrites(deps), jsonOnly, sameOrigin(deps.env.PUBLIC_URL));
+    app.use(calls, noStore, timeLimit(timeLimitMs), limitedWrites(deps), jsonOnly, sameOrigin(deps.env.PUBLIC_URL));
   app
     .route("/api", signInRoutes(deps))
     .route("/api", calendarRoutes(deps))
@@ -47,17 +50,6 @@ export function createApp(deps: Dependencies, { isStopping = () => false, client
   if (client) app.route("/", client);
   return app;
 }
-
-/** Longer than the statement timeout of the database, for when the database does not answer at all. */
-const TIMEOUT_MS = 6000;
-/** For up to a hundred thousand courses. */
-const IMPORT_TIMEOUT_MS = 60_000;
-
-const timedOut = new Failure("unavailable", "Service temporarily unavailable", { retryAfterSeconds: 2 });
-const timeoutError = new HTTPException(503, { cause: timedOut });
-const defaultTimeout = timeout(TIMEOUT_MS, timeoutError);
-const importTimeout = timeout(IMPORT_TIMEOUT_MS, timeoutError);
-const withTimeout: MiddlewareHandler<AppEnv> = (c, next) => (isImport(c.req.path) ? importTimeout : defaultTimeout)(c, next);
 
 const noStore: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next();

@@ -26,7 +26,7 @@ export type TestServer = AsyncDisposable & {
 export async function startTestServer(
   world: TestWorld,
   environment: Record<string, string> = {},
-  { webRoot, authenticateWithinMs }: { webRoot?: string; authenticateWithinMs?: number } = {},
+  { webRoot, authenticateWithinMs, timeLimitMs }: { webRoot?: string; authenticateWithinMs?: number; timeLimitMs?: number } = {},
 ): Promise<TestServer> {
   const env = readEnv({ PORT: "0", ...environment });
   const logged: Record<string, unknown>[] = [];
@@ -36,7 +36,7 @@ export async function startTestServer(
   const deps = { ...created, services: { ...created.services, mailer, clock: { now: () => world.clock.time } } };
   const client = webRoot ? await staticFiles(deps, webRoot) : undefined;
   const server = await listen(
-    createApp(deps, { client }),
+    createApp(deps, { client, ...(timeLimitMs !== undefined && { timeLimitMs }) }),
     createUpgradeRouter(deps, authenticateWithinMs === undefined ? {} : { authenticateWithinMs }),
     env,
   );

@@ -1,5 +1,6 @@
 import type { PGlite } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
+import { commitInTime } from "../commit-in-time.ts";
 import type { Database } from "../database.ts";
 import * as schema from "../schema/index.ts";
 import { within } from "../within.ts";
@@ -35,7 +36,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDa
 
 function databaseOver(channel: WorkerChannel): EmbeddedDatabase {
   const client = embeddedClient(channel);
-  const db: Database["db"] = drizzle({ client: asPglite(client), schema, casing: "snake_case" });
+  const db: Database["db"] = commitInTime(drizzle({ client: asPglite(client), schema, casing: "snake_case" }));
   return {
     db,
     engine: "embedded",

@@ -1,5 +1,6 @@
 import { drizzle } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
+import { commitInTime } from "../commit-in-time.ts";
 import type { Database } from "../database.ts";
 import * as schema from "../schema/index.ts";
 import { within } from "../within.ts";
@@ -39,7 +40,7 @@ const openPool = (url: string, max: number, limits: Partial<RequestLimits>) =>
     onnotice: () => {},
   });
 
-const asDb = (client: postgres.Sql) => drizzle({ client, schema, casing: "snake_case" });
+const asDb = (client: postgres.Sql) => commitInTime(drizzle({ client, schema, casing: "snake_case" }));
 
 export function connectPostgres({ url, poolSize = 10, limits }: PostgresOptions): Database {
   const pool = openPool(url, poolSize, { ...requestLimits, ...limits });

@@ -4,6 +4,6 @@ import { eq } from "drizzle-orm";
 import type { MemberContext } from "../service-context.ts";
 
 export async function revokeCalendarFeed({ db, viewer }: MemberContext): Promise<CalendarFeed> {
-  await db.delete(calendarFeeds).where(eq(calendarFeeds.userId, viewer.id));
+  await db.transaction((tx) => tx.delete(calendarFeeds).where(eq(calendarFeeds.userId, viewer.id)));
   return { since: null };
 }

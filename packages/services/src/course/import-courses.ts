@@ -45,15 +45,15 @@ export async function importRows(db: Db, { courses, defaultTimeZone, adminId }: 
     errors.sort((a, b) => a.row - b.row);
     return { totalProcessed: courses.length, successCount: saved.count, errorCount: errors.length, errors };
   } finally {
-    // Also what a crash left behind an hour ago or more.
-    const old = lt(courseImportRows.createdAt, sql`now() - interval '1 hour'`);
-    const leftovers = or(eq(courseImportRows.importId, importId), old);
     // The import has succeeded even if the cleanup fails: the next import cleans up.
-    await db
-      .delete(courseImportRows)
-      .where(leftovers)
-      .catch(() => undefined);
+    await deleteStaged(db, importId).catch(() => undefined);
   }
+}
+
+/** Also deletes what a crash left behind an hour ago or more. */
+async function deleteStaged(db: Db, importId: string): Promise<void> {
+  const old = lt(courseImportRows.createdAt, sql`now() - interval '1 hour'`);
+  await db.delete(courseImportRows).where(or(eq(courseImportRows.importId, importId), old));
 }
 
 type Reading = { defaultTimeZone: string; seen: Map<string, number>; errors: Refusal[] };

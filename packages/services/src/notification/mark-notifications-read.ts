@@ -10,11 +10,14 @@ export async function markNotificationsRead(
   { ids }: MarkNotificationsReadInput,
 ): Promise<UnreadNotifications> {
   const own = and(eq(notifications.recipientId, ctx.viewer.id), isNull(notifications.readAt));
-  const marked = await ctx.db
-    .update(notifications)
-    .set({ readAt: sql`clock_timestamp()` })
-    .where(ids ? and(own, inArray(notifications.id, ids)) : own)
-    .returning({ id: notifications.id });
-  if (marked.length > 0) await ctx.bus.publish({ type: "news", recipients: [ctx.viewer.id] });
-  return countUnreadNotifications(ctx);
+  const { marked, unread } = await ctx.db.transaction(async (tx) => {
+    const rows = await tx
+      .update(notifications)
+      .set({ readAt: sql`clock_timestamp()` })
+      .where(ids ? and(own, inArray(notifications.id, ids)) : own)
+      .returning({ id: notifications.id });
+    return { marked: rows.length, unread: await countUnreadNotifications({ ...ctx, db: tx }) };
+  });
+  if (marked > 0) await ctx.bus.publish({ type: "news", recipients: [ctx.viewer.id] });
+  return unread;
 }

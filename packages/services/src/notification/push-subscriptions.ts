@@ -53,6 +53,6 @@ async function makeRoom(tx: Tx, userId: string): Promise<void> {
 
 export async function unsubscribePush(ctx: MemberContext, { endpoint }: UnsubscribePushInput): Promise<{ subscribed: false }> {
   const own = eq(pushSubscriptions.userId, ctx.viewer.id);
-  await ctx.db.delete(pushSubscriptions).where(and(own, eq(pushSubscriptions.endpoint, endpoint)));
+  await ctx.db.transaction((tx) => tx.delete(pushSubscriptions).where(and(own, eq(pushSubscriptions.endpoint, endpoint))));
   return { subscribed: false };
 }

@@ -19,13 +19,20 @@ export async function getRoundRating(ctx: MemberContext, { teeTimeId }: OpenTeeT
   const { status, teeOffAt } = await requireChatAccess(ctx.db, ctx.viewer, teeTimeId);
   const now = ctx.clock.now();
   if (status === "active" && isOver({ teeOffAt }, now)) await attempt(ctx, () => completeGame(ctx, teeTimeId));
-  const read = async () => {
-    const [row] = await findRound(ctx.db, { id: teeTimeId, viewer: ctx.viewer.id });
-    if (!row) throw notFound("Tee time not found");
-    return { hasHidden: row.hasHidden, round: roundOfRow(row, now) };
-  };
-  const { round, hasHidden } = await read();
+  const { round, hasHidden } = await readRound(ctx, teeTimeId);
   if (round.isOpen || !hasHidden) return round;
   await attempt(ctx, () => closeRatings.run(ctx, teeTimeId));
-  return (await read()).round;
+  return (await readRound(ctx, teeTimeId)).round;
+}
+
+type ReadContext = Pick<MemberContext, "db" | "viewer" | "clock">;
+
+/** The round as it is stored. Whether the viewer may see it is for the caller to check. */
+export async function readRound(
+  { db, viewer, clock }: ReadContext,
+  teeTimeId: string,
+): Promise<{ round: RoundRating; hasHidden: boolean }> {
+  const [row] = await findRound(db, { id: teeTimeId, viewer: viewer.id });
+  if (!row) throw notFound("Tee time not found");
+  return { hasHidden: row.hasHidden, round: roundOfRow(row, clock.now()) };
 }

@@ -7,13 +7,13 @@ import { lockActiveAccount } from "../access/lock-active-account.ts";
 import { lockGolfers } from "../access/lock-golfers.ts";
 import { publishChange } from "../realtime/publish-change.ts";
 import type { MemberContext } from "../service-context.ts";
-import { getRoundRating } from "./get-round-rating.ts";
+import { getRoundRating, readRound } from "./get-round-rating.ts";
 import { revealRatings } from "./reveal-ratings.ts";
 
 /** Rates a golfer of the same round. It can be changed until both have rated, which reveals both ratings. */
 export async function rateGolfer(ctx: MemberContext, { teeTimeId, userId, verdict }: RateGolferInput): Promise<RoundRating> {
   await requireFellow(ctx, { teeTimeId, userId });
-  const rated = await ctx.db.transaction(async (tx) => {
+  const { round, rated } = await ctx.db.transaction(async (tx) => {
     // Both, so that of two golfers who rate each other at once the second sees what the first said.
     await lockGolfers(tx, [ctx.viewer.id, userId]);
     await lockActiveAccount(tx, ctx.viewer);
@@ -21,11 +21,13 @@ export async function rateGolfer(ctx: MemberContext, { teeTimeId, userId, verdic
     const said = { playedTogether: verdict.playedTogether, stars };
     const own = await storeRating(tx, { teeTimeId, raterId: ctx.viewer.id, rateeId: userId, ...said });
     const theirs = await ratingOf(tx, { teeTimeId, raterId: userId, rateeId: ctx.viewer.id });
-    return theirs ? revealRatings(tx, [own, theirs], ctx.clock.now()) : [];
+    const rated = theirs ? await revealRatings(tx, [own, theirs], ctx.clock.now()) : [];
+    const { round } = await readRound({ ...ctx, db: tx }, teeTimeId);
+    return { round, rated };
   });
   if (rated.length > 0) await publishChange(ctx, teeTimeId, "seats");
   for (const golfer of rated) await ctx.bus.publish({ type: "profile-changed", userId: golfer });
-  return getRoundRating(ctx, { teeTimeId });
+  return round;
 }
 
 async function requireFellow(ctx: MemberContext, { teeTimeId, userId }: Pick<RateGolferInput, "teeTimeId" | "userId">) {

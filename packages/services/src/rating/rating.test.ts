@@ -4,6 +4,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { runDueJobs } from "../jobs/run-due-jobs.ts";
 import { getProfile } from "../profile/get-profile.ts";
+import { lostAfterCommit } from "../testing/lost-after-commit.ts";
 import { testWorld } from "../testing.ts";
 import { getRoundRating } from "./get-round-rating.ts";
 import { listOpenRatings } from "./list-open-ratings.ts";
@@ -51,6 +52,15 @@ describe("a round to rate", () => {
 });
 
 describe("a rating", () => {
+  test("is answered when the connection is lost after it was stored", async () => {
+    const { host, player, teeTimeId } = await aRound();
+    const ctx = world.as(player);
+    await getRoundRating(ctx, { teeTimeId });
+    const verdict = stars(4);
+    const round = await rateGolfer({ ...ctx, db: lostAfterCommit(ctx.db) }, { teeTimeId, userId: host.id, verdict });
+    expect(round.golfers[0]).toMatchObject({ userId: host.id, given: { stars: 4 } });
+  });
+
   test("stays hidden until both golfers have rated", async () => {
     const { host, player, rate, seenBy } = await aRound();
     await rate(host, player, stars(5));

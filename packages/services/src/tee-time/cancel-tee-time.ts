@@ -9,14 +9,16 @@ import { markCancelled } from "./mark-cancelled.ts";
 
 /** The row, its chat and its participants are kept; only the status changes. Cancelling again changes nothing and sends nothing. */
 export async function cancelTeeTime(ctx: MemberContext, { teeTimeId, reason }: CancelTeeTimeInput): Promise<TeeTimeDetail> {
-  const wasActive = await ctx.db.transaction(async (tx) => {
+  const { cancelled, wasActive } = await ctx.db.transaction(async (tx) => {
     const { teeTime } = await lockVisibleTeeTime(tx, ctx.viewer, teeTimeId);
     requireHost(ctx.viewer, teeTime);
-    if (teeTime.status === "cancelled") return false;
-    assertNotStarted(teeTime, ctx.clock.now());
-    await markCancelled(tx, teeTime, reason || null);
-    return true;
+    const wasActive = teeTime.status !== "cancelled";
+    if (wasActive) {
+      assertNotStarted(teeTime, ctx.clock.now());
+      await markCancelled(tx, teeTime, reason || null);
+    }
+    return { cancelled: await getTeeTime({ ...ctx, db: tx }, { teeTimeId }), wasActive };
   });
   if (wasActive) await publishChange(ctx, teeTimeId, "cancelled");
-  return getTeeTime(ctx, { teeTimeId });
+  return cancelled;
 }

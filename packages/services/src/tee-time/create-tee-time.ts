@@ -19,7 +19,7 @@ export async function createTeeTime(ctx: MemberContext, input: CreateTeeTimeInpu
     const teeOffAt = teeOffInstant({ date: input.date, time: input.time, timeZone });
     assertBookable(teeOffAt, ctx.clock.now(), timeZone);
     await ctx.limiter.spend("hosting", ctx.viewer.id);
-    const row = {
+    const values = {
       ...input,
       description: input.description || null,
       moodEmoji: input.moodEmoji ?? MOOD[input.mood].emoji,
@@ -27,10 +27,10 @@ export async function createTeeTime(ctx: MemberContext, input: CreateTeeTimeInpu
       teeOffAt: new Date(teeOffAt.epochMilliseconds),
       inviteToken: input.isPublic ? null : newInviteToken(),
     };
-    const [created] = await tx.insert(teeTimes).values(row).returning({ id: teeTimes.id });
-    if (!created) throw new Error("an insert returned no row");
-    return created;
+    const [row] = await tx.insert(teeTimes).values(values).returning({ id: teeTimes.id });
+    if (!row) throw new Error("an insert returned no row");
+    return getTeeTime({ ...ctx, db: tx }, { teeTimeId: row.id });
   });
   await publishChange(ctx, created.id, "created");
-  return getTeeTime(ctx, { teeTimeId: created.id });
+  return created;
 }

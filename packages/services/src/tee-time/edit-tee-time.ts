@@ -20,7 +20,7 @@ type Changes = Omit<EditTeeTimeInput, "teeTimeId">;
 
 /** Host only, before tee-off. All participants are notified of a new date, time or course. */
 export async function editTeeTime(ctx: MemberContext, { teeTimeId, ...changes }: EditTeeTimeInput): Promise<TeeTimeDetail> {
-  const wasPublic = await ctx.db.transaction(async (tx) => {
+  const { edited, wasPublic } = await ctx.db.transaction(async (tx) => {
     const now = ctx.clock.now();
     const { teeTime } = await lockVisibleTeeTime(tx, ctx.viewer, teeTimeId);
     requireHost(ctx.viewer, teeTime);
@@ -61,10 +61,10 @@ export async function editTeeTime(ctx: MemberContext, { teeTimeId, ...changes }:
     }
     if (!teeOffAt.equals(teeTime.teeOffAt)) await restartClocks(tx, changed, now);
     await offerOpenSpots(tx, changed, { now });
-    return teeTime.isPublic;
+    return { edited: await getTeeTime({ ...ctx, db: tx }, { teeTimeId }), wasPublic: teeTime.isPublic };
   });
   await publishChange(ctx, teeTimeId, "edited", { wasPublic });
-  return getTeeTime(ctx, { teeTimeId });
+  return edited;
 }
 
 async function newCourse(tx: Tx, courseId: string): Promise<Pick<LockedTeeTime, "courseName" | "timeZone">> {

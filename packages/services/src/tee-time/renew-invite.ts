@@ -11,12 +11,12 @@ import { getTeeTime } from "./get-tee-time.ts";
 
 /** Gives an unlisted game a new link; the old one stops working. */
 export async function renewInvite(ctx: MemberContext, { teeTimeId }: OpenTeeTimeInput): Promise<TeeTimeDetail> {
-  await ctx.db.transaction(async (tx) => {
+  return ctx.db.transaction(async (tx) => {
     const { teeTime } = await lockVisibleTeeTime(tx, ctx.viewer, teeTimeId);
     requireHost(ctx.viewer, teeTime);
     assertActive(teeTime);
     if (teeTime.isPublic) throw conflict("A public tee time needs no invite link");
     await tx.update(teeTimes).set({ inviteToken: newInviteToken() }).where(eq(teeTimes.id, teeTimeId));
+    return getTeeTime({ ...ctx, db: tx }, { teeTimeId });
   });
-  return getTeeTime(ctx, { teeTimeId });
 }

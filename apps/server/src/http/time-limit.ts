@@ -1,0 +1,37 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { Deadline } from "@fourball/db/deadline";
+import { Failure } from "@fourball/domain/failure";
+import type { MiddlewareHandler } from "hono";
+import { HTTPException } from "hono/http-exception";
+import type { AppEnv } from "./app-env.ts";
+import { isImport } from "./limited-writes.ts";
+
+/** Longer than the statement timeout of the database, for when the database does not answer at all. */
+export const TIME_LIMIT_MS = 6000;
+/** For up to a hundred thousand courses. */
+const IMPORT_LIMIT_MS = 60_000;
+/** How much longer a request may take that has stored something, so that its client hears of it. */
+const STORED_EXTRA_MS = 10_000;
+
+/** Answers 503 when a request takes too long. Nothing that it asked for is stored then. */
+export const timeLimit = (limitMs: number): MiddlewareHandler<AppEnv> => {
+  return async (c, next) => {
+    const deadline = new Deadline();
+    const answered = new AbortController();
+    try {
+      await Promise.race([
+        deadline.run(next),
+        passed(deadline, isImport(c.req.path) ? IMPORT_LIMIT_MS : limitMs, answered.signal),
+      ]);
+    } finally {
+      answered.abort();
+    }
+  };
+};
+
+async function passed(deadline: Deadline, limitMs: number, signal: AbortSignal): Promise<void> {
+  await wait(limitMs, undefined, { signal });
+  if (!deadline.pass()) await wait(STORED_EXTRA_MS, undefined, { signal });
+  const cause = new Failure("unavailable", "Service temporarily unavailable", { retryAfterSeconds: 2 });
+  throw new HTTPException(503, { cause });
+}
