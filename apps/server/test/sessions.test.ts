@@ -181,15 +181,16 @@ describe("sessions", () => {
     const { id: userId } = account.parse(await registered.json());
     await world.db.update(users).set({ isAdmin: true });
     const maya = await world.golfer();
-    const makeAdmin = () => server.call(`/api/admin/users/${maya.id}`, { method: "PATCH", headers, body: { isAdmin: true } });
+    const makeAdmin = (cookie: string) =>
+      server.call(`/api/admin/users/${maya.id}`, { method: "PATCH", headers: { cookie }, body: { isAdmin: true } });
     const createdAt = Temporal.Now.instant().subtract({ minutes: 16 }).toString();
     await world.db.update(sessions).set({ sess: { userId, createdAt, userAgent: null } });
 
-    const refused = await makeAdmin();
+    const refused = await makeAdmin(headers.cookie);
     expect(refused.status).toBe(403);
     expect(await refused.json()).toMatchObject({ message: "Confirm your password to go on", issues: [{ path: ["password"] }] });
     const given = await server.call("/trpc/account.reauthenticate", { headers, body: { password: alex.password } });
     expect(given.status).toBe(200);
-    expect((await makeAdmin()).status).toBe(200);
+    expect((await makeAdmin(cookieOf(given))).status).toBe(200);
   });
 });

@@ -112,7 +112,7 @@ export function testWorld({ keepsRows = false }: TestWorldOptions = {}): TestWor
       sid: null,
       open: async (userId) => void browser.push(userId),
       authenticatedWithin: async (minutes) => clock.time.since(password.givenAt).total("minutes") < minutes,
-      notePassword: async () => {
+      renew: async () => {
         password.givenAt = clock.time;
       },
       close: async () => void browser.push(null),

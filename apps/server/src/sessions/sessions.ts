@@ -2,8 +2,9 @@ import type { Db } from "@fourball/db/client";
 import type { BrowserSession } from "@fourball/domain/ports/browser-session";
 import type { EventBus } from "@fourball/domain/ports/event-bus";
 import type { Viewer } from "@fourball/domain/viewer";
+import { renewSession } from "@fourball/services/account/renew-session";
 import { newSecret, secretHash } from "@fourball/services/account/secret-hash";
-import { notePasswordGiven, passwordGivenAt, saveSession } from "@fourball/services/account/session-store";
+import { passwordGivenAt, saveSession, sessionStates } from "@fourball/services/account/session-store";
 import { parse } from "hono/utils/cookie";
 import { createLucia, newExpiry } from "./lucia.ts";
 import { createViewerCache } from "./viewer-cache.ts";
@@ -57,9 +58,18 @@ export function createSessions({ db, bus, isHttps, onOnline }: Options): Session
   async function end(token: string): Promise<void> {
     const { user } = await lucia.validateSession(token);
     await lucia.invalidateSession(token);
-    if (!user) return;
-    viewers.forget(user.id);
-    await bus.publish({ type: "sessions-ended", userId: user.id });
+    if (user) await forget(user.id);
+  }
+
+  async function forget(userId: string): Promise<void> {
+    viewers.forget(userId);
+    await bus.publish({ type: "sessions-ended", userId });
+  }
+
+  /** A request that was on its way when the token was replaced must not clear the new cookie. */
+  async function isRenewed(token: string): Promise<boolean> {
+    const sid = secretHash(token);
+    return (await sessionStates(db, [sid]))(sid) === "renewed";
   }
 
   return {
@@ -68,42 +78,49 @@ export function createSessions({ db, bus, isHttps, onOnline }: Options): Session
       if (!token) return null;
       const viewer = await viewers.viewerOf(token, () => validate(token, setCookie));
       if (viewer) onOnline(viewer.id);
-      else setCookie(cleared);
+      else if (!(await isRenewed(token))) setCookie(cleared);
       return viewer;
     },
-    of: ({ cookieHeader, userAgent, setCookie }) => ({
-      get sid() {
-        const token = tokenOf(cookieHeader);
-        return token ? secretHash(token) : null;
-      },
-      async open(userId, verified) {
-        const presented = tokenOf(cookieHeader);
-        if (presented) await end(presented);
-        const token = newSecret();
-        const sess = {
-          userId,
-          createdAt: Temporal.Now.instant().toString(),
-          userAgent: userAgent?.slice(0, 300) ?? null,
-        };
-        await saveSession(db, { sid: secretHash(token), sess, expire: newExpiry() }, verified);
-        setCookie(lucia.createSessionCookie(token).serialize());
-      },
-      async authenticatedWithin(minutes) {
-        const token = tokenOf(cookieHeader);
-        const given = token && (await passwordGivenAt(db, secretHash(token)));
-        if (!given) return false;
-        return Temporal.Now.instant().since(given).total("minutes") < minutes;
-      },
-      async notePassword() {
-        const token = tokenOf(cookieHeader);
-        if (token) await notePasswordGiven(db, secretHash(token), Temporal.Now.instant().toString());
-      },
-      async close() {
-        const presented = tokenOf(cookieHeader);
-        if (presented) await end(presented);
-        setCookie(cleared);
-      },
-    }),
+    of({ cookieHeader, userAgent, setCookie }) {
+      let token = tokenOf(cookieHeader);
+      const use = (created: string): void => {
+        token = created;
+        setCookie(lucia.createSessionCookie(created).serialize());
+      };
+      return {
+        get sid() {
+          return token ? secretHash(token) : null;
+        },
+        async open(userId, verified) {
+          if (token) await end(token);
+          const created = newSecret();
+          const sess = {
+            userId,
+            createdAt: Temporal.Now.instant().toString(),
+            userAgent: userAgent?.slice(0, 300) ?? null,
+          };
+          await saveSession(db, { sid: secretHash(created), sess, expire: newExpiry() }, verified);
+          use(created);
+        },
+        async authenticatedWithin(minutes) {
+          const given = token && (await passwordGivenAt(db, secretHash(token)));
+          if (!given) return false;
+          return Temporal.Now.instant().since(given).total("minutes") < minutes;
+        },
+        async renew(userId) {
+          if (!token) return;
+          const created = newSecret();
+          const passwordAt = Temporal.Now.instant().toString();
+          await renewSession(db, { userId, sid: secretHash(token), newSid: secretHash(created), passwordAt });
+          use(created);
+          await forget(userId);
+        },
+        async close() {
+          if (token) await end(token);
+          setCookie(cleared);
+        },
+      };
+    },
     close: viewers.close,
   };
 }

@@ -1,7 +1,7 @@
 import type { Db } from "@fourball/db/client";
 import { CLOSE } from "@fourball/domain/chat/close-codes";
 import type { BusEvent, EventBus } from "@fourball/domain/ports/event-bus";
-import { livingSessions } from "@fourball/services/account/session-store";
+import { sessionStates } from "@fourball/services/account/session-store";
 import type { SocketWriter } from "./socket-writer.ts";
 
 const CHECK_INTERVAL_MS = 5000;
@@ -54,7 +54,11 @@ export class SessionSockets {
   }
 
   async #closeEnded(sockets: Watched[]): Promise<void> {
-    const alive = await livingSessions(this.#options.db, [...new Set(sockets.map(({ sid }) => sid))]);
-    for (const { sid, writer } of sockets) if (!alive.has(sid)) writer.close(CLOSE.unauthorized, "Unauthorized");
+    const stateOf = await sessionStates(this.#options.db, [...new Set(sockets.map(({ sid }) => sid))]);
+    for (const { sid, writer } of sockets) {
+      const state = stateOf(sid);
+      if (state === "ended") writer.close(CLOSE.unauthorized, "Unauthorized");
+      else if (state === "renewed") writer.close(CLOSE.sessionRenewed, "Session renewed");
+    }
   }
 }

@@ -6,5 +6,7 @@ export const CLOSE = {
   tooSlow: 1013,
   tooMany: 1013,
   unauthorized: 4401,
+  /** The browser has a new session cookie: connect again with it. */
+  sessionRenewed: 4409,
   silent: 4408,
 } as const;

@@ -9,7 +9,10 @@ export type BrowserSession = {
   open(userId: string, verified?: { passwordHash: string | null }): Promise<void>;
   /** Whether the golfer entered the password in the last `minutes`: to sign in, or again since. */
   authenticatedWithin(minutes: number): Promise<boolean>;
-  /** Records that the golfer entered the password again. */
-  notePassword(): Promise<void>;
+  /**
+   * Replaces the token of the session after the golfer entered the password again; `sid` is then the new one. 401 when the
+   * session has ended.
+   */
+  renew(userId: string): Promise<void>;
   close(): Promise<void>;
 };

@@ -5,7 +5,7 @@ import type { MemberContext } from "../service-context.ts";
 import { confirmPassword } from "./confirm-password.ts";
 import { deleteOtherSessionsOf } from "./session-store.ts";
 
-/** Ends every session of the account but this browser's, and every reset link that was mailed before. */
+/** Ends every session of the account but this browser's, which gets a new token, and every reset link that was mailed before. */
 export async function changePassword(
   ctx: MemberContext,
   { currentPassword, newPassword }: ChangePasswordInput,

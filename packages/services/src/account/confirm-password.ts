@@ -4,12 +4,17 @@ import { eq } from "drizzle-orm";
 import type { MemberContext } from "../service-context.ts";
 
 /** What weighs much asks for the password again: a browser left open is not enough. */
-export async function confirmPassword(ctx: MemberContext, password: string, field: string): Promise<void> {
+export async function checkPassword(ctx: MemberContext, password: string, field: string): Promise<void> {
   await ctx.limiter.check("passwordChecks", ctx.viewer.id);
   const [row] = await ctx.db.select({ hash: users.passwordHash }).from(users).where(eq(users.id, ctx.viewer.id));
   if (!(await ctx.passwords.verify(row?.hash ?? undefined, password))) {
     await ctx.limiter.spend("passwordChecks", ctx.viewer.id);
     throw invalid("Current password is incorrect", [field]);
   }
-  await ctx.browser.notePassword();
+}
+
+/** The same, and the session gets a new token: a cookie that was copied before is worth nothing after it. */
+export async function confirmPassword(ctx: MemberContext, password: string, field: string): Promise<void> {
+  await checkPassword(ctx, password, field);
+  await ctx.browser.renew(ctx.viewer.id);
 }

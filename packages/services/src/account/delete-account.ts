@@ -17,7 +17,7 @@ import { lockAdmins, requireAnyAdmin } from "../admin/lock-admins.ts";
 import { publishChange } from "../realtime/publish-change.ts";
 import type { MemberContext } from "../service-context.ts";
 import { leaveAllUpcomingTeeTimes } from "../tee-time/leave-all-upcoming-tee-times.ts";
-import { confirmPassword } from "./confirm-password.ts";
+import { checkPassword } from "./confirm-password.ts";
 import { deleteSessionsOf } from "./session-store.ts";
 
 const HOST_LEFT = "The host closed their account";
@@ -27,7 +27,7 @@ const HOST_LEFT = "The host closed their account";
  * identified the golfer is erased. Games that were played and messages stay, without a name.
  */
 export async function deleteAccount(ctx: MemberContext, { password }: DeleteAccountInput): Promise<{ deleted: true }> {
-  await confirmPassword(ctx, password, "password");
+  await checkPassword(ctx, password, "password");
   const games = await ctx.db.transaction(async (tx) => {
     await lockAdmins(tx);
     // Whatever the golfer still has under way is done before this and seen, or finds the account closed.

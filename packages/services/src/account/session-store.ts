@@ -1,10 +1,11 @@
 import type { Db } from "@fourball/db/client";
 import { type SessionContent, sessions, users } from "@fourball/db/schema/index";
+import { asBoolean } from "@fourball/db/select/expression";
 import { prepareSelect } from "@fourball/db/select/prepare-select";
 import { from } from "@fourball/db/select/tables";
 import { unauthorized } from "@fourball/domain/failure";
 import type { Viewer } from "@fourball/domain/viewer";
-import { and, eq, isNull, lte, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, lte, sql } from "drizzle-orm";
 
 const userIdOf = sql<string>`${sessions.sess} ->> 'userId'`;
 
@@ -27,15 +28,20 @@ export async function findSession(db: Db, sid: string): Promise<SessionWithViewe
 export const sessionsOf = (db: Db, userId: string): Promise<StoredSession[]> =>
   db.select().from(sessions).where(eq(userIdOf, userId)).orderBy(sessions.expire);
 
-const findLiving = prepareSelect(
-  { sid: sessions.sid },
+const findStates = prepareSelect(
+  { sid: sessions.sid, sess: sessions.sess, isLiving: asBoolean(sql`${sessions.expire} > now()`) },
   from(sessions),
-  sql`where ${sessions.sid} = any(${sql.placeholder("sids")}::text[]) and ${sessions.expire} > now()`,
+  sql`where ${sessions.sid} = any(${sql.placeholder("sids")}::text[])`,
 );
 
-/** Those of the sessions that have not ended, by the database's clock. */
-export async function livingSessions(db: Db, sids: string[]): Promise<ReadonlySet<string>> {
-  return new Set((await findLiving(db, { sids })).map(({ sid }) => sid));
+type SessionState = "living" | "renewed" | "ended";
+
+/** By the database's clock. A renewed session has ended too, but its browser goes on with another token. */
+export async function sessionStates(db: Db, sids: string[]): Promise<(sid: string) => SessionState> {
+  const states = new Map<string, SessionState>();
+  for (const { sid, sess, isLiving } of await findStates(db, { sids }))
+    states.set(sid, isLiving ? "living" : sess.isRenewed ? "renewed" : "ended");
+  return (sid) => states.get(sid) ?? "ended";
 }
 
 /** An account keeps its newest sessions only. */
@@ -61,21 +67,17 @@ export async function saveSession(db: Db, session: StoredSession, verified?: { p
 }
 
 export async function prolongSession(db: Db, sid: string, expire: Date): Promise<void> {
-  await db.update(sessions).set({ expire }).where(eq(sessions.sid, sid));
+  // One that has ended meanwhile must not come back.
+  await db
+    .update(sessions)
+    .set({ expire })
+    .where(and(eq(sessions.sid, sid), gt(sessions.expire, sql`now()`)));
 }
 
 /** ISO instant at which the password of the session's golfer was last given. */
 export async function passwordGivenAt(db: Db, sid: string): Promise<string | undefined> {
   const [row] = await db.select({ sess: sessions.sess }).from(sessions).where(eq(sessions.sid, sid));
   return row && (row.sess.passwordAt ?? row.sess.createdAt);
-}
-
-export async function notePasswordGiven(db: Db, sid: string, passwordAt: string): Promise<void> {
-  const given = JSON.stringify({ passwordAt } satisfies Partial<SessionContent>);
-  await db
-    .update(sessions)
-    .set({ sess: sql`${sessions.sess} || ${given}::jsonb` })
-    .where(eq(sessions.sid, sid));
 }
 
 export async function deleteSession(db: Db, sid: string): Promise<void> {
@@ -86,9 +88,9 @@ export async function deleteSessionsOf(db: Db, userId: string): Promise<void> {
   await db.delete(sessions).where(eq(userIdOf, userId));
 }
 
-/** How many there were. */
+/** How many there were. Expired ones are left: they tell whether their browser has a new token. */
 export async function deleteOtherSessionsOf(db: Db, userId: string, keptSid: string | null): Promise<number> {
-  const others = and(eq(userIdOf, userId), sql`${sessions.sid} is distinct from ${keptSid}`);
+  const others = and(eq(userIdOf, userId), sql`${sessions.sid} is distinct from ${keptSid}`, gt(sessions.expire, sql`now()`));
   return (await db.delete(sessions).where(others).returning({ sid: sessions.sid })).length;
 }
 
