@@ -3,6 +3,7 @@ import { Hono, type MiddlewareHandler } from "hono";
 import type { Dependencies } from "./dependencies.ts";
 import type { AppEnv } from "./http/app-env.ts";
 import { calendarRoutes } from "./http/calendar-routes.ts";
+import { clientAddress } from "./http/client-address.ts";
 import { docsRoutes } from "./http/docs-routes.ts";
 import { health } from "./http/health.ts";
 import { jsonOnly } from "./http/json-only.ts";
@@ -44,7 +45,8 @@ export function createApp(
     .route("/api", docsRoutes(deps))
     .route("/api", restAdapter(deps, restTable))
     .route("/trpc", trpcRoutes(deps))
-    .all("/api/*", () => {
+    .all("/api/*", async (c) => {
+      await deps.services.limiter.spend("anonymous", clientAddress(c, deps.env.TRUST_PROXY));
       throw notFound("Not found");
     });
   if (client) app.route("/", client);

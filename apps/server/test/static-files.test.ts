@@ -1,30 +1,12 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { gzipSync } from "node:zlib";
 import { testWorld } from "@fourball/services/testing";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { aWebRoot, script } from "./support/a-web-root.ts";
 import { startTestServer } from "./support/start-test-server.ts";
 
 const world = testWorld();
-const landing = `<h1>the landing page</h1><a href="/api/login">Get Started</a>${"<p>hills</p>".repeat(200)}`;
-const script = "/* the app */".repeat(100);
-let webRoot: string;
+const webRoot = aWebRoot();
 
-beforeAll(async () => {
-  webRoot = await mkdtemp(join(tmpdir(), "fourball-web-"));
-  await mkdir(join(webRoot, "assets"));
-  await writeFile(join(webRoot, "index.html"), "<title>Fourball</title><h1>the app</h1>");
-  await writeFile(join(webRoot, "landing.html"), landing);
-  await writeFile(join(webRoot, "assets/app-abc.js"), script);
-  await writeFile(join(webRoot, "assets/app-abc.js.gz"), gzipSync(script));
-  await writeFile(join(webRoot, "landing.html.gz"), gzipSync(landing));
-  await writeFile(join(webRoot, "theme.js"), "/* theme */");
-  await writeFile(join(webRoot, ".secret"), "secret");
-});
-afterAll(() => rm(webRoot, { recursive: true }));
-
-const start = () => startTestServer(world, {}, { webRoot });
+const start = () => startTestServer(world, {}, { webRoot: webRoot.path });
 
 describe("static files", () => {
   test("serve the landing page for a member page, with buttons that lead back after sign-in", async () => {

@@ -1,4 +1,7 @@
 import type { ServiceContext } from "@fourball/services/service-context";
 
 /** What the server passes to each call. */
-export type ApiContext = ServiceContext;
+export type ApiContext = ServiceContext & {
+  /** The transport has counted the call, before it parsed anything. */
+  isCounted?: true;
+};

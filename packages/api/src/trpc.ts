@@ -1,6 +1,8 @@
 import { unauthorized } from "@fourball/domain/failure";
 import { initTRPC } from "@trpc/server";
+import type { TRPC_ERROR_CODE_KEY } from "@trpc/server/rpc";
 import type { ApiContext } from "./context.ts";
+import { countCall } from "./count-call.ts";
 import { describeFailure } from "./describe-failure.ts";
 import { toTrpcError } from "./to-trpc-error.ts";
 
@@ -34,8 +36,7 @@ const translateFailures = t.middleware(async ({ next }) => {
 });
 
 const limitCalls = t.middleware(async ({ ctx, type, next }) => {
-  if (!ctx.viewer) await ctx.limiter.spend("anonymous", ctx.address);
-  else await ctx.limiter.spend(type === "mutation" ? "writes" : "reads", ctx.viewer.id);
+  if (!ctx.isCounted) await countCall(ctx, type === "mutation" ? "writes" : "reads");
   return next();
 });
 
@@ -53,5 +54,14 @@ const membersOnly = t.middleware(({ ctx, next }) => {
 /** For signed-in golfers. */
 export const memberProcedure = publicProcedure.use(membersOnly);
 
+/** Counts what never reaches the use-case: calls of strangers, and malformed ones. */
+const limitRefusedCalls = t.middleware(async ({ ctx, next }) => {
+  if (!ctx.viewer && !ctx.isCounted) await countCall(ctx, "writes");
+  const result = await next();
+  if (!result.ok && ctx.viewer && MALFORMED.has(result.error.code)) await countCall(ctx, "writes");
+  return result;
+});
+const MALFORMED: ReadonlySet<string> = new Set(["BAD_REQUEST", "PARSE_ERROR"] satisfies TRPC_ERROR_CODE_KEY[]);
+
 /** For signed-in golfers, where the use-case spends its own rate limit instead of that of calls. */
-export const ownLimitsProcedure = t.procedure.use(translateFailures).use(membersOnly);
+export const ownLimitsProcedure = t.procedure.use(translateFailures).use(limitRefusedCalls).use(membersOnly);

@@ -1,3 +1,4 @@
+import { countCall } from "@fourball/api/count-call";
 import type { RoundEvent } from "@fourball/domain/calendar/round-event";
 import { unauthorized } from "@fourball/domain/failure";
 import { openTeeTimeInput } from "@fourball/domain/tee-time/schema";
@@ -19,9 +20,9 @@ export function calendarRoutes(deps: Dependencies): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .get("/tee-times/:id/calendar.ics", async (c) => {
       const ctx = await context(c);
+      await countCall(ctx, "reads");
       const { viewer } = ctx;
       if (!viewer) throw unauthorized();
-      await ctx.limiter.spend("reads", viewer.id);
       const { teeTimeId } = openTeeTimeInput.parse({ teeTimeId: c.req.param("id") });
       return file(c, [await getRoundEvent({ ...ctx, viewer }, { teeTimeId })], "tee-time.ics");
     })

@@ -18,7 +18,6 @@ export async function profileDocument(
   return { body: app.replace(`<title>${PRODUCT}</title>`, () => head), status: profile ? 200 : 404 };
 }
 
-/** A page view, so it counts against no rate limit of calls. */
 async function findProfile(context: ServiceContext, userId: string): Promise<PublicProfile | undefined> {
   const { data: input } = openProfileInput.safeParse({ userId });
   if (!input) return undefined;

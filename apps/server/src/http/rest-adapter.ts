@@ -1,4 +1,5 @@
 import { createCaller } from "@fourball/api/app-router";
+import { countCall } from "@fourball/api/count-call";
 import { invalid, unauthorized } from "@fourball/domain/failure";
 import { type Context, Hono } from "hono";
 import type { Dependencies } from "../dependencies.ts";
@@ -16,14 +17,12 @@ export function restAdapter(deps: Dependencies, table: readonly RestRow[]): Hono
 
 async function handle(deps: Dependencies, row: RestRow, c: Context<AppEnv>): Promise<unknown> {
   const context = await callContext(deps, c, (cookie) => c.header("set-cookie", cookie, { append: true }));
-  const { query, body, access } = row.operation;
-  // Refused before the body is read; the procedures check again.
-  if (access !== "anyone" && !context.viewer) {
-    await context.limiter.spend("anonymous", context.address);
-    throw unauthorized();
-  }
+  const { query, body, access, hasOwnLimit } = row.operation;
+  // Counted and refused before anything is parsed; the procedures check access again.
+  if (!hasOwnLimit || !context.viewer) await countCall(context, row.method === "GET" ? "reads" : "writes");
+  if (access !== "anyone" && !context.viewer) throw unauthorized();
   return row.handle({
-    api: createCaller(context),
+    api: createCaller({ ...context, isCounted: true }),
     param: (name) => c.req.param(name) ?? "",
     query: query?.parse(c.req.query()),
     body: body?.parse(await jsonBody(c)),

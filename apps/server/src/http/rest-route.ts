@@ -17,6 +17,8 @@ export type Operation = {
   /** Who may call it; everyone else gets 401 or 403. */
   access: "anyone" | "golfers" | "admins";
   response: z.ZodType;
+  /** The use case counts the call, against a limit of its own. */
+  hasOwnLimit?: true;
   status?: 200 | 201;
   /** The query string: a schema over its strings. */
   query?: z.ZodType;

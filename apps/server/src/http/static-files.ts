@@ -1,5 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { countCall } from "@fourball/api/count-call";
+import { Failure } from "@fourball/domain/failure";
 import { pageAccess } from "@fourball/domain/pages";
 import { type ServeStaticOptions, serveStatic } from "@hono/node-server/serve-static";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
@@ -39,6 +41,9 @@ export async function staticFiles(deps: Dependencies, webRoot: string): Promise<
     if (!access) return missing(c);
     if (access === "public" && !c.req.path.startsWith("/profile/")) return appDocument(c, next);
     const context = await callContext(deps, c, (cookie) => c.header("set-cookie", cookie, { append: true }));
+    const readsDatabase = access === "public" || (!context.viewer && context.browser.sid !== null);
+    const failure = readsDatabase && (await countCall(context, "reads").catch(tooManyRequests));
+    if (failure) return c.html(app, 429, { "Cache-Control": "no-store", "Retry-After": String(failure.retryAfterSeconds ?? 1) });
     if (access === "public") {
       const { body, status } = await profileDocument(app, context, c.req.path.split("/")[2] ?? "");
       return c.html(body, status, { "Cache-Control": "no-store" });
@@ -57,6 +62,12 @@ export async function staticFiles(deps: Dependencies, webRoot: string): Promise<
       .all("/assets/*", (c) => c.notFound())
       .get("*", compress(), document)
   );
+}
+
+/** A page that is refused is still the app, which says so in its own words. */
+function tooManyRequests(error: unknown): Failure {
+  if (error instanceof Failure && error.code === "too_many_requests") return error;
+  throw error;
 }
 
 /** The landing page in place of the requested page; its buttons lead back there after sign-in. */

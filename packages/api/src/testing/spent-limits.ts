@@ -19,7 +19,7 @@ const writeOfAnyoneAnd = (...more: Spent[]): Spending => ({
   golfer: [...write.golfer, ...more],
 });
 /** For what has limits of its own, instead of that of calls. */
-const only = (...spent: Spent[]): Spending => ({ anonymous: [], golfer: spent });
+const only = (...spent: Spent[]): Spending => ({ anonymous: [ANONYMOUS], golfer: spent });
 
 const wrongPassword = writeAnd("passwordChecks by account");
 

@@ -63,7 +63,12 @@ export const authRoutes: readonly RestRow[] = [
   route(
     "POST",
     "/auth/websocket-token",
-    { summary: "One-time token to authenticate a socket", access: "golfers", response: z.object({ token: z.string() }) },
+    {
+      summary: "One-time token to authenticate a socket",
+      access: "golfers",
+      hasOwnLimit: true,
+      response: z.object({ token: z.string() }),
+    },
     ({ api }) => api.chat.socketToken(),
   ),
 ];

@@ -1,0 +1,30 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { afterAll, beforeAll } from "vitest";
+
+const landing = `<h1>the landing page</h1><a href="/api/login">Get Started</a>${"<p>hills</p>".repeat(200)}`;
+export const script = "/* the app */".repeat(100);
+
+/** A built client for the tests of a file, in a temporary folder. */
+export function aWebRoot(): { readonly path: string } {
+  let path = "";
+  beforeAll(async () => {
+    path = await mkdtemp(join(tmpdir(), "fourball-web-"));
+    await mkdir(join(path, "assets"));
+    await writeFile(join(path, "index.html"), "<title>Fourball</title><h1>the app</h1>");
+    await writeFile(join(path, "landing.html"), landing);
+    await writeFile(join(path, "assets/app-abc.js"), script);
+    await writeFile(join(path, "assets/app-abc.js.gz"), gzipSync(script));
+    await writeFile(join(path, "landing.html.gz"), gzipSync(landing));
+    await writeFile(join(path, "theme.js"), "/* theme */");
+    await writeFile(join(path, ".secret"), "secret");
+  });
+  afterAll(() => rm(path, { recursive: true }));
+  return {
+    get path() {
+      return path;
+    },
+  };
+}
