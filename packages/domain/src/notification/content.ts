@@ -13,7 +13,8 @@ export const notificationContent = z.discriminatedUnion("kind", [
   /** The time in which the host should answer is nearly over. */
   z.object({ kind: z.literal("answer-due"), participantId: z.string(), golferId, dueAt: z.iso.datetime(), ...place }),
   z.object({ kind: z.literal("join-approved"), ...place }),
-  z.object({ kind: z.literal("join-declined"), ...place }),
+  /** `wasApproved`: the host approved and removed the golfer before the approval was sent. */
+  z.object({ kind: z.literal("join-declined"), wasApproved: z.literal(true).optional(), ...place }),
   z.object({ kind: z.literal("request-expired"), ...place }),
   z.object({ kind: z.literal("removed"), ...place }),
   z.object({ kind: z.literal("spot-offered"), expiresAt: z.iso.datetime(), ...place }),
@@ -33,3 +34,4 @@ export const notificationContent = z.discriminatedUnion("kind", [
 ]);
 export type NotificationContent = z.infer<typeof notificationContent>;
 export type NotificationKind = NotificationContent["kind"];
+export const NOTIFICATION_KINDS: readonly NotificationKind[] = notificationContent.options.map(({ shape }) => shape.kind.value);

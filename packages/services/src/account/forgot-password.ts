@@ -1,6 +1,8 @@
 import { notifications, users } from "@fourball/db/schema/index";
 import type { ForgotPasswordInput } from "@fourball/domain/account/schema";
+import { outdatedBy } from "@fourball/domain/notification/truth";
 import { and, eq, isNull, sql } from "drizzle-orm";
+import { dropOutdated } from "../notification/drop-outdated.ts";
 import type { ServiceContext } from "../service-context.ts";
 
 /** Answers the same for every email, known or not. The link is made when the mail is, so that no secret waits in the outbox. */
@@ -17,12 +19,7 @@ async function askForResetMail({ db }: ServiceContext, email: string): Promise<v
   if (!account) return;
   await db.transaction(async (tx) => {
     // One that still waits would come beside this one, with a link that does not work.
-    const waits = and(
-      eq(notifications.recipientId, account.id),
-      isNull(notifications.deliveredAt),
-      sql`${notifications.content} ->> 'kind' = 'password-reset'`,
-    );
-    await tx.delete(notifications).where(waits);
+    await dropOutdated(tx, { account: [account.id], kinds: outdatedBy("password-reset") });
     await tx.insert(notifications).values({ recipientId: account.id, content: { kind: "password-reset" } });
   });
 }

@@ -5,6 +5,7 @@ import type { DecideGuestInput, GuestRequest } from "@fourball/domain/guest/sche
 import { REQUEST_CHANGED } from "@fourball/domain/participation/constants";
 import { assertActive, assertNotStarted, assertSpotLeft } from "@fourball/domain/tee-time/spots";
 import { eq } from "drizzle-orm";
+import { dropAnswered } from "../notification/drop-untrue.ts";
 import { enqueueGuestNotifications, roundOf } from "../notification/enqueue-notifications.ts";
 import { publishChange } from "../realtime/publish-change.ts";
 import type { MemberContext } from "../service-context.ts";
@@ -28,6 +29,7 @@ export async function decideGuestRequest(
     await tx.update(guestRequests).set({ status }).where(eq(guestRequests.id, guestRequestId));
     const content = { kind: notificationsOf(request.status, status), ...roundOf(teeTime) };
     await enqueueGuestNotifications(tx, teeTime.id, [guestRequestId], content);
+    await dropAnswered(tx, { teeTimeId: teeTime.id, of: [guestRequestId] }, status === "approved" ? "confirmed" : "declined");
     await offerOpenSpots(tx, teeTime, { now });
     const [decided] = await findGuestRequest(tx, { id: guestRequestId });
     if (!decided) throw notFound("Request not found");

@@ -5,7 +5,8 @@ import type { GuestRequest, UndoGuestDecisionInput } from "@fourball/domain/gues
 import { TOO_LATE_TO_UNDO, UNDO_SECONDS } from "@fourball/domain/participation/constants";
 import { assertActive, assertNotStarted } from "@fourball/domain/tee-time/spots";
 import { and, eq, sql } from "drizzle-orm";
-import { assertNotRemoved, cancelPendingAnswer } from "../notification/cancel-pending-answer.ts";
+import { assertNotRemoved } from "../notification/assert-not-removed.ts";
+import { dropUntrueForGuest } from "../notification/drop-untrue.ts";
 import { publishChange } from "../realtime/publish-change.ts";
 import type { MemberContext } from "../service-context.ts";
 import { findGuestRequest, guestRequestOfRow } from "./guest-query.ts";
@@ -26,9 +27,8 @@ export async function undoGuestDecision(ctx: MemberContext, { guestRequestId }: 
       .where(and(eq(guestRequests.id, guestRequestId), fresh))
       .returning({ id: guestRequests.id });
     if (!row) throw conflict(TOO_LATE_TO_UNDO);
-    const told = { teeTimeId: teeTime.id, guestRequestId, since };
-    await assertNotRemoved(tx, told);
-    await cancelPendingAnswer(tx, told);
+    await assertNotRemoved(tx, { teeTimeId: teeTime.id, guestRequestId, since });
+    await dropUntrueForGuest(tx, { teeTimeId: teeTime.id, guestRequestId });
     const [undone] = await findGuestRequest(tx, { id: guestRequestId });
     if (!undone) throw notFound("Request not found");
     return { undone, changed: true };

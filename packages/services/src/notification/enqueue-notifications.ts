@@ -1,12 +1,17 @@
 import type { Tx } from "@fourball/db/client";
 import { guestRequests, notifications, teeTimeParticipants } from "@fourball/db/schema/index";
 import type { NotificationContent, NotificationKind } from "@fourball/domain/notification/content";
+import { outdatedBy, subjectOf } from "@fourball/domain/notification/truth";
 import { UNDO_SECONDS } from "@fourball/domain/participation/constants";
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { type Dropped, dropOutdated } from "./drop-outdated.ts";
 
 type Place = { courseName: string; date: string; time: string };
 
-/** Writes notifications in the same transaction, so they are sent if and only if the change happened. */
+/**
+ * Writes notifications in the same transaction, so they are sent if and only if the change happened. What they make untrue
+ * and has not been sent yet isn't sent any more.
+ */
 export async function enqueueNotifications(
   tx: Tx,
   teeTimeId: string,
@@ -14,7 +19,13 @@ export async function enqueueNotifications(
   content: NotificationContent,
 ): Promise<void> {
   if (recipientIds.length === 0) return;
-  const rows = recipientIds.map((recipientId) => ({ recipientId, teeTimeId, content, dueAt: dueAt(content) }));
+  const kinds = outdatedBy(content.kind);
+  const about = requestOf(content);
+  const dropped = await dropOutdated(tx, { teeTimeId, kinds, ...(about ? { requests: [about] } : { golfers: recipientIds }) });
+  const rows = recipientIds.map((recipientId) => {
+    const heard = asHeardBy(recipientId, content, dropped);
+    return { recipientId, teeTimeId, content: heard, dueAt: dueAt(heard, waitingFor(teeTimeId, { recipientId })) };
+  });
   await tx.insert(notifications).values(rows).prepare("enqueue_notifications").execute();
 }
 
@@ -26,16 +37,39 @@ export async function enqueueGuestNotifications(
   content: NotificationContent,
 ): Promise<void> {
   if (guestRequestIds.length === 0) return;
-  await tx
-    .insert(notifications)
-    .values(guestRequestIds.map((guestRequestId) => ({ guestRequestId, teeTimeId, content, dueAt: dueAt(content) })));
+  const dropped = await dropOutdated(tx, { teeTimeId, kinds: outdatedBy(content.kind), guests: guestRequestIds });
+  const rows = guestRequestIds.map((guestRequestId) => {
+    const heard = asHeardBy(guestRequestId, content, dropped);
+    return { guestRequestId, teeTimeId, content: heard, dueAt: dueAt(heard, waitingFor(teeTimeId, { guestRequestId })) };
+  });
+  await tx.insert(notifications).values(rows);
+}
+
+/** The golfer or guest whose request a host is notified of. */
+function requestOf(content: NotificationContent): string | undefined {
+  if (subjectOf(content.kind) !== "request") return undefined;
+  if ("guestRequestId" in content) return content.guestRequestId;
+  return "golferId" in content ? content.golferId : undefined;
+}
+
+/** Who never heard of an approval isn't told of a removal, but that there is no spot. */
+function asHeardBy(recipient: string, content: NotificationContent, dropped: Dropped[]): NotificationContent {
+  if (content.kind !== "removed") return content;
+  const approvals = dropped.filter((each) => each.recipient === recipient && each.kind === "join-approved");
+  const knowsOfNone = approvals.length > 0 && approvals.every(({ isUnheard }) => isUnheard);
+  return knowsOfNone ? { ...content, kind: "join-declined", wasApproved: true } : content;
 }
 
 const ANSWERS = new Set<NotificationKind>(["join-approved", "join-declined"]);
 
-/** An answer is sent only when the host can no longer undo it. */
-const dueAt = ({ kind }: NotificationContent) =>
-  sql`clock_timestamp() + make_interval(secs => ${ANSWERS.has(kind) ? UNDO_SECONDS : 0})`;
+/** An answer is sent only when the host can no longer undo it, and nothing is sent before what waits already. */
+const dueAt = ({ kind }: NotificationContent, waiting: SQL): SQL =>
+  sql`greatest(clock_timestamp() + make_interval(secs => ${ANSWERS.has(kind) ? UNDO_SECONDS : 0}), ${waiting})`;
+
+const waitingFor = (teeTimeId: string, to: { recipientId: string } | { guestRequestId: string }): SQL => {
+  const whose = "recipientId" in to ? sql`recipient_id = ${to.recipientId}` : sql`guest_request_id = ${to.guestRequestId}`;
+  return sql`(select max(due_at) from ${notifications} where tee_time_id = ${teeTimeId} and ${whose} and delivered_at is null)`;
+};
 
 /** The part of a game that notifications show. */
 export const roundOf = ({ courseName, date, time }: Place): Place => ({ courseName, date, time });

@@ -54,6 +54,7 @@ describe("a guest", () => {
     await world.guestRequest(asked);
     await world.guestRequest({ ...asked, guestEmail: "declined@example.com", status: "declined" });
     await editTeeTime(host, { teeTimeId: game.id, time: "09:00" });
+    await world.post();
     await cancelTeeTime(host, { teeTimeId: game.id });
     await world.post();
     const read = world.mails.map(({ to, subject }) => `${to}: ${subject.split(":")[0]}`).sort();

@@ -11,10 +11,17 @@ export async function markNotificationsRead(
 ): Promise<UnreadNotifications> {
   const own = and(eq(notifications.recipientId, ctx.viewer.id), isNull(notifications.readAt));
   const { marked, unread } = await ctx.db.transaction(async (tx) => {
+    // Locked in the same order as by changes of games that drop notifications.
+    const inOneOrder = tx
+      .select({ id: notifications.id })
+      .from(notifications)
+      .where(ids ? and(own, inArray(notifications.id, ids)) : own)
+      .orderBy(notifications.id)
+      .for("update");
     const rows = await tx
       .update(notifications)
       .set({ readAt: sql`clock_timestamp()` })
-      .where(ids ? and(own, inArray(notifications.id, ids)) : own)
+      .where(inArray(notifications.id, inOneOrder))
       .returning({ id: notifications.id });
     return { marked: rows.length, unread: await countUnreadNotifications({ ...ctx, db: tx }) };
   });

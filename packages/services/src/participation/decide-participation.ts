@@ -7,6 +7,7 @@ import { assertActive, assertNotStarted, assertSpotLeft } from "@fourball/domain
 import { eq } from "drizzle-orm";
 import { lockOwnRequest } from "../access/lock-own-request.ts";
 import { recordMembership } from "../chat/record-membership.ts";
+import { dropAnswered } from "../notification/drop-untrue.ts";
 import { enqueueNotifications, roundOf } from "../notification/enqueue-notifications.ts";
 import { publishChange } from "../realtime/publish-change.ts";
 import type { MemberContext } from "../service-context.ts";
@@ -36,6 +37,7 @@ export async function decideParticipation(
         kind: notificationsOf(request.status, status),
         ...roundOf(teeTime),
       });
+      await dropAnswered(tx, { teeTimeId: teeTime.id, of: [request.userId] }, status);
       const line = lineOf(request.status, status);
       if (line) await recordMembership(tx, { teeTimeId: teeTime.id, userId: request.userId, type: line });
       await offerOpenSpots(tx, teeTime, { now });

@@ -6,6 +6,7 @@ import { hasStarted } from "@fourball/domain/tee-time/spots";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { type LockedTeeTime, lockTeeTime } from "../access/lock-tee-time.ts";
 import { type Job, stored } from "../jobs/job.ts";
+import { dropAnswered } from "../notification/drop-untrue.ts";
 import { enqueueNotifications, roundOf } from "../notification/enqueue-notifications.ts";
 import { publishChange } from "../realtime/publish-change.ts";
 
@@ -43,5 +44,6 @@ export async function expirePending(tx: Tx, teeTime: LockedTeeTime, now: Tempora
   const golfers = expired.map(({ userId }) => userId);
   const content = { kind: "request-expired" as const, ...roundOf(teeTime) };
   await enqueueNotifications(tx, teeTime.id, golfers, content);
+  await dropAnswered(tx, { teeTimeId: teeTime.id, of: golfers }, "expired");
   return golfers.length;
 }

@@ -2,6 +2,7 @@ import type { Tx } from "@fourball/db/client";
 import { teeTimeParticipants } from "@fourball/db/schema/index";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { LockedTeeTime } from "../access/lock-tee-time.ts";
+import { dropOutdated } from "../notification/drop-outdated.ts";
 import { startAnswerClock } from "./answer-due.ts";
 
 /** The tee-off of a locked game moved: what was asked before is asked anew, and no offer outlasts the tee-off. */
@@ -15,6 +16,7 @@ export async function restartClocks(
     .update(teeTimeParticipants)
     .set(startAnswerClock(game, now))
     .where(and(pending, isNull(teeTimeParticipants.waitlistedAt)));
+  await dropOutdated(tx, { teeTimeId: game.id, kinds: ["answer-due"] });
   const teeOffAt = new Date(game.teeOffAt.epochMilliseconds).toISOString();
   await tx
     .update(teeTimeParticipants)

@@ -6,7 +6,8 @@ import { assertActive, assertNotStarted } from "@fourball/domain/tee-time/spots"
 import { and, eq, sql } from "drizzle-orm";
 import { lockOwnRequest } from "../access/lock-own-request.ts";
 import { recordMembership } from "../chat/record-membership.ts";
-import { assertNotRemoved, cancelPendingAnswer } from "../notification/cancel-pending-answer.ts";
+import { assertNotRemoved } from "../notification/assert-not-removed.ts";
+import { dropUntrueForGolfer } from "../notification/drop-untrue.ts";
 import { publishChange } from "../realtime/publish-change.ts";
 import type { MemberContext } from "../service-context.ts";
 import { startAnswerClock } from "./answer-due.ts";
@@ -28,9 +29,8 @@ export async function undoDecision(ctx: MemberContext, { participantId }: UndoDe
         .where(and(eq(teeTimeParticipants.id, participantId), fresh))
         .returning({ id: teeTimeParticipants.id });
       if (!row) throw conflict(TOO_LATE_TO_UNDO);
-      const told = { teeTimeId: teeTime.id, recipientId: userId, since: updatedAt };
-      await assertNotRemoved(tx, told);
-      await cancelPendingAnswer(tx, told);
+      await assertNotRemoved(tx, { teeTimeId: teeTime.id, recipientId: userId, since: updatedAt });
+      await dropUntrueForGolfer(tx, { teeTimeId: teeTime.id, userId, now: "pending" });
       if (status === "confirmed") await recordMembership(tx, { teeTimeId: teeTime.id, userId, type: "member_left" });
     }
     return { undone: await getParticipation(tx, ctx.viewer, participantId), changed: status !== "pending" };

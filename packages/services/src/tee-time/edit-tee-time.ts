@@ -9,6 +9,7 @@ import { type LockedTeeTime, lockVisibleTeeTime } from "../access/lock-tee-time.
 import { requireHost } from "../access/require-host.ts";
 import { requireCourse } from "../course/require-course.ts";
 import { enqueueForEveryone, roundOf } from "../notification/enqueue-notifications.ts";
+import { followTheGame } from "../notification/follow-the-game.ts";
 import { restartClocks } from "../participation/restart-clocks.ts";
 import { publishChange } from "../realtime/publish-change.ts";
 import type { MemberContext } from "../service-context.ts";
@@ -57,6 +58,7 @@ export async function editTeeTime(ctx: MemberContext, { teeTimeId, ...changes }:
         before: roundOf(teeTime),
         ...roundOf(changed),
       };
+      await followTheGame(tx, changed);
       await enqueueForEveryone(tx, teeTimeId, content);
     }
     if (!teeOffAt.equals(teeTime.teeOffAt)) await restartClocks(tx, changed, now);

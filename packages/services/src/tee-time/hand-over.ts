@@ -8,6 +8,7 @@ import { lockAccountIfActive } from "../access/lock-active-account.ts";
 import { type LockedTeeTime, lockVisibleTeeTime } from "../access/lock-tee-time.ts";
 import { requireHost } from "../access/require-host.ts";
 import { recordMembership } from "../chat/record-membership.ts";
+import { dropAllOfHost } from "../notification/drop-untrue.ts";
 import { affectedGolferIds, enqueueNotifications, roundOf } from "../notification/enqueue-notifications.ts";
 import { publishChange } from "../realtime/publish-change.ts";
 import type { MemberContext } from "../service-context.ts";
@@ -50,6 +51,7 @@ async function changeHost(
   await tx.update(teeTimes).set({ hostId, calendarSequence }).where(eq(teeTimes.id, teeTime.id));
   await recordMembership(tx, { teeTimeId: teeTime.id, userId: teeTime.hostId, type: "member_left" });
   const place = roundOf(teeTime);
+  await dropAllOfHost(tx, teeTime.id, { hostId: teeTime.hostId, now: "withdrawn" });
   await enqueueNotifications(tx, teeTime.id, [hostId], { kind: "host-handed-over", golferId: teeTime.hostId, ...place });
   const others = await affectedGolferIds(tx, teeTime.id);
   await enqueueNotifications(tx, teeTime.id, others, { kind: "host-changed", golferId: hostId, ...place });

@@ -3,6 +3,7 @@ import { teeTimeParticipants } from "@fourball/db/schema/index";
 import { eq } from "drizzle-orm";
 import type { ExistingRequest, LockedTeeTime } from "../access/lock-tee-time.ts";
 import { recordMembership } from "../chat/record-membership.ts";
+import { dropUntrueForGolfer } from "../notification/drop-untrue.ts";
 import { enqueueNotifications, roundOf } from "../notification/enqueue-notifications.ts";
 import { offerOpenSpots } from "./waitlist/offer-open-spots.ts";
 
@@ -18,6 +19,7 @@ export async function leaveGame(
   const wasConfirmed = status === "confirmed";
   const content = { kind: "join-withdrawn" as const, golferId: userId, wasConfirmed, ...roundOf(teeTime) };
   if (!waitlistedAt) await enqueueNotifications(tx, teeTime.id, [teeTime.hostId], content);
+  await dropUntrueForGolfer(tx, { teeTimeId: teeTime.id, userId, now: "withdrawn" });
   if (wasConfirmed) await recordMembership(tx, { teeTimeId: teeTime.id, userId, type: "member_left" });
   await offerOpenSpots(tx, teeTime, { now });
 }

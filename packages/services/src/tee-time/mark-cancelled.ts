@@ -3,6 +3,7 @@ import { teeTimes } from "@fourball/db/schema/index";
 import { eq } from "drizzle-orm";
 import type { LockedTeeTime } from "../access/lock-tee-time.ts";
 import { appendMessage } from "../chat/append-message.ts";
+import { dropAllOfHost } from "../notification/drop-untrue.ts";
 import { enqueueForEveryone, roundOf } from "../notification/enqueue-notifications.ts";
 
 /** Cancels a locked game: all participants are notified, and its chat gets a last message. */
@@ -10,6 +11,7 @@ export async function markCancelled(tx: Tx, teeTime: LockedTeeTime, cancelReason
   const calendarSequence = teeTime.calendarSequence + 1;
   await tx.update(teeTimes).set({ status: "cancelled", cancelReason, calendarSequence }).where(eq(teeTimes.id, teeTime.id));
   const content = { kind: "tee-time-cancelled" as const, reason: cancelReason, ...roundOf(teeTime) };
+  await dropAllOfHost(tx, teeTime.id, { hostId: teeTime.hostId, now: "cancelled" });
   await enqueueForEveryone(tx, teeTime.id, content);
   await appendMessage(tx, { teeTimeId: teeTime.id, userId: teeTime.hostId, type: "cancelled" });
 }

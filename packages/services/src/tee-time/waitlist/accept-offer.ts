@@ -7,6 +7,7 @@ import { ALREADY_ASKED, assertActive, assertNotHost, assertNotStarted } from "@f
 import { eq } from "drizzle-orm";
 import { lockActiveAccount } from "../../access/lock-active-account.ts";
 import { type ExistingRequest, type LockedTeeTime, lockVisibleTeeTime } from "../../access/lock-tee-time.ts";
+import { dropUntrueForGolfer } from "../../notification/drop-untrue.ts";
 import { enqueueNotifications, roundOf } from "../../notification/enqueue-notifications.ts";
 import { startAnswerClock } from "../../participation/answer-due.ts";
 import { getParticipation } from "../../participation/get-participation.ts";
@@ -24,6 +25,7 @@ export async function acceptOffer(ctx: MemberContext, { teeTimeId, invite }: Ope
       .update(teeTimeParticipants)
       .set({ waitlistedAt: null, offerExpiresAt: null, ...startAnswerClock(teeTime, now) })
       .where(eq(teeTimeParticipants.id, request.id));
+    await dropUntrueForGolfer(tx, { teeTimeId: teeTime.id, userId: ctx.viewer.id, now: "pending" });
     await askHost(tx, teeTime, { participantId: request.id, golferId: ctx.viewer.id });
     return getParticipation(tx, ctx.viewer, request.id);
   });

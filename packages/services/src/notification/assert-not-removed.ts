@@ -1,0 +1,19 @@
+import type { Tx } from "@fourball/db/client";
+import { notifications } from "@fourball/db/schema/index";
+import { conflict } from "@fourball/domain/failure";
+import { and, eq, gte, sql } from "drizzle-orm";
+
+type Told = { teeTimeId: string; since: Date } & ({ recipientId: string } | { guestRequestId: string });
+
+/** A removal can't be undone: the golfer may have read about it, and the spot may be lost. */
+export async function assertNotRemoved(tx: Tx, { teeTimeId, since, ...told }: Told): Promise<void> {
+  const removal = and(
+    eq(notifications.teeTimeId, teeTimeId),
+    gte(notifications.createdAt, since),
+    "recipientId" in told
+      ? eq(notifications.recipientId, told.recipientId)
+      : eq(notifications.guestRequestId, told.guestRequestId),
+    sql`(${notifications.content} ->> 'kind' = 'removed' or ${notifications.content} ? 'wasApproved')`,
+  );
+  if ((await tx.$count(notifications, removal)) > 0) throw conflict("A removal cannot be undone, but you can approve again");
+}
