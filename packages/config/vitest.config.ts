@@ -19,7 +19,7 @@ const withoutDatabase = [
   "packages/services/src/notification/delivery/write-mail.test.ts",
   "packages/api/scripts/*.test.ts",
   "packages/api/src/describe-failure.test.ts",
-  "apps/server/src/*.test.ts",
+  "apps/server/src/**/*.test.ts",
   "apps/server/test/{chat-history,containers,job-loop,process,rest-access-words,rest-query,rest-table}.test.ts",
 ];
 
