@@ -11,6 +11,7 @@ import { processEnv, readEnv } from "./env.ts";
 import { staticFiles } from "./http/static-files.ts";
 import { startJobLoop } from "./jobs/job-loop.ts";
 import { listen } from "./listen.ts";
+import { warnOfSharedDatabase } from "./shared-database.ts";
 import { createUpgradeRouter } from "./sockets/upgrade-router.ts";
 import { startErrorMessage } from "./start-error-message.ts";
 import { welcome } from "./welcome.ts";
@@ -53,6 +54,7 @@ async function start(): Promise<void> {
   const deps = createDependencies(env, log, await openDatabase(env));
   try {
     const { accounts, futureAdmins } = await prepareData(deps);
+    await warnOfSharedDatabase(deps);
     let stopping = false;
     const client = isBuilt ? await staticFiles(deps, builtClient) : undefined;
     const server = await listen(createApp(deps, { isStopping: () => stopping, client }), createUpgradeRouter(deps), env);

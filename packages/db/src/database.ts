@@ -12,6 +12,8 @@ export type Database = {
   engine: "embedded" | "postgres";
   /** Rejects when the database does not answer a trivial question within two seconds. */
   ping(): Promise<void>;
+  /** How many other processes have it open. */
+  countOtherProcesses(): Promise<number>;
   /** Runs work that no other process may do at the same time (migrations, seeding), without the limits of a request. */
   exclusively<T>(work: (db: Db) => Promise<T>): Promise<T>;
   /** Ends what is under way and lets go of the connections, or of the data folder. */

@@ -43,6 +43,8 @@ function databaseOver(channel: WorkerChannel): EmbeddedDatabase {
     ping: async () => {
       await within(2_000, channel.ask({ kind: "exec", text: "SELECT 1" }));
     },
+    // The lock on its folder refuses others.
+    countOtherProcesses: async () => 0,
     exclusively: (work) => work(db),
     // What it cannot wait for loses nothing that was answered: the engine survives a sudden end.
     close: async () => {

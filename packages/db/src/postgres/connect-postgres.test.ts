@@ -27,6 +27,22 @@ describe.runIf(testsHavePostgres())("a PostgreSQL server", () => {
     expect(unhurried).toMatchObject([{ statement: "0", idle: "0", zone: "UTC" }]);
   });
 
+  test("knows how many other processes have the same database open", async () => {
+    await using server = await createEmptyPostgres();
+    await using another = await createEmptyPostgres();
+    const [first, second, elsewhere] = await Promise.all(
+      [server, server, another].map(async ({ url }) => {
+        const database = await createDatabase({ url, poolSize: 2 });
+        onTestFinished(database.close);
+        await Promise.all([database.ping(), database.ping()]);
+        return database;
+      }),
+    );
+    expect(await first?.countOtherProcesses()).toBe(1);
+    expect(await second?.countOtherProcesses()).toBe(1);
+    expect(await elsewhere?.countOtherProcesses()).toBe(0);
+  });
+
   test("that ends a connection is unavailable for its transaction, and works for the next call", async () => {
     await using database = await createTestDatabase();
     const cutOff = database.db.transaction((tx) => tx.execute(sql`select pg_terminate_backend(pg_backend_pid())`));
