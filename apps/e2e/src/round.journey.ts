@@ -71,7 +71,7 @@ test("round › request, reminder, approval, edit, completion and ratings", asyn
   await setClockOffset(teeOff - 20, both);
   for (const page of both) await expectActivity(page, /You play tomorrow/);
   await setClockOffset(teeOff - 2, both);
-  for (const page of both) await expectActivity(page, /You play soon/);
+  for (const page of both) await expectActivity(page, /You play today/);
 
   await setClockOffset(teeOff + 6, both);
   for (const page of both) await expectActivity(page, /How was your round\?/);

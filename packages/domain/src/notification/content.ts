@@ -25,7 +25,8 @@ export const notificationContent = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("host-handed-over"), golferId, ...place }),
   /** Another golfer is the host from now on. */
   z.object({ kind: z.literal("host-changed"), golferId, ...place }),
-  z.object({ kind: z.literal("reminder"), when: z.enum(REMINDERS), ...place }),
+  /** `writtenOn`: the date at the course when it was written, for words like "tomorrow". */
+  z.object({ kind: z.literal("reminder"), when: z.enum(REMINDERS), writtenOn: z.string().optional(), ...place }),
   /** How was your round? */
   z.object({ kind: z.literal("round-over"), closesAt: z.iso.datetime(), ...place }),
   /** The links of these two are made when the mail is, so that no secret waits here. */

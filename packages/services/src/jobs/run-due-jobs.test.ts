@@ -68,7 +68,10 @@ describe("a round reminder", () => {
       .from(notifications)
       .where(eq(notifications.recipientId, player.id))
       .orderBy(notifications.createdAt);
-    expect(rows.map(({ content }) => content.kind === "reminder" && content.when)).toEqual(["day-before", "soon"]);
+    expect(rows.map(({ content }) => content)).toMatchObject([
+      { when: "day-before", writtenOn: "2026-06-11" },
+      { when: "soon", writtenOn: "2026-06-12" },
+    ]);
   });
 
   test("is sent again after the tee-off moved, but not to a host without players", async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { guestRequests, notificationDeliveries, notifications, teeTimeParticipants, teeTimes } from "@fourball/db/schema/index";
 import { atScale } from "@fourball/db/testing";
 import { Failure } from "@fourball/domain/failure";
@@ -35,7 +36,7 @@ async function aGame(start: Start) {
     await joinWaitlist(world.as(maya), { teeTimeId });
     await withdrawFromTeeTime(world.as(otto), { teeTimeId });
   } else await joinTeeTime(world.as(maya), { teeTimeId });
-  const mayas = async () => (await requestOf(teeTimeId, maya.id))?.id ?? ottos;
+  const mayas = async () => (await requestOf(teeTimeId, maya.id))?.id ?? randomUUID();
   if (start === "confirmed") await decideParticipation(world.as(hana), { participantId: await mayas(), status: "confirmed" });
   return { teeTimeId, hana, otto, maya, mayas, ottos };
 }
@@ -57,7 +58,7 @@ async function requestOf(teeTimeId: string, userId: string) {
 }
 
 const later = (hours: number) => ({ ...world.anonymous(), clock: { now: () => NOW.add({ hours }) } });
-const deeds = {
+const actions = {
   approve: async ({ hana, mayas }) => decideParticipation(world.as(hana), { participantId: await mayas(), status: "confirmed" }),
   decline: async ({ hana, mayas }) => decideParticipation(world.as(hana), { participantId: await mayas(), status: "declined" }),
   undo: async ({ hana, mayas }) => undoDecision(world.as(hana), { participantId: await mayas() }),
@@ -72,7 +73,7 @@ const deeds = {
   "hand over to Otto": ({ hana, teeTimeId, ottos }) => handOver(world.as(hana), { teeTimeId, participantId: ottos }),
   remind: ({ teeTimeId }) => remindADayBefore.run(later(2), teeTimeId),
 } satisfies Record<string, (game: Game) => Promise<unknown>>;
-type Deed = keyof typeof deeds;
+type Action = keyof typeof actions;
 
 const OFTEN = [
   "approve",
@@ -86,7 +87,7 @@ const OFTEN = [
   "hand over to Otto",
   "remind",
 ] as const;
-const AFTER: Record<Start, readonly Deed[]> = {
+const AFTER: Record<Start, readonly Action[]> = {
   pending: OFTEN,
   confirmed: OFTEN,
   offered: ["approve", "decline", "withdraw", "accept", "lapse", "edit", "cancel"],
@@ -94,8 +95,8 @@ const AFTER: Record<Start, readonly Deed[]> = {
 const STARTS = ["pending", "confirmed", "offered"] as const satisfies Start[];
 
 /** What the rules refuse does not happen. */
-const attempt = (deed: Promise<unknown>): Promise<unknown> =>
-  deed.catch((error: unknown) => {
+const attempt = (action: Promise<unknown>): Promise<unknown> =>
+  action.catch((error: unknown) => {
     if (!(error instanceof Failure)) throw error;
   });
 
@@ -103,7 +104,7 @@ const everythingIsDue = async () => {
   await world.db.update(notifications).set({ dueAt: sql`${notifications.dueAt} - interval '1 hour'` });
   await world.db.update(notificationDeliveries).set({ dueAt: sql`${notificationDeliveries.dueAt} - interval '2 hours'` });
 };
-/** Whether the mails about the first deed wait to be sent, or for another attempt. */
+/** Whether the mails about the first action wait to be sent, or for another attempt. */
 const BETWEEN = {
   "nothing has left": async () => undefined,
   "sending failed": async () => {
@@ -154,16 +155,16 @@ describe.each(Object.entries(BETWEEN))("while %s", (mode, between) => {
       const second = seconds[index];
       return second ? [{ ...game, second }] : [];
     });
-    for (const game of games) await attempt(deeds[first](game));
+    for (const game of games) await attempt(actions[first](game));
     await between();
-    for (const game of games) await attempt(deeds[game.second](game));
+    for (const game of games) await attempt(actions[game.second](game));
     await everythingIsDue();
     await world.post();
     for (const game of games) await expectTruth(game, [first, game.second]);
   });
 });
 
-async function expectTruth(game: Game, done: Deed[]): Promise<void> {
+async function expectTruth(game: Game, done: Action[]): Promise<void> {
   const mails = world.mails.filter(({ to }) => to === game.maya.email || to === game.hana.email);
   const read = mails.map((mail) => `${mail.to === game.maya.email ? "Maya" : "Hana"}: ${saying(mail)}`);
   const isTrue = await truths(game);
@@ -177,13 +178,13 @@ async function expectTruth(game: Game, done: Deed[]): Promise<void> {
   for (const { text } of mails) expect(text, `after ${done.join(" and ")}`).toContain(when);
 }
 
-const guestDeeds = ["approved", "declined", "undo", "edit", "cancel"] as const;
-type GuestDeed = (typeof guestDeeds)[number];
+const guestActions = ["approved", "declined", "undo", "edit", "cancel"] as const;
+type GuestAction = (typeof guestActions)[number];
 
 describe.each(Object.entries(BETWEEN))("a guest, while %s,", (_mode, between) => {
-  test.each(guestDeeds)("reads only what is true after '%s' and then something else", async (first) => {
-    const games: (Awaited<ReturnType<typeof aGuest>> & { second: GuestDeed })[] = [];
-    for (const second of guestDeeds) games.push({ ...(await aGuest(second)), second });
+  test.each(guestActions)("reads only what is true after '%s' and then something else", async (first) => {
+    const games: (Awaited<ReturnType<typeof aGuest>> & { second: GuestAction })[] = [];
+    for (const second of guestActions) games.push({ ...(await aGuest(second)), second });
     for (const { act } of games) await attempt(act(first));
     await between();
     for (const { act, second } of games) await attempt(act(second));
@@ -202,10 +203,12 @@ async function aGuest(name: string) {
   const { id: teeTimeId } = await world.teeTime({ hostId: host.viewer.id });
   const guestEmail = `${name}@guests.example`;
   const guestRequestId = await world.guestRequest({ teeTimeId, guestName: "Robin Vale", guestEmail });
-  const act = (deed: GuestDeed): Promise<unknown> => {
-    if (deed === "undo") return undoGuestDecision(host, { guestRequestId });
-    if (deed === "edit") return editTeeTime(host, { teeTimeId, time: "09:00" });
-    return deed === "cancel" ? cancelTeeTime(host, { teeTimeId }) : decideGuestRequest(host, { guestRequestId, status: deed });
+  const act = (action: GuestAction): Promise<unknown> => {
+    if (action === "undo") return undoGuestDecision(host, { guestRequestId });
+    if (action === "edit") return editTeeTime(host, { teeTimeId, time: "09:00" });
+    return action === "cancel"
+      ? cancelTeeTime(host, { teeTimeId })
+      : decideGuestRequest(host, { guestRequestId, status: action });
   };
   return { teeTimeId, guestRequestId, guestEmail, act };
 }

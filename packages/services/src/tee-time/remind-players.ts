@@ -4,6 +4,7 @@ import { like } from "@fourball/db/select/expression";
 import { prepareQuery, prepareSelect, type RowOf } from "@fourball/db/select/prepare-select";
 import { from } from "@fourball/db/select/tables";
 import type { REMINDERS } from "@fourball/domain/notification/content";
+import { courseToday } from "@fourball/domain/tee-time/when";
 import { type SQL, sql } from "drizzle-orm";
 import type { Job } from "../jobs/job.ts";
 import { enqueueNotifications, roundOf } from "../notification/enqueue-notifications.ts";
@@ -30,9 +31,13 @@ const courseName = like(
   golfCourses.name,
   sql`select ${golfCourses.name} from ${golfCourses} where ${golfCourses.id} = ${teeTimes.courseId}`,
 );
+const timeZone = like(
+  golfCourses.timeZone,
+  sql`select ${golfCourses.timeZone} from ${golfCourses} where ${golfCourses.id} = ${teeTimes.courseId}`,
+);
 const claimOf = (when: When) =>
   prepareQuery(
-    { id, hostId, courseName, date, time },
+    { id, hostId, courseName, timeZone, date, time },
     (game) => sql`
       update ${teeTimes} set ${column[when]} = tee_off_at where id = ${sql.placeholder("id")}::uuid and ${isDue(when)}
       returning ${game}`,
@@ -44,15 +49,17 @@ const remindersOf = (when: When): Job => ({
   async run({ db, bus, clock }, id) {
     const recipients = await db.transaction(async (tx) => {
       const [game] = await claim[when](tx, { id, now: clock.now().toString() });
-      return game ? remind(tx, game, when) : [];
+      return game ? remind(tx, game, { when, writtenOn: courseToday(clock.now(), game.timeZone) }) : [];
     });
     if (recipients.length > 0) await bus.publish({ type: "news", recipients });
   },
 });
 
-async function remind(tx: Tx, game: RowOf<(typeof claim)[When]>, when: When): Promise<string[]> {
+type Reminder = { when: When; writtenOn: string };
+
+async function remind(tx: Tx, game: RowOf<(typeof claim)[When]>, reminder: Reminder): Promise<string[]> {
   const recipients = [game.hostId, ...(await playersOf(tx, game.id))];
-  await enqueueNotifications(tx, game.id, recipients, { kind: "reminder", when, ...roundOf(game) });
+  await enqueueNotifications(tx, game.id, recipients, { kind: "reminder", ...reminder, ...roundOf(game) });
   return recipients;
 }
 

@@ -34,8 +34,7 @@ const cases: [NotificationContent, RegExp][] = [
   [{ kind: "tee-time-cancelled", reason: null, ...place }, /^The host cancelled the game$/],
   [{ kind: "host-handed-over", ...golfer }, /^Jonas Reyes made you the host$/],
   [{ kind: "host-changed", ...golfer }, /^Jonas Reyes is the host now$/],
-  [{ kind: "reminder", when: "day-before", ...place }, /^You play tomorrow$/],
-  [{ kind: "reminder", when: "soon", ...place }, /^You play soon$/],
+  [{ kind: "reminder", when: "day-before", writtenOn: "2026-06-11", ...place }, /^You play tomorrow$/],
   [
     { kind: "round-over", closesAt: "2026-06-24T18:10:00.000Z", ...place },
     /^How was your round\? You can rate it until Jun 2\d, 2026$/,
@@ -51,6 +50,27 @@ describe("the text of a notification", () => {
 
   it("has no name for a deleted golfer", () => {
     expect(notificationText({ kind: "join-requested", ...golfer }, null)).toBe("A golfer asks to join");
+  });
+
+  it.each([
+    ["on the day on which it was written", "2026-06-11T23:30", "You play tomorrow"],
+    ["on the day of the game", "2026-06-12T06:00", "You play today"],
+    ["that evening", "2026-06-12T20:00", "You play today"],
+    ["later", "2026-06-14T08:00", "You had a game on Fri, Jun 12"],
+    ["where the calendar is a day behind the course's", "2026-06-10T23:30", "You play on Fri, Jun 12"],
+  ])("of a reminder is true %s", (_when, time, sentence) => {
+    const viewerZone = Temporal.Now.timeZoneId();
+    vi.setSystemTime(Temporal.PlainDateTime.from(time).toZonedDateTime(viewerZone).epochMilliseconds);
+    const entry = { kind: "reminder" as const, when: "day-before" as const, writtenOn: "2026-06-11", ...place };
+    expect(notificationText(entry, null)).toBe(sentence);
+  });
+
+  it("of a reminder on the day of the game is true that morning", () => {
+    vi.setSystemTime(
+      Temporal.PlainDateTime.from("2026-06-12T05:00").toZonedDateTime(Temporal.Now.timeZoneId()).epochMilliseconds,
+    );
+    const entry = { kind: "reminder" as const, when: "day-before" as const, writtenOn: "2026-06-12", ...place };
+    expect(notificationText(entry, null)).toBe("You play today");
   });
 
   it("says of a change what was before", () => {

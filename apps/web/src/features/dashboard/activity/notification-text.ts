@@ -10,6 +10,13 @@ const placeText = ({ date, time, courseName }: Place): string => `${shortDate(da
 
 const isOver = (at: string): boolean => isOverdue(at, Temporal.Now.instant());
 
+/** "Tomorrow" only on the day on which it was written: the same line is read again on the day of the game, and after it. */
+function reminderText({ date, writtenOn }: NotificationOf["reminder"], today: Temporal.PlainDate): string {
+  if (date === today.toString()) return "You play today";
+  if (writtenOn === today.toString() && date === today.add({ days: 1 }).toString()) return "You play tomorrow";
+  return date > today.toString() ? `You play on ${shortDate(date)}` : `You had a game on ${shortDate(date)}`;
+}
+
 const lines: { [Kind in NotificationKind]: (entry: NotificationOf[Kind], actor: string) => string } = {
   "join-requested": (_, actor) => `${actor} asks to join`,
   "join-withdrawn": ({ wasConfirmed }, actor) =>
@@ -28,7 +35,7 @@ const lines: { [Kind in NotificationKind]: (entry: NotificationOf[Kind], actor: 
   "tee-time-cancelled": () => "The host cancelled the game",
   "host-handed-over": (_, actor) => `${actor} made you the host`,
   "host-changed": (_, actor) => `${actor} is the host now`,
-  reminder: ({ when }) => (when === "soon" ? "You play soon" : "You play tomorrow"),
+  reminder: (entry) => reminderText(entry, Temporal.Now.plainDateISO()),
   "round-over": ({ closesAt }) => `How was your round? You can rate it until ${momentText(closesAt)}`,
   "password-reset": () => "You asked for a new password",
   "email-verification": () => "Confirm your email with the link we sent you",
