@@ -101,7 +101,7 @@ export function testWorld({ keepsRows = false }: TestWorldOptions = {}): TestWor
     bus,
     rooms,
     live,
-    limiter: { spend: async () => undefined, check: async () => undefined },
+    limiter: { spend: async () => undefined, refund: async () => undefined },
     passwords: {
       hash: async (password) => `hashed ${password}`,
       verify: async (hash, password) => hash === `hashed ${password}`,

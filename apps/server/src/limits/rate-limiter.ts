@@ -51,10 +51,8 @@ export function createRateLimiter({ mode, byAddress, redis }: Options): RateLimi
           throw refusal instanceof RateLimiterRes ? tooMany(refusal.msBeforeNext) : refusal;
         });
     },
-    async check(limit, key) {
-      if (!counts(limit)) return;
-      const used = await counterOf(limit).get(key);
-      if (used && used.consumedPoints >= LIMITS[limit].uses * factor) throw tooMany(used.msBeforeNext);
+    async refund(limit, key) {
+      if (counts(limit)) await counterOf(limit).reward(key);
     },
   };
 }

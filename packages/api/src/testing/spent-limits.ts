@@ -121,7 +121,7 @@ export function recordingLimiter(): RateLimiter & { spentBy(keys: Keys): string[
   const spent: [limit: LimitName, key: string][] = [];
   return {
     spend: async (limit, key) => void spent.push([limit, key]),
-    check: async () => undefined,
+    refund: async () => undefined,
     spentBy: ({ accounts, address, teeTimeId }) => {
       const kinds: [kind: string, keys: string[]][] = [
         ["address", [address]],

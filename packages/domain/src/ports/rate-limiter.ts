@@ -1,9 +1,8 @@
 import type { LimitName } from "../limits.ts";
 
-/** Methods throw a `Failure` "too_many_requests" with the seconds to wait when the limit is exceeded. */
 export type RateLimiter = {
-  /** Counts one use. */
+  /** Counts one use. Throws a `Failure` "too_many_requests" with the seconds to wait when the limit is exceeded. */
   spend(limit: LimitName, key: string): Promise<void>;
-  /** Checks without counting. */
-  check(limit: LimitName, key: string): Promise<void>;
+  /** Gives one use back, also one that was refused. */
+  refund(limit: LimitName, key: string): Promise<void>;
 };

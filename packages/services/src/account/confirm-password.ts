@@ -1,16 +1,16 @@
 import { users } from "@fourball/db/schema/index";
 import { invalid } from "@fourball/domain/failure";
 import { eq } from "drizzle-orm";
+import { limitGuesses } from "../access/limit-guesses.ts";
 import type { MemberContext } from "../service-context.ts";
 
 /** What weighs much asks for the password again: a browser left open is not enough. */
 export async function checkPassword(ctx: MemberContext, password: string, field: string): Promise<void> {
-  await ctx.limiter.check("passwordChecks", ctx.viewer.id);
-  const [row] = await ctx.db.select({ hash: users.passwordHash }).from(users).where(eq(users.id, ctx.viewer.id));
-  if (!(await ctx.passwords.verify(row?.hash ?? undefined, password))) {
-    await ctx.limiter.spend("passwordChecks", ctx.viewer.id);
-    throw invalid("Current password is incorrect", [field]);
-  }
+  const isRight = await limitGuesses(ctx.limiter, [["passwordChecks", ctx.viewer.id]], async () => {
+    const [row] = await ctx.db.select({ hash: users.passwordHash }).from(users).where(eq(users.id, ctx.viewer.id));
+    return ctx.passwords.verify(row?.hash ?? undefined, password);
+  });
+  if (!isRight) throw invalid("Current password is incorrect", [field]);
 }
 
 /** The same, and the session gets a new token: a cookie that was copied before is worth nothing after it. */

@@ -2,6 +2,7 @@ import { users } from "@fourball/db/schema/index";
 import type { Account, SignInInput } from "@fourball/domain/account/schema";
 import { forbidden, unauthorized } from "@fourball/domain/failure";
 import { eq, sql } from "drizzle-orm";
+import { limitGuesses } from "../access/limit-guesses.ts";
 import type { ServiceContext } from "../service-context.ts";
 import { accountOfRow } from "./account-of-row.ts";
 
@@ -12,17 +13,17 @@ export async function signIn(ctx: ServiceContext, { email, password }: SignInInp
     ["signInFailuresOfAddress", ctx.address],
     ["signInFailuresOfAccount", email],
   ] as const;
-  for (const [limit, key] of tries) await ctx.limiter.check(limit, key);
-
-  const [row] = await ctx.db
-    .select()
-    .from(users)
-    .where(eq(sql`lower(${users.email})`, email));
-  const right = await ctx.passwords.verify(row?.passwordHash ?? undefined, password);
-  if (!row || !right) {
-    for (const [limit, key] of tries) await ctx.limiter.spend(limit, key);
-    throw unauthorized("Invalid email or password");
-  }
+  const findAccount = () =>
+    ctx.db
+      .select()
+      .from(users)
+      .where(eq(sql`lower(${users.email})`, email));
+  let row: Awaited<ReturnType<typeof findAccount>>[number] | undefined;
+  const isRight = await limitGuesses(ctx.limiter, tries, async () => {
+    [row] = await findAccount();
+    return ctx.passwords.verify(row?.passwordHash ?? undefined, password);
+  });
+  if (!row || !isRight) throw unauthorized("Invalid email or password");
   if (row.suspendedAt) throw forbidden("This account is suspended");
   await ctx.browser.open(row.id, { passwordHash: row.passwordHash });
   return accountOfRow(row);
