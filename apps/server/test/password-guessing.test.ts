@@ -20,7 +20,7 @@ function countComparisons({ deps }: TestServer): () => number {
 }
 
 /** As many wrong sign-ins at once as the queue for hashing takes. */
-const guessAtOnce = (server: TestServer, guess: () => Promise<Response>): Promise<number[]> =>
+const guessAtOnce = (guess: () => Promise<Response>): Promise<number[]> =>
   Promise.all(Array.from({ length: 30 }, guess)).then((answers) => answers.map(({ status }) => status));
 
 const processes = [["", {}], ...(redisUrl ? [[", with Redis", { REDIS_URL: redisUrl }] as const] : [])] as const;
@@ -32,9 +32,7 @@ describe.each(processes)("guesses at the same moment%s", (_name, environment) =>
     const email = `${crypto.randomUUID()}@example.com`;
     await server.call("/api/auth/register", { body: { ...alex, email } });
     const compared = countComparisons(server);
-    const statuses = await guessAtOnce(server, () =>
-      server.call("/api/auth/login", { body: { email, password: "a short walk" } }),
-    );
+    const statuses = await guessAtOnce(() => server.call("/api/auth/login", { body: { email, password: "a short walk" } }));
     expect(compared()).toBe(5);
     expect(statuses.filter((status) => status === 429)).toHaveLength(25);
   });
@@ -44,7 +42,7 @@ describe.each(processes)("guesses at the same moment%s", (_name, environment) =>
     const maya = await world.golfer();
     const compared = countComparisons(server);
     const cookie = await server.signIn(maya);
-    await guessAtOnce(server, () =>
+    await guessAtOnce(() =>
       server.call("/trpc/account.reauthenticate", { headers: { cookie }, body: { password: "a short walk" } }),
     );
     expect(compared()).toBe(10);
