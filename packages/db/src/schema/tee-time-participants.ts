@@ -1,6 +1,6 @@
 import { PARTICIPANT_STATUSES } from "@fourball/domain/participation/constants";
 import { sql } from "drizzle-orm";
-import { check, index, pgTable, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
+import { check, index, jsonb, pgTable, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
 import { oneOf } from "./checks.ts";
 import { CONSTRAINT } from "./constraint-names.ts";
 import { teeTimes } from "./tee-times.ts";
@@ -27,6 +27,8 @@ export const teeTimeParticipants = pgTable(
     waitlistedAt: timestamp({ withTimezone: true }),
     /** A spot opened and is the golfer's to ask for until then. */
     offerExpiresAt: timestamp({ withTimezone: true }),
+    /** The game as the golfer saw it when declined or removed: later changes of an unlisted game are not theirs to know. */
+    declinedTeeTime: jsonb(),
     /** When tee-off passed without an answer. */
     expiredAt: timestamp({ withTimezone: true }),
     /** By the clock, not by the start of the transaction: rows written under one lock are then in the order of their commits. */

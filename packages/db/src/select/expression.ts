@@ -44,6 +44,10 @@ export const nullable = <Value>({ text, inJson, check }: Expression<Value>): Exp
 export const present = <C extends Column>(column: C): Expression<Exclude<StoredValue<C, never>, null>> =>
   new Expression({ text: textOf(column), inJson: textInJson(column), check: isPresent });
 
+/** Where the condition holds, what was stored of the same expression before. */
+export const unless = <Value>(condition: SQL, { text, check }: Expression<Value>, stored: SQL): Expression<Value> =>
+  new Expression({ text: sql`case when ${condition} then ${stored} else ${text} end`, check });
+
 /** Null where the condition does not hold. */
 export function onlyIf<I extends Item>(condition: SQL, item: I): Expression<ValueOfItem<I> | null> {
   const within = (text: SQL) => sql`case when ${condition} then ${text} end`;

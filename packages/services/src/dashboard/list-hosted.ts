@@ -10,7 +10,7 @@ import { upcomingFirst } from "./upcoming-first.ts";
 
 const findHosted = prepareCards(sql`
   where ${teeTimes.hostId} = ${sql.placeholder("viewer")}::uuid and ${teeTimes.status} <> 'cancelled'
-  order by ${upcomingFirst}, ${teeTimes.id} limit ${sql.raw(String(LIST_MAX))}`);
+  order by ${upcomingFirst(sql`${teeTimes.teeOffAt}`)}, ${teeTimes.id} limit ${sql.raw(String(LIST_MAX))}`);
 
 /** The viewer's own games but the cancelled: those to come, soonest first, then those that were, latest first. */
 export async function listHosted(ctx: MemberContext): Promise<TeeTimeCard[]> {

@@ -2,15 +2,15 @@ import { teeTimeParticipants, teeTimes } from "@fourball/db/schema/index";
 import type { Participation } from "@fourball/domain/participation/schema";
 import { sql } from "drizzle-orm";
 import { runDueJobsFor } from "../jobs/run-due-jobs-for.ts";
-import { participationOfRow, prepareParticipations } from "../participation/participation-query.ts";
+import { isKnownFromThen, knownTeeOff, participationOfRow, prepareParticipations } from "../participation/participation-query.ts";
 import type { MemberContext } from "../service-context.ts";
 import { upcomingFirst } from "./upcoming-first.ts";
 
 // A request without an answer before tee-off has expired.
 const findJoined = prepareParticipations(
-  sql`${teeTimeParticipants.userId} = ${sql.placeholder("viewer")}::uuid and ${teeTimes.status} <> 'cancelled'
+  sql`${teeTimeParticipants.userId} = ${sql.placeholder("viewer")}::uuid and (${teeTimes.status} <> 'cancelled' or ${isKnownFromThen})
     and (${teeTimeParticipants.status} <> 'pending' or ${teeTimes.teeOffAt} > ${sql.placeholder("now")}::timestamptz)`,
-  sql`${upcomingFirst}, ${teeTimeParticipants.id}`,
+  sql`${upcomingFirst(knownTeeOff)}, ${teeTimeParticipants.id}`,
 );
 
 /** The viewer's participations, each with its status: those to come, soonest first, then those that were, latest first. */

@@ -13,6 +13,7 @@ import { publishChange } from "../realtime/publish-change.ts";
 import type { MemberContext } from "../service-context.ts";
 import { offerOpenSpots } from "../tee-time/waitlist/offer-open-spots.ts";
 import { getParticipation } from "./get-participation.ts";
+import { keepTeeTimeOfDeclined } from "./participation-query.ts";
 
 /** The host approves, declines, removes or readmits. Repeating a decision changes nothing and sends nothing. */
 export async function decideParticipation(
@@ -33,6 +34,7 @@ export async function decideParticipation(
         .where(eq(teeTimeParticipants.id, participantId))
         .prepare("decide_request")
         .execute();
+      if (status === "declined") await keepTeeTimeOfDeclined(tx, participantId);
       await enqueueNotifications(tx, teeTime.id, [request.userId], {
         kind: notificationsOf(request.status, status),
         ...roundOf(teeTime),
@@ -44,7 +46,7 @@ export async function decideParticipation(
     }
     return { decided: await getParticipation(tx, ctx.viewer, participantId), changed: request.status !== status };
   });
-  if (changed) await publishChange(ctx, decided.teeTimeId, "seats");
+  if (changed) await publishChange(ctx, decided.teeTimeId, "seats", { alsoTo: decided.userId });
   return decided;
 }
 

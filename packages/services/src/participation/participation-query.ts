@@ -1,8 +1,9 @@
+import type { Tx } from "@fourball/db/client";
 import { golfCourses, teeTimeParticipants, teeTimes, users } from "@fourball/db/schema/index";
-import { asBoolean, asFloat, asInteger, nullable, onlyIf } from "@fourball/db/select/expression";
+import { asBoolean, asFloat, asInteger, nullable, onlyIf, unless } from "@fourball/db/select/expression";
 import { isoInstant } from "@fourball/db/select/iso-instant";
 import { jsonObject } from "@fourball/db/select/json";
-import { prepareSelect } from "@fourball/db/select/prepare-select";
+import { prepareSelect, prepareStatement } from "@fourball/db/select/prepare-select";
 import type { Stored } from "@fourball/db/select/stored";
 import { from } from "@fourball/db/select/tables";
 import type { Participation } from "@fourball/domain/participation/schema";
@@ -50,6 +51,37 @@ const linePlace = nullable(
     and (${line.joinedAt}, ${line.id}) <= (${teeTimeParticipants.joinedAt}, ${teeTimeParticipants.id})) end`),
 );
 
+const hostCard = jsonObject(golferColumns(host));
+const game = {
+  course: jsonObject(courseCardColumns),
+  date: teeTimes.date,
+  time: teeTimes.time,
+  teeOffAt: teeTimes.teeOffAt,
+  status: teeTimes.status,
+  totalSlots: teeTimes.totalSlots,
+  confirmedCount: teeTimes.confirmedCount,
+  moodEmoji: teeTimes.moodEmoji,
+};
+
+const { declinedTeeTime } = teeTimeParticipants;
+/** An unlisted game that declined the viewer, who knows it only as it was that day. */
+export const isKnownFromThen: SQL = sql`(${teeTimeParticipants.status} = 'declined' and not ${teeTimes.isPublic}
+  and ${teeTimeParticipants.userId} = ${value("viewer")}::uuid and ${declinedTeeTime} is not null)`;
+const gameThen = sql`((${declinedTeeTime} - 'hostId') || jsonb_build_object('host', ${hostCard}))::json`;
+const knownHost = sql`case when ${isKnownFromThen} then (${declinedTeeTime} ->> 'hostId')::uuid else ${teeTimes.hostId} end`;
+
+/** The tee-off that the viewer knows of. */
+export const knownTeeOff: SQL = sql`case when ${isKnownFromThen} then (${declinedTeeTime} ->> 'teeOffAt')::timestamptz else ${teeTimes.teeOffAt} end`;
+
+// The host by id: a golfer who closes their account has no name here either.
+const keepGame = prepareStatement(sql`update ${teeTimeParticipants} set declined_tee_time = (
+  select ${jsonObject({ hostId: teeTimes.hostId, ...game })} from ${teeTimes}
+    join ${golfCourses} on ${golfCourses.id} = ${teeTimes.courseId} where ${teeTimes.id} = ${teeTimeParticipants.teeTimeId})
+  where ${teeTimeParticipants.id} = ${value("id")}::uuid`);
+
+/** Stores the game as the golfer who is declined or removed now sees it. */
+export const keepTeeTimeOfDeclined = (tx: Tx, participantId: string): Promise<void> => keepGame(tx, { id: participantId });
+
 const columns = {
   id: teeTimeParticipants.id,
   teeTimeId: teeTimeParticipants.teeTimeId,
@@ -66,17 +98,7 @@ const columns = {
   updatedAt: teeTimeParticipants.updatedAt,
   user: jsonObject({ ...golferColumns(users), hasPublicProfile: users.publicProfile }),
   overlaps: asBoolean(overlaps),
-  teeTime: jsonObject({
-    course: jsonObject(courseCardColumns),
-    host: jsonObject(golferColumns(host)),
-    date: teeTimes.date,
-    time: teeTimes.time,
-    teeOffAt: teeTimes.teeOffAt,
-    status: teeTimes.status,
-    totalSlots: teeTimes.totalSlots,
-    confirmedCount: teeTimes.confirmedCount,
-    moodEmoji: teeTimes.moodEmoji,
-  }),
+  teeTime: unless(isKnownFromThen, jsonObject({ ...game, host: hostCard }), gameThen),
 };
 
 /** Requests with the game that they are for. */
@@ -87,7 +109,7 @@ export const prepareParticipations = (where: SQL, order: SQL = sql`${teeTimePart
       .join(users, sql`${users.id} = ${teeTimeParticipants.userId}`)
       .join(teeTimes, sql`${teeTimes.id} = ${teeTimeParticipants.teeTimeId}`)
       .join(golfCourses, sql`${golfCourses.id} = ${teeTimes.courseId}`)
-      .join(host, sql`${host.id} = ${teeTimes.hostId}`, sql`${users} as "host"`),
+      .join(host, sql`${host.id} = ${knownHost}`, sql`${users} as "host"`),
     sql`where ${where} order by ${order}`,
   );
 
