@@ -2,8 +2,10 @@ import { CLOSE } from "@fourball/domain/chat/close-codes";
 import {
   AUTHENTICATE_WITHIN_MS,
   BAD_FRAMES_MAX,
+  BYTE_RATE,
   clientFrame,
   FRAME_BYTES_MAX,
+  FRAME_RATE,
   serverFrame,
 } from "@fourball/domain/chat/socket-protocol";
 import { PRODUCT } from "@fourball/domain/product";
@@ -38,7 +40,7 @@ const RECEIVED = {
 
 type Examples<Frame extends { type: string }> = { [Type in Frame["type"]]: Frame & { type: Type } };
 
-const DESCRIPTION = `One JSON object a frame, of at most ${FRAME_BYTES_MAX} bytes. Fetch a one-time token at \`POST /api/auth/websocket-token\`, send \`authenticate\` within ${AUTHENTICATE_WITHIN_MS / 1000} seconds, then \`join\` a tee time that you host or are confirmed for. A client that reconnects joins with \`after\`, the last \`seq\` it has, and gets exactly what it missed. ${BAD_FRAMES_MAX} malformed frames close the socket. Close codes: ${Object.entries(
+const DESCRIPTION = `One JSON object a frame, of at most ${FRAME_BYTES_MAX} bytes. Fetch a one-time token at \`POST /api/auth/websocket-token\`, send \`authenticate\` within ${AUTHENTICATE_WITHIN_MS / 1000} seconds, then \`join\` a tee time that you host or are confirmed for. A client that reconnects joins with \`after\`, the last \`seq\` it has, and gets exactly what it missed. ${BAD_FRAMES_MAX} frames that are malformed, or sent before or after their time, close the socket with ${CLOSE.badFrames}; so does sending more than ${FRAME_RATE.perSecond} frames or ${BYTE_RATE.perSecond / 1024} KiB a second for longer than a burst of ${FRAME_RATE.burst} frames or ${BYTE_RATE.burst / 1024} KiB, pings included. Close codes: ${Object.entries(
   CLOSE,
 )
   .map(([why, code]) => `${code} (${why})`)

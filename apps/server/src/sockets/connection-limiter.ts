@@ -1,35 +1,28 @@
 import { Failure } from "@fourball/domain/failure";
 import type { Env } from "../env.ts";
+import { LIMIT_FACTOR, TokenBucket } from "../limits/token-bucket.ts";
 
 const UPGRADES_PER_SECOND = 200;
 const UNAUTHENTICATED_MAX = 200;
 const PER_ADDRESS_MAX = 50;
 const PER_USER_MAX = 20;
 
-const FACTOR = { on: 1, x10: 10, off: Number.POSITIVE_INFINITY } as const;
-
 /** Bounds how many sockets are open and how fast new ones open. Every `acquire` returns its release. */
 export class ConnectionLimiter {
   readonly #factor: number;
   readonly #byAddress: boolean;
   readonly #counts = new Map<string, number>();
-  #tokens: number;
-  #refilledAt = performance.now();
+  readonly #upgrades: TokenBucket;
 
   constructor({ RATE_LIMIT, isLocal }: Pick<Env, "RATE_LIMIT" | "isLocal">) {
-    this.#factor = FACTOR[RATE_LIMIT];
+    this.#factor = LIMIT_FACTOR[RATE_LIMIT];
     this.#byAddress = !isLocal;
-    this.#tokens = UPGRADES_PER_SECOND * this.#factor;
+    this.#upgrades = new TokenBucket({ perSecond: UPGRADES_PER_SECOND, burst: UPGRADES_PER_SECOND }, this.#factor);
   }
 
   /** Throws when too many clients reconnect at once. */
   consumeUpgrade(): void {
-    const now = performance.now();
-    const perSecond = UPGRADES_PER_SECOND * this.#factor;
-    this.#tokens = Math.min(perSecond, this.#tokens + ((now - this.#refilledAt) / 1000) * perSecond);
-    this.#refilledAt = now;
-    if (this.#tokens < 1) throw busy();
-    this.#tokens--;
+    if (!this.#upgrades.take()) throw busy();
   }
 
   acquireForAddress(address: string): () => void {

@@ -56,12 +56,12 @@ export class RawChatSocket {
     const { data: known } = anyFrame.safeParse(frame);
     if (!known) this.#countBadFrame();
     else if (known.type === "authenticate") await this.#authenticate(frame);
-    else if (!this.#chat) this.#sendError("Not authenticated");
+    else if (!this.#chat) this.#countBadFrame("Not authenticated");
     else await this.#handle(this.#chat, frame);
   }
 
   async #authenticate(frame: unknown): Promise<void> {
-    if (this.#chat) return this.#sendError("Already authenticated");
+    if (this.#chat) return this.#countBadFrame("Already authenticated");
     const { data } = clientFrame.safeParse(frame);
     try {
       const token = data?.type === "authenticate" ? data.authToken : "";
@@ -99,9 +99,10 @@ export class RawChatSocket {
     }
   }
 
-  #countBadFrame(): void {
-    this.#sendError("Malformed message");
-    if (++this.#badFrames >= BAD_FRAMES_MAX) this.#options.writer.close(CLOSE.badFrames, "Malformed message");
+  /** What a correct client never sends, unlike what the state of a chat refuses. */
+  #countBadFrame(message = "Malformed message"): void {
+    this.#sendError(message);
+    if (++this.#badFrames >= BAD_FRAMES_MAX) this.#options.writer.close(CLOSE.badFrames, message);
   }
 
   #describe(error: unknown): ReturnType<typeof describeFailure> {

@@ -5,7 +5,7 @@ import { toTrpcError } from "@fourball/api/to-trpc-error";
 import { CLOSE } from "@fourball/domain/chat/close-codes";
 import { BAD_FRAMES_MAX } from "@fourball/domain/chat/socket-protocol";
 import { Failure } from "@fourball/domain/failure";
-import { callTRPCProcedure, getTRPCErrorFromUnknown, getTRPCErrorShape, TRPCError } from "@trpc/server";
+import { type AnyTRPCRouter, callTRPCProcedure, getTRPCErrorFromUnknown, getTRPCErrorShape, TRPCError } from "@trpc/server";
 import type { TRPCClientOutgoingMessage } from "@trpc/server/rpc";
 import type { Logger } from "pino";
 import { dataFrame, type RequestId, readOperations, stateFrame } from "./rpc-frames.ts";
@@ -14,6 +14,9 @@ import type { SocketWriter } from "./socket-writer.ts";
 const SUBSCRIPTIONS_MAX = 20;
 /** A client that reconnects resumes all its subscriptions in one frame. */
 const OPERATIONS_MAX = SUBSCRIPTIONS_MAX;
+
+/** Keeps its procedures by their whole paths, which the type of a particular router does not say. */
+const router: AnyTRPCRouter = appRouter;
 
 type Subscribe = Exclude<TRPCClientOutgoingMessage, { method: "subscription.stop" }>;
 type Operation = { id: RequestId; path?: string; input?: unknown };
@@ -50,8 +53,7 @@ export class RpcSocket {
       if (operations.length <= OPERATIONS_MAX && operations.every(({ id }) => id !== null)) return operations;
       throw new TRPCError({ code: "BAD_REQUEST" });
     } catch (cause) {
-      this.#sendError({ id: null }, cause instanceof TRPCError ? cause : new TRPCError({ code: "PARSE_ERROR", cause }));
-      if (++this.#badFrames >= BAD_FRAMES_MAX) this.#writer.close(CLOSE.badFrames, "Malformed request");
+      this.#refuse({ id: null }, cause instanceof TRPCError ? cause : new TRPCError({ code: "PARSE_ERROR", cause }));
       return [];
     }
   }
@@ -63,16 +65,16 @@ export class RpcSocket {
 
   async #subscribe({ id, method, params: { path, input, lastEventId } }: Subscribe): Promise<void> {
     const operation = { id, path, input };
-    if (method !== "subscription") return this.#sendError(operation, new TRPCError({ code: "METHOD_NOT_SUPPORTED" }));
-    if (this.#running.has(id)) return this.#sendError(operation, new TRPCError({ code: "BAD_REQUEST" }));
-    if (this.#running.size >= SUBSCRIPTIONS_MAX) return this.#sendError(operation, tooMany());
+    if (method !== "subscription") return this.#refuse(operation, new TRPCError({ code: "METHOD_NOT_SUPPORTED" }));
+    if (this.#running.has(id)) return this.#refuse(operation, new TRPCError({ code: "BAD_REQUEST" }));
+    if (this.#running.size >= SUBSCRIPTIONS_MAX) return this.#refuse(operation, tooMany());
     const abort = new AbortController();
     this.#running.set(id, abort);
     try {
       await this.#run(operation, lastEventId, abort.signal);
       this.#writer.send(stateFrame(id, "stopped"));
     } catch (error) {
-      if (!abort.signal.aborted) this.#sendError(operation, toTrpcError(error) ?? getTRPCErrorFromUnknown(error));
+      if (!abort.signal.aborted) this.#refuseOrFail(operation, toTrpcError(error) ?? getTRPCErrorFromUnknown(error));
     } finally {
       this.#running.delete(id);
       abort.abort();
@@ -95,6 +97,19 @@ export class RpcSocket {
       if (signal.aborted) break;
       this.#writer.sendFrame(dataFrame(id, event));
     }
+  }
+
+  /** An unknown procedure and a malformed input are the client's fault; what the state of a game refuses is not. */
+  #refuseOrFail(operation: Operation, error: TRPCError): void {
+    const isMalformed = error.code === "BAD_REQUEST" || !Object.hasOwn(router._def.procedures, operation.path ?? "");
+    if (isMalformed) this.#refuse(operation, error);
+    else this.#sendError(operation, error);
+  }
+
+  /** What a correct client never sends. */
+  #refuse(operation: Operation, error: TRPCError): void {
+    this.#sendError(operation, error);
+    if (++this.#badFrames >= BAD_FRAMES_MAX) this.#writer.close(CLOSE.badFrames, "Malformed request");
   }
 
   #sendError({ id, path, input }: Operation, error: TRPCError): void {

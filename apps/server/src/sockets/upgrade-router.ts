@@ -1,13 +1,15 @@
 import type { IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
 import { describeFailure, toFailure, unwrapError } from "@fourball/api/describe-failure";
+import { CLOSE } from "@fourball/domain/chat/close-codes";
 import { AUTHENTICATE_WITHIN_MS, FRAME_BYTES_MAX } from "@fourball/domain/chat/socket-protocol";
 import { Failure, forbidden, notFound } from "@fourball/domain/failure";
-import { type WebSocket, WebSocketServer } from "ws";
+import { type RawData, type WebSocket, WebSocketServer } from "ws";
 import type { Dependencies } from "../dependencies.ts";
 import { addressOf } from "../http/client-address.ts";
 import { ConnectionLimiter } from "./connection-limiter.ts";
 import { DisposableStack } from "./disposable-stack.ts";
+import { FrameAllowance } from "./frame-allowance.ts";
 import { isAllowedOrigin } from "./is-allowed-origin.ts";
 import { OpenSockets } from "./open-sockets.ts";
 import { rawChatHandler } from "./raw-chat-handler.ts";
@@ -85,9 +87,17 @@ export function createUpgradeRouter(deps: Dependencies, { authenticateWithinMs =
     const writer = new SocketWriter(webSocket, stream);
     const handler = accepted(writer);
     open.add(writer, handler.closeMessage);
+    const allowance = new FrameAllowance(env);
+    const isAllowed = (data: RawData): boolean => {
+      if (!writer.isOpen) return false;
+      if (allowance.take([data].flat().reduce((bytes, part) => bytes + part.byteLength, 0))) return true;
+      writer.close(CLOSE.tooFast, "Too many frames");
+      return false;
+    };
     webSocket.on("message", (data, isBinary) => {
-      if (writer.isOpen) handler.receive(isBinary ? undefined : data.toString());
+      if (isAllowed(data)) handler.receive(isBinary ? undefined : data.toString());
     });
+    for (const control of ["ping", "pong"] as const) webSocket.on(control, isAllowed);
     webSocket.once("close", () => {
       open.remove(writer);
       handler.onClose();

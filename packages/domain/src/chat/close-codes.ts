@@ -1,6 +1,7 @@
 /** Why the server closes a socket. */
 export const CLOSE = {
   badFrames: 1008,
+  tooFast: 1008,
   tooBig: 1009,
   restarting: 1012,
   tooSlow: 1013,

@@ -42,4 +42,7 @@ export type ServerFrame = z.infer<typeof serverFrame>;
 
 export const BAD_FRAMES_MAX = 5;
 export const FRAME_BYTES_MAX = 16 * 1024;
+/** How fast one socket may send: steadily, and in a burst. */
+export const FRAME_RATE = { perSecond: 20, burst: 60 } as const;
+export const BYTE_RATE = { perSecond: 32 * 1024, burst: 256 * 1024 } as const;
 export const AUTHENTICATE_WITHIN_MS = 10_000;
