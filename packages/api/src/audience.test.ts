@@ -11,7 +11,11 @@ beforeAll(async () => {
 });
 
 /** Who hosts, plays, asks or was declined. */
-const INVOLVED: Golfer[] = ["pending", "declined", "confirmed", "host"];
+/** A golfer whom an unlisted game declined learns nothing more of it. */
+const INVOLVED = {
+  listed: ["pending", "declined", "confirmed", "host"],
+  unlisted: ["pending", "confirmed", "host"],
+} as const satisfies Record<string, Golfer[]>;
 
 const kindsFor = async (as: As, role: Golfer) => (await as(role).notification.list({})).items.map(({ news }) => news.kind);
 
@@ -48,7 +52,9 @@ describe.each(["listed", "unlisted"] as const)("on a game that is %s", (game) =>
   test.each(cases)("%s reaches exactly those whom it affects", async (_name, scenario) => {
     const { by, before, call, change, notified, leaves } = scenario;
     const scene = scenes[game];
-    const affected = GOLFERS.filter((role) => role !== leaves && (INVOLVED.includes(role) || (role === by && by !== "admin")));
+    const affected = GOLFERS.filter(
+      (role) => role !== leaves && (INVOLVED[game].some((involved) => involved === role) || (role === by && by !== "admin")),
+    );
     const effects = await world.rolledBack(async (inside) => {
       const as: As = (role) => createCaller(inside.as(scene.golfers[role]));
       await before?.(as, scene);

@@ -12,7 +12,7 @@ const findAudience = prepareSelect(
   {
     isPublic: teeTimes.isPublic,
     affectedGolferIds: asTexts(sql`array[${teeTimes.hostId}::text] || array(
-      select p.user_id::text from ${teeTimeParticipants} p where p.tee_time_id = ${id} and p.status <> 'declined')`),
+      select p.user_id::text from ${teeTimeParticipants} p where p.tee_time_id = ${id} and (${teeTimes.isPublic} or p.status <> 'declined'))`),
   },
   from(teeTimes),
   sql`where ${teeTimes.id} = ${id}`,
