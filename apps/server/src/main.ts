@@ -4,13 +4,14 @@ import { migrate } from "@fourball/db/migrate";
 import { seedDemo } from "@fourball/db/seed/seed";
 import { grantConfiguredAdmins } from "@fourball/services/account/grant-configured-admins";
 import { runDueJobs } from "@fourball/services/jobs/run-due-jobs";
-import { pino } from "pino";
 import { createApp } from "./app.ts";
 import { createDependencies, type Dependencies, openDatabase } from "./dependencies.ts";
 import { processEnv, readEnv } from "./env.ts";
 import { staticFiles } from "./http/static-files.ts";
 import { startJobLoop } from "./jobs/job-loop.ts";
 import { listen } from "./listen.ts";
+import { createLog } from "./log/create-log.ts";
+import { loggedError } from "./log/logged-error.ts";
 import { warnOfSharedDatabase } from "./shared-database.ts";
 import { createUpgradeRouter } from "./sockets/upgrade-router.ts";
 import { startErrorMessage } from "./start-error-message.ts";
@@ -46,11 +47,7 @@ const startScheduledJobs = ({ services, log }: Dependencies) =>
 
 async function start(): Promise<void> {
   const env = readEnv(processEnv());
-  const log = pino({
-    level: env.LOG_LEVEL,
-    timestamp: pino.stdTimeFunctions.isoTime,
-    base: undefined,
-  });
+  const log = createLog(env.LOG_LEVEL);
   const deps = createDependencies(env, log, await openDatabase(env));
   try {
     const { accounts, futureAdmins } = await prepareData(deps);
@@ -77,11 +74,11 @@ async function start(): Promise<void> {
 }
 
 process.on("uncaughtException", (error) => {
-  console.error(error);
+  console.error(loggedError(error));
   process.exit(1);
 });
 
 start().catch((error: unknown) => {
-  console.error(startErrorMessage(error) ?? error);
+  console.error(startErrorMessage(error) ?? loggedError(error));
   process.exit(1);
 });

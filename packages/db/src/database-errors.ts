@@ -16,6 +16,18 @@ export function violatedConstraint(error: unknown): string | undefined {
   return findInCauses(error, (cause) => textField(cause, "constraint") ?? textField(cause, "constraint_name"));
 }
 
+type DatabaseError = { code?: string; constraint?: string; table?: string };
+
+/** The names and codes of an error of the database or of its drivers, and nothing that a row may hold; undefined for others. */
+export function describeDatabaseError(error: Error): DatabaseError | undefined {
+  const code = textField(error, "code");
+  const hasState = code !== undefined && /^[0-9A-Z]{5}$/.test(code);
+  if (!hasState && !("query" in error && "params" in error)) return undefined;
+  const constraint = textField(error, "constraint") ?? textField(error, "constraint_name");
+  const table = textField(error, "table") ?? textField(error, "table_name");
+  return { ...(hasState && { code }), ...(constraint && { constraint }), ...(table && { table }) };
+}
+
 /** True when the same request may well succeed later: nothing is wrong with it, the database is away, full or too slow. */
 export function isUnavailable(error: unknown): boolean {
   const state = sqlState(error);

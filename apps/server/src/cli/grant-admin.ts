@@ -3,6 +3,7 @@ import { migrate } from "@fourball/db/migrate";
 import { grantAdmin } from "@fourball/services/account/grant-admin";
 import { openDatabase } from "../dependencies.ts";
 import { processEnv, readEnv } from "../env.ts";
+import { loggedError } from "../log/logged-error.ts";
 import { startErrorMessage } from "../start-error-message.ts";
 
 /** `npm run admin:grant -- maya@example.com`: makes an existing account an admin. The embedded database must not be in use. */
@@ -25,7 +26,7 @@ async function grant(emails: string[]): Promise<string> {
 grant(process.argv.slice(2)).then(
   (report) => process.stdout.write(`${report}\n`),
   (error: unknown) => {
-    console.error(startErrorMessage(error) ?? error);
+    console.error(startErrorMessage(error) ?? loggedError(error));
     process.exit(1);
   },
 );

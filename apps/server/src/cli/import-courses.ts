@@ -6,6 +6,7 @@ import { decodeText } from "@fourball/domain/course/decode-text";
 import { importRows } from "@fourball/services/course/import-courses";
 import { openDatabase } from "../dependencies.ts";
 import { processEnv, readEnv } from "../env.ts";
+import { loggedError } from "../log/logged-error.ts";
 import { startErrorMessage } from "../start-error-message.ts";
 
 /** `npm run courses:import -- courses.csv`: the same import as on the admin page. The embedded database must not be in use. */
@@ -32,7 +33,7 @@ async function importFile(path: string | undefined): Promise<string> {
 importFile(process.argv[2]).then(
   (report) => process.stdout.write(`${report}\n`),
   (error: unknown) => {
-    console.error(startErrorMessage(error) ?? error);
+    console.error(startErrorMessage(error) ?? loggedError(error));
     process.exit(1);
   },
 );

@@ -1,10 +1,10 @@
 import { postAll, type TestWorld } from "@fourball/services/testing";
-import { pino } from "pino";
 import { createApp } from "../../src/app.ts";
 import { createDependencies, type Dependencies } from "../../src/dependencies.ts";
 import { readEnv } from "../../src/env.ts";
 import { staticFiles } from "../../src/http/static-files.ts";
 import { listen } from "../../src/listen.ts";
+import { createLog } from "../../src/log/create-log.ts";
 import { createUpgradeRouter } from "../../src/sockets/upgrade-router.ts";
 
 type Call = { method?: string; body?: unknown; headers?: Record<string, string>; as?: { id: string } };
@@ -30,7 +30,7 @@ export async function startTestServer(
 ): Promise<TestServer> {
   const env = readEnv({ PORT: "0", ...environment });
   const logged: Record<string, unknown>[] = [];
-  const log = pino({ level: "info", base: undefined }, { write: (line) => void logged.push(JSON.parse(line)) });
+  const log = createLog("info", { write: (line) => void logged.push(JSON.parse(line)) });
   const created = createDependencies(env, log, { ...world.database, close: async () => undefined });
   const mailer = { send: async (mail: (typeof world.mails)[number]) => void world.mails.push(mail) };
   const deps = { ...created, services: { ...created.services, mailer, clock: { now: () => world.clock.time } } };
