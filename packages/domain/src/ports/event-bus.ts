@@ -16,8 +16,8 @@ export const busEvent = z.discriminatedUnion("type", [
     audience: users.nullable(),
     affectedGolferIds: users,
   }),
-  /** The public profile of a golfer changed. */
-  z.object({ type: z.literal("profile-changed"), userId: z.string() }),
+  /** What others see of a golfer changed. `audience` is who may see a private profile's golfer; null is everyone. */
+  z.object({ type: z.literal("profile-changed"), userId: z.string(), audience: users.nullable() }),
   /** Golfers have new notifications, or read some. */
   z.object({ type: z.literal("news"), recipients: users }),
   /** A message was stored in a chat; `readerIds` are the golfers who may read it. */

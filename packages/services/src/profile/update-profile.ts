@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { users } from "@fourball/db/schema/index";
 import type { Account } from "@fourball/domain/account/schema";
 import { unauthorized } from "@fourball/domain/failure";
@@ -5,6 +6,7 @@ import type { ProfileChanges } from "@fourball/domain/profile/settings";
 import { searchable } from "@fourball/domain/text";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { accountOfRow } from "../account/account-of-row.ts";
+import { type ProfileAudience, publishProfileChange } from "../realtime/publish-profile-change.ts";
 import type { MemberContext } from "../service-context.ts";
 
 /** Changes what is given and leaves the rest. */
@@ -12,7 +14,7 @@ export async function updateProfile(
   ctx: MemberContext,
   { smsOptIn, marketingOptIn, ...changes }: ProfileChanges,
 ): Promise<Account> {
-  const account = await ctx.db.transaction(async (tx) => {
+  const { account, told } = await ctx.db.transaction(async (tx) => {
     const own = and(eq(users.id, ctx.viewer.id), isNull(users.deletedAt));
     const [before] = await tx.select().from(users).where(own).for("update");
     if (!before) throw unauthorized();
@@ -30,10 +32,20 @@ export async function updateProfile(
       .where(own)
       .returning();
     if (!after) throw unauthorized();
-    return accountOfRow(after);
+    return { account: accountOfRow(after), told: toldOf(before, after) };
   });
-  await ctx.bus.publish({ type: "profile-changed", userId: ctx.viewer.id });
+  if (told) await publishProfileChange(ctx, ctx.viewer.id, told);
   return account;
+}
+
+const PUBLIC = ["firstName", "lastName", "profileImageUrl", "coverImageUrl", "bio", "handicap", "publicProfile"] as const;
+type Row = typeof users.$inferSelect;
+
+/** Who has a stale screen: nobody, the golfer's own, those of golfers in the same games, or everyone. */
+function toldOf(before: Row, after: Row): ProfileAudience | undefined {
+  if (PUBLIC.some((field) => before[field] !== after[field]))
+    return before.publicProfile || after.publicProfile ? "everyone" : "fellows";
+  return isDeepStrictEqual({ ...before, updatedAt: null }, { ...after, updatedAt: null }) ? undefined : "own";
 }
 
 /** A consent keeps the moment at which it was given. */

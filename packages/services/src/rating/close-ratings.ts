@@ -6,6 +6,7 @@ import { alias } from "drizzle-orm/pg-core";
 import { lockGolfers } from "../access/lock-golfers.ts";
 import type { Job } from "../jobs/job.ts";
 import { publishChange } from "../realtime/publish-change.ts";
+import { publishStatistics } from "../realtime/publish-profile-change.ts";
 import { revealRatings } from "./reveal-ratings.ts";
 
 const rating = alias(roundRatings, "r");
@@ -37,6 +38,6 @@ export const closeRatings: Job = {
       );
     });
     if (rated.length > 0) await publishChange(ctx, id, "seats");
-    for (const userId of new Set(rated)) await ctx.bus.publish({ type: "profile-changed", userId });
+    for (const userId of new Set(rated)) await publishStatistics(ctx, userId);
   },
 };

@@ -6,6 +6,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import { lockActiveAccount } from "../access/lock-active-account.ts";
 import { lockGolfers } from "../access/lock-golfers.ts";
 import { publishChange } from "../realtime/publish-change.ts";
+import { publishStatistics } from "../realtime/publish-profile-change.ts";
 import type { MemberContext } from "../service-context.ts";
 import { getRoundRating, readRound } from "./get-round-rating.ts";
 import { revealRatings } from "./reveal-ratings.ts";
@@ -26,7 +27,7 @@ export async function rateGolfer(ctx: MemberContext, { teeTimeId, userId, verdic
     return { round, rated };
   });
   if (rated.length > 0) await publishChange(ctx, teeTimeId, "seats");
-  for (const golfer of rated) await ctx.bus.publish({ type: "profile-changed", userId: golfer });
+  for (const golfer of rated) await publishStatistics(ctx, golfer);
   return round;
 }
 

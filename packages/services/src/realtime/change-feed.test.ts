@@ -1,4 +1,4 @@
-import { LIVE_LOOKBACK_MS, type LiveChange } from "@fourball/domain/live/change";
+import { LIVE_LOOKBACK_MS, type LiveChange, PROFILE_CHANGES_EVERY_MS } from "@fourball/domain/live/change";
 import type { BusEvent, EventBus } from "@fourball/domain/ports/event-bus";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { ChangeFeed } from "./change-feed.ts";
@@ -66,5 +66,42 @@ describe("a new subscription", () => {
     const { feed, happens } = aFeed();
     for (let index = 0; index < 600; index++) happens(edited(`game ${index}`));
     expect(await changesFor(feed, "maya")).toEqual([{ type: "everything" }]);
+  });
+});
+
+describe("a profile that changes sixty times in a minute", () => {
+  const renamed = (audience: string[] | null = null): BusEvent => ({ type: "profile-changed", userId: "maya", audience });
+  const screenOf = (feed: ChangeFeed, userId: string) => {
+    const screen = feed.changes(userId);
+    return {
+      async received() {
+        screen.end();
+        const changes: LiveChange[] = [];
+        for await (const each of screen) changes.push(each);
+        return changes;
+      },
+    };
+  };
+
+  test("is refetched at once, and then every few seconds, the last change included", async () => {
+    const { feed, happens } = aFeed();
+    const screen = screenOf(feed, "jonas");
+    for (let second = 0; second < 60; second++) {
+      happens(renamed());
+      vi.advanceTimersByTime(1000);
+    }
+    vi.advanceTimersByTime(PROFILE_CHANGES_EVERY_MS);
+    const changes = await screen.received();
+    expect(changes[0]).toEqual({ type: "golfer", userId: "maya" });
+    expect(changes).toHaveLength(60_000 / PROFILE_CHANGES_EVERY_MS + 1);
+  });
+
+  test("reaches everyone who may see one of the changes, and nobody else", async () => {
+    const { feed, happens } = aFeed();
+    const [jonas, priya, stranger] = ["jonas", "priya", "stranger"].map((golfer) => screenOf(feed, golfer));
+    for (const audience of [["maya"], ["maya", "jonas"], ["maya", "priya"]]) happens(renamed(audience));
+    vi.advanceTimersByTime(PROFILE_CHANGES_EVERY_MS);
+    for (const screen of [jonas, priya]) expect(await screen?.received()).toHaveLength(1);
+    expect(await stranger?.received()).toEqual([]);
   });
 });

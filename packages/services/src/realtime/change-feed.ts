@@ -1,5 +1,6 @@
 import { LIVE_LOOKBACK_MS, type LiveChange } from "@fourball/domain/live/change";
 import type { BusEvent, EventBus } from "@fourball/domain/ports/event-bus";
+import { CoalescedProfiles } from "./coalesced-profiles.ts";
 import { type EventQueue, eventQueue } from "./event-queue.ts";
 import type { LiveChanges } from "./live-changes.ts";
 
@@ -15,8 +16,13 @@ export class ChangeFeed implements LiveChanges {
   /** Oldest first; a repeated change is kept once. */
   readonly #recent = new Map<string, { addressed: AddressedChange; at: number }>();
 
+  readonly #profiles = new CoalescedProfiles((event) => this.#deliver(event));
+
   constructor(bus: EventBus) {
-    this.#stop = bus.subscribe((event) => this.#receive(event));
+    this.#stop = bus.subscribe((event) => {
+      if (event.type === "profile-changed") this.#profiles.changed(event);
+      else this.#deliver(event);
+    });
   }
 
   /** Every change that concerns the golfer, from shortly before now until the signal aborts. */
@@ -37,10 +43,11 @@ export class ChangeFeed implements LiveChanges {
 
   close(): void {
     this.#stop();
+    this.#profiles.close();
     for (const screens of [...this.#screens.values()]) for (const screen of [...screens]) screen.end();
   }
 
-  #receive(event: BusEvent): void {
+  #deliver(event: BusEvent): void {
     for (const addressed of changesIn(event)) {
       for (const userId of addressed.audience ?? this.#screens.keys())
         for (const screen of this.#screens.get(userId) ?? []) screen.push(addressed.change);
@@ -77,7 +84,7 @@ function changesIn(event: BusEvent): AddressedChange[] {
     case "news":
       return [{ audience: event.recipients, change: { type: "news" } }];
     case "profile-changed":
-      return [{ audience: null, change: { type: "golfer", userId: event.userId } }];
+      return [{ audience: event.audience, change: { type: "golfer", userId: event.userId } }];
     case "chat-line":
       return [{ audience: event.readerIds, change: { type: "unread", teeTimeId: event.teeTimeId } }];
     case "chat-read":

@@ -12,6 +12,7 @@ import { enqueueNotifications, roundOf } from "../notification/enqueue-notificat
 import { expirePending } from "../participation/expire-requests.ts";
 import { playersOf } from "../participation/players-of.ts";
 import { publishChange } from "../realtime/publish-change.ts";
+import { publishStatistics } from "../realtime/publish-profile-change.ts";
 
 const findOver = prepareSelect(
   { id: teeTimes.id },
@@ -42,7 +43,7 @@ export async function completeGame(ctx: JobContext, teeTimeId: string): Promise<
   });
   if (golfers.length === 0) return;
   await publishChange(ctx, teeTimeId, "seats");
-  for (const userId of golfers) await ctx.bus.publish({ type: "profile-changed", userId });
+  for (const userId of golfers) await publishStatistics(ctx, userId);
 }
 
 async function complete(tx: Tx, teeTime: LockedTeeTime, now: Temporal.Instant): Promise<void> {
