@@ -19,7 +19,7 @@ import { createPresence } from "./sessions/presence.ts";
 import { createSessions, type Sessions } from "./sessions/sessions.ts";
 
 /** The parts of the service context that last as long as the process. */
-type AppServices = Omit<ServiceContext, "viewer" | "browser" | "address">;
+type AppServices = Omit<ServiceContext, "viewer" | "browser" | "address" | "idempotencyKey">;
 
 export type Dependencies = {
   env: Env;

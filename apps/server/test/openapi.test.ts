@@ -80,6 +80,16 @@ describe("OpenAPI document", () => {
     expect(new Set(ids).size).toBe(restTable.length);
   });
 
+  test("lets every call that answers 201 be repeated with an Idempotency-Key", () => {
+    const { paths } = openApiDocument(restTable, "https://fourball.example");
+    const creating = Object.values(paths).flatMap((methods) => Object.values(methods).filter(({ responses }) => 201 in responses));
+    expect(creating.length).toBeGreaterThan(0);
+    for (const { operationId, parameters, responses } of creating) {
+      expect([operationId, parameters.map(({ name }) => name)]).toEqual([operationId, expect.arrayContaining(["Idempotency-Key"])]);
+      expect(Object.keys(responses)).toContain("409");
+    }
+  });
+
   test("is served at /api/openapi.json", async () => {
     await using server = await startTestServer(world);
     const answer = await server.call("/api/openapi.json");

@@ -1,3 +1,4 @@
+import { teeTimes } from "@fourball/db/schema/index";
 import { account } from "@fourball/domain/account/schema";
 import { course } from "@fourball/domain/course/schema";
 import { participation } from "@fourball/domain/participation/schema";
@@ -49,6 +50,17 @@ describe("REST", () => {
         .array()
         .parse(await listed.json()),
     ).toMatchObject([{ confirmedCount: 1, viewerStatus: "confirmed" }]);
+  });
+
+  test("creates once what is sent twice with the same Idempotency-Key", async () => {
+    await using server = await startTestServer(world);
+    const { id: courseId } = await world.course();
+    const headers = { cookie: await server.signIn(await world.golfer()), "idempotency-key": "0b8d5f6e" };
+    const create = (time: string) => server.call("/api/tee-times", { body: { courseId, date: "2026-06-12", time }, headers });
+    const [first, second, other] = [await create("07:30"), await create("07:30"), await create("08:00")];
+    expect([first.status, second.status, other.status]).toEqual([201, 201, 409]);
+    expect(await second.json()).toEqual(await first.json());
+    expect(await world.db.$count(teeTimes)).toBe(1);
   });
 
   test("lists tee times as an array, with total and next cursor in headers when paged", async () => {

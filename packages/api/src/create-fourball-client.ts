@@ -1,10 +1,12 @@
 import { CLOSE } from "@fourball/domain/chat/close-codes";
 import { reconnectDelay } from "@fourball/domain/chat/reconnect-delay";
+import { CREATING_CALLS, IDEMPOTENCY_KEY_HEADER } from "@fourball/domain/idempotency";
 import { BATCH_MAX } from "@fourball/domain/limits";
 import {
   createTRPCClient,
   createWSClient,
   httpBatchLink,
+  type OperationContext,
   splitLink,
   type TRPCClient,
   type TRPCLink,
@@ -14,8 +16,7 @@ import {
 import type { AppRouter, ProcedurePath } from "./router-types.ts";
 import { type SocketClass, socketWithHeaders } from "./socket-with-headers.ts";
 
-/** Uploads a whole file, which the server accepts outside of batches only. */
-const UNBATCHED: string = "admin.importCourses" satisfies ProcedurePath;
+const CREATING: readonly ProcedurePath[] = CREATING_CALLS;
 
 export type FourballClientOptions = {
   /** The public address of the server: `https://fourball.example`. */
@@ -43,7 +44,8 @@ export type FourballClient = {
  * A refused call rejects with a `TRPCClientError`: `message` may be shown to golfers, `data.failure` is the code to decide
  * by, `data.httpStatus` the status of the same refusal over REST, `data.issues` are the fields at fault. A bug of the
  * server has no `data.failure`, and `data` is null when the server was not reached.
- * Calls are never retried; the errors of a subscription go to `onError`.
+ * Calls are never retried. Repeat one that creates something, when its answer was lost, with the key of the first time:
+ * `api.teeTime.create.mutate(input, { context: { idempotencyKey } })`. The errors of a subscription go to `onError`.
  */
 export function createFourballClient({ url, headers = {}, WebSocket, retryDelayMs }: FourballClientOptions): FourballClient {
   const endpoint = new URL("/trpc", url);
@@ -61,8 +63,12 @@ export function createFourballClient({ url, headers = {}, WebSocket, retryDelayM
         condition: ({ type }) => type === "subscription",
         true: subscriptions,
         false: splitLink({
-          condition: ({ path }) => path === UNBATCHED,
-          true: httpBatchLink({ url: endpoint, headers, maxItems: 1 }),
+          condition: ({ path }) => CREATING.some((creating) => creating === path),
+          true: httpBatchLink({
+            url: endpoint,
+            headers: ({ opList: [{ context }] }) => ({ ...headers, ...keyHeader(context) }),
+            maxItems: 1,
+          }),
           false: httpBatchLink({ url: endpoint, headers, maxItems: BATCH_MAX }),
         }),
       }),
@@ -70,6 +76,9 @@ export function createFourballClient({ url, headers = {}, WebSocket, retryDelayM
   });
   return { api, close: async () => socket?.close() };
 }
+
+const keyHeader = ({ idempotencyKey }: OperationContext): Record<string, string> =>
+  typeof idempotencyKey === "string" ? { [IDEMPOTENCY_KEY_HEADER]: idempotencyKey } : {};
 
 type SocketOptions = Required<Pick<FourballClientOptions, "headers">> & Pick<FourballClientOptions, "WebSocket" | "retryDelayMs">;
 

@@ -26,6 +26,8 @@ export type ServiceContext = {
   browser: BrowserSession;
   /** The address that asks, as a key for limits. */
   address: string;
+  /** With it a client repeats a call that creates something, without creating it again; as it was sent. */
+  idempotencyKey: string | null;
   /** Where golfers reach this installation, without a trailing slash. */
   publicUrl: string;
   /** What browsers need to subscribe to push messages; null when push isn't configured. */

@@ -118,6 +118,7 @@ export function testWorld({ keepsRows = false }: TestWorldOptions = {}): TestWor
       close: async () => void browser.push(null),
     },
     address: "192.0.2.1",
+    idempotencyKey: null,
     publicUrl: "https://fourball.example",
     pushPublicKey: null,
     adminEmails: new Set(["owner@example.com"]),

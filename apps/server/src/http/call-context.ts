@@ -1,4 +1,5 @@
 import type { ApiContext } from "@fourball/api/context";
+import { IDEMPOTENCY_KEY_HEADER } from "@fourball/domain/idempotency";
 import type { Context } from "hono";
 import type { Dependencies } from "../dependencies.ts";
 import type { AppEnv } from "./app-env.ts";
@@ -22,5 +23,6 @@ export async function callContext(
     viewer,
     browser: sessions.of(request),
     address: clientAddress(c, env.TRUST_PROXY),
+    idempotencyKey: c.req.header(IDEMPOTENCY_KEY_HEADER) ?? null,
   };
 }

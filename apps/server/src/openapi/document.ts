@@ -1,3 +1,4 @@
+import { IDEMPOTENCY_HOURS, IDEMPOTENCY_KEY_HEADER, IDEMPOTENCY_KEY_PATTERN } from "@fourball/domain/idempotency";
 import { PRODUCT } from "@fourball/domain/product";
 import { z } from "zod";
 import type { Method, Operation, RestRow } from "../http/rest-route.ts";
@@ -5,7 +6,7 @@ import { errorResponses } from "./error-responses.ts";
 import { type ExampleCall, exampleCall, exampleResponse } from "./examples.ts";
 import { type JsonSchema, jsonSchema, namedJsonSchemas } from "./json-schemas.ts";
 
-type Parameter = { name: string; in: "path" | "query"; required: boolean; schema: JsonSchema };
+type Parameter = { name: string; in: "path" | "query" | "header"; required: boolean; schema: JsonSchema; description?: string };
 
 /** The documented calls as OpenAPI 3.1, generated from the table that serves them. */
 export function openApiDocument(table: readonly RestRow[], publicUrl: string) {
@@ -35,7 +36,7 @@ export function openApiDocument(table: readonly RestRow[], publicUrl: string) {
   };
 }
 
-const INTRODUCTION = `Requests and responses are JSON; send a body only where one is documented. Dates are \`YYYY-MM-DD\` and times \`HH:mm\` in the time zone of the course, timestamps are ISO 8601. An error is \`{"message": "…"}\`, with \`issues\` when fields are invalid. The chat over sockets is described at [/api/asyncapi.json](/api/asyncapi.json).`;
+const INTRODUCTION = `Requests and responses are JSON; send a body only where one is documented. Dates are \`YYYY-MM-DD\` and times \`HH:mm\` in the time zone of the course, timestamps are ISO 8601. After a lost connection or a 503, repeat a request that creates something with the same \`Idempotency-Key\`. An error is \`{"message": "…"}\`, with \`issues\` when fields are invalid. The chat over sockets is described at [/api/asyncapi.json](/api/asyncapi.json).`;
 
 const tagOf = ({ path }: RestRow): string => path.split("/")[1] ?? "";
 
@@ -48,7 +49,7 @@ function operationOf(row: RestRow) {
     summary: operation.summary,
     tags: [tagOf(row)],
     security: operation.access === "anyone" ? [] : [{ session: [] }],
-    parameters: [...pathParameters(row), ...queryParameters(operation)].map((parameter) => ({
+    parameters: [...pathParameters(row), ...queryParameters(operation), ...headerParameters(operation)].map((parameter) => ({
       ...parameter,
       ...exampleOf(parameter, call),
     })),
@@ -104,6 +105,19 @@ function queryParameters({ query }: Operation): Parameter[] {
     schema: typeof schema === "boolean" ? {} : schema,
   }));
 }
+
+const headerParameters = ({ creates }: Operation): Parameter[] =>
+  creates
+    ? [
+        {
+          name: IDEMPOTENCY_KEY_HEADER,
+          in: "header",
+          required: false,
+          schema: { type: "string", pattern: IDEMPOTENCY_KEY_PATTERN.source },
+          description: `A new random value for each request, like a UUID. The same request with the same key within ${IDEMPOTENCY_HOURS} hours creates nothing and gets the first response; another request with it gets 409.`,
+        },
+      ]
+    : [];
 
 const headersOf = (headers: Readonly<Record<string, string>>) =>
   Object.fromEntries(

@@ -15,13 +15,14 @@ type Status = keyof typeof DESCRIPTION;
 
 /** The errors of a call: those that follow from its row, and those that the row names. */
 export function errorResponses({ method, path, operation }: RestRow) {
-  const { access, body, query, errors = [] } = operation;
+  const { access, body, query, creates, errors = [] } = operation;
   const statuses: Status[] = [
     ...(body || query ? ([400] as const) : []),
     ...(access === "anyone" ? [] : ([401] as const)),
     ...(access === "admins" ? ([403] as const) : []),
     ...(path.includes(":") ? ([404] as const) : []),
     ...(method === "GET" ? [] : ([413, 415] as const)),
+    ...(creates ? ([409] as const) : []),
     ...errors,
     429,
     503,

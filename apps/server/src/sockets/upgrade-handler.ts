@@ -43,5 +43,5 @@ export function socketContext(
   viewer: Viewer,
 ): ApiContext & { viewer: Viewer } {
   const browser = sessions.of({ cookieHeader: undefined, userAgent: undefined, setCookie: () => undefined });
-  return { ...services, viewer, browser, address };
+  return { ...services, viewer, browser, address, idempotencyKey: null };
 }

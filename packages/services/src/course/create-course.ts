@@ -1,10 +1,11 @@
 import { golfCourses } from "@fourball/db/schema/index";
 import type { CourseFields } from "@fourball/domain/course/editing";
-import type { Course } from "@fourball/domain/course/schema";
+import { type Course, course } from "@fourball/domain/course/schema";
 import { conflict } from "@fourball/domain/failure";
 import { isNotNull } from "drizzle-orm";
 import { requireAdmin } from "../access/require-admin.ts";
 import { recordAudit } from "../audit/record-audit.ts";
+import { once } from "../idempotency/once.ts";
 import { publishChange } from "../realtime/publish-change.ts";
 import type { MemberContext } from "../service-context.ts";
 import { courseRow } from "./course-row.ts";
@@ -16,9 +17,10 @@ export const COURSE_EXISTS = "This course already exists";
 /** A course that was archived comes back as it is given now. */
 export async function createCourse(ctx: MemberContext, fields: CourseFields): Promise<Course> {
   await requireAdmin(ctx);
-  const { course, moved } = await ctx.db.transaction(async (tx) => {
+  let moved: string[] = [];
+  const created = await once(ctx, { call: "admin.createCourse", input: fields, answer: course }, async (tx) => {
     const row = courseRow(fields, ctx.defaultTimeZone);
-    const [created] = await tx
+    const [stored] = await tx
       .insert(golfCourses)
       .values(row)
       .onConflictDoUpdate({
@@ -27,11 +29,11 @@ export async function createCourse(ctx: MemberContext, fields: CourseFields): Pr
         setWhere: isNotNull(golfCourses.archivedAt),
       })
       .returning({ id: golfCourses.id });
-    if (!created) throw conflict(COURSE_EXISTS);
+    if (!stored) throw conflict(COURSE_EXISTS);
     await recordAudit(tx, { adminId: ctx.viewer.id, action: "course-created", subject: fields.name });
-    const moved = await recomputeTeeOffs(tx, created.id, row.timeZone, ctx.clock.now());
-    return { course: await getCourse(tx, created.id), moved };
+    moved = await recomputeTeeOffs(tx, stored.id, row.timeZone, ctx.clock.now());
+    return getCourse(tx, stored.id);
   });
   for (const teeTimeId of moved) await publishChange(ctx, teeTimeId, "edited");
-  return course;
+  return created;
 }

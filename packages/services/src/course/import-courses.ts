@@ -1,12 +1,13 @@
-import type { Db } from "@fourball/db/client";
+import type { Db, Tx } from "@fourball/db/client";
 import { courseImportRows, golfCourses } from "@fourball/db/schema/index";
 import { asInteger } from "@fourball/db/select/expression";
 import { prepareQuery, prepareSelect, prepareStatement } from "@fourball/db/select/prepare-select";
 import { from } from "@fourball/db/select/tables";
-import { createCourseInput, type ImportCoursesInput, type ImportResult } from "@fourball/domain/course/editing";
+import { createCourseInput, type ImportCoursesInput, type ImportResult, importResult } from "@fourball/domain/course/editing";
 import { eq, lt, or, sql } from "drizzle-orm";
 import { requireAdmin } from "../access/require-admin.ts";
 import { recordAudit } from "../audit/record-audit.ts";
+import { once } from "../idempotency/once.ts";
 import type { MemberContext } from "../service-context.ts";
 import { courseRow } from "./course-row.ts";
 
@@ -18,19 +19,26 @@ type Numbered = { row: number } & ReturnType<typeof courseRow>;
 type Refusal = ImportResult["errors"][number];
 
 /** Saves the good rows and lists the bad ones. An admin's import: see `importRows`. */
-export async function importCourses(ctx: MemberContext, { courses }: ImportCoursesInput): Promise<ImportResult> {
+export async function importCourses(ctx: MemberContext, input: ImportCoursesInput): Promise<ImportResult> {
   await requireAdmin(ctx);
   await ctx.limiter.spend("courseImports", ctx.viewer.id);
-  return importRows(ctx.db, { courses, defaultTimeZone: ctx.defaultTimeZone, adminId: ctx.viewer.id });
+  const options = { courses: input.courses, defaultTimeZone: ctx.defaultTimeZone, adminId: ctx.viewer.id };
+  const call = { call: "admin.importCourses", input, answer: importResult } as const;
+  return importRows(ctx.db, options, (work) => once(ctx, call, work));
 }
 
 type Import = ImportCoursesInput & { defaultTimeZone: string; adminId: string | null };
+type Work = (tx: Tx) => Promise<ImportResult>;
 
 /**
  * Validates each row separately, stages the good ones in batches, then imports all of them in one transaction: a crash on
  * the way imports none. A course that exists already, or earlier in the same import, is an error of its row.
  */
-export async function importRows(db: Db, { courses, defaultTimeZone, adminId }: Import): Promise<ImportResult> {
+export async function importRows(
+  db: Db,
+  { courses, defaultTimeZone, adminId }: Import,
+  inTransaction = (work: Work): Promise<ImportResult> => db.transaction(work),
+): Promise<ImportResult> {
   const importId = crypto.randomUUID();
   const errors: Refusal[] = [];
   const seen = new Map<string, number>();
@@ -40,10 +48,12 @@ export async function importRows(db: Db, { courses, defaultTimeZone, adminId }: 
       if (good.length > 0) await stage(db, { importId, rows: JSON.stringify(good) });
       await new Promise((resolve) => setImmediate(resolve));
     }
-    const saved = await takeOver(db, importId, adminId);
-    for (const { row } of saved.existing) errors.push({ row, error: EXISTS });
-    errors.sort((a, b) => a.row - b.row);
-    return { totalProcessed: courses.length, successCount: saved.count, errorCount: errors.length, errors };
+    return await inTransaction(async (tx) => {
+      const saved = await takeOver(tx, importId, adminId);
+      for (const { row } of saved.existing) errors.push({ row, error: EXISTS });
+      errors.sort((a, b) => a.row - b.row);
+      return { totalProcessed: courses.length, successCount: saved.count, errorCount: errors.length, errors };
+    });
   } finally {
     // The import has succeeded even if the cleanup fails: the next import cleans up.
     await deleteStaged(db, importId).catch(() => undefined);
@@ -107,14 +117,12 @@ const findLeft = prepareSelect(
   sql`where import_id = ${importId} order by row`,
 );
 
-async function takeOver(db: Db, id: string, adminId: string | null): Promise<{ count: number; existing: { row: number }[] }> {
-  return db.transaction(async (tx) => {
-    // One statement for all rows, with their indexes: the limit for the answers to golfers is too short for it.
-    await tx.execute(sql`set local statement_timeout = '60s'`);
-    const [saved] = await insertStaged(tx, { importId: id });
-    const count = saved?.count ?? 0;
-    const existing = await findLeft(tx, { importId: id });
-    if (count > 0) await recordAudit(tx, { adminId, action: "courses-imported", subject: `${count} courses` });
-    return { count, existing };
-  });
+async function takeOver(tx: Tx, id: string, adminId: string | null): Promise<{ count: number; existing: { row: number }[] }> {
+  // One statement for all rows, with their indexes: the limit for the answers to golfers is too short for it.
+  await tx.execute(sql`set local statement_timeout = '60s'`);
+  const [saved] = await insertStaged(tx, { importId: id });
+  const count = saved?.count ?? 0;
+  const existing = await findLeft(tx, { importId: id });
+  if (count > 0) await recordAudit(tx, { adminId, action: "courses-imported", subject: `${count} courses` });
+  return { count, existing };
 }

@@ -2,21 +2,20 @@ import type { Tx } from "@fourball/db/client";
 import { guestRequests } from "@fourball/db/schema/index";
 import { isoInstant } from "@fourball/db/select/iso-instant";
 import { conflict, notFound } from "@fourball/domain/failure";
-import type { GuestRequestInput, GuestRequestMade } from "@fourball/domain/guest/schema";
+import { type GuestRequestInput, type GuestRequestMade, guestRequestMade } from "@fourball/domain/guest/schema";
 import { assertMayJoin } from "@fourball/domain/tee-time/spots";
 import { and, eq, sql } from "drizzle-orm";
 import { existingParticipation, type LockedTeeTime, lockTeeTime } from "../access/lock-tee-time.ts";
+import { once } from "../idempotency/once.ts";
 import { enqueueNotifications, roundOf } from "../notification/enqueue-notifications.ts";
 import { publishChange } from "../realtime/publish-change.ts";
 import type { ServiceContext } from "../service-context.ts";
 
 /** A guest without an account requests a spot in a listed game; 404 for an unlisted one. */
-export async function requestAsGuest(
-  ctx: ServiceContext,
-  { teeTimeId, guestName, guestEmail, message }: GuestRequestInput,
-): Promise<GuestRequestMade> {
-  await ctx.limiter.spend("guestRequests", ctx.address);
-  const made = await ctx.db.transaction(async (tx) => {
+export async function requestAsGuest(ctx: ServiceContext, input: GuestRequestInput): Promise<GuestRequestMade> {
+  const { teeTimeId, guestName, guestEmail, message } = input;
+  const made = await once(ctx, { call: "guest.request", input, answer: guestRequestMade }, async (tx) => {
+    await ctx.limiter.spend("guestRequests", ctx.address);
     const teeTime = await lockTeeTime(tx, teeTimeId);
     if (!teeTime.isPublic || teeTime.status === "cancelled") throw notFound("Tee time not found");
     const existing = ctx.viewer ? await existingParticipation(tx, teeTimeId, ctx.viewer.id) : undefined;
@@ -30,11 +29,10 @@ export async function requestAsGuest(
     if (!row) throw new Error("an insert returned no row");
     const content = { kind: "guest-requested" as const, guestRequestId: row.id, ...roundOf(teeTime) };
     await enqueueNotifications(tx, teeTimeId, [teeTime.hostId], content);
-    return row;
+    return { id: row.id, teeTimeId, guestName, status: row.status, createdAt: isoInstant(row.createdAt) };
   });
   await publishChange(ctx, teeTimeId, "seats");
-  const { id, status, createdAt } = made;
-  return { id, teeTimeId, guestName, status, createdAt: isoInstant(createdAt) };
+  return made;
 }
 
 /** One request a game and email, under the lock of the game. */

@@ -1,10 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { teeTimes } from "@fourball/db/schema/index";
 import { MOOD } from "@fourball/domain/tee-time/constants";
-import type { CreateTeeTimeInput, TeeTimeDetail } from "@fourball/domain/tee-time/schema";
+import { type CreateTeeTimeInput, type TeeTimeDetail, teeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { assertBookable, teeOffInstant } from "@fourball/domain/tee-time/when";
 import { lockActiveAccount } from "../access/lock-active-account.ts";
 import { requireCourse } from "../course/require-course.ts";
+import { once } from "../idempotency/once.ts";
 import { publishChange } from "../realtime/publish-change.ts";
 import type { MemberContext } from "../service-context.ts";
 import { getTeeTime } from "./get-tee-time.ts";
@@ -13,7 +14,7 @@ import { getTeeTime } from "./get-tee-time.ts";
 export const newInviteToken = (): string => randomBytes(32).toString("base64url");
 
 export async function createTeeTime(ctx: MemberContext, input: CreateTeeTimeInput): Promise<TeeTimeDetail> {
-  const created = await ctx.db.transaction(async (tx) => {
+  const created = await once(ctx, { call: "teeTime.create", input, answer: teeTimeDetail }, async (tx) => {
     await lockActiveAccount(tx, ctx.viewer);
     const { timeZone } = await requireCourse(tx, input.courseId);
     const teeOffAt = teeOffInstant({ date: input.date, time: input.time, timeZone });

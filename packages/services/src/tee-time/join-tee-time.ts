@@ -1,16 +1,18 @@
 import { teeTimeParticipants } from "@fourball/db/schema/index";
-import type { JoinTeeTimeInput, Participation } from "@fourball/domain/participation/schema";
+import { type JoinTeeTimeInput, type Participation, participation } from "@fourball/domain/participation/schema";
 import { assertMayJoin } from "@fourball/domain/tee-time/spots";
 import { lockActiveAccount } from "../access/lock-active-account.ts";
 import { lockVisibleTeeTime } from "../access/lock-tee-time.ts";
+import { once } from "../idempotency/once.ts";
 import { enqueueNotifications, roundOf } from "../notification/enqueue-notifications.ts";
 import { startAnswerClock } from "../participation/answer-due.ts";
 import { getParticipation } from "../participation/get-participation.ts";
 import { publishChange } from "../realtime/publish-change.ts";
 import type { MemberContext } from "../service-context.ts";
 
-export async function joinTeeTime(ctx: MemberContext, { teeTimeId, message, invite }: JoinTeeTimeInput): Promise<Participation> {
-  const participation = await ctx.db.transaction(async (tx) => {
+export async function joinTeeTime(ctx: MemberContext, input: JoinTeeTimeInput): Promise<Participation> {
+  const { teeTimeId, message, invite } = input;
+  const joined = await once(ctx, { call: "teeTime.join", input, answer: participation }, async (tx) => {
     await lockActiveAccount(tx, ctx.viewer);
     const { teeTime, existing } = await lockVisibleTeeTime(tx, ctx.viewer, teeTimeId, invite);
     const now = ctx.clock.now();
@@ -33,5 +35,5 @@ export async function joinTeeTime(ctx: MemberContext, { teeTimeId, message, invi
     return getParticipation(tx, ctx.viewer, asked.id);
   });
   await publishChange(ctx, teeTimeId, "seats");
-  return participation;
+  return joined;
 }

@@ -22,7 +22,7 @@ export const authRoutes: readonly RestRow[] = [
       body: registerInput,
       response: account,
       status: 201,
-      errors: [409],
+      creates: true,
     },
     ({ api, body }) => api.account.register(body),
   ),

@@ -25,7 +25,7 @@ export const requestRoutes: readonly RestRow[] = [
       body: guestRequestInput.omit({ teeTimeId: true }),
       response: guestRequestMade,
       status: 201,
-      errors: [409],
+      creates: true,
     },
     ({ api, param, body }) => api.guest.request({ teeTimeId: param("id"), ...body }),
   ),

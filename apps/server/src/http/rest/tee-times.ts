@@ -66,7 +66,14 @@ export const teeTimeRoutes: readonly RestRow[] = [
   route(
     "POST",
     "/tee-times",
-    { summary: "Host a tee time", access: "golfers", body: createTeeTimeInput, response: teeTimeDetail, status: 201 },
+    {
+      summary: "Host a tee time",
+      access: "golfers",
+      body: createTeeTimeInput,
+      response: teeTimeDetail,
+      status: 201,
+      creates: true,
+    },
     ({ api, body }) => api.teeTime.create(body),
   ),
   route(
@@ -102,7 +109,8 @@ export const teeTimeRoutes: readonly RestRow[] = [
       body: joinTeeTimeInput.omit({ teeTimeId: true }),
       response: participation,
       status: 201,
-      errors: [400, 409],
+      creates: true,
+      errors: [400],
     },
     ({ api, param, body }) => api.teeTime.join({ teeTimeId: param("id"), ...body }),
   ),

@@ -1,3 +1,5 @@
+import { randomId } from "../../shared/random-id.ts";
+
 export type PendingMessage = {
   clientId: string;
   message: string;
@@ -24,7 +26,7 @@ export class PendingMessages {
   }
 
   send(message: string): void {
-    this.#change([...this.#all, { clientId: newClientId(), message, failure: undefined }]);
+    this.#change([...this.#all, { clientId: randomId(), message, failure: undefined }]);
     void this.#deliverAll();
   }
 
@@ -71,6 +73,3 @@ export class PendingMessages {
     this.#delivery.onChange(all);
   }
 }
-
-/** Not `randomUUID`, which browsers keep from pages without https. */
-const newClientId = (): string => Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join("-");

@@ -1,7 +1,16 @@
 import type { AppRouter } from "@fourball/api/client";
+import { IDEMPOTENCY_KEY_HEADER, isCreatingCall } from "@fourball/domain/idempotency";
 import { BATCH_MAX } from "@fourball/domain/limits";
-import { httpBatchLink, httpLink, splitLink, TRPCClientError, type TRPCClientErrorLike } from "@trpc/client";
+import {
+  httpBatchLink,
+  httpLink,
+  type OperationContext,
+  splitLink,
+  TRPCClientError,
+  type TRPCClientErrorLike,
+} from "@trpc/client";
 import { createTRPCReact } from "@trpc/react-query";
+import { idempotencyLink } from "./idempotency-link.ts";
 import { subscriptionLink } from "./subscription-link.ts";
 
 export const trpc = createTRPCReact<AppRouter>();
@@ -14,25 +23,26 @@ export const apiErrorOf = (error: unknown): ApiError =>
 
 const url = (): URL => new URL("/trpc", window.location.origin);
 
-/** For uploads: the server accepts large bodies only unbatched, and other calls should not wait for them. */
-export const UNBATCHED = { unbatched: true } as const;
-
 /** For calls on leaving the page: sent at once, and completed although the page is gone. */
 export const KEEPALIVE = { keepalive: true } as const;
 
 const fetchKeepalive: typeof fetch = (input, init) => fetch(input, { ...init, keepalive: true });
 
+const keyHeader = ({ idempotencyKey }: OperationContext): Record<string, string> =>
+  typeof idempotencyKey === "string" ? { [IDEMPOTENCY_KEY_HEADER]: idempotencyKey } : {};
+
 /** Calls go over HTTP, subscriptions over a socket. `onSignedOut` runs when the server closes the socket because the session has ended. */
 export const createTrpcClient = (onSignedOut: () => void) =>
   trpc.createClient({
     links: [
+      idempotencyLink,
       splitLink({
         condition: ({ type }) => type === "subscription",
         true: subscriptionLink(onSignedOut),
         false: splitLink({
-          condition: ({ context }) => context.unbatched === true,
-          // The batch link with one item instead of another link to load.
-          true: httpBatchLink({ url: url(), maxItems: 1 }),
+          condition: ({ path }) => isCreatingCall(path),
+          // Each has a key of its own. The batch link with one item instead of another link to load.
+          true: httpBatchLink({ url: url(), maxItems: 1, headers: ({ opList: [call] }) => keyHeader(call.context) }),
           false: splitLink({
             condition: ({ context }) => context.keepalive === true,
             // A batch waits for more calls; a page that unloads cannot.

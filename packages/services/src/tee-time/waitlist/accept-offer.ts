@@ -1,12 +1,13 @@
 import type { Tx } from "@fourball/db/client";
 import { teeTimeParticipants } from "@fourball/db/schema/index";
 import { conflict, notFound } from "@fourball/domain/failure";
-import type { Participation } from "@fourball/domain/participation/schema";
+import { type Participation, participation } from "@fourball/domain/participation/schema";
 import type { OpenTeeTimeInput } from "@fourball/domain/tee-time/schema";
 import { ALREADY_ASKED, assertActive, assertNotHost, assertNotStarted } from "@fourball/domain/tee-time/spots";
 import { eq } from "drizzle-orm";
 import { lockActiveAccount } from "../../access/lock-active-account.ts";
 import { type ExistingRequest, type LockedTeeTime, lockVisibleTeeTime } from "../../access/lock-tee-time.ts";
+import { once } from "../../idempotency/once.ts";
 import { dropUntrueForGolfer } from "../../notification/drop-untrue.ts";
 import { enqueueNotifications, roundOf } from "../../notification/enqueue-notifications.ts";
 import { startAnswerClock } from "../../participation/answer-due.ts";
@@ -15,8 +16,9 @@ import { publishChange } from "../../realtime/publish-change.ts";
 import type { MemberContext } from "../../service-context.ts";
 
 /** Turns an offered spot into a request to the host. */
-export async function acceptOffer(ctx: MemberContext, { teeTimeId, invite }: OpenTeeTimeInput): Promise<Participation> {
-  const participation = await ctx.db.transaction(async (tx) => {
+export async function acceptOffer(ctx: MemberContext, input: OpenTeeTimeInput): Promise<Participation> {
+  const { teeTimeId, invite } = input;
+  const accepted = await once(ctx, { call: "teeTime.acceptOffer", input, answer: participation }, async (tx) => {
     await lockActiveAccount(tx, ctx.viewer);
     const { teeTime, existing } = await lockVisibleTeeTime(tx, ctx.viewer, teeTimeId, invite);
     const now = ctx.clock.now();
@@ -30,7 +32,7 @@ export async function acceptOffer(ctx: MemberContext, { teeTimeId, invite }: Ope
     return getParticipation(tx, ctx.viewer, request.id);
   });
   await publishChange(ctx, teeTimeId, "seats");
-  return participation;
+  return accepted;
 }
 
 function requireOffer(

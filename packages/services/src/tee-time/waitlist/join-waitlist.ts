@@ -1,15 +1,17 @@
 import { teeTimeParticipants } from "@fourball/db/schema/index";
-import type { JoinTeeTimeInput, Participation } from "@fourball/domain/participation/schema";
+import { type JoinTeeTimeInput, type Participation, participation } from "@fourball/domain/participation/schema";
 import { assertMayJoinWaitlist } from "@fourball/domain/tee-time/spots";
 import { lockActiveAccount } from "../../access/lock-active-account.ts";
 import { lockVisibleTeeTime } from "../../access/lock-tee-time.ts";
+import { once } from "../../idempotency/once.ts";
 import { getParticipation } from "../../participation/get-participation.ts";
 import { publishChange } from "../../realtime/publish-change.ts";
 import type { MemberContext } from "../../service-context.ts";
 
 /** Joins the waitlist of a full game. The host isn't asked yet, and no answer clock starts. */
-export async function joinWaitlist(ctx: MemberContext, { teeTimeId, message, invite }: JoinTeeTimeInput): Promise<Participation> {
-  const participation = await ctx.db.transaction(async (tx) => {
+export async function joinWaitlist(ctx: MemberContext, input: JoinTeeTimeInput): Promise<Participation> {
+  const { teeTimeId, message, invite } = input;
+  const joined = await once(ctx, { call: "teeTime.joinWaitlist", input, answer: participation }, async (tx) => {
     await lockActiveAccount(tx, ctx.viewer);
     const { teeTime, existing } = await lockVisibleTeeTime(tx, ctx.viewer, teeTimeId, invite);
     const now = ctx.clock.now();
@@ -24,5 +26,5 @@ export async function joinWaitlist(ctx: MemberContext, { teeTimeId, message, inv
     return getParticipation(tx, ctx.viewer, inLine.id);
   });
   await publishChange(ctx, teeTimeId, "seats");
-  return participation;
+  return joined;
 }

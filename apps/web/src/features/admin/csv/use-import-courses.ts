@@ -3,7 +3,7 @@ import type { ImportResult } from "@fourball/domain/course/editing";
 import { notify } from "../../../shared/toast.ts";
 import { refusalOf } from "../../../shared/trpc/failure.ts";
 import { notifyFailure } from "../../../shared/trpc/notify-failure.ts";
-import { trpc, UNBATCHED } from "../../../shared/trpc/trpc.ts";
+import { trpc } from "../../../shared/trpc/trpc.ts";
 import { useCoursesChanged } from "../use-courses-changed.ts";
 import { figure } from "./figure.ts";
 
@@ -20,7 +20,6 @@ type ImportCourses = {
 export function useImportCourses(): ImportCourses {
   const changed = useCoursesChanged();
   const request = trpc.admin.importCourses.useMutation({
-    trpc: { context: UNBATCHED },
     onSuccess: (result) => {
       void notify({ type: "success", title: "CSV upload completed", description: resultText(result) });
       void changed();

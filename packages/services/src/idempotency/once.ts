@@ -1,0 +1,72 @@
+import type { Tx } from "@fourball/db/client";
+import { idempotencyKeys } from "@fourball/db/schema/index";
+import { conflict, invalid } from "@fourball/domain/failure";
+import {
+  type CreatingCall,
+  IDEMPOTENCY_HOURS,
+  IDEMPOTENCY_KEY_HEADER,
+  IDEMPOTENCY_KEY_PATTERN,
+} from "@fourball/domain/idempotency";
+import { and, eq, lt, sql } from "drizzle-orm";
+import type { z } from "zod";
+import { secretHash } from "../account/secret-hash.ts";
+import type { ServiceContext } from "../service-context.ts";
+
+type Call<Answer> = {
+  call: CreatingCall;
+  /** What makes it the same request, without secrets. */
+  input: unknown;
+  answer: z.ZodType<Answer>;
+};
+
+/**
+ * Does something that creates, in one transaction. When the client repeats the call with the same `Idempotency-Key`, it gets
+ * the answer of the first time, and nothing is created again. 409 when the key was sent with another request.
+ */
+export async function once<Answer>(
+  ctx: Pick<ServiceContext, "db" | "viewer" | "address" | "idempotencyKey">,
+  { call, input, answer }: Call<Answer>,
+  create: (tx: Tx) => Promise<Answer>,
+  onRepeat: (answer: Answer) => Promise<void> = async () => undefined,
+): Promise<Answer> {
+  const { idempotencyKey: key } = ctx;
+  if (key === null) return ctx.db.transaction(create);
+  if (!IDEMPOTENCY_KEY_PATTERN.test(key)) throw invalid(`${IDEMPOTENCY_KEY_HEADER} must be 1 to 255 visible ASCII characters`);
+  const owner = ctx.viewer?.id ?? ctx.address;
+  const requestHash = secretHash(JSON.stringify([call, input]));
+  let isRepeat = false;
+  const result = await ctx.db.transaction(async (tx) => {
+    const earlier = await claimKey(tx, { owner, key, requestHash });
+    if (earlier) {
+      isRepeat = true;
+      return answer.parse(earlier.answer);
+    }
+    const created = await create(tx);
+    await tx.update(idempotencyKeys).set({ answer: created }).where(isKey(owner, key));
+    return created;
+  });
+  if (isRepeat) await onRepeat(result);
+  return result;
+}
+
+const isKey = (owner: string, key: string) => and(eq(idempotencyKeys.owner, owner), eq(idempotencyKeys.key, key));
+
+type Claim = { owner: string; key: string; requestHash: string };
+
+/** Takes the key until the transaction ends: the same call at the same time waits, and then finds the answer. */
+async function claimKey(tx: Tx, { owner, key, requestHash }: Claim): Promise<{ answer: unknown } | undefined> {
+  const unused = { requestHash, answer: null, createdAt: sql`now()` };
+  const [taken] = await tx
+    .insert(idempotencyKeys)
+    .values({ owner, key, ...unused })
+    .onConflictDoUpdate({
+      target: [idempotencyKeys.owner, idempotencyKeys.key],
+      set: unused,
+      setWhere: lt(idempotencyKeys.createdAt, sql`now() - make_interval(hours => ${IDEMPOTENCY_HOURS})`),
+    })
+    .returning({ key: idempotencyKeys.key });
+  if (taken) return undefined;
+  const [known] = await tx.select().from(idempotencyKeys).where(isKey(owner, key));
+  if (known?.requestHash !== requestHash) throw conflict(`This ${IDEMPOTENCY_KEY_HEADER} belongs to another request`);
+  return known;
+}
