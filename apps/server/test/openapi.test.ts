@@ -82,10 +82,15 @@ describe("OpenAPI document", () => {
 
   test("lets every call that answers 201 be repeated with an Idempotency-Key", () => {
     const { paths } = openApiDocument(restTable, "https://fourball.example");
-    const creating = Object.values(paths).flatMap((methods) => Object.values(methods).filter(({ responses }) => 201 in responses));
+    const creating = Object.values(paths).flatMap((methods) =>
+      Object.values(methods).filter(({ responses }) => 201 in responses),
+    );
     expect(creating.length).toBeGreaterThan(0);
     for (const { operationId, parameters, responses } of creating) {
-      expect([operationId, parameters.map(({ name }) => name)]).toEqual([operationId, expect.arrayContaining(["Idempotency-Key"])]);
+      expect([operationId, parameters.map(({ name }) => name)]).toEqual([
+        operationId,
+        expect.arrayContaining(["Idempotency-Key"]),
+      ]);
       expect(Object.keys(responses)).toContain("409");
     }
   });

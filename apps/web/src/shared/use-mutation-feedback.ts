@@ -2,8 +2,8 @@ import type { LiveChange } from "@fourball/domain/live/change";
 import { ANY_CHANGE, useMarkStale } from "./live-sync/use-mark-stale.ts";
 import { handleUnauthorized } from "./session/session.ts";
 import { notify } from "./toast.ts";
+import type { ApiError } from "./trpc/api-error.ts";
 import { failureMessage, failureOf, isRefusal, refusalOf } from "./trpc/failure.ts";
-import type { ApiError } from "./trpc/trpc.ts";
 
 type FeedbackTexts = {
   /** The toast of a success, unless the answer has a text of its own. */

@@ -1,7 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
+import { apiErrorOf } from "../../shared/trpc/api-error.ts";
 import { failureOf } from "../../shared/trpc/failure.ts";
-import { apiErrorOf, trpc } from "../../shared/trpc/trpc.ts";
+import { trpc } from "../../shared/trpc/trpc.ts";
 
 /** A forbidden error means the admin rights are gone: refetching the account turns the page into "not found". */
 export function useRecheckRights(): void {

@@ -1,9 +1,9 @@
 import { CHAT_MESSAGE_MAX, hasWords, TYPING_MS } from "@fourball/domain/chat/constants";
 import type { ChatMessage } from "@fourball/domain/chat/message";
 import { handleUnauthorized } from "../../shared/session/session.ts";
+import { type ApiError, apiErrorOf } from "../../shared/trpc/api-error.ts";
 import { failureMessage, isRefusal, isUnauthorized } from "../../shared/trpc/failure.ts";
 import { keepSubscribed, type StreamState } from "../../shared/trpc/keep-subscribed.ts";
-import { type ApiError, apiErrorOf } from "../../shared/trpc/trpc.ts";
 import type { ChatCalls, TrackedRoomEvent } from "./chat-calls.ts";
 import { PendingMessages } from "./pending-messages.ts";
 import { type Connection, closedRoom, isByOthers, type RoomState } from "./room-state.ts";

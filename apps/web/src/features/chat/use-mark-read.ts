@@ -2,7 +2,8 @@ import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } fro
 import { createBatcher } from "../../shared/create-batcher.ts";
 import { hasFocus, subscribeToFocus } from "../../shared/page/focus.ts";
 import { handleUnauthorized } from "../../shared/session/session.ts";
-import { apiErrorOf, KEEPALIVE, trpc } from "../../shared/trpc/trpc.ts";
+import { apiErrorOf } from "../../shared/trpc/api-error.ts";
+import { KEEPALIVE, trpc } from "../../shared/trpc/trpc.ts";
 import { readRoom } from "../../tee-time/chat/unread.ts";
 
 /** At most one call a second in a busy room. */

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import { ANY_CHANGE, ownTeeTimeChange, useMarkStale } from "../../shared/live-sync/use-mark-stale.ts";
 import { notify } from "../../shared/toast.ts";
+import { apiErrorOf } from "../../shared/trpc/api-error.ts";
 import { isRefusal } from "../../shared/trpc/failure.ts";
 import { notifyFailure } from "../../shared/trpc/notify-failure.ts";
-import { apiErrorOf, trpc } from "../../shared/trpc/trpc.ts";
+import { trpc } from "../../shared/trpc/trpc.ts";
 import type { Incoming } from "./incoming.ts";
 
 /** How long an answered request stays with its Undo button. */

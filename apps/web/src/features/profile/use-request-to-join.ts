@@ -2,9 +2,10 @@ import type { GuestRequestInput } from "@fourball/domain/guest/schema";
 import type { JoinTeeTimeInput } from "@fourball/domain/participation/schema";
 import { ANY_CHANGE, ownTeeTimeChange, useMarkStale } from "../../shared/live-sync/use-mark-stale.ts";
 import { notify } from "../../shared/toast.ts";
+import type { ApiError } from "../../shared/trpc/api-error.ts";
 import { refusalOf } from "../../shared/trpc/failure.ts";
 import { notifyFailure } from "../../shared/trpc/notify-failure.ts";
-import { type ApiError, trpc } from "../../shared/trpc/trpc.ts";
+import { trpc } from "../../shared/trpc/trpc.ts";
 
 const failed = "Failed to submit join request. Please try again.";
 

@@ -1,7 +1,8 @@
 import { useEffect, useState } from "react";
+import { apiErrorOf } from "../../shared/trpc/api-error.ts";
 import { isUnauthorized } from "../../shared/trpc/failure.ts";
 import { notifyFailure } from "../../shared/trpc/notify-failure.ts";
-import { apiErrorOf, trpc } from "../../shared/trpc/trpc.ts";
+import { trpc } from "../../shared/trpc/trpc.ts";
 import { isPushSupported, pushAddress, subscribeHere, subscriptionHere } from "./push-subscription.ts";
 
 type PushState = "unknown" | "unsupported" | "denied" | "on" | "off";

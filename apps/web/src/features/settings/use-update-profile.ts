@@ -2,8 +2,9 @@ import type { Account } from "@fourball/domain/account/schema";
 import type { UpdateProfileInput } from "@fourball/domain/profile/settings";
 import { ANY_CHANGE, useMarkStale } from "../../shared/live-sync/use-mark-stale.ts";
 import { notify } from "../../shared/toast.ts";
+import type { ApiError } from "../../shared/trpc/api-error.ts";
 import { notifyFailure } from "../../shared/trpc/notify-failure.ts";
-import { type ApiError, trpc } from "../../shared/trpc/trpc.ts";
+import { trpc } from "../../shared/trpc/trpc.ts";
 
 const updateFailed = "Failed to update profile. Please try again.";
 

@@ -1,8 +1,9 @@
 import type { ResetPasswordInput } from "@fourball/domain/account/schema";
 import { useNavigate } from "@tanstack/react-router";
 import { notify } from "../../shared/toast.ts";
+import type { ApiError } from "../../shared/trpc/api-error.ts";
 import { failureOf } from "../../shared/trpc/failure.ts";
-import { type ApiError, trpc } from "../../shared/trpc/trpc.ts";
+import { trpc } from "../../shared/trpc/trpc.ts";
 
 type ResetPassword = {
   reset: (input: ResetPasswordInput) => void;

@@ -2,8 +2,8 @@ import { Alert } from "@fourball/ui/alert";
 import { Button } from "@fourball/ui/button";
 import type { ReactNode } from "react";
 import { BackToMarketplace } from "../../shared/page/back-to-marketplace.tsx";
+import type { ApiError } from "../../shared/trpc/api-error.ts";
 import { failureMessage } from "../../shared/trpc/failure.ts";
-import type { ApiError } from "../../shared/trpc/trpc.ts";
 
 export function TeeTimeFailed({ error, retry }: { error: ApiError; retry: () => void }): ReactNode {
   return (

@@ -1,8 +1,8 @@
 import { Alert } from "@fourball/ui/alert";
 import { TRPCClientError } from "@trpc/client";
 import { type ReactNode, useEffect, useRef } from "react";
+import type { ApiError } from "../trpc/api-error.ts";
 import { CHECK_CONNECTION, failureMessage, failureOf } from "../trpc/failure.ts";
-import type { ApiError } from "../trpc/trpc.ts";
 
 type FormAlertProps = {
   error: ApiError | null;

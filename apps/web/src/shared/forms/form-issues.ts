@@ -1,5 +1,5 @@
 import type { FieldPath, FieldValues, UseFormSetError } from "react-hook-form";
-import type { ApiError } from "../trpc/trpc.ts";
+import type { ApiError } from "../trpc/api-error.ts";
 
 /** Shows the server's issues at their fields; false when none belongs to the form. */
 export function showIssues<Values extends FieldValues>(

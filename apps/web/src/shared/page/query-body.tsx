@@ -2,8 +2,8 @@ import { Alert } from "@fourball/ui/alert";
 import { Button } from "@fourball/ui/button";
 import { Skeleton } from "@fourball/ui/skeleton";
 import type { ReactNode } from "react";
+import type { ApiError } from "../trpc/api-error.ts";
 import { failureMessage } from "../trpc/failure.ts";
-import type { ApiError } from "../trpc/trpc.ts";
 import { useDelayedFlag } from "./use-delayed-flag.ts";
 
 type QueryBodyProps<Data> = {

@@ -1,4 +1,4 @@
-import { apiErrorOf } from "../trpc/trpc.ts";
+import { apiErrorOf } from "../trpc/api-error.ts";
 import { handleUnauthorized } from "./session.ts";
 
 type SessionCheck = { start(): void; reset(): void };

@@ -1,7 +1,8 @@
 import type { Account } from "@fourball/domain/account/schema";
 import { notify } from "../toast.ts";
+import type { ApiError } from "../trpc/api-error.ts";
 import { isUnauthorized } from "../trpc/failure.ts";
-import { type ApiError, trpc } from "../trpc/trpc.ts";
+import { trpc } from "../trpc/trpc.ts";
 
 /** The specified time to read the toast before the page navigates away. */
 const REDIRECT_DELAY_MS = 500;

@@ -1,5 +1,5 @@
 import type { FailureCode } from "@fourball/domain/failure";
-import type { ApiError } from "./trpc.ts";
+import type { ApiError } from "./api-error.ts";
 
 /** Why the server refused; undefined for bugs and lost connections. */
 export const failureOf = ({ data }: ApiError): FailureCode | undefined => data?.failure;

@@ -1,7 +1,7 @@
 import { reconnectDelay } from "@fourball/domain/chat/reconnect-delay";
+import type { ApiError } from "./api-error.ts";
 import { isRefusal } from "./failure.ts";
 import { retryAfterDelayOrOnline } from "./retry-after-delay-or-online.ts";
-import type { ApiError } from "./trpc.ts";
 
 /** Disconnected; connected and waiting for the server's answer; receiving events. */
 export type StreamState = "offline" | "starting" | "live";

@@ -1,25 +1,12 @@
 import type { AppRouter } from "@fourball/api/client";
 import { IDEMPOTENCY_KEY_HEADER, isCreatingCall } from "@fourball/domain/idempotency";
 import { BATCH_MAX } from "@fourball/domain/limits";
-import {
-  httpBatchLink,
-  httpLink,
-  type OperationContext,
-  splitLink,
-  TRPCClientError,
-  type TRPCClientErrorLike,
-} from "@trpc/client";
+import { httpBatchLink, httpLink, type OperationContext, splitLink } from "@trpc/client";
 import { createTRPCReact } from "@trpc/react-query";
 import { idempotencyLink } from "./idempotency-link.ts";
 import { subscriptionLink } from "./subscription-link.ts";
 
 export const trpc = createTRPCReact<AppRouter>();
-
-export type ApiError = TRPCClientErrorLike<AppRouter>;
-
-/** Turns whatever a call threw into an API error. */
-export const apiErrorOf = (error: unknown): ApiError =>
-  TRPCClientError.from<AppRouter>(error instanceof Error ? error : new Error(String(error)));
 
 const url = (): URL => new URL("/trpc", window.location.origin);
 

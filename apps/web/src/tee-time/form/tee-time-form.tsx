@@ -2,8 +2,8 @@ import type { CreateTeeTimeInput } from "@fourball/domain/tee-time/schema";
 import { type ReactNode, useCallback, useEffect, useState } from "react";
 import { FormProvider, useFormState } from "react-hook-form";
 import { showIssues } from "../../shared/forms/form-issues.ts";
+import type { ApiError } from "../../shared/trpc/api-error.ts";
 import { failureMessage, isUnauthorized } from "../../shared/trpc/failure.ts";
-import type { ApiError } from "../../shared/trpc/trpc.ts";
 import { ErrorSummary } from "./error-summary.tsx";
 import { FIELD_NAMES, type FieldError, fieldErrorsOf, type TeeTimeFormState, type TeeTimeValues } from "./form-values.ts";
 

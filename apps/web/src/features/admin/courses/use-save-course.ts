@@ -1,7 +1,8 @@
 import type { CourseFields } from "@fourball/domain/course/editing";
 import { notify } from "../../../shared/toast.ts";
+import type { ApiError } from "../../../shared/trpc/api-error.ts";
 import { notifyFailure } from "../../../shared/trpc/notify-failure.ts";
-import { type ApiError, trpc } from "../../../shared/trpc/trpc.ts";
+import { trpc } from "../../../shared/trpc/trpc.ts";
 import { useCoursesChanged } from "../use-courses-changed.ts";
 
 type SaveCourse = {

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { apiErrorOf } from "../../../shared/trpc/trpc.ts";
+import { apiErrorOf } from "../../../shared/trpc/api-error.ts";
 import { ConfirmPasswordDialog } from "./confirm-password-dialog.tsx";
 import { needsPassword } from "./needs-password.ts";
 

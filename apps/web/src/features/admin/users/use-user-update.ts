@@ -1,7 +1,8 @@
 import { notify } from "../../../shared/toast.ts";
+import type { ApiError } from "../../../shared/trpc/api-error.ts";
 import { isRefusal } from "../../../shared/trpc/failure.ts";
 import { notifyFailure } from "../../../shared/trpc/notify-failure.ts";
-import { type ApiError, trpc } from "../../../shared/trpc/trpc.ts";
+import { trpc } from "../../../shared/trpc/trpc.ts";
 import { needsPassword } from "./needs-password.ts";
 
 type UserUpdate = {

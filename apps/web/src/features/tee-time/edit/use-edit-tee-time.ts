@@ -1,6 +1,7 @@
 import type { CreateTeeTimeInput, TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { ownTeeTimeChange } from "../../../shared/live-sync/use-mark-stale.ts";
-import { type ApiError, trpc } from "../../../shared/trpc/trpc.ts";
+import type { ApiError } from "../../../shared/trpc/api-error.ts";
+import { trpc } from "../../../shared/trpc/trpc.ts";
 import { useMutationFeedback } from "../../../shared/use-mutation-feedback.ts";
 
 type EditTeeTime = { edit: (input: CreateTeeTimeInput) => void; saving: boolean; error: ApiError | null };
