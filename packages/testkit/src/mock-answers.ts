@@ -41,6 +41,8 @@ export const mockAnswers = (changes: MockTreeChanges = {}): MockTree => ({
       joined: [],
       messages: [],
       browsers: [],
+      ratingsGiven: [],
+      ratingsReceived: [],
       news: [],
     }),
     delete: () => ({ deleted: true }),

@@ -14,6 +14,20 @@ export const accountExport = z.object({
   messages: z.array(z.object({ teeTimeId: z.string(), message: z.string(), timestamp: z.iso.datetime() })),
   /** The browsers that show notifications while the app is closed, by their push service. */
   browsers: z.array(z.object({ pushService: z.string(), timestamp: z.iso.datetime() })),
+  /** What the golfer said of others after a round. */
+  ratingsGiven: z.array(
+    z.object({
+      teeTimeId: z.string(),
+      userId: z.string(),
+      playedTogether: z.boolean(),
+      stars: z.number().int().nullable(),
+      timestamp: z.iso.datetime(),
+    }),
+  ),
+  /** What others said, once it is revealed. */
+  ratingsReceived: z.array(
+    z.object({ teeTimeId: z.string(), userId: z.string(), stars: z.number().int(), timestamp: z.iso.datetime() }),
+  ),
   news: z.array(z.object({ teeTimeId: z.string().nullable(), news: notificationContent, timestamp: z.iso.datetime() })),
 });
 export type AccountExport = z.infer<typeof accountExport>;

@@ -3,6 +3,7 @@ import { isoInstant } from "@fourball/db/select/iso-instant";
 import type { AccountExport } from "@fourball/domain/account/export";
 import { and, asc, eq, sql } from "drizzle-orm";
 import { participationOfRow, prepareParticipations } from "../participation/participation-query.ts";
+import { ratingsOf } from "../rating/ratings-of.ts";
 import type { MemberContext } from "../service-context.ts";
 import { prepareCards } from "../tee-time/list/card-columns.ts";
 import { cardOfRow } from "../tee-time/list/card-of-row.ts";
@@ -41,6 +42,7 @@ export async function exportOwnData(ctx: MemberContext): Promise<AccountExport> 
       pushService: new URL(endpoint).hostname,
       timestamp: isoInstant(createdAt),
     })),
+    ...(await ratingsOf(ctx)),
     news: told.map(({ createdAt, ...entry }) => ({ ...entry, timestamp: isoInstant(createdAt) })),
   };
 }

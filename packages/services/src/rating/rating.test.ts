@@ -2,6 +2,7 @@ import { roundRatings, users } from "@fourball/db/schema/index";
 import { atScale } from "@fourball/db/testing";
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
+import { exportOwnData } from "../account/export-own-data.ts";
 import { runDueJobs } from "../jobs/run-due-jobs.ts";
 import { getProfile } from "../profile/get-profile.ts";
 import { lostAfterCommit } from "../testing/lost-after-commit.ts";
@@ -52,6 +53,17 @@ describe("a round to rate", () => {
 });
 
 describe("a rating", () => {
+  test("is in the export of who gave it, and once it is revealed in that of who received it", async () => {
+    const { host, player, teeTimeId, rate } = await aRound();
+    await rate(player, host, stars(4));
+    const ofPlayer = () => exportOwnData(world.as(player));
+    const given = [{ teeTimeId, userId: host.id, playedTogether: true, stars: 4 }];
+    expect(await ofPlayer()).toMatchObject({ ratingsGiven: given, ratingsReceived: [] });
+    expect((await exportOwnData(world.as(host))).ratingsReceived).toEqual([]);
+    await rate(host, player, stars(5));
+    expect(await ofPlayer()).toMatchObject({ ratingsGiven: given, ratingsReceived: [{ teeTimeId, userId: host.id, stars: 5 }] });
+  });
+
   test("is answered when the connection is lost after it was stored", async () => {
     const { host, player, teeTimeId } = await aRound();
     const ctx = world.as(player);
