@@ -1,4 +1,5 @@
-import { teeTimeParticipants } from "@fourball/db/schema/index";
+import type { Tx } from "@fourball/db/client";
+import { teeTimeParticipants, teeTimes } from "@fourball/db/schema/index";
 import { conflict } from "@fourball/domain/failure";
 import type { ParticipantStatus } from "@fourball/domain/participation/constants";
 import { REQUEST_CHANGED } from "@fourball/domain/participation/constants";
@@ -6,6 +7,7 @@ import type { DecideParticipationInput, Participation } from "@fourball/domain/p
 import { assertActive, assertNotStarted, assertSpotLeft } from "@fourball/domain/tee-time/spots";
 import { eq } from "drizzle-orm";
 import { lockOwnRequest } from "../access/lock-own-request.ts";
+import type { LockedTeeTime } from "../access/lock-tee-time.ts";
 import { recordMembership } from "../chat/record-membership.ts";
 import { dropAnswered } from "../notification/drop-untrue.ts";
 import { enqueueNotifications, roundOf } from "../notification/enqueue-notifications.ts";
@@ -34,6 +36,8 @@ export async function decideParticipation(
         .where(eq(teeTimeParticipants.id, participantId))
         .prepare("decide_request")
         .execute();
+      // Calendars take a cancellation, and then the round again, only with a higher number.
+      if (request.status !== "pending") await raiseCalendarSequence(tx, teeTime);
       if (status === "declined") await keepTeeTimeOfDeclined(tx, participantId);
       await enqueueNotifications(tx, teeTime.id, [request.userId], {
         kind: notificationsOf(request.status, status),
@@ -48,6 +52,13 @@ export async function decideParticipation(
   });
   if (changed) await publishChange(ctx, decided.teeTimeId, "seats", { alsoTo: decided.userId });
   return decided;
+}
+
+async function raiseCalendarSequence(tx: Tx, { id, calendarSequence }: LockedTeeTime): Promise<void> {
+  await tx
+    .update(teeTimes)
+    .set({ calendarSequence: calendarSequence + 1 })
+    .where(eq(teeTimes.id, id));
 }
 
 function lineOf(before: ParticipantStatus, after: ParticipantStatus): "member_joined" | "member_left" | undefined {

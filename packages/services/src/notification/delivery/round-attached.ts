@@ -1,5 +1,6 @@
 import { teeTimeParticipants, teeTimes } from "@fourball/db/schema/index";
-import type { NotificationKind } from "@fourball/domain/notification/content";
+import type { RoundEvent } from "@fourball/domain/calendar/round-event";
+import type { NotificationContent, NotificationKind } from "@fourball/domain/notification/content";
 import type { Attachment } from "@fourball/domain/ports/mailer";
 import { sql } from "drizzle-orm";
 import { prepareRoundEvents, roundEventOfRow } from "../../calendar/round-event-query.ts";
@@ -20,15 +21,30 @@ const findOwn = prepareRoundEvents(sql`${teeTimes.id} = ${sql.placeholder("teeTi
   ${teeTimes.hostId} = ${golfer} or exists (select 1 from ${teeTimeParticipants} p
     where p.tee_time_id = ${teeTimes.id} and p.user_id = ${golfer} and p.status = 'confirmed'))`);
 
-/** The round for the calendar of a golfer who plays it, as it is by now; nothing for everybody else. */
+const findAny = prepareRoundEvents(sql`${teeTimes.id} = ${sql.placeholder("teeTimeId")}::uuid`);
+
+/**
+ * The round for the calendar of a golfer who plays it, as it is by now, or its cancellation for one who was removed; nothing
+ * for everybody else.
+ */
 export async function roundAttached(
   { db, writeCalendar }: DeliveryContext,
   { content, golfer, teeTimeId }: Claimed,
 ): Promise<Attachment[]> {
-  if (!golfer || !teeTimeId || !CALENDAR_KINDS.has(content.kind)) return [];
-  const events = (await findOwn(db, { teeTimeId, golferId: golfer.id })).map(roundEventOfRow);
+  if (!golfer || !teeTimeId) return [];
+  const events = CALENDAR_KINDS.has(content.kind)
+    ? (await findOwn(db, { teeTimeId, golferId: golfer.id })).map(roundEventOfRow)
+    : (await findAny(db, { teeTimeId })).flatMap((row) => cancelledFor(content, roundEventOfRow(row)));
   if (events.length === 0) return [];
   const method = events.some(({ isCancelled }) => isCancelled) ? "CANCEL" : "PUBLISH";
   const contentType = `text/calendar; charset=utf-8; method=${method}`;
   return [{ filename: "tee-time.ics", contentType, content: writeCalendar(events) }];
+}
+
+/** With the course, date and time that the notification names: later ones are not for a golfer who was removed. */
+function cancelledFor(content: NotificationContent, event: RoundEvent): RoundEvent[] {
+  if (content.kind !== "removed" && !(content.kind === "join-declined" && content.wasApproved)) return [];
+  const { courseName, date, time } = content;
+  const moved = courseName !== event.courseName;
+  return [{ ...event, courseName, date, time, isCancelled: true, ...(moved && { location: courseName, geo: null }) }];
 }
