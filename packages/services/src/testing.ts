@@ -14,6 +14,7 @@ import { afterAll, beforeAll, beforeEach } from "vitest";
 import { ChatHub } from "./chat/chat-hub.ts";
 import { deliverNotifications } from "./notification/delivery/deliver-notifications.ts";
 import type { DeliveryContext, Senders } from "./notification/delivery/delivery.ts";
+import { requeueKeptMails } from "./notification/delivery/requeue-kept-mails.ts";
 import { fanOutNotifications } from "./notification/fan-out-notifications.ts";
 import { ChangeFeed } from "./realtime/change-feed.ts";
 import type { MemberContext, ServiceContext } from "./service-context.ts";
@@ -224,6 +225,7 @@ const rethrow = (error: unknown): never => {
 /** What the notification worker of the server does. */
 export async function postAll(ctx: DeliveryContext, senders: Senders): Promise<void> {
   let tried = 0;
+  await requeueKeptMails(ctx, senders);
   do {
     tried = await fanOutNotifications(ctx);
     for (const channel of CHANNELS) tried += await deliverNotifications(ctx, channel, senders);

@@ -2,11 +2,14 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { CHANNELS } from "@fourball/domain/notification/channels";
 import { deliverNotifications } from "@fourball/services/notification/delivery/deliver-notifications";
 import type { DeliveryContext, Senders } from "@fourball/services/notification/delivery/delivery";
+import { requeueKeptMails } from "@fourball/services/notification/delivery/requeue-kept-mails";
 import { fanOutNotifications } from "@fourball/services/notification/fan-out-notifications";
 import type { Logger } from "pino";
 import { type JobLoop, startJobLoop } from "../jobs/job-loop.ts";
 
 const INTERVAL_MS = 1000;
+/** Another process may still keep mails while this one has a mail server already. */
+const REQUEUE_INTERVAL_MS = 60_000;
 const BACKOFF_MAX_MS = 30_000;
 /** A notification that takes longer is sent again by the next process. */
 const STOP_TIMEOUT_MS = 5000;
@@ -19,14 +22,17 @@ export function createNotificationWorker(ctx: DeliveryContext, senders: Senders,
   let loops: JobLoop[] = [];
   return {
     start() {
-      loops = tasks.map((task) =>
-        startJobLoop({
-          run: async () => ((await task()) > 0 ? "more" : "done"),
-          intervalMs: INTERVAL_MS,
-          backoffMaxMs: BACKOFF_MAX_MS,
-          onError: (error, failures) => failures === 1 && log.error({ err: error }, "notifications could not be sent"),
-        }),
-      );
+      const options = {
+        backoffMaxMs: BACKOFF_MAX_MS,
+        onError: (error: unknown, failures: number) =>
+          failures === 1 && log.error({ err: error }, "notifications could not be sent"),
+      };
+      const sending = tasks.map((task) => async () => ((await task()) > 0 ? ("more" as const) : ("done" as const)));
+      const requeueing = () => requeueKeptMails(ctx, senders).then(() => "done" as const);
+      loops = [
+        ...sending.map((run) => startJobLoop({ run, intervalMs: INTERVAL_MS, ...options })),
+        startJobLoop({ run: requeueing, intervalMs: REQUEUE_INTERVAL_MS, ...options }),
+      ];
     },
     async stop() {
       const closed = Promise.all(loops.map((loop) => loop.close()));

@@ -140,6 +140,18 @@ describe("notification channels", () => {
     expect(await deliveries()).toMatchObject([{ state: "kept" }]);
     expect(world.mails).toEqual([]);
   });
+
+  test("send mails kept for less than a day once there is a mail server", async () => {
+    const { host } = await notifiedHost();
+    await notifiedHost();
+    await world.post({ email: null });
+    const old = { createdAt: sql`clock_timestamp() - interval '25 hours'` };
+    const [, second] = await deliveries();
+    if (second) await world.db.update(notificationDeliveries).set(old).where(eq(notificationDeliveries.id, second.id));
+    await world.post();
+    expect(world.mails).toMatchObject([{ to: host.email }]);
+    expect((await deliveries()).map(({ state }) => state).sort()).toEqual(["kept", "sent"]);
+  });
 });
 
 describe("delivery workers", () => {
