@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { createDatabase, type Database } from "@fourball/db/client";
 import type { EventBus } from "@fourball/domain/ports/event-bus";
 import { ChatHub } from "@fourball/services/chat/chat-hub";
@@ -14,12 +15,13 @@ import { createRedisEventBus } from "./events/redis-event-bus.ts";
 import { createRateLimiter } from "./limits/rate-limiter.ts";
 import { createNotificationWorker, type NotificationWorker } from "./notifications/notification-worker.ts";
 import { createSenders } from "./notifications/senders.ts";
+import { createDeviceCookies, type DeviceCookies } from "./sessions/device-cookies.ts";
 import { createPasswords } from "./sessions/passwords.ts";
 import { createPresence } from "./sessions/presence.ts";
 import { createSessions, type Sessions } from "./sessions/sessions.ts";
 
 /** The parts of the service context that last as long as the process. */
-type AppServices = Omit<ServiceContext, "viewer" | "browser" | "address" | "idempotencyKey">;
+type AppServices = Omit<ServiceContext, "viewer" | "browser" | "device" | "address" | "idempotencyKey">;
 
 export type Dependencies = {
   env: Env;
@@ -27,6 +29,7 @@ export type Dependencies = {
   database: Database;
   bus: EventBus;
   sessions: Sessions;
+  devices: DeviceCookies;
   services: AppServices;
   /** The configured notification channels. */
   senders: Senders;
@@ -50,6 +53,7 @@ export function createDependencies(env: Env, log: Logger, database: Database): D
   const logFailure = (error: unknown) => log.error({ err: error }, "work after the response failed");
   const markOnline = createPresence(db, logFailure);
   const sessions = createSessions({ db, bus, isHttps: env.isHttps, onOnline: markOnline });
+  const devices = createDeviceCookies({ db, isHttps: env.isHttps });
   const rooms = new ChatHub({ db, bus, onError: (error) => log.error({ err: error }, "a chat room could not be read") });
   const live = new ChangeFeed(bus);
   const channels = createSenders(env, log);
@@ -71,6 +75,7 @@ export function createDependencies(env: Env, log: Logger, database: Database): D
     publicUrl: env.PUBLIC_URL,
     defaultTimeZone: env.DEFAULT_TIME_ZONE,
     adminEmails: new Set(env.ADMIN_EMAILS),
+    pause: (ms) => setTimeout(ms),
     later: (work) => void setImmediate(() => work().catch(logFailure)),
   };
   const notifications = createNotificationWorker(services, channels.senders, log);
@@ -80,6 +85,7 @@ export function createDependencies(env: Env, log: Logger, database: Database): D
     database,
     bus,
     sessions,
+    devices,
     services,
     senders: channels.senders,
     mailFolder: channels.mailFolder,

@@ -5,7 +5,7 @@ import { createCaller } from "./app-router.ts";
 import { type AccessCase, accessMatrix, NO_ACCOUNT } from "./testing/access-matrix.ts";
 import { type Game, type Role, type Scene, setScenes } from "./testing/access-scene.ts";
 import { procedureAt } from "./testing/procedure-at.ts";
-import { recordingLimiter, spentLimits } from "./testing/spent-limits.ts";
+import { DEVICE, recordingLimiter, spentLimits, spentOnKnownDevice } from "./testing/spent-limits.ts";
 
 const world = testWorld({ keepsRows: true });
 let scenes: Record<Game, Scene>;
@@ -51,8 +51,21 @@ test("the waitlist of a full game spends the limit of joining", async () => {
   expect(await spentOn("teeTime.joinWaitlist", waitlist, "stranger", 2)).toEqual(spentLimits["teeTime.join"].golfer);
 });
 
+test.each(Object.entries(spentOnKnownDevice))("a known device spends limits of its own for %s", async (path, spent) => {
+  const [each] = cases.filter(([key]) => key === path).map(([, known]) => known);
+  const device = { idFor: async () => DEVICE, remember: async () => undefined };
+  const ctx = { ...world.anonymous(), limiter, device };
+  const call = procedureAt(createCaller(ctx), path);
+  await call(each?.input?.(scenes.listed, "anonymous")).catch(() => undefined);
+  const { address } = ctx;
+  expect(limiter.spentBy({ accounts: [NO_ACCOUNT], address, teeTimeId: scenes.listed.game.id })).toEqual(spent);
+});
+
 test("every limit of calls is counted by what it says", () => {
-  const spent = Object.values(spentLimits).flatMap(({ anonymous, golfer }) => [...anonymous, ...golfer]);
+  const spent = [
+    ...Object.values(spentLimits).flatMap(({ anonymous, golfer }) => [...anonymous, ...golfer]),
+    ...Object.values(spentOnKnownDevice).flat(),
+  ];
   for (const [limit, { by }] of Object.entries(LIMITS).filter(([name]) => name !== "socketUpgrades"))
     expect(spent).toContain(`${limit} by ${by}`);
 });

@@ -1,17 +1,19 @@
 const minutes = (count: number): number => count * 60;
 const hours = (count: number): number => minutes(count * 60);
 
-/** How often a thing may be done: `uses` in `seconds`, counted by account, by address or by both. */
+/** How often a thing may be done: `uses` in `seconds`, counted by account, by address, by both, or by account and known device. */
 export const LIMITS = {
   signInFailuresHere: {
     uses: 5,
     seconds: minutes(30),
     by: "account and address",
   },
+  signInFailuresOfDevice: { uses: 10, seconds: minutes(30), by: "account and device" },
   signInFailuresOfAddress: { uses: 30, seconds: hours(1), by: "address" },
-  signInFailuresOfAccount: { uses: 30, seconds: hours(1), by: "account" },
+  /** Strangers can exceed it for the golfer: sign-ins beyond it take longer, but are not refused. */
+  signInFailuresOfAccount: { uses: 10, seconds: hours(1), by: "account" },
   register: { uses: 20, seconds: hours(1), by: "address" },
-  resetMails: { uses: 2, seconds: hours(1), by: "account" },
+  resetMailsOfDevice: { uses: 5, seconds: hours(1), by: "account and device" },
   resetMailsOfAddress: { uses: 5, seconds: hours(24), by: "address" },
   resetAttempts: { uses: 10, seconds: hours(1), by: "address" },
   reads: { uses: 300, seconds: minutes(1), by: "account" },
@@ -33,7 +35,7 @@ export const LIMITS = {
   {
     uses: number;
     seconds: number;
-    by: "account" | "address" | "account and address" | "tee time";
+    by: "account" | "address" | "account and address" | "account and device" | "tee time";
   }
 >;
 

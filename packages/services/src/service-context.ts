@@ -3,6 +3,7 @@ import type { BrowserSession } from "@fourball/domain/ports/browser-session";
 import type { CalendarWriter } from "@fourball/domain/ports/calendar-writer";
 import type { Clock } from "@fourball/domain/ports/clock";
 import type { EventBus } from "@fourball/domain/ports/event-bus";
+import type { KnownDevice } from "@fourball/domain/ports/known-device";
 import type { Mailer } from "@fourball/domain/ports/mailer";
 import type { Passwords } from "@fourball/domain/ports/passwords";
 import type { RateLimiter } from "@fourball/domain/ports/rate-limiter";
@@ -24,6 +25,8 @@ export type ServiceContext = {
   writeCalendar: CalendarWriter;
   /** The session of the browser that asks. */
   browser: BrowserSession;
+  /** The device that asks. */
+  device: KnownDevice;
   /** The address that asks, as a key for limits. */
   address: string;
   /** With it a client repeats a call that creates something, without creating it again; as it was sent. */
@@ -38,6 +41,8 @@ export type ServiceContext = {
   defaultTimeZone: string;
   /** Runs after the response, so that the response time reveals nothing; a failure is logged. */
   later(work: () => Promise<void>): void;
+  /** Waits. */
+  pause(ms: number): Promise<void>;
   viewer: Viewer | null;
 };
 

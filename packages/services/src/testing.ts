@@ -102,7 +102,7 @@ export function testWorld({ keepsRows = false }: TestWorldOptions = {}): TestWor
     bus,
     rooms,
     live,
-    limiter: { spend: async () => undefined, refund: async () => undefined },
+    limiter: { spend: async () => undefined, overspend: async () => 0, refund: async () => undefined },
     passwords: {
       hash: async (password) => `hashed ${password}`,
       verify: async (hash, password) => hash === `hashed ${password}`,
@@ -118,6 +118,7 @@ export function testWorld({ keepsRows = false }: TestWorldOptions = {}): TestWor
       },
       close: async () => void browser.push(null),
     },
+    device: { idFor: async () => null, remember: async () => undefined },
     address: "192.0.2.1",
     idempotencyKey: null,
     publicUrl: "https://fourball.example",
@@ -125,6 +126,7 @@ export function testWorld({ keepsRows = false }: TestWorldOptions = {}): TestWor
     adminEmails: new Set(["owner@example.com"]),
     defaultTimeZone: "America/Los_Angeles",
     later: (work) => void later.push(work()),
+    pause: async () => undefined,
     viewer: null,
   });
 

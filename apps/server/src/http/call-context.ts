@@ -7,7 +7,7 @@ import { clientAddress } from "./client-address.ts";
 
 /** The context of one request. `setCookie` adds a cookie to its response. */
 export async function callContext(
-  { sessions, services, env }: Dependencies,
+  { sessions, devices, services, env }: Dependencies,
   c: Context<AppEnv>,
   setCookie: (cookie: string) => void,
 ): Promise<ApiContext> {
@@ -22,6 +22,7 @@ export async function callContext(
     ...services,
     viewer,
     browser: sessions.of(request),
+    device: devices(request),
     address: clientAddress(c, env.TRUST_PROXY),
     idempotencyKey: c.req.header(IDEMPOTENCY_KEY_HEADER) ?? null,
   };

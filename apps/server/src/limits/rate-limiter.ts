@@ -51,6 +51,11 @@ export function createRateLimiter({ mode, byAddress, redis }: Options): RateLimi
           throw refusal instanceof RateLimiterRes ? tooMany(refusal.msBeforeNext) : refusal;
         });
     },
+    async overspend(limit, key) {
+      if (!counts(limit)) return 0;
+      const { consumedPoints } = await counterOf(limit).penalty(key);
+      return Math.max(0, consumedPoints - LIMITS[limit].uses * factor);
+    },
     async refund(limit, key) {
       if (counts(limit)) await counterOf(limit).reward(key);
     },

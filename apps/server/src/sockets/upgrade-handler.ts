@@ -38,10 +38,10 @@ export type UpgradeHandler = (
 
 /** The context of calls over a socket: the handshake is over, so no cookie can be set. */
 export function socketContext(
-  { sessions, services }: Dependencies,
+  { sessions, devices, services }: Dependencies,
   { address }: Handshake,
   viewer: Viewer,
 ): ApiContext & { viewer: Viewer } {
-  const browser = sessions.of({ cookieHeader: undefined, userAgent: undefined, setCookie: () => undefined });
-  return { ...services, viewer, browser, address, idempotencyKey: null };
+  const request = { cookieHeader: undefined, userAgent: undefined, setCookie: () => undefined };
+  return { ...services, viewer, browser: sessions.of(request), device: devices(request), address, idempotencyKey: null };
 }

@@ -33,7 +33,7 @@ export const spentLimits: Record<ProcedurePath, Spending> = {
     "signInFailuresOfAccount by account",
   ),
   "account.signOut": write,
-  "account.forgotPassword": writeOfAnyoneAnd("resetMails by account", "resetMailsOfAddress by address"),
+  "account.forgotPassword": writeOfAnyoneAnd("resetMailsOfAddress by address"),
   "account.resetPassword": writeOfAnyoneAnd("resetAttempts by address"),
   "account.confirmEmail": write,
   "account.reauthenticate": wrongPassword,
@@ -113,6 +113,13 @@ export const spentLimits: Record<ProcedurePath, Spending> = {
   "admin.setAdmin": write,
 };
 
+/** What the calls of a known device spend instead. */
+export const spentOnKnownDevice: Partial<Record<ProcedurePath, readonly Spent[]>> = {
+  "account.signIn": [ANONYMOUS, "signInFailuresOfDevice by account and device"],
+  "account.forgotPassword": [ANONYMOUS, "resetMailsOfDevice by account and device"],
+};
+export const DEVICE = "a-known-device";
+
 /** The keys of the limits. An account is its id, or the email of signing in. */
 type Keys = { accounts: string[]; address: string; teeTimeId: string };
 
@@ -121,11 +128,16 @@ export function recordingLimiter(): RateLimiter & { spentBy(keys: Keys): string[
   const spent: [limit: LimitName, key: string][] = [];
   return {
     spend: async (limit, key) => void spent.push([limit, key]),
+    overspend: async (limit, key) => {
+      spent.push([limit, key]);
+      return 0;
+    },
     refund: async () => undefined,
     spentBy: ({ accounts, address, teeTimeId }) => {
       const kinds: [kind: string, keys: string[]][] = [
         ["address", [address]],
         ["account", accounts],
+        ["account and device", accounts.map((account) => `${account} ${DEVICE}`)],
         ["account and address", accounts.map((account) => `${account} ${address}`)],
         ["tee time", [teeTimeId]],
       ];

@@ -8,6 +8,7 @@ export * from "./email-verification-tokens.ts";
 export * from "./golf-courses.ts";
 export * from "./guest-requests.ts";
 export * from "./idempotency-keys.ts";
+export * from "./installation-secrets.ts";
 export * from "./notification-deliveries.ts";
 export * from "./notifications.ts";
 export * from "./password-reset-tokens.ts";

@@ -6,7 +6,7 @@ import type { MemberContext } from "../service-context.ts";
 
 /** What weighs much asks for the password again: a browser left open is not enough. */
 export async function checkPassword(ctx: MemberContext, password: string, field: string): Promise<void> {
-  const isRight = await limitGuesses(ctx.limiter, [["passwordChecks", ctx.viewer.id]], async () => {
+  const isRight = await limitGuesses(ctx, { refusedBy: [["passwordChecks", ctx.viewer.id]] }, async () => {
     const [row] = await ctx.db.select({ hash: users.passwordHash }).from(users).where(eq(users.id, ctx.viewer.id));
     return ctx.passwords.verify(row?.hash ?? undefined, password);
   });

@@ -27,6 +27,7 @@ export async function registerAccount(ctx: ServiceContext, { password, ...golfer
   };
   const registered = await once(ctx, call, create, (known) => requirePassword(ctx, known, password));
   await ctx.browser.open(registered.id);
+  await ctx.device.remember(email);
   return registered;
 }
 

@@ -11,7 +11,7 @@ import { deleteSessionsOf } from "./session-store.ts";
 export async function resetPassword(ctx: ServiceContext, { token, newPassword }: ResetPasswordInput): Promise<{ reset: true }> {
   await ctx.limiter.spend("resetAttempts", ctx.address);
   const passwordHash = await ctx.passwords.hash(newPassword);
-  const userId = await ctx.db.transaction(async (tx) => {
+  const { userId, email } = await ctx.db.transaction(async (tx) => {
     // One statement decides who used it first.
     const [taken] = await tx
       .update(passwordResetTokens)
@@ -25,11 +25,18 @@ export async function resetPassword(ctx: ServiceContext, { token, newPassword }:
       )
       .returning({ userId: passwordResetTokens.userId });
     if (!taken) throw invalid("Invalid or expired token");
-    await tx.update(users).set({ passwordHash }).where(eq(users.id, taken.userId));
+    const [account] = await tx
+      .update(users)
+      .set({ passwordHash })
+      .where(eq(users.id, taken.userId))
+      .returning({ userId: users.id, email: users.email });
+    if (!account) throw invalid("Invalid or expired token");
     await deleteSessionsOf(tx, taken.userId);
     await markEmailVerified(tx, ctx, taken.userId);
-    return taken.userId;
+    return account;
   });
   await ctx.bus.publish({ type: "sessions-ended", userId });
+  // Wrong passwords from elsewhere must not keep the golfer from signing in with the new one.
+  await ctx.device.remember(email);
   return { reset: true };
 }

@@ -1,0 +1,8 @@
+import { pgTable, text, timestamp } from "drizzle-orm/pg-core";
+
+/** Made once for an installation, and the same for all of its processes. Keys for one purpose each are derived from it. */
+export const installationSecrets = pgTable("installation_secrets", {
+  name: text().primaryKey(),
+  secret: text().notNull(),
+  createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+});
