@@ -2,8 +2,10 @@ import "temporal-polyfill/global";
 import { fileURLToPath } from "node:url";
 import { migrate } from "@fourball/db/migrate";
 import { seedDemo } from "@fourball/db/seed/seed";
+import { RETENTION_DAYS } from "@fourball/domain/retention";
 import { grantConfiguredAdmins } from "@fourball/services/account/grant-configured-admins";
 import { runDueJobs } from "@fourball/services/jobs/run-due-jobs";
+import { deleteOldData } from "@fourball/services/retention/delete-old-data";
 import { createApp } from "./app.ts";
 import { createDependencies, type Dependencies, openDatabase } from "./dependencies.ts";
 import { processEnv, readEnv } from "./env.ts";
@@ -12,6 +14,7 @@ import { startJobLoop } from "./jobs/job-loop.ts";
 import { listen } from "./listen.ts";
 import { createLog } from "./log/create-log.ts";
 import { loggedError } from "./log/logged-error.ts";
+import { deleteOldMails } from "./notifications/mail-spool.ts";
 import { warnOfSharedDatabase } from "./shared-database.ts";
 import { createUpgradeRouter } from "./sockets/upgrade-router.ts";
 import { startErrorMessage } from "./start-error-message.ts";
@@ -45,6 +48,19 @@ const startScheduledJobs = ({ services, log }: Dependencies) =>
     onError: (error) => log.error({ err: error }, "a scheduled job failed"),
   });
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const startDailyDeletion = ({ services, log, mailFolder }: Dependencies) =>
+  startJobLoop({
+    run: async (signal) => {
+      await deleteOldData(services, signal);
+      if (mailFolder) await deleteOldMails(mailFolder, RETENTION_DAYS.deliveries);
+      return "done";
+    },
+    intervalMs: DAY_MS,
+    onError: (error) => log.error({ err: error }, "old data could not be deleted"),
+  });
+
 async function start(): Promise<void> {
   const env = readEnv(processEnv());
   const log = createLog(env.LOG_LEVEL);
@@ -56,13 +72,13 @@ async function start(): Promise<void> {
     const client = isBuilt ? await staticFiles(deps, builtClient) : undefined;
     const server = await listen(createApp(deps, { isStopping: () => stopping, client }), createUpgradeRouter(deps), env);
     deps.notifications.start();
-    const jobs = startScheduledJobs(deps);
+    const loops = [startScheduledJobs(deps), startDailyDeletion(deps)];
     process.stdout.write(welcome(env.PUBLIC_URL, accounts, { emails: futureAdmins, mailFolder: deps.mailFolder }));
 
     const stop = async () => {
       if (stopping) return;
       stopping = true;
-      await Promise.all([server.close(), deps.notifications.stop(), jobs.close()]);
+      await Promise.all([server.close(), deps.notifications.stop(), ...loops.map((loop) => loop.close())]);
       await deps.close();
       process.exit(0);
     };

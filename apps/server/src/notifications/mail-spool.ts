@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Mailer } from "@fourball/domain/ports/mailer";
 import type { Logger } from "pino";
@@ -16,3 +16,18 @@ export const createMailSpool = (folder: string, log: Logger): Mailer => ({
     log.info({ file, subject }, "mail written to the mail spool");
   },
 });
+
+/** Deletes the mails of the folder that were written more than so many days ago. */
+export async function deleteOldMails(folder: string, days: number): Promise<void> {
+  const oldest = Temporal.Now.instant().subtract({ hours: days * 24 }).epochMilliseconds;
+  const names = await readdir(folder).catch(ignoreMissing);
+  for (const name of names.filter((each) => each.endsWith(".txt"))) {
+    const file = join(folder, name);
+    if ((await stat(file)).mtimeMs < oldest) await rm(file);
+  }
+}
+
+function ignoreMissing(error: NodeJS.ErrnoException): string[] {
+  if (error.code === "ENOENT") return [];
+  throw error;
+}

@@ -1,4 +1,5 @@
 import type { Db } from "@fourball/db/client";
+import { SESSION_IDLE_DAYS } from "@fourball/domain/retention";
 import { secretHash } from "@fourball/services/account/secret-hash";
 import {
   deleteExpiredSessions,
@@ -23,15 +24,13 @@ declare module "lucia" {
   }
 }
 
-const IDLE_DAYS = 14;
-
 /** When a session that is opened now expires, unless it is used. */
-export const newExpiry = (): Date => new Date(Date.now() + IDLE_DAYS * 24 * 60 * 60 * 1000);
+export const newExpiry = (): Date => new Date(Date.now() + SESSION_IDLE_DAYS * 24 * 60 * 60 * 1000);
 
 /** Sessions by lucia: the cookie carries a random token, the table its hash. */
 export function createLucia(db: Db, { isHttps }: { isHttps: boolean }): Lucia<SessionAttributes, UserAttributes> {
   return new Lucia(sessionAdapter(db), {
-    sessionExpiresIn: new TimeSpan(IDLE_DAYS, "d"),
+    sessionExpiresIn: new TimeSpan(SESSION_IDLE_DAYS, "d"),
     // The prefix makes browsers refuse the cookie from a sibling domain or over http.
     sessionCookie: {
       name: isHttps ? "__Host-session" : "session",

@@ -1,6 +1,7 @@
 import type { Db } from "@fourball/db/client";
 import type { BrowserSession } from "@fourball/domain/ports/browser-session";
 import type { EventBus } from "@fourball/domain/ports/event-bus";
+import { SESSION_MAX_DAYS } from "@fourball/domain/retention";
 import type { Viewer } from "@fourball/domain/viewer";
 import { renewSession } from "@fourball/services/account/renew-session";
 import { newSecret, secretHash } from "@fourball/services/account/secret-hash";
@@ -9,7 +10,6 @@ import { parse } from "hono/utils/cookie";
 import { createLucia, newExpiry } from "./lucia.ts";
 import { createViewerCache } from "./viewer-cache.ts";
 
-const ABSOLUTE_DAYS = 60;
 /** Longer than any token of a session. */
 const TOKEN_MAX = 200;
 
@@ -47,7 +47,7 @@ export function createSessions({ db, bus, isHttps, onOnline }: Options): Session
   async function validate(token: string, setCookie: SetCookie): Promise<Viewer | null> {
     const { session, user } = await lucia.validateSession(token);
     if (!session) return null;
-    if (Temporal.Now.instant().since(session.createdAt).total("hours") > ABSOLUTE_DAYS * 24) {
+    if (Temporal.Now.instant().since(session.createdAt).total("hours") > SESSION_MAX_DAYS * 24) {
       await lucia.invalidateSession(token);
       return null;
     }

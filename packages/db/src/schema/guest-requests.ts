@@ -15,6 +15,8 @@ export const guestRequests = pgTable(
     guestEmail: text().notNull(),
     message: text(),
     status: text({ enum: GUEST_REQUEST_STATUSES }).notNull().default("pending"),
+    /** When the name, the address and the message were erased, long after the game. */
+    erasedAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp({ withTimezone: true })
       .notNull()

@@ -1,0 +1,1 @@
+ALTER TABLE "guest_requests" ADD COLUMN "erased_at" timestamp with time zone;

@@ -1,0 +1,39 @@
+import { EMAIL_VERIFICATION_HOURS, RESET_TOKEN_MINUTES } from "./account/schema.ts";
+import { IDEMPOTENCY_HOURS } from "./idempotency.ts";
+
+/** A session ends so many days after it was last used. */
+export const SESSION_IDLE_DAYS = 14;
+/** A session ends so many days after it was opened, however often it is used. */
+export const SESSION_MAX_DAYS = 60;
+
+/** After how many days things are deleted. */
+export const RETENTION_DAYS = {
+  /** Names, addresses and messages of guests, counted from tee-off. */
+  guestContacts: 90,
+  /** What was sent by email, text message and push. */
+  deliveries: 90,
+  auditLog: 400,
+} as const;
+
+/** What golfers are told about how long things are kept. */
+export const RETENTION_TABLE: readonly { what: string; kept: string }[] = [
+  {
+    what: "Your profile, games, requests and ratings",
+    kept: "Until you delete your account. We erase what identifies you right away; games you played stay, without your name.",
+  },
+  { what: "Chat messages", kept: "As long as the game. Your name goes when you delete your account." },
+  {
+    what: "Sign-ins on your devices",
+    kept: `${SESSION_IDLE_DAYS} days after you last used them, ${SESSION_MAX_DAYS} days at most.`,
+  },
+  { what: "Links to choose a new password", kept: `${RESET_TOKEN_MINUTES} minutes, or until you use them.` },
+  { what: "Links to confirm an email address", kept: `${EMAIL_VERIFICATION_HOURS} hours, or until you use them.` },
+  { what: "Emails, texts and push messages we sent you", kept: `${RETENTION_DAYS.deliveries} days.` },
+  {
+    what: "Names, email addresses and messages of guests",
+    kept: `${RETENTION_DAYS.guestContacts} days after the game.`,
+  },
+  { what: "The log of what admins change", kept: `${RETENTION_DAYS.auditLog} days.` },
+  { what: "Answers we repeat when your connection drops", kept: `${IDEMPOTENCY_HOURS} hours.` },
+  { what: "Your location for Near Me", kept: "We never store it." },
+];

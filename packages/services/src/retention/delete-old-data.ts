@@ -1,0 +1,82 @@
+import type { Db } from "@fourball/db/client";
+import {
+  auditLog,
+  emailVerificationTokens,
+  guestRequests,
+  idempotencyKeys,
+  notificationDeliveries,
+  passwordResetTokens,
+  sessions,
+  socketTokens,
+  teeTimes,
+} from "@fourball/db/schema/index";
+import { asInteger } from "@fourball/db/select/expression";
+import { prepareQuery } from "@fourball/db/select/prepare-select";
+import { IDEMPOTENCY_HOURS } from "@fourball/domain/idempotency";
+import { RETENTION_DAYS } from "@fourball/domain/retention";
+import { type SQL, sql } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
+import { attempt, type JobContext } from "../jobs/job.ts";
+
+/** Small enough for the time limit of a statement, and for others to be served in between. */
+const BATCH = 1000;
+
+type Sweep = (db: Db) => Promise<number>;
+
+const counted = (change: SQL): Sweep => {
+  const run = prepareQuery(
+    { count: asInteger(sql`count(*)`) },
+    (count) => sql`with gone as (${change}) select ${count} from gone`,
+  );
+  return async (db) => (await run(db))[0]?.count ?? 0;
+};
+
+const deletion = (table: PgTable, isOld: SQL): Sweep =>
+  counted(sql`delete from ${table} where ctid = any(array(
+    select ctid from ${table} where ${isOld} limit ${sql.raw(String(BATCH))} for update skip locked)) returning 1`);
+
+const ago = (column: SQL, count: number, unit: "days" | "hours"): SQL =>
+  sql`${column} < now() - ${sql.raw(`interval '${count} ${unit}'`)}`;
+const isExpired = sql`expires_at <= now()`;
+const createdAt = sql`created_at`;
+
+const deletions: readonly Sweep[] = [
+  deletion(sessions, sql`expire <= now()`),
+  deletion(socketTokens, isExpired),
+  deletion(passwordResetTokens, sql`${isExpired} or used`),
+  deletion(emailVerificationTokens, isExpired),
+  deletion(idempotencyKeys, ago(createdAt, IDEMPOTENCY_HOURS, "hours")),
+  deletion(notificationDeliveries, ago(createdAt, RETENTION_DAYS.deliveries, "days")),
+  deletion(auditLog, ago(createdAt, RETENTION_DAYS.auditLog, "days")),
+];
+
+/** The row stays, since it counts as a player of its game. */
+const eraseGuests = prepareQuery(
+  { count: asInteger(sql`count(*)`) },
+  (count) => sql`
+  with gone as (
+    update ${guestRequests} set guest_name = 'Guest', guest_email = 'erased-' || id || '@invalid', message = null, erased_at = now()
+    where id = any(array(
+      select g.id from ${guestRequests} g join ${teeTimes} t on t.id = g.tee_time_id
+      where g.erased_at is null and t.tee_off_at < ${sql.placeholder("before")}::timestamptz
+      limit ${sql.raw(String(BATCH))} for update of g skip locked))
+    returning 1)
+  select ${count} from gone`,
+);
+
+/**
+ * Deletes what is older than `RETENTION_DAYS` says and what has expired. Several processes may do so at once. An aborted
+ * signal ends it after the current batch.
+ */
+export async function deleteOldData(ctx: JobContext, signal?: AbortSignal): Promise<void> {
+  const before = ctx.clock
+    .now()
+    .subtract({ hours: RETENTION_DAYS.guestContacts * 24 })
+    .toString();
+  const guests: Sweep = async (db) => (await eraseGuests(db, { before }))[0]?.count ?? 0;
+  for (const sweep of [...deletions, guests]) await attempt(ctx, () => repeat(sweep, ctx.db, signal));
+}
+
+async function repeat(sweep: Sweep, db: Db, signal: AbortSignal | undefined): Promise<void> {
+  while (!signal?.aborted && (await sweep(db)) === BATCH);
+}
