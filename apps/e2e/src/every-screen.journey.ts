@@ -25,6 +25,7 @@ const SCREENS: Record<"visitor" | "golfer" | "host", (group: Group) => string[]>
     "/forgot-password",
     "/reset-password#token=x",
     "/confirm-email#token=x",
+    "/data-retention",
     "/unsubscribe#token=x&group=JoinRequests",
     profile,
     "/request-confirmation",

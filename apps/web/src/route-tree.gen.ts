@@ -24,6 +24,7 @@ import { Route as MemberCreateRouteImport } from './routes/_member/create'
 import { Route as MemberDashboardRouteImport } from './routes/_member/dashboard'
 import { Route as MemberMarketplaceRouteImport } from './routes/_member/marketplace'
 import { Route as MemberSettingsRouteImport } from './routes/_member/settings'
+import { Route as PublicDataRetentionRouteImport } from './routes/_public/data-retention'
 import { Route as PublicUnsubscribeRouteImport } from './routes/_public/unsubscribe'
 import { Route as MemberTeeTimesTeeTimeIdRouteImport } from './routes/_member/tee-times.$teeTimeId'
 import { Route as PublicProfileUserIdRouteImport } from './routes/_public/profile.$userId'
@@ -100,6 +101,11 @@ const MemberSettingsRoute = MemberSettingsRouteImport.update({
   path: '/settings',
   getParentRoute: () => MemberRoute,
 } as any)
+const PublicDataRetentionRoute = PublicDataRetentionRouteImport.update({
+  id: '/data-retention',
+  path: '/data-retention',
+  getParentRoute: () => PublicRoute,
+} as any)
 const PublicUnsubscribeRoute = PublicUnsubscribeRouteImport.update({
   id: '/unsubscribe',
   path: '/unsubscribe',
@@ -129,6 +135,7 @@ export interface FileRoutesByFullPath {
   '/dashboard': typeof MemberDashboardRoute
   '/marketplace': typeof MemberMarketplaceRoute
   '/settings': typeof MemberSettingsRoute
+  '/data-retention': typeof PublicDataRetentionRoute
   '/unsubscribe': typeof PublicUnsubscribeRoute
   '/tee-times/$teeTimeId': typeof MemberTeeTimesTeeTimeIdRoute
   '/profile/$userId': typeof PublicProfileUserIdRoute
@@ -146,6 +153,7 @@ export interface FileRoutesByTo {
   '/dashboard': typeof MemberDashboardRoute
   '/marketplace': typeof MemberMarketplaceRoute
   '/settings': typeof MemberSettingsRoute
+  '/data-retention': typeof PublicDataRetentionRoute
   '/unsubscribe': typeof PublicUnsubscribeRoute
   '/tee-times/$teeTimeId': typeof MemberTeeTimesTeeTimeIdRoute
   '/profile/$userId': typeof PublicProfileUserIdRoute
@@ -166,6 +174,7 @@ export interface FileRoutesById {
   '/_member/dashboard': typeof MemberDashboardRoute
   '/_member/marketplace': typeof MemberMarketplaceRoute
   '/_member/settings': typeof MemberSettingsRoute
+  '/_public/data-retention': typeof PublicDataRetentionRoute
   '/_public/unsubscribe': typeof PublicUnsubscribeRoute
   '/_member/': typeof MemberIndexRoute
   '/_member/tee-times/$teeTimeId': typeof MemberTeeTimesTeeTimeIdRoute
@@ -186,6 +195,7 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/marketplace'
     | '/settings'
+    | '/data-retention'
     | '/unsubscribe'
     | '/tee-times/$teeTimeId'
     | '/profile/$userId'
@@ -203,6 +213,7 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/marketplace'
     | '/settings'
+    | '/data-retention'
     | '/unsubscribe'
     | '/tee-times/$teeTimeId'
     | '/profile/$userId'
@@ -222,6 +233,7 @@ export interface FileRouteTypes {
     | '/_member/dashboard'
     | '/_member/marketplace'
     | '/_member/settings'
+    | '/_public/data-retention'
     | '/_public/unsubscribe'
     | '/_member/'
     | '/_member/tee-times/$teeTimeId'
@@ -342,6 +354,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberSettingsRouteImport
       parentRoute: typeof MemberRoute
     }
+    '/_public/data-retention': {
+      id: '/_public/data-retention'
+      path: '/data-retention'
+      fullPath: '/data-retention'
+      preLoaderRoute: typeof PublicDataRetentionRouteImport
+      parentRoute: typeof PublicRoute
+    }
     '/_public/unsubscribe': {
       id: '/_public/unsubscribe'
       path: '/unsubscribe'
@@ -409,11 +428,13 @@ const MemberRouteWithChildren =
   MemberRoute._addFileChildren(MemberRouteChildren)
 
 interface PublicRouteChildren {
+  PublicDataRetentionRoute: typeof PublicDataRetentionRoute
   PublicUnsubscribeRoute: typeof PublicUnsubscribeRoute
   PublicProfileUserIdRoute: typeof PublicProfileUserIdRoute
 }
 
 const PublicRouteChildren: PublicRouteChildren = {
+  PublicDataRetentionRoute: PublicDataRetentionRoute,
   PublicUnsubscribeRoute: PublicUnsubscribeRoute,
   PublicProfileUserIdRoute: PublicProfileUserIdRoute,
 }

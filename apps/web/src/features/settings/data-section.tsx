@@ -1,4 +1,6 @@
 import { Button } from "@fourball/ui/button";
+import { linkStyle } from "@fourball/ui/navigation/link";
+import { Link } from "@tanstack/react-router";
 import Download from "lucide-react/icons/download";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { saveFile } from "../../shared/save-file.ts";
@@ -24,6 +26,9 @@ export function DataSection({ onDeleted }: { onDeleted: () => void }): ReactNode
         <Download aria-hidden="true" className="size-4 stroke-[1.75]" />
         Download my data
       </Button>
+      <Link className={linkStyle({ className: "w-fit text-small" })} to="/data-retention">
+        How long we keep your data
+      </Link>
       <h3 className="pt-2">Delete account</h3>
       <p className="text-ink-2 text-small">
         Games you host are cancelled with notice, your spots go back, your profile goes. Messages stay, without your name.
