@@ -3,9 +3,12 @@ import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
 import type { Env } from "./env.ts";
 import type { AppEnv } from "./http/app-env.ts";
+import { capConnections } from "./http/connection-cap.ts";
 import type { UpgradeRouter } from "./sockets/upgrade-router.ts";
 
 const DRAIN_MS = 10_000;
+const HEADERS_TIMEOUT_MS = 10_000;
+const CHECK_INTERVAL_MS = 1000;
 
 export type Listening = {
   port: number;
@@ -16,18 +19,21 @@ export type Listening = {
 export async function listen(
   app: Hono<AppEnv>,
   upgradeRouter: UpgradeRouter,
-  { PORT, HOST }: Pick<Env, "PORT" | "HOST">,
+  env: Pick<Env, "PORT" | "HOST" | "RATE_LIMIT" | "isLocal" | "TRUST_PROXY">,
+  { headersTimeoutMs = HEADERS_TIMEOUT_MS } = {},
 ): Promise<Listening> {
-  const server = createServer(getRequestListener(app.fetch));
+  // The timeouts below hold as exactly as connections are checked.
+  const server = createServer({ connectionsCheckingInterval: CHECK_INTERVAL_MS }, getRequestListener(app.fetch));
+  capConnections(server, env);
   server.on("upgrade", upgradeRouter.upgrade);
   // A slow request must not hold a connection for minutes; 65 s outlasts the idle timeout of common proxies.
-  server.headersTimeout = 10_000;
+  server.headersTimeout = headersTimeoutMs;
   server.requestTimeout = 30_000;
   server.keepAliveTimeout = 65_000;
   server.maxConnections = 12_000;
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
-    server.listen(PORT, HOST, () => resolve());
+    server.listen(env.PORT, env.HOST, () => resolve());
   });
   const close = async () => void (await Promise.all([drain(server), upgradeRouter.close()]));
   return { port: portOf(server), close };

@@ -5,6 +5,7 @@ export const FAILURE_CODES = {
   forbidden: { http: 403, trpc: "FORBIDDEN" },
   not_found: { http: 404, trpc: "NOT_FOUND" },
   method_not_allowed: { http: 405, trpc: "METHOD_NOT_SUPPORTED" },
+  timeout: { http: 408, trpc: "TIMEOUT" },
   conflict: { http: 409, trpc: "CONFLICT" },
   too_large: { http: 413, trpc: "PAYLOAD_TOO_LARGE" },
   unsupported_media_type: { http: 415, trpc: "UNSUPPORTED_MEDIA_TYPE" },

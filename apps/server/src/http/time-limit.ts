@@ -1,8 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { Deadline } from "@fourball/db/deadline";
 import { Failure } from "@fourball/domain/failure";
-import type { MiddlewareHandler } from "hono";
-import { HTTPException } from "hono/http-exception";
+import type { Context, MiddlewareHandler } from "hono";
 import type { AppEnv } from "./app-env.ts";
 import { isImport } from "./limited-writes.ts";
 
@@ -13,7 +12,7 @@ const IMPORT_LIMIT_MS = 60_000;
 /** How much longer a request may take that has stored something, so that its client hears of it. */
 const STORED_EXTRA_MS = 10_000;
 
-/** Answers 503 when a request takes too long. Nothing that it asked for is stored then. */
+/** Answers 503 when a request takes too long, and 408 when it took too long to arrive. Nothing that it asked for is stored then. */
 export const timeLimit = (limitMs: number): MiddlewareHandler<AppEnv> => {
   return async (c, next) => {
     const deadline = new Deadline();
@@ -21,7 +20,9 @@ export const timeLimit = (limitMs: number): MiddlewareHandler<AppEnv> => {
     try {
       await Promise.race([
         deadline.run(next),
-        passed(deadline, isImport(c.req.path) ? IMPORT_LIMIT_MS : limitMs, answered.signal),
+        passed(deadline, isImport(c.req.path) ? IMPORT_LIMIT_MS : limitMs, answered.signal).then(() => {
+          throw timedOut(c);
+        }),
       ]);
     } finally {
       answered.abort();
@@ -32,6 +33,13 @@ export const timeLimit = (limitMs: number): MiddlewareHandler<AppEnv> => {
 async function passed(deadline: Deadline, limitMs: number, signal: AbortSignal): Promise<void> {
   await wait(limitMs, undefined, { signal });
   if (!deadline.pass()) await wait(STORED_EXTRA_MS, undefined, { signal });
-  const cause = new Failure("unavailable", "Service temporarily unavailable", { retryAfterSeconds: 2 });
-  throw new HTTPException(503, { cause });
+}
+
+/** The fault of the client, or of its line, when its request is still on the way. */
+function timedOut(c: Context<AppEnv>): Failure {
+  if (c.env.incoming?.complete !== false)
+    return new Failure("unavailable", "Service temporarily unavailable", { retryAfterSeconds: 2 });
+  // The rest of the body is not read.
+  c.header("Connection", "close");
+  return new Failure("timeout", "The request took too long to arrive");
 }

@@ -22,11 +22,13 @@ export type TestServer = AsyncDisposable & {
   signIn(golfer: { id: string }): Promise<string>;
 };
 
+type Options = { webRoot?: string; authenticateWithinMs?: number; timeLimitMs?: number; headersTimeoutMs?: number };
+
 /** The application on a real port, with the database and clock of the test. */
 export async function startTestServer(
   world: TestWorld,
   environment: Record<string, string> = {},
-  { webRoot, authenticateWithinMs, timeLimitMs }: { webRoot?: string; authenticateWithinMs?: number; timeLimitMs?: number } = {},
+  { webRoot, authenticateWithinMs, timeLimitMs, headersTimeoutMs }: Options = {},
 ): Promise<TestServer> {
   const env = readEnv({ PORT: "0", ...environment });
   const logged: Record<string, unknown>[] = [];
@@ -39,6 +41,7 @@ export async function startTestServer(
     createApp(deps, { client, ...(timeLimitMs !== undefined && { timeLimitMs }) }),
     createUpgradeRouter(deps, authenticateWithinMs === undefined ? {} : { authenticateWithinMs }),
     env,
+    headersTimeoutMs === undefined ? {} : { headersTimeoutMs },
   );
   const url = `http://127.0.0.1:${server.port}`;
 
