@@ -42,22 +42,7 @@ const call = record({
   ),
 });
 
-const cookiePart = constantFrom(
-  "%",
-  "%zz",
-  "%e0%a4%a",
-  "=",
-  ";",
-  " ",
-  '"',
-  ",",
-  "a",
-  "session",
-  "__Host-session",
-  "\\",
-  "\t",
-  "é",
-);
+const cookiePart = constantFrom("%", "%zz", "%e0%a4%a", "=", ";", " ", '"', ",", "a", "sessions", "\\", "\t", "é");
 
 describe("fuzzed requests", () => {
   test("are answered with a malformed cookie beside the session", async () => {
