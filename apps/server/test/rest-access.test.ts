@@ -4,6 +4,7 @@ import { emptyTables } from "@fourball/db/testing";
 import { testWorld } from "@fourball/services/testing";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
+import { restTable } from "../src/http/rest-table.ts";
 import { startTestServer, type TestServer } from "./support/start-test-server.ts";
 
 const world = testWorld({ keepsRows: true });
@@ -76,6 +77,24 @@ function secretsBesides({ golfers }: Scene, viewer: Role, path: string): string[
 /** Pending and declined requests are visible to the host and to the golfer. */
 const CANARY_NAME: Partial<Record<Role, string>> = { pending: "CanaryPending", declined: "CanaryDeclined" };
 const FOR_HOST_ONLY = ["CanaryPending", "CanaryDeclined", "Canary Guest 7f3a", "canary-guest-7f3a"];
+
+const adminRows = restTable.filter(({ operation }) => operation.access === "admins");
+
+test.each(ROLES.filter((role) => role !== "admin"))(
+  "malformed calls of admins are refused for the role first, for %s",
+  async (role) => {
+    const scene = await sceneOf("listed");
+    const as = role === "anonymous" ? {} : await signedIn(scene.golfers[role]);
+    for (const { method, path } of adminRows)
+      for (const id of ["x", "%zz", crypto.randomUUID()])
+        for (const body of [7, [], {}, "x"]) {
+          const target = `/api${path.replace(/:\w+/, id)}?limit=many&order=random`;
+          const answer = await server.call(target, { method, ...(method !== "GET" && { body }), ...as });
+          const expected = role === "anonymous" ? "401 Unauthorized" : "403 Admin access required";
+          expect([method, target, body, outcomeOf(answer, await answer.text())]).toEqual([method, target, body, expected]);
+        }
+  },
+);
 
 test.each(ROLES)("lists hold no unlisted game of others, and no closed account, for %s", async (role) => {
   await removeScenes();

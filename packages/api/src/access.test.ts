@@ -27,6 +27,33 @@ describe.each(cases)("%s", (path, { game, input, outcomes }) => {
   });
 });
 
+const adminCalls = Object.keys(accessMatrix).filter((path) => path.startsWith("admin."));
+const malformed = [
+  undefined,
+  null,
+  7,
+  "x",
+  [],
+  {},
+  { userId: 7, courseId: 7 },
+  { userId: "x", courseId: "x", limit: -1, courses: 7 },
+];
+
+describe.each(adminCalls)("%s with malformed input", (path) => {
+  test.each(ROLES.filter((role) => role !== "admin"))("is refused for the role first, for %s", async (role) => {
+    const { golfers } = scenes.listed;
+    const caller = createCaller(role === "anonymous" ? world.anonymous() : world.as(golfers[role]));
+    const expected = role === "anonymous" ? "401 Unauthorized" : "403 Admin access required";
+    for (const input of malformed) expect([input, await outcomeOf(procedureAt(caller, path)(input))]).toEqual([input, expected]);
+  });
+});
+
+test("a golfer whose rights were revoked is refused before the input, though the session still says admin", async () => {
+  const revoked = { ...scenes.listed.golfers.stranger, isAdmin: true };
+  for (const path of adminCalls)
+    expect(await outcomeOf(procedureAt(createCaller(world.as(revoked)), path)(7))).toBe("403 Admin access required");
+});
+
 async function outcomeOf(call: Promise<unknown>): Promise<string> {
   try {
     await call;

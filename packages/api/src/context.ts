@@ -4,4 +4,6 @@ import type { ServiceContext } from "@fourball/services/service-context";
 export type ApiContext = ServiceContext & {
   /** The transport has counted the call, before it parsed anything. */
   isCounted?: true;
+  /** The transport has asked the database whether the viewer is an admin, before it parsed anything. */
+  isAdminChecked?: true;
 };

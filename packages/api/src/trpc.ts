@@ -1,4 +1,5 @@
 import { unauthorized } from "@fourball/domain/failure";
+import { requireAdmin } from "@fourball/services/access/require-admin";
 import { initTRPC } from "@trpc/server";
 import type { TRPC_ERROR_CODE_KEY } from "@trpc/server/rpc";
 import type { ApiContext } from "./context.ts";
@@ -53,6 +54,16 @@ const membersOnly = t.middleware(({ ctx, next }) => {
 
 /** For signed-in golfers. */
 export const memberProcedure = publicProcedure.use(membersOnly);
+
+const adminsOnly = t.middleware(async ({ ctx, next }) => {
+  const { viewer } = ctx;
+  if (!viewer) throw unauthorized();
+  if (!ctx.isAdminChecked) await requireAdmin({ ...ctx, viewer });
+  return next();
+});
+
+/** For admins. Others are refused before their input is looked at, so that they learn nothing from how it is refused. */
+export const adminProcedure = memberProcedure.use(adminsOnly);
 
 /** Counts what never reaches the use-case: calls of strangers, and malformed ones. */
 const limitRefusedCalls = t.middleware(async ({ ctx, next }) => {

@@ -1,6 +1,7 @@
 import { createCaller } from "@fourball/api/app-router";
 import { countCall } from "@fourball/api/count-call";
 import { invalid, unauthorized } from "@fourball/domain/failure";
+import { requireAdmin } from "@fourball/services/access/require-admin";
 import { type Context, Hono } from "hono";
 import type { Dependencies } from "../dependencies.ts";
 import type { AppEnv } from "./app-env.ts";
@@ -20,9 +21,12 @@ async function handle(deps: Dependencies, row: RestRow, c: Context<AppEnv>): Pro
   const { query, body, access, hasOwnLimit } = row.operation;
   // Counted and refused before anything is parsed; the procedures check access again.
   if (!hasOwnLimit || !context.viewer) await countCall(context, row.method === "GET" ? "reads" : "writes");
-  if (access !== "anyone" && !context.viewer) throw unauthorized();
+  const { viewer } = context;
+  if (access !== "anyone" && !viewer) throw unauthorized();
+  const isAdminChecked = access === "admins" && viewer !== null;
+  if (isAdminChecked) await requireAdmin({ ...context, viewer });
   return row.handle({
-    api: createCaller({ ...context, isCounted: true }),
+    api: createCaller({ ...context, isCounted: true, ...(isAdminChecked && { isAdminChecked }) }),
     param: (name) => c.req.param(name) ?? "",
     query: query?.parse(c.req.query()),
     body: body?.parse(await jsonBody(c)),

@@ -37,66 +37,66 @@ import { editCourse } from "@fourball/services/course/edit-course";
 import { importCourses } from "@fourball/services/course/import-courses";
 import { listAdminCourses } from "@fourball/services/course/list-admin-courses";
 import { z } from "zod";
-import { memberProcedure, router } from "../trpc.ts";
+import { adminProcedure, router } from "../trpc.ts";
 
 const ofUser = z.object({ userId: z.string() });
 
 export const adminRouter = router({
-  stats: memberProcedure.output(adminStats).query(({ ctx }) => getAdminStats(ctx)),
-  days: memberProcedure.output(z.array(adminDay)).query(({ ctx }) => getAdminDays(ctx)),
-  users: memberProcedure
+  stats: adminProcedure.output(adminStats).query(({ ctx }) => getAdminStats(ctx)),
+  days: adminProcedure.output(z.array(adminDay)).query(({ ctx }) => getAdminDays(ctx)),
+  users: adminProcedure
     .input(listUsersInput)
     .output(adminUserPage)
     .query(({ ctx, input }) => listUsers(ctx, input)),
-  user: memberProcedure
+  user: adminProcedure
     .input(userInput)
     .output(adminUserDetail)
     .query(({ ctx, input }) => getUser(ctx, input)),
-  setAdmin: memberProcedure
+  setAdmin: adminProcedure
     .input(setAdminInput)
     .output(account.pick({ id: true, email: true, firstName: true, lastName: true, isAdmin: true }))
     .mutation(({ ctx, input }) => setAdmin(ctx, input)),
-  endSessions: memberProcedure
+  endSessions: adminProcedure
     .input(userInput)
     .output(ofUser)
     .mutation(({ ctx, input }) => endUserSessions(ctx, input)),
-  suspend: memberProcedure
+  suspend: adminProcedure
     .input(userInput)
     .output(ofUser.extend({ cancelled: z.number().int() }))
     .mutation(({ ctx, input }) => suspendUser(ctx, input)),
-  reinstate: memberProcedure
+  reinstate: adminProcedure
     .input(userInput)
     .output(ofUser)
     .mutation(({ ctx, input }) => reinstateUser(ctx, input)),
-  audit: memberProcedure
+  audit: adminProcedure
     .input(listAuditInput)
     .output(auditPage)
     .query(({ ctx, input }) => listAudit(ctx, input)),
-  outbox: memberProcedure
+  outbox: adminProcedure
     .input(listOutboxInput)
     .output(outboxPage)
     .query(({ ctx, input }) => listOutbox(ctx, input)),
-  courses: memberProcedure
+  courses: adminProcedure
     .input(listAdminCoursesInput)
     .output(adminCoursePage)
     .query(({ ctx, input }) => listAdminCourses(ctx, input)),
-  courseUse: memberProcedure
+  courseUse: adminProcedure
     .input(deleteCourseInput)
     .output(courseUse)
     .query(({ ctx, input }) => countCourseUse(ctx, input)),
-  createCourse: memberProcedure
+  createCourse: adminProcedure
     .input(createCourseInput)
     .output(course)
     .mutation(({ ctx, input }) => createCourse(ctx, input)),
-  editCourse: memberProcedure
+  editCourse: adminProcedure
     .input(editCourseInput)
     .output(course)
     .mutation(({ ctx, input }) => editCourse(ctx, input)),
-  deleteCourse: memberProcedure
+  deleteCourse: adminProcedure
     .input(deleteCourseInput)
     .output(deletedCourse)
     .mutation(({ ctx, input }) => deleteCourse(ctx, input)),
-  importCourses: memberProcedure
+  importCourses: adminProcedure
     .input(importCoursesInput)
     .output(importResult)
     .mutation(({ ctx, input }) => importCourses(ctx, input)),
