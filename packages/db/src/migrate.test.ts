@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { readMigrationFiles } from "drizzle-orm/migrator";
 import { describe, expect, test } from "vitest";
@@ -44,6 +45,17 @@ describe("migrating", () => {
     expect(await database.db.select().from(notificationDeliveries)).toMatchObject([
       { notificationId: notification?.id, channel: "email", state: "waiting" },
     ]);
+  });
+
+  test("keeps links that were sent as the hashes of their tokens", async () => {
+    const withPlainTokens = readMigrationFiles({ migrationsFolder }).slice(0, 15);
+    await using database = await createTestDatabase();
+    await removeEverything(database);
+    await migrate(database, withPlainTokens);
+    await database.db.execute(sql`insert into users (email, unsubscribe_token) values ('ann@example.com', 'the way out')`);
+    await migrate(database);
+    const [ann] = await database.db.select().from(users);
+    expect(ann?.oldUnsubscribeHash).toBe(createHash("sha256").update("the way out").digest("hex"));
   });
 
   test.runIf(testsHavePostgres())("happens once when four processes start on an empty database", async () => {

@@ -135,7 +135,7 @@ beforeEach(async () => {
   });
   const admin = await world.golfer({ isAdmin: true });
   const played = await world.course({ latitude: 36.5, longitude: -121.5 });
-  const game = await world.teeTime({ hostId: host.id, courseId: played.id, calendarSequence: 21 });
+  const game = await world.teeTime({ hostId: host.id, courseId: played.id, calendarSequence: 21, inviteVersion: 71 });
   const request = await world.request(game, player);
   const guest = await world.guestRequest({ teeTimeId: game.id, guestName: "Gus", guestEmail: "gus@example.com" });
   const place = { courseName: "course:name", date: "2026-06-12", time: "07:30" };

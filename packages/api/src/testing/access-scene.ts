@@ -1,3 +1,4 @@
+import { secretHash } from "@fourball/services/account/secret-hash";
 import type { TestWorld } from "@fourball/services/testing";
 
 export const ROLES = ["anonymous", "stranger", "pending", "declined", "confirmed", "host", "admin"] as const;
@@ -33,10 +34,11 @@ export async function setScene(world: TestWorld, game: Game): Promise<Scene> {
   ]);
   if (!stranger || !pending || !declined || !confirmed || !host || !admin) throw new Error("Six golfers were made");
   const golfers = { stranger, pending, declined, confirmed, host, admin };
+  const inviteToken = game === "unlisted" ? crypto.randomUUID() : null;
   const teeTime = await world.teeTime({
     hostId: golfers.host.id,
     isPublic: game !== "unlisted",
-    inviteToken: game === "unlisted" ? crypto.randomUUID() : null,
+    oldInviteHash: inviteToken && secretHash(inviteToken),
     status: game === "cancelled" ? "cancelled" : "active",
   });
   const requests = {
@@ -45,7 +47,7 @@ export async function setScene(world: TestWorld, game: Game): Promise<Scene> {
     confirmed: await world.request(teeTime, golfers.confirmed, "confirmed"),
   };
   const guest = { teeTimeId: teeTime.id, guestName: "Canary Guest 7f3a", guestEmail: "canary-guest-7f3a@example.com" };
-  return { game: teeTime, golfers, requests, guestRequestId: await world.guestRequest(guest) };
+  return { game: { ...teeTime, inviteToken }, golfers, requests, guestRequestId: await world.guestRequest(guest) };
 }
 
 /** The same for every kind of game, beside each other. */

@@ -27,8 +27,10 @@ export const teeTimes = pgTable(
     isPublic: boolean().notNull().default(true),
     status: text({ enum: TEE_TIME_STATUSES }).notNull().default("active"),
     cancelReason: text(),
-    /** Lets anyone with the link see an unlisted game; a new token revokes the old one. */
-    inviteToken: text().unique("tee_times_invite_token_key"),
+    /** Raised by every new link to an unlisted game, whose token is derived from it; that revokes the links before. */
+    inviteVersion: integer().notNull().default(1),
+    /** SHA-256 of a link from before they were derived; it works until there is a new one. */
+    oldInviteHash: text(),
     completedAt: timestamp({ withTimezone: true }),
     /** Incremented by every change that calendars must pick up. */
     calendarSequence: integer().notNull().default(0),

@@ -39,8 +39,10 @@ export const users = pgTable(
     /** When the golfer agreed to text messages, or to offers; without that none is sent, whatever the flags say. */
     smsOptInAt: timestamp({ withTimezone: true }),
     marketingOptInAt: timestamp({ withTimezone: true }),
-    /** Only authorizes unsubscribing from emails. */
-    unsubscribeToken: text().unique("users_unsubscribe_token_key"),
+    /** SHA-256 of the token that only authorizes unsubscribing from emails; it is derived, and stored with the first email. */
+    unsubscribeHash: text().unique("users_unsubscribe_hash_key"),
+    /** The same of a token from before they were derived: links in old emails work. */
+    oldUnsubscribeHash: text().unique("users_old_unsubscribe_hash_key"),
     /** The name in the form that searches compare with. */
     searchText: text().notNull().default(""),
     lastSeenAt: timestamp({ withTimezone: true }),

@@ -20,7 +20,6 @@ export interface PlannedTeeTime extends Omit<GameDraft, "key" | "host" | "course
   readonly courseId: string;
   readonly teeOffAt: Temporal.Instant;
   readonly moodEmoji: string;
-  readonly inviteToken: string | null;
   readonly completedAt: Temporal.Instant | null;
   /** Its players need no word that it is tomorrow. */
   readonly isRemindedOf: boolean;
@@ -97,7 +96,6 @@ function castGame(draft: GameDraft, now: Temporal.Instant, chance: Dice): CastGa
       moodEmoji: MOOD[game.mood].emoji,
       isRemindedOf: teeOffAt.since(now).total("hours") <= 24,
       completedAt: game.status === "completed" ? completionOf({ teeOffAt }) : null,
-      inviteToken: game.isPublic ? null : stableId(`invite ${key}`).replaceAll("-", ""),
     },
     participants: players.flatMap(({ golfer, ...player }, place) => {
       const answer = asked[place];

@@ -27,6 +27,6 @@ export async function lockOwnRequest(tx: Tx, viewer: Viewer, participantId: stri
   const locked = await lockRequest(tx, participantId);
   const { teeTime, request } = locked;
   if (teeTime.hostId === viewer.id) return locked;
-  if (request.userId === viewer.id && canSee(teeTime, request.status, undefined)) throw forbidden("Only the host can do this");
+  if (request.userId === viewer.id && canSee(teeTime, request.status, false)) throw forbidden("Only the host can do this");
   throw notFound("Request not found");
 }

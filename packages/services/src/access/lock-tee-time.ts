@@ -5,6 +5,7 @@ import type { ParticipantStatus } from "@fourball/domain/participation/constants
 import { assertSees } from "@fourball/domain/tee-time/visibility";
 import type { Viewer } from "@fourball/domain/viewer";
 import { and, eq } from "drizzle-orm";
+import { isInvited } from "../tee-time/invite-token.ts";
 
 export type LockedTeeTime = Omit<typeof teeTimes.$inferSelect, "teeOffAt"> & {
   teeOffAt: Temporal.Instant;
@@ -99,6 +100,6 @@ export async function lockVisibleTeeTime(tx: Tx, viewer: Viewer, teeTimeId: stri
     .execute();
   const teeTime = lockedTeeTime(row, beside);
   const existing = beside?.existing ?? undefined;
-  assertSees(teeTime, teeTime.hostId === viewer.id ? "host" : (existing?.status ?? null), invite);
+  assertSees(teeTime, teeTime.hostId === viewer.id ? "host" : (existing?.status ?? null), await isInvited(tx, row, invite));
   return { teeTime, existing };
 }

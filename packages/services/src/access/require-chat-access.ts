@@ -30,7 +30,6 @@ const find = prepareSelect(
     hostId: teeTimes.hostId,
     isPublic: teeTimes.isPublic,
     status: teeTimes.status,
-    inviteToken: teeTimes.inviteToken,
     teeOffAt: teeTimes.teeOffAt,
     firstName: users.firstName,
     lastName: users.lastName,

@@ -76,7 +76,8 @@ async function erase(tx: Tx, userId: string): Promise<void> {
       lastSeenAt: null,
       smsOptInAt: null,
       marketingOptInAt: null,
-      unsubscribeToken: null,
+      unsubscribeHash: null,
+      oldUnsubscribeHash: null,
       deletedAt: sql`clock_timestamp()`,
     })
     .where(and(eq(users.id, userId), isNull(users.deletedAt)));

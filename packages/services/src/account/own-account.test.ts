@@ -110,7 +110,8 @@ describe("closing an account", () => {
       coverImageUrl: "https://canary.example/b.jpg",
       handicap: 11.4,
       searchText: "maya canary",
-      unsubscribeToken: "canary-way-out",
+      unsubscribeHash: "canary-way-out",
+      oldUnsubscribeHash: "canary-old-way-out",
       smsOptInAt: new Date("2026-06-01"),
       marketingOptInAt: new Date("2026-06-01"),
     });

@@ -1,7 +1,8 @@
 import { users } from "@fourball/db/schema/index";
 import { notFound } from "@fourball/domain/failure";
 import type { NotificationGroup, UnsubscribeInput } from "@fourball/domain/notification/schema";
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, isNull, or } from "drizzle-orm";
+import { secretHash } from "../account/secret-hash.ts";
 import type { ServiceContext } from "../service-context.ts";
 
 /** By the link in a mail: turns that group of mails off, however often it is followed. */
@@ -9,10 +10,11 @@ export async function unsubscribe(
   { db }: Pick<ServiceContext, "db">,
   { token, group }: UnsubscribeInput,
 ): Promise<{ group: NotificationGroup }> {
+  const hash = secretHash(token);
   const [golfer] = await db
     .update(users)
     .set({ [`email${group}` as const]: false })
-    .where(and(eq(users.unsubscribeToken, token), isNull(users.deletedAt)))
+    .where(and(or(eq(users.unsubscribeHash, hash), eq(users.oldUnsubscribeHash, hash)), isNull(users.deletedAt)))
     .returning({ id: users.id });
   if (!golfer) throw notFound("This link no longer works");
   return { group };

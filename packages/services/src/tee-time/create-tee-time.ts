@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { teeTimes } from "@fourball/db/schema/index";
 import { MOOD } from "@fourball/domain/tee-time/constants";
 import { type CreateTeeTimeInput, type TeeTimeDetail, teeTimeDetail } from "@fourball/domain/tee-time/schema";
@@ -9,11 +8,11 @@ import { once } from "../idempotency/once.ts";
 import { publishChange } from "../realtime/publish-change.ts";
 import type { MemberContext } from "../service-context.ts";
 import { getTeeTime } from "./get-tee-time.ts";
-
-/** The secret part of an unlisted game's link. */
-export const newInviteToken = (): string => randomBytes(32).toString("base64url");
+import { firstInviteToken, inviteKey } from "./invite-token.ts";
 
 export async function createTeeTime(ctx: MemberContext, input: CreateTeeTimeInput): Promise<TeeTimeDetail> {
+  // Read before, because nothing can fail after the commit.
+  const key = input.isPublic ? null : await inviteKey(ctx.db);
   const created = await once(ctx, { call: "teeTime.create", input, answer: teeTimeDetail }, async (tx) => {
     await lockActiveAccount(tx, ctx.viewer);
     const { timeZone } = await requireCourse(tx, input.courseId);
@@ -26,12 +25,12 @@ export async function createTeeTime(ctx: MemberContext, input: CreateTeeTimeInpu
       moodEmoji: input.moodEmoji ?? MOOD[input.mood].emoji,
       hostId: ctx.viewer.id,
       teeOffAt: new Date(teeOffAt.epochMilliseconds),
-      inviteToken: input.isPublic ? null : newInviteToken(),
     };
     const [row] = await tx.insert(teeTimes).values(values).returning({ id: teeTimes.id });
     if (!row) throw new Error("an insert returned no row");
-    return getTeeTime({ ...ctx, db: tx }, { teeTimeId: row.id });
+    // The answer is stored for a repeated call, the link isn't.
+    return { ...(await getTeeTime({ ...ctx, db: tx }, { teeTimeId: row.id })), inviteToken: null };
   });
   await publishChange(ctx, created.id, "created");
-  return created;
+  return { ...created, inviteToken: key && firstInviteToken(key, created.id) };
 }

@@ -13,8 +13,8 @@ import { followTheGame } from "../notification/follow-the-game.ts";
 import { restartClocks } from "../participation/restart-clocks.ts";
 import { publishChange } from "../realtime/publish-change.ts";
 import type { MemberContext } from "../service-context.ts";
-import { newInviteToken } from "./create-tee-time.ts";
 import { getTeeTime } from "./get-tee-time.ts";
+import { newInvite } from "./invite-token.ts";
 import { offerOpenSpots } from "./waitlist/offer-open-spots.ts";
 
 type Changes = Omit<EditTeeTimeInput, "teeTimeId">;
@@ -79,7 +79,5 @@ const moodOf = ({ mood, moodEmoji }: Changes): { moodEmoji?: string } =>
   mood && !moodEmoji ? { moodEmoji: MOOD[mood].emoji } : {};
 
 /** An unlisted game has a link; listing it again revokes the link. */
-function inviteOf({ isPublic }: Changes, teeTime: LockedTeeTime): { inviteToken?: string | null } {
-  if (isPublic === undefined || isPublic === teeTime.isPublic) return {};
-  return { inviteToken: isPublic ? null : newInviteToken() };
-}
+const inviteOf = ({ isPublic }: Changes, teeTime: LockedTeeTime): Partial<ReturnType<typeof newInvite>> =>
+  isPublic === undefined || isPublic === teeTime.isPublic ? {} : newInvite(teeTime);

@@ -1,6 +1,7 @@
 import { teeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { describe, expect, test } from "vitest";
-import { testWorld } from "../testing.ts";
+import { secretHash } from "../account/secret-hash.ts";
+import { storedTeeTime, testWorld } from "../testing.ts";
 import { getTeeTime } from "./get-tee-time.ts";
 import { renewInvite } from "./renew-invite.ts";
 
@@ -48,19 +49,49 @@ describe("a tee time's details", () => {
 });
 
 describe("an invite link", () => {
-  test("is shown to the host of an unlisted game, but not to the players", async () => {
-    const host = await world.golfer();
+  test("is shown to the host of an unlisted game, but not to the players, and is not stored", async () => {
+    const host = world.as(await world.golfer());
     const golfer = await world.golfer();
-    const teeTime = await world.teeTime({ hostId: host.id, isPublic: false, inviteToken: "the link" });
+    const teeTime = await world.teeTime({ hostId: host.viewer.id, isPublic: false });
     await world.request(teeTime, golfer, "confirmed");
-    expect(await getTeeTime(world.as(host), { teeTimeId: teeTime.id })).toMatchObject({ inviteToken: "the link" });
+    const { inviteToken } = await getTeeTime(host, { teeTimeId: teeTime.id });
+    expect(inviteToken).toHaveLength(43);
+    expect(await getTeeTime(host, { teeTimeId: teeTime.id })).toMatchObject({ inviteToken });
     expect(await getTeeTime(world.as(golfer), { teeTimeId: teeTime.id })).toMatchObject({ inviteToken: null });
+    expect(JSON.stringify(await storedTeeTime(world, teeTime))).not.toContain(inviteToken);
+  });
+
+  test("of one game doesn't open another", async () => {
+    const host = world.as(await world.golfer());
+    const [one, other] = [
+      await world.teeTime({ hostId: host.viewer.id, isPublic: false }),
+      await world.teeTime({ isPublic: false }),
+    ];
+    const { inviteToken } = await getTeeTime(host, { teeTimeId: one.id });
+    const friend = world.as(await world.golfer());
+    await expect(getTeeTime(friend, { teeTimeId: other.id, invite: inviteToken ?? "" })).rejects.toMatchObject({
+      code: "not_found",
+    });
+  });
+
+  test("that was sent before links were derived works until there is a new one, beside that of the host", async () => {
+    const host = world.as(await world.golfer());
+    const friend = world.as(await world.golfer());
+    const oldInviteHash = secretHash("the old link");
+    const { id: teeTimeId } = await world.teeTime({ hostId: host.viewer.id, isPublic: false, oldInviteHash });
+    const { inviteToken } = await getTeeTime(host, { teeTimeId });
+    for (const invite of ["the old link", inviteToken ?? ""])
+      expect(await getTeeTime(friend, { teeTimeId, invite })).toMatchObject({ id: teeTimeId });
   });
 
   test("works after it was renewed, and the old one does not", async () => {
     const host = await world.golfer();
     const friend = world.as(await world.golfer());
-    const { id: teeTimeId } = await world.teeTime({ hostId: host.id, isPublic: false, inviteToken: "the old link" });
+    const { id: teeTimeId } = await world.teeTime({
+      hostId: host.id,
+      isPublic: false,
+      oldInviteHash: secretHash("the old link"),
+    });
     const { inviteToken } = await renewInvite(world.as(host), { teeTimeId });
     expect(await getTeeTime(friend, { teeTimeId, invite: inviteToken ?? "" })).toMatchObject({ id: teeTimeId });
     await expect(getTeeTime(friend, { teeTimeId, invite: "the old link" })).rejects.toMatchObject({ code: "not_found" });

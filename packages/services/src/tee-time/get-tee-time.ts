@@ -13,6 +13,7 @@ import { attempt } from "../jobs/job.ts";
 import type { MemberContext } from "../service-context.ts";
 import { completeGame } from "./complete-games.ts";
 import { findOverlap } from "./find-overlap.ts";
+import { inviteTokenOf, isInvited } from "./invite-token.ts";
 import { cardColumns, cardTables } from "./list/card-columns.ts";
 import { cardOfRow } from "./list/card-of-row.ts";
 
@@ -20,7 +21,8 @@ const findDetail = prepareSelect(
   {
     ...cardColumns,
     cancelReason: teeTimes.cancelReason,
-    inviteToken: teeTimes.inviteToken,
+    inviteVersion: teeTimes.inviteVersion,
+    oldInviteHash: teeTimes.oldInviteHash,
     waitlistCount: asInteger(sql`select count(*) from ${teeTimeParticipants} w
       where w.tee_time_id = ${teeTimes.id} and w.status = 'pending' and w.waitlisted_at is not null`),
     guests: jsonList(
@@ -38,7 +40,7 @@ const findDetail = prepareSelect(
 /** The details of one game, for those who may see it; 404 `Tee time not found` for everyone else. */
 export async function getTeeTime(ctx: MemberContext, { teeTimeId, invite }: OpenTeeTimeInput): Promise<TeeTimeDetail> {
   const row = await readSettled(ctx, teeTimeId);
-  assertSees(row, row.viewerStatus, invite);
+  assertSees(row, row.viewerStatus, await isInvited(ctx.db, row, invite));
   const card = cardOfRow(row);
   const playsOrMight = row.status === "active" && row.viewerStatus !== "declined";
   return {
@@ -54,7 +56,7 @@ export async function getTeeTime(ctx: MemberContext, { teeTimeId, invite }: Open
           except: card.id,
         })
       : null,
-    inviteToken: row.viewerStatus === "host" ? row.inviteToken : null,
+    inviteToken: row.viewerStatus === "host" ? await inviteTokenOf(ctx.db, row) : null,
   };
 }
 

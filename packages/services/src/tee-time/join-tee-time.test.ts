@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { secretHash } from "../account/secret-hash.ts";
 import { NOW, storedTeeTime, testWorld } from "../testing.ts";
 import { joinTeeTime } from "./join-tee-time.ts";
 
@@ -65,7 +66,7 @@ describe("join", () => {
   });
 
   test("finds an unlisted game only by its invite link", async () => {
-    const teeTime = await world.teeTime({ isPublic: false, inviteToken: "the link" });
+    const teeTime = await world.teeTime({ isPublic: false, oldInviteHash: secretHash("the link") });
     const [stranger, friend] = [await world.golfer(), await world.golfer()];
     await expect(joinTeeTime(world.as(stranger), { teeTimeId: teeTime.id, invite: "a guess" })).rejects.toMatchObject({
       code: "not_found",

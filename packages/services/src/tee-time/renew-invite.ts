@@ -6,8 +6,8 @@ import { eq } from "drizzle-orm";
 import { lockVisibleTeeTime } from "../access/lock-tee-time.ts";
 import { requireHost } from "../access/require-host.ts";
 import type { MemberContext } from "../service-context.ts";
-import { newInviteToken } from "./create-tee-time.ts";
 import { getTeeTime } from "./get-tee-time.ts";
+import { newInvite } from "./invite-token.ts";
 
 /** Gives an unlisted game a new link; the old one stops working. */
 export async function renewInvite(ctx: MemberContext, { teeTimeId }: OpenTeeTimeInput): Promise<TeeTimeDetail> {
@@ -16,7 +16,7 @@ export async function renewInvite(ctx: MemberContext, { teeTimeId }: OpenTeeTime
     requireHost(ctx.viewer, teeTime);
     assertActive(teeTime);
     if (teeTime.isPublic) throw conflict("A public tee time needs no invite link");
-    await tx.update(teeTimes).set({ inviteToken: newInviteToken() }).where(eq(teeTimes.id, teeTimeId));
+    await tx.update(teeTimes).set(newInvite(teeTime)).where(eq(teeTimes.id, teeTimeId));
     return getTeeTime({ ...ctx, db: tx }, { teeTimeId });
   });
 }

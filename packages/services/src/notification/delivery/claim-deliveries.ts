@@ -27,7 +27,7 @@ const claim = prepareQuery(
   where id in (select due.id from due) returning ${claimed}`,
 );
 
-const { id, email, unsubscribeToken } = users;
+const { id, email, unsubscribeHash } = users;
 
 const read = prepareSelect(
   {
@@ -38,7 +38,7 @@ const read = prepareSelect(
     timeZone: golfCourses.timeZone,
     actorName,
     /** Null for a guest. */
-    golfer: jsonObjectWhere(users.id, { ...recipientColumns, id, email, unsubscribeToken }),
+    golfer: jsonObjectWhere(users.id, { ...recipientColumns, id, email, unsubscribeHash }),
     guestEmail: guestRequests.guestEmail,
   },
   joinActor(

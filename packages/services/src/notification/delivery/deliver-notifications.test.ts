@@ -2,6 +2,7 @@ import { notificationDeliveries, notifications, users } from "@fourball/db/schem
 import type { Mail } from "@fourball/domain/ports/mailer";
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
+import { secretHash } from "../../account/secret-hash.ts";
 import { decideParticipation } from "../../participation/decide-participation.ts";
 import { undoDecision } from "../../participation/undo-decision.ts";
 import { cancelTeeTime } from "../../tee-time/cancel-tee-time.ts";
@@ -118,7 +119,10 @@ describe("notification channels", () => {
   test("drop a queued mail when the golfer unsubscribes", async () => {
     const { host } = await notifiedHost();
     await fanOutNotifications(world.anonymous());
-    await world.db.update(users).set({ unsubscribeToken: "t0ken" }).where(eq(users.id, host.id));
+    await world.db
+      .update(users)
+      .set({ unsubscribeHash: secretHash("t0ken") })
+      .where(eq(users.id, host.id));
     await unsubscribe(world.anonymous(), { token: "t0ken", group: "JoinRequests" });
     await world.post();
     expect(world.mails).toEqual([]);

@@ -1,7 +1,8 @@
 import { users } from "@fourball/db/schema/index";
 import { GROUP_OF } from "@fourball/domain/notification/groups";
-import { eq, sql } from "drizzle-orm";
-import { newSecret } from "../../account/secret-hash.ts";
+import { and, eq, isNull, sql } from "drizzle-orm";
+import { derivedToken, installationKey } from "../../account/installation-key.ts";
+import { secretHash } from "../../account/secret-hash.ts";
 import type { Claimed } from "./claim-deliveries.ts";
 import type { DeliveryContext } from "./delivery.ts";
 import type { UnsubscribeLink } from "./write-mail.ts";
@@ -13,11 +14,12 @@ export async function unsubscribeLink(
 ): Promise<UnsubscribeLink | undefined> {
   const group = GROUP_OF[content.kind];
   if (!golfer || !group) return undefined;
-  if (golfer.unsubscribeToken) return { token: golfer.unsubscribeToken, group };
-  const [row] = await db
-    .update(users)
-    .set({ unsubscribeToken: sql`coalesce(${users.unsubscribeToken}, ${newSecret()})`, updatedAt: sql`${users.updatedAt}` })
-    .where(eq(users.id, golfer.id))
-    .returning({ token: users.unsubscribeToken });
-  return row?.token ? { token: row.token, group } : undefined;
+  const token = derivedToken(await installationKey(db, "unsubscribe links"), golfer.id);
+  const unsubscribeHash = secretHash(token);
+  if (golfer.unsubscribeHash !== unsubscribeHash)
+    await db
+      .update(users)
+      .set({ unsubscribeHash, updatedAt: sql`${users.updatedAt}` })
+      .where(and(eq(users.id, golfer.id), isNull(users.deletedAt)));
+  return { token, group };
 }
