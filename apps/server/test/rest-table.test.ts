@@ -9,6 +9,7 @@ const documented = [
   "POST /auth/forgot-password",
   "POST /auth/reset-password",
   "POST /auth/confirm-email",
+  "POST /auth/confirm-password",
   "POST /auth/websocket-token",
   "GET /tee-times",
   "GET /tee-times/:id",

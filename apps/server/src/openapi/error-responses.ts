@@ -3,7 +3,7 @@ import type { RestRow } from "../http/rest-route.ts";
 const DESCRIPTION = {
   400: "Invalid input; `issues` names the fields",
   401: "Not signed in",
-  403: "Not allowed; when `issues` names the password, sign in again first",
+  403: "Not allowed; when `issues` names the password, call `POST /api/auth/confirm-password` first",
   404: "Not found, or not visible to this golfer",
   408: "The request took too long to arrive",
   409: "Conflicts with the current state; `message` says why",

@@ -93,6 +93,9 @@ export const EXAMPLE_RESPONSES = {
   "POST /auth/confirm-email": {
     "confirmed": true
   },
+  "POST /auth/confirm-password": {
+    "confirmed": true
+  },
   "POST /auth/websocket-token": {
     "token": "k3uB0JQyJr0cJk9e5mZpYb7m1m0yq2Yw3Zt8n4sXr1A"
   },

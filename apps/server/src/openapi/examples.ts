@@ -45,6 +45,7 @@ const CALLS: Readonly<Record<string, ExampleCall>> = {
   "POST /auth/forgot-password": { body: { email: "maya@example.com" } },
   "POST /auth/reset-password": { body: { token: SAMPLE.resetToken, newPassword: "an even longer walk" } },
   "POST /auth/confirm-email": { as: "jonas", body: { token: SAMPLE.emailToken } },
+  "POST /auth/confirm-password": { as: "maya", body: { password: SAMPLE.password } },
   "POST /auth/websocket-token": { as: "jonas" },
   "GET /tee-times": { as: "jonas", query: { filter: "week", limit: "12" } },
   "GET /tee-times/:id": { as: "jonas", params: theGame },

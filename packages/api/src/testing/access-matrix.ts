@@ -118,7 +118,12 @@ export const accessMatrix = {
     },
   ],
   "account.reauthenticate": [
-    { game: "listed", input: () => ({ password: "not the password" }), outcomes: members(WRONG_PASSWORD) },
+    {
+      game: "listed",
+      input: () => ({ password: "not the password" }),
+      rest: () => ["POST", "/api/auth/confirm-password", { password: "not the password" }],
+      outcomes: members(WRONG_PASSWORD),
+    },
   ],
   "account.changePassword": [
     {

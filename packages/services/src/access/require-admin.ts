@@ -1,5 +1,5 @@
 import { users } from "@fourball/db/schema/index";
-import { REAUTHENTICATION_MINUTES } from "@fourball/domain/account/schema";
+import { PASSWORD_NEEDED, REAUTHENTICATION_MINUTES } from "@fourball/domain/account/schema";
 import { Failure, forbidden } from "@fourball/domain/failure";
 import { and, eq, isNull } from "drizzle-orm";
 import type { MemberContext } from "../service-context.ts";
@@ -16,6 +16,5 @@ export async function requireAdmin({ db, viewer }: MemberContext): Promise<void>
 export async function requireRecentlyAuthenticatedAdmin(ctx: MemberContext): Promise<void> {
   await requireAdmin(ctx);
   if (await ctx.browser.authenticatedWithin(REAUTHENTICATION_MINUTES)) return;
-  const message = "Confirm your password to go on";
-  throw new Failure("forbidden", message, { issues: [{ path: ["password"], message }] });
+  throw new Failure("forbidden", PASSWORD_NEEDED, { issues: [{ path: ["password"], message: PASSWORD_NEEDED }] });
 }

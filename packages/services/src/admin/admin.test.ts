@@ -1,4 +1,5 @@
 import { users } from "@fourball/db/schema/index";
+import { PASSWORD_NEEDED } from "@fourball/domain/account/schema";
 import { and, inArray, isNull } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { reauthenticate } from "../account/reauthenticate.ts";
@@ -157,13 +158,13 @@ describe("changing another account", () => {
     world.clock.time = NOW.add({ minutes: 15 });
     for (const action of actions)
       await expect(action()).rejects.toMatchObject({
-        message: "Confirm your password to go on",
+        message: PASSWORD_NEEDED,
         issues: [{ path: ["password"] }],
       });
     expect(await getUser(admin, { userId })).toMatchObject({ isAdmin: false, suspendedAt: null });
 
     await expect(reauthenticate(admin, { password: "a short walk" })).rejects.toThrow("Current password is incorrect");
-    await expect(suspendUser(admin, { userId })).rejects.toThrow("Confirm your password to go on");
+    await expect(suspendUser(admin, { userId })).rejects.toThrow(PASSWORD_NEEDED);
     await reauthenticate(admin, { password });
     for (const action of actions) await action();
     expect(await getUser(admin, { userId })).toMatchObject({ isAdmin: true, suspendedAt: null });

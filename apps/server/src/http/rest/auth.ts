@@ -2,6 +2,7 @@ import {
   account,
   confirmEmailInput,
   forgotPasswordInput,
+  reauthenticateInput,
   registerInput,
   resetPasswordInput,
   signInInput,
@@ -59,6 +60,17 @@ export const authRoutes: readonly RestRow[] = [
       response: z.object({ confirmed: z.literal(true) }),
     },
     ({ api, body }) => api.account.confirmEmail(body),
+  ),
+  route(
+    "POST",
+    "/auth/confirm-password",
+    {
+      summary: "Confirm the password for changes to other accounts; replaces the session cookie",
+      access: "golfers",
+      body: reauthenticateInput,
+      response: z.object({ confirmed: z.literal(true) }),
+    },
+    ({ api, body }) => api.account.reauthenticate(body),
   ),
   route(
     "POST",

@@ -1,3 +1,4 @@
+import { PASSWORD_NEEDED } from "@fourball/domain/account/schema";
 import { conflict, Failure, invalid } from "@fourball/domain/failure";
 import { anAccount, anAdminUserDetail, idOf } from "@fourball/testkit/fixtures";
 import type { MockTreeChanges } from "@fourball/testkit/mock-tree";
@@ -6,7 +7,7 @@ import { describe, expect, it, vi } from "vitest";
 import { renderRoute } from "../../../testing/render-route.tsx";
 
 const password = "a long walk";
-const message = "Confirm your password to go on";
+const message = PASSWORD_NEEDED;
 
 /** An admin whose last sign-in is too long ago, and who enters the password. */
 function open(admin: NonNullable<MockTreeChanges["admin"]> = {}) {
