@@ -8,6 +8,9 @@ const CHECK_INTERVAL_MS = 5000;
 /** A golfer with an open socket is recorded as online once in so many checks, which is a minute. */
 const CHECKS_PER_RECORD = 12;
 
+/** Until the browser has its new cookie, reconnecting would be refused. */
+const RENEWED_GRACE_MS = 500;
+
 type Watched = { userId: string; sid: string; writer: SocketWriter; turn: number };
 
 type Options = { db: Db; bus: EventBus; onOnline(userId: string): void; onError(error: unknown): void };
@@ -58,7 +61,8 @@ export class SessionSockets {
     for (const { sid, writer } of sockets) {
       const state = stateOf(sid);
       if (state === "ended") writer.close(CLOSE.unauthorized, "Unauthorized");
-      else if (state === "renewed") writer.close(CLOSE.sessionRenewed, "Session renewed");
+      else if (state === "renewed")
+        setTimeout(() => writer.close(CLOSE.sessionRenewed, "Session renewed"), RENEWED_GRACE_MS).unref();
     }
   }
 }

@@ -8,6 +8,7 @@ import { useForm } from "react-hook-form";
 import { FormAlert } from "../../shared/forms/form-alert.tsx";
 import { showIssues, unplacedError } from "../../shared/forms/form-issues.ts";
 import { PasswordInput } from "../../shared/forms/password-input.tsx";
+import { expectSessionEnd, handleUnauthorized } from "../../shared/session/session.ts";
 import { trpc } from "../../shared/trpc/trpc.ts";
 
 const fields = ["password"] as const;
@@ -20,8 +21,12 @@ export function DeleteAccountDialog({ onClose, onDeleted }: DeleteAccountDialogP
     defaultValues: { password: "" },
   });
   const request = trpc.account.delete.useMutation({
+    onMutate: expectSessionEnd,
     onSuccess: onDeleted,
-    onError: (error) => void showIssues(error, fields, setError),
+    onError: (error, _input, goOn) => {
+      goOn?.();
+      if (!handleUnauthorized(error)) showIssues(error, fields, setError);
+    },
   });
   return (
     <Dialog

@@ -8,7 +8,7 @@ import { FormAlert } from "../../shared/forms/form-alert.tsx";
 import { showIssues, unplacedError } from "../../shared/forms/form-issues.ts";
 import { NewPasswordField } from "../../shared/forms/new-password-field.tsx";
 import { PasswordInput } from "../../shared/forms/password-input.tsx";
-import { handleUnauthorized } from "../../shared/session/session.ts";
+import { expectSessionEnd, handleUnauthorized } from "../../shared/session/session.ts";
 import { notify } from "../../shared/toast.ts";
 import { trpc } from "../../shared/trpc/trpc.ts";
 
@@ -32,7 +32,9 @@ function PasswordForm({ onChanged }: { onChanged: () => void }): ReactNode {
     defaultValues: { currentPassword: "", newPassword: "" },
   });
   const change = trpc.account.changePassword.useMutation({
-    onSuccess: () => {
+    onMutate: expectSessionEnd,
+    onSuccess: (_changed, _input, goOn) => {
+      goOn();
       void notify({
         type: "success",
         title: "Password changed",
@@ -41,7 +43,8 @@ function PasswordForm({ onChanged }: { onChanged: () => void }): ReactNode {
       void utils.account.sessions.invalidate();
       onChanged();
     },
-    onError: (error) => {
+    onError: (error, _input, goOn) => {
+      goOn?.();
       if (!handleUnauthorized(error)) showIssues(error, fields, setError);
     },
   });

@@ -31,10 +31,12 @@ export const currentPath = (): string => window.location.pathname + window.locat
 export const browser = { goTo: (url: string): void => window.location.assign(url) };
 
 let isLeaving = false;
+let expectedEnds = 0;
 
 // The back/forward cache restores the page with its variables.
 window.addEventListener("pageshow", () => {
   isLeaving = false;
+  expectedEnds = 0;
 });
 
 /** Navigates after the specified delay. Session errors in between are not reported. */
@@ -43,9 +45,22 @@ export function leaveFor(url: string): void {
   setTimeout(() => browser.goTo(url), REDIRECT_DELAY_MS);
 }
 
+/**
+ * A call is under way that ends or replaces the session. The server closes the socket before the answer is here: session
+ * errors are not reported until the returned function is called.
+ */
+export function expectSessionEnd(): () => void {
+  let isOver = false;
+  expectedEnds++;
+  return () => {
+    if (!isOver) expectedEnds = Math.max(0, expectedEnds - 1);
+    isOver = true;
+  };
+}
+
 /** The session has expired: shows one toast, then navigates to sign-in with a way back. */
 export function signInAgain(): void {
-  if (isLeaving) return;
+  if (isLeaving || expectedEnds > 0) return;
   void notify({ type: "error", title: "Unauthorized", description: "You are logged out. Logging in again..." });
   leaveFor(signInUrl(currentPath()));
 }

@@ -8,7 +8,7 @@ import { useForm } from "react-hook-form";
 import { FormAlert } from "../../../shared/forms/form-alert.tsx";
 import { showIssues, unplacedError } from "../../../shared/forms/form-issues.ts";
 import { PasswordInput } from "../../../shared/forms/password-input.tsx";
-import { handleUnauthorized } from "../../../shared/session/session.ts";
+import { expectSessionEnd, handleUnauthorized } from "../../../shared/session/session.ts";
 import { trpc } from "../../../shared/trpc/trpc.ts";
 
 const fields = ["password"] as const;
@@ -22,8 +22,15 @@ export function ConfirmPasswordDialog({ onClose, onConfirmed }: ConfirmPasswordD
     defaultValues: { password: "" },
   });
   const request = trpc.account.reauthenticate.useMutation({
-    onSuccess: onConfirmed,
-    onError: (error) => void (handleUnauthorized(error) || showIssues(error, fields, setError)),
+    onMutate: expectSessionEnd,
+    onSuccess: (_confirmed, _input, goOn) => {
+      goOn();
+      onConfirmed();
+    },
+    onError: (error, _input, goOn) => {
+      goOn?.();
+      if (!handleUnauthorized(error)) showIssues(error, fields, setError);
+    },
   });
   return (
     <Dialog
