@@ -10,6 +10,12 @@ export const text = (max: number, tooLong = `Must be ${max} characters or less`)
     .max(max, tooLong)
     .refine((value) => !value.includes(NUL) && !/\p{Surrogate}/u.test(value), "Must not contain control characters");
 
+/** Text of one line, such as a name: no control characters, and single spaces. */
+export const oneLine = (max: number, tooLong?: string): z.ZodString =>
+  text(max, tooLong)
+    .refine((value) => !/\p{Cc}/u.test(value), "Must not contain control characters")
+    .overwrite((value) => value.replace(/\s+/gu, " "));
+
 /** Lower case without accents, for comparing what people type with what is stored. */
 export const searchable = (...parts: (string | null | undefined)[]): string =>
   parts

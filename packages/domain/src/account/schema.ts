@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { text } from "../text.ts";
+import { personalName } from "../profile/personal-name.ts";
 import { tooLong } from "../too-long.ts";
 
 export const PASSWORD_MIN = 8;
@@ -21,11 +21,7 @@ export const email = z
   .transform((value) => value.normalize("NFC").toLowerCase())
   .pipe(z.email("Valid email is required"));
 
-/** Without the invisible characters that turn the rest of a line around or make a name out of nothing. */
-export const name = (missing: string) =>
-  text(NAME_MAX)
-    .transform((value) => value.replace(/\p{Cf}/gu, "").trim())
-    .pipe(z.string().min(1, missing));
+export const name = (missing: string) => personalName({ max: NAME_MAX, missing });
 
 const newPassword = z
   .string(`Password must be at least ${PASSWORD_MIN} characters`)

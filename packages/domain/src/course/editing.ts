@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { courseId } from "../id.ts";
 import { imageUrl } from "../profile/image-url.ts";
-import { text } from "../text.ts";
+import { oneLine, text } from "../text.ts";
 import { tooLong } from "../too-long.ts";
 import { courseIdentity } from "./identity.ts";
 import { IMPORT_ROWS_MAX } from "./import-limits.ts";
@@ -11,9 +11,9 @@ export const COURSE_DESCRIPTION_MAX = 2000;
 const DEFAULT_COUNTRY = "US";
 
 const required = (what: string) =>
-  z.string(`${what} is required`).pipe(text(200, tooLong(what, 200)).min(1, `${what} is required`));
-const optional = (max: number) =>
-  text(max)
+  z.string(`${what} is required`).pipe(oneLine(200, tooLong(what, 200)).min(1, `${what} is required`));
+const optional = (max: number, shape = text) =>
+  shape(max)
     .transform((value) => value || null)
     .nullable()
     .optional();
@@ -47,12 +47,12 @@ const fields = {
   location: required("Location"),
   city: required("City"),
   state: required("State"),
-  country: text(100)
+  country: oneLine(100)
     .transform((value) => value || DEFAULT_COUNTRY)
     .default(DEFAULT_COUNTRY),
   imageUrl: imageUrl.optional(),
   description: optional(COURSE_DESCRIPTION_MAX),
-  phone: optional(40),
+  phone: optional(40, oneLine),
   website,
   latitude: degrees("Latitude", 90),
   longitude: degrees("Longitude", 180),

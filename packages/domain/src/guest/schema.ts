@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { email } from "../account/schema.ts";
 import { entityId, teeTimeId } from "../id.ts";
+import { personalName } from "../profile/personal-name.ts";
 import { text } from "../text.ts";
 import { tooLong } from "../too-long.ts";
 import { GUEST_DECISIONS, GUEST_MESSAGE_MAX, GUEST_NAME_MAX, GUEST_REQUEST_STATUSES } from "./constants.ts";
@@ -8,11 +9,7 @@ import { GUEST_DECISIONS, GUEST_MESSAGE_MAX, GUEST_NAME_MAX, GUEST_REQUEST_STATU
 /** A request by a guest, who has no account. */
 export const guestRequestInput = z.object({
   teeTimeId,
-  guestName: z
-    .string("Name is required")
-    .pipe(text(GUEST_NAME_MAX, tooLong("Name", GUEST_NAME_MAX)))
-    .transform((name) => name.replace(/\p{Cf}/gu, "").trim())
-    .pipe(z.string().min(1, "Name is required")),
+  guestName: personalName({ max: GUEST_NAME_MAX, missing: "Name is required", tooLong: tooLong("Name", GUEST_NAME_MAX) }),
   guestEmail: email,
   message: text(GUEST_MESSAGE_MAX, `Message must be under ${GUEST_MESSAGE_MAX} characters`).optional(),
 });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { entityId } from "../id.ts";
 import { HANDICAP_MAX } from "../profile/schema.ts";
-import { text } from "../text.ts";
+import { oneLine, text } from "../text.ts";
 import { FILTERS, LIST_MAX, MOODS, PREFERENCE_LENGTH_MAX, PREFERENCES_MAX, RADIUS_KM, TIMES_OF_DAY } from "./constants.ts";
 import { teeTimeCard } from "./schema.ts";
 
@@ -25,7 +25,7 @@ export const teeTimeFilter = z.object({
   timesOfDay: z.array(z.enum(TIMES_OF_DAY)).max(TIMES_OF_DAY.length).optional(),
   minOpen: z.number().int().min(1).max(3).optional(),
   moods: z.array(z.enum(MOODS)).max(MOODS.length).optional(),
-  preferences: z.array(text(PREFERENCE_LENGTH_MAX)).max(PREFERENCES_MAX).optional(),
+  preferences: z.array(oneLine(PREFERENCE_LENGTH_MAX)).max(PREFERENCES_MAX).optional(),
   handicapMin: handicap.optional(),
   handicapMax: handicap.optional(),
   courseId: entityId("Course not found").optional(),

@@ -3,7 +3,7 @@ import { course, courseCard } from "../course/schema.ts";
 import { courseId, teeTimeId } from "../id.ts";
 import { PARTICIPANT_STATUSES } from "../participation/constants.ts";
 import { hostCard, playerAvatar } from "../profile/schema.ts";
-import { text } from "../text.ts";
+import { oneLine, text } from "../text.ts";
 import { tooLong } from "../too-long.ts";
 import {
   CANCEL_REASON_MAX,
@@ -78,7 +78,7 @@ const clockTime = z
   .transform((time) => time.slice(0, 5));
 
 const preferences = z
-  .array(text(PREFERENCE_LENGTH_MAX).min(1))
+  .array(oneLine(PREFERENCE_LENGTH_MAX).min(1))
   .max(PREFERENCES_MAX, `At most ${PREFERENCES_MAX} preferences`)
   .transform((all) => [...new Set(all)]);
 
