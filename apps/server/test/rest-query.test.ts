@@ -40,6 +40,7 @@ const documented: Record<string, Values> = {
     order: ["email", "createdAt"],
     descending: ["true", "false"],
     limit: ["10", "20"],
+    cursor: ["5b3f0c1e-0000-4000-8000-000000000001", "5b3f0c1e-0000-4000-8000-000000000002"],
     offset: ["0", "50"],
   },
 };

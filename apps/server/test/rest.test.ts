@@ -63,6 +63,23 @@ describe("REST", () => {
     expect(await world.db.$count(teeTimes)).toBe(1);
   });
 
+  test("lists the accounts for admins, up to 500 and then by cursor", async () => {
+    await using server = await startTestServer(world);
+    const admin = await world.golfer({ isAdmin: true });
+    await world.golfers(Array.from({ length: 500 }, () => ({})));
+    const accounts = z.array(z.object({ id: z.string() }));
+    const first = await server.call("/api/admin/users", { as: admin });
+    expect(first.headers.get("x-total-count")).toBe("501");
+    const ids = accounts.parse(await first.json()).map(({ id }) => id);
+    expect(ids).toHaveLength(500);
+    const cursor = first.headers.get("x-next-cursor") ?? "";
+    const last = await server.call(`/api/admin/users?cursor=${cursor}`, { as: admin });
+    expect(last.headers.get("x-next-cursor")).toBeNull();
+    const rest = accounts.parse(await last.json());
+    expect(new Set([...ids, ...rest.map(({ id }) => id)]).size).toBe(501);
+    expect((await server.call("/api/admin/users?cursor=7", { as: admin })).status).toBe(400);
+  });
+
   test("lists tee times as an array, with total and next cursor in headers when paged", async () => {
     await using server = await startTestServer(world);
     const golfer = await world.golfer();

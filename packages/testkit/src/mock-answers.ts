@@ -138,7 +138,7 @@ export const mockAnswers = (changes: MockTreeChanges = {}): MockTree => ({
   admin: {
     stats: () => someAdminStats(),
     days: () => someAdminDays(),
-    users: () => ({ items: [anAdminUser()], total: 1 }),
+    users: () => ({ items: [anAdminUser()], total: 1, nextCursor: null }),
     user: () => anAdminUserDetail(),
     endSessions: ({ userId }) => ({ userId }),
     suspend: ({ userId }) => ({ userId, cancelled: 0 }),

@@ -50,5 +50,6 @@ export const usersQuery = z.object({
   order: users.order,
   descending: z.stringbool().optional(),
   limit: number.pipe(users.limit.unwrap()).optional(),
+  cursor: users.cursor,
   offset: number.pipe(users.offset.unwrap()).optional(),
 });

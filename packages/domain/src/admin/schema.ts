@@ -59,14 +59,20 @@ const page = {
   offset: z.number().int().min(0).max(1_000_000).default(0),
 };
 
+/** How many accounts one answer holds at most. */
+export const USERS_MAX = 500;
+
 export const listUsersInput = z.object({
   ...page,
+  limit: z.number().int().min(1).max(USERS_MAX).default(50),
+  /** The `nextCursor` of the page before. */
+  cursor: z.uuid("Invalid cursor").optional(),
   order: z.enum(USER_ORDERS).default("createdAt"),
   descending: z.boolean().default(true),
 });
 export type ListUsersInput = z.input<typeof listUsersInput>;
 
-export const adminUserPage = z.object({ items: z.array(adminUser), total: z.number().int() });
+export const adminUserPage = z.object({ items: z.array(adminUser), total: z.number().int(), nextCursor: z.string().nullable() });
 export type AdminUserPage = z.infer<typeof adminUserPage>;
 
 export const userInput = z.object({ userId });

@@ -1,5 +1,6 @@
 import { users } from "@fourball/db/schema/index";
 import { PASSWORD_NEEDED } from "@fourball/domain/account/schema";
+import { USER_ORDERS } from "@fourball/domain/admin/schema";
 import { and, inArray, isNull } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { reauthenticate } from "../account/reauthenticate.ts";
@@ -75,6 +76,24 @@ describe("the user list", () => {
     expect(await names({ q: "%" })).toEqual([[], 0]);
     const [first] = (await listUsers(admin, { q: "ann" })).items;
     expect(JSON.stringify(first)).not.toMatch(/phone|password|sms/i);
+  });
+});
+
+describe("the accounts by pages", () => {
+  test.each(USER_ORDERS)("hold each account once, by %s in both directions", async (order) => {
+    const admin = await anAdmin();
+    for (const games of [3, 1, 1, 1, 2]) await world.golfer({ gamesHosted: games, firstName: "Sam", lastName: "Lee" });
+    for (const descending of [false, true]) {
+      const { items: all } = await listUsers(admin, { order, descending });
+      const found: string[] = [];
+      let cursor: string | null | undefined;
+      do {
+        const page = await listUsers(admin, { order, descending, limit: 2, ...(cursor && { cursor }) });
+        found.push(...page.items.map(({ id }) => id));
+        cursor = page.nextCursor;
+      } while (cursor);
+      expect(found).toEqual(all.map(({ id }) => id));
+    }
   });
 });
 

@@ -23,31 +23,38 @@ const orders: Record<UserOrder, Column | SQL> = {
   createdAt: users.createdAt,
 };
 
-type Order = { order: UserOrder; descending: boolean };
+type Order = { order: UserOrder; descending: boolean; hasCursor: boolean };
 
-const pages = statementCache((where: SQL, { order, descending }: Order) =>
-  prepareSelect(
+const pages = statementCache((where: SQL, { order, descending, hasCursor }: Order) => {
+  const place = sql`(${orders[order]}, ${users.id})`;
+  const placeOfCursor = sql`(select ${orders[order]}, ${users.id} from ${users} where ${users.id} = ${value("cursor")}::uuid)`;
+  const after = hasCursor ? sql` and ${place} ${sql.raw(descending ? "<" : ">")} ${placeOfCursor}` : sql.empty();
+  const direction = sql.raw(descending ? "desc" : "asc");
+  return prepareSelect(
     adminUserColumns,
     from(users),
-    sql`where ${where} order by ${orders[order]} ${sql.raw(descending ? "desc" : "asc")}, ${users.id}
-      limit ${value("limit")}::int offset ${value("offset")}::int`,
-  ),
-);
+    sql`where ${where}${after} order by ${orders[order]} ${direction}, ${users.id} ${direction}
+      limit ${value("limit")}::int + 1 offset ${value("offset")}::int`,
+  );
+});
 const counts = statementCache((where: SQL) =>
   prepareSelect({ total: asInteger(sql`count(*)`) }, from(users), sql`where ${where}`),
 );
 
-/** A page of the accounts. A search finds words of the name or the email. */
+/** A page of the accounts, from an offset or after the last account of a page. A search finds words of the name or the email. */
 export async function listUsers(ctx: MemberContext, input: ListUsersInput): Promise<AdminUserPage> {
   await requireAdmin(ctx);
-  const { q = "", limit, offset, order, descending } = listUsersInput.parse(input);
+  const { q = "", limit, offset, cursor, order, descending } = listUsersInput.parse(input);
   const words = searchWords(q).map((word, index) => ({ name: `word${index}`, pattern: likeContaining(word) }));
   const matches = words.map(
     ({ name }) => sql`(${users.searchText} like ${value(name)}::text or lower(${users.email}) like ${value(name)}::text)`,
   );
   const where = sql.join([sql`${users.deletedAt} is null`, ...matches], sql` and `);
-  const values = { limit, offset, ...Object.fromEntries(words.map(({ name, pattern }) => [name, pattern])) };
-  const rows = await pages(`${words.length} ${order} ${descending}`, where, { order, descending })(ctx.db, values);
+  const values = { limit, offset, cursor, ...Object.fromEntries(words.map(({ name, pattern }) => [name, pattern])) };
+  const hasCursor = cursor !== undefined;
+  const shape = { order, descending, hasCursor };
+  const rows = await pages(`${words.length} ${order} ${descending} ${hasCursor}`, where, shape)(ctx.db, values);
   const [count] = await counts(`${words.length}`, where, undefined)(ctx.db, values);
-  return { items: rows.map(adminUserOfRow), total: count?.total ?? 0 };
+  const items = rows.slice(0, limit).map(adminUserOfRow);
+  return { items, total: count?.total ?? 0, nextCursor: rows.length > limit ? (items.at(-1)?.id ?? null) : null };
 }

@@ -1,5 +1,5 @@
 import { account } from "@fourball/domain/account/schema";
-import { adminStats, adminUser, deletedCourse, setAdminInput } from "@fourball/domain/admin/schema";
+import { adminStats, adminUser, deletedCourse, setAdminInput, USERS_MAX } from "@fourball/domain/admin/schema";
 import { createCourseInput, importCoursesInput, importResult } from "@fourball/domain/course/editing";
 import { course } from "@fourball/domain/course/schema";
 import { z } from "zod";
@@ -20,11 +20,15 @@ export const adminRoutes: readonly RestRow[] = [
       access: "admins",
       query: usersQuery,
       response: z.array(adminUser),
-      headers: { "X-Total-Count": "Total number of results" },
+      headers: {
+        "X-Total-Count": "Total number of results",
+        "X-Next-Cursor": `Cursor of the next page; absent on the last. Without \`limit\` a page has ${USERS_MAX} accounts`,
+      },
     },
-    async ({ api, query, header }) => {
-      const { items, total } = await api.admin.users(query);
+    async ({ api, query: { limit = USERS_MAX, ...query }, header }) => {
+      const { items, total, nextCursor } = await api.admin.users({ ...query, limit });
       header("X-Total-Count", String(total));
+      if (nextCursor) header("X-Next-Cursor", nextCursor);
       return items;
     },
   ),

@@ -16,7 +16,7 @@ const header = (name: string) => screen.findByRole("columnheader", { name });
 
 describe("the users", () => {
   it("are in a table with their counters", async () => {
-    open({ users: () => ({ items: [anAdminUser({ suspendedAt: "2026-06-01T12:00:00.000Z" })], total: 1 }) });
+    open({ users: () => ({ items: [anAdminUser({ suspendedAt: "2026-06-01T12:00:00.000Z" })], total: 1, nextCursor: null }) });
     const row = within(await screen.findByRole("row", { name: /Maya Okafor/ }));
     const table = within(screen.getByRole("table", { name: "Users" }));
     expect(table.getAllByRole("columnheader").map(({ textContent }) => textContent)).toEqual([
@@ -47,7 +47,7 @@ describe("the users", () => {
   });
 
   it("are sorted by the server, one way, the other, and as they were", async () => {
-    const users = vi.fn((_: ListUsersInput) => ({ items: [anAdminUser()], total: 1 }));
+    const users = vi.fn((_: ListUsersInput) => ({ items: [anAdminUser()], total: 1, nextCursor: null }));
     const { user } = open({ users });
     expect(await header("Rating")).toHaveAttribute("aria-sort", "none");
     for (const [sorted, input] of [
@@ -65,6 +65,7 @@ describe("the users", () => {
     const users = vi.fn(({ q }: ListUsersInput) => ({
       items: q === "maya" ? [anAdminUser()] : [],
       total: q === "maya" ? 1 : 200,
+      nextCursor: null,
     }));
     const { user, router } = open({ users }, "/admin?tab=users&page=9");
     await screen.findByText("The list ends before this page");
@@ -76,7 +77,7 @@ describe("the users", () => {
 
   it("show an empty state when the search has no results", async () => {
     const { user } = open(
-      { users: ({ q }) => ({ items: q ? [] : [anAdminUser()], total: q ? 0 : 1 }) },
+      { users: ({ q }) => ({ items: q ? [] : [anAdminUser()], total: q ? 0 : 1, nextCursor: null }) },
       "/admin?tab=users&who=zz",
     );
     expect(await screen.findByText("No user found")).toBeVisible();
@@ -89,6 +90,7 @@ describe("the users", () => {
     const users = ({ offset = 0 }: ListUsersInput) => ({
       items: Array.from({ length: Math.min(50, 231 - offset) }, (_, index) => anAdminUser({ id: idOf(1000 + offset + index) })),
       total: 231,
+      nextCursor: null,
     });
     const { user, router } = open({ users });
     expect(await screen.findByText("1-50 of 231")).toBeVisible();
@@ -103,7 +105,7 @@ describe("the users", () => {
     const { user } = open({
       users: () => {
         if (fails) throw new Failure("unavailable", "Service temporarily unavailable");
-        return { items: [anAdminUser()], total: 1 };
+        return { items: [anAdminUser()], total: 1, nextCursor: null };
       },
     });
     expect(await screen.findByText("Could not load this list")).toBeVisible();
@@ -130,7 +132,10 @@ describe("the admin switch", () => {
       const { id, email, firstName, lastName } = anAdminUser();
       return { id, email, firstName, lastName, isAdmin: now };
     });
-    return { ...open({ users: () => ({ items: [anAdminUser({ isAdmin: now })], total: 1 }), setAdmin }), setAdmin };
+    return {
+      ...open({ users: () => ({ items: [anAdminUser({ isAdmin: now })], total: 1, nextCursor: null }), setAdmin }),
+      setAdmin,
+    };
   }
 
   it("confirms before granting", async () => {
@@ -159,7 +164,7 @@ describe("the admin switch", () => {
     const setAdmin = () => {
       throw conflict("At least one admin is required");
     };
-    const { user } = open({ users: () => ({ items: [anAdminUser({ isAdmin: true })], total: 1 }), setAdmin });
+    const { user } = open({ users: () => ({ items: [anAdminUser({ isAdmin: true })], total: 1, nextCursor: null }), setAdmin });
     await user.click(await maya());
     expect(await screen.findByText("Failed to update user")).toBeVisible();
     expect(screen.getByText("At least one admin is required")).toBeVisible();
@@ -167,7 +172,7 @@ describe("the admin switch", () => {
   });
 
   it("is disabled for the admin's own account, with a reason", async () => {
-    open({ users: () => ({ items: [anAdminUser({ id: admin.id, isAdmin: true })], total: 1 }) });
+    open({ users: () => ({ items: [anAdminUser({ id: admin.id, isAdmin: true })], total: 1, nextCursor: null }) });
     expect(await maya()).toHaveAttribute("aria-disabled", "true");
     expect(await maya()).toHaveAccessibleDescription("You cannot change your own admin status");
   });
@@ -177,7 +182,7 @@ describe("the admin switch", () => {
     const { user } = renderRoute("/admin?tab=users", {
       account: { current: () => anAccount({ isAdmin }) },
       admin: {
-        users: () => ({ items: [anAdminUser({ isAdmin: true })], total: 1 }),
+        users: () => ({ items: [anAdminUser({ isAdmin: true })], total: 1, nextCursor: null }),
         setAdmin: () => {
           isAdmin = false;
           throw forbidden("Admin access required");
@@ -252,7 +257,7 @@ describe("the details of a user", () => {
     const calls = {
       ...actions,
       user: () => now,
-      users: () => ({ items: [anAdminUser({ suspendedAt: now.suspendedAt })], total: 1 }),
+      users: () => ({ items: [anAdminUser({ suspendedAt: now.suspendedAt })], total: 1, nextCursor: null }),
     };
     return { ...open(calls, `/admin?tab=users&user=${idOf(2)}`), ...actions };
   }
