@@ -116,6 +116,21 @@ describe("raw chat socket", () => {
     await expect.poll(() => server.deps.services.rooms.open).toBe(0);
   });
 
+  test.each(["at once", "when the hint about it is lost"])("says once that a player was removed, %s", async (when) => {
+    await using server = await startTestServer(world, unlimited);
+    const { teeTimeId, host, player, participantId } = await aGroup(world);
+    const maya = await joined(server, host, teeTimeId);
+    await joined(server, player, teeTimeId);
+    await maya.frame("user_joined");
+    if (when !== "at once") server.deps.bus.publish = async () => undefined;
+    await server.call(`/api/participants/${participantId}/status`, { method: "PATCH", body: { status: "declined" }, as: host });
+    await maya.frame("user_left");
+    maya.send({ type: "message", teeTimeId, message: "Without him" });
+    await maya.frame("message");
+    const left = maya.frames.filter(({ type }) => type === "user_left");
+    expect(left).toEqual([expect.objectContaining({ userId: player.id, seq: expect.any(Number) })]);
+  });
+
   test("ends the chat of a removed player", async () => {
     await using server = await startTestServer(world, unlimited);
     const { teeTimeId, host, player, participantId } = await aGroup(world);

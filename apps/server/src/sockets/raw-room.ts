@@ -52,8 +52,11 @@ export class RawRoom implements RoomListener {
   onEvent(event: RoomEvent, seq: number): void {
     if (this.#hasLeft) return;
     this.#lastSeq = seq;
-    if (event.type === "line") this.#options.writer.sendFrame(lineFrame(event));
-    else if (event.type === "here") this.#sendPresenceChanges(event.people);
+    if (event.type === "line") {
+      this.#options.writer.sendFrame(lineFrame(event));
+      // This frame is their user_left; that their sockets are gone, too, is not another.
+      if (event.line.type === "member_left" && event.line.userId) this.#people?.delete(event.line.userId);
+    } else if (event.type === "here") this.#sendPresenceChanges(event.people);
   }
 
   onEnd(reason: Failure): void {

@@ -156,15 +156,21 @@ export class ChatHub implements ChatRooms {
     this.#looks++;
     const seated = new Map(ids.map((id) => [id, [...(this.#rooms.get(id)?.followers ?? [])].filter(({ waiting }) => !waiting)]));
     const found = new Map((await openRooms(this.#db, ids)).map((each) => [each.teeTimeId, each]));
-    for (const teeTimeId of ids) {
+    const readers = ids.map((id) => this.#readIfBehind(id, found.get(id)?.lastSeq));
+    for (const [index, teeTimeId] of ids.entries()) {
+      // First, since a message may say why somebody's access ends.
+      await readers[index];
       const room = this.#rooms.get(teeTimeId);
       if (!room) continue;
-      const now = found.get(teeTimeId);
-      if (now && room.lastSeq >= 0 && now.lastSeq > room.lastSeq) void this.#read(teeTimeId, room).catch(this.#onError);
-      room.endWithoutAccess(seated.get(teeTimeId) ?? [], new Set(now?.readerIds));
+      room.endWithoutAccess(seated.get(teeTimeId) ?? [], new Set(found.get(teeTimeId)?.readerIds));
       room.presence.refresh();
       if (this.#looks % REPEAT_PRESENCE_EVERY === 0) this.#publishPresence(teeTimeId, room);
     }
+  }
+
+  async #readIfBehind(teeTimeId: string, lastSeq = -1): Promise<void> {
+    const room = this.#rooms.get(teeTimeId);
+    if (room && room.lastSeq >= 0 && lastSeq > room.lastSeq) await this.#read(teeTimeId, room).catch(this.#onError);
   }
 
   #publishPresence(teeTimeId: string, room: Room): void {
