@@ -20,6 +20,7 @@ export class FakeSocket {
   readonly #delayed = new Set<string>();
   #running: Subscription[] = [];
   #isDown = false;
+  #isFrozen = false;
   /** How often a client has connected. */
   connections = 0;
 
@@ -33,6 +34,7 @@ export class FakeSocket {
     this.#clients.add(client);
     client.addEventListener("close", () => this.#forget(client));
     client.addEventListener("message", ({ data }) => {
+      if (this.#isFrozen) return;
       if (data === "PING") client.send("PONG");
       else if (data !== "PONG") for (const message of readFrame(String(data))) this.#receive(client, message);
     });
@@ -98,6 +100,15 @@ export class FakeSocket {
       this.#forget(client);
       client.close(code);
     }
+  }
+
+  /** Answers nothing from now on, although every connection stays open. */
+  freeze(): void {
+    this.#isFrozen = true;
+  }
+
+  thaw(): void {
+    this.#isFrozen = false;
   }
 
   acceptConnections(): void {

@@ -1,5 +1,5 @@
 import { NOT_A_PARTICIPANT } from "@fourball/domain/chat/constants";
-import { forbidden } from "@fourball/domain/failure";
+import { forbidden, unauthorized } from "@fourball/domain/failure";
 import { FakeSocket } from "@fourball/testkit/fake-socket";
 import { aTeeTimeDetail, idOf, NOW } from "@fourball/testkit/fixtures";
 import { screen, waitFor, within } from "@testing-library/react";
@@ -68,6 +68,38 @@ describe("the chat connection", () => {
     expect(box()).toHaveValue("I am on my");
     expect(box()).toHaveFocus();
     expect(socket.listeners("chat.events")).toEqual([{ teeTimeId, lastEventId: 1 }]);
+  });
+
+  it("is Offline as soon as the network is gone, and Online when it is back", async () => {
+    openChat();
+    await waitFor(() => expect(box()).toBeEnabled());
+    window.dispatchEvent(new Event("offline"));
+    expect(await screen.findByText("Connection failed")).toBeVisible();
+    expect(await badge()).toHaveTextContent("Offline");
+    expect(box()).toHaveAttribute("placeholder", "Connecting...");
+    window.dispatchEvent(new Event("online"));
+    await waitFor(async () => expect(await badge()).toHaveTextContent("Online"));
+  });
+
+  it("is Offline when the server does not answer for fifteen seconds, and Online when it does again", async () => {
+    const { socket } = openChat();
+    await waitFor(() => expect(box()).toBeEnabled());
+    socket.freeze();
+    await vi.advanceTimersByTimeAsync(15_100);
+    expect(await badge()).toHaveTextContent("Offline");
+    expect(box()).toHaveAttribute("placeholder", "Connecting...");
+    socket.thaw();
+    await vi.advanceTimersByTimeAsync(3100);
+    await waitFor(async () => expect(await badge()).toHaveTextContent("Online"));
+  });
+
+  it("says so when the session is over", async () => {
+    const { socket } = openChat();
+    await waitFor(() => expect(box()).toBeEnabled());
+    socket.fail("chat.events", unauthorized());
+    const trouble = (await screen.findByText("Connection failed")).closest("[role=alert]");
+    expect(trouble).toHaveTextContent("Failed to get authentication token");
+    expect(trouble).not.toHaveTextContent("reconnects");
   });
 
   it("shows the server's message when refused, without a retry", async () => {

@@ -13,6 +13,8 @@ import { readUnsent, saveUnsent } from "./unsent.ts";
 
 const CONNECTION: Record<StreamState, Connection> = { offline: "offline", starting: "authenticating", live: "online" };
 
+const NO_TOKEN = "Failed to get authentication token";
+
 type Place = { teeTimeId: string; golferId: string };
 
 /** The state of one open chat room: messages, pending messages and connection. */
@@ -81,7 +83,7 @@ export class ChatRoom {
       const error = apiErrorOf(thrown);
       this.#set({ history: "failed" });
       if (isRefusal(error)) this.#refuse(error);
-      else this.#set({ trouble: { message: this.#complaint(error), isFinal: false } });
+      else this.#set({ trouble: { message: this.#complaint(error), kind: "lost" } });
     }
   };
 
@@ -128,9 +130,13 @@ export class ChatRoom {
   }
 
   #refuse(error: ApiError): void {
-    this.#set({ connection: "offline", trouble: { message: this.#complaint(error), isFinal: true } });
-    // After signing in again the draft is still there.
-    if (isUnauthorized(error)) return;
+    const message = this.#complaint(error);
+    if (isUnauthorized(error)) {
+      // After signing in again the draft is still there.
+      this.#set({ connection: "offline", trouble: { message: NO_TOKEN, kind: "signed-out" } });
+      return;
+    }
+    this.#set({ connection: "offline", trouble: { message, kind: "refused" } });
     this.#pendingMessages.clear();
     this.#set({ text: "" });
   }
@@ -139,7 +145,7 @@ export class ChatRoom {
     // Not shown before the first connection; afterwards shown until it is back.
     const isLost = connection === "offline" && (error !== undefined || this.#state.connection !== "offline");
     if (connection === "online") this.#set({ connection, trouble: undefined });
-    else if (isLost) this.#set({ connection, trouble: { message: error ? failureMessage(error, "") : "", isFinal: false } });
+    else if (isLost) this.#set({ connection, trouble: { message: error ? failureMessage(error, "") : "", kind: "lost" } });
     else this.#set({ connection });
     if (connection === "online") void this.#fillGaps();
   }

@@ -7,8 +7,8 @@ export type Connection = "offline" | "authenticating" | "online";
 type Trouble = {
   /** The server's message, if any. */
   message: string;
-  /** The server refused: there is no retry. */
-  isFinal: boolean;
+  /** What follows: it reconnects, the session is over, or the server refused for good. */
+  kind: "lost" | "signed-out" | "refused";
 };
 
 export type RoomState = {

@@ -54,7 +54,7 @@ const isSilent = ({ messages, pendingMessages }: RoomState): boolean =>
 
 function Trouble({ room, state: { trouble, history } }: { room: ChatRoom; state: RoomState }): ReactNode {
   if (!trouble) return null;
-  const retry = history === "failed" && !trouble.isFinal;
+  const retry = history === "failed" && trouble.kind === "lost";
   return (
     <Alert
       action={
@@ -65,11 +65,11 @@ function Trouble({ room, state: { trouble, history } }: { room: ChatRoom; state:
         ) : null
       }
       className="mx-4 my-3"
-      title={trouble.isFinal ? "This chat is closed to you" : "Connection failed"}
+      title={trouble.kind === "refused" ? "This chat is closed to you" : "Connection failed"}
       tone="warn"
     >
       {trouble.message ? <p>{trouble.message}</p> : null}
-      {trouble.isFinal || retry ? null : <p>It reconnects by itself. What you have typed is kept.</p>}
+      {trouble.kind !== "lost" || retry ? null : <p>It reconnects by itself. What you have typed is kept.</p>}
     </Alert>
   );
 }

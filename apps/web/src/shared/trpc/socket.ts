@@ -1,6 +1,7 @@
 import { CLOSE } from "@fourball/domain/chat/close-codes";
 import { reconnectDelay } from "@fourball/domain/chat/reconnect-delay";
 import { createWSClient, wsLink } from "@trpc/client";
+import { promptWebSocket } from "./prompt-web-socket.ts";
 import { retryAfterDelayOrOnline } from "./retry-after-delay-or-online.ts";
 
 const UNUSED_AFTER_MS = 5000;
@@ -13,6 +14,7 @@ export function socketLink(onSignedOut: () => void) {
   let delayMs = 0;
   const client = createWSClient({
     url: () => pause().then(() => url.href),
+    WebSocket: promptWebSocket(),
     lazy: { enabled: true, closeMs: UNUSED_AFTER_MS },
     keepAlive: KEEP_ALIVE,
     // The client's own delay cannot be cut short when the network is back, so each attempt waits in `url`.
