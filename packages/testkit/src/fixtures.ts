@@ -166,6 +166,7 @@ export const aGuestRequest = (changes: Partial<GuestRequest> = {}): GuestRequest
   guestName: "Robin Vale",
   guestEmail: "robin@example.com",
   message: "I am in town for the week.",
+  answerDueAt: null,
   status: "pending",
   createdAt: "2026-06-10T12:00:00.000Z",
   teeTime: {

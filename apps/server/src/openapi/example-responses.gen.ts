@@ -494,6 +494,7 @@ export const EXAMPLE_RESPONSES = {
       "createdAt": "2026-06-11T15:00:00.000Z",
       "guestEmail": "robin@example.com",
       "message": "I bring a friend's clubs.",
+      "answerDueAt": null,
       "teeTime": {
         "courseName": "Cypress Hollow",
         "date": "2026-06-12",
@@ -513,6 +514,7 @@ export const EXAMPLE_RESPONSES = {
     "createdAt": "2026-06-11T15:00:00.000Z",
     "guestEmail": "robin@example.com",
     "message": "I bring a friend's clubs.",
+    "answerDueAt": null,
     "teeTime": {
       "courseName": "Cypress Hollow",
       "date": "2026-06-12",

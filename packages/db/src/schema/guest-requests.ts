@@ -17,6 +17,10 @@ export const guestRequests = pgTable(
     status: text({ enum: GUEST_REQUEST_STATUSES }).notNull().default("pending"),
     /** When the name, the address and the message were erased, long after the game. */
     erasedAt: timestamp({ withTimezone: true }),
+    /** As for the requests of golfers: when the host should answer by, was reminded, and when tee-off passed without an answer. */
+    answerDueAt: timestamp({ withTimezone: true }),
+    answerRemindedAt: timestamp({ withTimezone: true }),
+    expiredAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp({ withTimezone: true })
       .notNull()
@@ -26,6 +30,7 @@ export const guestRequests = pgTable(
   (t) => [
     uniqueIndex("guest_requests_once").on(t.teeTimeId, sql`lower(${t.guestEmail})`),
     index("guest_requests_queue_idx").on(t.teeTimeId, t.status, t.createdAt),
+    index("guest_requests_due_idx").on(t.answerDueAt).where(sql`${t.status} = 'pending' and ${t.answerRemindedAt} is null`),
     check("guest_requests_status_known", oneOf(t.status, GUEST_REQUEST_STATUSES)),
   ],
 );

@@ -31,6 +31,8 @@ export type GuestRequestMade = z.infer<typeof guestRequestMade>;
 export const guestRequest = guestRequestMade.extend({
   guestEmail: z.string(),
   message: z.string().nullable(),
+  /** Until when the host should answer; null without a clock. */
+  answerDueAt: z.iso.datetime().nullable(),
   teeTime: z.object({
     courseName: z.string(),
     date: z.string(),

@@ -11,7 +11,15 @@ export const notificationContent = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("join-withdrawn"), golferId, wasConfirmed: z.boolean(), ...place }),
   z.object({ kind: z.literal("guest-requested"), guestRequestId: z.string(), ...place }),
   /** The time in which the host should answer is nearly over. */
-  z.object({ kind: z.literal("answer-due"), participantId: z.string(), golferId, dueAt: z.iso.datetime(), ...place }),
+  z.object({
+    kind: z.literal("answer-due"),
+    /** Either a golfer's request, or a guest's. */
+    participantId: z.string().optional(),
+    golferId: golferId.optional(),
+    guestRequestId: z.string().optional(),
+    dueAt: z.iso.datetime(),
+    ...place,
+  }),
   z.object({ kind: z.literal("join-approved"), ...place }),
   /** `wasApproved`: the host approved and removed the golfer before the approval was sent. */
   z.object({ kind: z.literal("join-declined"), wasApproved: z.literal(true).optional(), ...place }),

@@ -1,4 +1,5 @@
 import { golfCourses, guestRequests, teeTimes } from "@fourball/db/schema/index";
+import { onlyIf } from "@fourball/db/select/expression";
 import { isoInstant } from "@fourball/db/select/iso-instant";
 import { jsonObject } from "@fourball/db/select/json";
 import { prepareSelect } from "@fourball/db/select/prepare-select";
@@ -14,6 +15,7 @@ const columns = {
   guestEmail: guestRequests.guestEmail,
   message: guestRequests.message,
   status: guestRequests.status,
+  answerDueAt: onlyIf(sql`${guestRequests.status} = 'pending'`, guestRequests.answerDueAt),
   createdAt: guestRequests.createdAt,
   teeTime: jsonObject({
     courseName: golfCourses.name,
@@ -42,6 +44,7 @@ export const findGuestRequest = prepareGuestRequests(sql`${guestRequests.id} = $
 
 export const guestRequestOfRow = (row: GuestRequestRow): GuestRequest => ({
   ...row,
+  answerDueAt: row.answerDueAt && isoInstant(row.answerDueAt),
   createdAt: isoInstant(row.createdAt),
   teeTime: { ...row.teeTime, teeOffAt: isoInstant(row.teeTime.teeOffAt) },
 });

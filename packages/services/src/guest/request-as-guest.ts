@@ -8,6 +8,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { existingParticipation, type LockedTeeTime, lockTeeTime } from "../access/lock-tee-time.ts";
 import { once } from "../idempotency/once.ts";
 import { enqueueNotifications, roundOf } from "../notification/enqueue-notifications.ts";
+import { startAnswerClock } from "../participation/answer-due.ts";
 import { publishChange } from "../realtime/publish-change.ts";
 import type { ServiceContext } from "../service-context.ts";
 
@@ -24,7 +25,7 @@ export async function requestAsGuest(ctx: ServiceContext, input: GuestRequestInp
     await ctx.limiter.spend("guestRequestsOfGame", teeTimeId);
     const [row] = await tx
       .insert(guestRequests)
-      .values({ teeTimeId, guestName, guestEmail, message: message || null })
+      .values({ teeTimeId, guestName, guestEmail, message: message || null, ...startAnswerClock(teeTime, ctx.clock.now()) })
       .returning();
     if (!row) throw new Error("an insert returned no row");
     const content = { kind: "guest-requested" as const, guestRequestId: row.id, ...roundOf(teeTime) };

@@ -7,6 +7,7 @@ import { assertActive, assertNotStarted } from "@fourball/domain/tee-time/spots"
 import { and, eq, sql } from "drizzle-orm";
 import { assertNotRemoved } from "../notification/assert-not-removed.ts";
 import { dropUntrueForGuest } from "../notification/drop-untrue.ts";
+import { startAnswerClock } from "../participation/answer-due.ts";
 import { publishChange } from "../realtime/publish-change.ts";
 import type { MemberContext } from "../service-context.ts";
 import { findGuestRequest, guestRequestOfRow } from "./guest-query.ts";
@@ -19,11 +20,12 @@ export async function undoGuestDecision(ctx: MemberContext, { guestRequestId }: 
     if (request.status === "pending") return { undone: request, changed: false };
     const since = await decidedAt(tx, guestRequestId);
     assertActive(teeTime);
-    assertNotStarted(teeTime, ctx.clock.now());
+    const now = ctx.clock.now();
+    assertNotStarted(teeTime, now);
     const fresh = sql`${guestRequests.updatedAt} > clock_timestamp() - make_interval(secs => ${UNDO_SECONDS})`;
     const [row] = await tx
       .update(guestRequests)
-      .set({ status: "pending" })
+      .set({ status: "pending", ...startAnswerClock(teeTime, now) })
       .where(and(eq(guestRequests.id, guestRequestId), fresh))
       .returning({ id: guestRequests.id });
     if (!row) throw conflict(TOO_LATE_TO_UNDO);

@@ -1,3 +1,4 @@
+import { remindHostsOfGuests } from "../guest/remind-hosts-of-guests.ts";
 import { expireRequests } from "../participation/expire-requests.ts";
 import { remindHosts } from "../participation/remind-hosts.ts";
 import { closeRatings } from "../rating/close-ratings.ts";
@@ -14,6 +15,7 @@ const jobs: readonly Job[] = [
   expireOffers,
   offerAgain,
   remindHosts,
+  remindHostsOfGuests,
   remindADayBefore,
   remindSoon,
 ];

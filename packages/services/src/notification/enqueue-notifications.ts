@@ -48,7 +48,7 @@ export async function enqueueGuestNotifications(
 /** The golfer or guest whose request a host is notified of. */
 function requestOf(content: NotificationContent): string | undefined {
   if (subjectOf(content.kind) !== "request") return undefined;
-  if ("guestRequestId" in content) return content.guestRequestId;
+  if ("guestRequestId" in content && content.guestRequestId) return content.guestRequestId;
   return "golferId" in content ? content.golferId : undefined;
 }
 

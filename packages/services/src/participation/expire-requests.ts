@@ -1,5 +1,5 @@
 import type { Tx } from "@fourball/db/client";
-import { teeTimeParticipants, teeTimes } from "@fourball/db/schema/index";
+import { guestRequests, teeTimeParticipants, teeTimes } from "@fourball/db/schema/index";
 import { prepareSelect } from "@fourball/db/select/prepare-select";
 import { from } from "@fourball/db/select/tables";
 import { hasStarted } from "@fourball/domain/tee-time/spots";
@@ -7,7 +7,7 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import { type LockedTeeTime, lockTeeTime } from "../access/lock-tee-time.ts";
 import { type Job, stored } from "../jobs/job.ts";
 import { dropAnswered } from "../notification/drop-untrue.ts";
-import { enqueueNotifications, roundOf } from "../notification/enqueue-notifications.ts";
+import { enqueueGuestNotifications, enqueueNotifications, roundOf } from "../notification/enqueue-notifications.ts";
 import { publishChange } from "../realtime/publish-change.ts";
 
 const findGames = prepareSelect(
@@ -15,12 +15,14 @@ const findGames = prepareSelect(
   from(teeTimes),
   sql`
   where ${teeTimes.status} = 'active' and ${teeTimes.teeOffAt} <= ${sql.placeholder("now")}::timestamptz
-    and exists (select 1 from ${teeTimeParticipants} p
+    and (exists (select 1 from ${teeTimeParticipants} p
       where p.tee_time_id = ${teeTimes.id} and p.status = 'pending' and p.expired_at is null)
+    or exists (select 1 from ${guestRequests} g
+      where g.tee_time_id = ${teeTimes.id} and g.status = 'pending' and g.expired_at is null))
   order by ${teeTimes.teeOffAt}, ${teeTimes.id}`,
 );
 
-/** After tee-off, requests without an answer and the waitlist expire, and their golfers are notified. */
+/** After tee-off, requests without an answer and the waitlist expire, and their golfers and guests are notified. */
 export const expireRequests: Job = {
   find: ({ db, clock }) => findGames(db, { now: clock.now().toString() }),
   async run(ctx, id) {
@@ -44,6 +46,18 @@ export async function expirePending(tx: Tx, teeTime: LockedTeeTime, now: Tempora
   const golfers = expired.map(({ userId }) => userId);
   const content = { kind: "request-expired" as const, ...roundOf(teeTime) };
   await enqueueNotifications(tx, teeTime.id, golfers, content);
-  await dropAnswered(tx, { teeTimeId: teeTime.id, of: golfers }, "expired");
-  return golfers.length;
+  const guests = await expireGuests(tx, teeTime, now);
+  await enqueueGuestNotifications(tx, teeTime.id, guests, content);
+  await dropAnswered(tx, { teeTimeId: teeTime.id, of: [...golfers, ...guests] }, "expired");
+  return golfers.length + guests.length;
+}
+
+async function expireGuests(tx: Tx, { id: gameId }: LockedTeeTime, now: Temporal.Instant): Promise<string[]> {
+  const { id, teeTimeId, status, expiredAt } = guestRequests;
+  const expired = await tx
+    .update(guestRequests)
+    .set({ expiredAt: stored(now) })
+    .where(and(eq(teeTimeId, gameId), eq(status, "pending"), isNull(expiredAt)))
+    .returning({ id });
+  return expired.map(({ id }) => id);
 }

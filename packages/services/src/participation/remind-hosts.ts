@@ -5,7 +5,7 @@ import { instantOf } from "@fourball/db/select/iso-instant";
 import { prepareSelect, type RowOf } from "@fourball/db/select/prepare-select";
 import { from } from "@fourball/db/select/tables";
 import { answerReminderAt } from "@fourball/domain/participation/answer-clock";
-import { and, eq, gt, isNull, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { type LockedTeeTime, lockTeeTime } from "../access/lock-tee-time.ts";
 import { type Job, type JobContext, stored } from "../jobs/job.ts";
@@ -13,7 +13,7 @@ import { enqueueNotifications, roundOf } from "../notification/enqueue-notificat
 
 const now = sql`${sql.placeholder("now")}::timestamptz`;
 // The last quarter of a day's time is six hours, and a night may lie between them.
-const farthest = sql.raw("interval '16 hours'");
+export const FARTHEST: SQL = sql.raw("interval '16 hours'");
 
 const request = alias(teeTimeParticipants, "p");
 
@@ -23,7 +23,7 @@ const findWaiting = prepareSelect(
     .join(teeTimes, sql`${teeTimes.id} = p.tee_time_id`)
     .join(golfCourses, sql`${golfCourses.id} = ${teeTimes.courseId}`),
   sql`where p.status = 'pending' and p.answer_reminded_at is null and p.waitlisted_at is null
-    and p.answer_due_at > ${now} and p.answer_due_at < ${now} + ${farthest}
+    and p.answer_due_at > ${now} and p.answer_due_at < ${now} + ${FARTHEST}
     and ${teeTimes.status} = 'active' and ${teeTimes.teeOffAt} > ${now}
   order by p.answer_due_at, p.id`,
 );
@@ -40,7 +40,8 @@ export const remindHosts: Job = {
   },
 };
 
-function isNearlyDue({ askedAt, dueAt, timeZone }: RowOf<typeof findWaiting>, now: Temporal.Instant): boolean {
+/** A clock that runs, from when on, and on which clock nights pause it. */
+export function isNearlyDue({ askedAt, dueAt, timeZone }: RowOf<typeof findWaiting>, now: Temporal.Instant): boolean {
   const remindAt = answerReminderAt({ askedAt: instantOf(askedAt), dueAt: instantOf(dueAt), timeZone });
   return remindAt !== undefined && Temporal.Instant.compare(remindAt, now) <= 0;
 }

@@ -1,5 +1,5 @@
 import type { Tx } from "@fourball/db/client";
-import { teeTimeParticipants } from "@fourball/db/schema/index";
+import { guestRequests, teeTimeParticipants } from "@fourball/db/schema/index";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { LockedTeeTime } from "../access/lock-tee-time.ts";
 import { dropOutdated } from "../notification/drop-outdated.ts";
@@ -17,6 +17,10 @@ export async function restartClocks(
     .set(startAnswerClock(game, now))
     .where(and(pending, isNull(teeTimeParticipants.waitlistedAt)));
   await dropOutdated(tx, { teeTimeId: game.id, kinds: ["answer-due"] });
+  await tx
+    .update(guestRequests)
+    .set(startAnswerClock(game, now))
+    .where(and(eq(guestRequests.teeTimeId, game.id), eq(guestRequests.status, "pending")));
   const teeOffAt = new Date(game.teeOffAt.epochMilliseconds).toISOString();
   await tx
     .update(teeTimeParticipants)

@@ -17,7 +17,7 @@ export type Incoming = {
   message: string | null;
   overlaps: boolean;
   requestedAt: string;
-  /** When the host's answer is due; null for guests. */
+  /** When the host's answer is due. */
   answerDueAt: string | null;
   course: { name: string; timeZone: string };
   date: string;
@@ -54,7 +54,16 @@ export const ofGolfer = ({
   spots: { totalSlots: teeTime.totalSlots, confirmed: teeTime.confirmedCount },
 });
 
-export const ofGuest = ({ id, teeTimeId, guestName, guestEmail, message, createdAt, teeTime }: GuestRequest): Incoming => ({
+export const ofGuest = ({
+  id,
+  teeTimeId,
+  guestName,
+  guestEmail,
+  message,
+  createdAt,
+  answerDueAt,
+  teeTime,
+}: GuestRequest): Incoming => ({
   kind: "guest",
   id,
   teeTimeId,
@@ -64,7 +73,7 @@ export const ofGuest = ({ id, teeTimeId, guestName, guestEmail, message, created
   message,
   overlaps: false,
   requestedAt: createdAt,
-  answerDueAt: null,
+  answerDueAt,
   course: { name: teeTime.courseName, timeZone: teeTime.timeZone },
   date: teeTime.date,
   time: teeTime.time,

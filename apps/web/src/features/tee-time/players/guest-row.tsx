@@ -4,6 +4,7 @@ import { Badge } from "@fourball/ui/badge";
 import { Message } from "@fourball/ui/message";
 import { linkStyle } from "@fourball/ui/navigation/link";
 import type { ReactNode } from "react";
+import { AnswerDue } from "../../../tee-time/clock/answer-clock.tsx";
 import { RequestMessage } from "../../../tee-time/join/request-message.tsx";
 import { DecisionButtons } from "./decision-buttons.tsx";
 import { guestCard } from "./guest-card.ts";
@@ -13,7 +14,7 @@ import { useDecideGuest } from "./use-decide-guest.ts";
 type GuestRowProps = { request: GuestRequest; isFull: boolean; manages: boolean };
 
 export function GuestRow({ request, isFull, manages }: GuestRowProps): ReactNode {
-  const { id, guestName, guestEmail, message, status } = request;
+  const { id, guestName, guestEmail, message, status, answerDueAt } = request;
   const { decide, deciding, refusal } = useDecideGuest();
   const decideOn = (decision: GuestDecision) => () => decide({ guestRequestId: id, from: status, status: decision });
   return (
@@ -28,6 +29,7 @@ export function GuestRow({ request, isFull, manages }: GuestRowProps): ReactNode
           {guestEmail}
         </a>
       </p>
+      {status === "pending" ? <AnswerDue at={answerDueAt} /> : null}
       <RequestMessage>{message}</RequestMessage>
       {manages ? (
         <DecisionButtons
