@@ -33,6 +33,7 @@ const gzipKb = (files) => files.reduce((sum, file) => sum + gzipSync(readFileSyn
 const rawKb = (files) => files.reduce((sum, file) => sum + readFileSync(dist + file).length, 0) / KB;
 
 const marketplace = firstLoad(["index.html", splitOf("_member"), splitOf("_member/marketplace")].filter(Boolean));
+const signUp = firstLoad(["index.html", splitOf("_account"), splitOf("_account/sign-up")].filter(Boolean));
 const assets = readdirSync(`${dist}assets`);
 // The extended face is fetched only for letters that the others lack.
 const fonts = assets.filter((file) => file.endsWith(".woff2") && !file.includes("-ext-")).map((file) => `assets/${file}`);
@@ -53,6 +54,7 @@ const never = {
     assets.filter((file) => file.endsWith(".js")).map((file) => `assets/${file}`),
     /drizzle:|pglite|postgres\.js/,
   ],
+  "the password estimator before the browser is idle": [[...marketplace.scripts, ...signUp.scripts], /levenshteinThreshold/],
   "zod in the first load": [marketplace.scripts, /ZodError|\$ZodType/],
 };
 

@@ -33,6 +33,7 @@ const links = {
   reminder: [{ kind: "reminder", when: "day-before", ...place }, theTeeTime],
   "round-over": [{ kind: "round-over", closesAt: later, ...place }, theTeeTime],
   "password-reset": [{ kind: "password-reset" }, newPassword],
+  "password-changed": [{ kind: "password-changed" }, { ...newPassword, route: "/_account/forgot-password", hash: undefined }],
   "email-verification": [{ kind: "email-verification" }, confirmEmail],
 } as const satisfies { [Kind in NotificationKind]: [NotificationContent & { kind: Kind }, object] };
 

@@ -105,6 +105,7 @@ export function testWorld({ keepsRows = false }: TestWorldOptions = {}): TestWor
     limiter: { spend: async () => undefined, overspend: async () => 0, refund: async () => undefined },
     passwords: {
       hash: async (password) => `hashed ${password}`,
+      isEasyToGuess: async (password, words) => ["password", ...words].includes(password),
       verify: async (hash, password) => hash === `hashed ${password}`,
     },
     mailer: { send: async (mail) => void mails.push(mail) },

@@ -14,6 +14,8 @@ export function createPasswords(): Passwords {
   const dummy = hash("no account has this password", COST);
   return {
     hash: (password) => limited(() => hash(password, COST)),
+    // Its dictionaries take a moment to load and some 60 MB: only a process that needs them has them.
+    isEasyToGuess: async (password, words) => (await import("./password-estimator.ts")).isEasyToGuess(password, words),
     verify: (stored, password) =>
       limited(async () => {
         const isRight = await verify(stored ?? (await dummy), password);

@@ -8,7 +8,15 @@ const field = {
   label: "New password",
   registered: { name: "password", onChange: () => Promise.resolve(), onBlur: () => Promise.resolve(), ref: nothing },
 };
-const TYPED = ["", "seven l", "password", "aaaabbbbcccc", "three irons", "a long walk spoiled"];
+/** With their scores. */
+const TYPED: [typed: string, score: number][] = [
+  ["", 0],
+  ["seven l", 0],
+  ["password", 0],
+  ["pebblebeach", 2],
+  ["three irons", 3],
+  ["a long walk spoiled", 4],
+];
 
 export const PASSWORD_SECTIONS = {
   "password-input": {
@@ -28,10 +36,10 @@ export const PASSWORD_SECTIONS = {
     error: <NewPasswordField {...field} error="At least 8 characters" />,
     "what it says as one types": (
       <dl className="grid grid-cols-[auto_1fr] gap-x-3 text-small">
-        {TYPED.map((typed) => (
+        {TYPED.map(([typed, score]) => (
           <div className="contents" key={typed}>
             <dt>{typed || "nothing"}</dt>
-            <dd className="text-ink-2">{passwordStrength(typed)}</dd>
+            <dd className="text-ink-2">{passwordStrength(typed, score)}</dd>
           </div>
         ))}
       </dl>

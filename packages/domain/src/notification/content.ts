@@ -40,6 +40,7 @@ export const notificationContent = z.discriminatedUnion("kind", [
   /** The links of these two are made when the mail is, so that no secret waits here. */
   z.object({ kind: z.literal("password-reset") }),
   z.object({ kind: z.literal("email-verification") }),
+  z.object({ kind: z.literal("password-changed") }),
 ]);
 export type NotificationContent = z.infer<typeof notificationContent>;
 export type NotificationKind = NotificationContent["kind"];

@@ -21,6 +21,7 @@ export const GROUP_OF = {
   "round-over": "TeeTimeChanges",
   "password-reset": null,
   "email-verification": null,
+  "password-changed": null,
 } as const satisfies Record<NotificationKind, NotificationGroup | null>;
 
 /** The name of a group on the unsubscribe page and in emails. */

@@ -28,7 +28,7 @@ const everything: NotificationContent[] = [
 ];
 
 /** Their messages name no game. */
-const aboutAccounts = ["password-reset", "email-verification"];
+const aboutAccounts = ["password-reset", "email-verification", "password-changed"];
 
 describe("a notification message", () => {
   test("has the course, date and time in words and a link to the site", () => {
@@ -94,5 +94,14 @@ describe("a notification message", () => {
     const none = { teeTimeId: null, actorName: null };
     expect(messageOf(content, none)).toMatchObject({ action: { path: "/confirm-email" }, group: null });
     expect(messageOf(content, { ...none, linkToken: "secret" }).action.path).toBe("/confirm-email#token=secret");
+  });
+
+  test("about a changed password leads to another reset, and can't be turned off", () => {
+    const message = messageOf({ kind: "password-changed" }, { teeTimeId: null, actorName: null });
+    expect(message).toMatchObject({
+      subject: "Your Fourball password was changed",
+      action: { path: "/forgot-password" },
+      group: null,
+    });
   });
 });

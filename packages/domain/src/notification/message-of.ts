@@ -11,6 +11,7 @@ import { joinDeclined } from "./messages/join-declined.ts";
 import { joinRequested } from "./messages/join-requested.ts";
 import { joinWithdrawn } from "./messages/join-withdrawn.ts";
 import { offerLapsed } from "./messages/offer-lapsed.ts";
+import { passwordChanged } from "./messages/password-changed.ts";
 import { passwordReset } from "./messages/password-reset.ts";
 import { reminder } from "./messages/reminder.ts";
 import { removed } from "./messages/removed.ts";
@@ -39,6 +40,7 @@ const messages = {
   "round-over": roundOver,
   "password-reset": passwordReset,
   "email-verification": emailVerification,
+  "password-changed": passwordChanged,
 } satisfies { [Kind in NotificationKind]: MessageTemplate<Kind> };
 
 /** A notification in words. */

@@ -35,6 +35,7 @@ const TRUE = {
   "round-over": { of: "own", while: ["over"] },
   "password-reset": { of: "account", while: [] },
   "email-verification": { of: "account", while: [] },
+  "password-changed": { of: "account", while: [] },
 } as const satisfies Record<NotificationKind, Truth>;
 
 const truths: Record<NotificationKind, Truth> = TRUE;

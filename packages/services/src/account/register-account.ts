@@ -8,12 +8,14 @@ import { once } from "../idempotency/once.ts";
 import type { ServiceContext } from "../service-context.ts";
 import { accountOfRow } from "./account-of-row.ts";
 import { requestEmailVerification } from "./request-email-verification.ts";
+import { requireStrongPassword } from "./require-strong-password.ts";
 
 /** Makes the account and signs its browser in. */
 export async function registerAccount(ctx: ServiceContext, { password, ...golfer }: RegisterInput): Promise<Account> {
   const { email, firstName, lastName } = golfer;
   if (ctx.viewer) throw conflict("Already signed in");
   await ctx.limiter.spend("register", ctx.address);
+  await requireStrongPassword(ctx, { password, of: golfer, field: "password" });
   const passwordHash = await ctx.passwords.hash(password);
   const call = { call: "account.register", input: golfer, answer: account } as const;
   const create = async (tx: Tx) => {

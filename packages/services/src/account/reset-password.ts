@@ -1,28 +1,35 @@
-import { passwordResetTokens, users } from "@fourball/db/schema/index";
+import { notifications, passwordResetTokens, users } from "@fourball/db/schema/index";
 import type { ResetPasswordInput } from "@fourball/domain/account/schema";
 import { invalid } from "@fourball/domain/failure";
 import { and, eq, gt, sql } from "drizzle-orm";
 import type { ServiceContext } from "../service-context.ts";
 import { markEmailVerified } from "./mark-email-verified.ts";
+import { requireStrongPassword } from "./require-strong-password.ts";
 import { secretHash } from "./secret-hash.ts";
 import { deleteSessionsOf } from "./session-store.ts";
 
 /** Uses the mailed token, which proves the address: changes the password and ends every session. Doesn't sign in. */
 export async function resetPassword(ctx: ServiceContext, { token, newPassword }: ResetPasswordInput): Promise<{ reset: true }> {
   await ctx.limiter.spend("resetAttempts", ctx.address);
+  const usable = and(
+    eq(passwordResetTokens.token, secretHash(token)),
+    eq(passwordResetTokens.used, false),
+    gt(passwordResetTokens.expiresAt, sql`now()`),
+  );
+  const [known] = await ctx.db
+    .select({ firstName: users.firstName, lastName: users.lastName, email: users.email })
+    .from(passwordResetTokens)
+    .innerJoin(users, eq(users.id, passwordResetTokens.userId))
+    .where(usable);
+  if (!known) throw invalid("Invalid or expired token");
+  await requireStrongPassword(ctx, { password: newPassword, of: known, field: "newPassword" });
   const passwordHash = await ctx.passwords.hash(newPassword);
   const { userId, email } = await ctx.db.transaction(async (tx) => {
     // One statement decides who used it first.
     const [taken] = await tx
       .update(passwordResetTokens)
       .set({ used: true })
-      .where(
-        and(
-          eq(passwordResetTokens.token, secretHash(token)),
-          eq(passwordResetTokens.used, false),
-          gt(passwordResetTokens.expiresAt, sql`now()`),
-        ),
-      )
+      .where(usable)
       .returning({ userId: passwordResetTokens.userId });
     if (!taken) throw invalid("Invalid or expired token");
     const [account] = await tx
@@ -33,6 +40,7 @@ export async function resetPassword(ctx: ServiceContext, { token, newPassword }:
     if (!account) throw invalid("Invalid or expired token");
     await deleteSessionsOf(tx, taken.userId);
     await markEmailVerified(tx, ctx, taken.userId);
+    await tx.insert(notifications).values({ recipientId: taken.userId, content: { kind: "password-changed" } });
     return account;
   });
   await ctx.bus.publish({ type: "sessions-ended", userId });

@@ -8,6 +8,7 @@ import { FormAlert } from "../../shared/forms/form-alert.tsx";
 import { showIssues, unplacedError } from "../../shared/forms/form-issues.ts";
 import { NewPasswordField } from "../../shared/forms/new-password-field.tsx";
 import { PasswordInput } from "../../shared/forms/password-input.tsx";
+import { useMember } from "../../shared/session/member.ts";
 import { expectSessionEnd, handleUnauthorized } from "../../shared/session/session.ts";
 import { notify } from "../../shared/toast.ts";
 import { trpc } from "../../shared/trpc/trpc.ts";
@@ -27,6 +28,7 @@ export function PasswordSection(): ReactNode {
 
 function PasswordForm({ onChanged }: { onChanged: () => void }): ReactNode {
   const utils = trpc.useUtils();
+  const account = useMember();
   const { register, handleSubmit, formState, setError } = useForm<ChangePasswordInput>({
     resolver: zodResolver(changePasswordInput),
     defaultValues: { currentPassword: "", newPassword: "" },
@@ -54,7 +56,12 @@ function PasswordForm({ onChanged }: { onChanged: () => void }): ReactNode {
       <Field error={formState.errors.currentPassword?.message} label="Current password">
         <PasswordInput {...register("currentPassword")} autoComplete="current-password" />
       </Field>
-      <NewPasswordField error={formState.errors.newPassword?.message} label="New password" registered={register("newPassword")} />
+      <NewPasswordField
+        error={formState.errors.newPassword?.message}
+        golfer={() => account}
+        label="New password"
+        registered={register("newPassword")}
+      />
       <Button className="w-fit" pending={change.isPending} pendingLabel="Changing..." type="submit" variant="secondary">
         Change password
       </Button>

@@ -1,3 +1,4 @@
+import { EASY_TO_GUESS } from "@fourball/domain/account/password-strength";
 import { invalid, unauthorized } from "@fourball/domain/failure";
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
@@ -57,6 +58,20 @@ describe("the link from the mail", () => {
     await choose(app);
     expect(await screen.findByText("Invalid or expired token")).toBeInTheDocument();
     expect(screen.getByRole("link", { name: "Send a new link" })).toHaveAttribute("href", "/forgot-password");
+  });
+
+  it("stays usable when the new password is easy to guess, which is said beside its field", async () => {
+    const app = renderRoute("/reset-password#token=s3cret", {
+      account: {
+        ...signedOut,
+        resetPassword: () => {
+          throw invalid(EASY_TO_GUESS, ["newPassword"]);
+        },
+      },
+    });
+    await choose(app);
+    expect(await screen.findByText(EASY_TO_GUESS)).toBeInTheDocument();
+    expect(screen.getByLabelText("New password")).toHaveAttribute("aria-invalid", "true");
   });
 
   it("is not complete without its token", async () => {

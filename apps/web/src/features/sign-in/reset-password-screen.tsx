@@ -6,22 +6,24 @@ import { Link, useLocation } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useForm } from "react-hook-form";
 import { FormAlert } from "../../shared/forms/form-alert.tsx";
+import { showIssues, unplacedError } from "../../shared/forms/form-issues.ts";
 import { NewPasswordField } from "../../shared/forms/new-password-field.tsx";
 import { AccountCard } from "./account-card.tsx";
 import { useResetPassword } from "./use-reset-password.ts";
 
+const fields = ["newPassword"] as const;
 const newPasswordInput = resetPasswordInput.pick({ newPassword: true });
 
 export function ResetPasswordScreen(): ReactNode {
   const token = useLocation({ select: ({ hash }) => new URLSearchParams(hash).get("token") });
-  const { reset, resetting, error, linkIsSpent } = useResetPassword();
-  const { register, handleSubmit, formState } = useForm({
+  const { register, handleSubmit, formState, setError } = useForm({
     resolver: zodResolver(newPasswordInput),
   });
+  const { reset, resetting, error, linkIsSpent } = useResetPassword((refusal) => void showIssues(refusal, fields, setError));
   if (!token || linkIsSpent) return <SpentLink />;
   return (
     <AccountCard lead="You will be signed out everywhere else." title="Choose a new password">
-      <FormAlert error={error} failed="We could not change your password." />
+      <FormAlert error={unplacedError(error, fields)} failed="We could not change your password." />
       <form className="stack gap-4" noValidate onSubmit={handleSubmit(({ newPassword }) => reset({ token, newPassword }))}>
         <NewPasswordField
           error={formState.errors.newPassword?.message}

@@ -19,7 +19,7 @@ const fields = ["email", "password", "firstName", "lastName"] as const;
 
 export function SignUpScreen(): ReactNode {
   useRedirectWhenSignedIn();
-  const { register, handleSubmit, setError, formState } = useForm<RegisterInput>({
+  const { register, handleSubmit, setError, formState, getValues } = useForm<RegisterInput>({
     resolver: zodResolver(registerInput),
   });
   const { errors } = formState;
@@ -50,7 +50,12 @@ export function SignUpScreen(): ReactNode {
         <Field error={errors.email?.message} label="Email">
           <Input {...register("email")} autoComplete="email" inputMode="email" type="email" />
         </Field>
-        <NewPasswordField error={errors.password?.message} label="Password" registered={register("password")} />
+        <NewPasswordField
+          error={errors.password?.message}
+          golfer={getValues}
+          label="Password"
+          registered={register("password")}
+        />
         <Button pending={signUp.isPending} pendingLabel="Creating your account..." size="large" type="submit" wide>
           Create account
         </Button>

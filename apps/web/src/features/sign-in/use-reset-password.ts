@@ -16,10 +16,12 @@ type ResetPassword = {
 const isSpent = (error: ApiError | null): boolean =>
   error !== null && failureOf(error) === "invalid" && !error.data?.issues?.length;
 
-export function useResetPassword(): ResetPassword {
+/** `onError` may show what is wrong with the new password. */
+export function useResetPassword(onError: (error: ApiError) => void): ResetPassword {
   const navigate = useNavigate();
   const { account } = trpc.useUtils();
   const request = trpc.account.resetPassword.useMutation({
+    onError,
     onSuccess: async () => {
       // Every session of the account has ended, perhaps this browser's too.
       await account.current.reset();

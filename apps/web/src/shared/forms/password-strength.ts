@@ -1,21 +1,15 @@
 import { PASSWORD_MIN } from "@fourball/domain/account/schema";
 
-/** The label of each strength. */
-export function passwordStrength(password: string): string {
+const HINT = `At least ${PASSWORD_MIN} characters. A few words are easy to remember.`;
+
+const WEAK = "Strength: weak, easy to guess";
+/** By score. */
+const LABELS = [WEAK, WEAK, "Strength: fair, a few more characters make it better", "Strength: good", "Strength: strong"];
+
+/** The label of a password; its score is unknown until the estimator has loaded. */
+export function passwordStrength(password: string, score: number | undefined): string {
   const missing = PASSWORD_MIN - password.length;
-  if (password.length === 0) return `At least ${PASSWORD_MIN} characters. A few words are easy to remember.`;
+  if (password.length === 0) return HINT;
   if (missing > 0) return missing === 1 ? "1 more character" : `${missing} more characters`;
-  const surprises = countSurprises(password.toLowerCase());
-  if (surprises < 5) return "Strength: weak, easy to guess";
-  if (surprises < 9) return "Strength: fair, a few more characters make it better";
-  return surprises < 13 ? "Strength: good" : "Strength: strong";
+  return (score === undefined ? undefined : LABELS[score]) ?? HINT;
 }
-
-const rows = ["abcdefghijklmnopqrstuvwxyz", "01234567890", "qwertyuiop", "asdfghjkl", "zxcvbnm"];
-
-/** Characters that neither repeat nor directly follow the previous one in the alphabet or on the keyboard. */
-const countSurprises = (password: string): number =>
-  [...password].filter((letter, place, all) => {
-    const before = all[place - 1] ?? "";
-    return letter !== before && !rows.some((row) => before && row.includes(before + letter));
-  }).length;

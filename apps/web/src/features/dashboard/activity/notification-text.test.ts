@@ -40,6 +40,7 @@ const cases: [NotificationContent, RegExp][] = [
     /^How was your round\? You can rate it until Jun 2\d, 2026$/,
   ],
   [{ kind: "password-reset" }, /^You asked for a new password$/],
+  [{ kind: "password-changed" }, /^Your password was changed$/],
   [{ kind: "email-verification" }, /^Confirm your email with the link we sent you$/],
 ];
 

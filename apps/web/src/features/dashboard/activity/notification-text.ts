@@ -38,6 +38,7 @@ const lines: { [Kind in NotificationKind]: (entry: NotificationOf[Kind], actor: 
   reminder: (entry) => reminderText(entry, Temporal.Now.plainDateISO()),
   "round-over": ({ closesAt }) => `How was your round? You can rate it until ${momentText(closesAt)}`,
   "password-reset": () => "You asked for a new password",
+  "password-changed": () => "Your password was changed",
   "email-verification": () => "Confirm your email with the link we sent you",
 };
 
