@@ -9,6 +9,7 @@ import { health } from "./http/health.ts";
 import { jsonOnly } from "./http/json-only.ts";
 import { limitedWrites } from "./http/limited-writes.ts";
 import { onError } from "./http/on-error.ts";
+import { packedAnswers } from "./http/packed-answers.ts";
 import { requestLog } from "./http/request-log.ts";
 import { restAdapter } from "./http/rest-adapter.ts";
 import { restTable } from "./http/rest-table.ts";
@@ -39,6 +40,8 @@ export function createApp(
     .route("/api", unsubscribeRoutes(deps));
   for (const calls of ["/api/*", "/trpc/*"])
     app.use(calls, noStore, timeLimit(timeLimitMs), limitedWrites(deps), jsonOnly, sameOrigin(deps.env.PUBLIC_URL));
+  const packed = packedAnswers();
+  for (const path of PUBLIC_DOCUMENTS) app.use(path, packed);
   app
     .route("/api", signInRoutes(deps))
     .route("/api", calendarRoutes(deps))
@@ -53,8 +56,11 @@ export function createApp(
   return app;
 }
 
+/** The same for everyone who may read them. */
+const PUBLIC_DOCUMENTS = ["/api/courses", "/api/openapi.json", "/api/asyncapi.json", "/api/docs/*"];
+
 const noStore: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next();
-  c.res.headers.set("Cache-Control", "no-store");
+  if (!c.res.headers.has("Cache-Control")) c.res.headers.set("Cache-Control", "no-store");
   c.res.headers.append("Vary", "Origin, Sec-Fetch-Site");
 };

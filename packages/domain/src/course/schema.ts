@@ -30,6 +30,9 @@ export type CourseCard = z.infer<typeof courseCard>;
 
 export const COURSE_SEARCH_MAX = 50;
 
+/** How many courses one answer holds at most for a stranger. */
+export const COURSES_FOR_STRANGERS_MAX = 500;
+
 /** One course by its id, or a search by words; all of them when nothing is asked. */
 export const listCoursesInput = z.object({
   id: courseId.optional(),

@@ -3,7 +3,7 @@ import { likeContaining } from "@fourball/db/select/like-containing";
 import { prepareSelect } from "@fourball/db/select/prepare-select";
 import { statementCache } from "@fourball/db/select/statement-cache";
 import { from } from "@fourball/db/select/tables";
-import type { Course, ListCoursesInput } from "@fourball/domain/course/schema";
+import { COURSES_FOR_STRANGERS_MAX, type Course, type ListCoursesInput } from "@fourball/domain/course/schema";
 import { searchWords } from "@fourball/domain/text";
 import { type SQL, sql } from "drizzle-orm";
 import type { ServiceContext } from "../service-context.ts";
@@ -19,7 +19,7 @@ const prepared = statementCache((where: SQL) =>
   ),
 );
 
-/** Courses by name; with `id` that one, with `q` those whose name, location, city and state hold every word. Without `limit`: all. */
+/** Courses by name; with `id` that one, with `q` those whose name, location, city and state hold every word. Without `limit`: all, or 500 for strangers. */
 export async function listCourses(ctx: ServiceContext, { id, q, limit }: ListCoursesInput): Promise<Course[]> {
   const words = searchWords(q ?? "").map((word, index) => ({
     name: `word${index}`,
@@ -32,6 +32,6 @@ export async function listCourses(ctx: ServiceContext, { id, q, limit }: ListCou
   return run(ctx.db, {
     ...Object.fromEntries(words.map(({ name, pattern }) => [name, pattern])),
     id,
-    limit: limit ?? null,
+    limit: limit ?? (ctx.viewer ? null : COURSES_FOR_STRANGERS_MAX),
   });
 }
