@@ -11,6 +11,7 @@ const later = "2026-06-11T20:00:00Z";
 const requests = { route: "/_member/dashboard", search: { tab: "requests" }, params: {} };
 const theTeeTime = { route: "/_member/tee-times/$teeTimeId", search: {}, params: { teeTimeId: "game-7" } };
 const home = { route: "/_member/", search: {}, params: {} };
+const marketplace = { route: "/_member/marketplace", search: {}, params: {} };
 const newPassword = { route: "/_account/reset-password", search: {}, params: {}, hash: "token=secret" };
 const confirmEmail = { ...newPassword, route: "/_account/confirm-email" };
 
@@ -32,6 +33,7 @@ const links = {
   "host-changed": [{ kind: "host-changed", golferId, ...place }, theTeeTime],
   reminder: [{ kind: "reminder", when: "day-before", ...place }, theTeeTime],
   "round-over": [{ kind: "round-over", closesAt: later, ...place }, theTeeTime],
+  "weekly-digest": [{ kind: "weekly-digest", near: "Monterey", count: 1, games: [{ openSpots: 1, ...place }] }, marketplace],
   "password-reset": [{ kind: "password-reset" }, newPassword],
   "password-changed": [{ kind: "password-changed" }, { ...newPassword, route: "/_account/forgot-password", hash: undefined }],
   "email-verification": [{ kind: "email-verification" }, confirmEmail],

@@ -1,7 +1,7 @@
 import { HANDICAP_MAX } from "@fourball/domain/profile/schema";
 import { STARS_MAX } from "@fourball/domain/rating/constants";
 import { sql } from "drizzle-orm";
-import { boolean, check, index, integer, numeric, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { boolean, check, date, index, integer, numeric, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { between } from "./checks.ts";
 import { CONSTRAINT } from "./constraint-names.ts";
 
@@ -39,6 +39,8 @@ export const users = pgTable(
     /** When the golfer agreed to text messages, or to offers; without that none is sent, whatever the flags say. */
     smsOptInAt: timestamp({ withTimezone: true }),
     marketingOptInAt: timestamp({ withTimezone: true }),
+    /** The Thursday whose weekly email was written, or had nothing to say. */
+    digestOn: date({ mode: "string" }),
     /** SHA-256 of the token that only authorizes unsubscribing from emails; it is derived, and stored with the first email. */
     unsubscribeHash: text().unique("users_unsubscribe_hash_key"),
     /** The same of a token from before they were derived: links in old emails work. */
@@ -59,6 +61,7 @@ export const users = pgTable(
   (t) => [
     uniqueIndex(CONSTRAINT.userEmail).on(sql`lower(${t.email})`),
     index("users_search_idx").using("gin", t.searchText.op("gin_trgm_ops")),
+    index("users_digest_idx").on(t.digestOn).where(sql`${t.emailMarketing} and ${t.marketingOptInAt} is not null`),
     index("users_last_seen_idx").on(t.lastSeenAt),
     check("users_ratings_not_negative", sql`${t.ratingsCount} >= 0 and ${t.ratingsSum} >= ${t.ratingsCount}`),
     check("users_rating_range", between(t.rating, 0, STARS_MAX)),

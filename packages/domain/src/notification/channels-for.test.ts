@@ -9,6 +9,8 @@ const golfer: NotificationRecipient = {
   emailJoinRequests: true,
   emailRequestApprovals: true,
   emailTeeTimeChanges: true,
+  emailMarketing: true,
+  marketingOptInAt: null,
   smsJoinRequests: true,
   smsRequestApprovals: true,
   smsTeeTimeChanges: true,
@@ -37,6 +39,20 @@ describe("a password reset", () => {
     const quiet = { ...golfer, ...phone, ...consent, hasPush: true, emailTeeTimeChanges: false, emailRequestApprovals: false };
     expect(channelsFor({ kind: "password-reset" }, quiet)).toEqual(["email"]);
     expect(channelsFor({ kind: "password-reset" }, { ...quiet, isAway: true })).toEqual([]);
+  });
+});
+
+describe("the weekly email", () => {
+  const agreed = { marketingOptInAt: "2026-06-01T12:00:00Z" };
+
+  test.each<[who: string, changes: Partial<NotificationRecipient>, channels: string[]]>([
+    ["who never agreed", {}, []],
+    ["who agreed", agreed, ["email"]],
+    ["who agreed and turned it off", { ...agreed, emailMarketing: false }, []],
+    ["who agreed, with a phone and a browser", { ...agreed, ...phone, ...consent, hasPush: true }, ["email"]],
+    ["who agreed and is suspended", { ...agreed, isAway: true }, []],
+  ])("reaches a golfer %s", (_who, changes, channels) => {
+    expect(channelsFor({ kind: "weekly-digest" }, { ...golfer, ...changes })).toEqual(channels);
   });
 });
 

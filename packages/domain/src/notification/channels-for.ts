@@ -3,12 +3,15 @@ import type { NotificationContent } from "./content.ts";
 import { GROUP_OF } from "./groups.ts";
 import type { NotificationGroup } from "./schema.ts";
 
+type TextedGroup = Exclude<NotificationGroup, "Marketing">;
+
 /** What decides which channels reach a golfer. */
-export type NotificationRecipient = Record<`email${NotificationGroup}` | `sms${NotificationGroup}`, boolean> & {
+export type NotificationRecipient = Record<`email${NotificationGroup}` | `sms${TextedGroup}`, boolean> & {
   /** Closed or suspended: gets nothing. */
   isAway: boolean;
   phoneNumber: string | null;
   smsOptInAt: string | Date | null;
+  marketingOptInAt: string | Date | null;
   hasPush: boolean;
 };
 
@@ -18,6 +21,7 @@ export function channelsFor({ kind }: Pick<NotificationContent, "kind">, recipie
   if (recipient.isAway) return [];
   const group = GROUP_OF[kind];
   if (!group) return ["email"];
+  if (group === "Marketing") return recipient.emailMarketing && recipient.marketingOptInAt ? ["email"] : [];
   const channels: Channel[] = [];
   if (recipient[`email${group}`]) channels.push("email");
   if (recipient[`sms${group}`] && recipient.phoneNumber && recipient.smsOptInAt) channels.push("sms");

@@ -37,6 +37,13 @@ export const notificationContent = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("reminder"), when: z.enum(REMINDERS), writtenOn: z.string().optional(), ...place }),
   /** How was your round? */
   z.object({ kind: z.literal("round-over"), closesAt: z.iso.datetime(), ...place }),
+  /** Games with open spots near where the golfer plays; `count` is of all, `games` are the first of them. */
+  z.object({
+    kind: z.literal("weekly-digest"),
+    near: z.string(),
+    count: z.number().int(),
+    games: z.array(z.object({ openSpots: z.number().int(), ...place })),
+  }),
   /** The links of these two are made when the mail is, so that no secret waits here. */
   z.object({ kind: z.literal("password-reset") }),
   z.object({ kind: z.literal("email-verification") }),

@@ -19,6 +19,7 @@ export const GROUP_OF = {
   "host-changed": "TeeTimeChanges",
   reminder: "TeeTimeChanges",
   "round-over": "TeeTimeChanges",
+  "weekly-digest": "Marketing",
   "password-reset": null,
   "email-verification": null,
   "password-changed": null,
@@ -29,4 +30,5 @@ export const GROUP_NAME = {
   JoinRequests: "requests to join your rounds",
   RequestApprovals: "replies to your requests",
   TeeTimeChanges: "changes to your rounds",
+  Marketing: "games near you",
 } as const satisfies Record<NotificationGroup, string>;

@@ -28,7 +28,7 @@ const everything: NotificationContent[] = [
 ];
 
 /** Their messages name no game. */
-const aboutAccounts = ["password-reset", "email-verification", "password-changed"];
+const aboutAccounts = ["password-reset", "email-verification", "password-changed", "weekly-digest"];
 
 describe("a notification message", () => {
   test("has the course, date and time in words and a link to the site", () => {
@@ -102,6 +102,24 @@ describe("a notification message", () => {
       subject: "Your Fourball password was changed",
       action: { path: "/forgot-password" },
       group: null,
+    });
+  });
+
+  test("has the soonest games of the week, and how many there are", () => {
+    const games = [
+      { openSpots: 1, ...round },
+      { openSpots: 3, courseName: "Cypress Hollow", date: "2026-06-14", time: "14:10" },
+    ];
+    const message = messageOf({ kind: "weekly-digest", near: "Monterey", count: 7, games }, { teeTimeId: null, actorName: null });
+    expect(message).toMatchObject({
+      subject: "7 games near Monterey with open spots",
+      lead: "7 games near Monterey have open spots in the next 7 days.",
+      facts: [
+        ["Friday, June 12, 7:30 AM", "Pebble Beach, 1 open spot"],
+        ["Sunday, June 14, 2:10 PM", "Cypress Hollow, 3 open spots"],
+      ],
+      action: { path: "/marketplace" },
+      group: "Marketing",
     });
   });
 });

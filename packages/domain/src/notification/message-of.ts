@@ -20,6 +20,7 @@ import { roundOver } from "./messages/round-over.ts";
 import { spotOffered } from "./messages/spot-offered.ts";
 import { teeTimeCancelled } from "./messages/tee-time-cancelled.ts";
 import { teeTimeEdited } from "./messages/tee-time-edited.ts";
+import { weeklyDigest } from "./messages/weekly-digest.ts";
 
 const messages = {
   "join-requested": joinRequested,
@@ -38,6 +39,7 @@ const messages = {
   "host-changed": hostChanged,
   reminder,
   "round-over": roundOver,
+  "weekly-digest": weeklyDigest,
   "password-reset": passwordReset,
   "email-verification": emailVerification,
   "password-changed": passwordChanged,

@@ -33,6 +33,7 @@ const TRUE = {
   "host-changed": { of: "own", while: ["pending", "waitlisted", "offered", "confirmed"] },
   reminder: { of: "own", while: ["confirmed", "host"] },
   "round-over": { of: "own", while: ["over"] },
+  "weekly-digest": { of: "account", while: [] },
   "password-reset": { of: "account", while: [] },
   "email-verification": { of: "account", while: [] },
   "password-changed": { of: "account", while: [] },

@@ -14,6 +14,7 @@ export function accountOfRow(row: typeof users.$inferSelect): Account {
     ratingsSum: _sum,
     unsubscribeHash: _token,
     oldUnsubscribeHash: _oldToken,
+    digestOn: _digest,
     smsOptInAt,
     marketingOptInAt,
     createdAt,

@@ -1,3 +1,4 @@
+import { sendDigests } from "../digest/send-digests.ts";
 import { remindHostsOfGuests } from "../guest/remind-hosts-of-guests.ts";
 import { expireRequests } from "../participation/expire-requests.ts";
 import { remindHosts } from "../participation/remind-hosts.ts";
@@ -18,6 +19,7 @@ const jobs: readonly Job[] = [
   remindHostsOfGuests,
   remindADayBefore,
   remindSoon,
+  sendDigests,
 ];
 
 /**

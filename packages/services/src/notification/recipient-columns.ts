@@ -11,6 +11,8 @@ export const recipientColumns = {
   emailJoinRequests: users.emailJoinRequests,
   emailRequestApprovals: users.emailRequestApprovals,
   emailTeeTimeChanges: users.emailTeeTimeChanges,
+  emailMarketing: users.emailMarketing,
+  marketingOptInAt: asText(users.marketingOptInAt),
   smsJoinRequests: users.smsJoinRequests,
   smsRequestApprovals: users.smsRequestApprovals,
   smsTeeTimeChanges: users.smsTeeTimeChanges,

@@ -28,14 +28,14 @@ describe("consent to messages", () => {
   it("is not assumed", async () => {
     openSettings({ phoneNumber });
     expect(await box(`I agree to text messages at ${phoneNumber}`)).not.toBeChecked();
-    expect(await box("I agree to news and offers at alex.lee@example.com")).not.toBeChecked();
+    expect(await box("Send me the weekly email at alex.lee@example.com")).not.toBeChecked();
     expect(screen.getAllByText("Nothing is sent before you agree.")).toHaveLength(2);
   });
 
   it("is saved with the preferences, and shown with its day", async () => {
     const { user, update } = openSettings({ phoneNumber });
     await user.click(await box(`I agree to text messages at ${phoneNumber}`));
-    await user.click(await box("I agree to news and offers at alex.lee@example.com"));
+    await user.click(await box("Send me the weekly email at alex.lee@example.com"));
     await user.click(save());
     expect(await screen.findByText("Profile Updated!")).toBeVisible();
     expect(update).toHaveBeenCalledExactlyOnceWith({ smsOptIn: true, marketingOptIn: true });

@@ -26,7 +26,10 @@ const covers = {
     label: "Tee time changes",
     description: "Edits, cancellations, removals, a new host and reminders of games you play in.",
   },
-  Marketing: { label: "Marketing", description: "News and offers. Nothing is sent unless you asked for it." },
+  Marketing: {
+    label: "Weekly email",
+    description: "Games with open spots near where you play, on Thursday mornings. We only send it if you agree below.",
+  },
 } as const;
 
 const emails = ["JoinRequests", "RequestApprovals", "TeeTimeChanges", "Marketing"] as const;
@@ -52,7 +55,7 @@ export const NotificationsSection = memo(function NotificationsSection({ form, a
           <ConsentBox
             form={form}
             givenAt={account.marketingOptInAt}
-            label={`I agree to news and offers at ${account.email}`}
+            label={`Send me the weekly email at ${account.email}`}
             name="marketingOptIn"
           />
         </Fieldset>

@@ -173,7 +173,7 @@ describe("notification preferences", () => {
   it("are saved, those that were changed and nothing else", async () => {
     const { user } = openSettings({ phoneNumber: "+15550102233" });
     await screen.findByRole("heading", { name: "Notifications" });
-    await user.click(email().getByRole("switch", { name: "Marketing" }));
+    await user.click(email().getByRole("switch", { name: "Weekly email" }));
     await user.click(sms().getByRole("switch", { name: "Join requests" }));
     await user.click(button("Save Preferences"));
     expect(await screen.findByText("Profile Updated!")).toBeVisible();

@@ -14,6 +14,7 @@ const about = {
   JoinRequests: "join requests",
   RequestApprovals: "request approvals",
   TeeTimeChanges: "tee time changes",
+  Marketing: "games near you",
 } as const satisfies Record<NotificationGroup, string>;
 
 /** The target of the unsubscribe link; nothing happens before the button is pressed. */
@@ -69,7 +70,12 @@ const ToSettings = (): ReactNode => (
 );
 
 // Importing the schema's list would load zod with it.
-const GROUPS = ["JoinRequests", "RequestApprovals", "TeeTimeChanges"] as const satisfies readonly NotificationGroup[];
+const GROUPS = [
+  "JoinRequests",
+  "RequestApprovals",
+  "TeeTimeChanges",
+  "Marketing",
+] as const satisfies readonly NotificationGroup[];
 
 /** The token and group in the hash, which is never sent to a server; undefined when invalid. */
 function useUnsubscribeLink(): UnsubscribeInput | undefined {

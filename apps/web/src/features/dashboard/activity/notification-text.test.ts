@@ -39,6 +39,7 @@ const cases: [NotificationContent, RegExp][] = [
     { kind: "round-over", closesAt: "2026-06-24T18:10:00.000Z", ...place },
     /^How was your round\? You can rate it until Jun 2\d, 2026$/,
   ],
+  [{ kind: "weekly-digest", near: "Monterey", count: 0, games: [] }, /^Games near Monterey with open spots$/],
   [{ kind: "password-reset" }, /^You asked for a new password$/],
   [{ kind: "password-changed" }, /^Your password was changed$/],
   [{ kind: "email-verification" }, /^Confirm your email with the link we sent you$/],

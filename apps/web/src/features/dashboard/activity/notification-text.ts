@@ -37,6 +37,7 @@ const lines: { [Kind in NotificationKind]: (entry: NotificationOf[Kind], actor: 
   "host-changed": (_, actor) => `${actor} is the host now`,
   reminder: (entry) => reminderText(entry, Temporal.Now.plainDateISO()),
   "round-over": ({ closesAt }) => `How was your round? You can rate it until ${momentText(closesAt)}`,
+  "weekly-digest": ({ near }) => `Games near ${near} with open spots`,
   "password-reset": () => "You asked for a new password",
   "password-changed": () => "Your password was changed",
   "email-verification": () => "Confirm your email with the link we sent you",

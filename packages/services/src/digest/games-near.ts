@@ -1,0 +1,50 @@
+import type { Tx } from "@fourball/db/client";
+import { golfCourses, teeTimeParticipants, teeTimes } from "@fourball/db/schema/index";
+import { asInteger } from "@fourball/db/select/expression";
+import { prepareSelect, type RowOf } from "@fourball/db/select/prepare-select";
+import { from } from "@fourball/db/select/tables";
+import { RADIUS_KM } from "@fourball/domain/tee-time/constants";
+import { boxAround } from "@fourball/domain/tee-time/nearby";
+import { sql } from "drizzle-orm";
+import { distanceKm } from "../tee-time/list/list-filters.ts";
+import type { Home } from "./home-query.ts";
+
+/** How many games an email names. */
+const NAMED = 5;
+
+const value = sql.placeholder;
+const now = sql`${value("now")}::timestamptz`;
+const golfer = sql`${value("golfer")}::uuid`;
+const within = sql`${golfCourses.latitude} between ${value("south")}::float8 and ${value("north")}::float8
+  and ${golfCourses.longitude} between ${value("west")}::float8 and ${value("east")}::float8
+  and ${distanceKm} <= ${value("radiusKm")}::float8`;
+const inTown = sql`${golfCourses.city} = ${value("city")}::text and ${golfCourses.state} = ${value("state")}::text`;
+const openSpots = sql`${teeTimes.totalSlots} - ${teeTimes.confirmedCount} - 1`;
+
+const find = prepareSelect(
+  {
+    courseName: golfCourses.name,
+    date: teeTimes.date,
+    time: teeTimes.time,
+    openSpots: asInteger(openSpots),
+    count: asInteger(sql`count(*) over ()`),
+  },
+  from(teeTimes).join(golfCourses, sql`${golfCourses.id} = ${teeTimes.courseId}`),
+  sql`where ${teeTimes.status} = 'active' and ${teeTimes.isPublic} and ${openSpots} > 0
+    and ${teeTimes.teeOffAt} > ${now} and ${teeTimes.teeOffAt} < ${now} + interval '7 days'
+    and ${teeTimes.hostId} <> ${golfer} and not exists (select 1 from ${teeTimeParticipants} p
+      where p.tee_time_id = ${teeTimes.id} and p.user_id = ${golfer})
+    and case when ${value("latitude")}::float8 is null then ${inTown} else ${within} end
+  order by ${teeTimes.teeOffAt}, ${teeTimes.id} limit ${sql.raw(String(NAMED))}`,
+);
+
+const nowhere = { latitude: null, longitude: null, south: null, north: null, west: null, east: null };
+
+/** Public games of other golfers in the next days, with open spots, near a golfer's home; the soonest of them. */
+export function gamesNear(tx: Tx, home: Home, at: Temporal.Instant): Promise<RowOf<typeof find>[]> {
+  const { latitude, longitude, city, state, id } = home;
+  const radiusKm = RADIUS_KM.default;
+  const here = latitude === null || longitude === null ? null : { latitude, longitude };
+  const place = here ? { ...here, ...boxAround(here, radiusKm) } : nowhere;
+  return find(tx, { golfer: id, now: at.toString(), city, state, radiusKm, ...place });
+}

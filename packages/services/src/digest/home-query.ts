@@ -1,0 +1,38 @@
+import { golfCourses, teeTimeParticipants, teeTimes, users } from "@fourball/db/schema/index";
+import { asFloat } from "@fourball/db/select/expression";
+import { prepareSelect, type RowOf } from "@fourball/db/select/prepare-select";
+import { from } from "@fourball/db/select/tables";
+import { sql } from "drizzle-orm";
+
+// Golfers don't store where they live: it is the course of the latest game that they host or play in.
+const latestCourse = sql`lateral (
+  select t.course_id from ${teeTimes} t
+  where t.status <> 'cancelled' and (t.host_id = ${users.id} or exists (select 1 from ${teeTimeParticipants} p
+    where p.tee_time_id = t.id and p.user_id = ${users.id} and p.status = 'confirmed'))
+  order by t.tee_off_at desc limit 1) latest`;
+
+const agreed = sql`${users.emailMarketing} and ${users.marketingOptInAt} is not null
+  and ${users.deletedAt} is null and ${users.suspendedAt} is null`;
+
+const homeColumns = {
+  id: users.id,
+  timeZone: golfCourses.timeZone,
+  city: golfCourses.city,
+  state: golfCourses.state,
+  latitude: asFloat(golfCourses.latitude),
+  longitude: asFloat(golfCourses.longitude),
+};
+
+const homes = from(users).join(sql`latest`, sql`true`, latestCourse).join(golfCourses, sql`${golfCourses.id} = latest.course_id`);
+
+/** Golfers who agreed to the weekly email and have not had one for days, each with the course that stands for their home. */
+export const findHomes = prepareSelect(
+  homeColumns,
+  homes,
+  sql`where ${agreed} and (${users.digestOn} is null or ${users.digestOn} < ${sql.placeholder("before")}::date) order by ${users.id}`,
+);
+
+/** The same of one golfer. */
+export const findHome = prepareSelect(homeColumns, homes, sql`where ${agreed} and ${users.id} = ${sql.placeholder("id")}::uuid`);
+
+export type Home = RowOf<typeof findHome>;
