@@ -65,17 +65,17 @@ export const mutationsOfTheEffects = [
     caughtBy: spends("chat.say", "a golfer"),
   },
   {
-    name: "reset mails of an account are counted by address",
+    name: "reset mails of strangers are counted by account",
     file: `${services}/account/forgot-password.ts`,
-    find: 'spend("resetMails", email)',
-    replace: 'spend("resetMails", ctx.address)',
+    find: 'spend("resetMailsOfAddress", ctx.address)',
+    replace: 'spend("resetMailsOfAddress", email)',
     caughtBy: spends("account.forgotPassword", "anonymous"),
   },
   {
     name: "a wrong password spends nothing when it is asked for again",
     file: `${services}/account/confirm-password.ts`,
-    find: '    await ctx.limiter.spend("passwordChecks", ctx.viewer.id);\n',
-    replace: "",
+    find: 'refusedBy: [["passwordChecks", ctx.viewer.id]]',
+    replace: "refusedBy: []",
     caughtBy: spends("account.reauthenticate", "a golfer"),
   },
   {
@@ -91,8 +91,8 @@ export const mutationsOfTheEffects = [
   {
     name: "anonymous calls over REST are free",
     file: `${rest}/rest-adapter.ts`,
-    find: '    await context.limiter.spend("anonymous", context.address);\n',
-    replace: "",
+    find: "if (!hasOwnLimit || !context.viewer) await countCall",
+    replace: "if (!hasOwnLimit && context.viewer) await countCall",
     caughtBy: spendsOverRest("account.current", "anonymous"),
   },
   {
@@ -168,8 +168,8 @@ export const mutationsOfTheEffects = [
   {
     name: "changes reach only the players",
     file: `${services}/realtime/publish-change.ts`,
-    find: "where p.tee_time_id = ${id})`",
-    replace: "where p.tee_time_id = ${id} and p.status = 'confirmed')`",
+    find: "and (${teeTimes.isPublic} or p.status <> 'declined'))`",
+    replace: "and p.status = 'confirmed')`",
     caughtBy: reaches("unlisted", "a new size"),
   },
   {
@@ -220,8 +220,8 @@ export const mutationsOfTheEffects = [
   {
     name: "the mail of a new password leads to the form that sends it",
     file: "packages/domain/src/notification/messages/password-reset.ts",
-    find: "`/reset-password#token=${resetToken}`",
-    replace: "`/forgot-password#token=${resetToken}`",
+    find: "`/reset-password#token=${linkToken}`",
+    replace: "`/forgot-password#token=${linkToken}`",
     caughtBy: opens("password-reset"),
   },
   {

@@ -6,7 +6,9 @@ import { sessionsOf } from "./session-store.ts";
 /** The browsers in which the viewer is signed in: this one first, then the newest. */
 export async function listOwnSessions(ctx: MemberContext): Promise<OwnSession[]> {
   const now = Date.now();
-  const stored = (await sessionsOf(ctx.db, ctx.viewer.id)).filter(({ expire }) => expire.getTime() > now);
+  const stored = (await sessionsOf(ctx.db, ctx.viewer.id)).filter(
+    ({ expire, sess }) => expire.getTime() > now && !sess.isRenewed,
+  );
   return stored
     .map(({ sid, sess, expire }) => ({
       userAgent: sess.userAgent,
