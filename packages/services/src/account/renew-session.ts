@@ -8,7 +8,7 @@ type Renewal = { userId: string; sid: string; newSid: string; passwordAt: string
 
 /**
  * Moves a session to another token, with the same content and end: the old one opens nothing from the commit on. Its row
- * stays for a while, expired, so that what the browser sends meanwhile is not taken for the end of the session.
+ * stays for a while, expired, so that requests that still carry the old token are not taken for the end of the session.
  */
 export async function renewSession(db: Db, { userId, sid, newSid, passwordAt }: Renewal): Promise<void> {
   await db.transaction(async (tx) => {

@@ -17,7 +17,7 @@ export async function resetPassword(ctx: ServiceContext, { token, newPassword }:
     gt(passwordResetTokens.expiresAt, sql`now()`),
   );
   const [known] = await ctx.db
-    .select({ firstName: users.firstName, lastName: users.lastName, email: users.email })
+    .select({ userId: users.id, firstName: users.firstName, lastName: users.lastName, email: users.email })
     .from(passwordResetTokens)
     .innerJoin(users, eq(users.id, passwordResetTokens.userId))
     .where(usable);
@@ -25,6 +25,8 @@ export async function resetPassword(ctx: ServiceContext, { token, newPassword }:
   await requireStrongPassword(ctx, { password: newPassword, of: known, field: "newPassword" });
   const passwordHash = await ctx.passwords.hash(newPassword);
   const { userId, email } = await ctx.db.transaction(async (tx) => {
+    // The account before what belongs to it, as when it is deleted: neither waits for the other in a circle.
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, known.userId)).for("no key update");
     // One statement decides who used it first.
     const [taken] = await tx
       .update(passwordResetTokens)

@@ -67,7 +67,7 @@ export async function saveSession(db: Db, session: StoredSession, verified?: { p
 }
 
 export async function prolongSession(db: Db, sid: string, expire: Date): Promise<void> {
-  // One that has ended meanwhile must not come back.
+  // One that has ended since must not come back.
   await db
     .update(sessions)
     .set({ expire })

@@ -2,7 +2,7 @@ import { PRODUCT } from "@fourball/domain/product";
 import { Alert } from "@fourball/ui/alert";
 import { Button, buttonStyle } from "@fourball/ui/button";
 import { Link, useLocation } from "@tanstack/react-router";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { FormAlert } from "../../shared/forms/form-alert.tsx";
 import { useSession } from "../../shared/session/session.ts";
 import { failureOf } from "../../shared/trpc/failure.ts";
@@ -41,9 +41,14 @@ export function ConfirmEmailScreen(): ReactNode {
 }
 
 function Confirmed(): ReactNode {
+  const box = useRef<HTMLDivElement>(null);
+  // The button that had the focus is gone.
+  useEffect(() => box.current?.focus(), []);
   return (
     <AccountCard title="Email confirmed">
-      <p role="status">Thanks! You're all set.</p>
+      <Alert ref={box} tone="ok">
+        Thanks! You're all set.
+      </Alert>
       <Link className={buttonStyle({ size: "large", wide: true })} to="/">
         Go to {PRODUCT}
       </Link>
