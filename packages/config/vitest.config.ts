@@ -7,6 +7,9 @@ import { configDefaults, defineConfig, type TestProjectInlineConfiguration } fro
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const temporal = createRequire(import.meta.url).resolve("temporal-polyfill/global");
 
+// The viewer of the fixtures lives where their courses are.
+process.env.TZ = "America/Los_Angeles";
+
 const conditions = ["@fourball/source", "module", "import", "default"];
 
 // Node 25 and later have a localStorage that hides the simulated browser's.

@@ -268,7 +268,16 @@ export const someAdminStats = (changes: Partial<AdminStats> = {}): AdminStats =>
   recentUsers: [
     { id: idOf(2), firstName: "Maya", lastName: "Okafor", email: "maya@example.com", createdAt: "2026-06-10T12:00:00.000Z" },
   ],
-  recentTeeTimes: [{ id: idOf(200), courseName: "Cypress Hollow", hostName: "Maya Okafor", date: "2026-06-12", time: "06:10" }],
+  recentTeeTimes: [
+    {
+      id: idOf(200),
+      courseName: "Cypress Hollow",
+      hostName: "Maya Okafor",
+      timeZone: "America/Los_Angeles",
+      date: "2026-06-12",
+      time: "06:10",
+    },
+  ],
   ...changes,
 });
 

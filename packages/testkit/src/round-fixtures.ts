@@ -10,6 +10,7 @@ export const aNotification = (changes: Partial<Notification> = {}): Notification
   teeTimeId: idOf(200),
   news: { kind: "join-requested", participantId: idOf(300), golferId: idOf(3), ...place },
   actorName: "Jonas Reyes",
+  timeZone: "America/Los_Angeles",
   createdAt: NOW,
   readAt: null,
   ...changes,
@@ -28,6 +29,7 @@ export const aFellowGolfer = (changes: Partial<FellowGolfer> = {}): FellowGolfer
 export const aRoundRating = (changes: Partial<RoundRating> = {}): RoundRating => ({
   teeTimeId: idOf(200),
   courseName: "Cypress Hollow",
+  timeZone: "America/Los_Angeles",
   date: "2026-06-10",
   time: "06:10",
   closesAt: "2026-06-24T18:10:00.000Z",

@@ -53,6 +53,8 @@ const GAMES = {
   ),
 };
 
+const overlap = { ...aGame(0), teeTimeId: idOf(200), timeZone: "Pacific/Honolulu" };
+
 export const GAME_SECTIONS = {
   "tee-time-card": GAMES,
   "tee-time-card-skeleton": { pending: asListed(<TeeTimeCardSkeleton />) },
@@ -108,7 +110,7 @@ export const GAME_SECTIONS = {
     "none: nothing to see": <UnreadMark teeTimeId={idOf(200)} />,
   },
   "overlap-warning": {
-    default: <OverlapWarning overlap={{ ...aGame(0), teeTimeId: idOf(200), courseName: "Cypress Hollow" }} />,
-    "long text": <OverlapWarning overlap={{ ...aGame(0), teeTimeId: idOf(200), courseName: LONG }} />,
+    default: <OverlapWarning overlap={{ ...overlap, courseName: "Cypress Hollow" }} />,
+    "long text": <OverlapWarning overlap={{ ...overlap, courseName: LONG }} />,
   },
 } satisfies Sections;

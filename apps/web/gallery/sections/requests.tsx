@@ -79,10 +79,10 @@ export const REQUEST_SECTIONS = {
     "pressed, somebody was faster": <RequestFlow network={{ failures: { "teeTime.join": gone } }} />,
   },
   "answer-clock": {
-    "for the host": <AnswerDue at={inHours(5.5)} />,
-    "for the host, too late": <AnswerDue at={inHours(-2)} />,
-    "for the golfer": <AnswerCountdown at={inHours(30)} host={aHost()} />,
-    "for the golfer, too late": <AnswerCountdown at={inHours(-2)} host={aHost()} />,
+    "for the host": <AnswerDue at={inHours(5.5)} courseZone="Pacific/Honolulu" />,
+    "for the host, too late": <AnswerDue at={inHours(-2)} courseZone="Pacific/Honolulu" />,
+    "for the golfer": <AnswerCountdown at={inHours(30)} courseZone="Pacific/Honolulu" host={aHost()} />,
+    "for the golfer, too late": <AnswerCountdown at={inHours(-2)} courseZone="Pacific/Honolulu" host={aHost()} />,
   },
   "relative-time": {
     now: <RelativeTime at={inHours(0)} />,

@@ -35,7 +35,13 @@ const noCourse = { name: "courseId", message: "Golf course is required" } as con
 const noDate = { name: "date", message: "Date is required" } as const;
 const noTime = { name: "time", message: "Time is required" } as const;
 const tooLong = { name: "description", message: `Description must be ${DESCRIPTION_MAX} characters or less` } as const;
-const another = { teeTimeId: idOf(201), courseName: "Larkspur Links", date: game.date, time: game.time };
+const another = {
+  teeTimeId: idOf(201),
+  timeZone: "America/Los_Angeles",
+  courseName: "Larkspur Links",
+  date: game.date,
+  time: game.time,
+};
 
 /** A whole form, which says what is wrong once it is tried. */
 function Whole({ values = blankValues, course }: { values?: TeeTimeValues; course: CourseChoice | null }): ReactNode {

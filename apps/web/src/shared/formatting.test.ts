@@ -3,6 +3,7 @@ import {
   clockParts,
   clockText,
   countText,
+  courseTimeText,
   dayParts,
   dayText,
   distanceText,
@@ -43,17 +44,22 @@ describe("the clock", () => {
 describe("the day", () => {
   const now = Temporal.Instant.from("2026-06-11T15:00:00Z");
 
-  it("is Today or Tomorrow on the course's clock", () => {
-    expect(dayText(game({ date: "2026-06-11" }), now, "en-US")).toBe("Today");
-    expect(dayText(game(), now, "en-US")).toBe("Tomorrow");
+  it("is Today or Tomorrow where the course and the viewer have the same day", () => {
+    for (const viewerZone of ["America/Los_Angeles", "America/New_York"]) {
+      expect(dayText(game({ date: "2026-06-11" }), now, viewerZone, "en-US")).toBe("Today");
+      expect(dayText(game(), now, viewerZone, "en-US")).toBe("Tomorrow");
+    }
   });
 
-  it("is already tomorrow's date in Auckland", () => {
-    expect(dayText(game({ course: { timeZone: "Pacific/Auckland" } }), now, "en-US")).toBe("Today");
+  it("is a date where they have not: it is Friday in Auckland, and Thursday in California", () => {
+    const inAuckland = game({ course: { timeZone: "Pacific/Auckland" } });
+    expect(dayText(inAuckland, now, "Pacific/Auckland", "en-US")).toBe("Today");
+    expect(dayText(inAuckland, now, "America/Los_Angeles", "en-US")).toBe("Fri, Jun 12");
+    expect(dayText(game(), now, "Pacific/Auckland", "en-US")).toBe("Fri, Jun 12");
   });
 
   it("is a short date further ahead, whatever zone the viewer is in", () => {
-    expect(dayText(game({ date: "2026-06-20" }), now, "en-US")).toBe("Sat, Jun 20");
+    expect(dayText(game({ date: "2026-06-20" }), now, "America/New_York", "en-US")).toBe("Sat, Jun 20");
     expect(shortDate("2026-06-12", "en-GB")).toMatch(/Fri.*12 Jun/);
     expect(longDate("2026-06-12", "en-US")).toBe("Friday, June 12");
     expect(dayParts("2026-06-12", "en-US")).toEqual({ weekday: "Fri", day: "12" });
@@ -69,6 +75,13 @@ describe("the zone", () => {
   it("goes without saying where both clocks agree", () => {
     expect(zoneName(game(), "America/Los_Angeles", "en-US")).toBeUndefined();
     expect(zoneName(game(), "America/Vancouver", "en-US")).toBeUndefined();
+  });
+
+  it("is named after the time of a game", () => {
+    const { date, time, course } = game();
+    const moment = { date, time, timeZone: course.timeZone };
+    expect(plain(courseTimeText(moment, "America/New_York", "en-US"))).toBe("6:10 AM PDT");
+    expect(plain(courseTimeText(moment, "America/Los_Angeles", "en-US"))).toBe("6:10 AM");
   });
 
   it("follows the season of the game, not of today", () => {

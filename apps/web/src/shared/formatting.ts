@@ -1,4 +1,4 @@
-import { nearDayName } from "@fourball/domain/tee-time/when";
+import { type CourseLocal, courseToday, nearDayName, teeOffInstant } from "@fourball/domain/tee-time/when";
 
 /** A game's moment, as it comes from the server. */
 export type When = { date: string; time: string; teeOffAt: string; course: { timeZone: string } };
@@ -47,22 +47,52 @@ export const dayParts = (date: string, locale?: string): { weekday: string; day:
   day: format({ day: "numeric" }, locale).format(onItsOwnClock(date)),
 });
 
-/** 'Today' and 'Tomorrow' at the course, otherwise `Fri, Jun 12`. */
-export const dayText = ({ date, course }: When, now: Temporal.Instant, locale?: string): string =>
-  nearDayName({ date, timeZone: course.timeZone }, now) ?? shortDate(date, locale);
-
-/** `PDT`, where the viewer's clock shows another time than the course's; otherwise nothing. */
-export function zoneName(
-  { teeOffAt, course }: Pick<When, "teeOffAt" | "course">,
+/** 'Today' and 'Tomorrow' where it is the same day at the course and at the viewer, otherwise `Fri, Jun 12`. */
+export function dayText(
+  { date, course }: Pick<When, "date" | "course">,
+  now: Temporal.Instant,
   viewerZone: string = Temporal.Now.timeZoneId(),
   locale?: string,
-): string | undefined {
-  const there = Temporal.Instant.from(teeOffAt).toZonedDateTimeISO(course.timeZone);
-  if (there.offsetNanoseconds === there.withTimeZone(viewerZone).offsetNanoseconds) return undefined;
-  return format({ timeZone: course.timeZone, timeZoneName: "short" }, locale)
+): string {
+  const isSameDay = courseToday(now, course.timeZone) === courseToday(now, viewerZone);
+  return (isSameDay && nearDayName({ date, timeZone: course.timeZone }, now)) || shortDate(date, locale);
+}
+
+/** The short name of a zone at a moment, `PDT`, where another zone's clock shows another time; otherwise nothing. */
+export function zoneNameAt(instant: Temporal.Instant, zone: string, otherZone: string, locale?: string): string | undefined {
+  const there = instant.toZonedDateTimeISO(zone);
+  if (there.offsetNanoseconds === there.withTimeZone(otherZone).offsetNanoseconds) return undefined;
+  return format({ timeZone: zone, timeZoneName: "short" }, locale)
     .formatToParts(there.epochMilliseconds)
     .find(({ type }) => type === "timeZoneName")?.value;
 }
+
+/** `PDT`, where the viewer's clock shows another time than the course's; otherwise nothing. */
+export const zoneName = (
+  { teeOffAt, course }: Pick<When, "teeOffAt" | "course">,
+  viewerZone: string = Temporal.Now.timeZoneId(),
+  locale?: string,
+): string | undefined => zoneNameAt(Temporal.Instant.from(teeOffAt), course.timeZone, viewerZone, locale);
+
+/** `6:10 AM`; `6:10 AM PDT` where the viewer's clock shows another time than the course's. */
+export function courseTimeText(
+  { date, time, timeZone }: CourseLocal,
+  viewerZone: string = Temporal.Now.timeZoneId(),
+  locale?: string,
+): string {
+  const zone = zoneNameAt(teeOffInstant({ date, time, timeZone }), timeZone, viewerZone, locale);
+  const text = clockText(time, locale);
+  return zone ? `${text} ${zone}` : text;
+}
+
+type MaybePlaced = Pick<CourseLocal, "date" | "time"> & { timeZone?: string | null | undefined };
+
+/** The same where the zone may not be known: without its name then. */
+export const timeText = ({ date, time, timeZone }: MaybePlaced): string =>
+  timeZone ? courseTimeText({ date, time, timeZone }) : clockText(time);
+
+export const gameTimeText = ({ date, time, course }: Omit<When, "teeOffAt">): string =>
+  courseTimeText({ date, time, timeZone: course.timeZone });
 
 /** `12 km`; under ten kilometres with one decimal. */
 export const distanceText = (km: number, locale?: string): string =>

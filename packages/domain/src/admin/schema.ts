@@ -19,7 +19,14 @@ export const adminStats = z.object({
   activeAdmins: z.number().int(),
   recentUsers: z.array(account.pick({ id: true, firstName: true, lastName: true, email: true, createdAt: true })),
   recentTeeTimes: z.array(
-    z.object({ id: z.string(), courseName: z.string(), hostName: z.string(), date: z.string(), time: z.string() }),
+    z.object({
+      id: z.string(),
+      courseName: z.string(),
+      timeZone: z.string(),
+      hostName: z.string(),
+      date: z.string(),
+      time: z.string(),
+    }),
   ),
 });
 export type AdminStats = z.infer<typeof adminStats>;
@@ -89,6 +96,7 @@ export const adminUserDetail = adminUser.extend({
     z.object({
       id: z.string(),
       courseName: z.string(),
+      timeZone: z.string(),
       date: z.string(),
       time: z.string(),
       status: z.string(),

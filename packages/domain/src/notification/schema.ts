@@ -11,6 +11,8 @@ export const notification = z.object({
   news: notificationContent,
   /** The current name of the golfer or guest it is about; null when there is none. */
   actorName: z.string().nullable(),
+  /** Of the course, whose clock the times are on; null when it is about no game. */
+  timeZone: z.string().nullable(),
   createdAt: z.iso.datetime(),
   readAt: z.iso.datetime().nullable(),
 });

@@ -36,6 +36,7 @@ export type FellowGolfer = z.infer<typeof fellowGolfer>;
 export const roundRating = z.object({
   teeTimeId: z.string(),
   courseName: z.string(),
+  timeZone: z.string(),
   date: z.string(),
   time: z.string(),
   /** ISO instant until when ratings are taken. */

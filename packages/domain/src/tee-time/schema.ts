@@ -53,6 +53,7 @@ export type TeeTimeCard = z.infer<typeof teeTimeCard>;
 export const overlap = z.object({
   teeTimeId: z.string(),
   courseName: z.string(),
+  timeZone: z.string(),
   date: z.string(),
   time: z.string(),
 });
@@ -90,7 +91,7 @@ const emoji = /^(?=.*\p{Extended_Pictographic})(?:\p{Extended_Pictographic}|\p{E
 
 const fields = {
   courseId: z.string("Golf course is required").min(1, "Golf course is required").pipe(courseId),
-  date: z.iso.date("Date is required"),
+  date: z.iso.date({ error: ({ input }) => (input ? "Please enter a valid date" : "Date is required") }),
   time: clockTime,
   totalSlots,
   description: text(DESCRIPTION_MAX, tooLong("Description", DESCRIPTION_MAX)).nullish(),

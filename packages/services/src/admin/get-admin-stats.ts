@@ -35,6 +35,7 @@ const newestGames = prepareSelect(
   {
     id: teeTimes.id,
     courseName: golfCourses.name,
+    timeZone: golfCourses.timeZone,
     firstName: users.firstName,
     lastName: users.lastName,
     date: teeTimes.date,

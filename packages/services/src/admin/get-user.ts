@@ -31,6 +31,7 @@ const findGames = prepareSelect(
   {
     id: teeTimes.id,
     courseName: golfCourses.name,
+    timeZone: golfCourses.timeZone,
     date: teeTimes.date,
     time: teeTimes.time,
     status: teeTimes.status,

@@ -1,4 +1,4 @@
-import { notifications } from "@fourball/db/schema/index";
+import { golfCourses, notifications, teeTimes } from "@fourball/db/schema/index";
 import { asText } from "@fourball/db/select/expression";
 import { isoInstant } from "@fourball/db/select/iso-instant";
 import { prepareSelect, type RowOf } from "@fourball/db/select/prepare-select";
@@ -22,8 +22,13 @@ const find = prepareSelect(
     readAt: notifications.readAt,
     place: asText(notifications.createdAt),
     actorName,
+    timeZone: golfCourses.timeZone,
   },
-  joinActor(from(notifications)),
+  joinActor(
+    from(notifications)
+      .leftJoin(teeTimes, sql`${teeTimes.id} = ${notifications.teeTimeId}`)
+      .leftJoin(golfCourses, sql`${golfCourses.id} = ${teeTimes.courseId}`),
+  ),
   sql`where ${notifications.recipientId} = ${value("viewer")}::uuid and ${notifications.teeTimeId} is not null
     and (${value("place")}::timestamptz is null or (${notifications.createdAt}, ${notifications.id}) < (${value("place")}::timestamptz, ${value("id")}::uuid))
   order by ${notifications.createdAt} desc, ${notifications.id} desc limit ${sql.raw(String(NOTIFICATIONS_PAGE + 1))}`,

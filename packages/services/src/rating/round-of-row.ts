@@ -5,8 +5,8 @@ import type { RoundRow } from "./round-query.ts";
 
 /** Refuses a round that is not over. */
 export function roundOfRow(row: RoundRow, now: Temporal.Instant): RoundRating {
-  const { teeTimeId, courseName, date, time, golfers } = row;
+  const { teeTimeId, courseName, timeZone, date, time, golfers } = row;
   const completedAt = requireCompleted({ status: row.status, completedAt: row.completedAt && instantOf(row.completedAt) });
   const closesAt = ratingClosesAt(completedAt).toString();
-  return { teeTimeId, courseName, date, time, closesAt, isOpen: isRatingOpen(completedAt, now), golfers };
+  return { teeTimeId, courseName, timeZone, date, time, closesAt, isOpen: isRatingOpen(completedAt, now), golfers };
 }

@@ -49,6 +49,7 @@ const golfers = jsonList(
 const columns = {
   teeTimeId: teeTimes.id,
   courseName: golfCourses.name,
+  timeZone: golfCourses.timeZone,
   date: teeTimes.date,
   time: teeTimes.time,
   status: teeTimes.status,

@@ -10,7 +10,13 @@ const value = sql.placeholder;
 const round = sql.raw(`interval '${ROUND_HOURS} hours'`);
 
 const findOther = prepareSelect(
-  { teeTimeId: teeTimes.id, courseName: golfCourses.name, date: teeTimes.date, time: teeTimes.time },
+  {
+    teeTimeId: teeTimes.id,
+    courseName: golfCourses.name,
+    timeZone: golfCourses.timeZone,
+    date: teeTimes.date,
+    time: teeTimes.time,
+  },
   from(teeTimes).join(golfCourses, sql`${golfCourses.id} = ${teeTimes.courseId}`),
   sql`where ${teeTimes.status} = 'active' and ${teeTimes.id} is distinct from ${value("except")}::uuid
     and ${teeTimes.teeOffAt} > ${value("teeOffAt")}::timestamptz - ${round}

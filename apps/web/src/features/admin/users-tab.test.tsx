@@ -199,8 +199,24 @@ describe("the details of a user", () => {
 
   it("are in a drawer that the address opens", async () => {
     const games = [
-      { id: idOf(200), courseName: "Cypress Hollow", date: "2026-06-12", time: "06:10", status: "active", isHost: true },
-      { id: idOf(201), courseName: "Later Links", date: "2026-06-20", time: "14:00", status: "cancelled", isHost: false },
+      {
+        id: idOf(200),
+        courseName: "Cypress Hollow",
+        timeZone: "America/Los_Angeles",
+        date: "2026-06-12",
+        time: "06:10",
+        status: "active",
+        isHost: true,
+      },
+      {
+        id: idOf(201),
+        courseName: "Later Links",
+        timeZone: "America/Los_Angeles",
+        date: "2026-06-20",
+        time: "14:00",
+        status: "cancelled",
+        isHost: false,
+      },
     ];
     const { user, router } = open({ user: () => anAdminUserDetail({ games, bio: "Walks fast", sessions: 2 }) });
     await user.click(await screen.findByRole("button", { name: "View Details of Maya Okafor" }));

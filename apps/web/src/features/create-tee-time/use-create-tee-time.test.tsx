@@ -156,7 +156,13 @@ describe("submitting the form", () => {
   });
 
   it("warns of another game at about the time and does not stand in the way", async () => {
-    const overlap = { teeTimeId: idOf(201), courseName: "Kestrel Bay", date: "2026-06-13", time: "09:00" };
+    const overlap = {
+      teeTimeId: idOf(201),
+      courseName: "Kestrel Bay",
+      timeZone: "America/Los_Angeles",
+      date: "2026-06-13",
+      time: "09:00",
+    };
     const app = openForm({ teeTime: { overlap: () => overlap } });
     await fillIn(app);
     expect(await screen.findByText("You have another game at about this time")).toBeInTheDocument();

@@ -6,7 +6,7 @@ import { linkStyle } from "@fourball/ui/navigation/link";
 import { Link } from "@tanstack/react-router";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { type ReactNode, useState } from "react";
-import { clockText, countText, dayText } from "../../shared/formatting.ts";
+import { countText, dayText, gameTimeText } from "../../shared/formatting.ts";
 import { GolferAvatar } from "../../shared/golfer/golfer-avatar.tsx";
 import { handicapText } from "../../shared/golfer/host-line.tsx";
 import { AnswerDue } from "../../tee-time/clock/answer-clock.tsx";
@@ -41,7 +41,7 @@ export function IncomingRow({ request, onAnswer, onConfirmFirst }: IncomingRowPr
           </h3>
           <p className="text-ink-2 text-small">
             {request.kind === "golfer" ? `${handicapText(request.golfer.handicap)} · ` : ""}
-            {dayText(request, Temporal.Now.instant())}, {clockText(request.time)} · {course.name} ·{" "}
+            {dayText(request, Temporal.Now.instant())}, {gameTimeText(request)} · {course.name} ·{" "}
             {full ? "no spots left" : `${countText(openSpots(spots), "spot")} left`}
           </p>
         </div>
@@ -81,10 +81,10 @@ export function IncomingRow({ request, onAnswer, onConfirmFirst }: IncomingRowPr
   );
 }
 
-function RequestFacts({ request: { message, overlaps, email, answerDueAt } }: { request: Incoming }): ReactNode {
+function RequestFacts({ request: { message, overlaps, email, answerDueAt, course } }: { request: Incoming }): ReactNode {
   return (
     <>
-      <AnswerDue at={answerDueAt} />
+      <AnswerDue at={answerDueAt} courseZone={course.timeZone} />
       <RequestMessage>{message}</RequestMessage>
       {email ? (
         <p className="text-small">

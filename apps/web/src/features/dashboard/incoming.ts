@@ -3,7 +3,7 @@ import type { Participation } from "@fourball/domain/participation/schema";
 import { displayName } from "@fourball/domain/profile/name";
 import type { GolferCard } from "@fourball/domain/profile/schema";
 import { openSpots } from "@fourball/domain/tee-time/spots";
-import { clockText, dayText } from "../../shared/formatting.ts";
+import { dayText, gameTimeText } from "../../shared/formatting.ts";
 
 /** A pending request of a golfer or a guest. */
 export type Incoming = {
@@ -83,7 +83,7 @@ export const ofGuest = ({
 
 /** Names the game, as the same golfer may request several. */
 export const gameText = (request: Incoming): string =>
-  `${request.course.name}, ${dayText(request, Temporal.Now.instant())}, ${clockText(request.time)}`;
+  `${request.course.name}, ${dayText(request, Temporal.Now.instant())}, ${gameTimeText(request)}`;
 
 /** The other requests, if this one takes the last spot. */
 export const leftOutBy = ({ id, teeTimeId, spots }: Incoming, waiting: readonly Incoming[]): Incoming[] =>

@@ -51,8 +51,14 @@ function Waiting({ request: { linePlace, offerExpiresAt } }: { request: Particip
 
 function UntilWhen({ request: { linePlace, offerExpiresAt, answerDueAt, teeTime } }: { request: Participation }): ReactNode {
   if (isOffered(offerExpiresAt))
-    return <p className="text-small">Request it by {dueTimeText(offerExpiresAt, Temporal.Now.instant())} to keep it</p>;
-  return linePlace === null ? <AnswerCountdown at={answerDueAt} host={teeTime.host} /> : null;
+    return (
+      <p className="text-small">
+        Request it by {dueTimeText(offerExpiresAt, Temporal.Now.instant(), teeTime.course.timeZone)} to keep it
+      </p>
+    );
+  return linePlace === null ? (
+    <AnswerCountdown at={answerDueAt} courseZone={teeTime.course.timeZone} host={teeTime.host} />
+  ) : null;
 }
 
 const isOffered = (expiresAt: string | null): expiresAt is string =>

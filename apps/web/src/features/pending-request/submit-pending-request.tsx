@@ -1,5 +1,5 @@
 import { useNavigate } from "@tanstack/react-router";
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { ownTeeTimeChange, useMarkStale } from "../../shared/live-sync/use-mark-stale.ts";
 import { saveConfirmedRequest, takePendingRequest } from "../../shared/session/pending-request.ts";
 import { useSession } from "../../shared/session/session.ts";
@@ -11,9 +11,10 @@ export function SubmitPendingRequest(): ReactNode {
   const isSignedIn = useSession().state === "signed-in";
   const navigate = useNavigate();
   const markStale = useMarkStale();
+  const timeZone = useRef<string>(undefined);
   const { mutate } = trpc.teeTime.processPending.useMutation({
     onSuccess: ({ teeTimeId, hostName, courseDetails }) => {
-      saveConfirmedRequest({ teeTimeId, hostName, ...courseDetails });
+      saveConfirmedRequest({ teeTimeId, hostName, ...courseDetails, timeZone: timeZone.current });
       void markStale(ownTeeTimeChange(teeTimeId, "seats"));
       void navigate({ to: "/request-confirmation" });
     },
@@ -28,7 +29,9 @@ export function SubmitPendingRequest(): ReactNode {
   useEffect(() => {
     if (!isSignedIn) return;
     const request = takePendingRequest(Date.now());
-    if (request) mutate({ teeTimeId: request.teeTimeId });
+    if (!request) return;
+    timeZone.current = request.timeZone;
+    mutate({ teeTimeId: request.teeTimeId });
   }, [isSignedIn, mutate]);
   return null;
 }

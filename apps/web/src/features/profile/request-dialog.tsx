@@ -2,7 +2,7 @@ import { displayName } from "@fourball/domain/profile/name";
 import { Tab, TabList, TabPanel, Tabs } from "@fourball/ui/navigation/tabs";
 import { Dialog } from "@fourball/ui/overlays/dialog";
 import type { ReactNode } from "react";
-import { clockText, dayText } from "../../shared/formatting.ts";
+import { dayText, gameTimeText } from "../../shared/formatting.ts";
 import { useViewerId } from "../../shared/session/member.ts";
 import { GuestForm } from "./guest-form.tsx";
 import { JoinForm } from "./join-form.tsx";
@@ -13,7 +13,7 @@ type RequestDialogProps = RequestProps & { finalFocus: () => HTMLElement | null 
 
 export function RequestDialog({ game, onClose, finalFocus }: RequestDialogProps): ReactNode {
   const isVisitor = useViewerId() === undefined;
-  const when = `${dayText(game, Temporal.Now.instant())}, ${clockText(game.time)}`;
+  const when = `${dayText(game, Temporal.Now.instant())}, ${gameTimeText(game)}`;
   return (
     <Dialog
       description={`${game.course.name} · ${when} · hosted by ${displayName(game.host)}`}

@@ -10,7 +10,8 @@ export function SignInFirst({ game }: { game: TeeTimeCard }): ReactNode {
   const leave = () => {
     const { name: courseName } = game.course;
     const courseDetails = { courseName, date: game.date, time: game.time };
-    savePendingRequest({ teeTimeId: game.id, hostName: displayName(game.host), courseDetails }, Date.now());
+    const { timeZone } = game.course;
+    savePendingRequest({ teeTimeId: game.id, hostName: displayName(game.host), courseDetails, timeZone }, Date.now());
     browser.goTo(signInUrl(currentPath()));
   };
   return (

@@ -4,7 +4,7 @@ import { Card, TearLine } from "@fourball/ui/card";
 import { Dots } from "@fourball/ui/dots";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { type ReactNode, useCallback, useEffect, useRef } from "react";
-import { clockText, longDate } from "../../shared/formatting.ts";
+import { longDate, timeText } from "../../shared/formatting.ts";
 import { pages } from "../../shared/page/pages.ts";
 import { useFocusWhenReplaced } from "../../shared/page/use-focus-when-replaced.ts";
 import type { ConfirmedRequest } from "../../shared/session/pending-request.ts";
@@ -57,12 +57,13 @@ export function SentRequest({ request }: { request: ConfirmedRequest }): ReactNo
   );
 }
 
-function Details({ request: { courseName, hostName, date, time } }: { request: ConfirmedRequest }): ReactNode {
+function Details({ request }: { request: ConfirmedRequest }): ReactNode {
+  const { courseName, hostName, date } = request;
   const facts = [
     ["Course", courseName],
     ["Host", hostName],
     ["Date", longDate(date)],
-    ["Time", clockText(time)],
+    ["Time", timeText(request)],
   ];
   return (
     <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 p-6 sm:px-8">

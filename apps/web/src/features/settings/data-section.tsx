@@ -5,7 +5,8 @@ import Download from "lucide-react/icons/download";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { saveFile } from "../../shared/save-file.ts";
 import { notify } from "../../shared/toast.ts";
-import { CHECK_CONNECTION } from "../../shared/trpc/failure.ts";
+import { apiErrorOf } from "../../shared/trpc/api-error.ts";
+import { notifyFailure } from "../../shared/trpc/notify-failure.ts";
 import { trpc } from "../../shared/trpc/trpc.ts";
 
 const DeleteAccountDialog = lazy(() =>
@@ -54,8 +55,8 @@ function useExport(): { exporting: boolean; exportData: () => void } {
       // Fetched on every click and not cached.
       const data = await account.exportData.fetch(undefined, { staleTime: 0, gcTime: 0 });
       saveFile("fourball-my-data.json", "application/json", JSON.stringify(data, null, 2));
-    } catch {
-      void notify({ type: "error", title: "Download failed", description: CHECK_CONNECTION });
+    } catch (error) {
+      notifyFailure(apiErrorOf(error), "Download failed");
     } finally {
       setExporting(false);
     }

@@ -1,15 +1,18 @@
 import { Alert } from "@fourball/ui/alert";
 import { type ReactNode, useState } from "react";
-import { clockText, shortDate } from "../../shared/formatting.ts";
+import { shortDate, timeText } from "../../shared/formatting.ts";
 import { readPendingRequest } from "../../shared/session/pending-request.ts";
 
 /** Reminds a visitor of what the sign-in is for. */
 export function PendingRequestNotice(): ReactNode {
   const [request] = useState(() => readPendingRequest(Date.now()));
   if (!request?.courseDetails) return null;
-  const { courseName, date, time } = request.courseDetails;
+  const { courseName, date } = request.courseDetails;
   return (
-    <Alert tone="info" title={`You were asking to join ${shortDate(date)}, ${clockText(time)}, ${courseName}`}>
+    <Alert
+      tone="info"
+      title={`You were asking to join ${shortDate(date)}, ${timeText({ ...request.courseDetails, timeZone: request.timeZone })}, ${courseName}`}
+    >
       Your request goes to {request.hostName || "the host"} as soon as you are in.
     </Alert>
   );

@@ -2,7 +2,7 @@ import { Alert } from "@fourball/ui/alert";
 import { TRPCClientError } from "@trpc/client";
 import { type ReactNode, useEffect, useRef } from "react";
 import type { ApiError } from "../trpc/api-error.ts";
-import { CHECK_CONNECTION, failureMessage, failureOf } from "../trpc/failure.ts";
+import { adviceOn, failureMessage, failureOf } from "../trpc/failure.ts";
 
 type FormAlertProps = {
   error: ApiError | null;
@@ -20,7 +20,7 @@ export function FormAlert({ error, failed }: FormAlertProps): ReactNode {
 }
 
 function alertText(error: ApiError, failed: string): string {
-  if (failureOf(error) !== "too_many_requests") return failureMessage(error, `${failed} ${CHECK_CONNECTION}`);
+  if (failureOf(error) !== "too_many_requests") return failureMessage(error, `${failed} ${adviceOn(error)}`);
   const wait = retryAfterText(error);
   return wait ? `Too many tries. Try again in ${wait}.` : "Too many tries. Try again a little later.";
 }

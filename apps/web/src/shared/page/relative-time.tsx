@@ -1,30 +1,53 @@
 import { type ReactNode, useSyncExternalStore } from "react";
 import { subscribeToClock } from "./clock.ts";
 
-const UNITS = [
-  { unit: "week", seconds: 604_800 },
-  { unit: "day", seconds: 86_400 },
-  { unit: "hour", seconds: 3600 },
-  { unit: "minute", seconds: 60 },
-] as const;
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 
-const words = new Intl.RelativeTimeFormat("en", { numeric: "auto", style: "short" });
+const date = new Intl.DateTimeFormat("en", { month: "short", day: "numeric" });
+const dateOfYear = new Intl.DateTimeFormat("en", { month: "short", day: "numeric", year: "numeric" });
+const words = new Intl.RelativeTimeFormat("en", { numeric: "always" });
 
-/** `now`, `5 min. ago`, `yesterday`. A server's clock that is ahead says now. */
-export function relativeText(at: string, now: number): string {
+type Text = { short: string; spoken: string };
+
+/** `now`, `6m`, `2h`, `Yesterday`, `Nov 15`, with what a screen reader says. A server's clock that is ahead says now. */
+export function relativeText(at: string, now: number): Text {
   const seconds = Math.max(0, now - Date.parse(at)) / 1000;
-  const fitting = UNITS.find((each) => seconds >= each.seconds);
-  return fitting ? words.format(-Math.floor(seconds / fitting.seconds), fitting.unit) : words.format(0, "second");
+  if (seconds < MINUTE) return { short: "now", spoken: "now" };
+  if (seconds < HOUR) return counted(Math.floor(seconds / MINUTE), "minute");
+  if (seconds < DAY) return counted(Math.floor(seconds / HOUR), "hour");
+  const text = dayOf(new Date(at), new Date(now));
+  return { short: text, spoken: text };
+}
+
+const counted = (count: number, unit: "minute" | "hour"): Text => ({
+  short: `${count}${unit.charAt(0)}`,
+  spoken: words.format(-count, unit),
+});
+
+function dayOf(then: Date, now: Date): string {
+  const yesterday = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1);
+  if (then >= yesterday) return "Yesterday";
+  return (then.getFullYear() === now.getFullYear() ? date : dateOfYear).format(then);
 }
 
 const inFull = new Intl.DateTimeFormat(undefined, { dateStyle: "full", timeStyle: "short" });
 
 /** How long ago something was; renders again only when the text changes. */
 export function RelativeTime({ at }: { at: string }): ReactNode {
-  const text = useSyncExternalStore(subscribeToClock, () => relativeText(at, Date.now()));
+  const short = useSyncExternalStore(subscribeToClock, () => relativeText(at, Date.now()).short);
+  const { spoken } = relativeText(at, Date.now());
   return (
     <time dateTime={at} title={inFull.format(new Date(at))}>
-      {text}
+      {short === spoken ? (
+        short
+      ) : (
+        <>
+          <span aria-hidden="true">{short}</span>
+          <span className="sr-only">{spoken}</span>
+        </>
+      )}
     </time>
   );
 }

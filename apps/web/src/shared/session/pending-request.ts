@@ -1,3 +1,4 @@
+import { isTimeZone } from "@fourball/domain/course/known-time-zone";
 import { PENDING, read, write } from "./tab-storage.ts";
 
 /** The join request of a visitor who has to sign in first. Keys and shapes are the specification's. */
@@ -5,12 +6,14 @@ export type PendingRequest = {
   teeTimeId: string;
   hostName: string;
   courseDetails: { courseName: string; date: string; time: string };
+  /** Of the course; not in what the specification's own clients store. */
+  timeZone?: string | undefined;
 };
 
 /** Storage content is untrusted. */
 type StoredRequest = Omit<PendingRequest, "courseDetails"> & { courseDetails: PendingRequest["courseDetails"] | undefined };
 
-export type ConfirmedRequest = { teeTimeId: string; hostName: string; courseName: string; date: string; time: string };
+export type ConfirmedRequest = Pick<PendingRequest, "teeTimeId" | "hostName" | "timeZone"> & PendingRequest["courseDetails"];
 
 const CONFIRMED = "confirmedRequestDetails";
 /** A golfer who signs in later than this no longer expects it. */
@@ -21,7 +24,7 @@ export const savePendingRequest = (request: PendingRequest, now: number): void =
 
 /** The stored request while it is recent; anything else is removed. */
 export function readPendingRequest(now: number): StoredRequest | undefined {
-  const { teeTimeId, hostName, courseDetails, savedAt } = stored(PENDING);
+  const { teeTimeId, hostName, courseDetails, timeZone, savedAt } = stored(PENDING);
   const { courseName, date, time } = record(courseDetails);
   const isLate = typeof savedAt === "number" && now - savedAt > EXPIRES_AFTER_MS;
   if (typeof teeTimeId === "string" && teeTimeId !== "" && !isLate)
@@ -29,6 +32,7 @@ export function readPendingRequest(now: number): StoredRequest | undefined {
       teeTimeId,
       hostName: words(hostName),
       courseDetails: isDate(date) && isTime(time) ? { courseName: words(courseName), date, time } : undefined,
+      timeZone: isTimeZone(words(timeZone)) ? words(timeZone) : undefined,
     };
   forgetPendingRequest();
   return undefined;
@@ -46,9 +50,11 @@ const forgetPendingRequest = (): void => write(PENDING, null);
 export const saveConfirmedRequest = (request: ConfirmedRequest): void => write(CONFIRMED, JSON.stringify(request));
 
 export function readConfirmedRequest(): ConfirmedRequest | undefined {
-  const { teeTimeId, hostName, courseName, date, time } = stored(CONFIRMED);
+  const { teeTimeId, hostName, courseName, date, time, timeZone } = stored(CONFIRMED);
   if (typeof courseName !== "string" || !isDate(date) || !isTime(time)) return undefined;
-  return { teeTimeId: words(teeTimeId), hostName: words(hostName), courseName, date, time };
+  const zone = words(timeZone);
+  const place = { courseName, date, time, timeZone: isTimeZone(zone) ? zone : undefined };
+  return { teeTimeId: words(teeTimeId), hostName: words(hostName), ...place };
 }
 
 export const forgetConfirmedRequest = (): void => write(CONFIRMED, null);

@@ -1,4 +1,5 @@
 import type { FailureCode } from "@fourball/domain/failure";
+import { TRPCClientError } from "@trpc/client";
 import type { ApiError } from "./api-error.ts";
 
 /** Why the server refused; undefined for bugs and lost connections. */
@@ -6,10 +7,16 @@ export const failureOf = ({ data }: ApiError): FailureCode | undefined => data?.
 
 export const isUnauthorized = (error: ApiError): boolean => failureOf(error) === "unauthorized";
 
-export const CHECK_CONNECTION = "Check your connection, then try again.";
+/** The connection is to blame only when nothing answered. */
+export const adviceOn = (error: ApiError): string =>
+  wasAnswered(error) ? "Something went wrong on our side. Please try again." : "Check your connection, then try again.";
+
+/** A proxy's answer is no tRPC error, and has a response all the same. */
+const wasAnswered = (error: ApiError): boolean =>
+  Boolean(error.data) || (error instanceof TRPCClientError && error.meta?.response !== undefined);
 
 /** The server's message of a failure; `otherwise` for bugs and lost connections. */
-export const failureMessage = (error: ApiError, otherwise = CHECK_CONNECTION): string =>
+export const failureMessage = (error: ApiError, otherwise = adviceOn(error)): string =>
   failureOf(error) ? error.message : otherwise;
 
 /** The error text to show next to a control; none for an expired session, which navigates away. */

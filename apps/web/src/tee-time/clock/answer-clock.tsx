@@ -5,26 +5,30 @@ import { subscribeToClock } from "../../shared/page/clock.ts";
 import { dueTimeText, isOverdue, timeLeftText } from "./due-text.ts";
 
 /** For the host: how long a golfer may still expect an answer. */
-export function AnswerDue({ at }: { at: string | null }): ReactNode {
-  return at ? <Due at={at} words={hostText} /> : null;
+export function AnswerDue({ at, courseZone }: { at: string | null; courseZone: string }): ReactNode {
+  return at ? <Due at={at} words={hostText(courseZone)} /> : null;
 }
 
+type AnswerCountdownProps = { at: string | null; host: GolferCard; courseZone: string };
+
 /** For the golfer who asked: how long the host has. */
-export function AnswerCountdown({ at, host }: { at: string | null; host: GolferCard }): ReactNode {
-  return at ? <Due at={at} words={golferText(host.firstName ?? displayName(host))} /> : null;
+export function AnswerCountdown({ at, host, courseZone }: AnswerCountdownProps): ReactNode {
+  return at ? <Due at={at} words={golferText(host.firstName ?? displayName(host), courseZone)} /> : null;
 }
 
 type Words = (at: string, now: Temporal.Instant) => string;
 
-const hostText: Words = (at, now) =>
-  isOverdue(at, now) ? `Answer was due ${dueTimeText(at, now)}` : `Answer due in ${timeLeftText(at, now)}`;
+const hostText =
+  (courseZone: string): Words =>
+  (at, now) =>
+    isOverdue(at, now) ? `Answer was due ${dueTimeText(at, now, courseZone)}` : `Answer due in ${timeLeftText(at, now)}`;
 
 const golferText =
-  (host: string): Words =>
+  (host: string, courseZone: string): Words =>
   (at, now) =>
     isOverdue(at, now)
-      ? `${host} was to answer by ${dueTimeText(at, now)}. Your request still stands.`
-      : `${host} has until ${dueTimeText(at, now)} to answer`;
+      ? `${host} was to answer by ${dueTimeText(at, now, courseZone)}. Your request still stands.`
+      : `${host} has until ${dueTimeText(at, now, courseZone)} to answer`;
 
 const inFull = new Intl.DateTimeFormat(undefined, { dateStyle: "full", timeStyle: "short" });
 

@@ -23,12 +23,18 @@ describe("the time until something is due", () => {
 
 describe("the moment at which something is due", () => {
   it("is named by its weekday while that says which", () => {
-    expect(dueTimeText(later(24 * 60), now, "en-US")).toMatch(/^Fri,? \d+:00 [AP]M$/);
+    expect(dueTimeText(later(24 * 60), now, null, "America/New_York", "en-US")).toMatch(/^Fri,? \d+:00 [AP]M$/);
   });
 
   it("is named by its date when it is farther away", () => {
-    expect(dueTimeText(later(-10 * 24 * 60), now, "en-US")).toMatch(/^Jun 1, \d+:00 [AP]M$/);
+    expect(dueTimeText(later(-10 * 24 * 60), now, null, "America/New_York", "en-US")).toMatch(/^Jun 1, \d+:00 [AP]M$/);
   });
+});
+
+it("dueTimeText › names the viewer's zone beside a course in another", () => {
+  const beside = (courseZone: string) => dueTimeText(later(24 * 60), now, courseZone, "America/New_York", "en-US");
+  expect(beside("Pacific/Honolulu")).toMatch(/^Fri,? \d+:00 [AP]M EDT$/);
+  expect(beside("America/Toronto")).toMatch(/^Fri,? \d+:00 [AP]M$/);
 });
 
 it("ordinalText › formats a waitlist position", () => {

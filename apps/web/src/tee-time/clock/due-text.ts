@@ -1,3 +1,5 @@
+import { zoneNameAt } from "../../shared/formatting.ts";
+
 const DAY_MINUTES = 24 * 60;
 
 const dayAndTime = (options: Intl.DateTimeFormatOptions, locale?: string): Intl.DateTimeFormat =>
@@ -5,12 +7,24 @@ const dayAndTime = (options: Intl.DateTimeFormatOptions, locale?: string): Intl.
 
 const minutesUntil = (at: string, now: Temporal.Instant): number => now.until(Temporal.Instant.from(at)).total("minutes");
 
-/** `Fri 10:00 AM` on the viewer's own clock; `Jun 12, 10:00 AM` where a weekday would leave it open which. */
-export function dueTimeText(at: string, now: Temporal.Instant, locale?: string): string {
+/**
+ * `Fri 10:00 AM` on the viewer's own clock; `Jun 12, 10:00 AM` where a weekday would leave it open which. The viewer's zone is
+ * named where the clock of the course, which is shown beside it, has another time.
+ */
+export function dueTimeText(
+  at: string,
+  now: Temporal.Instant,
+  courseZone: string | null,
+  viewerZone: string = Temporal.Now.timeZoneId(),
+  locale?: string,
+): string {
   const isNear = Math.abs(minutesUntil(at, now)) < 6 * DAY_MINUTES;
-  return dayAndTime(isNear ? { weekday: "short" } : { month: "short", day: "numeric" }, locale)
+  const day = isNear ? ({ weekday: "short" } as const) : ({ month: "short", day: "numeric" } as const);
+  const text = dayAndTime({ ...day, timeZone: viewerZone }, locale)
     .format(new Date(at))
     .replace(/\s/gu, " ");
+  const zone = courseZone && zoneNameAt(Temporal.Instant.from(at), viewerZone, courseZone, locale);
+  return zone ? `${text} ${zone}` : text;
 }
 
 export const isOverdue = (at: string, now: Temporal.Instant): boolean => minutesUntil(at, now) <= 0;

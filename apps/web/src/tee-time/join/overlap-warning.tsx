@@ -3,17 +3,17 @@ import { Alert } from "@fourball/ui/alert";
 import { linkStyle } from "@fourball/ui/navigation/link";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { clockText, shortDate } from "../../shared/formatting.ts";
+import { courseTimeText, shortDate } from "../../shared/formatting.ts";
 
 /** Warns about another game of the viewer at about the same time. */
 export function OverlapWarning({ overlap }: { overlap: Overlap }): ReactNode {
-  const { teeTimeId, courseName, date, time } = overlap;
+  const { teeTimeId, courseName, date } = overlap;
   return (
     <Alert title="You have another game at about this time" tone="warn">
       <Link className={linkStyle({ tone: "inherit" })} params={{ teeTimeId }} to="/tee-times/$teeTimeId">
         {courseName}
       </Link>
-      , {shortDate(date)} at {clockText(time)}.
+      , {shortDate(date)} at {courseTimeText(overlap)}.
     </Alert>
   );
 }

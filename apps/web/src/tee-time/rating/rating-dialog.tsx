@@ -2,7 +2,7 @@ import { displayName } from "@fourball/domain/profile/name";
 import type { FellowGolfer, RoundRating } from "@fourball/domain/rating/schema";
 import { Dialog, DialogClose, DialogFooter } from "@fourball/ui/overlays/dialog";
 import { type ReactNode, useState } from "react";
-import { clockText, longDate, momentText } from "../../shared/formatting.ts";
+import { courseTimeText, longDate, momentText } from "../../shared/formatting.ts";
 import { GolferAvatar } from "../../shared/golfer/golfer-avatar.tsx";
 import { QueryBody } from "../../shared/page/query-body.tsx";
 import { trpc } from "../../shared/trpc/trpc.ts";
@@ -31,7 +31,7 @@ export function RatingDialog({ teeTimeId, isOpen, onClose }: RatingDialogProps):
   );
 }
 
-const roundText = ({ courseName, date, time }: RoundRating): string => `${courseName}, ${longDate(date)}, ${clockText(time)}`;
+const roundText = (round: RoundRating): string => `${round.courseName}, ${longDate(round.date)}, ${courseTimeText(round)}`;
 
 function Golfers({ round: { teeTimeId, isOpen, closesAt, golfers } }: { round: RoundRating }): ReactNode {
   return (

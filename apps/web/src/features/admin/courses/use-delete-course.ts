@@ -1,6 +1,6 @@
 import type { Course } from "@fourball/domain/course/schema";
 import { notify } from "../../../shared/toast.ts";
-import { CHECK_CONNECTION, refusalOf } from "../../../shared/trpc/failure.ts";
+import { adviceOn, refusalOf } from "../../../shared/trpc/failure.ts";
 import { notifyFailure } from "../../../shared/trpc/notify-failure.ts";
 import { trpc } from "../../../shared/trpc/trpc.ts";
 import { useCoursesChanged } from "../use-courses-changed.ts";
@@ -25,6 +25,6 @@ export function useDeleteCourse({ id: courseId, name }: Course): DeleteCourse {
   });
   return {
     deleteCourse: () => request.mutateAsync({ courseId }),
-    refusal: refusalOf(request.error, `${failed}. ${CHECK_CONNECTION}`),
+    refusal: request.error ? refusalOf(request.error, `${failed}. ${adviceOn(request.error)}`) : undefined,
   };
 }

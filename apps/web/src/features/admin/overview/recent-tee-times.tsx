@@ -1,13 +1,13 @@
 import type { AdminStats } from "@fourball/domain/admin/schema";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { clockText, shortDate } from "../../../shared/formatting.ts";
+import { courseTimeText, shortDate } from "../../../shared/formatting.ts";
 import { RecentList, recentRow } from "./recent-list.tsx";
 
 export function RecentTeeTimes({ teeTimes }: { teeTimes: AdminStats["recentTeeTimes"] }): ReactNode {
   return (
     <RecentList nothing="No tee time yet." title="Recent Tee Times">
-      {teeTimes.map(({ id, courseName, hostName, date, time }) => (
+      {teeTimes.map(({ id, courseName, hostName, date, time, timeZone }) => (
         <li key={id}>
           <Link className={`${recentRow} sm:grid-cols-[1fr_auto]`} params={{ teeTimeId: id }} to="/tee-times/$teeTimeId">
             <span className="grid min-w-0">
@@ -15,7 +15,7 @@ export function RecentTeeTimes({ teeTimes }: { teeTimes: AdminStats["recentTeeTi
               <span className="text-ink-2 wrap-anywhere">hosted by {hostName}</span>
             </span>
             <span className="text-ink-2 sm:text-right">
-              {shortDate(date)}, {clockText(time)}
+              {shortDate(date)}, {courseTimeText({ date, time, timeZone })}
             </span>
           </Link>
         </li>

@@ -3,7 +3,7 @@ import { Badge } from "@fourball/ui/badge";
 import { linkStyle } from "@fourball/ui/navigation/link";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { clockText, shortDate } from "../../../shared/formatting.ts";
+import { courseTimeText, shortDate } from "../../../shared/formatting.ts";
 
 export function UserGames({ games }: { games: AdminUserDetail["games"] }): ReactNode {
   return (
@@ -11,7 +11,7 @@ export function UserGames({ games }: { games: AdminUserDetail["games"] }): React
       <h3>Newest games</h3>
       {games.length > 0 ? (
         <ul className="grid">
-          {games.map(({ id, courseName, date, time, isHost, status }) => (
+          {games.map(({ id, courseName, date, time, timeZone, isHost, status }) => (
             <li className="grid gap-0.5 border-line border-b py-2 text-small last:border-b-0" key={id}>
               <span className="flex flex-wrap items-center gap-2">
                 <Link className={linkStyle({ className: "wrap-anywhere" })} params={{ teeTimeId: id }} to="/tee-times/$teeTimeId">
@@ -21,7 +21,7 @@ export function UserGames({ games }: { games: AdminUserDetail["games"] }): React
                 {status === "cancelled" ? <Badge tone="danger">Cancelled</Badge> : null}
               </span>
               <span className="text-ink-2">
-                {shortDate(date)}, {clockText(time)}
+                {shortDate(date)}, {courseTimeText({ date, time, timeZone })}
               </span>
             </li>
           ))}

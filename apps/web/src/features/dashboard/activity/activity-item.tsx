@@ -5,15 +5,15 @@ import { RelativeTime } from "../../../shared/page/relative-time.tsx";
 import { isRequest, notificationDetails, notificationText } from "./notification-text.ts";
 
 export function ActivityItem({ notification, isNew }: { notification: Notification; isNew: boolean }): ReactNode {
-  const { news, actorName, createdAt } = notification;
-  const { game, before, reason } = notificationDetails(news);
+  const { news, timeZone, createdAt } = notification;
+  const { game, before, reason } = notificationDetails(news, timeZone);
   return (
     <li className="relative grid grid-cols-[0.75rem_minmax(0,1fr)] gap-x-2 border-line border-t px-4 py-3 first:border-t-0 hover:bg-sunken sm:px-5">
       {isNew ? <span aria-hidden="true" className="keeps-colors mt-1.5 size-2.5 rotate-45 bg-flag" /> : null}
       <div className="col-start-2 grid gap-0.5 text-small">
         <p className={isNew ? "font-semibold" : undefined}>
           {isNew ? <span className="text-flag-text">New: </span> : null}
-          <Way notification={notification}>{notificationText(news, actorName)}</Way>
+          <Way notification={notification}>{notificationText(news, notification)}</Way>
         </p>
         {before ? (
           <p className="text-ink-2">

@@ -45,13 +45,20 @@ const cases: [NotificationContent, RegExp][] = [
   [{ kind: "email-verification" }, /^Confirm your email with the link we sent you$/],
 ];
 
+const byJonas = { actorName: "Jonas Reyes", timeZone: Temporal.Now.timeZoneId() };
+/** A zone whose clock shows another time than the viewer's. */
+const elsewhere = "Pacific/Kiritimati";
+const hasZone = /[AP]M \S+/;
+
 describe("the text of a notification", () => {
   it.each(cases)("$kind", (entry, sentence) => {
-    expect(notificationText(entry, "Jonas Reyes")).toMatch(sentence);
+    expect(notificationText(entry, byJonas)).toMatch(sentence);
   });
 
   it("has no name for a deleted golfer", () => {
-    expect(notificationText({ kind: "join-requested", ...golfer }, null)).toBe("A golfer asks to join");
+    expect(notificationText({ kind: "join-requested", ...golfer }, { ...byJonas, actorName: null })).toBe(
+      "A golfer asks to join",
+    );
   });
 
   it.each([
@@ -64,7 +71,7 @@ describe("the text of a notification", () => {
     const viewerZone = Temporal.Now.timeZoneId();
     vi.setSystemTime(Temporal.PlainDateTime.from(time).toZonedDateTime(viewerZone).epochMilliseconds);
     const entry = { kind: "reminder" as const, when: "day-before" as const, writtenOn: "2026-06-11", ...place };
-    expect(notificationText(entry, null)).toBe(sentence);
+    expect(notificationText(entry, byJonas)).toBe(sentence);
   });
 
   it("of a reminder on the day of the game is true that morning", () => {
@@ -72,15 +79,21 @@ describe("the text of a notification", () => {
       Temporal.PlainDateTime.from("2026-06-12T05:00").toZonedDateTime(Temporal.Now.timeZoneId()).epochMilliseconds,
     );
     const entry = { kind: "reminder" as const, when: "day-before" as const, writtenOn: "2026-06-12", ...place };
-    expect(notificationText(entry, null)).toBe("You play today");
+    expect(notificationText(entry, byJonas)).toBe("You play today");
   });
 
   it("says of a change what was before", () => {
     const before = { ...place, date: "2026-06-11", time: "07:00" };
-    expect(notificationDetails({ kind: "tee-time-edited", before, ...place })).toEqual({
+    expect(notificationDetails({ kind: "tee-time-edited", before, ...place }, byJonas.timeZone)).toEqual({
       game: "Fri, Jun 12, 6:10 AM at Cypress Hollow",
       before: "Thu, Jun 11, 7:00 AM at Cypress Hollow",
       reason: undefined,
     });
+  });
+
+  it("names the zone of the course for the game, and that of the viewer for a deadline, where they differ", () => {
+    const due = { kind: "spot-offered" as const, expiresAt: soon, ...place };
+    expect(notificationText(due, { ...byJonas, timeZone: elsewhere })).toMatch(hasZone);
+    expect(notificationDetails(due, elsewhere).game).toBe("Fri, Jun 12, 6:10 AM GMT+14 at Cypress Hollow");
   });
 });

@@ -87,7 +87,13 @@ describe("a golfer who has not joined", () => {
   });
 
   it("is warned of another game at about the time", async () => {
-    const overlap = { teeTimeId: idOf(201), courseName: "Kestrel Bay", date: "2026-06-12", time: "08:00" };
+    const overlap = {
+      teeTimeId: idOf(201),
+      courseName: "Kestrel Bay",
+      timeZone: "America/Los_Angeles",
+      date: "2026-06-12",
+      time: "08:00",
+    };
     openTeeTime({ game: { overlap } });
     const warning = await screen.findByRole("alert");
     expect(warning).toHaveTextContent("You have another game at about this time");

@@ -40,7 +40,7 @@ export function ActionCard({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode {
   const state = actionState(teeTime, joining.joining, own);
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusWhenReplaced(heading, people.data && state);
-  const { title, text } = textsOf(state, own);
+  const { title, text } = textsOf(state, own, teeTime.course.timeZone);
   return (
     <Card as="section" className="stack gap-4 p-4 sm:p-5">
       <div aria-live="polite" className="grid gap-1">
@@ -49,7 +49,9 @@ export function ActionCard({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode {
         </h2>
         {text ? <p className="text-ink-2 text-small">{text}</p> : null}
       </div>
-      {state === "pending" && own ? <AnswerCountdown at={own.answerDueAt} host={teeTime.host} /> : null}
+      {state === "pending" && own ? (
+        <AnswerCountdown at={own.answerDueAt} courseZone={teeTime.course.timeZone} host={teeTime.host} />
+      ) : null}
       {teeTime.overlap && warned.has(state) ? <OverlapWarning overlap={teeTime.overlap} /> : null}
       {state === "join" ? <JoinPanel join={joining} teeTime={teeTime} /> : null}
       {state === "full" ? <WaitlistPanel waitlistCount={teeTime.waitlistCount} /> : null}
@@ -65,13 +67,17 @@ export function ActionCard({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode {
 
 const warned: ReadonlySet<ActionState> = new Set(["join", "host", "pending", "onWaitlist", "offered", "confirmed"]);
 
-function textsOf(state: ActionState, own: Participation | undefined): { title: string; text: string | undefined } {
+function textsOf(
+  state: ActionState,
+  own: Participation | undefined,
+  courseZone: string,
+): { title: string; text: string | undefined } {
   if (state === "onWaitlist" && own?.linePlace)
     return { ...texts.onWaitlist, title: `You're ${ordinalText(own.linePlace)} in line` };
   if (state === "offered" && own?.offerExpiresAt)
     return {
       ...texts.offered,
-      text: `Request it by ${dueTimeText(own.offerExpiresAt, Temporal.Now.instant())} to keep it.`,
+      text: `Request it by ${dueTimeText(own.offerExpiresAt, Temporal.Now.instant(), courseZone)} to keep it.`,
     };
   return texts[state];
 }

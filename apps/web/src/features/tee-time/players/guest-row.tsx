@@ -29,7 +29,7 @@ export function GuestRow({ request, isFull, manages }: GuestRowProps): ReactNode
           {guestEmail}
         </a>
       </p>
-      {status === "pending" ? <AnswerDue at={answerDueAt} /> : null}
+      {status === "pending" ? <AnswerDue at={answerDueAt} courseZone={request.teeTime.timeZone} /> : null}
       <RequestMessage>{message}</RequestMessage>
       {manages ? (
         <DecisionButtons

@@ -15,6 +15,7 @@ type RequestRowProps = { request: Participation; name: string; isFull: boolean; 
 
 export function RequestRow({ request, name, isFull, manages }: RequestRowProps): ReactNode {
   const { id, user, userId, status, message, overlaps, answerDueAt, offerExpiresAt } = request;
+  const courseZone = request.teeTime.course.timeZone;
   const { decide, deciding, refusal } = useDecide();
   const decideOn = (decision: Decision) => () => decide({ participantId: id, from: status, status: decision });
   return (
@@ -23,9 +24,11 @@ export function RequestRow({ request, name, isFull, manages }: RequestRowProps):
       name={<GolferName hasProfile={user.hasPublicProfile} id={userId} name={name} />}
       status={statusText(request)}
     >
-      {status === "pending" ? <AnswerDue at={answerDueAt} /> : null}
+      {status === "pending" ? <AnswerDue at={answerDueAt} courseZone={courseZone} /> : null}
       {offerExpiresAt ? (
-        <p className="text-ink-2 text-small">Was offered a spot until {dueTimeText(offerExpiresAt, Temporal.Now.instant())}</p>
+        <p className="text-ink-2 text-small">
+          Was offered a spot until {dueTimeText(offerExpiresAt, Temporal.Now.instant(), courseZone)}
+        </p>
       ) : null}
       <RequestMessage>{message}</RequestMessage>
       {overlaps ? (
