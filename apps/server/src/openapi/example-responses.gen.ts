@@ -802,6 +802,7 @@ export const EXAMPLE_RESPONSES = {
       {
         "id": "5b3f0c1e-0000-4000-8000-000000000020",
         "courseName": "Cypress Hollow",
+        "timeZone": "America/Los_Angeles",
         "hostName": "Maya Okafor",
         "date": "2026-06-12",
         "time": "07:30"

@@ -40,7 +40,14 @@ describe("admin statistics", () => {
     const stats = await getAdminStats(admin);
     expect(stats).toMatchObject({ totalUsers: 2, totalCourses: 1, totalTeeTimes: 1, activeAdmins: 1 });
     expect(stats.recentTeeTimes).toEqual([
-      { id: game.id, courseName: "Cypress Hollow", hostName: "Maya Okafor", date: "2026-06-12", time: "07:30" },
+      {
+        id: game.id,
+        courseName: "Cypress Hollow",
+        timeZone: "America/Los_Angeles",
+        hostName: "Maya Okafor",
+        date: "2026-06-12",
+        time: "07:30",
+      },
     ]);
     expect(stats.recentUsers.map(({ firstName }) => firstName)).toEqual(["Maya", "Theo"]);
   });

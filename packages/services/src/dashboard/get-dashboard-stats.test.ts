@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { recordLastSeen } from "../account/record-last-seen.ts";
+import { countByDay } from "../tee-time/list/count-by-day.ts";
 import { testWorld } from "../testing.ts";
 import { getDashboardStats } from "./get-dashboard-stats.ts";
 
@@ -15,7 +16,14 @@ describe("dashboard statistics", () => {
     await world.teeTime({ isPublic: false });
     await world.teeTime({ status: "cancelled" });
     const stats = await getDashboardStats(world.as(await world.golfer()));
-    expect(stats).toMatchObject({ gamesToday: 2, available: 2, openSlots: 5, activeUsers: 0, requestsWaiting: 0 });
+    expect(stats).toMatchObject({ gamesToday: 1, available: 2, openSlots: 5, activeUsers: 0, requestsWaiting: 0 });
+  });
+
+  test("count as many games today as the strip of days, without those that have teed off", async () => {
+    for (const time of ["06:00", "12:00", "18:00"]) await world.teeTime({ date: "2026-06-11", time });
+    const viewer = world.as(await world.golfer());
+    expect(await countByDay(viewer)).toEqual([{ date: "2026-06-11", count: 2 }]);
+    expect(await getDashboardStats(viewer)).toMatchObject({ gamesToday: 2 });
   });
 
   test("count golfers seen in the last minutes as online", async () => {

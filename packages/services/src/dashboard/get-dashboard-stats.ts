@@ -15,10 +15,11 @@ const countUpcoming = sql`
   select count(*) filter (where ${open} > 0) as available, coalesce(sum(${open}) filter (where ${open} > 0), 0) as open_slots
   from ${teeTimes} where ${listed} and ${teeTimes.teeOffAt} > ${now}`;
 
+// As on the strip of days: what has teed off is no longer counted.
 const countToday = sql`
   select count(*) from ${teeTimes} join ${golfCourses} on ${golfCourses.id} = ${teeTimes.courseId}
   where ${listed} and ${teeTimes.date} = ${today}
-    and ${teeTimes.teeOffAt} between ${now} - interval '2 days' and ${now} + interval '2 days'`;
+    and ${teeTimes.teeOffAt} > ${now} and ${teeTimes.teeOffAt} < ${now} + interval '2 days'`;
 
 const viewer = sql`${sql.placeholder("viewer")}::uuid`;
 const countOwn = sql`

@@ -11,9 +11,9 @@ export const isUnauthorized = (error: ApiError): boolean => failureOf(error) ===
 export const adviceOn = (error: ApiError): string =>
   wasAnswered(error) ? "Something went wrong on our side. Please try again." : "Check your connection, then try again.";
 
-/** A proxy's answer is no tRPC error, and has a response all the same. */
+/** Also by a proxy, whose error page is no JSON. */
 const wasAnswered = (error: ApiError): boolean =>
-  Boolean(error.data) || (error instanceof TRPCClientError && error.meta?.response !== undefined);
+  Boolean(error.data) || (error instanceof TRPCClientError && error.cause instanceof SyntaxError);
 
 /** The server's message of a failure; `otherwise` for bugs and lost connections. */
 export const failureMessage = (error: ApiError, otherwise = adviceOn(error)): string =>
