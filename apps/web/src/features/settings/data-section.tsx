@@ -4,7 +4,6 @@ import { Link } from "@tanstack/react-router";
 import Download from "lucide-react/icons/download";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { saveFile } from "../../shared/save-file.ts";
-import { notify } from "../../shared/toast.ts";
 import { apiErrorOf } from "../../shared/trpc/api-error.ts";
 import { notifyFailure } from "../../shared/trpc/notify-failure.ts";
 import { trpc } from "../../shared/trpc/trpc.ts";
