@@ -23,7 +23,8 @@ const withoutDatabase = [
   "packages/api/scripts/*.test.ts",
   "packages/api/src/describe-failure.test.ts",
   "apps/server/src/**/*.test.ts",
-  "apps/server/test/{chat-history,containers,job-loop,process,rest-access-words,rest-query,rest-table}.test.ts",
+  "packages/api/src/testing/chat-history.test.ts",
+  "apps/server/test/{containers,job-loop,process,rest-access-words,rest-query,rest-table}.test.ts",
 ];
 
 /** Tests that always run on the embedded engine. */
@@ -74,7 +75,10 @@ export default defineConfig({
   test: {
     maxWorkers: availableParallelism(),
     projects: [
-      nodeProject({ name: "pure", include: ["packages/{domain,testkit,config}/**/*.test.{ts,mjs}", ...withoutDatabase] }),
+      nodeProject({
+        name: "pure",
+        include: ["packages/{domain,testkit,config}/**/*.test.{ts,mjs}", "apps/bench/**/*.test.ts", ...withoutDatabase],
+      }),
       nodeProject({
         name: "database",
         include: ["packages/{db,services,api}/**/*.test.ts", "apps/server/**/*.test.ts"],

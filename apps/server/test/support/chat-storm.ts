@@ -1,10 +1,10 @@
 import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
+import { type BlackBoxGolfer, gatherFour, joinRoom, wholeHistory } from "@fourball/api/testing/api-client";
+import { type ChatHistory, complaintsAbout, type SeenMessage } from "@fourball/api/testing/chat-history";
 import type { Dice } from "@fourball/db/seed/random";
 import { expect } from "vitest";
 import type { WebSocket } from "ws";
-import { type BlackBoxGolfer, gatherFour, joinRoom, wholeHistory } from "./api-client.ts";
-import { type ChatHistory, complaintsAbout, type SeenMessage } from "./chat-history.ts";
 
 const READERS = 4;
 /** After how many lines a reader loses its socket. */

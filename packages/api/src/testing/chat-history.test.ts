@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type ChatHistory, complaintsAbout, type SeenMessage } from "./support/chat-history.ts";
+import { type ChatHistory, complaintsAbout, type SeenMessage } from "./chat-history.ts";
 
 const message = (seq: number): SeenMessage => ({ seq, id: `id${seq}`, clientId: `c${seq}` });
 const joined: SeenMessage = { seq: 1, id: "id1", clientId: null };
