@@ -118,6 +118,7 @@ export function testWorld({ keepsRows = false }: TestWorldOptions = {}): TestWor
         password.givenAt = clock.time;
       },
       close: async () => void browser.push(null),
+      forget: () => void browser.push(null),
     },
     device: { idFor: async () => null, remember: async () => undefined },
     address: "192.0.2.1",

@@ -119,6 +119,7 @@ export function createSessions({ db, bus, isHttps, onOnline }: Options): Session
           if (token) await end(token);
           setCookie(cleared);
         },
+        forget: () => setCookie(cleared),
       };
     },
     close: viewers.close,

@@ -15,4 +15,6 @@ export type BrowserSession = {
    */
   renew(userId: string): Promise<void>;
   close(): Promise<void>;
+  /** For a session that is already over: clears its cookie. */
+  forget(): void;
 };

@@ -40,7 +40,7 @@ export async function deleteAccount(ctx: MemberContext, { password }: DeleteAcco
   });
   for (const { id, change } of games) await publishChange(ctx, id, change);
   await ctx.bus.publish({ type: "sessions-ended", userId: ctx.viewer.id });
-  await ctx.browser.close();
+  ctx.browser.forget();
   return { deleted: true };
 }
 
