@@ -24,7 +24,8 @@ const withoutDatabase = [
   "packages/api/src/describe-failure.test.ts",
   "apps/server/src/**/*.test.ts",
   "packages/api/src/testing/chat-history.test.ts",
-  "apps/server/test/{containers,job-loop,process,rest-access-words,rest-query,rest-table}.test.ts",
+  "apps/server/test/{containers,job-loop,process}.test.ts",
+  "apps/server/test/http/rest-{access-words,query,table}.test.ts",
 ];
 
 /** Tests that always run on the embedded engine. */

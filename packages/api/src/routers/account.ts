@@ -12,8 +12,8 @@ import {
   signInInput,
 } from "@fourball/domain/account/schema";
 import { changePassword } from "@fourball/services/account/change-password";
-import { confirmEmail } from "@fourball/services/account/confirm-email";
 import { deleteAccount } from "@fourball/services/account/delete-account";
+import { confirmEmail } from "@fourball/services/account/email/confirm-email";
 import { endOtherSessions } from "@fourball/services/account/end-other-sessions";
 import { exportOwnData } from "@fourball/services/account/export-own-data";
 import { forgotPassword } from "@fourball/services/account/forgot-password";

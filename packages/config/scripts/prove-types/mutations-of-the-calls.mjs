@@ -166,7 +166,7 @@ export const mutationsOfTheCalls = [
     find: '"/auth/forgot-password"',
     replace: '"/auth/forgotten-password"',
     caughtBy: {
-      test: "apps/server/test/rest-table.test.ts",
+      test: "apps/server/test/http/rest-table.test.ts",
       name: "the REST table has the documented calls, in the same order",
     },
   },

@@ -5,7 +5,7 @@ const spends = (path, who) => ({
   name: `the rate limits of ${path} are spent for ${who}`,
 });
 const spendsOverRest = (path, who) => ({
-  test: "apps/server/test/rest-rate-limits.test.ts",
+  test: "apps/server/test/http/rest-rate-limits.test.ts",
   name: `the rate limits of ${path} over REST are spent for ${who}`,
 });
 const reaches = (game, change) => ({
@@ -13,11 +13,11 @@ const reaches = (game, change) => ({
   name: `on a game that is ${game} ${change} reaches exactly those whom it affects`,
 });
 const arrives = (parameter) => ({
-  test: "apps/server/test/rest-query.test.ts",
+  test: "apps/server/test/http/rest-query.test.ts",
   name: `query parameters of the REST table ${parameter} reaches the procedure's input`,
 });
 const says = (call, fact) => ({
-  test: "apps/server/test/rest-access-words.test.ts",
+  test: "apps/server/test/http/rest-access-words.test.ts",
   name: `${call} in the API documents ${fact}`,
 });
 const opens = (kind) => ({

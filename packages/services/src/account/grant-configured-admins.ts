@@ -1,8 +1,8 @@
 import { users } from "@fourball/db/schema/index";
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { ServiceContext } from "../service-context.ts";
+import { requestEmailVerification } from "./email/request-email-verification.ts";
 import { grantConfiguredAdmin } from "./grant-configured-admin.ts";
-import { requestEmailVerification } from "./request-email-verification.ts";
 
 /**
  * Makes admins of the accounts with configured addresses that are proven, and mails the others a link to prove theirs.

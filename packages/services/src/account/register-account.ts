@@ -7,7 +7,7 @@ import { eq } from "drizzle-orm";
 import { once } from "../idempotency/once.ts";
 import type { ServiceContext } from "../service-context.ts";
 import { accountOfRow } from "./account-of-row.ts";
-import { requestEmailVerification } from "./request-email-verification.ts";
+import { requestEmailVerification } from "./email/request-email-verification.ts";
 import { requireStrongPassword } from "./require-strong-password.ts";
 
 /** Makes the account and signs its browser in. */

@@ -3,7 +3,7 @@ import type { ResetPasswordInput } from "@fourball/domain/account/schema";
 import { invalid } from "@fourball/domain/failure";
 import { and, eq, gt, sql } from "drizzle-orm";
 import type { ServiceContext } from "../service-context.ts";
-import { markEmailVerified } from "./mark-email-verified.ts";
+import { markEmailVerified } from "./email/mark-email-verified.ts";
 import { requireStrongPassword } from "./require-strong-password.ts";
 import { secretHash } from "./secret-hash.ts";
 import { deleteSessionsOf } from "./session-store.ts";

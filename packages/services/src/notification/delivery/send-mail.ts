@@ -1,7 +1,7 @@
 import type { NotificationKind } from "@fourball/domain/notification/content";
 import { messageOf } from "@fourball/domain/notification/message-of";
 import type { Mail, Mailer } from "@fourball/domain/ports/mailer";
-import { newEmailVerificationToken } from "../../account/new-email-verification-token.ts";
+import { newEmailVerificationToken } from "../../account/email/new-email-verification-token.ts";
 import { newResetToken } from "../../account/new-reset-token.ts";
 import type { Claimed } from "./claim-deliveries.ts";
 import type { DeliveryContext, Outcome } from "./delivery.ts";

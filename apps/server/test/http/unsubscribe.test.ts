@@ -2,7 +2,7 @@ import { users } from "@fourball/db/schema/index";
 import { secretHash } from "@fourball/services/account/secret-hash";
 import { testWorld } from "@fourball/services/testing";
 import { describe, expect, test } from "vitest";
-import { startTestServer } from "./support/start-test-server.ts";
+import { startTestServer } from "../support/start-test-server.ts";
 
 const world = testWorld();
 

@@ -1,7 +1,7 @@
 import { testWorld } from "@fourball/services/testing";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
-import { startTestServer } from "./support/start-test-server.ts";
+import { startTestServer } from "../support/start-test-server.ts";
 
 const world = testWorld();
 const named = z.array(z.object({ name: z.string() }));

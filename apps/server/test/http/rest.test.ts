@@ -6,7 +6,7 @@ import { teeTimeCard, teeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { testWorld } from "@fourball/services/testing";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
-import { startTestServer } from "./support/start-test-server.ts";
+import { startTestServer } from "../support/start-test-server.ts";
 
 const world = testWorld();
 const errorBody = z.object({ issues: z.array(z.object({ path: z.array(z.string()), message: z.string() })) });

@@ -1,7 +1,7 @@
 import { testWorld } from "@fourball/services/testing";
 import { describe, expect, test } from "vitest";
-import { aWebRoot, script } from "./support/a-web-root.ts";
-import { startTestServer } from "./support/start-test-server.ts";
+import { aWebRoot, script } from "../support/a-web-root.ts";
+import { startTestServer } from "../support/start-test-server.ts";
 
 const world = testWorld();
 const webRoot = aWebRoot();

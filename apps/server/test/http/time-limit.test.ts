@@ -3,7 +3,7 @@ import { guestRequests, teeTimeParticipants } from "@fourball/db/schema/index";
 import { lockTeeTime } from "@fourball/services/access/lock-tee-time";
 import { testWorld } from "@fourball/services/testing";
 import { describe, expect, test } from "vitest";
-import { startTestServer } from "./support/start-test-server.ts";
+import { startTestServer } from "../support/start-test-server.ts";
 
 const world = testWorld();
 

@@ -1,14 +1,14 @@
 import { emailVerificationTokens, sessions, users } from "@fourball/db/schema/index";
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { listAudit } from "../audit/list-audit.ts";
-import { testWorld } from "../testing.ts";
+import { listAudit } from "../../audit/list-audit.ts";
+import { testWorld } from "../../testing.ts";
+import { forgotPassword } from "../forgot-password.ts";
+import { grantConfiguredAdmins } from "../grant-configured-admins.ts";
+import { registerAccount } from "../register-account.ts";
+import { resetPassword } from "../reset-password.ts";
+import { saveSession } from "../session-store.ts";
 import { confirmEmail } from "./confirm-email.ts";
-import { forgotPassword } from "./forgot-password.ts";
-import { grantConfiguredAdmins } from "./grant-configured-admins.ts";
-import { registerAccount } from "./register-account.ts";
-import { resetPassword } from "./reset-password.ts";
-import { saveSession } from "./session-store.ts";
 
 const world = testWorld();
 const OWNER = "owner@example.com";

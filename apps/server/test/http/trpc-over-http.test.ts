@@ -2,7 +2,7 @@ import { appRouter } from "@fourball/api/app-router";
 import { testWorld } from "@fourball/services/testing";
 import type { AnyTRPCProcedure, AnyTRPCRouter } from "@trpc/server";
 import { describe, expect, test } from "vitest";
-import { startTestServer } from "./support/start-test-server.ts";
+import { startTestServer } from "../support/start-test-server.ts";
 
 const world = testWorld();
 const router: AnyTRPCRouter = appRouter;

@@ -2,8 +2,8 @@ import { sessions } from "@fourball/db/schema/index";
 import { testWorld } from "@fourball/services/testing";
 import { HTTPException } from "hono/http-exception";
 import { describe, expect, test } from "vitest";
-import { createApp } from "../src/app.ts";
-import { startTestServer } from "./support/start-test-server.ts";
+import { createApp } from "../../src/app.ts";
+import { startTestServer } from "../support/start-test-server.ts";
 
 const world = testWorld();
 const ours = "https://fourball.example";

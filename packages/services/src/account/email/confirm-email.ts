@@ -2,9 +2,9 @@ import { emailVerificationTokens, users } from "@fourball/db/schema/index";
 import type { ConfirmEmailInput } from "@fourball/domain/account/schema";
 import { invalid, unauthorized } from "@fourball/domain/failure";
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
-import type { MemberContext } from "../service-context.ts";
+import type { MemberContext } from "../../service-context.ts";
+import { secretHash } from "../secret-hash.ts";
 import { markEmailVerified } from "./mark-email-verified.ts";
-import { secretHash } from "./secret-hash.ts";
 
 /**
  * Uses the mailed token, as the golfer of its account: opening the link must not prove an address for a stranger who

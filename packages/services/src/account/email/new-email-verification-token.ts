@@ -2,7 +2,7 @@ import type { Db } from "@fourball/db/client";
 import { emailVerificationTokens } from "@fourball/db/schema/index";
 import { EMAIL_VERIFICATION_HOURS } from "@fourball/domain/account/schema";
 import { eq, sql } from "drizzle-orm";
-import { newSecret, secretHash } from "./secret-hash.ts";
+import { newSecret, secretHash } from "../secret-hash.ts";
 
 /** Authorizes confirming the address; only the newest of an account does, and only its hash is stored. */
 export async function newEmailVerificationToken(db: Db, userId: string): Promise<string> {

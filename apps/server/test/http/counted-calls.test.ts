@@ -2,9 +2,9 @@ import { recordingLimiter } from "@fourball/api/testing/spent-limits";
 import { Failure } from "@fourball/domain/failure";
 import { testWorld } from "@fourball/services/testing";
 import { beforeEach, describe, expect, test } from "vitest";
-import { health } from "../src/http/health.ts";
-import { aWebRoot } from "./support/a-web-root.ts";
-import { startTestServer } from "./support/start-test-server.ts";
+import { health } from "../../src/http/health.ts";
+import { aWebRoot } from "../support/a-web-root.ts";
+import { startTestServer } from "../support/start-test-server.ts";
 
 const world = testWorld();
 const webRoot = aWebRoot();

@@ -1,8 +1,8 @@
 import type { Tx } from "@fourball/db/client";
 import { emailVerificationTokens, users } from "@fourball/db/schema/index";
 import { eq, sql } from "drizzle-orm";
-import type { ServiceContext } from "../service-context.ts";
-import { grantConfiguredAdmin } from "./grant-configured-admin.ts";
+import type { ServiceContext } from "../../service-context.ts";
+import { grantConfiguredAdmin } from "../grant-configured-admin.ts";
 
 /** The golfer reads mail at the account's address. True if that made the account an admin: tell other processes after the commit. */
 export async function markEmailVerified(

@@ -4,8 +4,8 @@ import { emptyTables } from "@fourball/db/testing";
 import { testWorld } from "@fourball/services/testing";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
-import { restTable } from "../src/http/rest-table.ts";
-import { startTestServer, type TestServer } from "./support/start-test-server.ts";
+import { restTable } from "../../src/http/rest-table.ts";
+import { startTestServer, type TestServer } from "../support/start-test-server.ts";
 
 const world = testWorld({ keepsRows: true });
 const errorBody = z.object({ message: z.string() });

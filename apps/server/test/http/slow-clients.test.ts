@@ -2,8 +2,8 @@ import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { testWorld } from "@fourball/services/testing";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { CONNECTIONS_PER_ADDRESS } from "../src/http/connection-cap.ts";
-import { startTestServer } from "./support/start-test-server.ts";
+import { CONNECTIONS_PER_ADDRESS } from "../../src/http/connection-cap.ts";
+import { startTestServer } from "../support/start-test-server.ts";
 
 const world = testWorld();
 

@@ -1,8 +1,8 @@
 import { testWorld } from "@fourball/services/testing";
 import { describe, expect, test } from "vitest";
-import { aWebRoot } from "./support/a-web-root.ts";
-import { headerScore } from "./support/header-score.ts";
-import { startTestServer } from "./support/start-test-server.ts";
+import { aWebRoot } from "../support/a-web-root.ts";
+import { headerScore } from "../support/header-score.ts";
+import { startTestServer } from "../support/start-test-server.ts";
 
 const world = testWorld();
 const webRoot = aWebRoot();

@@ -1,8 +1,8 @@
 import { type AccessCase, accessMatrix } from "@fourball/api/testing/access-matrix";
 import { ROLES, type Role, type Scene } from "@fourball/api/testing/access-scene";
 import { describe, expect, test } from "vitest";
-import { restTable } from "../src/http/rest-table.ts";
-import { openApiDocument } from "../src/openapi/document.ts";
+import { restTable } from "../../src/http/rest-table.ts";
+import { openApiDocument } from "../../src/openapi/document.ts";
 
 const golfer = (role: string) => ({ id: role, isAdmin: role === "admin", email: `${role}@example.com`, phoneNumber: null });
 const scene: Scene = {
