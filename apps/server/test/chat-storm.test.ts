@@ -1,8 +1,9 @@
+import { freePort } from "@fourball/api/testing/free-port";
 import { dice } from "@fourball/db/seed/random";
 import { atScale, createEmptyPostgres, testsHavePostgres } from "@fourball/db/testing";
 import { describe, expect, inject, test } from "vitest";
 import { complaintsAfterStorm } from "./support/chat-storm.ts";
-import { aMigratedDataFolder, freePort, type Running, runProcess, untilReady } from "./support/run-process.ts";
+import { aMigratedDataFolder, type Running, runProcess, untilReady } from "./support/run-process.ts";
 
 /** Every decision of the tests comes from it: `SEED=` with the number in a test's name plays that run again. */
 const seed = Number(process.env.SEED) || Math.floor(Math.random() * 2 ** 31);

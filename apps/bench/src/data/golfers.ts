@@ -3,20 +3,24 @@ import postgres from "postgres";
 /** Enough golfers to stay below the rate limit of each. */
 const SIGNED_IN = 256;
 
-const token = (index: number): string => `bench-golfer-${index}`;
+/** The cookie of a golfer's session. */
+export const cookieOf = (index: number): string => `session=bench-golfer-${index}`;
 
 export type Golfer = { id: string; cookie: string };
+
+/** A fresh session for each of the first golfers. */
+export const insertSessions = (count: number): string =>
+  `insert into sessions (sid, sess, expire)
+   select encode(sha256(('bench-golfer-' || n)::bytea), 'hex'),
+     jsonb_build_object('userId', md5('golfer' || n)::uuid, 'createdAt', to_char(now() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'), 'userAgent', null),
+     now() + interval '14 days'
+   from generate_series(0, ${count - 1}) n`;
 
 /** Replaces all sessions with a fresh one for each of the first golfers. */
 export async function renewSessions(url: string): Promise<void> {
   const client = postgres(url, { max: 1 });
   await client`delete from sessions`;
-  await client`
-    insert into sessions (sid, sess, expire)
-    select encode(sha256(('bench-golfer-' || n)::bytea), 'hex'),
-      jsonb_build_object('userId', md5('golfer' || n)::uuid, 'createdAt', to_char(now() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'), 'userAgent', null),
-      now() + interval '14 days'
-    from generate_series(0, ${SIGNED_IN - 1}::int) n`;
+  await client.unsafe(insertSessions(SIGNED_IN));
   await client.end();
 }
 
@@ -25,5 +29,5 @@ export async function signedInGolfers(url: string): Promise<Golfer[]> {
   const rows = await client<{ id: string }[]>`
     select md5('golfer' || n)::uuid as id from generate_series(0, ${SIGNED_IN - 1}::int) n order by n`;
   await client.end();
-  return rows.map(({ id }, index) => ({ id, cookie: `session=${token(index)}` }));
+  return rows.map(({ id }, index) => ({ id, cookie: cookieOf(index) }));
 }

@@ -7,18 +7,24 @@ const PING_LENGTH = 8;
 
 export type Listener = { config: ListenerConfig; send(text: string): void; close(): void };
 
+/** Figures of a room with fewer listeners are not comparable. */
+const refuseLoss = (reason: Error): never => {
+  throw reason;
+};
+
 /** Connects one listener per config and passes on the messages that they receive. */
 export async function connectListeners(
   url: string,
   protocol: Protocol,
   configs: ListenerConfig[],
   onMessage: (text: Buffer) => void,
+  onLost: (reason: Error) => void = refuseLoss,
 ): Promise<Listener[]> {
   const listeners: Listener[] = [];
   const waiting = [...configs];
   const connectNext = async (): Promise<void> => {
     for (let config = waiting.pop(); config; config = waiting.pop())
-      listeners.push(await connectListener(url, protocol, config, onMessage));
+      listeners.push(await connectListener(url, protocol, config, { onMessage, onLost }));
   };
   await Promise.all(Array.from({ length: MAX_CONNECTING }, connectNext));
   return listeners;
@@ -28,7 +34,7 @@ const connectListener = (
   url: string,
   protocol: Protocol,
   config: ListenerConfig,
-  onMessage: (text: Buffer) => void,
+  { onMessage, onLost }: { onMessage(text: Buffer): void; onLost(reason: Error): void },
 ): Promise<Listener> =>
   new Promise((resolve, reject) => {
     let client: WebSocketClient | undefined;
@@ -61,8 +67,7 @@ const connectListener = (
         },
         onClose(reason) {
           reject(reason);
-          // Figures of a room with fewer listeners are not comparable.
-          if (hasJoined && !isClosed) throw reason;
+          if (hasJoined && !isClosed) onLost(reason);
         },
       },
     );

@@ -56,6 +56,14 @@ export const protocols = {
       return received.includes('"here"') ? JOINED : undefined;
     },
   },
+  /** The socket of a golfer without an open chat. */
+  "/trpc live.changes": {
+    path: () => "/trpc",
+    reply(_, received) {
+      if (received === undefined) return call(1, "subscription", "live.changes", {});
+      return received.includes('"started"') ? JOINED : undefined;
+    },
+  },
 } satisfies Record<string, Protocol>;
 
 export type ProtocolName = keyof typeof protocols;

@@ -44,7 +44,13 @@ function frame(opcode: number, payload: Buffer): Buffer {
   return Buffer.concat([head, payload]);
 }
 
-export type WebSocketClient = { send(text: string): void; close(): void };
+export type WebSocketClient = {
+  send(text: string): void;
+  close(): void;
+  /** Stops and starts reading. */
+  pause(): void;
+  resume(): void;
+};
 
 type Address = { url: string; path: string; headers: Record<string, string> };
 type Handlers = { onOpen(client: WebSocketClient): void; onText(text: Buffer): void; onClose(reason: Error): void };
@@ -55,6 +61,8 @@ export function openWebSocket({ url, path, headers }: Address, { onOpen, onText,
   const client: WebSocketClient = {
     send: (text) => void socket.write(frame(TEXT, Buffer.from(text))),
     close: () => void socket.destroy(),
+    pause: () => void socket.pause(),
+    resume: () => void socket.resume(),
   };
   const frames = new Frames((opcode, payload) => {
     if (opcode === TEXT) onText(payload);

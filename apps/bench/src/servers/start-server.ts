@@ -1,6 +1,6 @@
 import { type ChildProcess, fork, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, openSync, rmSync } from "node:fs";
+import { closeSync, mkdtempSync, openSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -26,19 +26,27 @@ export async function startFourball({ databaseUrl, port }: Job, more: Record<str
   };
 }
 
-/** Starts the built server with only these settings and waits until it is ready. */
-export async function startBuilt(port: number, logFolder: string, settings: Record<string, string>): Promise<Server> {
+export type BuiltServer = Server & { process: ChildProcess };
+
+/** Starts the built server with only these settings and waits until it is ready. Node may preload a module that answers messages. */
+export async function startBuilt(
+  port: number,
+  logFolder: string,
+  settings: Record<string, string>,
+  nodeArgs: string[] = [],
+): Promise<BuiltServer> {
   const log = openSync(join(logFolder, "server.log"), "a");
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [...nodeArgs, main], {
     env: { NODE_ENV: "production", PORT: String(port), ...settings },
-    stdio: ["ignore", log, "inherit"],
+    stdio: ["ignore", log, "inherit", "ipc"],
   });
+  closeSync(log);
   const url = `http://127.0.0.1:${port}`;
   do {
     await pause(5);
-    if (child.exitCode !== null) throw new Error(`the server ended before it was ready at ${url}`);
+    if (child.exitCode !== null || child.signalCode !== null) throw new Error(`the server ended before it was ready at ${url}`);
   } while (!(await isReady(url)));
-  return { url, pid: child.pid, [Symbol.asyncDispose]: () => stop(child) };
+  return { url, pid: child.pid, process: child, [Symbol.asyncDispose]: () => stop(child) };
 }
 
 const isReady = (url: string): Promise<boolean> =>

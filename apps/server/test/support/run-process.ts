@@ -2,10 +2,10 @@ import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { freePort } from "@fourball/api/testing/free-port";
 import { unpackMigratedDatabase } from "@fourball/db/testing";
 import { expect, onTestFinished } from "vitest";
 
@@ -13,16 +13,6 @@ const main = fileURLToPath(new URL("../../dist/main.js", import.meta.url));
 const client = fileURLToPath(new URL("../../../web/dist/index.html", import.meta.url));
 
 export type Running = { url: string; process: ChildProcessWithoutNullStreams; said(): string; ended: Promise<number | null> };
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  if (address === null || typeof address === "string") throw new Error("no port was given");
-  return address.port;
-}
 
 export async function aDataFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "fourball-process-"));

@@ -1,0 +1,20 @@
+import { idle } from "./idle.ts";
+import type { PartName, StormOptions } from "./options.ts";
+import type { Part, PartReport } from "./part.ts";
+import { reconnect } from "./reconnect.ts";
+import { redis } from "./redis.ts";
+import { slow } from "./slow.ts";
+import { prepareStage } from "./stage.ts";
+
+const parts: Record<PartName, Part> = { idle, reconnect, slow, redis };
+
+/** Runs the parts one after the other on one database. */
+export async function runStorm(options: StormOptions): Promise<PartReport> {
+  await using stage = await prepareStage(options);
+  const reports: PartReport[] = [];
+  for (const name of options.parts) reports.push(await parts[name](stage, options));
+  return {
+    rows: reports.flatMap(({ rows }) => rows),
+    complaints: reports.flatMap(({ complaints }) => complaints),
+  };
+}

@@ -1,0 +1,109 @@
+import { openWebSocket, type WebSocketClient } from "../load/web-socket.ts";
+import { Answers } from "./answers.ts";
+import { Delays } from "./delays.ts";
+import { clientsOf, closeAll, sum } from "./group-chat.ts";
+import { historyComplaints, untilCaughtUp } from "./histories.ts";
+import { megabytes, memoryComesBack, memoryOf } from "./memory.ts";
+import type { Part } from "./part.ts";
+import type { Group } from "./stage.ts";
+import { loggedBugs, startStormServer, stopWith } from "./storm-server.ts";
+import { until } from "./until.ts";
+
+/** As many as a socket may have, all of the same chat, so that fewer messages fill the buffers of the kernel. */
+const SUBSCRIPTIONS = 20;
+/** Of 1.5 KB, twenty times: more than a kernel buffers. */
+const MESSAGES_EACH = 75;
+const LONG_MESSAGE = "⛳".repeat(500);
+const CLOSED_WITHIN_MS = 60_000;
+
+/** A golfer whose socket follows a chat and stops reading. */
+function startSlowReader(url: string, { teeTimeId, cookies }: Group) {
+  let client: WebSocketClient | undefined;
+  let isClosed = false;
+  let frames = 0;
+  openWebSocket(
+    { url, path: "/trpc", headers: { Cookie: cookies[3] ?? "" } },
+    {
+      onOpen(opened) {
+        client = opened;
+        const frames = Array.from({ length: SUBSCRIPTIONS }, (_, id) => ({
+          id,
+          method: "subscription",
+          params: { path: "chat.events", input: { teeTimeId } },
+        }));
+        opened.send(JSON.stringify(frames));
+        opened.pause();
+      },
+      onText() {
+        frames++;
+      },
+      onClose() {
+        isClosed = true;
+      },
+    },
+  );
+  return {
+    isOpen: () => client !== undefined,
+    /** Closed after messages, not instead of them. */
+    isClosed: () => isClosed && frames > MESSAGES_EACH,
+    resume: () => client?.resume(),
+  };
+}
+
+/** Golfers chat in groups in which one socket stops reading. */
+export const slow: Part = async (stage, { port }) => {
+  const groups = stage.groups.slow;
+  const server = await startStormServer(stage, port);
+  const answers = new Answers();
+  const delays = new Delays();
+  const chatting = groups.map(({ cookies, ...group }) => ({ ...group, cookies: cookies.slice(0, 2) }));
+  const clients = clientsOf(chatting, { urls: [server.url], answers, delays });
+  const say = (messages: number) =>
+    Promise.all(
+      clients.map(async (client) => {
+        for (let sent = 0; sent < messages; sent++) await client.say(LONG_MESSAGE);
+      }),
+    );
+  await say(2);
+  const before = await memoryOf(server.process);
+  delays.take();
+  await say(MESSAGES_EACH);
+  await untilCaughtUp(clients);
+  const alone = delays.take();
+
+  const readers = groups.map((group) => startSlowReader(server.url, group));
+  await until(() => readers.every(({ isOpen }) => isOpen()), CLOSED_WITHIN_MS);
+  let most = 0;
+  const watch = setInterval(() => void memoryOf(server.process).then(({ resident }) => (most = Math.max(most, resident))), 1000);
+  await say(MESSAGES_EACH);
+  await untilCaughtUp(clients);
+  clearInterval(watch);
+  const together = delays.take();
+  // A reader learns that it was closed when it reads again.
+  for (const reader of readers) reader.resume();
+  const areClosed = await until(() => readers.every(({ isClosed }) => isClosed()), CLOSED_WITHIN_MS);
+  const { after, complaints } = await memoryComesBack(server.process, before);
+  await closeAll(clients);
+  const lost = await historyComplaints(server.url, groups, clients);
+  await stopWith(server, "SIGTERM");
+  const open = readers.filter(({ isClosed }) => !isClosed()).length;
+  return {
+    rows: [
+      {
+        what: "slow readers, closed at their limit",
+        count: `${readers.length}`,
+        result:
+          `${readers.length - open} closed; for the others 99 in 100 deliveries within ${together.p99.toFixed(0)} ms, ` +
+          `${alone.p99.toFixed(0)} ms without slow readers; ${sum(clients, ({ acked }) => acked.length)} messages acknowledged, ` +
+          `${lost.length} complaints; ${megabytes(before.resident)} before, at most ${megabytes(most)}, ${megabytes(after.resident)} after`,
+      },
+    ],
+    complaints: [
+      ...complaints,
+      ...(areClosed ? [] : [`${open} slow readers were not closed`]),
+      ...lost,
+      ...answers.complaints(),
+      ...(await loggedBugs(stage)),
+    ],
+  };
+};

@@ -1,0 +1,31 @@
+import { once } from "node:events";
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { type BuiltServer, startBuilt } from "../servers/start-server.ts";
+import type { Stage } from "./stage.ts";
+
+const probe = fileURLToPath(new URL("./memory-probe.mjs", import.meta.url));
+
+/** The built server on the database of the storm, without rate limits unless they are given. */
+export const startStormServer = (
+  { folder, environment }: Stage,
+  port: number,
+  more: Record<string, string> = {},
+): Promise<BuiltServer> =>
+  startBuilt(port, folder, { ...environment, RATE_LIMIT: "off", LOG_LEVEL: "warn", ...more }, ["--expose-gc", "--import", probe]);
+
+export async function stopWith(server: BuiltServer, signal: "SIGTERM" | "SIGKILL"): Promise<void> {
+  const ended = once(server.process, "exit");
+  server.process.kill(signal);
+  await ended;
+}
+
+/** The bugs that servers logged since the last call. */
+export async function loggedBugs({ folder }: Stage): Promise<string[]> {
+  const file = join(folder, "server.log");
+  const log = await readFile(file, "utf8");
+  await writeFile(file, "");
+  const bugs = log.split("\n").filter((line) => line.includes('"msg":"bug"'));
+  return bugs.length > 0 ? [`the servers logged ${bugs.length} bugs, the first: ${bugs[0]?.slice(0, 500)}`] : [];
+}
