@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { featureFiles } from "./feature-files.mjs";
@@ -25,6 +27,25 @@ test("featureFiles › adds the data to the account export and to account deleti
   expect(exported).toContain("  const keptAlbatrossEntries = await ctx.db\n");
   expect(exported).toContain("    albatrossEntries: keptAlbatrossEntries.map(albatrossEntryOfRow),\n");
   expect(files.get("packages/services/src/account/delete-account.ts")).toContain("tx.delete(albatrossEntries)");
+});
+
+/** Where a module of this checkout is, for an import in one of its files; undefined for an installed package. */
+function importedFile(path: string, from: string): string | undefined {
+  if (from.startsWith(".")) return join(dirname(path), from);
+  const [, name, file] = /^@fourball\/(\w+)\/(.+)$/.exec(from) ?? [];
+  return name && file && `packages/${name}/src/${file}`;
+}
+
+test("featureFiles › imports only files that exist", () => {
+  const missing = [...files].flatMap(([path, text]) =>
+    [...text.matchAll(/^import .* from "([^"]+)";$/gm)].flatMap(([, from = ""]) => {
+      const file = importedFile(path, from);
+      const names = file ? [file, `${file}.ts`, `${file}.tsx`] : [];
+      const isFound = names.length === 0 || names.some((name) => files.has(name) || existsSync(join(root, name)));
+      return isFound ? [] : [`${path}: ${from}`];
+    }),
+  );
+  expect(missing).toEqual([]);
 });
 
 test("featureFiles › never overwrites an existing file", () => {
