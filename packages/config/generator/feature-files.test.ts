@@ -22,6 +22,11 @@ test("featureFiles › generates files from table to screen and finds every plac
   for (const text of files.values()) expect(text).not.toMatch(/__\w+__/);
 });
 
+test("featureFiles › adds its calls to the tables of access and of rate limits", () => {
+  for (const table of ["access-matrix", "spent-limits"])
+    expect(files.get(`packages/api/src/testing/${table}.ts`)).toContain('  "albatrossEntry.add": ');
+});
+
 test("featureFiles › adds the data to the account export and to account deletion", () => {
   const exported = files.get("packages/services/src/account/export-own-data.ts");
   expect(exported).toContain("  const keptAlbatrossEntries = await ctx.db\n");

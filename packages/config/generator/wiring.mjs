@@ -14,6 +14,12 @@ export const WIRING = [
   "__camel__.add": [{ game: "listed", input: () => ({ text: "Bring a towel" }), outcomes: members(OK) }],`,
   },
   {
+    file: "packages/api/src/testing/spent-limits.ts",
+    after: '  "admin.setAdmin": write,',
+    line: `  "__camel__.list": read,
+  "__camel__.add": write,`,
+  },
+  {
     file: "packages/testkit/src/mock-answers.ts",
     after: "  live: {},",
     line: "  __camel__: { list: () => [], add: ({ text }) => ({ id: idOf(900), text, createdAt: NOW }), ...changes.__camel__ },",
