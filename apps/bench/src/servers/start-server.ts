@@ -41,6 +41,10 @@ export async function startBuilt(
     stdio: ["ignore", log, "inherit", "ipc"],
   });
   closeSync(log);
+  // However this process ends, the server does not outlive it.
+  const kill = () => child.kill("SIGKILL");
+  process.once("exit", kill);
+  child.once("exit", () => process.off("exit", kill));
   const url = `http://127.0.0.1:${port}`;
   do {
     await pause(5);
