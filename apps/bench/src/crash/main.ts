@@ -1,0 +1,42 @@
+import "temporal-polyfill/global";
+import { dice } from "@fourball/db/seed/random";
+import { printTable } from "../report/print-table.ts";
+import { killInFirstStart, killInMigration } from "./kill-while-starting.ts";
+import { killWhileWriting } from "./kill-while-writing.ts";
+import { readCrashOptions } from "./options.ts";
+
+/** Starts that are killed take longest, and are a tenth of the kills each. */
+const STARTS_SHARE = 10;
+const COMPLAINTS_SHOWN = 20;
+
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
+
+const { postgres, cycles, seed } = readCrashOptions(process.argv.slice(2));
+const say = (text: string): void => void process.stdout.write(`${text}\n`);
+say(`${cycles} kills on ${postgres ? "two processes on PostgreSQL" : "the embedded database"}, --seed ${seed}`);
+
+const kinds = [
+  ["while golfers write", killWhileWriting, cycles],
+  ["during the first start", killInFirstStart, Math.ceil(cycles / STARTS_SHARE)],
+  ["during a migration", killInMigration, Math.ceil(cycles / STARTS_SHARE)],
+] as const;
+
+const rows = [["killed", "kills", "acknowledged writes", "lost, doubled or out of order", "seconds"]];
+const complaints: string[] = [];
+for (const [name, kill, times] of kinds) {
+  const started = Date.now();
+  const found = await kill({ postgres, cycles: times, dice: dice(seed) });
+  const seconds = Math.round((Date.now() - started) / 1000);
+  rows.push([name, ...[found.kills, found.writes, found.complaints.length, seconds].map(String)]);
+  complaints.push(...found.complaints.map((complaint) => `${name}, ${complaint}`));
+  say(`${name}: done`);
+}
+
+printTable("SIGKILL", rows);
+for (const complaint of complaints.slice(0, COMPLAINTS_SHOWN)) say(complaint);
+say(
+  complaints.length === 0
+    ? "\nNothing that was acknowledged was lost, doubled or out of order."
+    : `\nFaults were found, --seed ${seed}.`,
+);
+process.exit(complaints.length === 0 ? 0 : 1);
