@@ -14,6 +14,7 @@ export async function sendFrames(scene: Scene, path: "/ws" | "/trpc", { as, fram
   return new Promise((resolve) => {
     const socket = new WebSocket(`${scene.url.replace("http", "ws")}${path}`, { headers: { cookie: scene.cookies[as] } });
     let worst = 200;
+    let wasOpen = false;
     const done = (answer: Outcome["answer"], status = worst) => {
       clearTimeout(giveUp);
       resolve({ answer, status, ms: performance.now() - started });
@@ -26,13 +27,15 @@ export async function sendFrames(scene: Scene, path: "/ws" | "/trpc", { as, fram
       worst = Math.max(worst, statusIn(data.toString()));
     });
     socket.once("open", () => {
+      wasOpen = true;
       for (const frame of [...opening, ...frames])
         socket.send(typeof frame === "string" ? withKnown(scene, frame) : Uint8Array.from(frame));
       socket.ping();
     });
     socket.once("pong", () => done(answerOf(worst)));
     socket.once("close", (code) => {
-      if (code === INTERNAL_ERROR) done("5xx", code);
+      if (!wasOpen) done("none", code);
+      else if (code === INTERNAL_ERROR) done("5xx", code);
       else done(worst >= 500 ? "5xx" : "refused", code);
     });
   });
