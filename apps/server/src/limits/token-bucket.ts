@@ -3,6 +3,8 @@ export const LIMIT_FACTOR = { on: 1, x10: 10, off: Number.POSITIVE_INFINITY } as
 
 type Rate = { perSecond: number; burst: number };
 
+const systemTime = (): number => performance.now();
+
 /** Allows a burst, and from then on a steady rate. */
 export class TokenBucket {
   readonly #perSecond: number;
@@ -11,7 +13,7 @@ export class TokenBucket {
   #tokens: number;
   #refilledAt: number;
 
-  constructor({ perSecond, burst }: Rate, factor: number, now: () => number = () => performance.now()) {
+  constructor({ perSecond, burst }: Rate, factor: number, now: () => number = systemTime) {
     this.#perSecond = perSecond * factor;
     this.#burst = burst * factor;
     this.#now = now;

@@ -6,7 +6,7 @@ import { socketContext, type UpgradeHandler } from "./upgrade-handler.ts";
 /** Opens for anyone; a one-time token has to follow soon. Cookies are ignored. */
 export const rawChatHandler: UpgradeHandler = async (
   { deps, connections, sessions, authenticateWithinMs },
-  handshake,
+  { address },
   resources,
 ) => {
   const releaseUnauthenticated = connections.acquireUnauthenticated();
@@ -25,7 +25,7 @@ export const rawChatHandler: UpgradeHandler = async (
         releaseUnauthenticated();
         resources.defer(sessions.watch({ userId: viewer.id, sid, writer }));
         deps.markOnline(viewer.id);
-        return socketContext(deps, handshake, viewer);
+        return socketContext(deps, address, viewer);
       },
     });
     return { receive: (frame) => socket.receive(frame), onClose: () => socket.close() };

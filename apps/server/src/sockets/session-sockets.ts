@@ -30,8 +30,8 @@ export class SessionSockets {
   }
 
   /** Returns a function that stops watching. */
-  watch(socket: Omit<Watched, "turn">): () => void {
-    const watched = { ...socket, turn: this.#checks % CHECKS_PER_RECORD };
+  watch({ userId, sid, writer }: Omit<Watched, "turn">): () => void {
+    const watched = { userId, sid, writer, turn: this.#checks % CHECKS_PER_RECORD };
     this.#watched.add(watched);
     return () => this.#watched.delete(watched);
   }

@@ -1,5 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { ApiContext } from "@fourball/api/context";
+import type { BrowserSession } from "@fourball/domain/ports/browser-session";
+import type { KnownDevice } from "@fourball/domain/ports/known-device";
 import type { Viewer } from "@fourball/domain/viewer";
 import type { Dependencies } from "../dependencies.ts";
 import type { ConnectionLimiter } from "./connection-limiter.ts";
@@ -36,12 +38,20 @@ export type UpgradeHandler = (
   resources: DisposableStack,
 ) => Promise<AcceptedConnection>;
 
-/** The context of calls over a socket: the handshake is over, so no cookie can be set. */
-export function socketContext(
-  { sessions, devices, services }: Dependencies,
-  { address }: Handshake,
-  viewer: Viewer,
-): ApiContext & { viewer: Viewer } {
-  const request = { cookieHeader: undefined, userAgent: undefined, setCookie: () => undefined };
-  return { ...services, viewer, browser: sessions.of(request), device: devices(request), address, idempotencyKey: null };
-}
+/** A socket neither has the cookies of a browser nor sets any: it only takes subscriptions and chat messages. */
+const refuse = (): never => {
+  throw new Error("A call over a socket has no browser");
+};
+const noBrowser: BrowserSession = {
+  sid: null,
+  open: refuse,
+  authenticatedWithin: refuse,
+  renew: refuse,
+  close: refuse,
+  forget: refuse,
+};
+const noDevice: KnownDevice = { idFor: refuse, remember: refuse };
+
+/** The context of calls over a socket. Thousands are kept: objects made by a spread would not share their hidden class. */
+export const socketContext = ({ services }: Dependencies, address: string, viewer: Viewer): ApiContext & { viewer: Viewer } =>
+  Object.assign({}, services, { viewer, browser: noBrowser, device: noDevice, address, idempotencyKey: null });
