@@ -5,10 +5,12 @@ import { TRPCClientError } from "@trpc/client";
 export class Answers {
   /** 503 with `Retry-After`: a server that is about to end asks clients to come back. */
   askedToWait = 0;
+  /** Messages that were sent again and again, in vain. */
+  neverAcknowledged = 0;
   readonly #errors = new Map<string, number>();
 
-  note(what: string, status: number, isAskedToWait: boolean): void {
-    if (isAskedToWait) this.askedToWait++;
+  note(what: string, status: number, hasRetryAfter: boolean): void {
+    if (status === 503 && hasRetryAfter) this.askedToWait++;
     else this.#errors.set(`${what} answered ${status}`, (this.#errors.get(`${what} answered ${status}`) ?? 0) + 1);
   }
 
@@ -17,11 +19,18 @@ export class Answers {
     if (!(error instanceof TRPCClientError)) throw error;
     const { data }: TRPCClientError<AppRouter> = error;
     const response = error.meta?.response;
-    const status = data?.httpStatus ?? (response instanceof Response ? response.status : undefined);
-    if (status !== undefined) this.note(what, status, data?.failure === "unavailable");
+    if (response instanceof Response) this.note(what, response.status, response.headers.has("retry-after"));
+    else if (data) this.note(what, data.httpStatus, data.failure === "unavailable");
   }
 
-  complaints(): string[] {
+  /** Only a restart may ask clients to wait. */
+  complaints({ isRestarted }: { isRestarted: boolean }): string[] {
+    const waits = isRestarted || this.askedToWait === 0 ? [] : [`${this.askedToWait} calls were told to come back`];
+    const unacknowledged = this.neverAcknowledged === 0 ? [] : [`${this.neverAcknowledged} messages were never acknowledged`];
+    return [...waits, ...unacknowledged, ...this.#refusals()];
+  }
+
+  #refusals(): string[] {
     return [...this.#errors].map(([what, count]) => `${what} ${count} times`);
   }
 }

@@ -7,10 +7,11 @@ import { WebSocket } from "ws";
 import type { Answers } from "./answers.ts";
 import type { Delays } from "./delays.ts";
 
-/** How long a golfer waits before sending an unacknowledged message again. */
+/** How long a golfer waits before sending an unacknowledged message again: longer each time. */
 const RESEND_MS = 1000;
-/** A message is resent for this long before the storm gives up. */
-const GIVE_UP_MS = 120_000;
+const RESEND_GROWTH = 1.5;
+/** How often a message is sent before the storm gives up, which takes three minutes. */
+const SENDS_MAX = 11;
 
 type Options = {
   url: string;
@@ -66,8 +67,7 @@ export class ChatClient {
   async say(message: string): Promise<void> {
     const { teeTimeId, name, answers, delays } = this.#options;
     const clientId = `${name}-${this.#sent++}`;
-    const givesUpAt = performance.now() + GIVE_UP_MS;
-    for (;;) {
+    for (let sends = 0; sends < SENDS_MAX; sends++) {
       try {
         const { seq } = await this.#client.api.chat.say.mutate({ teeTimeId, message, clientId });
         delays.acked(clientId);
@@ -75,10 +75,10 @@ export class ChatClient {
         return;
       } catch (error) {
         answers.noteError("chat.say", error);
-        if (performance.now() > givesUpAt) throw error;
-        await pause(RESEND_MS);
+        await pause(RESEND_MS * RESEND_GROWTH ** sends);
       }
     }
+    answers.neverAcknowledged++;
   }
 
   close(): Promise<void> {
@@ -94,7 +94,7 @@ const watchedSocket = (answers: Answers, onOpen: () => void) =>
       this.on("open", onOpen);
       this.on("error", () => undefined);
       this.on("unexpected-response", (_request, { statusCode = 0, headers }) => {
-        answers.note("an upgrade", statusCode, statusCode === 503 && headers["retry-after"] !== undefined);
+        answers.note("an upgrade", statusCode, headers["retry-after"] !== undefined);
         this.terminate();
       });
     }

@@ -10,7 +10,9 @@ import type { Part } from "./part.ts";
 import { loggedBugs, startStormServer, stopWith } from "./storm-server.ts";
 import { until } from "./until.ts";
 
-const MESSAGES_PER_SECOND = 200;
+const MESSAGES_PER_SECOND = 50;
+/** The limit of socket upgrades a second is what protects a server from all its clients at once. */
+const LIMITS = { RATE_LIMIT: "on" };
 const SHORTEST_PAUSE_MS = 1000;
 const BETWEEN_MS = 3000;
 const ALL_BACK_MS = 120_000;
@@ -18,7 +20,7 @@ const ALL_BACK_MS = 120_000;
 /** Restarts the server under all clients while they chat: once as a deployment does, once as a crash does. */
 export const reconnect: Part = async (stage, { seed, port }) => {
   const groups = stage.groups.reconnect;
-  let server = await startStormServer(stage, port);
+  let server = await startStormServer(stage, port, LIMITS);
   const answers = new Answers();
   const delays = new Delays();
   const clients = clientsOf(groups, { urls: [server.url], answers, delays });
@@ -39,7 +41,7 @@ export const reconnect: Part = async (stage, { seed, port }) => {
   for (const [index, signal] of (["SIGTERM", "SIGKILL"] as const).entries()) {
     await pause(BETWEEN_MS);
     await stopWith(server, signal);
-    server = await startStormServer(stage, port);
+    server = await startStormServer(stage, port, LIMITS);
     back.push(await untilAllOpened(index + 2));
   }
   await pause(BETWEEN_MS);
@@ -67,7 +69,7 @@ export const reconnect: Part = async (stage, { seed, port }) => {
       ...complaints,
       ...(isCaughtUp ? [] : ["not every client received everything"]),
       ...lost,
-      ...answers.complaints(),
+      ...answers.complaints({ isRestarted: true }),
       ...(await loggedBugs(stage)),
     ],
   };

@@ -65,8 +65,7 @@ export const redis: Part = async (stage, { seed, port, postgres }) => {
     complaints: [
       ...(isCaughtUp ? [] : ["not every client received everything"]),
       ...lost,
-      ...answers.complaints(),
-      ...(answers.askedToWait > 0 ? [`${answers.askedToWait} calls were told to come back`] : []),
+      ...answers.complaints({ isRestarted: false }),
       ...(await loggedBugs(stage)),
     ],
   };

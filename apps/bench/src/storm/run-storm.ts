@@ -11,10 +11,11 @@ const parts: Record<PartName, Part> = { idle, reconnect, slow, redis };
 /** Runs the parts one after the other on one database. */
 export async function runStorm(options: StormOptions): Promise<PartReport> {
   await using stage = await prepareStage(options);
-  const reports: PartReport[] = [];
-  for (const name of options.parts) reports.push(await parts[name](stage, options));
-  return {
-    rows: reports.flatMap(({ rows }) => rows),
-    complaints: reports.flatMap(({ complaints }) => complaints),
-  };
+  const report: PartReport = { rows: [], complaints: [] };
+  for (const name of options.parts) {
+    const { rows, complaints } = await parts[name](stage, options);
+    report.rows.push(...rows);
+    report.complaints.push(...complaints.map((complaint) => `${name}: ${complaint}`));
+  }
+  return report;
 }

@@ -1,4 +1,5 @@
 import { openWebSocket, type WebSocketClient } from "../load/web-socket.ts";
+import { residentMegabytes } from "../servers/process-figures.ts";
 import { Answers } from "./answers.ts";
 import { Delays } from "./delays.ts";
 import { clientsOf, closeAll, sum } from "./group-chat.ts";
@@ -14,13 +15,16 @@ const SUBSCRIPTIONS = 20;
 /** Of 1.5 KB, twenty times: more than a kernel buffers. */
 const MESSAGES_EACH = 75;
 const LONG_MESSAGE = "⛳".repeat(500);
+const READY_WITHIN_MS = 10_000;
 const CLOSED_WITHIN_MS = 60_000;
 
 /** A golfer whose socket follows a chat and stops reading. */
 function startSlowReader(url: string, { teeTimeId, cookies }: Group) {
   let client: WebSocketClient | undefined;
+  let started = 0;
+  let messages = 0;
   let isClosed = false;
-  let frames = 0;
+  let hasPaused = false;
   openWebSocket(
     { url, path: "/trpc", headers: { Cookie: cookies[3] ?? "" } },
     {
@@ -32,10 +36,13 @@ function startSlowReader(url: string, { teeTimeId, cookies }: Group) {
           params: { path: "chat.events", input: { teeTimeId } },
         }));
         opened.send(JSON.stringify(frames));
-        opened.pause();
       },
-      onText() {
-        frames++;
+      onText(text) {
+        if (text.includes('"started"')) started++;
+        else if (text.includes('"clientId"')) messages++;
+        if (hasPaused || started < SUBSCRIPTIONS) return;
+        hasPaused = true;
+        client?.pause();
       },
       onClose() {
         isClosed = true;
@@ -43,9 +50,9 @@ function startSlowReader(url: string, { teeTimeId, cookies }: Group) {
     },
   );
   return {
-    isOpen: () => client !== undefined,
+    hasPaused: () => hasPaused,
     /** Closed after messages, not instead of them. */
-    isClosed: () => isClosed && frames > MESSAGES_EACH,
+    isClosed: () => isClosed && messages > 0,
     resume: () => client?.resume(),
   };
 }
@@ -71,10 +78,16 @@ export const slow: Part = async (stage, { port }) => {
   await untilCaughtUp(clients);
   const alone = delays.take();
 
-  const readers = groups.map((group) => startSlowReader(server.url, group));
-  await until(() => readers.every(({ isOpen }) => isOpen()), CLOSED_WITHIN_MS);
-  let most = 0;
-  const watch = setInterval(() => void memoryOf(server.process).then(({ resident }) => (most = Math.max(most, resident))), 1000);
+  const readers: ReturnType<typeof startSlowReader>[] = [];
+  for (const group of groups) {
+    const reader = startSlowReader(server.url, group);
+    readers.push(reader);
+    if (!(await until(reader.hasPaused, READY_WITHIN_MS))) throw new Error("a slow reader could not follow its chat");
+  }
+  let most = before.resident;
+  const watch = setInterval(() => {
+    most = Math.max(most, residentMegabytes(server.pid) * 1024 ** 2);
+  }, 200);
   await say(MESSAGES_EACH);
   await untilCaughtUp(clients);
   clearInterval(watch);
@@ -102,7 +115,7 @@ export const slow: Part = async (stage, { port }) => {
       ...complaints,
       ...(areClosed ? [] : [`${open} slow readers were not closed`]),
       ...lost,
-      ...answers.complaints(),
+      ...answers.complaints({ isRestarted: false }),
       ...(await loggedBugs(stage)),
     ],
   };

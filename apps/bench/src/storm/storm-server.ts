@@ -7,13 +7,19 @@ import type { Stage } from "./stage.ts";
 
 const probe = fileURLToPath(new URL("./memory-probe.mjs", import.meta.url));
 
-/** The built server on the database of the storm, without rate limits unless they are given. */
-export const startStormServer = (
+/** The built server on the database of the storm, without rate limits unless they are given. It ends with this process. */
+export async function startStormServer(
   { folder, environment }: Stage,
   port: number,
   more: Record<string, string> = {},
-): Promise<BuiltServer> =>
-  startBuilt(port, folder, { ...environment, RATE_LIMIT: "off", LOG_LEVEL: "warn", ...more }, ["--expose-gc", "--import", probe]);
+): Promise<BuiltServer> {
+  const settings = { ...environment, RATE_LIMIT: "off", LOG_LEVEL: "warn", ...more };
+  const server = await startBuilt(port, folder, settings, ["--expose-gc", "--import", probe]);
+  const kill = () => void server.process.kill("SIGKILL");
+  process.once("exit", kill);
+  server.process.once("exit", () => process.off("exit", kill));
+  return server;
+}
 
 export async function stopWith(server: BuiltServer, signal: "SIGTERM" | "SIGKILL"): Promise<void> {
   const ended = once(server.process, "exit");
