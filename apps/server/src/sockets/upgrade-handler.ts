@@ -21,7 +21,7 @@ type SocketHandler = {
 /** Starts the protocol once the handshake is complete. */
 export type AcceptedConnection = (writer: SocketWriter) => SocketHandler;
 
-export type Handshake = { request: IncomingMessage; address: string };
+type Handshake = { request: IncomingMessage; address: string };
 
 /** What all sockets of this process share. */
 export type SocketServerContext = {
