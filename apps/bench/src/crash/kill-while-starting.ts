@@ -16,8 +16,6 @@ import { aPlace, type Place } from "./place.ts";
 
 type Work = { postgres: string | undefined; cycles: number; dice: Dice };
 
-/** Kills until here are inside of the installation, the migrations or the demo data, on slow machines too. */
-const LATEST_KILL_MS = 6000;
 const EMAIL = "ann@example.com";
 const migrations = readMigrationFiles({ migrationsFolder });
 
@@ -40,13 +38,14 @@ type Prepare = (place: Place, dice: Dice) => Promise<number>;
 /** After a start that was killed, the next one must serve a whole game, with all migrations and what was there before. */
 async function killWhileStarting({ postgres, cycles, dice }: Work, prepare: Prepare): Promise<Found> {
   const found: Found = { kills: 0, writes: 0, complaints: [] };
+  const startMs = await undisturbedStartMs(postgres, dice, prepare);
   for (let cycle = 1; cycle <= cycles; cycle++) {
     await using place = await aPlace(postgres);
     const golfers = await prepare(place, dice);
     const starting = [];
     for (let processes = postgres ? 2 : 1; processes > 0; processes--)
       starting.push(spawnBuilt(await freePort(), place.folder, place.environment));
-    await pause(dice.below(LATEST_KILL_MS));
+    await pause(dice.below(startMs));
     await Promise.all(starting.map(killNow));
     found.kills++;
     found.writes += golfers;
@@ -54,6 +53,17 @@ async function killWhileStarting({ postgres, cycles, dice }: Work, prepare: Prep
     found.complaints.push(...complaints.map((complaint) => `cycle ${cycle}: ${complaint}`));
   }
   return found;
+}
+
+/** How long the start takes, so that the kills fall within it on fast and slow machines. */
+async function undisturbedStartMs(postgres: string | undefined, dice: Dice, prepare: Prepare): Promise<number> {
+  await using place = await aPlace(postgres);
+  await prepare(place, dice);
+  const started = performance.now();
+  const server = await startBuilt(await freePort(), place.folder, place.environment);
+  const ms = performance.now() - started;
+  await server[Symbol.asyncDispose]();
+  return Math.round(ms);
 }
 
 async function complaintsAfterRestart(place: Place, golfers: number): Promise<string[]> {

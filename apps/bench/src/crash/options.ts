@@ -5,18 +5,26 @@ export type CrashOptions = {
   postgres: string | undefined;
   cycles: number;
   seed: number;
+  /** What is killed: `write`, `start`, `migrate`; empty for all. */
+  parts: string[];
 };
 
 export function readCrashOptions(args: string[]): CrashOptions {
-  const { values } = parseArgs({
+  const { values, positionals } = parseArgs({
     args,
+    allowPositionals: true,
     options: {
       postgres: { type: "string" },
       cycles: { type: "string", default: "10" },
       seed: { type: "string", default: String(Math.floor(Math.random() * 2 ** 31)) },
     },
   });
-  return { postgres: values.postgres, cycles: wholeNumber("cycles", values.cycles), seed: wholeNumber("seed", values.seed) };
+  return {
+    postgres: values.postgres,
+    cycles: wholeNumber("cycles", values.cycles),
+    seed: wholeNumber("seed", values.seed),
+    parts: positionals,
+  };
 }
 
 function wholeNumber(name: string, text: string): number {
