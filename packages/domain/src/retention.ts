@@ -15,7 +15,7 @@ export const RETENTION_DAYS = {
   auditLog: 400,
 } as const;
 
-/** What golfers are told about how long things are kept. */
+/** What golfers read about how long things are kept. */
 export const RETENTION_TABLE: readonly { what: string; kept: string }[] = [
   {
     what: "Your profile, games, requests and ratings",

@@ -24,7 +24,7 @@ export async function startWriting({ urls, dice, stop }: Work): Promise<{ ledger
     hostAndJoin({ ledger, byHost: as(host), byPlayer: as(player), stop }),
     ...others.map((golfer, index) => chat({ ledger, name: `golfer${index}`, by: as(golfer), stop })),
   ]);
-  // Whoever awaits it later hears of a failure then.
+  // A failure is reported when it is awaited later.
   finished.catch(() => undefined);
   return { ledger, finished };
 }

@@ -27,7 +27,7 @@ export function readFuzzOptions(args: string[]): FuzzOptions {
   };
 }
 
-/** Malformed requests create accounts and games, and may look like an attack to whoever owns the server. */
+/** Malformed requests create accounts and games, and may look like an attack to the owner of the server. */
 function allowed(address: string, allowRemote: boolean): string {
   const { hostname, origin } = new URL(address);
   if (!LOOPBACK.has(hostname) && !allowRemote)

@@ -3,7 +3,7 @@ import { DEMO_EMAIL, DEMO_PASSWORD } from "@fourball/db/seed/demo-accounts";
 import { z } from "zod";
 import type { Caller } from "./input.ts";
 
-/** A game with its golfers on the server under test, and whoever may sign in there. */
+/** A game with its golfers on the server under test, and the cookies to sign in there. */
 export type Scene = { url: string; cookies: Record<Caller, string>; known: Record<string, string> };
 
 const game = z.object({ courseId: z.string() });

@@ -13,7 +13,7 @@ function byRoom(clients: ChatClient[]): Map<string, ChatClient[]> {
   return rooms;
 }
 
-/** Waits until every client has received what was acknowledged in its room. Whoever does not will be found in the histories. */
+/** Waits until every client has received what was acknowledged in its room. A client that does not is found by its history. */
 export function untilCaughtUp(clients: ChatClient[]): Promise<boolean> {
   const rooms = [...byRoom(clients).values()].map((readers) => ({
     readers,

@@ -16,7 +16,7 @@ const KEPT_BYTES = 8 * 1024 * 1024;
 const acceptsGzip = (header = ""): boolean => parseAccept(header).some(({ type, q }) => /^(gzip|\*)$/i.test(type) && q > 0);
 
 /**
- * Compresses answers and names them by an ETag, so that a client that has one already is told so. Only for what holds no
+ * Compresses answers and names them by an ETag, so that a client that has one already gets 304. Only for what holds no
  * secrets: the length of a compressed answer betrays what is in it. What was packed is kept until it changes.
  */
 export function packedAnswers(): MiddlewareHandler<AppEnv> {

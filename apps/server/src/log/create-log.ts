@@ -1,7 +1,7 @@
 import { type DestinationStream, type Logger, type LoggerOptions, pino } from "pino";
 import { loggedError, withoutEmails } from "./logged-error.ts";
 
-/** The log of the server: JSON lines to the standard output, or where it is told. */
+/** The log of the server: JSON lines to the standard output, or to the given stream. */
 export function createLog(level: string, destination?: DestinationStream): Logger {
   const options: LoggerOptions = {
     level,

@@ -27,7 +27,7 @@ function dribble(socket: Socket, piece: string): void {
 }
 
 describe("a slow client", () => {
-  test("that dribbles its headers is told so soon, not at the next check half a minute later", { timeout: 15_000 }, async () => {
+  test("that dribbles its headers gets 408 soon, not at the next check half a minute later", { timeout: 15_000 }, async () => {
     await using server = await startTestServer(world, {}, { headersTimeoutMs: 200 });
     const { socket, closed } = connected(server.url);
     socket.write("GET /api/courses HTTP/1.1\r\nHost: x\r\n");
@@ -35,7 +35,7 @@ describe("a slow client", () => {
     expect(await closed).toMatch(/^HTTP\/1\.1 408 Request Timeout/);
   });
 
-  test.each(["/api/auth/login", "/trpc/account.signIn"])("that dribbles its body to %s is told so", async (path) => {
+  test.each(["/api/auth/login", "/trpc/account.signIn"])("that dribbles its body to %s gets 408", async (path) => {
     await using server = await startTestServer(world, {}, { timeLimitMs: 300 });
     const { socket, closed } = connected(server.url);
     const headers = ["Host: x", "Content-Type: application/json", "Content-Length: 10000"];

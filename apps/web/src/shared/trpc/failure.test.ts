@@ -19,7 +19,7 @@ it.each([
     "Something went wrong on our side. Please try again.",
   ],
   ["a lost connection", () => HttpResponse.error(), "Check your connection, then try again."],
-])("%s is told as what it is", async (_name, respond, text) => {
+])("%s has its own text", async (_name, respond, text) => {
   server.use(http.get("*/trpc/course.list", respond));
   const error: unknown = await createTrpcClient(() => undefined)
     .course.list.query({})

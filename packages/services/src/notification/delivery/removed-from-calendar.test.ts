@@ -28,7 +28,7 @@ async function attached() {
 }
 
 describe("the calendar of a golfer", () => {
-  test("is told to cancel the round by the mail about the removal, and to take it again after a readmission", async () => {
+  test("cancels the round by the mail about the removal, and takes it again after a readmission", async () => {
     const { host, participantId } = await player();
     await decideParticipation(host, { participantId, status: "declined" });
     expect(await attached()).toEqual([{ method: "CANCEL", time: "07:30", sequence: 1 }]);
