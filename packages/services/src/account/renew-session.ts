@@ -14,7 +14,8 @@ export async function renewSession(db: Db, { userId, sid, newSid, passwordAt }: 
   await db.transaction(async (tx) => {
     // As for a new session: whatever ends the sessions of the account waits for this one, or has ended it.
     if (!(await lockAccountIfActive(tx, userId))) throw unauthorized();
-    const living = and(eq(sessions.sid, sid), gt(sessions.expire, sql`now()`));
+    // By the clock, not by the start of the transaction: of two at once, the later to get the lock may have started earlier.
+    const living = and(eq(sessions.sid, sid), gt(sessions.expire, sql`clock_timestamp()`));
     const [session] = await tx.select().from(sessions).where(living).for("update");
     if (!session) throw unauthorized();
     await tx.insert(sessions).values({ ...session, sid: newSid, sess: { ...session.sess, passwordAt } });
