@@ -22,12 +22,32 @@ export function collectBrowserErrors(page: Page, browserErrors: string[]): void 
   page.on("pageerror", (error) => browserErrors.push(error.message));
 }
 
+const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+/** Also the rules that axe does not run unless asked. */
+export const ALL_RULES: readonly string[] = [...RULES, "experimental"];
+
 type AccessibilityOptions = {
   /** A CSS selector for a part of the page. */
   within?: string;
   /** Axe rules that do not apply to the page. */
   disabledRules?: string[];
 };
+
+/** One line for each rule that is violated. */
+export async function axeViolations(
+  page: Page,
+  { within = "html", disabledRules = [], tags = RULES }: AccessibilityOptions & { tags?: readonly string[] } = {},
+): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    // Listing passed rules takes longer than running them; legacy mode suffices because there are no frames.
+    .options({ resultTypes: ["violations"] })
+    .setLegacyMode()
+    .include(within)
+    .disableRules(disabledRules)
+    .withTags([...tags])
+    .analyze();
+  return violations.map(({ id, nodes }) => `${id} ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
+}
 
 /** Expects no axe violation, and no horizontal overflow of the page or of a dialog. */
 export async function expectAccessible(
@@ -36,17 +56,7 @@ export async function expectAccessible(
   { within = "html", disabledRules = [] }: AccessibilityOptions = {},
 ): Promise<void> {
   await page.waitForLoadState("networkidle");
-  const { violations } = await new AxeBuilder({ page })
-    // Listing passed rules takes longer than running them; legacy mode suffices because there are no frames.
-    .options({ resultTypes: ["violations"] })
-    .setLegacyMode()
-    .include(within)
-    .disableRules(disabledRules)
-    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${name}: ${id} ${nodes.map(({ target }) => target.join(" ")).join(", ")}`)).toEqual(
-    [],
-  );
+  expect((await axeViolations(page, { within, disabledRules })).map((violation) => `${name}: ${violation}`)).toEqual([]);
   const overflow = await page.evaluate(() => [
     document.documentElement.scrollWidth - window.innerWidth,
     ...[...document.querySelectorAll("[role=dialog], [role=alertdialog]")].map((popup) => popup.scrollWidth - popup.clientWidth),

@@ -1,0 +1,27 @@
+import { existsSync, mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/** Debian's headless package takes half the CPU time of the full browser. */
+const headlessShell = "/usr/bin/chromium-headless-shell";
+
+export const launchOptions = {
+  executablePath: process.env.CHROMIUM_PATH ?? (existsSync(headlessShell) ? headlessShell : "/usr/bin/chromium"),
+  args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+};
+
+/** The built server on a data folder of its own with the demo data. */
+export const server = (port: number, env: Record<string, string> = {}) => ({
+  command: "exec node ../server/dist/main.js",
+  url: `http://localhost:${port}/readyz`,
+  timeout: 60_000,
+  gracefulShutdown: { signal: "SIGTERM" as const, timeout: 10_000 },
+  env: {
+    PORT: String(port),
+    DATA_DIR: mkdtempSync(join(tmpdir(), "fourball-e2e-")),
+    SEED: "demo",
+    LOG_LEVEL: "warn",
+    RATE_LIMIT: "x10",
+    ...env,
+  },
+});

@@ -1,0 +1,87 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
+import type { Browser, BrowserContextOptions } from "@playwright/test";
+import { ALL_RULES, axeViolations, WIDTHS } from "../accessibility.ts";
+import { watchPage } from "./in-page.ts";
+import type { MeasuredRoute } from "./routes.ts";
+
+/** The cookies of a signed-in golfer. */
+export type Session = NonNullable<BrowserContextOptions["storageState"]>;
+
+export type Measured = {
+  route: string;
+  width: number;
+  scripts: number;
+  kb: number;
+  requests: number;
+  shift: number;
+  scrolled: number;
+  sideways: number;
+  axe: number;
+  height: number;
+  /** The lower edge of the first card's action; only on the marketplace. */
+  action: number | undefined;
+  shifts: string[];
+  violations: string[];
+};
+
+const DIST = fileURLToPath(new URL("../../../web/dist", import.meta.url));
+const gzipped = new Map<string, number>();
+
+/** The gzip size of a built file, whatever encoding the browser got. */
+function gzipKb(path: string): number {
+  const known = gzipped.get(path) ?? gzipSync(readFileSync(DIST + path), { level: 9 }).length / 1024;
+  gzipped.set(path, known);
+  return known;
+}
+
+/** What a first visit to a route costs, with an empty cache. */
+export async function measurePage(
+  browser: Browser,
+  { name, path, usable, visitor }: MeasuredRoute,
+  size: keyof typeof WIDTHS,
+  golfer: Session,
+): Promise<Measured> {
+  const viewport = WIDTHS[size];
+  const context = await browser.newContext({ viewport, ...(!visitor && { storageState: golfer }) });
+  const page = await context.newPage();
+  await page.addInitScript(watchPage, usable);
+  await page.goto(path);
+  await page.waitForLoadState("networkidle");
+  await page.waitForFunction(() => window.watched.usableAt !== undefined);
+  const { loaded, ...seen } = await page.evaluate(read);
+  const scripts = [...new Set(loaded.filter((file) => file.endsWith(".js")))];
+  const violations = await axeViolations(page, { tags: ALL_RULES });
+  await context.close();
+  return {
+    route: name,
+    width: viewport.width,
+    scripts: scripts.length,
+    kb: scripts.reduce((sum, file) => sum + gzipKb(file), 0),
+    requests: loaded.length + 1,
+    axe: violations.length,
+    ...seen,
+    violations,
+  };
+}
+
+/** Runs in the browser. */
+function read() {
+  const { usableAt = 0, shift, shifts, scrolled } = window.watched;
+  const loaded = performance
+    .getEntriesByType("resource")
+    .filter(({ startTime }) => startTime <= usableAt)
+    .map(({ name }) => new URL(name).pathname);
+  const root = document.documentElement;
+  const action = document.querySelector("main article .above-stretch")?.getBoundingClientRect().bottom;
+  return {
+    loaded,
+    shift,
+    scrolled,
+    sideways: Math.max(0, root.scrollWidth - window.innerWidth),
+    height: root.scrollHeight,
+    action: action === undefined ? undefined : Math.round(action + window.scrollY),
+    shifts,
+  };
+}
