@@ -96,6 +96,7 @@ export const aTeeTimeCard = (changes: Partial<TeeTimeCard> = {}): TeeTimeCard =>
     imageUrl: null,
     timeZone: "America/Los_Angeles",
   },
+  sky: { land: "links", light: "dawn" },
   host: aHost(),
   confirmedCount: 1,
   pendingCount: 0,

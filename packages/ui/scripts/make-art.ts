@@ -1,36 +1,20 @@
-// Paints the committed pictures: four stock scenes for a card without a photograph, and the icons of the app.
-import { mkdir, writeFile } from "node:fs/promises";
+// Draws the committed pictures: the skies for a tee time without a photograph, and the icons of the app.
+import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import sharp from "sharp";
-import { type SceneOptions, sceneSvg } from "../src/art/scene.tsx";
 import { type IconShape, iconSvg, icoOf } from "./icon.ts";
+import { skyFolderOf, skyPictures } from "./sky-pictures.ts";
 
 const assets = new URL("../assets/", import.meta.url);
 
-const stock: Readonly<Record<string, SceneOptions>> = {
-  dawn: { seed: 14, hour: 5.7 },
-  morning: { seed: 22, hour: 8.2 },
-  noon: { seed: 31, hour: 12.5, archetype: "mountain" },
-  dusk: { seed: 9, hour: 18.3 },
-};
-
-await mkdir(new URL("stock/", assets), { recursive: true });
-for (const [name, options] of Object.entries(stock)) {
-  for (const [suffix, width] of [
-    ["", 800],
-    ["-400", 400],
-  ] as const) {
-    // Painted at twice the size and scaled down, which smooths the edges.
-    const picture = sharp(Buffer.from(sceneSvg(options)), { density: 144 }).resize(width);
-    await picture
-      .clone()
-      .avif({ quality: 50, effort: 9 })
-      .toFile(pathOf(`stock/stock-${name}${suffix}.avif`));
-    await picture
-      .clone()
-      .webp({ quality: 72, effort: 6 })
-      .toFile(pathOf(`stock/stock-${name}${suffix}.webp`));
-  }
+const pictures = skyPictures();
+const folder = skyFolderOf(pictures);
+const publicFolder = new URL("public/assets/", assets);
+for (const old of await readdir(publicFolder).catch(() => [])) {
+  if (old.startsWith("sky-")) await rm(new URL(old, publicFolder), { recursive: true });
 }
+await mkdir(new URL(`public${folder}/`, assets), { recursive: true });
+for (const [name, svg] of pictures) await writeFile(new URL(`public${folder}/${name}`, assets), svg);
+await writeFile(new URL("../src/art/sky-folder.gen.ts", import.meta.url), `export const SKY_FOLDER = "${folder}";\n`);
 
 await mkdir(new URL("public/", assets), { recursive: true });
 await writeFile(new URL("public/favicon.svg", assets), iconSvg("rounded"));
@@ -48,8 +32,4 @@ async function png(shape: IconShape, size: number): Promise<Buffer> {
     .resize(size, size)
     .png({ compressionLevel: 9, palette: size > 64 })
     .toBuffer();
-}
-
-function pathOf(name: string): string {
-  return decodeURIComponent(new URL(name, assets).pathname);
 }

@@ -1,3 +1,5 @@
+import { skyOf } from "@fourball/domain/tee-time/sky";
+
 /** A card's flat columns, as every peer selects them. */
 export type FlatCard = {
   id: string;
@@ -19,6 +21,10 @@ export type FlatCard = {
   courseLocation: string;
   courseImageUrl: string | null;
   courseTimeZone: string;
+  courseLatitude: number | null;
+  courseLongitude: number | null;
+  courseState: string;
+  courseCountry: string;
   hostFirstName: string | null;
   hostLastName: string | null;
   hostProfileImageUrl: string | null;
@@ -57,6 +63,17 @@ export const cardOf = (row: FlatCard) => ({
     imageUrl: row.courseImageUrl,
     timeZone: row.courseTimeZone,
   },
+  sky: skyOf({
+    course: {
+      latitude: row.courseLatitude,
+      longitude: row.courseLongitude,
+      state: row.courseState,
+      country: row.courseCountry,
+    },
+    date: row.date,
+    time: row.time,
+    teeOffAt: row.teeOffAt.toISOString(),
+  }),
   host: {
     firstName: row.hostFirstName,
     lastName: row.hostLastName,

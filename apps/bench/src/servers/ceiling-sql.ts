@@ -10,6 +10,7 @@ export const pageSql = (counts: "counted" | "carried"): string => `
     t.total_slots as "totalSlots", t.description, t.mood_emoji as "moodEmoji", t.mood, t.preferences, t.is_public as "isPublic", t.status,
     t.created_at as "createdAt", t.updated_at as "updatedAt",
     c.name as "courseName", c.location as "courseLocation", c.image_url as "courseImageUrl", c.time_zone as "courseTimeZone",
+    c.latitude::float8 as "courseLatitude", c.longitude::float8 as "courseLongitude", c.state as "courseState", c.country as "courseCountry",
     h.first_name as "hostFirstName", h.last_name as "hostLastName", h.profile_image_url as "hostProfileImageUrl",
     h.handicap::float8 as "hostHandicap", case when h.public_profile then h.rating::float8 end as "hostRating",
     case when h.public_profile then h.games_hosted end as "hostGamesHosted", h.public_profile as "hostHasPublicProfile",

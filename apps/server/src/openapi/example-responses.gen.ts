@@ -122,6 +122,10 @@ export const EXAMPLE_RESPONSES = {
         "imageUrl": null,
         "timeZone": "America/Los_Angeles"
       },
+      "sky": {
+        "land": "parkland",
+        "light": "morning"
+      },
       "host": {
         "firstName": "Maya",
         "lastName": "Okafor",
@@ -169,6 +173,10 @@ export const EXAMPLE_RESPONSES = {
       "latitude": null,
       "longitude": null,
       "timeZone": "America/Los_Angeles"
+    },
+    "sky": {
+      "land": "parkland",
+      "light": "morning"
     },
     "host": {
       "firstName": "Maya",
@@ -268,6 +276,10 @@ export const EXAMPLE_RESPONSES = {
       "longitude": null,
       "timeZone": "America/Los_Angeles"
     },
+    "sky": {
+      "land": "parkland",
+      "light": "morning"
+    },
     "host": {
       "firstName": "Maya",
       "lastName": "Okafor",
@@ -320,6 +332,10 @@ export const EXAMPLE_RESPONSES = {
       "longitude": null,
       "timeZone": "America/Los_Angeles"
     },
+    "sky": {
+      "land": "parkland",
+      "light": "morning"
+    },
     "host": {
       "firstName": "Maya",
       "lastName": "Okafor",
@@ -371,6 +387,10 @@ export const EXAMPLE_RESPONSES = {
       "latitude": null,
       "longitude": null,
       "timeZone": "America/Los_Angeles"
+    },
+    "sky": {
+      "land": "parkland",
+      "light": "morning"
     },
     "host": {
       "firstName": "Maya",
@@ -558,6 +578,10 @@ export const EXAMPLE_RESPONSES = {
         "imageUrl": null,
         "timeZone": "America/Los_Angeles"
       },
+      "sky": {
+        "land": "parkland",
+        "light": "morning"
+      },
       "host": {
         "firstName": "Maya",
         "lastName": "Okafor",
@@ -707,6 +731,10 @@ export const EXAMPLE_RESPONSES = {
         "location": "Monterey, CA",
         "imageUrl": null,
         "timeZone": "America/Los_Angeles"
+      },
+      "sky": {
+        "land": "parkland",
+        "light": "morning"
       },
       "host": {
         "firstName": "Maya",

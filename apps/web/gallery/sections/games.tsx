@@ -3,7 +3,7 @@ import type { TeeTimeCard as CardData } from "@fourball/domain/tee-time/schema";
 import { aHost, idOf } from "@fourball/testkit/fixtures";
 import { mockAnswers } from "@fourball/testkit/mock-answers";
 import { aGame, hostedByViewer } from "@fourball/testkit/mock-world/sample-games";
-import { Scene } from "@fourball/ui/art/scene";
+import { SkyPicture } from "@fourball/ui/art/sky-picture";
 import { Card } from "@fourball/ui/card";
 import { LONG, type Sections } from "@fourball/ui/gallery/states";
 import type { ReactNode } from "react";
@@ -65,7 +65,7 @@ export const GAME_SECTIONS = {
           day="Date to be chosen"
           game={aGame(0, { confirmedCount: 0, viewerStatus: "host" })}
           mood={{ mood: "competitive" }}
-          picture={<Scene hour={7.5} seed="Alex Lee" />}
+          picture={<SkyPicture land="parkland" light="morning" variant={0} />}
           place="Course to be chosen"
           preferences={[]}
           time={undefined}

@@ -1,6 +1,6 @@
 import { aHost, anAccount, idOf } from "@fourball/testkit/fixtures";
 import { aFellowGolfer } from "@fourball/testkit/round-fixtures";
-import dawn from "@fourball/ui/assets/stock/stock-dawn.webp";
+import { skyFile } from "@fourball/ui/art/sky-files";
 import { Button } from "@fourball/ui/button";
 import { Kept, LONG, type Sections } from "@fourball/ui/gallery/states";
 import { GolferAvatar } from "../../src/shared/golfer/golfer-avatar.tsx";
@@ -17,6 +17,7 @@ import { RatingLayer } from "../../src/tee-time/rating/rating-layer.tsx";
 import { CannotLoad, NOT_A_PICTURE } from "../cannot-load.tsx";
 import { MockApp } from "../mock-app.tsx";
 
+const dawn = skyFile({ land: "parkland", light: "dawn", variant: 0 });
 const maya = aHost();
 const pictured = aHost({ firstName: "Jonas", lastName: "Reyes", profileImageUrl: dawn });
 const nameless = aHost({ firstName: null, lastName: null });

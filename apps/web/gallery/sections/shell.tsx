@@ -97,17 +97,17 @@ export const SHELL_SECTIONS = {
   "course-image": {
     "one of ours, by the course": (
       <div className={picture}>
-        <CourseImage alt="" courseId={idOf(100)} imageUrl={null} />
+        <CourseImage sky={{ land: "links", light: "dusk" }} alt="" courseId={idOf(100)} imageUrl={null} />
       </div>
     ),
     "its own cannot be loaded, so one of ours": (
       <div className={picture}>
-        <CourseImage alt="" courseId={idOf(101)} imageUrl={NOT_A_PICTURE} />
+        <CourseImage sky={{ land: "links", light: "dusk" }} alt="" courseId={idOf(101)} imageUrl={NOT_A_PICTURE} />
       </div>
     ),
     "none can be loaded": (
       <CannotLoad className={picture}>
-        <CourseImage alt="Cypress Hollow" courseId={idOf(100)} imageUrl={null} />
+        <CourseImage sky={{ land: "links", light: "dusk" }} alt="Cypress Hollow" courseId={idOf(100)} imageUrl={null} />
       </CannotLoad>
     ),
   },

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { LANDS } from "../course/constants.ts";
 import { course, courseCard } from "../course/schema.ts";
 import { courseId, teeTimeId } from "../id.ts";
 import { PARTICIPANT_STATUSES } from "../participation/constants.ts";
@@ -10,6 +11,7 @@ import {
   DEFAULT_MOOD,
   DEFAULT_SLOTS,
   DESCRIPTION_MAX,
+  LIGHTS,
   MAX_SLOTS,
   MIN_SLOTS,
   MOODS,
@@ -17,6 +19,10 @@ import {
   PREFERENCES_MAX,
   TEE_TIME_STATUSES,
 } from "./constants.ts";
+
+/** What decides the picture of a game: the land by the place of the course, and the light by the sun there at tee-off. */
+export const sky = z.object({ land: z.enum(LANDS), light: z.enum(LIGHTS) });
+export type Sky = z.infer<typeof sky>;
 
 export const teeTimeCard = z.object({
   id: z.string(),
@@ -37,6 +43,7 @@ export const teeTimeCard = z.object({
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
   course: courseCard,
+  sky,
   host: hostCard,
   confirmedCount: z.number().int(),
   pendingCount: z.number().int(),

@@ -2,6 +2,7 @@ import type { Course } from "@fourball/domain/course/schema";
 import type { Participation } from "@fourball/domain/participation/schema";
 import { MOOD } from "@fourball/domain/tee-time/constants";
 import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
+import { skyOf } from "@fourball/domain/tee-time/sky";
 import { teeOffInstant } from "@fourball/domain/tee-time/when";
 import { aCourse, anAccount, aParticipation, aTeeTimeDetail, idOf } from "../fixtures.ts";
 import { iso } from "../iso.ts";
@@ -40,14 +41,11 @@ export function aGame(index: number, changes: Partial<TeeTimeDetail> = {}): TeeT
   });
 }
 
-/** The date, time and course fields of a game. */
-export const onCourse = (course: Course, { date, time }: Pick<TeeTimeDetail, "date" | "time">) => ({
-  courseId: course.id,
-  course,
-  date,
-  time,
-  teeOffAt: iso(teeOffInstant({ date, time, timeZone: course.timeZone })),
-});
+/** The date, time, course and sky of a game. */
+export function onCourse(course: Course, { date, time }: Pick<TeeTimeDetail, "date" | "time">) {
+  const teeOffAt = iso(teeOffInstant({ date, time, timeZone: course.timeZone }));
+  return { courseId: course.id, course, date, time, teeOffAt, sky: skyOf({ course, date, time, teeOffAt }) };
+}
 
 /** Participations of the first golfers, confirmed unless `changes` says otherwise. */
 export const playersIn = (game: TeeTimeDetail, howMany: number, changes: Partial<Participation> = {}): Participation[] =>

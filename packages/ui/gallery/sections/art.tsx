@@ -1,7 +1,9 @@
 import { Contours } from "../../src/art/contours.tsx";
 import { Cover } from "../../src/art/cover.tsx";
+import { LightStrip } from "../../src/art/light-strip.tsx";
 import { Logo, LogoMark } from "../../src/art/logo.tsx";
 import { archetypes, Scene } from "../../src/art/scene.tsx";
+import { lights, SkyPicture, variants } from "../../src/art/sky-picture.tsx";
 import { BallIcon, FlagstickIcon, TeeIcon } from "../../src/icons.tsx";
 import type { Sections } from "../states.tsx";
 
@@ -26,6 +28,27 @@ export const ART = {
       </div>,
     ]),
   ),
+  "sky-picture": Object.fromEntries(
+    archetypes.flatMap((land) =>
+      lights.map((light) => [
+        `${land}, ${light}`,
+        <div className="grid grid-cols-3 gap-2" key={light}>
+          {variants.map((variant) => (
+            <div className="aspect-3/1 overflow-clip" key={variant}>
+              <SkyPicture land={land} light={light} variant={variant} />
+            </div>
+          ))}
+        </div>,
+      ]),
+    ),
+  ),
+  "light-strip": {
+    "light for all": <LightStrip hours={Array.from({ length: 18 }, (_, index) => 13 + index * 0.32)} />,
+    "dark before the end": (
+      <LightStrip hours={Array.from({ length: 18 }, (_, index) => (index < 16 ? 15.2 + index * 0.23 : undefined))} />
+    ),
+    "nine, in the dark": <LightStrip hours={Array.from({ length: 9 }, () => undefined)} />,
+  },
   cover: {
     default: (
       <div className="h-24">

@@ -1,20 +1,22 @@
 import { clsx } from "clsx";
-import { createElement, type ReactNode } from "react";
-import { drawScene, type SceneOptions } from "./scene/draw.ts";
+import type { ReactNode } from "react";
+import { drawScene, type SceneOptions, type WholeScene } from "./scene/draw.ts";
+import { elements } from "./scene/elements.tsx";
 import { hash } from "./scene/random.ts";
-import { type Shape, toMarkup } from "./scene/shape.ts";
+import { toMarkup } from "./scene/shape.ts";
 import { dayShare } from "./scene/sky.ts";
 
 export type { SceneOptions } from "./scene/draw.ts";
 export { type Archetype, archetypes } from "./scene/hills.ts";
 
-function complete({ seed, hour, ...rest }: SceneOptions): Required<SceneOptions> {
-  const { archetype = "parkland", width = 800, height = 450, sunAt = 0.12 + dayShare(hour) * 0.76, fade = false } = rest;
-  return { seed, hour, archetype, width, height, sunAt, fade };
+function complete({ seed, hour, ...rest }: SceneOptions): WholeScene {
+  const { archetype = "parkland", width = 800, height = 450, sunAt = 0.12 + dayShare(hour) * 0.76 } = rest;
+  const { fade = false, flagAt, wide = false } = rest;
+  return { seed, hour, archetype, width, height, sunAt, fade, flagAt, wide };
 }
 
 // Two scenes that are equal may share their gradients, so what they are drawn from names them.
-const idOf = (options: Required<SceneOptions>): string => `s${hash(JSON.stringify(options)).toString(36)}`;
+const idOf = (options: WholeScene): string => `s${hash(JSON.stringify(options)).toString(36)}`;
 
 /** A whole SVG document, for files and share pictures. */
 export function sceneSvg(options: SceneOptions): string {
@@ -40,12 +42,5 @@ export function Scene({ className, ...options }: SceneProps): ReactNode {
     >
       {elements(drawScene(idOf(whole), whole))}
     </svg>
-  );
-}
-
-/** In order of drawing, which is all that tells two shapes apart: as the hour changes they are re-tinted, not replaced. */
-function elements(shapes: readonly Shape[]): ReactNode[] {
-  return shapes.map(({ tag, attributes, children }, layer) =>
-    createElement(tag, { key: `layer-${layer}`, ...attributes }, children ? elements(children) : undefined),
   );
 }

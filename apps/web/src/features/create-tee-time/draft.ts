@@ -12,7 +12,18 @@ const draft = z.object({
     description: z.string(),
     isPublic: z.boolean(),
   }),
-  course: z.object({ id: z.string(), name: z.string(), location: z.string(), timeZone: z.string() }).nullable(),
+  course: z
+    .object({
+      id: z.string(),
+      name: z.string(),
+      location: z.string(),
+      timeZone: z.string(),
+      latitude: z.number().nullable(),
+      longitude: z.number().nullable(),
+      state: z.string(),
+      country: z.string(),
+    })
+    .nullable(),
 });
 export type Draft = z.infer<typeof draft>;
 

@@ -1,17 +1,16 @@
-import { displayName } from "@fourball/domain/profile/name";
 import { DEFAULT_MOOD, DEFAULT_SLOTS } from "@fourball/domain/tee-time/constants";
 import { nearDayName, teeOffInstant } from "@fourball/domain/tee-time/when";
-import { Scene } from "@fourball/ui/art/scene";
+import { SkyPicture } from "@fourball/ui/art/sky-picture";
 import { Card } from "@fourball/ui/card";
 import type { ReactNode } from "react";
 import { useWatch } from "react-hook-form";
 import { shortDate, zoneName } from "../../shared/formatting.ts";
 import { HostLine } from "../../shared/golfer/host-line.tsx";
 import { useMember } from "../../shared/session/member.ts";
+import { variantOf } from "../../tee-time/face/sky-pictures.ts";
 import { TeeTimeFace } from "../../tee-time/face/tee-time-face.tsx";
 import type { CourseChoice, TeeTimeFormState } from "../../tee-time/form/form-values.ts";
-
-const MORNING = 7.5;
+import { previewSky } from "./preview-sky.ts";
 
 /** A preview of the card, with the sky of the chosen hour. */
 export function LivePreview({ form, course }: { form: TeeTimeFormState; course: CourseChoice | null }): ReactNode {
@@ -27,7 +26,7 @@ export function LivePreview({ form, course }: { form: TeeTimeFormState; course: 
           day={date ? (nearDayName({ date, timeZone }, Temporal.Now.instant()) ?? shortDate(date)) : "Date to be chosen"}
           game={{ totalSlots, confirmedCount: 0, pendingCount: 0, viewerStatus: "host" }}
           mood={{ mood }}
-          picture={<Scene hour={hourOf(time)} seed={course?.id ?? displayName(member)} />}
+          picture={<SkyPicture {...previewSky({ course, date, time })} variant={variantOf(course?.id ?? member.id)} />}
           place={course?.location ?? "Course to be chosen"}
           preferences={preferences}
           time={time || undefined}
@@ -41,12 +40,6 @@ export function LivePreview({ form, course }: { form: TeeTimeFormState; course: 
       </Card>
     </section>
   );
-}
-
-function hourOf(time: string): number {
-  if (!time) return MORNING;
-  const { hour, minute } = Temporal.PlainTime.from(time);
-  return hour + minute / 60;
 }
 
 const zoneOf = ({ timeZone }: CourseChoice, date: string, time: string): string | undefined =>

@@ -1,6 +1,6 @@
-import { Scene } from "@fourball/ui/art/scene";
 import { Card } from "@fourball/ui/card";
 import type { ReactNode } from "react";
+import { CourseImage } from "../../tee-time/face/course-image.tsx";
 import { TeeTimeFace } from "../../tee-time/face/tee-time-face.tsx";
 
 const days = [
@@ -34,7 +34,7 @@ export function DiscoverFrame(): ReactNode {
           day="Tomorrow"
           game={{ totalSlots: 4, confirmedCount: 1, pendingCount: 0, viewerStatus: null }}
           mood={{ mood: "early" }}
-          picture={<Scene archetype="links" height={420} hour={6.6} seed={3} width={884} />}
+          picture={<CourseImage alt="" courseId="Sheep Ranch" imageUrl={null} sky={{ land: "links", light: "morning" }} />}
           place="Bandon, OR"
           preferences={["Walking preferred", "Fast pace", "Gimmes ok"]}
           time="07:40"

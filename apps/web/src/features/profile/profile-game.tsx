@@ -29,7 +29,7 @@ export function ProfileGame({ game, onRequest }: RequestActionProps): ReactNode 
           </>
         }
         mood={game}
-        picture={<CourseImage alt="" courseId={game.courseId} imageUrl={game.course.imageUrl} />}
+        picture={<CourseImage alt="" courseId={game.courseId} imageUrl={game.course.imageUrl} sky={game.sky} />}
         place={game.course.location}
         preferences={game.preferences}
         time={game.time}

@@ -1,3 +1,4 @@
+import { holesOfLight } from "@fourball/domain/tee-time/holes-of-light";
 import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { nearDayName } from "@fourball/domain/tee-time/when";
 import { Badge } from "@fourball/ui/badge";
@@ -8,6 +9,7 @@ import { clockParts, longDate, zoneName } from "../../shared/formatting.ts";
 import { CourseImage } from "../../tee-time/face/course-image.tsx";
 import { MoodBadge } from "../../tee-time/face/mood-badge.tsx";
 import { RoundBadge } from "../../tee-time/face/round-badge.tsx";
+import { RoundLight } from "../../tee-time/face/round-light.tsx";
 import { Spots } from "../../tee-time/face/spots.tsx";
 
 /** Picture, time and place, and below them the facts of the game. */
@@ -16,7 +18,14 @@ export function TeeTimeHero({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode 
   return (
     <Card>
       <div className="relative aspect-[21/9] overflow-clip bg-primary-soft">
-        <CourseImage alt={course.name} courseId={courseId} imageUrl={course.imageUrl} priority="first" />
+        <CourseImage
+          alt={course.name}
+          courseId={courseId}
+          endsNearSunset={holesOfLight(teeTime) !== undefined}
+          imageUrl={course.imageUrl}
+          priority="first"
+          sky={teeTime.sky}
+        />
         <div className="absolute inset-x-3 top-3 flex flex-wrap items-start justify-between gap-2 sm:inset-x-4 sm:top-4">
           <MoodBadge emoji={moodEmoji} mood={mood} />
           <span className="flex flex-wrap justify-end gap-1.5">
@@ -41,6 +50,7 @@ export function TeeTimeHero({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode 
       <TearLine />
       <div className="stack gap-4 px-4 py-4 sm:px-6 sm:py-5">
         <Spots game={teeTime} size="large" />
+        <RoundLight teeTime={teeTime} />
         {description ? <p className="max-w-prose whitespace-pre-line">{description}</p> : null}
         {preferences.length > 0 ? (
           <ul aria-label="Preferences" className="flex flex-wrap gap-1.5">

@@ -24,7 +24,7 @@ export type TeeTimeCardProps = {
 };
 
 export function TeeTimeCard({ teeTime, priority, byDistance = false }: TeeTimeCardProps): ReactNode {
-  const { id, course, courseId, time, host } = teeTime;
+  const { id, course, courseId, sky, time, host } = teeTime;
   const isHost = teeTime.viewerStatus === "host";
   const day = dayText(teeTime, Temporal.Now.instant());
   const name = `View tee time: ${course.name}, ${day} ${clockText(time)}, ${spotsText(spotCountsOf(teeTime))}`;
@@ -39,7 +39,7 @@ export function TeeTimeCard({ teeTime, priority, byDistance = false }: TeeTimeCa
         marks={<Marks isHost={isHost} teeTime={teeTime} />}
         mood={teeTime}
         people={<PlayerAvatars players={teeTime.players} />}
-        picture={<CourseImage alt="" courseId={courseId} imageUrl={course.imageUrl} priority={priority} />}
+        picture={<CourseImage alt="" courseId={courseId} imageUrl={course.imageUrl} priority={priority} sky={sky} />}
         place={placeText(teeTime, byDistance)}
         preferences={teeTime.preferences}
         time={time}

@@ -1,43 +1,41 @@
 import { BallIcon } from "@fourball/ui/icons";
 import { type ReactNode, useState } from "react";
-import { picturesFor } from "./stock-pictures.ts";
+import { type Pictured, picturesFor } from "./sky-pictures.ts";
 
-export type CourseImageProps = {
-  courseId: string;
-  imageUrl: string | null;
+export type CourseImageProps = Pictured & {
   /** Empty where the course's name is next to the picture. */
   alt: string;
   /** Above the fold: `first` is the largest contentful paint. */
   priority?: "first" | "soon";
+  /** The round ends within an hour of sunset or later. */
+  endsNearSunset?: boolean;
 };
 
 /** Fills the positioned box around it, which keeps the space while the picture loads. */
 export function CourseImage(props: CourseImageProps): ReactNode {
-  // A different course starts with its first candidate.
-  return <Pictures {...props} key={`${props.courseId} ${props.imageUrl}`} />;
+  const pictures = picturesFor(props, props.endsNearSunset);
+  // Another course or hour starts with its first candidate.
+  return <Pictures {...props} key={pictures[0]} pictures={pictures} />;
 }
 
-function Pictures({ courseId, imageUrl, alt, priority }: CourseImageProps): ReactNode {
+function Pictures({ pictures, alt, priority }: Pick<CourseImageProps, "alt" | "priority"> & { pictures: string[] }): ReactNode {
   const [failures, setFailures] = useState(0);
-  const picture = picturesFor(courseId, imageUrl)[failures];
+  const picture = pictures[failures];
   if (!picture) return <NoPicture alt={alt} />;
   return (
-    <picture className="contents">
-      {picture.avif ? <source srcSet={picture.avif} type="image/avif" /> : null}
-      <img
-        alt={alt}
-        className="absolute inset-0 size-full object-cover"
-        decoding="async"
-        fetchPriority={priority === "first" ? "high" : "auto"}
-        height={450}
-        key={picture.src}
-        loading={priority ? "eager" : "lazy"}
-        onError={() => setFailures(failures + 1)}
-        referrerPolicy="no-referrer"
-        src={picture.src}
-        width={800}
-      />
-    </picture>
+    <img
+      alt={alt}
+      className="absolute inset-0 size-full object-cover object-[66%_60%]"
+      decoding="async"
+      fetchPriority={priority === "first" ? "high" : "auto"}
+      height={300}
+      key={picture}
+      loading={priority ? "eager" : "lazy"}
+      onError={() => setFailures(failures + 1)}
+      referrerPolicy="no-referrer"
+      src={picture}
+      width={900}
+    />
   );
 }
 

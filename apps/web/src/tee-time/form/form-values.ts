@@ -9,7 +9,7 @@ import type { z } from "zod";
 export type TeeTimeValues = z.input<typeof createTeeTimeInput>;
 
 /** What the form must know of the chosen course. */
-export type CourseChoice = Pick<Course, "id" | "name" | "location" | "timeZone">;
+export type CourseChoice = Pick<Course, "id" | "name" | "location" | "timeZone" | "latitude" | "longitude" | "state" | "country">;
 
 export const blankValues = {
   courseId: "",

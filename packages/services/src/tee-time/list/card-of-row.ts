@@ -1,5 +1,6 @@
 import { isoInstant } from "@fourball/db/select/iso-instant";
-import type { TeeTimeCard } from "@fourball/domain/tee-time/schema";
+import type { Sky, TeeTimeCard } from "@fourball/domain/tee-time/schema";
+import { skyOf } from "@fourball/domain/tee-time/sky";
 import type { CardRow } from "./card-columns.ts";
 
 export const cardOfRow = (row: CardRow): TeeTimeCard => ({
@@ -24,6 +25,7 @@ export const cardOfRow = (row: CardRow): TeeTimeCard => ({
     imageUrl: row.courseImageUrl,
     timeZone: row.courseTimeZone,
   },
+  sky: skyOfRow(row),
   host: {
     firstName: row.hostFirstName,
     lastName: row.hostLastName,
@@ -41,3 +43,16 @@ export const cardOfRow = (row: CardRow): TeeTimeCard => ({
   viewerStatus: row.viewerStatus,
   distanceKm: row.distanceKm === null ? null : Math.round(row.distanceKm * 10) / 10,
 });
+
+const skyOfRow = ({ date, time, teeOffAt, ...row }: CardRow): Sky =>
+  skyOf({
+    course: {
+      latitude: row.courseLatitude,
+      longitude: row.courseLongitude,
+      state: row.courseState,
+      country: row.courseCountry,
+    },
+    date,
+    time,
+    teeOffAt: isoInstant(teeOffAt),
+  });

@@ -20,7 +20,14 @@ export interface SceneOptions {
   sunAt?: number;
   /** Lets the ground of the page through at the top, for a sky that grows out of it. */
   fade?: boolean;
+  /** Where the flag stands across the picture, 0 to 1; by the seed where left out. */
+  flagAt?: number;
+  /** For a picture that is cut above the near grass and has text on its sky: no rough in the corners, and low mountains. */
+  wide?: boolean;
 }
+
+/** With everything decided but the place of the flag, which the seed may choose. */
+export type WholeScene = Required<Omit<SceneOptions, "flagAt">> & { flagAt: number | undefined };
 
 const sandTones: Readonly<Record<Archetype, Color>> = {
   parkland: [0.93, 0.05, 88],
@@ -30,16 +37,16 @@ const sandTones: Readonly<Record<Archetype, Color>> = {
 };
 
 /** Ids begin with `id`, so that two scenes can share a page. */
-export function drawScene(id: string, { seed, hour, archetype, width, height, sunAt, fade }: Required<SceneOptions>): Shape[] {
+export function drawScene(id: string, { seed, hour, archetype, width, height, sunAt, fade, flagAt, wide }: WholeScene): Shape[] {
   const frame: Frame = { width, height, unit: height / 450 };
   const random = seeded(seed);
   const sky = skyAt(hour);
   const horizon = height * (0.48 + random() * 0.06);
   return [
     ...drawSky({ id, frame, random, sky, hour, sunAt, horizon, fade }),
-    ...drawHills({ id, frame, random, sky, archetype }, horizon),
-    ...drawHole(frame, random, sky, sandTones[archetype]),
-    drawForeground(frame, random, sky, archetype),
+    ...drawHills({ id, frame, random, sky, archetype, wide }, horizon),
+    ...drawHole({ frame, random, sky, sandTone: sandTones[archetype], flagAt }),
+    ...(wide ? [] : [drawForeground(frame, random, sky, archetype)]),
   ];
 }
 

@@ -18,6 +18,8 @@ interface Setting {
   random: Random;
   sky: Sky;
   archetype: Archetype;
+  /** Broad and low mountains. */
+  wide: boolean;
 }
 
 /** Five layers of land, each paler than the one before it. */
@@ -54,13 +56,16 @@ function drawRidge(setting: Setting, base: number, depth: number, color: Color):
 }
 
 /** The far layers that are not hills: peaks, mesas, the sea. */
-function drawDistance({ frame, random, sky, archetype }: Setting, base: number, layer: number, color: Color): Shape[] {
+function drawDistance({ frame, random, sky, archetype, wide }: Setting, base: number, layer: number, color: Color): Shape[] {
   const { unit } = frame;
   if (archetype === "desert") {
-    return [path(mesas(frame, random, base + 20 * unit, (layer === 0 ? 74 : 44) * unit), { fill: hex(color) })];
+    return [
+      path(mesas(frame, random, base + 20 * unit, (layer === 0 ? 74 : 44) * unit * (wide ? 0.55 : 1)), { fill: hex(color) }),
+    ];
   }
   if (archetype === "links") return layer === 0 ? drawSea(frame, random, sky, base) : [];
-  const range = peaks(frame, random, base + 14 * unit, (layer === 0 ? 118 : 62) * unit);
+  const rise = (layer === 0 ? 118 : 62) * unit * (wide ? 0.82 : 1);
+  const range = peaks(frame, random, base + 14 * unit, rise, wide ? 1.7 : 1);
   const body = path(range.path, { fill: hex(color) });
   if (layer === 1) return [body];
   const snow = hex(mix([0.985, 0.01, 230], sky.horizon, 0.4));

@@ -8,11 +8,20 @@ const red: Color = [0.62, 0.215, 31];
 const white: Color = [0.97, 0.01, 95];
 const round = Math.round;
 
+interface HoleView {
+  frame: Frame;
+  random: Random;
+  sky: Sky;
+  sandTone: Color;
+  flagAt: number | undefined;
+}
+
 /** The fairway with its mown stripes, the green, a bunker and the flag. */
-export function drawHole(frame: Frame, random: Random, sky: Sky, sandTone: Color): Shape[] {
+export function drawHole({ frame, random, sky, sandTone, flagAt }: HoleView): Shape[] {
   const { width, height, unit } = frame;
   const spread = Math.min(width, height * 2);
-  const x = width / 2 + spread * (random() - 0.5) * 0.3;
+  const share = (random() - 0.5) * 0.3;
+  const x = flagAt === undefined ? width / 2 + spread * share : width * flagAt;
   const y = height * (0.69 + random() * 0.03);
   const foot = width / 2 + spread * (random() - 0.5) * 0.7;
   const side = random() < 0.5 ? -1 : 1;

@@ -47,13 +47,14 @@ export interface Peaks {
   snow: string;
 }
 
-export function peaks({ width, height, unit }: Frame, random: Random, base: number, rise: number): Peaks {
+/** `spread` is how broad each mountain is, 1 by default. */
+export function peaks({ width, height, unit }: Frame, random: Random, base: number, rise: number, spread = 1): Peaks {
   const points: Point[] = [[0, base - rise * (0.2 + random() * 0.3)]];
   let snow = "";
   let shadow = "";
   for (let x = 0; x < width; ) {
-    const climb = unit * (50 + random() * 50);
-    const fall = unit * (45 + random() * 55);
+    const climb = unit * (50 + random() * 50) * spread;
+    const fall = unit * (45 + random() * 55) * spread;
     const top = base - rise * (0.55 + random() * 0.45);
     const foot = base - rise * (0.08 + random() * 0.22);
     const before = points.at(-1) ?? [0, base];

@@ -1,6 +1,6 @@
 /** A piece of a drawing, with attributes named as React names them, that becomes markup or elements. */
 export interface Shape {
-  tag: "path" | "rect" | "circle" | "ellipse" | "linearGradient" | "radialGradient" | "stop";
+  tag: "path" | "rect" | "circle" | "ellipse" | "linearGradient" | "radialGradient" | "stop" | "mask" | "g";
   attributes: Readonly<Record<string, string | number>>;
   children?: readonly Shape[];
 }
@@ -42,7 +42,7 @@ export const outward = (id: string, children: readonly Shape[]): Shape => ({
   children,
 });
 
-const keepsItsCase = new Set(["gradientUnits"]);
+const keepsItsCase = new Set(["gradientUnits", "maskUnits"]);
 const svgName = (name: string): string =>
   keepsItsCase.has(name) ? name : name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 

@@ -1,0 +1,37 @@
+import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
+import { teeOffInstant } from "@fourball/domain/tee-time/when";
+import { aTeeTimeDetail } from "@fourball/testkit/fixtures";
+import { render, screen } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { RoundLight } from "./round-light.tsx";
+
+function showLight(time: string, changes: Partial<TeeTimeDetail> = {}): HTMLElement {
+  const date = "2026-08-30";
+  const teeOffAt = teeOffInstant({ date, time, timeZone: "America/Los_Angeles" }).toString();
+  return render(<RoundLight teeTime={aTeeTimeDetail({ date, time, teeOffAt, ...changes })} />).container;
+}
+
+describe("the light of a round", () => {
+  it("says when the sun sets at the course, and how far it reaches", () => {
+    showLight("16:10");
+    expect(screen.getByText("Sunset 7:38 PM")).toBeVisible();
+    expect(screen.getByText("About 15 holes of light")).toBeVisible();
+  });
+
+  it.each([
+    ["15:20", "Light for every hole"],
+    ["19:24", "About 1 hole of light"],
+    ["19:50", "Plays after dark"],
+  ])("at %s: %s", (time, words) => {
+    showLight(time);
+    expect(screen.getByText(words)).toBeVisible();
+  });
+
+  it("is left out where the sun is high to the end", () => {
+    expect(showLight("10:00")).toBeEmptyDOMElement();
+  });
+
+  it.each(["cancelled", "completed"] as const)("is left out of a %s game", (status) => {
+    expect(showLight("16:10", { status })).toBeEmptyDOMElement();
+  });
+});

@@ -1,0 +1,67 @@
+import { drawScene, type WholeScene } from "./draw.ts";
+import type { Archetype } from "./hills.ts";
+import { rect, type Shape, stop } from "./shape.ts";
+
+/** The lights of a picture, and the sky of a whole round: an afternoon at the first tee that is evening on the last green. */
+export const lights = ["dawn", "morning", "noon", "dusk", "round"] as const;
+export type PictureLight = (typeof lights)[number];
+
+/** A course is one of these, by its id. */
+export const variants = [0, 1, 2] as const;
+type Variant = (typeof variants)[number];
+
+export interface SkyPictureOptions {
+  land: Archetype;
+  light: PictureLight;
+  variant: Variant;
+}
+
+export const PICTURE_WIDTH = 900;
+export const PICTURE_HEIGHT = 300;
+
+/** Drawn taller than it is shown: the cut takes the near grass, and leaves the horizon below the text. */
+const DRAWN_HEIGHT = PICTURE_HEIGHT * 1.35;
+
+/** The sun goes from left to right, and stays clear of the text at the left and of the flag. */
+const times = {
+  dawn: { hour: 5.75, sunAt: 0.48 },
+  morning: { hour: 8.4, sunAt: 0.52 },
+  noon: { hour: 12.8, sunAt: 0.56 },
+  dusk: { hour: 18.35, sunAt: 0.8 },
+} as const;
+
+const FIRST_TEE = { hour: 15.2, sunAt: -3 };
+
+/** Chosen by eye. */
+const seeds: Readonly<Record<Archetype, readonly [string, string, string]>> = {
+  parkland: ["p1", "p2", "p3"],
+  links: ["l1", "l2", "l3"],
+  desert: ["d1", "d2", "d3"],
+  mountain: ["m1", "m2", "m3"],
+};
+const flags = [0.66, 0.62, 0.69] as const;
+
+export function drawSkyPicture(id: string, { land, light, variant }: SkyPictureOptions): Shape[] {
+  const at = (part: string, time: { hour: number; sunAt: number }): Shape[] => {
+    const place = { seed: seeds[land][variant], archetype: land, flagAt: flags[variant] };
+    const size = { width: PICTURE_WIDTH, height: DRAWN_HEIGHT, fade: false, wide: true };
+    return drawScene(`${id}${part}`, { ...place, ...size, ...time } satisfies WholeScene);
+  };
+  return light === "round" ? melt(id, at("a", FIRST_TEE), at("b", times.dusk)) : at("", times[light]);
+}
+
+/** The same place twice: the first shows at the left, and the second takes over towards the right. */
+function melt(id: string, first: Shape[], last: Shape[]): Shape[] {
+  const share: Shape = {
+    tag: "linearGradient",
+    attributes: { id: `${id}m` },
+    children: [stop(0.3, "#000000"), stop(0.95, "#ffffff")],
+  };
+  const area = { id: `${id}k`, maskUnits: "userSpaceOnUse", x: 0, y: 0, width: PICTURE_WIDTH, height: DRAWN_HEIGHT };
+  const mask: Shape = {
+    tag: "mask",
+    attributes: area,
+    children: [rect(0, PICTURE_WIDTH, DRAWN_HEIGHT, `url(#${id}m)`)],
+  };
+  return [share, mask, ...first, { tag: "g", attributes: { mask: `url(#${id}k)` }, children: last }];
+}

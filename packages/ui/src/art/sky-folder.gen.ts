@@ -1,0 +1,1 @@
+export const SKY_FOLDER = "/assets/sky-690cfda7";
