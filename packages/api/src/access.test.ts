@@ -2,8 +2,10 @@ import { testWorld } from "@fourball/services/testing";
 import { beforeAll, describe, expect, test } from "vitest";
 import { createCaller } from "./app-router.ts";
 import { describeFailure } from "./describe-failure.ts";
-import { type AccessCase, accessMatrix } from "./testing/access-matrix.ts";
+import type { AccessCase } from "./testing/access-matrix/access-case.ts";
+import { accessMatrix } from "./testing/access-matrix.ts";
 import { type Game, ROLES, type Scene, setScenes } from "./testing/access-scene.ts";
+import { secretsBesides } from "./testing/access-secrets.ts";
 import { procedureAt } from "./testing/procedure-at.ts";
 
 const world = testWorld({ keepsRows: true });
@@ -19,11 +21,13 @@ const cases: [path: string, each: AccessCase][] = Object.entries(accessMatrix).f
 describe.each(cases)("%s", (path, { game, input, outcomes }) => {
   test.each(ROLES)(`on a game that is ${game}, for %s`, async (role) => {
     const scene = scenes[game];
-    const outcome = await world.rolledBack((inside) => {
+    const { outcome, text } = await world.rolledBack((inside) => {
       const caller = createCaller(role === "anonymous" ? inside.anonymous() : inside.as(scene.golfers[role]));
-      return outcomeOf(procedureAt(caller, path)(input?.(scene, role)));
+      return answerOf(procedureAt(caller, path)(input?.(scene, role)));
     });
     expect(outcome).toBe(outcomes[role]);
+    for (const secret of secretsBesides(scene, role, path.startsWith("admin.") ? "admins" : "golfers"))
+      expect(text).not.toContain(secret);
   });
 });
 
@@ -54,12 +58,14 @@ test("a golfer whose rights were revoked is refused before the input, though the
     expect(await outcomeOf(procedureAt(createCaller(world.as(revoked)), path)(7))).toBe("403 Admin access required");
 });
 
-async function outcomeOf(call: Promise<unknown>): Promise<string> {
+/** What a call came to, and everything that its answer says. */
+async function answerOf(call: Promise<unknown>): Promise<{ outcome: string; text: string }> {
   try {
-    await call;
-    return "ok";
+    return { outcome: "ok", text: JSON.stringify(await call) ?? "" };
   } catch (error) {
     const { status, message } = describeFailure(error);
-    return `${status} ${message}`;
+    return { outcome: `${status} ${message}`, text: message };
   }
 }
+
+const outcomeOf = async (call: Promise<unknown>): Promise<string> => (await answerOf(call)).outcome;

@@ -2,7 +2,8 @@ import { testWorld } from "@fourball/services/testing";
 import { lostAfterCommit } from "@fourball/services/testing/lost-after-commit";
 import { beforeAll, describe, expect, test } from "vitest";
 import { createCaller } from "./app-router.ts";
-import { type AccessCase, accessMatrix } from "./testing/access-matrix.ts";
+import type { AccessCase } from "./testing/access-matrix/access-case.ts";
+import { accessMatrix } from "./testing/access-matrix.ts";
 import { type Game, ROLES, type Role, type Scene, setScenes } from "./testing/access-scene.ts";
 import { procedureAt } from "./testing/procedure-at.ts";
 

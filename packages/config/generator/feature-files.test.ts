@@ -23,7 +23,7 @@ test("featureFiles › generates files from table to screen and finds every plac
 });
 
 test("featureFiles › adds its calls to the tables of access and of rate limits", () => {
-  for (const table of ["access-matrix", "spent-limits"])
+  for (const table of ["access-matrix/account", "spent-limits"])
     expect(files.get(`packages/api/src/testing/${table}.ts`)).toContain('  "albatrossEntry.add": ');
 });
 

@@ -8,7 +8,7 @@ export const WIRING = [
     imports: 'import { __camel__Router } from "./routers/__noun__.ts";',
   },
   {
-    file: "packages/api/src/testing/access-matrix.ts",
+    file: "packages/api/src/testing/access-matrix/account.ts",
     after: '  "account.delete": [{ game: "listed", input: () => ({ password: "wrong" }), outcomes: members(WRONG_PASSWORD) }],',
     line: `  "__camel__.list": [{ game: "listed", outcomes: members(OK) }],
   "__camel__.add": [{ game: "listed", input: () => ({ text: "Bring a towel" }), outcomes: members(OK) }],`,

@@ -14,7 +14,8 @@ const MESSAGES_PER_SECOND = 50;
 /** The limit of socket upgrades a second is what protects a server from all its clients at once. */
 const LIMITS = { RATE_LIMIT: "on" };
 const SHORTEST_PAUSE_MS = 1000;
-const BETWEEN_MS = 3000;
+/** Long enough for every client to write once, and to be in the middle of it. */
+const betweenMs = (pauseMs: number): number => 1.5 * pauseMs;
 const ALL_BACK_MS = 120_000;
 
 /** Restarts the server under all clients while they chat: once as a deployment does, once as a crash does. */
@@ -39,12 +40,12 @@ export const reconnect: Part = async (stage, { seed, port }) => {
   const chats = clients.map((client) => client.chat({ dice: random, pauseMs, signal: ending.signal }));
   const back: number[] = [];
   for (const [index, signal] of (["SIGTERM", "SIGKILL"] as const).entries()) {
-    await pause(BETWEEN_MS);
+    await pause(betweenMs(pauseMs));
     await stopWith(server, signal);
     server = await startStormServer(stage, port, LIMITS);
     back.push(await untilAllOpened(index + 2));
   }
-  await pause(BETWEEN_MS);
+  await pause(betweenMs(pauseMs));
   ending.abort();
   await Promise.all(chats);
   const isCaughtUp = await untilCaughtUp(clients);

@@ -3,10 +3,11 @@ import type { PartName, StormOptions } from "./options.ts";
 import type { Part, PartReport } from "./part.ts";
 import { reconnect } from "./reconnect.ts";
 import { redis } from "./redis.ts";
+import { revoked } from "./revoked.ts";
 import { slow } from "./slow.ts";
 import { prepareStage } from "./stage.ts";
 
-const parts: Record<PartName, Part> = { idle, reconnect, slow, redis };
+const parts: Record<PartName, Part> = { idle, reconnect, slow, redis, revoked };
 
 /** Runs the parts one after the other on one database. */
 export async function runStorm(options: StormOptions): Promise<PartReport> {

@@ -18,13 +18,14 @@ export type Stage = AsyncDisposable & {
   environment: Record<string, string>;
   cookies: string[];
   /** Each part has its own. */
-  groups: { reconnect: Group[]; slow: Group[]; redis: Group[] };
+  groups: Record<"reconnect" | "slow" | "redis" | "revoked", Group[]>;
 };
 
 /** One golfer in twenty reads slowly, and has a group to do so. */
 const SLOW_SHARE = 20;
 /** Enough to see what Redis does, and few enough for two servers beside it. */
 const REDIS_CLIENTS = 200;
+const REVOKED_CLIENTS = 400;
 
 /** A database of its own with signed-in golfers and their chats. */
 export async function prepareStage({ sockets, clients, postgres }: StormOptions): Promise<Stage> {
@@ -36,6 +37,7 @@ export async function prepareStage({ sockets, clients, postgres }: StormOptions)
     reconnect: chatGames("reconnect", Math.floor(clients / PLAYERS)),
     slow: chatGames("slow", Math.floor(clients / SLOW_SHARE)),
     redis: chatGames("redis", Math.floor(Math.min(clients, REDIS_CLIENTS) / PLAYERS)),
+    revoked: chatGames("revoked", Math.floor(Math.min(clients, REVOKED_CLIENTS) / PLAYERS)),
   };
   const statements = [golfersAndSessions(golfers), ...Object.values(games).map((made) => made.statements), ["analyze"]].flat();
 
@@ -53,7 +55,12 @@ export async function prepareStage({ sockets, clients, postgres }: StormOptions)
     folder,
     environment: { DATA_DIR: dataDir, SEED: "off", ...(own && { DATABASE_URL: own.url }) },
     cookies: Array.from({ length: golfers }, (_, index) => cookieOf(index)),
-    groups: { reconnect: groupsOf(games.reconnect), slow: groupsOf(games.slow), redis: groupsOf(games.redis) },
+    groups: {
+      reconnect: groupsOf(games.reconnect),
+      slow: groupsOf(games.slow),
+      redis: groupsOf(games.redis),
+      revoked: groupsOf(games.revoked),
+    },
     async [Symbol.asyncDispose]() {
       await own?.drop();
       await rm(folder, { recursive: true, force: true });

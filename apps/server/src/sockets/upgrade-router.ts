@@ -71,7 +71,8 @@ export function createUpgradeRouter(deps: Dependencies, { authenticateWithinMs =
     const resources = new DisposableStack();
     try {
       const accepted = await authorize(request, resources);
-      socket.once("close", () => resources.dispose());
+      // Emitted once; `once` would keep two more objects a socket.
+      socket.on("close", () => resources.dispose());
       if (socket.destroyed) resources.dispose();
       else server.handleUpgrade(request, socket, head, (webSocket) => receive(webSocket, socket, accepted));
     } catch (error) {
@@ -98,7 +99,7 @@ export function createUpgradeRouter(deps: Dependencies, { authenticateWithinMs =
       if (isAllowed(data)) handler.receive(isBinary ? undefined : data.toString());
     });
     for (const control of ["ping", "pong"] as const) webSocket.on(control, isAllowed);
-    webSocket.once("close", () => {
+    webSocket.on("close", () => {
       open.remove(writer);
       handler.onClose();
     });

@@ -1,4 +1,5 @@
-import { type AccessCase, accessMatrix } from "@fourball/api/testing/access-matrix";
+import { accessMatrix } from "@fourball/api/testing/access-matrix";
+import type { AccessCase } from "@fourball/api/testing/access-matrix/access-case";
 import { ROLES, type Role, type Scene } from "@fourball/api/testing/access-scene";
 import { describe, expect, test } from "vitest";
 import { restTable } from "../../src/http/rest-table.ts";

@@ -1,4 +1,5 @@
-import { type AccessCase, accessMatrix, NO_ACCOUNT } from "@fourball/api/testing/access-matrix";
+import { accessMatrix } from "@fourball/api/testing/access-matrix";
+import { type AccessCase, NO_ACCOUNT } from "@fourball/api/testing/access-matrix/access-case";
 import { type Game, type Role, type Scene, setScene } from "@fourball/api/testing/access-scene";
 import { recordingLimiter, spentLimits } from "@fourball/api/testing/spent-limits";
 import { testWorld } from "@fourball/services/testing";

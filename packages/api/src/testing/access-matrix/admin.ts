@@ -1,0 +1,77 @@
+import type { ProcedurePath } from "../../router-types.ts";
+import {
+  type AccessCase,
+  ADMIN_ONLY,
+  admins,
+  filters,
+  members,
+  newCourse,
+  OK,
+  read,
+  theAdmin,
+  theCourse,
+  theHost,
+} from "./access-case.ts";
+
+export const adminCases = {
+  "admin.stats": [{ game: "listed", rest: read(() => "/api/admin/stats"), outcomes: admins }],
+  "admin.days": [{ game: "listed", outcomes: admins }],
+  "admin.users": [{ game: "listed", ...filters, rest: read(() => "/api/admin/users"), outcomes: admins }],
+  "admin.user": [{ game: "listed", input: theHost, outcomes: admins }],
+  "admin.endSessions": [{ game: "listed", input: theHost, outcomes: admins }],
+  "admin.suspend": [
+    { game: "listed", input: theHost, outcomes: admins },
+    { game: "listed", input: theAdmin, outcomes: { ...admins, admin: "409 You cannot suspend yourself" } },
+  ],
+  "admin.reinstate": [{ game: "listed", input: theHost, outcomes: admins }],
+  "admin.outbox": [{ game: "listed", ...filters, outcomes: admins }],
+  "admin.audit": [{ game: "listed", ...filters, outcomes: admins }],
+  "admin.courses": [{ game: "listed", ...filters, outcomes: admins }],
+  "admin.courseUse": [{ game: "listed", input: theCourse, outcomes: admins }],
+  "admin.createCourse": [
+    {
+      game: "listed",
+      input: () => newCourse,
+      rest: () => ["POST", "/api/admin/courses", newCourse],
+      outcomes: admins,
+    },
+  ],
+  "admin.editCourse": [
+    {
+      game: "listed",
+      input: (scene) => ({ ...theCourse(scene), ...newCourse }),
+      rest: ({ game }) => ["PATCH", `/api/admin/courses/${game.courseId}`, newCourse],
+      outcomes: admins,
+    },
+  ],
+  "admin.deleteCourse": [
+    {
+      game: "listed",
+      input: theCourse,
+      rest: ({ game }) => ["DELETE", `/api/admin/courses/${game.courseId}`],
+      outcomes: admins,
+    },
+  ],
+  "admin.importCourses": [
+    {
+      game: "listed",
+      input: () => ({ courses: [newCourse] }),
+      rest: () => ["POST", "/api/admin/courses/csv", { courses: [newCourse] }],
+      outcomes: admins,
+    },
+  ],
+  "admin.setAdmin": [
+    {
+      game: "listed",
+      input: ({ golfers }) => ({ userId: golfers.stranger.id, isAdmin: true }),
+      rest: ({ golfers }) => ["PATCH", `/api/admin/users/${golfers.stranger.id}`, { isAdmin: true }],
+      outcomes: members(ADMIN_ONLY, { admin: OK }),
+    },
+    {
+      game: "listed",
+      input: ({ golfers }) => ({ userId: golfers.admin.id, isAdmin: false }),
+      rest: ({ golfers }) => ["PATCH", `/api/admin/users/${golfers.admin.id}`, { isAdmin: false }],
+      outcomes: members(ADMIN_ONLY, { admin: "409 You cannot change your own admin status" }),
+    },
+  ],
+} as const satisfies Partial<Record<ProcedurePath, readonly AccessCase[]>>;

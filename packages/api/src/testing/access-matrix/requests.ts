@@ -1,0 +1,105 @@
+import type { ProcedurePath } from "../../router-types.ts";
+import {
+  type AccessCase,
+  ASKED,
+  aGuest,
+  anyone,
+  aRequest,
+  CANCELLED,
+  gamePath,
+  games,
+  HOST_ONLY,
+  HOSTING,
+  JOINED,
+  members,
+  NO_REQUEST,
+  NO_TEE_TIME,
+  OK,
+  outsiders,
+  REFUSED,
+  read,
+  theGame,
+} from "./access-case.ts";
+
+export const requestCases = {
+  "participation.list": [
+    { game: "listed", input: theGame, rest: read((scene) => gamePath(scene, "/participants")), outcomes: members(OK) },
+    {
+      game: "unlisted",
+      input: theGame,
+      rest: read((scene) => gamePath(scene, "/participants")),
+      outcomes: members(OK, outsiders),
+    },
+    {
+      game: "cancelled",
+      input: theGame,
+      rest: read((scene) => gamePath(scene, "/participants")),
+      outcomes: members(OK, outsiders),
+    },
+  ],
+  "participation.decide": [
+    {
+      game: "listed",
+      input: (scene, role) => ({ participantId: aRequest(scene, role), status: "confirmed" }),
+      rest: (scene, role) => ["PATCH", `/api/participants/${aRequest(scene, role)}/status`, { status: "confirmed" }],
+      outcomes: members(HOST_ONLY, { stranger: NO_REQUEST, admin: NO_REQUEST, host: OK }),
+    },
+    {
+      game: "unlisted",
+      input: (scene, role) => ({ participantId: aRequest(scene, role), status: "confirmed" }),
+      rest: (scene, role) => ["PATCH", `/api/participants/${aRequest(scene, role)}/status`, { status: "confirmed" }],
+      outcomes: members(NO_REQUEST, { pending: HOST_ONLY, confirmed: HOST_ONLY, host: OK }),
+    },
+    {
+      game: "listed",
+      // Another golfer's request, also for a confirmed player.
+      input: ({ requests }) => ({ participantId: requests.pending, status: "declined" }),
+      rest: ({ requests }) => ["PATCH", `/api/participants/${requests.pending}/status`, { status: "declined" }],
+      outcomes: members(NO_REQUEST, { pending: HOST_ONLY, host: OK }),
+    },
+    {
+      game: "cancelled",
+      input: (scene, role) => ({ participantId: aRequest(scene, role), status: "confirmed" }),
+      rest: (scene, role) => ["PATCH", `/api/participants/${aRequest(scene, role)}/status`, { status: "confirmed" }],
+      outcomes: members(NO_REQUEST, { pending: HOST_ONLY, confirmed: HOST_ONLY, host: CANCELLED }),
+    },
+  ],
+  "guest.request": games((game) => ({
+    game,
+    input: (scene) => ({ ...theGame(scene), ...aGuest }),
+    rest: (scene) => ["POST", gamePath(scene, "/guest-requests"), aGuest],
+    outcomes:
+      game === "listed"
+        ? { ...anyone(OK), pending: ASKED, declined: REFUSED, confirmed: JOINED, host: HOSTING }
+        : anyone(NO_TEE_TIME),
+  })),
+  "guest.list": games((game) => ({
+    game,
+    input: theGame,
+    rest: read((scene) => gamePath(scene, "/guest-requests")),
+    outcomes: members(HOST_ONLY, { ...(game !== "listed" && outsiders), host: OK }),
+  })),
+  "guest.decide": games((game) => ({
+    game,
+    input: ({ guestRequestId }) => ({ guestRequestId, status: "approved" }),
+    rest: ({ guestRequestId }) => ["PATCH", `/api/guest-requests/${guestRequestId}/status`, { status: "approved" }],
+    outcomes: members(HOST_ONLY, { ...(game !== "listed" && outsiders), host: game === "cancelled" ? CANCELLED : OK }),
+  })),
+  "participation.undoDecision": [
+    {
+      game: "listed",
+      input: (scene, role) => ({ participantId: aRequest(scene, role) }),
+      outcomes: members(HOST_ONLY, { stranger: NO_REQUEST, admin: NO_REQUEST, host: OK }),
+    },
+    {
+      game: "unlisted",
+      input: (scene, role) => ({ participantId: aRequest(scene, role) }),
+      outcomes: members(NO_REQUEST, { pending: HOST_ONLY, confirmed: HOST_ONLY, host: OK }),
+    },
+  ],
+  "guest.undoDecision": games((game) => ({
+    game,
+    input: ({ guestRequestId }) => ({ guestRequestId }),
+    outcomes: members(HOST_ONLY, { ...(game !== "listed" && outsiders), host: OK }),
+  })),
+} as const satisfies Partial<Record<ProcedurePath, readonly AccessCase[]>>;
