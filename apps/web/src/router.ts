@@ -1,6 +1,6 @@
 import { createRouter, type RouterHistory } from "@tanstack/react-router";
+import { NotFound } from "./app/not-found.tsx";
 import { RouteError } from "./app/route-error.tsx";
-import { NotFoundScreen } from "./features/not-found/not-found-screen.tsx";
 import { routeTree } from "./route-tree.gen.ts";
 import { parsePlainSearch, stringifyPlainSearch } from "./shared/plain-search.ts";
 
@@ -14,7 +14,7 @@ export function createAppRouter(history?: RouterHistory) {
     search: { strict: true },
     defaultPreload: "intent",
     scrollRestoration: true,
-    defaultNotFoundComponent: NotFoundScreen,
+    defaultNotFoundComponent: NotFound,
     defaultErrorComponent: RouteError,
   });
 }

@@ -17,3 +17,13 @@ it("is silent where the words beside it say the same", () => {
   render(<Dots dots={["open"]} />);
   expect(screen.queryByRole("img")).not.toBeInTheDocument();
 });
+
+it("is grey where nothing can be filled any more, with the same shapes", () => {
+  const { container } = render(<Dots dots={["ringed", "filled", "open"]} muted />);
+  expect(container.firstElementChild).toHaveClass("[&_circle]:stroke-line-strong");
+  expect([...container.querySelectorAll("[data-dot]")].map((dot) => dot.getAttribute("data-dot"))).toEqual([
+    "ringed",
+    "filled",
+    "open",
+  ]);
+});

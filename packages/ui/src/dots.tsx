@@ -18,15 +18,17 @@ export interface DotsProps {
   /** The same in words. Leave it out only where the text beside the dots says it already. */
   label?: string;
   size?: "small" | "medium" | "large";
+  /** Grey, where nothing can be filled any more. */
+  muted?: boolean;
   className?: string;
 }
 
 const sizes = { small: "size-3", medium: "size-3.5", large: "size-5" };
 
-export function Dots({ dots, label, size = "medium", className }: DotsProps): ReactNode {
+export function Dots({ dots, label, size = "medium", muted = false, className }: DotsProps): ReactNode {
   return (
     <span
-      className={clsx("inline-flex items-center", size === "large" ? "gap-1.5" : "gap-1", className)}
+      className={clsx("inline-flex items-center", size === "large" ? "gap-1.5" : "gap-1", muted && greyed, className)}
       {...(label ? { role: "img", "aria-label": label } : { "aria-hidden": true })}
     >
       {dots.map((dot, place) => (
@@ -39,5 +41,9 @@ export function Dots({ dots, label, size = "medium", className }: DotsProps): Re
     </span>
   );
 }
+
+// Over the colors of each dot, in the svg or in its circles.
+const greyed =
+  "[&_circle]:stroke-line-strong [&_[data-dot=filled]_circle]:fill-line-strong [&_circle+circle]:fill-line-strong [&_circle+circle]:stroke-none";
 
 const placeKey = (place: number): string => `place-${place}`;

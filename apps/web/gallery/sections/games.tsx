@@ -11,8 +11,10 @@ import { HostActions } from "../../src/tee-time/card/host-actions.tsx";
 import { TeeTimeCard, type TeeTimeCardProps } from "../../src/tee-time/card/tee-time-card.tsx";
 import { TeeTimeCardSkeleton } from "../../src/tee-time/card/tee-time-card-skeleton.tsx";
 import { UnreadMark } from "../../src/tee-time/card/unread-mark.tsx";
+import { WhoIsIn } from "../../src/tee-time/card/who-is-in.tsx";
 import { MoodBadge } from "../../src/tee-time/face/mood-badge.tsx";
 import { RoundBadge } from "../../src/tee-time/face/round-badge.tsx";
+import { RoundLight } from "../../src/tee-time/face/round-light.tsx";
 import { Spots } from "../../src/tee-time/face/spots.tsx";
 import { TeeTimeFace } from "../../src/tee-time/face/tee-time-face.tsx";
 import { OverlapWarning } from "../../src/tee-time/join/overlap-warning.tsx";
@@ -53,6 +55,7 @@ const GAMES = {
   ),
 };
 
+const evening = { date: "2026-08-30", time: "16:10", teeOffAt: "2026-08-30T23:10:00Z" };
 const overlap = { ...aGame(0), teeTimeId: idOf(200), timeZone: "Pacific/Honolulu" };
 
 export const GAME_SECTIONS = {
@@ -79,12 +82,23 @@ export const GAME_SECTIONS = {
     "three ask": <HostActions teeTime={aGame(0, { ...hostedByViewer(), pendingCount: 3 })} />,
     "under way or played": <HostActions teeTime={aGame(0, { ...hostedByViewer(), ...underWay })} />,
   },
+  "who-is-in": {
+    "nobody yet": <WhoIsIn teeTime={aGame(0, { players: [], confirmedCount: 0 })} />,
+    one: <WhoIsIn teeTime={aGame(0, { players: [jonas], confirmedCount: 1 })} />,
+    "two and a guest": <WhoIsIn teeTime={aGame(0, { players: [jonas, priya], confirmedCount: 3 })} />,
+    "long text": <WhoIsIn teeTime={aGame(0, { players: [{ ...jonas, firstName: LONG }], confirmedCount: 1 })} />,
+  },
+  "round-light": {
+    "sunset on the course": <RoundLight teeTime={{ ...aGame(0), ...evening }} />,
+    "light to the end: nothing to see": <RoundLight teeTime={aGame(0)} />,
+  },
   spots: {
     "nobody yet": <Spots game={aGame(0, { confirmedCount: 0 })} />,
     "one in, the viewer asks": <Spots game={aGame(0, { viewerStatus: "pending", pendingCount: 3 })} />,
     "for the host, two ask": <Spots game={aGame(0, { viewerStatus: "host", pendingCount: 2 })} />,
     "full, of two": <Spots game={aGame(0, { totalSlots: 2 })} />,
     large: <Spots game={aGame(0)} size="large" />,
+    "cancelled or past": <Spots game={aGame(0)} isOver />,
   },
   "mood-badge": {
     "every mood": (

@@ -1,4 +1,4 @@
-import { aHost, anAccount, idOf } from "@fourball/testkit/fixtures";
+import { aHost, idOf } from "@fourball/testkit/fixtures";
 import { aFellowGolfer } from "@fourball/testkit/round-fixtures";
 import { skyFile } from "@fourball/ui/art/sky-files";
 import { Button } from "@fourball/ui/button";
@@ -7,6 +7,7 @@ import { GolferAvatar } from "../../src/shared/golfer/golfer-avatar.tsx";
 import { HostLine } from "../../src/shared/golfer/host-line.tsx";
 import { NewGolfer } from "../../src/shared/golfer/new-golfer.tsx";
 import { ProfileCover } from "../../src/shared/golfer/profile-cover.tsx";
+import { RatingOrNew } from "../../src/shared/golfer/rating-or-new.tsx";
 import { ShareProfileCard } from "../../src/shared/golfer/share-profile-card.tsx";
 import { StarRating } from "../../src/shared/golfer/star-rating.tsx";
 import { PlayerAvatars } from "../../src/tee-time/card/player-avatars.tsx";
@@ -36,11 +37,15 @@ export const PEOPLE_SECTIONS = {
     "nobody: nothing to see": <PlayerAvatars players={[]} />,
   },
   "host-line": {
-    default: <HostLine host={maya} isViewer={false} />,
-    "the viewer": <HostLine host={aHost({ ...anAccount() })} isViewer />,
-    "new, without a handicap": <HostLine host={aHost({ handicap: null, ratingsCount: 1 })} isViewer={false} />,
-    "a private profile": <HostLine host={aHost({ rating: null, ratingsCount: null })} isViewer={false} />,
-    "long text": <HostLine host={aHost({ firstName: LONG })} isViewer={false} />,
+    default: <HostLine host={maya} />,
+    "new, without a handicap": <HostLine host={aHost({ handicap: null, ratingsCount: 1 })} />,
+    "a private profile": <HostLine host={aHost({ rating: null, ratingsCount: null })} />,
+    "long text": <HostLine host={aHost({ firstName: LONG })} />,
+  },
+  "rating-or-new": {
+    default: <RatingOrNew of={{ rating: 4.8, ratingsCount: 31 }} />,
+    new: <RatingOrNew of={{ rating: 5, ratingsCount: 1 }} />,
+    "a private profile: nothing to see": <RatingOrNew of={{ rating: null, ratingsCount: null }} />,
   },
   "star-rating": {
     default: <StarRating of={{ rating: 4.8, ratingsCount: 31 }} />,

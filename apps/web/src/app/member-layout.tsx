@@ -6,13 +6,11 @@ import { currentPath, signInUrl, useSession } from "../shared/session/session.ts
 import { whenIdle } from "../shared/when-idle.ts";
 import { BottomNav } from "./bottom-nav.tsx";
 import { AppHeader } from "./header/app-header.tsx";
+import { NotFound } from "./not-found.tsx";
 import { SessionFailed } from "./session-failed.tsx";
 import { ShellSkeleton } from "./shell-skeleton.tsx";
 
 const Landing = lazy(() => import("../features/landing/landing.tsx").then(({ Landing }) => ({ default: Landing })));
-const NotFoundScreen = lazy(() =>
-  import("../features/not-found/not-found-screen.tsx").then(({ NotFoundScreen }) => ({ default: NotFoundScreen })),
-);
 const LiveSync = lazy(() =>
   whenIdle()
     .then(() => import("../shared/live-sync/live-sync.ts"))
@@ -30,12 +28,7 @@ export function MemberLayout(): ReactNode {
         <Landing signInHref={signInUrl(currentPath())} />
       </Suspense>
     );
-  if (isForAdmins && !session.account.isAdmin)
-    return (
-      <Suspense>
-        <NotFoundScreen />
-      </Suspense>
-    );
+  if (isForAdmins && !session.account.isAdmin) return <NotFound />;
   return <MemberFrame account={session.account} />;
 }
 

@@ -5,7 +5,7 @@ import { Card } from "@fourball/ui/card";
 import type { ReactNode } from "react";
 import { useWatch } from "react-hook-form";
 import { shortDate, zoneName } from "../../shared/formatting.ts";
-import { HostLine } from "../../shared/golfer/host-line.tsx";
+import { GolferAvatar } from "../../shared/golfer/golfer-avatar.tsx";
 import { useMember } from "../../shared/session/member.ts";
 import { variantOf } from "../../tee-time/face/sky-pictures.ts";
 import { TeeTimeFace } from "../../tee-time/face/tee-time-face.tsx";
@@ -33,9 +33,10 @@ export function LivePreview({ form, course }: { form: TeeTimeFormState; course: 
           title={<h3 className="two-lines">{course?.name ?? "Your tee time"}</h3>}
           zone={course && date && time ? zoneOf(course, date, time) : undefined}
         >
-          <div className="flex">
-            <HostLine host={{ ...member, hasPublicProfile: member.publicProfile }} isViewer />
-          </div>
+          <p className="flex min-h-9 items-center gap-2.5">
+            <GolferAvatar golfer={member} />
+            <span className="font-semibold">You're hosting</span>
+          </p>
         </TeeTimeFace>
       </Card>
     </section>

@@ -6,6 +6,7 @@ import type { ReactNode } from "react";
 import { countText, dayText, zoneName } from "../../shared/formatting.ts";
 import { useViewerId } from "../../shared/session/member.ts";
 import { CourseImage } from "../../tee-time/face/course-image.tsx";
+import { isOver } from "../../tee-time/face/round-stage.ts";
 import { spotCountsOf } from "../../tee-time/face/spot-counts.ts";
 import { TeeTimeFace } from "../../tee-time/face/tee-time-face.tsx";
 import { RequestAction, type RequestActionProps } from "./request-action.tsx";
@@ -19,6 +20,7 @@ export function ProfileGame({ game, onRequest }: RequestActionProps): ReactNode 
       <TeeTimeFace
         day={dayText(game, Temporal.Now.instant())}
         game={game}
+        isOver={isOver(game)}
         marks={
           <>
             <Badge tone={isFull(spotCounts) ? "neutral" : "ok"}>{isFull(spotCounts) ? "Full" : "Open"}</Badge>

@@ -4,7 +4,7 @@ import { Card } from "@fourball/ui/card";
 import type { ReactNode } from "react";
 import { GolferAvatar } from "../../shared/golfer/golfer-avatar.tsx";
 import { handicapText } from "../../shared/golfer/host-line.tsx";
-import { StarRating } from "../../shared/golfer/star-rating.tsx";
+import { RatingOrNew } from "../../shared/golfer/rating-or-new.tsx";
 import { GolferName } from "./golfer-name.tsx";
 
 export function HostCard({ teeTime: { host, hostId } }: { teeTime: TeeTimeDetail }): ReactNode {
@@ -18,7 +18,7 @@ export function HostCard({ teeTime: { host, hostId } }: { teeTime: TeeTimeDetail
         </h2>
         <p className="flex flex-wrap items-center gap-x-3 text-ink-2 text-small">
           <span>{handicapText(host.handicap)}</span>
-          <StarRating of={host} />
+          <RatingOrNew of={host} />
           {host.gamesHosted === null ? null : <span>{host.gamesHosted} hosted</span>}
         </p>
       </div>

@@ -10,6 +10,7 @@ import { CourseImage } from "../../tee-time/face/course-image.tsx";
 import { MoodBadge } from "../../tee-time/face/mood-badge.tsx";
 import { RoundBadge } from "../../tee-time/face/round-badge.tsx";
 import { RoundLight } from "../../tee-time/face/round-light.tsx";
+import { isOver } from "../../tee-time/face/round-stage.ts";
 import { Spots } from "../../tee-time/face/spots.tsx";
 
 /** Picture, time and place, and below them the facts of the game. */
@@ -17,7 +18,7 @@ export function TeeTimeHero({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode 
   const { course, courseId, mood, moodEmoji, description, preferences } = teeTime;
   return (
     <Card>
-      <div className="relative aspect-[21/9] overflow-clip bg-primary-soft">
+      <div className="relative aspect-[21/9] sm:aspect-3/1 overflow-clip bg-primary-soft">
         <CourseImage
           alt={course.name}
           courseId={courseId}
@@ -35,7 +36,7 @@ export function TeeTimeHero({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode 
               </Badge>
             )}
             <RoundBadge game={teeTime} />
-            {teeTime.viewerStatus === "host" ? <Badge tone="flag">Your Tee Time</Badge> : null}
+            {teeTime.viewerStatus === "host" ? <Badge tone="outline">Your Tee Time</Badge> : null}
           </span>
         </div>
       </div>
@@ -49,7 +50,7 @@ export function TeeTimeHero({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode 
       </div>
       <TearLine />
       <div className="stack gap-4 px-4 py-4 sm:px-6 sm:py-5">
-        <Spots game={teeTime} size="large" />
+        <Spots game={teeTime} isOver={isOver(teeTime)} size="large" />
         <RoundLight teeTime={teeTime} />
         {description ? <p className="max-w-prose whitespace-pre-line">{description}</p> : null}
         {preferences.length > 0 ? (

@@ -13,7 +13,7 @@ export function TeeTimeSkeleton(): ReactNode {
       </p>
       <div className="stack gap-4 sm:gap-5 lg:grid-cols-[minmax(0,1fr)_23.75rem] lg:items-start">
         <Card>
-          <Skeleton className="aspect-[21/9] rounded-none" />
+          <Skeleton className="aspect-[21/9] sm:aspect-3/1 rounded-none" />
           <div className="flex items-center gap-6 px-4 py-5 sm:px-6">
             <Skeleton className="h-14 w-20" />
             <div className="grid grow gap-2.5">

@@ -38,7 +38,7 @@ export function HostActions({ teeTime }: { teeTime: TeeTimeCard }): ReactNode {
 
 function PendingCount({ count }: { count: number }): ReactNode {
   return (
-    <span className="min-w-5 rounded-chip bg-flag px-1.5 text-center text-micro text-on-flag tabular-nums">
+    <span className="min-w-5 rounded-chip bg-primary px-1.5 text-center text-micro text-on-primary tabular-nums">
       <span aria-hidden="true">{count}</span>
       <span className="sr-only">{countText(count, "request")} waiting</span>
     </span>

@@ -10,7 +10,7 @@ export function JoinAction({ teeTime }: { teeTime: TeeTimeCard }): ReactNode {
   return (
     <>
       <span className="above-stretch ml-auto">
-        <JoinButton game={teeTime} joining={joining} onJoin={() => join({ teeTimeId: teeTime.id })} />
+        <JoinButton className="max-sm:px-2.5" game={teeTime} joining={joining} onJoin={() => join({ teeTimeId: teeTime.id })} />
       </span>
       {refusal ? <Message className="basis-full">{refusal}</Message> : null}
     </>

@@ -24,7 +24,7 @@ const hosted = (changes: Partial<TeeTimeCard> = {}): Partial<TeeTimeCard> => ({
 describe("a tee-time card", () => {
   it("leads to the tee time, under a name that says it all", async () => {
     const card = await theCard();
-    const link = card.getByRole("link", { name: "View tee time: Cypress Hollow, Tomorrow 6:10 AM, 2 of 3 spots" });
+    const link = card.getByRole("link", { name: "View tee time: Cypress Hollow, Tomorrow 6:10 AM, 2 of 3 spots open" });
     expect(link).toHaveAttribute("href", `/tee-times/${idOf(200)}`);
     expect(card.getByRole("heading", { level: 3 })).toHaveTextContent("Cypress Hollow");
   });
@@ -61,10 +61,32 @@ describe("a tee-time card", () => {
     expect(card.queryByText("New") !== null).toBe(isNew);
   });
 
-  it("shows a host without ratings as new", async () => {
-    const card = await theCard({ host: aHost({ rating: 0, ratingsCount: 0 }) });
-    expect(card.getByText("New")).toBeInTheDocument();
-    expect(card.getByRole("img", { name: "Rated 0.0 of 5" })).toBeVisible();
+  it.each([
+    [0, 0],
+    [5, 2],
+  ])("shows a host rated %s by %s as new, without stars", async (rating, ratingsCount) => {
+    const card = await theCard({ host: aHost({ rating, ratingsCount }) });
+    expect(card.getByText("New")).toBeVisible();
+    expect(card.queryByRole("img", { name: /^Rated/ })).not.toBeInTheDocument();
+  });
+
+  it("counts the open spots in one wording", async () => {
+    const card = await theCard();
+    expect(card.getByText("2 of 3 spots").parentElement).toHaveTextContent(/^2 of 3 spots open$/);
+  });
+
+  it.each([
+    ["cancelled", { status: "cancelled" }],
+    ["completed", { status: "completed" }],
+    ["under way", { teeOffAt: "2026-06-11T14:00:00.000Z" }],
+  ] as const)("has no open spots once the game is %s", async (_, changes) => {
+    const card = await theCard(changes);
+    expect(card.getByText("2 of 3 spots").parentElement).toHaveTextContent(/^2 of 3 spots$/);
+  });
+
+  it("leaves no gap where there are no preferences", async () => {
+    const card = await theCard({ preferences: [] });
+    expect(card.queryByRole("list")).not.toBeInTheDocument();
   });
 
   it("rates no host who keeps the rating private", async () => {
@@ -129,9 +151,25 @@ describe("an own tee-time card", () => {
   it("is marked, and offers to view and manage", async () => {
     const card = await theCard(hosted());
     expect(card.getByText("YOUR TEE TIME")).toBeVisible();
-    expect(card.getByText("You are hosting")).toBeVisible();
     expect(card.getByRole("link", { name: "View & Manage" })).toHaveAttribute("href", `/tee-times/${idOf(200)}`);
     expect(card.queryByRole("button")).not.toBeInTheDocument();
+  });
+
+  it("shows who is in, not the viewer's own rating", async () => {
+    const card = await theCard(hosted());
+    expect(card.getByText("Jonas is in")).toBeVisible();
+    expect(card.getByRole("img", { name: "Current players: Jonas Reyes" })).toBeVisible();
+    expect(card.queryByRole("img", { name: /^Rated/ })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ["No one in yet", 0, []],
+    ["1 golfer is in", 1, []],
+    ["Jonas and Priya are in", 2, ["Jonas", "Priya"]],
+    ["Jonas, Priya, and 1 more are in", 3, ["Jonas", "Priya"]],
+  ])("says '%s'", async (words, confirmedCount, names) => {
+    const players = names.map((firstName) => ({ firstName, lastName: "Reyes", profileImageUrl: null }));
+    expect((await theCard(hosted({ confirmedCount, players }))).getByText(words)).toBeVisible();
   });
 
   it("counts the requests that wait", async () => {

@@ -9,12 +9,14 @@ import { clockText, dayText, distanceText, zoneName } from "../../shared/formatt
 import { HostLine } from "../../shared/golfer/host-line.tsx";
 import { CourseImage, type CourseImageProps } from "../face/course-image.tsx";
 import { RoundBadge } from "../face/round-badge.tsx";
+import { isOver } from "../face/round-stage.ts";
 import { spotCountsOf } from "../face/spot-counts.ts";
 import { TeeTimeFace } from "../face/tee-time-face.tsx";
 import { HostActions } from "./host-actions.tsx";
 import { JoinAction } from "./join-action.tsx";
 import { PlayerAvatars } from "./player-avatars.tsx";
 import { UnreadMark } from "./unread-mark.tsx";
+import { WhoIsIn } from "./who-is-in.tsx";
 
 export type TeeTimeCardProps = {
   teeTime: CardData;
@@ -27,7 +29,7 @@ export function TeeTimeCard({ teeTime, priority, byDistance = false }: TeeTimeCa
   const { id, course, courseId, sky, time, host } = teeTime;
   const isHost = teeTime.viewerStatus === "host";
   const day = dayText(teeTime, Temporal.Now.instant());
-  const name = `View tee time: ${course.name}, ${day} ${clockText(time)}, ${spotsText(spotCountsOf(teeTime))}`;
+  const name = `View tee time: ${course.name}, ${day} ${clockText(time)}, ${spotsText(spotCountsOf(teeTime))} open`;
   return (
     <Card
       as="article"
@@ -36,9 +38,10 @@ export function TeeTimeCard({ teeTime, priority, byDistance = false }: TeeTimeCa
       <TeeTimeFace
         day={day}
         game={teeTime}
+        isOver={isOver(teeTime)}
         marks={<Marks isHost={isHost} teeTime={teeTime} />}
         mood={teeTime}
-        people={<PlayerAvatars players={teeTime.players} />}
+        people={isHost ? null : <PlayerAvatars players={teeTime.players} />}
         picture={<CourseImage alt="" courseId={courseId} imageUrl={course.imageUrl} priority={priority} sky={sky} />}
         place={placeText(teeTime, byDistance)}
         preferences={teeTime.preferences}
@@ -57,8 +60,8 @@ export function TeeTimeCard({ teeTime, priority, byDistance = false }: TeeTimeCa
         }
         zone={zoneName(teeTime)}
       >
-        <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
-          <HostLine host={host} isViewer={isHost} />
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          {isHost ? <WhoIsIn teeTime={teeTime} /> : <HostLine host={host} />}
           {isHost ? <HostActions teeTime={teeTime} /> : <JoinAction teeTime={teeTime} />}
         </div>
       </TeeTimeFace>
@@ -81,7 +84,7 @@ function Marks({ teeTime, isHost }: { teeTime: CardData; isHost: boolean }): Rea
           <Lock aria-hidden="true" /> Private
         </Badge>
       )}
-      {isHost ? <Badge tone="flag">YOUR TEE TIME</Badge> : null}
+      {isHost ? <Badge tone="outline">YOUR TEE TIME</Badge> : null}
     </>
   );
 }

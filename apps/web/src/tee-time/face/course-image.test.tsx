@@ -51,7 +51,7 @@ describe("the picture of a course", () => {
       fail();
       return /(dawn|morning|noon|dusk)-\d/.exec(src)?.[1] ?? src;
     });
-    expect(tried).toEqual([photo, "dusk", "noon", "morning", "dawn"]);
+    expect(tried).toEqual([photo, "dusk", "dawn", "morning", "noon"]);
     expect(shown()).toBeNull();
     expect(screen.getByRole("img", { name: "Cypress Hollow" })).toBeVisible();
   });

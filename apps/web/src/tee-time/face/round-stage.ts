@@ -5,6 +5,9 @@ export type RoundStage = "to come" | "under way" | "completed" | "cancelled";
 
 type Game = Pick<TeeTimeCard, "status" | "teeOffAt">;
 
+/** Nobody can take a spot in a cancelled game or one that has begun. */
+export const isOver = (game: Game): boolean => roundStage(game) !== "to come";
+
 /** The stage of a game. A round that must be over counts as completed before the job has marked it. */
 export function roundStage({ status, teeOffAt }: Game, now = Temporal.Now.instant()): RoundStage {
   if (status !== "active") return status;

@@ -19,6 +19,7 @@ export type TeeTimeFaceProps = {
   title: ReactNode;
   place: ReactNode;
   game: GameSpots;
+  isOver?: boolean;
   day: ReactNode;
   preferences: readonly string[];
   /** Who hosts and what can be done. */
@@ -29,7 +30,7 @@ export type TeeTimeFaceProps = {
 export function TeeTimeFace(props: TeeTimeFaceProps): ReactNode {
   return (
     <>
-      <div className="relative aspect-[5/2] overflow-clip sm:aspect-[19/9] bg-primary-soft">
+      <div className="relative h-28 overflow-clip bg-primary-soft sm:h-35">
         {props.picture}
         <div className="absolute inset-x-3 top-3 flex flex-wrap items-start justify-between gap-2">
           <MoodBadge emoji={props.mood.moodEmoji} mood={props.mood.mood} />
@@ -37,20 +38,20 @@ export function TeeTimeFace(props: TeeTimeFaceProps): ReactNode {
         </div>
         <div className="absolute right-3 bottom-2.5">{props.people}</div>
       </div>
-      <div className="grid min-h-19 sm:min-h-23 grid-cols-[auto_1fr] items-center gap-4 px-4 py-3">
+      <div className="grid min-h-19 grow grid-cols-[auto_minmax(0,1fr)] items-center gap-3.5 px-4 py-2.5 max-[24rem]:px-3">
         <Clock time={props.time} zone={props.zone} />
-        <div className="min-w-0 border-line border-l py-0.5 pl-4">
+        <div className="border-line border-l pl-3.5">
           {props.title}
-          <p className="text-ink-2 text-small">{props.place}</p>
+          <p className="truncate text-ink-2 text-small">{props.place}</p>
+          <Preferences all={props.preferences} />
         </div>
       </div>
       <TearLine />
-      <div className="flex grow flex-col gap-2.5 px-4 pt-3 pb-4 text-small">
+      <div className="flex flex-col gap-2.5 px-4 pt-2.5 pb-3.5 text-small max-[24rem]:px-3">
         <p className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-          <Spots game={props.game} />
+          <Spots game={props.game} isOver={props.isOver} />
           <span className="whitespace-nowrap text-ink-2">{props.day}</span>
         </p>
-        <Preferences all={props.preferences} />
         {props.children}
       </div>
     </>
@@ -70,16 +71,19 @@ function Clock({ time, zone }: { time: string | undefined; zone: string | undefi
 }
 
 function Preferences({ all }: { all: readonly string[] }): ReactNode {
+  if (all.length === 0) return null;
   const more = all.length - PREFERENCES_ON_CARD;
   return (
-    <ul aria-label="Preferences" className="flex min-h-5.5 flex-wrap gap-1.5">
+    <ul aria-label="Preferences" className="mt-1 flex gap-1.5 max-[24rem]:flex-wrap">
       {all.slice(0, PREFERENCES_ON_CARD).map((preference) => (
-        <li key={preference}>
-          <Badge shape="tag">{preference}</Badge>
+        <li className="flex min-w-0" key={preference}>
+          <Badge shape="tag" title={preference}>
+            <span className="truncate">{preference}</span>
+          </Badge>
         </li>
       ))}
       {more > 0 ? (
-        <li>
+        <li className="flex flex-none">
           <Badge shape="tag">{`+${more} more`}</Badge>
         </li>
       ) : null}

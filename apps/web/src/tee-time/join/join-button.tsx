@@ -3,7 +3,10 @@ import { type ReactNode, useId } from "react";
 import { type GameSpots, spotCountsOf } from "../face/spot-counts.ts";
 import { joinButtonLabel, joinButtonReason, joinButtonState } from "./join-button-state.ts";
 
-export type JoinButtonProps = Pick<ButtonProps, "size" | "wide" | "aria-haspopup" | "onFocus" | "onPointerEnter"> & {
+export type JoinButtonProps = Pick<
+  ButtonProps,
+  "className" | "size" | "wide" | "aria-haspopup" | "onFocus" | "onPointerEnter"
+> & {
   game: GameSpots;
   joining?: boolean;
   onJoin: () => void;
