@@ -22,6 +22,7 @@ export const WITHOUT_PLACE: Readonly<Record<string, string>> = {
   "member-layout": "the frame of every screen",
   "public-layout": "the frame of every screen",
   "rating-dialog": "opened in the place of rating-layer",
+  "not-found": "a whole page",
   "route-error": "a whole page",
   "root-layout": "the frame of every screen",
   "search-form": "a landmark without a look; seen in header-search",

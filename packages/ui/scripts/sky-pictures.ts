@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { archetypes } from "../src/art/scene/hills.ts";
-import { skyFileName } from "../src/art/sky-files.tsx";
+import { skyFileName } from "../src/art/sky-files.ts";
 import { lights, skyPictureSvg, variants } from "../src/art/sky-picture.tsx";
 
 /** Every file of the sky, by its name. */

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { drawScene, type SceneOptions, type WholeScene } from "./scene/draw.ts";
-import { elements } from "./scene/elements.tsx";
+import { elements } from "./scene/elements.ts";
 import { hash } from "./scene/random.ts";
 import { toMarkup } from "./scene/shape.ts";
 import { dayShare } from "./scene/sky.ts";

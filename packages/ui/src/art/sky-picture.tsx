@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
-import { elements } from "./scene/elements.tsx";
+import { elements } from "./scene/elements.ts";
 import { hash } from "./scene/random.ts";
 import { toMarkup } from "./scene/shape.ts";
 import { drawSkyPicture, PICTURE_HEIGHT, PICTURE_WIDTH, type SkyPictureOptions } from "./scene/sky-picture.ts";
