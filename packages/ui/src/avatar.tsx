@@ -3,7 +3,7 @@ import { type ReactNode, useState } from "react";
 import { FlagstickIcon } from "./icons.tsx";
 
 const avatarStyle = cva(
-  "relative inline-flex shrink-0 items-center justify-center overflow-clip rounded-chip font-semibold select-none",
+  "relative inline-flex shrink-0 items-center justify-center overflow-clip rounded-chip font-semibold text-sky-ink select-none",
   {
     variants: {
       size: {
@@ -12,24 +12,16 @@ const avatarStyle = cva(
         large: "size-12 text-body",
         huge: "size-24 text-h2",
       },
-      tint: {
-        pine: "bg-primary-soft text-on-primary-soft",
-        peach: "bg-sunset-soft text-sunset",
-        gold: "bg-early-soft text-early",
-        green: "bg-casual-soft text-casual",
-        blue: "bg-learning-soft text-learning",
-        violet: "bg-tournament-soft text-tournament",
-      },
     },
-    defaultVariants: { size: "medium", tint: "pine" },
+    defaultVariants: { size: "medium" },
   },
 );
 
-const tints = ["pine", "peach", "gold", "green", "blue", "violet"] as const;
+const SKIES = 7;
 
-function tintOf(seed: string): (typeof tints)[number] {
+function skyOf(seed: string): string {
   const sum = Array.from(seed).reduce((total, letter) => (total * 31 + letter.charCodeAt(0)) % 9973, 7);
-  return tints[sum % tints.length] ?? "pine";
+  return `avatar-sky-${sum % SKIES}`;
 }
 
 export interface AvatarProps extends Pick<VariantProps<typeof avatarStyle>, "size"> {
@@ -38,7 +30,7 @@ export interface AvatarProps extends Pick<VariantProps<typeof avatarStyle>, "siz
   initials?: string;
   /** Whose it is, where no text beside it says so. */
   alt?: string;
-  /** What the ground color is chosen by, so that the same person is always the same color. */
+  /** What the sky behind the initials is chosen by, so that the same person always has the same. */
   seed?: string;
   className?: string;
 }
@@ -47,7 +39,7 @@ export function Avatar({ src, initials = "", alt = "", seed = initials, size, cl
   const [failed, setFailed] = useState<string>();
   const shown = src && src !== failed ? src : undefined;
   return (
-    <span className={avatarStyle({ size, tint: tintOf(seed), className })}>
+    <span className={avatarStyle({ size, className: [skyOf(seed), className] })}>
       {shown ? (
         <img
           alt={alt}

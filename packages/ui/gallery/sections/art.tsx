@@ -2,6 +2,7 @@ import { Contours } from "../../src/art/contours.tsx";
 import { Cover } from "../../src/art/cover.tsx";
 import { LightStrip } from "../../src/art/light-strip.tsx";
 import { Logo, LogoMark } from "../../src/art/logo.tsx";
+import { OnSky } from "../../src/art/on-sky.tsx";
 import { archetypes, Scene } from "../../src/art/scene.tsx";
 import { lights, SkyPicture, variants } from "../../src/art/sky-picture.tsx";
 import { BallIcon, FlagstickIcon, TeeIcon } from "../../src/icons.tsx";
@@ -41,6 +42,18 @@ export const ART = {
         </div>,
       ]),
     ),
+  ),
+  "on-sky": Object.fromEntries(
+    lights.map((light) => [
+      light,
+      <OnSky className="h-40" key={light} light={light} picture={<SkyPicture land="links" light={light} variant={0} />}>
+        <div className="p-4">
+          <p className="text-small">Sunday, August 30</p>
+          <p className="numerals text-time">4:10</p>
+          <p className="heading text-h3">Cypress Hollow</p>
+        </div>
+      </OnSky>,
+    ]),
   ),
   "light-strip": {
     "light for all": <LightStrip hours={Array.from({ length: 18 }, (_, index) => 13 + index * 0.32)} />,
