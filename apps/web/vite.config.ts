@@ -2,14 +2,13 @@ import tailwind from "@tailwindcss/vite";
 import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { chunkGroups } from "./vite/chunk-groups.ts";
 import { precompress } from "./vite/precompress.ts";
 import { prerenderLanding } from "./vite/prerender-landing.ts";
+import { routeChunks } from "./vite/route-chunks.ts";
 import { sourceConditions } from "./vite/source-conditions.ts";
 
 const server = "http://localhost:3000";
-
-const FRAME =
-  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(react-router|router-core|history|store|react-store|react-query|query-core))\//;
 
 export default defineConfig({
   publicDir: "../../packages/ui/assets/public",
@@ -23,6 +22,7 @@ export default defineConfig({
     }),
     react(),
     tailwind(),
+    routeChunks(),
     prerenderLanding(),
     precompress(),
   ],
@@ -34,9 +34,10 @@ export default defineConfig({
     // The polyfill would be an inline script, which the content security policy refuses.
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // Else the module that a route loads is a file of its own, which only names the chunk.
+      preserveEntrySignatures: "allow-extension",
       input: { app: "index.html", landing: "landing.html" },
-      // The framework is one chunk: every screen needs it, and one file compresses better.
-      output: { codeSplitting: { groups: [{ name: "frame", test: FRAME }] } },
+      output: { codeSplitting: { groups: chunkGroups(import.meta.dirname) } },
       // The package does not declare it: without this, HTTP calls also load the socket code.
       treeshake: { moduleSideEffects: [{ test: /@trpc[/+]client/, sideEffects: false }] },
     },

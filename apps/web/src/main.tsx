@@ -3,9 +3,11 @@ import { RouterProvider } from "@tanstack/react-router";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { createAppRouter } from "./router.ts";
+import { firstScreenUsable } from "./shared/first-screen-usable.ts";
 import { signInAgain } from "./shared/session/session.ts";
 import { createQueryClient } from "./shared/trpc/query-client.ts";
 import { createTrpcClient, trpc } from "./shared/trpc/trpc.ts";
+import { idleAfter } from "./shared/when-idle.ts";
 
 // Most browsers have Temporal; the others fetch it before the first screen.
 if (!("Temporal" in globalThis)) await import("temporal-polyfill/global");
@@ -13,6 +15,8 @@ if (!("Temporal" in globalThis)) await import("temporal-polyfill/global");
 const queryClient = createQueryClient();
 const trpcClient = createTrpcClient(signInAgain);
 const router = createAppRouter();
+
+idleAfter(firstScreenUsable(queryClient, () => router.state.status === "idle"));
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");

@@ -15,16 +15,3 @@ export const oneLine = (max: number, tooLong?: string): z.ZodString =>
   text(max, tooLong)
     .refine((value) => !/\p{Cc}/u.test(value), "Must not contain control characters")
     .overwrite((value) => value.replace(/\s+/gu, " "));
-
-/** Lower case without accents, for comparing what people type with what is stored. */
-export const searchable = (...parts: (string | null | undefined)[]): string =>
-  parts
-    .filter((part) => part)
-    .join(" ")
-    .normalize("NFD")
-    .replace(/\p{Diacritic}/gu, "")
-    .toLowerCase()
-    .trim();
-
-/** The words of a search, all of which must match. */
-export const searchWords = (query: string): string[] => searchable(query).split(/\s+/).filter(Boolean).slice(0, 8);

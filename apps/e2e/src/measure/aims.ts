@@ -23,19 +23,26 @@ const AIMS: Aim[] = [
 /** The marketplace's paints, divided by those of the landing page. */
 const RATIO_AIMS = { first: 1.3, largest: 2.5 };
 
-/** Aims that screens do not meet yet: misses are printed, but do not fail. An aim that is met leaves this list. */
+/**
+ * Aims that screens do not meet yet: misses are printed, but do not fail. An aim that is met leaves this list; `KB /create` is one
+ * page's.
+ */
 const NOT_ENFORCED: readonly string[] = [
-  "scripts",
-  "KB",
+  "KB /create",
+  "KB /dashboard",
+  "KB /dashboard?tab=requests",
+  "KB /dashboard?tab=joined",
+  "KB /dashboard#me",
   "shift",
   "scroll",
-  "sideways",
   "axe",
   "height",
   "action",
   "first paint",
   "largest paint",
 ];
+
+const isEnforced = (id: string, route: string): boolean => !NOT_ENFORCED.includes(id) && !NOT_ENFORCED.includes(`${id} ${route}`);
 
 export type Miss = { text: string; isEnforced: boolean; notes: string[] };
 
@@ -50,7 +57,7 @@ export const missesOf = (rows: readonly Measured[]): Miss[] =>
       if (!worst) return [];
       const notes = id === "shift" ? worst.shifts : id === "axe" ? worst.violations : [];
       const text = `${route} at ${worst.width}: ${id} ${figure(value(worst))}, aim ${most}`;
-      return [{ text, isEnforced: !NOT_ENFORCED.includes(id), notes }];
+      return [{ text, isEnforced: isEnforced(id, route), notes }];
     }),
   );
 
@@ -59,7 +66,7 @@ export const ratioMisses = (ratios: PaintRatios): Miss[] =>
     .filter((paint) => ratios[paint] > RATIO_AIMS[paint])
     .map((paint) => ({
       text: `${MARKETPLACE}: ${paint} paint ${ratios[paint].toFixed(2)} times the landing page's, aim ${RATIO_AIMS[paint]}`,
-      isEnforced: !NOT_ENFORCED.includes(`${paint} paint`),
+      isEnforced: isEnforced(`${paint} paint`, MARKETPLACE),
       notes: [],
     }));
 

@@ -7,7 +7,7 @@ import { Outlet, useMatches, useRouterState } from "@tanstack/react-router";
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { useDelayedFlag } from "../shared/page/use-delayed-flag.ts";
 import { hasPendingRequest } from "../shared/session/tab-storage.ts";
-import { announceToastRegion, loadToasts } from "../shared/toast.ts";
+import { announceToastRegion, loadToastRegion } from "../shared/toast.ts";
 
 export function RootLayout(): ReactNode {
   useEffect(() => subscribeToTheme(() => undefined), []);
@@ -52,7 +52,7 @@ function RouteAnnouncer(): ReactNode {
   return <RouteFocus routeKey={page?.pathname ?? ""} title={`${title} · ${PRODUCT}`} />;
 }
 
-const ToastRegion = lazy(() => loadToasts().then(({ ToastRegion }) => ({ default: ToastRegion })));
+const ToastRegion = lazy(() => loadToastRegion().then(({ ToastRegion }) => ({ default: ToastRegion })));
 
 function Toasts(): ReactNode {
   return (

@@ -1,7 +1,15 @@
 import type { ToastMessage } from "@fourball/ui/overlays/toast";
+import { whenIdle } from "./when-idle.ts";
 
-/** Loaded after the first screen: no toast comes before the first interaction. */
-export const loadToasts = () => import("@fourball/ui/overlays/toast");
+const loadToasts = () => import("@fourball/ui/overlays/toast");
+
+let firstToast: () => void = () => undefined;
+const wanted = new Promise<void>((resolve) => {
+  firstToast = resolve;
+});
+
+/** The region comes when the browser is idle, or with the first toast. */
+export const loadToastRegion = () => Promise.race([whenIdle(), wanted]).then(loadToasts);
 
 let regionIsThere: () => void = () => undefined;
 const region = new Promise<void>((resolve) => {
@@ -13,6 +21,7 @@ export const announceToastRegion = (): void => regionIsThere();
 
 /** Shows one toast; a new one replaces it. */
 export async function notify(message: ToastMessage): Promise<void> {
+  firstToast();
   const [{ toastManager }] = await Promise.all([loadToasts(), region]);
   toastManager.show(message);
 }

@@ -1,7 +1,16 @@
 const AT_LATEST_MS = 1000;
 
+let firstScreen: Promise<unknown> = Promise.resolve();
+
+/** Nothing is idle before the first screen can be used. */
+export function idleAfter(usable: Promise<unknown>): void {
+  firstScreen = usable.catch(() => undefined);
+}
+
 /** Resolves when the browser is idle; not every browser has `requestIdleCallback`. */
-export const whenIdle = (): Promise<void> =>
+export const whenIdle = (): Promise<void> => firstScreen.then(idle);
+
+export const idle = (): Promise<void> =>
   new Promise((resolve) => {
     if ("requestIdleCallback" in window) window.requestIdleCallback(() => resolve(), { timeout: AT_LATEST_MS });
     else setTimeout(resolve);

@@ -1,4 +1,4 @@
-import { HANDICAP_MAX } from "@fourball/domain/profile/schema";
+import { HANDICAP_MAX } from "@fourball/domain/profile/constants";
 import { STARS_MAX } from "@fourball/domain/rating/constants";
 import { sql } from "drizzle-orm";
 import { boolean, check, date, index, integer, numeric, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";

@@ -1,6 +1,6 @@
 import { courseIdentity } from "@fourball/domain/course/identity";
 import { courseSearchText } from "@fourball/domain/course/search-text";
-import { searchable } from "@fourball/domain/text";
+import { searchable } from "@fourball/domain/search-words";
 import { inArray, sql } from "drizzle-orm";
 import type { Db, Tx } from "../database.ts";
 import {

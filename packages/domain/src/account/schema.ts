@@ -1,12 +1,9 @@
 import { z } from "zod";
 import { personalName } from "../profile/personal-name.ts";
 import { tooLong } from "../too-long.ts";
+import { PASSWORD_MAX, PASSWORD_MIN } from "./constants.ts";
 
-export const PASSWORD_MIN = 8;
-/** Hashing costs in proportion to length, so there is an end to it. */
-export const PASSWORD_MAX = 128;
 export const NAME_MAX = 80;
-export const RESET_TOKEN_MINUTES = 60;
 export const EMAIL_VERIFICATION_HOURS = 24;
 /** So long after the password was given, admins may act on the accounts of others. */
 export const REAUTHENTICATION_MINUTES = 15;

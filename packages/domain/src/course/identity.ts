@@ -1,4 +1,4 @@
-import { searchable } from "../text.ts";
+import { searchable } from "../search-words.ts";
 
 type Place = { name: string; city: string; state: string; country: string };
 

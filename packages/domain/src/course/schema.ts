@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { courseId } from "../id.ts";
 import { text } from "../text.ts";
+import { COURSE_SEARCH_MAX } from "./constants.ts";
 
 export const course = z.object({
   id: z.string(),
@@ -27,8 +28,6 @@ export const courseCard = course.pick({
   timeZone: true,
 });
 export type CourseCard = z.infer<typeof courseCard>;
-
-export const COURSE_SEARCH_MAX = 50;
 
 /** How many courses one answer holds at most for a stranger. */
 export const COURSES_FOR_STRANGERS_MAX = 500;

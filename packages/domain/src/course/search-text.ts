@@ -1,4 +1,4 @@
-import { searchable } from "../text.ts";
+import { searchable } from "../search-words.ts";
 import { STATE_NAMES, stateCode } from "./states.ts";
 
 type Place = { name: string; location: string; city: string; state: string };

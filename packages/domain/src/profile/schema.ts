@@ -46,6 +46,3 @@ export type OpenProfileInput = z.infer<typeof openProfileInput>;
 export const openProfileGamesInput = z.object({ userId: entityId("Tee times not found") });
 
 export const PROFILE_NOT_FOUND = "Profile not found or not public";
-
-export const HANDICAP_MAX = 54;
-export const BIO_MAX = 500;

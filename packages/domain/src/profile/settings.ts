@@ -2,8 +2,8 @@ import { z } from "zod";
 import { NOTIFICATION_FLAGS, name } from "../account/schema.ts";
 import { text } from "../text.ts";
 import { tooLong } from "../too-long.ts";
+import { BIO_MAX, HANDICAP_MAX } from "./constants.ts";
 import { emptyIsNull, imageUrl } from "./image-url.ts";
-import { BIO_MAX, HANDICAP_MAX } from "./schema.ts";
 
 const invalidPhone = "Please enter a valid phone number";
 const phoneNumber = text(40, invalidPhone)

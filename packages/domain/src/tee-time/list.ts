@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { entityId } from "../id.ts";
-import { HANDICAP_MAX } from "../profile/schema.ts";
+import { HANDICAP_MAX } from "../profile/constants.ts";
 import { oneLine, text } from "../text.ts";
 import { FILTERS, LIST_MAX, MOODS, PREFERENCE_LENGTH_MAX, PREFERENCES_MAX, RADIUS_KM, TIMES_OF_DAY } from "./constants.ts";
 import { teeTimeCard } from "./schema.ts";

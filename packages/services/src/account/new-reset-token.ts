@@ -1,6 +1,6 @@
 import type { Db } from "@fourball/db/client";
 import { passwordResetTokens } from "@fourball/db/schema/index";
-import { RESET_TOKEN_MINUTES } from "@fourball/domain/account/schema";
+import { RESET_TOKEN_MINUTES } from "@fourball/domain/account/constants";
 import { eq, sql } from "drizzle-orm";
 import { newSecret, secretHash } from "./secret-hash.ts";
 

@@ -2,7 +2,7 @@ import type { Tx } from "@fourball/db/client";
 import { users } from "@fourball/db/schema/index";
 import { type Account, account, type RegisterInput } from "@fourball/domain/account/schema";
 import { conflict } from "@fourball/domain/failure";
-import { searchable } from "@fourball/domain/text";
+import { searchable } from "@fourball/domain/search-words";
 import { eq } from "drizzle-orm";
 import { once } from "../idempotency/once.ts";
 import type { ServiceContext } from "../service-context.ts";

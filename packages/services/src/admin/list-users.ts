@@ -5,7 +5,7 @@ import { prepareSelect } from "@fourball/db/select/prepare-select";
 import { statementCache } from "@fourball/db/select/statement-cache";
 import { from } from "@fourball/db/select/tables";
 import { type AdminUserPage, type ListUsersInput, listUsersInput, type UserOrder } from "@fourball/domain/admin/schema";
-import { searchWords } from "@fourball/domain/text";
+import { searchWords } from "@fourball/domain/search-words";
 import { type Column, type SQL, sql } from "drizzle-orm";
 import { requireAdmin } from "../access/require-admin.ts";
 import type { MemberContext } from "../service-context.ts";

@@ -5,7 +5,7 @@ import { prepareSelect } from "@fourball/db/select/prepare-select";
 import { statementCache } from "@fourball/db/select/statement-cache";
 import { from } from "@fourball/db/select/tables";
 import { type AdminCoursePage, type ListAdminCoursesInput, listAdminCoursesInput } from "@fourball/domain/admin/schema";
-import { searchWords } from "@fourball/domain/text";
+import { searchWords } from "@fourball/domain/search-words";
 import { type SQL, sql } from "drizzle-orm";
 import { requireAdmin } from "../access/require-admin.ts";
 import type { MemberContext } from "../service-context.ts";

@@ -4,7 +4,7 @@ import { prepareSelect } from "@fourball/db/select/prepare-select";
 import { statementCache } from "@fourball/db/select/statement-cache";
 import { from } from "@fourball/db/select/tables";
 import { COURSES_FOR_STRANGERS_MAX, type Course, type ListCoursesInput } from "@fourball/domain/course/schema";
-import { searchWords } from "@fourball/domain/text";
+import { searchWords } from "@fourball/domain/search-words";
 import { type SQL, sql } from "drizzle-orm";
 import type { ServiceContext } from "../service-context.ts";
 import { courseColumns } from "./course-columns.ts";

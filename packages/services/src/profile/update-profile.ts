@@ -3,7 +3,7 @@ import { users } from "@fourball/db/schema/index";
 import type { Account } from "@fourball/domain/account/schema";
 import { unauthorized } from "@fourball/domain/failure";
 import type { ProfileChanges } from "@fourball/domain/profile/settings";
-import { searchable } from "@fourball/domain/text";
+import { searchable } from "@fourball/domain/search-words";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { accountOfRow } from "../account/account-of-row.ts";
 import { type ProfileAudience, publishProfileChange } from "../realtime/publish-profile-change.ts";

@@ -1,9 +1,9 @@
+import { searchable, searchWords } from "@fourball/domain/search-words";
 import { TIME_OF_DAY } from "@fourball/domain/tee-time/constants";
 import type { TeeTimeFilter } from "@fourball/domain/tee-time/list";
 import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { openSpots } from "@fourball/domain/tee-time/spots";
 import { courseToday, FILTER_DAYS } from "@fourball/domain/tee-time/when";
-import { searchable, searchWords } from "@fourball/domain/text";
 
 /** Whether a game is in the filtered list. Distance is ignored: every game counts as nearby. */
 export function matchesFilter(game: TeeTimeDetail, filter: TeeTimeFilter): boolean {

@@ -1,40 +1,18 @@
 import { MOODS } from "@fourball/domain/tee-time/constants";
-import { z } from "zod";
+import type { CourseChoice, TeeTimeValues } from "../../tee-time/form/form-values.ts";
 
-const draft = z.object({
-  values: z.object({
-    courseId: z.string(),
-    date: z.string(),
-    time: z.string(),
-    totalSlots: z.number(),
-    mood: z.enum(MOODS),
-    preferences: z.array(z.string()),
-    description: z.string(),
-    isPublic: z.boolean(),
-  }),
-  course: z
-    .object({
-      id: z.string(),
-      name: z.string(),
-      location: z.string(),
-      timeZone: z.string(),
-      latitude: z.number().nullable(),
-      longitude: z.number().nullable(),
-      state: z.string(),
-      country: z.string(),
-    })
-    .nullable(),
-});
-export type Draft = z.infer<typeof draft>;
+type DraftValues = Required<Omit<TeeTimeValues, "moodEmoji" | "description">> & { description: string };
+export type Draft = { values: DraftValues; course: CourseChoice | null };
 
 // By golfer, since two may share a browser.
 const keyOf = (golferId: string): string => `fourball:draft:${golferId}`;
 
 /** The stored draft, without a date that has passed. */
 export function readDraft(golferId: string): Draft | undefined {
-  const stored = draft.safeParse(parsed(sessionStorage.getItem(keyOf(golferId))));
-  if (!stored.success) return undefined;
-  const { values, course } = stored.data;
+  const stored = parsed(sessionStorage.getItem(keyOf(golferId)));
+  const values = isRecord(stored) ? valuesOf(stored.values) : undefined;
+  const course = isRecord(stored) ? courseOf(stored.course) : undefined;
+  if (!values || course === undefined) return undefined;
   const isPast = values.date < Temporal.Now.plainDateISO().toString();
   return { course, values: { ...values, date: isPast ? "" : values.date } };
 }
@@ -50,3 +28,34 @@ function parsed(text: string | null): unknown {
     return undefined;
   }
 }
+
+// Checked by hand: a page with a form is drawn before the code of schemas has come.
+function valuesOf(stored: unknown): Draft["values"] | undefined {
+  if (!isRecord(stored)) return undefined;
+  const { courseId, date, time, totalSlots, preferences, description, isPublic } = stored;
+  const mood = MOODS.find((each) => each === stored.mood);
+  const isWhole =
+    isText(courseId) &&
+    isText(date) &&
+    isText(time) &&
+    typeof totalSlots === "number" &&
+    isText(description) &&
+    isList(preferences);
+  if (!isWhole || mood === undefined || typeof isPublic !== "boolean") return undefined;
+  return { courseId, date, time, totalSlots, mood, preferences, description, isPublic };
+}
+
+/** Null for a draft without a course, undefined for what is no draft. */
+function courseOf(stored: unknown): CourseChoice | null | undefined {
+  if (stored === null) return null;
+  if (!isRecord(stored)) return undefined;
+  const { id, name, location, timeZone, latitude, longitude, state, country } = stored;
+  const isWhole = isText(id) && isText(name) && isText(location) && isText(timeZone) && isText(state) && isText(country);
+  if (!isWhole || !isDegrees(latitude) || !isDegrees(longitude)) return undefined;
+  return { id, name, location, timeZone, latitude, longitude, state, country };
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
+const isText = (value: unknown): value is string => typeof value === "string";
+const isDegrees = (value: unknown): value is number | null => value === null || typeof value === "number";
+const isList = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText);

@@ -1,4 +1,4 @@
-import type { HANDICAP_MAX } from "@fourball/domain/profile/schema";
+import type { HANDICAP_MAX } from "@fourball/domain/profile/constants";
 import {
   FILTERS,
   type Filter,

@@ -1,11 +1,11 @@
-import { type ChangePasswordInput, changePasswordInput } from "@fourball/domain/account/schema";
+import type { ChangePasswordInput } from "@fourball/domain/account/schema";
 import { Button } from "@fourball/ui/button";
 import { Field } from "@fourball/ui/forms/field";
-import { zodResolver } from "@hookform/resolvers/zod";
 import { type ReactNode, useState } from "react";
 import { useForm } from "react-hook-form";
 import { FormAlert } from "../../shared/forms/form-alert.tsx";
 import { showIssues, unplacedError } from "../../shared/forms/form-issues.ts";
+import { changePasswordResolver } from "../../shared/forms/lazy-account-resolvers.ts";
 import { NewPasswordField } from "../../shared/forms/new-password-field.tsx";
 import { PasswordInput } from "../../shared/forms/password-input.tsx";
 import { useMember } from "../../shared/session/member.ts";
@@ -30,7 +30,7 @@ function PasswordForm({ onChanged }: { onChanged: () => void }): ReactNode {
   const utils = trpc.useUtils();
   const account = useMember();
   const { register, handleSubmit, formState, setError } = useForm<ChangePasswordInput>({
-    resolver: zodResolver(changePasswordInput),
+    resolver: changePasswordResolver,
     defaultValues: { currentPassword: "", newPassword: "" },
   });
   const change = trpc.account.changePassword.useMutation({

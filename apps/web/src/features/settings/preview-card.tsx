@@ -10,12 +10,13 @@ import { handicapText } from "../../shared/golfer/host-line.tsx";
 import { ProfileCover } from "../../shared/golfer/profile-cover.tsx";
 import { StarRating } from "../../shared/golfer/star-rating.tsx";
 import { profilePage } from "../../shared/page/pages.ts";
-import { type ProfileForm, savedFrom } from "./profile-values.ts";
+import type { ProfileForm } from "./profile-values.ts";
+import { useSavedFrom } from "./use-saved-from.ts";
 
 /** The profile as others will see it. */
 export function PreviewCard({ form, account }: { form: ProfileForm; account: Account }): ReactNode {
   const values = useWatch({ control: form.control });
-  const { handicap, coverImageUrl, profileImageUrl } = savedFrom(values);
+  const { handicap, coverImageUrl, profileImageUrl } = useSavedFrom(account)(values);
   const shown = {
     firstName: values.firstName || null,
     lastName: values.lastName || null,

@@ -1,4 +1,4 @@
-import { BIO_MAX, HANDICAP_MAX } from "@fourball/domain/profile/schema";
+import { BIO_MAX, HANDICAP_MAX } from "@fourball/domain/profile/constants";
 import { Card } from "@fourball/ui/card";
 import { Field } from "@fourball/ui/forms/field";
 import { Input } from "@fourball/ui/forms/input";

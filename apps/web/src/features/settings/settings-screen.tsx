@@ -1,5 +1,4 @@
 import { Card } from "@fourball/ui/card";
-import { zodResolver } from "@hookform/resolvers/zod";
 import { Link } from "@tanstack/react-router";
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import { memo, type ReactNode, useCallback, useEffect, useState } from "react";
@@ -17,13 +16,13 @@ import { NotificationsSection } from "./notifications-section.tsx";
 import { PasswordSection } from "./password-section.tsx";
 import { PreviewCard } from "./preview-card.tsx";
 import { ProfileSection } from "./profile-section.tsx";
-import { type ProfileForm, type ProfileValues, profileForm, valuesOf } from "./profile-values.ts";
+import { type ProfileForm, type ProfileValues, profileResolver, type SavedProfile, valuesOf } from "./profile-values.ts";
 import { SessionsSection } from "./sessions-section.tsx";
 
 export function SettingsScreen(): ReactNode {
   const account = useMember();
-  const profile: ProfileForm = useForm<ProfileValues, unknown, ReturnType<typeof profileForm.parse>>({
-    resolver: zodResolver(profileForm),
+  const profile: ProfileForm = useForm<ProfileValues, unknown, SavedProfile>({
+    resolver: profileResolver,
     defaultValues: valuesOf(account),
   });
   const notifications = useForm<NotificationValues>({ defaultValues: preferencesOf(account) });

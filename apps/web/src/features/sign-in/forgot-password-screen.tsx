@@ -1,12 +1,13 @@
-import { type ForgotPasswordInput, forgotPasswordInput, RESET_TOKEN_MINUTES } from "@fourball/domain/account/schema";
+import { RESET_TOKEN_MINUTES } from "@fourball/domain/account/constants";
+import type { ForgotPasswordInput } from "@fourball/domain/account/schema";
 import { Alert } from "@fourball/ui/alert";
 import { Button } from "@fourball/ui/button";
 import { Field } from "@fourball/ui/forms/field";
 import { Input } from "@fourball/ui/forms/input";
-import { zodResolver } from "@hookform/resolvers/zod";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useForm } from "react-hook-form";
 import { FormAlert } from "../../shared/forms/form-alert.tsx";
+import { forgotPasswordResolver } from "../../shared/forms/lazy-account-resolvers.ts";
 import { trpc } from "../../shared/trpc/trpc.ts";
 import { AccountCard } from "./account-card.tsx";
 import { AccountLink } from "./account-link.tsx";
@@ -40,7 +41,7 @@ function Sent({ email }: { email: string }): ReactNode {
 
 function EmailForm({ request }: { request: ReturnType<typeof trpc.account.forgotPassword.useMutation> }): ReactNode {
   const { register, handleSubmit, formState } = useForm<ForgotPasswordInput>({
-    resolver: zodResolver(forgotPasswordInput),
+    resolver: forgotPasswordResolver,
   });
   return (
     <>

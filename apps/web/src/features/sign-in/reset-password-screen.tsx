@@ -1,23 +1,21 @@
-import { resetPasswordInput } from "@fourball/domain/account/schema";
 import { Alert } from "@fourball/ui/alert";
 import { Button, buttonStyle } from "@fourball/ui/button";
-import { zodResolver } from "@hookform/resolvers/zod";
 import { Link, useLocation } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useForm } from "react-hook-form";
 import { FormAlert } from "../../shared/forms/form-alert.tsx";
 import { showIssues, unplacedError } from "../../shared/forms/form-issues.ts";
+import { newPasswordResolver } from "../../shared/forms/lazy-account-resolvers.ts";
 import { NewPasswordField } from "../../shared/forms/new-password-field.tsx";
 import { AccountCard } from "./account-card.tsx";
 import { useResetPassword } from "./use-reset-password.ts";
 
 const fields = ["newPassword"] as const;
-const newPasswordInput = resetPasswordInput.pick({ newPassword: true });
 
 export function ResetPasswordScreen(): ReactNode {
   const token = useLocation({ select: ({ hash }) => new URLSearchParams(hash).get("token") });
   const { register, handleSubmit, formState, setError } = useForm({
-    resolver: zodResolver(newPasswordInput),
+    resolver: newPasswordResolver,
   });
   const { reset, resetting, error, linkIsSpent } = useResetPassword((refusal) => void showIssues(refusal, fields, setError));
   if (!token || linkIsSpent) return <SpentLink />;

@@ -1,12 +1,12 @@
-import { type SignInInput, signInInput } from "@fourball/domain/account/schema";
+import type { SignInInput } from "@fourball/domain/account/schema";
 import { PRODUCT } from "@fourball/domain/product";
 import { Button } from "@fourball/ui/button";
 import { Field } from "@fourball/ui/forms/field";
 import { Input } from "@fourball/ui/forms/input";
-import { zodResolver } from "@hookform/resolvers/zod";
 import type { ReactNode } from "react";
 import { useForm } from "react-hook-form";
 import { FormAlert } from "../../shared/forms/form-alert.tsx";
+import { signInResolver } from "../../shared/forms/lazy-account-resolvers.ts";
 import { PasswordInput } from "../../shared/forms/password-input.tsx";
 import { trpc } from "../../shared/trpc/trpc.ts";
 import { AccountCard } from "./account-card.tsx";
@@ -18,7 +18,7 @@ import { useSetAccount } from "./use-set-account.ts";
 export function SignInScreen(): ReactNode {
   useRedirectWhenSignedIn();
   const { register, handleSubmit, formState } = useForm<SignInInput>({
-    resolver: zodResolver(signInInput),
+    resolver: signInResolver,
   });
   const { errors } = formState;
   const signIn = trpc.account.signIn.useMutation({ onSuccess: useSetAccount() });

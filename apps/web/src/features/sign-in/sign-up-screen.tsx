@@ -1,12 +1,12 @@
-import { type RegisterInput, registerInput } from "@fourball/domain/account/schema";
+import type { RegisterInput } from "@fourball/domain/account/schema";
 import { Button } from "@fourball/ui/button";
 import { Field } from "@fourball/ui/forms/field";
 import { Input } from "@fourball/ui/forms/input";
-import { zodResolver } from "@hookform/resolvers/zod";
 import type { ReactNode } from "react";
 import { useForm } from "react-hook-form";
 import { FormAlert } from "../../shared/forms/form-alert.tsx";
 import { showIssues } from "../../shared/forms/form-issues.ts";
+import { registerResolver } from "../../shared/forms/lazy-account-resolvers.ts";
 import { NewPasswordField } from "../../shared/forms/new-password-field.tsx";
 import { trpc } from "../../shared/trpc/trpc.ts";
 import { AccountCard } from "./account-card.tsx";
@@ -20,7 +20,7 @@ const fields = ["email", "password", "firstName", "lastName"] as const;
 export function SignUpScreen(): ReactNode {
   useRedirectWhenSignedIn();
   const { register, handleSubmit, setError, formState, getValues } = useForm<RegisterInput>({
-    resolver: zodResolver(registerInput),
+    resolver: registerResolver,
   });
   const { errors } = formState;
   const signUp = trpc.account.register.useMutation({

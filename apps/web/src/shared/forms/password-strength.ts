@@ -1,4 +1,4 @@
-import { PASSWORD_MIN } from "@fourball/domain/account/schema";
+import { PASSWORD_MIN } from "@fourball/domain/account/constants";
 
 const HINT = `At least ${PASSWORD_MIN} characters. A few words are easy to remember.`;
 

@@ -1,5 +1,6 @@
-import { COURSE_SEARCH_MAX, type Course } from "@fourball/domain/course/schema";
-import { searchable, searchWords } from "@fourball/domain/text";
+import { COURSE_SEARCH_MAX } from "@fourball/domain/course/constants";
+import type { Course } from "@fourball/domain/course/schema";
+import { searchable, searchWords } from "@fourball/domain/search-words";
 import { Combobox } from "@fourball/ui/forms/combobox";
 import { Field } from "@fourball/ui/forms/field";
 import { keepPreviousData } from "@tanstack/react-query";

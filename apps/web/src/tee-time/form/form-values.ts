@@ -1,9 +1,9 @@
 import type { Course } from "@fourball/domain/course/schema";
 import { DEFAULT_MOOD, DEFAULT_SLOTS } from "@fourball/domain/tee-time/constants";
-import { type CreateTeeTimeInput, createTeeTimeInput, type TeeTimeDetail } from "@fourball/domain/tee-time/schema";
-import { zodResolver } from "@hookform/resolvers/zod";
+import type { CreateTeeTimeInput, createTeeTimeInput, TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { type UseFormReturn, useForm, useFormContext } from "react-hook-form";
 import type { z } from "zod";
+import { lazyResolver } from "../../shared/forms/lazy-resolver.ts";
 
 /** What is in the fields; what comes out of them is a `CreateTeeTimeInput`. */
 export type TeeTimeValues = z.input<typeof createTeeTimeInput>;
@@ -35,11 +35,15 @@ export const valuesOf = (teeTime: TeeTimeDetail): TeeTimeValues => ({
 
 export type TeeTimeFormState = UseFormReturn<TeeTimeValues, unknown, CreateTeeTimeInput>;
 
+const createTeeTimeResolver = lazyResolver(() =>
+  import("./create-tee-time-resolver.ts").then(({ createTeeTimeResolver }) => createTeeTimeResolver),
+);
+
 /** Errors appear on the first submit and then update on change, never on blur: an error that appears on blur would move the button that is being pressed. */
 export const useTeeTimeForm = (defaultValues: TeeTimeValues): TeeTimeFormState =>
   useForm<TeeTimeValues, unknown, CreateTeeTimeInput>({
     defaultValues,
-    resolver: zodResolver(createTeeTimeInput),
+    resolver: createTeeTimeResolver,
     shouldFocusError: false,
   });
 

@@ -1,4 +1,4 @@
-import { RESET_TOKEN_MINUTES } from "../../account/schema.ts";
+import { RESET_TOKEN_MINUTES } from "../../account/constants.ts";
 import { PRODUCT } from "../../product.ts";
 import type { MessageTemplate } from "../message.ts";
 

@@ -1,11 +1,11 @@
 import { golfCourses, teeTimes, users } from "@fourball/db/schema/index";
 import { likeContaining } from "@fourball/db/select/like-containing";
 import { invalid } from "@fourball/domain/failure";
+import { searchWords } from "@fourball/domain/search-words";
 import { RADIUS_KM, TIME_OF_DAY } from "@fourball/domain/tee-time/constants";
 import type { TeeTimeFilter } from "@fourball/domain/tee-time/list";
 import { boxAround } from "@fourball/domain/tee-time/nearby";
 import { FILTER_DAYS } from "@fourball/domain/tee-time/when";
-import { searchWords } from "@fourball/domain/text";
 import { type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { courseIdentity } from "./course/identity.ts";
 import { courseSearchText } from "./course/search-text.ts";
-import { searchable, searchWords } from "./text.ts";
+import { searchable, searchWords } from "./search-words.ts";
 
 describe("search text", () => {
   test("is compared without case and accents", () => {

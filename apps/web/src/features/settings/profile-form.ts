@@ -1,0 +1,35 @@
+import { handicap, updateProfileInput } from "@fourball/domain/profile/settings";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { z } from "zod";
+
+// Only as golfers write it: to `Number`, 0x10 and 1e1 are numbers too.
+const toNumber = (typed: string): number => (/^\d+(\.\d+)?$/.test(typed) ? Number(typed) : Number.NaN);
+
+const typedHandicap = z
+  .string()
+  .trim()
+  .transform((typed) => (typed === "" ? null : toNumber(typed)))
+  .pipe(handicap);
+
+/** What the profile form holds: text as it is typed, saved as the domain wants it. */
+export const profileForm = updateProfileInput
+  .pick({
+    publicProfile: true,
+    firstName: true,
+    lastName: true,
+    phoneNumber: true,
+    bio: true,
+    coverImageUrl: true,
+    profileImageUrl: true,
+  })
+  .required()
+  .extend({ handicap: typedHandicap });
+
+export const profileResolver = zodResolver(profileForm);
+
+/** The values that a submit would save; null for invalid fields. */
+export const savedFrom = (values: Partial<z.input<typeof profileForm>>) => ({
+  handicap: profileForm.shape.handicap.safeParse(values.handicap).data ?? null,
+  coverImageUrl: profileForm.shape.coverImageUrl.safeParse(values.coverImageUrl).data ?? null,
+  profileImageUrl: profileForm.shape.profileImageUrl.safeParse(values.profileImageUrl).data ?? null,
+});

@@ -1,0 +1,12 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { idle } from "./when-idle.ts";
+
+const LOOK_EVERY_MS = 50;
+
+/** Resolves once the page is drawn and has the data that it asked for. */
+export async function firstScreenUsable(queryClient: QueryClient, isDrawn: () => boolean): Promise<void> {
+  do {
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+    await idle();
+  } while (!isDrawn() || queryClient.isFetching() > 0);
+}

@@ -1,0 +1,84 @@
+import type { Rolldown } from "vite";
+import { pageKinds as allKinds, type PageKind, routeModules } from "./page-kinds.ts";
+
+type Group = Rolldown.CodeSplittingGroup;
+type Context = Parameters<Extract<Group["name"], (...args: never) => unknown>>[1];
+type Pages = readonly PageKind[];
+
+/** Few golfers open the admin pages: they use what others load first, and are a chunk of their own. */
+const pageKinds = allKinds.filter((kind) => kind !== "admin");
+
+const MARKETPLACE: Pages = ["marketplace", "home"];
+const GAMES: Pages = [...MARKETPLACE, "dashboard", "tee-time", "profile"];
+const ACCOUNT: Pages = ["sign-in", "sign-up", "forgot-password", "reset-password", "confirm-email"];
+
+const hasAny = (pages: Pages, kinds: Pages): boolean => kinds.some((kind) => pages.includes(kind));
+const isOnly = (pages: Pages, kinds: Pages): boolean => pages.every((kind) => kinds.includes(kind));
+
+/**
+ * The chunks that several pages share; a module goes to the first that it fits. What a module imports is needed by all of its pages
+ * and more: it comes in the same chunk or in one above.
+ */
+const shared: [name: string, fits: (pages: Pages, id: string) => boolean][] = [
+  ["frame", (pages, id) => pages.length === pageKinds.length && isLibrary(id)],
+  ["shell", (pages) => hasAny(pages, ["marketplace", "profile"]) && !isOnly(pages, GAMES)],
+  ["games", (pages) => hasAny(pages, ["marketplace", "profile"]) && !isOnly(pages, MARKETPLACE)],
+  ["controls", (pages) => pages.includes("tee-time") || (pages.includes("dashboard") && hasAny(pages, ["settings", "sign-in"]))],
+  ["popups", (pages) => pages.includes("dashboard")],
+  ["account", (pages) => isOnly(pages, ACCOUNT)],
+  ["forms", (pages) => hasAny(pages, ["settings", "sign-in"])],
+  ["marketplace", (pages) => isOnly(pages, MARKETPLACE)],
+];
+
+const isLibrary = (id: string): boolean => id.includes("/node_modules/");
+/** Screens are drawn without them, so they must not end up in the chunk of a page that happens to need one. */
+const SCHEMAS = /node_modules\/(zod|@hookform\/resolvers)\//;
+/** The package names it beside the HTTP code, which would bring it along. */
+const SOCKET = /@trpc\/client\/dist\/wsLink/;
+const OVERLAYS = /node_modules\/(@base-ui|@floating-ui)\/|packages\/ui\/src\//;
+
+/** What a screen needs only later is one chunk for each feature, and one for what several features open. */
+function groupOf(id: string, context: Context): string | undefined {
+  if (SCHEMAS.test(id)) return "schemas";
+  const pages = pagesOf(id, context);
+  if (pages.length > 1) return shared.find(([, fits]) => fits(pages, id))?.[0] ?? "shell";
+  if (OVERLAYS.test(id)) return pages[0] === "create" ? "pickers" : "overlays";
+  if (pages.length === 1) return pages[0];
+  if (/\/packages\/domain\/.*\/(schema|settings|personal-name)\.ts$/.test(id)) return "schemas";
+  const feature = /\/src\/features\/([^/]+)\//.exec(id)?.[1];
+  return feature && `${feature}-later`;
+}
+
+export function chunkGroups(root: string): Group[] {
+  pagesOf.root = root;
+  const names = [...shared.map(([name]) => name), "pickers", ...pageKinds, "schemas", "overlays"];
+  const inOrder: Group[] = names.map((name, place) => ({
+    name: (id, context) => (groupOf(id, context) === name ? name : null),
+    priority: names.length - place,
+  }));
+  const socket: Group = { name: "socket", test: SOCKET, priority: names.length + 1, includeDependenciesRecursively: false };
+  return [socket, ...inOrder, { name: (id, context) => groupOf(id, context) ?? null, priority: 0 }];
+}
+
+/** The pages whose first screen needs a module. */
+const pagesOf = Object.assign(
+  (id: string, context: Context): Pages => {
+    pagesOf.known ??= allPages(pagesOf.root, context);
+    return pagesOf.known.get(id) ?? [];
+  },
+  { root: "", known: undefined as Map<string, PageKind[]> | undefined },
+);
+
+function allPages(root: string, context: Context): Map<string, PageKind[]> {
+  const found = new Map<string, PageKind[]>();
+  for (const kind of pageKinds) {
+    const todo = routeModules(kind).map((module) => root + module);
+    for (let id = todo.pop(); id !== undefined; id = todo.pop()) {
+      const pages = found.get(id) ?? [];
+      if (pages.at(-1) === kind) continue;
+      found.set(id, [...pages, kind]);
+      todo.push(...(context.getModuleInfo(id)?.importedIds ?? []));
+    }
+  }
+  return found;
+}
