@@ -21,9 +21,11 @@ const isOnly = (pages: Pages, kinds: Pages): boolean => pages.every((kind) => ki
  */
 const shared: [name: string, fits: (pages: Pages, id: string) => boolean][] = [
   ["frame", (pages, id) => pages.length === pageKinds.length && isLibrary(id)],
-  ["shell", (pages) => hasAny(pages, ["marketplace", "profile"]) && !isOnly(pages, GAMES)],
+  ["shell", (pages) => hasAny(pages, ["marketplace", "profile", "unsubscribe"]) && !isOnly(pages, GAMES)],
   ["games", (pages) => hasAny(pages, ["marketplace", "profile"]) && !isOnly(pages, MARKETPLACE)],
-  ["controls", (pages) => pages.includes("tee-time") || (pages.includes("dashboard") && hasAny(pages, ["settings", "sign-in"]))],
+  ["controls", (pages) => hasAny(pages, ["tee-time", "dashboard"]) && hasAny(pages, ["settings", "sign-in"])],
+  ["art", (pages, id) => pages.length > 1 && /\/art\/|\/suncalc\//.test(id)],
+  ["parts", (pages) => pages.includes("tee-time")],
   ["popups", (pages) => pages.includes("dashboard")],
   ["account", (pages) => isOnly(pages, ACCOUNT)],
   ["forms", (pages) => hasAny(pages, ["settings", "sign-in"])],

@@ -18,6 +18,7 @@ const modules = {
 } as const satisfies Record<string, readonly string[]>;
 
 export type PageKind = keyof typeof modules;
+// The table above has no other keys.
 export const pageKinds = Object.keys(modules) as PageKind[];
 
 /** The modules whose chunks a page needs before its first screen is drawn. */

@@ -21,7 +21,7 @@ export function routeChunks(): Plugin {
 }
 
 /** Its folder starts with a dot, so it is not public. */
-export const ROUTE_CHUNKS = ".vite/route-chunks.json";
+const ROUTE_CHUNKS = ".vite/route-chunks.json";
 
 /** The chunks of a page in the order of their size, the largest first. */
 function filesOf(kind: PageKind, chunks: readonly Chunk[]): string[] {
