@@ -65,11 +65,11 @@ export const GAME_SECTIONS = {
     "nothing chosen yet": asListed(
       <Card>
         <TeeTimeFace
-          day="Date to be chosen"
+          day="Pick a date"
           game={aGame(0, { confirmedCount: 0, viewerStatus: "host" })}
           mood={{ mood: "competitive" }}
           picture={<SkyPicture land="parkland" light="morning" variant={0} />}
-          place="Course to be chosen"
+          place="Pick a course"
           preferences={[]}
           time={undefined}
           title={<h3>Your tee time</h3>}

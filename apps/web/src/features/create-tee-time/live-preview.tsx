@@ -11,6 +11,7 @@ import { variantOf } from "../../tee-time/face/sky-pictures.ts";
 import { TeeTimeFace } from "../../tee-time/face/tee-time-face.tsx";
 import type { CourseChoice, TeeTimeFormState } from "../../tee-time/form/form-values.ts";
 import { previewSky } from "./preview-sky.ts";
+import { texts } from "./texts.ts";
 
 /** A preview of the card, with the sky of the chosen hour. */
 export function LivePreview({ form, course }: { form: TeeTimeFormState; course: CourseChoice | null }): ReactNode {
@@ -23,19 +24,19 @@ export function LivePreview({ form, course }: { form: TeeTimeFormState; course: 
       <h2 className="text-h3">Preview</h2>
       <Card>
         <TeeTimeFace
-          day={date ? (nearDayName({ date, timeZone }, Temporal.Now.instant()) ?? shortDate(date)) : "Date to be chosen"}
+          day={date ? (nearDayName({ date, timeZone }, Temporal.Now.instant()) ?? shortDate(date)) : texts.preview.noDate}
           game={{ totalSlots, confirmedCount: 0, pendingCount: 0, viewerStatus: "host" }}
           mood={{ mood }}
           picture={<SkyPicture {...previewSky({ course, date, time })} variant={variantOf(course?.id ?? member.id)} />}
-          place={course?.location ?? "Course to be chosen"}
+          place={course?.location ?? texts.preview.noCourse}
           preferences={preferences}
           time={time || undefined}
-          title={<h3 className="two-lines">{course?.name ?? "Your tee time"}</h3>}
+          title={<h3 className="two-lines">{course?.name ?? texts.preview.title}</h3>}
           zone={course && date && time ? zoneOf(course, date, time) : undefined}
         >
           <p className="flex min-h-9 items-center gap-2.5">
             <GolferAvatar golfer={member} />
-            <span className="font-semibold">You're hosting</span>
+            <span className="font-semibold">{texts.preview.host}</span>
           </p>
         </TeeTimeFace>
       </Card>
