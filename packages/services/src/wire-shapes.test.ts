@@ -88,6 +88,7 @@ const ROWS: Record<string, string> = {
   players: "player",
   golfer: "host",
   guests: "guest",
+  actor: "player",
   games: "game",
   news: "game",
 };

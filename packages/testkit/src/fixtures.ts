@@ -133,6 +133,8 @@ export const aParticipation = (changes: Partial<Participation> = {}): Participat
     lastName: "Reyes",
     profileImageUrl: null,
     handicap: 6,
+    rating: 4.4,
+    ratingsCount: 9,
     hasPublicProfile: true,
   },
   overlaps: false,

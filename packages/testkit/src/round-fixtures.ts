@@ -10,6 +10,7 @@ export const aNotification = (changes: Partial<Notification> = {}): Notification
   teeTimeId: idOf(200),
   news: { kind: "join-requested", participantId: idOf(300), golferId: idOf(3), ...place },
   actorName: "Jonas Reyes",
+  actor: { firstName: "Jonas", lastName: "Reyes", profileImageUrl: null },
   timeZone: "America/Los_Angeles",
   createdAt: NOW,
   readAt: null,

@@ -216,6 +216,8 @@ export const EXAMPLE_RESPONSES = {
         "lastName": "Reyes",
         "profileImageUrl": null,
         "handicap": 6,
+        "rating": 0,
+        "ratingsCount": 0,
         "hasPublicProfile": true
       },
       "overlaps": false,
@@ -429,6 +431,8 @@ export const EXAMPLE_RESPONSES = {
       "lastName": "Adler",
       "profileImageUrl": null,
       "handicap": null,
+      "rating": 0,
+      "ratingsCount": 0,
       "hasPublicProfile": true
     },
     "overlaps": false,
@@ -473,6 +477,8 @@ export const EXAMPLE_RESPONSES = {
       "lastName": "Reyes",
       "profileImageUrl": null,
       "handicap": 6,
+      "rating": 0,
+      "ratingsCount": 0,
       "hasPublicProfile": true
     },
     "overlaps": false,
@@ -616,6 +622,8 @@ export const EXAMPLE_RESPONSES = {
         "lastName": "Reyes",
         "profileImageUrl": null,
         "handicap": 6,
+        "rating": 0,
+        "ratingsCount": 0,
         "hasPublicProfile": true
       },
       "overlaps": false,
@@ -659,6 +667,8 @@ export const EXAMPLE_RESPONSES = {
         "lastName": "Reyes",
         "profileImageUrl": null,
         "handicap": 6,
+        "rating": 0,
+        "ratingsCount": 0,
         "hasPublicProfile": true
       },
       "overlaps": false,

@@ -29,6 +29,14 @@ export const aRequest = (changes: Partial<Participation> = {}): Participation =>
     id: idOf(301),
     userId: idOf(4),
     status: "pending",
-    user: { firstName: "Priya", lastName: "Shah", profileImageUrl: null, handicap: 3, hasPublicProfile: true },
+    user: {
+      firstName: "Priya",
+      lastName: "Shah",
+      profileImageUrl: null,
+      handicap: 3,
+      rating: 4.2,
+      ratingsCount: 5,
+      hasPublicProfile: true,
+    },
     ...changes,
   });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { entityId } from "../id.ts";
+import { playerAvatar } from "../profile/schema.ts";
 import { text } from "../text.ts";
 import { CHANNELS, DELIVERY_STATES } from "./channels.ts";
 import { notificationContent } from "./content.ts";
@@ -11,6 +12,8 @@ export const notification = z.object({
   news: notificationContent,
   /** The current name of the golfer or guest it is about; null when there is none. */
   actorName: z.string().nullable(),
+  /** The golfer who did it, the host where it is about an answer or a change; null for guests and where nobody did it. */
+  actor: playerAvatar.nullable(),
   /** Of the course, whose clock the times are on; null when it is about no game. */
   timeZone: z.string().nullable(),
   createdAt: z.iso.datetime(),

@@ -9,6 +9,7 @@ import { parsedJson } from "@fourball/domain/parsed-json";
 import { sql } from "drizzle-orm";
 import { z } from "zod";
 import type { MemberContext } from "../service-context.ts";
+import { actor, joinFace } from "./actor-face.ts";
 import { actorName, joinActor } from "./actor-name.ts";
 
 const value = sql.placeholder;
@@ -22,12 +23,15 @@ const find = prepareSelect(
     readAt: notifications.readAt,
     place: asText(notifications.createdAt),
     actorName,
+    actor,
     timeZone: golfCourses.timeZone,
   },
-  joinActor(
-    from(notifications)
-      .leftJoin(teeTimes, sql`${teeTimes.id} = ${notifications.teeTimeId}`)
-      .leftJoin(golfCourses, sql`${golfCourses.id} = ${teeTimes.courseId}`),
+  joinFace(
+    joinActor(
+      from(notifications)
+        .leftJoin(teeTimes, sql`${teeTimes.id} = ${notifications.teeTimeId}`)
+        .leftJoin(golfCourses, sql`${golfCourses.id} = ${teeTimes.courseId}`),
+    ),
   ),
   sql`where ${notifications.recipientId} = ${value("viewer")}::uuid and ${notifications.teeTimeId} is not null
     and (${value("place")}::timestamptz is null or (${notifications.createdAt}, ${notifications.id}) < (${value("place")}::timestamptz, ${value("id")}::uuid))

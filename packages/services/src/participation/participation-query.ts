@@ -96,7 +96,12 @@ const columns = {
   ),
   joinedAt: teeTimeParticipants.joinedAt,
   updatedAt: teeTimeParticipants.updatedAt,
-  user: jsonObject({ ...golferColumns(users), hasPublicProfile: users.publicProfile }),
+  user: jsonObject({
+    ...golferColumns(users),
+    rating: onlyIf(sql`${users.publicProfile}`, asFloat(users.rating)),
+    ratingsCount: onlyIf(sql`${users.publicProfile}`, users.ratingsCount),
+    hasPublicProfile: users.publicProfile,
+  }),
   overlaps: asBoolean(overlaps),
   teeTime: unless(isKnownFromThen, jsonObject({ ...game, host: hostCard }), gameThen),
 };

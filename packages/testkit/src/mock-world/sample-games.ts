@@ -50,7 +50,12 @@ export function onCourse(course: Course, { date, time }: Pick<TeeTimeDetail, "da
 /** Participations of the first golfers, confirmed unless `changes` says otherwise. */
 export const playersIn = (game: TeeTimeDetail, howMany: number, changes: Partial<Participation> = {}): Participation[] =>
   GOLFERS.slice(0, howMany).map(({ userId, ...golfer }, index) =>
-    aPlayer(game, { userId, user: { ...golfer, profileImageUrl: null, hasPublicProfile: true } }, index, changes),
+    aPlayer(
+      game,
+      { userId, user: { ...golfer, profileImageUrl: null, rating: 4.5, ratingsCount: 9, hasPublicProfile: true } },
+      index,
+      changes,
+    ),
   );
 
 export function aPlayer(

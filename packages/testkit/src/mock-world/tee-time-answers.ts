@@ -113,6 +113,6 @@ function scheduleOf({ courseId, date, time }: Pick<TeeTimeDetail, "courseId" | "
 }
 
 function viewerAsPlayer({ me }: MockWorld) {
-  const { id: userId, firstName, lastName, profileImageUrl, handicap } = me;
-  return { userId, user: { firstName, lastName, profileImageUrl, handicap, hasPublicProfile: true } };
+  const { id: userId, firstName, lastName, profileImageUrl, handicap, rating, ratingsCount } = me;
+  return { userId, user: { firstName, lastName, profileImageUrl, handicap, rating, ratingsCount, hasPublicProfile: true } };
 }
