@@ -1,8 +1,11 @@
+import MessageCircle from "lucide-react/icons/message-circle";
+import Share2 from "lucide-react/icons/share-2";
 import { Alert } from "../../src/alert.tsx";
 import { Button } from "../../src/button.tsx";
 import { Chip } from "../../src/chip.tsx";
 import { ToggleGroup } from "../../src/forms/toggle-group.tsx";
 import { CountBadge, IconButton } from "../../src/icon-button.tsx";
+import { IconRow, IconRowFace, iconRowStyle } from "../../src/icon-row.tsx";
 import { BallIcon } from "../../src/icons.tsx";
 import { TextLink } from "../../src/navigation/link.tsx";
 import { SkipLink } from "../../src/navigation/skip-link.tsx";
@@ -66,6 +69,24 @@ export const ACTIONS = {
         <BallIcon />
         <CountBadge>{3}</CountBadge>
       </IconButton>
+    ),
+  },
+  "icon-row": {
+    default: (
+      <IconRow label="Icons">
+        <li>
+          <a className={iconRowStyle} href="#icons">
+            <IconRowFace icon={<MessageCircle aria-hidden="true" />}>Chat</IconRowFace>
+          </a>
+        </li>
+        <li>
+          <button aria-label="News, 3 new" className={iconRowStyle} type="button">
+            <IconRowFace count={3} icon={<Share2 aria-hidden="true" />}>
+              News
+            </IconRowFace>
+          </button>
+        </li>
+      </IconRow>
     ),
   },
   chip: {

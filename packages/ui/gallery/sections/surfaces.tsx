@@ -4,7 +4,7 @@ import { Button } from "../../src/button.tsx";
 import { Card } from "../../src/card.tsx";
 import { Dots } from "../../src/dots.tsx";
 import { EmptyState } from "../../src/empty-state.tsx";
-import { Tab, TabList, TabPanel, Tabs } from "../../src/navigation/tabs.tsx";
+import { FigureTab, FigureTabList, Tab, TabList, TabPanel, Tabs } from "../../src/navigation/tabs.tsx";
 import { Stars } from "../../src/stars.tsx";
 import { StatStrip, StatTile } from "../../src/stat-tile.tsx";
 import { LONG, type Sections } from "../states.tsx";
@@ -86,6 +86,24 @@ export const SURFACES = {
         <TabPanel value="one">First</TabPanel>
         <TabPanel value="two">Second</TabPanel>
         <TabPanel value="three">{LONG}</TabPanel>
+      </Tabs>
+    ),
+    figures: (
+      <Tabs defaultValue="one">
+        <FigureTabList label="Figures">
+          <FigureTab figure={12} value="one">
+            One
+          </FigureTab>
+          <FigureTab figure={undefined} value="two">
+            Unknown
+          </FigureTab>
+          <FigureTab figure={3} figureLabel="3 are new" needsAttention value="three">
+            News
+          </FigureTab>
+        </FigureTabList>
+        <TabPanel value="one">First</TabPanel>
+        <TabPanel value="two">Second</TabPanel>
+        <TabPanel value="three">Third</TabPanel>
       </Tabs>
     ),
   },

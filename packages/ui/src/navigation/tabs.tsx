@@ -12,14 +12,20 @@ export function Tabs({ className, ...props }: TabsProps): ReactNode {
 
 export function TabList({ label, children, className }: { label: string; children: ReactNode; className?: string }): ReactNode {
   const list = useRef<HTMLDivElement>(null);
-  // On a phone the row is wider than the screen, so the selected tab is scrolled into view.
+  const shown = useRef<HTMLElement>(null);
+  // On a phone the row may be wider than the screen: the row scrolls to the selected tab, and the page stays where it is.
   useEffect(() => {
-    list.current?.querySelector("[data-active]")?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    const row = list.current;
+    const tab = row?.querySelector<HTMLElement>("[data-active]");
+    if (!row || !tab || tab === shown.current) return;
+    shown.current = tab;
+    const end = tab.offsetLeft + tab.offsetWidth - row.clientWidth;
+    row.scrollLeft = Math.max(Math.min(row.scrollLeft, tab.offsetLeft), end);
   });
   return (
     <BaseTabs.List
       aria-label={label}
-      className={clsx("no-scrollbar -mx-1 flex gap-1 overflow-x-auto border-line border-b px-1", className)}
+      className={clsx("no-scrollbar relative -mx-1 flex gap-1 overflow-x-auto border-line border-b px-1", className)}
       ref={list}
     >
       {children}
@@ -61,4 +67,42 @@ export function Tab({ value, children, count, countLabel, needsAttention = false
 
 export function TabPanel({ className, ...props }: Omit<BaseTabs.Panel.Props, "className"> & { className?: string }): ReactNode {
   return <BaseTabs.Panel {...props} className={clsx("rounded-tag", className)} />;
+}
+
+/** A row of `FigureTab`s, all of them in sight at any width. */
+export function FigureTabList({ label, children }: { label: string; children: ReactNode }): ReactNode {
+  return (
+    <BaseTabs.List aria-label={label} className="grid auto-cols-fr grid-flow-col border-line border-b">
+      {children}
+    </BaseTabs.List>
+  );
+}
+
+export interface FigureTabProps {
+  value: string;
+  children: ReactNode;
+  /** Undefined while it is not known. */
+  figure: number | undefined;
+  /** The figure in words, where the label beside it does not say them. */
+  figureLabel?: string;
+  needsAttention?: boolean;
+}
+
+/** A tab that is a figure over its label. */
+export function FigureTab({ value, children, figure, figureLabel, needsAttention = false }: FigureTabProps): ReactNode {
+  return (
+    <BaseTabs.Tab
+      className="relative -mb-px grid min-h-17 min-w-0 content-center justify-items-center gap-1 border-transparent border-b-3 px-1 pt-2 pb-1.5 text-ink-2 transition-colors hover:text-ink focus-visible:-outline-offset-2 data-active:border-primary data-active:font-semibold data-active:text-ink"
+      value={value}
+    >
+      <span className="numerals relative text-[1.56rem] text-ink">
+        <span aria-hidden={figureLabel ? true : undefined}>{figure ?? "–"}</span>
+        {needsAttention ? (
+          <span aria-hidden="true" className="keeps-colors absolute -top-0.5 -right-3.5 size-2.25 rounded-chip bg-flag" />
+        ) : null}
+      </span>
+      <span className="text-[0.8125rem] leading-tight">{children}</span>
+      {figureLabel ? <span className="sr-only">{figureLabel}</span> : null}
+    </BaseTabs.Tab>
+  );
 }

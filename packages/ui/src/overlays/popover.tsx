@@ -1,9 +1,13 @@
 import { Popover as BasePopover } from "@base-ui/react/popover";
 import { clsx } from "clsx";
-import type { ReactElement, ReactNode } from "react";
+import type { ReactElement, ReactNode, RefObject } from "react";
 
-export interface PopoverProps {
-  trigger: ReactElement;
+type Opener =
+  | { trigger: ReactElement; anchor?: never }
+  /** Something that opens it by itself, such as a link; it gets the focus back. */
+  | { anchor: RefObject<HTMLElement | null>; trigger?: never };
+
+export type PopoverProps = Opener & {
   children: ReactNode;
   title?: ReactNode;
   side?: "top" | "bottom" | "left" | "right";
@@ -11,10 +15,11 @@ export interface PopoverProps {
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
   className?: string;
-}
+};
 
 export function Popover({
   trigger,
+  anchor,
   children,
   title,
   side = "bottom",
@@ -24,15 +29,31 @@ export function Popover({
   className,
 }: PopoverProps): ReactNode {
   return (
-    <BasePopover.Root onOpenChange={onOpenChange} open={open}>
-      <BasePopover.Trigger render={trigger} />
+    <BasePopover.Root
+      onOpenChange={(next, { event }) => {
+        // The press on the anchor is the anchor's own.
+        if (event.target instanceof Node && anchor?.current?.contains(event.target)) return;
+        onOpenChange?.(next);
+      }}
+      open={open}
+    >
+      {trigger ? <BasePopover.Trigger render={trigger} /> : null}
       <BasePopover.Portal>
-        <BasePopover.Positioner align={align} className="z-40" collisionPadding={12} side={side} sideOffset={8}>
+        <BasePopover.Positioner
+          align={align}
+          anchor={anchor}
+          className="z-40"
+          collisionAvoidance={{ fallbackAxisSide: "none" }}
+          collisionPadding={12}
+          side={side}
+          sideOffset={8}
+        >
           <BasePopover.Popup
             className={clsx(
               "popup max-w-[calc(100vw-1.5rem)] p-4 transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0",
               className,
             )}
+            finalFocus={anchor}
           >
             {title ? <BasePopover.Title className="mb-2 text-h3">{title}</BasePopover.Title> : null}
             {children}
