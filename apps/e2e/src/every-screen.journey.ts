@@ -42,7 +42,7 @@ const SCREENS: Record<"visitor" | "golfer" | "host", (group: Group) => string[]>
     `/tee-times/${id}`,
     `/tee-times/${NO_ID}`,
   ],
-  host: ({ id }) => ["/dashboard", "/dashboard?tab=requests", `/tee-times/${id}`, `/tee-times/${id}?edit=true`],
+  host: ({ id }) => ["/dashboard", "/dashboard#me", "/dashboard?tab=requests", `/tee-times/${id}`, `/tee-times/${id}?edit=true`],
 };
 
 for (const { look, colorScheme, viewport, tag } of LOOKS)

@@ -37,7 +37,7 @@ test("guest request › the host approves it on the dashboard, and the spot is t
   collectBrowserErrors(host, browserErrors);
   const { id } = await aGame(host, { totalSlots: 2 });
   await host.goto("/dashboard?tab=requests");
-  await expect(host.getByText("No one is waiting on you")).toBeVisible();
+  await expect(host.getByText("No requests to answer.")).toBeVisible();
 
   const guest = await (await browser.newContext()).newPage();
   await guest.goto(`/profile/${await viewerId(host)}`);
@@ -83,8 +83,27 @@ test("dashboard › approving and undoing a request changes its status on the se
   await expect.poll(status).toBe("pending");
   await host.getByRole("button", { name: "Decline Jonas Journey" }).click();
   await expect(host.getByText("Request Declined")).toBeVisible();
-  await expect(host.getByText("No one is waiting on you")).toBeVisible({ timeout: 15_000 });
+  await expect(host.getByText("No requests to answer.")).toBeVisible({ timeout: 15_000 });
   expect(await status()).toBe("declined");
+});
+
+test("phone › approving from the bell takes two taps, and nothing scrolls by itself", async ({ browser }) => {
+  const host = await aGolfer(browser, "Maya", { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  const { id } = await aGame(host);
+  await requestToJoin(await aGolfer(browser, "Jonas"), id);
+  await host.goto("/dashboard");
+  await expect(host.getByRole("heading", { level: 1, name: "My Games" })).toBeVisible();
+  await expect(host.getByRole("tab", { name: /Hosted/ })).toBeVisible();
+  expect(await host.evaluate(() => window.scrollY)).toBe(0);
+
+  await host.getByRole("link", { name: /^Notifications/ }).tap();
+  await host.getByRole("button", { name: /^Approve Jonas Journey/ }).tap();
+  await expect(host.getByText("Jonas is in")).toBeVisible();
+  await expect(host.getByRole("heading", { level: 1, name: "Activity" })).toBeVisible();
+
+  await host.getByRole("navigation", { name: "Places" }).getByRole("link", { name: "Profile" }).tap();
+  await expect(host.getByRole("heading", { level: 1, name: "Maya Journey" })).toBeFocused();
+  expect(await host.evaluate(() => window.scrollY)).toBe(0);
 });
 
 test("settings › changes show up on the public profile", async ({ browser }) => {

@@ -48,12 +48,12 @@ test("round › request, reminder, approval, edit, completion and ratings", asyn
   const { id } = await aGame(maya);
   await requestToJoin(jonas, id);
   await jonas.goto(`/tee-times/${id}`);
-  await expect(jonas.getByText(/Maya has until .+ to answer/)).toBeVisible();
+  await expect(jonas.getByText(/Maya has until .+ to reply/)).toBeVisible();
   for (const page of both) await page.goto("/dashboard");
-  await expectActivity(maya, /Jonas Journey asks to join/);
+  await expectActivity(maya, /Jonas Journey wants to join/);
 
   await setClockOffset((await hoursUntilAnswerIsDue(maya, id)) - 0.5, both);
-  await expectActivity(maya, /Jonas Journey expect(s|ed) your answer by/);
+  await expectActivity(maya, /Reply to Jonas Journey by|Jonas Journey expected your reply by/);
   await maya.getByRole("tab", { name: /Requests/ }).click();
   await maya.getByRole("button", { name: "Approve Jonas Journey" }).click();
   await expectActivity(jonas, /You're in/);
@@ -63,7 +63,7 @@ test("round › request, reminder, approval, edit, completion and ratings", asyn
   await form.getByLabel("Tee Time", { exact: true }).fill("13:30");
   await form.getByRole("button", { name: /Save/ }).click();
   await expect(form).toHaveCount(0);
-  await expectActivity(jonas, /The host changed the game/);
+  await expectActivity(jonas, /Maya changed the game/);
   await expect(activity(jonas)).toContainText("1:30 PM");
 
   await maya.goto("/dashboard");

@@ -14,6 +14,7 @@ import { RelativeTime } from "../../src/shared/page/relative-time.tsx";
 import { trpc } from "../../src/shared/trpc/trpc.ts";
 import { JoinAction } from "../../src/tee-time/card/join-action.tsx";
 import { AnswerCountdown, AnswerDue } from "../../src/tee-time/clock/answer-clock.tsx";
+import { DeadlineBadge } from "../../src/tee-time/clock/deadline-badge.tsx";
 import { JoinButton } from "../../src/tee-time/join/join-button.tsx";
 import { MockApp } from "../mock-app.tsx";
 import { inHours } from "../moments.ts";
@@ -83,6 +84,10 @@ export const REQUEST_SECTIONS = {
     "for the host, too late": <AnswerDue at={inHours(-2)} courseZone="Pacific/Honolulu" />,
     "for the golfer": <AnswerCountdown at={inHours(30)} courseZone="Pacific/Honolulu" host={aHost()} />,
     "for the golfer, too late": <AnswerCountdown at={inHours(-2)} courseZone="Pacific/Honolulu" host={aHost()} />,
+  },
+  "deadline-badge": {
+    "due today or late": <DeadlineBadge at={inHours(-2)} courseZone="Pacific/Honolulu" />,
+    "due later": <DeadlineBadge at={inHours(60)} courseZone="Pacific/Honolulu" />,
   },
   "relative-time": {
     now: <RelativeTime at={inHours(0)} />,

@@ -1,3 +1,4 @@
+import { CountBadge } from "@fourball/ui/icon-button";
 import { Link, useLocation } from "@tanstack/react-router";
 import type { LucideIcon } from "lucide-react";
 import Bell from "lucide-react/icons/bell";
@@ -6,46 +7,50 @@ import Plus from "lucide-react/icons/plus";
 import Search from "lucide-react/icons/search";
 import Trophy from "lucide-react/icons/trophy";
 import type { ReactNode } from "react";
+import { trpc } from "../shared/trpc/trpc.ts";
+import { texts } from "./texts.ts";
 
 /** The five places of the app, under the thumb on a phone. */
 export function BottomNav(): ReactNode {
   const here = useLocation({ select: placeOf });
+  const unread = trpc.notification.unread.useQuery().data?.unread ?? 0;
   const current = (place: string): "page" | undefined => (place === here ? "page" : undefined);
   return (
     <nav
-      aria-label="Places"
+      aria-label={texts.places.label}
       className="no-print fixed inset-x-0 bottom-0 z-30 border-line border-t bg-surface pb-[env(safe-area-inset-bottom,0px)] sm:hidden [body:has([data-writing]:focus)_&]:hidden"
     >
       <ul className="grid h-16 grid-cols-5 *:grid">
         <li>
           <Link aria-current={current("/marketplace")} className={placeStyle} to="/marketplace">
-            <Place icon={Search} label="Browse" />
+            <Place icon={Search} label={texts.places.browse} />
           </Link>
         </li>
         <li>
           <Link activeOptions={exactly} aria-current={current("/dashboard")} className={placeStyle} to="/dashboard">
-            <Place icon={Trophy} label="My Games" />
+            <Place icon={Trophy} label={texts.places.games} />
           </Link>
         </li>
         <li>
           <Link aria-current={current("/create")} className={placeStyle} to="/create">
-            <Place icon={Plus} label="Create" />
+            <Place icon={Plus} label={texts.places.create} />
           </Link>
         </li>
         <li>
           <Link
             activeOptions={exactly}
             aria-current={current("/dashboard?tab=requests")}
+            aria-label={unread > 0 ? texts.places.unread(unread) : undefined}
             className={placeStyle}
             search={{ tab: "requests" }}
             to="/dashboard"
           >
-            <Place icon={Bell} label="Activity" />
+            <Place icon={Bell} label={texts.places.activity} unread={unread} />
           </Link>
         </li>
         <li>
           <Link activeOptions={exactly} aria-current={current("/dashboard#me")} className={placeStyle} hash="me" to="/dashboard">
-            <Place icon={CircleUser} label="Profile" />
+            <Place icon={CircleUser} label={texts.places.profile} />
           </Link>
         </li>
       </ul>
@@ -59,18 +64,24 @@ const exactly = { exact: true, includeSearch: true, includeHash: true };
 const placeStyle =
   "grid place-content-center justify-items-center gap-1 font-medium text-[0.6875rem] text-ink-2 focus-visible:-outline-offset-2 aria-[current=page]:font-semibold aria-[current=page]:text-primary";
 
-function Place({ icon: Icon, label }: { icon: LucideIcon; label: string }): ReactNode {
+function Place({ icon: Icon, label, unread = 0 }: { icon: LucideIcon; label: string; unread?: number }): ReactNode {
   return (
     <>
-      <Icon aria-hidden="true" className="size-5.5 stroke-[1.75]" />
+      <span className="relative">
+        <Icon aria-hidden="true" className="size-5.5 stroke-[1.75]" />
+        <span className="absolute -top-2 -right-3 size-6">
+          <CountBadge>{unread}</CountBadge>
+        </span>
+      </span>
       {label}
     </>
   );
 }
 
-/** Dashboard destinations differ by tab and hash; the marketplace is current under any filter. */
+/** The dashboard is three places by its hash and tab; the marketplace is current under any filter. */
 function placeOf({ pathname, search, hash }: { pathname: string; search: object; hash: string }): string {
   if (pathname === "/") return "/marketplace";
-  const isActivity = "tab" in search && search.tab === "requests";
-  return pathname + (isActivity ? "?tab=requests" : "") + (hash && `#${hash}`);
+  if (pathname !== "/dashboard") return pathname;
+  if (hash === "me") return "/dashboard#me";
+  return "tab" in search && search.tab === "requests" ? "/dashboard?tab=requests" : pathname;
 }

@@ -4,12 +4,12 @@ import { type CourseLocal, courseToday, nearDayName, teeOffInstant } from "@four
 export type When = { date: string; time: string; teeOffAt: string; course: { timeZone: string } };
 
 // What is on a course's own clock is formatted as if it were UTC, so that the viewer's zone never moves it.
-const onItsOwnClock = (date: string, time = "00:00"): Date => new Date(`${date}T${time}:00Z`);
+export const onItsOwnClock = (date: string, time = "00:00"): Date => new Date(`${date}T${time}:00Z`);
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 // Lists format many dates at each render, and creating a format costs far more than using it.
-function format(options: Intl.DateTimeFormatOptions, locale?: string): Intl.DateTimeFormat {
+export function format(options: Intl.DateTimeFormatOptions, locale?: string): Intl.DateTimeFormat {
   const key = JSON.stringify([locale, options]);
   const known = formats.get(key);
   if (known) return known;

@@ -5,12 +5,12 @@ export function treatAllAsVisible(): void {
   vi.stubGlobal(
     "IntersectionObserver",
     class {
-      readonly #notify: (entries: { isIntersecting: boolean }[]) => void;
-      constructor(notify: (entries: { isIntersecting: boolean }[]) => void) {
+      readonly #notify: (entries: { isIntersecting: boolean; target: Element }[]) => void;
+      constructor(notify: (entries: { isIntersecting: boolean; target: Element }[]) => void) {
         this.#notify = notify;
       }
-      observe(): void {
-        this.#notify([{ isIntersecting: true }]);
+      observe(target: Element): void {
+        this.#notify([{ isIntersecting: true, target }]);
       }
       disconnect(): void {}
     },

@@ -1,7 +1,9 @@
 import { anAccount, idOf } from "@fourball/testkit/fixtures";
+import { aNotification } from "@fourball/testkit/round-fixtures";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { browser } from "../../shared/session/session.ts";
+import { onPhone } from "../../testing/on-phone.ts";
 import { renderRoute } from "../../testing/render-route.tsx";
 
 const searchBox = () => screen.findByPlaceholderText("Search courses, locations...");
@@ -77,6 +79,51 @@ describe("the header", () => {
   it("is quiet when none do", async () => {
     renderRoute("/marketplace");
     expect(await screen.findByRole("link", { name: "Notifications" })).toHaveTextContent(/^$/);
+  });
+});
+
+describe("the bell", () => {
+  const news = { notification: { list: () => ({ items: [aNotification()], nextCursor: null }) } };
+  const popover = () => screen.findByRole("dialog", { name: /^Activity/ });
+
+  it("opens the last lines in place, by pointer or keyboard, and gets the focus back", async () => {
+    const { user, router } = renderRoute("/marketplace", news);
+    const bell = await screen.findByRole("link", { name: "Notifications" });
+    expect(bell).toHaveAttribute("aria-expanded", "false");
+    bell.focus();
+    await user.keyboard("{Enter}");
+    const dialog = await popover();
+    expect(await within(dialog).findByText("Jonas Reyes wants to join")).toBeVisible();
+    expect(bell).toHaveAttribute("aria-expanded", "true");
+    expect(router.state.location.pathname).toBe("/marketplace");
+    await user.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    expect(bell).toHaveFocus();
+  });
+
+  it("closes it when it is pressed again", async () => {
+    const { user } = renderRoute("/marketplace", news);
+    const bell = await screen.findByRole("link", { name: "Notifications" });
+    await user.click(bell);
+    await popover();
+    await user.click(bell);
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  });
+
+  it("leads from a line to where it is answered, and closes", async () => {
+    const { user, router } = renderRoute("/marketplace", news);
+    await user.click(await screen.findByRole("link", { name: "Notifications" }));
+    await user.click(await within(await popover()).findByRole("link", { name: "Jonas Reyes wants to join" }));
+    await waitFor(() => expect(router.state.location.href).toBe("/dashboard?tab=requests"));
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  });
+
+  it("is a plain link to Activity on a phone", async () => {
+    onPhone();
+    renderRoute("/marketplace");
+    const bell = await screen.findByRole("link", { name: "Notifications" });
+    expect(bell).toHaveAttribute("href", "/dashboard?tab=requests");
+    expect(bell).not.toHaveAttribute("aria-haspopup");
   });
 });
 

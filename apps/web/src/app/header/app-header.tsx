@@ -5,6 +5,7 @@ import { Link } from "@tanstack/react-router";
 import Search from "lucide-react/icons/search";
 import X from "lucide-react/icons/x";
 import { type ReactNode, useId, useState } from "react";
+import { texts } from "../texts.ts";
 import { HeaderSearch } from "./header-search.tsx";
 import { NotificationsBell } from "./notifications-bell.tsx";
 import { UserMenu } from "./user-menu.tsx";
@@ -15,7 +16,7 @@ export function AppHeader(): ReactNode {
   return (
     <header className="no-print sticky top-0 z-30 border-line border-b bg-surface">
       <div className="page-width flex h-16 items-center gap-3 md:gap-6">
-        <Link aria-label={`${PRODUCT}, browse tee times`} className="rounded-control py-2" to="/marketplace">
+        <Link aria-label={texts.home(PRODUCT)} className="rounded-control py-2" to="/marketplace">
           <Logo wordmark={PRODUCT} />
         </Link>
         <div className="hidden min-w-0 max-w-md grow md:block">
@@ -26,7 +27,7 @@ export function AppHeader(): ReactNode {
             aria-controls={searchId}
             aria-expanded={isSearching}
             className="md:hidden"
-            label={isSearching ? "Close search" : "Search"}
+            label={isSearching ? texts.search.close : texts.search.open}
             onClick={() => setSearching(!isSearching)}
           >
             {isSearching ? <X aria-hidden="true" /> : <Search aria-hidden="true" />}

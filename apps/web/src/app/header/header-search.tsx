@@ -1,6 +1,7 @@
 import Search from "lucide-react/icons/search";
 import type { ReactNode, Ref } from "react";
 import { SearchForm } from "../../shared/forms/search-form.tsx";
+import { texts } from "../texts.ts";
 import { useCourseSearch } from "./use-course-search.ts";
 
 /** A bare input: every screen loads it, so it does without the form field's code. */
@@ -19,13 +20,13 @@ export function HeaderSearch({ inputRef }: { inputRef?: Ref<HTMLInputElement> })
         className="pointer-events-none absolute inset-y-0 left-3.5 my-auto size-[1.125rem] stroke-[1.75] text-ink-2"
       />
       <input
-        aria-label="Search courses, locations"
+        aria-label={texts.search.label}
         autoComplete="off"
         className="control pl-10"
         enterKeyHint="search"
         maxLength={100}
         onChange={({ target }) => type(target.value)}
-        placeholder="Search courses, locations..."
+        placeholder={texts.search.placeholder}
         ref={inputRef}
         type="search"
         value={words}

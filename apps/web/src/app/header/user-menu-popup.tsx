@@ -1,6 +1,6 @@
 import { displayName } from "@fourball/domain/profile/name";
 import { Menu, MenuChoice, MenuHeader, MenuItem, MenuLink, type MenuProps, MenuSeparator } from "@fourball/ui/overlays/menu";
-import { readTheme, setTheme, subscribeToTheme, type ThemeChoice } from "@fourball/ui/theme";
+import { readTheme, setTheme, subscribeToTheme, themeChoices } from "@fourball/ui/theme";
 import { Link } from "@tanstack/react-router";
 import CircleUser from "lucide-react/icons/circle-user";
 import ExternalLink from "lucide-react/icons/external-link";
@@ -13,13 +13,10 @@ import ShieldCheck from "lucide-react/icons/shield-check";
 import { type ReactNode, useState, useSyncExternalStore } from "react";
 import { pages, profilePage } from "../../shared/page/pages.ts";
 import { useMember } from "../../shared/session/member.ts";
-import { leaveFor } from "../../shared/session/session.ts";
+import { useSignOut } from "../../shared/session/use-sign-out.ts";
+import { texts } from "./menu-texts.ts";
 
-const themes: { value: ThemeChoice; label: string }[] = [
-  { value: "system", label: "System" },
-  { value: "light", label: "Light" },
-  { value: "dark", label: "Dark" },
-];
+const themes = themeChoices.map((value) => ({ value, label: texts.themes[value] }));
 
 /** Open from the start: it is rendered only after the first request to open it. */
 export function UserMenuPopup({ trigger, container }: Pick<MenuProps, "trigger" | "container">): ReactNode {
@@ -35,45 +32,32 @@ export function UserMenuPopup({ trigger, container }: Pick<MenuProps, "trigger" 
       </MenuHeader>
       <MenuSeparator />
       <MenuLink icon={<LayoutDashboard aria-hidden="true" />} render={<Link to={pages.dashboard} />}>
-        Dashboard
+        {texts.dashboard}
       </MenuLink>
       <MenuLink icon={<Settings aria-hidden="true" />} render={<Link to={pages.settings} />}>
-        Settings
+        {texts.settings}
       </MenuLink>
       <MenuLink icon={<Flag aria-hidden="true" />} render={<Link to="/marketplace" />}>
-        Browse Tee Times
+        {texts.browse}
       </MenuLink>
       <MenuLink icon={<Plus aria-hidden="true" />} render={<Link to="/create" />}>
-        Create Tee Time
+        {texts.create}
       </MenuLink>
       <MenuLink href={profilePage(member.id)} icon={<CircleUser aria-hidden="true" />} rel="noopener" target="_blank">
-        <span className="grow">View Public Profile</span>
-        <ExternalLink aria-label="opens in a new tab" />
+        <span className="grow">{texts.profile}</span>
+        <ExternalLink aria-label={texts.newTab} />
       </MenuLink>
       {member.isAdmin ? (
         <MenuLink icon={<ShieldCheck aria-hidden="true" />} render={<Link to="/admin" />}>
-          Admin
+          {texts.admin}
         </MenuLink>
       ) : null}
       <MenuSeparator />
-      <MenuChoice label="Theme" onValueChange={setTheme} options={themes} value={theme} />
+      <MenuChoice label={texts.theme} onValueChange={setTheme} options={themes} value={theme} />
       <MenuSeparator />
       <MenuItem closeOnClick={false} icon={<LogOut aria-hidden="true" />} onClick={signOut}>
-        <span aria-live="polite">{signingOut ? "Signing out…" : "Sign Out"}</span>
+        <span aria-live="polite">{signingOut ? texts.signingOut : texts.signOut}</span>
       </MenuItem>
     </Menu>
   );
-}
-
-/** Shows the toast for the specified delay, then leaves. */
-function useSignOut(): { signingOut: boolean; signOut: () => void } {
-  const [signingOut, setSigningOut] = useState(false);
-  return {
-    signingOut,
-    signOut: () => {
-      if (signingOut) return;
-      setSigningOut(true);
-      leaveFor("/api/logout");
-    },
-  };
 }

@@ -1,7 +1,7 @@
 import { Button } from "@fourball/ui/button";
-import { Card } from "@fourball/ui/card";
 import { type ReactNode, useState } from "react";
-import { gameText, type Incoming } from "./incoming.ts";
+import { firstNameOf, gameText, type Incoming } from "./incoming.ts";
+import { texts } from "./texts.ts";
 import type { Answer } from "./use-answers.ts";
 
 /** A double press on Approve must not undo it: Undo takes the focus in its place. */
@@ -18,20 +18,22 @@ export function AnsweredRow({ answer, request, onUndo }: AnsweredRowProps): Reac
     setUndoing(true);
     onUndo().catch(() => setUndoing(false));
   };
+  const name = firstNameOf(request);
   return (
-    <Card className="flex flex-wrap items-center justify-between gap-3 bg-sunken px-4 py-3 sm:px-5">
-      <p className="min-w-0 wrap-anywhere" role="status">
-        <span className="font-semibold">{answer === "approve" ? "Approved" : "Declined"}</span> · {request.name}
+    <div className="flex grow flex-wrap items-center justify-center gap-x-2 gap-y-1">
+      <p className="min-w-0 font-semibold wrap-anywhere" role="status">
+        {answer === "approve" ? texts.requests.isIn(name) : texts.requests.declined(name)}
       </p>
+      <span aria-hidden="true">·</span>
       <Button
-        aria-label={`Undo for ${request.name}, ${gameText(request)}`}
+        aria-label={texts.requests.undoName(`${request.name}, ${gameText(request)}`)}
         onClick={undo}
         pending={undoing}
         size="small"
-        variant="secondary"
+        variant="ghost"
       >
-        Undo
+        {texts.requests.undo}
       </Button>
-    </Card>
+    </div>
   );
 }

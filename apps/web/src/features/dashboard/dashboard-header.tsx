@@ -7,6 +7,7 @@ import { GolferAvatar } from "../../shared/golfer/golfer-avatar.tsx";
 import { handicapText } from "../../shared/golfer/host-line.tsx";
 import { StarRating } from "../../shared/golfer/star-rating.tsx";
 import { useMember } from "../../shared/session/member.ts";
+import { texts } from "./texts.ts";
 
 export function DashboardHeader(): ReactNode {
   const member = useMember();
@@ -23,7 +24,7 @@ export function DashboardHeader(): ReactNode {
       </div>
       <Link className={buttonStyle({ size: "large" })} to="/create">
         <Plus aria-hidden="true" className="size-5 stroke-2" />
-        Create Tee Time
+        {texts.header.create}
       </Link>
     </header>
   );

@@ -1,5 +1,5 @@
 import { Failure } from "@fourball/domain/failure";
-import { anAccount, aParticipation, aTeeTimeCard, idOf, NOW, someStats } from "@fourball/testkit/fixtures";
+import { anAccount, aParticipation, aTeeTimeCard, aTeeTimeDetail, idOf, NOW, someStats } from "@fourball/testkit/fixtures";
 import type { MockTreeChanges } from "@fourball/testkit/mock-tree";
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -52,10 +52,22 @@ describe("the dashboard", () => {
       date: "2026-06-20",
       course: { ...mine.course, name: "Later Links" },
     });
-    open({ hosted: () => [later], joined: () => [aParticipation()] });
-    expect(await screen.findByRole("heading", { name: "Next up · in 22 hours" })).toBeVisible();
-    expect(screen.getByText(/Friday, June 12 · Monterey, CA/)).toBeVisible();
-    expect(screen.getByRole("link", { name: "Open" })).toHaveAttribute("href", `/tee-times/${idOf(200)}`);
+    open({ hosted: () => [later], joined: () => [aParticipation()] }, "/dashboard", { teeTime: { get: () => aTeeTimeDetail() } });
+    expect(await screen.findByRole("heading", { name: "Next up · Tomorrow" })).toBeVisible();
+    expect(screen.getByText("22:10")).toBeVisible();
+    expect(screen.getByRole("link", { name: "Cypress Hollow" })).toHaveAttribute("href", `/tee-times/${idOf(200)}`);
+    const actions = within(screen.getByRole("list", { name: "Next game" }));
+    expect(actions.getByRole("link", { name: "Chat" })).toHaveAttribute("href", `/tee-times/${idOf(200)}?view=chat`);
+    expect(actions.getByRole("link", { name: "Directions" })).toHaveAttribute(
+      "href",
+      expect.stringContaining("Cypress%20Hollow"),
+    );
+    expect(actions.getByRole("button", { name: "Share" })).toBeVisible();
+  });
+
+  it("says so when nothing is next", async () => {
+    open();
+    expect(await screen.findByText("Nothing on the card yet.")).toBeVisible();
   });
 });
 

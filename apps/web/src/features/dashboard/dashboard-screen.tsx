@@ -1,25 +1,77 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { ShareProfileCard } from "../../shared/golfer/share-profile-card.tsx";
-import { Activity } from "./activity/activity.tsx";
+import { useDocumentTitle } from "../../shared/page/use-document-title.ts";
+import { ActivityCard } from "./activity/activity-card.tsx";
+import { ActivityPlace } from "./activity/activity-place.tsx";
 import { DashboardHeader } from "./dashboard-header.tsx";
 import { DashboardTabs } from "./dashboard-tabs.tsx";
-import { NextUp } from "./next-up.tsx";
+import { NextUp } from "./next-up/next-up.tsx";
 import { OpenRatings } from "./open-ratings.tsx";
-import { StatCards } from "./stat-cards.tsx";
+import { PlaceHeader } from "./place-header.tsx";
+import { type Place, usePlace } from "./places.ts";
+import { ProfilePlace } from "./profile/profile-place.tsx";
+import { StatLine } from "./stat-line.tsx";
+import { texts } from "./texts.ts";
+import { type Answers, useAnswers } from "./use-answers.ts";
 
 export function DashboardScreen(): ReactNode {
+  const place = usePlace();
+  // Kept above the places, so that Undo survives a change of place or tab.
+  const answers = useAnswers();
+  useDocumentTitle(texts.places[place]);
+  useStartOfPlace(place);
+  switch (place) {
+    case "games":
+      return <MyGames answers={answers} />;
+    case "activity":
+      return <ActivityPlace answers={answers} />;
+    case "profile":
+      return <ProfilePlace />;
+    case "dashboard":
+      return <WholeDashboard answers={answers} />;
+  }
+}
+
+/** The three places share a route, which does not change between them: each starts at its top and its heading. */
+function useStartOfPlace(place: Place): void {
+  const shown = useRef(place);
+  useEffect(() => {
+    if (shown.current === place) return;
+    shown.current = place;
+    window.scrollTo(0, 0);
+    const heading = document.querySelector("h1");
+    if (!heading) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }, [place]);
+}
+
+function MyGames({ answers }: { answers: Answers }): ReactNode {
   return (
-    <div className="stack gap-5 sm:gap-6">
+    <div className="stack gap-3.5">
+      <PlaceHeader title={texts.places.games} withCreate />
+      <NextUp />
+      <DashboardTabs answers={answers} />
+      <OpenRatings />
+      <StatLine />
+      <ShareProfileCard />
+    </div>
+  );
+}
+
+function WholeDashboard({ answers }: { answers: Answers }): ReactNode {
+  return (
+    <div className="stack gap-6">
       <DashboardHeader />
-      <div className="stack gap-5 sm:gap-6 lg:grid-cols-[minmax(0,1fr)_23.75rem] lg:items-start">
-        <div className="stack gap-5 sm:gap-6">
-          <OpenRatings />
+      <div className="stack gap-6 lg:grid-cols-[minmax(0,1fr)_23.5rem] lg:items-start">
+        <div className="stack gap-6">
           <NextUp />
-          <StatCards />
-          <DashboardTabs />
+          <DashboardTabs answers={answers} />
+          <OpenRatings />
+          <StatLine />
         </div>
-        <div className="stack gap-5 sm:gap-6">
-          <Activity />
+        <div className="stack gap-6">
+          <ActivityCard />
           <aside aria-label="Your public profile">
             <ShareProfileCard />
           </aside>

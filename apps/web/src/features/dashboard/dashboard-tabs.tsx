@@ -1,68 +1,67 @@
-import { Tab, TabList, TabPanel, Tabs } from "@fourball/ui/navigation/tabs";
+import { FigureTab, FigureTabList, TabPanel, Tabs } from "@fourball/ui/navigation/tabs";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { countText } from "../../shared/formatting.ts";
 import { trpc } from "../../shared/trpc/trpc.ts";
 import { DASHBOARD_TABS } from "./dashboard-search.ts";
+import { halvesOf, withStatus } from "./games.ts";
 import { HostedTab } from "./hosted-tab.tsx";
 import { JoinedTab } from "./joined-tab.tsx";
 import { PendingTab } from "./pending-tab.tsx";
-import { RequestsTab } from "./requests-tab.tsx";
-import { useAnswers } from "./use-answers.ts";
-import { halvesOf, withStatus } from "./use-games.ts";
+import { texts } from "./texts.ts";
+import type { Answers } from "./use-answers.ts";
+import { WaitingOnYou } from "./waiting-on-you.tsx";
 
-/** The four lists; the open one is in the address. */
-export function DashboardTabs(): ReactNode {
+/** The four lists; the open one is in the address. On a phone the address of the last one is a place of its own. */
+export function DashboardTabs({ answers }: { answers: Answers }): ReactNode {
   const { tab = "hosted" } = useSearch({ from: "/_member/dashboard" });
   const navigate = useNavigate();
-  // Kept above the tabs, so that Undo survives switching tabs.
-  const answers = useAnswers();
   const { data: stats } = trpc.dashboard.stats.useQuery();
   const { data: joined } = trpc.dashboard.joined.useQuery();
   const pendingCount = joined && halvesOf(withStatus(joined, "pending"), ({ teeTime }) => teeTime).upcoming.length;
   const waiting = stats?.requestsWaiting;
   return (
     <Tabs
+      className="gap-0! overflow-clip rounded-card border border-line bg-surface shadow-card"
       onValueChange={(value) => {
         const next = DASHBOARD_TABS.find((known) => known === value);
         void navigate({ to: "/dashboard", search: { tab: next }, resetScroll: false });
       }}
       value={tab}
     >
-      <TabList label="Your games and requests">
-        <Tab count={stats?.hosted} value="hosted">
-          Hosted
-        </Tab>
-        <Tab count={stats?.joined} value="joined">
-          Joined
-        </Tab>
-        <Tab count={pendingCount} value="pending">
-          Pending
-        </Tab>
-        <Tab
-          count={waiting}
-          countLabel={waiting === undefined ? undefined : `${countText(waiting, "request")} waiting for your answer`}
+      <FigureTabList label={texts.tabs.label}>
+        <FigureTab figure={stats?.hosted} value="hosted">
+          {texts.tabs.hosted}
+        </FigureTab>
+        <FigureTab figure={stats?.joined} value="joined">
+          {texts.tabs.joined}
+        </FigureTab>
+        <FigureTab figure={pendingCount} value="pending">
+          {texts.tabs.pending}
+        </FigureTab>
+        <FigureTab
+          figure={waiting}
+          figureLabel={waiting === undefined ? undefined : texts.tabs.waiting(waiting)}
           needsAttention={Boolean(waiting)}
           value="requests"
         >
-          Requests
-        </Tab>
-      </TabList>
-      <TabPanel value="hosted">
-        <h2 className="sr-only">Hosted</h2>
+          {texts.tabs.requests}
+        </FigureTab>
+      </FigureTabList>
+      <TabPanel className="rounded-b-card" value="hosted">
+        <h2 className="sr-only">{texts.tabs.hosted}</h2>
         <HostedTab />
       </TabPanel>
-      <TabPanel value="joined">
-        <h2 className="sr-only">Joined</h2>
+      <TabPanel className="rounded-b-card" value="joined">
+        <h2 className="sr-only">{texts.tabs.joined}</h2>
         <JoinedTab />
       </TabPanel>
-      <TabPanel value="pending">
-        <h2 className="sr-only">Pending</h2>
+      <TabPanel className="rounded-b-card" value="pending">
+        <h2 className="sr-only">{texts.tabs.pending}</h2>
         <PendingTab />
       </TabPanel>
-      <TabPanel value="requests">
-        <h2 className="sr-only">Requests</h2>
-        <RequestsTab answers={answers} />
+      <TabPanel className="rounded-b-card bg-paper p-4" value="requests">
+        <h2 className="sr-only">{texts.tabs.requests}</h2>
+        <WaitingOnYou answers={answers} />
       </TabPanel>
     </Tabs>
   );

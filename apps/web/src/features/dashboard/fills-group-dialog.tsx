@@ -1,7 +1,9 @@
 import { Button } from "@fourball/ui/button";
 import { Dialog, DialogClose, DialogFooter } from "@fourball/ui/overlays/dialog";
 import { type ReactNode, useState } from "react";
-import { gameText, type Incoming } from "./incoming.ts";
+import { listText } from "../../shared/formatting.ts";
+import { firstNameOf, gameText, type Incoming } from "./incoming.ts";
+import { texts } from "./texts.ts";
 
 type FillsGroupDialogProps = {
   request: Incoming;
@@ -27,25 +29,25 @@ export function FillsGroupDialog({ request, leftOut, onApprove, ...rest }: Fills
     }
     onClose();
   };
-  const one = leftOut.length === 1;
+  const count = leftOut.length;
   return (
     <Dialog
-      description={`${one ? "1 other is" : `${leftOut.length} others are`} waiting for this tee time. Decline them too?`}
+      description={texts.requests.leftOut(listText(leftOut.map(firstNameOf)), count)}
       finalFocus={finalFocus}
       onOpenChange={(open) => open || onClose()}
       open
-      title="This fills the group"
+      title={texts.requests.fills}
     >
       <p className="text-ink-2 text-small wrap-anywhere">
         {request.name} · {gameText(request)}
       </p>
       <DialogFooter>
-        <DialogClose disabled={answering !== undefined}>Cancel</DialogClose>
+        <DialogClose disabled={answering !== undefined}>{texts.requests.cancel}</DialogClose>
         <Button disabled={answering !== undefined} onClick={fill("one")} pending={answering === "one"} variant="secondary">
-          Approve only
+          {texts.requests.approveOnly}
         </Button>
         <Button disabled={answering !== undefined} onClick={fill("all")} pending={answering === "all"}>
-          {one ? "Approve and decline the other" : "Approve and decline the others"}
+          {texts.requests.approveAndDecline(count)}
         </Button>
       </DialogFooter>
     </Dialog>

@@ -1,29 +1,49 @@
-import type { Participation } from "@fourball/domain/participation/schema";
-import { displayName } from "@fourball/domain/profile/name";
-import { Card } from "@fourball/ui/card";
+import type { Dot } from "@fourball/ui/dots";
+import { Dots } from "@fourball/ui/dots";
 import type { ReactNode } from "react";
-import { clockParts, dayText, zoneName } from "../../shared/formatting.ts";
+import { dayParts, gameTimeText, type When } from "../../shared/formatting.ts";
 
-type GameRowProps = { participation: Participation; badge?: ReactNode; note?: ReactNode; children: ReactNode };
+type GameRowProps = {
+  game: Omit<When, "course"> & { course: { name: string; location: string; timeZone: string } };
+  /** Leads to the game: the whole row does. */
+  title: ReactNode;
+  dots: readonly Dot[];
+  /** Nothing is open any more. */
+  isOver?: boolean;
+  /** Under the dots. */
+  state: ReactNode;
+  /** A line of its own, such as with whom or until when. */
+  note?: ReactNode;
+  /** On wider screens only: a phone has the row itself. */
+  actions?: ReactNode;
+};
 
-/** A round as a line: when, where, with whom, and what can be done. */
-export function GameRow({ participation: { teeTime }, badge, note, children }: GameRowProps): ReactNode {
-  const { digits, half } = clockParts(teeTime.time);
+/** A game as a line: its day, its course and hour, and how full it is. */
+export function GameRow({ game, title, dots, isOver = false, state, note, actions }: GameRowProps): ReactNode {
+  const { weekday, day } = dayParts(game.date);
   return (
-    <Card as="article" className="flex flex-wrap items-center gap-x-5 gap-y-3 px-4 py-3 sm:px-5">
-      <p className="grid min-w-16 justify-items-center gap-0.5">
-        <span className="numerals text-date">{digits}</span>
-        <span className="eyebrow">{[half, zoneName(teeTime)].filter(Boolean).join(" ")}</span>
+    <li className="relative grid min-h-16.25 grid-cols-[2.25rem_minmax(0,1fr)_auto] items-center gap-x-3.5 px-4 py-2 transition-colors hover:bg-sunken sm:px-5 [&+&]:tear">
+      <p className="grid justify-items-center gap-0.5">
+        <span className="text-[0.8125rem] leading-tight">{weekday}</span>
+        <span className="numerals text-[1.44rem]">{day}</span>
       </p>
-      <div className="grid min-w-0 grow basis-48 gap-0.5">
-        <h3 className="text-body wrap-anywhere">{teeTime.course.name}</h3>
-        <p className="text-ink-2 text-small">
-          {dayText(teeTime, Temporal.Now.instant())} · {teeTime.course.location} · hosted by {displayName(teeTime.host)}
+      <div className="min-w-0">
+        <h3 className="truncate text-[0.97rem] tracking-normal" title={game.course.name}>
+          {title}
+        </h3>
+        <p className="flex min-w-0 items-baseline gap-2 text-ink-2 text-small">
+          <span className="numerals shrink-0 text-[1.06rem] text-ink">{gameTimeText(game)}</span>
+          <span className="truncate">{game.course.location}</span>
         </p>
         {note}
       </div>
-      {badge}
-      <div className="flex flex-wrap gap-2">{children}</div>
-    </Card>
+      <div className="flex items-center gap-4">
+        <div className="grid justify-items-end gap-1">
+          <Dots dots={dots} muted={isOver} />
+          <p className="text-micro">{state}</p>
+        </div>
+        {actions ? <div className="above-stretch hidden gap-2 sm:flex">{actions}</div> : null}
+      </div>
+    </li>
   );
 }

@@ -1,17 +1,16 @@
-import { isFull, openSpots } from "@fourball/domain/tee-time/spots";
+import { isFull } from "@fourball/domain/tee-time/spots";
 import { Badge } from "@fourball/ui/badge";
-import { Button, buttonStyle } from "@fourball/ui/button";
-import { Card } from "@fourball/ui/card";
+import { Button } from "@fourball/ui/button";
 import { linkStyle } from "@fourball/ui/navigation/link";
 import { Link } from "@tanstack/react-router";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { type ReactNode, useState } from "react";
-import { countText, dayText, gameTimeText } from "../../shared/formatting.ts";
 import { GolferAvatar } from "../../shared/golfer/golfer-avatar.tsx";
 import { handicapText } from "../../shared/golfer/host-line.tsx";
-import { AnswerDue } from "../../tee-time/clock/answer-clock.tsx";
-import { RequestMessage } from "../../tee-time/join/request-message.tsx";
+import { RatingOrNew } from "../../shared/golfer/rating-or-new.tsx";
+import { DeadlineBadge } from "../../tee-time/clock/deadline-badge.tsx";
 import { gameText, type Incoming } from "./incoming.ts";
+import { texts } from "./texts.ts";
 import type { Answer } from "./use-answers.ts";
 
 type IncomingRowProps = {
@@ -21,73 +20,91 @@ type IncomingRowProps = {
   onConfirmFirst: (() => void) | undefined;
 };
 
+const { requests } = texts;
+
+/** Who asks, by when to reply, and the two answers; the row opens the golfer's profile. */
 export function IncomingRow({ request, onAnswer, onConfirmFirst }: IncomingRowProps): ReactNode {
   const [answering, setAnswering] = useState<Answer>();
-  const { name, course, spots } = request;
-  const full = isFull(spots);
-  const requestLabel = `${name}, ${gameText(request)}`;
+  const full = isFull(request.spots);
+  const who = `${request.name}, ${gameText(request)}`;
   const answer = (word: Answer) => () => {
     setAnswering(word);
     onAnswer(word).catch(() => setAnswering(undefined));
   };
   return (
-    <Card as="article" className="grid grid-cols-1 gap-3 px-4 py-3 sm:px-5">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-        <GolferAvatar golfer={request.golfer} />
-        <div className="grid min-w-0 grow basis-56 gap-0.5">
-          <h3 className="flex flex-wrap items-center gap-2 text-body">
-            <span className="wrap-anywhere">{name}</span>
-            {request.kind === "guest" ? <Badge tone="info">Guest</Badge> : null}
-          </h3>
-          <p className="text-ink-2 text-small">
-            {request.kind === "golfer" ? `${handicapText(request.golfer.handicap)} · ` : ""}
-            {dayText(request, Temporal.Now.instant())}, {gameTimeText(request)} · {course.name} ·{" "}
-            {full ? "no spots left" : `${countText(openSpots(spots), "spot")} left`}
-          </p>
+    <article className="relative grid grow grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-2">
+      <GolferAvatar golfer={request.golfer} />
+      <div className="min-w-0">
+        <div className="flex items-start justify-between gap-2">
+          <h4 className="min-w-0 text-[0.97rem] leading-snug tracking-normal wrap-anywhere">
+            <Who request={request} />
+          </h4>
+          <span className="shrink-0">
+            <DeadlineBadge at={request.answerDueAt} courseZone={request.course.timeZone} />
+          </span>
         </div>
-        <div className="flex flex-wrap gap-2">
-          <Link
-            aria-label={`View the tee time that ${name} asks for: ${gameText(request)}`}
-            className={buttonStyle({ variant: "ghost" })}
-            params={{ teeTimeId: request.teeTimeId }}
-            to="/tee-times/$teeTimeId"
-          >
-            View
-          </Link>
+        <Facts request={request} />
+      </div>
+      <div className="col-start-2 grid gap-2">
+        <Note request={request} />
+        <div className="above-stretch grid grid-cols-[1fr_1.5fr] gap-2 sm:max-w-sm">
           <Button
-            aria-label={`Decline ${requestLabel}`}
+            aria-label={requests.answerName(requests.decline, who)}
+            className="min-h-11"
             disabled={answering !== undefined}
             focusableWhenDisabled
             onClick={answer("decline")}
             pending={answering === "decline"}
             variant="secondary"
           >
-            Decline
+            {requests.decline}
           </Button>
           <Button
             aria-haspopup={onConfirmFirst ? "dialog" : undefined}
-            aria-label={full ? `Approve ${requestLabel}: no spots left` : `Approve ${requestLabel}`}
+            aria-label={full ? requests.noSpots(who) : requests.answerName(requests.approve, who)}
+            className="min-h-11"
             disabled={full || answering !== undefined}
             focusableWhenDisabled
             onClick={onConfirmFirst ?? answer("approve")}
             pending={answering === "approve"}
           >
-            Approve
+            {requests.approve}
           </Button>
         </div>
       </div>
-      <RequestFacts request={request} />
-    </Card>
+    </article>
   );
 }
 
-function RequestFacts({ request: { message, overlaps, email, answerDueAt, course } }: { request: Incoming }): ReactNode {
+function Who({ request: { name, profileOf } }: { request: Incoming }): ReactNode {
+  if (!profileOf) return name;
+  return (
+    <Link className="stretch-link" params={{ userId: profileOf }} to="/profile/$userId">
+      {name}
+    </Link>
+  );
+}
+
+function Facts({ request: { kind, golfer } }: { request: Incoming }): ReactNode {
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 text-ink-2 text-small">
+      {kind === "guest" ? (
+        <Badge tone="info">{requests.guest}</Badge>
+      ) : (
+        <>
+          {handicapText(golfer.handicap)} <RatingOrNew of={golfer} />
+        </>
+      )}
+    </p>
+  );
+}
+
+function Note({ request: { message, overlaps, email } }: { request: Incoming }): ReactNode {
   return (
     <>
-      <AnswerDue at={answerDueAt} courseZone={course.timeZone} />
-      <RequestMessage>{message}</RequestMessage>
+      {message ? <p className="whitespace-pre-line text-small wrap-anywhere">{requests.quoted(message)}</p> : null}
       {email ? (
-        <p className="text-small">
+        <p className="above-stretch text-small">
           <a className={linkStyle({ className: "wrap-anywhere" })} href={`mailto:${email}`}>
             {email}
           </a>
@@ -96,7 +113,7 @@ function RequestFacts({ request: { message, overlaps, email, answerDueAt, course
       {overlaps ? (
         <p className="flex items-center gap-1.5 font-medium text-small text-warn">
           <TriangleAlert aria-hidden="true" className="size-4 shrink-0 stroke-2" />
-          Has another game at about this time
+          {requests.overlaps}
         </p>
       ) : null}
     </>

@@ -11,7 +11,9 @@ export type Incoming = {
   id: string;
   teeTimeId: string;
   name: string;
-  golfer: GolferCard;
+  golfer: GolferCard & { rating: number | null; ratingsCount: number | null };
+  /** Where the golfer can be read about, if anywhere. */
+  profileOf: string | undefined;
   /** For the host only: how to reach a guest. */
   email?: string;
   message: string | null;
@@ -26,11 +28,12 @@ export type Incoming = {
   spots: { totalSlots: number; confirmed: number };
 };
 
-const noPicture = { lastName: null, profileImageUrl: null, handicap: null };
+const unknown = { lastName: null, profileImageUrl: null, handicap: null, rating: null, ratingsCount: null };
 
 export const ofGolfer = ({
   id,
   teeTimeId,
+  userId,
   user,
   message,
   overlaps,
@@ -43,6 +46,7 @@ export const ofGolfer = ({
   teeTimeId,
   name: displayName(user),
   golfer: user,
+  profileOf: user.hasPublicProfile ? userId : undefined,
   message,
   overlaps,
   requestedAt: joinedAt,
@@ -68,7 +72,8 @@ export const ofGuest = ({
   id,
   teeTimeId,
   name: guestName,
-  golfer: { firstName: guestName, ...noPicture },
+  golfer: { firstName: guestName, ...unknown },
+  profileOf: undefined,
   email: guestEmail,
   message,
   overlaps: false,
@@ -89,6 +94,25 @@ export const gameText = (request: Incoming): string =>
 export const leftOutBy = ({ id, teeTimeId, spots }: Incoming, waiting: readonly Incoming[]): Incoming[] =>
   openSpots(spots) === 1 ? waiting.filter((other) => other.teeTimeId === teeTimeId && other.id !== id) : [];
 
-/** In order of arrival. */
-export const inOrder = (all: readonly Incoming[]): Incoming[] =>
-  [...all].sort((a, b) => a.requestedAt.localeCompare(b.requestedAt));
+/** What golfers call each other. */
+export const firstNameOf = ({ golfer, name }: Incoming): string => golfer.firstName ?? name;
+
+/** Without a deadline it can wait for those with one. */
+const NEVER = "9999";
+const urgency = ({ answerDueAt, requestedAt }: Incoming): [string, string] => [answerDueAt ?? NEVER, requestedAt];
+
+function compareUrgency(a: Incoming, b: Incoming): number {
+  const [[dueA, sinceA], [dueB, sinceB]] = [urgency(a), urgency(b)];
+  return dueA.localeCompare(dueB) || sinceA.localeCompare(sinceB);
+}
+
+/** By game, soonest deadline first: among the games, and among the requests of each. */
+export function byGame(all: readonly Incoming[]): [Incoming, ...Incoming[]][] {
+  const games = new Map<string, [Incoming, ...Incoming[]]>();
+  for (const request of [...all].sort(compareUrgency)) {
+    const known = games.get(request.teeTimeId);
+    if (known) known.push(request);
+    else games.set(request.teeTimeId, [request]);
+  }
+  return [...games.values()];
+}

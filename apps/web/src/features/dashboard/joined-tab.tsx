@@ -1,17 +1,20 @@
 import type { Participation } from "@fourball/domain/participation/schema";
 import { buttonStyle } from "@fourball/ui/button";
 import { EmptyState } from "@fourball/ui/empty-state";
+import { linkStyle } from "@fourball/ui/navigation/link";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { countText } from "../../shared/formatting.ts";
 import { QueryBody } from "../../shared/page/query-body.tsx";
 import { trpc } from "../../shared/trpc/trpc.ts";
 import { AddToCalendar } from "../../tee-time/clock/add-to-calendar.tsx";
 import { RoundBadge } from "../../tee-time/face/round-badge.tsx";
 import { roundStage } from "../../tee-time/face/round-stage.ts";
+import { dotsOf } from "../../tee-time/face/spot-counts.ts";
 import { GameRow } from "./game-row.tsx";
-import { Past } from "./past.tsx";
-import { halvesOf, withStatus } from "./use-games.ts";
+import { GameRows } from "./game-rows.tsx";
+import { halvesOf, withStatus } from "./games.ts";
+import { HostedBy } from "./hosted-by.tsx";
+import { texts } from "./texts.ts";
 
 export function JoinedTab(): ReactNode {
   return (
@@ -20,39 +23,36 @@ export function JoinedTab(): ReactNode {
         const { upcoming, past } = halvesOf(withStatus(all, "confirmed"), ({ teeTime }) => teeTime);
         const pendingCount = halvesOf(withStatus(all, "pending"), ({ teeTime }) => teeTime).upcoming.length;
         return (
-          <div className="stack gap-8">
-            {upcoming.length > 0 ? <Rounds rounds={upcoming} /> : <NoRounds pendingCount={pendingCount} />}
-            <Past count={past.length}>
-              <Rounds rounds={past} />
-            </Past>
-          </div>
+          <GameRows empty={<NoRounds pendingCount={pendingCount} />} past={past} upcoming={upcoming}>
+            {(round) => <JoinedRow key={round.id} round={round} />}
+          </GameRows>
         );
       }}
     </QueryBody>
   );
 }
 
-function Rounds({ rounds }: { rounds: readonly Participation[] }): ReactNode {
+function JoinedRow({ round: { teeTimeId, teeTime } }: { round: Participation }): ReactNode {
+  const { name } = teeTime.course;
+  const isToCome = roundStage(teeTime) === "to come";
   return (
-    <ul className="grid gap-3">
-      {rounds.map((round) => (
-        <li key={round.id}>
-          <GameRow badge={<RoundBadge game={round.teeTime} />} participation={round}>
-            {roundStage(round.teeTime) === "to come" ? (
-              <AddToCalendar courseName={round.teeTime.course.name} teeTimeId={round.teeTimeId} />
-            ) : null}
-            <Link
-              aria-label={`View Details of ${round.teeTime.course.name}`}
-              className={buttonStyle({ variant: "secondary" })}
-              params={{ teeTimeId: round.teeTimeId }}
-              to="/tee-times/$teeTimeId"
-            >
-              View Details
-            </Link>
-          </GameRow>
-        </li>
-      ))}
-    </ul>
+    <GameRow
+      actions={isToCome ? <AddToCalendar courseName={name} teeTimeId={teeTimeId} /> : undefined}
+      dots={dotsOf({ ...teeTime, pendingCount: 0, viewerStatus: "confirmed" })}
+      game={teeTime}
+      isOver={!isToCome}
+      note={<HostedBy host={teeTime.host} />}
+      state={
+        <span className="flex flex-wrap items-center justify-end gap-x-2 max-sm:max-w-24">
+          <RoundBadge game={teeTime} />
+          <Link className={linkStyle({ className: "stretch-link" })} params={{ teeTimeId }} to="/tee-times/$teeTimeId">
+            {texts.games.viewDetails}
+            <span className="sr-only">{texts.games.of(name)}</span>
+          </Link>
+        </span>
+      }
+      title={name}
+    />
   );
 }
 
@@ -61,14 +61,12 @@ function NoRounds({ pendingCount }: { pendingCount: number }): ReactNode {
     <EmptyState
       action={
         <Link className={buttonStyle()} to="/marketplace">
-          Browse Tee Times
+          {texts.nextUp.browse}
         </Link>
       }
-      title="No confirmed rounds yet"
+      title={texts.games.noneJoined}
     >
-      {pendingCount > 0
-        ? `You're waiting to hear back on ${countText(pendingCount, "request")}.`
-        : "Find a game and ask its host for a spot."}
+      {pendingCount > 0 ? texts.games.waitingOnHosts(pendingCount) : texts.games.noneJoinedHint}
     </EmptyState>
   );
 }

@@ -8,52 +8,58 @@ import { QueryBody } from "../../shared/page/query-body.tsx";
 import { trpc } from "../../shared/trpc/trpc.ts";
 import { AnswerCountdown } from "../../tee-time/clock/answer-clock.tsx";
 import { dueTimeText, isOverdue, ordinalText } from "../../tee-time/clock/due-text.ts";
+import { dotsOf } from "../../tee-time/face/spot-counts.ts";
 import { GameRow } from "./game-row.tsx";
-import { halvesOf, withStatus } from "./use-games.ts";
+import { GameRows } from "./game-rows.tsx";
+import { halvesOf, withStatus } from "./games.ts";
+import { texts } from "./texts.ts";
 
 export function PendingTab(): ReactNode {
   return (
     <QueryBody query={trpc.dashboard.joined.useQuery()}>
-      {(all) => {
-        const { upcoming } = halvesOf(withStatus(all, "pending"), ({ teeTime }) => teeTime);
-        return upcoming.length > 0 ? <PendingGames requests={upcoming} /> : <NoPendingRequests />;
-      }}
+      {(all) => (
+        <GameRows
+          empty={<NoPendingRequests />}
+          past={[]}
+          upcoming={halvesOf(withStatus(all, "pending"), ({ teeTime }) => teeTime).upcoming}
+        >
+          {(request) => <PendingRow key={request.id} request={request} />}
+        </GameRows>
+      )}
     </QueryBody>
   );
 }
 
-function PendingGames({ requests }: { requests: readonly Participation[] }): ReactNode {
+function PendingRow({ request }: { request: Participation }): ReactNode {
+  const { teeTimeId, teeTime } = request;
+  const { name } = teeTime.course;
   return (
-    <ul className="grid gap-3">
-      {requests.map((request) => (
-        <li key={request.id}>
-          <GameRow badge={<Waiting request={request} />} note={<UntilWhen request={request} />} participation={request}>
-            <Link
-              aria-label={`View ${request.teeTime.course.name}`}
-              className={buttonStyle({ variant: "secondary" })}
-              params={{ teeTimeId: request.teeTimeId }}
-              to="/tee-times/$teeTimeId"
-            >
-              View
-            </Link>
-          </GameRow>
-        </li>
-      ))}
-    </ul>
+    <GameRow
+      dots={dotsOf({ ...teeTime, pendingCount: 1, viewerStatus: "pending" })}
+      game={teeTime}
+      note={<UntilWhen request={request} />}
+      state={<Waiting request={request} />}
+      title={
+        <Link className="stretch-link" params={{ teeTimeId }} to="/tee-times/$teeTimeId">
+          <span className="sr-only">{texts.games.view} </span>
+          {name}
+        </Link>
+      }
+    />
   );
 }
 
 function Waiting({ request: { linePlace, offerExpiresAt } }: { request: Participation }): ReactNode {
-  if (isOffered(offerExpiresAt)) return <Badge tone="ok">A spot opened</Badge>;
-  if (linePlace !== null) return <Badge tone="info">{`Waitlist, ${ordinalText(linePlace)} in line`}</Badge>;
-  return <Badge tone="warn">Awaiting Approval</Badge>;
+  if (isOffered(offerExpiresAt)) return <Badge tone="ok">{texts.games.spotOpened}</Badge>;
+  if (linePlace !== null) return <Badge tone="info">{texts.games.waitlist(ordinalText(linePlace))}</Badge>;
+  return <Badge tone="warn">{texts.games.awaitingApproval}</Badge>;
 }
 
 function UntilWhen({ request: { linePlace, offerExpiresAt, answerDueAt, teeTime } }: { request: Participation }): ReactNode {
   if (isOffered(offerExpiresAt))
     return (
       <p className="text-small">
-        Request it by {dueTimeText(offerExpiresAt, Temporal.Now.instant(), teeTime.course.timeZone)} to keep it
+        {texts.games.claimBy(dueTimeText(offerExpiresAt, Temporal.Now.instant(), teeTime.course.timeZone))}
       </p>
     );
   return linePlace === null ? (
@@ -69,12 +75,12 @@ function NoPendingRequests(): ReactNode {
     <EmptyState
       action={
         <Link className={buttonStyle({ variant: "secondary" })} to="/marketplace">
-          Browse Tee Times
+          {texts.nextUp.browse}
         </Link>
       }
-      title="Nothing waiting on a host"
+      title={texts.games.nonePending}
     >
-      Requests that you send stand here until the host answers.
+      {texts.games.nonePendingHint}
     </EmptyState>
   );
 }

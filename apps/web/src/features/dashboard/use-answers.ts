@@ -6,25 +6,18 @@ import { isRefusal } from "../../shared/trpc/failure.ts";
 import { notifyFailure } from "../../shared/trpc/notify-failure.ts";
 import { trpc } from "../../shared/trpc/trpc.ts";
 import type { Incoming } from "./incoming.ts";
+import { texts } from "./texts.ts";
 
 /** How long an answered request stays with its Undo button. */
 const UNDO_SHOWN_MS = 8000;
 
 export type Answer = "approve" | "decline";
-type Answered = { request: Incoming; answer: Answer };
+type Answered = { request: Incoming; answer: Answer; isFolding: boolean };
 
-const words = {
-  approve: {
-    done: "Request Approved!",
-    failed: "Approval Failed",
-    otherwise: "Failed to approve request. Please try again.",
-  },
-  decline: {
-    done: "Request Declined",
-    failed: "Decline Failed",
-    otherwise: "Failed to decline request. Please try again.",
-  },
-} as const;
+/** How long its row takes to close. */
+export const FOLD_MS = 280;
+
+const words = { approve: texts.requests.approved, decline: texts.requests.refused } as const;
 
 export type Answers = {
   answered: readonly Answered[];
@@ -58,7 +51,7 @@ export function useAnswers(): Answers {
         void markStale(ANY_CHANGE);
         throw error;
       }
-      show({ request, answer });
+      show({ request, answer, isFolding: false });
       void notify({ type: "success", title: done, description: `${request.name}, ${request.course.name}` });
       await markStale(ownTeeTimeChange(request.teeTimeId, "seats"));
     },
@@ -68,9 +61,9 @@ export function useAnswers(): Answers {
         else await undoGuest.mutateAsync({ guestRequestId: id });
       } catch (error) {
         const refusal = apiErrorOf(error);
-        notifyFailure(refusal, "Undo Failed", "The answer stands. Please try again.");
+        notifyFailure(refusal, texts.requests.undoFailed, texts.requests.undoOtherwise);
         if (isRefusal(refusal)) {
-          // It cannot be undone any more.
+          // It can no longer be undone.
           hide(id);
           void markStale(ANY_CHANGE);
         }
@@ -90,12 +83,16 @@ function useUndoWindow() {
     timers.current.delete(id);
     setAnswered((all) => all.filter(({ request }) => request.id !== id));
   };
+  const wait = (id: string, then: () => void, duration: number) => timers.current.set(id, setTimeout(then, duration));
+  const fold = (id: string) => {
+    if (prefersStillness()) return hide(id);
+    setAnswered((all) => all.map((one) => (one.request.id === id ? { ...one, isFolding: true } : one)));
+    wait(id, () => hide(id), FOLD_MS);
+  };
   const show = (one: Answered) => {
-    setAnswered((all) => [...all.filter(({ request }) => request.id !== one.request.id), one]);
-    timers.current.set(
-      one.request.id,
-      setTimeout(() => hide(one.request.id), UNDO_SHOWN_MS),
-    );
+    const { id } = one.request;
+    setAnswered((all) => [...all.filter(({ request }) => request.id !== id), one]);
+    wait(id, () => fold(id), UNDO_SHOWN_MS);
   };
   useEffect(() => {
     const running = timers.current;
@@ -105,3 +102,5 @@ function useUndoWindow() {
   }, []);
   return { answered, show, hide };
 }
+
+const prefersStillness = (): boolean => window.matchMedia("(prefers-reduced-motion: reduce)").matches;

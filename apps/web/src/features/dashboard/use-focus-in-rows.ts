@@ -12,7 +12,9 @@ const rowsIn = (box: HTMLElement | null): HTMLElement[] => Array.from(box?.query
 export const firstControlIn = (row: Element | null | undefined): HTMLElement | null =>
   row?.querySelector<HTMLElement>(CONTROL) ?? null;
 
-export const panelAround = (box: HTMLElement | null): HTMLElement | null => box?.closest<HTMLElement>("[role=tabpanel]") ?? null;
+/** The tab's panel, or the section of a place on a phone. */
+export const panelAround = (box: HTMLElement | null): HTMLElement | null =>
+  box?.closest<HTMLElement>("[role=tabpanel], section[tabindex]") ?? null;
 
 /** When the focused control disappears with its row, focuses the first control of the row in its place, or the panel around an empty list. */
 export function useFocusInRows(box: RefObject<HTMLElement | null>): FocusInRows {

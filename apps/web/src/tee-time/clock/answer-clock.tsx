@@ -27,8 +27,8 @@ const golferText =
   (host: string, courseZone: string): Words =>
   (at, now) =>
     isOverdue(at, now)
-      ? `${host} was to answer by ${dueTimeText(at, now, courseZone)}. Your request still stands.`
-      : `${host} has until ${dueTimeText(at, now, courseZone)} to answer`;
+      ? `${host} hasn't replied yet. Your request is still open.`
+      : `${host} has until ${dueTimeText(at, now, courseZone)} to reply`;
 
 const inFull = new Intl.DateTimeFormat(undefined, { dateStyle: "full", timeStyle: "short" });
 

@@ -1,6 +1,6 @@
 import { NOW } from "@fourball/testkit/fixtures";
 import { describe, expect, it } from "vitest";
-import { dueTimeText, isOverdue, ordinalText, timeLeftText } from "./due-text.ts";
+import { deadlineText, dueTimeText, isDueToday, isOverdue, ordinalText, timeLeftText } from "./due-text.ts";
 
 const now = Temporal.Instant.from(NOW);
 const later = (minutes: number): string => now.add({ minutes }).toString();
@@ -39,4 +39,19 @@ it("dueTimeText › names the viewer's zone beside a course in another", () => {
 
 it("ordinalText › formats a waitlist position", () => {
   expect([1, 2, 3, 4, 11, 12, 21, 22].map(ordinalText)).toEqual(["1st", "2nd", "3rd", "4th", "11th", "12th", "21st", "22nd"]);
+});
+
+describe("a deadline", () => {
+  const zone = "America/Los_Angeles";
+  const text = (minutes: number): string => deadlineText(later(minutes), now, null, zone, "en-US");
+
+  it("is a time on the day itself, otherwise with its day", () => {
+    expect(text(7 * 60 + 10)).toBe("3:10 PM");
+    expect(text(24 * 60)).toMatch(/^Fri,? 8:00 AM$/);
+    expect(text(-24 * 60)).toMatch(/^Wed,? 8:00 AM$/);
+  });
+
+  it("stands out on its day, and once it is late", () => {
+    expect([-24 * 60, 60, 24 * 60].map((minutes) => isDueToday(later(minutes), now, zone))).toEqual([true, true, false]);
+  });
 });

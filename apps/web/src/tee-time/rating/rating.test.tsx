@@ -151,12 +151,13 @@ describe("the dashboard", () => {
   it("lists rounds to rate until every golfer is rated", async () => {
     const mock = storingMock();
     const { user } = renderRoute("/dashboard", { rating: mock });
-    await screen.findByRole("heading", { name: "Rate your round" });
-    expect(screen.getByText(/^Cypress Hollow, Wed, Jun 10 · 1 golfer to rate until Jun 2\d, 2026$/)).toBeInTheDocument();
+    await screen.findByRole("heading", { name: "How was Cypress Hollow?" });
+    expect(screen.getByText(/^Rate Maya by Jun 2\d$/)).toBeInTheDocument();
     const dialog = await openDialog(user, "Rate your round at Cypress Hollow, Wed, Jun 10");
     await user.click(dialog.getByRole("radio", { name: "No" }));
     expect(await dialog.findByText(/^Saved\./)).toBeInTheDocument();
-    await waitFor(() => expect(screen.queryByRole("heading", { name: "Rate your round", hidden: true })).not.toBeInTheDocument());
+    const row = { name: "How was Cypress Hollow?", hidden: true };
+    await waitFor(() => expect(screen.queryByRole("heading", row)).not.toBeInTheDocument());
     expect(dialog.getByRole("button", { name: "Done" })).toBeInTheDocument();
   });
 });

@@ -1,48 +1,67 @@
 import type { Notification } from "@fourball/domain/notification/schema";
+import type { PlayerAvatar } from "@fourball/domain/profile/schema";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { RelativeTime } from "../../../shared/page/relative-time.tsx";
+import { texts } from "../texts.ts";
+import { ActivityFace } from "./activity-face.tsx";
+import { KINDS } from "./kinds.ts";
 import { isRequest, notificationDetails, notificationText } from "./notification-text.ts";
+
+/** A face, the words, and how new it is. */
+export const lineStyle =
+  "relative grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3.25 px-4 py-2.5 transition-colors hover:bg-sunken [&+&]:tear";
 
 export function ActivityItem({ notification, isNew }: { notification: Notification; isNew: boolean }): ReactNode {
   const { news, timeZone, createdAt } = notification;
   const { game, before, reason } = notificationDetails(news, timeZone);
   return (
-    <li className="relative grid grid-cols-[0.75rem_minmax(0,1fr)] gap-x-2 border-line border-t px-4 py-3 first:border-t-0 hover:bg-sunken sm:px-5">
-      {isNew ? <span aria-hidden="true" className="keeps-colors mt-1.5 size-2.5 rotate-45 bg-flag" /> : null}
-      <div className="col-start-2 grid gap-0.5 text-small">
-        <p className={isNew ? "font-semibold" : undefined}>
-          {isNew ? <span className="text-flag-text">New: </span> : null}
+    <li className={lineStyle} data-notification={notification.id}>
+      <ActivityFace actor={faceOf(notification)} {...KINDS[news.kind]} />
+      <div className="min-w-0 leading-snug">
+        <p className={isNew ? "font-semibold text-[0.906rem]" : "text-[0.906rem]"}>
+          {isNew ? <span className="sr-only">{texts.activity.isNew}</span> : null}
           <Way notification={notification}>{notificationText(news, notification)}</Way>
         </p>
-        {before ? (
-          <p className="text-ink-2">
-            <span className="sr-only">Before: </span>
-            <s>{before}</s>
-          </p>
-        ) : null}
-        {game ? (
-          <p className="text-ink-2">
-            {before ? <span className="sr-only">Now: </span> : null}
-            {game}
-          </p>
-        ) : null}
-        {reason ? <p className="wrap-anywhere">The host wrote: “{reason}”</p> : null}
-        <p className="text-ink-2 text-micro">
-          <RelativeTime at={createdAt} />
-        </p>
+        <div className="text-ink-2 text-small">
+          {before ? (
+            <p className="truncate" title={before}>
+              <span className="sr-only">{texts.activity.before}</span>
+              <s>{before}</s>
+            </p>
+          ) : null}
+          {game ? (
+            <p className="truncate" title={game}>
+              {before ? <span className="sr-only">{texts.activity.now}</span> : null}
+              {game}
+            </p>
+          ) : null}
+        </div>
+        {reason ? <p className="text-small wrap-anywhere">{texts.activity.hostWrote(reason)}</p> : null}
       </div>
+      <p className="flex items-center gap-1.5 self-start pt-0.5 text-ink-2 text-micro">
+        {isNew ? <NewMark /> : null}
+        <RelativeTime at={createdAt} />
+      </p>
     </li>
   );
 }
 
+export const NewMark = (): ReactNode => (
+  <span aria-hidden="true" className="keeps-colors mt-1.5 size-2 self-start rounded-chip bg-flag" />
+);
+
+/** A guest has a name only. */
+const faceOf = ({ actor, actorName }: Notification): PlayerAvatar | null =>
+  actor ?? (actorName ? { firstName: actorName, lastName: null, profileImageUrl: null } : null);
+
 const wayStyle = "stretch-link text-ink no-underline";
 
-/** Links to the requests tab for pending requests, otherwise to the game. */
+/** Links to the requests for pending ones, otherwise to the game. */
 function Way({ notification: { news, teeTimeId }, children }: { notification: Notification; children: string }): ReactNode {
   if (isRequest(news))
     return (
-      <Link className={wayStyle} resetScroll={false} search={{ tab: "requests" }} to="/dashboard">
+      <Link className={wayStyle} search={{ tab: "requests" }} to="/dashboard">
         {children}
       </Link>
     );

@@ -15,37 +15,31 @@ const golfer = { golferId: "g", participantId: "p", ...place };
 const soon = "2026-06-12T10:00:00.000Z";
 
 const cases: [NotificationContent, RegExp][] = [
-  [{ kind: "join-requested", ...golfer }, /^Jonas Reyes asks to join$/],
-  [{ kind: "join-withdrawn", wasConfirmed: true, ...golfer }, /^Jonas Reyes cannot come after all$/],
-  [{ kind: "join-withdrawn", wasConfirmed: false, ...golfer }, /^Jonas Reyes took the request back$/],
-  [{ kind: "guest-requested", guestRequestId: "r", ...place }, /^Jonas Reyes asks to join as a guest$/],
-  [{ kind: "answer-due", dueAt: soon, ...golfer }, /^Jonas Reyes expects your answer by Fri,? \d+:00 [AP]M$/],
-  [{ kind: "join-approved", ...place }, /^You're in: the host approved your request$/],
+  [{ kind: "join-requested", ...golfer }, /^Jonas Reyes wants to join$/],
+  [{ kind: "join-withdrawn", wasConfirmed: true, ...golfer }, /^Jonas Reyes can't make it$/],
+  [{ kind: "join-withdrawn", wasConfirmed: false, ...golfer }, /^Jonas Reyes withdrew their request$/],
+  [{ kind: "guest-requested", guestRequestId: "r", ...place }, /^Jonas Reyes wants to join as a guest$/],
+  [{ kind: "answer-due", dueAt: soon, ...golfer }, /^Reply to Jonas Reyes by Fri,? \d+:00 [AP]M$/],
+  [{ kind: "join-approved", ...place }, /^The host said yes. You're in$/],
   [{ kind: "join-declined", ...place }, /^The host declined your request$/],
-  [{ kind: "request-expired", ...place }, /^Your request expired without an answer$/],
-  [{ kind: "removed", ...place }, /^The host took you out of the game$/],
-  [{ kind: "spot-offered", expiresAt: soon, ...place }, /^A spot opened: it is yours to ask for until Fri,? \d+:00 [AP]M$/],
-  [
-    { kind: "spot-offered", expiresAt: "2026-06-10T10:00:00.000Z", ...place },
-    /^A spot opened: it was yours to ask for until Wed/,
-  ],
-  [{ kind: "offer-lapsed", ...place }, /^The spot that was yours to ask for went to the next in line$/],
+  [{ kind: "request-expired", ...place }, /^Your request expired without a reply$/],
+  [{ kind: "removed", ...place }, /^The host removed you from the game$/],
+  [{ kind: "spot-offered", expiresAt: soon, ...place }, /^A spot opened up: claim it by Fri,? \d+:00 [AP]M$/],
+  [{ kind: "spot-offered", expiresAt: "2026-06-10T10:00:00.000Z", ...place }, /^A spot opened up: you could claim it by Wed/],
+  [{ kind: "offer-lapsed", ...place }, /^Your spot went to the next golfer$/],
   [{ kind: "tee-time-edited", before: place, ...place }, /^The host changed the game$/],
   [{ kind: "tee-time-cancelled", reason: null, ...place }, /^The host cancelled the game$/],
   [{ kind: "host-handed-over", ...golfer }, /^Jonas Reyes made you the host$/],
   [{ kind: "host-changed", ...golfer }, /^Jonas Reyes is the host now$/],
   [{ kind: "reminder", when: "day-before", writtenOn: "2026-06-11", ...place }, /^You play tomorrow$/],
-  [
-    { kind: "round-over", closesAt: "2026-06-24T18:10:00.000Z", ...place },
-    /^How was your round\? You can rate it until Jun 2\d, 2026$/,
-  ],
+  [{ kind: "round-over", closesAt: "2026-06-24T18:10:00.000Z", ...place }, /^How was your round\? Rate it by Jun 2\d$/],
   [{ kind: "weekly-digest", near: "Monterey", count: 0, games: [] }, /^Games near Monterey with open spots$/],
   [{ kind: "password-reset" }, /^You asked for a new password$/],
   [{ kind: "password-changed" }, /^Your password was changed$/],
   [{ kind: "email-verification" }, /^Confirm your email with the link we sent you$/],
 ];
 
-const byJonas = { actorName: "Jonas Reyes", timeZone: Temporal.Now.timeZoneId() };
+const byJonas = { actorName: "Jonas Reyes", actor: null, timeZone: Temporal.Now.timeZoneId() };
 /** A zone whose clock shows another time than the viewer's. */
 const elsewhere = "Pacific/Kiritimati";
 const hasZone = /[AP]M \S+/;
@@ -55,9 +49,14 @@ describe("the text of a notification", () => {
     expect(notificationText(entry, byJonas)).toMatch(sentence);
   });
 
+  it("names the host who replied, where it is known", () => {
+    const maya = { firstName: "Maya", lastName: "Okafor", profileImageUrl: null };
+    expect(notificationText({ kind: "join-approved", ...place }, { ...byJonas, actor: maya })).toBe("Maya said yes. You're in");
+  });
+
   it("has no name for a deleted golfer", () => {
     expect(notificationText({ kind: "join-requested", ...golfer }, { ...byJonas, actorName: null })).toBe(
-      "A golfer asks to join",
+      "A golfer wants to join",
     );
   });
 

@@ -1,6 +1,7 @@
 import type { NotificationContent, NotificationKind } from "@fourball/domain/notification/content";
 import type { Notification } from "@fourball/domain/notification/schema";
-import { momentText, shortDate, timeText } from "../../../shared/formatting.ts";
+import { shortDate, timeText } from "../../../shared/formatting.ts";
+import { nearMomentText } from "../../../shared/moments.ts";
 import { dueTimeText, isOverdue } from "../../../tee-time/clock/due-text.ts";
 
 type NotificationOf = { [Kind in NotificationKind]: Extract<NotificationContent, { kind: Kind }> };
@@ -19,39 +20,47 @@ function reminderText({ date, writtenOn }: NotificationOf["reminder"], today: Te
   return date > today.toString() ? `You play on ${shortDate(date)}` : `You had a game on ${shortDate(date)}`;
 }
 
-const lines: { [Kind in NotificationKind]: (entry: NotificationOf[Kind], actor: string, timeZone: string | null) => string } = {
-  "join-requested": (_, actor) => `${actor} asks to join`,
-  "join-withdrawn": ({ wasConfirmed }, actor) =>
-    wasConfirmed ? `${actor} cannot come after all` : `${actor} took the request back`,
-  "guest-requested": (_, actor) => `${actor} asks to join as a guest`,
-  "answer-due": ({ dueAt }, actor, timeZone) =>
-    `${actor} ${isOver(dueAt) ? "expected" : "expects"} your answer by ${dueTimeText(dueAt, Temporal.Now.instant(), timeZone)}`,
-  "join-approved": () => "You're in: the host approved your request",
-  "join-declined": () => "The host declined your request",
-  "request-expired": () => "Your request expired without an answer",
-  removed: () => "The host took you out of the game",
-  "spot-offered": ({ expiresAt }, _actor, timeZone) =>
-    `A spot opened: it ${isOver(expiresAt) ? "was" : "is"} yours to ask for until ${dueTimeText(expiresAt, Temporal.Now.instant(), timeZone)}`,
-  "offer-lapsed": () => "The spot that was yours to ask for went to the next in line",
-  "tee-time-edited": () => "The host changed the game",
-  "tee-time-cancelled": () => "The host cancelled the game",
-  "host-handed-over": (_, actor) => `${actor} made you the host`,
-  "host-changed": (_, actor) => `${actor} is the host now`,
+type Names = { actor: string; host: string; timeZone: string | null };
+
+const lines: { [Kind in NotificationKind]: (entry: NotificationOf[Kind], names: Names) => string } = {
+  "join-requested": (_, { actor }) => `${actor} wants to join`,
+  "join-withdrawn": ({ wasConfirmed }, { actor }) =>
+    wasConfirmed ? `${actor} can't make it` : `${actor} withdrew their request`,
+  "guest-requested": (_, { actor }) => `${actor} wants to join as a guest`,
+  "answer-due": ({ dueAt }, { actor, timeZone }) =>
+    isOver(dueAt)
+      ? `${actor} expected your reply by ${dueText(dueAt, timeZone)}`
+      : `Reply to ${actor} by ${dueText(dueAt, timeZone)}`,
+  "join-approved": (_, { host }) => `${host} said yes. You're in`,
+  "join-declined": (_, { host }) => `${host} declined your request`,
+  "request-expired": () => "Your request expired without a reply",
+  removed: (_, { host }) => `${host} removed you from the game`,
+  "spot-offered": ({ expiresAt }, { timeZone }) =>
+    isOver(expiresAt)
+      ? `A spot opened up: you could claim it by ${dueText(expiresAt, timeZone)}`
+      : `A spot opened up: claim it by ${dueText(expiresAt, timeZone)}`,
+  "offer-lapsed": () => "Your spot went to the next golfer",
+  "tee-time-edited": (_, { host }) => `${host} changed the game`,
+  "tee-time-cancelled": (_, { host }) => `${host} cancelled the game`,
+  "host-handed-over": (_, { actor }) => `${actor} made you the host`,
+  "host-changed": (_, { actor }) => `${actor} is the host now`,
   reminder: (entry) => reminderText(entry, Temporal.Now.plainDateISO()),
-  "round-over": ({ closesAt }) => `How was your round? You can rate it until ${momentText(closesAt)}`,
+  "round-over": ({ closesAt }) => `How was your round? Rate it by ${nearMomentText(closesAt)}`,
   "weekly-digest": ({ near }) => `Games near ${near} with open spots`,
   "password-reset": () => "You asked for a new password",
   "password-changed": () => "Your password was changed",
   "email-verification": () => "Confirm your email with the link we sent you",
 };
 
+const dueText = (at: string, timeZone: string | null): string => dueTimeText(at, Temporal.Now.instant(), timeZone);
+
 /** What happened, as a short sentence. */
 export function notificationText<Kind extends NotificationKind>(
   entry: NotificationOf[Kind] & { kind: Kind },
-  { actorName, timeZone }: Pick<Notification, "actorName" | "timeZone">,
+  { actorName, actor, timeZone }: Pick<Notification, "actorName" | "actor" | "timeZone">,
 ): string {
   const line = lines[entry.kind];
-  return line(entry, actorName ?? "A golfer", timeZone);
+  return line(entry, { actor: actorName ?? "A golfer", host: actor?.firstName ?? "The host", timeZone });
 }
 
 /** Which game it concerns, and what has changed. */

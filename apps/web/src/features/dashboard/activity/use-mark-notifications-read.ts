@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } fro
 import { isVisible, subscribeToFocus } from "../../../shared/page/focus.ts";
 import { notify } from "../../../shared/toast.ts";
 import { trpc } from "../../../shared/trpc/trpc.ts";
+import { texts } from "../texts.ts";
 
 /** The limit of one call; a page of the list is far shorter. */
 const IDS_MAX = 100;
@@ -14,11 +15,11 @@ type NotificationReading = {
   readingAll: boolean;
 };
 
-/** Marks visible notifications as read, each once. */
+/** Marks notifications as read once their lines are on screen. */
 export function useMarkNotificationsRead(
   notifications: readonly Notification[],
   list: RefObject<HTMLElement | null>,
-  onAllRead: () => void,
+  onAllRead: () => void = () => undefined,
 ): NotificationReading {
   const utils = trpc.useUtils();
   const [seenHere, setSeenHere] = useState<ReadonlySet<string>>(new Set());
@@ -37,22 +38,22 @@ export function useMarkNotificationsRead(
       utils.notification.unread.setData(undefined, count);
       return utils.notification.list.invalidate();
     },
-    onError: () => void notify({ type: "error", title: "Error", description: "Could not mark your news as read." }),
+    onError: () => void notify({ type: "error", title: "Error", description: texts.activity.markFailed }),
   });
-  const isOnScreen = useIsOnScreen(list);
+  const onScreen = useLinesOnScreen(list, notifications);
   const isFocused = useSyncExternalStore(subscribeToFocus, isVisible);
 
   useEffect(() => {
-    if (!isOnScreen || !isFocused) return;
+    if (!isFocused) return;
     const unread = notifications
-      .filter(({ id, readAt }) => readAt === null && !markedRead.current.has(id))
+      .filter(({ id, readAt }) => readAt === null && onScreen.has(id) && !markedRead.current.has(id))
       .map(({ id }) => id)
       .slice(0, IDS_MAX);
     if (unread.length === 0) return;
     for (const id of unread) markedRead.current.add(id);
     setSeenHere((seen) => new Set([...seen, ...unread]));
     mutate({ ids: unread });
-  }, [notifications, isOnScreen, isFocused, mutate]);
+  }, [notifications, onScreen, isFocused, mutate]);
 
   return {
     isNew: ({ id, readAt }) => readAt === null || seenHere.has(id),
@@ -61,13 +62,20 @@ export function useMarkNotificationsRead(
   };
 }
 
-function useIsOnScreen(element: RefObject<HTMLElement | null>): boolean {
-  const [isOnScreen, setOnScreen] = useState(false);
+/** The ids of the lines that are or were on screen. */
+function useLinesOnScreen(list: RefObject<HTMLElement | null>, notifications: readonly Notification[]): ReadonlySet<string> {
+  const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
+  const shown = notifications.map(({ id }) => id).join();
   useEffect(() => {
-    if (!element.current) return;
-    const observer = new IntersectionObserver((entries) => setOnScreen(entries.at(-1)?.isIntersecting ?? false));
-    observer.observe(element.current);
+    const observer = new IntersectionObserver((entries) => {
+      const arrived = entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => idOf(target));
+      if (arrived.length > 0) setSeen((before) => new Set([...before, ...arrived]));
+    });
+    for (const line of list.current?.querySelectorAll("[data-notification]") ?? [])
+      if (shown.includes(idOf(line))) observer.observe(line);
     return () => observer.disconnect();
-  }, [element]);
-  return isOnScreen;
+  }, [list, shown]);
+  return seen;
 }
+
+const idOf = (line: Element): string => line.getAttribute("data-notification") ?? "";

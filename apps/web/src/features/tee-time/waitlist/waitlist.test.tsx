@@ -150,7 +150,7 @@ describe("a golfer for whom a spot opened", () => {
   it("sees it on the dashboard as well", async () => {
     renderRoute("/dashboard?tab=pending", { dashboard: { joined: () => [own(offered)] } });
     expect(await screen.findByText("A spot opened")).toBeVisible();
-    expect(screen.getByText(/^Request it by Fri.* to keep it/)).toBeVisible();
+    expect(screen.getByText(/^Claim it by Fri/)).toBeVisible();
   });
 });
 

@@ -20,23 +20,31 @@ const place = { courseName: "Cypress Hollow", date: "2026-06-12", time: "06:10" 
 const read = { readAt: NOW };
 const open = (notification: MockTreeChanges["notification"]) => renderRoute("/dashboard", { notification });
 const shows = (...items: Notification[]) => open({ list: () => ({ items, nextCursor: null }) });
-const lines = async () => within(await screen.findByRole("list", { name: "Activity" })).getAllByRole("listitem");
+const lines = async () => within(await screen.findByRole("region", { name: "Activity" })).findAllByRole("listitem");
 
 describe("the activity list", () => {
   it("shows what happened, in which game and how long ago, and marks unread ones as text", async () => {
-    shows(aNotification(), aNotification({ id: idOf(501), news: { kind: "join-approved", ...place }, ...read }));
+    shows(
+      aNotification(),
+      aNotification({ id: idOf(501), actor: null, actorName: null, news: { kind: "join-approved", ...place }, ...read }),
+    );
     const [first, second] = await lines();
-    expect(first).toHaveTextContent("New: Jonas Reyes asks to joinFri, Jun 12, 6:10 AM at Cypress Hollow");
+    expect(first).toHaveTextContent("New: Jonas Reyes wants to joinFri, Jun 12, 6:10 AM at Cypress Hollow");
     expect(first?.querySelector("time")).toHaveAttribute("datetime", NOW);
-    expect(second).toHaveTextContent(/^You're in: the host approved your request/);
+    expect(second).toHaveTextContent(/^The host said yes. You're in/);
   });
 
   it("links to pending requests, otherwise to the game", async () => {
     shows(
       aNotification(),
-      aNotification({ id: idOf(501), news: { kind: "tee-time-cancelled", reason: "Frost on the greens", ...place } }),
+      aNotification({
+        id: idOf(501),
+        actor: null,
+        actorName: null,
+        news: { kind: "tee-time-cancelled", reason: "Frost on the greens", ...place },
+      }),
     );
-    expect(await screen.findByRole("link", { name: "Jonas Reyes asks to join" })).toHaveAttribute(
+    expect(await screen.findByRole("link", { name: "Jonas Reyes wants to join" })).toHaveAttribute(
       "href",
       "/dashboard?tab=requests",
     );
@@ -55,12 +63,15 @@ describe("the activity list", () => {
   it("loads earlier notifications", async () => {
     const list = vi.fn(({ cursor }: { cursor?: string }) =>
       cursor
-        ? { items: [aNotification({ id: idOf(501), news: { kind: "removed", ...place }, ...read })], nextCursor: null }
+        ? {
+            items: [aNotification({ id: idOf(501), actor: null, actorName: null, news: { kind: "removed", ...place }, ...read })],
+            nextCursor: null,
+          }
         : { items: [aNotification(read)], nextCursor: "earlier" },
     );
     const { user } = open({ list });
     await user.click(await screen.findByRole("button", { name: "Show earlier" }));
-    expect(await screen.findByText("The host took you out of the game")).toBeVisible();
+    expect(await screen.findByText("The host removed you from the game")).toBeVisible();
     expect(screen.queryByRole("button", { name: "Show earlier" })).not.toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole("heading", { name: "Activity" })).toHaveFocus());
   });
@@ -78,7 +89,7 @@ describe("the activity list", () => {
 
   it("is empty at first", async () => {
     shows();
-    expect(await screen.findByText("Nothing yet. Requests, answers and changes of your games stand here.")).toBeVisible();
+    expect(await screen.findByText("Nothing new. We'll show requests, replies and changes here.")).toBeVisible();
   });
 
   it("is announced while it loads", async () => {
@@ -96,7 +107,7 @@ describe("the activity list", () => {
     const section = within(await screen.findByRole("region", { name: "Activity" }));
     expect(await section.findByText("Could not load your activity")).toBeVisible();
     await user.click(section.getByRole("button", { name: "Retry" }));
-    expect(await screen.findByText("Jonas Reyes asks to join")).toBeVisible();
+    expect(await screen.findByText("Jonas Reyes wants to join")).toBeVisible();
   });
 });
 
@@ -111,7 +122,7 @@ describe("a visible notification", () => {
     });
     await waitFor(() => expect(markRead).toHaveBeenCalledExactlyOnceWith({ ids: [idOf(500)] }));
     expect(await screen.findByRole("link", { name: "Notifications" })).toBeVisible();
-    expect((await lines())[0]).toHaveTextContent(/^New: /);
+    expect((await lines())[0]).toHaveTextContent(/New: Jonas/);
   });
 
   it("is not marked as read when it is only loaded", async () => {
@@ -129,7 +140,7 @@ describe("a visible notification", () => {
     });
     const { user } = open({ list: () => ({ items: [aNotification({ readAt })], nextCursor: null }), markRead });
     await user.click(await screen.findByRole("button", { name: "Mark all as read" }));
-    await waitFor(async () => expect((await lines())[0]).toHaveTextContent(/^Jonas Reyes asks to join/));
+    await waitFor(async () => expect((await lines())[0]).toHaveTextContent(/^JRJonas Reyes wants to join/));
     expect(markRead).toHaveBeenCalledExactlyOnceWith({});
     await waitFor(() => expect(screen.getByRole("heading", { name: "Activity" })).toHaveFocus());
   });

@@ -17,7 +17,15 @@ const aPendingRequest = (id: number, firstName: string, changes = {}) =>
   aParticipation({
     id: idOf(id),
     status: "pending",
-    user: { firstName, lastName: "Reyes", profileImageUrl: null, handicap: 6, hasPublicProfile: true },
+    user: {
+      firstName,
+      lastName: "Reyes",
+      profileImageUrl: null,
+      handicap: 6,
+      rating: 4.4,
+      ratingsCount: 9,
+      hasPublicProfile: true,
+    },
     ...changes,
   });
 
@@ -25,25 +33,40 @@ const open = (dashboard: MockTreeChanges["dashboard"] = {}, path = "/dashboard",
   renderRoute(path, { ...calls, dashboard });
 
 describe("incoming requests", () => {
-  it("of golfers and guests are in order of arrival", async () => {
+  it("of golfers and guests are by game, soonest deadline first", async () => {
+    const later = { ...aParticipation().teeTime, course: { ...aParticipation().teeTime.course, name: "Later Links" } };
     open(
       {
-        pendingRequests: () => [aPendingRequest(301, "Jonas", { message: "I walk fast", joinedAt: "2026-06-10T13:00:00.000Z" })],
-        pendingGuests: () => [aGuestRequest({ createdAt: "2026-06-10T12:00:00.000Z" })],
-        stats: () => someStats({ requestsWaiting: 2 }),
+        pendingRequests: () => [
+          aPendingRequest(301, "Ruth", { teeTimeId: idOf(201), teeTime: later, answerDueAt: "2026-06-13T00:00:00.000Z" }),
+          aPendingRequest(302, "Jonas", { message: "I walk fast", answerDueAt: "2026-06-12T19:00:00.000Z" }),
+        ],
+        pendingGuests: () => [aGuestRequest({ answerDueAt: "2026-06-11T22:10:00.000Z" })],
+        stats: () => someStats({ requestsWaiting: 3 }),
       },
       "/dashboard?tab=requests",
     );
     const rows = await screen.findAllByRole("article");
-    expect(rows.map((row) => within(row).getByRole("heading").textContent)).toEqual(["Robin ValeGuest", "Jonas Reyes"]);
-    expect(screen.getByText("I walk fast")).toBeVisible();
-    expect(screen.getByRole("link", { name: "robin@example.com" })).toBeVisible();
-    expect(screen.getByRole("tab", { name: "Requests 2 requests waiting for your answer" })).toBeVisible();
+    expect(rows.map((row) => within(row).getByRole("heading").textContent)).toEqual(["Robin Vale", "Jonas Reyes", "Ruth Reyes"]);
+    const [guest, golfer] = rows.map((row) => within(row));
+    expect(guest?.getByText("3:10 PM")).toBeVisible();
+    expect(guest?.getByRole("link", { name: "robin@example.com" })).toBeVisible();
+    expect(golfer?.getByText(/^Fri,? 12:00 PM$/)).toBeVisible();
+    expect(golfer?.getByText("“I walk fast”")).toBeVisible();
+    expect(golfer?.getByRole("img", { name: "Rated 4.4 of 5" })).toBeVisible();
+    expect(golfer?.getByRole("link", { name: "Jonas Reyes" })).toHaveAttribute("href", `/profile/${idOf(3)}`);
+    const game = within(screen.getByRole("region", { name: "Cypress Hollow" }));
+    expect(game.getByText("2 spots open, 2 asking")).toBeVisible();
+    expect(game.getByRole("link", { name: /^View the tee time Cypress Hollow/ })).toHaveAttribute(
+      "href",
+      `/tee-times/${idOf(200)}`,
+    );
+    expect(screen.getByRole("tab", { name: "Requests 3 requests waiting" })).toBeVisible();
   });
 
   it("show an empty state", async () => {
     open({}, "/dashboard?tab=requests");
-    expect(await screen.findByText("No one is waiting on you")).toBeVisible();
+    expect(await screen.findByText("No requests to answer.")).toBeVisible();
   });
 
   it("cannot be approved without a spot, but declined", async () => {
@@ -78,8 +101,8 @@ describe("incoming requests", () => {
   }
 
   it.each([
-    ["Approve", "confirmed", "Request Approved!", "Approved"],
-    ["Decline", "declined", "Request Declined", "Declined"],
+    ["Approve", "confirmed", "Request Approved!", "Jonas is in"],
+    ["Decline", "declined", "Request Declined", "Declined Jonas"],
   ])("%s says what it did, and leaves a way back in place", async (button, status, toast, word) => {
     const { user, decide } = withOneRequest();
     await user.click(await screen.findByRole("button", { name: `${button} ${jonas}` }));
@@ -94,7 +117,7 @@ describe("incoming requests", () => {
     vi.advanceTimersByTime(500);
     await user.keyboard("{Enter}");
     expect(await screen.findByRole("button", { name: `Approve ${jonas}` })).toBeVisible();
-    expect(screen.getByRole("link", { name: /^View the tee time that Jonas Reyes asks for/ })).toHaveFocus();
+    expect(screen.getByRole("link", { name: "Jonas Reyes" })).toHaveFocus();
   });
 
   it("leave the focus where the golfer has taken it", async () => {
@@ -126,7 +149,7 @@ describe("incoming requests", () => {
     vi.advanceTimersByTime(500);
     await user.click(undo);
     expect(await screen.findByText("Undo Failed")).toBeVisible();
-    expect(await screen.findByText("No one is waiting on you")).toBeVisible();
+    expect(await screen.findByText("No requests to answer.")).toBeVisible();
   });
 
   it("once answered are gone after eight seconds", async () => {
@@ -138,8 +161,8 @@ describe("incoming requests", () => {
     const { user } = withOneRequest();
     await user.click(await screen.findByRole("button", { name: `Approve ${jonas}` }));
     await screen.findByRole("button", { name: `Undo for ${jonas}` });
-    await act(() => vi.advanceTimersByTimeAsync(8000));
-    expect(await screen.findByText("No one is waiting on you")).toBeVisible();
+    await act(() => vi.advanceTimersByTimeAsync(8280));
+    expect(await screen.findByText("No requests to answer.")).toBeVisible();
     expect(screen.getByRole("tabpanel")).toHaveFocus();
   });
 
@@ -166,7 +189,17 @@ describe("incoming requests", () => {
 
   describe("for the last spot", () => {
     const lastSpot = { ...aParticipation().teeTime, totalSlots: 2, confirmedCount: 0 };
-    const priya = { user: { firstName: "Priya", lastName: "Shah", profileImageUrl: null, handicap: 9, hasPublicProfile: true } };
+    const priya = {
+      user: {
+        firstName: "Priya",
+        lastName: "Shah",
+        profileImageUrl: null,
+        handicap: 9,
+        rating: 4.1,
+        ratingsCount: 4,
+        hasPublicProfile: true,
+      },
+    };
 
     async function approveTheFirst() {
       const answers = new Map<string, string>();
@@ -184,7 +217,7 @@ describe("incoming requests", () => {
       });
       await app.user.click(await screen.findByRole("button", { name: `Approve ${jonas}` }));
       const dialog = within(await screen.findByRole("dialog", { name: "This fills the group" }));
-      expect(dialog.getByText("1 other is waiting for this tee time. Decline them too?")).toBeVisible();
+      expect(dialog.getByText("Priya stays behind and keeps waiting. Decline them too?")).toBeVisible();
       return { ...app, dialog, answers };
     }
 

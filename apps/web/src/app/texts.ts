@@ -1,0 +1,25 @@
+import { countText } from "../shared/formatting.ts";
+
+export const texts = {
+  bell: (unread: number, messages: number) =>
+    ["Notifications", unread > 0 ? `${unread} new` : "", messages > 0 ? countText(messages, "unread message") : ""]
+      .filter(Boolean)
+      .join(", "),
+  home: (product: string) => `${product}, browse tee times`,
+  search: {
+    open: "Search",
+    close: "Close search",
+    label: "Search courses, locations",
+    placeholder: "Search courses, locations...",
+  },
+  menuOf: (name: string) => `Account of ${name}`,
+  places: {
+    label: "Places",
+    browse: "Browse",
+    games: "My Games",
+    create: "Create",
+    activity: "Activity",
+    unread: (count: number) => `Activity, ${count} new`,
+    profile: "Profile",
+  },
+} as const;

@@ -1,0 +1,126 @@
+import type { Notification } from "@fourball/domain/notification/schema";
+import { Button } from "@fourball/ui/button";
+import { Card } from "@fourball/ui/card";
+import { Message } from "@fourball/ui/message";
+import { Skeleton } from "@fourball/ui/skeleton";
+import { type ReactNode, type RefObject, useId, useRef, useState } from "react";
+import { DATE_GROUPS, dateGroup } from "../../../shared/moments.ts";
+import { QueryBody } from "../../../shared/page/query-body.tsx";
+import { texts } from "../texts.ts";
+import { ActivityItem } from "./activity-item.tsx";
+import { UnreadChats, useUnreadChats } from "./unread-chats.tsx";
+import { useActivity } from "./use-activity.ts";
+import { useMarkNotificationsRead } from "./use-mark-notifications-read.ts";
+
+type ActivityListProps = {
+  /** Takes the focus when the focused button disappears. */
+  heading: RefObject<HTMLElement | null>;
+  /** So many lines before Show all. */
+  shownFirst: number;
+};
+
+/** What happened in the viewer's games, newest first. */
+export function ActivityList({ heading, shownFirst }: ActivityListProps): ReactNode {
+  const activity = useActivity();
+  const [isOpen, setOpen] = useState(false);
+  const leaveButton = (): void => heading.current?.focus({ preventScroll: true });
+  async function showEarlier(): Promise<void> {
+    const { hasNextPage } = await activity.fetchNextPage();
+    if (!hasNextPage) leaveButton();
+  }
+  return (
+    <QueryBody
+      failed={texts.activity.failed}
+      query={activity}
+      skeleton={<Skeleton className="h-[calc(6*4.5rem)] rounded-card" />}
+    >
+      {({ pages }) => {
+        const lines = pages.flatMap(({ items }) => items);
+        const isCut = !isOpen && lines.length > shownFirst;
+        return (
+          <div className="stack gap-3">
+            <Groups leaveButton={leaveButton} lines={isCut ? lines.slice(0, shownFirst) : lines} />
+            {activity.isFetchNextPageError ? <Message role="alert">{texts.activity.failedEarlier}</Message> : null}
+            {isCut ? (
+              <Button
+                className="justify-self-center"
+                onClick={() => {
+                  setOpen(true);
+                  if (!activity.hasNextPage) leaveButton();
+                }}
+                variant="ghost"
+              >
+                {texts.activity.showAll}
+              </Button>
+            ) : null}
+            {!isCut && activity.hasNextPage ? (
+              <Button
+                className="justify-self-center"
+                onClick={() => void showEarlier()}
+                pending={activity.isFetchingNextPage}
+                variant="secondary"
+              >
+                {texts.activity.showEarlier}
+              </Button>
+            ) : null}
+          </div>
+        );
+      }}
+    </QueryBody>
+  );
+}
+
+type GroupsProps = { lines: readonly Notification[]; leaveButton: () => void };
+
+/** Today, this week and earlier, each with its heading. */
+function Groups({ lines, leaveButton }: GroupsProps): ReactNode {
+  const list = useRef<HTMLDivElement>(null);
+  const { isNew, readAll, readingAll } = useMarkNotificationsRead(lines, list, leaveButton);
+  const chats = useUnreadChats();
+  const now = Temporal.Now.instant();
+  const groups = DATE_GROUPS.map((group) => ({
+    group,
+    chats: group === "today" ? chats : [],
+    lines: lines.filter(({ createdAt }) => dateGroup(createdAt, now) === group),
+  })).filter((each) => each.lines.length + each.chats.length > 0);
+  return (
+    <div className="stack gap-3" ref={list}>
+      {groups.length === 0 ? <Card className="px-4 py-5 text-ink-2 text-small sm:px-5">{texts.activity.none}</Card> : null}
+      {groups.map((each, place) => (
+        <Group
+          action={
+            place === 0 && lines.some(isNew) ? (
+              <Button onClick={readAll} pending={readingAll} size="small" variant="ghost">
+                {texts.activity.markAllRead}
+              </Button>
+            ) : null
+          }
+          key={each.group}
+          title={texts.activity.groups[each.group]}
+        >
+          <UnreadChats chats={each.chats} />
+          {each.lines.map((line) => (
+            <ActivityItem isNew={isNew(line)} key={line.id} notification={line} />
+          ))}
+        </Group>
+      ))}
+    </div>
+  );
+}
+
+function Group({ title, action, children }: { title: string; action: ReactNode; children: ReactNode }): ReactNode {
+  const titleId = useId();
+  return (
+    <div className="stack gap-2">
+      <div className="flex min-h-9 items-center justify-between gap-3">
+        <h3 className="text-[1.125rem] sm:text-small sm:tracking-normal" id={titleId}>
+          {title}
+        </h3>
+        {action}
+      </div>
+      <Card>
+        <ol aria-labelledby={titleId}>{children}</ol>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { Card } from "@fourball/ui/card";
+import { type ReactNode, useRef } from "react";
+import { PlaceHeader } from "../place-header.tsx";
+import { texts } from "../texts.ts";
+import type { Answers } from "../use-answers.ts";
+import { useIncoming } from "../use-incoming.ts";
+import { WaitingOnYou } from "../waiting-on-you.tsx";
+import { ActivityList } from "./activity-list.tsx";
+
+/** So many lines on a phone at first. */
+const SHOWN = 8;
+
+/** On a phone: what waits for an answer, then what happened. */
+export function ActivityPlace({ answers }: { answers: Answers }): ReactNode {
+  const waiting = useIncoming().data?.length ?? 0;
+  const list = useRef<HTMLElement>(null);
+  return (
+    <div className="stack gap-3">
+      <PlaceHeader title={texts.places.activity} />
+      <section aria-labelledby="waiting" className="stack gap-3 focus:outline-none" tabIndex={-1}>
+        <div className="flex items-baseline justify-between gap-3">
+          <h2 className="text-[1.25rem]" id="waiting">
+            {texts.requests.heading}
+          </h2>
+          <p className="text-ink-2 text-small">{texts.requests.order(waiting)}</p>
+        </div>
+        <WaitingOnYou answers={answers} empty={<Card className="px-4 py-3 text-ink-2 text-small">{texts.requests.none}</Card>} />
+      </section>
+      <section aria-label={texts.activity.heading} className="focus:outline-none" ref={list} tabIndex={-1}>
+        <ActivityList heading={list} shownFirst={SHOWN} />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { NotificationKind } from "@fourball/domain/notification/content";
+import type { LucideIcon } from "lucide-react";
+import ArrowRightLeft from "lucide-react/icons/arrow-right-left";
+import Bell from "lucide-react/icons/bell";
+import CalendarX from "lucide-react/icons/calendar-x";
+import Check from "lucide-react/icons/check";
+import Clock from "lucide-react/icons/clock";
+import Hourglass from "lucide-react/icons/hourglass";
+import KeyRound from "lucide-react/icons/key-round";
+import MapPin from "lucide-react/icons/map-pin";
+import Pencil from "lucide-react/icons/pencil";
+import Star from "lucide-react/icons/star";
+import Ticket from "lucide-react/icons/ticket";
+import UserMinus from "lucide-react/icons/user-minus";
+import UserPlus from "lucide-react/icons/user-plus";
+import X from "lucide-react/icons/x";
+
+export type KindTone = "ok" | "info" | "gold" | "warn" | "danger";
+
+/** Each kind of notification at a glance. */
+export const KINDS: Record<NotificationKind, { icon: LucideIcon; tone: KindTone }> = {
+  "join-requested": { icon: UserPlus, tone: "info" },
+  "guest-requested": { icon: UserPlus, tone: "info" },
+  "join-withdrawn": { icon: UserMinus, tone: "danger" },
+  "answer-due": { icon: Hourglass, tone: "warn" },
+  "join-approved": { icon: Check, tone: "ok" },
+  "join-declined": { icon: X, tone: "danger" },
+  "request-expired": { icon: Clock, tone: "danger" },
+  removed: { icon: UserMinus, tone: "danger" },
+  "spot-offered": { icon: Ticket, tone: "ok" },
+  "offer-lapsed": { icon: Clock, tone: "danger" },
+  "tee-time-edited": { icon: Pencil, tone: "warn" },
+  "tee-time-cancelled": { icon: CalendarX, tone: "danger" },
+  "host-handed-over": { icon: ArrowRightLeft, tone: "info" },
+  "host-changed": { icon: ArrowRightLeft, tone: "info" },
+  reminder: { icon: Bell, tone: "info" },
+  "round-over": { icon: Star, tone: "gold" },
+  "weekly-digest": { icon: MapPin, tone: "info" },
+  "password-reset": { icon: KeyRound, tone: "info" },
+  "password-changed": { icon: KeyRound, tone: "info" },
+  "email-verification": { icon: KeyRound, tone: "info" },
+};

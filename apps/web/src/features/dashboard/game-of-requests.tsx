@@ -1,0 +1,67 @@
+import { openSpots } from "@fourball/domain/tee-time/spots";
+import { Card } from "@fourball/ui/card";
+import { Dots } from "@fourball/ui/dots";
+import { linkStyle } from "@fourball/ui/navigation/link";
+import { Link } from "@tanstack/react-router";
+import { type ReactNode, useId } from "react";
+import { clockParts, dayText, zoneName } from "../../shared/formatting.ts";
+import { trpc } from "../../shared/trpc/trpc.ts";
+import { dotsOf, type GameSpots } from "../../tee-time/face/spot-counts.ts";
+import { gameText, type Incoming } from "./incoming.ts";
+import { texts } from "./texts.ts";
+
+type GameOfRequestsProps = {
+  /** Any request for the game. */
+  request: Incoming;
+  asking: number;
+  /** The requests as list items. */
+  children: ReactNode;
+};
+
+/** A game with those who ask to join it. */
+export function GameOfRequests({ request, asking, children }: GameOfRequestsProps): ReactNode {
+  const { teeTimeId, course, spots } = request;
+  const titleId = useId();
+  // The list of games knows of an answer first, so its dot fills at once.
+  const hosted = trpc.dashboard.hosted.useQuery().data?.find(({ id }) => id === teeTimeId);
+  const game: GameSpots = {
+    totalSlots: spots.totalSlots,
+    confirmedCount: hosted?.confirmedCount ?? spots.confirmed,
+    pendingCount: hosted?.pendingCount ?? asking,
+    viewerStatus: "host",
+  };
+  const open = Math.max(0, openSpots({ totalSlots: game.totalSlots, confirmed: game.confirmedCount }));
+  const { digits, half } = clockParts(request.time);
+  const day = dayText(request, Temporal.Now.instant());
+  return (
+    <Card aria-labelledby={titleId} as="section" className="px-3.5 sm:px-5">
+      <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3.5 py-2.75">
+        <p className="grid min-w-13 justify-items-center gap-0.5">
+          <span className="numerals text-[2rem]">{digits}</span>
+          <span className="font-semibold text-[0.69rem] tracking-wider">
+            {[half, zoneName(request)].filter(Boolean).join(" ")}
+          </span>
+        </p>
+        <div className="min-w-0 border-line border-l pl-3.25 leading-snug">
+          <h3 className="truncate text-body tracking-normal" id={titleId} title={course.name}>
+            {course.name}
+          </h3>
+          <p className="truncate text-ink-2 text-small">{[day, hosted?.course.location].filter(Boolean).join(", ")}</p>
+          <p className="mt-0.5 flex flex-wrap items-center gap-x-2 text-small">
+            <Dots dots={dotsOf(game)} />
+            <span className="font-semibold">{texts.requests.asking(open, asking)}</span>
+          </p>
+        </div>
+        <Link
+          aria-label={texts.requests.viewGame(gameText(request))}
+          className={linkStyle({ className: "grid min-h-11 content-center px-1 text-small" })}
+          params={{ teeTimeId }}
+          to="/tee-times/$teeTimeId"
+        >
+          {texts.requests.view}
+        </Link>
+      </div>
+      <ul>{children}</ul>
+    </Card>
+  );
+}

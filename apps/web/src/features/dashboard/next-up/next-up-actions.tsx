@@ -1,0 +1,70 @@
+import type { TeeTimeCard } from "@fourball/domain/tee-time/schema";
+import { IconRow, IconRowFace, iconRowStyle } from "@fourball/ui/icon-row";
+import { Link } from "@tanstack/react-router";
+import CalendarPlus from "lucide-react/icons/calendar-plus";
+import MessageCircle from "lucide-react/icons/message-circle";
+import Navigation from "lucide-react/icons/navigation";
+import Share2 from "lucide-react/icons/share-2";
+import type { ReactNode } from "react";
+import { directionsUrl } from "../../../shared/directions.ts";
+import { clockText, dayText } from "../../../shared/formatting.ts";
+import { shareLink } from "../../../shared/share-link.ts";
+import { useUnread } from "../../../tee-time/chat/unread.ts";
+import { texts } from "../texts.ts";
+
+const { nextUp } = texts;
+
+/** What golfers do with their next game: each control does it at once. */
+export function NextUpActions({ game }: { game: TeeTimeCard }): ReactNode {
+  const { id: teeTimeId, course } = game;
+  const unread = useUnread().of(teeTimeId);
+  const title = `${course.name}, ${dayText(game, Temporal.Now.instant())} ${clockText(game.time)}`;
+  return (
+    <div className="w-full sm:max-w-sm">
+      <IconRow label={nextUp.actions}>
+        <li>
+          <Link
+            aria-label={unread > 0 ? nextUp.chatUnread(unread) : undefined}
+            className={iconRowStyle}
+            params={{ teeTimeId }}
+            search={{ view: "chat" }}
+            to="/tee-times/$teeTimeId"
+          >
+            <IconRowFace count={unread} icon={<MessageCircle aria-hidden="true" />}>
+              {nextUp.chat}
+            </IconRowFace>
+          </Link>
+        </li>
+        <li>
+          <a className={iconRowStyle} href={directionsUrl(course)} rel="noopener noreferrer" target="_blank">
+            <IconRowFace icon={<Navigation aria-hidden="true" />}>{nextUp.directions}</IconRowFace>
+          </a>
+        </li>
+        <li>
+          <a
+            aria-label={nextUp.calendarName(course.name)}
+            className={iconRowStyle}
+            download
+            href={`/api/tee-times/${teeTimeId}/calendar.ics`}
+          >
+            <IconRowFace icon={<CalendarPlus aria-hidden="true" />}>{nextUp.calendar}</IconRowFace>
+          </a>
+        </li>
+        {/* A private game opens only through its invite, which is on its own page. */}
+        {game.isPublic ? (
+          <li>
+            <button
+              className={iconRowStyle}
+              onClick={() =>
+                void shareLink({ title, url: `${window.location.origin}/tee-times/${teeTimeId}` }, nextUp.shareWhatNow)
+              }
+              type="button"
+            >
+              <IconRowFace icon={<Share2 aria-hidden="true" />}>{nextUp.share}</IconRowFace>
+            </button>
+          </li>
+        ) : null}
+      </IconRow>
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import type { TeeTimeCard } from "@fourball/domain/tee-time/schema";
+import { buttonStyle } from "@fourball/ui/button";
+import { Card } from "@fourball/ui/card";
+import { EmptyState } from "@fourball/ui/empty-state";
+import { Skeleton } from "@fourball/ui/skeleton";
+import { Link } from "@tanstack/react-router";
+import { type ReactNode, useSyncExternalStore } from "react";
+import { clockParts, dayText, untilText, zoneName } from "../../../shared/formatting.ts";
+import { countdown } from "../../../shared/moments.ts";
+import { subscribeToClock } from "../../../shared/page/clock.ts";
+import { CourseImage } from "../../../tee-time/face/course-image.tsx";
+import { texts } from "../texts.ts";
+import { NextUpActions } from "./next-up-actions.tsx";
+import { useNextGame } from "./use-next-game.ts";
+import { WhoPlays } from "./who-plays.tsx";
+
+/** The next round, or the one that is being played. */
+export function NextUp(): ReactNode {
+  const next = useNextGame();
+  if (next.state === "loading") return <Skeleton className="h-79 rounded-card sm:h-68" />;
+  return next.state === "none" ? <NothingNext /> : <Game game={next.game} />;
+}
+
+function Game({ game }: { game: TeeTimeCard }): ReactNode {
+  const { course, courseId, teeOffAt, viewerStatus } = game;
+  const { digits, half } = clockParts(game.time);
+  const zone = zoneName(game);
+  return (
+    <Card
+      as="section"
+      className="outline-ring has-[.stretch-link:focus-visible]:outline-2 has-[.stretch-link:focus-visible]:outline-offset-2"
+    >
+      <div className="relative h-54 overflow-clip bg-primary-soft sm:h-50">
+        <CourseImage alt="" courseId={courseId} imageUrl={course.imageUrl} priority="first" sky={game.sky} />
+        <div className="picture-shade absolute inset-0" />
+        <div className="on-picture absolute inset-0 flex flex-col px-4.5 pt-3 pb-2.5 sm:px-5">
+          <div className="flex items-center justify-between gap-3">
+            <h2 className="eyebrow">{texts.nextUp.title(dayText(game, Temporal.Now.instant()))}</h2>
+            <Countdown teeOffAt={teeOffAt} />
+          </div>
+          <p className="numerals text-[4.125rem] sm:text-[3.75rem]">
+            {digits}
+            <span className="ml-[0.14em] text-[0.44em]">{[half, zone].filter(Boolean).join(" ")}</span>
+          </p>
+          <p className="heading mt-1 text-[1.28rem] leading-tight">
+            <Link
+              className="stretch-link line-clamp-1 max-w-11/12 focus-visible:outline-none"
+              params={{ teeTimeId: game.id }}
+              title={course.name}
+              to="/tee-times/$teeTimeId"
+            >
+              {course.name}
+            </Link>
+          </p>
+          <p className="truncate font-medium text-small">
+            {[course.location, viewerStatus === "host" ? texts.nextUp.youHost : undefined].filter(Boolean).join(" · ")}
+          </p>
+          <WhoPlays game={game} />
+        </div>
+      </div>
+      <div className="above-stretch px-2 pt-3.25 pb-3 sm:flex sm:h-18 sm:items-center sm:px-5 sm:py-0">
+        <NextUpActions game={game} />
+      </div>
+    </Card>
+  );
+}
+
+/** How long until tee-off; renders again only when the text changes. */
+function Countdown({ teeOffAt }: { teeOffAt: string }): ReactNode {
+  const figure = useSyncExternalStore(subscribeToClock, () => partsOf(teeOffAt).figure);
+  const words = useSyncExternalStore(subscribeToClock, () => partsOf(teeOffAt).words);
+  return (
+    <p className="flex shrink-0 items-baseline gap-1.5 rounded-chip bg-surface px-3 py-1 text-ink">
+      <span aria-hidden="true" className={words ? "numerals text-[1.125rem]" : "font-semibold text-small"}>
+        {figure}
+      </span>
+      <span aria-hidden="true" className="font-semibold text-micro">
+        {words}
+      </span>
+      <span className="sr-only">{words ? untilText(teeOffAt, Temporal.Now.instant()) : texts.nextUp.now}</span>
+    </p>
+  );
+}
+
+function partsOf(teeOffAt: string): { figure: string; words: string } {
+  const left = countdown(teeOffAt, Temporal.Now.instant());
+  if (!left) return { figure: texts.nextUp.now, words: "" };
+  if ("hours" in left) return { figure: left.hours, words: texts.nextUp.toGo };
+  return { figure: String(left.days), words: texts.nextUp.daysToGo(left.days) };
+}
+
+function NothingNext(): ReactNode {
+  return (
+    <Card as="section">
+      <EmptyState
+        action={
+          <>
+            <Link className={buttonStyle()} to="/marketplace">
+              {texts.nextUp.browse}
+            </Link>
+            <Link className={buttonStyle({ variant: "secondary" })} to="/create">
+              {texts.nextUp.create}
+            </Link>
+          </>
+        }
+        className="py-6"
+        title={texts.nextUp.nothing}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,85 @@
+import { displayName } from "@fourball/domain/profile/name";
+import { buttonStyle } from "@fourball/ui/button";
+import { Card } from "@fourball/ui/card";
+import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { monthText } from "../../../shared/formatting.ts";
+import { GolferAvatar } from "../../../shared/golfer/golfer-avatar.tsx";
+import { handicapText } from "../../../shared/golfer/host-line.tsx";
+import { ProfileCover } from "../../../shared/golfer/profile-cover.tsx";
+import { StarRating } from "../../../shared/golfer/star-rating.tsx";
+import { pages } from "../../../shared/page/pages.ts";
+import { useMember } from "../../../shared/session/member.ts";
+import { StatLine } from "../stat-line.tsx";
+import { texts } from "../texts.ts";
+import { AppearanceCard } from "./appearance-card.tsx";
+import { SettingsRows } from "./settings-rows.tsx";
+import { ShareProfile } from "./share-profile.tsx";
+import { SignOutButton } from "./sign-out-button.tsx";
+
+/** One's own profile on a phone: who golfers see, and the way to everything about the account. */
+export function ProfilePlace(): ReactNode {
+  return (
+    <div className="stack gap-3.5">
+      <Cover />
+      <div className="stack relative -mt-14 gap-3.5">
+        <ProfileCard />
+        <SettingsRows />
+        <AppearanceCard />
+        <SignOutButton />
+      </div>
+    </div>
+  );
+}
+
+function Cover(): ReactNode {
+  return (
+    <div className="relative -mx-4 -mt-6 h-36 overflow-clip">
+      <ProfileCover src={useMember().coverImageUrl} />
+    </div>
+  );
+}
+
+function ProfileCard(): ReactNode {
+  const member = useMember();
+  return (
+    <Card as="section" className="overflow-visible px-4 pb-4">
+      <div className="flex items-end justify-between gap-3">
+        <span className="-mt-9 rounded-chip ring-4 ring-surface">
+          <GolferAvatar golfer={member} size="huge" />
+        </span>
+        <Link className={buttonStyle({ variant: "secondary" })} hash="profile" to={pages.settings}>
+          {texts.profile.edit}
+        </Link>
+      </div>
+      <h1 className="mt-2.5 text-[1.56rem] wrap-anywhere">{displayName(member)}</h1>
+      <p className="mt-1 flex flex-wrap items-center gap-x-2 text-ink-2 text-small">
+        <span>{handicapText(member.handicap)}</span>
+        <span aria-hidden="true">·</span>
+        <StarRating of={member} />
+      </p>
+      <p className="text-ink-2 text-small wrap-anywhere">
+        {member.email} · {texts.profile.memberSince(monthText(member.createdAt))}
+      </p>
+      {member.bio ? <p className="mt-2 whitespace-pre-line text-small wrap-anywhere">{member.bio}</p> : null}
+      <dl className="tear my-3 grid grid-cols-3 pt-3 text-center">
+        <Figure label={texts.profile.hosted} value={member.gamesHosted} />
+        <Figure label={texts.profile.played} value={member.gamesPlayed} />
+        <Figure label={texts.profile.ratings} value={member.ratingsCount} />
+      </dl>
+      <ShareProfile />
+      <div className="tear mt-4 pt-3">
+        <StatLine />
+      </div>
+    </Card>
+  );
+}
+
+function Figure({ label, value }: { label: string; value: number }): ReactNode {
+  return (
+    <div className="flex flex-col-reverse">
+      <dt className="text-ink-2 text-small">{label}</dt>
+      <dd className="numerals text-[1.75rem]">{new Intl.NumberFormat().format(value)}</dd>
+    </div>
+  );
+}

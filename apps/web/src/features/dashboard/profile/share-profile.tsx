@@ -1,0 +1,66 @@
+import { displayName } from "@fourball/domain/profile/name";
+import { Button, buttonStyle } from "@fourball/ui/button";
+import { IconButton } from "@fourball/ui/icon-button";
+import ExternalLink from "lucide-react/icons/external-link";
+import QrCode from "lucide-react/icons/qr-code";
+import Share2 from "lucide-react/icons/share-2";
+import { lazy, type ReactNode, Suspense, useId, useState } from "react";
+import { profilePage } from "../../../shared/page/pages.ts";
+import { useMember } from "../../../shared/session/member.ts";
+import { shareLink } from "../../../shared/share-link.ts";
+import { texts } from "../texts.ts";
+
+const load = () => import("./qr-dialog.tsx");
+const QrDialog = lazy(() => load().then(({ QrDialog }) => ({ default: QrDialog })));
+const preload = (): void => void load();
+
+/** The public profile: to share, to show as a code, to look at. */
+export function ShareProfile(): ReactNode {
+  const member = useMember();
+  const hintId = useId();
+  const [isShown, setShown] = useState(false);
+  const url = `${window.location.origin}${profilePage(member.id)}`;
+  if (!member.publicProfile)
+    return (
+      <div className="stack gap-2">
+        <Button aria-describedby={hintId} disabled focusableWhenDisabled wide>
+          {texts.profile.share}
+        </Button>
+        <p className="text-ink-2 text-small" id={hintId}>
+          {texts.profile.private}
+        </p>
+      </div>
+    );
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-2">
+      <Button onClick={() => void shareLink({ title: displayName(member), url }, texts.profile.shareWhatNow)}>
+        <Share2 aria-hidden="true" className="size-4.5 stroke-[1.75]" />
+        {texts.profile.share}
+      </Button>
+      <IconButton
+        aria-haspopup="dialog"
+        label={texts.profile.qr}
+        onClick={() => setShown(true)}
+        onFocus={preload}
+        onPointerEnter={preload}
+        variant="outline"
+      >
+        <QrCode aria-hidden="true" />
+      </IconButton>
+      <a
+        className={buttonStyle({ variant: "secondary", className: "col-span-2" })}
+        href={profilePage(member.id)}
+        rel="noopener"
+        target="_blank"
+      >
+        {texts.profile.viewPublic}
+        <ExternalLink aria-label={texts.profile.newTab} className="size-4 stroke-[1.75]" />
+      </a>
+      {isShown ? (
+        <Suspense>
+          <QrDialog name={displayName(member)} onClose={() => setShown(false)} url={url} />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}

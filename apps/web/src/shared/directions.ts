@@ -1,0 +1,9 @@
+type Place = { name: string; location: string };
+
+const isAndroid = (): boolean => /Android/.test(navigator.userAgent);
+
+/** Opens the maps app on phones that know `geo:`, otherwise a map in the browser, which other phones hand to theirs. */
+export function directionsUrl({ name, location }: Place): string {
+  const query = encodeURIComponent(`${name}, ${location}`);
+  return isAndroid() ? `geo:0,0?q=${query}` : `https://www.google.com/maps/search/?api=1&query=${query}`;
+}

@@ -1,0 +1,53 @@
+import { dayParts, format, onItsOwnClock } from "./formatting.ts";
+
+/** `Jun 12`, on the viewer's own calendar: for a moment that is near. */
+export const nearMomentText = (instant: string, locale?: string): string =>
+  new Intl.DateTimeFormat(locale, { month: "short", day: "numeric" }).format(new Date(instant));
+
+type Age = { short: string; spoken: string };
+type Ages = { days: number; minutes: number; then: Temporal.PlainDate; today: Temporal.PlainDate };
+
+/** How long ago a moment was: by the clock, and in days of the viewer's calendar. A server's clock that is ahead says now. */
+function ageOf(at: string, now: Temporal.Instant, zone: string): Ages {
+  const instant = Temporal.Instant.from(at);
+  const then = instant.toZonedDateTimeISO(zone).toPlainDate();
+  const today = now.toZonedDateTimeISO(zone).toPlainDate();
+  return { days: then.until(today).days, minutes: Math.max(0, instant.until(now).total("minutes")), then, today };
+}
+
+const DAY_MINUTES = 24 * 60;
+
+/** `now`, `6m`, `2h`, `Tue`, `Nov 15`, with what a screen reader says. */
+export function ageText(at: string, now: Temporal.Instant, viewerZone: string = Temporal.Now.timeZoneId(), locale = "en"): Age {
+  const { days, minutes, then, today } = ageOf(at, now, viewerZone);
+  if (minutes < 1) return { short: "now", spoken: "now" };
+  if (minutes < DAY_MINUTES) {
+    const [count, unit] =
+      minutes < 60 ? ([Math.floor(minutes), "minute"] as const) : ([Math.floor(minutes / 60), "hour"] as const);
+    return { short: `${count}${unit.charAt(0)}`, spoken: new Intl.RelativeTimeFormat(locale).format(-count, unit) };
+  }
+  const date = then.toString();
+  if (days < 7)
+    return { short: dayParts(date, locale).weekday, spoken: format({ weekday: "long" }, locale).format(onItsOwnClock(date)) };
+  const year = then.year === today.year ? {} : ({ year: "numeric" } as const);
+  const text = format({ month: "short", day: "numeric", ...year }, locale).format(onItsOwnClock(date));
+  return { short: text, spoken: text };
+}
+
+export const DATE_GROUPS = ["today", "week", "earlier"] as const;
+export type DateGroup = (typeof DATE_GROUPS)[number];
+
+/** In which part of a list something of that moment is, on the viewer's calendar; a week is the last seven days. */
+export function dateGroup(at: string, now: Temporal.Instant, viewerZone: string = Temporal.Now.timeZoneId()): DateGroup {
+  const { days } = ageOf(at, now, viewerZone);
+  if (days <= 0) return "today";
+  return days < 7 ? "week" : "earlier";
+}
+
+/** `23:30` hours and minutes up to two days before, whole days before that; nothing from tee-off on. */
+export function countdown(instant: string, now: Temporal.Instant): { hours: string } | { days: number } | undefined {
+  const left = now.until(Temporal.Instant.from(instant));
+  if (left.sign <= 0) return undefined;
+  const { hours, minutes } = left.round({ largestUnit: "hours", smallestUnit: "minutes", roundingMode: "floor" });
+  return hours < 48 ? { hours: `${hours}:${String(minutes).padStart(2, "0")}` } : { days: Math.floor(hours / 24) };
+}
