@@ -2,7 +2,7 @@ import { z } from "zod";
 import { entityId } from "../id.ts";
 import { HANDICAP_MAX } from "../profile/constants.ts";
 import { oneLine, text } from "../text.ts";
-import { FILTERS, LIST_MAX, MOODS, PREFERENCE_LENGTH_MAX, PREFERENCES_MAX, RADIUS_KM, TIMES_OF_DAY } from "./constants.ts";
+import { FILTERS, LIST_MAX, MOODS, PREFERENCE_LENGTH_MAX, PREFERENCES_MAX, RADIUS_KM, SORTS, TIMES_OF_DAY } from "./constants.ts";
 import { teeTimeCard } from "./schema.ts";
 
 /** Rounded to two decimals by the browser, about a kilometre, and never stored. */
@@ -33,6 +33,8 @@ export const teeTimeFilter = z.object({
 export type TeeTimeFilter = z.infer<typeof teeTimeFilter>;
 
 export const listTeeTimesInput = teeTimeFilter.extend({
+  /** The soonest first, or the nearest for Near Me, unless it says otherwise. */
+  sort: z.enum(SORTS, `Sort must be one of ${SORTS.join(", ")}`).optional(),
   limit: z.number().int().min(1).max(LIST_MAX).optional(),
   cursor: z.string().max(200).optional(),
 });

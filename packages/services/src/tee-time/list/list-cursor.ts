@@ -4,18 +4,18 @@ import { parsedJson } from "@fourball/domain/parsed-json";
 import { z } from "zod";
 import type { CardRow } from "./card-columns.ts";
 
-const position = z.tuple([z.iso.datetime(), z.uuid(), z.number().nullable()]);
+const position = z.tuple([z.iso.datetime(), z.uuid(), z.number().nullable(), z.number().int()]);
 
 /** Where a page ended. It is opaque to clients, and only a position: it grants nothing. */
-export const cursorOf = ({ teeOffAt, id, distanceKm }: CardRow): string =>
-  Buffer.from(JSON.stringify([isoInstant(teeOffAt), id, distanceKm])).toString("base64url");
+export const cursorOf = ({ teeOffAt, id, distanceKm, confirmedCount, totalSlots }: CardRow): string =>
+  Buffer.from(JSON.stringify([isoInstant(teeOffAt), id, distanceKm, confirmedCount - totalSlots])).toString("base64url");
 
-type After = { afterTeeOff: string; afterId: string; afterKm: number | string };
+type After = { afterTeeOff: string; afterId: string; afterKm: number | string; afterMinusOpenSpots: number };
 
 export function readCursor(cursor: string | undefined): After | undefined {
   if (cursor === undefined) return undefined;
   const read = position.safeParse(parsedJson(Buffer.from(cursor, "base64url").toString()));
   if (!read.success) throw invalid("Invalid cursor", ["cursor"]);
-  const [afterTeeOff, afterId, afterKm] = read.data;
-  return { afterTeeOff, afterId, afterKm: afterKm ?? "Infinity" };
+  const [afterTeeOff, afterId, afterKm, afterMinusOpenSpots] = read.data;
+  return { afterTeeOff, afterId, afterKm: afterKm ?? "Infinity", afterMinusOpenSpots };
 }

@@ -107,7 +107,21 @@ describe("the tee time list", () => {
     expect(await found({ filter: "nearby", near, radiusKm: 100 })).toEqual(["here", "30 km", "90 km", "unknown"]);
   });
 
-  test.each([{}, { filter: "nearby" as const, near: { latitude: 36.6, longitude: -121.9 } }])(
+  test("starts with the most open spots, or the nearest at any distance, where that is asked for", async () => {
+    const near = { latitude: 36.6, longitude: -121.9 };
+    const far = await world.course({ latitude: 38.5, longitude: -121.9 });
+    const close = await world.course({ latitude: 36.7, longitude: -121.9 });
+    await world.teeTime({ description: "one spot", courseId: far.id, totalSlots: 2, time: "07:00" });
+    await world.teeTime({ description: "three spots", courseId: far.id, totalSlots: 4, time: "09:00" });
+    await world.teeTime({ description: "two spots", courseId: close.id, totalSlots: 3, time: "11:00" });
+    expect(await found({ sort: "soonest" })).toEqual(["one spot", "three spots", "two spots"]);
+    expect(await found({ sort: "most-spots" })).toEqual(["three spots", "two spots", "one spot"]);
+    expect(await found({ sort: "nearest", near })).toEqual(["two spots", "one spot", "three spots"]);
+    expect(await found({ filter: "nearby", near, sort: "soonest" })).toEqual(["two spots"]);
+    await expect(found({ sort: "nearest" })).rejects.toThrow("Your location is needed to sort by distance");
+  });
+
+  test.each([{}, { filter: "nearby" as const, near: { latitude: 36.6, longitude: -121.9 } }, { sort: "most-spots" as const }])(
     "has pages without a gap or a repeat",
     async (filter) => {
       const course = await world.course({ latitude: 36.6, longitude: -121.9 });

@@ -2,9 +2,10 @@ import { teeTimes } from "@fourball/db/schema/index";
 import { asFloat, nullable } from "@fourball/db/select/expression";
 import { prepareSelect } from "@fourball/db/select/prepare-select";
 import { statementCache } from "@fourball/db/select/statement-cache";
-import { LIST_MAX, PAGE_SIZE } from "@fourball/domain/tee-time/constants";
+import { LIST_MAX, PAGE_SIZE, type Sort } from "@fourball/domain/tee-time/constants";
 import type { ListTeeTimesInput, TeeTimePage } from "@fourball/domain/tee-time/list";
-import { sql } from "drizzle-orm";
+import { invalid } from "@fourball/domain/failure";
+import { type SQL, sql } from "drizzle-orm";
 import type { MemberContext } from "../../service-context.ts";
 import { cardColumns, cardTables } from "./card-columns.ts";
 import { cardOfRow } from "./card-of-row.ts";
@@ -13,40 +14,46 @@ import { cursorOf, readCursor } from "./list-cursor.ts";
 import { distanceKm } from "./list-filters.ts";
 
 const value = sql.placeholder;
+const soonest = { by: sql`${teeTimes.teeOffAt}, ${teeTimes.id}`, after: sql`${value("afterTeeOff")}::timestamptz, ${value("afterId")}::uuid` };
 const unknownPlaceLast = sql`coalesce(${distanceKm}, 'Infinity')`;
+/** Ascending, like the other columns: their comparison as one row needs one direction. */
+const minusOpenSpots = sql`(${teeTimes.confirmedCount} - ${teeTimes.totalSlots})`;
+
+/** The columns of each order, and where the last page ended. */
+const orders: Record<Sort, { by: SQL; after: SQL }> = {
+  soonest,
+  nearest: { by: sql`${unknownPlaceLast}, ${soonest.by}`, after: sql`${value("afterKm")}::float8, ${soonest.after}` },
+  "most-spots": { by: sql`${minusOpenSpots}, ${soonest.by}`, after: sql`${value("afterMinusOpenSpots")}::int, ${soonest.after}` },
+};
 
 /** A page is read in one of these sizes, inlined into the statement: PostgreSQL replans a parameterized limit at every call. */
 const READ_SIZES = [PAGE_SIZE, 100, LIST_MAX];
 
-type Order = { nearestFirst: boolean; hasNear: boolean; hasCursor: boolean; size: number };
+type Order = { sort: Sort; hasNear: boolean; hasCursor: boolean; size: number };
 
-const prepared = statementCache((where: Conditions["where"], { nearestFirst, hasNear, hasCursor, size }: Order) => {
+const prepared = statementCache((where: Conditions["where"], { sort, hasNear, hasCursor, size }: Order) => {
   const columns = {
     ...cardColumns,
     distanceKm: hasNear ? nullable(asFloat(distanceKm)) : cardColumns.distanceKm,
   };
-  const position = nearestFirst
-    ? sql`${unknownPlaceLast}, ${teeTimes.teeOffAt}, ${teeTimes.id}`
-    : sql`${teeTimes.teeOffAt}, ${teeTimes.id}`;
-  const after = nearestFirst
-    ? sql`(${value("afterKm")}::float8, ${value("afterTeeOff")}::timestamptz, ${value("afterId")}::uuid)`
-    : sql`(${value("afterTeeOff")}::timestamptz, ${value("afterId")}::uuid)`;
+  const { by, after } = orders[sort];
   return prepareSelect(
     columns,
     cardTables,
-    sql`where ${where} ${hasCursor ? sql`and (${position}) > ${after}` : sql``}
-      order by ${position} limit ${sql.raw(String(size + 1))}`,
+    sql`where ${where} ${hasCursor ? sql`and (${by}) > (${after})` : sql``}
+      order by ${by} limit ${sql.raw(String(size + 1))}`,
   );
 });
 
-/** A page of the marketplace, soonest first, or nearest first for Near Me. */
+/** A page of the marketplace, soonest first, or nearest first for Near Me, unless another order is asked for. */
 export async function listTeeTimes(
   ctx: MemberContext,
-  { limit = LIST_MAX, cursor, ...filter }: ListTeeTimesInput,
+  { limit = LIST_MAX, cursor, sort, ...filter }: ListTeeTimesInput,
 ): Promise<TeeTimePage> {
+  if (sort === "nearest" && !filter.near) throw invalid("Your location is needed to sort by distance", ["near"]);
   const { shape, where, values } = listConditions(filter, ctx.clock.now());
   const order = {
-    nearestFirst: filter.filter === "nearby",
+    sort: sort ?? (filter.filter === "nearby" ? "nearest" : "soonest"),
     hasNear: filter.near !== undefined,
     hasCursor: cursor !== undefined,
     size: READ_SIZES.find((size) => size >= limit) ?? LIST_MAX,
