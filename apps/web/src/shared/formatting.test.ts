@@ -96,8 +96,9 @@ describe("figures", () => {
   });
 
   it("measures in kilometres", () => {
-    expect(plain(distanceText(12.34, "en-US"))).toBe("12 km");
-    expect(plain(distanceText(3.26, "en-US"))).toBe("3.3 km");
+    expect(plain(distanceText(54.7, "en-US"))).toBe("34 mi");
+    expect(plain(distanceText(5.2, "en-GB"))).toBe("3.2 mi");
+    expect(plain(distanceText(12.34, "en-CA"))).toBe("12 km");
     expect(plain(distanceText(3.26, "de-DE"))).toBe("3,3 km");
   });
 

@@ -94,9 +94,21 @@ export const timeText = ({ date, time, timeZone }: MaybePlaced): string =>
 export const gameTimeText = ({ date, time, course }: Omit<When, "teeOffAt">): string =>
   courseTimeText({ date, time, timeZone: course.timeZone });
 
-/** `12 km`; under ten kilometres with one decimal. */
-export const distanceText = (km: number, locale?: string): string =>
-  new Intl.NumberFormat(locale, { style: "unit", unit: "kilometer", maximumFractionDigits: km < 10 ? 1 : 0 }).format(km);
+/** Where distances are in miles. */
+const MILES_REGIONS = new Set(["US", "GB", "LR", "MM"]);
+const KM_PER_MILE = 1.609344;
+
+/** `12 mi`, or `19 km` where people count in kilometers; below ten with one decimal. */
+export function distanceText(km: number, locale: string = navigator.language): string {
+  const isInMiles = MILES_REGIONS.has(new Intl.Locale(locale).maximize().region ?? "");
+  const distance = isInMiles ? km / KM_PER_MILE : km;
+  const options = {
+    style: "unit",
+    unit: isInMiles ? "mile" : "kilometer",
+    maximumFractionDigits: distance < 10 ? 1 : 0,
+  } as const;
+  return new Intl.NumberFormat(locale, options).format(distance);
+}
 
 /** `1 game`, `14 games`. */
 export const countText = (count: number, one: string, many = `${one}s`): string =>

@@ -84,6 +84,10 @@ export const withoutSheet = ({ filter }: MarketplaceSearch): Partial<Marketplace
   course: undefined,
 });
 
+/** The same without Near Me and Hide full, which have chips of their own. */
+export const countBesideChips = (search: MarketplaceSearch): number =>
+  countOfSheet({ ...search, filter: undefined, open: search.open === 1 ? undefined : search.open });
+
 /** How many kinds of filter of the sheet are on. */
 export const countOfSheet = (search: MarketplaceSearch): number =>
   [dates, times, open, moods, preferences, handicap, course("")].filter((read) => read(search).length > 0).length +

@@ -21,6 +21,8 @@ export function DayStrip(): ReactNode {
   const { data: counts = [], isSuccess } = trpc.teeTime.countByDay.useQuery();
   const gamesOn = new Map(counts.map(({ date, count }) => [date, count]));
   const chosen = search.from && search.from === search.to ? search.from : undefined;
+  // With a day chosen, a full game is only in the way, until the golfer says otherwise.
+  const hidesFull = chosen || search.open ? {} : { open: 1 };
   return (
     <fieldset className="no-scrollbar -mx-4 -my-1 flex min-w-0 snap-x scroll-px-4 gap-1.5 overflow-x-auto px-4 py-1 sm:-mx-1 sm:px-1">
       <legend className="sr-only">Day</legend>
@@ -31,7 +33,9 @@ export function DayStrip(): ReactNode {
           isChosen={day === chosen}
           key={day}
           // Arrow keys pass many days; they replace one history entry.
-          onChoose={() => change({ from: day, to: day, filter: besideDates(search) }, { replace: chosen !== undefined })}
+          onChoose={() =>
+            change({ from: day, to: day, filter: besideDates(search), ...hidesFull }, { replace: chosen !== undefined })
+          }
           onTakeOff={() => change({ from: undefined, to: undefined })}
         />
       ))}

@@ -3,9 +3,14 @@ import { chipStyle } from "@fourball/ui/chip";
 import ListFilter from "lucide-react/icons/list-filter";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { FilterBar } from "../../shared/page/filter-bar.tsx";
-import { countOfSheet } from "./active-filters.ts";
-import { quickFilterOf } from "./quick-filter.ts";
+import { countBesideChips } from "./active-filters.ts";
+import { HideFullChip } from "./hide-full-chip.tsx";
+import { NearChip } from "./near-chip.tsx";
+import { chooseDays, quickFilterOf } from "./quick-filter.ts";
+import { SortChip } from "./sort-chip.tsx";
+import { texts } from "./texts.ts";
 import { useMarketplaceSearch } from "./use-marketplace-search.ts";
+import { useViewerPosition } from "./use-viewer-position.ts";
 
 const quickFilters = ["all", "today", "tomorrow", "week"] as const satisfies Filter[];
 
@@ -17,14 +22,16 @@ export function FilterRow(): ReactNode {
   const { search, change } = useMarketplaceSearch();
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
-  const count = countOfSheet(search);
+  const { locating, refused } = useViewerPosition();
+  const count = countBesideChips(search);
   return (
-    <div className="flex items-center justify-between gap-2 sm:gap-3">
-      <FilterBar
-        filters={quickFilters}
-        onChoose={(filter) => change({ filter: filter === "all" ? undefined : filter, from: undefined, to: undefined })}
-        value={quickFilterOf(search)}
-      />
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-2 lg:flex lg:flex-wrap lg:gap-3">
+      <FilterBar filters={quickFilters} onChoose={(days) => change(chooseDays(search, days))} value={quickFilterOf(search)} />
+      <div className="no-scrollbar -m-1 flex min-w-0 gap-1.5 overflow-x-auto p-1 max-lg:order-1 max-lg:col-span-2 sm:gap-2 lg:grow">
+        <NearChip />
+        <HideFullChip />
+        <SortChip />
+      </div>
       <button
         aria-expanded={isOpen}
         aria-haspopup="dialog"
@@ -43,6 +50,9 @@ export function FilterRow(): ReactNode {
         <span className="max-sm:hidden">Filters</span>
         {count > 0 ? <span className="tabular-nums">{count}</span> : null}
       </button>
+      <p className="col-span-2 text-small empty:hidden max-lg:order-2 lg:basis-full" role="status">
+        {refused && !locating && !isOpen ? texts.near.refused : null}
+      </p>
       {wasOpened ? (
         <Suspense>
           <FiltersSheet isOpen={isOpen} onOpenChange={setOpen} />

@@ -1,6 +1,7 @@
 import { aCourse, aTeeTimeCard, idOf } from "@fourball/testkit/fixtures";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
+import { mockPositionPrompt } from "../../testing/mock-position-prompt.ts";
 import { renderRoute } from "../../testing/render-route.tsx";
 
 type Changes = Parameters<typeof renderRoute>[1];
@@ -12,17 +13,6 @@ async function openSheet(path: string, changes?: Changes) {
 }
 
 /** Mocks the golfer's answer to the position prompt. */
-function mockPositionPrompt(answer: "yes" | "no") {
-  const getCurrentPosition = vi.fn<Geolocation["getCurrentPosition"]>((yes, no) => {
-    const coords = { latitude: 36.60123, longitude: -121.88977, accuracy: 9 };
-    const elsewhere = { altitude: null, altitudeAccuracy: null, heading: null, speed: null, toJSON: () => coords };
-    if (answer === "yes") yes({ coords: { ...coords, ...elsewhere }, timestamp: 0, toJSON: () => coords });
-    else no?.({ code: 1, message: "denied", PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 });
-  });
-  vi.spyOn(navigator, "geolocation", "get").mockReturnValue({ getCurrentPosition, watchPosition: () => 0, clearWatch: () => {} });
-  return getCurrentPosition;
-}
-
 describe("the filters", () => {
   it("act at once, as one step for Back", async () => {
     const { user, router, sheet } = await openSheet("/marketplace");
@@ -127,9 +117,9 @@ describe("Near Me", () => {
         expect.objectContaining({ filter: "nearby", near: { latitude: 36.6, longitude: -121.89 } }),
       ),
     );
-    expect(await screen.findByText(/Monterey, CA · 12.km/)).toBeInTheDocument();
+    expect(await screen.findByText(/Monterey, CA · 7\.6.mi/)).toBeInTheDocument();
     expect(screen.getByText("Monterey, CA · distance unknown")).toBeInTheDocument();
-    expect(sheet.getByText("50 km")).toBeVisible();
+    expect(sheet.getByText("31 mi")).toBeVisible();
   });
 
   it("keeps the position out of the address", async () => {
@@ -143,14 +133,14 @@ describe("Near Me", () => {
     mockPositionPrompt("no");
     const { user, router, sheet } = await openSheet("/marketplace");
     await user.click(sheet.getByRole("button", { name: "Near Me" }));
-    expect(await sheet.findByText("Your browser did not share a position. Search for a city instead.")).toBeVisible();
+    expect(await sheet.findByText("Your browser didn't share your location. Search for a city instead.")).toBeVisible();
     expect(router.state.location.href).toBe("/marketplace");
   });
 
   it("waits for a tap when the address has the filter", async () => {
     const prompt = mockPositionPrompt("yes");
     const { user } = renderRoute("/marketplace?filter=nearby");
-    const share = await screen.findByRole("button", { name: "Use my position" });
+    const share = await screen.findByRole("button", { name: "Use my location" });
     expect(prompt).not.toHaveBeenCalled();
     await user.click(share);
     expect(await screen.findByRole("article")).toBeVisible();

@@ -168,7 +168,7 @@ describe("the days", () => {
     const { user, router } = renderRoute("/marketplace?filter=today", { teeTime: { count: () => 1 } });
     await user.click((await strip()).getByRole("radio", { name: /^Friday, June 12/ }));
     expect(await screen.findByText("1 on Fri, Jun 12")).toBeVisible();
-    expect(router.state.location.href).toBe("/marketplace?from=2026-06-12&to=2026-06-12");
+    expect(router.state.location.href).toBe("/marketplace?from=2026-06-12&to=2026-06-12&open=1");
     expect((await strip()).getByRole("radio", { name: /^Friday, June 12/ })).toBeChecked();
   });
 
@@ -176,7 +176,7 @@ describe("the days", () => {
     const { user, router } = renderRoute("/marketplace?filter=nearby&radius=25");
     await user.click((await strip()).getByRole("radio", { name: /^Friday, June 12/ }));
     await waitFor(() =>
-      expect(router.state.location.href).toBe("/marketplace?filter=nearby&from=2026-06-12&to=2026-06-12&radius=25"),
+      expect(router.state.location.href).toBe("/marketplace?filter=nearby&from=2026-06-12&to=2026-06-12&open=1&radius=25"),
     );
   });
 
@@ -198,7 +198,7 @@ describe("the days", () => {
     await user.keyboard(" ");
     await waitFor(() => expect(friday).toBeChecked());
     await user.keyboard(" ");
-    await waitFor(() => expect(router.state.location.href).toBe("/marketplace"));
+    await waitFor(() => expect(router.state.location.href).toBe("/marketplace?open=1"));
     expect(friday).not.toBeChecked();
     expect(friday).toHaveFocus();
   });

@@ -16,6 +16,7 @@ const everything: MarketplaceSearch = {
   hcpMax: 20,
   radius: 25,
   course,
+  order: "most-spots",
 };
 const set = (search: MarketplaceSearch): Partial<MarketplaceSearch> =>
   Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined));
@@ -40,6 +41,7 @@ describe("the filters in the address", () => {
     ["moods that nobody has", { mood: "angry,sleepy" }],
     ["a course that is no id", { course: "cypress" }],
     ["words that are only blanks", { q: "   " }],
+    ["an unknown order", { order: "cheapest" }],
     ["something that is no text", { q: { $ne: 1 } }],
   ])("%s falls away silently", (_, raw) => {
     expect(set(readMarketplaceSearch(raw))).toEqual({});

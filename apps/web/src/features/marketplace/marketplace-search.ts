@@ -6,6 +6,8 @@ import {
   type Mood,
   PREFERENCES,
   RADIUS_KM,
+  SORTS,
+  type Sort,
   TIMES_OF_DAY,
   type TimeOfDay,
 } from "@fourball/domain/tee-time/constants";
@@ -25,6 +27,7 @@ export type MarketplaceSearch = {
   hcpMax?: number;
   radius?: number;
   course?: string;
+  order?: Sort;
 };
 
 /** The schema's limit; importing its module would load zod. */
@@ -77,7 +80,14 @@ export const readMarketplaceSearch = (raw: Record<string, unknown>): Marketplace
   hcpMax: whole(raw.hcpMax, 0, MAX_HANDICAP - 1),
   radius: whole(raw.radius, RADIUS_KM.min, RADIUS_KM.max),
   course: id(raw.course),
+  order: oneOf(SORTS, raw.order),
 });
+
+/** The nearest need a position, which only Near Me asks for. */
+export function sortOf({ order, filter }: MarketplaceSearch): Sort {
+  if (filter === "nearby") return order ?? "nearest";
+  return order === "most-spots" ? order : "soonest";
+}
 
 /** The same as input of the API. */
 export const teeTimeFilterOf = (search: MarketplaceSearch, near: Position | undefined): TeeTimeFilter => ({

@@ -2,7 +2,7 @@ import { Button } from "@fourball/ui/button";
 import { EmptyState } from "@fourball/ui/empty-state";
 import { Message } from "@fourball/ui/message";
 import type { ReactNode } from "react";
-import { POSITION_REFUSED } from "./position-texts.ts";
+import { texts } from "./texts.ts";
 import { useViewerPosition } from "./use-viewer-position.ts";
 
 /** A link may filter by distance, but only a tap may ask for the position. */
@@ -12,15 +12,15 @@ export function NeedsPosition(): ReactNode {
     <EmptyState
       action={
         <Button onClick={() => void locate()} pending={locating}>
-          Use my position
+          {texts.near.share}
         </Button>
       }
-      title="Near you, but where is that?"
+      title={texts.near.question}
     >
-      <p>Share your position once to see what is close. It is rounded to about a kilometre and never stored.</p>
+      <p>{texts.near.privacy}</p>
       {refused ? (
         <div className="mt-3 flex justify-center">
-          <Message role="alert">{POSITION_REFUSED}</Message>
+          <Message role="alert">{texts.near.refused}</Message>
         </div>
       ) : null}
     </EmptyState>

@@ -4,6 +4,7 @@ import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { ActiveFilterChips } from "./active-filter-chips.tsx";
 import { activeFilters } from "./active-filters.ts";
+import { NearestGame } from "./nearest-game.tsx";
 import { useMarketplaceSearch } from "./use-marketplace-search.ts";
 
 export function NoTeeTimes(): ReactNode {
@@ -26,6 +27,7 @@ export function NoTeeTimes(): ReactNode {
       title="No tee times found"
     >
       <p>No tee times match your current filters. Try adjusting your search or create a new tee time.</p>
+      {search.filter === "nearby" ? <NearestGame /> : null}
       <ActiveFilterChips />
     </EmptyState>
   );

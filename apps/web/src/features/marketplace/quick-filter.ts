@@ -1,9 +1,39 @@
 import type { Filter } from "@fourball/domain/tee-time/constants";
+import { FILTER_DAYS } from "@fourball/domain/tee-time/when";
 import type { MarketplaceSearch } from "./marketplace-search.ts";
+
+const DATED = ["today", "tomorrow", "week"] as const satisfies Filter[];
+type Dates = Pick<MarketplaceSearch, "from" | "to">;
+
+/** The dates of a quick filter on the viewer's calendar: beside Near Me they are written out. */
+function datesOf(filter: Filter): Dates {
+  const days = FILTER_DAYS[filter];
+  if (!days) return { from: undefined, to: undefined };
+  const today = Temporal.Now.plainDateISO();
+  const [from, to] = days.map((ahead) => today.add({ days: ahead }).toString());
+  return { from, to };
+}
 
 /** Custom dates replace a date range of the quick filters, but keep "nearby". */
 export const besideDates = ({ filter }: MarketplaceSearch): "nearby" | undefined => (filter === "nearby" ? filter : undefined);
 
-/** The active chip; none for custom dates. */
-export const quickFilterOf = ({ filter, from, to }: MarketplaceSearch): Filter | undefined =>
-  filter ?? (from || to ? undefined : "all");
+/** The active chip of the days; none for custom dates. */
+export function quickFilterOf({ filter, from, to }: MarketplaceSearch): Exclude<Filter, "nearby"> | undefined {
+  if (filter && filter !== "nearby") return filter;
+  if (!from && !to) return "all";
+  return filter && DATED.find((dated) => datesOf(dated).from === from && datesOf(dated).to === to);
+}
+
+/** Chooses the days; Near Me stays on. */
+export function chooseDays({ filter }: MarketplaceSearch, days: Exclude<Filter, "nearby">): Partial<MarketplaceSearch> {
+  if (filter === "nearby") return datesOf(days);
+  return { filter: days === "all" ? undefined : days, from: undefined, to: undefined };
+}
+
+/** Turns Near Me on or off; the days stay. */
+export function chooseNear(search: MarketplaceSearch, isOn: boolean): Partial<MarketplaceSearch> {
+  const days = quickFilterOf(search);
+  if (isOn) return { filter: "nearby", ...(search.filter && days && datesOf(days)) };
+  const off = { radius: undefined, order: search.order === "nearest" ? undefined : search.order };
+  return days ? { ...off, ...chooseDays({}, days) } : { ...off, filter: undefined };
+}

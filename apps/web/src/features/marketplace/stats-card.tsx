@@ -1,5 +1,4 @@
 import type { DashboardStats } from "@fourball/domain/dashboard/schema";
-import { StatStrip, StatTile } from "@fourball/ui/stat-tile";
 import type { ReactNode } from "react";
 import { trpc } from "../../shared/trpc/trpc.ts";
 
@@ -12,13 +11,20 @@ const tiles = [
   { label: "Golfers Online", of: "activeUsers" },
 ] as const satisfies { label: string; of: keyof DashboardStats }[];
 
+/** Four figures in one line; on a phone the labels go below. */
 export function StatsCard(): ReactNode {
   const { data } = trpc.dashboard.stats.useQuery();
   return (
-    <StatStrip>
+    <dl className="flex min-h-11 items-center max-sm:justify-between">
       {tiles.map(({ label, of }) => (
-        <StatTile key={of} label={label} value={figure(data?.[of])} />
+        <div
+          className="flex flex-row-reverse items-baseline gap-2 max-sm:flex-col-reverse max-sm:gap-0 sm:pr-6 sm:[&+&]:tear-left sm:[&+&]:pl-6"
+          key={of}
+        >
+          <dt className="text-ink-2 text-micro sm:text-small">{label}</dt>
+          <dd className="numerals text-date">{figure(data?.[of])}</dd>
+        </div>
       ))}
-    </StatStrip>
+    </dl>
   );
 }

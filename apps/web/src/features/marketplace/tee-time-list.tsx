@@ -1,13 +1,15 @@
 import type { TeeTimeCard as CardData } from "@fourball/domain/tee-time/schema";
+import { openSpots } from "@fourball/domain/tee-time/spots";
 import { lazy, type ReactNode, Suspense } from "react";
 import { countText } from "../../shared/formatting.ts";
 import { useDelayedFlag } from "../../shared/page/use-delayed-flag.ts";
 import { TeeTimeCard } from "../../tee-time/card/tee-time-card.tsx";
 import { TeeTimeCardSkeleton } from "../../tee-time/card/tee-time-card-skeleton.tsx";
+import { spotCountsOf } from "../../tee-time/face/spot-counts.ts";
 import { datesText } from "./active-filters.ts";
 import { ListFailed } from "./list-failed.tsx";
 import { LoadMore } from "./load-more.tsx";
-import type { MarketplaceSearch } from "./marketplace-search.ts";
+import { type MarketplaceSearch, sortOf } from "./marketplace-search.ts";
 import { useMarketplaceSearch } from "./use-marketplace-search.ts";
 import { useTeeTimes } from "./use-tee-times.ts";
 
@@ -40,11 +42,19 @@ export function TeeTimeList(): ReactNode {
 
 type FoundProps = Pick<ReturnType<typeof useTeeTimes>, "list" | "lacksPosition"> & { isSlow: boolean; total: number | undefined };
 
+/** The sort is stable, so the rest of the order stays. */
+const fullLastInDay = (teeTimes: CardData[]): CardData[] =>
+  teeTimes.toSorted((a, b) => a.date.localeCompare(b.date) || Number(isFull(a)) - Number(isFull(b)));
+const isFull = (teeTime: CardData): boolean => openSpots(spotCountsOf(teeTime)) <= 0;
+
 function Found({ list, lacksPosition, isSlow, total }: FoundProps): ReactNode {
+  const { search } = useMarketplaceSearch();
   if (lacksPosition) return <NeedsPosition />;
   if (isSlow) return <Skeletons />;
   if (!list.data) return list.error ? <ListFailed error={list.error} retry={() => void list.refetch()} /> : null;
-  const teeTimes = list.data.pages.flatMap(({ items }) => items);
+  const inOrder = sortOf(search) === "soonest" ? fullLastInDay : (items: CardData[]) => items;
+  // Page by page, so that loading more moves no card.
+  const teeTimes = list.data.pages.flatMap(({ items }) => inOrder(items));
   if (teeTimes.length === 0) return list.isPlaceholderData ? null : <NoTeeTimes />;
   return (
     <>

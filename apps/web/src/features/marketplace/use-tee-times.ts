@@ -1,7 +1,7 @@
 import { PAGE_SIZE } from "@fourball/domain/tee-time/constants";
 import { keepPreviousData } from "@tanstack/react-query";
 import { trpc } from "../../shared/trpc/trpc.ts";
-import { type MarketplaceSearch, teeTimeFilterOf } from "./marketplace-search.ts";
+import { type MarketplaceSearch, sortOf, teeTimeFilterOf } from "./marketplace-search.ts";
 import { useViewerPosition } from "./use-viewer-position.ts";
 
 /** The games that a search finds, page after page, and how many there are. */
@@ -11,7 +11,7 @@ export function useTeeTimes(search: MarketplaceSearch) {
   const filter = teeTimeFilterOf(search, position);
   const options = { enabled: !lacksPosition, placeholderData: keepPreviousData };
   const list = trpc.teeTime.list.useInfiniteQuery(
-    { ...filter, limit: PAGE_SIZE },
+    { ...filter, sort: sortOf(search), limit: PAGE_SIZE },
     { ...options, getNextPageParam: ({ nextCursor }) => nextCursor },
   );
   const count = trpc.teeTime.count.useQuery(filter, options);

@@ -1,10 +1,13 @@
 import type { Position } from "@fourball/domain/tee-time/list";
 import { useQuery } from "@tanstack/react-query";
+import { readRememberedPosition, rememberPosition } from "./remembered-position.ts";
 
 type ViewerPosition = {
   position: Position | undefined;
-  /** Prompts for the position; resolves to undefined when denied. */
+  /** The known position, or else prompts for it; resolves to undefined when denied. */
   locate: () => Promise<Position | undefined>;
+  /** Prompts for it although one is known. */
+  update: () => Promise<Position | undefined>;
   locating: boolean;
   refused: boolean;
 };
@@ -12,28 +15,35 @@ type ViewerPosition = {
 const TIMEOUT_MS = 15_000;
 const MAX_AGE_MS = 10 * 60_000;
 
-const aboutAKilometre = (degrees: number): number => Math.round(degrees * 100) / 100;
+const aboutAKilometer = (degrees: number): number => Math.round(degrees * 100) / 100;
 
 const readPosition = (): Promise<Position> =>
   new Promise((resolve, reject) => {
     navigator.geolocation.getCurrentPosition(
-      ({ coords }) => resolve({ latitude: aboutAKilometre(coords.latitude), longitude: aboutAKilometre(coords.longitude) }),
+      ({ coords }) => {
+        const position = { latitude: aboutAKilometer(coords.latitude), longitude: aboutAKilometer(coords.longitude) };
+        rememberPosition(position);
+        resolve(position);
+      },
       reject,
       { timeout: TIMEOUT_MS, maximumAge: MAX_AGE_MS },
     );
   });
 
-/** Where the viewer is: only after asking for it, only roughly, and only as long as the page is open. */
+/** Where the viewer is: only after asking for it, only roughly, remembered on the device only. */
 export function useViewerPosition(): ViewerPosition {
   const answer = useQuery({
     queryKey: ["viewer-position"],
     queryFn: readPosition,
     enabled: false,
+    initialData: readRememberedPosition,
     gcTime: Number.POSITIVE_INFINITY,
   });
+  const update = async () => (await answer.refetch()).data;
   return {
     position: answer.data,
-    locate: async () => answer.data ?? (await answer.refetch()).data,
+    locate: async () => answer.data ?? (await update()),
+    update,
     locating: answer.isFetching,
     refused: answer.isError,
   };

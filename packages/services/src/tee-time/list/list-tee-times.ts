@@ -2,9 +2,9 @@ import { teeTimes } from "@fourball/db/schema/index";
 import { asFloat, nullable } from "@fourball/db/select/expression";
 import { prepareSelect } from "@fourball/db/select/prepare-select";
 import { statementCache } from "@fourball/db/select/statement-cache";
+import { invalid } from "@fourball/domain/failure";
 import { LIST_MAX, PAGE_SIZE, type Sort } from "@fourball/domain/tee-time/constants";
 import type { ListTeeTimesInput, TeeTimePage } from "@fourball/domain/tee-time/list";
-import { invalid } from "@fourball/domain/failure";
 import { type SQL, sql } from "drizzle-orm";
 import type { MemberContext } from "../../service-context.ts";
 import { cardColumns, cardTables } from "./card-columns.ts";
@@ -14,7 +14,10 @@ import { cursorOf, readCursor } from "./list-cursor.ts";
 import { distanceKm } from "./list-filters.ts";
 
 const value = sql.placeholder;
-const soonest = { by: sql`${teeTimes.teeOffAt}, ${teeTimes.id}`, after: sql`${value("afterTeeOff")}::timestamptz, ${value("afterId")}::uuid` };
+const soonest = {
+  by: sql`${teeTimes.teeOffAt}, ${teeTimes.id}`,
+  after: sql`${value("afterTeeOff")}::timestamptz, ${value("afterId")}::uuid`,
+};
 const unknownPlaceLast = sql`coalesce(${distanceKm}, 'Infinity')`;
 /** Ascending, like the other columns: their comparison as one row needs one direction. */
 const minusOpenSpots = sql`(${teeTimes.confirmedCount} - ${teeTimes.totalSlots})`;

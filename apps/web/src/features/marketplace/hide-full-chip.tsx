@@ -1,0 +1,42 @@
+import { chipStyle } from "@fourball/ui/chip";
+import Check from "lucide-react/icons/check";
+import type { ReactNode } from "react";
+import { trpc } from "../../shared/trpc/trpc.ts";
+import { teeTimeFilterOf } from "./marketplace-search.ts";
+import { texts } from "./texts.ts";
+import { useMarketplaceSearch } from "./use-marketplace-search.ts";
+import { useTeeTimes } from "./use-tee-times.ts";
+import { useViewerPosition } from "./use-viewer-position.ts";
+
+export function HideFullChip(): ReactNode {
+  const { search, change } = useMarketplaceSearch();
+  const isOn = search.open === 1;
+  return (
+    <button
+      aria-pressed={isOn}
+      className={chipStyle()}
+      data-pressed={isOn || undefined}
+      onClick={() => change({ open: isOn ? undefined : 1 })}
+      type="button"
+    >
+      {isOn ? <Check aria-hidden="true" /> : null}
+      {texts.hideFull.chip}
+      {isOn ? <HiddenCount /> : null}
+    </button>
+  );
+}
+
+function HiddenCount(): ReactNode {
+  const { search } = useMarketplaceSearch();
+  const { position } = useViewerPosition();
+  const { count, lacksPosition } = useTeeTimes(search);
+  const all = trpc.teeTime.count.useQuery(teeTimeFilterOf({ ...search, open: undefined }, position), { enabled: !lacksPosition });
+  const hidden = count === undefined || all.data === undefined ? 0 : all.data - count;
+  if (hidden <= 0) return null;
+  return (
+    <span className="tabular-nums">
+      <span aria-hidden="true">{hidden}</span>
+      <span className="sr-only">{texts.hideFull.hidden(hidden)}</span>
+    </span>
+  );
+}

@@ -1,0 +1,49 @@
+import { RADIUS_KM } from "@fourball/domain/tee-time/constants";
+import { Button, buttonStyle } from "@fourball/ui/button";
+import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { distanceText } from "../../shared/formatting.ts";
+import { trpc } from "../../shared/trpc/trpc.ts";
+import { teeTimeFilterOf } from "./marketplace-search.ts";
+import { texts } from "./texts.ts";
+import { useMarketplaceSearch } from "./use-marketplace-search.ts";
+import { useViewerPosition } from "./use-viewer-position.ts";
+
+const STEP_KM = 25;
+
+/** The smallest choice of the filter that reaches it. */
+const reaching = (km: number): number | undefined => {
+  const radius = Math.ceil(km / STEP_KM) * STEP_KM;
+  return radius <= RADIUS_KM.max ? radius : undefined;
+};
+
+/** Where nothing is near: the nearest game that matches the rest, and one tap to it. */
+export function NearestGame(): ReactNode {
+  const { search, change } = useMarketplaceSearch();
+  const { position } = useViewerPosition();
+  const anywhere = teeTimeFilterOf({ ...search, filter: undefined, radius: undefined }, position);
+  const { data } = trpc.teeTime.list.useQuery({ ...anywhere, sort: "nearest", limit: 1 }, { enabled: position !== undefined });
+  const [nearest] = data?.items ?? [];
+  if (!nearest || nearest.distanceKm === null) return null;
+  const radius = reaching(nearest.distanceKm);
+  return (
+    <div className="mt-4 grid justify-items-center gap-3">
+      <p>
+        {texts.near.nearestBeyond(
+          distanceText(search.radius ?? RADIUS_KM.default),
+          nearest.course.name,
+          distanceText(nearest.distanceKm),
+        )}
+      </p>
+      {radius ? (
+        <Button onClick={() => change({ radius: radius === RADIUS_KM.default ? undefined : radius })} variant="secondary">
+          {texts.near.widen(distanceText(radius))}
+        </Button>
+      ) : (
+        <Link className={buttonStyle({ variant: "secondary" })} params={{ teeTimeId: nearest.id }} to="/tee-times/$teeTimeId">
+          {texts.near.seeNearest}
+        </Link>
+      )}
+    </div>
+  );
+}
