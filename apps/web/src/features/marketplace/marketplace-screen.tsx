@@ -10,7 +10,7 @@ export function MarketplaceScreen(): ReactNode {
   return (
     <>
       <h1 className="sr-only">Tee times</h1>
-      <div className="grid gap-2.5 *:min-w-0">
+      <div className="grid gap-2.5 *:min-w-0" data-wide="">
         <UnlistedNotice />
         <StatsCard />
         <DayStrip />
