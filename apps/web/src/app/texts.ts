@@ -5,6 +5,7 @@ export const texts = {
     ["Notifications", unread > 0 ? `${unread} new` : "", messages > 0 ? countText(messages, "unread message") : ""]
       .filter(Boolean)
       .join(", "),
+  create: "Create Tee Time",
   home: (product: string) => `${product}, browse tee times`,
   search: {
     open: "Search",

@@ -1,7 +1,9 @@
 import { PRODUCT } from "@fourball/domain/product";
 import { Logo } from "@fourball/ui/art/logo";
+import { buttonStyle } from "@fourball/ui/button";
 import { IconButton } from "@fourball/ui/icon-button";
 import { Link } from "@tanstack/react-router";
+import Plus from "lucide-react/icons/plus";
 import Search from "lucide-react/icons/search";
 import X from "lucide-react/icons/x";
 import { type ReactNode, useId, useState } from "react";
@@ -32,6 +34,10 @@ export function AppHeader(): ReactNode {
           >
             {isSearching ? <X aria-hidden="true" /> : <Search aria-hidden="true" />}
           </IconButton>
+          <Link className={buttonStyle({ className: "mr-2 max-lg:hidden" })} to="/create">
+            <Plus aria-hidden="true" className="size-5" />
+            {texts.create}
+          </Link>
           <NotificationsBell />
           <UserMenu />
         </div>
