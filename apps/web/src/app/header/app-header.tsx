@@ -2,7 +2,7 @@ import { PRODUCT } from "@fourball/domain/product";
 import { Logo } from "@fourball/ui/art/logo";
 import { buttonStyle } from "@fourball/ui/button";
 import { IconButton } from "@fourball/ui/icon-button";
-import { Link } from "@tanstack/react-router";
+import { Link, useLocation } from "@tanstack/react-router";
 import Plus from "lucide-react/icons/plus";
 import Search from "lucide-react/icons/search";
 import X from "lucide-react/icons/x";
@@ -15,6 +15,7 @@ import { UserMenu } from "./user-menu.tsx";
 export function AppHeader(): ReactNode {
   const [isSearching, setSearching] = useState(false);
   const searchId = useId();
+  const hasOwnCreate = useLocation({ select: ({ pathname }) => pathname === "/dashboard" || pathname === "/create" });
   return (
     <header className="no-print sticky top-0 z-30 border-line border-b bg-surface">
       <div className="page-width flex h-16 items-center gap-3 md:gap-6">
@@ -34,10 +35,12 @@ export function AppHeader(): ReactNode {
           >
             {isSearching ? <X aria-hidden="true" /> : <Search aria-hidden="true" />}
           </IconButton>
-          <Link className={buttonStyle({ className: "mr-2 max-lg:hidden" })} to="/create">
-            <Plus aria-hidden="true" className="size-5" />
-            {texts.create}
-          </Link>
+          {hasOwnCreate ? null : (
+            <Link className={buttonStyle({ className: "mr-2 max-lg:hidden" })} to="/create">
+              <Plus aria-hidden="true" className="size-5" />
+              {texts.create}
+            </Link>
+          )}
           <NotificationsBell />
           <UserMenu />
         </div>
