@@ -1,4 +1,4 @@
-const matrix = "packages/api/src/testing/access-matrix.ts";
+const matrix = "packages/api/src/testing/access-matrix";
 const rest = "apps/server/src/http/rest";
 
 /** How it is done and called: use-cases, procedures, who may call them, REST and the settings of the server. */
@@ -134,14 +134,14 @@ export const mutationsOfTheCalls = [
   },
   {
     name: "a row of the access matrix is removed",
-    file: matrix,
+    file: `${matrix}/tee-time.ts`,
     find: '  "teeTime.count": [{ game: "listed", ...filters, outcomes: members(OK) }],\n',
     replace: "",
     caughtBy: "types",
   },
   {
     name: "the access matrix forgets the declined",
-    file: matrix,
+    file: `${matrix}/access-case.ts`,
     find: "  declined: outcome,\n",
     replace: "",
     caughtBy: "types",

@@ -20,7 +20,7 @@ export const mutationsOfTheScreens = [
   {
     name: "a kind of notification has no text in the activity list",
     file: "apps/web/src/features/dashboard/activity/notification-text.ts",
-    find: '  "tee-time-edited": () => "The host changed the game",\n',
+    find: '  "tee-time-edited": (_, { host }) => `${host} changed the game`,\n',
     replace: "",
     caughtBy: "types",
   },
