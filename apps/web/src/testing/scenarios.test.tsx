@@ -13,7 +13,7 @@ const READS = {
   busy: ["/marketplace", "8 games"],
   full: ["/marketplace", "2 games"],
   host: [game, "Your Tee Time"],
-  private: [`/tee-times/${idOf(201)}`, "Only golfers with this link find your private tee time."],
+  private: [`/tee-times/${idOf(201)}`, "Only people with this link can see your game."],
   "signed-out": ["/marketplace", "Find a tee time near you, ask the host, turn up to a group expecting you."],
   slow: ["/marketplace", "Loading…"],
   failing: ["/marketplace", "Could not load tee times"],

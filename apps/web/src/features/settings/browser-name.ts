@@ -1,3 +1,5 @@
+import { texts } from "./texts.ts";
+
 const browsers = [
   [/Edg\//, "Edge"],
   [/OPR\//, "Opera"],
@@ -22,6 +24,6 @@ const firstOf = (kinds: readonly (readonly [RegExp, string])[], text: string): s
 export function browserName(userAgent: string | null): string {
   const browser = firstOf(browsers, userAgent ?? "");
   const system = firstOf(systems, userAgent ?? "");
-  if (browser && system) return `${browser} on ${system}`;
-  return browser ?? system ?? "Another program";
+  if (browser && system) return texts.sessions.browserOn(browser, system);
+  return browser ?? system ?? texts.sessions.unknown;
 }

@@ -5,6 +5,7 @@ import { Skeleton } from "@fourball/ui/skeleton";
 import type { ReactNode } from "react";
 import { QueryBody } from "../../shared/page/query-body.tsx";
 import { trpc } from "../../shared/trpc/trpc.ts";
+import { texts } from "./texts.ts";
 import { usePushHere } from "./use-push-here.ts";
 
 /** Push notifications on this device. */
@@ -12,32 +13,31 @@ export function BrowserNotificationsSection(): ReactNode {
   const key = trpc.notification.pushKey.useQuery();
   return (
     <Card as="section" className="stack gap-4 p-4 sm:p-6">
-      <h2 id="browser-notifications">Browser notifications</h2>
-      <QueryBody failed="Could not load this setting" query={key} skeleton={<Skeleton className="h-10" />}>
+      <h2 id="browser-notifications">{texts.browser.title}</h2>
+      <QueryBody failed={texts.browser.failed} query={key} skeleton={<Skeleton className="h-10" />}>
         {({ publicKey }) => (publicKey === null ? <NoneSent /> : <PushHere publicKey={publicKey} />)}
       </QueryBody>
     </Card>
   );
 }
 
-const NoneSent = (): ReactNode => <p className="text-ink-2 text-small">This site does not send browser notifications.</p>;
+const NoneSent = (): ReactNode => <p className="text-ink-2 text-small">{texts.browser.none}</p>;
 
 function PushHere({ publicKey }: { publicKey: string }): ReactNode {
   const { state, change, changing } = usePushHere(publicKey);
-  if (state === "unsupported") return <p className="text-ink-2 text-small">This browser cannot show notifications.</p>;
+  if (state === "unsupported") return <p className="text-ink-2 text-small">{texts.browser.unsupported}</p>;
   return (
     <>
       {state === "denied" ? (
-        <Alert title="Notifications are blocked" tone="info">
-          Your browser blocks notifications of this site. Open the site settings beside the address, allow notifications, then
-          load this page again.
+        <Alert title={texts.browser.blocked} tone="info">
+          {texts.browser.blockedHint}
         </Alert>
       ) : null}
       <Switch
         checked={state === "on"}
-        description="Requests, answers and changes of your games, on this device only. Saved at once."
+        description={texts.browser.hereHint}
         disabled={state === "denied" || state === "unknown" || changing}
-        label="On this device"
+        label={texts.browser.here}
         onCheckedChange={change}
       />
     </>

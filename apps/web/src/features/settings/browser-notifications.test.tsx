@@ -44,12 +44,12 @@ const device = () => screen.findByRole("switch", { name: "On this device" });
 describe("browser notifications", () => {
   it("are not offered by a site that sends none", async () => {
     open({ pushKey: () => ({ publicKey: null }) });
-    expect(await screen.findByText("This site does not send browser notifications.")).toBeVisible();
+    expect(await screen.findByText("This site doesn't send browser notifications.")).toBeVisible();
   });
 
   it("are not offered by a browser that cannot show them", async () => {
     open();
-    expect(await screen.findByText("This browser cannot show notifications.")).toBeVisible();
+    expect(await screen.findByText("This browser can't show notifications.")).toBeVisible();
   });
 
   it("are turned on, and only then is a worker registered", async () => {

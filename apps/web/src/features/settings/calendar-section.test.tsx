@@ -15,13 +15,13 @@ const broken = () => {
 describe("the calendar address", () => {
   it("is made on demand, shown once, copied and opened in a calendar app", async () => {
     const { user } = open();
-    await user.click(await screen.findByRole("button", { name: "Create a calendar address" }));
-    const address = await screen.findByRole("textbox", { name: "Your calendar address" });
+    await user.click(await screen.findByRole("button", { name: "Create a calendar link" }));
+    const address = await screen.findByRole("textbox", { name: "Your calendar link" });
     expect(address).toHaveValue(url);
     expect(address).toHaveAccessibleDescription("Copy it now: it is not shown again.");
     const app = screen.getByRole("link", { name: "Open in my calendar app" });
     expect(app).toHaveAttribute("href", "webcal://fourball.example/api/calendar/a-secret.ics");
-    await user.click(screen.getByRole("button", { name: "Copy address" }));
+    await user.click(screen.getByRole("button", { name: "Copy link" }));
     expect(await screen.findByText("Link Copied!")).toBeVisible();
     expect(await navigator.clipboard.readText()).toBe(url);
   });
@@ -29,18 +29,18 @@ describe("the calendar address", () => {
   it("that was made before is not shown again", async () => {
     open(withAddress);
     expect(await screen.findByText(/^You have an address since Jun 11, 2026\./)).toBeVisible();
-    expect(screen.queryByRole("textbox", { name: "Your calendar address" })).not.toBeInTheDocument();
+    expect(screen.queryByRole("textbox", { name: "Your calendar link" })).not.toBeInTheDocument();
   });
 
   it("is replaced after a question", async () => {
     const renewFeed = vi.fn(() => ({ url, since: NOW }));
     const { user } = open({ ...withAddress, renewFeed });
-    await user.click(await screen.findByRole("button", { name: "Make a new address" }));
-    const question = within(await screen.findByRole("alertdialog", { name: "Make a new address?" }));
+    await user.click(await screen.findByRole("button", { name: "Create a new link" }));
+    const question = within(await screen.findByRole("alertdialog", { name: "Create a new link?" }));
     expect(question.getByText(/^The old one stops working/)).toBeVisible();
     expect(renewFeed).not.toHaveBeenCalled();
-    await user.click(question.getByRole("button", { name: "Make a new one" }));
-    expect(await screen.findByRole("textbox", { name: "Your calendar address" })).toHaveValue(url);
+    await user.click(question.getByRole("button", { name: "Create a new one" }));
+    expect(await screen.findByRole("textbox", { name: "Your calendar link" })).toHaveValue(url);
   });
 
   it("is stopped after a question", async () => {
@@ -48,23 +48,23 @@ describe("the calendar address", () => {
     await user.click(await screen.findByRole("button", { name: "Stop" }));
     const question = within(await screen.findByRole("alertdialog", { name: "Stop sharing your calendar?" }));
     await user.click(question.getByRole("button", { name: "Stop" }));
-    expect(await screen.findByText("Calendar address stopped")).toBeVisible();
-    await waitFor(() => expect(screen.getByRole("button", { name: "Create a calendar address" })).toBeVisible());
+    expect(await screen.findByText("Calendar link stopped")).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("button", { name: "Create a calendar link" })).toBeVisible());
   });
 
   it("says when it was not made", async () => {
     const { user } = open({ renewFeed: broken });
-    await user.click(await screen.findByRole("button", { name: "Create a calendar address" }));
+    await user.click(await screen.findByRole("button", { name: "Create a calendar link" }));
     expect(await screen.findByText("Service temporarily unavailable")).toBeVisible();
-    expect(screen.getByRole("button", { name: "Create a calendar address" })).toBeVisible();
+    expect(screen.getByRole("button", { name: "Create a calendar link" })).toBeVisible();
   });
 
   it("can be retried when it cannot be loaded", async () => {
     const feed = vi.fn(() => ({ since: null }));
     feed.mockImplementationOnce(broken);
     const { user } = open({ feed });
-    expect(await screen.findByText("Could not load your calendar address")).toBeVisible();
+    expect(await screen.findByText("Could not load your calendar link")).toBeVisible();
     await user.click(screen.getByRole("button", { name: "Retry" }));
-    expect(await screen.findByRole("button", { name: "Create a calendar address" })).toBeVisible();
+    expect(await screen.findByRole("button", { name: "Create a calendar link" })).toBeVisible();
   });
 });

@@ -7,6 +7,7 @@ import { QueryBody } from "../../shared/page/query-body.tsx";
 import { QuestionButton } from "../../shared/page/question-button.tsx";
 import { trpc } from "../../shared/trpc/trpc.ts";
 import { FeedAddress } from "./feed-address.tsx";
+import { texts } from "./texts.ts";
 import { type CalendarFeedActions, useCalendarFeed } from "./use-calendar-feed.ts";
 
 /** The private calendar feed of the golfer. */
@@ -16,13 +17,10 @@ export function CalendarSection(): ReactNode {
   return (
     <Card as="section" className="stack gap-4 p-4 sm:p-6">
       <div className="grid gap-1">
-        <h2 id="calendar">Calendar</h2>
-        <p className="text-ink-2 text-small">
-          A private address for your calendar app: every game you host or play in, kept up to date. Whoever has the address sees
-          your games, so keep it to yourself.
-        </p>
+        <h2 id="calendar">{texts.calendar.title}</h2>
+        <p className="text-ink-2 text-small">{texts.calendar.description}</p>
       </div>
-      <QueryBody failed="Could not load your calendar address" query={feed} skeleton={<Skeleton className="h-10 w-52" />}>
+      <QueryBody failed={texts.calendar.failed} query={feed} skeleton={<Skeleton className="h-10 w-52" />}>
         {({ since }) => (since === null ? <NoFeed actions={actions} /> : <Feed actions={actions} since={since} />)}
       </QueryBody>
     </Card>
@@ -32,7 +30,7 @@ export function CalendarSection(): ReactNode {
 function NoFeed({ actions }: { actions: CalendarFeedActions }): ReactNode {
   return (
     <Button className="w-fit" onClick={actions.create} pending={actions.creating} variant="secondary">
-      Create a calendar address
+      {texts.calendar.create}
     </Button>
   );
 }
@@ -40,38 +38,32 @@ function NoFeed({ actions }: { actions: CalendarFeedActions }): ReactNode {
 function Feed({ actions, since }: { actions: CalendarFeedActions; since: string }): ReactNode {
   return (
     <>
-      {actions.url ? (
-        <FeedAddress url={actions.url} />
-      ) : (
-        <p className="text-small">
-          You have an address since {momentText(since)}. It was shown once; if it is lost, make a new one.
-        </p>
-      )}
+      {actions.url ? <FeedAddress url={actions.url} /> : <p className="text-small">{texts.calendar.since(momentText(since))}</p>}
       <div className="flex flex-wrap gap-2">
         <QuestionButton
           question={{
-            title: "Make a new address?",
-            description: "The old one stops working: calendars that use it have to be given the new one.",
-            cancelLabel: "Keep the old one",
-            confirmLabel: "Make a new one",
+            title: texts.calendar.renewTitle,
+            description: texts.calendar.renewDescription,
+            cancelLabel: texts.calendar.renewKeep,
+            confirmLabel: texts.calendar.renewConfirm,
             tone: "primary",
             onConfirm: actions.renew,
           }}
           variant="secondary"
         >
-          Make a new address
+          {texts.calendar.renew}
         </QuestionButton>
         <QuestionButton
           question={{
-            title: "Stop sharing your calendar?",
-            description: "The address stops working. Calendars that use it no longer hear of your games.",
-            cancelLabel: "Keep it",
-            confirmLabel: "Stop",
+            title: texts.calendar.stopTitle,
+            description: texts.calendar.stopDescription,
+            cancelLabel: texts.calendar.stopKeep,
+            confirmLabel: texts.calendar.stopConfirm,
             onConfirm: actions.stop,
           }}
           variant="ghost"
         >
-          Stop
+          {texts.calendar.stop}
         </QuestionButton>
       </div>
     </>

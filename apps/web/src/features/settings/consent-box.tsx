@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { useController } from "react-hook-form";
 import { momentText } from "../../shared/formatting.ts";
 import type { NotificationsForm } from "./notification-values.ts";
+import { texts } from "./texts.ts";
 
 type ConsentBoxProps = {
   form: NotificationsForm;
@@ -20,9 +21,7 @@ export function ConsentBox({ form: { control }, name, label, givenAt, disabled =
     <Checkbox
       checked={field.value}
       className="py-2"
-      description={
-        givenAt ? `You agreed on ${momentText(givenAt)}. Take it back at any time.` : "Nothing is sent before you agree."
-      }
+      description={givenAt ? texts.notifications.agreed(momentText(givenAt)) : texts.notifications.notAgreed}
       disabled={disabled}
       label={label}
       onCheckedChange={(checked) => field.onChange(checked)}

@@ -29,7 +29,7 @@ describe("consent to messages", () => {
     openSettings({ phoneNumber });
     expect(await box(`I agree to text messages at ${phoneNumber}`)).not.toBeChecked();
     expect(await box("Send me the weekly email at alex.lee@example.com")).not.toBeChecked();
-    expect(screen.getAllByText("Nothing is sent before you agree.")).toHaveLength(2);
+    expect(screen.getAllByText("We won't send anything until you agree.")).toHaveLength(2);
   });
 
   it("is saved with the preferences, and shown with its day", async () => {
@@ -39,7 +39,7 @@ describe("consent to messages", () => {
     await user.click(save());
     expect(await screen.findByText("Profile Updated!")).toBeVisible();
     expect(update).toHaveBeenCalledExactlyOnceWith({ smsOptIn: true, marketingOptIn: true });
-    expect(screen.getAllByText("You agreed on Jun 11, 2026. Take it back at any time.")).toHaveLength(2);
+    expect(screen.getAllByText("You agreed on Jun 11, 2026. You can change your mind anytime.")).toHaveLength(2);
     await waitFor(() => expect(save()).toHaveAttribute("aria-disabled", "true"));
   });
 
@@ -62,12 +62,12 @@ it("notification preferences › each switch describes what it covers", async ()
   openSettings();
   const email = within(await screen.findByRole("group", { name: "Email" }));
   expect(email.getByRole("switch", { name: "Join requests" })).toHaveAccessibleDescription(
-    "Somebody asks to join your game, withdraws, or asks as a guest, and when an answer is nearly due.",
+    "Someone asks to join your game or drops out, or your reply is almost due.",
   );
   expect(email.getByRole("switch", { name: "Request approvals" })).toHaveAccessibleDescription(
-    "A host approves or declines your request, it expires, or a spot opens while you are in line.",
+    "A host replies to your request, it expires, or a spot opens on your waitlist.",
   );
   expect(email.getByRole("switch", { name: "Tee time changes" })).toHaveAccessibleDescription(
-    "Edits, cancellations, removals, a new host and reminders of games you play in.",
+    "Changes, cancellations and reminders for your games.",
   );
 });

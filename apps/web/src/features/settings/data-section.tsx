@@ -7,6 +7,7 @@ import { saveFile } from "../../shared/save-file.ts";
 import { apiErrorOf } from "../../shared/trpc/api-error.ts";
 import { notifyFailure } from "../../shared/trpc/notify-failure.ts";
 import { trpc } from "../../shared/trpc/trpc.ts";
+import { texts } from "./texts.ts";
 
 const DeleteAccountDialog = lazy(() =>
   import("./delete-account-dialog.tsx").then(({ DeleteAccountDialog }) => ({ default: DeleteAccountDialog })),
@@ -18,23 +19,19 @@ export function DataSection({ onDeleted }: { onDeleted: () => void }): ReactNode
   const [isOpen, setOpen] = useState(false);
   return (
     <section className="stack gap-3">
-      <h3>Your data</h3>
-      <p className="text-ink-2 text-small">
-        Everything that is kept of you, as one JSON file: account, sessions, games, requests and messages.
-      </p>
-      <Button className="w-fit" onClick={exportData} pending={exporting} pendingLabel="Preparing..." variant="secondary">
+      <h3>{texts.data.title}</h3>
+      <p className="text-ink-2 text-small">{texts.data.description}</p>
+      <Button className="w-fit" onClick={exportData} pending={exporting} pendingLabel={texts.data.preparing} variant="secondary">
         <Download aria-hidden="true" className="size-4 stroke-[1.75]" />
-        Download my data
+        {texts.data.download}
       </Button>
       <Link className={linkStyle({ className: "w-fit text-small" })} to="/data-retention">
-        How long we keep your data
+        {texts.data.retention}
       </Link>
-      <h3 className="pt-2">Delete account</h3>
-      <p className="text-ink-2 text-small">
-        Games you host are cancelled with notice, your spots go back, your profile goes. Messages stay, without your name.
-      </p>
+      <h3 className="pt-2">{texts.deletion.title}</h3>
+      <p className="text-ink-2 text-small">{texts.deletion.description}</p>
       <Button aria-haspopup="dialog" className="w-fit" onClick={() => setOpen(true)} variant="danger">
-        Delete account
+        {texts.deletion.button}
       </Button>
       {isOpen ? (
         <Suspense>
@@ -55,7 +52,7 @@ function useExport(): { exporting: boolean; exportData: () => void } {
       const data = await account.exportData.fetch(undefined, { staleTime: 0, gcTime: 0 });
       saveFile("fourball-my-data.json", "application/json", JSON.stringify(data, null, 2));
     } catch (error) {
-      notifyFailure(apiErrorOf(error), "Download failed");
+      notifyFailure(apiErrorOf(error), texts.data.downloadFailed);
     } finally {
       setExporting(false);
     }

@@ -10,6 +10,7 @@ import { showIssues, unplacedError } from "../../shared/forms/form-issues.ts";
 import { PasswordInput } from "../../shared/forms/password-input.tsx";
 import { expectSessionEnd, handleUnauthorized } from "../../shared/session/session.ts";
 import { trpc } from "../../shared/trpc/trpc.ts";
+import { texts } from "./texts.ts";
 
 const fields = ["password"] as const;
 
@@ -30,20 +31,20 @@ export function DeleteAccountDialog({ onClose, onDeleted }: DeleteAccountDialogP
   });
   return (
     <Dialog
-      description="This cannot be undone. Everyone in the games you host is told that they are cancelled."
+      description={texts.deletion.consequence}
       onOpenChange={(open) => open || onClose()}
       open
-      title="Delete your account?"
+      title={texts.deletion.question}
     >
       <form className="stack gap-4" noValidate onSubmit={handleSubmit((input) => request.mutate(input))}>
-        <FormAlert error={unplacedError(request.error, fields)} failed="Your account was not deleted." />
-        <Field error={formState.errors.password?.message} label="Your password">
+        <FormAlert error={unplacedError(request.error, fields)} failed={texts.deletion.failed} />
+        <Field error={formState.errors.password?.message} label={texts.deletion.password}>
           <PasswordInput {...register("password")} autoComplete="current-password" />
         </Field>
         <DialogFooter>
-          <DialogClose>Keep my account</DialogClose>
-          <Button pending={request.isPending} pendingLabel="Deleting..." type="submit" variant="danger">
-            Delete my account
+          <DialogClose>{texts.deletion.keep}</DialogClose>
+          <Button pending={request.isPending} pendingLabel={texts.deletion.deleting} type="submit" variant="danger">
+            {texts.deletion.confirm}
           </Button>
         </DialogFooter>
       </form>

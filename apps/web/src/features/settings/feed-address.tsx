@@ -5,22 +5,23 @@ import CalendarPlus from "lucide-react/icons/calendar-plus";
 import Copy from "lucide-react/icons/copy";
 import type { ReactNode } from "react";
 import { copyLink } from "../../shared/copy-link.ts";
+import { texts } from "./texts.ts";
 
 /** The address, which is shown once. */
 export function FeedAddress({ url }: { url: string }): ReactNode {
   return (
     <>
-      <Field description="Copy it now: it is not shown again." label="Your calendar address">
+      <Field description={texts.calendar.once} label={texts.calendar.label}>
         <Input onFocus={({ currentTarget }) => currentTarget.select()} readOnly value={url} />
       </Field>
       <div className="flex flex-wrap gap-2">
-        <Button onClick={() => void copyLink(url, "Add it to your calendar app as a subscription.")} variant="secondary">
+        <Button onClick={() => void copyLink(url, texts.calendar.copied)} variant="secondary">
           <Copy aria-hidden="true" className="size-4 stroke-[1.75]" />
-          Copy address
+          {texts.calendar.copy}
         </Button>
         <a className={buttonStyle({ variant: "secondary" })} href={url.replace(/^https?:/, "webcal:")}>
           <CalendarPlus aria-hidden="true" className="size-4 stroke-[1.75]" />
-          Open in my calendar app
+          {texts.calendar.open}
         </a>
       </div>
     </>

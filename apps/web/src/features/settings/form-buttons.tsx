@@ -1,5 +1,6 @@
 import { Button } from "@fourball/ui/button";
 import type { ReactNode } from "react";
+import { texts } from "./texts.ts";
 
 type FormButtonsProps = { saveLabel: string; saving: boolean; isDirty: boolean; onReset: () => void };
 
@@ -8,9 +9,9 @@ export function FormButtons({ saveLabel, saving, isDirty, onReset }: FormButtons
   return (
     <div className="flex flex-wrap justify-end gap-2">
       <Button disabled={!isDirty || saving} focusableWhenDisabled onClick={onReset} type="button" variant="secondary">
-        Reset
+        {texts.reset}
       </Button>
-      <Button disabled={!isDirty} focusableWhenDisabled pending={saving} pendingLabel="Saving..." type="submit">
+      <Button disabled={!isDirty} focusableWhenDisabled pending={saving} pendingLabel={texts.saving} type="submit">
         {saveLabel}
       </Button>
     </div>

@@ -11,29 +11,11 @@ import { ConsentBox } from "./consent-box.tsx";
 import { FormButtons } from "./form-buttons.tsx";
 import { type NotificationsForm, preferencesOf } from "./notification-values.ts";
 import { PHONE_ID } from "./profile-section.tsx";
+import { texts } from "./texts.ts";
 import { useUpdateProfile } from "./use-update-profile.ts";
 
-const covers = {
-  JoinRequests: {
-    label: "Join requests",
-    description: "Somebody asks to join your game, withdraws, or asks as a guest, and when an answer is nearly due.",
-  },
-  RequestApprovals: {
-    label: "Request approvals",
-    description: "A host approves or declines your request, it expires, or a spot opens while you are in line.",
-  },
-  TeeTimeChanges: {
-    label: "Tee time changes",
-    description: "Edits, cancellations, removals, a new host and reminders of games you play in.",
-  },
-  Marketing: {
-    label: "Weekly email",
-    description: "Games with open spots near where you play, on Thursday mornings. We only send it if you agree below.",
-  },
-} as const;
-
 const emails = ["JoinRequests", "RequestApprovals", "TeeTimeChanges", "Marketing"] as const;
-const texts = ["JoinRequests", "RequestApprovals", "TeeTimeChanges"] as const;
+const messages = ["JoinRequests", "RequestApprovals", "TeeTimeChanges"] as const;
 
 type NotificationsSectionProps = { form: NotificationsForm; account: Account };
 
@@ -47,32 +29,38 @@ export const NotificationsSection = memo(function NotificationsSection({ form, a
   return (
     <Card as="section" className="p-4 sm:p-6">
       <form className="stack gap-6" onSubmit={save}>
-        <h2 id="notifications">Notifications</h2>
-        <Fieldset legend="Email">
+        <h2 id="notifications">{texts.notifications.title}</h2>
+        <Fieldset legend={texts.notifications.email}>
           {emails.map((what) => (
-            <FlagSwitch form={form} key={what} name={`email${what}`} {...covers[what]} />
+            <FlagSwitch form={form} key={what} name={`email${what}`} {...texts.notifications.kinds[what]} />
           ))}
           <ConsentBox
             form={form}
             givenAt={account.marketingOptInAt}
-            label={`Send me the weekly email at ${account.email}`}
+            label={texts.notifications.weeklyConsent(account.email)}
             name="marketingOptIn"
           />
         </Fieldset>
-        <Fieldset legend="SMS">
+        <Fieldset legend={texts.notifications.sms}>
           {account.phoneNumber ? null : <NoPhone />}
-          {texts.map((what) => (
-            <FlagSwitch disabled={!account.phoneNumber} form={form} key={what} name={`sms${what}`} {...covers[what]} />
+          {messages.map((what) => (
+            <FlagSwitch
+              disabled={!account.phoneNumber}
+              form={form}
+              key={what}
+              name={`sms${what}`}
+              {...texts.notifications.kinds[what]}
+            />
           ))}
           <ConsentBox
             disabled={!account.phoneNumber}
             form={form}
             givenAt={account.smsOptInAt}
-            label={account.phoneNumber ? `I agree to text messages at ${account.phoneNumber}` : "I agree to text messages"}
+            label={account.phoneNumber ? texts.notifications.smsConsentAt(account.phoneNumber) : texts.notifications.smsConsent}
             name="smsOptIn"
           />
         </Fieldset>
-        <FormButtons isDirty={isDirty} onReset={() => reset()} saveLabel="Save Preferences" saving={updating} />
+        <FormButtons isDirty={isDirty} onReset={() => reset()} saveLabel={texts.notifications.save} saving={updating} />
       </form>
     </Card>
   );
@@ -105,12 +93,12 @@ function NoPhone(): ReactNode {
     <Alert
       action={
         <Button onClick={() => document.getElementById(PHONE_ID)?.focus()} size="small" type="button" variant="secondary">
-          Add number
+          {texts.notifications.addNumber}
         </Button>
       }
       tone="info"
     >
-      Add a phone number to turn on SMS
+      {texts.notifications.noPhone}
     </Alert>
   );
 }

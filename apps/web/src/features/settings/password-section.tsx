@@ -12,6 +12,7 @@ import { useMember } from "../../shared/session/member.ts";
 import { expectSessionEnd, handleUnauthorized } from "../../shared/session/session.ts";
 import { notify } from "../../shared/toast.ts";
 import { trpc } from "../../shared/trpc/trpc.ts";
+import { texts } from "./texts.ts";
 
 const fields = ["currentPassword", "newPassword"] as const;
 
@@ -20,7 +21,7 @@ export function PasswordSection(): ReactNode {
   const [round, setRound] = useState(0);
   return (
     <section className="stack gap-3">
-      <h3>Change password</h3>
+      <h3>{texts.password.title}</h3>
       <PasswordForm key={round} onChanged={() => setRound(round + 1)} />
     </section>
   );
@@ -39,8 +40,8 @@ function PasswordForm({ onChanged }: { onChanged: () => void }): ReactNode {
       goOn();
       void notify({
         type: "success",
-        title: "Password changed",
-        description: "Every other browser has to sign in with the new one.",
+        title: texts.password.done,
+        description: texts.password.doneHint,
       });
       void utils.account.sessions.invalidate();
       onChanged();
@@ -52,18 +53,24 @@ function PasswordForm({ onChanged }: { onChanged: () => void }): ReactNode {
   });
   return (
     <form className="stack gap-4" noValidate onSubmit={handleSubmit((input) => change.mutate(input))}>
-      <FormAlert error={unplacedError(change.error, fields)} failed="Your password was not changed." />
-      <Field error={formState.errors.currentPassword?.message} label="Current password">
+      <FormAlert error={unplacedError(change.error, fields)} failed={texts.password.failed} />
+      <Field error={formState.errors.currentPassword?.message} label={texts.password.current}>
         <PasswordInput {...register("currentPassword")} autoComplete="current-password" />
       </Field>
       <NewPasswordField
         error={formState.errors.newPassword?.message}
         golfer={() => account}
-        label="New password"
+        label={texts.password.next}
         registered={register("newPassword")}
       />
-      <Button className="w-fit" pending={change.isPending} pendingLabel="Changing..." type="submit" variant="secondary">
-        Change password
+      <Button
+        className="w-fit"
+        pending={change.isPending}
+        pendingLabel={texts.password.submitting}
+        type="submit"
+        variant="secondary"
+      >
+        {texts.password.submit}
       </Button>
     </form>
   );

@@ -11,6 +11,7 @@ import { ProfileCover } from "../../shared/golfer/profile-cover.tsx";
 import { StarRating } from "../../shared/golfer/star-rating.tsx";
 import { profilePage } from "../../shared/page/pages.ts";
 import type { ProfileForm } from "./profile-values.ts";
+import { texts } from "./texts.ts";
 import { useSavedFrom } from "./use-saved-from.ts";
 
 /** The profile as others will see it. */
@@ -32,7 +33,7 @@ export function PreviewCard({ form, account }: { form: ProfileForm; account: Acc
           <GolferAvatar golfer={shown} size="huge" />
         </span>
         <div className="grid gap-1">
-          <p className="eyebrow text-ink-2">Preview</p>
+          <p className="eyebrow text-ink-2">{texts.preview.title}</p>
           <h2 className="text-h3 wrap-anywhere">{displayName(shown)}</h2>
           <p className="flex flex-wrap gap-x-3 text-ink-2 text-small">
             {handicapText(handicap)}
@@ -40,7 +41,7 @@ export function PreviewCard({ form, account }: { form: ProfileForm; account: Acc
           </p>
         </div>
         <p className="whitespace-pre-line text-small wrap-anywhere">
-          {values.bio || <span className="text-ink-2">No bio yet.</span>}
+          {values.bio || <span className="text-ink-2">{texts.preview.noBio}</span>}
         </p>
         <FullProfile id={account.id} isPublic={account.publicProfile && values.publicProfile !== false} />
       </div>
@@ -53,17 +54,17 @@ function FullProfile({ id, isPublic }: { id: string; isPublic: boolean }): React
   if (isPublic)
     return (
       <a className={buttonStyle({ variant: "secondary" })} href={profilePage(id)} rel="noopener" target="_blank">
-        View Full Profile
-        <ExternalLink aria-label="opens in a new tab" className="size-4 stroke-[1.75]" />
+        {texts.preview.view}
+        <ExternalLink aria-label={texts.preview.newTab} className="size-4 stroke-[1.75]" />
       </a>
     );
   return (
     <>
       <Button aria-describedby={reasonId} disabled focusableWhenDisabled variant="secondary">
-        View Full Profile
+        {texts.preview.view}
       </Button>
       <p className="text-ink-2 text-small" id={reasonId}>
-        Your profile is private.
+        {texts.preview.private}
       </p>
     </>
   );

@@ -10,6 +10,7 @@ import { LimitedTextarea } from "../../shared/forms/limited-textarea.tsx";
 import { changedOnly } from "./changed-only.ts";
 import { FormButtons } from "./form-buttons.tsx";
 import { type ProfileForm, profileFields, valuesOf } from "./profile-values.ts";
+import { texts } from "./texts.ts";
 import { useUpdateProfile } from "./use-update-profile.ts";
 
 export const PHONE_ID = "settings-phone";
@@ -27,42 +28,52 @@ export const ProfileSection = memo(function ProfileSection({ form }: { form: Pro
   return (
     <Card as="section" className="p-4 sm:p-6">
       <form className="stack gap-5" noValidate onSubmit={save}>
-        <h2 id="profile">Profile</h2>
+        <h2 id="profile">{texts.profile.title}</h2>
         <PublicSwitch form={form} />
         <div className="grid gap-4 sm:grid-cols-2">
-          <Field error={errors.firstName?.message} label="First name">
+          <Field error={errors.firstName?.message} label={texts.profile.firstName}>
             <Input {...register("firstName")} autoComplete="given-name" />
           </Field>
-          <Field error={errors.lastName?.message} label="Last name">
+          <Field error={errors.lastName?.message} label={texts.profile.lastName}>
             <Input {...register("lastName")} autoComplete="family-name" />
           </Field>
-          <Field description="Shown to nobody." error={errors.phoneNumber?.message} label="Phone number" optional="(optional)">
+          <Field
+            description={texts.profile.phoneHint}
+            error={errors.phoneNumber?.message}
+            label={texts.profile.phone}
+            optional={texts.optional}
+          >
             <Input {...register("phoneNumber")} autoComplete="tel" id={PHONE_ID} inputMode="tel" type="tel" />
           </Field>
-          <Field description={`0 to ${HANDICAP_MAX}`} error={errors.handicap?.message} label="Handicap" optional="(optional)">
+          <Field
+            description={texts.profile.handicapHint(HANDICAP_MAX)}
+            error={errors.handicap?.message}
+            label={texts.profile.handicap}
+            optional={texts.optional}
+          >
             <Input {...register("handicap")} inputMode="decimal" />
           </Field>
         </div>
-        <Field error={errors.bio?.message} label="Bio" optional="(optional)">
+        <Field error={errors.bio?.message} label={texts.profile.bio} optional={texts.optional}>
           <LimitedTextarea form={form} limit={BIO_MAX} name="bio" rows={4} />
         </Field>
         <Field
-          description="An https address of a picture."
+          description={texts.profile.pictureHint}
           error={errors.profileImageUrl?.message}
-          label="Profile picture URL"
-          optional="(optional)"
+          label={texts.profile.picture}
+          optional={texts.optional}
         >
           <Input {...register("profileImageUrl")} autoComplete="photo" inputMode="url" type="url" />
         </Field>
         <Field
-          description="Recommended size 800x200 pixels"
+          description={texts.profile.coverHint}
           error={errors.coverImageUrl?.message}
-          label="Cover image URL"
-          optional="(optional)"
+          label={texts.profile.cover}
+          optional={texts.optional}
         >
           <Input {...register("coverImageUrl")} inputMode="url" type="url" />
         </Field>
-        <FormButtons isDirty={isDirty} onReset={() => reset()} saveLabel="Save Changes" saving={updating} />
+        <FormButtons isDirty={isDirty} onReset={() => reset()} saveLabel={texts.save} saving={updating} />
       </form>
     </Card>
   );
@@ -73,8 +84,8 @@ function PublicSwitch({ form: { control } }: { form: ProfileForm }): ReactNode {
   return (
     <Switch
       checked={field.value}
-      description="Anyone can see your name, handicap, rating, bio and the games you host."
-      label="Public Profile"
+      description={texts.profile.publicHint}
+      label={texts.profile.public}
       onCheckedChange={(checked) => field.onChange(checked)}
     />
   );

@@ -4,30 +4,31 @@ import { Badge } from "@fourball/ui/badge";
 import { Button } from "@fourball/ui/button";
 import { Skeleton } from "@fourball/ui/skeleton";
 import type { ReactNode } from "react";
-import { countText, momentText } from "../../shared/formatting.ts";
+import { momentText } from "../../shared/formatting.ts";
 import { QuestionButton } from "../../shared/page/question-button.tsx";
 import { notify } from "../../shared/toast.ts";
 import { failureMessage } from "../../shared/trpc/failure.ts";
 import { notifyFailure } from "../../shared/trpc/notify-failure.ts";
 import { trpc } from "../../shared/trpc/trpc.ts";
 import { browserName } from "./browser-name.ts";
+import { texts } from "./texts.ts";
 
 /** Where the account is signed in. */
 export function SessionsSection(): ReactNode {
   const sessions = trpc.account.sessions.useQuery();
   return (
     <section className="stack gap-3">
-      <h3>Where you are signed in</h3>
+      <h3>{texts.sessions.title}</h3>
       {sessions.data ? <Sessions sessions={sessions.data} /> : null}
       {sessions.isPending ? <Skeleton className="h-12" /> : null}
       {sessions.error && !sessions.data ? (
         <Alert
           action={
             <Button onClick={() => void sessions.refetch()} size="small" variant="secondary">
-              Retry
+              {texts.retry}
             </Button>
           }
-          title="Could not load your sessions"
+          title={texts.sessions.failed}
         >
           {failureMessage(sessions.error)}
         </Alert>
@@ -48,8 +49,8 @@ function Sessions({ sessions }: { sessions: readonly OwnSession[] }): ReactNode 
             key={`${createdAt} ${userAgent}`}
           >
             <span className="font-semibold">{browserName(userAgent)}</span>
-            <span className="text-ink-2">since {momentText(createdAt)}</span>
-            {isCurrent ? <Badge>This browser</Badge> : null}
+            <span className="text-ink-2">{texts.sessions.since(momentText(createdAt))}</span>
+            {isCurrent ? <Badge>{texts.sessions.current}</Badge> : null}
           </li>
         ))}
       </ul>
@@ -57,19 +58,19 @@ function Sessions({ sessions }: { sessions: readonly OwnSession[] }): ReactNode 
         <QuestionButton
           className="w-fit"
           question={{
-            title: "Sign out the others?",
-            description: "Every other browser and phone has to sign in again. This one stays signed in.",
-            cancelLabel: "Keep them",
-            confirmLabel: "Sign out the others",
+            title: texts.sessions.endTitle,
+            description: texts.sessions.endDescription,
+            cancelLabel: texts.sessions.endKeep,
+            confirmLabel: texts.sessions.endConfirm,
             tone: "primary",
             onConfirm: endOthers,
           }}
           variant="secondary"
         >
-          Sign out the others
+          {texts.sessions.endOthers}
         </QuestionButton>
       ) : (
-        <p className="text-ink-2 text-small">Only here.</p>
+        <p className="text-ink-2 text-small">{texts.sessions.onlyHere}</p>
       )}
     </>
   );
@@ -80,10 +81,10 @@ function useEndOtherSessions(): { endOthers: () => Promise<unknown> } {
   const utils = trpc.useUtils();
   const request = trpc.account.endOtherSessions.useMutation({
     onSuccess: ({ ended }) => {
-      void notify({ type: "success", title: "Signed out", description: `${countText(ended, "other session")} ended.` });
+      void notify({ type: "success", title: texts.sessions.ended, description: texts.sessions.endedCount(ended) });
       void utils.account.sessions.invalidate();
     },
-    onError: (error) => void notifyFailure(error, "Error", "The other sessions are still signed in. Please try again."),
+    onError: (error) => void notifyFailure(error, texts.error, texts.sessions.endFailed),
   });
   return { endOthers: () => request.mutateAsync() };
 }

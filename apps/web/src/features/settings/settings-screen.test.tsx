@@ -192,8 +192,8 @@ describe("the account in the settings", () => {
     const { user } = openSettings({}, { account: { sessions: () => sessions, endOtherSessions } });
     expect(await screen.findByText("Chrome on Linux")).toBeVisible();
     expect(screen.getByText("Safari on iPhone")).toBeVisible();
-    await user.click(button("Sign out the others"));
-    await user.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Sign out the others" }));
+    await user.click(button("Sign out everywhere else"));
+    await user.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Sign out everywhere else" }));
     expect(await screen.findByText("1 other session ended.")).toBeVisible();
     await waitFor(() => expect(screen.queryByText("Safari on iPhone")).not.toBeInTheDocument());
   });

@@ -18,6 +18,7 @@ import { PreviewCard } from "./preview-card.tsx";
 import { ProfileSection } from "./profile-section.tsx";
 import { type ProfileForm, type ProfileValues, profileResolver, type SavedProfile, valuesOf } from "./profile-values.ts";
 import { SessionsSection } from "./sessions-section.tsx";
+import { texts } from "./texts.ts";
 
 export function SettingsScreen(): ReactNode {
   const account = useMember();
@@ -35,7 +36,7 @@ export function SettingsScreen(): ReactNode {
   return (
     <div className="stack gap-4 sm:gap-5">
       <BackToDashboard />
-      <h1>Settings</h1>
+      <h1>{texts.title}</h1>
       <div className="stack gap-6 lg:grid-cols-[minmax(0,1fr)_23.75rem] lg:items-start">
         <div className="stack gap-6">
           <ProfileSection form={profile} />
@@ -44,7 +45,7 @@ export function SettingsScreen(): ReactNode {
           <CalendarSection />
           <AccountSection onDeleted={onDeleted} />
         </div>
-        <aside aria-label="Your public profile" className="stack gap-6 lg:sticky lg:top-22">
+        <aside aria-label={texts.preview.aside} className="stack gap-6 lg:sticky lg:top-22">
           <PreviewCard account={account} form={profile} />
           <ShareProfileCard />
         </aside>
@@ -57,7 +58,7 @@ export function SettingsScreen(): ReactNode {
 const AccountSection = memo(function AccountSection({ onDeleted }: { onDeleted: () => void }): ReactNode {
   return (
     <Card as="section" className="stack gap-6 p-4 sm:p-6">
-      <h2 id="account">Account</h2>
+      <h2 id="account">{texts.account}</h2>
       <PasswordSection />
       <SessionsSection />
       <DataSection onDeleted={onDeleted} />
@@ -71,7 +72,7 @@ type UnsavedSettingsProps = { profile: ProfileForm; notifications: Notifications
 function UnsavedSettings({ profile, notifications }: UnsavedSettingsProps): ReactNode {
   const { isDirty: isProfileDirty } = useFormState({ control: profile.control });
   const { isDirty: areNotificationsDirty } = useFormState({ control: notifications.control });
-  return <UnsavedChanges consequence="What you changed here is not saved yet." when={isProfileDirty || areNotificationsDirty} />;
+  return <UnsavedChanges consequence={texts.unsaved} when={isProfileDirty || areNotificationsDirty} />;
 }
 
 function BackToDashboard(): ReactNode {
@@ -81,7 +82,7 @@ function BackToDashboard(): ReactNode {
       to={pages.dashboard}
     >
       <ArrowLeft aria-hidden="true" className="size-4 stroke-2" />
-      Back to Dashboard
+      {texts.back}
     </Link>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { notify } from "../../shared/toast.ts";
 import { notifyFailure } from "../../shared/trpc/notify-failure.ts";
 import { trpc } from "../../shared/trpc/trpc.ts";
+import { texts } from "./texts.ts";
 
 export type CalendarFeedActions = {
   /** The new address, until the page is left. */
@@ -20,17 +21,17 @@ export function useCalendarFeed(): CalendarFeedActions {
     onSuccess: (made) => {
       setUrl(made.url);
       utils.calendar.feed.setData(undefined, { since: made.since });
-      void notify({ type: "success", title: "Calendar address created", description: "Copy it now: it is not shown again." });
+      void notify({ type: "success", title: texts.calendar.created, description: texts.calendar.once });
     },
-    onError: (error) => void notifyFailure(error, "Error", "Your calendar address was not made. Please try again."),
+    onError: (error) => void notifyFailure(error, texts.error, texts.calendar.createFailed),
   });
   const revoke = trpc.calendar.revokeFeed.useMutation({
     onSuccess: (feed) => {
       setUrl(undefined);
       utils.calendar.feed.setData(undefined, feed);
-      void notify({ type: "success", title: "Calendar address stopped", description: "The old address works no longer." });
+      void notify({ type: "success", title: texts.calendar.stopped, description: texts.calendar.stoppedHint });
     },
-    onError: (error) => void notifyFailure(error, "Error", "Your calendar address still works. Please try again."),
+    onError: (error) => void notifyFailure(error, texts.error, texts.calendar.stopFailed),
   });
   return {
     url,

@@ -4,6 +4,7 @@ import { isUnauthorized } from "../../shared/trpc/failure.ts";
 import { notifyFailure } from "../../shared/trpc/notify-failure.ts";
 import { trpc } from "../../shared/trpc/trpc.ts";
 import { isPushSupported, pushAddress, subscribeHere, subscriptionHere } from "./push-subscription.ts";
+import { texts } from "./texts.ts";
 
 type PushState = "unknown" | "unsupported" | "denied" | "on" | "off";
 type PushHere = { state: PushState; change: (on: boolean) => void; changing: boolean };
@@ -43,7 +44,7 @@ export function usePushHere(publicKey: string): PushHere {
     } catch (error) {
       const refused = apiErrorOf(error);
       if (on && !isUnauthorized(refused)) await (await subscriptionHere())?.unsubscribe();
-      notifyFailure(refused, "Error", "Nothing was changed. Please try again.");
+      notifyFailure(refused, texts.error, texts.browser.changeFailed);
     } finally {
       setState(await stateHere());
       setChanging(false);

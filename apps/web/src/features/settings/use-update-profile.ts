@@ -5,8 +5,7 @@ import { notify } from "../../shared/toast.ts";
 import type { ApiError } from "../../shared/trpc/api-error.ts";
 import { notifyFailure } from "../../shared/trpc/notify-failure.ts";
 import { trpc } from "../../shared/trpc/trpc.ts";
-
-const updateFailed = "Failed to update profile. Please try again.";
+import { texts } from "./texts.ts";
 
 type UpdateProfile = {
   update: (changes: UpdateProfileInput, then: Then) => void;
@@ -24,9 +23,9 @@ export function useUpdateProfile(): UpdateProfile {
       utils.account.current.setData(undefined, account);
       // A name and a picture are wherever the golfer plays.
       void markStale(ANY_CHANGE);
-      void notify({ type: "success", title: "Profile Updated!" });
+      void notify({ type: "success", title: texts.update.done });
     },
-    onError: (error) => void notifyFailure(error, "Update Failed", updateFailed),
+    onError: (error) => void notifyFailure(error, texts.update.failed, texts.update.otherwise),
   });
   return {
     update: (changes, { onSaved, onRefused }) => request.mutate(changes, { onSuccess: onSaved, onError: onRefused }),

@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { countText } from "../../shared/formatting.ts";
 import { useUnread } from "../../tee-time/chat/unread.ts";
+import { texts } from "./texts.ts";
 
 /** In a single column the chat is a separate view. */
 export function PageViews({ teeTimeId }: { teeTimeId: string }): ReactNode {
@@ -15,16 +15,16 @@ export function PageViews({ teeTimeId }: { teeTimeId: string }): ReactNode {
     resetScroll: false,
   } as const;
   return (
-    <nav aria-label="Views" className="grid grid-cols-2 gap-1 rounded-control bg-sunken p-1 lg:hidden">
+    <nav aria-label={texts.page.views} className="grid grid-cols-2 gap-1 rounded-control bg-sunken p-1 lg:hidden">
       <Link {...page} search={({ view: _, ...search }) => search}>
-        Details
+        {texts.page.details}
       </Link>
       <Link
         {...page}
-        aria-label={unread > 0 ? `Chat, ${countText(unread, "unread message")}` : undefined}
+        aria-label={unread > 0 ? texts.page.chatUnread(unread) : undefined}
         search={(search) => ({ ...search, view: "chat" })}
       >
-        Chat {unread > 0 ? <span className="tabular-nums">{`(${unread})`}</span> : null}
+        {texts.page.chat} {unread > 0 ? <span className="tabular-nums">{`(${unread})`}</span> : null}
       </Link>
     </nav>
   );

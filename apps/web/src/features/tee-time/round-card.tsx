@@ -8,6 +8,7 @@ import { QueryBody } from "../../shared/page/query-body.tsx";
 import { trpc } from "../../shared/trpc/trpc.ts";
 import { canUseChat } from "../../tee-time/chat/chat-access.ts";
 import { preloadRating, RatingLayer } from "../../tee-time/rating/rating-layer.tsx";
+import { texts } from "./texts.ts";
 
 /** Ratings, for the players of a completed round. */
 export function RoundCard({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode {
@@ -15,7 +16,7 @@ export function RoundCard({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode {
   const round = trpc.rating.round.useQuery({ teeTimeId: teeTime.id }, { enabled: played });
   if (!played) return null;
   return (
-    <QueryBody failed="Could not load the ratings of this round" query={round} skeleton={null}>
+    <QueryBody failed={texts.round.failed} query={round} skeleton={null}>
       {(loaded) => (loaded.golfers.length > 0 ? <Round round={loaded} /> : null)}
     </QueryBody>
   );
@@ -28,7 +29,7 @@ function Round({ round }: { round: RoundRating }): ReactNode {
   return (
     <Card as="section" className="stack gap-3 p-4 sm:p-5">
       <div className="grid gap-1">
-        <h2 className="text-h3">How was your round?</h2>
+        <h2 className="text-h3">{texts.round.title}</h2>
         <p className="text-ink-2 text-small">{text}</p>
       </div>
       <Button
@@ -49,7 +50,7 @@ function Round({ round }: { round: RoundRating }): ReactNode {
 }
 
 function words({ isOpen, closesAt, golfers }: RoundRating): { text: string; label: string } {
-  if (!isOpen) return { text: `Ratings closed on ${momentText(closesAt)}.`, label: "See the ratings" };
-  if (golfers.every(({ given }) => given)) return { text: "You have rated everyone. Thank you.", label: "See your ratings" };
-  return { text: `Rate the golfers you played with until ${momentText(closesAt)}.`, label: "Rate your round" };
+  if (!isOpen) return { text: texts.round.closed(momentText(closesAt)), label: texts.round.seeAll };
+  if (golfers.every(({ given }) => given)) return { text: texts.round.complete, label: texts.round.seeYours };
+  return { text: texts.round.open(momentText(closesAt)), label: texts.round.rate };
 }

@@ -12,6 +12,7 @@ import { RoundBadge } from "../../tee-time/face/round-badge.tsx";
 import { RoundLight } from "../../tee-time/face/round-light.tsx";
 import { isOver } from "../../tee-time/face/round-stage.ts";
 import { Spots } from "../../tee-time/face/spots.tsx";
+import { texts } from "./texts.ts";
 
 /** Picture, time and place, and below them the facts of the game. */
 export function TeeTimeHero({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode {
@@ -32,11 +33,11 @@ export function TeeTimeHero({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode 
           <span className="flex flex-wrap justify-end gap-1.5">
             {teeTime.isPublic ? null : (
               <Badge tone="outline">
-                <Lock aria-hidden="true" /> Private
+                <Lock aria-hidden="true" /> {texts.page.private}
               </Badge>
             )}
             <RoundBadge game={teeTime} />
-            {teeTime.viewerStatus === "host" ? <Badge tone="outline">Your Tee Time</Badge> : null}
+            {teeTime.viewerStatus === "host" ? <Badge tone="outline">{texts.page.yours}</Badge> : null}
           </span>
         </div>
       </div>
@@ -54,7 +55,7 @@ export function TeeTimeHero({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode 
         <RoundLight teeTime={teeTime} />
         {description ? <p className="max-w-prose whitespace-pre-line">{description}</p> : null}
         {preferences.length > 0 ? (
-          <ul aria-label="Preferences" className="flex flex-wrap gap-1.5">
+          <ul aria-label={texts.page.preferences} className="flex flex-wrap gap-1.5">
             {preferences.map((preference) => (
               <li key={preference}>
                 <Badge shape="tag">{preference}</Badge>

@@ -4,21 +4,22 @@ import { EmptyState } from "@fourball/ui/empty-state";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useDocumentTitle } from "../../shared/page/use-document-title.ts";
+import { texts } from "./texts.ts";
 
 export function TeeTimeNotFound(): ReactNode {
-  useDocumentTitle("Tee Time Not Found");
+  useDocumentTitle(texts.page.notFound);
   return (
     <Card className="mx-auto my-6 max-w-xl">
       <EmptyState
         action={
           <Link className={buttonStyle()} to="/marketplace">
-            Back to Marketplace
+            {texts.page.backToMarketplace}
           </Link>
         }
         as="h1"
-        title="Tee Time Not Found"
+        title={texts.page.notFound}
       >
-        This tee time may have been cancelled or doesn't exist.
+        {texts.page.notFoundHint}
       </EmptyState>
     </Card>
   );

@@ -16,6 +16,7 @@ import { PageViews } from "./page-views.tsx";
 import { PlayersCard } from "./players/players-card.tsx";
 import { RoundCard } from "./round-card.tsx";
 import { TeeTimeHero } from "./tee-time-hero.tsx";
+import { texts } from "./texts.ts";
 
 export type TeeTimePageProps = {
   teeTime: TeeTimeDetail;
@@ -41,7 +42,7 @@ export function TeeTimePage({ teeTime, chat }: TeeTimePageProps): ReactNode {
           <TeeTimeHero teeTime={teeTime} />
         </div>
         <aside
-          aria-label="What you can do"
+          aria-label={texts.page.aside}
           className={`flex min-w-0 flex-col gap-4 sm:gap-5 lg:top-22 lg:col-start-2 lg:row-span-2 lg:row-start-1 ${canChat ? chatAside : "lg:sticky"}`}
         >
           <div className={detail}>
@@ -74,7 +75,5 @@ const chatAside = "lg:h-[calc(100dvh-11rem)] lg:min-h-min lg:[@media(min-height:
 const chatSpace = "flex flex-col empty:hidden h-[calc(100dvh-20rem)] min-h-96 lg:h-auto lg:min-h-60 lg:grow lg:basis-0";
 
 function CancelledBanner({ reason }: { reason: string | null }): ReactNode {
-  return (
-    <Alert title="This tee time was cancelled">{reason ? <>The host wrote: “{reason}”</> : "The host gave no reason."}</Alert>
-  );
+  return <Alert title={texts.page.cancelled}>{reason ? texts.page.hostWrote(reason) : texts.page.noReason}</Alert>;
 }

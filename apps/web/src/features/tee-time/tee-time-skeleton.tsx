@@ -2,6 +2,7 @@ import { Card, TearLine } from "@fourball/ui/card";
 import { Skeleton } from "@fourball/ui/skeleton";
 import type { ReactNode } from "react";
 import { BackToMarketplace } from "../../shared/page/back-to-marketplace.tsx";
+import { texts } from "./texts.ts";
 
 /** The loading state of the page. */
 export function TeeTimeSkeleton(): ReactNode {
@@ -9,7 +10,7 @@ export function TeeTimeSkeleton(): ReactNode {
     <div aria-busy="true" className="stack gap-4 sm:gap-5">
       <BackToMarketplace />
       <p className="sr-only" role="status">
-        Loading tee time…
+        {texts.page.loading}
       </p>
       <div className="stack gap-4 sm:gap-5 lg:grid-cols-[minmax(0,1fr)_23.75rem] lg:items-start">
         <Card>

@@ -1,6 +1,7 @@
 import { buttonStyle } from "@fourball/ui/button";
 import CalendarPlus from "lucide-react/icons/calendar-plus";
 import type { ReactNode } from "react";
+import { texts } from "./texts.ts";
 
 type AddToCalendarProps = {
   teeTimeId: string;
@@ -13,13 +14,13 @@ type AddToCalendarProps = {
 export function AddToCalendar({ teeTimeId, courseName, variant = "ghost" }: AddToCalendarProps): ReactNode {
   return (
     <a
-      aria-label={courseName && `Add to calendar: ${courseName}`}
+      aria-label={courseName && texts.addGameToCalendar(courseName)}
       className={buttonStyle({ variant })}
       download
       href={`/api/tee-times/${teeTimeId}/calendar.ics`}
     >
       <CalendarPlus aria-hidden="true" className="size-4 stroke-[1.75]" />
-      Add to calendar
+      {texts.addToCalendar}
     </a>
   );
 }

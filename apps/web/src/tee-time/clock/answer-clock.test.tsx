@@ -17,8 +17,8 @@ const mine = { userId: idOf(1), status: "pending" } as const;
 
 describe("a host sees how long an answer may take", () => {
   it.each([
-    [inFiveHours, /^Answer due in 5 h$/],
-    [past, /^Answer was due Wed,? \d+:00 [AP]M$/],
+    [inFiveHours, /^Reply due in 5h$/],
+    [past, /^Reply was due Wed,? \d+:00 [AP]M$/],
   ])("at the players, %s", async (answerDueAt, words) => {
     openTeeTime({ game: { ...asHost, pendingCount: 1 }, people: [aRequest({ answerDueAt })] });
     const clock = await screen.findByText(words);
@@ -36,9 +36,9 @@ describe("a host sees how long an answer may take", () => {
     vi.useRealTimers();
     vi.useFakeTimers({ now: new Date(NOW), shouldAdvanceTime: true });
     openTeeTime({ game: { ...asHost, pendingCount: 1 }, people: [aRequest({ answerDueAt: inFiveHours })] });
-    expect(await screen.findByText("Answer due in 5 h")).toBeInTheDocument();
+    expect(await screen.findByText("Reply due in 5h")).toBeInTheDocument();
     await act(() => vi.advanceTimersByTimeAsync(60 * 60 * 1000));
-    expect(screen.getByText("Answer due in 4 h")).toBeInTheDocument();
+    expect(screen.getByText("Reply due in 4h")).toBeInTheDocument();
   });
 });
 

@@ -3,6 +3,7 @@ import type { GolferCard } from "@fourball/domain/profile/schema";
 import { type ReactNode, useSyncExternalStore } from "react";
 import { subscribeToClock } from "../../shared/page/clock.ts";
 import { dueTimeText, isOverdue, timeLeftText } from "./due-text.ts";
+import { texts } from "./texts.ts";
 
 /** For the host: how long a golfer may still expect an answer. */
 export function AnswerDue({ at, courseZone }: { at: string | null; courseZone: string }): ReactNode {
@@ -21,14 +22,12 @@ type Words = (at: string, now: Temporal.Instant) => string;
 const hostText =
   (courseZone: string): Words =>
   (at, now) =>
-    isOverdue(at, now) ? `Answer was due ${dueTimeText(at, now, courseZone)}` : `Answer due in ${timeLeftText(at, now)}`;
+    isOverdue(at, now) ? texts.replyWasDue(dueTimeText(at, now, courseZone)) : texts.replyDueIn(timeLeftText(at, now));
 
 const golferText =
   (host: string, courseZone: string): Words =>
   (at, now) =>
-    isOverdue(at, now)
-      ? `${host} hasn't replied yet. Your request is still open.`
-      : `${host} has until ${dueTimeText(at, now, courseZone)} to reply`;
+    isOverdue(at, now) ? texts.noReplyYet(host) : texts.hasUntil(host, dueTimeText(at, now, courseZone));
 
 const inFull = new Intl.DateTimeFormat(undefined, { dateStyle: "full", timeStyle: "short" });
 

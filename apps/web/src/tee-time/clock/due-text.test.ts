@@ -8,10 +8,10 @@ const later = (minutes: number): string => now.add({ minutes }).toString();
 describe("the time until something is due", () => {
   it.each([
     [0.5, "less than a minute"],
-    [40, "40 min"],
-    [60, "1 h"],
-    [5 * 60 + 59, "5 h"],
-    [30 * 60, "30 h"],
+    [40, "40m"],
+    [60, "1h"],
+    [5 * 60 + 59, "5h"],
+    [30 * 60, "30h"],
   ])("%s minutes ahead is said as %s", (minutes, words) => {
     expect(timeLeftText(now.add({ seconds: minutes * 60 }).toString(), now)).toBe(words);
   });

@@ -6,7 +6,8 @@ import { Field } from "@fourball/ui/forms/field";
 import { keepPreviousData } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useState } from "react";
 import { trpc } from "../../shared/trpc/trpc.ts";
-import { type CourseChoice, FIELD_LABELS, fieldId } from "./form-values.ts";
+import { type CourseChoice, fieldId } from "./form-values.ts";
+import { texts } from "./texts.ts";
 import { useChoice } from "./use-choice.ts";
 
 const PAUSE_MS = 120;
@@ -43,18 +44,18 @@ export function CourseField({ course, onChoose }: CourseFieldProps): ReactNode {
 
   return (
     <div id={fieldId("courseId")}>
-      <Field error={error} label={FIELD_LABELS.courseId}>
+      <Field error={error} label={texts.labels.courseId}>
         <Combobox<CourseChoice>
-          emptyText="No courses available"
-          errorText={courses.error ? "Could not load courses" : undefined}
+          emptyText={texts.course.none}
+          errorText={courses.error ? texts.course.failed : undefined}
           itemKey={keyOf}
           itemLabel={labelOf}
           items={items ?? []}
           loading={!isAnswered && !courses.error && !items?.length}
-          loadingText="Loading courses..."
+          loadingText={texts.course.loading}
           onSearch={setTyped}
           onValueChange={take}
-          placeholder="Type a course, city or state"
+          placeholder={texts.course.placeholder}
           value={course}
         />
       </Field>

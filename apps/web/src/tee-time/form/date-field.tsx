@@ -7,7 +7,8 @@ import { Skeleton } from "@fourball/ui/skeleton";
 import CalendarDays from "lucide-react/icons/calendar-days";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { dayParts, longDate } from "../../shared/formatting.ts";
-import { FIELD_LABELS, fieldId } from "./form-values.ts";
+import { fieldId } from "./form-values.ts";
+import { texts } from "./texts.ts";
 import { useChoice } from "./use-choice.ts";
 
 const load = () => import("./date-calendar.tsx");
@@ -32,9 +33,9 @@ export function DateField({ today: readToday }: { today: () => string }): ReactN
 
   return (
     <div id={fieldId("date")}>
-      <Fieldset error={error} legend={FIELD_LABELS.date}>
+      <Fieldset error={error} legend={texts.labels.date}>
         <RadioTiles
-          label={FIELD_LABELS.date}
+          label={texts.labels.date}
           layout="strip"
           onValueChange={choose}
           options={days.map((day) => ({ value: day, label: longDate(day), content: <DayTile day={day} /> }))}
@@ -43,7 +44,7 @@ export function DateField({ today: readToday }: { today: () => string }): ReactN
         <Popover
           onOpenChange={setOpen}
           open={isOpen}
-          title="Choose a date"
+          title={texts.date.choose}
           trigger={
             <button
               className={chipStyle({ className: "mt-1 w-fit" })}
@@ -53,7 +54,7 @@ export function DateField({ today: readToday }: { today: () => string }): ReactN
               type="button"
             >
               <CalendarDays aria-hidden="true" />
-              {isElsewhere ? longDate(value) : "More dates"}
+              {isElsewhere ? longDate(value) : texts.date.more}
             </button>
           }
         >

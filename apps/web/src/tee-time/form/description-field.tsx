@@ -3,14 +3,15 @@ import { Field } from "@fourball/ui/forms/field";
 import type { ReactNode } from "react";
 import { useFormState } from "react-hook-form";
 import { LimitedTextarea } from "../../shared/forms/limited-textarea.tsx";
-import { FIELD_LABELS, fieldId, useTeeTimeFields } from "./form-values.ts";
+import { fieldId, useTeeTimeFields } from "./form-values.ts";
+import { texts } from "./texts.ts";
 
 export function DescriptionField(): ReactNode {
   const form = useTeeTimeFields();
   const { errors } = useFormState({ control: form.control, name: "description" });
   return (
     <div id={fieldId("description")}>
-      <Field error={errors.description?.message} label={FIELD_LABELS.description} optional="(optional)">
+      <Field error={errors.description?.message} label={texts.labels.description} optional={texts.optional}>
         <LimitedTextarea form={form} limit={DESCRIPTION_MAX} name="description" rows={4} />
       </Field>
     </div>

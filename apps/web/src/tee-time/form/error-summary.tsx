@@ -1,7 +1,8 @@
 import { Alert } from "@fourball/ui/alert";
 import { linkStyle } from "@fourball/ui/navigation/link";
 import { type ReactNode, useEffect, useRef } from "react";
-import { FIELD_LABELS, type FieldError, type FieldName, fieldId } from "./form-values.ts";
+import { type FieldError, type FieldName, fieldId } from "./form-values.ts";
+import { texts } from "./texts.ts";
 
 type ErrorSummaryProps = {
   /** The number of failed submits: each one moves the focus here. */
@@ -23,7 +24,7 @@ export function ErrorSummary({ failures, fieldErrors, refusal }: ErrorSummaryPro
   });
   if (fieldErrors.length === 0 && !refusal) return null;
   return (
-    <Alert ref={box} title={fieldErrors.length > 0 ? "Some fields need another look" : undefined}>
+    <Alert ref={box} title={fieldErrors.length > 0 ? texts.errors : undefined}>
       {refusal}
       <ul>
         {fieldErrors.map(({ name, message }) => (
@@ -36,7 +37,7 @@ export function ErrorSummary({ failures, fieldErrors, refusal }: ErrorSummaryPro
                 goTo(name);
               }}
             >
-              {FIELD_LABELS[name]}: {message}
+              {message}
             </a>
           </li>
         ))}

@@ -4,6 +4,7 @@ import type { CreateTeeTimeInput, createTeeTimeInput, TeeTimeDetail } from "@fou
 import { type UseFormReturn, useForm, useFormContext } from "react-hook-form";
 import type { z } from "zod";
 import { lazyResolver } from "../../shared/forms/lazy-resolver.ts";
+import type { texts } from "./texts.ts";
 
 /** What is in the fields; what comes out of them is a `CreateTeeTimeInput`. */
 export type TeeTimeValues = z.input<typeof createTeeTimeInput>;
@@ -49,18 +50,8 @@ export const useTeeTimeForm = (defaultValues: TeeTimeValues): TeeTimeFormState =
 
 export const useTeeTimeFields = (): TeeTimeFormState => useFormContext<TeeTimeValues, unknown, CreateTeeTimeInput>();
 
-/** The fields that can be wrong, by the names that golfers know them by. */
-export const FIELD_LABELS = {
-  courseId: "Golf Course",
-  date: "Date",
-  time: "Tee Time",
-  totalSlots: "Total Players",
-  mood: "Mood & Vibe",
-  preferences: "Preferences",
-  description: "Description",
-} as const satisfies Partial<Record<keyof TeeTimeValues, string>>;
-
-export type FieldName = keyof typeof FIELD_LABELS;
+/** The fields that can be wrong. */
+export type FieldName = keyof typeof texts.labels & keyof TeeTimeValues;
 export const FIELD_NAMES = [
   "courseId",
   "date",

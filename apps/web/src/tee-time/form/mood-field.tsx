@@ -3,7 +3,8 @@ import { Emoji } from "@fourball/ui/badge";
 import { Fieldset } from "@fourball/ui/forms/fieldset";
 import { RadioTiles } from "@fourball/ui/forms/radio-tiles";
 import type { ReactNode } from "react";
-import { FIELD_LABELS, fieldId } from "./form-values.ts";
+import { fieldId } from "./form-values.ts";
+import { texts } from "./texts.ts";
 import { useChoice } from "./use-choice.ts";
 
 const options = MOODS.map((mood) => ({
@@ -22,10 +23,10 @@ export function MoodField(): ReactNode {
   const { value = DEFAULT_MOOD, choose, error } = useChoice("mood");
   return (
     <div id={fieldId("mood")}>
-      <Fieldset error={error} legend={FIELD_LABELS.mood}>
+      <Fieldset error={error} legend={texts.labels.mood}>
         <RadioTiles
           className="grid-cols-2! sm:grid-cols-3!"
-          label={FIELD_LABELS.mood}
+          label={texts.labels.mood}
           onValueChange={choose}
           options={options}
           value={value}

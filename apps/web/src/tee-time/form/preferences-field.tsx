@@ -2,7 +2,8 @@ import { PREFERENCES } from "@fourball/domain/tee-time/constants";
 import { Fieldset } from "@fourball/ui/forms/fieldset";
 import { ToggleGroup } from "@fourball/ui/forms/toggle-group";
 import type { ReactNode } from "react";
-import { FIELD_LABELS, fieldId } from "./form-values.ts";
+import { fieldId } from "./form-values.ts";
+import { texts } from "./texts.ts";
 import { useChoice } from "./use-choice.ts";
 
 export function PreferencesField(): ReactNode {
@@ -12,9 +13,9 @@ export function PreferencesField(): ReactNode {
   const all = [...known, ...value.filter((preference) => !known.includes(preference))];
   return (
     <div id={fieldId("preferences")}>
-      <Fieldset description="Choose as many as you like." error={error} legend={FIELD_LABELS.preferences}>
+      <Fieldset description={texts.preferencesHint} error={error} legend={texts.labels.preferences}>
         <ToggleGroup
-          label={FIELD_LABELS.preferences}
+          label={texts.labels.preferences}
           multiple
           onValueChange={choose}
           options={all.map((preference) => ({ value: preference, label: preference }))}

@@ -1,5 +1,6 @@
 import { Switch } from "@fourball/ui/forms/switch";
 import type { ReactNode } from "react";
+import { texts } from "./texts.ts";
 import { useChoice } from "./use-choice.ts";
 
 export function PublicField(): ReactNode {
@@ -7,12 +8,8 @@ export function PublicField(): ReactNode {
   return (
     <Switch
       checked={value}
-      description={
-        value
-          ? "Allow anyone to request to join your tee time"
-          : "Allow anyone to request to join your tee time. Off: only golfers with your invite link find it."
-      }
-      label="Public Tee Time"
+      description={value ? texts.public.on : texts.public.turnOff}
+      label={texts.public.label}
       onCheckedChange={(checked) => choose(checked)}
     />
   );

@@ -1,7 +1,8 @@
 import { Button, type ButtonProps } from "@fourball/ui/button";
 import { type ReactNode, useId } from "react";
 import { type GameSpots, spotCountsOf } from "../face/spot-counts.ts";
-import { joinButtonLabel, joinButtonReason, joinButtonState } from "./join-button-state.ts";
+import { joinButtonState } from "./join-button-state.ts";
+import { texts } from "./texts.ts";
 
 export type JoinButtonProps = Pick<
   ButtonProps,
@@ -15,7 +16,7 @@ export type JoinButtonProps = Pick<
 export function JoinButton({ game, joining = false, onJoin, ...button }: JoinButtonProps): ReactNode {
   const reasonId = useId();
   const state = joinButtonState({ spotCounts: spotCountsOf(game), viewerStatus: game.viewerStatus, joining });
-  const reason = joinButtonReason[state];
+  const reason = texts.reason[state];
   return (
     <>
       <Button
@@ -26,7 +27,7 @@ export function JoinButton({ game, joining = false, onJoin, ...button }: JoinBut
         onClick={onJoin}
         pending={joining}
       >
-        {joinButtonLabel[state]}
+        {texts.label[state]}
       </Button>
       {reason ? (
         <span className="sr-only" id={reasonId}>

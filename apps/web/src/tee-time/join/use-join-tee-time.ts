@@ -3,6 +3,7 @@ import { ownTeeTimeChange } from "../../shared/live-sync/use-mark-stale.ts";
 import { trpc } from "../../shared/trpc/trpc.ts";
 import { useMutationFeedback } from "../../shared/use-mutation-feedback.ts";
 import { useTeeTimeCache } from "./tee-time-cache.ts";
+import { texts } from "./texts.ts";
 
 type JoinTeeTime = {
   join: (input: JoinTeeTimeInput) => void;
@@ -11,20 +12,15 @@ type JoinTeeTime = {
   refusal: string | undefined;
 };
 
-const sent = "Join request sent successfully!";
-
 /** Requests a spot, with an optimistic update that is rolled back on failure. */
 export function useJoinTeeTime(): JoinTeeTime {
   const change = useTeeTimeCache();
-  const feedback = useMutationFeedback({ done: sent, failed: "Failed to join tee time", reason: "instead" });
+  const feedback = useMutationFeedback({ done: texts.done, failed: texts.failed, reason: "instead" });
   const request = trpc.teeTime.join.useMutation({
     onMutate: ({ teeTimeId }) =>
       change(teeTimeId, ({ pendingCount }) => ({ viewerStatus: "pending", pendingCount: pendingCount + 1 })),
     onSuccess: ({ teeTimeId, overlaps }) =>
-      feedback.onDone(
-        ownTeeTimeChange(teeTimeId, "seats"),
-        overlaps ? `${sent} You have another game at about that time.` : sent,
-      ),
+      feedback.onDone(ownTeeTimeChange(teeTimeId, "seats"), overlaps ? texts.doneButOverlaps : texts.done),
     onError: (error, { teeTimeId }) => {
       change(teeTimeId, ({ pendingCount }) => ({ viewerStatus: null, pendingCount: Math.max(0, pendingCount - 1) }));
       feedback.onFailed(error);

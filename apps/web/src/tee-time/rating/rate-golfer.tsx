@@ -7,13 +7,14 @@ import { StarChoice } from "@fourball/ui/forms/star-choice";
 import { Message } from "@fourball/ui/message";
 import { type ReactNode, useState } from "react";
 import { useDelayedWrite } from "../../shared/forms/use-delayed-write.ts";
+import { texts } from "./texts.ts";
 import { useRateGolfer } from "./use-rate-golfer.ts";
 
 type Together = "yes" | "no";
 
 const answers = [
-  { value: "yes", content: "Yes" },
-  { value: "no", content: "No" },
+  { value: "yes", content: texts.answers.yes },
+  { value: "no", content: texts.answers.no },
 ] as const;
 
 const togetherOf = (given: FellowGolfer["given"]): Together | null => given && (given.playedTogether ? "yes" : "no");
@@ -40,7 +41,8 @@ export function RateGolfer({ teeTimeId, fellow }: { teeTimeId: string; fellow: F
       <Fieldset
         legend={
           <>
-            Did you play together?<span className="sr-only"> {name}</span>
+            {texts.together}
+            <span className="sr-only"> {name}</span>
           </>
         }
       >
@@ -48,7 +50,7 @@ export function RateGolfer({ teeTimeId, fellow }: { teeTimeId: string; fellow: F
       </Fieldset>
       {together === "yes" ? (
         <StarChoice
-          label={`Stars for ${name}`}
+          label={texts.stars(name)}
           max={STARS_MAX}
           onValueChange={(chosen) => stars.change(String(chosen))}
           value={stars.shown ? Number(stars.shown) : null}
@@ -56,8 +58,8 @@ export function RateGolfer({ teeTimeId, fellow }: { teeTimeId: string; fellow: F
       ) : null}
       {refusal ? <Message role="alert">{refusal}</Message> : null}
       <p className="min-h-5 text-ink-2 text-small" role="status">
-        {state === "saving" ? "Saving..." : null}
-        {state === "saved" ? `Saved. You can change it until ${name} has rated you too.` : null}
+        {state === "saving" ? texts.saving : null}
+        {state === "saved" ? texts.saved(name) : null}
       </p>
     </div>
   );

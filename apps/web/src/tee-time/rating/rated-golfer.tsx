@@ -1,7 +1,7 @@
 import { displayName } from "@fourball/domain/profile/name";
 import type { FellowGolfer } from "@fourball/domain/rating/schema";
 import type { ReactNode } from "react";
-import { countText } from "../../shared/formatting.ts";
+import { texts } from "./texts.ts";
 
 /** The final ratings of two golfers for each other. */
 export function RatedGolfer({ fellow: { golfer, given, received } }: { fellow: FellowGolfer }): ReactNode {
@@ -9,15 +9,13 @@ export function RatedGolfer({ fellow: { golfer, given, received } }: { fellow: F
   return (
     <div className="grid gap-0.5 text-small">
       <p>{givenText(name, given)}</p>
-      <p className="text-ink-2">
-        {received ? `${name} gave you ${countText(received.stars, "star")}.` : `${name} did not rate you.`}
-      </p>
+      <p className="text-ink-2">{received ? texts.received(name, received.stars) : texts.receivedNone(name)}</p>
     </div>
   );
 }
 
 function givenText(name: string, given: FellowGolfer["given"]): string {
-  if (!given) return `You did not rate ${name}.`;
-  if (!given.playedTogether || given.stars === null) return `You said that you did not play with ${name}.`;
-  return `You gave ${name} ${countText(given.stars, "star")}.`;
+  if (!given) return texts.givenNone(name);
+  if (!given.playedTogether || given.stars === null) return texts.apart(name);
+  return texts.given(name, given.stars);
 }

@@ -8,6 +8,7 @@ import { QueryBody } from "../../shared/page/query-body.tsx";
 import { trpc } from "../../shared/trpc/trpc.ts";
 import { RateGolfer } from "./rate-golfer.tsx";
 import { RatedGolfer } from "./rated-golfer.tsx";
+import { texts } from "./texts.ts";
 
 type RatingDialogProps = { teeTimeId: string; isOpen: boolean; onClose: () => void };
 
@@ -19,13 +20,13 @@ export function RatingDialog({ teeTimeId, isOpen, onClose }: RatingDialogProps):
       description={round.data ? roundText(round.data) : undefined}
       onOpenChange={(open) => open || onClose()}
       open={isOpen}
-      title="How was your round?"
+      title={texts.title}
     >
-      <QueryBody failed="Could not load this round" query={round}>
+      <QueryBody failed={texts.failed} query={round}>
         {(loaded) => <Golfers key={loaded.teeTimeId} round={loaded} />}
       </QueryBody>
       <DialogFooter>
-        <DialogClose>Done</DialogClose>
+        <DialogClose>{texts.done}</DialogClose>
       </DialogFooter>
     </Dialog>
   );
@@ -36,11 +37,7 @@ const roundText = (round: RoundRating): string => `${round.courseName}, ${longDa
 function Golfers({ round: { teeTimeId, isOpen, closesAt, golfers } }: { round: RoundRating }): ReactNode {
   return (
     <>
-      <p className="text-ink-2 text-small">
-        {isOpen
-          ? `Nobody sees what you give before both have rated, or before ${momentText(closesAt)}.`
-          : `The time to rate this round ended on ${momentText(closesAt)}.`}
-      </p>
+      <p className="text-ink-2 text-small">{isOpen ? texts.hidden(momentText(closesAt)) : texts.closed(momentText(closesAt))}</p>
       <ul>
         {golfers.map((fellow) => (
           <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 py-3 [&+li]:tear" key={fellow.userId}>

@@ -55,7 +55,7 @@ describe("rating a round", () => {
     expect(await dialog.findByText(/^Saved\./)).toBeInTheDocument();
     expect(mock.rate).toHaveBeenCalledExactlyOnceWith(said({ playedTogether: true, stars: 4 }));
     await user.click(dialog.getByRole("button", { name: "Done" }));
-    expect(await screen.findByText("You have rated everyone. Thank you.")).toBeInTheDocument();
+    expect(await screen.findByText("You've rated everyone. Thank you.")).toBeInTheDocument();
   });
 
   it("takes the stars where the arrow keys come to rest", async () => {
@@ -109,8 +109,8 @@ describe("rating a round", () => {
     const { user } = openRound({ round: () => aRoundRating({ isOpen: false }) });
     expect(await screen.findByText(/^Ratings closed on Jun 2\d, 2026\.$/)).toBeInTheDocument();
     const dialog = await openDialog(user, "See the ratings");
-    expect(dialog.getByText("You did not rate Maya Okafor.")).toBeInTheDocument();
-    expect(dialog.getByText("Maya Okafor did not rate you.")).toBeInTheDocument();
+    expect(dialog.getByText("You didn't rate Maya Okafor.")).toBeInTheDocument();
+    expect(dialog.getByText("Maya Okafor didn't rate you.")).toBeInTheDocument();
   });
 });
 

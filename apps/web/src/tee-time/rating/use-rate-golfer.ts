@@ -2,6 +2,7 @@ import type { RateGolferInput } from "@fourball/domain/rating/schema";
 import { handleUnauthorized } from "../../shared/session/session.ts";
 import { failureMessage, isRefusal } from "../../shared/trpc/failure.ts";
 import { trpc } from "../../shared/trpc/trpc.ts";
+import { texts } from "./texts.ts";
 
 type Verdict = RateGolferInput["verdict"];
 type RateGolfer = {
@@ -9,8 +10,6 @@ type RateGolfer = {
   state: "idle" | "saving" | "saved";
   refusal: string | undefined;
 };
-
-const failed = "Your rating was not saved. Please try again.";
 
 /** The viewer's rating of one golfer; each choice is saved at once. */
 export function useRateGolfer(teeTimeId: string, userId: string): RateGolfer {
@@ -27,6 +26,6 @@ export function useRateGolfer(teeTimeId: string, userId: string): RateGolfer {
   return {
     rate: (verdict) => mutate({ teeTimeId, userId, verdict }),
     state: isPending ? "saving" : isSuccess ? "saved" : "idle",
-    refusal: error ? failureMessage(error, failed) : undefined,
+    refusal: error ? failureMessage(error, texts.saveFailed) : undefined,
   };
 }

@@ -184,13 +184,13 @@ describe("a golfer with a pending request", () => {
   });
 
   it.each([
-    ["a public", true, "You can ask again later, at the end of the queue."],
-    ["a private", false, "To come back and ask again you need the invite link."],
+    ["a public", true, "You can ask again, but you'll be last in line."],
+    ["a private", false, "You'll need the invite link to ask again."],
   ])("reads before leaving %s game how to come back", async (_, isPublic, wayBack) => {
     const { user } = openTeeTime({ game: { viewerStatus: "confirmed", isPublic } });
     await user.click(await screen.findByRole("button", { name: "Withdraw" }));
     expect(await screen.findByRole("alertdialog")).toHaveAccessibleDescription(
-      `Your spot opens up for others and the host is told. ${wayBack}`,
+      `Your spot goes to someone else and we'll tell the host. ${wayBack}`,
     );
   });
 });

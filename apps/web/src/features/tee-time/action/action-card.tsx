@@ -11,26 +11,13 @@ import { dueTimeText, ordinalText } from "../../../tee-time/clock/due-text.ts";
 import { OverlapWarning } from "../../../tee-time/join/overlap-warning.tsx";
 import { useJoinTeeTime } from "../../../tee-time/join/use-join-tee-time.ts";
 import { useGameAddress } from "../game-address.ts";
+import { texts } from "../texts.ts";
 import { OfferPanel } from "../waitlist/offer-panel.tsx";
 import { WaitlistPanel } from "../waitlist/waitlist-panel.tsx";
 import { type ActionState, actionState } from "./action-state.ts";
 import { HostPanel } from "./host-panel.tsx";
 import { JoinPanel } from "./join-panel.tsx";
 import { WithdrawButton } from "./withdraw-button.tsx";
-
-const texts = {
-  cancelled: { title: "Cancelled", text: "No further changes." },
-  completed: { title: "Completed", text: "This round has been played." },
-  underWay: { title: "Under way", text: "This tee time has already started." },
-  host: { title: "Manage Your Tee Time", text: undefined },
-  pending: { title: "Request Sent", text: "Waiting for host approval" },
-  onWaitlist: { title: "You're in line", text: "We'll let you know when a spot opens." },
-  offered: { title: "A spot opened", text: undefined },
-  confirmed: { title: "You're in", text: "The host has confirmed your spot." },
-  declined: { title: "Request declined", text: "The host has declined your request for this tee time." },
-  full: { title: "Tee Time Full", text: "No available spots remaining" },
-  join: { title: "Play with this group", text: "The host answers your request." },
-} as const satisfies Record<ActionState, { title: string; text: string | undefined }>;
 
 export function ActionCard({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode {
   const joining = useJoinTeeTime();
@@ -73,11 +60,11 @@ function textsOf(
   courseZone: string,
 ): { title: string; text: string | undefined } {
   if (state === "onWaitlist" && own?.linePlace)
-    return { ...texts.onWaitlist, title: `You're ${ordinalText(own.linePlace)} in line` };
+    return { ...texts.action.onWaitlist, title: texts.action.inLine(ordinalText(own.linePlace)) };
   if (state === "offered" && own?.offerExpiresAt)
     return {
-      ...texts.offered,
-      text: `Request it by ${dueTimeText(own.offerExpiresAt, Temporal.Now.instant(), courseZone)} to keep it.`,
+      ...texts.action.offered,
+      text: texts.action.claimBy(dueTimeText(own.offerExpiresAt, Temporal.Now.instant(), courseZone)),
     };
-  return texts[state];
+  return texts.action[state];
 }

@@ -5,25 +5,25 @@ import { Message } from "@fourball/ui/message";
 import type { ReactNode } from "react";
 import { useNote } from "../../../shared/forms/use-note.ts";
 import { QuestionButton } from "../../../shared/page/question-button.tsx";
+import { texts } from "../texts.ts";
 import { useCancelTeeTime } from "./use-cancel-tee-time.ts";
 
 export function CancelButton({ teeTimeId }: { teeTimeId: string }): ReactNode {
-  const { note: reason, error, textarea } = useNote("Reason", CANCEL_REASON_MAX);
+  const { note: reason, error, textarea } = useNote(texts.cancel.reason, CANCEL_REASON_MAX);
   const { cancel, refusal } = useCancelTeeTime();
   const confirm = (): Promise<unknown> => (error ? Promise.reject(new Error(error)) : cancel({ teeTimeId, reason }));
 
   return (
     <QuestionButton
       question={{
-        title: "Cancel Tee Time",
-        description:
-          "Are you sure you want to cancel this tee time? This action cannot be undone and all participants will be notified.",
-        cancelLabel: "Keep Tee Time",
-        confirmLabel: "Cancel Tee Time",
+        title: texts.cancel.title,
+        description: texts.cancel.description,
+        cancelLabel: texts.cancel.keep,
+        confirmLabel: texts.cancel.confirm,
         onConfirm: confirm,
         children: (
           <>
-            <Field error={error} label="Reason" optional="(optional, the players read it)">
+            <Field error={error} label={texts.cancel.reason} optional={texts.cancel.reasonHint}>
               <Textarea {...textarea} className="min-h-18" rows={2} />
             </Field>
             {refusal ? <Message role="alert">{refusal}</Message> : null}
@@ -32,7 +32,7 @@ export function CancelButton({ teeTimeId }: { teeTimeId: string }): ReactNode {
       }}
       variant="secondary"
     >
-      Cancel Tee Time
+      {texts.cancel.button}
     </QuestionButton>
   );
 }

@@ -6,6 +6,7 @@ import { RadioTiles } from "@fourball/ui/forms/radio-tiles";
 import { Message } from "@fourball/ui/message";
 import { Dialog, DialogClose, DialogFooter } from "@fourball/ui/overlays/dialog";
 import { type ReactNode, useState } from "react";
+import { texts } from "../texts.ts";
 import { useHandOver } from "./use-hand-over.ts";
 
 type HandOverDialogProps = {
@@ -23,12 +24,12 @@ export function HandOverDialog({ teeTimeId, confirmed, isOpen, onClose }: HandOv
   const { handOver, handingOver, refusal } = useHandOver(name ?? "", onClose);
   return (
     <Dialog
-      description="If you cannot come, a confirmed player takes the game over. Everyone in it is told."
+      description={texts.handOver.description}
       onOpenChange={(open) => open || onClose()}
       open={isOpen}
-      title="Hand over"
+      title={texts.handOver.title}
     >
-      <Fieldset legend="Who becomes the host?">
+      <Fieldset legend={texts.handOver.question}>
         <RadioTiles
           onValueChange={setChosen}
           options={confirmed.map(({ id, user }) => ({ value: id, content: displayName(user) }))}
@@ -36,11 +37,11 @@ export function HandOverDialog({ teeTimeId, confirmed, isOpen, onClose }: HandOv
         />
       </Fieldset>
       <p className="min-h-6" role="status">
-        {name ? `${name} becomes the host. You leave the game.` : null}
+        {name ? texts.handOver.consequence(name) : null}
       </p>
       {refusal ? <Message role="alert">{refusal}</Message> : null}
       <DialogFooter>
-        <DialogClose disabled={handingOver}>Keep Hosting</DialogClose>
+        <DialogClose disabled={handingOver}>{texts.handOver.keep}</DialogClose>
         <Button
           disabled={!successor}
           focusableWhenDisabled
@@ -48,7 +49,7 @@ export function HandOverDialog({ teeTimeId, confirmed, isOpen, onClose }: HandOv
           pending={handingOver}
           variant="danger"
         >
-          Hand Over
+          {texts.handOver.confirm}
         </Button>
       </DialogFooter>
     </Dialog>

@@ -31,7 +31,7 @@ describe("handing a game over", () => {
     const dialog = await openDialog(user);
     expect(dialog.getByRole("button", { name: "Hand Over" })).toHaveAttribute("aria-disabled", "true");
     await user.click(dialog.getByRole("radio", { name: "Priya Shah" }));
-    expect(dialog.getByRole("status")).toHaveTextContent("Priya Shah becomes the host. You leave the game.");
+    expect(dialog.getByRole("status")).toHaveTextContent("Priya Shah becomes the host, and you leave the game.");
     await user.click(dialog.getByRole("button", { name: "Hand Over" }));
     expect(await screen.findByText("Priya Shah is the host now")).toBeInTheDocument();
     expect(handOver).toHaveBeenCalledExactlyOnceWith({ teeTimeId: idOf(200), participantId: idOf(301) });
@@ -43,7 +43,7 @@ describe("handing a game over", () => {
     const { user } = openTeeTime({ game: asHost });
     const dialog = await openDialog(user);
     expect(dialog.getByRole("radio", { name: "Jonas Reyes" })).toBeChecked();
-    expect(dialog.getByRole("status")).toHaveTextContent("Jonas Reyes becomes the host. You leave the game.");
+    expect(dialog.getByRole("status")).toHaveTextContent("Jonas Reyes becomes the host, and you leave the game.");
   });
 
   it("says in place why it did not work", async () => {

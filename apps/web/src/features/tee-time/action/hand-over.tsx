@@ -3,6 +3,7 @@ import { Button } from "@fourball/ui/button";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { trpc } from "../../../shared/trpc/trpc.ts";
 import { useGameAddress } from "../game-address.ts";
+import { texts } from "../texts.ts";
 
 const load = () => import("./hand-over-dialog.tsx");
 const HandOverDialog = lazy(() => load().then(({ HandOverDialog }) => ({ default: HandOverDialog })));
@@ -27,7 +28,7 @@ export function HandOver({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode {
         onPointerEnter={preload}
         variant="secondary"
       >
-        Hand over
+        {texts.handOver.button}
       </Button>
       {wasOpened ? (
         <Suspense>

@@ -3,11 +3,11 @@ import { Button, buttonStyle } from "@fourball/ui/button";
 import { Link } from "@tanstack/react-router";
 import Pencil from "lucide-react/icons/pencil";
 import type { ReactNode } from "react";
-import { countText } from "../../../shared/formatting.ts";
 import { PhoneBar } from "../../../shared/page/phone-bar.tsx";
 import { AddToCalendar } from "../../../tee-time/clock/add-to-calendar.tsx";
 import { preloadEdit } from "../edit/edit-layer.tsx";
 import { showPlayers } from "../players/players-heading.tsx";
+import { texts } from "../texts.ts";
 import { CancelButton } from "./cancel-button.tsx";
 import { HandOver } from "./hand-over.tsx";
 
@@ -17,14 +17,14 @@ export function HostPanel({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode {
     <>
       {pendingCount > 0 ? (
         <p className="rounded-control bg-primary-soft px-4 py-3 font-semibold text-on-primary-soft text-small">
-          {countText(pendingCount, "pending request")}
+          {texts.manage.pending(pendingCount)}
         </p>
       ) : (
-        <p className="text-ink-2 text-small">No one is waiting on you.</p>
+        <p className="text-ink-2 text-small">{texts.manage.noRequests}</p>
       )}
       <PhoneBar>
         <Button onClick={showPlayers} size="large" wide>
-          Manage
+          {texts.manage.manage}
         </Button>
       </PhoneBar>
       <div className="grid grid-cols-[auto_1fr] gap-2">
@@ -37,7 +37,7 @@ export function HostPanel({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode {
           to="/tee-times/$teeTimeId"
         >
           <Pencil aria-hidden="true" className="size-4 stroke-[1.75]" />
-          Edit
+          {texts.manage.edit}
         </Link>
         <CancelButton teeTimeId={id} />
       </div>

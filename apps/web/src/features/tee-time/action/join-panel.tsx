@@ -9,11 +9,12 @@ import { PhoneBar } from "../../../shared/page/phone-bar.tsx";
 import { JoinButton } from "../../../tee-time/join/join-button.tsx";
 import type { useJoinTeeTime } from "../../../tee-time/join/use-join-tee-time.ts";
 import { useGameAddress } from "../game-address.ts";
+import { texts } from "../texts.ts";
 
 type JoinPanelProps = { teeTime: TeeTimeDetail; join: ReturnType<typeof useJoinTeeTime> };
 
 export function JoinPanel({ teeTime, join: { join, joining, refusal } }: JoinPanelProps): ReactNode {
-  const { note, error, textarea } = useNote("Message", JOIN_MESSAGE_MAX);
+  const { note, error, textarea } = useNote(texts.join.messageName, JOIN_MESSAGE_MAX);
   const address = useGameAddress();
 
   function requestSpot(): void {
@@ -22,8 +23,8 @@ export function JoinPanel({ teeTime, join: { join, joining, refusal } }: JoinPan
 
   return (
     <>
-      <Field error={error} label="Message to the host" optional="(optional)">
-        <Textarea {...textarea} className="min-h-18" placeholder="How you play, when you can be there…" rows={2} />
+      <Field error={error} label={texts.join.message} optional={texts.join.optional}>
+        <Textarea {...textarea} className="min-h-18" placeholder={texts.join.placeholder} rows={2} />
       </Field>
       {refusal ? <Message>{refusal}</Message> : null}
       <PhoneBar>

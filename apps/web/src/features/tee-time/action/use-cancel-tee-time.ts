@@ -3,6 +3,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { ownTeeTimeChange } from "../../../shared/live-sync/use-mark-stale.ts";
 import { trpc } from "../../../shared/trpc/trpc.ts";
 import { useMutationFeedback } from "../../../shared/use-mutation-feedback.ts";
+import { texts } from "../texts.ts";
 
 type CancelTeeTime = {
   /** Rejects when it was refused. */
@@ -12,8 +13,8 @@ type CancelTeeTime = {
 
 export function useCancelTeeTime(): CancelTeeTime {
   const feedback = useMutationFeedback({
-    done: "Tee time cancelled successfully",
-    failed: "Failed to cancel tee time",
+    done: texts.cancel.done,
+    failed: texts.cancel.failed,
     reason: "below",
   });
   const navigate = useNavigate();

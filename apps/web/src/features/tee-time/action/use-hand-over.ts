@@ -2,14 +2,15 @@ import type { HandOverInput } from "@fourball/domain/participation/schema";
 import { ownTeeTimeChange } from "../../../shared/live-sync/use-mark-stale.ts";
 import { trpc } from "../../../shared/trpc/trpc.ts";
 import { useMutationFeedback } from "../../../shared/use-mutation-feedback.ts";
+import { texts } from "../texts.ts";
 
 type HandOver = { handOver: (input: HandOverInput) => void; handingOver: boolean; refusal: string | undefined };
 
 /** Transfers the game to a confirmed player; the viewer leaves it. */
 export function useHandOver(successor: string, onDone: () => void): HandOver {
   const feedback = useMutationFeedback({
-    done: `${successor} is the host now`,
-    failed: "Failed to hand over the tee time",
+    done: texts.handOver.done(successor),
+    failed: texts.handOver.failed,
     reason: "below",
   });
   const request = trpc.teeTime.handOver.useMutation({

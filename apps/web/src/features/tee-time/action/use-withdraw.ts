@@ -2,6 +2,7 @@ import type { OpenTeeTimeInput } from "@fourball/domain/tee-time/schema";
 import { ownTeeTimeChange } from "../../../shared/live-sync/use-mark-stale.ts";
 import { trpc } from "../../../shared/trpc/trpc.ts";
 import { useMutationFeedback } from "../../../shared/use-mutation-feedback.ts";
+import { texts } from "../texts.ts";
 
 type Withdraw = {
   /** Rejects when it was refused. */
@@ -11,8 +12,8 @@ type Withdraw = {
 
 export function useWithdraw(): Withdraw {
   const feedback = useMutationFeedback({
-    done: "You have withdrawn from this tee time",
-    failed: "Failed to withdraw from tee time",
+    done: texts.withdraw.done,
+    failed: texts.withdraw.failed,
     reason: "below",
   });
   const request = trpc.teeTime.withdraw.useMutation({

@@ -2,48 +2,17 @@ import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { Message } from "@fourball/ui/message";
 import type { ReactNode } from "react";
 import { QuestionButton } from "../../../shared/page/question-button.tsx";
+import { texts } from "../texts.ts";
 import { useWithdraw } from "./use-withdraw.ts";
 
-const questions = {
-  pending: {
-    label: "Withdraw",
-    title: "Withdraw your request?",
-    description: "The host is told.",
-    cancelLabel: "Keep Request",
-    confirmLabel: "Withdraw",
-  },
-  confirmed: {
-    label: "Withdraw",
-    title: "Leave this tee time?",
-    description: "Your spot opens up for others and the host is told.",
-    cancelLabel: "Keep My Spot",
-    confirmLabel: "Withdraw",
-  },
-  onWaitlist: {
-    label: "Leave the line",
-    title: "Leave the line?",
-    description: "Your place goes to the next golfer.",
-    cancelLabel: "Keep My Place",
-    confirmLabel: "Leave the Line",
-  },
-  offered: {
-    label: "Pass",
-    title: "Pass on this spot?",
-    description: "It is offered to the next in line, and you leave the line.",
-    cancelLabel: "Keep the Offer",
-    confirmLabel: "Pass",
-  },
-} as const;
-
 /** An unlisted game cannot be found again without its link. */
-const wayBack = (isPublic: boolean): string =>
-  isPublic ? "You can ask again later, at the end of the queue." : "To come back and ask again you need the invite link.";
+const wayBack = (isPublic: boolean): string => (isPublic ? texts.withdraw.wayBack : texts.withdraw.wayBackPrivate);
 
-type WithdrawButtonProps = { teeTime: TeeTimeDetail; from: keyof typeof questions };
+type WithdrawButtonProps = { teeTime: TeeTimeDetail; from: "pending" | "confirmed" | "onWaitlist" | "offered" };
 
 export function WithdrawButton({ teeTime: { id, isPublic }, from }: WithdrawButtonProps): ReactNode {
   const { withdraw, refusal } = useWithdraw();
-  const { label, description, ...question } = questions[from];
+  const { label, description, ...question } = texts.withdraw[from];
   return (
     <QuestionButton
       question={{

@@ -2,6 +2,7 @@ import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { Dialog } from "@fourball/ui/overlays/dialog";
 import { useNavigate } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import { texts } from "../texts.ts";
 import { EditForm } from "./edit-form.tsx";
 
 /** Open while the address says so; closing adds a history entry. */
@@ -11,11 +12,11 @@ export function EditDialog({ isOpen, teeTime }: { isOpen: boolean; teeTime: TeeT
     void navigate({ search: (search) => ({ ...search, edit: undefined }), replace: true, ...options });
   return (
     <Dialog
-      description="Confirmed and waiting players are told of a new course, date or time."
+      description={texts.edit.description}
       onOpenChange={(open) => open || close()}
       open={isOpen}
       size="large"
-      title="Edit Tee Time"
+      title={texts.edit.title}
     >
       <EditForm onSaved={() => close({ ignoreBlocker: true })} teeTime={teeTime} />
     </Dialog>

@@ -7,7 +7,8 @@ import { isUnauthorized } from "../../../shared/trpc/failure.ts";
 import { type CourseChoice, useTeeTimeForm, valuesOf } from "../../../tee-time/form/form-values.ts";
 import { TeeTimeFields } from "../../../tee-time/form/tee-time-fields.tsx";
 import { TeeTimeForm } from "../../../tee-time/form/tee-time-form.tsx";
-import { editFailed, useEditTeeTime } from "./use-edit-tee-time.ts";
+import { texts } from "../texts.ts";
+import { useEditTeeTime } from "./use-edit-tee-time.ts";
 
 export function EditForm({ teeTime, onSaved }: { teeTime: TeeTimeDetail; onSaved: () => void }): ReactNode {
   const form = useTeeTimeForm(valuesOf(teeTime));
@@ -15,17 +16,17 @@ export function EditForm({ teeTime, onSaved }: { teeTime: TeeTimeDetail; onSaved
   const { edit, saving, error } = useEditTeeTime(teeTime, onSaved);
   return (
     <>
-      <TeeTimeForm error={error} form={form} onSubmit={edit} otherwise={editFailed}>
+      <TeeTimeForm error={error} form={form} onSubmit={edit} otherwise={texts.edit.failed}>
         <TeeTimeFields course={course} editing={teeTime.id} minPlayers={teeTime.confirmedCount + 1} onChooseCourse={setCourse} />
         <DialogFooter>
-          <DialogClose type="button">Keep As It Is</DialogClose>
-          <Button pending={saving} pendingLabel="Saving..." type="submit">
-            Save Changes
+          <DialogClose type="button">{texts.edit.keep}</DialogClose>
+          <Button pending={saving} pendingLabel={texts.edit.saving} type="submit">
+            {texts.edit.save}
           </Button>
         </DialogFooter>
       </TeeTimeForm>
       <UnsavedForm
-        consequence="Your changes to this tee time are not saved."
+        consequence={texts.edit.unsaved}
         control={form.control}
         isLeavingFree={error !== null && isUnauthorized(error)}
       />

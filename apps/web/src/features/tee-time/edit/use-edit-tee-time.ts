@@ -3,13 +3,12 @@ import { ownTeeTimeChange } from "../../../shared/live-sync/use-mark-stale.ts";
 import type { ApiError } from "../../../shared/trpc/api-error.ts";
 import { trpc } from "../../../shared/trpc/trpc.ts";
 import { useMutationFeedback } from "../../../shared/use-mutation-feedback.ts";
+import { texts } from "../texts.ts";
 
 type EditTeeTime = { edit: (input: CreateTeeTimeInput) => void; saving: boolean; error: ApiError | null };
 
-export const editFailed = "Failed to update tee time. Please try again.";
-
 export function useEditTeeTime({ id, mood }: TeeTimeDetail, onSaved: () => void): EditTeeTime {
-  const feedback = useMutationFeedback({ done: "Tee time updated successfully!", failed: editFailed, reason: "below" });
+  const feedback = useMutationFeedback({ done: texts.edit.done, failed: texts.edit.failed, reason: "below" });
   const request = trpc.teeTime.edit.useMutation({
     onSuccess: () => {
       feedback.onDone(ownTeeTimeChange(id, "edited"));

@@ -9,6 +9,7 @@ import type { ReactNode } from "react";
 import { copyLink } from "../../../shared/copy-link.ts";
 import { QuestionButton } from "../../../shared/page/question-button.tsx";
 import { isOpenToChange } from "../action/action-state.ts";
+import { texts } from "../texts.ts";
 import { useRenewInvite } from "./use-renew-invite.ts";
 
 /** For the host of an unlisted game: anyone with this link can open it and ask to join. */
@@ -19,30 +20,30 @@ export function InviteCard({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode {
   return (
     <Card as="section" className="stack gap-3 p-4 sm:p-5">
       <div className="grid gap-1">
-        <h2 className="text-h3">Invite link</h2>
-        <p className="text-ink-2 text-small">Only golfers with this link find your private tee time.</p>
+        <h2 className="text-h3">{texts.invite.title}</h2>
+        <p className="text-ink-2 text-small">{texts.invite.description}</p>
       </div>
-      <Field hideLabel label="Invite link">
+      <Field hideLabel label={texts.invite.title}>
         <Input onFocus={({ currentTarget }) => currentTarget.select()} readOnly value={link} />
       </Field>
       <div className="grid grid-cols-2 gap-2">
-        <Button onClick={() => void copyLink(link, "Send it to the golfers you want to play with.")} variant="secondary">
+        <Button onClick={() => void copyLink(link, texts.invite.copied)} variant="secondary">
           <Copy aria-hidden="true" className="size-4 stroke-[1.75]" />
-          Copy link
+          {texts.invite.copy}
         </Button>
         <QuestionButton
           question={{
-            title: "Renew the invite link?",
-            description: "The link that you have sent out stops working. Golfers who asked already stay.",
-            cancelLabel: "Keep Link",
-            confirmLabel: "Renew Link",
+            title: texts.invite.renewTitle,
+            description: texts.invite.renewDescription,
+            cancelLabel: texts.invite.keep,
+            confirmLabel: texts.invite.confirm,
             tone: "primary",
             onConfirm: () => renew({ teeTimeId: teeTime.id }),
             children: refusal ? <Message role="alert">{refusal}</Message> : null,
           }}
           variant="ghost"
         >
-          Renew link
+          {texts.invite.renew}
         </QuestionButton>
       </div>
     </Card>

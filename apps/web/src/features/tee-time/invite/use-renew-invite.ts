@@ -2,6 +2,7 @@ import type { OpenTeeTimeInput } from "@fourball/domain/tee-time/schema";
 import { ownTeeTimeChange } from "../../../shared/live-sync/use-mark-stale.ts";
 import { trpc } from "../../../shared/trpc/trpc.ts";
 import { useMutationFeedback } from "../../../shared/use-mutation-feedback.ts";
+import { texts } from "../texts.ts";
 
 type RenewInvite = {
   /** Rejects when it was refused. */
@@ -11,8 +12,8 @@ type RenewInvite = {
 
 export function useRenewInvite(): RenewInvite {
   const feedback = useMutationFeedback({
-    done: "The old invite link no longer works",
-    failed: "Failed to renew the invite link",
+    done: texts.invite.renewed,
+    failed: texts.invite.renewFailed,
     reason: "below",
   });
   const request = trpc.teeTime.renewInvite.useMutation({

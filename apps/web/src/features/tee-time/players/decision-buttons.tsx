@@ -1,5 +1,6 @@
 import { Button } from "@fourball/ui/button";
 import { type ReactNode, useId } from "react";
+import { texts } from "../texts.ts";
 
 type DecisionButtonsProps = {
   name: string;
@@ -19,29 +20,29 @@ export function DecisionButtons(props: DecisionButtonsProps): ReactNode {
     <div className="flex flex-wrap items-center gap-2">
       {canDecline ? (
         <Button
-          aria-label={`Decline ${name}`}
+          aria-label={texts.players.declineName(name)}
           disabled={deciding !== undefined}
           focusableWhenDisabled
           onClick={onDecline}
           pending={deciding === "decline"}
           variant="secondary"
         >
-          Decline
+          {texts.players.decline}
         </Button>
       ) : null}
       <Button
         aria-describedby={isFull ? reasonId : undefined}
-        aria-label={`Approve ${name}`}
+        aria-label={texts.players.approveName(name)}
         disabled={isFull || deciding !== undefined}
         focusableWhenDisabled
         onClick={onApprove}
         pending={deciding === "approve"}
       >
-        Approve
+        {texts.players.approve}
       </Button>
       {isFull ? (
         <span className="text-ink-2 text-small" id={reasonId}>
-          No spots left
+          {texts.players.noSpots}
         </span>
       ) : null}
     </div>

@@ -4,6 +4,7 @@ import { isFull } from "@fourball/domain/tee-time/spots";
 import type { ReactNode } from "react";
 import { trpc } from "../../../shared/trpc/trpc.ts";
 import { spotCountsOf } from "../../../tee-time/face/spot-counts.ts";
+import { texts } from "../texts.ts";
 import { GuestRow } from "./guest-row.tsx";
 
 type GuestRequestsProps = { teeTime: TeeTimeDetail; manages: boolean };
@@ -25,8 +26,8 @@ export function GuestRequests({ teeTime, manages }: GuestRequestsProps): ReactNo
     );
   return (
     <>
-      {rows("Guests waiting for your answer", withStatus("pending"))}
-      {rows("Declined guests", withStatus("declined"))}
+      {rows(texts.players.groups.guests, withStatus("pending"))}
+      {rows(texts.players.groups.declinedGuests, withStatus("declined"))}
     </>
   );
 }

@@ -6,6 +6,7 @@ import { linkStyle } from "@fourball/ui/navigation/link";
 import type { ReactNode } from "react";
 import { AnswerDue } from "../../../tee-time/clock/answer-clock.tsx";
 import { RequestMessage } from "../../../tee-time/join/request-message.tsx";
+import { texts } from "../texts.ts";
 import { DecisionButtons } from "./decision-buttons.tsx";
 import { guestCard } from "./guest-card.ts";
 import { PlayerRow } from "./player-row.tsx";
@@ -19,10 +20,10 @@ export function GuestRow({ request, isFull, manages }: GuestRowProps): ReactNode
   const decideOn = (decision: GuestDecision) => () => decide({ guestRequestId: id, from: status, status: decision });
   return (
     <PlayerRow
-      action={<Badge tone="info">Guest</Badge>}
+      action={<Badge tone="info">{texts.players.status.guest}</Badge>}
       golfer={guestCard(guestName)}
       name={guestName}
-      status={status === "pending" ? "Pending" : "Declined"}
+      status={status === "pending" ? texts.players.status.pending : texts.players.status.declined}
     >
       <p className="text-small">
         <a className={linkStyle({ className: "wrap-anywhere" })} href={`mailto:${guestEmail}`}>

@@ -1,6 +1,7 @@
 import type { GolferCard } from "@fourball/domain/profile/schema";
 import type { ReactNode } from "react";
 import { GolferAvatar } from "../../../shared/golfer/golfer-avatar.tsx";
+import { texts } from "../texts.ts";
 
 const row = "grid grid-cols-[1.25rem_minmax(0,1fr)_3rem] items-center gap-x-3 gap-y-2 py-3 [&+li]:tear";
 
@@ -37,7 +38,7 @@ export function PlayerRow({ golfer, name, spot, status, action, children }: Play
 function Handicap({ value }: { value: number | null }): ReactNode {
   return (
     <p className="numerals text-center text-[1.375rem]">
-      <span className="sr-only">{value === null ? "No handicap" : "Handicap "}</span>
+      <span className="sr-only">{value === null ? texts.players.noHandicap : texts.players.handicapSpoken}</span>
       {value === null ? <span aria-hidden="true">–</span> : value}
     </p>
   );
@@ -51,7 +52,7 @@ export function OpenRow({ spot }: { spot: number }): ReactNode {
       </span>
       <span className="flex items-center gap-3 text-ink-2">
         <span aria-hidden="true" className="size-9 rounded-chip border-2 border-flag" />
-        Open slot
+        {texts.players.openSlot}
       </span>
     </li>
   );

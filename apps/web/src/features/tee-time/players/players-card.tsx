@@ -12,6 +12,7 @@ import { trpc } from "../../../shared/trpc/trpc.ts";
 import { spotCountsOf } from "../../../tee-time/face/spot-counts.ts";
 import { isOpenToChange } from "../action/action-state.ts";
 import { useGameAddress } from "../game-address.ts";
+import { texts } from "../texts.ts";
 import { GuestRequests } from "./guest-requests.tsx";
 import { PlayersHeading } from "./players-heading.tsx";
 import { Requests } from "./requests.tsx";
@@ -32,11 +33,11 @@ export function PlayersCard({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode 
         <Alert
           action={
             <Button onClick={() => void people.refetch()} variant="secondary">
-              Retry
+              {texts.players.retry}
             </Button>
           }
           className="mx-4 mb-4 sm:mx-6"
-          title="Could not load the players"
+          title={texts.players.failed}
         >
           {failureMessage(people.error)}
         </Alert>
@@ -57,10 +58,10 @@ function People({ teeTime, people }: { teeTime: TeeTimeDetail; people: readonly 
       <Scorecard confirmed={withStatus("confirmed")} manages={manages} teeTime={teeTime} />
       {teeTime.viewerStatus === "host" ? (
         <>
-          <Requests manages={manages} requests={asking} teeTime={teeTime} title="Waiting for your answer" />
+          <Requests manages={manages} requests={asking} teeTime={teeTime} title={texts.players.groups.requests} />
           <GuestRequests manages={manages} teeTime={teeTime} />
-          <Requests manages={manages} requests={onWaitlist} teeTime={teeTime} title="Waitlist" />
-          <Requests manages={manages} requests={withStatus("declined")} teeTime={teeTime} title="Declined" />
+          <Requests manages={manages} requests={onWaitlist} teeTime={teeTime} title={texts.players.groups.waitlist} />
+          <Requests manages={manages} requests={withStatus("declined")} teeTime={teeTime} title={texts.players.groups.declined} />
         </>
       ) : null}
     </>
@@ -72,7 +73,7 @@ function ScorecardSkeleton({ spots }: { spots: number }): ReactNode {
   return (
     <div aria-busy="true" className="border-line border-t px-4 sm:px-6">
       <p className="sr-only" role="status">
-        Loading players…
+        {texts.players.loading}
       </p>
       {Array.from({ length: spots }, (_, spot) => spot).map((spot) => (
         <div className="flex h-17 items-center gap-3" key={spot}>

@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from "react";
+import { texts } from "../texts.ts";
 
 const PLAYERS = "players";
 
@@ -13,6 +14,6 @@ type PlayersHeadingProps = { count: string; ref: Ref<HTMLHeadingElement> };
 
 export const PlayersHeading = ({ count, ref }: PlayersHeadingProps): ReactNode => (
   <h2 className="text-h3" id={PLAYERS} ref={ref} tabIndex={-1}>
-    Players <span className="text-ink-2 tabular-nums">{count}</span>
+    {texts.players.title} <span className="text-ink-2 tabular-nums">{count}</span>
   </h2>
 );

@@ -1,25 +1,26 @@
 import { Message } from "@fourball/ui/message";
 import type { ReactNode } from "react";
 import { QuestionButton } from "../../../shared/page/question-button.tsx";
+import { texts } from "../texts.ts";
 import { useDecide } from "./use-decide.ts";
 
 export function RemoveButton({ participantId, name }: { participantId: string; name: string }): ReactNode {
   const { decideNow, refusal } = useDecide();
   return (
     <QuestionButton
-      aria-label={`Remove ${name}`}
+      aria-label={texts.players.removeName(name)}
       question={{
-        title: `Remove ${name}?`,
-        description: `${name} is told, and the spot opens up. You can take ${name} back in later.`,
-        cancelLabel: "Keep Player",
-        confirmLabel: "Remove Player",
+        title: texts.players.removeTitle(name),
+        description: texts.players.removePlayer.description(name),
+        cancelLabel: texts.players.removePlayer.cancelLabel,
+        confirmLabel: texts.players.removePlayer.confirmLabel,
         onConfirm: () => decideNow({ participantId, from: "confirmed", status: "declined" }),
         children: refusal ? <Message role="alert">{refusal}</Message> : null,
       }}
       size="small"
       variant="ghost"
     >
-      Remove
+      {texts.players.remove}
     </QuestionButton>
   );
 }

@@ -7,6 +7,7 @@ import { AnswerDue } from "../../../tee-time/clock/answer-clock.tsx";
 import { dueTimeText, ordinalText } from "../../../tee-time/clock/due-text.ts";
 import { RequestMessage } from "../../../tee-time/join/request-message.tsx";
 import { GolferName } from "../golfer-name.tsx";
+import { texts } from "../texts.ts";
 import { DecisionButtons } from "./decision-buttons.tsx";
 import { PlayerRow } from "./player-row.tsx";
 import { useDecide } from "./use-decide.ts";
@@ -27,14 +28,14 @@ export function RequestRow({ request, name, isFull, manages }: RequestRowProps):
       {status === "pending" ? <AnswerDue at={answerDueAt} courseZone={courseZone} /> : null}
       {offerExpiresAt ? (
         <p className="text-ink-2 text-small">
-          Was offered a spot until {dueTimeText(offerExpiresAt, Temporal.Now.instant(), courseZone)}
+          {texts.players.offeredUntil(dueTimeText(offerExpiresAt, Temporal.Now.instant(), courseZone))}
         </p>
       ) : null}
       <RequestMessage>{message}</RequestMessage>
       {overlaps ? (
         <p className="flex items-center gap-1.5 font-medium text-small text-warn">
           <TriangleAlert aria-hidden="true" className="size-4 shrink-0 stroke-2" />
-          Has another game at about this time
+          {texts.players.overlap}
         </p>
       ) : null}
       {manages ? (
@@ -53,6 +54,6 @@ export function RequestRow({ request, name, isFull, manages }: RequestRowProps):
 }
 
 function statusText({ status, linePlace }: Participation): string {
-  if (status !== "pending") return "Declined";
-  return linePlace === null ? "Pending" : `${ordinalText(linePlace)} in line`;
+  if (status !== "pending") return texts.players.status.declined;
+  return linePlace === null ? texts.players.status.pending : texts.players.inLine(ordinalText(linePlace));
 }

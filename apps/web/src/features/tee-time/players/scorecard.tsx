@@ -5,6 +5,7 @@ import { openSpots } from "@fourball/domain/tee-time/spots";
 import type { ReactNode } from "react";
 import { spotCountsOf } from "../../../tee-time/face/spot-counts.ts";
 import { GolferName } from "../golfer-name.tsx";
+import { texts } from "../texts.ts";
 import { guestCard } from "./guest-card.ts";
 import { OpenRow, PlayerRow } from "./player-row.tsx";
 import { RemoveButton } from "./remove-button.tsx";
@@ -25,7 +26,7 @@ export function Scorecard({ teeTime, confirmed, manages }: ScorecardProps): Reac
           golfer={host}
           name={<GolferName hasProfile={host.hasPublicProfile} id={hostId} name={displayName(host)} />}
           spot={1}
-          status="Host"
+          status={texts.players.status.host}
         />
         {confirmed.map(({ id, user, userId }, index) => (
           <PlayerRow
@@ -34,7 +35,7 @@ export function Scorecard({ teeTime, confirmed, manages }: ScorecardProps): Reac
             key={id}
             name={<GolferName hasProfile={user.hasPublicProfile} id={userId} name={displayName(user)} />}
             spot={index + 2}
-            status="In"
+            status={texts.players.status.confirmed}
           />
         ))}
         {guests.map(({ id, guestName }, index) => (
@@ -44,7 +45,7 @@ export function Scorecard({ teeTime, confirmed, manages }: ScorecardProps): Reac
             key={id}
             name={guestName}
             spot={confirmed.length + index + 2}
-            status="Guest"
+            status={texts.players.status.guest}
           />
         ))}
         {Array.from({ length: open }, (_, index) => taken + 2 + index).map((spot) => (
@@ -63,8 +64,8 @@ function ScorecardHead(): ReactNode {
       className="eyebrow grid grid-cols-[1.25rem_minmax(0,1fr)_3rem] gap-3 border-line border-y bg-sunken px-4 py-1.5 text-ink-2 sm:px-6"
     >
       <span>#</span>
-      <span>Player</span>
-      <span className="text-center">Hcp</span>
+      <span>{texts.players.player}</span>
+      <span className="text-center">{texts.players.handicap}</span>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type { DecideParticipationInput } from "@fourball/domain/participation/sc
 import { ownTeeTimeChange } from "../../../shared/live-sync/use-mark-stale.ts";
 import { trpc } from "../../../shared/trpc/trpc.ts";
 import { useMutationFeedback } from "../../../shared/use-mutation-feedback.ts";
+import { texts } from "../texts.ts";
 
 /** `from` is required: the decision applies to the status that the screen shows. */
 type Decided = Required<DecideParticipationInput>;
@@ -18,8 +19,8 @@ type Decide = {
 /** The host's decision on a golfer's request. */
 export function useDecide(): Decide {
   const feedback = useMutationFeedback({
-    done: "Participant status updated successfully",
-    failed: "Failed to update participant status",
+    done: texts.players.decided,
+    failed: texts.players.decideFailed,
     reason: "below",
   });
   const request = trpc.participation.decide.useMutation({

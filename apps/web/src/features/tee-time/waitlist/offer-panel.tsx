@@ -3,6 +3,7 @@ import { Message } from "@fourball/ui/message";
 import type { ReactNode } from "react";
 import { PhoneBar } from "../../../shared/page/phone-bar.tsx";
 import { useGameAddress } from "../game-address.ts";
+import { texts } from "../texts.ts";
 import { useAcceptOffer } from "./use-accept-offer.ts";
 
 /** A spot that is reserved for the viewer until the offer expires. */
@@ -13,8 +14,8 @@ export function OfferPanel(): ReactNode {
     <>
       {refusal ? <Message role="alert">{refusal}</Message> : null}
       <PhoneBar>
-        <Button onClick={() => accept(address)} pending={accepting} pendingLabel="Sending..." size="large" wide>
-          Request the spot
+        <Button onClick={() => accept(address)} pending={accepting} pendingLabel={texts.waitlist.claiming} size="large" wide>
+          {texts.waitlist.claim}
         </Button>
       </PhoneBar>
     </>

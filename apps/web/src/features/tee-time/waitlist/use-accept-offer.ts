@@ -2,14 +2,15 @@ import type { OpenTeeTimeInput } from "@fourball/domain/tee-time/schema";
 import { ownTeeTimeChange } from "../../../shared/live-sync/use-mark-stale.ts";
 import { trpc } from "../../../shared/trpc/trpc.ts";
 import { useMutationFeedback } from "../../../shared/use-mutation-feedback.ts";
+import { texts } from "../texts.ts";
 
 type AcceptOffer = { accept: (input: OpenTeeTimeInput) => void; accepting: boolean; refusal: string | undefined };
 
 /** Accepts a waitlist offer, which sends a request to the host. */
 export function useAcceptOffer(): AcceptOffer {
   const feedback = useMutationFeedback({
-    done: "Join request sent successfully!",
-    failed: "Failed to request the spot",
+    done: texts.waitlist.claimed,
+    failed: texts.waitlist.claimFailed,
     reason: "below",
   });
   const request = trpc.teeTime.acceptOffer.useMutation({

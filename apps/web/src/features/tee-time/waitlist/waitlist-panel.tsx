@@ -7,6 +7,7 @@ import { PhoneBar } from "../../../shared/page/phone-bar.tsx";
 import { trpc } from "../../../shared/trpc/trpc.ts";
 import { useMutationFeedback } from "../../../shared/use-mutation-feedback.ts";
 import { useGameAddress } from "../game-address.ts";
+import { texts } from "../texts.ts";
 
 /** Joins the waitlist of a full game. */
 export function WaitlistPanel({ waitlistCount }: { waitlistCount: number }): ReactNode {
@@ -14,11 +15,11 @@ export function WaitlistPanel({ waitlistCount }: { waitlistCount: number }): Rea
   const address = useGameAddress();
   return (
     <>
-      <p className="text-small">{waitlistCount === 0 ? "Nobody is in line yet." : `${waitlistCount} in line`}</p>
+      <p className="text-small">{waitlistCount === 0 ? texts.waitlist.empty : texts.waitlist.count(waitlistCount)}</p>
       {refusal ? <Message role="alert">{refusal}</Message> : null}
       <PhoneBar>
         <Button onClick={() => joinWaitlist(address)} pending={joining} size="large" wide>
-          Join the waitlist
+          {texts.waitlist.join}
         </Button>
       </PhoneBar>
     </>
@@ -29,8 +30,8 @@ type JoinWaitlist = { joinWaitlist: (input: JoinTeeTimeInput) => void; joining: 
 
 function useJoinWaitlist(): JoinWaitlist {
   const feedback = useMutationFeedback({
-    done: "You are on the waitlist",
-    failed: "Failed to join the waitlist",
+    done: texts.waitlist.done,
+    failed: texts.waitlist.failed,
     reason: "below",
   });
   const request = trpc.teeTime.joinWaitlist.useMutation({

@@ -29,7 +29,7 @@ describe("a full game", () => {
     openTeeTime({ game: { ...full, waitlistCount: 2 } });
     expect(await screen.findByRole("heading", { name: "Tee Time Full" })).toBeInTheDocument();
     expect(screen.getByText("No available spots remaining")).toBeInTheDocument();
-    expect(screen.getByText("2 in line")).toBeInTheDocument();
+    expect(screen.getByText("2 golfers in line")).toBeInTheDocument();
   });
 
   it("lets a golfer join the waitlist", async () => {
@@ -44,9 +44,9 @@ describe("a full game", () => {
         participation: { list: () => (standing ? [own({ linePlace: 1 })] : []) },
       },
     });
-    expect(await screen.findByText("Nobody is in line yet.")).toBeInTheDocument();
+    expect(await screen.findByText("You'd be first in line.")).toBeInTheDocument();
     await press(user, "Join the waitlist");
-    expect(await screen.findByText("You are on the waitlist")).toBeInTheDocument();
+    expect(await screen.findByText("You're on the waitlist")).toBeInTheDocument();
     const heading = await screen.findByRole("heading", { name: "You're 1st in line" });
     await waitFor(() => expect(heading).toHaveFocus());
     expect(joinWaitlist).toHaveBeenCalledExactlyOnceWith({ teeTimeId: idOf(200) });
@@ -78,9 +78,9 @@ describe("a golfer on the waitlist", () => {
   it("leaves it after a confirmation", async () => {
     const withdraw = vi.fn(({ teeTimeId }: { teeTimeId: string }) => ({ teeTimeId }));
     const { user } = openTeeTime({ ...onWaitlist(), calls: { teeTime: { withdraw } } });
-    await press(user, "Leave the line");
-    const question = within(await screen.findByRole("alertdialog", { name: "Leave the line?" }));
-    await user.click(question.getByRole("button", { name: "Leave the Line" }));
+    await press(user, "Leave the waitlist");
+    const question = within(await screen.findByRole("alertdialog", { name: "Leave the waitlist?" }));
+    await user.click(question.getByRole("button", { name: "Leave the Waitlist" }));
     await waitFor(() => expect(withdraw).toHaveBeenCalledExactlyOnceWith({ teeTimeId: idOf(200) }));
   });
 
@@ -97,7 +97,7 @@ describe("a golfer for whom a spot opened", () => {
   it("sees when the offer expires", async () => {
     openTeeTime(onWaitlist(offered));
     expect(await screen.findByRole("heading", { name: "A spot opened" })).toBeInTheDocument();
-    expect(screen.getByText(/^Request it by Fri,? \d+:00 [AP]M to keep it\.$/)).toBeInTheDocument();
+    expect(screen.getByText(/^Claim it by Fri,? \d+:00 [AP]M\.$/)).toBeInTheDocument();
   });
 
   it("accepts the offer", async () => {

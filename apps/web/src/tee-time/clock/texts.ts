@@ -1,0 +1,12 @@
+/** What is said of the time that is left, and of calendars. */
+export const texts = {
+  replyWasDue: (time: string) => `Reply was due ${time}`,
+  replyDueIn: (left: string) => `Reply due in ${left}`,
+  noReplyYet: (host: string) => `${host} hasn't replied yet. Your request is still open.`,
+  hasUntil: (host: string, time: string) => `${host} has until ${time} to reply`,
+  lessThanAMinute: "less than a minute",
+  minutes: (count: number) => `${count}m`,
+  hours: (count: number) => `${count}h`,
+  addToCalendar: "Add to calendar",
+  addGameToCalendar: (course: string) => `Add to calendar: ${course}`,
+};

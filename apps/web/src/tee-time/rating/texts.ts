@@ -1,0 +1,23 @@
+import { plural } from "../../shared/plural.ts";
+
+const stars = (count: number): string => plural(count, { one: "# star", other: "# stars" });
+
+/** What the dialog for the ratings of a round says. */
+export const texts = {
+  title: "How was your round?",
+  failed: "Could not load this round",
+  done: "Done",
+  hidden: (day: string) => `Ratings stay hidden until you've both rated, or until ${day}.`,
+  closed: (day: string) => `Ratings closed on ${day}.`,
+  together: "Did you play together?",
+  answers: { yes: "Yes", no: "No" },
+  stars: (name: string) => `Stars for ${name}`,
+  saving: "Saving...",
+  saved: (name: string) => `Saved. You can change it until ${name} rates you.`,
+  saveFailed: "Your rating was not saved. Please try again.",
+  received: (name: string, count: number) => `${name} gave you ${stars(count)}.`,
+  receivedNone: (name: string) => `${name} didn't rate you.`,
+  given: (name: string, count: number) => `You gave ${name} ${stars(count)}.`,
+  givenNone: (name: string) => `You didn't rate ${name}.`,
+  apart: (name: string) => `You didn't play with ${name}.`,
+};
