@@ -6,34 +6,35 @@ import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { SearchForm } from "../../shared/forms/search-form.tsx";
 import { useDocumentTitle } from "../../shared/page/use-document-title.ts";
+import { texts } from "./texts.ts";
 
 export function NotFoundScreen(): ReactNode {
   // The route may have a title that only admins should see.
-  useDocumentTitle("Page not found");
+  useDocumentTitle(texts.documentTitle);
   return (
     <main className="page-width grid min-h-dvh content-center justify-items-center gap-5 py-10 text-center" id="main">
-      <a aria-label={`${PRODUCT} home`} className="rounded-control" href="/">
+      <a aria-label={texts.home(PRODUCT)} className="rounded-control" href="/">
         <Logo wordmark={PRODUCT} />
       </a>
       <Contours className="h-40 w-68" />
       <div className="grid gap-2">
-        <p className="eyebrow text-flag-text">Out of bounds</p>
-        <h1>404 Page Not Found</h1>
-        <p className="text-ink-2">There is no page at this address. Here is the way back to the fairway.</p>
+        <p className="eyebrow text-flag-text">{texts.eyebrow}</p>
+        <h1>{texts.title}</h1>
+        <p className="text-ink-2">{texts.lead}</p>
       </div>
       <SearchCourses />
-      <nav aria-label="Ways back" className="flex flex-wrap justify-center gap-2">
+      <nav aria-label={texts.ways} className="flex flex-wrap justify-center gap-2">
         <Link className={buttonStyle()} to="/marketplace">
-          Browse
+          {texts.browse}
         </Link>
         <Link className={buttonStyle({ variant: "secondary" })} to="/dashboard">
-          Dashboard
+          {texts.dashboard}
         </Link>
         <a className={buttonStyle({ variant: "secondary" })} href="/">
-          Home
+          {texts.start}
         </a>
       </nav>
-      <p className="text-ink-2 text-micro">Did you forget to add the page to the router?</p>
+      <p className="text-ink-2 text-micro">{texts.hint}</p>
     </main>
   );
 }
@@ -42,15 +43,9 @@ export function NotFoundScreen(): ReactNode {
 function SearchCourses(): ReactNode {
   return (
     <SearchForm action="/marketplace" className="flex w-full max-w-sm gap-2">
-      <input
-        aria-label="Search courses, locations"
-        className="control"
-        name="q"
-        placeholder="Search courses, locations..."
-        type="search"
-      />
+      <input aria-label={texts.searchLabel} className="control" name="q" placeholder={texts.searchPlaceholder} type="search" />
       <Button type="submit" variant="secondary">
-        Search
+        {texts.search}
       </Button>
     </SearchForm>
   );

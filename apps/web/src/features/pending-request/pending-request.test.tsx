@@ -23,7 +23,7 @@ describe("a request from before signing in", () => {
     };
     renderRoute("/sign-in", { account: { current: signedOut }, teeTime: { processPending: answer } });
     await screen.findByRole("heading", { name: "Sign in" });
-    expect(screen.getByText("You were asking to join Fri, Jun 12, 6:10 AM, Cypress Hollow")).toBeVisible();
+    expect(screen.getByText("You're asking to join Fri, Jun 12, 6:10 AM, Cypress Hollow")).toBeVisible();
     expect(answer).not.toHaveBeenCalled();
     expect(waiting()).not.toBeNull();
   });
@@ -73,7 +73,7 @@ describe("a request from before signing in", () => {
     };
     renderRoute("/sign-in", { account: { current: signedOut } });
     expect(await screen.findByRole("heading", { name: "Sign in" })).toBeVisible();
-    expect(screen.queryByText(/You were asking to join/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/You're asking to join/)).not.toBeInTheDocument();
   });
 
   it.each([

@@ -5,6 +5,7 @@ import { saveConfirmedRequest, takePendingRequest } from "../../shared/session/p
 import { useSession } from "../../shared/session/session.ts";
 import { notify } from "../../shared/toast.ts";
 import { trpc } from "../../shared/trpc/trpc.ts";
+import { texts } from "./texts.ts";
 
 /** Sends the request that a visitor made before signing in, once there is a session. */
 export function SubmitPendingRequest(): ReactNode {
@@ -21,9 +22,8 @@ export function SubmitPendingRequest(): ReactNode {
     onError: () =>
       void notify({
         type: "error",
-        title: "Request Submission Failed",
-        description:
-          "Your login was successful, but we couldn't submit your tee time request. Please try again from the tee time page.",
+        title: texts.failed,
+        description: texts.failedHint,
       }),
   });
   useEffect(() => {

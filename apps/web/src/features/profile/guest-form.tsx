@@ -8,6 +8,7 @@ import { useForm } from "react-hook-form";
 import { LimitedTextarea } from "../../shared/forms/limited-textarea.tsx";
 import { RequestFoot } from "./request-foot.tsx";
 import type { RequestProps } from "./request-props.ts";
+import { texts } from "./texts.ts";
 import { useRequestAsGuest } from "./use-request-to-join.ts";
 
 const guestForm = guestRequestInput.omit({ teeTimeId: true });
@@ -23,13 +24,13 @@ export function GuestForm({ game, onClose }: RequestProps): ReactNode {
   const { send, sending, refusal } = useRequestAsGuest(onClose);
   return (
     <form className="stack gap-4" noValidate onSubmit={handleSubmit((values) => send({ ...values, teeTimeId: game.id }))}>
-      <Field error={errors.guestName?.message} label="Your name">
+      <Field error={errors.guestName?.message} label={texts.request.name}>
         <Input {...register("guestName")} autoComplete="name" />
       </Field>
-      <Field description="For the host only, who answers you." error={errors.guestEmail?.message} label="Your email">
+      <Field description={texts.request.emailHint} error={errors.guestEmail?.message} label={texts.request.email}>
         <Input {...register("guestEmail")} autoComplete="email" inputMode="email" type="email" />
       </Field>
-      <Field error={errors.message?.message} label="Message" optional="(optional)">
+      <Field error={errors.message?.message} label={texts.request.message} optional={texts.request.optional}>
         <LimitedTextarea form={form} limit={GUEST_MESSAGE_MAX} name="message" rows={3} />
       </Field>
       <RequestFoot refusal={refusal} sending={sending} />

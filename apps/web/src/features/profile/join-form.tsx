@@ -5,10 +5,11 @@ import { type ReactNode, useRef } from "react";
 import { useNote } from "../../shared/forms/use-note.ts";
 import { RequestFoot } from "./request-foot.tsx";
 import type { RequestProps } from "./request-props.ts";
+import { texts } from "./texts.ts";
 import { useRequestToJoin } from "./use-request-to-join.ts";
 
 export function JoinForm({ game, onClose }: RequestProps): ReactNode {
-  const { note, error, textarea } = useNote("Message", JOIN_MESSAGE_MAX);
+  const { note, error, textarea } = useNote(texts.request.messageName, JOIN_MESSAGE_MAX);
   const { send, sending, refusal } = useRequestToJoin(onClose);
   const box = useRef<HTMLTextAreaElement>(null);
   return (
@@ -20,7 +21,7 @@ export function JoinForm({ game, onClose }: RequestProps): ReactNode {
         else send({ teeTimeId: game.id, message: note });
       }}
     >
-      <Field error={error} label="A note for the host" optional="(optional)">
+      <Field error={error} label={texts.request.note} optional={texts.request.optional}>
         <Textarea {...textarea} ref={box} rows={3} />
       </Field>
       <RequestFoot refusal={refusal} sending={sending} />

@@ -3,13 +3,14 @@ import { Badge } from "@fourball/ui/badge";
 import { Card } from "@fourball/ui/card";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { countText, dayText, zoneName } from "../../shared/formatting.ts";
+import { dayText, zoneName } from "../../shared/formatting.ts";
 import { useViewerId } from "../../shared/session/member.ts";
 import { CourseImage } from "../../tee-time/face/course-image.tsx";
 import { isOver } from "../../tee-time/face/round-stage.ts";
 import { spotCountsOf } from "../../tee-time/face/spot-counts.ts";
 import { TeeTimeFace } from "../../tee-time/face/tee-time-face.tsx";
 import { RequestAction, type RequestActionProps } from "./request-action.tsx";
+import { texts } from "./texts.ts";
 
 /** A game on its host's page, where visitors may be looking too. */
 export function ProfileGame({ game, onRequest }: RequestActionProps): ReactNode {
@@ -23,10 +24,10 @@ export function ProfileGame({ game, onRequest }: RequestActionProps): ReactNode 
         isOver={isOver(game)}
         marks={
           <>
-            <Badge tone={isFull(spotCounts) ? "neutral" : "ok"}>{isFull(spotCounts) ? "Full" : "Open"}</Badge>
+            <Badge tone={isFull(spotCounts) ? "neutral" : "ok"}>{isFull(spotCounts) ? texts.games.full : texts.games.open}</Badge>
             <Badge tone="outline">
               <span aria-hidden="true">{profileSpotsText(spotCounts)}</span>
-              <span className="sr-only">{`${spotCounts.confirmed} of ${spotCounts.totalSlots - 1} spots taken`}</span>
+              <span className="sr-only">{texts.games.taken(spotCounts.confirmed, spotCounts.totalSlots - 1)}</span>
             </Badge>
           </>
         }
@@ -50,7 +51,7 @@ export function ProfileGame({ game, onRequest }: RequestActionProps): ReactNode 
       >
         {game.description ? <p className="whitespace-pre-line wrap-anywhere">{game.description}</p> : null}
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
-          <span className="text-ink-2">{countText(game.pendingCount, "pending request")}</span>
+          <span className="text-ink-2">{texts.games.pending(game.pendingCount)}</span>
           <RequestAction game={game} onRequest={onRequest} />
         </div>
       </TeeTimeFace>

@@ -10,6 +10,7 @@ import { TeeTimeCardSkeleton } from "../../tee-time/card/tee-time-card-skeleton.
 import { RequestDialog } from "./load-request-dialog.ts";
 import { ProfileGame } from "./profile-game.tsx";
 import type { RequestActionProps } from "./request-action.tsx";
+import { texts } from "./texts.ts";
 
 export function ProfileGames({ profile }: { profile: PublicProfile }): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -18,7 +19,7 @@ export function ProfileGames({ profile }: { profile: PublicProfile }): ReactNode
   return (
     <section aria-labelledby="profile-games" className="stack gap-4">
       <h2 id="profile-games" ref={heading} tabIndex={-1}>
-        Available Tee Times
+        {texts.games.title}
       </h2>
       <Games onRequest={(game) => setDialog({ game, opener: document.activeElement })} profile={profile} />
       {dialog ? (
@@ -50,8 +51,8 @@ function Games({ profile, onRequest }: GamesProps): ReactNode {
     );
   if (games.data)
     return (
-      <EmptyState as="h3" title="No Tee Times Available">
-        {profile.firstName ?? "This golfer"} has no open games at the moment.
+      <EmptyState as="h3" title={texts.games.none}>
+        {texts.games.noneHint(profile.firstName)}
       </EmptyState>
     );
   if (games.error)
@@ -59,10 +60,10 @@ function Games({ profile, onRequest }: GamesProps): ReactNode {
       <Alert
         action={
           <Button onClick={() => void games.refetch()} variant="secondary">
-            Retry
+            {texts.games.retry}
           </Button>
         }
-        title="Could not load the tee times"
+        title={texts.games.failed}
       >
         {failureMessage(games.error)}
       </Alert>

@@ -16,6 +16,7 @@ import { NewGolfer } from "../../shared/golfer/new-golfer.tsx";
 import { ProfileCover } from "../../shared/golfer/profile-cover.tsx";
 import { pages } from "../../shared/page/pages.ts";
 import { useViewerId } from "../../shared/session/member.ts";
+import { texts } from "./texts.ts";
 
 export function ProfileIdentity({ profile }: { profile: PublicProfile }): ReactNode {
   const figure = `${ratingText(profile.rating)}/5.0`;
@@ -35,20 +36,20 @@ export function ProfileIdentity({ profile }: { profile: PublicProfile }): ReactN
         <div className="grid gap-1.5">
           <h1 className="wrap-anywhere">{displayName(profile)}</h1>
           <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-2">
-            <Stars figure={figure} label={`Rated ${figure}`} value={profile.rating} />
+            <Stars figure={figure} label={texts.golfer.rated(figure)} value={profile.rating} />
             <NewGolfer ratingsCount={profile.ratingsCount} />
             <span>{handicapText(profile.handicap)}</span>
-            <span>Member since {monthText(profile.createdAt)}</span>
+            <span>{texts.golfer.memberSince(monthText(profile.createdAt))}</span>
           </p>
         </div>
         {profile.bio ? <p className="max-w-prose whitespace-pre-line wrap-anywhere">{profile.bio}</p> : null}
       </div>
       <TearLine />
       <section className="grid gap-3 px-4 pt-4 pb-5 sm:px-6">
-        <h2 className="text-h3">Golf Stats</h2>
+        <h2 className="text-h3">{texts.golfer.stats}</h2>
         <StatStrip className="w-full max-w-md">
-          <StatTile label="Games hosted" value={profile.gamesHosted} />
-          <StatTile label="Games played" value={profile.gamesPlayed} />
+          <StatTile label={texts.golfer.hosted} value={profile.gamesHosted} />
+          <StatTile label={texts.golfer.played} value={profile.gamesPlayed} />
         </StatStrip>
       </section>
     </Card>
@@ -59,14 +60,14 @@ function OwnProfile({ isPublic }: { isPublic: boolean }): ReactNode {
   return (
     <div className="flex flex-wrap items-center gap-3 pt-3">
       {isPublic ? (
-        <span className="text-ink-2 text-small">This is your public page.</span>
+        <span className="text-ink-2 text-small">{texts.golfer.yours}</span>
       ) : (
         <Badge tone="outline">
-          <Lock aria-hidden="true" /> Private: only you see this
+          <Lock aria-hidden="true" /> {texts.golfer.private}
         </Badge>
       )}
       <Link className={buttonStyle({ variant: "secondary", size: "small" })} to={pages.settings}>
-        Edit
+        {texts.golfer.edit}
       </Link>
     </div>
   );

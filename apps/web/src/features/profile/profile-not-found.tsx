@@ -4,10 +4,11 @@ import { EmptyState } from "@fourball/ui/empty-state";
 import { useRouter } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useDocumentTitle } from "../../shared/page/use-document-title.ts";
+import { texts } from "./texts.ts";
 
 /** Private and unknown look the same. */
 export function ProfileNotFound(): ReactNode {
-  useDocumentTitle("Profile Not Found");
+  useDocumentTitle(texts.page.notFound);
   const { history } = useRouter();
   const goBack = () => {
     if (history.canGoBack()) history.back();
@@ -15,8 +16,8 @@ export function ProfileNotFound(): ReactNode {
   };
   return (
     <Card className="mx-auto my-6 max-w-xl">
-      <EmptyState action={<Button onClick={goBack}>Go Back</Button>} as="h1" title="Profile Not Found">
-        This profile is either private or doesn't exist.
+      <EmptyState action={<Button onClick={goBack}>{texts.page.goBack}</Button>} as="h1" title={texts.page.notFound}>
+        {texts.page.notFoundHint}
       </EmptyState>
     </Card>
   );

@@ -11,6 +11,7 @@ import { ProfileGames } from "./profile-games.tsx";
 import { ProfileIdentity } from "./profile-identity.tsx";
 import { ProfileNotFound } from "./profile-not-found.tsx";
 import { ProfileSkeleton } from "./profile-skeleton.tsx";
+import { texts } from "./texts.ts";
 
 export function ProfileScreen(): ReactNode {
   const { userId } = useParams({ from: "/_public/profile/$userId" });
@@ -28,14 +29,14 @@ export function ProfileScreen(): ReactNode {
   if (profile.error)
     return (
       <>
-        <h1 className="sr-only">Golf profile</h1>
+        <h1 className="sr-only">{texts.page.title}</h1>
         <Alert
           action={
             <Button onClick={() => void profile.refetch()} variant="secondary">
-              Retry
+              {texts.page.retry}
             </Button>
           }
-          title="Could not load this profile"
+          title={texts.page.failed}
         >
           {failureMessage(profile.error)}
         </Alert>

@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { useViewerId } from "../../shared/session/member.ts";
 import { JoinButton } from "../../tee-time/join/join-button.tsx";
 import { preloadRequestDialog } from "./load-request-dialog.ts";
+import { texts } from "./texts.ts";
 
 export type RequestActionProps = { game: TeeTimeCard; onRequest: (game: TeeTimeCard) => void };
 
@@ -14,7 +15,7 @@ export function RequestAction({ game, onRequest }: RequestActionProps): ReactNod
   if (isOwner)
     return (
       <Link className={buttonStyle({ variant: "secondary" })} params={{ teeTimeId: game.id }} to="/tee-times/$teeTimeId">
-        Manage
+        {texts.games.manage}
       </Link>
     );
   return (

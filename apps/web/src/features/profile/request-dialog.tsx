@@ -8,6 +8,7 @@ import { GuestForm } from "./guest-form.tsx";
 import { JoinForm } from "./join-form.tsx";
 import type { RequestProps } from "./request-props.ts";
 import { SignInFirst } from "./sign-in-first.tsx";
+import { texts } from "./texts.ts";
 
 type RequestDialogProps = RequestProps & { finalFocus: () => HTMLElement | null };
 
@@ -16,11 +17,11 @@ export function RequestDialog({ game, onClose, finalFocus }: RequestDialogProps)
   const when = `${dayText(game, Temporal.Now.instant())}, ${gameTimeText(game)}`;
   return (
     <Dialog
-      description={`${game.course.name} · ${when} · hosted by ${displayName(game.host)}`}
+      description={texts.request.game(game.course.name, when, displayName(game.host))}
       finalFocus={finalFocus}
       onOpenChange={(open) => open || onClose()}
       open
-      title="Request to Join"
+      title={texts.request.title}
     >
       {isVisitor ? <Choices game={game} onClose={onClose} /> : <JoinForm game={game} onClose={onClose} />}
     </Dialog>
@@ -30,9 +31,9 @@ export function RequestDialog({ game, onClose, finalFocus }: RequestDialogProps)
 function Choices(props: RequestProps): ReactNode {
   return (
     <Tabs defaultValue="member">
-      <TabList label="How do you want to ask?">
-        <Tab value="member">Sign in and request</Tab>
-        <Tab value="guest">Request as guest</Tab>
+      <TabList label={texts.request.how}>
+        <Tab value="member">{texts.request.asMember}</Tab>
+        <Tab value="guest">{texts.request.asGuest}</Tab>
       </TabList>
       <TabPanel value="member">
         <SignInFirst game={props.game} />

@@ -2,6 +2,7 @@ import { Button } from "@fourball/ui/button";
 import { Message } from "@fourball/ui/message";
 import { DialogClose, DialogFooter } from "@fourball/ui/overlays/dialog";
 import type { ReactNode } from "react";
+import { texts } from "./texts.ts";
 
 type RequestFootProps = { sending: boolean; refusal: string | undefined };
 
@@ -11,9 +12,9 @@ export function RequestFoot({ sending, refusal }: RequestFootProps): ReactNode {
     <>
       {refusal ? <Message role="alert">{refusal}</Message> : null}
       <DialogFooter>
-        <DialogClose>Not now</DialogClose>
-        <Button pending={sending} pendingLabel="Sending..." type="submit">
-          Send request
+        <DialogClose>{texts.request.notNow}</DialogClose>
+        <Button pending={sending} pendingLabel={texts.request.sending} type="submit">
+          {texts.request.send}
         </Button>
       </DialogFooter>
     </>

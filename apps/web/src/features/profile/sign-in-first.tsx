@@ -4,6 +4,7 @@ import { Button } from "@fourball/ui/button";
 import type { ReactNode } from "react";
 import { savePendingRequest } from "../../shared/session/pending-request.ts";
 import { browser, currentPath, signInUrl } from "../../shared/session/session.ts";
+import { texts } from "./texts.ts";
 
 /** Stores the request and navigates to sign-in; it is sent afterwards. */
 export function SignInFirst({ game }: { game: TeeTimeCard }): ReactNode {
@@ -16,12 +17,9 @@ export function SignInFirst({ game }: { game: TeeTimeCard }): ReactNode {
   };
   return (
     <div className="stack gap-4">
-      <p className="text-ink-2">
-        With an account you see who plays, chat with the group once you are in, and keep your games in one place. Your request is
-        sent as soon as you are signed in.
-      </p>
+      <p className="text-ink-2">{texts.request.signInLead}</p>
       <Button onClick={leave} size="large" wide>
-        Sign in and request
+        {texts.request.asMember}
       </Button>
     </div>
   );

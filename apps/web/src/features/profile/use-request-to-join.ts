@@ -6,8 +6,7 @@ import type { ApiError } from "../../shared/trpc/api-error.ts";
 import { refusalOf } from "../../shared/trpc/failure.ts";
 import { notifyFailure } from "../../shared/trpc/notify-failure.ts";
 import { trpc } from "../../shared/trpc/trpc.ts";
-
-const failed = "Failed to submit join request. Please try again.";
+import { texts } from "./texts.ts";
 
 type Request<Input> = { send: (input: Input) => void; sending: boolean; refusal: string | undefined };
 
@@ -19,22 +18,22 @@ function useRequestFeedback(onSent: () => void): {
   const markStale = useMarkStale();
   return {
     onSuccess: ({ teeTimeId }) => {
-      void notify({ type: "success", title: "Request Submitted Successfully!" });
+      void notify({ type: "success", title: texts.request.done });
       void markStale(ownTeeTimeChange(teeTimeId, "seats"));
       onSent();
     },
     onError: (error) => {
-      if (notifyFailure(error, "Request Failed", failed)) void markStale(ANY_CHANGE);
+      if (notifyFailure(error, texts.request.failed, texts.request.otherwise)) void markStale(ANY_CHANGE);
     },
   };
 }
 
 export function useRequestToJoin(onSent: () => void): Request<JoinTeeTimeInput> {
   const { mutate, isPending, error } = trpc.teeTime.join.useMutation(useRequestFeedback(onSent));
-  return { send: mutate, sending: isPending, refusal: refusalOf(error, failed) };
+  return { send: mutate, sending: isPending, refusal: refusalOf(error, texts.request.otherwise) };
 }
 
 export function useRequestAsGuest(onSent: () => void): Request<GuestRequestInput> {
   const { mutate, isPending, error } = trpc.guest.request.useMutation(useRequestFeedback(onSent));
-  return { send: mutate, sending: isPending, refusal: refusalOf(error, failed) };
+  return { send: mutate, sending: isPending, refusal: refusalOf(error, texts.request.otherwise) };
 }

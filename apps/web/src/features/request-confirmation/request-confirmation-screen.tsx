@@ -7,12 +7,13 @@ import { type ReactNode, useState } from "react";
 import { pages } from "../../shared/page/pages.ts";
 import { readConfirmedRequest } from "../../shared/session/pending-request.ts";
 import { SentRequest } from "./sent-request.tsx";
+import { texts } from "./texts.ts";
 
 export function RequestConfirmationScreen(): ReactNode {
   const [request] = useState(readConfirmedRequest);
   return (
     <main className="page-width grid min-h-dvh content-center justify-items-center gap-6 py-10" id="main">
-      <a aria-label={`${PRODUCT}, home`} className="rounded-control" href="/">
+      <a aria-label={texts.home(PRODUCT)} className="rounded-control" href="/">
         <Logo wordmark={PRODUCT} />
       </a>
       {request ? <SentRequest request={request} /> : <NoRequest />}
@@ -26,17 +27,17 @@ function NoRequest(): ReactNode {
       action={
         <>
           <Link className={buttonStyle()} to={pages.dashboard}>
-            Go to Dashboard
+            {texts.dashboard}
           </Link>
           <Link className={buttonStyle({ variant: "secondary" })} to="/marketplace">
-            Browse Tee Times
+            {texts.marketplace}
           </Link>
         </>
       }
       as="h1"
-      title="No recent request"
+      title={texts.none}
     >
-      Nothing was sent from this tab. Find a game and ask its host for a spot.
+      {texts.noneHint}
     </EmptyState>
   );
 }

@@ -68,14 +68,14 @@ describe("after a request", () => {
     while (document.activeElement !== stay) await user.tab();
     expect(screen.getByRole("timer")).toBeVisible();
     await user.keyboard("{Enter}");
-    expect(screen.getByText("You stay here until you choose where to go.")).toHaveFocus();
+    expect(screen.getByText("You'll stay here until you choose where to go.")).toHaveFocus();
   });
 
   it("stays for a pointer that moves over it", async () => {
     saveConfirmedRequest(confirmed);
     const { user } = renderRoute("/request-confirmation");
     await user.hover(await screen.findByRole("heading", { name: "Request Submitted!" }));
-    expect(screen.getByText("You stay here until you choose where to go.")).toBeVisible();
+    expect(screen.getByText("You'll stay here until you choose where to go.")).toBeVisible();
   });
 
   it("keeps it through a reload, and forgets it when the golfer goes on", async () => {

@@ -9,15 +9,10 @@ import { pages } from "../../shared/page/pages.ts";
 import { useFocusWhenReplaced } from "../../shared/page/use-focus-when-replaced.ts";
 import type { ConfirmedRequest } from "../../shared/session/pending-request.ts";
 import { useSession } from "../../shared/session/session.ts";
+import { texts } from "./texts.ts";
 import { type Countdown, useCountdown } from "./use-countdown.ts";
 
 const REDIRECT_SECONDS = 10;
-
-const nextSteps = [
-  "The host reads your request and answers it.",
-  "You find the answer on your dashboard, under Pending until then.",
-  "Once you are in, the group chat of the tee time opens for you.",
-];
 
 export function SentRequest({ request }: { request: ConfirmedRequest }): ReactNode {
   const navigate = useNavigate();
@@ -34,19 +29,19 @@ export function SentRequest({ request }: { request: ConfirmedRequest }): ReactNo
     <Card as="section" className="w-full max-w-lg" onPointerMove={countdown.stop}>
       <div className="grid justify-items-center gap-3 p-6 text-center sm:p-8">
         <Dots dots={["ringed", "pending"]} size="large" />
-        <h1>Request Submitted!</h1>
-        <p className="text-ink-2">Your request is with the host.</p>
+        <h1>{texts.title}</h1>
+        <p className="text-ink-2">{texts.lead}</p>
       </div>
       <TearLine />
       <Details request={request} />
       <div className="grid gap-5 p-6 pt-0 sm:p-8 sm:pt-0">
-        <Alert tone="info" title="Awaiting Approval">
-          The host decides who plays. Nothing is booked until then.
+        <Alert tone="info" title={texts.awaiting}>
+          {texts.awaitingHint}
         </Alert>
         <section className="grid gap-2">
-          <h2 className="text-h3">What happens next</h2>
+          <h2 className="text-h3">{texts.next}</h2>
           <ol className="grid list-decimal gap-1.5 pl-5 text-ink-2">
-            {nextSteps.map((step) => (
+            {texts.steps(request.hostName).map((step) => (
               <li key={step}>{step}</li>
             ))}
           </ol>
@@ -60,10 +55,10 @@ export function SentRequest({ request }: { request: ConfirmedRequest }): ReactNo
 function Details({ request }: { request: ConfirmedRequest }): ReactNode {
   const { courseName, hostName, date } = request;
   const facts = [
-    ["Course", courseName],
-    ["Host", hostName],
-    ["Date", longDate(date)],
-    ["Time", timeText(request)],
+    [texts.facts.course, courseName],
+    [texts.facts.host, hostName],
+    [texts.facts.date, longDate(date)],
+    [texts.facts.time, timeText(request)],
   ];
   return (
     <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 p-6 sm:px-8">
@@ -100,23 +95,21 @@ function Onward({ countdown: { secondsLeft, isStopped, stop }, isVisitor }: Onwa
     <div className="grid gap-4">
       <div className="flex flex-wrap gap-2">
         <Link className={buttonStyle()} to={pages.dashboard}>
-          Go to Dashboard
+          {texts.dashboard}
         </Link>
         <Link className={buttonStyle({ variant: "secondary" })} to="/marketplace">
-          Browse Tee Times
+          {texts.marketplace}
         </Link>
       </div>
       {isStopped ? (
         <p className="text-ink-2 text-small" ref={status} role="status" tabIndex={-1}>
-          You stay here until you choose where to go.
+          {texts.stopped}
         </p>
       ) : (
         <div className="flex flex-wrap items-center gap-3 text-ink-2 text-small">
-          <p role="timer">
-            {isVisitor ? "Going to the start page" : "Going to your dashboard"} in {secondsLeft} s
-          </p>
+          <p role="timer">{isVisitor ? texts.toStart(secondsLeft) : texts.toDashboard(secondsLeft)}</p>
           <Button onClick={stop} size="small" variant="secondary">
-            Stay here
+            {texts.stay}
           </Button>
         </div>
       )}

@@ -1,15 +1,14 @@
 import { RETENTION_TABLE } from "@fourball/domain/retention";
 import { Card } from "@fourball/ui/card";
 import type { ReactNode } from "react";
+import { texts } from "./texts.ts";
 
 /** For golfers and guests, signed in or not. */
 export function RetentionScreen(): ReactNode {
   return (
     <Card as="section" className="stack mx-auto max-w-2xl gap-5 p-5 sm:p-7">
-      <h1>How long we keep your data</h1>
-      <p className="text-ink-2">
-        We delete things on our own once they aren&rsquo;t needed. You can download or delete your data in Settings at any time.
-      </p>
+      <h1>{texts.title}</h1>
+      <p className="text-ink-2">{texts.lead}</p>
       <dl className="divide-y divide-line">
         {RETENTION_TABLE.map(({ what, kept }) => (
           <div className="grid gap-1 py-3 sm:grid-cols-2 sm:gap-6" key={what}>

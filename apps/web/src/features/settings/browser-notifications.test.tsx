@@ -3,6 +3,8 @@ import type { MockTreeChanges } from "@fourball/testkit/mock-tree";
 import { screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { renderRoute } from "../../testing/render-route.tsx";
+// Loaded before the tests, so that none waits for its transformation.
+import "./push-here.tsx";
 
 const endpoint = "https://push.example/one-browser";
 const keys = { p256dh: "a-public-key", auth: "a-secret" };
@@ -81,7 +83,7 @@ describe("browser notifications", () => {
     aBrowser("denied");
     open();
     expect(await screen.findByText("Notifications are blocked")).toBeVisible();
-    expect(screen.getByText(/Open the site settings beside the address/)).toBeVisible();
+    expect(screen.getByText(/Open the site settings next to the address/)).toBeVisible();
     expect(await device()).toHaveAttribute("aria-disabled", "true");
   });
 

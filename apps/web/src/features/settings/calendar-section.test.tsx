@@ -18,17 +18,17 @@ describe("the calendar address", () => {
     await user.click(await screen.findByRole("button", { name: "Create a calendar link" }));
     const address = await screen.findByRole("textbox", { name: "Your calendar link" });
     expect(address).toHaveValue(url);
-    expect(address).toHaveAccessibleDescription("Copy it now: it is not shown again.");
+    expect(address).toHaveAccessibleDescription("Copy it now. We won't show it again.");
     const app = screen.getByRole("link", { name: "Open in my calendar app" });
     expect(app).toHaveAttribute("href", "webcal://fourball.example/api/calendar/a-secret.ics");
-    await user.click(screen.getByRole("button", { name: "Copy link" }));
+    await user.click(screen.getByRole("button", { name: "Copy calendar link" }));
     expect(await screen.findByText("Link Copied!")).toBeVisible();
     expect(await navigator.clipboard.readText()).toBe(url);
   });
 
   it("that was made before is not shown again", async () => {
     open(withAddress);
-    expect(await screen.findByText(/^You have an address since Jun 11, 2026\./)).toBeVisible();
+    expect(await screen.findByText(/^You've had a link since Jun 11, 2026\./)).toBeVisible();
     expect(screen.queryByRole("textbox", { name: "Your calendar link" })).not.toBeInTheDocument();
   });
 
@@ -37,7 +37,7 @@ describe("the calendar address", () => {
     const { user } = open({ ...withAddress, renewFeed });
     await user.click(await screen.findByRole("button", { name: "Create a new link" }));
     const question = within(await screen.findByRole("alertdialog", { name: "Create a new link?" }));
-    expect(question.getByText(/^The old one stops working/)).toBeVisible();
+    expect(question.getByText(/^The old link will stop working/)).toBeVisible();
     expect(renewFeed).not.toHaveBeenCalled();
     await user.click(question.getByRole("button", { name: "Create a new one" }));
     expect(await screen.findByRole("textbox", { name: "Your calendar link" })).toHaveValue(url);

@@ -1,14 +1,15 @@
 import { Button } from "@fourball/ui/button";
 import { Card } from "@fourball/ui/card";
 import { Skeleton } from "@fourball/ui/skeleton";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { momentText } from "../../shared/formatting.ts";
 import { QueryBody } from "../../shared/page/query-body.tsx";
 import { QuestionButton } from "../../shared/page/question-button.tsx";
 import { trpc } from "../../shared/trpc/trpc.ts";
-import { FeedAddress } from "./feed-address.tsx";
 import { texts } from "./texts.ts";
 import { type CalendarFeedActions, useCalendarFeed } from "./use-calendar-feed.ts";
+
+const FeedAddress = lazy(() => import("./feed-address.tsx").then(({ FeedAddress }) => ({ default: FeedAddress })));
 
 /** The private calendar feed of the golfer. */
 export function CalendarSection(): ReactNode {
@@ -38,7 +39,13 @@ function NoFeed({ actions }: { actions: CalendarFeedActions }): ReactNode {
 function Feed({ actions, since }: { actions: CalendarFeedActions; since: string }): ReactNode {
   return (
     <>
-      {actions.url ? <FeedAddress url={actions.url} /> : <p className="text-small">{texts.calendar.since(momentText(since))}</p>}
+      {actions.url ? (
+        <Suspense>
+          <FeedAddress url={actions.url} />
+        </Suspense>
+      ) : (
+        <p className="text-small">{texts.calendar.since(momentText(since))}</p>
+      )}
       <div className="flex flex-wrap gap-2">
         <QuestionButton
           question={{

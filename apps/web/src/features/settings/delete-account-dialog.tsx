@@ -10,7 +10,7 @@ import { showIssues, unplacedError } from "../../shared/forms/form-issues.ts";
 import { PasswordInput } from "../../shared/forms/password-input.tsx";
 import { expectSessionEnd, handleUnauthorized } from "../../shared/session/session.ts";
 import { trpc } from "../../shared/trpc/trpc.ts";
-import { texts } from "./texts.ts";
+import { texts } from "./delete-account-texts.ts";
 
 const fields = ["password"] as const;
 
@@ -30,21 +30,16 @@ export function DeleteAccountDialog({ onClose, onDeleted }: DeleteAccountDialogP
     },
   });
   return (
-    <Dialog
-      description={texts.deletion.consequence}
-      onOpenChange={(open) => open || onClose()}
-      open
-      title={texts.deletion.question}
-    >
+    <Dialog description={texts.consequence} onOpenChange={(open) => open || onClose()} open title={texts.question}>
       <form className="stack gap-4" noValidate onSubmit={handleSubmit((input) => request.mutate(input))}>
-        <FormAlert error={unplacedError(request.error, fields)} failed={texts.deletion.failed} />
-        <Field error={formState.errors.password?.message} label={texts.deletion.password}>
+        <FormAlert error={unplacedError(request.error, fields)} failed={texts.failed} />
+        <Field error={formState.errors.password?.message} label={texts.password}>
           <PasswordInput {...register("password")} autoComplete="current-password" />
         </Field>
         <DialogFooter>
-          <DialogClose>{texts.deletion.keep}</DialogClose>
-          <Button pending={request.isPending} pendingLabel={texts.deletion.deleting} type="submit" variant="danger">
-            {texts.deletion.confirm}
+          <DialogClose>{texts.keep}</DialogClose>
+          <Button pending={request.isPending} pendingLabel={texts.deleting} type="submit" variant="danger">
+            {texts.confirm}
           </Button>
         </DialogFooter>
       </form>

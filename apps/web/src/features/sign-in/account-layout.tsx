@@ -3,6 +3,7 @@ import { Logo } from "@fourball/ui/art/logo";
 import { Scene } from "@fourball/ui/art/scene";
 import { Outlet } from "@tanstack/react-router";
 import { type ReactNode, useState } from "react";
+import { texts } from "./texts.ts";
 
 /** The form, and on wide screens a landscape at the current hour. */
 export function AccountLayout(): ReactNode {
@@ -10,7 +11,7 @@ export function AccountLayout(): ReactNode {
     <div className="grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] xl:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]">
       <div className="stack grid-rows-[auto_1fr]">
         <header className="px-5 pt-5 sm:px-8">
-          <a aria-label={`${PRODUCT}, home`} className="inline-block rounded-control py-2" href="/">
+          <a aria-label={texts.home(PRODUCT)} className="inline-block rounded-control py-2" href="/">
             <Logo wordmark={PRODUCT} />
           </a>
         </header>

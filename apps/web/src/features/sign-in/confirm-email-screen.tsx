@@ -9,6 +9,7 @@ import { failureOf } from "../../shared/trpc/failure.ts";
 import { trpc } from "../../shared/trpc/trpc.ts";
 import { AccountCard } from "./account-card.tsx";
 import { AccountLink } from "./account-link.tsx";
+import { texts } from "./texts.ts";
 
 /** The target of the mailed link; nothing happens before the button is pressed. */
 export function ConfirmEmailScreen(): ReactNode {
@@ -25,16 +26,16 @@ export function ConfirmEmailScreen(): ReactNode {
   if (!token || (confirm.error && failureOf(confirm.error) === "invalid")) return <SpentLink />;
   const email = session.state === "signed-in" ? session.account.email : undefined;
   return (
-    <AccountCard lead={email ? `You're signed in as ${email}.` : undefined} title="Confirm your email">
-      <FormAlert error={confirm.error} failed="We couldn't confirm your email." />
+    <AccountCard lead={email ? texts.confirm.signedInAs(email) : undefined} title={texts.confirm.title}>
+      <FormAlert error={confirm.error} failed={texts.confirm.failed} />
       <Button
         onClick={() => confirm.mutate({ token })}
         pending={confirm.isPending}
-        pendingLabel="Confirming..."
+        pendingLabel={texts.confirm.submitting}
         size="large"
         wide
       >
-        Confirm email
+        {texts.confirm.submit}
       </Button>
     </AccountCard>
   );
@@ -45,12 +46,12 @@ function Confirmed(): ReactNode {
   // The button that had the focus is gone.
   useEffect(() => box.current?.focus(), []);
   return (
-    <AccountCard title="Email confirmed">
+    <AccountCard title={texts.confirm.done}>
       <Alert ref={box} tone="ok">
-        Thanks! You're all set.
+        {texts.confirm.doneHint}
       </Alert>
       <Link className={buttonStyle({ size: "large", wide: true })} to="/">
-        Go to {PRODUCT}
+        {texts.confirm.goTo(PRODUCT)}
       </Link>
     </AccountCard>
   );
@@ -61,15 +62,16 @@ function SignInFirst(): ReactNode {
     <AccountCard
       footer={
         <>
-          Not your password? <AccountLink to="/forgot-password">Choose a new one</AccountLink> by email. That confirms your
-          address too.
+          {texts.confirm.notYourPassword}
+          <AccountLink to="/forgot-password">{texts.confirm.chooseNew}</AccountLink>
+          {texts.confirm.thatConfirms}
         </>
       }
-      lead="Sign in first, then open the link in the email again."
-      title="Confirm your email"
+      lead={texts.confirm.signInFirst}
+      title={texts.confirm.title}
     >
       <Link className={buttonStyle({ size: "large", wide: true })} to="/sign-in">
-        Sign in
+        {texts.confirm.signIn}
       </Link>
     </AccountCard>
   );
@@ -77,13 +79,12 @@ function SignInFirst(): ReactNode {
 
 function SpentLink(): ReactNode {
   return (
-    <AccountCard title="This link no longer works">
-      <Alert title="Invalid or expired token" tone="warn">
-        A link works once, for a day, and only in the account that we sent it to. If you lost it, sign out and choose a new
-        password: that confirms your email too.
+    <AccountCard title={texts.spent}>
+      <Alert title={texts.spentReason} tone="warn">
+        {texts.confirm.spentHint}
       </Alert>
       <Link className={buttonStyle({ size: "large", wide: true })} to="/">
-        Go to {PRODUCT}
+        {texts.confirm.goTo(PRODUCT)}
       </Link>
     </AccountCard>
   );

@@ -12,15 +12,16 @@ import { trpc } from "../../shared/trpc/trpc.ts";
 import { AccountCard } from "./account-card.tsx";
 import { AccountLink } from "./account-link.tsx";
 import { useRedirectWhenSignedIn } from "./return-to.ts";
+import { texts } from "./texts.ts";
 
 export function ForgotPasswordScreen(): ReactNode {
   useRedirectWhenSignedIn();
   const request = trpc.account.forgotPassword.useMutation();
   return (
     <AccountCard
-      footer={<AccountLink to="/sign-in">Back to sign in</AccountLink>}
-      lead={request.isSuccess ? undefined : "Tell us your email, and we will send you a link to choose a new one."}
-      title="Forgot your password?"
+      footer={<AccountLink to="/sign-in">{texts.forgot.back}</AccountLink>}
+      lead={request.isSuccess ? undefined : texts.forgot.lead}
+      title={texts.forgot.title}
     >
       {request.isSuccess ? <Sent email={request.variables.email} /> : <EmailForm request={request} />}
     </AccountCard>
@@ -32,9 +33,10 @@ function Sent({ email }: { email: string }): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (
-    <Alert ref={box} title="Look at your mail" tone="ok">
-      If an account uses <strong>{email}</strong>, a link to choose a new password is on its way. It works once, within{" "}
-      {RESET_TOKEN_MINUTES} minutes.
+    <Alert ref={box} title={texts.forgot.sent} tone="ok">
+      {texts.forgot.sentIf}
+      <strong>{email}</strong>
+      {texts.forgot.sentWhat(RESET_TOKEN_MINUTES)}
     </Alert>
   );
 }
@@ -45,13 +47,13 @@ function EmailForm({ request }: { request: ReturnType<typeof trpc.account.forgot
   });
   return (
     <>
-      <FormAlert error={request.error} failed="We could not send the link." />
+      <FormAlert error={request.error} failed={texts.forgot.failed} />
       <form className="stack gap-4" noValidate onSubmit={handleSubmit((input) => request.mutate(input))}>
-        <Field error={formState.errors.email?.message} label="Email">
+        <Field error={formState.errors.email?.message} label={texts.fields.email}>
           <Input {...register("email")} autoComplete="email" inputMode="email" type="email" />
         </Field>
-        <Button pending={request.isPending} pendingLabel="Sending..." size="large" type="submit" wide>
-          Send the link
+        <Button pending={request.isPending} pendingLabel={texts.forgot.submitting} size="large" type="submit" wide>
+          {texts.forgot.submit}
         </Button>
       </form>
     </>

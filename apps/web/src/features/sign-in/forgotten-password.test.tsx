@@ -18,7 +18,7 @@ describe("a forgotten password", () => {
     await user.click(screen.getByRole("button", { name: "Send the link" }));
     const notice = await screen.findByText(/^If an account uses/);
     expect(notice).toHaveTextContent(
-      "If an account uses nobody@example.com, a link to choose a new password is on its way. It works once, within 60 minutes.",
+      "If an account uses nobody@example.com, we've sent it a link to choose a new password. It works once, for 60 minutes.",
     );
     expect(forgotPassword).toHaveBeenCalledWith({ email: "nobody@example.com" });
   });

@@ -2,6 +2,7 @@ import { Alert } from "@fourball/ui/alert";
 import { type ReactNode, useState } from "react";
 import { shortDate, timeText } from "../../shared/formatting.ts";
 import { readPendingRequest } from "../../shared/session/pending-request.ts";
+import { texts } from "./texts.ts";
 
 /** Reminds a visitor of what the sign-in is for. */
 export function PendingRequestNotice(): ReactNode {
@@ -11,9 +12,13 @@ export function PendingRequestNotice(): ReactNode {
   return (
     <Alert
       tone="info"
-      title={`You were asking to join ${shortDate(date)}, ${timeText({ ...request.courseDetails, timeZone: request.timeZone })}, ${courseName}`}
+      title={texts.pendingRequest.title(
+        shortDate(date),
+        timeText({ ...request.courseDetails, timeZone: request.timeZone }),
+        courseName,
+      )}
     >
-      Your request goes to {request.hostName || "the host"} as soon as you are in.
+      {texts.pendingRequest.next(request.hostName)}
     </Alert>
   );
 }

@@ -8,6 +8,7 @@ import { showIssues, unplacedError } from "../../shared/forms/form-issues.ts";
 import { newPasswordResolver } from "../../shared/forms/lazy-account-resolvers.ts";
 import { NewPasswordField } from "../../shared/forms/new-password-field.tsx";
 import { AccountCard } from "./account-card.tsx";
+import { texts } from "./texts.ts";
 import { useResetPassword } from "./use-reset-password.ts";
 
 const fields = ["newPassword"] as const;
@@ -20,16 +21,16 @@ export function ResetPasswordScreen(): ReactNode {
   const { reset, resetting, error, linkIsSpent } = useResetPassword((refusal) => void showIssues(refusal, fields, setError));
   if (!token || linkIsSpent) return <SpentLink />;
   return (
-    <AccountCard lead="You will be signed out everywhere else." title="Choose a new password">
-      <FormAlert error={unplacedError(error, fields)} failed="We could not change your password." />
+    <AccountCard lead={texts.reset.lead} title={texts.reset.title}>
+      <FormAlert error={unplacedError(error, fields)} failed={texts.reset.failed} />
       <form className="stack gap-4" noValidate onSubmit={handleSubmit(({ newPassword }) => reset({ token, newPassword }))}>
         <NewPasswordField
           error={formState.errors.newPassword?.message}
-          label="New password"
+          label={texts.fields.newPassword}
           registered={register("newPassword")}
         />
-        <Button pending={resetting} pendingLabel="Changing..." size="large" type="submit" wide>
-          Change password
+        <Button pending={resetting} pendingLabel={texts.reset.submitting} size="large" type="submit" wide>
+          {texts.reset.submit}
         </Button>
       </form>
     </AccountCard>
@@ -38,12 +39,12 @@ export function ResetPasswordScreen(): ReactNode {
 
 function SpentLink(): ReactNode {
   return (
-    <AccountCard title="This link no longer works">
-      <Alert title="Invalid or expired token" tone="warn">
-        A link to choose a new password works once, and only for an hour. Ask for a new one.
+    <AccountCard title={texts.spent}>
+      <Alert title={texts.spentReason} tone="warn">
+        {texts.reset.spentHint}
       </Alert>
       <Link className={buttonStyle({ size: "large", wide: true })} to="/forgot-password">
-        Send a new link
+        {texts.reset.again}
       </Link>
     </AccountCard>
   );

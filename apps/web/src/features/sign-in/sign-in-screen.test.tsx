@@ -102,7 +102,7 @@ describe("signing in", () => {
     const app = renderRoute("/sign-in", { account: signedOut });
     server.use(http.post("*/trpc/account.signIn", () => HttpResponse.error()));
     await signIn(app);
-    expect(await screen.findByRole("alert")).toHaveTextContent(/We could not sign you in/);
+    expect(await screen.findByRole("alert")).toHaveTextContent(/We couldn't sign you in/);
   });
 
   it("requires both fields, and removes an error when its field is corrected", async () => {

@@ -13,6 +13,7 @@ import { AccountCard } from "./account-card.tsx";
 import { AccountLink } from "./account-link.tsx";
 import { PendingRequestNotice } from "./pending-request-notice.tsx";
 import { useRedirectWhenSignedIn } from "./return-to.ts";
+import { texts } from "./texts.ts";
 import { useSetAccount } from "./use-set-account.ts";
 
 export function SignInScreen(): ReactNode {
@@ -26,25 +27,26 @@ export function SignInScreen(): ReactNode {
     <AccountCard
       footer={
         <>
-          New to {PRODUCT}? <AccountLink to="/sign-up">Create an account</AccountLink>
+          {texts.signIn.newHere(PRODUCT)}
+          <AccountLink to="/sign-up">{texts.signIn.signUp}</AccountLink>
         </>
       }
-      title="Sign in"
+      title={texts.signIn.title}
     >
       <PendingRequestNotice />
-      <FormAlert error={signIn.error} failed="We could not sign you in." />
+      <FormAlert error={signIn.error} failed={texts.signIn.failed} />
       <form className="stack gap-4" noValidate onSubmit={handleSubmit((input) => signIn.mutate(input))}>
-        <Field error={errors.email?.message} label="Email">
+        <Field error={errors.email?.message} label={texts.fields.email}>
           <Input {...register("email")} autoComplete="username" inputMode="email" type="email" />
         </Field>
-        <Field error={errors.password?.message} label="Password">
+        <Field error={errors.password?.message} label={texts.fields.password}>
           <PasswordInput {...register("password")} autoComplete="current-password" />
         </Field>
         <p className="-mt-1 text-small">
-          <AccountLink to="/forgot-password">Forgot your password?</AccountLink>
+          <AccountLink to="/forgot-password">{texts.signIn.forgot}</AccountLink>
         </p>
-        <Button pending={signIn.isPending} pendingLabel="Signing in..." size="large" type="submit" wide>
-          Sign in
+        <Button pending={signIn.isPending} pendingLabel={texts.signIn.submitting} size="large" type="submit" wide>
+          {texts.signIn.submit}
         </Button>
       </form>
     </AccountCard>

@@ -13,6 +13,7 @@ import { AccountCard } from "./account-card.tsx";
 import { AccountLink } from "./account-link.tsx";
 import { PendingRequestNotice } from "./pending-request-notice.tsx";
 import { useRedirectWhenSignedIn } from "./return-to.ts";
+import { texts } from "./texts.ts";
 import { useSetAccount } from "./use-set-account.ts";
 
 const fields = ["email", "password", "firstName", "lastName"] as const;
@@ -31,33 +32,34 @@ export function SignUpScreen(): ReactNode {
     <AccountCard
       footer={
         <>
-          Already have an account? <AccountLink to="/sign-in">Sign in</AccountLink>
+          {texts.signUp.known}
+          <AccountLink to="/sign-in">{texts.signUp.signIn}</AccountLink>
         </>
       }
-      title="Create your account"
+      title={texts.signUp.title}
     >
       <PendingRequestNotice />
-      <FormAlert error={signUp.error} failed="We could not create your account." />
+      <FormAlert error={signUp.error} failed={texts.signUp.failed} />
       <form className="stack gap-4" noValidate onSubmit={handleSubmit((input) => signUp.mutate(input))}>
         <div className="grid gap-4 sm:grid-cols-2 *:min-w-0">
-          <Field error={errors.firstName?.message} label="First name">
+          <Field error={errors.firstName?.message} label={texts.fields.firstName}>
             <Input {...register("firstName")} autoComplete="given-name" />
           </Field>
-          <Field error={errors.lastName?.message} label="Last name">
+          <Field error={errors.lastName?.message} label={texts.fields.lastName}>
             <Input {...register("lastName")} autoComplete="family-name" />
           </Field>
         </div>
-        <Field error={errors.email?.message} label="Email">
+        <Field error={errors.email?.message} label={texts.fields.email}>
           <Input {...register("email")} autoComplete="email" inputMode="email" type="email" />
         </Field>
         <NewPasswordField
           error={errors.password?.message}
           golfer={getValues}
-          label="Password"
+          label={texts.fields.password}
           registered={register("password")}
         />
-        <Button pending={signUp.isPending} pendingLabel="Creating your account..." size="large" type="submit" wide>
-          Create account
+        <Button pending={signUp.isPending} pendingLabel={texts.signUp.submitting} size="large" type="submit" wide>
+          {texts.signUp.submit}
         </Button>
       </form>
     </AccountCard>

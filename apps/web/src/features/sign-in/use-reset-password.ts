@@ -4,6 +4,7 @@ import { notify } from "../../shared/toast.ts";
 import type { ApiError } from "../../shared/trpc/api-error.ts";
 import { failureOf } from "../../shared/trpc/failure.ts";
 import { trpc } from "../../shared/trpc/trpc.ts";
+import { texts } from "./texts.ts";
 
 type ResetPassword = {
   reset: (input: ResetPasswordInput) => void;
@@ -26,7 +27,7 @@ export function useResetPassword(onError: (error: ApiError) => void): ResetPassw
       // Every session of the account has ended, perhaps this browser's too.
       await account.current.reset();
       await navigate({ to: "/sign-in" });
-      void notify({ type: "success", title: "Password changed", description: "Sign in with your new password." });
+      void notify({ type: "success", title: texts.reset.done, description: texts.reset.doneHint });
     },
   });
   return {

@@ -15,16 +15,16 @@ const asVisitor = (notification: MockTreeChanges["notification"] = {}, path = li
       },
     },
   });
-const button = () => screen.findByRole("button", { name: "Stop these mails" });
+const button = () => screen.findByRole("button", { name: "Stop these emails" });
 
 describe("the unsubscribe page", () => {
   it("is one button, and nothing happens before it is pressed", async () => {
     const unsubscribe = vi.fn(() => ({ group: "JoinRequests" }) as const);
     const { user } = asVisitor({ unsubscribe });
-    expect(await screen.findByRole("heading", { level: 1, name: "Stop mails about join requests?" })).toBeVisible();
+    expect(await screen.findByRole("heading", { level: 1, name: "Stop emails about join requests?" })).toBeVisible();
     expect(unsubscribe).not.toHaveBeenCalled();
     await user.click(await button());
-    expect(await screen.findByText("Done. You get no more mails about join requests.")).toBeVisible();
+    expect(await screen.findByText("You won't get emails about join requests.")).toBeVisible();
     expect(unsubscribe).toHaveBeenCalledExactlyOnceWith({ token: "t0ken", group: "JoinRequests" });
     expect(screen.getByRole("link", { name: "All your notification settings" })).toHaveAttribute(
       "href",
@@ -42,18 +42,18 @@ describe("the unsubscribe page", () => {
     "is not at %s",
     async (path) => {
       asVisitor({}, path);
-      expect(await screen.findByRole("heading", { level: 1, name: "This link works no longer" })).toBeVisible();
+      expect(await screen.findByRole("heading", { level: 1, name: "This link has expired" })).toBeVisible();
     },
   );
 
   it("closes with a newer link", async () => {
     const { user } = asVisitor({
       unsubscribe: () => {
-        throw invalid("This link works no longer");
+        throw invalid("This link has expired");
       },
     });
     await user.click(await button());
-    expect(await screen.findByRole("heading", { level: 1, name: "This link works no longer" })).toBeVisible();
+    expect(await screen.findByRole("heading", { level: 1, name: "This link has expired" })).toBeVisible();
   });
 
   it("stays open when it did not work this time", async () => {

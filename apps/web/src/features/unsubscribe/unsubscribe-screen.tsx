@@ -9,13 +9,7 @@ import { pages } from "../../shared/page/pages.ts";
 import { useFocusWhenReplaced } from "../../shared/page/use-focus-when-replaced.ts";
 import { isRefusal } from "../../shared/trpc/failure.ts";
 import { trpc } from "../../shared/trpc/trpc.ts";
-
-const about = {
-  JoinRequests: "join requests",
-  RequestApprovals: "request approvals",
-  TeeTimeChanges: "tee time changes",
-  Marketing: "games near you",
-} as const satisfies Record<NotificationGroup, string>;
+import { texts } from "./texts.ts";
 
 /** The target of the unsubscribe link; nothing happens before the button is pressed. */
 export function UnsubscribeScreen(): ReactNode {
@@ -30,30 +24,30 @@ export function UnsubscribeScreen(): ReactNode {
       {state === "asks" && link ? (
         <>
           <h1 ref={heading} tabIndex={-1}>
-            Stop mails about {about[link.group]}?
+            {texts.title(link.group)}
           </h1>
-          <p className="text-ink-2">You go on seeing everything in your activity list. Other mails are not changed.</p>
-          <FormAlert error={request.error} failed="Nothing was changed." />
+          <p className="text-ink-2">{texts.lead}</p>
+          <FormAlert error={request.error} failed={texts.failed} />
           <Button onClick={() => request.mutate(link)} pending={request.isPending} size="large">
-            Stop these mails
+            {texts.submit}
           </Button>
         </>
       ) : null}
       {state === "done" && link ? (
         <>
           <h1 ref={heading} tabIndex={-1}>
-            Done
+            {texts.done}
           </h1>
-          <p role="status">Done. You get no more mails about {about[link.group]}.</p>
+          <p role="status">{texts.doneHint(link.group)}</p>
           <ToSettings />
         </>
       ) : null}
       {state === "spent" ? (
         <>
           <h1 ref={heading} tabIndex={-1}>
-            This link works no longer
+            {texts.spent}
           </h1>
-          <p className="text-ink-2">A newer mail has a link that works, and so do your settings.</p>
+          <p className="text-ink-2">{texts.spentHint}</p>
           <ToSettings />
         </>
       ) : null}
@@ -64,7 +58,7 @@ export function UnsubscribeScreen(): ReactNode {
 const ToSettings = (): ReactNode => (
   <p className="text-small">
     <Link className={linkStyle()} hash="notifications" to={pages.settings}>
-      All your notification settings
+      {texts.settings}
     </Link>
   </p>
 );

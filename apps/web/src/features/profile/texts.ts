@@ -1,0 +1,58 @@
+import { plural } from "../../shared/plural.ts";
+
+/** What public profiles say. */
+export const texts = {
+  page: {
+    title: "Golf profile",
+    loading: "Loading profile…",
+    failed: "Could not load this profile",
+    retry: "Retry",
+    notFound: "Profile Not Found",
+    notFoundHint: "This profile is either private or doesn't exist.",
+    goBack: "Go Back",
+  },
+  golfer: {
+    rated: (figure: string) => `Rated ${figure}`,
+    memberSince: (month: string) => `Member since ${month}`,
+    stats: "Golf Stats",
+    hosted: "Games hosted",
+    played: "Games played",
+    yours: "This is your public page.",
+    private: "Private: only you see this",
+    edit: "Edit",
+  },
+  games: {
+    title: "Available Tee Times",
+    none: "No Tee Times Available",
+    noneHint: (name: string | null) => `${name ?? "This golfer"} has no open games right now.`,
+    failed: "Could not load the tee times",
+    retry: "Retry",
+    full: "Full",
+    open: "Open",
+    taken: (confirmed: number, spots: number) => `${confirmed} of ${spots} spots taken`,
+    pending: (count: number) => plural(count, { one: "# pending request", other: "# pending requests" }),
+    manage: "Manage",
+  },
+  request: {
+    title: "Request to Join",
+    game: (course: string, when: string, host: string) => `${course} · ${when} · hosted by ${host}`,
+    how: "How do you want to ask?",
+    asMember: "Sign in and request",
+    asGuest: "Request as guest",
+    signInLead:
+      "With an account you see who's playing, chat with the group once you're in, and keep your games in one place. We'll send it as soon as you sign in.",
+    messageName: "Message",
+    note: "A note for the host",
+    message: "Message",
+    optional: "(optional)",
+    name: "Your name",
+    email: "Your email",
+    emailHint: "Only the host sees this, to reply.",
+    notNow: "Not now",
+    send: "Send request",
+    sending: "Sending...",
+    done: "Request Submitted Successfully!",
+    failed: "Request Failed",
+    otherwise: "Failed to submit join request. Please try again.",
+  },
+};
