@@ -38,7 +38,7 @@ describe("the group chat", () => {
     [
       "two days after tee-off",
       { teeOffAt: "2026-06-09T13:00:00.000Z" },
-      "This chat is read-only: it closed 48 hours after tee-off.",
+      "This chat is read-only. It closed 48 hours after tee-off.",
     ],
   ] as const)("is for reading only %s", async (_, game, text) => {
     openChat({ game, messages: [messageByMaya(1, "It was fun")] });
@@ -53,7 +53,7 @@ it("the group chat › becomes read-only while open, two days after tee-off", as
   openChat({ game: { teeOffAt: "2026-06-09T15:00:10.000Z" } });
   await waitFor(() => expect(screen.getByRole("textbox", { name: "Message" })).toBeEnabled());
   await vi.advanceTimersByTimeAsync(30_000);
-  expect(await screen.findByText("This chat is read-only: it closed 48 hours after tee-off.")).toBeVisible();
+  expect(await screen.findByText("This chat is read-only. It closed 48 hours after tee-off.")).toBeVisible();
   expect(screen.queryByRole("textbox", { name: "Message" })).not.toBeInTheDocument();
 });
 

@@ -4,6 +4,7 @@ import { lazy, type ReactNode, Suspense, useEffect } from "react";
 import { useMember } from "../../shared/session/member.ts";
 import { canUseChat } from "../../tee-time/chat/chat-access.ts";
 import { RoomLoading } from "./room-loading.tsx";
+import { texts } from "./texts.ts";
 import { removeUnsent } from "./unsent.ts";
 
 const Room = lazy(() => import("./room.tsx").then(({ Room }) => ({ default: Room })));
@@ -32,8 +33,8 @@ function Outsider({ teeTimeId }: { teeTimeId: string }): ReactNode {
   useEffect(() => removeUnsent(id, teeTimeId), [id, teeTimeId]);
   return (
     <Card as="section" className="stack gap-1 p-4 sm:p-5">
-      <h2 className="text-h3">Group chat</h2>
-      <p className="text-ink-2 text-small">Join this tee time to participate in group chat</p>
+      <h2 className="text-h3">{texts.title}</h2>
+      <p className="text-ink-2 text-small">{texts.join}</p>
     </Card>
   );
 }

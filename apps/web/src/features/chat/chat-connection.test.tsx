@@ -54,7 +54,7 @@ describe("the chat connection", () => {
     await user.type(box(), "I am on my");
     socket.drop();
     const trouble = await screen.findByText("Connection failed");
-    expect(trouble.closest("[role=alert]")).toHaveTextContent("It reconnects by itself. What you have typed is kept.");
+    expect(trouble.closest("[role=alert]")).toHaveTextContent("Reconnecting… Your message is safe.");
     expect(await badge()).toHaveTextContent("Offline");
     expect(box()).toBeDisabled();
     expect(box()).toHaveValue("I am on my");
@@ -107,7 +107,7 @@ describe("the chat connection", () => {
     await waitFor(() => expect(box()).toBeEnabled());
     await user.type(box(), "Not for others");
     socket.fail("chat.events", forbidden(NOT_A_PARTICIPANT));
-    const trouble = (await screen.findByText("This chat is closed to you")).closest("[role=alert]");
+    const trouble = (await screen.findByText("You're no longer in this chat")).closest("[role=alert]");
     expect(screen.queryByText("Connection failed")).not.toBeInTheDocument();
     expect(sessionStorage).toHaveLength(0);
     expect(trouble).toHaveTextContent(NOT_A_PARTICIPANT);
@@ -168,7 +168,8 @@ describe("the chat connection", () => {
 describe("the people in the room", () => {
   it("are listed as text, without the viewer", async () => {
     const { socket } = openChat();
-    expect(await screen.findByText("Only you are here")).toBeVisible();
+    expect(await screen.findByText("Online")).toBeVisible();
+    expect(screen.queryByText(/here$/)).not.toBeInTheDocument();
     const me = { userId: idOf(1), userName: "Alex Lee" };
     const maya = { userId: idOf(2), userName: "Maya Okafor" };
     socket.emit("chat.events", { teeTimeId }, { type: "here", people: [me, maya] });

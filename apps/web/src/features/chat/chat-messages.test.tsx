@@ -37,10 +37,10 @@ describe("the chat history", () => {
     const { user } = openChat({ calls: { chat: { say } } });
     expect(await screen.findByText("No messages yet")).toBeVisible();
     expect(screen.getByText("Start the conversation!")).toBeVisible();
-    for (const starter of ["Hi all, see you on the first tee", "Who is walking?", "Meeting 20 min before?"])
+    for (const starter of ["Hi all, see you on the first tee", "Who's walking?", "Meeting 20 min before?"])
       expect(await screen.findByRole("button", { name: starter })).toBeVisible();
-    await user.click(screen.getByRole("button", { name: "Who is walking?" }));
-    expect(box()).toHaveValue("Who is walking?");
+    await user.click(screen.getByRole("button", { name: "Who's walking?" }));
+    expect(box()).toHaveValue("Who's walking?");
     expect(box()).toHaveFocus();
     expect(say).not.toHaveBeenCalled();
   });

@@ -7,13 +7,12 @@ import { keepSubscribed, type StreamState } from "../../shared/trpc/keep-subscri
 import type { ChatCalls, TrackedRoomEvent } from "./chat-calls.ts";
 import { PendingMessages } from "./pending-messages.ts";
 import { type Connection, closedRoom, isByOthers, type RoomState } from "./room-state.ts";
+import { texts } from "./texts.ts";
 import { Transcript } from "./transcript.ts";
 import { TypingPeople } from "./typing-people.ts";
 import { readUnsent, saveUnsent } from "./unsent.ts";
 
 const CONNECTION: Record<StreamState, Connection> = { offline: "offline", starting: "authenticating", live: "online" };
-
-const NO_TOKEN = "Failed to get authentication token";
 
 type Place = { teeTimeId: string; golferId: string };
 
@@ -133,7 +132,7 @@ export class ChatRoom {
     const message = this.#complaint(error);
     if (isUnauthorized(error)) {
       // After signing in again the draft is still there.
-      this.#set({ connection: "offline", trouble: { message: NO_TOKEN, kind: "signed-out" } });
+      this.#set({ connection: "offline", trouble: { message: texts.failedToken, kind: "signed-out" } });
       return;
     }
     this.#set({ connection: "offline", trouble: { message, kind: "refused" } });

@@ -6,13 +6,8 @@ import { IconButton } from "@fourball/ui/icon-button";
 import SendHorizontal from "lucide-react/icons/send-horizontal";
 import { type FormEvent, type KeyboardEvent, type ReactNode, type RefObject, useLayoutEffect, useRef } from "react";
 import type { ChatRoom } from "./chat-room.ts";
-import type { Connection, RoomState } from "./room-state.ts";
-
-const placeholders: Record<Connection, string> = {
-  online: "Type a message...",
-  authenticating: "Authenticating...",
-  offline: "Connecting...",
-};
+import type { RoomState } from "./room-state.ts";
+import { texts } from "./texts.ts";
 
 type ComposerProps = { room: ChatRoom; state: RoomState; box: RefObject<HTMLTextAreaElement | null> };
 
@@ -35,7 +30,12 @@ export function Composer({ room, state: { text, connection }, box }: ComposerPro
 
   return (
     <form className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2 px-4 pb-4" onSubmit={submit}>
-      <Field disabled={!isOnline} error={isTooLong ? tooLong("Message", CHAT_MESSAGE_MAX) : undefined} hideLabel label="Message">
+      <Field
+        disabled={!isOnline}
+        error={isTooLong ? tooLong(texts.message, CHAT_MESSAGE_MAX) : undefined}
+        hideLabel
+        label={texts.message}
+      >
         <Textarea
           autoComplete="off"
           className="field-sizing-content max-h-36 min-h-11! resize-none!"
@@ -46,13 +46,13 @@ export function Composer({ room, state: { text, connection }, box }: ComposerPro
           limit={length >= CHAT_COUNTER_FROM ? CHAT_MESSAGE_MAX : undefined}
           onChange={(event) => room.write(event.target.value)}
           onKeyDown={sendOnEnter}
-          placeholder={placeholders[connection]}
+          placeholder={texts.placeholder[connection]}
           ref={box}
           rows={1}
           value={text}
         />
       </Field>
-      <IconButton disabled={!isOnline || !hasWords(text) || isTooLong} label="Send message" type="submit" variant="primary">
+      <IconButton disabled={!isOnline || !hasWords(text) || isTooLong} label={texts.send} type="submit" variant="primary">
         <SendHorizontal aria-hidden="true" />
       </IconButton>
     </form>

@@ -1,7 +1,6 @@
 import { chipStyle } from "@fourball/ui/chip";
 import type { ReactNode } from "react";
-
-const STARTERS = ["Hi all, see you on the first tee", "Who is walking?", "Meeting 20 min before?"];
+import { texts } from "./texts.ts";
 
 type EmptyRoomProps = {
   /** Puts a suggestion into the box; undefined while the chat is read-only. */
@@ -12,12 +11,12 @@ export function EmptyRoom({ onStart }: EmptyRoomProps): ReactNode {
   return (
     <div className="grid justify-items-center gap-4 py-6 text-center">
       <div className="grid gap-1">
-        <p className="heading text-h3">No messages yet</p>
-        <p className="text-ink-2 text-small">Start the conversation!</p>
+        <p className="heading text-h3">{texts.empty}</p>
+        <p className="text-ink-2 text-small">{texts.emptyHint}</p>
       </div>
       {onStart ? (
         <div className="flex flex-wrap justify-center gap-2">
-          {STARTERS.map((text) => (
+          {texts.starters.map((text) => (
             <button
               className={chipStyle({ className: "max-w-full whitespace-normal" })}
               key={text}

@@ -3,12 +3,12 @@ import { Message } from "@fourball/ui/message";
 import { MessageScroller, useMessageScroller, useMessageScrollerScrollable } from "@shadcn/react/message-scroller";
 import ArrowDown from "lucide-react/icons/arrow-down";
 import { type ReactNode, type UIEvent, useEffect, useRef, useState } from "react";
-import { countText } from "../../shared/formatting.ts";
 import { useMember } from "../../shared/session/member.ts";
 import type { ChatRoom } from "./chat-room.ts";
 import { MessageRow } from "./message-row.tsx";
 import { hasEarlier, isByOthers, type RoomState } from "./room-state.ts";
 import { rowsOf } from "./rows.ts";
+import { texts } from "./texts.ts";
 import { useMarkRead } from "./use-mark-read.ts";
 
 /** Within this distance of the top earlier messages are loaded. */
@@ -45,13 +45,13 @@ function Messages({ teeTimeId, room, state, children }: MessageListProps): React
   return (
     <>
       <MessageScroller.Viewport
-        aria-label="Messages"
+        aria-label={texts.messages}
         className="min-h-0 overflow-y-auto overscroll-contain px-4 focus-visible:-outline-offset-2"
         onScroll={wantEarlier}
       >
         {hasEarlier(messages) ? <Earlier load={() => void room.loadEarlier()} state={state.earlier} /> : null}
         <MessageScroller.Content
-          aria-label="What was said"
+          aria-label={texts.history}
           aria-live={isQuiet ? "off" : "polite"}
           className="grid gap-1 py-3"
           role="log"
@@ -100,9 +100,9 @@ function useUnseenCount(seqs: readonly number[], isBelow: boolean): number {
 function Earlier({ state, load }: { state: RoomState["earlier"]; load: () => void }): ReactNode {
   return (
     <div className="grid justify-items-center gap-2 pt-3">
-      {state === "failed" ? <Message role="alert">Could not load earlier messages</Message> : null}
+      {state === "failed" ? <Message role="alert">{texts.earlierFailed}</Message> : null}
       <Button onClick={load} pending={state === "loading"} size="small" variant="ghost">
-        Earlier messages
+        {texts.earlier}
       </Button>
     </div>
   );
@@ -112,14 +112,14 @@ function ToNewest({ isBelow, count, onClick }: { isBelow: boolean; count: number
   if (!isBelow) return null;
   return (
     <Button
-      aria-label={count > 0 ? `${countText(count, "new message")}, go to the newest` : "Go to the newest message"}
+      aria-label={count > 0 ? texts.toNewestOf(count) : texts.toNewest}
       className="absolute bottom-3 justify-self-center rounded-chip! shadow-popover"
       onClick={onClick}
       size="small"
       variant={count > 0 ? "primary" : "secondary"}
     >
       <ArrowDown aria-hidden="true" className="size-4 stroke-[1.75]" />
-      {count > 0 ? `${count} new` : null}
+      {count > 0 ? texts.newCount(count) : null}
     </Button>
   );
 }

@@ -8,6 +8,7 @@ import { memo, type ReactNode } from "react";
 import { RelativeTime } from "../../shared/page/relative-time.tsx";
 import { MessageText } from "./message-text.tsx";
 import type { Row } from "./rows.ts";
+import { texts } from "./texts.ts";
 
 export type MessageRowProps = { row: Row; onRetry: (clientId: string) => void; onDiscard: (clientId: string) => void };
 
@@ -31,7 +32,7 @@ export const MessageRow = memo(function MessageRow({ row, onRetry, onDiscard }: 
   return (
     <Bubble isOwn opens={row.opens} text={message}>
       {failure === undefined ? (
-        <p className="text-ink-2 text-micro">Sending…</p>
+        <p className="text-ink-2 text-micro">{texts.sending}</p>
       ) : (
         <NotSent discard={() => onDiscard(clientId)} reason={failure} retry={() => onRetry(clientId)} />
       )}
@@ -58,7 +59,7 @@ type BubbleProps = {
   children?: ReactNode;
 };
 
-function Bubble({ author = "You", isOwn, opens, text, when, children }: BubbleProps): ReactNode {
+function Bubble({ author = texts.you, isOwn, opens, text, when, children }: BubbleProps): ReactNode {
   return (
     <div className={`grid gap-1 ${opens ? "pt-2" : ""} ${isOwn ? ownSide : otherSide}`}>
       {opens && !isOwn ? (
@@ -67,7 +68,7 @@ function Bubble({ author = "You", isOwn, opens, text, when, children }: BubblePr
         </span>
       ) : null}
       <p className={opens ? "flex flex-wrap gap-x-2 text-ink-2 text-micro" : "sr-only"}>
-        <bdi className="font-semibold text-ink">{isOwn ? "You" : author}</bdi>
+        <bdi className="font-semibold text-ink">{isOwn ? texts.you : author}</bdi>
         {when ? <span className="sr-only">, </span> : null}
         <span>{when}</span>
       </p>
@@ -93,13 +94,13 @@ function Face({ name }: { name: string }): ReactNode {
 function NotSent({ reason, retry, discard }: { reason: string; retry: () => void; discard: () => void }): ReactNode {
   return (
     <div className="grid justify-items-end gap-1.5">
-      <Message role="alert">Not sent. {reason}</Message>
+      <Message role="alert">{texts.notSent(reason)}</Message>
       <div className="flex gap-2">
         <Button onClick={discard} size="small" variant="ghost">
-          Discard
+          {texts.discard}
         </Button>
         <Button onClick={retry} size="small" variant="secondary">
-          Retry
+          {texts.retry}
         </Button>
       </div>
     </div>
@@ -120,7 +121,7 @@ function Note({ message }: { message: ChatMessage }): ReactNode {
 function Divider(): ReactNode {
   return (
     <p className="flex items-center gap-3 pt-3 font-semibold text-flag-text text-micro before:h-px before:grow before:bg-flag after:h-px after:grow after:bg-flag">
-      New
+      {texts.newDivider}
     </p>
   );
 }

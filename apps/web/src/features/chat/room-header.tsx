@@ -7,22 +7,23 @@ import type { ReactNode } from "react";
 import { useMember } from "../../shared/session/member.ts";
 import { Names } from "./names.tsx";
 import type { Connection, RoomState } from "./room-state.ts";
+import { texts } from "./texts.ts";
 
 const looks = {
-  online: { tone: "ok", icon: Wifi, text: "Online" },
-  authenticating: { tone: "info", icon: KeyRound, text: "Authenticating..." },
-  offline: { tone: "neutral", icon: WifiOff, text: "Offline" },
+  online: { tone: "ok", icon: Wifi },
+  authenticating: { tone: "info", icon: KeyRound },
+  offline: { tone: "neutral", icon: WifiOff },
 } as const satisfies Record<Connection, object>;
 
 export function RoomHeader({ connection, people }: Pick<RoomState, "connection" | "people">): ReactNode {
-  const { tone, icon: Icon, text } = looks[connection];
+  const { tone, icon: Icon } = looks[connection];
   return (
     <div className="grid gap-0.5 border-line border-b px-4 py-3">
       <div className="flex items-center justify-between gap-3">
-        <h2 className="text-h3">Group chat</h2>
+        <h2 className="text-h3">{texts.title}</h2>
         <Badge role="status" tone={tone}>
           <Icon aria-hidden="true" />
-          {text}
+          {texts.connection[connection]}
         </Badge>
       </div>
       <Here isOnline={connection === "online"} people={people} />
@@ -33,20 +34,16 @@ export function RoomHeader({ connection, people }: Pick<RoomState, "connection" 
 function Here({ people, isOnline }: { people: readonly PersonHere[]; isOnline: boolean }): ReactNode {
   const { id } = useMember();
   const others = people.filter(({ userId }) => userId !== id).map(({ userName }) => userName);
-  const verb = others.length === 1 ? "is" : "are";
   return (
     <p className="flex min-h-[1.45em] items-baseline gap-2 text-ink-2 text-small">
-      {isOnline && others.length > 0 ? <span aria-hidden="true" className="size-2 shrink-0 rounded-chip bg-ok" /> : null}
-      {isOnline ? (
-        <span>
-          {others.length > 0 ? (
-            <>
-              <Names>{others}</Names> {verb} here
-            </>
-          ) : (
-            "Only you are here"
-          )}
-        </span>
+      {isOnline && others.length > 0 ? (
+        <>
+          <span aria-hidden="true" className="size-2 shrink-0 rounded-chip bg-ok" />
+          <span>
+            <Names>{others}</Names>
+            {texts.here(others.length)}
+          </span>
+        </>
       ) : null}
     </p>
   );

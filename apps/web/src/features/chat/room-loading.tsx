@@ -1,11 +1,12 @@
 import { Skeleton } from "@fourball/ui/skeleton";
 import type { ReactNode } from "react";
+import { texts } from "./texts.ts";
 
 export function RoomLoading(): ReactNode {
   return (
     <div aria-busy="true" className="grid gap-3">
       <p className="sr-only" role="status">
-        Loading messages…
+        {texts.loading}
       </p>
       <Skeleton className="h-10 w-3/5 rounded-control" />
       <Skeleton className="h-10 w-2/5 justify-self-end rounded-control" />

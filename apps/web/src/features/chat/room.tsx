@@ -15,6 +15,7 @@ import { Names } from "./names.tsx";
 import { RoomHeader } from "./room-header.tsx";
 import { RoomLoading } from "./room-loading.tsx";
 import type { RoomState } from "./room-state.ts";
+import { texts } from "./texts.ts";
 
 /** The group chat, for the host and confirmed players. */
 export function Room({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode {
@@ -60,16 +61,16 @@ function Trouble({ room, state: { trouble, history } }: { room: ChatRoom; state:
       action={
         retry ? (
           <Button onClick={() => void room.enter()} size="small" variant="secondary">
-            Retry
+            {texts.retry}
           </Button>
         ) : null
       }
       className="mx-4 my-3"
-      title={trouble.kind === "refused" ? "This chat is closed to you" : "Connection failed"}
+      title={trouble.kind === "refused" ? texts.refused : texts.failedConnection}
       tone="warn"
     >
       {trouble.message ? <p>{trouble.message}</p> : null}
-      {trouble.kind !== "lost" || retry ? null : <p>It reconnects by itself. What you have typed is kept.</p>}
+      {trouble.kind !== "lost" || retry ? null : <p>{texts.reconnecting}</p>}
     </Alert>
   );
 }
@@ -77,9 +78,7 @@ function Trouble({ room, state: { trouble, history } }: { room: ChatRoom; state:
 function Closed({ isCancelled }: { isCancelled: boolean }): ReactNode {
   return (
     <p className="border-line border-t px-4 py-3 text-ink-2 text-small">
-      {isCancelled
-        ? "This tee time was cancelled, so its chat is read-only."
-        : `This chat is read-only: it closed ${CHAT_OPEN_HOURS} hours after tee-off.`}
+      {isCancelled ? texts.closedCancelled : texts.closed(CHAT_OPEN_HOURS)}
     </p>
   );
 }
@@ -89,10 +88,11 @@ const firstName = ({ userName }: PersonHere): string => userName.split(" ", 1)[0
 /** `Maya is typing…`; three or more are just several. */
 function TypingIndicator({ people }: { people: readonly PersonHere[] }): ReactNode {
   if (people.length === 0) return null;
-  if (people.length > 2) return "Several people are typing…";
+  if (people.length > 2) return texts.manyTyping;
   return (
     <>
-      <Names>{people.map(firstName)}</Names> {people.length === 1 ? "is" : "are"} typing…
+      <Names>{people.map(firstName)}</Names>
+      {texts.typing(people.length)}
     </>
   );
 }

@@ -1,12 +1,11 @@
 import type { PendingMessage } from "./pending-messages.ts";
+import { texts } from "./texts.ts";
 
 /** The draft and the pending messages of a golfer in one room. */
 export type Unsent = { text: string; pendingMessages: readonly PendingMessage[] };
 
 /** By golfer, since two may share a browser. */
 const keyOf = (golferId: string, teeTimeId: string): string => `fourball:chat:${golferId}:${teeTimeId}`;
-
-const INTERRUPTED = "The page was closed before it was sent";
 
 export function readUnsent(golferId: string, teeTimeId: string): Unsent {
   const stored = parsed(sessionStorage.getItem(keyOf(golferId, teeTimeId)));
@@ -24,7 +23,7 @@ export const removeUnsent = (golferId: string, teeTimeId: string): void => sessi
 
 function pendingMessageOf(stored: unknown): PendingMessage[] {
   if (!isRecord(stored) || typeof stored.clientId !== "string" || typeof stored.message !== "string") return [];
-  const failure = typeof stored.failure === "string" ? stored.failure : INTERRUPTED;
+  const failure = typeof stored.failure === "string" ? stored.failure : texts.interrupted;
   return [{ clientId: stored.clientId, message: stored.message, failure }];
 }
 

@@ -8,7 +8,8 @@ import { isUnauthorized } from "../../shared/trpc/failure.ts";
 import { TeeTimeFields } from "../../tee-time/form/tee-time-fields.tsx";
 import { TeeTimeForm } from "../../tee-time/form/tee-time-form.tsx";
 import { LivePreview } from "./live-preview.tsx";
-import { createFailed, useCreateTeeTime } from "./use-create-tee-time.ts";
+import { texts } from "./texts.ts";
+import { useCreateTeeTime } from "./use-create-tee-time.ts";
 import { DraftKeeper, useDraftedForm } from "./use-draft.ts";
 
 export function CreateTeeTimeScreen(): ReactNode {
@@ -17,15 +18,21 @@ export function CreateTeeTimeScreen(): ReactNode {
   return (
     <div className="stack gap-4 sm:gap-5">
       <BackToMarketplace />
-      <h1>Create Tee Time</h1>
+      <h1>{texts.title}</h1>
       <div className="stack gap-6 lg:grid-cols-[minmax(0,1fr)_23.75rem] lg:items-start">
         <Card className="p-4 sm:p-6">
-          <TeeTimeForm error={error} form={form} onSubmit={create} otherwise={createFailed}>
+          <TeeTimeForm error={error} form={form} onSubmit={create} otherwise={texts.failed}>
             {wasRestored ? <DraftRestored startOver={startOver} /> : null}
             <TeeTimeFields course={course} onChooseCourse={setCourse} />
             <PhoneBar>
-              <Button className="sm:justify-self-end" pending={creating} pendingLabel="Creating..." size="large" type="submit">
-                Create Tee Time
+              <Button
+                className="sm:justify-self-end"
+                pending={creating}
+                pendingLabel={texts.submitting}
+                size="large"
+                type="submit"
+              >
+                {texts.submit}
               </Button>
             </PhoneBar>
           </TeeTimeForm>
@@ -37,7 +44,7 @@ export function CreateTeeTimeScreen(): ReactNode {
       <PhoneBarSpace />
       <DraftKeeper course={course} form={form} />
       <UnsavedForm
-        consequence="Your tee time is not created yet. What you filled in stays here until you close this tab."
+        consequence={texts.unsaved}
         control={form.control}
         // The draft survives sign-in, so leaving for it needs no confirmation.
         isLeavingFree={error !== null && isUnauthorized(error)}
@@ -49,9 +56,9 @@ export function CreateTeeTimeScreen(): ReactNode {
 function DraftRestored({ startOver }: { startOver: () => void }): ReactNode {
   return (
     <p className="flex flex-wrap items-center justify-between gap-2 rounded-control bg-sunken px-4 py-2 text-small" role="status">
-      We kept what you filled in.
+      {texts.restored}
       <Button onClick={startOver} size="small" type="button" variant="secondary">
-        Start over
+        {texts.startOver}
       </Button>
     </p>
   );

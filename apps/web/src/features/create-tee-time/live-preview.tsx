@@ -20,8 +20,8 @@ export function LivePreview({ form, course }: { form: TeeTimeFormState; course: 
   const member = useMember();
   const timeZone = course?.timeZone ?? Temporal.Now.timeZoneId();
   return (
-    <section aria-label="Preview" className="stack gap-3">
-      <h2 className="text-h3">Preview</h2>
+    <section aria-label={texts.preview.heading} className="stack gap-3">
+      <h2 className="text-h3">{texts.preview.heading}</h2>
       <Card>
         <TeeTimeFace
           day={date ? (nearDayName({ date, timeZone }, Temporal.Now.instant()) ?? shortDate(date)) : texts.preview.noDate}

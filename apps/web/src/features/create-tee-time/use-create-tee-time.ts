@@ -6,15 +6,14 @@ import type { ApiError } from "../../shared/trpc/api-error.ts";
 import { trpc } from "../../shared/trpc/trpc.ts";
 import { useMutationFeedback } from "../../shared/use-mutation-feedback.ts";
 import { forgetDraft } from "./draft.ts";
+import { texts } from "./texts.ts";
 
 type CreateTeeTime = { create: (input: CreateTeeTimeInput) => void; creating: boolean; error: ApiError | null };
-
-export const createFailed = "Failed to create tee time. Please try again.";
 
 /** Creates a game and navigates to the marketplace. */
 export function useCreateTeeTime(): CreateTeeTime {
   const { id } = useMember();
-  const feedback = useMutationFeedback({ done: "Tee time created successfully!", failed: createFailed, reason: "elsewhere" });
+  const feedback = useMutationFeedback({ done: texts.done, failed: texts.failed, reason: "elsewhere" });
   const navigate = useNavigate();
   const request = trpc.teeTime.create.useMutation({
     onSuccess: async (created) => {

@@ -20,7 +20,7 @@ describe("a draft of the form", () => {
     await waitFor(() => expect(app.router.state.location.pathname).toBe("/marketplace"));
 
     await app.router.navigate({ to: "/create" });
-    expect(await screen.findByText("We kept what you filled in.")).toBeInTheDocument();
+    expect(await screen.findByText("We kept your draft.")).toBeInTheDocument();
     expect(await courseField()).toHaveValue("Cypress Hollow - Monterey, CA");
     expect(screen.getByLabelText("Tee Time")).toHaveValue("07:40");
     await app.user.click(screen.getByRole("button", { name: "Start over" }));

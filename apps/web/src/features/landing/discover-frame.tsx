@@ -2,6 +2,7 @@ import { Card } from "@fourball/ui/card";
 import type { ReactNode } from "react";
 import { CourseImage } from "../../tee-time/face/course-image.tsx";
 import { TeeTimeFace } from "../../tee-time/face/tee-time-face.tsx";
+import { texts } from "./texts.ts";
 
 const days = [
   { weekday: "Thu", day: 11, games: 14 },
@@ -14,7 +15,7 @@ const chosen = 12;
 /** A day picked, and the first card it finds. */
 export function DiscoverFrame(): ReactNode {
   return (
-    <figure aria-label="Example: the tee times of a Friday, the first at 7:40 AM" className="grid gap-3" role="img">
+    <figure aria-label={texts.examples.discover} className="grid gap-3" role="img">
       <div className="grid grid-cols-4 gap-1.5">
         {days.map(({ weekday, day, games }) => (
           <div
@@ -25,13 +26,13 @@ export function DiscoverFrame(): ReactNode {
           >
             <span className="text-micro">{weekday}</span>
             <span className="numerals text-date">{day}</span>
-            <span className="text-micro">{games} games</span>
+            <span className="text-micro">{texts.examples.games(games)}</span>
           </div>
         ))}
       </div>
       <Card className="flex flex-col">
         <TeeTimeFace
-          day="Tomorrow"
+          day={texts.examples.tomorrow}
           game={{ totalSlots: 4, confirmedCount: 1, pendingCount: 0, viewerStatus: null }}
           mood={{ mood: "early" }}
           picture={<CourseImage alt="" courseId="Sheep Ranch" imageUrl={null} sky={{ land: "links", light: "morning" }} />}

@@ -2,15 +2,12 @@ import { Badge } from "@fourball/ui/badge";
 import { Card, TearLine } from "@fourball/ui/card";
 import { Dots } from "@fourball/ui/dots";
 import type { ReactNode } from "react";
+import { texts } from "./texts.ts";
 
 /** An example card, labelled as one. */
 export function ExampleCard(): ReactNode {
   return (
-    <figure
-      aria-label="Example of a tee time: 6:10 AM at Cypress Hollow, Monterey, CA. 1 of 3 spots open."
-      className="w-full max-w-92 justify-self-center lg:mt-6 lg:w-92"
-      role="img"
-    >
+    <figure aria-label={texts.examples.card} className="w-full max-w-92 justify-self-center lg:mt-6 lg:w-92" role="img">
       <Card className="rotate-[-1.5deg] shadow-dialog">
         <div className="grid grid-cols-[auto_1fr_auto] items-center gap-3.5 px-5 py-4">
           <p className="grid justify-items-center gap-1">
@@ -22,14 +19,15 @@ export function ExampleCard(): ReactNode {
             <p className="text-ink-2 text-small">Monterey, CA</p>
           </div>
           <Badge className="self-start" shape="tag">
-            Example
+            {texts.examples.badge}
           </Badge>
         </div>
         <TearLine />
         <div className="flex items-center justify-between gap-3 px-5 py-4">
           <Dots dots={["ringed", "filled", "filled", "open"]} size="large" />
           <p className="text-small">
-            <strong className="font-semibold">1 of 3 spots</strong> open
+            <strong className="font-semibold">{texts.examples.spots}</strong>
+            {texts.examples.open}
           </p>
         </div>
       </Card>

@@ -2,21 +2,19 @@ import type { ReactNode } from "react";
 import { DiscoverFrame } from "./discover-frame.tsx";
 import { GamesFrame } from "./games-frame.tsx";
 import { RequestFrames } from "./request-frames.tsx";
+import { texts } from "./texts.ts";
 
 export function Features(): ReactNode {
   return (
     <div className="page-width grid gap-20 py-16 sm:gap-28 sm:py-24" id="how-it-works">
-      <Feature picture={<DiscoverFrame />} title="Discover Tee Times">
-        Every open seat of the coming weeks, with the hour, the course, the mood and who is playing. Narrow it to a morning, a
-        pace or a corner of the map.
+      <Feature picture={<DiscoverFrame />} title={texts.features.discover.title}>
+        {texts.features.discover.text}
       </Feature>
-      <Feature mirrored picture={<RequestFrames />} title="Join Golf Groups">
-        One tap asks the host. They see your name, your handicap and your rating, and answer; then the group chat opens and
-        somebody asks who is walking.
+      <Feature mirrored picture={<RequestFrames />} title={texts.features.join.title}>
+        {texts.features.join.text}
       </Feature>
-      <Feature picture={<GamesFrame />} title="Manage Your Games">
-        What you host, what you have joined and who is waiting for an answer, in one place. Short a player? Put the seat up and
-        let it fill.
+      <Feature picture={<GamesFrame />} title={texts.features.manage.title}>
+        {texts.features.manage.text}
       </Feature>
     </div>
   );

@@ -2,6 +2,7 @@ import { Badge } from "@fourball/ui/badge";
 import { Card } from "@fourball/ui/card";
 import { type Dot, Dots } from "@fourball/ui/dots";
 import type { ReactNode } from "react";
+import { texts } from "./texts.ts";
 
 type Game = { time: string; half: string; day: string; course: string; dots: Dot[]; note?: string };
 
@@ -12,7 +13,7 @@ const games: Game[] = [
     day: "Sat, Jun 13",
     course: "Cypress Hollow",
     dots: ["ringed", "filled", "pending", "pending"],
-    note: "2 requests",
+    note: texts.examples.requests,
   },
   { time: "8:24", half: "AM", day: "Sun, Jun 14", course: "Tamarack Ridge", dots: ["ringed", "filled", "filled", "filled"] },
   { time: "5:55", half: "PM", day: "Wed, Jun 17", course: "Pelican Sound", dots: ["ringed", "filled", "open", "open"] },
@@ -21,7 +22,7 @@ const games: Game[] = [
 /** A week of golf, line by line as on a scorecard. */
 export function GamesFrame(): ReactNode {
   return (
-    <figure aria-label="Example: three games of one golfer, one of them with two requests waiting" role="img">
+    <figure aria-label={texts.examples.manage} role="img">
       <Card className="[&>*+*]:tear">
         {games.map((game) => (
           <div className="grid grid-cols-[auto_1fr_auto] items-center gap-4 px-5 py-4" key={game.time}>

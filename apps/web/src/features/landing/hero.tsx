@@ -3,6 +3,7 @@ import { Scene } from "@fourball/ui/art/scene";
 import { buttonStyle } from "@fourball/ui/button";
 import type { ReactNode } from "react";
 import { ExampleCard } from "./example-card.tsx";
+import { texts } from "./texts.ts";
 
 export function Hero({ signInHref }: { signInHref: string }): ReactNode {
   return (
@@ -11,15 +12,13 @@ export function Hero({ signInHref }: { signInHref: string }): ReactNode {
       <div className="page-width grid gap-8 pt-6 sm:pt-12 lg:grid-cols-[1fr_auto] lg:gap-12">
         <div className="grid content-start justify-items-start gap-5 sm:gap-6">
           <h1 className="text-hero">
-            Three in.
+            {texts.hero.title[0]}
             <br />
-            One spot open.
+            {texts.hero.title[1]}
           </h1>
-          <p className="max-w-md text-body text-ink-2 sm:text-h3 sm:leading-[1.5]">
-            Find a tee time near you, ask the host, turn up to a group expecting you.
-          </p>
+          <p className="max-w-md text-body text-ink-2 sm:text-h3 sm:leading-[1.5]">{texts.hero.lead}</p>
           <a className={buttonStyle({ size: "large" })} href={signInHref}>
-            Join {PRODUCT} Today
+            {texts.join(PRODUCT)}
           </a>
         </div>
         <ExampleCard />

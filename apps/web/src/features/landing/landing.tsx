@@ -4,6 +4,7 @@ import { Features } from "./features.tsx";
 import { Hero } from "./hero.tsx";
 import { LandingFooter } from "./landing-footer.tsx";
 import { LandingHeader } from "./landing-header.tsx";
+import { texts } from "./texts.ts";
 
 /** Shown to anonymous visitors, prerendered on the server and drawn by the app alike: markup and style sheets, no script. */
 export function Landing({ signInHref }: { signInHref: string }): ReactNode {
@@ -23,7 +24,7 @@ export function Landing({ signInHref }: { signInHref: string }): ReactNode {
 /** The scoreboard under the view. */
 function Figures(): ReactNode {
   return (
-    <section aria-label={`${PRODUCT} in figures`} className="border-line border-y bg-surface">
+    <section aria-label={texts.figures(PRODUCT)} className="border-line border-y bg-surface">
       <dl className="page-width grid grid-cols-2 gap-y-6 py-7 sm:grid-cols-4 sm:py-9 sm:[&>*+*]:tear-left">
         {LANDING_FIGURES.map(({ value, label }) => (
           <div className="flex flex-col-reverse justify-end gap-1.5 px-2 sm:px-6 sm:first:pl-0" key={label}>

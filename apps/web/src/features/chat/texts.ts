@@ -1,0 +1,40 @@
+import { plural } from "../../shared/plural.ts";
+
+/** What the group chat says. */
+export const texts = {
+  title: "Group chat",
+  join: "Join this tee time to participate in group chat",
+  retry: "Retry",
+  you: "You",
+  connection: { online: "Online", authenticating: "Authenticating...", offline: "Offline" },
+  placeholder: { online: "Type a message...", authenticating: "Authenticating...", offline: "Connecting..." },
+  message: "Message",
+  send: "Send message",
+  sending: "Sending…",
+  notSent: (reason: string) => `Not sent. ${reason}`,
+  interrupted: "The page closed before we could send it",
+  discard: "Discard",
+  failedToken: "Failed to get authentication token",
+  failedConnection: "Connection failed",
+  refused: "You're no longer in this chat",
+  reconnecting: "Reconnecting… Your message is safe.",
+  closedCancelled: "This tee time was cancelled, so its chat is read-only.",
+  closed: (hours: number) => `This chat is read-only. It closed ${hours} hours after tee-off.`,
+  empty: "No messages yet",
+  emptyHint: "Start the conversation!",
+  starters: ["Hi all, see you on the first tee", "Who's walking?", "Meeting 20 min before?"],
+  loading: "Loading messages…",
+  /** Both follow names. */
+  here: (count: number) => plural(count, { one: " is here", other: " are here" }),
+  typing: (count: number) => plural(count, { one: " is typing…", other: " are typing…" }),
+  manyTyping: "Several people are typing…",
+  messages: "Messages",
+  history: "Message history",
+  earlier: "Earlier messages",
+  earlierFailed: "Could not load earlier messages",
+  newDivider: "New",
+  newCount: (count: number) => `${count} new`,
+  toNewest: "Go to the newest message",
+  toNewestOf: (count: number) =>
+    plural(count, { one: "# new message, go to the newest", other: "# new messages, go to the newest" }),
+};
