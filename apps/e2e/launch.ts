@@ -2,6 +2,9 @@ import { existsSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
+/** Two runs on one machine need different ports: `E2E_PORT` names the first of eight. */
+export const BASE_PORT = Number(process.env.E2E_PORT ?? 4174);
+
 /** Debian's headless package takes half the CPU time of the full browser. */
 const headlessShell = "/usr/bin/chromium-headless-shell";
 

@@ -1,8 +1,8 @@
 import { defineConfig } from "@playwright/test";
 import { launchOptions, server } from "./launch.ts";
-import { GALLERY_PORT, galleryUrl } from "./src/gallery.ts";
-import { ports, WORKERS } from "./src/servers.ts";
-import { clockFile, resetClock, SHIFTED_CLOCK_PORT } from "./src/shifted-clock.ts";
+import { galleryUrl } from "./src/gallery.ts";
+import { GALLERY_PORT, ports, SHIFTED_CLOCK_PORT, WORKERS } from "./src/servers.ts";
+import { clockFile, resetClock } from "./src/shifted-clock.ts";
 
 // Every worker loads this file too, also in the middle of the test that shifts the clock.
 if (process.env.TEST_WORKER_INDEX === undefined) resetClock();

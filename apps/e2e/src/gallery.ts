@@ -1,3 +1,4 @@
+import { GALLERY_PORT } from "./servers.ts";
+
 /** The server of the component gallery. */
-export const GALLERY_PORT = 4175;
 export const galleryUrl = `http://localhost:${GALLERY_PORT}`;

@@ -10,14 +10,21 @@ export const newEmail = (name: string): string => `${name.toLowerCase()}.${Date.
 
 /** A newly registered golfer in a new browser context. */
 export async function aGolfer(browser: Browser, firstName: string, options: BrowserContextOptions = {}): Promise<Page> {
+  return aGolferNamed(browser, { firstName, lastName: "Journey" }, options);
+}
+
+type Name = { firstName: string; lastName: string };
+
+/** As above, with a last name too. */
+export async function aGolferNamed(browser: Browser, name: Name, options: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser.newContext(options);
   const page = await context.newPage();
-  await register(page.request, firstName);
+  await register(page.request, name);
   return page;
 }
 
-async function register(request: APIRequestContext, firstName: string): Promise<void> {
-  const data = { email: newEmail(firstName), password: PASSWORD, firstName, lastName: "Journey" };
+async function register(request: APIRequestContext, { firstName, lastName }: Name): Promise<void> {
+  const data = { email: newEmail(firstName.replace(/[^a-z]/gi, "") || "golfer"), password: PASSWORD, firstName, lastName };
   const response = await request.post("/api/auth/register", { data });
   expect(response.status()).toBe(201);
 }

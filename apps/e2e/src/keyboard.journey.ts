@@ -1,15 +1,15 @@
 import { expect, type Page } from "@playwright/test";
-import { aGame, aGolfer } from "./golfers.ts";
+import { aGame, aGolfer, approveAllRequests, requestToJoin } from "./golfers.ts";
+import { expectFocusKept, pressOn, tabTo } from "./keyboard.ts";
 import { test } from "./test.ts";
 
-/** Presses Tab until the control of this name has the focus. */
-async function tabTo(page: Page, role: "button" | "link" | "searchbox", name: RegExp): Promise<void> {
-  const target = page.getByRole(role, { name }).first();
-  for (let steps = 0; steps < 80; steps++) {
-    await page.keyboard.press("Tab");
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-  }
-  throw new Error(`Tab never reached the ${role} ${name}`);
+/** Opens a page as a golfer does who has no mouse: the first Tab goes to the link that skips the header. */
+async function openAndSkip(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
+  await pressOn(page, page.getByRole("link", { name: /Skip to/i }));
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("main").locator(":focus")).toHaveCount(1);
 }
 
 test("keyboard › a golfer searches, opens a game and requests to join without a mouse", async ({ browser }) => {
@@ -19,17 +19,147 @@ test("keyboard › a golfer searches, opens a game and requests to join without 
   await page.goto("/marketplace");
   await expect(page.getByRole("article").first()).toBeVisible();
 
-  await tabTo(page, "link", /Skip to/i);
-  await tabTo(page, "searchbox", /Search/);
+  await tabTo(page, page.getByRole("link", { name: /Skip to/i }));
+  await tabTo(page, page.getByRole("searchbox", { name: /Search/ }));
   await page.keyboard.type("konstantin journey");
   await expect(page.getByRole("article")).toHaveCount(1);
-  await tabTo(page, "link", new RegExp(`View tee time: ${courseName}`));
-  await page.keyboard.press("Enter");
+  await pressOn(page, page.getByRole("link", { name: new RegExp(`View tee time: ${courseName}`) }));
 
   // Navigation moves the focus to the page's heading.
-  const heading = page.getByRole("heading", { level: 1 });
-  await expect(heading).toBeFocused();
-  await tabTo(page, "button", /Request to Join/);
-  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await pressOn(page, page.getByRole("button", { name: /Request to Join/ }));
   await expect(page.getByText("Waiting for host approval")).toBeVisible();
+  await expectFocusKept(page);
+});
+
+test("keyboard › a golfer filters the list and requests to join from a card without a mouse", async ({ browser }) => {
+  await aGame(await aGolfer(browser, "Ottokar"));
+  const page = await aGolfer(browser, "Jonas");
+  await page.goto("/marketplace?q=ottokar%20journey");
+  const card = page.getByRole("article");
+  await expect(card).toHaveCount(1);
+
+  for (const filter of ["All", "Today", "Tomorrow", "This Week"])
+    await tabTo(page, page.getByRole("button", { name: filter, exact: true }));
+  await page.keyboard.press("Space");
+  await expect(page).toHaveURL(/week/);
+  await expectFocusKept(page);
+  await expect(card).toHaveCount(1);
+
+  await pressOn(page, card.getByRole("button", { name: /Request to Join/ }));
+  await expect(card.getByText("Request Sent")).toBeVisible();
+  await expectFocusKept(page);
+});
+
+test("keyboard › a golfer creates a game without a mouse", async ({ browser }) => {
+  const page = await aGolfer(browser, "Beatrix");
+  await openAndSkip(page, "/create");
+  await tabTo(page, page.getByRole("combobox", { name: "Golf Course" }));
+  await page.keyboard.type("bethpage");
+  await expect(page.getByRole("option", { name: /Bethpage Black/ }).first()).toBeVisible();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("combobox", { name: "Golf Course" })).toHaveValue(/Bethpage/);
+  await expect(page.getByRole("combobox", { name: "Golf Course" })).toBeFocused();
+
+  // From the course to the day, the hour, the kind of round, the button: in the order of the form.
+  await tabTo(page, page.getByRole("radio", { name: /Today|Tomorrow|Sun|Mon|Tue|Wed|Thu|Fri|Sat/ }).first());
+  for (let presses = 0; presses < 3; presses++) await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Space");
+  await tabTo(page, page.getByLabel("Tee Time", { exact: true }));
+  await page.keyboard.type("1020AM");
+  await expect(page.getByLabel("Tee Time", { exact: true })).toHaveValue("10:20");
+  await tabTo(page, page.getByRole("radio", { name: /Competitive round/ }));
+  await page.keyboard.press("ArrowRight");
+  const relaxed = page.getByRole("button", { name: "Relaxed pace" });
+  await tabTo(page, page.getByRole("button", { name: "Beginner friendly" }));
+  for (let presses = 0; presses < 5; presses++) await page.keyboard.press("ArrowRight");
+  await expect(relaxed).toBeFocused();
+  await page.keyboard.press("Space");
+  await expect(relaxed).toHaveAttribute("aria-pressed", "true");
+  await tabTo(page, page.getByLabel(/Description/));
+  await page.keyboard.type("Nine holes before the light goes.");
+  await pressOn(page, page.getByRole("button", { name: "Create Tee Time" }));
+  await expect(page.getByText("Tee time created successfully!")).toBeVisible();
+  await expect(page).toHaveURL(/\/marketplace/);
+  await expectFocusKept(page);
+});
+
+test("keyboard › a host opens the bell and approves a request without a mouse", async ({ browser }) => {
+  const host = await aGolfer(browser, "Maya");
+  const { id } = await aGame(host);
+  const jonas = await aGolfer(browser, "Jonas");
+  await requestToJoin(jonas, id);
+  await host.goto("/marketplace");
+  const bell = host.getByRole("link", { name: /^Notifications/ });
+  await pressOn(host, bell);
+  const activity = host.getByRole("dialog", { name: /Activity/ });
+  await expect(activity.getByText(/wants to join/)).toBeVisible();
+  await host.keyboard.press("Escape");
+  await expect(bell).toBeFocused();
+
+  await host.keyboard.press("Enter");
+  await pressOn(host, activity.getByRole("link", { name: /wants to join|Jonas/ }));
+  await expect(activity).toHaveCount(0);
+  await expectFocusKept(host);
+  await pressOn(host, host.getByRole("button", { name: "Approve Jonas Journey" }));
+  await expect(host.getByRole("heading", { name: "Players (2/4)" }).or(host.getByText("Jonas is in"))).toBeVisible();
+  await expectFocusKept(host);
+  await expect.poll(async () => (await (await jonas.request.get(`/api/tee-times/${id}`)).json()).viewerStatus).toBe("confirmed");
+});
+
+test("keyboard › a player writes in the chat without a mouse", async ({ browser }) => {
+  const maya = await aGolfer(browser, "Maya");
+  const jonas = await aGolfer(browser, "Jonas");
+  const { id } = await aGame(maya);
+  await requestToJoin(jonas, id);
+  await approveAllRequests(maya, id);
+  await openAndSkip(jonas, `/tee-times/${id}`);
+  const message = jonas.getByRole("textbox", { name: "Message" });
+  await expect(message).toBeEnabled();
+  await tabTo(jonas, message);
+  await jonas.keyboard.type("Who is walking?");
+  await tabTo(jonas, jonas.getByRole("button", { name: "Send message" }));
+  await jonas.keyboard.press("Enter");
+  await expect(jonas.getByRole("log").getByText("Who is walking?")).toBeVisible();
+  // The button has nothing more to send, so the next message can be written at once.
+  await expect(message).toBeFocused();
+  await jonas.keyboard.type("I am");
+  await jonas.keyboard.press("Enter");
+  await expect(jonas.getByRole("log").getByText("I am", { exact: true })).toBeVisible();
+  await expect(message).toBeFocused();
+});
+
+test("keyboard › a golfer changes settings without a mouse", async ({ browser }) => {
+  const page = await aGolfer(browser, "Maya");
+  await openAndSkip(page, "/settings");
+  // In the order of the form.
+  await tabTo(page, page.getByRole("switch", { name: "Public Profile" }));
+  await tabTo(page, page.getByLabel(/Handicap/));
+  await page.keyboard.type("11.4");
+  await tabTo(page, page.getByLabel(/Bio/));
+  await page.keyboard.type("Early tee times.");
+  await pressOn(page, page.getByRole("button", { name: "Save Changes" }));
+  await expect(page.getByText("Profile Updated!")).toBeVisible();
+  await expectFocusKept(page);
+  expect(await (await page.request.get("/api/auth/user")).json()).toMatchObject({ handicap: 11.4, bio: "Early tee times." });
+});
+
+test("keyboard › a host cancels a game without a mouse", async ({ browser }) => {
+  const host = await aGolfer(browser, "Maya");
+  const { id } = await aGame(host);
+  await openAndSkip(host, `/tee-times/${id}`);
+  const cancel = host.getByRole("main").getByRole("button", { name: "Cancel Tee Time" });
+  await pressOn(host, cancel);
+  const confirmation = host.getByRole("alertdialog");
+  await expect(confirmation.getByRole("button", { name: "Keep Tee Time" })).toBeFocused();
+  await host.keyboard.press("Escape");
+  await expect(cancel).toBeFocused();
+
+  await host.keyboard.press("Enter");
+  await expect(confirmation.getByRole("button", { name: "Keep Tee Time" })).toBeFocused();
+  await pressOn(host, confirmation.getByRole("button", { name: "Cancel Tee Time" }));
+  await expect(host.getByText("Tee time cancelled successfully")).toBeVisible();
+  await expect(host).toHaveURL(/\/marketplace/);
+  await expectFocusKept(host);
 });

@@ -1,6 +1,12 @@
+import { BASE_PORT } from "../launch.ts";
+
+/** A server of its own for the test that shifts the clock, so that games of other tests do not end. */
+export const SHIFTED_CLOCK_PORT = BASE_PORT;
+export const GALLERY_PORT = BASE_PORT + 1;
+
 /** Tests run in parallel; each worker has its own server and database. */
 export const WORKERS = 2;
-const FIRST_PORT = 4180;
+const FIRST_PORT = BASE_PORT + 6;
 
 export const ports: number[] = Array.from({ length: WORKERS }, (_, worker) => FIRST_PORT + worker);
 export const serverUrl = (worker: number): string => `http://localhost:${FIRST_PORT + worker}`;

@@ -2,9 +2,8 @@ import { writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
+import { SHIFTED_CLOCK_PORT } from "./servers.ts";
 
-/** A server of its own for the test that shifts the clock, so that games of other tests do not end. */
-export const SHIFTED_CLOCK_PORT = 4174;
 export const shiftedClockUrl = `http://localhost:${SHIFTED_CLOCK_PORT}`;
 export const clockFile = join(tmpdir(), `fourball-clock-${SHIFTED_CLOCK_PORT}`);
 

@@ -8,7 +8,7 @@ import { IconButton } from "../icon-button.tsx";
 /** Shared with the alert dialog, which asks in the same frame. */
 export const dialogFrame = "fixed inset-0 z-40 grid place-items-center overflow-y-auto p-4";
 export const dialogPanel =
-  "relative grid w-full gap-4 rounded-card border border-line bg-surface p-5 text-ink shadow-dialog outline-none transition-[opacity,translate] duration-200 ease-swing data-ending-style:translate-y-2 data-starting-style:translate-y-2 data-ending-style:opacity-0 data-starting-style:opacity-0 sm:p-6";
+  "relative grid w-full grid-cols-1 gap-4 rounded-card border border-line bg-surface p-5 text-ink shadow-dialog outline-none transition-[opacity,translate] duration-200 ease-swing data-ending-style:translate-y-2 data-starting-style:translate-y-2 data-ending-style:opacity-0 data-starting-style:opacity-0 sm:p-6";
 
 export interface DialogProps {
   title: ReactNode;

@@ -60,7 +60,7 @@ export function Sheet({
             )}
           >
             {isRoomy ? null : <div aria-hidden="true" className="mx-auto mt-2.5 h-1 w-10 rounded-chip bg-line-strong" />}
-            <div className="grid grid-cols-[1fr_auto] items-start gap-x-3 p-5 pb-3">
+            <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 p-5 pb-3">
               <Drawer.Title className="self-center text-h2">{title}</Drawer.Title>
               <Drawer.Close className="-my-1 -mr-2" render={<IconButton label={closeLabel} />}>
                 <X aria-hidden="true" />

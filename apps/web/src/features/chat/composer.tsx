@@ -19,7 +19,10 @@ export function Composer({ room, state: { text, connection }, box }: ComposerPro
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    if (isOnline) room.send();
+    if (!isOnline) return;
+    room.send();
+    // The button is disabled as soon as there is nothing to send, and would take the focus with it.
+    box.current?.focus();
   }
 
   function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {

@@ -23,7 +23,7 @@ export function GameRow({ game, title, dots, isOver = false, state, note, action
   const { weekday, day } = dayParts(game.date);
   return (
     <li className="relative grid min-h-16.25 grid-cols-[2.25rem_minmax(0,1fr)_auto] items-center gap-x-3.5 px-4 py-2 transition-colors hover:bg-sunken sm:px-5 [&+&]:tear">
-      <p className="grid justify-items-center gap-0.5">
+      <p className="grid justify-items-center gap-0.5 sm:row-span-2">
         <span className="text-[0.8125rem] leading-tight">{weekday}</span>
         <span className="numerals text-[1.44rem]">{day}</span>
       </p>
@@ -35,15 +35,15 @@ export function GameRow({ game, title, dots, isOver = false, state, note, action
           <span className="numerals shrink-0 text-[1.06rem] text-ink">{gameTimeText(game)}</span>
           <span className="truncate">{game.course.location}</span>
         </p>
-        {note}
       </div>
-      <div className="flex items-center gap-4">
-        <div className="grid justify-items-end gap-1">
+      <div className="flex items-center gap-4 sm:row-span-2 max-[24rem]:col-start-2 max-[24rem]:col-end-4">
+        <div className="grid justify-items-end gap-1 max-[24rem]:grow max-[24rem]:grid-flow-col max-[24rem]:items-center max-[24rem]:justify-between">
           <Dots dots={dots} muted={isOver} />
           <p className="text-micro">{state}</p>
         </div>
         {actions ? <div className="above-stretch hidden gap-2 sm:flex">{actions}</div> : null}
       </div>
+      {note ? <div className="col-start-2 min-w-0 max-sm:col-end-4">{note}</div> : null}
     </li>
   );
 }

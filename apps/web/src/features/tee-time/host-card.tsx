@@ -12,7 +12,7 @@ export function HostCard({ teeTime: { host, hostId } }: { teeTime: TeeTimeDetail
   return (
     <Card aria-label={texts.page.host} as="section" className="flex items-center gap-4 px-4 py-4 sm:px-6">
       <GolferAvatar golfer={host} size="large" />
-      <div className="grid min-w-0 gap-0.5">
+      <div className="grid min-w-0 grid-cols-1 gap-0.5">
         <h2 className="text-h3">
           <span className="block font-normal text-ink-2 text-small tracking-normal">{texts.page.host}</span>
           <GolferName hasProfile={host.hasPublicProfile} id={hostId} name={displayName(host)} />

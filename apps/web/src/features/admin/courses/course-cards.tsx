@@ -39,8 +39,8 @@ function Slot({ slot, onOpen }: { slot: CourseSlot; onOpen: OpenTask }): ReactNo
 
 function CourseCard({ course, onOpen }: { course: Course; onOpen: OpenTask }): ReactNode {
   return (
-    <Card as="article" className="grid h-full grid-rows-[1fr_auto] gap-3 px-4 py-3">
-      <div className="grid min-w-0 content-start gap-0.5 text-small">
+    <Card as="article" className="grid h-full grid-cols-1 grid-rows-[1fr_auto] gap-3 px-4 py-3">
+      <div className="grid min-w-0 grid-cols-1 content-start gap-0.5 text-small">
         <h2 className="two-lines text-body">{course.name}</h2>
         <p className="truncate text-ink-2">{course.location}</p>
         <p className="truncate">

@@ -1,0 +1,119 @@
+import { type APIRequestContext, type Browser, expect, type Page } from "@playwright/test";
+import { aGame, aGolferNamed, anAdmin, approveAllRequests, requestToJoin } from "./golfers.ts";
+import { layoutFaults } from "./layout-faults.ts";
+import { test } from "./test.ts";
+
+const WIDTHS = [320, 390, 820, 1280, 1920];
+
+/** A place in Wales, written in one word. */
+const COURSE = "Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch Golf Resort";
+/** Its letters take no break: a name of a golfer of 1978. */
+const LONG = { firstName: "Wolfeschlegelsteinhausenbergerdorff", lastName: "Emile" };
+/** People of several code points each: a skin tone, a gender and a direction; a family. */
+const EMOJI = { firstName: "👩🏽‍🦽‍➡️", lastName: "👨‍👩‍👧‍👦" };
+const RIGHT_TO_LEFT = { firstName: "عبد الرحمن", lastName: "المصري" };
+const GUEST = { name: "Llanfairpwllgwyngyllgogerychwyrndrobwlll", email: `${"guest".repeat(10)}@example.com` };
+
+const viewerId = async ({ request }: Page): Promise<string> => (await (await request.get("/api/auth/user")).json()).id;
+
+async function createdCourse(admin: APIRequestContext): Promise<string> {
+  // A retry finds the first one, and no two courses have the same name and city.
+  const place = {
+    location: "Llanfairpwllgwyngyllgogerychwyrndrobwll, CA",
+    city: `Llanfairpwllgwyngyll ${Date.now()}`,
+    state: "CA",
+  };
+  const response = await admin.post("/api/admin/courses", { data: { name: COURSE, ...place, phone: "+1 530 555 0142" } });
+  expect(response.status()).toBe(201);
+  return (await response.json()).id;
+}
+
+type Cast = { host: Page; player: Page; requester: Page; visitor: Page; admin: Page; id: string; profile: string };
+
+/** A game on the long course: a host, a player who has written, a golfer and a guest who have asked. */
+async function aCast(browser: Browser): Promise<Cast> {
+  const options = { viewport: { width: 1280, height: 800 }, reducedMotion: "reduce" } as const;
+  const admin = await anAdmin(browser, options);
+  const courseId = await createdCourse(admin.request);
+  const host = await aGolferNamed(browser, LONG, options);
+  const player = await aGolferNamed(browser, EMOJI, options);
+  const requester = await aGolferNamed(browser, RIGHT_TO_LEFT, options);
+  const { id } = await aGame(host, {
+    courseId,
+    description: `Bring ${"o".repeat(80)}.`,
+    preferences: ["Beginner friendly", "Relaxed pace", "Gimmes ok"],
+  });
+  await requestToJoin(player, id);
+  await approveAllRequests(host, id);
+  await requestToJoin(requester, id);
+  const guest = { guestName: GUEST.name, guestEmail: GUEST.email, message: `https://example.com/${"a".repeat(90)}` };
+  const visitor = await (await browser.newContext(options)).newPage();
+  expect((await visitor.request.post(`/api/tee-times/${id}/guest-requests`, { data: guest })).status()).toBe(201);
+  return { host, player, requester, visitor, admin, id, profile: `/profile/${await viewerId(host)}` };
+}
+
+/** Opens a screen and collects its faults at every width; the window is resized, not reloaded. */
+async function faultsAtEveryWidth(page: Page, screen: string): Promise<string[]> {
+  const faults: string[] = [];
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    // Two frames: what follows the window's size is drawn again in the first.
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    faults.push(...(await layoutFaults(page)).map((fault) => `${screen} at ${width}: ${fault}`));
+  }
+  return faults;
+}
+
+async function faultsOf(page: Page, paths: string[]): Promise<string[]> {
+  const faults: string[] = [];
+  for (const path of paths) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 }).or(page.getByRole("dialog")).first()).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    faults.push(...(await faultsAtEveryWidth(page, path)));
+  }
+  return faults;
+}
+
+test("long names › every screen keeps its width, and every control is within reach", async ({ browser }) => {
+  test.setTimeout(240_000);
+  const { host, player, requester, visitor, admin, id, profile } = await aCast(browser);
+  const game = `/tee-times/${id}`;
+  const faults: string[] = [];
+
+  await player.goto(game);
+  const message = player.getByRole("textbox", { name: "Message" });
+  await expect(message).toBeEnabled();
+  await message.fill(`See you there ${"!".repeat(120)}`);
+  await message.press("Enter");
+  await expect(player.getByRole("log").getByText(/See you there/)).toBeVisible();
+
+  const list = `/marketplace?q=${encodeURIComponent(LONG.firstName)}`;
+  faults.push(...(await faultsOf(player, [list, game, profile, "/dashboard?tab=joined", "/dashboard#me", "/settings"])));
+  faults.push(...(await faultsOf(requester, [list, game, "/dashboard?tab=pending", "/dashboard#me", "/settings"])));
+  faults.push(
+    ...(await faultsOf(host, [
+      list,
+      game,
+      `${game}?edit=true`,
+      "/dashboard",
+      "/dashboard?tab=requests",
+      "/dashboard#me",
+      profile,
+      "/settings",
+    ])),
+  );
+  faults.push(...(await faultsOf(visitor, ["/", profile, "/sign-in", "/sign-up"])));
+  const who = encodeURIComponent(LONG.firstName);
+  faults.push(
+    ...(await faultsOf(admin, [
+      "/admin",
+      `/admin?tab=users&who=${who}`,
+      `/admin?tab=users&who=${who}&user=${profile.slice("/profile/".length)}`,
+      `/admin?tab=courses&course=${encodeURIComponent(COURSE)}`,
+      "/admin?tab=audit",
+      "/admin?tab=outbox",
+    ])),
+  );
+  expect(faults).toEqual([]);
+});
