@@ -23,4 +23,4 @@ export const texts = {
     unread: (count: number) => `Activity, ${count} new`,
     profile: "Profile",
   },
-} as const;
+};

@@ -152,4 +152,4 @@ export const texts = {
     signOut: "Sign Out",
     signingOut: "Signing out…",
   },
-} as const;
+};

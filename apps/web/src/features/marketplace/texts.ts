@@ -25,4 +25,4 @@ export const texts = {
     label: "Sort by",
     by: { soonest: "Soonest", nearest: "Nearest", "most-spots": "Most spots" },
   },
-} as const;
+};
