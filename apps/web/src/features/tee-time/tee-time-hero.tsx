@@ -43,7 +43,7 @@ export function TeeTimeHero({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode 
       </div>
       <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-4 px-4 py-4 sm:gap-6 sm:px-6 sm:py-5">
         <Clock teeTime={teeTime} />
-        <div className="grid gap-1.5 border-line border-l py-1 pl-4 sm:pl-6">
+        <div className="grid grid-cols-1 gap-1.5 border-line border-l py-1 pl-4 sm:pl-6">
           <p className="font-semibold text-small sm:text-body">{dayOf(teeTime)}</p>
           <h1>{course.name}</h1>
           <p className="text-ink-2">{course.location}</p>
