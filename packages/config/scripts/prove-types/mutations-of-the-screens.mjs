@@ -26,16 +26,16 @@ export const mutationsOfTheScreens = [
   },
   {
     name: "a state of the join button has no label",
-    file: "apps/web/src/tee-time/join/join-button-state.ts",
-    find: '  declined: "Request declined",\n',
+    file: "apps/web/src/tee-time/join/texts.ts",
+    find: '    declined: "Request declined",\n',
     replace: "",
     caughtBy: "types",
   },
   {
     name: "the form of a tee time asks for a field that does not exist",
-    file: "apps/web/src/tee-time/form/form-values.ts",
-    find: '  totalSlots: "Total Players",',
-    replace: '  players: "Total Players",',
+    file: "apps/web/src/tee-time/form/texts.ts",
+    find: '    totalSlots: "Total Players",',
+    replace: '    seats: "Total Players",',
     caughtBy: "types",
   },
   {
