@@ -3,9 +3,9 @@ import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { chunkGroups } from "./vite/chunk-groups.ts";
+import { pageDocuments } from "./vite/page-documents.ts";
 import { precompress } from "./vite/precompress.ts";
 import { prerenderLanding } from "./vite/prerender-landing.ts";
-import { routeChunks } from "./vite/route-chunks.ts";
 import { sourceConditions } from "./vite/source-conditions.ts";
 
 const server = "http://localhost:3000";
@@ -22,8 +22,8 @@ export default defineConfig({
     }),
     react(),
     tailwind(),
-    routeChunks(),
     prerenderLanding(),
+    pageDocuments(),
     precompress(),
   ],
   server: { proxy: { "/api": server, "/trpc": { target: server, ws: true }, "/ws": { target: server, ws: true } } },
@@ -36,7 +36,7 @@ export default defineConfig({
     rolldownOptions: {
       // Else the module that a route loads is a file of its own, which only names the chunk.
       preserveEntrySignatures: "allow-extension",
-      input: { app: "index.html", landing: "landing.html" },
+      input: { app: "index.html", landing: "landing.html", "first-request": "src/first-request.ts" },
       output: { codeSplitting: { groups: chunkGroups(import.meta.dirname) } },
       // The package does not declare it: without this, HTTP calls also load the socket code.
       treeshake: { moduleSideEffects: [{ test: /@trpc[/+]client/, sideEffects: false }] },

@@ -23,6 +23,8 @@ export const WITHOUT_PLACE: Readonly<Record<string, string>> = {
   "public-layout": "the frame of every screen",
   "rating-dialog": "opened in the place of rating-layer",
   "not-found": "a whole page",
+  "page-skeleton": "a whole page",
+  "prerender-shell": "writes page-skeleton into the documents",
   "route-error": "a whole page",
   "root-layout": "the frame of every screen",
   "search-form": "a landmark without a look; seen in header-search",

@@ -24,15 +24,15 @@ const landingScripts = [...landing.matchAll(/<script[^>]*src="\/([^"]+)"/g)]
 
 /** What golfers open; the admin pages have no budget. */
 const golfersPages = Object.entries(pages).filter(([page]) => page !== "admin");
-/** Over their budget until their pickers and dialogs load later; remove each once it is not. */
-const KNOWN_MISSES = ["create", "dashboard"];
+/** Over the aim of 180 KB until their pickers and tabs load later; they may not grow. Remove each once it meets the aim. */
+const KNOWN_MISSES = { create: 245, dashboard: 196, activity: 196 };
 const scriptLimit = (page) => (page === "marketplace" || page === "home" ? 165 : 180);
 
 const budgets = [
   ...golfersPages.map(([page, files]) => [
     `${page}: ${files.length} scripts (gzip)`,
     gzipKb(files),
-    KNOWN_MISSES.includes(page) ? 265 : scriptLimit(page),
+    KNOWN_MISSES[page] ?? scriptLimit(page),
   ]),
   ...golfersPages.map(([page, files]) => [`${page}: requests of scripts`, files.length, 12]),
   ["CSS (gzip)", gzipKb(styles), 16],

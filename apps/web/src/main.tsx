@@ -5,27 +5,37 @@ import { createRoot } from "react-dom/client";
 import { createAppRouter } from "./router.ts";
 import { firstScreenUsable } from "./shared/first-screen-usable.ts";
 import { signInAgain } from "./shared/session/session.ts";
+import { keepFirstAnswers } from "./shared/trpc/first-answers.ts";
 import { createQueryClient } from "./shared/trpc/query-client.ts";
 import { createTrpcClient, trpc } from "./shared/trpc/trpc.ts";
 import { idleAfter } from "./shared/when-idle.ts";
 
-// Most browsers have Temporal; the others fetch it before the first screen.
-if (!("Temporal" in globalThis)) await import("temporal-polyfill/global");
+// Not awaited by the module itself: the chunks of pages import from its chunk, and would wait for it while it waits for them.
+void start();
 
-const queryClient = createQueryClient();
-const trpcClient = createTrpcClient(signInAgain);
-const router = createAppRouter();
+async function start(): Promise<void> {
+  // Most browsers have Temporal; the others fetch it before the first screen.
+  if (!("Temporal" in globalThis)) await import("temporal-polyfill/global");
 
-idleAfter(firstScreenUsable(queryClient, () => router.state.status === "idle"));
+  const queryClient = createQueryClient();
+  const trpcClient = createTrpcClient(signInAgain);
+  const router = createAppRouter();
 
-const root = document.getElementById("root");
-if (!root) throw new Error("index.html has no #root");
-createRoot(root).render(
-  <StrictMode>
-    <trpc.Provider client={trpcClient} queryClient={queryClient}>
-      <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
-    </trpc.Provider>
-  </StrictMode>,
-);
+  const root = document.getElementById("root");
+  if (!root) throw new Error("index.html has no #root");
+
+  // Until then the document shows the loading state of this page.
+  keepFirstAnswers(queryClient, (await window.firstAnswers) ?? []);
+  await router.load();
+  idleAfter(firstScreenUsable(queryClient, () => router.state.status === "idle"));
+
+  createRoot(root).render(
+    <StrictMode>
+      <trpc.Provider client={trpcClient} queryClient={queryClient}>
+        <QueryClientProvider client={queryClient}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </trpc.Provider>
+    </StrictMode>,
+  );
+}

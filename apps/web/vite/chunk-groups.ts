@@ -6,7 +6,7 @@ type Context = Parameters<Extract<Group["name"], (...args: never) => unknown>>[1
 type Pages = readonly PageKind[];
 
 /** Few golfers open the admin pages: they use what others load first, and are a chunk of their own. */
-const pageKinds = allKinds.filter((kind) => kind !== "admin");
+const pageKinds = allKinds.filter((kind) => kind !== "admin" && kind !== "activity");
 
 const MARKETPLACE: Pages = ["marketplace", "home"];
 const GAMES: Pages = [...MARKETPLACE, "dashboard", "tee-time", "profile"];
@@ -56,10 +56,11 @@ export function chunkGroups(root: string): Group[] {
   const names = [...shared.map(([name]) => name), "pickers", ...pageKinds, "schemas", "overlays"];
   const inOrder: Group[] = names.map((name, place) => ({
     name: (id, context) => (groupOf(id, context) === name ? name : null),
+    debugName: name,
     priority: names.length - place,
   }));
   const socket: Group = { name: "socket", test: SOCKET, priority: names.length + 1, includeDependenciesRecursively: false };
-  return [socket, ...inOrder, { name: (id, context) => groupOf(id, context) ?? null, priority: 0 }];
+  return [socket, ...inOrder, { name: (id, context) => groupOf(id, context) ?? null, debugName: "later", priority: 0 }];
 }
 
 /** The pages whose first screen needs a module. */

@@ -1,28 +1,32 @@
-/** Each kind of page has a document of its own: the layout and the route that draw its first screen. */
-const modules = {
-  marketplace: ["_member", "_member/marketplace"],
-  home: ["_member", "_member/index"],
-  create: ["_member", "_member/create"],
-  dashboard: ["_member", "_member/dashboard"],
-  "tee-time": ["_member", "_member/tee-times.$teeTimeId"],
-  settings: ["_member", "_member/settings"],
-  admin: ["_member", "_member/admin"],
-  profile: ["_public", "_public/profile.$userId"],
-  unsubscribe: ["_public", "_public/unsubscribe"],
-  "sign-in": ["_account", "_account/sign-in"],
-  "sign-up": ["_account", "_account/sign-up"],
-  "forgot-password": ["_account", "_account/forgot-password"],
-  "reset-password": ["_account", "_account/reset-password"],
-  "confirm-email": ["_account", "_account/confirm-email"],
-  "request-confirmation": ["request-confirmation"],
-} as const satisfies Record<string, readonly string[]>;
+import type { PageDocument } from "@fourball/domain/pages";
 
-export type PageKind = keyof typeof modules;
+/** Each kind of page has a document of its own: the route that draws its first screen. */
+const modules = {
+  marketplace: "_member/marketplace",
+  home: "_member/index",
+  create: "_member/create",
+  dashboard: "_member/dashboard",
+  activity: "_member/dashboard",
+  "tee-time": "_member/tee-times.$teeTimeId",
+  settings: "_member/settings",
+  admin: "_member/admin",
+  profile: "_public/profile.$userId",
+  unsubscribe: "_public/unsubscribe",
+  "sign-in": "_account/sign-in",
+  "sign-up": "_account/sign-up",
+  "forgot-password": "_account/forgot-password",
+  "reset-password": "_account/reset-password",
+  "confirm-email": "_account/confirm-email",
+  "request-confirmation": "request-confirmation",
+} as const satisfies Record<PageDocument, string>;
+
+export type PageKind = PageDocument;
 // The table above has no other keys.
 export const pageKinds = Object.keys(modules) as PageKind[];
 
-/** The modules whose chunks a page needs before its first screen is drawn. */
-export const routeModules = (kind: PageKind): string[] => [
-  "/src/main.tsx",
-  ...modules[kind].map((route) => `/src/routes/${route}.tsx?tsr-split=component`),
-];
+/** The modules whose chunks a page needs before its first screen is drawn; the other layouts are part of the shell. */
+export function routeModules(kind: PageKind): string[] {
+  const route = modules[kind];
+  const split = [...(route.startsWith("_account/") ? ["_account"] : []), route];
+  return ["/src/main.tsx", ...split.map((name) => `/src/routes/${name}.tsx?tsr-split=component`)];
+}

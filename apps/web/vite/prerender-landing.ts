@@ -1,6 +1,5 @@
-import react from "@vitejs/plugin-react";
-import { createServer, type Plugin } from "vite";
-import { sourceConditions } from "./source-conditions.ts";
+import type { Plugin } from "vite";
+import { renderSource } from "./render-source.ts";
 
 /** Fills landing.html with the landing page's markup, so that it paints before any script. */
 export function prerenderLanding(): Plugin {
@@ -14,22 +13,9 @@ export function prerenderLanding(): Plugin {
   };
 }
 
-async function renderedLanding(): Promise<string> {
-  const vite = await createServer({
-    configFile: false,
-    publicDir: false,
-    appType: "custom",
-    logLevel: "error",
-    plugins: [react()],
-    resolve: { conditions: sourceConditions },
-    ssr: { noExternal: [/^@fourball\//], resolve: { conditions: sourceConditions } },
-    server: { middlewareMode: true, watch: null, ws: false },
-    optimizeDeps: { noDiscovery: true },
-  });
-  try {
-    const { landingMarkup } = await vite.ssrLoadModule("/src/features/landing/prerender.tsx");
+const renderedLanding = (): Promise<string> =>
+  renderSource(async (load) => {
+    const { landingMarkup } = await load("/src/features/landing/prerender.tsx");
+    if (!landingMarkup) throw new Error("The landing page cannot be rendered");
     return landingMarkup();
-  } finally {
-    await vite.close();
-  }
-}
+  });

@@ -1,7 +1,7 @@
+import { BATCH_MAX } from "@fourball/domain/batch";
 import { CLOSE } from "@fourball/domain/chat/close-codes";
 import { reconnectDelay } from "@fourball/domain/chat/reconnect-delay";
 import { CREATING_CALLS, IDEMPOTENCY_KEY_HEADER } from "@fourball/domain/idempotency";
-import { BATCH_MAX } from "@fourball/domain/limits";
 import {
   createTRPCClient,
   createWSClient,

@@ -40,6 +40,3 @@ export const LIMITS = {
 >;
 
 export type LimitName = keyof typeof LIMITS;
-
-/** How many calls one request over HTTP may carry. */
-export const BATCH_MAX = 10;

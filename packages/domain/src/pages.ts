@@ -2,32 +2,39 @@
 type Access = "public" | "member" | "admin";
 
 export const PAGES = [
-  { path: "/", access: "member" },
-  { path: "/marketplace", access: "member" },
-  { path: "/create", access: "member" },
-  { path: "/tee-times/:id", access: "member" },
-  { path: "/admin", access: "admin" },
-  { path: "/dashboard", access: "member" },
-  { path: "/settings", access: "member" },
-  { path: "/profile/:userId", access: "public" },
-  { path: "/request-confirmation", access: "public" },
-  { path: "/sign-in", access: "public" },
-  { path: "/sign-up", access: "public" },
-  { path: "/forgot-password", access: "public" },
-  { path: "/reset-password", access: "public" },
-  { path: "/confirm-email", access: "public" },
-  { path: "/unsubscribe", access: "public" },
-] as const satisfies { path: `/${string}`; access: Access }[];
+  { path: "/", access: "member", document: "home" },
+  { path: "/marketplace", access: "member", document: "marketplace" },
+  { path: "/create", access: "member", document: "create" },
+  { path: "/tee-times/:id", access: "member", document: "tee-time" },
+  { path: "/admin", access: "admin", document: "admin" },
+  { path: "/dashboard", access: "member", document: "dashboard" },
+  { path: "/settings", access: "member", document: "settings" },
+  { path: "/profile/:userId", access: "public", document: "profile" },
+  { path: "/request-confirmation", access: "public", document: "request-confirmation" },
+  { path: "/sign-in", access: "public", document: "sign-in" },
+  { path: "/sign-up", access: "public", document: "sign-up" },
+  { path: "/forgot-password", access: "public", document: "forgot-password" },
+  { path: "/reset-password", access: "public", document: "reset-password" },
+  { path: "/confirm-email", access: "public", document: "confirm-email" },
+  { path: "/unsubscribe", access: "public", document: "unsubscribe" },
+] as const satisfies { path: `/${string}`; access: Access; document: string }[];
+
+type Page = (typeof PAGES)[number];
+
+/** Each kind of page has a document of its own, with its shell. Two places of the dashboard differ by their query only. */
+export type PageDocument = Page["document"] | "activity";
 
 /** The page at a path, with or without a trailing slash; undefined when there is none. */
-export function pageAccess(pathname: string): Access | undefined {
+export function pageAt(pathname: string): Page | undefined {
   const wanted = pathname.replace(/(?<=.)\/$/, "").split("/");
-  const page = PAGES.find(({ path }) => {
+  return PAGES.find(({ path }) => {
     const parts = path.split("/");
     return (
       parts.length === wanted.length &&
       parts.every((part, index) => (part.startsWith(":") ? wanted[index] !== "" : part === wanted[index]))
     );
   });
-  return page?.access;
 }
+
+export const documentOf = ({ document }: Page, search: URLSearchParams): PageDocument =>
+  document === "dashboard" && search.get("tab") === "requests" ? "activity" : document;

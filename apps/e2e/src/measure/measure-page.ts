@@ -15,6 +15,8 @@ export type Measured = {
   scripts: number;
   kb: number;
   requests: number;
+  /** Requests for data. */
+  calls: string[];
   shift: number;
   scrolled: number;
   sideways: number;
@@ -60,6 +62,7 @@ export async function measurePage(
     scripts: scripts.length,
     kb: scripts.reduce((sum, file) => sum + gzipKb(file), 0),
     requests: loaded.length + 1,
+    calls: loaded.filter((file) => file.startsWith("/trpc/")),
     axe: violations.length,
     ...seen,
     violations,

@@ -4,16 +4,17 @@ import type { PaintRatios } from "./paint-times.ts";
 
 export const rowsText = (rows: readonly Measured[]): string =>
   table([
-    ["route", "width", "scripts", "gzip KB", "requests", "shift", "scroll", "sideways", "axe", "height", "action"],
-    ...rows.map(({ route, width, scripts, kb, requests, shift, scrolled, sideways, axe, height, action }) => [
+    ["route", "width", "scripts", "gzip KB", "requests", "calls", "shift", "scroll", "sideways", "axe", "height", "action"],
+    ...rows.map(({ route, width, scripts, kb, requests, calls, shift, scrolled, sideways, axe, height, action }) => [
       route,
       ...[width, scripts].map(String),
       kb.toFixed(1),
       String(requests),
+      String(calls.length),
       shift.toFixed(3),
       ...[scrolled, sideways, axe, height, action ?? ""].map(String),
     ]),
-    ["aim", "", ...["scripts", "KB", "", "shift", "scroll", "sideways", "axe", "height", "action"].map(aimText)],
+    ["aim", "", ...["scripts", "KB", "", "calls", "shift", "scroll", "sideways", "axe", "height", "action"].map(aimText)],
   ]);
 
 export const paintText = ({ landing, marketplace, first, largest }: PaintRatios): string =>

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { countCall } from "@fourball/api/count-call";
 import { Failure } from "@fourball/domain/failure";
-import { pageAccess } from "@fourball/domain/pages";
+import { documentOf, type PageDocument, pageAt } from "@fourball/domain/pages";
 import { type ServeStaticOptions, serveStatic } from "@hono/node-server/serve-static";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { compress } from "hono/compress";
@@ -17,6 +17,7 @@ const IMMUTABLE = "public, max-age=31536000, immutable";
 /** The built client: its files, and for every page the document that fits the viewer. */
 export async function staticFiles(deps: Dependencies, webRoot: string): Promise<Hono<AppEnv>> {
   const app = await readFile(join(webRoot, "index.html"), "utf8");
+  const profile = await readFile(join(webRoot, shellFile("profile")), "utf8");
   const landing = await readFile(join(webRoot, "landing.html"), "utf8");
 
   const filesOf = (cacheControl: (path: string) => string, options: ServeStaticOptions<AppEnv> = {}) =>
@@ -31,13 +32,14 @@ export async function staticFiles(deps: Dependencies, webRoot: string): Promise<
       ...options,
     });
   const files = filesOf((path) => (path.includes("/assets/") ? IMMUTABLE : "no-cache"));
-  const appDocument = filesOf(() => "no-store", { path: "index.html" });
+  const appDocument: MiddlewareHandler<AppEnv> = (c, next) =>
+    filesOf(() => "no-store", { path: shellOf(c) ?? "index.html" })(c, next);
   const landingDocument = filesOf(() => "no-store", { path: "landing.html" });
 
   const missing = (c: Context<AppEnv>) => c.html(app, 404, { "Cache-Control": "no-store" });
 
   const document: MiddlewareHandler<AppEnv> = async (c, next) => {
-    const access = pageAccess(c.req.path);
+    const access = pageAt(c.req.path)?.access;
     if (!access) return missing(c);
     if (access === "public" && !c.req.path.startsWith("/profile/")) return appDocument(c, next);
     const context = await callContext(deps, c, (cookie) => c.header("set-cookie", cookie, { append: true }));
@@ -45,7 +47,7 @@ export async function staticFiles(deps: Dependencies, webRoot: string): Promise<
     const failure = readsDatabase && (await countCall(context, "reads").catch(tooManyRequests));
     if (failure) return c.html(app, 429, { "Cache-Control": "no-store", "Retry-After": String(failure.retryAfterSeconds ?? 1) });
     if (access === "public") {
-      const { body, status } = await profileDocument(app, context, c.req.path.split("/")[2] ?? "");
+      const { body, status } = await profileDocument(profile, context, c.req.path.split("/")[2] ?? "");
       return c.html(body, status, { "Cache-Control": "no-store" });
     }
     const { viewer } = context;
@@ -63,6 +65,14 @@ export async function staticFiles(deps: Dependencies, webRoot: string): Promise<
       .get("*", compress(), document)
   );
 }
+
+/** The document with the shell of the page, which the golfer sees before any script runs. */
+function shellOf(c: Context): string | undefined {
+  const page = pageAt(c.req.path);
+  return page && shellFile(documentOf(page, new URL(c.req.url).searchParams));
+}
+
+const shellFile = (document: PageDocument): string => `.documents/${document}.html`;
 
 /** A page that is refused is still the app, which says so in its own words. */
 function tooManyRequests(error: unknown): Failure {

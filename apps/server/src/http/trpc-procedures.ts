@@ -1,5 +1,5 @@
 import { appRouter } from "@fourball/api/app-router";
-import { BATCH_MAX } from "@fourball/domain/limits";
+import { BATCH_MAX } from "@fourball/domain/batch";
 import type { AnyTRPCProcedure, AnyTRPCRouter } from "@trpc/server";
 
 /** The procedures that a request names, one or a batch of them, read as tRPC does; undefined for a name that none has. */

@@ -1,8 +1,8 @@
 import { appRouter } from "@fourball/api/app-router";
 import { countCall } from "@fourball/api/count-call";
 import { toFailure, unwrapError } from "@fourball/api/describe-failure";
+import { BATCH_MAX } from "@fourball/domain/batch";
 import { Failure } from "@fourball/domain/failure";
-import { BATCH_MAX } from "@fourball/domain/limits";
 import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
 import { type Context, Hono } from "hono";
 import type { Dependencies } from "../dependencies.ts";

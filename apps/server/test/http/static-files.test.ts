@@ -31,6 +31,27 @@ describe("static files", () => {
     expect(await (await server.call("/sign-in")).text()).toContain("the app");
   });
 
+  test("serve each page with the document of its kind, and an unknown one with that of the app", async () => {
+    await using server = await start();
+    const golfer = await world.golfer();
+    for (const [path, page] of [
+      ["/", "home"],
+      ["/marketplace?q=pebble", "marketplace"],
+      ["/marketplace/", "marketplace"],
+      ["/tee-times/42", "tee-time"],
+      ["/dashboard", "dashboard"],
+      ["/dashboard?tab=joined", "dashboard"],
+      ["/dashboard?tab=requests", "activity"],
+      [`/profile/${golfer.id}`, "profile"],
+      ["/sign-in?returnTo=%2Fdashboard", "sign-in"],
+    ] as const) {
+      const text = await (await server.call(path, { as: golfer })).text();
+      expect([path, text.match(/data-page="([\w-]+)"/)?.[1]]).toEqual([path, page]);
+    }
+    expect(await (await server.call("/nowhere", { as: golfer })).text()).not.toContain("data-page");
+    expect((await server.call("/.documents/home.html", { as: golfer })).status).toBe(404);
+  });
+
   test("serve a public profile with escaped metadata for link previews", async () => {
     await using server = await start();
     const bio = `"><script>alert(1)</script> $& Early tee times`;

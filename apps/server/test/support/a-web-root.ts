@@ -2,9 +2,11 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
+import { PAGES } from "@fourball/domain/pages";
 import { afterAll, beforeAll } from "vitest";
 
 const landing = `<h1>the landing page</h1><a href="/api/login">Get Started</a>${"<p>hills</p>".repeat(200)}`;
+const appDocument = (page: string): string => `<html data-page="${page}"><title>Fourball</title><h1>the app</h1></html>`;
 export const script = "/* the app */".repeat(100);
 
 /** A built client for the tests of a file, in a temporary folder. */
@@ -14,6 +16,9 @@ export function aWebRoot(): { readonly path: string } {
     path = await mkdtemp(join(tmpdir(), "fourball-web-"));
     await mkdir(join(path, "assets"));
     await writeFile(join(path, "index.html"), "<title>Fourball</title><h1>the app</h1>");
+    await mkdir(join(path, ".documents"));
+    for (const { document } of PAGES) await writeFile(join(path, `.documents/${document}.html`), appDocument(document));
+    await writeFile(join(path, ".documents/activity.html"), appDocument("activity"));
     await writeFile(join(path, "landing.html"), landing);
     await writeFile(join(path, "assets/app-abc.js"), script);
     await writeFile(join(path, "assets/app-abc.js.gz"), gzipSync(script));

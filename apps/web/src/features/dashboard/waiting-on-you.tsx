@@ -1,8 +1,7 @@
 import { EmptyState } from "@fourball/ui/empty-state";
-import { type ReactNode, useRef, useState } from "react";
+import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
 import { QueryBody } from "../../shared/page/query-body.tsx";
 import { AnsweredRow } from "./answered-row.tsx";
-import { FillsGroupDialog } from "./fills-group-dialog.tsx";
 import { GameOfRequests } from "./game-of-requests.tsx";
 import { byGame, type Incoming, leftOutBy } from "./incoming.ts";
 import { IncomingRow } from "./incoming-row.tsx";
@@ -11,6 +10,10 @@ import { texts } from "./texts.ts";
 import type { Answers } from "./use-answers.ts";
 import { firstControlIn, panelAround, useFocusInRows } from "./use-focus-in-rows.ts";
 import { useIncoming } from "./use-incoming.ts";
+
+const FillsGroupDialog = lazy(() =>
+  import("./fills-group-dialog.tsx").then(({ FillsGroupDialog }) => ({ default: FillsGroupDialog })),
+);
 
 type WaitingOnYouProps = {
   answers: Answers;
@@ -72,14 +75,16 @@ function Requests({ answers, waiting, empty }: RequestsProps): ReactNode {
         </GameOfRequests>
       ))}
       {filling ? (
-        <FillsGroupDialog
-          finalFocus={() => (filling.opener?.isConnected ? null : placeOf(filling.request, box.current))}
-          leftOut={filling.leftOut}
-          onApprove={() => answer(filling.request, "approve")}
-          onClose={() => setFilling(undefined)}
-          onDecline={(request) => answer(request, "decline")}
-          request={filling.request}
-        />
+        <Suspense>
+          <FillsGroupDialog
+            finalFocus={() => (filling.opener?.isConnected ? null : placeOf(filling.request, box.current))}
+            leftOut={filling.leftOut}
+            onApprove={() => answer(filling.request, "approve")}
+            onClose={() => setFilling(undefined)}
+            onDecline={(request) => answer(request, "decline")}
+            request={filling.request}
+          />
+        </Suspense>
       ) : null}
     </div>
   );

@@ -94,5 +94,13 @@ function takeOffBySpace(event: KeyboardEvent, takeOff: () => void): void {
   takeOff();
 }
 
-/** Scrolls the selected day into view on narrow screens. */
-const bringIntoSight = (day: HTMLElement | null): void => day?.scrollIntoView({ block: "nearest", inline: "nearest" });
+/** Scrolls the row to the selected day on narrow screens; the page stays where it is. */
+function bringIntoSight(day: HTMLElement | null): void {
+  const row = day?.closest("fieldset");
+  const tile = day?.parentElement;
+  if (!row || !tile) return;
+  const seen = row.getBoundingClientRect();
+  const { left, right } = tile.getBoundingClientRect();
+  if (left < seen.left) row.scrollLeft -= seen.left - left;
+  else if (right > seen.right) row.scrollLeft += right - seen.right;
+}

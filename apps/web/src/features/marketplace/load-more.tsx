@@ -15,6 +15,21 @@ export function LoadMore({ shown, total, hasMore, loading, failed, more }: LoadM
   const tally = useRef<HTMLParagraphElement>(null);
   const hadMore = useRef(hasMore);
 
+  const askedAt = useRef<number>(undefined);
+
+  // The keyboard and the screen reader go on with what has come.
+  useEffect(() => {
+    if (askedAt.current === undefined || shown <= askedAt.current) return;
+    const cards = tally.current?.closest("section")?.querySelectorAll("article");
+    cards?.[askedAt.current]?.querySelector("a")?.focus({ preventScroll: true });
+    askedAt.current = undefined;
+  }, [shown]);
+
+  function ask(): void {
+    askedAt.current = shown;
+    more();
+  }
+
   // The button disappears with the last page, which would lose the focus.
   useEffect(() => {
     if (hadMore.current && !hasMore && document.activeElement === document.body) tally.current?.focus();
@@ -25,7 +40,7 @@ export function LoadMore({ shown, total, hasMore, loading, failed, more }: LoadM
     <div className="mt-8 grid justify-items-center gap-3">
       {failed ? <Message role="alert">Could not load more tee times</Message> : null}
       {hasMore ? (
-        <Button onClick={more} pending={loading} size="large" variant="secondary">
+        <Button onClick={ask} pending={loading} size="large" variant="secondary">
           Load More Tee Times
         </Button>
       ) : null}

@@ -13,7 +13,11 @@ const tiles = [
 
 /** Four figures in one line; on a phone the labels go below. */
 export function StatsCard(): ReactNode {
-  const { data } = trpc.dashboard.stats.useQuery();
+  return <StatTiles stats={trpc.dashboard.stats.useQuery().data} />;
+}
+
+/** Dashes until the figures have come. */
+export function StatTiles({ stats }: { stats: DashboardStats | undefined }): ReactNode {
   return (
     <dl className="flex min-h-11 items-center max-sm:justify-between">
       {tiles.map(({ label, of }) => (
@@ -22,7 +26,7 @@ export function StatsCard(): ReactNode {
           key={of}
         >
           <dt className="text-ink-2 text-micro sm:text-small">{label}</dt>
-          <dd className="numerals text-date">{figure(data?.[of])}</dd>
+          <dd className="numerals text-date">{figure(stats?.[of])}</dd>
         </div>
       ))}
     </dl>

@@ -1,6 +1,6 @@
 import type { AppRouter } from "@fourball/api/client";
+import { BATCH_MAX } from "@fourball/domain/batch";
 import { IDEMPOTENCY_KEY_HEADER, isCreatingCall } from "@fourball/domain/idempotency";
-import { BATCH_MAX } from "@fourball/domain/limits";
 import { httpBatchLink, httpLink, type OperationContext, splitLink } from "@trpc/client";
 import { createTRPCReact } from "@trpc/react-query";
 import { idempotencyLink } from "./idempotency-link.ts";

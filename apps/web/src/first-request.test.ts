@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+const ask = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.stubGlobal("fetch", ask);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  ask.mockReset();
+  delete document.documentElement.dataset.page;
+  delete window.firstAnswers;
+  window.history.replaceState(null, "", "/");
+});
+
+async function openDocument(page: string, address: string, answers: readonly unknown[] | Error) {
+  document.documentElement.dataset.page = page;
+  window.history.replaceState(null, "", address);
+  if (answers instanceof Error) ask.mockRejectedValue(answers);
+  else ask.mockResolvedValue(Response.json(answers));
+  await import("./first-request.ts");
+  return { answers: await window.firstAnswers, asked: ask.mock.calls.map(([url]) => String(url)) };
+}
+
+const data = (value: unknown) => ({ result: { data: value } });
+
+test("first request › asks once for all that a page shows first", async () => {
+  const { asked, answers } = await openDocument("tee-time", "/tee-times/42?invite=abc", [
+    ...["me", { unread: 0 }, []].map(data),
+    data("the game"),
+    data("its players"),
+  ]);
+  expect(asked).toHaveLength(1);
+  const url = new URL(asked[0] ?? "", "http://localhost");
+  expect(url.pathname).toBe("/trpc/account.current,notification.unread,chat.unread,teeTime.get,participation.list");
+  const input = { teeTimeId: "42", invite: "abc" };
+  expect(JSON.parse(url.searchParams.get("input") ?? "")).toEqual({ 3: input, 4: input });
+  expect(answers).toContainEqual({ path: "teeTime.get", input, isPaged: false, data: "the game" });
+});
+
+test("first request › leaves the list of a filtered marketplace to the app", async () => {
+  const { asked } = await openDocument("marketplace", "/marketplace?q=pebble", []);
+  expect(asked[0]).toContain("teeTime.countByDay");
+  expect(asked[0]).not.toContain("teeTime.list");
+});
+
+test("first request › hands over what was answered, not what was refused", async () => {
+  const { answers } = await openDocument("create", "/create", [{ error: { message: "Unauthorized" } }, data({ unread: 2 })]);
+  expect(answers).toEqual([{ path: "notification.unread", input: undefined, isPaged: false, data: { unread: 2 } }]);
+});
+
+test("first request › hands over nothing when the server cannot be reached", async () => {
+  expect((await openDocument("create", "/create", new Error("offline"))).answers).toEqual([]);
+});
+
+test("first request › asks for nothing on a page without data", async () => {
+  expect((await openDocument("sign-in", "/sign-in", [])).asked).toEqual([]);
+});

@@ -1,0 +1,83 @@
+import type { AppRouter } from "@fourball/api/client";
+import type { PageDocument } from "@fourball/domain/pages";
+import type { PAGE_SIZE } from "@fourball/domain/tee-time/constants";
+import type { inferRouterInputs } from "@trpc/server";
+import type { FirstAnswer } from "./shared/trpc/first-answers.ts";
+
+// Only types are imported: the file must come before all others, so that the data is on its way while they load.
+
+type Inputs = inferRouterInputs<AppRouter>;
+
+/** A query of the API with its input; a paged one asks for the first page. */
+type Query = {
+  [Router in keyof Inputs & string]: {
+    [Name in keyof Inputs[Router] & string]: { path: `${Router}.${Name}`; input?: Inputs[Router][Name]; isPaged?: true };
+  }[keyof Inputs[Router] & string];
+}[keyof Inputs & string];
+
+const pageSize: typeof PAGE_SIZE = 12;
+
+const frame: Query[] = [{ path: "account.current" }, { path: "notification.unread" }, { path: "chat.unread" }];
+
+const marketplace = ({ search }: Location): Query[] => [
+  ...frame,
+  { path: "dashboard.stats" },
+  { path: "teeTime.countByDay" },
+  // Filters are read by the app.
+  ...(search ? [] : firstList),
+];
+const firstList: Query[] = [
+  { path: "teeTime.list", input: { limit: pageSize, sort: "soonest" }, isPaged: true },
+  { path: "teeTime.count", input: {} },
+];
+
+const dashboard: Query[] = [
+  ...frame,
+  { path: "dashboard.stats" },
+  { path: "dashboard.hosted" },
+  { path: "dashboard.joined" },
+  { path: "rating.open" },
+  { path: "notification.list", input: {}, isPaged: true },
+];
+
+const idIn = ({ pathname }: Location): string => pathname.split("/")[2] ?? "";
+
+function teeTime(location: Location): Query[] {
+  const invite = new URLSearchParams(location.search).get("invite");
+  const input = { teeTimeId: idIn(location), ...(invite && { invite }) };
+  return [...frame, { path: "teeTime.get", input }, { path: "participation.list", input }];
+}
+
+const profile = (location: Location): Query[] => [
+  ...frame,
+  { path: "profile.get", input: { userId: idIn(location) } },
+  { path: "profile.teeTimes", input: { userId: idIn(location) } },
+];
+
+const queriesOf: Partial<Record<PageDocument, (location: Location) => Query[]>> = {
+  home: marketplace,
+  marketplace,
+  create: () => frame,
+  "tee-time": teeTime,
+  dashboard: () => dashboard,
+  activity: () => [...dashboard, { path: "dashboard.pendingRequests" }, { path: "dashboard.pendingGuests" }],
+  settings: () => [...frame, { path: "notification.pushKey" }, { path: "calendar.feed" }, { path: "account.sessions" }],
+  admin: () => frame,
+  profile,
+};
+
+async function ask(queries: readonly Query[]): Promise<FirstAnswer[]> {
+  const inputs = Object.fromEntries(queries.flatMap(({ input }, place) => (input === undefined ? [] : [[place, input]])));
+  const paths = queries.map(({ path }) => path).join(",");
+  const answer = await fetch(`/trpc/${paths}?batch=1&input=${encodeURIComponent(JSON.stringify(inputs))}`);
+  const results: { result?: { data?: unknown } }[] = await answer.json();
+  return queries.flatMap(({ path, input, isPaged = false }, place) => {
+    const data = results[place]?.result?.data;
+    return data === undefined ? [] : [{ path, input, isPaged, data }];
+  });
+}
+
+const page = document.documentElement.dataset.page;
+const queries = Object.entries(queriesOf).find(([name]) => name === page)?.[1](window.location) ?? [];
+// The app asks again for what is missing, and says what is wrong.
+if (queries.length > 0) window.firstAnswers = ask(queries).catch(() => []);
