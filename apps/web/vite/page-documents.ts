@@ -6,10 +6,7 @@ import { renderSource } from "./render-source.ts";
 
 type Chunk = Rolldown.OutputChunk;
 
-/**
- * Writes which files the first screen of each kind of page needs, for the budget, and a document for each, which names them and
- * shows its shell before they have come.
- */
+/** Writes a document for each kind of page: it shows the shell, and names the scripts that the page needs. The folder is not public. */
 export function pageDocuments(): Plugin {
   return {
     name: "page-documents",
@@ -24,8 +21,6 @@ export function pageDocuments(): Plugin {
         const app = files.find((file) => file.type === "asset" && file.fileName === "index.html");
         if (app?.type !== "asset" || !firstRequest) throw new Error("The client has no index.html or no first request");
         const template = String(app.source);
-        const scriptsOf = new Map(pageKinds.map((kind) => [kind, filesOf(kind, chunks)]));
-        this.emitFile({ type: "asset", fileName: ROUTE_CHUNKS, source: JSON.stringify(Object.fromEntries(scriptsOf), null, 2) });
         for (const [kind, shell] of await renderedShells())
           this.emitFile({
             type: "asset",
@@ -33,7 +28,7 @@ export function pageDocuments(): Plugin {
             source: documentOf(template, {
               kind,
               shell,
-              scripts: scriptsOf.get(kind) ?? [],
+              scripts: filesOf(kind, chunks),
               firstRequest: firstRequest.fileName,
             }),
           });
@@ -50,9 +45,6 @@ const renderedShells = (): Promise<[PageKind, string][]> =>
     for (const kind of pageKinds) shells.push([kind, await shellMarkup(kind)]);
     return shells;
   });
-
-/** Its folder starts with a dot, so it is not public. */
-const ROUTE_CHUNKS = ".vite/route-chunks.json";
 
 /** The chunks of a page in the order of their size, the largest first. */
 function filesOf(kind: PageKind, chunks: readonly Chunk[]): string[] {

@@ -37,6 +37,10 @@ const RATIO_AIMS = { first: 1.3, largest: 2.5 };
  */
 const NOT_ENFORCED: readonly string[] = [
   "KB /create",
+  "KB /tee-times/:id",
+  "KB /settings",
+  "KB /sign-in",
+  "KB /sign-up",
   "KB /dashboard",
   "KB /dashboard?tab=requests",
   "KB /dashboard?tab=joined",
