@@ -55,9 +55,12 @@ import { __camel__Columns, __camel__OfRow } from "../__noun__/__noun__-columns.t
   },
   {
     file: "packages/domain/src/pages.ts",
-    after: '  { path: "/settings", access: "member" },',
-    line: '  { path: "/__nouns__", access: "member" },',
+    after: '  { path: "/settings", access: "member", document: "settings" },',
+    line: '  { path: "/__nouns__", access: "member", document: "__nouns__" },',
   },
+  { file: "apps/web/vite/page-kinds.ts", after: '  settings: "_member/settings",', line: '  "__nouns__": "_member/__nouns__",' },
+  { file: "apps/web/src/app/prerender-shell.tsx", after: '  settings: "/settings",', line: '  "__nouns__": "/__nouns__",' },
+  { file: "apps/web/src/app/page-skeleton.tsx", after: "  settings: twoColumns,", line: '  "__nouns__": twoColumns,' },
   {
     file: "apps/e2e/src/every-screen.journey.ts",
     after: '    "/settings",',
