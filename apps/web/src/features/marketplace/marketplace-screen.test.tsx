@@ -218,6 +218,8 @@ describe("more of the list", () => {
     await user.click(screen.getByRole("button", { name: "Load More Tee Times" }));
     expect(await screen.findByText("23 of 23 shown")).toBeVisible();
     expect(screen.getAllByRole("article")).toHaveLength(23);
+    const firstNew = screen.getAllByRole("article")[12];
+    expect(firstNew?.contains(document.activeElement)).toBe(true);
     expect(screen.queryByRole("button", { name: "Load More Tee Times" })).not.toBeInTheDocument();
     expect(twoPages.list).toHaveBeenLastCalledWith(expect.objectContaining({ cursor: "after-12" }));
   });

@@ -1,11 +1,19 @@
 import { PRODUCT } from "@fourball/domain/product";
 import { Scene } from "@fourball/ui/art/scene";
-import { Outlet } from "@tanstack/react-router";
-import { type ReactNode, useState } from "react";
+import { Outlet, useRouter } from "@tanstack/react-router";
+import { type ReactNode, useEffect, useState } from "react";
+import { whenIdle } from "../../shared/when-idle.ts";
 import { AccountFrame } from "./account-frame.tsx";
 
 /** The form, and on wide screens a landscape at the current hour. */
 export function AccountLayout(): ReactNode {
+  const router = useRouter();
+  // Most sign in to browse: its code comes while they type.
+  useEffect(() => {
+    whenIdle()
+      .then(() => router.preloadRoute({ to: "/marketplace" }))
+      .catch(() => undefined);
+  }, [router]);
   return (
     <AccountFrame side={<SkyOutside />}>
       <Outlet />

@@ -31,6 +31,13 @@ describe("signing in", () => {
     expect(await screen.findByRole("button", { name: "Account of Alex Lee" })).toBeInTheDocument();
   });
 
+  it("fetches the marketplace while the golfer types", async () => {
+    const { router } = renderRoute("/sign-in", { account: signedOut });
+    const preload = vi.spyOn(router, "preloadRoute");
+    await email();
+    await waitFor(() => expect(preload).toHaveBeenCalledWith({ to: "/marketplace" }));
+  });
+
   it("leads back to where the golfer wanted to be", async () => {
     const app = renderRoute("/sign-in?returnTo=%2Ftee-times%2Fabc%3Fedit%3Dtrue", { account: signedOut });
     await signIn(app);
