@@ -22,6 +22,9 @@ configure(({ getElementError }) => ({
   },
 }));
 
+// The simulated browser has no layout: nothing lies beneath anything.
+document.elementsFromPoint ??= () => [];
+
 // msw adds one listener to its channel for each socket that a test opens.
 setMaxListeners(0);
 
