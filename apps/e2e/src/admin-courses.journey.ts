@@ -74,7 +74,7 @@ test("admin courses › an admin uploads a CSV file and downloads the rejected r
     `"pebble, ${run}","Elsewhere, CA",Pebble Beach,CA`,
     ...[4, 5, 6].map((number) => `Course ${number} of ${run},Here,Here,CA`),
   ]);
-  await expect(dialog.getByText("... and 1 more courses")).toBeVisible();
+  await expect(dialog.getByText("... and 1 more course")).toBeVisible();
   await dialog.getByRole("button", { name: "Upload 6 courses" }).click();
   await expect(dialog.getByText("Processed 6 courses. 4 successful, 2 errors.")).toBeVisible();
   await expect(dialog.getByText("Row 2: State is required")).toBeVisible();
@@ -82,7 +82,7 @@ test("admin courses › an admin uploads a CSV file and downloads the rejected r
   await expectAccessible(admin, "the result of an upload");
 
   const download = admin.waitForEvent("download");
-  await dialog.getByRole("button", { name: "Download refused rows" }).click();
+  await dialog.getByRole("button", { name: "Download rows with errors" }).click();
   const refused = await readFile(await (await download).path(), "utf8");
   expect(refused).toContain(`No State ${run},Here,Here,,,,,,,,,,2,State is required`);
   await dialog.getByRole("button", { name: "Done" }).click();
@@ -99,11 +99,11 @@ test("admin courses › deleting a course that has games archives it, and the ga
     .getByRole("button", { name: `Delete ${courseName}`, exact: true })
     .first()
     .click();
-  await expect(admin.getByRole("alertdialog")).toContainText(/upcoming tee times? keeps? this course/);
+  await expect(admin.getByRole("alertdialog")).toContainText(/upcoming tee times? uses? this course/);
   await admin.getByRole("button", { name: "Delete Course" }).click();
-  await expect(admin.getByText(`${courseName} is archived: its games keep it.`)).toBeVisible();
+  await expect(admin.getByText(`${courseName} is archived. Its games are unchanged.`)).toBeVisible();
   await admin.goto(`/tee-times/${id}`);
-  await expect(admin.getByRole("heading", { name: courseName })).toBeVisible();
+  await expect(admin.getByRole("heading", { level: 1, name: courseName })).toBeVisible();
 });
 
 for (const { look, colorScheme, viewport, tag } of LOOKS)

@@ -69,7 +69,7 @@ test("admin users › suspending a golfer ends sessions and cancels hosted games
   const drawer = admin.getByRole("dialog", { name: "Ruth Journey" });
   await expect(drawer.getByText("1 session")).toBeVisible();
   await drawer.getByRole("button", { name: "Suspend" }).click();
-  await expect(confirmation(admin).getByText(/The games to come that they host are cancelled/)).toBeVisible();
+  await expect(confirmation(admin).getByText(/Their upcoming games are cancelled/)).toBeVisible();
   await confirmation(admin).getByRole("button", { name: "Suspend" }).click();
   await expect(admin.getByText("Ruth Journey is suspended. 1 game was cancelled.")).toBeVisible();
   await expect(drawer.getByText(/^Suspended since/)).toBeVisible();
@@ -81,7 +81,7 @@ test("admin users › suspending a golfer ends sessions and cancels hosted games
 
   await drawer.getByRole("button", { name: "Lift suspension" }).click();
   await confirmation(admin).getByRole("button", { name: "Lift suspension" }).click();
-  await expect(admin.getByText("Ruth Journey may sign in again.")).toBeVisible();
+  await expect(admin.getByText("Ruth Journey can sign in again.")).toBeVisible();
   expect((await host.request.post("/api/auth/login", { data: { email, password: PASSWORD } })).ok()).toBe(true);
   await drawer.getByRole("button", { name: "Close" }).click();
 
@@ -98,11 +98,11 @@ async function checkAdminPages(browser: Browser, options: NonNullable<Parameters
     await expectAccessible(admin, path);
   }
   await admin.goto("/admin");
-  await admin.getByRole("button", { name: "Show Games a day as a table" }).click();
+  await admin.getByRole("button", { name: "Show Games per day as a table" }).click();
   await expectAccessible(admin, "the games as a table");
   await admin.goto("/admin?tab=users&who=golfer@fourball.test");
   await admin.getByRole("button", { name: /^View Details of/ }).click();
-  await expect(admin.getByRole("heading", { name: "Newest games" })).toBeVisible();
+  await expect(admin.getByRole("heading", { name: "Latest games" })).toBeVisible();
   await expectAccessible(admin, "the details of a user");
   await admin.getByRole("button", { name: "Suspend" }).click();
   await expect(confirmation(admin)).toBeVisible();

@@ -24,6 +24,9 @@ test("create › a new tee time shows up in the marketplace", async ({ browser }
 
   await expect(page.getByText("Tee time created successfully!")).toBeVisible();
   await expect(page).toHaveURL(/\/marketplace/);
+  await expect(page.getByRole("heading", { name: "Your game is live" })).toBeFocused();
+  await expect(page.getByRole("region", { name: "Your game is live" })).toContainText("3 of 3 spots");
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await page.getByRole("searchbox").first().fill("beatrix journey");
   const card = page.getByRole("article");
   await expect(card).toHaveCount(1);

@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { expectAccessible } from "./accessibility.ts";
 import { aGame, aGolfer, approveAllRequests, requestToJoin } from "./golfers.ts";
 import { expectFocusKept, pressOn, tabTo } from "./keyboard.ts";
 import { test } from "./test.ts";
@@ -162,4 +163,29 @@ test("keyboard › a host cancels a game without a mouse", async ({ browser }) =
   await expect(host.getByText("Tee time cancelled successfully")).toBeVisible();
   await expect(host).toHaveURL(/\/marketplace/);
   await expectFocusKept(host);
+});
+
+test("keyboard › a golfer jumps between places with the palette and with single keys", async ({ browser }) => {
+  const page = await aGolfer(browser, "Jonas");
+  await page.goto("/settings");
+  const palette = page.getByRole("dialog", { name: "Search or jump to" });
+  // The keys are listened to once the browser is idle.
+  await expect(async () => {
+    await page.keyboard.press("Control+k");
+    await expect(palette).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await expectAccessible(page, "the palette");
+  await page.keyboard.type("my games");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(palette).toBeHidden();
+  await expectFocusKept(page);
+
+  await page.keyboard.type("gm");
+  await expect(page).toHaveURL(/\/marketplace$/);
+  await page.keyboard.press("?");
+  await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("/");
+  await expect(page.getByRole("searchbox", { name: /Search courses/ })).toBeFocused();
 });

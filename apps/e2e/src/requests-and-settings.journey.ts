@@ -50,6 +50,7 @@ test("guest request › the host approves it on the dashboard, and the spot is t
   await guest.getByLabel("Your email").fill("robin@example.com");
   await guest.getByRole("button", { name: "Send request" }).click();
   await expect(guest.getByText("Request Submitted Successfully!")).toBeVisible();
+  const ownPage = await guest.getByRole("link", { name: "See your request" }).getAttribute("href");
 
   // Live update: the host's page is not reloaded.
   await expect(host.getByText("robin@example.com")).toBeVisible();
@@ -60,6 +61,8 @@ test("guest request › the host approves it on the dashboard, and the spot is t
   await guest.reload();
   await expect(guest.getByText("Robin Vale")).toHaveCount(0);
   await expect(guest.getByRole("button", { name: "Full" })).toBeVisible();
+  await guest.goto(ownPage ?? "");
+  await expect(guest.getByRole("heading", { level: 1, name: "You're in" })).toBeVisible();
   expect(browserErrors).toEqual([]);
 });
 

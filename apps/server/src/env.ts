@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { isTimeZone } from "@fourball/domain/course/known-time-zone";
 import { z } from "zod";
 
@@ -24,6 +24,8 @@ function holdsDuration(path: string): boolean {
     return false;
   }
 }
+
+const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 
 const wholeNumber = (error: string, max: number) => z.coerce.number(error).int(error).min(0, error).max(max, error);
 
@@ -69,6 +71,7 @@ const shape = z.object({
     .regex(/^[\w-]{43}$/, "must be a VAPID private key")
     .optional(),
   VAPID_SUBJECT: z.url({ protocol: /^(https|mailto)$/, error: "must start with mailto: or https://" }).optional(),
+  SITE_PAGES_DIR: z.string().refine(isFolder, "must name a folder").optional(),
   SEED: z.enum(["demo", "off"], "must be demo or off").optional(),
   TRUST_PROXY: wholeNumber("must be the number of proxies in front, at most 10", 10).default(0),
   DEFAULT_TIME_ZONE: z.string().refine(isTimeZone, "must be an IANA time zone").default("America/New_York"),

@@ -42,6 +42,8 @@ const settled = (answer: unknown): unknown =>
   JSON.parse(JSON.stringify(answer), (key, value) => {
     if (typeof value !== "string") return value;
     if (key === "token") return SAMPLE.resetToken;
+    if (key === "statusPath")
+      return value.replace(/id=[\w-]+/, `id=${NEW_ID}`).replace(/token=[\w-]+/, `token=${SAMPLE.resetToken}`);
     if (MOMENTS.has(key)) return "2026-06-11T15:00:00.000Z";
     return isId(value) && !KNOWN_IDS.has(value) ? NEW_ID : value;
   });

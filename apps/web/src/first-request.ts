@@ -57,7 +57,7 @@ const profile = (location: Location): Query[] => [
 const queriesOf: Partial<Record<PageDocument, (location: Location) => Query[]>> = {
   home: marketplace,
   marketplace,
-  create: () => frame,
+  create: () => [...frame, { path: "dashboard.hosted" }],
   "tee-time": teeTime,
   dashboard: () => dashboard,
   activity: () => [...dashboard, { path: "dashboard.pendingRequests" }, { path: "dashboard.pendingGuests" }],

@@ -25,6 +25,7 @@ import { Route as MemberDashboardRouteImport } from './routes/_member/dashboard'
 import { Route as MemberMarketplaceRouteImport } from './routes/_member/marketplace'
 import { Route as MemberSettingsRouteImport } from './routes/_member/settings'
 import { Route as PublicDataRetentionRouteImport } from './routes/_public/data-retention'
+import { Route as PublicGuestRequestRouteImport } from './routes/_public/guest-request'
 import { Route as PublicUnsubscribeRouteImport } from './routes/_public/unsubscribe'
 import { Route as MemberTeeTimesTeeTimeIdRouteImport } from './routes/_member/tee-times.$teeTimeId'
 import { Route as PublicProfileUserIdRouteImport } from './routes/_public/profile.$userId'
@@ -106,6 +107,11 @@ const PublicDataRetentionRoute = PublicDataRetentionRouteImport.update({
   path: '/data-retention',
   getParentRoute: () => PublicRoute,
 } as any)
+const PublicGuestRequestRoute = PublicGuestRequestRouteImport.update({
+  id: '/guest-request',
+  path: '/guest-request',
+  getParentRoute: () => PublicRoute,
+} as any)
 const PublicUnsubscribeRoute = PublicUnsubscribeRouteImport.update({
   id: '/unsubscribe',
   path: '/unsubscribe',
@@ -136,6 +142,7 @@ export interface FileRoutesByFullPath {
   '/marketplace': typeof MemberMarketplaceRoute
   '/settings': typeof MemberSettingsRoute
   '/data-retention': typeof PublicDataRetentionRoute
+  '/guest-request': typeof PublicGuestRequestRoute
   '/unsubscribe': typeof PublicUnsubscribeRoute
   '/tee-times/$teeTimeId': typeof MemberTeeTimesTeeTimeIdRoute
   '/profile/$userId': typeof PublicProfileUserIdRoute
@@ -154,6 +161,7 @@ export interface FileRoutesByTo {
   '/marketplace': typeof MemberMarketplaceRoute
   '/settings': typeof MemberSettingsRoute
   '/data-retention': typeof PublicDataRetentionRoute
+  '/guest-request': typeof PublicGuestRequestRoute
   '/unsubscribe': typeof PublicUnsubscribeRoute
   '/tee-times/$teeTimeId': typeof MemberTeeTimesTeeTimeIdRoute
   '/profile/$userId': typeof PublicProfileUserIdRoute
@@ -175,6 +183,7 @@ export interface FileRoutesById {
   '/_member/marketplace': typeof MemberMarketplaceRoute
   '/_member/settings': typeof MemberSettingsRoute
   '/_public/data-retention': typeof PublicDataRetentionRoute
+  '/_public/guest-request': typeof PublicGuestRequestRoute
   '/_public/unsubscribe': typeof PublicUnsubscribeRoute
   '/_member/': typeof MemberIndexRoute
   '/_member/tee-times/$teeTimeId': typeof MemberTeeTimesTeeTimeIdRoute
@@ -196,6 +205,7 @@ export interface FileRouteTypes {
     | '/marketplace'
     | '/settings'
     | '/data-retention'
+    | '/guest-request'
     | '/unsubscribe'
     | '/tee-times/$teeTimeId'
     | '/profile/$userId'
@@ -214,6 +224,7 @@ export interface FileRouteTypes {
     | '/marketplace'
     | '/settings'
     | '/data-retention'
+    | '/guest-request'
     | '/unsubscribe'
     | '/tee-times/$teeTimeId'
     | '/profile/$userId'
@@ -234,6 +245,7 @@ export interface FileRouteTypes {
     | '/_member/marketplace'
     | '/_member/settings'
     | '/_public/data-retention'
+    | '/_public/guest-request'
     | '/_public/unsubscribe'
     | '/_member/'
     | '/_member/tee-times/$teeTimeId'
@@ -361,6 +373,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicDataRetentionRouteImport
       parentRoute: typeof PublicRoute
     }
+    '/_public/guest-request': {
+      id: '/_public/guest-request'
+      path: '/guest-request'
+      fullPath: '/guest-request'
+      preLoaderRoute: typeof PublicGuestRequestRouteImport
+      parentRoute: typeof PublicRoute
+    }
     '/_public/unsubscribe': {
       id: '/_public/unsubscribe'
       path: '/unsubscribe'
@@ -429,12 +448,14 @@ const MemberRouteWithChildren =
 
 interface PublicRouteChildren {
   PublicDataRetentionRoute: typeof PublicDataRetentionRoute
+  PublicGuestRequestRoute: typeof PublicGuestRequestRoute
   PublicUnsubscribeRoute: typeof PublicUnsubscribeRoute
   PublicProfileUserIdRoute: typeof PublicProfileUserIdRoute
 }
 
 const PublicRouteChildren: PublicRouteChildren = {
   PublicDataRetentionRoute: PublicDataRetentionRoute,
+  PublicGuestRequestRoute: PublicGuestRequestRoute,
   PublicUnsubscribeRoute: PublicUnsubscribeRoute,
   PublicProfileUserIdRoute: PublicProfileUserIdRoute,
 }

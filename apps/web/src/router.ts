@@ -24,8 +24,8 @@ declare module "@tanstack/react-router" {
     router: ReturnType<typeof createAppRouter>;
   }
   interface HistoryState {
-    /** The unlisted game that was just created: the marketplace does not list it, so it links to it. */
-    unlistedGame?: string;
+    /** The game that was just created: the marketplace shows it first. */
+    liveGame?: string;
   }
   interface StaticDataRouteOption {
     /** The page's name in the title and in the route announcement. */

@@ -23,10 +23,9 @@ const shared: [name: string, fits: (pages: Pages, id: string) => boolean][] = [
   ["frame", (pages, id) => pages.length === pageKinds.length && isLibrary(id)],
   ["shell", (pages) => hasAny(pages, ["marketplace", "profile", "unsubscribe"]) && !isOnly(pages, GAMES)],
   ["games", (pages) => hasAny(pages, ["marketplace", "profile"]) && !isOnly(pages, MARKETPLACE)],
-  ["controls", (pages) => hasAny(pages, ["tee-time", "dashboard"]) && hasAny(pages, ["settings", "sign-in"])],
-  ["art", (pages, id) => pages.length > 1 && /\/art\/|\/suncalc\//.test(id)],
+  ["controls", (pages) => (pages.includes("tee-time") ? hasAny(pages, ["settings", "sign-in"]) : pages.includes("dashboard"))],
+  ["art", (pages, id) => pages.length > 1 && !pages.includes("tee-time") && /\/art\//.test(id)],
   ["parts", (pages) => pages.includes("tee-time")],
-  ["popups", (pages) => pages.includes("dashboard")],
   ["account", (pages) => isOnly(pages, ACCOUNT)],
   ["forms", (pages) => hasAny(pages, ["settings", "sign-in"])],
   ["marketplace", (pages) => isOnly(pages, MARKETPLACE)],
@@ -37,6 +36,7 @@ const isLibrary = (id: string): boolean => id.includes("/node_modules/");
 const SCHEMAS = /node_modules\/(zod|@hookform\/resolvers)\//;
 /** The package names it beside the HTTP code, which would bring it along. */
 const SOCKET = /@trpc\/client\/dist\/wsLink/;
+const ART = /packages\/ui\/src\/art\//;
 const OVERLAYS = /node_modules\/(@base-ui|@floating-ui)\/|packages\/ui\/src\//;
 
 /** What a screen needs only later is one chunk for each feature, and one for what several features open. */
@@ -44,6 +44,7 @@ function groupOf(id: string, context: Context): string | undefined {
   if (SCHEMAS.test(id)) return "schemas";
   const pages = pagesOf(id, context);
   if (pages.length > 1) return shared.find(([, fits]) => fits(pages, id))?.[0] ?? "shell";
+  if (pages.length === 0 && ART.test(id)) return "art-later";
   if (OVERLAYS.test(id)) return pages[0] === "create" ? "pickers" : "overlays";
   if (pages.length === 1) return pages[0];
   if (/\/packages\/domain\/.*\/(schema|settings|personal-name)\.ts$/.test(id)) return "schemas";

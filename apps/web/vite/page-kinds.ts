@@ -12,6 +12,7 @@ const modules = {
   admin: "_member/admin",
   profile: "_public/profile.$userId",
   unsubscribe: "_public/unsubscribe",
+  "guest-request": "_public/guest-request",
   "sign-in": "_account/sign-in",
   "sign-up": "_account/sign-up",
   "forgot-password": "_account/forgot-password",

@@ -1,21 +1,31 @@
 import type { Plugin } from "vite";
 import { renderSource } from "./render-source.ts";
 
-/** Fills landing.html with the landing page's markup, so that it paints before any script. */
+/**
+ * Fills landing.html with the landing page's markup, so that it paints before any script, and writes the templates of the games that
+ * the server adds.
+ */
 export function prerenderLanding(): Plugin {
   return {
     name: "prerender-landing",
     transformIndexHtml: {
       order: "pre",
       handler: async (html, { path }) =>
-        path.endsWith("landing.html") ? html.replace("<!--landing-->", await renderedLanding()) : html,
+        path.endsWith("landing.html") ? html.replace("<!--landing-->", await rendered("landingMarkup")) : html,
+    },
+    async generateBundle() {
+      this.emitFile({
+        type: "asset",
+        fileName: ".documents/landing-games.json",
+        source: await rendered("landingTemplates"),
+      });
     },
   };
 }
 
-const renderedLanding = (): Promise<string> =>
+const rendered = (what: "landingMarkup" | "landingTemplates"): Promise<string> =>
   renderSource(async (load) => {
-    const { landingMarkup } = await load("/src/features/landing/prerender.tsx");
-    if (!landingMarkup) throw new Error("The landing page cannot be rendered");
-    return landingMarkup();
+    const { [what]: render } = await load("/src/features/landing/prerender.tsx");
+    if (!render) throw new Error("The landing page cannot be rendered");
+    return render();
   });

@@ -27,6 +27,7 @@ for (const file of [
   cpSync(join(root, file), join(target, file), { recursive: true });
 for (const room of rooms)
   for (const part of ["package.json", "dist"]) cpSync(join(root, room, part), join(target, room, part), { recursive: true });
+cpSync(join(root, "apps/server/site-pages"), join(target, "apps/server/site-pages"), { recursive: true });
 cpSync(join(root, "apps/web/dist"), join(target, "apps/web/dist"), { recursive: true });
 
 const install = ["--dir", target, "install", "--prod", "--frozen-lockfile", "--filter", "@fourball/server..."];

@@ -17,6 +17,7 @@ export const PAGES = [
   { path: "/reset-password", access: "public", document: "reset-password" },
   { path: "/confirm-email", access: "public", document: "confirm-email" },
   { path: "/unsubscribe", access: "public", document: "unsubscribe" },
+  { path: "/guest-request", access: "public", document: "guest-request" },
 ] as const satisfies { path: `/${string}`; access: Access; document: string }[];
 
 type Page = (typeof PAGES)[number];

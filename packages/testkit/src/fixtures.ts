@@ -3,7 +3,7 @@ import type { AdminDay, AdminStats, AdminUser, AdminUserDetail } from "@fourball
 import type { ChatMessage } from "@fourball/domain/chat/message";
 import type { Course } from "@fourball/domain/course/schema";
 import type { DashboardStats } from "@fourball/domain/dashboard/schema";
-import type { GuestRequest } from "@fourball/domain/guest/schema";
+import type { GuestRequest, OwnGuestRequest } from "@fourball/domain/guest/schema";
 import type { Participation } from "@fourball/domain/participation/schema";
 import type { HostCard, PublicProfile } from "@fourball/domain/profile/schema";
 import type { TeeTimeCard, TeeTimeDetail } from "@fourball/domain/tee-time/schema";
@@ -49,6 +49,9 @@ export const anAccount = (changes: Partial<Account> = {}): Account => ({
   smsJoinRequests: true,
   smsRequestApprovals: true,
   smsTeeTimeChanges: true,
+  pushJoinRequests: true,
+  pushRequestApprovals: true,
+  pushTeeTimeChanges: true,
   smsOptInAt: null,
   marketingOptInAt: null,
   createdAt: "2025-06-01T12:00:00.000Z",
@@ -135,6 +138,7 @@ export const aParticipation = (changes: Partial<Participation> = {}): Participat
     handicap: 6,
     rating: 4.4,
     ratingsCount: 9,
+    gamesHosted: 7,
     hasPublicProfile: true,
   },
   overlaps: false,
@@ -163,6 +167,20 @@ export const aParticipation = (changes: Partial<Participation> = {}): Participat
 });
 
 /** Robin Vale, without an account, with a pending request for the game of `aTeeTimeCard`. */
+/** What a guest sees behind the own link. */
+export const anOwnGuestRequest = (changes: Partial<OwnGuestRequest> = {}): OwnGuestRequest => ({
+  state: "pending",
+  guestName: "Robin Vale",
+  hostName: "Maya",
+  courseName: "Cypress Hollow",
+  location: "Monterey, CA",
+  date: "2026-06-12",
+  time: "06:10",
+  timeZone: "America/Los_Angeles",
+  answerDueAt: "2026-06-12T01:00:00.000Z",
+  ...changes,
+});
+
 export const aGuestRequest = (changes: Partial<GuestRequest> = {}): GuestRequest => ({
   id: idOf(350),
   teeTimeId: idOf(200),
@@ -233,6 +251,7 @@ export const aChatMessage = (changes: Partial<ChatMessage> = {}): ChatMessage =>
   message: "See you on the first tee",
   timestamp: NOW,
   clientId: null,
+  reactions: [],
   ...changes,
 });
 

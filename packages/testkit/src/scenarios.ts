@@ -55,8 +55,8 @@ function busy(): MockServer {
     index === 7 ? playersIn(game, 2, { status: "pending" }) : playersIn(game, (index + 1) % 4),
   );
   const [first] = people;
-  const { id: userId, firstName, lastName, profileImageUrl, handicap, rating, ratingsCount } = me;
-  const user = { firstName, lastName, profileImageUrl, handicap, rating, ratingsCount, hasPublicProfile: true };
+  const { id: userId, firstName, lastName, profileImageUrl, handicap, rating, ratingsCount, gamesHosted } = me;
+  const user = { firstName, lastName, profileImageUrl, handicap, rating, ratingsCount, gamesHosted, hasPublicProfile: true };
   const ownParticipations = [...(first ? [{ ...first, id: idOf(399), userId, user }] : []), aPlayer(played, { userId, user }, 9)];
   const greeting = aChatMessage({
     userId: idOf(2),

@@ -33,9 +33,19 @@ export interface AvatarProps extends Pick<VariantProps<typeof avatarStyle>, "siz
   /** What the sky behind the initials is chosen by, so that the same person always has the same. */
   seed?: string;
   className?: string;
+  /** The control around it has a name that does not hold the initials: they are drawn, but are no text. */
+  isNamed?: boolean;
 }
 
-export function Avatar({ src, initials = "", alt = "", seed = initials, size, className }: AvatarProps): ReactNode {
+export function Avatar({
+  src,
+  initials = "",
+  alt = "",
+  seed = initials,
+  size,
+  className,
+  isNamed = false,
+}: AvatarProps): ReactNode {
   const [failed, setFailed] = useState<string>();
   const shown = src && src !== failed ? src : undefined;
   return (
@@ -53,7 +63,11 @@ export function Avatar({ src, initials = "", alt = "", seed = initials, size, cl
         />
       ) : (
         <>
-          <span aria-hidden="true">{initials || <FlagstickIcon className="size-[1.25em]" />}</span>
+          {isNamed && initials ? (
+            <span aria-hidden="true" className="before:content-[attr(data-initials)]" data-initials={initials} />
+          ) : (
+            <span aria-hidden="true">{initials || <FlagstickIcon className="size-[1.25em]" />}</span>
+          )}
           {alt ? <span className="sr-only">{alt}</span> : null}
         </>
       )}

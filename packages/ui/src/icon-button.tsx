@@ -39,9 +39,9 @@ export function CountBadge({ children: count }: { children: number }): ReactNode
   return (
     <span
       aria-hidden="true"
-      className="absolute top-0.5 right-0.5 grid h-5 min-w-5 place-content-center rounded-chip border-2 border-surface bg-flag px-0.5 font-semibold text-[0.6875rem] text-on-flag tabular-nums leading-none"
-    >
-      {count > 9 ? "9+" : count}
-    </span>
+      // A pseudo-element is no text: what the label says need not repeat it.
+      className="before:content-[attr(data-count)] absolute top-0.5 right-0.5 grid h-5 min-w-5 place-content-center rounded-chip border-2 border-surface bg-flag px-0.5 font-semibold text-[0.6875rem] text-on-flag tabular-nums leading-none"
+      data-count={count > 9 ? "9+" : count}
+    />
   );
 }

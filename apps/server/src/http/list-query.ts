@@ -47,6 +47,7 @@ const users = listUsersInput.shape;
 /** A search of the accounts as a query string. */
 export const usersQuery = z.object({
   q: users.q,
+  suspended: z.stringbool().optional(),
   order: users.order,
   descending: z.stringbool().optional(),
   limit: number.pipe(users.limit.unwrap()).optional(),

@@ -10,7 +10,9 @@ import { etag } from "hono/etag";
 import type { Dependencies } from "../dependencies.ts";
 import type { AppEnv } from "./app-env.ts";
 import { callContext } from "./call-context.ts";
+import { landingPage } from "./landing-page.ts";
 import { profileDocument } from "./profile-document.ts";
+import { sitePages } from "./site-pages.ts";
 
 const IMMUTABLE = "public, max-age=31536000, immutable";
 
@@ -19,6 +21,8 @@ export async function staticFiles(deps: Dependencies, webRoot: string): Promise<
   const app = await readFile(join(webRoot, "index.html"), "utf8");
   const profile = await readFile(join(webRoot, shellFile("profile")), "utf8");
   const landing = await readFile(join(webRoot, "landing.html"), "utf8");
+  const footerPages = await sitePages(landing, deps.env.SITE_PAGES_DIR);
+  const landingFor = await landingPage(deps, webRoot, landing);
 
   const filesOf = (cacheControl: (path: string) => string, options: ServeStaticOptions<AppEnv> = {}) =>
     serveStatic<AppEnv>({
@@ -34,11 +38,12 @@ export async function staticFiles(deps: Dependencies, webRoot: string): Promise<
   const files = filesOf((path) => (path.includes("/assets/") ? IMMUTABLE : "no-cache"));
   const appDocument: MiddlewareHandler<AppEnv> = (c, next) =>
     filesOf(() => "no-store", { path: shellOf(c) ?? "index.html" })(c, next);
-  const landingDocument = filesOf(() => "no-store", { path: "landing.html" });
 
   const missing = (c: Context<AppEnv>) => c.html(app, 404, { "Cache-Control": "no-store" });
 
   const document: MiddlewareHandler<AppEnv> = async (c, next) => {
+    const footerPage = footerPages.get(c.req.path);
+    if (footerPage) return c.html(footerPage, 200, { "Cache-Control": "no-cache" });
     const access = pageAt(c.req.path)?.access;
     if (!access) return missing(c);
     if (access === "public" && !c.req.path.startsWith("/profile/")) return appDocument(c, next);
@@ -52,8 +57,8 @@ export async function staticFiles(deps: Dependencies, webRoot: string): Promise<
     }
     const { viewer } = context;
     if (viewer) return access === "admin" && !viewer.isAdmin ? missing(c) : appDocument(c, next);
-    if (c.req.path === "/") return landingDocument(c, next);
-    return c.html(landingFor(landing, c), 200, { "Cache-Control": "no-store" });
+    const { pathname, search } = new URL(c.req.url);
+    return c.html(await landingFor(pathname + search), 200, { "Cache-Control": "no-store" });
   };
 
   return (
@@ -78,10 +83,4 @@ const shellFile = (document: PageDocument): string => `.documents/${document}.ht
 function tooManyRequests(error: unknown): Failure {
   if (error instanceof Failure && error.code === "too_many_requests") return error;
   throw error;
-}
-
-/** The landing page in place of the requested page; its buttons lead back there after sign-in. */
-function landingFor(landing: string, c: Context): string {
-  const { pathname, search } = new URL(c.req.url);
-  return landing.replaceAll('href="/api/login"', `href="/api/login?returnTo=${encodeURIComponent(pathname + search)}"`);
 }

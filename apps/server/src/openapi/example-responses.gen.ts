@@ -23,6 +23,9 @@ export const EXAMPLE_RESPONSES = {
     "smsJoinRequests": true,
     "smsRequestApprovals": true,
     "smsTeeTimeChanges": true,
+    "pushJoinRequests": true,
+    "pushRequestApprovals": true,
+    "pushTeeTimeChanges": true,
     "smsOptInAt": null,
     "marketingOptInAt": null,
     "createdAt": "2026-06-11T15:00:00.000Z",
@@ -51,6 +54,9 @@ export const EXAMPLE_RESPONSES = {
     "smsJoinRequests": true,
     "smsRequestApprovals": true,
     "smsTeeTimeChanges": true,
+    "pushJoinRequests": true,
+    "pushRequestApprovals": true,
+    "pushTeeTimeChanges": true,
     "smsOptInAt": null,
     "marketingOptInAt": null,
     "createdAt": "2026-06-11T15:00:00.000Z",
@@ -79,6 +85,9 @@ export const EXAMPLE_RESPONSES = {
     "smsJoinRequests": true,
     "smsRequestApprovals": true,
     "smsTeeTimeChanges": true,
+    "pushJoinRequests": true,
+    "pushRequestApprovals": true,
+    "pushTeeTimeChanges": true,
     "smsOptInAt": null,
     "marketingOptInAt": null,
     "createdAt": "2026-06-11T15:00:00.000Z",
@@ -218,6 +227,7 @@ export const EXAMPLE_RESPONSES = {
         "handicap": 6,
         "rating": 0,
         "ratingsCount": 0,
+        "gamesHosted": 0,
         "hasPublicProfile": true
       },
       "overlaps": false,
@@ -433,6 +443,7 @@ export const EXAMPLE_RESPONSES = {
       "handicap": null,
       "rating": 0,
       "ratingsCount": 0,
+      "gamesHosted": 0,
       "hasPublicProfile": true
     },
     "overlaps": false,
@@ -479,6 +490,7 @@ export const EXAMPLE_RESPONSES = {
       "handicap": 6,
       "rating": 0,
       "ratingsCount": 0,
+      "gamesHosted": 0,
       "hasPublicProfile": true
     },
     "overlaps": false,
@@ -509,7 +521,8 @@ export const EXAMPLE_RESPONSES = {
     "teeTimeId": "5b3f0c1e-0000-4000-8000-000000000020",
     "guestName": "Sam Field",
     "status": "pending",
-    "createdAt": "2026-06-11T15:00:00.000Z"
+    "createdAt": "2026-06-11T15:00:00.000Z",
+    "statusPath": "/guest-request#id=5b3f0c1e-0000-4000-8000-000000000099&token=k3uB0JQyJr0cJk9e5mZpYb7m1m0yq2Yw3Zt8n4sXr1A"
   },
   "GET /tee-times/:id/guest-requests": [
     {
@@ -624,6 +637,7 @@ export const EXAMPLE_RESPONSES = {
         "handicap": 6,
         "rating": 0,
         "ratingsCount": 0,
+        "gamesHosted": 0,
         "hasPublicProfile": true
       },
       "overlaps": false,
@@ -669,6 +683,7 @@ export const EXAMPLE_RESPONSES = {
         "handicap": 6,
         "rating": 0,
         "ratingsCount": 0,
+        "gamesHosted": 0,
         "hasPublicProfile": true
       },
       "overlaps": false,
@@ -786,6 +801,9 @@ export const EXAMPLE_RESPONSES = {
     "smsJoinRequests": true,
     "smsRequestApprovals": true,
     "smsTeeTimeChanges": false,
+    "pushJoinRequests": true,
+    "pushRequestApprovals": true,
+    "pushTeeTimeChanges": true,
     "smsOptInAt": null,
     "marketingOptInAt": null,
     "createdAt": "2026-06-11T15:00:00.000Z",

@@ -38,6 +38,7 @@ const documented: Record<string, Values> = {
   },
   "GET /admin/users": {
     q: ["maya", "jonas"],
+    suspended: ["true", "false"],
     order: ["email", "createdAt"],
     descending: ["true", "false"],
     limit: ["10", "20"],

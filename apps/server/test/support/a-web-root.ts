@@ -3,9 +3,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { PAGES } from "@fourball/domain/pages";
+import { LANDING_GAMES_PLACE, type LandingTemplates } from "@fourball/domain/tee-time/landing-games";
 import { afterAll, beforeAll } from "vitest";
 
-const landing = `<h1>the landing page</h1><a href="/api/login">Get Started</a>${"<p>hills</p>".repeat(200)}`;
+const landing = `<head><title>Fourball</title></head><a href="/api/login">Get Started</a>
+<main id="main"><h1>the landing page</h1>${LANDING_GAMES_PLACE}${"<p>hills</p>".repeat(200)}</main>`;
+const templates: LandingTemplates = {
+  list: "<p>{{count}} open</p><ul>{{games}}</ul>",
+  games: { "4-0": '<li><a href="{{href}}">{{time}} {{half}} {{day}} {{course}}, {{place}}: {{spots}}</a></li>' },
+};
 const appDocument = (page: string): string => `<html data-page="${page}"><title>Fourball</title><h1>the app</h1></html>`;
 export const script = "/* the app */".repeat(100);
 
@@ -20,6 +26,7 @@ export function aWebRoot(): { readonly path: string } {
     for (const { document } of PAGES) await writeFile(join(path, `.documents/${document}.html`), appDocument(document));
     await writeFile(join(path, ".documents/activity.html"), appDocument("activity"));
     await writeFile(join(path, "landing.html"), landing);
+    await writeFile(join(path, ".documents/landing-games.json"), JSON.stringify(templates));
     await writeFile(join(path, "assets/app-abc.js"), script);
     await writeFile(join(path, "assets/app-abc.js.gz"), gzipSync(script));
     await writeFile(join(path, "landing.html.gz"), gzipSync(landing));

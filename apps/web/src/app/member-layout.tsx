@@ -17,6 +17,12 @@ const LiveSync = lazy(() =>
     .then(({ LiveSync }) => ({ default: LiveSync })),
 );
 
+const Commands = lazy(() =>
+  whenIdle()
+    .then(() => import("../features/commands/commands.tsx"))
+    .then(({ Commands }) => ({ default: Commands })),
+);
+
 export function MemberLayout(): ReactNode {
   const session = useSession();
   const isForAdmins = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.isForAdmins) });
@@ -37,12 +43,15 @@ export function MemberFrame({ account }: { account: Account }): ReactNode {
   return (
     <MemberContext value={account}>
       <AppHeader />
-      <main className="page-width pt-6 pb-28 sm:pt-7 sm:pb-20" id="main">
+      <main className="outline-none page-width pt-6 pb-28 sm:pt-7 sm:pb-20" id="main" tabIndex={-1}>
         <Outlet />
       </main>
       <BottomNav />
       <Suspense>
         <LiveSync />
+      </Suspense>
+      <Suspense>
+        <Commands />
       </Suspense>
     </MemberContext>
   );

@@ -4,6 +4,7 @@ import { Skeleton } from "@fourball/ui/skeleton";
 import type { ReactNode } from "react";
 import { MarketplaceSkeleton } from "../features/marketplace/marketplace-skeleton.tsx";
 import { ProfileSkeleton } from "../features/profile/profile-skeleton.tsx";
+import { SettingsSkeleton } from "../features/settings/settings-skeleton.tsx";
 import { AccountFrame } from "../features/sign-in/account-frame.tsx";
 import { TeeTimeSkeleton } from "../features/tee-time/tee-time-skeleton.tsx";
 import { BottomNav } from "./bottom-nav.tsx";
@@ -25,6 +26,7 @@ export function PageSkeleton({ page }: { page: PageDocument }): ReactNode {
     // Nothing but the frame is sure: a visitor sees another one than a golfer.
     case "profile":
     case "unsubscribe":
+    case "guest-request":
     case "request-confirmation":
       return <ShellSkeleton>{page === "profile" ? <ProfileSkeleton /> : null}</ShellSkeleton>;
     default:
@@ -70,7 +72,7 @@ const bodies = {
   home: <MarketplaceSkeleton />,
   marketplace: <MarketplaceSkeleton />,
   create: twoColumns,
-  settings: twoColumns,
+  settings: <SettingsSkeleton />,
   admin: twoColumns,
   dashboard,
   activity: dashboard,

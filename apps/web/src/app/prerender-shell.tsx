@@ -24,6 +24,7 @@ const addresses: Record<PageDocument, string> = {
   "reset-password": "/reset-password",
   "confirm-email": "/confirm-email",
   unsubscribe: "/unsubscribe",
+  "guest-request": "/guest-request",
 };
 
 /** What a document shows before any script runs: the frame and the loading state of its page. */

@@ -17,7 +17,7 @@ export function PublicLayout(): ReactNode {
   return (
     <>
       <VisitorHeader />
-      <main className="page-width pt-6 pb-20 sm:pt-7" id="main">
+      <main className="outline-none page-width pt-6 pb-20 sm:pt-7" id="main" tabIndex={-1}>
         <Outlet />
       </main>
     </>

@@ -23,4 +23,15 @@ export const texts = {
     unread: (count: number) => `Activity, ${count} new`,
     profile: "Profile",
   },
+  routeError: {
+    title: "Something went wrong",
+    lead: "That was our side, not yours. Try again; if it stays, come back a little later.",
+    again: "Try again",
+    browse: "Browse tee times",
+  },
+  sessionFailed: {
+    title: "We could not reach the server",
+    lead: "Check your connection, then try again.",
+    retry: "Retry",
+  },
 };

@@ -1,4 +1,5 @@
 import { type CourseLocal, courseToday, nearDayName, teeOffInstant } from "@fourball/domain/tee-time/when";
+import { clockOptions, distanceInUse } from "./viewer-units.ts";
 
 /** A game's moment, as it comes from the server. */
 export type When = { date: string; time: string; teeOffAt: string; course: { timeZone: string } };
@@ -22,7 +23,7 @@ export type ClockParts = { digits: string; half: string };
 
 /** `6:10` and `AM`, or `06:10` and nothing where people count to 24. */
 export function clockParts(time: string, locale?: string): ClockParts {
-  const parts = format({ timeStyle: "short" }, locale).formatToParts(onItsOwnClock("1970-01-01", time));
+  const parts = format({ timeStyle: "short", ...clockOptions() }, locale).formatToParts(onItsOwnClock("1970-01-01", time));
   const half = parts.find(({ type }) => type === "dayPeriod")?.value ?? "";
   const digits = parts.filter(({ type }) => type !== "dayPeriod").map(({ value }) => value);
   return { digits: digits.join("").trim(), half: half.toUpperCase() };
@@ -94,13 +95,11 @@ export const timeText = ({ date, time, timeZone }: MaybePlaced): string =>
 export const gameTimeText = ({ date, time, course }: Omit<When, "teeOffAt">): string =>
   courseTimeText({ date, time, timeZone: course.timeZone });
 
-/** Where distances are in miles. */
-const MILES_REGIONS = new Set(["US", "GB", "LR", "MM"]);
 const KM_PER_MILE = 1.609344;
 
-/** `12 mi`, or `19 km` where people count in kilometers; below ten with one decimal. */
+/** `12 mi`, or `19 km` for golfers who count in kilometers; below ten with one decimal. */
 export function distanceText(km: number, locale: string = navigator.language): string {
-  const isInMiles = MILES_REGIONS.has(new Intl.Locale(locale).maximize().region ?? "");
+  const isInMiles = distanceInUse(locale) === "mi";
   const distance = isInMiles ? km / KM_PER_MILE : km;
   const options = {
     style: "unit",
@@ -118,13 +117,21 @@ export const countText = (count: number, one: string, many = `${one}s`): string 
 export const listText = (names: readonly string[], locale = "en"): string =>
   new Intl.ListFormat(locale, { type: "conjunction" }).format(names);
 
+const viewerZone = (): string => Temporal.Now.timeZoneId();
+
 /** `Jun 12, 2026`, on the viewer's own calendar: for moments that belong to no course. */
 export const momentText = (instant: string, locale?: string): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: "medium" }).format(new Date(instant));
 
 /** `Jun 12, 2026, 8:00 AM`, on the viewer's own clock. */
 export const momentTimeText = (instant: string, locale?: string): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" }).format(new Date(instant));
+  format({ timeZone: viewerZone(), dateStyle: "medium", timeStyle: "short", ...clockOptions() }, locale).format(
+    new Date(instant),
+  );
+
+/** `Friday, June 12, 2026 at 8:00 AM`, on the viewer's own clock: what a short text stands for. */
+export const fullMomentText = (instant: string, locale?: string): string =>
+  format({ timeZone: viewerZone(), dateStyle: "full", timeStyle: "short", ...clockOptions() }, locale).format(new Date(instant));
 
 /** `June 2025`. */
 export const monthText = (instant: string, locale?: string): string =>

@@ -36,6 +36,7 @@ export const aRequest = (changes: Partial<Participation> = {}): Participation =>
       handicap: 3,
       rating: 4.2,
       ratingsCount: 5,
+      gamesHosted: 2,
       hasPublicProfile: true,
     },
     ...changes,

@@ -99,7 +99,7 @@ it("the mock › stores ratings", async () => {
   const { user } = renderMock("/dashboard", SCENARIOS.busy());
   await user.click(await screen.findByRole("button", { name: /^Rate your round at/ }));
   const dialog = within(await screen.findByRole("dialog", { name: "How was your round?" }));
-  await user.click(await dialog.findByRole("radio", { name: "No" }));
+  await user.click(await dialog.findByRole("radio", { name: /^5 of 5/ }));
   await user.click(dialog.getByRole("button", { name: "Done" }));
   expect(screen.queryByRole("button", { name: /^Rate your round at/ })).not.toBeInTheDocument();
 });

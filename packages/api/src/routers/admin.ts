@@ -1,5 +1,6 @@
 import { account } from "@fourball/domain/account/schema";
 import {
+  adminAttention,
   adminCoursePage,
   adminDay,
   adminStats,
@@ -25,6 +26,7 @@ import { course } from "@fourball/domain/course/schema";
 import { listOutboxInput, outboxPage } from "@fourball/domain/notification/schema";
 import { endUserSessions } from "@fourball/services/admin/end-user-sessions";
 import { getAdminDays, getAdminStats } from "@fourball/services/admin/get-admin-stats";
+import { getAttention } from "@fourball/services/admin/get-attention";
 import { getUser } from "@fourball/services/admin/get-user";
 import { listOutbox } from "@fourball/services/admin/list-outbox";
 import { listUsers } from "@fourball/services/admin/list-users";
@@ -44,6 +46,7 @@ const ofUser = z.object({ userId: z.string() });
 export const adminRouter = router({
   stats: adminProcedure.output(adminStats).query(({ ctx }) => getAdminStats(ctx)),
   days: adminProcedure.output(z.array(adminDay)).query(({ ctx }) => getAdminDays(ctx)),
+  attention: adminProcedure.output(adminAttention).query(({ ctx }) => getAttention(ctx)),
   users: adminProcedure
     .input(listUsersInput)
     .output(adminUserPage)

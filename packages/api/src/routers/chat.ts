@@ -4,6 +4,8 @@ import {
   chatMessage,
   followRoomInput,
   markReadInput,
+  reactedMessage,
+  reactInput,
   roomInput,
   sayInput,
   unreadCounts,
@@ -12,6 +14,7 @@ import { countUnread } from "@fourball/services/chat/count-unread";
 import { joinChat } from "@fourball/services/chat/join-chat";
 import { listMessages } from "@fourball/services/chat/list-messages";
 import { markRead } from "@fourball/services/chat/mark-read";
+import { react } from "@fourball/services/chat/react";
 import { say } from "@fourball/services/chat/say";
 import { sayTyping } from "@fourball/services/chat/say-typing";
 import { issueSocketToken } from "@fourball/services/chat/socket-token";
@@ -31,6 +34,10 @@ export const chatRouter = router({
     .input(sayInput)
     .output(chatMessage)
     .mutation(({ ctx, input }) => say(ctx, input)),
+  react: ownLimitsProcedure
+    .input(reactInput)
+    .output(reactedMessage)
+    .mutation(({ ctx, input }) => react(ctx, input)),
   markRead: ownLimitsProcedure
     .input(markReadInput)
     .output(room)
@@ -43,6 +50,6 @@ export const chatRouter = router({
   /** The events of a chat. The id of an event is the number of the last message, to resume from. */
   events: memberProcedure.input(followRoomInput).subscription(async ({ ctx, input, signal }) => {
     const seat = await joinChat(ctx, input.teeTimeId);
-    return seat.events({ after: input.lastEventId ?? seat.lastSeq, signal }, trackedBySeq);
+    return seat.events({ after: input.lastEventId ?? seat.lastSeq, signal, knows: input.knows }, trackedBySeq);
   }),
 });

@@ -2,11 +2,14 @@ import {
   decideGuestInput,
   guestRequest,
   guestRequestInput,
-  guestRequestMade,
+  guestRequestSent,
+  openGuestRequestInput,
+  ownGuestRequest,
   undoGuestDecisionInput,
 } from "@fourball/domain/guest/schema";
 import { openTeeTimeInput } from "@fourball/domain/tee-time/schema";
 import { decideGuestRequest } from "@fourball/services/guest/decide-guest-request";
+import { getOwnGuestRequest } from "@fourball/services/guest/get-own-guest-request";
 import { listGuestRequests } from "@fourball/services/guest/list-guest-requests";
 import { requestAsGuest } from "@fourball/services/guest/request-as-guest";
 import { undoGuestDecision } from "@fourball/services/guest/undo-guest-decision";
@@ -16,8 +19,13 @@ import { memberProcedure, publicProcedure, router } from "../trpc.ts";
 export const guestRouter = router({
   request: publicProcedure
     .input(guestRequestInput)
-    .output(guestRequestMade)
+    .output(guestRequestSent)
     .mutation(({ ctx, input }) => requestAsGuest(ctx, input)),
+  /** By the guest's link, without signing in. */
+  own: publicProcedure
+    .input(openGuestRequestInput)
+    .output(ownGuestRequest)
+    .query(({ ctx, input }) => getOwnGuestRequest(ctx, input)),
   list: memberProcedure
     .input(openTeeTimeInput)
     .output(z.array(guestRequest))

@@ -1,6 +1,7 @@
 export * from "./audit-log.ts";
 export * from "./calendar-feeds.ts";
 export * from "./chat-messages.ts";
+export * from "./chat-reactions.ts";
 export * from "./chat-reads.ts";
 export * from "./chat-rooms.ts";
 export * from "./course-import-rows.ts";

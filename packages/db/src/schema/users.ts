@@ -36,6 +36,10 @@ export const users = pgTable(
     smsJoinRequests: boolean().notNull().default(true),
     smsRequestApprovals: boolean().notNull().default(true),
     smsTeeTimeChanges: boolean().notNull().default(true),
+    /** What the browsers with a push subscription show. */
+    pushJoinRequests: boolean().notNull().default(true),
+    pushRequestApprovals: boolean().notNull().default(true),
+    pushTeeTimeChanges: boolean().notNull().default(true),
     /** When the golfer agreed to text messages, or to offers; without that none is sent, whatever the flags say. */
     smsOptInAt: timestamp({ withTimezone: true }),
     marketingOptInAt: timestamp({ withTimezone: true }),

@@ -84,6 +84,9 @@ export const NOTIFICATION_FLAGS = [
   "smsJoinRequests",
   "smsRequestApprovals",
   "smsTeeTimeChanges",
+  "pushJoinRequests",
+  "pushRequestApprovals",
+  "pushTeeTimeChanges",
 ] as const;
 export type NotificationFlag = (typeof NOTIFICATION_FLAGS)[number];
 
@@ -111,6 +114,9 @@ export const account = z.object({
   smsJoinRequests: z.boolean(),
   smsRequestApprovals: z.boolean(),
   smsTeeTimeChanges: z.boolean(),
+  pushJoinRequests: z.boolean(),
+  pushRequestApprovals: z.boolean(),
+  pushTeeTimeChanges: z.boolean(),
   /** When the golfer agreed to text messages, or to offers; null without a recorded consent. */
   smsOptInAt: z.iso.datetime().nullable(),
   marketingOptInAt: z.iso.datetime().nullable(),

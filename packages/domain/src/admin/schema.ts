@@ -40,6 +40,16 @@ export const adminDay = z.object({
 });
 export type AdminDay = z.infer<typeof adminDay>;
 
+export const ATTENTION_DAYS = 7;
+
+/** What an admin should look at. */
+export const adminAttention = z.object({
+  /** Emails, texts and push messages of the last days that failed for good. */
+  failedDeliveries: z.number().int(),
+  suspendedUsers: z.number().int(),
+});
+export type AdminAttention = z.infer<typeof adminAttention>;
+
 /** An account as admins see it: never its password, phone or preferences. */
 export const adminUser = account
   .pick({
@@ -74,6 +84,8 @@ export const listUsersInput = z.object({
   limit: z.number().int().min(1).max(USERS_MAX).default(50),
   /** The `nextCursor` of the page before. */
   cursor: z.uuid("Invalid cursor").optional(),
+  /** Only accounts that are suspended, or only those that are not. */
+  suspended: z.boolean().optional(),
   order: z.enum(USER_ORDERS).default("createdAt"),
   descending: z.boolean().default(true),
 });

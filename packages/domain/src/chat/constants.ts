@@ -20,6 +20,10 @@ export const NOT_A_PARTICIPANT = "You are not a participant of this tee time";
 export const CHAT_MESSAGE_TYPES = ["message", "member_joined", "member_left", "cancelled"] as const;
 export type ChatMessageType = (typeof CHAT_MESSAGE_TYPES)[number];
 
+/** What golfers may answer a message with; each has one for a message at most. */
+export const REACTIONS = ["👍", "⛳", "😂", "🔥", "🙌", "❤️"] as const;
+export type Reaction = (typeof REACTIONS)[number];
+
 /** Whether there is anything to see: neither white space nor characters without a shape, as U+200B, are words. */
 export const hasWords = (text: string): boolean => /[^\s\p{Cf}]/u.test(text);
 

@@ -2,7 +2,11 @@ import { z } from "zod";
 import { teeTimeId } from "../id.ts";
 import { text } from "../text.ts";
 import { tooLong } from "../too-long.ts";
-import { CHAT_MESSAGE_MAX, CHAT_MESSAGE_TYPES, CHAT_PAGE, CHAT_PAGE_MAX, hasWords } from "./constants.ts";
+import { CHAT_MESSAGE_MAX, CHAT_MESSAGE_TYPES, CHAT_PAGE, CHAT_PAGE_MAX, hasWords, REACTIONS } from "./constants.ts";
+
+/** Who answered a message with what, in the order in which they did. */
+export const chatReactions = z.array(z.object({ userId: z.string(), emoji: z.enum(REACTIONS) }));
+export type ChatReactions = z.infer<typeof chatReactions>;
 
 /** One line of a room. Rooms number their lines 1, 2, 3 … without gaps; nothing else says their order. */
 export const chatMessage = z.object({
@@ -18,6 +22,7 @@ export const chatMessage = z.object({
   timestamp: z.iso.datetime(),
   /** What the sender called it, so that a repeated send is one message and finds its own echo. */
   clientId: z.string().nullable(),
+  reactions: chatReactions,
 });
 export type ChatMessage = z.infer<typeof chatMessage>;
 
@@ -33,6 +38,14 @@ export const sayInput = z.object({
   clientId: z.string().min(1).max(64).optional(),
 });
 export type SayInput = z.infer<typeof sayInput>;
+
+/** Answers a message of golfers, in place of an earlier answer; null takes it back. */
+export const reactInput = z.object({ teeTimeId, seq, emoji: z.enum(REACTIONS).nullable() });
+export type ReactInput = z.infer<typeof reactInput>;
+
+/** The reactions to the message of that number, all of them. */
+export const reactedMessage = z.object({ seq: z.number().int(), reactions: chatReactions });
+export type ReactedMessage = z.infer<typeof reactedMessage>;
 
 export const roomInput = z.object({ teeTimeId });
 export type RoomInput = z.infer<typeof roomInput>;
@@ -64,6 +77,8 @@ export type UnreadCounts = z.infer<typeof unreadCounts>;
 export const followRoomInput = z.object({
   teeTimeId,
   lastEventId: z.coerce.number().pipe(seq).optional(),
+  /** The kinds of events that the client knows besides the first three: pages that were opened before a kind existed don't. */
+  knows: z.array(z.string().max(40)).max(20).optional(),
 });
 export type FollowRoomInput = z.infer<typeof followRoomInput>;
 
@@ -75,4 +90,6 @@ export type RoomEvent =
   | { type: "line"; line: ChatMessage }
   /** Who has the room open, on any process. */
   | { type: "here"; people: PersonHere[] }
-  | { type: "typing"; person: PersonHere };
+  | { type: "typing"; person: PersonHere }
+  /** Only for clients that know of it. */
+  | { type: "reactions"; message: ReactedMessage };

@@ -2,5 +2,8 @@ export const GUEST_REQUEST_STATUSES = ["pending", "approved", "declined"] as con
 export type GuestRequestStatus = (typeof GUEST_REQUEST_STATUSES)[number];
 export const GUEST_DECISIONS = ["approved", "declined"] as const;
 export type GuestDecision = (typeof GUEST_DECISIONS)[number];
+/** What a guest sees of a request: its status, unless tee-off passed without an answer or the game was cancelled. */
+export const GUEST_REQUEST_STATES = [...GUEST_REQUEST_STATUSES, "expired", "cancelled"] as const;
+export type GuestRequestState = (typeof GUEST_REQUEST_STATES)[number];
 export const GUEST_NAME_MAX = 80;
 export const GUEST_MESSAGE_MAX = 500;

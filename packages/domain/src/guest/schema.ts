@@ -4,7 +4,7 @@ import { entityId, teeTimeId } from "../id.ts";
 import { personalName } from "../profile/personal-name.ts";
 import { text } from "../text.ts";
 import { tooLong } from "../too-long.ts";
-import { GUEST_DECISIONS, GUEST_MESSAGE_MAX, GUEST_NAME_MAX, GUEST_REQUEST_STATUSES } from "./constants.ts";
+import { GUEST_DECISIONS, GUEST_MESSAGE_MAX, GUEST_NAME_MAX, GUEST_REQUEST_STATES, GUEST_REQUEST_STATUSES } from "./constants.ts";
 
 /** A request by a guest, who has no account. */
 export const guestRequestInput = z.object({
@@ -25,7 +25,32 @@ export const guestRequestMade = z.object({
   status,
   createdAt: z.iso.datetime(),
 });
-export type GuestRequestMade = z.infer<typeof guestRequestMade>;
+
+/** What the guest gets back, with the page of this site that shows what became of the request. */
+export const guestRequestSent = guestRequestMade.extend({ statusPath: z.string() });
+export type GuestRequestSent = z.infer<typeof guestRequestSent>;
+
+/** The token of the guest's link says that the guest may see it. */
+export const openGuestRequestInput = z.object({
+  guestRequestId: entityId("This link no longer works"),
+  token: z.string().min(1).max(200),
+});
+export type OpenGuestRequestInput = z.infer<typeof openGuestRequestInput>;
+
+/** A guest's own request. */
+export const ownGuestRequest = z.object({
+  state: z.enum(GUEST_REQUEST_STATES),
+  guestName: z.string(),
+  hostName: z.string(),
+  courseName: z.string(),
+  location: z.string(),
+  date: z.string(),
+  time: z.string(),
+  timeZone: z.string(),
+  /** Until when the host should answer; null without a clock, and once it is answered. */
+  answerDueAt: z.iso.datetime().nullable(),
+});
+export type OwnGuestRequest = z.infer<typeof ownGuestRequest>;
 
 /** For the host only, because it has the guest's email and message. */
 export const guestRequest = guestRequestMade.extend({

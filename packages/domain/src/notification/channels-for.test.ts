@@ -14,6 +14,9 @@ const golfer: NotificationRecipient = {
   smsJoinRequests: true,
   smsRequestApprovals: true,
   smsTeeTimeChanges: true,
+  pushJoinRequests: true,
+  pushRequestApprovals: true,
+  pushTeeTimeChanges: true,
 };
 const phone = { phoneNumber: "+18315550100" };
 const consent = { smsOptInAt: "2026-06-01T12:00:00Z" };
@@ -28,6 +31,12 @@ describe("an answer", () => {
     ["who turned these mails off", { emailRequestApprovals: false }, []],
     ["who turned other mails off", { emailJoinRequests: false, emailTeeTimeChanges: false }, ["email"]],
     ["whose browser shows notifications", { emailRequestApprovals: false, hasPush: true }, ["push"]],
+    ["who turned these off in the browser", { hasPush: true, pushRequestApprovals: false }, ["email"]],
+    [
+      "who turned others off in the browser",
+      { hasPush: true, pushJoinRequests: false, pushTeeTimeChanges: false },
+      ["email", "push"],
+    ],
     ["whose account is closed or suspended", { ...phone, ...consent, hasPush: true, isAway: true }, []],
   ])("reaches a golfer %s", (_who, changes, channels) => {
     expect(channelsFor({ kind: "join-approved" }, { ...golfer, ...changes })).toEqual(channels);

@@ -3,10 +3,11 @@ import type { NotificationContent } from "./content.ts";
 import { GROUP_OF } from "./groups.ts";
 import type { NotificationGroup } from "./schema.ts";
 
-type TextedGroup = Exclude<NotificationGroup, "Marketing">;
+/** What is worth a text or a push notification. */
+type InstantGroup = Exclude<NotificationGroup, "Marketing">;
 
 /** What decides which channels reach a golfer. */
-export type NotificationRecipient = Record<`email${NotificationGroup}` | `sms${TextedGroup}`, boolean> & {
+export type NotificationRecipient = Record<`email${NotificationGroup}` | `${"sms" | "push"}${InstantGroup}`, boolean> & {
   /** Closed or suspended: gets nothing. */
   isAway: boolean;
   phoneNumber: string | null;
@@ -25,6 +26,6 @@ export function channelsFor({ kind }: Pick<NotificationContent, "kind">, recipie
   const channels: Channel[] = [];
   if (recipient[`email${group}`]) channels.push("email");
   if (recipient[`sms${group}`] && recipient.phoneNumber && recipient.smsOptInAt) channels.push("sms");
-  if (recipient.hasPush) channels.push("push");
+  if (recipient[`push${group}`] && recipient.hasPush) channels.push("push");
   return channels;
 }

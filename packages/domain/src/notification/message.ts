@@ -54,4 +54,7 @@ export function toTeeTime({ teeTimeId, isGuest }: MessageContext, label = "See t
   return isGuest || !teeTimeId ? { label: "Find another round", path: "/" } : { label, path: `/tee-times/${teeTimeId}` };
 }
 
+/** For a guest: what became of the request. */
+export const toGuestRequest = (path: string): Message["action"] => ({ label: "See your request", path });
+
 export const toRequests: Message["action"] = { label: "Reply to the request", path: "/dashboard?tab=requests" };

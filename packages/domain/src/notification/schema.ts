@@ -51,8 +51,12 @@ export const subscribePushInput = z.object({
 export type SubscribePushInput = z.infer<typeof subscribePushInput>;
 export const unsubscribePushInput = subscribePushInput.pick({ endpoint: true });
 export type UnsubscribePushInput = z.infer<typeof unsubscribePushInput>;
-/** What browsers need to subscribe; null where this installation sends none. */
-export const pushKey = z.object({ publicKey: z.string().nullable() });
+export const pushKey = z.object({
+  /** What browsers need to subscribe; null where this installation sends none. */
+  publicKey: z.string().nullable(),
+  /** How many browsers show the golfer's notifications. */
+  browsers: z.number().int(),
+});
 export type PushKey = z.infer<typeof pushKey>;
 
 /** One delivery, as an admin looks at it. */

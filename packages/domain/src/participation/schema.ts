@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { courseCard } from "../course/schema.ts";
 import { participantId, teeTimeId } from "../id.ts";
-import { golferCard, playerCard } from "../profile/schema.ts";
+import { golferCard, hostCard } from "../profile/schema.ts";
 import { TEE_TIME_STATUSES } from "../tee-time/constants.ts";
 import { text } from "../text.ts";
 import { tooLong } from "../too-long.ts";
@@ -22,7 +22,7 @@ export const participation = z.object({
   offerExpiresAt: z.iso.datetime().nullable(),
   joinedAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
-  user: playerCard,
+  user: hostCard,
   /** For the host and the golfer: whether the golfer has another game at about that time. */
   overlaps: z.boolean(),
   teeTime: z.object({

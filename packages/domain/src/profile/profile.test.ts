@@ -7,6 +7,8 @@ describe("a golfer's name", () => {
     [{ firstName: "Maya", lastName: "Okafor" }, "Maya Okafor", "MO"],
     [{ firstName: "Élodie", lastName: null }, "Élodie", "É"],
     [{ firstName: null, lastName: null }, "Golfer", ""],
+    [{ firstName: " ", lastName: "" }, "Golfer", ""],
+    [{ firstName: "👩🏽‍🦰 Maya", lastName: "E\u0301lan" }, "👩🏽‍🦰 Maya E\u0301lan", "👩🏽‍🦰E\u0301"],
   ])("of %j is %s, with the initials %s", (names, name, letters) => {
     expect(displayName(names)).toBe(name);
     expect(initials(names)).toBe(letters);

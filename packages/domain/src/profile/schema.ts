@@ -18,9 +18,6 @@ export const hostCard = golferCard.extend({
 });
 export type HostCard = z.infer<typeof hostCard>;
 
-/** Who asks to join, or plays. */
-export const playerCard = hostCard.omit({ gamesHosted: true });
-
 export const playerAvatar = golferCard.omit({ handicap: true });
 export type PlayerAvatar = z.infer<typeof playerAvatar>;
 

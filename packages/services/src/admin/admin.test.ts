@@ -1,4 +1,4 @@
-import { users } from "@fourball/db/schema/index";
+import { notificationDeliveries, notifications, users } from "@fourball/db/schema/index";
 import { PASSWORD_NEEDED } from "@fourball/domain/account/schema";
 import { USER_ORDERS } from "@fourball/domain/admin/schema";
 import { and, inArray, isNull } from "drizzle-orm";
@@ -12,6 +12,7 @@ import { getTeeTime } from "../tee-time/get-tee-time.ts";
 import { NOW, storedTeeTime, testWorld } from "../testing.ts";
 import { endUserSessions } from "./end-user-sessions.ts";
 import { getAdminDays, getAdminStats } from "./get-admin-stats.ts";
+import { getAttention } from "./get-attention.ts";
 import { getUser } from "./get-user.ts";
 import { listUsers } from "./list-users.ts";
 import { setAdmin } from "./set-admin.ts";
@@ -63,6 +64,30 @@ describe("admin statistics", () => {
   });
 });
 
+describe("what needs attention", () => {
+  test("counts deliveries that failed in the last week and suspended users", async () => {
+    const admin = await anAdmin();
+    const { id: recipientId } = await aMember();
+    await world.golfer({ suspendedAt: new Date() });
+    await world.golfer({ suspendedAt: new Date(), deletedAt: new Date() });
+    const now = Temporal.Instant.from(NOW);
+    const failedDaysAgo = async (days: number, state: "failed" | "sent" = "failed") => {
+      const [stored] = await world.db
+        .insert(notifications)
+        .values({ recipientId, content: { kind: "password-reset" } })
+        .returning();
+      if (!stored) throw new Error("not stored");
+      const createdAt = new Date(now.subtract({ hours: 24 * days }).epochMilliseconds);
+      await world.db.insert(notificationDeliveries).values({ notificationId: stored.id, channel: "email", state, createdAt });
+    };
+    await failedDaysAgo(1);
+    await failedDaysAgo(6);
+    await failedDaysAgo(8);
+    await failedDaysAgo(1, "sent");
+    expect(await getAttention(admin)).toEqual({ failedDeliveries: 2, suspendedUsers: 1 });
+  });
+});
+
 describe("the user list", () => {
   test("is searched by name and email, sorted and paged", async () => {
     const admin = await anAdmin();
@@ -81,6 +106,10 @@ describe("the user list", () => {
     expect(await names({ order: "name", descending: false, offset: 1, limit: 2 })).toEqual([["Ben", "Cleo"], 4]);
     expect(await names({ q: "cleo" })).toEqual([["Cleo"], 1]);
     expect(await names({ q: "%" })).toEqual([[], 0]);
+    await suspendUser(admin, { userId: (await world.golfer({ firstName: "Sue" })).id });
+    expect(await names({ suspended: true })).toEqual([["Sue"], 1]);
+    expect(await names({ suspended: true, q: "ann" })).toEqual([[], 0]);
+    expect(await names({ suspended: false, order: "name", descending: false, limit: 1 })).toEqual([["Ann"], 4]);
     const [first] = (await listUsers(admin, { q: "ann" })).items;
     expect(JSON.stringify(first)).not.toMatch(/phone|password|sms/i);
   });

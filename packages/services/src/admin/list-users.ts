@@ -44,17 +44,20 @@ const counts = statementCache((where: SQL) =>
 /** A page of the accounts, from an offset or after the last account of a page. A search finds words of the name or the email. */
 export async function listUsers(ctx: MemberContext, input: ListUsersInput): Promise<AdminUserPage> {
   await requireAdmin(ctx);
-  const { q = "", limit, offset, cursor, order, descending } = listUsersInput.parse(input);
+  const { q = "", suspended, limit, offset, cursor, order, descending } = listUsersInput.parse(input);
   const words = searchWords(q).map((word, index) => ({ name: `word${index}`, pattern: likeContaining(word) }));
   const matches = words.map(
     ({ name }) => sql`(${users.searchText} like ${value(name)}::text or lower(${users.email}) like ${value(name)}::text)`,
   );
-  const where = sql.join([sql`${users.deletedAt} is null`, ...matches], sql` and `);
-  const values = { limit, offset, cursor, ...Object.fromEntries(words.map(({ name, pattern }) => [name, pattern])) };
+  const isSuspended = sql`(${users.suspendedAt} is not null) = ${value("suspended")}::boolean`;
+  const conditions = [sql`${users.deletedAt} is null`, ...(suspended === undefined ? [] : [isSuspended]), ...matches];
+  const where = sql.join(conditions, sql` and `);
+  const values = { suspended, limit, offset, cursor, ...Object.fromEntries(words.map(({ name, pattern }) => [name, pattern])) };
   const hasCursor = cursor !== undefined;
   const shape = { order, descending, hasCursor };
-  const rows = await pages(`${words.length} ${order} ${descending} ${hasCursor}`, where, shape)(ctx.db, values);
-  const [count] = await counts(`${words.length}`, where, undefined)(ctx.db, values);
+  const filters = `${words.length} ${suspended !== undefined}`;
+  const rows = await pages(`${filters} ${order} ${descending} ${hasCursor}`, where, shape)(ctx.db, values);
+  const [count] = await counts(filters, where, undefined)(ctx.db, values);
   const items = rows.slice(0, limit).map(adminUserOfRow);
   return { items, total: count?.total ?? 0, nextCursor: rows.length > limit ? (items.at(-1)?.id ?? null) : null };
 }

@@ -4,6 +4,7 @@ import { Failure } from "@fourball/domain/failure";
 import type { BusEvent, EventBus } from "@fourball/domain/ports/event-bus";
 import type { ChatRooms, Follow } from "./chat-rooms.ts";
 import { messagesAfter, openRooms } from "./open-rooms.ts";
+import { reactionsTo } from "./reactions-to.ts";
 import { type Follower, Room } from "./room.ts";
 
 /** A line of another process whose hint was lost is then late by less than two seconds. */
@@ -105,11 +106,22 @@ export class ChatHub implements ChatRooms {
     if (event.type === "chat-line" && event.seq <= room.lastSeq) return;
     if (event.type === "chat-line" || event.type === "tee-time-changed")
       void this.#read(event.teeTimeId, room).catch(this.#onError);
+    else if (event.type === "chat-reactions") this.#tellReactions(event.teeTimeId, room, event.seq);
     else if (event.type === "chat-typing") room.tell({ type: "typing", person: event.person });
     else if (event.type === "chat-here" && event.processId !== this.#processId) {
       // A process that has just opened the chat doesn't know yet who is here.
       if (room.presence.hear(event.processId, event.people)) this.#publishPresence(event.teeTimeId, room);
     }
+  }
+
+  /** One after another, so that the last choice is the one that is stored. */
+  #tellReactions(teeTimeId: string, room: Room, seq: number): void {
+    room.reading = room.reading
+      .then(async () => {
+        const reactions = await reactionsTo(this.#db, { teeTimeId, seq });
+        room.tell({ type: "reactions", message: { seq, reactions } });
+      })
+      .catch(this.#onError);
   }
 
   /** Reads and delivers new messages of a chat: one reader per chat, which starts over when asked during a read. */

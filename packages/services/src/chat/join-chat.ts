@@ -7,13 +7,20 @@ import { openRooms } from "./open-rooms.ts";
 import type { RoomListener } from "./room.ts";
 import { say } from "./say.ts";
 
+type EventsFrom = {
+  after: number;
+  signal: AbortSignal | undefined;
+  /** The kinds of events that came later and that the listener knows; others are left out. */
+  knows?: readonly string[] | undefined;
+};
+
 export type JoinedChat = {
   /** The number of the last message at the time of joining. */
   lastSeq: number;
   /** Hands on every line after `after`, then everything as it happens. Returns how to stop. */
   follow(after: number, listener: RoomListener): Promise<() => void>;
   /** The same as an async iterable of `as(event, seq)`; throws when access is lost. `seq` is what listeners get. */
-  events<T>(from: { after: number; signal: AbortSignal | undefined }, as: (event: RoomEvent, seq: number) => T): AsyncIterable<T>;
+  events<T>(from: EventsFrom, as: (event: RoomEvent, seq: number) => T): AsyncIterable<T>;
   say(words: Omit<SayInput, "teeTimeId">): Promise<ChatMessage>;
 };
 
@@ -32,7 +39,7 @@ export async function joinChat(ctx: MemberContext, teeTimeId: string): Promise<J
   return {
     lastSeq,
     follow,
-    events<T>({ after, signal }: { after: number; signal: AbortSignal | undefined }, as: (event: RoomEvent, seq: number) => T) {
+    events<T>({ after, signal, knows = [] }: EventsFrom, as: (event: RoomEvent, seq: number) => T) {
       let leave: (() => void) | undefined;
       let hasStopped = false;
       const queue = eventQueue<T>(signal, () => {
@@ -40,7 +47,9 @@ export async function joinChat(ctx: MemberContext, teeTimeId: string): Promise<J
         leave?.();
       });
       const listener: RoomListener = {
-        onEvent: (event, seq) => queue.push(as(event, seq)),
+        onEvent: (event, seq) => {
+          if (event.type !== "reactions" || knows.includes(event.type)) queue.push(as(event, seq));
+        },
         onEnd: (reason) => queue.end(reason),
       };
       follow(after, listener).then(

@@ -1,5 +1,6 @@
-import { chatMessages, users } from "@fourball/db/schema/index";
+import { chatMessages, chatReactions, users } from "@fourball/db/schema/index";
 import { isoInstant } from "@fourball/db/select/iso-instant";
+import { jsonList } from "@fourball/db/select/json";
 import { prepareSelect } from "@fourball/db/select/prepare-select";
 import type { Stored } from "@fourball/db/select/stored";
 import { from } from "@fourball/db/select/tables";
@@ -17,6 +18,11 @@ const columns = {
   message: chatMessages.message,
   clientId: chatMessages.clientId,
   createdAt: chatMessages.createdAt,
+  reactions: jsonList(
+    { userId: chatReactions.userId, emoji: chatReactions.emoji },
+    from(chatReactions),
+    sql`where ${chatReactions.messageId} = ${chatMessages.id} order by ${chatReactions.createdAt}, ${chatReactions.userId}`,
+  ),
   firstName: users.firstName,
   lastName: users.lastName,
 };

@@ -24,6 +24,8 @@ export class Room {
   readonly presence = new RoomPresence(() => this.#tellPresence());
   /** The number of the last line that went to the listeners; -1 before it is known. */
   lastSeq = -1;
+  /** The last read of reactions. */
+  reading: Promise<void> = Promise.resolve();
 
   deliver(lines: ChatMessage[]): void {
     for (const line of lines) {

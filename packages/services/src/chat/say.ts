@@ -16,7 +16,15 @@ export async function say(ctx: MemberContext, { teeTimeId, message, clientId }: 
     if (!isChatOpen(seat, ctx.clock.now())) throw conflict("This chat is closed");
     return { ...seat, stored: await appendMessage(tx, { teeTimeId, userId, type: "message", message, clientId }) };
   });
-  const line = messageOfRow({ ...stored, ...name, teeTimeId, userId, type: "message", clientId: clientId ?? null });
+  const line = messageOfRow({
+    ...stored,
+    ...name,
+    teeTimeId,
+    userId,
+    type: "message",
+    clientId: clientId ?? null,
+    reactions: [],
+  });
   ctx.rooms.offer(line);
   await ctx.bus.publish({ type: "chat-line", teeTimeId, seq: line.seq, readerIds });
   return line;

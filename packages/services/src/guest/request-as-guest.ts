@@ -2,7 +2,7 @@ import type { Tx } from "@fourball/db/client";
 import { guestRequests } from "@fourball/db/schema/index";
 import { isoInstant } from "@fourball/db/select/iso-instant";
 import { conflict, notFound } from "@fourball/domain/failure";
-import { type GuestRequestInput, type GuestRequestMade, guestRequestMade } from "@fourball/domain/guest/schema";
+import { type GuestRequestInput, type GuestRequestSent, guestRequestMade } from "@fourball/domain/guest/schema";
 import { assertMayJoin } from "@fourball/domain/tee-time/spots";
 import { and, eq, sql } from "drizzle-orm";
 import { existingParticipation, type LockedTeeTime, lockTeeTime } from "../access/lock-tee-time.ts";
@@ -11,10 +11,13 @@ import { enqueueNotifications, roundOf } from "../notification/enqueue-notificat
 import { startAnswerClock } from "../participation/answer-due.ts";
 import { publishChange } from "../realtime/publish-change.ts";
 import type { ServiceContext } from "../service-context.ts";
+import { guestLinks } from "./guest-token.ts";
 
 /** A guest without an account requests a spot in a listed game; 404 for an unlisted one. */
-export async function requestAsGuest(ctx: ServiceContext, input: GuestRequestInput): Promise<GuestRequestMade> {
+export async function requestAsGuest(ctx: ServiceContext, input: GuestRequestInput): Promise<GuestRequestSent> {
   const { teeTimeId, guestName, guestEmail, message } = input;
+  // Before anything is stored: what is stored must be answered.
+  const linkTo = await guestLinks(ctx.db);
   const made = await once(ctx, { call: "guest.request", input, answer: guestRequestMade }, async (tx) => {
     await ctx.limiter.spend("guestRequests", ctx.address);
     const teeTime = await lockTeeTime(tx, teeTimeId);
@@ -33,7 +36,7 @@ export async function requestAsGuest(ctx: ServiceContext, input: GuestRequestInp
     return { id: row.id, teeTimeId, guestName, status: row.status, createdAt: isoInstant(row.createdAt) };
   });
   await publishChange(ctx, teeTimeId, "seats");
-  return made;
+  return { ...made, statusPath: linkTo(made.id) };
 }
 
 /** One request a game and email, under the lock of the game. */

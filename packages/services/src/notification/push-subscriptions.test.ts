@@ -1,6 +1,7 @@
 import { notificationDeliveries, pushSubscriptions } from "@fourball/db/schema/index";
+import type { NotificationFlag } from "@fourball/domain/account/schema";
 import type { PushAddress, PushNote } from "@fourball/domain/ports/push-sender";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { joinTeeTime } from "../tee-time/join-tee-time.ts";
 import { testWorld } from "../testing.ts";
 import { getPushKey, subscribePush, unsubscribePush } from "./push-subscriptions.ts";
@@ -16,8 +17,16 @@ const stored = () => world.db.select().from(pushSubscriptions).orderBy(pushSubsc
 describe("a push subscription", () => {
   test("starts with the public key, if there is one", async () => {
     const ctx = world.as(await world.golfer());
-    expect(await getPushKey(ctx)).toEqual({ publicKey: null });
-    expect(await getPushKey({ ...ctx, pushPublicKey: "BKey" })).toEqual({ publicKey: "BKey" });
+    expect(await getPushKey(ctx)).toEqual({ publicKey: null, browsers: 0 });
+    expect(await getPushKey({ ...ctx, pushPublicKey: "BKey" })).toEqual({ publicKey: "BKey", browsers: 0 });
+  });
+
+  test("is counted for its own golfer", async () => {
+    const [maya, jonas] = [await world.golfer(), await world.golfer()];
+    await subscribePush(world.as(maya), browser("library"));
+    await subscribePush(world.as(maya), browser("phone"));
+    expect(await getPushKey({ ...world.as(maya), pushPublicKey: "BKey" })).toMatchObject({ browsers: 2 });
+    expect(await getPushKey({ ...world.as(jonas), pushPublicKey: "BKey" })).toMatchObject({ browsers: 0 });
   });
 
   test("belongs to the golfer who subscribed last in that browser", async () => {
@@ -48,8 +57,8 @@ describe("a push subscription", () => {
 });
 
 /** A host with these browsers, and a notification about a request. */
-async function notifyHostIn(names: string[]) {
-  const host = await world.golfer({ emailJoinRequests: false });
+async function notifyHostIn(names: string[], settings: Partial<Record<NotificationFlag, boolean>> = {}) {
+  const host = await world.golfer({ emailJoinRequests: false, ...settings });
   for (const name of names) await subscribePush(world.as(host), browser(name));
   await joinTeeTime(world.as(await world.golfer()), { teeTimeId: (await world.teeTime({ hostId: host.id })).id });
 }
@@ -68,6 +77,16 @@ describe("a push notification", () => {
     expect(shown[0]?.[1]).toMatchObject({ title: expect.stringContaining("wants to join"), path: "/dashboard?tab=requests" });
     expect((await stored()).map(({ endpoint }) => endpoint)).toEqual([browser("phone").endpoint, browser("laptop").endpoint]);
     expect(await world.db.select().from(notificationDeliveries)).toMatchObject([{ channel: "push", state: "sent" }]);
+  });
+
+  test("is sent only for the kinds that the golfer left on", async () => {
+    const send = vi.fn(async () => "sent" as const);
+    await notifyHostIn(["phone"], { pushJoinRequests: false });
+    await world.post({ push: { send } });
+    expect(send).not.toHaveBeenCalled();
+    await notifyHostIn(["laptop"], { pushRequestApprovals: false, pushTeeTimeChanges: false });
+    await world.post({ push: { send } });
+    expect(send).toHaveBeenCalledOnce();
   });
 
   test("is retried when the push service is unavailable", async () => {

@@ -10,8 +10,9 @@ import type { MemberContext } from "../service-context.ts";
 /** How many browsers of one golfer show notifications; the oldest subscription is dropped first. */
 const BROWSERS_MAX = 10;
 
-export async function getPushKey({ pushPublicKey }: MemberContext): Promise<PushKey> {
-  return { publicKey: pushPublicKey };
+export async function getPushKey({ db, viewer, pushPublicKey }: MemberContext): Promise<PushKey> {
+  const browsers = pushPublicKey === null ? 0 : await db.$count(pushSubscriptions, eq(pushSubscriptions.userId, viewer.id));
+  return { publicKey: pushPublicKey, browsers };
 }
 
 /** A browser shows notifications to the golfer who signed in there last. */

@@ -16,4 +16,7 @@ export const recipientColumns = {
   smsJoinRequests: users.smsJoinRequests,
   smsRequestApprovals: users.smsRequestApprovals,
   smsTeeTimeChanges: users.smsTeeTimeChanges,
+  pushJoinRequests: users.pushJoinRequests,
+  pushRequestApprovals: users.pushRequestApprovals,
+  pushTeeTimeChanges: users.pushTeeTimeChanges,
 };

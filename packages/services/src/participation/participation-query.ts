@@ -100,6 +100,7 @@ const columns = {
     ...golferColumns(users),
     rating: onlyIf(sql`${users.publicProfile}`, asFloat(users.rating)),
     ratingsCount: onlyIf(sql`${users.publicProfile}`, users.ratingsCount),
+    gamesHosted: onlyIf(sql`${users.publicProfile}`, users.gamesHosted),
     hasPublicProfile: users.publicProfile,
   }),
   overlaps: asBoolean(overlaps),

@@ -93,6 +93,7 @@ function changesIn(event: BusEvent): AddressedChange[] {
       return [{ audience: null, change: { type: "everything" } }];
     case "sessions-ended":
     case "chat-typing":
+    case "chat-reactions":
     case "chat-here":
       return [];
   }

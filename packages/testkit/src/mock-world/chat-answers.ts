@@ -16,6 +16,16 @@ export const chatAnswers = (world: MockWorld, broadcast: (message: ChatMessage) 
     return { messages, readUpTo: messages.at(-1)?.seq ?? 0 };
   },
   say: (message) => say(world, message, broadcast),
+  react: ({ teeTimeId, seq, emoji }) => {
+    requireAccess(world, teeTimeId);
+    const others = (of: ChatMessage) => of.reactions.filter(({ userId }) => userId !== world.me.id);
+    world.messages = world.messages.map((message) =>
+      message.teeTimeId === teeTimeId && message.seq === seq
+        ? { ...message, reactions: [...others(message), ...(emoji ? [{ userId: world.me.id, emoji }] : [])] }
+        : message,
+    );
+    return { seq, reactions: messagesOf(world, teeTimeId).find((message) => message.seq === seq)?.reactions ?? [] };
+  },
 });
 
 export const messagesOf = (world: MockWorld, teeTimeId: string): ChatMessage[] =>

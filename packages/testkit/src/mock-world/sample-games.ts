@@ -52,7 +52,10 @@ export const playersIn = (game: TeeTimeDetail, howMany: number, changes: Partial
   GOLFERS.slice(0, howMany).map(({ userId, ...golfer }, index) =>
     aPlayer(
       game,
-      { userId, user: { ...golfer, profileImageUrl: null, rating: 4.5, ratingsCount: 9, hasPublicProfile: true } },
+      {
+        userId,
+        user: { ...golfer, profileImageUrl: null, rating: 4.5, ratingsCount: 9, gamesHosted: 4, hasPublicProfile: true },
+      },
       index,
       changes,
     ),

@@ -113,6 +113,9 @@ function scheduleOf({ courseId, date, time }: Pick<TeeTimeDetail, "courseId" | "
 }
 
 function viewerAsPlayer({ me }: MockWorld) {
-  const { id: userId, firstName, lastName, profileImageUrl, handicap, rating, ratingsCount } = me;
-  return { userId, user: { firstName, lastName, profileImageUrl, handicap, rating, ratingsCount, hasPublicProfile: true } };
+  const { id: userId, firstName, lastName, profileImageUrl, handicap, rating, ratingsCount, gamesHosted } = me;
+  return {
+    userId,
+    user: { firstName, lastName, profileImageUrl, handicap, rating, ratingsCount, gamesHosted, hasPublicProfile: true },
+  };
 }

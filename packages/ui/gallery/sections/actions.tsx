@@ -7,6 +7,7 @@ import { ToggleGroup } from "../../src/forms/toggle-group.tsx";
 import { CountBadge, IconButton } from "../../src/icon-button.tsx";
 import { IconRow, IconRowFace, iconRowStyle } from "../../src/icon-row.tsx";
 import { BallIcon } from "../../src/icons.tsx";
+import { Keys } from "../../src/keys.tsx";
 import { TextLink } from "../../src/navigation/link.tsx";
 import { SkipLink } from "../../src/navigation/skip-link.tsx";
 import { Kept, LONG, type Sections } from "../states.tsx";
@@ -89,13 +90,16 @@ export const ACTIONS = {
       </IconRow>
     ),
   },
+  keys: { default: <Keys keys={["⌘", "K"]} />, "one after the other": <Keys keys={["g", "m"]} /> },
   chip: {
-    off: <Chip>Off</Chip>,
-    on: <Chip defaultPressed>On</Chip>,
+    off: <Chip pressed={false}>Off</Chip>,
+    on: <Chip pressed>On</Chip>,
     disabled: (
       <div className={row}>
-        <Chip disabled>Off</Chip>
-        <Chip defaultPressed disabled>
+        <Chip disabled pressed={false}>
+          Off
+        </Chip>
+        <Chip disabled pressed>
           On
         </Chip>
       </div>

@@ -46,7 +46,7 @@ export const ART = {
   "on-sky": Object.fromEntries(
     lights.map((light) => [
       light,
-      <OnSky className="h-40" key={light} light={light} picture={<SkyPicture land="links" light={light} variant={0} />}>
+      <OnSky className="h-40" key={light} ground={light} picture={<SkyPicture land="links" light={light} variant={0} />}>
         <div className="p-4">
           <p className="text-small">Sunday, August 30</p>
           <p className="numerals text-time">4:10</p>

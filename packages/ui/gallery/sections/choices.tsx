@@ -16,6 +16,7 @@ export const CHOICES = {
     off: <Checkbox description="With a description" label="Off" />,
     on: <Checkbox defaultChecked label="On" />,
     disabled: <Checkbox defaultChecked disabled label="Disabled" />,
+    "without a visible label": <Checkbox defaultChecked hideLabel label="Requests by email" />,
     "long text": <Checkbox label={LONG} />,
   },
   switch: {
@@ -75,6 +76,13 @@ export const CHOICES = {
     chosen: (
       <Kept<number | null> initially={4}>
         {(value, keep) => <StarChoice label="Stars given" max={5} onValueChange={keep} value={value} />}
+      </Kept>
+    ),
+    "with meanings": (
+      <Kept<number | null> initially={null}>
+        {(value, keep) => (
+          <StarChoice label="Stars that say more" max={3} meanings={["Poor", "Good", LONG]} onValueChange={keep} value={value} />
+        )}
       </Kept>
     ),
   },

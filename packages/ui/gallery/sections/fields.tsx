@@ -1,6 +1,7 @@
 import { Combobox } from "../../src/forms/combobox.tsx";
 import { Field } from "../../src/forms/field.tsx";
 import { Fieldset } from "../../src/forms/fieldset.tsx";
+import { FullCombobox } from "../../src/forms/full-combobox.tsx";
 import { Input, Key } from "../../src/forms/input.tsx";
 import { Select } from "../../src/forms/select.tsx";
 import { Textarea } from "../../src/forms/textarea.tsx";
@@ -11,6 +12,8 @@ const NAMES = ["Ash", "Birch", LONG];
 const OPTIONS = NAMES.map((value) => ({ value, label: value, disabled: value === "Birch" }));
 const words = { emptyText: "Nothing found", loadingText: "Looking...", placeholder: "Type to search" };
 const search = { ...words, itemKey: String, itemLabel: String, onSearch: nothing };
+
+const UNTOUCHED = { typed: undefined, hadFocus: false, wasPressed: false };
 
 export const FIELDS = {
   field: {
@@ -78,5 +81,17 @@ export const FIELDS = {
     empty: <Combobox {...search} items={[]} label="Found nothing" onValueChange={nothing} value={null} />,
     error: <Combobox {...search} errorText="The search failed" items={[]} label="Failed" onValueChange={nothing} value={null} />,
     disabled: <Combobox {...search} disabled items={[]} label="Disabled" onValueChange={nothing} value="Ash" />,
+  },
+  "full-combobox": {
+    default: (
+      <FullCombobox
+        {...search}
+        before={UNTOUCHED}
+        items={NAMES}
+        label="Find, with its list"
+        onValueChange={nothing}
+        value="Ash"
+      />
+    ),
   },
 } satisfies Sections;

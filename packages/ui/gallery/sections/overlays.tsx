@@ -1,5 +1,6 @@
 import { Button } from "../../src/button.tsx";
 import { AlertDialog } from "../../src/overlays/alert-dialog.tsx";
+import { CommandPalette } from "../../src/overlays/command-palette.tsx";
 import { Dialog, DialogClose } from "../../src/overlays/dialog.tsx";
 import { Menu, MenuChoice, MenuHeader, MenuItem, MenuLink, MenuSeparator } from "../../src/overlays/menu.tsx";
 import { Popover } from "../../src/overlays/popover.tsx";
@@ -25,6 +26,45 @@ export const OVERLAYS = {
       <Dialog size="large" title={LONG} trigger={opens}>
         <p>{LONG}</p>
       </Dialog>
+    ),
+  },
+  "command-palette": {
+    default: (
+      <Kept initially={false}>
+        {(isOpen, setOpen) => (
+          <>
+            <Button onClick={() => setOpen(true)} variant="secondary">
+              Open
+            </Button>
+            <Kept initially="">
+              {(query, setQuery) => (
+                <CommandPalette
+                  emptyText="Nothing matches."
+                  groups={[
+                    {
+                      label: "Go to",
+                      items: [
+                        { id: "home", label: "Home", keys: ["g", "h"], run: nothing },
+                        { id: "long", label: LONG, hint: "Fri, Jun 12", run: nothing },
+                      ],
+                    },
+                    {
+                      label: "Search",
+                      items: [{ id: "search", label: `Search for “${query}”`, isAlwaysFound: true, run: nothing }],
+                    },
+                  ]}
+                  label="Search or jump to"
+                  onOpenChange={setOpen}
+                  onQueryChange={setQuery}
+                  open={isOpen}
+                  placeholder="Search or jump to..."
+                  query={query}
+                />
+              )}
+            </Kept>
+          </>
+        )}
+      </Kept>
     ),
   },
   "alert-dialog": {

@@ -2,33 +2,41 @@ import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import type { PictureLight } from "./scene/sky-picture.ts";
 
-/** Ink on a light sky, paper over a shade on a dark one; the same in both themes. */
+/** Ink on a light sky, paper over a shade on a dark one and on a photo; the same in both themes. */
 const tones = {
   dawn: "paper",
   morning: "ink",
   noon: "ink",
   dusk: "paper",
   round: "ink",
-} as const satisfies Record<PictureLight, "ink" | "paper">;
+  photo: "paper",
+} as const satisfies Record<PictureLight | "photo", "ink" | "paper">;
 
-export const toneOn = (light: PictureLight): "ink" | "paper" => tones[light];
+export type Ground = keyof typeof tones;
+
+/** They need no shade. */
+const lightGrounds: ReadonlySet<Ground> = new Set(["morning", "noon"]);
+
+export const toneOn = (ground: Ground): "ink" | "paper" => tones[ground];
 
 export interface OnSkyProps {
-  light: PictureLight;
+  ground: Ground;
   /** Fills the box. */
   picture: ReactNode;
-  /** Text belongs in the left half, above the horizon: the upper three fifths. */
+  /** Text belongs above the horizon, in the upper two thirds; in a wide box also in the left three fifths. */
   children: ReactNode;
   className?: string;
 }
 
-/** A picture of the sky with text on it. */
-export function OnSky({ light, picture, children, className }: OnSkyProps): ReactNode {
-  const isPaper = toneOn(light) === "paper";
+/** A picture of the sky with text on it. It is cut at the bottom, so that the sky takes more of it. */
+export function OnSky({ ground, picture, children, className }: OnSkyProps): ReactNode {
+  const isPaper = toneOn(ground) === "paper";
+  // The color of the box is what the text stands on until the picture is there.
+  const tone = isPaper ? "bg-[#3c4468] text-sky-paper" : "bg-[#b9dce2] text-sky-ink";
   return (
-    <div className={clsx("relative overflow-clip", isPaper ? "text-sky-paper" : "text-sky-ink", className)}>
-      <div className="absolute inset-0">{picture}</div>
-      {isPaper ? <div aria-hidden="true" className={`absolute inset-0 sky-shade-${light}`} /> : null}
+    <div className={clsx("relative overflow-clip", tone, className)}>
+      <div className="absolute inset-x-0 top-0 h-[112%]">{picture}</div>
+      {lightGrounds.has(ground) ? null : <div aria-hidden="true" className={`absolute inset-0 sky-shade sky-shade-${ground}`} />}
       <div className="relative">{children}</div>
     </div>
   );

@@ -1,30 +1,46 @@
-import { Checkbox as BaseCheckbox } from "@base-ui/react/checkbox";
-import { Field } from "@base-ui/react/field";
 import { clsx } from "clsx";
 import Check from "lucide-react/icons/check";
-import type { ReactNode } from "react";
+import { type ComponentProps, type ReactNode, useId } from "react";
+import { useFieldControl } from "./field-control.ts";
 
-export interface CheckboxProps extends Omit<BaseCheckbox.Root.Props, "className" | "children"> {
+export interface CheckboxProps extends Omit<ComponentProps<"input">, "type" | "children" | "onChange"> {
   label: ReactNode;
   description?: ReactNode;
-  className?: string;
+  hideLabel?: boolean;
+  onCheckedChange?: (checked: boolean) => void;
 }
 
-export function Checkbox({ label, description, className, ...props }: CheckboxProps): ReactNode {
+export function Checkbox(props: CheckboxProps): ReactNode {
+  const { label, description, hideLabel = false, className, onCheckedChange, ...input } = props;
+  const descriptionId = useId();
+  const describedBy = clsx(input["aria-describedby"], Boolean(description) && descriptionId) || undefined;
+  const control = useFieldControl({ ...input, "aria-describedby": describedBy });
   return (
-    <Field.Root className={clsx("flex items-start gap-3", className)} disabled={props.disabled}>
-      <BaseCheckbox.Root
-        {...props}
-        className="relative mt-px flex size-5 shrink-0 cursor-pointer items-center justify-center rounded-tag border border-line-strong bg-surface text-on-primary transition-colors after:absolute after:-inset-2.5 after:content-[''] hover:border-ink-2 data-checked:border-primary data-checked:bg-primary data-disabled:cursor-not-allowed data-disabled:border-line data-disabled:bg-sunken"
-      >
-        <BaseCheckbox.Indicator>
-          <Check aria-hidden="true" className="size-4 stroke-3" />
-        </BaseCheckbox.Indicator>
-      </BaseCheckbox.Root>
-      <div className="grid gap-0.5">
-        <Field.Label className="text-ink text-small">{label}</Field.Label>
-        {description ? <Field.Description className="text-ink-2 text-small">{description}</Field.Description> : null}
+    <div className={clsx("flex items-start gap-3", className)}>
+      <span className="relative mt-px grid shrink-0 place-items-center text-on-primary">
+        <input
+          {...input}
+          {...control}
+          aria-disabled={control.disabled || undefined}
+          className="peer size-5 cursor-pointer appearance-none rounded-tag border border-line-strong bg-surface transition-colors after:absolute after:-inset-2.5 after:content-[''] hover:border-ink-2 checked:border-primary checked:bg-primary disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken"
+          onChange={({ target }) => onCheckedChange?.(target.checked)}
+          type="checkbox"
+        />
+        <Check
+          aria-hidden="true"
+          className="pointer-events-none absolute size-4 stroke-3 not-peer-checked:hidden peer-disabled:text-ink-2"
+        />
+      </span>
+      <div className={hideLabel ? "sr-only" : "grid gap-0.5"}>
+        <label className="text-ink text-small" htmlFor={control.id}>
+          {label}
+        </label>
+        {description ? (
+          <p className="text-ink-2 text-small" id={descriptionId}>
+            {description}
+          </p>
+        ) : null}
       </div>
-    </Field.Root>
+    </div>
   );
 }

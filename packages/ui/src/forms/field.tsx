@@ -1,7 +1,7 @@
-import { Field as BaseField } from "@base-ui/react/field";
 import { clsx } from "clsx";
-import type { ReactNode } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { Message } from "../message.tsx";
+import { FieldContext } from "./field-control.ts";
 
 export interface FieldProps {
   label: ReactNode;
@@ -18,18 +18,27 @@ export interface FieldProps {
 
 /** Ties a control of this package to its label, its description and its error. */
 export function Field({ label, children, description, error, optional, hideLabel, disabled, className }: FieldProps): ReactNode {
-  const invalid = Boolean(error);
+  const ownId = useId();
+  const [controlId, setId] = useState<string>();
+  const id = controlId ?? ownId;
+  const describedBy = clsx(description && `${id}-description`, error && `${id}-error`) || undefined;
   return (
-    <BaseField.Root className={clsx("grid content-start gap-1.5", className)} disabled={disabled} invalid={invalid}>
-      <BaseField.Label className={hideLabel ? "sr-only" : "w-fit font-semibold text-ink text-small"}>
-        {label}
-        {optional ? <span className="font-normal text-ink-2"> {optional}</span> : null}
-      </BaseField.Label>
-      {children}
-      {description ? <BaseField.Description className="text-ink-2 text-small">{description}</BaseField.Description> : null}
-      <BaseField.Error match={invalid} render={<Message />}>
-        {error}
-      </BaseField.Error>
-    </BaseField.Root>
+    <FieldContext
+      value={{ id, labelId: `${id}-label`, describedBy, invalid: Boolean(error), disabled: Boolean(disabled), setId }}
+    >
+      <div className={clsx("grid content-start gap-1.5", className)}>
+        <label className={hideLabel ? "sr-only" : "w-fit font-semibold text-ink text-small"} htmlFor={id} id={`${id}-label`}>
+          {label}
+          {optional ? <span className="font-normal text-ink-2"> {optional}</span> : null}
+        </label>
+        {children}
+        {description ? (
+          <p className="text-ink-2 text-small" id={`${id}-description`}>
+            {description}
+          </p>
+        ) : null}
+        {error ? <Message id={`${id}-error`}>{error}</Message> : null}
+      </div>
+    </FieldContext>
   );
 }

@@ -1,17 +1,27 @@
-import { Input as BaseInput } from "@base-ui/react/input";
 import { clsx } from "clsx";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
+import { useFieldControl } from "./field-control.ts";
 
-export interface InputProps extends Omit<BaseInput.Props, "className"> {
-  className?: string;
+export interface InputProps extends ComponentProps<"input"> {
+  onValueChange?: (value: string) => void;
   /** An icon at the start, decoration only. */
   icon?: ReactNode;
   /** Something at the end, such as a key hint or a button that shows the password. */
   trailing?: ReactNode;
 }
 
-export function Input({ className, icon, trailing, ...props }: InputProps): ReactNode {
-  const input = <BaseInput {...props} className={clsx("control", icon && "pl-10", trailing && "pr-14", className)} />;
+export function Input({ className, icon, trailing, onValueChange, onChange, ...props }: InputProps): ReactNode {
+  const input = (
+    <input
+      {...props}
+      {...useFieldControl(props)}
+      className={clsx("control", icon && "pl-10", trailing && "pr-14", className)}
+      onChange={(event) => {
+        onChange?.(event);
+        onValueChange?.(event.target.value);
+      }}
+    />
+  );
   if (!icon && !trailing) return input;
   return (
     <div className="relative">

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { useState } from "react";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { StarChoice } from "./star-choice.tsx";
 
 function Rated() {
@@ -37,5 +37,26 @@ describe("stars to give", () => {
     expect(star(2)).toBeChecked();
     await userEvent.tab();
     expect(document.body).toHaveFocus();
+  });
+
+  it("say what they mean", () => {
+    const meanings = ["Poor", "Good", "Great"];
+    const { rerender } = render(<StarChoice label="Stars" max={3} meanings={meanings} onValueChange={vi.fn()} value={null} />);
+    expect(screen.getByRole("radio", { name: "2 of 3 stars, Good" })).toBeVisible();
+    expect(screen.getByText("Poor")).toBeVisible();
+    expect(screen.getByText("Great")).toBeVisible();
+    rerender(<StarChoice label="Stars" max={3} meanings={meanings} onValueChange={vi.fn()} value={2} />);
+    expect(screen.getByText("Good")).toBeVisible();
+    expect(screen.queryByText("Great")).not.toBeInTheDocument();
+  });
+
+  it("tell a press from an arrow key", async () => {
+    const onPick = vi.fn();
+    render(<StarChoice label="Stars" max={5} onPick={onPick} onValueChange={vi.fn()} value={null} />);
+    await userEvent.tab();
+    await userEvent.keyboard("{ArrowRight}");
+    expect(onPick).not.toHaveBeenCalled();
+    await userEvent.click(star(4));
+    expect(onPick).toHaveBeenCalledExactlyOnceWith(4);
   });
 });

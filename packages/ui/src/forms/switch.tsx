@@ -1,28 +1,48 @@
-import { Field } from "@base-ui/react/field";
-import { Switch as BaseSwitch } from "@base-ui/react/switch";
 import { clsx } from "clsx";
-import type { ReactNode } from "react";
+import { type ComponentProps, type ReactNode, useId } from "react";
+import { useFieldControl } from "./field-control.ts";
 
-export interface SwitchProps extends Omit<BaseSwitch.Root.Props, "className" | "children"> {
+export interface SwitchProps extends Omit<ComponentProps<"input">, "type" | "role" | "children" | "onChange"> {
   label: ReactNode;
   description?: ReactNode;
   hideLabel?: boolean;
-  className?: string;
+  onCheckedChange?: (checked: boolean) => void;
 }
 
-export function Switch({ label, description, hideLabel = false, className, ...props }: SwitchProps): ReactNode {
+export function Switch(props: SwitchProps): ReactNode {
+  const { label, description, hideLabel = false, className, onCheckedChange, readOnly, ...input } = props;
+  const descriptionId = useId();
+  const describedBy = clsx(input["aria-describedby"], Boolean(description) && descriptionId) || undefined;
+  const control = useFieldControl({ ...input, "aria-describedby": describedBy });
   return (
-    <Field.Root className={clsx("flex items-start justify-between gap-4", className)} disabled={props.disabled}>
+    <div className={clsx("flex items-start justify-between gap-4", className)}>
       <div className={hideLabel ? "sr-only" : "grid gap-0.5"}>
-        <Field.Label className="font-semibold text-ink text-small">{label}</Field.Label>
-        {description ? <Field.Description className="text-ink-2 text-small">{description}</Field.Description> : null}
+        <label className="font-semibold text-ink text-small" htmlFor={control.id}>
+          {label}
+        </label>
+        {description ? (
+          <p className="text-ink-2 text-small" id={descriptionId}>
+            {description}
+          </p>
+        ) : null}
       </div>
-      <BaseSwitch.Root
-        {...props}
-        className="relative inline-flex h-6 w-11 shrink-0 cursor-pointer items-center rounded-chip border border-line-strong bg-sunken p-0.5 transition-colors after:absolute after:-inset-2.5 after:content-[''] data-checked:border-primary data-checked:bg-primary data-disabled:cursor-not-allowed data-disabled:border-line data-disabled:bg-sunken"
-      >
-        <BaseSwitch.Thumb className="keeps-colors size-4.5 rounded-chip bg-line-strong transition-transform duration-200 ease-swing data-checked:translate-x-5 data-checked:bg-on-primary data-disabled:bg-line" />
-      </BaseSwitch.Root>
-    </Field.Root>
+      <input
+        {...input}
+        {...control}
+        aria-disabled={control.disabled || undefined}
+        aria-readonly={readOnly}
+        className={look}
+        onChange={({ target }) => (readOnly ? undefined : onCheckedChange?.(target.checked))}
+        // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says by itself whether it is checked.
+        role="switch"
+        type="checkbox"
+      />
+    </div>
   );
 }
+
+const look = clsx(
+  "keeps-colors relative inline-flex h-6 w-11 shrink-0 cursor-pointer appearance-none items-center rounded-chip border border-line-strong bg-sunken p-0.5 transition-colors after:absolute after:-inset-2.5 after:content-['']",
+  "checked:border-primary checked:bg-primary disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken",
+  "before:size-4.5 before:rounded-chip before:bg-line-strong before:transition-transform before:duration-200 before:ease-swing before:content-[''] checked:before:translate-x-5 checked:before:bg-on-primary disabled:before:bg-line",
+);

@@ -1,6 +1,6 @@
-import { Field as BaseField } from "@base-ui/react/field";
 import { clsx } from "clsx";
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from "react";
+import { useFieldControl } from "./field-control.ts";
 
 const milestones = [1, 0.98, 0.9];
 
@@ -23,7 +23,8 @@ export interface TextareaProps extends Omit<ComponentProps<"textarea">, "default
   length?: number;
 }
 
-export function Textarea({ limit, length, className, rows = 4, ...props }: TextareaProps): ReactNode {
+export function Textarea({ limit, length, className, rows = 4, onChange, ...props }: TextareaProps): ReactNode {
+  const control = useFieldControl(props);
   const box = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState(String(props.value ?? props.defaultValue ?? "").length);
   const count = length ?? (props.value === undefined ? typed : String(props.value).length);
@@ -33,10 +34,15 @@ export function Textarea({ limit, length, className, rows = 4, ...props }: Texta
 
   return (
     <div className="grid gap-1" ref={box}>
-      <BaseField.Control
+      <textarea
+        {...props}
+        {...control}
         className={clsx("control min-h-24 resize-y", className)}
-        onValueChange={(value) => setTyped(value.length)}
-        render={<textarea {...props} rows={rows} />}
+        onChange={(event) => {
+          onChange?.(event);
+          setTyped(event.target.value.length);
+        }}
+        rows={rows}
       />
       {limit ? (
         <div

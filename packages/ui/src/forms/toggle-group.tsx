@@ -1,7 +1,7 @@
-import { ToggleGroup as BaseToggleGroup } from "@base-ui/react/toggle-group";
 import { clsx } from "clsx";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { Chip } from "../chip.tsx";
+import { moveFocus } from "../move-focus.ts";
 
 export interface ToggleGroupProps<Value extends string> {
   label: string;
@@ -13,16 +13,31 @@ export interface ToggleGroupProps<Value extends string> {
   className?: string;
 }
 
-/** A row of chips moved through with the arrow keys. */
-export function ToggleGroup<Value extends string>({ label, options, className, ...props }: ToggleGroupProps<Value>): ReactNode {
+/** A row of chips moved through with the arrow keys: one stop of the tab key. */
+export function ToggleGroup<Value extends string>(props: ToggleGroupProps<Value>): ReactNode {
+  const { label, options, value, onValueChange, multiple = false, className } = props;
+  const [stop, setStop] = useState(options[0]?.value);
+
+  function toggle(option: Value): void {
+    const others = multiple ? value.filter((one) => one !== option) : [];
+    onValueChange(value.includes(option) ? others : [...others, option]);
+  }
+
   return (
-    <BaseToggleGroup {...props} aria-label={label} className={clsx("flex flex-wrap gap-2", className)}>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset needs a legend in sight; this is a group with a name.
+    <div aria-label={label} className={clsx("flex flex-wrap gap-2", className)} onKeyDown={moveFocus} role="group">
       {options.map((option) => (
-        <Chip key={option.value} value={option.value}>
+        <Chip
+          key={option.value}
+          onFocus={() => setStop(option.value)}
+          onPressedChange={() => toggle(option.value)}
+          pressed={value.includes(option.value)}
+          tabIndex={option.value === stop ? 0 : -1}
+        >
           {option.icon}
           {option.label}
         </Chip>
       ))}
-    </BaseToggleGroup>
+    </div>
   );
 }

@@ -2,11 +2,12 @@ import { act, render, screen, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { RouteFocus } from "./route-focus.tsx";
 
-function page(key: string, heading?: string): React.ReactNode {
+function page(key: string, heading?: string, start?: string): React.ReactNode {
   return (
     <>
       <RouteFocus routeKey={key} title={`${key} · Fourball`} />
       {heading ? <h1>{heading}</h1> : <p>Loading</p>}
+      {start ? <h2 data-page-start="">{start}</h2> : null}
       <input aria-label="Search" />
     </>
   );
@@ -25,6 +26,12 @@ it("moves focus to the heading, names the document and says where one is", () =>
   expect(screen.getByRole("heading", { name: "Settings" })).toHaveFocus();
   expect(screen.getByRole("status")).toHaveTextContent("/settings · Fourball");
   expect(document.title).toBe("/settings · Fourball");
+});
+
+it("moves focus to where a page says that it starts", () => {
+  const { rerender } = render(page("/", "Welcome"));
+  rerender(page("/list", "List", "News"));
+  expect(screen.getByRole("heading", { name: "News" })).toHaveFocus();
 });
 
 it("waits for the heading of a page that is still loading", async () => {

@@ -40,9 +40,9 @@ function focusHeading(heading: HTMLElement): void {
   heading.focus({ preventScroll: true });
 }
 
-/** A page that is still loading has no heading yet; it is waited for until the next navigation. */
+/** A page may start at another heading than its first: `data-page-start` marks it. A page that is still loading has no heading yet; it is waited for until the next navigation. */
 function whenHeadingIsThere(act: (heading: HTMLElement) => void): () => void {
-  const find = (): HTMLElement | null => document.querySelector("h1");
+  const find = (): HTMLElement | null => document.querySelector("[data-page-start]") ?? document.querySelector("h1");
   const heading = find();
   if (heading) act(heading);
   const observer = new MutationObserver(() => {

@@ -1,13 +1,56 @@
-import { Tabs as BaseTabs } from "@base-ui/react/tabs";
 import { clsx } from "clsx";
-import { type ReactNode, useEffect, useRef } from "react";
+import { createContext, type ReactNode, useContext, useEffect, useId, useRef, useState } from "react";
+import { moveFocus } from "../move-focus.ts";
 
-export interface TabsProps extends Omit<BaseTabs.Root.Props, "className"> {
+export interface TabsProps {
+  /** The open one, where it is held outside. */
+  value?: string;
+  defaultValue?: string;
+  onValueChange?: (value: string) => void;
+  children: ReactNode;
   className?: string;
 }
 
-export function Tabs({ className, ...props }: TabsProps): ReactNode {
-  return <BaseTabs.Root {...props} className={clsx("stack gap-5", className)} />;
+type TabsState = { open: string | undefined; choose: (value: string) => void; id: string };
+const TabsContext = createContext<TabsState>({ open: undefined, choose: () => undefined, id: "" });
+
+export function Tabs({ value, defaultValue, onValueChange, children, className }: TabsProps): ReactNode {
+  const [chosen, setChosen] = useState(defaultValue);
+  const id = useId();
+  const state: TabsState = {
+    id,
+    open: value ?? chosen,
+    choose: (next) => {
+      setChosen(next);
+      onValueChange?.(next);
+    },
+  };
+  return (
+    <TabsContext value={state}>
+      <div className={clsx("stack gap-5", className)}>{children}</div>
+    </TabsContext>
+  );
+}
+
+/** A tab without a look. The arrow keys move the focus; Enter and the space bar open. */
+function BareTab({ value, className, children }: { value: string; className: string; children: ReactNode }): ReactNode {
+  const { open, choose, id } = useContext(TabsContext);
+  const isOpen = open === value;
+  return (
+    <button
+      aria-controls={isOpen ? `${id}-${value}-panel` : undefined}
+      aria-selected={isOpen}
+      className={className}
+      data-active={isOpen || undefined}
+      id={`${id}-${value}`}
+      onClick={() => choose(value)}
+      role="tab"
+      tabIndex={isOpen ? 0 : -1}
+      type="button"
+    >
+      {children}
+    </button>
+  );
 }
 
 export function TabList({ label, children, className }: { label: string; children: ReactNode; className?: string }): ReactNode {
@@ -23,13 +66,15 @@ export function TabList({ label, children, className }: { label: string; childre
     row.scrollLeft = Math.max(Math.min(row.scrollLeft, tab.offsetLeft), end);
   });
   return (
-    <BaseTabs.List
+    <div
       aria-label={label}
       className={clsx("no-scrollbar relative -mx-1 flex gap-1 overflow-x-auto border-line border-b px-1", className)}
+      onKeyDown={moveFocus}
       ref={list}
+      role="tablist"
     >
       {children}
-    </BaseTabs.List>
+    </div>
   );
 }
 
@@ -45,7 +90,7 @@ export interface TabProps {
 
 export function Tab({ value, children, count, countLabel, needsAttention = false }: TabProps): ReactNode {
   return (
-    <BaseTabs.Tab
+    <BareTab
       className="relative -mb-px inline-flex min-h-11 shrink-0 items-center gap-2 whitespace-nowrap border-transparent border-b-2 px-2 sm:px-3 font-semibold text-ink-2 text-small transition-colors hover:text-ink focus-visible:-outline-offset-2 data-active:border-primary data-active:text-ink"
       value={value}
     >
@@ -61,20 +106,34 @@ export function Tab({ value, children, count, countLabel, needsAttention = false
           {countLabel ? <span className="sr-only">{countLabel}</span> : null}
         </span>
       )}
-    </BaseTabs.Tab>
+    </BareTab>
   );
 }
 
-export function TabPanel({ className, ...props }: Omit<BaseTabs.Panel.Props, "className"> & { className?: string }): ReactNode {
-  return <BaseTabs.Panel {...props} className={clsx("rounded-tag", className)} />;
+/** What a tab opens; the others are not drawn. */
+export function TabPanel({ value, className, children }: { value: string; className?: string; children: ReactNode }): ReactNode {
+  const { open, id } = useContext(TabsContext);
+  if (open !== value) return null;
+  return (
+    <div
+      aria-labelledby={`${id}-${value}`}
+      className={clsx("rounded-tag", className)}
+      id={`${id}-${value}-panel`}
+      role="tabpanel"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard goes from the tabs into what they open.
+      tabIndex={0}
+    >
+      {children}
+    </div>
+  );
 }
 
 /** A row of `FigureTab`s, all of them in sight at any width. */
 export function FigureTabList({ label, children }: { label: string; children: ReactNode }): ReactNode {
   return (
-    <BaseTabs.List aria-label={label} className="grid auto-cols-fr grid-flow-col border-line border-b">
+    <div aria-label={label} className="grid auto-cols-fr grid-flow-col border-line border-b" onKeyDown={moveFocus} role="tablist">
       {children}
-    </BaseTabs.List>
+    </div>
   );
 }
 
@@ -91,7 +150,7 @@ export interface FigureTabProps {
 /** A tab that is a figure over its label. */
 export function FigureTab({ value, children, figure, figureLabel, needsAttention = false }: FigureTabProps): ReactNode {
   return (
-    <BaseTabs.Tab
+    <BareTab
       className="relative -mb-px grid min-h-17 min-w-0 content-center justify-items-center gap-1 border-transparent border-b-3 px-1 pt-2 pb-1.5 text-ink-2 transition-colors hover:text-ink focus-visible:-outline-offset-2 data-active:border-primary data-active:font-semibold data-active:text-ink"
       value={value}
     >
@@ -103,6 +162,6 @@ export function FigureTab({ value, children, figure, figureLabel, needsAttention
       </span>
       <span className="text-[0.8125rem] leading-tight">{children}</span>
       {figureLabel ? <span className="sr-only">{figureLabel}</span> : null}
-    </BaseTabs.Tab>
+    </BareTab>
   );
 }

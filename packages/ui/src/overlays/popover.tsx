@@ -30,9 +30,9 @@ export function Popover({
 }: PopoverProps): ReactNode {
   return (
     <BasePopover.Root
-      onOpenChange={(next, { event }) => {
-        // The press on the anchor is the anchor's own.
-        if (event.target instanceof Node && anchor?.current?.contains(event.target)) return;
+      onOpenChange={(next, { event, reason }) => {
+        // The press on the anchor is the anchor's own; Escape closes wherever the focus is.
+        if (reason !== "escape-key" && event.target instanceof Node && anchor?.current?.contains(event.target)) return;
         onOpenChange?.(next);
       }}
       open={open}

@@ -19,6 +19,7 @@ const theOnlyOne = "the-only-one";
 /** One toast at a time, from anywhere; a new one replaces it in place. */
 export const toastManager = {
   show({ timeout = 5000, ...message }: ToastMessage): void {
+    document.documentElement.toggleAttribute("data-toast-above", coversWhatWasUsed());
     manager.add({ ...message, description: message.description ?? "", timeout, id: theOnlyOne });
   },
   close(): void {
@@ -29,15 +30,28 @@ export const toastManager = {
 const place =
   "fixed inset-x-4 bottom-[calc(5rem+env(safe-area-inset-bottom,0px))] z-50 outline-none sm:right-6 sm:bottom-6 sm:left-auto sm:w-96";
 
-/** Where a page ends in a box to write in, that stays free. */
-const aboveWriting = "[body:has([data-writing])_&]:top-20 [body:has([data-writing])_&]:bottom-auto";
+/** Where a page ends in a box to write in, that stays free, and so does the card that was just used. */
+const elsewhere =
+  "[body:has([data-writing])_&]:top-20 [body:has([data-writing])_&]:bottom-auto [:root[data-toast-above]_&]:top-20 [:root[data-toast-above]_&]:bottom-auto";
+
+/** About what a toast takes at the top and at the bottom, with what is fixed there, and in the corner of a wide window. */
+const ROOM = 180;
+const CORNER = 410;
+
+/** Whether what holds the focused control ends where a toast appears, and leaves room above. */
+function coversWhatWasUsed(): boolean {
+  const used = document.activeElement?.closest("article, section, li")?.getBoundingClientRect();
+  if (!used) return false;
+  const isBeneath = used.bottom > window.innerHeight - ROOM && used.right > window.innerWidth - CORNER;
+  return isBeneath && used.top > ROOM;
+}
 
 /** Rendered once for the app. */
 export function ToastRegion({ closeLabel = "Close" }: { closeLabel?: string }): ReactNode {
   return (
     <Toast.Provider limit={1} toastManager={manager}>
       <Toast.Portal>
-        <Toast.Viewport className={`${place} ${aboveWriting}`}>
+        <Toast.Viewport className={`${place} ${elsewhere}`}>
           <CurrentToast closeLabel={closeLabel} />
         </Toast.Viewport>
       </Toast.Portal>

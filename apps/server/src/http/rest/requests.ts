@@ -1,4 +1,4 @@
-import { decideGuestInput, guestRequest, guestRequestInput, guestRequestMade } from "@fourball/domain/guest/schema";
+import { decideGuestInput, guestRequest, guestRequestInput, guestRequestSent } from "@fourball/domain/guest/schema";
 import { decideParticipationInput, participation } from "@fourball/domain/participation/schema";
 import { z } from "zod";
 import { type RestRow, route } from "../rest-route.ts";
@@ -23,7 +23,7 @@ export const requestRoutes: readonly RestRow[] = [
       summary: "Request to join without an account",
       access: "anyone",
       body: guestRequestInput.omit({ teeTimeId: true }),
-      response: guestRequestMade,
+      response: guestRequestSent,
       status: 201,
       creates: true,
     },

@@ -1,5 +1,6 @@
 import Search from "lucide-react/icons/search";
 import type { ReactNode, Ref } from "react";
+import { commandKey } from "../../shared/command-key.ts";
 import { SearchForm } from "../../shared/forms/search-form.tsx";
 import { texts } from "../texts.ts";
 import { useCourseSearch } from "./use-course-search.ts";
@@ -22,7 +23,8 @@ export function HeaderSearch({ inputRef }: { inputRef?: Ref<HTMLInputElement> })
       <input
         aria-label={texts.search.label}
         autoComplete="off"
-        className="control pl-10"
+        aria-keyshortcuts="/"
+        className="control peer pl-10 lg:pr-16"
         enterKeyHint="search"
         maxLength={100}
         onChange={({ target }) => type(target.value)}
@@ -31,6 +33,12 @@ export function HeaderSearch({ inputRef }: { inputRef?: Ref<HTMLInputElement> })
         type="search"
         value={words}
       />
+      <span
+        aria-hidden="true"
+        className="absolute inset-y-0 right-3 my-auto h-fit font-[inherit] text-ink-2 text-micro coarse:hidden max-lg:hidden peer-focus:hidden peer-not-placeholder-shown:hidden"
+      >
+        {commandKey()} K
+      </span>
     </SearchForm>
   );
 }

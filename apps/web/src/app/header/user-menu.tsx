@@ -39,7 +39,7 @@ function MenuButton(props: ComponentProps<"button">): ReactNode {
       onPointerEnter={preload}
       type="button"
     >
-      <GolferAvatar golfer={member} />
+      <GolferAvatar golfer={member} isNamed />
     </button>
   );
 }

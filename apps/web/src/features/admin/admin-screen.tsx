@@ -6,6 +6,7 @@ import { AuditTab } from "./audit-tab.tsx";
 import { CoursesTab } from "./courses-tab.tsx";
 import { OutboxTab } from "./outbox-tab.tsx";
 import { OverviewTab } from "./overview-tab.tsx";
+import { texts } from "./texts.ts";
 import { useRecheckRights } from "./use-recheck-rights.ts";
 import { UsersTab } from "./users-tab.tsx";
 
@@ -15,7 +16,7 @@ export function AdminScreen(): ReactNode {
   useRecheckRights();
   return (
     <div className="stack gap-5 sm:gap-6">
-      <h1>Admin</h1>
+      <h1>{texts.title}</h1>
       <Tabs
         onValueChange={(value) => {
           const next = ADMIN_TABS.find((known) => known === value);
@@ -23,12 +24,12 @@ export function AdminScreen(): ReactNode {
         }}
         value={tab}
       >
-        <TabList label="Administration">
-          <Tab value="overview">Overview</Tab>
-          <Tab value="users">Users</Tab>
-          <Tab value="courses">Golf Courses</Tab>
-          <Tab value="audit">Audit</Tab>
-          <Tab value="outbox">Outbox</Tab>
+        <TabList label={texts.tabList}>
+          {ADMIN_TABS.map((name) => (
+            <Tab key={name} value={name}>
+              {texts.tabs[name]}
+            </Tab>
+          ))}
         </TabList>
         <TabPanel value="overview">
           <OverviewTab />

@@ -23,6 +23,8 @@ export type AdminSearch = {
   /** Whose name or email is looked for. */
   who?: string | undefined;
   sort?: UserSort | undefined;
+  /** Only suspended users. */
+  suspended?: true | undefined;
   page?: number | undefined;
   /** Whose details are open. */
   user?: string | undefined;
@@ -48,6 +50,7 @@ export const readAdminSearch = (raw: Record<string, unknown>): AdminSearch => ({
   tab: ADMIN_TABS.find((known) => known === raw.tab),
   who: text(raw.who),
   sort: SORTS.find((known) => known === raw.sort),
+  suspended: raw.suspended === true || raw.suspended === "true" ? true : undefined,
   page: laterPage(raw.page),
   user: typeof raw.user === "string" && uuid.test(raw.user) ? raw.user : undefined,
   course: text(raw.course),

@@ -6,10 +6,12 @@ import type { ReactNode } from "react";
 import { momentTimeText } from "../../shared/formatting.ts";
 import { QueryBody } from "../../shared/page/query-body.tsx";
 import { trpc } from "../../shared/trpc/trpc.ts";
-import { auditText } from "./audit/audit-text.ts";
 import { offsetOf, PAGE_SIZE, Pager } from "./pager.tsx";
 import { PastTheEnd } from "./past-the-end.tsx";
+import { texts } from "./texts.ts";
 import { useAdminSearch } from "./use-admin-search.ts";
+
+const words = texts.audit;
 
 /** The admins' actions. Other admins add to it, so it is fetched whenever it opens. */
 export function AuditTab(): ReactNode {
@@ -24,19 +26,19 @@ export function AuditTab(): ReactNode {
 function Lines({ found: { items, total }, page }: { found: AuditPage; page: number }): ReactNode {
   const { change } = useAdminSearch();
   const toPage = (next: number): void => change({ page: next > 1 ? next : undefined }, { resetScroll: true });
-  if (total === 0) return <EmptyState title="Nothing yet">What admins change stands here, the newest first.</EmptyState>;
+  if (total === 0) return <EmptyState title={words.empty}>{words.emptyWords}</EmptyState>;
   if (items.length === 0) return <PastTheEnd onFirst={() => toPage(1)} />;
   return (
     <div className="stack gap-4">
       <Card>
-        <ol aria-label="What admins did">
+        <ol aria-label={words.list}>
           {items.map((entry) => (
             <li
               className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5 border-line border-t px-4 py-3 text-small first:border-t-0 sm:px-5"
               key={entry.id}
             >
               <p className="min-w-0 wrap-anywhere">
-                <span className="font-semibold">{entry.adminName}</span> {auditText(entry)}
+                <span className="font-semibold">{entry.adminName}</span> {words.actions[entry.action](entry.subject)}
               </p>
               <time className="text-ink-2 tabular-nums" dateTime={entry.at}>
                 {momentTimeText(entry.at)}
@@ -45,7 +47,7 @@ function Lines({ found: { items, total }, page }: { found: AuditPage; page: numb
           ))}
         </ol>
       </Card>
-      <Pager label="Pages of the audit" onPage={toPage} page={page} total={total} />
+      <Pager label={words.pages} onPage={toPage} page={page} total={total} />
     </div>
   );
 }

@@ -57,7 +57,7 @@ describe("the golf courses of an admin", () => {
     const courses = many(13_331);
     openCourses({ courses });
     await screen.findByText("13,331 courses");
-    scrollTo(0, 60 * 10_000);
+    scrollTo(0, 40 * 10_000);
     window.dispatchEvent(new Event("scroll"));
     expect(await screen.findByRole("rowheader", { name: "Course 10001" })).toBeVisible();
     expect(courses.mock.calls.map(([{ offset }]) => offset)).toEqual([0, 9900, 10_000]);
@@ -265,9 +265,9 @@ describe("deleting a course", () => {
   });
 
   it.each([
-    [{ upcoming: 3, total: 9 }, /^3 upcoming tee times keep this course\. It is archived/],
-    [{ upcoming: 1, total: 1 }, /^1 upcoming tee time keeps this course\. It is archived/],
-    [{ upcoming: 0, total: 2 }, /^2 tee times of the past keep this course\. It is archived/],
+    [{ upcoming: 3, total: 9 }, /^3 upcoming tee times use this course\. It will be archived/],
+    [{ upcoming: 1, total: 1 }, /^1 upcoming tee time uses this course\. It will be archived/],
+    [{ upcoming: 0, total: 2 }, /^2 tee times in the past use this course\. It will be archived/],
   ])("with games %o says that it is archived", async (use, words) => {
     const { question, confirm } = await openDelete({
       courseUse: () => use,
@@ -275,7 +275,7 @@ describe("deleting a course", () => {
     });
     expect(await question.findByText(words)).toBeVisible();
     await confirm();
-    expect(await screen.findByText("Cypress Hollow is archived: its games keep it.")).toBeVisible();
+    expect(await screen.findByText("Cypress Hollow is archived. Its games are unchanged.")).toBeVisible();
   });
 
   it("shows the reason when refused, and stays open", async () => {

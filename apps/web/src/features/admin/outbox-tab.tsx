@@ -1,3 +1,4 @@
+import { DELIVERY_STATES } from "@fourball/domain/notification/channels";
 import type { OutboxPage } from "@fourball/domain/notification/schema";
 import { Card } from "@fourball/ui/card";
 import { EmptyState } from "@fourball/ui/empty-state";
@@ -6,11 +7,15 @@ import { keepPreviousData } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { QueryBody } from "../../shared/page/query-body.tsx";
 import { trpc } from "../../shared/trpc/trpc.ts";
-import { stateFilters } from "./outbox/outbox-labels.ts";
 import { OutboxRow } from "./outbox/outbox-row.tsx";
 import { Pager } from "./pager.tsx";
 import { PastTheEnd } from "./past-the-end.tsx";
+import { texts } from "./texts.ts";
 import { useAdminSearch } from "./use-admin-search.ts";
+
+const words = texts.outbox;
+
+const stateFilters = (["all", ...DELIVERY_STATES] as const).map((value) => ({ value, label: words.filters[value] }));
 
 /** Sent notifications and their states. They change by themselves, so they are fetched whenever the tab opens. */
 export function OutboxTab(): ReactNode {
@@ -24,7 +29,7 @@ export function OutboxTab(): ReactNode {
     <div className="stack gap-4">
       <Select
         className="max-w-52"
-        label="Show deliveries"
+        label={words.filter}
         onValueChange={(chosen) => change({ state: chosen === "all" ? undefined : chosen, page: undefined })}
         options={stateFilters}
         value={state ?? "all"}
@@ -37,18 +42,18 @@ export function OutboxTab(): ReactNode {
 function Lines({ found: { items, total }, page }: { found: OutboxPage; page: number }): ReactNode {
   const { change } = useAdminSearch();
   const toPage = (next: number): void => change({ page: next > 1 ? next : undefined }, { resetScroll: true });
-  if (total === 0) return <EmptyState title="Nothing here">Mails, texts and browser notifications stand here.</EmptyState>;
+  if (total === 0) return <EmptyState title={words.empty}>{words.emptyWords}</EmptyState>;
   if (items.length === 0) return <PastTheEnd onFirst={() => toPage(1)} />;
   return (
     <>
       <Card>
-        <ol aria-label="Deliveries">
+        <ol aria-label={words.list}>
           {items.map((entry) => (
             <OutboxRow entry={entry} key={entry.id} />
           ))}
         </ol>
       </Card>
-      <Pager label="Pages of the outbox" onPage={toPage} page={page} total={total} />
+      <Pager label={words.pages} onPage={toPage} page={page} total={total} />
     </>
   );
 }

@@ -41,6 +41,27 @@ describe("the administration", () => {
   });
 });
 
+describe("what needs attention", () => {
+  it("comes first, with a link to each list", async () => {
+    open({ attention: () => ({ failedDeliveries: 3, suspendedUsers: 1 }) });
+    const attention = within(await screen.findByRole("region", { name: "Needs attention" }));
+    expect(attention.getByRole("link", { name: "3 messages to golfers couldn't be sent in the last 7 days" })).toHaveAttribute(
+      "href",
+      "/admin?tab=outbox&state=failed",
+    );
+    expect(attention.getByRole("link", { name: "1 account is suspended" })).toHaveAttribute(
+      "href",
+      "/admin?tab=users&suspended=true",
+    );
+  });
+
+  it("is not there when all is well", async () => {
+    open();
+    expect(await screen.findByRole("heading", { name: "Recent Users" })).toBeVisible();
+    expect(screen.queryByRole("heading", { name: "Needs attention" })).not.toBeInTheDocument();
+  });
+});
+
 describe("the overview", () => {
   it("has four figures, each leading to what it counts", async () => {
     open();
@@ -59,7 +80,7 @@ describe("the overview", () => {
     expect(await screen.findByRole("heading", { name: "Recent Users" })).toBeVisible();
     expect(screen.getByRole("link", { name: /maya@example\.com/ })).toHaveAttribute("href", `/admin?tab=users&user=${idOf(2)}`);
     expect(screen.getByRole("heading", { name: "Recent Tee Times" })).toBeVisible();
-    const game = screen.getByRole("link", { name: /Cypress Hollow ?hosted by Maya Okafor ?Fri, Jun 12, 6:10 AM/ });
+    const game = screen.getByRole("link", { name: /Cypress Hollow ?Hosted by Maya Okafor ?Fri, Jun 12, 6:10 AM/ });
     expect(game).toHaveAttribute("href", `/tee-times/${idOf(200)}`);
   });
 
@@ -68,7 +89,7 @@ describe("the overview", () => {
     open({ stats: () => someAdminStats({ recentUsers: [], recentTeeTimes: [] }), days: () => quiet });
     for (const words of [
       "Nobody has signed up yet.",
-      "No tee time yet.",
+      "No tee times yet.",
       "No games in the last 30 days.",
       "No spots in the last 30 days.",
     ])
@@ -78,21 +99,21 @@ describe("the overview", () => {
 
   it("draws its charts with what they come down to", async () => {
     open();
-    const games = "61 games in the last 30 days, the most on Thu, Jun 11: 5.";
-    const fill = "67% of 183 spots taken in the last 30 days.";
+    const games = "61 games in the last 30 days. Busiest: Thu, Jun 11, with 5.";
+    const fill = "67% of 183 spots filled in the last 30 days.";
     expect(await screen.findByRole("img", { name: `Bar chart: ${games}` })).toBeVisible();
-    expect(screen.getByRole("img", { name: `Line chart: ${fill}` })).toBeVisible();
+    expect(screen.getByRole("img", { name: `Bar chart: ${fill}` })).toBeVisible();
     for (const caption of [games, fill]) expect(screen.getByText(caption)).toBeVisible();
   });
 
   it("has a table for each chart", async () => {
     const { user } = open();
-    await user.click(await screen.findByRole("button", { name: "Show Games a day as a table" }));
-    const games = within(screen.getByRole("table", { name: "Games a day" }));
+    await user.click(await screen.findByRole("button", { name: "Show Games per day as a table" }));
+    const games = within(screen.getByRole("table", { name: "Games per day" }));
     expect(games.getAllByRole("row")).toHaveLength(31);
     expect(games.getByRole("row", { name: "Thu, Jun 11 5" })).toBeVisible();
-    await user.click(screen.getByRole("button", { name: "Show Fill rate as a table" }));
-    const fill = within(screen.getByRole("table", { name: "Fill rate" }));
+    await user.click(screen.getByRole("button", { name: "Show Spots filled as a table" }));
+    const fill = within(screen.getByRole("table", { name: "Spots filled" }));
     expect(fill.getByRole("row", { name: "Thu, Jun 11 10 15 67%" })).toBeVisible();
     expect(fill.getByRole("row", { name: "Sat, May 16 0 0 no games" })).toBeVisible();
     expect(screen.queryByRole("img", { name: /chart/ })).not.toBeInTheDocument();
@@ -106,13 +127,13 @@ describe("the overview", () => {
     expect(await screen.findByRole("heading", { name: "Recent Users" })).toBeVisible();
     fails = false;
     await user.click(screen.getByRole("button", { name: "Retry" }));
-    expect(await screen.findByRole("img", { name: /^Bar chart/ })).toBeVisible();
+    expect(await screen.findByRole("img", { name: /^Bar chart: 61/ })).toBeVisible();
   });
 
   it("without figures still draws its charts", async () => {
     open({ stats: broken });
     expect(await screen.findByText("Could not load the figures")).toBeVisible();
-    expect(await screen.findByRole("img", { name: /^Bar chart/ })).toBeVisible();
+    expect(await screen.findByRole("img", { name: /^Bar chart: 61/ })).toBeVisible();
     expect(screen.getByRole("link", { name: /^--- ?Total Users$/ })).toBeVisible();
   });
 

@@ -1,5 +1,6 @@
 import { Button } from "@fourball/ui/button";
 import type { ReactNode } from "react";
+import { texts } from "./texts.ts";
 
 export const PAGE_SIZE = 50;
 
@@ -11,19 +12,18 @@ type PagerProps = { label: string; page: number; total: number; onPage: (page: n
 export function Pager({ label, page, total, onPage }: PagerProps): ReactNode {
   const first = offsetOf(page) + 1;
   const last = Math.min(page * PAGE_SIZE, total);
-  const figure = new Intl.NumberFormat().format;
   return (
     <nav aria-label={label} className="flex flex-wrap items-center justify-between gap-3">
       <p className="text-ink-2 text-small tabular-nums" role="status">
-        {figure(first)}-{figure(last)} of {figure(total)}
+        {texts.list.range(first, last, total)}
       </p>
       {total > PAGE_SIZE ? (
         <div className="flex gap-2">
           <Button disabled={page === 1} focusableWhenDisabled onClick={() => onPage(page - 1)} variant="secondary">
-            Previous
+            {texts.list.previous}
           </Button>
           <Button disabled={last === total} focusableWhenDisabled onClick={() => onPage(page + 1)} variant="secondary">
-            Next
+            {texts.list.next}
           </Button>
         </div>
       ) : null}

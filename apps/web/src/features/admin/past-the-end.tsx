@@ -1,6 +1,7 @@
 import { Button } from "@fourball/ui/button";
 import { EmptyState } from "@fourball/ui/empty-state";
 import type { ReactNode } from "react";
+import { texts } from "./texts.ts";
 
 /** The page number in the address may be past the end of the list. */
 export function PastTheEnd({ onFirst }: { onFirst: () => void }): ReactNode {
@@ -8,10 +9,10 @@ export function PastTheEnd({ onFirst }: { onFirst: () => void }): ReactNode {
     <EmptyState
       action={
         <Button onClick={onFirst} variant="secondary">
-          First page
+          {texts.list.firstPage}
         </Button>
       }
-      title="The list ends before this page"
+      title={texts.list.pastTheEnd}
     />
   );
 }

@@ -41,8 +41,7 @@ describe("the users", () => {
     for (const words of ["Maya Okafor", "maya@example.com", "Games Hosted", "23", "Games Played", "41", "Rating", "4.8"])
       expect(card.getByText(words)).toBeVisible();
     expect(card.getByRole("switch", { name: "Admin Status of Maya Okafor" })).toBeVisible();
-    await user.click(screen.getByRole("combobox", { name: "Order of the users" }));
-    await user.click(await screen.findByRole("option", { name: "By Rating" }));
+    await user.selectOptions(screen.getByRole("combobox", { name: "Sort users" }), "By Rating");
     await waitFor(() => expect(router.state.location.href).toBe("/admin?tab=users&sort=-rating"));
   });
 
@@ -68,7 +67,7 @@ describe("the users", () => {
       nextCursor: null,
     }));
     const { user, router } = open({ users }, "/admin?tab=users&page=9");
-    await screen.findByText("The list ends before this page");
+    await screen.findByText("There's nothing on this page");
     await user.type(screen.getByRole("searchbox", { name: "Search users" }), "maya");
     expect(await screen.findByRole("row", { name: /Maya Okafor/ })).toBeVisible();
     expect(router.state.location.href).toBe("/admin?tab=users&who=maya");
@@ -84,6 +83,21 @@ describe("the users", () => {
     await user.click(screen.getByRole("button", { name: "Clear search" }));
     expect(await screen.findByRole("row", { name: /Maya Okafor/ })).toBeVisible();
     expect(screen.getByRole("searchbox", { name: "Search users" })).toHaveValue("");
+  });
+
+  it("can be those that are suspended only", async () => {
+    const users = vi.fn(({ suspended }: ListUsersInput) => ({
+      items: suspended ? [] : [anAdminUser()],
+      total: suspended ? 0 : 1,
+      nextCursor: null,
+    }));
+    const { user, router } = open({ users });
+    await user.click(await screen.findByRole("button", { name: "Suspended only" }));
+    expect(await screen.findByText("No suspended users")).toBeVisible();
+    expect(router.state.location.href).toBe("/admin?tab=users&suspended=true");
+    expect(users).toHaveBeenLastCalledWith(expect.objectContaining({ suspended: true }));
+    await user.click(screen.getByRole("button", { name: "Show all users" }));
+    expect(await screen.findByRole("row", { name: /Maya Okafor/ })).toBeVisible();
   });
 
   it("come in pages of fifty", async () => {
@@ -283,9 +297,7 @@ describe("the details of a user", () => {
   it("end sessions after a confirmation", async () => {
     const { user, endSessions } = withDetails();
     await user.click((await drawer()).getByRole("button", { name: "End sessions" }));
-    expect(
-      await screen.findByText("Every browser and phone of theirs has to sign in again. Nothing else changes."),
-    ).toBeVisible();
+    expect(await screen.findByText("They'll have to sign in again on every device. Nothing else changes.")).toBeVisible();
     await user.click(await answer("End sessions"));
     expect(await screen.findByText("Maya Okafor is signed out everywhere.")).toBeVisible();
     expect(endSessions).toHaveBeenCalledExactlyOnceWith({ userId: idOf(2) });
@@ -296,9 +308,7 @@ describe("the details of a user", () => {
   it("suspend and reinstate, and refresh the list each time", async () => {
     const { user, suspend, reinstate } = withDetails();
     await user.click((await drawer()).getByRole("button", { name: "Suspend" }));
-    expect(
-      await screen.findByText(/signed out everywhere and cannot sign in\. The games to come that they host are cancelled/),
-    ).toBeVisible();
+    expect(await screen.findByText(/signed out everywhere and can't sign in\. Their upcoming games are cancelled/)).toBeVisible();
     await user.click(await answer("Suspend"));
     expect(await screen.findByText("Maya Okafor is suspended. 2 games were cancelled.")).toBeVisible();
     expect(suspend).toHaveBeenCalledExactlyOnceWith({ userId: idOf(2) });
@@ -309,7 +319,7 @@ describe("the details of a user", () => {
 
     await user.click(lift);
     await user.click(await answer("Lift suspension"));
-    expect(await screen.findByText("Maya Okafor may sign in again.")).toBeVisible();
+    expect(await screen.findByText("Maya Okafor can sign in again.")).toBeVisible();
     expect(reinstate).toHaveBeenCalledExactlyOnceWith({ userId: idOf(2) });
     await waitFor(() => expect(screen.queryByText("Suspended", { exact: true })).not.toBeInTheDocument());
   });

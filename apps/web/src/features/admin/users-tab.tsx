@@ -1,4 +1,5 @@
 import type { AdminUserPage } from "@fourball/domain/admin/schema";
+import { Chip } from "@fourball/ui/chip";
 import { keepPreviousData } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { QueryBody } from "../../shared/page/query-body.tsx";
@@ -7,6 +8,7 @@ import { trpc } from "../../shared/trpc/trpc.ts";
 import { NoneFound } from "./none-found.tsx";
 import { offsetOf, PAGE_SIZE, Pager } from "./pager.tsx";
 import { PastTheEnd } from "./past-the-end.tsx";
+import { texts } from "./texts.ts";
 import { useAdminSearch } from "./use-admin-search.ts";
 import { UserCards } from "./users/user-cards.tsx";
 import { orderOf } from "./users/user-columns.ts";
@@ -14,17 +16,22 @@ import { UserDrawer } from "./users/user-drawer.tsx";
 import { UserSearch } from "./users/user-search.tsx";
 import { UsersTable, UsersTableSkeleton } from "./users/users-table.tsx";
 
+const words = texts.users;
+
 export function UsersTab(): ReactNode {
-  const { who, sort, page = 1 } = useAdminSearch().search;
+  const { who, sort, suspended, page = 1 } = useAdminSearch().search;
   const isRoomy = useIsRoomy();
   const users = trpc.admin.users.useQuery(
-    { q: who, ...orderOf(sort), limit: PAGE_SIZE, offset: offsetOf(page) },
+    { q: who, suspended, ...orderOf(sort), limit: PAGE_SIZE, offset: offsetOf(page) },
     // Previous rows stay while the next ones load.
     { placeholderData: keepPreviousData },
   );
   return (
     <div className="stack gap-4">
-      <UserSearch />
+      <div className="flex flex-wrap items-center gap-3">
+        <UserSearch />
+        <SuspendedOnly />
+      </div>
       <QueryBody query={users} skeleton={isRoomy ? <UsersTableSkeleton /> : undefined}>
         {(found) => (
           <div aria-busy={users.isPlaceholderData} className="stack gap-4">
@@ -37,20 +44,34 @@ export function UsersTab(): ReactNode {
   );
 }
 
+function SuspendedOnly(): ReactNode {
+  const { search, change } = useAdminSearch();
+  return (
+    <Chip
+      onPressedChange={(pressed) => change({ suspended: pressed || undefined, page: undefined })}
+      pressed={search.suspended ?? false}
+    >
+      {words.suspendedOnly}
+    </Chip>
+  );
+}
+
 function Found({ found: { items, total }, isRoomy }: { found: AdminUserPage; isRoomy: boolean }): ReactNode {
   const { search, change } = useAdminSearch();
   const toPage = (page: number): void => change({ page: page > 1 ? page : undefined }, { resetScroll: true });
   if (total === 0)
-    return (
-      <NoneFound onClear={() => change({ who: undefined, page: undefined })} title="No user found">
-        No name or email has all of these words.
+    return search.suspended && !search.who ? (
+      <NoneFound clearLabel={words.showAll} onClear={() => change({ suspended: undefined })} title={words.noneSuspended} />
+    ) : (
+      <NoneFound onClear={() => change({ who: undefined, page: undefined })} title={words.none}>
+        {words.noneWords}
       </NoneFound>
     );
   if (items.length === 0) return <PastTheEnd onFirst={() => toPage(1)} />;
   return (
     <>
       {isRoomy ? <UsersTable users={items} /> : <UserCards users={items} />}
-      <Pager label="Pages of users" onPage={toPage} page={search.page ?? 1} total={total} />
+      <Pager label={words.pages} onPage={toPage} page={search.page ?? 1} total={total} />
     </>
   );
 }

@@ -1,4 +1,13 @@
-import type { ChatHistory, ChatHistoryInput, ChatMessage, RoomEvent, RoomInput, SayInput } from "@fourball/domain/chat/message";
+import type {
+  ChatHistory,
+  ChatHistoryInput,
+  ChatMessage,
+  ReactedMessage,
+  ReactInput,
+  RoomEvent,
+  RoomInput,
+  SayInput,
+} from "@fourball/domain/chat/message";
 import type { StreamHandlers } from "../../shared/trpc/keep-subscribed.ts";
 
 export type TrackedRoomEvent = { id: string; data: RoomEvent };
@@ -7,8 +16,12 @@ export type TrackedRoomEvent = { id: string; data: RoomEvent };
 export type ChatCalls = {
   history: { query(input: ChatHistoryInput): Promise<ChatHistory> };
   say: { mutate(input: SayInput): Promise<ChatMessage> };
+  react: { mutate(input: ReactInput): Promise<ReactedMessage> };
   typing: { mutate(input: RoomInput): Promise<unknown> };
   events: {
-    subscribe(input: RoomInput & { lastEventId: number }, handlers: StreamHandlers<TrackedRoomEvent>): { unsubscribe(): void };
+    subscribe(
+      input: RoomInput & { lastEventId: number; knows: string[] },
+      handlers: StreamHandlers<TrackedRoomEvent>,
+    ): { unsubscribe(): void };
   };
 };

@@ -1,5 +1,5 @@
 import { idOf, NOW } from "@fourball/testkit/fixtures";
-import { screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { messageByMaya, openChat, teeTimeId } from "./testing.ts";
 
@@ -58,18 +58,17 @@ it("the group chat › becomes read-only while open, two days after tee-off", as
 });
 
 describe("on a phone", () => {
-  const views = () => screen.findByRole("navigation", { name: "Views" });
-
   it("is a separate view, which joins the room only when opened", async () => {
     onPhone();
     const { user, socket, router } = openChat({ calls: { chat: { unread: () => [{ teeTimeId, count: 2 }] } } });
-    const chat = await within(await views()).findByRole("link", { name: "Chat, 2 unread messages" });
-    expect(chat).toHaveTextContent("Chat (2)");
+    const chat = await screen.findByRole("link", { name: "Group chat, 2 unread messages" });
     expect(socket.listeners("chat.events")).toEqual([]);
     await user.click(chat);
     await waitFor(() => expect(screen.getByRole("textbox", { name: "Message" })).toBeEnabled());
     expect(router.state.location.search).toEqual({ view: "chat" });
-    await user.click(within(await views()).getByRole("link", { name: "Details" }));
+    expect(screen.getByRole("heading", { level: 1, name: "Cypress Hollow" })).toBeVisible();
+    expect(screen.getByText("Tomorrow, 6:10 AM", { exact: false })).toBeVisible();
+    await user.click(screen.getByRole("link", { name: "Back to the game" }));
     await waitFor(() => expect(screen.queryByRole("textbox", { name: "Message" })).not.toBeInTheDocument());
   });
 
@@ -77,6 +76,6 @@ describe("on a phone", () => {
     onPhone();
     openChat({ game: { viewerStatus: null } });
     await screen.findByText("Join this tee time to participate in group chat");
-    expect(screen.queryByRole("navigation", { name: "Views" })).not.toBeInTheDocument();
+    expect(screen.queryByRole("link", { name: /chat/i })).not.toBeInTheDocument();
   });
 });

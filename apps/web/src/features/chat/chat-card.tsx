@@ -1,6 +1,7 @@
 import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { Card } from "@fourball/ui/card";
 import { lazy, type ReactNode, Suspense, useEffect } from "react";
+import { useIsWide } from "../../shared/page/use-is-wide.ts";
 import { useMember } from "../../shared/session/member.ts";
 import { canUseChat } from "../../tee-time/chat/chat-access.ts";
 import { RoomLoading } from "./room-loading.tsx";
@@ -13,7 +14,7 @@ const Room = lazy(() => import("./room.tsx").then(({ Room }) => ({ default: Room
 export function ChatCard({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode {
   if (!canUseChat(teeTime)) return <Outsider teeTimeId={teeTime.id} />;
   return (
-    <Card as="section" className="flex min-h-0 grow flex-col">
+    <Frame>
       <Suspense
         fallback={
           <div className="px-4 py-3">
@@ -23,7 +24,20 @@ export function ChatCard({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode {
       >
         <Room key={teeTime.id} teeTime={teeTime} />
       </Suspense>
+    </Frame>
+  );
+}
+
+/** A card beside the details; where it is a view of its own, the whole screen. */
+function Frame({ children }: { children: ReactNode }): ReactNode {
+  return useIsWide() ? (
+    <Card as="section" className="flex min-h-0 grow flex-col">
+      {children}
     </Card>
+  ) : (
+    <section className="fixed inset-0 z-30 flex flex-col bg-paper" data-own-frame>
+      {children}
+    </section>
   );
 }
 

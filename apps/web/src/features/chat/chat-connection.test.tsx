@@ -6,7 +6,10 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { messageByMaya, openChat, teeTimeId } from "./testing.ts";
 
-const badge = async () => (await screen.findByRole("heading", { name: "Group chat" })).nextElementSibling;
+const badge = async () => {
+  const { parentElement } = await screen.findByRole("heading", { name: "Group chat" });
+  return parentElement && within(parentElement).getByRole("status");
+};
 /** Finds a sentence whose names are separate elements. */
 const findSentence = (text: string) => screen.findByText((_, element) => element?.textContent === text, { selector: "p" });
 const box = () => screen.getByRole("textbox", { name: "Message" });
@@ -67,7 +70,7 @@ describe("the chat connection", () => {
     expect(screen.queryByText("Connection failed")).not.toBeInTheDocument();
     expect(box()).toHaveValue("I am on my");
     expect(box()).toHaveFocus();
-    expect(socket.listeners("chat.events")).toEqual([{ teeTimeId, lastEventId: 1 }]);
+    expect(socket.listeners("chat.events")).toEqual([{ teeTimeId, lastEventId: 1, knows: ["reactions"] }]);
   });
 
   it("is Offline as soon as the network is gone, and Online when it is back", async () => {

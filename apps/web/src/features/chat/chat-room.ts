@@ -1,6 +1,7 @@
-import { CHAT_MESSAGE_MAX, hasWords, TYPING_MS } from "@fourball/domain/chat/constants";
+import { CHAT_MESSAGE_MAX, hasWords, type Reaction, TYPING_MS } from "@fourball/domain/chat/constants";
 import type { ChatMessage } from "@fourball/domain/chat/message";
 import { handleUnauthorized } from "../../shared/session/session.ts";
+import { notify } from "../../shared/toast.ts";
 import { type ApiError, apiErrorOf } from "../../shared/trpc/api-error.ts";
 import { failureMessage, isRefusal, isUnauthorized } from "../../shared/trpc/failure.ts";
 import { keepSubscribed, type StreamState } from "../../shared/trpc/keep-subscribed.ts";
@@ -26,6 +27,7 @@ export class ChatRoom {
   readonly #pendingMessages: PendingMessages;
   #state: RoomState;
   #session = { isOver: true, leave: (): void => undefined };
+  #wasOnline = false;
   #lastTypingAt = Number.NEGATIVE_INFINITY;
 
   constructor(place: Place, calls: ChatCalls) {
@@ -115,13 +117,33 @@ export class ChatRoom {
     this.#pendingMessages.send(message);
   };
 
+  /** Shown at once, and taken back when the server refuses. The same again takes the reaction back. */
+  readonly react = async (seq: number, emoji: Reaction): Promise<void> => {
+    const message = this.#state.messages.find((each) => each.seq === seq);
+    if (!message) return;
+    const { teeTimeId, golferId: userId } = this.#place;
+    const isOwn = message.reactions.some((each) => each.userId === userId && each.emoji === emoji);
+    const others = message.reactions.filter((each) => each.userId !== userId);
+    this.#transcript.setReactions(seq, isOwn ? others : [...others, { userId, emoji }]);
+    try {
+      const { reactions } = await this.#calls.react.mutate({ teeTimeId, seq, emoji: isOwn ? null : emoji });
+      this.#transcript.setReactions(seq, reactions);
+    } catch (error) {
+      this.#transcript.setReactions(seq, message.reactions);
+      void notify({ type: "error", title: texts.reactionFailed, description: this.#complaint(apiErrorOf(error)) });
+    }
+  };
+
   readonly retry = (clientId: string): void => this.#pendingMessages.retry(clientId);
   readonly discard = (clientId: string): void => this.#pendingMessages.drop(clientId);
 
   #follow(): () => void {
     return keepSubscribed<TrackedRoomEvent>({
       subscribe: (handlers) =>
-        this.#calls.events.subscribe({ teeTimeId: this.#place.teeTimeId, lastEventId: this.#transcript.received }, handlers),
+        this.#calls.events.subscribe(
+          { teeTimeId: this.#place.teeTimeId, lastEventId: this.#transcript.received, knows: ["reactions"] },
+          handlers,
+        ),
       onEvent: (event) => this.#receive(event),
       onState: (state, error) => this.#connect(CONNECTION[state], error),
       onRefused: (error) => this.#refuse(error),
@@ -146,12 +168,16 @@ export class ChatRoom {
     if (connection === "online") this.#set({ connection, trouble: undefined });
     else if (isLost) this.#set({ connection, trouble: { message: error ? failureMessage(error, "") : "", kind: "lost" } });
     else this.#set({ connection });
-    if (connection === "online") void this.#fillGaps();
+    if (connection !== "online") return;
+    void this.#fillGaps();
+    if (this.#wasOnline) this.#transcript.refreshReactions().catch((error) => void handleUnauthorized(apiErrorOf(error)));
+    this.#wasOnline = true;
   }
 
   #receive({ id, data: event }: TrackedRoomEvent): void {
     this.#transcript.onReceived(Number(id));
     if (event.type === "here") this.#set({ people: event.people });
+    else if (event.type === "reactions") this.#transcript.setReactions(event.message.seq, event.message.reactions);
     else if (event.type === "typing") {
       if (event.person.userId !== this.#place.golferId) this.#typing.add(event.person);
     } else {

@@ -32,7 +32,10 @@ export function Composer({ room, state: { text, connection }, box }: ComposerPro
   }
 
   return (
-    <form className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2 px-4 pb-4" onSubmit={submit}>
+    <form
+      className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2 px-4 pb-[calc(1rem+env(safe-area-inset-bottom,0px))]"
+      onSubmit={submit}
+    >
       <Field
         disabled={!isOnline}
         error={isTooLong ? tooLong(texts.message, CHAT_MESSAGE_MAX) : undefined}

@@ -14,7 +14,7 @@ import { useMarkRead } from "./use-mark-read.ts";
 /** Within this distance of the top earlier messages are loaded. */
 const NEAR_TOP_PX = 80;
 
-type MessageListProps = { teeTimeId: string; room: ChatRoom; state: RoomState; children: ReactNode };
+type MessageListProps = { teeTimeId: string; room: ChatRoom; state: RoomState; canReact: boolean; children: ReactNode };
 
 /** The messages, scrolled to the newest unless the golfer has scrolled up. `children` follow the last message. */
 export function MessageList(props: MessageListProps): ReactNode {
@@ -27,7 +27,7 @@ export function MessageList(props: MessageListProps): ReactNode {
   );
 }
 
-function Messages({ teeTimeId, room, state, children }: MessageListProps): ReactNode {
+function Messages({ teeTimeId, room, state, canReact, children }: MessageListProps): ReactNode {
   const { id: golferId } = useMember();
   const { end: isBelow } = useMessageScrollerScrollable();
   const { scrollToEnd } = useMessageScroller();
@@ -58,7 +58,7 @@ function Messages({ teeTimeId, room, state, children }: MessageListProps): React
         >
           {rowsOf({ messages, pendingMessages, golferId, newAfter: state.newAfter }).map((row) => (
             <MessageScroller.Item key={row.key} messageId={row.key}>
-              <MessageRow onDiscard={room.discard} onRetry={room.retry} row={row} />
+              <MessageRow onDiscard={room.discard} onReact={canReact ? room.react : undefined} onRetry={room.retry} row={row} />
             </MessageScroller.Item>
           ))}
         </MessageScroller.Content>

@@ -1,33 +1,35 @@
+import type { Reaction } from "@fourball/domain/chat/constants";
 import type { ChatMessage } from "@fourball/domain/chat/message";
 import { initials } from "@fourball/domain/profile/name";
 import { Avatar } from "@fourball/ui/avatar";
 import { Badge } from "@fourball/ui/badge";
 import { Button } from "@fourball/ui/button";
 import { Message } from "@fourball/ui/message";
-import { memo, type ReactNode } from "react";
+import { memo, type ReactNode, useRef, useState, useSyncExternalStore } from "react";
+import { subscribeToClock } from "../../shared/page/clock.ts";
 import { RelativeTime } from "../../shared/page/relative-time.tsx";
+import { useMember } from "../../shared/session/member.ts";
+import { dayDividerText } from "./day-text.ts";
 import { MessageText } from "./message-text.tsx";
+import { ReactButton, ReactionPicker, Reactions } from "./reactions.tsx";
 import type { Row } from "./rows.ts";
 import { texts } from "./texts.ts";
 
-export type MessageRowProps = { row: Row; onRetry: (clientId: string) => void; onDiscard: (clientId: string) => void };
+export type MessageRowProps = {
+  row: Row;
+  onRetry: (clientId: string) => void;
+  onDiscard: (clientId: string) => void;
+  /** Absent while the chat is read-only. */
+  onReact: OnReact | undefined;
+};
+type OnReact = (seq: number, emoji: Reaction) => void;
 
 /** Memoized: a room has hundreds of rows, and most stay the same when one is added. */
-export const MessageRow = memo(function MessageRow({ row, onRetry, onDiscard }: MessageRowProps): ReactNode {
+export const MessageRow = memo(function MessageRow({ row, onRetry, onDiscard, onReact }: MessageRowProps): ReactNode {
   if (row.kind === "divider") return <Divider />;
+  if (row.kind === "day") return <DayDivider date={row.date} />;
   if (row.kind === "note") return <Note message={row.message} />;
-  if (row.kind === "message") {
-    const { message, isOwn, opens } = row;
-    return (
-      <Bubble
-        author={message.userName}
-        isOwn={isOwn}
-        opens={opens}
-        text={message.message}
-        when={<RelativeTime at={message.timestamp} />}
-      />
-    );
-  }
+  if (row.kind === "message") return <SaidMessage onReact={onReact} row={row} />;
   const { clientId, message, failure } = row.pending;
   return (
     <Bubble isOwn opens={row.opens} text={message}>
@@ -42,6 +44,7 @@ export const MessageRow = memo(function MessageRow({ row, onRetry, onDiscard }: 
 
 /** Rows are new objects after every change, so their content is compared. */
 function isSameRow(before: MessageRowProps, now: MessageRowProps): boolean {
+  if (before.onReact !== now.onReact) return false;
   const [one, other] = [before.row, now.row];
   if (one.kind === "message" && other.kind === "message") return one.message === other.message && one.opens === other.opens;
   if (one.kind === "sending" && other.kind === "sending") return one.pending === other.pending && one.opens === other.opens;
@@ -56,12 +59,15 @@ type BubbleProps = {
   text: string;
   /** Absent until it is known. */
   when?: ReactNode;
+  /** Stands beside the bubble. */
+  beside?: ReactNode;
+  onDoubleClick?: () => void;
   children?: ReactNode;
 };
 
-function Bubble({ author = texts.you, isOwn, opens, text, when, children }: BubbleProps): ReactNode {
+function Bubble({ author = texts.you, isOwn, opens, text, when, beside, onDoubleClick, children }: BubbleProps): ReactNode {
   return (
-    <div className={`grid gap-1 ${opens ? "pt-2" : ""} ${isOwn ? ownSide : otherSide}`}>
+    <div className={`group/bubble grid gap-1 ${opens ? "pt-2" : ""} ${isOwn ? ownSide : otherSide}`}>
       {opens && !isOwn ? (
         <span className="row-span-2">
           <Face name={author} />
@@ -72,19 +78,71 @@ function Bubble({ author = texts.you, isOwn, opens, text, when, children }: Bubb
         {when ? <span className="sr-only">, </span> : null}
         <span>{when}</span>
       </p>
-      <p dir="auto" className={`${bubble} ${isOwn ? ownBubble : otherBubble}`}>
-        <MessageText>{text}</MessageText>
-      </p>
+      <div className={`flex max-w-full items-start gap-1 ${isOwn ? "flex-row-reverse" : "col-start-2"}`}>
+        <p className={`${bubble} ${isOwn ? ownBubble : otherBubble}`} dir="auto" onDoubleClick={onDoubleClick}>
+          <MessageText>{text}</MessageText>
+        </p>
+        {beside}
+      </div>
       {children}
     </div>
   );
 }
 
-const ownSide = "justify-items-end pl-10";
-const otherSide = "grid-cols-[1.75rem_minmax(0,1fr)] gap-x-2 pr-6";
-const bubble = "wrap-anywhere w-fit max-w-full whitespace-pre-wrap rounded-control px-3 py-2 text-small";
-const ownBubble = "bg-primary-soft text-on-primary-soft";
-const otherBubble = "col-start-2 bg-sunken text-ink";
+type SaidMessageProps = { row: Row & { kind: "message" }; onReact: OnReact | undefined };
+
+function SaidMessage({ row: { message, isOwn, opens }, onReact }: SaidMessageProps): ReactNode {
+  const { id } = useMember();
+  const [isChoosing, setChoosing] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const { reactions, seq } = message;
+  const react = onReact && ((emoji: Reaction) => onReact(seq, emoji));
+
+  function close(): void {
+    setChoosing(false);
+    opener.current?.focus({ preventScroll: true });
+  }
+
+  return (
+    <Bubble
+      author={message.userName}
+      beside={
+        react ? (
+          <ReactButton author={isOwn ? texts.yourself : message.userName} isOpen={isChoosing} onOpen={setChoosing} ref={opener} />
+        ) : null
+      }
+      isOwn={isOwn}
+      onDoubleClick={() => setChoosing(react !== undefined)}
+      opens={opens}
+      text={message.message}
+      when={<RelativeTime at={message.timestamp} />}
+    >
+      {react && isChoosing ? (
+        <div className={isOwn ? "" : "col-start-2"}>
+          <ReactionPicker
+            onClose={close}
+            onReact={(emoji) => {
+              react(emoji);
+              close();
+            }}
+            own={reactions.find(({ userId }) => userId === id)?.emoji}
+          />
+        </div>
+      ) : null}
+      {reactions.length > 0 ? (
+        <div className={isOwn ? "" : "col-start-2"}>
+          <Reactions onReact={react} reactions={reactions} />
+        </div>
+      ) : null}
+    </Bubble>
+  );
+}
+
+const ownSide = "justify-items-end pl-4";
+const otherSide = "grid-cols-[1.75rem_minmax(0,1fr)] gap-x-2";
+const bubble = "wrap-anywhere w-fit min-w-0 max-w-full whitespace-pre-wrap rounded-card px-3.5 py-2 text-small";
+const ownBubble = "rounded-br-[5px] bg-primary-soft text-on-primary-soft";
+const otherBubble = "rounded-tl-[5px] border border-line bg-surface text-ink";
 
 function Face({ name }: { name: string }): ReactNode {
   const [firstName = "", ...rest] = name.split(" ");
@@ -114,6 +172,16 @@ function Note({ message }: { message: ChatMessage }): ReactNode {
         <bdi>{message.message}</bdi>
       </Badge>
       <RelativeTime at={message.timestamp} />
+    </p>
+  );
+}
+
+/** `Today`, `Yesterday`, `Tuesday`, `Jun 3`, on the dotted line; it changes at midnight. */
+function DayDivider({ date }: { date: string }): ReactNode {
+  const text = useSyncExternalStore(subscribeToClock, () => dayDividerText(date, Temporal.Now.plainDateISO()));
+  return (
+    <p className="flex items-center gap-3 pt-3 font-semibold text-ink-2 text-micro before:tear before:grow after:tear after:grow">
+      {text}
     </p>
   );
 }

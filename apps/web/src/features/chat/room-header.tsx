@@ -1,9 +1,15 @@
 import type { PersonHere } from "@fourball/domain/chat/message";
+import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { Badge } from "@fourball/ui/badge";
+import { iconButtonStyle } from "@fourball/ui/icon-button";
+import { Link } from "@tanstack/react-router";
+import ChevronLeft from "lucide-react/icons/chevron-left";
 import KeyRound from "lucide-react/icons/key-round";
 import Wifi from "lucide-react/icons/wifi";
 import WifiOff from "lucide-react/icons/wifi-off";
 import type { ReactNode } from "react";
+import { dayText, gameTimeText } from "../../shared/formatting.ts";
+import { useIsWide } from "../../shared/page/use-is-wide.ts";
 import { useMember } from "../../shared/session/member.ts";
 import { Names } from "./names.tsx";
 import type { Connection, RoomState } from "./room-state.ts";
@@ -15,33 +21,71 @@ const looks = {
   offline: { tone: "neutral", icon: WifiOff },
 } as const satisfies Record<Connection, object>;
 
-export function RoomHeader({ connection, people }: Pick<RoomState, "connection" | "people">): ReactNode {
-  const { tone, icon: Icon } = looks[connection];
-  return (
-    <div className="grid gap-0.5 border-line border-b px-4 py-3">
-      <div className="flex items-center justify-between gap-3">
-        <h2 className="text-h3">{texts.title}</h2>
-        <Badge role="status" tone={tone}>
-          <Icon aria-hidden="true" />
-          {texts.connection[connection]}
-        </Badge>
+type RoomHeaderProps = Pick<RoomState, "connection" | "people"> & { teeTime: TeeTimeDetail };
+
+/** Beside the details a heading; where the room fills the screen, a bar that says which game it is. */
+export function RoomHeader({ connection, people, teeTime }: RoomHeaderProps): ReactNode {
+  const others = useOthers(connection === "online" ? people : []);
+  return useIsWide() ? (
+    <div className="flex min-h-13 items-center gap-3 border-line border-b px-4">
+      <h2 className="shrink-0 text-h3">{texts.title}</h2>
+      <Here names={others} />
+      <ConnectionBadge connection={connection} />
+    </div>
+  ) : (
+    <div className="flex items-center gap-1 border-line border-b bg-surface pt-[env(safe-area-inset-top,0px)] pr-3 pl-1">
+      <Link
+        aria-label={texts.back}
+        className={iconButtonStyle()}
+        params={{ teeTimeId: teeTime.id }}
+        replace
+        search={({ view: _, ...search }) => search}
+        to="/tee-times/$teeTimeId"
+      >
+        <ChevronLeft aria-hidden="true" />
+      </Link>
+      <div className="grid h-13 min-w-0 grow content-center">
+        <h1 className="truncate text-[0.9375rem] leading-5">{teeTime.course.name}</h1>
+        <p className="truncate text-ink-2 text-micro">
+          {texts.when(dayText(teeTime, Temporal.Now.instant()), gameTimeText(teeTime))}
+          {others.length > 0 ? (
+            <>
+              {" · "}
+              <span className="font-semibold text-ok">{texts.hereNow(others.length)}</span>
+            </>
+          ) : null}
+        </p>
       </div>
-      <Here isOnline={connection === "online"} people={people} />
+      <ConnectionBadge connection={connection} />
     </div>
   );
 }
 
-function Here({ people, isOnline }: { people: readonly PersonHere[]; isOnline: boolean }): ReactNode {
-  const { id } = useMember();
-  const others = people.filter(({ userId }) => userId !== id).map(({ userName }) => userName);
+function ConnectionBadge({ connection }: Pick<RoomState, "connection">): ReactNode {
+  const { tone, icon: Icon } = looks[connection];
   return (
-    <p className="flex min-h-[1.45em] items-baseline gap-2 text-ink-2 text-small">
-      {isOnline && others.length > 0 ? (
+    <Badge className="shrink-0" role="status" tone={tone}>
+      <Icon aria-hidden="true" />
+      {texts.connection[connection]}
+    </Badge>
+  );
+}
+
+function useOthers(people: readonly PersonHere[]): string[] {
+  const { id } = useMember();
+  return people.filter(({ userId }) => userId !== id).map(({ userName }) => userName);
+}
+
+/** Nothing is said while nobody else is there. */
+function Here({ names }: { names: readonly string[] }): ReactNode {
+  return (
+    <p className="flex min-w-0 grow items-center gap-2 text-ink-2 text-small">
+      {names.length > 0 ? (
         <>
           <span aria-hidden="true" className="size-2 shrink-0 rounded-chip bg-ok" />
-          <span>
-            <Names>{others}</Names>
-            {texts.here(others.length)}
+          <span className="truncate">
+            <Names>{names}</Names>
+            {texts.here(names.length)}
           </span>
         </>
       ) : null}

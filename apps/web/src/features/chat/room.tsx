@@ -32,10 +32,10 @@ export function Room({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode {
 
   return (
     <>
-      <RoomHeader connection={state.connection} people={state.people} />
+      <RoomHeader connection={state.connection} people={state.people} teeTime={teeTime} />
       <Trouble room={room} state={state} />
       {state.history === "ready" ? (
-        <MessageList room={room} state={state} teeTimeId={teeTime.id}>
+        <MessageList canReact={isOpen && state.connection === "online"} room={room} state={state} teeTimeId={teeTime.id}>
           {isSilent(state) ? <EmptyRoom onStart={isOpen && state.connection === "online" ? start : undefined} /> : null}
         </MessageList>
       ) : (

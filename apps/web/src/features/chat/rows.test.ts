@@ -9,7 +9,9 @@ const viewed = (seqs: number[], newAfter: number | undefined) => ({
   newAfter,
 });
 
-const rows = (seqs: number[], newAfter: number | undefined) => rowsOf(viewed(seqs, newAfter)).map(({ key }) => key);
+const withoutDays = (seqs: number[], newAfter: number | undefined) =>
+  rowsOf(viewed(seqs, newAfter)).filter(({ kind }) => kind !== "day");
+const rows = (seqs: number[], newAfter: number | undefined) => withoutDays(seqs, newAfter).map(({ key }) => key);
 
 describe("divider of unread messages", () => {
   test("comes before the first unread message", () => {
@@ -31,7 +33,7 @@ describe("divider of unread messages", () => {
 
 describe("first message of a page", () => {
   test("is held back while earlier messages are missing, so that no row changes when they are loaded", () => {
-    const shown = (seqs: number[]) => rowsOf(viewed(seqs, undefined));
+    const shown = (seqs: number[]) => withoutDays(seqs, undefined);
     const page = shown([5, 6, 7]);
     expect(page.map((row) => row.kind === "message" && [row.key, row.opens])).toEqual([
       ["6", false],
@@ -39,5 +41,28 @@ describe("first message of a page", () => {
     ]);
     expect(shown([3, 4, 5, 6, 7]).slice(-2)).toEqual(page);
     expect(shown([1, 2])[0]).toMatchObject({ key: "1", opens: true });
+  });
+});
+
+describe("a day", () => {
+  const at = (seq: number, timestamp: string) => aChatMessage({ seq, id: String(seq), userId: "someone else", timestamp });
+  const messages = [
+    at(1, "2026-06-09T20:00:00.000Z"),
+    at(2, "2026-06-10T20:00:00.000Z"),
+    at(3, "2026-06-10T20:04:00.000Z"),
+    at(4, "2026-06-10T20:10:00.000Z"),
+  ];
+
+  test("is named before its first message, and ends a run", () => {
+    const shown = rowsOf({ messages, pendingMessages: [], golferId: "viewer", newAfter: 1 });
+    expect(shown.map((row) => (row.kind === "message" ? [row.key, row.opens] : row.key))).toEqual([
+      "2026-06-09",
+      ["1", true],
+      "2026-06-10",
+      "new",
+      ["2", true],
+      ["3", false],
+      ["4", true],
+    ]);
   });
 });

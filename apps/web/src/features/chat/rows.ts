@@ -5,12 +5,17 @@ import { hasEarlier, isByOthers } from "./room-state.ts";
 /** The rows of the list, oldest first. */
 export type Row =
   | { kind: "divider"; key: string }
+  /** Before the first of a day on the viewer's calendar. */
+  | { kind: "day"; key: string; date: string }
   | { kind: "note"; key: string; message: ChatMessage }
   /** `opens` a run of messages by the same golfer, which names them once. */
   | { kind: "message"; key: string; message: ChatMessage; isOwn: boolean; opens: boolean }
   | { kind: "sending"; key: string; pending: PendingMessage; opens: boolean };
 
 const RUN_MS = 5 * 60_000;
+
+const dateOf = ({ timestamp }: ChatMessage): string =>
+  Temporal.Instant.from(timestamp).toZonedDateTimeISO(Temporal.Now.timeZoneId()).toPlainDate().toString();
 
 const continues = (before: Row | undefined, message: ChatMessage): boolean =>
   before?.kind === "message" &&
@@ -29,7 +34,11 @@ export function rowsOf({ messages, pendingMessages, golferId, newAfter }: Viewed
   // While the first unread message is not loaded, its divider would move with every page of earlier messages, and the list with it.
   let isDivided = newAfter === undefined || (messages[0]?.seq ?? 1) > newAfter + 1;
   let heldBack = 0;
+  let day: string | undefined;
   for (const [place, message] of messages.entries()) {
+    const date = dateOf(message);
+    if (date !== day) rows.push({ kind: "day", key: date, date });
+    day = date;
     if (!isDivided && message.seq > (newAfter ?? 0) && isByOthers(message, golferId)) {
       rows.push({ kind: "divider", key: "new" });
       isDivided = true;

@@ -3,6 +3,9 @@ import { plural } from "../../shared/plural.ts";
 /** What the group chat says. */
 export const texts = {
   title: "Group chat",
+  back: "Back to the game",
+  when: (day: string, time: string) => `${day}, ${time}`,
+  hereNow: (count: number) => `${count} here now`,
   join: "Join this tee time to participate in group chat",
   retry: "Retry",
   you: "You",
@@ -32,7 +35,16 @@ export const texts = {
   history: "Message history",
   earlier: "Earlier messages",
   earlierFailed: "Could not load earlier messages",
+  reactions: "Reactions",
+  yourself: "your message",
+  react: (author: string) => `React to ${author}`,
+  choose: "Choose a reaction",
+  emoji: { "👍": "Thumbs up", "⛳": "Flag in hole", "😂": "Laughing", "🔥": "Fire", "🙌": "Raised hands", "❤️": "Heart" },
+  reactionsOf: (emoji: string, count: number) => `${emoji}, ${count}`,
+  reactionFailed: "Failed to react",
   newDivider: "New",
+  today: "Today",
+  yesterday: "Yesterday",
   newCount: (count: number) => `${count} new`,
   toNewest: "Go to the newest message",
   toNewestOf: (count: number) =>

@@ -1,5 +1,5 @@
 import { CHAT_PAGE_MAX } from "@fourball/domain/chat/constants";
-import type { ChatHistory, ChatHistoryInput, ChatMessage } from "@fourball/domain/chat/message";
+import type { ChatHistory, ChatHistoryInput, ChatMessage, ChatReactions } from "@fourball/domain/chat/message";
 import { gapBefore, hasEarlier, mergeMessages } from "./room-state.ts";
 
 type Load = (page: Omit<ChatHistoryInput, "teeTimeId">) => Promise<ChatHistory>;
@@ -29,6 +29,20 @@ export class Transcript {
     this.#messages = messages;
     this.#onChange(messages);
     return true;
+  }
+
+  /** Replaces the reactions to a message, if it is loaded; returns those that it had. */
+  setReactions(seq: number, reactions: ChatReactions): ChatReactions | undefined {
+    const before = this.#messages.find((message) => message.seq === seq)?.reactions;
+    if (!before) return undefined;
+    this.#messages = this.#messages.map((message) => (message.seq === seq ? { ...message, reactions } : message));
+    this.#onChange(this.#messages);
+    return before;
+  }
+
+  /** Reactions are sent once, so after a lost connection the newest messages are read again. */
+  async refreshReactions(): Promise<void> {
+    for (const { seq, reactions } of (await this.#load({})).messages) this.setReactions(seq, reactions);
   }
 
   /** The stream has reached this message; it may have skipped some. */

@@ -1,16 +1,29 @@
 import { Button } from "@fourball/ui/button";
 import { Card } from "@fourball/ui/card";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { UnsavedForm } from "../../shared/forms/unsaved-form.tsx";
 import { BackToMarketplace } from "../../shared/page/back-to-marketplace.tsx";
 import { PhoneBar, PhoneBarSpace } from "../../shared/page/phone-bar.tsx";
 import { isUnauthorized } from "../../shared/trpc/failure.ts";
+import { whenIdle } from "../../shared/when-idle.ts";
 import { TeeTimeFields } from "../../tee-time/form/tee-time-fields.tsx";
 import { TeeTimeForm } from "../../tee-time/form/tee-time-form.tsx";
 import { LivePreview } from "./live-preview.tsx";
 import { texts } from "./texts.ts";
 import { useCreateTeeTime } from "./use-create-tee-time.ts";
 import { DraftKeeper, useDraftedForm } from "./use-draft.ts";
+
+const Shortcuts = lazy(() =>
+  whenIdle()
+    .then(() => import("./shortcuts.tsx"))
+    .then(({ Shortcuts }) => ({ default: Shortcuts })),
+);
+
+const MiniPreview = lazy(() =>
+  whenIdle()
+    .then(() => import("./mini-preview.tsx"))
+    .then(({ MiniPreview }) => ({ default: MiniPreview })),
+);
 
 export function CreateTeeTimeScreen(): ReactNode {
   const { form, course, setCourse, wasRestored, startOver } = useDraftedForm();
@@ -23,8 +36,14 @@ export function CreateTeeTimeScreen(): ReactNode {
         <Card className="p-4 sm:p-6">
           <TeeTimeForm error={error} form={form} onSubmit={create} otherwise={texts.failed}>
             {wasRestored ? <DraftRestored startOver={startOver} /> : null}
+            <Suspense fallback={<div className="h-9 coarse:h-11" />}>
+              <Shortcuts course={course} form={form} setCourse={setCourse} />
+            </Suspense>
             <TeeTimeFields course={course} onChooseCourse={setCourse} />
             <PhoneBar>
+              <Suspense fallback={<div className="mb-2 h-9 sm:hidden" />}>
+                <MiniPreview course={course} form={form} />
+              </Suspense>
               <Button
                 className="sm:justify-self-end"
                 pending={creating}
@@ -42,6 +61,7 @@ export function CreateTeeTimeScreen(): ReactNode {
         </aside>
       </div>
       <PhoneBarSpace />
+      <div aria-hidden="true" className="h-11 sm:hidden" />
       <DraftKeeper course={course} form={form} />
       <UnsavedForm
         consequence={texts.unsaved}

@@ -34,14 +34,13 @@ describe("submitting the form", () => {
     });
   });
 
-  it("leads from the marketplace, where an unlisted game does not stand, to its page", async () => {
-    const app = openForm({ teeTime: { create: () => aTeeTimeDetail({ isPublic: false }) } });
+  it("shows the new game first in the marketplace", async () => {
+    const game = aTeeTimeDetail();
+    const app = openForm({ teeTime: { create: () => game, get: () => game } });
     await fillIn(app);
-    await app.user.click(screen.getByRole("switch", { name: "Public Tee Time" }));
     await app.user.click(submit());
-    expect(await screen.findByText("Your private tee time is set")).toBeInTheDocument();
-    await app.user.click(screen.getByRole("link", { name: "Open and share it" }));
-    await waitFor(() => expect(app.router.state.location.pathname).toBe(`/tee-times/${idOf(200)}`));
+    const title = await screen.findByRole("heading", { name: "Your game is live" });
+    await waitFor(() => expect(title).toHaveFocus());
   });
 
   it("says that it is under way", async () => {

@@ -5,6 +5,7 @@ import { useMember } from "../../shared/session/member.ts";
 import type { ApiError } from "../../shared/trpc/api-error.ts";
 import { trpc } from "../../shared/trpc/trpc.ts";
 import { useMutationFeedback } from "../../shared/use-mutation-feedback.ts";
+import { keepLiveGame } from "../../tee-time/live-game.ts";
 import { forgetDraft } from "./draft.ts";
 import { texts } from "./texts.ts";
 
@@ -15,12 +16,14 @@ export function useCreateTeeTime(): CreateTeeTime {
   const { id } = useMember();
   const feedback = useMutationFeedback({ done: texts.done, failed: texts.failed, reason: "elsewhere" });
   const navigate = useNavigate();
+  const utils = trpc.useUtils();
   const request = trpc.teeTime.create.useMutation({
     onSuccess: async (created) => {
       forgetDraft(id);
       feedback.onDone(ownTeeTimeChange(created.id, "created"));
-      const state = created.isPublic ? {} : { unlistedGame: created.id };
-      await navigate({ to: "/marketplace", state, ignoreBlocker: true });
+      keepLiveGame(id, created.id);
+      utils.teeTime.get.setData({ teeTimeId: created.id }, created);
+      await navigate({ to: "/marketplace", state: { liveGame: created.id }, ignoreBlocker: true });
     },
     onError: feedback.onFailed,
   });

@@ -12,7 +12,7 @@ import { texts } from "./texts.ts";
 export function DashboardHeader(): ReactNode {
   const member = useMember();
   return (
-    <header className="flex flex-wrap items-center gap-4" id="me">
+    <header className="flex scroll-mt-8 flex-wrap items-center gap-4" id="me">
       <GolferAvatar golfer={member} size="large" />
       <div className="grid min-w-0 grow basis-56 gap-0.5">
         <h1 className="wrap-anywhere">{displayName(member)}</h1>

@@ -24,6 +24,7 @@ const aPendingRequest = (id: number, firstName: string, changes = {}) =>
       handicap: 6,
       rating: 4.4,
       ratingsCount: 9,
+      gamesHosted: 7,
       hasPublicProfile: true,
     },
     ...changes,
@@ -197,6 +198,7 @@ describe("incoming requests", () => {
         handicap: 9,
         rating: 4.1,
         ratingsCount: 4,
+        gamesHosted: 1,
         hasPublicProfile: true,
       },
     };

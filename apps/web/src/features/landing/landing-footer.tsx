@@ -1,4 +1,5 @@
 import { PRODUCT } from "@fourball/domain/product";
+import { SITE_PAGES } from "@fourball/domain/site-pages";
 import { LogoMark } from "@fourball/ui/art/logo";
 import { buttonStyle } from "@fourball/ui/button";
 import { linkStyle } from "@fourball/ui/navigation/link";
@@ -20,7 +21,12 @@ export function LandingFooter({ signInHref }: { signInHref: string }): ReactNode
             <LogoMark className="size-4.5" />
             {texts.footer.word(PRODUCT)}
           </p>
-          <nav aria-label={texts.footer.nav} className="flex gap-5">
+          <nav aria-label={texts.footer.nav} className="flex flex-wrap gap-x-5 gap-y-1">
+            {SITE_PAGES.map(({ path, name }) => (
+              <a className={linkStyle({ className: "py-1" })} href={path} key={path}>
+                {name}
+              </a>
+            ))}
             <a className={linkStyle({ className: "py-1" })} href="#how-it-works">
               {texts.howItWorks}
             </a>

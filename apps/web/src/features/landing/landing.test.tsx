@@ -2,7 +2,7 @@ import { LANDING_FIGURES } from "@fourball/domain/product";
 import { render, screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { Landing } from "./landing.tsx";
-import { landingMarkup } from "./prerender.tsx";
+import { landingMarkup, landingTemplates } from "./prerender.tsx";
 
 describe("the landing page", () => {
   it("has both buttons, and every one of them starts sign-in", () => {
@@ -37,6 +37,25 @@ describe("the landing page", () => {
   it("has one h1", () => {
     render(<Landing signInHref="/api/login" />);
     expect(screen.getAllByRole("heading", { level: 1 })).toHaveLength(1);
+  });
+});
+
+describe("the templates of its games", () => {
+  const { list, games } = JSON.parse(landingTemplates());
+
+  it("have a place for the games and how many there are", () => {
+    expect(list).toMatch(/{{count}} games.*<ul[^>]*>{{games}}<\/ul>/s);
+  });
+
+  it("have a dot for each spot, of every number that a game can have open", () => {
+    expect(Object.keys(games)).toEqual(["2-0", "3-0", "3-1", "4-0", "4-1", "4-2"]);
+    const dots = [...games["4-1"].matchAll(/data-dot="(\w+)"/g)].map(([, dot]) => dot);
+    expect(dots).toEqual(["ringed", "filled", "open", "open"]);
+  });
+
+  it("have a place for each word of a game", () => {
+    const words = [...games["2-0"].matchAll(/{{(\w+)}}/g)].map(([, word]) => word);
+    expect(words.toSorted()).toEqual(["course", "day", "half", "href", "place", "spots", "time"]);
   });
 });
 

@@ -6,14 +6,21 @@ import { LandingFooter } from "./landing-footer.tsx";
 import { LandingHeader } from "./landing-header.tsx";
 import { texts } from "./texts.ts";
 
+type LandingProps = {
+  signInHref: string;
+  /** Where the server puts real games. */
+  games?: ReactNode;
+};
+
 /** Shown to anonymous visitors, prerendered on the server and drawn by the app alike: markup and style sheets, no script. */
-export function Landing({ signInHref }: { signInHref: string }): ReactNode {
+export function Landing({ signInHref, games }: LandingProps): ReactNode {
   return (
     <>
       <LandingHeader signInHref={signInHref} />
       <main id="main">
         <Hero signInHref={signInHref} />
         <Figures />
+        {games}
         <Features />
       </main>
       <LandingFooter signInHref={signInHref} />

@@ -10,6 +10,10 @@ export const texts = {
     lead: "Find a tee time near you, ask the host, turn up to a group expecting you.",
   },
   figures: (product: string) => `${product} in figures`,
+  games: {
+    title: "Open right now",
+    count: (games: string) => `${games} games have a spot for you.`,
+  },
   features: {
     discover: {
       title: "Discover Tee Times",

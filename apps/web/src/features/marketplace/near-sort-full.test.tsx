@@ -68,9 +68,9 @@ describe("Near Me", () => {
       teeTime: { list, count: () => 0 },
     });
     await user.click(await screen.findByRole("button", { name: "Use my location" }));
-    expect(await screen.findByText(/^No games within 31.mi match. The nearest is at Half Moon Bay, 34.mi away\.$/)).toBeVisible();
+    expect(await screen.findByText(/^No Saturday games within 31.mi\. The nearest is Half Moon Bay, 34.mi\.$/)).toBeVisible();
     expect(list).toHaveBeenLastCalledWith(expect.objectContaining({ sort: "nearest", from: "2026-06-13", limit: 1 }));
-    await user.click(screen.getByRole("button", { name: /^Search within 47.mi$/ }));
+    await user.click(screen.getByRole("button", { name: /^Search 47.mi$/ }));
     await waitFor(() => expect(router.state.location.href).toMatch(/&radius=75$/));
     expect(await screen.findByRole("article")).toBeVisible();
   });

@@ -2,7 +2,7 @@ import { RADIUS_KM } from "@fourball/domain/tee-time/constants";
 import { Button, buttonStyle } from "@fourball/ui/button";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { distanceText } from "../../shared/formatting.ts";
+import { distanceText, format, onItsOwnClock } from "../../shared/formatting.ts";
 import { trpc } from "../../shared/trpc/trpc.ts";
 import { teeTimeFilterOf } from "./marketplace-search.ts";
 import { texts } from "./texts.ts";
@@ -17,6 +17,8 @@ const reaching = (km: number): number | undefined => {
   return radius <= RADIUS_KM.max ? radius : undefined;
 };
 
+const weekday = (date: string): string => format({ weekday: "long" }).format(onItsOwnClock(date));
+
 /** Where nothing is near: the nearest game that matches the rest, and one tap to it. */
 export function NearestGame(): ReactNode {
   const { search, change } = useMarketplaceSearch();
@@ -30,6 +32,7 @@ export function NearestGame(): ReactNode {
     <div className="mt-4 grid justify-items-center gap-3">
       <p>
         {texts.near.nearestBeyond(
+          search.from && search.from === search.to ? texts.near.gamesOn(weekday(search.from)) : texts.near.games,
           distanceText(search.radius ?? RADIUS_KM.default),
           nearest.course.name,
           distanceText(nearest.distanceKm),

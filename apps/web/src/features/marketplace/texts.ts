@@ -12,9 +12,11 @@ export const texts = {
     question: "Where are you playing?",
     privacy: "Share your location to see games nearby. We round it, and only this device remembers it.",
     share: "Use my location",
-    nearestBeyond: (distance: string, course: string, away: string) =>
-      `No games within ${distance} match. The nearest is at ${course}, ${away} away.`,
-    widen: (distance: string) => `Search within ${distance}`,
+    nearestBeyond: (games: string, distance: string, course: string, away: string) =>
+      `No ${games} within ${distance}. The nearest is ${course}, ${away}.`,
+    games: "games",
+    gamesOn: (weekday: string) => `${weekday} games`,
+    widen: (distance: string) => `Search ${distance}`,
     seeNearest: "View the nearest game",
   },
   hideFull: {

@@ -1,6 +1,6 @@
 import type { Position } from "@fourball/domain/tee-time/list";
 import { useQuery } from "@tanstack/react-query";
-import { readRememberedPosition, rememberPosition } from "./remembered-position.ts";
+import { readRememberedPosition, rememberPosition } from "../../shared/remembered-position.ts";
 
 type ViewerPosition = {
   position: Position | undefined;

@@ -1,4 +1,5 @@
-import { screen, waitFor } from "@testing-library/react";
+import { unauthorized } from "@fourball/domain/failure";
+import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { renderRoute } from "../../testing/render-route.tsx";
 
@@ -22,5 +23,17 @@ describe("a page that is not there", () => {
     const search = await screen.findByRole("search");
     expect(search).toHaveAttribute("action", "/marketplace");
     expect(screen.getByRole("searchbox", { name: "Search courses, locations" })).toHaveAttribute("name", "q");
+  });
+
+  it("leads a visitor home and to the sign-in", async () => {
+    const current = () => {
+      throw unauthorized();
+    };
+    renderRoute("/nowhere", { account: { current } });
+    expect(await screen.findByRole("link", { name: "Sign in" })).toHaveAttribute("href", "/sign-in");
+    const ways = within(screen.getByRole("navigation", { name: "Ways back" }));
+    expect(ways.getByRole("link", { name: "Home" })).toHaveAttribute("href", "/");
+    expect(ways.queryByRole("link", { name: "Dashboard" })).not.toBeInTheDocument();
+    expect(screen.queryByRole("search")).not.toBeInTheDocument();
   });
 });

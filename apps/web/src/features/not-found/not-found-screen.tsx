@@ -6,11 +6,13 @@ import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { SearchForm } from "../../shared/forms/search-form.tsx";
 import { useDocumentTitle } from "../../shared/page/use-document-title.ts";
+import { useSession } from "../../shared/session/session.ts";
 import { texts } from "./texts.ts";
 
 export function NotFoundScreen(): ReactNode {
   // The route may have a title that only admins should see.
   useDocumentTitle(texts.documentTitle);
+  const isVisitor = useSession().state === "signed-out";
   return (
     <main className="page-width grid min-h-dvh content-center justify-items-center gap-5 py-10 text-center" id="main">
       <a aria-label={texts.home(PRODUCT)} className="rounded-control" href="/">
@@ -22,6 +24,29 @@ export function NotFoundScreen(): ReactNode {
         <h1>{texts.title}</h1>
         <p className="text-ink-2">{texts.lead}</p>
       </div>
+      {isVisitor ? <VisitorsWays /> : <GolfersWays />}
+      <p className="text-ink-2 text-micro">{texts.hint}</p>
+    </main>
+  );
+}
+
+/** Without an account, everything else leads to the start page. */
+function VisitorsWays(): ReactNode {
+  return (
+    <nav aria-label={texts.ways} className="flex flex-wrap justify-center gap-2">
+      <a className={buttonStyle()} href="/">
+        {texts.start}
+      </a>
+      <Link className={buttonStyle({ variant: "secondary" })} to="/sign-in">
+        {texts.signIn}
+      </Link>
+    </nav>
+  );
+}
+
+function GolfersWays(): ReactNode {
+  return (
+    <>
       <SearchCourses />
       <nav aria-label={texts.ways} className="flex flex-wrap justify-center gap-2">
         <Link className={buttonStyle()} to="/marketplace">
@@ -34,8 +59,7 @@ export function NotFoundScreen(): ReactNode {
           {texts.start}
         </a>
       </nav>
-      <p className="text-ink-2 text-micro">{texts.hint}</p>
-    </main>
+    </>
   );
 }
 

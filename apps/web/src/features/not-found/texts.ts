@@ -9,6 +9,7 @@ export const texts = {
   browse: "Browse",
   dashboard: "Dashboard",
   start: "Home",
+  signIn: "Sign in",
   hint: "Did you forget to add the page to the router?",
   searchLabel: "Search courses, locations",
   searchPlaceholder: "Search courses, locations...",

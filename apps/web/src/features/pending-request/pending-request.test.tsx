@@ -1,6 +1,6 @@
 import { conflict, unauthorized } from "@fourball/domain/failure";
 import { anAccount, idOf } from "@fourball/testkit/fixtures";
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { savePendingRequest } from "../../shared/session/pending-request.ts";
 import { renderRoute } from "../../testing/render-route.tsx";
@@ -23,7 +23,9 @@ describe("a request from before signing in", () => {
     };
     renderRoute("/sign-in", { account: { current: signedOut }, teeTime: { processPending: answer } });
     await screen.findByRole("heading", { name: "Sign in" });
-    expect(screen.getByText("You're asking to join Fri, Jun 12, 6:10 AM, Cypress Hollow")).toBeVisible();
+    const ticket = within(screen.getByRole("region", { name: "Your request" }));
+    for (const words of ["6:10", "You're asking to join · Fri, Jun 12", "Cypress Hollow"])
+      expect(ticket.getByText(words)).toBeVisible();
     expect(answer).not.toHaveBeenCalled();
     expect(waiting()).not.toBeNull();
   });

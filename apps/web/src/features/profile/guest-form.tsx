@@ -6,6 +6,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import type { ReactNode } from "react";
 import { useForm } from "react-hook-form";
 import { LimitedTextarea } from "../../shared/forms/limited-textarea.tsx";
+import { GuestRequestSent } from "./guest-request-sent.tsx";
 import { RequestFoot } from "./request-foot.tsx";
 import type { RequestProps } from "./request-props.ts";
 import { texts } from "./texts.ts";
@@ -14,14 +15,15 @@ import { useRequestAsGuest } from "./use-request-to-join.ts";
 const guestForm = guestRequestInput.omit({ teeTimeId: true });
 
 /** A name and an email are enough; only the host reads them. */
-export function GuestForm({ game, onClose }: RequestProps): ReactNode {
+export function GuestForm({ game }: Pick<RequestProps, "game">): ReactNode {
   const form = useForm({
     resolver: zodResolver(guestForm),
     defaultValues: { guestName: "", guestEmail: "", message: "" },
   });
   const { register, handleSubmit } = form;
   const { errors } = form.formState;
-  const { send, sending, refusal } = useRequestAsGuest(onClose);
+  const { send, sending, refusal, sent } = useRequestAsGuest();
+  if (sent) return <GuestRequestSent path={sent} />;
   return (
     <form className="stack gap-4" noValidate onSubmit={handleSubmit((values) => send({ ...values, teeTimeId: game.id }))}>
       <Field error={errors.guestName?.message} label={texts.request.name}>

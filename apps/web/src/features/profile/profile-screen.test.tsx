@@ -204,7 +204,9 @@ describe("requesting a spot from a profile", () => {
       guest: {
         request: (input) => {
           request(input);
-          return { id: idOf(350), teeTimeId: input.teeTimeId, guestName: input.guestName, status: "pending", createdAt: "" };
+          const { teeTimeId, guestName } = input;
+          const statusPath = "/guest-request#id=7&token=a-secret";
+          return { id: idOf(350), teeTimeId, guestName, status: "pending", createdAt: "", statusPath };
         },
       },
     });
@@ -219,5 +221,9 @@ describe("requesting a spot from a profile", () => {
       guestEmail: "robin@example.com",
       message: "",
     });
+    expect(await dialog.findByRole("heading", { name: "What happens next" })).toHaveFocus();
+    expect(dialog.getByRole("link", { name: "See your request" })).toHaveAttribute("href", "/guest-request#id=7&token=a-secret");
+    await user.click(dialog.getByRole("button", { name: "Copy link" }));
+    expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/guest-request#id=7&token=a-secret`);
   });
 });

@@ -55,4 +55,16 @@ export const texts = {
     failed: "Request Failed",
     otherwise: "Failed to submit join request. Please try again.",
   },
+  sent: {
+    title: "What happens next",
+    steps: [
+      "The host reads your request and replies, usually within a day.",
+      "We'll email you the answer.",
+      "Until then, your request has a page of its own. Keep its link: only people who have it can see it.",
+    ],
+    see: "See your request",
+    copy: "Copy link",
+    copied: "It shows what becomes of your request.",
+    done: "Done",
+  },
 };

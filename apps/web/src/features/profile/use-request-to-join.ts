@@ -33,7 +33,8 @@ export function useRequestToJoin(onSent: () => void): Request<JoinTeeTimeInput> 
   return { send: mutate, sending: isPending, refusal: refusalOf(error, texts.request.otherwise) };
 }
 
-export function useRequestAsGuest(onSent: () => void): Request<GuestRequestInput> {
-  const { mutate, isPending, error } = trpc.guest.request.useMutation(useRequestFeedback(onSent));
-  return { send: mutate, sending: isPending, refusal: refusalOf(error, texts.request.otherwise) };
+/** `sent` is the page that shows what becomes of the request. */
+export function useRequestAsGuest(): Request<GuestRequestInput> & { sent: string | undefined } {
+  const { mutate, isPending, error, data } = trpc.guest.request.useMutation(useRequestFeedback(() => undefined));
+  return { sent: data?.statusPath, send: mutate, sending: isPending, refusal: refusalOf(error, texts.request.otherwise) };
 }

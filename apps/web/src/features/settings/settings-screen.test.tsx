@@ -8,6 +8,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { browser } from "../../shared/session/session.ts";
 import { fillField } from "../../testing/fill-field.ts";
+import { onPhone } from "../../testing/on-phone.ts";
 import { renderRoute } from "../../testing/render-route.tsx";
 
 const saves = vi.fn((_changes: UpdateProfileInput) => undefined);
@@ -41,7 +42,18 @@ describe("the public profile in the settings", () => {
     expect(await field(/Handicap/)).toHaveValue("12.4");
     expect(screen.getByText("10/500")).toBeVisible();
     expect(screen.getByText("Recommended size 800x200 pixels")).toBeVisible();
-    expect(button("Save Changes")).toHaveAttribute("aria-disabled", "true");
+    expect(screen.queryByRole("button", { name: "Save Changes" })).not.toBeInTheDocument();
+  });
+
+  it("counts what is not saved", async () => {
+    const { user } = openSettings();
+    await user.type(await field(/Bio/), "Coffee after.");
+    expect(screen.getByText("1 change not saved")).toBeVisible();
+    await user.click(screen.getByRole("switch", { name: "Public Profile" }));
+    expect(screen.getByText("2 changes not saved")).toBeVisible();
+    await user.click(button("Reset"));
+    expect(screen.queryByText(/not saved/)).not.toBeInTheDocument();
+    expect(await field(/Bio/)).toHaveValue("");
   });
 
   it("is saved, said, and then shown as saved", async () => {
@@ -53,7 +65,8 @@ describe("the public profile in the settings", () => {
     expect(await screen.findByText("Profile Updated!")).toBeVisible();
     // Another tab may have changed the rest.
     expect(saves).toHaveBeenCalledExactlyOnceWith({ bio: "Coffee after.", handicap: null, publicProfile: false });
-    await waitFor(() => expect(button("Save Changes")).toHaveAttribute("aria-disabled", "true"));
+    expect(await screen.findByText("All changes saved")).toHaveFocus();
+    expect(screen.queryByRole("button", { name: "Save Changes" })).not.toBeInTheDocument();
   });
 
   it.each([
@@ -80,8 +93,7 @@ describe("the public profile in the settings", () => {
     await user.click(button("Save Changes"));
     await screen.findByText("Profile Updated!");
     await user.clear(await field(/Bio/));
-    const [reset] = screen.getAllByRole("button", { name: "Reset" });
-    if (reset) await user.click(reset);
+    await user.click(button("Reset"));
     expect(await field(/Bio/)).toHaveValue("Walks fast and far");
   });
 
@@ -158,26 +170,56 @@ describe("the preview", () => {
   });
 });
 
-describe("notification preferences", () => {
-  const sms = () => within(screen.getByRole("group", { name: "SMS" }));
-  const email = () => within(screen.getByRole("group", { name: "Email" }));
+describe("the sections", () => {
+  const nav = () => within(screen.getByRole("navigation", { name: "Sections" }));
 
-  it("by SMS need a phone number", async () => {
-    openSettings({ phoneNumber: null });
-    expect(await screen.findByText("Add a phone number to turn on SMS")).toBeVisible();
-    for (const each of sms().getAllByRole("switch")) expect(each).toHaveAttribute("aria-disabled", "true");
-    expect(sms().getAllByRole("switch")).toHaveLength(3);
-    expect(email().getAllByRole("switch")).toHaveLength(4);
+  it("are all on a wide page, with links to each", async () => {
+    openSettings();
+    for (const name of ["Profile", "Notifications", "Calendar", "Appearance", "Account"])
+      expect(await screen.findByRole("heading", { level: 2, name })).toBeVisible();
+    expect(nav().getByRole("link", { name: "Account" })).toHaveAttribute("href", "/settings#account");
+    expect(nav().getByRole("link", { name: "Profile" })).toHaveAttribute("aria-current", "location");
   });
 
-  it("are saved, those that were changed and nothing else", async () => {
-    const { user } = openSettings({ phoneNumber: "+15550102233" });
-    await screen.findByRole("heading", { name: "Notifications" });
-    await user.click(email().getByRole("switch", { name: "Weekly email" }));
-    await user.click(sms().getByRole("switch", { name: "Join requests" }));
-    await user.click(button("Save Preferences"));
-    expect(await screen.findByText("Profile Updated!")).toBeVisible();
-    expect(saves).toHaveBeenCalledExactlyOnceWith({ emailMarketing: false, smsJoinRequests: false });
+  describe("on a phone", () => {
+    const openOnPhone = (path = "/settings") => {
+      onPhone();
+      return renderRoute(path, {});
+    };
+
+    it("are rows that open one section each, and lead back", async () => {
+      const { user } = openOnPhone();
+      await screen.findByRole("link", { name: "Back to Dashboard" });
+      await user.click(nav().getByRole("link", { name: "Notifications" }));
+      expect(await screen.findByRole("heading", { name: "Notifications" })).toBeVisible();
+      expect(screen.queryByRole("heading", { name: "Calendar" })).not.toBeInTheDocument();
+      await user.click(screen.getByRole("link", { name: "Settings" }));
+      expect(await screen.findByRole("link", { name: "Calendar" })).toBeVisible();
+      expect(screen.queryByRole("heading", { name: "Notifications" })).not.toBeInTheDocument();
+    });
+
+    it("are opened by their address", async () => {
+      openOnPhone("/settings#calendar");
+      expect(await screen.findByRole("heading", { name: "Calendar" })).toBeVisible();
+    });
+
+    it("keep what was typed from one to the next, without a question", async () => {
+      const { user } = openOnPhone("/settings#profile");
+      await user.type(await field(/Bio/), "Coffee after.");
+      await user.click(screen.getByRole("link", { name: "Settings" }));
+      expect(await screen.findByText("1 change not saved")).toBeVisible();
+      expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument();
+      await user.click(nav().getByRole("link", { name: "Profile" }));
+      expect(await field(/Bio/)).toHaveValue("Coffee after.");
+    });
+
+    it("lead to the field that cannot be saved", async () => {
+      const { user } = openOnPhone("/settings#profile");
+      await fillField(user, await field(/Handicap/), "ten");
+      await user.click(screen.getByRole("link", { name: "Settings" }));
+      await user.click(await screen.findByRole("button", { name: "Save Changes" }));
+      expect(await screen.findByText("Handicap must be a number from 0 to 54")).toBeVisible();
+    });
   });
 });
 

@@ -1,88 +1,143 @@
-import { Card } from "@fourball/ui/card";
-import { Link } from "@tanstack/react-router";
+import type { Account } from "@fourball/domain/account/schema";
+import { Link, useLocation, useNavigate } from "@tanstack/react-router";
 import ArrowLeft from "lucide-react/icons/arrow-left";
-import { memo, type ReactNode, useCallback, useEffect, useState } from "react";
-import { useForm, useFormState } from "react-hook-form";
-import { UnsavedChanges } from "../../shared/forms/unsaved-changes.tsx";
+import { Fragment, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import { useForm } from "react-hook-form";
 import { ShareProfileCard } from "../../shared/golfer/share-profile-card.tsx";
 import { pages } from "../../shared/page/pages.ts";
+import { useIsWide } from "../../shared/page/use-is-wide.ts";
 import { useMember } from "../../shared/session/member.ts";
 import { browser } from "../../shared/session/session.ts";
-import { BrowserNotificationsSection } from "./browser-notifications-section.tsx";
-import { CalendarSection } from "./calendar-section.tsx";
-import { DataSection } from "./data-section.tsx";
-import { type NotificationsForm, type NotificationValues, preferencesOf } from "./notification-values.ts";
-import { NotificationsSection } from "./notifications-section.tsx";
-import { PasswordSection } from "./password-section.tsx";
-import { PreviewCard } from "./preview-card.tsx";
-import { ProfileSection } from "./profile-section.tsx";
-import { type ProfileForm, type ProfileValues, profileResolver, type SavedProfile, valuesOf } from "./profile-values.ts";
-import { SessionsSection } from "./sessions-section.tsx";
+import { AccountSection } from "./account/account-section.tsx";
+import { AppearanceSection } from "./appearance/appearance-section.tsx";
+import { CalendarSection } from "./calendar/calendar-section.tsx";
+import { boxesOf, type NotificationValues } from "./notifications/notification-values.ts";
+import { NotificationsSection } from "./notifications/notifications-section.tsx";
+import { PreviewCard } from "./profile/preview-card.tsx";
+import { ProfileSection } from "./profile/profile-section.tsx";
+import { type ProfileValues, profileResolver, type SavedProfile, valuesOf } from "./profile/profile-values.ts";
+import { SaveCard } from "./save-card.tsx";
+import { SectionNav, SectionRows } from "./section-nav.tsx";
+import { SECTIONS, type Section, sectionOf } from "./sections.ts";
 import { texts } from "./texts.ts";
+import type { SettingsForms } from "./use-save-settings.ts";
+import { useSectionInView } from "./use-section-in-view.ts";
 
 export function SettingsScreen(): ReactNode {
   const account = useMember();
-  const profile: ProfileForm = useForm<ProfileValues, unknown, SavedProfile>({
-    resolver: profileResolver,
-    defaultValues: valuesOf(account),
-  });
-  const notifications = useForm<NotificationValues>({ defaultValues: preferencesOf(account) });
+  const isWide = useIsWide();
+  const open = useLocation({ select: ({ hash }) => sectionOf(hash) });
+  const navigate = useNavigate();
+  const forms: SettingsForms = {
+    profile: useForm<ProfileValues, unknown, SavedProfile>({ resolver: profileResolver, defaultValues: valuesOf(account) }),
+    notifications: useForm<NotificationValues>({ defaultValues: boxesOf(account) }),
+  };
   const [isDeleted, setDeleted] = useState(false);
   const onDeleted = useCallback(() => setDeleted(true), []);
   // Effects run after unmounting: the navigation guard is off by now.
   useEffect(() => {
     if (isDeleted) browser.goTo("/");
   }, [isDeleted]);
+
+  const sections: Record<Section, ReactNode> = {
+    profile: <ProfileSection form={forms.profile} />,
+    notifications: <NotificationsSection account={account} form={forms.notifications} />,
+    calendar: <CalendarSection />,
+    appearance: <AppearanceSection />,
+    account: <AccountSection onDeleted={onDeleted} />,
+  };
+  const showProfile = (): void => {
+    if (!isWide && open !== "profile") void navigate({ to: pages.settings, hash: "profile" });
+  };
+  const saveCard = <SaveCard forms={forms} isLeavingFree={isDeleted} onInvalid={showProfile} />;
+  const rail = <Rail account={account} forms={forms} />;
+  return isWide ? (
+    <WideSettings open={open} rail={rail} saveCard={saveCard} sections={sections} />
+  ) : (
+    <NarrowSettings open={open} rail={rail} saveCard={saveCard} sections={sections} />
+  );
+}
+
+type LayoutProps = { open: Section | undefined; sections: Record<Section, ReactNode>; rail: ReactNode; saveCard: ReactNode };
+
+/** All sections below each other, between their list and the preview. */
+function WideSettings({ open, sections, rail, saveCard }: LayoutProps): ReactNode {
+  const list = useRef<HTMLDivElement>(null);
+  const current = useSectionInView(list, open ?? "profile");
   return (
-    <div className="stack gap-4 sm:gap-5">
-      <BackToDashboard />
-      <h1>{texts.title}</h1>
-      <div className="stack gap-6 lg:grid-cols-[minmax(0,1fr)_23.75rem] lg:items-start">
-        <div className="stack gap-6">
-          <ProfileSection form={profile} />
-          <NotificationsSection account={account} form={notifications} />
-          <BrowserNotificationsSection />
-          <CalendarSection />
-          <AccountSection onDeleted={onDeleted} />
+    <div className="grid lg:grid-cols-[12.25rem_minmax(0,1fr)_18rem] lg:gap-6 xl:gap-8">
+      <div>
+        <div className="stack sticky top-22 gap-4">
+          <BackLink label={texts.back} to={pages.dashboard} />
+          <h1>{texts.title}</h1>
+          <SectionNav current={current} />
         </div>
-        <aside aria-label={texts.preview.aside} className="stack gap-6 lg:sticky lg:top-22">
-          <PreviewCard account={account} form={profile} />
-          <ShareProfileCard />
-        </aside>
       </div>
-      {isDeleted ? null : <UnsavedSettings notifications={notifications} profile={profile} />}
+      <div className="stack gap-6" ref={list}>
+        {SECTIONS.map((section) => (
+          <div data-section={section} key={section}>
+            {sections[section]}
+          </div>
+        ))}
+      </div>
+      <div>
+        <div className="sticky top-22 grid gap-6">
+          {rail}
+          {saveCard}
+        </div>
+      </div>
     </div>
   );
 }
 
-const AccountSection = memo(function AccountSection({ onDeleted }: { onDeleted: () => void }): ReactNode {
+/** A list of sections; each opens for itself. */
+function NarrowSettings({ open, sections, rail, saveCard }: LayoutProps): ReactNode {
   return (
-    <Card as="section" className="stack gap-6 p-4 sm:p-6">
-      <h2 id="account">{texts.account}</h2>
-      <PasswordSection />
-      <SessionsSection />
-      <DataSection onDeleted={onDeleted} />
-    </Card>
+    <div className="stack gap-4 sm:gap-5">
+      {open ? (
+        <Fragment key={open}>
+          <BackLink label={texts.title} to={pages.settings} />
+          <h1 className="sr-only">{texts.title}</h1>
+          <OpenSection section={open}>{sections[open]}</OpenSection>
+        </Fragment>
+      ) : (
+        <>
+          <BackLink label={texts.back} to={pages.dashboard} />
+          <h1>{texts.title}</h1>
+          <SectionRows />
+          {rail}
+        </>
+      )}
+      {saveCard}
+    </div>
   );
-});
-
-type UnsavedSettingsProps = { profile: ProfileForm; notifications: NotificationsForm };
-
-/** Reads the state of both forms, so that their changes do not render the whole screen. */
-function UnsavedSettings({ profile, notifications }: UnsavedSettingsProps): ReactNode {
-  const { isDirty: isProfileDirty } = useFormState({ control: profile.control });
-  const { isDirty: areNotificationsDirty } = useFormState({ control: notifications.control });
-  return <UnsavedChanges consequence={texts.unsaved} when={isProfileDirty || areNotificationsDirty} />;
 }
 
-function BackToDashboard(): ReactNode {
+/** The row that was tapped is gone, so the focus goes to the heading; a screen reader starts there. */
+function OpenSection({ section, children }: { section: Section; children: ReactNode }): ReactNode {
+  useEffect(() => {
+    if (document.activeElement === document.body) document.getElementById(section)?.focus({ preventScroll: true });
+  }, [section]);
+  return <div>{children}</div>;
+}
+
+function Rail({ account, forms }: { account: Account; forms: SettingsForms }): ReactNode {
+  return (
+    <aside aria-label={texts.preview.aside} className="stack gap-6">
+      <PreviewCard account={account} form={forms.profile} />
+      <ShareProfileCard />
+    </aside>
+  );
+}
+
+function BackLink({ label, to }: { label: string; to: typeof pages.dashboard | typeof pages.settings }): ReactNode {
   return (
     <Link
       className="no-print -my-1.5 inline-flex min-h-11 w-fit items-center gap-2 rounded-control font-semibold text-ink-2 text-small hover:text-ink"
-      to={pages.dashboard}
+      to={to}
     >
       <ArrowLeft aria-hidden="true" className="size-4 stroke-2" />
-      {texts.back}
+      {label}
     </Link>
   );
 }

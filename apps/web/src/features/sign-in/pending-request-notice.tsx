@@ -1,24 +1,33 @@
-import { Alert } from "@fourball/ui/alert";
+import { teeOffInstant } from "@fourball/domain/tee-time/when";
+import { Card } from "@fourball/ui/card";
 import { type ReactNode, useState } from "react";
-import { shortDate, timeText } from "../../shared/formatting.ts";
+import { clockParts, shortDate, zoneNameAt } from "../../shared/formatting.ts";
 import { readPendingRequest } from "../../shared/session/pending-request.ts";
 import { texts } from "./texts.ts";
 
-/** Reminds a visitor of what the sign-in is for. */
+/** Reminds a visitor of what the sign-in is for: the game as a ticket. */
 export function PendingRequestNotice(): ReactNode {
   const [request] = useState(() => readPendingRequest(Date.now()));
   if (!request?.courseDetails) return null;
-  const { courseName, date } = request.courseDetails;
+  const { timeZone } = request;
+  const { courseName, date, time } = request.courseDetails;
+  const { digits, half } = clockParts(time);
+  const zone = timeZone && zoneNameAt(teeOffInstant({ date, time, timeZone }), timeZone, Temporal.Now.timeZoneId());
   return (
-    <Alert
-      tone="info"
-      title={texts.pendingRequest.title(
-        shortDate(date),
-        timeText({ ...request.courseDetails, timeZone: request.timeZone }),
-        courseName,
-      )}
+    <Card
+      aria-label={texts.pendingRequest.label}
+      as="section"
+      className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-4 px-4 py-3.5"
     >
-      {texts.pendingRequest.next(request.hostName)}
-    </Alert>
+      <p className="numerals flex items-baseline gap-1 text-[2rem]">
+        {digits}
+        <span className="text-[0.5em]">{half}</span>
+      </p>
+      <div className="tear-left grid gap-0.5 pl-4 text-small">
+        <p className="text-ink-2">{texts.pendingRequest.title(shortDate(date), zone)}</p>
+        <p className="font-semibold wrap-anywhere">{courseName}</p>
+        <p className="text-ink-2">{texts.pendingRequest.next(request.hostName)}</p>
+      </div>
+    </Card>
   );
 }

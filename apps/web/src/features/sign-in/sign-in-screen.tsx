@@ -32,8 +32,8 @@ export function SignInScreen(): ReactNode {
         </>
       }
       title={texts.signIn.title}
+      waiting={<PendingRequestNotice />}
     >
-      <PendingRequestNotice />
       <FormAlert error={signIn.error} failed={texts.signIn.failed} />
       <form className="stack gap-4" noValidate onSubmit={handleSubmit((input) => signIn.mutate(input))}>
         <Field error={errors.email?.message} label={texts.fields.email}>

@@ -37,8 +37,8 @@ export function SignUpScreen(): ReactNode {
         </>
       }
       title={texts.signUp.title}
+      waiting={<PendingRequestNotice />}
     >
-      <PendingRequestNotice />
       <FormAlert error={signUp.error} failed={texts.signUp.failed} />
       <form className="stack gap-4" noValidate onSubmit={handleSubmit((input) => signUp.mutate(input))}>
         <div className="grid gap-4 sm:grid-cols-2 *:min-w-0">

@@ -10,8 +10,11 @@ export const texts = {
     password: "Password",
     newPassword: "New password",
   },
+  now: "The time of day",
+  skyNow: (time: string) => `It's ${time}, and somewhere a group is one player short.`,
   pendingRequest: {
-    title: (day: string, time: string, course: string) => `You're asking to join ${day}, ${time}, ${course}`,
+    label: "Your request",
+    title: (day: string, zone: string | undefined) => `You're asking to join · ${day}${zone ? `, ${zone}` : ""}`,
     next: (host: string | undefined) => `Sign in and we'll send your request to ${host || "the host"}.`,
   },
   signIn: {

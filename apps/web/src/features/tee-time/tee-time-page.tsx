@@ -1,21 +1,27 @@
 import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { Alert } from "@fourball/ui/alert";
+import { Card } from "@fourball/ui/card";
 import type { ReactNode } from "react";
 import { clockText } from "../../shared/formatting.ts";
 import { BackToMarketplace } from "../../shared/page/back-to-marketplace.tsx";
-import { PhoneBarSpace } from "../../shared/page/phone-bar.tsx";
 import { useDocumentTitle } from "../../shared/page/use-document-title.ts";
-import { useIsWide } from "../../shared/page/use-is-wide.ts";
+import { useIsRoomy, useIsWide } from "../../shared/page/use-is-wide.ts";
 import { canUseChat } from "../../tee-time/chat/chat-access.ts";
+import { ActionBar } from "./action/action-bar.tsx";
 import { ActionCard } from "./action/action-card.tsx";
+import { type GameAction, useGameAction } from "./action/use-game-action.ts";
+import { ChatLink } from "./chat-link.tsx";
+import { CourseCard } from "./course-card.tsx";
 import { EditLayer } from "./edit/edit-layer.tsx";
+import { Facts } from "./facts.tsx";
+import { FoldedSky } from "./folded-sky.tsx";
+import { FromHost } from "./from-host.tsx";
 import { useIsChatting } from "./game-address.ts";
-import { HostCard } from "./host-card.tsx";
-import { InviteCard } from "./invite/invite-card.tsx";
-import { PageViews } from "./page-views.tsx";
+import { InviteLayer } from "./invite/invite-layer.tsx";
 import { PlayersCard } from "./players/players-card.tsx";
 import { RoundCard } from "./round-card.tsx";
-import { TeeTimeHero } from "./tee-time-hero.tsx";
+import { GameActions } from "./share/game-actions.tsx";
+import { SkyHeader } from "./sky-header.tsx";
 import { texts } from "./texts.ts";
 
 export type TeeTimePageProps = {
@@ -25,55 +31,102 @@ export type TeeTimePageProps = {
 };
 
 export function TeeTimePage({ teeTime, chat }: TeeTimePageProps): ReactNode {
-  const name = `${teeTime.course.name}, ${clockText(teeTime.time)}`;
-  useDocumentTitle(name);
+  useDocumentTitle(`${teeTime.course.name}, ${clockText(teeTime.time)}`);
   const isWide = useIsWide();
-  const canChat = canUseChat(teeTime);
-  const isChatting = useIsChatting() && canChat;
-  const detail = isChatting ? "stack gap-4 sm:gap-5 max-lg:hidden" : "stack gap-4 sm:gap-5";
+  const isRoomy = useIsRoomy();
+  const action = useGameAction(teeTime);
+  const isChatting = useIsChatting() && canUseChat(teeTime) && !isWide;
+  if (isChatting) return chat;
+  const parts = { teeTime, action, chat };
   return (
-    <article className="stack gap-4 sm:gap-5">
-      <BackToMarketplace />
-      {isChatting && !isWide ? <h1 className="text-h3">{name}</h1> : null}
-      {teeTime.status === "cancelled" ? <CancelledBanner reason={teeTime.cancelReason} /> : null}
-      {canChat ? <PageViews teeTimeId={teeTime.id} /> : null}
-      <div className="stack gap-4 sm:gap-5 lg:grid-cols-[minmax(0,1fr)_23.75rem] lg:grid-rows-[auto_1fr] lg:items-start">
-        <div className={detail}>
-          <TeeTimeHero teeTime={teeTime} />
-        </div>
-        <aside
-          aria-label={texts.page.aside}
-          className={`flex min-w-0 flex-col gap-4 sm:gap-5 lg:top-22 lg:col-start-2 lg:row-span-2 lg:row-start-1 ${canChat ? chatAside : "lg:sticky"}`}
-        >
-          <div className={detail}>
-            <ActionCard teeTime={teeTime} />
-            <RoundCard teeTime={teeTime} />
-          </div>
-          {canChat ? <div className={chatSpace}>{isWide || isChatting ? chat : null}</div> : chat}
-        </aside>
-        <div className={detail}>
-          <InviteCard teeTime={teeTime} />
-          <HostCard teeTime={teeTime} />
-          <PlayersCard teeTime={teeTime} />
-        </div>
-      </div>
-      <div className={detail}>
-        <PhoneBarSpace />
-      </div>
+    <article className="stack gap-4" data-own-frame>
+      {isWide ? <TwoColumns {...parts} /> : <OneColumn {...parts} />}
       <EditLayer teeTime={teeTime} />
+      {isRoomy ? null : (
+        <>
+          <FoldedSky teeTime={teeTime} />
+          <ActionBar {...parts} />
+        </>
+      )}
     </article>
   );
 }
 
-/**
- * As high as the window leaves it, for the box to write in is at its end. What cannot be so low goes with the page, or its end
- * could not be reached.
- */
-const chatAside = "lg:h-[calc(100dvh-11rem)] lg:min-h-min lg:[@media(min-height:37.5rem)]:sticky";
+type Parts = TeeTimePageProps & { action: GameAction };
 
-/** In one column the view is the chat's; beside others it has what the card above leaves. */
-const chatSpace = "flex flex-col empty:hidden h-[calc(100dvh-20rem)] min-h-96 lg:h-auto lg:min-h-60 lg:grow lg:basis-0";
+function TwoColumns({ teeTime, action, chat }: Parts): ReactNode {
+  return (
+    <>
+      <CrumbRow teeTime={teeTime} />
+      <CancelledBanner teeTime={teeTime} />
+      <div className="grid grid-cols-[minmax(0,1fr)_23.5rem] items-start gap-6">
+        <div className="stack gap-4">
+          <Card>
+            <SkyHeader teeTime={teeTime} />
+            <Facts teeTime={teeTime} />
+          </Card>
+          <PlayersCard teeTime={teeTime} />
+          <FromHost teeTime={teeTime} />
+          <InviteLayer teeTime={teeTime} />
+        </div>
+        <aside aria-label={texts.page.aside} className="stack gap-4">
+          <ActionCard action={action} teeTime={teeTime} />
+          <RoundCard teeTime={teeTime} />
+          {canUseChat(teeTime) ? <div className="flex h-144 flex-col">{chat}</div> : chat}
+          <CourseCard course={teeTime.course} />
+        </aside>
+      </div>
+    </>
+  );
+}
 
-function CancelledBanner({ reason }: { reason: string | null }): ReactNode {
-  return <Alert title={texts.page.cancelled}>{reason ? texts.page.hostWrote(reason) : texts.page.noReason}</Alert>;
+/** What has happened comes before the facts; what can be asked for has its button in the bar, and comes after the players. */
+function OneColumn({ teeTime, action, chat }: Parts): ReactNode {
+  const isRoomy = useIsRoomy();
+  const card = <ActionCard action={action} teeTime={teeTime} />;
+  const isNews = !(action.state === "join" || action.state === "full" || action.state === "host" || action.state === "confirmed");
+  const canChat = canUseChat(teeTime);
+  const facts = <Facts teeTime={teeTime} />;
+  return (
+    <>
+      {isRoomy ? (
+        <>
+          <CrumbRow teeTime={teeTime} />
+          <Card>
+            <SkyHeader teeTime={teeTime} />
+            {facts}
+          </Card>
+        </>
+      ) : (
+        <>
+          <SkyHeader teeTime={teeTime} />
+          <GameActions teeTime={teeTime} />
+        </>
+      )}
+      <CancelledBanner teeTime={teeTime} />
+      {isNews ? card : null}
+      {canChat ? <ChatLink teeTimeId={teeTime.id} /> : null}
+      {isRoomy ? null : <Card className="empty:hidden">{facts}</Card>}
+      <PlayersCard teeTime={teeTime} />
+      {isNews ? null : card}
+      <RoundCard teeTime={teeTime} />
+      <FromHost teeTime={teeTime} />
+      <InviteLayer teeTime={teeTime} />
+      <CourseCard course={teeTime.course} />
+      {canChat ? null : chat}
+    </>
+  );
+}
+
+const CrumbRow = ({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode => (
+  <div className="-mt-4.5 -mb-2 flex min-h-10 items-center justify-between gap-4">
+    <BackToMarketplace />
+    <GameActions teeTime={teeTime} />
+  </div>
+);
+
+function CancelledBanner({ teeTime: { status, cancelReason } }: { teeTime: TeeTimeDetail }): ReactNode {
+  return status === "cancelled" ? (
+    <Alert title={texts.page.cancelled}>{cancelReason ? texts.page.hostWrote(cancelReason) : texts.page.noReason}</Alert>
+  ) : null;
 }

@@ -12,6 +12,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+async function hostRow(): Promise<HTMLElement> {
+  await screen.findByText("Jonas Reyes");
+  const rows = within(screen.getByRole("article")).getAllByRole("listitem");
+  const host = rows.find(({ textContent }) => textContent?.includes("Host"));
+  if (!host) throw new Error("there is no row of the host");
+  return host;
+}
+
 describe("a tee time", () => {
   it("shows its course, its place, its day and its hour", async () => {
     openTeeTime();
@@ -43,18 +51,18 @@ describe("a tee time", () => {
 
   it("shows who hosts, with handicap, stars out of five and games hosted", async () => {
     openTeeTime();
-    const host = await screen.findByRole("region", { name: "Host" });
+    const host = await hostRow();
     expect(host).toHaveTextContent("Maya Okafor");
-    expect(host).toHaveTextContent("11 hcp");
+    expect(host).toHaveTextContent("Handicap 11");
     expect(within(host).getByRole("img", { name: "Rated 4.8 of 5" })).toBeInTheDocument();
-    expect(host).toHaveTextContent("23 hosted");
+    expect(host).toHaveTextContent("Games hosted 23");
   });
 
   it("leads to the host's profile only when it is public", async () => {
     openTeeTime({ game: { host: aHost({ hasPublicProfile: false, gamesHosted: null, rating: null }) } });
-    const host = await screen.findByRole("region", { name: "Host" });
+    const host = await hostRow();
     expect(within(host).queryByRole("link")).not.toBeInTheDocument();
-    expect(host).not.toHaveTextContent("hosted");
+    expect(host).not.toHaveTextContent(/hosted/);
   });
 
   it("is marked for its host", async () => {
@@ -125,7 +133,7 @@ describe("a tee time while loading", () => {
     const { user } = openTeeTime({ calls: { teeTime: { get } } });
     expect(await screen.findByText("Could not load this tee time")).toBeInTheDocument();
     await user.click(screen.getByRole("button", { name: "Retry" }));
-    expect(await screen.findByRole("heading", { name: "Cypress Hollow" })).toBeInTheDocument();
+    expect(await screen.findByRole("heading", { level: 1, name: "Cypress Hollow" })).toBeInTheDocument();
   });
 
   it("navigates to sign-in when the session has expired", async () => {

@@ -1,36 +1,49 @@
-import { Card, TearLine } from "@fourball/ui/card";
+import { Card } from "@fourball/ui/card";
 import { Skeleton } from "@fourball/ui/skeleton";
 import type { ReactNode } from "react";
 import { BackToMarketplace } from "../../shared/page/back-to-marketplace.tsx";
+import { skyBox } from "./sky-header.tsx";
 import { texts } from "./texts.ts";
+
+const rows = ["host", "second", "third", "fourth"];
 
 /** The loading state of the page. */
 export function TeeTimeSkeleton(): ReactNode {
   return (
-    <div aria-busy="true" className="stack gap-4 sm:gap-5">
-      <BackToMarketplace />
+    <div aria-busy="true" className="stack gap-4" data-own-frame>
       <p className="sr-only" role="status">
         {texts.page.loading}
       </p>
-      <div className="stack gap-4 sm:gap-5 lg:grid-cols-[minmax(0,1fr)_23.75rem] lg:items-start">
-        <Card>
-          <Skeleton className="aspect-[21/9] sm:aspect-3/1 rounded-none" />
-          <div className="flex items-center gap-6 px-4 py-5 sm:px-6">
-            <Skeleton className="h-14 w-20" />
-            <div className="grid grow gap-2.5">
-              <Skeleton className="h-4 w-32" />
-              <Skeleton className="h-9 w-3/4" />
-              <Skeleton className="h-4 w-40" />
+      <div className="-mt-4.5 -mb-2 flex min-h-10 items-center max-sm:hidden">
+        <BackToMarketplace />
+      </div>
+      <div className="stack gap-4 lg:grid-cols-[minmax(0,1fr)_23.5rem] lg:items-start lg:gap-6">
+        <div className="stack gap-4">
+          <Card className="max-sm:contents">
+            <Skeleton className={`${skyBox} rounded-none max-sm:h-[21rem]`} />
+            <Skeleton className="h-17 rounded-none max-sm:hidden" />
+          </Card>
+          <div className="flex h-16.5 items-start justify-around sm:hidden">
+            {rows.slice(1).map((each) => (
+              <Skeleton className="size-11 rounded-chip" key={each} />
+            ))}
+          </div>
+          <Skeleton className="h-24 rounded-card sm:hidden" />
+          <Card className="px-4 pb-1 sm:px-7">
+            <div className="flex h-12 items-center">
+              <Skeleton className="h-5 w-32" />
             </div>
-          </div>
-          <TearLine />
-          <div className="grid gap-4 px-4 py-5 sm:px-6">
-            <Skeleton className="h-5 w-44" />
-            <Skeleton className="h-4 w-full max-w-md" />
-            <Skeleton className="h-5.5 w-64" />
-          </div>
-        </Card>
-        <Card className="grid gap-4 p-5">
+            <div className="border-line border-t sm:pt-7.5">
+              {rows.map((each) => (
+                <div className="flex h-13 items-center gap-3" key={each}>
+                  <Skeleton className="size-9 rounded-chip" />
+                  <Skeleton className="h-4 w-36" />
+                </div>
+              ))}
+            </div>
+          </Card>
+        </div>
+        <Card className="grid gap-4 p-5 max-lg:hidden">
           <Skeleton className="h-5 w-40" />
           <Skeleton className="h-18 rounded-control" />
           <Skeleton className="h-12 rounded-control" />

@@ -1,11 +1,18 @@
-import { useBlocker } from "@tanstack/react-router";
+import { type ShouldBlockFn, useBlocker } from "@tanstack/react-router";
 import { lazy, type ReactNode, Suspense, useCallback } from "react";
 
 const AlertDialog = lazy(() =>
   import("@fourball/ui/overlays/alert-dialog").then(({ AlertDialog }) => ({ default: AlertDialog })),
 );
 
-type UnsavedChangesProps = { when: boolean; consequence: string; title?: string; stayLabel?: string };
+type UnsavedChangesProps = {
+  when: boolean;
+  consequence: string;
+  title?: string;
+  stayLabel?: string;
+  /** The page keeps its input when only its search or hash changes. */
+  isPageFree?: boolean;
+};
 
 /** Asks before unsaved input is lost; closing or reloading the tab shows the browser's own dialog. */
 export function UnsavedChanges({
@@ -13,9 +20,14 @@ export function UnsavedChanges({
   consequence,
   title = "Leave without saving?",
   stayLabel = "Keep editing",
+  isPageFree = false,
 }: UnsavedChangesProps): ReactNode {
   const isDirty = useCallback(() => when, [when]);
-  const leaving = useBlocker({ shouldBlockFn: isDirty, enableBeforeUnload: isDirty, withResolver: true });
+  const isLeft = useCallback<ShouldBlockFn>(
+    ({ current, next }) => when && !(isPageFree && current.pathname === next.pathname),
+    [when, isPageFree],
+  );
+  const leaving = useBlocker({ shouldBlockFn: isLeft, enableBeforeUnload: isDirty, withResolver: true });
   return leaving.status === "blocked" ? (
     <Suspense>
       <AlertDialog

@@ -7,8 +7,8 @@ type DelayedWrite<Value> = {
   change: (next: Value) => void;
   /** Changes what is shown and writes nothing. */
   show: (next: Value) => void;
-  /** Writes without waiting for the pause. */
-  writeNow: () => void;
+  /** Writes without waiting for the pause: what is shown, or another value. */
+  writeNow: (next?: Value) => void;
 };
 
 /** Shows each change at once and writes after a pause. A value that arrives from outside replaces the pending one. */
@@ -40,6 +40,6 @@ export function useDelayedWrite<Value extends string>(value: Value, write: (next
       clearTimeout(pause.current);
       pause.current = setTimeout(() => commit(next), TYPING_PAUSE_MS);
     },
-    writeNow: () => commit(shown),
+    writeNow: (next = shown) => commit(next),
   };
 }

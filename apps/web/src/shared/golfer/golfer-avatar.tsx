@@ -3,7 +3,9 @@ import type { PlayerAvatar } from "@fourball/domain/profile/schema";
 import { Avatar, type AvatarProps } from "@fourball/ui/avatar";
 import type { ReactNode } from "react";
 
+type GolferAvatarProps = Pick<AvatarProps, "size" | "isNamed"> & { golfer: PlayerAvatar };
+
 /** A golfer's picture, or the initials on a color derived from the name. */
-export function GolferAvatar({ golfer, size }: { golfer: PlayerAvatar; size?: AvatarProps["size"] }): ReactNode {
-  return <Avatar initials={initials(golfer)} seed={displayName(golfer)} size={size} src={golfer.profileImageUrl} />;
+export function GolferAvatar({ golfer, ...look }: GolferAvatarProps): ReactNode {
+  return <Avatar {...look} initials={initials(golfer)} seed={displayName(golfer)} src={golfer.profileImageUrl} />;
 }

@@ -8,6 +8,7 @@ import { type ReactNode, useId } from "react";
 import { copyLink } from "../copy-link.ts";
 import { profilePage } from "../page/pages.ts";
 import { useMember } from "../session/member.ts";
+import { texts } from "./texts.ts";
 
 /** The address of the golfer's public profile; nothing while it is private. */
 export function ShareProfileCard(): ReactNode {
@@ -17,14 +18,12 @@ export function ShareProfileCard(): ReactNode {
   return (
     <Card as="section" className="stack gap-3 p-4 sm:p-5">
       <div className="grid gap-1">
-        <h2 className="text-h3">Share your profile</h2>
+        <h2 className="text-h3">{texts.title}</h2>
         <p className="text-ink-2 text-small" id={hintId}>
-          {publicProfile
-            ? "Golfers who open this link see your profile and the games you host."
-            : "Enable public profile to share your link"}
+          {publicProfile ? texts.public : texts.private}
         </p>
       </div>
-      <Field hideLabel label="Public profile link">
+      <Field hideLabel label={texts.link}>
         <Input onFocus={({ currentTarget }) => currentTarget.select()} readOnly value={link} />
       </Field>
       <div className="flex flex-wrap gap-2">
@@ -32,20 +31,20 @@ export function ShareProfileCard(): ReactNode {
           aria-describedby={hintId}
           disabled={!publicProfile}
           focusableWhenDisabled
-          onClick={() => void copyLink(link, "Send it to golfers who should know you.")}
+          onClick={() => void copyLink(link, texts.shareWhatNow)}
           variant="secondary"
         >
           <Copy aria-hidden="true" className="size-4 stroke-[1.75]" />
-          Copy link
+          {texts.copy}
         </Button>
         {publicProfile ? (
           <a className={buttonStyle({ variant: "secondary" })} href={profilePage(id)} rel="noopener" target="_blank">
-            View Public Profile
-            <ExternalLink aria-label="opens in a new tab" className="size-4 stroke-[1.75]" />
+            {texts.view}
+            <ExternalLink aria-label={texts.newTab} className="size-4 stroke-[1.75]" />
           </a>
         ) : (
           <Button aria-describedby={hintId} disabled focusableWhenDisabled variant="secondary">
-            View Public Profile
+            {texts.view}
           </Button>
         )}
       </div>

@@ -4,8 +4,8 @@ import { iconButtonStyle } from "@fourball/ui/icon-button";
 import { Link } from "@tanstack/react-router";
 import Pencil from "lucide-react/icons/pencil";
 import type { ReactNode } from "react";
-import { countText } from "../../shared/formatting.ts";
 import { roundStage } from "../face/round-stage.ts";
+import { texts } from "./texts.ts";
 
 /** The host's actions on a card; both link to the game's page. */
 export function HostActions({ teeTime }: { teeTime: TeeTimeCard }): ReactNode {
@@ -15,18 +15,18 @@ export function HostActions({ teeTime }: { teeTime: TeeTimeCard }): ReactNode {
   if (roundStage(teeTime) !== "to come")
     return (
       <Link {...page} className={buttonStyle({ variant: "secondary", className: "above-stretch ml-auto" })}>
-        View
+        {texts.view}
       </Link>
     );
   return (
     <span className="above-stretch ml-auto flex items-center gap-1.5">
       <Link {...page} className={buttonStyle({ variant: "secondary" })}>
-        {pendingCount > 0 ? "Manage" : "View & Manage"}
+        {pendingCount > 0 ? texts.manage : texts.viewAndManage}
         {pendingCount > 0 ? <PendingCount count={pendingCount} /> : null}
       </Link>
       <Link
         {...page}
-        aria-label={`Edit tee time at ${course.name}`}
+        aria-label={texts.edit(course.name)}
         className={iconButtonStyle({ variant: "outline", className: "size-10 coarse:size-11" })}
         search={{ edit: true }}
       >
@@ -40,7 +40,7 @@ function PendingCount({ count }: { count: number }): ReactNode {
   return (
     <span className="min-w-5 rounded-chip bg-primary px-1.5 text-center text-micro text-on-primary tabular-nums">
       <span aria-hidden="true">{count}</span>
-      <span className="sr-only">{countText(count, "request")} waiting</span>
+      <span className="sr-only">{texts.requests(count)}</span>
     </span>
   );
 }

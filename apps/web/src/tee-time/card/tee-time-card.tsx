@@ -15,6 +15,7 @@ import { TeeTimeFace } from "../face/tee-time-face.tsx";
 import { HostActions } from "./host-actions.tsx";
 import { JoinAction } from "./join-action.tsx";
 import { PlayerAvatars } from "./player-avatars.tsx";
+import { texts } from "./texts.ts";
 import { UnreadMark } from "./unread-mark.tsx";
 import { WhoIsIn } from "./who-is-in.tsx";
 
@@ -29,7 +30,7 @@ export function TeeTimeCard({ teeTime, priority, byDistance = false }: TeeTimeCa
   const { id, course, courseId, sky, time, host } = teeTime;
   const isHost = teeTime.viewerStatus === "host";
   const day = dayText(teeTime, Temporal.Now.instant());
-  const name = `View tee time: ${course.name}, ${day} ${clockText(time)}, ${spotsText(spotCountsOf(teeTime))} open`;
+  const name = texts.name(course.name, `${day} ${clockText(time)}`, spotsText(spotCountsOf(teeTime)));
   return (
     <Card
       as="article"
@@ -71,7 +72,7 @@ export function TeeTimeCard({ teeTime, priority, byDistance = false }: TeeTimeCa
 
 function placeText({ course, distanceKm }: CardData, byDistance: boolean): string {
   if (distanceKm !== null) return `${course.location} · ${distanceText(distanceKm)}`;
-  return byDistance ? `${course.location} · distance unknown` : course.location;
+  return byDistance ? `${course.location} · ${texts.unknownDistance}` : course.location;
 }
 
 function Marks({ teeTime, isHost }: { teeTime: CardData; isHost: boolean }): ReactNode {
@@ -81,10 +82,10 @@ function Marks({ teeTime, isHost }: { teeTime: CardData; isHost: boolean }): Rea
       <RoundBadge game={teeTime} />
       {teeTime.isPublic ? null : (
         <Badge tone="outline">
-          <Lock aria-hidden="true" /> Private
+          <Lock aria-hidden="true" /> {texts.private}
         </Badge>
       )}
-      {isHost ? <Badge tone="outline">YOUR TEE TIME</Badge> : null}
+      {isHost ? <Badge tone="outline">{texts.yours}</Badge> : null}
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { Badge } from "@fourball/ui/badge";
 import MessageCircle from "lucide-react/icons/message-circle";
 import type { ReactNode } from "react";
-import { countText } from "../../shared/formatting.ts";
 import { useUnread } from "../chat/unread.ts";
+import { texts } from "./texts.ts";
 
 /** The unread messages of a game's chat. */
 export function UnreadMark({ teeTimeId }: { teeTimeId: string }): ReactNode {
@@ -12,7 +12,7 @@ export function UnreadMark({ teeTimeId }: { teeTimeId: string }): ReactNode {
     <Badge tone="info">
       <MessageCircle aria-hidden="true" />
       <span aria-hidden="true">{count}</span>
-      <span className="sr-only">{countText(count, "unread message")}</span>
+      <span className="sr-only">{texts.unread(count)}</span>
     </Badge>
   );
 }

@@ -5,7 +5,7 @@ import { texts } from "./texts.ts";
 
 /** On an own card, in place of the host: the confirmed players. */
 export function WhoIsIn({ teeTime: { players, confirmedCount } }: { teeTime: TeeTimeCard }): ReactNode {
-  const names = players.map(({ firstName }) => firstName ?? "Golfer");
+  const names = players.map(({ firstName }) => firstName ?? texts.golfer);
   return (
     <div className="flex min-w-32 flex-1 basis-32 items-center gap-2.5">
       <PlayerAvatars players={players} />

@@ -1,6 +1,7 @@
 import { displayName } from "@fourball/domain/profile/name";
 import type { GolferCard } from "@fourball/domain/profile/schema";
 import { type ReactNode, useSyncExternalStore } from "react";
+import { fullMomentText } from "../../shared/formatting.ts";
 import { subscribeToClock } from "../../shared/page/clock.ts";
 import { dueTimeText, isOverdue, timeLeftText } from "./due-text.ts";
 import { texts } from "./texts.ts";
@@ -29,15 +30,13 @@ const golferText =
   (at, now) =>
     isOverdue(at, now) ? texts.noReplyYet(host) : texts.hasUntil(host, dueTimeText(at, now, courseZone));
 
-const inFull = new Intl.DateTimeFormat(undefined, { dateStyle: "full", timeStyle: "short" });
-
 /** Updates by itself; renders again only when the text changes. */
 function Due({ at, words }: { at: string; words: Words }): ReactNode {
   const text = useSyncExternalStore(subscribeToClock, () => words(at, Temporal.Now.instant()));
   const overdue = useSyncExternalStore(subscribeToClock, () => isOverdue(at, Temporal.Now.instant()));
   return (
     <p className={`text-small ${overdue ? "font-medium text-warn" : "text-ink-2"}`}>
-      <time dateTime={at} title={inFull.format(new Date(at))}>
+      <time dateTime={at} title={fullMomentText(at)}>
         {text}
       </time>
     </p>

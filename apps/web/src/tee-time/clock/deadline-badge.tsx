@@ -1,10 +1,10 @@
 import { Badge } from "@fourball/ui/badge";
 import Clock from "lucide-react/icons/clock";
 import { type ReactNode, useSyncExternalStore } from "react";
+import { fullMomentText } from "../../shared/formatting.ts";
 import { subscribeToClock } from "../../shared/page/clock.ts";
 import { deadlineText, isDueToday, isOverdue } from "./due-text.ts";
-
-const inFull = new Intl.DateTimeFormat(undefined, { dateStyle: "full", timeStyle: "short" });
+import { texts } from "./texts.ts";
 
 /** For the host: by when to reply. It stands out on the day itself. */
 export function DeadlineBadge({ at, courseZone }: { at: string | null; courseZone: string }): ReactNode {
@@ -18,12 +18,12 @@ function Deadline({ at, courseZone }: { at: string; courseZone: string }): React
   return (
     <Badge tone={today ? "warn" : "neutral"}>
       <Clock aria-hidden="true" className="stroke-2" />
-      <time dateTime={at} title={inFull.format(new Date(at))}>
+      <time dateTime={at} title={fullMomentText(at)}>
         {overdue ? (
-          `Was due ${text}`
+          texts.wasDue(text)
         ) : (
           <>
-            <span className="sr-only">Reply by </span>
+            <span className="sr-only">{texts.replyBy}</span>
             {text}
           </>
         )}

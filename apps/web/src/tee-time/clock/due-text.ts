@@ -1,10 +1,11 @@
 import { zoneNameAt } from "../../shared/formatting.ts";
+import { clockOptions } from "../../shared/viewer-units.ts";
 import { texts } from "./texts.ts";
 
 const DAY_MINUTES = 24 * 60;
 
 const dayAndTime = (options: Intl.DateTimeFormatOptions, locale?: string): Intl.DateTimeFormat =>
-  new Intl.DateTimeFormat(locale, { ...options, hour: "numeric", minute: "2-digit" });
+  new Intl.DateTimeFormat(locale, { ...options, hour: "numeric", minute: "2-digit", ...clockOptions() });
 
 const minutesUntil = (at: string, now: Temporal.Instant): number => now.until(Temporal.Instant.from(at)).total("minutes");
 

@@ -1,6 +1,9 @@
 /** What is said of the time that is left, and of calendars. */
 export const texts = {
   replyWasDue: (time: string) => `Reply was due ${time}`,
+  wasDue: (time: string) => `Was due ${time}`,
+  /** Comes before the time, for a screen reader. */
+  replyBy: "Reply by ",
   replyDueIn: (left: string) => `Reply due in ${left}`,
   noReplyYet: (host: string) => `${host} hasn't replied yet. Your request is still open.`,
   hasUntil: (host: string, time: string) => `${host} has until ${time} to reply`,

@@ -27,8 +27,14 @@ describe("the light of a round", () => {
     expect(screen.getByText(words)).toBeVisible();
   });
 
-  it("is left out where the sun is high to the end", () => {
-    expect(showLight("10:00")).toBeEmptyDOMElement();
+  it("is not shown hole by hole where the sun is high to the end", () => {
+    const shown = showLight("10:00");
+    expect(shown).toHaveTextContent("Sunset 7:38 PMLight for every hole");
+    expect(shown.querySelector("[aria-hidden]")).toBeNull();
+  });
+
+  it("says when the sun rises for a game that tees off before", () => {
+    expect(showLight("06:10")).toHaveTextContent("Sunrise 6:37 AMTees off before sunrise");
   });
 
   it.each(["cancelled", "completed"] as const)("is left out of a %s game", (status) => {

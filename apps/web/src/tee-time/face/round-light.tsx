@@ -1,25 +1,46 @@
 import { type HolesOfLight, holesOfLight } from "@fourball/domain/tee-time/holes-of-light";
 import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
-import { LightStrip } from "@fourball/ui/art/light-strip";
-import type { ReactNode } from "react";
+import { daylightOf } from "@fourball/domain/tee-time/sun";
+import { lazy, type ReactNode, Suspense } from "react";
 import { clockText } from "../../shared/formatting.ts";
 import { texts } from "./texts.ts";
 
-/** When the sun sets and how many holes have light, for a game that may be played into the dark. */
+/** Few games are played into the evening. */
+const LightStrip = lazy(() => import("@fourball/ui/art/light-strip").then(({ LightStrip }) => ({ default: LightStrip })));
+
+/** When the sun sets, and how many holes have light; hole by hole for a game that may be played into the dark. */
 export function RoundLight({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode {
-  const light = teeTime.status === "active" ? holesOfLight(teeTime) : undefined;
-  if (!light) return null;
-  const sunset = light.sunset.toZonedDateTimeISO(teeTime.course.timeZone).toPlainTime().toString({ smallestUnit: "minute" });
+  const daylight = teeTime.status === "active" ? daylightOf(teeTime) : undefined;
+  if (!daylight) return null;
+  const light = holesOfLight(teeTime);
+  const startsInTheDark = Date.parse(teeTime.teeOffAt) < daylight.sunrise;
+  const [event, words] = startsInTheDark
+    ? [texts.light.sunrise(timeOf(daylight.sunrise, teeTime)), texts.light.beforeSunrise]
+    : [texts.light.sunset(timeOf(daylight.sunset, teeTime)), light ? inWords(light) : texts.light.all];
   return (
-    <div className="stack gap-2">
-      <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-small">
-        <span className="font-semibold">{texts.light.sunset(clockText(sunset))}</span>
-        <span className="text-ink-2">{inWords(light)}</span>
+    <>
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4 px-4 py-2.5 first:border-t-0 max-sm:tear sm:block sm:p-0 sm:not-first:border-line sm:not-first:border-l-2 sm:not-first:border-dotted sm:not-first:pl-5">
+        <span className="block font-semibold text-[0.9375rem] leading-5.5">{event}</span>
+        <span className="block text-ink-2 text-micro">{words}</span>
       </p>
-      <LightStrip hours={light.hours} />
-    </div>
+      {light ? (
+        <span className="mx-4 mb-3.5 block h-5.5 sm:mx-0 sm:mt-2.5 sm:mb-0 sm:basis-full">
+          <Suspense>
+            <LightStrip hours={light.hours} />
+          </Suspense>
+        </span>
+      ) : null}
+    </>
   );
 }
+
+const timeOf = (at: number, { course }: TeeTimeDetail): string =>
+  clockText(
+    Temporal.Instant.fromEpochMilliseconds(Math.round(at))
+      .toZonedDateTimeISO(course.timeZone)
+      .toPlainTime()
+      .toString({ smallestUnit: "minute" }),
+  );
 
 function inWords({ lit, hours }: HolesOfLight): string {
   if (lit === 0) return texts.light.none;

@@ -1,5 +1,6 @@
 import { LIGHTS } from "@fourball/domain/tee-time/constants";
 import type { Sky } from "@fourball/domain/tee-time/schema";
+import type { Ground } from "@fourball/ui/art/on-sky";
 import { skyFile } from "@fourball/ui/art/sky-files";
 
 /** What decides the picture of a game. */
@@ -22,4 +23,10 @@ export function picturesFor({ courseId, imageUrl, sky }: Pictured, endsNearSunse
   const drawn = [sky.light, ...others].map((light) => skyFile({ land: sky.land, light, variant }));
   if (endsNearSunset && sky.light === "noon") drawn.unshift(skyFile({ land: sky.land, light: "round", variant }));
   return imageUrl ? [imageUrl, ...drawn] : drawn;
+}
+
+/** What text on the picture stands on. */
+export function groundOf({ imageUrl, sky }: Pick<Pictured, "imageUrl" | "sky">, endsNearSunset = false): Ground {
+  if (imageUrl) return "photo";
+  return endsNearSunset && sky.light === "noon" ? "round" : sky.light;
 }

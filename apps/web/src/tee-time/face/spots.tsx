@@ -2,6 +2,7 @@ import { spotsText } from "@fourball/domain/tee-time/spots";
 import { Dots } from "@fourball/ui/dots";
 import type { ReactNode } from "react";
 import { dotsOf, type GameSpots, spotCountsOf } from "./spot-counts.ts";
+import { texts } from "./texts.ts";
 
 type SpotsProps = {
   game: GameSpots;
@@ -16,7 +17,7 @@ export function Spots({ game, size, isOver = false }: SpotsProps): ReactNode {
       <Dots dots={dotsOf(game)} muted={isOver} size={size} />
       <span className="whitespace-nowrap font-semibold">
         <span>{spotsText(spotCountsOf(game))}</span>
-        {isOver ? null : " open"}
+        {isOver ? null : texts.open}
       </span>
     </span>
   );

@@ -6,6 +6,7 @@ import { type ClockParts, clockParts } from "../../shared/formatting.ts";
 import { MoodBadge } from "./mood-badge.tsx";
 import type { GameSpots } from "./spot-counts.ts";
 import { Spots } from "./spots.tsx";
+import { texts } from "./texts.ts";
 
 export type TeeTimeFaceProps = {
   picture: ReactNode;
@@ -74,7 +75,7 @@ function Preferences({ all }: { all: readonly string[] }): ReactNode {
   if (all.length === 0) return null;
   const more = all.length - PREFERENCES_ON_CARD;
   return (
-    <ul aria-label="Preferences" className="mt-1 flex gap-1.5 max-[24rem]:flex-wrap">
+    <ul aria-label={texts.preferences} className="mt-1 flex gap-1.5 max-[24rem]:flex-wrap">
       {all.slice(0, PREFERENCES_ON_CARD).map((preference) => (
         <li className="flex min-w-0" key={preference}>
           <Badge shape="tag" title={preference}>
@@ -84,7 +85,7 @@ function Preferences({ all }: { all: readonly string[] }): ReactNode {
       ))}
       {more > 0 ? (
         <li className="flex flex-none">
-          <Badge shape="tag">{`+${more} more`}</Badge>
+          <Badge shape="tag">{texts.more(more)}</Badge>
         </li>
       ) : null}
     </ul>

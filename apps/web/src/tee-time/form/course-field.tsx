@@ -1,11 +1,12 @@
 import { COURSE_SEARCH_MAX } from "@fourball/domain/course/constants";
 import type { Course } from "@fourball/domain/course/schema";
 import { searchable, searchWords } from "@fourball/domain/search-words";
-import { Combobox } from "@fourball/ui/forms/combobox";
+import { Combobox, preloadCombobox } from "@fourball/ui/forms/combobox";
 import { Field } from "@fourball/ui/forms/field";
 import { keepPreviousData } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useState } from "react";
 import { trpc } from "../../shared/trpc/trpc.ts";
+import { whenIdle } from "../../shared/when-idle.ts";
 import { type CourseChoice, fieldId } from "./form-values.ts";
 import { texts } from "./texts.ts";
 import { useChoice } from "./use-choice.ts";
@@ -32,6 +33,7 @@ export function CourseField({ course, onChoose }: CourseFieldProps): ReactNode {
   const q = usePaused(typed);
   const courses = trpc.course.list.useQuery({ limit: COURSE_SEARCH_MAX, ...(q && { q }) }, { placeholderData: keepPreviousData });
   const { choose, error } = useChoice("courseId");
+  useEffect(() => void whenIdle().then(preloadCombobox), []);
   const isAnswered = typed.trim() === q && !courses.isPending && !courses.isPlaceholderData;
   // While loading, only those earlier results that match the input.
   const items = isAnswered ? courses.data : courses.data?.filter(fits(typed));

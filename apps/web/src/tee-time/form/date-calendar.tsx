@@ -4,7 +4,7 @@ import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import type { ReactElement, ReactNode } from "react";
 
-type DateCalendarProps = {
+export type DateCalendarProps = {
   /** `YYYY-MM-DD`; days before the first and after the last cannot be chosen. */
   first: string;
   last: string;

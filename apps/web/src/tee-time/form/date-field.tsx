@@ -2,17 +2,15 @@ import { DAYS_AHEAD_MAX } from "@fourball/domain/tee-time/constants";
 import { chipStyle } from "@fourball/ui/chip";
 import { Fieldset } from "@fourball/ui/forms/fieldset";
 import { RadioTiles } from "@fourball/ui/forms/radio-tiles";
-import { Popover } from "@fourball/ui/overlays/popover";
-import { Skeleton } from "@fourball/ui/skeleton";
 import CalendarDays from "lucide-react/icons/calendar-days";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
 import { dayParts, longDate } from "../../shared/formatting.ts";
 import { fieldId } from "./form-values.ts";
 import { texts } from "./texts.ts";
 import { useChoice } from "./use-choice.ts";
 
-const load = () => import("./date-calendar.tsx");
-const DateCalendar = lazy(() => load().then(({ DateCalendar }) => ({ default: DateCalendar })));
+const load = () => import("./date-popover.tsx");
+const DatePopover = lazy(() => load().then(({ DatePopover }) => ({ default: DatePopover })));
 const preload = (): void => void load();
 
 const DAYS_IN_STRIP = 7;
@@ -21,7 +19,9 @@ const DAYS_IN_STRIP = 7;
 export function DateField({ today: readToday }: { today: () => string }): ReactNode {
   // Read at each render: the page may be open past midnight.
   const today = readToday();
+  const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
   const { value, choose, error } = useChoice("date");
   const days = comingDays(today, DAYS_IN_STRIP);
   const isElsewhere = value !== "" && !days.includes(value);
@@ -41,27 +41,36 @@ export function DateField({ today: readToday }: { today: () => string }): ReactN
           options={days.map((day) => ({ value: day, label: longDate(day), content: <DayTile day={day} /> }))}
           value={days.includes(value) ? value : null}
         />
-        <Popover
-          onOpenChange={setOpen}
-          open={isOpen}
-          title={texts.date.choose}
-          trigger={
-            <button
-              className={chipStyle({ className: "mt-1 w-fit" })}
-              data-pressed={isElsewhere || undefined}
-              onFocus={preload}
-              onPointerEnter={preload}
-              type="button"
-            >
-              <CalendarDays aria-hidden="true" />
-              {isElsewhere ? longDate(value) : texts.date.more}
-            </button>
-          }
+        <button
+          aria-expanded={isOpen}
+          aria-haspopup="dialog"
+          className={chipStyle({ className: "mt-1 w-fit" })}
+          data-pressed={isElsewhere || undefined}
+          onClick={() => {
+            setWasOpened(true);
+            setOpen(!isOpen);
+          }}
+          onFocus={preload}
+          onPointerEnter={preload}
+          ref={button}
+          type="button"
         >
-          <Suspense fallback={<Skeleton className="h-80 w-72" />}>
-            <DateCalendar first={today} last={lastDay(today)} onChoose={take} value={value} />
+          <CalendarDays aria-hidden="true" />
+          {isElsewhere ? longDate(value) : texts.date.more}
+        </button>
+        {wasOpened ? (
+          <Suspense>
+            <DatePopover
+              anchor={button}
+              first={today}
+              last={lastDay(today)}
+              onChoose={take}
+              onOpenChange={setOpen}
+              open={isOpen}
+              value={value}
+            />
           </Suspense>
-        </Popover>
+        ) : null}
       </Fieldset>
     </div>
   );

@@ -1,4 +1,5 @@
 import { PREFERENCES } from "@fourball/domain/tee-time/constants";
+import { withoutContradictions } from "@fourball/domain/tee-time/preferences";
 import { Fieldset } from "@fourball/ui/forms/fieldset";
 import { ToggleGroup } from "@fourball/ui/forms/toggle-group";
 import type { ReactNode } from "react";
@@ -17,7 +18,7 @@ export function PreferencesField(): ReactNode {
         <ToggleGroup
           label={texts.labels.preferences}
           multiple
-          onValueChange={choose}
+          onValueChange={(chosen) => choose(withoutContradictions(value, chosen))}
           options={all.map((preference) => ({ value: preference, label: preference }))}
           value={value}
         />

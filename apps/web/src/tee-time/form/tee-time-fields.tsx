@@ -1,15 +1,18 @@
 import { courseToday } from "@fourball/domain/tee-time/when";
-import { memo, type ReactNode } from "react";
+import { lazy, memo, type ReactNode, Suspense } from "react";
+import { useWatch } from "react-hook-form";
 import { CourseField } from "./course-field.tsx";
 import { DateField } from "./date-field.tsx";
 import { DescriptionField } from "./description-field.tsx";
-import { FormOverlap } from "./form-overlap.tsx";
-import type { CourseChoice } from "./form-values.ts";
+import { type CourseChoice, useTeeTimeFields } from "./form-values.ts";
 import { MoodField } from "./mood-field.tsx";
 import { PlayersField } from "./players-field.tsx";
 import { PreferencesField } from "./preferences-field.tsx";
 import { PublicField } from "./public-field.tsx";
 import { TimeField } from "./time-field.tsx";
+
+// Nothing can overlap before a course, a day and a time are chosen.
+const FormOverlap = lazy(() => import("./form-overlap.tsx").then(({ FormOverlap }) => ({ default: FormOverlap })));
 
 type TeeTimeFieldsProps = {
   course: CourseChoice | null;
@@ -37,7 +40,7 @@ export const TeeTimeFields = memo(function TeeTimeFields({
         <TimeField zone={zone === viewerZone ? undefined : zone.replaceAll("_", " ")} />
         <PlayersField min={minPlayers} />
       </div>
-      <FormOverlap except={editing} />
+      <Overlap except={editing} />
       <PublicField />
       <MoodField />
       <PreferencesField />
@@ -45,3 +48,14 @@ export const TeeTimeFields = memo(function TeeTimeFields({
     </div>
   );
 });
+
+function Overlap({ except }: { except?: string | undefined }): ReactNode {
+  const { control } = useTeeTimeFields();
+  const chosen = useWatch({ control, name: ["courseId", "date", "time"] });
+  if (chosen.includes("")) return null;
+  return (
+    <Suspense>
+      <FormOverlap except={except} />
+    </Suspense>
+  );
+}

@@ -29,6 +29,6 @@ export const texts = {
     on: "Allow anyone to request to join your tee time",
     turnOff: "Allow anyone to request to join your tee time. Turn off to share by invite link only.",
   },
-  preferencesHint: "Choose as many as you like.",
+  preferencesHint: "Choose as many as you like. Of level, pace and walking we keep the last one.",
   errors: "Almost there: fill in these",
 };

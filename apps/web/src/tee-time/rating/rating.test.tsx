@@ -44,46 +44,62 @@ function storingMock() {
 const said = (verdict: RateGolferInput["verdict"]) => ({ teeTimeId: idOf(200), userId: idOf(2), verdict });
 
 describe("rating a round", () => {
-  it("asks whether they played together, then for stars, and saves each choice", async () => {
+  it("shows stars at once, with what they mean, and saves a press at once", async () => {
     const mock = storingMock();
     const { user } = openRound(mock);
     const dialog = await openDialog(user);
-    expect(dialog.queryByRole("radiogroup", { name: "Stars for Maya Okafor" })).not.toBeInTheDocument();
-    await user.click(dialog.getByRole("radio", { name: "Yes" }));
-    expect(mock.rate).not.toHaveBeenCalled();
-    await user.click(dialog.getByRole("radio", { name: "4 of 5 stars" }));
-    expect(await dialog.findByText(/^Saved\./)).toBeInTheDocument();
+    expect(dialog.getByText("Rather not again")).toBeVisible();
+    await user.click(dialog.getByRole("radio", { name: "4 of 5 stars, Good company" }));
     expect(mock.rate).toHaveBeenCalledExactlyOnceWith(said({ playedTogether: true, stars: 4 }));
+    expect(await dialog.findByText(/^Saved\./)).toBeInTheDocument();
+    expect(await dialog.findByText("Thanks! You've rated everyone.")).toBeVisible();
     await user.click(dialog.getByRole("button", { name: "Done" }));
     expect(await screen.findByText("You've rated everyone. Thank you.")).toBeInTheDocument();
+  });
+
+  it("takes one press for each golfer, and goes on to the next", async () => {
+    const golfers = [
+      aFellowGolfer(),
+      aFellowGolfer({ userId: idOf(3), golfer: { ...aFellowGolfer().golfer, firstName: "Jonas", lastName: "Reyes" } }),
+    ];
+    const rate = vi.fn(() => aRoundRating({ golfers }));
+    const { user } = openRound({ round: () => aRoundRating({ golfers }), rate });
+    const dialog = await openDialog(user);
+    const starsFor = (name: string) => within(dialog.getByRole("radiogroup", { name: `Stars for ${name}` }));
+    await user.click(starsFor("Maya Okafor").getByRole("radio", { name: /^5 of 5/ }));
+    expect(starsFor("Jonas Reyes").getByRole("radio", { name: /^1 of 5/ })).toHaveFocus();
+    await user.click(starsFor("Jonas Reyes").getByRole("radio", { name: /^4 of 5/ }));
+    expect(rate).toHaveBeenCalledTimes(2);
   });
 
   it("takes the stars where the arrow keys come to rest", async () => {
     const mock = storingMock();
     const { user } = openRound(mock);
     const dialog = await openDialog(user);
-    await user.click(dialog.getByRole("radio", { name: "Yes" }));
-    await user.tab();
+    dialog.getByRole("radio", { name: /^1 of 5/ }).focus();
     await user.keyboard("{ArrowRight}{ArrowRight}{ArrowRight}");
-    expect(dialog.getByRole("radio", { name: "4 of 5 stars" })).toHaveFocus();
+    expect(dialog.getByRole("radio", { name: /^4 of 5/ })).toHaveFocus();
     await waitFor(() => expect(mock.rate).toHaveBeenCalledExactlyOnceWith(said({ playedTogether: true, stars: 4 })));
   });
 
-  it("needs no stars for a golfer who did not play", async () => {
+  it("needs no stars for a golfer who did not play, and can be changed", async () => {
     const mock = storingMock();
     const { user } = openRound(mock);
     const dialog = await openDialog(user);
-    await user.click(dialog.getByRole("radio", { name: "No" }));
+    const apart = dialog.getByRole("button", { name: "Didn't play together: Maya Okafor" });
+    await user.click(apart);
     expect(await dialog.findByText(/^Saved\./)).toBeInTheDocument();
     expect(mock.rate).toHaveBeenCalledExactlyOnceWith(said({ playedTogether: false }));
-    expect(dialog.queryByRole("radiogroup", { name: "Stars for Maya Okafor" })).not.toBeInTheDocument();
+    expect(apart).toHaveAttribute("aria-pressed", "true");
+    await user.click(dialog.getByRole("radio", { name: /^3 of 5/ }));
+    await waitFor(() => expect(mock.rate).toHaveBeenLastCalledWith(said({ playedTogether: true, stars: 3 })));
+    await waitFor(() => expect(apart).toHaveAttribute("aria-pressed", "false"));
   });
 
   it("begins with what was given, which can be changed", async () => {
     const { user } = openRound(withFellow({ given: { playedTogether: true, stars: 3 } }));
     const dialog = await openDialog(user, "See your ratings");
-    expect(dialog.getByRole("radio", { name: "Yes" })).toBeChecked();
-    expect(dialog.getByRole("radio", { name: "3 of 5 stars" })).toBeChecked();
+    expect(dialog.getByRole("radio", { name: "3 of 5 stars, Fine" })).toBeChecked();
   });
 
   it("says in place why it did not work", async () => {
@@ -93,7 +109,7 @@ describe("rating a round", () => {
       },
     });
     const dialog = await openDialog(user);
-    await user.click(dialog.getByRole("radio", { name: "No" }));
+    await user.click(dialog.getByRole("button", { name: /^Didn't play together/ }));
     expect(await dialog.findByRole("alert")).toHaveTextContent("The time to rate this round is over");
   });
 
@@ -154,7 +170,7 @@ describe("the dashboard", () => {
     await screen.findByRole("heading", { name: "How was Cypress Hollow?" });
     expect(screen.getByText(/^Rate Maya by Jun 2\d$/)).toBeInTheDocument();
     const dialog = await openDialog(user, "Rate your round at Cypress Hollow, Wed, Jun 10");
-    await user.click(dialog.getByRole("radio", { name: "No" }));
+    await user.click(dialog.getByRole("button", { name: /^Didn't play together/ }));
     expect(await dialog.findByText(/^Saved\./)).toBeInTheDocument();
     const row = { name: "How was Cypress Hollow?", hidden: true };
     await waitFor(() => expect(screen.queryByRole("heading", row)).not.toBeInTheDocument());

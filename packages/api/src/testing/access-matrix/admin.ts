@@ -16,6 +16,7 @@ import {
 export const adminCases = {
   "admin.stats": [{ game: "listed", rest: read(() => "/api/admin/stats"), outcomes: admins }],
   "admin.days": [{ game: "listed", outcomes: admins }],
+  "admin.attention": [{ game: "listed", outcomes: admins }],
   "admin.users": [{ game: "listed", ...filters, rest: read(() => "/api/admin/users"), outcomes: admins }],
   "admin.user": [{ game: "listed", input: theHost, outcomes: admins }],
   "admin.endSessions": [{ game: "listed", input: theHost, outcomes: admins }],

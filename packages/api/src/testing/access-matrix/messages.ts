@@ -13,6 +13,11 @@ export const messageCases = {
     input: (scene) => ({ ...theGame(scene), message: "See you on the first tee" }),
     outcomes: seated(game, game === "cancelled" ? CLOSED : OK),
   })),
+  "chat.react": games((game) => ({
+    game,
+    input: (scene) => ({ ...theGame(scene), seq: 1, emoji: null }),
+    outcomes: seated(game, game === "cancelled" ? CLOSED : OK),
+  })),
   "chat.markRead": games((game) => ({
     game,
     input: (scene) => ({ ...theGame(scene), seq: 1 }),

@@ -73,6 +73,12 @@ export const requestCases = {
         ? { ...anyone(OK), pending: ASKED, declined: REFUSED, confirmed: JOINED, host: HOSTING }
         : anyone(NO_TEE_TIME),
   })),
+  // The token of the guest's link decides, not the account.
+  "guest.own": games((game) => ({
+    game,
+    input: ({ guestRequestId }) => ({ guestRequestId, token: "guessed" }),
+    outcomes: anyone("404 This link no longer works"),
+  })),
   "guest.list": games((game) => ({
     game,
     input: theGame,

@@ -40,6 +40,7 @@ const read = prepareSelect(
     /** Null for a guest. */
     golfer: jsonObjectWhere(users.id, { ...recipientColumns, id, email, unsubscribeHash }),
     guestEmail: guestRequests.guestEmail,
+    guestRequestId: notifications.guestRequestId,
   },
   joinActor(
     from(notificationDeliveries)

@@ -1,8 +1,10 @@
 import type { NotificationKind } from "@fourball/domain/notification/content";
+import { toGuestRequest } from "@fourball/domain/notification/message";
 import { messageOf } from "@fourball/domain/notification/message-of";
 import type { Mail, Mailer } from "@fourball/domain/ports/mailer";
 import { newEmailVerificationToken } from "../../account/email/new-email-verification-token.ts";
 import { newResetToken } from "../../account/new-reset-token.ts";
+import { guestLinks } from "../../guest/guest-token.ts";
 import type { Claimed } from "./claim-deliveries.ts";
 import type { DeliveryContext, Outcome } from "./delivery.ts";
 import { roundAttached } from "./round-attached.ts";
@@ -15,7 +17,7 @@ const newLinkToken = (kind: NotificationKind): typeof newResetToken | undefined 
 
 /** Without a mail server only the mails of the account itself go out; everything else is kept. */
 export async function sendMail(ctx: DeliveryContext, mailer: Mailer | null, claimed: Claimed): Promise<Outcome> {
-  const { golfer, guestEmail, content } = claimed;
+  const { golfer, guestEmail, guestRequestId, content } = claimed;
   const to = golfer?.email ?? guestEmail;
   if (!to) return "unwanted";
   const newToken = newLinkToken(content.kind);
@@ -26,14 +28,23 @@ export async function sendMail(ctx: DeliveryContext, mailer: Mailer | null, clai
     return "sent";
   }
   if (!mailer) return "kept";
-  const details = { to, unsubscribe: await unsubscribeLink(ctx, claimed) };
+  const guestLink = golfer === null && guestRequestId && (await guestLinks(ctx.db))(guestRequestId);
+  const details = { to, unsubscribe: await unsubscribeLink(ctx, claimed), guestLink };
   await mailer.send({ ...mailOf(ctx, claimed, details), attachments: await roundAttached(ctx, claimed) });
   return "sent";
 }
 
-type Details = { to: string; linkToken?: string; unsubscribe?: UnsubscribeLink | undefined; repeat?: string };
+type Details = {
+  to: string;
+  linkToken?: string;
+  unsubscribe?: UnsubscribeLink | undefined;
+  /** For a guest, whose mail leads to the own request. */
+  guestLink?: string | false | null;
+  repeat?: string;
+};
 
-function mailOf({ publicUrl }: DeliveryContext, claimed: Claimed, { to, linkToken, unsubscribe, repeat = "" }: Details): Mail {
+function mailOf({ publicUrl }: DeliveryContext, claimed: Claimed, details: Details): Mail {
+  const { to, linkToken, unsubscribe, guestLink, repeat = "" } = details;
   const { id, content, golfer, timeZone, teeTimeId, actorName } = claimed;
   const context = {
     teeTimeId,
@@ -43,5 +54,7 @@ function mailOf({ publicUrl }: DeliveryContext, claimed: Claimed, { to, linkToke
     ...(linkToken && { linkToken }),
   };
   const messageId = `<${id}${repeat}@${new URL(publicUrl).hostname}>`;
-  return { to, messageId, ...writeMail(messageOf(content, context), { publicUrl, unsubscribe }) };
+  const message = messageOf(content, context);
+  const written = guestLink ? { ...message, action: toGuestRequest(guestLink) } : message;
+  return { to, messageId, ...writeMail(written, { publicUrl, unsubscribe }) };
 }

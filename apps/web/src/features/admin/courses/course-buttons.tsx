@@ -1,19 +1,41 @@
 import type { Course } from "@fourball/domain/course/schema";
 import { Button } from "@fourball/ui/button";
 import type { ReactNode } from "react";
+import { texts } from "../texts.ts";
+
+const words = texts.courses;
 
 /** The dialog that is open. */
 export type CourseTask = { kind: "create" } | { kind: "upload" } | { kind: "edit" | "delete"; course: Course };
 export type OpenTask = (task: CourseTask) => void;
 
-export function CourseButtons({ course, onOpen }: { course: Course; onOpen: OpenTask }): ReactNode {
+type CourseButtonsProps = {
+  course: Course;
+  onOpen: OpenTask;
+  /** A click anywhere in the table's row edits the course. */
+  opensRow?: boolean;
+};
+
+export function CourseButtons({ course, onOpen, opensRow = false }: CourseButtonsProps): ReactNode {
   return (
-    <div className="flex justify-end gap-2">
-      <Button aria-haspopup="dialog" onClick={() => onOpen({ kind: "edit", course })} size="small" variant="secondary">
-        Edit <span className="sr-only">{course.name}</span>
+    <div className={`flex justify-end ${opensRow ? "gap-1" : "gap-2"}`}>
+      <Button
+        aria-haspopup="dialog"
+        className={opensRow ? "min-h-8 text-primary stretch-link" : ""}
+        onClick={() => onOpen({ kind: "edit", course })}
+        size="small"
+        variant={opensRow ? "ghost" : "secondary"}
+      >
+        {words.edit} <span className="sr-only">{course.name}</span>
       </Button>
-      <Button aria-haspopup="dialog" onClick={() => onOpen({ kind: "delete", course })} size="small" variant="ghost">
-        Delete <span className="sr-only">{course.name}</span>
+      <Button
+        aria-haspopup="dialog"
+        className={opensRow ? "relative z-1 min-h-8" : ""}
+        onClick={() => onOpen({ kind: "delete", course })}
+        size="small"
+        variant="ghost"
+      >
+        {words.delete} <span className="sr-only">{course.name}</span>
       </Button>
     </div>
   );
@@ -22,9 +44,9 @@ export function CourseButtons({ course, onOpen }: { course: Course; onOpen: Open
 export function RetryRow({ onRetry }: { onRetry: () => void }): ReactNode {
   return (
     <span className="flex flex-wrap items-center gap-3">
-      Could not load this row
+      {words.rowFailed}
       <Button onClick={onRetry} size="small" variant="secondary">
-        Retry
+        {words.retry}
       </Button>
     </span>
   );
@@ -35,10 +57,10 @@ export function AddCourses({ onOpen }: { onOpen: OpenTask }): ReactNode {
   return (
     <>
       <Button aria-haspopup="dialog" onClick={() => onOpen({ kind: "upload" })} variant="secondary">
-        Upload CSV
+        {words.upload}
       </Button>
       <Button aria-haspopup="dialog" onClick={() => onOpen({ kind: "create" })}>
-        Create Course
+        {words.create}
       </Button>
     </>
   );

@@ -2,6 +2,7 @@ import type { Course } from "@fourball/domain/course/schema";
 import { Card } from "@fourball/ui/card";
 import { Skeleton } from "@fourball/ui/skeleton";
 import type { ReactNode } from "react";
+import { texts } from "../texts.ts";
 import { CourseButtons, type OpenTask, RetryRow } from "./course-buttons.tsx";
 import type { CourseSearchResult } from "./course-search-result.ts";
 import { type CourseSlot, useCourseSlots } from "./use-course-slots.ts";
@@ -16,7 +17,7 @@ export function CourseCards({ found, onOpen }: { found: CourseSearchResult; onOp
   const { ref, rows, before, after } = useCourseWindow<HTMLUListElement>(total, ROW_REM);
   const slotAt = useCourseSlots({ ...found, from: rows[0] ?? 0, to: rows.at(-1) ?? 0 });
   return (
-    <ul aria-label="Golf courses" ref={ref} style={{ paddingTop: before, paddingBottom: after }}>
+    <ul aria-label={texts.courses.caption} ref={ref} style={{ paddingTop: before, paddingBottom: after }}>
       {rows.map((index) => (
         <li aria-posinset={index + 1} aria-setsize={total} className={row} key={index}>
           <Slot onOpen={onOpen} slot={slotAt(index)} />
@@ -49,7 +50,7 @@ function CourseCard({ course, onOpen }: { course: Course; onOpen: OpenTask }): R
       </div>
       <div className="tear flex items-center justify-between gap-2 pt-2 text-small">
         <p className="min-w-0 truncate tabular-nums">
-          <span className="text-ink-2">Phone</span> {course.phone ?? "N/A"}
+          <span className="text-ink-2">{texts.courses.phone}</span> {course.phone ?? texts.courses.noPhone}
         </p>
         <CourseButtons course={course} onOpen={onOpen} />
       </div>

@@ -9,15 +9,12 @@ import { FormAlert } from "../../../shared/forms/form-alert.tsx";
 import { showIssues, unplacedError } from "../../../shared/forms/form-issues.ts";
 import { isUnauthorized } from "../../../shared/trpc/failure.ts";
 import { GuardedDialog } from "../guarded-dialog.tsx";
+import { texts } from "../texts.ts";
 import { CourseFieldset } from "./course-fieldset.tsx";
 import { type CourseForm, courseFields, valuesOf } from "./course-values.ts";
 import { useSaveCourse } from "./use-save-course.ts";
 
-const question = {
-  title: "Leave without saving?",
-  consequence: "What you typed about this course is not saved.",
-  stayLabel: "Keep editing",
-};
+const words = texts.course;
 
 type CourseDialogProps = { course: Course | undefined; onClose: () => void };
 
@@ -33,17 +30,17 @@ export function CourseDialog({ course, onClose }: CourseDialogProps): ReactNode 
   return (
     <GuardedDialog
       onClose={onClose}
-      question={formState.isDirty && !isSignedOut ? question : undefined}
+      question={formState.isDirty && !isSignedOut ? words.unsaved : undefined}
       size="large"
-      title={course ? "Edit Course" : "Create Course"}
+      title={course ? words.edit : words.create}
     >
       <form className="stack gap-4" noValidate onSubmit={handleSubmit(save)}>
         <FormAlert error={isSignedOut ? null : unplacedError(error, courseFields)} failed={`${failed}.`} />
         <CourseFieldset form={form} />
         <DialogFooter>
-          <DialogClose type="button">Cancel</DialogClose>
-          <Button pending={saving} pendingLabel={course ? "Saving..." : "Creating..."} type="submit">
-            {course ? "Save Changes" : "Create Course"}
+          <DialogClose type="button">{words.cancel}</DialogClose>
+          <Button pending={saving} pendingLabel={course ? words.saving : words.creating} type="submit">
+            {course ? words.save : words.create}
           </Button>
         </DialogFooter>
       </form>

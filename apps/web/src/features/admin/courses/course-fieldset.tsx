@@ -3,9 +3,11 @@ import { Field } from "@fourball/ui/forms/field";
 import { Input } from "@fourball/ui/forms/input";
 import type { ReactNode } from "react";
 import { LimitedTextarea } from "../../../shared/forms/limited-textarea.tsx";
+import { texts } from "../texts.ts";
 import type { CourseForm } from "./course-values.ts";
 
-const optional = "(optional)";
+const words = texts.course;
+const { optional } = words;
 // Keeps the browser from filling in the admin's own address.
 const off = { autoComplete: "off" } as const;
 
@@ -14,51 +16,46 @@ export function CourseFieldset({ form }: { form: CourseForm }): ReactNode {
   const { errors } = formState;
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <Field className="sm:col-span-2" error={errors.name?.message} label="Name">
+      <Field className="sm:col-span-2" error={errors.name?.message} label={words.name}>
         <Input {...register("name")} {...off} />
       </Field>
-      <Field
-        className="sm:col-span-2"
-        description="As golfers read it, such as Monterey, CA"
-        error={errors.location?.message}
-        label="Location"
-      >
+      <Field className="sm:col-span-2" description={words.locationHint} error={errors.location?.message} label={words.location}>
         <Input {...register("location")} {...off} />
       </Field>
-      <Field error={errors.city?.message} label="City">
+      <Field error={errors.city?.message} label={words.city}>
         <Input {...register("city")} {...off} />
       </Field>
-      <Field error={errors.state?.message} label="State">
+      <Field error={errors.state?.message} label={words.state}>
         <Input {...register("state")} {...off} />
       </Field>
-      <Field error={errors.country?.message} label="Country">
+      <Field error={errors.country?.message} label={words.country}>
         <Input {...register("country")} {...off} />
       </Field>
-      <Field description="Found from the place when empty" error={errors.timeZone?.message} label="Time zone" optional={optional}>
+      <Field description={words.timeZoneHint} error={errors.timeZone?.message} label={words.timeZone} optional={optional}>
         <Input {...register("timeZone")} {...off} placeholder="America/Los_Angeles" />
       </Field>
-      <Field error={errors.latitude?.message} label="Latitude" optional={optional}>
+      <Field error={errors.latitude?.message} label={words.latitude} optional={optional}>
         <Input {...register("latitude")} {...off} inputMode="text" />
       </Field>
-      <Field error={errors.longitude?.message} label="Longitude" optional={optional}>
+      <Field error={errors.longitude?.message} label={words.longitude} optional={optional}>
         <Input {...register("longitude")} {...off} inputMode="text" />
       </Field>
-      <Field error={errors.phone?.message} label="Phone" optional={optional}>
+      <Field error={errors.phone?.message} label={words.phone} optional={optional}>
         <Input {...register("phone")} {...off} inputMode="tel" type="tel" />
       </Field>
-      <Field error={errors.website?.message} label="Website" optional={optional}>
+      <Field error={errors.website?.message} label={words.website} optional={optional}>
         <Input {...register("website")} {...off} inputMode="url" type="url" />
       </Field>
       <Field
         className="sm:col-span-2"
-        description="An https address of a picture"
+        description={words.imageHint}
         error={errors.imageUrl?.message}
-        label="Image URL"
+        label={words.image}
         optional={optional}
       >
         <Input {...register("imageUrl")} {...off} inputMode="url" type="url" />
       </Field>
-      <Field className="sm:col-span-2" error={errors.description?.message} label="Description" optional={optional}>
+      <Field className="sm:col-span-2" error={errors.description?.message} label={words.description} optional={optional}>
         <LimitedTextarea form={form} limit={COURSE_DESCRIPTION_MAX} name="description" rows={3} />
       </Field>
     </div>

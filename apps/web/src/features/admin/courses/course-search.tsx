@@ -3,6 +3,7 @@ import Search from "lucide-react/icons/search";
 import type { ReactNode } from "react";
 import { SearchForm } from "../../../shared/forms/search-form.tsx";
 import { useDelayedWrite } from "../../../shared/forms/use-delayed-write.ts";
+import { texts } from "../texts.ts";
 import { useAdminSearch } from "../use-admin-search.ts";
 
 export function CourseSearch(): ReactNode {
@@ -14,7 +15,7 @@ export function CourseSearch(): ReactNode {
   });
   return (
     <SearchForm
-      aria-label="Golf courses"
+      aria-label={texts.courses.caption}
       className="grow sm:max-w-sm"
       onSubmit={(event) => {
         event.preventDefault();
@@ -22,13 +23,13 @@ export function CourseSearch(): ReactNode {
       }}
     >
       <Input
-        aria-label="Search golf courses"
+        aria-label={texts.courses.search}
         autoComplete="off"
         enterKeyHint="search"
         icon={<Search className="stroke-[1.75]" />}
         maxLength={100}
         onChange={({ target }) => words.change(target.value)}
-        placeholder="Search golf courses..."
+        placeholder={texts.courses.searchPlaceholder}
         type="search"
         value={words.shown}
       />

@@ -1,14 +1,16 @@
 import { Card } from "@fourball/ui/card";
 import { Skeleton } from "@fourball/ui/skeleton";
 import type { ReactNode } from "react";
+import { texts } from "../texts.ts";
 import { CourseButtons, type OpenTask, RetryRow } from "./course-buttons.tsx";
 import type { CourseSearchResult } from "./course-search-result.ts";
 import { type CourseSlot, useCourseSlots } from "./use-course-slots.ts";
 import { useCourseWindow } from "./use-course-window.ts";
 
-const ROW_REM = 3.75;
+const words = texts.courses;
+const ROW_REM = 2.5;
 // Focused rows stay below the two sticky bars.
-const row = "h-15 border-line border-t [&_button]:scroll-mt-10";
+const row = "h-10 border-line border-t hover:bg-sunken [&_button]:scroll-mt-10";
 const cell = "px-3 first:pl-5 last:pr-5";
 const COLUMNS = 5;
 
@@ -20,7 +22,7 @@ export function CoursesTable({ found, onOpen }: { found: CourseSearchResult; onO
       <tbody ref={ref}>
         <Gap height={before} />
         {rows.map((index) => (
-          <tr aria-rowindex={index + 2} className={row} key={index}>
+          <tr aria-rowindex={index + 2} className={`${row} relative`} key={index}>
             <Cells onOpen={onOpen} slot={slotAt(index)} />
           </tr>
         ))}
@@ -52,19 +54,19 @@ function Cells({ slot, onOpen }: { slot: CourseSlot; onOpen: OpenTask }): ReactN
   return (
     <>
       <th className={`${cell} font-semibold`} scope="row">
-        <span className="two-lines">{course.name}</span>
+        <span className="block truncate">{course.name}</span>
       </th>
       <td className={cell}>
-        <span className="two-lines">{course.location}</span>
+        <span className="block truncate">{course.location}</span>
       </td>
       <td className={cell}>
-        <span className="two-lines">
+        <span className="block truncate">
           {course.city}, {course.state}
         </span>
       </td>
-      <td className={`${cell} tabular-nums`}>{course.phone ?? "N/A"}</td>
+      <td className={`${cell} tabular-nums`}>{course.phone ?? words.noPhone}</td>
       <td className={cell}>
-        <CourseButtons course={course} onOpen={onOpen} />
+        <CourseButtons course={course} onOpen={onOpen} opensRow />
       </td>
     </>
   );
@@ -99,26 +101,26 @@ function Frame({ rowCount, children }: { rowCount?: number; children: ReactNode 
   return (
     <Card>
       <table aria-rowcount={rowCount} className="w-full table-fixed text-left text-small">
-        <caption className="sr-only">Golf courses</caption>
+        <caption className="sr-only">{words.caption}</caption>
         <thead>
           <tr
             aria-rowindex={rowCount === undefined ? undefined : 1}
             className="[&>th]:sticky [&>th]:top-16 [&>th]:z-1 [&>th]:bg-surface [&>th]:shadow-[inset_0_-1px_0_var(--line)] [&>th]:font-semibold [&>th]:text-ink-2"
           >
             <th className={`${cell} h-11 w-[28%]`} scope="col">
-              Name
+              {words.name}
             </th>
             <th className={cell} scope="col">
-              Location
+              {words.location}
             </th>
             <th className={cell} scope="col">
-              City/State
+              {words.cityState}
             </th>
             <th className={`${cell} w-[15%]`} scope="col">
-              Phone
+              {words.phone}
             </th>
             <th className={`${cell} w-46`} scope="col">
-              <span className="sr-only">Edit and delete</span>
+              <span className="sr-only">{words.actions}</span>
             </th>
           </tr>
         </thead>

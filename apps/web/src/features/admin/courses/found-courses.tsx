@@ -1,13 +1,15 @@
 import { EmptyState } from "@fourball/ui/empty-state";
 import type { ReactNode } from "react";
-import { countText } from "../../../shared/formatting.ts";
 import { useIsRoomy } from "../../../shared/page/use-is-wide.ts";
 import { NoneFound } from "../none-found.tsx";
+import { texts } from "../texts.ts";
 import { useAdminSearch } from "../use-admin-search.ts";
 import { AddCourses, type OpenTask } from "./course-buttons.tsx";
 import { CourseCards } from "./course-cards.tsx";
 import type { CourseSearchResult } from "./course-search-result.ts";
 import { CoursesTable } from "./courses-table.tsx";
+
+const words = texts.courses;
 
 export function FoundCourses({ found, onOpen }: { found: CourseSearchResult; onOpen: OpenTask }): ReactNode {
   const isRoomy = useIsRoomy();
@@ -15,8 +17,8 @@ export function FoundCourses({ found, onOpen }: { found: CourseSearchResult; onO
   const { total } = found.first;
   if (total === 0 && found.q)
     return (
-      <NoneFound onClear={() => change({ course: undefined })} title="No course found">
-        No name or place has all of these words.
+      <NoneFound onClear={() => change({ course: undefined })} title={words.none}>
+        {words.noneWords}
       </NoneFound>
     );
   if (total === 0) return <NoCourses onOpen={onOpen} />;
@@ -24,7 +26,7 @@ export function FoundCourses({ found, onOpen }: { found: CourseSearchResult; onO
   return (
     <div aria-busy={found.isOld} className="stack gap-2">
       <p className="text-ink-2 text-small tabular-nums" role="status">
-        {found.isOld ? "Searching…" : `${countText(total, "course")}${found.q ? " found" : ""}`}
+        {found.isOld ? words.searching : words.count(total, Boolean(found.q))}
       </p>
       <List found={found} onOpen={onOpen} />
     </div>
@@ -33,8 +35,8 @@ export function FoundCourses({ found, onOpen }: { found: CourseSearchResult; onO
 
 function NoCourses({ onOpen }: { onOpen: OpenTask }): ReactNode {
   return (
-    <EmptyState action={<AddCourses onOpen={onOpen} />} title="No courses yet">
-      Golfers need one to host a tee time.
+    <EmptyState action={<AddCourses onOpen={onOpen} />} title={words.empty}>
+      {words.emptyWords}
     </EmptyState>
   );
 }

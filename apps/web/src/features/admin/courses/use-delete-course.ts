@@ -3,9 +3,10 @@ import { notify } from "../../../shared/toast.ts";
 import { adviceOn, refusalOf } from "../../../shared/trpc/failure.ts";
 import { notifyFailure } from "../../../shared/trpc/notify-failure.ts";
 import { trpc } from "../../../shared/trpc/trpc.ts";
+import { texts } from "../texts.ts";
 import { useCoursesChanged } from "../use-courses-changed.ts";
 
-const failed = "Failed to delete course";
+const words = texts.deleteCourse;
 
 type DeleteCourse = {
   /** Rejects when it was refused. */
@@ -17,14 +18,14 @@ export function useDeleteCourse({ id: courseId, name }: Course): DeleteCourse {
   const changed = useCoursesChanged();
   const request = trpc.admin.deleteCourse.useMutation({
     onSuccess: ({ outcome }) => {
-      const description = outcome === "archived" ? `${name} is archived: its games keep it.` : name;
-      void notify({ type: "success", title: "Course deleted", description });
+      const description = outcome === "archived" ? words.archived(name) : name;
+      void notify({ type: "success", title: words.done, description });
       return changed();
     },
-    onError: (error) => void notifyFailure(error, failed),
+    onError: (error) => void notifyFailure(error, words.failed),
   });
   return {
     deleteCourse: () => request.mutateAsync({ courseId }),
-    refusal: request.error ? refusalOf(request.error, `${failed}. ${adviceOn(request.error)}`) : undefined,
+    refusal: request.error ? refusalOf(request.error, `${words.failed}. ${adviceOn(request.error)}`) : undefined,
   };
 }

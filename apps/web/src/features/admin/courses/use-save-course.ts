@@ -3,6 +3,7 @@ import { notify } from "../../../shared/toast.ts";
 import type { ApiError } from "../../../shared/trpc/api-error.ts";
 import { notifyFailure } from "../../../shared/trpc/notify-failure.ts";
 import { trpc } from "../../../shared/trpc/trpc.ts";
+import { texts } from "../texts.ts";
 import { useCoursesChanged } from "../use-courses-changed.ts";
 
 type SaveCourse = {
@@ -19,9 +20,9 @@ type Then = { onSaved: () => void; onRefused: (error: ApiError) => void };
 export function useSaveCourse(courseId: string | undefined, { onSaved, onRefused }: Then): SaveCourse {
   const isNew = courseId === undefined;
   const changed = useCoursesChanged();
-  const failed = isNew ? "Failed to create course" : "Failed to update course";
+  const failed = isNew ? texts.course.createFailed : texts.course.updateFailed;
   const onSuccess = ({ name }: { name: string }): void => {
-    void notify({ type: "success", title: isNew ? "Course created" : "Course updated", description: name });
+    void notify({ type: "success", title: isNew ? texts.course.created : texts.course.updated, description: name });
     void changed();
     onSaved();
   };

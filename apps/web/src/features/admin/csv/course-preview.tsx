@@ -1,11 +1,11 @@
 import { type CourseRow, REQUIRED_COLUMNS } from "@fourball/domain/course/csv";
 import type { ReactNode } from "react";
-import { figure } from "./figure.ts";
+import { texts } from "../texts.ts";
 
 const PREVIEW_ROWS = 5;
 const cell = "px-2 py-2 align-top first:pl-3 last:pr-3 sm:px-3";
 const widths = { name: "w-[32%]", location: "", city: "", state: "w-[20%]" } as const;
-const headings = { name: "Name", location: "Location", city: "City", state: "State" } as const;
+const words = texts.upload;
 
 /** The first rows of a file, as they were read. */
 export function CoursePreview({ courses }: { courses: readonly CourseRow[] }): ReactNode {
@@ -14,12 +14,12 @@ export function CoursePreview({ courses }: { courses: readonly CourseRow[] }): R
     <div className="stack gap-2">
       <div className="overflow-clip rounded-control border border-line">
         <table className="w-full table-fixed text-left text-small">
-          <caption className="sr-only">The first courses of the file</caption>
+          <caption className="sr-only">{words.preview}</caption>
           <thead>
             <tr className="text-ink-2">
               {REQUIRED_COLUMNS.map((column) => (
                 <th className={`${cell} ${widths[column]} font-semibold`} key={column} scope="col">
-                  {headings[column]}
+                  {words.headings[column]}
                 </th>
               ))}
             </tr>
@@ -38,12 +38,12 @@ export function CoursePreview({ courses }: { courses: readonly CourseRow[] }): R
           </tbody>
         </table>
       </div>
-      {more > 0 ? <p className="text-ink-2 text-small tabular-nums">... and {figure(more)} more courses</p> : null}
+      {more > 0 ? <p className="text-ink-2 text-small tabular-nums">{words.more(more)}</p> : null}
     </div>
   );
 }
 
 function Cell({ text }: { text: string | undefined }): ReactNode {
-  if (!text) return <span className="text-danger">missing</span>;
+  if (!text) return <span className="text-danger">{words.missing}</span>;
   return <span className="two-lines wrap-anywhere">{text.slice(0, 200)}</span>;
 }

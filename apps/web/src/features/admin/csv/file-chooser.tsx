@@ -4,9 +4,12 @@ import { Button } from "@fourball/ui/button";
 import Download from "lucide-react/icons/download";
 import FileUp from "lucide-react/icons/file-up";
 import type { ReactNode } from "react";
+import { texts } from "../texts.ts";
 import { saveCsv } from "./save-csv.ts";
-import { type ChosenFile, invalidFile } from "./use-course-file.ts";
+import type { ChosenFile } from "./use-course-file.ts";
 import { useDroppedFile } from "./use-dropped-file.ts";
+
+const words = texts.upload;
 
 type FileChooserProps = { chosen: ChosenFile; disabled: boolean; onChoose: (file: File) => void };
 
@@ -19,7 +22,7 @@ export function FileChooser({ chosen, disabled, onChoose }: FileChooserProps): R
       >
         <FileUp aria-hidden="true" className="size-7 stroke-[1.5] text-ink-2" />
         <span className="max-w-full font-semibold wrap-anywhere">{labelOf(chosen)}</span>
-        <span className="text-ink-2 text-small">or drop it here; its headings need name, location, city and state</span>
+        <span className="text-ink-2 text-small">{words.drop}</span>
         <input
           accept=".csv,text/csv"
           className="sr-only"
@@ -34,16 +37,18 @@ export function FileChooser({ chosen, disabled, onChoose }: FileChooserProps): R
         />
       </label>
       {chosen.kind === "invalid" ? (
-        <Alert title={invalidFile.title}>{invalidFile.description}. A spreadsheet is saved as one with “CSV UTF-8”.</Alert>
+        <Alert title={words.invalid}>
+          {words.invalidWords}. {words.invalidHint}
+        </Alert>
       ) : null}
       {chosen.kind === "none" || chosen.kind === "invalid" ? (
         <Button className="w-fit" onClick={() => saveCsv("courses-template.csv", COURSE_TEMPLATE)} size="small" variant="ghost">
           <Download aria-hidden="true" className="size-4 stroke-[1.75]" />
-          Download a template
+          {words.template}
         </Button>
       ) : null}
     </div>
   );
 }
 
-const labelOf = (chosen: ChosenFile): string => ("name" in chosen ? chosen.name : "Choose a CSV file");
+const labelOf = (chosen: ChosenFile): string => ("name" in chosen ? chosen.name : words.choose);

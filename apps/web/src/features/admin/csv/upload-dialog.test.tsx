@@ -51,7 +51,7 @@ describe("choosing a file", () => {
   it("without courses has nothing to upload", async () => {
     const { dialog, choose } = await openUpload();
     choose(csvFile(`${HEAD}\n`));
-    expect(await dialog.findByText("The file has headings but no courses.")).toBeVisible();
+    expect(await dialog.findByText("The file has column names but no courses.")).toBeVisible();
     expect(await uploadButton("0")).toHaveAttribute("aria-disabled", "true");
   });
 
@@ -114,7 +114,7 @@ describe("uploading", () => {
     await user.click(await uploadButton("250"));
     expect(await dialog.findByText("Row 100: This course already exists")).toBeVisible();
     expect(dialog.getAllByRole("listitem")).toHaveLength(100);
-    expect(dialog.getByText("... and 150 more. The file below has all of them.")).toBeVisible();
+    expect(dialog.getByText("... and 150 more, all in the file below.")).toBeVisible();
   });
 
   it("that failed says why and can be tried again", async () => {
@@ -142,10 +142,10 @@ describe("uploading", () => {
     const { user, dialog, choose } = await openUpload({ importCourses: () => held.then(() => result()) });
     choose(csvFile(csvOf(3)));
     await user.click(await uploadButton("3"));
-    expect(await dialog.findByRole("progressbar", { name: "Uploading the courses" })).toBeVisible();
-    expect(dialog.getByText("Uploading 3 courses. This may take some seconds.")).toBeVisible();
+    expect(await dialog.findByRole("progressbar", { name: "Uploading courses" })).toBeVisible();
+    expect(dialog.getByText("Uploading 3 courses. This may take a few seconds.")).toBeVisible();
     await user.click(dialog.getByRole("button", { name: "Cancel" }));
-    const question = within(await screen.findByRole("alertdialog", { name: "Leave while it is uploading?" }));
+    const question = within(await screen.findByRole("alertdialog", { name: "Leave during the upload?" }));
     await user.click(question.getByRole("button", { name: "Stay" }));
     finish();
     expect(await dialog.findByText("CSV upload completed")).toBeVisible();
@@ -200,8 +200,8 @@ describe("files to take along", () => {
     });
     choose(csvFile(`${HEAD}\nFox,Here,Here,AK\n=Bear,Here,Here,`));
     await user.click(await uploadButton("2"));
-    await user.click(await dialog.findByRole("button", { name: "Download refused rows" }));
-    expect(saved[0]?.name).toBe("courses-refused.csv");
+    await user.click(await dialog.findByRole("button", { name: "Download rows with errors" }));
+    expect(saved[0]?.name).toBe("courses-with-errors.csv");
     expect((await saved[0]?.blob.text())?.split("\r\n")[1]).toBe(`"'=Bear",Here,Here,,,,,,,,,,2,State is required`);
   });
 });

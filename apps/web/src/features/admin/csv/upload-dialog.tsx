@@ -2,19 +2,15 @@ import { Alert } from "@fourball/ui/alert";
 import { Button } from "@fourball/ui/button";
 import { DialogClose, DialogFooter } from "@fourball/ui/overlays/dialog";
 import type { ReactNode } from "react";
-import { countText } from "../../../shared/formatting.ts";
 import { GuardedDialog } from "../guarded-dialog.tsx";
+import { texts } from "../texts.ts";
 import { ChosenCourses } from "./chosen-courses.tsx";
 import { FileChooser } from "./file-chooser.tsx";
 import { UploadResult } from "./upload-result.tsx";
 import { useCourseFile } from "./use-course-file.ts";
 import { useImportCourses } from "./use-import-courses.ts";
 
-const question = {
-  title: "Leave while it is uploading?",
-  consequence: "The upload goes on without you, but only this page can say which rows were refused and why.",
-  stayLabel: "Stay",
-};
+const words = texts.upload;
 
 /** Choose a file, preview it, upload it, read the result. */
 export function UploadDialog({ onClose }: { onClose: () => void }): ReactNode {
@@ -28,14 +24,14 @@ export function UploadDialog({ onClose }: { onClose: () => void }): ReactNode {
   }
 
   return (
-    <GuardedDialog onClose={onClose} question={uploading ? question : undefined} size="large" title="Upload CSV">
+    <GuardedDialog onClose={onClose} question={uploading ? words.leaving : undefined} size="large" title={words.title}>
       {result ? (
         <UploadResult courses={courses} result={result} />
       ) : (
         <div className="stack gap-4">
           <FileChooser chosen={chosen} disabled={uploading} onChoose={chooseAnew} />
           <ChosenCourses chosen={chosen} />
-          {refusal ? <Alert title="Upload failed">{refusal}</Alert> : null}
+          {refusal ? <Alert title={words.failed}>{refusal}</Alert> : null}
           {uploading ? <UploadProgress count={courses.length} /> : null}
         </div>
       )}
@@ -43,21 +39,21 @@ export function UploadDialog({ onClose }: { onClose: () => void }): ReactNode {
         {result ? (
           <>
             <Button onClick={() => chooseAnew()} variant="secondary">
-              Upload another file
+              {words.another}
             </Button>
-            <DialogClose variant="primary">Done</DialogClose>
+            <DialogClose variant="primary">{words.done}</DialogClose>
           </>
         ) : (
           <>
-            <DialogClose>Cancel</DialogClose>
+            <DialogClose>{words.cancel}</DialogClose>
             <Button
               disabled={courses.length === 0}
               focusableWhenDisabled
               onClick={() => upload(courses)}
               pending={uploading}
-              pendingLabel="Uploading..."
+              pendingLabel={words.submitting}
             >
-              Upload {countText(courses.length, "course")}
+              {words.submit(courses.length)}
             </Button>
           </>
         )}
@@ -71,9 +67,9 @@ function UploadProgress({ count }: { count: number }): ReactNode {
   return (
     <div className="stack gap-2">
       <p className="text-small tabular-nums" role="status">
-        Uploading {countText(count, "course")}. This may take some seconds.
+        {words.progress(count)}
       </p>
-      <div aria-label="Uploading the courses" className="h-1.5 overflow-hidden rounded-chip bg-line" role="progressbar">
+      <div aria-label={words.progressBar} className="h-1.5 overflow-hidden rounded-chip bg-line" role="progressbar">
         <div className="h-full w-1/3 animate-hairline rounded-chip bg-primary motion-reduce:w-full" />
       </div>
     </div>

@@ -4,9 +4,11 @@ import { Alert } from "@fourball/ui/alert";
 import { Button } from "@fourball/ui/button";
 import Download from "lucide-react/icons/download";
 import { type ReactNode, useEffect, useRef } from "react";
-import { figure } from "./figure.ts";
+import { texts } from "../texts.ts";
 import { saveCsv } from "./save-csv.ts";
 import { resultText } from "./use-import-courses.ts";
+
+const words = texts.upload;
 
 /** The list shows this many errors; the file has all. */
 const LISTED = 100;
@@ -14,12 +16,12 @@ const LISTED = 100;
 type UploadResultProps = { result: ImportResult; courses: readonly CourseRow[] };
 
 export function UploadResult({ result, courses }: UploadResultProps): ReactNode {
-  const news = useRef<HTMLDivElement>(null);
+  const summary = useRef<HTMLDivElement>(null);
   // The button that was pressed is gone.
-  useEffect(() => news.current?.focus(), []);
+  useEffect(() => summary.current?.focus(), []);
   return (
     <div className="stack gap-4">
-      <Alert ref={news} title="CSV upload completed" tone={result.errorCount > 0 ? "info" : "ok"}>
+      <Alert ref={summary} title={words.completed} tone={result.errorCount > 0 ? "info" : "ok"}>
         {resultText(result)}
       </Alert>
       {result.errorCount > 0 ? <Refused courses={courses} errors={result.errors} /> : null}
@@ -32,14 +34,14 @@ type RefusedProps = { errors: ImportResult["errors"]; courses: readonly CourseRo
 function Refused({ errors, courses }: RefusedProps): ReactNode {
   const download = (): void => {
     const refused = errors.map(({ row, error }) => ({ row, error, course: courses[row - 1] ?? {} }));
-    saveCsv("courses-refused.csv", refusedFile(refused));
+    saveCsv("courses-with-errors.csv", refusedFile(refused));
   };
   const more = errors.length - LISTED;
   return (
     <div className="stack gap-2">
-      <h3 id="refused-rows">Refused rows</h3>
+      <h3 id="rows-with-errors">{words.errors}</h3>
       <section
-        aria-labelledby="refused-rows"
+        aria-labelledby="rows-with-errors"
         className="max-h-64 overflow-y-auto rounded-control border border-line"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: not every browser lets the keyboard scroll it otherwise
         tabIndex={0}
@@ -47,15 +49,15 @@ function Refused({ errors, courses }: RefusedProps): ReactNode {
         <ul className="text-small tabular-nums">
           {errors.slice(0, LISTED).map(({ row, error }) => (
             <li className="wrap-anywhere border-line border-t px-3 py-2 first:border-t-0" key={row}>
-              Row {row}: {error}
+              {words.rowError(row, error)}
             </li>
           ))}
         </ul>
       </section>
-      {more > 0 ? <p className="text-ink-2 text-small">... and {figure(more)} more. The file below has all of them.</p> : null}
+      {more > 0 ? <p className="text-ink-2 text-small">{words.moreErrors(more)}</p> : null}
       <Button className="w-fit" onClick={download} size="small" variant="secondary">
         <Download aria-hidden="true" className="size-4 stroke-[1.75]" />
-        Download refused rows
+        {words.downloadErrors}
       </Button>
     </div>
   );

@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import { notify } from "../../../shared/toast.ts";
+import { texts } from "../texts.ts";
 import { isCsvFile } from "./csv-type.ts";
 import { type CourseUpload, readUpload } from "./read-upload.ts";
 
@@ -8,8 +9,6 @@ export type ChosenFile =
   | { kind: "invalid" }
   | { kind: "reading"; name: string }
   | { kind: "read"; name: string; upload: CourseUpload };
-
-export const invalidFile = { title: "Invalid file", description: "Please select a valid CSV file" } as const;
 
 type UseCourseFile = { chosen: ChosenFile; choose: (file: File | undefined) => void };
 
@@ -23,7 +22,7 @@ export function useCourseFile(): UseCourseFile {
     if (!file) return setChosen({ kind: "none" });
     if (!isCsvFile(file)) {
       setChosen({ kind: "invalid" });
-      return notify({ type: "error", ...invalidFile });
+      return notify({ type: "error", title: texts.upload.invalid, description: texts.upload.invalidWords });
     }
     setChosen({ kind: "reading", name: file.name });
     const upload = await readInWorker(file);

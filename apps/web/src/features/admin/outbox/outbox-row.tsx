@@ -2,8 +2,10 @@ import type { DeliveryState } from "@fourball/domain/notification/channels";
 import type { OutboxEntry } from "@fourball/domain/notification/schema";
 import { Badge, type BadgeTone } from "@fourball/ui/badge";
 import type { ReactNode } from "react";
-import { countText, momentTimeText } from "../../../shared/formatting.ts";
-import { channelLabel, stateText } from "./outbox-labels.ts";
+import { momentTimeText } from "../../../shared/formatting.ts";
+import { texts } from "../texts.ts";
+
+const words = texts.outbox;
 
 const tones: Record<DeliveryState, BadgeTone> = { waiting: "info", sent: "ok", kept: "warn", failed: "danger" };
 
@@ -13,7 +15,7 @@ export function OutboxRow({ entry }: { entry: OutboxEntry }): ReactNode {
     <li className="grid gap-1 border-line border-t px-4 py-3 text-small first:border-t-0 sm:px-5">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5">
         <span className="min-w-0 wrap-anywhere">
-          <span className="font-semibold">{recipient}</span> · {channelLabel[channel]}
+          <span className="font-semibold">{recipient}</span> · {words.channels[channel]}
         </span>
         <time className="text-ink-2 tabular-nums" dateTime={createdAt}>
           {momentTimeText(createdAt)}
@@ -21,11 +23,11 @@ export function OutboxRow({ entry }: { entry: OutboxEntry }): ReactNode {
       </p>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Badge className="whitespace-normal" shape="tag" tone={tones[state]}>
-          {stateText(entry)}
+          {words.states[state](channel)}
         </Badge>
-        {attempts > 0 ? <span className="text-ink-2">{countText(attempts, "attempt")}</span> : null}
+        {attempts > 0 ? <span className="text-ink-2">{words.attempts(attempts)}</span> : null}
       </p>
-      {lastError ? <p className="text-danger wrap-anywhere">Last error: {lastError}</p> : null}
+      {lastError ? <p className="text-danger wrap-anywhere">{words.lastError(lastError)}</p> : null}
       <details>
         <summary className="min-h-6 cursor-pointer wrap-anywhere">{subject}</summary>
         <p className="whitespace-pre-line pt-1 text-ink-2 wrap-anywhere">{text}</p>

@@ -1,5 +1,8 @@
 import type { AdminDay } from "@fourball/domain/admin/schema";
-import { countText, shortDate } from "../../../shared/formatting.ts";
+import { shortDate } from "../../../shared/formatting.ts";
+import { texts } from "../texts.ts";
+
+const words = texts.charts;
 
 const sum = (figures: readonly number[]): number => figures.reduce((total, figure) => total + figure, 0);
 
@@ -11,21 +14,21 @@ export const fillRate = ({ spots, taken }: Pick<AdminDay, "spots" | "taken">): n
 
 export function rateText(day: AdminDay): string {
   const rate = fillRate(day);
-  return rate === null ? "no games" : percentText(rate);
+  return rate === null ? words.noGamesThatDay : percentText(rate);
 }
 
 export function gamesSummary(days: readonly AdminDay[]): string {
   const total = sum(days.map(({ games }) => games));
   const [busiest] = days.toSorted((a, b) => b.games - a.games);
-  if (!busiest || total === 0) return `No games in the last ${days.length} days.`;
-  return `${countText(total, "game")} in the last ${days.length} days, the most on ${shortDate(busiest.date)}: ${busiest.games}.`;
+  if (!busiest || total === 0) return words.noGames(days.length);
+  return words.gamesSummary(total, days.length, shortDate(busiest.date), busiest.games);
 }
 
 export function fillSummary(days: readonly AdminDay[]): string {
   const spots = sum(days.map((day) => day.spots));
   const rate = fillRate({ spots, taken: sum(days.map(({ taken }) => taken)) });
-  if (rate === null) return `No spots in the last ${days.length} days.`;
-  return `${percentText(rate)} of ${countText(spots, "spot")} taken in the last ${days.length} days.`;
+  if (rate === null) return words.noSpots(days.length);
+  return words.fillSummary(percentText(rate), spots, days.length);
 }
 
 const ROUND_TOPS = [2, 4, 6, 8, 10, 12, 16, 20, 30, 40, 50, 60, 80, 100];

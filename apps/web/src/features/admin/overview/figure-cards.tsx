@@ -1,13 +1,16 @@
 import type { AdminStats } from "@fourball/domain/admin/schema";
 import { Link, linkOptions } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import { texts } from "../texts.ts";
+
+const words = texts.overview;
 
 const cards = [
-  { label: "Total Users", of: "totalUsers", target: linkOptions({ to: "/admin", search: { tab: "users" } }) },
-  { label: "Golf Courses", of: "totalCourses", target: linkOptions({ to: "/admin", search: { tab: "courses" } }) },
-  { label: "Tee Times", of: "totalTeeTimes", target: linkOptions({ to: "/marketplace" }) },
+  { label: words.totalUsers, of: "totalUsers", target: linkOptions({ to: "/admin", search: { tab: "users" } }) },
+  { label: words.totalCourses, of: "totalCourses", target: linkOptions({ to: "/admin", search: { tab: "courses" } }) },
+  { label: words.totalTeeTimes, of: "totalTeeTimes", target: linkOptions({ to: "/marketplace" }) },
   {
-    label: "Active Admins",
+    label: words.activeAdmins,
     of: "activeAdmins",
     target: linkOptions({ to: "/admin", search: { tab: "users", sort: "-isAdmin" } }),
   },
@@ -16,7 +19,7 @@ const cards = [
 /** Four totals, each linking to what it counts. */
 export function FigureCards({ stats }: { stats: AdminStats | undefined }): ReactNode {
   return (
-    <ul aria-label="Figures" className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+    <ul aria-label={words.figures} className="grid grid-cols-2 gap-3 sm:grid-cols-4">
       {cards.map(({ label, of, target }) => (
         <li key={of}>
           <Link

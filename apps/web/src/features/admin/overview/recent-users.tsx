@@ -4,11 +4,12 @@ import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { momentText } from "../../../shared/formatting.ts";
 import { GolferAvatar } from "../../../shared/golfer/golfer-avatar.tsx";
+import { texts } from "../texts.ts";
 import { RecentList, recentRow } from "./recent-list.tsx";
 
 export function RecentUsers({ users }: { users: AdminStats["recentUsers"] }): ReactNode {
   return (
-    <RecentList nothing="Nobody has signed up yet." title="Recent Users">
+    <RecentList nothing={texts.overview.noUsers} title={texts.overview.recentUsers}>
       {users.map((user) => (
         <li key={user.id}>
           <Link

@@ -4,12 +4,18 @@ import { Switch } from "@fourball/ui/forms/switch";
 import { AlertDialog } from "@fourball/ui/overlays/alert-dialog";
 import { type ReactNode, useId, useState } from "react";
 import { useMember } from "../../../shared/session/member.ts";
+import { texts } from "../texts.ts";
 import { useSetAdmin } from "./use-set-admin.ts";
 
-type AdminSwitchProps = { user: AdminUser; hideLabel?: boolean };
+const { grant } = texts.users;
+
+type AdminSwitchProps = {
+  user: AdminUser /** One line, without its label, above what makes the row a button. */;
+  inTable?: boolean;
+};
 
 /** Revoking takes effect at once; granting asks first. */
-export function AdminSwitch({ user, hideLabel = false }: AdminSwitchProps): ReactNode {
+export function AdminSwitch({ user, inTable = false }: AdminSwitchProps): ReactNode {
   const { id: userId, isAdmin } = user;
   const [isConfirming, setConfirming] = useState(false);
   const { setAdmin, setting, passwordDialog } = useSetAdmin();
@@ -24,34 +30,34 @@ export function AdminSwitch({ user, hideLabel = false }: AdminSwitchProps): Reac
   }
 
   return (
-    <div className="grid gap-1">
+    <div className={inTable ? "relative z-1 flex w-fit items-center gap-2" : "grid gap-1"}>
       <Switch
         aria-describedby={isOwn ? hint : undefined}
         checked={setting ?? isAdmin}
         disabled={isOwn}
-        hideLabel={hideLabel}
+        hideLabel={inTable}
         label={
           <>
-            Admin Status <span className="sr-only">of {name}</span>
+            {texts.users.columns.isAdmin} <span className="sr-only">{texts.users.of(name)}</span>
           </>
         }
         onCheckedChange={change}
         readOnly={setting !== undefined}
       />
       {isOwn ? (
-        <p className="min-w-28 max-w-44 text-ink-2 text-micro" id={hint}>
-          You cannot change your own admin status
+        <p className={`text-ink-2 text-micro leading-tight ${inTable ? "w-32" : "max-w-44"}`} id={hint}>
+          {texts.users.ownRight}
         </p>
       ) : null}
       {isOwn ? null : (
         <AlertDialog
-          cancelLabel="Not now"
-          confirmLabel="Make admin"
-          description={`${name} (${user.email}) will manage every user and every course, as you do.`}
+          cancelLabel={grant.cancel}
+          confirmLabel={grant.confirm}
+          description={grant.description(name, user.email)}
           onConfirm={() => setAdmin({ userId, isAdmin: true })}
           onOpenChange={setConfirming}
           open={isConfirming}
-          title={`Make ${name} an admin?`}
+          title={grant.title(name)}
           tone="primary"
         />
       )}

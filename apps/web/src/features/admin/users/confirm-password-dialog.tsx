@@ -10,6 +10,9 @@ import { showIssues, unplacedError } from "../../../shared/forms/form-issues.ts"
 import { PasswordInput } from "../../../shared/forms/password-input.tsx";
 import { expectSessionEnd, handleUnauthorized } from "../../../shared/session/session.ts";
 import { trpc } from "../../../shared/trpc/trpc.ts";
+import { texts } from "../texts.ts";
+
+const words = texts.confirmPassword;
 
 const fields = ["password"] as const;
 
@@ -33,21 +36,16 @@ export function ConfirmPasswordDialog({ onClose, onConfirmed }: ConfirmPasswordD
     },
   });
   return (
-    <Dialog
-      description="You signed in a while ago. What is done to other people's accounts needs your password again."
-      onOpenChange={(open) => open || onClose()}
-      open
-      title="Confirm it's you"
-    >
+    <Dialog description={words.description} onOpenChange={(open) => open || onClose()} open title={words.title}>
       <form className="stack gap-4" noValidate onSubmit={handleSubmit((input) => request.mutate(input))}>
-        <FormAlert error={unplacedError(request.error, fields)} failed="Your password was not checked." />
-        <Field error={formState.errors.password?.message} label="Your password">
+        <FormAlert error={unplacedError(request.error, fields)} failed={words.failed} />
+        <Field error={formState.errors.password?.message} label={words.label}>
           <PasswordInput {...register("password")} autoComplete="current-password" />
         </Field>
         <DialogFooter>
-          <DialogClose>Not now</DialogClose>
-          <Button pending={request.isPending} pendingLabel="Checking..." type="submit">
-            Go on
+          <DialogClose>{words.cancel}</DialogClose>
+          <Button pending={request.isPending} pendingLabel={words.submitting} type="submit">
+            {words.submit}
           </Button>
         </DialogFooter>
       </form>

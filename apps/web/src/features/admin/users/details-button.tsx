@@ -2,19 +2,25 @@ import type { AdminUser } from "@fourball/domain/admin/schema";
 import { displayName } from "@fourball/domain/profile/name";
 import { Button } from "@fourball/ui/button";
 import type { ReactNode } from "react";
+import { texts } from "../texts.ts";
 import { useAdminSearch } from "../use-admin-search.ts";
 
-export function DetailsButton({ user }: { user: AdminUser }): ReactNode {
+// The button's own area covers its row, but for what lies above it.
+const wholeRow = "min-h-8 text-primary stretch-link";
+
+/** `opensRow`: a click anywhere in the table's row opens the details. */
+export function DetailsButton({ user, opensRow = false }: { user: AdminUser; opensRow?: boolean }): ReactNode {
   const { change } = useAdminSearch();
   return (
     <Button
       aria-haspopup="dialog"
-      aria-label={`View Details of ${displayName(user)}`}
+      aria-label={texts.users.viewDetailsOf(displayName(user))}
+      className={opensRow ? wholeRow : ""}
       onClick={() => change({ user: user.id })}
       size="small"
-      variant="secondary"
+      variant={opensRow ? "ghost" : "secondary"}
     >
-      View Details
+      {texts.users.viewDetails}
     </Button>
   );
 }

@@ -50,7 +50,7 @@ describe("an admin without a recent sign-in", () => {
     const dialog = await makeMayaAdmin(user);
     expect(screen.queryByText("Failed to update user")).not.toBeInTheDocument();
     await user.type(dialog.getByLabelText("Your password"), `${password}{Enter}`);
-    expect(await screen.findByText("Maya Okafor is an admin now.")).toBeVisible();
+    expect(await screen.findByText("Maya Okafor is now an admin.")).toBeVisible();
     await noDialog();
     expect(setAdmin.mock.calls).toEqual(Array(2).fill([{ userId: idOf(2), isAdmin: true }]));
   });

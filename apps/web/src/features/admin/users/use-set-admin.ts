@@ -2,8 +2,11 @@ import type { SetAdminInput } from "@fourball/domain/admin/schema";
 import { displayName } from "@fourball/domain/profile/name";
 import type { ReactNode } from "react";
 import { trpc } from "../../../shared/trpc/trpc.ts";
+import { texts } from "../texts.ts";
 import { useReauthentication } from "./use-reauthentication.tsx";
 import { useUserUpdate } from "./use-user-update.ts";
+
+const { userUpdate: done } = texts;
 
 type UseSetAdmin = {
   /** Rejects when it was refused. */
@@ -17,7 +20,7 @@ export function useSetAdmin(): UseSetAdmin {
   const { onDone, onFailed } = useUserUpdate();
   const { withReauthentication, passwordDialog } = useReauthentication();
   const request = trpc.admin.setAdmin.useMutation({
-    onSuccess: (user) => onDone(`${displayName(user)} is ${user.isAdmin ? "an admin now" : "no longer an admin"}.`),
+    onSuccess: (user) => onDone(user.isAdmin ? done.granted(displayName(user)) : done.revoked(displayName(user))),
     onError: onFailed,
   });
   return {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { countText } from "../../../shared/formatting.ts";
 import { trpc } from "../../../shared/trpc/trpc.ts";
+import { texts } from "../texts.ts";
 import { useReauthentication } from "./use-reauthentication.tsx";
 import { useUserUpdate } from "./use-user-update.ts";
 
@@ -12,22 +12,21 @@ export type UserActionCalls = {
   passwordDialog: ReactNode;
 };
 
-const cancelledText = (games: number): string =>
-  games === 0 ? "" : ` ${countText(games, "game")} ${games === 1 ? "was" : "were"} cancelled.`;
+const { userUpdate: done } = texts;
 
 export function useUserActions({ userId, name }: { userId: string; name: string }): UserActionCalls {
   const { onDone, onFailed } = useUserUpdate();
   const { withReauthentication, passwordDialog } = useReauthentication();
   const endSessions = trpc.admin.endSessions.useMutation({
-    onSuccess: () => onDone(`${name} is signed out everywhere.`),
+    onSuccess: () => onDone(done.signedOut(name)),
     onError: onFailed,
   });
   const suspend = trpc.admin.suspend.useMutation({
-    onSuccess: ({ cancelled }) => onDone(`${name} is suspended.${cancelledText(cancelled)}`),
+    onSuccess: ({ cancelled }) => onDone(done.suspended(name, cancelled)),
     onError: onFailed,
   });
   const reinstate = trpc.admin.reinstate.useMutation({
-    onSuccess: () => onDone(`${name} may sign in again.`),
+    onSuccess: () => onDone(done.reinstated(name)),
     onError: onFailed,
   });
   return {

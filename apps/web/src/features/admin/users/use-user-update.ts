@@ -3,6 +3,7 @@ import type { ApiError } from "../../../shared/trpc/api-error.ts";
 import { isRefusal } from "../../../shared/trpc/failure.ts";
 import { notifyFailure } from "../../../shared/trpc/notify-failure.ts";
 import { trpc } from "../../../shared/trpc/trpc.ts";
+import { texts } from "../texts.ts";
 import { needsPassword } from "./needs-password.ts";
 
 type UserUpdate = {
@@ -16,13 +17,13 @@ export function useUserUpdate(): UserUpdate {
   const utils = trpc.useUtils();
   return {
     onDone: (what) => {
-      void notify({ type: "success", title: "User updated", description: what });
+      void notify({ type: "success", title: texts.userUpdate.done, description: what });
       return utils.admin.invalidate();
     },
     onFailed: (error) => {
       if (needsPassword(error)) return;
       // A refusal means that the screen is out of date.
-      if (notifyFailure(error, "Failed to update user") && isRefusal(error)) void utils.admin.invalidate();
+      if (notifyFailure(error, texts.userUpdate.failed) && isRefusal(error)) void utils.admin.invalidate();
     },
   };
 }

@@ -4,6 +4,7 @@ import { Button } from "@fourball/ui/button";
 import { AlertDialog } from "@fourball/ui/overlays/alert-dialog";
 import { type ReactNode, useState } from "react";
 import type { Question } from "../../../shared/page/question-button.tsx";
+import { texts } from "../texts.ts";
 import { type UserActionCalls, useUserActions } from "./use-user-actions.ts";
 
 /** An admin's actions on another account, each with a confirmation. */
@@ -26,14 +27,14 @@ export function UserActions({ user }: { user: AdminUserDetail }): ReactNode {
         onClick={open(endSessions)}
         variant="secondary"
       >
-        End sessions
+        {texts.endSessions.button}
       </Button>
       <Button
         aria-haspopup="dialog"
         onClick={open(user.suspendedAt ? lift : suspend)}
         variant={user.suspendedAt ? "secondary" : "danger"}
       >
-        {user.suspendedAt ? "Lift suspension" : "Suspend"}
+        {user.suspendedAt ? texts.reinstate.button : texts.suspend.button}
       </Button>
       {question ? <AlertDialog {...question} onOpenChange={setOpen} open={isOpen} /> : null}
       {actions.passwordDialog}
@@ -44,30 +45,16 @@ export function UserActions({ user }: { user: AdminUserDetail }): ReactNode {
 type Questions = Record<"endSessions" | "suspend" | "lift", Question>;
 
 function questionsOf(user: AdminUserDetail, { endSessions, suspend, reinstate }: UserActionCalls): Questions {
-  const name = displayName(user);
+  const questionOf = (words: typeof texts.suspend, onConfirm: Question["onConfirm"]): Question => ({
+    title: words.title(displayName(user)),
+    description: words.description,
+    cancelLabel: words.cancel,
+    confirmLabel: words.button,
+    onConfirm,
+  });
   return {
-    endSessions: {
-      title: `Sign ${name} out everywhere?`,
-      description: "Every browser and phone of theirs has to sign in again. Nothing else changes.",
-      cancelLabel: "Keep sessions",
-      confirmLabel: "End sessions",
-      onConfirm: endSessions,
-    },
-    suspend: {
-      title: `Suspend ${name}?`,
-      description:
-        "They are signed out everywhere and cannot sign in. The games to come that they host are cancelled, and everyone in them is told. Lifting the suspension later does not bring those games back.",
-      cancelLabel: "Keep account",
-      confirmLabel: "Suspend",
-      onConfirm: suspend,
-    },
-    lift: {
-      title: `Lift the suspension of ${name}?`,
-      description: "They may sign in again. Games that were cancelled stay cancelled.",
-      cancelLabel: "Keep suspended",
-      confirmLabel: "Lift suspension",
-      tone: "primary",
-      onConfirm: reinstate,
-    },
+    endSessions: questionOf(texts.endSessions, endSessions),
+    suspend: questionOf(texts.suspend, suspend),
+    lift: { ...questionOf(texts.reinstate, reinstate), tone: "primary" },
   };
 }

@@ -6,15 +6,18 @@ import { Select } from "@fourball/ui/forms/select";
 import type { ReactNode } from "react";
 import { GolferAvatar } from "../../../shared/golfer/golfer-avatar.tsx";
 import type { UserSort } from "../admin-search.ts";
+import { texts } from "../texts.ts";
 import { useAdminSearch } from "../use-admin-search.ts";
 import { AdminSwitch } from "./admin-switch.tsx";
 import { DetailsButton } from "./details-button.tsx";
 import { SuspendedBadge } from "./suspended-badge.tsx";
 import { firstSort, USER_COLUMNS } from "./user-columns.ts";
 
+const words = texts.users;
+
 const sorts: { value: UserSort; label: string }[] = [
-  { value: "-createdAt", label: "Newest first" },
-  ...USER_COLUMNS.map((column) => ({ value: firstSort(column), label: `By ${column.label}` })),
+  { value: "-createdAt", label: words.newest },
+  ...USER_COLUMNS.map((column) => ({ value: firstSort(column), label: words.by(column.label) })),
 ];
 
 /** The table for a phone: each row is a card, and the headers are one choice. */
@@ -23,7 +26,7 @@ export function UserCards({ users }: { users: readonly AdminUser[] }): ReactNode
   return (
     <div className="grid gap-3">
       <Select
-        label="Order of the users"
+        label={words.order}
         onValueChange={(sort) => change({ sort: sort === "-createdAt" ? undefined : sort, page: undefined })}
         options={sorts}
         value={search.sort ?? "-createdAt"}
@@ -53,9 +56,9 @@ function UserCard({ user }: { user: AdminUser }): ReactNode {
         </div>
       </div>
       <dl className="grid grid-cols-3 gap-2 text-small">
-        <Figure label="Games Hosted" value={user.gamesHosted} />
-        <Figure label="Games Played" value={user.gamesPlayed} />
-        <Figure label="Rating" value={ratingText(user.rating)} />
+        <Figure label={words.columns.gamesHosted} value={user.gamesHosted} />
+        <Figure label={words.columns.gamesPlayed} value={user.gamesPlayed} />
+        <Figure label={words.columns.rating} value={ratingText(user.rating)} />
       </dl>
       <div className="tear flex flex-wrap items-center justify-between gap-3 pt-3">
         <AdminSwitch user={user} />

@@ -1,20 +1,23 @@
 import type { UserOrder } from "@fourball/domain/admin/schema";
 import type { UserSort } from "../admin-search.ts";
+import { texts } from "../texts.ts";
+
+const { columns } = texts.users;
 
 export type UserColumn = {
   order: UserOrder;
   label: string;
-  /** Figures, which one wants to see from the top down. */
+  /** Sorted from the highest first. */
   isFigure: boolean;
 };
 
 export const USER_COLUMNS: readonly UserColumn[] = [
-  { order: "name", label: "Name", isFigure: false },
-  { order: "email", label: "Email", isFigure: false },
-  { order: "isAdmin", label: "Admin Status", isFigure: false },
-  { order: "gamesHosted", label: "Games Hosted", isFigure: true },
-  { order: "gamesPlayed", label: "Games Played", isFigure: true },
-  { order: "rating", label: "Rating", isFigure: true },
+  { order: "name", label: columns.name, isFigure: false },
+  { order: "email", label: columns.email, isFigure: false },
+  { order: "isAdmin", label: columns.isAdmin, isFigure: false },
+  { order: "gamesHosted", label: columns.gamesHosted, isFigure: true },
+  { order: "gamesPlayed", label: columns.gamesPlayed, isFigure: true },
+  { order: "rating", label: columns.rating, isFigure: true },
 ];
 
 const startsDown = ({ order, isFigure }: UserColumn): boolean => isFigure || order === "isAdmin";
@@ -23,7 +26,7 @@ const sortOf = (order: UserOrder, isDown: boolean): UserSort => (isDown ? `-${or
 
 export const firstSort = (column: UserColumn): UserSort => sortOf(column.order, startsDown(column));
 
-/** What a press on a header leads to: its own order, then the other way round, then the list as it was: the newest first. */
+/** A press on a header sorts by it, then the other way round, then newest first again. */
 export function nextSort(column: UserColumn, sort: UserSort | undefined): UserSort | undefined {
   const first = firstSort(column);
   const second = sortOf(column.order, !startsDown(column));

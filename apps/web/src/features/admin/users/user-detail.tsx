@@ -4,11 +4,14 @@ import { Badge } from "@fourball/ui/badge";
 import { linkStyle } from "@fourball/ui/navigation/link";
 import ExternalLink from "lucide-react/icons/external-link";
 import type { ReactNode } from "react";
-import { countText, momentText, momentTimeText } from "../../../shared/formatting.ts";
+import { momentText, momentTimeText } from "../../../shared/formatting.ts";
 import { GolferAvatar } from "../../../shared/golfer/golfer-avatar.tsx";
 import { handicapText } from "../../../shared/golfer/host-line.tsx";
 import { profilePage } from "../../../shared/page/pages.ts";
+import { texts } from "../texts.ts";
 import { UserGames } from "./user-games.tsx";
+
+const words = texts.user;
 
 /** An account with its counters, as admins see it. */
 export function UserDetail({ user }: { user: AdminUserDetail }): ReactNode {
@@ -20,19 +23,19 @@ export function UserDetail({ user }: { user: AdminUserDetail }): ReactNode {
           <a className={linkStyle({ className: "wrap-anywhere" })} href={`mailto:${user.email}`}>
             {user.email}
           </a>
-          {user.isAdmin ? <Badge tone="primary">Admin</Badge> : null}
-          {user.suspendedAt ? <Badge tone="danger">Suspended since {momentText(user.suspendedAt)}</Badge> : null}
+          {user.isAdmin ? <Badge tone="primary">{words.admin}</Badge> : null}
+          {user.suspendedAt ? <Badge tone="danger">{words.suspendedSince(momentText(user.suspendedAt))}</Badge> : null}
         </div>
       </div>
       <dl className="grid grid-cols-2 gap-x-4 gap-y-3 text-small">
-        <Fact label="Games Hosted">{user.gamesHosted}</Fact>
-        <Fact label="Games Played">{user.gamesPlayed}</Fact>
-        <Fact label="Rating">{ratingText(user.rating)}</Fact>
-        <Fact label="Handicap">{handicapText(user.handicap)}</Fact>
-        <Fact label="Member since">{momentText(user.createdAt)}</Fact>
-        <Fact label="Last seen">{user.lastSeenAt ? momentTimeText(user.lastSeenAt) : "Never"}</Fact>
-        <Fact label="Signed in">{user.sessions > 0 ? countText(user.sessions, "session") : "Nowhere"}</Fact>
-        <Fact label="Profile">{user.publicProfile ? <PublicProfile userId={user.id} /> : "Private"}</Fact>
+        <Fact label={words.gamesHosted}>{user.gamesHosted}</Fact>
+        <Fact label={words.gamesPlayed}>{user.gamesPlayed}</Fact>
+        <Fact label={words.rating}>{ratingText(user.rating)}</Fact>
+        <Fact label={words.handicap}>{handicapText(user.handicap)}</Fact>
+        <Fact label={words.joined}>{momentText(user.createdAt)}</Fact>
+        <Fact label={words.lastSeen}>{user.lastSeenAt ? momentTimeText(user.lastSeenAt) : words.never}</Fact>
+        <Fact label={words.signedIn}>{words.sessions(user.sessions)}</Fact>
+        <Fact label={words.profile}>{user.publicProfile ? <PublicProfile userId={user.id} /> : words.private}</Fact>
       </dl>
       {user.bio ? <p className="whitespace-pre-line text-small wrap-anywhere">{user.bio}</p> : null}
       <UserGames games={user.games} />
@@ -57,8 +60,8 @@ function PublicProfile({ userId }: { userId: string }): ReactNode {
       rel="noopener"
       target="_blank"
     >
-      Public
-      <ExternalLink aria-label="opens in a new tab" className="size-3.5 stroke-2" />
+      {words.public}
+      <ExternalLink aria-label={words.newTab} className="size-3.5 stroke-2" />
     </a>
   );
 }

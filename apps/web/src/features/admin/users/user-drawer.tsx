@@ -5,6 +5,7 @@ import { type ReactNode, useState } from "react";
 import { QueryBody } from "../../../shared/page/query-body.tsx";
 import { useMember } from "../../../shared/session/member.ts";
 import { trpc } from "../../../shared/trpc/trpc.ts";
+import { texts } from "../texts.ts";
 import { useAdminSearch } from "../use-admin-search.ts";
 import { UserActions } from "./user-actions.tsx";
 import { UserDetail } from "./user-detail.tsx";
@@ -20,9 +21,9 @@ export function UserDrawer(): ReactNode {
       footer={user.data && !isOwn ? <UserActions user={user.data} /> : undefined}
       onOpenChange={(open) => open || change({ user: undefined })}
       open={search.user !== undefined}
-      title={user.data ? displayName(user.data) : "User"}
+      title={user.data ? displayName(user.data) : texts.user.title}
     >
-      <QueryBody failed="Could not load this user" query={user}>
+      <QueryBody failed={texts.user.failed} query={user}>
         {(found) => <UserDetail user={found} />}
       </QueryBody>
     </Sheet>

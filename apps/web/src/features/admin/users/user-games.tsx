@@ -4,11 +4,12 @@ import { linkStyle } from "@fourball/ui/navigation/link";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { courseTimeText, shortDate } from "../../../shared/formatting.ts";
+import { texts } from "../texts.ts";
 
 export function UserGames({ games }: { games: AdminUserDetail["games"] }): ReactNode {
   return (
     <section className="stack gap-2">
-      <h3>Newest games</h3>
+      <h3>{texts.user.games}</h3>
       {games.length > 0 ? (
         <ul className="grid">
           {games.map(({ id, courseName, date, time, timeZone, isHost, status }) => (
@@ -17,8 +18,8 @@ export function UserGames({ games }: { games: AdminUserDetail["games"] }): React
                 <Link className={linkStyle({ className: "wrap-anywhere" })} params={{ teeTimeId: id }} to="/tee-times/$teeTimeId">
                   {courseName}
                 </Link>
-                {isHost ? <Badge>Host</Badge> : null}
-                {status === "cancelled" ? <Badge tone="danger">Cancelled</Badge> : null}
+                {isHost ? <Badge>{texts.user.host}</Badge> : null}
+                {status === "cancelled" ? <Badge tone="danger">{texts.user.cancelled}</Badge> : null}
               </span>
               <span className="text-ink-2">
                 {shortDate(date)}, {courseTimeText({ date, time, timeZone })}
@@ -27,7 +28,7 @@ export function UserGames({ games }: { games: AdminUserDetail["games"] }): React
           ))}
         </ul>
       ) : (
-        <p className="text-ink-2 text-small">No listed games yet.</p>
+        <p className="text-ink-2 text-small">{texts.user.noGames}</p>
       )}
     </section>
   );

@@ -3,6 +3,7 @@ import Search from "lucide-react/icons/search";
 import type { ReactNode } from "react";
 import { SearchForm } from "../../../shared/forms/search-form.tsx";
 import { useDelayedWrite } from "../../../shared/forms/use-delayed-write.ts";
+import { texts } from "../texts.ts";
 import { useAdminSearch } from "../use-admin-search.ts";
 
 export function UserSearch(): ReactNode {
@@ -14,21 +15,21 @@ export function UserSearch(): ReactNode {
   });
   return (
     <SearchForm
-      aria-label="Users"
-      className="sm:max-w-sm"
+      aria-label={texts.users.caption}
+      className="grow sm:max-w-sm"
       onSubmit={(event) => {
         event.preventDefault();
         words.writeNow();
       }}
     >
       <Input
-        aria-label="Search users"
+        aria-label={texts.users.search}
         autoComplete="off"
         enterKeyHint="search"
         icon={<Search className="stroke-[1.75]" />}
         maxLength={100}
         onChange={({ target }) => words.change(target.value)}
-        placeholder="Search users..."
+        placeholder={texts.users.searchPlaceholder}
         type="search"
         value={words.shown}
       />

@@ -5,40 +5,41 @@ import { Card } from "@fourball/ui/card";
 import { Skeleton } from "@fourball/ui/skeleton";
 import type { ReactNode } from "react";
 import { GolferAvatar } from "../../../shared/golfer/golfer-avatar.tsx";
+import { texts } from "../texts.ts";
 import { AdminSwitch } from "./admin-switch.tsx";
 import { DetailsButton } from "./details-button.tsx";
 import { SortHeader } from "./sort-header.tsx";
 import { SuspendedBadge } from "./suspended-badge.tsx";
 import { USER_COLUMNS } from "./user-columns.ts";
 
-const cell = "px-2 py-2.5 lg:px-3";
+const words = texts.users;
+const row = "h-10 border-line border-t";
+const cell = "px-2 lg:px-3";
 const figure = `${cell} text-right tabular-nums`;
 
 export function UsersTable({ users }: { users: readonly AdminUser[] }): ReactNode {
   return (
     <Frame>
       {users.map((user) => (
-        <tr className="border-line border-t" key={user.id}>
-          <th className={`${cell} pl-5 text-left font-semibold`} scope="row">
-            <span className="flex items-center gap-3">
+        <tr className={`${row} relative hover:bg-sunken`} key={user.id}>
+          <th className={`${cell} max-w-56 pl-5 lg:pl-5 text-left font-semibold`} scope="row">
+            <span className="flex items-center gap-2.5">
               <span className="max-lg:hidden">
-                <GolferAvatar golfer={user} />
+                <GolferAvatar golfer={user} size="small" />
               </span>
-              <span className="grid justify-items-start gap-1">
-                <span className="wrap-anywhere">{displayName(user)}</span>
-                <SuspendedBadge user={user} />
-              </span>
+              <span className="truncate">{displayName(user)}</span>
+              <SuspendedBadge user={user} />
             </span>
           </th>
-          <td className={`${cell} min-w-36 wrap-anywhere`}>{user.email}</td>
+          <td className={`${cell} max-w-60 truncate`}>{user.email}</td>
           <td className={cell}>
-            <AdminSwitch hideLabel user={user} />
+            <AdminSwitch inTable user={user} />
           </td>
           <td className={figure}>{user.gamesHosted}</td>
           <td className={figure}>{user.gamesPlayed}</td>
           <td className={figure}>{ratingText(user.rating)}</td>
-          <td className={`${cell} pr-5 text-right`}>
-            <DetailsButton user={user} />
+          <td className={`${cell} pr-3 text-right`}>
+            <DetailsButton opensRow user={user} />
           </td>
         </tr>
       ))}
@@ -51,10 +52,10 @@ const rows = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh",
 export function UsersTableSkeleton(): ReactNode {
   return (
     <Frame>
-      {rows.map((row) => (
-        <tr className="border-line border-t" key={row}>
+      {rows.map((name) => (
+        <tr className={row} key={name}>
           <td className={`${cell} pl-5`}>
-            <Skeleton className="h-9 w-40" />
+            <Skeleton className="h-5 w-40" />
           </td>
           <td className={cell}>
             <Skeleton className="h-4 w-44" />
@@ -62,13 +63,13 @@ export function UsersTableSkeleton(): ReactNode {
           <td className={cell}>
             <Skeleton className="h-6 w-11" />
           </td>
-          {["hosted", "played", "rating"].map((name) => (
-            <td className={cell} key={name}>
+          {["hosted", "played", "rating"].map((column) => (
+            <td className={cell} key={column}>
               <Skeleton className="ml-auto h-4 w-8" />
             </td>
           ))}
           <td className={`${cell} pr-5`}>
-            <Skeleton className="ml-auto h-9 w-28" />
+            <Skeleton className="ml-auto h-4 w-24" />
           </td>
         </tr>
       ))}
@@ -82,14 +83,14 @@ function Frame({ children }: { children: ReactNode }): ReactNode {
     <Card>
       <div className="overflow-x-auto">
         <table className="w-full text-left text-small">
-          <caption className="sr-only">Users</caption>
+          <caption className="sr-only">{words.caption}</caption>
           <thead>
             <tr>
               {USER_COLUMNS.map((column) => (
                 <SortHeader column={column} key={column.order} />
               ))}
               <th className={`${cell} pr-5`} scope="col">
-                <span className="sr-only">Details</span>
+                <span className="sr-only">{words.details}</span>
               </th>
             </tr>
           </thead>

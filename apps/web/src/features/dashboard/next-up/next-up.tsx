@@ -1,4 +1,5 @@
 import type { TeeTimeCard } from "@fourball/domain/tee-time/schema";
+import { OnSky } from "@fourball/ui/art/on-sky";
 import { buttonStyle } from "@fourball/ui/button";
 import { Card } from "@fourball/ui/card";
 import { EmptyState } from "@fourball/ui/empty-state";
@@ -30,19 +31,20 @@ function Game({ game }: { game: TeeTimeCard }): ReactNode {
       as="section"
       className="outline-ring has-[.stretch-link:focus-visible]:outline-2 has-[.stretch-link:focus-visible]:outline-offset-2"
     >
-      <div className="relative h-54 overflow-clip bg-primary-soft sm:h-50">
-        <CourseImage alt="" courseId={courseId} imageUrl={course.imageUrl} priority="first" sky={game.sky} />
-        <div className="picture-shade absolute inset-0" />
-        <div className="on-picture absolute inset-0 flex flex-col px-4.5 pt-3 pb-2.5 sm:px-5">
+      <OnSky
+        ground={course.imageUrl ? "photo" : game.sky.light}
+        picture={<CourseImage alt="" courseId={courseId} imageUrl={course.imageUrl} priority="first" sky={game.sky} />}
+      >
+        <div className="flex h-54 flex-col px-4.5 pt-3 pb-2.5 sm:h-50 sm:px-5">
           <div className="flex items-center justify-between gap-3">
             <h2 className="eyebrow">{texts.nextUp.title(dayText(game, Temporal.Now.instant()))}</h2>
             <Countdown teeOffAt={teeOffAt} />
           </div>
-          <p className="numerals text-[4.125rem] sm:text-[3.75rem]">
+          <div className="numerals text-[4.125rem] sm:text-[3.75rem]">
             {digits}
             <span className="ml-[0.14em] text-[0.44em]">{[half, zone].filter(Boolean).join(" ")}</span>
-          </p>
-          <p className="heading mt-1 text-[1.28rem] leading-tight">
+          </div>
+          <h3 className="heading mt-1 text-[1.28rem] leading-tight">
             <Link
               className="stretch-link line-clamp-1 max-w-11/12 focus-visible:outline-none"
               params={{ teeTimeId: game.id }}
@@ -51,13 +53,13 @@ function Game({ game }: { game: TeeTimeCard }): ReactNode {
             >
               {course.name}
             </Link>
-          </p>
+          </h3>
           <p className="truncate font-medium text-small">
             {[course.location, viewerStatus === "host" ? texts.nextUp.youHost : undefined].filter(Boolean).join(" · ")}
           </p>
           <WhoPlays game={game} />
         </div>
-      </div>
+      </OnSky>
       <div className="above-stretch px-2 pt-3.25 pb-3 sm:flex sm:h-18 sm:items-center sm:px-5 sm:py-0">
         <NextUpActions game={game} />
       </div>

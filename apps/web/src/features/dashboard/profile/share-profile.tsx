@@ -10,7 +10,7 @@ import { useMember } from "../../../shared/session/member.ts";
 import { shareLink } from "../../../shared/share-link.ts";
 import { texts } from "../texts.ts";
 
-const load = () => import("./qr-dialog.tsx");
+const load = () => import("../../../shared/page/qr-dialog.tsx");
 const QrDialog = lazy(() => load().then(({ QrDialog }) => ({ default: QrDialog })));
 const preload = (): void => void load();
 
@@ -58,7 +58,13 @@ export function ShareProfile(): ReactNode {
       </a>
       {isShown ? (
         <Suspense>
-          <QrDialog name={displayName(member)} onClose={() => setShown(false)} url={url} />
+          <QrDialog
+            closeLabel={texts.profile.done}
+            label={texts.profile.qrOf(displayName(member))}
+            onClose={() => setShown(false)}
+            title={texts.profile.qr}
+            url={url}
+          />
         </Suspense>
       ) : null}
     </div>

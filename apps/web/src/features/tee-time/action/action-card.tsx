@@ -1,70 +1,88 @@
 import type { Participation } from "@fourball/domain/participation/schema";
 import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { Card } from "@fourball/ui/card";
-import { type ReactNode, useRef } from "react";
-import { useFocusWhenReplaced } from "../../../shared/page/use-focus-when-replaced.ts";
-import { useMember } from "../../../shared/session/member.ts";
-import { trpc } from "../../../shared/trpc/trpc.ts";
-import { AddToCalendar } from "../../../tee-time/clock/add-to-calendar.tsx";
+import { Skeleton } from "@fourball/ui/skeleton";
+import { lazy, type ReactNode, Suspense } from "react";
+import { untilText } from "../../../shared/formatting.ts";
+import { useIsRoomy } from "../../../shared/page/use-is-wide.ts";
 import { AnswerCountdown } from "../../../tee-time/clock/answer-clock.tsx";
 import { dueTimeText, ordinalText } from "../../../tee-time/clock/due-text.ts";
 import { OverlapWarning } from "../../../tee-time/join/overlap-warning.tsx";
-import { useJoinTeeTime } from "../../../tee-time/join/use-join-tee-time.ts";
-import { useGameAddress } from "../game-address.ts";
+import { hostName } from "../host-name.ts";
 import { texts } from "../texts.ts";
 import { OfferPanel } from "../waitlist/offer-panel.tsx";
 import { WaitlistPanel } from "../waitlist/waitlist-panel.tsx";
-import { type ActionState, actionState } from "./action-state.ts";
-import { HostPanel } from "./host-panel.tsx";
+import type { ActionState } from "./action-state.ts";
 import { JoinPanel } from "./join-panel.tsx";
+import { OpenSpots } from "./open-spots.tsx";
+import { SimilarGames } from "./similar-games.tsx";
+import type { GameAction } from "./use-game-action.ts";
 import { WithdrawButton } from "./withdraw-button.tsx";
 
-export function ActionCard({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode {
-  const joining = useJoinTeeTime();
-  const { id: viewerId } = useMember();
-  const people = trpc.participation.list.useQuery(useGameAddress());
-  const own = people.data?.find(({ userId }) => userId === viewerId);
-  const state = actionState(teeTime, joining.joining, own);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useFocusWhenReplaced(heading, people.data && state);
-  const { title, text } = textsOf(state, own, teeTime.course.timeZone);
+const HostPanel = lazy(() => import("./host-panel.tsx").then(({ HostPanel }) => ({ default: HostPanel })));
+
+type ActionCardProps = { teeTime: TeeTimeDetail; action: GameAction };
+
+/** The viewer's situation in a sentence, and what can be done about it. */
+export function ActionCard({ teeTime, action }: ActionCardProps): ReactNode {
+  const { state, own, heading } = action;
+  const isRoomy = useIsRoomy();
+  const { title, text } = textsOf(state, own, teeTime);
   return (
-    <Card as="section" className="stack gap-4 p-4 sm:p-5">
+    <Card
+      as="section"
+      className={`stack gap-3.5 p-4 sm:p-5 ${outlined.has(state) ? "max-sm:border-2 max-sm:border-primary" : ""}`}
+    >
       <div aria-live="polite" className="grid gap-1">
-        <h2 className="text-h3" ref={heading} tabIndex={-1}>
-          {title}
-        </h2>
+        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+          <h2 className="text-h3" ref={heading} tabIndex={-1}>
+            {title}
+          </h2>
+          {counted.has(state) ? <OpenSpots isSpoken={state === "join"} teeTime={teeTime} /> : null}
+        </div>
         {text ? <p className="text-ink-2 text-small">{text}</p> : null}
       </div>
       {state === "pending" && own ? (
         <AnswerCountdown at={own.answerDueAt} courseZone={teeTime.course.timeZone} host={teeTime.host} />
       ) : null}
       {teeTime.overlap && warned.has(state) ? <OverlapWarning overlap={teeTime.overlap} /> : null}
-      {state === "join" ? <JoinPanel join={joining} teeTime={teeTime} /> : null}
+      {state === "join" ? <JoinPanel action={action} teeTime={teeTime} /> : null}
       {state === "full" ? <WaitlistPanel waitlistCount={teeTime.waitlistCount} /> : null}
       {state === "offered" ? <OfferPanel /> : null}
-      {state === "host" ? <HostPanel teeTime={teeTime} /> : null}
-      {state === "confirmed" ? <AddToCalendar teeTimeId={teeTime.id} variant="secondary" /> : null}
-      {state === "pending" || state === "confirmed" || state === "onWaitlist" || state === "offered" ? (
+      {state === "host" ? (
+        <Suspense fallback={<Skeleton className="h-37 rounded-control" />}>
+          <HostPanel teeTime={teeTime} />
+        </Suspense>
+      ) : null}
+      {state === "confirmed" || state === "offered" || (isRoomy && (state === "pending" || state === "onWaitlist")) ? (
         <WithdrawButton from={state} teeTime={teeTime} />
       ) : null}
+      {over.has(state) ? <SimilarGames teeTime={teeTime} /> : null}
     </Card>
   );
 }
 
-const warned: ReadonlySet<ActionState> = new Set(["join", "host", "pending", "onWaitlist", "offered", "confirmed"]);
+type States = ReadonlySet<ActionState>;
+
+const warned: States = new Set(["join", "host", "pending", "onWaitlist", "offered", "confirmed"]);
+const over: States = new Set(["cancelled", "completed", "underWay"]);
+const outlined: States = new Set(["pending", "offered"]);
+const counted: States = new Set(["join", "pending", "offered", "confirmed"]);
 
 function textsOf(
   state: ActionState,
   own: Participation | undefined,
-  courseZone: string,
+  teeTime: TeeTimeDetail,
 ): { title: string; text: string | undefined } {
   if (state === "onWaitlist" && own?.linePlace)
     return { ...texts.action.onWaitlist, title: texts.action.inLine(ordinalText(own.linePlace)) };
   if (state === "offered" && own?.offerExpiresAt)
     return {
       ...texts.action.offered,
-      text: texts.action.claimBy(dueTimeText(own.offerExpiresAt, Temporal.Now.instant(), courseZone)),
+      text: texts.action.claimBy(dueTimeText(own.offerExpiresAt, Temporal.Now.instant(), teeTime.course.timeZone)),
     };
+  if (state === "join") return { ...texts.action.join, text: texts.action.ask(hostName(teeTime)) };
+  if (state === "confirmed")
+    return { ...texts.action.confirmed, text: texts.action.teeOff(untilText(teeTime.teeOffAt, Temporal.Now.instant())) };
   return texts.action[state];
 }

@@ -47,7 +47,7 @@ export function HandOverDialog({ teeTimeId, confirmed, isOpen, onClose }: HandOv
           focusableWhenDisabled
           onClick={() => successor && handOver({ teeTimeId, participantId: successor.id })}
           pending={handingOver}
-          variant="danger"
+          variant="primary"
         >
           {texts.handOver.confirm}
         </Button>

@@ -3,8 +3,7 @@ import { Button, buttonStyle } from "@fourball/ui/button";
 import { Link } from "@tanstack/react-router";
 import Pencil from "lucide-react/icons/pencil";
 import type { ReactNode } from "react";
-import { PhoneBar } from "../../../shared/page/phone-bar.tsx";
-import { AddToCalendar } from "../../../tee-time/clock/add-to-calendar.tsx";
+import { useIsRoomy } from "../../../shared/page/use-is-wide.ts";
 import { preloadEdit } from "../edit/edit-layer.tsx";
 import { showPlayers } from "../players/players-heading.tsx";
 import { texts } from "../texts.ts";
@@ -13,6 +12,7 @@ import { HandOver } from "./hand-over.tsx";
 
 export function HostPanel({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode {
   const { id, pendingCount } = teeTime;
+  const isRoomy = useIsRoomy();
   return (
     <>
       {pendingCount > 0 ? (
@@ -22,12 +22,8 @@ export function HostPanel({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode {
       ) : (
         <p className="text-ink-2 text-small">{texts.manage.noRequests}</p>
       )}
-      <PhoneBar>
-        <Button onClick={showPlayers} size="large" wide>
-          {texts.manage.manage}
-        </Button>
-      </PhoneBar>
-      <div className="grid grid-cols-[auto_1fr] gap-2">
+      <div className="grid grid-cols-2 gap-2">
+        {isRoomy ? <Button onClick={showPlayers}>{texts.manage.manage}</Button> : null}
         <Link
           className={buttonStyle({ variant: "secondary" })}
           onFocus={preloadEdit}
@@ -39,11 +35,8 @@ export function HostPanel({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode {
           <Pencil aria-hidden="true" className="size-4 stroke-[1.75]" />
           {texts.manage.edit}
         </Link>
-        <CancelButton teeTimeId={id} />
-      </div>
-      <div className="flex flex-wrap gap-2 *:grow">
         <HandOver teeTime={teeTime} />
-        <AddToCalendar teeTimeId={id} variant="secondary" />
+        <CancelButton teeTimeId={id} />
       </div>
     </>
   );

@@ -1,35 +1,33 @@
-import { JOIN_MESSAGE_MAX } from "@fourball/domain/participation/constants";
 import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { Field } from "@fourball/ui/forms/field";
 import { Textarea } from "@fourball/ui/forms/textarea";
 import { Message } from "@fourball/ui/message";
 import type { ReactNode } from "react";
-import { useNote } from "../../../shared/forms/use-note.ts";
-import { PhoneBar } from "../../../shared/page/phone-bar.tsx";
+import { useIsRoomy } from "../../../shared/page/use-is-wide.ts";
 import { JoinButton } from "../../../tee-time/join/join-button.tsx";
-import type { useJoinTeeTime } from "../../../tee-time/join/use-join-tee-time.ts";
-import { useGameAddress } from "../game-address.ts";
+import { hostName } from "../host-name.ts";
 import { texts } from "../texts.ts";
+import type { GameAction } from "./use-game-action.ts";
 
-type JoinPanelProps = { teeTime: TeeTimeDetail; join: ReturnType<typeof useJoinTeeTime> };
+type JoinPanelProps = { teeTime: TeeTimeDetail; action: GameAction };
 
-export function JoinPanel({ teeTime, join: { join, joining, refusal } }: JoinPanelProps): ReactNode {
-  const { note, error, textarea } = useNote(texts.join.messageName, JOIN_MESSAGE_MAX);
-  const address = useGameAddress();
-
-  function requestSpot(): void {
-    if (!error) join({ ...address, message: note });
-  }
-
+export function JoinPanel({ teeTime, action: { note, joining, refusal, request } }: JoinPanelProps): ReactNode {
+  const isRoomy = useIsRoomy();
+  const isLong = note.textarea.value.length > note.textarea.limit * 0.8;
   return (
     <>
-      <Field error={error} label={texts.join.message} optional={texts.join.optional}>
-        <Textarea {...textarea} className="min-h-18" placeholder={texts.join.placeholder} rows={2} />
+      <Field error={note.error} label={texts.join.message} optional={texts.join.optional}>
+        <Textarea
+          {...note.textarea}
+          className="min-h-16"
+          limit={isLong ? note.textarea.limit : undefined}
+          placeholder={texts.join.placeholder}
+          rows={2}
+        />
       </Field>
       {refusal ? <Message>{refusal}</Message> : null}
-      <PhoneBar>
-        <JoinButton game={teeTime} joining={joining} onJoin={requestSpot} size="large" wide />
-      </PhoneBar>
+      {isRoomy ? <JoinButton game={teeTime} joining={joining} onJoin={request} size="large" wide /> : null}
+      <p className="text-center text-ink-2 text-micro">{texts.join.free(hostName(teeTime))}</p>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
+import type { ButtonProps } from "@fourball/ui/button";
 import { Message } from "@fourball/ui/message";
 import type { ReactNode } from "react";
 import { QuestionButton } from "../../../shared/page/question-button.tsx";
@@ -8,9 +9,12 @@ import { useWithdraw } from "./use-withdraw.ts";
 /** An unlisted game cannot be found again without its link. */
 const wayBack = (isPublic: boolean): string => (isPublic ? texts.withdraw.wayBack : texts.withdraw.wayBackPrivate);
 
-type WithdrawButtonProps = { teeTime: TeeTimeDetail; from: "pending" | "confirmed" | "onWaitlist" | "offered" };
+type WithdrawButtonProps = Pick<ButtonProps, "size"> & {
+  teeTime: TeeTimeDetail;
+  from: "pending" | "confirmed" | "onWaitlist" | "offered";
+};
 
-export function WithdrawButton({ teeTime: { id, isPublic }, from }: WithdrawButtonProps): ReactNode {
+export function WithdrawButton({ teeTime: { id, isPublic }, from, size }: WithdrawButtonProps): ReactNode {
   const { withdraw, refusal } = useWithdraw();
   const { label, description, ...question } = texts.withdraw[from];
   return (
@@ -21,6 +25,7 @@ export function WithdrawButton({ teeTime: { id, isPublic }, from }: WithdrawButt
         onConfirm: () => withdraw({ teeTimeId: id }),
         children: refusal ? <Message role="alert">{refusal}</Message> : null,
       }}
+      size={size}
       variant="secondary"
       wide
     >

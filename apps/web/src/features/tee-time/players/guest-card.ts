@@ -1,9 +1,13 @@
-import type { GolferCard } from "@fourball/domain/profile/schema";
+import type { HostCard } from "@fourball/domain/profile/schema";
 
 /** A guest shown as a golfer with only a name. */
-export const guestCard = (guestName: string): GolferCard => ({
+export const guestCard = (guestName: string): HostCard => ({
   firstName: guestName,
   lastName: null,
   profileImageUrl: null,
   handicap: null,
+  rating: null,
+  ratingsCount: null,
+  gamesHosted: null,
+  hasPublicProfile: false,
 });

@@ -16,8 +16,8 @@ export function GuestRequests({ teeTime, manages }: GuestRequestsProps): ReactNo
   const rows = (title: string, requests: GuestRequest[]) =>
     requests.length === 0 ? null : (
       <>
-        <h3 className="eyebrow border-line border-y bg-sunken px-4 py-1.5 text-ink-2 sm:px-6">{title}</h3>
-        <ul className="px-4 sm:px-6">
+        <h3 className="eyebrow border-line border-y bg-sunken px-4 py-1.5 text-ink-2 sm:px-7">{title}</h3>
+        <ul className="px-4 sm:px-7">
           {requests.map((request) => (
             <GuestRow isFull={isFull(spotCountsOf(teeTime))} key={request.id} manages={manages} request={request} />
           ))}

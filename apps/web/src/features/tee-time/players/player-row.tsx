@@ -1,12 +1,14 @@
-import type { GolferCard } from "@fourball/domain/profile/schema";
+import type { HostCard } from "@fourball/domain/profile/schema";
 import type { ReactNode } from "react";
 import { GolferAvatar } from "../../../shared/golfer/golfer-avatar.tsx";
+import { RatingOrNew } from "../../../shared/golfer/rating-or-new.tsx";
 import { texts } from "../texts.ts";
+import { gridStyle } from "./scorecard-grid.ts";
 
-const row = "grid grid-cols-[1.25rem_minmax(0,1fr)_3rem] items-center gap-x-3 gap-y-2 py-3 [&+li]:tear";
+const row = `${gridStyle} min-h-13 py-1.5 [&+li]:tear`;
 
 type PlayerRowProps = {
-  golfer: GolferCard;
+  golfer: HostCard;
   name: ReactNode;
   /** Absent without a spot. */
   spot?: number;
@@ -18,26 +20,44 @@ type PlayerRowProps = {
 export function PlayerRow({ golfer, name, spot, status, action, children }: PlayerRowProps): ReactNode {
   return (
     <li className={row}>
-      <span aria-hidden="true" className="numerals text-center text-ink-2 text-h3">
-        {spot}
-      </span>
+      <Spot>{spot}</Spot>
       <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-2">
         <GolferAvatar golfer={golfer} />
         <div className="min-w-0 grow basis-24">
-          <p className="font-semibold">{name}</p>
-          <p className="text-ink-2 text-small">{status}</p>
+          <p className="font-semibold text-[0.9375rem] leading-5 wrap-anywhere">{name}</p>
+          <p className="text-ink-2 text-micro leading-4.5">
+            {status}
+            {golfer.gamesHosted === null ? null : (
+              <span className="sm:hidden"> · {texts.players.hostedCount(golfer.gamesHosted)}</span>
+            )}
+          </p>
         </div>
         {action}
       </div>
-      <Handicap value={golfer.handicap} />
-      {children ? <div className="stack col-span-2 col-start-2 gap-2">{children}</div> : null}
+      <div className="grid justify-items-end gap-0.5 sm:contents">
+        <Handicap value={golfer.handicap} />
+        <p className="text-ink-2 text-micro sm:justify-self-end">
+          <RatingOrNew of={golfer} />
+        </p>
+      </div>
+      <p className="numerals text-right text-[1.375rem] max-sm:hidden">
+        {golfer.gamesHosted === null ? null : <span className="sr-only">{texts.players.hostedSpoken}</span>}
+        {golfer.gamesHosted}
+      </p>
+      {children ? <div className="stack col-span-full gap-2 sm:col-start-2">{children}</div> : null}
     </li>
   );
 }
 
+const Spot = ({ children }: { children: number | undefined }): ReactNode => (
+  <span aria-hidden="true" className="numerals text-center text-ink-2 text-h3 max-sm:hidden">
+    {children}
+  </span>
+);
+
 function Handicap({ value }: { value: number | null }): ReactNode {
   return (
-    <p className="numerals text-center text-[1.375rem]">
+    <p className="numerals text-right text-[1.375rem]">
       <span className="sr-only">{value === null ? texts.players.noHandicap : texts.players.handicapSpoken}</span>
       {value === null ? <span aria-hidden="true">–</span> : value}
     </p>
@@ -47,11 +67,9 @@ function Handicap({ value }: { value: number | null }): ReactNode {
 export function OpenRow({ spot }: { spot: number }): ReactNode {
   return (
     <li className={row}>
-      <span aria-hidden="true" className="numerals text-center text-ink-2 text-h3">
-        {spot}
-      </span>
+      <Spot>{spot}</Spot>
       <span className="flex items-center gap-3 text-ink-2">
-        <span aria-hidden="true" className="size-9 rounded-chip border-2 border-flag" />
+        <span aria-hidden="true" className="size-9 rounded-chip border-[3px] border-flag" />
         {texts.players.openSlot}
       </span>
     </li>

@@ -13,8 +13,8 @@ export function Requests({ title, requests, teeTime, manages }: RequestsProps): 
   if (requests.length === 0) return null;
   return (
     <>
-      <h3 className="eyebrow border-line border-y bg-sunken px-4 py-1.5 text-ink-2 sm:px-6">{title}</h3>
-      <ul className="px-4 sm:px-6">
+      <h3 className="eyebrow border-line border-y bg-sunken px-4 py-1.5 text-ink-2 sm:px-7">{title}</h3>
+      <ul className="px-4 sm:px-7">
         {requests.map((request) => (
           <RequestRow
             isFull={isFull(spotCountsOf(teeTime))}

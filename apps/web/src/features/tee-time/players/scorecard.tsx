@@ -10,6 +10,7 @@ import { guestCard } from "./guest-card.ts";
 import { OpenRow, PlayerRow } from "./player-row.tsx";
 import { RemoveButton } from "./remove-button.tsx";
 import { RemoveGuestButton } from "./remove-guest-button.tsx";
+import { gridStyle } from "./scorecard-grid.ts";
 
 type ScorecardProps = { teeTime: TeeTimeDetail; confirmed: readonly Participation[]; manages: boolean };
 
@@ -21,7 +22,7 @@ export function Scorecard({ teeTime, confirmed, manages }: ScorecardProps): Reac
   return (
     <>
       <ScorecardHead />
-      <ol className="px-4 sm:px-6">
+      <ol className="px-4 max-sm:tear sm:px-7">
         <PlayerRow
           golfer={host}
           name={<GolferName hasProfile={host.hasPublicProfile} id={hostId} name={displayName(host)} />}
@@ -61,11 +62,13 @@ function ScorecardHead(): ReactNode {
   return (
     <div
       aria-hidden="true"
-      className="eyebrow grid grid-cols-[1.25rem_minmax(0,1fr)_3rem] gap-3 border-line border-y bg-sunken px-4 py-1.5 text-ink-2 sm:px-6"
+      className={`eyebrow ${gridStyle} border-line border-y bg-sunken px-7 py-1.5 text-ink-2 max-sm:hidden`}
     >
       <span>#</span>
       <span>{texts.players.player}</span>
-      <span className="text-center">{texts.players.handicap}</span>
+      <span className="text-right">{texts.players.handicap}</span>
+      <span className="text-right">{texts.players.rating}</span>
+      <span className="text-right">{texts.players.hosted}</span>
     </div>
   );
 }

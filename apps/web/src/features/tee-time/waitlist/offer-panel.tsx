@@ -1,23 +1,27 @@
 import { Button } from "@fourball/ui/button";
 import { Message } from "@fourball/ui/message";
 import type { ReactNode } from "react";
-import { PhoneBar } from "../../../shared/page/phone-bar.tsx";
+import { useIsRoomy } from "../../../shared/page/use-is-wide.ts";
 import { useGameAddress } from "../game-address.ts";
 import { texts } from "../texts.ts";
-import { useAcceptOffer } from "./use-accept-offer.ts";
+import { type AcceptOffer, useAcceptOffer } from "./use-accept-offer.ts";
 
 /** A spot that is reserved for the viewer until the offer expires. */
 export function OfferPanel(): ReactNode {
-  const { accept, accepting, refusal } = useAcceptOffer();
+  const offer = useAcceptOffer();
+  return useIsRoomy() ? (
+    <>
+      {offer.refusal ? <Message role="alert">{offer.refusal}</Message> : null}
+      <ClaimButton offer={offer} />
+    </>
+  ) : null;
+}
+
+export function ClaimButton({ offer: { accept, accepting } }: { offer: AcceptOffer }): ReactNode {
   const address = useGameAddress();
   return (
-    <>
-      {refusal ? <Message role="alert">{refusal}</Message> : null}
-      <PhoneBar>
-        <Button onClick={() => accept(address)} pending={accepting} pendingLabel={texts.waitlist.claiming} size="large" wide>
-          {texts.waitlist.claim}
-        </Button>
-      </PhoneBar>
-    </>
+    <Button onClick={() => accept(address)} pending={accepting} pendingLabel={texts.waitlist.claiming} size="large" wide>
+      {texts.waitlist.claim}
+    </Button>
   );
 }

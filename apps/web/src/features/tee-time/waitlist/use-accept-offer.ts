@@ -4,7 +4,7 @@ import { trpc } from "../../../shared/trpc/trpc.ts";
 import { useMutationFeedback } from "../../../shared/use-mutation-feedback.ts";
 import { texts } from "../texts.ts";
 
-type AcceptOffer = { accept: (input: OpenTeeTimeInput) => void; accepting: boolean; refusal: string | undefined };
+export type AcceptOffer = { accept: (input: OpenTeeTimeInput) => void; accepting: boolean; refusal: string | undefined };
 
 /** Accepts a waitlist offer, which sends a request to the host. */
 export function useAcceptOffer(): AcceptOffer {

@@ -1,0 +1,75 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import {
+  LANDING_GAMES,
+  LANDING_GAMES_PLACE,
+  type LandingGameWords,
+  type LandingTemplates,
+  landingTemplateKey,
+} from "@fourball/domain/tee-time/landing-games";
+import { openSpots } from "@fourball/domain/tee-time/spots";
+import { type LandingGame, listLandingGames } from "@fourball/services/tee-time/list/list-landing-games";
+import { html } from "hono/html";
+import { LRUCache } from "lru-cache";
+import type { Dependencies } from "../dependencies.ts";
+
+const KEPT_MS = 60_000;
+
+/** The landing page with its games, which may be a minute old. Its buttons lead to `returnTo` after sign-in. */
+export async function landingPage(
+  { services, log }: Pick<Dependencies, "services" | "log">,
+  webRoot: string,
+  landing: string,
+): Promise<(returnTo: string) => Promise<string>> {
+  const templates: LandingTemplates = JSON.parse(await readFile(join(webRoot, ".documents/landing-games.json"), "utf8"));
+  const pages = new LRUCache<"page", string>({
+    max: 1,
+    ttl: KEPT_MS,
+    allowStale: true,
+    async fetchMethod() {
+      const { games, count } = await listLandingGames(services);
+      const list = games.length < LANDING_GAMES ? "" : listOf(templates, games, count);
+      return landing.replace(LANDING_GAMES_PLACE, () => list);
+    },
+  });
+  const withoutGames = landing.replace(LANDING_GAMES_PLACE, "");
+  return async (returnTo) => {
+    const page = await pages.fetch("page").catch((error: unknown) => {
+      log.warn({ err: error }, "the games of the landing page could not be read");
+      return withoutGames;
+    });
+    return returningTo(page ?? withoutGames, returnTo);
+  };
+}
+
+/** Buttons of the landing page lead back to this path after sign-in. */
+export const returningTo = (landing: string, path: string): string =>
+  path === "/" ? landing : landing.replaceAll('href="/api/login"', `href="${signInHref(path)}"`);
+
+const signInHref = (path: string): string => `/api/login?returnTo=${encodeURIComponent(path)}`;
+
+function listOf({ list, games: templates }: LandingTemplates, games: readonly LandingGame[], count: number): string {
+  const rows = games.map((game) =>
+    fill(templates[landingTemplateKey(game.totalSlots, game.confirmedCount)] ?? "", wordsOf(game)),
+  );
+  return fill(list, { count: new Intl.NumberFormat("en-US").format(count) }).replace("{{games}}", () => rows.join(""));
+}
+
+function wordsOf({ id, course, place, date, time, totalSlots, confirmedCount }: LandingGame): LandingGameWords {
+  const local = Temporal.PlainDateTime.from(`${date}T${time}`);
+  const [clock = "", half = ""] = local.toLocaleString("en-US", { timeStyle: "short" }).split(/\s/);
+  const open = openSpots({ totalSlots, confirmed: confirmedCount });
+  return {
+    href: signInHref(`/tee-times/${id}`),
+    time: clock,
+    half,
+    day: local.toLocaleString("en-US", { weekday: "short", month: "short", day: "numeric" }),
+    course,
+    place,
+    spots: `${open} of ${totalSlots - 1} spots open`,
+  };
+}
+
+/** Names that it has no words for stay as they are. */
+const fill = (template: string, words: Record<string, string>): string =>
+  template.replace(/\{\{(\w+)\}\}/g, (token, name: string) => (name in words ? String(html`${words[name]}`) : token));

@@ -1,0 +1,40 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { PRODUCT } from "@fourball/domain/product";
+import { SITE_PAGES } from "@fourball/domain/site-pages";
+import { html, raw } from "hono/html";
+import { marked } from "marked";
+import { returningTo } from "./landing-page.ts";
+
+const shippedPages = fileURLToPath(new URL("../../site-pages", import.meta.url));
+
+/**
+ * The documents of the pages that the footer links to, by their paths: the landing page with other words between its header and its
+ * footer. The operator's Markdown is trusted, as is all that the operator installs.
+ */
+export async function sitePages(landing: string, ownFolder: string | undefined): Promise<ReadonlyMap<string, string>> {
+  const pages = SITE_PAGES.map(async ({ path, file, name }) => {
+    const own = ownFolder && (await readFile(join(ownFolder, file), "utf8").catch(ifMissing));
+    const markdown = own || (await readFile(join(shippedPages, file), "utf8"));
+    return [path, documentOf(landing, { name, body: await marked.parse(markdown), path })] as const;
+  });
+  return new Map(await Promise.all(pages));
+}
+
+function ifMissing(error: unknown): undefined {
+  if (error instanceof Error && "code" in error && error.code === "ENOENT") return undefined;
+  throw error;
+}
+
+type SitePage = { name: string; body: string; path: string };
+
+function documentOf(landing: string, { name, body, path }: SitePage): string {
+  const main = html`<main class="page-width site-page" id="main">${raw(body)}</main>`;
+  const page = landing
+    .replace(/<title>.*?<\/title>/s, () => String(html`<title>${name} · ${PRODUCT}</title>`))
+    .replace(/<meta\s+name="description".*?\/?>/s, "")
+    .replace(/<main id="main">.*<\/main>/s, () => String(main))
+    .replaceAll('href="#how-it-works"', 'href="/#how-it-works"');
+  return returningTo(page, path);
+}

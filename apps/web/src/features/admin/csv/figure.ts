@@ -1,2 +1,0 @@
-/** `1,204`. */
-export const figure = (count: number): string => new Intl.NumberFormat().format(count);

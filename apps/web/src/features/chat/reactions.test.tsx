@@ -1,0 +1,105 @@
+import { conflict } from "@fourball/domain/failure";
+import { idOf, NOW } from "@fourball/testkit/fixtures";
+import { screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { messageByMaya, openChat, teeTimeId } from "./testing.ts";
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date(NOW) });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const me = idOf(1);
+const maya = idOf(2);
+const jonas = idOf(3);
+const opener = () => screen.findByRole("button", { name: "React to Maya Okafor" });
+const chip = (name: string) => screen.findByRole("button", { name });
+
+describe("reactions", () => {
+  it("are counted below their message, the viewer's own marked", async () => {
+    openChat({
+      messages: [
+        messageByMaya(1, "Fog on 14", {
+          reactions: [
+            { userId: jonas, emoji: "👍" },
+            { userId: me, emoji: "👍" },
+            { userId: maya, emoji: "🔥" },
+          ],
+        }),
+      ],
+    });
+    expect(await chip("Thumbs up, 2")).toHaveAttribute("aria-pressed", "true");
+    expect(await chip("Fire, 1")).toHaveAttribute("aria-pressed", "false");
+  });
+
+  it("are chosen by keyboard, and the focus goes back to the message", async () => {
+    const react = vi.fn(() => ({ seq: 1, reactions: [{ userId: me, emoji: "⛳" as const }] }));
+    const { user } = openChat({ messages: [messageByMaya(1, "Fog on 14")], calls: { chat: { react } } });
+    (await opener()).focus();
+    await user.keyboard("{Enter}");
+    const choice = within(screen.getByRole("group", { name: "Choose a reaction" }));
+    expect(choice.getAllByRole("button")).toHaveLength(6);
+    expect(choice.getByRole("button", { name: "Thumbs up" })).toHaveFocus();
+    await user.tab();
+    await user.keyboard("{Enter}");
+    expect(await chip("Flag in hole, 1")).toHaveAttribute("aria-pressed", "true");
+    expect(await opener()).toHaveFocus();
+    expect(screen.queryByRole("group", { name: "Choose a reaction" })).not.toBeInTheDocument();
+    expect(react).toHaveBeenCalledExactlyOnceWith({ teeTimeId, seq: 1, emoji: "⛳" });
+  });
+
+  it("close without one on Escape", async () => {
+    const { user } = openChat({ messages: [messageByMaya(1, "Fog on 14")] });
+    await user.click(await opener());
+    await user.keyboard("{Escape}");
+    expect(screen.queryByRole("group", { name: "Choose a reaction" })).not.toBeInTheDocument();
+    expect(await opener()).toHaveFocus();
+  });
+
+  it("show before the server answers, and are taken back with a second press", async () => {
+    const react = vi.fn(() => new Promise<never>(() => undefined));
+    const { user } = openChat({
+      messages: [messageByMaya(1, "Fog on 14", { reactions: [{ userId: jonas, emoji: "👍" }] })],
+      calls: { chat: { react } },
+    });
+    await user.click(await chip("Thumbs up, 1"));
+    await user.click(await chip("Thumbs up, 2"));
+    expect(await chip("Thumbs up, 1")).toHaveAttribute("aria-pressed", "false");
+    expect(react).toHaveBeenLastCalledWith({ teeTimeId, seq: 1, emoji: null });
+  });
+
+  it("go back to what they were when the server refuses", async () => {
+    const { user } = openChat({
+      messages: [messageByMaya(1, "Fog on 14", { reactions: [{ userId: jonas, emoji: "👍" }] })],
+      calls: {
+        chat: {
+          react: () => {
+            throw conflict("This chat is closed");
+          },
+        },
+      },
+    });
+    await user.click(await chip("Thumbs up, 1"));
+    expect(await screen.findByText("Failed to react")).toBeInTheDocument();
+    expect(await chip("Thumbs up, 1")).toHaveAttribute("aria-pressed", "false");
+  });
+
+  it("of others arrive live", async () => {
+    const { socket } = openChat({ messages: [messageByMaya(1, "Fog on 14")] });
+    await waitFor(() => expect(socket.listeners("chat.events")).toHaveLength(1));
+    const message = { seq: 1, reactions: [{ userId: jonas, emoji: "😂" as const }] };
+    socket.emit("chat.events", { teeTimeId }, { type: "reactions", message });
+    expect(await chip("Laughing, 1")).toBeVisible();
+  });
+
+  it("are only to read once the chat is closed", async () => {
+    openChat({
+      game: { status: "cancelled" },
+      messages: [messageByMaya(1, "Fog on 14", { reactions: [{ userId: jonas, emoji: "👍" }] })],
+    });
+    expect(await chip("Thumbs up, 1")).toBeDisabled();
+    expect(screen.queryByRole("button", { name: /^React to/ })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,100 @@
+import { REACTIONS, type Reaction } from "@fourball/domain/chat/constants";
+import type { ChatReactions } from "@fourball/domain/chat/message";
+import { iconButtonStyle } from "@fourball/ui/icon-button";
+import SmilePlus from "lucide-react/icons/smile-plus";
+import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useRef } from "react";
+import { useMember } from "../../shared/session/member.ts";
+import { texts } from "./texts.ts";
+
+type ReactionsProps = { reactions: ChatReactions; onReact: ((emoji: Reaction) => void) | undefined };
+
+/** How golfers answered a message: a press on one adds the viewer's, or takes it back. */
+export function Reactions({ reactions, onReact }: ReactionsProps): ReactNode {
+  const { id } = useMember();
+  const counted = REACTIONS.map((emoji) => ({ emoji, of: reactions.filter((each) => each.emoji === emoji) }));
+  return (
+    <ul aria-label={texts.reactions} className="flex flex-wrap gap-1 empty:hidden">
+      {counted
+        .filter(({ of }) => of.length > 0)
+        .map(({ emoji, of }) => {
+          const isOwn = of.some(({ userId }) => userId === id);
+          return (
+            <li key={emoji}>
+              <button
+                aria-label={texts.reactionsOf(texts.emoji[emoji], of.length)}
+                aria-pressed={isOwn}
+                className="inline-flex min-h-7 items-center gap-1 rounded-chip border border-line bg-surface px-2 text-micro tabular-nums hover:border-line-strong aria-pressed:border-primary aria-pressed:bg-primary-soft aria-pressed:text-on-primary-soft coarse:min-h-9"
+                disabled={!onReact}
+                onClick={() => onReact?.(emoji)}
+                type="button"
+              >
+                <span aria-hidden="true">{emoji}</span>
+                {of.length}
+              </button>
+            </li>
+          );
+        })}
+    </ul>
+  );
+}
+
+type ReactButtonProps = {
+  author: string;
+  isOpen: boolean;
+  onOpen: (open: boolean) => void;
+  ref: Ref<HTMLButtonElement>;
+};
+
+/** Visible beside the bubble with a pointer or the focus near, and always on a touch screen. */
+export function ReactButton({ author, isOpen, onOpen, ref }: ReactButtonProps): ReactNode {
+  return (
+    <button
+      aria-expanded={isOpen}
+      aria-label={texts.react(author)}
+      className={iconButtonStyle({
+        className: `size-9 shrink-0 self-center rounded-chip! text-ink-2 ${isOpen ? "" : "not-coarse:not-group-hover/bubble:not-focus-visible:opacity-0"}`,
+      })}
+      onClick={() => onOpen(!isOpen)}
+      ref={ref}
+      type="button"
+    >
+      <SmilePlus aria-hidden="true" />
+    </button>
+  );
+}
+
+type ReactionPickerProps = { own: Reaction | undefined; onReact: (emoji: Reaction) => void; onClose: () => void };
+
+/** The six to choose from; Escape closes them. */
+export function ReactionPicker({ own, onReact, onClose }: ReactionPickerProps): ReactNode {
+  const first = useRef<HTMLButtonElement>(null);
+  useEffect(() => first.current?.focus({ preventScroll: true }), []);
+
+  function closeOnEscape(event: KeyboardEvent): void {
+    if (event.key !== "Escape") return;
+    event.stopPropagation();
+    onClose();
+  }
+
+  return (
+    <fieldset
+      aria-label={texts.choose}
+      className="flex w-fit max-w-full flex-wrap rounded-chip border border-line bg-surface p-0.5 shadow-popover max-[24rem]:rounded-card"
+      onKeyDown={closeOnEscape}
+    >
+      {REACTIONS.map((emoji, place) => (
+        <button
+          aria-label={texts.emoji[emoji]}
+          aria-pressed={emoji === own}
+          className="grid size-11 place-content-center rounded-chip text-[1.375rem] hover:bg-sunken aria-pressed:bg-primary-soft"
+          key={emoji}
+          onClick={() => onReact(emoji)}
+          ref={place === 0 ? first : undefined}
+          type="button"
+        >
+          <span aria-hidden="true">{emoji}</span>
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,113 @@
+import type { GuestRequestState } from "@fourball/domain/guest/constants";
+import type { OpenGuestRequestInput, OwnGuestRequest } from "@fourball/domain/guest/schema";
+import { buttonStyle } from "@fourball/ui/button";
+import { Card, TearLine } from "@fourball/ui/card";
+import { type Dot, Dots } from "@fourball/ui/dots";
+import { linkStyle } from "@fourball/ui/navigation/link";
+import { Skeleton } from "@fourball/ui/skeleton";
+import { Link, useLocation } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { longDate, timeText } from "../../shared/formatting.ts";
+import { QueryBody } from "../../shared/page/query-body.tsx";
+import { isRefusal } from "../../shared/trpc/failure.ts";
+import { trpc } from "../../shared/trpc/trpc.ts";
+import { dueTimeText } from "../../tee-time/clock/due-text.ts";
+import { texts } from "./texts.ts";
+
+/** Behind the link that a guest gets after asking: what became of the request. */
+export function GuestRequestScreen(): ReactNode {
+  const link = useGuestLink();
+  return (
+    <Card as="section" className="mx-auto max-w-lg">
+      {link ? <Request link={link} /> : <Spent />}
+    </Card>
+  );
+}
+
+function Request({ link }: { link: OpenGuestRequestInput }): ReactNode {
+  const request = trpc.guest.own.useQuery(link);
+  if (request.error && isRefusal(request.error)) return <Spent />;
+  return (
+    <QueryBody failed={texts.failed} query={request} skeleton={<Skeleton className="m-5 h-96" />}>
+      {(loaded) => <State request={loaded} />}
+    </QueryBody>
+  );
+}
+
+const dots: Record<GuestRequestState, Dot> = {
+  pending: "pending",
+  approved: "filled",
+  declined: "open",
+  expired: "open",
+  cancelled: "open",
+};
+
+function State({ request }: { request: OwnGuestRequest }): ReactNode {
+  const { state, guestName, hostName, answerDueAt, timeZone } = request;
+  const { title, lead } = texts.states[state];
+  return (
+    <>
+      <div className="grid justify-items-center gap-2 p-6 text-center sm:p-8">
+        <Dots dots={["ringed", dots[state]]} size="large" />
+        <p className="eyebrow text-ink-2 wrap-anywhere">{texts.eyebrow(guestName)}</p>
+        <h1>{title}</h1>
+        <p className="text-ink-2">{lead(hostName)}</p>
+        {answerDueAt ? (
+          <p className="text-small">{texts.replyBy(dueTimeText(answerDueAt, Temporal.Now.instant(), timeZone))}</p>
+        ) : null}
+      </div>
+      <TearLine />
+      <Facts request={request} />
+      <div className="grid gap-3 p-6 pt-0 sm:px-8">
+        <a className={buttonStyle({ variant: state === "approved" ? "secondary" : "primary" })} href="/">
+          {texts.more}
+        </a>
+        <p className="text-ink-2 text-small">
+          {texts.account}{" "}
+          <Link className={linkStyle()} to="/sign-up">
+            {texts.signUp}
+          </Link>
+        </p>
+      </div>
+    </>
+  );
+}
+
+function Facts({ request }: { request: OwnGuestRequest }): ReactNode {
+  const facts = [
+    [texts.facts.course, request.courseName],
+    [texts.facts.place, request.location],
+    [texts.facts.date, longDate(request.date)],
+    [texts.facts.time, timeText(request)],
+  ];
+  return (
+    <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 p-6 sm:px-8">
+      {facts.map(([name, value]) => (
+        <div className="col-span-2 grid grid-cols-subgrid" key={name}>
+          <dt className="text-ink-2">{name}</dt>
+          <dd className="font-semibold wrap-anywhere">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Spent(): ReactNode {
+  return (
+    <div className="stack gap-4 p-6 sm:p-8">
+      <h1>{texts.spent}</h1>
+      <p className="text-ink-2">{texts.spentHint}</p>
+      <a className={linkStyle({ className: "w-fit" })} href="/">
+        {texts.home}
+      </a>
+    </div>
+  );
+}
+
+/** From the hash, which is never sent to a server; undefined when it says nothing. */
+function useGuestLink(): OpenGuestRequestInput | undefined {
+  const hash = useLocation({ select: (location) => location.hash });
+  const said = new URLSearchParams(hash);
+  const [guestRequestId, token] = [said.get("id"), said.get("token")];
+  return guestRequestId && token ? { guestRequestId, token } : undefined;
+}

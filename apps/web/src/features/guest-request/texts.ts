@@ -1,0 +1,26 @@
+import type { GuestRequestState } from "@fourball/domain/guest/constants";
+
+type Words = { title: string; lead: (host: string) => string };
+
+const states: Record<GuestRequestState, Words> = {
+  pending: { title: "Waiting for the host", lead: (host) => `${host} hasn't replied yet. We'll email you the answer.` },
+  approved: { title: "You're in", lead: (host) => `${host} has a spot for you. Get to the first tee a few minutes early.` },
+  declined: { title: "No spot this time", lead: (host) => `${host} couldn't fit you in.` },
+  expired: { title: "Your request expired", lead: (host) => `${host} didn't reply before tee-off.` },
+  cancelled: { title: "This game was cancelled", lead: (host) => `${host} cancelled it.` },
+};
+
+/** What a guest reads about the own request. */
+export const texts = {
+  eyebrow: (guest: string) => `Request of ${guest}`,
+  failed: "Could not load your request",
+  states,
+  replyBy: (time: string) => `Reply expected by ${time}`,
+  facts: { course: "Course", place: "Place", date: "Date", time: "Time" },
+  more: "Find another game",
+  account: "With an account you can chat with the group and change your plans.",
+  signUp: "Create an account",
+  spent: "This link no longer works",
+  spentHint: "Use the link in the newest email about your request.",
+  home: "Go to the start page",
+};

@@ -1,0 +1,68 @@
+import type { LandingGameWords } from "@fourball/domain/tee-time/landing-games";
+import { Card } from "@fourball/ui/card";
+import { type Dot, Dots } from "@fourball/ui/dots";
+import ChevronRight from "lucide-react/icons/chevron-right";
+import type { ReactNode } from "react";
+import { texts } from "./texts.ts";
+
+const words = texts.games;
+
+/** The server fills in three real games. */
+export function LandingGames(): ReactNode {
+  return (
+    <section aria-labelledby="open-games" className="page-width grid gap-6 pt-16 sm:pt-24">
+      <div className="grid gap-2">
+        <h2 className="heading text-h1" id="open-games">
+          {words.title}
+        </h2>
+        <p className="text-ink-2 text-h3">{words.count("{{count}}")}</p>
+      </div>
+      <ul className="grid gap-4 lg:grid-cols-3">{"{{games}}"}</ul>
+    </section>
+  );
+}
+
+type LandingGameProps = { totalSlots: number; confirmed: number };
+
+/** One game, with a name in braces for each of its words. */
+export function LandingGame({ totalSlots, confirmed }: LandingGameProps): ReactNode {
+  const { href, time, half, day, course, place, spots } = tokens;
+  const dots: Dot[] = ["ringed", ...Array<Dot>(confirmed).fill("filled"), ...Array<Dot>(totalSlots - 1 - confirmed).fill("open")];
+  return (
+    <li>
+      <Card className="relative h-full hover:border-line-strong">
+        <div className="grid grid-cols-[auto_1fr_auto] items-center gap-4 px-5 py-4">
+          <p className="grid w-16 justify-items-center gap-0.5">
+            <span className="numerals text-time">{time}</span>
+            <span className="eyebrow">{half}</span>
+          </p>
+          <div className="min-w-0">
+            <h3 className="two-lines text-body">
+              <a className="stretch-link text-ink no-underline" href={href}>
+                {course}
+              </a>
+            </h3>
+            <p className="truncate text-ink-2 text-small">{place}</p>
+          </div>
+          <ChevronRight aria-hidden="true" className="size-5 stroke-[1.75] text-ink-2" />
+        </div>
+        <div className="tear flex flex-wrap items-center gap-x-3 gap-y-1 px-5 py-3 text-small">
+          <Dots dots={dots} />
+          <span className="grow font-semibold">{spots}</span>
+          <span className="text-ink-2">{day}</span>
+        </div>
+      </Card>
+    </li>
+  );
+}
+
+/** Spelled out, so that the compiler knows each of them. */
+const tokens: LandingGameWords = {
+  href: "{{href}}",
+  time: "{{time}}",
+  half: "{{half}}",
+  day: "{{day}}",
+  course: "{{course}}",
+  place: "{{place}}",
+  spots: "{{spots}}",
+};

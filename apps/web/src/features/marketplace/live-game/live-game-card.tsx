@@ -1,0 +1,81 @@
+import { Button, buttonStyle } from "@fourball/ui/button";
+import { TearLine } from "@fourball/ui/card";
+import { Link } from "@tanstack/react-router";
+import Globe from "lucide-react/icons/globe";
+import Lock from "lucide-react/icons/lock";
+import Share2 from "lucide-react/icons/share-2";
+import { type ReactNode, useCallback, useId } from "react";
+import { clockParts, longDate } from "../../../shared/formatting.ts";
+import { RelativeTime } from "../../../shared/page/relative-time.tsx";
+import { CourseImage } from "../../../tee-time/face/course-image.tsx";
+import { MoodBadge } from "../../../tee-time/face/mood-badge.tsx";
+import { Spots } from "../../../tee-time/face/spots.tsx";
+import { shareGame, useLiveGame } from "./shared-game.ts";
+import { liveTexts } from "./texts.ts";
+import { WaysToShare } from "./ways-to-share.tsx";
+
+/** The game right after Create, with every way to tell others. The page starts here. */
+export function LiveGameCard({ teeTimeId, space }: { teeTimeId: string; space: ReactNode }): ReactNode {
+  const { game, isGone } = useLiveGame(teeTimeId);
+  const titleId = useId();
+  const focusOnArrival = useCallback((title: HTMLElement | null) => title?.focus({ preventScroll: true }), []);
+  if (isGone) return null;
+  if (!game) return space;
+  const { course, courseId, sky, isPublic } = game;
+  const { digits, half } = clockParts(game.time);
+  return (
+    <section
+      aria-labelledby={titleId}
+      className="live-outline no-print relative max-w-4xl overflow-clip rounded-card shadow-card md:grid md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]"
+    >
+      <div className="flex flex-col">
+        <div className="relative h-37 grow overflow-clip bg-primary-soft">
+          <CourseImage alt="" courseId={courseId} imageUrl={course.imageUrl} priority="first" sky={sky} />
+          <div className="absolute top-3 left-3">
+            <MoodBadge emoji={game.moodEmoji} mood={game.mood} />
+          </div>
+        </div>
+        <div className="flex min-h-11 items-center justify-between gap-3 bg-primary px-4 text-on-primary">
+          <h2 className="text-h3 outline-none" data-page-start="" id={titleId} ref={focusOnArrival} tabIndex={-1}>
+            {liveTexts.title}
+          </h2>
+          <p className="text-small">
+            <RelativeTime at={game.createdAt} />
+          </p>
+        </div>
+      </div>
+      <div>
+        <div className="grid min-h-20 grid-cols-[auto_minmax(0,1fr)] items-center gap-3.5 px-4 py-2.5">
+          <p className="grid min-w-18 justify-items-center gap-1">
+            <span className="numerals text-time">{digits}</span>
+            <span className="eyebrow">{half}</span>
+          </p>
+          <div className="border-line border-l pl-3.5">
+            <h3 className="two-lines">{course.name}</h3>
+            <p className="truncate text-ink-2 text-small">{`${longDate(game.date)} · ${course.location}`}</p>
+          </div>
+        </div>
+        <TearLine />
+        <div className="grid gap-3.5 p-4 pt-3">
+          <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-small">
+            <Spots game={game} />
+            <span className="flex items-center gap-1.5 text-ink-2 [&_svg]:size-4 [&_svg]:stroke-[1.75]">
+              {isPublic ? <Globe aria-hidden="true" /> : <Lock aria-hidden="true" />}
+              {isPublic ? liveTexts.public : liveTexts.private}
+            </span>
+          </div>
+          <WaysToShare game={game} />
+          <div className="grid grid-cols-2 gap-2">
+            <Button onClick={() => void shareGame(game)}>
+              <Share2 aria-hidden="true" className="size-4.5 stroke-[1.75]" />
+              {liveTexts.share}
+            </Button>
+            <Link className={buttonStyle({ variant: "secondary" })} params={{ teeTimeId }} to="/tee-times/$teeTimeId">
+              {liveTexts.view}
+            </Link>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
+import { clockText, dayText } from "../../../shared/formatting.ts";
+import { shareLink } from "../../../shared/share-link.ts";
+import { trpc } from "../../../shared/trpc/trpc.ts";
+import { roundStage } from "../../../tee-time/face/round-stage.ts";
+import { liveTexts } from "./texts.ts";
+
+type LiveGame = { game: TeeTimeDetail | undefined; isGone: boolean };
+
+/** The game as it is now; gone once it was canceled or has teed off. */
+export function useLiveGame(teeTimeId: string): LiveGame {
+  const { data, isError } = trpc.teeTime.get.useQuery({ teeTimeId });
+  return { game: data, isGone: data ? roundStage(data) !== "to come" : isError };
+}
+
+/** How golfers find the game: a private one only with its invite. */
+export const linkOf = ({ id, inviteToken }: TeeTimeDetail): string =>
+  `${window.location.origin}/tee-times/${id}${inviteToken ? `?invite=${inviteToken}` : ""}`;
+
+export const titleOf = (game: TeeTimeDetail): string =>
+  `${game.course.name}, ${dayText(game, Temporal.Now.instant())} ${clockText(game.time)}`;
+
+export const shareGame = (game: TeeTimeDetail): Promise<void> =>
+  shareLink({ title: titleOf(game), url: linkOf(game) }, liveTexts.whatNow);

@@ -1,0 +1,81 @@
+import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
+import { IconRow, IconRowFace, iconRowStyle } from "@fourball/ui/icon-row";
+import Link2 from "lucide-react/icons/link-2";
+import Mail from "lucide-react/icons/mail";
+import MessageCircle from "lucide-react/icons/message-circle";
+import QrCode from "lucide-react/icons/qr-code";
+import Share2 from "lucide-react/icons/share-2";
+import { lazy, type ReactNode, Suspense, useState } from "react";
+import { copyLink } from "../../../shared/copy-link.ts";
+import { linkOf, shareGame, titleOf } from "./shared-game.ts";
+import { liveTexts } from "./texts.ts";
+
+const load = () => import("../../../shared/page/qr-dialog.tsx");
+const QrDialog = lazy(() => load().then(({ QrDialog }) => ({ default: QrDialog })));
+const preload = (): void => void load();
+
+/** Each does at once what it says; what the device cannot do is left out. */
+export function WaysToShare({ game }: { game: TeeTimeDetail }): ReactNode {
+  const [isCodeShown, setCodeShown] = useState(false);
+  const url = linkOf(game);
+  return (
+    <>
+      <IconRow label={liveTexts.ways}>
+        <li>
+          <button className={iconRowStyle} onClick={() => void copyLink(url, liveTexts.whatNow)} type="button">
+            <IconRowFace icon={<Link2 aria-hidden="true" />}>{liveTexts.copy}</IconRowFace>
+          </button>
+        </li>
+        <li>
+          <Message text={`${titleOf(game)}\n${url}`} title={titleOf(game)} />
+        </li>
+        <li>
+          <button
+            aria-haspopup="dialog"
+            className={iconRowStyle}
+            onClick={() => setCodeShown(true)}
+            onFocus={preload}
+            onPointerEnter={preload}
+            type="button"
+          >
+            <IconRowFace icon={<QrCode aria-hidden="true" />}>{liveTexts.qr}</IconRowFace>
+          </button>
+        </li>
+        {"share" in navigator ? (
+          <li>
+            <button className={iconRowStyle} onClick={() => void shareGame(game)} type="button">
+              <IconRowFace icon={<Share2 aria-hidden="true" />}>{liveTexts.more}</IconRowFace>
+            </button>
+          </li>
+        ) : null}
+      </IconRow>
+      {isCodeShown ? (
+        <Suspense>
+          <QrDialog
+            closeLabel={liveTexts.done}
+            label={liveTexts.qrOf(game.course.name)}
+            onClose={() => setCodeShown(false)}
+            title={liveTexts.qr}
+            url={url}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+/** A phone sends a text, other devices an email. */
+function Message({ title, text }: { title: string; text: string }): ReactNode {
+  const body = encodeURIComponent(text);
+  if (matchMedia("(pointer: coarse)").matches)
+    return (
+      <a className={iconRowStyle} href={`sms:?&body=${body}`}>
+        <IconRowFace icon={<MessageCircle aria-hidden="true" />}>{liveTexts.messages}</IconRowFace>
+      </a>
+    );
+  return (
+    <a className={iconRowStyle} href={`mailto:?subject=${encodeURIComponent(title)}&body=${body}`}>
+      <IconRowFace icon={<Mail aria-hidden="true" />}>{liveTexts.email}</IconRowFace>
+    </a>
+  );
+}

@@ -1,0 +1,91 @@
+import type { OwnSession } from "@fourball/domain/account/schema";
+import { Alert } from "@fourball/ui/alert";
+import { Badge } from "@fourball/ui/badge";
+import { Button } from "@fourball/ui/button";
+import { Skeleton } from "@fourball/ui/skeleton";
+import type { ReactNode } from "react";
+import { momentText } from "../../../shared/formatting.ts";
+import { QuestionButton } from "../../../shared/page/question-button.tsx";
+import { notify } from "../../../shared/toast.ts";
+import { failureMessage } from "../../../shared/trpc/failure.ts";
+import { notifyFailure } from "../../../shared/trpc/notify-failure.ts";
+import { trpc } from "../../../shared/trpc/trpc.ts";
+import { texts as common } from "../texts.ts";
+import { browserName } from "./browser-name.ts";
+import { texts } from "./texts.ts";
+
+/** Where the account is signed in. */
+export function SessionsSection(): ReactNode {
+  const sessions = trpc.account.sessions.useQuery();
+  return (
+    <section className="stack gap-3">
+      <h3>{texts.sessions.title}</h3>
+      {sessions.data ? <Sessions sessions={sessions.data} /> : null}
+      {sessions.isPending ? <Skeleton className="h-12" /> : null}
+      {sessions.error && !sessions.data ? (
+        <Alert
+          action={
+            <Button onClick={() => void sessions.refetch()} size="small" variant="secondary">
+              {common.retry}
+            </Button>
+          }
+          title={texts.sessions.failed}
+        >
+          {failureMessage(sessions.error)}
+        </Alert>
+      ) : null}
+    </section>
+  );
+}
+
+function Sessions({ sessions }: { sessions: readonly OwnSession[] }): ReactNode {
+  const { endOthers } = useEndOtherSessions();
+  const others = sessions.filter(({ isCurrent }) => !isCurrent).length;
+  return (
+    <>
+      <ul className="grid">
+        {sessions.map(({ userAgent, createdAt, isCurrent }) => (
+          <li
+            className="flex flex-wrap items-center justify-between gap-2 border-line border-b py-2 text-small last:border-b-0"
+            key={`${createdAt} ${userAgent}`}
+          >
+            <span className="font-semibold">{browserName(userAgent)}</span>
+            <span className="text-ink-2">{texts.sessions.since(momentText(createdAt))}</span>
+            {isCurrent ? <Badge>{texts.sessions.current}</Badge> : null}
+          </li>
+        ))}
+      </ul>
+      {others > 0 ? (
+        <QuestionButton
+          className="w-fit"
+          question={{
+            title: texts.sessions.endTitle,
+            description: texts.sessions.endDescription,
+            cancelLabel: texts.sessions.endKeep,
+            confirmLabel: texts.sessions.endConfirm,
+            tone: "primary",
+            onConfirm: endOthers,
+          }}
+          variant="secondary"
+        >
+          {texts.sessions.endOthers}
+        </QuestionButton>
+      ) : (
+        <p className="text-ink-2 text-small">{texts.sessions.onlyHere}</p>
+      )}
+    </>
+  );
+}
+
+/** Signs the golfer out everywhere but here. */
+function useEndOtherSessions(): { endOthers: () => Promise<unknown> } {
+  const utils = trpc.useUtils();
+  const request = trpc.account.endOtherSessions.useMutation({
+    onSuccess: ({ ended }) => {
+      void notify({ type: "success", title: texts.sessions.ended, description: texts.sessions.endedCount(ended) });
+      void utils.account.sessions.invalidate();
+    },
+    onError: (error) => void notifyFailure(error, common.error, texts.sessions.endFailed),
+  });
+  return { endOthers: () => request.mutateAsync() };
+}

@@ -1,0 +1,70 @@
+import { Button } from "@fourball/ui/button";
+import { Skeleton } from "@fourball/ui/skeleton";
+import { lazy, type ReactNode, Suspense } from "react";
+import { momentText } from "../../../shared/formatting.ts";
+import { QueryBody } from "../../../shared/page/query-body.tsx";
+import { QuestionButton } from "../../../shared/page/question-button.tsx";
+import { trpc } from "../../../shared/trpc/trpc.ts";
+import { texts } from "./texts.ts";
+import { type CalendarFeedActions, useCalendarFeed } from "./use-calendar-feed.ts";
+
+const FeedAddress = lazy(() => import("./feed-address.tsx").then(({ FeedAddress }) => ({ default: FeedAddress })));
+
+export function CalendarFeed(): ReactNode {
+  const feed = trpc.calendar.feed.useQuery();
+  const actions = useCalendarFeed();
+  return (
+    <QueryBody failed={texts.failed} query={feed} skeleton={<Skeleton className="h-10 w-52" />}>
+      {({ since }) => (since === null ? <NoFeed actions={actions} /> : <Feed actions={actions} since={since} />)}
+    </QueryBody>
+  );
+}
+
+function NoFeed({ actions }: { actions: CalendarFeedActions }): ReactNode {
+  return (
+    <Button className="w-fit" onClick={actions.create} pending={actions.creating} variant="secondary">
+      {texts.create}
+    </Button>
+  );
+}
+
+function Feed({ actions, since }: { actions: CalendarFeedActions; since: string }): ReactNode {
+  return (
+    <>
+      {actions.url ? (
+        <Suspense>
+          <FeedAddress url={actions.url} />
+        </Suspense>
+      ) : (
+        <p className="text-small">{texts.since(momentText(since))}</p>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <QuestionButton
+          question={{
+            title: texts.renewTitle,
+            description: texts.renewDescription,
+            cancelLabel: texts.renewKeep,
+            confirmLabel: texts.renewConfirm,
+            tone: "primary",
+            onConfirm: actions.renew,
+          }}
+          variant="secondary"
+        >
+          {texts.renew}
+        </QuestionButton>
+        <QuestionButton
+          question={{
+            title: texts.stopTitle,
+            description: texts.stopDescription,
+            cancelLabel: texts.stopKeep,
+            confirmLabel: texts.stopConfirm,
+            onConfirm: actions.stop,
+          }}
+          variant="ghost"
+        >
+          {texts.stop}
+        </QuestionButton>
+      </div>
+    </>
+  );
+}

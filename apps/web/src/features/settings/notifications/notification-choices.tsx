@@ -1,0 +1,54 @@
+import type { Account } from "@fourball/domain/account/schema";
+import { Alert } from "@fourball/ui/alert";
+import { Switch } from "@fourball/ui/forms/switch";
+import type { ReactNode, RefObject } from "react";
+import { QueryBody } from "../../../shared/page/query-body.tsx";
+import { useFocusWhenReplaced } from "../../../shared/page/use-focus-when-replaced.ts";
+import { texts } from "../texts.ts";
+import type { NotificationsForm } from "./notification-values.ts";
+import { NotificationsTable } from "./notifications-table.tsx";
+import { type PushHere, usePushHere } from "./use-push-here.ts";
+
+type NotificationChoicesProps = { form: NotificationsForm; account: Account; title: RefObject<HTMLElement | null> };
+
+export function NotificationChoices({ form, account, title }: NotificationChoicesProps): ReactNode {
+  const push = usePushHere();
+  useFocusWhenReplaced(title, push.query.data && push.column);
+  return (
+    <>
+      <NotificationsTable account={account} form={form} push={push} />
+      <div className="stack gap-3 p-4 empty:hidden sm:px-6">
+        {account.phoneNumber ? (
+          <p className="text-ink-2 text-small">{texts.notifications.smsConsent(account.phoneNumber)}</p>
+        ) : null}
+        {push.query.error ? (
+          <QueryBody failed={texts.browser.failed} query={push.query} skeleton={null}>
+            {() => null}
+          </QueryBody>
+        ) : null}
+        <OnThisDevice push={push} />
+      </div>
+    </>
+  );
+}
+
+/** Push notifications in this browser; nothing where the installation sends none. */
+function OnThisDevice({ push: { column, state, change, changing } }: { push: PushHere }): ReactNode {
+  if (column === "hidden" || state === "unsupported") return null;
+  return (
+    <>
+      {state === "denied" ? (
+        <Alert title={texts.browser.blocked} tone="info">
+          {texts.browser.blockedHint}
+        </Alert>
+      ) : null}
+      <Switch
+        checked={state === "on"}
+        description={texts.browser.hereHint}
+        disabled={state === "denied" || state === "unknown" || changing}
+        label={texts.browser.here}
+        onCheckedChange={change}
+      />
+    </>
+  );
+}

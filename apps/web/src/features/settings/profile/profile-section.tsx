@@ -1,0 +1,90 @@
+import { BIO_MAX, HANDICAP_MAX } from "@fourball/domain/profile/constants";
+import { Card } from "@fourball/ui/card";
+import { Field } from "@fourball/ui/forms/field";
+import { Input } from "@fourball/ui/forms/input";
+import { Switch } from "@fourball/ui/forms/switch";
+import { useLocation } from "@tanstack/react-router";
+import { memo, type ReactNode, useEffect } from "react";
+import { useController, useFormState } from "react-hook-form";
+import { LimitedTextarea } from "../../../shared/forms/limited-textarea.tsx";
+import { SETTINGS_FORM } from "../save-card.tsx";
+import { PHONE_ID } from "../sections.ts";
+import { texts } from "../texts.ts";
+import type { ProfileForm } from "./profile-values.ts";
+
+export const ProfileSection = memo(function ProfileSection({ form }: { form: ProfileForm }): ReactNode {
+  const { control, register } = form;
+  const { errors } = useFormState({ control });
+  useFocusOfPhone();
+  return (
+    <Card as="section" className="stack gap-5 p-4 sm:p-6">
+      <h2 className="scroll-mt-8 outline-none" id="profile" tabIndex={-1}>
+        {texts.sections.profile}
+      </h2>
+      <PublicSwitch form={form} />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field error={errors.firstName?.message} label={texts.profile.firstName}>
+          <Input {...register("firstName")} autoComplete="given-name" form={SETTINGS_FORM} />
+        </Field>
+        <Field error={errors.lastName?.message} label={texts.profile.lastName}>
+          <Input {...register("lastName")} autoComplete="family-name" form={SETTINGS_FORM} />
+        </Field>
+        <Field
+          description={texts.profile.handicapHint(HANDICAP_MAX)}
+          error={errors.handicap?.message}
+          label={texts.profile.handicap}
+          optional={texts.optional}
+        >
+          <Input {...register("handicap")} form={SETTINGS_FORM} inputMode="decimal" />
+        </Field>
+        <Field
+          description={texts.profile.phoneHint}
+          error={errors.phoneNumber?.message}
+          label={texts.profile.phone}
+          optional={texts.optional}
+        >
+          <Input {...register("phoneNumber")} autoComplete="tel" form={SETTINGS_FORM} id={PHONE_ID} inputMode="tel" type="tel" />
+        </Field>
+      </div>
+      <Field error={errors.bio?.message} label={texts.profile.bio} optional={texts.optional}>
+        <LimitedTextarea form={form} limit={BIO_MAX} name="bio" rows={4} />
+      </Field>
+      <Field
+        description={texts.profile.pictureHint}
+        error={errors.profileImageUrl?.message}
+        label={texts.profile.picture}
+        optional={texts.optional}
+      >
+        <Input {...register("profileImageUrl")} autoComplete="photo" form={SETTINGS_FORM} inputMode="url" type="url" />
+      </Field>
+      <Field
+        description={texts.profile.coverHint}
+        error={errors.coverImageUrl?.message}
+        label={texts.profile.cover}
+        optional={texts.optional}
+      >
+        <Input {...register("coverImageUrl")} form={SETTINGS_FORM} inputMode="url" type="url" />
+      </Field>
+    </Card>
+  );
+});
+
+/** A link from another section leads to the field itself. */
+function useFocusOfPhone(): void {
+  const isMeant = useLocation({ select: ({ hash }) => hash === PHONE_ID });
+  useEffect(() => {
+    if (isMeant) document.getElementById(PHONE_ID)?.focus();
+  }, [isMeant]);
+}
+
+function PublicSwitch({ form: { control } }: { form: ProfileForm }): ReactNode {
+  const { field } = useController({ control, name: "publicProfile" });
+  return (
+    <Switch
+      checked={field.value}
+      description={texts.profile.publicHint}
+      label={texts.profile.public}
+      onCheckedChange={(checked) => field.onChange(checked)}
+    />
+  );
+}

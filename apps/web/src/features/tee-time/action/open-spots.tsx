@@ -1,0 +1,22 @@
+import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
+import { openSpots } from "@fourball/domain/tee-time/spots";
+import { Dots } from "@fourball/ui/dots";
+import type { ReactNode } from "react";
+import { dotsOf, spotCountsOf } from "../../../tee-time/face/spot-counts.ts";
+import { texts } from "../texts.ts";
+
+type OpenSpotsProps = {
+  teeTime: TeeTimeDetail;
+  /** With the number beside the dots. */
+  isSpoken: boolean;
+};
+
+/** The group as dots; how many are open is said once more only where it is an offer. */
+export function OpenSpots({ teeTime, isSpoken }: OpenSpotsProps): ReactNode {
+  return (
+    <span className="flex items-center gap-2.5 font-semibold text-flag-text text-small">
+      <Dots dots={dotsOf(teeTime)} />
+      {isSpoken ? texts.bar.open(Math.max(0, openSpots(spotCountsOf(teeTime)))) : null}
+    </span>
+  );
+}

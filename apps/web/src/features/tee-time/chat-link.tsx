@@ -1,0 +1,39 @@
+import { Card } from "@fourball/ui/card";
+import { Link } from "@tanstack/react-router";
+import ChevronRight from "lucide-react/icons/chevron-right";
+import MessageCircle from "lucide-react/icons/message-circle";
+import type { ReactNode } from "react";
+import { useUnread } from "../../tee-time/chat/unread.ts";
+import { texts } from "./texts.ts";
+
+/** Where there is no room beside the details, the chat is a view of its own. */
+export function ChatLink({ teeTimeId }: { teeTimeId: string }): ReactNode {
+  const unread = useUnread().of(teeTimeId);
+  return (
+    <Card className="no-print flex items-center gap-3 px-4 py-3">
+      <MessageCircle aria-hidden="true" className="size-5 shrink-0 stroke-[1.75]" />
+      <div className="min-w-0 grow text-small">
+        <Link
+          aria-label={unread > 0 ? texts.chat.linkUnread(unread) : undefined}
+          className="stretch-link font-semibold"
+          params={{ teeTimeId }}
+          search={(search) => ({ ...search, view: "chat" })}
+          to="/tee-times/$teeTimeId"
+        >
+          {texts.chat.title}
+        </Link>
+        <p className="text-ink-2">{unread > 0 ? texts.chat.unread(unread) : texts.chat.hint}</p>
+      </div>
+      {unread > 0 ? (
+        <span
+          aria-hidden="true"
+          className="grid size-6 place-content-center rounded-chip bg-flag font-semibold text-micro text-on-flag tabular-nums"
+        >
+          {unread}
+        </span>
+      ) : (
+        <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-ink-2" />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,29 @@
+import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
+import type { ReactNode } from "react";
+import { RoundLight } from "../../tee-time/face/round-light.tsx";
+import { type Fact, knownFacts } from "./known-facts.ts";
+import { texts } from "./texts.ts";
+
+/** What is known of the round, in one line, and how long the light lasts. */
+export function Facts({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode {
+  const facts = knownFacts(teeTime.preferences);
+  return (
+    <div className="sm:flex sm:flex-wrap sm:gap-x-5 sm:px-7 sm:pt-3 sm:pb-4">
+      {facts.length > 0 ? (
+        <ul aria-label={texts.facts.label} className="flex gap-x-3 px-4 pt-3 pb-2.5 sm:contents">
+          {facts.map((fact) => (
+            <Pair key={fact.title} {...fact} />
+          ))}
+        </ul>
+      ) : null}
+      <RoundLight teeTime={teeTime} />
+    </div>
+  );
+}
+
+const Pair = ({ title, text }: Fact): ReactNode => (
+  <li className="min-w-0 flex-auto not-first:border-line not-first:border-l-2 not-first:border-dotted not-first:pl-3 sm:flex-none sm:not-first:pl-5">
+    <p className="font-semibold text-[0.9375rem] leading-5.5">{title}</p>
+    <p className="text-ink-2 text-micro">{text}</p>
+  </li>
+);

@@ -1,0 +1,90 @@
+import { aCourse, idOf, NOW } from "@fourball/testkit/fixtures";
+import { screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { openTeeTime, page } from "../../../testing/open-tee-time.ts";
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date(NOW) });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  Reflect.deleteProperty(navigator, "share");
+});
+
+const actions = async (): Promise<(string | null)[]> =>
+  within(await screen.findByRole("list", { name: "More about this game" }))
+    .getAllByRole("listitem")
+    .map(({ textContent }) => textContent);
+const link = `${window.location.origin}/tee-times/${idOf(200)}`;
+
+function withSheet(share: (shared: ShareData) => Promise<void>): void {
+  Object.defineProperty(navigator, "share", { configurable: true, value: share });
+}
+
+describe("the actions of a game", () => {
+  it.each([
+    ["a stranger", {}, ["Share", "Directions", "Print"]],
+    ["a player", { viewerStatus: "confirmed" }, ["Share", "Calendar", "Directions", "Print"]],
+    ["the host of a past game", { viewerStatus: "host", status: "completed" }, ["Directions", "Print"]],
+    ["a player of a private game without its link", { viewerStatus: "pending", isPublic: false }, ["Directions", "Print"]],
+  ] as const)("are those that work for %s", async (_, game, names) => {
+    openTeeTime({ game });
+    expect(await actions()).toEqual(names);
+  });
+
+  it("share the link through the sheet of the system", async () => {
+    const share = vi.fn(() => Promise.resolve());
+    withSheet(share);
+    const { user } = openTeeTime();
+    await user.click(await screen.findByRole("button", { name: "Share" }));
+    expect(share).toHaveBeenCalledExactlyOnceWith({ title: "Cypress Hollow, Tomorrow 6:10 AM", url: link });
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  });
+
+  it("do nothing more when the sheet is closed", async () => {
+    const share = vi.fn(() => Promise.reject(new DOMException("closed", "AbortError")));
+    withSheet(share);
+    const { user } = openTeeTime();
+    await user.click(await screen.findByRole("button", { name: "Share" }));
+    await waitFor(() => expect(share).toHaveBeenCalledOnce());
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  });
+
+  it("show the link with a code where there is no sheet, and copy it", async () => {
+    const { user } = openTeeTime();
+    await user.click(await screen.findByRole("button", { name: "Share" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Share this game" }));
+    expect(dialog.getByRole("img", { name: "QR code of Cypress Hollow, Tomorrow 6:10 AM" })).toBeVisible();
+    expect(dialog.getByRole("textbox", { name: "Link to this game" })).toHaveValue(link);
+    await user.click(dialog.getByRole("button", { name: "Copy link" }));
+    expect(await screen.findByText("Link Copied!")).toBeInTheDocument();
+    expect(await navigator.clipboard.readText()).toBe(link);
+  });
+
+  it("share a private game with the invite that opened it", async () => {
+    const { user } = openTeeTime({ game: { isPublic: false }, path: `${page}?invite=s3cret` });
+    await user.click(await screen.findByRole("button", { name: "Share" }));
+    expect(await screen.findByRole("textbox", { name: "Link to this game" })).toHaveValue(`${link}?invite=s3cret`);
+  });
+});
+
+describe("the course", () => {
+  it("has its place, its pro shop's phone and its website", async () => {
+    openTeeTime({ game: { course: aCourse({ phone: "(650) 726-1800", website: "www.cypress.example/golf" }) } });
+    expect(await screen.findByText("Pro shop (650) 726-1800")).toBeVisible();
+    expect(screen.getByRole("link", { name: "Call Cypress Hollow" })).toHaveAttribute("href", "tel:6507261800");
+    expect(screen.getByRole("link", { name: "cypress.example" })).toHaveAttribute("href", "https://www.cypress.example/golf");
+  });
+
+  it("leaves out what is unknown", async () => {
+    openTeeTime({ game: { course: aCourse({ website: "none" }) } });
+    await screen.findByRole("heading", { level: 2, name: "Cypress Hollow" });
+    expect(screen.queryByRole("link", { name: /Call|none/ })).not.toBeInTheDocument();
+  });
+});
+
+it("the facts › are what the preferences say", async () => {
+  openTeeTime();
+  const facts = within(await screen.findByRole("list", { name: "Facts" })).getAllByRole("listitem");
+  expect(facts.map(({ textContent }) => textContent)).toEqual(["WalkingPreferred", "FastPace"]);
+});

@@ -1,0 +1,18 @@
+/** What can be done with a game besides playing it. */
+export const texts = {
+  actions: {
+    label: "More about this game",
+    share: "Share",
+    calendar: "Calendar",
+    addToCalendar: "Add to calendar",
+    directions: "Directions",
+    print: "Print",
+  },
+  share: {
+    title: "Share this game",
+    link: "Link to this game",
+    copy: "Copy link",
+    whatNow: "Send it to golfers who'd like to play.",
+    code: (game: string) => `QR code of ${game}`,
+  },
+};

@@ -1,0 +1,106 @@
+import { holesOfLight } from "@fourball/domain/tee-time/holes-of-light";
+import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
+import { nearDayName } from "@fourball/domain/tee-time/when";
+import { OnSky } from "@fourball/ui/art/on-sky";
+import { Badge } from "@fourball/ui/badge";
+import { Link } from "@tanstack/react-router";
+import ArrowLeft from "lucide-react/icons/arrow-left";
+import Lock from "lucide-react/icons/lock";
+import type { ReactNode } from "react";
+import { clockParts, longDate, untilText, zoneName } from "../../shared/formatting.ts";
+import { useIsRoomy } from "../../shared/page/use-is-wide.ts";
+import { CourseImage } from "../../tee-time/face/course-image.tsx";
+import { MoodBadge } from "../../tee-time/face/mood-badge.tsx";
+import { RoundBadge } from "../../tee-time/face/round-badge.tsx";
+import { isOver } from "../../tee-time/face/round-stage.ts";
+import { groundOf } from "../../tee-time/face/sky-pictures.ts";
+import { texts } from "./texts.ts";
+
+/** The sky of the game with its day, time, course and place on it. On a phone it starts at the top edge. */
+export function SkyHeader({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode {
+  const { course, courseId, sky } = teeTime;
+  const endsNearSunset = holesOfLight(teeTime) !== undefined;
+  const { imageUrl } = course;
+  const isRoomy = useIsRoomy();
+  return (
+    <OnSky
+      className={skyBox}
+      ground={groundOf({ imageUrl, sky }, endsNearSunset)}
+      picture={
+        <CourseImage
+          alt={course.name}
+          courseId={courseId}
+          endsNearSunset={endsNearSunset}
+          imageUrl={imageUrl}
+          priority="first"
+          sky={sky}
+        />
+      }
+    >
+      <div className={skyText}>
+        <div className="flex min-h-11 items-center gap-3 sm:absolute sm:top-4 sm:right-5 sm:min-h-0 sm:max-w-2/5">
+          {isRoomy ? null : (
+            <Link aria-label={texts.page.backToMarketplace} className={backStyle} to="/marketplace">
+              <ArrowLeft aria-hidden="true" />
+            </Link>
+          )}
+          <Marks teeTime={teeTime} />
+        </div>
+        <p className="mt-1.5 font-semibold text-small leading-5 sm:mt-0 sm:pr-[40%]">{dayOf(teeTime)}</p>
+        <Clock teeTime={teeTime} />
+        <h1 className={`heading mt-1 wrap-anywhere sm:mt-1.5 sm:max-w-3/5 ${titleSize(course.name)}`}>{course.name}</h1>
+        <p className="mt-0.5 font-medium text-[0.9375rem] leading-5.5 wrap-anywhere sm:max-w-3/5">{course.location}</p>
+      </div>
+    </OnSky>
+  );
+}
+
+/** The lower part of the box is land, which the text leaves free. */
+export const skyBox = "max-sm:-mx-4 max-sm:-mt-6 sm:aspect-3/1 sm:min-h-68";
+const skyText = "px-4.5 pt-[calc(0.75rem+env(safe-area-inset-top,0px))] pb-[35%] sm:px-7 sm:pt-4.5 sm:pb-24";
+const backStyle =
+  "no-print inline-flex size-11 shrink-0 items-center justify-center rounded-chip bg-surface text-ink shadow-card [&_svg]:size-5 [&_svg]:stroke-2";
+
+/** A name of seventy letters takes three lines at 320 pixels. */
+function titleSize({ length }: string): string {
+  if (length <= 26) return "text-[1.5625rem] leading-[1.15] sm:text-[2.0625rem] sm:leading-[1.1]";
+  return length <= 44 ? "text-[1.25rem] leading-[1.15] sm:text-[1.5rem]" : "text-[1.0625rem] leading-[1.2] sm:text-[1.25rem]";
+}
+
+function Marks({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode {
+  return (
+    <span className="ml-auto flex min-w-0 flex-wrap justify-end gap-1.5">
+      <RoundBadge game={teeTime} />
+      {teeTime.isPublic ? null : (
+        <Badge tone="outline">
+          <Lock aria-hidden="true" /> {texts.page.private}
+        </Badge>
+      )}
+      {teeTime.viewerStatus === "host" ? <Badge tone="outline">{texts.page.yours}</Badge> : null}
+      <MoodBadge emoji={teeTime.moodEmoji} mood={teeTime.mood} />
+    </span>
+  );
+}
+
+/** `Tomorrow, Friday, June 12`; further away `Sunday, August 30 · In 3 days`. */
+function dayOf(teeTime: TeeTimeDetail): string {
+  const { date, course, teeOffAt } = teeTime;
+  const now = Temporal.Now.instant();
+  const near = nearDayName({ date, timeZone: course.timeZone }, now);
+  if (near) return `${near}, ${longDate(date)}`;
+  return isOver(teeTime) ? longDate(date) : texts.page.dayIn(longDate(date), untilText(teeOffAt, now));
+}
+
+function Clock({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode {
+  const { digits, half } = clockParts(teeTime.time);
+  const zone = zoneName(teeTime);
+  return (
+    <p className="sm:mt-1">
+      <span className="numerals text-[3.875rem] sm:text-[4.375rem] sm:leading-[0.95]">
+        {digits}
+        <span className="ml-[0.12em] text-[0.44em]">{half}</span>
+      </span>
+      {zone ? <span className="ml-2 font-semibold">{zone}</span> : null}
+    </p>
+  );
+}

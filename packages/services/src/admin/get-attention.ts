@@ -1,0 +1,27 @@
+import { notificationDeliveries as deliveries, users } from "@fourball/db/schema/index";
+import { asInteger } from "@fourball/db/select/expression";
+import { prepareQuery } from "@fourball/db/select/prepare-select";
+import { type AdminAttention, ATTENTION_DAYS } from "@fourball/domain/admin/schema";
+import { sql } from "drizzle-orm";
+import { requireAdmin } from "../access/require-admin.ts";
+import type { MemberContext } from "../service-context.ts";
+
+const countAttention = prepareQuery(
+  {
+    failedDeliveries: asInteger(
+      sql`select count(*) from ${deliveries} where ${deliveries.state} = 'failed' and ${deliveries.createdAt} >= ${sql.placeholder("since")}::timestamptz`,
+    ),
+    suspendedUsers: asInteger(
+      sql`select count(*) from ${users} where ${users.suspendedAt} is not null and ${users.deletedAt} is null`,
+    ),
+  },
+  (figures) => sql`select ${figures}`,
+);
+
+export async function getAttention(ctx: MemberContext): Promise<AdminAttention> {
+  await requireAdmin(ctx);
+  const since = ctx.clock.now().subtract({ hours: 24 * ATTENTION_DAYS });
+  const [counted] = await countAttention(ctx.db, { since: since.toString() });
+  if (!counted) throw new Error("counting returned no row");
+  return counted;
+}

@@ -1,0 +1,77 @@
+import { guestRequests, notifications } from "@fourball/db/schema/index";
+import type { GuestRequestState } from "@fourball/domain/guest/constants";
+import { eq, sql } from "drizzle-orm";
+import { describe, expect, test } from "vitest";
+import { cancelTeeTime } from "../tee-time/cancel-tee-time.ts";
+import { testWorld } from "../testing.ts";
+import { decideGuestRequest } from "./decide-guest-request.ts";
+import { getOwnGuestRequest } from "./get-own-guest-request.ts";
+import { requestAsGuest } from "./request-as-guest.ts";
+
+const world = testWorld();
+
+const linkIn = (path: string) => {
+  const said = new URLSearchParams(path.split("#")[1]);
+  return { guestRequestId: said.get("id") ?? "", token: said.get("token") ?? "" };
+};
+
+/** Robin, who asked without an account, and the link that came back. */
+async function robin() {
+  const host = await world.golfer({ firstName: "Maya", lastName: "Okafor" });
+  const game = await world.teeTime({ hostId: host.id });
+  const robin = { teeTimeId: game.id, guestName: "Robin Vale", guestEmail: "robin@example.com" };
+  const { id, statusPath } = await requestAsGuest(world.anonymous(), robin);
+  return { host: world.as(host), game, id, link: linkIn(statusPath) };
+}
+const state = async (link: { guestRequestId: string; token: string }): Promise<GuestRequestState> =>
+  (await getOwnGuestRequest(world.anonymous(), link)).state;
+
+describe("the link of a guest", () => {
+  test("shows the request and the host's first name, without an email", async () => {
+    const { link } = await robin();
+    const shown = await getOwnGuestRequest(world.anonymous(), link);
+    expect(shown).toMatchObject({ state: "pending", guestName: "Robin Vale", hostName: "Maya" });
+    expect(shown.answerDueAt).not.toBeNull();
+    expect(JSON.stringify(shown)).not.toMatch(/Okafor|robin@example/);
+  });
+
+  test("follows the host's answer", async () => {
+    const { host, id, link } = await robin();
+    await decideGuestRequest(host, { guestRequestId: id, status: "approved" });
+    expect(await getOwnGuestRequest(world.anonymous(), link)).toMatchObject({ state: "approved", answerDueAt: null });
+    await decideGuestRequest(host, { guestRequestId: id, status: "declined" });
+    expect(await state(link)).toBe("declined");
+  });
+
+  test("says that the game was cancelled", async () => {
+    const { host, game, link } = await robin();
+    await cancelTeeTime(host, { teeTimeId: game.id });
+    expect(await state(link)).toBe("cancelled");
+  });
+
+  test("says that tee-off passed without an answer", async () => {
+    const { id, link } = await robin();
+    await world.db.update(guestRequests).set({ expiredAt: sql`now()` }).where(eq(guestRequests.id, id));
+    expect(await state(link)).toBe("expired");
+  });
+
+  test("is refused with another token, another id, and once the request is erased", async () => {
+    const [first, second] = [await robin(), await robin()];
+    const spent = "This link no longer works";
+    await expect(state({ ...first.link, token: second.link.token })).rejects.toThrow(spent);
+    await expect(state({ ...first.link, token: "" })).rejects.toThrow(spent);
+    await expect(state({ ...first.link, guestRequestId: second.id })).rejects.toThrow(spent);
+    await world.db.update(guestRequests).set({ erasedAt: sql`now()` }).where(eq(guestRequests.id, first.id));
+    await expect(state(first.link)).rejects.toThrow(spent);
+  });
+
+  test("is in the mails about the request", async () => {
+    const { host, id, link } = await robin();
+    await decideGuestRequest(host, { guestRequestId: id, status: "approved" });
+    await world.db.update(notifications).set({ dueAt: sql`${notifications.dueAt} - interval '61 seconds'` });
+    await world.post();
+    const mail = world.mails.find(({ to }) => to === "robin@example.com");
+    expect(mail?.text).toContain(`/guest-request#id=${id}&token=${link.token}`);
+    expect(mail?.text).toContain("See your request");
+  });
+});

@@ -1,0 +1,130 @@
+import { Combobox as BaseCombobox } from "@base-ui/react/combobox";
+import Check from "lucide-react/icons/check";
+import ChevronDown from "lucide-react/icons/chevron-down";
+import X from "lucide-react/icons/x";
+import { type ReactNode, useContext, useEffect, useMemo, useRef } from "react";
+import { Spinner } from "../spinner.tsx";
+import type { ComboboxProps } from "./combobox-props.ts";
+import { FieldContext, useFieldControl } from "./field-control.ts";
+
+export interface FullComboboxProps<Item> extends ComboboxProps<Item> {
+  /** What happened in its place before it came. */
+  before: { typed: string | undefined; hadFocus: boolean; wasPressed: boolean };
+}
+
+/** The part of a Combobox that comes when it is used. */
+export function FullCombobox<Item>(props: FullComboboxProps<Item>): ReactNode {
+  const {
+    items,
+    value,
+    onValueChange,
+    onSearch,
+    itemKey,
+    itemLabel,
+    renderItem = itemLabel,
+    placeholder,
+    label,
+    before: { typed, hadFocus, wasPressed },
+  } = props;
+  const input = useRef<HTMLInputElement>(null);
+  // The input that it replaces had the focus, with the caret at the end.
+  useEffect(() => {
+    if (!hadFocus) return;
+    input.current?.focus({ preventScroll: true });
+    input.current?.setSelectionRange(-1, -1);
+  }, [hadFocus]);
+  const labelId = useContext(FieldContext)?.labelId;
+  const { disabled, ...control } = useFieldControl({ disabled: props.disabled });
+  const known = useMemo(
+    () => (value === null || items.some((item) => itemKey(item) === itemKey(value)) ? items : [...items, value]),
+    [items, value, itemKey],
+  );
+  return (
+    <BaseCombobox.Root
+      defaultInputValue={typed}
+      defaultOpen={wasPressed || Boolean(typed)}
+      disabled={disabled}
+      filter={null}
+      filteredItems={[...items]}
+      isItemEqualToValue={(item: Item, other: Item) => itemKey(item) === itemKey(other)}
+      items={[...known]}
+      itemToStringLabel={itemLabel}
+      onInputValueChange={(query, details) => {
+        const { reason } = details;
+        if (keepsChoice(details)) return;
+        if (reason === "input-change" || reason === "input-clear" || reason === "clear-press") onSearch(query);
+      }}
+      onValueChange={(item, details) => {
+        if (!keepsChoice(details)) onValueChange(item);
+      }}
+      value={value}
+    >
+      <BaseCombobox.InputGroup className="relative">
+        <BaseCombobox.Input
+          {...control}
+          aria-label={label}
+          // While the list is open, a label outside of it is hidden from a screen reader: it names the input only by its id.
+          aria-labelledby={label ? undefined : labelId}
+          className="control pr-20"
+          placeholder={placeholder}
+          ref={input}
+        />
+        <span className="absolute inset-y-0 right-1 flex items-center text-ink-2 [&>button]:grid [&>button]:size-9 [&>button]:place-items-center [&>button]:rounded-tag [&_svg]:size-4 [&_svg]:stroke-2">
+          <BaseCombobox.Clear aria-label={props.clearLabel ?? "Clear"} className="hover:bg-sunken data-disabled:hidden">
+            <X aria-hidden="true" />
+          </BaseCombobox.Clear>
+          <BaseCombobox.Trigger aria-label={props.openLabel ?? "Show options"} className="hover:bg-sunken">
+            <ChevronDown aria-hidden="true" />
+          </BaseCombobox.Trigger>
+        </span>
+      </BaseCombobox.InputGroup>
+      <BaseCombobox.Portal>
+        <BaseCombobox.Positioner className="z-50 outline-none" collisionPadding={12} sideOffset={6}>
+          <BaseCombobox.Popup
+            aria-busy={props.loading || undefined}
+            className="popup w-(--anchor-width) max-w-(--available-width)"
+          >
+            <div className="max-h-[min(var(--available-height),22rem)] overflow-y-auto overscroll-contain p-1.5">
+              <BaseCombobox.Status className="text-ink-2 text-small">
+                <Answer {...props} />
+              </BaseCombobox.Status>
+              <BaseCombobox.List>
+                {(item: Item) => (
+                  <BaseCombobox.Item className="option coarse:min-h-11" key={itemKey(item)} value={item}>
+                    <span className="min-w-0 grow">{renderItem(item)}</span>
+                    <BaseCombobox.ItemIndicator>
+                      <Check aria-hidden="true" className="size-4 stroke-2" />
+                    </BaseCombobox.ItemIndicator>
+                  </BaseCombobox.Item>
+                )}
+              </BaseCombobox.List>
+            </div>
+          </BaseCombobox.Popup>
+        </BaseCombobox.Positioner>
+      </BaseCombobox.Portal>
+    </BaseCombobox.Root>
+  );
+}
+
+type ChangeDetails = { reason: string; cancel: () => void; allowPropagation: () => void };
+
+/** Escape closes the list, and then the dialog around it; it never takes back a choice. */
+function keepsChoice({ reason, cancel, allowPropagation }: ChangeDetails): boolean {
+  if (reason !== "escape-key") return false;
+  cancel();
+  allowPropagation();
+  return true;
+}
+
+function Answer<Item>({ items, loading, loadingText, emptyText, errorText }: ComboboxProps<Item>): ReactNode {
+  if (errorText) return <span className="block px-2.5 py-2 text-danger">{errorText}</span>;
+  if (loading) {
+    return (
+      <span className="flex items-center gap-2 px-2.5 py-2">
+        <Spinner />
+        {loadingText}
+      </span>
+    );
+  }
+  return items.length === 0 ? <span className="block px-2.5 py-2">{emptyText}</span> : null;
+}
