@@ -29,4 +29,18 @@ describe("the database thread", () => {
     await Promise.all([transaction, database.close().then(() => steps.push("closed"))]);
     expect(steps).toEqual(["committed", "closed"]);
   });
+
+  test("is unavailable, not broken, to those who ask while it closes and afterwards", async () => {
+    await using database = await createEmbeddedTestDatabase();
+    const closed = database.close();
+    const waiting = Array.from({ length: 20 }, async () => {
+      await new Promise((resolve) => setImmediate(resolve));
+      await database.db.$count(users);
+    });
+    const late = closed.then(() => database.db.$count(users));
+    for (const result of await Promise.allSettled([...waiting, late])) {
+      if (result.status === "rejected") expect(result.reason).toSatisfy(isUnavailable);
+    }
+    await expect(late).rejects.toSatisfy(isUnavailable);
+  });
 });

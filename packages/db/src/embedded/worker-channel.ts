@@ -6,7 +6,7 @@ type Request<Kind extends WorkerRequest["kind"]> = Extract<WorkerRequest, { kind
 type Waiting = { resolve(answer: unknown): void; reject(reason: Error): void };
 
 export type WorkerChannel = {
-  /** Rejects, and never hangs, when the thread is gone or goes. */
+  /** Rejects, and never hangs, when the thread is gone or goes, and after `close`. */
   ask<Kind extends WorkerRequest["kind"]>(request: Request<Kind>): Promise<WorkerAnswers[Kind]>;
   /** Ends the thread at once, as a crash would. */
   terminate(): Promise<void>;
@@ -30,6 +30,7 @@ export async function startWorker(start: WorkerStart): Promise<WorkerChannel> {
   function ask(request: WorkerRequest): Promise<unknown> {
     return new Promise((resolve, reject) => {
       if (gone) throw gone;
+      if (request.kind === "close") gone = new DatabaseUnavailable("The embedded database is closed");
       lastId += 1;
       worker.postMessage({ id: lastId, request });
       waiting.set(lastId, { resolve, reject });
@@ -39,7 +40,8 @@ export async function startWorker(start: WorkerStart): Promise<WorkerChannel> {
   function settle(reply: WorkerReply): void {
     const caller = waiting.get(reply.id);
     waiting.delete(reply.id);
-    if ("refusal" in reply) caller?.reject(new EmbeddedError(reply.refusal));
+    // What the engine refuses while it closes is nobody's fault: it may be asked again after the restart.
+    if ("refusal" in reply) caller?.reject(gone ?? new EmbeddedError(reply.refusal));
     else caller?.resolve(reply.answer);
   }
 
