@@ -27,7 +27,7 @@ export const WIRING = [
   { file: "packages/testkit/src/mock-answers.ts", after: "      news: [],", line: "      __camels__: []," },
   {
     file: "packages/domain/src/account/export.ts",
-    after: "  joined: z.array(participation),",
+    after: "  hosted: z.array(teeTimeCard),",
     line: "  __camels__: z.array(__camel__),",
     imports: 'import { __camel__ } from "../__noun__/schema.ts";',
   },
@@ -44,7 +44,7 @@ import { __camel__Columns, __camel__OfRow } from "../__noun__/__noun__-columns.t
   },
   {
     file: "packages/services/src/account/export-own-data.ts",
-    after: "    joined: joined.map(participationOfRow),",
+    after: "    hosted: hosted.map(cardOfRow),",
     line: "    __camels__: kept__Pascals__.map(__camel__OfRow),",
   },
   {

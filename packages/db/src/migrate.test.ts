@@ -4,7 +4,7 @@ import { readMigrationFiles } from "drizzle-orm/migrator";
 import { describe, expect, test } from "vitest";
 import { createDatabase, type Database, type Db } from "./client.ts";
 import { migrate, migrationsFolder } from "./migrate.ts";
-import { notificationDeliveries, notifications, users } from "./schema/index.ts";
+import { notificationDeliveries, notifications, teeTimeParticipants, users } from "./schema/index.ts";
 import { asInteger } from "./select/expression.ts";
 import { prepareQuery } from "./select/prepare-select.ts";
 import { createEmptyPostgres, createTestDatabase, emptyTables, sharedTestDatabase, testsHavePostgres } from "./testing.ts";
@@ -56,6 +56,24 @@ describe("migrating", () => {
     await migrate(database);
     const [ann] = await database.db.select().from(users);
     expect(ann?.oldUnsubscribeHash).toBe(createHash("sha256").update("the way out").digest("hex"));
+  });
+
+  test("keeps requests that were answered before the time of an answer was stored", async () => {
+    const withoutAnswerTimes = readMigrationFiles({ migrationsFolder }).slice(0, 21);
+    await using database = await createTestDatabase();
+    await removeEverything(database);
+    await migrate(database, withoutAnswerTimes);
+    await database.db.execute(sql`with host as (insert into users (email) values ('host@example.com') returning id),
+      ann as (insert into users (email) values ('ann@example.com') returning id),
+      course as (insert into golf_courses (name, location, city, state, country, identity, search_text, time_zone)
+        values ('Cypress Hollow', 'Monterey, CA', 'Monterey', 'CA', 'US', 'cypress hollow', 'cypress hollow', 'America/Los_Angeles') returning id),
+      game as (insert into tee_times (host_id, course_id, date, time, tee_off_at, mood)
+        select host.id, course.id, '2026-06-12', '07:30', '2026-06-12T14:30:00Z', 'casual' from host, course returning id)
+      insert into tee_time_participants (tee_time_id, user_id, status) select game.id, ann.id, 'confirmed' from game, ann`);
+    await migrate(database);
+    expect(await database.db.select().from(teeTimeParticipants)).toMatchObject([
+      { status: "confirmed", requestedAt: null, answeredAt: null },
+    ]);
   });
 
   test.runIf(testsHavePostgres())("happens once when four processes start on an empty database", async () => {

@@ -116,6 +116,7 @@ export const aTeeTimeDetail = (changes: Partial<TeeTimeDetail> = {}): TeeTimeDet
   waitlistCount: 0,
   guests: [],
   overlap: null,
+  replyTime: null,
   inviteToken: null,
   ...changes,
 });

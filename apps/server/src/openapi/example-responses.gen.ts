@@ -206,6 +206,7 @@ export const EXAMPLE_RESPONSES = {
     "waitlistCount": 0,
     "guests": [],
     "overlap": null,
+    "replyTime": null,
     "inviteToken": null
   },
   "GET /tee-times/:id/participants": [
@@ -311,6 +312,7 @@ export const EXAMPLE_RESPONSES = {
     "waitlistCount": 0,
     "guests": [],
     "overlap": null,
+    "replyTime": null,
     "inviteToken": null
   },
   "PATCH /tee-times/:id": {
@@ -367,6 +369,7 @@ export const EXAMPLE_RESPONSES = {
     "waitlistCount": 0,
     "guests": [],
     "overlap": null,
+    "replyTime": null,
     "inviteToken": null
   },
   "DELETE /tee-times/:id": {
@@ -423,6 +426,7 @@ export const EXAMPLE_RESPONSES = {
     "waitlistCount": 0,
     "guests": [],
     "overlap": null,
+    "replyTime": null,
     "inviteToken": null
   },
   "POST /tee-times/:id/join": {

@@ -21,6 +21,8 @@ export const guestRequests = pgTable(
     answerDueAt: timestamp({ withTimezone: true }),
     answerRemindedAt: timestamp({ withTimezone: true }),
     expiredAt: timestamp({ withTimezone: true }),
+    /** When the host first approved or declined the request. */
+    answeredAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp({ withTimezone: true })
       .notNull()

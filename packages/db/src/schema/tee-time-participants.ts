@@ -25,6 +25,10 @@ export const teeTimeParticipants = pgTable(
     answerRemindedAt: timestamp({ withTimezone: true }),
     /** When the golfer joined the waitlist; null for a request to the host. */
     waitlistedAt: timestamp({ withTimezone: true }),
+    /** When a golfer on the waitlist took an offer and so asked the host; null for those who asked at once. */
+    requestedAt: timestamp({ withTimezone: true }),
+    /** When the host first approved or declined the request. */
+    answeredAt: timestamp({ withTimezone: true }),
     /** A spot opened and is the golfer's to ask for until then. */
     offerExpiresAt: timestamp({ withTimezone: true }),
     /** The game as the golfer saw it when declined or removed: later changes of an unlisted game are not theirs to know. */

@@ -92,6 +92,7 @@ const participantRow = (participant: SeedPlan["participants"][number]): typeof t
   ...participant,
   answerDueAt: participant.answerDueAt && date(participant.answerDueAt),
   joinedAt: date(participant.joinedAt),
+  answeredAt: participant.status === "pending" ? null : date(participant.updatedAt),
   updatedAt: date(participant.updatedAt),
 });
 

@@ -10,7 +10,8 @@ export const accountExport = z.object({
   account,
   sessions: z.array(ownSession),
   hosted: z.array(teeTimeCard),
-  joined: z.array(participation),
+  /** With when a golfer of the waitlist asked the host, and when the host first answered. */
+  joined: z.array(participation.extend({ requestedAt: z.iso.datetime().nullable(), answeredAt: z.iso.datetime().nullable() })),
   messages: z.array(z.object({ teeTimeId: z.string(), message: z.string(), timestamp: z.iso.datetime() })),
   /** The browsers that show notifications while the app is closed, by their push service. */
   browsers: z.array(z.object({ pushService: z.string(), timestamp: z.iso.datetime() })),

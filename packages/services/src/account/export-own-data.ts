@@ -20,6 +20,9 @@ export async function exportOwnData(ctx: MemberContext): Promise<AccountExport> 
   const own = { viewer: ctx.viewer.id };
   const hosted = await findHosted(ctx.db, own);
   const joined = await findJoined(ctx.db, own);
+  const { id, requestedAt, answeredAt, userId } = teeTimeParticipants;
+  const asked = await ctx.db.select({ id, requestedAt, answeredAt }).from(teeTimeParticipants).where(eq(userId, ctx.viewer.id));
+  const answers = new Map(asked.map((times) => [times.id, times]));
   const said = await ctx.db
     .select({ teeTimeId: chatMessages.teeTimeId, message: chatMessages.message, createdAt: chatMessages.createdAt })
     .from(chatMessages)
@@ -36,7 +39,7 @@ export async function exportOwnData(ctx: MemberContext): Promise<AccountExport> 
     account: await getAccount(ctx),
     sessions: await listOwnSessions(ctx),
     hosted: hosted.map(cardOfRow),
-    joined: joined.map(participationOfRow),
+    joined: joined.map((row) => ({ ...participationOfRow(row), ...answerTimesOf(answers.get(row.id)) })),
     messages: said.map(({ createdAt, ...message }) => ({ ...message, timestamp: isoInstant(createdAt) })),
     browsers: browsers.map(({ endpoint, createdAt }) => ({
       pushService: new URL(endpoint).hostname,
@@ -46,3 +49,10 @@ export async function exportOwnData(ctx: MemberContext): Promise<AccountExport> 
     news: told.map(({ createdAt, ...entry }) => ({ ...entry, timestamp: isoInstant(createdAt) })),
   };
 }
+
+type AnswerTimes = { requestedAt: Date | null; answeredAt: Date | null };
+
+const answerTimesOf = ({ requestedAt, answeredAt }: AnswerTimes = { requestedAt: null, answeredAt: null }) => ({
+  requestedAt: requestedAt && isoInstant(requestedAt),
+  answeredAt: answeredAt && isoInstant(answeredAt),
+});

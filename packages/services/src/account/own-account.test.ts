@@ -11,6 +11,7 @@ import { describe, expect, test } from "vitest";
 import { listMessages } from "../chat/list-messages.ts";
 import { say } from "../chat/say.ts";
 import { subscribePush } from "../notification/push-subscriptions.ts";
+import { decideParticipation } from "../participation/decide-participation.ts";
 import { getProfile } from "../profile/get-profile.ts";
 import { updateProfile } from "../profile/update-profile.ts";
 import { createTeeTime } from "../tee-time/create-tee-time.ts";
@@ -86,10 +87,15 @@ describe("the data export", () => {
     const maya = await aMember({ firstName: "Maya" });
     const game = await world.teeTime({ hostId: maya.id });
     await say(world.as(maya), { teeTimeId: game.id, message: "See you there" });
+    const host = await world.golfer();
+    const joined = await world.teeTime({ hostId: host.id });
+    const participantId = await world.request(joined, maya);
+    await decideParticipation(world.as(host), { participantId, status: "confirmed" });
     const exported = await exportOwnData(await browserWith(maya, ["the-session-id"]));
     expect(exported).toMatchObject({
       account: { firstName: "Maya" },
       hosted: [{ id: game.id }],
+      joined: [{ teeTimeId: joined.id, requestedAt: null, answeredAt: expect.stringMatching(/Z$/) }],
       messages: [{ teeTimeId: game.id, message: "See you there" }],
     });
     expect(JSON.stringify({ ...exported, sessions: exported.sessions.map(({ userAgent: _, ...rest }) => rest) })).not.toMatch(

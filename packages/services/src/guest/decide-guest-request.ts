@@ -7,6 +7,7 @@ import { assertActive, assertNotStarted, assertSpotLeft } from "@fourball/domain
 import { eq } from "drizzle-orm";
 import { dropAnswered } from "../notification/drop-untrue.ts";
 import { enqueueGuestNotifications, roundOf } from "../notification/enqueue-notifications.ts";
+import { firstAnswer } from "../participation/answered-at.ts";
 import { publishChange } from "../realtime/publish-change.ts";
 import type { MemberContext } from "../service-context.ts";
 import { offerOpenSpots } from "../tee-time/waitlist/offer-open-spots.ts";
@@ -26,7 +27,10 @@ export async function decideGuestRequest(
     const now = ctx.clock.now();
     assertNotStarted(teeTime, now);
     if (status === "approved") assertSpotLeft(teeTime);
-    await tx.update(guestRequests).set({ status }).where(eq(guestRequests.id, guestRequestId));
+    await tx
+      .update(guestRequests)
+      .set({ status, ...(request.status === "pending" && firstAnswer(guestRequests)) })
+      .where(eq(guestRequests.id, guestRequestId));
     const content = { kind: notificationsOf(request.status, status), ...roundOf(teeTime) };
     await enqueueGuestNotifications(tx, teeTime.id, [guestRequestId], content);
     await dropAnswered(tx, { teeTimeId: teeTime.id, of: [guestRequestId] }, status === "approved" ? "confirmed" : "declined");

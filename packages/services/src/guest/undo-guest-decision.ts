@@ -8,6 +8,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { assertNotRemoved } from "../notification/assert-not-removed.ts";
 import { dropUntrueForGuest } from "../notification/drop-untrue.ts";
 import { startAnswerClock } from "../participation/answer-due.ts";
+import { withoutFreshAnswer } from "../participation/answered-at.ts";
 import { publishChange } from "../realtime/publish-change.ts";
 import type { MemberContext } from "../service-context.ts";
 import { findGuestRequest, guestRequestOfRow } from "./guest-query.ts";
@@ -25,7 +26,7 @@ export async function undoGuestDecision(ctx: MemberContext, { guestRequestId }: 
     const fresh = sql`${guestRequests.updatedAt} > clock_timestamp() - make_interval(secs => ${UNDO_SECONDS})`;
     const [row] = await tx
       .update(guestRequests)
-      .set({ status: "pending", ...startAnswerClock(teeTime, now) })
+      .set({ status: "pending", ...startAnswerClock(teeTime, now), ...withoutFreshAnswer(guestRequests) })
       .where(and(eq(guestRequests.id, guestRequestId), fresh))
       .returning({ id: guestRequests.id });
     if (!row) throw conflict(TOO_LATE_TO_UNDO);

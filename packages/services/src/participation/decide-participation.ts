@@ -14,6 +14,7 @@ import { enqueueNotifications, roundOf } from "../notification/enqueue-notificat
 import { publishChange } from "../realtime/publish-change.ts";
 import type { MemberContext } from "../service-context.ts";
 import { offerOpenSpots } from "../tee-time/waitlist/offer-open-spots.ts";
+import { firstAnswer } from "./answered-at.ts";
 import { getParticipation } from "./get-participation.ts";
 import { keepTeeTimeOfDeclined } from "./participation-query.ts";
 
@@ -30,9 +31,11 @@ export async function decideParticipation(
       const now = ctx.clock.now();
       assertNotStarted(teeTime, now);
       if (status === "confirmed") assertSpotLeft(teeTime);
+      // A golfer on the waitlist hasn't asked the host yet.
+      const isAnswer = request.status === "pending" && !request.waitlistedAt;
       await tx
         .update(teeTimeParticipants)
-        .set({ status, waitlistedAt: null, offerExpiresAt: null })
+        .set({ status, waitlistedAt: null, offerExpiresAt: null, ...(isAnswer && firstAnswer(teeTimeParticipants)) })
         .where(eq(teeTimeParticipants.id, participantId))
         .prepare("decide_request")
         .execute();

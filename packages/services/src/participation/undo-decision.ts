@@ -11,6 +11,7 @@ import { dropUntrueForGolfer } from "../notification/drop-untrue.ts";
 import { publishChange } from "../realtime/publish-change.ts";
 import type { MemberContext } from "../service-context.ts";
 import { startAnswerClock } from "./answer-due.ts";
+import { withoutFreshAnswer } from "./answered-at.ts";
 import { getParticipation } from "./get-participation.ts";
 
 /** Within a minute the host can undo the answer: the request is pending again, and the pending notification isn't sent. */
@@ -25,7 +26,7 @@ export async function undoDecision(ctx: MemberContext, { participantId }: UndoDe
       const fresh = sql`${teeTimeParticipants.updatedAt} > clock_timestamp() - make_interval(secs => ${UNDO_SECONDS})`;
       const [row] = await tx
         .update(teeTimeParticipants)
-        .set({ status: "pending", ...startAnswerClock(teeTime, now) })
+        .set({ status: "pending", ...startAnswerClock(teeTime, now), ...withoutFreshAnswer(teeTimeParticipants) })
         .where(and(eq(teeTimeParticipants.id, participantId), fresh))
         .returning({ id: teeTimeParticipants.id });
       if (!row) throw conflict(TOO_LATE_TO_UNDO);

@@ -5,7 +5,8 @@ import { prepareSelect, type RowOf } from "@fourball/db/select/prepare-select";
 import { from } from "@fourball/db/select/tables";
 import { notFound } from "@fourball/domain/failure";
 import { isOver } from "@fourball/domain/tee-time/completion";
-import type { OpenTeeTimeInput, TeeTimeDetail } from "@fourball/domain/tee-time/schema";
+import type { OpenTeeTimeInput, TeeTimeCard, TeeTimeDetail } from "@fourball/domain/tee-time/schema";
+import { hasStarted, isFull } from "@fourball/domain/tee-time/spots";
 import { assertSees } from "@fourball/domain/tee-time/visibility";
 import { sql } from "drizzle-orm";
 import { courseColumns } from "../course/course-columns.ts";
@@ -13,6 +14,7 @@ import { attempt } from "../jobs/job.ts";
 import type { MemberContext } from "../service-context.ts";
 import { completeGame } from "./complete-games.ts";
 import { findOverlap } from "./find-overlap.ts";
+import { findReplyTime } from "./find-reply-time.ts";
 import { inviteTokenOf, isInvited } from "./invite-token.ts";
 import { cardColumns, cardTables } from "./list/card-columns.ts";
 import { cardOfRow } from "./list/card-of-row.ts";
@@ -56,9 +58,16 @@ export async function getTeeTime(ctx: MemberContext, { teeTimeId, invite }: Open
           except: card.id,
         })
       : null,
+    replyTime: canAsk(card, ctx.clock.now()) && card.host.hasPublicProfile ? await findReplyTime(ctx, card.hostId) : null,
     inviteToken: row.viewerStatus === "host" ? await inviteTokenOf(ctx.db, row) : null,
   };
 }
+
+const canAsk = ({ viewerStatus, status, teeOffAt, totalSlots, confirmedCount }: TeeTimeCard, now: Temporal.Instant): boolean =>
+  viewerStatus === null &&
+  status === "active" &&
+  !hasStarted({ teeOffAt: Temporal.Instant.from(teeOffAt) }, now) &&
+  !isFull({ totalSlots, confirmed: confirmedCount });
 
 /** A round that is over is completed before it is shown. */
 async function readSettled(ctx: MemberContext, id: string): Promise<RowOf<typeof findDetail>> {

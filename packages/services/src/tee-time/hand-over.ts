@@ -10,6 +10,7 @@ import { requireHost } from "../access/require-host.ts";
 import { recordMembership } from "../chat/record-membership.ts";
 import { dropAllOfHost } from "../notification/drop-untrue.ts";
 import { affectedGolferIds, enqueueNotifications, roundOf } from "../notification/enqueue-notifications.ts";
+import { forgetAnswers } from "../participation/answered-at.ts";
 import { publishChange } from "../realtime/publish-change.ts";
 import type { MemberContext } from "../service-context.ts";
 import { offerOpenSpots } from "./waitlist/offer-open-spots.ts";
@@ -47,6 +48,7 @@ async function changeHost(
   { participantId, hostId }: { participantId: string; hostId: string },
 ): Promise<void> {
   await tx.delete(teeTimeParticipants).where(eq(teeTimeParticipants.id, participantId));
+  await forgetAnswers(tx, teeTime.id);
   const calendarSequence = teeTime.calendarSequence + 1;
   await tx.update(teeTimes).set({ hostId, calendarSequence }).where(eq(teeTimes.id, teeTime.id));
   await recordMembership(tx, { teeTimeId: teeTime.id, userId: teeTime.hostId, type: "member_left" });

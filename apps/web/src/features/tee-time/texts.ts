@@ -70,6 +70,12 @@ export const texts = {
     full: { title: "Tee Time Full", text: "No available spots remaining" },
     join: { title: "Want in?", text: undefined },
     ask: (host: string) => `Ask ${host} for a spot.`,
+    replies: {
+      hour: (host: string) => `${host} usually replies within an hour.`,
+      hours: (host: string) => `${host} usually replies within a few hours.`,
+      day: (host: string) => `${host} usually replies within a day.`,
+      days: (host: string) => `${host} usually replies within a few days.`,
+    },
     teeOff: (until: string) => `You tee off ${until}.`,
     similar: "Find a similar game",
     inLine: (place: string) => `You're ${place} in line`,

@@ -4,7 +4,7 @@ import { conflict, notFound } from "@fourball/domain/failure";
 import { type Participation, participation } from "@fourball/domain/participation/schema";
 import type { OpenTeeTimeInput } from "@fourball/domain/tee-time/schema";
 import { ALREADY_ASKED, assertActive, assertNotHost, assertNotStarted } from "@fourball/domain/tee-time/spots";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { lockActiveAccount } from "../../access/lock-active-account.ts";
 import { type ExistingRequest, type LockedTeeTime, lockVisibleTeeTime } from "../../access/lock-tee-time.ts";
 import { once } from "../../idempotency/once.ts";
@@ -25,7 +25,7 @@ export async function acceptOffer(ctx: MemberContext, input: OpenTeeTimeInput): 
     const request = requireOffer(ctx.viewer.id, teeTime, existing, now);
     await tx
       .update(teeTimeParticipants)
-      .set({ waitlistedAt: null, offerExpiresAt: null, ...startAnswerClock(teeTime, now) })
+      .set({ waitlistedAt: null, offerExpiresAt: null, requestedAt: sql`clock_timestamp()`, ...startAnswerClock(teeTime, now) })
       .where(eq(teeTimeParticipants.id, request.id));
     await dropUntrueForGolfer(tx, { teeTimeId: teeTime.id, userId: ctx.viewer.id, now: "pending" });
     await askHost(tx, teeTime, { participantId: request.id, golferId: ctx.viewer.id });

@@ -100,6 +100,15 @@ describe("a golfer who has not joined", () => {
     expect(within(warning).getByRole("link", { name: "Kestrel Bay" })).toHaveAttribute("href", `/tee-times/${idOf(201)}`);
   });
 
+  it.each([
+    [null, "Ask Maya for a spot."],
+    ["hour", "Maya usually replies within an hour."],
+    ["days", "Maya usually replies within a few days."],
+  ] as const)("reads first how soon the host replies: %s", async (replyTime, sentence) => {
+    openTeeTime({ game: { replyTime } });
+    expect(await rail()).toHaveTextContent(sentence);
+  });
+
   it("cannot request a spot in a full game", async () => {
     openTeeTime({ game: { confirmedCount: 3 } });
     expect(await screen.findByRole("heading", { name: "Tee Time Full" })).toBeInTheDocument();

@@ -81,7 +81,10 @@ function textsOf(
       ...texts.action.offered,
       text: texts.action.claimBy(dueTimeText(own.offerExpiresAt, Temporal.Now.instant(), teeTime.course.timeZone)),
     };
-  if (state === "join") return { ...texts.action.join, text: texts.action.ask(hostName(teeTime)) };
+  if (state === "join") {
+    const sentence = teeTime.replyTime ? texts.action.replies[teeTime.replyTime] : texts.action.ask;
+    return { ...texts.action.join, text: sentence(hostName(teeTime)) };
+  }
   if (state === "confirmed")
     return { ...texts.action.confirmed, text: texts.action.teeOff(untilText(teeTime.teeOffAt, Temporal.Now.instant())) };
   return texts.action[state];
