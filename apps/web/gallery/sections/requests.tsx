@@ -6,9 +6,10 @@ import { aGame } from "@fourball/testkit/mock-world/sample-games";
 import type { NetworkConditions } from "@fourball/testkit/network";
 import { SCENARIOS } from "@fourball/testkit/scenarios";
 import { Button } from "@fourball/ui/button";
-import { nothing, type Sections } from "@fourball/ui/gallery/states";
+import { LONG, nothing, type Sections } from "@fourball/ui/gallery/states";
 import type { ReactNode } from "react";
 import { FormAlert } from "../../src/shared/forms/form-alert.tsx";
+import { Facts } from "../../src/shared/page/facts.tsx";
 import { QueryBody } from "../../src/shared/page/query-body.tsx";
 import { RelativeTime } from "../../src/shared/page/relative-time.tsx";
 import { trpc } from "../../src/shared/trpc/trpc.ts";
@@ -93,6 +94,17 @@ export const REQUEST_SECTIONS = {
     now: <RelativeTime at={inHours(0)} />,
     "of today": <RelativeTime at={inHours(-3)} />,
     "of last month": <RelativeTime at={inHours(-24 * 30)} />,
+  },
+  facts: {
+    default: (
+      <Facts
+        facts={[
+          ["Course", "Cypress Hollow"],
+          ["Date", "Friday, June 12, 2026"],
+        ]}
+      />
+    ),
+    "long text": <Facts facts={[["Course", LONG]]} />,
   },
   "query-body": {
     loading: (

@@ -7,6 +7,7 @@ import { currentPath, signInUrl, useSession } from "../shared/session/session.ts
 import { MemberFrame } from "./member-layout.tsx";
 import { SessionFailed } from "./session-failed.tsx";
 import { ShellSkeleton } from "./shell-skeleton.tsx";
+import { texts } from "./texts.ts";
 
 /** For public pages: golfers keep their own header, visitors get sign-in links. */
 export function PublicLayout(): ReactNode {
@@ -29,14 +30,14 @@ function VisitorHeader(): ReactNode {
   return (
     <header className="no-print border-line border-b bg-surface">
       <div className="page-width flex h-16 items-center gap-1 sm:gap-2">
-        <a aria-label={`${PRODUCT}, home`} className="mr-auto rounded-control py-2" href="/">
+        <a aria-label={texts.visitor.home(PRODUCT)} className="mr-auto rounded-control py-2" href="/">
           <Logo wordmark={PRODUCT} />
         </a>
         <a className={buttonStyle({ variant: "ghost", className: "max-[22rem]:hidden" })} href={signIn}>
-          Sign in
+          {texts.visitor.signIn}
         </a>
         <a className={buttonStyle()} href={signIn}>
-          Get Started
+          {texts.visitor.start}
         </a>
       </div>
     </header>

@@ -8,12 +8,14 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { useDelayedFlag } from "../shared/page/use-delayed-flag.ts";
 import { hasPendingRequest } from "../shared/session/tab-storage.ts";
 import { announceToastRegion, loadToastRegion } from "../shared/toast.ts";
+import { pageTitles } from "./page-titles.ts";
+import { texts } from "./texts.ts";
 
 export function RootLayout(): ReactNode {
   useEffect(() => subscribeToTheme(() => undefined), []);
   return (
     <>
-      <SkipLink to="#main">Skip to content</SkipLink>
+      <SkipLink to="#main">{texts.skip}</SkipLink>
       <NavigationProgress />
       <RouteAnnouncer />
       <Outlet />
@@ -43,12 +45,12 @@ function PendingRequestSubmitter(): ReactNode {
 
 function NavigationProgress(): ReactNode {
   const isLoading = useRouterState({ select: ({ status }) => status === "pending" });
-  return useDelayedFlag(isLoading) ? <HairlineProgress label="Loading page" /> : null;
+  return useDelayedFlag(isLoading) ? <HairlineProgress label={texts.loadingPage} /> : null;
 }
 
 function RouteAnnouncer(): ReactNode {
   const page = useMatches({ select: (matches) => matches.at(-1) });
-  const title = page?.staticData.title ?? "Page not found";
+  const title = page?.staticData.title ?? pageTitles.notFound;
   return <RouteFocus routeKey={page?.pathname ?? ""} title={`${title} · ${PRODUCT}`} />;
 }
 

@@ -1,8 +1,15 @@
-import { countText } from "../shared/formatting.ts";
+import { plural } from "../shared/plural.ts";
 
 export const texts = {
+  skip: "Skip to content",
+  loadingPage: "Loading page",
+  visitor: { home: (product: string) => `${product}, home`, signIn: "Sign in", start: "Get Started" },
   bell: (unread: number, messages: number) =>
-    ["Notifications", unread > 0 ? `${unread} new` : "", messages > 0 ? countText(messages, "unread message") : ""]
+    [
+      "Notifications",
+      unread > 0 ? `${unread} new` : "",
+      messages > 0 ? plural(messages, { one: "# unread message", other: "# unread messages" }) : "",
+    ]
       .filter(Boolean)
       .join(", "),
   create: "Create Tee Time",
@@ -30,7 +37,7 @@ export const texts = {
     browse: "Browse tee times",
   },
   sessionFailed: {
-    title: "We could not reach the server",
+    title: "We couldn't reach the server",
     lead: "Check your connection, then try again.",
     retry: "Retry",
   },

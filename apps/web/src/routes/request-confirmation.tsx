@@ -1,4 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { pageTitles } from "../app/page-titles.ts";
 import { RequestConfirmationScreen } from "../features/request-confirmation/request-confirmation-screen.tsx";
 
 export const Route = createFileRoute("/request-confirmation")({
@@ -6,5 +7,5 @@ export const Route = createFileRoute("/request-confirmation")({
   // Removed on leaving, not on reading, so that a reload still shows it.
   onLeave: () =>
     void import("../shared/session/pending-request.ts").then(({ forgetConfirmedRequest }) => forgetConfirmedRequest()),
-  staticData: { title: "Request submitted" },
+  staticData: { title: pageTitles.requestSubmitted },
 });

@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import {
   clockParts,
   clockText,
-  countText,
   courseTimeText,
   dayParts,
   dayText,
@@ -90,11 +89,6 @@ describe("the zone", () => {
 });
 
 describe("figures", () => {
-  it("counts in words", () => {
-    expect(countText(1, "game")).toBe("1 game");
-    expect(countText(14, "game")).toBe("14 games");
-  });
-
   it("measures in kilometres", () => {
     expect(plain(distanceText(54.7, "en-US"))).toBe("34 mi");
     expect(plain(distanceText(5.2, "en-GB"))).toBe("3.2 mi");

@@ -109,10 +109,6 @@ export function distanceText(km: number, locale: string = navigator.language): s
   return new Intl.NumberFormat(locale, options).format(distance);
 }
 
-/** `1 game`, `14 games`. */
-export const countText = (count: number, one: string, many = `${one}s`): string =>
-  `${new Intl.NumberFormat().format(count)} ${count === 1 ? one : many}`;
-
 /** `Jonas Reyes and Priya Shah`. */
 export const listText = (names: readonly string[], locale = "en"): string =>
   new Intl.ListFormat(locale, { type: "conjunction" }).format(names);

@@ -1,4 +1,5 @@
 import { dayParts, format, onItsOwnClock } from "./formatting.ts";
+import { texts } from "./texts.ts";
 
 /** `Jun 12`, on the viewer's own calendar: for a moment that is near. */
 export const nearMomentText = (instant: string, locale?: string): string =>
@@ -20,11 +21,11 @@ const DAY_MINUTES = 24 * 60;
 /** `now`, `6m`, `2h`, `Tue`, `Nov 15`, with what a screen reader says. */
 export function ageText(at: string, now: Temporal.Instant, viewerZone: string = Temporal.Now.timeZoneId(), locale = "en"): Age {
   const { days, minutes, then, today } = ageOf(at, now, viewerZone);
-  if (minutes < 1) return { short: "now", spoken: "now" };
+  if (minutes < 1) return { short: texts.age.now, spoken: texts.age.now };
   if (minutes < DAY_MINUTES) {
     const [count, unit] =
       minutes < 60 ? ([Math.floor(minutes), "minute"] as const) : ([Math.floor(minutes / 60), "hour"] as const);
-    return { short: `${count}${unit.charAt(0)}`, spoken: new Intl.RelativeTimeFormat(locale).format(-count, unit) };
+    return { short: texts.age[unit](count), spoken: new Intl.RelativeTimeFormat(locale).format(-count, unit) };
   }
   const date = then.toString();
   if (days < 7)

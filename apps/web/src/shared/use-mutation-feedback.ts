@@ -1,6 +1,7 @@
 import type { LiveChange } from "@fourball/domain/live/change";
 import { ANY_CHANGE, useMarkStale } from "./live-sync/use-mark-stale.ts";
 import { handleUnauthorized } from "./session/session.ts";
+import { texts } from "./texts.ts";
 import { notify } from "./toast.ts";
 import type { ApiError } from "./trpc/api-error.ts";
 import { failureMessage, failureOf, isRefusal, refusalOf } from "./trpc/failure.ts";
@@ -26,14 +27,14 @@ export function useMutationFeedback({ done, failed, reason }: FeedbackTexts): Mu
   const markStale = useMarkStale();
   return {
     onDone: (changes, text = done) => {
-      void notify({ type: "success", title: "Success", description: text });
+      void notify({ type: "success", title: texts.feedback.done, description: text });
       void markStale(changes);
     },
     onFailed: (error) => {
       if (handleUnauthorized(error)) return;
       const why = failureMessage(error, failed);
       if (reason === "below" && failureOf(error)) void notify({ type: "error", title: failed, description: why });
-      else void notify({ type: "error", title: "Error", description: reason === "instead" ? why : failed });
+      else void notify({ type: "error", title: texts.feedback.failed, description: reason === "instead" ? why : failed });
       // A refusal means that the screen is out of date.
       if (isRefusal(error)) void markStale(ANY_CHANGE);
     },

@@ -16,8 +16,8 @@ const READS = {
   private: [`/tee-times/${idOf(201)}`, "Only people with this link can see your game."],
   "signed-out": ["/marketplace", "Find a tee time near you, ask the host, turn up to a group expecting you."],
   slow: ["/marketplace", "Loading…"],
-  failing: ["/marketplace", "Could not load tee times"],
-  offline: ["/marketplace", "We could not reach the server"],
+  failing: ["/marketplace", "Couldn't load tee times"],
+  offline: ["/marketplace", "We couldn't reach the server"],
 } as const satisfies Record<ScenarioName, readonly [path: string, text: string]>;
 
 it.each(Object.keys(SCENARIOS).filter(isScenario))("a golfer of the scenario %s reads what it is about", async (name) => {

@@ -63,7 +63,7 @@ describe("the audit log", () => {
     open(() => {
       throw new Failure("unavailable", "Service temporarily unavailable");
     });
-    expect(await screen.findByText("Could not load this list")).toBeVisible();
+    expect(await screen.findByText("Couldn't load this list")).toBeVisible();
     expect(screen.getByRole("button", { name: "Retry" })).toBeVisible();
   });
 });

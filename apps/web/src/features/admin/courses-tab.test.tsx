@@ -72,7 +72,7 @@ describe("the golf courses of an admin", () => {
         return { items: [aCourse()], total: 1 };
       },
     });
-    expect(await screen.findByText("Could not load this list")).toBeVisible();
+    expect(await screen.findByText("Couldn't load this list")).toBeVisible();
     fails = false;
     await user.click(screen.getByRole("button", { name: "Retry" }));
     expect(await screen.findByRole("rowheader", { name: "Cypress Hollow" })).toBeVisible();

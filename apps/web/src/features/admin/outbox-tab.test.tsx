@@ -71,6 +71,6 @@ describe("the outbox", () => {
     open(() => {
       throw new Failure("unavailable", "Service temporarily unavailable");
     });
-    expect(await screen.findByText("Could not load this list")).toBeVisible();
+    expect(await screen.findByText("Couldn't load this list")).toBeVisible();
   });
 });

@@ -122,7 +122,7 @@ describe("the overview", () => {
   it("shows an error for the part that cannot be loaded, with a retry button", async () => {
     let fails = true;
     const { user } = open({ days: () => (fails ? broken() : someAdminDays()) });
-    expect(await screen.findByText("Could not load the charts")).toBeVisible();
+    expect(await screen.findByText("Couldn't load the charts")).toBeVisible();
     expect(screen.getByText("Service temporarily unavailable")).toBeVisible();
     expect(await screen.findByRole("heading", { name: "Recent Users" })).toBeVisible();
     fails = false;
@@ -132,7 +132,7 @@ describe("the overview", () => {
 
   it("without figures still draws its charts", async () => {
     open({ stats: broken });
-    expect(await screen.findByText("Could not load the figures")).toBeVisible();
+    expect(await screen.findByText("Couldn't load the figures")).toBeVisible();
     expect(await screen.findByRole("img", { name: /^Bar chart: 61/ })).toBeVisible();
     expect(screen.getByRole("link", { name: /^--- ?Total Users$/ })).toBeVisible();
   });

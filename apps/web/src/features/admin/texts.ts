@@ -31,8 +31,8 @@ export const texts = {
     failedDeliveries: (count: number, days: number) =>
       `${plural(count, { one: "# message", other: "# messages" })} to golfers couldn't be sent in the last ${days} days`,
     suspendedUsers: (count: number) => plural(count, { one: "# account is suspended", other: "# accounts are suspended" }),
-    noCharts: "Could not load the charts",
-    noFigures: "Could not load the figures",
+    noCharts: "Couldn't load the charts",
+    noFigures: "Couldn't load the figures",
     recentUsers: "Recent Users",
     noUsers: "Nobody has signed up yet.",
     recentTeeTimes: "Recent Tee Times",
@@ -97,7 +97,7 @@ export const texts = {
   },
   user: {
     title: "User",
-    failed: "Could not load this user",
+    failed: "Couldn't load this user",
     admin: "Admin",
     suspendedSince: (date: string) => `Suspended since ${date}`,
     gamesHosted: "Games Hosted",
@@ -176,7 +176,7 @@ export const texts = {
     actions: "Edit and delete",
     edit: "Edit",
     delete: "Delete",
-    rowFailed: "Could not load this row",
+    rowFailed: "Couldn't load this row",
     retry: "Retry",
     upload: "Upload CSV",
     create: "Create Course",

@@ -122,7 +122,7 @@ describe("the users", () => {
         return { items: [anAdminUser()], total: 1, nextCursor: null };
       },
     });
-    expect(await screen.findByText("Could not load this list")).toBeVisible();
+    expect(await screen.findByText("Couldn't load this list")).toBeVisible();
     fails = false;
     await user.click(screen.getByRole("button", { name: "Retry" }));
     expect(await screen.findByRole("row", { name: /Maya Okafor/ })).toBeVisible();
@@ -263,7 +263,7 @@ describe("the details of a user", () => {
       },
       `/admin?tab=users&user=${idOf(2)}`,
     );
-    expect(await screen.findByText("Could not load this user")).toBeVisible();
+    expect(await screen.findByText("Couldn't load this user")).toBeVisible();
     expect(screen.getByText("User not found")).toBeVisible();
   });
 

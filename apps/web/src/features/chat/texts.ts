@@ -34,7 +34,7 @@ export const texts = {
   messages: "Messages",
   history: "Message history",
   earlier: "Earlier messages",
-  earlierFailed: "Could not load earlier messages",
+  earlierFailed: "Couldn't load earlier messages",
   reactions: "Reactions",
   yourself: "your message",
   react: (author: string) => `React to ${author}`,

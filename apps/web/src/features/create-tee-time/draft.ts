@@ -49,10 +49,10 @@ function valuesOf(stored: unknown): Draft["values"] | undefined {
 function courseOf(stored: unknown): CourseChoice | null | undefined {
   if (stored === null) return null;
   if (!isRecord(stored)) return undefined;
-  const { id, name, location, timeZone, latitude, longitude, state, country } = stored;
+  const { id, name, location, timeZone, latitude, longitude, state, country, imageUrl = null } = stored;
   const isWhole = isText(id) && isText(name) && isText(location) && isText(timeZone) && isText(state) && isText(country);
   if (!isWhole || !isDegrees(latitude) || !isDegrees(longitude)) return undefined;
-  return { id, name, location, timeZone, latitude, longitude, state, country };
+  return { id, name, location, timeZone, latitude, longitude, state, country, imageUrl: isText(imageUrl) ? imageUrl : null };
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;

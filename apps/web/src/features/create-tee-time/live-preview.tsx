@@ -1,13 +1,12 @@
 import { DEFAULT_MOOD, DEFAULT_SLOTS } from "@fourball/domain/tee-time/constants";
 import { nearDayName, teeOffInstant } from "@fourball/domain/tee-time/when";
-import { SkyPicture } from "@fourball/ui/art/sky-picture";
 import { Card } from "@fourball/ui/card";
 import type { ReactNode } from "react";
 import { useWatch } from "react-hook-form";
 import { shortDate, zoneName } from "../../shared/formatting.ts";
 import { GolferAvatar } from "../../shared/golfer/golfer-avatar.tsx";
 import { useMember } from "../../shared/session/member.ts";
-import { variantOf } from "../../tee-time/face/sky-pictures.ts";
+import { CourseImage } from "../../tee-time/face/course-image.tsx";
 import { TeeTimeFace } from "../../tee-time/face/tee-time-face.tsx";
 import type { CourseChoice, TeeTimeFormState } from "../../tee-time/form/form-values.ts";
 import { previewSky } from "./preview-sky.ts";
@@ -27,7 +26,15 @@ export function LivePreview({ form, course }: { form: TeeTimeFormState; course: 
           day={date ? (nearDayName({ date, timeZone }, Temporal.Now.instant()) ?? shortDate(date)) : texts.preview.noDate}
           game={{ totalSlots, confirmedCount: 0, pendingCount: 0, viewerStatus: "host" }}
           mood={{ mood }}
-          picture={<SkyPicture {...previewSky({ course, date, time })} variant={variantOf(course?.id ?? member.id)} />}
+          picture={
+            <CourseImage
+              alt=""
+              courseId={course?.id ?? member.id}
+              imageUrl={course?.imageUrl ?? null}
+              priority="soon"
+              sky={previewSky({ course, date, time })}
+            />
+          }
           place={course?.location ?? texts.preview.noCourse}
           preferences={preferences}
           time={time || undefined}

@@ -126,7 +126,7 @@ describe("the tabs", () => {
       return [aParticipation()];
     };
     const { user } = open({ joined, hosted: () => [mine] }, "/dashboard?tab=joined");
-    await screen.findByText("Could not load this list");
+    await screen.findByText("Couldn't load this list");
     await user.click(await tab(/Hosted/));
     expect(await screen.findByRole("link", { name: "View & Manage" })).toBeVisible();
     await user.click(await tab(/Joined/));

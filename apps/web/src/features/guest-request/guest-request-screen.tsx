@@ -8,6 +8,7 @@ import { Skeleton } from "@fourball/ui/skeleton";
 import { Link, useLocation } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { longDate, timeText } from "../../shared/formatting.ts";
+import { Facts } from "../../shared/page/facts.tsx";
 import { QueryBody } from "../../shared/page/query-body.tsx";
 import { isRefusal } from "../../shared/trpc/failure.ts";
 import { trpc } from "../../shared/trpc/trpc.ts";
@@ -57,7 +58,7 @@ function State({ request }: { request: OwnGuestRequest }): ReactNode {
         ) : null}
       </div>
       <TearLine />
-      <Facts request={request} />
+      <Facts facts={factsOf(request)} />
       <div className="grid gap-3 p-6 pt-0 sm:px-8">
         <a className={buttonStyle({ variant: state === "approved" ? "secondary" : "primary" })} href="/">
           {texts.more}
@@ -73,24 +74,12 @@ function State({ request }: { request: OwnGuestRequest }): ReactNode {
   );
 }
 
-function Facts({ request }: { request: OwnGuestRequest }): ReactNode {
-  const facts = [
-    [texts.facts.course, request.courseName],
-    [texts.facts.place, request.location],
-    [texts.facts.date, longDate(request.date)],
-    [texts.facts.time, timeText(request)],
-  ];
-  return (
-    <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 p-6 sm:px-8">
-      {facts.map(([name, value]) => (
-        <div className="col-span-2 grid grid-cols-subgrid" key={name}>
-          <dt className="text-ink-2">{name}</dt>
-          <dd className="font-semibold wrap-anywhere">{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
+const factsOf = (request: OwnGuestRequest): [string, string][] => [
+  [texts.facts.course, request.courseName],
+  [texts.facts.place, request.location],
+  [texts.facts.date, longDate(request.date)],
+  [texts.facts.time, timeText(request)],
+];
 
 function Spent(): ReactNode {
   return (

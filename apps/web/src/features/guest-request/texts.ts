@@ -13,7 +13,7 @@ const states: Record<GuestRequestState, Words> = {
 /** What a guest reads about the own request. */
 export const texts = {
   eyebrow: (guest: string) => `Request of ${guest}`,
-  failed: "Could not load your request",
+  failed: "Couldn't load your request",
   states,
   replyBy: (time: string) => `Reply expected by ${time}`,
   facts: { course: "Course", place: "Place", date: "Date", time: "Time" },

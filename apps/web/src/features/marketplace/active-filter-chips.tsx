@@ -2,6 +2,7 @@ import { chipStyle } from "@fourball/ui/chip";
 import X from "lucide-react/icons/x";
 import type { ReactNode } from "react";
 import { activeFilters } from "./active-filters.ts";
+import { texts } from "./filter-texts.ts";
 import { useCourseName } from "./use-course-name.ts";
 import { useMarketplaceSearch } from "./use-marketplace-search.ts";
 
@@ -11,10 +12,10 @@ export function ActiveFilterChips(): ReactNode {
   const filters = activeFilters(search, useCourseName(search.course));
   if (filters.length === 0) return null;
   return (
-    <ul aria-label="Active filters" className="mt-4 flex flex-wrap justify-center gap-2">
+    <ul aria-label={texts.active} className="mt-4 flex flex-wrap justify-center gap-2">
       {filters.map(({ label, without }) => (
         <li key={label}>
-          <button aria-label={`Remove filter ${label}`} className={chipStyle()} onClick={() => change(without)} type="button">
+          <button aria-label={texts.remove(label)} className={chipStyle()} onClick={() => change(without)} type="button">
             {label}
             <X aria-hidden="true" />
           </button>

@@ -1,5 +1,6 @@
 import { FILTER_LABEL, MOOD, TIME_OF_DAY } from "@fourball/domain/tee-time/constants";
 import { shortDate } from "../../shared/formatting.ts";
+import { texts } from "./filter-texts.ts";
 import { MAX_HANDICAP, type MarketplaceSearch } from "./marketplace-search.ts";
 
 /** One active filter, and the change that removes it. */
@@ -12,7 +13,7 @@ const without = <Value>(all: readonly Value[], one: Value): Value[] | undefined 
   return left.length > 0 ? left : undefined;
 };
 
-const words: Reader = ({ q }) => (q ? [{ label: `“${q}”`, without: { q: undefined } }] : []);
+const words: Reader = ({ q }) => (q ? [{ label: texts.chips.words(q), without: { q: undefined } }] : []);
 
 const quick: Reader = ({ filter }) =>
   filter ? [{ label: FILTER_LABEL[filter], without: { filter: undefined, radius: undefined } }] : [];
@@ -24,16 +25,16 @@ const dates: Reader = ({ from, to }) => {
 
 export function datesText(from: string | undefined, to: string | undefined): string {
   if (from && from === to) return shortDate(from);
-  if (from && to) return `${shortDate(from)} to ${shortDate(to)}`;
-  if (from) return `From ${shortDate(from)}`;
-  return to ? `Until ${shortDate(to)}` : "";
+  if (from && to) return texts.chips.between(shortDate(from), shortDate(to));
+  if (from) return texts.chips.from(shortDate(from));
+  return to ? texts.chips.until(shortDate(to)) : "";
 }
 
 const times: Reader = ({ times = [] }) =>
   times.map((time) => ({ label: TIME_OF_DAY[time].label, without: { times: without(times, time) } }));
 
 const open: Reader = ({ open }) =>
-  open ? [{ label: open === 1 ? "Not full" : `${open}+ spots open`, without: { open: undefined } }] : [];
+  open ? [{ label: open === 1 ? texts.chips.notFull : texts.chips.spots(open), without: { open: undefined } }] : [];
 
 const moods: Reader = ({ mood = [] }) => mood.map((one) => ({ label: MOOD[one].label, without: { mood: without(mood, one) } }));
 
@@ -42,12 +43,12 @@ const preferences: Reader = ({ prefs = [] }) => prefs.map((one) => ({ label: one
 const handicap: Reader = ({ hcpMin, hcpMax }) =>
   hcpMin === undefined && hcpMax === undefined
     ? []
-    : [{ label: `Host ${handicapRangeText(hcpMin, hcpMax)}`, without: { hcpMin: undefined, hcpMax: undefined } }];
-
-export const handicapRangeText = (min = 0, max: number = MAX_HANDICAP): string => `${min} to ${max} hcp`;
-
-/** Until its name is known. */
-export const CHOSEN_COURSE = "Chosen course";
+    : [
+        {
+          label: texts.chips.host(texts.chips.handicaps(hcpMin ?? 0, hcpMax ?? MAX_HANDICAP)),
+          without: { hcpMin: undefined, hcpMax: undefined },
+        },
+      ];
 
 const course =
   (name: string): Reader =>
@@ -66,7 +67,7 @@ const all = (courseName: string): Reader[] => [
   course(courseName),
 ];
 
-export const activeFilters = (search: MarketplaceSearch, courseName = CHOSEN_COURSE): ActiveFilter[] =>
+export const activeFilters = (search: MarketplaceSearch, courseName = texts.chips.course): ActiveFilter[] =>
   all(courseName).flatMap((read) => read(search));
 
 /** Clears every filter of the sheet, but not the header's search or the quick filter. */

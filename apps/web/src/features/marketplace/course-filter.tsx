@@ -5,7 +5,7 @@ import { keepPreviousData } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { useDelayedWrite } from "../../shared/forms/use-delayed-write.ts";
 import { trpc } from "../../shared/trpc/trpc.ts";
-import { CHOSEN_COURSE } from "./active-filters.ts";
+import { texts } from "./filter-texts.ts";
 import { courseLabel, useCourseName, useRememberCourse } from "./use-course-name.ts";
 import type { FilterGroupProps } from "./use-marketplace-search.ts";
 
@@ -34,19 +34,19 @@ export function CourseFilter({ search, change }: FilterGroupProps): ReactNode {
   }
 
   return (
-    <Field label="Golf Course">
+    <Field label={texts.course.label}>
       <Combobox<Choice>
-        emptyText="No courses available"
-        errorText={courses.error ? "Could not load courses" : undefined}
+        emptyText={texts.course.none}
+        errorText={courses.error ? texts.course.failed : undefined}
         itemKey={keyOf}
         itemLabel={labelOf}
         items={courses.data?.map(choiceOf) ?? []}
         loading={courses.isPending}
-        loadingText="Loading courses..."
+        loadingText={texts.course.loading}
         onSearch={typed.change}
         onValueChange={choose}
-        placeholder="Any course"
-        value={search.course ? { id: search.course, label: name ?? CHOSEN_COURSE } : null}
+        placeholder={texts.course.any}
+        value={search.course ? { id: search.course, label: name ?? texts.chips.course } : null}
       />
     </Field>
   );

@@ -1,8 +1,9 @@
 import X from "lucide-react/icons/x";
 import { type KeyboardEvent, type ReactNode, useId } from "react";
-import { countText, dayParts, longDate } from "../../shared/formatting.ts";
+import { dayParts, longDate } from "../../shared/formatting.ts";
 import { trpc } from "../../shared/trpc/trpc.ts";
 import { besideDates } from "./quick-filter.ts";
+import { texts } from "./texts.ts";
 import { useMarketplaceSearch } from "./use-marketplace-search.ts";
 
 const DAYS_SHOWN = 14;
@@ -25,11 +26,11 @@ export function DayStrip(): ReactNode {
   const hidesFull = chosen || search.open ? {} : { open: 1 };
   return (
     <fieldset className="no-scrollbar -mx-4 -my-1 flex min-w-0 snap-x scroll-px-4 gap-1.5 overflow-x-auto px-4 py-1 sm:-mx-1 sm:px-1">
-      <legend className="sr-only">Day</legend>
+      <legend className="sr-only">{texts.days.legend}</legend>
       {comingDays(counts).map((day) => (
         <Day
           day={day}
-          games={isSuccess ? countText(gamesOn.get(day) ?? 0, "game") : ""}
+          games={isSuccess ? texts.days.games(gamesOn.get(day) ?? 0) : ""}
           isChosen={day === chosen}
           key={day}
           // Arrow keys pass many days; they replace one history entry.
@@ -70,7 +71,7 @@ function Day({ day: date, games, isChosen, onChoose, onTakeOff }: DayProps): Rea
         <>
           <X aria-hidden="true" className="absolute top-1 right-1 size-3" />
           <span className="sr-only" id={`${id}-again`}>
-            Press again for any day
+            {texts.days.takeOff}
           </span>
         </>
       ) : null}

@@ -4,6 +4,7 @@ import ListFilter from "lucide-react/icons/list-filter";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { FilterBar } from "../../shared/page/filter-bar.tsx";
 import { countBesideChips } from "./active-filters.ts";
+import { texts as filterTexts } from "./filter-texts.ts";
 import { HideFullChip } from "./hide-full-chip.tsx";
 import { NearChip } from "./near-chip.tsx";
 import { chooseDays, quickFilterOf } from "./quick-filter.ts";
@@ -35,7 +36,7 @@ export function FilterRow(): ReactNode {
       <button
         aria-expanded={isOpen}
         aria-haspopup="dialog"
-        aria-label={count > 0 ? `Filters, ${count} on` : "Filters"}
+        aria-label={count > 0 ? filterTexts.openWith(count) : filterTexts.open}
         className={chipStyle({ className: "max-sm:min-w-11 max-sm:justify-center max-sm:px-2.5" })}
         data-pressed={count > 0 || undefined}
         onClick={() => {
@@ -47,7 +48,7 @@ export function FilterRow(): ReactNode {
         type="button"
       >
         <ListFilter aria-hidden="true" />
-        <span className="max-sm:hidden">Filters</span>
+        <span className="max-sm:hidden">{filterTexts.open}</span>
         {count > 0 ? <span className="tabular-nums">{count}</span> : null}
       </button>
       <p className="col-span-2 text-small empty:hidden max-lg:order-2 lg:basis-full" role="status">

@@ -3,6 +3,7 @@ import { Sheet } from "@fourball/ui/overlays/sheet";
 import { type ReactNode, useRef } from "react";
 import { countOfSheet, withoutSheet } from "./active-filters.ts";
 import { CourseFilter } from "./course-filter.tsx";
+import { texts } from "./filter-texts.ts";
 import { GameFilters } from "./game-filters.tsx";
 import { HandicapFilter } from "./handicap-filter.tsx";
 import type { MarketplaceSearch } from "./marketplace-search.ts";
@@ -36,14 +37,14 @@ export function FiltersSheet({ isOpen, onOpenChange }: { isOpen: boolean; onOpen
             onClick={() => group.change(withoutSheet(search))}
             variant="secondary"
           >
-            Clear all
+            {texts.clearAll}
           </Button>
           <ShowButton onClick={() => setOpen(false)} search={search} />
         </>
       }
       onOpenChange={setOpen}
       open={isOpen}
-      title="Filters"
+      title={texts.open}
     >
       <div className="grid gap-7">
         <NearMeFilter {...group} />
@@ -60,7 +61,7 @@ function ShowButton({ search, onClick }: { search: MarketplaceSearch; onClick: (
   const { count } = useTeeTimes(search);
   return (
     <Button onClick={onClick}>
-      <span aria-live="polite">{count === undefined ? "Show" : `Show ${count}`}</span>
+      <span aria-live="polite">{texts.show(count)}</span>
     </Button>
   );
 }

@@ -4,12 +4,13 @@ import { Fieldset } from "@fourball/ui/forms/fieldset";
 import { Switch } from "@fourball/ui/forms/switch";
 import { ToggleGroup } from "@fourball/ui/forms/toggle-group";
 import type { ReactNode } from "react";
+import { texts } from "./filter-texts.ts";
 import type { FilterGroupProps } from "./use-marketplace-search.ts";
 
 const openOptions = [
-  { value: "1", label: "1 or more" },
-  { value: "2", label: "2 or more" },
-  { value: "3", label: "3" },
+  { value: "1", label: texts.atLeast[1] },
+  { value: "2", label: texts.atLeast[2] },
+  { value: "3", label: texts.atLeast[3] },
 ] as const;
 
 const moodOptions = MOODS.map((value) => ({
@@ -24,9 +25,9 @@ const orNothing = <Value,>(values: Value[]): Value[] | undefined => (values.leng
 export function GameFilters({ search, change }: FilterGroupProps): ReactNode {
   return (
     <>
-      <Fieldset legend="Open spots">
+      <Fieldset legend={texts.openSpots}>
         <ToggleGroup
-          label="Open spots"
+          label={texts.openSpots}
           onValueChange={([open]) => change({ open: open ? Number(open) : undefined })}
           options={openOptions}
           value={openOptions.map(({ value }) => value).filter((value) => Number(value) === search.open)}
@@ -34,22 +35,22 @@ export function GameFilters({ search, change }: FilterGroupProps): ReactNode {
         <Switch
           checked={search.open !== undefined}
           className="mt-2"
-          label="Hide full tee times"
+          label={texts.hideFull}
           onCheckedChange={(hide) => change({ open: hide ? 1 : undefined })}
         />
       </Fieldset>
-      <Fieldset legend="Mood & Vibe">
+      <Fieldset legend={texts.mood}>
         <ToggleGroup
-          label="Mood & Vibe"
+          label={texts.mood}
           multiple
           onValueChange={(mood) => change({ mood: orNothing(mood) })}
           options={moodOptions}
           value={search.mood ?? []}
         />
       </Fieldset>
-      <Fieldset description="Tee times that have all of these" legend="Preferences">
+      <Fieldset description={texts.allOfThese} legend={texts.preferences}>
         <ToggleGroup
-          label="Preferences"
+          label={texts.preferences}
           multiple
           onValueChange={(prefs) => change({ prefs: orNothing(prefs) })}
           options={preferenceOptions}

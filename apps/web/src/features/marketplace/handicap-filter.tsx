@@ -1,7 +1,7 @@
 import { Slider } from "@fourball/ui/forms/slider";
 import type { ReactNode } from "react";
 import { useDelayedWrite } from "../../shared/forms/use-delayed-write.ts";
-import { handicapRangeText } from "./active-filters.ts";
+import { texts } from "./filter-texts.ts";
 import { MAX_HANDICAP } from "./marketplace-search.ts";
 import type { FilterGroupProps } from "./use-marketplace-search.ts";
 
@@ -18,13 +18,13 @@ export function HandicapFilter({ search: { hcpMin = 0, hcpMax = MAX_HANDICAP }, 
   const [min, max] = readRange(range.shown);
   return (
     <Slider
-      label="Host handicap"
+      label={texts.hostHandicap}
       max={MAX_HANDICAP}
       min={0}
       onValueChange={(ends) => range.change(ends.join(" "))}
-      thumbLabels={["Lowest handicap", "Highest handicap"]}
+      thumbLabels={[texts.lowest, texts.highest]}
       value={[min, max]}
-      valueText={handicapRangeText(min, max)}
+      valueText={texts.chips.handicaps(min, max)}
     />
   );
 }

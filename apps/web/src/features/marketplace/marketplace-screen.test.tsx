@@ -62,7 +62,7 @@ describe("the list", () => {
       },
     });
     const alert = await screen.findByRole("alert");
-    expect(alert).toHaveTextContent("Could not load tee times");
+    expect(alert).toHaveTextContent("Couldn't load tee times");
     expect(screen.getByRole("button", { name: "Today" })).toBeEnabled();
     await user.click(within(alert).getByRole("button", { name: "Retry" }));
     expect(await screen.findByRole("article")).toBeVisible();
@@ -229,7 +229,7 @@ describe("more of the list", () => {
       teeTime: { ...twoPages, list: ({ cursor }) => (cursor ? fails() : { items: cards(1000, 12), nextCursor: "after-12" }) },
     });
     await user.click(await screen.findByRole("button", { name: "Load More Tee Times" }));
-    expect(await screen.findByText("Could not load more tee times")).toBeVisible();
+    expect(await screen.findByText("Couldn't load more tee times")).toBeVisible();
     expect(screen.getAllByRole("article")).toHaveLength(12);
     expect(screen.getByRole("button", { name: "Load More Tee Times" })).toBeEnabled();
   });

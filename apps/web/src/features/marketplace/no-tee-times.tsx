@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { ActiveFilterChips } from "./active-filter-chips.tsx";
 import { activeFilters } from "./active-filters.ts";
 import { NearestGame } from "./nearest-game.tsx";
+import { texts } from "./texts.ts";
 import { useMarketplaceSearch } from "./use-marketplace-search.ts";
 
 export function NoTeeTimes(): ReactNode {
@@ -16,17 +17,17 @@ export function NoTeeTimes(): ReactNode {
         <>
           {isNarrowed ? (
             <Button onClick={clear} variant="secondary">
-              Clear filters
+              {texts.none.clear}
             </Button>
           ) : null}
           <Link className={buttonStyle()} to="/create">
-            Create Tee Time
+            {texts.create}
           </Link>
         </>
       }
-      title="No tee times found"
+      title={texts.none.title}
     >
-      <p>No tee times match your current filters. Try adjusting your search or create a new tee time.</p>
+      <p>{texts.none.advice}</p>
       {search.filter === "nearby" ? <NearestGame /> : null}
       <ActiveFilterChips />
     </EmptyState>

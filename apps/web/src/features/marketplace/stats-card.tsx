@@ -1,15 +1,11 @@
 import type { DashboardStats } from "@fourball/domain/dashboard/schema";
 import type { ReactNode } from "react";
 import { trpc } from "../../shared/trpc/trpc.ts";
+import { texts } from "./texts.ts";
 
 const figure = (value: number | undefined): string => (value === undefined ? "---" : new Intl.NumberFormat().format(value));
 
-const tiles = [
-  { label: "Games Today", of: "gamesToday" },
-  { label: "Available", of: "available" },
-  { label: "Open Slots", of: "openSlots" },
-  { label: "Golfers Online", of: "activeUsers" },
-] as const satisfies { label: string; of: keyof DashboardStats }[];
+const tiles = ["gamesToday", "available", "openSlots", "activeUsers"] as const satisfies (keyof DashboardStats)[];
 
 /** Four figures in one line; on a phone the labels go below. */
 export function StatsCard(): ReactNode {
@@ -20,12 +16,12 @@ export function StatsCard(): ReactNode {
 export function StatTiles({ stats }: { stats: DashboardStats | undefined }): ReactNode {
   return (
     <dl className="flex min-h-11 items-center max-sm:justify-between">
-      {tiles.map(({ label, of }) => (
+      {tiles.map((of) => (
         <div
           className="flex flex-row-reverse items-baseline gap-2 max-sm:flex-col-reverse max-sm:gap-0 sm:pr-6 sm:[&+&]:tear-left sm:[&+&]:pl-6"
           key={of}
         >
-          <dt className="text-ink-2 text-micro sm:text-small">{label}</dt>
+          <dt className="text-ink-2 text-micro sm:text-small">{texts.stats[of]}</dt>
           <dd className="numerals text-date">{figure(stats?.[of])}</dd>
         </div>
       ))}

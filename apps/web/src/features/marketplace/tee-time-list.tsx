@@ -1,7 +1,6 @@
 import type { TeeTimeCard as CardData } from "@fourball/domain/tee-time/schema";
 import { openSpots } from "@fourball/domain/tee-time/spots";
 import { lazy, type ReactNode, Suspense } from "react";
-import { countText } from "../../shared/formatting.ts";
 import { useDelayedFlag } from "../../shared/page/use-delayed-flag.ts";
 import { TeeTimeCard } from "../../tee-time/card/tee-time-card.tsx";
 import { TeeTimeCardSkeleton } from "../../tee-time/card/tee-time-card-skeleton.tsx";
@@ -10,6 +9,7 @@ import { datesText } from "./active-filters.ts";
 import { ListFailed } from "./list-failed.tsx";
 import { LoadMore } from "./load-more.tsx";
 import { type MarketplaceSearch, sortOf } from "./marketplace-search.ts";
+import { texts } from "./texts.ts";
 import { useMarketplaceSearch } from "./use-marketplace-search.ts";
 import { useTeeTimes } from "./use-tee-times.ts";
 
@@ -26,10 +26,10 @@ export function TeeTimeList(): ReactNode {
     <section aria-busy={isWaiting} aria-labelledby="available" className="mt-5 sm:mt-7">
       <div className="mb-3.5 flex flex-wrap items-baseline gap-x-3 gap-y-1">
         <h2 className="text-h1 max-sm:text-h2" id="available">
-          Available Tee Times
+          {texts.list.title}
         </h2>
         <p className="min-h-[1.5em] text-ink-2" role="status">
-          {isSlow ? <span className="sr-only">Loading tee times…</span> : null}
+          {isSlow ? <span className="sr-only">{texts.list.loading}</span> : null}
           {count === undefined || lacksPosition ? null : countedText(count, search)}
         </p>
       </div>
@@ -102,12 +102,10 @@ function Skeletons(): ReactNode {
   );
 }
 
-const inWords = { today: "today", tomorrow: "tomorrow", week: "this week", nearby: "near you" } as const;
-
 /** `23 tomorrow`, `6 on Mon, Jun 15`, `159 games`. */
 function countedText(count: number, { filter, from, to }: MarketplaceSearch): string {
   const figure = new Intl.NumberFormat().format(count);
-  if (filter) return `${figure} ${inWords[filter]}`;
-  if (from && from === to) return `${figure} on ${datesText(from, to)}`;
-  return countText(count, "game");
+  if (filter) return texts.list.quick[filter](figure);
+  if (from && from === to) return texts.list.onDays(figure, datesText(from, to));
+  return texts.list.games(count);
 }

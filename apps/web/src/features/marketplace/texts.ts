@@ -1,7 +1,40 @@
 import { plural } from "../../shared/plural.ts";
 
-/** What the marketplace says. */
+/** What the marketplace says, but for the filters: those are in `filter-texts.ts`. */
 export const texts = {
+  title: "Tee times",
+  stats: { gamesToday: "Games Today", available: "Available", openSlots: "Open Slots", activeUsers: "Golfers Online" },
+  days: {
+    legend: "Day",
+    games: (count: number) => plural(count, { one: "# game", other: "# games" }),
+    takeOff: "Press again for any day",
+  },
+  list: {
+    title: "Available Tee Times",
+    loading: "Loading tee times…",
+    failed: "Couldn't load tee times",
+    retry: "Retry",
+    games: (count: number) => plural(count, { one: "# game", other: "# games" }),
+    onDays: (figure: string, days: string) => `${figure} on ${days}`,
+    quick: {
+      today: (figure: string) => `${figure} today`,
+      tomorrow: (figure: string) => `${figure} tomorrow`,
+      week: (figure: string) => `${figure} this week`,
+      nearby: (figure: string) => `${figure} near you`,
+    },
+  },
+  more: {
+    load: "Load More Tee Times",
+    failed: "Couldn't load more tee times",
+    shown: (shown: number, total: number) => `${shown} of ${total} shown`,
+  },
+  none: {
+    title: "No tee times found",
+    advice: "No tee times match your current filters. Try adjusting your search or create a new tee time.",
+    clear: "Clear filters",
+  },
+  create: "Create Tee Time",
+  floatingCreate: { shown: "Create", spoken: "Tee Time" },
   near: {
     chip: "Near Me",
     chipWithin: (distance: string) => `Near Me, ${distance}`,

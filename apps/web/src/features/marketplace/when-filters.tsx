@@ -4,6 +4,7 @@ import { Fieldset } from "@fourball/ui/forms/fieldset";
 import { Input } from "@fourball/ui/forms/input";
 import { ToggleGroup } from "@fourball/ui/forms/toggle-group";
 import type { ReactNode } from "react";
+import { texts } from "./filter-texts.ts";
 import { besideDates } from "./quick-filter.ts";
 import type { FilterGroupProps } from "./use-marketplace-search.ts";
 
@@ -15,7 +16,7 @@ export function WhenFilters({ search, change }: FilterGroupProps): ReactNode {
   return (
     <>
       <div className="grid grid-cols-2 gap-3">
-        <Field label="From">
+        <Field label={texts.from}>
           <Input
             max={search.to}
             min={today}
@@ -24,7 +25,7 @@ export function WhenFilters({ search, change }: FilterGroupProps): ReactNode {
             value={search.from ?? ""}
           />
         </Field>
-        <Field label="To">
+        <Field label={texts.to}>
           <Input
             min={search.from ?? today}
             onValueChange={(to) => change({ to: to || undefined, filter })}
@@ -33,9 +34,9 @@ export function WhenFilters({ search, change }: FilterGroupProps): ReactNode {
           />
         </Field>
       </div>
-      <Fieldset legend="Time of day">
+      <Fieldset legend={texts.timeOfDay}>
         <ToggleGroup
-          label="Time of day"
+          label={texts.timeOfDay}
           multiple
           onValueChange={(times) => change({ times: times.length > 0 ? times : undefined })}
           options={timeOptions}

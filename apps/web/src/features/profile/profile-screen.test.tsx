@@ -62,7 +62,7 @@ describe("a public profile", () => {
       return [aTeeTimeCard()];
     };
     const { user } = renderRoute(page, { profile: { teeTimes } });
-    await screen.findByText("Could not load the tee times");
+    await screen.findByText("Couldn't load the tee times");
     fails = false;
     await user.click(screen.getByRole("button", { name: "Retry" }));
     expect(await game()).toBeVisible();

@@ -5,7 +5,7 @@ export const texts = {
   page: {
     title: "Golf profile",
     loading: "Loading profile…",
-    failed: "Could not load this profile",
+    failed: "Couldn't load this profile",
     retry: "Retry",
     notFound: "Profile Not Found",
     notFoundHint: "This profile is either private or doesn't exist.",
@@ -25,7 +25,7 @@ export const texts = {
     title: "Available Tee Times",
     none: "No Tee Times Available",
     noneHint: (name: string | null) => `${name ?? "This golfer"} has no open games right now.`,
-    failed: "Could not load the tee times",
+    failed: "Couldn't load the tee times",
     retry: "Retry",
     full: "Full",
     open: "Open",

@@ -5,6 +5,7 @@ import { Dots } from "@fourball/ui/dots";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { type ReactNode, useCallback, useEffect, useRef } from "react";
 import { longDate, timeText } from "../../shared/formatting.ts";
+import { Facts } from "../../shared/page/facts.tsx";
 import { pages } from "../../shared/page/pages.ts";
 import { useFocusWhenReplaced } from "../../shared/page/use-focus-when-replaced.ts";
 import type { ConfirmedRequest } from "../../shared/session/pending-request.ts";
@@ -33,7 +34,7 @@ export function SentRequest({ request }: { request: ConfirmedRequest }): ReactNo
         <p className="text-ink-2">{texts.lead}</p>
       </div>
       <TearLine />
-      <Details request={request} />
+      <Facts facts={factsOf(request)} />
       <div className="grid gap-5 p-6 pt-0 sm:p-8 sm:pt-0">
         <Alert tone="info" title={texts.awaiting}>
           {texts.awaitingHint}
@@ -52,25 +53,12 @@ export function SentRequest({ request }: { request: ConfirmedRequest }): ReactNo
   );
 }
 
-function Details({ request }: { request: ConfirmedRequest }): ReactNode {
-  const { courseName, hostName, date } = request;
-  const facts = [
-    [texts.facts.course, courseName],
-    [texts.facts.host, hostName],
-    [texts.facts.date, longDate(date)],
-    [texts.facts.time, timeText(request)],
-  ];
-  return (
-    <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 p-6 sm:px-8">
-      {facts.map(([name, value]) => (
-        <div className="col-span-2 grid grid-cols-subgrid" key={name}>
-          <dt className="text-ink-2">{name}</dt>
-          <dd className="font-semibold">{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
+const factsOf = (request: ConfirmedRequest): [string, string][] => [
+  [texts.facts.course, request.courseName],
+  [texts.facts.host, request.hostName],
+  [texts.facts.date, longDate(request.date)],
+  [texts.facts.time, timeText(request)],
+];
 
 /** Keys that only move around the page or are modifiers. */
 const IDLE_KEYS: ReadonlySet<string> = new Set(["Tab", "Shift", "Control", "Alt", "AltGraph", "Meta", "CapsLock"]);

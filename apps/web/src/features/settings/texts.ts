@@ -85,7 +85,7 @@ export const texts = {
     addPhone: "Add a phone number to turn on SMS",
   },
   browser: {
-    failed: "Could not load this setting",
+    failed: "Couldn't load this setting",
     turnOn: "Turn on push",
     blockedShort: "Blocked",
     blocked: "Notifications are blocked",

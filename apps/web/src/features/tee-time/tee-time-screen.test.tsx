@@ -131,7 +131,7 @@ describe("a tee time while loading", () => {
       throw new Error("down");
     });
     const { user } = openTeeTime({ calls: { teeTime: { get } } });
-    expect(await screen.findByText("Could not load this tee time")).toBeInTheDocument();
+    expect(await screen.findByText("Couldn't load this tee time")).toBeInTheDocument();
     await user.click(screen.getByRole("button", { name: "Retry" }));
     expect(await screen.findByRole("heading", { level: 1, name: "Cypress Hollow" })).toBeInTheDocument();
   });

@@ -4,7 +4,7 @@ import { plural } from "../../shared/plural.ts";
 export const texts = {
   page: {
     loading: "Loading tee time…",
-    failed: "Could not load this tee time",
+    failed: "Couldn't load this tee time",
     failedTitle: "Tee time",
     retry: "Retry",
     notFound: "Tee Time Not Found",
@@ -188,7 +188,7 @@ export const texts = {
   players: {
     title: "Players",
     loading: "Loading players…",
-    failed: "Could not load the players",
+    failed: "Couldn't load the players",
     retry: "Retry",
     player: "Player",
     handicap: "Hcp",
@@ -232,7 +232,7 @@ export const texts = {
     },
   },
   round: {
-    failed: "Could not load the ratings of this round",
+    failed: "Couldn't load the ratings of this round",
     title: "How was your round?",
     closed: (day: string) => `Ratings closed on ${day}.`,
     seeAll: "See the ratings",

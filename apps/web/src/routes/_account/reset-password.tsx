@@ -1,7 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { pageTitles } from "../../app/page-titles.ts";
 import { ResetPasswordScreen } from "../../features/sign-in/reset-password-screen.tsx";
 
 export const Route = createFileRoute("/_account/reset-password")({
   component: ResetPasswordScreen,
-  staticData: { title: "Reset password" },
+  staticData: { title: pageTitles.resetPassword },
 });

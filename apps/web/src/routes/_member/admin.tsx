@@ -1,9 +1,10 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { pageTitles } from "../../app/page-titles.ts";
 import { AdminScreen } from "../../features/admin/admin-screen.tsx";
 import { readAdminSearch } from "../../features/admin/admin-search.ts";
 
 export const Route = createFileRoute("/_member/admin")({
   component: AdminScreen,
   validateSearch: readAdminSearch,
-  staticData: { title: "Admin", isForAdmins: true },
+  staticData: { title: pageTitles.admin, isForAdmins: true },
 });

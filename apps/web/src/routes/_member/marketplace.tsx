@@ -1,9 +1,10 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { pageTitles } from "../../app/page-titles.ts";
 import { MarketplaceScreen } from "../../features/marketplace/marketplace-screen.tsx";
 import { readMarketplaceSearch } from "../../features/marketplace/marketplace-search.ts";
 
 export const Route = createFileRoute("/_member/marketplace")({
   component: MarketplaceScreen,
   validateSearch: readMarketplaceSearch,
-  staticData: { title: "Tee times" },
+  staticData: { title: pageTitles.teeTimes },
 });

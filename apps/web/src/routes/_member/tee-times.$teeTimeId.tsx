@@ -1,5 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import { pageTitles } from "../../app/page-titles.ts";
 import { ChatCard } from "../../features/chat/chat-card.tsx";
 import { TeeTimeScreen } from "../../features/tee-time/tee-time-screen.tsx";
 
@@ -22,5 +23,5 @@ function TeeTime(): ReactNode {
 export const Route = createFileRoute("/_member/tee-times/$teeTimeId")({
   component: TeeTime,
   validateSearch: readSearch,
-  staticData: { title: "Tee time" },
+  staticData: { title: pageTitles.teeTime },
 });

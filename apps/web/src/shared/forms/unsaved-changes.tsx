@@ -1,5 +1,6 @@
 import { type ShouldBlockFn, useBlocker } from "@tanstack/react-router";
 import { lazy, type ReactNode, Suspense, useCallback } from "react";
+import { texts } from "./texts.ts";
 
 const AlertDialog = lazy(() =>
   import("@fourball/ui/overlays/alert-dialog").then(({ AlertDialog }) => ({ default: AlertDialog })),
@@ -18,8 +19,8 @@ type UnsavedChangesProps = {
 export function UnsavedChanges({
   when,
   consequence,
-  title = "Leave without saving?",
-  stayLabel = "Keep editing",
+  title = texts.leave.title,
+  stayLabel = texts.leave.stay,
   isPageFree = false,
 }: UnsavedChangesProps): ReactNode {
   const isDirty = useCallback(() => when, [when]);
@@ -32,7 +33,7 @@ export function UnsavedChanges({
     <Suspense>
       <AlertDialog
         cancelLabel={stayLabel}
-        confirmLabel="Leave"
+        confirmLabel={texts.leave.leave}
         description={consequence}
         onConfirm={leaving.proceed}
         onOpenChange={(open) => open || leaving.reset()}

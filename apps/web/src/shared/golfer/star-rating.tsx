@@ -2,6 +2,7 @@ import { ratingText } from "@fourball/domain/profile/rating";
 import { Stars } from "@fourball/ui/stars";
 import type { ReactNode } from "react";
 import { NewGolfer } from "./new-golfer.tsx";
+import { texts } from "./texts.ts";
 
 type Rated = { rating: number | null; ratingsCount: number | null };
 
@@ -10,7 +11,7 @@ export function StarRating({ of: { rating, ratingsCount } }: { of: Rated }): Rea
   if (rating === null) return null;
   return (
     <span className="inline-flex items-center gap-2">
-      <Stars figure={ratingText(rating)} label={`Rated ${ratingText(rating)} of 5`} value={rating} />
+      <Stars figure={ratingText(rating)} label={texts.rated(ratingText(rating))} value={rating} />
       <NewGolfer ratingsCount={ratingsCount} />
     </span>
   );

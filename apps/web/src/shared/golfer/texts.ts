@@ -1,5 +1,8 @@
-/** What the card with the address of the own profile says. */
 export const texts = {
+  /** Instead of stars, until a golfer has enough ratings. */
+  fresh: "New",
+  rated: (rating: string) => `Rated ${rating} of 5`,
+
   title: "Share your profile",
   public: "Golfers who open this link see your profile and the games you host.",
   private: "Enable public profile to share your link",

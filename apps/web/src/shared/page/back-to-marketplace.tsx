@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import type { ReactNode } from "react";
+import { texts } from "../texts.ts";
 
 export function BackToMarketplace(): ReactNode {
   return (
@@ -9,7 +10,7 @@ export function BackToMarketplace(): ReactNode {
       to="/marketplace"
     >
       <ArrowLeft aria-hidden="true" className="size-4 stroke-2" />
-      Back to Marketplace
+      {texts.back}
     </Link>
   );
 }

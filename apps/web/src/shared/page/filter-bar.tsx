@@ -2,6 +2,7 @@ import { FILTER_LABEL, type Filter } from "@fourball/domain/tee-time/constants";
 import { chipStyle } from "@fourball/ui/chip";
 import LocateFixed from "lucide-react/icons/locate-fixed";
 import type { ReactNode } from "react";
+import { texts } from "../texts.ts";
 
 export type FilterBarProps<Offered extends Filter> = {
   filters: readonly Offered[];
@@ -16,7 +17,7 @@ export type FilterBarProps<Offered extends Filter> = {
 export function FilterBar<Offered extends Filter>({ filters, value, onChoose, wrap }: FilterBarProps<Offered>): ReactNode {
   return (
     <fieldset className={`flex min-w-0 gap-1.5 sm:gap-2 ${wrap ? "flex-wrap" : "no-scrollbar -m-1 overflow-x-auto p-1"}`}>
-      <legend className="sr-only">Quick filters</legend>
+      <legend className="sr-only">{texts.quickFilters}</legend>
       {filters.map((filter) => (
         <button
           aria-pressed={filter === value}

@@ -2,6 +2,7 @@ import { Alert } from "@fourball/ui/alert";
 import { Button } from "@fourball/ui/button";
 import { Skeleton } from "@fourball/ui/skeleton";
 import type { ReactNode } from "react";
+import { texts } from "../texts.ts";
 import type { ApiError } from "../trpc/api-error.ts";
 import { failureMessage } from "../trpc/failure.ts";
 import { useDelayedFlag } from "./use-delayed-flag.ts";
@@ -18,7 +19,7 @@ type QueryBodyProps<Data> = {
 /** Loading, error and content of one part of a screen. */
 export function QueryBody<Data>({
   query,
-  failed = "Could not load this list",
+  failed = texts.list.failed,
   skeleton = <Rows />,
   children,
 }: QueryBodyProps<Data>): ReactNode {
@@ -29,7 +30,7 @@ export function QueryBody<Data>({
       <Alert
         action={
           <Button onClick={() => void query.refetch()} variant="secondary">
-            Retry
+            {texts.list.retry}
           </Button>
         }
         title={failed}
@@ -41,7 +42,7 @@ export function QueryBody<Data>({
   return (
     <div aria-busy="true">
       <p className="sr-only" role="status">
-        Loading…
+        {texts.list.loading}
       </p>
       {skeleton}
     </div>

@@ -1,4 +1,5 @@
 import type { Account } from "@fourball/domain/account/schema";
+import { texts } from "../texts.ts";
 import { notify } from "../toast.ts";
 import type { ApiError } from "../trpc/api-error.ts";
 import { isUnauthorized } from "../trpc/failure.ts";
@@ -61,7 +62,7 @@ export function expectSessionEnd(): () => void {
 /** The session has expired: shows one toast, then navigates to sign-in with a way back. */
 export function signInAgain(): void {
   if (isLeaving || expectedEnds > 0) return;
-  void notify({ type: "error", title: "Unauthorized", description: "You are logged out. Logging in again..." });
+  void notify({ type: "error", title: texts.signedOut.title, description: texts.signedOut.what });
   leaveFor(signInUrl(currentPath()));
 }
 

@@ -1,5 +1,6 @@
 import type { FailureCode } from "@fourball/domain/failure";
 import { TRPCClientError } from "@trpc/client";
+import { texts } from "../texts.ts";
 import type { ApiError } from "./api-error.ts";
 
 /** Why the server refused; undefined for bugs and lost connections. */
@@ -8,8 +9,7 @@ export const failureOf = ({ data }: ApiError): FailureCode | undefined => data?.
 export const isUnauthorized = (error: ApiError): boolean => failureOf(error) === "unauthorized";
 
 /** The connection is to blame only when nothing answered. */
-export const adviceOn = (error: ApiError): string =>
-  wasAnswered(error) ? "Something went wrong on our side. Please try again." : "Check your connection, then try again.";
+export const adviceOn = (error: ApiError): string => (wasAnswered(error) ? texts.failure.ours : texts.failure.connection);
 
 /** Also by a proxy, whose error page is no JSON. */
 const wasAnswered = (error: ApiError): boolean =>

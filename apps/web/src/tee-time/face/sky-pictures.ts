@@ -9,7 +9,7 @@ export type Pictured = { courseId: string; imageUrl: string | null; sky: Sky };
 const variants = [0, 1, 2] as const;
 
 /** The ridges, clouds and flag of a course; never its light. */
-export const variantOf = (courseId: string): (typeof variants)[number] => variants[numberOf(courseId) % variants.length] ?? 0;
+const variantOf = (courseId: string): (typeof variants)[number] => variants[numberOf(courseId) % variants.length] ?? 0;
 
 const numberOf = (id: string): number => [...id].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1_000_003, 7);
 

@@ -10,7 +10,10 @@ import type { texts } from "./texts.ts";
 export type TeeTimeValues = z.input<typeof createTeeTimeInput>;
 
 /** What the form must know of the chosen course. */
-export type CourseChoice = Pick<Course, "id" | "name" | "location" | "timeZone" | "latitude" | "longitude" | "state" | "country">;
+export type CourseChoice = Pick<
+  Course,
+  "id" | "name" | "location" | "timeZone" | "latitude" | "longitude" | "state" | "country" | "imageUrl"
+>;
 
 export const blankValues = {
   courseId: "",

@@ -16,7 +16,7 @@ export const texts = {
     placeholder: "Type a course, city or state",
     loading: "Loading courses...",
     none: "No courses available",
-    failed: "Could not load courses",
+    failed: "Couldn't load courses",
   },
   date: { choose: "Choose a date", more: "More dates" },
   courseClock: (zone: string) => `On the course's clock (${zone})`,

@@ -151,7 +151,7 @@ describe("a completed game", () => {
         throw new Failure("unavailable", "Service temporarily unavailable");
       },
     });
-    expect(await screen.findByText("Could not load the ratings of this round")).toBeInTheDocument();
+    expect(await screen.findByText("Couldn't load the ratings of this round")).toBeInTheDocument();
   });
 
   it.each([

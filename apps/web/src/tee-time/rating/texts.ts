@@ -5,7 +5,7 @@ const stars = (count: number): string => plural(count, { one: "# star", other: "
 /** What the dialog for the ratings of a round says. */
 export const texts = {
   title: "How was your round?",
-  failed: "Could not load this round",
+  failed: "Couldn't load this round",
   done: "Done",
   hidden: (day: string) => `Ratings stay hidden until you've both rated, or until ${day}.`,
   closed: (day: string) => `Ratings closed on ${day}.`,

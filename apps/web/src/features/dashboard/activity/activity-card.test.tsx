@@ -84,7 +84,7 @@ describe("the activity list", () => {
       },
     });
     await user.click(await screen.findByRole("button", { name: "Show earlier" }));
-    expect(await screen.findByText("Could not load earlier activity")).toBeVisible();
+    expect(await screen.findByText("Couldn't load earlier activity")).toBeVisible();
   });
 
   it("is empty at first", async () => {
@@ -105,7 +105,7 @@ describe("the activity list", () => {
     });
     const { user } = open({ list });
     const section = within(await screen.findByRole("region", { name: "Activity" }));
-    expect(await section.findByText("Could not load your activity")).toBeVisible();
+    expect(await section.findByText("Couldn't load your activity")).toBeVisible();
     await user.click(section.getByRole("button", { name: "Retry" }));
     expect(await screen.findByText("Jonas Reyes wants to join")).toBeVisible();
   });

@@ -4,7 +4,7 @@ import { plural } from "../../../shared/plural.ts";
 export const texts = {
   sessions: {
     title: "Where you're signed in",
-    failed: "Could not load your sessions",
+    failed: "Couldn't load your sessions",
     since: (day: string) => `since ${day}`,
     current: "This browser",
     unknown: "Unknown device",

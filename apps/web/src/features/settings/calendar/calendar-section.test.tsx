@@ -63,7 +63,7 @@ describe("the calendar address", () => {
     const feed = vi.fn(() => ({ since: null }));
     feed.mockImplementationOnce(broken);
     const { user } = open({ feed });
-    expect(await screen.findByText("Could not load your calendar link")).toBeVisible();
+    expect(await screen.findByText("Couldn't load your calendar link")).toBeVisible();
     await user.click(screen.getByRole("button", { name: "Retry" }));
     expect(await screen.findByRole("button", { name: "Create a calendar link" })).toBeVisible();
   });

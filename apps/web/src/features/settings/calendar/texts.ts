@@ -1,6 +1,6 @@
 /** What the calendar link says. It is loaded apart from the page. */
 export const texts = {
-  failed: "Could not load your calendar link",
+  failed: "Couldn't load your calendar link",
   create: "Create a calendar link",
   since: (day: string) => `You've had a link since ${day}. We showed it once; if you lost it, create a new one.`,
   label: "Your calendar link",

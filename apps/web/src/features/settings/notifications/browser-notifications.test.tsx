@@ -129,6 +129,6 @@ describe("browser notifications", () => {
         throw new Failure("unavailable", "Service temporarily unavailable");
       },
     });
-    expect(await screen.findByText("Could not load this setting")).toBeVisible();
+    expect(await screen.findByText("Couldn't load this setting")).toBeVisible();
   });
 });

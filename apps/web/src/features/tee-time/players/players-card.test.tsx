@@ -51,7 +51,7 @@ describe("the players", () => {
       throw new Error("down");
     });
     const { user } = openTeeTime({ calls: { participation: { list } } });
-    expect(await screen.findByText("Could not load the players")).toBeInTheDocument();
+    expect(await screen.findByText("Couldn't load the players")).toBeInTheDocument();
     await user.click(screen.getByRole("button", { name: "Retry" }));
     expect(await screen.findByText("Jonas Reyes")).toBeInTheDocument();
   });

@@ -1,0 +1,20 @@
+/** What the browser's tab and a screen reader call each page; the product's name follows. */
+export const pageTitles = {
+  teeTimes: "Tee times",
+  teeTime: "Tee time",
+  dashboard: "Dashboard",
+  create: "Create Tee Time",
+  settings: "Settings",
+  admin: "Admin",
+  profile: "Golf profile",
+  signIn: "Sign in",
+  signUp: "Sign up",
+  forgotPassword: "Forgot password",
+  resetPassword: "Reset password",
+  confirmEmail: "Confirm your email",
+  requestSubmitted: "Request submitted",
+  guestRequest: "Your request",
+  unsubscribe: "Unsubscribe",
+  dataRetention: "How long we keep your data",
+  notFound: "Page not found",
+};

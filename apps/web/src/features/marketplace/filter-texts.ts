@@ -1,0 +1,41 @@
+/** What the filters of the marketplace say. */
+export const texts = {
+  open: "Filters",
+  openWith: (count: number) => `Filters, ${count} on`,
+  clearAll: "Clear all",
+  show: (count: number | undefined) => (count === undefined ? "Show" : `Show ${count}`),
+  active: "Active filters",
+  remove: (filter: string) => `Remove filter ${filter}`,
+  from: "From",
+  to: "To",
+  timeOfDay: "Time of day",
+  openSpots: "Open spots",
+  atLeast: { 1: "1 or more", 2: "2 or more", 3: "3" },
+  hideFull: "Hide full tee times",
+  mood: "Mood & Vibe",
+  preferences: "Preferences",
+  allOfThese: "Tee times that have all of these",
+  hostHandicap: "Host handicap",
+  lowest: "Lowest handicap",
+  highest: "Highest handicap",
+  course: {
+    label: "Golf Course",
+    any: "Any course",
+    none: "No courses available",
+    loading: "Loading courses...",
+    failed: "Couldn't load courses",
+  },
+  /** On a chip that removes one filter. */
+  chips: {
+    words: (words: string) => `“${words}”`,
+    between: (from: string, to: string) => `${from} to ${to}`,
+    from: (date: string) => `From ${date}`,
+    until: (date: string) => `Until ${date}`,
+    notFull: "Not full",
+    spots: (count: number) => `${count}+ spots open`,
+    host: (range: string) => `Host ${range}`,
+    handicaps: (min: number, max: number) => `${min} to ${max} hcp`,
+    /** Until its name is known. */
+    course: "Chosen course",
+  },
+};

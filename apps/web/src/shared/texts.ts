@@ -1,0 +1,15 @@
+/** What screens have in common. */
+export const texts = {
+  list: { failed: "Couldn't load this list", retry: "Retry", loading: "Loading…" },
+  back: "Back to Marketplace",
+  quickFilters: "Quick filters",
+  link: { copied: "Link Copied!", failed: "Copy Failed", advice: "Failed to copy link. Please try again." },
+  signedOut: { title: "Unauthorized", what: "You are logged out. Logging in again..." },
+  feedback: { done: "Success", failed: "Error" },
+  failure: {
+    ours: "Something went wrong on our side. Please try again.",
+    connection: "Check your connection, then try again.",
+  },
+  /** `6m`, `2h`; `now` has no count. */
+  age: { now: "now", minute: (count: number) => `${count}m`, hour: (count: number) => `${count}h` },
+};
