@@ -10,7 +10,7 @@ export const handicapText = (handicap: number | null): string => (handicap === n
 export function HostLine({ host }: { host: HostCard }): ReactNode {
   const name = displayName(host);
   return (
-    <div className="flex min-w-0 flex-1 basis-[10.625rem] items-center gap-2 sm:gap-2.5">
+    <div className="flex min-w-0 flex-999 basis-42 items-center gap-2">
       <GolferAvatar golfer={host} />
       <div className="min-w-0 text-micro">
         <p className="truncate font-semibold text-small" title={name}>

@@ -14,13 +14,13 @@ export function HostActions({ teeTime }: { teeTime: TeeTimeCard }): ReactNode {
   // A completed game can only be viewed.
   if (roundStage(teeTime) !== "to come")
     return (
-      <Link {...page} className={buttonStyle({ variant: "secondary", className: "above-stretch ml-auto" })}>
+      <Link {...page} className={buttonStyle({ variant: "secondary", className: "above-stretch grow" })}>
         {texts.view}
       </Link>
     );
   return (
-    <span className="above-stretch ml-auto flex items-center gap-1.5">
-      <Link {...page} className={buttonStyle({ variant: "secondary" })}>
+    <span className="above-stretch flex grow items-center gap-1.5">
+      <Link {...page} className={buttonStyle({ variant: "secondary", className: "grow" })}>
         {pendingCount > 0 ? texts.manage : texts.viewAndManage}
         {pendingCount > 0 ? <PendingCount count={pendingCount} /> : null}
       </Link>

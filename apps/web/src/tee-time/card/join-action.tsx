@@ -9,7 +9,7 @@ export function JoinAction({ teeTime }: { teeTime: TeeTimeCard }): ReactNode {
   const { join, joining, refusal } = useJoinTeeTime();
   return (
     <>
-      <span className="above-stretch ml-auto">
+      <span className="above-stretch grid grow">
         <JoinButton className="max-sm:px-2.5" game={teeTime} joining={joining} onJoin={() => join({ teeTimeId: teeTime.id })} />
       </span>
       {refusal ? <Message className="basis-full">{refusal}</Message> : null}

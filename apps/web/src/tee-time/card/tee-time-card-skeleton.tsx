@@ -24,13 +24,15 @@ export function TeeTimeCardSkeleton(): ReactNode {
           <Skeleton className="h-3.5 w-40" />
           <Skeleton className="h-3.5 w-16" />
         </div>
-        <div className="flex h-10 items-center gap-2.5 coarse:h-11">
-          <Skeleton className="size-9 rounded-chip" />
-          <div className="grid grow gap-1.5">
-            <Skeleton className="h-3.5 w-24" />
-            <Skeleton className="h-3 w-28" />
+        <div className="flex flex-wrap items-center gap-2">
+          <div className="flex min-h-9 flex-999 basis-42 items-center gap-2">
+            <Skeleton className="size-9 rounded-chip" />
+            <div className="grid grow gap-1.5">
+              <Skeleton className="h-3.5 w-24" />
+              <Skeleton className="h-3 w-28" />
+            </div>
           </div>
-          <Skeleton className="h-10 w-32 rounded-control coarse:h-11" />
+          <Skeleton className="h-10 grow basis-29 rounded-control sm:basis-34 coarse:h-11" />
         </div>
       </div>
     </Card>

@@ -7,7 +7,7 @@ import { texts } from "./texts.ts";
 export function WhoIsIn({ teeTime: { players, confirmedCount } }: { teeTime: TeeTimeCard }): ReactNode {
   const names = players.map(({ firstName }) => firstName ?? texts.golfer);
   return (
-    <div className="flex min-w-32 flex-1 basis-32 items-center gap-2.5">
+    <div className="flex min-w-32 flex-999 basis-32 items-center gap-2.5">
       <PlayerAvatars players={players} />
       <p className="two-lines min-w-0 text-small wrap-anywhere">{texts.whoIsIn(names, confirmedCount - names.length)}</p>
     </div>
