@@ -12,6 +12,8 @@ const LONG = { firstName: "Wolfeschlegelsteinhausenbergerdorff", lastName: "Emil
 /** People of several code points each: a skin tone, a gender and a direction; a family. */
 const EMOJI = { firstName: "👩🏽‍🦽‍➡️", lastName: "👨‍👩‍👧‍👦" };
 const RIGHT_TO_LEFT = { firstName: "عبد الرحمن", lastName: "المصري" };
+/** One name, of one letter. */
+const EMPTY = { firstName: "O", lastName: "" };
 const GUEST = { name: "Llanfairpwllgwyngyllgogerychwyrndrobwlll", email: `${"guest".repeat(10)}@example.com` };
 
 const viewerId = async ({ request }: Page): Promise<string> => (await (await request.get("/api/auth/user")).json()).id;
@@ -28,7 +30,16 @@ async function createdCourse(admin: APIRequestContext): Promise<string> {
   return (await response.json()).id;
 }
 
-type Cast = { host: Page; player: Page; requester: Page; visitor: Page; admin: Page; id: string; profile: string };
+type Cast = {
+  host: Page;
+  player: Page;
+  nameless: Page;
+  requester: Page;
+  visitor: Page;
+  admin: Page;
+  id: string;
+  profile: string;
+};
 
 /** A game on the long course: a host, a player who has written, a golfer and a guest who have asked. */
 async function aCast(browser: Browser): Promise<Cast> {
@@ -43,13 +54,15 @@ async function aCast(browser: Browser): Promise<Cast> {
     description: `Bring ${"o".repeat(80)}.`,
     preferences: ["Beginner friendly", "Relaxed pace", "Gimmes ok"],
   });
+  const nameless = await aGolferNamed(browser, EMPTY, options);
   await requestToJoin(player, id);
+  await requestToJoin(nameless, id);
   await approveAllRequests(host, id);
   await requestToJoin(requester, id);
   const guest = { guestName: GUEST.name, guestEmail: GUEST.email, message: `https://example.com/${"a".repeat(90)}` };
   const visitor = await (await browser.newContext(options)).newPage();
   expect((await visitor.request.post(`/api/tee-times/${id}/guest-requests`, { data: guest })).status()).toBe(201);
-  return { host, player, requester, visitor, admin, id, profile: `/profile/${await viewerId(host)}` };
+  return { host, player, nameless, requester, visitor, admin, id, profile: `/profile/${await viewerId(host)}` };
 }
 
 /** Opens a screen and collects its faults at every width; the window is resized, not reloaded. */
@@ -77,7 +90,7 @@ async function faultsOf(page: Page, paths: string[]): Promise<string[]> {
 
 test("long names › every screen keeps its width, and every control is within reach", async ({ browser }) => {
   test.setTimeout(240_000);
-  const { host, player, requester, visitor, admin, id, profile } = await aCast(browser);
+  const { host, player, nameless, requester, visitor, admin, id, profile } = await aCast(browser);
   const game = `/tee-times/${id}`;
   const faults: string[] = [];
 
@@ -90,6 +103,7 @@ test("long names › every screen keeps its width, and every control is within r
 
   const list = `/marketplace?q=${encodeURIComponent(LONG.firstName)}`;
   faults.push(...(await faultsOf(player, [list, game, profile, "/dashboard?tab=joined", "/dashboard#me", "/settings"])));
+  faults.push(...(await faultsOf(nameless, [game, "/dashboard#me", "/settings", `/profile/${await viewerId(nameless)}`])));
   faults.push(...(await faultsOf(requester, [list, game, "/dashboard?tab=pending", "/dashboard#me", "/settings"])));
   faults.push(
     ...(await faultsOf(host, [

@@ -10,6 +10,9 @@ export const text = (max: number, tooLong = `Must be ${max} characters or less`)
     .max(max, tooLong)
     .refine((value) => !value.includes(NUL) && !/\p{Surrogate}/u.test(value), "Must not contain control characters");
 
+/** An empty field takes its value away. */
+export const emptyIsNull = (value: string): string | null => (value === "" ? null : value);
+
 /** Text of one line, such as a name: no control characters, and single spaces. */
 export const oneLine = (max: number, tooLong?: string): z.ZodString =>
   text(max, tooLong)

@@ -37,8 +37,14 @@ describe("registration", () => {
     [{ password: "1234567" }, "Password must be at least 8 characters"],
     [{ password: "x".repeat(129) }, "Password must be 128 characters or less"],
     [{ firstName: "  " }, "First name is required"],
-    [{ lastName: "\u200b\u202e" }, "Last name is required"],
   ])("with %j is refused with a message", (changes, words) => {
     expect(registerInput.safeParse({ ...alex, ...changes }).error?.issues[0]?.message).toBe(words);
   });
+
+  test.each(["", "  ", "\u200b\u202e", null, undefined])(
+    "takes a golfer with one name: a last name of %j is none",
+    (lastName) => {
+      expect(registerInput.parse({ ...alex, lastName }).lastName).toBeNull();
+    },
+  );
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { personalName } from "../profile/personal-name.ts";
+import { personalName, secondName } from "../profile/personal-name.ts";
 import { tooLong } from "../too-long.ts";
 import { PASSWORD_MAX, PASSWORD_MIN } from "./constants.ts";
 
@@ -18,7 +18,8 @@ export const email = z
   .transform((value) => value.normalize("NFC").toLowerCase())
   .pipe(z.email("Valid email is required"));
 
-export const name = (missing: string) => personalName({ max: NAME_MAX, missing });
+export const firstName = personalName({ max: NAME_MAX, missing: "First name is required" });
+export const lastName = secondName(NAME_MAX);
 
 const newPassword = z
   .string(`Password must be at least ${PASSWORD_MIN} characters`)
@@ -28,10 +29,12 @@ const newPassword = z
 export const registerInput = z.object({
   email,
   password: newPassword,
-  firstName: name("First name is required"),
-  lastName: name("Last name is required"),
+  firstName,
+  lastName: lastName.default(null),
 });
-export type RegisterInput = z.infer<typeof registerInput>;
+/** As typed: a last name may be empty or absent. */
+export type RegisterValues = z.input<typeof registerInput>;
+export type RegisterInput = z.output<typeof registerInput>;
 
 const currentPassword = z
   .string("Password is required")

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { text } from "../text.ts";
+import { emptyIsNull, text } from "../text.ts";
 
 const IMAGE_URL_MAX = 2048;
 
@@ -10,8 +10,6 @@ const hasCredentials = (value: string): boolean => /^https?:\/\/[^/?#]*@/i.test(
 /** https, or http on one's own machine, and without credentials: other people's browsers will load it. */
 const isImageUrl = (value: string): boolean =>
   isAddress(value) && isSafe(value) && !hasCredentials(value) && !value.includes("\\");
-
-export const emptyIsNull = (value: string): string | null => (value === "" ? null : value);
 
 const invalidUrl = "Please enter a valid URL";
 /** The address of a picture, or empty for none. */

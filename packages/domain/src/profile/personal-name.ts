@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { PRODUCT } from "../product.ts";
-import { oneLine } from "../text.ts";
+import { emptyIsNull, oneLine } from "../text.ts";
 
 const folded = (text: string): string => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 
@@ -38,12 +38,12 @@ const INVISIBLE = /(?!(?<=\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u{FE0F})
 type Limits = { max: number; missing: string; tooLong?: string };
 
 /** Without the invisible characters that turn the rest of a line around or make a name out of nothing. */
+const visible = (value: string): string => value.replace(INVISIBLE, "");
+const isUnreserved = (value: string): boolean => !isReservedName(value);
+
 export const personalName = ({ max, missing, tooLong }: Limits) =>
-  z
-    .string(missing)
-    .transform((value) => value.replace(INVISIBLE, ""))
-    .pipe(
-      oneLine(max, tooLong)
-        .min(1, missing)
-        .refine((value) => !isReservedName(value), RESERVED_NAME),
-    );
+  z.string(missing).transform(visible).pipe(oneLine(max, tooLong).min(1, missing).refine(isUnreserved, RESERVED_NAME));
+
+/** Null for a golfer who has only one name. */
+export const secondName = (max: number) =>
+  z.string().transform(visible).pipe(oneLine(max).refine(isUnreserved, RESERVED_NAME)).transform(emptyIsNull).nullable();

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { NOTIFICATION_FLAGS, name } from "../account/schema.ts";
-import { text } from "../text.ts";
+import { firstName, lastName, NOTIFICATION_FLAGS } from "../account/schema.ts";
+import { emptyIsNull, text } from "../text.ts";
 import { tooLong } from "../too-long.ts";
 import { BIO_MAX, HANDICAP_MAX } from "./constants.ts";
-import { emptyIsNull, imageUrl } from "./image-url.ts";
+import { imageUrl } from "./image-url.ts";
 
 const invalidPhone = "Please enter a valid phone number";
 const phoneNumber = text(40, invalidPhone)
@@ -30,8 +30,8 @@ const flags = Object.fromEntries(NOTIFICATION_FLAGS.map((flag) => [flag, z.boole
 /** What golfers may change of themselves. Absent fields stay as they are; empty text takes a value away. */
 export const updateProfileInput = z
   .object({
-    firstName: name("First name is required"),
-    lastName: name("Last name is required"),
+    firstName,
+    lastName,
     profileImageUrl: imageUrl,
     coverImageUrl: imageUrl,
     bio: text(BIO_MAX, tooLong("Bio", BIO_MAX)).transform(emptyIsNull).nullable(),

@@ -10,9 +10,14 @@ const signedOut = {
   },
 };
 
-async function fillIn({ user }: ReturnType<typeof renderRoute>, password = "a long walk"): Promise<void> {
+type Typed = { password?: string; lastName?: string };
+
+async function fillIn(
+  { user }: ReturnType<typeof renderRoute>,
+  { password = "a long walk", lastName = "Lee" }: Typed = {},
+): Promise<void> {
   await user.type(await screen.findByRole("textbox", { name: "First name" }), "Alex");
-  await user.type(screen.getByRole("textbox", { name: "Last name" }), "Lee");
+  if (lastName) await user.type(screen.getByRole("textbox", { name: "Last name (optional)" }), lastName);
   await user.type(screen.getByRole("textbox", { name: "Email" }), "alex.lee@example.com");
   await user.type(screen.getByLabelText("Password"), password);
   await user.click(screen.getByRole("button", { name: "Create account" }));
@@ -32,10 +37,17 @@ describe("signing up", () => {
     });
   });
 
+  it("takes a golfer with one name", async () => {
+    const register = vi.fn(() => anAccount());
+    const app = renderRoute("/sign-up", { account: { ...signedOut, register } });
+    await fillIn(app, { lastName: "" });
+    await waitFor(() => expect(register).toHaveBeenCalledWith(expect.objectContaining({ firstName: "Alex", lastName: null })));
+  });
+
   it("refuses a password under eight characters before anything is sent", async () => {
     const register = vi.fn(() => anAccount());
     const app = renderRoute("/sign-up", { account: { ...signedOut, register } });
-    await fillIn(app, "putter");
+    await fillIn(app, { password: "putter" });
     expect(await screen.findByText("Password must be at least 8 characters")).toBeInTheDocument();
     expect(screen.getByLabelText("Password")).toHaveFocus();
     expect(register).not.toHaveBeenCalled();

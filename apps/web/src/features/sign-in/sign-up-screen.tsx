@@ -1,4 +1,4 @@
-import type { RegisterInput } from "@fourball/domain/account/schema";
+import type { RegisterInput, RegisterValues } from "@fourball/domain/account/schema";
 import { Button } from "@fourball/ui/button";
 import { Field } from "@fourball/ui/forms/field";
 import { Input } from "@fourball/ui/forms/input";
@@ -20,13 +20,13 @@ const fields = ["email", "password", "firstName", "lastName"] as const;
 
 export function SignUpScreen(): ReactNode {
   useRedirectWhenSignedIn();
-  const { register, handleSubmit, setError, formState, getValues } = useForm<RegisterInput>({
+  const { register, handleSubmit, setError, formState, getValues } = useForm<RegisterValues, unknown, RegisterInput>({
     resolver: registerResolver,
   });
   const { errors } = formState;
   const signUp = trpc.account.register.useMutation({
     onSuccess: useSetAccount(),
-    onError: (error) => showIssues<RegisterInput>(error, fields, setError),
+    onError: (error) => showIssues<RegisterValues>(error, fields, setError),
   });
   return (
     <AccountCard
@@ -45,7 +45,7 @@ export function SignUpScreen(): ReactNode {
           <Field error={errors.firstName?.message} label={texts.fields.firstName}>
             <Input {...register("firstName")} autoComplete="given-name" />
           </Field>
-          <Field error={errors.lastName?.message} label={texts.fields.lastName}>
+          <Field error={errors.lastName?.message} label={texts.fields.lastName} optional={texts.optional}>
             <Input {...register("lastName")} autoComplete="family-name" />
           </Field>
         </div>

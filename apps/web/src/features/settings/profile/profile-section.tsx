@@ -26,7 +26,7 @@ export const ProfileSection = memo(function ProfileSection({ form }: { form: Pro
         <Field error={errors.firstName?.message} label={texts.profile.firstName}>
           <Input {...register("firstName")} autoComplete="given-name" form={SETTINGS_FORM} />
         </Field>
-        <Field error={errors.lastName?.message} label={texts.profile.lastName}>
+        <Field error={errors.lastName?.message} label={texts.profile.lastName} optional={texts.optional}>
           <Input {...register("lastName")} autoComplete="family-name" form={SETTINGS_FORM} />
         </Field>
         <Field
