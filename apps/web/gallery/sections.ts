@@ -18,6 +18,7 @@ export const SECTIONS: Sections = {
 
 /** Components that have no place in the gallery, and why. */
 export const WITHOUT_PLACE: Readonly<Record<string, string>> = {
+  app: "the frame of every screen",
   "limited-textarea": "seen in description-field",
   "member-layout": "the frame of every screen",
   "public-layout": "the frame of every screen",

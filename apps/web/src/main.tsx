@@ -1,13 +1,12 @@
-import { QueryClientProvider } from "@tanstack/react-query";
-import { RouterProvider } from "@tanstack/react-router";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
+import { App } from "./app/app.tsx";
 import { createAppRouter } from "./router.ts";
 import { firstScreenUsable } from "./shared/first-screen-usable.ts";
 import { signInAgain } from "./shared/session/session.ts";
 import { keepFirstAnswers } from "./shared/trpc/first-answers.ts";
 import { createQueryClient } from "./shared/trpc/query-client.ts";
-import { createTrpcClient, trpc } from "./shared/trpc/trpc.ts";
+import { createTrpcClient } from "./shared/trpc/trpc.ts";
 import { idleAfter } from "./shared/when-idle.ts";
 
 // Not awaited by the module itself: the chunks of pages import from its chunk, and would wait for it while it waits for them.
@@ -31,11 +30,7 @@ async function start(): Promise<void> {
 
   createRoot(root).render(
     <StrictMode>
-      <trpc.Provider client={trpcClient} queryClient={queryClient}>
-        <QueryClientProvider client={queryClient}>
-          <RouterProvider router={router} />
-        </QueryClientProvider>
-      </trpc.Provider>
+      <App queryClient={queryClient} router={router} trpcClient={trpcClient} />
     </StrictMode>,
   );
 }

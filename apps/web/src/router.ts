@@ -3,9 +3,10 @@ import { NotFound } from "./app/not-found.tsx";
 import { RouteError } from "./app/route-error.tsx";
 import { routeTree } from "./route-tree.gen.ts";
 import { parsePlainSearch, stringifyPlainSearch } from "./shared/plain-search.ts";
+import { arrive, canMoveGames, gameTransition } from "./tee-time/game-transition.ts";
 
 export function createAppRouter(history?: RouterHistory) {
-  return createRouter({
+  const router = createRouter({
     routeTree,
     ...(history && { history }),
     parseSearch: parsePlainSearch,
@@ -14,9 +15,12 @@ export function createAppRouter(history?: RouterHistory) {
     search: { strict: true },
     defaultPreload: "intent",
     scrollRestoration: true,
+    ...(canMoveGames() && { defaultViewTransition: gameTransition }),
     defaultNotFoundComponent: NotFound,
     defaultErrorComponent: RouteError,
   });
+  router.subscribe("onRendered", arrive);
+  return router;
 }
 
 declare module "@tanstack/react-router" {

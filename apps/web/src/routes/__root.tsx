@@ -1,4 +1,8 @@
-import { createRootRoute } from "@tanstack/react-router";
+import { createRootRouteWithContext } from "@tanstack/react-router";
 import { RootLayout } from "../app/root-layout.tsx";
+import type { trpc } from "../shared/trpc/trpc.ts";
 
-export const Route = createRootRoute({ component: RootLayout });
+/** Absent until the app is drawn. */
+type AppContext = { queries?: ReturnType<typeof trpc.useUtils> };
+
+export const Route = createRootRouteWithContext<AppContext>()({ component: RootLayout });

@@ -3,14 +3,14 @@ import { mockAnswers } from "@fourball/testkit/mock-answers";
 import { mockApi } from "@fourball/testkit/mock-api";
 import type { MockServer } from "@fourball/testkit/mock-server";
 import type { MockTreeChanges } from "@fourball/testkit/mock-tree";
-import { QueryClientProvider } from "@tanstack/react-query";
-import { createMemoryHistory, RouterProvider } from "@tanstack/react-router";
+import { createMemoryHistory } from "@tanstack/react-router";
 import { render } from "@testing-library/react";
 import { type UserEvent, userEvent } from "@testing-library/user-event";
+import { App } from "../app/app.tsx";
 import { createAppRouter } from "../router.ts";
 import { signInAgain } from "../shared/session/session.ts";
 import { createQueryClient } from "../shared/trpc/query-client.ts";
-import { createTrpcClient, trpc } from "../shared/trpc/trpc.ts";
+import { createTrpcClient } from "../shared/trpc/trpc.ts";
 import { server } from "./mock-server.ts";
 
 type Rendered = { user: UserEvent; router: ReturnType<typeof createAppRouter>; socket: FakeSocket };
@@ -24,13 +24,6 @@ export function renderRoute(path: string, changes: MockTreeChanges = {}, socket 
 export function renderMock(path: string, { handlers, socket }: Pick<MockServer, "handlers" | "socket">): Rendered {
   server.use(...handlers);
   const router = createAppRouter(createMemoryHistory({ initialEntries: [path] }));
-  const queryClient = createQueryClient();
-  render(
-    <trpc.Provider client={createTrpcClient(signInAgain)} queryClient={queryClient}>
-      <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
-    </trpc.Provider>,
-  );
+  render(<App queryClient={createQueryClient()} router={router} trpcClient={createTrpcClient(signInAgain)} />);
   return { user: userEvent.setup(), router, socket };
 }

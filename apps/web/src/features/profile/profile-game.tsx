@@ -17,7 +17,7 @@ export function ProfileGame({ game, onRequest }: RequestActionProps): ReactNode 
   const isVisitor = useViewerId() === undefined;
   const spotCounts = spotCountsOf(game);
   return (
-    <Card as="article" className="flex h-full flex-col">
+    <Card as="article" className="flex h-full flex-col" data-game={game.id}>
       <TeeTimeFace
         day={dayText(game, Temporal.Now.instant())}
         game={game}

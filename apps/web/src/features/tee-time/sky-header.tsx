@@ -1,5 +1,4 @@
-import { holesOfLight } from "@fourball/domain/tee-time/holes-of-light";
-import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
+import type { TeeTimeCard } from "@fourball/domain/tee-time/schema";
 import { nearDayName } from "@fourball/domain/tee-time/when";
 import { OnSky } from "@fourball/ui/art/on-sky";
 import { Badge } from "@fourball/ui/badge";
@@ -9,6 +8,7 @@ import Lock from "lucide-react/icons/lock";
 import type { ReactNode } from "react";
 import { clockParts, longDate, untilText, zoneName } from "../../shared/formatting.ts";
 import { useIsRoomy } from "../../shared/page/use-is-wide.ts";
+import { useWayBack } from "../../shared/page/use-way-back.ts";
 import { CourseImage } from "../../tee-time/face/course-image.tsx";
 import { MoodBadge } from "../../tee-time/face/mood-badge.tsx";
 import { RoundBadge } from "../../tee-time/face/round-badge.tsx";
@@ -16,15 +16,24 @@ import { isOver } from "../../tee-time/face/round-stage.ts";
 import { groundOf } from "../../tee-time/face/sky-pictures.ts";
 import { texts } from "./texts.ts";
 
+type SkyHeaderProps = {
+  teeTime: TeeTimeCard;
+  /** A page that is still loading has no heading yet. */
+  as?: "h1" | "p";
+  /** The round ends within an hour of sunset or later. */
+  endsNearSunset?: boolean;
+};
+
 /** The sky of the game with its day, time, course and place on it. On a phone it starts at the top edge. */
-export function SkyHeader({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode {
+export function SkyHeader({ teeTime, as: Title = "h1", endsNearSunset = false }: SkyHeaderProps): ReactNode {
   const { course, courseId, sky } = teeTime;
-  const endsNearSunset = holesOfLight(teeTime) !== undefined;
   const { imageUrl } = course;
   const isRoomy = useIsRoomy();
+  const goBack = useWayBack();
   return (
     <OnSky
       className={skyBox}
+      data-part="picture"
       ground={groundOf({ imageUrl, sky }, endsNearSunset)}
       picture={
         <CourseImage
@@ -40,7 +49,7 @@ export function SkyHeader({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode {
       <div className={skyText}>
         <div className="flex min-h-11 items-center gap-3 sm:absolute sm:top-4 sm:right-5 sm:min-h-0 sm:max-w-2/5">
           {isRoomy ? null : (
-            <Link aria-label={texts.page.backToMarketplace} className={backStyle} to="/marketplace">
+            <Link aria-label={texts.page.backToMarketplace} className={backStyle} onClick={goBack} to="/marketplace">
               <ArrowLeft aria-hidden="true" />
             </Link>
           )}
@@ -48,7 +57,9 @@ export function SkyHeader({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode {
         </div>
         <p className="mt-1.5 font-semibold text-small leading-5 sm:mt-0 sm:pr-[40%]">{dayOf(teeTime)}</p>
         <Clock teeTime={teeTime} />
-        <h1 className={`heading mt-1 wrap-anywhere sm:mt-1.5 sm:max-w-3/5 ${titleSize(course.name)}`}>{course.name}</h1>
+        <Title className={`heading mt-1 w-fit wrap-anywhere sm:mt-1.5 sm:max-w-3/5 ${titleSize(course.name)}`} data-part="title">
+          {course.name}
+        </Title>
         <p className="mt-0.5 font-medium text-[0.9375rem] leading-5.5 wrap-anywhere sm:max-w-3/5">{course.location}</p>
       </div>
     </OnSky>
@@ -67,7 +78,7 @@ function titleSize({ length }: string): string {
   return length <= 44 ? "text-[1.25rem] leading-[1.15] sm:text-[1.5rem]" : "text-[1.0625rem] leading-[1.2] sm:text-[1.25rem]";
 }
 
-function Marks({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode {
+function Marks({ teeTime }: { teeTime: TeeTimeCard }): ReactNode {
   return (
     <span className="ml-auto flex min-w-0 flex-wrap justify-end gap-1.5">
       <RoundBadge game={teeTime} />
@@ -83,7 +94,7 @@ function Marks({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode {
 }
 
 /** `Tomorrow, Friday, June 12`; further away `Sunday, August 30 · In 3 days`. */
-function dayOf(teeTime: TeeTimeDetail): string {
+function dayOf(teeTime: TeeTimeCard): string {
   const { date, course, teeOffAt } = teeTime;
   const now = Temporal.Now.instant();
   const near = nearDayName({ date, timeZone: course.timeZone }, now);
@@ -91,12 +102,12 @@ function dayOf(teeTime: TeeTimeDetail): string {
   return isOver(teeTime) ? longDate(date) : texts.page.dayIn(longDate(date), untilText(teeOffAt, now));
 }
 
-function Clock({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode {
+function Clock({ teeTime }: { teeTime: TeeTimeCard }): ReactNode {
   const { digits, half } = clockParts(teeTime.time);
   const zone = zoneName(teeTime);
   return (
     <p className="sm:mt-1">
-      <span className="numerals text-[3.875rem] sm:text-[4.375rem] sm:leading-[0.95]">
+      <span className="numerals text-[3.875rem] sm:text-[4.375rem] sm:leading-[0.95]" data-part="time">
         {digits}
         <span className="ml-[0.12em] text-[0.44em]">{half}</span>
       </span>

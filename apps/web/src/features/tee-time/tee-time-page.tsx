@@ -1,3 +1,4 @@
+import { holesOfLight } from "@fourball/domain/tee-time/holes-of-light";
 import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { Alert } from "@fourball/ui/alert";
 import { Card } from "@fourball/ui/card";
@@ -62,7 +63,7 @@ function TwoColumns({ teeTime, action, chat }: Parts): ReactNode {
       <div className="grid grid-cols-[minmax(0,1fr)_23.5rem] items-start gap-6">
         <div className="stack gap-4">
           <Card>
-            <SkyHeader teeTime={teeTime} />
+            <SkyHeader endsNearSunset={endsNearSunset(teeTime)} teeTime={teeTime} />
             <Facts teeTime={teeTime} />
           </Card>
           <PlayersCard teeTime={teeTime} />
@@ -93,13 +94,13 @@ function OneColumn({ teeTime, action, chat }: Parts): ReactNode {
         <>
           <CrumbRow teeTime={teeTime} />
           <Card>
-            <SkyHeader teeTime={teeTime} />
+            <SkyHeader endsNearSunset={endsNearSunset(teeTime)} teeTime={teeTime} />
             {facts}
           </Card>
         </>
       ) : (
         <>
-          <SkyHeader teeTime={teeTime} />
+          <SkyHeader endsNearSunset={endsNearSunset(teeTime)} teeTime={teeTime} />
           <GameActions teeTime={teeTime} />
         </>
       )}
@@ -117,6 +118,8 @@ function OneColumn({ teeTime, action, chat }: Parts): ReactNode {
     </>
   );
 }
+
+const endsNearSunset = (teeTime: TeeTimeDetail): boolean => holesOfLight(teeTime) !== undefined;
 
 const CrumbRow = ({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode => (
   <div className="-mt-4.5 -mb-2 flex min-h-10 items-center justify-between gap-4">

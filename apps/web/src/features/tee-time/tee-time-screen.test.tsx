@@ -3,7 +3,9 @@ import { aHost, aTeeTimeDetail, NOW } from "@fourball/testkit/fixtures";
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { browser } from "../../shared/session/session.ts";
+import { calledProcedures } from "../../testing/called-procedures.ts";
 import { asHost, openTeeTime, page } from "../../testing/open-tee-time.ts";
+import { renderRoute } from "../../testing/render-route.tsx";
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date(NOW) });
@@ -149,5 +151,23 @@ describe("a tee time while loading", () => {
     });
     expect(await screen.findByText("You are logged out. Logging in again...")).toBeInTheDocument();
     await waitFor(() => expect(goTo).toHaveBeenCalledOnce());
+  });
+});
+
+describe("a tee time, opened from its card", () => {
+  it("is fetched before it is opened, once the pointer is on the card", async () => {
+    const { user } = renderRoute("/marketplace");
+    const link = await screen.findByRole("link", { name: /View tee time: Cypress Hollow/ });
+    const called = calledProcedures();
+    await user.hover(link);
+    await waitFor(() => expect(called).toEqual(expect.arrayContaining(["teeTime.get", "participation.list"])));
+  });
+
+  it("shows what the card has shown, until the rest is here", async () => {
+    const { user } = renderRoute("/marketplace", { teeTime: { get: () => new Promise(() => undefined) } });
+    await user.click(await screen.findByRole("link", { name: /View tee time: Cypress Hollow/ }));
+    expect(await screen.findByText("Loading tee time…")).toBeInTheDocument();
+    expect(screen.getByText("Tomorrow, Friday, June 12")).toBeInTheDocument();
+    expect(screen.getByRole("img", { name: "Cypress Hollow" })).toBeInTheDocument();
   });
 });

@@ -3,6 +3,8 @@ import type { ReactNode } from "react";
 import { useDelayedFlag } from "../../shared/page/use-delayed-flag.ts";
 import { failureOf } from "../../shared/trpc/failure.ts";
 import { trpc } from "../../shared/trpc/trpc.ts";
+import { useIsMovedTo } from "../../tee-time/game-transition.ts";
+import { useCachedCard } from "../../tee-time/join/tee-time-cache.ts";
 import { useGameAddress } from "./game-address.ts";
 import { useInviteeRefresh } from "./invite/use-invitee-refresh.ts";
 import { TeeTimeFailed } from "./tee-time-failed.tsx";
@@ -11,12 +13,15 @@ import { TeeTimePage } from "./tee-time-page.tsx";
 import { TeeTimeSkeleton } from "./tee-time-skeleton.tsx";
 
 export function TeeTimeScreen({ chat }: { chat: (teeTime: TeeTimeDetail) => ReactNode }): ReactNode {
-  const { data, error, isPending, refetch } = trpc.teeTime.get.useQuery(useGameAddress());
+  const address = useGameAddress();
+  const { data, error, isPending, refetch } = trpc.teeTime.get.useQuery(address);
+  const card = useCachedCard(address.teeTimeId);
+  const isMovedTo = useIsMovedTo(data !== undefined);
   useInviteeRefresh(data);
   const waits = useDelayedFlag(isPending);
   // A game can become unavailable while open, as an unlisted one does after withdrawing.
   if (error && failureOf(error) === "not_found") return <TeeTimeNotFound />;
-  if (data) return <TeeTimePage chat={chat(data)} key={data.id} teeTime={data} />;
+  if (data && !isMovedTo) return <TeeTimePage chat={chat(data)} key={data.id} teeTime={data} />;
   if (error) return <TeeTimeFailed error={error} retry={() => void refetch()} />;
-  return waits ? <TeeTimeSkeleton /> : null;
+  return card || waits ? <TeeTimeSkeleton card={card} /> : null;
 }

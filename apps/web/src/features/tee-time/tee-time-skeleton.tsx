@@ -1,14 +1,15 @@
+import type { TeeTimeCard } from "@fourball/domain/tee-time/schema";
 import { Card } from "@fourball/ui/card";
 import { Skeleton } from "@fourball/ui/skeleton";
 import type { ReactNode } from "react";
 import { BackToMarketplace } from "../../shared/page/back-to-marketplace.tsx";
-import { skyBox } from "./sky-header.tsx";
+import { SkyHeader, skyBox } from "./sky-header.tsx";
 import { texts } from "./texts.ts";
 
 const rows = ["host", "second", "third", "fourth"];
 
-/** The loading state of the page. */
-export function TeeTimeSkeleton(): ReactNode {
+/** The loading state of the page, below the sky of a game that a list has shown already. */
+export function TeeTimeSkeleton({ card }: { card?: TeeTimeCard | undefined }): ReactNode {
   return (
     <div aria-busy="true" className="stack gap-4" data-own-frame>
       <p className="sr-only" role="status">
@@ -20,7 +21,7 @@ export function TeeTimeSkeleton(): ReactNode {
       <div className="stack gap-4 lg:grid-cols-[minmax(0,1fr)_23.5rem] lg:items-start lg:gap-6">
         <div className="stack gap-4">
           <Card className="max-sm:contents">
-            <Skeleton className={`${skyBox} rounded-none max-sm:h-[21rem]`} />
+            {card ? <SkyHeader as="p" teeTime={card} /> : <Skeleton className={`${skyBox} rounded-none max-sm:h-[21rem]`} />}
             <Skeleton className="h-17 rounded-none max-sm:hidden" />
           </Card>
           <div className="flex h-16.5 items-start justify-around sm:hidden">

@@ -22,6 +22,12 @@ function TeeTime(): ReactNode {
 
 export const Route = createFileRoute("/_member/tee-times/$teeTimeId")({
   component: TeeTime,
+  // A pointer or the focus is on a link to the game: its page opens complete.
+  loader: ({ cause, context: { queries }, params }) => {
+    if (cause !== "preload") return;
+    void queries?.teeTime.get.prefetch(params);
+    void queries?.participation.list.prefetch(params);
+  },
   validateSearch: readSearch,
   staticData: { title: pageTitles.teeTime },
 });

@@ -2,11 +2,13 @@ import { Link } from "@tanstack/react-router";
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import type { ReactNode } from "react";
 import { texts } from "../texts.ts";
+import { useWayBack } from "./use-way-back.ts";
 
 export function BackToMarketplace(): ReactNode {
   return (
     <Link
       className="no-print -my-1.5 inline-flex min-h-11 w-fit items-center gap-2 rounded-control font-semibold text-ink-2 text-small hover:text-ink"
+      onClick={useWayBack()}
       to="/marketplace"
     >
       <ArrowLeft aria-hidden="true" className="size-4 stroke-2" />

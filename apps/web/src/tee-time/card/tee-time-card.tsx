@@ -35,6 +35,7 @@ export function TeeTimeCard({ teeTime, priority, byDistance = false }: TeeTimeCa
     <Card
       as="article"
       className="flex h-full flex-col outline-ring has-[.stretch-link:focus-visible]:outline-2 has-[.stretch-link:focus-visible]:outline-offset-2"
+      data-game={id}
     >
       <TeeTimeFace
         day={day}

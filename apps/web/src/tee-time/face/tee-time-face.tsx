@@ -31,7 +31,7 @@ export type TeeTimeFaceProps = {
 export function TeeTimeFace(props: TeeTimeFaceProps): ReactNode {
   return (
     <>
-      <div className="relative h-28 overflow-clip bg-primary-soft sm:h-35">
+      <div className="relative h-28 overflow-clip bg-primary-soft sm:h-35" data-part="picture">
         {props.picture}
         <div className="absolute inset-x-3 top-3 flex flex-wrap items-start justify-between gap-2">
           <MoodBadge emoji={props.mood.moodEmoji} mood={props.mood.mood} />
@@ -42,7 +42,9 @@ export function TeeTimeFace(props: TeeTimeFaceProps): ReactNode {
       <div className="grid min-h-19 grow grid-cols-[auto_minmax(0,1fr)] items-center gap-3.5 px-4 py-2.5 max-[24rem]:px-3">
         <Clock time={props.time} zone={props.zone} />
         <div className="border-line border-l pl-3.5">
-          {props.title}
+          <div className="w-fit max-w-full" data-part="title">
+            {props.title}
+          </div>
           <p className="truncate text-ink-2 text-small">{props.place}</p>
           <Preferences all={props.preferences} />
         </div>
@@ -65,7 +67,9 @@ function Clock({ time, zone }: { time: string | undefined; zone: string | undefi
   const { digits, half } = time ? clockParts(time) : notChosen;
   return (
     <p className="grid min-w-18 justify-items-center gap-1">
-      <span className="numerals text-time">{digits}</span>
+      <span className="numerals text-time" data-part="time">
+        {digits}
+      </span>
       <span className="eyebrow">{[half, zone].filter(Boolean).join(" ")}</span>
     </p>
   );

@@ -16,9 +16,17 @@ export function useTeeTimeCache(): (teeTimeId: string, change: Change) => void {
   };
 }
 
+/** A game as one of the lists has shown it. */
+export function useCachedCard(teeTimeId: string): TeeTimeCard | undefined {
+  const lists = useQueryClient().getQueriesData<InfiniteData<TeeTimePage>>({ queryKey: allLists() });
+  return lists.flatMap(([, list]) => list?.pages.flatMap(({ items }) => items) ?? []).find(({ id }) => id === teeTimeId);
+}
+
+const allLists = () => getQueryKey(trpc.teeTime.list, undefined, "infinite");
+
 function changeInLists(client: QueryClient, teeTimeId: string, change: Change): void {
   client.setQueriesData<InfiniteData<TeeTimePage>>(
-    { queryKey: getQueryKey(trpc.teeTime.list, undefined, "infinite") },
+    { queryKey: allLists() },
     (list) =>
       list && {
         ...list,
