@@ -29,7 +29,7 @@ export function GuardedDialog({ onClose, question, children, ...dialog }: Guarde
         <>
           <AlertDialog
             cancelLabel={question.stayLabel}
-            confirmLabel={texts.course.leave}
+            confirmLabel={texts.leave}
             description={question.consequence}
             onConfirm={onClose}
             onOpenChange={setConfirming}

@@ -9,9 +9,9 @@ import { FormAlert } from "../../../shared/forms/form-alert.tsx";
 import { showIssues, unplacedError } from "../../../shared/forms/form-issues.ts";
 import { isUnauthorized } from "../../../shared/trpc/failure.ts";
 import { GuardedDialog } from "../guarded-dialog.tsx";
-import { texts } from "../texts.ts";
 import { CourseFieldset } from "./course-fieldset.tsx";
 import { type CourseForm, courseFields, valuesOf } from "./course-values.ts";
+import { texts } from "./texts.ts";
 import { useSaveCourse } from "./use-save-course.ts";
 
 const words = texts.course;

@@ -3,8 +3,8 @@ import { Field } from "@fourball/ui/forms/field";
 import { Input } from "@fourball/ui/forms/input";
 import type { ReactNode } from "react";
 import { LimitedTextarea } from "../../../shared/forms/limited-textarea.tsx";
-import { texts } from "../texts.ts";
 import type { CourseForm } from "./course-values.ts";
+import { texts } from "./texts.ts";
 
 const words = texts.course;
 const { optional } = words;

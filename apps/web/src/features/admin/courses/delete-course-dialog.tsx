@@ -5,7 +5,7 @@ import { Message } from "@fourball/ui/message";
 import { AlertDialog } from "@fourball/ui/overlays/alert-dialog";
 import type { ReactNode } from "react";
 import { trpc } from "../../../shared/trpc/trpc.ts";
-import { texts } from "../texts.ts";
+import { texts } from "./texts.ts";
 import { useDeleteCourse } from "./use-delete-course.ts";
 
 const words = texts.deleteCourse;

@@ -3,8 +3,8 @@ import { notify } from "../../../shared/toast.ts";
 import { adviceOn, refusalOf } from "../../../shared/trpc/failure.ts";
 import { notifyFailure } from "../../../shared/trpc/notify-failure.ts";
 import { trpc } from "../../../shared/trpc/trpc.ts";
-import { texts } from "../texts.ts";
 import { useCoursesChanged } from "../use-courses-changed.ts";
+import { texts } from "./texts.ts";
 
 const words = texts.deleteCourse;
 

@@ -3,8 +3,8 @@ import { notify } from "../../../shared/toast.ts";
 import type { ApiError } from "../../../shared/trpc/api-error.ts";
 import { notifyFailure } from "../../../shared/trpc/notify-failure.ts";
 import { trpc } from "../../../shared/trpc/trpc.ts";
-import { texts } from "../texts.ts";
 import { useCoursesChanged } from "../use-courses-changed.ts";
+import { texts } from "./texts.ts";
 
 type SaveCourse = {
   save: (fields: CourseFields) => void;

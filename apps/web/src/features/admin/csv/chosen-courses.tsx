@@ -4,20 +4,18 @@ import { Alert } from "@fourball/ui/alert";
 import { Spinner } from "@fourball/ui/spinner";
 import type { ReactNode } from "react";
 import { listText } from "../../../shared/formatting.ts";
-import { texts } from "../texts.ts";
 import { CoursePreview } from "./course-preview.tsx";
 import { HeaderCheck } from "./header-check.tsx";
 import type { CourseUpload } from "./read-upload.ts";
+import { texts } from "./texts.ts";
 import type { ChosenFile } from "./use-course-file.ts";
-
-const words = texts.upload;
 
 /** What the chosen file holds, before anything is sent. */
 export function ChosenCourses({ chosen }: { chosen: ChosenFile }): ReactNode {
   if (chosen.kind === "reading")
     return (
       <p className="flex items-center gap-2 text-small" role="status">
-        <Spinner /> {words.reading(chosen.name)}
+        <Spinner /> {texts.reading(chosen.name)}
       </p>
     );
   return chosen.kind === "read" ? <Upload upload={chosen.upload} /> : null;
@@ -29,30 +27,30 @@ function Upload({ upload }: { upload: CourseUpload }): ReactNode {
       return (
         <>
           <HeaderCheck found={REQUIRED_COLUMNS} />
-          {upload.courses.length > 0 ? <CoursePreview courses={upload.courses} /> : <Alert tone="warn">{words.noCourses}</Alert>}
+          {upload.courses.length > 0 ? <CoursePreview courses={upload.courses} /> : <Alert tone="warn">{texts.noCourses}</Alert>}
         </>
       );
     case "missing-columns":
       return (
         <>
           <HeaderCheck found={REQUIRED_COLUMNS.filter((column) => !upload.missing.includes(column))} />
-          <Alert title={words.missingColumns(upload.missing.length, listText(upload.missing))}>
+          <Alert title={texts.missingColumns(upload.missing.length, listText(upload.missing))}>
             {headingsText(upload.found)}
           </Alert>
         </>
       );
     case "broken":
-      return <Alert title={upload.row === 0 ? words.brokenHeadings : words.brokenRow(upload.row)}>{words.brokenWords}</Alert>;
+      return <Alert title={upload.row === 0 ? texts.brokenHeadings : texts.brokenRow(upload.row)}>{texts.brokenWords}</Alert>;
     case "too-many":
-      return <Alert title={words.tooMany(upload.count)}>{words.tooManyWords(IMPORT_ROWS_MAX)}</Alert>;
+      return <Alert title={texts.tooMany(upload.count)}>{texts.tooManyWords(IMPORT_ROWS_MAX)}</Alert>;
     case "too-large":
-      return <Alert title={words.tooLarge}>{words.tooLargeWords(IMPORT_BYTES_MAX / 1024 / 1024)}</Alert>;
+      return <Alert title={texts.tooLarge}>{texts.tooLargeWords(IMPORT_BYTES_MAX / 1024 / 1024)}</Alert>;
     case "unreadable":
-      return <Alert title={words.unreadable}>{words.unreadableWords}</Alert>;
+      return <Alert title={texts.unreadable}>{texts.unreadableWords}</Alert>;
   }
 }
 
 function headingsText(found: readonly string[]): string {
   const named = found.filter(Boolean);
-  return named.length > 0 ? words.firstLine(listText(named.slice(0, 20))) : words.firstLineEmpty;
+  return named.length > 0 ? texts.firstLine(listText(named.slice(0, 20))) : texts.firstLineEmpty;
 }

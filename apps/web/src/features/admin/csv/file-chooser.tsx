@@ -4,12 +4,10 @@ import { Button } from "@fourball/ui/button";
 import Download from "lucide-react/icons/download";
 import FileUp from "lucide-react/icons/file-up";
 import type { ReactNode } from "react";
-import { texts } from "../texts.ts";
 import { saveCsv } from "./save-csv.ts";
+import { texts } from "./texts.ts";
 import type { ChosenFile } from "./use-course-file.ts";
 import { useDroppedFile } from "./use-dropped-file.ts";
-
-const words = texts.upload;
 
 type FileChooserProps = { chosen: ChosenFile; disabled: boolean; onChoose: (file: File) => void };
 
@@ -22,7 +20,7 @@ export function FileChooser({ chosen, disabled, onChoose }: FileChooserProps): R
       >
         <FileUp aria-hidden="true" className="size-7 stroke-[1.5] text-ink-2" />
         <span className="max-w-full font-semibold wrap-anywhere">{labelOf(chosen)}</span>
-        <span className="text-ink-2 text-small">{words.drop}</span>
+        <span className="text-ink-2 text-small">{texts.drop}</span>
         <input
           accept=".csv,text/csv"
           className="sr-only"
@@ -37,18 +35,18 @@ export function FileChooser({ chosen, disabled, onChoose }: FileChooserProps): R
         />
       </label>
       {chosen.kind === "invalid" ? (
-        <Alert title={words.invalid}>
-          {words.invalidWords}. {words.invalidHint}
+        <Alert title={texts.invalid}>
+          {texts.invalidWords}. {texts.invalidHint}
         </Alert>
       ) : null}
       {chosen.kind === "none" || chosen.kind === "invalid" ? (
         <Button className="w-fit" onClick={() => saveCsv("courses-template.csv", COURSE_TEMPLATE)} size="small" variant="ghost">
           <Download aria-hidden="true" className="size-4 stroke-[1.75]" />
-          {words.template}
+          {texts.template}
         </Button>
       ) : null}
     </div>
   );
 }
 
-const labelOf = (chosen: ChosenFile): string => ("name" in chosen ? chosen.name : words.choose);
+const labelOf = (chosen: ChosenFile): string => ("name" in chosen ? chosen.name : texts.choose);

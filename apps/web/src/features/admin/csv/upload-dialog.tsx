@@ -3,14 +3,12 @@ import { Button } from "@fourball/ui/button";
 import { DialogClose, DialogFooter } from "@fourball/ui/overlays/dialog";
 import type { ReactNode } from "react";
 import { GuardedDialog } from "../guarded-dialog.tsx";
-import { texts } from "../texts.ts";
 import { ChosenCourses } from "./chosen-courses.tsx";
 import { FileChooser } from "./file-chooser.tsx";
+import { texts } from "./texts.ts";
 import { UploadResult } from "./upload-result.tsx";
 import { useCourseFile } from "./use-course-file.ts";
 import { useImportCourses } from "./use-import-courses.ts";
-
-const words = texts.upload;
 
 /** Choose a file, preview it, upload it, read the result. */
 export function UploadDialog({ onClose }: { onClose: () => void }): ReactNode {
@@ -24,14 +22,14 @@ export function UploadDialog({ onClose }: { onClose: () => void }): ReactNode {
   }
 
   return (
-    <GuardedDialog onClose={onClose} question={uploading ? words.leaving : undefined} size="large" title={words.title}>
+    <GuardedDialog onClose={onClose} question={uploading ? texts.leaving : undefined} size="large" title={texts.title}>
       {result ? (
         <UploadResult courses={courses} result={result} />
       ) : (
         <div className="stack gap-4">
           <FileChooser chosen={chosen} disabled={uploading} onChoose={chooseAnew} />
           <ChosenCourses chosen={chosen} />
-          {refusal ? <Alert title={words.failed}>{refusal}</Alert> : null}
+          {refusal ? <Alert title={texts.failed}>{refusal}</Alert> : null}
           {uploading ? <UploadProgress count={courses.length} /> : null}
         </div>
       )}
@@ -39,21 +37,21 @@ export function UploadDialog({ onClose }: { onClose: () => void }): ReactNode {
         {result ? (
           <>
             <Button onClick={() => chooseAnew()} variant="secondary">
-              {words.another}
+              {texts.another}
             </Button>
-            <DialogClose variant="primary">{words.done}</DialogClose>
+            <DialogClose variant="primary">{texts.done}</DialogClose>
           </>
         ) : (
           <>
-            <DialogClose>{words.cancel}</DialogClose>
+            <DialogClose>{texts.cancel}</DialogClose>
             <Button
               disabled={courses.length === 0}
               focusableWhenDisabled
               onClick={() => upload(courses)}
               pending={uploading}
-              pendingLabel={words.submitting}
+              pendingLabel={texts.submitting}
             >
-              {words.submit(courses.length)}
+              {texts.submit(courses.length)}
             </Button>
           </>
         )}
@@ -67,9 +65,9 @@ function UploadProgress({ count }: { count: number }): ReactNode {
   return (
     <div className="stack gap-2">
       <p className="text-small tabular-nums" role="status">
-        {words.progress(count)}
+        {texts.progress(count)}
       </p>
-      <div aria-label={words.progressBar} className="h-1.5 overflow-hidden rounded-chip bg-line" role="progressbar">
+      <div aria-label={texts.progressBar} className="h-1.5 overflow-hidden rounded-chip bg-line" role="progressbar">
         <div className="h-full w-1/3 animate-hairline rounded-chip bg-primary motion-reduce:w-full" />
       </div>
     </div>

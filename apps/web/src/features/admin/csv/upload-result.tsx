@@ -4,11 +4,9 @@ import { Alert } from "@fourball/ui/alert";
 import { Button } from "@fourball/ui/button";
 import Download from "lucide-react/icons/download";
 import { type ReactNode, useEffect, useRef } from "react";
-import { texts } from "../texts.ts";
 import { saveCsv } from "./save-csv.ts";
+import { texts } from "./texts.ts";
 import { resultText } from "./use-import-courses.ts";
-
-const words = texts.upload;
 
 /** The list shows this many errors; the file has all. */
 const LISTED = 100;
@@ -21,7 +19,7 @@ export function UploadResult({ result, courses }: UploadResultProps): ReactNode 
   useEffect(() => summary.current?.focus(), []);
   return (
     <div className="stack gap-4">
-      <Alert ref={summary} title={words.completed} tone={result.errorCount > 0 ? "info" : "ok"}>
+      <Alert ref={summary} title={texts.completed} tone={result.errorCount > 0 ? "info" : "ok"}>
         {resultText(result)}
       </Alert>
       {result.errorCount > 0 ? <Refused courses={courses} errors={result.errors} /> : null}
@@ -39,7 +37,7 @@ function Refused({ errors, courses }: RefusedProps): ReactNode {
   const more = errors.length - LISTED;
   return (
     <div className="stack gap-2">
-      <h3 id="rows-with-errors">{words.errors}</h3>
+      <h3 id="rows-with-errors">{texts.errors}</h3>
       <section
         aria-labelledby="rows-with-errors"
         className="max-h-64 overflow-y-auto rounded-control border border-line"
@@ -49,15 +47,15 @@ function Refused({ errors, courses }: RefusedProps): ReactNode {
         <ul className="text-small tabular-nums">
           {errors.slice(0, LISTED).map(({ row, error }) => (
             <li className="wrap-anywhere border-line border-t px-3 py-2 first:border-t-0" key={row}>
-              {words.rowError(row, error)}
+              {texts.rowError(row, error)}
             </li>
           ))}
         </ul>
       </section>
-      {more > 0 ? <p className="text-ink-2 text-small">{words.moreErrors(more)}</p> : null}
+      {more > 0 ? <p className="text-ink-2 text-small">{texts.moreErrors(more)}</p> : null}
       <Button className="w-fit" onClick={download} size="small" variant="secondary">
         <Download aria-hidden="true" className="size-4 stroke-[1.75]" />
-        {words.downloadErrors}
+        {texts.downloadErrors}
       </Button>
     </div>
   );

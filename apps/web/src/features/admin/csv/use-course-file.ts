@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
 import { notify } from "../../../shared/toast.ts";
-import { texts } from "../texts.ts";
 import { isCsvFile } from "./csv-type.ts";
 import { type CourseUpload, readUpload } from "./read-upload.ts";
+import { texts } from "./texts.ts";
 
 export type ChosenFile =
   | { kind: "none" }
@@ -22,7 +22,7 @@ export function useCourseFile(): UseCourseFile {
     if (!file) return setChosen({ kind: "none" });
     if (!isCsvFile(file)) {
       setChosen({ kind: "invalid" });
-      return notify({ type: "error", title: texts.upload.invalid, description: texts.upload.invalidWords });
+      return notify({ type: "error", title: texts.invalid, description: texts.invalidWords });
     }
     setChosen({ kind: "reading", name: file.name });
     const upload = await readInWorker(file);

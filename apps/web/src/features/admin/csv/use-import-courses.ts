@@ -4,8 +4,8 @@ import { notify } from "../../../shared/toast.ts";
 import { refusalOf } from "../../../shared/trpc/failure.ts";
 import { notifyFailure } from "../../../shared/trpc/notify-failure.ts";
 import { trpc } from "../../../shared/trpc/trpc.ts";
-import { texts } from "../texts.ts";
 import { useCoursesChanged } from "../use-courses-changed.ts";
+import { texts } from "./texts.ts";
 
 type ImportCourses = {
   upload: (courses: CourseRow[]) => void;
@@ -21,10 +21,10 @@ export function useImportCourses(): ImportCourses {
   const changed = useCoursesChanged();
   const request = trpc.admin.importCourses.useMutation({
     onSuccess: (result) => {
-      void notify({ type: "success", title: texts.upload.completed, description: resultText(result) });
+      void notify({ type: "success", title: texts.completed, description: resultText(result) });
       void changed();
     },
-    onError: (error) => void notifyFailure(error, texts.upload.failed),
+    onError: (error) => void notifyFailure(error, texts.failed),
   });
   return {
     upload: (courses) => request.mutate({ courses }),
@@ -36,4 +36,4 @@ export function useImportCourses(): ImportCourses {
 }
 
 export const resultText = ({ totalProcessed, successCount, errorCount }: ImportResult): string =>
-  texts.upload.result(totalProcessed, successCount, errorCount);
+  texts.result(totalProcessed, successCount, errorCount);
