@@ -41,6 +41,7 @@ export const mockAnswers = (changes: MockTreeChanges = {}): MockTree => ({
       hosted: [],
       joined: [],
       messages: [],
+      reactions: [],
       browsers: [],
       ratingsGiven: [],
       ratingsReceived: [],
@@ -104,7 +105,7 @@ export const mockAnswers = (changes: MockTreeChanges = {}): MockTree => ({
     ...changes.profile,
   },
   chat: {
-    history: () => ({ messages: [], readUpTo: 0 }),
+    history: () => ({ messages: [], readUpTo: 0, seenUpTo: 0 }),
     unread: () => [],
     say: ({ teeTimeId, message, clientId }) => aChatMessage({ teeTimeId, message, clientId: clientId ?? null }),
     react: ({ seq, emoji }) => ({ seq, reactions: emoji ? [{ userId: idOf(1), emoji }] : [] }),

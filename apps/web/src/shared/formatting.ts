@@ -125,6 +125,13 @@ export const momentTimeText = (instant: string, locale?: string): string =>
     new Date(instant),
   );
 
+/** `8:00 AM`, on the viewer's own clock. */
+export const momentClockText = (instant: string, locale?: string): string =>
+  clockText(
+    Temporal.Instant.from(instant).toZonedDateTimeISO(viewerZone()).toPlainTime().toString({ smallestUnit: "minute" }),
+    locale,
+  );
+
 /** `Friday, June 12, 2026 at 8:00 AM`, on the viewer's own clock: what a short text stands for. */
 export const fullMomentText = (instant: string, locale?: string): string =>
   format({ timeZone: viewerZone(), dateStyle: "full", timeStyle: "short", ...clockOptions() }, locale).format(new Date(instant));

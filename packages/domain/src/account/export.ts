@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { REACTIONS } from "../chat/constants.ts";
 import { notificationContent } from "../notification/content.ts";
 import { participation } from "../participation/schema.ts";
 import { teeTimeCard } from "../tee-time/schema.ts";
@@ -13,6 +14,8 @@ export const accountExport = z.object({
   /** With when a golfer of the waitlist asked the host, and when the host first answered. */
   joined: z.array(participation.extend({ requestedAt: z.iso.datetime().nullable(), answeredAt: z.iso.datetime().nullable() })),
   messages: z.array(z.object({ teeTimeId: z.string(), message: z.string(), timestamp: z.iso.datetime() })),
+  /** How the golfer answered messages. */
+  reactions: z.array(z.object({ teeTimeId: z.string(), emoji: z.enum(REACTIONS), timestamp: z.iso.datetime() })),
   /** The browsers that show notifications while the app is closed, by their push service. */
   browsers: z.array(z.object({ pushService: z.string(), timestamp: z.iso.datetime() })),
   /** What the golfer said of others after a round. */

@@ -63,6 +63,8 @@ export const chatHistory = z.object({
   messages: z.array(chatMessage),
   /** The number of the last line that the viewer has read. */
   readUpTo: z.number().int(),
+  /** The number of the last line that everyone else in the game has read; 0 without anyone else. */
+  seenUpTo: z.number().int(),
 });
 export type ChatHistory = z.infer<typeof chatHistory>;
 
@@ -92,4 +94,6 @@ export type RoomEvent =
   | { type: "here"; people: PersonHere[] }
   | { type: "typing"; person: PersonHere }
   /** Only for clients that know of it. */
-  | { type: "reactions"; message: ReactedMessage };
+  | { type: "reactions"; message: ReactedMessage }
+  /** The last line that everyone else in the game has read. Only for clients that know of it. */
+  | { type: "seen"; upTo: number };

@@ -1,4 +1,11 @@
-import { chatMessages, notifications, pushSubscriptions, teeTimeParticipants, teeTimes } from "@fourball/db/schema/index";
+import {
+  chatMessages,
+  chatReactions,
+  notifications,
+  pushSubscriptions,
+  teeTimeParticipants,
+  teeTimes,
+} from "@fourball/db/schema/index";
 import { isoInstant } from "@fourball/db/select/iso-instant";
 import type { AccountExport } from "@fourball/domain/account/export";
 import { and, asc, eq, sql } from "drizzle-orm";
@@ -28,6 +35,12 @@ export async function exportOwnData(ctx: MemberContext): Promise<AccountExport> 
     .from(chatMessages)
     .where(and(eq(chatMessages.userId, ctx.viewer.id), eq(chatMessages.type, "message")))
     .orderBy(asc(chatMessages.createdAt));
+  const reacted = await ctx.db
+    .select({ teeTimeId: chatMessages.teeTimeId, emoji: chatReactions.emoji, createdAt: chatReactions.createdAt })
+    .from(chatReactions)
+    .innerJoin(chatMessages, eq(chatMessages.id, chatReactions.messageId))
+    .where(eq(chatReactions.userId, ctx.viewer.id))
+    .orderBy(asc(chatReactions.createdAt));
   const told = await ctx.db
     .select({ teeTimeId: notifications.teeTimeId, news: notifications.content, createdAt: notifications.createdAt })
     .from(notifications)
@@ -41,6 +54,7 @@ export async function exportOwnData(ctx: MemberContext): Promise<AccountExport> 
     hosted: hosted.map(cardOfRow),
     joined: joined.map((row) => ({ ...participationOfRow(row), ...answerTimesOf(answers.get(row.id)) })),
     messages: said.map(({ createdAt, ...message }) => ({ ...message, timestamp: isoInstant(createdAt) })),
+    reactions: reacted.map(({ createdAt, ...reaction }) => ({ ...reaction, timestamp: isoInstant(createdAt) })),
     browsers: browsers.map(({ endpoint, createdAt }) => ({
       pushService: new URL(endpoint).hostname,
       timestamp: isoInstant(createdAt),

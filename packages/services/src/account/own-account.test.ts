@@ -9,6 +9,7 @@ import {
 import { and, eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { listMessages } from "../chat/list-messages.ts";
+import { react } from "../chat/react.ts";
 import { say } from "../chat/say.ts";
 import { subscribePush } from "../notification/push-subscriptions.ts";
 import { decideParticipation } from "../participation/decide-participation.ts";
@@ -87,6 +88,7 @@ describe("the data export", () => {
     const maya = await aMember({ firstName: "Maya" });
     const game = await world.teeTime({ hostId: maya.id });
     await say(world.as(maya), { teeTimeId: game.id, message: "See you there" });
+    await react(world.as(maya), { teeTimeId: game.id, seq: 1, emoji: "⛳" });
     const host = await world.golfer();
     const joined = await world.teeTime({ hostId: host.id });
     const participantId = await world.request(joined, maya);
@@ -97,6 +99,7 @@ describe("the data export", () => {
       hosted: [{ id: game.id }],
       joined: [{ teeTimeId: joined.id, requestedAt: null, answeredAt: expect.stringMatching(/Z$/) }],
       messages: [{ teeTimeId: game.id, message: "See you there" }],
+      reactions: [{ teeTimeId: game.id, emoji: "⛳" }],
     });
     expect(JSON.stringify({ ...exported, sessions: exported.sessions.map(({ userAgent: _, ...rest }) => rest) })).not.toMatch(
       /hashed|the-session-id/,

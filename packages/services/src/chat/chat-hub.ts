@@ -5,6 +5,7 @@ import type { BusEvent, EventBus } from "@fourball/domain/ports/event-bus";
 import type { ChatRooms, Follow } from "./chat-rooms.ts";
 import { messagesAfter, openRooms } from "./open-rooms.ts";
 import { reactionsTo } from "./reactions-to.ts";
+import { readsOf } from "./reads-of.ts";
 import { type Follower, Room } from "./room.ts";
 
 /** A line of another process whose hint was lost is then late by less than two seconds. */
@@ -104,6 +105,8 @@ export class ChatHub implements ChatRooms {
     const room = "teeTimeId" in event ? this.#rooms.get(event.teeTimeId) : undefined;
     if (!room || !("teeTimeId" in event)) return;
     if (event.type === "chat-line" && event.seq <= room.lastSeq) return;
+    // Who has read it all depends on who is in the game.
+    if (event.type === "chat-read" || event.type === "tee-time-changed") this.#tellSeen(event.teeTimeId, room);
     if (event.type === "chat-line" || event.type === "tee-time-changed")
       void this.#read(event.teeTimeId, room).catch(this.#onError);
     else if (event.type === "chat-reactions") this.#tellReactions(event.teeTimeId, room, event.seq);
@@ -122,6 +125,10 @@ export class ChatHub implements ChatRooms {
         room.tell({ type: "reactions", message: { seq, reactions } });
       })
       .catch(this.#onError);
+  }
+
+  #tellSeen(teeTimeId: string, room: Room): void {
+    room.reading = room.reading.then(async () => room.tellSeen(await readsOf(this.#db, teeTimeId))).catch(this.#onError);
   }
 
   /** Reads and delivers new messages of a chat: one reader per chat, which starts over when asked during a read. */

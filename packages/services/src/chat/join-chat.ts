@@ -24,6 +24,9 @@ export type JoinedChat = {
   say(words: Omit<SayInput, "teeTimeId">): Promise<ChatMessage>;
 };
 
+/** Pages that were opened before these kinds of events existed don't know them. */
+const LATER_KINDS: ReadonlySet<RoomEvent["type"]> = new Set(["reactions", "seen"]);
+
 /** Joins the chat of a game, for its host and confirmed players. */
 export async function joinChat(ctx: MemberContext, teeTimeId: string): Promise<JoinedChat> {
   const requireAccess = () => requireChatAccess(ctx.db, ctx.viewer, teeTimeId);
@@ -48,7 +51,7 @@ export async function joinChat(ctx: MemberContext, teeTimeId: string): Promise<J
       });
       const listener: RoomListener = {
         onEvent: (event, seq) => {
-          if (event.type !== "reactions" || knows.includes(event.type)) queue.push(as(event, seq));
+          if (!LATER_KINDS.has(event.type) || knows.includes(event.type)) queue.push(as(event, seq));
         },
         onEnd: (reason) => queue.end(reason),
       };

@@ -1,6 +1,7 @@
 import { NOT_A_PARTICIPANT } from "@fourball/domain/chat/constants";
 import type { ChatMessage, PersonHere, RoomEvent } from "@fourball/domain/chat/message";
 import { type Failure, forbidden } from "@fourball/domain/failure";
+import { type Reads, seenUpTo } from "./reads-of.ts";
 import { RoomPresence } from "./room-presence.ts";
 
 export type RoomListener = {
@@ -24,7 +25,7 @@ export class Room {
   readonly presence = new RoomPresence(() => this.#tellPresence());
   /** The number of the last line that went to the listeners; -1 before it is known. */
   lastSeq = -1;
-  /** The last read of reactions. */
+  /** The last read of reactions or of how far golfers have read. */
   reading: Promise<void> = Promise.resolve();
 
   deliver(lines: ChatMessage[]): void {
@@ -39,6 +40,10 @@ export class Room {
 
   tell(event: RoomEvent): void {
     for (const follower of this.followers) this.#give(follower, event);
+  }
+
+  tellSeen(reads: Reads): void {
+    for (const follower of this.followers) this.#give(follower, { type: "seen", upTo: seenUpTo(reads, follower.person.userId) });
   }
 
   /** Sends a follower the messages that it missed. */

@@ -13,7 +13,8 @@ export const chatAnswers = (world: MockWorld, broadcast: (message: ChatMessage) 
   history: ({ teeTimeId }) => {
     requireAccess(world, teeTimeId);
     const messages = messagesOf(world, teeTimeId);
-    return { messages, readUpTo: messages.at(-1)?.seq ?? 0 };
+    const last = messages.at(-1)?.seq ?? 0;
+    return { messages, readUpTo: last, seenUpTo: last };
   },
   say: (message) => say(world, message, broadcast),
   react: ({ teeTimeId, seq, emoji }) => {

@@ -1,7 +1,7 @@
 import { idOf, NOW } from "@fourball/testkit/fixtures";
 import { screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { messageByMaya, openChat, teeTimeId } from "./testing.ts";
+import { messageByMaya, openChat, ownMessage, teeTimeId } from "./testing.ts";
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date(NOW) });
@@ -70,6 +70,19 @@ describe("on a phone", () => {
     expect(screen.getByText("Tomorrow, 6:10 AM", { exact: false })).toBeVisible();
     await user.click(screen.getByRole("link", { name: "Back to the game" }));
     await waitFor(() => expect(screen.queryByRole("textbox", { name: "Message" })).not.toBeInTheDocument());
+  });
+
+  it.each([
+    ["by others", messageByMaya(1, "Fog on 14"), "Maya: Fog on 14"],
+    ["of one's own", ownMessage(1, "Fog on 14"), "You: Fog on 14"],
+    ["of the room", messageByMaya(1, "Maya Okafor joined the group", { type: "member_joined" }), "Maya Okafor joined the group"],
+  ])("says the last message %s before it is opened", async (_, message, text) => {
+    onPhone();
+    const history = vi.fn(() => ({ messages: [message], readUpTo: 1, seenUpTo: 0 }));
+    openChat({ calls: { chat: { history } } });
+    const card = (await screen.findByRole("link", { name: "Group chat" })).parentElement;
+    await waitFor(() => expect(card).toHaveTextContent(text));
+    expect(history).toHaveBeenCalledExactlyOnceWith({ teeTimeId, limit: 1 });
   });
 
   it("has no chat view without access", async () => {

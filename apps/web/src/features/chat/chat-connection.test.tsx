@@ -122,7 +122,7 @@ describe("the chat connection", () => {
   });
 
   it("can retry when the messages cannot be loaded", async () => {
-    const history = vi.fn(() => ({ messages: [messageByMaya(1, "Hello")], readUpTo: 1 }));
+    const history = vi.fn(() => ({ messages: [messageByMaya(1, "Hello")], readUpTo: 1, seenUpTo: 0 }));
     history.mockImplementationOnce(() => {
       throw new Error("down");
     });

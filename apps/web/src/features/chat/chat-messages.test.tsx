@@ -2,6 +2,7 @@ import { Failure } from "@fourball/domain/failure";
 import { idOf, NOW } from "@fourball/testkit/fixtures";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { clockChoice } from "../../shared/viewer-units.ts";
 import { messageByMaya, openChat, ownMessage, seeEverything, teeTimeId } from "./testing.ts";
 
 const box = () => screen.getByRole("textbox", { name: "Message" });
@@ -15,16 +16,23 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  clockChoice.choose(undefined);
 });
 
 describe("the chat history", () => {
-  it("shows author, age and line breaks", async () => {
+  it("shows author, time and line breaks", async () => {
     const timestamp = "2026-06-11T14:55:00.000Z";
     openChat({ messages: [messageByMaya(1, "First tee\nat nine", { timestamp })] });
     const said = await screen.findByText(/First tee/);
     expect(said.textContent).toBe("First tee\nat nine");
-    expect(await log()).toHaveTextContent("Maya Okafor, 5m5 minutes ago");
-    expect(screen.getByText("5 minutes ago").closest("time")).toHaveAttribute("dateTime", timestamp);
+    expect(await log()).toHaveTextContent("Maya Okafor, 7:55 AM");
+    expect(screen.getByText("7:55 AM")).toHaveAttribute("dateTime", timestamp);
+  });
+
+  it("has times as the golfer chose them", async () => {
+    clockChoice.choose("24");
+    openChat({ messages: [messageByMaya(1, "Evening", { timestamp: "2026-06-11T02:05:00.000Z" })] });
+    expect(await screen.findByText("19:05")).toBeVisible();
   });
 
   it("shows system notes as badges", async () => {
@@ -62,6 +70,7 @@ describe("the chat history", () => {
     const history = vi.fn(({ before }: { before?: number | undefined }) => ({
       messages: [1, 2, 3, 4].filter((seq) => seq < (before ?? 2)).map((seq) => messageByMaya(seq, `Number ${seq}`)),
       readUpTo: 1,
+      seenUpTo: 0,
     }));
     const { socket } = openChat({ calls: { chat: { history } } });
     await online();
@@ -75,6 +84,7 @@ describe("the chat history", () => {
     const history = vi.fn(({ before }: { before?: number | undefined }) => ({
       messages: before ? [messageByMaya(1, "The first")] : [messageByMaya(2, "The second")],
       readUpTo: 2,
+      seenUpTo: 0,
     }));
     const { user } = openChat({ calls: { chat: { history } } });
     await user.click(await screen.findByRole("button", { name: "Earlier messages" }));
@@ -85,6 +95,15 @@ describe("the chat history", () => {
 });
 
 describe("an own message", () => {
+  it("is seen when everyone else has read it, live too", async () => {
+    const { socket } = openChat({ messages: [ownMessage(1, "On my way"), ownMessage(2, "Five minutes")], seenUpTo: 1 });
+    expect(await screen.findByText("Five minutes")).toBeVisible();
+    expect(screen.queryByText("Seen")).not.toBeInTheDocument();
+    await waitFor(() => expect(socket.listeners("chat.events")).toHaveLength(1));
+    socket.emit("chat.events", { teeTimeId }, { type: "seen", upTo: 2 });
+    expect(await screen.findByText("Seen")).toBeVisible();
+  });
+
   it("appears at once as sending, and is replaced by its answer and its echo", async () => {
     let answer = (): void => undefined;
     const say = vi.fn(

@@ -37,7 +37,11 @@ export class ChatRoom {
     this.#state = { ...closedRoom, ...unsent };
     const { teeTimeId } = place;
     this.#transcript = new Transcript(
-      (page) => calls.history.query({ teeTimeId, ...page }),
+      async (page) => {
+        const history = await calls.history.query({ teeTimeId, ...page });
+        this.#see(history.seenUpTo);
+        return history;
+      },
       (messages) => this.#set({ messages }),
     );
     this.#pendingMessages = new PendingMessages(unsent.pendingMessages, {
@@ -141,7 +145,7 @@ export class ChatRoom {
     return keepSubscribed<TrackedRoomEvent>({
       subscribe: (handlers) =>
         this.#calls.events.subscribe(
-          { teeTimeId: this.#place.teeTimeId, lastEventId: this.#transcript.received, knows: ["reactions"] },
+          { teeTimeId: this.#place.teeTimeId, lastEventId: this.#transcript.received, knows: ["reactions", "seen"] },
           handlers,
         ),
       onEvent: (event) => this.#receive(event),
@@ -178,6 +182,7 @@ export class ChatRoom {
     this.#transcript.onReceived(Number(id));
     if (event.type === "here") this.#set({ people: event.people });
     else if (event.type === "reactions") this.#transcript.setReactions(event.message.seq, event.message.reactions);
+    else if (event.type === "seen") this.#see(event.upTo);
     else if (event.type === "typing") {
       if (event.person.userId !== this.#place.golferId) this.#typing.add(event.person);
     } else {
@@ -193,6 +198,11 @@ export class ChatRoom {
     this.#transcript.add(more);
     for (const { userId, clientId } of more)
       if (userId === this.#place.golferId && clientId) this.#pendingMessages.drop(clientId);
+  }
+
+  /** An answer may be older than an event. */
+  #see(upTo: number): void {
+    this.#set({ seenUpTo: Math.max(this.#state.seenUpTo, upTo) });
   }
 
   #complaint(error: ApiError): string {

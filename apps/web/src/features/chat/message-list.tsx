@@ -56,7 +56,7 @@ function Messages({ teeTimeId, room, state, canReact, children }: MessageListPro
           className="grid gap-1 py-3"
           role="log"
         >
-          {rowsOf({ messages, pendingMessages, golferId, newAfter: state.newAfter }).map((row) => (
+          {rowsOf({ messages, pendingMessages, golferId, newAfter: state.newAfter, seenUpTo: state.seenUpTo }).map((row) => (
             <MessageScroller.Item key={row.key} messageId={row.key}>
               <MessageRow onDiscard={room.discard} onReact={canReact ? room.react : undefined} onRetry={room.retry} row={row} />
             </MessageScroller.Item>

@@ -5,15 +5,16 @@ import { Avatar } from "@fourball/ui/avatar";
 import { Badge } from "@fourball/ui/badge";
 import { Button } from "@fourball/ui/button";
 import { Message } from "@fourball/ui/message";
-import { memo, type ReactNode, useRef, useState, useSyncExternalStore } from "react";
+import { type ComponentProps, memo, type ReactNode, useRef, useState, useSyncExternalStore } from "react";
+import { fullMomentText, momentClockText } from "../../shared/formatting.ts";
 import { subscribeToClock } from "../../shared/page/clock.ts";
-import { RelativeTime } from "../../shared/page/relative-time.tsx";
 import { useMember } from "../../shared/session/member.ts";
 import { dayDividerText } from "./day-text.ts";
 import { MessageText } from "./message-text.tsx";
 import { ReactButton, ReactionPicker, Reactions } from "./reactions.tsx";
 import type { Row } from "./rows.ts";
 import { texts } from "./texts.ts";
+import { useLongPressByTouch } from "./use-long-press-by-touch.ts";
 
 export type MessageRowProps = {
   row: Row;
@@ -46,10 +47,13 @@ export const MessageRow = memo(function MessageRow({ row, onRetry, onDiscard, on
 function isSameRow(before: MessageRowProps, now: MessageRowProps): boolean {
   if (before.onReact !== now.onReact) return false;
   const [one, other] = [before.row, now.row];
-  if (one.kind === "message" && other.kind === "message") return one.message === other.message && one.opens === other.opens;
+  if (one.kind === "message" && other.kind === "message")
+    return one.message === other.message && one.opens === other.opens && one.isSeen === other.isSeen;
   if (one.kind === "sending" && other.kind === "sending") return one.pending === other.pending && one.opens === other.opens;
   return one.kind === other.kind && one.key === other.key;
 }
+
+type Gestures = Pick<ComponentProps<"p">, "onDoubleClick" | `onPointer${"Down" | "Move" | "Up" | "Leave" | "Cancel"}`>;
 
 type BubbleProps = {
   /** Absent for the golfer's own messages. */
@@ -61,11 +65,12 @@ type BubbleProps = {
   when?: ReactNode;
   /** Stands beside the bubble. */
   beside?: ReactNode;
-  onDoubleClick?: () => void;
+  /** What a finger or a pointer on the bubble does. */
+  gestures?: Gestures;
   children?: ReactNode;
 };
 
-function Bubble({ author = texts.you, isOwn, opens, text, when, beside, onDoubleClick, children }: BubbleProps): ReactNode {
+function Bubble({ author = texts.you, isOwn, opens, text, when, beside, gestures, children }: BubbleProps): ReactNode {
   return (
     <div className={`group/bubble grid gap-1 ${opens ? "pt-2" : ""} ${isOwn ? ownSide : otherSide}`}>
       {opens && !isOwn ? (
@@ -79,7 +84,7 @@ function Bubble({ author = texts.you, isOwn, opens, text, when, beside, onDouble
         <span>{when}</span>
       </p>
       <div className={`flex max-w-full items-start gap-1 ${isOwn ? "flex-row-reverse" : "col-start-2"}`}>
-        <p className={`${bubble} ${isOwn ? ownBubble : otherBubble}`} dir="auto" onDoubleClick={onDoubleClick}>
+        <p className={`${bubble} ${isOwn ? ownBubble : otherBubble}`} dir="auto" {...gestures}>
           <MessageText>{text}</MessageText>
         </p>
         {beside}
@@ -91,12 +96,14 @@ function Bubble({ author = texts.you, isOwn, opens, text, when, beside, onDouble
 
 type SaidMessageProps = { row: Row & { kind: "message" }; onReact: OnReact | undefined };
 
-function SaidMessage({ row: { message, isOwn, opens }, onReact }: SaidMessageProps): ReactNode {
+function SaidMessage({ row: { message, isOwn, isSeen, opens }, onReact }: SaidMessageProps): ReactNode {
   const { id } = useMember();
   const [isChoosing, setChoosing] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const { reactions, seq } = message;
   const react = onReact && ((emoji: Reaction) => onReact(seq, emoji));
+
+  const open = () => setChoosing(react !== undefined);
 
   function close(): void {
     setChoosing(false);
@@ -112,19 +119,22 @@ function SaidMessage({ row: { message, isOwn, opens }, onReact }: SaidMessagePro
         ) : null
       }
       isOwn={isOwn}
-      onDoubleClick={() => setChoosing(react !== undefined)}
+      gestures={{ ...useLongPressByTouch(open), onDoubleClick: open }}
       opens={opens}
       text={message.message}
-      when={<RelativeTime at={message.timestamp} />}
+      when={<ClockTime at={message.timestamp} />}
     >
       {react && isChoosing ? (
         <div className={isOwn ? "" : "col-start-2"}>
           <ReactionPicker
+            message={message.message}
             onClose={close}
+            onLeave={() => setChoosing(false)}
             onReact={(emoji) => {
               react(emoji);
               close();
             }}
+            opener={opener}
             own={reactions.find(({ userId }) => userId === id)?.emoji}
           />
         </div>
@@ -134,13 +144,16 @@ function SaidMessage({ row: { message, isOwn, opens }, onReact }: SaidMessagePro
           <Reactions onReact={react} reactions={reactions} />
         </div>
       ) : null}
+      {isSeen ? <p className="text-ink-2 text-micro">{texts.seen}</p> : null}
     </Bubble>
   );
 }
 
 const ownSide = "justify-items-end pl-4";
 const otherSide = "grid-cols-[1.75rem_minmax(0,1fr)] gap-x-2";
-const bubble = "wrap-anywhere w-fit min-w-0 max-w-full whitespace-pre-wrap rounded-card px-3.5 py-2 text-small";
+// On a touch screen a long press opens the reactions, which can copy the text, so it selects nothing.
+const bubble =
+  "coarse:select-none coarse:[-webkit-touch-callout:none] wrap-anywhere w-fit min-w-0 max-w-full whitespace-pre-wrap rounded-card px-3.5 py-2 text-small";
 const ownBubble = "rounded-br-[5px] bg-primary-soft text-on-primary-soft";
 const otherBubble = "rounded-tl-[5px] border border-line bg-surface text-ink";
 
@@ -171,8 +184,16 @@ function Note({ message }: { message: ChatMessage }): ReactNode {
       <Badge className="whitespace-normal text-center">
         <bdi>{message.message}</bdi>
       </Badge>
-      <RelativeTime at={message.timestamp} />
+      <ClockTime at={message.timestamp} />
     </p>
+  );
+}
+
+function ClockTime({ at }: { at: string }): ReactNode {
+  return (
+    <time dateTime={at} title={fullMomentText(at)}>
+      {momentClockText(at)}
+    </time>
   );
 }
 

@@ -1,8 +1,8 @@
 import { conflict } from "@fourball/domain/failure";
 import { idOf, NOW } from "@fourball/testkit/fixtures";
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, createEvent, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { messageByMaya, openChat, teeTimeId } from "./testing.ts";
+import { messageByMaya, openChat, ownMessage, teeTimeId } from "./testing.ts";
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date(NOW) });
@@ -16,6 +16,8 @@ const maya = idOf(2);
 const jonas = idOf(3);
 const opener = () => screen.findByRole("button", { name: "React to Maya Okafor" });
 const chip = (name: string) => screen.findByRole("button", { name });
+
+const picker = () => screen.queryByRole("group", { name: "Choose a reaction" });
 
 describe("reactions", () => {
   it("are counted below their message, the viewer's own marked", async () => {
@@ -40,13 +42,13 @@ describe("reactions", () => {
     (await opener()).focus();
     await user.keyboard("{Enter}");
     const choice = within(screen.getByRole("group", { name: "Choose a reaction" }));
-    expect(choice.getAllByRole("button")).toHaveLength(6);
+    expect(choice.getAllByRole("button", { pressed: false })).toHaveLength(6);
     expect(choice.getByRole("button", { name: "Thumbs up" })).toHaveFocus();
     await user.tab();
     await user.keyboard("{Enter}");
     expect(await chip("Flag in hole, 1")).toHaveAttribute("aria-pressed", "true");
     expect(await opener()).toHaveFocus();
-    expect(screen.queryByRole("group", { name: "Choose a reaction" })).not.toBeInTheDocument();
+    expect(picker()).not.toBeInTheDocument();
     expect(react).toHaveBeenCalledExactlyOnceWith({ teeTimeId, seq: 1, emoji: "⛳" });
   });
 
@@ -54,8 +56,15 @@ describe("reactions", () => {
     const { user } = openChat({ messages: [messageByMaya(1, "Fog on 14")] });
     await user.click(await opener());
     await user.keyboard("{Escape}");
-    expect(screen.queryByRole("group", { name: "Choose a reaction" })).not.toBeInTheDocument();
+    expect(picker()).not.toBeInTheDocument();
     expect(await opener()).toHaveFocus();
+  });
+
+  it("close with a press elsewhere", async () => {
+    const { user } = openChat({ messages: [messageByMaya(1, "Fog on 14"), ownMessage(2, "And wind")] });
+    await user.click(await opener());
+    await user.click(screen.getByText("And wind"));
+    expect(picker()).not.toBeInTheDocument();
   });
 
   it("show before the server answers, and are taken back with a second press", async () => {
@@ -101,5 +110,58 @@ describe("reactions", () => {
     });
     expect(await chip("Thumbs up, 1")).toBeDisabled();
     expect(screen.queryByRole("button", { name: /^React to/ })).not.toBeInTheDocument();
+  });
+});
+
+describe("a finger on a message", () => {
+  type Kind = `pointer${"Down" | "Move" | "Up" | "Cancel"}`;
+
+  async function press({ pointerType = "touch", on = "Fog on 14" } = {}) {
+    const message = await screen.findByText(on);
+    const fire = (kind: Kind, y = 20) =>
+      // The simulated browser gives events no place on the page.
+      fireEvent(message, Object.assign(createEvent[kind](message, { pointerType }), { pageX: 20, pageY: y }));
+    fire("pointerDown");
+    return fire;
+  }
+
+  const longEnough = () => act(() => vi.advanceTimersByTimeAsync(600));
+
+  it("opens the reactions when it stays", async () => {
+    openChat({ messages: [messageByMaya(1, "Fog on 14")] });
+    const fire = await press();
+    fire("pointerMove", 24);
+    await longEnough();
+    expect(picker()).toBeVisible();
+    fire("pointerUp");
+    expect(picker()).toBeVisible();
+  });
+
+  it.each([
+    ["is lifted", "pointerUp", 20],
+    ["scrolls", "pointerCancel", 20],
+    ["moves", "pointerMove", 60],
+  ] as const)("opens nothing when it %s", async (_, kind, y) => {
+    openChat({ messages: [messageByMaya(1, "Fog on 14")] });
+    const fire = await press();
+    fire(kind, y);
+    await longEnough();
+    expect(picker()).not.toBeInTheDocument();
+  });
+
+  it("leaves links and the mouse alone", async () => {
+    openChat({ messages: [messageByMaya(1, "Fog on 14"), messageByMaya(2, "See https://golf.example/map")] });
+    await press({ pointerType: "mouse" });
+    await press({ on: "https://golf.example/map" });
+    await longEnough();
+    expect(picker()).not.toBeInTheDocument();
+  });
+
+  it("can copy the text, which a long press no longer selects", async () => {
+    const { user } = openChat({ messages: [messageByMaya(1, "Fog on 14")] });
+    await user.click(await opener());
+    await user.click(screen.getByRole("button", { name: "Copy text" }));
+    expect(await navigator.clipboard.readText()).toBe("Fog on 14");
+    expect(await screen.findByText("Text copied")).toBeInTheDocument();
   });
 });

@@ -1,9 +1,11 @@
 import { REACTIONS, type Reaction } from "@fourball/domain/chat/constants";
 import type { ChatReactions } from "@fourball/domain/chat/message";
 import { iconButtonStyle } from "@fourball/ui/icon-button";
+import Copy from "lucide-react/icons/copy";
 import SmilePlus from "lucide-react/icons/smile-plus";
-import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, type Ref, type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import { useMember } from "../../shared/session/member.ts";
+import { notify } from "../../shared/toast.ts";
 import { texts } from "./texts.ts";
 
 type ReactionsProps = { reactions: ChatReactions; onReact: ((emoji: Reaction) => void) | undefined };
@@ -63,12 +65,27 @@ export function ReactButton({ author, isOpen, onOpen, ref }: ReactButtonProps): 
   );
 }
 
-type ReactionPickerProps = { own: Reaction | undefined; onReact: (emoji: Reaction) => void; onClose: () => void };
+type ReactionPickerProps = {
+  message: string;
+  own: Reaction | undefined;
+  opener: RefObject<HTMLElement | null>;
+  onReact: (emoji: Reaction) => void;
+  onClose: () => void;
+  /** Closes it where the golfer goes on elsewhere. */
+  onLeave: () => void;
+};
 
-/** The six to choose from; Escape closes them. */
-export function ReactionPicker({ own, onReact, onClose }: ReactionPickerProps): ReactNode {
+/** The six to choose from; Escape or a press elsewhere closes them. */
+export function ReactionPicker({ message, own, opener, onReact, onClose, onLeave }: ReactionPickerProps): ReactNode {
   const first = useRef<HTMLButtonElement>(null);
+  const box = useRef<HTMLFieldSetElement>(null);
   useEffect(() => first.current?.focus({ preventScroll: true }), []);
+  usePressOutside([box, opener], onLeave);
+
+  async function copy(): Promise<void> {
+    onClose();
+    await copyText(message);
+  }
 
   function closeOnEscape(event: KeyboardEvent): void {
     if (event.key !== "Escape") return;
@@ -81,6 +98,7 @@ export function ReactionPicker({ own, onReact, onClose }: ReactionPickerProps): 
       aria-label={texts.choose}
       className="flex w-fit max-w-full flex-wrap rounded-chip border border-line bg-surface p-0.5 shadow-popover max-[24rem]:rounded-card"
       onKeyDown={closeOnEscape}
+      ref={box}
     >
       {REACTIONS.map((emoji, place) => (
         <button
@@ -95,6 +113,33 @@ export function ReactionPicker({ own, onReact, onClose }: ReactionPickerProps): 
           <span aria-hidden="true">{emoji}</span>
         </button>
       ))}
+      <button
+        aria-label={texts.copy}
+        className="grid size-11 place-content-center rounded-chip hover:bg-sunken not-coarse:hidden"
+        onClick={() => void copy()}
+        type="button"
+      >
+        <Copy aria-hidden="true" className="size-5 stroke-[1.75]" />
+      </button>
     </fieldset>
   );
+}
+
+function usePressOutside(parts: RefObject<HTMLElement | null>[], onPress: () => void): void {
+  const leave = useEffectEvent(({ target }: PointerEvent) => {
+    if (!parts.some(({ current }) => target instanceof Node && current?.contains(target))) onPress();
+  });
+  useEffect(() => {
+    document.addEventListener("pointerdown", leave);
+    return () => document.removeEventListener("pointerdown", leave);
+  }, []);
+}
+
+async function copyText(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    void notify({ type: "success", title: texts.copied });
+  } catch {
+    void notify({ type: "error", title: texts.copyFailed });
+  }
 }

@@ -22,6 +22,8 @@ export type RoomState = {
   readUpTo: number;
   /** The same, if there were newer messages by others. */
   newAfter: number | undefined;
+  /** The last message that everyone else in the game has read. */
+  seenUpTo: number;
   /** The draft in the box. */
   text: string;
   pendingMessages: readonly PendingMessage[];
@@ -37,6 +39,7 @@ export const closedRoom: RoomState = {
   earlier: "idle",
   readUpTo: 0,
   newAfter: undefined,
+  seenUpTo: 0,
   text: "",
   pendingMessages: [],
   people: [],

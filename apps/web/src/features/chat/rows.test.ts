@@ -7,6 +7,7 @@ const viewed = (seqs: number[], newAfter: number | undefined) => ({
   pendingMessages: [],
   golferId: "viewer",
   newAfter,
+  seenUpTo: 0,
 });
 
 const withoutDays = (seqs: number[], newAfter: number | undefined) =>
@@ -54,7 +55,7 @@ describe("a day", () => {
   ];
 
   test("is named before its first message, and ends a run", () => {
-    const shown = rowsOf({ messages, pendingMessages: [], golferId: "viewer", newAfter: 1 });
+    const shown = rowsOf({ messages, pendingMessages: [], golferId: "viewer", newAfter: 1, seenUpTo: 0 });
     expect(shown.map((row) => (row.kind === "message" ? [row.key, row.opens] : row.key))).toEqual([
       "2026-06-09",
       ["1", true],
@@ -64,5 +65,26 @@ describe("a day", () => {
       ["3", false],
       ["4", true],
     ]);
+  });
+});
+
+describe("the last own message", () => {
+  const by = (userId: string, ...seqs: number[]) => seqs.map((seq) => aChatMessage({ seq, id: String(seq), userId }));
+  const messages = [...by("viewer", 1, 2), ...by("maya", 3)];
+  const pending = { clientId: "next", message: "On my way", failure: undefined };
+
+  const seen = (seenUpTo: number, pendingMessages: (typeof pending)[] = []) =>
+    rowsOf({ messages, pendingMessages, golferId: "viewer", newAfter: undefined, seenUpTo }).flatMap((row) =>
+      row.kind === "message" && row.isSeen ? [row.key] : [],
+    );
+
+  test("is seen once everyone else has read it, and no earlier one is", () => {
+    expect(seen(1)).toEqual([]);
+    expect(seen(2)).toEqual(["2"]);
+    expect(seen(3)).toEqual(["2"]);
+  });
+
+  test("isn't the last while another is being sent", () => {
+    expect(seen(2, [pending])).toEqual([]);
   });
 });

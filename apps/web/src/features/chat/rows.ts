@@ -8,8 +8,8 @@ export type Row =
   /** Before the first of a day on the viewer's calendar. */
   | { kind: "day"; key: string; date: string }
   | { kind: "note"; key: string; message: ChatMessage }
-  /** `opens` a run of messages by the same golfer, which names them once. */
-  | { kind: "message"; key: string; message: ChatMessage; isOwn: boolean; opens: boolean }
+  /** `opens` a run of messages by the same golfer, which names them once. `isSeen` is the golfer's own last one that all have read. */
+  | { kind: "message"; key: string; message: ChatMessage; isOwn: boolean; opens: boolean; isSeen: boolean }
   | { kind: "sending"; key: string; pending: PendingMessage; opens: boolean };
 
 const RUN_MS = 5 * 60_000;
@@ -27,10 +27,12 @@ type Viewed = {
   pendingMessages: readonly PendingMessage[];
   golferId: string;
   newAfter: number | undefined;
+  seenUpTo: number;
 };
 
-export function rowsOf({ messages, pendingMessages, golferId, newAfter }: Viewed): Row[] {
+export function rowsOf({ messages, pendingMessages, golferId, newAfter, seenUpTo }: Viewed): Row[] {
   const rows: Row[] = [];
+  const ownLast = messages.findLast(({ type, userId }) => type === "message" && userId === golferId)?.seq ?? 0;
   // While the first unread message is not loaded, its divider would move with every page of earlier messages, and the list with it.
   let isDivided = newAfter === undefined || (messages[0]?.seq ?? 1) > newAfter + 1;
   let heldBack = 0;
@@ -48,7 +50,8 @@ export function rowsOf({ messages, pendingMessages, golferId, newAfter }: Viewed
       const isOwn = message.userId === golferId;
       // An own message keeps the key that it had while pending.
       const key = (isOwn && message.clientId) || message.id;
-      rows.push({ kind: "message", key, message, isOwn, opens: !continues(rows.at(-1), message) });
+      const isSeen = message.seq === ownLast && ownLast <= seenUpTo && pendingMessages.length === 0;
+      rows.push({ kind: "message", key, message, isOwn, opens: !continues(rows.at(-1), message), isSeen });
     }
     // Whether the first opens a run is unknown until the one before it is loaded. Shown now, it would lose its name then, and the list would jump.
     if (place === 0 && hasEarlier(messages)) heldBack = rows.length;

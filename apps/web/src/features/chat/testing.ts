@@ -21,6 +21,7 @@ type Scene = {
   /** The history of the room. */
   messages?: ChatMessage[];
   readUpTo?: number;
+  seenUpTo?: number;
   calls?: MockTreeChanges;
   socket?: FakeSocket;
 };
@@ -30,6 +31,7 @@ export const openChat = ({
   game,
   messages = [],
   readUpTo = messages.length,
+  seenUpTo = 0,
   calls = {},
   socket = new FakeSocket(),
 }: Scene = {}) =>
@@ -38,7 +40,7 @@ export const openChat = ({
     {
       ...calls,
       teeTime: { get: () => aTeeTimeDetail({ viewerStatus: "confirmed", ...game }), ...calls.teeTime },
-      chat: { history: () => ({ messages: messages, readUpTo }), ...calls.chat },
+      chat: { history: () => ({ messages, readUpTo, seenUpTo }), ...calls.chat },
     },
     socket,
   );

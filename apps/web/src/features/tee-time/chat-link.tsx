@@ -3,6 +3,8 @@ import { Link } from "@tanstack/react-router";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import MessageCircle from "lucide-react/icons/message-circle";
 import type { ReactNode } from "react";
+import { useMember } from "../../shared/session/member.ts";
+import { trpc } from "../../shared/trpc/trpc.ts";
 import { useUnread } from "../../tee-time/chat/unread.ts";
 import { texts } from "./texts.ts";
 
@@ -22,7 +24,9 @@ export function ChatLink({ teeTimeId }: { teeTimeId: string }): ReactNode {
         >
           {texts.chat.title}
         </Link>
-        <p className="text-ink-2">{unread > 0 ? texts.chat.unread(unread) : texts.chat.hint}</p>
+        <p className="truncate text-ink-2">
+          <LastMessage teeTimeId={teeTimeId} without={unread > 0 ? texts.chat.unread(unread) : texts.chat.hint} />
+        </p>
       </div>
       {unread > 0 ? (
         <span
@@ -35,5 +39,20 @@ export function ChatLink({ teeTimeId }: { teeTimeId: string }): ReactNode {
         <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-ink-2" />
       )}
     </Card>
+  );
+}
+
+/** `Maya: Fog on 14`, or what the room itself noted last. */
+function LastMessage({ teeTimeId, without }: { teeTimeId: string; without: string }): ReactNode {
+  const { id } = useMember();
+  // Other messages may have come while the chat was open.
+  const history = trpc.chat.history.useQuery({ teeTimeId, limit: 1 }, { staleTime: 0 });
+  const last = history.data?.messages.at(-1);
+  if (!last) return without;
+  if (last.type !== "message") return <bdi>{last.message}</bdi>;
+  return (
+    <>
+      {last.userId === id ? texts.chat.you : <bdi>{last.userName.split(" ", 1)}</bdi>}: <bdi>{last.message}</bdi>
+    </>
   );
 }

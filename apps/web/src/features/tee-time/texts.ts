@@ -44,6 +44,7 @@ export const texts = {
   chat: {
     title: "Group chat",
     hint: "Plan the day with your group.",
+    you: "You",
     unread: (count: number) => plural(count, { one: "# new message", other: "# new messages" }),
     linkUnread: (count: number) => plural(count, { one: "Group chat, # unread message", other: "Group chat, # unread messages" }),
     open: "Open chat",

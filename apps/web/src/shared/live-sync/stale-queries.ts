@@ -59,14 +59,15 @@ const ownGames: QueryFilters[] = [
 /** The notifications and their count; most changes of a golfer's games add one. */
 const notificationQueries: QueryFilters = { queryKey: getQueryKey(trpc.notification) };
 
-const unread: QueryFilters = { queryKey: getQueryKey(trpc.chat.unread) };
+/** The unread counts, and the last message of a game's card; an open chat follows its own events. */
+const chatQueries: QueryFilters = { queryKey: getQueryKey(trpc.chat) };
 
 /** All that any change could touch, for when it is not known which came. */
 const everything: QueryFilters[] = [
   ...[trpc.teeTime, trpc.participation, trpc.guest, trpc.profile, trpc.dashboard, trpc.notification, trpc.rating].map((part) => ({
     queryKey: getQueryKey(part),
   })),
-  unread,
+  chatQueries,
 ];
 
 /** What shows a golfer by name: the profile, and the games that the golfer hosts. */
@@ -90,7 +91,7 @@ function staleBy(change: LiveChange): QueryFilters[] {
     case "news":
       return [notificationQueries];
     case "unread":
-      return [unread];
+      return [chatQueries];
     case "everything":
       return everything;
   }
