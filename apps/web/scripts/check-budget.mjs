@@ -22,7 +22,7 @@ const gzipKb = (files) => files.reduce((sum, file) => sum + gzipSync(readFileSyn
 const rawKb = (files) => files.reduce((sum, file) => sum + readFileSync(dist + file).length, 0) / KB;
 
 const assets = readdirSync(`${dist}assets`);
-// The extended face is fetched only for letters that the others lack.
+// The extended faces are fetched only for characters that the others lack.
 const fonts = assets.filter((file) => file.endsWith(".woff2") && !file.includes("-ext-")).map((file) => `assets/${file}`);
 const landing = readFileSync(`${dist}landing.html`, "utf8");
 const landingScripts = [...landing.matchAll(/<script[^>]*src="\/([^"]+)"/g)]

@@ -17,6 +17,8 @@ const latin = `${between(0x20, 0x7e)}\u00a0·•×°€£©–—‘’“”…
 const latinExtended = `${between(0x100, 0x17f).replaceAll(/[ıŒœ]/g, "")}${between(0x218, 0x21b)}${between(0x1e80, 0x1e85)}ẞ`;
 const numerals = "0123456789:,.+-–—/% AMP";
 const emoji = "⛳🌅😄📚🏆🌇";
+// What golfers answer messages with, in a file of its own that only a chat fetches.
+const reactionEmoji = "👍😂🔥🙌❤";
 
 const textAxes = { wdth: { min: 100, max: 112 }, wght: { min: 400, max: 700 } };
 const numeralAxes = {
@@ -50,6 +52,7 @@ await keep(
   }),
 );
 await keep("emoji", await convert(subsetEmoji(await convert(notoEmoji, "sfnt"), emoji), "woff2"));
+await keep("emoji-ext", await convert(subsetEmoji(await convert(notoEmoji, "sfnt"), reactionEmoji), "woff2"));
 
 const css = [
   "/* Written by scripts/make-fonts.ts. */\n",
@@ -57,6 +60,7 @@ const css = [
   face("Archivo", "archivo-text-ext", "400 700", "100% 112%", unicodeRange(latinExtended)),
   face("Archivo Numerals", "archivo-numerals", "400 700", "62% 75%", unicodeRange(numerals)),
   face("Emoji Subset", "emoji", "400", "100%", unicodeRange(emoji)),
+  face("Emoji Subset", "emoji-ext", "400", "100%", unicodeRange(reactionEmoji)),
   await matched(arialLike, { wdth: 100, wght: 400 }),
   await matched(arialBoldLike, { wdth: 108, wght: 700 }),
   await matched(narrowBoldLike, { wdth: 62, wght: 700 }),

@@ -31,7 +31,7 @@ export function ChatLink({ teeTimeId }: { teeTimeId: string }): ReactNode {
       {unread > 0 ? (
         <span
           aria-hidden="true"
-          className="grid size-6 place-content-center rounded-chip bg-flag font-semibold text-micro text-on-flag tabular-nums"
+          className="grid size-6 shrink-0 place-content-center rounded-chip bg-flag font-semibold text-micro text-on-flag tabular-nums"
         >
           {unread}
         </span>

@@ -52,6 +52,12 @@ export const texts = {
   },
   bar: {
     open: (count: number) => plural(count, { one: "# spot open", other: "# spots open" }),
+    replies: {
+      hour: "Replies within an hour",
+      hours: "Replies within a few hours",
+      day: "Replies within a day",
+      days: "Replies within a few days",
+    },
     wayOut: "Changed your mind?",
     host: "You're hosting",
     manage: (count: number) => (count > 0 ? `Manage (${count})` : "Manage"),

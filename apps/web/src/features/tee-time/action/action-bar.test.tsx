@@ -28,6 +28,12 @@ describe("the bar of a phone", () => {
     await waitFor(() => expect(screen.getByRole("heading", { name: "Request Sent" })).toHaveFocus());
   });
 
+  it("says how soon the host replies", async () => {
+    openTeeTime({ game: { replyTime: "hours" } });
+    const button = await screen.findByRole("button", { name: "Request to Join" });
+    expect(screen.getByText("Replies within a few hours").closest("div")).toContainElement(button);
+  });
+
   it("says while the request is on its way", async () => {
     const { user } = openTeeTime({ calls: { teeTime: { join: () => new Promise(() => undefined) } } });
     await user.click(await screen.findByRole("button", { name: "Request to Join" }));

@@ -24,11 +24,15 @@ type ActionBarProps = { teeTime: TeeTimeDetail; action: GameAction };
 /** On a phone: the one action, always in reach. There is none in a game that is over or has declined the viewer. */
 export function ActionBar({ teeTime, action }: ActionBarProps): ReactNode {
   const { state, own, joining, request } = action;
-  const { open, wayOut } = texts.bar;
+  const { open, replies, wayOut } = texts.bar;
   switch (state) {
     case "join":
       return (
-        <Bar isOffer title={open(openSpots(spotCountsOf(teeTime)))}>
+        <Bar
+          isOffer
+          text={teeTime.replyTime ? replies[teeTime.replyTime] : undefined}
+          title={open(openSpots(spotCountsOf(teeTime)))}
+        >
           <JoinButton game={teeTime} joining={joining} onJoin={request} size="large" wide />
         </Bar>
       );
@@ -67,7 +71,13 @@ export function ActionBar({ teeTime, action }: ActionBarProps): ReactNode {
   }
 }
 
-type BarProps = { title?: string; text?: string; isOffer?: boolean; refusal?: string | undefined; children: ReactNode };
+type BarProps = {
+  title?: string;
+  text?: string | undefined;
+  isOffer?: boolean;
+  refusal?: string | undefined;
+  children: ReactNode;
+};
 
 function Bar({ title, text, isOffer = false, refusal, children }: BarProps): ReactNode {
   return (
