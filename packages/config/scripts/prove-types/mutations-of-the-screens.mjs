@@ -41,7 +41,7 @@ export const mutationsOfTheScreens = [
   {
     name: "open screens ignore a change",
     file: "apps/web/src/shared/live-sync/stale-queries.ts",
-    find: '    case "unread":\n      return [unread];\n',
+    find: '    case "unread":\n      return [chatQueries];\n',
     replace: "",
     caughtBy: "types",
   },

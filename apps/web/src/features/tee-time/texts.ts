@@ -53,10 +53,10 @@ export const texts = {
   bar: {
     open: (count: number) => plural(count, { one: "# spot open", other: "# spots open" }),
     replies: {
-      hour: "Replies within an hour",
-      hours: "Replies within a few hours",
-      day: "Replies within a day",
-      days: "Replies within a few days",
+      hour: "Replies in an hour",
+      hours: "Replies in hours",
+      day: "Replies in a day",
+      days: "Replies in days",
     },
     wayOut: "Changed your mind?",
     host: "You're hosting",

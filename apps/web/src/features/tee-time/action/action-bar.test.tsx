@@ -31,7 +31,7 @@ describe("the bar of a phone", () => {
   it("says how soon the host replies", async () => {
     openTeeTime({ game: { replyTime: "hours" } });
     const button = await screen.findByRole("button", { name: "Request to Join" });
-    expect(screen.getByText("Replies within a few hours").closest("div")).toContainElement(button);
+    expect(screen.getByText("Replies in hours").closest("div")).toContainElement(button);
   });
 
   it("says while the request is on its way", async () => {
