@@ -1,3 +1,4 @@
+import { aTeeTimeCard } from "@fourball/testkit/fixtures";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 const ask = vi.fn<typeof fetch>();
@@ -37,6 +38,19 @@ test("first request › asks once for all that a page shows first", async () => 
   const input = { teeTimeId: "42", invite: "abc" };
   expect(JSON.parse(url.searchParams.get("input") ?? "")).toEqual({ 3: input, 4: input });
   expect(answers).toContainEqual({ path: "teeTime.get", input, isPaged: false, data: "the game" });
+});
+
+test("first request › asks for the picture of the card that is shown first", async () => {
+  const asked = vi.spyOn(HTMLImageElement.prototype, "src", "set");
+  const full = aTeeTimeCard({ totalSlots: 2, confirmedCount: 1, sky: { land: "links", light: "dawn" } });
+  const open = aTeeTimeCard({ sky: { land: "desert", light: "dusk" } });
+  await openDocument("marketplace", "/marketplace", [
+    ...["me", { unread: 0 }, [], "figures", []].map(data),
+    data({ items: [full, open], nextCursor: null }),
+    data(2),
+  ]);
+  expect(asked.mock.calls).toEqual([[expect.stringMatching(/\/desert-dusk-[012]\.svg$/)]]);
+  asked.mockRestore();
 });
 
 test("first request › leaves the list of a filtered marketplace to the app", async () => {

@@ -1,10 +1,12 @@
 import type { AppRouter } from "@fourball/api/client";
 import type { PageDocument } from "@fourball/domain/pages";
 import type { PAGE_SIZE } from "@fourball/domain/tee-time/constants";
-import type { inferRouterInputs } from "@trpc/server";
+import type { inferRouterInputs, inferRouterOutputs } from "@trpc/server";
+import { fullLastInDay } from "./features/marketplace/full-last-in-day.ts";
 import type { FirstAnswer } from "./shared/trpc/first-answers.ts";
+import { picturesFor } from "./tee-time/face/sky-pictures.ts";
 
-// Only types are imported: the file must come before all others, so that the data is on its way while they load.
+// It comes before all others, so that the data is on its way while they load. What it imports becomes part of it: only what is small.
 
 type Inputs = inferRouterInputs<AppRouter>;
 
@@ -66,11 +68,22 @@ const queriesOf: Partial<Record<PageDocument, (location: Location) => Query[]>> 
   profile,
 };
 
+type Result<Data> = { result?: { data?: Data } };
+
+/** The first card's picture is the largest thing on the page: it comes while the scripts load, or else only after all is drawn. */
+function requestFirstPicture(list: Result<inferRouterOutputs<AppRouter>["teeTime"]["list"]> | undefined): void {
+  const [game] = fullLastInDay(list?.result?.data?.items ?? []);
+  const [picture] = game ? picturesFor({ ...game, imageUrl: game.course.imageUrl }) : [];
+  if (picture) Object.assign(new Image(), { referrerPolicy: "no-referrer", src: picture });
+}
+
 async function ask(queries: readonly Query[]): Promise<FirstAnswer[]> {
   const inputs = Object.fromEntries(queries.flatMap(({ input }, place) => (input === undefined ? [] : [[place, input]])));
   const paths = queries.map(({ path }) => path).join(",");
   const answer = await fetch(`/trpc/${paths}?batch=1&input=${encodeURIComponent(JSON.stringify(inputs))}`);
-  const results: { result?: { data?: unknown } }[] = await answer.json();
+  const body = await answer.json();
+  requestFirstPicture(body[queries.findIndex(({ path }) => path === "teeTime.list")]);
+  const results: Result<unknown>[] = body;
   return queries.flatMap(({ path, input, isPaged = false }, place) => {
     const data = results[place]?.result?.data;
     return data === undefined ? [] : [{ path, input, isPaged, data }];
@@ -81,3 +94,6 @@ const page = document.documentElement.dataset.page;
 const queries = Object.entries(queriesOf).find(([name]) => name === page)?.[1](window.location) ?? [];
 // The app asks again for what is missing, and says what is wrong.
 if (queries.length > 0) window.firstAnswers = ask(queries).catch(() => []);
+
+// The first use reads the rules of languages and calendars. A slow phone takes 50 ms, which it has while the scripts load.
+if ("Temporal" in globalThis) Temporal.Now.plainDateISO().toLocaleString();

@@ -60,8 +60,10 @@ export function chunkGroups(root: string): Group[] {
     debugName: name,
     priority: names.length - place,
   }));
+  // It runs before all others, so what it imports is part of it, and the others import from it.
+  const first: Group = { name: "first-request", test: /src\/first-request\.ts$/, priority: names.length + 2 };
   const socket: Group = { name: "socket", test: SOCKET, priority: names.length + 1, includeDependenciesRecursively: false };
-  return [socket, ...inOrder, { name: (id, context) => groupOf(id, context) ?? null, debugName: "later", priority: 0 }];
+  return [first, socket, ...inOrder, { name: (id, context) => groupOf(id, context) ?? null, debugName: "later", priority: 0 }];
 }
 
 /** The pages whose first screen needs a module. */

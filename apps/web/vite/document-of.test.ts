@@ -5,6 +5,7 @@ const template = `<!doctype html>
 <html lang="en">
   <head>
     <script type="module" crossorigin src="/assets/app.js"></script>
+    <script type="module" crossorigin src="/assets/first.js"></script>
   </head>
   <body><div id="root"></div></body>
 </html>`;
@@ -17,6 +18,7 @@ const contents = {
 
 test("a page's document › asks for the data before the app runs", () => {
   const document = documentOf(template, contents);
+  expect(document.indexOf('async crossorigin src="/assets/first.js"')).toBeGreaterThan(0);
   expect(document.indexOf("/assets/first.js")).toBeLessThan(document.indexOf("/assets/app.js"));
   expect(document).toContain('<html lang="en" data-page="create">');
 });

@@ -6,11 +6,10 @@ const HTML = '<html lang="en">';
 
 /** The app's document for one kind of page. */
 export function documentOf(template: string, { kind, shell, scripts, firstRequest }: Contents): string {
-  if (!template.includes(ROOT) || !template.includes(HTML) || !template.includes(FIRST_SCRIPT))
+  if (![ROOT, HTML, FIRST_SCRIPT, `"/${firstRequest}"`].every((part) => template.includes(part)))
     throw new Error("index.html has another shape");
-  const ask = (when: string): string => `<script type="module"${when} crossorigin src="/${firstRequest}"></script>`;
-  // As soon as it is here, and at the latest before the app: a module runs once, however often it is named.
-  const first = `${ask(" async")}\n    ${ask("")}\n    `;
+  // As soon as it is here; the app imports it too, and a module runs once.
+  const first = `<script type="module" async crossorigin src="/${firstRequest}"></script>\n    `;
   const head = [
     ...scripts
       .filter((file) => !template.includes(`"/${file}"`))

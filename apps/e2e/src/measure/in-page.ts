@@ -7,6 +7,7 @@ declare global {
   }
   interface PerformanceEntry {
     value?: number;
+    element?: Element | null;
     sources?: { node: Node | null }[];
   }
 }

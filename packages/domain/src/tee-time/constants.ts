@@ -71,7 +71,3 @@ export const TIME_OF_DAY = {
   midday: { label: "Midday", from: "11:00", to: "15:00" },
   evening: { label: "Late afternoon", from: "15:00", to: "24:00" },
 } as const satisfies Record<TimeOfDay, { label: string; from: string; to: string }>;
-
-/** The four lights that a picture can show. */
-export const LIGHTS = ["dawn", "morning", "noon", "dusk"] as const;
-export type Light = (typeof LIGHTS)[number];

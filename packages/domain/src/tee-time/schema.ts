@@ -12,7 +12,6 @@ import {
   DEFAULT_MOOD,
   DEFAULT_SLOTS,
   DESCRIPTION_MAX,
-  LIGHTS,
   MAX_SLOTS,
   MIN_SLOTS,
   MOODS,
@@ -20,6 +19,7 @@ import {
   PREFERENCES_MAX,
   TEE_TIME_STATUSES,
 } from "./constants.ts";
+import { LIGHTS } from "./lights.ts";
 
 /** What decides the picture of a game: the land by the place of the course, and the light by the sun there at tee-off. */
 export const sky = z.object({ land: z.enum(LANDS), light: z.enum(LIGHTS) });

@@ -1,5 +1,5 @@
 import { landOf } from "../course/land.ts";
-import type { Light } from "./constants.ts";
+import type { Light } from "./lights.ts";
 import type { Sky } from "./schema.ts";
 import { daylightHour, daylightOf, type Game } from "./sun.ts";
 

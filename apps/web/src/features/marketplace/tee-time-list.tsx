@@ -1,11 +1,10 @@
 import type { TeeTimeCard as CardData } from "@fourball/domain/tee-time/schema";
-import { openSpots } from "@fourball/domain/tee-time/spots";
-import { lazy, type ReactNode, Suspense } from "react";
+import { lazy, type ReactNode, Suspense, useDeferredValue } from "react";
 import { useDelayedFlag } from "../../shared/page/use-delayed-flag.ts";
 import { TeeTimeCard } from "../../tee-time/card/tee-time-card.tsx";
 import { TeeTimeCardSkeleton } from "../../tee-time/card/tee-time-card-skeleton.tsx";
-import { spotCountsOf } from "../../tee-time/face/spot-counts.ts";
 import { datesText } from "./active-filters.ts";
+import { fullLastInDay } from "./full-last-in-day.ts";
 import { ListFailed } from "./list-failed.tsx";
 import { LoadMore } from "./load-more.tsx";
 import { type MarketplaceSearch, sortOf } from "./marketplace-search.ts";
@@ -42,13 +41,10 @@ export function TeeTimeList(): ReactNode {
 
 type FoundProps = Pick<ReturnType<typeof useTeeTimes>, "list" | "lacksPosition"> & { isSlow: boolean; total: number | undefined };
 
-/** The sort is stable, so the rest of the order stays. */
-const fullLastInDay = (teeTimes: CardData[]): CardData[] =>
-  teeTimes.toSorted((a, b) => a.date.localeCompare(b.date) || Number(isFull(a)) - Number(isFull(b)));
-const isFull = (teeTime: CardData): boolean => openSpots(spotCountsOf(teeTime)) <= 0;
-
 function Found({ list, lacksPosition, isSlow, total }: FoundProps): ReactNode {
   const { search } = useMarketplaceSearch();
+  // The first row is painted before the others are drawn, which keep their places until then.
+  const isAllDrawn = useDeferredValue(true, false);
   if (lacksPosition) return <NeedsPosition />;
   if (isSlow) return <Skeletons />;
   if (!list.data) return list.error ? <ListFailed error={list.error} retry={() => void list.refetch()} /> : null;
@@ -58,32 +54,38 @@ function Found({ list, lacksPosition, isSlow, total }: FoundProps): ReactNode {
   if (teeTimes.length === 0) return list.isPlaceholderData ? null : <NoTeeTimes />;
   return (
     <>
-      <Cards teeTimes={teeTimes} />
-      <LoadMore
-        failed={list.isFetchNextPageError}
-        hasMore={list.hasNextPage}
-        loading={list.isFetchingNextPage}
-        more={() => void list.fetchNextPage()}
-        shown={teeTimes.length}
-        total={total}
-      />
+      <Cards drawn={isAllDrawn ? teeTimes.length : FIRST_ROW} teeTimes={teeTimes} />
+      {isAllDrawn ? (
+        <LoadMore
+          failed={list.isFetchNextPageError}
+          hasMore={list.hasNextPage}
+          loading={list.isFetchingNextPage}
+          more={() => void list.fetchNextPage()}
+          shown={teeTimes.length}
+          total={total}
+        />
+      ) : null}
     </>
   );
 }
 
 const FIRST_ROW = 3;
 
-function Cards({ teeTimes }: { teeTimes: CardData[] }): ReactNode {
+function Cards({ teeTimes, drawn }: { teeTimes: CardData[]; drawn: number }): ReactNode {
   const { search } = useMarketplaceSearch();
   return (
     <ul className="card-grid">
       {teeTimes.map((teeTime, place) => (
         <li key={teeTime.id}>
-          <TeeTimeCard
-            byDistance={search.filter === "nearby"}
-            priority={place === 0 ? "first" : place < FIRST_ROW ? "soon" : undefined}
-            teeTime={teeTime}
-          />
+          {place < drawn ? (
+            <TeeTimeCard
+              byDistance={search.filter === "nearby"}
+              priority={place === 0 ? "first" : place < FIRST_ROW ? "soon" : undefined}
+              teeTime={teeTime}
+            />
+          ) : (
+            <TeeTimeCardSkeleton />
+          )}
         </li>
       ))}
     </ul>

@@ -1,6 +1,6 @@
 import type { CoursePlace } from "@fourball/domain/course/land";
 import { PRODUCT } from "@fourball/domain/product";
-import type { Light } from "@fourball/domain/tee-time/constants";
+import type { Light } from "@fourball/domain/tee-time/lights";
 import { skyOf } from "@fourball/domain/tee-time/sky";
 import { OnSky } from "@fourball/ui/art/on-sky";
 import { Scene } from "@fourball/ui/art/scene";

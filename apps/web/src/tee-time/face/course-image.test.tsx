@@ -1,5 +1,5 @@
 import { LANDS } from "@fourball/domain/course/constants";
-import { LIGHTS } from "@fourball/domain/tee-time/constants";
+import { LIGHTS } from "@fourball/domain/tee-time/lights";
 import { fireEvent, render, screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { CourseImage, type CourseImageProps } from "./course-image.tsx";

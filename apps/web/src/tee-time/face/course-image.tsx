@@ -26,7 +26,7 @@ function Pictures({ pictures, alt, priority }: Pick<CourseImageProps, "alt" | "p
     <img
       alt={alt}
       className="absolute inset-0 size-full object-cover object-[66%_60%]"
-      decoding="async"
+      decoding={priority === "first" ? "sync" : "async"}
       fetchPriority={priority === "first" ? "high" : "auto"}
       height={300}
       key={picture}

@@ -1,4 +1,4 @@
-import { LIGHTS } from "@fourball/domain/tee-time/constants";
+import { LIGHTS } from "@fourball/domain/tee-time/lights";
 import type { Sky } from "@fourball/domain/tee-time/schema";
 import type { Ground } from "@fourball/ui/art/on-sky";
 import { skyFile } from "@fourball/ui/art/sky-files";
