@@ -1,0 +1,114 @@
+import "temporal-polyfill/global";
+import { type BrowserContextOptions, expect, type Locator, type Page } from "@playwright/test";
+import { WIDTHS } from "./accessibility.ts";
+import { aGame, aGolfer, requestToJoin } from "./golfers.ts";
+import { test } from "./test.ts";
+
+const PHONE = { viewport: WIDTHS.phone, hasTouch: true, isMobile: true } satisfies BrowserContextOptions;
+
+/** Counts each tap, and each swipe that brings its target into sight. */
+class Thumb {
+  taps = 0;
+  swipes = 0;
+
+  async tap(target: Locator): Promise<void> {
+    await expect(target).toBeVisible();
+    if (!(await target.evaluate(isOnScreen))) this.swipes++;
+    await target.tap();
+    this.taps++;
+  }
+}
+
+type Effort = { taps: number; swipes: number };
+
+function expectAtMost(most: Effort, { taps, swipes }: Thumb): void {
+  const within: Effort = { taps: Math.max(taps, most.taps), swipes: Math.max(swipes, most.swipes) };
+  expect(within).toEqual(most);
+}
+
+/** Runs in the browser. */
+function isOnScreen(element: Element): boolean {
+  const { top, left, bottom, right } = element.getBoundingClientRect();
+  return top >= 0 && left >= 0 && bottom <= window.innerHeight && right <= window.innerWidth;
+}
+
+/** The next Saturday that is not today. */
+function saturday(): Temporal.PlainDate {
+  const today = Temporal.Now.plainDateISO("America/Los_Angeles");
+  return today.add({ days: ((12 - today.dayOfWeek) % 7) + 1 });
+}
+
+test("taps › a golfer finds a game near by on Saturday and requests to join in four", async ({ browser }) => {
+  const host = await aGolfer(browser, "Saskia");
+  const [course]: { id: string; latitude: number; longitude: number }[] = await (await host.request.get("/api/courses")).json();
+  if (!course) throw new Error("the demo data has no courses");
+  const date = saturday().toString();
+  await aGame(host, { courseId: course.id, date });
+
+  const { latitude, longitude } = course;
+  const page = await aGolfer(browser, "Tom", { ...PHONE, geolocation: { latitude, longitude }, permissions: ["geolocation"] });
+  await page.goto("/marketplace");
+  const thumb = new Thumb();
+  await thumb.tap(page.getByRole("button", { name: "Near Me" }));
+  await expect(page).toHaveURL(/nearby/);
+  await thumb.tap(page.getByRole("radio", { name: new RegExp(`^${nameOf(saturday())}`) }));
+  await expect(page).toHaveURL(new RegExp(`from=${date}`));
+  const card = page.getByRole("article").filter({ hasText: "Saskia" });
+  await thumb.tap(card.getByRole("button", { name: "Request to Join" }));
+  await expect(card.getByText("Request Sent")).toBeVisible();
+  // The days after the fifth are beyond the edge.
+  expectAtMost({ taps: 4, swipes: 1 }, thumb);
+});
+
+const nameOf = (date: Temporal.PlainDate): string =>
+  date.toLocaleString("en-US", { weekday: "long", month: "long", day: "numeric" });
+
+test("taps › a host approves a request from the bell in two", async ({ browser }) => {
+  const page = await aGolfer(browser, "Maya", PHONE);
+  const { id } = await aGame(page);
+  await requestToJoin(await aGolfer(browser, "Jonas"), id);
+  await page.goto("/marketplace");
+  const thumb = new Thumb();
+  await thumb.tap(page.getByRole("banner").getByRole("link", { name: /^Notifications/ }));
+  await thumb.tap(page.getByRole("button", { name: "Approve Jonas Journey" }));
+  await expect.poll(() => statusesIn(page, id)).toEqual(["confirmed"]);
+  expectAtMost({ taps: 2, swipes: 0 }, thumb);
+});
+
+async function statusesIn(page: Page, teeTimeId: string): Promise<string[]> {
+  const people: { status: string }[] = await (await page.request.get(`/api/tee-times/${teeTimeId}/participants`)).json();
+  return people.map(({ status }) => status);
+}
+
+test("taps › a host shares a new game in two", async ({ browser }) => {
+  const page = await aGolfer(browser, "Beatrix", { ...PHONE, permissions: ["clipboard-read", "clipboard-write"] });
+  await page.goto("/create");
+  await page.getByRole("combobox", { name: "Golf Course" }).fill("bethpage");
+  await page.getByRole("option", { name: /Bethpage Black/ }).tap();
+  await page.getByRole("radio", { name: new RegExp(`^${nameOf(saturday())}`) }).check();
+  await page.getByLabel("Tee Time", { exact: true }).fill("10:20");
+  await page.getByRole("button", { name: "Create Tee Time" }).tap();
+  const liveGame = page.getByRole("region", { name: "Your game is live" });
+  const thumb = new Thumb();
+  await thumb.tap(liveGame.getByRole("button", { name: "Share" }));
+  await expect(page.getByText("Send it to golfers who might want in.")).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/tee-times\/[0-9a-f-]{36}$/);
+  expectAtMost({ taps: 2, swipes: 0 }, thumb);
+});
+
+test("taps › a golfer rates two others in three", async ({ browser }) => {
+  const page = await (await browser.newContext(PHONE)).newPage();
+  const data = { email: "golfer@fourball.test", password: "fourball-demo" };
+  expect((await page.request.post("/api/auth/login", { data })).ok()).toBe(true);
+  await page.goto("/dashboard");
+  const thumb = new Thumb();
+  await thumb.tap(page.getByRole("button", { name: /^Rate your round at/ }).first());
+  const dialog = page.getByRole("dialog", { name: "How was your round?" });
+  const stars = dialog.getByRole("radiogroup", { name: /^Stars for/ });
+  await expect(stars).toHaveCount(2);
+  await thumb.tap(stars.first().getByRole("radio", { name: "5 of 5 stars" }));
+  await thumb.tap(stars.last().getByRole("radio", { name: "4 of 5 stars" }));
+  await expect(dialog.getByText("Thanks! You've rated everyone.")).toBeVisible();
+  // The next round outranks a rating that is due.
+  expectAtMost({ taps: 3, swipes: 1 }, thumb);
+});
