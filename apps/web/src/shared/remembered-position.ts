@@ -1,4 +1,4 @@
-import type { Position } from "@fourball/domain/tee-time/list";
+import type { Position } from "@fourball/domain/position";
 
 const KEY = "fourball.near";
 

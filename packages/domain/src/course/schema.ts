@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { courseId } from "../id.ts";
+import { position } from "../position.ts";
 import { text } from "../text.ts";
 import { COURSE_SEARCH_MAX } from "./constants.ts";
 
@@ -32,10 +33,11 @@ export type CourseCard = z.infer<typeof courseCard>;
 /** How many courses one answer holds at most for a stranger. */
 export const COURSES_FOR_STRANGERS_MAX = 500;
 
-/** One course by its id, or a search by words; all of them when nothing is asked. */
+/** One course by its id, a search by words, or the nearest to a place, the nearest first; all of them when nothing is asked. */
 export const listCoursesInput = z.object({
   id: courseId.optional(),
   q: text(100).optional(),
+  near: position.optional(),
   limit: z.coerce.number().int().min(1).max(COURSE_SEARCH_MAX).optional(),
 });
 export type ListCoursesInput = z.infer<typeof listCoursesInput>;

@@ -1,16 +1,10 @@
 import { z } from "zod";
 import { entityId } from "../id.ts";
+import { position } from "../position.ts";
 import { HANDICAP_MAX } from "../profile/constants.ts";
 import { oneLine, text } from "../text.ts";
 import { FILTERS, LIST_MAX, MOODS, PREFERENCE_LENGTH_MAX, PREFERENCES_MAX, RADIUS_KM, SORTS, TIMES_OF_DAY } from "./constants.ts";
 import { teeTimeCard } from "./schema.ts";
-
-/** Rounded to two decimals by the browser, about a kilometre, and never stored. */
-export const position = z.object({
-  latitude: z.number().min(-90).max(90),
-  longitude: z.number().min(-180).max(180),
-});
-export type Position = z.infer<typeof position>;
 
 const handicap = z.number().min(0).max(HANDICAP_MAX);
 

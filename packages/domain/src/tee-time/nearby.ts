@@ -1,4 +1,4 @@
-import type { Position } from "./list.ts";
+import type { Position } from "../position.ts";
 
 /** A little less than a degree of latitude has, so that the box is never too small. */
 const KM_PER_DEGREE = 110.5;

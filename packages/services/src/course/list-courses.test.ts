@@ -25,6 +25,20 @@ describe("the course list", () => {
     expect(await names("cypress", 1)).toEqual(["Cypress Hollow"]);
   });
 
+  test("has the nearest first, and none out of reach or without a place", async () => {
+    await world.course({ name: "Half Moon Bay", latitude: 37.43, longitude: -122.44 });
+    await world.course({ name: "Almaden", latitude: 37.25, longitude: -121.86 });
+    await world.course({ name: "Presidio", latitude: 37.79, longitude: -122.46 });
+    await world.course({ name: "Bend", latitude: 44.06, longitude: -121.31 });
+    await world.course({ name: "Nowhere" });
+    const near = { latitude: 37.77, longitude: -122.42 };
+    const names = async (input: { q?: string; limit?: number }) =>
+      (await listCourses(world.anonymous(), { near, ...input })).map(({ name }) => name);
+    expect(await names({})).toEqual(["Presidio", "Half Moon Bay", "Almaden"]);
+    expect(await names({ limit: 2 })).toEqual(["Presidio", "Half Moon Bay"]);
+    expect(await names({ q: "almaden" })).toEqual(["Almaden"]);
+  });
+
   test("finds one course by id", async () => {
     await world.course();
     const { id, name } = await world.course({ name: "Cypress Hollow" });

@@ -9,6 +9,8 @@ export interface ComboboxProps<Item> {
   onSearch: (query: string) => void;
   itemKey: (item: Item) => string;
   itemLabel: (item: Item) => string;
+  /** What a part of the list is headed with; items of one group follow each other. Without it the list has no parts. */
+  groupOf?: ((item: Item) => string) | undefined;
   /** How an item looks in the list; its label where left out. */
   renderItem?: (item: Item) => ReactNode;
   loading?: boolean;

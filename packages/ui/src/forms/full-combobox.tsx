@@ -22,6 +22,7 @@ export function FullCombobox<Item>(props: FullComboboxProps<Item>): ReactNode {
     itemKey,
     itemLabel,
     renderItem = itemLabel,
+    groupOf,
     placeholder,
     label,
     before: { typed, hadFocus, wasPressed },
@@ -39,15 +40,24 @@ export function FullCombobox<Item>(props: FullComboboxProps<Item>): ReactNode {
     () => (value === null || items.some((item) => itemKey(item) === itemKey(value)) ? items : [...items, value]),
     [items, value, itemKey],
   );
+  const arranged = (all: readonly Item[]) => (groupOf ? grouped(all, groupOf) : [...all]);
+  const option = (item: Item): ReactNode => (
+    <BaseCombobox.Item className="option coarse:min-h-11" key={itemKey(item)} value={item}>
+      <span className="min-w-0 grow">{renderItem(item)}</span>
+      <BaseCombobox.ItemIndicator>
+        <Check aria-hidden="true" className="size-4 stroke-2" />
+      </BaseCombobox.ItemIndicator>
+    </BaseCombobox.Item>
+  );
   return (
     <BaseCombobox.Root
       defaultInputValue={typed}
       defaultOpen={wasPressed || Boolean(typed)}
       disabled={disabled}
       filter={null}
-      filteredItems={[...items]}
+      filteredItems={arranged(items)}
       isItemEqualToValue={(item: Item, other: Item) => itemKey(item) === itemKey(other)}
-      items={[...known]}
+      items={arranged(known)}
       itemToStringLabel={itemLabel}
       onInputValueChange={(query, details) => {
         const { reason } = details;
@@ -89,14 +99,14 @@ export function FullCombobox<Item>(props: FullComboboxProps<Item>): ReactNode {
                 <Answer {...props} />
               </BaseCombobox.Status>
               <BaseCombobox.List>
-                {(item: Item) => (
-                  <BaseCombobox.Item className="option coarse:min-h-11" key={itemKey(item)} value={item}>
-                    <span className="min-w-0 grow">{renderItem(item)}</span>
-                    <BaseCombobox.ItemIndicator>
-                      <Check aria-hidden="true" className="size-4 stroke-2" />
-                    </BaseCombobox.ItemIndicator>
-                  </BaseCombobox.Item>
-                )}
+                {groupOf
+                  ? ({ label, items }: Group<Item>) => (
+                      <BaseCombobox.Group items={items} key={label}>
+                        <BaseCombobox.GroupLabel className="eyebrow px-2.5 pt-2 pb-1 text-ink-2">{label}</BaseCombobox.GroupLabel>
+                        <BaseCombobox.Collection>{option}</BaseCombobox.Collection>
+                      </BaseCombobox.Group>
+                    )
+                  : option}
               </BaseCombobox.List>
             </div>
           </BaseCombobox.Popup>
@@ -104,6 +114,14 @@ export function FullCombobox<Item>(props: FullComboboxProps<Item>): ReactNode {
       </BaseCombobox.Portal>
     </BaseCombobox.Root>
   );
+}
+
+type Group<Item> = { label: string; items: Item[] };
+
+function grouped<Item>(items: readonly Item[], groupOf: (item: Item) => string): Group<Item>[] {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) groups.set(groupOf(item), [...(groups.get(groupOf(item)) ?? []), item]);
+  return [...groups].map(([label, items]) => ({ label, items }));
 }
 
 type ChangeDetails = { reason: string; cancel: () => void; allowPropagation: () => void };

@@ -9,7 +9,7 @@ export const courseRoutes: readonly RestRow[] = [
     {
       summary: `Golf courses by name; at most ${COURSES_FOR_STRANGERS_MAX} when not signed in`,
       access: "anyone",
-      query: listCoursesInput,
+      query: listCoursesInput.omit({ near: true }),
       response: z.array(course),
       headers: { ETag: "Sent back as `If-None-Match`, the answer is 304 while nothing has changed" },
     },

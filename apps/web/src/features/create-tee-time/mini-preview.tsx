@@ -13,7 +13,11 @@ export function MiniPreview({ form, course }: { form: TeeTimeFormState; course: 
   const game = { totalSlots, confirmedCount: 0, pendingCount: 0, viewerStatus: "host" as const };
   return (
     <p aria-hidden="true" className="mb-2 flex h-9 items-center gap-3 text-small sm:hidden">
-      <span className="numerals min-w-13 text-[1.25rem]">{time ? clockText(time) : "-:--"}</span>
+      {time ? (
+        <span className="numerals min-w-13 text-[1.25rem]">{clockText(time)}</span>
+      ) : (
+        <span className="min-w-13 text-ink-2">{texts.preview.noTime}</span>
+      )}
       <span className="min-w-0 grow border-line border-l pl-3 leading-tight">
         <span className="block truncate font-semibold">{course?.name ?? texts.preview.noCourse}</span>
         <span className="block truncate text-ink-2 text-micro">{date ? shortDate(date) : texts.preview.noDate}</span>

@@ -1,6 +1,7 @@
 import { aCourse, aTeeTimeCard, idOf, NOW } from "@fourball/testkit/fixtures";
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { rememberPosition } from "../../shared/remembered-position.ts";
 import { courseField, openForm } from "./testing.ts";
 
 beforeEach(() => {
@@ -81,5 +82,56 @@ describe("preferences", () => {
       .getAllByRole("button", { pressed: true })
       .map(({ textContent }) => textContent);
     expect(pressed).toEqual(["Beginner friendly", "Gimmes ok"]);
+  });
+});
+
+describe("the course list", () => {
+  const known = [
+    aCourse({ id: idOf(103), name: "Alder Creek", location: "Bend, OR" }),
+    aCourse({ id: idOf(104), name: "Bay Links", location: "Alameda, CA" }),
+    ...courses,
+  ];
+  const home = { latitude: 37.77, longitude: -122.42 };
+  const listed = ({ id, near }: { id?: string | undefined; near?: object | undefined }) => {
+    if (id) return known.filter((course) => course.id === id);
+    return near ? known.filter((course) => course.id === idOf(104) || course.id === idOf(101)) : known;
+  };
+
+  const groupOf = async (name: string) =>
+    within(await screen.findByRole("group", { name }))
+      .getAllByRole("option")
+      .map(({ textContent }) => textContent);
+
+  async function openList(list = listed) {
+    const app = openForm({ dashboard: { hosted: () => [last] }, course: { list } });
+    await app.user.click(await courseField());
+    return app;
+  }
+
+  it("starts with recent courses, then those near home, then the rest", async () => {
+    rememberPosition(home);
+    const list = vi.fn(listed);
+    const { user } = await openList(list);
+    await waitFor(async () => expect(await groupOf("Recent")).toEqual(["Kestrel Bay - Bend, OR"]));
+    expect(await groupOf("Nearest")).toEqual(["Bay Links - Alameda, CA"]);
+    expect(await groupOf("More courses")).toEqual(["Alder Creek - Bend, OR", "Cypress Hollow - Monterey, CA"]);
+    expect(list).toHaveBeenCalledWith({ near: home, limit: 8 });
+    await user.click(screen.getByRole("option", { name: "Bay Links - Alameda, CA" }));
+    expect(await courseField()).toHaveValue("Bay Links - Alameda, CA");
+  });
+
+  it("has no nearest courses where no place is known", async () => {
+    await openList();
+    expect(await groupOf("Recent")).toEqual(["Kestrel Bay - Bend, OR"]);
+    expect(await groupOf("More courses")).toHaveLength(3);
+    expect(screen.queryByRole("group", { name: "Nearest" })).not.toBeInTheDocument();
+  });
+
+  it("has no parts while searching", async () => {
+    const { user } = await openList();
+    await screen.findByRole("group", { name: "Recent" });
+    await user.type(await courseField(), "bend");
+    await waitFor(() => expect(screen.queryByRole("group", { name: "Recent" })).not.toBeInTheDocument());
+    expect(screen.getByRole("option", { name: "Alder Creek - Bend, OR" })).toBeVisible();
   });
 });

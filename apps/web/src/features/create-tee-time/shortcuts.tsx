@@ -8,11 +8,11 @@ import { type ReactNode, useState } from "react";
 import { clockText, shortDate } from "../../shared/formatting.ts";
 import { trpc } from "../../shared/trpc/trpc.ts";
 import type { CourseChoice, TeeTimeFormState } from "../../tee-time/form/form-values.ts";
+import { recentCourses } from "../../tee-time/form/suggested-courses.ts";
 import { nextSameWeekday, nextSaturday } from "./coming-days.ts";
 import { shortcutTexts as texts } from "./shortcut-texts.ts";
 
 const MORNING = "08:00";
-const COURSES_SHOWN = 3;
 const chip = chipStyle({ className: "max-w-60" });
 
 type ShortcutsProps = {
@@ -26,8 +26,7 @@ export function Shortcuts({ form, course, setCourse }: ShortcutsProps): ReactNod
   const { data: hosted = [] } = trpc.dashboard.hosted.useQuery();
   const utils = trpc.useUtils();
   const [done, setDone] = useState("");
-  const games = hosted.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
-  const [last] = games;
+  const last = hosted.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))[0];
   const today = courseToday(Temporal.Now.instant(), course?.timeZone ?? Temporal.Now.timeZoneId());
   const saturday = nextSaturday(today);
 
@@ -82,7 +81,7 @@ export function Shortcuts({ form, course, setCourse }: ShortcutsProps): ReactNod
             {texts.saturday(shortDate(saturday), clockText(MORNING))}
           </button>
         </li>
-        {coursesOf(games).map(({ id, name }) => (
+        {recentCourses(hosted).map(({ id, name }) => (
           <li className="min-w-0 shrink-0" key={id}>
             <button className={chip} onClick={() => void choose(id)} title={name} type="button">
               <MapPin aria-hidden="true" />
@@ -96,10 +95,4 @@ export function Shortcuts({ form, course, setCourse }: ShortcutsProps): ReactNod
       </p>
     </div>
   );
-}
-
-/** The courses of one's own games, the last first. */
-function coursesOf(games: readonly TeeTimeCard[]): { id: string; name: string }[] {
-  const names = new Map(games.map(({ courseId, course }) => [courseId, course.name]));
-  return [...names].slice(0, COURSES_SHOWN).map(([id, name]) => ({ id, name }));
 }

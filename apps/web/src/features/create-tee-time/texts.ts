@@ -11,6 +11,7 @@ export const texts = {
   preview: {
     heading: "Preview",
     noDate: "Pick a date",
+    noTime: "Time",
     noCourse: "Pick a course",
     title: "Your tee time",
     host: "You're hosting",

@@ -1,3 +1,4 @@
+import type { Position } from "@fourball/domain/position";
 import type { HANDICAP_MAX } from "@fourball/domain/profile/constants";
 import {
   FILTERS,
@@ -11,7 +12,7 @@ import {
   TIMES_OF_DAY,
   type TimeOfDay,
 } from "@fourball/domain/tee-time/constants";
-import type { Position, TeeTimeFilter } from "@fourball/domain/tee-time/list";
+import type { TeeTimeFilter } from "@fourball/domain/tee-time/list";
 
 /** The filters in the address. The viewer's position is not part of it. */
 export type MarketplaceSearch = {

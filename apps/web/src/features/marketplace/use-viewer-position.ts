@@ -1,4 +1,4 @@
-import type { Position } from "@fourball/domain/tee-time/list";
+import type { Position } from "@fourball/domain/position";
 import { useQuery } from "@tanstack/react-query";
 import { readRememberedPosition, rememberPosition } from "../../shared/remembered-position.ts";
 

@@ -8,6 +8,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { trpc } from "../../shared/trpc/trpc.ts";
 import { whenIdle } from "../../shared/when-idle.ts";
 import { type CourseChoice, fieldId } from "./form-values.ts";
+import { type SuggestedCourses, useSuggestedCourses } from "./suggested-courses.ts";
 import { texts } from "./texts.ts";
 import { useChoice } from "./use-choice.ts";
 
@@ -25,6 +26,22 @@ function fits(search: string): (course: Course) => boolean {
   };
 }
 
+const withSuggested = (courses: Course[], { recent, nearest }: SuggestedCourses): Course[] => {
+  const first = [...recent, ...nearest];
+  return [...first, ...courses.filter(({ id }) => first.every((course) => course.id !== id))];
+};
+
+/** None while there is nothing to suggest: a list of one part needs no heading. */
+function groupsOf({ recent, nearest }: SuggestedCourses): ((course: CourseChoice) => string) | undefined {
+  if (recent.length + nearest.length === 0) return undefined;
+  const { groups } = texts.course;
+  const labels = new Map([
+    ...recent.map(({ id }) => [id, groups.recent] as const),
+    ...nearest.map(({ id }) => [id, groups.nearest] as const),
+  ]);
+  return ({ id }) => labels.get(id) ?? groups.others;
+}
+
 type CourseFieldProps = { course: CourseChoice | null; onChoose: (course: CourseChoice | null) => void };
 
 /** The server searches; the result of an earlier input is not shown for a later one. */
@@ -33,10 +50,17 @@ export function CourseField({ course, onChoose }: CourseFieldProps): ReactNode {
   const q = usePaused(typed);
   const courses = trpc.course.list.useQuery({ limit: COURSE_SEARCH_MAX, ...(q && { q }) }, { placeholderData: keepPreviousData });
   const { choose, error } = useChoice("courseId");
-  useEffect(() => void whenIdle().then(preloadCombobox), []);
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => {
+    void whenIdle().then(preloadCombobox);
+    void whenIdle().then(() => setIdle(true));
+  }, []);
+  const suggested = useSuggestedCourses(isIdle);
   const isAnswered = typed.trim() === q && !courses.isPending && !courses.isPlaceholderData;
   // While loading, only those earlier results that match the input.
-  const items = isAnswered ? courses.data : courses.data?.filter(fits(typed));
+  const found = isAnswered ? courses.data : courses.data?.filter(fits(typed));
+  const isSearching = typed.trim() !== "";
+  const items = isSearching ? found : found && withSuggested(found, suggested);
 
   function take(chosen: CourseChoice | null): void {
     onChoose(chosen);
@@ -50,6 +74,7 @@ export function CourseField({ course, onChoose }: CourseFieldProps): ReactNode {
         <Combobox<CourseChoice>
           emptyText={texts.course.none}
           errorText={courses.error ? texts.course.failed : undefined}
+          groupOf={isSearching ? undefined : groupsOf(suggested)}
           itemKey={keyOf}
           itemLabel={labelOf}
           items={items ?? []}

@@ -17,6 +17,7 @@ export const texts = {
     loading: "Loading courses...",
     none: "No courses available",
     failed: "Couldn't load courses",
+    groups: { recent: "Recent", nearest: "Nearest", others: "More courses" },
   },
   date: { choose: "Choose a date", more: "More dates" },
   courseClock: (zone: string) => `On the course's clock (${zone})`,
