@@ -83,7 +83,7 @@ function castGame(draft: GameDraft, now: Temporal.Instant, chance: Dice): CastGa
   const teeOffAt = teeOffOf(draft);
   const { timeZone } = courseOf(course);
   const times = gameTimes(draft, teeOffAt, now, chance);
-  const asked = answers(players, { createdAt: times.createdAt, teeOffAt, now });
+  const asked = answers(players, { host, createdAt: times.createdAt, teeOffAt, now });
   return {
     draft,
     teeTime: {

@@ -30,14 +30,20 @@ function minutesToAnswer(hoursLeft: number): number {
   return hoursLeft < 48 ? 6 * 60 : 24 * 60;
 }
 
+/** Some hosts answer at once, and some take their time. */
+const REPLY_MINUTES = [40, 300, 1500] as const;
+const minutesToReply = (host: string): number => REPLY_MINUTES[host.length % REPLY_MINUTES.length] ?? REPLY_MINUTES[0];
+
 /** When each of the players asked and was answered, in the order of the list. */
 export function answers(
   players: readonly DraftPlayer[],
   {
+    host,
     createdAt,
     teeOffAt,
     now,
   }: {
+    host: string;
     createdAt: Temporal.Instant;
     teeOffAt: Temporal.Instant;
     now: Temporal.Instant;
@@ -60,7 +66,7 @@ export function answers(
     return {
       joinedAt,
       updatedAt: joinedAt.add({
-        minutes: Math.round(minutesOpen * share * 0.2),
+        minutes: Math.round(Math.min(minutesOpen * 0.2, minutesToReply(host)) * share),
       }),
     };
   });

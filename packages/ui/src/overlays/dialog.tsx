@@ -1,7 +1,7 @@
 import { Dialog as BaseDialog } from "@base-ui/react/dialog";
 import { clsx } from "clsx";
 import X from "lucide-react/icons/x";
-import type { ReactElement, ReactNode } from "react";
+import type { ReactElement, ReactNode, RefObject } from "react";
 import { Button, type ButtonProps } from "../button.tsx";
 import { IconButton } from "../icon-button.tsx";
 
@@ -22,6 +22,8 @@ export interface DialogProps {
   onOpenChange?: (open: boolean) => void;
   size?: "small" | "large";
   closeLabel?: string;
+  /** Where the focus goes when it opens; without it, to the first control. */
+  initialFocus?: RefObject<HTMLElement | null>;
   /** Where the focus goes when it closes; without it, or with nothing, to where it was. */
   finalFocus?: () => HTMLElement | null;
 }
@@ -36,6 +38,7 @@ export function Dialog({
   onOpenChange,
   size = "small",
   closeLabel = "Close",
+  initialFocus,
   finalFocus,
 }: DialogProps): ReactNode {
   return (
@@ -44,7 +47,11 @@ export function Dialog({
       <BaseDialog.Portal>
         <BaseDialog.Backdrop className="scrim z-40" />
         <BaseDialog.Viewport className={dialogFrame}>
-          <BaseDialog.Popup className={clsx(dialogPanel, size === "large" ? "max-w-3xl" : "max-w-lg")} finalFocus={finalFocus}>
+          <BaseDialog.Popup
+            className={clsx(dialogPanel, size === "large" ? "max-w-3xl" : "max-w-lg")}
+            finalFocus={finalFocus}
+            initialFocus={initialFocus}
+          >
             <div className="grid gap-1.5 pr-10">
               <BaseDialog.Title className="text-h2">{title}</BaseDialog.Title>
               {description ? <BaseDialog.Description className="text-ink-2">{description}</BaseDialog.Description> : null}

@@ -48,6 +48,12 @@ describe("the group chat", () => {
   });
 });
 
+it("the group chat › doesn't ask for a first message that it wouldn't take", async () => {
+  openChat({ game: { status: "cancelled" } });
+  expect(await screen.findByText("No messages yet")).toBeVisible();
+  expect(screen.queryByText("Start the conversation!")).not.toBeInTheDocument();
+});
+
 it("the group chat › becomes read-only while open, two days after tee-off", async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date(NOW) });
   openChat({ game: { teeOffAt: "2026-06-09T15:00:10.000Z" } });

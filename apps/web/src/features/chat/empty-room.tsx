@@ -3,16 +3,18 @@ import type { ReactNode } from "react";
 import { texts } from "./texts.ts";
 
 type EmptyRoomProps = {
-  /** Puts a suggestion into the box; undefined while the chat is read-only. */
+  /** Whether the chat takes messages at all. */
+  isOpen: boolean;
+  /** Puts a suggestion into the box; undefined while it can't be sent. */
   onStart: ((text: string) => void) | undefined;
 };
 
-export function EmptyRoom({ onStart }: EmptyRoomProps): ReactNode {
+export function EmptyRoom({ isOpen, onStart }: EmptyRoomProps): ReactNode {
   return (
     <div className="grid justify-items-center gap-4 py-6 text-center">
       <div className="grid gap-1">
         <p className="heading text-h3">{texts.empty}</p>
-        <p className="text-ink-2 text-small">{texts.emptyHint}</p>
+        {isOpen ? <p className="text-ink-2 text-small">{texts.emptyHint}</p> : null}
       </div>
       {onStart ? (
         <div className="flex flex-wrap justify-center gap-2">

@@ -36,7 +36,9 @@ export function Room({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode {
       <Trouble room={room} state={state} />
       {state.history === "ready" ? (
         <MessageList canReact={isOpen && state.connection === "online"} room={room} state={state} teeTimeId={teeTime.id}>
-          {isSilent(state) ? <EmptyRoom onStart={isOpen && state.connection === "online" ? start : undefined} /> : null}
+          {isSilent(state) ? (
+            <EmptyRoom isOpen={isOpen} onStart={isOpen && state.connection === "online" ? start : undefined} />
+          ) : null}
         </MessageList>
       ) : (
         <div className="grow px-4 py-3">{state.history === "loading" ? <RoomLoading /> : null}</div>

@@ -8,7 +8,7 @@ import { texts } from "./texts.ts";
 export function Facts({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode {
   const facts = knownFacts(teeTime.preferences);
   return (
-    <div className="sm:flex sm:flex-wrap sm:gap-x-5 sm:px-7 sm:pt-3 sm:pb-4">
+    <div className="empty:hidden sm:flex sm:flex-wrap sm:gap-x-5 sm:px-7 sm:pt-3 sm:pb-4">
       {facts.length > 0 ? (
         <ul aria-label={texts.facts.label} className="flex gap-x-3 px-4 pt-3 pb-2.5 sm:contents">
           {facts.map((fact) => (

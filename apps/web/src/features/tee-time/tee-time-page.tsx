@@ -107,7 +107,7 @@ function OneColumn({ teeTime, action, chat }: Parts): ReactNode {
       <CancelledBanner teeTime={teeTime} />
       {isNews ? card : null}
       {canChat ? <ChatLink teeTimeId={teeTime.id} /> : null}
-      {isRoomy ? null : <Card className="empty:hidden">{facts}</Card>}
+      {isRoomy ? null : <Card className="has-[>:empty]:hidden">{facts}</Card>}
       <PlayersCard teeTime={teeTime} />
       {isNews ? null : card}
       <RoundCard teeTime={teeTime} />

@@ -31,6 +31,15 @@ describe("the players", () => {
     expect(rows.slice(2)).toEqual(["3Open slot", "4Open slot"]);
   });
 
+  it.each([{ status: "cancelled", viewerStatus: "confirmed" }, { status: "completed" }] as const)(
+    "have no open spots in a game that is $status",
+    async (game) => {
+      openTeeTime({ game });
+      expect(await seats()).toHaveLength(2);
+      expect(screen.queryByText("Open slot")).not.toBeInTheDocument();
+    },
+  );
+
   it("are known by name and handicap, and by profile when it is public", async () => {
     openTeeTime();
     const name = await screen.findByRole("link", { name: "Jonas Reyes" });

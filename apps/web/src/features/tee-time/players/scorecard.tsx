@@ -3,6 +3,7 @@ import { displayName } from "@fourball/domain/profile/name";
 import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { openSpots } from "@fourball/domain/tee-time/spots";
 import type { ReactNode } from "react";
+import { isOver } from "../../../tee-time/face/round-stage.ts";
 import { spotCountsOf } from "../../../tee-time/face/spot-counts.ts";
 import { GolferName } from "../golfer-name.tsx";
 import { texts } from "../texts.ts";
@@ -14,11 +15,11 @@ import { gridStyle } from "./scorecard-grid.ts";
 
 type ScorecardProps = { teeTime: TeeTimeDetail; confirmed: readonly Participation[]; manages: boolean };
 
-/** One row per spot, like a scorecard. */
+/** One row per spot, like a scorecard; in a game that is over, one per player. */
 export function Scorecard({ teeTime, confirmed, manages }: ScorecardProps): ReactNode {
   const { host, hostId, guests } = teeTime;
   const taken = confirmed.length + guests.length;
-  const open = Math.max(0, openSpots(spotCountsOf(teeTime)));
+  const open = isOver(teeTime) ? 0 : Math.max(0, openSpots(spotCountsOf(teeTime)));
   return (
     <>
       <ScorecardHead />

@@ -56,6 +56,7 @@ describe("the actions of a game", () => {
     const dialog = within(await screen.findByRole("dialog", { name: "Share this game" }));
     expect(dialog.getByRole("img", { name: "QR code of Cypress Hollow, Tomorrow 6:10 AM" })).toBeVisible();
     expect(dialog.getByRole("textbox", { name: "Link to this game" })).toHaveValue(link);
+    await waitFor(() => expect(dialog.getByRole("button", { name: "Copy link" })).toHaveFocus());
     await user.click(dialog.getByRole("button", { name: "Copy link" }));
     expect(await screen.findByText("Link Copied!")).toBeInTheDocument();
     expect(await navigator.clipboard.readText()).toBe(link);
