@@ -13,6 +13,8 @@ import { idleAfter } from "./shared/when-idle.ts";
 void start();
 
 async function start(): Promise<void> {
+  // Else zod tries whether it may compile code, which the content security policy refuses and reports.
+  Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
   // Most browsers have Temporal; the others fetch it before the first screen.
   if (!("Temporal" in globalThis)) await import("temporal-polyfill/global");
 

@@ -7,6 +7,8 @@ import { getProfile } from "@fourball/services/profile/get-profile";
 import type { ServiceContext } from "@fourball/services/service-context";
 import { html } from "hono/html";
 
+const GENERAL_HEAD = /<title>[^<]*<\/title>\s*<meta name="description"[^>]*>/;
+
 /** The app's document with a head for link previews of a profile. */
 export async function profileDocument(
   app: string,
@@ -15,7 +17,7 @@ export async function profileDocument(
 ): Promise<{ body: string; status: 200 | 404 }> {
   const profile = await findProfile(context, userId);
   const head = profile ? await headOf(profile, `${context.publicUrl}/profile/${profile.id}`) : String(await unlisted);
-  return { body: app.replace(`<title>${PRODUCT}</title>`, () => head), status: profile ? 200 : 404 };
+  return { body: app.replace(GENERAL_HEAD, () => head), status: profile ? 200 : 404 };
 }
 
 async function findProfile(context: ServiceContext, userId: string): Promise<PublicProfile | undefined> {

@@ -70,6 +70,7 @@ describe("static files", () => {
     expect(text).toContain("Handicap 11 · rated 4.8 · 23 games hosted, 0 played.");
     expect(text).toContain(`/profile/${maya.id}"`);
     expect(text).toContain("the app");
+    expect(text.match(/name="description"/g)).toHaveLength(1);
     expect(text).not.toContain("<script>");
   });
 

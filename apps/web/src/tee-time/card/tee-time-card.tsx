@@ -4,7 +4,7 @@ import { Badge } from "@fourball/ui/badge";
 import { Card } from "@fourball/ui/card";
 import { Link } from "@tanstack/react-router";
 import Lock from "lucide-react/icons/lock";
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import { clockText, dayText, distanceText, zoneName } from "../../shared/formatting.ts";
 import { HostLine } from "../../shared/golfer/host-line.tsx";
 import { CourseImage, type CourseImageProps } from "../face/course-image.tsx";
@@ -26,7 +26,8 @@ export type TeeTimeCardProps = {
   byDistance?: boolean;
 };
 
-export function TeeTimeCard({ teeTime, priority, byDistance = false }: TeeTimeCardProps): ReactNode {
+/** A list has many: a tap on a filter draws none of them anew. */
+export const TeeTimeCard = memo(function TeeTimeCard({ teeTime, priority, byDistance = false }: TeeTimeCardProps): ReactNode {
   const { id, course, courseId, sky, time, host } = teeTime;
   const isHost = teeTime.viewerStatus === "host";
   const day = dayText(teeTime, Temporal.Now.instant());
@@ -69,7 +70,7 @@ export function TeeTimeCard({ teeTime, priority, byDistance = false }: TeeTimeCa
       </TeeTimeFace>
     </Card>
   );
-}
+});
 
 function placeText({ course, distanceKm }: CardData, byDistance: boolean): string {
   if (distanceKm !== null) return `${course.location} · ${distanceText(distanceKm)}`;
