@@ -1,5 +1,4 @@
 import { Contours } from "../../src/art/contours.tsx";
-import { Cover } from "../../src/art/cover.tsx";
 import { LightStrip } from "../../src/art/light-strip.tsx";
 import { Logo, LogoMark } from "../../src/art/logo.tsx";
 import { OnSky } from "../../src/art/on-sky.tsx";
@@ -61,13 +60,6 @@ export const ART = {
       <LightStrip hours={Array.from({ length: 18 }, (_, index) => (index < 16 ? 15.2 + index * 0.23 : undefined))} />
     ),
     "nine, in the dark": <LightStrip hours={Array.from({ length: 9 }, () => undefined)} />,
-  },
-  cover: {
-    default: (
-      <div className="h-24">
-        <Cover />
-      </div>
-    ),
   },
   contours: { default: <Contours className="h-32" /> },
 } satisfies Sections;

@@ -1,19 +1,20 @@
-import { Cover } from "@fourball/ui/art/cover";
+import { skyFile } from "@fourball/ui/art/sky-files";
 import { type ReactNode, useState } from "react";
 
-/** A golfer's cover picture, or the green hills where there is none or it cannot be loaded. It fills its frame. */
+const sky = skyFile({ land: "parkland", light: "morning", variant: 1 });
+
+/** A golfer's cover picture, or a morning sky where there is none or it cannot be loaded. It fills its frame. */
 export function ProfileCover({ src }: { src: string | null }): ReactNode {
   const [failed, setFailed] = useState<string>();
-  if (!src || src === failed) return <Cover className="absolute inset-0" />;
   return (
     <img
       alt=""
-      className="absolute inset-0 size-full object-cover"
+      className="absolute inset-0 size-full object-cover object-[66%_60%]"
       decoding="async"
       height={200}
-      onError={() => setFailed(src)}
+      onError={() => setFailed(src ?? undefined)}
       referrerPolicy="no-referrer"
-      src={src}
+      src={src && src !== failed ? src : sky}
       width={800}
     />
   );
