@@ -55,13 +55,22 @@ export function TeeTimePage({ teeTime, chat }: TeeTimePageProps): ReactNode {
 
 type Parts = TeeTimePageProps & { action: GameAction };
 
+/** Beside the game is what the viewer can do. The chat fills the window once the cards above it are scrolled away. */
 function TwoColumns({ teeTime, action, chat }: Parts): ReactNode {
+  const canChat = canUseChat(teeTime);
+  const course = <CourseCard course={teeTime.course} />;
+  const cards = (
+    <>
+      <ActionCard action={action} teeTime={teeTime} />
+      <RoundCard teeTime={teeTime} />
+    </>
+  );
   return (
     <>
       <CrumbRow teeTime={teeTime} />
       <CancelledBanner teeTime={teeTime} />
-      <div className="grid grid-cols-[minmax(0,1fr)_23.5rem] items-start gap-6">
-        <div className="stack gap-4">
+      <div className="grid grid-cols-[minmax(0,1fr)_23.5rem] gap-6">
+        <div className="stack content-start gap-4">
           <Card>
             <SkyHeader endsNearSunset={endsNearSunset(teeTime)} teeTime={teeTime} />
             <Facts teeTime={teeTime} />
@@ -69,12 +78,21 @@ function TwoColumns({ teeTime, action, chat }: Parts): ReactNode {
           <PlayersCard teeTime={teeTime} />
           <FromHost teeTime={teeTime} />
           <InviteLayer teeTime={teeTime} />
+          {canChat ? course : null}
         </div>
-        <aside aria-label={texts.page.aside} className="stack gap-4">
-          <ActionCard action={action} teeTime={teeTime} />
-          <RoundCard teeTime={teeTime} />
-          {canUseChat(teeTime) ? <div className="flex h-144 flex-col">{chat}</div> : chat}
-          <CourseCard course={teeTime.course} />
+        <aside aria-label={texts.page.aside}>
+          {canChat ? (
+            <div className="stack h-full grid-rows-[auto_1fr] gap-4">
+              <div className="stack gap-4">{cards}</div>
+              <div className="sticky top-22 flex h-[calc(100dvh-6.5rem)] max-h-200 min-h-144 flex-col">{chat}</div>
+            </div>
+          ) : (
+            <div className="stack sticky top-22 gap-4">
+              {cards}
+              {chat}
+              {course}
+            </div>
+          )}
         </aside>
       </div>
     </>
