@@ -13,6 +13,7 @@ const modules = {
   profile: "_public/profile.$userId",
   unsubscribe: "_public/unsubscribe",
   "guest-request": "_public/guest-request",
+  "data-retention": "_public/data-retention",
   "sign-in": "_account/sign-in",
   "sign-up": "_account/sign-up",
   "forgot-password": "_account/forgot-password",

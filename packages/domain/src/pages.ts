@@ -18,6 +18,7 @@ export const PAGES = [
   { path: "/confirm-email", access: "public", document: "confirm-email" },
   { path: "/unsubscribe", access: "public", document: "unsubscribe" },
   { path: "/guest-request", access: "public", document: "guest-request" },
+  { path: "/data-retention", access: "public", document: "data-retention" },
 ] as const satisfies { path: `/${string}`; access: Access; document: string }[];
 
 type Page = (typeof PAGES)[number];

@@ -27,6 +27,7 @@ export function PageSkeleton({ page }: { page: PageDocument }): ReactNode {
     case "profile":
     case "unsubscribe":
     case "guest-request":
+    case "data-retention":
     case "request-confirmation":
       return <ShellSkeleton>{page === "profile" ? <ProfileSkeleton /> : null}</ShellSkeleton>;
     default:

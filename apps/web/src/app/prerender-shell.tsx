@@ -25,6 +25,7 @@ const addresses: Record<PageDocument, string> = {
   "confirm-email": "/confirm-email",
   unsubscribe: "/unsubscribe",
   "guest-request": "/guest-request",
+  "data-retention": "/data-retention",
 };
 
 /** What a document shows before any script runs: the frame and the loading state of its page. */

@@ -7,7 +7,11 @@ import { texts } from "./texts.ts";
 /** Without a session answer neither the landing page nor the app can be shown. */
 export function SessionFailed({ retry }: { retry: () => void }): ReactNode {
   return (
-    <main className="page-width grid min-h-dvh place-content-center justify-items-center gap-4 text-center" id="main">
+    <main
+      className="outline-none page-width grid min-h-dvh place-content-center justify-items-center gap-4 text-center"
+      id="main"
+      tabIndex={-1}
+    >
       <Logo wordmark={PRODUCT} />
       <h1>{texts.sessionFailed.title}</h1>
       <p className="text-ink-2" role="alert">

@@ -14,7 +14,11 @@ export function NotFoundScreen(): ReactNode {
   useDocumentTitle(texts.documentTitle);
   const isVisitor = useSession().state === "signed-out";
   return (
-    <main className="page-width grid min-h-dvh content-center justify-items-center gap-5 py-10 text-center" id="main">
+    <main
+      className="outline-none page-width grid min-h-dvh content-center justify-items-center gap-5 py-10 text-center"
+      id="main"
+      tabIndex={-1}
+    >
       <a aria-label={texts.home(PRODUCT)} className="rounded-control" href="/">
         <Logo wordmark={PRODUCT} />
       </a>

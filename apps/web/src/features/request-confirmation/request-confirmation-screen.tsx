@@ -12,7 +12,11 @@ import { texts } from "./texts.ts";
 export function RequestConfirmationScreen(): ReactNode {
   const [request] = useState(readConfirmedRequest);
   return (
-    <main className="page-width grid min-h-dvh content-center justify-items-center gap-6 py-10" id="main">
+    <main
+      className="outline-none page-width grid min-h-dvh content-center justify-items-center gap-6 py-10"
+      id="main"
+      tabIndex={-1}
+    >
       <a aria-label={texts.home(PRODUCT)} className="rounded-control" href="/">
         <Logo wordmark={PRODUCT} />
       </a>

@@ -18,7 +18,11 @@ export function AccountFrame({ children, side }: AccountFrameProps): ReactNode {
             <Logo wordmark={PRODUCT} />
           </a>
         </header>
-        <main className="mx-auto w-full max-w-115 px-5 pt-6 pb-10 sm:content-center sm:pb-20" id="main">
+        <main
+          className="outline-none mx-auto w-full max-w-115 px-5 pt-6 pb-10 sm:content-center sm:pb-20"
+          id="main"
+          tabIndex={-1}
+        >
           {children}
         </main>
       </div>
