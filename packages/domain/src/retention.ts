@@ -1,5 +1,4 @@
-import { RESET_TOKEN_MINUTES } from "./account/constants.ts";
-import { EMAIL_VERIFICATION_HOURS } from "./account/schema.ts";
+import { EMAIL_VERIFICATION_HOURS, RESET_TOKEN_MINUTES } from "./account/constants.ts";
 import { IDEMPOTENCY_HOURS } from "./idempotency.ts";
 
 /** A session ends so many days after it was last used. */

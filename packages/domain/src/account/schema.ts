@@ -4,7 +4,6 @@ import { tooLong } from "../too-long.ts";
 import { PASSWORD_MAX, PASSWORD_MIN } from "./constants.ts";
 
 export const NAME_MAX = 80;
-export const EMAIL_VERIFICATION_HOURS = 24;
 /** So long after the password was given, admins may act on the accounts of others. */
 export const REAUTHENTICATION_MINUTES = 15;
 /** Names the call for clients of the REST API, which have no dialog that asks for the password. */

@@ -1,4 +1,4 @@
-import { EMAIL_VERIFICATION_HOURS } from "../../account/schema.ts";
+import { EMAIL_VERIFICATION_HOURS } from "../../account/constants.ts";
 import { PRODUCT } from "../../product.ts";
 import type { MessageTemplate } from "../message.ts";
 

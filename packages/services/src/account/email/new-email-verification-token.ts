@@ -1,6 +1,6 @@
 import type { Db } from "@fourball/db/client";
 import { emailVerificationTokens } from "@fourball/db/schema/index";
-import { EMAIL_VERIFICATION_HOURS } from "@fourball/domain/account/schema";
+import { EMAIL_VERIFICATION_HOURS } from "@fourball/domain/account/constants";
 import { eq, sql } from "drizzle-orm";
 import { newSecret, secretHash } from "../secret-hash.ts";
 

@@ -1,6 +1,6 @@
 import type { Tx } from "@fourball/db/client";
 import { notifications } from "@fourball/db/schema/index";
-import { EMAIL_VERIFICATION_HOURS } from "@fourball/domain/account/schema";
+import { EMAIL_VERIFICATION_HOURS } from "@fourball/domain/account/constants";
 import { and, eq, sql } from "drizzle-orm";
 
 /**
