@@ -13,6 +13,15 @@ it("gives every kind of dot a shape of its own", () => {
   expect(document.querySelectorAll("[data-dot=ringed] circle")).toHaveLength(2);
 });
 
+it("fills the same dot when its spot is taken, so that it can spring", () => {
+  const { container, rerender } = render(<Dots dots={["ringed", "pending"]} />);
+  const disc = container.querySelector("[data-dot=pending] circle:last-child");
+  expect(disc).toHaveAttribute("r", "0");
+  rerender(<Dots dots={["ringed", "filled"]} />);
+  expect(disc).toBeInTheDocument();
+  expect(disc).toHaveAttribute("r", "6.6");
+});
+
 it("is silent where the words beside it say the same", () => {
   render(<Dots dots={["open"]} />);
   expect(screen.queryByRole("img")).not.toBeInTheDocument();

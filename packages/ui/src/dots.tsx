@@ -8,10 +8,13 @@ const centre = { cx: 8, cy: 8 };
 
 const outer = {
   ringed: { r: 6.6, strokeWidth: 1.5, className: "fill-transparent stroke-primary" },
-  filled: { r: 6.6, strokeWidth: 1.5, className: "fill-primary stroke-primary" },
+  filled: { r: 6.6, strokeWidth: 1.5, className: "fill-transparent stroke-primary" },
   pending: { r: 6.3, strokeWidth: 1.5, strokeDasharray: "2.2 2.748", className: "fill-transparent stroke-ink-2" },
   open: { r: 6.2, strokeWidth: 2, className: "fill-transparent stroke-flag" },
 } as const satisfies Record<Dot, object>;
+
+/** A disc that springs open when its spot is taken. */
+const inner = { ringed: 3.9, filled: 6.6, pending: 0, open: 0 } as const satisfies Record<Dot, number>;
 
 export interface DotsProps {
   dots: readonly Dot[];
@@ -35,7 +38,7 @@ export function Dots({ dots, label, size = "medium", muted = false, className }:
         // A dot is its place in the row: keyed by it, a place that fills up changes color instead of being replaced.
         <svg aria-hidden="true" className={sizes[size]} data-dot={dot} key={placeKey(place)} viewBox="0 0 16 16">
           <circle {...centre} {...outer[dot]} className={clsx("transition-[fill,stroke,r] duration-200", outer[dot].className)} />
-          {dot === "ringed" ? <circle {...centre} className="fill-primary" r="3.9" /> : null}
+          <circle {...centre} className="fill-primary transition-[r] duration-200 ease-spring" r={inner[dot]} />
         </svg>
       ))}
     </span>
@@ -43,7 +46,6 @@ export function Dots({ dots, label, size = "medium", muted = false, className }:
 }
 
 // Over the colors of each dot, in the svg or in its circles.
-const greyed =
-  "[&_circle]:stroke-line-strong [&_[data-dot=filled]_circle]:fill-line-strong [&_circle+circle]:fill-line-strong [&_circle+circle]:stroke-none";
+const greyed = "[&_circle]:stroke-line-strong [&_circle+circle]:fill-line-strong [&_circle+circle]:stroke-none";
 
 const placeKey = (place: number): string => `place-${place}`;
