@@ -1,5 +1,5 @@
 import type { TeeTimeCard as CardData } from "@fourball/domain/tee-time/schema";
-import { lazy, type ReactNode, Suspense, useDeferredValue } from "react";
+import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect, useState } from "react";
 import { useDelayedFlag } from "../../shared/page/use-delayed-flag.ts";
 import { TeeTimeCard } from "../../tee-time/card/tee-time-card.tsx";
 import { TeeTimeCardSkeleton } from "../../tee-time/card/tee-time-card-skeleton.tsx";
@@ -43,8 +43,7 @@ type FoundProps = Pick<ReturnType<typeof useTeeTimes>, "list" | "lacksPosition">
 
 function Found({ list, lacksPosition, isSlow, total }: FoundProps): ReactNode {
   const { search } = useMarketplaceSearch();
-  // The first row is painted before the others are drawn, which keep their places until then.
-  const isAllDrawn = useDeferredValue(true, false);
+  const isAllDrawn = useIsAllDrawn();
   if (lacksPosition) return <NeedsPosition />;
   if (isSlow) return <Skeletons />;
   if (!list.data) return list.error ? <ListFailed error={list.error} retry={() => void list.refetch()} /> : null;
@@ -67,6 +66,20 @@ function Found({ list, lacksPosition, isSlow, total }: FoundProps): ReactNode {
       ) : null}
     </>
   );
+}
+
+let isFirstScreen = true;
+
+/**
+ * On the first screen of a document the first row is painted before the others are drawn, which keep their places until then. A
+ * golfer who comes back finds all of them: their place in the list, and the card that a game moves back to.
+ */
+function useIsAllDrawn(): boolean {
+  const [isReturn] = useState(!isFirstScreen);
+  useEffect(() => {
+    isFirstScreen = false;
+  }, []);
+  return useDeferredValue(true, isReturn);
 }
 
 const FIRST_ROW = 3;
