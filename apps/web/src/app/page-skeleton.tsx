@@ -2,6 +2,7 @@ import type { PageDocument } from "@fourball/domain/pages";
 import { Card } from "@fourball/ui/card";
 import { Skeleton } from "@fourball/ui/skeleton";
 import type { ReactNode } from "react";
+import { DashboardSkeleton } from "../features/dashboard/dashboard-skeleton.tsx";
 import { MarketplaceSkeleton } from "../features/marketplace/marketplace-skeleton.tsx";
 import { ProfileSkeleton } from "../features/profile/profile-skeleton.tsx";
 import { SettingsSkeleton } from "../features/settings/settings-skeleton.tsx";
@@ -56,7 +57,7 @@ const twoColumns = (
   </div>
 );
 
-const dashboard = (
+const activity = (
   <div className={columns}>
     <div className="stack gap-5 sm:gap-6">
       <Skeleton className="h-11 w-64 max-w-full" />
@@ -75,8 +76,8 @@ const bodies = {
   create: twoColumns,
   settings: <SettingsSkeleton />,
   admin: twoColumns,
-  dashboard,
-  activity: dashboard,
+  dashboard: <DashboardSkeleton />,
+  activity,
   "tee-time": <TeeTimeSkeleton />,
 };
 

@@ -18,7 +18,7 @@ import { WhoPlays } from "./who-plays.tsx";
 /** The next round, or the one that is being played. */
 export function NextUp(): ReactNode {
   const next = useNextGame();
-  if (next.state === "loading") return <Skeleton className="h-79 rounded-card sm:h-68" />;
+  if (next.state === "loading") return <Skeleton className="h-77 rounded-card sm:h-68.5" />;
   return next.state === "none" ? <NothingNext /> : <Game game={next.game} />;
 }
 
