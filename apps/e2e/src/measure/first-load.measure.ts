@@ -1,15 +1,13 @@
 import { expect, test } from "@playwright/test";
 import { type Miss, missesOf, RATIO_AIMS, ratioMisses } from "./aims.ts";
+import { signIn } from "./golfer.ts";
 import { type Measured, measurePage } from "./measure-page.ts";
 import { paintRatios } from "./paint-times.ts";
 import { measuredRoutes } from "./routes.ts";
-import { paintText, rowsText } from "./table.ts";
-
-const data = { email: "golfer@fourball.test", password: "fourball-demo" };
+import { paintText, print, rowsText } from "./table.ts";
 
 test("the first load meets its aims", async ({ browser, request }) => {
-  expect((await request.post("/api/auth/login", { data })).ok()).toBe(true);
-  const golfer = await request.storageState();
+  const golfer = await signIn(request);
 
   const rows: Measured[] = [];
   // One after the other: what a visit marks as read, another open page of the same golfer would fetch anew.
@@ -23,7 +21,5 @@ test("the first load meets its aims", async ({ browser, request }) => {
   print(misses.map(missText).join("\n"));
   expect(misses.map(({ text }) => text)).toEqual([]);
 });
-
-const print = (text: string): boolean => process.stdout.write(`\n${text}\n`);
 
 const missText = ({ text, notes }: Miss): string => [`MISSED: ${text}`, ...notes.map((note) => `    ${note}`)].join("\n");

@@ -19,7 +19,7 @@ const RUNS = 5;
 const MOST_RUNS = 15;
 /** 1.6 Mbit/s down, 750 kbit/s up. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
-const CPU_SLOWDOWN = 4;
+export const CPU_SLOWDOWN = 4;
 
 /** On a slow phone with an empty cache; the two pages take turns, so that other load slows both. */
 export async function paintRatios(browser: Browser, golfer: Session, aim: PaintTimes): Promise<PaintRatios> {

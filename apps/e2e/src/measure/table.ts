@@ -1,4 +1,5 @@
 import { aimText } from "./aims.ts";
+import type { Interaction } from "./interaction-times.ts";
 import type { Measured } from "./measure-page.ts";
 import type { PaintRatios } from "./paint-times.ts";
 
@@ -25,6 +26,15 @@ export const paintText = ({ landing, marketplace, first, largest, runs }: PaintR
     ["marketplace by landing", first.toFixed(2), largest.toFixed(2)],
     ["aim", aimText("first paint"), aimText("largest paint")],
   ]);
+
+export const interactionsText = (times: readonly Interaction[], aim: number): string =>
+  table([
+    ["CPU 4x, from tap to paint", "ms", "fixed work, ms", "ratio"],
+    ...times.map(({ name, ms, work, ratio }) => [name, ...[ms, work].map(Math.round).map(String), ratio.toFixed(2)]),
+    ["aim", "100", "", String(aim)],
+  ]);
+
+export const print = (text: string): boolean => process.stdout.write(`\n${text}\n`);
 
 /** Columns as wide as their longest cell; the first is aligned left. */
 function table(rows: readonly (readonly string[])[]): string {
