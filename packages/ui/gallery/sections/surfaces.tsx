@@ -4,6 +4,7 @@ import { Button } from "../../src/button.tsx";
 import { Card } from "../../src/card.tsx";
 import { Dots } from "../../src/dots.tsx";
 import { EmptyState } from "../../src/empty-state.tsx";
+import { Figure } from "../../src/figure.tsx";
 import { FigureTab, FigureTabList, Tab, TabList, TabPanel, Tabs } from "../../src/navigation/tabs.tsx";
 import { Stars } from "../../src/stars.tsx";
 import { StatStrip, StatTile } from "../../src/stat-tile.tsx";
@@ -57,6 +58,10 @@ export const SURFACES = {
     default: <Dots dots={["ringed", "filled", "pending", "open"]} label="Every kind of dot" />,
     large: <Dots dots={["ringed", "open", "open"]} label="Two open" size="large" />,
     small: <Dots dots={["ringed", "filled"]} label="None open" size="small" />,
+  },
+  figure: {
+    default: <Figure unknown="---" value={1234} />,
+    unknown: <Figure unknown="---" value={undefined} />,
   },
   stars: {
     default: <Stars figure="4.8" label="Rated 4.8 of 5" value={4.8} />,

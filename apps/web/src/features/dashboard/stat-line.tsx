@@ -1,4 +1,5 @@
 import type { DashboardStats } from "@fourball/domain/dashboard/schema";
+import { Figure } from "@fourball/ui/figure";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { trpc } from "../../shared/trpc/trpc.ts";
@@ -29,7 +30,7 @@ export function StatLine(): ReactNode {
             to="/dashboard"
           >
             <span className="numerals text-[1.06rem]">
-              {data ? new Intl.NumberFormat().format(data[of]) : texts.figures.unknown}
+              <Figure unknown={texts.figures.unknown} value={data?.[of]} />
             </span>{" "}
             <span className="text-ink-2 text-micro leading-tight sm:text-small">{label}</span>
           </Link>

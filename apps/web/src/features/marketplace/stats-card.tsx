@@ -1,9 +1,8 @@
 import type { DashboardStats } from "@fourball/domain/dashboard/schema";
+import { Figure } from "@fourball/ui/figure";
 import type { ReactNode } from "react";
 import { trpc } from "../../shared/trpc/trpc.ts";
 import { texts } from "./texts.ts";
-
-const figure = (value: number | undefined): string => (value === undefined ? "---" : new Intl.NumberFormat().format(value));
 
 const tiles = ["gamesToday", "available", "openSlots", "activeUsers"] as const satisfies (keyof DashboardStats)[];
 
@@ -22,7 +21,9 @@ export function StatTiles({ stats }: { stats: DashboardStats | undefined }): Rea
           key={of}
         >
           <dt className="text-ink-2 text-micro sm:text-small">{texts.stats[of]}</dt>
-          <dd className="numerals text-date">{figure(stats?.[of])}</dd>
+          <dd className="numerals text-date">
+            <Figure unknown={texts.stats.unknown} value={stats?.[of]} />
+          </dd>
         </div>
       ))}
     </dl>

@@ -3,7 +3,13 @@ import { plural } from "../../shared/plural.ts";
 /** What the marketplace says, but for the filters: those are in `filter-texts.ts`. */
 export const texts = {
   title: "Tee times",
-  stats: { gamesToday: "Games Today", available: "Available", openSlots: "Open Slots", activeUsers: "Golfers Online" },
+  stats: {
+    unknown: "---",
+    gamesToday: "Games Today",
+    available: "Available",
+    openSlots: "Open Slots",
+    activeUsers: "Golfers Online",
+  },
   days: {
     legend: "Day",
     games: (count: number) => plural(count, { one: "# game", other: "# games" }),
