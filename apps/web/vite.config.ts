@@ -37,7 +37,11 @@ export default defineConfig({
       // Else the module that a route loads is a file of its own, which only names the chunk.
       preserveEntrySignatures: "allow-extension",
       input: { app: "index.html", landing: "landing.html", "first-request": "src/first-request.ts" },
-      output: { codeSplitting: { groups: chunkGroups(import.meta.dirname) } },
+      output: {
+        codeSplitting: { groups: chunkGroups(import.meta.dirname) },
+        // A part of a group is named after all that need it.
+        chunkFileNames: ({ name }) => `assets/${name.split("~", 1)[0]}-[hash].js`,
+      },
       // The package does not declare it: without this, HTTP calls also load the socket code.
       treeshake: { moduleSideEffects: [{ test: /@trpc[/+]client/, sideEffects: false }] },
     },

@@ -40,8 +40,9 @@ test("first request › asks once for all that a page shows first", async () => 
   expect(answers).toContainEqual({ path: "teeTime.get", input, isPaged: false, data: "the game" });
 });
 
-test("first request › asks for the picture of the card that is shown first", async () => {
-  const asked = vi.spyOn(HTMLImageElement.prototype, "src", "set");
+test("first request › shows the picture of the first card in the place that the document keeps for it", async () => {
+  document.body.innerHTML =
+    '<div data-skeleton="tee-time-card"><span></span></div><div data-skeleton="tee-time-card"><span></span></div>';
   const full = aTeeTimeCard({ totalSlots: 2, confirmedCount: 1, sky: { land: "links", light: "dawn" } });
   const open = aTeeTimeCard({ sky: { land: "desert", light: "dusk" } });
   await openDocument("marketplace", "/marketplace", [
@@ -49,8 +50,11 @@ test("first request › asks for the picture of the card that is shown first", a
     data({ items: [full, open], nextCursor: null }),
     data(2),
   ]);
-  expect(asked.mock.calls).toEqual([[expect.stringMatching(/\/desert-dusk-[012]\.svg$/)]]);
-  asked.mockRestore();
+  const pictures = Array.from(document.querySelectorAll("img"));
+  expect(pictures.map(({ src }) => src)).toEqual([expect.stringMatching(/\/desert-dusk-[012]\.svg$/)]);
+  expect(document.querySelector("span")).toContainElement(pictures[0] ?? null);
+  pictures[0]?.dispatchEvent(new Event("error"));
+  expect(document.querySelectorAll("img")).toHaveLength(0);
 });
 
 test("first request › leaves the list of a filtered marketplace to the app", async () => {

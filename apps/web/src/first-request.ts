@@ -4,7 +4,7 @@ import type { PAGE_SIZE } from "@fourball/domain/tee-time/constants";
 import type { inferRouterInputs, inferRouterOutputs } from "@trpc/server";
 import { fullLastInDay } from "./features/marketplace/full-last-in-day.ts";
 import type { FirstAnswer } from "./shared/trpc/first-answers.ts";
-import { picturesFor } from "./tee-time/face/sky-pictures.ts";
+import { PICTURE_FIT, picturesFor } from "./tee-time/face/sky-pictures.ts";
 
 // It comes before all others, so that the data is on its way while they load. What it imports becomes part of it: only what is small.
 
@@ -70,11 +70,14 @@ const queriesOf: Partial<Record<PageDocument, (location: Location) => Query[]>> 
 
 type Result<Data> = { result?: { data?: Data } };
 
-/** The first card's picture is the largest thing on the page: it comes while the scripts load, or else only after all is drawn. */
-function requestFirstPicture(list: Result<inferRouterOutputs<AppRouter>["teeTime"]["list"]> | undefined): void {
+/** The first card's picture is the largest thing on the page: it is shown while the scripts load, in the place kept for it. */
+function showFirstPicture(list: Result<inferRouterOutputs<AppRouter>["teeTime"]["list"]> | undefined): void {
   const [game] = fullLastInDay(list?.result?.data?.items ?? []);
   const [picture] = game ? picturesFor({ ...game, imageUrl: game.course.imageUrl }) : [];
-  if (picture) Object.assign(new Image(), { referrerPolicy: "no-referrer", src: picture });
+  if (!picture) return;
+  const image = Object.assign(new Image(), { alt: "", className: PICTURE_FIT, referrerPolicy: "no-referrer", src: picture });
+  image.addEventListener("error", () => image.remove());
+  document.querySelector('[data-skeleton="tee-time-card"] > :first-child')?.append(image);
 }
 
 async function ask(queries: readonly Query[]): Promise<FirstAnswer[]> {
@@ -82,7 +85,7 @@ async function ask(queries: readonly Query[]): Promise<FirstAnswer[]> {
   const paths = queries.map(({ path }) => path).join(",");
   const answer = await fetch(`/trpc/${paths}?batch=1&input=${encodeURIComponent(JSON.stringify(inputs))}`);
   const body = await answer.json();
-  requestFirstPicture(body[queries.findIndex(({ path }) => path === "teeTime.list")]);
+  showFirstPicture(body[queries.findIndex(({ path }) => path === "teeTime.list")]);
   const results: Result<unknown>[] = body;
   return queries.flatMap(({ path, input, isPaged = false }, place) => {
     const data = results[place]?.result?.data;

@@ -39,7 +39,7 @@ const SOCKET = /@trpc\/client\/dist\/wsLink/;
 const ART = /packages\/ui\/src\/art\//;
 const OVERLAYS = /node_modules\/(@base-ui|@floating-ui)\/|packages\/ui\/src\//;
 
-/** What a screen needs only later is one chunk for each feature, and one for what several features open. */
+/** What a screen needs only later is left to the bundler, but for what several features open. */
 function groupOf(id: string, context: Context): string | undefined {
   if (SCHEMAS.test(id)) return "schemas";
   const pages = pagesOf(id, context);
@@ -47,9 +47,7 @@ function groupOf(id: string, context: Context): string | undefined {
   if (pages.length === 0 && ART.test(id)) return "art-later";
   if (OVERLAYS.test(id)) return pages[0] === "create" ? "pickers" : "overlays";
   if (pages.length === 1) return pages[0];
-  if (/\/packages\/domain\/.*\/(schema|settings|personal-name)\.ts$/.test(id)) return "schemas";
-  const feature = /\/src\/features\/([^/]+)\//.exec(id)?.[1];
-  return feature && `${feature}-later`;
+  return /\/packages\/domain\/.*\/(schema|settings|personal-name)\.ts$/.test(id) ? "schemas" : undefined;
 }
 
 export function chunkGroups(root: string): Group[] {
@@ -59,11 +57,13 @@ export function chunkGroups(root: string): Group[] {
     name: (id, context) => (groupOf(id, context) === name ? name : null),
     debugName: name,
     priority: names.length - place,
+    // A toast must not bring every menu and dialog along. In bytes before minification.
+    ...(name === "overlays" && { entriesAware: true, entriesAwareMergeThreshold: 40_000 }),
   }));
   // It runs before all others, so what it imports is part of it, and the others import from it.
   const first: Group = { name: "first-request", test: /src\/first-request\.ts$/, priority: names.length + 2 };
   const socket: Group = { name: "socket", test: SOCKET, priority: names.length + 1, includeDependenciesRecursively: false };
-  return [first, socket, ...inOrder, { name: (id, context) => groupOf(id, context) ?? null, debugName: "later", priority: 0 }];
+  return [first, socket, ...inOrder];
 }
 
 /** The pages whose first screen needs a module. */

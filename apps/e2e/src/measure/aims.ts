@@ -29,7 +29,7 @@ const AIMS: Aim[] = [
 ];
 
 /** The marketplace's paints, divided by those of the landing page. */
-export const RATIO_AIMS = { first: 1.3, largest: 2.5 };
+const RATIO_AIMS = { first: 1.3, largest: 2.5 };
 
 export type Miss = { text: string; notes: string[] };
 

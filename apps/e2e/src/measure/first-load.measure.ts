@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { type Miss, missesOf, RATIO_AIMS, ratioMisses } from "./aims.ts";
+import { type Miss, missesOf, ratioMisses } from "./aims.ts";
 import { signIn } from "./golfer.ts";
 import { type Measured, measurePage } from "./measure-page.ts";
 import { paintRatios } from "./paint-times.ts";
@@ -14,7 +14,7 @@ test("the first load meets its aims", async ({ browser, request }) => {
   for (const route of await measuredRoutes(request))
     for (const size of ["phone", "desktop"] as const) rows.push(await measurePage(browser, route, size, golfer));
   print(rowsText(rows));
-  const ratios = await paintRatios(browser, golfer, RATIO_AIMS);
+  const ratios = await paintRatios(browser, golfer);
   print(paintText(ratios));
 
   const misses = [...missesOf(rows), ...ratioMisses(ratios)];

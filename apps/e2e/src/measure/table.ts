@@ -18,9 +18,9 @@ export const rowsText = (rows: readonly Measured[]): string =>
     ["aim", "", ...["scripts", "KB", "", "calls", "shift", "scroll", "sideways", "axe", "height", "action"].map(aimText)],
   ]);
 
-export const paintText = ({ landing, marketplace, first, largest, runs }: PaintRatios): string =>
+export const paintText = ({ landing, marketplace, first, largest }: PaintRatios): string =>
   table([
-    [`slow 4G, CPU 4x, medians of ${runs}`, "first paint", "largest paint"],
+    ["slow 4G, CPU 4x, medians", "first paint", "largest paint"],
     ["landing, ms", ...[landing.first, landing.largest].map(Math.round).map(String)],
     ["marketplace, ms", ...[marketplace.first, marketplace.largest].map(Math.round).map(String)],
     ["marketplace by landing", first.toFixed(2), largest.toFixed(2)],

@@ -1,6 +1,6 @@
 import { BallIcon } from "@fourball/ui/icons";
 import { type ReactNode, useState } from "react";
-import { type Pictured, picturesFor } from "./sky-pictures.ts";
+import { PICTURE_FIT, type Pictured, picturesFor } from "./sky-pictures.ts";
 
 export type CourseImageProps = Pictured & {
   /** Empty where the course's name is next to the picture. */
@@ -25,7 +25,7 @@ function Pictures({ pictures, alt, priority }: Pick<CourseImageProps, "alt" | "p
   return (
     <img
       alt={alt}
-      className="absolute inset-0 size-full object-cover object-[66%_60%]"
+      className={`absolute inset-0 ${PICTURE_FIT}`}
       decoding={priority === "first" ? "sync" : "async"}
       fetchPriority={priority === "first" ? "high" : "auto"}
       height={300}

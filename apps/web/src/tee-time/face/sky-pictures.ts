@@ -6,6 +6,9 @@ import { skyFile } from "@fourball/ui/art/sky-files";
 /** What decides the picture of a game. */
 export type Pictured = { courseId: string; imageUrl: string | null; sky: Sky };
 
+/** How a picture fills its place: the flag stays in sight. */
+export const PICTURE_FIT = "size-full object-cover object-[66%_60%]";
+
 const variants = [0, 1, 2] as const;
 
 /** The ridges, clouds and flag of a course; never its light. */
