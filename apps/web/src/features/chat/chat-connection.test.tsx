@@ -2,7 +2,7 @@ import { NOT_A_PARTICIPANT } from "@fourball/domain/chat/constants";
 import { forbidden, unauthorized } from "@fourball/domain/failure";
 import { FakeSocket } from "@fourball/testkit/fake-socket";
 import { aTeeTimeDetail, idOf, NOW } from "@fourball/testkit/fixtures";
-import { screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { messageByMaya, openChat, teeTimeId } from "./testing.ts";
 
@@ -165,6 +165,19 @@ describe("the chat connection", () => {
     await vi.advanceTimersByTimeAsync(10_000);
     expect(socket.connections).toBe(2);
     expect(socket.listeners("chat.events")).toHaveLength(1);
+  });
+});
+
+describe("a lost chat connection", () => {
+  it("stays closed when the golfer has left the page", async () => {
+    const { socket } = openChat();
+    await waitFor(() => expect(box()).toBeEnabled());
+    socket.drop();
+    await screen.findByText("Connection failed");
+    cleanup();
+    window.dispatchEvent(new Event("online"));
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(socket.connections).toBe(1);
   });
 });
 

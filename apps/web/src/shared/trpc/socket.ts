@@ -1,6 +1,8 @@
+import type { AppRouter } from "@fourball/api/client";
 import { CLOSE } from "@fourball/domain/chat/close-codes";
 import { reconnectDelay } from "@fourball/domain/chat/reconnect-delay";
-import { createWSClient, wsLink } from "@trpc/client";
+import { createWSClient, type TRPCLink, wsLink } from "@trpc/client";
+import { observable } from "@trpc/server/observable";
 import { promptWebSocket } from "./prompt-web-socket.ts";
 import { retryAfterDelayOrOnline } from "./retry-after-delay-or-online.ts";
 
@@ -8,10 +10,12 @@ const UNUSED_AFTER_MS = 5000;
 const KEEP_ALIVE = { enabled: true, intervalMs: 10_000, pongTimeoutMs: 5000 };
 
 /** The one socket of this tab. It opens with the first subscription and closes some time after the last. */
-export function socketLink(onSignedOut: () => void) {
+export function socketLink(onSignedOut: () => void): TRPCLink<AppRouter> {
   const url = new URL("/trpc", window.location.origin);
   url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
   let delayMs = 0;
+  let subscriptions = 0;
+  let onSubscription = (): void => undefined;
   const client = createWSClient({
     url: () => pause().then(() => url.href),
     WebSocket: promptWebSocket(),
@@ -34,7 +38,22 @@ export function socketLink(onSignedOut: () => void) {
     const ms = delayMs;
     delayMs = 0;
     if (ms > 0) await new Promise<void>((resolve) => void retryAfterDelayOrOnline(ms, resolve));
+    // A lost socket that is no longer used stays closed until it is.
+    if (subscriptions === 0) await new Promise<void>((resolve) => (onSubscription = resolve));
   }
 
-  return wsLink({ client });
+  const link = wsLink<AppRouter>({ client });
+  return (runtime) => {
+    const send = link(runtime);
+    return (operation) =>
+      observable((observer) => {
+        subscriptions += 1;
+        onSubscription();
+        const subscription = send(operation).subscribe(observer);
+        return () => {
+          subscriptions -= 1;
+          subscription.unsubscribe();
+        };
+      });
+  };
 }
