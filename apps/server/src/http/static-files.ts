@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { countCall } from "@fourball/api/count-call";
 import { Failure } from "@fourball/domain/failure";
-import { documentOf, PAGES, type PageDocument, pageAt } from "@fourball/domain/pages";
+import { documentOf, type PageDocument, pageAt } from "@fourball/domain/pages";
 import { type ServeStaticOptions, serveStatic } from "@hono/node-server/serve-static";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { compress } from "hono/compress";
@@ -12,7 +12,6 @@ import type { AppEnv } from "./app-env.ts";
 import { callContext } from "./call-context.ts";
 import { landingPage } from "./landing-page.ts";
 import { profileDocument } from "./profile-document.ts";
-import { scriptLinks } from "./script-links.ts";
 import { sitePages } from "./site-pages.ts";
 
 const IMMUTABLE = "public, max-age=31536000, immutable";
@@ -37,13 +36,8 @@ export async function staticFiles(deps: Dependencies, webRoot: string): Promise<
       ...options,
     });
   const files = filesOf((path) => (path.includes("/assets/") ? IMMUTABLE : "no-cache"));
-  const links = await linksOf(webRoot);
-  const appDocument: MiddlewareHandler<AppEnv> = (c, next) => {
-    const path = shellOf(c) ?? "index.html";
-    const scripts = links.get(path);
-    if (scripts) c.header("Link", scripts);
-    return filesOf(() => "no-store", { path })(c, next);
-  };
+  const appDocument: MiddlewareHandler<AppEnv> = (c, next) =>
+    filesOf(() => "no-store", { path: shellOf(c) ?? "index.html" })(c, next);
 
   const missing = (c: Context<AppEnv>) => c.html(app, 404, { "Cache-Control": "no-store" });
 
@@ -59,7 +53,7 @@ export async function staticFiles(deps: Dependencies, webRoot: string): Promise<
     if (failure) return c.html(app, 429, { "Cache-Control": "no-store", "Retry-After": String(failure.retryAfterSeconds ?? 1) });
     if (access === "public") {
       const { body, status } = await profileDocument(profile, context, c.req.path.split("/")[2] ?? "");
-      return c.html(body, status, { "Cache-Control": "no-store", Link: scriptLinks(profile) });
+      return c.html(body, status, { "Cache-Control": "no-store" });
     }
     const { viewer } = context;
     if (viewer) return access === "admin" && !viewer.isAdmin ? missing(c) : appDocument(c, next);
@@ -81,13 +75,6 @@ export async function staticFiles(deps: Dependencies, webRoot: string): Promise<
 function shellOf(c: Context): string | undefined {
   const page = pageAt(c.req.path);
   return page && shellFile(documentOf(page, new URL(c.req.url).searchParams));
-}
-
-/** By the file of the document. */
-async function linksOf(webRoot: string): Promise<Map<string, string>> {
-  const files = [...PAGES.map(({ document }) => shellFile(document)), shellFile("activity")];
-  const links = files.map(async (file) => [file, scriptLinks(await readFile(join(webRoot, file), "utf8"))] as const);
-  return new Map(await Promise.all(links));
 }
 
 const shellFile = (document: PageDocument): string => `.documents/${document}.html`;

@@ -52,19 +52,6 @@ describe("static files", () => {
     expect((await server.call("/.documents/home.html", { as: golfer })).status).toBe(404);
   });
 
-  test("name the scripts of a page in a header, for proxies that announce them early", async () => {
-    await using server = await start();
-    const golfer = await world.golfer();
-    for (const [path, page] of [
-      ["/marketplace", "marketplace"],
-      [`/profile/${golfer.id}`, "profile"],
-    ] as const) {
-      const { headers } = await server.call(path, { as: golfer });
-      expect(headers.get("link")).toBe(`</assets/${page}-abc.js>; rel=modulepreload, </assets/games-abc.js>; rel=modulepreload`);
-    }
-    expect((await server.call("/")).headers.get("link")).toBeNull();
-  });
-
   test("serve a public profile with escaped metadata for link previews", async () => {
     await using server = await start();
     const bio = `"><script>alert(1)</script> $& Early tee times`;
