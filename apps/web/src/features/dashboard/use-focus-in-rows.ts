@@ -1,4 +1,4 @@
-import { type FocusEvent, type RefObject, useEffect, useRef } from "react";
+import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from "react";
 
 const CONTROL = "a[href], button";
 
@@ -19,7 +19,8 @@ export const panelAround = (box: HTMLElement | null): HTMLElement | null =>
 /** When the focused control disappears with its row, focuses the first control of the row in its place, or the panel around an empty list. */
 export function useFocusInRows(box: RefObject<HTMLElement | null>): FocusInRows {
   const place = useRef(-1);
-  useEffect(() => {
+  // With the change itself: a key that is pressed right after it must not land on the page.
+  useLayoutEffect(() => {
     if (place.current < 0 || document.activeElement !== document.body) return;
     const rows = rowsIn(box.current);
     const next = firstControlIn(rows[place.current] ?? rows.at(-1));
