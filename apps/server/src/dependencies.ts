@@ -5,6 +5,7 @@ import { ChatHub } from "@fourball/services/chat/chat-hub";
 import type { Senders } from "@fourball/services/notification/delivery/delivery";
 import { ChangeFeed } from "@fourball/services/realtime/change-feed";
 import type { ServiceContext } from "@fourball/services/service-context";
+import { MapSummaries } from "@fourball/services/tee-time/map/map-summaries";
 import { Redis } from "ioredis";
 import type { Logger } from "pino";
 import { createCalendarWriter } from "./calendar/calendar-writer.ts";
@@ -62,6 +63,7 @@ export function createDependencies(env: Env, log: Logger, database: Database): D
     bus,
     rooms,
     live,
+    mapSummaries: new MapSummaries(),
     clock: createClock(env.CLOCK_FILE),
     limiter: createRateLimiter({
       mode: env.RATE_LIMIT,

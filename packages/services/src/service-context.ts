@@ -10,6 +10,7 @@ import type { RateLimiter } from "@fourball/domain/ports/rate-limiter";
 import type { Viewer } from "@fourball/domain/viewer";
 import type { ChatRooms } from "./chat/chat-rooms.ts";
 import type { LiveChanges } from "./realtime/live-changes.ts";
+import type { MapSummaries } from "./tee-time/map/map-summaries.ts";
 
 /** What every use-case is handed: who asks, from where, and the world it may touch. */
 export type ServiceContext = {
@@ -18,6 +19,7 @@ export type ServiceContext = {
   bus: EventBus;
   rooms: ChatRooms;
   live: LiveChanges;
+  mapSummaries: MapSummaries;
   limiter: RateLimiter;
   passwords: Passwords;
   /** For the mails of the account itself, with or without a mail server. */

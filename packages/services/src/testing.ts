@@ -18,6 +18,7 @@ import { requeueKeptMails } from "./notification/delivery/requeue-kept-mails.ts"
 import { fanOutNotifications } from "./notification/fan-out-notifications.ts";
 import { ChangeFeed } from "./realtime/change-feed.ts";
 import type { MemberContext, ServiceContext } from "./service-context.ts";
+import { MapSummaries } from "./tee-time/map/map-summaries.ts";
 
 type CourseRow = typeof golfCourses.$inferSelect;
 type GolferRow = typeof users.$inferSelect;
@@ -102,6 +103,7 @@ export function testWorld({ keepsRows = false }: TestWorldOptions = {}): TestWor
     bus,
     rooms,
     live,
+    mapSummaries: new MapSummaries(),
     limiter: { spend: async () => undefined, overspend: async () => 0, refund: async () => undefined },
     passwords: {
       hash: async (password) => `hashed ${password}`,

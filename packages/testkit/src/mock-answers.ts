@@ -18,6 +18,7 @@ import {
   someStats,
 } from "./fixtures.ts";
 import type { MockTree, MockTreeChanges } from "./mock-tree.ts";
+import { aCoursePage, aMapPin } from "./place-fixtures.ts";
 import { aRoundRating } from "./round-fixtures.ts";
 
 /** A signed-in golfer for whom every call succeeds; a test overrides the few answers that it needs. */
@@ -54,6 +55,8 @@ export const mockAnswers = (changes: MockTreeChanges = {}): MockTree => ({
     list: () => ({ items: [aTeeTimeCard()], nextCursor: null }),
     count: () => 1,
     countByDay: () => [{ date: "2026-06-12", count: 1 }],
+    map: () => ({ pins: [aMapPin()], clusters: [], quiet: [] }),
+    unplaced: () => ({ games: 0, courses: [] }),
     get: () => aTeeTimeDetail(),
     overlap: () => null,
     create: () => aTeeTimeDetail({ viewerStatus: "host" }),
@@ -137,7 +140,12 @@ export const mockAnswers = (changes: MockTreeChanges = {}): MockTree => ({
     rate: () => aRoundRating(),
     ...changes.rating,
   },
-  course: { list: () => [aCourse()], ...changes.course },
+  course: {
+    list: () => [aCourse()],
+    get: () => aCoursePage(),
+    teeTimes: () => [aTeeTimeCard()],
+    ...changes.course,
+  },
   dashboard: {
     stats: () => someStats(),
     hosted: () => [],

@@ -8,6 +8,7 @@ import { mockApi } from "./mock-api.ts";
 import type { MockTree } from "./mock-tree.ts";
 import { chatAnswers, messagesOf, say } from "./mock-world/chat-answers.ts";
 import { dashboardAnswers, participationAnswers } from "./mock-world/participation-answers.ts";
+import { courseAnswers, mapAnswers } from "./mock-world/place-answers.ts";
 import { profileAnswers, ratingAnswers } from "./mock-world/profile-answers.ts";
 import { SAMPLE_COURSES } from "./mock-world/sample-games.ts";
 import { teeTimeAnswers } from "./mock-world/tee-time-answers.ts";
@@ -35,13 +36,13 @@ export function createMockServer({ world: initial = {}, network = {}, socket: pr
   prepare?.(socket);
   const tree = mockAnswers({
     account: accountAnswers(world),
-    teeTime: teeTimeAnswers(world),
+    teeTime: { ...teeTimeAnswers(world), ...mapAnswers(world) },
     participation: participationAnswers(world),
     dashboard: dashboardAnswers(world),
     chat: chatAnswers(world, broadcast),
     profile: profileAnswers(world),
     rating: ratingAnswers(world),
-    course: { list: () => [...SAMPLE_COURSES] },
+    course: { list: () => [...SAMPLE_COURSES], ...courseAnswers(world) },
   });
   return { handlers: [mockApi(tree, network), socket.handler, raw.handler], tree, socket, world };
 }

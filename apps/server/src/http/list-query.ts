@@ -1,4 +1,5 @@
 import { listUsersInput } from "@fourball/domain/admin/schema";
+import { readBox } from "@fourball/domain/box-text";
 import { chatHistoryInput } from "@fourball/domain/chat/message";
 import { listTeeTimesInput } from "@fourball/domain/tee-time/list";
 import { z } from "zod";
@@ -9,7 +10,14 @@ const unlessEmpty = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === "" ? undefined : value), schema.optional());
 const { shape } = listTeeTimesInput;
 
-/** The filter of the list as a query string: lists are separated by commas, the position is two numbers. */
+const boxQuery = z.string().transform((value, ctx) => {
+  const read = readBox(value);
+  if (read) return read;
+  ctx.addIssue({ code: "custom", message: "Box must be west,south,east,north in degrees" });
+  return z.NEVER;
+});
+
+/** The filter of the list as a query string: lists are separated by commas, the position is two numbers, a box four. */
 export const listQuery = z
   .object({
     ...shape,
@@ -23,6 +31,7 @@ export const listQuery = z
     timesOfDay: words.pipe(shape.timesOfDay.unwrap()).optional(),
     moods: words.pipe(shape.moods.unwrap()).optional(),
     preferences: words.pipe(shape.preferences.unwrap()).optional(),
+    box: boxQuery.optional(),
   })
   .omit({ near: true })
   .refine(

@@ -830,6 +830,78 @@ export const EXAMPLE_RESPONSES = {
       "timeZone": "America/Los_Angeles"
     }
   ],
+  "GET /courses/:id": {
+    "id": "5b3f0c1e-0000-4000-8000-000000000010",
+    "name": "Cypress Hollow",
+    "location": "Monterey, CA",
+    "city": "Monterey",
+    "state": "CA",
+    "country": "US",
+    "imageUrl": null,
+    "phone": null,
+    "website": null,
+    "description": null,
+    "latitude": null,
+    "longitude": null,
+    "timeZone": "America/Los_Angeles",
+    "hosts": [
+      {
+        "id": "5b3f0c1e-0000-4000-8000-000000000001",
+        "firstName": "Maya",
+        "lastName": "Okafor",
+        "profileImageUrl": null,
+        "handicap": null,
+        "rating": 0,
+        "ratingsCount": 0,
+        "gamesHosted": 0,
+        "gamesHere": 1
+      }
+    ]
+  },
+  "GET /courses/:id/tee-times": [
+    {
+      "id": "5b3f0c1e-0000-4000-8000-000000000020",
+      "hostId": "5b3f0c1e-0000-4000-8000-000000000001",
+      "courseId": "5b3f0c1e-0000-4000-8000-000000000010",
+      "date": "2026-06-12",
+      "time": "07:30",
+      "teeOffAt": "2026-06-12T14:30:00.000Z",
+      "totalSlots": 4,
+      "description": null,
+      "moodEmoji": "⛳",
+      "mood": "competitive",
+      "preferences": [],
+      "isPublic": true,
+      "status": "active",
+      "createdAt": "2026-06-11T15:00:00.000Z",
+      "updatedAt": "2026-06-11T15:00:00.000Z",
+      "course": {
+        "name": "Cypress Hollow",
+        "location": "Monterey, CA",
+        "imageUrl": null,
+        "timeZone": "America/Los_Angeles"
+      },
+      "sky": {
+        "land": "parkland",
+        "light": "morning"
+      },
+      "host": {
+        "firstName": "Maya",
+        "lastName": "Okafor",
+        "profileImageUrl": null,
+        "handicap": null,
+        "rating": 0,
+        "ratingsCount": 0,
+        "gamesHosted": 0,
+        "hasPublicProfile": true
+      },
+      "confirmedCount": 0,
+      "pendingCount": 2,
+      "players": [],
+      "viewerStatus": null,
+      "distanceKm": null
+    }
+  ],
   "GET /admin/stats": {
     "totalUsers": 3,
     "totalCourses": 2,

@@ -88,6 +88,8 @@ const CALLS: Readonly<Record<string, ExampleCall>> = {
   "GET /profile/:userId/tee-times": { params: { userId: SAMPLE.maya } },
   "PATCH /users/profile": { as: "jonas", body: { bio: "Short game first.", handicap: 6.4, smsTeeTimeChanges: false } },
   "GET /courses": { query: { q: "cypress" } },
+  "GET /courses/:id": { params: { id: SAMPLE.cypressHollow } },
+  "GET /courses/:id/tee-times": { params: { id: SAMPLE.cypressHollow } },
   "GET /admin/stats": { as: "ruth" },
   "GET /admin/users": { as: "ruth", query: { q: "maya" } },
   "PATCH /admin/users/:userId": { as: "ruth", params: { userId: SAMPLE.maya }, body: { isAdmin: true } },

@@ -2,7 +2,7 @@ import { account } from "@fourball/domain/account/schema";
 import { adminStats, adminUser } from "@fourball/domain/admin/schema";
 import { chatMessage } from "@fourball/domain/chat/message";
 import { importResult } from "@fourball/domain/course/editing";
-import { course, courseCard } from "@fourball/domain/course/schema";
+import { course, courseCard, courseHost, coursePage } from "@fourball/domain/course/schema";
 import { dashboardStats } from "@fourball/domain/dashboard/schema";
 import { guestRequest } from "@fourball/domain/guest/schema";
 import { participation } from "@fourball/domain/participation/schema";
@@ -24,6 +24,8 @@ export const NAMED_SCHEMAS = {
   ChatMessage: chatMessage,
   Course: course,
   CourseCard: courseCard,
+  CourseHost: courseHost,
+  CoursePage: coursePage,
   DashboardStats: dashboardStats,
   Error: errorBody,
   GolferCard: golferCard,

@@ -23,6 +23,7 @@ const documented: Record<string, Values> = {
     handicapMin: ["5", "6"],
     handicapMax: ["20", "21"],
     courseId: ["5b3f0c1e-0000-4000-8000-000000000001", "5b3f0c1e-0000-4000-8000-000000000002"],
+    box: ["-123.1,36.9,-121.5,38.2", "-122,37,-121.5,38.2"],
     limit: ["10", "20"],
     cursor: ["first", "second"],
     latitude: ["36.57", "36.58"],

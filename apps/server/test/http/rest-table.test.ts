@@ -33,6 +33,8 @@ const documented = [
   "GET /profile/:userId/tee-times",
   "PATCH /users/profile",
   "GET /courses",
+  "GET /courses/:id",
+  "GET /courses/:id/tee-times",
   "GET /admin/stats",
   "GET /admin/users",
   "PATCH /admin/users/:userId",

@@ -1,4 +1,7 @@
-import { course, listCoursesInput } from "@fourball/domain/course/schema";
+import { course, coursePage, listCoursesInput, openCourseInput } from "@fourball/domain/course/schema";
+import { teeTimeCard } from "@fourball/domain/tee-time/schema";
+import { getCoursePage } from "@fourball/services/course/get-course-page";
+import { listCourseTeeTimes } from "@fourball/services/course/list-course-tee-times";
 import { listCourses } from "@fourball/services/course/list-courses";
 import { z } from "zod";
 import { publicProcedure, router } from "../trpc.ts";
@@ -9,4 +12,12 @@ export const courseRouter = router({
     .input(listCoursesInput)
     .output(unchecked(z.array(course)))
     .query(({ ctx, input }) => listCourses(ctx, input)),
+  get: publicProcedure
+    .input(openCourseInput)
+    .output(coursePage)
+    .query(({ ctx, input }) => getCoursePage(ctx, input)),
+  teeTimes: publicProcedure
+    .input(openCourseInput)
+    .output(z.array(teeTimeCard))
+    .query(({ ctx, input }) => listCourseTeeTimes(ctx, input)),
 });

@@ -1,5 +1,6 @@
 import { handOverInput, joinTeeTimeInput, participation, processedRequest } from "@fourball/domain/participation/schema";
 import { dayCounts, listTeeTimesInput, teeTimeFilter, teeTimePage } from "@fourball/domain/tee-time/list";
+import { mapInput, mapView, unplacedCourses, unplacedInput } from "@fourball/domain/tee-time/map";
 import {
   cancelTeeTimeInput,
   createTeeTimeInput,
@@ -18,6 +19,8 @@ import { joinTeeTime } from "@fourball/services/tee-time/join-tee-time";
 import { countByDay } from "@fourball/services/tee-time/list/count-by-day";
 import { countTeeTimes } from "@fourball/services/tee-time/list/count-tee-times";
 import { listTeeTimes } from "@fourball/services/tee-time/list/list-tee-times";
+import { listUnplaced } from "@fourball/services/tee-time/map/list-unplaced";
+import { mapTeeTimes } from "@fourball/services/tee-time/map/map-tee-times";
 import { processPendingRequest } from "@fourball/services/tee-time/process-pending-request";
 import { renewInvite } from "@fourball/services/tee-time/renew-invite";
 import { acceptOffer } from "@fourball/services/tee-time/waitlist/accept-offer";
@@ -38,6 +41,16 @@ export const teeTimeRouter = router({
     .output(z.number().int())
     .query(({ ctx, input }) => countTeeTimes(ctx, input)),
   countByDay: memberProcedure.output(dayCounts).query(({ ctx }) => countByDay(ctx)),
+  /** What a part of the map shows of the games that the list would find there. */
+  map: memberProcedure
+    .input(mapInput)
+    .output(unchecked(mapView))
+    .query(({ ctx, input }) => mapTeeTimes(ctx, input)),
+  /** The games that a filter finds at courses without coordinates. */
+  unplaced: memberProcedure
+    .input(unplacedInput)
+    .output(unplacedCourses)
+    .query(({ ctx, input }) => listUnplaced(ctx, input)),
   get: memberProcedure
     .input(openTeeTimeInput)
     .output(teeTimeDetail)

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { box } from "../box.ts";
 import { entityId } from "../id.ts";
 import { position } from "../position.ts";
 import { HANDICAP_MAX } from "../profile/constants.ts";
@@ -23,6 +24,8 @@ export const teeTimeFilter = z.object({
   handicapMin: handicap.optional(),
   handicapMax: handicap.optional(),
   courseId: entityId("Course not found").optional(),
+  /** Courses without coordinates are in none. */
+  box: box.optional(),
 });
 export type TeeTimeFilter = z.infer<typeof teeTimeFilter>;
 

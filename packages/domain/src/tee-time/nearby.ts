@@ -1,9 +1,8 @@
+import type { Box } from "../box.ts";
 import type { Position } from "../position.ts";
 
 /** A little less than a degree of latitude has, so that the box is never too small. */
 const KM_PER_DEGREE = 110.5;
-
-export type Box = { south: number; north: number; west: number; east: number };
 
 /** A box in degrees that holds every point within `radiusKm`; it only spares the exact distance most of the rows. */
 export function boxAround({ latitude, longitude }: Position, radiusKm: number): Box {

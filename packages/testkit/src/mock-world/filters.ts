@@ -1,6 +1,8 @@
+import type { Box } from "@fourball/domain/box";
 import { searchable, searchWords } from "@fourball/domain/search-words";
 import { TIME_OF_DAY } from "@fourball/domain/tee-time/constants";
 import type { TeeTimeFilter } from "@fourball/domain/tee-time/list";
+import { isInBox } from "@fourball/domain/tee-time/map";
 import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { openSpots } from "@fourball/domain/tee-time/spots";
 import { courseToday, FILTER_DAYS } from "@fourball/domain/tee-time/when";
@@ -14,10 +16,16 @@ export function matchesFilter(game: TeeTimeDetail, filter: TeeTimeFilter): boole
     hasHostHandicap(game, filter) &&
     hasWords(game, filter) &&
     (!courseId || game.courseId === courseId) &&
+    isIn(game, filter.box) &&
     (!minOpen || openSpots({ totalSlots: game.totalSlots, confirmed: game.confirmedCount }) >= minOpen) &&
     (moods.length === 0 || moods.includes(game.mood)) &&
     preferences.every((preference) => game.preferences.includes(preference))
   );
+}
+
+function isIn({ course: { latitude, longitude } }: TeeTimeDetail, box: Box | undefined): boolean {
+  if (!box) return true;
+  return latitude !== null && longitude !== null && isInBox({ latitude, longitude }, box);
 }
 
 function isOnDay({ date, course }: TeeTimeDetail, { filter = "all", from, to }: TeeTimeFilter): boolean {

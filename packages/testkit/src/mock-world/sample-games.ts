@@ -9,8 +9,15 @@ import { iso } from "../iso.ts";
 
 const COURSES = [
   aCourse(),
-  aCourse({ id: idOf(101), name: "Larkspur Links", location: "Carmel, CA", city: "Carmel" }),
-  aCourse({ id: idOf(102), name: "Old Mill Downs", location: "Salinas, CA", city: "Salinas" }),
+  aCourse({ id: idOf(101), name: "Larkspur Links", location: "Carmel, CA", city: "Carmel", latitude: 36.54, longitude: -121.92 }),
+  aCourse({
+    id: idOf(102),
+    name: "Old Mill Downs",
+    location: "Salinas, CA",
+    city: "Salinas",
+    latitude: 36.68,
+    longitude: -121.65,
+  }),
 ];
 const HOURS = ["06:10", "08:40", "11:20", "13:50", "16:30"];
 const MOODS = ["early", "casual", "competitive"] as const;

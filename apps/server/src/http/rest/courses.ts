@@ -1,4 +1,5 @@
-import { COURSES_FOR_STRANGERS_MAX, course, listCoursesInput } from "@fourball/domain/course/schema";
+import { COURSES_FOR_STRANGERS_MAX, course, coursePage, listCoursesInput } from "@fourball/domain/course/schema";
+import { teeTimeCard } from "@fourball/domain/tee-time/schema";
 import { z } from "zod";
 import { type RestRow, route } from "../rest-route.ts";
 
@@ -14,5 +15,17 @@ export const courseRoutes: readonly RestRow[] = [
       headers: { ETag: "Sent back as `If-None-Match`, the answer is 304 while nothing has changed" },
     },
     ({ api, query }) => api.course.list(query),
+  ),
+  route(
+    "GET",
+    "/courses/:id",
+    { summary: "A golf course and its hosts", access: "anyone", response: coursePage },
+    ({ api, param }) => api.course.get({ courseId: param("id") }),
+  ),
+  route(
+    "GET",
+    "/courses/:id/tee-times",
+    { summary: "Tee times to come at a course", access: "anyone", response: z.array(teeTimeCard) },
+    ({ api, param }) => api.course.teeTimes({ courseId: param("id") }),
   ),
 ];

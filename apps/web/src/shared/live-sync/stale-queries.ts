@@ -13,7 +13,7 @@ const movesInLists = ({ change }: ChangedTeeTime): boolean => change !== "seats"
 /** The pages of a list of games; its key says that the query holds nothing else. */
 const pagesOf = ({ state }: Query): TeeTimePage[] => (state.data as InfiniteData<TeeTimePage> | undefined)?.pages ?? [];
 
-/** The games of a profile; its key says that the query holds nothing else. */
+/** The games of a profile or a course; its key says that the query holds nothing else. */
 const gamesOf = ({ state }: Query): TeeTimeCard[] => (state.data as TeeTimeCard[] | undefined) ?? [];
 
 /** What a list or a count was asked for; its key says that it is of games. */
@@ -34,15 +34,16 @@ const staleByTeeTime = (changed: ChangedTeeTime): QueryFilters[] => [
     queryKey: getQueryKey(trpc.teeTime.list, undefined, "infinite"),
     predicate: (list) => movesInLists(changed) || countsSpots(list) || holds(list, changed.teeTimeId),
   },
-  ...[trpc.teeTime.count, trpc.teeTime.countByDay].map((count) => ({
+  { queryKey: getQueryKey(trpc.teeTime.map) },
+  ...[trpc.teeTime.count, trpc.teeTime.countByDay, trpc.teeTime.unplaced].map((count) => ({
     queryKey: getQueryKey(count),
     predicate: (query: Query) => movesInLists(changed) || countsSpots(query),
   })),
   { queryKey: getQueryKey(trpc.guest.list, { teeTimeId: changed.teeTimeId }, "query") },
-  {
-    queryKey: getQueryKey(trpc.profile.teeTimes),
-    predicate: (list) => movesInLists(changed) || gamesOf(list).some(({ id }) => id === changed.teeTimeId),
-  },
+  ...[trpc.profile.teeTimes, trpc.course.teeTimes].map((games) => ({
+    queryKey: getQueryKey(games),
+    predicate: (list: Query) => movesInLists(changed) || gamesOf(list).some(({ id }) => id === changed.teeTimeId),
+  })),
 ];
 
 const ownGames: QueryFilters[] = [
@@ -64,7 +65,17 @@ const chatQueries: QueryFilters = { queryKey: getQueryKey(trpc.chat) };
 
 /** All that any change could touch, for when it is not known which came. */
 const everything: QueryFilters[] = [
-  ...[trpc.teeTime, trpc.participation, trpc.guest, trpc.profile, trpc.dashboard, trpc.notification, trpc.rating].map((part) => ({
+  ...[
+    trpc.teeTime,
+    trpc.participation,
+    trpc.course.get,
+    trpc.course.teeTimes,
+    trpc.guest,
+    trpc.profile,
+    trpc.dashboard,
+    trpc.notification,
+    trpc.rating,
+  ].map((part) => ({
     queryKey: getQueryKey(part),
   })),
   chatQueries,
@@ -74,6 +85,7 @@ const everything: QueryFilters[] = [
 const staleByGolfer = (userId: string): QueryFilters[] => [
   { queryKey: getQueryKey(trpc.profile.get, { userId }, "query") },
   { queryKey: getQueryKey(trpc.profile.teeTimes, { userId }, "query") },
+  ...[trpc.course.get, trpc.course.teeTimes].map((shown) => ({ queryKey: getQueryKey(shown) })),
   {
     queryKey: getQueryKey(trpc.teeTime.list, undefined, "infinite"),
     predicate: (list) => pagesOf(list).some(({ items }) => items.some(({ hostId }) => hostId === userId)),

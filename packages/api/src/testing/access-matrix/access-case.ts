@@ -76,4 +76,7 @@ export const admins = members(ADMIN_ONLY, { admin: OK });
 export const newCourse = { name: "Fox Hollow", location: "Anchorage, AK", city: "Anchorage", state: "AK" };
 export const theCourse = ({ game }: Scene) => ({ courseId: game.courseId });
 
+/** The box of a map that shows everything. */
+export const theWorld = { west: -180, south: -90, east: 180, north: 90 };
+
 export const filters = { input: () => ({}) };

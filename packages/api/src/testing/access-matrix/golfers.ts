@@ -12,6 +12,7 @@ import {
   read,
   seated,
   theAdmin,
+  theCourse,
   theGame,
   theHost,
 } from "./access-case.ts";
@@ -65,6 +66,18 @@ export const golferCases = {
     outcomes: seated(game, game === "cancelled" ? CANCELLED : NOT_OVER),
   })),
   "course.list": [{ game: "listed", ...filters, rest: read(() => "/api/courses"), outcomes: anyone(OK) }],
+  "course.get": games((game) => ({
+    game,
+    input: theCourse,
+    rest: read((scene) => `/api/courses/${scene.game.courseId}`),
+    outcomes: anyone(OK),
+  })),
+  "course.teeTimes": games((game) => ({
+    game,
+    input: theCourse,
+    rest: read((scene) => `/api/courses/${scene.game.courseId}/tee-times`),
+    outcomes: anyone(OK),
+  })),
   "dashboard.hosted": [{ game: "listed", rest: read(() => "/api/dashboard/hosted"), outcomes: members(OK) }],
   "dashboard.joined": [{ game: "listed", rest: read(() => "/api/dashboard/joined"), outcomes: members(OK) }],
   "dashboard.pendingRequests": [{ game: "listed", rest: read(() => "/api/dashboard/pending-requests"), outcomes: members(OK) }],

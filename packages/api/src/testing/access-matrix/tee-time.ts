@@ -18,12 +18,15 @@ import {
   REFUSED,
   read,
   theGame,
+  theWorld,
 } from "./access-case.ts";
 
 export const teeTimeCases = {
   "teeTime.list": [{ game: "listed", ...filters, rest: read(() => "/api/tee-times"), outcomes: members(OK) }],
   "teeTime.count": [{ game: "listed", ...filters, outcomes: members(OK) }],
   "teeTime.countByDay": [{ game: "listed", outcomes: members(OK) }],
+  "teeTime.map": games((game) => ({ game, input: () => ({ box: theWorld }), outcomes: members(OK) })),
+  "teeTime.unplaced": games((game) => ({ game, ...filters, outcomes: members(OK) })),
   "teeTime.get": [
     { game: "listed", input: theGame, rest: read(gamePath), outcomes: members(OK) },
     { game: "unlisted", input: theGame, rest: read(gamePath), outcomes: members(OK, outsiders) },

@@ -13,7 +13,7 @@ const prepared = statementCache((where: SQL, tables: SQL) =>
 
 /** How many games a filter finds, over all pages. */
 export async function countTeeTimes(ctx: MemberContext, filter: TeeTimeFilter): Promise<number> {
-  const { shape, where, tables, values } = listConditions(filter, ctx.clock.now());
+  const { shape, where, tables, values } = await listConditions(ctx, filter);
   const [row] = await prepared(shape, where, tables)(ctx.db, values);
   return row?.count ?? 0;
 }

@@ -1,7 +1,11 @@
 import { golfCourses, teeTimes, users } from "@fourball/db/schema/index";
 import type { TeeTimeFilter } from "@fourball/domain/tee-time/list";
 import { type SQL, sql } from "drizzle-orm";
+import type { ServiceContext } from "../../service-context.ts";
+import { coursesIn } from "./box-reach.ts";
 import { filterConditions } from "./list-filters.ts";
+
+type ListContext = Pick<ServiceContext, "db" | "clock">;
 
 /** A filter as SQL. Two filters with the same `shape` have the same text and differ only in `values`, so each text is prepared once. */
 export type Conditions = {
@@ -20,13 +24,25 @@ const joins = {
   host: sql`join ${users} on ${users.id} = ${teeTimes.hostId}`,
 };
 
-export function listConditions(filter: TeeTimeFilter, at: Temporal.Instant): Conditions {
-  const conditions = filterConditions(filter);
-  const needed = new Set(conditions.flatMap(({ needs }) => needs ?? []));
+/** Up to so many courses in a box, their games are found course by course. */
+const FEW_COURSES = 300;
+
+/** `reads` is what the query looks at besides the tee times anyway. */
+export async function listConditions(
+  { db, clock }: ListContext,
+  filter: TeeTimeFilter,
+  reads: readonly (keyof typeof joins)[] = [],
+): Promise<Conditions> {
+  const hasFewCourses = filter.box !== undefined && (await coursesIn(db, filter.box, FEW_COURSES + 1)) <= FEW_COURSES;
+  const conditions = filterConditions(filter, hasFewCourses);
+  const needed = new Set([...reads, ...conditions.flatMap(({ needs }) => needs ?? [])]);
   return {
     shape: conditions.map(({ shape }) => shape).join("|"),
     where: sql.join([listed, ...conditions.map(({ where }) => where)], sql` and `),
     tables: sql.join([sql`${teeTimes}`, ...[...needed].map((table) => joins[table])], sql` `),
-    values: Object.assign({ now: new Date(at.epochMilliseconds), ...filter.near }, ...conditions.map(({ values }) => values)),
+    values: Object.assign(
+      { now: new Date(clock.now().epochMilliseconds), ...filter.near },
+      ...conditions.map(({ values }) => values),
+    ),
   };
 }

@@ -8,6 +8,7 @@ import { boxAround } from "@fourball/domain/tee-time/nearby";
 import { FILTER_DAYS } from "@fourball/domain/tee-time/when";
 import { type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import { boxValues, isInBox } from "./box-reach.ts";
 
 /** One part of a filter as SQL. Conditions of the same `shape` differ only in `values`. */
 export type Condition = {
@@ -124,6 +125,17 @@ function near({ filter, near: here, radiusKm }: TeeTimeFilter): Condition[] {
   return [{ shape: "near", where, values: { ...boxAround(here, within), radiusKm: within }, needs: "course" }];
 }
 
+/** Few courses are looked up game by game; among many it is quicker to look at each game's course, soonest first. */
+function withinBox({ box }: TeeTimeFilter, hasFewCourses: boolean): Condition[] {
+  if (!box) return [];
+  const values = boxValues(box);
+  if (!hasFewCourses) return [{ shape: "box", where: isInBox, values, needs: "course" }];
+  const where = sql`${teeTimes.courseId} = any(array(select ${golfCourses.id} from ${golfCourses} where ${isInBox}))`;
+  return [{ shape: "few in box", where, values }];
+}
+
 /** Every part of a filter that is set. */
-export const filterConditions = (filter: TeeTimeFilter): Condition[] =>
-  [quickDays, dates, hours, openSpots, vibe, hostHandicap, oneCourse, words, near].flatMap((part) => part(filter));
+export const filterConditions = (filter: TeeTimeFilter, hasFewCourses: boolean): Condition[] => [
+  ...[quickDays, dates, hours, openSpots, vibe, hostHandicap, oneCourse, words, near].flatMap((part) => part(filter)),
+  ...withinBox(filter, hasFewCourses),
+];

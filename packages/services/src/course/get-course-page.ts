@@ -1,0 +1,33 @@
+import { teeTimes, users } from "@fourball/db/schema/index";
+import { asFloat, asInteger } from "@fourball/db/select/expression";
+import { prepareSelect } from "@fourball/db/select/prepare-select";
+import { from } from "@fourball/db/select/tables";
+import { COURSE_HOSTS_MAX, type CoursePage, type OpenCourseInput } from "@fourball/domain/course/schema";
+import { sql } from "drizzle-orm";
+import type { ServiceContext } from "../service-context.ts";
+import { getCourse } from "./get-course.ts";
+
+const findHosts = prepareSelect(
+  {
+    id: users.id,
+    firstName: users.firstName,
+    lastName: users.lastName,
+    profileImageUrl: users.profileImageUrl,
+    handicap: asFloat(users.handicap),
+    rating: asFloat(users.rating),
+    ratingsCount: users.ratingsCount,
+    gamesHosted: users.gamesHosted,
+    gamesHere: asInteger(sql`here.games`),
+  },
+  from(sql`(select ${teeTimes.hostId} as host, count(*) as games from ${teeTimes}
+      where ${teeTimes.courseId} = ${sql.placeholder("course")}::uuid and ${teeTimes.isPublic} and ${teeTimes.status} <> 'cancelled'
+      group by ${teeTimes.hostId}) as here`).join(users, sql`${users.id} = here.host`),
+  sql`where ${users.publicProfile} and ${users.deletedAt} is null and ${users.suspendedAt} is null
+    order by here.games desc, ${users.id} limit ${sql.raw(String(COURSE_HOSTS_MAX))}`,
+);
+
+/** What anyone may see of a course: its facts, and who hosts public games there and shows a profile. */
+export async function getCoursePage({ db }: ServiceContext, { courseId }: OpenCourseInput): Promise<CoursePage> {
+  const course = await getCourse(db, courseId);
+  return { ...course, hosts: await findHosts(db, { course: courseId }) };
+}

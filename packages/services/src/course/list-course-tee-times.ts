@@ -1,0 +1,21 @@
+import { teeTimes } from "@fourball/db/schema/index";
+import { COURSE_GAMES_MAX, type OpenCourseInput } from "@fourball/domain/course/schema";
+import type { TeeTimeCard } from "@fourball/domain/tee-time/schema";
+import { sql } from "drizzle-orm";
+import type { ServiceContext } from "../service-context.ts";
+import { prepareCards } from "../tee-time/list/card-columns.ts";
+import { cardOfRow } from "../tee-time/list/card-of-row.ts";
+import { getCourse } from "./get-course.ts";
+
+const findListed = prepareCards(sql`
+  where ${teeTimes.courseId} = ${sql.placeholder("course")}::uuid and ${teeTimes.status} = 'active' and ${teeTimes.isPublic}
+    and ${teeTimes.teeOffAt} > ${sql.placeholder("now")}::timestamptz
+  order by ${teeTimes.teeOffAt}, ${teeTimes.id} limit ${sql.raw(String(COURSE_GAMES_MAX))}`);
+
+/** The listed games to come at a course, the soonest first. Who plays in them is for signed-in golfers. */
+export async function listCourseTeeTimes(ctx: ServiceContext, { courseId }: OpenCourseInput): Promise<TeeTimeCard[]> {
+  await getCourse(ctx.db, courseId);
+  const now = ctx.clock.now().toString();
+  const rows = await findListed(ctx.db, { course: courseId, viewer: ctx.viewer?.id ?? null, now });
+  return rows.map(cardOfRow).map((card) => (ctx.viewer ? card : { ...card, players: [] }));
+}

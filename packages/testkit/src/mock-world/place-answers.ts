@@ -1,0 +1,51 @@
+import { notFound } from "@fourball/domain/failure";
+import { isInBox, type MapPin } from "@fourball/domain/tee-time/map";
+import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
+import { openSpots } from "@fourball/domain/tee-time/spots";
+import type { MockTree } from "../mock-tree.ts";
+import { aCourseHost, aMapPin } from "../place-fixtures.ts";
+import { SAMPLE_COURSES } from "./sample-games.ts";
+import { listedGames, type MockWorld } from "./world.ts";
+
+export const courseAnswers = (world: MockWorld): Partial<MockTree["course"]> => ({
+  get: ({ courseId }) => {
+    const course = SAMPLE_COURSES.find(({ id }) => id === courseId);
+    if (!course) throw notFound("Course not found");
+    return { ...course, hosts: [aCourseHost()] };
+  },
+  teeTimes: ({ courseId }) => listedGames(world, { courseId }),
+});
+
+export const mapAnswers = (world: MockWorld): Pick<MockTree["teeTime"], "map" | "unplaced"> => ({
+  map: (filter) => {
+    const games = new Map<string, TeeTimeDetail[]>();
+    for (const game of listedGames(world, filter)) games.set(game.courseId, [...(games.get(game.courseId) ?? []), game]);
+    const pins = [...games.values()].flatMap((each) => pinOf(world, each));
+    const quiet = SAMPLE_COURSES.flatMap(({ id: courseId, name: courseName, latitude, longitude }) =>
+      latitude !== null && longitude !== null && !games.has(courseId) && isInBox({ latitude, longitude }, filter.box)
+        ? [{ courseId, courseName, latitude, longitude }]
+        : [],
+    );
+    return { pins, clusters: [], quiet };
+  },
+  unplaced: () => ({ games: 0, courses: [] }),
+});
+
+function pinOf({ me }: MockWorld, games: readonly TeeTimeDetail[]): MapPin[] {
+  const [soonest] = games.toSorted((one, other) => one.teeOffAt.localeCompare(other.teeOffAt));
+  if (!soonest) return [];
+  const { id, courseId, course, date, time, teeOffAt, totalSlots, confirmedCount } = soonest;
+  const spots = games.reduce((sum, game) => sum + openSpots({ totalSlots: game.totalSlots, confirmed: game.confirmedCount }), 0);
+  return [
+    aMapPin({
+      courseId,
+      courseName: course.name,
+      latitude: course.latitude ?? 0,
+      longitude: course.longitude ?? 0,
+      games: games.length,
+      openSpots: spots,
+      isOwn: games.some(({ hostId }) => hostId === me.id),
+      soonest: { id, date, time, teeOffAt, totalSlots, confirmedCount },
+    }),
+  ];
+}

@@ -1,0 +1,31 @@
+import type { CourseHost, CoursePage } from "@fourball/domain/course/schema";
+import type { MapPin } from "@fourball/domain/tee-time/map";
+import { aCourse, aProfile, aTeeTimeCard, idOf } from "./fixtures.ts";
+
+export function aCourseHost(changes: Partial<CourseHost> = {}): CourseHost {
+  const { id, firstName, lastName, profileImageUrl, handicap, rating, ratingsCount, gamesHosted } = aProfile();
+  const golfer = { id, firstName, lastName, profileImageUrl, handicap, rating, ratingsCount, gamesHosted };
+  return { ...golfer, gamesHere: 9, ...changes };
+}
+
+export const aCoursePage = (changes: Partial<CoursePage> = {}): CoursePage => ({
+  ...aCourse(),
+  hosts: [aCourseHost()],
+  ...changes,
+});
+
+/** The game of `aTeeTimeCard` at its course. */
+export function aMapPin(changes: Partial<MapPin> = {}): MapPin {
+  const { id, date, time, teeOffAt, totalSlots, confirmedCount } = aTeeTimeCard();
+  return {
+    courseId: idOf(100),
+    courseName: "Cypress Hollow",
+    latitude: 36.6,
+    longitude: -121.89,
+    games: 1,
+    openSpots: 2,
+    isOwn: false,
+    soonest: { id, date, time, teeOffAt, totalSlots, confirmedCount },
+    ...changes,
+  };
+}
