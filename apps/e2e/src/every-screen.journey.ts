@@ -5,20 +5,20 @@ import { test } from "./test.ts";
 
 const NO_ID = "00000000-0000-4000-8000-000000000000";
 
-type Group = { host: Page; golfer: Page; id: string; profile: string };
+type Group = { host: Page; golfer: Page; id: string; profile: string; course: string };
 
 /** A game with a host, and a golfer who has requested to join it. */
 async function aGroup(browser: Browser, options: BrowserContextOptions): Promise<Group> {
   const host = await aGolfer(browser, "Maya", options);
   const user: { id: string } = await (await host.request.get("/api/auth/user")).json();
-  const { id } = await aGame(host);
+  const { id, courseId } = await aGame(host);
   const golfer = await aGolfer(browser, "Jonas", options);
   await requestToJoin(golfer, id);
-  return { host, golfer, id, profile: `/profile/${user.id}` };
+  return { host, golfer, id, profile: `/profile/${user.id}`, course: `/courses/${courseId}` };
 }
 
 const SCREENS: Record<"visitor" | "golfer" | "host", (group: Group) => string[]> = {
-  visitor: ({ profile }) => [
+  visitor: ({ profile, course }) => [
     "/",
     "/sign-in",
     "/sign-up",
@@ -31,9 +31,10 @@ const SCREENS: Record<"visitor" | "golfer" | "host", (group: Group) => string[]>
     "/unsubscribe#token=x&group=JoinRequests",
     "/guest-request#id=x&token=x",
     profile,
+    course,
     "/request-confirmation",
   ],
-  golfer: ({ id, profile }) => [
+  golfer: ({ id, profile, course }) => [
     "/marketplace",
     "/marketplace?q=nothing%20like%20this",
     "/create",
@@ -42,6 +43,8 @@ const SCREENS: Record<"visitor" | "golfer" | "host", (group: Group) => string[]>
     "/settings",
     profile,
     `/profile/${NO_ID}`,
+    course,
+    `/courses/${NO_ID}`,
     `/tee-times/${id}`,
     `/tee-times/${NO_ID}`,
   ],

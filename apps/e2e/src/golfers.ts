@@ -37,7 +37,7 @@ export async function anAdmin(browser: Browser, options: BrowserContextOptions =
   return page;
 }
 
-type Game = { id: string; courseName: string };
+type Game = { id: string; courseName: string; courseId: string };
 
 /** Creates a game in three days, hosted by this page's golfer, over REST. */
 export async function aGame(page: Page, changes: object = {}): Promise<Game> {
@@ -49,7 +49,7 @@ export async function aGame(page: Page, changes: object = {}): Promise<Game> {
   const response = await page.request.post("/api/tee-times", { data });
   expect(response.status()).toBe(201);
   const { id } = await response.json();
-  return { id, courseName: course.name };
+  return { id, courseName: course.name, courseId: course.id };
 }
 
 /** Requests to join as this page's golfer, over REST. */

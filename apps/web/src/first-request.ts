@@ -56,6 +56,12 @@ const profile = (location: Location): Query[] => [
   { path: "profile.teeTimes", input: { userId: idIn(location) } },
 ];
 
+const course = (location: Location): Query[] => [
+  ...frame,
+  { path: "course.get", input: { courseId: idIn(location) } },
+  { path: "course.teeTimes", input: { courseId: idIn(location) } },
+];
+
 const queriesOf: Partial<Record<PageDocument, (location: Location) => Query[]>> = {
   home: marketplace,
   marketplace,
@@ -66,6 +72,7 @@ const queriesOf: Partial<Record<PageDocument, (location: Location) => Query[]>> 
   settings: () => [...frame, { path: "notification.pushKey" }, { path: "calendar.feed" }, { path: "account.sessions" }],
   admin: () => frame,
   profile,
+  course,
 };
 
 type Result<Data> = { result?: { data?: Data } };

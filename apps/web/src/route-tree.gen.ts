@@ -28,6 +28,7 @@ import { Route as PublicDataRetentionRouteImport } from './routes/_public/data-r
 import { Route as PublicGuestRequestRouteImport } from './routes/_public/guest-request'
 import { Route as PublicUnsubscribeRouteImport } from './routes/_public/unsubscribe'
 import { Route as MemberTeeTimesTeeTimeIdRouteImport } from './routes/_member/tee-times.$teeTimeId'
+import { Route as PublicCoursesCourseIdRouteImport } from './routes/_public/courses.$courseId'
 import { Route as PublicProfileUserIdRouteImport } from './routes/_public/profile.$userId'
 
 const AccountRoute = AccountRouteImport.update({
@@ -122,6 +123,11 @@ const MemberTeeTimesTeeTimeIdRoute = MemberTeeTimesTeeTimeIdRouteImport.update({
   path: '/tee-times/$teeTimeId',
   getParentRoute: () => MemberRoute,
 } as any)
+const PublicCoursesCourseIdRoute = PublicCoursesCourseIdRouteImport.update({
+  id: '/courses/$courseId',
+  path: '/courses/$courseId',
+  getParentRoute: () => PublicRoute,
+} as any)
 const PublicProfileUserIdRoute = PublicProfileUserIdRouteImport.update({
   id: '/profile/$userId',
   path: '/profile/$userId',
@@ -145,6 +151,7 @@ export interface FileRoutesByFullPath {
   '/guest-request': typeof PublicGuestRequestRoute
   '/unsubscribe': typeof PublicUnsubscribeRoute
   '/tee-times/$teeTimeId': typeof MemberTeeTimesTeeTimeIdRoute
+  '/courses/$courseId': typeof PublicCoursesCourseIdRoute
   '/profile/$userId': typeof PublicProfileUserIdRoute
 }
 export interface FileRoutesByTo {
@@ -164,6 +171,7 @@ export interface FileRoutesByTo {
   '/guest-request': typeof PublicGuestRequestRoute
   '/unsubscribe': typeof PublicUnsubscribeRoute
   '/tee-times/$teeTimeId': typeof MemberTeeTimesTeeTimeIdRoute
+  '/courses/$courseId': typeof PublicCoursesCourseIdRoute
   '/profile/$userId': typeof PublicProfileUserIdRoute
 }
 export interface FileRoutesById {
@@ -187,6 +195,7 @@ export interface FileRoutesById {
   '/_public/unsubscribe': typeof PublicUnsubscribeRoute
   '/_member/': typeof MemberIndexRoute
   '/_member/tee-times/$teeTimeId': typeof MemberTeeTimesTeeTimeIdRoute
+  '/_public/courses/$courseId': typeof PublicCoursesCourseIdRoute
   '/_public/profile/$userId': typeof PublicProfileUserIdRoute
 }
 export interface FileRouteTypes {
@@ -208,6 +217,7 @@ export interface FileRouteTypes {
     | '/guest-request'
     | '/unsubscribe'
     | '/tee-times/$teeTimeId'
+    | '/courses/$courseId'
     | '/profile/$userId'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -227,6 +237,7 @@ export interface FileRouteTypes {
     | '/guest-request'
     | '/unsubscribe'
     | '/tee-times/$teeTimeId'
+    | '/courses/$courseId'
     | '/profile/$userId'
   id:
     | '__root__'
@@ -249,6 +260,7 @@ export interface FileRouteTypes {
     | '/_public/unsubscribe'
     | '/_member/'
     | '/_member/tee-times/$teeTimeId'
+    | '/_public/courses/$courseId'
     | '/_public/profile/$userId'
   fileRoutesById: FileRoutesById
 }
@@ -394,6 +406,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberTeeTimesTeeTimeIdRouteImport
       parentRoute: typeof MemberRoute
     }
+    '/_public/courses/$courseId': {
+      id: '/_public/courses/$courseId'
+      path: '/courses/$courseId'
+      fullPath: '/courses/$courseId'
+      preLoaderRoute: typeof PublicCoursesCourseIdRouteImport
+      parentRoute: typeof PublicRoute
+    }
     '/_public/profile/$userId': {
       id: '/_public/profile/$userId'
       path: '/profile/$userId'
@@ -450,6 +469,7 @@ interface PublicRouteChildren {
   PublicDataRetentionRoute: typeof PublicDataRetentionRoute
   PublicGuestRequestRoute: typeof PublicGuestRequestRoute
   PublicUnsubscribeRoute: typeof PublicUnsubscribeRoute
+  PublicCoursesCourseIdRoute: typeof PublicCoursesCourseIdRoute
   PublicProfileUserIdRoute: typeof PublicProfileUserIdRoute
 }
 
@@ -457,6 +477,7 @@ const PublicRouteChildren: PublicRouteChildren = {
   PublicDataRetentionRoute: PublicDataRetentionRoute,
   PublicGuestRequestRoute: PublicGuestRequestRoute,
   PublicUnsubscribeRoute: PublicUnsubscribeRoute,
+  PublicCoursesCourseIdRoute: PublicCoursesCourseIdRoute,
   PublicProfileUserIdRoute: PublicProfileUserIdRoute,
 }
 

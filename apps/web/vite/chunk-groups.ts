@@ -9,7 +9,7 @@ type Pages = readonly PageKind[];
 const pageKinds = allKinds.filter((kind) => kind !== "admin" && kind !== "activity");
 
 const MARKETPLACE: Pages = ["marketplace", "home"];
-const GAMES: Pages = [...MARKETPLACE, "dashboard", "tee-time", "profile"];
+const GAMES: Pages = [...MARKETPLACE, "dashboard", "tee-time", "profile", "course"];
 const ACCOUNT: Pages = ["sign-in", "sign-up", "forgot-password", "reset-password", "confirm-email"];
 
 const hasAny = (pages: Pages, kinds: Pages): boolean => kinds.some((kind) => pages.includes(kind));

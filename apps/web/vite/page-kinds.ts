@@ -11,6 +11,7 @@ const modules = {
   settings: "_member/settings",
   admin: "_member/admin",
   profile: "_public/profile.$userId",
+  course: "_public/courses.$courseId",
   unsubscribe: "_public/unsubscribe",
   "guest-request": "_public/guest-request",
   "data-retention": "_public/data-retention",

@@ -6,6 +6,8 @@ describe("the page", () => {
     ["/", "member"],
     ["/tee-times/42", "member"],
     ["/sign-in", "public"],
+    ["/courses/42", "public"],
+    ["/courses", undefined],
     ["/marketplace/", "member"],
     ["/tee-times", undefined],
     ["/tee-times/", undefined],

@@ -10,6 +10,7 @@ export const PAGES = [
   { path: "/dashboard", access: "member", document: "dashboard" },
   { path: "/settings", access: "member", document: "settings" },
   { path: "/profile/:userId", access: "public", document: "profile" },
+  { path: "/courses/:id", access: "public", document: "course" },
   { path: "/request-confirmation", access: "public", document: "request-confirmation" },
   { path: "/sign-in", access: "public", document: "sign-in" },
   { path: "/sign-up", access: "public", document: "sign-up" },

@@ -1,4 +1,4 @@
-import type { CourseHost, CoursePage } from "@fourball/domain/course/schema";
+import type { CourseHost, CoursePage } from "@fourball/domain/course/page";
 import type { MapPin } from "@fourball/domain/tee-time/map";
 import { aCourse, aProfile, aTeeTimeCard, idOf } from "./fixtures.ts";
 
@@ -10,6 +10,7 @@ export function aCourseHost(changes: Partial<CourseHost> = {}): CourseHost {
 
 export const aCoursePage = (changes: Partial<CoursePage> = {}): CoursePage => ({
   ...aCourse(),
+  sky: { land: "links", light: "dawn" },
   hosts: [aCourseHost()],
   ...changes,
 });

@@ -14,7 +14,7 @@ export const MARKETPLACE = "/marketplace";
 /** Every route that golfers open, with the demo data. */
 export async function measuredRoutes(golfer: APIRequestContext): Promise<MeasuredRoute[]> {
   const user: { id: string } = await (await golfer.get("/api/auth/user")).json();
-  const [game]: { id: string }[] = await (await golfer.get("/api/tee-times")).json();
+  const [game]: { id: string; courseId: string }[] = await (await golfer.get("/api/tee-times")).json();
   if (!game) throw new Error("the demo data has no tee times");
   const form = "main form [type=submit]";
   return [
@@ -30,6 +30,7 @@ export async function measuredRoutes(golfer: APIRequestContext): Promise<Measure
     // Its button appears with the first change.
     { name: "/settings", path: "/settings", usable: "main form" },
     { name: "/profile/:id, signed out", path: `/profile/${user.id}`, usable: "main h1", visitor: true },
+    { name: "/courses/:id, signed out", path: `/courses/${game.courseId}`, usable: "main h1", visitor: true },
     { name: "/sign-in", path: "/sign-in", usable: form, visitor: true },
     { name: "/sign-up", path: "/sign-up", usable: form, visitor: true },
     { name: "/ (landing)", path: LANDING, usable: "main h1", visitor: true },

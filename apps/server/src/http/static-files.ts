@@ -10,6 +10,7 @@ import { etag } from "hono/etag";
 import type { Dependencies } from "../dependencies.ts";
 import type { AppEnv } from "./app-env.ts";
 import { callContext } from "./call-context.ts";
+import { courseDocument } from "./course-document.ts";
 import { landingPage } from "./landing-page.ts";
 import { profileDocument } from "./profile-document.ts";
 import { sitePages } from "./site-pages.ts";
@@ -20,6 +21,7 @@ const IMMUTABLE = "public, max-age=31536000, immutable";
 export async function staticFiles(deps: Dependencies, webRoot: string): Promise<Hono<AppEnv>> {
   const app = await readFile(join(webRoot, "index.html"), "utf8");
   const profile = await readFile(join(webRoot, shellFile("profile")), "utf8");
+  const course = await readFile(join(webRoot, shellFile("course")), "utf8");
   const landing = await readFile(join(webRoot, "landing.html"), "utf8");
   const footerPages = await sitePages(landing, deps.env.SITE_PAGES_DIR);
   const landingFor = await landingPage(deps, webRoot, landing);
@@ -44,15 +46,19 @@ export async function staticFiles(deps: Dependencies, webRoot: string): Promise<
   const document: MiddlewareHandler<AppEnv> = async (c, next) => {
     const footerPage = footerPages.get(c.req.path);
     if (footerPage) return c.html(footerPage, 200, { "Cache-Control": "no-cache" });
-    const access = pageAt(c.req.path)?.access;
-    if (!access) return missing(c);
-    if (access === "public" && !c.req.path.startsWith("/profile/")) return appDocument(c, next);
+    const page = pageAt(c.req.path);
+    if (!page) return missing(c);
+    const { access } = page;
+    const isDescribed = page.document === "profile" || page.document === "course";
+    if (access === "public" && !isDescribed) return appDocument(c, next);
     const context = await callContext(deps, c, (cookie) => c.header("set-cookie", cookie, { append: true }));
     const readsDatabase = access === "public" || (!context.viewer && context.browser.sid !== null);
     const failure = readsDatabase && (await countCall(context, "reads").catch(tooManyRequests));
     if (failure) return c.html(app, 429, { "Cache-Control": "no-store", "Retry-After": String(failure.retryAfterSeconds ?? 1) });
     if (access === "public") {
-      const { body, status } = await profileDocument(profile, context, c.req.path.split("/")[2] ?? "");
+      const id = c.req.path.split("/")[2] ?? "";
+      const { body, status } =
+        page.document === "course" ? await courseDocument(course, context, id) : await profileDocument(profile, context, id);
       return c.html(body, status, { "Cache-Control": "no-store" });
     }
     const { viewer } = context;

@@ -844,6 +844,10 @@ export const EXAMPLE_RESPONSES = {
     "latitude": null,
     "longitude": null,
     "timeZone": "America/Los_Angeles",
+    "sky": {
+      "land": "parkland",
+      "light": "morning"
+    },
     "hosts": [
       {
         "id": "5b3f0c1e-0000-4000-8000-000000000001",

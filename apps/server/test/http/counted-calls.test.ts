@@ -38,6 +38,7 @@ const cases: readonly Case[] = [
   ["a chat message that is malformed", "POST", "/trpc/chat.say", {}, WRITE],
   ["a calendar file", "GET", `/api/tee-times/${UNKNOWN}/calendar.ics`, undefined, READ],
   ["the page of a profile", "GET", `/profile/${UNKNOWN}`, undefined, READ],
+  ["the page of a course", "GET", `/courses/${UNKNOWN}`, undefined, READ],
 ];
 
 describe.each(cases)("%s", (what, method, path, body, spent) => {

@@ -90,6 +90,22 @@ describe("static files", () => {
     expect(await own.text()).toContain('content="noindex"');
   });
 
+  test("serve the page of a course with its escaped name, and 404 for an unknown course", async () => {
+    await using server = await start();
+    const course = await world.course({ name: "Dunes <b>", description: "Pines." });
+    const page = await server.call(`/courses/${course.id}`);
+    expect(page.status).toBe(200);
+    const text = await page.text();
+    expect(text).toContain("<title>Dunes &lt;b&gt; · Fourball</title>");
+    expect(text).toContain('content="Dunes &lt;b&gt;, Monterey, CA. Pines."');
+    expect(text).toContain(`/courses/${course.id}"`);
+    for (const id of ["00000000-0000-4000-8000-000000000000", "nowhere"]) {
+      const missing = await server.call(`/courses/${id}`);
+      expect([id, missing.status]).toEqual([id, 404]);
+      expect(await missing.text()).toContain('content="noindex"');
+    }
+  });
+
   test("serve the app with status 404 for an unknown page", async () => {
     await using server = await start();
     for (const path of ["/nowhere", "/admin/../nowhere", "/%2e%2e/%2e%2e/etc/passwd", "//admin", "/.secret", "/.env"]) {

@@ -2,6 +2,7 @@ import type { PageDocument } from "@fourball/domain/pages";
 import { Card } from "@fourball/ui/card";
 import { Skeleton } from "@fourball/ui/skeleton";
 import type { ReactNode } from "react";
+import { CourseSkeleton } from "../features/course/course-skeleton.tsx";
 import { DashboardSkeleton } from "../features/dashboard/dashboard-skeleton.tsx";
 import { MarketplaceSkeleton } from "../features/marketplace/marketplace-skeleton.tsx";
 import { ProfileSkeleton } from "../features/profile/profile-skeleton.tsx";
@@ -26,11 +27,12 @@ export function PageSkeleton({ page }: { page: PageDocument }): ReactNode {
       );
     // Nothing but the frame is sure: a visitor sees another one than a golfer.
     case "profile":
+    case "course":
     case "unsubscribe":
     case "guest-request":
     case "data-retention":
     case "request-confirmation":
-      return <ShellSkeleton>{page === "profile" ? <ProfileSkeleton /> : null}</ShellSkeleton>;
+      return <ShellSkeleton>{publicBodies[page] ?? null}</ShellSkeleton>;
     default:
       return (
         <>
@@ -40,6 +42,8 @@ export function PageSkeleton({ page }: { page: PageDocument }): ReactNode {
       );
   }
 }
+
+const publicBodies: Partial<Record<PageDocument, ReactNode>> = { profile: <ProfileSkeleton />, course: <CourseSkeleton /> };
 
 const columns = "stack gap-6 lg:grid-cols-[minmax(0,1fr)_23.75rem] lg:items-start";
 

@@ -7,6 +7,7 @@ export const pageTitles = {
   settings: "Settings",
   admin: "Admin",
   profile: "Golf profile",
+  course: "Golf course",
   signIn: "Sign in",
   signUp: "Sign up",
   forgotPassword: "Forgot password",

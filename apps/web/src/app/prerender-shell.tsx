@@ -17,6 +17,7 @@ const addresses: Record<PageDocument, string> = {
   activity: "/dashboard?tab=requests",
   settings: "/settings",
   profile: "/profile/1",
+  course: "/courses/1",
   "request-confirmation": "/request-confirmation",
   "sign-in": "/sign-in",
   "sign-up": "/sign-up",

@@ -1,4 +1,5 @@
-import { course, coursePage, listCoursesInput, openCourseInput } from "@fourball/domain/course/schema";
+import { coursePage, openCourseInput } from "@fourball/domain/course/page";
+import { course, listCoursesInput } from "@fourball/domain/course/schema";
 import { teeTimeCard } from "@fourball/domain/tee-time/schema";
 import { getCoursePage } from "@fourball/services/course/get-course-page";
 import { listCourseTeeTimes } from "@fourball/services/course/list-course-tee-times";

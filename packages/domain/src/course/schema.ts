@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { courseId } from "../id.ts";
 import { position } from "../position.ts";
-import { publicProfile } from "../profile/schema.ts";
 import { text } from "../text.ts";
 import { COURSE_SEARCH_MAX } from "./constants.ts";
 
@@ -30,32 +29,6 @@ export const courseCard = course.pick({
   timeZone: true,
 });
 export type CourseCard = z.infer<typeof courseCard>;
-
-export const openCourseInput = z.object({ courseId });
-export type OpenCourseInput = z.infer<typeof openCourseInput>;
-
-/** How many hosts and games the page of a course shows. */
-export const COURSE_HOSTS_MAX = 12;
-export const COURSE_GAMES_MAX = 60;
-
-/** A golfer with a public profile who has hosted public games at a course. */
-export const courseHost = publicProfile
-  .pick({
-    id: true,
-    firstName: true,
-    lastName: true,
-    profileImageUrl: true,
-    handicap: true,
-    rating: true,
-    ratingsCount: true,
-    gamesHosted: true,
-  })
-  .extend({ gamesHere: z.number().int() });
-export type CourseHost = z.infer<typeof courseHost>;
-
-/** What anyone may see of a course, archived or not. */
-export const coursePage = course.extend({ hosts: z.array(courseHost).max(COURSE_HOSTS_MAX) });
-export type CoursePage = z.infer<typeof coursePage>;
 
 /** How many courses one answer holds at most for a stranger. */
 export const COURSES_FOR_STRANGERS_MAX = 500;

@@ -1,4 +1,4 @@
-import { coursePage } from "@fourball/domain/course/schema";
+import { coursePage } from "@fourball/domain/course/page";
 import { teeTimeCard } from "@fourball/domain/tee-time/schema";
 import { describe, expect, test } from "vitest";
 import { testWorld } from "../testing.ts";

@@ -2,7 +2,10 @@ import { teeTimes, users } from "@fourball/db/schema/index";
 import { asFloat, asInteger } from "@fourball/db/select/expression";
 import { prepareSelect } from "@fourball/db/select/prepare-select";
 import { from } from "@fourball/db/select/tables";
-import { COURSE_HOSTS_MAX, type CoursePage, type OpenCourseInput } from "@fourball/domain/course/schema";
+import { COURSE_HOSTS_MAX, type CoursePage, type OpenCourseInput } from "@fourball/domain/course/page";
+import type { Course } from "@fourball/domain/course/schema";
+import type { Sky } from "@fourball/domain/tee-time/schema";
+import { skyOf } from "@fourball/domain/tee-time/sky";
 import { sql } from "drizzle-orm";
 import type { ServiceContext } from "../service-context.ts";
 import { getCourse } from "./get-course.ts";
@@ -27,7 +30,13 @@ const findHosts = prepareSelect(
 );
 
 /** What anyone may see of a course: its facts, and who hosts public games there and shows a profile. */
-export async function getCoursePage({ db }: ServiceContext, { courseId }: OpenCourseInput): Promise<CoursePage> {
+export async function getCoursePage({ db, clock }: ServiceContext, { courseId }: OpenCourseInput): Promise<CoursePage> {
   const course = await getCourse(db, courseId);
-  return { ...course, hosts: await findHosts(db, { course: courseId }) };
+  return { ...course, sky: skyAt(course, clock.now()), hosts: await findHosts(db, { course: courseId }) };
+}
+
+function skyAt(course: Course, now: Temporal.Instant): Sky {
+  const local = now.toZonedDateTimeISO(course.timeZone);
+  const time = local.toPlainTime().toString({ smallestUnit: "minute" });
+  return skyOf({ course, date: local.toPlainDate().toString(), time, teeOffAt: now.toString() });
 }

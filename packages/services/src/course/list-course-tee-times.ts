@@ -1,5 +1,5 @@
 import { teeTimes } from "@fourball/db/schema/index";
-import { COURSE_GAMES_MAX, type OpenCourseInput } from "@fourball/domain/course/schema";
+import { COURSE_GAMES_MAX, type OpenCourseInput } from "@fourball/domain/course/page";
 import type { TeeTimeCard } from "@fourball/domain/tee-time/schema";
 import { sql } from "drizzle-orm";
 import type { ServiceContext } from "../service-context.ts";

@@ -3,7 +3,7 @@ import { isInBox, type MapPin } from "@fourball/domain/tee-time/map";
 import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { openSpots } from "@fourball/domain/tee-time/spots";
 import type { MockTree } from "../mock-tree.ts";
-import { aCourseHost, aMapPin } from "../place-fixtures.ts";
+import { aCoursePage, aMapPin } from "../place-fixtures.ts";
 import { SAMPLE_COURSES } from "./sample-games.ts";
 import { listedGames, type MockWorld } from "./world.ts";
 
@@ -11,7 +11,7 @@ export const courseAnswers = (world: MockWorld): Partial<MockTree["course"]> => 
   get: ({ courseId }) => {
     const course = SAMPLE_COURSES.find(({ id }) => id === courseId);
     if (!course) throw notFound("Course not found");
-    return { ...course, hosts: [aCourseHost()] };
+    return aCoursePage(course);
   },
   teeTimes: ({ courseId }) => listedGames(world, { courseId }),
 });

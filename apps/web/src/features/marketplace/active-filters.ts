@@ -55,6 +55,8 @@ const course =
   ({ course }) =>
     course ? [{ label: name, without: { course: undefined } }] : [];
 
+const area: Reader = ({ box }) => (box ? [{ label: texts.chips.area, without: { box: undefined } }] : []);
+
 const all = (courseName: string): Reader[] => [
   words,
   quick,
@@ -65,6 +67,7 @@ const all = (courseName: string): Reader[] => [
   preferences,
   handicap,
   course(courseName),
+  area,
 ];
 
 export const activeFilters = (search: MarketplaceSearch, courseName = texts.chips.course): ActiveFilter[] =>

@@ -4,6 +4,7 @@ import ListFilter from "lucide-react/icons/list-filter";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { FilterBar } from "../../shared/page/filter-bar.tsx";
 import { countBesideChips } from "./active-filters.ts";
+import { AreaChip } from "./area-chip.tsx";
 import { texts as filterTexts } from "./filter-texts.ts";
 import { HideFullChip } from "./hide-full-chip.tsx";
 import { NearChip } from "./near-chip.tsx";
@@ -30,6 +31,7 @@ export function FilterRow(): ReactNode {
       <FilterBar filters={quickFilters} onChoose={(days) => change(chooseDays(search, days))} value={quickFilterOf(search)} />
       <div className="no-scrollbar -m-1 flex min-w-0 gap-1.5 overflow-x-auto p-1 max-lg:order-1 max-lg:col-span-2 sm:gap-2 lg:grow">
         <NearChip />
+        <AreaChip />
         <HideFullChip />
         <SortChip />
       </div>

@@ -35,6 +35,7 @@ export const texts = {
     spots: (count: number) => `${count}+ spots open`,
     host: (range: string) => `Host ${range}`,
     handicaps: (min: number, max: number) => `${min} to ${max} hcp`,
+    area: "Map area",
     /** Until its name is known. */
     course: "Chosen course",
   },

@@ -17,6 +17,7 @@ const everything: MarketplaceSearch = {
   radius: 25,
   course,
   order: "most-spots",
+  box: "-123.1,36.9,-121.5,38.2",
 };
 const set = (search: MarketplaceSearch): Partial<MarketplaceSearch> =>
   Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined));
@@ -41,6 +42,8 @@ describe("the filters in the address", () => {
     ["moods that nobody has", { mood: "angry,sleepy" }],
     ["a course that is no id", { course: "cypress" }],
     ["words that are only blanks", { q: "   " }],
+    ["a box that is inverted", { box: "-121,36,-123,38" }],
+    ["a box off the globe", { box: "-121,36,-120,98" }],
     ["an unknown order", { order: "cheapest" }],
     ["something that is no text", { q: { $ne: 1 } }],
   ])("%s falls away silently", (_, raw) => {
@@ -53,6 +56,15 @@ describe("the filters in the address", () => {
 });
 
 describe("the API input of a search", () => {
+  it("has the part of the map as numbers", () => {
+    expect(teeTimeFilterOf({ box: "-123.1,36.9,-121.5,38.2" }, undefined).box).toEqual({
+      west: -123.1,
+      south: 36.9,
+      east: -121.5,
+      north: 38.2,
+    });
+  });
+
   it("has the position only for the nearby filter", () => {
     const near = { latitude: 36.6, longitude: -121.89 };
     expect(teeTimeFilterOf({ filter: "nearby", radius: 25 }, near)).toMatchObject({ near, radiusKm: 25 });

@@ -1,3 +1,4 @@
+import { boxText, readBox } from "@fourball/domain/box-text";
 import type { Position } from "@fourball/domain/position";
 import type { HANDICAP_MAX } from "@fourball/domain/profile/constants";
 import {
@@ -29,6 +30,8 @@ export type MarketplaceSearch = {
   radius?: number;
   course?: string;
   order?: Sort;
+  /** A part of the map: `west,south,east,north`. */
+  box?: string;
 };
 
 /** The schema's limit; importing its module would load zod. */
@@ -67,6 +70,11 @@ const id = (raw: unknown): string | undefined => (typeof raw === "string" && uui
 
 const nearerFilters = FILTERS.filter((filter) => filter !== "all");
 
+function box(raw: unknown): string | undefined {
+  const read = typeof raw === "string" ? readBox(raw) : undefined;
+  return read && boxText(read);
+}
+
 /** Parses an address; invalid parameters are dropped. */
 export const readMarketplaceSearch = (raw: Record<string, unknown>): MarketplaceSearch => ({
   q: text(raw.q),
@@ -82,6 +90,7 @@ export const readMarketplaceSearch = (raw: Record<string, unknown>): Marketplace
   radius: whole(raw.radius, RADIUS_KM.min, RADIUS_KM.max),
   course: id(raw.course),
   order: oneOf(SORTS, raw.order),
+  box: box(raw.box),
 });
 
 /** The nearest need a position, which only Near Me asks for. */
@@ -103,6 +112,7 @@ export const teeTimeFilterOf = (search: MarketplaceSearch, near: Position | unde
   handicapMin: search.hcpMin,
   handicapMax: search.hcpMax,
   courseId: search.course,
+  box: search.box ? readBox(search.box) : undefined,
   near,
   radiusKm: search.filter === "nearby" ? search.radius : undefined,
 });

@@ -46,7 +46,7 @@ export const TeeTimeCard = memo(function TeeTimeCard({ teeTime, priority, byDist
         mood={teeTime}
         people={isHost ? null : <PlayerAvatars players={teeTime.players} />}
         picture={<CourseImage alt="" courseId={courseId} imageUrl={course.imageUrl} priority={priority} sky={sky} />}
-        place={placeText(teeTime, byDistance)}
+        place={<Place byDistance={byDistance} teeTime={teeTime} />}
         preferences={teeTime.preferences}
         time={time}
         title={
@@ -71,6 +71,22 @@ export const TeeTimeCard = memo(function TeeTimeCard({ teeTime, priority, byDist
     </Card>
   );
 });
+
+/** Leads to the course, above the link of the whole card. */
+function Place({ teeTime, byDistance }: { teeTime: CardData; byDistance: boolean }): ReactNode {
+  const { course, courseId } = teeTime;
+  const place = placeText(teeTime, byDistance);
+  return (
+    <Link
+      aria-label={texts.course(place, course.name)}
+      className="above-stretch rounded-tag text-inherit no-underline hover:underline"
+      params={{ courseId }}
+      to="/courses/$courseId"
+    >
+      {place}
+    </Link>
+  );
+}
 
 function placeText({ course, distanceKm }: CardData, byDistance: boolean): string {
   if (distanceKm !== null) return `${course.location} · ${distanceText(distanceKm)}`;

@@ -4,6 +4,8 @@ import { plural } from "../../shared/plural.ts";
 export const texts = {
   /** The link over the whole card. */
   name: (course: string, when: string, spots: string) => `View tee time: ${course}, ${when}, ${spots} open`,
+  /** Starts with what is shown. */
+  course: (place: string, course: string) => `${place}: about ${course}`,
   unknownDistance: "distance unknown",
   private: "Private",
   yours: "YOUR TEE TIME",

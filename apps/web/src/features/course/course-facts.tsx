@@ -1,0 +1,60 @@
+import type { CoursePage } from "@fourball/domain/course/page";
+import { buttonStyle } from "@fourball/ui/button";
+import { Card } from "@fourball/ui/card";
+import { linkStyle } from "@fourball/ui/navigation/link";
+import Navigation from "lucide-react/icons/navigation";
+import type { ReactNode } from "react";
+import { directionsUrl } from "../../shared/directions.ts";
+import { clockText } from "../../shared/formatting.ts";
+import { phoneLink, webAddress } from "../../tee-time/course-links.ts";
+import { texts } from "./texts.ts";
+
+/** Where the course is, and how to reach it. */
+export function CourseFacts({ course }: { course: CoursePage }): ReactNode {
+  const website = webAddress(course.website);
+  const now = Temporal.Now.plainTimeISO(course.timeZone).toString({ smallestUnit: "minute" });
+  return (
+    <Card as="section" className="grid min-w-0 content-start gap-4 p-4 sm:p-5">
+      <h2 className="text-h3">{texts.facts.title}</h2>
+      <dl className="grid gap-3 text-small">
+        <Fact label={texts.facts.address}>{addressOf(course)}</Fact>
+        {course.phone ? (
+          <Fact label={texts.facts.phone}>
+            <a aria-label={texts.facts.call(course.phone)} className={linkStyle()} href={phoneLink(course.phone)}>
+              {course.phone}
+            </a>
+          </Fact>
+        ) : null}
+        {website ? (
+          <Fact label={texts.facts.website}>
+            <a className={linkStyle()} href={website.href} rel="noopener noreferrer" target="_blank">
+              {website.hostname.replace(/^www\./, "")} <span className="sr-only">{texts.facts.newTab}</span>
+            </a>
+          </Fact>
+        ) : null}
+        <Fact label={texts.facts.localTime}>{clockText(now)}</Fact>
+      </dl>
+      <a
+        className={buttonStyle({ variant: "secondary", className: "no-print w-full" })}
+        href={directionsUrl(course)}
+        rel="noopener noreferrer"
+        target="_blank"
+      >
+        <Navigation aria-hidden="true" /> {texts.facts.directions} <span className="sr-only">{texts.facts.newTab}</span>
+      </a>
+    </Card>
+  );
+}
+
+const Fact = ({ label, children }: { label: string; children: ReactNode }): ReactNode => (
+  <div className="grid min-w-0 gap-0.5">
+    <dt className="text-ink-2 text-micro">{label}</dt>
+    <dd className="wrap-anywhere">{children}</dd>
+  </div>
+);
+
+/** The location as it is given; with city and state where it does not name them. */
+function addressOf({ location, city, state }: CoursePage): string {
+  const isNamed = location.toLowerCase().includes(city.toLowerCase());
+  return isNamed ? location : `${location}, ${city}, ${state}`;
+}

@@ -1,0 +1,78 @@
+import type { CoursePage } from "@fourball/domain/course/page";
+import { Alert } from "@fourball/ui/alert";
+import { Button, buttonStyle } from "@fourball/ui/button";
+import { EmptyState } from "@fourball/ui/empty-state";
+import { Link } from "@tanstack/react-router";
+import { lazy, type ReactNode, Suspense } from "react";
+import { useViewerId } from "../../shared/session/member.ts";
+import { failureMessage } from "../../shared/trpc/failure.ts";
+import { trpc } from "../../shared/trpc/trpc.ts";
+import { TeeTimeCardSkeleton } from "../../tee-time/card/tee-time-card-skeleton.tsx";
+import { texts } from "./texts.ts";
+import { VisitorGame } from "./visitor-game.tsx";
+
+// Visitors, who come by a link, need none of what a golfer can do with a game.
+const TeeTimeCard = lazy(() =>
+  import("../../tee-time/card/tee-time-card.tsx").then(({ TeeTimeCard }) => ({ default: TeeTimeCard })),
+);
+
+export function CourseGames({ course }: { course: CoursePage }): ReactNode {
+  return (
+    <section aria-labelledby="course-games" className="stack gap-4">
+      <h2 id="course-games">{texts.games.title}</h2>
+      <Suspense fallback={<GamesLoading />}>
+        <Games course={course} />
+      </Suspense>
+    </section>
+  );
+}
+
+function Games({ course }: { course: CoursePage }): ReactNode {
+  const games = trpc.course.teeTimes.useQuery({ courseId: course.id });
+  const isGolfer = useViewerId() !== undefined;
+  if (games.data && games.data.length > 0)
+    return (
+      <ul className="card-grid">
+        {games.data.map((game) => (
+          <li key={game.id}>{isGolfer ? <TeeTimeCard teeTime={game} /> : <VisitorGame game={game} />}</li>
+        ))}
+      </ul>
+    );
+  if (games.data)
+    return (
+      <EmptyState
+        action={
+          isGolfer ? (
+            <Link className={buttonStyle()} to="/create">
+              {texts.games.host}
+            </Link>
+          ) : undefined
+        }
+        as="h3"
+        title={texts.games.none}
+      >
+        {texts.games.noneHint(course.name)}
+      </EmptyState>
+    );
+  if (games.error)
+    return (
+      <Alert
+        action={
+          <Button onClick={() => void games.refetch()} variant="secondary">
+            {texts.games.retry}
+          </Button>
+        }
+        title={texts.games.failed}
+      >
+        {failureMessage(games.error)}
+      </Alert>
+    );
+  return <GamesLoading />;
+}
+
+const GamesLoading = (): ReactNode => (
+  <div aria-busy="true" className="card-grid">
+    <TeeTimeCardSkeleton />
+    <TeeTimeCardSkeleton />
+  </div>
+);

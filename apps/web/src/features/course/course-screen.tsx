@@ -1,0 +1,51 @@
+import { Alert } from "@fourball/ui/alert";
+import { Button } from "@fourball/ui/button";
+import { useParams } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { useDelayedFlag } from "../../shared/page/use-delayed-flag.ts";
+import { useDocumentTitle } from "../../shared/page/use-document-title.ts";
+import { failureMessage, failureOf } from "../../shared/trpc/failure.ts";
+import { trpc } from "../../shared/trpc/trpc.ts";
+import { CourseFacts } from "./course-facts.tsx";
+import { CourseGames } from "./course-games.tsx";
+import { CourseHeader } from "./course-header.tsx";
+import { CourseHosts } from "./course-hosts.tsx";
+import { CourseNotFound } from "./course-not-found.tsx";
+import { CourseSkeleton } from "./course-skeleton.tsx";
+import { texts } from "./texts.ts";
+
+export function CourseScreen(): ReactNode {
+  const { courseId } = useParams({ from: "/_public/courses/$courseId" });
+  const course = trpc.course.get.useQuery({ courseId });
+  const waits = useDelayedFlag(course.isPending);
+  useDocumentTitle(course.data?.name);
+  if (course.error && failureOf(course.error) === "not_found") return <CourseNotFound />;
+  if (course.data)
+    return (
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_21rem] lg:items-start">
+        <CourseHeader course={course.data} />
+        <CourseFacts course={course.data} />
+        <div className="stack min-w-0 gap-8 lg:col-span-2">
+          <CourseGames course={course.data} />
+          <CourseHosts hosts={course.data.hosts} />
+        </div>
+      </div>
+    );
+  if (course.error)
+    return (
+      <>
+        <h1 className="sr-only">{texts.page.title}</h1>
+        <Alert
+          action={
+            <Button onClick={() => void course.refetch()} variant="secondary">
+              {texts.page.retry}
+            </Button>
+          }
+          title={texts.page.failed}
+        >
+          {failureMessage(course.error)}
+        </Alert>
+      </>
+    );
+  return waits ? <CourseSkeleton /> : null;
+}

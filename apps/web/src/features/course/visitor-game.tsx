@@ -1,0 +1,50 @@
+import type { TeeTimeCard } from "@fourball/domain/tee-time/schema";
+import { buttonStyle } from "@fourball/ui/button";
+import { Card } from "@fourball/ui/card";
+import type { ReactNode } from "react";
+import { clockText, dayText, zoneName } from "../../shared/formatting.ts";
+import { HostLine } from "../../shared/golfer/host-line.tsx";
+import { signInUrl } from "../../shared/session/session.ts";
+import { CourseImage } from "../../tee-time/face/course-image.tsx";
+import { RoundBadge } from "../../tee-time/face/round-badge.tsx";
+import { isOver } from "../../tee-time/face/round-stage.ts";
+import { TeeTimeFace } from "../../tee-time/face/tee-time-face.tsx";
+import { texts } from "./texts.ts";
+
+/** A game as a visitor sees it: joining it starts with signing in. */
+export function VisitorGame({ game }: { game: TeeTimeCard }): ReactNode {
+  const { course, courseId, sky, time } = game;
+  const day = dayText(game, Temporal.Now.instant());
+  return (
+    <Card as="article" className="flex h-full flex-col" data-game={game.id}>
+      <TeeTimeFace
+        day={day}
+        game={game}
+        isOver={isOver(game)}
+        marks={<RoundBadge game={game} />}
+        mood={game}
+        picture={<CourseImage alt="" courseId={courseId} imageUrl={course.imageUrl} sky={sky} />}
+        place={course.location}
+        preferences={game.preferences}
+        time={time}
+        title={
+          <h3 className="two-lines" title={course.name}>
+            {course.name}
+          </h3>
+        }
+        zone={zoneName(game)}
+      >
+        <div className="mt-auto flex flex-wrap items-center justify-between gap-2">
+          <HostLine host={game.host} />
+          <a
+            aria-label={texts.games.signInFor(`${day} ${clockText(time)}`)}
+            className={buttonStyle({ variant: "secondary" })}
+            href={signInUrl(`/tee-times/${game.id}`)}
+          >
+            {texts.games.signIn}
+          </a>
+        </div>
+      </TeeTimeFace>
+    </Card>
+  );
+}
