@@ -133,8 +133,8 @@ export const mutationsOfTheEffects = [
   {
     name: "the documents ask for a session where none is needed",
     file: `${rest}/rest/courses.ts`,
-    find: 'access: "anyone"',
-    replace: 'access: "golfers"',
+    find: 'access: "anyone",\n      query',
+    replace: 'access: "golfers",\n      query',
     caughtBy: says("GET /courses", WHO),
   },
   {
