@@ -2,7 +2,7 @@ import { Combobox as BaseCombobox } from "@base-ui/react/combobox";
 import Check from "lucide-react/icons/check";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import X from "lucide-react/icons/x";
-import { type ReactNode, useContext, useEffect, useMemo, useRef } from "react";
+import { type ReactNode, startTransition, useContext, useEffect, useMemo, useRef } from "react";
 import { Spinner } from "../spinner.tsx";
 import type { ComboboxProps } from "./combobox-props.ts";
 import { FieldContext, useFieldControl } from "./field-control.ts";
@@ -62,7 +62,9 @@ export function FullCombobox<Item>(props: FullComboboxProps<Item>): ReactNode {
       onInputValueChange={(query, details) => {
         const { reason } = details;
         if (keepsChoice(details)) return;
-        if (reason === "input-change" || reason === "input-clear" || reason === "clear-press") onSearch(query);
+        // What is typed is painted first, and then the items that fit it.
+        if (reason === "input-change" || reason === "input-clear" || reason === "clear-press")
+          startTransition(() => onSearch(query));
       }}
       onValueChange={(item, details) => {
         if (!keepsChoice(details)) onValueChange(item);

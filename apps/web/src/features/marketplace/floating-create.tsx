@@ -9,7 +9,9 @@ const ACTIONS = "article :is(button, a:not(.stretch-link))";
 
 /** Whether a corner or the center of an element lies over an action of a card. */
 function coversAction(element: HTMLElement): boolean {
-  const { left, right, top, bottom } = element.getBoundingClientRect();
+  const { left, right, top, bottom, width } = element.getBoundingClientRect();
+  // It is not drawn on a phone.
+  if (width === 0) return false;
   const xs = [left, (left + right) / 2, right - 1];
   const ys = [top, (top + bottom) / 2, bottom - 1];
   return xs.some((x) => ys.some((y) => document.elementsFromPoint(x, y).some((beneath) => beneath.closest(ACTIONS))));

@@ -17,7 +17,8 @@ const NoTeeTimes = lazy(() => import("./no-tee-times.tsx").then(({ NoTeeTimes })
 const NeedsPosition = lazy(() => import("./needs-position.tsx").then(({ NeedsPosition }) => ({ default: NeedsPosition })));
 
 export function TeeTimeList(): ReactNode {
-  const { search } = useMarketplaceSearch();
+  // What was tapped is painted first, then the list follows it.
+  const search = useDeferredValue(useMarketplaceSearch().search);
   const { list, count, lacksPosition } = useTeeTimes(search);
   const isWaiting = list.isPending || list.isPlaceholderData;
   const isSlow = useDelayedFlag(isWaiting && !lacksPosition);
@@ -33,27 +34,47 @@ export function TeeTimeList(): ReactNode {
         </p>
       </div>
       <Suspense>
-        <Found isSlow={isSlow} lacksPosition={lacksPosition} list={list} total={count} />
+        <Found isSlow={isSlow} lacksPosition={lacksPosition} list={list} search={search} total={count} />
       </Suspense>
     </section>
   );
 }
 
-type FoundProps = Pick<ReturnType<typeof useTeeTimes>, "list" | "lacksPosition"> & { isSlow: boolean; total: number | undefined };
+type FoundProps = Pick<ReturnType<typeof useTeeTimes>, "list" | "lacksPosition"> & {
+  search: MarketplaceSearch;
+  isSlow: boolean;
+  total: number | undefined;
+};
 
-function Found({ list, lacksPosition, isSlow, total }: FoundProps): ReactNode {
-  const { search } = useMarketplaceSearch();
-  const isAllDrawn = useIsAllDrawn();
+function Found({ list, search, lacksPosition, isSlow, total }: FoundProps): ReactNode {
+  const isReturn = useIsReturn();
+  // The first row is painted before the others are drawn, which keep their places until then.
+  const isAllDrawn = useDeferredValue(true, isReturn);
+  const found = useDeferredValue(list.data);
   if (lacksPosition) return <NeedsPosition />;
   if (isSlow) return <Skeletons />;
-  if (!list.data) return list.error ? <ListFailed error={list.error} retry={() => void list.refetch()} /> : null;
+  if (!found) return list.error ? <ListFailed error={list.error} retry={() => void list.refetch()} /> : null;
   const inOrder = sortOf(search) === "soonest" ? fullLastInDay : (items: CardData[]) => items;
   // Page by page, so that loading more moves no card.
-  const teeTimes = list.data.pages.flatMap(({ items }) => inOrder(items));
+  const teeTimes = found.pages.flatMap(({ items }) => inOrder(items));
   if (teeTimes.length === 0) return list.isPlaceholderData ? null : <NoTeeTimes />;
   return (
     <>
-      <Cards drawn={isAllDrawn ? teeTimes.length : FIRST_ROW} teeTimes={teeTimes} />
+      <ul className="card-grid">
+        {teeTimes.map((teeTime, place) => (
+          <li className={isReturn ? undefined : "drawn-in-view"} key={teeTime.id}>
+            {isAllDrawn || place < FIRST_ROW ? (
+              <TeeTimeCard
+                byDistance={search.filter === "nearby"}
+                priority={place === 0 ? "first" : place < FIRST_ROW ? "soon" : undefined}
+                teeTime={teeTime}
+              />
+            ) : (
+              <TeeTimeCardSkeleton />
+            )}
+          </li>
+        ))}
+      </ul>
       {isAllDrawn ? (
         <LoadMore
           failed={list.isFetchNextPageError}
@@ -70,40 +91,16 @@ function Found({ list, lacksPosition, isSlow, total }: FoundProps): ReactNode {
 
 let isFirstScreen = true;
 
-/**
- * On the first screen of a document the first row is painted before the others are drawn, which keep their places until then. A
- * golfer who comes back finds all of them: their place in the list, and the card that a game moves back to.
- */
-function useIsAllDrawn(): boolean {
+/** Whether a golfer comes back to the list: then all of it is there at once, in its true size, so that they find their place. */
+function useIsReturn(): boolean {
   const [isReturn] = useState(!isFirstScreen);
   useEffect(() => {
     isFirstScreen = false;
   }, []);
-  return useDeferredValue(true, isReturn);
+  return isReturn;
 }
 
 const FIRST_ROW = 3;
-
-function Cards({ teeTimes, drawn }: { teeTimes: CardData[]; drawn: number }): ReactNode {
-  const { search } = useMarketplaceSearch();
-  return (
-    <ul className="card-grid">
-      {teeTimes.map((teeTime, place) => (
-        <li key={teeTime.id}>
-          {place < drawn ? (
-            <TeeTimeCard
-              byDistance={search.filter === "nearby"}
-              priority={place === 0 ? "first" : place < FIRST_ROW ? "soon" : undefined}
-              teeTime={teeTime}
-            />
-          ) : (
-            <TeeTimeCardSkeleton />
-          )}
-        </li>
-      ))}
-    </ul>
-  );
-}
 
 const skeletons = ["first", "second", "third", "fourth", "fifth", "sixth"];
 

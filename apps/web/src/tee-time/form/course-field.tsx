@@ -4,7 +4,7 @@ import { searchable, searchWords } from "@fourball/domain/search-words";
 import { Combobox, preloadCombobox } from "@fourball/ui/forms/combobox";
 import { Field } from "@fourball/ui/forms/field";
 import { keepPreviousData } from "@tanstack/react-query";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, startTransition, useEffect, useState } from "react";
 import { trpc } from "../../shared/trpc/trpc.ts";
 import { whenIdle } from "../../shared/when-idle.ts";
 import { type CourseChoice, fieldId } from "./form-values.ts";
@@ -63,9 +63,12 @@ export function CourseField({ course, onChoose }: CourseFieldProps): ReactNode {
   const items = isSearching ? found : found && withSuggested(found, suggested);
 
   function take(chosen: CourseChoice | null): void {
-    onChoose(chosen);
     choose(chosen?.id ?? "");
-    setTyped("");
+    // The list closes first; the rest of the form and its preview follow.
+    startTransition(() => {
+      onChoose(chosen);
+      setTyped("");
+    });
   }
 
   return (
