@@ -34,6 +34,15 @@ export const interactionsText = (times: readonly Interaction[], aim: number): st
     ["aim", "100", "", String(aim)],
   ]);
 
+type Effort = { taps: number; swipes: number };
+export type MeasuredTaps = { task: string; done: Effort; most: Effort };
+
+export const tapsText = (measured: readonly MeasuredTaps[]): string =>
+  table([
+    ["on a phone, from the page", "taps", "aim", "swipes", "aim"],
+    ...measured.map(({ task, done, most }) => [task, ...[done.taps, most.taps, done.swipes, most.swipes].map(String)]),
+  ]);
+
 export const print = (text: string): boolean => process.stdout.write(`\n${text}\n`);
 
 /** Columns as wide as their longest cell; the first is aligned left. */

@@ -1,9 +1,9 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useLayoutEffect, useRef } from "react";
 
 /** When a state change removes the focused control, moves the focus to the element that announces the new state. */
 export function useFocusWhenReplaced(target: RefObject<HTMLElement | null>, state: string | undefined): void {
   const before = useRef(state);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const isArrival = before.current === undefined;
     if (before.current === state) return;
     before.current = state;

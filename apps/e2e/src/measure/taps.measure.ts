@@ -1,8 +1,8 @@
 import "temporal-polyfill/global";
-import { type BrowserContextOptions, expect, type Locator, type Page } from "@playwright/test";
-import { WIDTHS } from "./accessibility.ts";
-import { aGame, aGolfer, requestToJoin } from "./golfers.ts";
-import { test } from "./test.ts";
+import { type BrowserContextOptions, expect, type Locator, type Page, test } from "@playwright/test";
+import { WIDTHS } from "../accessibility.ts";
+import { aGame, aGolfer, requestToJoin } from "../golfers.ts";
+import { type MeasuredTaps, print, tapsText } from "./table.ts";
 
 const PHONE = { viewport: WIDTHS.phone, hasTouch: true, isMobile: true } satisfies BrowserContextOptions;
 
@@ -19,11 +19,17 @@ class Thumb {
   }
 }
 
-type Effort = { taps: number; swipes: number };
+const measured: MeasuredTaps[] = [];
+test.afterAll(() => {
+  print(tapsText(measured));
+});
+test.afterEach(async ({ browser }) => {
+  await Promise.all(browser.contexts().map((context) => context.close()));
+});
 
-function expectAtMost(most: Effort, { taps, swipes }: Thumb): void {
-  const within: Effort = { taps: Math.max(taps, most.taps), swipes: Math.max(swipes, most.swipes) };
-  expect(within).toEqual(most);
+function expectAtMost(most: MeasuredTaps["most"], { taps, swipes }: Thumb): void {
+  measured.push({ task: test.info().title, done: { taps, swipes }, most });
+  expect({ taps: Math.max(taps, most.taps), swipes: Math.max(swipes, most.swipes) }).toEqual(most);
 }
 
 /** Runs in the browser. */
@@ -38,7 +44,7 @@ function saturday(): Temporal.PlainDate {
   return today.add({ days: ((12 - today.dayOfWeek) % 7) + 1 });
 }
 
-test("taps › a golfer finds a game near by on Saturday and requests to join in four", async ({ browser }) => {
+test("find a game nearby on Saturday and request to join", async ({ browser }) => {
   const host = await aGolfer(browser, "Saskia");
   const [course]: { id: string; latitude: number; longitude: number }[] = await (await host.request.get("/api/courses")).json();
   if (!course) throw new Error("the demo data has no courses");
@@ -63,7 +69,7 @@ test("taps › a golfer finds a game near by on Saturday and requests to join in
 const nameOf = (date: Temporal.PlainDate): string =>
   date.toLocaleString("en-US", { weekday: "long", month: "long", day: "numeric" });
 
-test("taps › a host approves a request from the bell in two", async ({ browser }) => {
+test("approve a request from the bell", async ({ browser }) => {
   const page = await aGolfer(browser, "Maya", PHONE);
   const { id } = await aGame(page);
   await requestToJoin(await aGolfer(browser, "Jonas"), id);
@@ -80,7 +86,7 @@ async function statusesIn(page: Page, teeTimeId: string): Promise<string[]> {
   return people.map(({ status }) => status);
 }
 
-test("taps › a host shares a new game in two", async ({ browser }) => {
+test("share a new game", async ({ browser }) => {
   const page = await aGolfer(browser, "Beatrix", { ...PHONE, permissions: ["clipboard-read", "clipboard-write"] });
   await page.goto("/create");
   await page.getByRole("combobox", { name: "Golf Course" }).fill("bethpage");
@@ -96,7 +102,7 @@ test("taps › a host shares a new game in two", async ({ browser }) => {
   expectAtMost({ taps: 2, swipes: 0 }, thumb);
 });
 
-test("taps › a golfer rates two others in three", async ({ browser }) => {
+test("rate two others", async ({ browser }) => {
   const page = await (await browser.newContext(PHONE)).newPage();
   const data = { email: "golfer@fourball.test", password: "fourball-demo" };
   expect((await page.request.post("/api/auth/login", { data })).ok()).toBe(true);
