@@ -1,9 +1,12 @@
 import type { PageDocument } from "@fourball/domain/pages";
-import { Card } from "@fourball/ui/card";
 import { Skeleton } from "@fourball/ui/skeleton";
 import type { ReactNode } from "react";
+import { AdminSkeleton } from "../features/admin/admin-skeleton.tsx";
 import { CourseSkeleton } from "../features/course/course-skeleton.tsx";
+import { CreateSkeleton } from "../features/create-tee-time/create-skeleton.tsx";
+import { ActivitySkeleton } from "../features/dashboard/activity/activity-skeleton.tsx";
 import { DashboardSkeleton } from "../features/dashboard/dashboard-skeleton.tsx";
+import { ProfilePlaceSkeleton } from "../features/dashboard/profile/profile-place-skeleton.tsx";
 import { MarketplaceSkeleton } from "../features/marketplace/marketplace-skeleton.tsx";
 import { ProfileSkeleton } from "../features/profile/profile-skeleton.tsx";
 import { SettingsSkeleton } from "../features/settings/settings-skeleton.tsx";
@@ -45,43 +48,33 @@ export function PageSkeleton({ page }: { page: PageDocument }): ReactNode {
 
 const publicBodies: Partial<Record<PageDocument, ReactNode>> = { profile: <ProfileSkeleton />, course: <CourseSkeleton /> };
 
-const columns = "stack gap-6 lg:grid-cols-[minmax(0,1fr)_23.75rem] lg:items-start";
-
-const twoColumns = (
-  <div className="stack gap-4 sm:gap-5">
-    <Skeleton className="h-8 w-48" />
-    <Skeleton className="h-9 w-64" />
-    <div className={columns}>
-      <Card className="grid gap-6 p-4 sm:p-6">
-        <FormSkeleton />
-        <FormSkeleton />
-      </Card>
-      <Skeleton className="h-80 rounded-card" />
-    </div>
-  </div>
-);
-
-const activity = (
-  <div className={columns}>
-    <div className="stack gap-5 sm:gap-6">
-      <Skeleton className="h-11 w-64 max-w-full" />
-      <Skeleton className="h-64 rounded-card" />
-      <Skeleton className="h-12 rounded-control" />
-      <Skeleton className="h-28 rounded-card" />
-      <Skeleton className="h-28 rounded-card" />
-    </div>
-    <Skeleton className="h-96 rounded-card" />
-  </div>
-);
-
 const bodies = {
   home: <MarketplaceSkeleton />,
   marketplace: <MarketplaceSkeleton />,
-  create: twoColumns,
+  create: <CreateSkeleton />,
   settings: <SettingsSkeleton />,
-  admin: twoColumns,
-  dashboard: <DashboardSkeleton />,
-  activity,
+  admin: <AdminSkeleton />,
+  dashboard: (
+    <>
+      {/* The server does not see which place of the dashboard `#me` asks for. */}
+      <div className="hidden scroll-mt-96 max-sm:target:block" id="me">
+        <ProfilePlaceSkeleton />
+      </div>
+      <div className="max-sm:[:target+&]:hidden">
+        <DashboardSkeleton />
+      </div>
+    </>
+  ),
+  activity: (
+    <>
+      <div className="sm:hidden">
+        <ActivitySkeleton />
+      </div>
+      <div className="max-sm:hidden">
+        <DashboardSkeleton />
+      </div>
+    </>
+  ),
   "tee-time": <TeeTimeSkeleton />,
 };
 
