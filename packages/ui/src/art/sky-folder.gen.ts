@@ -1,1 +1,1 @@
-export const SKY_FOLDER = "/assets/sky-690cfda7";
+export const SKY_FOLDER = "/assets/sky-0dfebe82";

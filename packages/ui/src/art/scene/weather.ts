@@ -22,6 +22,8 @@ export function drawSky(view: SkyView): Shape[] {
   const { width, height, unit } = frame;
   const x = width * sunAt;
   const y = horizon - Math.sin(Math.PI * dayShare(hour)) * height * 0.36 + 4 * unit;
+  const glow = fade ? Math.min(height * 0.46, y * 0.9) : height * 0.46;
+  const sun = [circle(x, y, glow, `url(#${id}g)`), circle(x, y, 23 * unit, hex(sky.sun))];
   const at = (offset: number, color: Color, opacity?: number): Shape => stop(offset, hex(color), opacity);
   const top = fade ? [at(0.1, sky.middle, 0), at(0.28, sky.middle, 0.28), at(0.42, sky.middle, 0.72)] : [at(0, sky.top)];
   return [
@@ -29,8 +31,8 @@ export function drawSky(view: SkyView): Shape[] {
     outward(`${id}g`, [at(0, sky.sun, 0.8), at(0.22, sky.sun, 0.36), at(0.55, sky.sun, 0.1), at(1, sky.sun, 0)]),
     rect(0, width, Math.round(horizon + 60 * unit), `url(#${id}s)`),
     ...((hour < 5.6 || hour >= 19) && !fade ? [drawStars(view)] : []),
-    circle(x, y, fade ? Math.min(height * 0.46, y * 0.9) : height * 0.46, `url(#${id}g)`),
-    circle(x, y, 23 * unit, hex(sky.sun)),
+    // Renderers differ in what they make of shapes that are far outside of the picture.
+    ...(x + glow > 0 ? sun : []),
     drawClouds(view),
   ];
 }
