@@ -118,7 +118,8 @@ export const narrowBoldLike: Fallback = {
   widths: Object.fromEntries(Array.from("0123456789", (digit) => [digit, 456])),
 };
 
-function advance(tables: FontTables, character: string): number {
+/** How far a character moves the next one, in ems. */
+export function advance(tables: FontTables, character: string): number {
   const measured = table(tables, "hhea").readUInt16BE(34);
   const glyph = Math.min(glyphOf(tables, character.codePointAt(0) ?? 0), measured - 1);
   return table(tables, "hmtx").readUInt16BE(glyph * 4) / table(tables, "head").readUInt16BE(18);

@@ -5,17 +5,12 @@ import { convert } from "fontverter";
 import subsetFont from "subset-font";
 import { subsetEmoji } from "./emoji-font.ts";
 import { arialBoldLike, arialLike, type Fallback, fallbackFace, narrowBoldLike } from "./fallback-metrics.ts";
+import { latin, latinExtended, numerals } from "./font-characters.ts";
 
 const archivo = await packaged("@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2");
 const archivoExtended = await packaged("@fontsource-variable/archivo/files/archivo-latin-ext-standard-normal.woff2");
 const notoEmoji = await packaged("@fontsource/noto-color-emoji/files/noto-color-emoji-emoji-400-normal.woff2");
 
-const between = (first: number, last: number): string =>
-  Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join("");
-
-const latin = `${between(0x20, 0x7e)}\u00a0·•×°€£©–—‘’“”…→←↑↓${between(0xc0, 0xff)}ıŒœ`;
-const latinExtended = `${between(0x100, 0x17f).replaceAll(/[ıŒœ]/g, "")}${between(0x218, 0x21b)}${between(0x1e80, 0x1e85)}ẞ`;
-const numerals = "0123456789:,.+-–—/% AMP";
 const emoji = "⛳🌅😄📚🏆🌇";
 // What golfers answer messages with, in a file of its own that only a chat fetches.
 const reactionEmoji = "👍😂🔥🙌❤";
