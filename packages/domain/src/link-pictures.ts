@@ -1,0 +1,50 @@
+import type { Land } from "./course/constants.ts";
+import type { Light } from "./tee-time/lights.ts";
+import type { SkyVariant } from "./tee-time/sky-variant.ts";
+
+/** What link previews show, in pixels. */
+export const LINK_PICTURE = { width: 1200, height: 630 } as const;
+
+/** The product's own picture, for every page without one. */
+export const PRODUCT_PICTURE_PATH = "/link-picture.png";
+
+export type PictureLight = Light | "round";
+export type PictureFont = "text" | "heading" | "numerals";
+
+export const pictureSkyKey = (land: Land, light: PictureLight, variant: SkyVariant): string => `${land}-${light}-${variant}`;
+
+/** What the server fills in; each is text, but for `sky` and `dots`, which are drawings. */
+export type GamePictureWords = {
+  sky: string;
+  day: string;
+  clock: string;
+  /** AM or PM. */
+  half: string;
+  title: string;
+  titleSize: string;
+  place: string;
+  dots: string;
+  spots: string;
+};
+export type GolferPictureWords = {
+  sky: string;
+  initials: string;
+  name: string;
+  nameSize: string;
+  facts: string;
+};
+
+/** The parts of link pictures as SVG, drawn when the client is built; `{{word}}` stands for what the server fills in. */
+export type LinkPictureTemplates = {
+  /** The files of the skies, by `pictureSkyKey`. */
+  skies: Record<string, string>;
+  /** A game, by its light. */
+  game: Record<PictureLight, string>;
+  /** The dots of a game, by `landingTemplateKey`. */
+  dots: Record<string, string>;
+  golfer: string;
+  /** How much room there is for a text, in pixels, and its sizes. */
+  room: { title: number; titleSizes: readonly number[]; place: number; placeSize: number; facts: number; factsSize: number };
+  /** How wide each character is, in thousandths of the size. Others cannot be drawn. */
+  widths: Record<PictureFont, Record<string, number>>;
+};
