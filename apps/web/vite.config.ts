@@ -3,6 +3,7 @@ import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { chunkGroups } from "./vite/chunk-groups.ts";
+import { linkPictures } from "./vite/link-pictures.ts";
 import { pageDocuments } from "./vite/page-documents.ts";
 import { precompress } from "./vite/precompress.ts";
 import { prerenderLanding } from "./vite/prerender-landing.ts";
@@ -23,6 +24,7 @@ export default defineConfig({
     react(),
     tailwind(),
     prerenderLanding(),
+    linkPictures(),
     pageDocuments(),
     precompress(),
   ],
@@ -36,7 +38,12 @@ export default defineConfig({
     rolldownOptions: {
       // Else the module that a route loads is a file of its own, which only names the chunk.
       preserveEntrySignatures: "allow-extension",
-      input: { app: "index.html", landing: "landing.html", "first-request": "src/first-request.ts" },
+      input: {
+        app: "index.html",
+        landing: "landing.html",
+        "first-request": "src/first-request.ts",
+        "keep-request": "src/features/landing/keep-request.ts",
+      },
       output: {
         codeSplitting: { groups: chunkGroups(import.meta.dirname) },
         // A part of a group is named after all that need it.

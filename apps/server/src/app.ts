@@ -33,6 +33,8 @@ export function createApp(
 ): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
     .use(requestLog(deps.log))
+    .use("/link-pictures/*", usableByOthers)
+    .use("/link-picture.png", usableByOthers)
     .use(securityHeaders(deps.env))
     .onError(onError)
     .notFound((c) => c.json({ message: "Not found" }, 404))
@@ -58,6 +60,12 @@ export function createApp(
 
 /** The same for everyone who may read them. */
 const PUBLIC_DOCUMENTS = ["/api/courses", "/api/openapi.json", "/api/asyncapi.json", "/api/docs/*"];
+
+/** Chats and search engines show these pictures on pages of their own. After all other headers. */
+const usableByOthers: MiddlewareHandler<AppEnv> = async (c, next) => {
+  await next();
+  c.res.headers.set("Cross-Origin-Resource-Policy", "cross-origin");
+};
 
 const noStore: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next();

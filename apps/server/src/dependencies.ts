@@ -14,6 +14,7 @@ import type { Env } from "./env.ts";
 import { createMemoryEventBus } from "./events/memory-event-bus.ts";
 import { createRedisEventBus } from "./events/redis-event-bus.ts";
 import { createRateLimiter } from "./limits/rate-limiter.ts";
+import { createPictureRenderer, type PictureRenderer } from "./link-pictures/picture-renderer.ts";
 import { createNotificationWorker, type NotificationWorker } from "./notifications/notification-worker.ts";
 import { createSenders } from "./notifications/senders.ts";
 import { createDeviceCookies, type DeviceCookies } from "./sessions/device-cookies.ts";
@@ -38,6 +39,8 @@ export type Dependencies = {
   mailFolder: string | null;
   /** Sends notifications, once it is started. */
   notifications: NotificationWorker;
+  /** Draws the pictures of link previews. */
+  pictures: PictureRenderer;
   /** Records that a golfer is online. */
   markOnline(userId: string): void;
   close(): Promise<void>;
@@ -81,6 +84,7 @@ export function createDependencies(env: Env, log: Logger, database: Database): D
     later: (work) => void setImmediate(() => work().catch(logFailure)),
   };
   const notifications = createNotificationWorker(services, channels.senders, log);
+  const pictures = createPictureRenderer();
   return {
     env,
     log,
@@ -92,9 +96,11 @@ export function createDependencies(env: Env, log: Logger, database: Database): D
     senders: channels.senders,
     mailFolder: channels.mailFolder,
     notifications,
+    pictures,
     markOnline,
     async close() {
       await notifications.stop();
+      await pictures.close();
       channels.close();
       rooms.close();
       live.close();

@@ -13,19 +13,21 @@ export function prerenderLanding(): Plugin {
       handler: async (html, { path }) =>
         path.endsWith("landing.html") ? html.replace("<!--landing-->", await rendered("landingMarkup")) : html,
     },
-    async generateBundle() {
+    async generateBundle(_, bundle) {
+      const script = Object.values(bundle).find((file) => file.type === "chunk" && file.isEntry && file.name === "keep-request");
+      if (!script) throw new Error("The landing page has no script for requests");
       this.emitFile({
         type: "asset",
         fileName: ".documents/landing-games.json",
-        source: await rendered("landingTemplates"),
+        source: await rendered("landingTemplates", `/${script.fileName}`),
       });
     },
   };
 }
 
-const rendered = (what: "landingMarkup" | "landingTemplates"): Promise<string> =>
+const rendered = (what: "landingMarkup" | "landingTemplates", ...args: string[]): Promise<string> =>
   renderSource(async (load) => {
     const { [what]: render } = await load("/src/features/landing/prerender.tsx");
     if (!render) throw new Error("The landing page cannot be rendered");
-    return render();
+    return render(...args);
   });

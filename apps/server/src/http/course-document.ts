@@ -3,9 +3,8 @@ import { Failure } from "@fourball/domain/failure";
 import { PRODUCT } from "@fourball/domain/product";
 import { getCoursePage } from "@fourball/services/course/get-course-page";
 import type { ServiceContext } from "@fourball/services/service-context";
-import { html } from "hono/html";
-
-const GENERAL_HEAD = /<title>[^<]*<\/title>\s*<meta name="description"[^>]*>/;
+import { texts } from "../link-pictures/texts.ts";
+import { type PageHead, productPicture, shortened, withHead } from "./page-head.ts";
 
 /** The app's document with the title and the description of a course. */
 export async function courseDocument(
@@ -14,8 +13,8 @@ export async function courseDocument(
   courseId: string,
 ): Promise<{ body: string; status: 200 | 404 }> {
   const course = await findCourse(context, courseId);
-  const head = String(await (course ? headOf(course, context.publicUrl) : unknownHead));
-  return { body: app.replace(GENERAL_HEAD, () => head), status: course ? 200 : 404 };
+  const head = course ? headOf(course, context.publicUrl) : unknownHead(context.publicUrl);
+  return { body: withHead(app, head), status: course ? 200 : 404 };
 }
 
 async function findCourse(context: ServiceContext, courseId: string): Promise<CoursePage | undefined> {
@@ -29,8 +28,16 @@ async function findCourse(context: ServiceContext, courseId: string): Promise<Co
   }
 }
 
-const unknownHead = html`<title>Course Not Found · ${PRODUCT}</title><meta name="robots" content="noindex" />`;
+const unknownHead = (publicUrl: string): PageHead => ({
+  title: `Course Not Found · ${PRODUCT}`,
+  description: texts.product,
+  picture: productPicture(publicUrl),
+  isListed: false,
+});
 
-const headOf = ({ id, name, location, description }: CoursePage, publicUrl: string) => html`<title>${name} · ${PRODUCT}</title>
-    <meta name="description" content="${[`${name}, ${location}.`, description ?? ""].join(" ").trim().slice(0, 200)}" />
-    <link rel="canonical" href="${publicUrl}/courses/${id}" />`;
+const headOf = ({ id, name, location, description }: CoursePage, publicUrl: string): PageHead => ({
+  title: `${name} · ${PRODUCT}`,
+  description: shortened(`${name}, ${location}. ${description ?? ""}`),
+  canonical: `${publicUrl}/courses/${id}`,
+  picture: productPicture(publicUrl),
+});

@@ -6,22 +6,28 @@ import {
   type LandingGameWords,
   type LandingTemplates,
   landingTemplateKey,
+  SHARED_GAME_PLACE,
 } from "@fourball/domain/tee-time/landing-games";
 import { openSpots } from "@fourball/domain/tee-time/spots";
 import { type LandingGame, listLandingGames } from "@fourball/services/tee-time/list/list-landing-games";
-import { html } from "hono/html";
 import { LRUCache } from "lru-cache";
 import type { Dependencies } from "../dependencies.ts";
+import { fillTemplate } from "./fill-template.ts";
 
 const KEPT_MS = 60_000;
 
-/** The landing page with its games, which may be a minute old. Its buttons lead to `returnTo` after sign-in. */
-export async function landingPage(
+export const readLandingTemplates = async (webRoot: string): Promise<LandingTemplates> =>
+  JSON.parse(await readFile(join(webRoot, ".documents/landing-games.json"), "utf8"));
+
+/**
+ * The landing page with its games, which may be a minute old. Its buttons lead to `returnTo` after sign-in; the game that a visitor
+ * has a link to comes first.
+ */
+export function landingPage(
   { services, log }: Pick<Dependencies, "services" | "log">,
-  webRoot: string,
+  templates: LandingTemplates,
   landing: string,
-): Promise<(returnTo: string) => Promise<string>> {
-  const templates: LandingTemplates = JSON.parse(await readFile(join(webRoot, ".documents/landing-games.json"), "utf8"));
+): (returnTo: string, sharedGame?: string) => Promise<string> {
   const pages = new LRUCache<"page", string>({
     max: 1,
     ttl: KEPT_MS,
@@ -33,12 +39,12 @@ export async function landingPage(
     },
   });
   const withoutGames = landing.replace(LANDING_GAMES_PLACE, "");
-  return async (returnTo) => {
+  return async (returnTo, sharedGame = "") => {
     const page = await pages.fetch("page").catch((error: unknown) => {
       log.warn({ err: error }, "the games of the landing page could not be read");
       return withoutGames;
     });
-    return returningTo(page ?? withoutGames, returnTo);
+    return returningTo(page ?? withoutGames, returnTo).replace(SHARED_GAME_PLACE, () => sharedGame);
   };
 }
 
@@ -46,13 +52,13 @@ export async function landingPage(
 export const returningTo = (landing: string, path: string): string =>
   path === "/" ? landing : landing.replaceAll('href="/api/login"', `href="${signInHref(path)}"`);
 
-const signInHref = (path: string): string => `/api/login?returnTo=${encodeURIComponent(path)}`;
+export const signInHref = (path: string): string => `/api/login?returnTo=${encodeURIComponent(path)}`;
 
 function listOf({ list, games: templates }: LandingTemplates, games: readonly LandingGame[], count: number): string {
   const rows = games.map((game) =>
-    fill(templates[landingTemplateKey(game.totalSlots, game.confirmedCount)] ?? "", wordsOf(game)),
+    fillTemplate(templates[landingTemplateKey(game.totalSlots, game.confirmedCount)] ?? "", wordsOf(game)),
   );
-  return fill(list, { count: new Intl.NumberFormat("en-US").format(count) }).replace("{{games}}", () => rows.join(""));
+  return fillTemplate(list, { count: new Intl.NumberFormat("en-US").format(count) }).replace("{{games}}", () => rows.join(""));
 }
 
 function wordsOf({ id, course, place, date, time, totalSlots, confirmedCount }: LandingGame): LandingGameWords {
@@ -69,7 +75,3 @@ function wordsOf({ id, course, place, date, time, totalSlots, confirmedCount }: 
     spots: `${open} of ${totalSlots - 1} spots open`,
   };
 }
-
-/** Names that it has no words for stay as they are. */
-const fill = (template: string, words: Record<string, string>): string =>
-  template.replace(/\{\{(\w+)\}\}/g, (token, name: string) => (name in words ? String(html`${words[name]}`) : token));

@@ -5,22 +5,26 @@ import { ratingText } from "@fourball/domain/profile/rating";
 import { openProfileInput, type PublicProfile } from "@fourball/domain/profile/schema";
 import { getProfile } from "@fourball/services/profile/get-profile";
 import type { ServiceContext } from "@fourball/services/service-context";
-import { html } from "hono/html";
-
-const GENERAL_HEAD = /<title>[^<]*<\/title>\s*<meta name="description"[^>]*>/;
+import type { LinkPictures } from "../link-pictures/link-pictures.ts";
+import { texts } from "../link-pictures/texts.ts";
+import { type PageHead, productPicture, shortened, withHead } from "./page-head.ts";
 
 /** The app's document with a head for link previews of a profile. */
 export async function profileDocument(
   app: string,
+  pictures: LinkPictures,
   context: ServiceContext,
   userId: string,
 ): Promise<{ body: string; status: 200 | 404 }> {
   const profile = await findProfile(context, userId);
-  const head = profile ? await headOf(profile, `${context.publicUrl}/profile/${profile.id}`) : String(await unlisted);
-  return { body: app.replace(GENERAL_HEAD, () => head), status: profile ? 200 : 404 };
+  if (profile) return { body: withHead(app, headOf(profile, pictures, context.publicUrl)), status: 200 };
+  const title = `Profile Not Found · ${PRODUCT}`;
+  const picture = productPicture(context.publicUrl);
+  return { body: withHead(app, { title, description: texts.product, picture, isListed: false }), status: 404 };
 }
 
-async function findProfile(context: ServiceContext, userId: string): Promise<PublicProfile | undefined> {
+/** A golfer's profile, unless it is private or there is none. */
+export async function findProfile(context: ServiceContext, userId: string): Promise<PublicProfile | undefined> {
   const { data: input } = openProfileInput.safeParse({ userId });
   if (!input) return undefined;
   try {
@@ -31,25 +35,20 @@ async function findProfile(context: ServiceContext, userId: string): Promise<Pub
   }
 }
 
-const noIndex = html`<meta name="robots" content="noindex" />`;
-const unlisted = html`<title>Profile Not Found · ${PRODUCT}</title>${noIndex}`;
-
-async function headOf(profile: PublicProfile, url: string): Promise<string> {
+function headOf(profile: PublicProfile, pictures: LinkPictures, publicUrl: string): PageHead {
   const name = displayName(profile);
-  const description = descriptionOf(profile);
-  const image = profile.coverImageUrl ?? profile.profileImageUrl;
-  const head = html`<title>${name} · ${PRODUCT}</title>
-    <meta name="description" content="${description}" />
-    ${profile.isPublic ? "" : noIndex}
-    <link rel="canonical" href="${url}" />
-    <meta property="og:type" content="profile" />
-    <meta property="og:site_name" content="${PRODUCT}" />
-    <meta property="og:title" content="${name} plays golf on ${PRODUCT}" />
-    <meta property="og:description" content="${description}" />
-    <meta property="og:url" content="${url}" />
-    ${image ? html`<meta property="og:image" content="${image}" />` : ""}
-    <meta name="twitter:card" content="${image ? "summary_large_image" : "summary"}" />`;
-  return String(await head);
+  return {
+    title: `${name} · ${PRODUCT}`,
+    shareTitle: `${name} plays golf on ${PRODUCT}`,
+    description: descriptionOf(profile),
+    canonical: `${publicUrl}/profile/${profile.id}`,
+    type: "profile",
+    isListed: profile.isPublic,
+    // The owner sees a private profile; those whom the page is sent to must not.
+    picture: profile.isPublic
+      ? { url: publicUrl + pictures.pathOfGolfer(profile), alt: texts.golferPicture(name) }
+      : productPicture(publicUrl),
+  };
 }
 
 /** `Handicap 11 · rated 4.8 · 23 games hosted, 41 played. Early tee times …` */
@@ -59,7 +58,5 @@ function descriptionOf({ handicap, rating, gamesHosted, gamesPlayed, bio }: Publ
     rating > 0 ? `rated ${ratingText(rating)}` : undefined,
     `${gamesHosted} games hosted, ${gamesPlayed} played`,
   ];
-  const words = `${facts.filter(Boolean).join(" · ")}. ${bio ?? ""}`.replace(/\s+/g, " ").trim();
-  const letters = [...words];
-  return letters.length > 200 ? `${letters.slice(0, 199).join("")}…` : words;
+  return shortened(`${facts.filter(Boolean).join(" · ")}. ${bio ?? ""}`);
 }

@@ -5,7 +5,9 @@ import { PRODUCT } from "@fourball/domain/product";
 import { SITE_PAGES } from "@fourball/domain/site-pages";
 import { html, raw } from "hono/html";
 import { marked } from "marked";
+import type { Env } from "../env.ts";
 import { returningTo } from "./landing-page.ts";
+import { generalHead } from "./page-head.ts";
 
 const shippedPages = fileURLToPath(new URL("../../site-pages", import.meta.url));
 
@@ -13,11 +15,14 @@ const shippedPages = fileURLToPath(new URL("../../site-pages", import.meta.url))
  * The documents of the pages that the footer links to, by their paths: the landing page with other words between its header and its
  * footer. The operator's Markdown is trusted, as is all that the operator installs.
  */
-export async function sitePages(landing: string, ownFolder: string | undefined): Promise<ReadonlyMap<string, string>> {
+export async function sitePages(
+  landing: string,
+  { SITE_PAGES_DIR: ownFolder, PUBLIC_URL }: Pick<Env, "SITE_PAGES_DIR" | "PUBLIC_URL">,
+): Promise<ReadonlyMap<string, string>> {
   const pages = SITE_PAGES.map(async ({ path, file, name }) => {
     const own = ownFolder && (await readFile(join(ownFolder, file), "utf8").catch(ifMissing));
     const markdown = own || (await readFile(join(shippedPages, file), "utf8"));
-    return [path, documentOf(landing, { name, body: await marked.parse(markdown), path })] as const;
+    return [path, documentOf(landing, { name, body: await marked.parse(markdown), path, publicUrl: PUBLIC_URL })] as const;
   });
   return new Map(await Promise.all(pages));
 }
@@ -27,13 +32,12 @@ function ifMissing(error: unknown): undefined {
   throw error;
 }
 
-type SitePage = { name: string; body: string; path: string };
+type SitePage = { name: string; body: string; path: string; publicUrl: string };
 
-function documentOf(landing: string, { name, body, path }: SitePage): string {
+function documentOf(landing: string, { name, body, path, publicUrl }: SitePage): string {
   const main = html`<main class="page-width site-page" id="main">${raw(body)}</main>`;
-  const page = landing
-    .replace(/<title>.*?<\/title>/s, () => String(html`<title>${name} · ${PRODUCT}</title>`))
-    .replace(/<meta\s+name="description".*?\/?>/s, "")
+  const title = `${name} · ${PRODUCT}`;
+  const page = generalHead(landing, publicUrl, { title, canonical: publicUrl + path })
     .replace(/<main id="main">.*<\/main>/s, () => String(main))
     .replaceAll('href="#how-it-works"', 'href="/#how-it-works"');
   return returningTo(page, path);

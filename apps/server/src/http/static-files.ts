@@ -2,29 +2,37 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { countCall } from "@fourball/api/count-call";
 import { Failure } from "@fourball/domain/failure";
-import { documentOf, type PageDocument, pageAt } from "@fourball/domain/pages";
+import { documentOf, PAGES, type PageDocument, pageAt } from "@fourball/domain/pages";
 import { type ServeStaticOptions, serveStatic } from "@hono/node-server/serve-static";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { compress } from "hono/compress";
 import { etag } from "hono/etag";
 import type { Dependencies } from "../dependencies.ts";
+import { linkPictures } from "../link-pictures/link-pictures.ts";
 import type { AppEnv } from "./app-env.ts";
 import { callContext } from "./call-context.ts";
 import { courseDocument } from "./course-document.ts";
-import { landingPage } from "./landing-page.ts";
+import { crawlerRoutes } from "./crawler-routes.ts";
+import { linkPictureRoutes } from "./link-picture-routes.ts";
+import { generalHead } from "./page-head.ts";
 import { profileDocument } from "./profile-document.ts";
+import { signedOutPage } from "./signed-out-page.ts";
 import { sitePages } from "./site-pages.ts";
 
 const IMMUTABLE = "public, max-age=31536000, immutable";
 
 /** The built client: its files, and for every page the document that fits the viewer. */
 export async function staticFiles(deps: Dependencies, webRoot: string): Promise<Hono<AppEnv>> {
-  const app = await readFile(join(webRoot, "index.html"), "utf8");
-  const profile = await readFile(join(webRoot, shellFile("profile")), "utf8");
-  const course = await readFile(join(webRoot, shellFile("course")), "utf8");
-  const landing = await readFile(join(webRoot, "landing.html"), "utf8");
-  const footerPages = await sitePages(landing, deps.env.SITE_PAGES_DIR);
-  const landingFor = await landingPage(deps, webRoot, landing);
+  const { PUBLIC_URL } = deps.env;
+  const read = (file: string) => readFile(join(webRoot, file), "utf8");
+  const app = generalHead(await read("index.html"), PUBLIC_URL);
+  const profile = await read(shellFile("profile"));
+  const course = await read(shellFile("course"));
+  const publicPages = await documentsFor(visitorsPages, async (page) => generalHead(await read(shellFile(page)), PUBLIC_URL));
+  const landing = await read("landing.html");
+  const footerPages = await sitePages(landing, deps.env);
+  const pictures = await linkPictures(webRoot, deps.pictures, deps.log);
+  const pageForVisitor = await signedOutPage(deps, webRoot, { landing, pictures });
 
   const filesOf = (cacheControl: (path: string) => string, options: ServeStaticOptions<AppEnv> = {}) =>
     serveStatic<AppEnv>({
@@ -49,22 +57,23 @@ export async function staticFiles(deps: Dependencies, webRoot: string): Promise<
     const page = pageAt(c.req.path);
     if (!page) return missing(c);
     const { access } = page;
-    const isDescribed = page.document === "profile" || page.document === "course";
-    if (access === "public" && !isDescribed) return appDocument(c, next);
+    const publicPage = publicPages.get(page.document);
+    if (publicPage) return c.html(publicPage, 200, { "Cache-Control": "no-store" });
     const context = await callContext(deps, c, (cookie) => c.header("set-cookie", cookie, { append: true }));
-    const readsDatabase = access === "public" || (!context.viewer && context.browser.sid !== null);
+    const { viewer } = context;
+    const readsDatabase = access === "public" || (!viewer && (context.browser.sid !== null || page.document === "tee-time"));
     const failure = readsDatabase && (await countCall(context, "reads").catch(tooManyRequests));
     if (failure) return c.html(app, 429, { "Cache-Control": "no-store", "Retry-After": String(failure.retryAfterSeconds ?? 1) });
     if (access === "public") {
       const id = c.req.path.split("/")[2] ?? "";
-      const { body, status } =
-        page.document === "course" ? await courseDocument(course, context, id) : await profileDocument(profile, context, id);
+      const isCourse = page.document === "course";
+      const { body, status } = await (isCourse
+        ? courseDocument(course, context, id)
+        : profileDocument(profile, pictures, context, id));
       return c.html(body, status, { "Cache-Control": "no-store" });
     }
-    const { viewer } = context;
     if (viewer) return access === "admin" && !viewer.isAdmin ? missing(c) : appDocument(c, next);
-    const { pathname, search } = new URL(c.req.url);
-    return c.html(await landingFor(pathname + search), 200, { "Cache-Control": "no-store" });
+    return c.html(await pageForVisitor(new URL(c.req.url)), 200, { "Cache-Control": "no-store" });
   };
 
   return (
@@ -73,8 +82,22 @@ export async function staticFiles(deps: Dependencies, webRoot: string): Promise<
       // Files that start with a dot come from tools and are not public.
       .use((c, next) => (c.req.path.includes("/.") ? next() : files(c, next)))
       .all("/assets/*", (c) => c.notFound())
+      .route("/", linkPictureRoutes(deps, pictures))
+      .route("/", crawlerRoutes(deps))
       .get("*", compress(), document)
   );
+}
+
+/** Pages that are the same for everyone, whose links may be sent around. */
+const visitorsPages = PAGES.filter(
+  ({ access, document }) => access === "public" && document !== "profile" && document !== "course",
+).map(({ document }) => document);
+
+async function documentsFor(
+  pages: readonly PageDocument[],
+  read: (page: PageDocument) => Promise<string>,
+): Promise<ReadonlyMap<PageDocument | undefined, string>> {
+  return new Map(await Promise.all(pages.map(async (page) => [page, await read(page)] as const)));
 }
 
 /** The document with the shell of the page, which the golfer sees before any script runs. */

@@ -2,19 +2,69 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
+import { LANDS } from "@fourball/domain/course/constants";
+import { type LinkPictureTemplates, pictureSkyKey } from "@fourball/domain/link-pictures";
 import { PAGES } from "@fourball/domain/pages";
-import { LANDING_GAMES_PLACE, type LandingTemplates } from "@fourball/domain/tee-time/landing-games";
+import { LANDING_GAMES_PLACE, type LandingTemplates, SHARED_GAME_PLACE } from "@fourball/domain/tee-time/landing-games";
+import { SKY_VARIANTS } from "@fourball/domain/tee-time/sky-variant";
 import { afterAll, beforeAll } from "vitest";
 
-const landing = `<head><title>Fourball</title></head><a href="/api/login">Get Started</a>
-<main id="main"><h1>the landing page</h1>${LANDING_GAMES_PLACE}${"<p>hills</p>".repeat(200)}</main>`;
+const landing = `<head><meta name="description" content="the club" /><title>Fourball</title></head><a href="/api/login">Get Started</a>
+<main id="main">${SHARED_GAME_PLACE}<h1>the landing page</h1>${LANDING_GAMES_PLACE}${"<p>hills</p>".repeat(200)}</main>`;
+const sharedCard =
+  "<article>{{mood}} {{time}} {{half}} {{day}} <b>{{course}}</b> {{place}} {{spots}} {{photo}}{{host}}{{preferences}}{{description}}{{action}}</article>";
+const aMood = (markup: string) => ({
+  competitive: markup,
+  early: markup,
+  casual: markup,
+  learning: markup,
+  tournament: markup,
+  sunset: markup,
+});
 const templates: LandingTemplates = {
   list: "<p>{{count}} open</p><ul>{{games}}</ul>",
   games: { "4-0": '<li><a href="{{href}}">{{time}} {{half}} {{day}} {{course}}, {{place}}: {{spots}}</a></li>' },
+  shared: {
+    card: { "4-0": sharedCard, "4-1": sharedCard, "2-1": sharedCard },
+    mood: aMood("{{emoji}}"),
+    photo: '<img src="{{src}}">',
+    host: "<i>{{name}}</i>",
+    description: "<q>{{text}}</q>",
+    preferences: "<ul>{{items}}</ul>",
+    preference: "<li>{{preference}}</li>",
+    action: {
+      request: '<a href="{{href}}" data-pending-request="{{pending}}">Request</a><script src="{{script}}"></script>',
+      waitlist: '<a href="{{href}}">Waitlist</a>',
+      invite: '<a href="{{href}}">Invited</a>',
+    },
+    script: "/assets/keep.js",
+  },
+};
+const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="60" height="32">{{sky}}<text>{{title}}</text></svg>';
+/** The fonts of the tests have the letters of the alphabet, digits and a few marks. */
+const widths = Object.fromEntries(
+  Array.from("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ 0123456789,·/.…", (each) => [each, 500]),
+);
+const pictures: LinkPictureTemplates = {
+  skies: Object.fromEntries(
+    LANDS.flatMap((land) =>
+      (["dawn", "morning", "noon", "dusk", "round"] as const).flatMap((light) =>
+        SKY_VARIANTS.map((variant) => [pictureSkyKey(land, light, variant), "/assets/sky.svg"]),
+      ),
+    ),
+  ),
+  game: { dawn: picture, morning: picture, noon: picture, dusk: picture, round: picture },
+  dots: {},
+  golfer: picture,
+  room: { title: 700, titleSizes: [50, 40], place: 700, placeSize: 30, facts: 700, factsSize: 30 },
+  widths: { text: widths, heading: widths, numerals: widths },
 };
 const appDocument = (page: string): string =>
   `<html data-page="${page}"><title>Fourball</title> <meta name="description" content="the club" /><h1>the app</h1></html>`;
 export const script = "/* the app */".repeat(100);
+
+/** Not a picture, but told apart from others. */
+export const PRODUCT_PNG = "the product";
 
 /** A built client for the tests of a file, in a temporary folder. */
 export function aWebRoot(): { readonly path: string } {
@@ -28,6 +78,9 @@ export function aWebRoot(): { readonly path: string } {
     await writeFile(join(path, ".documents/activity.html"), appDocument("activity"));
     await writeFile(join(path, "landing.html"), landing);
     await writeFile(join(path, ".documents/landing-games.json"), JSON.stringify(templates));
+    await writeFile(join(path, ".documents/link-pictures.json"), JSON.stringify(pictures));
+    await writeFile(join(path, "assets/sky.svg"), '<svg xmlns="http://www.w3.org/2000/svg" width="60" height="20"/>');
+    await writeFile(join(path, "link-picture.png"), PRODUCT_PNG);
     await writeFile(join(path, "assets/app-abc.js"), script);
     await writeFile(join(path, "assets/app-abc.js.gz"), gzipSync(script));
     await writeFile(join(path, "landing.html.gz"), gzipSync(landing));

@@ -1,3 +1,5 @@
+import type { Mood } from "./constants.ts";
+
 /** What visitors read about one game; no golfer is named. */
 export type LandingGameWords = {
   href: string;
@@ -16,12 +18,50 @@ export const LANDING_GAMES_PLACE = "{{games of the landing page}}";
 /** How many games the landing page shows; with fewer it shows none. */
 export const LANDING_GAMES = 3;
 
+/** Where the game goes that a link to the landing page is about. */
+export const SHARED_GAME_PLACE = "{{game of the link}}";
+
+/** What visitors read about the game that they have a link to. */
+export type SharedGameWords = {
+  /** The path of the picture of its hour. */
+  sky: string;
+  time: string;
+  /** AM or PM, and the zone. */
+  half: string;
+  day: string;
+  course: string;
+  place: string;
+  spots: string;
+};
+
+/** The card of one game; in its `card`, names in braces also stand for the other parts. */
+export type SharedGameTemplates = {
+  /** By the spots, as the games of the list. */
+  card: Record<string, string>;
+  /** By mood, with `{{emoji}}`. */
+  mood: Record<Mood, string>;
+  /** Over the sky, with `{{src}}`. */
+  photo: string;
+  /** With `{{name}}`. */
+  host: string;
+  /** With `{{text}}`. */
+  description: string;
+  /** With `{{items}}`, and one of these with `{{preference}}`. */
+  preferences: string;
+  preference: string;
+  /** What a visitor can do, with `{{href}}`; a request also with `{{pending}}`, the request as JSON, and `{{script}}`. */
+  action: Record<"request" | "waitlist" | "invite", string>;
+  /** Keeps the request of a visitor who has to sign in first. */
+  script: string;
+};
+
 /** The landing page's list of games, rendered when the client is built; `{{word}}` stands for what the server fills in. */
 export type LandingTemplates = {
   /** With `{{count}}` and `{{games}}`. */
   list: string;
   /** One game by its spots and how many of them are taken besides the host's: `4-1`. */
   games: Record<string, string>;
+  shared: SharedGameTemplates;
 };
 
 export const landingTemplateKey = (totalSlots: number, confirmed: number): string => `${totalSlots}-${confirmed}`;

@@ -41,7 +41,7 @@ describe("the landing page", () => {
 });
 
 describe("the templates of its games", () => {
-  const { list, games } = JSON.parse(landingTemplates());
+  const { list, games, shared } = JSON.parse(landingTemplates("/assets/keep.js"));
 
   it("have a place for the games and how many there are", () => {
     expect(list).toMatch(/{{count}} games.*<ul[^>]*>{{games}}<\/ul>/s);
@@ -56,6 +56,21 @@ describe("the templates of its games", () => {
   it("have a place for each word of a game", () => {
     const words = [...games["2-0"].matchAll(/{{(\w+)}}/g)].map(([, word]) => word);
     expect(words.toSorted()).toEqual(["course", "day", "half", "href", "place", "spots", "time"]);
+  });
+
+  it("have a card for a shared game of every number of spots, full ones too", () => {
+    expect(Object.keys(shared.card)).toEqual(["2-0", "2-1", "3-0", "3-1", "3-2", "4-0", "4-1", "4-2", "4-3"]);
+    const words = [...new Set([...shared.card["4-1"].matchAll(/{{(\w+)}}/g)].map(([, word]) => word))];
+    const own = ["sky", "time", "half", "day", "course", "place", "spots"];
+    const parts = ["photo", "mood", "host", "preferences", "description", "action"];
+    expect(words.toSorted()).toEqual([...own, ...parts].toSorted());
+  });
+
+  it("keep the request of a visitor, and nothing where there is none to keep", () => {
+    expect(shared.action.request).toMatch(/href="{{href}}".*>Request to Join<.*<script src="{{script}}" type="module">/s);
+    expect(shared.action.request).toContain('data-storage-key="pendingTeeTimeRequest"');
+    for (const kind of ["waitlist", "invite"]) expect(shared.action[kind]).not.toMatch(/script|pending/);
+    expect(shared.script).toBe("/assets/keep.js");
   });
 });
 

@@ -10,14 +10,17 @@ type LandingProps = {
   signInHref: string;
   /** Where the server puts real games. */
   games?: ReactNode;
+  /** Where it puts the game that the visitor has a link to. */
+  sharedGame?: ReactNode;
 };
 
 /** Shown to anonymous visitors, prerendered on the server and drawn by the app alike: markup and style sheets, no script. */
-export function Landing({ signInHref, games }: LandingProps): ReactNode {
+export function Landing({ signInHref, games, sharedGame }: LandingProps): ReactNode {
   return (
     <>
       <LandingHeader signInHref={signInHref} />
       <main id="main">
+        {sharedGame}
         <Hero signInHref={signInHref} />
         <Figures />
         {games}

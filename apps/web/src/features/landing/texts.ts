@@ -14,6 +14,17 @@ export const texts = {
     title: "Open right now",
     count: (games: string) => `${games} games have a spot for you.`,
   },
+  shared: {
+    label: "The game you were sent",
+    preferences: "Preferences",
+    hosting: (host: string) => `${host} is hosting`,
+    request: "Request to Join",
+    requestHint: "Sign in, or create an account, and we'll send your request.",
+    waitlist: "Sign in to join the waitlist",
+    waitlistHint: "This game is full. We'll let you know the moment a spot opens.",
+    invite: "Sign in to join",
+    inviteHint: "Only people with this link can see this game.",
+  },
   features: {
     discover: {
       title: "Discover Tee Times",

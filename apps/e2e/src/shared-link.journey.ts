@@ -1,0 +1,58 @@
+import { expect } from "@playwright/test";
+import { axeViolations, collectBrowserErrors, LOOKS } from "./accessibility.ts";
+import { aGame, aGolfer, newEmail, PASSWORD } from "./golfers.ts";
+import { test } from "./test.ts";
+
+for (const { look, tag, ...options } of LOOKS)
+  test(`shared link › a visitor sees the game, signs up, and has asked to join, ${look}`, { tag: [...tag] }, async ({
+    browser,
+  }) => {
+    const host = await aGolfer(browser, "Maya");
+    const game = await aGame(host, { totalSlots: 4, description: "Out before the wind wakes up." });
+    const page = await (await browser.newContext(options)).newPage();
+    const browserErrors: string[] = [];
+    collectBrowserErrors(page, browserErrors);
+
+    await page.goto(`/tee-times/${game.id}`);
+    const card = page.getByRole("region", { name: "The game you were sent" });
+    await expect(card.getByRole("heading", { name: game.courseName })).toBeVisible();
+    await expect(card.getByText("3 of 3 spots open")).toBeVisible();
+    await expect(card.getByText("Maya is hosting")).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Three in. One spot open." })).toBeAttached();
+    expect(await axeViolations(page)).toEqual([]);
+
+    await card.getByRole("link", { name: "Request to Join" }).click();
+    await expect(page.getByRole("region", { name: "Your request" })).toContainText(game.courseName);
+    await page.getByRole("link", { name: "Create an account" }).click();
+    await page.getByLabel("First name").fill("Priya");
+    await page.getByLabel("Last name").fill("Shah");
+    await page.getByLabel("Email").fill(newEmail("Priya"));
+    await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+    await page.getByRole("button", { name: "Create account" }).click();
+    await expect(page.getByRole("heading", { name: "Request Submitted!" })).toBeVisible();
+
+    const requests = await (await host.request.get("/api/dashboard/pending-requests")).json();
+    expect(requests).toMatchObject([{ teeTimeId: game.id, status: "pending", user: { firstName: "Priya" } }]);
+    expect(browserErrors).toEqual([]);
+  });
+
+test("shared link › a picture of the game comes with it, and none with a private one", async ({ browser, request }) => {
+  const host = await aGolfer(browser, "Maya");
+  const { id } = await aGame(host);
+  const pictureIn = async (path: string) => {
+    const html = await (await request.get(path)).text();
+    return new URL(/property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? "").pathname;
+  };
+  const path = await pictureIn(`/tee-times/${id}`);
+  const picture = await request.get(path);
+  const png = await picture.body();
+  expect(picture.headers()["content-type"]).toBe("image/png");
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+  expect(png.length).toBeLessThan(300_000);
+
+  const hidden = await aGame(host, { isPublic: false, time: "17:00" });
+  expect(await pictureIn(`/tee-times/${hidden.id}`)).toBe("/link-picture.png");
+  expect((await request.get(path.replace(id, hidden.id))).status()).toBe(404);
+  const own = await request.get("/link-picture.png");
+  expect((await own.body()).readUInt32BE(16)).toBe(1200);
+});

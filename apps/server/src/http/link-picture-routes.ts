@@ -1,0 +1,39 @@
+import { openTeeTimeInput } from "@fourball/domain/tee-time/schema";
+import { getSharedGame } from "@fourball/services/tee-time/get-shared-game";
+import { type Context, Hono } from "hono";
+import type { Dependencies } from "../dependencies.ts";
+import type { LinkPictures, Picture } from "../link-pictures/link-pictures.ts";
+import type { AppEnv } from "./app-env.ts";
+import { callContext } from "./call-context.ts";
+import { clientAddress } from "./client-address.ts";
+import { findProfile } from "./profile-document.ts";
+
+const IMMUTABLE = "public, max-age=31536000, immutable";
+/** A link may be older than what its picture shows. */
+const OLDER_ADDRESS = "public, max-age=300";
+
+/** The pictures of games and golfers, for anyone who may see those signed out; all others are answered like unknown addresses. */
+export const linkPictureRoutes = (deps: Dependencies, pictures: LinkPictures): Hono<AppEnv> =>
+  new Hono<AppEnv>()
+    .use("/link-pictures/*", async (c, next) => {
+      await deps.services.limiter.spend("anonymous", clientAddress(c, deps.env.TRUST_PROXY));
+      await next();
+    })
+    .get("/link-pictures/tee-times/:id/:file{[0-9a-f]+\\.png}", async (c) => {
+      const { data: input } = openTeeTimeInput.safeParse({ teeTimeId: c.req.param("id"), invite: c.req.query("invite") });
+      const game = input && (await getSharedGame(deps.services, input));
+      return game ? answer(c, await pictures.ofGame(game)) : c.notFound();
+    })
+    .get("/link-pictures/profiles/:id/:file{[0-9a-f]+\\.png}", async (c) => {
+      // What a golfer sees of an own private profile is not for the picture.
+      const context = { ...(await callContext(deps, c, () => undefined)), viewer: null };
+      const profile = await findProfile(context, c.req.param("id"));
+      return profile ? answer(c, await pictures.ofGolfer(profile)) : c.notFound();
+    })
+    .all("/link-pictures/*", (c) => c.notFound());
+
+function answer(c: Context<AppEnv>, { png, name }: Picture): Response {
+  const isCurrent = name !== undefined && c.req.param("file") === `${name}.png`;
+  const current = isCurrent ? IMMUTABLE : OLDER_ADDRESS;
+  return c.body(png, 200, { "Content-Type": "image/png", "Cache-Control": name === undefined ? "no-store" : current });
+}

@@ -1,0 +1,51 @@
+import { displayName } from "@fourball/domain/profile/name";
+import { landingTemplateKey, type SharedGameTemplates, type SharedGameWords } from "@fourball/domain/tee-time/landing-games";
+import { isFull } from "@fourball/domain/tee-time/spots";
+import type { SharedGame } from "@fourball/services/tee-time/get-shared-game";
+import { gameInWords } from "../link-pictures/game-words.ts";
+import { fillTemplate } from "./fill-template.ts";
+import { signInHref } from "./landing-page.ts";
+
+type CardOptions = { game: SharedGame; sky: string; returnTo: string };
+
+/** The game that a visitor has a link to, as markup. */
+export function sharedGameCard(templates: SharedGameTemplates, { game, sky, returnTo }: CardOptions): string {
+  const { day, clock, half, zone, spots } = gameInWords(game);
+  const words: SharedGameWords = {
+    sky,
+    time: clock,
+    half: `${half} ${zone}`,
+    day,
+    course: game.courseName,
+    place: game.location,
+    spots,
+  };
+  const preferences = game.preferences.map((preference) => fillTemplate(templates.preference, { preference }));
+  const { imageUrl, hostFirstName, description } = game;
+  return fillTemplate(templates.card[landingTemplateKey(game.totalSlots, game.confirmedCount)] ?? "", words, {
+    photo: imageUrl ? fillTemplate(templates.photo, { src: imageUrl }) : "",
+    mood: fillTemplate(templates.mood[game.mood], { emoji: game.moodEmoji }),
+    host: hostFirstName?.trim() ? fillTemplate(templates.host, { name: hostFirstName.trim() }) : "",
+    preferences: preferences.length > 0 ? fillTemplate(templates.preferences, {}, { items: preferences.join("") }) : "",
+    description: description ? fillTemplate(templates.description, { text: description }) : "",
+    action: fillTemplate(templates.action[actionFor(game)], {
+      href: signInHref(returnTo),
+      pending: JSON.stringify(pendingRequest(game)),
+      script: templates.script,
+    }),
+  });
+}
+
+/** A private game can't be asked for without its invite, which is in the address that the visitor comes back to. */
+function actionFor({ isPublic, totalSlots, confirmedCount }: SharedGame): keyof SharedGameTemplates["action"] {
+  if (isFull({ totalSlots, confirmed: confirmedCount })) return "waitlist";
+  return isPublic ? "request" : "invite";
+}
+
+/** In the shape of the specification's clients. */
+const pendingRequest = ({ id, courseName, date, time, timeZone, hostFirstName }: SharedGame) => ({
+  teeTimeId: id,
+  hostName: displayName({ firstName: hostFirstName, lastName: null }),
+  courseDetails: { courseName, date, time },
+  timeZone,
+});

@@ -1,0 +1,58 @@
+import { PRODUCT } from "@fourball/domain/product";
+import { MOOD } from "@fourball/domain/tee-time/constants";
+import { openSpots } from "@fourball/domain/tee-time/spots";
+import type { SharedGame } from "@fourball/services/tee-time/get-shared-game";
+import { gameInWords } from "../link-pictures/game-words.ts";
+import { texts } from "../link-pictures/texts.ts";
+import { type PageHead, shortened } from "./page-head.ts";
+
+type HeadOptions = { game: SharedGame; picture: string; publicUrl: string };
+
+/** What link previews and search engines read of a game; a private one is only for people who have its invite. */
+export function sharedGameHead({ game, picture, publicUrl }: HeadOptions): PageHead {
+  const { shortDay, time } = gameInWords(game);
+  const title = texts.gameTitle(game.courseName, shortDay, time);
+  const url = `${publicUrl}/tee-times/${game.id}`;
+  const description = descriptionOf(game);
+  return {
+    title: `${title} · ${PRODUCT}`,
+    shareTitle: title,
+    description,
+    isListed: game.isPublic,
+    picture: { url: picture, alt: texts.gamePicture(game.courseName, shortDay, time) },
+    ...(game.isPublic && { canonical: url, data: eventOf({ game, picture, publicUrl }, { url, description }) }),
+  };
+}
+
+function descriptionOf(game: SharedGame): string {
+  const facts = [gameInWords(game).spots, game.location, MOOD[game.mood].label].join(" · ");
+  const host = game.hostFirstName?.trim();
+  return shortened([`${facts}.`, host && texts.hostedBy(host), game.description].filter(Boolean).join(" "));
+}
+
+/** As schema.org describes an event. */
+function eventOf({ game, picture, publicUrl }: HeadOptions, { url, description }: { url: string; description: string }): object {
+  const { courseName, location, city, state, country, latitude, longitude, totalSlots, confirmedCount } = game;
+  const address = { "@type": "PostalAddress", addressLocality: city, addressRegion: state, addressCountry: country };
+  const isPlaced = latitude !== null && longitude !== null;
+  return {
+    "@context": "https://schema.org",
+    "@type": "Event",
+    name: `Golf at ${courseName}`,
+    description,
+    startDate: Temporal.Instant.from(game.teeOffAt).toString({ timeZone: game.timeZone, smallestUnit: "minute" }),
+    eventStatus: "https://schema.org/EventScheduled",
+    eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
+    url,
+    image: picture,
+    location: {
+      "@type": "GolfCourse",
+      name: courseName,
+      address: { ...address, name: location },
+      ...(isPlaced && { geo: { "@type": "GeoCoordinates", latitude, longitude } }),
+    },
+    organizer: { "@type": "Organization", name: PRODUCT, url: publicUrl },
+    maximumAttendeeCapacity: totalSlots,
+    remainingAttendeeCapacity: Math.max(0, openSpots({ totalSlots, confirmed: confirmedCount })),
+  };
+}

@@ -1,0 +1,52 @@
+import { pageAt } from "@fourball/domain/pages";
+import { openTeeTimeInput } from "@fourball/domain/tee-time/schema";
+import { getSharedGame, type SharedGame } from "@fourball/services/tee-time/get-shared-game";
+import type { Dependencies } from "../dependencies.ts";
+import type { LinkPictures } from "../link-pictures/link-pictures.ts";
+import { landingPage, readLandingTemplates } from "./landing-page.ts";
+import { generalHead, withHead } from "./page-head.ts";
+import { sharedGameCard } from "./shared-game-card.ts";
+import { sharedGameHead } from "./shared-game-head.ts";
+
+type Parts = { landing: string; pictures: LinkPictures };
+
+/**
+ * What visitors see who aren't signed in: the landing page, with the game first that they have a link to. A private game without its
+ * invite is answered like one that does not exist.
+ */
+export async function signedOutPage(
+  deps: Dependencies,
+  webRoot: string,
+  { landing, pictures }: Parts,
+): Promise<(url: URL) => Promise<string>> {
+  const { PUBLIC_URL: publicUrl } = deps.env;
+  const templates = await readLandingTemplates(webRoot);
+  const pageFor = landingPage(deps, templates, landing);
+  return async (url) => {
+    const returnTo = url.pathname + url.search;
+    const asked = gameOf(url);
+    const game = asked && (await findGame(deps, asked));
+    if (!game) return generalHead(await pageFor(returnTo), publicUrl, { canonical: `${publicUrl}/` });
+    const picture = publicUrl + pictures.pathOfGame(game, asked.invite);
+    const card = sharedGameCard(templates.shared, { game, sky: pictures.skyOfGame(game), returnTo });
+    return withHead(await pageFor(returnTo, card), sharedGameHead({ game, picture, publicUrl }));
+  };
+}
+
+type Asked = { teeTimeId: string; invite?: string | undefined };
+
+function gameOf({ pathname, searchParams }: URL): Asked | undefined {
+  if (pageAt(pathname)?.document !== "tee-time") return undefined;
+  const invite = searchParams.get("invite");
+  return openTeeTimeInput.safeParse({ teeTimeId: pathname.split("/")[2], ...(invite !== null && { invite }) }).data;
+}
+
+/** Without it, the page is still the landing page. */
+async function findGame({ services, log }: Dependencies, asked: Asked): Promise<SharedGame | undefined> {
+  try {
+    return await getSharedGame(services, asked);
+  } catch (error) {
+    log.warn({ err: error }, "the game of a link could not be read");
+    return undefined;
+  }
+}

@@ -1,0 +1,76 @@
+import { createHash } from "node:crypto";
+import {
+  type GamePictureWords,
+  type GolferPictureWords,
+  type LinkPictureTemplates,
+  pictureSkyKey,
+} from "@fourball/domain/link-pictures";
+import { displayName, initials } from "@fourball/domain/profile/name";
+import { ratingText } from "@fourball/domain/profile/rating";
+import type { PublicProfile } from "@fourball/domain/profile/schema";
+import { MOOD } from "@fourball/domain/tee-time/constants";
+import { landingTemplateKey } from "@fourball/domain/tee-time/landing-games";
+import { roundLightOf, skyVariantOf } from "@fourball/domain/tee-time/sky-variant";
+import type { SharedGame } from "@fourball/services/tee-time/get-shared-game";
+import { fitText, isDrawable } from "./fit-text.ts";
+import { gameInWords } from "./game-words.ts";
+import { texts } from "./texts.ts";
+
+/** All that a picture is drawn from. */
+export type Drawing = { template: string; skyFile: string; words: Record<string, string>; dots: string };
+
+/** Names a picture by its content, so that it may be kept for ever. */
+export const nameOf = (drawing: Drawing): string =>
+  createHash("sha256").update(JSON.stringify(drawing)).digest("hex").slice(0, 24);
+
+type Words<All> = Omit<All, "sky" | "dots">;
+
+export function gameDrawing(templates: LinkPictureTemplates, game: SharedGame): Drawing {
+  const { room, widths } = templates;
+  const { day, clock, half, spots } = gameInWords(game);
+  const light = roundLightOf(game.sky.light, game.endsNearSunset);
+  const isKnown = (words: string) => words !== "" && isDrawable(words, widths.heading);
+  const title = [game.courseName, game.location].find(isKnown) ?? MOOD[game.mood].label;
+  const fitted = fitText(title, room.title, room.titleSizes, widths.heading);
+  const host = game.hostFirstName?.trim();
+  const facts = [title === game.location ? "" : game.location, host ? texts.hosting(host) : ""].filter(isKnown);
+  const words: Words<GamePictureWords> = {
+    day,
+    clock,
+    half,
+    title: fitted.words,
+    titleSize: String(fitted.size),
+    place: fitText(facts.join(" · "), room.place, [room.placeSize], widths.text).words,
+    spots,
+  };
+  return {
+    template: templates.game[light],
+    skyFile: templates.skies[pictureSkyKey(game.sky.land, light, skyVariantOf(game.courseId))] ?? "",
+    words,
+    dots: templates.dots[landingTemplateKey(game.totalSlots, game.confirmedCount)] ?? "",
+  };
+}
+
+const NAME_SIZES = [64, 54, 46, 40] as const;
+
+export function golferDrawing(templates: LinkPictureTemplates, profile: PublicProfile): Drawing {
+  const { room, widths } = templates;
+  const isKnown = isDrawable(displayName(profile), widths.heading);
+  // Without a name that can be drawn, a golfer is "Golfer", as without any.
+  const named = isKnown ? profile : { firstName: null, lastName: null };
+  const name = fitText(displayName(named), room.facts, NAME_SIZES, widths.heading);
+  const words: Words<GolferPictureWords> = {
+    initials: initials(named),
+    name: name.words,
+    nameSize: String(name.size),
+    facts: fitText(factsOf(profile).join(" · "), room.facts, [room.factsSize], widths.text).words,
+  };
+  const sky = pictureSkyKey("parkland", "morning", skyVariantOf(profile.id));
+  return { template: templates.golfer, skyFile: templates.skies[sky] ?? "", words, dots: "" };
+}
+
+const factsOf = ({ handicap, rating, gamesHosted, gamesPlayed }: PublicProfile): string[] => [
+  ...(handicap === null ? [] : [texts.handicap(handicap)]),
+  ...(rating > 0 ? [texts.rated(ratingText(rating))] : []),
+  texts.games(gamesHosted, gamesPlayed),
+];

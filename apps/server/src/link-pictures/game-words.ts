@@ -1,0 +1,39 @@
+import { openSpots, spotsText } from "@fourball/domain/tee-time/spots";
+import type { SharedGame } from "@fourball/services/tee-time/get-shared-game";
+import { texts } from "./texts.ts";
+
+/** A game in words, on the clock of its course. */
+export type GameInWords = {
+  /** `Friday, June 12`, and `Fri, Jun 12`. */
+  day: string;
+  shortDay: string;
+  /** `7:30`, and `AM`. */
+  clock: string;
+  half: string;
+  /** `PDT`. */
+  zone: string;
+  /** `7:30 AM PDT`. */
+  time: string;
+  spots: string;
+};
+
+export function gameInWords(game: SharedGame): GameInWords {
+  const local = Temporal.PlainDateTime.from(`${game.date}T${game.time}`);
+  const [clock = "", half = ""] = local.toLocaleString("en-US", { timeStyle: "short" }).split(/\s/);
+  const zone = zoneName(game);
+  const spots = { totalSlots: game.totalSlots, confirmed: game.confirmedCount };
+  return {
+    day: local.toLocaleString("en-US", { weekday: "long", month: "long", day: "numeric" }),
+    shortDay: local.toLocaleString("en-US", { weekday: "short", month: "short", day: "numeric" }),
+    clock,
+    half,
+    zone,
+    time: `${clock} ${half} ${zone}`,
+    spots: openSpots(spots) > 0 ? texts.open(spotsText(spots)) : texts.full,
+  };
+}
+
+const zoneName = ({ teeOffAt, timeZone }: SharedGame): string =>
+  new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "short" })
+    .formatToParts(Date.parse(teeOffAt))
+    .find(({ type }) => type === "timeZoneName")?.value ?? "";

@@ -1,0 +1,43 @@
+import { join } from "node:path";
+import type { PictureFont } from "@fourball/domain/link-pictures";
+import { Tinypool } from "tinypool";
+
+const AT_ONCE = 2;
+const QUEUE_MAX = 16;
+/** An idle process holds some 100 MB. */
+const IDLE_MS = 30_000;
+
+const FONTS: readonly PictureFont[] = ["text", "heading", "numerals"];
+
+export type PictureRenderer = {
+  /** A PNG, with the fonts of a folder. Rejects when too many pictures wait, or the drawing is malformed. */
+  render(svg: string, fontFolder: string): Promise<Uint8Array<ArrayBuffer>>;
+  close(): Promise<void>;
+};
+
+/**
+ * Draws at most two pictures at once, in processes of their own: the library ends its process at some drawings, which must not be
+ * the server's. None runs before the first picture, nor long after the last.
+ */
+export function createPictureRenderer({ atOnce = AT_ONCE, queueMax = QUEUE_MAX } = {}): PictureRenderer {
+  const pool = new Tinypool({
+    runtime: "child_process",
+    filename: new URL("./picture-worker.mjs", import.meta.url).href,
+    serialization: "advanced",
+    minThreads: 0,
+    maxThreads: atOnce,
+    maxQueue: queueMax,
+    idleTimeout: IDLE_MS,
+    execArgv: [],
+    // The server's settings are none of its business.
+    env: {},
+  });
+  return {
+    async render(svg, fontFolder) {
+      const png: unknown = await pool.run({ svg, fontFiles: FONTS.map((name) => join(fontFolder, `${name}.ttf`)) });
+      if (!(png instanceof Uint8Array)) throw new Error("the drawing process gave no picture");
+      return Uint8Array.from(png);
+    },
+    close: () => pool.destroy(),
+  };
+}

@@ -1,0 +1,84 @@
+import { testWorld } from "@fourball/services/testing";
+import { describe, expect, test } from "vitest";
+import { aWebRoot, PRODUCT_PNG } from "../support/a-web-root.ts";
+import { startTestServer, type TestServer } from "../support/start-test-server.ts";
+
+const world = testWorld();
+const webRoot = aWebRoot();
+
+const start = (env: Record<string, string> = {}) => startTestServer(world, env, { webRoot: webRoot.path });
+
+async function pictureOf(server: TestServer, { id }: { id: string }): Promise<string> {
+  const page = await (await server.call(`/tee-times/${id}`)).text();
+  return /\/link-pictures\/[^"]+/.exec(page)?.[0] ?? "";
+}
+
+describe("the picture of a game", () => {
+  test("is a PNG that may be kept for ever, and by other sites", async () => {
+    const game = await world.teeTime();
+    await using server = await start();
+    const picture = await server.call(await pictureOf(server, game));
+    expect(picture.status).toBe(200);
+    expect(Buffer.from(await picture.arrayBuffer()).toString("latin1", 1, 4)).toBe("PNG");
+    expect(picture.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+    expect(picture.headers.get("cross-origin-resource-policy")).toBe("cross-origin");
+  });
+
+  test("has another address when it shows something else, and the old one shows the new picture for a while", async () => {
+    const game = await world.teeTime();
+    await using server = await start();
+    const before = await pictureOf(server, game);
+    await world.request(game, await world.golfer(), "confirmed");
+    expect(await pictureOf(server, game)).not.toBe(before);
+    const old = await server.call(before);
+    expect([old.status, old.headers.get("cache-control")]).toEqual([200, "public, max-age=300"]);
+  });
+
+  test("is drawn once for everyone who asks", async () => {
+    const game = await world.teeTime();
+    await using server = await start();
+    let drawn = 0;
+    const { render } = server.deps.pictures;
+    server.deps.pictures.render = (svg, fonts) => {
+      drawn++;
+      return render(svg, fonts);
+    };
+    const path = await pictureOf(server, game);
+    await Promise.all(Array.from({ length: 5 }, () => server.call(path)));
+    await server.call(path);
+    expect(drawn).toBe(1);
+  });
+
+  test("is the product's, and not kept, while it cannot be drawn", async () => {
+    const game = await world.teeTime();
+    await using server = await start();
+    server.deps.pictures.render = () => Promise.reject(new Error("too many"));
+    const picture = await server.call(await pictureOf(server, game));
+    expect([picture.status, picture.headers.get("cache-control")]).toEqual([200, "no-store"]);
+    expect(await picture.text()).toBe(PRODUCT_PNG);
+    expect(server.logged).toContainEqual(expect.objectContaining({ msg: "a link picture could not be drawn" }));
+  });
+
+  test("leaves out names that the fonts lack", async () => {
+    const course = await world.course({ name: "川奈ホテル", location: "Ito, Japan" });
+    const host = await world.golfer({ firstName: "龍" });
+    const game = await world.teeTime({ courseId: course.id, hostId: host.id });
+    await using server = await start();
+    const drawings: string[] = [];
+    server.deps.pictures.render = async (svg) => {
+      drawings.push(svg);
+      return new Uint8Array();
+    };
+    await server.call(await pictureOf(server, game));
+    expect(drawings[0]).toContain("<text>Ito, Japan</text>");
+    expect(drawings[0]).not.toMatch(/川|龍/);
+  });
+
+  test("counts against the limit of the address that asks", async () => {
+    await using server = await start({ PUBLIC_URL: "https://fourball.example" });
+    const path = "/link-pictures/tee-times/00000000-0000-4000-8000-000000000000/00.png";
+    const statuses = new Set<number>();
+    for (let call = 0; call < 101; call++) statuses.add((await server.call(path)).status);
+    expect([...statuses]).toEqual([404, 429]);
+  });
+});

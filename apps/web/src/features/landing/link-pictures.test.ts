@@ -1,0 +1,34 @@
+import { readFile } from "node:fs/promises";
+import type { LinkPictureTemplates } from "@fourball/domain/link-pictures";
+import { describe, expect, it } from "vitest";
+import { linkPictureTemplates } from "../../tee-time/link-picture/templates.ts";
+import { productPicture } from "./product-picture.ts";
+
+const templates: LinkPictureTemplates = JSON.parse(linkPictureTemplates('{"text":{},"heading":{},"numerals":{}}'));
+const wordsIn = (svg: string): (string | undefined)[] => [...svg.matchAll(/{{(\w+)}}/g)].map(([, word]) => word).toSorted();
+
+describe("the templates of link pictures", () => {
+  it("have a picture of every sky among the files that ship with the app", async () => {
+    expect(Object.keys(templates.skies)).toHaveLength(60);
+    for (const file of Object.values(templates.skies))
+      expect(await readFile(`packages/ui/assets/public${file}`, "utf8")).toMatch(/^<svg/);
+  });
+
+  it("have a place for each word of a game, in every light", () => {
+    const all = ["clock", "day", "dots", "half", "place", "sky", "spots", "title", "titleSize"];
+    for (const light of ["dawn", "morning", "noon", "dusk", "round"] as const)
+      expect([light, wordsIn(templates.game[light])]).toEqual([light, all]);
+    expect(wordsIn(templates.golfer)).toEqual(["facts", "initials", "name", "nameSize", "sky"]);
+  });
+
+  it("have a dot for each spot of every game, full ones too", () => {
+    const counts = Object.entries(templates.dots).map(([key, dots]) => [key, dots.match(/<g /g)?.length]);
+    expect(Object.fromEntries(counts)).toMatchObject({ "2-0": 2, "2-1": 2, "3-2": 3, "4-0": 4, "4-3": 4 });
+    expect(counts).toHaveLength(9);
+  });
+
+  it("leave nothing to fill in in the product's own picture", () => {
+    expect(productPicture()).toContain("Three in.");
+    expect(wordsIn(productPicture())).toEqual([]);
+  });
+});

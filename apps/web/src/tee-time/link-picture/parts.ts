@@ -1,0 +1,71 @@
+import { LINK_PICTURE, type PictureLight } from "@fourball/domain/link-pictures";
+import { PRODUCT } from "@fourball/domain/product";
+import type { Dot } from "@fourball/ui/dots";
+
+/** The light theme's colors; a picture has no theme. */
+export const paint = {
+  ink: "#10251d",
+  ink2: "#42564c",
+  paper: "#fbfaf3",
+  surface: "#fffefa",
+  line: "#c6ccbd",
+  primary: "#055739",
+  flag: "#d2311c",
+} as const;
+
+export const LEFT = 62;
+export const RIGHT = 1140;
+
+type TextOptions = { x: number; y: number; size: number | string; font: "text" | "heading" | "numerals"; fill: string };
+
+export const text = (words: string, { x, y, size, font, fill }: TextOptions, more = ""): string =>
+  `<text x="${x}" y="${y}" font-family="Picture ${font}" font-size="${size}" fill="${fill}"${more}>${words}</text>`;
+
+/** The sky down to a height, and the paper below it behind a perforated line. */
+export const ground = (skyHeight: number, shade = ""): string =>
+  [
+    `<rect width="${LINK_PICTURE.width}" height="${LINK_PICTURE.height}" fill="${paint.surface}"/>`,
+    `<svg width="${LINK_PICTURE.width}" height="${skyHeight}" viewBox="0 0 900 300" preserveAspectRatio="xMidYMid slice">{{sky}}</svg>`,
+    shade && `${shade}<rect width="${LINK_PICTURE.width}" height="${skyHeight}" fill="url(#shade)"/>`,
+    `<path d="M6 ${skyHeight + 1}H1200" stroke="${paint.line}" stroke-width="7" stroke-linecap="round" stroke-dasharray="0 14"/>`,
+  ].join("");
+
+export const document = (body: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${LINK_PICTURE.width}" height="${LINK_PICTURE.height}" viewBox="0 0 ${LINK_PICTURE.width} ${LINK_PICTURE.height}">${body}</svg>`;
+
+/** The mark and the name, legible on any sky. */
+export const pill = `<g transform="translate(916 44)"><rect width="236" height="75" rx="37.5" fill="${paint.surface}"/><g transform="translate(20 19.5) scale(1.5)"><g fill="${paint.primary}"><circle cx="6" cy="6" r="5.25"/><circle cx="18" cy="6" r="5.25"/><circle cx="6" cy="18" r="5.25"/></g><circle cx="18" cy="18" r="4.25" fill="none" stroke="${paint.flag}" stroke-width="2"/></g>${text(PRODUCT, { x: 72, y: 50, size: 35, font: "heading", fill: paint.ink }, ' letter-spacing="-1"')}</g>`;
+
+const drawn: Readonly<Record<Exclude<Dot, "pending">, string>> = {
+  ringed: `<circle r="20.5" fill="none" stroke="${paint.primary}" stroke-width="5"/><circle r="12.5" fill="${paint.primary}"/>`,
+  filled: `<circle r="23" fill="${paint.primary}"/>`,
+  open: `<circle r="20" fill="none" stroke="${paint.flag}" stroke-width="6"/>`,
+};
+
+/** A row that ends at the right edge. */
+export const dotRow = (dots: readonly Exclude<Dot, "pending">[]): string =>
+  dots
+    .map((dot, place) => `<g transform="translate(${RIGHT - 25 - (dots.length - 1 - place) * 64} 514)">${drawn[dot]}</g>`)
+    .join("");
+
+const gradient = (color: string, stops: readonly [at: number, opacity: number][]): string =>
+  `<linearGradient id="shade" x1="0" y1="0" x2="1" y2="0.1">${stops
+    .map(([at, opacity]) => `<stop offset="${at}" stop-color="${color}" stop-opacity="${opacity}"/>`)
+    .join("")}</linearGradient>`;
+
+const dark: readonly [number, number][] = [
+  [0, 0.77],
+  [0.42, 0.7],
+  [0.62, 0.42],
+  [0.9, 0],
+];
+
+/** What keeps text legible on each light, as on a game's page. */
+export const onLight: Readonly<Record<PictureLight, { fill: string; shade: string }>> = {
+  dawn: { fill: paint.paper, shade: gradient("#192447", dark) },
+  morning: { fill: paint.ink, shade: "" },
+  noon: { fill: paint.ink, shade: "" },
+  dusk: { fill: paint.paper, shade: gradient("#222147", dark) },
+  // The evening is at the right, away from the text.
+  round: { fill: paint.ink, shade: "" },
+};
