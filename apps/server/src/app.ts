@@ -10,6 +10,8 @@ import { jsonOnly } from "./http/json-only.ts";
 import { limitedWrites } from "./http/limited-writes.ts";
 import { onError } from "./http/on-error.ts";
 import { packedAnswers } from "./http/packed-answers.ts";
+import { pictureFiles } from "./http/picture-files.ts";
+import { pictureUploads } from "./http/picture-uploads.ts";
 import { requestLog } from "./http/request-log.ts";
 import { restAdapter } from "./http/rest-adapter.ts";
 import { restTable } from "./http/rest-table.ts";
@@ -39,7 +41,8 @@ export function createApp(
     .onError(onError)
     .notFound((c) => c.json({ message: "Not found" }, 404))
     .route("/", health(deps.database, isStopping))
-    .route("/api", unsubscribeRoutes(deps));
+    .route("/api", unsubscribeRoutes(deps))
+    .route("/pictures", pictureFiles(deps));
   for (const calls of ["/api/*", "/trpc/*"])
     app.use(calls, noStore, timeLimit(timeLimitMs), limitedWrites(deps), jsonOnly, sameOrigin(deps.env.PUBLIC_URL));
   const packed = packedAnswers();
@@ -48,6 +51,7 @@ export function createApp(
     .route("/api", signInRoutes(deps))
     .route("/api", calendarRoutes(deps))
     .route("/api", docsRoutes(deps))
+    .route("/api", pictureUploads(deps))
     .route("/api", restAdapter(deps, restTable))
     .route("/trpc", trpcRoutes(deps))
     .all("/api/*", async (c) => {

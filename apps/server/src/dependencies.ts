@@ -17,6 +17,8 @@ import { createRateLimiter } from "./limits/rate-limiter.ts";
 import { createPictureRenderer, type PictureRenderer } from "./link-pictures/picture-renderer.ts";
 import { createNotificationWorker, type NotificationWorker } from "./notifications/notification-worker.ts";
 import { createSenders } from "./notifications/senders.ts";
+import { createPictureEncoder } from "./pictures/encode-picture.ts";
+import { createPictureStore } from "./pictures/picture-store.ts";
 import { createDeviceCookies, type DeviceCookies } from "./sessions/device-cookies.ts";
 import { createPasswords } from "./sessions/passwords.ts";
 import { createPresence } from "./sessions/presence.ts";
@@ -76,6 +78,8 @@ export function createDependencies(env: Env, log: Logger, database: Database): D
     passwords: createPasswords(),
     mailer: channels.mailer,
     writeCalendar: createCalendarWriter(env.PUBLIC_URL),
+    pictures: createPictureStore(env, database),
+    encodePicture: createPictureEncoder(),
     pushPublicKey: channels.pushPublicKey,
     publicUrl: env.PUBLIC_URL,
     defaultTimeZone: env.DEFAULT_TIME_ZONE,

@@ -71,6 +71,11 @@ const shape = z.object({
     .regex(/^[\w-]{43}$/, "must be a VAPID private key")
     .optional(),
   VAPID_SUBJECT: z.url({ protocol: /^(https|mailto)$/, error: "must start with mailto: or https://" }).optional(),
+  S3_ENDPOINT: z.url({ protocol: /^https?$/, error: "must be an http or https address" }).optional(),
+  S3_BUCKET: z.string().optional(),
+  S3_REGION: z.string().default("us-east-1"),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
   SITE_PAGES_DIR: z.string().refine(isFolder, "must name a folder").optional(),
   SEED: z.enum(["demo", "off"], "must be demo or off").optional(),
   TRUST_PROXY: wholeNumber("must be the number of proxies in front, at most 10", 10).default(0),
@@ -86,6 +91,7 @@ export const SETTINGS: readonly string[] = Object.keys(shape.shape);
 const TOGETHER = [
   ["SMTP_URL", "MAIL_FROM"],
   ["VAPID_PUBLIC_KEY", "VAPID_PRIVATE_KEY", "VAPID_SUBJECT"],
+  ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"],
 ] as const;
 
 function missingPartners(given: Record<string, string | undefined>): string[] {

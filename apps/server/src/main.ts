@@ -5,6 +5,7 @@ import { seedDemo } from "@fourball/db/seed/seed";
 import { RETENTION_DAYS } from "@fourball/domain/retention";
 import { grantConfiguredAdmins } from "@fourball/services/account/grant-configured-admins";
 import { runDueJobs } from "@fourball/services/jobs/run-due-jobs";
+import { rebasePictures } from "@fourball/services/picture/rebase-pictures";
 import { deleteOldData } from "@fourball/services/retention/delete-old-data";
 import { createApp } from "./app.ts";
 import { createDependencies, type Dependencies, openDatabase } from "./dependencies.ts";
@@ -26,6 +27,7 @@ const isBuilt = import.meta.url.endsWith("/dist/main.js");
 
 async function prepareData({ database, env, services }: Dependencies) {
   await migrate(database);
+  await rebasePictures(database.db, env.PUBLIC_URL);
   const futureAdmins = await grantConfiguredAdmins(services);
   if (env.SEED === "off") return { accounts: [], futureAdmins };
   const { accounts } = await seedDemo(database.db, {

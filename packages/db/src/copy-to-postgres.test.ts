@@ -1,12 +1,15 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { pictureKey } from "@fourball/domain/picture/address";
 import { getTableName, sql } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createDatabase, type Db } from "./client.ts";
 import { copyToPostgres } from "./copy-to-postgres.ts";
 import { migrate } from "./migrate.ts";
-import { golfCourses, sessions, teeTimeParticipants, teeTimes, users } from "./schema/index.ts";
+import { createDatabaseStore } from "./pictures/database-store.ts";
+import { createDiskStore, pictureFolder } from "./pictures/disk-store.ts";
+import { golfCourses, pictureFiles, sessions, teeTimeParticipants, teeTimes, users } from "./schema/index.ts";
 import { asText } from "./select/expression.ts";
 import { prepareQuery } from "./select/prepare-select.ts";
 import { tablesInForeignKeyOrder } from "./tables-in-order.ts";
@@ -40,12 +43,16 @@ describe.runIf(testsHavePostgres())("copying the embedded database to PostgreSQL
 
   test("copies every row with every digit, and does not count twice", async () => {
     const content = await fillEmbedded();
+    const key = pictureKey({ kind: "golfer", hash: "a".repeat(64) }, 512);
+    await createDiskStore(pictureFolder(dataDir)).put(key, Uint8Array.of(0, 127, 255));
     await using empty = await createEmptyPostgres();
     const { tables } = await copyToPostgres({ dataDir, url: empty.url });
     expect(tables).toContainEqual({ name: "users", rows: 703 });
     expect(tables).toContainEqual({ name: "tee_time_participants", rows: 2 });
 
     const target = await createDatabase({ url: empty.url });
+    expect(await createDatabaseStore(target.db).get(key)).toEqual(Uint8Array.of(0, 127, 255));
+    await target.db.delete(pictureFiles);
     expect(await everything(target.db)).toEqual(content);
     await target.db.delete(teeTimeParticipants);
     expect(await target.db.select({ confirmed: teeTimes.confirmedCount }).from(teeTimes)).toEqual([{ confirmed: 0 }]);

@@ -3,7 +3,9 @@ import type { PgTable } from "drizzle-orm/pg-core";
 import { createDatabase } from "./client.ts";
 import type { Db, Tx } from "./database.ts";
 import { migrate } from "./migrate.ts";
+import { createDiskStore, pictureFolder, pictureKeysIn } from "./pictures/disk-store.ts";
 import { queryRows } from "./rows.ts";
+import { pictureFiles } from "./schema/picture-files.ts";
 import { tablesInForeignKeyOrder } from "./tables-in-order.ts";
 
 export type CopiedTables = { tables: { name: string; rows: number }[] };
@@ -18,7 +20,7 @@ export async function copyToPostgres({ dataDir, url }: { dataDir: string; url: s
     try {
       await migrate(source);
       await migrate(target);
-      return await target.exclusively((db) => copyAll(source.db, db));
+      return await target.exclusively((db) => copyAll(source.db, db, pictureFolder(dataDir)));
     } finally {
       await target.close();
     }
@@ -27,7 +29,7 @@ export async function copyToPostgres({ dataDir, url }: { dataDir: string; url: s
   }
 }
 
-async function copyAll(source: Db, target: Db): Promise<CopiedTables> {
+async function copyAll(source: Db, target: Db, pictures: string): Promise<CopiedTables> {
   const tables: CopiedTables["tables"] = [];
   await target.transaction(async (tx) => {
     for (const table of tablesInForeignKeyOrder()) {
@@ -37,8 +39,18 @@ async function copyAll(source: Db, target: Db): Promise<CopiedTables> {
       tables.push({ name: getTableName(table), rows: await copyTable(source, tx, table) });
       await tx.execute(sql`alter table ${table} enable trigger user`);
     }
+    await copyPictures(tx, pictures);
   });
   return { tables };
+}
+
+/** The pictures in the folder beside the embedded database become rows. */
+async function copyPictures(target: Tx, folder: string): Promise<void> {
+  const store = createDiskStore(folder);
+  for (const key of await pictureKeysIn(folder)) {
+    const bytes = await store.get(key);
+    if (bytes) await target.insert(pictureFiles).values({ key, bytes });
+  }
 }
 
 async function refuseRows(tx: Tx, table: PgTable): Promise<void> {

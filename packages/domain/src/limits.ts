@@ -24,6 +24,7 @@ export const LIMITS = {
   guestRequests: { uses: 5, seconds: hours(1), by: "address" },
   guestRequestsOfGame: { uses: 10, seconds: hours(24), by: "tee time" },
   passwordChecks: { uses: 10, seconds: hours(1), by: "account" },
+  pictures: { uses: 60, seconds: hours(1), by: "account" },
   courseImports: { uses: 10, seconds: hours(1), by: "account" },
   chatBurst: { uses: 10, seconds: 10, by: "account" },
   chat: { uses: 100, seconds: minutes(1), by: "account" },

@@ -1,5 +1,6 @@
 import { EMAIL_VERIFICATION_HOURS, RESET_TOKEN_MINUTES } from "./account/constants.ts";
 import { IDEMPOTENCY_HOURS } from "./idempotency.ts";
+import { UNUSED_PICTURE_HOURS } from "./picture/constants.ts";
 
 /** A session ends so many days after it was last used. */
 export const SESSION_IDLE_DAYS = 14;
@@ -20,6 +21,10 @@ export const RETENTION_TABLE: readonly { what: string; kept: string }[] = [
   {
     what: "Your profile, games, requests and ratings",
     kept: "Until you delete your account. We erase what identifies you right away; games you played stay, without your name.",
+  },
+  {
+    what: "Photos you upload",
+    kept: `${UNUSED_PICTURE_HOURS} hours after you replace or remove them. All of them go when you delete your account.`,
   },
   { what: "Chat messages", kept: "As long as the game. Your name goes when you delete your account." },
   {

@@ -6,6 +6,8 @@ import type { EventBus } from "@fourball/domain/ports/event-bus";
 import type { KnownDevice } from "@fourball/domain/ports/known-device";
 import type { Mailer } from "@fourball/domain/ports/mailer";
 import type { Passwords } from "@fourball/domain/ports/passwords";
+import type { PictureEncoder } from "@fourball/domain/ports/picture-encoder";
+import type { PictureStore } from "@fourball/domain/ports/picture-store";
 import type { RateLimiter } from "@fourball/domain/ports/rate-limiter";
 import type { Viewer } from "@fourball/domain/viewer";
 import type { ChatRooms } from "./chat/chat-rooms.ts";
@@ -25,6 +27,9 @@ export type ServiceContext = {
   /** For the mails of the account itself, with or without a mail server. */
   mailer: Mailer;
   writeCalendar: CalendarWriter;
+  /** Where the files of uploaded pictures are. */
+  pictures: PictureStore;
+  encodePicture: PictureEncoder;
   /** The session of the browser that asks. */
   browser: BrowserSession;
   /** The device that asks. */

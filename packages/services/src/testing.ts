@@ -33,6 +33,8 @@ export type TestWorld = {
   readonly db: Db;
   clock: { time: Temporal.Instant };
   mails: Mail[];
+  /** The files of pictures, by key. */
+  pictureFiles: Map<string, Uint8Array<ArrayBuffer>>;
   /** The golfers who were signed in, in order; null for a sign-out. */
   browser: (string | null)[];
   /** The published events, in order. */
@@ -73,6 +75,7 @@ export function testWorld({ keepsRows = false }: TestWorldOptions = {}): TestWor
   const clock = { time: NOW };
   const password = { givenAt: NOW };
   const mails: Mail[] = [];
+  const pictureFiles = new Map<string, Uint8Array<ArrayBuffer>>();
   const browser: (string | null)[] = [];
   const later: Promise<void>[] = [];
   const events: BusEvent[] = [];
@@ -91,6 +94,7 @@ export function testWorld({ keepsRows = false }: TestWorldOptions = {}): TestWor
     clock.time = NOW;
     password.givenAt = NOW;
     for (const list of [mails, browser, later, events]) list.length = 0;
+    pictureFiles.clear();
   });
   afterAll(() => {
     live.close();
@@ -111,6 +115,12 @@ export function testWorld({ keepsRows = false }: TestWorldOptions = {}): TestWor
       verify: async (hash, password) => hash === `hashed ${password}`,
     },
     mailer: { send: async (mail) => void mails.push(mail) },
+    pictures: {
+      put: async (key, bytes) => void pictureFiles.set(key, Uint8Array.from(bytes)),
+      get: async (key) => pictureFiles.get(key) ?? null,
+      delete: async (key) => void pictureFiles.delete(key),
+    },
+    encodePicture: async (bytes, sizes) => sizes.map(({ width, height }) => ({ bytes, width, height })),
     writeCalendar: (events) => JSON.stringify(events),
     browser: {
       sid: null,
@@ -143,6 +153,7 @@ export function testWorld({ keepsRows = false }: TestWorldOptions = {}): TestWor
     },
     clock,
     mails,
+    pictureFiles,
     browser,
     events,
     settled: async () => void (await Promise.all(later)),

@@ -46,6 +46,7 @@ export const mockAnswers = (changes: MockTreeChanges = {}): MockTree => ({
       browsers: [],
       ratingsGiven: [],
       ratingsReceived: [],
+      pictures: [],
       news: [],
     }),
     delete: () => ({ deleted: true }),

@@ -7,8 +7,11 @@ import type { AppEnv } from "./app-env.ts";
 
 const IMPORT_PATHS = new Set(["/api/admin/courses/csv", "/trpc/admin.importCourses"]);
 
-/** The one call that carries a whole file. */
+/** The call that carries all courses of a file. */
 export const isImport = (path: string): boolean => IMPORT_PATHS.has(path);
+
+/** The calls that carry a picture. */
+export const isUpload = (path: string): boolean => path.startsWith("/api/pictures/");
 
 /** Refuses a longer body. */
 export const bodyUpTo = (maxSize: number): MiddlewareHandler =>
@@ -22,16 +25,20 @@ export const bodyUpTo = (maxSize: number): MiddlewareHandler =>
 const small = bodyUpTo(64 * 1024);
 const wholeFile = bodyUpTo(IMPORT_BYTES_MAX);
 
-/** Limits the body of a write. Only admins may send a file: the bodies of others are not read to the end. */
+/**
+ * Limits the body of a write. Only admins may send a file and only golfers a picture, which is counted as it is read: the
+ * bodies of others are not read to the end.
+ */
 export const limitedWrites = ({ sessions }: Dependencies): MiddlewareHandler<AppEnv> => {
   return async (c, next) => {
     if (c.req.method === "GET") return next();
-    if (!isImport(c.req.path)) return small(c, next);
+    if (!isImport(c.req.path) && !isUpload(c.req.path)) return small(c, next);
     const viewer = await sessions.viewerOf({
       cookieHeader: c.req.header("cookie"),
       userAgent: c.req.header("user-agent"),
       setCookie: (cookie) => c.header("set-cookie", cookie, { append: true }),
     });
+    if (isUpload(c.req.path) && viewer) return next();
     return (viewer?.isAdmin ? wholeFile : small)(c, next);
   };
 };

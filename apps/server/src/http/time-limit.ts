@@ -3,12 +3,14 @@ import { Deadline } from "@fourball/db/deadline";
 import { Failure } from "@fourball/domain/failure";
 import type { Context, MiddlewareHandler } from "hono";
 import type { AppEnv } from "./app-env.ts";
-import { isImport } from "./limited-writes.ts";
+import { isImport, isUpload } from "./limited-writes.ts";
 
 /** Longer than the statement timeout of the database, for when the database does not answer at all. */
 export const TIME_LIMIT_MS = 6000;
 /** For up to a hundred thousand courses. */
 const IMPORT_LIMIT_MS = 60_000;
+/** For 5 MB from a phone. */
+const UPLOAD_LIMIT_MS = 30_000;
 /** How much longer a request may take that has stored something, so that its client hears of it. */
 const STORED_EXTRA_MS = 10_000;
 
@@ -20,7 +22,7 @@ export const timeLimit = (limitMs: number): MiddlewareHandler<AppEnv> => {
     try {
       await Promise.race([
         deadline.run(next),
-        passed(deadline, isImport(c.req.path) ? IMPORT_LIMIT_MS : limitMs, answered.signal).then(() => {
+        passed(deadline, limitOf(c.req.path, limitMs), answered.signal).then(() => {
           throw timedOut(c);
         }),
       ]);
@@ -29,6 +31,11 @@ export const timeLimit = (limitMs: number): MiddlewareHandler<AppEnv> => {
     }
   };
 };
+
+function limitOf(path: string, limitMs: number): number {
+  if (isImport(path)) return IMPORT_LIMIT_MS;
+  return isUpload(path) ? UPLOAD_LIMIT_MS : limitMs;
+}
 
 async function passed(deadline: Deadline, limitMs: number, signal: AbortSignal): Promise<void> {
   await wait(limitMs, undefined, { signal });

@@ -1,6 +1,6 @@
-import { Failure } from "@fourball/domain/failure";
 import type { Passwords } from "@fourball/domain/ports/passwords";
 import { hash, verify } from "@node-rs/argon2";
+import { createSemaphore } from "../limits/semaphore.ts";
 
 /** argon2id as recommended by OWASP: 19 MiB, two passes, one lane. About 11 ms of one core. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -21,27 +21,5 @@ export function createPasswords(): Passwords {
         const isRight = await verify(stored ?? (await dummy), password);
         return stored !== undefined && isRight;
       }),
-  };
-}
-
-function createSemaphore(limit: number, queueMax: number): <T>(work: () => Promise<T>) => Promise<T> {
-  let running = 0;
-  const waiting: (() => void)[] = [];
-  return async (work) => {
-    if (running >= limit) {
-      if (waiting.length >= queueMax)
-        throw new Failure("unavailable", "Service temporarily unavailable", {
-          retryAfterSeconds: 1,
-        });
-      await new Promise<void>((resolve) => waiting.push(resolve));
-    } else running++;
-    try {
-      return await work();
-    } finally {
-      // The next in the queue takes over the permit.
-      const next = waiting.shift();
-      if (next) next();
-      else running--;
-    }
   };
 }

@@ -129,8 +129,8 @@ export const mutationsOfTheDatabase = [
   {
     name: "a message goes with the account of its author",
     file: "packages/db/src/schema/chat-messages.ts",
-    find: 'onDelete: "set null"',
-    replace: 'onDelete: "cascade"',
+    find: 'users.id, { onDelete: "set null"',
+    replace: 'users.id, { onDelete: "cascade"',
     caughtBy: snapshot,
   },
   {

@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
 import { chatRooms } from "./chat-rooms.ts";
 import { oneOf, textLength } from "./checks.ts";
+import { pictures } from "./pictures.ts";
 import { users } from "./users.ts";
 
 /** The lines of the rooms: what golfers wrote, and what the room noted itself. */
@@ -19,6 +20,8 @@ export const chatMessages = pgTable(
     /** Messages outlive their account, without its name. */
     userId: uuid().references(() => users.id, { onDelete: "set null" }),
     message: text().notNull().default(""),
+    /** A photo; the message describes it. */
+    pictureId: uuid().references(() => pictures.id, { onDelete: "set null" }),
     /** The sender's own name for it: sent again, it is still one message. */
     clientId: text(),
     createdAt: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
@@ -27,6 +30,7 @@ export const chatMessages = pgTable(
     unique("chat_messages_seq_once").on(t.teeTimeId, t.seq),
     unique("chat_messages_client_id_once").on(t.teeTimeId, t.userId, t.clientId),
     index("chat_messages_user_idx").on(t.userId),
+    index("chat_messages_picture_idx").on(t.pictureId).where(sql`${t.pictureId} is not null`),
     check("chat_messages_seq_positive", sql`${t.seq} > 0`),
     check("chat_messages_type_known", oneOf(t.type, CHAT_MESSAGE_TYPES)),
     check("chat_messages_text_length", sql`${t.type} <> 'message' or ${textLength(t.message, 1, CHAT_MESSAGE_MAX)}`),

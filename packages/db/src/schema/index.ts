@@ -13,6 +13,8 @@ export * from "./installation-secrets.ts";
 export * from "./notification-deliveries.ts";
 export * from "./notifications.ts";
 export * from "./password-reset-tokens.ts";
+export * from "./picture-files.ts";
+export * from "./pictures.ts";
 export * from "./push-subscriptions.ts";
 export * from "./round-ratings.ts";
 export * from "./sessions.ts";

@@ -2,6 +2,8 @@ import { z } from "zod";
 import { REACTIONS } from "../chat/constants.ts";
 import { notificationContent } from "../notification/content.ts";
 import { participation } from "../participation/schema.ts";
+import { PICTURE_KINDS } from "../picture/constants.ts";
+import { uploadedPicture } from "../picture/schema.ts";
 import { teeTimeCard } from "../tee-time/schema.ts";
 import { account, ownSession } from "./schema.ts";
 
@@ -16,6 +18,10 @@ export const accountExport = z.object({
   messages: z.array(z.object({ teeTimeId: z.string(), message: z.string(), timestamp: z.iso.datetime() })),
   /** How the golfer answered messages. */
   reactions: z.array(z.object({ teeTimeId: z.string(), emoji: z.enum(REACTIONS), timestamp: z.iso.datetime() })),
+  /** What the golfer uploaded, as WebP in a data address; without it where all of them together are too large. */
+  pictures: z.array(
+    uploadedPicture.extend({ kind: z.enum(PICTURE_KINDS), file: z.string().nullable(), timestamp: z.iso.datetime() }),
+  ),
   /** The browsers that show notifications while the app is closed, by their push service. */
   browsers: z.array(z.object({ pushService: z.string(), timestamp: z.iso.datetime() })),
   /** What the golfer said of others after a round. */

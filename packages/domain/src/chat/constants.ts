@@ -14,6 +14,9 @@ export const TYPING_MS = 3000;
 export const PRESENCE_GRACE_MS = 30_000;
 export const SOCKET_TOKEN_SECONDS = 60;
 
+/** What is left of a message with a photo when the account of its sender is closed. */
+export const PHOTO_DELETED = "Photo deleted";
+
 export const NOT_A_PARTICIPANT = "You are not a participant of this tee time";
 
 /** What golfers write, and what the room itself remembers: who came, who went, that the game was called off. */

@@ -14,6 +14,7 @@ import {
 import type { DeleteAccountInput } from "@fourball/domain/account/schema";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { lockAdmins, requireAnyAdmin } from "../admin/lock-admins.ts";
+import { deleteMarkedPictures, markPicturesDeleted } from "../picture/delete-pictures-of.ts";
 import { publishChange } from "../realtime/publish-change.ts";
 import type { MemberContext } from "../service-context.ts";
 import { leaveAllUpcomingTeeTimes } from "../tee-time/leave-all-upcoming-tee-times.ts";
@@ -34,11 +35,13 @@ export async function deleteAccount(ctx: MemberContext, { password }: DeleteAcco
     const [own] = await tx.select({ email: users.email }).from(users).where(eq(users.id, ctx.viewer.id)).for("no key update");
     const games = await leaveAllUpcomingTeeTimes(tx, { golferId: ctx.viewer.id, now: ctx.clock.now(), reason: HOST_LEFT });
     if (own) await tx.update(auditLog).set({ subject: "a closed account" }).where(eq(auditLog.subject, own.email));
+    await markPicturesDeleted(tx, ctx.viewer.id);
     await erase(tx, ctx.viewer.id);
     if (ctx.viewer.isAdmin) await requireAnyAdmin(tx);
     return games;
   });
   for (const { id, change } of games) await publishChange(ctx, id, change);
+  await deleteMarkedPictures(ctx);
   await ctx.bus.publish({ type: "sessions-ended", userId: ctx.viewer.id });
   ctx.browser.forget();
   return { deleted: true };

@@ -10,6 +10,7 @@ import { isoInstant } from "@fourball/db/select/iso-instant";
 import type { AccountExport } from "@fourball/domain/account/export";
 import { and, asc, eq, sql } from "drizzle-orm";
 import { participationOfRow, prepareParticipations } from "../participation/participation-query.ts";
+import { ownPictures } from "../picture/own-pictures.ts";
 import { ratingsOf } from "../rating/ratings-of.ts";
 import type { MemberContext } from "../service-context.ts";
 import { prepareCards } from "../tee-time/list/card-columns.ts";
@@ -55,6 +56,7 @@ export async function exportOwnData(ctx: MemberContext): Promise<AccountExport> 
     joined: joined.map((row) => ({ ...participationOfRow(row), ...answerTimesOf(answers.get(row.id)) })),
     messages: said.map(({ createdAt, ...message }) => ({ ...message, timestamp: isoInstant(createdAt) })),
     reactions: reacted.map(({ createdAt, ...reaction }) => ({ ...reaction, timestamp: isoInstant(createdAt) })),
+    pictures: await ownPictures(ctx),
     browsers: browsers.map(({ endpoint, createdAt }) => ({
       pushService: new URL(endpoint).hostname,
       timestamp: isoInstant(createdAt),

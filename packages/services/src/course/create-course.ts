@@ -2,10 +2,11 @@ import { golfCourses } from "@fourball/db/schema/index";
 import type { CourseFields } from "@fourball/domain/course/editing";
 import { type Course, course } from "@fourball/domain/course/schema";
 import { conflict } from "@fourball/domain/failure";
-import { isNotNull } from "drizzle-orm";
+import { eq, isNotNull } from "drizzle-orm";
 import { requireAdmin } from "../access/require-admin.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { once } from "../idempotency/once.ts";
+import { swapCoursePicture } from "../picture/swap-picture.ts";
 import { publishChange } from "../realtime/publish-change.ts";
 import type { MemberContext } from "../service-context.ts";
 import { courseRow } from "./course-row.ts";
@@ -20,6 +21,11 @@ export async function createCourse(ctx: MemberContext, fields: CourseFields): Pr
   let moved: string[] = [];
   const created = await once(ctx, { call: "admin.createCourse", input: fields, answer: course }, async (tx) => {
     const row = courseRow(fields, ctx.defaultTimeZone);
+    const [archived] = await tx
+      .select({ imageUrl: golfCourses.imageUrl })
+      .from(golfCourses)
+      .where(eq(golfCourses.identity, row.identity))
+      .for("update");
     const [stored] = await tx
       .insert(golfCourses)
       .values(row)
@@ -30,6 +36,11 @@ export async function createCourse(ctx: MemberContext, fields: CourseFields): Pr
       })
       .returning({ id: golfCourses.id });
     if (!stored) throw conflict(COURSE_EXISTS);
+    await swapCoursePicture(tx, {
+      before: archived?.imageUrl ?? null,
+      after: row.imageUrl,
+      publicUrl: ctx.publicUrl,
+    });
     await recordAudit(tx, { adminId: ctx.viewer.id, action: "course-created", subject: fields.name });
     moved = await recomputeTeeOffs(tx, stored.id, row.timeZone, ctx.clock.now());
     return getCourse(tx, stored.id);

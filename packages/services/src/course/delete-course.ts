@@ -8,6 +8,7 @@ import { notFound } from "@fourball/domain/failure";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { requireAdmin } from "../access/require-admin.ts";
 import { recordAudit } from "../audit/record-audit.ts";
+import { swapCoursePicture } from "../picture/swap-picture.ts";
 import type { MemberContext } from "../service-context.ts";
 
 const isUpcoming = sql`${teeTimes.status} = 'active' and ${teeTimes.teeOffAt} > ${sql.placeholder("now")}::timestamptz`;
@@ -35,7 +36,10 @@ export async function deleteCourse(ctx: MemberContext, { courseId }: DeleteCours
     if (!course) throw notFound("Course not found");
     const isUsed = (await tx.$count(teeTimes, eq(teeTimes.courseId, courseId))) > 0;
     if (isUsed) await tx.update(golfCourses).set({ archivedAt: sql`clock_timestamp()` }).where(standing);
-    else await tx.delete(golfCourses).where(standing);
+    else {
+      await tx.delete(golfCourses).where(standing);
+      await swapCoursePicture(tx, { before: course.imageUrl, after: null, publicUrl: ctx.publicUrl });
+    }
     const action = isUsed ? "course-archived" : "course-deleted";
     await recordAudit(tx, { adminId: ctx.viewer.id, action, subject: course.name });
     return { id: courseId, outcome: isUsed ? "archived" : "deleted" };

@@ -5,6 +5,7 @@ import { conflict, notFound } from "@fourball/domain/failure";
 import { and, eq, isNull, ne } from "drizzle-orm";
 import { requireAdmin } from "../access/require-admin.ts";
 import { recordAudit } from "../audit/record-audit.ts";
+import { swapCoursePicture } from "../picture/swap-picture.ts";
 import { publishChange } from "../realtime/publish-change.ts";
 import type { MemberContext } from "../service-context.ts";
 import { courseRow } from "./course-row.ts";
@@ -23,6 +24,7 @@ export async function editCourse(ctx: MemberContext, { courseId, ...fields }: Co
     const same = and(eq(golfCourses.identity, row.identity), ne(golfCourses.id, courseId));
     if ((await tx.$count(golfCourses, same)) > 0) throw conflict(COURSE_EXISTS);
     await tx.update(golfCourses).set(row).where(eq(golfCourses.id, courseId));
+    await swapCoursePicture(tx, { before: before.imageUrl, after: row.imageUrl, publicUrl: ctx.publicUrl });
     await recordAudit(tx, { adminId: ctx.viewer.id, action: "course-edited", subject: row.name });
     const moved = before.timeZone === row.timeZone ? [] : await recomputeTeeOffs(tx, courseId, row.timeZone, ctx.clock.now());
     return { course: await getCourse(tx, courseId), moved };

@@ -2,6 +2,7 @@ import { sendDigests } from "../digest/send-digests.ts";
 import { remindHostsOfGuests } from "../guest/remind-hosts-of-guests.ts";
 import { expireRequests } from "../participation/expire-requests.ts";
 import { remindHosts } from "../participation/remind-hosts.ts";
+import { deleteUnusedPictures } from "../picture/delete-unused-pictures.ts";
 import { closeRatings } from "../rating/close-ratings.ts";
 import { completeGames } from "../tee-time/complete-games.ts";
 import { remindADayBefore, remindSoon } from "../tee-time/remind-players.ts";
@@ -20,6 +21,7 @@ const jobs: readonly Job[] = [
   remindADayBefore,
   remindSoon,
   sendDigests,
+  deleteUnusedPictures,
 ];
 
 /**

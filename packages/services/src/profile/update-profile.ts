@@ -6,6 +6,7 @@ import type { ProfileChanges } from "@fourball/domain/profile/settings";
 import { searchable } from "@fourball/domain/search-words";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { accountOfRow } from "../account/account-of-row.ts";
+import { swapProfilePicture } from "../picture/swap-picture.ts";
 import { type ProfileAudience, publishProfileChange } from "../realtime/publish-profile-change.ts";
 import type { MemberContext } from "../service-context.ts";
 
@@ -32,11 +33,23 @@ export async function updateProfile(
       .where(own)
       .returning();
     if (!after) throw unauthorized();
+    for (const [field, kind] of PICTURES)
+      await swapProfilePicture(tx, after.id, kind, {
+        before: before[field],
+        after: after[field],
+        publicUrl: ctx.publicUrl,
+        field,
+      });
     return { account: accountOfRow(after), told: toldOf(before, after) };
   });
   if (told) await publishProfileChange(ctx, ctx.viewer.id, told);
   return account;
 }
+
+const PICTURES = [
+  ["profileImageUrl", "golfer"],
+  ["coverImageUrl", "cover"],
+] as const;
 
 const PUBLIC = ["firstName", "lastName", "profileImageUrl", "coverImageUrl", "bio", "handicap", "publicProfile"] as const;
 type Row = typeof users.$inferSelect;

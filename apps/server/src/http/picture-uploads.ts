@@ -1,0 +1,46 @@
+import { countCall } from "@fourball/api/count-call";
+import { Failure, unauthorized } from "@fourball/domain/failure";
+import { PICTURE_BYTES_MAX, PICTURE_TOO_LARGE } from "@fourball/domain/picture/constants";
+import { requireAdmin } from "@fourball/services/access/require-admin";
+import { uploadPicture } from "@fourball/services/picture/upload-picture";
+import type { MemberContext } from "@fourball/services/service-context";
+import { type Context, Hono } from "hono";
+import type { Dependencies } from "../dependencies.ts";
+import { createUploadGate } from "../pictures/upload-gate.ts";
+import type { AppEnv } from "./app-env.ts";
+import { callContext } from "./call-context.ts";
+
+/** Uploads, each with the picture as its body. Access is checked before the body is read. */
+export function pictureUploads(deps: Dependencies): Hono<AppEnv> {
+  const gate = createUploadGate();
+  const member = async (c: Context<AppEnv>): Promise<MemberContext> => {
+    const ctx = await callContext(deps, c, (cookie) => c.header("set-cookie", cookie, { append: true }));
+    await countCall(ctx, "writes");
+    const { viewer } = ctx;
+    if (!viewer) throw unauthorized();
+    return { ...ctx, viewer };
+  };
+  const app = new Hono<AppEnv>();
+  for (const kind of ["golfer", "cover", "course"] as const)
+    app.post(`/pictures/${kind}`, async (c) => {
+      const ctx = await member(c);
+      if (kind === "course") await requireAdmin(ctx);
+      const uploaded = await gate(ctx.viewer.id, async () => uploadPicture(ctx, { kind, bytes: await pictureOf(c.req.raw) }));
+      return c.json(uploaded, 201);
+    });
+  return app;
+}
+
+/** The body, which is read no further once it is too large. */
+async function pictureOf(request: Request): Promise<Uint8Array> {
+  const tooLarge = () => new Failure("too_large", PICTURE_TOO_LARGE);
+  if (Number(request.headers.get("content-length")) > PICTURE_BYTES_MAX) throw tooLarge();
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  for await (const part of request.body ?? []) {
+    length += part.byteLength;
+    if (length > PICTURE_BYTES_MAX) throw tooLarge();
+    parts.push(part);
+  }
+  return Buffer.concat(parts, length);
+}

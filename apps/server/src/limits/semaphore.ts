@@ -1,0 +1,24 @@
+import { Failure } from "@fourball/domain/failure";
+
+/** Runs so many pieces of work at once; the others wait, and beyond `queueMax` they are refused. */
+export function createSemaphore(limit: number, queueMax: number): <T>(work: () => Promise<T>) => Promise<T> {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+  return async (work) => {
+    if (running >= limit) {
+      if (waiting.length >= queueMax)
+        throw new Failure("unavailable", "Service temporarily unavailable", {
+          retryAfterSeconds: 1,
+        });
+      await new Promise<void>((resolve) => waiting.push(resolve));
+    } else running++;
+    try {
+      return await work();
+    } finally {
+      // The next in the queue takes over the permit.
+      const next = waiting.shift();
+      if (next) next();
+      else running--;
+    }
+  };
+}

@@ -1,0 +1,81 @@
+import { Failure, invalid } from "@fourball/domain/failure";
+import {
+  PICTURE_ANIMATED,
+  PICTURE_DAMAGED,
+  PICTURE_HEIC,
+  PICTURE_PIXELS_MAX,
+  PICTURE_TOO_MANY_PIXELS,
+  PICTURE_WRONG_TYPE,
+  type PictureSize,
+} from "@fourball/domain/picture/constants";
+import type { PictureEncoder } from "@fourball/domain/ports/picture-encoder";
+import type { Sharp, SharpOptions } from "sharp";
+import { createSemaphore } from "../limits/semaphore.ts";
+import { pictureTypeOf } from "./picture-type.ts";
+
+/** Each takes up to 200 MB and one core. */
+const AT_ONCE = 2;
+const QUEUE_MAX = 16;
+const TIMEOUT_SECONDS = 5;
+const QUALITY = 82;
+
+const OPTIONS = { limitInputPixels: PICTURE_PIXELS_MAX, failOn: "error", pages: 1 } as const satisfies SharpOptions;
+
+type OpenPicture = (bytes: Uint8Array) => Sharp;
+
+/** Loaded with the first picture: a process without uploads does not have it in memory. */
+async function loadSharp(): Promise<OpenPicture> {
+  const { default: sharp } = await import("sharp");
+  sharp.cache(false);
+  sharp.concurrency(1);
+  // Nothing but the four types reaches a decoder, whatever the bytes claim to be.
+  sharp.block({ operation: ["VipsForeignLoad"] });
+  sharp.unblock({
+    operation: ["VipsForeignLoadJpeg", "VipsForeignLoadPng", "VipsForeignLoadWebp", "VipsForeignLoadHeif"],
+  });
+  return (bytes) => sharp(bytes, OPTIONS).timeout({ seconds: TIMEOUT_SECONDS });
+}
+
+/** Decodes and encodes in threads of its own, a few at once for the whole process. */
+export function createPictureEncoder(): PictureEncoder {
+  const limited = createSemaphore(AT_ONCE, QUEUE_MAX);
+  let loading: Promise<OpenPicture> | undefined;
+  return async (bytes, sizes) => {
+    const type = pictureTypeOf(bytes);
+    if (type === "heic") throw new Failure("unsupported_media_type", PICTURE_HEIC);
+    if (type === undefined) throw new Failure("unsupported_media_type", PICTURE_WRONG_TYPE);
+    loading ??= loadSharp();
+    const open = await loading;
+    return limited(async () => {
+      try {
+        await requireStill(open(bytes));
+        const encoded = [];
+        for (const size of sizes) encoded.push(await encode(open(bytes), size));
+        return encoded;
+      } catch (error) {
+        throw error instanceof Failure ? error : refusalOf(error);
+      }
+    });
+  };
+}
+
+async function requireStill(picture: Sharp): Promise<void> {
+  const { pages = 1, width, height } = await picture.metadata();
+  if (pages > 1) throw invalid(PICTURE_ANIMATED);
+  if (width * height > PICTURE_PIXELS_MAX) throw invalid(PICTURE_TOO_MANY_PIXELS);
+}
+
+async function encode(picture: Sharp, { width, height, inside }: PictureSize) {
+  const { data, info } = await picture
+    .autoOrient()
+    .resize(width, height, { fit: inside ? "inside" : "cover", withoutEnlargement: true })
+    .webp({ quality: QUALITY })
+    .toBuffer({ resolveWithObject: true });
+  return { bytes: data, width: info.width, height: info.height };
+}
+
+/** The decoder's own words are not for golfers. */
+function refusalOf(error: unknown): Failure {
+  const message = error instanceof Error ? error.message : "";
+  return invalid(/pixel limit|timeout/i.test(message) ? PICTURE_TOO_MANY_PIXELS : PICTURE_DAMAGED);
+}

@@ -1,0 +1,41 @@
+import { PICTURE_KINDS } from "@fourball/domain/picture/constants";
+import { sql } from "drizzle-orm";
+import { check, index, integer, pgTable, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
+import { oneOf } from "./checks.ts";
+import { teeTimes } from "./tee-times.ts";
+import { users } from "./users.ts";
+
+/** The uploaded pictures; their files are in the picture store. There is no file without a row. */
+export const pictures = pgTable(
+  "pictures",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    /** SHA-256 of the owner, the place and the encoded picture: the address is made of it. */
+    hash: text().notNull(),
+    kind: text({ enum: PICTURE_KINDS }).notNull(),
+    ownerId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** The game in whose chat it was sent. */
+    teeTimeId: uuid().references(() => teeTimes.id, { onDelete: "cascade" }),
+    /** What the files are called by: the pixels that their size is wide. */
+    sizes: integer().array().notNull(),
+    /** The pixels of the largest. */
+    width: integer().notNull(),
+    height: integer().notNull(),
+    /** Since when nothing shows it; it is deleted later, so that a removal can be undone. */
+    unusedSince: timestamp({ withTimezone: true }).default(sql`clock_timestamp()`),
+    /** It can't be used again, and its files are being deleted. */
+    deletedAt: timestamp({ withTimezone: true }),
+    createdAt: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+  },
+  (t) => [
+    unique("pictures_hash_key").on(t.hash),
+    index("pictures_owner_idx").on(t.ownerId),
+    index("pictures_tee_time_idx").on(t.teeTimeId),
+    index("pictures_unused_idx").on(t.unusedSince).where(sql`${t.unusedSince} is not null`),
+    index("pictures_deleted_idx").on(t.deletedAt).where(sql`${t.deletedAt} is not null`),
+    check("pictures_kind_known", oneOf(t.kind, PICTURE_KINDS)),
+    check("pictures_chat_has_game", sql`(${t.kind} = 'chat') = (${t.teeTimeId} is not null)`),
+  ],
+);

@@ -1,0 +1,30 @@
+import { pictures } from "@fourball/db/schema/index";
+import { UNUSED_PICTURE_HOURS } from "@fourball/domain/picture/constants";
+import { and, eq, or, sql } from "drizzle-orm";
+import type { Job } from "../jobs/job.ts";
+import { deletePictureFiles } from "./delete-picture-files.ts";
+
+const AT_ONCE = 100;
+
+const isUnused = sql`${pictures.unusedSince} < now() - ${sql.raw(`interval '${UNUSED_PICTURE_HOURS} hours'`)}`;
+// Longer than an upload: one that was under way when the account was closed has written its files by then.
+const isDeleted = sql`${pictures.deletedAt} < now() - interval '5 minutes'`;
+const isDue = or(isUnused, isDeleted);
+
+/**
+ * Deletes pictures that nothing has shown for `UNUSED_PICTURE_HOURS`, and those of closed accounts: the files first, then the
+ * row. After a crash in between it starts again.
+ */
+export const deleteUnusedPictures: Job = {
+  find: ({ db }) => db.select({ id: pictures.id }).from(pictures).where(isDue).limit(AT_ONCE),
+  async run(ctx, id) {
+    const [picture] = await ctx.db
+      .update(pictures)
+      .set({ deletedAt: sql`coalesce(${pictures.deletedAt}, clock_timestamp())` })
+      .where(and(eq(pictures.id, id), isDue))
+      .returning();
+    if (!picture) return;
+    await deletePictureFiles(ctx, picture);
+    await ctx.db.delete(pictures).where(and(eq(pictures.id, id), sql`${pictures.deletedAt} is not null`));
+  },
+};

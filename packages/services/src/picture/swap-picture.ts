@@ -1,0 +1,46 @@
+import type { Tx } from "@fourball/db/client";
+import { golfCourses, pictures } from "@fourball/db/schema/index";
+import { invalid } from "@fourball/domain/failure";
+import { pictureHashAt } from "@fourball/domain/picture/address";
+import { PICTURE_GONE, type PictureKind } from "@fourball/domain/picture/constants";
+import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
+
+type Swap = {
+  before: string | null;
+  after: string | null;
+  publicUrl: string;
+  /** The field that has the address, for the error. */
+  field: string;
+};
+
+/** A golfer's profile takes another picture in place of one: only the golfer's own uploads, or an address elsewhere. */
+export const swapProfilePicture = (tx: Tx, ownerId: string, kind: "golfer" | "cover", swap: Swap): Promise<void> =>
+  swapPicture(tx, kind, swap, eq(pictures.ownerId, ownerId));
+
+/** The same for a course, of which the picture may be another admin's upload. Call it after the course is changed. */
+export const swapCoursePicture = (tx: Tx, swap: Omit<Swap, "field">): Promise<void> =>
+  swapPicture(
+    tx,
+    "course",
+    { ...swap, field: "imageUrl" },
+    sql`true`,
+    sql`not exists (select 1 from ${golfCourses} where ${golfCourses.imageUrl} = ${swap.before})`,
+  );
+
+/** What is used is kept; what is not is deleted after a while. */
+async function swapPicture(tx: Tx, kind: PictureKind, swap: Swap, allowed: SQL, isLeft?: SQL): Promise<void> {
+  const { before, after, publicUrl, field } = swap;
+  if (before === after) return;
+  const of = (hash: string) => and(eq(pictures.hash, hash), eq(pictures.kind, kind), allowed, isNull(pictures.deletedAt));
+  const taken = pictureHashAt(after, publicUrl);
+  if (taken) {
+    const [used] = await tx.update(pictures).set({ unusedSince: null }).where(of(taken)).returning({ id: pictures.id });
+    if (!used) throw invalid(PICTURE_GONE, [field]);
+  }
+  const left = pictureHashAt(before, publicUrl);
+  if (left)
+    await tx
+      .update(pictures)
+      .set({ unusedSince: sql`clock_timestamp()` })
+      .where(and(of(left), isLeft));
+}
