@@ -28,7 +28,9 @@ export default defineConfig({
     pageDocuments(),
     precompress(),
   ],
-  server: { proxy: { "/api": server, "/trpc": { target: server, ws: true }, "/ws": { target: server, ws: true } } },
+  server: {
+    proxy: { "/api": server, "/pictures": server, "/trpc": { target: server, ws: true }, "/ws": { target: server, ws: true } },
+  },
   build: {
     manifest: true,
     // The content security policy allows fonts from files only.

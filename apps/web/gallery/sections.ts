@@ -20,6 +20,9 @@ export const SECTIONS: Sections = {
 export const WITHOUT_PLACE: Readonly<Record<string, string>> = {
   app: "the frame of every screen",
   "limited-textarea": "seen in description-field",
+  "choose-button": "seen in picture-field",
+  "crop-previews": "seen in crop-stage",
+  "crop-stage": "opened in the place of picture-field",
   "member-layout": "the frame of every screen",
   "public-layout": "the frame of every screen",
   "rating-dialog": "opened in the place of rating-layer",

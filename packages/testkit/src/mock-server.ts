@@ -5,6 +5,7 @@ import { FakeSocket } from "./fake-socket.ts";
 import { anAccount } from "./fixtures.ts";
 import { mockAnswers } from "./mock-answers.ts";
 import { mockApi } from "./mock-api.ts";
+import { mockPictures } from "./mock-pictures.ts";
 import type { MockTree } from "./mock-tree.ts";
 import { chatAnswers, messagesOf, say } from "./mock-world/chat-answers.ts";
 import { dashboardAnswers, participationAnswers } from "./mock-world/participation-answers.ts";
@@ -44,7 +45,7 @@ export function createMockServer({ world: initial = {}, network = {}, socket: pr
     rating: ratingAnswers(world),
     course: { list: () => [...SAMPLE_COURSES], ...courseAnswers(world) },
   });
-  return { handlers: [mockApi(tree, network), socket.handler, raw.handler], tree, socket, world };
+  return { handlers: [mockApi(tree, network), ...mockPictures(network), socket.handler, raw.handler], tree, socket, world };
 }
 
 const accountAnswers = (world: MockWorld): Partial<MockTree["account"]> => ({

@@ -10,6 +10,7 @@ import { ProfileCover } from "../../src/shared/golfer/profile-cover.tsx";
 import { RatingOrNew } from "../../src/shared/golfer/rating-or-new.tsx";
 import { ShareProfileCard } from "../../src/shared/golfer/share-profile-card.tsx";
 import { StarRating } from "../../src/shared/golfer/star-rating.tsx";
+import { PictureField, type PictureFieldProps } from "../../src/shared/pictures/picture-field.tsx";
 import { PlayerAvatars } from "../../src/tee-time/card/player-avatars.tsx";
 import { RequestMessage } from "../../src/tee-time/join/request-message.tsx";
 import { RateGolfer } from "../../src/tee-time/rating/rate-golfer.tsx";
@@ -25,7 +26,23 @@ const nameless = aHost({ firstName: null, lastName: null });
 const cover = "relative h-24 overflow-clip rounded-card";
 const gave = (stars: number) => ({ given: { playedTogether: true, stars } });
 
+const field: PictureFieldProps = {
+  kind: "golfer",
+  title: "Photo",
+  value: "",
+  onChange: () => undefined,
+  preview: <GolferAvatar golfer={maya} size="huge" />,
+  link: <p>The field for a link</p>,
+  isLinkWrong: false,
+};
+
 export const PEOPLE_SECTIONS = {
+  "picture-field": {
+    empty: <PictureField {...field} />,
+    "with a photo": <PictureField {...field} preview={<GolferAvatar golfer={pictured} size="huge" />} value={dawn} />,
+    "a wide one, with a hint": <PictureField {...field} hint={LONG} kind="cover" preview={null} title="Cover" />,
+    "a link that is wrong": <PictureField {...field} isLinkWrong value="nowhere" />,
+  },
   "golfer-avatar": {
     initials: <GolferAvatar golfer={maya} />,
     picture: <GolferAvatar golfer={pictured} size="large" />,

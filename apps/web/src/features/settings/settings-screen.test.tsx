@@ -5,6 +5,7 @@ import { anAccount, aSession, idOf } from "@fourball/testkit/fixtures";
 import type { MockTreeChanges } from "@fourball/testkit/mock-tree";
 import { onlineManager } from "@tanstack/react-query";
 import { screen, waitFor, within } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { browser } from "../../shared/session/session.ts";
 import { fillField } from "../../testing/fill-field.ts";
@@ -32,6 +33,14 @@ function openSettings(of: Partial<Account> = {}, calls: MockTreeChanges = {}) {
 }
 
 const field = (name: string | RegExp) => screen.findByRole("textbox", { name });
+const part = (name: string) => within(screen.getByRole("group", { name }));
+
+/** The field for the address of a picture elsewhere. */
+async function linkField(user: UserEvent, of: "Photo" | "Cover"): Promise<HTMLElement> {
+  await screen.findByRole("group", { name: of });
+  await user.click(part(of).getByRole("button", { name: "Use a link instead" }));
+  return part(of).getByRole("textbox");
+}
 const button = (name: string) => screen.getByRole("button", { name });
 
 describe("the public profile in the settings", () => {
@@ -71,7 +80,6 @@ describe("the public profile in the settings", () => {
 
   it.each([
     [/Phone number/, "call me", "Please enter a valid phone number"],
-    [/Cover image URL/, "not an address", "Please enter a valid URL"],
     [/Handicap/, "55", "Handicap must be a number from 0 to 54"],
     [/Handicap/, "ten", "Handicap must be a number from 0 to 54"],
     [/Handicap/, "0x10", "Handicap must be a number from 0 to 54"],
@@ -84,6 +92,16 @@ describe("the public profile in the settings", () => {
     await user.click(button("Save Changes"));
     expect(await screen.findByText(words)).toBeVisible();
     expect(input).toHaveAttribute("aria-invalid", "true");
+    expect(saves).not.toHaveBeenCalled();
+  });
+
+  it("shows what is wrong with a link", async () => {
+    const { user } = openSettings();
+    const link = await linkField(user, "Cover");
+    expect(link).toHaveAccessibleName("Cover image URL (optional)");
+    await fillField(user, link, "not an address");
+    await user.click(button("Save Changes"));
+    expect(await screen.findByText("Please enter a valid URL")).toBeVisible();
     expect(saves).not.toHaveBeenCalled();
   });
 
@@ -148,7 +166,7 @@ describe("the preview", () => {
   it("loads no picture before its address would be taken", async () => {
     const { user } = openSettings();
     const preview = await screen.findByRole("complementary", { name: "Your public profile" });
-    const address = await field(/Cover image URL/);
+    const address = await linkField(user, "Cover");
     await fillField(user, address, "http://tracker.example/p.png");
     expect(preview.querySelector("img")).toHaveAttribute("src", expect.stringMatching(/^\/assets\/sky-/));
     await fillField(user, address, "https://pictures.example/dunes.jpg");

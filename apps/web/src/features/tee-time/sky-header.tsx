@@ -41,6 +41,7 @@ export function SkyHeader({ teeTime, as: Title = "h1", endsNearSunset = false }:
           courseId={courseId}
           endsNearSunset={endsNearSunset}
           imageUrl={imageUrl}
+          isLarge
           priority="first"
           sky={sky}
         />

@@ -1,3 +1,4 @@
+import { sizedPicture } from "@fourball/domain/picture/sized";
 import { skyFile } from "@fourball/ui/art/sky-files";
 import { type ReactNode, useState } from "react";
 
@@ -14,7 +15,7 @@ export function ProfileCover({ src }: { src: string | null }): ReactNode {
       height={200}
       onError={() => setFailed(src ?? undefined)}
       referrerPolicy="no-referrer"
-      src={src && src !== failed ? src : sky}
+      src={src && src !== failed ? sizedPicture(src, "large") : sky}
       width={800}
     />
   );

@@ -1,3 +1,4 @@
+import { sizedPicture } from "@fourball/domain/picture/sized";
 import { LIGHTS } from "@fourball/domain/tee-time/lights";
 import type { Sky } from "@fourball/domain/tee-time/schema";
 import { roundLightOf, skyVariantOf } from "@fourball/domain/tee-time/sky-variant";
@@ -5,19 +6,25 @@ import type { Ground } from "@fourball/ui/art/on-sky";
 import { skyFile } from "@fourball/ui/art/sky-files";
 
 /** What decides the picture of a game. */
-export type Pictured = { courseId: string; imageUrl: string | null; sky: Sky };
+export type Pictured = {
+  courseId: string;
+  imageUrl: string | null;
+  sky: Sky;
+  /** Wider than a card. */
+  isLarge?: boolean;
+};
 
 /** How a picture fills its place: the flag stays in sight. */
 export const PICTURE_FIT = "size-full object-cover object-[66%_60%]";
 
 /** What to try, in this order: the course's own picture, then the four that ship with the app, that of the hour first. */
-export function picturesFor({ courseId, imageUrl, sky }: Pictured, endsNearSunset = false): string[] {
+export function picturesFor({ courseId, imageUrl, sky, isLarge = false }: Pictured, endsNearSunset = false): string[] {
   const variant = skyVariantOf(courseId);
   const others = LIGHTS.filter((light) => light !== sky.light);
   const drawn = [sky.light, ...others].map((light) => skyFile({ land: sky.land, light, variant }));
   const shown = roundLightOf(sky.light, endsNearSunset);
   if (shown === "round") drawn.unshift(skyFile({ land: sky.land, light: shown, variant }));
-  return imageUrl ? [imageUrl, ...drawn] : drawn;
+  return imageUrl ? [sizedPicture(imageUrl, isLarge ? "large" : "small"), ...drawn] : drawn;
 }
 
 /** What text on the picture stands on. */

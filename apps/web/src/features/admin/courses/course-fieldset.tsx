@@ -3,6 +3,7 @@ import { Field } from "@fourball/ui/forms/field";
 import { Input } from "@fourball/ui/forms/input";
 import type { ReactNode } from "react";
 import { LimitedTextarea } from "../../../shared/forms/limited-textarea.tsx";
+import { CoursePictureField } from "./course-picture-field.tsx";
 import type { CourseForm } from "./course-values.ts";
 import { texts } from "./texts.ts";
 
@@ -46,15 +47,9 @@ export function CourseFieldset({ form }: { form: CourseForm }): ReactNode {
       <Field error={errors.website?.message} label={words.website} optional={optional}>
         <Input {...register("website")} {...off} inputMode="url" type="url" />
       </Field>
-      <Field
-        className="sm:col-span-2"
-        description={words.imageHint}
-        error={errors.imageUrl?.message}
-        label={words.image}
-        optional={optional}
-      >
-        <Input {...register("imageUrl")} {...off} inputMode="url" type="url" />
-      </Field>
+      <div className="sm:col-span-2">
+        <CoursePictureField form={form} />
+      </div>
       <Field className="sm:col-span-2" error={errors.description?.message} label={words.description} optional={optional}>
         <LimitedTextarea form={form} limit={COURSE_DESCRIPTION_MAX} name="description" rows={3} />
       </Field>

@@ -33,6 +33,7 @@ export const texts = {
     longitude: "Longitude",
     phone: "Phone",
     website: "Website",
+    picture: "Picture",
     image: "Image URL",
     imageHint: "Link to a photo (https)",
     description: "Description",

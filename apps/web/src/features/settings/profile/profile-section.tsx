@@ -10,6 +10,7 @@ import { LimitedTextarea } from "../../../shared/forms/limited-textarea.tsx";
 import { SETTINGS_FORM } from "../save-card.tsx";
 import { PHONE_ID } from "../sections.ts";
 import { texts } from "../texts.ts";
+import { CoverField, PhotoField } from "./picture-fields.tsx";
 import type { ProfileForm } from "./profile-values.ts";
 
 export const ProfileSection = memo(function ProfileSection({ form }: { form: ProfileForm }): ReactNode {
@@ -22,6 +23,7 @@ export const ProfileSection = memo(function ProfileSection({ form }: { form: Pro
         {texts.sections.profile}
       </h2>
       <PublicSwitch form={form} />
+      <PhotoField form={form} />
       <div className="grid gap-4 sm:grid-cols-2">
         <Field error={errors.firstName?.message} label={texts.profile.firstName}>
           <Input {...register("firstName")} autoComplete="given-name" form={SETTINGS_FORM} />
@@ -49,22 +51,7 @@ export const ProfileSection = memo(function ProfileSection({ form }: { form: Pro
       <Field error={errors.bio?.message} label={texts.profile.bio} optional={texts.optional}>
         <LimitedTextarea form={form} limit={BIO_MAX} name="bio" rows={4} />
       </Field>
-      <Field
-        description={texts.profile.pictureHint}
-        error={errors.profileImageUrl?.message}
-        label={texts.profile.picture}
-        optional={texts.optional}
-      >
-        <Input {...register("profileImageUrl")} autoComplete="photo" form={SETTINGS_FORM} inputMode="url" type="url" />
-      </Field>
-      <Field
-        description={texts.profile.coverHint}
-        error={errors.coverImageUrl?.message}
-        label={texts.profile.cover}
-        optional={texts.optional}
-      >
-        <Input {...register("coverImageUrl")} form={SETTINGS_FORM} inputMode="url" type="url" />
-      </Field>
+      <CoverField form={form} />
     </Card>
   );
 });

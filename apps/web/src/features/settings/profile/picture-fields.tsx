@@ -1,0 +1,68 @@
+import { Field } from "@fourball/ui/forms/field";
+import { Input } from "@fourball/ui/forms/input";
+import type { ReactNode } from "react";
+import { useController, useFormState, useWatch } from "react-hook-form";
+import { GolferAvatar } from "../../../shared/golfer/golfer-avatar.tsx";
+import { ProfileCover } from "../../../shared/golfer/profile-cover.tsx";
+import { PictureField } from "../../../shared/pictures/picture-field.tsx";
+import { useMember } from "../../../shared/session/member.ts";
+import { SETTINGS_FORM } from "../save-card.tsx";
+import { texts } from "../texts.ts";
+import type { ProfileForm } from "./profile-values.ts";
+import { useSavedFrom } from "./use-saved-from.ts";
+
+const words = texts.profile;
+
+export function PhotoField({ form }: { form: ProfileForm }): ReactNode {
+  const { field } = useController({ control: form.control, name: "profileImageUrl" });
+  const { errors } = useFormState({ control: form.control });
+  const [firstName, lastName] = useWatch({ control: form.control, name: ["firstName", "lastName"] });
+  const { profileImageUrl } = useSavedFrom(useMember())({ profileImageUrl: field.value ?? "" });
+  const golfer = { firstName: firstName || null, lastName: lastName || null, profileImageUrl };
+  return (
+    <PictureField
+      isLinkWrong={Boolean(errors.profileImageUrl)}
+      kind="golfer"
+      link={
+        <Field
+          description={words.pictureHint}
+          error={errors.profileImageUrl?.message}
+          label={words.picture}
+          optional={texts.optional}
+        >
+          <Input {...form.register("profileImageUrl")} autoComplete="photo" form={SETTINGS_FORM} inputMode="url" type="url" />
+        </Field>
+      }
+      onChange={field.onChange}
+      preview={<GolferAvatar golfer={golfer} size="huge" />}
+      title={words.photo}
+      value={field.value ?? ""}
+    />
+  );
+}
+
+export function CoverField({ form }: { form: ProfileForm }): ReactNode {
+  const { field } = useController({ control: form.control, name: "coverImageUrl" });
+  const { errors } = useFormState({ control: form.control });
+  const { coverImageUrl } = useSavedFrom(useMember())({ coverImageUrl: field.value ?? "" });
+  return (
+    <PictureField
+      hint={words.coverHint}
+      isLinkWrong={Boolean(errors.coverImageUrl)}
+      kind="cover"
+      link={
+        <Field error={errors.coverImageUrl?.message} label={words.cover} optional={texts.optional}>
+          <Input {...form.register("coverImageUrl")} form={SETTINGS_FORM} inputMode="url" type="url" />
+        </Field>
+      }
+      onChange={field.onChange}
+      preview={
+        <div className="relative aspect-[4/1] overflow-clip rounded-control bg-primary-soft">
+          <ProfileCover src={coverImageUrl} />
+        </div>
+      }
+      title={words.coverTitle}
+      value={field.value ?? ""}
+    />
+  );
+}

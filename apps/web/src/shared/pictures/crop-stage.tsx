@@ -1,0 +1,101 @@
+import "react-easy-crop/react-easy-crop.css";
+import { PICTURE_SIZES } from "@fourball/domain/picture/constants";
+import { Alert } from "@fourball/ui/alert";
+import { Button } from "@fourball/ui/button";
+import { Slider } from "@fourball/ui/forms/slider";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import Cropper, { type Area } from "react-easy-crop";
+import { cropPicture } from "./crop-picture.ts";
+import { CropPreviews } from "./crop-previews.tsx";
+import { PictureRefusal } from "./open-picture.ts";
+import { texts } from "./texts.ts";
+import { uploadPicture } from "./upload-picture.ts";
+
+type CropStageProps = {
+  kind: "golfer" | "cover" | "course";
+  /** The chosen picture, as an address of this page. */
+  picture: string;
+  onUploaded: (address: string) => void;
+  onCancel: () => void;
+};
+
+const STEP = 4;
+const ZOOM_MAX = 4;
+
+/** Cuts a chosen picture to the shape of its place and uploads it. */
+export function CropStage({ kind, picture, onUploaded, onCancel }: CropStageProps): ReactNode {
+  const [crop, setCrop] = useState({ x: 0, y: 0 });
+  const [zoom, setZoom] = useState(1);
+  const [area, setArea] = useState<{ shown: Area; pixels: Area }>();
+  const [isUploading, setUploading] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const size = PICTURE_SIZES[kind][0];
+  const isRound = kind === "golfer";
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+
+  async function upload(): Promise<void> {
+    if (!area) return;
+    setUploading(true);
+    setProblem(undefined);
+    try {
+      onUploaded(await uploadPicture(kind, await cropPicture(picture, area.pixels, size)));
+    } catch (error) {
+      setProblem(error instanceof PictureRefusal ? error.message : texts.failed);
+      setUploading(false);
+    }
+  }
+
+  return (
+    <div className={isRound ? "grid gap-4 sm:grid-cols-[14.5rem_minmax(0,1fr)]" : "stack gap-4"}>
+      <div
+        className={`relative overflow-clip rounded-control bg-line has-focus-visible:outline-2 has-focus-visible:outline-ring has-focus-visible:outline-offset-2 ${isRound ? "size-58 max-sm:mx-auto" : "aspect-[5/2] w-full"}`}
+      >
+        <Cropper
+          aspect={size.width / size.height}
+          crop={crop}
+          cropperProps={{ "aria-label": texts.stage, role: "application" }}
+          classes={{ cropAreaClassName: "outline-none!" }}
+          cropShape={isRound ? "round" : "rect"}
+          disableAutomaticStylesInjection
+          image={picture}
+          keyboardStep={STEP}
+          maxZoom={ZOOM_MAX}
+          objectFit="cover"
+          onCropAreaChange={(shown, pixels) => setArea({ shown, pixels })}
+          onCropChange={setCrop}
+          onZoomChange={setZoom}
+          zoom={zoom}
+          zoomWithScroll={false}
+        />
+      </div>
+      <div className="stack content-start gap-3">
+        <div>
+          <h3 className="font-semibold text-body outline-none" ref={heading} tabIndex={-1}>
+            {texts.fit}
+          </h3>
+          <p className="text-ink-2 text-small">{texts.move}</p>
+        </div>
+        <Slider
+          label={texts.zoom}
+          max={ZOOM_MAX}
+          min={1}
+          onValueChange={([next = 1]) => setZoom(next)}
+          step={0.01}
+          value={[zoom]}
+          valueText={texts.zoomValue(zoom)}
+        />
+        {isRound && area ? <CropPreviews area={area.shown} picture={picture} /> : null}
+        {problem ? <Alert>{problem}</Alert> : null}
+        <div className="flex flex-wrap gap-2">
+          <Button onClick={() => void upload()} pending={isUploading} pendingLabel={texts.using} type="button">
+            {texts.use}
+          </Button>
+          <Button disabled={isUploading} focusableWhenDisabled onClick={onCancel} type="button" variant="secondary">
+            {texts.cancel}
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import { Button } from "@fourball/ui/button";
+import { Message } from "@fourball/ui/message";
+import { type DragEvent, lazy, type ReactNode, Suspense, useRef, useState } from "react";
+import { useFocusWhenReplaced } from "../page/use-focus-when-replaced.ts";
+import { ChooseButton } from "./choose-button.tsx";
+import { texts } from "./texts.ts";
+import { useChosenPicture } from "./use-chosen-picture.ts";
+
+const CropStage = lazy(() => import("./crop-stage.tsx").then(({ CropStage }) => ({ default: CropStage })));
+
+export type PictureFieldProps = {
+  kind: "golfer" | "cover" | "course";
+  title: string;
+  hint?: string;
+  /** The address in the form; empty for none. */
+  value: string;
+  onChange: (address: string) => void;
+  /** What the address shows now. */
+  preview: ReactNode;
+  /** The field for the address of a picture elsewhere, which opens by itself when something is wrong with it. */
+  link: ReactNode;
+  isLinkWrong: boolean;
+};
+
+/** A picture of a form: chosen or dropped, cut and uploaded, or an address elsewhere. The form's own button saves it. */
+export function PictureField(props: PictureFieldProps): ReactNode {
+  const { kind, title, hint, value, onChange, preview, link, isLinkWrong } = props;
+  const { picture, problem, isOpening, choose, close } = useChosenPicture();
+  const [isOver, setOver] = useState(false);
+  const [before, setBefore] = useState<string>();
+  const [note, setNote] = useState<string>();
+  const [hasLink, setLink] = useState(false);
+  const heading = useRef<HTMLParagraphElement>(null);
+  useFocusWhenReplaced(heading, picture ?? `none: ${value}`);
+
+  function take(address: string, said: string, undo?: string): void {
+    onChange(address);
+    setNote(said);
+    setBefore(undo);
+    close();
+  }
+  function drop(event: DragEvent): void {
+    event.preventDefault();
+    setOver(false);
+    const [file] = event.dataTransfer.files;
+    if (file) choose(file);
+  }
+
+  return (
+    <fieldset
+      aria-label={title}
+      className={`stack min-w-0 gap-3 rounded-control p-3 transition-colors sm:p-4 ${isOver ? "bg-primary-soft" : "bg-sunken"}`}
+      onDragLeave={() => setOver(false)}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDrop={drop}
+    >
+      {picture ? (
+        <Suspense fallback={<p className="py-10 text-center text-ink-2 text-small">{texts.opening}</p>}>
+          <CropStage
+            key={picture}
+            kind={kind}
+            onCancel={close}
+            onUploaded={(address) => take(address, address === value ? texts.same : texts.ready)}
+            picture={picture}
+          />
+        </Suspense>
+      ) : (
+        <div className={kind === "golfer" ? "flex flex-wrap items-center gap-4" : "stack gap-3"}>
+          {preview}
+          <div className="stack min-w-0 grow gap-2">
+            <p className="font-semibold text-small outline-none" ref={heading} tabIndex={-1}>
+              {title} {hint ? <span className="font-normal text-ink-2">{hint}</span> : null}
+            </p>
+            <div className="flex flex-wrap items-center gap-2">
+              <ChooseButton disabled={isOpening} label={value ? texts.another : texts.choose} onChoose={choose} title={title} />
+              {value ? (
+                <Button onClick={() => take("", texts.removed, value)} size="small" type="button" variant="ghost">
+                  {texts.remove}
+                </Button>
+              ) : null}
+              <span className="text-ink-2 text-small max-sm:hidden">{texts.drop}</span>
+            </div>
+          </div>
+        </div>
+      )}
+      <div aria-live="polite" className="empty:hidden">
+        {note && !picture ? (
+          <p className="flex flex-wrap items-center gap-x-3 text-ink-2 text-small">
+            {note}
+            {before && !value ? (
+              <Button onClick={() => take(before, "")} size="small" type="button" variant="secondary">
+                {texts.undo}
+              </Button>
+            ) : null}
+          </p>
+        ) : null}
+      </div>
+      {problem ? (
+        <div role="alert">
+          <Message>{problem}</Message>
+        </div>
+      ) : null}
+      {hasLink || isLinkWrong ? link : null}
+      {hasLink || isLinkWrong || picture ? null : (
+        <Button className="-ml-3 w-fit" onClick={() => setLink(true)} size="small" type="button" variant="ghost">
+          {texts.link}
+        </Button>
+      )}
+    </fieldset>
+  );
+}

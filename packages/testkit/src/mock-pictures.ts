@@ -1,0 +1,38 @@
+import { FAILURE_CODES } from "@fourball/domain/failure";
+import { PICTURES_PATH, pictureKey } from "@fourball/domain/picture/address";
+import { PICTURE_SIZES } from "@fourball/domain/picture/constants";
+import { type HttpHandler, HttpResponse, http } from "msw";
+import { type NetworkConditions, simulateLatency } from "./network.ts";
+
+const KINDS = ["golfer", "cover", "course"] as const;
+
+/** Takes uploads and serves them as they came, until the page is reloaded. */
+export function mockPictures(network: NetworkConditions = {}): HttpHandler[] {
+  const kept = new Map<string, ArrayBuffer>();
+  const uploads = KINDS.map((kind) =>
+    http.post(`*/api/pictures/${kind}`, async ({ request }) => {
+      await simulateLatency(network.latency, request.signal);
+      if (network.isOffline) return HttpResponse.error();
+      const failure = network.failures?.everything;
+      if (failure) return HttpResponse.json({ message: failure.message }, { status: FAILURE_CODES[failure.code].http });
+      const bytes = await request.arrayBuffer();
+      const hash = await hashOf(bytes);
+      for (const { width } of PICTURE_SIZES[kind]) kept.set(pictureKey({ kind, hash }, width), bytes);
+      const [{ width, height }] = PICTURE_SIZES[kind];
+      const url = new URL(PICTURES_PATH + pictureKey({ kind, hash }, width), request.url).href;
+      return HttpResponse.json({ url, width, height }, { status: 201 });
+    }),
+  );
+  const files = http.get(`*${PICTURES_PATH}:key`, ({ params }) => {
+    const bytes = kept.get(String(params.key));
+    return bytes
+      ? HttpResponse.arrayBuffer(bytes, { headers: { "Content-Type": "image/webp" } })
+      : new HttpResponse(null, { status: 404 });
+  });
+  return [...uploads, files];
+}
+
+async function hashOf(bytes: ArrayBuffer): Promise<string> {
+  const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+  return [...hash].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
