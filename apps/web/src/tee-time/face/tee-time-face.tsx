@@ -42,10 +42,13 @@ export function TeeTimeFace(props: TeeTimeFaceProps): ReactNode {
       <div className="grid min-h-19 grow grid-cols-[auto_minmax(0,1fr)] items-center gap-3.5 px-4 py-2.5 max-[24rem]:px-3">
         <Clock time={props.time} zone={props.zone} />
         <div className="border-line border-l pl-3.5">
-          <div className="w-fit max-w-full" data-part="title">
+          <div className="w-fit max-w-full [&_a]:min-h-6" data-part="title">
             {props.title}
           </div>
-          <p className="truncate text-ink-2 text-small">{props.place}</p>
+          {/* Links are 24 pixels high. */}
+          <p className="truncate text-ink-2 text-small has-[a]:overflow-visible *:[a]:-mb-1.5 *:[a]:block *:[a]:w-fit *:[a]:max-w-full *:[a]:truncate *:[a]:pb-1.5">
+            {props.place}
+          </p>
           <Preferences all={props.preferences} />
         </div>
       </div>
