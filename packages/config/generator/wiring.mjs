@@ -61,7 +61,7 @@ import { __camel__Columns, __camel__OfRow } from "../__noun__/__noun__-columns.t
   { file: "apps/web/src/app/page-titles.ts", after: '  settings: "Settings",', line: '  __camels__: "__Words__",' },
   { file: "apps/web/vite/page-kinds.ts", after: '  settings: "_member/settings",', line: '  "__nouns__": "_member/__nouns__",' },
   { file: "apps/web/src/app/prerender-shell.tsx", after: '  settings: "/settings",', line: '  "__nouns__": "/__nouns__",' },
-  { file: "apps/web/src/app/page-skeleton.tsx", after: "  admin: twoColumns,", line: '  "__nouns__": twoColumns,' },
+  { file: "apps/web/src/app/page-skeleton.tsx", after: "  admin: <AdminSkeleton />,", line: '  "__nouns__": <FormSkeleton />,' },
   {
     file: "apps/e2e/src/every-screen.journey.ts",
     after: '    "/settings",',
