@@ -56,3 +56,16 @@ test("shared link › a picture of the game comes with it, and none with a priva
   const own = await request.get("/link-picture.png");
   expect((await own.body()).readUInt32BE(16)).toBe(1200);
 });
+
+test("shared link › a visitor shares a profile as a link and a code", async ({ browser }) => {
+  const host = await aGolfer(browser, "Maya");
+  const { id } = await (await host.request.get("/api/auth/user")).json();
+  const page = await (await browser.newContext()).newPage();
+  await page.goto(`/profile/${id}`);
+  await page.getByRole("button", { name: "Share" }).click();
+  const dialog = page.getByRole("dialog", { name: "Share this profile" });
+  await expect(dialog.getByRole("img", { name: "QR code of Maya Journey's profile" })).toBeVisible();
+  await expect(dialog.getByRole("textbox", { name: "Link to this profile" })).toHaveValue(new RegExp(`/profile/${id}$`));
+  await expect(dialog.getByRole("button", { name: "Copy link" })).toBeFocused();
+  expect(await axeViolations(page)).toEqual([]);
+});

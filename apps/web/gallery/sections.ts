@@ -32,6 +32,8 @@ export const WITHOUT_PLACE: Readonly<Record<string, string>> = {
   "qr-code": "seen in qr-dialog",
   "qr-dialog": "a dialog, opened in the place of share-profile",
   "route-error": "a whole page",
+  "share-dialog": "a dialog, opened by useShare",
+  "use-share": "a hook",
   "root-layout": "the frame of every screen",
   "search-form": "a landmark without a look; seen in header-search",
   "session-failed": "a whole page",

@@ -16,6 +16,7 @@ import { NewGolfer } from "../../shared/golfer/new-golfer.tsx";
 import { ProfileCover } from "../../shared/golfer/profile-cover.tsx";
 import { pages } from "../../shared/page/pages.ts";
 import { useViewerId } from "../../shared/session/member.ts";
+import { ShareProfileButton } from "./share-profile-button.tsx";
 import { texts } from "./texts.ts";
 
 export function ProfileIdentity({ profile }: { profile: PublicProfile }): ReactNode {
@@ -31,7 +32,10 @@ export function ProfileIdentity({ profile }: { profile: PublicProfile }): ReactN
           <span className="-mt-12 rounded-chip ring-4 ring-surface">
             <GolferAvatar golfer={profile} size="huge" />
           </span>
-          {isOwner ? <OwnProfile isPublic={profile.isPublic} /> : null}
+          <div className="flex flex-wrap items-center gap-3 pt-3">
+            {isOwner ? <OwnProfile isPublic={profile.isPublic} /> : null}
+            {profile.isPublic ? <ShareProfileButton profile={profile} /> : null}
+          </div>
         </div>
         <div className="grid gap-1.5">
           <h1 className="wrap-anywhere">{displayName(profile)}</h1>
@@ -58,7 +62,7 @@ export function ProfileIdentity({ profile }: { profile: PublicProfile }): ReactN
 
 function OwnProfile({ isPublic }: { isPublic: boolean }): ReactNode {
   return (
-    <div className="flex flex-wrap items-center gap-3 pt-3">
+    <>
       {isPublic ? (
         <span className="text-ink-2 text-small">{texts.golfer.yours}</span>
       ) : (
@@ -69,6 +73,6 @@ function OwnProfile({ isPublic }: { isPublic: boolean }): ReactNode {
       <Link className={buttonStyle({ variant: "secondary", size: "small" })} to={pages.settings}>
         {texts.golfer.edit}
       </Link>
-    </div>
+    </>
   );
 }

@@ -28,6 +28,23 @@ describe("a public profile", () => {
     await waitFor(() => expect(document.title).toBe("Maya Okafor · Fourball"));
   });
 
+  it("is shared with a link and a code, by visitors too", async () => {
+    const { user } = renderRoute(page, { account: signedOut });
+    await user.click(await screen.findByRole("button", { name: "Share" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Share this profile" }));
+    expect(dialog.getByRole("img", { name: "QR code of Maya Okafor's profile" })).toBeVisible();
+    expect(dialog.getByRole("textbox", { name: "Link to this profile" })).toHaveValue(`${window.location.origin}${page}`);
+  });
+
+  it("is not shared while it is private", async () => {
+    renderRoute(page, {
+      account: { current: () => anAccount({ id: idOf(2) }) },
+      profile: { get: () => aProfile({ isPublic: false }) },
+    });
+    expect(await screen.findByRole("heading", { level: 1, name: "Maya Okafor" })).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Share" })).not.toBeInTheDocument();
+  });
+
   it("shows 0.0 without ratings", async () => {
     renderRoute(page, { profile: { get: () => aProfile({ rating: 0 }) } });
     expect(await screen.findByText("0.0/5.0")).toBeVisible();

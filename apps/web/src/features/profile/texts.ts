@@ -21,6 +21,14 @@ export const texts = {
     private: "Private: only you see this",
     edit: "Edit",
   },
+  share: {
+    button: "Share",
+    title: "Share this profile",
+    link: "Link to this profile",
+    copy: "Copy link",
+    whatNow: "Send it to golfers who'd like to play.",
+    code: (name: string) => `QR code of ${name}'s profile`,
+  },
   games: {
     title: "Available Tee Times",
     none: "No Tee Times Available",

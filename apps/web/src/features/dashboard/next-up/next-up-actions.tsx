@@ -8,7 +8,7 @@ import Share2 from "lucide-react/icons/share-2";
 import type { ReactNode } from "react";
 import { directionsUrl } from "../../../shared/directions.ts";
 import { clockText, dayText } from "../../../shared/formatting.ts";
-import { shareLink } from "../../../shared/share-link.ts";
+import { useShare } from "../../../shared/page/use-share.tsx";
 import { useUnread } from "../../../tee-time/chat/unread.ts";
 import { texts } from "../texts.ts";
 
@@ -51,20 +51,20 @@ export function NextUpActions({ game }: { game: TeeTimeCard }): ReactNode {
           </a>
         </li>
         {/* A private game opens only through its invite, which is on its own page. */}
-        {game.isPublic ? (
-          <li>
-            <button
-              className={iconRowStyle}
-              onClick={() =>
-                void shareLink({ title, url: `${window.location.origin}/tee-times/${teeTimeId}` }, nextUp.shareWhatNow)
-              }
-              type="button"
-            >
-              <IconRowFace icon={<Share2 aria-hidden="true" />}>{nextUp.share}</IconRowFace>
-            </button>
-          </li>
-        ) : null}
+        {game.isPublic ? <ShareNext title={title} url={`${window.location.origin}/tee-times/${teeTimeId}`} /> : null}
       </IconRow>
     </div>
+  );
+}
+
+function ShareNext({ title, url }: { title: string; url: string }): ReactNode {
+  const { button, dialog } = useShare({ title, url, words: nextUp.sharing });
+  return (
+    <li>
+      <button {...button} className={iconRowStyle} type="button">
+        <IconRowFace icon={<Share2 aria-hidden="true" />}>{nextUp.share}</IconRowFace>
+      </button>
+      {dialog}
+    </li>
   );
 }
