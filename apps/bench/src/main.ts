@@ -2,6 +2,7 @@ import { benchChat } from "./benches/chat.ts";
 import { benchContention } from "./benches/contention.ts";
 import { benchImports } from "./benches/imports.ts";
 import { benchList } from "./benches/list.ts";
+import { benchPictures } from "./benches/pictures.ts";
 import { benchStart } from "./benches/start.ts";
 import { benchTypes } from "./benches/types.ts";
 import { readOptions } from "./options.ts";
@@ -11,6 +12,7 @@ const benchmarks = new Map([
   ["contention", benchContention],
   ["chat", benchChat],
   ["imports", benchImports],
+  ["pictures", benchPictures],
   ["start", benchStart],
   ["types", benchTypes],
 ]);

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 
 /** Runs one of the programs of this folder in its own process, so that the load never shares an event loop with the server. */
 export async function runInChildProcess<Work, Result>(
-  name: "steady" | "race" | "fan-out" | "idle-sockets",
+  name: "steady" | "race" | "fan-out" | "idle-sockets" | "draw-pictures",
   work: Work,
 ): Promise<Result> {
   const child = fork(fileURLToPath(new URL(`./${name}.ts`, import.meta.url)), { env: {} });

@@ -1,0 +1,34 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { LinkPictureTemplates } from "@fourball/domain/link-pictures";
+import { Resvg } from "@resvg/resvg-js";
+import { serveParent } from "./child-process.ts";
+
+const client = fileURLToPath(new URL("../../../web/dist/", import.meta.url));
+const fontFiles = ["text", "heading", "numerals"].map((name) => join(client, `.documents/fonts/${name}.ttf`));
+
+export type DrawingLoad = { seconds: number };
+export type DrawingFigures = { drawn: number; perSecond: number };
+
+/** Draws pictures of games one after the other, with nothing else: no database, no words to fit, no HTTP. */
+async function drawPictures({ seconds }: DrawingLoad): Promise<DrawingFigures> {
+  const templates: LinkPictureTemplates = JSON.parse(readFileSync(join(client, ".documents/link-pictures.json"), "utf8"));
+  const drawings = Object.entries(templates.skies).map(([key, file]) => {
+    const light = key.split("-")[1];
+    const [, template = ""] = Object.entries(templates.game).find(([each]) => each === light) ?? [];
+    return template
+      .replace("{{sky}}", readFileSync(join(client, file), "utf8"))
+      .replace("{{titleSize}}", "52")
+      .replace(/\{\{\w+\}\}/g, "12:40 PM");
+  });
+  const started = performance.now();
+  let drawn = 0;
+  while (performance.now() - started < seconds * 1000) {
+    new Resvg(drawings[drawn % drawings.length] ?? "", { font: { loadSystemFonts: false, fontFiles } }).render().asPng();
+    drawn++;
+  }
+  return { drawn, perSecond: (drawn * 1000) / (performance.now() - started) };
+}
+
+serveParent(drawPictures);
