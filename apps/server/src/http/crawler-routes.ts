@@ -13,7 +13,7 @@ const KEPT_MS = 10 * 60_000;
 /** A full file has some 6 MB. */
 const KEPT_FILES = 8;
 
-const PATHS: Record<ListedKind, string> = { games: "/tee-times/", profiles: "/profile/" };
+const PATHS: Record<ListedKind, string> = { games: "/tee-times/", profiles: "/profile/", courses: "/courses/" };
 /** What needs a session, or a token. */
 const NOT_FOR_CRAWLERS = [
   "/api/",
@@ -68,7 +68,7 @@ export function crawlerRoutes({ services, env }: Dependencies, { pagesAFile = PA
       : "";
   }
 
-  const entry = (path: string, changedOn?: string): string =>
+  const entry = (path: string, changedOn: string | null = null): string =>
     `<url><loc>${publicUrl}${path}</loc>${changedOn ? `<lastmod>${changedOn}</lastmod>` : ""}</url>`;
 
   const answer = async (c: Context<AppEnv>, name: string): Promise<Response> => {
@@ -83,7 +83,7 @@ export function crawlerRoutes({ services, env }: Dependencies, { pagesAFile = PA
   return new Hono<AppEnv>()
     .get("/robots.txt", (c) => c.text(robots, 200, { "Cache-Control": "public, max-age=3600" }))
     .get("/sitemap.xml", compress(), (c) => answer(c, "index"))
-    .get("/sitemaps/:file{(?:pages|(?:games|profiles)-[1-9]\\d{0,3})\\.xml}", compress(), (c) =>
+    .get("/sitemaps/:file{(?:pages|(?:games|profiles|courses)-[1-9]\\d{0,3})\\.xml}", compress(), (c) =>
       answer(c, c.req.param("file").replace(".xml", "")),
     );
 }

@@ -9,8 +9,8 @@ import { fillTemplate } from "../http/fill-template.ts";
 import { type Drawing, gameDrawing, golferDrawing, nameOf } from "./drawings.ts";
 import type { PictureRenderer } from "./picture-renderer.ts";
 
-/** About a hundred pictures. */
-const KEPT_BYTES = 16 * 1024 * 1024;
+/** Some two hundred pictures. */
+const KEPT_BYTES = 32 * 1024 * 1024;
 
 export type Picture = {
   png: Uint8Array<ArrayBuffer>;

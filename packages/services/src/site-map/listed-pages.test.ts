@@ -1,11 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { testWorld } from "../testing.ts";
-import { countListedPages, listListedPages } from "./listed-pages.ts";
+import { countListedPages, type ListedKind, listListedPages } from "./listed-pages.ts";
 
 const world = testWorld();
 const all = { limit: 10, offset: 0 };
-const ids = async (kind: "games" | "profiles") =>
-  (await listListedPages(world.anonymous(), kind, all)).map(({ id }) => id).toSorted();
+const ids = async (kind: ListedKind) => (await listListedPages(world.anonymous(), kind, all)).map(({ id }) => id).toSorted();
 
 describe("the listed pages", () => {
   test("are the public games that have not teed off", async () => {
@@ -29,5 +28,11 @@ describe("the listed pages", () => {
     await world.golfer({ deletedAt: new Date() });
     expect(await ids("profiles")).toEqual([maya.id]);
     expect(await countListedPages(world.anonymous(), "profiles")).toBe(1);
+  });
+
+  test("are the courses that are not archived", async () => {
+    const cypress = await world.course({ name: "Cypress Hollow" });
+    await world.course({ name: "Gone Links", archivedAt: new Date() });
+    expect(await ids("courses")).toEqual([cypress.id]);
   });
 });
