@@ -57,8 +57,29 @@ test("first request › shows the picture of the first card in the place that th
   expect(document.querySelectorAll("img")).toHaveLength(0);
 });
 
-test("first request › leaves the list of a filtered marketplace to the app", async () => {
-  const { asked } = await openDocument("marketplace", "/marketplace?q=pebble", []);
+const list = { limit: 12, sort: "soonest" };
+const inputOf = ([url = ""]: readonly string[]) => JSON.parse(new URL(url, "http://localhost").searchParams.get("input") ?? "");
+
+test.each([
+  ["?mood=early,casual&open=2", { moods: ["early", "casual"], minOpen: 2 }, list],
+  ["?order=most-spots", {}, { ...list, sort: "most-spots" }],
+  ["?from=2026-06-13&to=2026-06-13", { from: "2026-06-13", to: "2026-06-13" }, list],
+])("first request › asks for the list of a filtered marketplace: %s", async (address, filter, paged) => {
+  const { asked } = await openDocument("marketplace", `/marketplace${address}`, []);
+  expect(inputOf(asked)).toEqual({ 5: { ...filter, ...paged }, 6: filter });
+});
+
+test("first request › asks for the games near the remembered position", async () => {
+  const near = { latitude: 36.6, longitude: -121.89 };
+  localStorage.setItem("fourball.near", JSON.stringify(near));
+  const { asked } = await openDocument("marketplace", "/marketplace?filter=nearby&radius=20", []);
+  const filter = { filter: "nearby", near, radiusKm: 20 };
+  expect(inputOf(asked)).toEqual({ 5: { ...filter, ...list, sort: "nearest" }, 6: filter });
+  localStorage.clear();
+});
+
+test("first request › leaves Near Me to the app as long as no position is known", async () => {
+  const { asked } = await openDocument("marketplace", "/marketplace?filter=nearby", []);
   expect(asked[0]).toContain("teeTime.countByDay");
   expect(asked[0]).not.toContain("teeTime.list");
 });

@@ -1,8 +1,11 @@
 import type { AppRouter } from "@fourball/api/client";
 import type { PageDocument } from "@fourball/domain/pages";
-import type { PAGE_SIZE } from "@fourball/domain/tee-time/constants";
+import type { PAGE_SIZE, Sort } from "@fourball/domain/tee-time/constants";
 import type { inferRouterInputs, inferRouterOutputs } from "@trpc/server";
 import { fullLastInDay } from "./features/marketplace/full-last-in-day.ts";
+import { readMarketplaceSearch, sortOf, teeTimeFilterOf } from "./features/marketplace/marketplace-search.ts";
+import { parsePlainSearch } from "./shared/plain-search.ts";
+import { readRememberedPosition } from "./shared/remembered-position.ts";
 import type { FirstAnswer } from "./shared/trpc/first-answers.ts";
 import { PICTURE_FIT, picturesFor } from "./tee-time/face/sky-pictures.ts";
 
@@ -25,13 +28,21 @@ const marketplace = ({ search }: Location): Query[] => [
   ...frame,
   { path: "dashboard.stats" },
   { path: "teeTime.countByDay" },
-  // Filters are read by the app.
-  ...(search ? [] : firstList),
+  ...listOf(search),
 ];
-const firstList: Query[] = [
-  { path: "teeTime.list", input: { limit: pageSize, sort: "soonest" }, isPaged: true },
-  { path: "teeTime.count", input: {} },
-];
+
+/** None where the app first has to ask for a position, or to bring the calendar that reads the days. */
+function listOf(address: string): Query[] {
+  if (address && !("Temporal" in globalThis)) return [];
+  const search = readMarketplaceSearch(parsePlainSearch(address));
+  const near = readRememberedPosition();
+  if (search.filter === "nearby" && !near) return [];
+  const filter = teeTimeFilterOf(search, near);
+  return [
+    { path: "teeTime.list", input: { ...filter, sort: sortOf(search), limit: pageSize }, isPaged: true },
+    { path: "teeTime.count", input: filter },
+  ];
+}
 
 const dashboard: Query[] = [
   ...frame,
@@ -78,8 +89,12 @@ const queriesOf: Partial<Record<PageDocument, (location: Location) => Query[]>> 
 type Result<Data> = { result?: { data?: Data } };
 
 /** The first card's picture is the largest thing on the page: it is shown while the scripts load, in the place kept for it. */
-function showFirstPicture(list: Result<inferRouterOutputs<AppRouter>["teeTime"]["list"]> | undefined): void {
-  const [game] = fullLastInDay(list?.result?.data?.items ?? []);
+function showFirstPicture(
+  list: Result<inferRouterOutputs<AppRouter>["teeTime"]["list"]> | undefined,
+  sort: Sort | undefined,
+): void {
+  const items = list?.result?.data?.items ?? [];
+  const [game] = sort === "soonest" ? fullLastInDay(items) : items;
   const [picture] = game ? picturesFor({ ...game, imageUrl: game.course.imageUrl }) : [];
   if (!picture) return;
   const image = Object.assign(new Image(), { alt: "", className: PICTURE_FIT, referrerPolicy: "no-referrer", src: picture });
@@ -92,7 +107,8 @@ async function ask(queries: readonly Query[]): Promise<FirstAnswer[]> {
   const paths = queries.map(({ path }) => path).join(",");
   const answer = await fetch(`/trpc/${paths}?batch=1&input=${encodeURIComponent(JSON.stringify(inputs))}`);
   const body = await answer.json();
-  showFirstPicture(body[queries.findIndex(({ path }) => path === "teeTime.list")]);
+  const list = queries.find((query) => query.path === "teeTime.list");
+  if (list) showFirstPicture(body[queries.indexOf(list)], list.input?.sort);
   const results: Result<unknown>[] = body;
   return queries.flatMap(({ path, input, isPaged = false }, place) => {
     const data = results[place]?.result?.data;
