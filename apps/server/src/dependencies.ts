@@ -80,6 +80,7 @@ export function createDependencies(env: Env, log: Logger, database: Database): D
     writeCalendar: createCalendarWriter(env.PUBLIC_URL),
     pictures: createPictureStore(env, database),
     encodePicture: createPictureEncoder(),
+    mapTiles: env.MAP_TILES_URL ? { url: env.MAP_TILES_URL, attribution: env.MAP_ATTRIBUTION ?? "" } : null,
     pushPublicKey: channels.pushPublicKey,
     publicUrl: env.PUBLIC_URL,
     defaultTimeZone: env.DEFAULT_TIME_ZONE,

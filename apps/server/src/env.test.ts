@@ -45,6 +45,23 @@ describe("environment", () => {
     VAPID_SUBJECT: "mailto:tees@example.org",
   };
 
+  test.each([
+    ["https://tiles.example.org/{z}/{x}/{y}.png", true],
+    ["https://{s}.tiles.example.org/{z}/{x}/{y}{r}.png?key=a", true],
+    ["http://localhost:8080/{z}/{x}/{y}.png", true],
+    ["http://tiles.example.org/{z}/{x}/{y}.png", false],
+    ["https://tiles.example.org/", false],
+    ["{z}/{x}/{y}", false],
+  ])("takes map tiles over https or from this machine, with their place: %s", (url, isTaken) => {
+    const read = () => readEnv({ MAP_TILES_URL: url, MAP_ATTRIBUTION: "© Tiles" }).MAP_TILES_URL;
+    if (isTaken) expect(read()).toBe(url);
+    else expect(read).toThrow("MAP_TILES_URL: must be an https address");
+  });
+
+  test("wants to know whose map tiles they are", () => {
+    expect(() => readEnv({ MAP_TILES_URL: "https://tiles.example.org/{z}/{x}/{y}.png" })).toThrow(/MAP_ATTRIBUTION: must be set/);
+  });
+
   test("accepts a mail sender with or without a name", () => {
     expect(readEnv(everything).MAIL_FROM).toEqual({ name: "Fourball", address: "tees@example.org" });
     expect(readEnv({ ...everything, MAIL_FROM: "tees@example.org" }).MAIL_FROM).toEqual({

@@ -8,6 +8,17 @@ const publicUrl = z
   .url({ protocol: /^https?$/, error: "must be an http or https address" })
   .transform((value) => new URL(value).origin);
 
+const TILES = "must be an https address, or an http one on this machine, with {z}, {x} and {y}";
+
+/** The `{s}` of many tile servers stands for one of three hosts. */
+const tilesUrl = z.string().refine((value) => {
+  const isWhole = ["{z}", "{x}", "{y}"].every((part) => value.includes(part));
+  const plain = value.replace(/\{\w+\}/g, "a");
+  if (!isWhole || !URL.canParse(plain)) return false;
+  const { protocol, hostname } = new URL(plain);
+  return protocol === "https:" || (protocol === "http:" && LOCAL_HOSTS.has(hostname));
+}, TILES);
+
 const sender = z
   .string()
   .transform((value) => {
@@ -76,6 +87,8 @@ const shape = z.object({
   S3_REGION: z.string().default("us-east-1"),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
+  MAP_TILES_URL: tilesUrl.optional(),
+  MAP_ATTRIBUTION: z.string().max(200, "must have at most 200 characters").optional(),
   SITE_PAGES_DIR: z.string().refine(isFolder, "must name a folder").optional(),
   SEED: z.enum(["demo", "off"], "must be demo or off").optional(),
   TRUST_PROXY: wholeNumber("must be the number of proxies in front, at most 10", 10).default(0),
@@ -90,6 +103,7 @@ export const SETTINGS: readonly string[] = Object.keys(shape.shape);
 /** Settings that only work together. */
 const TOGETHER = [
   ["SMTP_URL", "MAIL_FROM"],
+  ["MAP_TILES_URL", "MAP_ATTRIBUTION"],
   ["VAPID_PUBLIC_KEY", "VAPID_PRIVATE_KEY", "VAPID_SUBJECT"],
   ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"],
 ] as const;

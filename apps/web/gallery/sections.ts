@@ -23,6 +23,7 @@ export const WITHOUT_PLACE: Readonly<Record<string, string>> = {
   "choose-button": "seen in picture-field",
   "crop-previews": "seen in crop-stage",
   "crop-stage": "opened in the place of picture-field",
+  "map-point": "a place on a map",
   "member-layout": "the frame of every screen",
   "public-layout": "the frame of every screen",
   "rating-dialog": "opened in the place of rating-layer",

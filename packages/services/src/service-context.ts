@@ -1,4 +1,5 @@
 import type { Db } from "@fourball/db/client";
+import type { MapTiles } from "@fourball/domain/course/map-tiles";
 import type { BrowserSession } from "@fourball/domain/ports/browser-session";
 import type { CalendarWriter } from "@fourball/domain/ports/calendar-writer";
 import type { Clock } from "@fourball/domain/ports/clock";
@@ -40,6 +41,8 @@ export type ServiceContext = {
   idempotencyKey: string | null;
   /** Where golfers reach this installation, without a trailing slash. */
   publicUrl: string;
+  /** The operator's own tiles for maps; null for the drawn map. */
+  mapTiles: MapTiles | null;
   /** What browsers need to subscribe to push messages; null when push isn't configured. */
   pushPublicKey: string | null;
   /** In lower case. The account of such an address is an admin once the address is proven. */

@@ -136,6 +136,7 @@ export function testWorld({ keepsRows = false }: TestWorldOptions = {}): TestWor
     address: "192.0.2.1",
     idempotencyKey: null,
     publicUrl: "https://fourball.example",
+    mapTiles: null,
     pushPublicKey: null,
     adminEmails: new Set(["owner@example.com"]),
     defaultTimeZone: "America/Los_Angeles",

@@ -143,6 +143,7 @@ export const mockAnswers = (changes: MockTreeChanges = {}): MockTree => ({
   },
   course: {
     list: () => [aCourse()],
+    mapTiles: () => null,
     get: () => aCoursePage(),
     teeTimes: () => [aTeeTimeCard()],
     ...changes.course,

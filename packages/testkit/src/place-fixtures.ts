@@ -21,6 +21,7 @@ export function aMapPin(changes: Partial<MapPin> = {}): MapPin {
   return {
     courseId: idOf(100),
     courseName: "Cypress Hollow",
+    timeZone: "America/Los_Angeles",
     latitude: 36.6,
     longitude: -121.89,
     games: 1,

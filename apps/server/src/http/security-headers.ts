@@ -3,14 +3,19 @@ import { secureHeaders } from "hono/secure-headers";
 
 const YEAR_SECONDS = 31_536_000;
 
+type Site = { isHttps: boolean; MAP_TILES_URL?: string | undefined };
+
+/** Tiles are pictures: those over https are allowed already, those of this machine are named. */
+const tileSources = (url = ""): string[] => (url.startsWith("http://") ? [new URL(url.replace(/\{\w+\}/g, "a")).origin] : []);
+
 /** On every answer, static files and errors included. */
-export const securityHeaders = ({ isHttps }: { isHttps: boolean }): MiddlewareHandler =>
+export const securityHeaders = ({ isHttps, MAP_TILES_URL }: Site): MiddlewareHandler =>
   secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'none'"],
       scriptSrc: ["'self'"],
       styleSrc: ["'self'"],
-      imgSrc: ["'self'", "https:", "data:", "blob:"],
+      imgSrc: ["'self'", "https:", "data:", "blob:", ...tileSources(MAP_TILES_URL)],
       fontSrc: ["'self'"],
       connectSrc: ["'self'"],
       manifestSrc: ["'self'"],

@@ -1,3 +1,4 @@
+import { mapTiles } from "@fourball/domain/course/map-tiles";
 import { coursePage, openCourseInput } from "@fourball/domain/course/page";
 import { course, listCoursesInput } from "@fourball/domain/course/schema";
 import { teeTimeCard } from "@fourball/domain/tee-time/schema";
@@ -13,6 +14,8 @@ export const courseRouter = router({
     .input(listCoursesInput)
     .output(unchecked(z.array(course)))
     .query(({ ctx, input }) => listCourses(ctx, input)),
+  /** The operator's own tiles; null where maps are drawn. */
+  mapTiles: publicProcedure.output(mapTiles.nullable()).query(({ ctx }) => ctx.mapTiles),
   get: publicProcedure
     .input(openCourseInput)
     .output(coursePage)

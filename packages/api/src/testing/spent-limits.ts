@@ -95,6 +95,7 @@ export const spentLimits: Record<ProcedurePath, Spending> = {
   "rating.rate": write,
   "course.list": read,
   "course.get": read,
+  "course.mapTiles": read,
   "course.teeTimes": read,
   "dashboard.hosted": read,
   "dashboard.joined": read,

@@ -21,6 +21,7 @@ export const mapPin = z.object({
   ...place,
   courseId: z.string(),
   courseName: z.string(),
+  timeZone: z.string(),
   games: z.number().int(),
   openSpots: z.number().int(),
   /** The viewer hosts one of them. */

@@ -40,6 +40,7 @@ function pinOf({ me }: MockWorld, games: readonly TeeTimeDetail[]): MapPin[] {
     aMapPin({
       courseId,
       courseName: course.name,
+      timeZone: course.timeZone,
       latitude: course.latitude ?? 0,
       longitude: course.longitude ?? 0,
       games: games.length,

@@ -7,6 +7,7 @@ import { countBesideChips } from "./active-filters.ts";
 import { AreaChip } from "./area-chip.tsx";
 import { texts as filterTexts } from "./filter-texts.ts";
 import { HideFullChip } from "./hide-full-chip.tsx";
+import { ViewToggle } from "./map/view-toggle.tsx";
 import { NearChip } from "./near-chip.tsx";
 import { chooseDays, quickFilterOf } from "./quick-filter.ts";
 import { SortChip } from "./sort-chip.tsx";
@@ -34,6 +35,7 @@ export function FilterRow(): ReactNode {
         <AreaChip />
         <HideFullChip />
         <SortChip />
+        <ViewToggle />
       </div>
       <button
         aria-expanded={isOpen}

@@ -18,6 +18,7 @@ const everything: MarketplaceSearch = {
   course,
   order: "most-spots",
   box: "-123.1,36.9,-121.5,38.2",
+  map: true,
 };
 const set = (search: MarketplaceSearch): Partial<MarketplaceSearch> =>
   Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined));

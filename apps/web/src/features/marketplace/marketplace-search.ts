@@ -32,6 +32,8 @@ export type MarketplaceSearch = {
   order?: Sort;
   /** A part of the map: `west,south,east,north`. */
   box?: string;
+  /** The map beside the list, on a phone instead of it. */
+  map?: true;
 };
 
 /** The schema's limit; importing its module would load zod. */
@@ -91,6 +93,7 @@ export const readMarketplaceSearch = (raw: Record<string, unknown>): Marketplace
   course: id(raw.course),
   order: oneOf(SORTS, raw.order),
   box: box(raw.box),
+  map: String(raw.map) === "true" ? true : undefined,
 });
 
 /** The nearest need a position, which only Near Me asks for. */

@@ -14,6 +14,6 @@ export function useMarketplaceSearch(): { search: MarketplaceSearch; change: Cha
     search,
     change: (changes, { replace = false } = {}) =>
       void navigate({ to: ".", search: (before) => ({ ...before, ...changes }), replace, resetScroll: false }),
-    clear: () => void navigate({ to: ".", search: {}, resetScroll: false }),
+    clear: () => void navigate({ to: ".", search: ({ map }) => ({ map }), resetScroll: false }),
   };
 }

@@ -36,6 +36,7 @@ export const TeeTimeCard = memo(function TeeTimeCard({ teeTime, priority, byDist
     <Card
       as="article"
       className="flex h-full flex-col outline-ring has-[.stretch-link:focus-visible]:outline-2 has-[.stretch-link:focus-visible]:outline-offset-2"
+      data-course={courseId}
       data-game={id}
     >
       <TeeTimeFace
@@ -79,7 +80,7 @@ function Place({ teeTime, byDistance }: { teeTime: CardData; byDistance: boolean
   return (
     <Link
       aria-label={texts.course(place, course.name)}
-      className="above-stretch rounded-tag text-inherit no-underline hover:underline"
+      className="-my-0.5 above-stretch inline-block min-h-6 max-w-full truncate rounded-tag align-top text-inherit leading-6 no-underline hover:underline"
       params={{ courseId }}
       to="/courses/$courseId"
     >

@@ -66,6 +66,7 @@ export const golferCases = {
     outcomes: seated(game, game === "cancelled" ? CANCELLED : NOT_OVER),
   })),
   "course.list": [{ game: "listed", ...filters, rest: read(() => "/api/courses"), outcomes: anyone(OK) }],
+  "course.mapTiles": [{ game: "listed", outcomes: anyone(OK) }],
   "course.get": games((game) => ({
     game,
     input: theCourse,

@@ -14,6 +14,7 @@ const ofCourse = sql`partition by ${teeTimes.courseId}`;
 const columns = {
   courseId: golfCourses.id,
   courseName: golfCourses.name,
+  timeZone: golfCourses.timeZone,
   latitude: asFloat(sql`${golfCourses.latitude}`),
   longitude: asFloat(sql`${golfCourses.longitude}`),
   games: asInteger(sql`count(*) over (${ofCourse})`),
@@ -48,6 +49,7 @@ export async function findPins(ctx: MemberContext, filter: UnplacedInput, course
 const pinOf = (row: Row): MapPin => ({
   courseId: row.courseId,
   courseName: row.courseName,
+  timeZone: row.timeZone,
   latitude: row.latitude,
   longitude: row.longitude,
   games: row.games,

@@ -25,6 +25,7 @@ describe("the map", () => {
       {
         courseId: course.id,
         courseName: course.name,
+        timeZone: "America/Los_Angeles",
         ...inTown,
         games: 2,
         openSpots: 3,

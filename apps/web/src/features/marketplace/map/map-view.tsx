@@ -1,0 +1,85 @@
+import "./map-view.css";
+import { Alert } from "@fourball/ui/alert";
+import { Button } from "@fourball/ui/button";
+import type { PanInsideOptions } from "leaflet";
+import { type ReactNode, useEffect, useState } from "react";
+import { useBaseMap } from "../../../shared/map/use-base-map.ts";
+import { failureMessage } from "../../../shared/trpc/failure.ts";
+import { useMarketplaceSearch } from "../use-marketplace-search.ts";
+import { useViewerPosition } from "../use-viewer-position.ts";
+import { placeFirst } from "./first-view.ts";
+import { useLiftedCourse } from "./lifted-course.ts";
+import { NearCircle } from "./near-circle.ts";
+import { Pins } from "./pins.tsx";
+import { QuietCourses } from "./quiet-courses.tsx";
+import { SearchArea } from "./search-area.tsx";
+import { SelectedGame } from "./selected-game.tsx";
+import { texts } from "./texts.ts";
+import { UnplacedGames } from "./unplaced-games.tsx";
+import { useMapGames } from "./use-map-games.ts";
+
+const CLEAR_OF_CARD = { paddingTopLeft: [50, 80], paddingBottomRight: [60, 250] } satisfies PanInsideOptions;
+
+/** The games of the list on a map, beside it or, on a phone, instead of it. The list has the same games for everybody. */
+export function MapView(): ReactNode {
+  const { search } = useMarketplaceSearch();
+  const { position } = useViewerPosition();
+  const { ref, map } = useBaseMap((created) => placeFirst(created, search, position));
+  const { games, view } = useMapGames(map);
+  const [selected, setSelected] = useState<string>();
+  const lifted = useLiftedCourse();
+  const pins = games.data?.pins ?? [];
+  const chosen = pins.find(({ courseId }) => courseId === selected);
+  useEffect(() => {
+    // The card lies over the lower part of the map.
+    if (map && chosen) map.panInside([chosen.latitude, chosen.longitude], CLEAR_OF_CARD);
+  }, [map, chosen]);
+  return (
+    <section aria-label={texts.title} className="map-view">
+      <div className="map-frame" ref={ref} />
+      <p className="sr-only" role="status">
+        {statusText(games)}
+      </p>
+      <p className="sr-only" id="map-hint">
+        {texts.hint}
+      </p>
+      {map ? (
+        <>
+          <QuietCourses courses={games.data?.quiet ?? []} map={map} />
+          <Pins
+            clusters={games.data?.clusters ?? []}
+            lifted={lifted}
+            map={map}
+            onSelect={setSelected}
+            pins={pins}
+            selected={selected}
+          />
+          <NearCircle map={map} />
+          <SearchArea map={map} view={view} />
+        </>
+      ) : null}
+      {games.error ? (
+        <div className="map-notice">
+          <Alert
+            action={
+              <Button onClick={() => void games.refetch()} variant="secondary">
+                {texts.retry}
+              </Button>
+            }
+            title={texts.failed}
+          >
+            {failureMessage(games.error)}
+          </Alert>
+        </div>
+      ) : null}
+      {chosen ? <SelectedGame onSelect={setSelected} pin={chosen} pins={pins} /> : null}
+      <UnplacedGames />
+    </section>
+  );
+}
+
+function statusText({ data, isPending }: ReturnType<typeof useMapGames>["games"]): string {
+  if (isPending) return texts.loading;
+  const count = [...(data?.pins ?? []), ...(data?.clusters ?? [])].reduce((sum, { games }) => sum + games, 0);
+  return count > 0 ? texts.onMap(count) : texts.noneHere;
+}

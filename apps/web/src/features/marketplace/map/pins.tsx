@@ -1,0 +1,105 @@
+import type { MapCluster, MapPin } from "@fourball/domain/tee-time/map";
+import type { Map as LeafletMap } from "leaflet";
+import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import { MapPoint } from "../../../shared/map/map-point.tsx";
+import { liftCards } from "./lifted-course.ts";
+import { type MapItem, mapItems } from "./map-items.ts";
+import { ClusterFace, PinFace } from "./pin-face.tsx";
+
+type PinsProps = {
+  map: LeafletMap;
+  pins: readonly MapPin[];
+  clusters: readonly MapCluster[];
+  /** The courses that stand out: of the card under the pointer, and the chosen one. */
+  lifted: string | undefined;
+  selected: string | undefined;
+  onSelect: (courseId: string | undefined) => void;
+};
+
+/** All pins are one stop of the tab key; the arrow keys move between them in the order of their games. */
+export function Pins({ map, pins, clusters, lifted, selected, onSelect }: PinsProps): ReactNode {
+  const zoom = useZoom(map);
+  const items = useMemo(() => mapItems(pins, clusters, zoom), [pins, clusters, zoom]);
+  const buttons = useRef(new Map<string, HTMLButtonElement>());
+  const [stop, setStop] = useState<string>();
+  const tabStop = items.find(({ key }) => key === stop)?.key ?? items[0]?.key;
+  useEffect(() => () => liftCards(undefined), []);
+
+  function move(event: KeyboardEvent, from: number): void {
+    const to = targetOf(event.key, from, items.length);
+    const item = to === undefined ? undefined : items[to];
+    if (!item) return;
+    event.preventDefault();
+    map.panInside([item.latitude, item.longitude], { padding: [60, 80], animate: false });
+    buttons.current.get(item.key)?.focus();
+  }
+
+  function open(item: MapItem): void {
+    if (item.kind === "pin") onSelect(item.key === selected ? undefined : item.key);
+    else map.setView([item.latitude, item.longitude], Math.min(map.getMaxZoom(), map.getZoom() + 2));
+  }
+
+  return items.map((item, place) => {
+    const courseId = item.kind === "pin" ? item.key : undefined;
+    const isRaised = isOf(item, lifted) || isOf(item, selected);
+    return (
+      <MapPoint isRaised={isRaised} key={item.key} latitude={item.latitude} longitude={item.longitude} map={map}>
+        <button
+          aria-describedby="map-hint"
+          aria-pressed={item.kind === "pin" ? item.key === selected : undefined}
+          className="map-pin"
+          data-kind={item.kind}
+          data-own={item.kind === "pin" && item.pin.isOwn ? "" : undefined}
+          data-raised={isRaised ? "" : undefined}
+          onBlur={() => liftCards(undefined)}
+          onClick={() => open(item)}
+          onFocus={() => {
+            setStop(item.key);
+            liftCards(courseId);
+          }}
+          onKeyDown={(event) => move(event, place)}
+          onPointerEnter={() => liftCards(courseId)}
+          onPointerLeave={() => liftCards(undefined)}
+          ref={(button) => {
+            if (button) buttons.current.set(item.key, button);
+            else buttons.current.delete(item.key);
+          }}
+          tabIndex={item.key === tabStop ? 0 : -1}
+          type="button"
+        >
+          {item.kind === "pin" ? <PinFace pin={item.pin} /> : <ClusterFace cluster={item} />}
+        </button>
+      </MapPoint>
+    );
+  });
+}
+
+const isOf = (item: MapItem, courseId: string | undefined): boolean =>
+  courseId !== undefined && (item.kind === "pin" ? item.key === courseId : item.courseIds.includes(courseId));
+
+function targetOf(key: string, from: number, count: number): number | undefined {
+  switch (key) {
+    case "ArrowRight":
+    case "ArrowDown":
+      return (from + 1) % count;
+    case "ArrowLeft":
+    case "ArrowUp":
+      return (from + count - 1) % count;
+    case "Home":
+      return 0;
+    case "End":
+      return count - 1;
+    default:
+      return undefined;
+  }
+}
+
+function useZoom(map: LeafletMap): number {
+  const [zoom, setZoom] = useState(() => map.getZoom());
+  useEffect(() => {
+    const look = (): void => setZoom(map.getZoom());
+    map.on("zoomend", look);
+    return () => void map.off("zoomend", look);
+  }, [map]);
+  return zoom;
+}

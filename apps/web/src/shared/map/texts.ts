@@ -1,0 +1,6 @@
+/** What every map says. */
+export const texts = {
+  openInMaps: "Open in your maps app",
+  zoomIn: "Zoom in",
+  zoomOut: "Zoom out",
+};
