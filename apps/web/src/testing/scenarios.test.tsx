@@ -67,7 +67,7 @@ it("the mock › receives chat messages", async () => {
 it("the mock › filters the list by a search", async () => {
   renderMock("/marketplace?q=larkspur", SCENARIOS.busy());
   expect(await screen.findByText("3 games")).toBeVisible();
-  const names = screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
+  const names = (await screen.findAllByRole("heading", { level: 3 })).map(({ textContent }) => textContent);
   expect(new Set(names)).toEqual(new Set(["Larkspur Links"]));
 });
 
