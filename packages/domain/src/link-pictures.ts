@@ -13,6 +13,9 @@ export type PictureFont = "text" | "heading" | "numerals";
 
 export const pictureSkyKey = (land: Land, light: PictureLight, variant: SkyVariant): string => `${land}-${light}-${variant}`;
 
+/** What is inside of an SVG document, for another one. */
+export const withoutFrame = (svg: string): string => svg.replace(/^\s*<svg[^>]*>/, "").replace(/<\/svg>\s*$/, "");
+
 /** What the server fills in; each is text, but for `sky` and `dots`, which are drawings. */
 export type GamePictureWords = {
   sky: string;

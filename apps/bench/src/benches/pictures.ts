@@ -18,7 +18,7 @@ const KEPT = 50;
 
 type Asked = { perSecond: number; times: number[]; keptTimes: number[]; bytes: number[] };
 
-/** The pictures of links, each asked for the first time and then again, beside two processes that do nothing but draw. */
+/** The pictures of golfers, which are all equally hard to draw: each asked for the first time and then again, beside two processes that do nothing but draw. */
 export async function benchPictures({ port, rounds, seconds }: Options): Promise<void> {
   const ceilings: number[] = [];
   const asked: Asked[] = [];
@@ -36,7 +36,7 @@ export async function benchPictures({ port, rounds, seconds }: Options): Promise
   const fourball = spreadOf(asked.map(({ perSecond }) => perSecond));
   const [times, kept] = [asked.flatMap((each) => each.times), asked.flatMap((each) => each.keptTimes)];
   const largest = Math.max(...asked.flatMap(({ bytes }) => bytes));
-  printTable(`Link pictures, ${times.length / rounds} of the demo data, ${ASKING} asking, ${rounds} rounds`, [
+  printTable(`Pictures of ${times.length / rounds} golfers, ${ASKING} asking, ${rounds} rounds`, [
     ["", "pictures/s", "min-max", "of ceiling", "p50 ms", "p95 ms"],
     [`ceiling: ${AT_ONCE} processes that draw`, ...spreadText(ceiling), "1.00", "", ""],
     ["Fourball, drawn", ...spreadText(fourball), (fourball.median / ceiling.median).toFixed(2), ...percentiles(times)],
@@ -47,10 +47,8 @@ export async function benchPictures({ port, rounds, seconds }: Options): Promise
 }
 
 async function askForAll(url: string): Promise<Asked> {
-  const listed = await Promise.all(
-    ["games-1", "profiles-1"].map(async (name) => (await fetch(`${url}/sitemaps/${name}.xml`)).text()),
-  );
-  const pages = [...listed.join("").matchAll(/<loc>[^<]*?(\/(?:tee-times|profile)\/[^<]+)<\/loc>/g)].map(([, path]) => path);
+  const listed = await (await fetch(`${url}/sitemaps/profiles-1.xml`)).text();
+  const pages = [...listed.matchAll(/<loc>[^<]*?(\/profile\/[^<]+)<\/loc>/g)].map(([, path]) => path);
   const paths: string[] = [];
   for (const page of pages) {
     const html = await (await fetch(url + page)).text();

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { LinkPictureTemplates } from "@fourball/domain/link-pictures";
+import { type LinkPictureTemplates, pictureSkyKey, withoutFrame } from "@fourball/domain/link-pictures";
+import { SKY_VARIANTS } from "@fourball/domain/tee-time/sky-variant";
 import { Resvg } from "@resvg/resvg-js";
 import { serveParent } from "./child-process.ts";
 
@@ -11,16 +12,15 @@ const fontFiles = ["text", "heading", "numerals"].map((name) => join(client, `.d
 export type DrawingLoad = { seconds: number };
 export type DrawingFigures = { drawn: number; perSecond: number };
 
-/** Draws pictures of games one after the other, with nothing else: no database, no words to fit, no HTTP. */
+/** Draws pictures of golfers one after the other, with nothing else: no database, no words to fit, no HTTP. */
 async function drawPictures({ seconds }: DrawingLoad): Promise<DrawingFigures> {
   const templates: LinkPictureTemplates = JSON.parse(readFileSync(join(client, ".documents/link-pictures.json"), "utf8"));
-  const drawings = Object.entries(templates.skies).map(([key, file]) => {
-    const light = key.split("-")[1];
-    const [, template = ""] = Object.entries(templates.game).find(([each]) => each === light) ?? [];
-    return template
-      .replace("{{sky}}", readFileSync(join(client, file), "utf8"))
-      .replace("{{titleSize}}", "52")
-      .replace(/\{\{\w+\}\}/g, "12:40 PM");
+  const drawings = SKY_VARIANTS.map((variant) => {
+    const sky = readFileSync(join(client, templates.skies[pictureSkyKey("parkland", "morning", variant)] ?? ""), "utf8");
+    return templates.golfer
+      .replace("{{sky}}", withoutFrame(sky))
+      .replace("{{nameSize}}", "64")
+      .replace(/\{\{\w+\}\}/g, "Maya Okafor");
   });
   const started = performance.now();
   let drawn = 0;

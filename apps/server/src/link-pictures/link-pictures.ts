@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { type LinkPictureTemplates, PRODUCT_PICTURE_PATH } from "@fourball/domain/link-pictures";
+import { type LinkPictureTemplates, PRODUCT_PICTURE_PATH, withoutFrame } from "@fourball/domain/link-pictures";
 import type { PublicProfile } from "@fourball/domain/profile/schema";
 import type { SharedGame } from "@fourball/services/tee-time/get-shared-game";
 import { LRUCache } from "lru-cache";
@@ -62,6 +62,6 @@ export async function linkPictures(webRoot: string, renderer: PictureRenderer, l
 }
 
 async function svgOf(webRoot: string, { template, skyFile, words, dots }: Drawing): Promise<string> {
-  const sky = await readFile(join(webRoot, skyFile), "utf8");
+  const sky = withoutFrame(await readFile(join(webRoot, skyFile), "utf8"));
   return fillTemplate(template, words, { sky, dots });
 }

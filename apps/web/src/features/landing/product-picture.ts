@@ -1,3 +1,4 @@
+import { withoutFrame } from "@fourball/domain/link-pictures";
 import { skyPictureSvg } from "@fourball/ui/art/sky-picture";
 import { document, dotRow, ground, LEFT, onLight, paint, pill, text } from "../../tee-time/link-picture/parts.ts";
 import { texts } from "./texts.ts";
@@ -9,7 +10,7 @@ const { fill } = onLight.morning;
 export const productPicture = (): string =>
   document(
     [
-      ground(SKY_HEIGHT).replace("{{sky}}", skyPictureSvg({ land: "parkland", light: "morning", variant: 1 })),
+      ground(SKY_HEIGHT).replace("{{sky}}", withoutFrame(skyPictureSvg({ land: "parkland", light: "morning", variant: 1 }))),
       ...texts.hero.title.map((words, line) =>
         text(words, { x: LEFT, y: 164 + line * 92, size: 86, font: "heading", fill }, ' letter-spacing="-2.6"'),
       ),

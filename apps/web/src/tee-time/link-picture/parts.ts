@@ -21,12 +21,18 @@ type TextOptions = { x: number; y: number; size: number | string; font: "text" |
 export const text = (words: string, { x, y, size, font, fill }: TextOptions, more = ""): string =>
   `<text x="${x}" y="${y}" font-family="Picture ${font}" font-size="${size}" fill="${fill}"${more}>${words}</text>`;
 
-/** The sky down to a height, and the paper below it behind a perforated line. */
+/** Skies are 900 wide and more than 300 high; wider than the picture, so that both sides are cut alike. */
+const skyTransform = (skyHeight: number): string => {
+  const scale = skyHeight / 300;
+  return `translate(${((LINK_PICTURE.width - 900 * scale) / 2).toFixed(1)} 0) scale(${scale.toFixed(4)})`;
+};
+
+/** The sky down to a height, and the paper below it behind a perforated line. Nothing is clipped: that would double the work. */
 export const ground = (skyHeight: number, shade = ""): string =>
   [
-    `<rect width="${LINK_PICTURE.width}" height="${LINK_PICTURE.height}" fill="${paint.surface}"/>`,
-    `<svg width="${LINK_PICTURE.width}" height="${skyHeight}" viewBox="0 0 900 300" preserveAspectRatio="xMidYMid slice">{{sky}}</svg>`,
+    `<g transform="${skyTransform(skyHeight)}">{{sky}}</g>`,
     shade && `${shade}<rect width="${LINK_PICTURE.width}" height="${skyHeight}" fill="url(#shade)"/>`,
+    `<rect y="${skyHeight}" width="${LINK_PICTURE.width}" height="${LINK_PICTURE.height - skyHeight}" fill="${paint.surface}"/>`,
     `<path d="M6 ${skyHeight + 1}H1200" stroke="${paint.line}" stroke-width="7" stroke-linecap="round" stroke-dasharray="0 14"/>`,
   ].join("");
 
