@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { collectBrowserErrors, expectAccessible, LOOKS } from "./accessibility.ts";
-import { aGolfer, anAdmin } from "./golfers.ts";
+import { aGame, aGolfer, anAdmin, approveAllRequests, requestToJoin } from "./golfers.ts";
 import { test } from "./test.ts";
 
 const part = (page: Page, name: string) => page.getByRole("group", { name });
@@ -132,3 +132,41 @@ for (const { look, colorScheme, viewport, tag } of LOOKS)
       await part(page, name).getByRole("button", { name: "Cancel" }).click();
     }
   });
+
+test("pictures › a photo in a chat is described, seen by the group at once, opened, and hidden from others", async ({
+  browser,
+}) => {
+  const browserErrors: string[] = [];
+  const [host, player, stranger] = [
+    await aGolfer(browser, "Maya"),
+    await aGolfer(browser, "Jonas"),
+    await aGolfer(browser, "Priya"),
+  ];
+  for (const page of [host, player]) collectBrowserErrors(page, browserErrors);
+  const { id } = await aGame(host);
+  await requestToJoin(player, id);
+  await approveAllRequests(host, id);
+  await host.goto(`/tee-times/${id}`);
+  await player.goto(`/tee-times/${id}`);
+  await expect(player.getByPlaceholder("Type a message...")).toBeEnabled();
+
+  await player.getByLabel("Send a photo").setInputFiles(await aPicture(player));
+  const dialog = player.getByRole("dialog", { name: "Send a photo" });
+  await expectAccessible(player, "sending a photo");
+  await dialog.getByLabel("Describe the photo").fill("The first tee");
+  await dialog.getByRole("button", { name: "Send photo" }).click();
+  await expect(dialog).toBeHidden();
+  for (const page of [player, host]) {
+    await expect(page.getByRole("button", { name: "Open photo: The first tee" })).toHaveCount(1);
+    await expect.poll(() => loaded(page, "[role=log]")).toEqual([["/pictures/chat-hash-800.webp", 800]]);
+  }
+
+  await host.getByRole("button", { name: "Open photo: The first tee" }).click();
+  const photo = host.getByRole("dialog", { name: "Photo" }).getByRole("img", { name: "The first tee" });
+  await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(800);
+  await expectAccessible(host, "a photo of the chat");
+  const address = (await photo.getAttribute("src")) ?? "";
+  expect((await player.request.get(address)).status()).toBe(200);
+  expect((await stranger.request.get(address)).status()).toBe(404);
+  expect(browserErrors).toEqual([]);
+});

@@ -253,6 +253,7 @@ export const aChatMessage = (changes: Partial<ChatMessage> = {}): ChatMessage =>
   timestamp: NOW,
   clientId: null,
   reactions: [],
+  photo: null,
   ...changes,
 });
 

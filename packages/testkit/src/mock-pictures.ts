@@ -1,3 +1,4 @@
+import type { ChatMessage, ChatPhoto } from "@fourball/domain/chat/message";
 import { FAILURE_CODES } from "@fourball/domain/failure";
 import { PICTURES_PATH, pictureKey } from "@fourball/domain/picture/address";
 import { PICTURE_SIZES } from "@fourball/domain/picture/constants";
@@ -6,8 +7,11 @@ import { type NetworkConditions, simulateLatency } from "./network.ts";
 
 const KINDS = ["golfer", "cover", "course"] as const;
 
+type NewPhoto = { teeTimeId: string; description: string | undefined; clientId: string | undefined; photo: ChatPhoto };
+type Options = { network?: NetworkConditions; sendPhoto?: (photo: NewPhoto) => ChatMessage };
+
 /** Takes uploads and serves them as they came, until the page is reloaded. */
-export function mockPictures(network: NetworkConditions = {}): HttpHandler[] {
+export function mockPictures({ network = {}, sendPhoto }: Options = {}): HttpHandler[] {
   const kept = new Map<string, ArrayBuffer>();
   const uploads = KINDS.map((kind) =>
     http.post(`*/api/pictures/${kind}`, async ({ request }) => {
@@ -23,13 +27,28 @@ export function mockPictures(network: NetworkConditions = {}): HttpHandler[] {
       return HttpResponse.json({ url, width, height }, { status: 201 });
     }),
   );
+  const photos = http.post("*/api/tee-times/:teeTimeId/photos", async ({ request, params }) => {
+    await simulateLatency(network.latency, request.signal);
+    if (network.isOffline || !sendPhoto) return HttpResponse.error();
+    const bytes = await request.arrayBuffer();
+    const hash = await hashOf(bytes);
+    for (const { width } of PICTURE_SIZES.chat) kept.set(pictureKey({ kind: "chat", hash }, width), bytes);
+    const query = new URL(request.url).searchParams;
+    const posted = sendPhoto({
+      teeTimeId: String(params.teeTimeId),
+      description: query.get("description") ?? undefined,
+      clientId: query.get("clientId") ?? undefined,
+      photo: { url: PICTURES_PATH + pictureKey({ kind: "chat", hash }, 1600), width: 1600, height: 1200 },
+    });
+    return HttpResponse.json(posted, { status: 201 });
+  });
   const files = http.get(`*${PICTURES_PATH}:key`, ({ params }) => {
     const bytes = kept.get(String(params.key));
     return bytes
       ? HttpResponse.arrayBuffer(bytes, { headers: { "Content-Type": "image/webp" } })
       : new HttpResponse(null, { status: 404 });
   });
-  return [...uploads, files];
+  return [...uploads, photos, files];
 }
 
 async function hashOf(bytes: ArrayBuffer): Promise<string> {

@@ -1,3 +1,4 @@
+import { PHOTO_MESSAGE } from "@fourball/domain/chat/constants";
 import { unauthorized } from "@fourball/domain/failure";
 import type { HttpHandler, WebSocketHandler } from "msw";
 import { FakeRawChat } from "./fake-raw-chat.ts";
@@ -45,7 +46,11 @@ export function createMockServer({ world: initial = {}, network = {}, socket: pr
     rating: ratingAnswers(world),
     course: { list: () => [...SAMPLE_COURSES], ...courseAnswers(world) },
   });
-  return { handlers: [mockApi(tree, network), ...mockPictures(network), socket.handler, raw.handler], tree, socket, world };
+  const pictures = mockPictures({
+    network,
+    sendPhoto: ({ description, ...photo }) => say(world, { ...photo, message: description?.trim() || PHOTO_MESSAGE }, broadcast),
+  });
+  return { handlers: [mockApi(tree, network), ...pictures, socket.handler, raw.handler], tree, socket, world };
 }
 
 const accountAnswers = (world: MockWorld): Partial<MockTree["account"]> => ({

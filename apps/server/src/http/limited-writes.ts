@@ -11,7 +11,7 @@ const IMPORT_PATHS = new Set(["/api/admin/courses/csv", "/trpc/admin.importCours
 export const isImport = (path: string): boolean => IMPORT_PATHS.has(path);
 
 /** The calls that carry a picture. */
-export const isUpload = (path: string): boolean => path.startsWith("/api/pictures/");
+export const isUpload = (path: string): boolean => /^\/api\/(pictures\/|tee-times\/[^/]+\/photos$)/.test(path);
 
 /** Refuses a longer body. */
 export const bodyUpTo = (maxSize: number): MiddlewareHandler =>

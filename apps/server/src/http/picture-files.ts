@@ -1,19 +1,29 @@
-import { isPublicPictureKey } from "@fourball/domain/picture/address";
+import { countCall } from "@fourball/api/count-call";
+import { Failure } from "@fourball/domain/failure";
+import { chatPictureHash, isPublicPictureKey } from "@fourball/domain/picture/address";
+import { requirePhotoReader } from "@fourball/services/chat/require-photo-reader";
 import { type Context, Hono } from "hono";
 import type { Dependencies } from "../dependencies.ts";
 import type { AppEnv } from "./app-env.ts";
+import { callContext } from "./call-context.ts";
 import { clientAddress } from "./client-address.ts";
 
 /** An address is made of the content: what it answers never changes. */
 const FOREVER = "public, max-age=31536000, immutable";
 
-/** The uploaded pictures of profiles and courses, for everyone. */
-export function pictureFiles({ env, services }: Dependencies): Hono<AppEnv> {
+/** Asked again before it is shown: golfers lose the right to read a chat. */
+const ASK_AGAIN = "private, no-cache";
+
+/** The uploaded pictures: of profiles and courses for everyone, of a chat for those who may read it. */
+export function pictureFiles(deps: Dependencies): Hono<AppEnv> {
+  const { env, services } = deps;
   return new Hono<AppEnv>().get("/:key", async (c) => {
     const key = c.req.param("key");
-    if (!isPublicPictureKey(key)) return missing(c);
+    const isPublic = isPublicPictureKey(key);
+    const hash = isPublic ? undefined : chatPictureHash(key);
+    if (!isPublic && !(hash && (await isReader(deps, c, hash)))) return missing(c);
     const tag = `"${key}"`;
-    const headers = { "Cache-Control": FOREVER, ETag: tag };
+    const headers = { "Cache-Control": isPublic ? FOREVER : ASK_AGAIN, ETag: tag };
     if (isKnown(c, tag)) return c.body(null, 304, headers);
     const bytes = await services.pictures.get(key);
     if (bytes) return c.body(bytes, 200, { ...headers, "Content-Type": "image/webp" });
@@ -21,6 +31,21 @@ export function pictureFiles({ env, services }: Dependencies): Hono<AppEnv> {
     await services.limiter.spend("anonymous", clientAddress(c, env.TRUST_PROXY));
     return missing(c);
   });
+}
+
+/** Everyone else learns as little as from an unknown address. */
+async function isReader(deps: Dependencies, c: Context<AppEnv>, hash: string): Promise<boolean> {
+  const ctx = await callContext(deps, c, (cookie) => c.header("set-cookie", cookie, { append: true }));
+  await countCall(ctx, "reads");
+  const { viewer } = ctx;
+  if (!viewer) return false;
+  try {
+    await requirePhotoReader({ ...ctx, viewer }, hash);
+    return true;
+  } catch (error) {
+    if (error instanceof Failure) return false;
+    throw error;
+  }
 }
 
 const isKnown = (c: Context, tag: string): boolean =>

@@ -1,7 +1,9 @@
 import { countCall } from "@fourball/api/count-call";
+import { sendPhotoInput } from "@fourball/domain/chat/message";
 import { Failure, unauthorized } from "@fourball/domain/failure";
 import { PICTURE_BYTES_MAX, PICTURE_TOO_LARGE } from "@fourball/domain/picture/constants";
 import { requireAdmin } from "@fourball/services/access/require-admin";
+import { requirePhotoAccess, sendPhoto } from "@fourball/services/chat/send-photo";
 import { uploadPicture } from "@fourball/services/picture/upload-picture";
 import type { MemberContext } from "@fourball/services/service-context";
 import { type Context, Hono } from "hono";
@@ -28,7 +30,14 @@ export function pictureUploads(deps: Dependencies): Hono<AppEnv> {
       const uploaded = await gate(ctx.viewer.id, async () => uploadPicture(ctx, { kind, bytes: await pictureOf(c.req.raw) }));
       return c.json(uploaded, 201);
     });
-  return app;
+  return app.post("/tee-times/:id/photos", async (c) => {
+    const ctx = await member(c);
+    const { description, clientId } = c.req.query();
+    const photo = sendPhotoInput.parse({ teeTimeId: c.req.param("id"), description, clientId });
+    await requirePhotoAccess(ctx, photo.teeTimeId);
+    const sent = await gate(ctx.viewer.id, async () => sendPhoto(ctx, { ...photo, bytes: await pictureOf(c.req.raw) }));
+    return c.json(sent, 201);
+  });
 }
 
 /** The body, which is read no further once it is too large. */

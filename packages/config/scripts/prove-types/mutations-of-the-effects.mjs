@@ -60,7 +60,7 @@ export const mutationsOfTheEffects = [
   {
     name: "a burst of messages spends nothing",
     file: `${services}/chat/say.ts`,
-    find: '  await ctx.limiter.spend("chatBurst", userId);\n',
+    find: '  await ctx.limiter.spend("chatBurst", ctx.viewer.id);\n',
     replace: "",
     caughtBy: spends("chat.say", "a golfer"),
   },

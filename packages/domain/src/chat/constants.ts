@@ -14,6 +14,8 @@ export const TYPING_MS = 3000;
 export const PRESENCE_GRACE_MS = 30_000;
 export const SOCKET_TOKEN_SECONDS = 60;
 
+/** What a photo without a description says where it is not drawn. */
+export const PHOTO_MESSAGE = "Photo";
 /** What is left of a message with a photo when the account of its sender is closed. */
 export const PHOTO_DELETED = "Photo deleted";
 

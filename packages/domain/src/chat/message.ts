@@ -2,11 +2,28 @@ import { z } from "zod";
 import { teeTimeId } from "../id.ts";
 import { text } from "../text.ts";
 import { tooLong } from "../too-long.ts";
-import { CHAT_MESSAGE_MAX, CHAT_MESSAGE_TYPES, CHAT_PAGE, CHAT_PAGE_MAX, hasWords, REACTIONS } from "./constants.ts";
+import {
+  CHAT_MESSAGE_MAX,
+  CHAT_MESSAGE_TYPES,
+  CHAT_PAGE,
+  CHAT_PAGE_MAX,
+  hasWords,
+  PHOTO_MESSAGE,
+  REACTIONS,
+} from "./constants.ts";
 
 /** Who answered a message with what, in the order in which they did. */
 export const chatReactions = z.array(z.object({ userId: z.string(), emoji: z.enum(REACTIONS) }));
 export type ChatReactions = z.infer<typeof chatReactions>;
+
+/** A photo in a chat, for those who may read the chat. */
+export const chatPhoto = z.object({
+  /** A path on this site. */
+  url: z.string(),
+  width: z.number().int(),
+  height: z.number().int(),
+});
+export type ChatPhoto = z.infer<typeof chatPhoto>;
 
 /** One line of a room. Rooms number their lines 1, 2, 3 … without gaps; nothing else says their order. */
 export const chatMessage = z.object({
@@ -23,6 +40,8 @@ export const chatMessage = z.object({
   /** What the sender called it, so that a repeated send is one message and finds its own echo. */
   clientId: z.string().nullable(),
   reactions: chatReactions,
+  /** The message describes it, or says "Photo". */
+  photo: chatPhoto.nullable(),
 });
 export type ChatMessage = z.infer<typeof chatMessage>;
 
@@ -38,6 +57,14 @@ export const sayInput = z.object({
   clientId: z.string().min(1).max(64).optional(),
 });
 export type SayInput = z.infer<typeof sayInput>;
+
+/** What comes with a photo; without a description the message says "Photo". */
+export const sendPhotoInput = sayInput.omit({ message: true }).extend({
+  description: text(CHAT_MESSAGE_MAX, tooLong("Description", CHAT_MESSAGE_MAX))
+    .transform((description) => (hasWords(description) ? description : PHOTO_MESSAGE))
+    .default(PHOTO_MESSAGE),
+});
+export type SendPhotoInput = z.output<typeof sendPhotoInput>;
 
 /** Answers a message of golfers, in place of an earlier answer; null takes it back. */
 export const reactInput = z.object({ teeTimeId, seq, emoji: z.enum(REACTIONS).nullable() });

@@ -12,6 +12,11 @@ export const pictureKey = ({ kind, hash }: PictureAddress, width: number): strin
 export const isPictureKey = (key: string): boolean => KEY.test(key);
 export const isPublicPictureKey = (key: string): boolean => PUBLIC_KEY.test(key);
 
+const CHAT_KEY = /^chat-([0-9a-f]{64})-\d{2,4}\.webp$/;
+
+/** The hash of a picture in a chat, by the name of its file. */
+export const chatPictureHash = (key: string): string | undefined => CHAT_KEY.exec(key)?.[1];
+
 /** The folder of addresses, on the site. */
 export const PICTURES_PATH = "/pictures/";
 

@@ -11,6 +11,7 @@ type NewMessage = {
   type: ChatMessageType;
   message?: string;
   clientId?: string | undefined;
+  pictureId?: string | undefined;
 };
 
 const teeTimeId = sql`${sql.placeholder("teeTimeId")}::uuid`;
@@ -23,6 +24,7 @@ const stored = {
   id: chatMessages.id,
   seq: chatMessages.seq,
   message: chatMessages.message,
+  pictureId: chatMessages.pictureId,
   createdAt: chatMessages.createdAt,
 };
 
@@ -37,9 +39,9 @@ const write = prepareQuery(
   stored,
   (line) => sql`
   with room as (update ${chatRooms} set last_seq = last_seq + 1 where tee_time_id = ${teeTimeId} returning last_seq)
-  insert into ${chatMessages} (tee_time_id, seq, type, user_id, message, client_id)
+  insert into ${chatMessages} (tee_time_id, seq, type, user_id, message, client_id, picture_id)
   select ${teeTimeId}, last_seq, ${sql.placeholder("type")}, ${sql.placeholder("userId")}::uuid,
-    ${sql.placeholder("message")}, ${sql.placeholder("clientId")}
+    ${sql.placeholder("message")}, ${sql.placeholder("clientId")}, ${sql.placeholder("pictureId")}::uuid
   from room returning ${line}`,
 );
 
@@ -51,9 +53,9 @@ export type StoredMessage = RowOf<typeof write>;
  */
 export async function appendMessage(
   tx: Tx,
-  { teeTimeId, userId, type, message = "", clientId }: NewMessage,
+  { teeTimeId, userId, type, message = "", clientId, pictureId }: NewMessage,
 ): Promise<StoredMessage> {
-  const line = { teeTimeId, userId, type, message, clientId: clientId ?? null };
+  const line = { teeTimeId, userId, type, message, clientId: clientId ?? null, pictureId: pictureId ?? null };
   const [room] = await lockRoom(tx, line);
   if (!room) {
     await makeRoom(tx, line);

@@ -1,3 +1,4 @@
+import { chatMessages } from "@fourball/db/schema/index";
 import { CHAT_PAGE } from "@fourball/domain/chat/constants";
 import type { ChatHistory, ChatHistoryInput } from "@fourball/domain/chat/message";
 import { sql } from "drizzle-orm";
@@ -6,7 +7,7 @@ import type { MemberContext } from "../service-context.ts";
 import { messageOfRow, prepareMessages } from "./message-query.ts";
 import { ownRead, readsOf, seenUpTo } from "./reads-of.ts";
 
-const teeTime = sql`tee_time_id = ${sql.placeholder("teeTimeId")}::uuid`;
+const teeTime = sql`${chatMessages.teeTimeId} = ${sql.placeholder("teeTimeId")}::uuid`;
 const before = sql`${sql.placeholder("before")}::int`;
 
 const findPage = prepareMessages(

@@ -1,11 +1,13 @@
-import { chatMessages, chatReactions, users } from "@fourball/db/schema/index";
+import { chatMessages, chatReactions, pictures, users } from "@fourball/db/schema/index";
 import { isoInstant } from "@fourball/db/select/iso-instant";
-import { jsonList } from "@fourball/db/select/json";
+import { jsonList, jsonObjectWhere } from "@fourball/db/select/json";
 import { prepareSelect } from "@fourball/db/select/prepare-select";
 import type { Stored } from "@fourball/db/select/stored";
 import { from } from "@fourball/db/select/tables";
-import type { ChatMessage } from "@fourball/domain/chat/message";
+import type { ChatMessage, ChatPhoto } from "@fourball/domain/chat/message";
 import { SYSTEM_MESSAGE } from "@fourball/domain/chat/system-message";
+import { PICTURES_PATH, pictureKey } from "@fourball/domain/picture/address";
+import { PICTURE_SIZES } from "@fourball/domain/picture/constants";
 import { displayName } from "@fourball/domain/profile/name";
 import { type SQL, sql } from "drizzle-orm";
 
@@ -23,20 +25,42 @@ const columns = {
     from(chatReactions),
     sql`where ${chatReactions.messageId} = ${chatMessages.id} order by ${chatReactions.createdAt}, ${chatReactions.userId}`,
   ),
+  photo: jsonObjectWhere(pictures.id, { hash: pictures.hash, width: pictures.width, height: pictures.height }),
   firstName: users.firstName,
   lastName: users.lastName,
 };
 
 /** Builds a query for the lines that `which` names, by `where … order …` after the tables. */
 export const prepareMessages = (which: SQL) =>
-  prepareSelect(columns, from(chatMessages).leftJoin(users, sql`${users.id} = ${chatMessages.userId}`), which);
+  prepareSelect(
+    columns,
+    from(chatMessages)
+      .leftJoin(users, sql`${users.id} = ${chatMessages.userId}`)
+      .leftJoin(pictures, sql`${pictures.id} = ${chatMessages.pictureId}`),
+    which,
+  );
 
-export function messageOfRow({ firstName, lastName, createdAt, ...row }: Stored<typeof columns, "users">): ChatMessage {
+type Photo = { hash: string; width: number; height: number };
+
+const photoOf = ({ hash, width, height }: Photo): ChatPhoto => ({
+  url: PICTURES_PATH + pictureKey({ kind: "chat", hash }, PICTURE_SIZES.chat[0].width),
+  width,
+  height,
+});
+
+export function messageOfRow({
+  firstName,
+  lastName,
+  createdAt,
+  photo,
+  ...row
+}: Stored<typeof columns, "users" | "pictures">): ChatMessage {
   const userName = displayName({ firstName, lastName });
   return {
     ...row,
     userName,
     message: row.type === "message" ? row.message : SYSTEM_MESSAGE[row.type](userName),
+    photo: photo && photoOf(photo),
     timestamp: isoInstant(createdAt),
   };
 }

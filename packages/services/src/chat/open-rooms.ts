@@ -1,5 +1,5 @@
 import type { Db } from "@fourball/db/client";
-import { chatRooms, teeTimeParticipants, teeTimes } from "@fourball/db/schema/index";
+import { chatMessages, chatRooms, teeTimeParticipants, teeTimes } from "@fourball/db/schema/index";
 import { asInteger, asTexts } from "@fourball/db/select/expression";
 import { prepareSelect, type RowOf } from "@fourball/db/select/prepare-select";
 import { from } from "@fourball/db/select/tables";
@@ -22,7 +22,7 @@ const find = prepareSelect(
 export const openRooms = (db: Db, teeTimeIds: string[]): Promise<RowOf<typeof find>[]> => find(db, { ids: teeTimeIds });
 
 const findAfter = prepareMessages(sql`
-  where tee_time_id = ${sql.placeholder("teeTimeId")}::uuid and seq > ${sql.placeholder("after")}::int
+  where ${chatMessages.teeTimeId} = ${sql.placeholder("teeTimeId")}::uuid and seq > ${sql.placeholder("after")}::int
   order by seq limit ${sql.placeholder("limit")}::int`);
 
 /** The lines of a room after a number, oldest first. */

@@ -1,12 +1,12 @@
 import { hasWords, NOT_A_PARTICIPANT } from "@fourball/domain/chat/constants";
-import type { ChatMessage } from "@fourball/domain/chat/message";
+import type { ChatMessage, ChatPhoto } from "@fourball/domain/chat/message";
 import { forbidden, invalid } from "@fourball/domain/failure";
 import { aChatMessage, idOf } from "../fixtures.ts";
 import { isoNow } from "../iso.ts";
 import type { MockTree } from "../mock-tree.ts";
 import { gameOf, type MockWorld, myParticipation } from "./world.ts";
 
-type NewMessage = { teeTimeId: string; message: string; clientId?: string | undefined };
+type NewMessage = { teeTimeId: string; message: string; clientId?: string | undefined; photo?: ChatPhoto };
 
 /** `broadcast` sends a new message over both sockets. */
 export const chatAnswers = (world: MockWorld, broadcast: (message: ChatMessage) => void): Partial<MockTree["chat"]> => ({
@@ -34,7 +34,7 @@ export const messagesOf = (world: MockWorld, teeTimeId: string): ChatMessage[] =
 
 export function say(
   world: MockWorld,
-  { teeTimeId, message, clientId }: NewMessage,
+  { teeTimeId, message, clientId, photo }: NewMessage,
   broadcast: (message: ChatMessage) => void,
 ): ChatMessage {
   requireAccess(world, teeTimeId);
@@ -48,6 +48,7 @@ export function say(
     message,
     timestamp: isoNow(),
     clientId: clientId ?? null,
+    photo: photo ?? null,
   });
   world.messages = [...world.messages, posted];
   broadcast(posted);

@@ -138,6 +138,9 @@ export class ChatRoom {
     }
   };
 
+  /** A message that was sent in another way is there at once. */
+  readonly show = (message: ChatMessage): void => this.#add([message]);
+
   readonly retry = (clientId: string): void => this.#pendingMessages.retry(clientId);
   readonly discard = (clientId: string): void => this.#pendingMessages.drop(clientId);
 

@@ -6,12 +6,13 @@ import { IconButton } from "@fourball/ui/icon-button";
 import SendHorizontal from "lucide-react/icons/send-horizontal";
 import { type FormEvent, type KeyboardEvent, type ReactNode, type RefObject, useLayoutEffect, useRef } from "react";
 import type { ChatRoom } from "./chat-room.ts";
+import { PhotoButton } from "./photo-button.tsx";
 import type { RoomState } from "./room-state.ts";
 import { texts } from "./texts.ts";
 
-type ComposerProps = { room: ChatRoom; state: RoomState; box: RefObject<HTMLTextAreaElement | null> };
+type ComposerProps = { teeTimeId: string; room: ChatRoom; state: RoomState; box: RefObject<HTMLTextAreaElement | null> };
 
-export function Composer({ room, state: { text, connection }, box }: ComposerProps): ReactNode {
+export function Composer({ teeTimeId, room, state: { text, connection }, box }: ComposerProps): ReactNode {
   const isOnline = connection === "online";
   const length = text.trim().length;
   const isTooLong = length > CHAT_MESSAGE_MAX;
@@ -33,9 +34,10 @@ export function Composer({ room, state: { text, connection }, box }: ComposerPro
 
   return (
     <form
-      className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2 px-4 pb-[calc(1rem+env(safe-area-inset-bottom,0px))]"
+      className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-1 px-4 pb-[calc(1rem+env(safe-area-inset-bottom,0px))]"
       onSubmit={submit}
     >
+      <PhotoButton disabled={!isOnline} onSent={room.show} teeTimeId={teeTimeId} />
       <Field
         disabled={!isOnline}
         error={isTooLong ? tooLong(texts.message, CHAT_MESSAGE_MAX) : undefined}

@@ -1,5 +1,5 @@
 import type { Reaction } from "@fourball/domain/chat/constants";
-import type { ChatMessage } from "@fourball/domain/chat/message";
+import type { ChatMessage, ChatPhoto } from "@fourball/domain/chat/message";
 import { initials } from "@fourball/domain/profile/name";
 import { Avatar } from "@fourball/ui/avatar";
 import { Badge } from "@fourball/ui/badge";
@@ -9,6 +9,7 @@ import { type ComponentProps, memo, type ReactNode, useRef, useState, useSyncExt
 import { fullMomentText, momentClockText } from "../../shared/formatting.ts";
 import { subscribeToClock } from "../../shared/page/clock.ts";
 import { useMember } from "../../shared/session/member.ts";
+import { ChatPhotoButton } from "./chat-photo.tsx";
 import { dayDividerText } from "./day-text.ts";
 import { MessageText } from "./message-text.tsx";
 import { ReactButton, ReactionPicker, Reactions } from "./reactions.tsx";
@@ -61,6 +62,7 @@ type BubbleProps = {
   isOwn: boolean;
   opens: boolean;
   text: string;
+  photo?: ChatPhoto | null;
   /** Absent until it is known. */
   when?: ReactNode;
   /** Stands beside the bubble. */
@@ -70,7 +72,7 @@ type BubbleProps = {
   children?: ReactNode;
 };
 
-function Bubble({ author = texts.you, isOwn, opens, text, when, beside, gestures, children }: BubbleProps): ReactNode {
+function Bubble({ author = texts.you, isOwn, opens, text, photo, when, beside, gestures, children }: BubbleProps): ReactNode {
   return (
     <div className={`group/bubble grid gap-1 ${opens ? "pt-2" : ""} ${isOwn ? ownSide : otherSide}`}>
       {opens && !isOwn ? (
@@ -84,9 +86,13 @@ function Bubble({ author = texts.you, isOwn, opens, text, when, beside, gestures
         <span>{when}</span>
       </p>
       <div className={`flex max-w-full items-start gap-1 ${isOwn ? "flex-row-reverse" : "col-start-2"}`}>
-        <p className={`${bubble} ${isOwn ? ownBubble : otherBubble}`} dir="auto" {...gestures}>
-          <MessageText>{text}</MessageText>
-        </p>
+        {photo ? (
+          <ChatPhotoButton description={text} photo={photo} />
+        ) : (
+          <p className={`${bubble} ${isOwn ? ownBubble : otherBubble}`} dir="auto" {...gestures}>
+            <MessageText>{text}</MessageText>
+          </p>
+        )}
         {beside}
       </div>
       {children}
@@ -121,6 +127,7 @@ function SaidMessage({ row: { message, isOwn, isSeen, opens }, onReact }: SaidMe
       isOwn={isOwn}
       gestures={{ ...useLongPressByTouch(open), onDoubleClick: open }}
       opens={opens}
+      photo={message.photo}
       text={message.message}
       when={<ClockTime at={message.timestamp} />}
     >

@@ -46,7 +46,11 @@ export function Room({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode {
       <p className="min-h-6.5 shrink-0 truncate px-4 py-1 text-ink-2 text-micro">
         <TypingIndicator people={state.typing} />
       </p>
-      {isOpen ? <Composer box={box} room={room} state={state} /> : <Closed isCancelled={status === "cancelled"} />}
+      {isOpen ? (
+        <Composer box={box} room={room} state={state} teeTimeId={teeTime.id} />
+      ) : (
+        <Closed isCancelled={status === "cancelled"} />
+      )}
     </>
   );
 }

@@ -6,10 +6,11 @@ export type Part = { x: number; y: number; width: number; height: number };
 
 const QUALITY = 0.88;
 
-/** The part as a file, not larger than `size`. WebP, or JPEG where the browser can't write it. */
-export async function cropPicture(address: string, part: Part, size: { width: number; height: number }): Promise<Blob> {
+/** The part, or all of it, as a file not larger than `size`. WebP, or JPEG where the browser can't write it. */
+export async function cropPicture(address: string, size: { width: number; height: number }, chosen?: Part): Promise<Blob> {
   const image = Object.assign(new Image(), { src: address });
   await image.decode();
+  const part = chosen ?? { x: 0, y: 0, width: image.naturalWidth, height: image.naturalHeight };
   const scale = Math.min(1, size.width / part.width, size.height / part.height);
   const width = Math.max(1, Math.round(part.width * scale));
   const height = Math.max(1, Math.round(part.height * scale));

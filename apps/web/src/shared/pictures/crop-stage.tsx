@@ -1,4 +1,5 @@
 import "react-easy-crop/react-easy-crop.css";
+import "./crop-stage.css";
 import { PICTURE_SIZES } from "@fourball/domain/picture/constants";
 import { Alert } from "@fourball/ui/alert";
 import { Button } from "@fourball/ui/button";
@@ -39,7 +40,7 @@ export function CropStage({ kind, picture, onUploaded, onCancel }: CropStageProp
     setUploading(true);
     setProblem(undefined);
     try {
-      onUploaded(await uploadPicture(kind, await cropPicture(picture, area.pixels, size)));
+      onUploaded(await uploadPicture(kind, await cropPicture(picture, size, area.pixels)));
     } catch (error) {
       setProblem(error instanceof PictureRefusal ? error.message : texts.failed);
       setUploading(false);
@@ -47,15 +48,15 @@ export function CropStage({ kind, picture, onUploaded, onCancel }: CropStageProp
   }
 
   return (
-    <div className={isRound ? "grid gap-4 sm:grid-cols-[14.5rem_minmax(0,1fr)]" : "stack gap-4"}>
+    <div className={isRound ? "crop-stage-beside grid gap-4" : "stack gap-4"}>
       <div
-        className={`relative overflow-clip rounded-control bg-line has-focus-visible:outline-2 has-focus-visible:outline-ring has-focus-visible:outline-offset-2 ${isRound ? "size-58 max-sm:mx-auto" : "aspect-[5/2] w-full"}`}
+        className={`relative overflow-clip rounded-control bg-line has-focus-visible:outline-2 has-focus-visible:outline-ring has-focus-visible:outline-offset-2 ${isRound ? "crop-stage-round" : "crop-stage-wide"}`}
       >
         <Cropper
           aspect={size.width / size.height}
           crop={crop}
           cropperProps={{ "aria-label": texts.stage, role: "application" }}
-          classes={{ cropAreaClassName: "outline-none!" }}
+          classes={{ cropAreaClassName: "crop-stage-area" }}
           cropShape={isRound ? "round" : "rect"}
           disableAutomaticStylesInjection
           image={picture}

@@ -7,7 +7,7 @@ import { texts } from "./texts.ts";
 const refusal = z.object({ message: z.string() });
 
 /** Sends a picture to a path of the API. Throws a `PictureRefusal`; an expired session also leads to sign-in. */
-async function sendPicture<Shape extends z.ZodType>(path: string, picture: Blob, shape: Shape): Promise<z.output<Shape>> {
+export async function sendPicture<Shape extends z.ZodType>(path: string, picture: Blob, shape: Shape): Promise<z.output<Shape>> {
   const init = { method: "POST", body: picture, headers: { "Content-Type": picture.type } };
   const answer = await fetch(path, init).catch(() => {
     throw new PictureRefusal(texts.offline);

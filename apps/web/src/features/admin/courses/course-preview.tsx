@@ -7,7 +7,7 @@ export function CoursePreview({ address }: { address: string }): ReactNode {
   const [failed, setFailed] = useState<string>();
   if (failed === address || !imageUrl.safeParse(address).success) return null;
   return (
-    <div className="relative aspect-[3/1] overflow-clip rounded-control bg-primary-soft">
+    <div className="relative aspect-3/1 overflow-clip rounded-control bg-primary-soft">
       <img
         alt=""
         className="absolute inset-0 size-full object-cover"
