@@ -5,6 +5,7 @@ import { benchList } from "./benches/list.ts";
 import { benchPictures } from "./benches/pictures.ts";
 import { benchStart } from "./benches/start.ts";
 import { benchTypes } from "./benches/types.ts";
+import { benchUploads } from "./benches/uploads.ts";
 import { readOptions } from "./options.ts";
 
 const benchmarks = new Map([
@@ -13,6 +14,7 @@ const benchmarks = new Map([
   ["chat", benchChat],
   ["imports", benchImports],
   ["pictures", benchPictures],
+  ["uploads", benchUploads],
   ["start", benchStart],
   ["types", benchTypes],
 ]);
