@@ -1,3 +1,4 @@
+import { benchBoxes } from "./benches/boxes.ts";
 import { benchChat } from "./benches/chat.ts";
 import { benchContention } from "./benches/contention.ts";
 import { benchImports } from "./benches/imports.ts";
@@ -10,6 +11,7 @@ import { readOptions } from "./options.ts";
 
 const benchmarks = new Map([
   ["list", benchList],
+  ["boxes", benchBoxes],
   ["contention", benchContention],
   ["chat", benchChat],
   ["imports", benchImports],

@@ -62,19 +62,43 @@ const fields = {
 
 const bothOrNeither = (place: { latitude?: number | null; longitude?: number | null }): boolean =>
   ((place.latitude ?? null) === null) === ((place.longitude ?? null) === null);
+/** The states and territories reach from Samoa to the Virgin Islands and Alaska; Guam lies in the east. */
+const isWithinStates = (latitude: number, longitude: number): boolean =>
+  -15 <= latitude && latitude <= 72 && ((-180 <= longitude && longitude <= -64) || (144 <= longitude && longitude <= 180));
+
+/** A swapped or mistyped coordinate puts a course into another ocean. */
+function liesInItsCountry({
+  country,
+  latitude,
+  longitude,
+}: {
+  country: string;
+  latitude: number | null;
+  longitude: number | null;
+}) {
+  if (latitude === null || longitude === null || !/^(us|usa|united states)$/i.test(country.trim())) return true;
+  return isWithinStates(latitude, longitude);
+}
+
 /** Some scripts take nine bytes a letter in the form that is compared, and an index has an end. */
 const fitsIndex = (place: Parameters<typeof courseIdentity>[0]): boolean => courseIdentity(place).length <= 850;
 const TOO_LONG = { message: "Name, city and state are too long", path: ["name"] };
+const ELSEWHERE = { message: "Latitude and longitude are not in the United States", path: ["latitude"] };
 const TOGETHER = { message: "Latitude and longitude belong together", path: ["longitude"] };
 
 /** A new course, and the whole of one that is edited. */
-export const createCourseInput = z.object(fields).refine(bothOrNeither, TOGETHER).refine(fitsIndex, TOO_LONG);
+export const createCourseInput = z
+  .object(fields)
+  .refine(bothOrNeither, TOGETHER)
+  .refine(liesInItsCountry, ELSEWHERE)
+  .refine(fitsIndex, TOO_LONG);
 export type CreateCourseInput = z.input<typeof createCourseInput>;
 export type CourseFields = z.output<typeof createCourseInput>;
 
 export const editCourseInput = z
   .object({ ...fields, courseId })
   .refine(bothOrNeither, TOGETHER)
+  .refine(liesInItsCountry, ELSEWHERE)
   .refine(fitsIndex, TOO_LONG);
 export type EditCourseInput = z.input<typeof editCourseInput>;
 export type CourseEdit = z.output<typeof editCourseInput>;

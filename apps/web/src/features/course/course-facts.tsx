@@ -3,19 +3,34 @@ import { buttonStyle } from "@fourball/ui/button";
 import { Card } from "@fourball/ui/card";
 import { linkStyle } from "@fourball/ui/navigation/link";
 import Navigation from "lucide-react/icons/navigation";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { directionsUrl } from "../../shared/directions.ts";
 import { clockText } from "../../shared/formatting.ts";
+import { whenIdle } from "../../shared/when-idle.ts";
 import { phoneLink, webAddress } from "../../tee-time/course-links.ts";
 import { texts } from "./texts.ts";
 
+const CourseMap = lazy(() =>
+  whenIdle()
+    .then(() => import("./course-map.tsx"))
+    .then(({ CourseMap }) => ({ default: CourseMap })),
+);
+
 /** Where the course is, and how to reach it. */
 export function CourseFacts({ course }: { course: CoursePage }): ReactNode {
+  const { latitude, longitude } = course;
   const website = webAddress(course.website);
   const now = Temporal.Now.plainTimeISO(course.timeZone).toString({ smallestUnit: "minute" });
   return (
     <Card as="section" className="grid min-w-0 content-start gap-4 p-4 sm:p-5">
       <h2 className="text-h3">{texts.facts.title}</h2>
+      {latitude === null || longitude === null ? null : (
+        <div className="h-44 overflow-clip rounded-control bg-sunken">
+          <Suspense>
+            <CourseMap latitude={latitude} longitude={longitude} />
+          </Suspense>
+        </div>
+      )}
       <dl className="grid gap-3 text-small">
         <Fact label={texts.facts.address}>{addressOf(course)}</Fact>
         {course.phone ? (

@@ -27,14 +27,20 @@ const joins = {
 /** Up to so many courses in a box, their games are found course by course. */
 const FEW_COURSES = 300;
 
-/** `reads` is what the query looks at besides the tee times anyway. */
+type Reading = {
+  /** What the query looks at besides the tee times anyway. */
+  reads?: readonly (keyof typeof joins)[];
+  /** It ends after a page of games in their order. */
+  isPage?: boolean;
+};
+
 export async function listConditions(
   { db, clock }: ListContext,
   filter: TeeTimeFilter,
-  reads: readonly (keyof typeof joins)[] = [],
+  { reads = [], isPage = false }: Reading = {},
 ): Promise<Conditions> {
   const hasFewCourses = filter.box !== undefined && (await coursesIn(db, filter.box, FEW_COURSES + 1)) <= FEW_COURSES;
-  const conditions = filterConditions(filter, hasFewCourses);
+  const conditions = filterConditions(filter, hasFewCourses ? "few courses" : isPage ? "game by game" : "joined");
   const needed = new Set([...reads, ...conditions.flatMap(({ needs }) => needs ?? [])]);
   return {
     shape: conditions.map(({ shape }) => shape).join("|"),

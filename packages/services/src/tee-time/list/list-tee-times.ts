@@ -54,7 +54,7 @@ export async function listTeeTimes(
   { limit = LIST_MAX, cursor, sort, ...filter }: ListTeeTimesInput,
 ): Promise<TeeTimePage> {
   if (sort === "nearest" && !filter.near) throw invalid("Your location is needed to sort by distance", ["near"]);
-  const { shape, where, values } = await listConditions(ctx, filter);
+  const { shape, where, values } = await listConditions(ctx, filter, { isPage: true });
   const order = {
     sort: sort ?? (filter.filter === "nearby" ? "nearest" : "soonest"),
     hasNear: filter.near !== undefined,

@@ -41,7 +41,7 @@ type Row = RowOf<ReturnType<typeof prepared>>;
 
 /** The pins of courses: what they hold now, which may be less than a kept summary says. */
 export async function findPins(ctx: MemberContext, filter: UnplacedInput, courseIds: string[]): Promise<MapPin[]> {
-  const { shape, where, tables, values } = await listConditions(ctx, filter, ["course"]);
+  const { shape, where, tables, values } = await listConditions(ctx, filter, { reads: ["course"] });
   const rows = await prepared(shape, where, tables)(ctx.db, { ...values, viewer: ctx.viewer.id, courses: courseIds });
   return rows.map(pinOf);
 }
