@@ -1,17 +1,18 @@
 import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import type { LinkPictureTemplates } from "@fourball/domain/link-pictures";
 import { describe, expect, it } from "vitest";
 import { linkPictureTemplates } from "../../tee-time/link-picture/templates.ts";
 import { productPicture } from "./product-picture.ts";
 
 const templates: LinkPictureTemplates = JSON.parse(linkPictureTemplates('{"text":{},"heading":{},"numerals":{}}'));
+const shipped = join(import.meta.dirname, "../../../../../packages/ui/assets/public");
 const wordsIn = (svg: string): (string | undefined)[] => [...svg.matchAll(/{{(\w+)}}/g)].map(([, word]) => word).toSorted();
 
 describe("the templates of link pictures", () => {
   it("have a picture of every sky among the files that ship with the app", async () => {
     expect(Object.keys(templates.skies)).toHaveLength(60);
-    for (const file of Object.values(templates.skies))
-      expect(await readFile(`packages/ui/assets/public${file}`, "utf8")).toMatch(/^<svg/);
+    for (const file of Object.values(templates.skies)) expect(await readFile(join(shipped, file), "utf8")).toMatch(/^<svg/);
   });
 
   it("have a place for each word of a game, in every light", () => {

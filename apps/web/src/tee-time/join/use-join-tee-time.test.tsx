@@ -35,7 +35,7 @@ describe("joining from a card", () => {
     await user.click(await screen.findByRole("button", { name: "Request to Join" }));
 
     expect(await screen.findByRole("button", { name: "Sending..." })).toHaveAttribute("aria-disabled", "true");
-    expect(dots()).toEqual(["ringed", "filled", "pending", "open"]);
+    await waitFor(() => expect(dots()).toEqual(["ringed", "filled", "pending", "open"]));
 
     wasRequested = true;
     request.give(aParticipation({ status: "pending" }));

@@ -7,10 +7,9 @@ export type MapItem =
   /** Games too close to each other for a pin each; the soonest of them where it is known. */
   | (Place & { kind: "cluster"; games: number; courseIds: readonly string[]; soonest: MapPin["soonest"] | undefined });
 
-const RADIUS_PX = 56;
+/** About as wide as a pin: what is closer would hide it. */
+const RADIUS_PX = 64;
 const TILE_PX = 256;
-/** As many pins may overlap a little. */
-const APART_UP_TO = 2;
 
 type Gathered = { pins: MapPin[] };
 
@@ -22,7 +21,7 @@ export function mapItems(pins: readonly MapPin[], clusters: readonly MapCluster[
     radius: RADIUS_PX,
     extent: TILE_PX,
     maxZoom: 12,
-    minPoints: APART_UP_TO + 1,
+    minPoints: 2,
     map: ({ pin }) => ({ pins: [pin] }),
     reduce: (gathered, { pins }) => {
       gathered.pins = [...gathered.pins, ...pins];
