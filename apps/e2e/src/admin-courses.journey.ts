@@ -57,6 +57,53 @@ test("admin courses › an admin creates, edits and deletes a course", async ({ 
   expect(browserErrors).toEqual([]);
 });
 
+test("admin courses › an admin puts a course in its place by dragging its pin", async ({ browser }) => {
+  const browserErrors: string[] = [];
+  const admin = await anAdmin(browser);
+  collectBrowserErrors(admin, browserErrors);
+  const name = `Otter Bend ${Date.now()}`;
+  const place = { location: "Salina, KS", city: "Salina", state: "KS" };
+  expect((await admin.request.post("/api/admin/courses", { data: { name, ...place } })).ok()).toBe(true);
+  await searchFor(admin, name);
+  await admin.getByRole("button", { name: `Edit ${name}` }).click();
+  const form = admin.getByRole("dialog", { name: "Edit Course" });
+  await form.getByRole("button", { name: "Choose on a map" }).click();
+  const map = form.getByRole("region", { name: "Map" });
+  await expect(map.locator(".map-land")).toBeVisible();
+  await expect(map.locator(".map-place-pin")).toHaveCount(0);
+  await map.click();
+  const pin = map.locator(".map-place-pin");
+  await expect(pin).toBeVisible();
+  const latitude = form.getByLabel(/Latitude/);
+  const longitude = form.getByLabel(/Longitude/);
+  const clicked = { latitude: Number(await latitude.inputValue()), longitude: Number(await longitude.inputValue()) };
+  expect(clicked.latitude).toBeGreaterThan(30);
+
+  const box = await pin.boundingBox();
+  if (!box) throw new Error("the pin has no place");
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await admin.mouse.move(x, y);
+  await admin.mouse.down();
+  await admin.mouse.move(x + 40, y - 30, { steps: 5 });
+  await admin.mouse.up();
+  await expect(latitude).not.toHaveValue(String(clicked.latitude));
+  const dragged = { latitude: Number(await latitude.inputValue()), longitude: Number(await longitude.inputValue()) };
+  expect(dragged.latitude).toBeGreaterThan(clicked.latitude);
+  expect(dragged.longitude).toBeGreaterThan(clicked.longitude);
+  await expectAccessible(admin, "the place of a course");
+  await form.getByRole("button", { name: "Save Changes" }).click();
+  await expect(admin.getByText("Course updated")).toBeVisible();
+
+  await admin.getByRole("button", { name: `Edit ${name}` }).click();
+  await expect(form.getByLabel(/Latitude/)).toHaveValue(String(dragged.latitude));
+  // Who can't drag types the numbers, and the pin follows.
+  await form.getByRole("button", { name: "Choose on a map" }).click();
+  await expect(pin).toBeVisible();
+  await form.getByLabel(/Latitude/).fill("");
+  await expect(pin).toHaveCount(0);
+  expect(browserErrors).toEqual([]);
+});
+
 test("admin courses › an admin uploads a CSV file and downloads the rejected rows", async ({ browser }) => {
   const browserErrors: string[] = [];
   const admin = await anAdmin(browser);

@@ -4,6 +4,7 @@ import { Input } from "@fourball/ui/forms/input";
 import type { ReactNode } from "react";
 import { LimitedTextarea } from "../../../shared/forms/limited-textarea.tsx";
 import { CoursePictureField } from "./course-picture-field.tsx";
+import { CoursePlaceField } from "./course-place-field.tsx";
 import type { CourseForm } from "./course-values.ts";
 import { texts } from "./texts.ts";
 
@@ -41,6 +42,7 @@ export function CourseFieldset({ form }: { form: CourseForm }): ReactNode {
       <Field error={errors.longitude?.message} label={words.longitude} optional={optional}>
         <Input {...register("longitude")} {...off} inputMode="text" />
       </Field>
+      <CoursePlaceField form={form} />
       <Field error={errors.phone?.message} label={words.phone} optional={optional}>
         <Input {...register("phone")} {...off} inputMode="tel" type="tel" />
       </Field>

@@ -31,6 +31,12 @@ export const texts = {
     timeZoneHint: "Leave empty to find it from the location",
     latitude: "Latitude",
     longitude: "Longitude",
+    place: {
+      open: "Choose on a map",
+      close: "Hide the map",
+      map: "Map",
+      hint: "Drag the pin, or click where the course is. Latitude and longitude follow.",
+    },
     phone: "Phone",
     website: "Website",
     picture: "Picture",
