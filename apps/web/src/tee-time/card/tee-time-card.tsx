@@ -80,7 +80,7 @@ function Place({ teeTime, byDistance }: { teeTime: CardData; byDistance: boolean
   return (
     <Link
       aria-label={texts.course(place, course.name)}
-      className="-my-0.5 above-stretch inline-block min-h-6 max-w-full truncate rounded-tag align-top text-inherit leading-6 no-underline hover:underline"
+      className="above-stretch -mb-1 inline-block max-w-full truncate rounded-tag align-top text-inherit leading-6 no-underline hover:underline"
       params={{ courseId }}
       to="/courses/$courseId"
     >

@@ -46,9 +46,7 @@ export function TeeTimeFace(props: TeeTimeFaceProps): ReactNode {
             {props.title}
           </div>
           {/* Links are 24 pixels high. */}
-          <p className="truncate text-ink-2 text-small has-[a]:overflow-visible *:[a]:-mb-1.5 *:[a]:block *:[a]:w-fit *:[a]:max-w-full *:[a]:truncate *:[a]:pb-1.5">
-            {props.place}
-          </p>
+          <p className="truncate text-ink-2 text-small has-[a]:overflow-visible">{props.place}</p>
           <Preferences all={props.preferences} />
         </div>
       </div>
