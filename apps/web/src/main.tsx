@@ -1,4 +1,4 @@
-import { StrictMode } from "react";
+import { StrictMode, startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app/app.tsx";
 import { createAppRouter } from "./router.ts";
@@ -30,9 +30,13 @@ async function start(): Promise<void> {
   await router.load();
   idleAfter(firstScreenUsable(queryClient, () => router.state.status === "idle"));
 
-  createRoot(root).render(
-    <StrictMode>
-      <App queryClient={queryClient} router={router} trpcClient={trpcClient} />
-    </StrictMode>,
+  const app = createRoot(root);
+  // In steps, between which a slow phone can answer a tap or scroll the document.
+  startTransition(() =>
+    app.render(
+      <StrictMode>
+        <App queryClient={queryClient} router={router} trpcClient={trpcClient} />
+      </StrictMode>,
+    ),
   );
 }
