@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import { launchOptions, server } from "./launch.ts";
 import { galleryUrl } from "./src/gallery.ts";
-import { GALLERY_PORT, ports, SHIFTED_CLOCK_PORT, WORKERS } from "./src/servers.ts";
+import { GALLERY_PORT, MAILING_PORT, ports, SHIFTED_CLOCK_PORT, SMTP_PORT, WORKERS } from "./src/servers.ts";
 import { clockFile, resetClock } from "./src/shifted-clock.ts";
 
 // Every worker loads this file too, also in the middle of the test that shifts the clock.
@@ -30,6 +30,7 @@ export default defineConfig({
   webServer: [
     ...ports.map((port) => server(port)),
     server(SHIFTED_CLOCK_PORT, { CLOCK_FILE: clockFile }),
+    server(MAILING_PORT, { SMTP_URL: `smtp://127.0.0.1:${SMTP_PORT}`, MAIL_FROM: "Fourball <tees@example.org>" }),
     { command: `npm run --silent gallery:built -- --port ${GALLERY_PORT}`, cwd: "../web", url: galleryUrl, timeout: 60_000 },
   ],
 });

@@ -25,6 +25,8 @@ const SCREENS: Record<"visitor" | "golfer" | "host", (group: Group) => string[]>
     "/forgot-password",
     "/reset-password#token=x",
     "/confirm-email#token=x",
+    "/undo-email-change#token=x",
+    "/finish-sign-up#token=x",
     "/data-retention",
     "/about",
     "/privacy",

@@ -3,6 +3,9 @@ import { BASE_PORT } from "../launch.ts";
 /** A server of its own for the test that shifts the clock, so that games of other tests do not end. */
 export const SHIFTED_CLOCK_PORT = BASE_PORT;
 export const GALLERY_PORT = BASE_PORT + 1;
+/** A server with a mail server, for the tests of accounts that wait for a mailed link. */
+export const MAILING_PORT = BASE_PORT + 2;
+export const SMTP_PORT = BASE_PORT + 3;
 
 /** Tests run in parallel; each worker has its own server and database. */
 export const WORKERS = 2;

@@ -36,6 +36,36 @@ for (const { look, tag, ...options } of LOOKS)
     expect(browserErrors).toEqual([]);
   });
 
+for (const way of ["signs in", "signs up"])
+  test(`shared link › a visitor with the invite of a private game ${way}, and has asked to join`, async ({ browser }) => {
+    const host = await aGolfer(browser, "Maya");
+    const { id } = await aGame(host, { isPublic: false, time: "16:00" });
+    const { inviteToken } = await (await host.request.get(`/api/tee-times/${id}`)).json();
+    const golfer = { firstName: "Priya", lastName: "Shah", email: newEmail("Priya"), password: PASSWORD };
+    const page = await (await browser.newContext()).newPage();
+    if (way === "signs in") {
+      await page.request.post("/api/auth/register", { data: golfer });
+      await page.context().clearCookies();
+    }
+
+    await page.goto(`/tee-times/${id}?invite=${inviteToken}`);
+    const card = page.getByRole("region", { name: "The game you were sent" });
+    await expect(card.getByText("Only people with this link can see this game.")).toBeVisible();
+    await card.getByRole("link", { name: "Request to Join" }).click();
+    await expect(page.getByRole("region", { name: "Your request" })).toBeVisible();
+    if (way === "signs up") {
+      await page.getByRole("link", { name: "Create an account" }).click();
+      await page.getByLabel("First name").fill(golfer.firstName);
+      await page.getByLabel("Last name").fill(golfer.lastName);
+    }
+    await page.getByLabel("Email").fill(golfer.email);
+    await page.getByLabel("Password", { exact: true }).fill(golfer.password);
+    await page.getByRole("button", { name: way === "signs up" ? "Create account" : "Sign in", exact: true }).click();
+    await expect(page.getByRole("heading", { name: "Request Submitted!" })).toBeVisible();
+    const requests = await (await host.request.get("/api/dashboard/pending-requests")).json();
+    expect(requests).toMatchObject([{ teeTimeId: id, status: "pending", user: { firstName: "Priya" } }]);
+  });
+
 test("shared link › a picture of the game comes with it, and none with a private one", async ({ browser, request }) => {
   const host = await aGolfer(browser, "Maya");
   const { id } = await aGame(host);

@@ -1,6 +1,7 @@
 import { notFound } from "@fourball/domain/failure";
 import { Hono, type MiddlewareHandler } from "hono";
 import type { Dependencies } from "./dependencies.ts";
+import { accountArchive } from "./http/account-archive.ts";
 import type { AppEnv } from "./http/app-env.ts";
 import { calendarRoutes } from "./http/calendar-routes.ts";
 import { clientAddress } from "./http/client-address.ts";
@@ -52,6 +53,7 @@ export function createApp(
     .route("/api", calendarRoutes(deps))
     .route("/api", docsRoutes(deps))
     .route("/api", pictureUploads(deps))
+    .route("/api", accountArchive(deps))
     .route("/api", restAdapter(deps, restTable))
     .route("/trpc", trpcRoutes(deps))
     .all("/api/*", async (c) => {

@@ -20,6 +20,7 @@ import { createSenders } from "./notifications/senders.ts";
 import { createPictureEncoder } from "./pictures/encode-picture.ts";
 import { createPictureStore } from "./pictures/picture-store.ts";
 import { createDeviceCookies, type DeviceCookies } from "./sessions/device-cookies.ts";
+import { createPasskeyVerifier } from "./sessions/passkey-verifier.ts";
 import { createPasswords } from "./sessions/passwords.ts";
 import { createPresence } from "./sessions/presence.ts";
 import { createSessions, type Sessions } from "./sessions/sessions.ts";
@@ -63,20 +64,24 @@ export function createDependencies(env: Env, log: Logger, database: Database): D
   const rooms = new ChatHub({ db, bus, onError: (error) => log.error({ err: error }, "a chat room could not be read") });
   const live = new ChangeFeed(bus);
   const channels = createSenders(env, log);
+  const clock = createClock(env.CLOCK_FILE);
   const services: AppServices = {
     db,
     bus,
     rooms,
     live,
-    mapSummaries: new MapSummaries(),
-    clock: createClock(env.CLOCK_FILE),
+    mapSummaries: new MapSummaries(clock),
+    clock,
     limiter: createRateLimiter({
       mode: env.RATE_LIMIT,
       byAddress: !env.isLocal,
       redis,
     }),
     passwords: createPasswords(),
+    passkeyVerifier: createPasskeyVerifier(env.PUBLIC_URL),
+    isAdminPasskeyRequired: env.ADMIN_PASSKEY === "required",
     mailer: channels.mailer,
+    hasMailServer: channels.senders.email !== null,
     writeCalendar: createCalendarWriter(env.PUBLIC_URL),
     pictures: createPictureStore(env, database),
     encodePicture: createPictureEncoder(),

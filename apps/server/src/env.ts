@@ -69,6 +69,7 @@ const shape = z.object({
         .filter(Boolean),
     )
     .pipe(z.array(z.email("must be email addresses, separated by commas"))),
+  ADMIN_PASSKEY: z.enum(["optional", "required"], "must be optional or required").default("optional"),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must start with smtp:// or smtps://" }).optional(),
   MAIL_FROM: sender.optional(),
   SMS_WEBHOOK_URL: z.url({ protocol: /^https?$/, error: "must be an http or https address" }).optional(),

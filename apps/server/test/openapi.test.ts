@@ -1,9 +1,10 @@
-import { emailVerificationTokens, guestRequests, passwordResetTokens, teeTimeParticipants } from "@fourball/db/schema/index";
+import { emailConfirmations, guestRequests, passwordResetTokens, teeTimeParticipants } from "@fourball/db/schema/index";
 import { emptyTables } from "@fourball/db/testing";
 import { secretHash } from "@fourball/services/account/secret-hash";
 import { testWorld } from "@fourball/services/testing";
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { describe, expect, test } from "vitest";
+import { fileCalls } from "../src/http/file-calls.ts";
 import { restTable } from "../src/http/rest-table.ts";
 import { openApiDocument } from "../src/openapi/document.ts";
 import { exampleCall, SAMPLE } from "../src/openapi/examples.ts";
@@ -28,7 +29,21 @@ async function setExampleScene(passwordHash: string) {
   await world.db.insert(guestRequests).values({ id: SAMPLE.robinAsks, teeTimeId: game.id, ...guest });
   const expiresAt = new Date(Date.now() + 3_600_000);
   await world.db.insert(passwordResetTokens).values({ userId: SAMPLE.maya, token: secretHash(SAMPLE.resetToken), expiresAt });
-  await world.db.insert(emailVerificationTokens).values({ userId: SAMPLE.jonas, hash: secretHash(SAMPLE.emailToken), expiresAt });
+  const confirmations = [
+    { email: "jonas@example.com", userId: SAMPLE.jonas, request: { kind: "account-email" as const }, token: SAMPLE.emailToken },
+    {
+      email: "priya@example.com",
+      request: { kind: "sign-up" as const, passwordHash, firstName: "Priya", lastName: "Shah" },
+      token: SAMPLE.signUpToken,
+    },
+    {
+      email: "sam@example.com",
+      request: { kind: "guest-request" as const, teeTimeId: game.id, guestName: "Sam Field", message: null },
+      token: SAMPLE.guestToken,
+    },
+  ];
+  const rows = confirmations.map(({ token, ...each }) => ({ ...each, hash: secretHash(token), expiresAt }));
+  await world.db.insert(emailConfirmations).values(rows);
   return golfers;
 }
 
@@ -74,13 +89,30 @@ describe("OpenAPI document", () => {
   });
 
   test("is valid OpenAPI 3.1 and has every call once", async () => {
-    const document = openApiDocument(restTable, "https://fourball.example");
+    const document = openApiDocument(restTable, "https://fourball.example", fileCalls);
     const validator = new Validator();
     expect(await validator.validate(structuredClone(document))).toEqual({ valid: true });
     expect(validator.version).toBe("3.1");
     const ids = Object.values(document.paths).flatMap((methods) => Object.values(methods).map(({ operationId }) => operationId));
-    expect(new Set(ids).size).toBe(restTable.length);
+    expect(new Set(ids).size).toBe(restTable.length + fileCalls.length);
   });
+
+  test.each(fileCalls)(
+    "describes a file that the server takes or gives: $method $path",
+    async ({ method, path, operation, file }) => {
+      await using server = await startTestServer(world);
+      const game = await world.teeTime();
+      const call = (as?: { id: string }) => server.call(`/api${path.replace(":id", game.id)}`, { method, ...(as && { as }) });
+      expect((await call()).status).toBe(401);
+      const golfer = await world.golfer();
+      const isForbidden = operation.access === "admins" || path.includes(":id");
+      const answer = await call(isForbidden ? golfer : await world.golfer({ isAdmin: true }));
+      expect(answer.status).toBe(isForbidden ? 403 : file === "upload" ? 415 : 200);
+      const { paths } = openApiDocument(restTable, "https://fourball.example", fileCalls);
+      const described = paths[path.replace(":id", "{id}")]?.[method.toLowerCase()];
+      expect(Object.keys(described?.responses ?? {})).toEqual(expect.arrayContaining(["401", String(answer.status)]));
+    },
+  );
 
   test("lets every call that answers 201 be repeated with an Idempotency-Key", () => {
     const { paths } = openApiDocument(restTable, "https://fourball.example");

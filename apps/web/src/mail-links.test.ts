@@ -36,7 +36,22 @@ const links = {
   "weekly-digest": [{ kind: "weekly-digest", near: "Monterey", count: 1, games: [{ openSpots: 1, ...place }] }, marketplace],
   "password-reset": [{ kind: "password-reset" }, newPassword],
   "password-changed": [{ kind: "password-changed" }, { ...newPassword, route: "/_account/forgot-password", hash: undefined }],
+  "passkey-added": [
+    { kind: "passkey-added", name: "Phone" },
+    { ...newPassword, route: "/_account/forgot-password", hash: undefined },
+  ],
+  "passkey-removed": [
+    { kind: "passkey-removed", name: "Phone" },
+    { ...newPassword, route: "/_account/forgot-password", hash: undefined },
+  ],
   "email-verification": [{ kind: "email-verification" }, confirmEmail],
+  "sign-up-link": [{ kind: "sign-up-link" }, { ...newPassword, route: "/_account/finish-sign-up" }],
+  "guest-request-link": [
+    { kind: "guest-request-link", ...place },
+    { route: "/_public/guest-request", search: {}, params: {}, hash: "confirm=secret" },
+  ],
+  "email-change-link": [{ kind: "email-change-link" }, confirmEmail],
+  "email-changed": [{ kind: "email-changed" }, { ...newPassword, route: "/_account/undo-email-change" }],
 } as const satisfies { [Kind in NotificationKind]: [NotificationContent & { kind: Kind }, object] };
 
 /** The screen that a path opens, with what it reads from the address. */
@@ -56,6 +71,11 @@ describe("links of mails", () => {
   test("password-reset without a token opens the form to request another", () => {
     const context = { teeTimeId: null, actorName: null };
     expect(screenAt(messageOf({ kind: "password-reset" }, context).action.path).route).toBe("/_account/forgot-password");
+  });
+
+  test.each(["sign-up-link", "email-change-link"] as const)("%s to an address with an account opens the sign-in", (kind) => {
+    const context = { teeTimeId: null, actorName: null, isKnown: true };
+    expect(screenAt(messageOf({ kind }, context).action.path).route).toBe("/_account/sign-in");
   });
 
   test("unsubscribing opens its confirmation", () => {

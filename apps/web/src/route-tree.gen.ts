@@ -14,10 +14,12 @@ import { Route as MemberRouteImport } from './routes/_member'
 import { Route as PublicRouteImport } from './routes/_public'
 import { Route as RequestConfirmationRouteImport } from './routes/request-confirmation'
 import { Route as AccountConfirmEmailRouteImport } from './routes/_account/confirm-email'
+import { Route as AccountFinishSignUpRouteImport } from './routes/_account/finish-sign-up'
 import { Route as AccountForgotPasswordRouteImport } from './routes/_account/forgot-password'
 import { Route as AccountResetPasswordRouteImport } from './routes/_account/reset-password'
 import { Route as AccountSignInRouteImport } from './routes/_account/sign-in'
 import { Route as AccountSignUpRouteImport } from './routes/_account/sign-up'
+import { Route as AccountUndoEmailChangeRouteImport } from './routes/_account/undo-email-change'
 import { Route as MemberIndexRouteImport } from './routes/_member/index'
 import { Route as MemberAdminRouteImport } from './routes/_member/admin'
 import { Route as MemberCreateRouteImport } from './routes/_member/create'
@@ -53,6 +55,11 @@ const AccountConfirmEmailRoute = AccountConfirmEmailRouteImport.update({
   path: '/confirm-email',
   getParentRoute: () => AccountRoute,
 } as any)
+const AccountFinishSignUpRoute = AccountFinishSignUpRouteImport.update({
+  id: '/finish-sign-up',
+  path: '/finish-sign-up',
+  getParentRoute: () => AccountRoute,
+} as any)
 const AccountForgotPasswordRoute = AccountForgotPasswordRouteImport.update({
   id: '/forgot-password',
   path: '/forgot-password',
@@ -71,6 +78,11 @@ const AccountSignInRoute = AccountSignInRouteImport.update({
 const AccountSignUpRoute = AccountSignUpRouteImport.update({
   id: '/sign-up',
   path: '/sign-up',
+  getParentRoute: () => AccountRoute,
+} as any)
+const AccountUndoEmailChangeRoute = AccountUndoEmailChangeRouteImport.update({
+  id: '/undo-email-change',
+  path: '/undo-email-change',
   getParentRoute: () => AccountRoute,
 } as any)
 const MemberIndexRoute = MemberIndexRouteImport.update({
@@ -138,10 +150,12 @@ export interface FileRoutesByFullPath {
   '/': typeof MemberIndexRoute
   '/request-confirmation': typeof RequestConfirmationRoute
   '/confirm-email': typeof AccountConfirmEmailRoute
+  '/finish-sign-up': typeof AccountFinishSignUpRoute
   '/forgot-password': typeof AccountForgotPasswordRoute
   '/reset-password': typeof AccountResetPasswordRoute
   '/sign-in': typeof AccountSignInRoute
   '/sign-up': typeof AccountSignUpRoute
+  '/undo-email-change': typeof AccountUndoEmailChangeRoute
   '/admin': typeof MemberAdminRoute
   '/create': typeof MemberCreateRoute
   '/dashboard': typeof MemberDashboardRoute
@@ -158,10 +172,12 @@ export interface FileRoutesByTo {
   '/': typeof MemberIndexRoute
   '/request-confirmation': typeof RequestConfirmationRoute
   '/confirm-email': typeof AccountConfirmEmailRoute
+  '/finish-sign-up': typeof AccountFinishSignUpRoute
   '/forgot-password': typeof AccountForgotPasswordRoute
   '/reset-password': typeof AccountResetPasswordRoute
   '/sign-in': typeof AccountSignInRoute
   '/sign-up': typeof AccountSignUpRoute
+  '/undo-email-change': typeof AccountUndoEmailChangeRoute
   '/admin': typeof MemberAdminRoute
   '/create': typeof MemberCreateRoute
   '/dashboard': typeof MemberDashboardRoute
@@ -181,10 +197,12 @@ export interface FileRoutesById {
   '/_public': typeof PublicRouteWithChildren
   '/request-confirmation': typeof RequestConfirmationRoute
   '/_account/confirm-email': typeof AccountConfirmEmailRoute
+  '/_account/finish-sign-up': typeof AccountFinishSignUpRoute
   '/_account/forgot-password': typeof AccountForgotPasswordRoute
   '/_account/reset-password': typeof AccountResetPasswordRoute
   '/_account/sign-in': typeof AccountSignInRoute
   '/_account/sign-up': typeof AccountSignUpRoute
+  '/_account/undo-email-change': typeof AccountUndoEmailChangeRoute
   '/_member/admin': typeof MemberAdminRoute
   '/_member/create': typeof MemberCreateRoute
   '/_member/dashboard': typeof MemberDashboardRoute
@@ -204,10 +222,12 @@ export interface FileRouteTypes {
     | '/'
     | '/request-confirmation'
     | '/confirm-email'
+    | '/finish-sign-up'
     | '/forgot-password'
     | '/reset-password'
     | '/sign-in'
     | '/sign-up'
+    | '/undo-email-change'
     | '/admin'
     | '/create'
     | '/dashboard'
@@ -224,10 +244,12 @@ export interface FileRouteTypes {
     | '/'
     | '/request-confirmation'
     | '/confirm-email'
+    | '/finish-sign-up'
     | '/forgot-password'
     | '/reset-password'
     | '/sign-in'
     | '/sign-up'
+    | '/undo-email-change'
     | '/admin'
     | '/create'
     | '/dashboard'
@@ -246,10 +268,12 @@ export interface FileRouteTypes {
     | '/_public'
     | '/request-confirmation'
     | '/_account/confirm-email'
+    | '/_account/finish-sign-up'
     | '/_account/forgot-password'
     | '/_account/reset-password'
     | '/_account/sign-in'
     | '/_account/sign-up'
+    | '/_account/undo-email-change'
     | '/_member/admin'
     | '/_member/create'
     | '/_member/dashboard'
@@ -308,6 +332,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccountConfirmEmailRouteImport
       parentRoute: typeof AccountRoute
     }
+    '/_account/finish-sign-up': {
+      id: '/_account/finish-sign-up'
+      path: '/finish-sign-up'
+      fullPath: '/finish-sign-up'
+      preLoaderRoute: typeof AccountFinishSignUpRouteImport
+      parentRoute: typeof AccountRoute
+    }
     '/_account/forgot-password': {
       id: '/_account/forgot-password'
       path: '/forgot-password'
@@ -334,6 +365,13 @@ declare module '@tanstack/react-router' {
       path: '/sign-up'
       fullPath: '/sign-up'
       preLoaderRoute: typeof AccountSignUpRouteImport
+      parentRoute: typeof AccountRoute
+    }
+    '/_account/undo-email-change': {
+      id: '/_account/undo-email-change'
+      path: '/undo-email-change'
+      fullPath: '/undo-email-change'
+      preLoaderRoute: typeof AccountUndoEmailChangeRouteImport
       parentRoute: typeof AccountRoute
     }
     '/_member/': {
@@ -425,18 +463,22 @@ declare module '@tanstack/react-router' {
 
 interface AccountRouteChildren {
   AccountConfirmEmailRoute: typeof AccountConfirmEmailRoute
+  AccountFinishSignUpRoute: typeof AccountFinishSignUpRoute
   AccountForgotPasswordRoute: typeof AccountForgotPasswordRoute
   AccountResetPasswordRoute: typeof AccountResetPasswordRoute
   AccountSignInRoute: typeof AccountSignInRoute
   AccountSignUpRoute: typeof AccountSignUpRoute
+  AccountUndoEmailChangeRoute: typeof AccountUndoEmailChangeRoute
 }
 
 const AccountRouteChildren: AccountRouteChildren = {
   AccountConfirmEmailRoute: AccountConfirmEmailRoute,
+  AccountFinishSignUpRoute: AccountFinishSignUpRoute,
   AccountForgotPasswordRoute: AccountForgotPasswordRoute,
   AccountResetPasswordRoute: AccountResetPasswordRoute,
   AccountSignInRoute: AccountSignInRoute,
   AccountSignUpRoute: AccountSignUpRoute,
+  AccountUndoEmailChangeRoute: AccountUndoEmailChangeRoute,
 }
 
 const AccountRouteWithChildren =

@@ -10,7 +10,15 @@ const pageKinds = allKinds.filter((kind) => kind !== "admin" && kind !== "activi
 
 const MARKETPLACE: Pages = ["marketplace", "home"];
 const GAMES: Pages = [...MARKETPLACE, "dashboard", "tee-time", "profile", "course"];
-const ACCOUNT: Pages = ["sign-in", "sign-up", "forgot-password", "reset-password", "confirm-email"];
+const ACCOUNT: Pages = [
+  "sign-in",
+  "sign-up",
+  "forgot-password",
+  "reset-password",
+  "confirm-email",
+  "finish-sign-up",
+  "undo-email-change",
+];
 
 const hasAny = (pages: Pages, kinds: Pages): boolean => kinds.some((kind) => pages.includes(kind));
 const isOnly = (pages: Pages, kinds: Pages): boolean => pages.every((kind) => kinds.includes(kind));

@@ -20,6 +20,8 @@ const modules = {
   "forgot-password": "_account/forgot-password",
   "reset-password": "_account/reset-password",
   "confirm-email": "_account/confirm-email",
+  "undo-email-change": "_account/undo-email-change",
+  "finish-sign-up": "_account/finish-sign-up",
   "request-confirmation": "request-confirmation",
 } as const satisfies Record<PageDocument, string>;
 

@@ -8,6 +8,7 @@ import { guestRouter } from "./routers/guest.ts";
 import { liveRouter } from "./routers/live.ts";
 import { notificationRouter } from "./routers/notification.ts";
 import { participationRouter } from "./routers/participation.ts";
+import { passkeyRouter } from "./routers/passkey.ts";
 import { profileRouter } from "./routers/profile.ts";
 import { ratingRouter } from "./routers/rating.ts";
 import { teeTimeRouter } from "./routers/tee-time.ts";
@@ -15,6 +16,7 @@ import { createCallerFactory, router } from "./trpc.ts";
 
 export const appRouter = router({
   account: accountRouter,
+  passkey: passkeyRouter,
   teeTime: teeTimeRouter,
   participation: participationRouter,
   guest: guestRouter,

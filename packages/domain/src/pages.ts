@@ -17,6 +17,8 @@ export const PAGES = [
   { path: "/forgot-password", access: "public", document: "forgot-password" },
   { path: "/reset-password", access: "public", document: "reset-password" },
   { path: "/confirm-email", access: "public", document: "confirm-email" },
+  { path: "/finish-sign-up", access: "public", document: "finish-sign-up" },
+  { path: "/undo-email-change", access: "public", document: "undo-email-change" },
   { path: "/unsubscribe", access: "public", document: "unsubscribe" },
   { path: "/guest-request", access: "public", document: "guest-request" },
   { path: "/data-retention", access: "public", document: "data-retention" },

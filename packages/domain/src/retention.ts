@@ -1,4 +1,4 @@
-import { EMAIL_VERIFICATION_HOURS, RESET_TOKEN_MINUTES } from "./account/constants.ts";
+import { EMAIL_UNDO_DAYS, EMAIL_VERIFICATION_HOURS, RESET_TOKEN_MINUTES } from "./account/constants.ts";
 import { IDEMPOTENCY_HOURS } from "./idempotency.ts";
 import { UNUSED_PICTURE_HOURS } from "./picture/constants.ts";
 
@@ -32,6 +32,11 @@ export const RETENTION_TABLE: readonly { what: string; kept: string }[] = [
     kept: `${SESSION_IDLE_DAYS} days after you last used them, ${SESSION_MAX_DAYS} days at most.`,
   },
   { what: "Links to choose a new password", kept: `${RESET_TOKEN_MINUTES} minutes, or until you use them.` },
+  {
+    what: "Sign-ups and guests' requests whose email isn't confirmed",
+    kept: `${EMAIL_VERIFICATION_HOURS} hours after the last email.`,
+  },
+  { what: "Your old email address, after you change it", kept: `${EMAIL_UNDO_DAYS} days, so that you can undo it.` },
   { what: "Links to confirm an email address", kept: `${EMAIL_VERIFICATION_HOURS} hours, or until you use them.` },
   { what: "Emails, texts and push messages we sent you", kept: `${RETENTION_DAYS.deliveries} days.` },
   {

@@ -6,6 +6,7 @@ import type { Clock } from "@fourball/domain/ports/clock";
 import type { EventBus } from "@fourball/domain/ports/event-bus";
 import type { KnownDevice } from "@fourball/domain/ports/known-device";
 import type { Mailer } from "@fourball/domain/ports/mailer";
+import type { PasskeyVerifier } from "@fourball/domain/ports/passkey-verifier";
 import type { Passwords } from "@fourball/domain/ports/passwords";
 import type { PictureEncoder } from "@fourball/domain/ports/picture-encoder";
 import type { PictureStore } from "@fourball/domain/ports/picture-store";
@@ -25,8 +26,14 @@ export type ServiceContext = {
   mapSummaries: MapSummaries;
   limiter: RateLimiter;
   passwords: Passwords;
+  /** Null where browsers allow no passkeys: the address of the installation is a number. */
+  passkeyVerifier: PasskeyVerifier | null;
+  /** Admins act as such only in a session that a passkey opened or confirmed. */
+  isAdminPasskeyRequired: boolean;
   /** For the mails of the account itself, with or without a mail server. */
   mailer: Mailer;
+  /** Then golfers and guests open a mailed link before their account lives or a host is asked. */
+  hasMailServer: boolean;
   writeCalendar: CalendarWriter;
   /** Where the files of uploaded pictures are. */
   pictures: PictureStore;

@@ -1,6 +1,7 @@
 import type { Database, Db } from "@fourball/db/client";
 import { golfCourses, guestRequests, notifications, teeTimeParticipants, teeTimes, users } from "@fourball/db/schema/index";
 import { emptyTables, sharedTestDatabase, type TestDatabase } from "@fourball/db/testing";
+import type { EmailSent } from "@fourball/domain/account/schema";
 import { courseIdentity } from "@fourball/domain/course/identity";
 import { courseSearchText } from "@fourball/domain/course/search-text";
 import { CHANNELS } from "@fourball/domain/notification/channels";
@@ -19,6 +20,7 @@ import { fanOutNotifications } from "./notification/fan-out-notifications.ts";
 import { ChangeFeed } from "./realtime/change-feed.ts";
 import type { MemberContext, ServiceContext } from "./service-context.ts";
 import { MapSummaries } from "./tee-time/map/map-summaries.ts";
+import { fakePasskeys } from "./testing/fake-passkeys.ts";
 
 type CourseRow = typeof golfCourses.$inferSelect;
 type GolferRow = typeof users.$inferSelect;
@@ -74,6 +76,7 @@ export function testWorld({ keepsRows = false }: TestWorldOptions = {}): TestWor
   const database = new Opened();
   const clock = { time: NOW };
   const password = { givenAt: NOW };
+  const signUp: { secret: string | null } = { secret: null };
   const mails: Mail[] = [];
   const pictureFiles = new Map<string, Uint8Array<ArrayBuffer>>();
   const browser: (string | null)[] = [];
@@ -93,6 +96,7 @@ export function testWorld({ keepsRows = false }: TestWorldOptions = {}): TestWor
     if (!keepsRows) await emptyTables(database.now);
     clock.time = NOW;
     password.givenAt = NOW;
+    signUp.secret = null;
     for (const list of [mails, browser, later, events]) list.length = 0;
     pictureFiles.clear();
   });
@@ -107,14 +111,17 @@ export function testWorld({ keepsRows = false }: TestWorldOptions = {}): TestWor
     bus,
     rooms,
     live,
-    mapSummaries: new MapSummaries(),
+    mapSummaries: new MapSummaries({ now: () => clock.time }),
     limiter: { spend: async () => undefined, overspend: async () => 0, refund: async () => undefined },
     passwords: {
       hash: async (password) => `hashed ${password}`,
       isEasyToGuess: async (password, words) => ["password", ...words].includes(password),
       verify: async (hash, password) => hash === `hashed ${password}`,
     },
+    passkeyVerifier: fakePasskeys,
+    isAdminPasskeyRequired: false,
     mailer: { send: async (mail) => void mails.push(mail) },
+    hasMailServer: false,
     pictures: {
       put: async (key, bytes) => void pictureFiles.set(key, Uint8Array.from(bytes)),
       get: async (key) => pictureFiles.get(key) ?? null,
@@ -128,6 +135,12 @@ export function testWorld({ keepsRows = false }: TestWorldOptions = {}): TestWor
       authenticatedWithin: async (minutes) => clock.time.since(password.givenAt).total("minutes") < minutes,
       renew: async () => {
         password.givenAt = clock.time;
+      },
+      get signUpSecret() {
+        return signUp.secret;
+      },
+      rememberSignUp: (secret) => {
+        signUp.secret = secret;
       },
       close: async () => void browser.push(null),
       forget: () => void browser.push(null),
@@ -178,7 +191,12 @@ export function testWorld({ keepsRows = false }: TestWorldOptions = {}): TestWor
       const values = changes.map((change) => {
         const number = ++made;
         const names = { firstName: "Golfer", lastName: `Number${number}`, ...change };
-        return { email: `golfer${number}@example.com`, searchText: searchable(names.firstName, names.lastName), ...names };
+        return {
+          email: `golfer${number}@example.com`,
+          emailVerifiedAt: new Date(),
+          searchText: searchable(names.firstName, names.lastName),
+          ...names,
+        };
       });
       return world.db.insert(users).values(values).returning();
     },
@@ -284,3 +302,11 @@ class Opened {
 export async function storedTeeTime({ db }: TestWorld, { id }: { id: string }): Promise<TeeTimeRow> {
   return one(await db.select().from(teeTimes).where(eq(teeTimes.id, id)));
 }
+
+/** The answer of a call that doesn't wait for a mailed link. */
+export function atOnce<Answer extends object>(answer: Answer | EmailSent): Exclude<Answer, EmailSent> {
+  if (!isAtOnce(answer)) throw new Error("a mailed link has to be opened first");
+  return answer;
+}
+const isAtOnce = <Answer extends object>(answer: Answer | EmailSent): answer is Exclude<Answer, EmailSent> =>
+  !("checkEmail" in answer);

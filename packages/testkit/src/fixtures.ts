@@ -1,4 +1,4 @@
-import type { Account, OwnSession } from "@fourball/domain/account/schema";
+import type { Account, EmailStatus, OpenSignUp, OwnSession } from "@fourball/domain/account/schema";
 import type { AdminDay, AdminStats, AdminUser, AdminUserDetail } from "@fourball/domain/admin/schema";
 import type { ChatMessage } from "@fourball/domain/chat/message";
 import type { Course } from "@fourball/domain/course/schema";
@@ -168,6 +168,24 @@ export const aParticipation = (changes: Partial<Participation> = {}): Participat
 });
 
 /** Robin Vale, without an account, with a pending request for the game of `aTeeTimeCard`. */
+/** The golfer's own address. */
+export const anEmailStatus = (changes: Partial<EmailStatus> = {}): EmailStatus => ({
+  email: anAccount().email,
+  isConfirmed: true,
+  pendingEmail: null,
+  hasMailServer: true,
+  ...changes,
+});
+
+/** What the page of a mailed link shows of a sign-up. */
+export const anOpenSignUp = (changes: Partial<OpenSignUp> = {}): OpenSignUp => ({
+  email: "alex.lee@example.com",
+  firstName: "Alex",
+  lastName: "Lee",
+  isSameBrowser: true,
+  ...changes,
+});
+
 /** What a guest sees behind the own link. */
 export const anOwnGuestRequest = (changes: Partial<OwnGuestRequest> = {}): OwnGuestRequest => ({
   state: "pending",

@@ -5,6 +5,8 @@ import {
   anAccount,
   anAdminUser,
   anAdminUserDetail,
+  anEmailStatus,
+  anOpenSignUp,
   anOwnGuestRequest,
   aParticipation,
   aProfile,
@@ -18,6 +20,7 @@ import {
   someStats,
 } from "./fixtures.ts";
 import type { MockTree, MockTreeChanges } from "./mock-tree.ts";
+import { aPasskey, PASSKEY_CREATION, PASSKEY_REQUEST } from "./passkey-fixtures.ts";
 import { aCoursePage, aMapPin } from "./place-fixtures.ts";
 import { aRoundRating } from "./round-fixtures.ts";
 
@@ -26,6 +29,13 @@ export const mockAnswers = (changes: MockTreeChanges = {}): MockTree => ({
   account: {
     current: () => anAccount(),
     register: () => anAccount(),
+    openSignUp: () => anOpenSignUp(),
+    finishSignUp: () => anAccount(),
+    emailStatus: () => anEmailStatus(),
+    changeEmail: ({ email }) => ({ checkEmail: email }),
+    cancelEmailChange: () => anEmailStatus(),
+    resendEmailLink: () => anEmailStatus(),
+    undoEmailChange: () => ({ undone: true }),
     signIn: () => anAccount(),
     signOut: () => ({ signedOut: true }),
     forgotPassword: () => ({ sent: true }),
@@ -38,7 +48,9 @@ export const mockAnswers = (changes: MockTreeChanges = {}): MockTree => ({
     exportData: () => ({
       exportedAt: NOW,
       account: anAccount(),
+      email: { email: anAccount().email, isConfirmed: true, pendingEmail: null },
       sessions: [],
+      passkeys: [],
       hosted: [],
       joined: [],
       messages: [],
@@ -51,6 +63,17 @@ export const mockAnswers = (changes: MockTreeChanges = {}): MockTree => ({
     }),
     delete: () => ({ deleted: true }),
     ...changes.account,
+  },
+  passkey: {
+    methods: () => ({ passkeys: [], hasPassword: true, isRequired: false, isConfirmed: false, isAvailable: true }),
+    start: () => PASSKEY_CREATION,
+    add: ({ name }) => aPasskey({ name }),
+    rename: ({ id, name }) => aPasskey({ id, name }),
+    remove: () => ({ removed: true }),
+    startUse: () => PASSKEY_REQUEST,
+    signIn: () => anAccount(),
+    confirm: () => ({ confirmed: true }),
+    ...changes.passkey,
   },
   teeTime: {
     list: () => ({ items: [aTeeTimeCard()], nextCursor: null }),
@@ -92,6 +115,14 @@ export const mockAnswers = (changes: MockTreeChanges = {}): MockTree => ({
       id: idOf(350),
       teeTimeId,
       guestName,
+      status: "pending",
+      createdAt: NOW,
+      statusPath: `/guest-request#id=${idOf(350)}&token=a-secret`,
+    }),
+    confirm: () => ({
+      id: idOf(350),
+      teeTimeId: idOf(20),
+      guestName: "Robin Vale",
       status: "pending",
       createdAt: NOW,
       statusPath: `/guest-request#id=${idOf(350)}&token=a-secret`,

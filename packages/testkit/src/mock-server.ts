@@ -6,6 +6,7 @@ import { FakeSocket } from "./fake-socket.ts";
 import { anAccount } from "./fixtures.ts";
 import { mockAnswers } from "./mock-answers.ts";
 import { mockApi } from "./mock-api.ts";
+import { mockArchive } from "./mock-archive.ts";
 import { mockPictures } from "./mock-pictures.ts";
 import type { MockTree } from "./mock-tree.ts";
 import { chatAnswers, messagesOf, say } from "./mock-world/chat-answers.ts";
@@ -50,7 +51,7 @@ export function createMockServer({ world: initial = {}, network = {}, socket: pr
     network,
     sendPhoto: ({ description, ...photo }) => say(world, { ...photo, message: description?.trim() || PHOTO_MESSAGE }, broadcast),
   });
-  return { handlers: [mockApi(tree, network), ...pictures, socket.handler, raw.handler], tree, socket, world };
+  return { handlers: [mockApi(tree, network), ...pictures, mockArchive(), socket.handler, raw.handler], tree, socket, world };
 }
 
 const accountAnswers = (world: MockWorld): Partial<MockTree["account"]> => ({

@@ -3,6 +3,7 @@ const GOLFERS = 50_000;
 
 /** Two per game on average, from none to four, without the host or duplicates. */
 const seats = (games: number): string => `generate_series(1, ${games}) n cross join lateral generate_series(1, n % 5) k`;
+const turn = (games: number): string => `n * 7919::bigint % ${games}`;
 const golfer = (index: string): string => `md5('golfer' || (${index}) % ${GOLFERS})::uuid`;
 const oneOf = (index: string, values: string[]): string =>
   `(array[${values.map((value) => `'${value}'`).join()}])[(${index}) % ${values.length} + 1]`;
@@ -31,7 +32,8 @@ const moods = ["competitive", "early", "casual", "learning", "tournament", "suns
 
 /**
  * Generates the same rows every time. Three in five games are upcoming, so far ahead that the data never expires; neighbors in
- * time are not neighbors on disk. The counters are written as the triggers would, which are disabled during the generation.
+ * time are not neighbors on disk. The others are completed, or the server's jobs would work on them while it is measured. The
+ * counters are written as the triggers would, which are disabled during the generation.
  */
 export const statements = (games: number): string[] => [
   "set session_replication_role = replica",
@@ -47,20 +49,22 @@ export const statements = (games: number): string[] => [
      n % 360 / 10.0, n % 51 / 10.0, n % 40, lower(first || ' ' || last)
    from generate_series(0, ${GOLFERS - 1}) n
    cross join lateral (select ${oneOf("n", names)} as first, ${oneOf("n", families)} as last) names`,
-  `insert into tee_time_participants (id, tee_time_id, user_id, status, joined_at)
+  `insert into tee_time_participants (id, tee_time_id, user_id, status, joined_at, expired_at)
    select md5('seat' || n || '-' || k)::uuid, md5('game' || n)::uuid, ${golfer("n * 31 + k * 101")},
      case when k <= n % 3 + (n % 7 = 0)::int then 'confirmed' when k = 4 then 'declined' else 'pending' end,
-     timestamptz '2026-01-01' + n * interval '1 second' + k * interval '1 minute'
+     timestamptz '2026-01-01' + n * interval '1 second' + k * interval '1 minute',
+     case when ${turn(games)} >= ${games} * 0.6 then timestamptz '2026-01-01' end
    from ${seats(games)}`,
   `insert into tee_times (id, host_id, course_id, date, time, tee_off_at, total_slots, description, mood, preferences, is_public, status,
-     confirmed_count, pending_count)
+     completed_at, confirmed_count, pending_count)
    select md5('game' || n)::uuid, ${golfer("n * 31")}, course.id,
      (at.moment at time zone course.time_zone)::date, to_char(at.moment at time zone course.time_zone, 'HH24:MI'), at.moment,
      n % 3 + 2, case when n % 4 > 0 then 'A friendly round, all paces welcome. Meet at the putting green twenty minutes before.' end,
      ${oneOf("n", moods)}, array[${oneOf("n", preferences)}, ${oneOf("n + 1", preferences)}], n % 20 > 0,
-     case when n % 33 = 0 then 'cancelled' else 'active' end, coalesce(counted.confirmed, 0), coalesce(counted.pending, 0)
+     case when n % 33 = 0 then 'cancelled' when turn < ${games} * 0.6 then 'active' else 'completed' end,
+     case when n % 33 > 0 and turn >= ${games} * 0.6 then at.moment + interval '5 hours' end, coalesce(counted.confirmed, 0), coalesce(counted.pending, 0)
    from generate_series(1, ${games}) n
-   cross join lateral (select n * 7919::bigint % ${games} as turn) shuffled
+   cross join lateral (select ${turn(games)} as turn) shuffled
    cross join lateral (select case when turn < ${games} * 0.6
      then timestamptz '2100-01-01' + turn * interval '3 minutes' else timestamptz '2026-01-01' - turn * interval '3 minutes' end as moment) at
    join golf_courses course on course.id = md5('course' || n * 13 % ${COURSES})::uuid

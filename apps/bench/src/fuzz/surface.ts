@@ -9,10 +9,6 @@ export type Surface = { rest: RestCall[]; queries: string[]; mutations: string[]
 
 const operation = z.object({
   parameters: z.array(z.object({ name: z.string(), in: z.string() })).default([]),
-  requestBody: z
-    .object({ content: z.object({ "application/json": z.object({ schema: z.unknown() }) }) })
-    .partial()
-    .optional(),
 });
 const document = z.object({ paths: z.record(z.string(), z.record(z.string(), operation)) });
 

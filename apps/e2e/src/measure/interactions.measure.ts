@@ -3,8 +3,8 @@ import { signIn } from "./golfer.ts";
 import { interactionTimes } from "./interaction-times.ts";
 import { interactionsText, print } from "./table.ts";
 
-/** Times a fixed amount of work. The aim of 100 ms is about one, but other load is part of what is measured. */
-const AIM = 6;
+/** Times a fixed amount of work. The aim of 100 ms is about one; the rest is for what else the machine does. */
+const AIM = 2;
 
 test("taps are answered in time", async ({ browser, request }) => {
   const times = await interactionTimes(browser, await signIn(request));

@@ -23,9 +23,11 @@ const NOT_FOR_CRAWLERS = [
   "/dashboard",
   "/settings",
   "/confirm-email",
+  "/finish-sign-up",
   "/guest-request",
   "/request-confirmation",
   "/reset-password",
+  "/undo-email-change",
   "/unsubscribe",
 ];
 

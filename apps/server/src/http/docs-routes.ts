@@ -7,6 +7,7 @@ import { asyncApiDocument } from "../asyncapi/document.ts";
 import type { Dependencies } from "../dependencies.ts";
 import { openApiDocument } from "../openapi/document.ts";
 import type { AppEnv } from "./app-env.ts";
+import { fileCalls } from "./file-calls.ts";
 import { restTable } from "./rest-table.ts";
 
 const viewer = dirname(createRequire(import.meta.url).resolve("swagger-ui-dist/package.json"));
@@ -37,7 +38,7 @@ export function docsRoutes({ env }: Dependencies): Hono<AppEnv> {
   // Made at the first request, since that takes longer than the rest of a start.
   let document: string | undefined;
   const openApi = () => {
-    document ??= JSON.stringify(openApiDocument(restTable, env.PUBLIC_URL));
+    document ??= JSON.stringify(openApiDocument(restTable, env.PUBLIC_URL, fileCalls));
     return document;
   };
   const app = new Hono<AppEnv>()

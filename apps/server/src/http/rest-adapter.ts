@@ -12,9 +12,15 @@ import type { RestRow } from "./rest-route.ts";
 export function restAdapter(deps: Dependencies, table: readonly RestRow[]): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   for (const row of table)
-    app.on(row.method, row.path, async (c) => c.json(await handle(deps, row, c), row.operation.status ?? 200));
+    app.on(row.method, row.path, async (c) => {
+      const answer = await handle(deps, row, c);
+      return c.json(answer, statusOf(row, answer));
+    });
   return app;
 }
+
+const statusOf = ({ operation }: RestRow, answer: unknown): 200 | 201 | 202 =>
+  operation.accepted?.response.safeParse(answer).success ? 202 : (operation.status ?? 200);
 
 async function handle(deps: Dependencies, row: RestRow, c: Context<AppEnv>): Promise<unknown> {
   const context = await callContext(deps, c, (cookie) => c.header("set-cookie", cookie, { append: true }));

@@ -20,6 +20,8 @@ export type Operation = {
   /** The use case counts the call, against a limit of its own. */
   hasOwnLimit?: true;
   status?: 200 | 201;
+  /** The response with 202 instead, while something else has to happen first. */
+  accepted?: { description: string; response: z.ZodType };
   /** The query string: a schema over its strings. */
   query?: z.ZodType;
   body?: z.ZodType;
@@ -30,6 +32,10 @@ export type Operation = {
   /** Headers of the response. */
   headers?: Readonly<Record<string, string>>;
 };
+
+type Answer<Described extends Operation> =
+  | z.output<Described["response"]>
+  | (Described["accepted"] extends { response: z.ZodType } ? z.output<Described["accepted"]["response"]> : never);
 
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 
@@ -59,9 +65,7 @@ export function route<Path extends `/${string}`, const Described extends Operati
   method: Method,
   path: Path,
   operation: Described,
-  handle: (
-    call: RestCall<Path, Parsed<Described["query"]>, Parsed<Described["body"]>>,
-  ) => Promise<z.output<Described["response"]>>,
+  handle: (call: RestCall<Path, Parsed<Described["query"]>, Parsed<Described["body"]>>) => Promise<Answer<Described>>,
 ): RestRow {
   return { method, path, operation, handle: handle as RestRow["handle"] };
 }

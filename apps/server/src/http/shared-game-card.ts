@@ -6,10 +6,10 @@ import { gameInWords } from "../link-pictures/game-words.ts";
 import { fillTemplate } from "./fill-template.ts";
 import { signInHref } from "./landing-page.ts";
 
-type CardOptions = { game: SharedGame; sky: string; returnTo: string };
+type CardOptions = { game: SharedGame; invite?: string | undefined; sky: string; returnTo: string };
 
 /** The game that a visitor has a link to, as markup. */
-export function sharedGameCard(templates: SharedGameTemplates, { game, sky, returnTo }: CardOptions): string {
+export function sharedGameCard(templates: SharedGameTemplates, { game, invite, sky, returnTo }: CardOptions): string {
   const { day, clock, half, zone, spots } = gameInWords(game);
   const words: SharedGameWords = {
     sky,
@@ -30,22 +30,22 @@ export function sharedGameCard(templates: SharedGameTemplates, { game, sky, retu
     description: description ? fillTemplate(templates.description, { text: description }) : "",
     action: fillTemplate(templates.action[actionFor(game)], {
       href: signInHref(returnTo),
-      pending: JSON.stringify(pendingRequest(game)),
+      pending: JSON.stringify(pendingRequest(game, invite)),
       script: templates.script,
     }),
   });
 }
 
-/** A private game can't be asked for without its invite, which is in the address that the visitor comes back to. */
 function actionFor({ isPublic, totalSlots, confirmedCount }: SharedGame): keyof SharedGameTemplates["action"] {
   if (isFull({ totalSlots, confirmed: confirmedCount })) return "waitlist";
   return isPublic ? "request" : "invite";
 }
 
-/** In the shape of the specification's clients. */
-const pendingRequest = ({ id, courseName, date, time, timeZone, hostFirstName }: SharedGame) => ({
+/** In the shape of the specification's clients, and with the invite of a private game. */
+const pendingRequest = ({ id, courseName, date, time, timeZone, hostFirstName, isPublic }: SharedGame, invite?: string) => ({
   teeTimeId: id,
   hostName: displayName({ firstName: hostFirstName, lastName: null }),
   courseDetails: { courseName, date, time },
   timeZone,
+  ...(!isPublic && { invite }),
 });

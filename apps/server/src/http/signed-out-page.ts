@@ -28,7 +28,7 @@ export async function signedOutPage(
     const game = asked && (await findGame(deps, asked));
     if (!game) return generalHead(await pageFor(returnTo), publicUrl, { canonical: `${publicUrl}/` });
     const picture = publicUrl + pictures.pathOfGame(game, asked.invite);
-    const card = sharedGameCard(templates.shared, { game, sky: pictures.skyOfGame(game), returnTo });
+    const card = sharedGameCard(templates.shared, { game, invite: asked.invite, sky: pictures.skyOfGame(game), returnTo });
     return withHead(await pageFor(returnTo, card), sharedGameHead({ game, picture, publicUrl }));
   };
 }

@@ -1,6 +1,8 @@
 import { IDEMPOTENCY_HOURS, IDEMPOTENCY_KEY_HEADER, IDEMPOTENCY_KEY_PATTERN } from "@fourball/domain/idempotency";
+import { PICTURE_BYTES_MAX } from "@fourball/domain/picture/constants";
 import { PRODUCT } from "@fourball/domain/product";
 import { z } from "zod";
+import type { FileCall } from "../http/file-calls.ts";
 import type { Method, Operation, RestRow } from "../http/rest-route.ts";
 import { errorResponses } from "./error-responses.ts";
 import { type ExampleCall, exampleCall, exampleResponse } from "./examples.ts";
@@ -8,13 +10,17 @@ import { type JsonSchema, jsonSchema, namedJsonSchemas } from "./json-schemas.ts
 
 type Parameter = { name: string; in: "path" | "query" | "header"; required: boolean; schema: JsonSchema; description?: string };
 
-/** The documented calls as OpenAPI 3.1, generated from the table that serves them. */
-export function openApiDocument(table: readonly RestRow[], publicUrl: string) {
-  const paths: Record<string, Record<string, ReturnType<typeof operationOf>>> = {};
-  for (const row of table) {
-    const path = row.path.replace(/:(\w+)/g, "{$1}");
-    paths[path] = { ...paths[path], [row.method.toLowerCase()]: operationOf(row) };
-  }
+type Described = Pick<RestRow, "method" | "path" | "operation">;
+
+/** The documented calls as OpenAPI 3.1, generated from the table that serves them, and those of files. */
+export function openApiDocument(table: readonly RestRow[], publicUrl: string, files: readonly FileCall[] = []) {
+  const paths: Record<string, Record<string, ReturnType<typeof operationOf | typeof fileOperationOf>>> = {};
+  const add = ({ method, path: pattern }: Described, operation: ReturnType<typeof operationOf | typeof fileOperationOf>) => {
+    const path = pattern.replace(/:(\w+)/g, "{$1}");
+    paths[path] = { ...paths[path], [method.toLowerCase()]: operation };
+  };
+  for (const row of table) add(row, operationOf(row));
+  for (const call of files) add(call, fileOperationOf(call));
   return {
     openapi: "3.1.0",
     info: {
@@ -25,7 +31,7 @@ export function openApiDocument(table: readonly RestRow[], publicUrl: string) {
       license: { name: "MIT", identifier: "MIT" },
     },
     servers: [{ url: `${publicUrl}/api` }],
-    tags: [...new Set(table.map(tagOf))].map((name) => ({ name })),
+    tags: [...new Set([...table, ...files].map(tagOf))].map((name) => ({ name })),
     paths,
     components: {
       schemas: namedJsonSchemas(),
@@ -36,14 +42,12 @@ export function openApiDocument(table: readonly RestRow[], publicUrl: string) {
   };
 }
 
-const INTRODUCTION = `Requests and responses are JSON; send a body only where one is documented. Dates are \`YYYY-MM-DD\` and times \`HH:mm\` in the time zone of the course, timestamps are ISO 8601. After a lost connection or a 503, repeat a request that creates something with the same \`Idempotency-Key\`. An error is \`{"message": "…"}\`, with \`issues\` when fields are invalid. The chat over sockets is described at [/api/asyncapi.json](/api/asyncapi.json).`;
+const INTRODUCTION = `Requests and responses are JSON, but for files; send a body only where one is documented. Dates are \`YYYY-MM-DD\` and times \`HH:mm\` in the time zone of the course, timestamps are ISO 8601. After a lost connection or a 503, repeat a request that creates something with the same \`Idempotency-Key\`. An error is \`{"message": "…"}\`, with \`issues\` when fields are invalid. The chat over sockets is described at [/api/asyncapi.json](/api/asyncapi.json).`;
 
-const tagOf = ({ path }: RestRow): string => path.split("/")[1] ?? "";
+const tagOf = ({ path }: Described): string => path.split("/")[1] ?? "";
 
-function operationOf(row: RestRow) {
+function headOf(row: Described, call: ExampleCall) {
   const { method, path, operation } = row;
-  const key = `${method} ${path}`;
-  const call = exampleCall(key);
   return {
     operationId: operationId(method, path),
     summary: operation.summary,
@@ -53,6 +57,15 @@ function operationOf(row: RestRow) {
       ...parameter,
       ...exampleOf(parameter, call),
     })),
+  };
+}
+
+function operationOf(row: RestRow) {
+  const { method, path, operation } = row;
+  const key = `${method} ${path}`;
+  const call = exampleCall(key);
+  return {
+    ...headOf(row, call),
     ...(operation.body && {
       requestBody: {
         required: !operation.body.safeParse({}).success,
@@ -67,7 +80,35 @@ function operationOf(row: RestRow) {
         ...(operation.headers && { headers: headersOf(operation.headers) }),
         content: { "application/json": { schema: jsonSchema(operation.response, "output"), example: exampleResponse(key) } },
       },
+      ...(operation.accepted && {
+        202: {
+          description: operation.accepted.description,
+          content: { "application/json": { schema: jsonSchema(operation.accepted.response, "output") } },
+        },
+      }),
       ...errorResponses(row),
+    },
+  };
+}
+
+const PICTURE_TYPES = ["image/jpeg", "image/png", "image/webp", "image/avif"];
+
+/** OpenAPI describes the bytes of a file by their type alone. */
+function fileOperationOf(call: FileCall) {
+  const { operation, file } = call;
+  const content = { "application/json": { schema: jsonSchema(operation.response, "output") } };
+  return {
+    ...headOf(call, {}),
+    ...(file === "upload" && {
+      requestBody: {
+        description: `At most ${PICTURE_BYTES_MAX / 1024 / 1024} MB.`,
+        required: true,
+        content: Object.fromEntries(PICTURE_TYPES.map((type) => [type, {}])),
+      },
+    }),
+    responses: {
+      [operation.status ?? 200]: { description: "Done", content: file === "download" ? { "application/zip": {} } : content },
+      ...errorResponses(call, { 415: "Not a picture that can be read" }),
     },
   };
 }
@@ -87,7 +128,7 @@ const operationId = (method: Method, path: string): string =>
     .join("");
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-const pathParameters = ({ path }: RestRow): Parameter[] =>
+const pathParameters = ({ path }: Described): Parameter[] =>
   [...path.matchAll(/:(\w+)/g)].map(([, name = ""]) => ({
     name,
     in: "path",

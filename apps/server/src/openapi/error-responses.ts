@@ -15,7 +15,10 @@ const DESCRIPTION = {
 type Status = keyof typeof DESCRIPTION;
 
 /** The errors of a call: those that follow from its row, and those that the row names. */
-export function errorResponses({ method, path, operation }: RestRow) {
+export function errorResponses(
+  { method, path, operation }: Pick<RestRow, "method" | "path" | "operation">,
+  other: Partial<Record<Status, string>> = {},
+) {
   const { access, body, query, creates, errors = [] } = operation;
   const statuses: Status[] = [
     ...(body || query ? ([400] as const) : []),
@@ -32,7 +35,7 @@ export function errorResponses({ method, path, operation }: RestRow) {
     [...new Set(statuses)].sort().map((status) => [
       status,
       {
-        description: DESCRIPTION[status],
+        description: other[status] ?? DESCRIPTION[status],
         content: { "application/json": { schema: { $ref: "#/components/schemas/Error" } } },
       },
     ]),

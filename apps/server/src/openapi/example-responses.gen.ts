@@ -62,6 +62,37 @@ export const EXAMPLE_RESPONSES = {
     "createdAt": "2026-06-11T15:00:00.000Z",
     "updatedAt": "2026-06-11T15:00:00.000Z"
   },
+  "POST /auth/finish-sign-up": {
+    "id": "5b3f0c1e-0000-4000-8000-000000000099",
+    "email": "priya@example.com",
+    "firstName": "Priya",
+    "lastName": "Shah",
+    "phoneNumber": null,
+    "profileImageUrl": null,
+    "coverImageUrl": null,
+    "bio": null,
+    "publicProfile": true,
+    "handicap": null,
+    "rating": 0,
+    "ratingsCount": 0,
+    "gamesHosted": 0,
+    "gamesPlayed": 0,
+    "isAdmin": false,
+    "emailJoinRequests": true,
+    "emailRequestApprovals": true,
+    "emailTeeTimeChanges": true,
+    "emailMarketing": true,
+    "smsJoinRequests": true,
+    "smsRequestApprovals": true,
+    "smsTeeTimeChanges": true,
+    "pushJoinRequests": true,
+    "pushRequestApprovals": true,
+    "pushTeeTimeChanges": true,
+    "smsOptInAt": null,
+    "marketingOptInAt": null,
+    "createdAt": "2026-06-11T15:00:00.000Z",
+    "updatedAt": "2026-06-11T15:00:00.000Z"
+  },
   "POST /auth/login": {
     "id": "5b3f0c1e-0000-4000-8000-000000000001",
     "email": "maya@example.com",
@@ -521,6 +552,14 @@ export const EXAMPLE_RESPONSES = {
     }
   },
   "POST /tee-times/:id/guest-requests": {
+    "id": "5b3f0c1e-0000-4000-8000-000000000099",
+    "teeTimeId": "5b3f0c1e-0000-4000-8000-000000000020",
+    "guestName": "Sam Field",
+    "status": "pending",
+    "createdAt": "2026-06-11T15:00:00.000Z",
+    "statusPath": "/guest-request#id=5b3f0c1e-0000-4000-8000-000000000099&token=k3uB0JQyJr0cJk9e5mZpYb7m1m0yq2Yw3Zt8n4sXr1A"
+  },
+  "POST /guest-requests/confirm": {
     "id": "5b3f0c1e-0000-4000-8000-000000000099",
     "teeTimeId": "5b3f0c1e-0000-4000-8000-000000000020",
     "guestName": "Sam Field",

@@ -15,6 +15,8 @@ export const SAMPLE = {
   password: "a long walk spoiled",
   resetToken: "k3uB0JQyJr0cJk9e5mZpYb7m1m0yq2Yw3Zt8n4sXr1A",
   emailToken: "Zt8n4sXr1Ak3uB0JQyJr0cJk9e5mZpYb7m1m0yq2Yw3",
+  signUpToken: "m1m0yq2Yw3Zt8n4sXr1Ak3uB0JQyJr0cJk9e5mZpYb7",
+  guestToken: "e5mZpYb7m1m0yq2Yw3Zt8n4sXr1Ak3uB0JQyJr0cJk9",
 } as const;
 
 export type ExampleCall = {
@@ -41,6 +43,7 @@ const CALLS: Readonly<Record<string, ExampleCall>> = {
   "POST /auth/register": {
     body: { email: "priya@example.com", password: SAMPLE.password, firstName: "Priya", lastName: "Shah" },
   },
+  "POST /auth/finish-sign-up": { body: { token: SAMPLE.signUpToken, password: SAMPLE.password } },
   "POST /auth/login": { body: { email: "maya@example.com", password: SAMPLE.password } },
   "POST /auth/forgot-password": { body: { email: "maya@example.com" } },
   "POST /auth/reset-password": { body: { token: SAMPLE.resetToken, newPassword: "an even longer walk" } },
@@ -77,6 +80,7 @@ const CALLS: Readonly<Record<string, ExampleCall>> = {
     params: theGame,
     body: { guestName: "Sam Field", guestEmail: "sam@example.com", message: "In town for the week." },
   },
+  "POST /guest-requests/confirm": { body: { token: SAMPLE.guestToken } },
   "GET /tee-times/:id/guest-requests": { as: "maya", params: theGame },
   "PATCH /guest-requests/:id/status": { as: "maya", params: { id: SAMPLE.robinAsks }, body: { status: "approved" } },
   "GET /dashboard/stats": { as: "maya" },

@@ -11,6 +11,7 @@ import {
 import type { PictureEncoder } from "@fourball/domain/ports/picture-encoder";
 import type { Sharp, SharpOptions } from "sharp";
 import { createSemaphore } from "../limits/semaphore.ts";
+import { isAnimatedFile } from "./is-animated-file.ts";
 import { pictureTypeOf } from "./picture-type.ts";
 
 /** Each takes up to 200 MB and one core. */
@@ -44,6 +45,7 @@ export function createPictureEncoder(): PictureEncoder {
     const type = pictureTypeOf(bytes);
     if (type === "heic") throw new Failure("unsupported_media_type", PICTURE_HEIC);
     if (type === undefined) throw new Failure("unsupported_media_type", PICTURE_WRONG_TYPE);
+    if (isAnimatedFile(bytes, type)) throw invalid(PICTURE_ANIMATED);
     loading ??= loadSharp();
     const open = await loading;
     return limited(async () => {

@@ -8,6 +8,7 @@ import { newSecret, secretHash } from "@fourball/services/account/secret-hash";
 import { passwordGivenAt, saveSession, sessionStates } from "@fourball/services/account/session-store";
 import { parse } from "hono/utils/cookie";
 import { createLucia, newExpiry } from "./lucia.ts";
+import { createSignUpCookie } from "./sign-up-cookie.ts";
 import { createViewerCache } from "./viewer-cache.ts";
 
 /** Longer than any token of a session. */
@@ -37,6 +38,7 @@ type Options = {
 export function createSessions({ db, bus, isHttps, onOnline }: Options): Sessions {
   const lucia = createLucia(db, { isHttps });
   const viewers = createViewerCache(bus);
+  const signUps = createSignUpCookie(isHttps);
   const cleared = lucia.createBlankSessionCookie().serialize();
 
   const tokenOf = (cookieHeader: string | undefined): string | undefined => {
@@ -98,6 +100,7 @@ export function createSessions({ db, bus, isHttps, onOnline }: Options): Session
             userId,
             createdAt: Temporal.Now.instant().toString(),
             userAgent: userAgent?.slice(0, 300) ?? null,
+            ...(verified && "passkeyId" in verified && { passkeyId: verified.passkeyId }),
           };
           await saveSession(db, { sid: secretHash(created), sess, expire: newExpiry() }, verified);
           use(created);
@@ -107,11 +110,11 @@ export function createSessions({ db, bus, isHttps, onOnline }: Options): Session
           if (!given) return false;
           return Temporal.Now.instant().since(given).total("minutes") < minutes;
         },
-        async renew(userId) {
+        async renew(userId, passkeyId) {
           if (!token) return;
           const created = newSecret();
           const passwordAt = Temporal.Now.instant().toString();
-          await renewSession(db, { userId, sid: secretHash(token), newSid: secretHash(created), passwordAt });
+          await renewSession(db, { userId, sid: secretHash(token), newSid: secretHash(created), passwordAt, passkeyId });
           use(created);
           await forget(userId);
         },
@@ -119,6 +122,8 @@ export function createSessions({ db, bus, isHttps, onOnline }: Options): Session
           if (token) await end(token);
           setCookie(cleared);
         },
+        signUpSecret: signUps.read(cookieHeader),
+        rememberSignUp: (secret) => setCookie(signUps.write(secret)),
         forget: () => setCookie(cleared),
       };
     },

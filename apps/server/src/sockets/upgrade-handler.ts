@@ -47,6 +47,8 @@ const noBrowser: BrowserSession = {
   open: refuse,
   authenticatedWithin: refuse,
   renew: refuse,
+  signUpSecret: null,
+  rememberSignUp: refuse,
   close: refuse,
   forget: refuse,
 };

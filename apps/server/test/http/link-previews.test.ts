@@ -132,7 +132,9 @@ describe("a private game", () => {
     const path = `${gamePage(game)}?invite=${inviteToken}`;
     const page = await pageOf(server, path);
     expect(page).toContain("<b>Cypress Hollow</b>");
-    expect(page).toContain(`href="/api/login?returnTo=${encodeURIComponent(path)}">Invited</a>`);
+    expect(page).toContain(`href="/api/login?returnTo=${encodeURIComponent(path)}" data-pending-request="`);
+    const [, pending = ""] = /data-pending-request="([^"]+)"/.exec(page) ?? [];
+    expect(JSON.parse(pending.replaceAll("&quot;", '"'))).toMatchObject({ teeTimeId: game.id, invite: inviteToken });
     expect(page).toContain('<meta name="robots" content="noindex" />');
     expect(page).not.toMatch(/canonical|ld\+json/);
     const picture = metaOf(page, "og:image")?.replace(HOME, "") ?? "";

@@ -5,6 +5,7 @@ import { restTable } from "../../src/http/rest-table.ts";
 const documented = [
   "GET /auth/user",
   "POST /auth/register",
+  "POST /auth/finish-sign-up",
   "POST /auth/login",
   "POST /auth/forgot-password",
   "POST /auth/reset-password",
@@ -22,6 +23,7 @@ const documented = [
   "DELETE /tee-times/:id/join",
   "PATCH /participants/:participantId/status",
   "POST /tee-times/:id/guest-requests",
+  "POST /guest-requests/confirm",
   "GET /tee-times/:id/guest-requests",
   "PATCH /guest-requests/:id/status",
   "GET /dashboard/stats",

@@ -11,6 +11,7 @@ import { describe, expect, test } from "vitest";
 import { createPictureEncoder } from "../../src/pictures/encode-picture.ts";
 import {
   animatedPicture,
+  animatedPng,
   bombPicture,
   heicPicture,
   phonePicture,
@@ -66,7 +67,9 @@ describe("encoding a picture", () => {
       PICTURE_WRONG_TYPE,
     ],
     ["a HEIC", async () => heicPicture(), PICTURE_HEIC],
-    ["an animation", animatedPicture, PICTURE_ANIMATED],
+    ["an animated WebP", animatedPicture, PICTURE_ANIMATED],
+    ["an animated PNG", animatedPng, PICTURE_ANIMATED],
+    ["an animated AVIF", async () => Buffer.from("\0\0\0\x18ftypavis\0\0\0\0avifmif1", "latin1"), PICTURE_ANIMATED],
     ["a bomb", async () => bombPicture(), PICTURE_TOO_MANY_PIXELS],
     ["half of a JPEG", async () => half(await samplePicture("jpeg")), PICTURE_DAMAGED],
     ["half of a PNG", async () => half(await samplePicture("png")), PICTURE_DAMAGED],

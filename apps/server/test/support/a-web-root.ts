@@ -35,7 +35,7 @@ const templates: LandingTemplates = {
     action: {
       request: '<a href="{{href}}" data-pending-request="{{pending}}">Request</a><script src="{{script}}"></script>',
       waitlist: '<a href="{{href}}">Waitlist</a>',
-      invite: '<a href="{{href}}">Invited</a>',
+      invite: '<a href="{{href}}" data-pending-request="{{pending}}">Invited</a>',
     },
     script: "/assets/keep.js",
   },

@@ -68,6 +68,17 @@ export const animatedPicture = async (): Promise<Buffer> => {
     .toBuffer();
 };
 
+/** A PNG of three frames: the first is the picture that programs show which know nothing of animations. */
+export async function animatedPng(): Promise<Buffer> {
+  const still = await sharp({ create: { width: 40, height: 40, channels: 3, background: "#0f0" } })
+    .png()
+    .toBuffer();
+  const control = Buffer.alloc(8);
+  control.writeUInt32BE(3, 0);
+  const endOfHead = still.indexOf("IHDR") + 4 + 13 + 4;
+  return Buffer.concat([still.subarray(0, endOfHead), chunk("acTL", control), still.subarray(endOfHead)]);
+}
+
 /** The first bytes of a picture that a phone took, without the picture. */
 export const heicPicture = (): Buffer =>
   Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from("ftypmif1\0\0\0\0mif1heic", "latin1"), Buffer.alloc(400)]);

@@ -3,6 +3,7 @@ import { nothing, type Sections } from "@fourball/ui/gallery/states";
 import { NewPasswordField } from "../../src/shared/forms/new-password-field.tsx";
 import { PasswordInput } from "../../src/shared/forms/password-input.tsx";
 import { passwordStrength } from "../../src/shared/forms/password-strength.ts";
+import { ResendButton } from "../../src/shared/forms/resend-button.tsx";
 
 const field = {
   label: "New password",
@@ -30,6 +31,10 @@ export const PASSWORD_SECTIONS = {
         <PasswordInput autoComplete="current-password" />
       </Field>
     ),
+  },
+  "resend-button": {
+    "just sent": <ResendButton resend={() => Promise.resolve(true)} />,
+    "not sent yet": <ResendButton isReady resend={() => Promise.resolve(true)} />,
   },
   "new-password-field": {
     default: <NewPasswordField {...field} error={undefined} />,

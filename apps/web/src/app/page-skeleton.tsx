@@ -23,6 +23,8 @@ export function PageSkeleton({ page }: { page: PageDocument }): ReactNode {
     case "forgot-password":
     case "reset-password":
     case "confirm-email":
+    case "undo-email-change":
+    case "finish-sign-up":
       return (
         <AccountFrame>
           <FormSkeleton />

@@ -13,6 +13,8 @@ export const pageTitles = {
   forgotPassword: "Forgot password",
   resetPassword: "Reset password",
   confirmEmail: "Confirm your email",
+  finishSignUp: "Finish signing up",
+  undoEmailChange: "Put back your email",
   requestSubmitted: "Request submitted",
   guestRequest: "Your request",
   unsubscribe: "Unsubscribe",

@@ -24,6 +24,8 @@ const addresses: Record<PageDocument, string> = {
   "forgot-password": "/forgot-password",
   "reset-password": "/reset-password",
   "confirm-email": "/confirm-email",
+  "finish-sign-up": "/finish-sign-up",
+  "undo-email-change": "/undo-email-change",
   unsubscribe: "/unsubscribe",
   "guest-request": "/guest-request",
   "data-retention": "/data-retention",

@@ -1,6 +1,7 @@
 import { FakeSocket } from "@fourball/testkit/fake-socket";
 import { mockAnswers } from "@fourball/testkit/mock-answers";
 import { mockApi } from "@fourball/testkit/mock-api";
+import { mockArchive } from "@fourball/testkit/mock-archive";
 import { mockPictures } from "@fourball/testkit/mock-pictures";
 import type { MockServer } from "@fourball/testkit/mock-server";
 import type { MockTreeChanges } from "@fourball/testkit/mock-tree";
@@ -18,7 +19,10 @@ type Rendered = { user: UserEvent; router: ReturnType<typeof createAppRouter>; s
 
 /** Renders the whole app at a path for a signed-in golfer, with default mocks that a test overrides. */
 export function renderRoute(path: string, changes: MockTreeChanges = {}, socket = new FakeSocket()): Rendered {
-  return renderMock(path, { handlers: [mockApi(mockAnswers(changes)), ...mockPictures(), socket.handler], socket });
+  return renderMock(path, {
+    handlers: [mockApi(mockAnswers(changes)), ...mockPictures(), mockArchive(), socket.handler],
+    socket,
+  });
 }
 
 /** Renders the whole app at a path with the given mock server. */

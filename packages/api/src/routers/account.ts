@@ -1,19 +1,31 @@
 import { accountExport } from "@fourball/domain/account/export";
 import {
   account,
+  changeEmailInput,
   changePasswordInput,
   confirmEmailInput,
   deleteAccountInput,
+  emailChange,
+  emailStatus,
+  finishSignUpInput,
   forgotPasswordInput,
+  openSignUp,
+  openSignUpInput,
   ownSession,
   reauthenticateInput,
   registerInput,
+  registration,
   resetPasswordInput,
   signInInput,
+  undoEmailChangeInput,
 } from "@fourball/domain/account/schema";
 import { changePassword } from "@fourball/services/account/change-password";
 import { deleteAccount } from "@fourball/services/account/delete-account";
+import { changeEmail } from "@fourball/services/account/email/change-email";
 import { confirmEmail } from "@fourball/services/account/email/confirm-email";
+import { cancelEmailChange, getEmailStatus, resendEmailLink } from "@fourball/services/account/email/email-status";
+import { finishSignUp, openSignUp as readSignUp } from "@fourball/services/account/email/finish-sign-up";
+import { undoEmailChange } from "@fourball/services/account/email/undo-email-change";
 import { endOtherSessions } from "@fourball/services/account/end-other-sessions";
 import { exportOwnData } from "@fourball/services/account/export-own-data";
 import { forgotPassword } from "@fourball/services/account/forgot-password";
@@ -31,8 +43,17 @@ export const accountRouter = router({
   current: memberProcedure.output(account).query(({ ctx }) => getAccount(ctx)),
   register: publicProcedure
     .input(registerInput)
-    .output(account)
+    .output(registration)
     .mutation(({ ctx, input }) => registerAccount(ctx, input)),
+  /** By the token in a mailed link, which the page reads before its button is pressed. */
+  openSignUp: publicProcedure
+    .input(openSignUpInput)
+    .output(openSignUp)
+    .query(({ ctx, input }) => readSignUp(ctx, input)),
+  finishSignUp: publicProcedure
+    .input(finishSignUpInput)
+    .output(account)
+    .mutation(({ ctx, input }) => finishSignUp(ctx, input)),
   signIn: publicProcedure
     .input(signInInput)
     .output(account)
@@ -51,6 +72,18 @@ export const accountRouter = router({
     .input(confirmEmailInput)
     .output(z.object({ confirmed: z.literal(true) }))
     .mutation(({ ctx, input }) => confirmEmail(ctx, input)),
+  emailStatus: memberProcedure.output(emailStatus).query(({ ctx }) => getEmailStatus(ctx)),
+  changeEmail: memberProcedure
+    .input(changeEmailInput)
+    .output(emailChange)
+    .mutation(({ ctx, input }) => changeEmail(ctx, input)),
+  cancelEmailChange: memberProcedure.output(emailStatus).mutation(({ ctx }) => cancelEmailChange(ctx)),
+  resendEmailLink: memberProcedure.output(emailStatus).mutation(({ ctx }) => resendEmailLink(ctx)),
+  /** By the token in the mail to the old address. */
+  undoEmailChange: publicProcedure
+    .input(undoEmailChangeInput)
+    .output(z.object({ undone: z.literal(true) }))
+    .mutation(({ ctx, input }) => undoEmailChange(ctx, input)),
   changePassword: memberProcedure
     .input(changePasswordInput)
     .output(z.object({ changed: z.literal(true) }))

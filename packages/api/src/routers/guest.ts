@@ -1,6 +1,8 @@
 import {
+  confirmGuestRequestInput,
   decideGuestInput,
   guestRequest,
+  guestRequestAnswer,
   guestRequestInput,
   guestRequestSent,
   openGuestRequestInput,
@@ -8,6 +10,7 @@ import {
   undoGuestDecisionInput,
 } from "@fourball/domain/guest/schema";
 import { openTeeTimeInput } from "@fourball/domain/tee-time/schema";
+import { confirmGuestRequest } from "@fourball/services/guest/confirm-guest-request";
 import { decideGuestRequest } from "@fourball/services/guest/decide-guest-request";
 import { getOwnGuestRequest } from "@fourball/services/guest/get-own-guest-request";
 import { listGuestRequests } from "@fourball/services/guest/list-guest-requests";
@@ -19,8 +22,13 @@ import { memberProcedure, publicProcedure, router } from "../trpc.ts";
 export const guestRouter = router({
   request: publicProcedure
     .input(guestRequestInput)
-    .output(guestRequestSent)
+    .output(guestRequestAnswer)
     .mutation(({ ctx, input }) => requestAsGuest(ctx, input)),
+  /** By the token in a mailed link. */
+  confirm: publicProcedure
+    .input(confirmGuestRequestInput)
+    .output(guestRequestSent)
+    .mutation(({ ctx, input }) => confirmGuestRequest(ctx, input)),
   /** By the guest's link, without signing in. */
   own: publicProcedure
     .input(openGuestRequestInput)

@@ -4,12 +4,14 @@ import { accountCases } from "./access-matrix/account.ts";
 import { adminCases } from "./access-matrix/admin.ts";
 import { golferCases } from "./access-matrix/golfers.ts";
 import { messageCases } from "./access-matrix/messages.ts";
+import { passkeyCases } from "./access-matrix/passkey.ts";
 import { requestCases } from "./access-matrix/requests.ts";
 import { teeTimeCases } from "./access-matrix/tee-time.ts";
 
 /** The outcomes of every procedure for every role. */
 export const accessMatrix = {
   ...accountCases,
+  ...passkeyCases,
   ...teeTimeCases,
   ...requestCases,
   ...golferCases,

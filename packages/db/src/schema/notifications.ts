@@ -1,6 +1,7 @@
 import type { NotificationContent } from "@fourball/domain/notification/content";
 import { sql } from "drizzle-orm";
 import { check, index, jsonb, pgTable, timestamp, uuid } from "drizzle-orm/pg-core";
+import { emailConfirmations } from "./email-confirmations.ts";
 import { guestRequests } from "./guest-requests.ts";
 import { teeTimes } from "./tee-times.ts";
 import { users } from "./users.ts";
@@ -13,9 +14,11 @@ export const notifications = pgTable(
   "notifications",
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** A golfer, or a guest by the request. */
+    /** A golfer, a guest by the request, or an address by what it confirms. */
     recipientId: uuid().references(() => users.id, { onDelete: "cascade" }),
     guestRequestId: uuid().references(() => guestRequests.id, { onDelete: "cascade" }),
+    /** An address that nobody has proven yet, or that was an account's. */
+    confirmationId: uuid().references(() => emailConfirmations.id, { onDelete: "cascade" }),
     /** Null for notifications about the account itself. */
     teeTimeId: uuid().references(() => teeTimes.id, { onDelete: "cascade" }),
     content: jsonb().$type<NotificationContent>().notNull(),
@@ -33,6 +36,7 @@ export const notifications = pgTable(
     index("notifications_unread_idx").on(t.recipientId).where(sql`${t.readAt} is null`),
     index("notifications_tee_time_idx").on(t.teeTimeId),
     index("notifications_guest_request_idx").on(t.guestRequestId),
-    check("notifications_one_recipient", sql`(${t.recipientId} is null) <> (${t.guestRequestId} is null)`),
+    index("notifications_confirmation_idx").on(t.confirmationId),
+    check("notifications_one_recipient", sql`num_nonnulls(${t.recipientId}, ${t.guestRequestId}, ${t.confirmationId}) = 1`),
   ],
 );

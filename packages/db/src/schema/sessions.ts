@@ -8,6 +8,8 @@ export type SessionContent = {
   userAgent: string | null;
   /** When the password was last given, unless it was at the creation. */
   passwordAt?: string;
+  /** The passkey that opened it, or that was used since. */
+  passkeyId?: string;
   /** The browser has a new token since; the row is expired. */
   isRenewed?: true;
 };

@@ -55,6 +55,10 @@ export const teeTimes = pgTable(
     index("tee_times_completed_idx").on(t.completedAt).where(sql`${t.completedAt} is not null`),
     index("tee_times_host_idx").on(t.hostId, t.teeOffAt),
     index("tee_times_course_idx").on(t.courseId, t.teeOffAt),
+    // Everything that a map and a count look at, so that the games themselves aren't read.
+    index("tee_times_listed_by_course_idx")
+      .on(t.courseId, t.teeOffAt, t.id, t.totalSlots, t.confirmedCount, t.hostId)
+      .where(sql`${t.status} = 'active' and ${t.isPublic}`),
     check("tee_times_slots_range", between(t.totalSlots, MIN_SLOTS, MAX_SLOTS)),
     check(CONSTRAINT.neverOverbooked, sql`${t.confirmedCount} + 1 <= ${t.totalSlots}`),
     check("tee_times_counts_not_negative", sql`${t.confirmedCount} >= 0 and ${t.pendingCount} >= 0`),

@@ -13,6 +13,8 @@ export const users = pgTable(
     email: text().notNull(),
     /** When a mailed link proved that the golfer reads mail at this address. */
     emailVerifiedAt: timestamp({ withTimezone: true }),
+    /** The account is from before addresses were proven: mails about games go to it all the same. */
+    isMailedUnproven: boolean().notNull().default(false),
     passwordHash: text(),
     firstName: text(),
     lastName: text(),

@@ -71,6 +71,7 @@ function userRow(
   return {
     ...golfer,
     ...ratingsBehind(golfer.rating, golfer.gamesHosted + golfer.gamesPlayed),
+    emailVerifiedAt: date(createdAt),
     passwordHash: demoAccounts.some(({ email }) => email === golfer.email) ? passwordHash : null,
     searchText: searchable(golfer.firstName, golfer.lastName),
     createdAt: date(createdAt),

@@ -2,26 +2,28 @@ import { z } from "zod";
 import { REACTIONS } from "../chat/constants.ts";
 import { notificationContent } from "../notification/content.ts";
 import { participation } from "../participation/schema.ts";
+import { passkey } from "../passkey/schema.ts";
 import { PICTURE_KINDS } from "../picture/constants.ts";
 import { uploadedPicture } from "../picture/schema.ts";
 import { teeTimeCard } from "../tee-time/schema.ts";
-import { account, ownSession } from "./schema.ts";
+import { account, emailStatus, ownSession } from "./schema.ts";
 
 /** All that is kept of a golfer, for the golfer. */
 export const accountExport = z.object({
   exportedAt: z.iso.datetime(),
   account,
+  /** Whether the address is proven, and the one that is to replace it. */
+  email: emailStatus.omit({ hasMailServer: true }),
   sessions: z.array(ownSession),
+  passkeys: z.array(passkey),
   hosted: z.array(teeTimeCard),
   /** With when a golfer of the waitlist asked the host, and when the host first answered. */
   joined: z.array(participation.extend({ requestedAt: z.iso.datetime().nullable(), answeredAt: z.iso.datetime().nullable() })),
   messages: z.array(z.object({ teeTimeId: z.string(), message: z.string(), timestamp: z.iso.datetime() })),
   /** How the golfer answered messages. */
   reactions: z.array(z.object({ teeTimeId: z.string(), emoji: z.enum(REACTIONS), timestamp: z.iso.datetime() })),
-  /** What the golfer uploaded, as WebP in a data address; without it where all of them together are too large. */
-  pictures: z.array(
-    uploadedPicture.extend({ kind: z.enum(PICTURE_KINDS), file: z.string().nullable(), timestamp: z.iso.datetime() }),
-  ),
+  /** What the golfer uploaded; `file` is its name in the archive. */
+  pictures: z.array(uploadedPicture.extend({ kind: z.enum(PICTURE_KINDS), file: z.string(), timestamp: z.iso.datetime() })),
   /** The browsers that show notifications while the app is closed, by their push service. */
   browsers: z.array(z.object({ pushService: z.string(), timestamp: z.iso.datetime() })),
   /** What the golfer said of others after a round. */

@@ -55,8 +55,50 @@ export const resetPasswordInput = z.object({
 });
 export type ResetPasswordInput = z.infer<typeof resetPasswordInput>;
 
-export const confirmEmailInput = z.object({ token: z.string().min(1).max(200) });
+const mailedToken = z.string().min(1).max(200);
+
+export const confirmEmailInput = z.object({ token: mailedToken });
 export type ConfirmEmailInput = z.infer<typeof confirmEmailInput>;
+
+/** The token says that whoever has it reads mail at the address. */
+export const openSignUpInput = z.object({ token: mailedToken });
+export type OpenSignUpInput = z.infer<typeof openSignUpInput>;
+
+/** What was typed to sign up, for the page that the mailed link opens. */
+export const openSignUp = z.object({
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string().nullable(),
+  /** The link was opened where the golfer signed up: nothing is left to choose. */
+  isSameBrowser: z.boolean(),
+});
+export type OpenSignUp = z.infer<typeof openSignUp>;
+
+/** What is chosen in another browser than the one of the sign-up, where the password is required. */
+export const finishSignUpInput = z.object({
+  token: mailedToken,
+  password: newPassword.optional(),
+  firstName: firstName.optional(),
+  lastName: lastName.optional(),
+});
+export type FinishSignUpInput = z.infer<typeof finishSignUpInput>;
+
+export const changeEmailInput = z.object({ email, password: currentPassword });
+export type ChangeEmailInput = z.infer<typeof changeEmailInput>;
+
+/** The address of the account as its owner sees it. */
+export const emailStatus = z.object({
+  email: z.string(),
+  isConfirmed: z.boolean(),
+  /** The address that replaces it once its mailed link is opened. */
+  pendingEmail: z.string().nullable(),
+  /** Whether mails reach golfers; without a mail server the operator has them in a folder. */
+  hasMailServer: z.boolean(),
+});
+export type EmailStatus = z.infer<typeof emailStatus>;
+
+export const undoEmailChangeInput = z.object({ token: mailedToken, newPassword });
+export type UndoEmailChangeInput = z.infer<typeof undoEmailChangeInput>;
 
 export const changePasswordInput = z.object({ currentPassword, newPassword });
 export type ChangePasswordInput = z.infer<typeof changePasswordInput>;
@@ -126,3 +168,15 @@ export const account = z.object({
   updatedAt: z.iso.datetime(),
 });
 export type Account = z.infer<typeof account>;
+
+/** The answer while a mailed link has to be opened first; the same for every address. */
+export const emailSent = z.object({ checkEmail: z.string() });
+export type EmailSent = z.infer<typeof emailSent>;
+
+/** With a mail server the account lives after the mailed link was opened. */
+export const registration = z.union([account, emailSent]);
+export type Registration = z.infer<typeof registration>;
+
+/** Without a mail server a new address counts at once. */
+export const emailChange = z.union([z.object({ changed: z.literal(true) }), emailSent]);
+export type EmailChange = z.infer<typeof emailChange>;

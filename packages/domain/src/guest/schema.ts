@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { email } from "../account/schema.ts";
+import { email, emailSent } from "../account/schema.ts";
 import { entityId, teeTimeId } from "../id.ts";
 import { personalName } from "../profile/personal-name.ts";
 import { text } from "../text.ts";
@@ -29,6 +29,13 @@ export const guestRequestMade = z.object({
 /** What the guest gets back, with the page of this site that shows what became of the request. */
 export const guestRequestSent = guestRequestMade.extend({ statusPath: z.string() });
 export type GuestRequestSent = z.infer<typeof guestRequestSent>;
+
+/** With a mail server the host is asked after the guest has opened the mailed link. */
+export const guestRequestAnswer = z.union([guestRequestSent, emailSent]);
+export type GuestRequestAnswer = z.infer<typeof guestRequestAnswer>;
+
+export const confirmGuestRequestInput = z.object({ token: z.string().min(1).max(200) });
+export type ConfirmGuestRequestInput = z.infer<typeof confirmGuestRequestInput>;
 
 /** The token of the guest's link says that the guest may see it. */
 export const openGuestRequestInput = z.object({

@@ -23,6 +23,12 @@ export const GROUP_OF = {
   "password-reset": null,
   "email-verification": null,
   "password-changed": null,
+  "sign-up-link": null,
+  "guest-request-link": null,
+  "email-change-link": null,
+  "email-changed": null,
+  "passkey-added": null,
+  "passkey-removed": null,
 } as const satisfies Record<NotificationKind, NotificationGroup | null>;
 
 /** The name of a group on the unsubscribe page and in emails. */

@@ -28,7 +28,18 @@ const everything: NotificationContent[] = [
 ];
 
 /** Their messages name no game. */
-const aboutAccounts = ["password-reset", "email-verification", "password-changed", "weekly-digest"];
+const aboutAccounts = [
+  "password-reset",
+  "email-verification",
+  "password-changed",
+  "sign-up-link",
+  "guest-request-link",
+  "email-change-link",
+  "email-changed",
+  "passkey-added",
+  "passkey-removed",
+  "weekly-digest",
+];
 
 describe("a notification message", () => {
   test("has the course, date and time in words and a link to the site", () => {
@@ -94,6 +105,17 @@ describe("a notification message", () => {
     const none = { teeTimeId: null, actorName: null };
     expect(messageOf(content, none)).toMatchObject({ action: { path: "/confirm-email" }, group: null });
     expect(messageOf(content, { ...none, linkToken: "secret" }).action.path).toBe("/confirm-email#token=secret");
+  });
+
+  test.each([
+    [{ kind: "sign-up-link" }, "/finish-sign-up#token=secret", "You already have a Fourball account"],
+    [{ kind: "email-change-link" }, "/confirm-email#token=secret", "You already have a Fourball account"],
+    [{ kind: "guest-request-link", ...round }, "/guest-request#confirm=secret", "You've already asked to join: Pebble Beach"],
+  ] as const)("of $0.kind has its link only in the mail, and none where the address is known", (content, path, known) => {
+    const none = { teeTimeId: null, actorName: null };
+    expect(messageOf(content, none).action.path).not.toContain("#");
+    expect(messageOf(content, { ...none, linkToken: "secret" }).action.path).toBe(path);
+    expect(messageOf(content, { ...none, isKnown: true })).toMatchObject({ subject: known, group: null });
   });
 
   test("about a changed password leads to another reset, and can't be turned off", () => {

@@ -2,7 +2,10 @@ import type { NotificationContent, NotificationKind } from "./content.ts";
 import { GROUP_OF } from "./groups.ts";
 import type { Message, MessageBody, MessageContext, MessageTemplate } from "./message.ts";
 import { answerDue } from "./messages/answer-due.ts";
+import { emailChangeLink } from "./messages/email-change-link.ts";
+import { emailChanged } from "./messages/email-changed.ts";
 import { emailVerification } from "./messages/email-verification.ts";
+import { guestRequestLink } from "./messages/guest-request-link.ts";
 import { guestRequested } from "./messages/guest-requested.ts";
 import { hostChanged } from "./messages/host-changed.ts";
 import { hostHandedOver } from "./messages/host-handed-over.ts";
@@ -11,12 +14,14 @@ import { joinDeclined } from "./messages/join-declined.ts";
 import { joinRequested } from "./messages/join-requested.ts";
 import { joinWithdrawn } from "./messages/join-withdrawn.ts";
 import { offerLapsed } from "./messages/offer-lapsed.ts";
+import { passkeyAdded, passkeyRemoved } from "./messages/passkey-changed.ts";
 import { passwordChanged } from "./messages/password-changed.ts";
 import { passwordReset } from "./messages/password-reset.ts";
 import { reminder } from "./messages/reminder.ts";
 import { removed } from "./messages/removed.ts";
 import { requestExpired } from "./messages/request-expired.ts";
 import { roundOver } from "./messages/round-over.ts";
+import { signUpLink } from "./messages/sign-up-link.ts";
 import { spotOffered } from "./messages/spot-offered.ts";
 import { teeTimeCancelled } from "./messages/tee-time-cancelled.ts";
 import { teeTimeEdited } from "./messages/tee-time-edited.ts";
@@ -43,6 +48,12 @@ const messages = {
   "password-reset": passwordReset,
   "email-verification": emailVerification,
   "password-changed": passwordChanged,
+  "sign-up-link": signUpLink,
+  "guest-request-link": guestRequestLink,
+  "email-change-link": emailChangeLink,
+  "email-changed": emailChanged,
+  "passkey-added": passkeyAdded,
+  "passkey-removed": passkeyRemoved,
 } satisfies { [Kind in NotificationKind]: MessageTemplate<Kind> };
 
 /** A notification in words. */

@@ -29,6 +29,8 @@ export type MessageContext = Reader & {
   isGuest?: boolean;
   /** What the link of the mail carries; only where the mail is made. */
   linkToken?: string;
+  /** The address of the mail has an account already, or its guest has asked already. */
+  isKnown?: boolean;
 };
 
 type ContentByKind = { [Each in NotificationContent as Each["kind"]]: Each };

@@ -37,6 +37,12 @@ const TRUE = {
   "password-reset": { of: "account", while: [] },
   "email-verification": { of: "account", while: [] },
   "password-changed": { of: "account", while: [] },
+  "sign-up-link": { of: "account", while: [] },
+  "guest-request-link": { of: "account", while: [] },
+  "email-change-link": { of: "account", while: [] },
+  "email-changed": { of: "account", while: [] },
+  "passkey-added": { of: "account", while: [] },
+  "passkey-removed": { of: "account", while: [] },
 } as const satisfies Record<NotificationKind, Truth>;
 
 const truths: Record<NotificationKind, Truth> = TRUE;

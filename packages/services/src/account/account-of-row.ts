@@ -7,6 +7,7 @@ export function accountOfRow(row: typeof users.$inferSelect): Account {
   const {
     passwordHash: _hash,
     emailVerifiedAt: _verified,
+    isMailedUnproven: _unproven,
     searchText: _search,
     lastSeenAt: _seen,
     deletedAt: _deleted,

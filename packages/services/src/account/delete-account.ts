@@ -4,8 +4,10 @@ import {
   calendarFeeds,
   chatMessages,
   chatReads,
-  emailVerificationTokens,
+  emailConfirmations,
   notifications,
+  passkeyChallenges,
+  passkeys,
   passwordResetTokens,
   pushSubscriptions,
   socketTokens,
@@ -52,8 +54,10 @@ async function erase(tx: Tx, userId: string): Promise<void> {
   await tx.update(chatMessages).set({ userId: null }).where(eq(chatMessages.userId, userId));
   for (const table of [
     chatReads,
+    passkeyChallenges,
+    passkeys,
     passwordResetTokens,
-    emailVerificationTokens,
+    emailConfirmations,
     socketTokens,
     pushSubscriptions,
     calendarFeeds,

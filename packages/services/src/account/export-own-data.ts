@@ -10,11 +10,13 @@ import { isoInstant } from "@fourball/db/select/iso-instant";
 import type { AccountExport } from "@fourball/domain/account/export";
 import { and, asc, eq, sql } from "drizzle-orm";
 import { participationOfRow, prepareParticipations } from "../participation/participation-query.ts";
+import { listSignInMethods } from "../passkey/list-sign-in-methods.ts";
 import { ownPictures } from "../picture/own-pictures.ts";
 import { ratingsOf } from "../rating/ratings-of.ts";
 import type { MemberContext } from "../service-context.ts";
 import { prepareCards } from "../tee-time/list/card-columns.ts";
 import { cardOfRow } from "../tee-time/list/card-of-row.ts";
+import { getEmailStatus } from "./email/email-status.ts";
 import { getAccount } from "./get-account.ts";
 import { listOwnSessions } from "./list-own-sessions.ts";
 
@@ -51,7 +53,9 @@ export async function exportOwnData(ctx: MemberContext): Promise<AccountExport> 
   return {
     exportedAt: ctx.clock.now().toString(),
     account: await getAccount(ctx),
+    email: await getEmailStatus(ctx),
     sessions: await listOwnSessions(ctx),
+    passkeys: (await listSignInMethods(ctx)).passkeys,
     hosted: hosted.map(cardOfRow),
     joined: joined.map((row) => ({ ...participationOfRow(row), ...answerTimesOf(answers.get(row.id)) })),
     messages: said.map(({ createdAt, ...message }) => ({ ...message, timestamp: isoInstant(createdAt) })),

@@ -2,13 +2,14 @@ import { notifications, users } from "@fourball/db/schema/index";
 import type { ForgotPasswordInput } from "@fourball/domain/account/schema";
 import { and, desc, eq, gt, isNull, sql } from "drizzle-orm";
 import type { ServiceContext } from "../service-context.ts";
+import { findOpenSignUp, resendSignUp } from "./email/request-confirmation.ts";
 
 /** So many reset mails an hour are sent at once; each further one this long after the one before. */
 const AT_ONCE = 2;
 const SPACING = sql.raw("interval '15 minutes'");
 
 /**
- * Answers the same for every email, known or not. The link is made when the mail is, so that no secret waits in the outbox.
+ * Answers the same for every email, known or not. Who hasn't finished signing up gets that link again. The link is made when the mail is, so that no secret waits in the outbox.
  * Requests from elsewhere can't use up the golfer's: they share one mail that is sent a little later.
  */
 export async function forgotPassword(ctx: ServiceContext, { email }: ForgotPasswordInput): Promise<{ sent: true }> {
@@ -27,7 +28,11 @@ async function requestResetMail(
   { isKnownDevice }: { isKnownDevice: boolean },
 ): Promise<void> {
   const known = and(eq(sql`lower(${users.email})`, email), isNull(users.deletedAt));
-  const [account] = await db.select({ id: users.id }).from(users).where(known);
+  const [[account], signUp] = await Promise.all([
+    db.select({ id: users.id }).from(users).where(known),
+    findOpenSignUp(db, email),
+  ]);
+  if (!account && signUp) await db.transaction((tx) => resendSignUp(tx, signUp));
   if (!account) return;
   await db.transaction(async (tx) => {
     // Requests at the same moment see each other's mail.

@@ -1,7 +1,8 @@
+import type { Tx } from "@fourball/db/client";
 import { users } from "@fourball/db/schema/index";
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { ServiceContext } from "../service-context.ts";
-import { requestEmailVerification } from "./email/request-email-verification.ts";
+import { requestAccountEmail, waitingEmail } from "./email/request-confirmation.ts";
 import { grantConfiguredAdmin } from "./grant-configured-admin.ts";
 
 /**
@@ -19,7 +20,7 @@ export async function grantConfiguredAdmins({
   const granted = await db.transaction(async (tx) => {
     const ids: string[] = [];
     for (const account of await tx.select().from(users).where(waiting).orderBy(users.id).for("no key update")) {
-      if (!account.emailVerifiedAt) await requestEmailVerification(tx, account.id);
+      if (!account.emailVerifiedAt) await requestOnce(tx, account);
       else if (await grantConfiguredAdmin(tx, account)) ids.push(account.id);
     }
     return ids;
@@ -30,4 +31,9 @@ export async function grantConfiguredAdmins({
     .from(users)
     .where(and(configured, eq(users.isAdmin, true)));
   return [...adminEmails].filter((email) => !admins.some((admin) => admin.email === email));
+}
+
+/** Unless a link that was mailed can still be used. */
+async function requestOnce(tx: Tx, { id: userId, email }: typeof users.$inferSelect): Promise<void> {
+  if ((await waitingEmail(tx, userId)) !== email) await requestAccountEmail(tx, { userId, email });
 }

@@ -1,41 +1,65 @@
 import type { Tx } from "@fourball/db/client";
 import { users } from "@fourball/db/schema/index";
-import { type Account, account, type RegisterInput } from "@fourball/domain/account/schema";
+import { EMAIL_TAKEN } from "@fourball/domain/account/constants";
+import { type EmailSent, type RegisterInput, type Registration, registration } from "@fourball/domain/account/schema";
 import { conflict } from "@fourball/domain/failure";
 import { searchable } from "@fourball/domain/search-words";
 import { eq } from "drizzle-orm";
 import { once } from "../idempotency/once.ts";
 import type { ServiceContext } from "../service-context.ts";
 import { accountOfRow } from "./account-of-row.ts";
-import { requestEmailVerification } from "./email/request-email-verification.ts";
+import { requestAccountEmail, requestConfirmation } from "./email/request-confirmation.ts";
 import { requireStrongPassword } from "./require-strong-password.ts";
+import { newSecret, secretHash } from "./secret-hash.ts";
 
-/** Makes the account and signs its browser in. */
-export async function registerAccount(ctx: ServiceContext, { password, ...golfer }: RegisterInput): Promise<Account> {
-  const { email, firstName, lastName } = golfer;
+/**
+ * Makes the account and signs its browser in. With a mail server that waits for the mailed link: the answer is the same for
+ * every address, after the same work.
+ */
+export async function registerAccount(ctx: ServiceContext, { password, ...golfer }: RegisterInput): Promise<Registration> {
+  const { email } = golfer;
   if (ctx.viewer) throw conflict("Already signed in");
   await ctx.limiter.spend("register", ctx.address);
   await requireStrongPassword(ctx, { password, of: golfer, field: "password" });
   const passwordHash = await ctx.passwords.hash(password);
-  const call = { call: "account.register", input: golfer, answer: account } as const;
-  const create = async (tx: Tx) => {
-    const searchText = searchable(firstName, lastName);
-    const values = { email, passwordHash, firstName, lastName, searchText };
-    const [created] = await tx.insert(users).values(values).onConflictDoNothing().returning();
-    if (!created) throw conflict("An account with this email already exists");
-    // Admin rights come with the proof that the address is the golfer's own.
-    if (ctx.adminEmails.has(email)) await requestEmailVerification(tx, created.id);
-    return accountOfRow(created);
-  };
+  const call = { call: "account.register", input: golfer, answer: registration } as const;
+  const create = (tx: Tx): Promise<Registration> =>
+    ctx.hasMailServer ? requestSignUp(tx, ctx, { ...golfer, passwordHash }) : createAccount(tx, { ...golfer, passwordHash });
   const registered = await once(ctx, call, create, (known) => requirePassword(ctx, known, password));
+  if ("checkEmail" in registered) return registered;
   await ctx.browser.open(registered.id);
   await ctx.device.remember(email);
   return registered;
 }
 
+type Golfer = Omit<RegisterInput, "password"> & { passwordHash: string };
+
+async function requestSignUp(tx: Tx, { browser }: ServiceContext, { email, ...golfer }: Golfer): Promise<EmailSent> {
+  const secret = browser.signUpSecret ?? newSecret();
+  const claim = { email, request: { kind: "sign-up" as const, ...golfer }, browserHash: secretHash(secret) };
+  await requestConfirmation(tx, claim, { kind: "sign-up-link" });
+  browser.rememberSignUp(secret);
+  return { checkEmail: email };
+}
+
+/** Its address is unproven: the link that proves it is mailed, or written to the mail folder. */
+async function createAccount(tx: Tx, golfer: Golfer): Promise<Registration> {
+  const { email, firstName, lastName } = golfer;
+  const searchText = searchable(firstName, lastName);
+  const [created] = await tx
+    .insert(users)
+    .values({ ...golfer, searchText })
+    .onConflictDoNothing()
+    .returning();
+  if (!created) throw conflict(EMAIL_TAKEN);
+  await requestAccountEmail(tx, { userId: created.id, email });
+  return accountOfRow(created);
+}
+
 /** The password is not part of what is stored of a request, and a repeat signs in. */
-async function requirePassword(ctx: ServiceContext, { id }: Account, password: string): Promise<void> {
-  const [row] = await ctx.db.select({ hash: users.passwordHash }).from(users).where(eq(users.id, id));
+async function requirePassword(ctx: ServiceContext, known: Registration, password: string): Promise<void> {
+  if ("checkEmail" in known) return;
+  const [row] = await ctx.db.select({ hash: users.passwordHash }).from(users).where(eq(users.id, known.id));
   const isRight = await ctx.passwords.verify(row?.hash ?? undefined, password);
-  if (!isRight) throw conflict("An account with this email already exists");
+  if (!isRight) throw conflict(EMAIL_TAKEN);
 }

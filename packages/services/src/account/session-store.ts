@@ -1,9 +1,10 @@
-import type { Db } from "@fourball/db/client";
-import { type SessionContent, sessions, users } from "@fourball/db/schema/index";
+import type { Db, Tx } from "@fourball/db/client";
+import { passkeys, type SessionContent, sessions, users } from "@fourball/db/schema/index";
 import { asBoolean } from "@fourball/db/select/expression";
 import { prepareSelect } from "@fourball/db/select/prepare-select";
 import { from } from "@fourball/db/select/tables";
 import { unauthorized } from "@fourball/domain/failure";
+import type { VerifiedBy } from "@fourball/domain/ports/browser-session";
 import type { Viewer } from "@fourball/domain/viewer";
 import { and, eq, gt, isNull, lte, sql } from "drizzle-orm";
 
@@ -51,7 +52,7 @@ const SESSIONS_KEPT = 20;
  * The account is locked while its session is stored: closing it or changing its password waits, and then ends
  * this session with the others; if that happened before, no session is stored.
  */
-export async function saveSession(db: Db, session: StoredSession, verified?: { passwordHash: string | null }): Promise<void> {
+export async function saveSession(db: Db, session: StoredSession, verified?: VerifiedBy): Promise<void> {
   await db.transaction(async (tx) => {
     const { userId } = session.sess;
     const [account] = await tx
@@ -59,11 +60,22 @@ export async function saveSession(db: Db, session: StoredSession, verified?: { p
       .from(users)
       .where(and(eq(users.id, userId), isNull(users.deletedAt), isNull(users.suspendedAt)))
       .for("share");
-    if (!account || (verified && verified.passwordHash !== account.passwordHash)) throw unauthorized();
+    if (!account || !(await stillLetsIn(tx, userId, account, verified))) throw unauthorized();
     await tx.insert(sessions).values(session);
     const all = await sessionsOf(tx, userId);
     for (const { sid } of all.slice(0, Math.max(0, all.length - SESSIONS_KEPT))) await deleteSession(tx, sid);
   });
+}
+
+async function stillLetsIn(
+  tx: Tx,
+  userId: string,
+  account: { passwordHash: string | null },
+  verified: VerifiedBy | undefined,
+): Promise<boolean> {
+  if (!verified) return true;
+  if ("passwordHash" in verified) return verified.passwordHash === account.passwordHash;
+  return (await tx.$count(passkeys, and(eq(passkeys.id, verified.passkeyId), eq(passkeys.userId, userId)))) === 1;
 }
 
 export async function prolongSession(db: Db, sid: string, expire: Date): Promise<void> {

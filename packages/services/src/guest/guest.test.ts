@@ -3,7 +3,7 @@ import { decideParticipation } from "../participation/decide-participation.ts";
 import { editTeeTime } from "../tee-time/edit-tee-time.ts";
 import { getTeeTime } from "../tee-time/get-tee-time.ts";
 import { joinTeeTime } from "../tee-time/join-tee-time.ts";
-import { storedTeeTime, testWorld } from "../testing.ts";
+import { atOnce, storedTeeTime, testWorld } from "../testing.ts";
 import { decideGuestRequest } from "./decide-guest-request.ts";
 import { listGuestRequests } from "./list-guest-requests.ts";
 import { requestAsGuest } from "./request-as-guest.ts";
@@ -25,7 +25,7 @@ describe("a guest request", () => {
   test("takes a spot once approved, and frees it when removed", async () => {
     const host = await world.golfer();
     const game = await world.teeTime({ hostId: host.id, totalSlots: 2 });
-    const { id } = await requestAsGuest(world.anonymous(), { teeTimeId: game.id, ...robin });
+    const { id } = atOnce(await requestAsGuest(world.anonymous(), { teeTimeId: game.id, ...robin }));
     await decideGuestRequest(world.as(host), { guestRequestId: id, status: "approved" });
     const viewer = world.as(await world.golfer());
     expect(await getTeeTime(viewer, { teeTimeId: game.id })).toMatchObject({
@@ -44,7 +44,7 @@ describe("a guest request", () => {
     for (let round = 0; round < 20; round++) {
       const game = await world.teeTime({ hostId: host.id, totalSlots: 2 });
       const participantId = await world.request(game, await world.golfer());
-      const { id } = await requestAsGuest(world.anonymous(), { teeTimeId: game.id, ...robin });
+      const { id } = atOnce(await requestAsGuest(world.anonymous(), { teeTimeId: game.id, ...robin }));
       const ends = await Promise.allSettled([
         decideParticipation(world.as(host), { participantId, status: "confirmed" }),
         decideGuestRequest(world.as(host), { guestRequestId: id, status: "approved" }),
@@ -76,7 +76,7 @@ describe("a guest request", () => {
   test("is not removed by declining from an outdated page", async () => {
     const host = await world.golfer();
     const game = await world.teeTime({ hostId: host.id });
-    const { id } = await requestAsGuest(world.anonymous(), { teeTimeId: game.id, ...robin });
+    const { id } = atOnce(await requestAsGuest(world.anonymous(), { teeTimeId: game.id, ...robin }));
     await decideGuestRequest(world.as(host), { guestRequestId: id, status: "approved", from: "pending" });
     await expect(decideGuestRequest(world.as(host), { guestRequestId: id, status: "declined", from: "pending" })).rejects.toThrow(
       "This request has changed since you opened it",

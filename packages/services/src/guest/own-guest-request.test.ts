@@ -3,7 +3,7 @@ import type { GuestRequestState } from "@fourball/domain/guest/constants";
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { cancelTeeTime } from "../tee-time/cancel-tee-time.ts";
-import { testWorld } from "../testing.ts";
+import { atOnce, testWorld } from "../testing.ts";
 import { decideGuestRequest } from "./decide-guest-request.ts";
 import { getOwnGuestRequest } from "./get-own-guest-request.ts";
 import { requestAsGuest } from "./request-as-guest.ts";
@@ -20,7 +20,7 @@ async function robin() {
   const host = await world.golfer({ firstName: "Maya", lastName: "Okafor" });
   const game = await world.teeTime({ hostId: host.id });
   const robin = { teeTimeId: game.id, guestName: "Robin Vale", guestEmail: "robin@example.com" };
-  const { id, statusPath } = await requestAsGuest(world.anonymous(), robin);
+  const { id, statusPath } = atOnce(await requestAsGuest(world.anonymous(), robin));
   return { host: world.as(host), game, id, link: linkIn(statusPath) };
 }
 const state = async (link: { guestRequestId: string; token: string }): Promise<GuestRequestState> =>

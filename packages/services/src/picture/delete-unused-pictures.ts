@@ -1,4 +1,5 @@
-import { pictures } from "@fourball/db/schema/index";
+import { golfCourses, pictures } from "@fourball/db/schema/index";
+import { PICTURES_PATH } from "@fourball/domain/picture/address";
 import { UNUSED_PICTURE_HOURS } from "@fourball/domain/picture/constants";
 import { and, eq, or, sql } from "drizzle-orm";
 import type { Job } from "../jobs/job.ts";
@@ -11,6 +12,10 @@ const isUnused = sql`${pictures.unusedSince} < now() - ${sql.raw(`interval '${UN
 const isDeleted = sql`${pictures.deletedAt} < now() - interval '5 minutes'`;
 const isDue = or(isUnused, isDeleted);
 
+/** Imported courses name pictures in their rows, which marks none as used. */
+const isOnCourse = sql`${pictures.kind} = 'course' and ${pictures.deletedAt} is null and exists (
+  select 1 from ${golfCourses} where ${golfCourses.imageUrl} like ${`%${PICTURES_PATH}`}::text || ${pictures.hash} || '-%')`;
+
 /**
  * Deletes pictures that nothing has shown for `UNUSED_PICTURE_HOURS`, and those of closed accounts: the files first, then the
  * row. After a crash in between it starts again.
@@ -18,6 +23,10 @@ const isDue = or(isUnused, isDeleted);
 export const deleteUnusedPictures: Job = {
   find: ({ db }) => db.select({ id: pictures.id }).from(pictures).where(isDue).limit(AT_ONCE),
   async run(ctx, id) {
+    await ctx.db
+      .update(pictures)
+      .set({ unusedSince: null })
+      .where(and(eq(pictures.id, id), isOnCourse));
     const [picture] = await ctx.db
       .update(pictures)
       .set({ deletedAt: sql`coalesce(${pictures.deletedAt}, clock_timestamp())` })

@@ -1,13 +1,15 @@
-import { pictures } from "@fourball/db/schema/index";
+import { golfCourses, pictures } from "@fourball/db/schema/index";
 import { PICTURE_GONE } from "@fourball/domain/picture/constants";
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
+import { type ArchivedFile, archiveOwnData } from "../account/archive-own-data.ts";
 import { deleteAccount } from "../account/delete-account.ts";
 import { exportOwnData } from "../account/export-own-data.ts";
 import { createCourse } from "../course/create-course.ts";
 import { deleteCourse } from "../course/delete-course.ts";
 import { editCourse } from "../course/edit-course.ts";
 import { getCourse } from "../course/get-course.ts";
+import { importCourses } from "../course/import-courses.ts";
 import { runDueJobs } from "../jobs/run-due-jobs.ts";
 import { updateProfile } from "../profile/update-profile.ts";
 import type { MemberContext } from "../service-context.ts";
@@ -113,7 +115,7 @@ describe("a picture of a profile", () => {
   });
 });
 
-test("the export of an account › holds the golfer's own pictures, with their files", async () => {
+test("the export of an account › names the golfer's own pictures, and its archive holds their files", async () => {
   const [golfer, other] = await world.golfers([{}, {}]);
   if (!golfer || !other) throw new Error("no golfers");
   const { url } = await photo(world.as(golfer));
@@ -124,10 +126,14 @@ test("the export of an account › holds the golfer's own pictures, with their f
       url,
       width: 512,
       height: 512,
-      file: `data:image/webp;base64,${Buffer.from(dunes).toString("base64")}`,
+      file: `pictures/${url.split("/").at(-1)}`,
       timestamp: expect.any(String),
     },
   ]);
+  const files: ArchivedFile[] = [];
+  for await (const file of await archiveOwnData(world.as(golfer))) files.push(file);
+  expect(files.map(({ name }) => name)).toEqual(["my-data.json", `pictures/${url.split("/").at(-1)}`]);
+  expect(files[1]?.bytes).toEqual(dunes);
 });
 
 describe("closing an account", () => {
@@ -194,6 +200,22 @@ const place = {
 };
 
 describe("a picture of a course", () => {
+  test("is kept while an imported course shows it, and goes after it is taken off", async () => {
+    const admin = world.as(await world.golfer({ isAdmin: true }));
+    const { url } = await uploadPicture(admin, { kind: "course", bytes: dunes });
+    const unnamed = await uploadPicture(admin, { kind: "course", bytes: links });
+    await importCourses(admin, { courses: [{ ...place, imageUrl: url }] });
+    await wait(25);
+    expect((await rows()).map(({ hash }) => url.includes(hash))).toEqual([true]);
+    expect(world.pictureFiles.size).toBe(2);
+    expect(unnamed.url).not.toBe(url);
+    const [course] = await world.db.select().from(golfCourses).where(eq(golfCourses.imageUrl, url));
+    await editCourse(admin, { ...place, courseId: course?.id ?? "", imageUrl: null });
+    await wait(25);
+    expect(await rows()).toEqual([]);
+    expect(world.pictureFiles.size).toBe(0);
+  });
+
   test("goes when the last course that shows it is changed or deleted", async () => {
     const admin = world.as(await world.golfer({ isAdmin: true }));
     const { url } = await uploadPicture(admin, { kind: "course", bytes: dunes });

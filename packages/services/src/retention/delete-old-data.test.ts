@@ -1,10 +1,11 @@
 import {
   auditLog,
-  emailVerificationTokens,
+  emailConfirmations,
   guestRequests,
   idempotencyKeys,
   notificationDeliveries,
   notifications,
+  passkeyChallenges,
   passwordResetTokens,
   sessions,
   socketTokens,
@@ -65,9 +66,19 @@ const cases: Case[] = [
     after("1 minute"),
   ],
   [
-    "an email verification token",
-    emailVerificationTokens,
-    async (expiresAt) => world.db.insert(emailVerificationTokens).values({ hash: "h", userId: await someone(), expiresAt }),
+    "what an address may confirm",
+    emailConfirmations,
+    async (expiresAt) =>
+      world.db
+        .insert(emailConfirmations)
+        .values({ email: "robin@example.com", request: { kind: "account-email" }, userId: await someone(), expiresAt }),
+    before("1 second"),
+    after("1 minute"),
+  ],
+  [
+    "a challenge for a passkey",
+    passkeyChallenges,
+    async (expiresAt) => world.db.insert(passkeyChallenges).values({ hash: "h", expiresAt }),
     before("1 second"),
     after("1 minute"),
   ],

@@ -1,10 +1,11 @@
 import type { Db } from "@fourball/db/client";
 import {
   auditLog,
-  emailVerificationTokens,
+  emailConfirmations,
   guestRequests,
   idempotencyKeys,
   notificationDeliveries,
+  passkeyChallenges,
   passwordResetTokens,
   sessions,
   socketTokens,
@@ -44,7 +45,8 @@ const deletions: readonly Sweep[] = [
   deletion(sessions, sql`expire <= now()`),
   deletion(socketTokens, isExpired),
   deletion(passwordResetTokens, sql`${isExpired} or used`),
-  deletion(emailVerificationTokens, isExpired),
+  deletion(emailConfirmations, isExpired),
+  deletion(passkeyChallenges, isExpired),
   deletion(idempotencyKeys, ago(createdAt, IDEMPOTENCY_HOURS, "hours")),
   deletion(notificationDeliveries, ago(createdAt, RETENTION_DAYS.deliveries, "days")),
   deletion(auditLog, ago(createdAt, RETENTION_DAYS.auditLog, "days")),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { storedTeeTime, testWorld } from "../testing.ts";
+import { getTeeTime } from "./get-tee-time.ts";
 import { processPendingRequest } from "./process-pending-request.ts";
 
 const world = testWorld();
@@ -30,6 +31,16 @@ describe("a request made before sign-in", () => {
     const golfer = await world.golfer();
     await world.request(game, golfer, "confirmed");
     await expect(processPendingRequest(world.as(golfer), { teeTimeId: game.id })).rejects.toThrow(words);
+  });
+
+  test("is sent to a private game with its invite, and to none without", async () => {
+    const game = await world.teeTime({ isPublic: false });
+    const { inviteToken } = await getTeeTime(world.as({ id: game.hostId }), { teeTimeId: game.id });
+    const golfer = world.as(await world.golfer());
+    for (const guess of [{}, { invite: "guess" }])
+      await expect(processPendingRequest(golfer, { teeTimeId: game.id, ...guess })).rejects.toThrow("Tee time not found");
+    await processPendingRequest(golfer, { teeTimeId: game.id, invite: inviteToken ?? "" });
+    expect((await storedTeeTime(world, game)).pendingCount).toBe(1);
   });
 
   test("is refused with the same errors as joining", async () => {

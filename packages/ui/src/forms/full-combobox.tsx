@@ -94,7 +94,7 @@ export function FullCombobox<Item>(props: FullComboboxProps<Item>): ReactNode {
         <BaseCombobox.Positioner className="z-50 outline-none" collisionPadding={12} sideOffset={6}>
           <BaseCombobox.Popup
             aria-busy={props.loading || undefined}
-            className="popup w-(--anchor-width) max-w-(--available-width)"
+            className="popup w-(--anchor-width) max-w-(--available-width) transition-opacity duration-100 data-ending-style:opacity-0"
           >
             <div className="max-h-[min(var(--available-height),22rem)] overflow-y-auto overscroll-contain p-1.5">
               <BaseCombobox.Status className="text-ink-2 text-small">

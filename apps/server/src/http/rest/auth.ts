@@ -1,6 +1,8 @@
 import {
   account,
   confirmEmailInput,
+  emailSent,
+  finishSignUpInput,
   forgotPasswordInput,
   reauthenticateInput,
   registerInput,
@@ -23,9 +25,25 @@ export const authRoutes: readonly RestRow[] = [
       body: registerInput,
       response: account,
       status: 201,
+      accepted: {
+        description: "With a mail server: the account lives once its mailed link is opened. The same for every address",
+        response: emailSent,
+      },
       creates: true,
     },
     ({ api, body }) => api.account.register(body),
+  ),
+  route(
+    "POST",
+    "/auth/finish-sign-up",
+    {
+      summary: "Create the account of a mailed link and sign in; outside the browser of the sign-up a password is required",
+      access: "anyone",
+      body: finishSignUpInput,
+      response: account,
+      errors: [409],
+    },
+    ({ api, body }) => api.account.finishSignUp(body),
   ),
   route(
     "POST",

@@ -1,4 +1,11 @@
-import { decideGuestInput, guestRequest, guestRequestInput, guestRequestSent } from "@fourball/domain/guest/schema";
+import { emailSent } from "@fourball/domain/account/schema";
+import {
+  confirmGuestRequestInput,
+  decideGuestInput,
+  guestRequest,
+  guestRequestInput,
+  guestRequestSent,
+} from "@fourball/domain/guest/schema";
 import { decideParticipationInput, participation } from "@fourball/domain/participation/schema";
 import { z } from "zod";
 import { type RestRow, route } from "../rest-route.ts";
@@ -25,9 +32,25 @@ export const requestRoutes: readonly RestRow[] = [
       body: guestRequestInput.omit({ teeTimeId: true }),
       response: guestRequestSent,
       status: 201,
+      accepted: {
+        description: "With a mail server: the host is asked once the guest opens the mailed link. The same for every address",
+        response: emailSent,
+      },
       creates: true,
     },
     ({ api, param, body }) => api.guest.request({ teeTimeId: param("id"), ...body }),
+  ),
+  route(
+    "POST",
+    "/guest-requests/confirm",
+    {
+      summary: "Send a guest request by the token in the mailed link",
+      access: "anyone",
+      body: confirmGuestRequestInput,
+      response: guestRequestSent,
+      errors: [404, 409],
+    },
+    ({ api, body }) => api.guest.confirm(body),
   ),
   route(
     "GET",

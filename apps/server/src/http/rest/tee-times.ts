@@ -25,7 +25,8 @@ export const teeTimeRoutes: readonly RestRow[] = [
       query: listQuery,
       response: z.array(teeTimeCard),
       headers: {
-        "X-Total-Count": "With `limit` or `cursor`: total number of results",
+        "X-Total-Count":
+          "With `limit` or `cursor`: total number of results; of a wide box with 1,000 or more, up to half a minute old",
         "X-Next-Cursor": "With `limit` or `cursor`: cursor of the next page; absent on the last",
       },
     },

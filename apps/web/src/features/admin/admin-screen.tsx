@@ -1,11 +1,13 @@
 import { Tab, TabList, TabPanel, Tabs } from "@fourball/ui/navigation/tabs";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import { trpc } from "../../shared/trpc/trpc.ts";
 import { ADMIN_TABS } from "./admin-search.ts";
 import { AuditTab } from "./audit-tab.tsx";
 import { CoursesTab } from "./courses-tab.tsx";
 import { OutboxTab } from "./outbox-tab.tsx";
 import { OverviewTab } from "./overview-tab.tsx";
+import { PasskeyGate } from "./passkey-gate.tsx";
 import { texts } from "./texts.ts";
 import { useRecheckRights } from "./use-recheck-rights.ts";
 import { UsersTab } from "./users-tab.tsx";
@@ -14,6 +16,10 @@ export function AdminScreen(): ReactNode {
   const { tab = "overview" } = useSearch({ from: "/_member/admin" });
   const navigate = useNavigate();
   useRecheckRights();
+  const utils = trpc.useUtils();
+  const { data: methods } = trpc.passkey.methods.useQuery();
+  if (methods?.isRequired && !methods.isConfirmed)
+    return <PasskeyGate hasPasskey={methods.passkeys.length > 0} onConfirmed={() => void utils.admin.invalidate()} />;
   return (
     <div className="stack gap-5 sm:gap-6">
       <h1>{texts.title}</h1>

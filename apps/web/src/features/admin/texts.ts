@@ -149,14 +149,11 @@ export const texts = {
     description: "They can sign in again. Cancelled games stay cancelled.",
     cancel: "Keep suspended",
   },
-  confirmPassword: {
-    title: "Confirm it's you",
-    description: "Please confirm your password to change someone else's account.",
-    label: "Your password",
-    failed: "We couldn't check your password.",
-    cancel: "Not now",
-    submit: "Continue",
-    submitting: "Checking...",
+  passkey: {
+    title: (hasPasskey: boolean) => (hasPasskey ? "Use your passkey" : "Add a passkey first"),
+    use: "Admins here need a passkey. Use yours to open the admin pages.",
+    add: "Admins here need a passkey. Add one in Settings to open the admin pages.",
+    toSettings: "Add a passkey in Settings",
   },
   courses: {
     caption: "Golf courses",

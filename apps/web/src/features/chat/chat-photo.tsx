@@ -3,6 +3,7 @@ import type { ChatPhoto } from "@fourball/domain/chat/message";
 import { sizedPicture } from "@fourball/domain/picture/sized";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { texts } from "./texts.ts";
+import type { LongPressHandlers } from "./use-long-press-by-touch.ts";
 
 const load = () => import("./photo-viewer.tsx");
 const PhotoViewer = lazy(() => load().then(({ PhotoViewer }) => ({ default: PhotoViewer })));
@@ -11,8 +12,15 @@ const preload = (): void => void load();
 const WIDTH_MAX = 282;
 const HEIGHT_MAX = 360;
 
+type ChatPhotoProps = {
+  photo: ChatPhoto;
+  description: string;
+  /** What a finger that stays on it does; a short tap opens it. */
+  longPress?: LongPressHandlers | undefined;
+};
+
 /** A photo in the list, in a place of its shape that is kept while it loads; it opens larger. */
-export function ChatPhotoButton({ photo, description }: { photo: ChatPhoto; description: string }): ReactNode {
+export function ChatPhotoButton({ photo, description, longPress }: ChatPhotoProps): ReactNode {
   const { url, width, height } = photo;
   const [isOpen, setOpen] = useState(false);
   const [isGone, setGone] = useState(false);
@@ -23,12 +31,13 @@ export function ChatPhotoButton({ photo, description }: { photo: ChatPhoto; desc
       <button
         aria-haspopup="dialog"
         aria-label={texts.openPhoto(description)}
-        className="block max-w-full overflow-clip rounded-card border border-line bg-sunken"
+        className="coarse:select-none coarse:[-webkit-touch-callout:none] block max-w-full overflow-clip rounded-card border border-line bg-sunken"
         onClick={() => setOpen(true)}
         onFocus={preload}
         onPointerEnter={preload}
         style={{ width: shown, aspectRatio: `${width} / ${height}` }}
         type="button"
+        {...longPress}
       >
         <img
           alt=""

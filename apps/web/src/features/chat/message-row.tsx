@@ -5,7 +5,7 @@ import { Avatar } from "@fourball/ui/avatar";
 import { Badge } from "@fourball/ui/badge";
 import { Button } from "@fourball/ui/button";
 import { Message } from "@fourball/ui/message";
-import { type ComponentProps, memo, type ReactNode, useRef, useState, useSyncExternalStore } from "react";
+import { memo, type ReactNode, useRef, useState, useSyncExternalStore } from "react";
 import { fullMomentText, momentClockText } from "../../shared/formatting.ts";
 import { subscribeToClock } from "../../shared/page/clock.ts";
 import { useMember } from "../../shared/session/member.ts";
@@ -15,7 +15,7 @@ import { MessageText } from "./message-text.tsx";
 import { ReactButton, ReactionPicker, Reactions } from "./reactions.tsx";
 import type { Row } from "./rows.ts";
 import { texts } from "./texts.ts";
-import { useLongPressByTouch } from "./use-long-press-by-touch.ts";
+import { type LongPressHandlers, useLongPressByTouch } from "./use-long-press-by-touch.ts";
 
 export type MessageRowProps = {
   row: Row;
@@ -54,8 +54,6 @@ function isSameRow(before: MessageRowProps, now: MessageRowProps): boolean {
   return one.kind === other.kind && one.key === other.key;
 }
 
-type Gestures = Pick<ComponentProps<"p">, "onDoubleClick" | `onPointer${"Down" | "Move" | "Up" | "Leave" | "Cancel"}`>;
-
 type BubbleProps = {
   /** Absent for the golfer's own messages. */
   author?: string;
@@ -67,12 +65,14 @@ type BubbleProps = {
   when?: ReactNode;
   /** Stands beside the bubble. */
   beside?: ReactNode;
-  /** What a finger or a pointer on the bubble does. */
-  gestures?: Gestures;
+  /** What a finger that stays on the bubble does. */
+  longPress?: LongPressHandlers;
+  onDoubleClick?: (() => void) | undefined;
   children?: ReactNode;
 };
 
-function Bubble({ author = texts.you, isOwn, opens, text, photo, when, beside, gestures, children }: BubbleProps): ReactNode {
+function Bubble(props: BubbleProps): ReactNode {
+  const { author = texts.you, isOwn, opens, text, photo, when, beside, longPress, onDoubleClick, children } = props;
   return (
     <div className={`group/bubble grid gap-1 ${opens ? "pt-2" : ""} ${isOwn ? ownSide : otherSide}`}>
       {opens && !isOwn ? (
@@ -87,9 +87,9 @@ function Bubble({ author = texts.you, isOwn, opens, text, photo, when, beside, g
       </p>
       <div className={`flex max-w-full items-start gap-1 ${isOwn ? "flex-row-reverse" : "col-start-2"}`}>
         {photo ? (
-          <ChatPhotoButton description={text} photo={photo} />
+          <ChatPhotoButton description={text} longPress={longPress} photo={photo} />
         ) : (
-          <p className={`${bubble} ${isOwn ? ownBubble : otherBubble}`} dir="auto" {...gestures}>
+          <p className={`${bubble} ${isOwn ? ownBubble : otherBubble}`} dir="auto" onDoubleClick={onDoubleClick} {...longPress}>
             <MessageText>{text}</MessageText>
           </p>
         )}
@@ -109,7 +109,7 @@ function SaidMessage({ row: { message, isOwn, isSeen, opens }, onReact }: SaidMe
   const { reactions, seq } = message;
   const react = onReact && ((emoji: Reaction) => onReact(seq, emoji));
 
-  const open = () => setChoosing(react !== undefined);
+  const open = react && (() => setChoosing(true));
 
   function close(): void {
     setChoosing(false);
@@ -125,7 +125,8 @@ function SaidMessage({ row: { message, isOwn, isSeen, opens }, onReact }: SaidMe
         ) : null
       }
       isOwn={isOwn}
-      gestures={{ ...useLongPressByTouch(open), onDoubleClick: open }}
+      longPress={useLongPressByTouch(open)}
+      onDoubleClick={open}
       opens={opens}
       photo={message.photo}
       text={message.message}

@@ -149,6 +149,26 @@ describe("a finger on a message", () => {
     expect(picker()).not.toBeInTheDocument();
   });
 
+  it("opens the reactions of a photo, which a tap still opens larger", async () => {
+    const photo = { url: `/pictures/chat-${"a".repeat(64)}-1600.webp`, width: 1600, height: 800 };
+    openChat({ messages: [messageByMaya(1, "The dunes at 7", { photo })] });
+    const button = await screen.findByRole("button", { name: "Open photo: The dunes at 7" });
+    const touch = (kind: Kind) => fireEvent(button, createEvent[kind](button, { pointerType: "touch" }));
+    touch("pointerDown");
+    await longEnough();
+    expect(fireEvent(button, new PointerEvent("contextmenu", { bubbles: true, cancelable: true, pointerType: "touch" }))).toBe(
+      false,
+    );
+    touch("pointerUp");
+    fireEvent.click(button, { detail: 1 });
+    expect(picker()).toBeVisible();
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    touch("pointerDown");
+    touch("pointerUp");
+    fireEvent.click(button, { detail: 1 });
+    expect(await screen.findByRole("dialog", { name: "Photo" })).toBeVisible();
+  });
+
   it("leaves links and the mouse alone", async () => {
     openChat({ messages: [messageByMaya(1, "Fog on 14"), messageByMaya(2, "See https://golf.example/map")] });
     await press({ pointerType: "mouse" });

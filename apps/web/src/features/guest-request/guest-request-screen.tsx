@@ -13,21 +13,23 @@ import { QueryBody } from "../../shared/page/query-body.tsx";
 import { isRefusal } from "../../shared/trpc/failure.ts";
 import { trpc } from "../../shared/trpc/trpc.ts";
 import { dueTimeText } from "../../tee-time/clock/due-text.ts";
+import { ConfirmRequest } from "./confirm-request.tsx";
+import { SpentGuestLink } from "./spent-guest-link.tsx";
 import { texts } from "./texts.ts";
 
 /** Behind the link that a guest gets after asking: what became of the request. */
 export function GuestRequestScreen(): ReactNode {
-  const link = useGuestLink();
+  const { link, confirm } = useGuestLink();
   return (
     <Card as="section" className="mx-auto max-w-lg">
-      {link ? <Request link={link} /> : <Spent />}
+      {link ? <Request link={link} /> : confirm ? <ConfirmRequest token={confirm} /> : <SpentGuestLink />}
     </Card>
   );
 }
 
 function Request({ link }: { link: OpenGuestRequestInput }): ReactNode {
   const request = trpc.guest.own.useQuery(link);
-  if (request.error && isRefusal(request.error)) return <Spent />;
+  if (request.error && isRefusal(request.error)) return <SpentGuestLink />;
   return (
     <QueryBody failed={texts.failed} query={request} skeleton={<Skeleton className="m-5 h-96" />}>
       {(loaded) => <State request={loaded} />}
@@ -81,22 +83,14 @@ const factsOf = (request: OwnGuestRequest): [string, string][] => [
   [texts.facts.time, timeText(request)],
 ];
 
-function Spent(): ReactNode {
-  return (
-    <div className="stack gap-4 p-6 sm:p-8">
-      <h1>{texts.spent}</h1>
-      <p className="text-ink-2">{texts.spentHint}</p>
-      <a className={linkStyle({ className: "w-fit" })} href="/">
-        {texts.home}
-      </a>
-    </div>
-  );
-}
+type GuestLink = { link?: OpenGuestRequestInput; confirm?: string };
 
-/** From the hash, which is never sent to a server; undefined when it says nothing. */
-function useGuestLink(): OpenGuestRequestInput | undefined {
+/** From the hash, which is never sent to a server: a request that was sent, or one that waits for its guest's click. */
+function useGuestLink(): GuestLink {
   const hash = useLocation({ select: (location) => location.hash });
   const said = new URLSearchParams(hash);
   const [guestRequestId, token] = [said.get("id"), said.get("token")];
-  return guestRequestId && token ? { guestRequestId, token } : undefined;
+  const confirm = said.get("confirm");
+  if (guestRequestId && token) return { link: { guestRequestId, token } };
+  return confirm ? { confirm } : {};
 }

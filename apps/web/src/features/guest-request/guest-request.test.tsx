@@ -1,5 +1,5 @@
-import { notFound } from "@fourball/domain/failure";
-import { anOwnGuestRequest, idOf } from "@fourball/testkit/fixtures";
+import { conflict, invalid, notFound } from "@fourball/domain/failure";
+import { anOwnGuestRequest, idOf, NOW } from "@fourball/testkit/fixtures";
 import { screen } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { renderRoute } from "../../testing/render-route.tsx";
@@ -25,6 +25,41 @@ describe("a guest's own request", () => {
   it("says until when the host should reply", async () => {
     renderRoute(path);
     expect(await screen.findByText(/^Reply expected by/)).toBeVisible();
+  });
+
+  it("is sent by a click on the page of the mailed link, which then shows it", async () => {
+    const confirm = vi.fn(() => ({
+      id: idOf(350),
+      teeTimeId: idOf(20),
+      guestName: "Robin Vale",
+      status: "pending" as const,
+      createdAt: NOW,
+      statusPath: path,
+    }));
+    const { user } = renderRoute("/guest-request#confirm=s3cret", { guest: { confirm } });
+    const button = await screen.findByRole("button", { name: "Send my request" });
+    expect(confirm).not.toHaveBeenCalled();
+    await user.click(button);
+    expect(await screen.findByRole("heading", { level: 1, name: "Waiting for the host" })).toBeVisible();
+    expect(confirm).toHaveBeenCalledWith({ token: "s3cret" });
+  });
+
+  it("that can't be sent anymore says why", async () => {
+    const confirm = () => {
+      throw conflict("This tee time has already started");
+    };
+    const { user } = renderRoute("/guest-request#confirm=s3cret", { guest: { confirm } });
+    await user.click(await screen.findByRole("button", { name: "Send my request" }));
+    expect(await screen.findByRole("alert")).toHaveTextContent("This tee time has already started");
+  });
+
+  it("whose link was used leads home", async () => {
+    const confirm = () => {
+      throw invalid("Invalid or expired token");
+    };
+    const { user } = renderRoute("/guest-request#confirm=s3cret", { guest: { confirm } });
+    await user.click(await screen.findByRole("button", { name: "Send my request" }));
+    expect(await screen.findByRole("heading", { name: "This link no longer works" })).toBeVisible();
   });
 
   it.each([["/guest-request"], [path]])("behind a link that means nothing leads home: %s", async (address) => {

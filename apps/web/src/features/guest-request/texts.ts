@@ -20,6 +20,13 @@ export const texts = {
   more: "Find another game",
   account: "With an account you can chat with the group and change your plans.",
   signUp: "Create an account",
+  confirm: {
+    title: "Send your request",
+    lead: "One more tap: we'll send your request to the host, and email you the reply.",
+    submit: "Send my request",
+    submitting: "Sending...",
+    failed: "We couldn't send your request.",
+  },
   spent: "This link no longer works",
   spentHint: "Use the link in the newest email about your request.",
   home: "Go to the start page",

@@ -67,9 +67,11 @@ describe("the templates of its games", () => {
   });
 
   it("keep the request of a visitor, and nothing where there is none to keep", () => {
-    expect(shared.action.request).toMatch(/href="{{href}}".*>Request to Join<.*<script src="{{script}}" type="module">/s);
-    expect(shared.action.request).toContain('data-storage-key="pendingTeeTimeRequest"');
-    for (const kind of ["waitlist", "invite"]) expect(shared.action[kind]).not.toMatch(/script|pending/);
+    for (const kind of ["request", "invite"]) {
+      expect(shared.action[kind]).toMatch(/href="{{href}}".*>Request to Join<.*<script src="{{script}}" type="module">/s);
+      expect(shared.action[kind]).toContain('data-storage-key="pendingTeeTimeRequest"');
+    }
+    expect(shared.action.waitlist).not.toMatch(/script|pending/);
     expect(shared.script).toBe("/assets/keep.js");
   });
 });

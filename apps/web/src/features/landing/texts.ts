@@ -22,8 +22,7 @@ export const texts = {
     requestHint: "Sign in, or create an account, and we'll send your request.",
     waitlist: "Sign in to join the waitlist",
     waitlistHint: "This game is full. We'll let you know the moment a spot opens.",
-    invite: "Sign in to join",
-    inviteHint: "Only people with this link can see this game.",
+    inviteHint: "Only people with this link can see this game. Sign in, or create an account, and we'll send your request.",
   },
   features: {
     discover: {

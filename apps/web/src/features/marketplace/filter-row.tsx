@@ -3,6 +3,7 @@ import { chipStyle } from "@fourball/ui/chip";
 import ListFilter from "lucide-react/icons/list-filter";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { FilterBar } from "../../shared/page/filter-bar.tsx";
+import { usePressedFirst } from "../../shared/page/use-pressed-first.ts";
 import { countBesideChips } from "./active-filters.ts";
 import { AreaChip } from "./area-chip.tsx";
 import { texts as filterTexts } from "./filter-texts.ts";
@@ -16,20 +17,21 @@ import { useMarketplaceSearch } from "./use-marketplace-search.ts";
 import { useViewerPosition } from "./use-viewer-position.ts";
 
 const quickFilters = ["all", "today", "tomorrow", "week"] as const satisfies Filter[];
+type Days = (typeof quickFilters)[number];
 
 const loadSheet = () => import("./filters-sheet.tsx");
 const FiltersSheet = lazy(() => loadSheet().then(({ FiltersSheet }) => ({ default: FiltersSheet })));
 const preload = (): void => void loadSheet();
 
 export function FilterRow(): ReactNode {
-  const { search, change } = useMarketplaceSearch();
+  const { search } = useMarketplaceSearch();
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
   const { locating, refused } = useViewerPosition();
   const count = countBesideChips(search);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-2 lg:flex lg:flex-wrap lg:gap-3">
-      <FilterBar filters={quickFilters} onChoose={(days) => change(chooseDays(search, days))} value={quickFilterOf(search)} />
+      <QuickFilters />
       <div className="no-scrollbar -m-1 flex min-w-0 gap-1.5 overflow-x-auto p-1 max-lg:order-1 max-lg:col-span-2 sm:gap-2 lg:grow">
         <NearChip />
         <AreaChip />
@@ -65,4 +67,12 @@ export function FilterRow(): ReactNode {
       ) : null}
     </div>
   );
+}
+
+function QuickFilters(): ReactNode {
+  const { search, change } = useMarketplaceSearch();
+  const [days, choose] = usePressedFirst<Days | undefined>(quickFilterOf(search), (days) => {
+    if (days) change(chooseDays(search, days));
+  });
+  return <FilterBar filters={quickFilters} onChoose={choose} value={days} />;
 }

@@ -1,6 +1,7 @@
 import { chipStyle } from "@fourball/ui/chip";
 import Check from "lucide-react/icons/check";
 import type { ReactNode } from "react";
+import { usePressedFirst } from "../../shared/page/use-pressed-first.ts";
 import { trpc } from "../../shared/trpc/trpc.ts";
 import { teeTimeFilterOf } from "./marketplace-search.ts";
 import { texts } from "./texts.ts";
@@ -10,13 +11,13 @@ import { useViewerPosition } from "./use-viewer-position.ts";
 
 export function HideFullChip(): ReactNode {
   const { search, change } = useMarketplaceSearch();
-  const isOn = search.open === 1;
+  const [isOn, turn] = usePressedFirst(search.open === 1, (isOn) => change({ open: isOn ? 1 : undefined }));
   return (
     <button
       aria-pressed={isOn}
       className={chipStyle()}
       data-pressed={isOn || undefined}
-      onClick={() => change({ open: isOn ? undefined : 1 })}
+      onClick={() => turn(!isOn)}
       type="button"
     >
       {isOn ? <Check aria-hidden="true" /> : null}

@@ -53,6 +53,13 @@ describe("a request from before signing in", () => {
     expect(waiting()).toBeNull();
   });
 
+  it("is sent with the invite of a private game", async () => {
+    savePendingRequest({ ...wanted, invite: "the-invite" }, Date.now());
+    renderRoute("/marketplace", { teeTime: { processPending: answer } });
+    expect(await screen.findByRole("heading", { name: "Request Submitted!" })).toBeVisible();
+    expect(answer).toHaveBeenCalledExactlyOnceWith({ teeTimeId: idOf(200), invite: "the-invite" });
+  });
+
   it("shows the specified toast when refused, without a retry", async () => {
     savePendingRequest(wanted, Date.now());
     const refuse = () => {

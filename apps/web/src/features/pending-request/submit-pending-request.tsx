@@ -31,7 +31,7 @@ export function SubmitPendingRequest(): ReactNode {
     const request = takePendingRequest(Date.now());
     if (!request) return;
     timeZone.current = request.timeZone;
-    mutate({ teeTimeId: request.teeTimeId });
+    mutate({ teeTimeId: request.teeTimeId, invite: request.invite });
   }, [isSignedIn, mutate]);
   return null;
 }

@@ -3,9 +3,10 @@ import { guestRequestInput } from "@fourball/domain/guest/schema";
 import { Field } from "@fourball/ui/forms/field";
 import { Input } from "@fourball/ui/forms/input";
 import { zodResolver } from "@hookform/resolvers/zod";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { useForm } from "react-hook-form";
 import { LimitedTextarea } from "../../shared/forms/limited-textarea.tsx";
+import { GuestCheckEmail } from "./guest-check-email.tsx";
 import { GuestRequestSent } from "./guest-request-sent.tsx";
 import { RequestFoot } from "./request-foot.tsx";
 import type { RequestProps } from "./request-props.ts";
@@ -22,8 +23,22 @@ export function GuestForm({ game }: Pick<RequestProps, "game">): ReactNode {
   });
   const { register, handleSubmit } = form;
   const { errors } = form.formState;
-  const { send, sending, refusal, sent } = useRequestAsGuest();
-  if (sent) return <GuestRequestSent path={sent} />;
+  const { send, sending, refusal, sent, resend, startOver } = useRequestAsGuest();
+  // A request that is sent again keeps its page.
+  const [checkEmail, setCheckEmail] = useState<string>();
+  if (sent && "checkEmail" in sent && sent.checkEmail !== checkEmail) setCheckEmail(sent.checkEmail);
+  if (sent && "path" in sent) return <GuestRequestSent path={sent.path} />;
+  if (checkEmail)
+    return (
+      <GuestCheckEmail
+        email={checkEmail}
+        onWrongEmail={() => {
+          startOver();
+          setCheckEmail(undefined);
+        }}
+        resend={resend}
+      />
+    );
   return (
     <form className="stack gap-4" noValidate onSubmit={handleSubmit((values) => send({ ...values, teeTimeId: game.id }))}>
       <Field error={errors.guestName?.message} label={texts.request.name}>

@@ -243,4 +243,18 @@ describe("requesting a spot from a profile", () => {
     await user.click(dialog.getByRole("button", { name: "Copy link" }));
     expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/guest-request#id=7&token=a-secret`);
   });
+
+  it("as a guest waits for the mailed link where there is a mail server, and can be corrected", async () => {
+    const request = vi.fn(({ guestEmail }: { guestEmail: string }) => ({ checkEmail: guestEmail }));
+    const { user, dialog } = await open({ account: signedOut, guest: { request } });
+    await user.click(dialog.getByRole("tab", { name: "Request as guest" }));
+    await user.type(dialog.getByRole("textbox", { name: "Your name" }), "Robin Vale");
+    await user.type(dialog.getByRole("textbox", { name: "Your email" }), "robin@example.com");
+    await user.click(dialog.getByRole("button", { name: "Send request" }));
+    expect(await dialog.findByRole("heading", { name: "Check your email" })).toHaveFocus();
+    expect(dialog.getByText("robin@example.com")).toBeVisible();
+    expect(screen.queryByText("Request Submitted Successfully!")).not.toBeInTheDocument();
+    await user.click(dialog.getByRole("button", { name: "Change the email" }));
+    expect(dialog.getByRole("textbox", { name: "Your email" })).toHaveValue("robin@example.com");
+  });
 });

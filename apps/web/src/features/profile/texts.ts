@@ -63,6 +63,13 @@ export const texts = {
     failed: "Request Failed",
     otherwise: "Failed to submit join request. Please try again.",
   },
+  checkEmail: {
+    title: "Check your email",
+    sentTo: "We sent a link to ",
+    next: (hours: number) => `. Open it to send your request to the host. It works once, for ${hours} hours.`,
+    change: "Change the email",
+    done: "Done",
+  },
   sent: {
     title: "What happens next",
     steps: [

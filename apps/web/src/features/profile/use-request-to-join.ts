@@ -4,6 +4,7 @@ import { ANY_CHANGE, ownTeeTimeChange, useMarkStale } from "../../shared/live-sy
 import { notify } from "../../shared/toast.ts";
 import type { ApiError } from "../../shared/trpc/api-error.ts";
 import { refusalOf } from "../../shared/trpc/failure.ts";
+import { isSent } from "../../shared/trpc/is-sent.ts";
 import { notifyFailure } from "../../shared/trpc/notify-failure.ts";
 import { trpc } from "../../shared/trpc/trpc.ts";
 import { texts } from "./texts.ts";
@@ -33,8 +34,27 @@ export function useRequestToJoin(onSent: () => void): Request<JoinTeeTimeInput> 
   return { send: mutate, sending: isPending, refusal: refusalOf(error, texts.request.otherwise) };
 }
 
-/** `sent` is the page that shows what becomes of the request. */
-export function useRequestAsGuest(): Request<GuestRequestInput> & { sent: string | undefined } {
-  const { mutate, isPending, error, data } = trpc.guest.request.useMutation(useRequestFeedback(() => undefined));
-  return { sent: data?.statusPath, send: mutate, sending: isPending, refusal: refusalOf(error, texts.request.otherwise) };
+type GuestRequest = Request<GuestRequestInput> & {
+  /** The page that shows what becomes of the request, or the address whose link has to be opened first. */
+  sent: { path: string } | { checkEmail: string } | undefined;
+  resend: () => Promise<boolean>;
+  /** Back to the form. */
+  startOver: () => void;
+};
+
+export function useRequestAsGuest(): GuestRequest {
+  const feedback = useRequestFeedback(() => undefined);
+  const request = trpc.guest.request.useMutation({
+    ...feedback,
+    onSuccess: (made) => ("checkEmail" in made ? undefined : feedback.onSuccess(made)),
+  });
+  const { data, variables, error } = request;
+  return {
+    sent: data && ("checkEmail" in data ? data : { path: data.statusPath }),
+    send: request.mutate,
+    resend: async () => variables !== undefined && (await isSent(request.mutateAsync(variables))),
+    startOver: request.reset,
+    sending: request.isPending,
+    refusal: refusalOf(error, texts.request.otherwise),
+  };
 }

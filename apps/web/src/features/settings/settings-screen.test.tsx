@@ -6,9 +6,11 @@ import type { MockTreeChanges } from "@fourball/testkit/mock-tree";
 import { onlineManager } from "@tanstack/react-query";
 import { screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
+import { HttpResponse, http } from "msw";
 import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { browser } from "../../shared/session/session.ts";
 import { fillField } from "../../testing/fill-field.ts";
+import { server } from "../../testing/mock-server.ts";
 import { onPhone } from "../../testing/on-phone.ts";
 import { renderRoute } from "../../testing/render-route.tsx";
 
@@ -277,6 +279,19 @@ describe("the account in the settings", () => {
     await user.click(button("Change password"));
     expect(await screen.findByText("Password changed")).toBeVisible();
     await waitFor(() => expect(screen.getByLabelText("New password")).toHaveValue(""));
+  });
+
+  it("is downloaded as one file, and says when that fails", async () => {
+    const saved = vi.spyOn(HTMLAnchorElement.prototype, "click").mockReturnValue();
+    onTestFinished(() => saved.mockRestore());
+    const { user } = openSettings();
+    await user.click(await screen.findByRole("button", { name: "Download my data" }));
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+    server.use(http.get("*/api/account/archive", () => HttpResponse.json({ message: "Too many" }, { status: 429 })));
+    await waitFor(() => expect(button("Download my data")).toBeEnabled());
+    await user.click(button("Download my data"));
+    expect(await screen.findByText("Download failed")).toBeVisible();
+    expect(saved).toHaveBeenCalledOnce();
   });
 
   it("is deleted only with its password, and then the golfer is out", async () => {

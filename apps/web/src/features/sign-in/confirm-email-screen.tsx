@@ -9,6 +9,7 @@ import { failureOf } from "../../shared/trpc/failure.ts";
 import { trpc } from "../../shared/trpc/trpc.ts";
 import { AccountCard } from "./account-card.tsx";
 import { AccountLink } from "./account-link.tsx";
+import { SpentLink } from "./spent-link.tsx";
 import { texts } from "./texts.ts";
 
 /** The target of the mailed link; nothing happens before the button is pressed. */
@@ -17,13 +18,20 @@ export function ConfirmEmailScreen(): ReactNode {
   const session = useSession();
   const { account } = trpc.useUtils();
   const confirm = trpc.account.confirmEmail.useMutation({
-    // It may have made the account an admin.
-    onSuccess: () => account.current.invalidate(),
+    // It may have another address now, or be an admin's.
+    onSuccess: () => Promise.all([account.current.invalidate(), account.emailStatus.invalidate()]),
   });
   if (session.state === "loading") return null;
   if (confirm.isSuccess) return <Confirmed />;
   if (session.state === "signed-out") return <SignInFirst />;
-  if (!token || (confirm.error && failureOf(confirm.error) === "invalid")) return <SpentLink />;
+  if (!token || (confirm.error && failureOf(confirm.error) === "invalid"))
+    return (
+      <SpentLink hint={texts.confirm.spentHint}>
+        <Link className={buttonStyle({ size: "large", wide: true })} hash="account" to="/settings">
+          {texts.confirm.settings}
+        </Link>
+      </SpentLink>
+    );
   const email = session.state === "signed-in" ? session.account.email : undefined;
   return (
     <AccountCard lead={email ? texts.confirm.signedInAs(email) : undefined} title={texts.confirm.title}>
@@ -64,7 +72,6 @@ function SignInFirst(): ReactNode {
         <>
           {texts.confirm.notYourPassword}
           <AccountLink to="/forgot-password">{texts.confirm.chooseNew}</AccountLink>
-          {texts.confirm.thatConfirms}
         </>
       }
       lead={texts.confirm.signInFirst}
@@ -72,19 +79,6 @@ function SignInFirst(): ReactNode {
     >
       <Link className={buttonStyle({ size: "large", wide: true })} to="/sign-in">
         {texts.confirm.signIn}
-      </Link>
-    </AccountCard>
-  );
-}
-
-function SpentLink(): ReactNode {
-  return (
-    <AccountCard title={texts.spent}>
-      <Alert title={texts.spentReason} tone="warn">
-        {texts.confirm.spentHint}
-      </Alert>
-      <Link className={buttonStyle({ size: "large", wide: true })} to="/">
-        {texts.confirm.goTo(PRODUCT)}
       </Link>
     </AccountCard>
   );

@@ -1,4 +1,3 @@
-import { Alert } from "@fourball/ui/alert";
 import { Button, buttonStyle } from "@fourball/ui/button";
 import { Link, useLocation } from "@tanstack/react-router";
 import type { ReactNode } from "react";
@@ -8,6 +7,7 @@ import { showIssues, unplacedError } from "../../shared/forms/form-issues.ts";
 import { newPasswordResolver } from "../../shared/forms/lazy-account-resolvers.ts";
 import { NewPasswordField } from "../../shared/forms/new-password-field.tsx";
 import { AccountCard } from "./account-card.tsx";
+import { SpentLink } from "./spent-link.tsx";
 import { texts } from "./texts.ts";
 import { useResetPassword } from "./use-reset-password.ts";
 
@@ -19,7 +19,14 @@ export function ResetPasswordScreen(): ReactNode {
     resolver: newPasswordResolver,
   });
   const { reset, resetting, error, linkIsSpent } = useResetPassword((refusal) => void showIssues(refusal, fields, setError));
-  if (!token || linkIsSpent) return <SpentLink />;
+  if (!token || linkIsSpent)
+    return (
+      <SpentLink hint={texts.reset.spentHint}>
+        <Link className={buttonStyle({ size: "large", wide: true })} to="/forgot-password">
+          {texts.reset.again}
+        </Link>
+      </SpentLink>
+    );
   return (
     <AccountCard lead={texts.reset.lead} title={texts.reset.title}>
       <FormAlert error={unplacedError(error, fields)} failed={texts.reset.failed} />
@@ -33,19 +40,6 @@ export function ResetPasswordScreen(): ReactNode {
           {texts.reset.submit}
         </Button>
       </form>
-    </AccountCard>
-  );
-}
-
-function SpentLink(): ReactNode {
-  return (
-    <AccountCard title={texts.spent}>
-      <Alert title={texts.spentReason} tone="warn">
-        {texts.reset.spentHint}
-      </Alert>
-      <Link className={buttonStyle({ size: "large", wide: true })} to="/forgot-password">
-        {texts.reset.again}
-      </Link>
     </AccountCard>
   );
 }

@@ -133,7 +133,7 @@ describe("signing in", () => {
 
   it("lets browsers fill it in", async () => {
     renderRoute("/sign-in", { account: signedOut });
-    expect(await email()).toHaveAttribute("autocomplete", "username");
+    expect(await email()).toHaveAttribute("autocomplete", "username webauthn");
     expect(password()).toHaveAttribute("autocomplete", "current-password");
   });
 

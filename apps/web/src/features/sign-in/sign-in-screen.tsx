@@ -3,18 +3,25 @@ import { PRODUCT } from "@fourball/domain/product";
 import { Button } from "@fourball/ui/button";
 import { Field } from "@fourball/ui/forms/field";
 import { Input } from "@fourball/ui/forms/input";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { useForm } from "react-hook-form";
 import { FormAlert } from "../../shared/forms/form-alert.tsx";
 import { signInResolver } from "../../shared/forms/lazy-account-resolvers.ts";
 import { PasswordInput } from "../../shared/forms/password-input.tsx";
+import { canUsePasskeys } from "../../shared/passkey/ceremony.ts";
 import { trpc } from "../../shared/trpc/trpc.ts";
+import { whenIdle } from "../../shared/when-idle.ts";
 import { AccountCard } from "./account-card.tsx";
 import { AccountLink } from "./account-link.tsx";
 import { PendingRequestNotice } from "./pending-request-notice.tsx";
 import { useRedirectWhenSignedIn } from "./return-to.ts";
 import { texts } from "./texts.ts";
 import { useSetAccount } from "./use-set-account.ts";
+
+// After the form can be used.
+const PasskeySignIn = lazy(() =>
+  whenIdle().then(async () => ({ default: (await import("./passkey-sign-in.tsx")).PasskeySignIn })),
+);
 
 export function SignInScreen(): ReactNode {
   useRedirectWhenSignedIn();
@@ -37,7 +44,7 @@ export function SignInScreen(): ReactNode {
       <FormAlert error={signIn.error} failed={texts.signIn.failed} />
       <form className="stack gap-4" noValidate onSubmit={handleSubmit((input) => signIn.mutate(input))}>
         <Field error={errors.email?.message} label={texts.fields.email}>
-          <Input {...register("email")} autoComplete="username" inputMode="email" type="email" />
+          <Input {...register("email")} autoComplete="username webauthn" inputMode="email" type="email" />
         </Field>
         <Field error={errors.password?.message} label={texts.fields.password}>
           <PasswordInput {...register("password")} autoComplete="current-password" />
@@ -48,6 +55,11 @@ export function SignInScreen(): ReactNode {
         <Button pending={signIn.isPending} pendingLabel={texts.signIn.submitting} size="large" type="submit" wide>
           {texts.signIn.submit}
         </Button>
+        {canUsePasskeys() ? (
+          <Suspense>
+            <PasskeySignIn />
+          </Suspense>
+        ) : null}
       </form>
     </AccountCard>
   );

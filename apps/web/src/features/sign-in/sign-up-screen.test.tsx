@@ -59,6 +59,55 @@ describe("signing up", () => {
     expect(screen.getByText("Strength: good")).toBeInTheDocument();
   });
 
+  describe("with a mail server", () => {
+    const register = () => vi.fn(({ email }: { email: string }) => ({ checkEmail: email }));
+
+    it("asks to check the email, and signs nobody in", async () => {
+      const app = renderRoute("/sign-up", { account: { ...signedOut, register: register() } });
+      await fillIn(app);
+      const title = await screen.findByRole("heading", { name: "Check your email" });
+      await waitFor(() => expect(title).toHaveFocus());
+      expect(screen.getByText("alex.lee@example.com")).toBeVisible();
+      expect(app.router.state.location.pathname).toBe("/sign-up");
+    });
+
+    it("leads back to a form that has kept what was typed", async () => {
+      const app = renderRoute("/sign-up", { account: { ...signedOut, register: register() } });
+      await fillIn(app);
+      await app.user.click(await screen.findByRole("button", { name: "Change it" }));
+      expect(await screen.findByRole("textbox", { name: "Email" })).toHaveValue("alex.lee@example.com");
+      expect(screen.getByLabelText("Password")).toHaveValue("a long walk");
+    });
+
+    it("sends the link again, but not at once", async () => {
+      const sent = register();
+      const app = renderRoute("/sign-up", { account: { ...signedOut, register: sent } });
+      await fillIn(app);
+      const wait = await screen.findByRole("button", { name: /^Send again in \d+ s$/ });
+      await app.user.click(wait);
+      expect(sent).toHaveBeenCalledTimes(1);
+      vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 61_000 });
+      await app.user.click(await screen.findByRole("button", { name: "Send again" }, { timeout: 3000 }));
+      expect(await screen.findByText(/^Sent\. It can take a few minutes/)).toBeVisible();
+      expect(sent).toHaveBeenCalledTimes(2);
+      vi.useRealTimers();
+    });
+
+    it("goes on by itself once the link was opened in another tab", async () => {
+      let isSignedIn = false;
+      const current = () => {
+        if (!isSignedIn) throw unauthorized();
+        return anAccount();
+      };
+      const app = renderRoute("/sign-up?returnTo=/create", { account: { current, register: register() } });
+      await fillIn(app);
+      await screen.findByRole("heading", { name: "Check your email" });
+      isSignedIn = true;
+      document.dispatchEvent(new Event("visibilitychange"));
+      await waitFor(() => expect(app.router.state.location.pathname).toBe("/create"));
+    });
+  });
+
   it("says that the email is taken", async () => {
     const app = renderRoute("/sign-up", {
       account: {

@@ -2,12 +2,13 @@ import type { RegisterInput, RegisterValues } from "@fourball/domain/account/sch
 import { Button } from "@fourball/ui/button";
 import { Field } from "@fourball/ui/forms/field";
 import { Input } from "@fourball/ui/forms/input";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useForm } from "react-hook-form";
 import { FormAlert } from "../../shared/forms/form-alert.tsx";
 import { showIssues } from "../../shared/forms/form-issues.ts";
 import { registerResolver } from "../../shared/forms/lazy-account-resolvers.ts";
 import { NewPasswordField } from "../../shared/forms/new-password-field.tsx";
+import { isSent } from "../../shared/trpc/is-sent.ts";
 import { trpc } from "../../shared/trpc/trpc.ts";
 import { AccountCard } from "./account-card.tsx";
 import { AccountLink } from "./account-link.tsx";
@@ -15,6 +16,8 @@ import { PendingRequestNotice } from "./pending-request-notice.tsx";
 import { useRedirectWhenSignedIn } from "./return-to.ts";
 import { texts } from "./texts.ts";
 import { useSetAccount } from "./use-set-account.ts";
+
+const CheckEmail = lazy(() => import("./check-email.tsx").then(({ CheckEmail }) => ({ default: CheckEmail })));
 
 const fields = ["email", "password", "firstName", "lastName"] as const;
 
@@ -24,10 +27,23 @@ export function SignUpScreen(): ReactNode {
     resolver: registerResolver,
   });
   const { errors } = formState;
+  const setAccount = useSetAccount();
+  const [sentTo, setSentTo] = useState<string>();
   const signUp = trpc.account.register.useMutation({
-    onSuccess: useSetAccount(),
+    onSuccess: (registered) => ("checkEmail" in registered ? setSentTo(registered.checkEmail) : setAccount(registered)),
     onError: (error) => showIssues<RegisterValues>(error, fields, setError),
   });
+  if (sentTo)
+    return (
+      <Suspense>
+        <CheckEmail
+          email={sentTo}
+          error={signUp.error}
+          onWrongEmail={() => setSentTo(undefined)}
+          resend={async () => signUp.variables !== undefined && (await isSent(signUp.mutateAsync(signUp.variables)))}
+        />
+      </Suspense>
+    );
   return (
     <AccountCard
       footer={

@@ -8,6 +8,8 @@ export type PendingRequest = {
   courseDetails: { courseName: string; date: string; time: string };
   /** Of the course; not in what the specification's own clients store. */
   timeZone?: string | undefined;
+  /** Of a private game, from its link; not in what the specification's own clients store either. */
+  invite?: string | undefined;
 };
 
 /** Storage content is untrusted. */
@@ -24,7 +26,7 @@ export const savePendingRequest = (request: PendingRequest, now: number): void =
 
 /** The stored request while it is recent; anything else is removed. */
 export function readPendingRequest(now: number): StoredRequest | undefined {
-  const { teeTimeId, hostName, courseDetails, timeZone, savedAt } = stored(PENDING);
+  const { teeTimeId, hostName, courseDetails, timeZone, invite, savedAt } = stored(PENDING);
   const { courseName, date, time } = record(courseDetails);
   const isLate = typeof savedAt === "number" && now - savedAt > EXPIRES_AFTER_MS;
   if (typeof teeTimeId === "string" && teeTimeId !== "" && !isLate)
@@ -33,6 +35,7 @@ export function readPendingRequest(now: number): StoredRequest | undefined {
       hostName: words(hostName),
       courseDetails: isDate(date) && isTime(time) ? { courseName: words(courseName), date, time } : undefined,
       timeZone: isTimeZone(words(timeZone)) ? words(timeZone) : undefined,
+      invite: words(invite) || undefined,
     };
   forgetPendingRequest();
   return undefined;

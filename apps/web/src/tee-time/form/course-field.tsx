@@ -63,9 +63,9 @@ export function CourseField({ course, onChoose }: CourseFieldProps): ReactNode {
   const items = isSearching ? found : found && withSuggested(found, suggested);
 
   function take(chosen: CourseChoice | null): void {
-    choose(chosen?.id ?? "");
-    // The list closes first; the rest of the form and its preview follow.
+    // The list closes first; the form and its preview follow.
     startTransition(() => {
+      choose(chosen?.id ?? "");
       onChoose(chosen);
       setTyped("");
     });

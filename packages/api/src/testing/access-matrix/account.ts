@@ -13,11 +13,34 @@ import {
   wrongToken,
 } from "./access-case.ts";
 
+const spentToken = { token: "no such token" };
+const SPENT = "400 Invalid or expired token";
+
 export const accountCases = {
   "account.current": [{ game: "listed", rest: read(() => "/api/auth/user"), outcomes: members(OK) }],
   "account.register": [
     { game: "listed", input: () => newAccount, rest: () => ["POST", "/api/auth/register", newAccount], outcomes: alreadyIn },
   ],
+  "account.openSignUp": [{ game: "listed", input: () => spentToken, outcomes: anyone("404 Invalid or expired token") }],
+  "account.finishSignUp": [
+    {
+      game: "listed",
+      input: () => spentToken,
+      rest: () => ["POST", "/api/auth/finish-sign-up", spentToken],
+      outcomes: anyone(SPENT),
+    },
+  ],
+  "account.emailStatus": [{ game: "listed", outcomes: members(OK) }],
+  "account.changeEmail": [
+    {
+      game: "listed",
+      input: () => ({ email: NO_ACCOUNT, password: "not the password" }),
+      outcomes: members(WRONG_PASSWORD),
+    },
+  ],
+  "account.cancelEmailChange": [{ game: "listed", outcomes: members(OK) }],
+  "account.resendEmailLink": [{ game: "listed", outcomes: members(OK) }],
+  "account.undoEmailChange": [{ game: "listed", input: () => wrongToken, outcomes: anyone(SPENT) }],
   "account.signIn": [
     {
       game: "listed",

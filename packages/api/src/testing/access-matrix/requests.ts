@@ -73,6 +73,14 @@ export const requestCases = {
         ? { ...anyone(OK), pending: ASKED, declined: REFUSED, confirmed: JOINED, host: HOSTING }
         : anyone(NO_TEE_TIME),
   })),
+  "guest.confirm": [
+    {
+      game: "listed",
+      input: () => ({ token: "no such token" }),
+      rest: () => ["POST", "/api/guest-requests/confirm", { token: "no such token" }],
+      outcomes: anyone("400 Invalid or expired token"),
+    },
+  ],
   // The token of the guest's link decides, not the account.
   "guest.own": games((game) => ({
     game,

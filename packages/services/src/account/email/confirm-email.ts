@@ -1,31 +1,54 @@
-import { emailVerificationTokens, users } from "@fourball/db/schema/index";
+import type { Tx } from "@fourball/db/client";
+import { passwordResetTokens, users } from "@fourball/db/schema/index";
+import { EMAIL_TAKEN, SPENT_LINK } from "@fourball/domain/account/constants";
 import type { ConfirmEmailInput } from "@fourball/domain/account/schema";
-import { invalid, unauthorized } from "@fourball/domain/failure";
-import { and, eq, gt, isNull, sql } from "drizzle-orm";
+import { conflict, invalid, unauthorized } from "@fourball/domain/failure";
+import { and, eq, isNull, ne, sql } from "drizzle-orm";
 import type { MemberContext } from "../../service-context.ts";
-import { secretHash } from "../secret-hash.ts";
+import { deleteOtherSessionsOf } from "../session-store.ts";
+import { takeConfirmation } from "./confirmation-token.ts";
 import { markEmailVerified } from "./mark-email-verified.ts";
+import { requestConfirmation } from "./request-confirmation.ts";
+
+type Account = typeof users.$inferSelect;
 
 /**
  * Uses the mailed token, as the golfer of its account: opening the link must not prove an address for a stranger who
- * registered it with a password of their own.
+ * registered it with a password of their own, nor for one who changed to it.
  */
 export async function confirmEmail(ctx: MemberContext, { token }: ConfirmEmailInput): Promise<{ confirmed: true }> {
   const userId = ctx.viewer.id;
-  const isAdminNow = await ctx.db.transaction(async (tx) => {
+  const { endsSessions, email } = await ctx.db.transaction(async (tx) => {
     // The account before what belongs to it, as everywhere: two clicks at once wait for each other here.
     const open = and(eq(users.id, userId), isNull(users.deletedAt), isNull(users.suspendedAt));
-    const [account] = await tx.select({ id: users.id }).from(users).where(open).for("no key update");
+    const [account] = await tx.select().from(users).where(open).for("no key update");
     if (!account) throw unauthorized();
-    const usable = and(
-      eq(emailVerificationTokens.hash, secretHash(token)),
-      eq(emailVerificationTokens.userId, userId),
-      gt(emailVerificationTokens.expiresAt, sql`now()`),
-    );
-    const taken = await tx.delete(emailVerificationTokens).where(usable).returning({ userId: emailVerificationTokens.userId });
-    if (taken.length === 0) throw invalid("Invalid or expired token");
-    return markEmailVerified(tx, ctx, userId);
+    const confirmed = await takeConfirmation(tx, token, "account-email");
+    if (confirmed.userId !== userId) throw invalid(SPENT_LINK);
+    const isNew = confirmed.email !== account.email;
+    if (isNew) await replaceEmail(tx, ctx, account, confirmed.email);
+    const isAdminNow = await markEmailVerified(tx, ctx, userId);
+    return { endsSessions: isNew || isAdminNow, email: confirmed.email };
   });
-  if (isAdminNow) await ctx.bus.publish({ type: "sessions-ended", userId });
+  if (endsSessions) await ctx.bus.publish({ type: "sessions-ended", userId });
+  await ctx.device.remember(email);
   return { confirmed: true };
+}
+
+async function replaceEmail(tx: Tx, { browser }: MemberContext, account: Account, email: string): Promise<void> {
+  await setEmail(tx, account, email);
+  await deleteOtherSessionsOf(tx, account.id, browser.sid);
+}
+
+/**
+ * A new address of the account, unproven. Reset links that were mailed to the old one stop working; its owner can undo the
+ * change if the address was proven: one that wasn't may be a stranger's.
+ */
+export async function setEmail(tx: Tx, { id, email: old, emailVerifiedAt }: Account, email: string): Promise<void> {
+  const taken = and(eq(sql`lower(${users.email})`, email), ne(users.id, id));
+  if ((await tx.$count(users, taken)) > 0) throw conflict(EMAIL_TAKEN);
+  await tx.update(users).set({ email, emailVerifiedAt: null, isMailedUnproven: false }).where(eq(users.id, id));
+  await tx.delete(passwordResetTokens).where(eq(passwordResetTokens.userId, id));
+  if (emailVerifiedAt)
+    await requestConfirmation(tx, { email: old, userId: id, request: { kind: "email-undo" } }, { kind: "email-changed" });
 }

@@ -1,8 +1,9 @@
 import type { Tx } from "@fourball/db/client";
-import { emailVerificationTokens, users } from "@fourball/db/schema/index";
+import { users } from "@fourball/db/schema/index";
 import { eq, sql } from "drizzle-orm";
 import type { ServiceContext } from "../../service-context.ts";
 import { grantConfiguredAdmin } from "../grant-configured-admin.ts";
+import { dropAccountEmail } from "./request-confirmation.ts";
 
 /** The golfer reads mail at the account's address. True if that made the account an admin: tell other processes after the commit. */
 export async function markEmailVerified(
@@ -10,7 +11,7 @@ export async function markEmailVerified(
   { adminEmails }: Pick<ServiceContext, "adminEmails">,
   userId: string,
 ): Promise<boolean> {
-  await tx.delete(emailVerificationTokens).where(eq(emailVerificationTokens.userId, userId));
+  await dropAccountEmail(tx, userId);
   const [account] = await tx
     .update(users)
     .set({ emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, clock_timestamp())` })

@@ -1,5 +1,14 @@
 import type { Db } from "@fourball/db/client";
-import { golfCourses, guestRequests, notificationDeliveries, notifications, teeTimes, users } from "@fourball/db/schema/index";
+import {
+  emailConfirmations,
+  golfCourses,
+  guestRequests,
+  notificationDeliveries,
+  notifications,
+  teeTimes,
+  users,
+} from "@fourball/db/schema/index";
+import { asBoolean } from "@fourball/db/select/expression";
 import { jsonObjectWhere } from "@fourball/db/select/json";
 import { prepareQuery, prepareSelect, type RowOf } from "@fourball/db/select/prepare-select";
 import { from } from "@fourball/db/select/tables";
@@ -28,6 +37,8 @@ const claim = prepareQuery(
 );
 
 const { id, email, unsubscribeHash } = users;
+/** With a mail server nothing about games goes to an address that may be a stranger's. */
+const isMailed = asBoolean(sql`${users.emailVerifiedAt} is not null or ${users.isMailedUnproven}`);
 
 const read = prepareSelect(
   {
@@ -37,16 +48,23 @@ const read = prepareSelect(
     teeTimeId: notifications.teeTimeId,
     timeZone: golfCourses.timeZone,
     actorName,
-    /** Null for a guest. */
-    golfer: jsonObjectWhere(users.id, { ...recipientColumns, id, email, unsubscribeHash }),
+    /** Null for a guest, and for an address that confirms something. */
+    golfer: jsonObjectWhere(users.id, { ...recipientColumns, id, email, isMailed, unsubscribeHash }),
     guestEmail: guestRequests.guestEmail,
     guestRequestId: notifications.guestRequestId,
+    confirmation: jsonObjectWhere(emailConfirmations.id, {
+      id: emailConfirmations.id,
+      email: emailConfirmations.email,
+      userId: emailConfirmations.userId,
+      request: emailConfirmations.request,
+    }),
   },
   joinActor(
     from(notificationDeliveries)
       .join(notifications, sql`${notifications.id} = ${notificationDeliveries.notificationId}`)
       .leftJoin(users, sql`${users.id} = ${notifications.recipientId}`)
       .leftJoin(guestRequests, sql`${guestRequests.id} = ${notifications.guestRequestId}`)
+      .leftJoin(emailConfirmations, sql`${emailConfirmations.id} = ${notifications.confirmationId}`)
       .leftJoin(teeTimes, sql`${teeTimes.id} = ${notifications.teeTimeId}`)
       .leftJoin(golfCourses, sql`${golfCourses.id} = ${teeTimes.courseId}`),
   ),

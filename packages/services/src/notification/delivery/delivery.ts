@@ -10,3 +10,11 @@ export type DeliveryContext = Pick<ServiceContext, "db" | "mailer" | "publicUrl"
 
 /** `unwanted`: the recipient no longer wants it on this channel. */
 export type Outcome = "sent" | "kept" | "unwanted";
+
+/** What the link of a mail carries beyond its content. */
+export type SecretLink = {
+  linkToken?: string;
+  isKnown?: boolean;
+  /** For a guest, whose mail leads to the own request. */
+  guestLink?: string | false | null;
+};

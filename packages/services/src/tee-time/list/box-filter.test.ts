@@ -1,6 +1,8 @@
+import { teeTimes } from "@fourball/db/schema/index";
 import type { Box } from "@fourball/domain/box";
 import { describe, expect, test } from "vitest";
-import { testWorld } from "../../testing.ts";
+import { NOW, testWorld } from "../../testing.ts";
+import { FEW_COURSES_MAX } from "./box-reach.ts";
 import { countTeeTimes } from "./count-tee-times.ts";
 import { listTeeTimes } from "./list-tee-times.ts";
 
@@ -47,6 +49,28 @@ describe("a box", () => {
     await teeTimeAt("far away", { latitude: 45, longitude: -110 });
     expect(await found({ west: -111, south: 29, east: -109, north: 34 })).toEqual(["first", "last"]);
     expect(await found({ west: -111, south: 29, east: -109, north: 30.5 })).toEqual(["first"]);
+  });
+
+  test("of many courses and very many games has a number that may be half a minute old, but a list of now", async () => {
+    const [course] = await Promise.all(
+      Array.from({ length: FEW_COURSES_MAX + 1 }, () => world.course({ latitude: 37.8, longitude: -122.4 })),
+    );
+    const { id: hostId } = await world.golfer();
+    const game = { hostId, courseId: course?.id ?? "", date: "2026-06-13", time: "07:30", mood: "casual" as const };
+    const teeOffAt = new Date("2026-06-13T14:30:00Z");
+    await world.db.insert(teeTimes).values(Array.from({ length: 1000 }, () => ({ ...game, teeOffAt })));
+    const viewer = world.as(await world.golfer());
+    expect(await countTeeTimes(viewer, { box: bay })).toBe(1000);
+
+    const soonest = await world.teeTime({ courseId: course?.id, date: "2026-06-12" });
+    expect((await listTeeTimes(viewer, { box: bay, limit: 1 })).items).toMatchObject([{ id: soonest.id }]);
+    expect(await countTeeTimes(viewer, { box: bay })).toBe(1000);
+    world.clock.time = NOW.add({ seconds: 31 });
+    expect(await countTeeTimes(viewer, { box: bay })).toBe(1001);
+    const filter = { from: "2026-06-12", to: "2026-06-12", box: bay };
+    expect(await countTeeTimes(viewer, filter)).toBe(1);
+    await world.teeTime({ courseId: course?.id, date: "2026-06-12" });
+    expect(await countTeeTimes(viewer, filter)).toBe(2);
   });
 
   test("goes together with Near Me and other filters", async () => {

@@ -8,9 +8,13 @@ import { sql } from "drizzle-orm";
 
 const value = sql.placeholder;
 
+/** About a large state: the games of so many courses are found course by course. */
+export const FEW_COURSES_MAX = 1500;
+
 /** The course lies in the box; never true of a course without coordinates. */
-export const isInBox = sql`${golfCourses.latitude} between ${value("boxSouth")}::float8 and ${value("boxNorth")}::float8
-  and ${golfCourses.longitude} between ${value("boxWest")}::float8 and ${value("boxEast")}::float8`;
+// Numeric like the columns: compared as floats, their index is of no use.
+export const isInBox = sql`${golfCourses.latitude} between ${value("boxSouth")}::numeric and ${value("boxNorth")}::numeric
+  and ${golfCourses.longitude} between ${value("boxWest")}::numeric and ${value("boxEast")}::numeric`;
 
 export const boxValues = ({ west, south, east, north }: Box) => ({
   boxWest: west,
@@ -21,11 +25,12 @@ export const boxValues = ({ west, south, east, north }: Box) => ({
 
 const countWithin = prepareSelect(
   { count: asInteger(sql`count(*)`) },
-  from(sql`(select 1 from ${golfCourses} where ${isInBox} limit ${value("most")}::int) as within`),
+  from(sql`(select 1 from ${golfCourses} where ${isInBox} limit ${sql.raw(String(FEW_COURSES_MAX + 1))}) as within`),
 );
 
-/** How many courses a box holds, counted no further than `most`: what a query is best asked by depends on it. */
-export async function coursesIn(db: Db, box: Box, most: number): Promise<number> {
-  const [row] = await countWithin(db, { ...boxValues(box), most });
-  return row?.count ?? 0;
+/** How many courses a box holds, or that they are too many for a search course by course. */
+export async function coursesIn(db: Db, box: Box): Promise<number | "many"> {
+  const [row] = await countWithin(db, boxValues(box));
+  const count = row?.count ?? 0;
+  return count > FEW_COURSES_MAX ? "many" : count;
 }

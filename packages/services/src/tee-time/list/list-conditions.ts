@@ -2,16 +2,13 @@ import { golfCourses, teeTimes, users } from "@fourball/db/schema/index";
 import type { TeeTimeFilter } from "@fourball/domain/tee-time/list";
 import { type SQL, sql } from "drizzle-orm";
 import type { ServiceContext } from "../../service-context.ts";
-import { coursesIn } from "./box-reach.ts";
-import { filterConditions } from "./list-filters.ts";
-
-type ListContext = Pick<ServiceContext, "db" | "clock">;
+import { type BoxSearch, filterConditions } from "./list-filters.ts";
 
 /** A filter as SQL. Two filters with the same `shape` have the same text and differ only in `values`, so each text is prepared once. */
 export type Conditions = {
   shape: string;
   where: SQL;
-  /** The tee times, with the course and the host beside them where the conditions look at them. */
+  /** The tee times, with the course and the host beside them where the conditions look at them; "by course", without the course. */
   tables: SQL;
   values: Record<string, unknown>;
 };
@@ -24,24 +21,20 @@ const joins = {
   host: sql`join ${users} on ${users.id} = ${teeTimes.hostId}`,
 };
 
-/** Up to so many courses in a box, their games are found course by course. */
-const FEW_COURSES = 300;
-
 type Reading = {
   /** What the query looks at besides the tee times anyway. */
   reads?: readonly (keyof typeof joins)[];
-  /** It ends after a page of games in their order. */
-  isPage?: boolean;
+  search?: BoxSearch;
 };
 
-export async function listConditions(
-  { db, clock }: ListContext,
+export function listConditions(
+  { clock }: Pick<ServiceContext, "clock">,
   filter: TeeTimeFilter,
-  { reads = [], isPage = false }: Reading = {},
-): Promise<Conditions> {
-  const hasFewCourses = filter.box !== undefined && (await coursesIn(db, filter.box, FEW_COURSES + 1)) <= FEW_COURSES;
-  const conditions = filterConditions(filter, hasFewCourses ? "few courses" : isPage ? "game by game" : "joined");
+  { reads = [], search = "joined" }: Reading = {},
+): Conditions {
+  const conditions = filterConditions(filter, search);
   const needed = new Set([...reads, ...conditions.flatMap(({ needs }) => needs ?? [])]);
+  if (search === "by course") needed.delete("course");
   return {
     shape: conditions.map(({ shape }) => shape).join("|"),
     where: sql.join([listed, ...conditions.map(({ where }) => where)], sql` and `),

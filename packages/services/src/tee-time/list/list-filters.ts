@@ -23,7 +23,6 @@ const value = sql.placeholder;
 const list = (name: string): SQL => sql`(select jsonb_array_elements_text(${value(name)}::text::jsonb))`;
 const courseToday = sql`(${value("now")}::timestamptz at time zone ${golfCourses.timeZone})::date`;
 const namedCourse = alias(golfCourses, "named_course");
-const boxed = alias(teeTimes, "boxed");
 const namedHost = alias(users, "named_host");
 
 /** Kilometres between the viewer and the course; null when the course's place is unknown. */
@@ -126,24 +125,23 @@ function near({ filter, near: here, radiusKm }: TeeTimeFilter): Condition[] {
   return [{ shape: "near", where, values: { ...boxAround(here, within), radiusKm: within }, needs: "course" }];
 }
 
-/** How a box is best searched: by its few courses, or game by game in their order, or as a join of all. */
-export type BoxSearch = "few courses" | "game by game" | "joined";
+/**
+ * How a query finds the games of a box: for each course of an outer query, which looks at the box itself; game by game in their
+ * order; or as a join of all.
+ */
+export type BoxSearch = "by course" | "game by game" | "joined";
+
+const ofOuterCourse: Condition = { shape: "by course", where: sql`${teeTimes.courseId} = ${golfCourses.id}` };
 
 function withinBox({ box }: TeeTimeFilter, search: BoxSearch): Condition[] {
-  if (!box) return [];
-  const values = boxValues(box);
+  const values = box && boxValues(box);
+  if (search === "by course") return [{ ...ofOuterCourse, values }];
+  if (!values) return [];
   if (search === "joined") return [{ shape: "box", where: isInBox, values, needs: "course" }];
-  if (search === "game by game") {
-    // "offset 0" keeps it out of the joins: from the courses, PostgreSQL would read all their games before it sorts them.
-    const where = sql`exists (select 1 from ${golfCourses}
-      where ${golfCourses.id} = ${teeTimes.courseId} and ${isInBox} offset 0)`;
-    return [{ shape: "each in box", where, values }];
-  }
-  // By their ids: PostgreSQL expects the games of an unknown number of courses to be soon found among all, soonest first.
-  const where = sql`${teeTimes.id} = any(array(select ${boxed.id} from ${teeTimes} as "boxed"
-    where ${boxed.courseId} = any(array(select ${golfCourses.id} from ${golfCourses} where ${isInBox}))
-      and ${boxed.teeOffAt} > ${value("now")}::timestamptz))`;
-  return [{ shape: "few in box", where, values }];
+  // "offset 0" keeps it out of the joins: from the courses, PostgreSQL would read all their games before it sorts them.
+  const where = sql`exists (select 1 from ${golfCourses}
+    where ${golfCourses.id} = ${teeTimes.courseId} and ${isInBox} offset 0)`;
+  return [{ shape: "each in box", where, values }];
 }
 
 /** Every part of a filter that is set. */

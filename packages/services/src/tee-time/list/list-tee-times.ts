@@ -1,4 +1,4 @@
-import { teeTimes } from "@fourball/db/schema/index";
+import { golfCourses, teeTimes } from "@fourball/db/schema/index";
 import { asFloat, nullable } from "@fourball/db/select/expression";
 import { prepareSelect } from "@fourball/db/select/prepare-select";
 import { statementCache } from "@fourball/db/select/statement-cache";
@@ -7,11 +7,12 @@ import { LIST_MAX, PAGE_SIZE, type Sort } from "@fourball/domain/tee-time/consta
 import type { ListTeeTimesInput, TeeTimePage } from "@fourball/domain/tee-time/list";
 import { type SQL, sql } from "drizzle-orm";
 import type { MemberContext } from "../../service-context.ts";
+import { coursesIn, isInBox } from "./box-reach.ts";
 import { cardColumns, cardTables } from "./card-columns.ts";
 import { cardOfRow } from "./card-of-row.ts";
 import { type Conditions, listConditions } from "./list-conditions.ts";
 import { cursorOf, readCursor } from "./list-cursor.ts";
-import { distanceKm } from "./list-filters.ts";
+import { type BoxSearch, distanceKm } from "./list-filters.ts";
 
 const value = sql.placeholder;
 const soonest = {
@@ -32,19 +33,26 @@ const orders: Record<Sort, { by: SQL; after: SQL }> = {
 /** A page is read in one of these sizes, inlined into the statement: PostgreSQL replans a parameterized limit at every call. */
 const READ_SIZES = [PAGE_SIZE, 100, LIST_MAX];
 
-type Order = { sort: Sort; hasNear: boolean; hasCursor: boolean; size: number };
+type Order = { sort: Sort; hasNear: boolean; hasCursor: boolean; size: number; search: BoxSearch };
+type Options = Order & Pick<Conditions, "tables">;
 
-const prepared = statementCache((where: Conditions["where"], { sort, hasNear, hasCursor, size }: Order) => {
+const prepared = statementCache((where: Conditions["where"], { sort, hasNear, hasCursor, size, search, tables }: Options) => {
   const columns = {
     ...cardColumns,
     distanceKm: hasNear ? nullable(asFloat(distanceKm)) : cardColumns.distanceKm,
   };
   const { by, after } = orders[sort];
+  const isOnPage = hasCursor ? sql`${where} and (${by}) > (${after})` : where;
+  const inOrder = sql`order by ${by} limit ${sql.raw(String(size + 1))}`;
+  if (search !== "by course") return prepareSelect(columns, cardTables, sql`where ${isOnPage} ${inOrder}`);
+  // The first games of each course, named like the table, so that the order is the same text there and here.
+  const ofEachCourse = sql`(select ${teeTimes.id}, ${teeTimes.teeOffAt}, ${teeTimes.totalSlots}, ${teeTimes.confirmedCount}
+    from ${tables} where ${isOnPage} ${inOrder}) as ${teeTimes}`;
   return prepareSelect(
     columns,
     cardTables,
-    sql`where ${where} ${hasCursor ? sql`and (${by}) > (${after})` : sql``}
-      order by ${by} limit ${sql.raw(String(size + 1))}`,
+    sql`where ${teeTimes.id} = any(array(select ${teeTimes.id} from ${golfCourses} cross join lateral ${ofEachCourse}
+      where ${isInBox} ${inOrder})) ${inOrder}`,
   );
 });
 
@@ -54,14 +62,17 @@ export async function listTeeTimes(
   { limit = LIST_MAX, cursor, sort, ...filter }: ListTeeTimesInput,
 ): Promise<TeeTimePage> {
   if (sort === "nearest" && !filter.near) throw invalid("Your location is needed to sort by distance", ["near"]);
-  const { shape, where, values } = await listConditions(ctx, filter, { isPage: true });
-  const order = {
+  const isByCourse = filter.box && (await coursesIn(ctx.db, filter.box)) !== "many";
+  const search = isByCourse ? "by course" : "game by game";
+  const { shape, where, tables, values } = listConditions(ctx, filter, { search });
+  const order: Order = {
+    search,
     sort: sort ?? (filter.filter === "nearby" ? "nearest" : "soonest"),
     hasNear: filter.near !== undefined,
     hasCursor: cursor !== undefined,
     size: READ_SIZES.find((size) => size >= limit) ?? LIST_MAX,
   };
-  const run = prepared(`${shape} ${Object.values(order).join()}`, where, order);
+  const run = prepared(`${shape} ${Object.values(order).join()}`, where, { ...order, tables });
   const rows = await run(ctx.db, {
     ...values,
     ...readCursor(cursor),

@@ -1,25 +1,18 @@
 import { golfCourses, teeTimes } from "@fourball/db/schema/index";
-import { asBoolean, asFloat, asInteger } from "@fourball/db/select/expression";
 import { isoInstant } from "@fourball/db/select/iso-instant";
-import { prepareQuery, type RowOf } from "@fourball/db/select/prepare-select";
+import { prepareSelect, type RowOf } from "@fourball/db/select/prepare-select";
 import { statementCache } from "@fourball/db/select/statement-cache";
+import { from } from "@fourball/db/select/tables";
 import type { MapPin, UnplacedInput } from "@fourball/domain/tee-time/map";
 import { type SQL, sql } from "drizzle-orm";
 import type { MemberContext } from "../../service-context.ts";
 import { listConditions } from "../list/list-conditions.ts";
-
-const value = sql.placeholder;
-const ofCourse = sql`partition by ${teeTimes.courseId}`;
+import type { PlacedCourse } from "./find-placed-games.ts";
 
 const columns = {
   courseId: golfCourses.id,
   courseName: golfCourses.name,
   timeZone: golfCourses.timeZone,
-  latitude: asFloat(sql`${golfCourses.latitude}`),
-  longitude: asFloat(sql`${golfCourses.longitude}`),
-  games: asInteger(sql`count(*) over (${ofCourse})`),
-  openSpots: asInteger(sql`sum(${teeTimes.totalSlots} - ${teeTimes.confirmedCount} - 1) over (${ofCourse})`),
-  isOwn: asBoolean(sql`bool_or(${teeTimes.hostId} = ${value("viewer")}::uuid) over (${ofCourse})`),
   id: teeTimes.id,
   date: teeTimes.date,
   time: teeTimes.time,
@@ -28,33 +21,37 @@ const columns = {
   confirmedCount: teeTimes.confirmedCount,
 };
 
-const prepared = statementCache((where: SQL, tables: SQL) =>
-  prepareQuery(
+const findSoonest = statementCache((where: SQL, tables: SQL) =>
+  prepareSelect(
     columns,
-    (list) => sql`select distinct on (${teeTimes.courseId}) ${list} from ${tables}
-      where ${teeTimes.courseId} = any(${value("courses")}::uuid[]) and ${where}
-      order by ${teeTimes.courseId}, ${teeTimes.teeOffAt}, ${teeTimes.id}`,
+    from(sql`${golfCourses} cross join lateral (select ${teeTimes}.* from ${tables} where ${where}
+      order by ${teeTimes.teeOffAt}, ${teeTimes.id} limit 1) as ${teeTimes}`),
+    sql`where ${golfCourses.id} = any(${sql.placeholder("courses")}::uuid[])`,
   ),
 );
 
-type Row = RowOf<ReturnType<typeof prepared>>;
+type Row = RowOf<ReturnType<typeof findSoonest>>;
 
-/** The pins of courses: what they hold now, which may be less than a kept summary says. */
-export async function findPins(ctx: MemberContext, filter: UnplacedInput, courseIds: string[]): Promise<MapPin[]> {
-  const { shape, where, tables, values } = await listConditions(ctx, filter, { reads: ["course"] });
-  const rows = await prepared(shape, where, tables)(ctx.db, { ...values, viewer: ctx.viewer.id, courses: courseIds });
-  return rows.map(pinOf);
+/** The pins of courses: each with its soonest game. */
+export async function findPins(ctx: MemberContext, filter: UnplacedInput, found: readonly PlacedCourse[]): Promise<MapPin[]> {
+  const { shape, where, tables, values } = listConditions(ctx, filter, { search: "by course" });
+  const courses = new Map(found.map((course) => [course.courseId, course]));
+  const rows = await findSoonest(shape, where, tables)(ctx.db, { ...values, courses: [...courses.keys()] });
+  return rows.flatMap((row) => {
+    const course = courses.get(row.courseId);
+    return course ? [pinOf(course, row)] : [];
+  });
 }
 
-const pinOf = (row: Row): MapPin => ({
+const pinOf = ({ latitude, longitude, games, openSpots, isOwn }: PlacedCourse, row: Row): MapPin => ({
   courseId: row.courseId,
   courseName: row.courseName,
   timeZone: row.timeZone,
-  latitude: row.latitude,
-  longitude: row.longitude,
-  games: row.games,
-  openSpots: row.openSpots,
-  isOwn: row.isOwn,
+  latitude,
+  longitude,
+  games,
+  openSpots,
+  isOwn,
   soonest: {
     id: row.id,
     date: row.date,

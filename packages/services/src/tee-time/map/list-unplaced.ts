@@ -26,7 +26,7 @@ const prepared = statementCache((where: SQL, tables: SQL) =>
 
 /** The games that a filter finds at courses without coordinates, which no map can show. */
 export async function listUnplaced(ctx: MemberContext, filter: UnplacedInput): Promise<UnplacedCourses> {
-  const { shape, where, tables, values } = await listConditions(ctx, filter, { reads: ["course"] });
+  const { shape, where, tables, values } = listConditions(ctx, filter, { reads: ["course"] });
   const rows = await prepared(shape, where, tables)(ctx.db, values);
   return { games: rows[0]?.total ?? 0, courses: rows.map(({ total: _total, ...course }) => course) };
 }

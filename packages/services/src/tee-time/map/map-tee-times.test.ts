@@ -1,6 +1,6 @@
 import { MAP_CELLS, MAP_PINS_MAX, mapView } from "@fourball/domain/tee-time/map";
 import { describe, expect, test } from "vitest";
-import { testWorld } from "../../testing.ts";
+import { NOW, testWorld } from "../../testing.ts";
 import { listTeeTimes } from "../list/list-tee-times.ts";
 import { listUnplaced } from "./list-unplaced.ts";
 import { MapSummaries } from "./map-summaries.ts";
@@ -95,26 +95,26 @@ describe("the summary of a wide part of the map", () => {
   const summarized = [{ ...inTown, courseId: "one", games: 1, openSpots: 3 }];
 
   test("is kept for half a minute, and shared by those who ask at once", async () => {
-    const summaries = new MapSummaries();
+    const summaries = new MapSummaries({ now: () => world.clock.time });
     let readings = 0;
     const read = async () => {
       readings++;
       return summarized;
     };
-    const now = world.clock.time;
-    await Promise.all([summaries.get("all", now, read), summaries.get("all", now, read)]);
-    await summaries.get("all", now.add({ seconds: 29 }), read);
+    await Promise.all([summaries.get("all", read), summaries.get("all", read)]);
+    world.clock.time = NOW.add({ seconds: 30 });
+    await summaries.get("all", read);
     expect(readings).toBe(1);
-    await summaries.get("all", now.add({ seconds: 30 }), read);
-    await summaries.get("another", now.add({ seconds: 30 }), read);
+    world.clock.time = NOW.add({ seconds: 31 });
+    await summaries.get("all", read);
+    await summaries.get("another", read);
     expect(readings).toBe(3);
   });
 
   test("is read again after a failure", async () => {
-    const summaries = new MapSummaries();
-    const now = world.clock.time;
-    await expect(summaries.get("all", now, () => Promise.reject(new Error("away")))).rejects.toThrow("away");
-    expect(await summaries.get("all", now, async () => summarized)).toBe(summarized);
+    const summaries = new MapSummaries({ now: () => world.clock.time });
+    await expect(summaries.get("all", () => Promise.reject(new Error("away")))).rejects.toThrow("away");
+    expect(await summaries.get("all", async () => summarized)).toBe(summarized);
   });
 });
 

@@ -1,9 +1,9 @@
 import type { SetAdminInput } from "@fourball/domain/admin/schema";
 import { displayName } from "@fourball/domain/profile/name";
 import type { ReactNode } from "react";
+import { useReauthentication } from "../../../shared/reauthentication/use-reauthentication.tsx";
 import { trpc } from "../../../shared/trpc/trpc.ts";
 import { texts } from "../texts.ts";
-import { useReauthentication } from "./use-reauthentication.tsx";
 import { useUserUpdate } from "./use-user-update.ts";
 
 const { userUpdate: done } = texts;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import { useReauthentication } from "../../../shared/reauthentication/use-reauthentication.tsx";
 import { trpc } from "../../../shared/trpc/trpc.ts";
 import { texts } from "../texts.ts";
-import { useReauthentication } from "./use-reauthentication.tsx";
 import { useUserUpdate } from "./use-user-update.ts";
 
 export type UserActionCalls = {

@@ -1,10 +1,10 @@
+import { needsPassword } from "../../../shared/reauthentication/needs-password.ts";
 import { notify } from "../../../shared/toast.ts";
 import type { ApiError } from "../../../shared/trpc/api-error.ts";
 import { isRefusal } from "../../../shared/trpc/failure.ts";
 import { notifyFailure } from "../../../shared/trpc/notify-failure.ts";
 import { trpc } from "../../../shared/trpc/trpc.ts";
 import { texts } from "../texts.ts";
-import { needsPassword } from "./needs-password.ts";
 
 type UserUpdate = {
   /** Resolves when the screen is fresh. */

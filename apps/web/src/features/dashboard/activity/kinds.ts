@@ -38,5 +38,11 @@ export const KINDS: Record<NotificationKind, { icon: LucideIcon; tone: KindTone 
   "weekly-digest": { icon: MapPin, tone: "info" },
   "password-reset": { icon: KeyRound, tone: "info" },
   "password-changed": { icon: KeyRound, tone: "info" },
+  "passkey-added": { icon: KeyRound, tone: "info" },
+  "passkey-removed": { icon: KeyRound, tone: "info" },
   "email-verification": { icon: KeyRound, tone: "info" },
+  "sign-up-link": { icon: KeyRound, tone: "info" },
+  "guest-request-link": { icon: KeyRound, tone: "info" },
+  "email-change-link": { icon: KeyRound, tone: "info" },
+  "email-changed": { icon: KeyRound, tone: "info" },
 };

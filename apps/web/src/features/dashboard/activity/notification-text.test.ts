@@ -36,7 +36,13 @@ const cases: [NotificationContent, RegExp][] = [
   [{ kind: "weekly-digest", near: "Monterey", count: 0, games: [] }, /^Games near Monterey with open spots$/],
   [{ kind: "password-reset" }, /^You asked for a new password$/],
   [{ kind: "password-changed" }, /^Your password was changed$/],
+  [{ kind: "passkey-added", name: "Phone" }, /^Passkey added: Phone$/],
+  [{ kind: "passkey-removed", name: "Phone" }, /^Passkey removed: Phone$/],
   [{ kind: "email-verification" }, /^Confirm your email with the link we sent you$/],
+  [{ kind: "sign-up-link" }, /^Finish signing up with the link we sent you$/],
+  [{ kind: "guest-request-link", ...place }, /^Send your request with the link we sent you$/],
+  [{ kind: "email-change-link" }, /^Confirm your new email with the link we sent you$/],
+  [{ kind: "email-changed" }, /^Your email was changed$/],
 ];
 
 const byJonas = { actorName: "Jonas Reyes", actor: null, timeZone: Temporal.Now.timeZoneId() };

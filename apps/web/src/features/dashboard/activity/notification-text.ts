@@ -49,7 +49,13 @@ const lines: { [Kind in NotificationKind]: (entry: NotificationOf[Kind], names: 
   "weekly-digest": ({ near }) => `Games near ${near} with open spots`,
   "password-reset": () => "You asked for a new password",
   "password-changed": () => "Your password was changed",
+  "passkey-added": ({ name }) => `Passkey added: ${name}`,
+  "passkey-removed": ({ name }) => `Passkey removed: ${name}`,
   "email-verification": () => "Confirm your email with the link we sent you",
+  "sign-up-link": () => "Finish signing up with the link we sent you",
+  "guest-request-link": () => "Send your request with the link we sent you",
+  "email-change-link": () => "Confirm your new email with the link we sent you",
+  "email-changed": () => "Your email was changed",
 };
 
 const dueText = (at: string, timeZone: string | null): string => dueTimeText(at, Temporal.Now.instant(), timeZone);

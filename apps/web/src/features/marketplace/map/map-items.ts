@@ -21,7 +21,6 @@ export function mapItems(pins: readonly MapPin[], clusters: readonly MapCluster[
     radius: RADIUS_PX,
     extent: TILE_PX,
     maxZoom: 12,
-    minPoints: 2,
     map: ({ pin }) => ({ pins: [pin] }),
     reduce: (gathered, { pins }) => {
       gathered.pins = [...gathered.pins, ...pins];

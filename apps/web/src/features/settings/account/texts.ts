@@ -21,10 +21,12 @@ export const texts = {
   },
   data: {
     title: "Your data",
-    description: "Download everything we have about you (JSON).",
+    description: "Download everything we have about you, with your pictures (ZIP).",
     download: "Download my data",
     preparing: "Preparing...",
     downloadFailed: "Download failed",
+    tryAgain: "Please try again in a moment.",
+    offline: "Check your connection and try again.",
     retention: "How long we keep your data",
   },
   deletion: {

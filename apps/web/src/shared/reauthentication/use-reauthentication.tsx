@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { apiErrorOf } from "../../../shared/trpc/api-error.ts";
+import { apiErrorOf } from "../trpc/api-error.ts";
 import { ConfirmPasswordDialog } from "./confirm-password-dialog.tsx";
 import { needsPassword } from "./needs-password.ts";
 
@@ -27,7 +27,7 @@ export function useReauthentication(): Reauthentication {
 
   function resume({ action }: { action: Action }): void {
     setPending(undefined);
-    // useUserUpdate reports the error.
+    // The caller reports the error.
     withReauthentication(action).catch(() => undefined);
   }
 

@@ -5,14 +5,13 @@ import { Dialog, DialogClose, DialogFooter } from "@fourball/ui/overlays/dialog"
 import { zodResolver } from "@hookform/resolvers/zod";
 import type { ReactNode } from "react";
 import { useForm } from "react-hook-form";
-import { FormAlert } from "../../../shared/forms/form-alert.tsx";
-import { showIssues, unplacedError } from "../../../shared/forms/form-issues.ts";
-import { PasswordInput } from "../../../shared/forms/password-input.tsx";
-import { expectSessionEnd, handleUnauthorized } from "../../../shared/session/session.ts";
-import { trpc } from "../../../shared/trpc/trpc.ts";
-import { texts } from "../texts.ts";
-
-const words = texts.confirmPassword;
+import { FormAlert } from "../forms/form-alert.tsx";
+import { showIssues, unplacedError } from "../forms/form-issues.ts";
+import { PasswordInput } from "../forms/password-input.tsx";
+import { expectSessionEnd, handleUnauthorized } from "../session/session.ts";
+import { trpc } from "../trpc/trpc.ts";
+import { PasskeyButton } from "./passkey-button.tsx";
+import { texts as words } from "./texts.ts";
 
 const fields = ["password"] as const;
 
@@ -42,6 +41,7 @@ export function ConfirmPasswordDialog({ onClose, onConfirmed }: ConfirmPasswordD
         <Field error={formState.errors.password?.message} label={words.label}>
           <PasswordInput {...register("password")} autoComplete="current-password" />
         </Field>
+        <PasskeyButton onConfirmed={onConfirmed} />
         <DialogFooter>
           <DialogClose>{words.cancel}</DialogClose>
           <Button pending={request.isPending} pendingLabel={words.submitting} type="submit">

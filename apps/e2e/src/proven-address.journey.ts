@@ -1,0 +1,104 @@
+import { expect, type Page } from "@playwright/test";
+import { collectBrowserErrors, expectAccessible } from "./accessibility.ts";
+import { newEmail, PASSWORD } from "./golfers.ts";
+import { type MailServer, startMailServer } from "./mail-server.ts";
+import { MAILING_PORT } from "./servers.ts";
+import { test } from "./test.ts";
+
+// One mail server receives what one server sends.
+test.describe.configure({ mode: "serial" });
+test.use({ baseURL: `http://localhost:${MAILING_PORT}` });
+
+let mail: MailServer;
+test.beforeAll(async () => {
+  mail = await startMailServer();
+});
+test.afterAll(() => mail.close());
+
+async function signUp(page: Page, email: string): Promise<void> {
+  await page.goto("/sign-up");
+  await page.getByLabel("First name").fill("Priya");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.getByRole("button", { name: "Create account" }).click();
+  await expect(page.getByRole("heading", { name: "Check your email" })).toBeFocused();
+}
+
+const games = (page: Page) => page.getByRole("heading", { name: "Available Tee Times" });
+
+test("sign up with mail › the account lives after the click in the mail", async ({ page, browser }) => {
+  const browserErrors: string[] = [];
+  collectBrowserErrors(page, browserErrors);
+  const typo = newEmail("Priyaa");
+  const email = newEmail("Priya");
+  await signUp(page, typo);
+  await expectAccessible(page, "check your email");
+  await page.getByRole("button", { name: "Change it" }).click();
+  await expect(page.getByLabel("Email")).toHaveValue(typo);
+  await page.getByLabel("Email").fill(email);
+  await page.getByRole("button", { name: "Create account" }).click();
+  await expect(page.getByText(email)).toBeVisible();
+  expect((await page.request.get("/api/auth/user")).status()).toBe(401);
+
+  const link = await mail.linkTo("finish-sign-up", email);
+  const scanner = await browser.newPage();
+  await scanner.goto(link);
+  await expect(scanner.getByLabel("Password", { exact: true })).toBeVisible();
+  await expectAccessible(scanner, "the link in another browser");
+  await scanner.close();
+
+  const tab = await page.context().newPage();
+  collectBrowserErrors(tab, browserErrors);
+  await tab.goto(link);
+  await expectAccessible(tab, "the link in the same browser");
+  await tab.getByRole("button", { name: "Finish signing up" }).click();
+  await expect(games(tab)).toBeVisible();
+  await tab.goto(link);
+  await expect(tab.getByRole("heading", { name: "This link no longer works" })).toBeVisible();
+  expect(browserErrors).toEqual([]);
+});
+
+test("lose and regain an account › by the password, the new address and the old one", async ({ page, browser }) => {
+  const email = newEmail("Priya");
+  await signUp(page, email);
+  await page.goto(await mail.linkTo("finish-sign-up", email));
+  await page.getByRole("button", { name: "Finish signing up" }).click();
+  await expect(games(page)).toBeVisible();
+
+  const lost = await (await browser.newContext()).newPage();
+  await lost.goto("/forgot-password");
+  await lost.getByLabel("Email").fill(email);
+  await lost.getByRole("button", { name: "Send the link" }).click();
+  await expect(lost.getByText("Check your email")).toBeVisible();
+  await lost.goto(await mail.linkTo("reset-password", email));
+  const regained = `${PASSWORD} again`;
+  await lost.getByLabel("New password").fill(regained);
+  await lost.getByRole("button", { name: "Change password" }).click();
+  await expect(lost.getByRole("heading", { name: "Sign in" })).toBeVisible();
+  expect((await page.request.get("/api/auth/user")).status()).toBe(401);
+  await lost.getByLabel("Email").fill(email);
+  await lost.getByLabel("Password", { exact: true }).fill(regained);
+  await lost.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(games(lost)).toBeVisible();
+
+  const thiefs = newEmail("Mallory");
+  await lost.goto("/settings#account");
+  await lost.getByRole("button", { name: "Change email" }).click();
+  await lost.getByLabel("New email").fill(thiefs);
+  await lost.getByLabel("Your password").fill(regained);
+  await lost.getByRole("dialog").getByRole("button", { name: "Change email" }).click();
+  await expect(lost.getByText("Waiting for you to confirm")).toBeVisible();
+  await lost.goto(await mail.linkTo("confirm-email", thiefs));
+  await lost.getByRole("button", { name: "Confirm email" }).click();
+  await expect(lost.getByRole("heading", { name: "Email confirmed" })).toBeVisible();
+
+  await page.goto(await mail.linkTo("undo-email-change", email));
+  await page.getByLabel("New password").fill(PASSWORD);
+  await page.getByRole("button", { name: "Put back my email" }).click();
+  await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
+  expect((await lost.request.get("/api/auth/user")).status()).toBe(401);
+  await page.getByRole("textbox", { name: "Email" }).fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(games(page)).toBeVisible();
+});

@@ -1,0 +1,70 @@
+import { isIP } from "node:net";
+import { PASSKEY_CHALLENGE_MINUTES } from "@fourball/domain/passkey/constants";
+import { passkeyCreationOptions, passkeyRequestOptions } from "@fourball/domain/passkey/schema";
+import type { PasskeyVerifier } from "@fourball/domain/ports/passkey-verifier";
+import { PRODUCT } from "@fourball/domain/product";
+import {
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from "@simplewebauthn/server";
+
+const TIMEOUT_MS = PASSKEY_CHALLENGE_MINUTES * 60 * 1000;
+
+/** For passkeys of the public address; null where that is an IP address, for which browsers make none. */
+export function createPasskeyVerifier(publicUrl: string): PasskeyVerifier | null {
+  const { hostname: rpID, origin } = new URL(publicUrl);
+  if (isIP(rpID.replace(/^\[|\]$/g, ""))) return null;
+  return {
+    async creationOptions({ id, email, name }, known) {
+      const options = await generateRegistrationOptions({
+        rpID,
+        rpName: PRODUCT,
+        userID: new TextEncoder().encode(id),
+        userName: email,
+        userDisplayName: name,
+        timeout: TIMEOUT_MS,
+        attestationType: "none",
+        excludeCredentials: known.map((each) => ({ id: each.id, transports: [...each.transports] })),
+        authenticatorSelection: { residentKey: "required", userVerification: "required" },
+      });
+      return passkeyCreationOptions.parse(options);
+    },
+    async requestOptions() {
+      return passkeyRequestOptions.parse(
+        await generateAuthenticationOptions({ rpID, userVerification: "required", timeout: TIMEOUT_MS }),
+      );
+    },
+    async verifyNew(passkey, take) {
+      const { transports = [] } = passkey.response;
+      const response = { ...passkey, clientExtensionResults: {} };
+      const expected = { expectedChallenge: take, expectedOrigin: origin, expectedRPID: rpID, requireUserVerification: true };
+      const { registrationInfo: made } = await orNothing(verifyRegistrationResponse({ response, ...expected }));
+      if (!made) return null;
+      const { credential, aaguid, credentialDeviceType: device, credentialBackedUp: isBackedUp } = made;
+      const publicKey = Buffer.from(credential.publicKey).toString("base64url");
+      return { id: credential.id, publicKey, counter: credential.counter, transports, aaguid, device, isBackedUp };
+    },
+    async verifyUse(passkey, { id, publicKey, counter }, take) {
+      const credential = { id, publicKey: Uint8Array.from(Buffer.from(publicKey, "base64url")), counter };
+      const response = { ...passkey, clientExtensionResults: {} };
+      const expected = { expectedChallenge: take, expectedOrigin: origin, expectedRPID: rpID, requireUserVerification: true };
+      const { verified, authenticationInfo: used } = {
+        verified: false,
+        ...(await orNothing(verifyAuthenticationResponse({ response, credential, ...expected }))),
+      };
+      if (!verified || !used) return null;
+      return { counter: used.newCounter, device: used.credentialDeviceType, isBackedUp: used.credentialBackedUp };
+    },
+  };
+}
+
+/** The library throws on what is malformed, on a wrong origin and on a counter that went back: nothing of it is proven. */
+const orNothing = async <Verified extends object>(verifying: Promise<Verified>): Promise<Partial<Verified>> => {
+  try {
+    return await verifying;
+  } catch {
+    return {};
+  }
+};

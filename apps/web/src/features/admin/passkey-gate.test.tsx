@@ -1,0 +1,32 @@
+import type { SignInMethods } from "@fourball/domain/passkey/schema";
+import { anAccount } from "@fourball/testkit/fixtures";
+import { aPasskey } from "@fourball/testkit/passkey-fixtures";
+import { screen } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { renderRoute } from "../../testing/render-route.tsx";
+
+const required: SignInMethods = { passkeys: [], hasPassword: true, isRequired: true, isConfirmed: false, isAvailable: true };
+
+function renderAdmin(methods: SignInMethods): void {
+  renderRoute("/admin", { account: { current: () => anAccount({ isAdmin: true }) }, passkey: { methods: () => methods } });
+}
+
+describe("where admins need a passkey", () => {
+  it("an admin without one is led to the settings", async () => {
+    renderAdmin(required);
+    expect(await screen.findByRole("heading", { name: "Add a passkey first" })).toBeVisible();
+    expect(screen.getByRole("link", { name: "Add a passkey in Settings" })).toHaveAttribute("href", "/settings#account");
+    expect(screen.queryByRole("tablist")).not.toBeInTheDocument();
+  });
+
+  it("an admin who has one is asked to use it", async () => {
+    renderAdmin({ ...required, passkeys: [aPasskey()] });
+    expect(await screen.findByRole("heading", { name: "Use your passkey" })).toBeVisible();
+    expect(screen.queryByRole("tablist")).not.toBeInTheDocument();
+  });
+
+  it("an admin who has used it sees the pages", async () => {
+    renderAdmin({ ...required, passkeys: [aPasskey()], isConfirmed: true });
+    expect(await screen.findByRole("tablist")).toBeVisible();
+  });
+});

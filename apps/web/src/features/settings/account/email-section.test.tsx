@@ -1,0 +1,79 @@
+import { invalid } from "@fourball/domain/failure";
+import { anEmailStatus } from "@fourball/testkit/fixtures";
+import type { MockTreeChanges } from "@fourball/testkit/mock-tree";
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { renderRoute } from "../../../testing/render-route.tsx";
+
+async function open(account: MockTreeChanges["account"] = {}) {
+  const { user } = renderRoute("/settings#account", { account });
+  const title = await screen.findByRole("heading", { name: "Email" }, { timeout: 5000 });
+  const section = title.closest("section");
+  if (!section) throw new Error("the email has no section");
+  return { user, section: within(section) };
+}
+
+async function changeTo(user: Awaited<ReturnType<typeof open>>["user"], email: string): Promise<void> {
+  await user.click(await screen.findByRole("button", { name: "Change email" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  await user.type(dialog.getByRole("textbox", { name: "New email" }), email);
+  await user.type(dialog.getByLabelText("Your password"), "a long walk");
+  await user.click(dialog.getByRole("button", { name: "Change email" }));
+}
+
+describe("the email of an account", () => {
+  it("is shown as confirmed", async () => {
+    const { section } = await open();
+    expect(await section.findByText("Confirmed")).toBeVisible();
+    expect(section.getByText(anEmailStatus().email)).toBeVisible();
+  });
+
+  it("that isn't confirmed has a link sent on request", async () => {
+    const unconfirmed = anEmailStatus({ isConfirmed: false });
+    const resendEmailLink = vi.fn(() => unconfirmed);
+    const { user, section } = await open({ emailStatus: () => unconfirmed, resendEmailLink });
+    expect(await section.findByText("Not confirmed")).toBeVisible();
+    await user.click(section.getByRole("button", { name: "Send the link" }));
+    expect(await section.findByText(/^Sent\./)).toBeVisible();
+    expect(resendEmailLink).toHaveBeenCalledTimes(1);
+    expect(section.getByRole("button", { name: /^Send again in/ })).toBeVisible();
+  });
+
+  it("that isn't confirmed asks for nothing without a mail server", async () => {
+    const emailStatus = () => anEmailStatus({ isConfirmed: false, hasMailServer: false });
+    const { section } = await open({ emailStatus });
+    expect(await section.findByText(/^Only you see this/)).toBeVisible();
+    expect(section.queryByRole("button", { name: /Send/ })).not.toBeInTheDocument();
+  });
+
+  it("is changed with the password, and waits for a click in the new mailbox", async () => {
+    let pendingEmail: string | null = null;
+    const changeEmail = vi.fn(({ email }: { email: string; password: string }) => {
+      pendingEmail = email;
+      return { checkEmail: email };
+    });
+    const { user, section } = await open({ emailStatus: () => anEmailStatus({ pendingEmail }), changeEmail });
+    await changeTo(user, "new@example.com");
+    expect(await section.findByText("Waiting for you to confirm")).toBeVisible();
+    expect(section.getByText(/^Open the link we sent to new@example\.com/)).toBeVisible();
+    expect(changeEmail).toHaveBeenCalledWith({ email: "new@example.com", password: "a long walk" });
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  });
+
+  it("stays when the change is cancelled", async () => {
+    const emailStatus = () => anEmailStatus({ pendingEmail: "new@example.com" });
+    const { user, section } = await open({ emailStatus, cancelEmailChange: () => anEmailStatus() });
+    await user.click(await section.findByRole("button", { name: "Keep the old email" }));
+    await waitFor(() => expect(section.queryByText("Waiting for you to confirm")).not.toBeInTheDocument());
+  });
+
+  it("puts a wrong password beside its field", async () => {
+    const changeEmail = () => {
+      throw invalid("Current password is incorrect", ["password"]);
+    };
+    const { user } = await open({ changeEmail });
+    await changeTo(user, "new@example.com");
+    expect(await screen.findByText("Current password is incorrect")).toBeInTheDocument();
+    expect(screen.getByLabelText("Your password")).toHaveAttribute("aria-invalid", "true");
+  });
+});

@@ -1,0 +1,81 @@
+import { conflict } from "@fourball/domain/failure";
+import type { MockTreeChanges } from "@fourball/testkit/mock-tree";
+import { aPasskey } from "@fourball/testkit/passkey-fixtures";
+import { screen, within } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { renderRoute } from "../../../testing/render-route.tsx";
+
+const methods = (passkeys = [aPasskey()]) => ({
+  passkeys,
+  hasPassword: true,
+  isRequired: false,
+  isConfirmed: false,
+  isAvailable: true,
+});
+
+async function open(passkey: MockTreeChanges["passkey"]) {
+  const { user } = renderRoute("/settings#account", { passkey });
+  const title = await screen.findByRole("heading", { name: "Passkeys" });
+  const section = title.closest("section");
+  if (!section) throw new Error("the passkeys have no section");
+  return { user, section: within(section) };
+}
+
+describe("the passkeys of an account", () => {
+  it("are listed with what they are called and whether they are synced", async () => {
+    const { section } = await open({
+      methods: () => methods([aPasskey(), aPasskey({ id: "two", name: "Key ring", isSynced: false })]),
+    });
+    expect(await section.findByText("Alex's phone")).toBeVisible();
+    expect(section.getByText("Synced")).toBeVisible();
+    expect(section.getByText("Key ring")).toBeVisible();
+    expect(section.getByText("One device")).toBeVisible();
+  });
+
+  it("says when there is none, and that this browser can't add one", async () => {
+    const { section } = await open({ methods: () => methods([]) });
+    expect(await section.findByText("You don't have a passkey yet.")).toBeVisible();
+    expect(section.getByText("This browser can't add a passkey here.")).toBeVisible();
+    expect(section.queryByRole("button", { name: "Add a passkey" })).not.toBeInTheDocument();
+  });
+
+  it("can be renamed", async () => {
+    let name = "Alex's phone";
+    const rename = vi.fn((input: { id: string; name: string }) => {
+      name = input.name;
+      return aPasskey({ name });
+    });
+    const { user, section } = await open({ methods: () => methods([aPasskey({ name })]), rename });
+    await user.click(await section.findByRole("button", { name: "Rename Alex's phone" }));
+    const field = section.getByRole("textbox", { name: "Name" });
+    await user.clear(field);
+    await user.type(field, "Old phone");
+    await user.click(section.getByRole("button", { name: "Save" }));
+    expect(await section.findByRole("button", { name: "Rename Old phone" })).toBeVisible();
+    expect(rename).toHaveBeenCalledWith({ id: aPasskey().id, name: "Old phone" });
+  });
+
+  it("can be removed after a question", async () => {
+    let passkeys = [aPasskey()];
+    const remove = vi.fn(() => {
+      passkeys = [];
+      return { removed: true as const };
+    });
+    const { user, section } = await open({ methods: () => methods(passkeys), remove });
+    await user.click(await section.findByRole("button", { name: "Remove" }));
+    await user.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Remove" }));
+    expect(await screen.findByText("Passkey removed")).toBeVisible();
+    expect(await section.findByText("You don't have a passkey yet.")).toBeVisible();
+  });
+
+  it("stay when the server refuses, with its words", async () => {
+    const remove = () => {
+      throw conflict("You have no password: keep 2 passkeys, or set a password first");
+    };
+    const { user, section } = await open({ methods: () => methods(), remove });
+    await user.click(await section.findByRole("button", { name: "Remove" }));
+    await user.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Remove" }));
+    expect(await screen.findByText(/keep 2 passkeys/)).toBeVisible();
+    expect(section.getByText("Alex's phone")).toBeVisible();
+  });
+});

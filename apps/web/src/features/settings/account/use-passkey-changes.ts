@@ -1,0 +1,56 @@
+import type { Passkey } from "@fourball/domain/passkey/schema";
+import { type ReactNode, useState } from "react";
+import { createPasskey } from "../../../shared/passkey/ceremony.ts";
+import { useReauthentication } from "../../../shared/reauthentication/use-reauthentication.tsx";
+import { expectSessionEnd } from "../../../shared/session/session.ts";
+import { notify } from "../../../shared/toast.ts";
+import { apiErrorOf } from "../../../shared/trpc/api-error.ts";
+import { notifyFailure } from "../../../shared/trpc/notify-failure.ts";
+import { trpc } from "../../../shared/trpc/trpc.ts";
+import { browserName } from "./browser-name.ts";
+import { passkeyTexts as texts } from "./passkey-texts.ts";
+
+type Changes = { add: () => void; isAdding: boolean; remove: (passkey: Passkey) => Promise<void>; dialog: ReactNode };
+
+/** Adds and removes passkeys; asks first that it's the golfer, where the sign-in is some time ago. */
+export function usePasskeyChanges(): Changes {
+  const utils = trpc.useUtils();
+  const [isAdding, setAdding] = useState(false);
+  const { withReauthentication, passwordDialog } = useReauthentication();
+  const start = trpc.passkey.start.useMutation();
+  const keep = trpc.passkey.add.useMutation({
+    onMutate: expectSessionEnd,
+    onSettled: (_added, _error, _input, goOn) => goOn?.(),
+  });
+  const removal = trpc.passkey.remove.useMutation();
+  const refresh = () => utils.passkey.methods.invalidate();
+
+  async function make(): Promise<void> {
+    setAdding(true);
+    try {
+      const options = await start.mutateAsync();
+      const passkey = await createPasskey(options).catch(() => undefined);
+      if (!passkey) return void notify({ type: "error", title: texts.notAdded });
+      await keep.mutateAsync({ passkey, name: browserName(navigator.userAgent) });
+      void notify({ type: "success", title: texts.added });
+      await refresh();
+    } finally {
+      setAdding(false);
+    }
+  }
+  const report = (title: string) => (error: unknown) => void notifyFailure(apiErrorOf(error), title);
+
+  return {
+    isAdding,
+    dialog: passwordDialog,
+    add: () => void withReauthentication(make).catch(report(texts.addFailed)),
+    async remove({ id }) {
+      const take = async () => {
+        await removal.mutateAsync({ id });
+        void notify({ type: "success", title: texts.removed });
+        await refresh();
+      };
+      await withReauthentication(take).catch(report(texts.removeFailed));
+    },
+  };
+}

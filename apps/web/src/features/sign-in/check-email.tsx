@@ -1,0 +1,57 @@
+import { EMAIL_VERIFICATION_HOURS } from "@fourball/domain/account/constants";
+import { Button } from "@fourball/ui/button";
+import { type ReactNode, useEffect, useRef } from "react";
+import { FormAlert } from "../../shared/forms/form-alert.tsx";
+import { ResendButton } from "../../shared/forms/resend-button.tsx";
+import type { ApiError } from "../../shared/trpc/api-error.ts";
+import { trpc } from "../../shared/trpc/trpc.ts";
+import { texts } from "./texts.ts";
+
+type CheckEmailProps = {
+  email: string;
+  resend: () => Promise<boolean>;
+  error: ApiError | null;
+  onWrongEmail: () => void;
+};
+
+/** After signing up; the same whether an account has this email or not. */
+export function CheckEmail({ email, resend, error, onWrongEmail }: CheckEmailProps): ReactNode {
+  const title = useRef<HTMLHeadingElement>(null);
+  // The form that had the focus is gone.
+  useEffect(() => title.current?.focus(), []);
+  useSignInElsewhere();
+  return (
+    <div className="stack gap-5">
+      <div className="grid gap-2">
+        <h1 className="outline-none" ref={title} tabIndex={-1}>
+          {texts.checkEmail.title}
+        </h1>
+        <p className="text-ink-2">
+          {texts.checkEmail.sentTo}
+          <strong className="wrap-anywhere text-ink">{email}</strong>
+          {texts.checkEmail.next(EMAIL_VERIFICATION_HOURS)}
+        </p>
+      </div>
+      <FormAlert error={error} failed={texts.checkEmail.resendFailed} />
+      <ResendButton resend={resend} />
+      <p className="text-small">
+        {texts.checkEmail.wrongEmail}{" "}
+        <Button className="-ml-2" onClick={onWrongEmail} size="small" variant="ghost">
+          {texts.checkEmail.change}
+        </Button>
+      </p>
+    </div>
+  );
+}
+
+/** The link opens in another tab, which signs this browser in: this tab goes on when the golfer is back. */
+function useSignInElsewhere(): void {
+  const { account } = trpc.useUtils();
+  useEffect(() => {
+    const look = () => {
+      if (document.visibilityState === "visible") void account.current.invalidate();
+    };
+    document.addEventListener("visibilitychange", look);
+    return () => document.removeEventListener("visibilitychange", look);
+  }, [account]);
+}

@@ -1,0 +1,82 @@
+import type { OpenSignUp } from "@fourball/domain/account/schema";
+import { Button, buttonStyle } from "@fourball/ui/button";
+import { Link, useLocation, useRouter } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { FormAlert } from "../../shared/forms/form-alert.tsx";
+import { QueryBody } from "../../shared/page/query-body.tsx";
+import { failureOf } from "../../shared/trpc/failure.ts";
+import { trpc } from "../../shared/trpc/trpc.ts";
+import { AccountCard } from "./account-card.tsx";
+import { AccountLink } from "./account-link.tsx";
+import { FinishSignUpForm } from "./finish-sign-up-form.tsx";
+import { SpentLink } from "./spent-link.tsx";
+import { texts } from "./texts.ts";
+import { useSetAccount } from "./use-set-account.ts";
+
+/** The target of the mailed link; nothing happens before the button is pressed. */
+export function FinishSignUpScreen(): ReactNode {
+  const token = useLocation({ select: ({ hash }) => new URLSearchParams(hash).get("token") });
+  return token ? <Opened token={token} /> : <Spent />;
+}
+
+function Opened({ token }: { token: string }): ReactNode {
+  const signUp = trpc.account.openSignUp.useQuery({ token });
+  if (signUp.error && failureOf(signUp.error) === "not_found") return <Spent />;
+  return (
+    <QueryBody failed={texts.finish.loadFailed} query={signUp}>
+      {(opened) => <Finish signUp={opened} token={token} />}
+    </QueryBody>
+  );
+}
+
+function Finish({ token, signUp }: { token: string; signUp: OpenSignUp }): ReactNode {
+  const { history } = useRouter();
+  const setAccount = useSetAccount();
+  const finish = trpc.account.finishSignUp.useMutation({
+    onSuccess: async (account) => {
+      await setAccount(account);
+      history.replace("/");
+    },
+  });
+  const { email, isSameBrowser } = signUp;
+  const isSpent = finish.error && failureOf(finish.error) === "invalid" && !finish.error.data?.issues?.length;
+  if (isSpent) return <Spent />;
+  return (
+    <AccountCard lead={isSameBrowser ? texts.finish.for(email) : texts.finish.choose(email)} title={texts.finish.title}>
+      {isSameBrowser ? (
+        <>
+          <FormAlert error={finish.error} failed={texts.finish.failed} />
+          <Button
+            onClick={() => finish.mutate({ token })}
+            pending={finish.isPending}
+            pendingLabel={texts.finish.submitting}
+            size="large"
+            wide
+          >
+            {texts.finish.submit}
+          </Button>
+        </>
+      ) : (
+        <FinishSignUpForm
+          error={finish.error}
+          finish={(chosen) => finish.mutate({ token, ...chosen })}
+          finishing={finish.isPending}
+          signUp={signUp}
+        />
+      )}
+    </AccountCard>
+  );
+}
+
+function Spent(): ReactNode {
+  return (
+    <SpentLink hint={texts.finish.spentHint}>
+      <Link className={buttonStyle({ size: "large", wide: true })} to="/sign-in">
+        {texts.finish.signIn}
+      </Link>
+      <p className="text-small">
+        <AccountLink to="/sign-up">{texts.finish.signUp}</AccountLink>
+      </p>
+    </SpentLink>
+  );
+}

@@ -1,0 +1,48 @@
+import { account } from "@fourball/domain/account/schema";
+import {
+  addPasskeyInput,
+  passkey,
+  passkeyCreationOptions,
+  passkeyRequestOptions,
+  removePasskeyInput,
+  renamePasskeyInput,
+  signInMethods,
+  usePasskeyInput,
+} from "@fourball/domain/passkey/schema";
+import { addPasskey } from "@fourball/services/passkey/add-passkey";
+import { listSignInMethods } from "@fourball/services/passkey/list-sign-in-methods";
+import { removePasskey } from "@fourball/services/passkey/remove-passkey";
+import { renamePasskey } from "@fourball/services/passkey/rename-passkey";
+import { startPasskey, startPasskeyUse } from "@fourball/services/passkey/start-passkey";
+import { confirmWithPasskey, signInWithPasskey } from "@fourball/services/passkey/use-passkey";
+import { z } from "zod";
+import { memberProcedure, publicProcedure, router } from "../trpc.ts";
+
+export const passkeyRouter = router({
+  methods: memberProcedure.output(signInMethods).query(({ ctx }) => listSignInMethods(ctx)),
+  /** What the browser makes a passkey from. */
+  start: memberProcedure.output(passkeyCreationOptions).mutation(({ ctx }) => startPasskey(ctx)),
+  add: memberProcedure
+    .input(addPasskeyInput)
+    .output(passkey)
+    .mutation(({ ctx, input }) => addPasskey(ctx, input)),
+  rename: memberProcedure
+    .input(renamePasskeyInput)
+    .output(passkey)
+    .mutation(({ ctx, input }) => renamePasskey(ctx, input)),
+  remove: memberProcedure
+    .input(removePasskeyInput)
+    .output(z.object({ removed: z.literal(true) }))
+    .mutation(({ ctx, input }) => removePasskey(ctx, input)),
+  /** What a passkey signs, to sign in or to confirm. */
+  startUse: publicProcedure.output(passkeyRequestOptions).mutation(({ ctx }) => startPasskeyUse(ctx)),
+  signIn: publicProcedure
+    .input(usePasskeyInput)
+    .output(account)
+    .mutation(({ ctx, input }) => signInWithPasskey(ctx, input)),
+  /** Instead of the password, for calls that require it; for admins also where they need a passkey. */
+  confirm: memberProcedure
+    .input(usePasskeyInput)
+    .output(z.object({ confirmed: z.literal(true) }))
+    .mutation(({ ctx, input }) => confirmWithPasskey(ctx, input)),
+});

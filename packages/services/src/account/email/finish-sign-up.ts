@@ -1,0 +1,72 @@
+import type { Tx } from "@fourball/db/client";
+import { emailConfirmations, users } from "@fourball/db/schema/index";
+import { EMAIL_TAKEN, SPENT_LINK } from "@fourball/domain/account/constants";
+import type { Account, FinishSignUpInput, OpenSignUp, OpenSignUpInput } from "@fourball/domain/account/schema";
+import { conflict, invalid, notFound } from "@fourball/domain/failure";
+import { searchable } from "@fourball/domain/search-words";
+import { and, eq, sql } from "drizzle-orm";
+import type { ServiceContext } from "../../service-context.ts";
+import { accountOfRow } from "../account-of-row.ts";
+import { requireStrongPassword } from "../require-strong-password.ts";
+import { secretHash } from "../secret-hash.ts";
+import { type Confirmation, findConfirmation, readConfirmation, takeConfirmation } from "./confirmation-token.ts";
+import { markEmailVerified } from "./mark-email-verified.ts";
+
+type SignUp = Confirmation<"sign-up">;
+
+/** What the page of the mailed link shows before its button is pressed. Nothing is used up: mail scanners open links too. 404 without one. */
+export async function openSignUp(ctx: ServiceContext, { token }: OpenSignUpInput): Promise<OpenSignUp> {
+  const signUp = await readConfirmation(ctx.db, token, "sign-up");
+  if (!signUp) throw notFound(SPENT_LINK);
+  const { firstName, lastName } = signUp.request;
+  return { email: signUp.email, firstName, lastName, isSameBrowser: isSameBrowser(ctx, signUp) };
+}
+
+/**
+ * Makes the account of the mailed link and signs its browser in. The password that was typed to sign up counts in the same
+ * browser only: elsewhere whoever reads the mail chooses one, for a stranger may have signed up with the address and a
+ * password of their own.
+ */
+export async function finishSignUp(ctx: ServiceContext, { token, ...chosen }: FinishSignUpInput): Promise<Account> {
+  await ctx.limiter.spend("mailedLinks", ctx.address);
+  const golfer = await golferOf(ctx, await findConfirmation(ctx.db, token, "sign-up"), chosen);
+  const { created, isAdminNow } = await ctx.db.transaction(async (tx) => {
+    await takeConfirmation(tx, token, "sign-up");
+    const created = await insertAccount(tx, golfer);
+    return { created, isAdminNow: await markEmailVerified(tx, ctx, created.id) };
+  });
+  await ctx.browser.open(created.id, { passwordHash: golfer.passwordHash });
+  await ctx.device.remember(golfer.email);
+  return accountOfRow({ ...created, isAdmin: isAdminNow });
+}
+
+const isSameBrowser = ({ browser }: ServiceContext, { browserHash }: SignUp): boolean =>
+  browser.signUpSecret !== null && browserHash === secretHash(browser.signUpSecret);
+
+type Golfer = { email: string; passwordHash: string; firstName: string; lastName: string | null };
+
+type Chosen = Omit<FinishSignUpInput, "token">;
+
+async function golferOf(ctx: ServiceContext, signUp: SignUp, chosen: Chosen): Promise<Golfer> {
+  const { passwordHash, ...typed } = signUp.request;
+  const { email } = signUp;
+  if (isSameBrowser(ctx, signUp)) return { email, passwordHash, firstName: typed.firstName, lastName: typed.lastName };
+  const { password, firstName = typed.firstName, lastName = typed.lastName } = chosen;
+  if (!password) throw invalid("Choose a password", ["password"]);
+  await requireStrongPassword(ctx, { password, of: { email, firstName, lastName }, field: "password" });
+  return { email, passwordHash: await ctx.passwords.hash(password), firstName, lastName };
+}
+
+/** Other sign-ups with the address are over, whoever made them. */
+async function insertAccount(tx: Tx, golfer: Golfer): Promise<typeof users.$inferSelect> {
+  const searchText = searchable(golfer.firstName, golfer.lastName);
+  const [created] = await tx
+    .insert(users)
+    .values({ ...golfer, searchText })
+    .onConflictDoNothing()
+    .returning();
+  if (!created) throw conflict(EMAIL_TAKEN);
+  const others = and(eq(emailConfirmations.email, golfer.email), sql`${emailConfirmations.request} ->> 'kind' = 'sign-up'`);
+  await tx.delete(emailConfirmations).where(others);
+  return created;
+}

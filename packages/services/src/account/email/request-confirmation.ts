@@ -1,0 +1,122 @@
+import type { Db, Tx } from "@fourball/db/client";
+import type { ConfirmedRequest } from "@fourball/db/schema/email-confirmations";
+import { emailConfirmations, notifications, users } from "@fourball/db/schema/index";
+import { EMAIL_UNDO_DAYS, EMAIL_VERIFICATION_HOURS } from "@fourball/domain/account/constants";
+import type { NotificationContent } from "@fourball/domain/notification/content";
+import { and, desc, eq, gt, type SQL, sql } from "drizzle-orm";
+
+/** What strangers can have mailed to one address: so many an hour at once, each further one later, and an end to it. */
+const AT_ONCE = 3;
+const SPACING = sql.raw("interval '15 minutes'");
+const A_DAY = 12;
+
+type Claim = {
+  email: string;
+  request: ConfirmedRequest;
+  userId?: string;
+  /** The browser of a sign-up. */
+  browserHash?: string;
+};
+
+/**
+ * Remembers what the owner of the address may confirm, and has its link mailed. The link is made when the mail is, so that
+ * no secret waits. Nothing here depends on whether the address has an account.
+ */
+export async function requestConfirmation(tx: Tx, claim: Claim, content: NotificationContent): Promise<void> {
+  await lockMailbox(tx, claim.email);
+  const confirmationId = await storeClaim(tx, claim);
+  await enqueueMail(tx, { confirmationId, email: claim.email }, content);
+}
+
+/** Requests at the same moment count each other's mails. */
+async function lockMailbox(tx: Tx, email: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`fourball mailbox ${email}`}, 0))`);
+}
+
+/** The newest sign-up with this address whose link can still be opened. */
+export async function findOpenSignUp(db: Db, email: string): Promise<Mailbox | undefined> {
+  const isSignUp = sql`${emailConfirmations.request} ->> 'kind' = 'sign-up' and ${emailConfirmations.expiresAt} > now()`;
+  const [newest] = await db
+    .select({ confirmationId: emailConfirmations.id, email: emailConfirmations.email })
+    .from(emailConfirmations)
+    .where(and(eq(emailConfirmations.email, email), isSignUp))
+    .orderBy(desc(emailConfirmations.createdAt))
+    .limit(1);
+  return newest;
+}
+
+/** Mails its link again. */
+export async function resendSignUp(tx: Tx, signUp: Mailbox): Promise<void> {
+  await lockMailbox(tx, signUp.email);
+  await enqueueMail(tx, signUp, { kind: "sign-up-link" });
+}
+
+async function storeClaim(tx: Tx, claim: Claim): Promise<string> {
+  const expiresAt = confirmationEnd(claim.request.kind);
+  const { id } = emailConfirmations;
+  const repeated = sameClaim(claim);
+  const [known] = repeated
+    ? await tx.update(emailConfirmations).set({ request: claim.request, expiresAt }).where(repeated).returning({ id })
+    : [];
+  if (known) return known.id;
+  if (claim.request.kind === "account-email" && claim.userId) await dropAccountEmail(tx, claim.userId);
+  const [made] = await tx
+    .insert(emailConfirmations)
+    .values({ ...claim, expiresAt })
+    .returning({ id });
+  if (!made) throw new Error("an insert returned no row");
+  return made.id;
+}
+
+/** What the same browser or account claimed before: it is kept, since the mails that it caused count. */
+function sameClaim({ email, request, userId, browserHash }: Claim): SQL | undefined {
+  const isSame = eq(emailConfirmations.email, email);
+  if (browserHash) return and(isSame, eq(emailConfirmations.browserHash, browserHash));
+  return userId && request.kind === "account-email" ? and(isSame, accountEmailOf(userId)) : undefined;
+}
+
+export const accountEmailOf = (userId: string): SQL | undefined =>
+  and(eq(emailConfirmations.userId, userId), sql`${emailConfirmations.request} ->> 'kind' = 'account-email'`);
+
+/** The address whose link can still be opened. */
+export async function waitingEmail(db: Db, userId: string): Promise<string | undefined> {
+  const open = and(accountEmailOf(userId), gt(emailConfirmations.expiresAt, sql`now()`));
+  const [waiting] = await db.select({ email: emailConfirmations.email }).from(emailConfirmations).where(open);
+  return waiting?.email;
+}
+
+/** The links that were mailed stop working. */
+export async function dropAccountEmail(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(emailConfirmations).where(accountEmailOf(userId));
+}
+
+export const confirmationEnd = (kind: ConfirmedRequest["kind"]): SQL =>
+  kind === "email-undo"
+    ? sql`now() + ${sql.raw(`interval '${EMAIL_UNDO_DAYS} days'`)}`
+    : sql`now() + ${sql.raw(`interval '${EMAIL_VERIFICATION_HOURS} hours'`)}`;
+
+/** A link to an address: it proves that of the account, or makes another one the account's. Only the newest works. */
+export async function requestAccountEmail(tx: Tx, { userId, email }: { userId: string; email: string }): Promise<void> {
+  const [own] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId));
+  const kind = own?.email === email ? "email-verification" : "email-change-link";
+  await requestConfirmation(tx, { email, userId, request: { kind: "account-email" } }, { kind });
+}
+
+type Mailbox = { confirmationId: string; email: string };
+
+/** Beyond the limit nothing is mailed; the links that were work. */
+async function enqueueMail(tx: Tx, { confirmationId, email }: Mailbox, content: NotificationContent): Promise<void> {
+  const mails = await tx
+    .select({ dueAt: notifications.dueAt, isRecent: sql<boolean>`${notifications.dueAt} > now() - interval '1 hour'` })
+    .from(notifications)
+    .innerJoin(emailConfirmations, eq(emailConfirmations.id, notifications.confirmationId))
+    .where(and(eq(emailConfirmations.email, email), gt(notifications.createdAt, sql`now() - interval '1 day'`)))
+    .orderBy(desc(notifications.dueAt));
+  if (mails.length >= A_DAY) return;
+  const last = mails.filter(({ isRecent }) => isRecent).length < AT_ONCE ? undefined : mails[0];
+  await tx.insert(notifications).values({
+    confirmationId,
+    content,
+    ...(last && { dueAt: sql`greatest(clock_timestamp(), ${last.dueAt.toISOString()}::timestamptz + ${SPACING})` }),
+  });
+}

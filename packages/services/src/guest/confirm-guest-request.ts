@@ -1,0 +1,23 @@
+import type { ConfirmGuestRequestInput, GuestRequestSent } from "@fourball/domain/guest/schema";
+import { findConfirmation, takeConfirmation } from "../account/email/confirmation-token.ts";
+import { publishChange } from "../realtime/publish-change.ts";
+import type { ServiceContext } from "../service-context.ts";
+import { guestLinks } from "./guest-token.ts";
+import { lockOpenGame, requireFirst, storeGuestRequest } from "./request-as-guest.ts";
+
+/** The guest opened the mailed link, so the address is theirs: the host is asked, if the game still takes requests. */
+export async function confirmGuestRequest(ctx: ServiceContext, { token }: ConfirmGuestRequestInput): Promise<GuestRequestSent> {
+  await ctx.limiter.spend("mailedLinks", ctx.address);
+  const linkTo = await guestLinks(ctx.db);
+  // Whoever is signed in here does not matter: the guest asks.
+  const guest = { ...ctx, viewer: null };
+  const { request } = await findConfirmation(ctx.db, token, "guest-request");
+  const made = await ctx.db.transaction(async (tx) => {
+    const teeTime = await lockOpenGame(tx, guest, request.teeTimeId);
+    const { email } = await takeConfirmation(tx, token, "guest-request");
+    await requireFirst(tx, teeTime, email);
+    return storeGuestRequest(tx, ctx, teeTime, { ...request, guestEmail: email });
+  });
+  await publishChange(ctx, made.teeTimeId, "seats");
+  return { ...made, statusPath: linkTo(made.id) };
+}

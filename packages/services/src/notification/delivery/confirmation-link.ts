@@ -1,0 +1,32 @@
+import type { Db } from "@fourball/db/client";
+import { guestRequests, users } from "@fourball/db/schema/index";
+import { and, eq, sql } from "drizzle-orm";
+import { newConfirmationToken } from "../../account/email/confirmation-token.ts";
+import { guestLinks } from "../../guest/guest-token.ts";
+import type { Claimed } from "./claim-deliveries.ts";
+import type { SecretLink } from "./delivery.ts";
+
+type Confirmation = NonNullable<Claimed["confirmation"]>;
+
+/** Decided where the mail is made: only whoever reads it learns whether the address is known. */
+export async function confirmationLink(db: Db, confirmation: Confirmation): Promise<SecretLink> {
+  const { id, request, email, userId } = confirmation;
+  if (request.kind === "sign-up" && (await hasAccount(db, email, null))) return { isKnown: true };
+  if (request.kind === "account-email" && (await hasAccount(db, email, userId))) return { isKnown: true };
+  const asked = request.kind === "guest-request" && (await existingRequest(db, request.teeTimeId, email));
+  if (asked) return { isKnown: true, guestLink: (await guestLinks(db))(asked) };
+  return { linkToken: await newConfirmationToken(db, { id, kind: request.kind }) };
+}
+
+const isAddress = (email: string) => eq(sql`lower(${users.email})`, email);
+
+/** Other than the one that wants to prove it. */
+async function hasAccount(db: Db, email: string, besides: string | null): Promise<boolean> {
+  return (await db.$count(users, and(isAddress(email), sql`${users.id} is distinct from ${besides}::uuid`))) > 0;
+}
+
+async function existingRequest(db: Db, teeTimeId: string, email: string): Promise<string | undefined> {
+  const same = and(eq(guestRequests.teeTimeId, teeTimeId), eq(sql`lower(${guestRequests.guestEmail})`, email));
+  const [row] = await db.select({ id: guestRequests.id }).from(guestRequests).where(same);
+  return row?.id;
+}
