@@ -30,19 +30,22 @@ const places = ["Ridge", "Valley", "Creek", "Hills", "Meadows", "Point", "Lakes"
 const preferences = ["Beginner friendly", "Intermediate+", "Fast pace", "Relaxed pace", "Walking preferred", "Cart required"];
 const moods = ["competitive", "early", "casual", "learning", "tournament", "sunset"];
 
-/**
- * Generates the same rows every time. Three in five games are upcoming, so far ahead that the data never expires; neighbors in
- * time are not neighbors on disk. The others are completed, or the server's jobs would work on them while it is measured. The
- * counters are written as the triggers would, which are disabled during the generation.
- */
-export const statements = (games: number): string[] => [
-  "set session_replication_role = replica",
-  `insert into golf_courses (id, name, location, city, state, image_url, latitude, longitude, time_zone, identity, search_text)
+export const generatedCourses = `
+   insert into golf_courses (id, name, location, city, state, image_url, latitude, longitude, time_zone, identity, search_text)
    select md5('course' || n)::uuid, title, town || ', CA', town, 'CA',
      case when n % 3 > 0 then 'https://images.example.com/courses/' || n || '.jpg' end,
      25 + n % 2400 / 100.0, -124 + n % 5700 / 100.0, ${oneOf("n", zones)}, lower(title) || '|' || n, lower(title || ' ' || town)
    from generate_series(0, ${COURSES - 1}) n
-   cross join lateral (select ${oneOf("n", trees)} || ' ' || ${oneOf("n", places)} || ' Golf Club' as title, 'Town ' || n % 900 as town) names`,
+   cross join lateral (select ${oneOf("n", trees)} || ' ' || ${oneOf("n", places)} || ' Golf Club' as title, 'Town ' || n % 900 as town) names`;
+
+/**
+ * Generates the same golfers and games every time, spread over the courses that there are. Three in five games are upcoming,
+ * so far ahead that the data never expires; neighbors in time are not neighbors on disk. The others are completed, or the
+ * server's jobs would work on them while it is measured. The counters are written as the triggers would, which are disabled
+ * during the generation.
+ */
+export const statements = (games: number): string[] => [
+  "set session_replication_role = replica",
   `insert into users (id, email, first_name, last_name, profile_image_url, public_profile, handicap, rating, games_hosted, search_text)
    select md5('golfer' || n)::uuid, 'golfer' || n || '@example.com', first, last,
      case when n % 2 = 0 then 'https://images.example.com/golfers/' || n || '.jpg' end, n % 10 <> 0,
@@ -67,7 +70,8 @@ export const statements = (games: number): string[] => [
    cross join lateral (select ${turn(games)} as turn) shuffled
    cross join lateral (select case when turn < ${games} * 0.6
      then timestamptz '2100-01-01' + turn * interval '3 minutes' else timestamptz '2026-01-01' - turn * interval '3 minutes' end as moment) at
-   join golf_courses course on course.id = md5('course' || n * 13 % ${COURSES})::uuid
+   join (select id, time_zone, row_number() over (order by identity) - 1 as number, count(*) over () as courses from golf_courses) course
+     on course.number = n * 17 % course.courses
    left join (select tee_time_id, count(*) filter (where status = 'confirmed') as confirmed, count(*) filter (where status = 'pending') as pending
      from tee_time_participants group by tee_time_id) counted on counted.tee_time_id = md5('game' || n)::uuid`,
   "reset session_replication_role",

@@ -1,13 +1,15 @@
 import { createDatabase } from "@fourball/db/client";
 import { migrate } from "@fourball/db/migrate";
+import type { CourseRow } from "@fourball/domain/course/csv";
+import { importRows } from "@fourball/services/course/import-courses";
 import postgres from "postgres";
 import type { Options } from "../options.ts";
-import { statements } from "./generate.ts";
+import { generatedCourses, statements } from "./generate.ts";
 import { renewSessions } from "./golfers.ts";
 
-/** The URL of a database with this many tee times, generated once and reused by name. */
-export async function openDataSet({ databaseUrl, fresh }: Options, games: number): Promise<string> {
-  const name = `fourball_bench_${games}`;
+/** The URL of a database with this many tee times, generated once and reused by name; at generated courses unless others are given. */
+export async function openDataSet({ databaseUrl, fresh }: Options, games: number, courses?: CourseRow[]): Promise<string> {
+  const name = `fourball_bench_${games}${courses ? `_at_${courses.length}` : ""}`;
   const url = urlOf(databaseUrl, name);
   const server = postgres(urlOf(databaseUrl, "postgres"), { max: 1, onnotice: () => {} });
   try {
@@ -18,7 +20,7 @@ export async function openDataSet({ databaseUrl, fresh }: Options, games: number
       // Renamed at the end, so that a database of this name is complete.
       await server.unsafe(`drop database if exists ${name}_unfinished with (force)`);
       await server.unsafe(`create database ${name}_unfinished`);
-      await generate(urlOf(databaseUrl, `${name}_unfinished`), games);
+      await generate(urlOf(databaseUrl, `${name}_unfinished`), games, courses);
       await server.unsafe(`alter database ${name}_unfinished rename to ${name}`);
     }
   } finally {
@@ -29,9 +31,13 @@ export async function openDataSet({ databaseUrl, fresh }: Options, games: number
   return url;
 }
 
-async function generate(url: string, games: number): Promise<void> {
-  await migrated(url);
+async function generate(url: string, games: number, courses: CourseRow[] | undefined): Promise<void> {
+  const database = await createDatabase({ url });
+  await migrate(database);
+  if (courses) await importRows(database.db, { courses, defaultTimeZone: "UTC", adminId: null });
+  await database.close();
   const client = postgres(url, { max: 1, onnotice: () => {} });
+  if (!courses) await client.unsafe(generatedCourses);
   for (const statement of statements(games)) await client.unsafe(statement);
   await client.end();
 }

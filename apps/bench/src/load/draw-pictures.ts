@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { type LinkPictureTemplates, pictureSkyKey, withoutFrame } from "@fourball/domain/link-pictures";
+import { type LinkPictureTemplates, PICTURE_FONTS, pictureSkyKey, withoutFrame } from "@fourball/domain/link-pictures";
 import { SKY_VARIANTS } from "@fourball/domain/tee-time/sky-variant";
 import { Resvg } from "@resvg/resvg-js";
 import { serveParent } from "./child-process.ts";
 
 const client = fileURLToPath(new URL("../../../web/dist/", import.meta.url));
-const fontFiles = ["text", "heading", "numerals"].map((name) => join(client, `.documents/fonts/${name}.ttf`));
+const fontFiles = PICTURE_FONTS.map((name) => join(client, `.documents/fonts/${name}.ttf`));
 
 export type DrawingLoad = { seconds: number };
 export type DrawingFigures = { drawn: number; perSecond: number };
