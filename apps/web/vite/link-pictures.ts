@@ -1,13 +1,13 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import { PRODUCT_PICTURE_PATH } from "@fourball/domain/link-pictures";
+import { PICTURE_FONTS, PRODUCT_PICTURE_PATH } from "@fourball/domain/link-pictures";
 import { Resvg } from "@resvg/resvg-js";
 import type { Plugin } from "vite";
 import { renderSource } from "./render-source.ts";
 
 const fontFile = (name: string): string =>
   fileURLToPath(new URL(`../../../packages/ui/assets/picture-fonts/${name}`, import.meta.url));
-const FONTS = ["text.ttf", "heading.ttf", "numerals.ttf"];
+const FONTS = PICTURE_FONTS.map((name) => `${name}.ttf`);
 
 /** Writes what the server draws link pictures from, and the product's own picture. */
 export function linkPictures(): Plugin {

@@ -10,6 +10,8 @@ export const PRODUCT_PICTURE_PATH = "/link-picture.png";
 
 export type PictureLight = Light | "round";
 export type PictureFont = "text" | "heading" | "numerals";
+/** The files of fonts. `extended` has the letters of languages that the others lack. */
+export const PICTURE_FONTS = ["text", "heading", "numerals", "extended"] as const;
 
 export const pictureSkyKey = (land: Land, light: PictureLight, variant: SkyVariant): string => `${land}-${light}-${variant}`;
 

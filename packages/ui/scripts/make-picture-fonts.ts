@@ -3,28 +3,37 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import subsetFont from "subset-font";
 import { advance } from "./fallback-metrics.ts";
-import { latin, numerals } from "./font-characters.ts";
+import { latin, latinExtended, numerals } from "./font-characters.ts";
 import { readTables, writeTables } from "./sfnt.ts";
 
-const source = "@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2";
+const archivo = await packaged("latin");
+const archivoExtended = await packaged("latin-ext");
 const folder = new URL("../assets/picture-fonts/", import.meta.url);
 
 const faces = {
-  text: { characters: latin, axes: { wdth: 100, wght: 500 } },
-  heading: { characters: latin, axes: { wdth: 108, wght: 700 } },
-  numerals: { characters: numerals, axes: { wdth: 62, wght: 700 } },
+  text: { source: archivo, characters: latin, axes: { wdth: 100, wght: 500 } },
+  heading: { source: archivo, characters: latin, axes: { wdth: 108, wght: 700 } },
+  numerals: { source: archivo, characters: numerals, axes: { wdth: 62, wght: 700 } },
+  // What draws pictures takes a letter that a font lacks from any other: of one weight, between text and heading.
+  extended: { source: archivoExtended, characters: latinExtended, axes: { wdth: 104, wght: 620 } },
 };
 
-const archivo = await readFile(fileURLToPath(import.meta.resolve(source)));
 const widths: Record<string, Record<string, number>> = {};
 await mkdir(folder, { recursive: true });
-for (const [name, { characters, axes }] of Object.entries(faces)) {
-  const font = await subsetFont(archivo, characters, { targetFormat: "sfnt", variationAxes: axes, keepFeatures: ["kern"] });
+for (const [name, { source, characters, axes }] of Object.entries(faces)) {
+  const font = await subsetFont(source, characters, { targetFormat: "sfnt", variationAxes: axes, keepFeatures: ["kern"] });
   const tables = readTables(font).set("name", nameTable(`Picture ${name}`));
   await writeFile(new URL(`${name}.ttf`, folder), writeTables(tables));
   widths[name] = Object.fromEntries(Array.from(characters, (each) => [each, Math.round(advance(tables, each) * 1000)]));
 }
-await writeFile(new URL("widths.json", folder), `${JSON.stringify(widths)}\n`);
+const { extended, ...others } = widths;
+const all = { ...others, text: { ...others.text, ...extended }, heading: { ...others.heading, ...extended } };
+await writeFile(new URL("widths.json", folder), `${JSON.stringify(all)}\n`);
+
+async function packaged(letters: string): Promise<Buffer> {
+  const path = `@fontsource-variable/archivo/files/archivo-${letters}-standard-normal.woff2`;
+  return readFile(fileURLToPath(import.meta.resolve(path)));
+}
 
 /** Instances of one font have one name, by which a drawing could not tell them apart. */
 function nameTable(family: string): Buffer {

@@ -1,13 +1,11 @@
 import { join } from "node:path";
-import type { PictureFont } from "@fourball/domain/link-pictures";
+import { PICTURE_FONTS } from "@fourball/domain/link-pictures";
 import { Tinypool } from "tinypool";
 
 const AT_ONCE = 2;
 const QUEUE_MAX = 16;
 /** An idle process holds some 100 MB. */
 const IDLE_MS = 30_000;
-
-const FONTS: readonly PictureFont[] = ["text", "heading", "numerals"];
 
 export type PictureRenderer = {
   /** A PNG, with the fonts of a folder. Rejects when too many pictures wait, or the drawing is malformed. */
@@ -34,7 +32,7 @@ export function createPictureRenderer({ atOnce = AT_ONCE, queueMax = QUEUE_MAX }
   });
   return {
     async render(svg, fontFolder) {
-      const png: unknown = await pool.run({ svg, fontFiles: FONTS.map((name) => join(fontFolder, `${name}.ttf`)) });
+      const png: unknown = await pool.run({ svg, fontFiles: PICTURE_FONTS.map((name) => join(fontFolder, `${name}.ttf`)) });
       if (!(png instanceof Uint8Array)) throw new Error("the drawing process gave no picture");
       return Uint8Array.from(png);
     },

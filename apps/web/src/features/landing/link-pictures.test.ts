@@ -7,6 +7,7 @@ import { productPicture } from "./product-picture.ts";
 
 const templates: LinkPictureTemplates = JSON.parse(linkPictureTemplates('{"text":{},"heading":{},"numerals":{}}'));
 const shipped = join(import.meta.dirname, "../../../../../packages/ui/assets/public");
+const fonts = join(import.meta.dirname, "../../../../../packages/ui/assets/picture-fonts");
 const wordsIn = (svg: string): (string | undefined)[] => [...svg.matchAll(/{{(\w+)}}/g)].map(([, word]) => word).toSorted();
 
 describe("the templates of link pictures", () => {
@@ -26,6 +27,12 @@ describe("the templates of link pictures", () => {
     const counts = Object.entries(templates.dots).map(([key, dots]) => [key, dots.match(/<g /g)?.length]);
     expect(Object.fromEntries(counts)).toMatchObject({ "2-0": 2, "2-1": 2, "3-2": 3, "4-0": 4, "4-3": 4 });
     expect(counts).toHaveLength(9);
+  });
+
+  it("can be written in the letters of golfers and courses all over Europe", async () => {
+    const { text, heading } = JSON.parse(await readFile(join(fonts, "widths.json"), "utf8"));
+    for (const letter of "Łukasz Žižek, Şahin Őrségi, Dvořák, Ștefan, Åsa")
+      expect([letter, text[letter], heading[letter]]).toEqual([letter, expect.any(Number), expect.any(Number)]);
   });
 
   it("leave nothing to fill in in the product's own picture", () => {
