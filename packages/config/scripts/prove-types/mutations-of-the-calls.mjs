@@ -63,7 +63,7 @@ export const mutationsOfTheCalls = [
     caughtBy: "types",
   },
   {
-    name: "a change is told by a word that no screen knows",
+    name: "a change is published under a name that no screen knows",
     file: "packages/services/src/tee-time/join-tee-time.ts",
     find: 'publishChange(ctx, teeTimeId, "seats")',
     replace: 'publishChange(ctx, teeTimeId, "players")',

@@ -131,7 +131,7 @@ export const mutationsOfTheDomain = [
     caughtBy: "types",
   },
   {
-    name: "open screens are told of something that no query shows",
+    name: "a change is published that no query shows",
     file: "packages/domain/src/live/change.ts",
     find: '  | { type: "own-games" }\n',
     replace: '  | { type: "own-games" }\n  | { type: "weather" }\n',
