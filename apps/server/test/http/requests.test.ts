@@ -9,6 +9,8 @@ const world = testWorld();
 const ours = "https://fourball.example";
 const environment = { PUBLIC_URL: ours };
 
+const tilesAt = (MAP_TILES_URL: string) => ({ MAP_TILES_URL, MAP_ATTRIBUTION: "© Tiles" });
+
 const foreign: Record<string, string>[] = [
   { "sec-fetch-site": "cross-site" },
   { "sec-fetch-site": "same-site" },
@@ -142,6 +144,19 @@ describe("requests", () => {
       expect(headers.get("access-control-allow-origin")).toBeNull();
       expect(headers.get("x-powered-by")).toBeNull();
     }
+  });
+
+  test.each([
+    ["pictures over https without map tiles", {}, "img-src 'self' https: data: blob:;"],
+    ["map tiles over https", tilesAt("https://{s}.tiles.example/{z}/{x}/{y}.png"), "img-src 'self' https: data: blob:;"],
+    [
+      "map tiles of this machine",
+      tilesAt("http://localhost:8080/{z}/{x}/{y}.png"),
+      "img-src 'self' https: data: blob: http://localhost:8080;",
+    ],
+  ])("get a content security policy that allows %s", async (_name, tiles, images) => {
+    await using server = await startTestServer(world, { ...environment, ...tiles });
+    expect((await server.call("/")).headers.get("content-security-policy")).toContain(images);
   });
 
   test("get responses that are never cached", async () => {
