@@ -13,7 +13,7 @@ const addressesIn = (xml: string): (string | undefined)[] =>
   [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
 
 describe("search engines", () => {
-  test("are told what not to read, and where the sitemap is", async () => {
+  test("find out what not to read, and where the sitemap is", async () => {
     await using server = await start();
     const robots = await server.call("/robots.txt");
     expect(robots.headers.get("content-type")).toContain("text/plain");

@@ -146,7 +146,7 @@ describe("uploading a picture", () => {
     expect(await traces(server)).toBe(0);
   });
 
-  test("takes one at a time from a golfer, and others meanwhile", async () => {
+  test("takes one at a time from a golfer, and those of others at the same time", async () => {
     await using server = await startServer();
     const [golfer, other] = await world.golfers([{}, {}]);
     if (!golfer || !other) throw new Error("no golfers");

@@ -60,7 +60,7 @@ const mailedToken = z.string().min(1).max(200);
 export const confirmEmailInput = z.object({ token: mailedToken });
 export type ConfirmEmailInput = z.infer<typeof confirmEmailInput>;
 
-/** The token says that whoever has it reads mail at the address. */
+/** Having the token proves access to the mail of the address. */
 export const openSignUpInput = z.object({ token: mailedToken });
 export type OpenSignUpInput = z.infer<typeof openSignUpInput>;
 

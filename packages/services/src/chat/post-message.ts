@@ -45,7 +45,7 @@ export async function requireOpenChat(ctx: MemberContext, tx: Tx, teeTimeId: str
   return access;
 }
 
-/** A message shows it from now on; 401 if the account was closed meanwhile, which takes its pictures along. */
+/** A message shows it from now on; 401 if the account was deleted since, which deletes its pictures. */
 async function keepPicture(tx: Tx, id: string): Promise<void> {
   const kept = await tx
     .update(pictures)

@@ -9,7 +9,7 @@ import { lockOpenGame, requireFirst, storeGuestRequest } from "./request-as-gues
 export async function confirmGuestRequest(ctx: ServiceContext, { token }: ConfirmGuestRequestInput): Promise<GuestRequestSent> {
   await ctx.limiter.spend("mailedLinks", ctx.address);
   const linkTo = await guestLinks(ctx.db);
-  // Whoever is signed in here does not matter: the guest asks.
+  // A golfer who is signed in in this browser is ignored: the guest asks.
   const guest = { ...ctx, viewer: null };
   const { request } = await findConfirmation(ctx.db, token, "guest-request");
   const made = await ctx.db.transaction(async (tx) => {

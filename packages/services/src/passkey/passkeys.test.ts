@@ -156,7 +156,7 @@ describe("a passkey", () => {
     await startPasskey(me);
   });
 
-  test("is renamed and removed by its golfer alone, who is told of the removal", async () => {
+  test("is renamed and removed by its golfer alone, who gets a notification of the removal", async () => {
     const [maya, other] = await world.golfers([{ passwordHash: "hashed secret" }, {}]);
     if (!maya || !other) throw new Error("no golfers");
     const me = world.as(maya);

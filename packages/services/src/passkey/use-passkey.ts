@@ -10,7 +10,7 @@ import type { MemberContext, ServiceContext } from "../service-context.ts";
 import { takeChallenge } from "./challenges.ts";
 import { requireVerifier } from "./require-verifier.ts";
 
-/** Signs in whoever the passkey belongs to. The same 401 for an unknown, a removed and a false one. */
+/** Signs in the owner of the passkey. The same 401 for an unknown, a removed and a false one. */
 export async function signInWithPasskey(ctx: ServiceContext, { passkey }: UsePasskeyInput): Promise<Account> {
   const used = await verify(ctx, passkey);
   const [row] = await ctx.db.select().from(users).where(eq(users.id, used.userId));

@@ -119,13 +119,13 @@ describe("the public profile in the settings", () => {
 
   it("says what the server refused, and keeps what was typed", async () => {
     const refuse = () => {
-      throw conflict("Somebody changed this meanwhile");
+      throw conflict("Somebody else changed this");
     };
     const { user } = openSettings({}, { profile: { update: refuse } });
     await fillField(user, await field(/Bio/), "Hello");
     await user.click(button("Save Changes"));
     expect(await screen.findByText("Update Failed")).toBeVisible();
-    expect(screen.getByText("Somebody changed this meanwhile")).toBeVisible();
+    expect(screen.getByText("Somebody else changed this")).toBeVisible();
     expect(await field(/Bio/)).toHaveValue("Hello");
   });
 

@@ -101,7 +101,7 @@ describe("changing one's email", () => {
     expect(await emailOf(ctx)).toBe(OLD);
   });
 
-  test("needs the account that asked: whoever reads the mail joins nobody else's", async () => {
+  test("needs the account that asked: reading the mail is not enough", async () => {
     const ctx = await aMember();
     await change(ctx);
     const token = await tokenFor(NEW);
@@ -158,7 +158,7 @@ describe("changing one's email", () => {
 });
 
 describe("the owner of the old address", () => {
-  test("is told, and can put it back with a new password that ends every session", async () => {
+  test("gets a link that puts it back with a new password and ends every session", async () => {
     const ctx = await aMember();
     await changed(ctx);
     const token = await tokenFor(OLD);

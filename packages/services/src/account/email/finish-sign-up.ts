@@ -24,7 +24,7 @@ export async function openSignUp(ctx: ServiceContext, { token }: OpenSignUpInput
 
 /**
  * Makes the account of the mailed link and signs its browser in. The password that was typed to sign up counts in the same
- * browser only: elsewhere whoever reads the mail chooses one, for a stranger may have signed up with the address and a
+ * browser only: elsewhere the reader of the mail chooses one, for a stranger may have signed up with the address and a
  * password of their own.
  */
 export async function finishSignUp(ctx: ServiceContext, { token, ...chosen }: FinishSignUpInput): Promise<Account> {
@@ -57,7 +57,7 @@ async function golferOf(ctx: ServiceContext, signUp: SignUp, chosen: Chosen): Pr
   return { email, passwordHash: await ctx.passwords.hash(password), firstName, lastName };
 }
 
-/** Other sign-ups with the address are over, whoever made them. */
+/** Other sign-ups with the address end too, including those made elsewhere. */
 async function insertAccount(tx: Tx, golfer: Golfer): Promise<typeof users.$inferSelect> {
   const searchText = searchable(golfer.firstName, golfer.lastName);
   const [created] = await tx

@@ -82,7 +82,7 @@ describe("signing up with a mail server", () => {
     expect(await world.db.$count(notifications)).toBe(2);
   });
 
-  test("does not let a stranger's password into the account of whoever reads the mail", async () => {
+  test("does not let a stranger's password into the account that the reader of the mail creates", async () => {
     await signUp(withMail(), { password: "the stranger's own" });
     const token = await mailedToken();
     expect(await openSignUp(elsewhere(), { token })).toMatchObject({ isSameBrowser: false });

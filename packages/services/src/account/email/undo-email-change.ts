@@ -32,7 +32,7 @@ export async function undoEmailChange(
     await tx.update(users).set({ email, passwordHash, emailVerifiedAt: sql`clock_timestamp()` }).where(eq(users.id, userId));
     await tx.delete(emailConfirmations).where(eq(emailConfirmations.userId, userId));
     await tx.delete(passwordResetTokens).where(eq(passwordResetTokens.userId, userId));
-    // Whoever changed the address may have added one.
+    // The person who changed the address may have added one.
     await tx.delete(passkeys).where(eq(passkeys.userId, userId));
     await deleteSessionsOf(tx, userId);
     await tx.insert(notifications).values({ recipientId: userId, content: { kind: "password-changed" } });

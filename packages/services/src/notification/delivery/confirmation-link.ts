@@ -8,7 +8,7 @@ import type { SecretLink } from "./delivery.ts";
 
 type Confirmation = NonNullable<Claimed["confirmation"]>;
 
-/** Decided where the mail is made: only whoever reads it learns whether the address is known. */
+/** Decided where the mail is made: the answer on the screen must not show whether the address is known. */
 export async function confirmationLink(db: Db, confirmation: Confirmation): Promise<SecretLink> {
   const { id, request, email, userId } = confirmation;
   if (request.kind === "sign-up" && (await hasAccount(db, email, null))) return { isKnown: true };

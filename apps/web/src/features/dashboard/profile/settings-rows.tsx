@@ -32,7 +32,7 @@ export function SettingsRows(): ReactNode {
   );
 }
 
-/** By what golfers are told outside of the app. Texts need a number and a consent. */
+/** How notifications reach golfers outside of the app. Texts need a number and a consent. */
 function useChannels(): string {
   const member = useMember();
   const byEmail = member.emailJoinRequests || member.emailRequestApprovals || member.emailTeeTimeChanges;
