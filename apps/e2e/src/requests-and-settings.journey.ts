@@ -126,6 +126,7 @@ test("settings › changes show up on the public profile", async ({ browser }) =
 
   await maya.getByRole("switch", { name: "Public Profile" }).click();
   await maya.getByRole("button", { name: "Save Changes" }).click();
+  await expect(maya.getByText("All changes saved")).toBeVisible();
   await expect(maya.getByRole("button", { name: "View Full Profile" })).toBeDisabled();
   expect((await visitor.reload())?.status()).toBe(404);
   await expect(visitor.getByText("Profile Not Found")).toBeVisible();
