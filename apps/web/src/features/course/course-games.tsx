@@ -1,11 +1,10 @@
 import type { CoursePage } from "@fourball/domain/course/page";
-import { Alert } from "@fourball/ui/alert";
-import { Button, buttonStyle } from "@fourball/ui/button";
+import { buttonStyle } from "@fourball/ui/button";
 import { EmptyState } from "@fourball/ui/empty-state";
 import { Link } from "@tanstack/react-router";
 import { lazy, type ReactNode, Suspense } from "react";
+import { LoadFailed } from "../../shared/page/load-failed.tsx";
 import { useViewerId } from "../../shared/session/member.ts";
-import { failureMessage } from "../../shared/trpc/failure.ts";
 import { trpc } from "../../shared/trpc/trpc.ts";
 import { TeeTimeCardSkeleton } from "../../tee-time/card/tee-time-card-skeleton.tsx";
 import { texts } from "./texts.ts";
@@ -54,19 +53,7 @@ function Games({ course }: { course: CoursePage }): ReactNode {
         {texts.games.noneHint(course.name)}
       </EmptyState>
     );
-  if (games.error)
-    return (
-      <Alert
-        action={
-          <Button onClick={() => void games.refetch()} variant="secondary">
-            {texts.games.retry}
-          </Button>
-        }
-        title={texts.games.failed}
-      >
-        {failureMessage(games.error)}
-      </Alert>
-    );
+  if (games.error) return <LoadFailed error={games.error} retry={games.refetch} title={texts.games.failed} />;
   return <GamesLoading />;
 }
 

@@ -1,16 +1,15 @@
-import { Alert } from "@fourball/ui/alert";
-import { Button } from "@fourball/ui/button";
 import { useParams } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import { LoadFailed } from "../../shared/page/load-failed.tsx";
+import { NotFoundCard } from "../../shared/page/not-found-card.tsx";
 import { useDelayedFlag } from "../../shared/page/use-delayed-flag.ts";
 import { useDocumentTitle } from "../../shared/page/use-document-title.ts";
-import { failureMessage, failureOf } from "../../shared/trpc/failure.ts";
+import { failureOf } from "../../shared/trpc/failure.ts";
 import { trpc } from "../../shared/trpc/trpc.ts";
 import { CourseFacts } from "./course-facts.tsx";
 import { CourseGames } from "./course-games.tsx";
 import { CourseHeader } from "./course-header.tsx";
 import { CourseHosts } from "./course-hosts.tsx";
-import { CourseNotFound } from "./course-not-found.tsx";
 import { CourseSkeleton } from "./course-skeleton.tsx";
 import { texts } from "./texts.ts";
 
@@ -19,7 +18,8 @@ export function CourseScreen(): ReactNode {
   const course = trpc.course.get.useQuery({ courseId });
   const waits = useDelayedFlag(course.isPending);
   useDocumentTitle(course.data?.name);
-  if (course.error && failureOf(course.error) === "not_found") return <CourseNotFound />;
+  if (course.error && failureOf(course.error) === "not_found")
+    return <NotFoundCard back={texts.page.goBack} hint={texts.page.notFoundHint} title={texts.page.notFound} />;
   if (course.data)
     return (
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_21rem] lg:items-start">
@@ -35,16 +35,7 @@ export function CourseScreen(): ReactNode {
     return (
       <>
         <h1 className="sr-only">{texts.page.title}</h1>
-        <Alert
-          action={
-            <Button onClick={() => void course.refetch()} variant="secondary">
-              {texts.page.retry}
-            </Button>
-          }
-          title={texts.page.failed}
-        >
-          {failureMessage(course.error)}
-        </Alert>
+        <LoadFailed error={course.error} retry={course.refetch} title={texts.page.failed} />
       </>
     );
   return waits ? <CourseSkeleton /> : null;

@@ -1,11 +1,11 @@
 import type { TeeTimeCard as CardData } from "@fourball/domain/tee-time/schema";
 import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect, useState } from "react";
+import { LoadFailed } from "../../shared/page/load-failed.tsx";
 import { useDelayedFlag } from "../../shared/page/use-delayed-flag.ts";
 import { TeeTimeCard } from "../../tee-time/card/tee-time-card.tsx";
 import { TeeTimeCardSkeleton } from "../../tee-time/card/tee-time-card-skeleton.tsx";
 import { datesText } from "./active-filters.ts";
 import { fullLastInDay } from "./full-last-in-day.ts";
-import { ListFailed } from "./list-failed.tsx";
 import { LoadMore } from "./load-more.tsx";
 import { type MarketplaceSearch, sortOf } from "./marketplace-search.ts";
 import { texts } from "./texts.ts";
@@ -53,7 +53,7 @@ function Found({ list, search, lacksPosition, isSlow, total }: FoundProps): Reac
   const found = useDeferredValue(list.data);
   if (lacksPosition) return <NeedsPosition />;
   if (isSlow) return <Skeletons />;
-  if (!found) return list.error ? <ListFailed error={list.error} retry={() => void list.refetch()} /> : null;
+  if (!found) return list.error ? <LoadFailed error={list.error} retry={list.refetch} title={texts.list.failed} /> : null;
   const inOrder = sortOf(search) === "soonest" ? fullLastInDay : (items: CardData[]) => items;
   // Page by page, so that loading more moves no card.
   const teeTimes = found.pages.flatMap(({ items }) => inOrder(items));

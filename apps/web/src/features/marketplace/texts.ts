@@ -19,7 +19,6 @@ export const texts = {
     title: "Available Tee Times",
     loading: "Loading tee times…",
     failed: "Couldn't load tee times",
-    retry: "Retry",
     games: (count: number) => plural(count, { one: "# game", other: "# games" }),
     onDays: (figure: string, days: string) => `${figure} on ${days}`,
     quick: {

@@ -1,10 +1,8 @@
 import type { PublicProfile } from "@fourball/domain/profile/schema";
 import type { TeeTimeCard } from "@fourball/domain/tee-time/schema";
-import { Alert } from "@fourball/ui/alert";
-import { Button } from "@fourball/ui/button";
 import { EmptyState } from "@fourball/ui/empty-state";
 import { type ReactNode, Suspense, useRef, useState } from "react";
-import { failureMessage } from "../../shared/trpc/failure.ts";
+import { LoadFailed } from "../../shared/page/load-failed.tsx";
 import { trpc } from "../../shared/trpc/trpc.ts";
 import { TeeTimeCardSkeleton } from "../../tee-time/card/tee-time-card-skeleton.tsx";
 import { RequestDialog } from "./load-request-dialog.ts";
@@ -55,19 +53,7 @@ function Games({ profile, onRequest }: GamesProps): ReactNode {
         {texts.games.noneHint(profile.firstName)}
       </EmptyState>
     );
-  if (games.error)
-    return (
-      <Alert
-        action={
-          <Button onClick={() => void games.refetch()} variant="secondary">
-            {texts.games.retry}
-          </Button>
-        }
-        title={texts.games.failed}
-      >
-        {failureMessage(games.error)}
-      </Alert>
-    );
+  if (games.error) return <LoadFailed error={games.error} retry={games.refetch} title={texts.games.failed} />;
   return (
     <div aria-busy="true" className="card-grid">
       <TeeTimeCardSkeleton />

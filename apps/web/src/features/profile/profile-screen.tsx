@@ -1,15 +1,14 @@
 import { displayName } from "@fourball/domain/profile/name";
-import { Alert } from "@fourball/ui/alert";
-import { Button } from "@fourball/ui/button";
 import { useParams } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import { LoadFailed } from "../../shared/page/load-failed.tsx";
+import { NotFoundCard } from "../../shared/page/not-found-card.tsx";
 import { useDelayedFlag } from "../../shared/page/use-delayed-flag.ts";
 import { useDocumentTitle } from "../../shared/page/use-document-title.ts";
-import { failureMessage, failureOf } from "../../shared/trpc/failure.ts";
+import { failureOf } from "../../shared/trpc/failure.ts";
 import { trpc } from "../../shared/trpc/trpc.ts";
 import { ProfileGames } from "./profile-games.tsx";
 import { ProfileIdentity } from "./profile-identity.tsx";
-import { ProfileNotFound } from "./profile-not-found.tsx";
 import { ProfileSkeleton } from "./profile-skeleton.tsx";
 import { texts } from "./texts.ts";
 
@@ -18,7 +17,9 @@ export function ProfileScreen(): ReactNode {
   const profile = trpc.profile.get.useQuery({ userId });
   const waits = useDelayedFlag(profile.isPending);
   useDocumentTitle(profile.data ? displayName(profile.data) : undefined);
-  if (profile.error && failureOf(profile.error) === "not_found") return <ProfileNotFound />;
+  // Private and unknown look the same.
+  if (profile.error && failureOf(profile.error) === "not_found")
+    return <NotFoundCard back={texts.page.goBack} hint={texts.page.notFoundHint} title={texts.page.notFound} />;
   if (profile.data)
     return (
       <div className="stack gap-8">
@@ -30,16 +31,7 @@ export function ProfileScreen(): ReactNode {
     return (
       <>
         <h1 className="sr-only">{texts.page.title}</h1>
-        <Alert
-          action={
-            <Button onClick={() => void profile.refetch()} variant="secondary">
-              {texts.page.retry}
-            </Button>
-          }
-          title={texts.page.failed}
-        >
-          {failureMessage(profile.error)}
-        </Alert>
+        <LoadFailed error={profile.error} retry={profile.refetch} title={texts.page.failed} />
       </>
     );
   return waits ? <ProfileSkeleton /> : null;

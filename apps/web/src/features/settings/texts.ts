@@ -41,7 +41,6 @@ export const texts = {
   reset: "Reset",
   save: "Save Changes",
   saving: "Saving...",
-  retry: "Retry",
   error: "Error",
   update: {
     done: "Profile Updated!",

@@ -1,10 +1,8 @@
-import { Alert } from "@fourball/ui/alert";
-import { Button } from "@fourball/ui/button";
 import { Skeleton } from "@fourball/ui/skeleton";
 import type { ReactNode } from "react";
 import { texts } from "../texts.ts";
 import type { ApiError } from "../trpc/api-error.ts";
-import { failureMessage } from "../trpc/failure.ts";
+import { LoadFailed } from "./load-failed.tsx";
 import { useDelayedFlag } from "./use-delayed-flag.ts";
 
 type QueryBodyProps<Data> = {
@@ -25,19 +23,7 @@ export function QueryBody<Data>({
 }: QueryBodyProps<Data>): ReactNode {
   const waits = useDelayedFlag(query.isPending);
   if (query.data) return children(query.data);
-  if (query.error)
-    return (
-      <Alert
-        action={
-          <Button onClick={() => void query.refetch()} variant="secondary">
-            {texts.list.retry}
-          </Button>
-        }
-        title={failed}
-      >
-        {failureMessage(query.error)}
-      </Alert>
-    );
+  if (query.error) return <LoadFailed error={query.error} retry={query.refetch} title={failed} />;
   if (!waits) return null;
   return (
     <div aria-busy="true">

@@ -48,9 +48,13 @@ type CourseFieldProps = { course: CourseChoice | null; onChoose: (course: Course
 export function CourseField({ course, onChoose }: CourseFieldProps): ReactNode {
   const [typed, setTyped] = useState("");
   const q = usePaused(typed);
-  const courses = trpc.course.list.useQuery({ limit: COURSE_SEARCH_MAX, ...(q && { q }) }, { placeholderData: keepPreviousData });
   const { choose, error } = useChoice("courseId");
+  // The list can wait until the rest of the form can be used; a search can't.
   const [isIdle, setIdle] = useState(false);
+  const courses = trpc.course.list.useQuery(
+    { limit: COURSE_SEARCH_MAX, ...(q && { q }) },
+    { placeholderData: keepPreviousData, enabled: isIdle || q !== "" },
+  );
   useEffect(() => {
     void whenIdle().then(preloadCombobox);
     void whenIdle().then(() => setIdle(true));

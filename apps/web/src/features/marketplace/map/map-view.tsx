@@ -1,10 +1,8 @@
 import "./map-view.css";
-import { Alert } from "@fourball/ui/alert";
-import { Button } from "@fourball/ui/button";
 import type { PanInsideOptions } from "leaflet";
 import { type ReactNode, useEffect, useState } from "react";
 import { useBaseMap } from "../../../shared/map/use-base-map.ts";
-import { failureMessage } from "../../../shared/trpc/failure.ts";
+import { LoadFailed } from "../../../shared/page/load-failed.tsx";
 import { useMarketplaceSearch } from "../use-marketplace-search.ts";
 import { useViewerPosition } from "../use-viewer-position.ts";
 import { placeFirst } from "./first-view.ts";
@@ -60,16 +58,7 @@ export function MapView(): ReactNode {
       ) : null}
       {games.error ? (
         <div className="map-notice">
-          <Alert
-            action={
-              <Button onClick={() => void games.refetch()} variant="secondary">
-                {texts.retry}
-              </Button>
-            }
-            title={texts.failed}
-          >
-            {failureMessage(games.error)}
-          </Alert>
+          <LoadFailed error={games.error} retry={games.refetch} title={texts.failed} />
         </div>
       ) : null}
       {chosen ? <SelectedGame onSelect={setSelected} pin={chosen} pins={pins} /> : null}

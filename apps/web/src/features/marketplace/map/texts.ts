@@ -5,7 +5,6 @@ export const texts = {
   title: "Map of tee times",
   hint: "Move between games with the arrow keys. The list has the same games.",
   failed: "Couldn't load the games on the map",
-  retry: "Retry",
   loading: "Loading the map…",
   onMap: (games: number) => plural(games, { one: "# game on the map", other: "# games on the map" }),
   noneHere: "No games in this area",

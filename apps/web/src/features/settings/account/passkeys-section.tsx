@@ -1,12 +1,10 @@
-import { Alert } from "@fourball/ui/alert";
 import { Button } from "@fourball/ui/button";
 import { Skeleton } from "@fourball/ui/skeleton";
 import KeyRound from "lucide-react/icons/key-round";
 import type { ReactNode } from "react";
+import { LoadFailed } from "../../../shared/page/load-failed.tsx";
 import { canUsePasskeys } from "../../../shared/passkey/ceremony.ts";
-import { failureMessage } from "../../../shared/trpc/failure.ts";
 import { trpc } from "../../../shared/trpc/trpc.ts";
-import { texts as common } from "../texts.ts";
 import { PasskeyRow } from "./passkey-row.tsx";
 import { passkeyTexts as texts } from "./passkey-texts.ts";
 import { usePasskeyChanges } from "./use-passkey-changes.ts";
@@ -22,18 +20,7 @@ export function PasskeysSection(): ReactNode {
       <p className="text-ink-2 text-small">{texts.description}</p>
       {methods.data?.isRequired ? <p className="text-small">{texts.required}</p> : null}
       {methods.isPending ? <Skeleton className="h-12" /> : null}
-      {methods.error && !methods.data ? (
-        <Alert
-          action={
-            <Button onClick={() => void methods.refetch()} size="small" variant="secondary">
-              {common.retry}
-            </Button>
-          }
-          title={texts.failed}
-        >
-          {failureMessage(methods.error)}
-        </Alert>
-      ) : null}
+      {methods.error && !methods.data ? <LoadFailed error={methods.error} retry={methods.refetch} title={texts.failed} /> : null}
       {methods.data && methods.data.passkeys.length > 0 ? (
         <ul className="grid">
           {methods.data.passkeys.map((passkey) => (

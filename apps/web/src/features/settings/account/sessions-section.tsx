@@ -1,13 +1,11 @@
 import type { OwnSession } from "@fourball/domain/account/schema";
-import { Alert } from "@fourball/ui/alert";
 import { Badge } from "@fourball/ui/badge";
-import { Button } from "@fourball/ui/button";
 import { Skeleton } from "@fourball/ui/skeleton";
 import type { ReactNode } from "react";
 import { momentText } from "../../../shared/formatting.ts";
+import { LoadFailed } from "../../../shared/page/load-failed.tsx";
 import { QuestionButton } from "../../../shared/page/question-button.tsx";
 import { notify } from "../../../shared/toast.ts";
-import { failureMessage } from "../../../shared/trpc/failure.ts";
 import { notifyFailure } from "../../../shared/trpc/notify-failure.ts";
 import { trpc } from "../../../shared/trpc/trpc.ts";
 import { texts as common } from "../texts.ts";
@@ -23,16 +21,7 @@ export function SessionsSection(): ReactNode {
       {sessions.data ? <Sessions sessions={sessions.data} /> : null}
       {sessions.isPending ? <Skeleton className="h-12" /> : null}
       {sessions.error && !sessions.data ? (
-        <Alert
-          action={
-            <Button onClick={() => void sessions.refetch()} size="small" variant="secondary">
-              {common.retry}
-            </Button>
-          }
-          title={texts.sessions.failed}
-        >
-          {failureMessage(sessions.error)}
-        </Alert>
+        <LoadFailed error={sessions.error} retry={sessions.refetch} title={texts.sessions.failed} />
       ) : null}
     </section>
   );

@@ -1,13 +1,11 @@
 import type { Participation } from "@fourball/domain/participation/schema";
 import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { playersText } from "@fourball/domain/tee-time/spots";
-import { Alert } from "@fourball/ui/alert";
-import { Button } from "@fourball/ui/button";
 import { Card } from "@fourball/ui/card";
 import { Skeleton } from "@fourball/ui/skeleton";
 import { lazy, type ReactNode, Suspense, useRef } from "react";
+import { LoadFailed } from "../../../shared/page/load-failed.tsx";
 import { useFocusWhenReplaced } from "../../../shared/page/use-focus-when-replaced.ts";
-import { failureMessage } from "../../../shared/trpc/failure.ts";
 import { trpc } from "../../../shared/trpc/trpc.ts";
 import { isOver } from "../../../tee-time/face/round-stage.ts";
 import { spotCountsOf } from "../../../tee-time/face/spot-counts.ts";
@@ -37,17 +35,7 @@ export function PlayersCard({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode 
       {people.data ? <People people={people.data} teeTime={teeTime} /> : null}
       {people.isPending ? <ScorecardSkeleton spots={teeTime.totalSlots} /> : null}
       {people.error && !people.data ? (
-        <Alert
-          action={
-            <Button onClick={() => void people.refetch()} variant="secondary">
-              {texts.players.retry}
-            </Button>
-          }
-          className="mx-4 mb-4 sm:mx-6"
-          title={texts.players.failed}
-        >
-          {failureMessage(people.error)}
-        </Alert>
+        <LoadFailed className="mx-4 mb-4 sm:mx-6" error={people.error} retry={people.refetch} title={texts.players.failed} />
       ) : null}
     </Card>
   );
