@@ -91,6 +91,16 @@ describe("the embedded database", () => {
     await channel.terminate();
   });
 
+  test("counts no wait for others as silence", async () => {
+    const channel = await startWorker({ snapshot: await migratedSnapshot() });
+    const client = embeddedClient(channel, 30);
+    const others = client.query("select count(*) from generate_series(1, 3000000)");
+    const { rows } = await client.transaction((tx) => tx.query("select 1 as one"));
+    expect(rows).toEqual([{ one: 1 }]);
+    await others;
+    await channel.terminate();
+  });
+
   test("keeps microseconds of dates, and arrays, across the thread", async () => {
     const rows = await queryRows(
       database.db,

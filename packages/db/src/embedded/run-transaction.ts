@@ -19,7 +19,7 @@ export async function runTransaction<T>(
     return idleness.pausedDuring(send(...statement));
   };
   try {
-    await channel.ask({ kind: "exec", text: "BEGIN" });
+    await idleness.pausedDuring(channel.ask({ kind: "exec", text: "BEGIN" }));
     const result = await Promise.race([work({ query }), idleness.tooLong]);
     open = false;
     const outcome = await channel.ask({ kind: "exec", text: "COMMIT" });

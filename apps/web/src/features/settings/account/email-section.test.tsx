@@ -7,7 +7,7 @@ import { renderRoute } from "../../../testing/render-route.tsx";
 
 async function open(account: MockTreeChanges["account"] = {}) {
   const { user } = renderRoute("/settings#account", { account });
-  const title = await screen.findByRole("heading", { name: "Email" }, { timeout: 5000 });
+  const title = await screen.findByRole("heading", { name: "Email" });
   const section = title.closest("section");
   if (!section) throw new Error("the email has no section");
   return { user, section: within(section) };
