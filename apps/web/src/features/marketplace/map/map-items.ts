@@ -8,7 +8,7 @@ export type MapItem =
   | (Place & { kind: "cluster"; games: number; courseIds: readonly string[]; soonest: MapPin["soonest"] | undefined });
 
 /** About as wide as a pin: what is closer would hide it. */
-const RADIUS_PX = 64;
+const RADIUS_PX = 72;
 const TILE_PX = 256;
 
 type Gathered = { pins: MapPin[] };
@@ -17,8 +17,9 @@ const bySoonest = (one: MapPin, other: MapPin): number => one.soonest.teeOffAt.l
 
 /** What a map shows at a zoom: pins in the order of their games, then clusters from west to east. */
 export function mapItems(pins: readonly MapPin[], clusters: readonly MapCluster[], zoom: number): MapItem[] {
+  const wholeZoom = Math.round(zoom);
   const index = new Supercluster<{ pin: MapPin }, Gathered>({
-    radius: RADIUS_PX,
+    radius: RADIUS_PX * 2 ** (wholeZoom - zoom),
     extent: TILE_PX,
     maxZoom: 12,
     map: ({ pin }) => ({ pins: [pin] }),
@@ -33,7 +34,7 @@ export function mapItems(pins: readonly MapPin[], clusters: readonly MapCluster[
       properties: { pin },
     })),
   );
-  const shown = index.getClusters([-180, -90, 180, 90], Math.round(zoom)).map(({ geometry, properties }): MapItem => {
+  const shown = index.getClusters([-180, -90, 180, 90], wholeZoom).map(({ geometry, properties }): MapItem => {
     const [longitude = 0, latitude = 0] = geometry.coordinates;
     if ("pin" in properties) {
       const { pin } = properties;
