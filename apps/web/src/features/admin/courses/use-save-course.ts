@@ -21,9 +21,10 @@ export function useSaveCourse(courseId: string | undefined, { onSaved, onRefused
   const isNew = courseId === undefined;
   const changed = useCoursesChanged();
   const failed = isNew ? texts.course.createFailed : texts.course.updateFailed;
-  const onSuccess = ({ name }: { name: string }): void => {
+  const onSuccess = async ({ name }: { name: string }): Promise<void> => {
+    // The form closes on a fresh list: opened again from an old row, it would save what was replaced.
+    await changed();
     void notify({ type: "success", title: isNew ? texts.course.created : texts.course.updated, description: name });
-    void changed();
     onSaved();
   };
   const onError = (error: ApiError): void => {

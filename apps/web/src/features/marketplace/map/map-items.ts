@@ -8,7 +8,7 @@ export type MapItem =
   | (Place & { kind: "cluster"; games: number; courseIds: readonly string[]; soonest: MapPin["soonest"] | undefined });
 
 /** About as wide as a pin: what is closer would hide it. */
-const RADIUS_PX = 72;
+const RADIUS_PX = 64;
 const TILE_PX = 256;
 
 type Gathered = { pins: MapPin[] };
