@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import { text } from "node:stream/consumers";
 import { expect } from "@playwright/test";
 import { SMTPServer } from "smtp-server";
 import { SMTP_PORT } from "./servers.ts";
@@ -18,13 +19,10 @@ export async function startMailServer(): Promise<MailServer> {
     authOptional: true,
     disabledCommands: ["STARTTLS"],
     onData(stream, session, done) {
-      const chunks: Buffer[] = [];
-      stream.on("data", (chunk: Buffer) => chunks.push(chunk));
-      stream.on("end", () => {
-        const text = unfolded(Buffer.concat(chunks).toString());
-        mails.push(...session.envelope.rcptTo.map(({ address }) => ({ to: address, text })));
+      void text(stream).then((raw) => {
+        mails.push(...session.envelope.rcptTo.map(({ address }) => ({ to: address, text: unfolded(raw) })));
         done();
-      });
+      }, done);
     },
   });
   await once(server.listen(SMTP_PORT, "127.0.0.1"), "listening");

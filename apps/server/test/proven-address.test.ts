@@ -12,7 +12,16 @@ const alex = { email: "alex@example.com", password: "a long walk spoiled", first
 async function aServerWithMail() {
   const { url, mails } = await aMailServer();
   const server = await startTestServer(world, { SMTP_URL: url, MAIL_FROM: "tees@example.org" });
-  return { server, mails, browser: () => aBrowser(server) };
+  /** Of a golfer who has opened the mailed link. */
+  async function aSignedUpBrowser() {
+    const browser = aBrowser(server);
+    await browser("/api/auth/register", alex);
+    await server.post();
+    const [token] = linksIn(mails, "finish-sign-up");
+    await browser("/api/auth/finish-sign-up", { token });
+    return browser;
+  }
+  return { server, mails, browser: () => aBrowser(server), aSignedUpBrowser };
 }
 
 function aBrowser(server: TestServer) {
@@ -83,13 +92,9 @@ describe("with a mail server", () => {
   });
 
   test("an address changes with a click in the new mailbox, and the old one can undo it", async () => {
-    const { server, mails, browser } = await aServerWithMail();
+    const { server, mails, browser, aSignedUpBrowser } = await aServerWithMail();
     await using _server = server;
-    const golfer = browser();
-    await golfer("/api/auth/register", alex);
-    await server.post();
-    const [signUp] = linksIn(mails, "finish-sign-up");
-    await golfer("/api/auth/finish-sign-up", { token: signUp });
+    const golfer = await aSignedUpBrowser();
 
     const email = "alex@example.org";
     await golfer("/trpc/account.changeEmail", { email, password: alex.password });
@@ -143,13 +148,9 @@ describe("with a mail server", () => {
   });
 
   test("a lost account comes back by the address that was proven", async () => {
-    const { server, mails, browser } = await aServerWithMail();
+    const { server, mails, browser, aSignedUpBrowser } = await aServerWithMail();
     await using _server = server;
-    const golfer = browser();
-    await golfer("/api/auth/register", alex);
-    await server.post();
-    const [signUp] = linksIn(mails, "finish-sign-up");
-    await golfer("/api/auth/finish-sign-up", { token: signUp });
+    const golfer = await aSignedUpBrowser();
     const elsewhere = browser();
     await elsewhere("/api/auth/forgot-password", { email: alex.email });
     await expect.poll(() => server.post().then(() => linksIn(mails, "reset-password").length)).toBe(1);

@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import { text } from "node:stream/consumers";
 import { SMTPServer } from "smtp-server";
 import { onTestFinished } from "vitest";
 
@@ -10,15 +11,12 @@ export async function aMailServer(): Promise<{ url: string; mails: ReceivedMail[
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
-    onData(stream, session, done) {
-      const chunks: Buffer[] = [];
-      stream.on("data", (chunk: Buffer) => chunks.push(chunk));
-      stream.on("end", () => {
-        const { mailFrom, rcptTo } = session.envelope;
+    onData(stream, { envelope: { mailFrom, rcptTo } }, done) {
+      void text(stream).then((raw) => {
         const from = mailFrom ? mailFrom.address : "";
-        mails.push({ from, to: rcptTo.map(({ address }) => address), ...readMail(Buffer.concat(chunks).toString()) });
+        mails.push({ from, to: rcptTo.map(({ address }) => address), ...readMail(raw) });
         done();
-      });
+      }, done);
     },
   });
   const listening = server.listen(0, "127.0.0.1");

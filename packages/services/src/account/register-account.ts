@@ -3,12 +3,12 @@ import { users } from "@fourball/db/schema/index";
 import { EMAIL_TAKEN } from "@fourball/domain/account/constants";
 import { type EmailSent, type RegisterInput, type Registration, registration } from "@fourball/domain/account/schema";
 import { conflict } from "@fourball/domain/failure";
-import { searchable } from "@fourball/domain/search-words";
 import { eq } from "drizzle-orm";
 import { once } from "../idempotency/once.ts";
 import type { ServiceContext } from "../service-context.ts";
 import { accountOfRow } from "./account-of-row.ts";
 import { requestAccountEmail, requestConfirmation } from "./email/request-confirmation.ts";
+import { insertAccount } from "./insert-account.ts";
 import { requireStrongPassword } from "./require-strong-password.ts";
 import { newSecret, secretHash } from "./secret-hash.ts";
 
@@ -44,15 +44,8 @@ async function requestSignUp(tx: Tx, { browser }: ServiceContext, { email, ...go
 
 /** Its address is unproven: the link that proves it is mailed, or written to the mail folder. */
 async function createAccount(tx: Tx, golfer: Golfer): Promise<Registration> {
-  const { email, firstName, lastName } = golfer;
-  const searchText = searchable(firstName, lastName);
-  const [created] = await tx
-    .insert(users)
-    .values({ ...golfer, searchText })
-    .onConflictDoNothing()
-    .returning();
-  if (!created) throw conflict(EMAIL_TAKEN);
-  await requestAccountEmail(tx, { userId: created.id, email });
+  const created = await insertAccount(tx, golfer);
+  await requestAccountEmail(tx, { userId: created.id, email: golfer.email });
   return accountOfRow(created);
 }
 

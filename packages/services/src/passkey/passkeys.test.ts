@@ -6,6 +6,7 @@ import { requireAdmin } from "../access/require-admin.ts";
 import { deleteAccount } from "../account/delete-account.ts";
 import { exportOwnData } from "../account/export-own-data.ts";
 import type { MemberContext } from "../service-context.ts";
+import { aPasskeyRow } from "../testing/a-passkey-row.ts";
 import { testWorld } from "../testing.ts";
 import { addPasskey } from "./add-passkey.ts";
 import { listSignInMethods } from "./list-sign-in-methods.ts";
@@ -130,17 +131,7 @@ describe("a passkey", () => {
   test("does not let a suspended golfer in", async () => {
     const golfer = await world.golfer({ suspendedAt: new Date() });
     await aPasskey(world.as(await world.golfer()), "other");
-    await world.db.insert(passkeys).values({
-      id: "one",
-      userId: golfer.id,
-      publicKey: "cHVi",
-      counter: 0,
-      transports: [],
-      device: "singleDevice",
-      isBackedUp: false,
-      aaguid: "00000000-0000-0000-0000-000000000000",
-      name: "Phone",
-    });
+    await world.db.insert(passkeys).values(aPasskeyRow(golfer.id));
     await expect(signInWithPasskey(world.anonymous(), used("one", await challengeOf()))).rejects.toThrow("suspended");
   });
 

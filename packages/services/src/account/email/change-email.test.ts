@@ -2,6 +2,7 @@ import { emailConfirmations, passkeys, sessions, users } from "@fourball/db/sche
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import type { MemberContext } from "../../service-context.ts";
+import { aPasskeyRow } from "../../testing/a-passkey-row.ts";
 import { testWorld } from "../../testing.ts";
 import { deleteAccount } from "../delete-account.ts";
 import { forgotPassword } from "../forgot-password.ts";
@@ -34,18 +35,6 @@ async function tokenFor(to: string): Promise<string> {
   if (!token) throw new Error(`no link was mailed to ${to}`);
   return token;
 }
-/** As a thief could have added it. */
-const aPasskeyOf = ({ viewer }: MemberContext): typeof passkeys.$inferInsert => ({
-  id: "one",
-  userId: viewer.id,
-  publicKey: "AAA",
-  counter: 0,
-  transports: [],
-  device: "singleDevice",
-  isBackedUp: false,
-  aaguid: "00000000-0000-0000-0000-000000000000",
-  name: "Phone",
-});
 const change = (ctx: MemberContext, email = NEW) => changeEmail(ctx, { email, password });
 
 async function changed(ctx: MemberContext): Promise<void> {
@@ -165,7 +154,7 @@ describe("the owner of the old address", () => {
     expect(world.mails.at(-1)).toMatchObject({ to: OLD, subject: "The email of your Fourball account was changed" });
     const sess = { userId: ctx.viewer.id, createdAt: "2026-06-11T15:00:00Z", userAgent: null };
     await saveSession(world.db, { sid: "the thief", sess, expire: new Date("2099-01-01") });
-    await world.db.insert(passkeys).values(aPasskeyOf(ctx));
+    await world.db.insert(passkeys).values(aPasskeyRow(ctx.viewer.id));
     await undoEmailChange(world.anonymous(), { token, newPassword: "a longer walk" });
     expect(await emailOf(ctx)).toBe(OLD);
     expect(await world.db.$count(sessions)).toBe(0);

@@ -1,12 +1,12 @@
 import type { Tx } from "@fourball/db/client";
-import { emailConfirmations, users } from "@fourball/db/schema/index";
-import { EMAIL_TAKEN, SPENT_LINK } from "@fourball/domain/account/constants";
+import { emailConfirmations } from "@fourball/db/schema/index";
+import { SPENT_LINK } from "@fourball/domain/account/constants";
 import type { Account, FinishSignUpInput, OpenSignUp, OpenSignUpInput } from "@fourball/domain/account/schema";
-import { conflict, invalid, notFound } from "@fourball/domain/failure";
-import { searchable } from "@fourball/domain/search-words";
+import { invalid, notFound } from "@fourball/domain/failure";
 import { and, eq, sql } from "drizzle-orm";
 import type { ServiceContext } from "../../service-context.ts";
 import { accountOfRow } from "../account-of-row.ts";
+import { insertAccount } from "../insert-account.ts";
 import { requireStrongPassword } from "../require-strong-password.ts";
 import { secretHash } from "../secret-hash.ts";
 import { type Confirmation, findConfirmation, readConfirmation, takeConfirmation } from "./confirmation-token.ts";
@@ -33,6 +33,7 @@ export async function finishSignUp(ctx: ServiceContext, { token, ...chosen }: Fi
   const { created, isAdminNow } = await ctx.db.transaction(async (tx) => {
     await takeConfirmation(tx, token, "sign-up");
     const created = await insertAccount(tx, golfer);
+    await dropSignUps(tx, golfer.email);
     return { created, isAdminNow: await markEmailVerified(tx, ctx, created.id) };
   });
   await ctx.browser.open(created.id, { passwordHash: golfer.passwordHash });
@@ -58,15 +59,7 @@ async function golferOf(ctx: ServiceContext, signUp: SignUp, chosen: Chosen): Pr
 }
 
 /** Other sign-ups with the address end too, including those made elsewhere. */
-async function insertAccount(tx: Tx, golfer: Golfer): Promise<typeof users.$inferSelect> {
-  const searchText = searchable(golfer.firstName, golfer.lastName);
-  const [created] = await tx
-    .insert(users)
-    .values({ ...golfer, searchText })
-    .onConflictDoNothing()
-    .returning();
-  if (!created) throw conflict(EMAIL_TAKEN);
-  const others = and(eq(emailConfirmations.email, golfer.email), sql`${emailConfirmations.request} ->> 'kind' = 'sign-up'`);
+async function dropSignUps(tx: Tx, email: string): Promise<void> {
+  const others = and(eq(emailConfirmations.email, email), sql`${emailConfirmations.request} ->> 'kind' = 'sign-up'`);
   await tx.delete(emailConfirmations).where(others);
-  return created;
 }
