@@ -29,6 +29,8 @@ export const WITHOUT_PLACE: Readonly<Record<string, string>> = {
   "passkey-button": "seen in confirm-password-dialog, by golfers who have a passkey",
   "public-layout": "the frame of every screen",
   "rating-dialog": "opened in the place of rating-layer",
+  "link-sent": "a sentence of check-email and guest-check-email",
+  "press-to-confirm": "what the pages of mailed links end with",
   "load-failed": "seen in query-body, failed",
   "not-found": "a whole page",
   "not-found-card": "a whole page",

@@ -1,15 +1,14 @@
 import { Button, buttonStyle } from "@fourball/ui/button";
 import { DialogClose, DialogFooter } from "@fourball/ui/overlays/dialog";
 import Copy from "lucide-react/icons/copy";
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import { copyLink } from "../../shared/copy-link.ts";
+import { useFocusAtFirst } from "../../shared/page/use-focus-at-first.ts";
 import { texts } from "./texts.ts";
 
 /** What happens next, and where a guest without an account sees it. */
 export function GuestRequestSent({ path }: { path: string }): ReactNode {
-  const title = useRef<HTMLHeadingElement>(null);
-  // The form that had the focus is gone.
-  useEffect(() => title.current?.focus(), []);
+  const title = useFocusAtFirst<HTMLHeadingElement>();
   return (
     <div className="stack gap-3">
       <h3 className="outline-none" ref={title} tabIndex={-1}>

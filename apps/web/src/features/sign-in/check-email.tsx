@@ -1,7 +1,7 @@
-import { EMAIL_VERIFICATION_HOURS } from "@fourball/domain/account/constants";
 import { Button } from "@fourball/ui/button";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect } from "react";
 import { FormAlert } from "../../shared/forms/form-alert.tsx";
+import { LinkSent } from "../../shared/forms/link-sent.tsx";
 import { ResendButton } from "../../shared/forms/resend-button.tsx";
 import type { ApiError } from "../../shared/trpc/api-error.ts";
 import { trpc } from "../../shared/trpc/trpc.ts";
@@ -16,22 +16,10 @@ type CheckEmailProps = {
 
 /** After signing up; the same whether an account has this email or not. */
 export function CheckEmail({ email, resend, error, onWrongEmail }: CheckEmailProps): ReactNode {
-  const title = useRef<HTMLHeadingElement>(null);
-  // The form that had the focus is gone.
-  useEffect(() => title.current?.focus(), []);
   useSignInElsewhere();
   return (
     <div className="stack gap-5">
-      <div className="grid gap-2">
-        <h1 className="outline-none" ref={title} tabIndex={-1}>
-          {texts.checkEmail.title}
-        </h1>
-        <p className="text-ink-2">
-          {texts.checkEmail.sentTo}
-          <strong className="wrap-anywhere text-ink">{email}</strong>
-          {texts.checkEmail.next(EMAIL_VERIFICATION_HOURS)}
-        </p>
-      </div>
+      <LinkSent as="h1" email={email} words={texts.checkEmail} />
       <FormAlert error={error} failed={texts.checkEmail.resendFailed} />
       <ResendButton resend={resend} />
       <p className="text-small">

@@ -1,20 +1,22 @@
 import { PRODUCT } from "@fourball/domain/product";
 import { Alert } from "@fourball/ui/alert";
-import { Button, buttonStyle } from "@fourball/ui/button";
-import { Link, useLocation } from "@tanstack/react-router";
-import { type ReactNode, useEffect, useRef } from "react";
-import { FormAlert } from "../../shared/forms/form-alert.tsx";
+import { buttonStyle } from "@fourball/ui/button";
+import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { PressToConfirm } from "../../shared/forms/press-to-confirm.tsx";
+import { useFocusAtFirst } from "../../shared/page/use-focus-at-first.ts";
 import { useSession } from "../../shared/session/session.ts";
-import { failureOf } from "../../shared/trpc/failure.ts";
+import { isLinkSpent } from "../../shared/trpc/is-link-spent.ts";
 import { trpc } from "../../shared/trpc/trpc.ts";
 import { AccountCard } from "./account-card.tsx";
 import { AccountLink } from "./account-link.tsx";
 import { SpentLink } from "./spent-link.tsx";
 import { texts } from "./texts.ts";
+import { useMailedToken } from "./use-mailed-token.ts";
 
-/** The target of the mailed link; nothing happens before the button is pressed. */
+/** The target of the mailed link. */
 export function ConfirmEmailScreen(): ReactNode {
-  const token = useLocation({ select: ({ hash }) => new URLSearchParams(hash).get("token") });
+  const token = useMailedToken();
   const session = useSession();
   const { account } = trpc.useUtils();
   const confirm = trpc.account.confirmEmail.useMutation({
@@ -24,7 +26,7 @@ export function ConfirmEmailScreen(): ReactNode {
   if (session.state === "loading") return null;
   if (confirm.isSuccess) return <Confirmed />;
   if (session.state === "signed-out") return <SignInFirst />;
-  if (!token || (confirm.error && failureOf(confirm.error) === "invalid"))
+  if (!token || isLinkSpent(confirm.error))
     return (
       <SpentLink hint={texts.confirm.spentHint}>
         <Link className={buttonStyle({ size: "large", wide: true })} hash="account" to="/settings">
@@ -35,24 +37,13 @@ export function ConfirmEmailScreen(): ReactNode {
   const email = session.state === "signed-in" ? session.account.email : undefined;
   return (
     <AccountCard lead={email ? texts.confirm.signedInAs(email) : undefined} title={texts.confirm.title}>
-      <FormAlert error={confirm.error} failed={texts.confirm.failed} />
-      <Button
-        onClick={() => confirm.mutate({ token })}
-        pending={confirm.isPending}
-        pendingLabel={texts.confirm.submitting}
-        size="large"
-        wide
-      >
-        {texts.confirm.submit}
-      </Button>
+      <PressToConfirm confirm={() => confirm.mutate({ token })} request={confirm} words={texts.confirm} />
     </AccountCard>
   );
 }
 
 function Confirmed(): ReactNode {
-  const box = useRef<HTMLDivElement>(null);
-  // The button that had the focus is gone.
-  useEffect(() => box.current?.focus(), []);
+  const box = useFocusAtFirst<HTMLDivElement>();
   return (
     <AccountCard title={texts.confirm.done}>
       <Alert ref={box} tone="ok">

@@ -1,7 +1,5 @@
 import type { OpenSignUp } from "@fourball/domain/account/schema";
 import { Button } from "@fourball/ui/button";
-import { Field } from "@fourball/ui/forms/field";
-import { Input } from "@fourball/ui/forms/input";
 import { type ReactNode, useEffect } from "react";
 import { useForm } from "react-hook-form";
 import { FormAlert } from "../../shared/forms/form-alert.tsx";
@@ -9,6 +7,7 @@ import { showIssues, unplacedError } from "../../shared/forms/form-issues.ts";
 import { chosenResolver } from "../../shared/forms/lazy-account-resolvers.ts";
 import { NewPasswordField } from "../../shared/forms/new-password-field.tsx";
 import type { ApiError } from "../../shared/trpc/api-error.ts";
+import { NameFields } from "./name-fields.tsx";
 import { texts } from "./texts.ts";
 
 const fields = ["password", "firstName", "lastName"] as const;
@@ -38,14 +37,7 @@ export function FinishSignUpForm({ signUp, finish, finishing, error }: FinishSig
     <>
       <FormAlert error={unplacedError(error, fields)} failed={texts.finish.failed} />
       <form className="stack gap-4" noValidate onSubmit={handleSubmit(finish)}>
-        <div className="grid gap-4 sm:grid-cols-2 *:min-w-0">
-          <Field error={errors.firstName?.message} label={texts.fields.firstName}>
-            <Input {...register("firstName")} autoComplete="given-name" />
-          </Field>
-          <Field error={errors.lastName?.message} label={texts.fields.lastName} optional={texts.optional}>
-            <Input {...register("lastName")} autoComplete="family-name" />
-          </Field>
-        </div>
+        <NameFields errors={errors} firstName={register("firstName")} lastName={register("lastName")} />
         {/* Lets password managers keep the address with the password. */}
         <input autoComplete="username" className="hidden" name="email" readOnly type="email" value={email} />
         <NewPasswordField

@@ -1,21 +1,23 @@
 import type { OpenSignUp } from "@fourball/domain/account/schema";
-import { Button, buttonStyle } from "@fourball/ui/button";
-import { Link, useLocation, useRouter } from "@tanstack/react-router";
+import { buttonStyle } from "@fourball/ui/button";
+import { Link, useRouter } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { FormAlert } from "../../shared/forms/form-alert.tsx";
+import { PressToConfirm } from "../../shared/forms/press-to-confirm.tsx";
 import { QueryBody } from "../../shared/page/query-body.tsx";
 import { failureOf } from "../../shared/trpc/failure.ts";
+import { isLinkSpent } from "../../shared/trpc/is-link-spent.ts";
 import { trpc } from "../../shared/trpc/trpc.ts";
 import { AccountCard } from "./account-card.tsx";
 import { AccountLink } from "./account-link.tsx";
 import { FinishSignUpForm } from "./finish-sign-up-form.tsx";
 import { SpentLink } from "./spent-link.tsx";
 import { texts } from "./texts.ts";
+import { useMailedToken } from "./use-mailed-token.ts";
 import { useSetAccount } from "./use-set-account.ts";
 
-/** The target of the mailed link; nothing happens before the button is pressed. */
+/** The target of the mailed link. */
 export function FinishSignUpScreen(): ReactNode {
-  const token = useLocation({ select: ({ hash }) => new URLSearchParams(hash).get("token") });
+  const token = useMailedToken();
   return token ? <Opened token={token} /> : <Spent />;
 }
 
@@ -39,23 +41,11 @@ function Finish({ token, signUp }: { token: string; signUp: OpenSignUp }): React
     },
   });
   const { email, isSameBrowser } = signUp;
-  const isSpent = finish.error && failureOf(finish.error) === "invalid" && !finish.error.data?.issues?.length;
-  if (isSpent) return <Spent />;
+  if (isLinkSpent(finish.error)) return <Spent />;
   return (
     <AccountCard lead={isSameBrowser ? texts.finish.for(email) : texts.finish.choose(email)} title={texts.finish.title}>
       {isSameBrowser ? (
-        <>
-          <FormAlert error={finish.error} failed={texts.finish.failed} />
-          <Button
-            onClick={() => finish.mutate({ token })}
-            pending={finish.isPending}
-            pendingLabel={texts.finish.submitting}
-            size="large"
-            wide
-          >
-            {texts.finish.submit}
-          </Button>
-        </>
+        <PressToConfirm confirm={() => finish.mutate({ token })} request={finish} words={texts.finish} />
       ) : (
         <FinishSignUpForm
           error={finish.error}

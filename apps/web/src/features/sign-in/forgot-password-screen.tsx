@@ -4,10 +4,11 @@ import { Alert } from "@fourball/ui/alert";
 import { Button } from "@fourball/ui/button";
 import { Field } from "@fourball/ui/forms/field";
 import { Input } from "@fourball/ui/forms/input";
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import { useForm } from "react-hook-form";
 import { FormAlert } from "../../shared/forms/form-alert.tsx";
 import { forgotPasswordResolver } from "../../shared/forms/lazy-account-resolvers.ts";
+import { useFocusAtFirst } from "../../shared/page/use-focus-at-first.ts";
 import { trpc } from "../../shared/trpc/trpc.ts";
 import { AccountCard } from "./account-card.tsx";
 import { AccountLink } from "./account-link.tsx";
@@ -30,8 +31,7 @@ export function ForgotPasswordScreen(): ReactNode {
 
 /** The same whether an account has this email or not. */
 function Sent({ email }: { email: string }): ReactNode {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
+  const box = useFocusAtFirst<HTMLDivElement>();
   return (
     <Alert ref={box} title={texts.forgot.sent} tone="ok">
       {texts.forgot.sentIf}

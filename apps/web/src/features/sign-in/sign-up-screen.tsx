@@ -12,6 +12,7 @@ import { isSent } from "../../shared/trpc/is-sent.ts";
 import { trpc } from "../../shared/trpc/trpc.ts";
 import { AccountCard } from "./account-card.tsx";
 import { AccountLink } from "./account-link.tsx";
+import { NameFields } from "./name-fields.tsx";
 import { PendingRequestNotice } from "./pending-request-notice.tsx";
 import { useRedirectWhenSignedIn } from "./return-to.ts";
 import { texts } from "./texts.ts";
@@ -57,14 +58,7 @@ export function SignUpScreen(): ReactNode {
     >
       <FormAlert error={signUp.error} failed={texts.signUp.failed} />
       <form className="stack gap-4" noValidate onSubmit={handleSubmit((input) => signUp.mutate(input))}>
-        <div className="grid gap-4 sm:grid-cols-2 *:min-w-0">
-          <Field error={errors.firstName?.message} label={texts.fields.firstName}>
-            <Input {...register("firstName")} autoComplete="given-name" />
-          </Field>
-          <Field error={errors.lastName?.message} label={texts.fields.lastName} optional={texts.optional}>
-            <Input {...register("lastName")} autoComplete="family-name" />
-          </Field>
-        </div>
+        <NameFields errors={errors} firstName={register("firstName")} lastName={register("lastName")} />
         <Field error={errors.email?.message} label={texts.fields.email}>
           <Input {...register("email")} autoComplete="email" inputMode="email" type="email" />
         </Field>

@@ -1,38 +1,22 @@
 import { PRODUCT } from "@fourball/domain/product";
-import { Button, buttonStyle } from "@fourball/ui/button";
-import { Link, useLocation, useNavigate } from "@tanstack/react-router";
+import { buttonStyle } from "@fourball/ui/button";
+import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { useForm } from "react-hook-form";
-import { FormAlert } from "../../shared/forms/form-alert.tsx";
-import { showIssues, unplacedError } from "../../shared/forms/form-issues.ts";
-import { newPasswordResolver } from "../../shared/forms/lazy-account-resolvers.ts";
-import { NewPasswordField } from "../../shared/forms/new-password-field.tsx";
-import { notify } from "../../shared/toast.ts";
-import { failureOf } from "../../shared/trpc/failure.ts";
+import { isLinkSpent } from "../../shared/trpc/is-link-spent.ts";
 import { trpc } from "../../shared/trpc/trpc.ts";
 import { AccountCard } from "./account-card.tsx";
+import { NewPasswordForm } from "./new-password-form.tsx";
 import { SpentLink } from "./spent-link.tsx";
 import { texts } from "./texts.ts";
-
-const fields = ["newPassword"] as const;
+import { useMailedToken } from "./use-mailed-token.ts";
+import { useSignInAgain } from "./use-sign-in-again.ts";
 
 /** The target of the link in the mail to the old address. */
 export function UndoEmailChangeScreen(): ReactNode {
-  const token = useLocation({ select: ({ hash }) => new URLSearchParams(hash).get("token") });
-  const navigate = useNavigate();
-  const { account } = trpc.useUtils();
-  const { register, handleSubmit, formState, setError } = useForm({ resolver: newPasswordResolver });
-  const undo = trpc.account.undoEmailChange.useMutation({
-    onError: (error) => void showIssues(error, fields, setError),
-    onSuccess: async () => {
-      // Every session of the account has ended, perhaps this browser's too.
-      await account.current.reset();
-      await navigate({ to: "/sign-in" });
-      void notify({ type: "success", title: texts.undo.done, description: texts.reset.doneHint });
-    },
-  });
-  const isSpent = undo.error && failureOf(undo.error) === "invalid" && !undo.error.data?.issues?.length;
-  if (!token || isSpent)
+  const token = useMailedToken();
+  const signInAgain = useSignInAgain();
+  const undo = trpc.account.undoEmailChange.useMutation({ onSuccess: () => signInAgain(texts.undo.done) });
+  if (!token || isLinkSpent(undo.error))
     return (
       <SpentLink hint={texts.undo.spentHint}>
         <Link className={buttonStyle({ size: "large", wide: true })} to="/">
@@ -42,17 +26,12 @@ export function UndoEmailChangeScreen(): ReactNode {
     );
   return (
     <AccountCard lead={texts.undo.lead} title={texts.undo.title}>
-      <FormAlert error={unplacedError(undo.error, fields)} failed={texts.undo.failed} />
-      <form className="stack gap-4" noValidate onSubmit={handleSubmit(({ newPassword }) => undo.mutate({ token, newPassword }))}>
-        <NewPasswordField
-          error={formState.errors.newPassword?.message}
-          label={texts.fields.newPassword}
-          registered={register("newPassword")}
-        />
-        <Button pending={undo.isPending} pendingLabel={texts.undo.submitting} size="large" type="submit" wide>
-          {texts.undo.submit}
-        </Button>
-      </form>
+      <NewPasswordForm
+        error={undo.error}
+        save={({ newPassword }) => undo.mutate({ token, newPassword })}
+        saving={undo.isPending}
+        words={texts.undo}
+      />
     </AccountCard>
   );
 }

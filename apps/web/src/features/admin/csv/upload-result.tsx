@@ -3,7 +3,8 @@ import type { ImportResult } from "@fourball/domain/course/editing";
 import { Alert } from "@fourball/ui/alert";
 import { Button } from "@fourball/ui/button";
 import Download from "lucide-react/icons/download";
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
+import { useFocusAtFirst } from "../../../shared/page/use-focus-at-first.ts";
 import { saveCsv } from "./save-csv.ts";
 import { texts } from "./texts.ts";
 import { resultText } from "./use-import-courses.ts";
@@ -14,9 +15,7 @@ const LISTED = 100;
 type UploadResultProps = { result: ImportResult; courses: readonly CourseRow[] };
 
 export function UploadResult({ result, courses }: UploadResultProps): ReactNode {
-  const summary = useRef<HTMLDivElement>(null);
-  // The button that was pressed is gone.
-  useEffect(() => summary.current?.focus(), []);
+  const summary = useFocusAtFirst<HTMLDivElement>();
   return (
     <div className="stack gap-4">
       <Alert ref={summary} title={texts.completed} tone={result.errorCount > 0 ? "info" : "ok"}>

@@ -1,0 +1,4 @@
+import { useLocation } from "@tanstack/react-router";
+
+/** The token of the mailed link. It comes behind the hash, which browsers send to no server. */
+export const useMailedToken = (): string | null => useLocation({ select: ({ hash }) => new URLSearchParams(hash).get("token") });
