@@ -27,7 +27,7 @@ export function useReauthentication(): Reauthentication {
 
   function resume({ action }: { action: Action }): void {
     setPending(undefined);
-    // The caller reports the error.
+    // The action has reported its error.
     withReauthentication(action).catch(() => undefined);
   }
 

@@ -12,7 +12,7 @@ import { notifyFailure } from "../../../shared/trpc/notify-failure.ts";
 import { trpc } from "../../../shared/trpc/trpc.ts";
 import { passkeyTexts as texts } from "./passkey-texts.ts";
 
-type PasskeyRowProps = { passkey: Passkey; onRemove: () => Promise<void> };
+type PasskeyRowProps = { passkey: Passkey; onRemove: () => Promise<unknown> };
 
 export function PasskeyRow({ passkey, onRemove }: PasskeyRowProps): ReactNode {
   const [isNaming, setNaming] = useState(false);

@@ -1,4 +1,5 @@
-import { conflict } from "@fourball/domain/failure";
+import { PASSWORD_NEEDED } from "@fourball/domain/account/schema";
+import { conflict, Failure } from "@fourball/domain/failure";
 import type { MockTreeChanges } from "@fourball/testkit/mock-tree";
 import { aPasskey } from "@fourball/testkit/passkey-fixtures";
 import { screen, within } from "@testing-library/react";
@@ -13,8 +14,8 @@ const methods = (passkeys = [aPasskey()]) => ({
   isAvailable: true,
 });
 
-async function open(passkey: MockTreeChanges["passkey"]) {
-  const { user } = renderRoute("/settings#account", { passkey });
+async function open(passkey: MockTreeChanges["passkey"], account: MockTreeChanges["account"] = {}) {
+  const { user } = renderRoute("/settings#account", { passkey, account });
   const title = await screen.findByRole("heading", { name: "Passkeys" });
   const section = title.closest("section");
   if (!section) throw new Error("the passkeys have no section");
@@ -75,6 +76,31 @@ describe("the passkeys of an account", () => {
     const { user, section } = await open({ methods: () => methods(), remove });
     await user.click(await section.findByRole("button", { name: "Remove" }));
     await user.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Remove" }));
+    expect(await screen.findByText(/keep 2 passkeys/)).toBeVisible();
+    expect(section.getByText("Alex's phone")).toBeVisible();
+  });
+
+  it("says what the server refuses after the password was asked for", async () => {
+    let isConfirmed = false;
+    const { user, section } = await open(
+      {
+        methods: () => methods(),
+        remove: () => {
+          if (isConfirmed) throw conflict("You have no password: keep 2 passkeys, or set a password first");
+          throw new Failure("forbidden", PASSWORD_NEEDED, { issues: [{ path: ["password"], message: PASSWORD_NEEDED }] });
+        },
+      },
+      {
+        reauthenticate: () => {
+          isConfirmed = true;
+          return { confirmed: true };
+        },
+      },
+    );
+    await user.click(await section.findByRole("button", { name: "Remove" }));
+    await user.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Remove" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Confirm it's you" }));
+    await user.type(dialog.getByLabelText("Your password"), "a long walk{Enter}");
     expect(await screen.findByText(/keep 2 passkeys/)).toBeVisible();
     expect(section.getByText("Alex's phone")).toBeVisible();
   });

@@ -1,28 +1,30 @@
 import type { Passkey } from "@fourball/domain/passkey/schema";
 import { type ReactNode, useState } from "react";
 import { createPasskey } from "../../../shared/passkey/ceremony.ts";
+import { needsPassword } from "../../../shared/reauthentication/needs-password.ts";
 import { useReauthentication } from "../../../shared/reauthentication/use-reauthentication.tsx";
 import { expectSessionEnd } from "../../../shared/session/session.ts";
 import { notify } from "../../../shared/toast.ts";
-import { apiErrorOf } from "../../../shared/trpc/api-error.ts";
+import type { ApiError } from "../../../shared/trpc/api-error.ts";
 import { notifyFailure } from "../../../shared/trpc/notify-failure.ts";
 import { trpc } from "../../../shared/trpc/trpc.ts";
 import { browserName } from "./browser-name.ts";
 import { passkeyTexts as texts } from "./passkey-texts.ts";
 
-type Changes = { add: () => void; isAdding: boolean; remove: (passkey: Passkey) => Promise<void>; dialog: ReactNode };
+type Changes = { add: () => void; isAdding: boolean; remove: (passkey: Passkey) => Promise<unknown>; dialog: ReactNode };
 
 /** Adds and removes passkeys; asks first that it's the golfer, where the sign-in is some time ago. */
 export function usePasskeyChanges(): Changes {
   const utils = trpc.useUtils();
   const [isAdding, setAdding] = useState(false);
   const { withReauthentication, passwordDialog } = useReauthentication();
-  const start = trpc.passkey.start.useMutation();
+  const start = trpc.passkey.start.useMutation({ onError: reportAs(texts.addFailed) });
   const keep = trpc.passkey.add.useMutation({
     onMutate: expectSessionEnd,
     onSettled: (_added, _error, _input, goOn) => goOn?.(),
+    onError: reportAs(texts.addFailed),
   });
-  const removal = trpc.passkey.remove.useMutation();
+  const removal = trpc.passkey.remove.useMutation({ onError: reportAs(texts.removeFailed) });
   const refresh = () => utils.passkey.methods.invalidate();
 
   async function make(): Promise<void> {
@@ -38,19 +40,24 @@ export function usePasskeyChanges(): Changes {
       setAdding(false);
     }
   }
-  const report = (title: string) => (error: unknown) => void notifyFailure(apiErrorOf(error), title);
 
+  async function take({ id }: Passkey): Promise<void> {
+    await removal.mutateAsync({ id });
+    void notify({ type: "success", title: texts.removed });
+    await refresh();
+  }
+
+  // Each call has reported its error.
+  const run = (change: () => Promise<void>) => withReauthentication(change).catch(() => undefined);
   return {
     isAdding,
     dialog: passwordDialog,
-    add: () => void withReauthentication(make).catch(report(texts.addFailed)),
-    async remove({ id }) {
-      const take = async () => {
-        await removal.mutateAsync({ id });
-        void notify({ type: "success", title: texts.removed });
-        await refresh();
-      };
-      await withReauthentication(take).catch(report(texts.removeFailed));
-    },
+    add: () => void run(make),
+    remove: (passkey) => run(() => take(passkey)),
   };
 }
+
+/** But for an error that asks for the password, which opens a dialog. */
+const reportAs = (title: string) => (error: ApiError) => {
+  if (!needsPassword(error)) void notifyFailure(error, title);
+};
