@@ -26,7 +26,7 @@ async function signUp(page: Page, email: string): Promise<void> {
 
 const games = (page: Page) => page.getByRole("heading", { name: "Available Tee Times" });
 
-test("sign up with mail › the account lives after the click in the mail", async ({ page, browser }) => {
+test("sign up with mail › the account is created by the click in the mail", async ({ page, browser }) => {
   const browserErrors: string[] = [];
   collectBrowserErrors(page, browserErrors);
   const typo = newEmail("Priyaa");

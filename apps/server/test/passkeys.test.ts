@@ -77,7 +77,7 @@ describe("a passkey", () => {
     expect([answer.status, answer.message]).toEqual([400, "We couldn't add this passkey. Try again."]);
   });
 
-  test("that is signed without verifying the golfer, or with another key, signs nobody in", async () => {
+  test("that is signed without verifying the golfer, or with another key, doesn't sign in", async () => {
     const { server, passkey } = await start();
     await using _ = server;
     await add(server, passkey, await server.signIn(await world.golfer()));

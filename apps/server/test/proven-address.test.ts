@@ -48,7 +48,7 @@ async function asSeen(answer: Response) {
 }
 
 describe("with a mail server", () => {
-  test("an account lives after the click: sign up, click, sign in", async () => {
+  test("an account is created by the click: sign up, click, sign in", async () => {
     const { server, mails, browser } = await aServerWithMail();
     await using _server = server;
     const phone = browser();
@@ -162,7 +162,7 @@ describe("with a mail server", () => {
   });
 });
 
-test("without a mail server an account lives at once, unproven", async () => {
+test("without a mail server an account is created at once, unproven", async () => {
   await using server = await startTestServer(world);
   const registered = await server.call("/api/auth/register", { body: alex });
   expect(registered.status).toBe(201);

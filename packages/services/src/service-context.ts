@@ -32,7 +32,7 @@ export type ServiceContext = {
   isAdminPasskeyRequired: boolean;
   /** For the mails of the account itself, with or without a mail server. */
   mailer: Mailer;
-  /** Then golfers and guests open a mailed link before their account lives or a host is asked. */
+  /** Then golfers and guests open a mailed link before the account is created or the host is asked. */
   hasMailServer: boolean;
   writeCalendar: CalendarWriter;
   /** Where the files of uploaded pictures are. */

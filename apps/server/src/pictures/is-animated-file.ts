@@ -11,7 +11,7 @@ const SIGNATURE_BYTES = 8;
 /** Length, type and checksum of a chunk. */
 const FRAME_BYTES = 12;
 
-/** The chunk `acTL` stands before the first picture data in an animated PNG, and in no other. */
+/** The chunk `acTL` comes before the first picture data in an animated PNG, and in no other. */
 function hasAnimationControl(png: Buffer): boolean {
   let at = SIGNATURE_BYTES;
   while (at + FRAME_BYTES <= png.length) {

@@ -3,7 +3,7 @@ import { parse, serialize } from "hono/utils/cookie";
 
 const SECRET = /^[\w-]{43}$/;
 
-/** Remembers that this browser signed up, so that the mailed link asks for no password here. It signs nobody in. */
+/** Remembers that this browser signed up, so that the mailed link asks for no password here. It doesn't sign in. */
 export function createSignUpCookie(isHttps: boolean) {
   const name = isHttps ? "__Host-sign-up" : "sign-up";
   const attributes = { httpOnly: true, sameSite: "Lax", path: "/", secure: isHttps } as const;

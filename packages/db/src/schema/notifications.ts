@@ -17,7 +17,7 @@ export const notifications = pgTable(
     /** A golfer, a guest by the request, or an address by what it confirms. */
     recipientId: uuid().references(() => users.id, { onDelete: "cascade" }),
     guestRequestId: uuid().references(() => guestRequests.id, { onDelete: "cascade" }),
-    /** An address that nobody has proven yet, or that was an account's. */
+    /** An address that is not proven yet, or that was an account's. */
     confirmationId: uuid().references(() => emailConfirmations.id, { onDelete: "cascade" }),
     /** Null for notifications about the account itself. */
     teeTimeId: uuid().references(() => teeTimes.id, { onDelete: "cascade" }),

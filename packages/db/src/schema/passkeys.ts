@@ -19,7 +19,7 @@ export const passkeys = pgTable(
     transports: text().array().notNull(),
     device: text({ enum: PASSKEY_DEVICES }).notNull(),
     isBackedUp: boolean().notNull(),
-    /** The model of the authenticator; zeros where it is not told. */
+    /** The model of the authenticator; zeros where it is unknown. */
     aaguid: uuid().notNull(),
     name: text().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),

@@ -173,7 +173,7 @@ export type Account = z.infer<typeof account>;
 export const emailSent = z.object({ checkEmail: z.string() });
 export type EmailSent = z.infer<typeof emailSent>;
 
-/** With a mail server the account lives after the mailed link was opened. */
+/** With a mail server the account is created when the mailed link is opened. */
 export const registration = z.union([account, emailSent]);
 export type Registration = z.infer<typeof registration>;
 

@@ -48,7 +48,7 @@ export const notificationContent = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("password-reset") }),
   z.object({ kind: z.literal("email-verification") }),
   z.object({ kind: z.literal("password-changed") }),
-  /** To addresses that nobody has proven yet, and to one that is an account's no longer; their links too are made with the mail. */
+  /** To addresses that are not proven yet, and to one that is an account's no longer; their links too are made with the mail. */
   z.object({ kind: z.literal("sign-up-link") }),
   z.object({ kind: z.literal("guest-request-link"), ...place }),
   z.object({ kind: z.literal("email-change-link") }),

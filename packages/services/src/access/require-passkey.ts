@@ -16,7 +16,7 @@ export async function isConfirmedByPasskey(db: Db, userId: string, sid: string |
   return used.length > 0;
 }
 
-/** Where admins need a passkey: a password alone, or a mailbox, makes nobody an admin. */
+/** Where admins need a passkey: a password alone, or a mailbox, is not enough. */
 export async function requireAdminPasskey(ctx: Pick<MemberContext, "db" | "viewer" | "browser" | "isAdminPasskeyRequired">) {
   if (!ctx.isAdminPasskeyRequired || (await isConfirmedByPasskey(ctx.db, ctx.viewer.id, ctx.browser.sid))) return;
   throw passkeyNeeded();

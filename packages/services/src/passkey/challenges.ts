@@ -4,7 +4,7 @@ import { PASSKEY_CHALLENGE_MINUTES } from "@fourball/domain/passkey/constants";
 import { and, eq, gt, sql } from "drizzle-orm";
 import { secretHash } from "../account/secret-hash.ts";
 
-/** `userId` is null for a sign-in: nobody is known yet. */
+/** `userId` is null for a sign-in, which is anonymous until then. */
 export async function saveChallenge(db: Db, challenge: string, userId: string | null): Promise<void> {
   const expiresAt = sql`now() + ${sql.raw(`interval '${PASSKEY_CHALLENGE_MINUTES} minutes'`)}`;
   await db.insert(passkeyChallenges).values({ hash: secretHash(challenge), userId, expiresAt });

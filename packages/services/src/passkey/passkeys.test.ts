@@ -105,7 +105,7 @@ describe("a passkey", () => {
     expect((await listSignInMethods(me)).passkeys[0]?.lastUsedAt).not.toBeNull();
   });
 
-  test("signs nobody in when it is unknown, false or removed, or with an old challenge: always the same answer", async () => {
+  test("doesn't sign in when it is unknown, false or removed, or with an old challenge: always the same answer", async () => {
     const golfer = await world.golfer({ passwordHash: "hashed secret" });
     await aPasskey(world.as(golfer), "one");
     const challenge = await challengeOf();

@@ -26,7 +26,7 @@ export const authRoutes: readonly RestRow[] = [
       response: account,
       status: 201,
       accepted: {
-        description: "With a mail server: the account lives once its mailed link is opened. The same for every address",
+        description: "With a mail server: the account is created when its mailed link is opened. The same for every address",
         response: emailSent,
       },
       creates: true,

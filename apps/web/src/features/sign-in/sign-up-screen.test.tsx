@@ -62,7 +62,7 @@ describe("signing up", () => {
   describe("with a mail server", () => {
     const register = () => vi.fn(({ email }: { email: string }) => ({ checkEmail: email }));
 
-    it("asks to check the email, and signs nobody in", async () => {
+    it("asks to check the email, and doesn't sign in", async () => {
       const app = renderRoute("/sign-up", { account: { ...signedOut, register: register() } });
       await fillIn(app);
       const title = await screen.findByRole("heading", { name: "Check your email" });

@@ -39,7 +39,7 @@ async function mailedToken(): Promise<string> {
 const accounts = () => world.db.select().from(users);
 
 describe("signing up with a mail server", () => {
-  test("makes no account, signs nobody in and holds no address before the link is opened", async () => {
+  test("makes no account, doesn't sign in and holds no address before the link is opened", async () => {
     expect(await signUp()).toEqual({ checkEmail: EMAIL });
     expect(await accounts()).toEqual([]);
     expect(world.browser).toEqual([]);
@@ -153,7 +153,7 @@ describe("signing up with a mail server", () => {
     expect(await finishSignUp(withMail(), { token: await mailedToken() })).toMatchObject({ isAdmin: true });
   });
 
-  test("is reminded of its link by a forgotten password, which tells nobody else", async () => {
+  test("is reminded of its link by a forgotten password, and only the mailbox learns of it", async () => {
     await signUp();
     const [first] = await mailedTokens();
     expect(await forgotPassword(withMail(), { email: EMAIL })).toEqual({ sent: true });
