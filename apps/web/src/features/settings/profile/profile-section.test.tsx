@@ -1,0 +1,117 @@
+import { conflict, Failure } from "@fourball/domain/failure";
+import { onlineManager } from "@tanstack/react-query";
+import { screen, waitFor } from "@testing-library/react";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { fillField } from "../../../testing/fill-field.ts";
+import { linkField, openSettings, saves } from "../open-settings.ts";
+
+const field = (name: string | RegExp) => screen.findByRole("textbox", { name });
+const button = (name: string) => screen.getByRole("button", { name });
+
+describe("the public profile in the settings", () => {
+  it("is filled in with what is stored, and nothing is to save yet", async () => {
+    openSettings({ bio: "Walks fast", phoneNumber: "+15550102233", handicap: 12.4 });
+    expect(await field(/Bio/)).toHaveValue("Walks fast");
+    expect(await field(/Phone number/)).toHaveValue("+15550102233");
+    expect(await field(/Handicap/)).toHaveValue("12.4");
+    expect(screen.getByText("10/500")).toBeVisible();
+    expect(screen.getByText("Recommended size 800x200 pixels")).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Save Changes" })).not.toBeInTheDocument();
+  });
+
+  it("counts what is not saved", async () => {
+    const { user } = openSettings();
+    await user.type(await field(/Bio/), "Coffee after.");
+    expect(screen.getByText("1 change not saved")).toBeVisible();
+    await user.click(screen.getByRole("switch", { name: "Public Profile" }));
+    expect(screen.getByText("2 changes not saved")).toBeVisible();
+    await user.click(button("Reset"));
+    expect(screen.queryByText(/not saved/)).not.toBeInTheDocument();
+    expect(await field(/Bio/)).toHaveValue("");
+  });
+
+  it("is saved, said, and then shown as saved", async () => {
+    const { user } = openSettings();
+    await user.type(await field(/Bio/), "Coffee after.");
+    await user.clear(await field(/Handicap/));
+    await user.click(screen.getByRole("switch", { name: "Public Profile" }));
+    await user.click(button("Save Changes"));
+    expect(await screen.findByText("Profile Updated!")).toBeVisible();
+    // Another tab may have changed the rest.
+    expect(saves).toHaveBeenCalledExactlyOnceWith({ bio: "Coffee after.", handicap: null, publicProfile: false });
+    expect(await screen.findByText("All changes saved")).toHaveFocus();
+    expect(screen.queryByRole("button", { name: "Save Changes" })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    [/Phone number/, "call me", "Please enter a valid phone number"],
+    [/Handicap/, "55", "Handicap must be a number from 0 to 54"],
+    [/Handicap/, "ten", "Handicap must be a number from 0 to 54"],
+    [/Handicap/, "0x10", "Handicap must be a number from 0 to 54"],
+    [/Handicap/, "1e1", "Handicap must be a number from 0 to 54"],
+    [/Bio/, "a".repeat(501), "Bio must be 500 characters or less"],
+  ])("%s refuses what it cannot take", async (name, typed, words) => {
+    const { user } = openSettings();
+    const input = await field(name);
+    await fillField(user, input, typed);
+    await user.click(button("Save Changes"));
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(input).toHaveAttribute("aria-invalid", "true");
+    expect(saves).not.toHaveBeenCalled();
+  });
+
+  it("shows what is wrong with a link", async () => {
+    const { user } = openSettings();
+    const link = await linkField(user, "Cover");
+    expect(link).toHaveAccessibleName("Cover image URL (optional)");
+    await fillField(user, link, "not an address");
+    await user.click(button("Save Changes"));
+    expect(await screen.findByText("Please enter a valid URL")).toBeVisible();
+    expect(saves).not.toHaveBeenCalled();
+  });
+
+  it("goes back to what was last saved", async () => {
+    const { user } = openSettings({ bio: "Walks fast" });
+    await fillField(user, await field(/Bio/), "Walks fast and far");
+    await user.click(button("Save Changes"));
+    await screen.findByText("Profile Updated!");
+    await user.clear(await field(/Bio/));
+    await user.click(button("Reset"));
+    expect(await field(/Bio/)).toHaveValue("Walks fast and far");
+  });
+
+  it("says what the server refused, and keeps what was typed", async () => {
+    const refuse = () => {
+      throw conflict("Somebody else changed this");
+    };
+    const { user } = openSettings({}, { profile: { update: refuse } });
+    await fillField(user, await field(/Bio/), "Hello");
+    await user.click(button("Save Changes"));
+    expect(await screen.findByText("Update Failed")).toBeVisible();
+    expect(screen.getByText("Somebody else changed this")).toBeVisible();
+    expect(await field(/Bio/)).toHaveValue("Hello");
+  });
+
+  it("says at once that it is not saved while there is no connection", async () => {
+    onTestFinished(() => onlineManager.setOnline(true));
+    const offline = () => {
+      throw new Failure("unavailable", "Service temporarily unavailable");
+    };
+    const { user } = openSettings({}, { profile: { update: offline } });
+    await fillField(user, await field(/Bio/), "Hello");
+    onlineManager.setOnline(false);
+    await user.click(button("Save Changes"));
+    expect(await screen.findByText("Update Failed")).toBeVisible();
+  });
+
+  it("confirms before leaving unsaved changes", async () => {
+    const { user, router } = openSettings();
+    await fillField(user, await field(/Bio/), "Hello");
+    await user.click(screen.getByRole("link", { name: "Back to Dashboard" }));
+    await user.click(await screen.findByRole("button", { name: "Keep editing" }));
+    expect(router.state.location.pathname).toBe("/settings");
+    await user.click(screen.getByRole("link", { name: "Back to Dashboard" }));
+    await user.click(await screen.findByRole("button", { name: "Leave" }));
+    await waitFor(() => expect(router.state.location.pathname).toBe("/dashboard"));
+  });
+});
