@@ -3,7 +3,8 @@ import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { FakeSocket } from "@fourball/testkit/fake-socket";
 import { aChatMessage, aTeeTimeDetail, idOf } from "@fourball/testkit/fixtures";
 import type { MockTreeChanges } from "@fourball/testkit/mock-tree";
-import { vi } from "vitest";
+import { screen, waitFor } from "@testing-library/react";
+import { expect, vi } from "vitest";
 import { renderRoute } from "../../testing/render-route.tsx";
 
 export const teeTimeId = idOf(200);
@@ -44,6 +45,12 @@ export const openChat = ({
     },
     socket,
   );
+
+export const box = () => screen.getByRole("textbox", { name: "Message" });
+export const online = () => waitFor(() => expect(box()).toBeEnabled());
+export const log = () => screen.findByRole("log");
+/** The messages in their order. */
+export const texts = async () => [...(await log()).querySelectorAll(".whitespace-pre-wrap")].map((each) => each.textContent);
 
 /** Every observed element intersects: the simulated browser has no layout. */
 export function seeEverything(): void {
