@@ -1,16 +1,8 @@
-import { unauthorized } from "@fourball/domain/failure";
 import { anAccount } from "@fourball/testkit/fixtures";
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { renderRoute } from "../testing/render-route.tsx";
-
-const signedOut = {
-  account: {
-    current: () => {
-      throw unauthorized();
-    },
-  },
-};
+import { signedOut } from "../testing/signed-out.ts";
 
 describe("the frame of the app", () => {
   it("shows itself while it finds out who is there", async () => {
@@ -20,7 +12,7 @@ describe("the frame of the app", () => {
   });
 
   it("shows the landing page to anonymous visitors, with the way back in its buttons", async () => {
-    renderRoute("/create", signedOut);
+    renderRoute("/create", { account: signedOut });
     expect(await screen.findByRole("heading", { level: 1, name: "Three in. One spot open." })).toBeVisible();
     expect(screen.getByRole("link", { name: "Get Started" })).toHaveAttribute("href", expect.stringMatching(/^\/api\/login/));
     expect(screen.queryByRole("navigation", { name: "Places" })).not.toBeInTheDocument();

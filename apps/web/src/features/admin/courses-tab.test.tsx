@@ -2,6 +2,7 @@ import { aCourse, anAccount, idOf } from "@fourball/testkit/fixtures";
 import type { MockTreeChanges } from "@fourball/testkit/mock-tree";
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
+import { onPhone } from "../../testing/on-phone.ts";
 import { renderRoute } from "../../testing/render-route.tsx";
 
 const openCourses = (calls: MockTreeChanges["admin"] = {}, path = "/admin?tab=courses") =>
@@ -14,8 +15,6 @@ const many = (total: number) => {
     total,
   }));
 };
-
-const phone = { matches: false, media: "", onchange: null, addListener: () => undefined, removeListener: () => undefined };
 
 describe("the golf courses of an admin", () => {
   it("are a table, with N/A where there is no phone", async () => {
@@ -105,7 +104,7 @@ describe("the golf courses of an admin", () => {
   });
 
   it("on a phone are cards", async () => {
-    vi.spyOn(window, "matchMedia").mockImplementation(() => Object.assign(new EventTarget(), phone));
+    onPhone();
     openCourses();
     const list = await screen.findByRole("list", { name: "Golf courses" });
     const card = within(within(list).getByRole("article"));

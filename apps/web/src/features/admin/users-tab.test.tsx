@@ -4,14 +4,13 @@ import { anAccount, anAdminUser, idOf } from "@fourball/testkit/fixtures";
 import type { MockTreeChanges } from "@fourball/testkit/mock-tree";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
+import { onPhone } from "../../testing/on-phone.ts";
 import { renderRoute } from "../../testing/render-route.tsx";
 
 const open = (calls: MockTreeChanges["admin"] = {}, path = "/admin?tab=users") =>
   renderRoute(path, { account: { current: () => anAccount({ isAdmin: true }) }, admin: calls });
 
 const header = (name: string) => screen.findByRole("columnheader", { name });
-const phone = { matches: false, media: "", onchange: null, addListener: () => undefined, removeListener: () => undefined };
-
 describe("the users", () => {
   it("are in a table with their counters", async () => {
     open({ users: () => ({ items: [anAdminUser({ suspendedAt: "2026-06-01T12:00:00.000Z" })], total: 1, nextCursor: null }) });
@@ -32,7 +31,7 @@ describe("the users", () => {
   });
 
   it("are cards on a phone", async () => {
-    vi.spyOn(window, "matchMedia").mockImplementation(() => Object.assign(new EventTarget(), phone));
+    onPhone();
     const { user, router } = open();
     const card = within(await screen.findByRole("article"));
     expect(screen.queryByRole("table")).not.toBeInTheDocument();

@@ -1,6 +1,7 @@
 import { idOf, NOW } from "@fourball/testkit/fixtures";
 import { screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { onPhone } from "../../testing/on-phone.ts";
 import { messageByMaya, openChat, ownMessage, teeTimeId } from "./testing.ts";
 
 beforeEach(() => {
@@ -12,12 +13,9 @@ afterEach(() => {
 });
 
 /** A screen with room for one column. */
-function onPhone(): void {
+function onNarrowPhone(): void {
   vi.stubGlobal("innerWidth", 390);
-  const old = { onchange: null, addListener: () => {}, removeListener: () => {} };
-  vi.spyOn(window, "matchMedia").mockImplementation((media) =>
-    Object.assign(new EventTarget(), { media, matches: false, ...old }),
-  );
+  onPhone();
 }
 
 describe("the group chat", () => {
@@ -65,7 +63,7 @@ it("the group chat › becomes read-only while open, two days after tee-off", as
 
 describe("on a phone", () => {
   it("is a separate view, which joins the room only when opened", async () => {
-    onPhone();
+    onNarrowPhone();
     const { user, socket, router } = openChat({ calls: { chat: { unread: () => [{ teeTimeId, count: 2 }] } } });
     const chat = await screen.findByRole("link", { name: "Group chat, 2 unread messages" });
     expect(socket.listeners("chat.events")).toEqual([]);
@@ -83,7 +81,7 @@ describe("on a phone", () => {
     ["of one's own", ownMessage(1, "Fog on 14"), "You: Fog on 14"],
     ["of the room", messageByMaya(1, "Maya Okafor joined the group", { type: "member_joined" }), "Maya Okafor joined the group"],
   ])("says the last message %s before it is opened", async (_, message, text) => {
-    onPhone();
+    onNarrowPhone();
     const history = vi.fn(() => ({ messages: [message], readUpTo: 1, seenUpTo: 0 }));
     openChat({ calls: { chat: { history } } });
     const card = (await screen.findByRole("link", { name: "Group chat" })).parentElement;
@@ -92,7 +90,7 @@ describe("on a phone", () => {
   });
 
   it("has no chat view without access", async () => {
-    onPhone();
+    onNarrowPhone();
     openChat({ game: { viewerStatus: null } });
     await screen.findByText("Join this tee time to participate in group chat");
     expect(screen.queryByRole("link", { name: /chat/i })).not.toBeInTheDocument();

@@ -1,18 +1,13 @@
-import { notFound, unauthorized } from "@fourball/domain/failure";
+import { notFound } from "@fourball/domain/failure";
 import { aTeeTimeCard, idOf } from "@fourball/testkit/fixtures";
 import { aCourseHost, aCoursePage } from "@fourball/testkit/place-fixtures";
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { renderRoute } from "../../testing/render-route.tsx";
+import { signedOut } from "../../testing/signed-out.ts";
 
 const page = `/courses/${idOf(100)}`;
-const signedOut = {
-  current: () => {
-    throw unauthorized();
-  },
-};
-
 describe("the page of a course", () => {
   it("shows a visitor its facts, how to get there and who hosts there", async () => {
     const course = aCoursePage({

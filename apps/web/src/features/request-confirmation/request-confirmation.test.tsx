@@ -1,9 +1,9 @@
-import { unauthorized } from "@fourball/domain/failure";
 import { idOf } from "@fourball/testkit/fixtures";
 import { act, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { readConfirmedRequest, saveConfirmedRequest } from "../../shared/session/pending-request.ts";
 import { renderRoute } from "../../testing/render-route.tsx";
+import { signedOut } from "../../testing/signed-out.ts";
 
 const confirmed = {
   teeTimeId: idOf(200),
@@ -12,12 +12,6 @@ const confirmed = {
   date: "2026-06-12",
   time: "06:10",
 };
-const signedOut = {
-  current: () => {
-    throw unauthorized();
-  },
-};
-
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ["setTimeout", "clearTimeout"] });
 });

@@ -1,14 +1,10 @@
-import { conflict, invalid, notFound, unauthorized } from "@fourball/domain/failure";
+import { conflict, invalid, notFound } from "@fourball/domain/failure";
 import { anAccount, anOpenSignUp } from "@fourball/testkit/fixtures";
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { renderRoute } from "../../testing/render-route.tsx";
+import { signedOut } from "../../testing/signed-out.ts";
 
-const signedOut = {
-  current: () => {
-    throw unauthorized();
-  },
-};
 const spent = () => {
   throw invalid("Invalid or expired token");
 };

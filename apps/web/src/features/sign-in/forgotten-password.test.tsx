@@ -1,14 +1,9 @@
 import { EASY_TO_GUESS } from "@fourball/domain/account/password-strength";
-import { invalid, unauthorized } from "@fourball/domain/failure";
+import { invalid } from "@fourball/domain/failure";
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { renderRoute } from "../../testing/render-route.tsx";
-
-const signedOut = {
-  current: () => {
-    throw unauthorized();
-  },
-};
+import { signedOut } from "../../testing/signed-out.ts";
 
 describe("a forgotten password", () => {
   it("is answered the same for any email", async () => {

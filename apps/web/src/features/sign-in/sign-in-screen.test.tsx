@@ -5,12 +5,7 @@ import { HttpResponse, http } from "msw";
 import { describe, expect, it, vi } from "vitest";
 import { server } from "../../testing/mock-server.ts";
 import { renderRoute } from "../../testing/render-route.tsx";
-
-const signedOut = {
-  current: () => {
-    throw unauthorized();
-  },
-};
+import { signedOut } from "../../testing/signed-out.ts";
 
 const email = () => screen.findByRole("textbox", { name: "Email" });
 const password = () => screen.getByLabelText("Password");

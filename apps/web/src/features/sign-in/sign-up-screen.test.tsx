@@ -3,12 +3,7 @@ import { anAccount } from "@fourball/testkit/fixtures";
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { renderRoute } from "../../testing/render-route.tsx";
-
-const signedOut = {
-  current: () => {
-    throw unauthorized();
-  },
-};
+import { signedOut } from "../../testing/signed-out.ts";
 
 type Typed = { password?: string; lastName?: string };
 
