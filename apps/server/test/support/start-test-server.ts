@@ -1,4 +1,5 @@
-import { postAll, type TestWorld } from "@fourball/services/testing";
+import type { TestWorld } from "@fourball/services/testing";
+import { postAll } from "@fourball/services/testing/post-all";
 import { createApp } from "../../src/app.ts";
 import { createDependencies, type Dependencies } from "../../src/dependencies.ts";
 import { readEnv } from "../../src/env.ts";

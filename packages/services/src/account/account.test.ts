@@ -2,7 +2,8 @@ import { passwordResetTokens, sessions, users } from "@fourball/db/schema/index"
 import { registerInput } from "@fourball/domain/account/schema";
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { atOnce, testWorld } from "../testing.ts";
+import { atOnce } from "../testing/at-once.ts";
+import { testWorld } from "../testing.ts";
 import { forgotPassword } from "./forgot-password.ts";
 import { grantAdmin } from "./grant-admin.ts";
 import { registerAccount } from "./register-account.ts";

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { runDueJobs } from "../jobs/run-due-jobs.ts";
 import { editTeeTime } from "../tee-time/edit-tee-time.ts";
-import { NOW, storedTeeTime, testWorld } from "../testing.ts";
+import { storedTeeTime } from "../testing/stored-tee-time.ts";
+import { NOW, testWorld } from "../testing.ts";
 import { decideGuestRequest } from "./decide-guest-request.ts";
 import { listGuestRequests } from "./list-guest-requests.ts";
 import { requestAsGuest } from "./request-as-guest.ts";

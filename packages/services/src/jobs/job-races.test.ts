@@ -9,7 +9,8 @@ import { handOver } from "../tee-time/hand-over.ts";
 import { acceptOffer } from "../tee-time/waitlist/accept-offer.ts";
 import { joinWaitlist } from "../tee-time/waitlist/join-waitlist.ts";
 import { withdrawFromTeeTime } from "../tee-time/withdraw-from-tee-time.ts";
-import { storedTeeTime, testWorld } from "../testing.ts";
+import { storedTeeTime } from "../testing/stored-tee-time.ts";
+import { testWorld } from "../testing.ts";
 import { runDueJobs } from "./run-due-jobs.ts";
 
 const world = testWorld();

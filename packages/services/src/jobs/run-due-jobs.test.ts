@@ -10,7 +10,8 @@ import { cancelTeeTime } from "../tee-time/cancel-tee-time.ts";
 import { editTeeTime } from "../tee-time/edit-tee-time.ts";
 import { getTeeTime } from "../tee-time/get-tee-time.ts";
 import { joinTeeTime } from "../tee-time/join-tee-time.ts";
-import { NOW, storedTeeTime, testWorld } from "../testing.ts";
+import { storedTeeTime } from "../testing/stored-tee-time.ts";
+import { NOW, testWorld } from "../testing.ts";
 import { runDueJobs } from "./run-due-jobs.ts";
 
 const world = testWorld();

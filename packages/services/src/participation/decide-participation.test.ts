@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { NOW, storedTeeTime, testWorld } from "../testing.ts";
+import { storedTeeTime } from "../testing/stored-tee-time.ts";
+import { NOW, testWorld } from "../testing.ts";
 import { decideParticipation } from "./decide-participation.ts";
 
 const world = testWorld();

@@ -3,7 +3,8 @@ import { eq, sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { decideGuestRequest } from "../guest/decide-guest-request.ts";
 import { undoGuestDecision } from "../guest/undo-guest-decision.ts";
-import { storedTeeTime, testWorld } from "../testing.ts";
+import { storedTeeTime } from "../testing/stored-tee-time.ts";
+import { testWorld } from "../testing.ts";
 import { decideParticipation } from "./decide-participation.ts";
 import { undoDecision } from "./undo-decision.ts";
 

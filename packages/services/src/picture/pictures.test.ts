@@ -1,41 +1,26 @@
-import { golfCourses, pictures } from "@fourball/db/schema/index";
+import { pictures } from "@fourball/db/schema/index";
 import { PICTURE_GONE } from "@fourball/domain/picture/constants";
-import { eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { type ArchivedFile, archiveOwnData } from "../account/archive-own-data.ts";
 import { deleteAccount } from "../account/delete-account.ts";
 import { exportOwnData } from "../account/export-own-data.ts";
 import { createCourse } from "../course/create-course.ts";
-import { deleteCourse } from "../course/delete-course.ts";
-import { editCourse } from "../course/edit-course.ts";
 import { getCourse } from "../course/get-course.ts";
-import { importCourses } from "../course/import-courses.ts";
 import { runDueJobs } from "../jobs/run-due-jobs.ts";
 import { updateProfile } from "../profile/update-profile.ts";
 import type { MemberContext } from "../service-context.ts";
+import { dunes, links, place, storedPictures } from "../testing/stored-pictures.ts";
 import { testWorld } from "../testing.ts";
 import { rebasePictures } from "./rebase-pictures.ts";
 import { uploadPicture } from "./upload-picture.ts";
 
 const world = testWorld();
 
-const dunes = Uint8Array.of(1, 2, 3);
-const links = Uint8Array.of(4, 5, 6);
+const { rows, isUsed, wait } = storedPictures(world);
 const photo = (ctx: MemberContext, bytes = dunes) => uploadPicture(ctx, { kind: "golfer", bytes });
 
 const movedTo = (address: string) => address.replace("https://fourball.example", "https://new.example");
-
-const rows = () => world.db.select().from(pictures);
-const isUsed = async () => (await rows()).map(({ unusedSince }) => unusedSince === null);
-
-/** So many hours pass for the pictures. */
-async function wait(hours: number): Promise<void> {
-  const ago = sql.raw(`interval '${hours} hours'`);
-  await world.db
-    .update(pictures)
-    .set({ unusedSince: sql`${pictures.unusedSince} - ${ago}`, deletedAt: sql`${pictures.deletedAt} - ${ago}` });
-  await runDueJobs(world.anonymous());
-}
 
 describe("a picture of a profile", () => {
   test("is kept while the profile shows it, and deleted a day after it was replaced", async () => {
@@ -186,67 +171,5 @@ describe("closing an account", () => {
     await deleteAccount(world.as(admin), { password: "secret" });
     await wait(100);
     expect(world.pictureFiles.size).toBe(2);
-  });
-});
-
-const place = {
-  name: "Fox Hollow",
-  location: "Anchorage, AK",
-  city: "Anchorage",
-  state: "AK",
-  country: "US",
-  latitude: null,
-  longitude: null,
-};
-
-describe("a picture of a course", () => {
-  test("is kept while an imported course shows it, and goes after it is taken off", async () => {
-    const admin = world.as(await world.golfer({ isAdmin: true }));
-    const { url } = await uploadPicture(admin, { kind: "course", bytes: dunes });
-    const unnamed = await uploadPicture(admin, { kind: "course", bytes: links });
-    await importCourses(admin, { courses: [{ ...place, imageUrl: url }] });
-    await wait(25);
-    expect((await rows()).map(({ hash }) => url.includes(hash))).toEqual([true]);
-    expect(world.pictureFiles.size).toBe(2);
-    expect(unnamed.url).not.toBe(url);
-    const [course] = await world.db.select().from(golfCourses).where(eq(golfCourses.imageUrl, url));
-    await editCourse(admin, { ...place, courseId: course?.id ?? "", imageUrl: null });
-    await wait(25);
-    expect(await rows()).toEqual([]);
-    expect(world.pictureFiles.size).toBe(0);
-  });
-
-  test("goes when the last course that shows it is changed or deleted", async () => {
-    const admin = world.as(await world.golfer({ isAdmin: true }));
-    const { url } = await uploadPicture(admin, { kind: "course", bytes: dunes });
-    const first = await createCourse(admin, { ...place, imageUrl: url });
-    const second = await createCourse(admin, { ...place, name: "Fox Run", imageUrl: url });
-    expect(await isUsed()).toEqual([true]);
-    await editCourse(admin, { ...place, courseId: first.id, imageUrl: null });
-    expect(await isUsed()).toEqual([true]);
-    await deleteCourse(admin, { courseId: second.id });
-    expect(await isUsed()).toEqual([false]);
-  });
-
-  test("of an archived course is replaced with the course", async () => {
-    const admin = world.as(await world.golfer({ isAdmin: true }));
-    const old = await uploadPicture(admin, { kind: "course", bytes: dunes });
-    const course = await createCourse(admin, { ...place, imageUrl: old.url });
-    await world.teeTime({ courseId: course.id });
-    await deleteCourse(admin, { courseId: course.id });
-    expect(await isUsed()).toEqual([true]);
-    const fresh = await uploadPicture(admin, { kind: "course", bytes: links });
-    await createCourse(admin, { ...place, imageUrl: fresh.url });
-    const [{ unusedSince } = { unusedSince: null }] = await world.db
-      .select()
-      .from(pictures)
-      .where(eq(pictures.hash, /\/(\w{64})-/.exec(old.url)?.[1] ?? ""));
-    expect(unusedSince).not.toBeNull();
-  });
-
-  test("is for admins", async () => {
-    const golfer = world.as(await world.golfer());
-    await expect(uploadPicture(golfer, { kind: "course", bytes: dunes })).rejects.toMatchObject({ code: "forbidden" });
-    expect(world.pictureFiles.size).toBe(0);
   });
 });

@@ -15,7 +15,8 @@ import { type SQL, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import { describe, expect, test } from "vitest";
 import { listGuestRequests } from "../guest/list-guest-requests.ts";
-import { storedTeeTime, testWorld } from "../testing.ts";
+import { storedTeeTime } from "../testing/stored-tee-time.ts";
+import { testWorld } from "../testing.ts";
 import { deleteOldData } from "./delete-old-data.ts";
 
 const world = testWorld();

@@ -1,6 +1,7 @@
 import { createTeeTimeInput } from "@fourball/domain/tee-time/schema";
 import { describe, expect, test } from "vitest";
-import { storedTeeTime, testWorld } from "../testing.ts";
+import { storedTeeTime } from "../testing/stored-tee-time.ts";
+import { testWorld } from "../testing.ts";
 import { createTeeTime } from "./create-tee-time.ts";
 
 const world = testWorld();

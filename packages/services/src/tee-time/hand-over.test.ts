@@ -2,7 +2,8 @@ import type { Failure } from "@fourball/domain/failure";
 import { describe, expect, test } from "vitest";
 import { joinChat } from "../chat/join-chat.ts";
 import { say } from "../chat/say.ts";
-import { NOW, storedTeeTime, testWorld } from "../testing.ts";
+import { storedTeeTime } from "../testing/stored-tee-time.ts";
+import { NOW, testWorld } from "../testing.ts";
 import { handOver } from "./hand-over.ts";
 import { joinWaitlist } from "./waitlist/join-waitlist.ts";
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { storedTeeTime, testWorld } from "../testing.ts";
+import { storedTeeTime } from "../testing/stored-tee-time.ts";
+import { testWorld } from "../testing.ts";
 import { getTeeTime } from "./get-tee-time.ts";
 import { processPendingRequest } from "./process-pending-request.ts";
 

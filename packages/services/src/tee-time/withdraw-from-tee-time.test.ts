@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { NOW, storedTeeTime, testWorld } from "../testing.ts";
+import { storedTeeTime } from "../testing/stored-tee-time.ts";
+import { NOW, testWorld } from "../testing.ts";
 import { joinTeeTime } from "./join-tee-time.ts";
 import { withdrawFromTeeTime } from "./withdraw-from-tee-time.ts";
 

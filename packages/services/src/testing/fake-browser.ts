@@ -1,0 +1,35 @@
+import type { BrowserSession } from "@fourball/domain/ports/browser-session";
+
+type FakeBrowser = {
+  session: BrowserSession;
+  /** As if it were opened now for the first time. */
+  reset(): void;
+};
+
+/** A browser without cookies, which writes down who was signed in: null for a sign-out. */
+export function fakeBrowser(clock: { time: Temporal.Instant }, signedIn: (string | null)[]): FakeBrowser {
+  let passwordGivenAt = clock.time;
+  let signUpSecret: string | null = null;
+  return {
+    session: {
+      sid: null,
+      open: async (userId) => void signedIn.push(userId),
+      authenticatedWithin: async (minutes) => clock.time.since(passwordGivenAt).total("minutes") < minutes,
+      renew: async () => {
+        passwordGivenAt = clock.time;
+      },
+      get signUpSecret() {
+        return signUpSecret;
+      },
+      rememberSignUp: (secret) => {
+        signUpSecret = secret;
+      },
+      close: async () => void signedIn.push(null),
+      forget: () => void signedIn.push(null),
+    },
+    reset() {
+      passwordGivenAt = clock.time;
+      signUpSecret = null;
+    },
+  };
+}
