@@ -1,5 +1,5 @@
 import type { Account } from "@fourball/domain/account/schema";
-import { anAccount } from "@fourball/testkit/fixtures";
+import { anAccount } from "@fourball/testkit/golfer-fixtures";
 import { mockAnswers } from "@fourball/testkit/mock-answers";
 import { mockApi } from "@fourball/testkit/mock-api";
 import type { MockTree } from "@fourball/testkit/mock-tree";

@@ -1,4 +1,4 @@
-import { aTeeTimeCard } from "@fourball/testkit/fixtures";
+import { aTeeTimeCard } from "@fourball/testkit/tee-time-fixtures";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 const ask = vi.fn<typeof fetch>();

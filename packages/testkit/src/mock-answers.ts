@@ -1,28 +1,12 @@
-import {
-  aChatMessage,
-  aCourse,
-  aGuestRequest,
-  anAccount,
-  anAdminUser,
-  anAdminUserDetail,
-  anEmailStatus,
-  anOpenSignUp,
-  anOwnGuestRequest,
-  aParticipation,
-  aProfile,
-  aSession,
-  aTeeTimeCard,
-  aTeeTimeDetail,
-  idOf,
-  NOW,
-  someAdminDays,
-  someAdminStats,
-  someStats,
-} from "./fixtures.ts";
+import { anAdminUser, anAdminUserDetail, someAdminDays, someAdminStats } from "./admin-fixtures.ts";
+import { idOf, NOW } from "./fixtures.ts";
+import { anAccount, anEmailStatus, anOpenSignUp, aProfile, aSession } from "./golfer-fixtures.ts";
 import type { MockTree, MockTreeChanges } from "./mock-tree.ts";
 import { aPasskey, PASSKEY_CREATION, PASSKEY_REQUEST } from "./passkey-fixtures.ts";
 import { aCoursePage, aMapPin } from "./place-fixtures.ts";
+import { aGuestRequest, anOwnGuestRequest, aParticipation } from "./request-fixtures.ts";
 import { aRoundRating } from "./round-fixtures.ts";
+import { aChatMessage, aCourse, aTeeTimeCard, aTeeTimeDetail, someStats } from "./tee-time-fixtures.ts";
 
 /** A signed-in golfer for whom every call succeeds; a test overrides the few answers that it needs. */
 export const mockAnswers = (changes: MockTreeChanges = {}): MockTree => ({

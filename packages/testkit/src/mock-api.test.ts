@@ -3,10 +3,10 @@ import { conflict } from "@fourball/domain/failure";
 import { createTRPCClient, httpBatchLink, httpLink } from "@trpc/client";
 import { setupServer } from "msw/node";
 import { expect, onTestFinished, test } from "vitest";
-import { someStats } from "./fixtures.ts";
 import { mockAnswers } from "./mock-answers.ts";
 import { mockApi } from "./mock-api.ts";
 import type { MockTreeChanges } from "./mock-tree.ts";
+import { someStats } from "./tee-time-fixtures.ts";
 
 const url = "http://fourball.test/trpc";
 

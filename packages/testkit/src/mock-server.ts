@@ -3,7 +3,7 @@ import { unauthorized } from "@fourball/domain/failure";
 import type { HttpHandler, WebSocketHandler } from "msw";
 import { FakeRawChat } from "./fake-raw-chat.ts";
 import { FakeSocket } from "./fake-socket.ts";
-import { anAccount } from "./fixtures.ts";
+import { anAccount } from "./golfer-fixtures.ts";
 import { mockAnswers } from "./mock-answers.ts";
 import { mockApi } from "./mock-api.ts";
 import { mockArchive } from "./mock-archive.ts";

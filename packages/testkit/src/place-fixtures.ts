@@ -1,6 +1,8 @@
 import type { CourseHost, CoursePage } from "@fourball/domain/course/page";
 import type { MapPin } from "@fourball/domain/tee-time/map";
-import { aCourse, aProfile, aTeeTimeCard, idOf } from "./fixtures.ts";
+import { idOf } from "./fixtures.ts";
+import { aProfile } from "./golfer-fixtures.ts";
+import { aCourse, aTeeTimeCard } from "./tee-time-fixtures.ts";
 
 export function aCourseHost(changes: Partial<CourseHost> = {}): CourseHost {
   const { id, firstName, lastName, profileImageUrl, handicap, rating, ratingsCount, gamesHosted } = aProfile();

@@ -2,12 +2,14 @@ import { Failure } from "@fourball/domain/failure";
 import type { RoundRating } from "@fourball/domain/rating/schema";
 import { ratingClosesAt } from "@fourball/domain/rating/window";
 import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
-import { aChatMessage, anAccount, idOf } from "./fixtures.ts";
+import { idOf } from "./fixtures.ts";
+import { anAccount } from "./golfer-fixtures.ts";
 import { iso, isoNow } from "./iso.ts";
 import { createMockServer, type MockServer } from "./mock-server.ts";
 import { aGame, aPlayer, hostedByViewer, onCourse, playersIn } from "./mock-world/sample-games.ts";
 import { INVITE_TOKEN } from "./mock-world/tee-time-answers.ts";
 import { aRoundRating } from "./round-fixtures.ts";
+import { aChatMessage } from "./tee-time-fixtures.ts";
 
 const unavailable = new Failure("unavailable", "Service temporarily unavailable", { retryAfterSeconds: 1 });
 

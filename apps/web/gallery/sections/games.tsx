@@ -1,6 +1,7 @@
 import { MOODS } from "@fourball/domain/tee-time/constants";
 import type { TeeTimeCard as CardData } from "@fourball/domain/tee-time/schema";
-import { aHost, idOf } from "@fourball/testkit/fixtures";
+import { idOf } from "@fourball/testkit/fixtures";
+import { aHost } from "@fourball/testkit/golfer-fixtures";
 import { mockAnswers } from "@fourball/testkit/mock-answers";
 import { aGame, hostedByViewer } from "@fourball/testkit/mock-world/sample-games";
 import { SkyPicture } from "@fourball/ui/art/sky-picture";

@@ -1,4 +1,5 @@
-import { aHost, idOf } from "@fourball/testkit/fixtures";
+import { idOf } from "@fourball/testkit/fixtures";
+import { aHost } from "@fourball/testkit/golfer-fixtures";
 import { aFellowGolfer } from "@fourball/testkit/round-fixtures";
 import { skyFile } from "@fourball/ui/art/sky-files";
 import { Button } from "@fourball/ui/button";

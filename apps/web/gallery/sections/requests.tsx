@@ -1,6 +1,7 @@
 import { conflict, Failure } from "@fourball/domain/failure";
 import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
-import { aHost, idOf } from "@fourball/testkit/fixtures";
+import { idOf } from "@fourball/testkit/fixtures";
+import { aHost } from "@fourball/testkit/golfer-fixtures";
 import { mockAnswers } from "@fourball/testkit/mock-answers";
 import { aGame } from "@fourball/testkit/mock-world/sample-games";
 import type { NetworkConditions } from "@fourball/testkit/network";

@@ -1,7 +1,10 @@
 import { unauthorized } from "@fourball/domain/failure";
 import type { LiveChange } from "@fourball/domain/live/change";
 import { FakeSocket } from "@fourball/testkit/fake-socket";
-import { anAccount, aParticipation, aTeeTimeCard, aTeeTimeDetail, idOf, NOW } from "@fourball/testkit/fixtures";
+import { idOf, NOW } from "@fourball/testkit/fixtures";
+import { anAccount } from "@fourball/testkit/golfer-fixtures";
+import { aParticipation } from "@fourball/testkit/request-fixtures";
+import { aTeeTimeCard, aTeeTimeDetail } from "@fourball/testkit/tee-time-fixtures";
 import { screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { browser } from "../shared/session/session.ts";

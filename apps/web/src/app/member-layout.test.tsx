@@ -1,4 +1,4 @@
-import { anAccount } from "@fourball/testkit/fixtures";
+import { anAccount } from "@fourball/testkit/golfer-fixtures";
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { renderRoute } from "../testing/render-route.tsx";

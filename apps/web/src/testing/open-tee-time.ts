@@ -1,7 +1,9 @@
 import type { Participation } from "@fourball/domain/participation/schema";
 import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
-import { aParticipation, aTeeTimeDetail, idOf } from "@fourball/testkit/fixtures";
+import { idOf } from "@fourball/testkit/fixtures";
 import type { MockTreeChanges } from "@fourball/testkit/mock-tree";
+import { aParticipation } from "@fourball/testkit/request-fixtures";
+import { aTeeTimeDetail } from "@fourball/testkit/tee-time-fixtures";
 import { renderRoute } from "./render-route.tsx";
 
 export const page = `/tee-times/${idOf(200)}`;

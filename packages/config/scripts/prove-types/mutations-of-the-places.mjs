@@ -58,7 +58,7 @@ export const mutationsOfThePlaces = [
     find: '  if (kind === "course") await requireAdmin(ctx);\n',
     replace: "",
     caughtBy: {
-      test: "packages/services/src/picture/pictures.test.ts",
+      test: "packages/services/src/picture/course-pictures.test.ts",
       name: "a picture of a course is for admins",
     },
   },

@@ -1,4 +1,4 @@
-const fixtures = "packages/testkit/src/fixtures.ts";
+const fixtures = "packages/testkit/src/tee-time-fixtures.ts";
 const mockAnswers = "packages/testkit/src/mock-answers.ts";
 
 /** How it is seen, pretended and measured: the screens, the mocks of the tests and the benches. */

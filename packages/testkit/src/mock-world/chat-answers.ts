@@ -1,9 +1,10 @@
 import { hasWords, NOT_A_PARTICIPANT } from "@fourball/domain/chat/constants";
 import type { ChatMessage, ChatPhoto } from "@fourball/domain/chat/message";
 import { forbidden, invalid } from "@fourball/domain/failure";
-import { aChatMessage, idOf } from "../fixtures.ts";
+import { idOf } from "../fixtures.ts";
 import { isoNow } from "../iso.ts";
 import type { MockTree } from "../mock-tree.ts";
+import { aChatMessage } from "../tee-time-fixtures.ts";
 import { gameOf, type MockWorld, myParticipation } from "./world.ts";
 
 type NewMessage = { teeTimeId: string; message: string; clientId?: string | undefined; photo?: ChatPhoto };

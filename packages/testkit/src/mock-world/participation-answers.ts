@@ -2,8 +2,8 @@ import { notFound } from "@fourball/domain/failure";
 import type { ParticipantStatus } from "@fourball/domain/participation/constants";
 import type { Participation } from "@fourball/domain/participation/schema";
 import { assertSpotLeft, openSpots } from "@fourball/domain/tee-time/spots";
-import { someStats } from "../fixtures.ts";
 import type { MockTree } from "../mock-tree.ts";
+import { someStats } from "../tee-time-fixtures.ts";
 import { asViewer, gameOf, listedGames, type MockWorld, spotsOf, updateById } from "./world.ts";
 
 export const participationAnswers = (world: MockWorld): MockTree["participation"] => ({

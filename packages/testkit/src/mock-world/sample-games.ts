@@ -4,8 +4,11 @@ import { MOOD } from "@fourball/domain/tee-time/constants";
 import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { skyOf } from "@fourball/domain/tee-time/sky";
 import { teeOffInstant } from "@fourball/domain/tee-time/when";
-import { aCourse, anAccount, aParticipation, aTeeTimeDetail, idOf } from "../fixtures.ts";
+import { idOf } from "../fixtures.ts";
+import { anAccount } from "../golfer-fixtures.ts";
 import { iso } from "../iso.ts";
+import { aParticipation } from "../request-fixtures.ts";
+import { aCourse, aTeeTimeDetail } from "../tee-time-fixtures.ts";
 
 const COURSES = [
   aCourse(),

@@ -1,6 +1,7 @@
 import type { AuditEntry, ListAuditInput } from "@fourball/domain/admin/schema";
 import { Failure } from "@fourball/domain/failure";
-import { anAccount, idOf, NOW } from "@fourball/testkit/fixtures";
+import { idOf, NOW } from "@fourball/testkit/fixtures";
+import { anAccount } from "@fourball/testkit/golfer-fixtures";
 import type { MockTreeChanges } from "@fourball/testkit/mock-tree";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";

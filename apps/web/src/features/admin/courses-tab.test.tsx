@@ -1,5 +1,7 @@
-import { aCourse, anAccount, idOf } from "@fourball/testkit/fixtures";
+import { idOf } from "@fourball/testkit/fixtures";
+import { anAccount } from "@fourball/testkit/golfer-fixtures";
 import type { MockTreeChanges } from "@fourball/testkit/mock-tree";
+import { aCourse } from "@fourball/testkit/tee-time-fixtures";
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { onPhone } from "../../testing/on-phone.ts";

@@ -1,5 +1,6 @@
 import { Failure } from "@fourball/domain/failure";
-import { anAccount, idOf, NOW } from "@fourball/testkit/fixtures";
+import { idOf, NOW } from "@fourball/testkit/fixtures";
+import { anAccount } from "@fourball/testkit/golfer-fixtures";
 import type { MockTreeChanges } from "@fourball/testkit/mock-tree";
 import { anOutboxEntry } from "@fourball/testkit/round-fixtures";
 import { screen, waitFor, within } from "@testing-library/react";

@@ -1,5 +1,7 @@
 import { Failure } from "@fourball/domain/failure";
-import { anAccount, idOf, NOW, someAdminDays, someAdminStats } from "@fourball/testkit/fixtures";
+import { someAdminDays, someAdminStats } from "@fourball/testkit/admin-fixtures";
+import { idOf, NOW } from "@fourball/testkit/fixtures";
+import { anAccount } from "@fourball/testkit/golfer-fixtures";
 import type { MockTreeChanges } from "@fourball/testkit/mock-tree";
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";

@@ -1,5 +1,5 @@
 import type { SignInMethods } from "@fourball/domain/passkey/schema";
-import { anAccount } from "@fourball/testkit/fixtures";
+import { anAccount } from "@fourball/testkit/golfer-fixtures";
 import { aPasskey } from "@fourball/testkit/passkey-fixtures";
 import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";

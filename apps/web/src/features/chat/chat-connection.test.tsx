@@ -1,7 +1,8 @@
 import { NOT_A_PARTICIPANT } from "@fourball/domain/chat/constants";
 import { forbidden, unauthorized } from "@fourball/domain/failure";
 import { FakeSocket } from "@fourball/testkit/fake-socket";
-import { aTeeTimeDetail, idOf, NOW } from "@fourball/testkit/fixtures";
+import { idOf, NOW } from "@fourball/testkit/fixtures";
+import { aTeeTimeDetail } from "@fourball/testkit/tee-time-fixtures";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { messageByMaya, openChat, teeTimeId } from "./testing.ts";

@@ -1,4 +1,4 @@
-import { aChatMessage } from "@fourball/testkit/fixtures";
+import { aChatMessage } from "@fourball/testkit/tee-time-fixtures";
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";

@@ -1,4 +1,4 @@
-import { aChatMessage } from "@fourball/testkit/fixtures";
+import { aChatMessage } from "@fourball/testkit/tee-time-fixtures";
 import { expect, test } from "vitest";
 import { gapBefore, hasEarlier, mergeMessages } from "./room-state.ts";
 

@@ -1,4 +1,4 @@
-import { aChatMessage } from "@fourball/testkit/fixtures";
+import { aChatMessage } from "@fourball/testkit/tee-time-fixtures";
 import { describe, expect, test } from "vitest";
 import { rowsOf } from "./rows.ts";
 

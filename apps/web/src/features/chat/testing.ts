@@ -1,8 +1,9 @@
 import type { ChatMessage } from "@fourball/domain/chat/message";
 import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { FakeSocket } from "@fourball/testkit/fake-socket";
-import { aChatMessage, aTeeTimeDetail, idOf } from "@fourball/testkit/fixtures";
+import { idOf } from "@fourball/testkit/fixtures";
 import type { MockTreeChanges } from "@fourball/testkit/mock-tree";
+import { aChatMessage, aTeeTimeDetail } from "@fourball/testkit/tee-time-fixtures";
 import { screen, waitFor } from "@testing-library/react";
 import { expect, vi } from "vitest";
 import { renderRoute } from "../../testing/render-route.tsx";

@@ -1,6 +1,7 @@
 import { notFound } from "@fourball/domain/failure";
-import { aTeeTimeCard, idOf } from "@fourball/testkit/fixtures";
+import { idOf } from "@fourball/testkit/fixtures";
 import { aCourseHost, aCoursePage } from "@fourball/testkit/place-fixtures";
+import { aTeeTimeCard } from "@fourball/testkit/tee-time-fixtures";
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";

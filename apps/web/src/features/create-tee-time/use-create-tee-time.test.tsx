@@ -1,5 +1,6 @@
 import { Failure, unauthorized } from "@fourball/domain/failure";
-import { aTeeTimeDetail, idOf, NOW } from "@fourball/testkit/fixtures";
+import { idOf, NOW } from "@fourball/testkit/fixtures";
+import { aTeeTimeDetail } from "@fourball/testkit/tee-time-fixtures";
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { browser } from "../../shared/session/session.ts";

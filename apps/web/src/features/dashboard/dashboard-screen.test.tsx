@@ -1,6 +1,9 @@
 import { Failure } from "@fourball/domain/failure";
-import { anAccount, aParticipation, aTeeTimeCard, aTeeTimeDetail, idOf, NOW, someStats } from "@fourball/testkit/fixtures";
+import { idOf, NOW } from "@fourball/testkit/fixtures";
+import { anAccount } from "@fourball/testkit/golfer-fixtures";
 import type { MockTreeChanges } from "@fourball/testkit/mock-tree";
+import { aParticipation } from "@fourball/testkit/request-fixtures";
+import { aTeeTimeCard, aTeeTimeDetail, someStats } from "@fourball/testkit/tee-time-fixtures";
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { renderRoute } from "../../testing/render-route.tsx";

@@ -1,5 +1,8 @@
-import { anAccount, aParticipation, aTeeTimeCard, idOf, NOW } from "@fourball/testkit/fixtures";
+import { idOf, NOW } from "@fourball/testkit/fixtures";
+import { anAccount } from "@fourball/testkit/golfer-fixtures";
+import { aParticipation } from "@fourball/testkit/request-fixtures";
 import { aNotification } from "@fourball/testkit/round-fixtures";
+import { aTeeTimeCard } from "@fourball/testkit/tee-time-fixtures";
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { browser } from "../../shared/session/session.ts";

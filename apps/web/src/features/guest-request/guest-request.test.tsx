@@ -1,5 +1,6 @@
 import { conflict, invalid, notFound } from "@fourball/domain/failure";
-import { anOwnGuestRequest, idOf, NOW } from "@fourball/testkit/fixtures";
+import { idOf, NOW } from "@fourball/testkit/fixtures";
+import { anOwnGuestRequest } from "@fourball/testkit/request-fixtures";
 import { screen } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { renderRoute } from "../../testing/render-route.tsx";

@@ -1,4 +1,5 @@
-import { aCourse, aTeeTimeCard, idOf } from "@fourball/testkit/fixtures";
+import { idOf } from "@fourball/testkit/fixtures";
+import { aCourse, aTeeTimeCard } from "@fourball/testkit/tee-time-fixtures";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { mockPositionPrompt } from "../../testing/mock-position-prompt.ts";

@@ -1,5 +1,5 @@
 import { unauthorized } from "@fourball/domain/failure";
-import { aTeeTimeCard } from "@fourball/testkit/fixtures";
+import { aTeeTimeCard } from "@fourball/testkit/tee-time-fixtures";
 import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { browser } from "../../shared/session/session.ts";

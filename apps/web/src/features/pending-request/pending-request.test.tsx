@@ -1,5 +1,6 @@
 import { conflict, unauthorized } from "@fourball/domain/failure";
-import { anAccount, idOf } from "@fourball/testkit/fixtures";
+import { idOf } from "@fourball/testkit/fixtures";
+import { anAccount } from "@fourball/testkit/golfer-fixtures";
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { savePendingRequest } from "../../shared/session/pending-request.ts";

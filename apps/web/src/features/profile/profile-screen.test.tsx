@@ -1,5 +1,7 @@
 import { Failure, notFound } from "@fourball/domain/failure";
-import { anAccount, aProfile, aTeeTimeCard, idOf } from "@fourball/testkit/fixtures";
+import { idOf } from "@fourball/testkit/fixtures";
+import { anAccount, aProfile } from "@fourball/testkit/golfer-fixtures";
+import { aTeeTimeCard } from "@fourball/testkit/tee-time-fixtures";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { renderRoute } from "../../testing/render-route.tsx";

@@ -1,6 +1,9 @@
 import { conflict, notFound } from "@fourball/domain/failure";
-import { aHost, aParticipation, aTeeTimeCard, idOf } from "@fourball/testkit/fixtures";
+import { idOf } from "@fourball/testkit/fixtures";
+import { aHost } from "@fourball/testkit/golfer-fixtures";
 import type { MockTreeChanges } from "@fourball/testkit/mock-tree";
+import { aParticipation } from "@fourball/testkit/request-fixtures";
+import { aTeeTimeCard } from "@fourball/testkit/tee-time-fixtures";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { browser } from "../../shared/session/session.ts";

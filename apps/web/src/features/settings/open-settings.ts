@@ -1,6 +1,6 @@
 import type { Account } from "@fourball/domain/account/schema";
 import type { UpdateProfileInput } from "@fourball/domain/profile/settings";
-import { anAccount } from "@fourball/testkit/fixtures";
+import { anAccount } from "@fourball/testkit/golfer-fixtures";
 import type { MockTreeChanges } from "@fourball/testkit/mock-tree";
 import { screen, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";

@@ -1,5 +1,5 @@
 import { conflict, invalid, notFound } from "@fourball/domain/failure";
-import { anAccount, anOpenSignUp } from "@fourball/testkit/fixtures";
+import { anAccount, anOpenSignUp } from "@fourball/testkit/golfer-fixtures";
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { renderRoute } from "../../testing/render-route.tsx";

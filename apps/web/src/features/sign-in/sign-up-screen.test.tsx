@@ -1,5 +1,5 @@
 import { conflict, Failure, unauthorized } from "@fourball/domain/failure";
-import { anAccount } from "@fourball/testkit/fixtures";
+import { anAccount } from "@fourball/testkit/golfer-fixtures";
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { renderRoute } from "../../testing/render-route.tsx";

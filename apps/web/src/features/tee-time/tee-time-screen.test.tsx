@@ -1,5 +1,7 @@
 import { notFound, unauthorized } from "@fourball/domain/failure";
-import { aHost, aTeeTimeDetail, NOW } from "@fourball/testkit/fixtures";
+import { NOW } from "@fourball/testkit/fixtures";
+import { aHost } from "@fourball/testkit/golfer-fixtures";
+import { aTeeTimeDetail } from "@fourball/testkit/tee-time-fixtures";
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { browser } from "../../shared/session/session.ts";

@@ -1,5 +1,7 @@
 import type { TeeTimeCard } from "@fourball/domain/tee-time/schema";
-import { aHost, aTeeTimeCard, idOf, NOW } from "@fourball/testkit/fixtures";
+import { idOf, NOW } from "@fourball/testkit/fixtures";
+import { aHost } from "@fourball/testkit/golfer-fixtures";
+import { aTeeTimeCard } from "@fourball/testkit/tee-time-fixtures";
 import { screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { renderRoute } from "../../testing/render-route.tsx";

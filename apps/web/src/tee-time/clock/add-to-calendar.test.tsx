@@ -1,4 +1,6 @@
-import { aParticipation, type aTeeTimeDetail, idOf, NOW } from "@fourball/testkit/fixtures";
+import { idOf, NOW } from "@fourball/testkit/fixtures";
+import { aParticipation } from "@fourball/testkit/request-fixtures";
+import type { aTeeTimeDetail } from "@fourball/testkit/tee-time-fixtures";
 import { screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { openTeeTime } from "../../testing/open-tee-time.ts";

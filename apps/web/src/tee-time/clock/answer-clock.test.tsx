@@ -1,4 +1,5 @@
-import { aParticipation, idOf, NOW } from "@fourball/testkit/fixtures";
+import { idOf, NOW } from "@fourball/testkit/fixtures";
+import { aParticipation } from "@fourball/testkit/request-fixtures";
 import { act, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { aRequest, asHost, openTeeTime } from "../../testing/open-tee-time.ts";

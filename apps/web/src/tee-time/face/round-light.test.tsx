@@ -1,6 +1,6 @@
 import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { teeOffInstant } from "@fourball/domain/tee-time/when";
-import { aTeeTimeDetail } from "@fourball/testkit/fixtures";
+import { aTeeTimeDetail } from "@fourball/testkit/tee-time-fixtures";
 import { render, screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { RoundLight } from "./round-light.tsx";

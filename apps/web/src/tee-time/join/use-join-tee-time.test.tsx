@@ -1,5 +1,7 @@
 import { conflict, notFound, unauthorized } from "@fourball/domain/failure";
-import { aParticipation, aTeeTimeCard, idOf } from "@fourball/testkit/fixtures";
+import { idOf } from "@fourball/testkit/fixtures";
+import { aParticipation } from "@fourball/testkit/request-fixtures";
+import { aTeeTimeCard } from "@fourball/testkit/tee-time-fixtures";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { browser } from "../../shared/session/session.ts";

@@ -1,6 +1,7 @@
 import { conflict, invalid } from "@fourball/domain/failure";
-import { aCourse, anAccount } from "@fourball/testkit/fixtures";
+import { anAccount } from "@fourball/testkit/golfer-fixtures";
 import type { MockTreeChanges } from "@fourball/testkit/mock-tree";
+import { aCourse } from "@fourball/testkit/tee-time-fixtures";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { fillField } from "../../../testing/fill-field.ts";

@@ -1,4 +1,4 @@
-import { anAccount } from "@fourball/testkit/fixtures";
+import { anAccount } from "@fourball/testkit/golfer-fixtures";
 import type { MockTreeChanges } from "@fourball/testkit/mock-tree";
 import { fireEvent, screen, within } from "@testing-library/react";
 import { renderRoute } from "../../../testing/render-route.tsx";

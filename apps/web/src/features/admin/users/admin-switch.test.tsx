@@ -1,5 +1,7 @@
 import { conflict, forbidden } from "@fourball/domain/failure";
-import { anAccount, anAdminUser, idOf } from "@fourball/testkit/fixtures";
+import { anAdminUser } from "@fourball/testkit/admin-fixtures";
+import { idOf } from "@fourball/testkit/fixtures";
+import { anAccount } from "@fourball/testkit/golfer-fixtures";
 import type { MockTreeChanges } from "@fourball/testkit/mock-tree";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";

@@ -1,6 +1,8 @@
 import { PASSWORD_NEEDED } from "@fourball/domain/account/schema";
 import { conflict, Failure, invalid } from "@fourball/domain/failure";
-import { anAccount, anAdminUserDetail, idOf } from "@fourball/testkit/fixtures";
+import { anAdminUserDetail } from "@fourball/testkit/admin-fixtures";
+import { idOf } from "@fourball/testkit/fixtures";
+import { anAccount } from "@fourball/testkit/golfer-fixtures";
 import type { MockTreeChanges } from "@fourball/testkit/mock-tree";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";

@@ -1,5 +1,6 @@
 import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
-import { aTeeTimeDetail, idOf, NOW } from "@fourball/testkit/fixtures";
+import { idOf, NOW } from "@fourball/testkit/fixtures";
+import { aTeeTimeDetail } from "@fourball/testkit/tee-time-fixtures";
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { keepLiveGame } from "../../../tee-time/live-game.ts";

@@ -1,6 +1,7 @@
 import type { MapInput } from "@fourball/domain/tee-time/map";
-import { aTeeTimeCard, idOf } from "@fourball/testkit/fixtures";
+import { idOf } from "@fourball/testkit/fixtures";
 import { aMapPin } from "@fourball/testkit/place-fixtures";
+import { aTeeTimeCard } from "@fourball/testkit/tee-time-fixtures";
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";

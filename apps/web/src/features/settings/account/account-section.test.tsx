@@ -1,5 +1,5 @@
 import { invalid } from "@fourball/domain/failure";
-import { aSession } from "@fourball/testkit/fixtures";
+import { aSession } from "@fourball/testkit/golfer-fixtures";
 import { screen, waitFor, within } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { describe, expect, it, onTestFinished, vi } from "vitest";

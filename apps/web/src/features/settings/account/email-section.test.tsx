@@ -1,5 +1,5 @@
 import { invalid } from "@fourball/domain/failure";
-import { anEmailStatus } from "@fourball/testkit/fixtures";
+import { anEmailStatus } from "@fourball/testkit/golfer-fixtures";
 import type { MockTreeChanges } from "@fourball/testkit/mock-tree";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";

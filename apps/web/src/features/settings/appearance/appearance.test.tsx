@@ -1,4 +1,4 @@
-import { aTeeTimeCard } from "@fourball/testkit/fixtures";
+import { aTeeTimeCard } from "@fourball/testkit/tee-time-fixtures";
 import { screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { shortcutsAreOn, shortcutsChoice } from "../../../shared/keyboard-shortcuts.ts";

@@ -1,6 +1,7 @@
 import type { Account } from "@fourball/domain/account/schema";
 import type { UpdateProfileInput } from "@fourball/domain/profile/settings";
-import { anAccount, NOW } from "@fourball/testkit/fixtures";
+import { NOW } from "@fourball/testkit/fixtures";
+import { anAccount } from "@fourball/testkit/golfer-fixtures";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { renderRoute } from "../../../testing/render-route.tsx";

@@ -1,6 +1,6 @@
 import { PICTURE_HEIC, PICTURE_WRONG_TYPE } from "@fourball/domain/picture/constants";
 import type { UpdateProfileInput } from "@fourball/domain/profile/settings";
-import { anAccount } from "@fourball/testkit/fixtures";
+import { anAccount } from "@fourball/testkit/golfer-fixtures";
 import { fireEvent, screen, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { renderRoute } from "../../../testing/render-route.tsx";

@@ -1,5 +1,7 @@
 import { conflict } from "@fourball/domain/failure";
-import { aParticipation, aTeeTimeDetail, idOf, NOW } from "@fourball/testkit/fixtures";
+import { idOf, NOW } from "@fourball/testkit/fixtures";
+import { aParticipation } from "@fourball/testkit/request-fixtures";
+import { aTeeTimeDetail } from "@fourball/testkit/tee-time-fixtures";
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { aRequest, asHost, openTeeTime } from "../../../testing/open-tee-time.ts";

@@ -1,5 +1,6 @@
 import { conflict, unauthorized } from "@fourball/domain/failure";
-import { aTeeTimeDetail, idOf, NOW } from "@fourball/testkit/fixtures";
+import { idOf, NOW } from "@fourball/testkit/fixtures";
+import { aTeeTimeDetail } from "@fourball/testkit/tee-time-fixtures";
 import { screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";

@@ -1,4 +1,5 @@
-import { aTeeTimeDetail, idOf, NOW } from "@fourball/testkit/fixtures";
+import { idOf, NOW } from "@fourball/testkit/fixtures";
+import { aTeeTimeDetail } from "@fourball/testkit/tee-time-fixtures";
 import { screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { asHost, openTeeTime } from "../../../testing/open-tee-time.ts";

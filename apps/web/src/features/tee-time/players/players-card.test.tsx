@@ -1,5 +1,6 @@
 import { conflict, notFound, unauthorized } from "@fourball/domain/failure";
-import { aGuestRequest, aParticipation, idOf, NOW } from "@fourball/testkit/fixtures";
+import { idOf, NOW } from "@fourball/testkit/fixtures";
+import { aParticipation } from "@fourball/testkit/request-fixtures";
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { browser } from "../../../shared/session/session.ts";
@@ -227,24 +228,5 @@ describe("the host", () => {
     openTeeTime({ game: { ...asHost, status: "cancelled" }, people: [aParticipation(), aRequest()] });
     await screen.findByText("Priya Shah");
     expect(screen.queryByRole("button", { name: /Approve|Decline|Remove/ })).not.toBeInTheDocument();
-  });
-});
-
-describe("guests", () => {
-  it("with a spot are on the card with a tag", async () => {
-    openTeeTime({ game: { confirmedCount: 2, guests: [{ id: idOf(350), guestName: "Robin Vale" }] } });
-    expect(await screen.findByText("Robin Vale")).toBeVisible();
-    expect(screen.getByText("Guest")).toBeVisible();
-    expect(screen.getAllByText("Open slot")).toHaveLength(1);
-  });
-
-  it("with a pending request are shown to the host with their email, and approved like golfers", async () => {
-    const decide = vi.fn(() => aGuestRequest({ status: "approved" }));
-    const { user } = openTeeTime({ game: asHost, calls: { guest: { list: () => [aGuestRequest()], decide } } });
-    expect(await screen.findByRole("heading", { name: "Guests waiting for your answer" })).toBeVisible();
-    expect(screen.getByRole("link", { name: "robin@example.com" })).toBeVisible();
-    await user.click(screen.getByRole("button", { name: "Approve Robin Vale" }));
-    expect(await screen.findByText("Participant status updated successfully")).toBeVisible();
-    expect(decide).toHaveBeenCalledExactlyOnceWith({ guestRequestId: idOf(350), from: "pending", status: "approved" });
   });
 });

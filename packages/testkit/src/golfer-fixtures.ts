@@ -1,0 +1,92 @@
+import type { Account, EmailStatus, OpenSignUp, OwnSession } from "@fourball/domain/account/schema";
+import type { HostCard, PublicProfile } from "@fourball/domain/profile/schema";
+import { idOf } from "./fixtures.ts";
+
+export const aHost = (changes: Partial<HostCard> = {}): HostCard => ({
+  firstName: "Maya",
+  lastName: "Okafor",
+  profileImageUrl: null,
+  handicap: 11,
+  rating: 4.8,
+  ratingsCount: 31,
+  gamesHosted: 23,
+  hasPublicProfile: true,
+  ...changes,
+});
+
+/** The profile of the host of `aTeeTimeCard`. */
+export const aProfile = (changes: Partial<PublicProfile> = {}): PublicProfile => ({
+  id: idOf(2),
+  firstName: "Maya",
+  lastName: "Okafor",
+  profileImageUrl: null,
+  coverImageUrl: null,
+  bio: "Early tee times, quick rounds, coffee after.",
+  handicap: 11,
+  rating: 4.8,
+  ratingsCount: 31,
+  gamesHosted: 23,
+  gamesPlayed: 41,
+  createdAt: "2025-06-01T12:00:00.000Z",
+  isPublic: true,
+  ...changes,
+});
+
+export const anAccount = (changes: Partial<Account> = {}): Account => ({
+  id: idOf(1),
+  email: "alex.lee@example.com",
+  firstName: "Alex",
+  lastName: "Lee",
+  phoneNumber: null,
+  profileImageUrl: null,
+  coverImageUrl: null,
+  bio: null,
+  publicProfile: true,
+  handicap: 18,
+  rating: 4.6,
+  ratingsCount: 12,
+  gamesHosted: 7,
+  gamesPlayed: 12,
+  isAdmin: false,
+  emailJoinRequests: true,
+  emailRequestApprovals: true,
+  emailTeeTimeChanges: true,
+  emailMarketing: true,
+  smsJoinRequests: true,
+  smsRequestApprovals: true,
+  smsTeeTimeChanges: true,
+  pushJoinRequests: true,
+  pushRequestApprovals: true,
+  pushTeeTimeChanges: true,
+  smsOptInAt: null,
+  marketingOptInAt: null,
+  createdAt: "2025-06-01T12:00:00.000Z",
+  updatedAt: "2025-06-01T12:00:00.000Z",
+  ...changes,
+});
+
+/** The golfer's own address. */
+export const anEmailStatus = (changes: Partial<EmailStatus> = {}): EmailStatus => ({
+  email: anAccount().email,
+  isConfirmed: true,
+  pendingEmail: null,
+  hasMailServer: true,
+  ...changes,
+});
+
+/** What the page of a mailed link shows of a sign-up. */
+export const anOpenSignUp = (changes: Partial<OpenSignUp> = {}): OpenSignUp => ({
+  email: "alex.lee@example.com",
+  firstName: "Alex",
+  lastName: "Lee",
+  isSameBrowser: true,
+  ...changes,
+});
+
+export const aSession = (changes: Partial<OwnSession> = {}): OwnSession => ({
+  userAgent: "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36",
+  createdAt: "2026-06-01T12:00:00.000Z",
+  expiresAt: "2026-06-25T12:00:00.000Z",
+  isCurrent: true,
+  ...changes,
+});
