@@ -34,8 +34,8 @@ const shared: [name: string, fits: (pages: Pages, id: string) => boolean][] = [
   ["controls", (pages) => (pages.includes("tee-time") ? hasAny(pages, ["settings", "sign-in"]) : pages.includes("dashboard"))],
   ["art", (pages, id) => pages.length > 1 && !pages.includes("tee-time") && /\/art\//.test(id)],
   ["parts", (pages) => pages.includes("tee-time")],
+  ["forms", (pages) => hasAny(pages, ["settings", "sign-in"]) && !isOnly(pages, ACCOUNT)],
   ["account", (pages) => isOnly(pages, ACCOUNT)],
-  ["forms", (pages) => hasAny(pages, ["settings", "sign-in"])],
   ["marketplace", (pages) => isOnly(pages, MARKETPLACE)],
 ];
 
