@@ -27,6 +27,7 @@ export const aProfile = (changes: Partial<PublicProfile> = {}): PublicProfile =>
   ratingsCount: 31,
   gamesHosted: 23,
   gamesPlayed: 41,
+  answers: { percent: 95, medianMinutes: 110 },
   createdAt: "2025-06-01T12:00:00.000Z",
   isPublic: true,
   ...changes,

@@ -62,7 +62,7 @@ export const aTeeTimeDetail = (changes: Partial<TeeTimeDetail> = {}): TeeTimeDet
   waitlistCount: 0,
   guests: [],
   overlap: null,
-  replyTime: null,
+  hostAnswers: null,
   inviteToken: null,
   ...changes,
 });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { entityId, userId } from "../id.ts";
+import { answerStatistics } from "../participation/answer-statistics.ts";
 
 /** What any signed-in golfer may see of another beside a game. A private profile shows neither rating nor counts. */
 export const golferCard = z.object({
@@ -34,6 +35,8 @@ export const publicProfile = z.object({
   ratingsCount: z.number().int(),
   gamesHosted: z.number().int(),
   gamesPlayed: z.number().int(),
+  /** How the golfer answers as a host; null when too little is known. */
+  answers: answerStatistics.nullable(),
   createdAt: z.iso.datetime(),
   /** For its owner, who sees it in any case: whether others do. */
   isPublic: z.boolean(),

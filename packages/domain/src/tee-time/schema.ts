@@ -2,8 +2,8 @@ import { z } from "zod";
 import { LANDS } from "../course/constants.ts";
 import { course, courseCard } from "../course/schema.ts";
 import { courseId, teeTimeId } from "../id.ts";
+import { answerStatistics } from "../participation/answer-statistics.ts";
 import { PARTICIPANT_STATUSES } from "../participation/constants.ts";
-import { REPLY_TIMES } from "../participation/reply-time.ts";
 import { hostCard, playerAvatar } from "../profile/schema.ts";
 import { oneLine, text } from "../text.ts";
 import { tooLong } from "../too-long.ts";
@@ -75,8 +75,8 @@ export const teeTimeDetail = teeTimeCard.extend({
   /** Guests who hold a spot, in the order of their requests. */
   guests: z.array(z.object({ id: z.string(), guestName: z.string() })),
   overlap: overlap.nullable(),
-  /** How soon the host usually answers, for those who can ask to join now; null when it isn't known or the host's profile is private. */
-  replyTime: z.enum(REPLY_TIMES).nullable(),
+  /** How the host answers, for those who can ask to join now; null when too little is known or the host's profile is private. */
+  hostAnswers: answerStatistics.nullable(),
   /** For the host of an unlisted game: the secret part of its invite link. */
   inviteToken: z.string().nullable(),
 });

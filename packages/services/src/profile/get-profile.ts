@@ -7,6 +7,7 @@ import { notFound } from "@fourball/domain/failure";
 import { type OpenProfileInput, PROFILE_NOT_FOUND, type PublicProfile } from "@fourball/domain/profile/schema";
 import { sql } from "drizzle-orm";
 import { runDueJobsFor } from "../jobs/run-due-jobs-for.ts";
+import { findAnswerStatistics } from "../participation/find-answer-statistics.ts";
 import type { ServiceContext } from "../service-context.ts";
 
 const columns = {
@@ -36,5 +37,5 @@ export async function getProfile(ctx: ServiceContext, { userId }: OpenProfileInp
   await runDueJobsFor(ctx, userId);
   const [row] = await find(ctx.db, { id: userId });
   if (!row || !(row.isPublic || ctx.viewer?.id === row.id)) throw notFound(PROFILE_NOT_FOUND);
-  return { ...row, createdAt: isoInstant(row.createdAt) };
+  return { ...row, answers: await findAnswerStatistics(ctx, userId), createdAt: isoInstant(row.createdAt) };
 }

@@ -11,10 +11,10 @@ import { assertSees } from "@fourball/domain/tee-time/visibility";
 import { sql } from "drizzle-orm";
 import { courseColumns } from "../course/course-columns.ts";
 import { attempt } from "../jobs/job.ts";
+import { findAnswerStatistics } from "../participation/find-answer-statistics.ts";
 import type { MemberContext } from "../service-context.ts";
 import { completeGame } from "./complete-games.ts";
 import { findOverlap } from "./find-overlap.ts";
-import { findReplyTime } from "./find-reply-time.ts";
 import { inviteTokenOf, isInvited } from "./invite-token.ts";
 import { cardColumns, cardTables } from "./list/card-columns.ts";
 import { cardOfRow } from "./list/card-of-row.ts";
@@ -58,7 +58,8 @@ export async function getTeeTime(ctx: MemberContext, { teeTimeId, invite }: Open
           except: card.id,
         })
       : null,
-    replyTime: canAsk(card, ctx.clock.now()) && card.host.hasPublicProfile ? await findReplyTime(ctx, card.hostId) : null,
+    hostAnswers:
+      canAsk(card, ctx.clock.now()) && card.host.hasPublicProfile ? await findAnswerStatistics(ctx, card.hostId) : null,
     inviteToken: row.viewerStatus === "host" ? await inviteTokenOf(ctx.db, row) : null,
   };
 }

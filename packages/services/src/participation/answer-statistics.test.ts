@@ -1,19 +1,20 @@
 import { guestRequests, teeTimeParticipants } from "@fourball/db/schema/index";
-import { REPLY_TIME_OF } from "@fourball/domain/participation/reply-time";
+import { ANSWER_STATISTICS_OF } from "@fourball/domain/participation/answer-statistics";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { decideGuestRequest } from "../guest/decide-guest-request.ts";
 import { undoGuestDecision } from "../guest/undo-guest-decision.ts";
 import { runDueJobs } from "../jobs/run-due-jobs.ts";
-import { decideParticipation } from "../participation/decide-participation.ts";
-import { undoDecision } from "../participation/undo-decision.ts";
+import { getProfile } from "../profile/get-profile.ts";
+import { cancelTeeTime } from "../tee-time/cancel-tee-time.ts";
+import { getTeeTime } from "../tee-time/get-tee-time.ts";
+import { handOver } from "../tee-time/hand-over.ts";
+import { acceptOffer } from "../tee-time/waitlist/accept-offer.ts";
+import { joinWaitlist } from "../tee-time/waitlist/join-waitlist.ts";
+import { withdrawFromTeeTime } from "../tee-time/withdraw-from-tee-time.ts";
 import { NOW, testWorld } from "../testing.ts";
-import { cancelTeeTime } from "./cancel-tee-time.ts";
-import { getTeeTime } from "./get-tee-time.ts";
-import { handOver } from "./hand-over.ts";
-import { acceptOffer } from "./waitlist/accept-offer.ts";
-import { joinWaitlist } from "./waitlist/join-waitlist.ts";
-import { withdrawFromTeeTime } from "./withdraw-from-tee-time.ts";
+import { decideParticipation } from "./decide-participation.ts";
+import { undoDecision } from "./undo-decision.ts";
 
 const world = testWorld();
 type Golfer = Awaited<ReturnType<typeof world.golfer>>;
@@ -26,85 +27,105 @@ beforeEach(async () => {
 const minutesBefore = (moment: Temporal.Instant, minutes: number): Date =>
   new Date(moment.subtract({ minutes: Math.round(minutes) }).epochMilliseconds);
 
-type Earlier = { daysAgo?: number; of?: Golfer };
+type GameOptions = Parameters<typeof world.teeTime>[0];
+type RequestTimes = Partial<Pick<typeof teeTimeParticipants.$inferInsert, "status" | "answeredAt" | "answerDueAt" | "expiredAt">>;
 
-/** A request to a game of the host that was answered after so many minutes. */
-async function answered(minutes: number, { daysAgo = 7, of = host }: Earlier = {}) {
-  const answeredAt = NOW.subtract({ hours: 24 * daysAgo });
-  const game = await world.teeTime({ hostId: of.id, teeOffAt: minutesBefore(answeredAt, -60) });
-  const id = await world.request(game, await world.golfer(), "declined");
-  const times = { joinedAt: minutesBefore(answeredAt, minutes), answeredAt: minutesBefore(answeredAt, 0) };
-  await world.db.update(teeTimeParticipants).set(times).where(eq(teeTimeParticipants.id, id));
+/** A request to a game of the host, made so long ago. */
+async function request(askedAt: Date, times: RequestTimes, game: GameOptions = {}) {
+  const { id: teeTimeId } = await world.teeTime({ hostId: host.id, ...game });
+  const id = await world.request({ id: teeTimeId }, await world.golfer());
+  await world.db
+    .update(teeTimeParticipants)
+    .set({ joinedAt: askedAt, ...times })
+    .where(eq(teeTimeParticipants.id, id));
+  return { teeTimeId, id };
 }
 
-const answeredAll = async (minutes: number[], earlier?: Earlier) => {
-  for (const each of minutes) await answered(each, earlier);
+/** A request that was answered after so many minutes. */
+const answered = (minutes: number, { daysAgo = 7, of = host }: { daysAgo?: number; of?: Golfer } = {}) => {
+  const answeredAt = NOW.subtract({ hours: 24 * daysAgo });
+  const times = { status: "declined", answeredAt: minutesBefore(answeredAt, 0) } as const;
+  return request(minutesBefore(answeredAt, minutes), times, { hostId: of.id, teeOffAt: minutesBefore(answeredAt, -60) });
 };
 
-type GameOptions = Parameters<typeof world.teeTime>[0];
+/** A request whose time to answer is over. */
+const unanswered = (game: GameOptions = {}) => request(minutesBefore(NOW, 600), { answerDueAt: minutesBefore(NOW, 60) }, game);
 
-async function replyTime(game: GameOptions = {}, viewer?: Golfer) {
+const answeredAll = async (minutes: number[]) => {
+  for (const each of minutes) await answered(each);
+};
+
+async function answersShown(game: GameOptions = {}, viewer?: Golfer) {
   const { id: teeTimeId } = await world.teeTime({ hostId: host.id, ...game });
-  return (await getTeeTime(world.as(viewer ?? (await world.golfer())), { teeTimeId })).replyTime;
+  return (await getTeeTime(world.as(viewer ?? (await world.golfer())), { teeTimeId })).hostAnswers;
 }
 
-describe("how soon a host usually answers", () => {
-  test.each([
-    ["hour", [5, 20, 4000]],
-    ["hours", [30, 200, 300]],
-    ["day", [30, 600, 900]],
-    ["days", [30, 3000, 4000]],
-    [null, [30, 5000, 6000]],
-  ] as const)("is the median of the answers: %s", async (time, minutes) => {
-    await answeredAll([...minutes]);
-    expect(await replyTime()).toBe(time);
+describe("how a host answers", () => {
+  test("is the share of the requests that were answered, and the median of the time they waited", async () => {
+    await answeredAll([5, 30, 200, 4000]);
+    await unanswered();
+    const answers = { percent: 80, medianMinutes: 115 };
+    expect(await answersShown()).toEqual(answers);
+    expect(await getProfile(world.anonymous(), { userId: host.id })).toMatchObject({ answers });
   });
 
-  test("isn't known from two answers", async () => {
-    await answeredAll([5, 5]);
-    expect(await replyTime()).toBeNull();
+  test("isn't known from four requests", async () => {
+    await answeredAll([5, 5, 5]);
+    await unanswered();
+    expect(await answersShown()).toBeNull();
+    expect(await getProfile(world.anonymous(), { userId: host.id })).toMatchObject({ answers: null });
+    await unanswered();
+    expect(await answersShown()).toEqual({ percent: 60, medianMinutes: 5 });
   });
 
-  test("counts the latest answers only", async () => {
-    await answeredAll(Array.from({ length: REPLY_TIME_OF.answersMax }, () => 5));
-    await answeredAll(
-      Array.from({ length: REPLY_TIME_OF.answersMax + 1 }, () => 4000),
-      { daysAgo: 20 },
-    );
-    expect(await replyTime()).toBe("hour");
-  });
-
-  test("doesn't count answers of long ago, nor those of other hosts", async () => {
-    await answeredAll([5, 5]);
-    await answered(5, { daysAgo: REPLY_TIME_OF.days + 1 });
+  test("doesn't count requests of long ago, nor those to other hosts", async () => {
+    await answeredAll([5, 5, 5, 5]);
+    await answered(5, { daysAgo: ANSWER_STATISTICS_OF.days });
     await answered(5, { of: await world.golfer() });
-    expect(await replyTime()).toBeNull();
+    expect(await answersShown()).toBeNull();
   });
 
-  test("counts answers to guests", async () => {
-    await answeredAll([4000, 5]);
+  test("counts a request that expired unanswered", async () => {
+    await answeredAll([5, 5, 5, 5]);
+    await request(minutesBefore(NOW, 600), { expiredAt: minutesBefore(NOW, 60) }, { teeOffAt: minutesBefore(NOW, 60) });
+    expect(await answersShown()).toEqual({ percent: 80, medianMinutes: 5 });
+  });
+
+  test("doesn't count a request that may still be answered, to a full game, or to one that was cancelled", async () => {
+    await answeredAll([5, 5, 5, 5, 5]);
+    await request(minutesBefore(NOW, 10), { answerDueAt: minutesBefore(NOW, -60) });
+    const full = await unanswered({ totalSlots: 2 });
+    await world.request({ id: full.teeTimeId }, await world.golfer(), "confirmed");
+    const cancelled = await unanswered();
+    await cancelTeeTime(world.as(host), { teeTimeId: cancelled.teeTimeId });
+    expect(await answersShown()).toEqual({ percent: 100, medianMinutes: 5 });
+  });
+
+  test("counts guests, answered or not", async () => {
+    await answeredAll([5, 5, 5]);
     const game = await world.teeTime({ hostId: host.id });
-    const times = { createdAt: minutesBefore(NOW, 10), answeredAt: minutesBefore(NOW, 0) };
-    await world.guestRequest({ teeTimeId: game.id, guestName: "Robin Vale", guestEmail: "robin@example.com", ...times });
-    expect(await replyTime()).toBe("hour");
+    const guest = { teeTimeId: game.id, guestName: "Robin Vale", createdAt: minutesBefore(NOW, 10) };
+    await world.guestRequest({ ...guest, guestEmail: "robin@example.com", answeredAt: minutesBefore(NOW, 0) });
+    await world.guestRequest({ ...guest, guestEmail: "kim@example.com", answerDueAt: minutesBefore(NOW, 5) });
+    expect(await answersShown()).toEqual({ percent: 80, medianMinutes: 5 });
   });
 
   test("is shown on games that can be asked to join only", async () => {
-    await answeredAll([5, 5, 5]);
-    expect(await replyTime()).toBe("hour");
-    expect(await replyTime({}, host)).toBeNull();
-    expect(await replyTime({ teeOffAt: minutesBefore(NOW, 1) })).toBeNull();
+    await answeredAll([5, 5, 5, 5, 5]);
+    expect(await answersShown()).not.toBeNull();
+    expect(await answersShown({}, host)).toBeNull();
+    expect(await answersShown({ teeOffAt: minutesBefore(NOW, 1) })).toBeNull();
     const full = await world.teeTime({ hostId: host.id, totalSlots: 2 });
     const player = await world.golfer();
     await world.request(full, player, "confirmed");
     for (const viewer of [player, await world.golfer()])
-      expect(await getTeeTime(world.as(viewer), { teeTimeId: full.id })).toMatchObject({ replyTime: null });
+      expect(await getTeeTime(world.as(viewer), { teeTimeId: full.id })).toMatchObject({ hostAnswers: null });
   });
 
   test("isn't shown of a host with a private profile", async () => {
     host = await world.golfer({ publicProfile: false });
-    await answeredAll([5, 5, 5]);
-    expect(await replyTime()).toBeNull();
+    await answeredAll([5, 5, 5, 5, 5]);
+    expect(await answersShown()).toBeNull();
   });
 });
 
@@ -198,12 +219,12 @@ describe("a golfer on the waitlist", () => {
   }
 
   test("is answered from when the spot was requested", async () => {
-    await answeredAll([5, 4000]);
+    await answeredAll([5, 5, 4000, 4000]);
     const { game, golfer, id, opens } = await onWaitlist();
     await opens();
     await acceptOffer(golfer, { teeTimeId: game.id });
     await decideParticipation(world.as(host), { participantId: id, status: "confirmed" });
-    expect(await replyTime()).toBe("hour");
+    expect(await answersShown()).toEqual({ percent: 100, medianMinutes: 5 });
   });
 
   test("didn't ask, and so gets no answer", async () => {

@@ -1,0 +1,24 @@
+import { z } from "zod";
+
+/** Fewer requests say nothing about a host, and older ones nothing about the host of today. */
+export const ANSWER_STATISTICS_OF = { days: 90, requestsMin: 5 } as const;
+
+/** How a host answers requests to join. */
+export const answerStatistics = z.object({
+  /** Of the requests that were answered or should have been, 0 to 100. */
+  percent: z.number().int(),
+  /** From request to answer, the median; null for a host who answered none. */
+  medianMinutes: z.number().int().nullable(),
+});
+export type AnswerStatistics = z.infer<typeof answerStatistics>;
+
+type Counted = { requests: number; answered: number; medianMinutes: number | null };
+
+/** Null where there are too few requests. Rounded down, so that 100 means all of them. */
+export const answerStatisticsOf = ({ requests, answered, medianMinutes }: Counted): AnswerStatistics | null =>
+  requests < ANSWER_STATISTICS_OF.requestsMin
+    ? null
+    : {
+        percent: Math.floor((answered * 100) / requests),
+        medianMinutes: medianMinutes === null ? null : Math.ceil(medianMinutes),
+      };
