@@ -16,6 +16,7 @@ import { NewGolfer } from "../../shared/golfer/new-golfer.tsx";
 import { ProfileCover } from "../../shared/golfer/profile-cover.tsx";
 import { pages } from "../../shared/page/pages.ts";
 import { useViewerId } from "../../shared/session/member.ts";
+import { answersText } from "../../tee-time/clock/answers-text.ts";
 import { ShareProfileButton } from "./share-profile-button.tsx";
 import { texts } from "./texts.ts";
 
@@ -55,6 +56,7 @@ export function ProfileIdentity({ profile }: { profile: PublicProfile }): ReactN
           <StatTile label={texts.golfer.hosted} value={profile.gamesHosted} />
           <StatTile label={texts.golfer.played} value={profile.gamesPlayed} />
         </StatStrip>
+        {profile.answers ? <p className="text-ink-2 text-small">{texts.golfer.answers(answersText(profile.answers))}</p> : null}
       </section>
     </Card>
   );

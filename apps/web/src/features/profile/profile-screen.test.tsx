@@ -19,7 +19,14 @@ describe("a public profile", () => {
     const stats = screen.getByRole("heading", { name: "Golf Stats" }).parentElement;
     expect(stats).toHaveTextContent("Games hosted23");
     expect(stats).toHaveTextContent("Games played41");
+    expect(screen.getByText("As a host, answers 95% of requests, usually within 2 hours")).toBeVisible();
     await waitFor(() => expect(document.title).toBe("Maya Okafor · Fourball"));
+  });
+
+  it("says nothing of a host's answers when there are too few", async () => {
+    renderRoute(page, { profile: { get: () => aProfile({ answers: null }) } });
+    expect(await screen.findByRole("heading", { name: "Golf Stats" })).toBeVisible();
+    expect(screen.queryByText(/requests, usually/)).not.toBeInTheDocument();
   });
 
   it("is shared with a link and a code, by visitors too", async () => {

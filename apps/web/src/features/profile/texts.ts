@@ -16,6 +16,7 @@ export const texts = {
     stats: "Golf Stats",
     hosted: "Games hosted",
     played: "Games played",
+    answers: (line: string) => `As a host, ${line}`,
     yours: "This is your public page.",
     private: "Private: only you see this",
     edit: "Edit",

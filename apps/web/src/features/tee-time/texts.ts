@@ -51,12 +51,6 @@ export const texts = {
   },
   bar: {
     open: (count: number) => plural(count, { one: "# spot open", other: "# spots open" }),
-    replies: {
-      hour: "Replies in an hour",
-      hours: "Replies in hours",
-      day: "Replies in a day",
-      days: "Replies in days",
-    },
     wayOut: "Changed your mind?",
     host: "You're hosting",
     manage: (count: number) => (count > 0 ? `Manage (${count})` : "Manage"),
@@ -76,12 +70,7 @@ export const texts = {
     full: { title: "Tee Time Full", text: "No available spots remaining" },
     join: { title: "Want in?", text: undefined },
     ask: (host: string) => `Ask ${host} for a spot.`,
-    replies: {
-      hour: (host: string) => `${host} usually replies within an hour.`,
-      hours: (host: string) => `${host} usually replies within a few hours.`,
-      day: (host: string) => `${host} usually replies within a day.`,
-      days: (host: string) => `${host} usually replies within a few days.`,
-    },
+    answers: (host: string, line: string) => `${host} ${line}.`,
     teeOff: (until: string) => `You tee off ${until}.`,
     similar: "Find a similar game",
     inLine: (place: string) => `You're ${place} in line`,

@@ -12,4 +12,15 @@ export const texts = {
   hours: (count: number) => `${count}h`,
   addToCalendar: "Add to calendar",
   addGameToCalendar: (course: string) => `Add to calendar: ${course}`,
+  answers: {
+    within: {
+      hour: "within an hour",
+      hours: (count: number) => `within ${count} hours`,
+      day: "within a day",
+      days: (count: number) => `within ${count} days`,
+    },
+    answers: (percent: number, wait: string | undefined) =>
+      wait ? `answers ${percent}% of requests, usually ${wait}` : `answers ${percent}% of requests`,
+    briefly: (percent: number, wait: string | undefined) => (wait ? `Answers ${percent}%, ${wait}` : `Answers ${percent}%`),
+  },
 };

@@ -30,10 +30,10 @@ describe("the bar of a phone", () => {
     await waitFor(() => expect(screen.getByRole("heading", { name: "Request Sent" })).toHaveFocus());
   });
 
-  it("says how soon the host replies", async () => {
-    openTeeTime({ game: { replyTime: "hours" } });
+  it("says how the host answers", async () => {
+    openTeeTime({ game: { hostAnswers: { percent: 95, medianMinutes: 110 } } });
     const button = await screen.findByRole("button", { name: "Request to Join" });
-    expect(screen.getByText("Replies in hours").closest("div")).toContainElement(button);
+    expect(screen.getByText("Answers 95%, within 2 hours").closest("div")).toContainElement(button);
   });
 
   it("says while the request is on its way", async () => {

@@ -7,6 +7,7 @@ import MessageCircle from "lucide-react/icons/message-circle";
 import type { ReactNode } from "react";
 import { untilText } from "../../../shared/formatting.ts";
 import { useUnread } from "../../../tee-time/chat/unread.ts";
+import { briefAnswersText } from "../../../tee-time/clock/answers-text.ts";
 import { dueTimeText, ordinalText } from "../../../tee-time/clock/due-text.ts";
 import { spotCountsOf } from "../../../tee-time/face/spot-counts.ts";
 import { JoinButton } from "../../../tee-time/join/join-button.tsx";
@@ -24,13 +25,13 @@ type ActionBarProps = { teeTime: TeeTimeDetail; action: GameAction };
 /** On a phone: the one action, always in reach. There is none in a game that is over or has declined the viewer. */
 export function ActionBar({ teeTime, action }: ActionBarProps): ReactNode {
   const { state, own, joining, request } = action;
-  const { open, replies, wayOut } = texts.bar;
+  const { open, wayOut } = texts.bar;
   switch (state) {
     case "join":
       return (
         <Bar
           isOffer
-          text={teeTime.replyTime ? replies[teeTime.replyTime] : undefined}
+          text={teeTime.hostAnswers ? briefAnswersText(teeTime.hostAnswers) : undefined}
           title={open(openSpots(spotCountsOf(teeTime)))}
         >
           <JoinButton game={teeTime} joining={joining} onJoin={request} size="large" wide />

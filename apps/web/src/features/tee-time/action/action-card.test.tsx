@@ -104,10 +104,10 @@ describe("a golfer who has not joined", () => {
 
   it.each([
     [null, "Ask Maya for a spot."],
-    ["hour", "Maya usually replies within an hour."],
-    ["days", "Maya usually replies within a few days."],
-  ] as const)("reads first how soon the host replies: %s", async (replyTime, sentence) => {
-    openTeeTime({ game: { replyTime } });
+    [{ percent: 95, medianMinutes: 110 }, "Maya answers 95% of requests, usually within 2 hours."],
+    [{ percent: 0, medianMinutes: null }, "Maya answers 0% of requests."],
+  ] as const)("reads first how the host answers: %o", async (hostAnswers, sentence) => {
+    openTeeTime({ game: { hostAnswers } });
     expect(await rail()).toHaveTextContent(sentence);
   });
 

@@ -6,6 +6,7 @@ import { lazy, type ReactNode, Suspense } from "react";
 import { untilText } from "../../../shared/formatting.ts";
 import { useIsRoomy } from "../../../shared/page/use-is-wide.ts";
 import { AnswerCountdown } from "../../../tee-time/clock/answer-clock.tsx";
+import { answersText } from "../../../tee-time/clock/answers-text.ts";
 import { dueTimeText, ordinalText } from "../../../tee-time/clock/due-text.ts";
 import { OverlapWarning } from "../../../tee-time/join/overlap-warning.tsx";
 import { hostName } from "../host-name.ts";
@@ -82,8 +83,9 @@ function textsOf(
       text: texts.action.claimBy(dueTimeText(own.offerExpiresAt, Temporal.Now.instant(), teeTime.course.timeZone)),
     };
   if (state === "join") {
-    const sentence = teeTime.replyTime ? texts.action.replies[teeTime.replyTime] : texts.action.ask;
-    return { ...texts.action.join, text: sentence(hostName(teeTime)) };
+    const { ask, answers, join } = texts.action;
+    const host = hostName(teeTime);
+    return { ...join, text: teeTime.hostAnswers ? answers(host, answersText(teeTime.hostAnswers)) : ask(host) };
   }
   if (state === "confirmed")
     return { ...texts.action.confirmed, text: texts.action.teeOff(untilText(teeTime.teeOffAt, Temporal.Now.instant())) };
