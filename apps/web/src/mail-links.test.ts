@@ -32,6 +32,7 @@ const links = {
   "host-handed-over": [{ kind: "host-handed-over", golferId, ...place }, theTeeTime],
   "host-changed": [{ kind: "host-changed", golferId, ...place }, theTeeTime],
   reminder: [{ kind: "reminder", when: "day-before", ...place }, theTeeTime],
+  "still-playing": [{ kind: "still-playing", writtenOn: "2026-06-11", ...place }, theTeeTime],
   "round-over": [{ kind: "round-over", closesAt: later, ...place }, theTeeTime],
   "weekly-digest": [{ kind: "weekly-digest", near: "Monterey", count: 1, games: [{ openSpots: 1, ...place }] }, marketplace],
   "password-reset": [{ kind: "password-reset" }, newPassword],

@@ -92,6 +92,7 @@ export const mockAnswers = (changes: MockTreeChanges = {}): MockTree => ({
     list: () => [aParticipation()],
     decide: ({ status }) => aParticipation({ status }),
     undoDecision: () => aParticipation({ status: "pending" }),
+    confirmPlaying: () => aParticipation({ playing: "confirmed" }),
     ...changes.participation,
   },
   guest: {

@@ -11,6 +11,7 @@ export const aParticipation = (changes: Partial<Participation> = {}): Participat
   answerDueAt: null,
   linePlace: null,
   offerExpiresAt: null,
+  playing: null,
   joinedAt: "2026-06-02T12:00:00.000Z",
   updatedAt: "2026-06-02T12:00:00.000Z",
   user: {

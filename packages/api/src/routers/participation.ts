@@ -1,5 +1,11 @@
-import { decideParticipationInput, participation, undoDecisionInput } from "@fourball/domain/participation/schema";
+import {
+  confirmPlayingInput,
+  decideParticipationInput,
+  participation,
+  undoDecisionInput,
+} from "@fourball/domain/participation/schema";
 import { openTeeTimeInput } from "@fourball/domain/tee-time/schema";
+import { confirmPlaying } from "@fourball/services/participation/confirm-playing";
 import { decideParticipation } from "@fourball/services/participation/decide-participation";
 import { listParticipants } from "@fourball/services/participation/list-participants";
 import { undoDecision } from "@fourball/services/participation/undo-decision";
@@ -19,4 +25,8 @@ export const participationRouter = router({
     .input(undoDecisionInput)
     .output(participation)
     .mutation(({ ctx, input }) => undoDecision(ctx, input)),
+  confirmPlaying: memberProcedure
+    .input(confirmPlayingInput)
+    .output(participation)
+    .mutation(({ ctx, input }) => confirmPlaying(ctx, input)),
 });

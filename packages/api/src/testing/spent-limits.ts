@@ -78,6 +78,7 @@ export const spentLimits: Record<ProcedurePath, Spending> = {
   "participation.list": read,
   "participation.decide": write,
   "participation.undoDecision": write,
+  "participation.confirmPlaying": write,
   "guest.request": writeOfAnyoneAnd("guestRequests by address", "guestRequestsOfGame by tee time"),
   "guest.confirm": writeOfAnyoneAnd("mailedLinks by address"),
   "guest.own": read,

@@ -33,6 +33,9 @@ export const teeTimeParticipants = pgTable(
     offerExpiresAt: timestamp({ withTimezone: true }),
     /** The game as the golfer saw it when declined or removed: later changes of an unlisted game are not theirs to know. */
     declinedTeeTime: jsonb(),
+    /** The tee-off before which the player was asked whether they are still playing, and the one that they said yes to. */
+    playingAskedFor: timestamp({ withTimezone: true }),
+    playingConfirmedFor: timestamp({ withTimezone: true }),
     /** When tee-off passed without an answer. */
     expiredAt: timestamp({ withTimezone: true }),
     /** By the clock, not by the start of the transaction: rows written under one lock are then in the order of their commits. */

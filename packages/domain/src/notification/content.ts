@@ -35,6 +35,8 @@ export const notificationContent = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("host-changed"), golferId, ...place }),
   /** `writtenOn`: the date at the course when it was written, for words like "tomorrow". */
   z.object({ kind: z.literal("reminder"), when: z.enum(REMINDERS), writtenOn: z.string().optional(), ...place }),
+  /** To players the day before. `writtenOn`: as in a reminder. */
+  z.object({ kind: z.literal("still-playing"), writtenOn: z.string(), ...place }),
   /** How was your round? */
   z.object({ kind: z.literal("round-over"), closesAt: z.iso.datetime(), ...place }),
   /** Games with open spots near where the golfer plays; `count` is of all, `games` are the first of them. */

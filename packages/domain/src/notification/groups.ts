@@ -18,6 +18,7 @@ export const GROUP_OF = {
   "host-handed-over": "TeeTimeChanges",
   "host-changed": "TeeTimeChanges",
   reminder: "TeeTimeChanges",
+  "still-playing": "TeeTimeChanges",
   "round-over": "TeeTimeChanges",
   "weekly-digest": "Marketing",
   "password-reset": null,

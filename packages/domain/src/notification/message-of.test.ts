@@ -24,6 +24,7 @@ const everything: NotificationContent[] = [
   { kind: "host-handed-over", golferId, ...round },
   { kind: "host-changed", golferId, ...round },
   { kind: "reminder", when: "day-before", ...round },
+  { kind: "still-playing", writtenOn: "2026-06-11", ...round },
   { kind: "round-over", closesAt: later, ...round },
 ];
 

@@ -23,6 +23,7 @@ import { requestExpired } from "./messages/request-expired.ts";
 import { roundOver } from "./messages/round-over.ts";
 import { signUpLink } from "./messages/sign-up-link.ts";
 import { spotOffered } from "./messages/spot-offered.ts";
+import { stillPlaying } from "./messages/still-playing.ts";
 import { teeTimeCancelled } from "./messages/tee-time-cancelled.ts";
 import { teeTimeEdited } from "./messages/tee-time-edited.ts";
 import { weeklyDigest } from "./messages/weekly-digest.ts";
@@ -43,6 +44,7 @@ const messages = {
   "host-handed-over": hostHandedOver,
   "host-changed": hostChanged,
   reminder,
+  "still-playing": stillPlaying,
   "round-over": roundOver,
   "weekly-digest": weeklyDigest,
   "password-reset": passwordReset,

@@ -32,6 +32,7 @@ const TRUE = {
   "host-handed-over": { of: "own", while: ["host"] },
   "host-changed": { of: "own", while: ["pending", "waitlisted", "offered", "confirmed"] },
   reminder: { of: "own", while: ["confirmed", "host"] },
+  "still-playing": { of: "own", while: ["confirmed"] },
   "round-over": { of: "own", while: ["over"] },
   "weekly-digest": { of: "account", while: [] },
   "password-reset": { of: "account", while: [] },

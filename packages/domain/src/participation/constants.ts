@@ -2,6 +2,8 @@ export const PARTICIPANT_STATUSES = ["pending", "confirmed", "declined"] as cons
 export type ParticipantStatus = (typeof PARTICIPANT_STATUSES)[number];
 export const DECISIONS = ["confirmed", "declined"] as const;
 export type Decision = (typeof DECISIONS)[number];
+/** Whether a player is still playing, as the day before asks; for those who were asked. */
+export const PLAYING_ANSWERS = ["asked", "confirmed"] as const;
 /** How long a host may take an answer back as if it had not been given. */
 export const UNDO_SECONDS = 60;
 export const TOO_LATE_TO_UNDO = "It is too late to undo this";

@@ -5,7 +5,7 @@ import { golferCard, hostCard } from "../profile/schema.ts";
 import { TEE_TIME_STATUSES } from "../tee-time/constants.ts";
 import { text } from "../text.ts";
 import { tooLong } from "../too-long.ts";
-import { DECISIONS, JOIN_MESSAGE_MAX, PARTICIPANT_STATUSES } from "./constants.ts";
+import { DECISIONS, JOIN_MESSAGE_MAX, PARTICIPANT_STATUSES, PLAYING_ANSWERS } from "./constants.ts";
 
 export const participation = z.object({
   id: z.string(),
@@ -20,6 +20,8 @@ export const participation = z.object({
   linePlace: z.number().int().nullable(),
   /** For the golfer: a spot opened and is theirs to ask for until then. */
   offerExpiresAt: z.iso.datetime().nullable(),
+  /** For the host and the player, from the day before: whether the player is still playing; null before they are asked. */
+  playing: z.enum(PLAYING_ANSWERS).nullable(),
   joinedAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
   user: hostCard,
@@ -49,6 +51,10 @@ export type JoinTeeTimeInput = z.infer<typeof joinTeeTimeInput>;
 /** The host gives the game to a confirmed player and leaves it. */
 export const handOverInput = z.object({ teeTimeId, participantId });
 export type HandOverInput = z.infer<typeof handOverInput>;
+
+/** The player is still playing. */
+export const confirmPlayingInput = z.object({ teeTimeId });
+export type ConfirmPlayingInput = z.infer<typeof confirmPlayingInput>;
 
 /** What came of the request that a visitor made before signing in. */
 export const processedRequest = z.object({

@@ -62,12 +62,13 @@ describe("a round reminder", () => {
     const { host, player, asking, teeTime } = await aGame();
     await world.request(teeTime, asking);
     for (const hours of [23, 22, 3, 2]) await runJobsAt(TEE_OFF.subtract({ hours }));
-    for (const golfer of [host, player]) expect(await world.notificationsFor(golfer)).toEqual(["reminder", "reminder"]);
+    expect(await world.notificationsFor(host)).toEqual(["reminder", "reminder"]);
+    expect(await world.notificationsFor(player)).toEqual(["still-playing", "reminder"]);
     expect(await world.notificationsFor(asking)).toEqual([]);
     const rows = await world.db
       .select()
       .from(notifications)
-      .where(eq(notifications.recipientId, player.id))
+      .where(eq(notifications.recipientId, host.id))
       .orderBy(notifications.createdAt);
     expect(rows.map(({ content }) => content)).toMatchObject([
       { when: "day-before", writtenOn: "2026-06-11" },
@@ -81,7 +82,7 @@ describe("a round reminder", () => {
     await runJobsAt(TEE_OFF.subtract({ hours: 20 }));
     await editTeeTime(world.as(host), { teeTimeId, time: "08:30" });
     await runJobsAt(TEE_OFF.subtract({ hours: 19 }));
-    expect(await world.notificationsFor(player)).toEqual(["reminder", "tee-time-edited", "reminder"]);
+    expect(await world.notificationsFor(player)).toEqual(["still-playing", "tee-time-edited", "still-playing"]);
     expect(await world.notificationsFor({ id: alone.hostId })).toEqual([]);
   });
 });
@@ -197,7 +198,7 @@ describe("due jobs", () => {
     await runAllAt(TEE_OFF.subtract({ hours: 20 }));
     await runAllAt(TEE_OFF.subtract({ hours: 1 }));
     await runAllAt(OVER);
-    expect(await world.notificationsFor(player)).toEqual(["reminder", "reminder", "round-over"]);
+    expect(await world.notificationsFor(player)).toEqual(["still-playing", "reminder", "round-over"]);
     expect(await world.notificationsFor(asking)).toEqual(["request-expired"]);
     expect([await countersOf(host), await countersOf(player)]).toEqual([
       { hosted: 1, played: 0 },

@@ -1,11 +1,12 @@
 import type { Tx } from "@fourball/db/client";
 import { golfCourses, teeTimeParticipants, teeTimes, users } from "@fourball/db/schema/index";
-import { asBoolean, asFloat, asInteger, nullable, onlyIf, unless } from "@fourball/db/select/expression";
+import { asBoolean, asFloat, asInteger, asOneOf, nullable, onlyIf, unless } from "@fourball/db/select/expression";
 import { isoInstant } from "@fourball/db/select/iso-instant";
 import { jsonObject } from "@fourball/db/select/json";
 import { prepareSelect, prepareStatement } from "@fourball/db/select/prepare-select";
 import type { Stored } from "@fourball/db/select/stored";
 import { from } from "@fourball/db/select/tables";
+import { PLAYING_ANSWERS } from "@fourball/domain/participation/constants";
 import type { Participation } from "@fourball/domain/participation/schema";
 import { ROUND_HOURS } from "@fourball/domain/tee-time/constants";
 import { type SQL, sql } from "drizzle-orm";
@@ -51,6 +52,16 @@ const linePlace = nullable(
     and (${line.joinedAt}, ${line.id}) <= (${teeTimeParticipants.joinedAt}, ${teeTimeParticipants.id})) end`),
 );
 
+const { playingAskedFor, playingConfirmedFor } = teeTimeParticipants;
+/** A game that has moved since is asked about again. */
+const wasAsked = sql`${mayReadMessage} and ${teeTimeParticipants.status} = 'confirmed' and ${playingAskedFor} = ${teeTimes.teeOffAt}`;
+const playing = nullable(
+  asOneOf(
+    PLAYING_ANSWERS,
+    sql`case when ${wasAsked} then case when ${playingConfirmedFor} = ${teeTimes.teeOffAt} then 'confirmed' else 'asked' end end`,
+  ),
+);
+
 const hostCard = jsonObject(golferColumns(host));
 const game = {
   course: jsonObject(courseCardColumns),
@@ -94,6 +105,7 @@ const columns = {
     sql`${value("viewer")}::uuid = ${teeTimeParticipants.userId} and ${isInLine}`,
     teeTimeParticipants.offerExpiresAt,
   ),
+  playing,
   joinedAt: teeTimeParticipants.joinedAt,
   updatedAt: teeTimeParticipants.updatedAt,
   user: jsonObject({

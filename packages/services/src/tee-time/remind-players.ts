@@ -1,11 +1,11 @@
 import type { Tx } from "@fourball/db/client";
-import { golfCourses, teeTimes } from "@fourball/db/schema/index";
+import { golfCourses, teeTimeParticipants, teeTimes } from "@fourball/db/schema/index";
 import { like } from "@fourball/db/select/expression";
 import { prepareQuery, prepareSelect, type RowOf } from "@fourball/db/select/prepare-select";
 import { from } from "@fourball/db/select/tables";
 import type { REMINDERS } from "@fourball/domain/notification/content";
 import { courseToday } from "@fourball/domain/tee-time/when";
-import { type SQL, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Job } from "../jobs/job.ts";
 import { enqueueNotifications, roundOf } from "../notification/enqueue-notifications.ts";
 import { playersOf } from "../participation/players-of.ts";
@@ -58,11 +58,30 @@ const remindersOf = (when: When): Job => ({
 type Reminder = { when: When; writtenOn: string };
 
 async function remind(tx: Tx, game: RowOf<(typeof claim)[When]>, reminder: Reminder): Promise<string[]> {
-  const recipients = [game.hostId, ...(await playersOf(tx, game.id))];
-  await enqueueNotifications(tx, game.id, recipients, { kind: "reminder", ...reminder, ...roundOf(game) });
+  const players = await playersOf(tx, game.id);
+  const recipients = [game.hostId, ...players];
+  const isQuestion = reminder.when === "day-before";
+  const reminded = isQuestion ? [game.hostId] : recipients;
+  await enqueueNotifications(tx, game.id, reminded, { kind: "reminder", ...reminder, ...roundOf(game) });
+  if (isQuestion) await askWhetherStillPlaying(tx, game, { players, writtenOn: reminder.writtenOn });
   return recipients;
 }
 
-/** Everyone who plays is reminded the day before, and again within three hours of tee-off. */
+type Question = { players: string[]; writtenOn: string };
+
+async function askWhetherStillPlaying(
+  tx: Tx,
+  game: RowOf<(typeof claim)[When]>,
+  { players, writtenOn }: Question,
+): Promise<void> {
+  const { teeTimeId, status } = teeTimeParticipants;
+  await tx
+    .update(teeTimeParticipants)
+    .set({ playingAskedFor: sql`(select ${teeTimes.teeOffAt} from ${teeTimes} where ${teeTimes.id} = ${teeTimeId})` })
+    .where(and(eq(teeTimeId, game.id), eq(status, "confirmed")));
+  await enqueueNotifications(tx, game.id, players, { kind: "still-playing", writtenOn, ...roundOf(game) });
+}
+
+/** The host is reminded the day before, and players are asked whether they still play; all are reminded within three hours of tee-off. */
 export const remindADayBefore: Job = remindersOf("day-before");
 export const remindSoon: Job = remindersOf("soon");

@@ -18,6 +18,12 @@ export const participationAnswers = (world: MockWorld): MockTree["participation"
     if (status === "confirmed") assertSpotLeft(spotsOf(world, gameOf(world, teeTimeId)));
     return setStatus(world, participantId, status);
   },
+  confirmPlaying: ({ teeTimeId }) => {
+    const own = world.people.find((each) => each.teeTimeId === teeTimeId && each.userId === world.me.id);
+    if (!own) throw notFound("Request not found");
+    world.people = updateById(world.people, own.id, { playing: "confirmed" });
+    return participationOf(world, own.id);
+  },
   undoDecision: ({ participantId }) => setStatus(world, participantId, "pending"),
 });
 

@@ -128,6 +128,15 @@ export const texts = {
     done: "You have withdrawn from this tee time",
     failed: "Failed to withdraw from tee time",
   },
+  playing: {
+    question: "Still playing?",
+    why: (host: string) => `Let ${host} know. If you can't, somebody else can have your spot.`,
+    yes: "Yes, I'm playing",
+    no: "No, I can't",
+    confirmed: (host: string) => `${host} knows you're playing.`,
+    done: "We let the host know",
+    failed: "Failed to let the host know",
+  },
   manage: {
     pending: (count: number) => plural(count, { one: "# pending request", other: "# pending requests" }),
     noRequests: "No requests to answer.",
@@ -194,6 +203,7 @@ export const texts = {
     hostedCount: (count: number) => `${count} hosted`,
     openSlot: "Open slot",
     status: { host: "Host", confirmed: "In", guest: "Guest", pending: "Pending", declined: "Declined" },
+    playing: { asked: "In · not confirmed", confirmed: "In · confirmed" },
     inLine: (place: string) => `${place} in line`,
     groups: {
       requests: "Waiting for your answer",

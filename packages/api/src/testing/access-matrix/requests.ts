@@ -64,6 +64,16 @@ export const requestCases = {
       outcomes: members(NO_REQUEST, { pending: HOST_ONLY, confirmed: HOST_ONLY, host: CANCELLED }),
     },
   ],
+  "participation.confirmPlaying": games((game) => ({
+    game,
+    input: theGame,
+    outcomes: members(NO_REQUEST, {
+      ...(game !== "listed" && outsiders),
+      pending: "409 You don't have a spot in this game",
+      declined: game === "listed" ? "409 You don't have a spot in this game" : NO_TEE_TIME,
+      confirmed: game === "cancelled" ? CANCELLED : OK,
+    }),
+  })),
   "guest.request": games((game) => ({
     game,
     input: (scene) => ({ ...theGame(scene), ...aGuest }),

@@ -2,6 +2,7 @@ import type { NotificationKind } from "@fourball/domain/notification/content";
 import type { LucideIcon } from "lucide-react";
 import ArrowRightLeft from "lucide-react/icons/arrow-right-left";
 import Bell from "lucide-react/icons/bell";
+import CalendarCheck from "lucide-react/icons/calendar-check";
 import CalendarX from "lucide-react/icons/calendar-x";
 import Check from "lucide-react/icons/check";
 import Clock from "lucide-react/icons/clock";
@@ -34,6 +35,7 @@ export const KINDS: Record<NotificationKind, { icon: LucideIcon; tone: KindTone 
   "host-handed-over": { icon: ArrowRightLeft, tone: "info" },
   "host-changed": { icon: ArrowRightLeft, tone: "info" },
   reminder: { icon: Bell, tone: "info" },
+  "still-playing": { icon: CalendarCheck, tone: "info" },
   "round-over": { icon: Star, tone: "gold" },
   "weekly-digest": { icon: MapPin, tone: "info" },
   "password-reset": { icon: KeyRound, tone: "info" },

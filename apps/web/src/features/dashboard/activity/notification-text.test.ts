@@ -32,6 +32,7 @@ const cases: [NotificationContent, RegExp][] = [
   [{ kind: "host-handed-over", ...golfer }, /^Jonas Reyes made you the host$/],
   [{ kind: "host-changed", ...golfer }, /^Jonas Reyes is the host now$/],
   [{ kind: "reminder", when: "day-before", writtenOn: "2026-06-11", ...place }, /^You play tomorrow$/],
+  [{ kind: "still-playing", writtenOn: "2026-06-11", ...place }, /^Still playing tomorrow\?$/],
   [{ kind: "round-over", closesAt: "2026-06-24T18:10:00.000Z", ...place }, /^How was your round\? Rate it by Jun 2\d$/],
   [{ kind: "weekly-digest", near: "Monterey", count: 0, games: [] }, /^Games near Monterey with open spots$/],
   [{ kind: "password-reset" }, /^You asked for a new password$/],

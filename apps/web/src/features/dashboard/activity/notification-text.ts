@@ -20,6 +20,12 @@ function reminderText({ date, writtenOn }: NotificationOf["reminder"], today: Te
   return date > today.toString() ? `You play on ${shortDate(date)}` : `You had a game on ${shortDate(date)}`;
 }
 
+function stillPlayingText({ date, writtenOn }: NotificationOf["still-playing"], today: Temporal.PlainDate): string {
+  const isTomorrow = writtenOn === today.toString() && date === today.add({ days: 1 }).toString();
+  if (isTomorrow) return "Still playing tomorrow?";
+  return date >= today.toString() ? "Still playing? Let the host know" : `You had a game on ${shortDate(date)}`;
+}
+
 type Names = { actor: string; host: string; timeZone: string | null };
 
 const lines: { [Kind in NotificationKind]: (entry: NotificationOf[Kind], names: Names) => string } = {
@@ -45,6 +51,7 @@ const lines: { [Kind in NotificationKind]: (entry: NotificationOf[Kind], names: 
   "host-handed-over": (_, { actor }) => `${actor} made you the host`,
   "host-changed": (_, { actor }) => `${actor} is the host now`,
   reminder: (entry) => reminderText(entry, Temporal.Now.plainDateISO()),
+  "still-playing": (entry) => stillPlayingText(entry, Temporal.Now.plainDateISO()),
   "round-over": ({ closesAt }) => `How was your round? Rate it by ${nearMomentText(closesAt)}`,
   "weekly-digest": ({ near }) => `Games near ${near} with open spots`,
   "password-reset": () => "You asked for a new password",

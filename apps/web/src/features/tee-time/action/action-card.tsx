@@ -17,6 +17,7 @@ import type { ActionState } from "./action-state.ts";
 import { JoinPanel } from "./join-panel.tsx";
 import { OpenSpots } from "./open-spots.tsx";
 import { SimilarGames } from "./similar-games.tsx";
+import { StillPlaying } from "./still-playing.tsx";
 import type { GameAction } from "./use-game-action.ts";
 import { WithdrawButton } from "./withdraw-button.tsx";
 
@@ -55,7 +56,8 @@ export function ActionCard({ teeTime, action }: ActionCardProps): ReactNode {
           <HostPanel teeTime={teeTime} />
         </Suspense>
       ) : null}
-      {state === "confirmed" || state === "offered" || (isRoomy && (state === "pending" || state === "onWaitlist")) ? (
+      {state === "confirmed" ? <StillPlaying playing={own?.playing ?? null} teeTime={teeTime} /> : null}
+      {state === "offered" || (isRoomy && (state === "pending" || state === "onWaitlist")) ? (
         <WithdrawButton from={state} teeTime={teeTime} />
       ) : null}
       {over.has(state) ? <SimilarGames teeTime={teeTime} /> : null}

@@ -12,9 +12,10 @@ const wayBack = (isPublic: boolean): string => (isPublic ? texts.withdraw.wayBac
 type WithdrawButtonProps = Pick<ButtonProps, "size"> & {
   teeTime: TeeTimeDetail;
   from: "pending" | "confirmed" | "onWaitlist" | "offered";
+  label?: string;
 };
 
-export function WithdrawButton({ teeTime: { id, isPublic }, from, size }: WithdrawButtonProps): ReactNode {
+export function WithdrawButton({ teeTime: { id, isPublic }, from, label: ownLabel, size }: WithdrawButtonProps): ReactNode {
   const { withdraw, refusal } = useWithdraw();
   const { label, description, ...question } = texts.withdraw[from];
   return (
@@ -29,7 +30,7 @@ export function WithdrawButton({ teeTime: { id, isPublic }, from, size }: Withdr
       variant="secondary"
       wide
     >
-      {label}
+      {ownLabel ?? label}
     </QuestionButton>
   );
 }

@@ -30,14 +30,14 @@ export function Scorecard({ teeTime, confirmed, manages }: ScorecardProps): Reac
           spot={1}
           status={texts.players.status.host}
         />
-        {confirmed.map(({ id, user, userId }, index) => (
+        {confirmed.map(({ id, user, userId, playing }, index) => (
           <PlayerRow
             action={manages ? <RemoveButton name={displayName(user)} participantId={id} /> : null}
             golfer={user}
             key={id}
             name={<GolferName hasProfile={user.hasPublicProfile} id={userId} name={displayName(user)} />}
             spot={index + 2}
-            status={texts.players.status.confirmed}
+            status={playing ? texts.players.playing[playing] : texts.players.status.confirmed}
           />
         ))}
         {guests.map(({ id, guestName }, index) => (

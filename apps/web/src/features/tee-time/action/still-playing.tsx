@@ -1,0 +1,47 @@
+import type { Participation } from "@fourball/domain/participation/schema";
+import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
+import { Button } from "@fourball/ui/button";
+import { Message } from "@fourball/ui/message";
+import Check from "lucide-react/icons/check";
+import type { ReactNode } from "react";
+import { hostName } from "../host-name.ts";
+import { texts } from "../texts.ts";
+import { useConfirmPlaying } from "./use-confirm-playing.ts";
+import { WithdrawButton } from "./withdraw-button.tsx";
+
+type StillPlayingProps = { teeTime: TeeTimeDetail; playing: Participation["playing"] };
+
+/** A player's way out, with the question of the day before. */
+export function StillPlaying({ teeTime, playing }: StillPlayingProps): ReactNode {
+  if (playing === "asked") return <Question teeTime={teeTime} />;
+  return (
+    <>
+      {playing === "confirmed" ? (
+        <p className="flex items-center gap-1.5 font-medium text-ok text-small">
+          <Check aria-hidden="true" className="size-4 shrink-0 stroke-2" />
+          {texts.playing.confirmed(hostName(teeTime))}
+        </p>
+      ) : null}
+      <WithdrawButton from="confirmed" teeTime={teeTime} />
+    </>
+  );
+}
+
+function Question({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode {
+  const { confirm, confirming, refusal } = useConfirmPlaying();
+  return (
+    <section aria-labelledby="still-playing" className="stack gap-2.5">
+      <div>
+        <h3 className="font-semibold" id="still-playing">
+          {texts.playing.question}
+        </h3>
+        <p className="text-ink-2 text-small">{texts.playing.why(hostName(teeTime))}</p>
+      </div>
+      {refusal ? <Message role="alert">{refusal}</Message> : null}
+      <Button onClick={() => confirm({ teeTimeId: teeTime.id })} pending={confirming} size="large" wide>
+        {texts.playing.yes}
+      </Button>
+      <WithdrawButton from="confirmed" label={texts.playing.no} teeTime={teeTime} />
+    </section>
+  );
+}
