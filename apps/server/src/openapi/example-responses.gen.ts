@@ -237,7 +237,7 @@ export const EXAMPLE_RESPONSES = {
     "waitlistCount": 0,
     "guests": [],
     "overlap": null,
-    "replyTime": null,
+    "hostAnswers": null,
     "inviteToken": null
   },
   "GET /tee-times/:id/participants": [
@@ -250,6 +250,7 @@ export const EXAMPLE_RESPONSES = {
       "answerDueAt": null,
       "linePlace": null,
       "offerExpiresAt": null,
+      "playing": null,
       "joinedAt": "2026-06-11T15:00:00.000Z",
       "updatedAt": "2026-06-11T15:00:00.000Z",
       "user": {
@@ -343,7 +344,7 @@ export const EXAMPLE_RESPONSES = {
     "waitlistCount": 0,
     "guests": [],
     "overlap": null,
-    "replyTime": null,
+    "hostAnswers": null,
     "inviteToken": null
   },
   "PATCH /tee-times/:id": {
@@ -400,7 +401,7 @@ export const EXAMPLE_RESPONSES = {
     "waitlistCount": 0,
     "guests": [],
     "overlap": null,
-    "replyTime": null,
+    "hostAnswers": null,
     "inviteToken": null
   },
   "DELETE /tee-times/:id": {
@@ -457,7 +458,7 @@ export const EXAMPLE_RESPONSES = {
     "waitlistCount": 0,
     "guests": [],
     "overlap": null,
-    "replyTime": null,
+    "hostAnswers": null,
     "inviteToken": null
   },
   "POST /tee-times/:id/join": {
@@ -469,6 +470,7 @@ export const EXAMPLE_RESPONSES = {
     "answerDueAt": "2026-06-11T21:00:00.000Z",
     "linePlace": null,
     "offerExpiresAt": null,
+    "playing": null,
     "joinedAt": "2026-06-11T15:00:00.000Z",
     "updatedAt": "2026-06-11T15:00:00.000Z",
     "user": {
@@ -516,6 +518,7 @@ export const EXAMPLE_RESPONSES = {
     "answerDueAt": null,
     "linePlace": null,
     "offerExpiresAt": null,
+    "playing": null,
     "joinedAt": "2026-06-11T15:00:00.000Z",
     "updatedAt": "2026-06-11T15:00:00.000Z",
     "user": {
@@ -671,6 +674,7 @@ export const EXAMPLE_RESPONSES = {
       "answerDueAt": null,
       "linePlace": null,
       "offerExpiresAt": null,
+      "playing": null,
       "joinedAt": "2026-06-11T15:00:00.000Z",
       "updatedAt": "2026-06-11T15:00:00.000Z",
       "user": {
@@ -717,6 +721,7 @@ export const EXAMPLE_RESPONSES = {
       "answerDueAt": null,
       "linePlace": null,
       "offerExpiresAt": null,
+      "playing": null,
       "joinedAt": "2026-06-11T15:00:00.000Z",
       "updatedAt": "2026-06-11T15:00:00.000Z",
       "user": {
@@ -774,6 +779,7 @@ export const EXAMPLE_RESPONSES = {
     "ratingsCount": 0,
     "gamesHosted": 0,
     "gamesPlayed": 0,
+    "answers": null,
     "createdAt": "2026-06-11T15:00:00.000Z",
     "isPublic": true
   },

@@ -28,6 +28,7 @@ describe("a waiting notification", () => {
         "tee-time-cancelled",
         "host-handed-over",
         "reminder",
+        "still-playing",
         "round-over",
       ],
     ],
