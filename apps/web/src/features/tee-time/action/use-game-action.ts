@@ -32,7 +32,7 @@ export function useGameAction(teeTime: TeeTimeDetail): GameAction {
   const state = actionState(teeTime, joining, own);
   const note = useNote(texts.join.messageName, JOIN_MESSAGE_MAX);
   const heading = useRef<HTMLHeadingElement>(null);
-  useFocusWhenReplaced(heading, people.data && state);
+  useFocusWhenReplaced(heading, people.data && `${state} ${own?.playing}`);
 
   function request(): void {
     // What is wrong stands below the message.
