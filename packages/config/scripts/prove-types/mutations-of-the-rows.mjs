@@ -37,8 +37,8 @@ export const mutationsOfTheRows = [
   {
     name: "a profile's mapper is forgotten",
     file: `${services}/profile/get-profile.ts`,
-    find: "return { ...row, createdAt: isoInstant(row.createdAt) };",
-    replace: "return row;",
+    find: ", createdAt: isoInstant(row.createdAt) };",
+    replace: " };",
     caughtBy: "types",
   },
   {
