@@ -113,7 +113,7 @@ const BETWEEN = {
   },
 };
 
-const saying = ({ subject }: Mail): string => subject.split(":")[0] ?? "";
+const saying = ({ subject }: Mail): string => subject.match(/^[^:?]+\??/)?.[0] ?? "";
 
 /** What may be said to whom, as it is in the end. */
 async function truths({ teeTimeId, hana, maya }: Game): Promise<Record<string, boolean>> {
@@ -135,6 +135,7 @@ async function truths({ teeTimeId, hana, maya }: Game): Promise<Record<string, b
     "Maya: You're the host now": isMayas,
     "Maya: New host": takesPart && !isHanas,
     "Maya: Your round is coming up": isOn && (own?.status === "confirmed" || isMayas),
+    "Maya: Still playing?": isOn && own?.status === "confirmed",
     "Hana: Maya wants to join your round": asks,
     "Hana: Maya withdrew their request": isHanas && !own,
     "Hana: Maya can't make it": isHanas && !own,
