@@ -65,7 +65,12 @@ test("round › request, reminder, approval, edit, completion and ratings", asyn
   await maya.goto("/dashboard");
   const teeOff = await hoursUntilTeeOff(maya, id);
   await setClockOffset(teeOff - 20, both);
-  for (const page of both) await expectActivity(page, /You play tomorrow/);
+  await expectActivity(maya, /You play tomorrow/);
+  await expectActivity(jonas, /Still playing/);
+  await jonas.goto(`/tee-times/${id}`);
+  await jonas.getByRole("button", { name: "Yes, I'm playing" }).click();
+  await expect(jonas.getByText(/knows you're playing/)).toBeVisible();
+  await jonas.goto("/dashboard");
   await setClockOffset(teeOff - 2, both);
   for (const page of both) await expectActivity(page, /You play today/);
 
