@@ -19,7 +19,14 @@ const ended = (userId: string): BusEvent => ({ type: "sessions-ended", userId })
 const maya = { userId: "maya", userName: "Maya Okafor" };
 const everyEvent: BusEvent[] = [
   ended("maya"),
-  { type: "tee-time-changed", teeTimeId: "t", change: "seats", audience: null, affectedGolferIds: ["maya"] },
+  {
+    type: "tee-time-changed",
+    teeTimeId: "t",
+    change: "seats",
+    audience: null,
+    hiddenFrom: ["jonas"],
+    affectedGolferIds: ["maya"],
+  },
   { type: "chat-line", teeTimeId: "t", seq: 1, readerIds: ["maya"] },
   { type: "chat-read", teeTimeId: "t", userId: "maya" },
   { type: "chat-typing", teeTimeId: "t", person: maya },

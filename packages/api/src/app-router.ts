@@ -1,5 +1,6 @@
 import { accountRouter } from "./routers/account.ts";
 import { adminRouter } from "./routers/admin.ts";
+import { blockRouter } from "./routers/block.ts";
 import { calendarRouter } from "./routers/calendar.ts";
 import { chatRouter } from "./routers/chat.ts";
 import { courseRouter } from "./routers/course.ts";
@@ -21,6 +22,7 @@ export const appRouter = router({
   participation: participationRouter,
   guest: guestRouter,
   profile: profileRouter,
+  block: blockRouter,
   chat: chatRouter,
   live: liveRouter,
   notification: notificationRouter,

@@ -35,6 +35,7 @@ export const mockAnswers = (changes: MockTreeChanges = {}): MockTree => ({
       email: { email: anAccount().email, isConfirmed: true, pendingEmail: null },
       sessions: [],
       passkeys: [],
+      blocked: [],
       hosted: [],
       joined: [],
       messages: [],
@@ -123,6 +124,12 @@ export const mockAnswers = (changes: MockTreeChanges = {}): MockTree => ({
     teeTimes: () => [aTeeTimeCard()],
     update: () => anAccount(),
     ...changes.profile,
+  },
+  block: {
+    list: () => [],
+    add: () => ({ endedRequests: 0, gamesTogether: 0 }),
+    remove: ({ userId }) => ({ userId }),
+    ...changes.block,
   },
   chat: {
     history: () => ({ messages: [], readUpTo: 0, seenUpTo: 0 }),

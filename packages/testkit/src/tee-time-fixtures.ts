@@ -51,6 +51,7 @@ export const aTeeTimeCard = (changes: Partial<TeeTimeCard> = {}): TeeTimeCard =>
   pendingCount: 0,
   players: [{ firstName: "Jonas", lastName: "Reyes", profileImageUrl: null }],
   viewerStatus: null,
+  hasBlockedPlayer: false,
   distanceKm: null,
   ...changes,
 });

@@ -180,6 +180,7 @@ export const EXAMPLE_RESPONSES = {
       "pendingCount": 2,
       "players": [],
       "viewerStatus": "pending",
+      "hasBlockedPlayer": false,
       "distanceKm": null
     }
   ],
@@ -232,6 +233,7 @@ export const EXAMPLE_RESPONSES = {
     "pendingCount": 2,
     "players": [],
     "viewerStatus": "pending",
+    "hasBlockedPlayer": false,
     "distanceKm": null,
     "cancelReason": null,
     "waitlistCount": 0,
@@ -339,6 +341,7 @@ export const EXAMPLE_RESPONSES = {
     "pendingCount": 0,
     "players": [],
     "viewerStatus": "host",
+    "hasBlockedPlayer": false,
     "distanceKm": null,
     "cancelReason": null,
     "waitlistCount": 0,
@@ -396,6 +399,7 @@ export const EXAMPLE_RESPONSES = {
     "pendingCount": 2,
     "players": [],
     "viewerStatus": "host",
+    "hasBlockedPlayer": false,
     "distanceKm": null,
     "cancelReason": null,
     "waitlistCount": 0,
@@ -453,6 +457,7 @@ export const EXAMPLE_RESPONSES = {
     "pendingCount": 0,
     "players": [],
     "viewerStatus": "host",
+    "hasBlockedPlayer": false,
     "distanceKm": null,
     "cancelReason": "Frost all week",
     "waitlistCount": 0,
@@ -661,6 +666,7 @@ export const EXAMPLE_RESPONSES = {
       "pendingCount": 2,
       "players": [],
       "viewerStatus": "host",
+      "hasBlockedPlayer": false,
       "distanceKm": null
     }
   ],
@@ -824,6 +830,7 @@ export const EXAMPLE_RESPONSES = {
       "pendingCount": 2,
       "players": [],
       "viewerStatus": null,
+      "hasBlockedPlayer": false,
       "distanceKm": null
     }
   ],
@@ -948,6 +955,7 @@ export const EXAMPLE_RESPONSES = {
       "pendingCount": 2,
       "players": [],
       "viewerStatus": null,
+      "hasBlockedPlayer": false,
       "distanceKm": null
     }
   ],

@@ -147,8 +147,8 @@ export const mutationsOfTheDomain = [
   {
     name: "an event of the bus is added that nobody hears",
     file: "packages/domain/src/ports/event-bus.ts",
-    find: 'z.object({ type: z.literal("profile-changed"),',
-    replace: 'z.object({ type: z.enum(["profile-changed", "course-closed"]),',
+    find: 'type: z.literal("profile-changed"),',
+    replace: 'type: z.enum(["profile-changed", "course-closed"]),',
     caughtBy: "types",
   },
   {

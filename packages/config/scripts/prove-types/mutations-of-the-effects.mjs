@@ -147,14 +147,14 @@ export const mutationsOfTheEffects = [
   {
     name: "a golfer who withdraws from an unlisted game is not told of it",
     file: `${services}/tee-time/withdraw-from-tee-time.ts`,
-    find: '"seats", { alsoTo: ctx.viewer.id })',
+    find: '"seats", { alsoTo: [ctx.viewer.id] })',
     replace: '"seats")',
     caughtBy: reaches("unlisted", "the withdrawal of a request"),
   },
   {
     name: "a former host of an unlisted game is not told of the new one",
     file: `${services}/tee-time/hand-over.ts`,
-    find: '"edited", { alsoTo: ctx.viewer.id })',
+    find: '"edited", { alsoTo: [ctx.viewer.id] })',
     replace: '"edited")',
     caughtBy: reaches("unlisted", "a new host"),
   },
@@ -198,7 +198,7 @@ export const mutationsOfTheEffects = [
   },
   {
     name: "a removal reads like a refusal",
-    file: `${services}/participation/decide-participation.ts`,
+    file: `${services}/participation/decide-locked.ts`,
     find: '? "removed" : "join-declined"',
     replace: '? "join-declined" : "join-declined"',
     caughtBy: reaches("listed", "the removal of a player"),

@@ -7,6 +7,7 @@ export * from "./chat-rooms.ts";
 export * from "./course-import-rows.ts";
 export * from "./email-confirmations.ts";
 export * from "./golf-courses.ts";
+export * from "./golfer-blocks.ts";
 export * from "./guest-requests.ts";
 export * from "./idempotency-keys.ts";
 export * from "./installation-secrets.ts";

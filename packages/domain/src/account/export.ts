@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { blockedGolfer } from "../block/schema.ts";
 import { REACTIONS } from "../chat/constants.ts";
 import { notificationContent } from "../notification/content.ts";
 import { participation } from "../participation/schema.ts";
@@ -16,6 +17,7 @@ export const accountExport = z.object({
   email: emailStatus.omit({ hasMailServer: true }),
   sessions: z.array(ownSession),
   passkeys: z.array(passkey),
+  blocked: z.array(blockedGolfer),
   hosted: z.array(teeTimeCard),
   /** With when a golfer of the waitlist asked the host, and when the host first answered. */
   joined: z.array(participation.extend({ requestedAt: z.iso.datetime().nullable(), answeredAt: z.iso.datetime().nullable() })),

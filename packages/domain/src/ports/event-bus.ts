@@ -8,16 +8,25 @@ const users = z.array(z.string());
 export const busEvent = z.discriminatedUnion("type", [
   /** The golfer's sessions ended or permissions changed: caches of them are stale. */
   z.object({ type: z.literal("sessions-ended"), userId: z.string() }),
-  /** `audience` is who may see an unlisted game; null is everyone. `affectedGolferIds` are the host, the players and requesting golfers. */
+  /**
+   * `audience` is who may see an unlisted game; null is everyone but `hiddenFrom`, golfers across a block. `affectedGolferIds`
+   * are the host, the players and requesting golfers.
+   */
   z.object({
     type: z.literal("tee-time-changed"),
     teeTimeId: z.string(),
     change: z.enum(TEE_TIME_CHANGES),
     audience: users.nullable(),
+    hiddenFrom: users.default([]),
     affectedGolferIds: users,
   }),
-  /** What others see of a golfer changed. `audience` is who may see a private profile's golfer; null is everyone. */
-  z.object({ type: z.literal("profile-changed"), userId: z.string(), audience: users.nullable() }),
+  /** What others see of a golfer changed. `audience` is who may see a private profile's golfer; null is everyone but `hiddenFrom`. */
+  z.object({
+    type: z.literal("profile-changed"),
+    userId: z.string(),
+    audience: users.nullable(),
+    hiddenFrom: users.default([]),
+  }),
   /** Golfers have new notifications, or read some. */
   z.object({ type: z.literal("news"), recipients: users }),
   /** A message was stored in a chat; `readerIds` are the golfers who may read it. */

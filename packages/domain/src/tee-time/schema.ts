@@ -52,6 +52,8 @@ export const teeTimeCard = z.object({
   players: z.array(playerAvatar),
   /** What the viewer is to this game. */
   viewerStatus: z.enum(["host", ...PARTICIPANT_STATUSES]).nullable(),
+  /** A golfer whom the viewer blocked plays in it. */
+  hasBlockedPlayer: z.boolean(),
   /** From where the viewer is; null when not asked for or when the course's place is unknown. */
   distanceKm: z.number().nullable(),
 });

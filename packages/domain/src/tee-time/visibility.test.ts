@@ -1,11 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { canSee } from "./visibility.ts";
 
-const listed = { isPublic: true, status: "active" };
-const unlisted = { isPublic: false, status: "active" };
+const listed = { isPublic: true, status: "active", isHidden: false };
+const unlisted = { isPublic: false, status: "active", isHidden: false };
 const viewers = ["host", "confirmed", "pending", "declined", null] as const;
-const whoSees = (game: { isPublic: boolean; status: string }, isInvited = false) =>
-  viewers.filter((viewer) => canSee(game, viewer, isInvited));
+const whoSees = (game: typeof listed, isInvited = false) => viewers.filter((viewer) => canSee(game, viewer, isInvited));
 
 describe("a listed game", () => {
   test("is visible to everyone", () => {
@@ -24,5 +23,12 @@ describe("a cancelled game", () => {
   test("is visible only to its golfers", () => {
     expect(whoSees({ ...listed, status: "cancelled" })).toEqual(["host", "confirmed", "pending"]);
     expect(whoSees({ ...unlisted, status: "cancelled" }, true)).toEqual(["host", "confirmed", "pending"]);
+  });
+});
+
+describe("a game that a block hides from the viewer", () => {
+  test("is visible only to its golfers, invited or not", () => {
+    expect(whoSees({ ...listed, isHidden: true })).toEqual(["host", "confirmed", "pending"]);
+    expect(whoSees({ ...unlisted, isHidden: true }, true)).toEqual(["host", "confirmed", "pending"]);
   });
 });

@@ -1,12 +1,23 @@
 import { notFound } from "../failure.ts";
 
-type Seen = { isPublic: boolean; status: string };
+type Seen = {
+  isPublic: boolean;
+  status: string;
+  /** A block hides it from the viewer. */
+  isHidden: boolean;
+};
 export type ViewerStatus = "host" | "pending" | "confirmed" | "declined" | null;
 
-/** Anyone sees active listed games; an invite link opens an unlisted one; a cancelled game stays visible to its golfers. */
-export function canSee({ isPublic, status }: Seen, viewerStatus: ViewerStatus, isInvited: boolean): boolean {
-  if (viewerStatus === "host" || viewerStatus === "pending" || viewerStatus === "confirmed") return true;
-  if (status === "cancelled") return false;
+/** The host, a player, or a golfer whose request waits. */
+export const takesPart = (viewerStatus: ViewerStatus): boolean => viewerStatus !== null && viewerStatus !== "declined";
+
+/**
+ * Anyone sees active listed games; an invite link opens an unlisted one; a cancelled game, or one that a block hides from
+ * others, stays visible to its golfers.
+ */
+export function canSee({ isPublic, status, isHidden }: Seen, viewerStatus: ViewerStatus, isInvited: boolean): boolean {
+  if (takesPart(viewerStatus)) return true;
+  if (status === "cancelled" || isHidden) return false;
   return isPublic || isInvited;
 }
 

@@ -4,6 +4,7 @@ import { forbidden, notFound } from "@fourball/domain/failure";
 import { canSee } from "@fourball/domain/tee-time/visibility";
 import type { Viewer } from "@fourball/domain/viewer";
 import { eq } from "drizzle-orm";
+import { isHiddenFrom } from "../block/is-hidden-from.ts";
 import { type LockedTeeTime, lockTeeTime } from "./lock-tee-time.ts";
 
 type Request = typeof teeTimeParticipants.$inferSelect;
@@ -27,6 +28,8 @@ export async function lockOwnRequest(tx: Tx, viewer: Viewer, participantId: stri
   const locked = await lockRequest(tx, participantId);
   const { teeTime, request } = locked;
   if (teeTime.hostId === viewer.id) return locked;
-  if (request.userId === viewer.id && canSee(teeTime, request.status, false)) throw forbidden("Only the host can do this");
+  const isHidden = await isHiddenFrom(tx, viewer.id, teeTime.id);
+  if (request.userId === viewer.id && canSee({ ...teeTime, isHidden }, request.status, false))
+    throw forbidden("Only the host can do this");
   throw notFound("Request not found");
 }

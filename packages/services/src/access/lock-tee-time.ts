@@ -5,6 +5,7 @@ import type { ParticipantStatus } from "@fourball/domain/participation/constants
 import { assertSees } from "@fourball/domain/tee-time/visibility";
 import type { Viewer } from "@fourball/domain/viewer";
 import { and, eq } from "drizzle-orm";
+import { isHiddenFrom } from "../block/is-hidden-from.ts";
 import { isInvited } from "../tee-time/invite-token.ts";
 
 export type LockedTeeTime = Omit<typeof teeTimes.$inferSelect, "teeOffAt"> & {
@@ -100,6 +101,8 @@ export async function lockVisibleTeeTime(tx: Tx, viewer: Viewer, teeTimeId: stri
     .execute();
   const teeTime = lockedTeeTime(row, beside);
   const existing = beside?.existing ?? undefined;
-  assertSees(teeTime, teeTime.hostId === viewer.id ? "host" : (existing?.status ?? null), await isInvited(tx, row, invite));
+  const isHidden = await isHiddenFrom(tx, viewer.id, teeTimeId);
+  const viewerStatus = teeTime.hostId === viewer.id ? "host" : (existing?.status ?? null);
+  assertSees({ ...teeTime, isHidden }, viewerStatus, await isInvited(tx, row, invite));
   return { teeTime, existing };
 }

@@ -11,6 +11,7 @@ import type { TEE_TIME_STATUSES } from "@fourball/domain/tee-time/constants";
 import { assertSees } from "@fourball/domain/tee-time/visibility";
 import type { Viewer } from "@fourball/domain/viewer";
 import { sql } from "drizzle-orm";
+import { isHidden } from "../block/hidden-games.ts";
 
 export type ChatAccess = {
   status: (typeof TEE_TIME_STATUSES)[number];
@@ -28,6 +29,7 @@ const viewer = sql`${sql.placeholder("viewer")}::uuid`;
 const find = prepareSelect(
   {
     hostId: teeTimes.hostId,
+    isHidden,
     isPublic: teeTimes.isPublic,
     status: teeTimes.status,
     teeOffAt: teeTimes.teeOffAt,

@@ -5,6 +5,7 @@ import {
   chatMessages,
   chatReads,
   emailConfirmations,
+  golferBlocks,
   notifications,
   passkeyChallenges,
   passkeys,
@@ -14,7 +15,7 @@ import {
   users,
 } from "@fourball/db/schema/index";
 import type { DeleteAccountInput } from "@fourball/domain/account/schema";
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull, or, sql } from "drizzle-orm";
 import { lockAdmins, requireAnyAdmin } from "../admin/lock-admins.ts";
 import { deleteMarkedPictures, markPicturesDeleted } from "../picture/delete-pictures-of.ts";
 import { publishChange } from "../realtime/publish-change.ts";
@@ -63,6 +64,7 @@ async function erase(tx: Tx, userId: string): Promise<void> {
     calendarFeeds,
   ] as const)
     await tx.delete(table).where(eq(table.userId, userId));
+  await tx.delete(golferBlocks).where(or(eq(golferBlocks.blockerId, userId), eq(golferBlocks.blockedId, userId)));
   await deleteSessionsOf(tx, userId);
   await tx
     .update(users)

@@ -9,6 +9,7 @@ import {
 import { isoInstant } from "@fourball/db/select/iso-instant";
 import type { AccountExport } from "@fourball/domain/account/export";
 import { and, asc, eq, sql } from "drizzle-orm";
+import { listBlocked } from "../block/list-blocked.ts";
 import { participationOfRow, prepareParticipations } from "../participation/participation-query.ts";
 import { listSignInMethods } from "../passkey/list-sign-in-methods.ts";
 import { ownPictures } from "../picture/own-pictures.ts";
@@ -56,6 +57,7 @@ export async function exportOwnData(ctx: MemberContext): Promise<AccountExport> 
     email: await getEmailStatus(ctx),
     sessions: await listOwnSessions(ctx),
     passkeys: (await listSignInMethods(ctx)).passkeys,
+    blocked: await listBlocked(ctx),
     hosted: hosted.map(cardOfRow),
     joined: joined.map((row) => ({ ...participationOfRow(row), ...answerTimesOf(answers.get(row.id)) })),
     messages: said.map(({ createdAt, ...message }) => ({ ...message, timestamp: isoInstant(createdAt) })),

@@ -7,6 +7,7 @@ import type { Course } from "@fourball/domain/course/schema";
 import type { Sky } from "@fourball/domain/tee-time/schema";
 import { skyOf } from "@fourball/domain/tee-time/sky";
 import { sql } from "drizzle-orm";
+import { golfersAcrossBlocks, isShownGame } from "../block/hidden-games.ts";
 import type { ServiceContext } from "../service-context.ts";
 import { getCourse } from "./get-course.ts";
 
@@ -24,15 +25,18 @@ const findHosts = prepareSelect(
   },
   from(sql`(select ${teeTimes.hostId} as host, count(*) as games from ${teeTimes}
       where ${teeTimes.courseId} = ${sql.placeholder("course")}::uuid and ${teeTimes.isPublic} and ${teeTimes.status} <> 'cancelled'
+        and ${isShownGame}
       group by ${teeTimes.hostId}) as here`).join(users, sql`${users.id} = here.host`),
   sql`where ${users.publicProfile} and ${users.deletedAt} is null and ${users.suspendedAt} is null
+    and ${users.id} not in ${golfersAcrossBlocks}
     order by here.games desc, ${users.id} limit ${sql.raw(String(COURSE_HOSTS_MAX))}`,
 );
 
 /** What anyone may see of a course: its facts, and who hosts public games there and shows a profile. */
-export async function getCoursePage({ db, clock }: ServiceContext, { courseId }: OpenCourseInput): Promise<CoursePage> {
+export async function getCoursePage({ db, clock, viewer }: ServiceContext, { courseId }: OpenCourseInput): Promise<CoursePage> {
   const course = await getCourse(db, courseId);
-  return { ...course, sky: skyAt(course, clock.now()), hosts: await findHosts(db, { course: courseId }) };
+  const hosts = await findHosts(db, { course: courseId, viewer: viewer?.id ?? null });
+  return { ...course, sky: skyAt(course, clock.now()), hosts };
 }
 
 function skyAt(course: Course, now: Temporal.Instant): Sky {

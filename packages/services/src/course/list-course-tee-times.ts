@@ -2,6 +2,7 @@ import { teeTimes } from "@fourball/db/schema/index";
 import { COURSE_GAMES_MAX, type OpenCourseInput } from "@fourball/domain/course/page";
 import type { TeeTimeCard } from "@fourball/domain/tee-time/schema";
 import { sql } from "drizzle-orm";
+import { isShownGame } from "../block/hidden-games.ts";
 import type { ServiceContext } from "../service-context.ts";
 import { prepareCards } from "../tee-time/list/card-columns.ts";
 import { cardOfRow } from "../tee-time/list/card-of-row.ts";
@@ -9,7 +10,7 @@ import { getCourse } from "./get-course.ts";
 
 const findListed = prepareCards(sql`
   where ${teeTimes.courseId} = ${sql.placeholder("course")}::uuid and ${teeTimes.status} = 'active' and ${teeTimes.isPublic}
-    and ${teeTimes.teeOffAt} > ${sql.placeholder("now")}::timestamptz
+    and ${teeTimes.teeOffAt} > ${sql.placeholder("now")}::timestamptz and ${isShownGame}
   order by ${teeTimes.teeOffAt}, ${teeTimes.id} limit ${sql.raw(String(COURSE_GAMES_MAX))}`);
 
 /** The listed games to come at a course, the soonest first. Who plays in them is for signed-in golfers. */

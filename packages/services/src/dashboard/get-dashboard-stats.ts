@@ -4,12 +4,13 @@ import { prepareSelect } from "@fourball/db/select/prepare-select";
 import { from } from "@fourball/db/select/tables";
 import { type DashboardStats, ONLINE_MINUTES } from "@fourball/domain/dashboard/schema";
 import { sql } from "drizzle-orm";
+import { golfersAcrossBlocks, isShownGame } from "../block/hidden-games.ts";
 import type { MemberContext } from "../service-context.ts";
 
 const now = sql`${sql.placeholder("now")}::timestamptz`;
 const open = sql`(${teeTimes.totalSlots} - ${teeTimes.confirmedCount} - 1)`;
 const today = sql`(${now} at time zone ${golfCourses.timeZone})::date`;
-const listed = sql`${teeTimes.status} = 'active' and ${teeTimes.isPublic}`;
+const listed = sql`${teeTimes.status} = 'active' and ${teeTimes.isPublic} and ${isShownGame}`;
 
 const countUpcoming = sql`
   select count(*) filter (where ${open} > 0) as available, coalesce(sum(${open}) filter (where ${open} > 0), 0) as open_slots
@@ -35,7 +36,8 @@ const countStats = prepareSelect(
     available: asInteger(sql`upcoming.available`),
     openSlots: asInteger(sql`upcoming.open_slots`),
     gamesToday: asInteger(countToday),
-    activeUsers: asInteger(sql`select count(*) from ${users} where ${users.lastSeenAt} > now() - ${online}`),
+    activeUsers: asInteger(sql`select count(*) from ${users} where ${users.lastSeenAt} > now() - ${online}
+      and ${users.id} not in ${golfersAcrossBlocks}`),
     requestsWaiting: asInteger(sql`select coalesce(sum(${teeTimes.pendingCount}), 0) from ${teeTimes}
       where ${teeTimes.hostId} = ${viewer} and ${teeTimes.status} = 'active' and ${teeTimes.teeOffAt} > ${now}`),
     hosted: asInteger(sql`own.hosted`),

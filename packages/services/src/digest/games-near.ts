@@ -6,6 +6,7 @@ import { from } from "@fourball/db/select/tables";
 import { RADIUS_KM } from "@fourball/domain/tee-time/constants";
 import { boxAround } from "@fourball/domain/tee-time/nearby";
 import { sql } from "drizzle-orm";
+import { isShownGame } from "../block/hidden-games.ts";
 import { distanceKm } from "../tee-time/list/list-filters.ts";
 import type { Home } from "./home-query.ts";
 
@@ -14,7 +15,7 @@ const NAMED = 5;
 
 const value = sql.placeholder;
 const now = sql`${value("now")}::timestamptz`;
-const golfer = sql`${value("golfer")}::uuid`;
+const golfer = sql`${value("viewer")}::uuid`;
 const within = sql`${golfCourses.latitude} between ${value("south")}::float8 and ${value("north")}::float8
   and ${golfCourses.longitude} between ${value("west")}::float8 and ${value("east")}::float8
   and ${distanceKm} <= ${value("radiusKm")}::float8`;
@@ -34,6 +35,7 @@ const find = prepareSelect(
     and ${teeTimes.teeOffAt} > ${now} and ${teeTimes.teeOffAt} < ${now} + interval '7 days'
     and ${teeTimes.hostId} <> ${golfer} and not exists (select 1 from ${teeTimeParticipants} p
       where p.tee_time_id = ${teeTimes.id} and p.user_id = ${golfer})
+    and ${isShownGame}
     and case when ${value("latitude")}::float8 is null then ${inTown} else ${within} end
   order by ${teeTimes.teeOffAt}, ${teeTimes.id} limit ${sql.raw(String(NAMED))}`,
 );
@@ -46,5 +48,5 @@ export function gamesNear(tx: Tx, home: Home, at: Temporal.Instant): Promise<Row
   const radiusKm = RADIUS_KM.default;
   const here = latitude === null || longitude === null ? null : { latitude, longitude };
   const place = here ? { ...here, ...boxAround(here, radiusKm) } : nowhere;
-  return find(tx, { golfer: id, now: at.toString(), city, state, radiusKm, ...place });
+  return find(tx, { viewer: id, now: at.toString(), city, state, radiusKm, ...place });
 }

@@ -9,6 +9,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { z } from "zod";
 import { existingParticipation, type LockedTeeTime, lockTeeTime } from "../access/lock-tee-time.ts";
 import { requestConfirmation } from "../account/email/request-confirmation.ts";
+import { isHiddenFrom } from "../block/is-hidden-from.ts";
 import { once } from "../idempotency/once.ts";
 import { enqueueNotifications, roundOf } from "../notification/enqueue-notifications.ts";
 import { startAnswerClock } from "../participation/answer-due.ts";
@@ -42,6 +43,7 @@ export async function requestAsGuest(ctx: ServiceContext, input: GuestRequestInp
 export async function lockOpenGame(tx: Tx, { viewer, clock }: ServiceContext, teeTimeId: string): Promise<LockedTeeTime> {
   const teeTime = await lockTeeTime(tx, teeTimeId);
   if (!teeTime.isPublic || teeTime.status === "cancelled") throw notFound("Tee time not found");
+  if (viewer && (await isHiddenFrom(tx, viewer.id, teeTimeId))) throw notFound("Tee time not found");
   const existing = viewer ? await existingParticipation(tx, teeTimeId, viewer.id) : undefined;
   assertMayJoin(viewer?.id, teeTime, existing?.status, clock.now());
   return teeTime;

@@ -11,6 +11,7 @@ import type { Participation } from "@fourball/domain/participation/schema";
 import { ROUND_HOURS } from "@fourball/domain/tee-time/constants";
 import { type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import { isHiddenGame } from "../block/hidden-games.ts";
 import { courseCardColumns } from "../course/course-columns.ts";
 
 const host = alias(users, "host");
@@ -75,8 +76,8 @@ const game = {
 };
 
 const { declinedTeeTime } = teeTimeParticipants;
-/** An unlisted game that declined the viewer, who knows it only as it was that day. */
-export const isKnownFromThen: SQL = sql`(${teeTimeParticipants.status} = 'declined' and not ${teeTimes.isPublic}
+/** An unlisted game, or one that a block hides now, that declined the viewer, who knows it only as it was that day. */
+export const isKnownFromThen: SQL = sql`(${teeTimeParticipants.status} = 'declined' and (not ${teeTimes.isPublic} or ${isHiddenGame})
   and ${teeTimeParticipants.userId} = ${value("viewer")}::uuid and ${declinedTeeTime} is not null)`;
 const gameThen = sql`((${declinedTeeTime} - 'hostId') || jsonb_build_object('host', ${hostCard}))::json`;
 const knownHost = sql`case when ${isKnownFromThen} then (${declinedTeeTime} ->> 'hostId')::uuid else ${teeTimes.hostId} end`;

@@ -5,6 +5,7 @@ import type { Participation, UndoDecisionInput } from "@fourball/domain/particip
 import { assertActive, assertNotStarted } from "@fourball/domain/tee-time/spots";
 import { and, eq, sql } from "drizzle-orm";
 import { lockOwnRequest } from "../access/lock-own-request.ts";
+import { areApart } from "../block/is-hidden-from.ts";
 import { recordMembership } from "../chat/record-membership.ts";
 import { assertNotRemoved } from "../notification/assert-not-removed.ts";
 import { dropUntrueForGolfer } from "../notification/drop-untrue.ts";
@@ -23,6 +24,7 @@ export async function undoDecision(ctx: MemberContext, { participantId }: UndoDe
       assertActive(teeTime);
       const now = ctx.clock.now();
       assertNotStarted(teeTime, now);
+      if (await areApart(tx, ctx.viewer.id, userId)) throw conflict(TOO_LATE_TO_UNDO);
       const fresh = sql`${teeTimeParticipants.updatedAt} > clock_timestamp() - make_interval(secs => ${UNDO_SECONDS})`;
       const [row] = await tx
         .update(teeTimeParticipants)

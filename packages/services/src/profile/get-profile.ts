@@ -6,6 +6,7 @@ import { from } from "@fourball/db/select/tables";
 import { notFound } from "@fourball/domain/failure";
 import { type OpenProfileInput, PROFILE_NOT_FOUND, type PublicProfile } from "@fourball/domain/profile/schema";
 import { sql } from "drizzle-orm";
+import { golfersAcrossBlocks } from "../block/hidden-games.ts";
 import { runDueJobsFor } from "../jobs/run-due-jobs-for.ts";
 import { findAnswerStatistics } from "../participation/find-answer-statistics.ts";
 import type { ServiceContext } from "../service-context.ts";
@@ -29,13 +30,14 @@ const columns = {
 const find = prepareSelect(
   columns,
   from(users),
-  sql`where ${users.id} = ${sql.placeholder("id")}::uuid and ${users.deletedAt} is null and ${users.suspendedAt} is null`,
+  sql`where ${users.id} = ${sql.placeholder("id")}::uuid and ${users.deletedAt} is null and ${users.suspendedAt} is null
+    and ${users.id} not in ${golfersAcrossBlocks}`,
 );
 
-/** What anyone may see of a golfer. A private profile is answered like an unknown one, but to its owner. */
+/** What anyone may see of a golfer. A private profile, or one across a block, is answered like an unknown one. */
 export async function getProfile(ctx: ServiceContext, { userId }: OpenProfileInput): Promise<PublicProfile> {
   await runDueJobsFor(ctx, userId);
-  const [row] = await find(ctx.db, { id: userId });
+  const [row] = await find(ctx.db, { id: userId, viewer: ctx.viewer?.id ?? null });
   if (!row || !(row.isPublic || ctx.viewer?.id === row.id)) throw notFound(PROFILE_NOT_FOUND);
   return { ...row, answers: await findAnswerStatistics(ctx, userId), createdAt: isoInstant(row.createdAt) };
 }

@@ -4,6 +4,7 @@ import type { OpenProfileInput } from "@fourball/domain/profile/schema";
 import { LIST_MAX } from "@fourball/domain/tee-time/constants";
 import type { TeeTimeCard } from "@fourball/domain/tee-time/schema";
 import { sql } from "drizzle-orm";
+import { isShownGame } from "../block/hidden-games.ts";
 import type { ServiceContext } from "../service-context.ts";
 import { prepareCards } from "../tee-time/list/card-columns.ts";
 import { cardOfRow } from "../tee-time/list/card-of-row.ts";
@@ -11,7 +12,7 @@ import { getProfile } from "./get-profile.ts";
 
 const findOpen = prepareCards(sql`
   where ${teeTimes.hostId} = ${sql.placeholder("host")}::uuid and ${teeTimes.status} = 'active' and ${teeTimes.isPublic}
-    and ${teeTimes.teeOffAt} > ${sql.placeholder("now")}::timestamptz
+    and ${teeTimes.teeOffAt} > ${sql.placeholder("now")}::timestamptz and ${isShownGame}
   order by ${teeTimes.teeOffAt}, ${teeTimes.id} limit ${sql.raw(String(LIST_MAX))}`);
 
 /** The listed games to come of a golfer who shows a profile. Who plays in them is for signed-in golfers. */

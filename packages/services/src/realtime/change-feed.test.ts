@@ -16,11 +16,12 @@ function aFeed() {
   return { feed: new ChangeFeed(bus), happens: (event: BusEvent) => notify(event) };
 }
 
-const edited = (teeTimeId: string, audience: string[] | null = null): BusEvent => ({
+const edited = (teeTimeId: string, audience: string[] | null = null, hiddenFrom: string[] = []): BusEvent => ({
   type: "tee-time-changed",
   teeTimeId,
   change: "edited",
   audience,
+  hiddenFrom,
   affectedGolferIds: [],
 });
 const change = (teeTimeId: string): LiveChange => ({ type: "tee-time", teeTimeId, change: "edited" });
@@ -62,6 +63,16 @@ describe("a new subscription", () => {
     expect(await changesFor(feed, "maya")).toEqual([]);
   });
 
+  test("receives nothing of a game that a block hides", async () => {
+    const { feed, happens } = aFeed();
+    const jonas = feed.changes("jonas");
+    happens(edited("game", null, ["jonas"]));
+    expect(await changesFor(feed, "jonas")).toEqual([]);
+    expect(await changesFor(feed, "maya")).toEqual([change("game")]);
+    jonas.end();
+    for await (const each of jonas) throw new Error(`received ${each.type}`);
+  });
+
   test("receives one change of everything after too many changes", async () => {
     const { feed, happens } = aFeed();
     for (let index = 0; index < 600; index++) happens(edited(`game ${index}`));
@@ -70,7 +81,12 @@ describe("a new subscription", () => {
 });
 
 describe("a profile that changes sixty times in a minute", () => {
-  const renamed = (audience: string[] | null = null): BusEvent => ({ type: "profile-changed", userId: "maya", audience });
+  const renamed = (audience: string[] | null = null): BusEvent => ({
+    type: "profile-changed",
+    userId: "maya",
+    audience,
+    hiddenFrom: [],
+  });
   const screenOf = (feed: ChangeFeed, userId: string) => {
     const screen = feed.changes(userId);
     return {

@@ -6,8 +6,11 @@ import type { LiveChanges } from "./live-changes.ts";
 
 const REMEMBERED_MAX = 500;
 
-/** `audience` is null for everyone. */
-type AddressedChange = { audience: readonly string[] | null; change: LiveChange };
+/** `audience` is null for everyone but `hiddenFrom`. */
+type AddressedChange = { audience: readonly string[] | null; hiddenFrom?: readonly string[]; change: LiveChange };
+
+const isFor = (userId: string, { audience, hiddenFrom = [] }: AddressedChange): boolean =>
+  !hiddenFrom.includes(userId) && (audience?.includes(userId) ?? true);
 
 /** Delivers changes to the open screens of each golfer. */
 export class ChangeFeed implements LiveChanges {
@@ -35,9 +38,7 @@ export class ChangeFeed implements LiveChanges {
     this.#screens.set(userId, screens.add(screen));
     this.#forgetOld();
     if (this.#recent.size > REMEMBERED_MAX) screen.push({ type: "everything" });
-    else
-      for (const { addressed } of this.#recent.values())
-        if (addressed.audience?.includes(userId) ?? true) screen.push(addressed.change);
+    else for (const { addressed } of this.#recent.values()) if (isFor(userId, addressed)) screen.push(addressed.change);
     return screen;
   }
 
@@ -50,7 +51,7 @@ export class ChangeFeed implements LiveChanges {
   #deliver(event: BusEvent): void {
     for (const addressed of changesIn(event)) {
       for (const userId of addressed.audience ?? this.#screens.keys())
-        for (const screen of this.#screens.get(userId) ?? []) screen.push(addressed.change);
+        if (isFor(userId, addressed)) for (const screen of this.#screens.get(userId) ?? []) screen.push(addressed.change);
       this.#remember(addressed);
     }
   }
@@ -75,16 +76,16 @@ export class ChangeFeed implements LiveChanges {
 function changesIn(event: BusEvent): AddressedChange[] {
   switch (event.type) {
     case "tee-time-changed": {
-      const { teeTimeId, change, audience, affectedGolferIds } = event;
+      const { teeTimeId, change, audience, hiddenFrom, affectedGolferIds } = event;
       return [
-        { audience, change: { type: "tee-time", teeTimeId, change } },
+        { audience, hiddenFrom, change: { type: "tee-time", teeTimeId, change } },
         { audience: affectedGolferIds, change: { type: "own-games" } },
       ];
     }
     case "news":
       return [{ audience: event.recipients, change: { type: "news" } }];
     case "profile-changed":
-      return [{ audience: event.audience, change: { type: "golfer", userId: event.userId } }];
+      return [{ audience: event.audience, hiddenFrom: event.hiddenFrom, change: { type: "golfer", userId: event.userId } }];
     case "chat-line":
       return [{ audience: event.readerIds, change: { type: "unread", teeTimeId: event.teeTimeId } }];
     case "chat-read":

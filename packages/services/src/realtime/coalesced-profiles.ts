@@ -41,4 +41,6 @@ export class CoalescedProfiles {
 const forBoth = (earlier: ProfileChanged, later: ProfileChanged): ProfileChanged => ({
   ...later,
   audience: earlier.audience && later.audience && [...new Set([...earlier.audience, ...later.audience])],
+  // A block in between counts for both.
+  hiddenFrom: later.hiddenFrom,
 });

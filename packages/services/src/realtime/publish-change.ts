@@ -4,6 +4,7 @@ import { prepareSelect } from "@fourball/db/select/prepare-select";
 import { from } from "@fourball/db/select/tables";
 import type { TeeTimeChange } from "@fourball/domain/live/change";
 import { sql } from "drizzle-orm";
+import { gameHiddenFrom } from "../block/hidden-from.ts";
 import type { ServiceContext } from "../service-context.ts";
 
 const id = sql`${sql.placeholder("teeTimeId")}::uuid`;
@@ -19,8 +20,8 @@ const findAudience = prepareSelect(
 );
 
 type Audience = {
-  /** Someone who took part until this change. */
-  alsoTo?: string;
+  /** Golfers who took part until this change. */
+  alsoTo?: readonly string[];
   /** The game was public until this change. */
   wasPublic?: boolean;
 };
@@ -45,7 +46,12 @@ export async function publishChange(
 async function publish(ctx: PublishContext, teeTimeId: string, change: TeeTimeChange, extra: Audience): Promise<void> {
   const [game] = await findAudience(ctx.db, { teeTimeId });
   if (!game) return;
-  const affectedGolferIds = extra.alsoTo ? [...game.affectedGolferIds, extra.alsoTo] : game.affectedGolferIds;
+  const hiddenFrom = await gameHiddenFrom(ctx, teeTimeId);
+  const { alsoTo = [] } = extra;
+  const known = game.affectedGolferIds.filter((golfer) => !hiddenFrom.includes(golfer));
+  const affectedGolferIds = [...known, ...alsoTo];
   const audience = game.isPublic || extra.wasPublic ? null : affectedGolferIds;
-  await ctx.bus.publish({ type: "tee-time-changed", teeTimeId, change, audience, affectedGolferIds });
+  // Those who took part until now refresh what they saw of it.
+  const unaware = hiddenFrom.filter((golfer) => !alsoTo.includes(golfer));
+  await ctx.bus.publish({ type: "tee-time-changed", teeTimeId, change, audience, hiddenFrom: unaware, affectedGolferIds });
 }

@@ -3,6 +3,7 @@ import { asText } from "@fourball/db/select/expression";
 import { prepareQuery, prepareSelect } from "@fourball/db/select/prepare-select";
 import { from } from "@fourball/db/select/tables";
 import { sql } from "drizzle-orm";
+import { golferHiddenFrom } from "../block/hidden-from.ts";
 import { attempt } from "../jobs/job.ts";
 import type { ServiceContext } from "../service-context.ts";
 
@@ -33,7 +34,8 @@ export async function publishProfileChange(ctx: PublishContext, userId: string, 
     const values = { golfer: userId, now: ctx.clock.now().toString() };
     const fellows = audience === "fellows" ? await findFellows(ctx.db, values) : [];
     const told = audience === "everyone" ? null : [...new Set([userId, ...fellows.map(({ id }) => id)])];
-    await ctx.bus.publish({ type: "profile-changed", userId, audience: told });
+    const across = audience === "everyone" ? await golferHiddenFrom(ctx, userId) : [];
+    await ctx.bus.publish({ type: "profile-changed", userId, audience: told, hiddenFrom: across });
   });
 }
 

@@ -9,6 +9,7 @@ import type { OpenTeeTimeInput, TeeTimeCard, TeeTimeDetail } from "@fourball/dom
 import { hasStarted, isFull } from "@fourball/domain/tee-time/spots";
 import { assertSees } from "@fourball/domain/tee-time/visibility";
 import { sql } from "drizzle-orm";
+import { isHidden } from "../block/hidden-games.ts";
 import { courseColumns } from "../course/course-columns.ts";
 import { attempt } from "../jobs/job.ts";
 import { findAnswerStatistics } from "../participation/find-answer-statistics.ts";
@@ -22,6 +23,7 @@ import { cardOfRow } from "./list/card-of-row.ts";
 const findDetail = prepareSelect(
   {
     ...cardColumns,
+    isHidden,
     cancelReason: teeTimes.cancelReason,
     inviteVersion: teeTimes.inviteVersion,
     oldInviteHash: teeTimes.oldInviteHash,

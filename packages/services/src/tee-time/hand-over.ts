@@ -31,7 +31,7 @@ export async function handOver(ctx: MemberContext, { teeTimeId, participantId }:
     await changeHost(tx, teeTime, { participantId, hostId: player });
     await offerOpenSpots(tx, teeTime, { now });
   });
-  await publishChange(ctx, teeTimeId, "edited", { alsoTo: ctx.viewer.id });
+  await publishChange(ctx, teeTimeId, "edited", { alsoTo: [ctx.viewer.id] });
   return { teeTimeId };
 }
 

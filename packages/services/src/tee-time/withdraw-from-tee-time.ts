@@ -17,6 +17,6 @@ export async function withdrawFromTeeTime(ctx: MemberContext, { teeTimeId }: Ope
     assertNotStarted(teeTime, now);
     await leaveGame(tx, teeTime, { ...existing, userId: ctx.viewer.id, now });
   });
-  await publishChange(ctx, teeTimeId, "seats", { alsoTo: ctx.viewer.id });
+  await publishChange(ctx, teeTimeId, "seats", { alsoTo: [ctx.viewer.id] });
   return { teeTimeId };
 }

@@ -1,5 +1,5 @@
 import { golfCourses, teeTimeParticipants, teeTimes, users } from "@fourball/db/schema/index";
-import { asFloat, asOneOf, nullable, onlyIf } from "@fourball/db/select/expression";
+import { asBoolean, asFloat, asOneOf, nullable, onlyIf } from "@fourball/db/select/expression";
 import { jsonList } from "@fourball/db/select/json";
 import { prepareSelect } from "@fourball/db/select/prepare-select";
 import type { Stored } from "@fourball/db/select/stored";
@@ -8,18 +8,25 @@ import { PARTICIPANT_STATUSES } from "@fourball/domain/participation/constants";
 import { AVATARS_ON_CARD } from "@fourball/domain/tee-time/constants";
 import { type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import { hasBlocked } from "../../block/hidden-games.ts";
 
 /** The viewer's own participation, joined beside every game. */
 const own = alias(teeTimeParticipants, "own");
 const player = alias(users, "player");
 const seat = alias(teeTimeParticipants, "seat");
 
+const takesPart = sql`(${teeTimes.hostId} = ${sql.placeholder("viewer")}::uuid or coalesce(${own.status} <> 'declined', false))`;
+
 const players = jsonList(
   { firstName: player.firstName, lastName: player.lastName, profileImageUrl: player.profileImageUrl },
   from(sql`${teeTimeParticipants} as "seat"`).join(player, sql`${player.id} = ${seat.userId}`, sql`${users} as "player"`),
   sql`where ${seat.teeTimeId} = ${teeTimes.id} and ${seat.status} = 'confirmed'
+    and (${takesPart} or not ${hasBlocked(sql`${seat.userId}`)})
     order by ${seat.joinedAt}, ${seat.id} limit ${sql.raw(String(AVATARS_ON_CARD))}`,
 );
+
+const hasBlockedPlayer = sql`exists (select 1 from ${teeTimeParticipants} as "seat"
+  where ${seat.teeTimeId} = ${teeTimes.id} and ${seat.status} = 'confirmed' and ${hasBlocked(sql`${seat.userId}`)})`;
 
 const viewerStatus = sql`case when ${teeTimes.hostId} = ${sql.placeholder("viewer")}::uuid then 'host' else ${own.status} end`;
 const showsProfile = sql`${users.publicProfile}`;
@@ -44,6 +51,7 @@ export const cardColumns = {
   pendingCount: teeTimes.pendingCount,
   players,
   viewerStatus: nullable(asOneOf(["host", ...PARTICIPANT_STATUSES], viewerStatus)),
+  hasBlockedPlayer: asBoolean(hasBlockedPlayer),
   distanceKm: nullable(asFloat(sql`null`)),
   courseName: golfCourses.name,
   courseLocation: golfCourses.location,

@@ -41,6 +41,7 @@ export const cardOfRow = (row: CardRow): TeeTimeCard => ({
   pendingCount: row.status === "active" ? row.pendingCount : 0,
   players: row.players,
   viewerStatus: row.viewerStatus,
+  hasBlockedPlayer: row.hasBlockedPlayer,
   distanceKm: row.distanceKm === null ? null : Math.round(row.distanceKm * 10) / 10,
 });
 

@@ -4,6 +4,7 @@ import { prepareSelect } from "@fourball/db/select/prepare-select";
 import { from } from "@fourball/db/select/tables";
 import type { DayCounts } from "@fourball/domain/tee-time/list";
 import { sql } from "drizzle-orm";
+import { isShownGame } from "../../block/hidden-games.ts";
 import type { MemberContext } from "../../service-context.ts";
 
 const value = sql.placeholder;
@@ -14,6 +15,7 @@ const countByDate = prepareSelect(
   sql`
   where ${teeTimes.status} = 'active' and ${teeTimes.isPublic}
     and ${teeTimes.teeOffAt} > ${value("now")}::timestamptz and ${teeTimes.teeOffAt} < ${value("until")}::timestamptz
+    and ${isShownGame}
   group by ${teeTimes.date} order by ${teeTimes.date}`,
 );
 
@@ -23,6 +25,7 @@ const DAYS_SHOWN = 15;
 export async function countByDay(ctx: MemberContext): Promise<DayCounts> {
   const now = ctx.clock.now();
   return countByDate(ctx.db, {
+    viewer: ctx.viewer.id,
     now: now.toString(),
     until: now.add({ hours: DAYS_SHOWN * 24 }).toString(),
   });

@@ -1,8 +1,10 @@
 import { golfCourses, teeTimes, users } from "@fourball/db/schema/index";
 import type { TeeTimeFilter } from "@fourball/domain/tee-time/list";
+import type { Viewer } from "@fourball/domain/viewer";
 import { type SQL, sql } from "drizzle-orm";
+import { isHiddenGame, isShownGame } from "../../block/hidden-games.ts";
 import type { ServiceContext } from "../../service-context.ts";
-import { type BoxSearch, filterConditions } from "./list-filters.ts";
+import { type BoxSearch, type Condition, filterConditions } from "./list-filters.ts";
 
 /** A filter as SQL. Two filters with the same `shape` have the same text and differ only in `values`, so each text is prepared once. */
 export type Conditions = {
@@ -16,23 +18,29 @@ export type Conditions = {
 const now = sql`${sql.placeholder("now")}::timestamptz`;
 const listed = sql`${teeTimes.status} = 'active' and ${teeTimes.isPublic} and ${teeTimes.teeOffAt} > ${now}`;
 
+const shown: Condition = { shape: "shown", where: isShownGame };
+const hidden: Condition = { shape: "hidden", where: isHiddenGame };
+
 const joins = {
   course: sql`join ${golfCourses} on ${golfCourses.id} = ${teeTimes.courseId}`,
   host: sql`join ${users} on ${users.id} = ${teeTimes.hostId}`,
 };
 
 type Reading = {
+  /** The games that blocks hide from the viewer instead of those that they leave. */
+  ofHidden?: boolean;
   /** What the query looks at besides the tee times anyway. */
   reads?: readonly (keyof typeof joins)[];
   search?: BoxSearch;
 };
 
+/** For everyone where there is no viewer: with every game. */
 export function listConditions(
-  { clock }: Pick<ServiceContext, "clock">,
+  { clock, viewer }: Pick<ServiceContext, "clock"> & { viewer?: Viewer },
   filter: TeeTimeFilter,
-  { reads = [], search = "joined" }: Reading = {},
+  { ofHidden = false, reads = [], search = "joined" }: Reading = {},
 ): Conditions {
-  const conditions = filterConditions(filter, search);
+  const conditions = [...filterConditions(filter, search), ...(viewer ? [ofHidden ? hidden : shown] : [])];
   const needed = new Set([...reads, ...conditions.flatMap(({ needs }) => needs ?? [])]);
   if (search === "by course") needed.delete("course");
   return {
@@ -40,7 +48,7 @@ export function listConditions(
     where: sql.join([listed, ...conditions.map(({ where }) => where)], sql` and `),
     tables: sql.join([sql`${teeTimes}`, ...[...needed].map((table) => joins[table])], sql` `),
     values: Object.assign(
-      { now: new Date(clock.now().epochMilliseconds), ...filter.near },
+      { now: new Date(clock.now().epochMilliseconds), ...filter.near, ...(viewer && { viewer: viewer.id }) },
       ...conditions.map(({ values }) => values),
     ),
   };

@@ -49,10 +49,8 @@ export async function findGamesOfCourses(ctx: MemberContext, filter: UnplacedInp
   return findOfCourses(shape, where, tables)(ctx.db, { ...values, courses });
 }
 
-function byCourse(ctx: MemberContext, filter: MapInput | UnplacedInput): Conditions {
-  const { values, ...conditions } = listConditions(ctx, filter, { search: "by course" });
-  return { ...conditions, values: { ...values, viewer: ctx.viewer.id } };
-}
+const byCourse = (ctx: MemberContext, filter: MapInput | UnplacedInput): Conditions =>
+  listConditions(ctx, filter, { search: "by course" });
 
 // The games are gathered by course before the courses are read, as there are many more of them.
 const findAll = statementCache((where: SQL, tables: SQL) =>
@@ -65,11 +63,17 @@ const findAll = statementCache((where: SQL, tables: SQL) =>
   ),
 );
 
-/** Every course with games that a filter finds, with how many; courses without coordinates are left out. */
+/** Every course with games that a filter finds for everyone, with how many; courses without coordinates are left out. */
 export async function findAllPlacedGames(
-  ctx: Pick<ServiceContext, "db" | "clock">,
+  { db, clock }: Pick<ServiceContext, "db" | "clock">,
   filter: UnplacedInput,
 ): Promise<SummarizedCourse[]> {
-  const { shape, where, tables, values } = listConditions(ctx, filter);
+  const { shape, where, tables, values } = listConditions({ clock }, filter);
+  return findAll(shape, where, tables)(db, values);
+}
+
+/** Those of them that blocks hide from the viewer. */
+export async function findHiddenPlacedGames(ctx: MemberContext, filter: UnplacedInput): Promise<SummarizedCourse[]> {
+  const { shape, where, tables, values } = listConditions(ctx, filter, { ofHidden: true });
   return findAll(shape, where, tables)(ctx.db, values);
 }

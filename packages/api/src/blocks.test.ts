@@ -1,0 +1,61 @@
+import { testWorld } from "@fourball/services/testing";
+import { beforeAll, describe, expect, test } from "vitest";
+import { createCaller } from "./app-router.ts";
+import { describeFailure } from "./describe-failure.ts";
+import type { AccessCase } from "./testing/access-matrix/access-case.ts";
+import { accessMatrix } from "./testing/access-matrix.ts";
+import { type Game, type Scene, setScenes } from "./testing/access-scene.ts";
+import { procedureAt } from "./testing/procedure-at.ts";
+
+const world = testWorld({ keepsRows: true });
+let scenes: Record<Game, Scene>;
+beforeAll(async () => {
+  scenes = await setScenes(world);
+});
+
+/** Who blocked whom; the viewer is the stranger of the access matrix. */
+const DIRECTIONS = {
+  "whose host blocked the viewer": ({ golfers: { host, stranger } }: Scene) => ({ blocker: host, blocked: stranger }),
+  "whose host the viewer blocked": ({ golfers: { host, stranger } }: Scene) => ({ blocker: stranger, blocked: host }),
+  "with a player who blocked the viewer": ({ golfers: { confirmed, stranger } }: Scene) => ({
+    blocker: confirmed,
+    blocked: stranger,
+  }),
+} as const;
+
+// Calls of admins show everyone; those of blocks, and the export of one's own data, say whom one blocked.
+const isOfBlocks = (path: string) => path.startsWith("admin.") || path.startsWith("block.") || path === "account.exportData";
+const cases: [path: string, each: AccessCase][] = Object.entries(accessMatrix)
+  .filter(([path]) => !isOfBlocks(path))
+  .flatMap(([path, rows]) => rows.map((row): [string, AccessCase] => [path, row]));
+
+describe.each(Object.entries(DIRECTIONS))("a game %s", (_direction, blockOf) => {
+  test.each(cases)("is one that doesn't exist, to %s", async (path, { game, input }) => {
+    const scene = scenes[game];
+    const { blocker, blocked } = blockOf(scene);
+    const other = blocker === scene.golfers.stranger ? blocked : blocker;
+    const secrets = [scene.game.id, ...Object.values(scene.requests), other.id];
+    const asked = JSON.stringify(input?.(scene, "stranger") ?? null);
+    const unknown = secrets.reduce((text, id) => text.replaceAll(id, crypto.randomUUID()), asked);
+
+    const answerTo = (question: string) =>
+      world.rolledBack(async (inside) => {
+        await createCaller(inside.as(blocker)).block.add({ userId: blocked.id });
+        const caller = createCaller(inside.as(scene.golfers.stranger));
+        return answerOf(procedureAt(caller, path)(JSON.parse(question) ?? undefined));
+      });
+    const answer = await answerTo(asked);
+    for (const secret of secrets) expect(answer.text).not.toContain(secret);
+    expect(answer.outcome).toBe((await answerTo(unknown)).outcome);
+  });
+});
+
+/** What a call came to, and everything that its answer says. */
+async function answerOf(call: Promise<unknown>): Promise<{ outcome: string; text: string }> {
+  try {
+    return { outcome: "ok", text: JSON.stringify(await call) ?? "" };
+  } catch (error) {
+    const { status, message } = describeFailure(error);
+    return { outcome: `${status} ${message}`, text: message };
+  }
+}

@@ -1,0 +1,18 @@
+import { blocked, blockedGolfer, blockInput } from "@fourball/domain/block/schema";
+import { blockGolfer } from "@fourball/services/block/block-golfer";
+import { listBlocked } from "@fourball/services/block/list-blocked";
+import { unblockGolfer } from "@fourball/services/block/unblock-golfer";
+import { z } from "zod";
+import { memberProcedure, router } from "../trpc.ts";
+
+export const blockRouter = router({
+  list: memberProcedure.output(z.array(blockedGolfer)).query(({ ctx }) => listBlocked(ctx)),
+  add: memberProcedure
+    .input(blockInput)
+    .output(blocked)
+    .mutation(({ ctx, input }) => blockGolfer(ctx, input)),
+  remove: memberProcedure
+    .input(blockInput)
+    .output(z.object({ userId: z.string() }))
+    .mutation(({ ctx, input }) => unblockGolfer(ctx, input)),
+});

@@ -1,0 +1,45 @@
+import type { Tx } from "@fourball/db/client";
+import { golferBlocks, teeTimeParticipants, teeTimes, users } from "@fourball/db/schema/index";
+import { type Blocked, type BlockInput, GOLFER_NOT_FOUND } from "@fourball/domain/block/schema";
+import { invalid, notFound } from "@fourball/domain/failure";
+import { and, eq, gt, isNull, sql } from "drizzle-orm";
+import { lockActiveAccount } from "../access/lock-active-account.ts";
+import { lockGolfers } from "../access/lock-golfers.ts";
+import { publishChange } from "../realtime/publish-change.ts";
+import type { MemberContext } from "../service-context.ts";
+import { endRequestsBetween } from "./end-requests-between.ts";
+
+/**
+ * From now on neither of the two sees the other, but in games in which both play already; the other is not notified.
+ * Open requests between them end. Repeating it changes nothing.
+ */
+export async function blockGolfer(ctx: MemberContext, { userId }: BlockInput): Promise<Blocked> {
+  const { viewer } = ctx;
+  if (userId === viewer.id) throw invalid("You cannot block yourself", ["userId"]);
+  const now = ctx.clock.now();
+  const { changed, gamesTogether } = await ctx.db.transaction(async (tx) => {
+    // Both, so that a request that one of them makes at this moment is seen here, or sees the block.
+    await lockGolfers(tx, [viewer.id, userId]);
+    await lockActiveAccount(tx, viewer);
+    await requireGolfer(tx, userId);
+    await tx.insert(golferBlocks).values({ blockerId: viewer.id, blockedId: userId }).onConflictDoNothing();
+    const changed = await endRequestsBetween(tx, { viewerId: viewer.id, otherId: userId, now });
+    return { changed, gamesTogether: await countGamesTogether(tx, [viewer.id, userId], now) };
+  });
+  // A declined golfer is told as by any answer of a host.
+  for (const teeTimeId of changed) await publishChange(ctx, teeTimeId, "seats", { alsoTo: [viewer.id, userId] });
+  return { endedRequests: changed.length, gamesTogether };
+}
+
+async function requireGolfer(tx: Tx, userId: string): Promise<void> {
+  const known = await tx.$count(users, and(eq(users.id, userId), isNull(users.deletedAt)));
+  if (known === 0) throw notFound(GOLFER_NOT_FOUND);
+}
+
+function countGamesTogether(tx: Tx, pair: readonly [string, string], now: Temporal.Instant): Promise<number> {
+  const plays = (golfer: string) => sql`(${teeTimes.hostId} = ${golfer} or exists (select 1 from ${teeTimeParticipants}
+    where ${teeTimeParticipants.teeTimeId} = ${teeTimes.id} and ${teeTimeParticipants.userId} = ${golfer}
+      and ${teeTimeParticipants.status} = 'confirmed'))`;
+  const toCome = and(eq(teeTimes.status, "active"), gt(teeTimes.teeOffAt, new Date(now.epochMilliseconds)));
+  return tx.$count(teeTimes, and(toCome, ...pair.map(plays)));
+}

@@ -1,0 +1,37 @@
+import { golferBlocks, teeTimeParticipants, teeTimes } from "@fourball/db/schema/index";
+import { asBoolean } from "@fourball/db/select/expression";
+import { type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+
+const viewer = sql`${sql.placeholder("viewer")}::uuid`;
+const game = alias(teeTimes, "hidden_game");
+const seat = alias(teeTimeParticipants, "hidden_seat");
+const part = alias(teeTimeParticipants, "own_part");
+
+/** The golfers across a block: whom the viewer blocked, or who blocked the viewer. */
+export const golfersAcrossBlocks: SQL = sql`(
+  select ${golferBlocks.blockedId} from ${golferBlocks} where ${golferBlocks.blockerId} = ${viewer}
+  union all select ${golferBlocks.blockerId} from ${golferBlocks} where ${golferBlocks.blockedId} = ${viewer})`;
+
+const takesPart = sql`(${game.hostId} = ${viewer} or exists (select 1 from ${teeTimeParticipants} as "own_part"
+  where ${part.teeTimeId} = ${game.id} and ${part.userId} = ${viewer} and ${part.status} <> 'declined'))`;
+
+/**
+ * The ids of the games that blocks hide from the viewer, who takes no part in them: with a host across a block, or with a
+ * player who blocked the viewer. It doesn't depend on the game, so PostgreSQL reads it once for a statement, into a hash.
+ */
+const hiddenGames = sql`(
+  select ${game.id} from ${teeTimes} as "hidden_game"
+    where ${game.hostId} in ${golfersAcrossBlocks} and not ${takesPart}
+  union all select ${game.id} from ${golferBlocks}
+    join ${teeTimeParticipants} as "hidden_seat" on ${seat.userId} = ${golferBlocks.blockerId} and ${seat.status} = 'confirmed'
+    join ${teeTimes} as "hidden_game" on ${game.id} = ${seat.teeTimeId}
+    where ${golferBlocks.blockedId} = ${viewer} and not ${takesPart})`;
+
+export const isHiddenGame: SQL = sql`${teeTimes.id} in ${hiddenGames}`;
+export const isShownGame: SQL = sql`${teeTimes.id} not in ${hiddenGames}`;
+export const isHidden = asBoolean(isHiddenGame);
+
+/** Whether the viewer blocked a golfer. */
+export const hasBlocked = (golferId: SQL): SQL => sql`exists (select 1 from ${golferBlocks}
+  where ${golferBlocks.blockerId} = ${viewer} and ${golferBlocks.blockedId} = ${golferId})`;
