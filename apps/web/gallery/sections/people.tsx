@@ -4,6 +4,7 @@ import { aFellowGolfer } from "@fourball/testkit/round-fixtures";
 import { skyFile } from "@fourball/ui/art/sky-files";
 import { Button } from "@fourball/ui/button";
 import { Kept, LONG, type Sections } from "@fourball/ui/gallery/states";
+import { GolferMenu } from "../../src/shared/block/golfer-menu.tsx";
 import { GolferAvatar } from "../../src/shared/golfer/golfer-avatar.tsx";
 import { HostLine } from "../../src/shared/golfer/host-line.tsx";
 import { NewGolfer } from "../../src/shared/golfer/new-golfer.tsx";
@@ -53,6 +54,13 @@ export const PEOPLE_SECTIONS = {
   "player-avatars": {
     default: <PlayerAvatars players={[maya, pictured, nameless]} />,
     "nobody: nothing to see": <PlayerAvatars players={[]} />,
+  },
+  "golfer-menu": {
+    default: (
+      <MockApp>
+        <GolferMenu name="Maya Okafor" userId={idOf(2)} />
+      </MockApp>
+    ),
   },
   "host-line": {
     default: <HostLine host={maya} />,

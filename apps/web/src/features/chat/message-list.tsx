@@ -14,7 +14,14 @@ import { useMarkRead } from "./use-mark-read.ts";
 /** Within this distance of the top earlier messages are loaded. */
 const NEAR_TOP_PX = 80;
 
-type MessageListProps = { teeTimeId: string; room: ChatRoom; state: RoomState; canReact: boolean; children: ReactNode };
+type MessageListProps = {
+  teeTimeId: string;
+  room: ChatRoom;
+  state: RoomState;
+  blocked: ReadonlySet<string>;
+  canReact: boolean;
+  children: ReactNode;
+};
 
 /** The messages, scrolled to the newest unless the golfer has scrolled up. `children` follow the last message. */
 export function MessageList(props: MessageListProps): ReactNode {
@@ -27,7 +34,7 @@ export function MessageList(props: MessageListProps): ReactNode {
   );
 }
 
-function Messages({ teeTimeId, room, state, canReact, children }: MessageListProps): ReactNode {
+function Messages({ teeTimeId, room, state, blocked, canReact, children }: MessageListProps): ReactNode {
   const { id: golferId } = useMember();
   const { end: isBelow } = useMessageScrollerScrollable();
   const { scrollToEnd } = useMessageScroller();
@@ -56,11 +63,13 @@ function Messages({ teeTimeId, room, state, canReact, children }: MessageListPro
           className="grid gap-1 py-3"
           role="log"
         >
-          {rowsOf({ messages, pendingMessages, golferId, newAfter: state.newAfter, seenUpTo: state.seenUpTo }).map((row) => (
-            <MessageScroller.Item key={row.key} messageId={row.key}>
-              <MessageRow onDiscard={room.discard} onReact={canReact ? room.react : undefined} onRetry={room.retry} row={row} />
-            </MessageScroller.Item>
-          ))}
+          {rowsOf({ messages, pendingMessages, golferId, newAfter: state.newAfter, seenUpTo: state.seenUpTo, blocked }).map(
+            (row) => (
+              <MessageScroller.Item key={row.key} messageId={row.key}>
+                <MessageRow onDiscard={room.discard} onReact={canReact ? room.react : undefined} onRetry={room.retry} row={row} />
+              </MessageScroller.Item>
+            ),
+          )}
         </MessageScroller.Content>
         {children}
         <div aria-hidden="true" className="h-px" ref={newest} />

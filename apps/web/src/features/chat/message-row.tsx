@@ -1,21 +1,19 @@
 import type { Reaction } from "@fourball/domain/chat/constants";
-import type { ChatMessage, ChatPhoto } from "@fourball/domain/chat/message";
-import { initials } from "@fourball/domain/profile/name";
-import { Avatar } from "@fourball/ui/avatar";
+import type { ChatMessage } from "@fourball/domain/chat/message";
 import { Badge } from "@fourball/ui/badge";
 import { Button } from "@fourball/ui/button";
 import { Message } from "@fourball/ui/message";
-import { memo, type ReactNode, useRef, useState, useSyncExternalStore } from "react";
-import { fullMomentText, momentClockText } from "../../shared/formatting.ts";
+import { memo, type ReactNode, Suspense, useRef, useState, useSyncExternalStore } from "react";
+import { BlockDialog } from "../../shared/block/load-block-dialog.ts";
 import { subscribeToClock } from "../../shared/page/clock.ts";
 import { useMember } from "../../shared/session/member.ts";
-import { ChatPhotoButton } from "./chat-photo.tsx";
+import { Bubble, ClockTime } from "./bubble.tsx";
 import { dayDividerText } from "./day-text.ts";
-import { MessageText } from "./message-text.tsx";
+import { FoldedMessages } from "./folded-messages.tsx";
 import { ReactButton, ReactionPicker, Reactions } from "./reactions.tsx";
 import type { Row } from "./rows.ts";
 import { texts } from "./texts.ts";
-import { type LongPressHandlers, useLongPressByTouch } from "./use-long-press-by-touch.ts";
+import { useLongPressByTouch } from "./use-long-press-by-touch.ts";
 
 export type MessageRowProps = {
   row: Row;
@@ -31,6 +29,7 @@ export const MessageRow = memo(function MessageRow({ row, onRetry, onDiscard, on
   if (row.kind === "divider") return <Divider />;
   if (row.kind === "day") return <DayDivider date={row.date} />;
   if (row.kind === "note") return <Note message={row.message} />;
+  if (row.kind === "folded") return <FoldedMessages messages={row.messages} />;
   if (row.kind === "message") return <SaidMessage onReact={onReact} row={row} />;
   const { clientId, message, failure } = row.pending;
   return (
@@ -51,53 +50,9 @@ function isSameRow(before: MessageRowProps, now: MessageRowProps): boolean {
   if (one.kind === "message" && other.kind === "message")
     return one.message === other.message && one.opens === other.opens && one.isSeen === other.isSeen;
   if (one.kind === "sending" && other.kind === "sending") return one.pending === other.pending && one.opens === other.opens;
+  if (one.kind === "folded" && other.kind === "folded")
+    return one.key === other.key && one.messages.length === other.messages.length;
   return one.kind === other.kind && one.key === other.key;
-}
-
-type BubbleProps = {
-  /** Absent for the golfer's own messages. */
-  author?: string;
-  isOwn: boolean;
-  opens: boolean;
-  text: string;
-  photo?: ChatPhoto | null;
-  /** Absent until it is known. */
-  when?: ReactNode;
-  /** Stands beside the bubble. */
-  beside?: ReactNode;
-  /** What a finger that stays on the bubble does. */
-  longPress?: LongPressHandlers;
-  onDoubleClick?: (() => void) | undefined;
-  children?: ReactNode;
-};
-
-function Bubble(props: BubbleProps): ReactNode {
-  const { author = texts.you, isOwn, opens, text, photo, when, beside, longPress, onDoubleClick, children } = props;
-  return (
-    <div className={`group/bubble grid gap-1 ${opens ? "pt-2" : ""} ${isOwn ? ownSide : otherSide}`}>
-      {opens && !isOwn ? (
-        <span className="row-span-2">
-          <Face name={author} />
-        </span>
-      ) : null}
-      <p className={opens ? "flex flex-wrap gap-x-2 text-ink-2 text-micro" : "sr-only"}>
-        <bdi className="font-semibold text-ink">{isOwn ? texts.you : author}</bdi>
-        {when ? <span className="sr-only">, </span> : null}
-        <span>{when}</span>
-      </p>
-      <div className={`flex max-w-full items-start gap-1 ${isOwn ? "flex-row-reverse" : "col-start-2"}`}>
-        {photo ? (
-          <ChatPhotoButton description={text} longPress={longPress} photo={photo} />
-        ) : (
-          <p className={`${bubble} ${isOwn ? ownBubble : otherBubble}`} dir="auto" onDoubleClick={onDoubleClick} {...longPress}>
-            <MessageText>{text}</MessageText>
-          </p>
-        )}
-        {beside}
-      </div>
-      {children}
-    </div>
-  );
 }
 
 type SaidMessageProps = { row: Row & { kind: "message" }; onReact: OnReact | undefined };
@@ -105,15 +60,22 @@ type SaidMessageProps = { row: Row & { kind: "message" }; onReact: OnReact | und
 function SaidMessage({ row: { message, isOwn, isSeen, opens }, onReact }: SaidMessageProps): ReactNode {
   const { id } = useMember();
   const [isChoosing, setChoosing] = useState(false);
+  const [isBlocking, setBlocking] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const { reactions, seq } = message;
   const react = onReact && ((emoji: Reaction) => onReact(seq, emoji));
 
+  const author = isOwn || message.userId === null ? undefined : { userId: message.userId, name: message.userName };
   const open = react && (() => setChoosing(true));
 
   function close(): void {
     setChoosing(false);
     opener.current?.focus({ preventScroll: true });
+  }
+
+  function block(): void {
+    close();
+    setBlocking(true);
   }
 
   return (
@@ -136,6 +98,7 @@ function SaidMessage({ row: { message, isOwn, isSeen, opens }, onReact }: SaidMe
         <div className={isOwn ? "" : "col-start-2"}>
           <ReactionPicker
             message={message.message}
+            onBlock={author && { name: author.name, ask: block }}
             onClose={close}
             onLeave={() => setChoosing(false)}
             onReact={(emoji) => {
@@ -152,22 +115,14 @@ function SaidMessage({ row: { message, isOwn, isSeen, opens }, onReact }: SaidMe
           <Reactions onReact={react} reactions={reactions} />
         </div>
       ) : null}
+      {author && isBlocking ? (
+        <Suspense>
+          <BlockDialog {...author} onOpenChange={setBlocking} open />
+        </Suspense>
+      ) : null}
       {isSeen ? <p className="text-ink-2 text-micro">{texts.seen}</p> : null}
     </Bubble>
   );
-}
-
-const ownSide = "justify-items-end pl-4";
-const otherSide = "grid-cols-[1.75rem_minmax(0,1fr)] gap-x-2";
-// On a touch screen a long press opens the reactions, which can copy the text, so it selects nothing.
-const bubble =
-  "coarse:select-none coarse:[-webkit-touch-callout:none] wrap-anywhere w-fit min-w-0 max-w-full whitespace-pre-wrap rounded-card px-3.5 py-2 text-small";
-const ownBubble = "rounded-br-[5px] bg-primary-soft text-on-primary-soft";
-const otherBubble = "rounded-tl-[5px] border border-line bg-surface text-ink";
-
-function Face({ name }: { name: string }): ReactNode {
-  const [firstName = "", ...rest] = name.split(" ");
-  return <Avatar initials={initials({ firstName, lastName: rest.at(-1) ?? "" })} seed={name} size="small" />;
 }
 
 function NotSent({ reason, retry, discard }: { reason: string; retry: () => void; discard: () => void }): ReactNode {
@@ -194,14 +149,6 @@ function Note({ message }: { message: ChatMessage }): ReactNode {
       </Badge>
       <ClockTime at={message.timestamp} />
     </p>
-  );
-}
-
-function ClockTime({ at }: { at: string }): ReactNode {
-  return (
-    <time dateTime={at} title={fullMomentText(at)}>
-      {momentClockText(at)}
-    </time>
   );
 }
 

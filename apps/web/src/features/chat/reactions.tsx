@@ -1,9 +1,12 @@
 import { REACTIONS, type Reaction } from "@fourball/domain/chat/constants";
 import type { ChatReactions } from "@fourball/domain/chat/message";
 import { iconButtonStyle } from "@fourball/ui/icon-button";
+import Ban from "lucide-react/icons/ban";
 import Copy from "lucide-react/icons/copy";
 import SmilePlus from "lucide-react/icons/smile-plus";
 import { type KeyboardEvent, type ReactNode, type Ref, type RefObject, useEffect, useEffectEvent, useRef } from "react";
+import { preloadBlockDialog } from "../../shared/block/load-block-dialog.ts";
+
 import { useMember } from "../../shared/session/member.ts";
 import { notify } from "../../shared/toast.ts";
 import { texts } from "./texts.ts";
@@ -66,6 +69,8 @@ export function ReactButton({ author, isOpen, onOpen, ref }: ReactButtonProps): 
 }
 
 type ReactionPickerProps = {
+  /** For the message of another golfer: opens the question whether to block them. */
+  onBlock: { name: string; ask: () => void } | undefined;
   message: string;
   own: Reaction | undefined;
   opener: RefObject<HTMLElement | null>;
@@ -76,7 +81,7 @@ type ReactionPickerProps = {
 };
 
 /** The six to choose from; Escape or a press elsewhere closes them. */
-export function ReactionPicker({ message, own, opener, onReact, onClose, onLeave }: ReactionPickerProps): ReactNode {
+export function ReactionPicker({ message, own, opener, onReact, onBlock, onClose, onLeave }: ReactionPickerProps): ReactNode {
   const first = useRef<HTMLButtonElement>(null);
   const box = useRef<HTMLFieldSetElement>(null);
   useEffect(() => first.current?.focus({ preventScroll: true }), []);
@@ -121,6 +126,20 @@ export function ReactionPicker({ message, own, opener, onReact, onClose, onLeave
       >
         <Copy aria-hidden="true" className="size-5 stroke-[1.75]" />
       </button>
+      {onBlock ? (
+        <button
+          aria-haspopup="dialog"
+          aria-label={texts.block(onBlock.name)}
+          className="grid size-11 place-content-center rounded-chip text-ink-2 hover:bg-sunken hover:text-ink"
+          onClick={onBlock.ask}
+          onFocus={preloadBlockDialog}
+          onPointerEnter={preloadBlockDialog}
+          title={texts.block(onBlock.name)}
+          type="button"
+        >
+          <Ban aria-hidden="true" className="size-5 stroke-[1.75]" />
+        </button>
+      ) : null}
     </fieldset>
   );
 }

@@ -4,6 +4,7 @@ import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { Alert } from "@fourball/ui/alert";
 import { Button } from "@fourball/ui/button";
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useBlocked } from "../../shared/block/use-blocked.ts";
 import { subscribeToClock } from "../../shared/page/clock.ts";
 import { useMember } from "../../shared/session/member.ts";
 import { trpc } from "../../shared/trpc/trpc.ts";
@@ -20,6 +21,7 @@ import { texts } from "./texts.ts";
 /** The group chat, for the host and confirmed players. */
 export function Room({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode {
   const { room, state } = useChatRoom(teeTime.id);
+  const blocked = useBlocked();
   const box = useRef<HTMLTextAreaElement>(null);
   const { status, teeOffAt } = teeTime;
   const game = { status, teeOffAt: Temporal.Instant.from(teeOffAt) };
@@ -32,19 +34,25 @@ export function Room({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode {
 
   return (
     <>
-      <RoomHeader connection={state.connection} people={state.people} teeTime={teeTime} />
+      <RoomHeader connection={state.connection} people={withoutBlocked(state.people, blocked)} teeTime={teeTime} />
       <Trouble room={room} state={state} />
-      {state.history === "ready" ? (
-        <MessageList canReact={isOpen && state.connection === "online"} room={room} state={state} teeTimeId={teeTime.id}>
+      {state.history === "ready" && blocked ? (
+        <MessageList
+          blocked={blocked}
+          canReact={isOpen && state.connection === "online"}
+          room={room}
+          state={state}
+          teeTimeId={teeTime.id}
+        >
           {isSilent(state) ? (
             <EmptyRoom isOpen={isOpen} onStart={isOpen && state.connection === "online" ? start : undefined} />
           ) : null}
         </MessageList>
       ) : (
-        <div className="grow px-4 py-3">{state.history === "loading" ? <RoomLoading /> : null}</div>
+        <div className="grow px-4 py-3">{state.history === "failed" ? null : <RoomLoading />}</div>
       )}
       <p className="min-h-6.5 shrink-0 truncate px-4 py-1 text-ink-2 text-micro">
-        <TypingIndicator people={state.typing} />
+        <TypingIndicator people={withoutBlocked(state.typing, blocked)} />
       </p>
       {isOpen ? (
         <Composer box={box} room={room} state={state} teeTimeId={teeTime.id} />
@@ -54,6 +62,10 @@ export function Room({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode {
     </>
   );
 }
+
+/** Those whom the golfer has not blocked; until that is known, none. */
+const withoutBlocked = (people: readonly PersonHere[], blocked: ReadonlySet<string> | undefined): readonly PersonHere[] =>
+  blocked ? people.filter(({ userId }) => !blocked.has(userId)) : [];
 
 /** No golfer has written yet; system notes do not count. */
 const isSilent = ({ messages, pendingMessages }: RoomState): boolean =>

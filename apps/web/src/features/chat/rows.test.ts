@@ -2,12 +2,15 @@ import { aChatMessage } from "@fourball/testkit/tee-time-fixtures";
 import { describe, expect, test } from "vitest";
 import { rowsOf } from "./rows.ts";
 
+const none = new Set<string>();
+
 const viewed = (seqs: number[], newAfter: number | undefined) => ({
   messages: seqs.map((seq) => aChatMessage({ seq, id: String(seq), userId: "someone else" })),
   pendingMessages: [],
   golferId: "viewer",
   newAfter,
   seenUpTo: 0,
+  blocked: none,
 });
 
 const withoutDays = (seqs: number[], newAfter: number | undefined) =>
@@ -55,7 +58,7 @@ describe("a day", () => {
   ];
 
   test("is named before its first message, and ends a run", () => {
-    const shown = rowsOf({ messages, pendingMessages: [], golferId: "viewer", newAfter: 1, seenUpTo: 0 });
+    const shown = rowsOf({ messages, pendingMessages: [], golferId: "viewer", newAfter: 1, seenUpTo: 0, blocked: none });
     expect(shown.map((row) => (row.kind === "message" ? [row.key, row.opens] : row.key))).toEqual([
       "2026-06-09",
       ["1", true],
@@ -74,7 +77,7 @@ describe("the last own message", () => {
   const pending = { clientId: "next", message: "On my way", failure: undefined };
 
   const seen = (seenUpTo: number, pendingMessages: (typeof pending)[] = []) =>
-    rowsOf({ messages, pendingMessages, golferId: "viewer", newAfter: undefined, seenUpTo }).flatMap((row) =>
+    rowsOf({ messages, pendingMessages, golferId: "viewer", newAfter: undefined, seenUpTo, blocked: none }).flatMap((row) =>
       row.kind === "message" && row.isSeen ? [row.key] : [],
     );
 
@@ -86,5 +89,19 @@ describe("the last own message", () => {
 
   test("isn't the last while another is being sent", () => {
     expect(seen(2, [pending])).toEqual([]);
+  });
+});
+
+describe("messages by a golfer whom the viewer blocked", () => {
+  const by = (userId: string, ...seqs: number[]) => seqs.map((seq) => aChatMessage({ seq, id: String(seq), userId }));
+  const messages = [...by("maya", 1), ...by("jonas", 2, 3), ...by("maya", 4), ...by("jonas", 5)];
+  const shown = (blocked: ReadonlySet<string>) =>
+    rowsOf({ messages, pendingMessages: [], golferId: "viewer", newAfter: undefined, seenUpTo: 0, blocked })
+      .filter(({ kind }) => kind !== "day")
+      .map((row) => (row.kind === "folded" ? `folded ${row.messages.map(({ seq }) => seq).join(" and ")}` : row.key));
+
+  test("are folded until the next of somebody else", () => {
+    expect(shown(new Set(["jonas"]))).toEqual(["1", "folded 2 and 3", "4", "folded 5"]);
+    expect(shown(none)).toEqual(["1", "2", "3", "4", "5"]);
   });
 });

@@ -10,6 +10,8 @@ export type Row =
   | { kind: "note"; key: string; message: ChatMessage }
   /** `opens` a run of messages by the same golfer, which names them once. `isSeen` is the golfer's own last one that all have read. */
   | { kind: "message"; key: string; message: ChatMessage; isOwn: boolean; opens: boolean; isSeen: boolean }
+  /** Messages by golfers whom the viewer blocked, up to the next of somebody else. */
+  | { kind: "folded"; key: string; messages: readonly ChatMessage[] }
   | { kind: "sending"; key: string; pending: PendingMessage; opens: boolean };
 
 const RUN_MS = 5 * 60_000;
@@ -22,15 +24,23 @@ const continues = (before: Row | undefined, message: ChatMessage): boolean =>
   before.message.userId === message.userId &&
   Date.parse(message.timestamp) - Date.parse(before.message.timestamp) < RUN_MS;
 
+function fold(rows: Row[], message: ChatMessage): void {
+  const before = rows.at(-1);
+  if (before?.kind === "folded") rows[rows.length - 1] = { ...before, messages: [...before.messages, message] };
+  else rows.push({ kind: "folded", key: message.id, messages: [message] });
+}
+
 type Viewed = {
   messages: readonly ChatMessage[];
   pendingMessages: readonly PendingMessage[];
   golferId: string;
   newAfter: number | undefined;
   seenUpTo: number;
+  /** The golfers whom the viewer blocked. */
+  blocked: ReadonlySet<string>;
 };
 
-export function rowsOf({ messages, pendingMessages, golferId, newAfter, seenUpTo }: Viewed): Row[] {
+export function rowsOf({ messages, pendingMessages, golferId, newAfter, seenUpTo, blocked }: Viewed): Row[] {
   const rows: Row[] = [];
   const ownLast = messages.findLast(({ type, userId }) => type === "message" && userId === golferId)?.seq ?? 0;
   // While the first unread message is not loaded, its divider would move with every page of earlier messages, and the list with it.
@@ -46,6 +56,7 @@ export function rowsOf({ messages, pendingMessages, golferId, newAfter, seenUpTo
       isDivided = true;
     }
     if (message.type !== "message") rows.push({ kind: "note", key: message.id, message });
+    else if (message.userId !== null && blocked.has(message.userId)) fold(rows, message);
     else {
       const isOwn = message.userId === golferId;
       // An own message keeps the key that it had while pending.

@@ -57,6 +57,9 @@ export const texts = {
   copy: "Copy text",
   copied: "Text copied",
   copyFailed: "Couldn't copy the text",
+  folded: (count: number) =>
+    plural(count, { one: "Message from a golfer you blocked", other: "# messages from a golfer you blocked" }),
+  block: (author: string) => `Block ${author}`,
   seen: "Seen",
   reactionFailed: "Failed to react",
   newDivider: "New",

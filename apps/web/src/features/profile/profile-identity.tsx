@@ -6,9 +6,10 @@ import { buttonStyle } from "@fourball/ui/button";
 import { Card, TearLine } from "@fourball/ui/card";
 import { Stars } from "@fourball/ui/stars";
 import { StatStrip, StatTile } from "@fourball/ui/stat-tile";
-import { Link } from "@tanstack/react-router";
+import { Link, useNavigate } from "@tanstack/react-router";
 import Lock from "lucide-react/icons/lock";
 import type { ReactNode } from "react";
+import { GolferMenu } from "../../shared/block/golfer-menu.tsx";
 import { monthText } from "../../shared/formatting.ts";
 import { GolferAvatar } from "../../shared/golfer/golfer-avatar.tsx";
 import { handicapText } from "../../shared/golfer/host-line.tsx";
@@ -23,6 +24,9 @@ import { texts } from "./texts.ts";
 export function ProfileIdentity({ profile }: { profile: PublicProfile }): ReactNode {
   const figure = `${ratingText(profile.rating)}/5.0`;
   const isOwner = useViewerId() === profile.id;
+  const navigate = useNavigate();
+  // The profile is not found from then on.
+  const leave = (): void => void navigate({ to: "/marketplace", replace: true });
   return (
     <Card as="section">
       <div className="relative aspect-[4/1] max-h-60 w-full bg-primary-soft">
@@ -36,6 +40,7 @@ export function ProfileIdentity({ profile }: { profile: PublicProfile }): ReactN
           <div className="flex flex-wrap items-center gap-3 pt-3">
             {isOwner ? <OwnProfile isPublic={profile.isPublic} /> : null}
             {profile.isPublic ? <ShareProfileButton profile={profile} /> : null}
+            <GolferMenu name={displayName(profile)} onBlocked={leave} userId={profile.id} />
           </div>
         </div>
         <div className="grid gap-1.5">

@@ -10,6 +10,7 @@ import { useMember } from "../../shared/session/member.ts";
 import { browser } from "../../shared/session/session.ts";
 import { AccountSection } from "./account/account-section.tsx";
 import { AppearanceSection } from "./appearance/appearance-section.tsx";
+import { BlockedSection } from "./blocked/blocked-section.tsx";
 import { CalendarSection } from "./calendar/calendar-section.tsx";
 import { boxesOf, type NotificationValues } from "./notifications/notification-values.ts";
 import { NotificationsSection } from "./notifications/notifications-section.tsx";
@@ -44,6 +45,7 @@ export function SettingsScreen(): ReactNode {
     notifications: <NotificationsSection account={account} form={forms.notifications} />,
     calendar: <CalendarSection />,
     appearance: <AppearanceSection />,
+    blocked: <BlockedSection />,
     account: <AccountSection onDeleted={onDeleted} />,
   };
   const showProfile = (): void => {

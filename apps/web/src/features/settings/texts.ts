@@ -32,7 +32,18 @@ export const texts = {
     notifications: "Notifications",
     calendar: "Calendar",
     appearance: "Appearance",
+    blocked: "Blocked golfers",
     account: "Account",
+  },
+  blocked: {
+    description: "You and a golfer you block don't see each other's profiles and games.",
+    count: (count: number) =>
+      count === 0
+        ? "You haven't blocked anyone."
+        : plural(count, { one: "You blocked # golfer.", other: "You blocked # golfers." }),
+    since: (when: string) => `Blocked ${when}`,
+    unblock: "Unblock",
+    failed: "Couldn't load the golfers you blocked",
   },
   unsaved: "You haven't saved your changes here.",
   changes: (count: number) => plural(count, { one: "# change not saved", other: "# changes not saved" }),

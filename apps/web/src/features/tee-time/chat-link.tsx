@@ -3,6 +3,7 @@ import { Link } from "@tanstack/react-router";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import MessageCircle from "lucide-react/icons/message-circle";
 import type { ReactNode } from "react";
+import { useBlocked } from "../../shared/block/use-blocked.ts";
 import { useMember } from "../../shared/session/member.ts";
 import { trpc } from "../../shared/trpc/trpc.ts";
 import { useUnread } from "../../tee-time/chat/unread.ts";
@@ -48,7 +49,9 @@ function LastMessage({ teeTimeId, without }: { teeTimeId: string; without: strin
   // Other messages may have come while the chat was open.
   const history = trpc.chat.history.useQuery({ teeTimeId, limit: 1 }, { staleTime: 0 });
   const last = history.data?.messages.at(-1);
-  if (!last) return without;
+  const blocked = useBlocked();
+  if (!last || !blocked) return without;
+  if (last.userId !== null && blocked.has(last.userId)) return texts.chat.folded;
   if (last.type !== "message") return <bdi>{last.message}</bdi>;
   return (
     <>

@@ -75,6 +75,7 @@ const everything: QueryFilters[] = [
     trpc.dashboard,
     trpc.notification,
     trpc.rating,
+    trpc.block,
   ].map((part) => ({
     queryKey: getQueryKey(part),
   })),

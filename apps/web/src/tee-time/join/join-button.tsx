@@ -1,14 +1,16 @@
+import type { TeeTimeCard } from "@fourball/domain/tee-time/schema";
 import { Button, type ButtonProps } from "@fourball/ui/button";
 import { type ReactNode, useId } from "react";
 import { type GameSpots, spotCountsOf } from "../face/spot-counts.ts";
 import { joinButtonState } from "./join-button-state.ts";
 import { texts } from "./texts.ts";
+import { useBlockedPlayerQuestion } from "./use-blocked-player-question.tsx";
 
 export type JoinButtonProps = Pick<
   ButtonProps,
   "className" | "size" | "wide" | "aria-haspopup" | "onFocus" | "onPointerEnter"
 > & {
-  game: GameSpots;
+  game: GameSpots & Pick<TeeTimeCard, "hasBlockedPlayer">;
   joining?: boolean;
   onJoin: () => void;
 };
@@ -17,6 +19,7 @@ export function JoinButton({ game, joining = false, onJoin, ...button }: JoinBut
   const reasonId = useId();
   const state = joinButtonState({ spotCounts: spotCountsOf(game), viewerStatus: game.viewerStatus, joining });
   const reason = texts.reason[state];
+  const { request, question } = useBlockedPlayerQuestion(game, onJoin);
   return (
     <>
       <Button
@@ -24,7 +27,7 @@ export function JoinButton({ game, joining = false, onJoin, ...button }: JoinBut
         aria-describedby={reason && reasonId}
         disabled={state !== "join"}
         focusableWhenDisabled
-        onClick={onJoin}
+        onClick={request}
         pending={joining}
       >
         {texts.label[state]}
@@ -34,6 +37,7 @@ export function JoinButton({ game, joining = false, onJoin, ...button }: JoinBut
           {reason}
         </span>
       ) : null}
+      {question}
     </>
   );
 }

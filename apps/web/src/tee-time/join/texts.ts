@@ -20,6 +20,12 @@ export const texts = {
   done: "Join request sent successfully!",
   doneButOverlaps: "Join request sent successfully! You have another game at about that time.",
   failed: "Failed to join tee time",
+  blocked: {
+    title: "A golfer you blocked plays in this game",
+    hint: "If you join, you'll see each other there.",
+    cancel: "Cancel",
+    confirm: "Request anyway",
+  },
   overlap: "You have another game at about this time",
   overlapWhen: (day: string, time: string) => `, ${day} at ${time}.`,
 };

@@ -83,7 +83,7 @@ describe("joining from a card", () => {
 
     expect(await toastTitled("Error")).toBeVisible();
     const card = within(screen.getByRole("article"));
-    expect(card.getByText("Tee time is full")).toBeVisible();
+    expect(await card.findByText("Tee time is full")).toBeVisible();
     expect(card.getByRole("button", { name: "Request to Join" })).toBeEnabled();
     expect(dots()).toEqual(["ringed", "filled", "open", "open"]);
   });

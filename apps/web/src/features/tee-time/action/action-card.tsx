@@ -1,5 +1,6 @@
 import type { Participation } from "@fourball/domain/participation/schema";
 import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
+import { Alert } from "@fourball/ui/alert";
 import { Card } from "@fourball/ui/card";
 import { Skeleton } from "@fourball/ui/skeleton";
 import { lazy, type ReactNode, Suspense } from "react";
@@ -9,6 +10,7 @@ import { AnswerCountdown } from "../../../tee-time/clock/answer-clock.tsx";
 import { answersText } from "../../../tee-time/clock/answers-text.ts";
 import { dueTimeText, ordinalText } from "../../../tee-time/clock/due-text.ts";
 import { OverlapWarning } from "../../../tee-time/join/overlap-warning.tsx";
+import { texts as joinTexts } from "../../../tee-time/join/texts.ts";
 import { hostName } from "../host-name.ts";
 import { texts } from "../texts.ts";
 import { OfferPanel } from "../waitlist/offer-panel.tsx";
@@ -48,6 +50,11 @@ export function ActionCard({ teeTime, action }: ActionCardProps): ReactNode {
         <AnswerCountdown at={own.answerDueAt} courseZone={teeTime.course.timeZone} host={teeTime.host} />
       ) : null}
       {teeTime.overlap && warned.has(state) ? <OverlapWarning overlap={teeTime.overlap} /> : null}
+      {teeTime.hasBlockedPlayer && asks.has(state) ? (
+        <Alert title={joinTexts.blocked.title} tone="warn">
+          {joinTexts.blocked.hint}
+        </Alert>
+      ) : null}
       {state === "join" ? <JoinPanel action={action} teeTime={teeTime} /> : null}
       {state === "full" ? <WaitlistPanel waitlistCount={teeTime.waitlistCount} /> : null}
       {state === "offered" ? <OfferPanel /> : null}
@@ -67,6 +74,7 @@ export function ActionCard({ teeTime, action }: ActionCardProps): ReactNode {
 
 type States = ReadonlySet<ActionState>;
 
+const asks: States = new Set(["join", "full", "offered"]);
 const warned: States = new Set(["join", "host", "pending", "onWaitlist", "offered", "confirmed"]);
 const over: States = new Set(["cancelled", "completed", "underWay"]);
 const outlined: States = new Set(["pending", "offered"]);

@@ -1,4 +1,5 @@
 import type { HostCard } from "@fourball/domain/profile/schema";
+import Ban from "lucide-react/icons/ban";
 import type { ReactNode } from "react";
 import { GolferAvatar } from "../../../shared/golfer/golfer-avatar.tsx";
 import { RatingOrNew } from "../../../shared/golfer/rating-or-new.tsx";
@@ -61,6 +62,21 @@ function Handicap({ value }: { value: number | null }): ReactNode {
       <span className="sr-only">{value === null ? texts.players.noHandicap : texts.players.handicapSpoken}</span>
       {value === null ? <span aria-hidden="true">–</span> : value}
     </p>
+  );
+}
+
+/** A spot of a golfer whom the viewer blocked. */
+export function BlockedRow({ spot }: { spot: number }): ReactNode {
+  return (
+    <li className={row}>
+      <Spot>{spot}</Spot>
+      <span className="flex items-center gap-3 text-ink-2">
+        <span aria-hidden="true" className="grid size-9 place-content-center rounded-chip bg-sunken">
+          <Ban className="size-4 stroke-[1.75]" />
+        </span>
+        {texts.players.blocked}
+      </span>
+    </li>
   );
 }
 

@@ -3,6 +3,7 @@ import type { Participation } from "@fourball/domain/participation/schema";
 import { Message } from "@fourball/ui/message";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import type { ReactNode } from "react";
+import { GolferMenu } from "../../../shared/block/golfer-menu.tsx";
 import { AnswerDue } from "../../../tee-time/clock/answer-clock.tsx";
 import { dueTimeText, ordinalText } from "../../../tee-time/clock/due-text.ts";
 import { RequestMessage } from "../../../tee-time/join/request-message.tsx";
@@ -21,6 +22,7 @@ export function RequestRow({ request, name, isFull, manages }: RequestRowProps):
   const decideOn = (decision: Decision) => () => decide({ participantId: id, from: status, status: decision });
   return (
     <PlayerRow
+      action={<GolferMenu name={name} userId={userId} />}
       golfer={user}
       name={<GolferName hasProfile={user.hasPublicProfile} id={userId} name={name} />}
       status={statusText(request)}

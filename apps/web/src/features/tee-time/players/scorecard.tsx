@@ -3,12 +3,13 @@ import { displayName } from "@fourball/domain/profile/name";
 import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { openSpots } from "@fourball/domain/tee-time/spots";
 import type { ReactNode } from "react";
+import { GolferMenu } from "../../../shared/block/golfer-menu.tsx";
 import { isOver } from "../../../tee-time/face/round-stage.ts";
 import { spotCountsOf } from "../../../tee-time/face/spot-counts.ts";
 import { GolferName } from "../golfer-name.tsx";
 import { texts } from "../texts.ts";
 import { guestCard } from "./guest-card.ts";
-import { OpenRow, PlayerRow } from "./player-row.tsx";
+import { BlockedRow, OpenRow, PlayerRow } from "./player-row.tsx";
 import { RemoveButton } from "./remove-button.tsx";
 import { RemoveGuestButton } from "./remove-guest-button.tsx";
 import { gridStyle } from "./scorecard-grid.ts";
@@ -18,13 +19,17 @@ type ScorecardProps = { teeTime: TeeTimeDetail; confirmed: readonly Participatio
 /** One row per spot, like a scorecard; in a game that is over, one per player. */
 export function Scorecard({ teeTime, confirmed, manages }: ScorecardProps): ReactNode {
   const { host, hostId, guests } = teeTime;
-  const taken = confirmed.length + guests.length;
+  const named = confirmed.length + guests.length;
+  // Golfers whom the viewer blocked are not among the named.
+  const blocked = teeTime.hasBlockedPlayer ? Math.max(0, teeTime.confirmedCount - named) : 0;
+  const taken = named + blocked;
   const open = isOver(teeTime) ? 0 : Math.max(0, openSpots(spotCountsOf(teeTime)));
   return (
     <>
       <ScorecardHead />
       <ol className="px-4 max-sm:tear sm:px-7">
         <PlayerRow
+          action={<GolferMenu name={displayName(host)} userId={hostId} />}
           golfer={host}
           name={<GolferName hasProfile={host.hasPublicProfile} id={hostId} name={displayName(host)} />}
           spot={1}
@@ -32,7 +37,12 @@ export function Scorecard({ teeTime, confirmed, manages }: ScorecardProps): Reac
         />
         {confirmed.map(({ id, user, userId, playing }, index) => (
           <PlayerRow
-            action={manages ? <RemoveButton name={displayName(user)} participantId={id} /> : null}
+            action={
+              <>
+                {manages ? <RemoveButton name={displayName(user)} participantId={id} /> : null}
+                <GolferMenu name={displayName(user)} userId={userId} />
+              </>
+            }
             golfer={user}
             key={id}
             name={<GolferName hasProfile={user.hasPublicProfile} id={userId} name={displayName(user)} />}
@@ -49,6 +59,9 @@ export function Scorecard({ teeTime, confirmed, manages }: ScorecardProps): Reac
             spot={confirmed.length + index + 2}
             status={texts.players.status.guest}
           />
+        ))}
+        {Array.from({ length: blocked }, (_, index) => named + 2 + index).map((spot) => (
+          <BlockedRow key={spot} spot={spot} />
         ))}
         {Array.from({ length: open }, (_, index) => taken + 2 + index).map((spot) => (
           <OpenRow key={spot} spot={spot} />

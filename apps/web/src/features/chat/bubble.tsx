@@ -1,0 +1,77 @@
+import type { ChatPhoto } from "@fourball/domain/chat/message";
+import { initials } from "@fourball/domain/profile/name";
+import { Avatar } from "@fourball/ui/avatar";
+import type { ReactNode } from "react";
+import { fullMomentText, momentClockText } from "../../shared/formatting.ts";
+import { ChatPhotoButton } from "./chat-photo.tsx";
+import { MessageText } from "./message-text.tsx";
+import { texts } from "./texts.ts";
+import type { LongPressHandlers } from "./use-long-press-by-touch.ts";
+
+type BubbleProps = {
+  /** Absent for the golfer's own messages. */
+  author?: string;
+  isOwn: boolean;
+  opens: boolean;
+  text: string;
+  photo?: ChatPhoto | null;
+  /** Absent until it is known. */
+  when?: ReactNode;
+  /** Stands beside the bubble. */
+  beside?: ReactNode;
+  /** What a finger that stays on the bubble does. */
+  longPress?: LongPressHandlers;
+  onDoubleClick?: (() => void) | undefined;
+  children?: ReactNode;
+};
+
+/** A message as its author sees it on the right, and others on the left. */
+export function Bubble(props: BubbleProps): ReactNode {
+  const { author = texts.you, isOwn, opens, text, photo, when, beside, longPress, onDoubleClick, children } = props;
+  return (
+    <div className={`group/bubble grid gap-1 ${opens ? "pt-2" : ""} ${isOwn ? ownSide : otherSide}`}>
+      {opens && !isOwn ? (
+        <span className="row-span-2">
+          <Face name={author} />
+        </span>
+      ) : null}
+      <p className={opens ? "flex flex-wrap gap-x-2 text-ink-2 text-micro" : "sr-only"}>
+        <bdi className="font-semibold text-ink">{isOwn ? texts.you : author}</bdi>
+        {when ? <span className="sr-only">, </span> : null}
+        <span>{when}</span>
+      </p>
+      <div className={`flex max-w-full items-start gap-1 ${isOwn ? "flex-row-reverse" : "col-start-2"}`}>
+        {photo ? (
+          <ChatPhotoButton description={text} longPress={longPress} photo={photo} />
+        ) : (
+          <p className={`${bubble} ${isOwn ? ownBubble : otherBubble}`} dir="auto" onDoubleClick={onDoubleClick} {...longPress}>
+            <MessageText>{text}</MessageText>
+          </p>
+        )}
+        {beside}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+const ownSide = "justify-items-end pl-4";
+const otherSide = "grid-cols-[1.75rem_minmax(0,1fr)] gap-x-2";
+// On a touch screen a long press opens the reactions, which can copy the text, so it selects nothing.
+const bubble =
+  "coarse:select-none coarse:[-webkit-touch-callout:none] wrap-anywhere w-fit min-w-0 max-w-full whitespace-pre-wrap rounded-card px-3.5 py-2 text-small";
+const ownBubble = "rounded-br-[5px] bg-primary-soft text-on-primary-soft";
+const otherBubble = "rounded-tl-[5px] border border-line bg-surface text-ink";
+
+function Face({ name }: { name: string }): ReactNode {
+  const [firstName = "", ...rest] = name.split(" ");
+  return <Avatar initials={initials({ firstName, lastName: rest.at(-1) ?? "" })} seed={name} size="small" />;
+}
+
+export function ClockTime({ at }: { at: string }): ReactNode {
+  return (
+    <time dateTime={at} title={fullMomentText(at)}>
+      {momentClockText(at)}
+    </time>
+  );
+}

@@ -1,0 +1,56 @@
+import type { BlockedGolfer } from "@fourball/domain/block/schema";
+import { displayName } from "@fourball/domain/profile/name";
+import { Button } from "@fourball/ui/button";
+import { Skeleton } from "@fourball/ui/skeleton";
+import { type ReactNode, useRef } from "react";
+import { texts as blockTexts } from "../../../shared/block/texts.ts";
+import { useUnblock } from "../../../shared/block/use-block.ts";
+import { momentText } from "../../../shared/formatting.ts";
+import { GolferAvatar } from "../../../shared/golfer/golfer-avatar.tsx";
+import { LoadFailed } from "../../../shared/page/load-failed.tsx";
+import { useFocusWhenReplaced } from "../../../shared/page/use-focus-when-replaced.ts";
+import { trpc } from "../../../shared/trpc/trpc.ts";
+import { texts } from "../texts.ts";
+
+export function BlockedGolfers(): ReactNode {
+  const blocked = trpc.block.list.useQuery();
+  const count = useRef<HTMLParagraphElement>(null);
+  // The button of an entry that is gone had the focus.
+  useFocusWhenReplaced(count, blocked.data?.length.toString());
+  if (blocked.data)
+    return (
+      <>
+        <p className="text-small outline-none" ref={count} tabIndex={-1}>
+          {texts.blocked.count(blocked.data.length)}
+        </p>
+        {blocked.data.length > 0 ? (
+          <ul className="grid">
+            {blocked.data.map((golfer) => (
+              <Entry golfer={golfer} key={golfer.userId} />
+            ))}
+          </ul>
+        ) : null}
+      </>
+    );
+  if (blocked.error) return <LoadFailed error={blocked.error} retry={blocked.refetch} title={texts.blocked.failed} />;
+  return <Skeleton className="h-6" />;
+}
+
+function Entry({ golfer }: { golfer: BlockedGolfer }): ReactNode {
+  const name = displayName(golfer);
+  const { unblock, unblocking } = useUnblock({ userId: golfer.userId, name });
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-3 border-line border-b py-2 last:border-b-0">
+      <span className="flex min-w-0 items-center gap-3">
+        <GolferAvatar golfer={golfer} />
+        <span className="grid min-w-0 text-small">
+          <bdi className="font-semibold wrap-anywhere">{name}</bdi>
+          <span className="text-ink-2 text-micro">{texts.blocked.since(momentText(golfer.blockedAt))}</span>
+        </span>
+      </span>
+      <Button aria-label={blockTexts.unblock(name)} onClick={unblock} pending={unblocking} size="small" variant="secondary">
+        {texts.blocked.unblock}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,39 @@
+import { iconButtonStyle } from "@fourball/ui/icon-button";
+import Ellipsis from "lucide-react/icons/ellipsis";
+import { type ComponentProps, lazy, type ReactNode, Suspense, useState } from "react";
+import { useViewerId } from "../session/member.ts";
+import { texts } from "./texts.ts";
+import type { GolferToBlock } from "./use-block.ts";
+
+const load = () => import("./golfer-menu-popup.tsx");
+const GolferMenuPopup = lazy(() => load().then(({ GolferMenuPopup }) => ({ default: GolferMenuPopup })));
+const preload = (): void => void load();
+
+/** What a signed-in golfer can do about another one; what it opens is fetched when a pointer or the focus comes near. */
+export function GolferMenu(props: GolferToBlock): ReactNode {
+  const viewerId = useViewerId();
+  const [wasOpened, setOpened] = useState(false);
+  if (viewerId === undefined || viewerId === props.userId) return null;
+  if (!wasOpened) return <MenuButton aria-expanded={false} name={props.name} onClick={() => setOpened(true)} />;
+  return (
+    <Suspense fallback={<MenuButton aria-expanded name={props.name} />}>
+      <GolferMenuPopup {...props} trigger={<MenuButton name={props.name} />} />
+    </Suspense>
+  );
+}
+
+function MenuButton({ name, ...props }: ComponentProps<"button"> & { name: string }): ReactNode {
+  return (
+    <button
+      {...props}
+      aria-haspopup="menu"
+      aria-label={texts.more(name)}
+      className={iconButtonStyle({ className: "size-9! text-ink-2 coarse:size-11!" })}
+      onFocus={preload}
+      onPointerEnter={preload}
+      type="button"
+    >
+      <Ellipsis aria-hidden="true" />
+    </button>
+  );
+}

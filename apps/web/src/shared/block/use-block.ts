@@ -1,0 +1,45 @@
+import { ANY_CHANGE, useMarkStale } from "../live-sync/use-mark-stale.ts";
+import { notify } from "../toast.ts";
+import { notifyFailure } from "../trpc/notify-failure.ts";
+import { trpc } from "../trpc/trpc.ts";
+import { texts } from "./texts.ts";
+
+/** A golfer to block or unblock; `name` is the one that the screen shows. */
+export type OtherGolfer = { userId: string; name: string };
+
+export type GolferToBlock = OtherGolfer & {
+  /** For a screen that has nothing to show of the golfer then. */
+  onBlocked?: (() => void) | undefined;
+};
+
+/** Blocks the golfer; resolves when the screens no longer show what the block hides, and rejects when it failed. */
+export function useBlock({ userId, name }: OtherGolfer): () => Promise<void> {
+  const markStale = useMarkStale();
+  const request = trpc.block.add.useMutation({ onError: (error) => void notifyFailure(error, texts.failed) });
+  return async () => {
+    const { endedRequests, gamesTogether } = await request.mutateAsync({ userId });
+    const more = [
+      ...(endedRequests > 0 ? [texts.ended(endedRequests)] : []),
+      ...(gamesTogether > 0 ? [texts.stillTogether(gamesTogether)] : []),
+    ];
+    void notify({
+      type: "success",
+      title: texts.done(name),
+      description: more.join(" "),
+      timeout: more.length > 0 ? 10_000 : 5000,
+    });
+    await markStale(ANY_CHANGE);
+  };
+}
+
+export function useUnblock({ userId, name }: OtherGolfer): { unblock: () => void; unblocking: boolean } {
+  const markStale = useMarkStale();
+  const request = trpc.block.remove.useMutation({
+    onSuccess: () => {
+      void notify({ type: "success", title: texts.unblocked(name) });
+      return markStale(ANY_CHANGE);
+    },
+    onError: (error) => void notifyFailure(error, texts.unblockFailed),
+  });
+  return { unblock: () => request.mutate({ userId }), unblocking: request.isPending };
+}
