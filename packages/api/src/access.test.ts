@@ -1,11 +1,11 @@
 import { testWorld } from "@fourball/services/testing";
 import { beforeAll, describe, expect, test } from "vitest";
 import { createCaller } from "./app-router.ts";
-import { describeFailure } from "./describe-failure.ts";
 import type { AccessCase } from "./testing/access-matrix/access-case.ts";
 import { accessMatrix } from "./testing/access-matrix.ts";
 import { type Game, ROLES, type Scene, setScenes } from "./testing/access-scene.ts";
 import { secretsBesides } from "./testing/access-secrets.ts";
+import { answerOf } from "./testing/answer-of.ts";
 import { procedureAt } from "./testing/procedure-at.ts";
 
 const world = testWorld({ keepsRows: true });
@@ -57,15 +57,5 @@ test("a golfer whose rights were revoked is refused before the input, though the
   for (const path of adminCalls)
     expect(await outcomeOf(procedureAt(createCaller(world.as(revoked)), path)(7))).toBe("403 Admin access required");
 });
-
-/** What a call came to, and everything that its answer says. */
-async function answerOf(call: Promise<unknown>): Promise<{ outcome: string; text: string }> {
-  try {
-    return { outcome: "ok", text: JSON.stringify(await call) ?? "" };
-  } catch (error) {
-    const { status, message } = describeFailure(error);
-    return { outcome: `${status} ${message}`, text: message };
-  }
-}
 
 const outcomeOf = async (call: Promise<unknown>): Promise<string> => (await answerOf(call)).outcome;

@@ -1,10 +1,10 @@
 import { testWorld } from "@fourball/services/testing";
 import { beforeAll, describe, expect, test } from "vitest";
 import { createCaller } from "./app-router.ts";
-import { describeFailure } from "./describe-failure.ts";
 import type { AccessCase } from "./testing/access-matrix/access-case.ts";
 import { accessMatrix } from "./testing/access-matrix.ts";
 import { type Game, type Scene, setScenes } from "./testing/access-scene.ts";
+import { answerOf } from "./testing/answer-of.ts";
 import { procedureAt } from "./testing/procedure-at.ts";
 
 const world = testWorld({ keepsRows: true });
@@ -49,13 +49,3 @@ describe.each(Object.entries(DIRECTIONS))("a game %s", (_direction, blockOf) => 
     expect(answer.outcome).toBe((await answerTo(unknown)).outcome);
   });
 });
-
-/** What a call came to, and everything that its answer says. */
-async function answerOf(call: Promise<unknown>): Promise<{ outcome: string; text: string }> {
-  try {
-    return { outcome: "ok", text: JSON.stringify(await call) ?? "" };
-  } catch (error) {
-    const { status, message } = describeFailure(error);
-    return { outcome: `${status} ${message}`, text: message };
-  }
-}
