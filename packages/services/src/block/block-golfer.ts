@@ -26,7 +26,7 @@ export async function blockGolfer(ctx: MemberContext, { userId }: BlockInput): P
     const changed = await endRequestsBetween(tx, { viewerId: viewer.id, otherId: userId, now });
     return { changed, gamesTogether: await countGamesTogether(tx, [viewer.id, userId], now) };
   });
-  // A declined golfer is told as by any answer of a host.
+  // The declined golfer sees it as any answer of a host.
   for (const teeTimeId of changed) await publishChange(ctx, teeTimeId, "seats", { alsoTo: [viewer.id, userId] });
   return { endedRequests: changed.length, gamesTogether };
 }

@@ -3,7 +3,7 @@ import { REQUEST_CHANGED } from "@fourball/domain/participation/constants";
 import type { DecideParticipationInput, Participation } from "@fourball/domain/participation/schema";
 import { assertActive, assertNotStarted, assertSpotLeft } from "@fourball/domain/tee-time/spots";
 import { lockOwnRequest } from "../access/lock-own-request.ts";
-import { areApart } from "../block/is-hidden-from.ts";
+import { areApart } from "../block/are-apart.ts";
 import { publishChange } from "../realtime/publish-change.ts";
 import type { MemberContext } from "../service-context.ts";
 import { decideLocked } from "./decide-locked.ts";

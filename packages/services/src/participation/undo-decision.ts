@@ -5,7 +5,7 @@ import type { Participation, UndoDecisionInput } from "@fourball/domain/particip
 import { assertActive, assertNotStarted } from "@fourball/domain/tee-time/spots";
 import { and, eq, sql } from "drizzle-orm";
 import { lockOwnRequest } from "../access/lock-own-request.ts";
-import { areApart } from "../block/is-hidden-from.ts";
+import { areApart } from "../block/are-apart.ts";
 import { recordMembership } from "../chat/record-membership.ts";
 import { assertNotRemoved } from "../notification/assert-not-removed.ts";
 import { dropUntrueForGolfer } from "../notification/drop-untrue.ts";
