@@ -2,7 +2,7 @@ import { Combobox as BaseCombobox } from "@base-ui/react/combobox";
 import Check from "lucide-react/icons/check";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import X from "lucide-react/icons/x";
-import { type ReactNode, startTransition, useContext, useEffect, useMemo, useRef } from "react";
+import { type ReactNode, startTransition, useContext, useLayoutEffect, useMemo, useRef } from "react";
 import { Spinner } from "../spinner.tsx";
 import type { ComboboxProps } from "./combobox-props.ts";
 import { FieldContext, useFieldControl } from "./field-control.ts";
@@ -28,8 +28,8 @@ export function FullCombobox<Item>(props: FullComboboxProps<Item>): ReactNode {
     before: { typed, hadFocus, wasPressed },
   } = props;
   const input = useRef<HTMLInputElement>(null);
-  // The input that it replaces had the focus, with the caret at the end.
-  useEffect(() => {
+  // The input that it replaces had the focus, with the caret at the end. Before the next key is pressed: a later effect loses one.
+  useLayoutEffect(() => {
     if (!hadFocus) return;
     input.current?.focus({ preventScroll: true });
     input.current?.setSelectionRange(-1, -1);
