@@ -135,6 +135,7 @@ export const mockAnswers = (changes: MockTreeChanges = {}): MockTree => ({
     history: () => ({ messages: [], readUpTo: 0, seenUpTo: 0 }),
     unread: () => [],
     say: ({ teeTimeId, message, clientId }) => aChatMessage({ teeTimeId, message, clientId: clientId ?? null }),
+    delete: ({ seq }) => ({ seq }),
     react: ({ seq, emoji }) => ({ seq, reactions: emoji ? [{ userId: idOf(1), emoji }] : [] }),
     markRead: ({ teeTimeId }) => ({ teeTimeId }),
     typing: ({ teeTimeId }) => ({ teeTimeId }),

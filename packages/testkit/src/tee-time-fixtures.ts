@@ -80,6 +80,7 @@ export const aChatMessage = (changes: Partial<ChatMessage> = {}): ChatMessage =>
   timestamp: NOW,
   clientId: null,
   reactions: [],
+  isDeleted: false,
   photo: null,
   ...changes,
 });

@@ -18,8 +18,8 @@ export function lineFrame(event: RoomEvent & { type: "line" }): Buffer {
   return frame;
 }
 
-/** The frames are those that the protocol names: reactions are not among them. */
-export function frameOfLine({ type, reactions: _, ...line }: ChatMessage): ServerFrame {
+/** The frames are those that the protocol names: reactions, and whether a message is deleted, are not among them. */
+export function frameOfLine({ type, reactions: _, isDeleted: __, ...line }: ChatMessage): ServerFrame {
   const author = type === "cancelled" ? { userId: null, userName: PRODUCT } : {};
   return { type: FRAME_TYPE[type], ...line, ...author };
 }

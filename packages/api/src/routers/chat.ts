@@ -2,6 +2,8 @@ import {
   chatHistory,
   chatHistoryInput,
   chatMessage,
+  deletedMessage,
+  deleteMessageInput,
   followRoomInput,
   markReadInput,
   reactedMessage,
@@ -11,6 +13,7 @@ import {
   unreadCounts,
 } from "@fourball/domain/chat/message";
 import { countUnread } from "@fourball/services/chat/count-unread";
+import { deleteMessage } from "@fourball/services/chat/delete-message";
 import { joinChat } from "@fourball/services/chat/join-chat";
 import { listMessages } from "@fourball/services/chat/list-messages";
 import { markRead } from "@fourball/services/chat/mark-read";
@@ -38,6 +41,10 @@ export const chatRouter = router({
     .input(reactInput)
     .output(reactedMessage)
     .mutation(({ ctx, input }) => react(ctx, input)),
+  delete: ownLimitsProcedure
+    .input(deleteMessageInput)
+    .output(deletedMessage)
+    .mutation(({ ctx, input }) => deleteMessage(ctx, input)),
   markRead: ownLimitsProcedure
     .input(markReadInput)
     .output(room)

@@ -93,6 +93,7 @@ export const spentLimits: Record<ProcedurePath, Spending> = {
   "block.remove": write,
   "chat.history": read,
   "chat.say": only("chatBurst by account", "chat by account"),
+  "chat.delete": only("chatSigns by account"),
   "chat.react": only("chatSigns by account"),
   "chat.markRead": only("chatSigns by account"),
   "chat.typing": only("chatSigns by account"),

@@ -24,6 +24,8 @@ export const chatMessages = pgTable(
     pictureId: uuid().references(() => pictures.id, { onDelete: "set null" }),
     /** The sender's own name for it: sent again, it is still one message. */
     clientId: text(),
+    /** Its text and photo are gone; the line stays, as rooms have no gaps. */
+    deletedAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
   },
   (t) => [

@@ -42,6 +42,8 @@ export const chatMessage = z.object({
   reactions: chatReactions,
   /** The message describes it, or says "Photo". */
   photo: chatPhoto.nullable(),
+  /** By its author or the host: the message only says so. */
+  isDeleted: z.boolean(),
 });
 export type ChatMessage = z.infer<typeof chatMessage>;
 
@@ -73,6 +75,13 @@ export type ReactInput = z.infer<typeof reactInput>;
 /** The reactions to the message of that number, all of them. */
 export const reactedMessage = z.object({ seq: z.number().int(), reactions: chatReactions });
 export type ReactedMessage = z.infer<typeof reactedMessage>;
+
+/** The message of that number. */
+export const deleteMessageInput = z.object({ teeTimeId, seq });
+export type DeleteMessageInput = z.infer<typeof deleteMessageInput>;
+
+export const deletedMessage = z.object({ seq: z.number().int() });
+export type DeletedMessage = z.infer<typeof deletedMessage>;
 
 export const roomInput = z.object({ teeTimeId });
 export type RoomInput = z.infer<typeof roomInput>;
@@ -122,5 +131,7 @@ export type RoomEvent =
   | { type: "typing"; person: PersonHere }
   /** Only for clients that know of it. */
   | { type: "reactions"; message: ReactedMessage }
+  /** The message of that number. Only for clients that know of it. */
+  | { type: "deleted"; seq: number }
   /** The last line that everyone else in the game has read. Only for clients that know of it. */
   | { type: "seen"; upTo: number };

@@ -33,6 +33,8 @@ export const busEvent = z.discriminatedUnion("type", [
   z.object({ type: z.literal("chat-line"), teeTimeId: z.string(), seq: z.number().int(), readerIds: users }),
   /** The reactions to a message changed. */
   z.object({ type: z.literal("chat-reactions"), teeTimeId: z.string(), seq: z.number().int() }),
+  /** A message was deleted. */
+  z.object({ type: z.literal("chat-deleted"), teeTimeId: z.string(), seq: z.number().int() }),
   z.object({ type: z.literal("chat-read"), teeTimeId: z.string(), userId: z.string() }),
   z.object({ type: z.literal("chat-typing"), teeTimeId: z.string(), person: personHere }),
   /** Everyone who has a chat open on one process, sent on every change and again every few seconds. */

@@ -14,6 +14,7 @@ import { sql } from "drizzle-orm";
 import { isHidden } from "../block/hidden-games.ts";
 
 export type ChatAccess = {
+  hostId: string;
   status: (typeof TEE_TIME_STATUSES)[number];
   teeOffAt: Temporal.Instant;
   /** The host and the confirmed players, all who may read and write. */
@@ -63,6 +64,6 @@ export async function requireChatAccess(db: Db, viewer: Viewer, teeTimeId: strin
   const isHost = row.hostId === viewer.id;
   assertSees(row, isHost ? "host" : row.own);
   if (!isHost && row.own !== "confirmed") throw forbidden(NOT_A_PARTICIPANT);
-  const { status, readerIds, firstName, lastName } = row;
-  return { status, teeOffAt: instantOf(row.teeOffAt), readerIds, name: { firstName, lastName } };
+  const { hostId, status, readerIds, firstName, lastName } = row;
+  return { hostId, status, teeOffAt: instantOf(row.teeOffAt), readerIds, name: { firstName, lastName } };
 }

@@ -8,7 +8,7 @@ import {
 } from "@fourball/db/schema/index";
 import { isoInstant } from "@fourball/db/select/iso-instant";
 import type { AccountExport } from "@fourball/domain/account/export";
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import { listBlocked } from "../block/list-blocked.ts";
 import { participationOfRow, prepareParticipations } from "../participation/participation-query.ts";
 import { listSignInMethods } from "../passkey/list-sign-in-methods.ts";
@@ -37,7 +37,7 @@ export async function exportOwnData(ctx: MemberContext): Promise<AccountExport> 
   const said = await ctx.db
     .select({ teeTimeId: chatMessages.teeTimeId, message: chatMessages.message, createdAt: chatMessages.createdAt })
     .from(chatMessages)
-    .where(and(eq(chatMessages.userId, ctx.viewer.id), eq(chatMessages.type, "message")))
+    .where(and(eq(chatMessages.userId, ctx.viewer.id), eq(chatMessages.type, "message"), isNull(chatMessages.deletedAt)))
     .orderBy(asc(chatMessages.createdAt));
   const reacted = await ctx.db
     .select({ teeTimeId: chatMessages.teeTimeId, emoji: chatReactions.emoji, createdAt: chatReactions.createdAt })

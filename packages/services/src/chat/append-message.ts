@@ -1,5 +1,6 @@
 import type { Tx } from "@fourball/db/client";
 import { chatMessages, chatRooms } from "@fourball/db/schema/index";
+import { asBoolean } from "@fourball/db/select/expression";
 import { prepareQuery, prepareSelect, prepareStatement, type RowOf } from "@fourball/db/select/prepare-select";
 import { from } from "@fourball/db/select/tables";
 import type { ChatMessageType } from "@fourball/domain/chat/constants";
@@ -25,6 +26,7 @@ const stored = {
   seq: chatMessages.seq,
   message: chatMessages.message,
   pictureId: chatMessages.pictureId,
+  isDeleted: asBoolean(sql`${chatMessages.deletedAt} is not null`),
   createdAt: chatMessages.createdAt,
 };
 

@@ -110,6 +110,7 @@ export class ChatHub implements ChatRooms {
     if (event.type === "chat-line" || event.type === "tee-time-changed")
       void this.#read(event.teeTimeId, room).catch(this.#onError);
     else if (event.type === "chat-reactions") this.#tellReactions(event.teeTimeId, room, event.seq);
+    else if (event.type === "chat-deleted") room.tell({ type: "deleted", seq: event.seq });
     else if (event.type === "chat-typing") room.tell({ type: "typing", person: event.person });
     else if (event.type === "chat-here" && event.processId !== this.#processId) {
       // A process that has just opened the chat doesn't know yet who is here.

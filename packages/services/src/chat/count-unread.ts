@@ -26,6 +26,7 @@ const count = prepareSelect(
     select count(*) from ${chatMessages}
     where ${chatMessages.teeTimeId} = room.id and ${chatMessages.seq} > coalesce(${chatReads.seq}, 0)
       and ${chatMessages.type} = 'message' and ${chatMessages.userId} is distinct from ${viewer}
+      and ${chatMessages.deletedAt} is null
   ) unread
   where unread.count > 0 and room.status <> 'cancelled'
     and room.tee_off_at > ${now} - ${sql.raw(`interval '${CHAT_OPEN_HOURS} hours'`)}

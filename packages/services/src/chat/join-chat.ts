@@ -25,7 +25,7 @@ export type JoinedChat = {
 };
 
 /** Pages that were opened before these kinds of events existed don't know them. */
-const LATER_KINDS: ReadonlySet<RoomEvent["type"]> = new Set(["reactions", "seen"]);
+const LATER_KINDS: ReadonlySet<RoomEvent["type"]> = new Set(["reactions", "seen", "deleted"]);
 
 /** Joins the chat of a game, for its host and confirmed players. */
 export async function joinChat(ctx: MemberContext, teeTimeId: string): Promise<JoinedChat> {

@@ -1,4 +1,5 @@
 import { chatMessages, chatReactions, pictures, users } from "@fourball/db/schema/index";
+import { asBoolean } from "@fourball/db/select/expression";
 import { isoInstant } from "@fourball/db/select/iso-instant";
 import { jsonList, jsonObjectWhere } from "@fourball/db/select/json";
 import { prepareSelect } from "@fourball/db/select/prepare-select";
@@ -26,6 +27,7 @@ const columns = {
     sql`where ${chatReactions.messageId} = ${chatMessages.id} order by ${chatReactions.createdAt}, ${chatReactions.userId}`,
   ),
   photo: jsonObjectWhere(pictures.id, { hash: pictures.hash, width: pictures.width, height: pictures.height }),
+  isDeleted: asBoolean(sql`${chatMessages.deletedAt} is not null`),
   firstName: users.firstName,
   lastName: users.lastName,
 };

@@ -8,7 +8,7 @@ import { requireChatAccess } from "../access/require-chat-access.ts";
 import type { MemberContext } from "../service-context.ts";
 import { reactionsTo } from "./reactions-to.ts";
 
-const theMessage = sql`tee_time_id = ${sql.placeholder("teeTimeId")}::uuid and seq = ${sql.placeholder("seq")}::int and type = 'message'`;
+const theMessage = sql`tee_time_id = ${sql.placeholder("teeTimeId")}::uuid and seq = ${sql.placeholder("seq")}::int and type = 'message' and deleted_at is null`;
 const viewer = sql`${sql.placeholder("viewer")}::uuid`;
 
 // Two at once by one golfer meet at the primary key: the later one replaces the earlier.

@@ -95,6 +95,7 @@ function changesIn(event: BusEvent): AddressedChange[] {
     case "sessions-ended":
     case "chat-typing":
     case "chat-reactions":
+    case "chat-deleted":
     case "chat-here":
       return [];
   }

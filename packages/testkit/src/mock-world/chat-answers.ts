@@ -1,4 +1,4 @@
-import { hasWords, NOT_A_PARTICIPANT } from "@fourball/domain/chat/constants";
+import { hasWords, MESSAGE_DELETED, NOT_A_PARTICIPANT } from "@fourball/domain/chat/constants";
 import type { ChatMessage, ChatPhoto } from "@fourball/domain/chat/message";
 import { forbidden, invalid } from "@fourball/domain/failure";
 import { idOf } from "../fixtures.ts";
@@ -18,6 +18,15 @@ export const chatAnswers = (world: MockWorld, broadcast: (message: ChatMessage) 
     return { messages, readUpTo: last, seenUpTo: last };
   },
   say: (message) => say(world, message, broadcast),
+  delete: ({ teeTimeId, seq }) => {
+    requireAccess(world, teeTimeId);
+    world.messages = world.messages.map((message) =>
+      message.teeTimeId === teeTimeId && message.seq === seq
+        ? { ...message, message: MESSAGE_DELETED, photo: null, reactions: [], isDeleted: true }
+        : message,
+    );
+    return { seq };
+  },
   react: ({ teeTimeId, seq, emoji }) => {
     requireAccess(world, teeTimeId);
     const others = (of: ChatMessage) => of.reactions.filter(({ userId }) => userId !== world.me.id);

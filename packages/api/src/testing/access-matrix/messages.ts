@@ -18,6 +18,11 @@ export const messageCases = {
     input: (scene) => ({ ...theGame(scene), seq: 1, emoji: null }),
     outcomes: seated(game, game === "cancelled" ? CLOSED : OK),
   })),
+  "chat.delete": games((game) => ({
+    game,
+    input: (scene) => ({ ...theGame(scene), seq: 1 }),
+    outcomes: seated(game, "404 Message not found"),
+  })),
   "chat.markRead": games((game) => ({
     game,
     input: (scene) => ({ ...theGame(scene), seq: 1 }),
