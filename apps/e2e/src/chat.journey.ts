@@ -159,6 +159,25 @@ test("chat › golfers react by keyboard and by a long press, live, and take it 
   await expect(jonas.getByText("Maya: Who's walking?")).toBeVisible();
 });
 
+test("chat › a message is deleted by its author, and by the host, for everyone at once", async ({ browser }) => {
+  const { maya, jonas, id } = await aGameWithChat(browser);
+  for (const page of [maya, jonas]) await page.goto(`/tee-times/${id}`);
+  await sendMessage(jonas, "My number is 555 0100");
+  await sendMessage(jonas, "Anyone for new clubs?");
+  const remove = async (page: Page, message: string) => {
+    await log(page).getByText(message).dblclick();
+    await page.getByRole("button", { name: "Delete message" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  };
+  await remove(jonas, "My number is 555 0100");
+  await expect(log(maya).getByText("Message deleted")).toHaveCount(1);
+  await expect(log(maya).getByText("555 0100")).toHaveCount(0);
+  await remove(maya, "Anyone for new clubs?");
+  await expect(log(jonas).getByText("Message deleted")).toHaveCount(2);
+  await jonas.reload();
+  await expect(log(jonas).getByText("Message deleted")).toHaveCount(2);
+});
+
 test("chat › scrolled up, the position is kept and new messages are announced", async ({ browser }) => {
   test.setTimeout(120_000);
   const { maya, jonas, id } = await aGameWithChat(browser);

@@ -1,7 +1,7 @@
 import type { ChatPhoto } from "@fourball/domain/chat/message";
 import { initials } from "@fourball/domain/profile/name";
 import { Avatar } from "@fourball/ui/avatar";
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 import { fullMomentText, momentClockText } from "../../shared/formatting.ts";
 import { ChatPhotoButton } from "./chat-photo.tsx";
 import { MessageText } from "./message-text.tsx";
@@ -14,6 +14,10 @@ type BubbleProps = {
   isOwn: boolean;
   opens: boolean;
   text: string;
+  /** Its text, which gets the focus where the control that had it is gone. */
+  ref?: Ref<HTMLParagraphElement>;
+  /** What is left of a deleted message. */
+  isFaint?: boolean;
   photo?: ChatPhoto | null;
   /** Absent until it is known. */
   when?: ReactNode;
@@ -27,7 +31,20 @@ type BubbleProps = {
 
 /** A message as its author sees it on the right, and others on the left. */
 export function Bubble(props: BubbleProps): ReactNode {
-  const { author = texts.you, isOwn, opens, text, photo, when, beside, longPress, onDoubleClick, children } = props;
+  const {
+    author = texts.you,
+    isOwn,
+    opens,
+    text,
+    ref,
+    isFaint = false,
+    photo,
+    when,
+    beside,
+    longPress,
+    onDoubleClick,
+    children,
+  } = props;
   return (
     <div className={`group/bubble grid gap-1 ${opens ? "pt-2" : ""} ${isOwn ? ownSide : otherSide}`}>
       {opens && !isOwn ? (
@@ -44,7 +61,14 @@ export function Bubble(props: BubbleProps): ReactNode {
         {photo ? (
           <ChatPhotoButton description={text} longPress={longPress} photo={photo} />
         ) : (
-          <p className={`${bubble} ${isOwn ? ownBubble : otherBubble}`} dir="auto" onDoubleClick={onDoubleClick} {...longPress}>
+          <p
+            className={`${bubble} ${isFaint ? "border border-line text-ink-2 italic" : isOwn ? ownBubble : otherBubble}`}
+            dir="auto"
+            onDoubleClick={onDoubleClick}
+            ref={ref}
+            tabIndex={isFaint ? -1 : undefined}
+            {...longPress}
+          >
             <MessageText>{text}</MessageText>
           </p>
         )}

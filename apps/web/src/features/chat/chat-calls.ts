@@ -2,6 +2,8 @@ import type {
   ChatHistory,
   ChatHistoryInput,
   ChatMessage,
+  DeletedMessage,
+  DeleteMessageInput,
   ReactedMessage,
   ReactInput,
   RoomEvent,
@@ -17,6 +19,7 @@ export type ChatCalls = {
   history: { query(input: ChatHistoryInput): Promise<ChatHistory> };
   say: { mutate(input: SayInput): Promise<ChatMessage> };
   react: { mutate(input: ReactInput): Promise<ReactedMessage> };
+  delete: { mutate(input: DeleteMessageInput): Promise<DeletedMessage> };
   typing: { mutate(input: RoomInput): Promise<unknown> };
   events: {
     subscribe(

@@ -71,7 +71,7 @@ describe("the chat connection", () => {
     expect(screen.queryByText("Connection failed")).not.toBeInTheDocument();
     expect(box()).toHaveValue("I am on my");
     expect(box()).toHaveFocus();
-    expect(socket.listeners("chat.events")).toEqual([{ teeTimeId, lastEventId: 1, knows: ["reactions", "seen"] }]);
+    expect(socket.listeners("chat.events")).toEqual([{ teeTimeId, lastEventId: 1, knows: ["reactions", "seen", "deleted"] }]);
   });
 
   it("is Offline as soon as the network is gone, and Online when it is back", async () => {

@@ -138,6 +138,17 @@ export class ChatRoom {
     }
   };
 
+  /** Rejects, with a toast, when the server refuses. */
+  readonly delete = async (seq: number): Promise<void> => {
+    try {
+      await this.#calls.delete.mutate({ teeTimeId: this.#place.teeTimeId, seq });
+      this.#transcript.setDeleted(seq);
+    } catch (error) {
+      void notify({ type: "error", title: texts.deleteFailed, description: this.#complaint(apiErrorOf(error)) });
+      throw error;
+    }
+  };
+
   /** A message that was sent in another way is there at once. */
   readonly show = (message: ChatMessage): void => this.#add([message]);
 
@@ -148,7 +159,7 @@ export class ChatRoom {
     return keepSubscribed<TrackedRoomEvent>({
       subscribe: (handlers) =>
         this.#calls.events.subscribe(
-          { teeTimeId: this.#place.teeTimeId, lastEventId: this.#transcript.received, knows: ["reactions", "seen"] },
+          { teeTimeId: this.#place.teeTimeId, lastEventId: this.#transcript.received, knows: ["reactions", "seen", "deleted"] },
           handlers,
         ),
       onEvent: (event) => this.#receive(event),
@@ -177,7 +188,7 @@ export class ChatRoom {
     else this.#set({ connection });
     if (connection !== "online") return;
     void this.#fillGaps();
-    if (this.#wasOnline) this.#transcript.refreshReactions().catch((error) => void handleUnauthorized(apiErrorOf(error)));
+    if (this.#wasOnline) this.#transcript.refresh().catch((error) => void handleUnauthorized(apiErrorOf(error)));
     this.#wasOnline = true;
   }
 
@@ -185,6 +196,7 @@ export class ChatRoom {
     this.#transcript.onReceived(Number(id));
     if (event.type === "here") this.#set({ people: event.people });
     else if (event.type === "reactions") this.#transcript.setReactions(event.message.seq, event.message.reactions);
+    else if (event.type === "deleted") this.#transcript.setDeleted(event.seq);
     else if (event.type === "seen") this.#see(event.upTo);
     else if (event.type === "typing") {
       if (event.person.userId !== this.#place.golferId) this.#typing.add(event.person);

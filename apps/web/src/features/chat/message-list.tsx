@@ -20,6 +20,8 @@ type MessageListProps = {
   state: RoomState;
   blocked: ReadonlySet<string>;
   canReact: boolean;
+  /** The host can delete messages of others. */
+  isHost: boolean;
   children: ReactNode;
 };
 
@@ -34,7 +36,7 @@ export function MessageList(props: MessageListProps): ReactNode {
   );
 }
 
-function Messages({ teeTimeId, room, state, blocked, canReact, children }: MessageListProps): ReactNode {
+function Messages({ teeTimeId, room, state, blocked, canReact, isHost, children }: MessageListProps): ReactNode {
   const { id: golferId } = useMember();
   const { end: isBelow } = useMessageScrollerScrollable();
   const { scrollToEnd } = useMessageScroller();
@@ -66,7 +68,14 @@ function Messages({ teeTimeId, room, state, blocked, canReact, children }: Messa
           {rowsOf({ messages, pendingMessages, golferId, newAfter: state.newAfter, seenUpTo: state.seenUpTo, blocked }).map(
             (row) => (
               <MessageScroller.Item key={row.key} messageId={row.key}>
-                <MessageRow onDiscard={room.discard} onReact={canReact ? room.react : undefined} onRetry={room.retry} row={row} />
+                <MessageRow
+                  isHost={isHost}
+                  onDelete={room.delete}
+                  onDiscard={room.discard}
+                  onReact={canReact ? room.react : undefined}
+                  onRetry={room.retry}
+                  row={row}
+                />
               </MessageScroller.Item>
             ),
           )}

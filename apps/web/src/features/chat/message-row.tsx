@@ -1,11 +1,12 @@
-import type { Reaction } from "@fourball/domain/chat/constants";
+import { DELETE_MINUTES, type Reaction } from "@fourball/domain/chat/constants";
 import type { ChatMessage } from "@fourball/domain/chat/message";
 import { Badge } from "@fourball/ui/badge";
 import { Button } from "@fourball/ui/button";
 import { Message } from "@fourball/ui/message";
-import { memo, type ReactNode, Suspense, useRef, useState, useSyncExternalStore } from "react";
+import { lazy, memo, type ReactNode, Suspense, useRef, useState, useSyncExternalStore } from "react";
 import { BlockDialog } from "../../shared/block/load-block-dialog.ts";
 import { subscribeToClock } from "../../shared/page/clock.ts";
+import { useFocusWhenReplaced } from "../../shared/page/use-focus-when-replaced.ts";
 import { useMember } from "../../shared/session/member.ts";
 import { Bubble, ClockTime } from "./bubble.tsx";
 import { dayDividerText } from "./day-text.ts";
@@ -15,22 +16,29 @@ import type { Row } from "./rows.ts";
 import { texts } from "./texts.ts";
 import { useLongPressByTouch } from "./use-long-press-by-touch.ts";
 
+const AlertDialog = lazy(() =>
+  import("@fourball/ui/overlays/alert-dialog").then(({ AlertDialog }) => ({ default: AlertDialog })),
+);
+
 export type MessageRowProps = {
   row: Row;
   onRetry: (clientId: string) => void;
   onDiscard: (clientId: string) => void;
   /** Absent while the chat is read-only. */
   onReact: OnReact | undefined;
+  onDelete: (seq: number) => Promise<void>;
+  isHost: boolean;
 };
 type OnReact = (seq: number, emoji: Reaction) => void;
 
 /** Memoized: a room has hundreds of rows, and most stay the same when one is added. */
-export const MessageRow = memo(function MessageRow({ row, onRetry, onDiscard, onReact }: MessageRowProps): ReactNode {
+export const MessageRow = memo(function MessageRow(props: MessageRowProps): ReactNode {
+  const { row, onRetry, onDiscard } = props;
   if (row.kind === "divider") return <Divider />;
   if (row.kind === "day") return <DayDivider date={row.date} />;
   if (row.kind === "note") return <Note message={row.message} />;
   if (row.kind === "folded") return <FoldedMessages messages={row.messages} />;
-  if (row.kind === "message") return <SaidMessage onReact={onReact} row={row} />;
+  if (row.kind === "message") return <SaidMessage {...props} row={row} />;
   const { clientId, message, failure } = row.pending;
   return (
     <Bubble isOwn opens={row.opens} text={message}>
@@ -45,7 +53,7 @@ export const MessageRow = memo(function MessageRow({ row, onRetry, onDiscard, on
 
 /** Rows are new objects after every change, so their content is compared. */
 function isSameRow(before: MessageRowProps, now: MessageRowProps): boolean {
-  if (before.onReact !== now.onReact) return false;
+  if (before.onReact !== now.onReact || before.isHost !== now.isHost) return false;
   const [one, other] = [before.row, now.row];
   if (one.kind === "message" && other.kind === "message")
     return one.message === other.message && one.opens === other.opens && one.isSeen === other.isSeen;
@@ -55,15 +63,21 @@ function isSameRow(before: MessageRowProps, now: MessageRowProps): boolean {
   return one.kind === other.kind && one.key === other.key;
 }
 
-type SaidMessageProps = { row: Row & { kind: "message" }; onReact: OnReact | undefined };
+type SaidMessageProps = Pick<MessageRowProps, "onReact" | "onDelete" | "isHost"> & { row: Row & { kind: "message" } };
 
-function SaidMessage({ row: { message, isOwn, isSeen, opens }, onReact }: SaidMessageProps): ReactNode {
+/** Authors can delete what they have just written. */
+const isFresh = ({ timestamp }: ChatMessage): boolean => Date.now() - Date.parse(timestamp) < DELETE_MINUTES * 60_000;
+
+function SaidMessage({ row: { message, isOwn, isSeen, opens }, onReact, onDelete, isHost }: SaidMessageProps): ReactNode {
   const { id } = useMember();
   const [isChoosing, setChoosing] = useState(false);
   const [isBlocking, setBlocking] = useState(false);
+  const [isDeleting, setDeleting] = useState(false);
+  const [hasAsked, setHasAsked] = useState(false);
+  const said = useRef<HTMLParagraphElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const { reactions, seq } = message;
-  const react = onReact && ((emoji: Reaction) => onReact(seq, emoji));
+  const react = message.isDeleted ? undefined : onReact && ((emoji: Reaction) => onReact(seq, emoji));
 
   const author = isOwn || message.userId === null ? undefined : { userId: message.userId, name: message.userName };
   const open = react && (() => setChoosing(true));
@@ -78,6 +92,13 @@ function SaidMessage({ row: { message, isOwn, isSeen, opens }, onReact }: SaidMe
     setBlocking(true);
   }
 
+  function askToDelete(): void {
+    close();
+    setHasAsked(true);
+    setDeleting(true);
+  }
+  useFocusWhenReplaced(said, hasAsked && message.isDeleted && !isDeleting ? "deleted" : "asked");
+
   return (
     <Bubble
       author={message.userName}
@@ -86,11 +107,13 @@ function SaidMessage({ row: { message, isOwn, isSeen, opens }, onReact }: SaidMe
           <ReactButton author={isOwn ? texts.yourself : message.userName} isOpen={isChoosing} onOpen={setChoosing} ref={opener} />
         ) : null
       }
+      isFaint={message.isDeleted}
       isOwn={isOwn}
       longPress={useLongPressByTouch(open)}
       onDoubleClick={open}
       opens={opens}
       photo={message.photo}
+      ref={said}
       text={message.message}
       when={<ClockTime at={message.timestamp} />}
     >
@@ -100,6 +123,7 @@ function SaidMessage({ row: { message, isOwn, isSeen, opens }, onReact }: SaidMe
             message={message.message}
             onBlock={author && { name: author.name, ask: block }}
             onClose={close}
+            onDelete={isHost || (isOwn && isFresh(message)) ? askToDelete : undefined}
             onLeave={() => setChoosing(false)}
             onReact={(emoji) => {
               react(emoji);
@@ -118,6 +142,20 @@ function SaidMessage({ row: { message, isOwn, isSeen, opens }, onReact }: SaidMe
       {author && isBlocking ? (
         <Suspense>
           <BlockDialog {...author} onOpenChange={setBlocking} open />
+        </Suspense>
+      ) : null}
+      {isDeleting ? (
+        <Suspense>
+          <AlertDialog
+            cancelLabel={texts.cancel}
+            confirmLabel={texts.deleteConfirm}
+            description={texts.deleteDescription}
+            onConfirm={() => onDelete(seq)}
+            onOpenChange={setDeleting}
+            open
+            pendingLabel={texts.deleting}
+            title={texts.deleteTitle}
+          />
         </Suspense>
       ) : null}
       {isSeen ? <p className="text-ink-2 text-micro">{texts.seen}</p> : null}

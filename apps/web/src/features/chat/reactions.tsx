@@ -4,6 +4,7 @@ import { iconButtonStyle } from "@fourball/ui/icon-button";
 import Ban from "lucide-react/icons/ban";
 import Copy from "lucide-react/icons/copy";
 import SmilePlus from "lucide-react/icons/smile-plus";
+import Trash2 from "lucide-react/icons/trash-2";
 import { type KeyboardEvent, type ReactNode, type Ref, type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import { preloadBlockDialog } from "../../shared/block/load-block-dialog.ts";
 
@@ -75,13 +76,24 @@ type ReactionPickerProps = {
   own: Reaction | undefined;
   opener: RefObject<HTMLElement | null>;
   onReact: (emoji: Reaction) => void;
+  /** For a message that the golfer may delete: asks first. */
+  onDelete: (() => void) | undefined;
   onClose: () => void;
   /** Closes it where the golfer goes on elsewhere. */
   onLeave: () => void;
 };
 
 /** The six to choose from; Escape or a press elsewhere closes them. */
-export function ReactionPicker({ message, own, opener, onReact, onBlock, onClose, onLeave }: ReactionPickerProps): ReactNode {
+export function ReactionPicker({
+  message,
+  own,
+  opener,
+  onReact,
+  onBlock,
+  onDelete,
+  onClose,
+  onLeave,
+}: ReactionPickerProps): ReactNode {
   const first = useRef<HTMLButtonElement>(null);
   const box = useRef<HTMLFieldSetElement>(null);
   useEffect(() => first.current?.focus({ preventScroll: true }), []);
@@ -101,7 +113,7 @@ export function ReactionPicker({ message, own, opener, onReact, onBlock, onClose
   return (
     <fieldset
       aria-label={texts.choose}
-      className="flex w-fit max-w-full flex-wrap rounded-chip border border-line bg-surface p-0.5 shadow-popover max-[24rem]:rounded-card"
+      className="flex w-fit max-w-full flex-wrap rounded-chip border border-line bg-surface p-0.5 shadow-popover max-sm:rounded-card"
       onKeyDown={closeOnEscape}
       ref={box}
     >
@@ -126,6 +138,18 @@ export function ReactionPicker({ message, own, opener, onReact, onBlock, onClose
       >
         <Copy aria-hidden="true" className="size-5 stroke-[1.75]" />
       </button>
+      {onDelete ? (
+        <button
+          aria-haspopup="dialog"
+          aria-label={texts.delete}
+          className="grid size-11 place-content-center rounded-chip text-ink-2 hover:bg-sunken hover:text-ink"
+          onClick={onDelete}
+          title={texts.delete}
+          type="button"
+        >
+          <Trash2 aria-hidden="true" className="size-5 stroke-[1.75]" />
+        </button>
+      ) : null}
       {onBlock ? (
         <button
           aria-haspopup="dialog"

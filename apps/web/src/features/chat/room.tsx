@@ -40,6 +40,7 @@ export function Room({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode {
         <MessageList
           blocked={blocked}
           canReact={isOpen && state.connection === "online"}
+          isHost={teeTime.viewerStatus === "host"}
           room={room}
           state={state}
           teeTimeId={teeTime.id}

@@ -60,6 +60,12 @@ export const texts = {
   folded: (count: number) =>
     plural(count, { one: "Message from a golfer you blocked", other: "# messages from a golfer you blocked" }),
   block: (author: string) => `Block ${author}`,
+  delete: "Delete message",
+  deleteTitle: "Delete this message?",
+  deleteDescription: "Everyone in the chat sees “Message deleted” instead.",
+  deleteConfirm: "Delete",
+  deleting: "Deleting…",
+  deleteFailed: "Couldn't delete the message",
   seen: "Seen",
   reactionFailed: "Failed to react",
   newDivider: "New",

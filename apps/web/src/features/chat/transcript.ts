@@ -1,4 +1,4 @@
-import { CHAT_PAGE_MAX } from "@fourball/domain/chat/constants";
+import { CHAT_PAGE_MAX, MESSAGE_DELETED } from "@fourball/domain/chat/constants";
 import type { ChatHistory, ChatHistoryInput, ChatMessage, ChatReactions } from "@fourball/domain/chat/message";
 import { gapBefore, hasEarlier, mergeMessages } from "./room-state.ts";
 
@@ -34,15 +34,18 @@ export class Transcript {
   /** Replaces the reactions to a message, if it is loaded; returns those that it had. */
   setReactions(seq: number, reactions: ChatReactions): ChatReactions | undefined {
     const before = this.#messages.find((message) => message.seq === seq)?.reactions;
-    if (!before) return undefined;
-    this.#messages = this.#messages.map((message) => (message.seq === seq ? { ...message, reactions } : message));
-    this.#onChange(this.#messages);
+    this.#replace(seq, (message) => ({ ...message, reactions }));
     return before;
   }
 
-  /** Reactions are sent once, so after a lost connection the newest messages are read again. */
-  async refreshReactions(): Promise<void> {
-    for (const { seq, reactions } of (await this.#load({})).messages) this.setReactions(seq, reactions);
+  /** What is left of a message, if it is loaded. */
+  setDeleted(seq: number): void {
+    this.#replace(seq, (message) => ({ ...message, message: MESSAGE_DELETED, photo: null, reactions: [], isDeleted: true }));
+  }
+
+  /** Reactions and deletions are sent once, so after a lost connection the newest messages are read again. */
+  async refresh(): Promise<void> {
+    for (const message of (await this.#load({})).messages) this.#replace(message.seq, () => message);
   }
 
   /** The stream has reached this message; it may have skipped some. */
@@ -71,6 +74,12 @@ export class Transcript {
     } finally {
       this.#isFilling = false;
     }
+  }
+
+  #replace(seq: number, change: (message: ChatMessage) => ChatMessage): void {
+    if (!this.#messages.some((message) => message.seq === seq)) return;
+    this.#messages = this.#messages.map((message) => (message.seq === seq ? change(message) : message));
+    this.#onChange(this.#messages);
   }
 
   #gap = (): number | undefined => gapBefore(this.#messages, this.#received);
