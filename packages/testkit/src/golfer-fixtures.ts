@@ -1,6 +1,7 @@
 import type { Account, EmailStatus, OpenSignUp, OwnSession } from "@fourball/domain/account/schema";
+import type { BlockedGolfer } from "@fourball/domain/block/schema";
 import type { HostCard, PublicProfile } from "@fourball/domain/profile/schema";
-import { idOf } from "./fixtures.ts";
+import { idOf, NOW } from "./fixtures.ts";
 
 export const aHost = (changes: Partial<HostCard> = {}): HostCard => ({
   firstName: "Maya",
@@ -30,6 +31,15 @@ export const aProfile = (changes: Partial<PublicProfile> = {}): PublicProfile =>
   answers: { percent: 95, medianMinutes: 110 },
   createdAt: "2025-06-01T12:00:00.000Z",
   isPublic: true,
+  ...changes,
+});
+
+export const aBlockedGolfer = (changes: Partial<BlockedGolfer> = {}): BlockedGolfer => ({
+  userId: idOf(2),
+  firstName: "Maya",
+  lastName: "Okafor",
+  profileImageUrl: null,
+  blockedAt: NOW,
   ...changes,
 });
 

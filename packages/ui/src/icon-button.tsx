@@ -3,7 +3,7 @@ import { cva, type VariantProps } from "class-variance-authority";
 import type { ReactNode } from "react";
 
 export const iconButtonStyle = cva(
-  "relative inline-flex size-11 shrink-0 items-center justify-center rounded-control border transition-colors disabled:text-ink-2 aria-disabled:text-ink-2 [&_svg]:size-5 [&_svg]:stroke-[1.75]",
+  "relative inline-flex shrink-0 items-center justify-center rounded-control border transition-colors disabled:text-ink-2 aria-disabled:text-ink-2 [&_svg]:size-5 [&_svg]:stroke-[1.75]",
   {
     variants: {
       variant: {
@@ -12,8 +12,12 @@ export const iconButtonStyle = cva(
         primary:
           "rounded-chip border-transparent bg-primary text-on-primary shadow-popover hover:bg-primary-hover disabled:border-line disabled:bg-sunken disabled:shadow-none",
       },
+      size: {
+        regular: "size-11",
+        small: "size-9 coarse:size-11",
+      },
     },
-    defaultVariants: { variant: "ghost" },
+    defaultVariants: { variant: "ghost", size: "regular" },
   },
 );
 
@@ -25,9 +29,9 @@ export interface IconButtonProps
   label: string;
 }
 
-export function IconButton({ label, variant, className, children, ...props }: IconButtonProps): ReactNode {
+export function IconButton({ label, variant, size, className, children, ...props }: IconButtonProps): ReactNode {
   return (
-    <BaseButton {...props} aria-label={label} className={iconButtonStyle({ variant, className })}>
+    <BaseButton {...props} aria-label={label} className={iconButtonStyle({ variant, size, className })}>
       {children}
     </BaseButton>
   );

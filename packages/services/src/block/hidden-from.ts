@@ -13,24 +13,20 @@ const findAcross = prepareQuery(
     union select ${golferBlocks.blockerId} from ${golferBlocks} where ${golferBlocks.blockedId} = ${id}) across`,
 );
 
-const findOutside = prepareQuery(
-  { id: asText(sql`outside.id`) },
-  (list) => sql`
-    with game as (select ${teeTimes.hostId} as host from ${teeTimes} where ${teeTimes.id} = ${id})
-    select ${list} from (
-      select b.blocked_id as id from ${golferBlocks} b join game on b.blocker_id = game.host
-      union select b.blocker_id from ${golferBlocks} b join game on b.blocked_id = game.host
-      union select b.blocked_id from ${golferBlocks} b join ${teeTimeParticipants} p on p.user_id = b.blocker_id
-        where p.tee_time_id = ${id} and p.status = 'confirmed') outside
-    where outside.id <> (select host from game) and not exists (select 1 from ${teeTimeParticipants} own
-      where own.tee_time_id = ${id} and own.user_id = outside.id and own.status <> 'declined')`,
-);
+const teeTimeId = sql`${sql.placeholder("teeTimeId")}::uuid`;
+
+/** The golfers from whom blocks hide the game of the placeholder `teeTimeId`. */
+export const gameHiddenFrom = sql`array(
+  with game as (select ${teeTimes.hostId} as host from ${teeTimes} where ${teeTimes.id} = ${teeTimeId})
+  select outside.id::text from (
+    select b.blocked_id as id from ${golferBlocks} b join game on b.blocker_id = game.host
+    union select b.blocker_id from ${golferBlocks} b join game on b.blocked_id = game.host
+    union select b.blocked_id from ${golferBlocks} b join ${teeTimeParticipants} p on p.user_id = b.blocker_id
+      where p.tee_time_id = ${teeTimeId} and p.status = 'confirmed') outside
+  where outside.id <> (select host from game) and not exists (select 1 from ${teeTimeParticipants} own
+    where own.tee_time_id = ${teeTimeId} and own.user_id = outside.id and own.status <> 'declined'))`;
 
 type DbContext = Pick<ServiceContext, "db">;
-
-/** The golfers from whom blocks hide a game. */
-export const gameHiddenFrom = async ({ db }: DbContext, teeTimeId: string): Promise<string[]> =>
-  (await findOutside(db, { id: teeTimeId })).map(({ id }) => id);
 
 /** The golfers from whom blocks hide a golfer. */
 export const golferHiddenFrom = async ({ db }: DbContext, userId: string): Promise<string[]> =>

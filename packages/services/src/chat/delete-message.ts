@@ -1,5 +1,8 @@
 import type { Tx } from "@fourball/db/client";
 import { chatMessages, chatReactions, pictures } from "@fourball/db/schema/index";
+import { asBoolean } from "@fourball/db/select/expression";
+import { prepareSelect, type RowOf } from "@fourball/db/select/prepare-select";
+import { from } from "@fourball/db/select/tables";
 import { DELETE_MINUTES, MESSAGE_DELETED, TOO_LATE_TO_DELETE } from "@fourball/domain/chat/constants";
 import type { DeletedMessage, DeleteMessageInput } from "@fourball/domain/chat/message";
 import { conflict, forbidden, notFound } from "@fourball/domain/failure";
@@ -7,14 +10,28 @@ import { and, eq, exists, not, sql } from "drizzle-orm";
 import { requireChatAccess } from "../access/require-chat-access.ts";
 import type { MemberContext } from "../service-context.ts";
 
-type Message = { id: string; pictureId: string | null };
+const minutes = sql.raw(`interval '${DELETE_MINUTES} minutes'`);
+const findForUpdate = prepareSelect(
+  {
+    id: chatMessages.id,
+    userId: chatMessages.userId,
+    pictureId: chatMessages.pictureId,
+    isDeleted: asBoolean(sql`${chatMessages.deletedAt} is not null`),
+    isFresh: asBoolean(sql`${chatMessages.createdAt} > clock_timestamp() - ${minutes}`),
+  },
+  from(chatMessages),
+  sql`where ${chatMessages.teeTimeId} = ${sql.placeholder("teeTimeId")}::uuid and ${chatMessages.seq} = ${sql.placeholder("seq")}::int
+    and ${chatMessages.type} = 'message' for update`,
+);
+type Message = RowOf<typeof findForUpdate>;
 
 /** The author deletes a message of the last minutes, the host any; its text, photo and reactions are gone. Repeating it changes nothing. */
 export async function deleteMessage(ctx: MemberContext, { teeTimeId, seq }: DeleteMessageInput): Promise<DeletedMessage> {
   await ctx.limiter.spend("chatSigns", ctx.viewer.id);
   await ctx.db.transaction(async (tx) => {
     const { hostId } = await requireChatAccess(tx, ctx.viewer, teeTimeId, { held: true });
-    const message = await lockMessage(tx, { teeTimeId, seq });
+    const [message] = await findForUpdate(tx, { teeTimeId, seq });
+    if (!message) throw notFound("Message not found");
     if (message.isDeleted) return;
     if (hostId !== ctx.viewer.id) {
       if (message.userId !== ctx.viewer.id) throw forbidden("Only its author or the host can delete a message");
@@ -24,22 +41,6 @@ export async function deleteMessage(ctx: MemberContext, { teeTimeId, seq }: Dele
   });
   await ctx.bus.publish({ type: "chat-deleted", teeTimeId, seq });
   return { seq };
-}
-
-async function lockMessage(tx: Tx, { teeTimeId, seq }: DeleteMessageInput) {
-  const [message] = await tx
-    .select({
-      id: chatMessages.id,
-      userId: chatMessages.userId,
-      pictureId: chatMessages.pictureId,
-      isDeleted: sql<boolean>`${chatMessages.deletedAt} is not null`,
-      isFresh: sql<boolean>`${chatMessages.createdAt} > clock_timestamp() - make_interval(mins => ${DELETE_MINUTES})`,
-    })
-    .from(chatMessages)
-    .where(and(eq(chatMessages.teeTimeId, teeTimeId), eq(chatMessages.seq, seq), eq(chatMessages.type, "message")))
-    .for("update");
-  if (!message) throw notFound("Message not found");
-  return message;
 }
 
 async function erase(tx: Tx, { id, pictureId }: Message): Promise<void> {

@@ -14,6 +14,7 @@ const findAudience = prepareSelect(
     isPublic: teeTimes.isPublic,
     affectedGolferIds: asTexts(sql`array[${teeTimes.hostId}::text] || array(
       select p.user_id::text from ${teeTimeParticipants} p where p.tee_time_id = ${id} and (${teeTimes.isPublic} or p.status <> 'declined'))`),
+    hiddenFrom: asTexts(gameHiddenFrom),
   },
   from(teeTimes),
   sql`where ${teeTimes.id} = ${id}`,
@@ -46,12 +47,11 @@ export async function publishChange(
 async function publish(ctx: PublishContext, teeTimeId: string, change: TeeTimeChange, extra: Audience): Promise<void> {
   const [game] = await findAudience(ctx.db, { teeTimeId });
   if (!game) return;
-  const hiddenFrom = await gameHiddenFrom(ctx, teeTimeId);
   const { alsoTo = [] } = extra;
-  const known = game.affectedGolferIds.filter((golfer) => !hiddenFrom.includes(golfer));
+  const known = game.affectedGolferIds.filter((golfer) => !game.hiddenFrom.includes(golfer));
   const affectedGolferIds = [...known, ...alsoTo];
   const audience = game.isPublic || extra.wasPublic ? null : affectedGolferIds;
   // Those who took part until now refresh what they saw of it.
-  const unaware = hiddenFrom.filter((golfer) => !alsoTo.includes(golfer));
+  const unaware = game.hiddenFrom.filter((golfer) => !alsoTo.includes(golfer));
   await ctx.bus.publish({ type: "tee-time-changed", teeTimeId, change, audience, hiddenFrom: unaware, affectedGolferIds });
 }

@@ -17,6 +17,8 @@ export interface AlertDialogProps {
   trigger?: ReactElement;
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
+  /** Where the focus goes when it closes; without it, to what opened the dialog. */
+  finalFocus?: BaseAlertDialog.Popup.Props["finalFocus"];
 }
 
 /** Confirms an irreversible action. Focus starts on the cancel button. */
@@ -48,7 +50,7 @@ export function AlertDialog({ tone = "danger", onConfirm, open, onOpenChange, ..
       <BaseAlertDialog.Portal>
         <BaseAlertDialog.Backdrop className="scrim z-40" />
         <BaseAlertDialog.Viewport className={dialogFrame}>
-          <BaseAlertDialog.Popup className={clsx(dialogPanel, "max-w-md")} initialFocus={cancel}>
+          <BaseAlertDialog.Popup className={clsx(dialogPanel, "max-w-md")} finalFocus={parts.finalFocus} initialFocus={cancel}>
             <BaseAlertDialog.Title className="text-h2">{parts.title}</BaseAlertDialog.Title>
             <BaseAlertDialog.Description className="text-ink-2">{parts.description}</BaseAlertDialog.Description>
             {parts.children}

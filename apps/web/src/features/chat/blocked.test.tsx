@@ -1,5 +1,6 @@
 import type { BlockedGolfer } from "@fourball/domain/block/schema";
 import { idOf, NOW } from "@fourball/testkit/fixtures";
+import { aBlockedGolfer } from "@fourball/testkit/golfer-fixtures";
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { onPhone } from "../../testing/on-phone.ts";
@@ -12,13 +13,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const maya: BlockedGolfer = {
-  userId: idOf(2),
-  firstName: "Maya",
-  lastName: "Okafor",
-  profileImageUrl: null,
-  blockedAt: NOW,
-};
+const maya = aBlockedGolfer();
 const withMayaBlocked = { block: { list: () => [maya] } };
 const messages = [ownMessage(1, "On my way"), messageByMaya(2, "Late again"), messageByMaya(3, "As ever")];
 
@@ -32,6 +27,21 @@ describe("messages of a golfer whom the viewer blocked", () => {
     expect(folded).toHaveAttribute("aria-expanded", "true");
     await user.click(folded);
     expect(await texts()).toEqual(["On my way"]);
+  });
+
+  it("say so where one of them is deleted while they are shown", async () => {
+    const { socket, user } = openChat({ messages, calls: withMayaBlocked });
+    await user.click(await screen.findByRole("button", { name: "2 messages from a golfer you blocked" }));
+    await waitFor(() => expect(socket.listeners("chat.events")).toHaveLength(1));
+    socket.emit("chat.events", { teeTimeId }, { type: "deleted", seq: 2 });
+    await waitFor(async () => expect(await texts()).toEqual(["On my way", "Message deleted", "As ever"]));
+  });
+
+  it("don't fold what the room notes of them on the way to the chat", async () => {
+    onPhone();
+    openChat({ messages: [...messages, messageByMaya(4, "Maya Okafor left", { type: "member_left" })], calls: withMayaBlocked });
+    expect(await screen.findByText("Maya Okafor left")).toBeVisible();
+    expect(screen.queryByText("Message from a golfer you blocked")).not.toBeInTheDocument();
   });
 
   it("are folded on the way to the chat too, on a phone", async () => {

@@ -1,8 +1,8 @@
 import type { ChatMessage } from "@fourball/domain/chat/message";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { type ReactNode, useState } from "react";
+import { texts } from "../../shared/block/texts.ts";
 import { Bubble, ClockTime } from "./bubble.tsx";
-import { texts } from "./texts.ts";
 
 /** Messages by golfers whom the viewer blocked; a press shows them. */
 export function FoldedMessages({ messages }: { messages: readonly ChatMessage[] }): ReactNode {
@@ -15,13 +15,14 @@ export function FoldedMessages({ messages }: { messages: readonly ChatMessage[] 
         onClick={() => setOpen(!isOpen)}
         type="button"
       >
-        {texts.folded(messages.length)}
+        {texts.foldedMessages(messages.length)}
         <ChevronDown aria-hidden="true" className={`size-4 stroke-2 ${isOpen ? "rotate-180" : ""}`} />
       </button>
       {isOpen
-        ? messages.map(({ id, userName, message, photo, timestamp }) => (
+        ? messages.map(({ id, userName, message, photo, timestamp, isDeleted }) => (
             <Bubble
               author={userName}
+              isFaint={isDeleted}
               isOwn={false}
               key={id}
               opens

@@ -3,10 +3,10 @@ import type { ChatMessage } from "@fourball/domain/chat/message";
 import { Badge } from "@fourball/ui/badge";
 import { Button } from "@fourball/ui/button";
 import { Message } from "@fourball/ui/message";
-import { lazy, memo, type ReactNode, Suspense, useRef, useState, useSyncExternalStore } from "react";
+import { memo, type ReactNode, Suspense, useRef, useState, useSyncExternalStore } from "react";
 import { BlockDialog } from "../../shared/block/load-block-dialog.ts";
 import { subscribeToClock } from "../../shared/page/clock.ts";
-import { useFocusWhenReplaced } from "../../shared/page/use-focus-when-replaced.ts";
+import { AlertDialog } from "../../shared/page/lazy-alert-dialog.ts";
 import { useMember } from "../../shared/session/member.ts";
 import { Bubble, ClockTime } from "./bubble.tsx";
 import { dayDividerText } from "./day-text.ts";
@@ -15,10 +15,6 @@ import { ReactButton, ReactionPicker, Reactions } from "./reactions.tsx";
 import type { Row } from "./rows.ts";
 import { texts } from "./texts.ts";
 import { useLongPressByTouch } from "./use-long-press-by-touch.ts";
-
-const AlertDialog = lazy(() =>
-  import("@fourball/ui/overlays/alert-dialog").then(({ AlertDialog }) => ({ default: AlertDialog })),
-);
 
 export type MessageRowProps = {
   row: Row;
@@ -59,7 +55,7 @@ function isSameRow(before: MessageRowProps, now: MessageRowProps): boolean {
     return one.message === other.message && one.opens === other.opens && one.isSeen === other.isSeen;
   if (one.kind === "sending" && other.kind === "sending") return one.pending === other.pending && one.opens === other.opens;
   if (one.kind === "folded" && other.kind === "folded")
-    return one.key === other.key && one.messages.length === other.messages.length;
+    return one.messages.length === other.messages.length && one.messages.every((said, place) => said === other.messages[place]);
   return one.kind === other.kind && one.key === other.key;
 }
 
@@ -70,61 +66,52 @@ const isFresh = ({ timestamp }: ChatMessage): boolean => Date.now() - Date.parse
 
 function SaidMessage({ row: { message, isOwn, isSeen, opens }, onReact, onDelete, isHost }: SaidMessageProps): ReactNode {
   const { id } = useMember();
-  const [isChoosing, setChoosing] = useState(false);
-  const [isBlocking, setBlocking] = useState(false);
-  const [isDeleting, setDeleting] = useState(false);
-  const [hasAsked, setHasAsked] = useState(false);
+  const [open, setOpen] = useState<"reactions" | "block" | "delete">();
   const said = useRef<HTMLParagraphElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const { reactions, seq } = message;
   const react = message.isDeleted ? undefined : onReact && ((emoji: Reaction) => onReact(seq, emoji));
 
   const author = isOwn || message.userId === null ? undefined : { userId: message.userId, name: message.userName };
-  const open = react && (() => setChoosing(true));
+  const choose = react && (() => setOpen("reactions"));
+  const leave = () => setOpen(undefined);
 
   function close(): void {
-    setChoosing(false);
+    leave();
     opener.current?.focus({ preventScroll: true });
   }
-
-  function block(): void {
-    close();
-    setBlocking(true);
-  }
-
-  function askToDelete(): void {
-    close();
-    setHasAsked(true);
-    setDeleting(true);
-  }
-  useFocusWhenReplaced(said, hasAsked && message.isDeleted && !isDeleting ? "deleted" : "asked");
 
   return (
     <Bubble
       author={message.userName}
       beside={
         react ? (
-          <ReactButton author={isOwn ? texts.yourself : message.userName} isOpen={isChoosing} onOpen={setChoosing} ref={opener} />
+          <ReactButton
+            author={isOwn ? texts.yourself : message.userName}
+            isOpen={open === "reactions"}
+            onOpen={(isOpen) => setOpen(isOpen ? "reactions" : undefined)}
+            ref={opener}
+          />
         ) : null
       }
       isFaint={message.isDeleted}
       isOwn={isOwn}
-      longPress={useLongPressByTouch(open)}
-      onDoubleClick={open}
+      longPress={useLongPressByTouch(choose)}
+      onDoubleClick={choose}
       opens={opens}
       photo={message.photo}
       ref={said}
       text={message.message}
       when={<ClockTime at={message.timestamp} />}
     >
-      {react && isChoosing ? (
+      {react && open === "reactions" ? (
         <div className={isOwn ? "" : "col-start-2"}>
           <ReactionPicker
             message={message.message}
-            onBlock={author && { name: author.name, ask: block }}
+            onBlock={author && { name: author.name, ask: () => setOpen("block") }}
             onClose={close}
-            onDelete={isHost || (isOwn && isFresh(message)) ? askToDelete : undefined}
-            onLeave={() => setChoosing(false)}
+            onDelete={isHost || (isOwn && isFresh(message)) ? () => setOpen("delete") : undefined}
+            onLeave={leave}
             onReact={(emoji) => {
               react(emoji);
               close();
@@ -139,19 +126,20 @@ function SaidMessage({ row: { message, isOwn, isSeen, opens }, onReact, onDelete
           <Reactions onReact={react} reactions={reactions} />
         </div>
       ) : null}
-      {author && isBlocking ? (
+      {author && open === "block" ? (
         <Suspense>
-          <BlockDialog {...author} onOpenChange={setBlocking} open />
+          <BlockDialog {...author} onOpenChange={leave} open />
         </Suspense>
       ) : null}
-      {isDeleting ? (
+      {open === "delete" ? (
         <Suspense>
           <AlertDialog
             cancelLabel={texts.cancel}
             confirmLabel={texts.deleteConfirm}
             description={texts.deleteDescription}
+            finalFocus={() => opener.current ?? said.current}
             onConfirm={() => onDelete(seq)}
-            onOpenChange={setDeleting}
+            onOpenChange={leave}
             open
             pendingLabel={texts.deleting}
             title={texts.deleteTitle}

@@ -7,7 +7,7 @@ import SmilePlus from "lucide-react/icons/smile-plus";
 import Trash2 from "lucide-react/icons/trash-2";
 import { type KeyboardEvent, type ReactNode, type Ref, type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import { preloadBlockDialog } from "../../shared/block/load-block-dialog.ts";
-
+import { texts as blockTexts } from "../../shared/block/texts.ts";
 import { useMember } from "../../shared/session/member.ts";
 import { notify } from "../../shared/toast.ts";
 import { texts } from "./texts.ts";
@@ -153,12 +153,12 @@ export function ReactionPicker({
       {onBlock ? (
         <button
           aria-haspopup="dialog"
-          aria-label={texts.block(onBlock.name)}
+          aria-label={blockTexts.block(onBlock.name)}
           className="grid size-11 place-content-center rounded-chip text-ink-2 hover:bg-sunken hover:text-ink"
           onClick={onBlock.ask}
           onFocus={preloadBlockDialog}
           onPointerEnter={preloadBlockDialog}
-          title={texts.block(onBlock.name)}
+          title={blockTexts.block(onBlock.name)}
           type="button"
         >
           <Ban aria-hidden="true" className="size-5 stroke-[1.75]" />

@@ -57,9 +57,6 @@ export const texts = {
   copy: "Copy text",
   copied: "Text copied",
   copyFailed: "Couldn't copy the text",
-  folded: (count: number) =>
-    plural(count, { one: "Message from a golfer you blocked", other: "# messages from a golfer you blocked" }),
-  block: (author: string) => `Block ${author}`,
   delete: "Delete message",
   deleteTitle: "Delete this message?",
   deleteDescription: "Everyone in the chat sees “Message deleted” instead.",

@@ -17,7 +17,7 @@ export function useSectionInView(list: RefObject<HTMLElement | null>, start: Sec
         if (first) setCurrent(first);
       },
       // From below the header to the upper third.
-      { rootMargin: "-96px 0px -60% 0px" },
+      { rootMargin: "-120px 0px -60% 0px" },
     );
     for (const section of list.current?.querySelectorAll("[data-section]") ?? []) observer.observe(section);
     return () => observer.disconnect();

@@ -3,6 +3,7 @@ import { Link } from "@tanstack/react-router";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import MessageCircle from "lucide-react/icons/message-circle";
 import type { ReactNode } from "react";
+import { texts as blockTexts } from "../../shared/block/texts.ts";
 import { useBlocked } from "../../shared/block/use-blocked.ts";
 import { useMember } from "../../shared/session/member.ts";
 import { trpc } from "../../shared/trpc/trpc.ts";
@@ -51,8 +52,8 @@ function LastMessage({ teeTimeId, without }: { teeTimeId: string; without: strin
   const last = history.data?.messages.at(-1);
   const blocked = useBlocked();
   if (!last || !blocked) return without;
-  if (last.userId !== null && blocked.has(last.userId)) return texts.chat.folded;
   if (last.type !== "message") return <bdi>{last.message}</bdi>;
+  if (last.userId !== null && blocked.has(last.userId)) return blockTexts.foldedMessages(1);
   return (
     <>
       {last.userId === id ? texts.chat.you : <bdi>{last.userName.split(" ", 1)}</bdi>}: <bdi>{last.message}</bdi>

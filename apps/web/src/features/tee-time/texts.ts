@@ -44,7 +44,6 @@ export const texts = {
     title: "Group chat",
     hint: "Plan the day with your group.",
     you: "You",
-    folded: "Message from a golfer you blocked",
     unread: (count: number) => plural(count, { one: "# new message", other: "# new messages" }),
     linkUnread: (count: number) => plural(count, { one: "Group chat, # unread message", other: "Group chat, # unread messages" }),
     open: "Open chat",

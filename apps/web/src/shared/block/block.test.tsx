@@ -1,7 +1,6 @@
-import type { BlockedGolfer } from "@fourball/domain/block/schema";
 import { notFound } from "@fourball/domain/failure";
 import { idOf, NOW } from "@fourball/testkit/fixtures";
-import { aProfile } from "@fourball/testkit/golfer-fixtures";
+import { aBlockedGolfer, aProfile } from "@fourball/testkit/golfer-fixtures";
 import { aParticipation } from "@fourball/testkit/request-fixtures";
 import { aTeeTimeCard } from "@fourball/testkit/tee-time-fixtures";
 import { screen, waitFor, within } from "@testing-library/react";
@@ -17,13 +16,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const jonas: BlockedGolfer = {
-  userId: idOf(3),
-  firstName: "Jonas",
-  lastName: "Reyes",
-  profileImageUrl: null,
-  blockedAt: NOW,
-};
+const jonas = aBlockedGolfer({ userId: idOf(3), firstName: "Jonas", lastName: "Reyes" });
 
 describe("blocking from a profile", () => {
   const profile = `/profile/${idOf(2)}`;

@@ -28,7 +28,7 @@ function MenuButton({ name, ...props }: ComponentProps<"button"> & { name: strin
       {...props}
       aria-haspopup="menu"
       aria-label={texts.more(name)}
-      className={iconButtonStyle({ className: "size-9! text-ink-2 coarse:size-11!" })}
+      className={iconButtonStyle({ size: "small", className: "text-ink-2" })}
       onFocus={preload}
       onPointerEnter={preload}
       type="button"

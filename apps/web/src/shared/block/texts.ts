@@ -9,6 +9,8 @@ export const texts = {
   description: "You won't see each other's profiles and games anymore. They won't be notified.",
   requests: "Open requests between you end.",
   together: "Games you both already play in stay as they are, but their chat messages are folded for you.",
+  foldedMessages: (count: number) =>
+    plural(count, { one: "Message from a golfer you blocked", other: "# messages from a golfer you blocked" }),
   undo: "You can unblock them in Settings.",
   cancel: "Cancel",
   confirm: "Block",

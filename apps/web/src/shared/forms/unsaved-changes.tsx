@@ -1,10 +1,7 @@
 import { type ShouldBlockFn, useBlocker } from "@tanstack/react-router";
-import { lazy, type ReactNode, Suspense, useCallback } from "react";
+import { type ReactNode, Suspense, useCallback } from "react";
+import { AlertDialog } from "../page/lazy-alert-dialog.ts";
 import { texts } from "./texts.ts";
-
-const AlertDialog = lazy(() =>
-  import("@fourball/ui/overlays/alert-dialog").then(({ AlertDialog }) => ({ default: AlertDialog })),
-);
 
 type UnsavedChangesProps = {
   when: boolean;

@@ -1,10 +1,7 @@
 import { Button, type ButtonProps } from "@fourball/ui/button";
 import type { AlertDialogProps } from "@fourball/ui/overlays/alert-dialog";
-import { lazy, type ReactNode, Suspense, useState } from "react";
-
-const load = () => import("@fourball/ui/overlays/alert-dialog");
-const AlertDialog = lazy(() => load().then(({ AlertDialog }) => ({ default: AlertDialog })));
-const preload = (): void => void load();
+import { type ReactNode, Suspense, useState } from "react";
+import { AlertDialog, preloadAlertDialog } from "./lazy-alert-dialog.ts";
 
 export type Question = Omit<AlertDialogProps, "open" | "onOpenChange" | "trigger">;
 
@@ -21,8 +18,8 @@ export function QuestionButton({ question, ...button }: ButtonProps & { question
           setWasOpened(true);
           setOpen(true);
         }}
-        onFocus={preload}
-        onPointerEnter={preload}
+        onFocus={preloadAlertDialog}
+        onPointerEnter={preloadAlertDialog}
       />
       {wasOpened ? (
         <Suspense>

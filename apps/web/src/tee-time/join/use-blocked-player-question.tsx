@@ -1,10 +1,7 @@
 import type { TeeTimeCard } from "@fourball/domain/tee-time/schema";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
+import { AlertDialog } from "../../shared/page/lazy-alert-dialog.ts";
 import { texts } from "./texts.ts";
-
-const AlertDialog = lazy(() =>
-  import("@fourball/ui/overlays/alert-dialog").then(({ AlertDialog }) => ({ default: AlertDialog })),
-);
 
 type BlockedPlayerQuestion = { request: () => void; question: ReactNode };
 

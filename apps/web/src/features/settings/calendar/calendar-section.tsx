@@ -1,7 +1,7 @@
-import { Card } from "@fourball/ui/card";
 import { Skeleton } from "@fourball/ui/skeleton";
 import { lazy, memo, type ReactNode, Suspense } from "react";
 import { whenIdle } from "../../../shared/when-idle.ts";
+import { SectionCard } from "../section-card.tsx";
 import { texts } from "../texts.ts";
 
 const CalendarFeed = lazy(() =>
@@ -13,16 +13,10 @@ const CalendarFeed = lazy(() =>
 /** The private calendar feed of the golfer. */
 export const CalendarSection = memo(function CalendarSection(): ReactNode {
   return (
-    <Card as="section" className="stack gap-4 p-4 sm:p-6">
-      <div className="grid gap-1">
-        <h2 className="scroll-mt-8 outline-none" id="calendar" tabIndex={-1}>
-          {texts.sections.calendar}
-        </h2>
-        <p className="text-ink-2 text-small">{texts.calendarHint}</p>
-      </div>
+    <SectionCard description={texts.calendarHint} section="calendar">
       <Suspense fallback={<Skeleton className="h-10 w-52" />}>
         <CalendarFeed />
       </Suspense>
-    </Card>
+    </SectionCard>
   );
 });
