@@ -1,11 +1,22 @@
 import { defineConfig } from "@playwright/test";
 import { launchOptions, server } from "./launch.ts";
 import { galleryUrl } from "./src/gallery.ts";
-import { GALLERY_PORT, MAILING_PORT, ports, SHIFTED_CLOCK_PORT, SMTP_PORT, WORKERS } from "./src/servers.ts";
+import {
+  GALLERY_PORT,
+  MAILING_PORT,
+  PROVIDER_CLIENT,
+  PROVIDER_PORT,
+  ports,
+  SHIFTED_CLOCK_PORT,
+  SMTP_PORT,
+  WORKERS,
+} from "./src/servers.ts";
 import { clockFile, resetClock } from "./src/shifted-clock.ts";
 
 // Every worker loads this file too, also in the middle of the test that shifts the clock.
 if (process.env.TEST_WORKER_INDEX === undefined) resetClock();
+
+const SHIFTED_CLOCK_JOURNEYS = ["round.journey.ts", "no-show.journey.ts", "arrival.journey.ts"];
 
 export default defineConfig({
   testDir: "src",
@@ -13,9 +24,9 @@ export default defineConfig({
   workers: WORKERS,
   fullyParallel: true,
   projects: [
-    // By far the longest, so it starts first.
-    { name: "round", testMatch: "round.journey.ts" },
-    { name: "journeys", testIgnore: "round.journey.ts" },
+    // By far the longest, so they start first; one after the other, as they shift the same clock.
+    { name: "clock", testMatch: SHIFTED_CLOCK_JOURNEYS, workers: 1 },
+    { name: "journeys", testIgnore: SHIFTED_CLOCK_JOURNEYS },
   ],
   grepInvert: process.env.TEST_SCALE === "full" ? [] : /@full/,
   timeout: 60_000,
@@ -25,12 +36,22 @@ export default defineConfig({
   use: {
     timezoneId: "America/Los_Angeles",
     locale: "en-US",
+    // Each golfer of each test would fetch the whole app once more, in the background; the offline tests allow it.
+    serviceWorkers: "block",
     launchOptions,
   },
   webServer: [
     ...ports.map((port) => server(port)),
     server(SHIFTED_CLOCK_PORT, { CLOCK_FILE: clockFile }),
-    server(MAILING_PORT, { SMTP_URL: `smtp://127.0.0.1:${SMTP_PORT}`, MAIL_FROM: "Fourball <tees@example.org>" }),
+    server(MAILING_PORT, {
+      SMTP_URL: `smtp://127.0.0.1:${SMTP_PORT}`,
+      MAIL_FROM: "Fourball <tees@example.org>",
+      ADMIN_PASSKEY: "required",
+      OIDC_ISSUER: `http://localhost:${PROVIDER_PORT}`,
+      OIDC_CLIENT_ID: PROVIDER_CLIENT.id,
+      OIDC_CLIENT_SECRET: PROVIDER_CLIENT.secret,
+      OIDC_NAME: "Club login",
+    }),
     { command: `npm run --silent gallery:built -- --port ${GALLERY_PORT}`, cwd: "../web", url: galleryUrl, timeout: 60_000 },
   ],
 });

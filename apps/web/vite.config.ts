@@ -7,6 +7,7 @@ import { linkPictures } from "./vite/link-pictures.ts";
 import { pageDocuments } from "./vite/page-documents.ts";
 import { precompress } from "./vite/precompress.ts";
 import { prerenderLanding } from "./vite/prerender-landing.ts";
+import { serviceWorker } from "./vite/service-worker.ts";
 import { sourceConditions } from "./vite/source-conditions.ts";
 
 const server = "http://localhost:3000";
@@ -26,6 +27,7 @@ export default defineConfig({
     prerenderLanding(),
     linkPictures(),
     pageDocuments(),
+    serviceWorker(),
     precompress(),
   ],
   server: {

@@ -17,8 +17,8 @@ async function sendMessage(page: Page, message: string): Promise<void> {
 }
 
 /** A game hosted by Maya with Jonas as a confirmed player; both have access to the chat. */
-async function aGameWithChat(browser: Browser, jonasOptions: Parameters<typeof aGolfer>[2] = {}) {
-  const maya = await aGolfer(browser, "Maya");
+async function aGameWithChat(browser: Browser, jonasOptions: Parameters<typeof aGolfer>[2] = {}, host = "Maya") {
+  const maya = await aGolfer(browser, host);
   const jonas = await aGolfer(browser, "Jonas", jonasOptions);
   const { id } = await aGame(maya);
   await requestToJoin(jonas, id);
@@ -99,9 +99,10 @@ test("chat › a removed golfer loses access at once, and a draft survives a rel
 });
 
 test("chat › unread messages are counted on the card, the bell and the chat link until read", async ({ browser }) => {
-  const { maya, jonas, id } = await aGameWithChat(browser, { viewport: WIDTHS.phone, hasTouch: true });
+  // A name that no other host has: the list has this game alone.
+  const { maya, jonas, id } = await aGameWithChat(browser, { viewport: WIDTHS.phone, hasTouch: true }, "Mayumi");
   await maya.goto(`/tee-times/${id}`);
-  await jonas.goto("/marketplace?q=Maya");
+  await jonas.goto("/marketplace?q=Mayumi");
   await sendMessage(maya, "First");
   await sendMessage(maya, "Second");
   const card = jonas.getByRole("article").filter({ has: jonas.locator(`a[href="/tee-times/${id}"]`) });
@@ -113,7 +114,7 @@ test("chat › unread messages are counted on the card, the bell and the chat li
   await expect(log(jonas).getByText("New", { exact: true })).toBeVisible();
   await sendMessage(maya, "Third");
   await expect(log(jonas).getByText("Third")).toBeVisible();
-  await jonas.goto("/marketplace?q=Maya");
+  await jonas.goto("/marketplace?q=Mayumi");
   await expect(jonas.getByRole("link", { name: /^Notifications(, \d+ new)?$/ })).toBeVisible();
 });
 
@@ -218,6 +219,14 @@ test("chat › scrolled up, the position is kept and new messages are announced"
   await expect(log(jonas).getByText("And more")).toBeInViewport();
 });
 
+const tooManyRequests = {
+  error: {
+    message: "Too many requests",
+    code: -32029,
+    data: { code: "TOO_MANY_REQUESTS", httpStatus: 429, failure: "too_many_requests" },
+  },
+};
+
 for (const { look, colorScheme, viewport, tag } of LOOKS)
   test(`chat › every state is accessible and does not overflow, ${look}`, { tag: [...tag] }, async ({ browser }) => {
     const browserErrors: string[] = [];
@@ -237,10 +246,15 @@ for (const { look, colorScheme, viewport, tag } of LOOKS)
     await expectAccessible(jonas, "a room with messages");
     expect(browserErrors).toEqual([]);
 
-    await jonas.route("**/trpc/chat.say*", (route) => route.abort());
+    await jonas.route("**/trpc/chat.say*", (route) => route.fulfill({ status: 429, json: [tooManyRequests] }));
     await box(jonas).fill("x".repeat(480));
     await box(jonas).press("Enter");
     await expect(jonas.getByRole("button", { name: "Retry" })).toBeVisible();
+    await jonas.unroute("**/trpc/chat.say*");
+    await jonas.route("**/trpc/chat.say*", (route) => route.abort());
+    await box(jonas).fill("On my way");
+    await box(jonas).press("Enter");
+    await expect(jonas.getByText("Waiting for a connection")).toBeVisible();
     await box(jonas).fill("y".repeat(501));
-    await expectAccessible(jonas, "a failed message and a draft that is too long");
+    await expectAccessible(jonas, "a failed message, one that waits, and a draft that is too long");
   });

@@ -1,13 +1,15 @@
 import { expect } from "@playwright/test";
-import { aGame, aGolfer } from "./golfers.ts";
+import { aCourse, aGame, aGolfer, anAdmin } from "./golfers.ts";
 import { test } from "./test.ts";
 
 test("course page › a visitor sees the course, its games and its hosts, and comes back to the game after sign-in", async ({
   browser,
 }) => {
   const host = await aGolfer(browser, "Greta");
-  const { id, courseId, courseName } = await aGame(host);
-  await aGame(host, { isPublic: false, time: "10:00" });
+  const courseName = "Quincy Hills Golf Course";
+  const courseId = await aCourse(await anAdmin(browser), { name: courseName, town: "Quincy" });
+  const { id } = await aGame(host, { courseId });
+  await aGame(host, { courseId, isPublic: false, time: "10:00" });
 
   const visitor = await (await browser.newContext()).newPage();
   const response = await visitor.goto(`/courses/${courseId}`);
@@ -18,7 +20,7 @@ test("course page › a visitor sees the course, its games and its hosts, and co
   const game = visitor.locator(`[data-game="${id}"]`);
   await expect(game).toContainText("9:00");
   await expect(visitor.getByRole("article").filter({ hasText: "10:00" }).filter({ hasText: "Greta" })).toHaveCount(0);
-  await expect(visitor.getByRole("link", { name: /Greta/ })).toHaveAttribute("href", /\/profile\//);
+  await expect(visitor.getByRole("link", { name: "Greta Journey" })).toHaveAttribute("href", /\/profile\//);
   await expect(game.getByRole("link", { name: /^Sign in to join/ })).toHaveAttribute("href", new RegExp(id));
 });
 

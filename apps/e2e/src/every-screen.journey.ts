@@ -32,6 +32,7 @@ const SCREENS: Record<"visitor" | "golfer" | "host", (group: Group) => string[]>
     "/privacy",
     "/unsubscribe#token=x&group=JoinRequests",
     "/guest-request#id=x&token=x",
+    "/round#id=x&token=x",
     profile,
     course,
     "/request-confirmation",

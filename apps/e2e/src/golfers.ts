@@ -52,6 +52,15 @@ export async function aGame(page: Page, changes: object = {}): Promise<Game> {
   return { id, courseName: course.name, courseId: course.id };
 }
 
+/** Adds a course where no other journey hosts, as an admin. Returns its id. */
+export async function aCourse(admin: Page, { name, town }: { name: string; town: string }): Promise<string> {
+  // A retry finds the first one, and no two courses have the same name and city.
+  const place = { location: `${town}, CA`, city: `${town} ${Date.now()}`, state: "CA" };
+  const response = await admin.request.post("/api/admin/courses", { data: { name, ...place, phone: "+1 530 555 0142" } });
+  expect(response.status()).toBe(201);
+  return (await response.json()).id;
+}
+
 /** Requests to join as this page's golfer, over REST. */
 export async function requestToJoin(page: Page, teeTimeId: string): Promise<void> {
   const response = await page.request.post(`/api/tee-times/${teeTimeId}/join`);

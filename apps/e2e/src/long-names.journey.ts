@@ -1,12 +1,15 @@
-import { type APIRequestContext, type Browser, expect, type Page } from "@playwright/test";
-import { aGame, aGolferNamed, anAdmin, approveAllRequests, requestToJoin } from "./golfers.ts";
+import { type Browser, expect, type Page } from "@playwright/test";
+import { aCourse, aGame, aGolferNamed, anAdmin, approveAllRequests, requestToJoin } from "./golfers.ts";
 import { layoutFaults } from "./layout-faults.ts";
 import { test } from "./test.ts";
 
 const WIDTHS = [320, 390, 820, 1280, 1920];
 
 /** A place in Wales, written in one word. */
-const COURSE = "Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch Golf Resort";
+const COURSE = {
+  name: "Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch Golf Resort",
+  town: "Llanfairpwllgwyngyllgogerychwyrndrobwll",
+};
 /** Its letters take no break: a name of a golfer of 1978. */
 const LONG = { firstName: "Wolfeschlegelsteinhausenbergerdorff", lastName: "Emile" };
 /** People of several code points each: a skin tone, a gender and a direction; a family. */
@@ -17,18 +20,6 @@ const EMPTY = { firstName: "O", lastName: "" };
 const GUEST = { name: "Llanfairpwllgwyngyllgogerychwyrndrobwlll", email: `${"guest".repeat(10)}@example.com` };
 
 const viewerId = async ({ request }: Page): Promise<string> => (await (await request.get("/api/auth/user")).json()).id;
-
-async function createdCourse(admin: APIRequestContext): Promise<string> {
-  // A retry finds the first one, and no two courses have the same name and city.
-  const place = {
-    location: "Llanfairpwllgwyngyllgogerychwyrndrobwll, CA",
-    city: `Llanfairpwllgwyngyll ${Date.now()}`,
-    state: "CA",
-  };
-  const response = await admin.post("/api/admin/courses", { data: { name: COURSE, ...place, phone: "+1 530 555 0142" } });
-  expect(response.status()).toBe(201);
-  return (await response.json()).id;
-}
 
 type Cast = {
   host: Page;
@@ -45,7 +36,7 @@ type Cast = {
 async function aCast(browser: Browser): Promise<Cast> {
   const options = { viewport: { width: 1280, height: 800 }, reducedMotion: "reduce" } as const;
   const admin = await anAdmin(browser, options);
-  const courseId = await createdCourse(admin.request);
+  const courseId = await aCourse(admin, COURSE);
   const host = await aGolferNamed(browser, LONG, options);
   const player = await aGolferNamed(browser, EMOJI, options);
   const requester = await aGolferNamed(browser, RIGHT_TO_LEFT, options);
@@ -124,7 +115,7 @@ test("long names › every screen keeps its width, and every control is within r
       "/admin",
       `/admin?tab=users&who=${who}`,
       `/admin?tab=users&who=${who}&user=${profile.slice("/profile/".length)}`,
-      `/admin?tab=courses&course=${encodeURIComponent(COURSE)}`,
+      `/admin?tab=courses&course=${encodeURIComponent(COURSE.name)}`,
       "/admin?tab=audit",
       "/admin?tab=outbox",
     ])),

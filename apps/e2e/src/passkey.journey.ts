@@ -1,23 +1,9 @@
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { axeViolations } from "./accessibility.ts";
-import { newEmail, PASSWORD } from "./golfers.ts";
+import { aDevice } from "./devices.ts";
+import { anAdmin, newEmail, PASSWORD } from "./golfers.ts";
+import { MAILING_PORT } from "./servers.ts";
 import { test } from "./test.ts";
-
-/** A device of the golfer that says yes at once, with passkeys that its owner's devices share. */
-async function aDevice(page: Page): Promise<void> {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send("WebAuthn.enable", { enableUI: false });
-  await devtools.send("WebAuthn.addVirtualAuthenticator", {
-    options: {
-      protocol: "ctap2",
-      transport: "internal",
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-}
 
 test("passkey › a golfer adds one, signs in without typing, names it and removes it", async ({ browser }) => {
   const page = await (await browser.newContext()).newPage();
@@ -50,4 +36,33 @@ test("passkey › a golfer adds one, signs in without typing, names it and remov
   await page.goto("/sign-in");
   await page.getByRole("button", { name: "Sign in with a passkey" }).click();
   await expect(page.getByRole("alert")).toContainText("This passkey doesn't work here.");
+});
+
+test.describe("where admins need a passkey", () => {
+  test.use({ baseURL: `http://localhost:${MAILING_PORT}` });
+
+  test("admin › adds one to open the admin pages, and uses it after a sign-in with the password", async ({
+    browser,
+    baseURL,
+  }) => {
+    const page = await anAdmin(browser, { ...(baseURL && { baseURL }) });
+    await aDevice(page);
+    await page.goto("/admin");
+    await expect(page.getByRole("heading", { name: "Add a passkey first" })).toBeVisible();
+    expect((await page.request.get("/api/admin/stats")).status()).toBe(403);
+    await page.getByRole("link", { name: "Add a passkey in Settings" }).click();
+    await page.getByRole("button", { name: "Add a passkey" }).click();
+    await expect(page.getByText("Passkey added")).toBeVisible();
+    await page.goto("/admin");
+    await expect(page.getByRole("tab", { name: "Overview" })).toBeVisible();
+
+    const data = { email: "admin@fourball.test", password: "fourball-demo" };
+    expect((await page.request.post("/api/auth/login", { data })).ok()).toBe(true);
+    await page.goto("/admin");
+    await expect(page.getByRole("heading", { name: "Use your passkey" })).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByRole("button", { name: "Use a passkey" }).click();
+    await expect(page.getByRole("tab", { name: "Overview" })).toBeVisible();
+    expect((await page.request.get("/api/admin/stats")).status()).toBe(200);
+  });
 });

@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { collectBrowserErrors, expectAccessible } from "./accessibility.ts";
+import { aDevice } from "./devices.ts";
 import { newEmail, PASSWORD } from "./golfers.ts";
 import { type MailServer, startMailServer } from "./mail-server.ts";
 import { MAILING_PORT } from "./servers.ts";
@@ -15,8 +16,8 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => mail.close());
 
-async function signUp(page: Page, email: string): Promise<void> {
-  await page.goto("/sign-up");
+async function signUp(page: Page, email: string, returnTo = "/"): Promise<void> {
+  await page.goto(`/sign-up?returnTo=${encodeURIComponent(returnTo)}`);
   await page.getByLabel("First name").fill("Priya");
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
@@ -97,6 +98,58 @@ test("lose and regain an account › by the password, the new address and the ol
   await page.getByRole("button", { name: "Put back my email" }).click();
   await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
   expect((await lost.request.get("/api/auth/user")).status()).toBe(401);
+  await page.getByRole("textbox", { name: "Email" }).fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(games(page)).toBeVisible();
+});
+
+test("sign up with mail › goes on in another browser where the visitor was", async ({ page, browser }) => {
+  const email = newEmail("Priya");
+  await signUp(page, email, "/dashboard?tab=requests");
+  const phone = await (await browser.newContext()).newPage();
+  await phone.goto(await mail.linkTo("finish-sign-up", email));
+  await phone.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await phone.getByRole("button", { name: "Finish signing up" }).click();
+  await expect(phone).toHaveURL(/\/dashboard\?tab=requests/);
+});
+
+test("without a password › a golfer signs in with passkeys alone, loses them and gets the account back", async ({ page }) => {
+  const email = newEmail("Priya");
+  await signUp(page, email);
+  await page.goto(await mail.linkTo("finish-sign-up", email));
+  await page.getByRole("button", { name: "Finish signing up" }).click();
+  await expect(games(page)).toBeVisible();
+
+  await page.goto("/settings#account");
+  const phone = await aDevice(page);
+  const add = page.getByRole("button", { name: "Add a passkey" });
+  const rename = page.getByRole("button", { name: /^Rename/ });
+  await add.click();
+  await expect(rename).toHaveCount(1);
+  await phone.lose();
+  const laptop = await aDevice(page);
+  await add.click();
+  await expect(rename).toHaveCount(2);
+  await page.getByRole("button", { name: "Remove password" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Remove password" }).click();
+  await expect(page.getByText(/Your account has no password/)).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Password", exact: true })).toBeFocused();
+  await expectAccessible(page, "settings without a password");
+
+  await page.context().clearCookies();
+  await page.goto("/sign-in");
+  await expect(games(page)).toBeVisible();
+
+  await laptop.lose();
+  await page.context().clearCookies();
+  await page.goto("/forgot-password");
+  await page.getByLabel("Email").fill(email);
+  await page.getByRole("button", { name: "Send the link" }).click();
+  await page.goto(await mail.linkTo("reset-password", email));
+  await page.getByLabel("New password").fill(PASSWORD);
+  await page.getByRole("button", { name: "Change password" }).click();
+  await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
   await page.getByRole("textbox", { name: "Email" }).fill(email);
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await page.getByRole("button", { name: "Sign in", exact: true }).click();

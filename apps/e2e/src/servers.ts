@@ -3,9 +3,12 @@ import { BASE_PORT } from "../launch.ts";
 /** A server of its own for the test that shifts the clock, so that games of other tests do not end. */
 export const SHIFTED_CLOCK_PORT = BASE_PORT;
 export const GALLERY_PORT = BASE_PORT + 1;
-/** A server with a mail server, for the tests of accounts that wait for a mailed link. */
+/** A server with a mail server, for the tests of accounts that wait for a mailed link; its admins need a passkey. */
 export const MAILING_PORT = BASE_PORT + 2;
 export const SMTP_PORT = BASE_PORT + 3;
+/** The identity provider of that server. */
+export const PROVIDER_PORT = BASE_PORT + 4;
+export const PROVIDER_CLIENT = { id: "fourball", secret: "a secret of the tests that is long enough" };
 
 /** Tests run in parallel; each worker has its own server and database. */
 export const WORKERS = 2;

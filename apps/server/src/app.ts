@@ -7,6 +7,7 @@ import { calendarRoutes } from "./http/calendar-routes.ts";
 import { clientAddress } from "./http/client-address.ts";
 import { docsRoutes } from "./http/docs-routes.ts";
 import { health } from "./http/health.ts";
+import { identityRoutes } from "./http/identity-routes.ts";
 import { jsonOnly } from "./http/json-only.ts";
 import { limitedWrites } from "./http/limited-writes.ts";
 import { onError } from "./http/on-error.ts";
@@ -50,6 +51,7 @@ export function createApp(
   for (const path of PUBLIC_DOCUMENTS) app.use(path, packed);
   app
     .route("/api", signInRoutes(deps))
+    .route("/api", identityRoutes(deps))
     .route("/api", calendarRoutes(deps))
     .route("/api", docsRoutes(deps))
     .route("/api", pictureUploads(deps))

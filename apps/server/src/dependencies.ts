@@ -17,9 +17,11 @@ import { createRateLimiter } from "./limits/rate-limiter.ts";
 import { createPictureRenderer, type PictureRenderer } from "./link-pictures/picture-renderer.ts";
 import { createNotificationWorker, type NotificationWorker } from "./notifications/notification-worker.ts";
 import { createSenders } from "./notifications/senders.ts";
+import type { PushKeys } from "./notifications/web-push.ts";
 import { createPictureEncoder } from "./pictures/encode-picture.ts";
 import { createPictureStore } from "./pictures/picture-store.ts";
 import { createDeviceCookies, type DeviceCookies } from "./sessions/device-cookies.ts";
+import { createIdentityProvider } from "./sessions/identity-provider.ts";
 import { createPasskeyVerifier } from "./sessions/passkey-verifier.ts";
 import { createPasswords } from "./sessions/passwords.ts";
 import { createPresence } from "./sessions/presence.ts";
@@ -53,7 +55,7 @@ export const openDatabase = (env: Env): Promise<Database> =>
   createDatabase(env.DATABASE_URL ? { url: env.DATABASE_URL } : { dataDir: env.DATA_DIR });
 
 /** The only place that connects adapters to ports. Closing them closes the database too. */
-export function createDependencies(env: Env, log: Logger, database: Database): Dependencies {
+export function createDependencies(env: Env, log: Logger, database: Database, pushKeys: PushKeys): Dependencies {
   const { db } = database;
   const bus = env.REDIS_URL ? createRedisEventBus(env.REDIS_URL, log) : createMemoryEventBus();
   const redis = env.REDIS_URL ? limitsRedis(env.REDIS_URL, log) : undefined;
@@ -63,7 +65,7 @@ export function createDependencies(env: Env, log: Logger, database: Database): D
   const devices = createDeviceCookies({ db, isHttps: env.isHttps });
   const rooms = new ChatHub({ db, bus, onError: (error) => log.error({ err: error }, "a chat room could not be read") });
   const live = new ChangeFeed(bus);
-  const channels = createSenders(env, log);
+  const channels = createSenders(env, log, pushKeys);
   const clock = createClock(env.CLOCK_FILE);
   const services: AppServices = {
     db,
@@ -79,6 +81,7 @@ export function createDependencies(env: Env, log: Logger, database: Database): D
     }),
     passwords: createPasswords(),
     passkeyVerifier: createPasskeyVerifier(env.PUBLIC_URL),
+    identityProvider: createIdentityProvider(env, log),
     isAdminPasskeyRequired: env.ADMIN_PASSKEY === "required",
     mailer: channels.mailer,
     hasMailServer: channels.senders.email !== null,
@@ -86,7 +89,7 @@ export function createDependencies(env: Env, log: Logger, database: Database): D
     pictures: createPictureStore(env, database),
     encodePicture: createPictureEncoder(),
     mapTiles: env.MAP_TILES_URL ? { url: env.MAP_TILES_URL, attribution: env.MAP_ATTRIBUTION ?? "" } : null,
-    pushPublicKey: channels.pushPublicKey,
+    pushPublicKey: pushKeys.publicKey,
     publicUrl: env.PUBLIC_URL,
     defaultTimeZone: env.DEFAULT_TIME_ZONE,
     adminEmails: new Set(env.ADMIN_EMAILS),

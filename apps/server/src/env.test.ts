@@ -62,6 +62,17 @@ describe("environment", () => {
     expect(() => readEnv({ MAP_TILES_URL: "https://tiles.example.org/{z}/{x}/{y}.png" })).toThrow(/MAP_ATTRIBUTION: must be set/);
   });
 
+  test.each([
+    ["https://login.example.org/realms/club", true],
+    ["http://localhost:8080", true],
+    ["http://login.example.org", false],
+    ["login.example.org", false],
+  ])("takes an identity provider over https or on this machine: %s", (issuer, isTaken) => {
+    const read = () => readEnv({ OIDC_ISSUER: issuer, OIDC_CLIENT_ID: "a", OIDC_CLIENT_SECRET: "b" }).OIDC_ISSUER;
+    if (isTaken) expect(read()).toBe(issuer);
+    else expect(read).toThrow("OIDC_ISSUER: must be an https address");
+  });
+
   test("accepts a mail sender with or without a name", () => {
     expect(readEnv(everything).MAIL_FROM).toEqual({ name: "Fourball", address: "tees@example.org" });
     expect(readEnv({ ...everything, MAIL_FROM: "tees@example.org" }).MAIL_FROM).toEqual({
@@ -73,7 +84,8 @@ describe("environment", () => {
 
   test("requires settings that belong together", () => {
     expect(() => readEnv({ SMTP_URL: "smtp://localhost" })).toThrow("MAIL_FROM: must be set with SMTP_URL");
-    expect(() => readEnv({ VAPID_PRIVATE_KEY: "p".repeat(43) })).toThrow(/VAPID_PUBLIC_KEY.*\n.*VAPID_SUBJECT/);
+    expect(() => readEnv({ OIDC_ISSUER: "https://login.example.org" })).toThrow(/OIDC_CLIENT_ID.*\n.*OIDC_CLIENT_SECRET/);
+    expect(() => readEnv({ VAPID_PRIVATE_KEY: "p".repeat(43) })).toThrow("VAPID_PUBLIC_KEY: must be set with VAPID_PRIVATE_KEY");
   });
 
   test("reports invalid and missing settings together", () => {

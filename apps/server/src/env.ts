@@ -1,5 +1,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { isTimeZone } from "@fourball/domain/course/known-time-zone";
+import { PROVIDER_NAME_MAX } from "@fourball/domain/identity/constants";
+import { pushKeyPair } from "@fourball/domain/notification/push-keys";
 import { z } from "zod";
 
 const LOCAL_HOSTS = new Set(["localhost", "127.0.0.1", "[::1]"]);
@@ -7,6 +9,15 @@ const LOCAL_HOSTS = new Set(["localhost", "127.0.0.1", "[::1]"]);
 const publicUrl = z
   .url({ protocol: /^https?$/, error: "must be an http or https address" })
   .transform((value) => new URL(value).origin);
+
+const ISSUER = "must be an https address, or an http one on this machine";
+
+/** Its answers say who signs in, so they come over a connection that no one else writes to. */
+const issuerUrl = z.string().refine((value) => {
+  if (!URL.canParse(value)) return false;
+  const { protocol, hostname } = new URL(value);
+  return protocol === "https:" || (protocol === "http:" && LOCAL_HOSTS.has(hostname));
+}, ISSUER);
 
 const TILES = "must be an https address, or an http one on this machine, with {z}, {x} and {y}";
 
@@ -70,18 +81,17 @@ const shape = z.object({
     )
     .pipe(z.array(z.email("must be email addresses, separated by commas"))),
   ADMIN_PASSKEY: z.enum(["optional", "required"], "must be optional or required").default("optional"),
+  SERVICE_WORKER: z.enum(["on", "off"], "must be on or off").default("on"),
+  OIDC_ISSUER: issuerUrl.optional(),
+  OIDC_CLIENT_ID: z.string().optional(),
+  OIDC_CLIENT_SECRET: z.string().optional(),
+  OIDC_NAME: z.string().max(PROVIDER_NAME_MAX, `must have at most ${PROVIDER_NAME_MAX} characters`).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must start with smtp:// or smtps://" }).optional(),
   MAIL_FROM: sender.optional(),
   SMS_WEBHOOK_URL: z.url({ protocol: /^https?$/, error: "must be an http or https address" }).optional(),
   SMS_WEBHOOK_SECRET: z.string().optional(),
-  VAPID_PUBLIC_KEY: z
-    .string()
-    .regex(/^[\w-]{87}$/, "must be a VAPID public key")
-    .optional(),
-  VAPID_PRIVATE_KEY: z
-    .string()
-    .regex(/^[\w-]{43}$/, "must be a VAPID private key")
-    .optional(),
+  VAPID_PUBLIC_KEY: pushKeyPair.shape.publicKey.optional(),
+  VAPID_PRIVATE_KEY: pushKeyPair.shape.privateKey.optional(),
   VAPID_SUBJECT: z.url({ protocol: /^(https|mailto)$/, error: "must start with mailto: or https://" }).optional(),
   S3_ENDPOINT: z.url({ protocol: /^https?$/, error: "must be an http or https address" }).optional(),
   S3_BUCKET: z.string().optional(),
@@ -104,8 +114,9 @@ export const SETTINGS: readonly string[] = Object.keys(shape.shape);
 /** Settings that only work together. */
 const TOGETHER = [
   ["SMTP_URL", "MAIL_FROM"],
+  ["OIDC_ISSUER", "OIDC_CLIENT_ID", "OIDC_CLIENT_SECRET"],
   ["MAP_TILES_URL", "MAP_ATTRIBUTION"],
-  ["VAPID_PUBLIC_KEY", "VAPID_PRIVATE_KEY", "VAPID_SUBJECT"],
+  ["VAPID_PUBLIC_KEY", "VAPID_PRIVATE_KEY"],
   ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"],
 ] as const;
 

@@ -7,15 +7,17 @@ import { grantConfiguredAdmins } from "@fourball/services/account/grant-configur
 import { runDueJobs } from "@fourball/services/jobs/run-due-jobs";
 import { rebasePictures } from "@fourball/services/picture/rebase-pictures";
 import { deleteOldData } from "@fourball/services/retention/delete-old-data";
+import type { Logger } from "pino";
 import { createApp } from "./app.ts";
 import { createDependencies, type Dependencies, openDatabase } from "./dependencies.ts";
-import { processEnv, readEnv } from "./env.ts";
+import { type Env, processEnv, readEnv } from "./env.ts";
 import { staticFiles } from "./http/static-files.ts";
 import { startJobLoop } from "./jobs/job-loop.ts";
 import { listen } from "./listen.ts";
 import { createLog } from "./log/create-log.ts";
 import { loggedError } from "./log/logged-error.ts";
 import { deleteOldMails } from "./notifications/mail-spool.ts";
+import { pushKeysFor } from "./notifications/push-keys.ts";
 import { warnOfSharedDatabase } from "./shared-database.ts";
 import { createUpgradeRouter } from "./sockets/upgrade-router.ts";
 import { startErrorMessage } from "./start-error-message.ts";
@@ -25,8 +27,19 @@ import { welcome } from "./welcome.ts";
 const builtClient = fileURLToPath(new URL("../../web/dist", import.meta.url));
 const isBuilt = import.meta.url.endsWith("/dist/main.js");
 
+/** The push keys are in a table, so the tables come first. */
+async function openDependencies(env: Env, log: Logger): Promise<Dependencies> {
+  const database = await openDatabase(env);
+  try {
+    await migrate(database);
+    return createDependencies(env, log, database, await pushKeysFor(env, database.db));
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
 async function prepareData({ database, env, services }: Dependencies) {
-  await migrate(database);
   await rebasePictures(database.db, env.PUBLIC_URL);
   const futureAdmins = await grantConfiguredAdmins(services);
   if (env.SEED === "off") return { accounts: [], futureAdmins };
@@ -66,7 +79,7 @@ const startDailyDeletion = ({ services, log, mailFolder }: Dependencies) =>
 async function start(): Promise<void> {
   const env = readEnv(processEnv());
   const log = createLog(env.LOG_LEVEL);
-  const deps = createDependencies(env, log, await openDatabase(env));
+  const deps = await openDependencies(env, log);
   try {
     const { accounts, futureAdmins } = await prepareData(deps);
     await warnOfSharedDatabase(deps);

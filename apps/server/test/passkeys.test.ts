@@ -1,5 +1,7 @@
+import { once } from "node:events";
 import { testWorld } from "@fourball/services/testing";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { WebSocket } from "ws";
 import { z } from "zod";
 import { createPasskeyVerifier } from "../src/sessions/passkey-verifier.ts";
 import { SoftwarePasskey } from "./support/software-passkey.ts";
@@ -111,6 +113,29 @@ describe("where admins need a passkey", () => {
     const confirmed = await call(server, "confirm", again, { passkey: passkey.use(await challengeOf(server)) });
     expect(await statuses(confirmed.cookie)).toEqual([200, 200, 415]);
     expect(await statuses(again)).toEqual([401, 401, 401]);
+  });
+
+  test("their calls don't get by over the socket, with or without one", async () => {
+    const { server, passkey } = await start({ ADMIN_PASSKEY: "required" });
+    await using _ = server;
+    const byPassword = await server.signIn(await world.golfer({ isAdmin: true }));
+    const byPasskey = (await add(server, passkey, byPassword)).cookie;
+    const reads = async (cookie: string) => {
+      const socket = new WebSocket(`${server.url.replace("http", "ws")}/trpc`, { headers: { cookie } });
+      onTestFinished(() => socket.terminate());
+      await once(socket, "open");
+      for (const [id, method] of ["query", "subscription"].entries())
+        socket.send(JSON.stringify({ id, method, params: { path: "admin.stats" } }));
+      const answers: unknown[] = [];
+      socket.on("message", (data) => answers.push(JSON.parse(data.toString())));
+      await expect.poll(() => answers.length).toBe(2);
+      return answers;
+    };
+    const refused = ["METHOD_NOT_SUPPORTED", "NOT_FOUND"].map((code) =>
+      expect.objectContaining({ error: expect.objectContaining({ data: expect.objectContaining({ code }) }) }),
+    );
+    expect(await reads(byPasskey)).toEqual(refused);
+    expect(await reads(await server.signIn(await world.golfer({ isAdmin: true })))).toEqual(refused);
   });
 });
 

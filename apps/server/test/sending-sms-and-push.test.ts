@@ -1,5 +1,6 @@
 import { createECDH, createHmac, randomBytes } from "node:crypto";
 import { notificationDeliveries, pushSubscriptions } from "@fourball/db/schema/index";
+import { storedPushKeys } from "@fourball/services/notification/stored-push-keys";
 import { joinTeeTime } from "@fourball/services/tee-time/join-tee-time";
 import { testWorld } from "@fourball/services/testing";
 import { describe, expect, test } from "vitest";
@@ -49,6 +50,7 @@ describe("text messages and push", () => {
     title: "Maya wants to join",
     body: "At Pebble Beach",
     path: "/",
+    unread: 1,
   };
 
   test("a push message is encrypted for the browser", async () => {
@@ -90,5 +92,26 @@ describe("text messages and push", () => {
     await joinTeeTime(world.as(await world.golfer()), { teeTimeId: game.id });
     await server.post();
     expect(received).toHaveLength(1);
+  });
+
+  test("an installation without keys of its own makes them once, and only the public one leaves it", async () => {
+    const { url, received } = await aWebServer();
+    const maya = await world.golfer({ emailJoinRequests: false });
+    await using first = await startTestServer(world);
+    await using second = await startTestServer(world);
+    const answer = await first.call("/trpc/notification.pushKey", { as: maya });
+    expect(await answer.json()).toMatchObject({ result: { data: { publicKey: second.deps.services.pushPublicKey } } });
+
+    await world.db.insert(pushSubscriptions).values({ userId: maya.id, ...aBrowser(url) });
+    const game = await world.teeTime({ hostId: maya.id });
+    await joinTeeTime(world.as(await world.golfer()), { teeTimeId: game.id });
+    await second.post();
+    expect(received).toHaveLength(1);
+
+    const { privateKey } = await storedPushKeys(world.db, webPush.generateVAPIDKeys);
+    const exported = await first.call("/trpc/account.exportData", { as: maya });
+    expect(exported.status).toBe(200);
+    expect(Buffer.from(await exported.arrayBuffer()).toString("latin1")).not.toContain(privateKey);
+    expect(JSON.stringify([first.logged, second.logged])).not.toContain(privateKey);
   });
 });

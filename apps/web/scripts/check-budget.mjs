@@ -50,7 +50,19 @@ const never = {
   "zod in the first load": [golfersPages.flatMap(([, files]) => files), /ZodError|\$ZodType/],
 };
 
-let failed = false;
+/** Chunks that import each other run in an order that leaves classes undefined, and the screen that needs them breaks. */
+const manifest = JSON.parse(readFileSync(`${dist}.vite/manifest.json`, "utf8"));
+const importedBy = new Map(
+  Object.values(manifest).map(({ file, imports = [] }) => [file, imports.map((key) => manifest[key].file)]),
+);
+const reaches = (file, target, seen = new Set()) =>
+  importedBy.get(file).some((next) => next === target || (!seen.has(next) && reaches(next, target, seen.add(next))));
+const inCircles = [...importedBy.keys()].filter((file) => reaches(file, file));
+
+let failed = inCircles.length > 0;
+process.stdout.write(
+  failed ? `found chunks that import each other: ${inCircles.join(", ")}\n` : "ok    chunks that import each other: none\n",
+);
 for (const [name, size, limit] of budgets) {
   const over = size > limit;
   failed ||= over;

@@ -4,6 +4,7 @@ import type { PAGE_SIZE, Sort } from "@fourball/domain/tee-time/constants";
 import type { inferRouterInputs, inferRouterOutputs } from "@trpc/server";
 import { fullLastInDay } from "./features/marketplace/full-last-in-day.ts";
 import { readMarketplaceSearch, sortOf, teeTimeFilterOf } from "./features/marketplace/marketplace-search.ts";
+import { keepInstallPrompt } from "./shared/install/keep-install-prompt.ts";
 import { parsePlainSearch } from "./shared/plain-search.ts";
 import { readRememberedPosition } from "./shared/remembered-position.ts";
 import type { FirstAnswer } from "./shared/trpc/first-answers.ts";
@@ -116,10 +117,15 @@ async function ask(queries: readonly Query[]): Promise<FirstAnswer[]> {
   });
 }
 
+keepInstallPrompt();
+
 const page = document.documentElement.dataset.page;
 const queries = Object.entries(queriesOf).find(([name]) => name === page)?.[1](window.location) ?? [];
 // The app asks again for what is missing, and says what is wrong.
-if (queries.length > 0) window.firstAnswers = ask(queries).catch(() => []);
+if (queries.length > 0) {
+  window.firstAskedAt = Date.now();
+  window.firstAnswers = ask(queries).catch(() => undefined);
+}
 
 // The first use reads the rules of languages and calendars. A slow phone takes 50 ms, which it has while the scripts load.
 if ("Temporal" in globalThis) Temporal.Now.plainDateISO().toLocaleString();

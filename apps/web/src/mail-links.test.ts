@@ -10,6 +10,7 @@ const later = "2026-06-11T20:00:00Z";
 
 const requests = { route: "/_member/dashboard", search: { tab: "requests" }, params: {} };
 const theTeeTime = { route: "/_member/tee-times/$teeTimeId", search: {}, params: { teeTimeId: "game-7" } };
+const theRecord = { route: "/_member/settings", search: {}, params: {}, hash: "record" };
 const home = { route: "/_member/", search: {}, params: {} };
 const marketplace = { route: "/_member/marketplace", search: {}, params: {} };
 const newPassword = { route: "/_account/reset-password", search: {}, params: {}, hash: "token=secret" };
@@ -34,15 +35,27 @@ const links = {
   reminder: [{ kind: "reminder", when: "day-before", ...place }, theTeeTime],
   "still-playing": [{ kind: "still-playing", writtenOn: "2026-06-11", ...place }, theTeeTime],
   "round-over": [{ kind: "round-over", closesAt: later, ...place }, theTeeTime],
+  "no-show-question": [{ kind: "no-show-question", golferId, answerBy: later, ...place }, theTeeTime],
+  "no-show-recorded": [{ kind: "no-show-recorded", showsAt: later, ...place }, theRecord],
+  "record-settled": [{ kind: "record-settled", entry: "no-show", decision: "kept", isOfPlayer: false, ...place }, theRecord],
   "weekly-digest": [{ kind: "weekly-digest", near: "Monterey", count: 1, games: [{ openSpots: 1, ...place }] }, marketplace],
   "password-reset": [{ kind: "password-reset" }, newPassword],
   "password-changed": [{ kind: "password-changed" }, { ...newPassword, route: "/_account/forgot-password", hash: undefined }],
+  "password-removed": [{ kind: "password-removed" }, { ...newPassword, route: "/_account/forgot-password", hash: undefined }],
   "passkey-added": [
     { kind: "passkey-added", name: "Phone" },
     { ...newPassword, route: "/_account/forgot-password", hash: undefined },
   ],
   "passkey-removed": [
     { kind: "passkey-removed", name: "Phone" },
+    { ...newPassword, route: "/_account/forgot-password", hash: undefined },
+  ],
+  "identity-connected": [
+    { kind: "identity-connected", provider: "Club login" },
+    { ...newPassword, route: "/_account/forgot-password", hash: undefined },
+  ],
+  "identity-removed": [
+    { kind: "identity-removed", provider: "Club login" },
     { ...newPassword, route: "/_account/forgot-password", hash: undefined },
   ],
   "email-verification": [{ kind: "email-verification" }, confirmEmail],
@@ -52,6 +65,12 @@ const links = {
     { route: "/_public/guest-request", search: {}, params: {}, hash: "confirm=secret" },
   ],
   "email-change-link": [{ kind: "email-change-link" }, confirmEmail],
+  "report-settled": [
+    { kind: "report-settled", reportId: "r", subject: "message", outcome: "action" },
+    { route: "/_member/dashboard", search: { tab: "requests" }, params: {} },
+  ],
+  moderated: [{ kind: "moderated", actions: ["warned"], category: "spam", suspendedUntil: null }, home],
+  "moderation-undone": [{ kind: "moderation-undone", action: "warned" }, home],
   "email-changed": [{ kind: "email-changed" }, { ...newPassword, route: "/_account/undo-email-change" }],
 } as const satisfies { [Kind in NotificationKind]: [NotificationContent & { kind: Kind }, object] };
 

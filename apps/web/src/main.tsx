@@ -3,11 +3,17 @@ import { createRoot } from "react-dom/client";
 import { App } from "./app/app.tsx";
 import { createAppRouter } from "./router.ts";
 import { firstScreenUsable } from "./shared/first-screen-usable.ts";
+import { noteLost } from "./shared/offline/connection.ts";
+import { isKeeping } from "./shared/offline/is-keeping.ts";
 import { signInAgain } from "./shared/session/session.ts";
 import { keepFirstAnswers } from "./shared/trpc/first-answers.ts";
 import { createQueryClient } from "./shared/trpc/query-client.ts";
 import { createTrpcClient } from "./shared/trpc/trpc.ts";
 import { idleAfter } from "./shared/when-idle.ts";
+
+const FIRST_ANSWERS_WITHIN_MS = 4000;
+const slowLine = (): Promise<undefined> =>
+  new Promise((resolve) => setTimeout(() => resolve(undefined), FIRST_ANSWERS_WITHIN_MS));
 
 // Not awaited by the module itself: the chunks of pages import from its chunk, and would wait for it while it waits for them.
 void start();
@@ -25,10 +31,24 @@ async function start(): Promise<void> {
   const root = document.getElementById("root");
   if (!root) throw new Error("index.html has no #root");
 
+  const loadingState = root.firstElementChild;
+  // The steps of the first drawing leave pauses in which the browser is idle too.
+  const isDrawn = (): boolean => root.firstElementChild !== loadingState && router.state.status === "idle";
+  // Before the code of a page comes, which may wait for that moment.
+  idleAfter(firstScreenUsable(queryClient, isDrawn));
+
   // Until then the document shows the loading state of this page.
-  keepFirstAnswers(queryClient, (await window.firstAnswers) ?? []);
+  // What is kept on the device does not wait for a line on which nothing comes.
+  const answers = await (isKeeping() ? Promise.race([window.firstAnswers, slowLine()]) : window.firstAnswers);
+  keepFirstAnswers(queryClient, answers ?? []);
+  // The document that names no page is the device's own.
+  const isFromDevice = document.documentElement.dataset.page === undefined;
+  if (isKeeping() && !answers && (isFromDevice || window.firstAnswers)) {
+    noteLost();
+    const { restoreQueries } = await import("./shared/offline/kept-queries.ts");
+    await restoreQueries(queryClient);
+  }
   await router.load();
-  idleAfter(firstScreenUsable(queryClient, () => router.state.status === "idle"));
 
   const app = createRoot(root);
   // In steps, between which a slow phone can answer a tap or scroll the document.

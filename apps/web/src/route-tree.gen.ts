@@ -28,6 +28,7 @@ import { Route as MemberMarketplaceRouteImport } from './routes/_member/marketpl
 import { Route as MemberSettingsRouteImport } from './routes/_member/settings'
 import { Route as PublicDataRetentionRouteImport } from './routes/_public/data-retention'
 import { Route as PublicGuestRequestRouteImport } from './routes/_public/guest-request'
+import { Route as PublicRoundRouteImport } from './routes/_public/round'
 import { Route as PublicUnsubscribeRouteImport } from './routes/_public/unsubscribe'
 import { Route as MemberTeeTimesTeeTimeIdRouteImport } from './routes/_member/tee-times.$teeTimeId'
 import { Route as PublicCoursesCourseIdRouteImport } from './routes/_public/courses.$courseId'
@@ -125,6 +126,11 @@ const PublicGuestRequestRoute = PublicGuestRequestRouteImport.update({
   path: '/guest-request',
   getParentRoute: () => PublicRoute,
 } as any)
+const PublicRoundRoute = PublicRoundRouteImport.update({
+  id: '/round',
+  path: '/round',
+  getParentRoute: () => PublicRoute,
+} as any)
 const PublicUnsubscribeRoute = PublicUnsubscribeRouteImport.update({
   id: '/unsubscribe',
   path: '/unsubscribe',
@@ -163,6 +169,7 @@ export interface FileRoutesByFullPath {
   '/settings': typeof MemberSettingsRoute
   '/data-retention': typeof PublicDataRetentionRoute
   '/guest-request': typeof PublicGuestRequestRoute
+  '/round': typeof PublicRoundRoute
   '/unsubscribe': typeof PublicUnsubscribeRoute
   '/tee-times/$teeTimeId': typeof MemberTeeTimesTeeTimeIdRoute
   '/courses/$courseId': typeof PublicCoursesCourseIdRoute
@@ -185,6 +192,7 @@ export interface FileRoutesByTo {
   '/settings': typeof MemberSettingsRoute
   '/data-retention': typeof PublicDataRetentionRoute
   '/guest-request': typeof PublicGuestRequestRoute
+  '/round': typeof PublicRoundRoute
   '/unsubscribe': typeof PublicUnsubscribeRoute
   '/tee-times/$teeTimeId': typeof MemberTeeTimesTeeTimeIdRoute
   '/courses/$courseId': typeof PublicCoursesCourseIdRoute
@@ -210,6 +218,7 @@ export interface FileRoutesById {
   '/_member/settings': typeof MemberSettingsRoute
   '/_public/data-retention': typeof PublicDataRetentionRoute
   '/_public/guest-request': typeof PublicGuestRequestRoute
+  '/_public/round': typeof PublicRoundRoute
   '/_public/unsubscribe': typeof PublicUnsubscribeRoute
   '/_member/': typeof MemberIndexRoute
   '/_member/tee-times/$teeTimeId': typeof MemberTeeTimesTeeTimeIdRoute
@@ -235,6 +244,7 @@ export interface FileRouteTypes {
     | '/settings'
     | '/data-retention'
     | '/guest-request'
+    | '/round'
     | '/unsubscribe'
     | '/tee-times/$teeTimeId'
     | '/courses/$courseId'
@@ -257,6 +267,7 @@ export interface FileRouteTypes {
     | '/settings'
     | '/data-retention'
     | '/guest-request'
+    | '/round'
     | '/unsubscribe'
     | '/tee-times/$teeTimeId'
     | '/courses/$courseId'
@@ -281,6 +292,7 @@ export interface FileRouteTypes {
     | '/_member/settings'
     | '/_public/data-retention'
     | '/_public/guest-request'
+    | '/_public/round'
     | '/_public/unsubscribe'
     | '/_member/'
     | '/_member/tee-times/$teeTimeId'
@@ -430,6 +442,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicGuestRequestRouteImport
       parentRoute: typeof PublicRoute
     }
+    '/_public/round': {
+      id: '/_public/round'
+      path: '/round'
+      fullPath: '/round'
+      preLoaderRoute: typeof PublicRoundRouteImport
+      parentRoute: typeof PublicRoute
+    }
     '/_public/unsubscribe': {
       id: '/_public/unsubscribe'
       path: '/unsubscribe'
@@ -510,6 +529,7 @@ const MemberRouteWithChildren =
 interface PublicRouteChildren {
   PublicDataRetentionRoute: typeof PublicDataRetentionRoute
   PublicGuestRequestRoute: typeof PublicGuestRequestRoute
+  PublicRoundRoute: typeof PublicRoundRoute
   PublicUnsubscribeRoute: typeof PublicUnsubscribeRoute
   PublicCoursesCourseIdRoute: typeof PublicCoursesCourseIdRoute
   PublicProfileUserIdRoute: typeof PublicProfileUserIdRoute
@@ -518,6 +538,7 @@ interface PublicRouteChildren {
 const PublicRouteChildren: PublicRouteChildren = {
   PublicDataRetentionRoute: PublicDataRetentionRoute,
   PublicGuestRequestRoute: PublicGuestRequestRoute,
+  PublicRoundRoute: PublicRoundRoute,
   PublicUnsubscribeRoute: PublicUnsubscribeRoute,
   PublicCoursesCourseIdRoute: PublicCoursesCourseIdRoute,
   PublicProfileUserIdRoute: PublicProfileUserIdRoute,

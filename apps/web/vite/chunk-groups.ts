@@ -44,12 +44,15 @@ const isLibrary = (id: string): boolean => id.includes("/node_modules/");
 const SCHEMAS = /node_modules\/(zod|@hookform\/resolvers)\//;
 /** The package names it beside the HTTP code, which would bring it along. */
 const SOCKET = /@trpc\/client\/dist\/wsLink/;
+/** The package's index names it beside what every page needs, but only what is kept on the device uses it. */
+const HYDRATION = /@tanstack\/query-core\/build\/modern\/hydration/;
 const ART = /packages\/ui\/src\/art\//;
 const OVERLAYS = /node_modules\/(@base-ui|@floating-ui)\/|packages\/ui\/src\//;
 
 /** What a screen needs only later is left to the bundler, but for what several features open. */
 function groupOf(id: string, context: Context): string | undefined {
   if (SCHEMAS.test(id)) return "schemas";
+  if (HYDRATION.test(id)) return undefined;
   const pages = pagesOf(id, context);
   if (pages.length > 1) return shared.find(([, fits]) => fits(pages, id))?.[0] ?? "shell";
   if (pages.length === 0 && ART.test(id)) return "art-later";
@@ -65,8 +68,9 @@ export function chunkGroups(root: string): Group[] {
     name: (id, context) => (groupOf(id, context) === name ? name : null),
     debugName: name,
     priority: names.length - place,
-    // A toast must not bring every menu and dialog along. In bytes before minification.
-    ...(name === "overlays" && { entriesAware: true, entriesAwareMergeThreshold: 40_000 }),
+    // A toast must not bring every menu and dialog along. In bytes before minification: parts that are merged beyond that may
+    // import each other, which `npm run budget` finds.
+    ...(name === "overlays" && { entriesAware: true, entriesAwareMergeThreshold: 8_000 }),
   }));
   // It runs before all others, so what it imports is part of it, and the others import from it.
   const first: Group = { name: "first-request", test: /src\/first-request\.ts$/, priority: names.length + 2 };

@@ -14,6 +14,7 @@ const modules = {
   course: "_public/courses.$courseId",
   unsubscribe: "_public/unsubscribe",
   "guest-request": "_public/guest-request",
+  round: "_public/round",
   "data-retention": "_public/data-retention",
   "sign-in": "_account/sign-in",
   "sign-up": "_account/sign-up",

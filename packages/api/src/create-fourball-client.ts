@@ -1,7 +1,7 @@
 import { BATCH_MAX } from "@fourball/domain/batch";
 import { CLOSE } from "@fourball/domain/chat/close-codes";
 import { reconnectDelay } from "@fourball/domain/chat/reconnect-delay";
-import { CREATING_CALLS, IDEMPOTENCY_KEY_HEADER } from "@fourball/domain/idempotency";
+import { IDEMPOTENCY_KEY_HEADER, KEYED_CALLS } from "@fourball/domain/idempotency";
 import {
   createTRPCClient,
   createWSClient,
@@ -16,7 +16,7 @@ import {
 import type { AppRouter, ProcedurePath } from "./router-types.ts";
 import { type SocketClass, socketWithHeaders } from "./socket-with-headers.ts";
 
-const CREATING: readonly ProcedurePath[] = CREATING_CALLS;
+const KEYED: readonly ProcedurePath[] = KEYED_CALLS;
 
 export type FourballClientOptions = {
   /** The public address of the server: `https://fourball.example`. */
@@ -44,8 +44,8 @@ export type FourballClient = {
  * A refused call rejects with a `TRPCClientError`: `message` may be shown to golfers, `data.failure` is the code to decide
  * by, `data.httpStatus` the status of the same refusal over REST, `data.issues` are the fields at fault. A bug of the
  * server has no `data.failure`, and `data` is null when the server was not reached.
- * Calls are never retried. Repeat one that creates something, when its answer was lost, with the key of the first time:
- * `api.teeTime.create.mutate(input, { context: { idempotencyKey } })`. The errors of a subscription go to `onError`.
+ * Calls are never retried. Repeat one that creates, withdraws or decides, when its answer was lost, with the key of the first
+ * time: `api.teeTime.create.mutate(input, { context: { idempotencyKey } })`. The errors of a subscription go to `onError`.
  */
 export function createFourballClient({ url, headers = {}, WebSocket, retryDelayMs }: FourballClientOptions): FourballClient {
   const endpoint = new URL("/trpc", url);
@@ -63,7 +63,7 @@ export function createFourballClient({ url, headers = {}, WebSocket, retryDelayM
         condition: ({ type }) => type === "subscription",
         true: subscriptions,
         false: splitLink({
-          condition: ({ path }) => CREATING.some((creating) => creating === path),
+          condition: ({ path }) => KEYED.some((call) => call === path),
           true: httpBatchLink({
             url: endpoint,
             headers: ({ opList: [{ context }] }) => ({ ...headers, ...keyHeader(context) }),

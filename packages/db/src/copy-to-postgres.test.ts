@@ -9,7 +9,15 @@ import { copyToPostgres } from "./copy-to-postgres.ts";
 import { migrate } from "./migrate.ts";
 import { createDatabaseStore } from "./pictures/database-store.ts";
 import { createDiskStore, pictureFolder } from "./pictures/disk-store.ts";
-import { golfCourses, pictureFiles, sessions, teeTimeParticipants, teeTimes, users } from "./schema/index.ts";
+import {
+  golfCourses,
+  installationSecrets,
+  pictureFiles,
+  sessions,
+  teeTimeParticipants,
+  teeTimes,
+  users,
+} from "./schema/index.ts";
 import { asText } from "./select/expression.ts";
 import { prepareQuery } from "./select/prepare-select.ts";
 import { tablesInForeignKeyOrder } from "./tables-in-order.ts";
@@ -59,6 +67,19 @@ describe.runIf(testsHavePostgres())("copying the embedded database to PostgreSQL
     await target.close();
   });
 
+  test("keeps the installation's keys where a server was started on the PostgreSQL database before", async () => {
+    await fillEmbedded();
+    await using started = await createEmptyPostgres();
+    const target = await createDatabase({ url: started.url });
+    await migrate(target);
+    await target.db.insert(installationSecrets).values({ name: "push keys", secret: "made by the first start" });
+    await copyToPostgres({ dataDir, url: started.url });
+    expect(await target.db.select().from(installationSecrets)).toMatchObject([
+      { name: "push keys", secret: "known to browsers" },
+    ]);
+    await target.close();
+  });
+
   test("is refused for a PostgreSQL database with rows, which stays unchanged", async () => {
     await fillEmbedded();
     await using occupied = await createEmptyPostgres();
@@ -74,6 +95,7 @@ describe.runIf(testsHavePostgres())("copying the embedded database to PostgreSQL
 });
 
 async function playSomeGolf(db: Db): Promise<void> {
+  await db.insert(installationSecrets).values({ name: "push keys", secret: "known to browsers" });
   await db
     .insert(users)
     .values(Array.from({ length: 700 }, (_, i) => ({ email: `golfer${i}@example.com`, bio: `"${i}"\n\\ é ⛳` })));

@@ -5,6 +5,7 @@ import type { Db, Tx } from "./database.ts";
 import { migrate } from "./migrate.ts";
 import { createDiskStore, pictureFolder, pictureKeysIn } from "./pictures/disk-store.ts";
 import { queryRows } from "./rows.ts";
+import { installationSecrets } from "./schema/installation-secrets.ts";
 import { pictureFiles } from "./schema/picture-files.ts";
 import { tablesInForeignKeyOrder } from "./tables-in-order.ts";
 
@@ -32,6 +33,8 @@ export async function copyToPostgres({ dataDir, url }: { dataDir: string; url: s
 async function copyAll(source: Db, target: Db, pictures: string): Promise<CopiedTables> {
   const tables: CopiedTables["tables"] = [];
   await target.transaction(async (tx) => {
+    // A server that was started on it has made keys already; golfers' browsers and old mails know those that come along.
+    await tx.delete(installationSecrets);
     for (const table of tablesInForeignKeyOrder()) {
       await refuseRows(tx, table);
       // The counters that triggers keep are copied with their rows; counted again they would be doubled.

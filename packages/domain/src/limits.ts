@@ -26,6 +26,7 @@ export const LIMITS = {
   guestRequests: { uses: 5, seconds: hours(1), by: "address" },
   guestRequestsOfGame: { uses: 10, seconds: hours(24), by: "tee time" },
   passwordChecks: { uses: 10, seconds: hours(1), by: "account" },
+  identityRequests: { uses: 60, seconds: hours(1), by: "address" },
   passkeyFailures: { uses: 20, seconds: hours(1), by: "address" },
   pictures: { uses: 60, seconds: hours(1), by: "account" },
   courseImports: { uses: 10, seconds: hours(1), by: "account" },

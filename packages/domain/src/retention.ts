@@ -1,6 +1,8 @@
 import { EMAIL_UNDO_DAYS, EMAIL_VERIFICATION_HOURS, RESET_TOKEN_MINUTES } from "./account/constants.ts";
+import { RECORD_DAYS } from "./attendance/constants.ts";
 import { IDEMPOTENCY_HOURS } from "./idempotency.ts";
 import { UNUSED_PICTURE_HOURS } from "./picture/constants.ts";
+import { AFTER_ROUND_HOURS } from "./round-link/constants.ts";
 
 /** A session ends so many days after it was last used. */
 export const SESSION_IDLE_DAYS = 14;
@@ -14,6 +16,10 @@ export const RETENTION_DAYS = {
   /** What was sent by email, text message and push. */
   deliveries: 90,
   auditLog: 400,
+  /** Who showed up, counted from the end of the round. */
+  attendance: RECORD_DAYS,
+  /** Reports with their evidence and what was done, counted from when they were settled. */
+  reports: 400,
 } as const;
 
 /** What golfers read about how long things are kept. */
@@ -31,6 +37,7 @@ export const RETENTION_TABLE: readonly { what: string; kept: string }[] = [
     what: "Sign-ins on your devices",
     kept: `${SESSION_IDLE_DAYS} days after you last used them, ${SESSION_MAX_DAYS} days at most.`,
   },
+  { what: "The account elsewhere that you sign in with", kept: "Until you disconnect it or delete your account." },
   { what: "Links to choose a new password", kept: `${RESET_TOKEN_MINUTES} minutes, or until you use them.` },
   {
     what: "Sign-ups and guests' requests whose email isn't confirmed",
@@ -43,7 +50,13 @@ export const RETENTION_TABLE: readonly { what: string; kept: string }[] = [
     what: "Names, email addresses and messages of guests",
     kept: `${RETENTION_DAYS.guestContacts} days after the game.`,
   },
+  { what: "Whether you showed up for a round, and when you said you were here", kept: "12 months after the round." },
+  {
+    what: "Reports of golfers, messages, games and pictures",
+    kept: `${RETENTION_DAYS.reports} days after we settle them, with what was reported, even if its golfer deletes it or their account.`,
+  },
   { what: "The log of what admins change", kept: `${RETENTION_DAYS.auditLog} days.` },
   { what: "Answers we repeat when your connection drops", kept: `${IDEMPOTENCY_HOURS} hours.` },
+  { what: "Links that share a round", kept: `${AFTER_ROUND_HOURS} hours after the round, or until you stop sharing.` },
   { what: "Your location for Near Me", kept: "We never store it." },
 ];

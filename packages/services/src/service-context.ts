@@ -4,6 +4,7 @@ import type { BrowserSession } from "@fourball/domain/ports/browser-session";
 import type { CalendarWriter } from "@fourball/domain/ports/calendar-writer";
 import type { Clock } from "@fourball/domain/ports/clock";
 import type { EventBus } from "@fourball/domain/ports/event-bus";
+import type { IdentityProvider } from "@fourball/domain/ports/identity-provider";
 import type { KnownDevice } from "@fourball/domain/ports/known-device";
 import type { Mailer } from "@fourball/domain/ports/mailer";
 import type { PasskeyVerifier } from "@fourball/domain/ports/passkey-verifier";
@@ -28,6 +29,8 @@ export type ServiceContext = {
   passwords: Passwords;
   /** Null where browsers allow no passkeys: the address of the installation is a number. */
   passkeyVerifier: PasskeyVerifier | null;
+  /** Where golfers may sign in instead; null when none is configured. */
+  identityProvider: IdentityProvider | null;
   /** Admins act as such only in a session that a passkey opened or confirmed. */
   isAdminPasskeyRequired: boolean;
   /** For the mails of the account itself, with or without a mail server. */
@@ -50,8 +53,8 @@ export type ServiceContext = {
   publicUrl: string;
   /** The operator's own tiles for maps; null for the drawn map. */
   mapTiles: MapTiles | null;
-  /** What browsers need to subscribe to push messages; null when push isn't configured. */
-  pushPublicKey: string | null;
+  /** What browsers need to subscribe to push messages. */
+  pushPublicKey: string;
   /** In lower case. The account of such an address is an admin once the address is proven. */
   adminEmails: ReadonlySet<string>;
   /** IANA name; the clock of courses whose place says nothing. */

@@ -9,6 +9,7 @@ import { ChangeFeed } from "./realtime/change-feed.ts";
 import type { MemberContext, ServiceContext } from "./service-context.ts";
 import { MapSummaries } from "./tee-time/map/map-summaries.ts";
 import { fakeBrowser } from "./testing/fake-browser.ts";
+import { fakeIdentities } from "./testing/fake-identities.ts";
 import { fakePasskeys } from "./testing/fake-passkeys.ts";
 import { fakePasswords } from "./testing/fake-passwords.ts";
 import { one } from "./testing/one.ts";
@@ -87,6 +88,7 @@ export function testWorld({ keepsRows = false }: TestWorldOptions = {}): TestWor
     limiter: { spend: async () => undefined, overspend: async () => 0, refund: async () => undefined },
     passwords: fakePasswords,
     passkeyVerifier: fakePasskeys,
+    identityProvider: fakeIdentities,
     isAdminPasskeyRequired: false,
     mailer: { send: async (mail) => void mails.push(mail) },
     hasMailServer: false,
@@ -103,7 +105,7 @@ export function testWorld({ keepsRows = false }: TestWorldOptions = {}): TestWor
     idempotencyKey: null,
     publicUrl: "https://fourball.example",
     mapTiles: null,
-    pushPublicKey: null,
+    pushPublicKey: "BKey",
     adminEmails: new Set(["owner@example.com"]),
     defaultTimeZone: "America/Los_Angeles",
     later: (work) => void later.push(work()),

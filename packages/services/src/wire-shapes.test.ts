@@ -81,9 +81,10 @@ beforeEach(async () => {
   const [message] = await db.insert(stored.chatMessages).values(said).returning();
   if (!sent || !entry || !message) throw new Error("an insert returned no row");
 
-  await mark({ row: "host", table: stored.users, id: host.id });
-  await mark({ row: "player", table: stored.users, id: player.id });
-  await mark({ row: "admin", table: stored.users, id: admin.id });
+  const times = ["quietFrom", "quietTo"];
+  await mark({ row: "host", table: stored.users, id: host.id, keep: times });
+  await mark({ row: "player", table: stored.users, id: player.id, keep: times });
+  await mark({ row: "admin", table: stored.users, id: admin.id, keep: times });
   await mark({ row: "course", table: stored.golfCourses, id: played.id, keep: ["timeZone"] });
   await mark({ row: "game", table: stored.teeTimes, id: game.id, keep: ["time", "teeOffAt"] });
   await mark({ row: "request", table: stored.teeTimeParticipants, id: request });
@@ -126,7 +127,7 @@ describe("wire shapes", () => {
 
   test("a profile and an account send each value under the name of its column", async () => {
     expectShape(publicProfile, await getProfile(world.anonymous(), { userId: scene.host.id }), "host");
-    expectShape(account, await getAccount(asHost()), "host");
+    expectShape(account, await getAccount(asHost()), "host", { timeZone: "host:timeZone" });
   });
 
   test("a round to rate sends each value under the name of its column", async () => {

@@ -14,6 +14,7 @@ export const anAdminUser = (changes: Partial<AdminUser> = {}): AdminUser => ({
   rating: 4.8,
   createdAt: "2025-06-01T12:00:00.000Z",
   suspendedAt: null,
+  suspendedUntil: null,
   ...changes,
 });
 

@@ -29,6 +29,7 @@ export const aProfile = (changes: Partial<PublicProfile> = {}): PublicProfile =>
   gamesHosted: 23,
   gamesPlayed: 41,
   answers: { percent: 95, medianMinutes: 110 },
+  attendance: { showedUp: 24, lateWithdrawals: 1, noShows: 0 },
   createdAt: "2025-06-01T12:00:00.000Z",
   isPublic: true,
   ...changes,
@@ -53,6 +54,7 @@ export const anAccount = (changes: Partial<Account> = {}): Account => ({
   coverImageUrl: null,
   bio: null,
   publicProfile: true,
+  lastNameTo: "everyone",
   handicap: 18,
   rating: 4.6,
   ratingsCount: 12,
@@ -69,6 +71,8 @@ export const anAccount = (changes: Partial<Account> = {}): Account => ({
   pushJoinRequests: true,
   pushRequestApprovals: true,
   pushTeeTimeChanges: true,
+  quietHours: { from: "22:00", to: "07:00" },
+  timeZone: null,
   smsOptInAt: null,
   marketingOptInAt: null,
   createdAt: "2025-06-01T12:00:00.000Z",
@@ -91,6 +95,7 @@ export const anOpenSignUp = (changes: Partial<OpenSignUp> = {}): OpenSignUp => (
   firstName: "Alex",
   lastName: "Lee",
   isSameBrowser: true,
+  returnTo: "/",
   ...changes,
 });
 

@@ -1,12 +1,14 @@
 import { anAdminUser, anAdminUserDetail, someAdminDays, someAdminStats } from "./admin-fixtures.ts";
+import { anOwnRecord, aRoundAttendance, someArrivals } from "./attendance-fixtures.ts";
 import { idOf, NOW } from "./fixtures.ts";
 import { anAccount, anEmailStatus, anOpenSignUp, aProfile, aSession } from "./golfer-fixtures.ts";
 import type { MockTree, MockTreeChanges } from "./mock-tree.ts";
-import { aPasskey, PASSKEY_CREATION, PASSKEY_REQUEST } from "./passkey-fixtures.ts";
+import { aPasskey, PASSKEY_CREATION, PASSKEY_REQUEST, someSignInMethods } from "./passkey-fixtures.ts";
 import { aCoursePage, aMapPin } from "./place-fixtures.ts";
+import { aReport, aReportDetail } from "./report-fixtures.ts";
 import { aGuestRequest, anOwnGuestRequest, aParticipation } from "./request-fixtures.ts";
 import { aRoundRating } from "./round-fixtures.ts";
-import { aChatMessage, aCourse, aTeeTimeCard, aTeeTimeDetail, someStats } from "./tee-time-fixtures.ts";
+import { aChatMessage, aCourse, aSharedRound, aTeeTimeCard, aTeeTimeDetail, someStats } from "./tee-time-fixtures.ts";
 
 /** A signed-in golfer for whom every call succeeds; a test overrides the few answers that it needs. */
 export const mockAnswers = (changes: MockTreeChanges = {}): MockTree => ({
@@ -27,6 +29,7 @@ export const mockAnswers = (changes: MockTreeChanges = {}): MockTree => ({
     confirmEmail: () => ({ confirmed: true }),
     reauthenticate: () => ({ confirmed: true }),
     changePassword: () => ({ changed: true }),
+    setPassword: () => ({ changed: true }),
     sessions: () => [aSession()],
     endOtherSessions: () => ({ ended: 0 }),
     exportData: () => ({
@@ -35,14 +38,21 @@ export const mockAnswers = (changes: MockTreeChanges = {}): MockTree => ({
       email: { email: anAccount().email, isConfirmed: true, pendingEmail: null },
       sessions: [],
       passkeys: [],
+      identities: [],
       blocked: [],
+      reports: [],
+      moderation: [],
       hosted: [],
       joined: [],
       messages: [],
+      mutedChats: [],
+      roundLinks: [],
       reactions: [],
       browsers: [],
       ratingsGiven: [],
       ratingsReceived: [],
+      attendance: [],
+      arrivals: [],
       pictures: [],
       news: [],
     }),
@@ -50,15 +60,23 @@ export const mockAnswers = (changes: MockTreeChanges = {}): MockTree => ({
     ...changes.account,
   },
   passkey: {
-    methods: () => ({ passkeys: [], hasPassword: true, isRequired: false, isConfirmed: false, isAvailable: true }),
+    methods: () => someSignInMethods(),
     start: () => PASSKEY_CREATION,
     add: ({ name }) => aPasskey({ name }),
     rename: ({ id, name }) => aPasskey({ id, name }),
     remove: () => ({ removed: true }),
+    removePassword: () => ({ removed: true }),
     startUse: () => PASSKEY_REQUEST,
     signIn: () => anAccount(),
     confirm: () => ({ confirmed: true }),
     ...changes.passkey,
+  },
+  identity: {
+    provider: () => null,
+    connect: () => ({ url: "https://login.example/authorize" }),
+    confirm: () => ({ url: "https://login.example/authorize" }),
+    remove: () => ({ removed: true }),
+    ...changes.identity,
   },
   teeTime: {
     list: () => ({ items: [aTeeTimeCard()], nextCursor: null }),
@@ -131,6 +149,12 @@ export const mockAnswers = (changes: MockTreeChanges = {}): MockTree => ({
     remove: ({ userId }) => ({ userId }),
     ...changes.block,
   },
+  report: {
+    send: () => ({ id: idOf(700), sentAt: NOW }),
+    warnings: () => [],
+    acknowledge: ({ id }) => ({ id }),
+    ...changes.report,
+  },
   chat: {
     history: () => ({ messages: [], readUpTo: 0, seenUpTo: 0 }),
     unread: () => [],
@@ -139,8 +163,17 @@ export const mockAnswers = (changes: MockTreeChanges = {}): MockTree => ({
     react: ({ seq, emoji }) => ({ seq, reactions: emoji ? [{ userId: idOf(1), emoji }] : [] }),
     markRead: ({ teeTimeId }) => ({ teeTimeId }),
     typing: ({ teeTimeId }) => ({ teeTimeId }),
+    mute: ({ teeTimeId, isMuted }) => ({ teeTimeId, isMuted }),
+    muted: () => [],
     socketToken: () => ({ token: "a token for one socket" }),
     ...changes.chat,
+  },
+  roundLink: {
+    own: () => ({ path: null }),
+    create: () => ({ path: `/round#id=${idOf(360)}&token=a-secret` }),
+    revoke: () => ({ path: null }),
+    open: () => aSharedRound(),
+    ...changes.roundLink,
   },
   live: {},
   notification: {
@@ -148,7 +181,7 @@ export const mockAnswers = (changes: MockTreeChanges = {}): MockTree => ({
     unread: () => ({ unread: 0 }),
     markRead: () => ({ unread: 0 }),
     unsubscribe: ({ group }) => ({ group }),
-    pushKey: () => ({ publicKey: null, browsers: 0 }),
+    pushKey: () => ({ publicKey: "the-site-key", browsers: 0 }),
     subscribePush: () => ({ subscribed: true }),
     unsubscribePush: () => ({ subscribed: false }),
     ...changes.notification,
@@ -164,6 +197,19 @@ export const mockAnswers = (changes: MockTreeChanges = {}): MockTree => ({
     open: () => [],
     rate: () => aRoundRating(),
     ...changes.rating,
+  },
+  attendance: {
+    own: () => anOwnRecord(),
+    dispute: () => anOwnRecord(),
+    arrivals: () => someArrivals(),
+    arrive: () => someArrivals(),
+    takeBackArrival: () => someArrivals(),
+    round: () => aRoundAttendance(),
+    markNoShow: () => aRoundAttendance(),
+    takeBackNoShow: () => aRoundAttendance(),
+    answerNoShow: () => aRoundAttendance(),
+    setBadWeather: ({ isBad }) => aTeeTimeDetail({ viewerStatus: "host", badWeather: isBad }),
+    ...changes.attendance,
   },
   course: {
     list: () => [aCourse()],
@@ -183,7 +229,13 @@ export const mockAnswers = (changes: MockTreeChanges = {}): MockTree => ({
   admin: {
     stats: () => someAdminStats(),
     days: () => someAdminDays(),
-    attention: () => ({ failedDeliveries: 0, suspendedUsers: 0 }),
+    reports: () => ({ items: [aReport()], total: 1 }),
+    report: () => aReportDetail(),
+    takeReport: ({ reportId }) => ({ reportId }),
+    releaseReport: ({ reportId }) => ({ reportId }),
+    settleReport: ({ reportId }) => ({ reportId }),
+    undoModeration: () => ({ reportId: idOf(700) }),
+    attention: () => ({ failedDeliveries: 0, suspendedUsers: 0, openReports: 0, openDisputes: 0 }),
     users: () => ({ items: [anAdminUser()], total: 1, nextCursor: null }),
     user: () => anAdminUserDetail(),
     endSessions: ({ userId }) => ({ userId }),
@@ -191,6 +243,8 @@ export const mockAnswers = (changes: MockTreeChanges = {}): MockTree => ({
     reinstate: ({ userId }) => ({ userId }),
     outbox: () => ({ items: [], total: 0 }),
     audit: () => ({ items: [], total: 0 }),
+    disputes: () => ({ items: [], total: 0 }),
+    settleDispute: ({ recordId }) => ({ id: recordId }),
     courses: () => ({ items: [aCourse()], total: 1 }),
     courseUse: () => ({ upcoming: 0, total: 0 }),
     createCourse: () => aCourse(),

@@ -1,4 +1,4 @@
-import type { Passkey, PasskeyCreationOptions, PasskeyRequestOptions } from "@fourball/domain/passkey/schema";
+import type { Passkey, PasskeyCreationOptions, PasskeyRequestOptions, SignInMethods } from "@fourball/domain/passkey/schema";
 import { NOW } from "./fixtures.ts";
 
 export const aPasskey = (changes: Partial<Passkey> = {}): Passkey => ({
@@ -7,6 +7,17 @@ export const aPasskey = (changes: Partial<Passkey> = {}): Passkey => ({
   isSynced: true,
   createdAt: NOW,
   lastUsedAt: null,
+  ...changes,
+});
+
+/** An account with a password alone. */
+export const someSignInMethods = (changes: Partial<SignInMethods> = {}): SignInMethods => ({
+  passkeys: [],
+  hasPassword: true,
+  connection: null,
+  isRequired: false,
+  isConfirmed: false,
+  isAvailable: true,
   ...changes,
 });
 

@@ -1,6 +1,7 @@
 import type { ChatMessage } from "@fourball/domain/chat/message";
 import type { Course } from "@fourball/domain/course/schema";
 import type { DashboardStats } from "@fourball/domain/dashboard/schema";
+import type { SharedRound } from "@fourball/domain/round-link/schema";
 import type { TeeTimeCard, TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { idOf, NOW } from "./fixtures.ts";
 import { aHost } from "./golfer-fixtures.ts";
@@ -64,6 +65,9 @@ export const aTeeTimeDetail = (changes: Partial<TeeTimeDetail> = {}): TeeTimeDet
   guests: [],
   overlap: null,
   hostAnswers: null,
+  hostAttendance: null,
+  badWeather: false,
+  withdrawalExcuse: null,
   inviteToken: null,
   ...changes,
 });
@@ -94,5 +98,20 @@ export const someStats = (changes: Partial<DashboardStats> = {}): DashboardStats
   hosted: 0,
   joined: 0,
   total: 0,
+  ...changes,
+});
+
+/** What somebody with the link to a round sees. */
+export const aSharedRound = (changes: Partial<SharedRound> = {}): SharedRound => ({
+  golferName: "Alex",
+  courseName: "Cypress Hollow",
+  location: "Monterey, CA",
+  phone: "(831) 555-0142",
+  date: "2026-06-12",
+  time: "06:10",
+  timeZone: "America/Los_Angeles",
+  isCancelled: false,
+  others: ["Maya", "Jonas"],
+  endsAt: "2026-06-12T20:10:00.000Z",
   ...changes,
 });

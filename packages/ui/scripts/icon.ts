@@ -18,6 +18,15 @@ export function iconSvg(shape: IconShape): string {
   ].join("");
 }
 
+/** What the launcher's menu of the installed app leads to: the games, as a flag on its green, and a new one. */
+export const SHORTCUTS = {
+  games: `<path d="M25 48V14l19 8-19 8" fill="${flag}" stroke="${flag}" stroke-width="3" stroke-linejoin="round"/><path d="M25 14v34" stroke="${pine}" stroke-width="4" stroke-linecap="round"/><ellipse cx="29" cy="49" rx="15" ry="4" fill="${pine}"/>`,
+  create: `<path d="M32 18v28M18 32h28" stroke="${pine}" stroke-width="7" stroke-linecap="round"/>`,
+} as const;
+
+export const shortcutSvg = (mark: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="64" height="64"><rect width="64" height="64" rx="32" fill="${paper}"/>${mark}</svg>`;
+
 const directoryEntry = 16;
 const header = 6;
 

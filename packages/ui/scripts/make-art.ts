@@ -1,7 +1,7 @@
 // Draws the committed pictures: the skies for a tee time without a photograph, and the icons of the app.
 import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import sharp from "sharp";
-import { type IconShape, iconSvg, icoOf } from "./icon.ts";
+import { type IconShape, iconSvg, icoOf, SHORTCUTS, shortcutSvg } from "./icon.ts";
 import { skyFolderOf, skyPictures } from "./sky-pictures.ts";
 
 const assets = new URL("../assets/", import.meta.url);
@@ -26,9 +26,15 @@ await writeFile(new URL("public/apple-touch-icon.png", assets), await png("squar
 await writeFile(new URL("public/icon-192.png", assets), await png("rounded", 192));
 await writeFile(new URL("public/icon-512.png", assets), await png("rounded", 512));
 await writeFile(new URL("public/icon-maskable-512.png", assets), await png("maskable", 512));
+for (const [name, mark] of Object.entries(SHORTCUTS))
+  await writeFile(new URL(`public/shortcut-${name}.png`, assets), await pngOf(shortcutSvg(mark), 192));
 
-async function png(shape: IconShape, size: number): Promise<Buffer> {
-  return sharp(Buffer.from(iconSvg(shape)), { density: (72 * size) / 64 })
+function png(shape: IconShape, size: number): Promise<Buffer> {
+  return pngOf(iconSvg(shape), size);
+}
+
+async function pngOf(svg: string, size: number): Promise<Buffer> {
+  return sharp(Buffer.from(svg), { density: (72 * size) / 64 })
     .resize(size, size)
     .png({ compressionLevel: 9, palette: size > 64 })
     .toBuffer();

@@ -1,24 +1,25 @@
 import type { Measured } from "./measure-page.ts";
 import type { PaintRatios } from "./paint-times.ts";
-import { MARKETPLACE } from "./routes.ts";
+import { hasChat, MARKETPLACE } from "./routes.ts";
 
 type Aim = { id: string; text: string; value: (row: Measured) => number; appliesTo?: (row: Measured) => boolean; most: number };
 
 const isMarketplace = ({ route }: Measured): boolean => route === MARKETPLACE;
+const isWithoutChat = ({ route }: Measured): boolean => !hasChat(route);
 const isDashboardOnPhone = ({ route, width }: Measured): boolean => route.startsWith("/dashboard") && width < 640;
 const isFirstCardOnDesktop = (row: Measured): boolean => isMarketplace(row) && row.width >= 1024;
 
 const AIMS: Aim[] = [
-  { id: "scripts", text: "12", most: 12, value: ({ scripts }) => scripts },
+  { id: "scripts", text: "12", most: 12, value: ({ scripts }) => scripts, appliesTo: isWithoutChat },
   { id: "KB", text: "165, 180", most: 165, value: ({ kb }) => kb, appliesTo: isMarketplace },
-  { id: "KB", text: "165, 180", most: 180, value: ({ kb }) => kb, appliesTo: (row) => !isMarketplace(row) },
+  { id: "KB", text: "165, 180", most: 180, value: ({ kb }) => kb, appliesTo: (row) => !isMarketplace(row) && isWithoutChat(row) },
   // A visitor is asked twice who is there: the refusal is not handed over.
   {
     id: "calls",
     text: "1",
     most: 1,
     value: ({ calls }) => calls.length,
-    appliesTo: ({ route }) => !route.endsWith("signed out"),
+    appliesTo: (row) => !row.route.endsWith("signed out") && isWithoutChat(row),
   },
   { id: "shift", text: "0.02", most: 0.02, value: ({ shift }) => shift },
   { id: "scroll", text: "0", most: 0, value: ({ scrolled }) => scrolled },

@@ -11,15 +11,30 @@ export type MeasuredRoute = {
 export const LANDING = "/";
 export const MARKETPLACE = "/marketplace";
 
+type Listed = { id: string; courseId: string; viewerStatus: string | null };
+
+/** Which game is first in the list depends on the hour; what its page shows depends on the viewer's status. */
+const oneOfEachStatus = (games: readonly Listed[]): Listed[] => [
+  ...new Map(games.toReversed().map((game) => [game.viewerStatus, game])).values(),
+];
+
+/** The chat comes after the page, together with what waits for an idle browser: what loads until then isn't the page's alone. */
+export const hasChat = (name: string): boolean => /, (host|confirmed)$/.test(name);
+
 /** Every route that golfers open, with the demo data. */
 export async function measuredRoutes(golfer: APIRequestContext): Promise<MeasuredRoute[]> {
   const user: { id: string } = await (await golfer.get("/api/auth/user")).json();
-  const [game]: { id: string; courseId: string }[] = await (await golfer.get("/api/tee-times")).json();
+  const games: Listed[] = await (await golfer.get("/api/tee-times")).json();
+  const [game] = games;
   if (!game) throw new Error("the demo data has no tee times");
   const form = "main form [type=submit]";
   return [
     { name: MARKETPLACE, path: MARKETPLACE, usable: "main article" },
-    { name: "/tee-times/:id", path: `/tee-times/${game.id}`, usable: "main h1" },
+    ...oneOfEachStatus(games).map(({ id, viewerStatus }) => ({
+      name: viewerStatus ? `/tee-times/:id, ${viewerStatus}` : "/tee-times/:id",
+      path: `/tee-times/${id}`,
+      usable: "main h1",
+    })),
     { name: "/create", path: "/create", usable: form },
     ...["/dashboard", "/dashboard?tab=requests", "/dashboard?tab=joined", "/dashboard#me"].map((path) => ({
       name: path,

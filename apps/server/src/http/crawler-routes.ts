@@ -27,6 +27,7 @@ const NOT_FOR_CRAWLERS = [
   "/guest-request",
   "/request-confirmation",
   "/reset-password",
+  "/round",
   "/undo-email-change",
   "/unsubscribe",
 ];

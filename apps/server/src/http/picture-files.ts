@@ -1,7 +1,8 @@
 import { countCall } from "@fourball/api/count-call";
 import { Failure } from "@fourball/domain/failure";
-import { chatPictureHash, isPublicPictureKey } from "@fourball/domain/picture/address";
+import { chatPictureHash, publicPictureHash } from "@fourball/domain/picture/address";
 import { requirePhotoReader } from "@fourball/services/chat/require-photo-reader";
+import { isPublicPicture, requireEvidenceReader } from "@fourball/services/picture/require-picture-reader";
 import { type Context, Hono } from "hono";
 import type { Dependencies } from "../dependencies.ts";
 import type { AppEnv } from "./app-env.ts";
@@ -14,13 +15,14 @@ const FOREVER = "public, max-age=31536000, immutable";
 /** Asked again before it is shown: golfers lose the right to read a chat. */
 const ASK_AGAIN = "private, no-cache";
 
-/** The uploaded pictures: of profiles and courses for everyone, of a chat for those who may read it. */
+/** The uploaded pictures: of profiles and courses for everyone, of a chat for those who may read it, of reports for admins. */
 export function pictureFiles(deps: Dependencies): Hono<AppEnv> {
   const { env, services } = deps;
   return new Hono<AppEnv>().get("/:key", async (c) => {
     const key = c.req.param("key");
-    const isPublic = isPublicPictureKey(key);
-    const hash = isPublic ? undefined : chatPictureHash(key);
+    const publicHash = publicPictureHash(key);
+    const hash = publicHash ?? chatPictureHash(key);
+    const isPublic = publicHash !== undefined && (await isPublicPicture(services.db, publicHash));
     if (!isPublic && !(hash && (await isReader(deps, c, hash)))) return missing(c);
     const tag = `"${key}"`;
     const headers = { "Cache-Control": isPublic ? FOREVER : ASK_AGAIN, ETag: tag };
@@ -39,8 +41,15 @@ async function isReader(deps: Dependencies, c: Context<AppEnv>, hash: string): P
   await countCall(ctx, "reads");
   const { viewer } = ctx;
   if (!viewer) return false;
+  return (
+    (await isAllowed(() => requirePhotoReader({ ...ctx, viewer }, hash))) ||
+    (await isAllowed(() => requireEvidenceReader({ ...ctx, viewer }, hash)))
+  );
+}
+
+async function isAllowed(require: () => Promise<void>): Promise<boolean> {
   try {
-    await requirePhotoReader({ ...ctx, viewer }, hash);
+    await require();
     return true;
   } catch (error) {
     if (error instanceof Failure) return false;

@@ -26,7 +26,7 @@ export type Operation = {
   query?: z.ZodType;
   body?: z.ZodType;
   /** The call may carry an `Idempotency-Key`. */
-  creates?: true;
+  keyed?: true;
   /** Errors that do not follow from the rest of the row: wrong credentials, missing permission, or a conflicting state. */
   errors?: readonly (400 | 401 | 403 | 404 | 409)[];
   /** Headers of the response. */

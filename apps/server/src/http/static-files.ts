@@ -46,6 +46,7 @@ export async function staticFiles(deps: Dependencies, webRoot: string): Promise<
       ...options,
     });
   const files = filesOf((path) => (path.includes("/assets/") ? IMMUTABLE : "no-cache"));
+  const workerFile = deps.env.SERVICE_WORKER === "off" ? "service-worker-off.js" : "service-worker.js";
   const appDocument: MiddlewareHandler<AppEnv> = (c, next) =>
     filesOf(() => "no-store", { path: shellOf(c) ?? "index.html" })(c, next);
 
@@ -79,6 +80,12 @@ export async function staticFiles(deps: Dependencies, webRoot: string): Promise<
   return (
     new Hono<AppEnv>()
       .use(etag())
+      .get(
+        "/service-worker.js",
+        filesOf(() => "no-cache", { path: workerFile }),
+      )
+      // What a device keeps of the app: the same for everyone, and empty.
+      .get("/app-shell", (c) => c.html(app, 200, { "Cache-Control": "no-cache" }))
       // Files that start with a dot come from tools and are not public.
       .use((c, next) => (c.req.path.includes("/.") ? next() : files(c, next)))
       .all("/assets/*", (c) => c.notFound())

@@ -6,7 +6,7 @@ import type { Env } from "../env.ts";
 import { createMailSpool } from "./mail-spool.ts";
 import { createSmsWebhook } from "./sms-webhook.ts";
 import { createSmtpMailer } from "./smtp-mailer.ts";
-import { createWebPush } from "./web-push.ts";
+import { createWebPush, type PushKeys } from "./web-push.ts";
 
 export type SendersOfEnv = {
   senders: Senders;
@@ -14,24 +14,18 @@ export type SendersOfEnv = {
   mailer: Mailer;
   /** Where mails are written; null with a mail server. */
   mailFolder: string | null;
-  pushPublicKey: string | null;
   close(): void;
 };
 
-/** The notification channels that the environment configures. */
-export function createSenders(env: Env, log: Logger): SendersOfEnv {
+/** The notification channels that the environment configures; push always is one. */
+export function createSenders(env: Env, log: Logger, pushKeys: PushKeys): SendersOfEnv {
   const smtp = env.SMTP_URL && env.MAIL_FROM ? createSmtpMailer(env.SMTP_URL, env.MAIL_FROM) : null;
   const sms = env.SMS_WEBHOOK_URL ? createSmsWebhook(env.SMS_WEBHOOK_URL, env.SMS_WEBHOOK_SECRET) : null;
   const folder = join(env.DATA_DIR, "outbox");
-  const keys = pushKeysOf(env);
   return {
-    senders: { email: smtp, sms, push: keys && createWebPush(keys) },
+    senders: { email: smtp, sms, push: createWebPush(pushKeys) },
     mailer: smtp ?? createMailSpool(folder, log),
     mailFolder: smtp ? null : folder,
-    pushPublicKey: keys?.publicKey ?? null,
     close: () => smtp?.close(),
   };
 }
-
-const pushKeysOf = ({ VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: subject }: Env) =>
-  publicKey && privateKey && subject ? { publicKey, privateKey, subject } : null;

@@ -42,7 +42,7 @@ export function openApiDocument(table: readonly RestRow[], publicUrl: string, fi
   };
 }
 
-const INTRODUCTION = `Requests and responses are JSON, but for files; send a body only where one is documented. Dates are \`YYYY-MM-DD\` and times \`HH:mm\` in the time zone of the course, timestamps are ISO 8601. After a lost connection or a 503, repeat a request that creates something with the same \`Idempotency-Key\`. An error is \`{"message": "…"}\`, with \`issues\` when fields are invalid. The chat over sockets is described at [/api/asyncapi.json](/api/asyncapi.json).`;
+const INTRODUCTION = `Requests and responses are JSON, but for files; send a body only where one is documented. Dates are \`YYYY-MM-DD\` and times \`HH:mm\` in the time zone of the course, timestamps are ISO 8601. After a lost connection or a 503, repeat a request that takes an \`Idempotency-Key\` with the same key. An error is \`{"message": "…"}\`, with \`issues\` when fields are invalid. The chat over sockets is described at [/api/asyncapi.json](/api/asyncapi.json).`;
 
 const tagOf = ({ path }: Described): string => path.split("/")[1] ?? "";
 
@@ -147,15 +147,15 @@ function queryParameters({ query }: Operation): Parameter[] {
   }));
 }
 
-const headerParameters = ({ creates }: Operation): Parameter[] =>
-  creates
+const headerParameters = ({ keyed }: Operation): Parameter[] =>
+  keyed
     ? [
         {
           name: IDEMPOTENCY_KEY_HEADER,
           in: "header",
           required: false,
           schema: { type: "string", pattern: IDEMPOTENCY_KEY_PATTERN.source },
-          description: `A new random value for each request, like a UUID. The same request with the same key within ${IDEMPOTENCY_HOURS} hours creates nothing and gets the first response; another request with it gets 409.`,
+          description: `A new random value for each request, like a UUID. The same request with the same key within ${IDEMPOTENCY_HOURS} hours changes nothing and gets the first response; another request with it gets 409.`,
         },
       ]
     : [];

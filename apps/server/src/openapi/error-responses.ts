@@ -19,14 +19,14 @@ export function errorResponses(
   { method, path, operation }: Pick<RestRow, "method" | "path" | "operation">,
   other: Partial<Record<Status, string>> = {},
 ) {
-  const { access, body, query, creates, errors = [] } = operation;
+  const { access, body, query, keyed, errors = [] } = operation;
   const statuses: Status[] = [
     ...(body || query ? ([400] as const) : []),
     ...(access === "anyone" ? [] : ([401] as const)),
     ...(access === "admins" ? ([403] as const) : []),
     ...(path.includes(":") ? ([404] as const) : []),
     ...(method === "GET" ? [] : ([408, 413, 415] as const)),
-    ...(creates ? ([409] as const) : []),
+    ...(keyed ? ([409] as const) : []),
     ...errors,
     429,
     503,

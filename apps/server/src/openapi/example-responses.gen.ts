@@ -10,6 +10,7 @@ export const EXAMPLE_RESPONSES = {
     "coverImageUrl": null,
     "bio": null,
     "publicProfile": true,
+    "lastNameTo": "everyone",
     "handicap": 6,
     "rating": 0,
     "ratingsCount": 0,
@@ -26,6 +27,11 @@ export const EXAMPLE_RESPONSES = {
     "pushJoinRequests": true,
     "pushRequestApprovals": true,
     "pushTeeTimeChanges": true,
+    "quietHours": {
+      "from": "22:00",
+      "to": "07:00"
+    },
+    "timeZone": null,
     "smsOptInAt": null,
     "marketingOptInAt": null,
     "createdAt": "2026-06-11T15:00:00.000Z",
@@ -41,6 +47,7 @@ export const EXAMPLE_RESPONSES = {
     "coverImageUrl": null,
     "bio": null,
     "publicProfile": true,
+    "lastNameTo": "everyone",
     "handicap": null,
     "rating": 0,
     "ratingsCount": 0,
@@ -57,6 +64,11 @@ export const EXAMPLE_RESPONSES = {
     "pushJoinRequests": true,
     "pushRequestApprovals": true,
     "pushTeeTimeChanges": true,
+    "quietHours": {
+      "from": "22:00",
+      "to": "07:00"
+    },
+    "timeZone": null,
     "smsOptInAt": null,
     "marketingOptInAt": null,
     "createdAt": "2026-06-11T15:00:00.000Z",
@@ -72,6 +84,7 @@ export const EXAMPLE_RESPONSES = {
     "coverImageUrl": null,
     "bio": null,
     "publicProfile": true,
+    "lastNameTo": "everyone",
     "handicap": null,
     "rating": 0,
     "ratingsCount": 0,
@@ -88,6 +101,11 @@ export const EXAMPLE_RESPONSES = {
     "pushJoinRequests": true,
     "pushRequestApprovals": true,
     "pushTeeTimeChanges": true,
+    "quietHours": {
+      "from": "22:00",
+      "to": "07:00"
+    },
+    "timeZone": null,
     "smsOptInAt": null,
     "marketingOptInAt": null,
     "createdAt": "2026-06-11T15:00:00.000Z",
@@ -103,6 +121,7 @@ export const EXAMPLE_RESPONSES = {
     "coverImageUrl": null,
     "bio": null,
     "publicProfile": true,
+    "lastNameTo": "everyone",
     "handicap": null,
     "rating": 0,
     "ratingsCount": 0,
@@ -119,6 +138,11 @@ export const EXAMPLE_RESPONSES = {
     "pushJoinRequests": true,
     "pushRequestApprovals": true,
     "pushTeeTimeChanges": true,
+    "quietHours": {
+      "from": "22:00",
+      "to": "07:00"
+    },
+    "timeZone": null,
     "smsOptInAt": null,
     "marketingOptInAt": null,
     "createdAt": "2026-06-11T15:00:00.000Z",
@@ -240,6 +264,9 @@ export const EXAMPLE_RESPONSES = {
     "guests": [],
     "overlap": null,
     "hostAnswers": null,
+    "hostAttendance": "new",
+    "badWeather": false,
+    "withdrawalExcuse": null,
     "inviteToken": null
   },
   "GET /tee-times/:id/participants": [
@@ -253,6 +280,7 @@ export const EXAMPLE_RESPONSES = {
       "linePlace": null,
       "offerExpiresAt": null,
       "playing": null,
+      "attendance": "new",
       "joinedAt": "2026-06-11T15:00:00.000Z",
       "updatedAt": "2026-06-11T15:00:00.000Z",
       "user": {
@@ -348,6 +376,9 @@ export const EXAMPLE_RESPONSES = {
     "guests": [],
     "overlap": null,
     "hostAnswers": null,
+    "hostAttendance": null,
+    "badWeather": false,
+    "withdrawalExcuse": null,
     "inviteToken": null
   },
   "PATCH /tee-times/:id": {
@@ -406,6 +437,9 @@ export const EXAMPLE_RESPONSES = {
     "guests": [],
     "overlap": null,
     "hostAnswers": null,
+    "hostAttendance": null,
+    "badWeather": false,
+    "withdrawalExcuse": null,
     "inviteToken": null
   },
   "DELETE /tee-times/:id": {
@@ -464,6 +498,9 @@ export const EXAMPLE_RESPONSES = {
     "guests": [],
     "overlap": null,
     "hostAnswers": null,
+    "hostAttendance": null,
+    "badWeather": false,
+    "withdrawalExcuse": null,
     "inviteToken": null
   },
   "POST /tee-times/:id/join": {
@@ -476,6 +513,7 @@ export const EXAMPLE_RESPONSES = {
     "linePlace": null,
     "offerExpiresAt": null,
     "playing": null,
+    "attendance": null,
     "joinedAt": "2026-06-11T15:00:00.000Z",
     "updatedAt": "2026-06-11T15:00:00.000Z",
     "user": {
@@ -524,6 +562,7 @@ export const EXAMPLE_RESPONSES = {
     "linePlace": null,
     "offerExpiresAt": null,
     "playing": null,
+    "attendance": "new",
     "joinedAt": "2026-06-11T15:00:00.000Z",
     "updatedAt": "2026-06-11T15:00:00.000Z",
     "user": {
@@ -681,6 +720,7 @@ export const EXAMPLE_RESPONSES = {
       "linePlace": null,
       "offerExpiresAt": null,
       "playing": null,
+      "attendance": null,
       "joinedAt": "2026-06-11T15:00:00.000Z",
       "updatedAt": "2026-06-11T15:00:00.000Z",
       "user": {
@@ -728,6 +768,7 @@ export const EXAMPLE_RESPONSES = {
       "linePlace": null,
       "offerExpiresAt": null,
       "playing": null,
+      "attendance": "new",
       "joinedAt": "2026-06-11T15:00:00.000Z",
       "updatedAt": "2026-06-11T15:00:00.000Z",
       "user": {
@@ -786,6 +827,7 @@ export const EXAMPLE_RESPONSES = {
     "gamesHosted": 0,
     "gamesPlayed": 0,
     "answers": null,
+    "attendance": "new",
     "createdAt": "2026-06-11T15:00:00.000Z",
     "isPublic": true
   },
@@ -844,6 +886,7 @@ export const EXAMPLE_RESPONSES = {
     "coverImageUrl": null,
     "bio": "Short game first.",
     "publicProfile": true,
+    "lastNameTo": "everyone",
     "handicap": 6.4,
     "rating": 0,
     "ratingsCount": 0,
@@ -860,6 +903,11 @@ export const EXAMPLE_RESPONSES = {
     "pushJoinRequests": true,
     "pushRequestApprovals": true,
     "pushTeeTimeChanges": true,
+    "quietHours": {
+      "from": "22:00",
+      "to": "07:00"
+    },
+    "timeZone": null,
     "smsOptInAt": null,
     "marketingOptInAt": null,
     "createdAt": "2026-06-11T15:00:00.000Z",
@@ -1010,7 +1058,8 @@ export const EXAMPLE_RESPONSES = {
       "gamesPlayed": 0,
       "rating": 0,
       "createdAt": "2026-06-11T15:00:00.000Z",
-      "suspendedAt": null
+      "suspendedAt": null,
+      "suspendedUntil": null
     }
   ],
   "PATCH /admin/users/:userId": {

@@ -1,4 +1,6 @@
 import type { Db } from "@fourball/db/client";
+import { EMAIL_VERIFICATION_HOURS } from "@fourball/domain/account/constants";
+import { IDENTITY_REQUEST_MINUTES } from "@fourball/domain/identity/constants";
 import type { BrowserSession } from "@fourball/domain/ports/browser-session";
 import type { EventBus } from "@fourball/domain/ports/event-bus";
 import { SESSION_MAX_DAYS } from "@fourball/domain/retention";
@@ -8,7 +10,7 @@ import { newSecret, secretHash } from "@fourball/services/account/secret-hash";
 import { passwordGivenAt, saveSession, sessionStates } from "@fourball/services/account/session-store";
 import { parse } from "hono/utils/cookie";
 import { createLucia, newExpiry } from "./lucia.ts";
-import { createSignUpCookie } from "./sign-up-cookie.ts";
+import { createSecretCookie } from "./secret-cookie.ts";
 import { createViewerCache } from "./viewer-cache.ts";
 
 /** Longer than any token of a session. */
@@ -38,7 +40,9 @@ type Options = {
 export function createSessions({ db, bus, isHttps, onOnline }: Options): Sessions {
   const lucia = createLucia(db, { isHttps });
   const viewers = createViewerCache(bus);
-  const signUps = createSignUpCookie(isHttps);
+  // As long as the mailed link works, and the request to the provider.
+  const signUps = createSecretCookie({ name: "sign-up", isHttps, maxAgeSeconds: EMAIL_VERIFICATION_HOURS * 60 * 60 });
+  const identities = createSecretCookie({ name: "identity", isHttps, maxAgeSeconds: IDENTITY_REQUEST_MINUTES * 60 });
   const cleared = lucia.createBlankSessionCookie().serialize();
 
   const tokenOf = (cookieHeader: string | undefined): string | undefined => {
@@ -124,6 +128,9 @@ export function createSessions({ db, bus, isHttps, onOnline }: Options): Session
         },
         signUpSecret: signUps.read(cookieHeader),
         rememberSignUp: (secret) => setCookie(signUps.write(secret)),
+        identitySecret: identities.read(cookieHeader),
+        rememberIdentityRequest: (secret) => setCookie(identities.write(secret)),
+        forgetIdentityRequest: () => setCookie(identities.clear()),
         forget: () => setCookie(cleared),
       };
     },

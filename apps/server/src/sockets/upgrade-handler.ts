@@ -49,6 +49,9 @@ const noBrowser: BrowserSession = {
   renew: refuse,
   signUpSecret: null,
   rememberSignUp: refuse,
+  identitySecret: null,
+  rememberIdentityRequest: refuse,
+  forgetIdentityRequest: refuse,
   close: refuse,
   forget: refuse,
 };

@@ -65,7 +65,7 @@ describe("the pages of the footer", () => {
     expect(text).toContain('href="/api/login?returnTo=%2Fabout"');
     expect(text).not.toContain("hills");
     const golfer = await world.golfer();
-    for (const path of ["/privacy", "/terms", "/contact", "/accessibility"])
+    for (const path of ["/playing-safely", "/privacy", "/terms", "/contact", "/accessibility"])
       expect([path, (await server.call(path, { as: golfer })).status]).toEqual([path, 200]);
   });
 

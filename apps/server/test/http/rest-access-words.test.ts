@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { restTable } from "../../src/http/rest-table.ts";
 import { openApiDocument } from "../../src/openapi/document.ts";
 
-const golfer = (role: string) => ({ id: role, isAdmin: role === "admin", email: `${role}@example.com`, phoneNumber: null });
+const golfer = (id: string) => ({ id, isAdmin: id === "admin", email: `${id}@example.com`, phoneNumber: null, lastName: null });
 const scene: Scene = {
   game: { id: "game", courseId: "course", inviteToken: null },
   golfers: {

@@ -52,6 +52,25 @@ describe("static files", () => {
     expect((await server.call("/.documents/home.html", { as: golfer })).status).toBe(404);
   });
 
+  test("give every device the same empty document of the app, signed in or not", async () => {
+    await using server = await start();
+    const golfer = await world.golfer();
+    const visitor = await server.call("/app-shell");
+    expect(visitor.headers.get("cache-control")).toBe("no-cache");
+    const text = await visitor.text();
+    expect(text).toContain("the app");
+    expect(await (await server.call("/app-shell", { as: golfer })).text()).toBe(text);
+  });
+
+  test("keep the app on devices, unless the operator switches that off", async () => {
+    await using on = await start();
+    expect(await (await on.call("/service-worker.js")).text()).toContain("keeps the app");
+    await using off = await startTestServer(world, { SERVICE_WORKER: "off" }, { webRoot: webRoot.path });
+    const worker = await off.call("/service-worker.js");
+    expect(await worker.text()).toContain("deletes what was kept");
+    expect(worker.headers.get("cache-control")).toBe("no-cache");
+  });
+
   test("serve a public profile with escaped metadata for link previews", async () => {
     await using server = await start();
     const bio = `"><script>alert(1)</script> $& Early tee times`;

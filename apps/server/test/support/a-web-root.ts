@@ -85,6 +85,8 @@ export function aWebRoot(): { readonly path: string } {
     await writeFile(join(path, "assets/app-abc.js.gz"), gzipSync(script));
     await writeFile(join(path, "landing.html.gz"), gzipSync(landing));
     await writeFile(join(path, "theme.js"), "/* theme */");
+    await writeFile(join(path, "service-worker.js"), "/* keeps the app */");
+    await writeFile(join(path, "service-worker-off.js"), "/* deletes what was kept */");
     await writeFile(join(path, ".secret"), "secret");
   });
   afterAll(() => rm(path, { recursive: true }));

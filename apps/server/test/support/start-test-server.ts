@@ -6,6 +6,7 @@ import { readEnv } from "../../src/env.ts";
 import { staticFiles } from "../../src/http/static-files.ts";
 import { listen } from "../../src/listen.ts";
 import { createLog } from "../../src/log/create-log.ts";
+import { pushKeysFor } from "../../src/notifications/push-keys.ts";
 import { createUpgradeRouter } from "../../src/sockets/upgrade-router.ts";
 
 type Call = { method?: string; body?: unknown; headers?: Record<string, string>; as?: { id: string } };
@@ -34,7 +35,12 @@ export async function startTestServer(
   const env = readEnv({ PORT: "0", ...environment });
   const logged: Record<string, unknown>[] = [];
   const log = createLog("info", { write: (line) => void logged.push(JSON.parse(line)) });
-  const created = createDependencies(env, log, { ...world.database, close: async () => undefined });
+  const created = createDependencies(
+    env,
+    log,
+    { ...world.database, close: async () => undefined },
+    await pushKeysFor(env, world.db),
+  );
   const mailer = { send: async (mail: (typeof world.mails)[number]) => void world.mails.push(mail) };
   const deps = { ...created, services: { ...created.services, mailer, clock: { now: () => world.clock.time } } };
   const client = webRoot ? await staticFiles(deps, webRoot) : undefined;

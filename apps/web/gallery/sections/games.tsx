@@ -27,7 +27,7 @@ const asListed = (card: ReactNode): ReactNode => <div className="max-w-96">{card
 const card = (teeTime: CardData, props: Partial<TeeTimeCardProps> = {}): ReactNode =>
   asListed(<TeeTimeCard {...props} teeTime={teeTime} />);
 
-const unread = mockAnswers({ chat: { unread: () => [{ teeTimeId: idOf(200), count: 3 }] } });
+const unread = mockAnswers({ chat: { unread: () => [{ teeTimeId: idOf(200), count: 3, isMuted: false }] } });
 const underWay = { teeOffAt: inHours(-2) };
 const elsewhere = { ...aGame(0).course, name: "Old Course", location: "St Andrews, Scotland", timeZone: "Europe/London" };
 const jonas = { firstName: "Jonas", lastName: "Reyes", profileImageUrl: null };

@@ -1,7 +1,9 @@
+import type { GameArrivals } from "@fourball/domain/attendance/schema";
 import { conflict, Failure } from "@fourball/domain/failure";
 import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
+import { someArrivals } from "@fourball/testkit/attendance-fixtures";
 import { idOf } from "@fourball/testkit/fixtures";
-import { aHost } from "@fourball/testkit/golfer-fixtures";
+import { aHost, anAccount } from "@fourball/testkit/golfer-fixtures";
 import { mockAnswers } from "@fourball/testkit/mock-answers";
 import { aGame } from "@fourball/testkit/mock-world/sample-games";
 import type { NetworkConditions } from "@fourball/testkit/network";
@@ -14,6 +16,8 @@ import { Facts } from "../../src/shared/page/facts.tsx";
 import { QueryBody } from "../../src/shared/page/query-body.tsx";
 import { RelativeTime } from "../../src/shared/page/relative-time.tsx";
 import { trpc } from "../../src/shared/trpc/trpc.ts";
+import { ArrivalLayer } from "../../src/tee-time/arrival/arrival-layer.tsx";
+import { ArrivalPanel } from "../../src/tee-time/arrival/arrival-panel.tsx";
 import { JoinAction } from "../../src/tee-time/card/join-action.tsx";
 import { AnswerCountdown, AnswerDue } from "../../src/tee-time/clock/answer-clock.tsx";
 import { DeadlineBadge } from "../../src/tee-time/clock/deadline-badge.tsx";
@@ -45,6 +49,14 @@ function Game({ children }: { children: (game: TeeTimeDetail) => ReactNode }): R
   const game = trpc.teeTime.get.useQuery({ teeTimeId: idOf(201) });
   return <QueryBody query={game}>{children}</QueryBody>;
 }
+
+const here = (arrivals: GameArrivals, network?: NetworkConditions): ReactNode => (
+  <MockApp network={network} tree={mockAnswers({ attendance: { arrivals: () => arrivals } })}>
+    <ArrivalPanel arrivals={arrivals} timeZone="America/Los_Angeles" />
+  </MockApp>
+);
+const own = { userId: anAccount().id, at: inHours(-0.1) };
+const other = { userId: idOf(3), at: inHours(-0.4) };
 
 const lost = "We could not send the link.";
 
@@ -80,6 +92,20 @@ export const REQUEST_SECTIONS = {
   "join-action": {
     "pressed, it is sent": <RequestFlow />,
     "pressed, somebody was faster": <RequestFlow network={{ failures: { "teeTime.join": gone } }} />,
+  },
+  "arrival-panel": {
+    "no one is here": here(someArrivals({ golfers: 4 })),
+    "others are here": here(someArrivals({ golfers: 4, arrivals: [other] })),
+    "the golfer has just come": here(someArrivals({ golfers: 4, arrivals: [other, own], takeBackUntil: inHours(0.08) })),
+    "the golfer is here": here(someArrivals({ golfers: 2, arrivals: [other, own] })),
+    "pressed, the server refuses": here(someArrivals(), { failures: { "attendance.arrive": conflict("This round is over") } }),
+  },
+  "arrival-layer": {
+    "an hour before tee-off": (
+      <MockApp>
+        <ArrivalLayer frame={(panel) => panel} game={aGame(0, { viewerStatus: "host", teeOffAt: inHours(1) })} />
+      </MockApp>
+    ),
   },
   "answer-clock": {
     "for the host": <AnswerDue at={inHours(5.5)} courseZone="Pacific/Honolulu" />,

@@ -10,6 +10,7 @@ import { HeaderSearch } from "../../src/app/header/header-search.tsx";
 import { NotificationsBell } from "../../src/app/header/notifications-bell.tsx";
 import { UserMenu } from "../../src/app/header/user-menu.tsx";
 import { ShellSkeleton } from "../../src/app/shell-skeleton.tsx";
+import { NoteQuestionButton } from "../../src/shared/forms/note-question-button.tsx";
 import { BackToMarketplace } from "../../src/shared/page/back-to-marketplace.tsx";
 import { FilterBar } from "../../src/shared/page/filter-bar.tsx";
 import { PhoneBar, PhoneBarSpace } from "../../src/shared/page/phone-bar.tsx";
@@ -21,7 +22,7 @@ import { At, MockApp } from "../mock-app.tsx";
 
 const news = mockAnswers({
   notification: { unread: () => ({ unread: 2 }) },
-  chat: { unread: () => [{ teeTimeId: idOf(200), count: 3 }] },
+  chat: { unread: () => [{ teeTimeId: idOf(200), count: 3, isMuted: false }] },
 });
 const picture = "relative h-32 overflow-clip rounded-card bg-primary-soft";
 
@@ -77,6 +78,24 @@ export const SHELL_SECTIONS = {
   "add-to-calendar": {
     default: <AddToCalendar teeTimeId={idOf(200)} />,
     secondary: <AddToCalendar courseName="Cypress Hollow" teeTimeId={idOf(200)} variant="secondary" />,
+  },
+  "note-question-button": {
+    "asks for a text once pressed": (
+      <NoteQuestionButton
+        note={{ label: "Reason", limit: 500, missing: "Give a reason" }}
+        onConfirm={async () => undefined}
+        question={{
+          title: "Remove this entry?",
+          description: "It no longer counts. The golfer reads your reason.",
+          cancelLabel: "Not Now",
+          confirmLabel: "Remove It",
+        }}
+        refusal={undefined}
+        variant="secondary"
+      >
+        Remove
+      </NoteQuestionButton>
+    ),
   },
   "question-button": {
     "asks once pressed": (

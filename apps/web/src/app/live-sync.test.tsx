@@ -1,5 +1,5 @@
 import { unauthorized } from "@fourball/domain/failure";
-import type { LiveChange } from "@fourball/domain/live/change";
+import { LIVE_LOOKBACK_MS, type LiveChange } from "@fourball/domain/live/change";
 import { FakeSocket } from "@fourball/testkit/fake-socket";
 import { idOf, NOW } from "@fourball/testkit/fixtures";
 import { anAccount } from "@fourball/testkit/golfer-fixtures";
@@ -27,6 +27,7 @@ async function live(path: string, changes: Parameters<typeof renderRoute>[1] = {
 
 const stats = "dashboard.stats";
 const unreadNotifications = "notification.unread";
+const warnings = "report.warnings";
 const list = ["teeTime.list"];
 const counts = ["teeTime.count", "teeTime.countByDay"];
 const detail = ["teeTime.get", "participation.list"];
@@ -59,7 +60,7 @@ describe("live sync › a change refetches", () => {
       [...list, ...counts, stats],
     ],
     ["an own game", "/marketplace", { type: "own-games" }, [stats, unreadNotifications]],
-    ["news", "/marketplace", { type: "news" }, [unreadNotifications]],
+    ["news", "/marketplace", { type: "news" }, [unreadNotifications, warnings]],
     ["an unread message", "/marketplace", { type: "unread", teeTimeId: shown }, ["chat.unread"]],
     ["a player joining the open game", page, { type: "tee-time", teeTimeId: shown, change: "seats" }, detail],
     ["an edit of the open game", page, { type: "tee-time", teeTimeId: shown, change: "edited" }, detail],
@@ -67,7 +68,7 @@ describe("live sync › a change refetches", () => {
       "changes that were missed",
       "/marketplace",
       { type: "everything" },
-      [...list, ...counts, stats, unreadNotifications, "chat.unread"],
+      [...list, ...counts, stats, unreadNotifications, warnings, "chat.unread"],
     ],
   ];
 
@@ -87,6 +88,7 @@ describe("an open screen", () => {
   });
   afterEach(() => {
     vi.useRealTimers();
+    delete window.firstAskedAt;
   });
 
   it("shows a change made elsewhere", async () => {
@@ -98,6 +100,13 @@ describe("an open screen", () => {
     confirmedCount = 2;
     emitChange(socket, { type: "tee-time", teeTimeId: shown, change: "seats" });
     expect(await screen.findByText("1 of 3 spots")).toBeVisible();
+  });
+
+  it("fetches anew what it asked for long before it listens, as a slow page does", async () => {
+    window.firstAskedAt = Date.now() - LIVE_LOOKBACK_MS - 1;
+    const list = vi.fn(() => ({ items: [aTeeTimeCard()], nextCursor: null }));
+    await live("/marketplace", { teeTime: { list } });
+    await waitFor(() => expect(list).toHaveBeenCalledTimes(2));
   });
 
   it("shows a host a new request and the bell's count", async () => {
@@ -171,7 +180,9 @@ describe("a lost connection", () => {
     await vi.advanceTimersByTimeAsync(300);
     expect(socket.connections).toBe(2);
     await waitFor(() =>
-      expect(new Set(paths)).toEqual(new Set(["account.current", ...list, ...counts, stats, unreadNotifications, "chat.unread"])),
+      expect(new Set(paths)).toEqual(
+        new Set(["account.current", ...list, ...counts, stats, unreadNotifications, warnings, "chat.unread"]),
+      ),
     );
   });
 

@@ -11,16 +11,16 @@ import { SessionFailed } from "./session-failed.tsx";
 import { ShellSkeleton } from "./shell-skeleton.tsx";
 
 const Landing = lazy(() => import("../features/landing/landing.tsx").then(({ Landing }) => ({ default: Landing })));
-const LiveSync = lazy(() =>
+const Background = lazy(() =>
   whenIdle()
-    .then(() => import("../shared/live-sync/live-sync.ts"))
-    .then(({ LiveSync }) => ({ default: LiveSync })),
+    .then(() => import("./background.tsx"))
+    .then(({ Background }) => ({ default: Background })),
 );
 
-const Commands = lazy(() =>
+const DeviceLayer = lazy(() =>
   whenIdle()
-    .then(() => import("../features/commands/commands.tsx"))
-    .then(({ Commands }) => ({ default: Commands })),
+    .then(() => import("./device/device-layer.tsx"))
+    .then(({ DeviceLayer }) => ({ default: DeviceLayer })),
 );
 
 export function MemberLayout(): ReactNode {
@@ -43,15 +43,15 @@ export function MemberFrame({ account }: { account: Account }): ReactNode {
   return (
     <MemberContext value={account}>
       <AppHeader />
+      <Suspense>
+        <DeviceLayer />
+      </Suspense>
       <main className="outline-none page-width pt-6 pb-28 sm:pt-7 sm:pb-20" id="main" tabIndex={-1}>
         <Outlet />
       </main>
       <BottomNav />
       <Suspense>
-        <LiveSync />
-      </Suspense>
-      <Suspense>
-        <Commands />
+        <Background />
       </Suspense>
     </MemberContext>
   );

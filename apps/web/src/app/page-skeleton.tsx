@@ -35,6 +35,7 @@ export function PageSkeleton({ page }: { page: PageDocument }): ReactNode {
     case "course":
     case "unsubscribe":
     case "guest-request":
+    case "round":
     case "data-retention":
     case "request-confirmation":
       return <ShellSkeleton>{publicBodies[page] ?? null}</ShellSkeleton>;

@@ -17,6 +17,7 @@ export const pageTitles = {
   undoEmailChange: "Put back your email",
   requestSubmitted: "Request submitted",
   guestRequest: "Your request",
+  sharedRound: "Shared round",
   unsubscribe: "Unsubscribe",
   dataRetention: "How long we keep your data",
   notFound: "Page not found",

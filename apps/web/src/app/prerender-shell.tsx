@@ -28,6 +28,7 @@ const addresses: Record<PageDocument, string> = {
   "undo-email-change": "/undo-email-change",
   unsubscribe: "/unsubscribe",
   "guest-request": "/guest-request",
+  round: "/round",
   "data-retention": "/data-retention",
 };
 

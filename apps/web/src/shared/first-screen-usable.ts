@@ -8,8 +8,12 @@ export async function firstScreenUsable(queryClient: QueryClient, isDrawn: () =>
   do {
     await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
     await idle();
-  } while (!isDrawn() || queryClient.isFetching() > 0 || arePicturesLoading());
+  } while (!isDrawn() || isWaitingForData(queryClient) || arePicturesLoading());
 }
+
+/** What was kept on the device can be used while it is fetched anew, which on a dead line takes minutes. */
+const isWaitingForData = (queryClient: QueryClient): boolean =>
+  queryClient.isFetching({ predicate: ({ state }) => state.data === undefined }) > 0;
 
 const arePicturesLoading = (): boolean =>
   Array.from(document.images).some(({ complete, loading }) => !complete && loading !== "lazy");

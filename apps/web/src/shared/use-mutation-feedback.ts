@@ -15,7 +15,7 @@ type FeedbackTexts = {
   reason: "instead" | "below" | "elsewhere";
 };
 
-type MutationFeedback = {
+export type MutationFeedback = {
   onDone: (changes: readonly LiveChange[], text?: string) => void;
   onFailed: (error: ApiError) => void;
   /** Why it did not work, to be read in place. */

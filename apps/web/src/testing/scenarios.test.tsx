@@ -61,7 +61,7 @@ it("the mock › receives chat messages", async () => {
   ).toBeVisible();
   await user.type(screen.getByRole("textbox", { name: /message/i }), "On my way{Enter}");
   expect(await within(log).findByText("On my way")).toBeInTheDocument();
-  expect(mock.world.messages.map(({ message }) => message)).toContain("On my way");
+  await waitFor(() => expect(mock.world.messages.map(({ message }) => message)).toContain("On my way"));
 });
 
 it("the mock › filters the list by a search", async () => {

@@ -1,9 +1,11 @@
+import "fake-indexeddb/auto";
 import "temporal-polyfill/global";
 import { setMaxListeners } from "node:events";
 import "@testing-library/jest-dom/vitest";
 import { toastManager } from "@fourball/ui/overlays/toast";
 import { cleanup, configure } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from "vitest";
+import { forgetHere } from "../shared/offline/forget-device.ts";
 import { server } from "./mock-server.ts";
 
 // Lazy screens load slowly on a busy machine.
@@ -40,6 +42,10 @@ afterEach(() => {
   server.resetHandlers();
   sessionStorage.clear();
   localStorage.clear();
+  // biome-ignore lint/suspicious/noDocumentCookie: cookieStore is asynchronous.
+  for (const cookie of document.cookie.split("; ")) document.cookie = `${cookie}; path=/; max-age=0`;
+  // Stops what still sends, too. What the next test keeps comes after it, as the database does one after the other.
+  void forgetHere();
   try {
     // React, the router and the libraries report errors there.
     expect(console.error).not.toHaveBeenCalled();
@@ -47,4 +53,8 @@ afterEach(() => {
     vi.restoreAllMocks();
   }
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  // A module whose loading is cut off stays broken for the other files of the same process.
+  await vi.dynamicImportSettled();
+  server.close();
+});

@@ -16,6 +16,7 @@ import {
   registerInput,
   registration,
   resetPasswordInput,
+  setPasswordInput,
   signInInput,
   undoEmailChangeInput,
 } from "@fourball/domain/account/schema";
@@ -34,6 +35,7 @@ import { listOwnSessions } from "@fourball/services/account/list-own-sessions";
 import { reauthenticate } from "@fourball/services/account/reauthenticate";
 import { registerAccount } from "@fourball/services/account/register-account";
 import { resetPassword } from "@fourball/services/account/reset-password";
+import { setPassword } from "@fourball/services/account/set-password";
 import { signIn } from "@fourball/services/account/sign-in";
 import { signOut } from "@fourball/services/account/sign-out";
 import { z } from "zod";
@@ -88,6 +90,11 @@ export const accountRouter = router({
     .input(changePasswordInput)
     .output(z.object({ changed: z.literal(true) }))
     .mutation(({ ctx, input }) => changePassword(ctx, input)),
+  /** For an account without a password. */
+  setPassword: memberProcedure
+    .input(setPasswordInput)
+    .output(z.object({ changed: z.literal(true) }))
+    .mutation(({ ctx, input }) => setPassword(ctx, input)),
   /** Enters the password again, for calls that require it. */
   reauthenticate: memberProcedure
     .input(reauthenticateInput)

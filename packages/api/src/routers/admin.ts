@@ -15,6 +15,7 @@ import {
   setAdminInput,
   userInput,
 } from "@fourball/domain/admin/schema";
+import { disputePage, listDisputesInput, settleDisputeInput } from "@fourball/domain/attendance/schema";
 import {
   createCourseInput,
   deleteCourseInput,
@@ -32,6 +33,8 @@ import { listOutbox } from "@fourball/services/admin/list-outbox";
 import { listUsers } from "@fourball/services/admin/list-users";
 import { setAdmin } from "@fourball/services/admin/set-admin";
 import { reinstateUser, suspendUser } from "@fourball/services/admin/suspend-user";
+import { listDisputes } from "@fourball/services/attendance/list-disputes";
+import { settleDispute } from "@fourball/services/attendance/settle-dispute";
 import { listAudit } from "@fourball/services/audit/list-audit";
 import { createCourse } from "@fourball/services/course/create-course";
 import { countCourseUse, deleteCourse } from "@fourball/services/course/delete-course";
@@ -40,10 +43,12 @@ import { importCourses } from "@fourball/services/course/import-courses";
 import { listAdminCourses } from "@fourball/services/course/list-admin-courses";
 import { z } from "zod";
 import { adminProcedure, router } from "../trpc.ts";
+import { adminReports } from "./admin-reports.ts";
 
 const ofUser = z.object({ userId: z.string() });
 
 export const adminRouter = router({
+  ...adminReports,
   stats: adminProcedure.output(adminStats).query(({ ctx }) => getAdminStats(ctx)),
   days: adminProcedure.output(z.array(adminDay)).query(({ ctx }) => getAdminDays(ctx)),
   attention: adminProcedure.output(adminAttention).query(({ ctx }) => getAttention(ctx)),
@@ -79,6 +84,14 @@ export const adminRouter = router({
     .input(listOutboxInput)
     .output(outboxPage)
     .query(({ ctx, input }) => listOutbox(ctx, input)),
+  disputes: adminProcedure
+    .input(listDisputesInput)
+    .output(disputePage)
+    .query(({ ctx, input }) => listDisputes(ctx, input)),
+  settleDispute: adminProcedure
+    .input(settleDisputeInput)
+    .output(z.object({ id: z.string() }))
+    .mutation(({ ctx, input }) => settleDispute(ctx, input)),
   courses: adminProcedure
     .input(listAdminCoursesInput)
     .output(adminCoursePage)

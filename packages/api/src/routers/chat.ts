@@ -6,6 +6,7 @@ import {
   deleteMessageInput,
   followRoomInput,
   markReadInput,
+  muteInput,
   reactedMessage,
   reactInput,
   roomInput,
@@ -16,7 +17,9 @@ import { countUnread } from "@fourball/services/chat/count-unread";
 import { deleteMessage } from "@fourball/services/chat/delete-message";
 import { joinChat } from "@fourball/services/chat/join-chat";
 import { listMessages } from "@fourball/services/chat/list-messages";
+import { listMutedChats } from "@fourball/services/chat/list-muted-chats";
 import { markRead } from "@fourball/services/chat/mark-read";
+import { muteChat } from "@fourball/services/chat/mute-chat";
 import { react } from "@fourball/services/chat/react";
 import { say } from "@fourball/services/chat/say";
 import { sayTyping } from "@fourball/services/chat/say-typing";
@@ -53,6 +56,11 @@ export const chatRouter = router({
     .input(roomInput)
     .output(room)
     .mutation(({ ctx, input }) => sayTyping(ctx, input)),
+  mute: ownLimitsProcedure
+    .input(muteInput)
+    .output(muteInput)
+    .mutation(({ ctx, input }) => muteChat(ctx, input)),
+  muted: memberProcedure.output(z.array(z.string())).query(({ ctx }) => listMutedChats(ctx)),
   socketToken: ownLimitsProcedure.output(z.object({ token: z.string() })).mutation(({ ctx }) => issueSocketToken(ctx)),
   /** The events of a chat. The id of an event is the number of the last message, to resume from. */
   events: memberProcedure.input(followRoomInput).subscription(async ({ ctx, input, signal }) => {

@@ -12,6 +12,7 @@ import {
 import { addPasskey } from "@fourball/services/passkey/add-passkey";
 import { listSignInMethods } from "@fourball/services/passkey/list-sign-in-methods";
 import { removePasskey } from "@fourball/services/passkey/remove-passkey";
+import { removePassword } from "@fourball/services/passkey/remove-password";
 import { renamePasskey } from "@fourball/services/passkey/rename-passkey";
 import { startPasskey, startPasskeyUse } from "@fourball/services/passkey/start-passkey";
 import { confirmWithPasskey, signInWithPasskey } from "@fourball/services/passkey/use-passkey";
@@ -34,6 +35,8 @@ export const passkeyRouter = router({
     .input(removePasskeyInput)
     .output(z.object({ removed: z.literal(true) }))
     .mutation(({ ctx, input }) => removePasskey(ctx, input)),
+  /** For golfers who sign in with passkeys alone. */
+  removePassword: memberProcedure.output(z.object({ removed: z.literal(true) })).mutation(({ ctx }) => removePassword(ctx)),
   /** What a passkey signs, to sign in or to confirm. */
   startUse: publicProcedure.output(passkeyRequestOptions).mutation(({ ctx }) => startPasskeyUse(ctx)),
   signIn: publicProcedure

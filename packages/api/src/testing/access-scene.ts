@@ -7,10 +7,12 @@ export type Role = (typeof ROLES)[number];
 /** The kind of tee time of a case. */
 export type Game = "listed" | "unlisted" | "cancelled";
 
+type SceneGolfer = { id: string; isAdmin: boolean; email: string; phoneNumber: string | null; lastName: string | null };
+
 /** One tee time with one golfer in each role. The admin does not take part. */
 export type Scene = {
   game: { id: string; courseId: string; inviteToken: string | null };
-  golfers: Record<Exclude<Role, "anonymous">, { id: string; isAdmin: boolean; email: string; phoneNumber: string | null }>;
+  golfers: Record<Exclude<Role, "anonymous">, SceneGolfer>;
   requests: Record<"pending" | "declined" | "confirmed", string>;
   /** A pending guest request. */
   guestRequestId: string;
@@ -22,6 +24,8 @@ export async function setScene(world: TestWorld, game: Game): Promise<Scene> {
   const golfer = (role: string, changes = {}) => ({
     email: `canary-${role}-${scene}@example.com`,
     phoneNumber: `+1555canary${role}${scene}`,
+    lastName: `Canary${role}${scene}`,
+    lastNameTo: "fellow-players" as const,
     ...changes,
   });
   const [stranger, pending, declined, confirmed, host, admin] = await world.golfers([

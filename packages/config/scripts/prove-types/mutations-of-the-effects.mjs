@@ -161,8 +161,8 @@ export const mutationsOfTheEffects = [
   {
     name: "changes of an unlisted game reach everyone",
     file: `${services}/realtime/publish-change.ts`,
-    find: "game.isPublic || extra.wasPublic ? null : affectedGolferIds",
-    replace: "game.isPublic || extra ? null : affectedGolferIds",
+    find: "(game.isPublic || extra.wasPublic) && !extra.isOfGroup",
+    replace: "(game.isPublic || extra) && !extra.isOfGroup",
     caughtBy: reaches("unlisted", "an approval"),
   },
   {

@@ -13,7 +13,15 @@ export const auditLog = pgTable(
     action: text({ enum: AUDITED }).notNull(),
     /** The name of the affected user or course at that time. */
     subject: text().notNull(),
+    /** The golfer of a report: as an admin, they don't see its entries. */
+    reportedId: uuid().references(() => users.id, { onDelete: "restrict" }),
+    /** Why, where an admin gave a reason. */
+    reason: text(),
     createdAt: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
   },
-  (t) => [index("audit_log_newest_idx").on(t.createdAt.desc(), t.id), index("audit_log_admin_idx").on(t.adminId)],
+  (t) => [
+    index("audit_log_newest_idx").on(t.createdAt.desc(), t.id),
+    index("audit_log_admin_idx").on(t.adminId),
+    index("audit_log_reported_idx").on(t.reportedId),
+  ],
 );

@@ -4,7 +4,7 @@ import { users } from "./users.ts";
 
 /** What happens when the link that was mailed to the address is opened. */
 export type ConfirmedRequest =
-  | { kind: "sign-up"; passwordHash: string; firstName: string; lastName: string | null }
+  | { kind: "sign-up"; passwordHash: string; firstName: string; lastName: string | null; returnTo?: string | undefined }
   | { kind: "guest-request"; teeTimeId: string; guestName: string; message: string | null }
   /** The address becomes, or is proven to be, that of the account. */
   | { kind: "account-email" }

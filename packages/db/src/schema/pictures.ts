@@ -25,6 +25,8 @@ export const pictures = pgTable(
     height: integer().notNull(),
     /** Since when nothing shows it; it is deleted later, so that a removal can be undone. */
     unusedSince: timestamp({ withTimezone: true }).default(sql`clock_timestamp()`),
+    /** An admin hid it: it can't be used, and only admins see it. */
+    hiddenAt: timestamp({ withTimezone: true }),
     /** It can't be used again, and its files are being deleted. */
     deletedAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),

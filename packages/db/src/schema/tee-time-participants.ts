@@ -36,6 +36,8 @@ export const teeTimeParticipants = pgTable(
     /** The tee-off before which the player was asked whether they are still playing, and the one that they said yes to. */
     playingAskedFor: timestamp({ withTimezone: true }),
     playingConfirmedFor: timestamp({ withTimezone: true }),
+    /** When the player last agreed to the game as it was: approved by the host, or still playing the day before. */
+    agreedAt: timestamp({ withTimezone: true }),
     /** When tee-off passed without an answer. */
     expiredAt: timestamp({ withTimezone: true }),
     /** By the clock, not by the start of the transaction: rows written under one lock are then in the order of their commits. */

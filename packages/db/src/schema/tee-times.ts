@@ -32,6 +32,10 @@ export const teeTimes = pgTable(
     /** SHA-256 of a link from before they were derived; it works until there is a new one. */
     oldInviteHash: text(),
     completedAt: timestamp({ withTimezone: true }),
+    /** When the date, the time or the course last changed. */
+    movedAt: timestamp({ withTimezone: true }),
+    /** When the host said that the weather was bad; null when it wasn't, or wasn't said. */
+    badWeatherAt: timestamp({ withTimezone: true }),
     /** Incremented by every change that calendars must pick up. */
     calendarSequence: integer().notNull().default(0),
     /** The tee-off that players were last reminded of; a moved tee-off is reminded again. */

@@ -1,8 +1,9 @@
-import { HANDICAP_MAX } from "@fourball/domain/profile/constants";
+import { QUIET_DEFAULT } from "@fourball/domain/notification/quiet-hours";
+import { HANDICAP_MAX, LAST_NAME_AUDIENCES } from "@fourball/domain/profile/constants";
 import { STARS_MAX } from "@fourball/domain/rating/constants";
 import { sql } from "drizzle-orm";
 import { boolean, check, date, index, integer, numeric, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import { between } from "./checks.ts";
+import { between, oneOf } from "./checks.ts";
 import { CONSTRAINT } from "./constraint-names.ts";
 
 export const users = pgTable(
@@ -18,6 +19,7 @@ export const users = pgTable(
     passwordHash: text(),
     firstName: text(),
     lastName: text(),
+    lastNameTo: text({ enum: LAST_NAME_AUDIENCES }).notNull().default("everyone"),
     phoneNumber: text(),
     profileImageUrl: text(),
     coverImageUrl: text(),
@@ -42,6 +44,11 @@ export const users = pgTable(
     pushJoinRequests: boolean().notNull().default(true),
     pushRequestApprovals: boolean().notNull().default(true),
     pushTeeTimeChanges: boolean().notNull().default(true),
+    /** `HH:mm` on the golfer's clock: in between, push and text messages wait. Both null: they never do. */
+    quietFrom: text().default(QUIET_DEFAULT.from),
+    quietTo: text().default(QUIET_DEFAULT.to),
+    /** IANA name of the golfer's clock, as a browser said it; null until one did. */
+    timeZone: text(),
     /** When the golfer agreed to text messages, or to offers; without that none is sent, whatever the flags say. */
     smsOptInAt: timestamp({ withTimezone: true }),
     marketingOptInAt: timestamp({ withTimezone: true }),
@@ -53,9 +60,13 @@ export const users = pgTable(
     oldUnsubscribeHash: text().unique("users_old_unsubscribe_hash_key"),
     /** The name in the form that searches compare with. */
     searchText: text().notNull().default(""),
+    /** A last name that only admins find the golfer by; it is not shown to everyone. */
+    hiddenSearchText: text(),
     lastSeenAt: timestamp({ withTimezone: true }),
-    /** An admin keeps the golfer out until it is lifted. */
+    /** An admin keeps the golfer out, until it is lifted or until the end below. */
     suspendedAt: timestamp({ withTimezone: true }),
+    /** Null for good. */
+    suspendedUntil: timestamp({ withTimezone: true }),
     /** The golfer closed the account: what identified it is gone, the row stays for the games that were played. */
     deletedAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
@@ -69,9 +80,11 @@ export const users = pgTable(
     index("users_search_idx").using("gin", t.searchText.op("gin_trgm_ops")),
     index("users_digest_idx").on(t.digestOn).where(sql`${t.emailMarketing} and ${t.marketingOptInAt} is not null`),
     index("users_last_seen_idx").on(t.lastSeenAt),
+    check("users_last_name_to_known", oneOf(t.lastNameTo, LAST_NAME_AUDIENCES)),
     check("users_ratings_not_negative", sql`${t.ratingsCount} >= 0 and ${t.ratingsSum} >= ${t.ratingsCount}`),
     check("users_rating_range", between(t.rating, 0, STARS_MAX)),
     check("users_handicap_range", between(t.handicap, 0, HANDICAP_MAX)),
+    check("users_quiet_hours_whole", sql`(${t.quietFrom} is null) = (${t.quietTo} is null)`),
     check("users_games_not_negative", sql`${t.gamesHosted} >= 0 and ${t.gamesPlayed} >= 0`),
   ],
 );

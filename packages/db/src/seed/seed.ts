@@ -1,9 +1,10 @@
 import { courseIdentity } from "@fourball/domain/course/identity";
 import { courseSearchText } from "@fourball/domain/course/search-text";
-import { searchable } from "@fourball/domain/search-words";
+import { searchedNames } from "@fourball/domain/profile/searched-names";
 import { inArray, sql } from "drizzle-orm";
 import type { Db, Tx } from "../database.ts";
 import {
+  attendanceRecords,
   chatMessages,
   chatReads,
   chatRooms,
@@ -42,6 +43,7 @@ async function insertPlan(tx: Tx, plan: SeedPlan, passwordHash: string): Promise
   await tx.insert(users).values(plan.golfers.map((golfer) => userRow(golfer, passwordHash)));
   await tx.insert(teeTimes).values(plan.teeTimes.map(teeTimeRow));
   await tx.insert(teeTimeParticipants).values(plan.participants.map(participantRow));
+  await tx.insert(attendanceRecords).values(plan.teeTimes.flatMap((teeTime) => attendanceRows(teeTime, plan.participants)));
   await tx.insert(notifications).values(notificationsOf(plan).map(notificationRow));
   await tx.insert(chatRooms).values(plan.rooms.map(({ teeTimeId, lines }) => ({ teeTimeId, lastSeq: lines.length })));
   await tx.insert(chatMessages).values(plan.rooms.flatMap(({ lines }) => lines.map(lineRow)));
@@ -73,7 +75,7 @@ function userRow(
     ...ratingsBehind(golfer.rating, golfer.gamesHosted + golfer.gamesPlayed),
     emailVerifiedAt: date(createdAt),
     passwordHash: demoAccounts.some(({ email }) => email === golfer.email) ? passwordHash : null,
-    searchText: searchable(golfer.firstName, golfer.lastName),
+    ...searchedNames({ ...golfer, lastNameTo: "everyone" }),
     createdAt: date(createdAt),
     updatedAt: date(createdAt),
   };
@@ -96,6 +98,17 @@ const participantRow = (participant: SeedPlan["participants"][number]): typeof t
   answeredAt: participant.status === "pending" ? null : date(participant.updatedAt),
   updatedAt: date(participant.updatedAt),
 });
+
+/** Everyone showed up for the rounds that are over; a host's own counts when anyone joined. */
+function attendanceRows(
+  { id: teeTimeId, hostId, completedAt }: SeedPlan["teeTimes"][number],
+  participants: SeedPlan["participants"],
+): (typeof attendanceRecords.$inferInsert)[] {
+  const players = participants.filter((each) => each.teeTimeId === teeTimeId && each.status === "confirmed");
+  if (!completedAt || players.length === 0) return [];
+  const round = { teeTimeId, kind: "showed-up" as const, settledAt: date(completedAt) };
+  return [hostId, ...players.map(({ userId }) => userId)].map((userId) => ({ ...round, userId }));
+}
 
 const lineRow = (line: SeedPlan["rooms"][number]["lines"][number]): typeof chatMessages.$inferInsert => ({
   ...line,

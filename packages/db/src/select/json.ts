@@ -27,6 +27,16 @@ export function jsonObjectWhere<C extends Columns, Key extends Column>(
   });
 }
 
+/** The one row of a subquery, such as of counts, as a JSON object. */
+export function jsonRow<C extends Columns, Nullable extends string>(
+  columns: C,
+  tables: Tables<Nullable>,
+  rest: SQL,
+): Expression<JsonObject<C, never>> {
+  refuseOuterJoin(rest);
+  return new Expression({ text: sql`(select ${objectText(columns)} from ${tables} ${rest})`, check: checkRow(columns) });
+}
+
 /** The rows of a subquery as a JSON array, in its order; empty where there are none. */
 export function jsonList<C extends Columns, Nullable extends string>(
   columns: C,

@@ -1,11 +1,14 @@
 import { z } from "zod";
+import { attendanceEntry } from "../attendance/schema.ts";
 import { blockedGolfer } from "../block/schema.ts";
 import { REACTIONS } from "../chat/constants.ts";
+import { ownModeration } from "../moderation/schema.ts";
 import { notificationContent } from "../notification/content.ts";
 import { participation } from "../participation/schema.ts";
 import { passkey } from "../passkey/schema.ts";
 import { PICTURE_KINDS } from "../picture/constants.ts";
 import { uploadedPicture } from "../picture/schema.ts";
+import { ownReport } from "../report/schema.ts";
 import { teeTimeCard } from "../tee-time/schema.ts";
 import { account, emailStatus, ownSession } from "./schema.ts";
 
@@ -17,11 +20,28 @@ export const accountExport = z.object({
   email: emailStatus.omit({ hasMailServer: true }),
   sessions: z.array(ownSession),
   passkeys: z.array(passkey),
+  /** Accounts elsewhere that sign the golfer in, by their issuer and the id there. */
+  identities: z.array(
+    z.object({
+      issuer: z.string(),
+      subject: z.string(),
+      connectedAt: z.iso.datetime(),
+      lastUsedAt: z.iso.datetime().nullable(),
+    }),
+  ),
   blocked: z.array(blockedGolfer),
+  /** What the golfer reported. */
+  reports: z.array(ownReport),
+  /** What admins did about the golfer. */
+  moderation: z.array(ownModeration),
   hosted: z.array(teeTimeCard),
   /** With when a golfer of the waitlist asked the host, and when the host first answered. */
   joined: z.array(participation.extend({ requestedAt: z.iso.datetime().nullable(), answeredAt: z.iso.datetime().nullable() })),
   messages: z.array(z.object({ teeTimeId: z.string(), message: z.string(), timestamp: z.iso.datetime() })),
+  /** The games whose chats the golfer muted. */
+  mutedChats: z.array(z.string()),
+  /** The links by which the golfer shares rounds. */
+  roundLinks: z.array(z.object({ teeTimeId: z.string(), timestamp: z.iso.datetime() })),
   /** How the golfer answered messages. */
   reactions: z.array(z.object({ teeTimeId: z.string(), emoji: z.enum(REACTIONS), timestamp: z.iso.datetime() })),
   /** What the golfer uploaded; `file` is its name in the archive. */
@@ -42,6 +62,10 @@ export const accountExport = z.object({
   ratingsReceived: z.array(
     z.object({ teeTimeId: z.string(), userId: z.string(), stars: z.number().int(), timestamp: z.iso.datetime() }),
   ),
+  /** Whether the golfer showed up, from the last twelve months. */
+  attendance: z.array(attendanceEntry),
+  /** When the golfer said that they were at the course. */
+  arrivals: z.array(z.object({ teeTimeId: z.string(), timestamp: z.iso.datetime() })),
   news: z.array(z.object({ teeTimeId: z.string().nullable(), news: notificationContent, timestamp: z.iso.datetime() })),
 });
 export type AccountExport = z.infer<typeof accountExport>;

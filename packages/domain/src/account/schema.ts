@@ -1,7 +1,10 @@
 import { z } from "zod";
+import { quietHours } from "../notification/quiet-hours-schema.ts";
+import { LAST_NAME_AUDIENCES } from "../profile/constants.ts";
 import { personalName, secondName } from "../profile/personal-name.ts";
 import { tooLong } from "../too-long.ts";
-import { PASSWORD_MAX, PASSWORD_MIN } from "./constants.ts";
+import { PASSWORD_MAX, PASSWORD_MIN, RETURN_TO_MAX } from "./constants.ts";
+import { safeReturnTo } from "./return-to.ts";
 
 export const NAME_MAX = 80;
 /** So long after the password was given, admins may act on the accounts of others. */
@@ -30,6 +33,8 @@ export const registerInput = z.object({
   password: newPassword,
   firstName,
   lastName: lastName.default(null),
+  /** Where the golfer goes on after the mailed link, on any device. What is no path of this site is left out. */
+  returnTo: z.string().max(RETURN_TO_MAX).transform(safeReturnTo).optional().catch(undefined),
 });
 /** As typed: a last name may be empty or absent. */
 export type RegisterValues = z.input<typeof registerInput>;
@@ -71,6 +76,8 @@ export const openSignUp = z.object({
   lastName: z.string().nullable(),
   /** The link was opened where the golfer signed up: nothing is left to choose. */
   isSameBrowser: z.boolean(),
+  /** The path to go on at. */
+  returnTo: z.string(),
 });
 export type OpenSignUp = z.infer<typeof openSignUp>;
 
@@ -83,7 +90,10 @@ export const finishSignUpInput = z.object({
 });
 export type FinishSignUpInput = z.infer<typeof finishSignUpInput>;
 
-export const changeEmailInput = z.object({ email, password: currentPassword });
+/** The password again; none where the account has none, which confirms with a passkey before. */
+const passwordAgain = currentPassword.optional();
+
+export const changeEmailInput = z.object({ email, password: passwordAgain });
 export type ChangeEmailInput = z.infer<typeof changeEmailInput>;
 
 /** The address of the account as its owner sees it. */
@@ -103,8 +113,11 @@ export type UndoEmailChangeInput = z.infer<typeof undoEmailChangeInput>;
 export const changePasswordInput = z.object({ currentPassword, newPassword });
 export type ChangePasswordInput = z.infer<typeof changePasswordInput>;
 
+export const setPasswordInput = z.object({ newPassword });
+export type SetPasswordInput = z.infer<typeof setPasswordInput>;
+
 /** The password again, since it cannot be undone. */
-export const deleteAccountInput = z.object({ password: currentPassword });
+export const deleteAccountInput = z.object({ password: passwordAgain });
 export type DeleteAccountInput = z.infer<typeof deleteAccountInput>;
 
 export const reauthenticateInput = z.object({ password: currentPassword });
@@ -145,6 +158,7 @@ export const account = z.object({
   coverImageUrl: z.string().nullable(),
   bio: z.string().nullable(),
   publicProfile: z.boolean(),
+  lastNameTo: z.enum(LAST_NAME_AUDIENCES),
   handicap: z.number().nullable(),
   rating: z.number(),
   ratingsCount: z.number().int(),
@@ -161,6 +175,10 @@ export const account = z.object({
   pushJoinRequests: z.boolean(),
   pushRequestApprovals: z.boolean(),
   pushTeeTimeChanges: z.boolean(),
+  /** When push and text messages wait, on the golfer's clock; null when they never do. */
+  quietHours: quietHours.nullable(),
+  /** IANA name of that clock, as a browser said it. */
+  timeZone: z.string().nullable(),
   /** When the golfer agreed to text messages, or to offers; null without a recorded consent. */
   smsOptInAt: z.iso.datetime().nullable(),
   marketingOptInAt: z.iso.datetime().nullable(),

@@ -47,6 +47,10 @@ export const adminAttention = z.object({
   /** Emails, texts and push messages of the last days that failed for good. */
   failedDeliveries: z.number().int(),
   suspendedUsers: z.number().int(),
+  /** Reports that aren't settled. */
+  openReports: z.number().int(),
+  /** Disputes about showing up that no admin has settled. */
+  openDisputes: z.number().int(),
 });
 export type AdminAttention = z.infer<typeof adminAttention>;
 
@@ -64,7 +68,12 @@ export const adminUser = account
     rating: true,
     createdAt: true,
   })
-  .extend({ suspendedAt: z.iso.datetime().nullable() });
+  .extend({
+    /** Null for an account that isn't suspended now. */
+    suspendedAt: z.iso.datetime().nullable(),
+    /** When the suspension ends; null for good. */
+    suspendedUntil: z.iso.datetime().nullable(),
+  });
 export type AdminUser = z.infer<typeof adminUser>;
 
 export const USER_ORDERS = ["name", "email", "isAdmin", "gamesHosted", "gamesPlayed", "rating", "createdAt"] as const;
@@ -136,11 +145,23 @@ export const AUDITED = [
   "sessions-ended",
   "user-suspended",
   "user-reinstated",
+  "report-taken",
+  "report-released",
+  "report-dismissed",
+  "message-removed",
+  "message-restored",
+  "picture-hidden",
+  "picture-restored",
+  "game-cancelled",
+  "golfer-warned",
+  "warning-withdrawn",
   "course-created",
   "course-edited",
   "course-deleted",
   "course-archived",
   "courses-imported",
+  "dispute-kept",
+  "dispute-removed",
 ] as const;
 export type Audited = (typeof AUDITED)[number];
 
@@ -150,6 +171,8 @@ export const auditEntry = z.object({
   adminName: z.string(),
   /** The name of the affected user or course. */
   subject: z.string(),
+  /** Why, where an admin gave a reason. */
+  reason: z.string().nullable(),
   at: z.iso.datetime(),
 });
 export type AuditEntry = z.infer<typeof auditEntry>;

@@ -107,8 +107,11 @@ export type ChatHistory = z.infer<typeof chatHistory>;
 export const markReadInput = z.object({ teeTimeId, seq });
 export type MarkReadInput = z.infer<typeof markReadInput>;
 
+export const muteInput = z.object({ teeTimeId, isMuted: z.boolean() });
+export type MuteInput = z.infer<typeof muteInput>;
+
 /** The rooms in which messages of others wait for the viewer. */
-export const unreadCounts = z.array(z.object({ teeTimeId: z.string(), count: z.number().int() }));
+export const unreadCounts = z.array(z.object({ teeTimeId: z.string(), count: z.number().int(), isMuted: z.boolean() }));
 export type UnreadCounts = z.infer<typeof unreadCounts>;
 
 /** Follows a chat from the message after `lastEventId`; without it, from now on. */

@@ -11,7 +11,7 @@ export type LiveChange =
   | { type: "golfer"; userId: string }
   /** Something is new in the viewer's activity list, or was read there. */
   | { type: "news" }
-  /** Unread messages came or went in one of the viewer's rooms. */
+  /** Unread messages came or went in one of the viewer's rooms, or the viewer muted it. */
   | { type: "unread"; teeTimeId: string }
   /** Changes were missed: anything may be different. */
   | { type: "everything" };

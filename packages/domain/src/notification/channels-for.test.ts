@@ -3,6 +3,7 @@ import { channelsFor, type NotificationRecipient } from "./channels-for.ts";
 
 const golfer: NotificationRecipient = {
   isAway: false,
+  isClosed: false,
   phoneNumber: null,
   smsOptInAt: null,
   hasPush: false,
@@ -48,6 +49,8 @@ describe("a password reset", () => {
     const quiet = { ...golfer, ...phone, ...consent, hasPush: true, emailTeeTimeChanges: false, emailRequestApprovals: false };
     expect(channelsFor({ kind: "password-reset" }, quiet)).toEqual(["email"]);
     expect(channelsFor({ kind: "password-reset" }, { ...quiet, isAway: true })).toEqual([]);
+    expect(channelsFor({ kind: "moderated" }, { ...quiet, isAway: true })).toEqual(["email"]);
+    expect(channelsFor({ kind: "moderated" }, { ...quiet, isAway: true, isClosed: true })).toEqual([]);
   });
 });
 

@@ -8,8 +8,9 @@ type InstantGroup = Exclude<NotificationGroup, "Marketing">;
 
 /** What decides which channels reach a golfer. */
 export type NotificationRecipient = Record<`email${NotificationGroup}` | `${"sms" | "push"}${InstantGroup}`, boolean> & {
-  /** Closed or suspended: gets nothing. */
+  /** Closed or suspended: gets nothing, but for what was decided about the account. */
   isAway: boolean;
+  isClosed: boolean;
   phoneNumber: string | null;
   smsOptInAt: string | Date | null;
   marketingOptInAt: string | Date | null;
@@ -19,7 +20,7 @@ export type NotificationRecipient = Record<`email${NotificationGroup}` | `${"sms
 /** The channels for one recipient. Guests only left an email address. */
 export function channelsFor({ kind }: Pick<NotificationContent, "kind">, recipient: NotificationRecipient | "guest"): Channel[] {
   if (recipient === "guest") return ["email"];
-  if (recipient.isAway) return [];
+  if (recipient.isAway) return kind === "moderated" && !recipient.isClosed ? ["email"] : [];
   const group = GROUP_OF[kind];
   if (!group) return ["email"];
   if (group === "Marketing") return recipient.emailMarketing && recipient.marketingOptInAt ? ["email"] : [];

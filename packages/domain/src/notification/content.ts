@@ -1,4 +1,7 @@
 import { z } from "zod";
+import { DISPUTE_DECISIONS } from "../attendance/constants.ts";
+import { MODERATION_ACTIONS, UNDOABLE_ACTIONS } from "../moderation/constants.ts";
+import { REPORT_OUTCOMES, REPORT_REASONS, REPORT_SUBJECTS } from "../report/constants.ts";
 
 const place = { courseName: z.string(), date: z.string(), time: z.string() };
 const golferId = z.string();
@@ -39,6 +42,19 @@ export const notificationContent = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("still-playing"), writtenOn: z.string(), ...place }),
   /** How was your round? */
   z.object({ kind: z.literal("round-over"), closesAt: z.iso.datetime(), ...place }),
+  /** To other players: the host says that this golfer didn't come. */
+  z.object({ kind: z.literal("no-show-question"), golferId, answerBy: z.iso.datetime(), ...place }),
+  /** To the golfer: it shows from then on, unless it is disputed. */
+  z.object({ kind: z.literal("no-show-recorded"), showsAt: z.iso.datetime(), ...place }),
+  /** To the golfer, and of a no-show to the host: an admin decided, or the host took it back. */
+  z.object({
+    kind: z.literal("record-settled"),
+    entry: z.enum(["late-withdrawal", "no-show"]),
+    decision: z.enum(DISPUTE_DECISIONS),
+    /** For the host, whose record it isn't. */
+    isOfPlayer: z.boolean(),
+    ...place,
+  }),
   /** Games with open spots near where the golfer plays; `count` is of all, `games` are the first of them. */
   z.object({
     kind: z.literal("weekly-digest"),
@@ -50,6 +66,7 @@ export const notificationContent = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("password-reset") }),
   z.object({ kind: z.literal("email-verification") }),
   z.object({ kind: z.literal("password-changed") }),
+  z.object({ kind: z.literal("password-removed") }),
   /** To addresses that are not proven yet, and to one that is an account's no longer; their links too are made with the mail. */
   z.object({ kind: z.literal("sign-up-link") }),
   z.object({ kind: z.literal("guest-request-link"), ...place }),
@@ -57,7 +74,28 @@ export const notificationContent = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("email-changed") }),
   z.object({ kind: z.literal("passkey-added"), name: z.string() }),
   z.object({ kind: z.literal("passkey-removed"), name: z.string() }),
+  z.object({ kind: z.literal("identity-connected"), provider: z.string() }),
+  z.object({ kind: z.literal("identity-removed"), provider: z.string() }),
+  /** To the golfer who reported something. */
+  z.object({
+    kind: z.literal("report-settled"),
+    reportId: z.string(),
+    subject: z.enum(REPORT_SUBJECTS),
+    outcome: z.enum(REPORT_OUTCOMES),
+  }),
+  /** To the golfer whom it concerns; never who reported what. */
+  z.object({
+    kind: z.literal("moderated"),
+    actions: z.array(z.enum(MODERATION_ACTIONS)),
+    category: z.enum(REPORT_REASONS),
+    /** When a suspension ends; null for good, or without one. */
+    suspendedUntil: z.iso.datetime().nullable(),
+  }),
+  z.object({ kind: z.literal("moderation-undone"), action: z.enum(UNDOABLE_ACTIONS) }),
 ]);
 export type NotificationContent = z.infer<typeof notificationContent>;
 export type NotificationKind = NotificationContent["kind"];
 export const NOTIFICATION_KINDS: readonly NotificationKind[] = notificationContent.options.map(({ shape }) => shape.kind.value);
+
+/** About no game, but in the activity list: other notifications of the account are only mailed. */
+export const LISTED_WITHOUT_GAME = ["report-settled", "moderated", "moderation-undone"] as const satisfies NotificationKind[];

@@ -26,6 +26,9 @@ const everything: NotificationContent[] = [
   { kind: "reminder", when: "day-before", ...round },
   { kind: "still-playing", writtenOn: "2026-06-11", ...round },
   { kind: "round-over", closesAt: later, ...round },
+  { kind: "no-show-question", golferId, answerBy: later, ...round },
+  { kind: "no-show-recorded", showsAt: later, ...round },
+  { kind: "record-settled", entry: "no-show", decision: "kept", isOfPlayer: true, ...round },
 ];
 
 /** Their messages name no game. */
@@ -33,12 +36,18 @@ const aboutAccounts = [
   "password-reset",
   "email-verification",
   "password-changed",
+  "password-removed",
   "sign-up-link",
   "guest-request-link",
   "email-change-link",
   "email-changed",
   "passkey-added",
   "passkey-removed",
+  "identity-connected",
+  "identity-removed",
+  "report-settled",
+  "moderated",
+  "moderation-undone",
   "weekly-digest",
 ];
 

@@ -9,16 +9,22 @@ import { guestRequestLink } from "./messages/guest-request-link.ts";
 import { guestRequested } from "./messages/guest-requested.ts";
 import { hostChanged } from "./messages/host-changed.ts";
 import { hostHandedOver } from "./messages/host-handed-over.ts";
+import { identityConnected, identityRemoved } from "./messages/identity-changed.ts";
 import { joinApproved } from "./messages/join-approved.ts";
 import { joinDeclined } from "./messages/join-declined.ts";
 import { joinRequested } from "./messages/join-requested.ts";
 import { joinWithdrawn } from "./messages/join-withdrawn.ts";
+import { moderated, moderationUndone } from "./messages/moderated.ts";
+import { noShowQuestion } from "./messages/no-show-question.ts";
+import { noShowRecorded } from "./messages/no-show-recorded.ts";
 import { offerLapsed } from "./messages/offer-lapsed.ts";
 import { passkeyAdded, passkeyRemoved } from "./messages/passkey-changed.ts";
-import { passwordChanged } from "./messages/password-changed.ts";
+import { passwordChanged, passwordRemoved } from "./messages/password-changed.ts";
 import { passwordReset } from "./messages/password-reset.ts";
+import { recordSettled } from "./messages/record-settled.ts";
 import { reminder } from "./messages/reminder.ts";
 import { removed } from "./messages/removed.ts";
+import { reportSettled } from "./messages/report-settled.ts";
 import { requestExpired } from "./messages/request-expired.ts";
 import { roundOver } from "./messages/round-over.ts";
 import { signUpLink } from "./messages/sign-up-link.ts";
@@ -46,16 +52,25 @@ const messages = {
   reminder,
   "still-playing": stillPlaying,
   "round-over": roundOver,
+  "no-show-question": noShowQuestion,
+  "no-show-recorded": noShowRecorded,
+  "record-settled": recordSettled,
   "weekly-digest": weeklyDigest,
   "password-reset": passwordReset,
   "email-verification": emailVerification,
   "password-changed": passwordChanged,
+  "password-removed": passwordRemoved,
   "sign-up-link": signUpLink,
   "guest-request-link": guestRequestLink,
   "email-change-link": emailChangeLink,
   "email-changed": emailChanged,
   "passkey-added": passkeyAdded,
   "passkey-removed": passkeyRemoved,
+  "identity-connected": identityConnected,
+  "identity-removed": identityRemoved,
+  "report-settled": reportSettled,
+  moderated,
+  "moderation-undone": moderationUndone,
 } satisfies { [Kind in NotificationKind]: MessageTemplate<Kind> };
 
 /** A notification in words. */

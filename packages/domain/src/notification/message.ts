@@ -59,4 +59,7 @@ export function toTeeTime({ teeTimeId, isGuest }: MessageContext, label = "See t
 /** For a guest: what became of the request. */
 export const toGuestRequest = (path: string): Message["action"] => ({ label: "See your request", path });
 
+/** The golfer's own record. */
+export const toRecord: Message["action"] = { label: "See your record", path: "/settings#record" };
+
 export const toRequests: Message["action"] = { label: "Reply to the request", path: "/dashboard?tab=requests" };

@@ -4,6 +4,7 @@ import { playerAvatar } from "../profile/schema.ts";
 import { text } from "../text.ts";
 import { CHANNELS, DELIVERY_STATES } from "./channels.ts";
 import { notificationContent } from "./content.ts";
+import { golferTimeZone } from "./quiet-hours-schema.ts";
 
 /** One line of a golfer's activity list. */
 export const notification = z.object({
@@ -47,13 +48,15 @@ const key = text(200).pipe(z.string().regex(/^[\w-]+$/, "Not a browser's key"));
 export const subscribePushInput = z.object({
   endpoint: z.url({ protocol: /^https$/, error: "Not a push service" }).max(1000),
   keys: z.object({ p256dh: key, auth: key }),
+  /** The clock of the browser, for quiet hours. */
+  timeZone: golferTimeZone.optional().catch(undefined),
 });
 export type SubscribePushInput = z.infer<typeof subscribePushInput>;
 export const unsubscribePushInput = subscribePushInput.pick({ endpoint: true });
 export type UnsubscribePushInput = z.infer<typeof unsubscribePushInput>;
 export const pushKey = z.object({
-  /** What browsers need to subscribe; null where this installation sends none. */
-  publicKey: z.string().nullable(),
+  /** What browsers need to subscribe. */
+  publicKey: z.string(),
   /** How many browsers show the golfer's notifications. */
   browsers: z.number().int(),
 });

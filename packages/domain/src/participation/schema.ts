@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { attendance } from "../attendance/line.ts";
 import { courseCard } from "../course/schema.ts";
 import { participantId, teeTimeId } from "../id.ts";
 import { golferCard, hostCard } from "../profile/schema.ts";
@@ -22,6 +23,8 @@ export const participation = z.object({
   offerExpiresAt: z.iso.datetime().nullable(),
   /** For the host and the player, from the day before: whether the player is still playing; null before they are asked. */
   playing: z.enum(PLAYING_ANSWERS).nullable(),
+  /** Whether the golfer showed up for rounds; null for the golfer, and for all but the host when the profile is private. */
+  attendance: attendance.nullable(),
   joinedAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
   user: hostCard,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { identityConnection } from "../identity/schema.ts";
 import { oneLine } from "../text.ts";
 import { PASSKEY_NAME_MAX } from "./constants.ts";
 
@@ -24,6 +25,8 @@ export type Passkey = z.infer<typeof passkey>;
 export const signInMethods = z.object({
   passkeys: z.array(passkey),
   hasPassword: z.boolean(),
+  /** Null where no identity provider is configured. */
+  connection: identityConnection.nullable(),
   /** The viewer is an admin here, and admins need one. */
   isRequired: z.boolean(),
   /** This session was opened, or confirmed, with one of them. */

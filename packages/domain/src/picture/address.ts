@@ -10,7 +10,9 @@ export const pictureKey = ({ kind, hash }: PictureAddress, width: number): strin
   `${kind === "chat" ? "chat-" : ""}${hash}-${width}.webp`;
 
 export const isPictureKey = (key: string): boolean => KEY.test(key);
-export const isPublicPictureKey = (key: string): boolean => PUBLIC_KEY.test(key);
+
+/** The hash of a picture that isn't of a chat, by the name of its file. */
+export const publicPictureHash = (key: string): string | undefined => PUBLIC_KEY.exec(key)?.[1];
 
 const CHAT_KEY = /^chat-([0-9a-f]{64})-\d{2,4}\.webp$/;
 

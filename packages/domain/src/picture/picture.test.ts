@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isPictureKey, isPublicPictureKey, PICTURES_PATH, pictureHashAt, pictureKey } from "./address.ts";
+import { isPictureKey, PICTURES_PATH, pictureHashAt, pictureKey, publicPictureHash } from "./address.ts";
 import { PICTURE_KINDS, PICTURE_SIZES } from "./constants.ts";
 import { sizedPicture } from "./sized.ts";
 
@@ -13,7 +13,7 @@ describe("address of a picture", () => {
     expect(sizedPicture(site + path(large.width), "large")).toBe(path(large.width));
     expect(sizedPicture(path(large.width), "small")).toBe(path(small.width));
     expect(isPictureKey(pictureKey({ kind, hash }, small.width))).toBe(true);
-    expect(isPublicPictureKey(pictureKey({ kind, hash }, large.width))).toBe(kind !== "chat");
+    expect(publicPictureHash(pictureKey({ kind, hash }, large.width))).toBe(kind === "chat" ? undefined : hash);
     expect(pictureHashAt(site + path(large.width), site)).toBe(kind === "chat" ? undefined : hash);
   });
 

@@ -36,6 +36,7 @@ export const busEvent = z.discriminatedUnion("type", [
   /** A message was deleted. */
   z.object({ type: z.literal("chat-deleted"), teeTimeId: z.string(), seq: z.number().int() }),
   z.object({ type: z.literal("chat-read"), teeTimeId: z.string(), userId: z.string() }),
+  z.object({ type: z.literal("chat-muted"), teeTimeId: z.string(), userId: z.string() }),
   z.object({ type: z.literal("chat-typing"), teeTimeId: z.string(), person: personHere }),
   /** Everyone who has a chat open on one process, sent on every change and again every few seconds. */
   z.object({ type: z.literal("chat-here"), teeTimeId: z.string(), processId: z.string(), people: z.array(personHere) }),

@@ -1,2 +1,5 @@
 export const HANDICAP_MAX = 54;
 export const BIO_MAX = 500;
+/** To whom a golfer's last name is shown; others see its first letter. */
+export const LAST_NAME_AUDIENCES = ["everyone", "fellow-players"] as const;
+export type LastNameAudience = (typeof LAST_NAME_AUDIENCES)[number];

@@ -18,5 +18,8 @@ function firstLetter(name: string | null): string {
   return first?.segment.toUpperCase() ?? "";
 }
 
+/** A last name as those see it to whom it is not shown. */
+export const initialOf = (lastName: string): string => `${firstLetter(lastName)}.`;
+
 /** First-name and last-name initials; empty when there is no name, where a flag icon is shown instead. */
 export const initials = ({ firstName, lastName }: Named): string => firstLetter(firstName) + firstLetter(lastName);

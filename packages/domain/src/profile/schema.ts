@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { attendance } from "../attendance/line.ts";
 import { entityId, userId } from "../id.ts";
 import { answerStatistics } from "../participation/answer-statistics.ts";
 
@@ -37,6 +38,8 @@ export const publicProfile = z.object({
   gamesPlayed: z.number().int(),
   /** How the golfer answers as a host; null when too little is known. */
   answers: answerStatistics.nullable(),
+  /** Whether the golfer showed up for rounds. */
+  attendance,
   createdAt: z.iso.datetime(),
   /** For its owner, who sees it in any case: whether others do. */
   isPublic: z.boolean(),

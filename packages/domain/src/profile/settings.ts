@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { firstName, lastName, NOTIFICATION_FLAGS } from "../account/schema.ts";
+import { golferTimeZone, quietHours } from "../notification/quiet-hours-schema.ts";
 import { emptyIsNull, text } from "../text.ts";
 import { tooLong } from "../too-long.ts";
-import { BIO_MAX, HANDICAP_MAX } from "./constants.ts";
+import { BIO_MAX, HANDICAP_MAX, LAST_NAME_AUDIENCES } from "./constants.ts";
 import { imageUrl } from "./image-url.ts";
 
 const invalidPhone = "Please enter a valid phone number";
@@ -37,8 +38,11 @@ export const updateProfileInput = z
     bio: text(BIO_MAX, tooLong("Bio", BIO_MAX)).transform(emptyIsNull).nullable(),
     phoneNumber,
     publicProfile: z.boolean(),
+    lastNameTo: z.enum(LAST_NAME_AUDIENCES),
     handicap,
     ...flags,
+    quietHours: quietHours.nullable(),
+    timeZone: golferTimeZone,
     /** Consent, recorded with its moment; `false` takes it back. */
     smsOptIn: z.boolean(),
     marketingOptIn: z.boolean(),

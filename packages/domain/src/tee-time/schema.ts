@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { EXCUSES } from "../attendance/constants.ts";
+import { attendance } from "../attendance/line.ts";
 import { LANDS } from "../course/constants.ts";
 import { course, courseCard } from "../course/schema.ts";
 import { courseId, teeTimeId } from "../id.ts";
@@ -79,6 +81,12 @@ export const teeTimeDetail = teeTimeCard.extend({
   overlap: overlap.nullable(),
   /** How the host answers, for those who can ask to join now; null when too little is known or the host's profile is private. */
   hostAnswers: answerStatistics.nullable(),
+  /** Whether the host showed up for rounds, for others; null when the host's profile is private. */
+  hostAttendance: attendance.nullable(),
+  /** The host says that the weather is or was bad. */
+  badWeather: z.boolean(),
+  /** For a player: what would excuse leaving now, however late. */
+  withdrawalExcuse: z.enum(EXCUSES).nullable(),
   /** For the host of an unlisted game: the secret part of its invite link. */
   inviteToken: z.string().nullable(),
 });

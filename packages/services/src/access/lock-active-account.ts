@@ -3,6 +3,7 @@ import { users } from "@fourball/db/schema/index";
 import { unauthorized } from "@fourball/domain/failure";
 import type { Viewer } from "@fourball/domain/viewer";
 import { and, eq, isNull } from "drizzle-orm";
+import { isNotSuspended } from "./suspended.ts";
 
 /**
  * Keeps the viewer's account open until the transaction ends; 401 if it was closed or suspended during the call.
@@ -17,7 +18,7 @@ export async function lockAccountIfActive(tx: Tx, userId: string): Promise<boole
   const [account] = await tx
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.id, userId), isNull(users.deletedAt), isNull(users.suspendedAt)))
+    .where(and(eq(users.id, userId), isNull(users.deletedAt), isNotSuspended))
     .for("share")
     .prepare("hold_account")
     .execute();

@@ -67,6 +67,8 @@ export type ExistingRequest = {
   /** Both are null for a request to the host. */
   waitlistedAt: Date | null;
   offerExpiresAt: Date | null;
+  /** When the player last agreed to the game as it was. */
+  agreedAt: Date | null;
 };
 
 const requestColumns = {
@@ -74,6 +76,7 @@ const requestColumns = {
   status: teeTimeParticipants.status,
   waitlistedAt: teeTimeParticipants.waitlistedAt,
   offerExpiresAt: teeTimeParticipants.offerExpiresAt,
+  agreedAt: teeTimeParticipants.agreedAt,
 };
 const ownRequest = (teeTimeId: string, userId: string) =>
   and(eq(teeTimeParticipants.teeTimeId, teeTimeId), eq(teeTimeParticipants.userId, userId));

@@ -1,16 +1,22 @@
 import type { Tx } from "@fourball/db/client";
 import {
+  arrivals,
+  attendanceRecords,
   auditLog,
   calendarFeeds,
   chatMessages,
+  chatMutes,
   chatReads,
   emailConfirmations,
   golferBlocks,
+  identities,
+  identityRequests,
   notifications,
   passkeyChallenges,
   passkeys,
   passwordResetTokens,
   pushSubscriptions,
+  roundLinks,
   socketTokens,
   users,
 } from "@fourball/db/schema/index";
@@ -54,7 +60,13 @@ async function erase(tx: Tx, userId: string): Promise<void> {
   await tx.delete(notifications).where(eq(notifications.recipientId, userId));
   await tx.update(chatMessages).set({ userId: null }).where(eq(chatMessages.userId, userId));
   for (const table of [
+    arrivals,
+    attendanceRecords,
     chatReads,
+    chatMutes,
+    roundLinks,
+    identities,
+    identityRequests,
     passkeyChallenges,
     passkeys,
     passwordResetTokens,
@@ -82,7 +94,9 @@ async function erase(tx: Tx, userId: string): Promise<void> {
       publicProfile: false,
       isAdmin: false,
       searchText: "",
+      hiddenSearchText: null,
       lastSeenAt: null,
+      timeZone: null,
       smsOptInAt: null,
       marketingOptInAt: null,
       unsubscribeHash: null,

@@ -1,19 +1,26 @@
 import {
+  arrivals,
   chatMessages,
   chatReactions,
   notifications,
   pushSubscriptions,
+  roundLinks,
   teeTimeParticipants,
   teeTimes,
 } from "@fourball/db/schema/index";
 import { isoInstant } from "@fourball/db/select/iso-instant";
 import type { AccountExport } from "@fourball/domain/account/export";
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
+import { getOwnRecord } from "../attendance/get-own-record.ts";
 import { listBlocked } from "../block/list-blocked.ts";
-import { participationOfRow, prepareParticipations } from "../participation/participation-query.ts";
+import { listMutedChats } from "../chat/list-muted-chats.ts";
+import { listIdentities } from "../identity/list-identities.ts";
+import { listOwnModeration } from "../moderation/list-own-moderation.ts";
+import { participationOfRow, participationValues, prepareParticipations } from "../participation/participation-query.ts";
 import { listSignInMethods } from "../passkey/list-sign-in-methods.ts";
 import { ownPictures } from "../picture/own-pictures.ts";
 import { ratingsOf } from "../rating/ratings-of.ts";
+import { listOwnReports } from "../report/list-own-reports.ts";
 import type { MemberContext } from "../service-context.ts";
 import { prepareCards } from "../tee-time/list/card-columns.ts";
 import { cardOfRow } from "../tee-time/list/card-of-row.ts";
@@ -30,7 +37,7 @@ const findJoined = prepareParticipations(sql`${teeTimeParticipants.userId} = ${v
 export async function exportOwnData(ctx: MemberContext): Promise<AccountExport> {
   const own = { viewer: ctx.viewer.id };
   const hosted = await findHosted(ctx.db, own);
-  const joined = await findJoined(ctx.db, own);
+  const joined = await findJoined(ctx.db, participationValues(ctx));
   const { id, requestedAt, answeredAt, userId } = teeTimeParticipants;
   const asked = await ctx.db.select({ id, requestedAt, answeredAt }).from(teeTimeParticipants).where(eq(userId, ctx.viewer.id));
   const answers = new Map(asked.map((times) => [times.id, times]));
@@ -50,6 +57,8 @@ export async function exportOwnData(ctx: MemberContext): Promise<AccountExport> 
     .from(notifications)
     .where(eq(notifications.recipientId, ctx.viewer.id))
     .orderBy(asc(notifications.createdAt));
+  const shared = await ctx.db.select().from(roundLinks).where(eq(roundLinks.userId, ctx.viewer.id));
+  const arrived = await ctx.db.select().from(arrivals).where(eq(arrivals.userId, ctx.viewer.id)).orderBy(asc(arrivals.arrivedAt));
   const browsers = await ctx.db.select().from(pushSubscriptions).where(eq(pushSubscriptions.userId, ctx.viewer.id));
   return {
     exportedAt: ctx.clock.now().toString(),
@@ -57,10 +66,15 @@ export async function exportOwnData(ctx: MemberContext): Promise<AccountExport> 
     email: await getEmailStatus(ctx),
     sessions: await listOwnSessions(ctx),
     passkeys: (await listSignInMethods(ctx)).passkeys,
+    identities: await listIdentities(ctx),
     blocked: await listBlocked(ctx),
+    reports: await listOwnReports(ctx),
+    moderation: await listOwnModeration(ctx),
     hosted: hosted.map(cardOfRow),
     joined: joined.map((row) => ({ ...participationOfRow(row), ...answerTimesOf(answers.get(row.id)) })),
     messages: said.map(({ createdAt, ...message }) => ({ ...message, timestamp: isoInstant(createdAt) })),
+    mutedChats: await listMutedChats(ctx),
+    roundLinks: shared.map(({ teeTimeId, createdAt }) => ({ teeTimeId, timestamp: isoInstant(createdAt) })),
     reactions: reacted.map(({ createdAt, ...reaction }) => ({ ...reaction, timestamp: isoInstant(createdAt) })),
     pictures: await ownPictures(ctx),
     browsers: browsers.map(({ endpoint, createdAt }) => ({
@@ -68,6 +82,8 @@ export async function exportOwnData(ctx: MemberContext): Promise<AccountExport> 
       timestamp: isoInstant(createdAt),
     })),
     ...(await ratingsOf(ctx)),
+    attendance: (await getOwnRecord(ctx)).entries,
+    arrivals: arrived.map(({ teeTimeId, arrivedAt }) => ({ teeTimeId, timestamp: isoInstant(arrivedAt) })),
     news: told.map(({ createdAt, ...entry }) => ({ ...entry, timestamp: isoInstant(createdAt) })),
   };
 }

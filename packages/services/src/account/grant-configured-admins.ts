@@ -1,6 +1,7 @@
 import type { Tx } from "@fourball/db/client";
 import { users } from "@fourball/db/schema/index";
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { isNotSuspended } from "../access/suspended.ts";
 import type { ServiceContext } from "../service-context.ts";
 import { requestAccountEmail, waitingEmail } from "./email/request-confirmation.ts";
 import { grantConfiguredAdmin } from "./grant-configured-admin.ts";
@@ -16,7 +17,7 @@ export async function grantConfiguredAdmins({
 }: Pick<ServiceContext, "db" | "bus" | "adminEmails">): Promise<string[]> {
   if (adminEmails.size === 0) return [];
   const configured = inArray(sql`lower(${users.email})`, [...adminEmails]);
-  const waiting = and(configured, eq(users.isAdmin, false), isNull(users.deletedAt), isNull(users.suspendedAt));
+  const waiting = and(configured, eq(users.isAdmin, false), isNull(users.deletedAt), isNotSuspended);
   const granted = await db.transaction(async (tx) => {
     const ids: string[] = [];
     for (const account of await tx.select().from(users).where(waiting).orderBy(users.id).for("no key update")) {

@@ -2,16 +2,22 @@ import type { Tx } from "@fourball/db/client";
 import { users } from "@fourball/db/schema/index";
 import { EMAIL_TAKEN } from "@fourball/domain/account/constants";
 import { conflict } from "@fourball/domain/failure";
-import { searchable } from "@fourball/domain/search-words";
+import { searchedNames } from "@fourball/domain/profile/searched-names";
 
-type Golfer = { email: string; passwordHash: string; firstName: string; lastName?: string | null | undefined };
+type Golfer = {
+  email: string;
+  /** Null for golfers who sign in elsewhere. */
+  passwordHash: string | null;
+  firstName: string | null;
+  lastName?: string | null | undefined;
+};
 
 /** 409 where the address has an account. */
 export async function insertAccount(tx: Tx, golfer: Golfer): Promise<typeof users.$inferSelect> {
-  const searchText = searchable(golfer.firstName, golfer.lastName);
+  const { firstName, lastName = null } = golfer;
   const [created] = await tx
     .insert(users)
-    .values({ ...golfer, searchText })
+    .values({ ...golfer, ...searchedNames({ firstName, lastName, lastNameTo: "everyone" }) })
     .onConflictDoNothing()
     .returning();
   if (!created) throw conflict(EMAIL_TAKEN);

@@ -16,7 +16,10 @@ import { newSecret, secretHash } from "./secret-hash.ts";
  * Makes the account and signs its browser in. With a mail server that waits for the mailed link: the answer is the same for
  * every address, after the same work.
  */
-export async function registerAccount(ctx: ServiceContext, { password, ...golfer }: RegisterInput): Promise<Registration> {
+export async function registerAccount(
+  ctx: ServiceContext,
+  { password, returnTo, ...golfer }: RegisterInput,
+): Promise<Registration> {
   const { email } = golfer;
   if (ctx.viewer) throw conflict("Already signed in");
   await ctx.limiter.spend("register", ctx.address);
@@ -24,7 +27,9 @@ export async function registerAccount(ctx: ServiceContext, { password, ...golfer
   const passwordHash = await ctx.passwords.hash(password);
   const call = { call: "account.register", input: golfer, answer: registration } as const;
   const create = (tx: Tx): Promise<Registration> =>
-    ctx.hasMailServer ? requestSignUp(tx, ctx, { ...golfer, passwordHash }) : createAccount(tx, { ...golfer, passwordHash });
+    ctx.hasMailServer
+      ? requestSignUp(tx, ctx, { ...golfer, passwordHash, returnTo })
+      : createAccount(tx, { ...golfer, passwordHash });
   const registered = await once(ctx, call, create, (known) => requirePassword(ctx, known, password));
   if ("checkEmail" in registered) return registered;
   await ctx.browser.open(registered.id);
@@ -32,9 +37,10 @@ export async function registerAccount(ctx: ServiceContext, { password, ...golfer
   return registered;
 }
 
-type Golfer = Omit<RegisterInput, "password"> & { passwordHash: string };
+type Golfer = Omit<RegisterInput, "password" | "returnTo"> & { passwordHash: string };
+type SignUp = Golfer & Pick<RegisterInput, "returnTo">;
 
-async function requestSignUp(tx: Tx, { browser }: ServiceContext, { email, ...golfer }: Golfer): Promise<EmailSent> {
+async function requestSignUp(tx: Tx, { browser }: ServiceContext, { email, ...golfer }: SignUp): Promise<EmailSent> {
   const secret = browser.signUpSecret ?? newSecret();
   const claim = { email, request: { kind: "sign-up" as const, ...golfer }, browserHash: secretHash(secret) };
   await requestConfirmation(tx, claim, { kind: "sign-up-link" });

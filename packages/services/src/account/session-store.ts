@@ -1,5 +1,5 @@
 import type { Db, Tx } from "@fourball/db/client";
-import { passkeys, type SessionContent, sessions, users } from "@fourball/db/schema/index";
+import { identities, passkeys, type SessionContent, sessions, users } from "@fourball/db/schema/index";
 import { asBoolean } from "@fourball/db/select/expression";
 import { prepareSelect } from "@fourball/db/select/prepare-select";
 import { from } from "@fourball/db/select/tables";
@@ -7,6 +7,7 @@ import { unauthorized } from "@fourball/domain/failure";
 import type { VerifiedBy } from "@fourball/domain/ports/browser-session";
 import type { Viewer } from "@fourball/domain/viewer";
 import { and, eq, gt, isNull, lte, sql } from "drizzle-orm";
+import { isNotSuspended } from "../access/suspended.ts";
 
 const userIdOf = sql<string>`${sessions.sess} ->> 'userId'`;
 
@@ -21,7 +22,7 @@ export async function findSession(db: Db, sid: string): Promise<SessionWithViewe
       viewer: { id: users.id, isAdmin: users.isAdmin },
     })
     .from(sessions)
-    .innerJoin(users, sql`${users.id} = (${userIdOf})::uuid and ${users.deletedAt} is null and ${users.suspendedAt} is null`)
+    .innerJoin(users, sql`${users.id} = (${userIdOf})::uuid and ${users.deletedAt} is null and ${isNotSuspended}`)
     .where(sql`${sessions.sid} = ${sid} and ${sessions.expire} > now()`);
   return row;
 }
@@ -58,7 +59,7 @@ export async function saveSession(db: Db, session: StoredSession, verified?: Ver
     const [account] = await tx
       .select({ passwordHash: users.passwordHash })
       .from(users)
-      .where(and(eq(users.id, userId), isNull(users.deletedAt), isNull(users.suspendedAt)))
+      .where(and(eq(users.id, userId), isNull(users.deletedAt), isNotSuspended))
       .for("share");
     if (!account || !(await stillLetsIn(tx, userId, account, verified))) throw unauthorized();
     await tx.insert(sessions).values(session);
@@ -75,6 +76,10 @@ async function stillLetsIn(
 ): Promise<boolean> {
   if (!verified) return true;
   if ("passwordHash" in verified) return verified.passwordHash === account.passwordHash;
+  if ("issuer" in verified) {
+    const same = and(eq(identities.issuer, verified.issuer), eq(identities.subject, verified.subject));
+    return (await tx.$count(identities, and(same, eq(identities.userId, userId)))) === 1;
+  }
   return (await tx.$count(passkeys, and(eq(passkeys.id, verified.passkeyId), eq(passkeys.userId, userId)))) === 1;
 }
 

@@ -1,8 +1,9 @@
 import { users } from "@fourball/db/schema/index";
 import type { Account, SignInInput } from "@fourball/domain/account/schema";
-import { forbidden, unauthorized } from "@fourball/domain/failure";
+import { unauthorized } from "@fourball/domain/failure";
 import { eq, sql } from "drizzle-orm";
 import { limitGuesses } from "../access/limit-guesses.ts";
+import { refuseSuspended } from "../access/suspended.ts";
 import type { ServiceContext } from "../service-context.ts";
 import { accountOfRow } from "./account-of-row.ts";
 
@@ -19,7 +20,7 @@ export async function signIn(ctx: ServiceContext, { email, password }: SignInInp
     return ctx.passwords.verify(row?.passwordHash ?? undefined, password);
   });
   if (!row || !isRight) throw unauthorized("Invalid email or password");
-  if (row.suspendedAt) throw forbidden("This account is suspended");
+  await refuseSuspended(ctx, row.id);
   await ctx.browser.open(row.id, { passwordHash: row.passwordHash });
   await ctx.device.remember(email);
   return accountOfRow(row);

@@ -71,6 +71,7 @@ describe("what needs attention", () => {
     const { id: recipientId } = await aMember();
     await world.golfer({ suspendedAt: new Date() });
     await world.golfer({ suspendedAt: new Date(), deletedAt: new Date() });
+    await world.golfer({ suspendedAt: new Date(0), suspendedUntil: new Date(1) });
     const now = Temporal.Instant.from(NOW);
     const failedDaysAgo = async (days: number, state: "failed" | "sent" = "failed") => {
       const [stored] = await world.db
@@ -85,7 +86,7 @@ describe("what needs attention", () => {
     await failedDaysAgo(6);
     await failedDaysAgo(8);
     await failedDaysAgo(1, "sent");
-    expect(await getAttention(admin)).toEqual({ failedDeliveries: 2, suspendedUsers: 1 });
+    expect(await getAttention(admin)).toEqual({ failedDeliveries: 2, suspendedUsers: 1, openReports: 0, openDisputes: 0 });
   });
 });
 

@@ -7,13 +7,14 @@ import { type AdminDay, type AdminStats, CHART_DAYS, RECENT } from "@fourball/do
 import { displayName } from "@fourball/domain/profile/name";
 import { sql } from "drizzle-orm";
 import { requireAdmin } from "../access/require-admin.ts";
+import { isNotSuspended } from "../access/suspended.ts";
 import type { MemberContext } from "../service-context.ts";
 
 const recent = sql.raw(String(RECENT));
 // Unlisted games are only visible to their golfers, so they aren't counted here.
 const listed = sql`${teeTimes.isPublic} and ${teeTimes.status} <> 'cancelled'`;
 
-const activeAdmins = sql`${users.isAdmin} and ${users.suspendedAt} is null and ${users.deletedAt} is null`;
+const activeAdmins = sql`${users.isAdmin} and ${isNotSuspended} and ${users.deletedAt} is null`;
 
 const countAll = prepareQuery(
   {

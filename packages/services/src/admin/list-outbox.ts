@@ -1,11 +1,20 @@
-import { golfCourses, guestRequests, notificationDeliveries, notifications, teeTimes, users } from "@fourball/db/schema/index";
+import {
+  golfCourses,
+  guestRequests,
+  notificationDeliveries,
+  notifications,
+  reports,
+  teeTimes,
+  users,
+} from "@fourball/db/schema/index";
+import { asInteger } from "@fourball/db/select/expression";
 import { isoInstant } from "@fourball/db/select/iso-instant";
 import { prepareSelect, type RowOf } from "@fourball/db/select/prepare-select";
 import { from } from "@fourball/db/select/tables";
 import { messageOf } from "@fourball/domain/notification/message-of";
 import { type ListOutboxInput, OUTBOX_PAGE, type OutboxPage } from "@fourball/domain/notification/schema";
 import { displayName } from "@fourball/domain/profile/name";
-import { eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { requireAdmin } from "../access/require-admin.ts";
 import { actorName, joinActor } from "../notification/actor-name.ts";
 import { mailText } from "../notification/delivery/write-mail.ts";
@@ -13,6 +22,17 @@ import type { MemberContext } from "../service-context.ts";
 
 const value = sql.placeholder;
 const delivery = notificationDeliveries;
+
+// What a golfer hears of a report would tell the reported admin who that is.
+const isAsked = sql`(${value("state")}::text is null or ${delivery.state} = ${value("state")}::text)
+  and not exists (select 1 from ${reports}
+    where ${reports.id}::text = ${notifications.content} ->> 'reportId' and ${reports.reportedId} = ${value("viewer")}::uuid)`;
+
+const countAll = prepareSelect(
+  { total: asInteger(sql`count(*)`) },
+  from(delivery).join(notifications, sql`${notifications.id} = ${delivery.notificationId}`),
+  sql`where ${isAsked}`,
+);
 
 const findPage = prepareSelect(
   {
@@ -40,7 +60,7 @@ const findPage = prepareSelect(
       .leftJoin(teeTimes, sql`${teeTimes.id} = ${notifications.teeTimeId}`)
       .leftJoin(golfCourses, sql`${golfCourses.id} = ${teeTimes.courseId}`),
   ),
-  sql`where ${value("state")}::text is null or ${delivery.state} = ${value("state")}::text
+  sql`where ${isAsked}
     order by ${delivery.createdAt} desc, ${delivery.id}
     limit ${sql.raw(String(OUTBOX_PAGE))} offset ${value("offset")}::int`,
 );
@@ -48,9 +68,10 @@ const findPage = prepareSelect(
 /** What left the app or waits to, the newest first: by name and in words, never with an address, a number or a secret link. */
 export async function listOutbox(ctx: MemberContext, { state, page }: ListOutboxInput): Promise<OutboxPage> {
   await requireAdmin(ctx);
-  const rows = await findPage(ctx.db, { state: state ?? null, offset: (page - 1) * OUTBOX_PAGE });
-  const total = await ctx.db.$count(delivery, state && eq(delivery.state, state));
-  return { items: rows.map((row) => entryOfRow(row, ctx.publicUrl)), total };
+  const asked = { state: state ?? null, viewer: ctx.viewer.id };
+  const rows = await findPage(ctx.db, { ...asked, offset: (page - 1) * OUTBOX_PAGE });
+  const [count] = await countAll(ctx.db, asked);
+  return { items: rows.map((row) => entryOfRow(row, ctx.publicUrl)), total: count?.total ?? 0 };
 }
 
 function entryOfRow(

@@ -8,6 +8,7 @@ import { type AdminUserPage, type ListUsersInput, listUsersInput, type UserOrder
 import { searchWords } from "@fourball/domain/search-words";
 import { type Column, type SQL, sql } from "drizzle-orm";
 import { requireAdmin } from "../access/require-admin.ts";
+import { isSuspended } from "../access/suspended.ts";
 import type { MemberContext } from "../service-context.ts";
 import { adminUserColumns, adminUserOfRow } from "./admin-user-columns.ts";
 
@@ -47,10 +48,11 @@ export async function listUsers(ctx: MemberContext, input: ListUsersInput): Prom
   const { q = "", suspended, limit, offset, cursor, order, descending } = listUsersInput.parse(input);
   const words = searchWords(q).map((word, index) => ({ name: `word${index}`, pattern: likeContaining(word) }));
   const matches = words.map(
-    ({ name }) => sql`(${users.searchText} like ${value(name)}::text or lower(${users.email}) like ${value(name)}::text)`,
+    ({ name }) => sql`(${users.searchText} like ${value(name)}::text or ${users.hiddenSearchText} like ${value(name)}::text
+      or lower(${users.email}) like ${value(name)}::text)`,
   );
-  const isSuspended = sql`(${users.suspendedAt} is not null) = ${value("suspended")}::boolean`;
-  const conditions = [sql`${users.deletedAt} is null`, ...(suspended === undefined ? [] : [isSuspended]), ...matches];
+  const asAsked = sql`${isSuspended} = ${value("suspended")}::boolean`;
+  const conditions = [sql`${users.deletedAt} is null`, ...(suspended === undefined ? [] : [asAsked]), ...matches];
   const where = sql.join(conditions, sql` and `);
   const values = { suspended, limit, offset, cursor, ...Object.fromEntries(words.map(({ name, pattern }) => [name, pattern])) };
   const hasCursor = cursor !== undefined;

@@ -2,6 +2,7 @@ import type { Tx } from "@fourball/db/client";
 import { users } from "@fourball/db/schema/index";
 import { conflict } from "@fourball/domain/failure";
 import { and, eq, isNull, sql } from "drizzle-orm";
+import { isNotSuspended } from "../access/suspended.ts";
 
 /** One change at a time: two admins who demote each other at once would both count the other as the one who remains. */
 export async function lockAdmins(tx: Tx): Promise<void> {
@@ -10,6 +11,6 @@ export async function lockAdmins(tx: Tx): Promise<void> {
 
 /** At least one admin must remain. */
 export async function requireAnyAdmin(tx: Tx): Promise<void> {
-  const acting = and(eq(users.isAdmin, true), isNull(users.suspendedAt), isNull(users.deletedAt));
+  const acting = and(eq(users.isAdmin, true), isNotSuspended, isNull(users.deletedAt));
   if ((await tx.$count(users, acting)) === 0) throw conflict("At least one admin is required");
 }

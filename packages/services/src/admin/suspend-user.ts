@@ -1,19 +1,17 @@
 import { users } from "@fourball/db/schema/index";
 import type { UserInput } from "@fourball/domain/admin/schema";
 import { conflict } from "@fourball/domain/failure";
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { requireAdmin, requireRecentlyAuthenticatedAdmin } from "../access/require-admin.ts";
-import { deleteSessionsOf } from "../account/session-store.ts";
+import { suspensionOf } from "../access/suspended.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { publishChange } from "../realtime/publish-change.ts";
 import type { MemberContext } from "../service-context.ts";
-import { leaveAllUpcomingTeeTimes } from "../tee-time/leave-all-upcoming-tee-times.ts";
-import { lockAdmins, requireAnyAdmin } from "./lock-admins.ts";
+import { lockAdmins } from "./lock-admins.ts";
 import { requireUser } from "./require-user.ts";
+import { suspendLocked } from "./suspend-locked.ts";
 
-const NOT_AVAILABLE = "The host is no longer available";
-
-/** Keeps a golfer out: signed out everywhere, hosted games to come cancelled with notice, spots in others given back. */
+/** Keeps a golfer out for good, or until it is lifted. */
 export async function suspendUser(ctx: MemberContext, { userId }: UserInput): Promise<{ userId: string; cancelled: number }> {
   await requireRecentlyAuthenticatedAdmin(ctx);
   const games = await ctx.db.transaction(async (tx) => {
@@ -21,12 +19,9 @@ export async function suspendUser(ctx: MemberContext, { userId }: UserInput): Pr
     await requireAdmin({ ...ctx, db: tx });
     if (userId === ctx.viewer.id) throw conflict("You cannot suspend yourself");
     const user = await requireUser(tx, userId);
-    if (user.suspendedAt) return [];
-    await tx.update(users).set({ suspendedAt: sql`clock_timestamp()` }).where(eq(users.id, userId));
-    // The account first: what the golfer has under way is done before this and seen, or refused.
-    const games = await leaveAllUpcomingTeeTimes(tx, { golferId: userId, now: ctx.clock.now(), reason: NOT_AVAILABLE });
-    await requireAnyAdmin(tx);
-    await deleteSessionsOf(tx, userId);
+    const before = await suspensionOf(tx, userId);
+    if (before && !before.until) return [];
+    const { games } = await suspendLocked(tx, { golferId: userId, days: null, now: ctx.clock.now() });
     await recordAudit(tx, { adminId: ctx.viewer.id, action: "user-suspended", subject: user.email });
     return games;
   });
@@ -40,8 +35,8 @@ export async function reinstateUser(ctx: MemberContext, { userId }: UserInput): 
   await requireRecentlyAuthenticatedAdmin(ctx);
   await ctx.db.transaction(async (tx) => {
     const user = await requireUser(tx, userId);
-    if (!user.suspendedAt) return;
-    await tx.update(users).set({ suspendedAt: null }).where(eq(users.id, userId));
+    if (!(await suspensionOf(tx, userId))) return;
+    await tx.update(users).set({ suspendedAt: null, suspendedUntil: null }).where(eq(users.id, userId));
     await recordAudit(tx, { adminId: ctx.viewer.id, action: "user-reinstated", subject: user.email });
   });
   return { userId };

@@ -1,22 +1,26 @@
 import { golferBlocks, users } from "@fourball/db/schema/index";
 import { isoInstant } from "@fourball/db/select/iso-instant";
+import { prepareSelect } from "@fourball/db/select/prepare-select";
+import { from } from "@fourball/db/select/tables";
 import type { BlockedGolfer } from "@fourball/domain/block/schema";
-import { desc, eq } from "drizzle-orm";
+import { sql } from "drizzle-orm";
+import { shownLastName } from "../profile/shown-last-name.ts";
 import type { MemberContext } from "../service-context.ts";
+
+const find = prepareSelect(
+  {
+    userId: users.id,
+    firstName: users.firstName,
+    lastName: shownLastName(users),
+    profileImageUrl: users.profileImageUrl,
+    blockedAt: golferBlocks.createdAt,
+  },
+  from(golferBlocks).join(users, sql`${users.id} = ${golferBlocks.blockedId}`),
+  sql`where ${golferBlocks.blockerId} = ${sql.placeholder("viewer")}::uuid order by ${golferBlocks.createdAt} desc, ${users.id}`,
+);
 
 /** Whom the viewer blocked, the latest first. */
 export async function listBlocked({ db, viewer }: MemberContext): Promise<BlockedGolfer[]> {
-  const rows = await db
-    .select({
-      userId: users.id,
-      firstName: users.firstName,
-      lastName: users.lastName,
-      profileImageUrl: users.profileImageUrl,
-      createdAt: golferBlocks.createdAt,
-    })
-    .from(golferBlocks)
-    .innerJoin(users, eq(users.id, golferBlocks.blockedId))
-    .where(eq(golferBlocks.blockerId, viewer.id))
-    .orderBy(desc(golferBlocks.createdAt), users.id);
-  return rows.map(({ createdAt, ...golfer }) => ({ ...golfer, blockedAt: isoInstant(createdAt) }));
+  const rows = await find(db, { viewer: viewer.id });
+  return rows.map(({ blockedAt, ...golfer }) => ({ ...golfer, blockedAt: isoInstant(blockedAt) }));
 }

@@ -4,6 +4,7 @@ import { FEED_DAYS_BACK } from "@fourball/domain/calendar/schema";
 import { notFound } from "@fourball/domain/failure";
 import { LIST_MAX } from "@fourball/domain/tee-time/constants";
 import { and, eq, isNull, sql } from "drizzle-orm";
+import { isNotSuspended } from "../access/suspended.ts";
 import { secretHash } from "../account/secret-hash.ts";
 import type { ServiceContext } from "../service-context.ts";
 import { prepareRoundEvents, roundEventOfRow } from "./round-event-query.ts";
@@ -20,7 +21,7 @@ export async function listFeedEvents(ctx: ServiceContext, { token }: { token: st
     .select({ golferId: calendarFeeds.userId })
     .from(calendarFeeds)
     .innerJoin(users, eq(users.id, calendarFeeds.userId))
-    .where(and(eq(calendarFeeds.tokenHash, secretHash(token)), isNull(users.suspendedAt), isNull(users.deletedAt)));
+    .where(and(eq(calendarFeeds.tokenHash, secretHash(token)), isNotSuspended, isNull(users.deletedAt)));
   if (!owner) throw notFound("Calendar not found");
   const rows = await find(ctx.db, { ...owner, now: ctx.clock.now().toString() });
   return rows.slice(0, LIST_MAX).map(roundEventOfRow);

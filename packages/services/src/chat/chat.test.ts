@@ -93,10 +93,10 @@ describe("unread messages", () => {
     await says(host, teeTimeId, "one");
     await says(host, teeTimeId, "two");
     await says(player, teeTimeId, "three");
-    expect(await countUnread(player)).toEqual([{ teeTimeId, count: 2 }]);
-    expect(await countUnread(host)).toEqual([{ teeTimeId, count: 1 }]);
+    expect(await countUnread(player)).toEqual([{ teeTimeId, count: 2, isMuted: false }]);
+    expect(await countUnread(host)).toEqual([{ teeTimeId, count: 1, isMuted: false }]);
     await markRead(player, { teeTimeId, seq: 1 });
-    expect(await countUnread(player)).toEqual([{ teeTimeId, count: 1 }]);
+    expect(await countUnread(player)).toEqual([{ teeTimeId, count: 1, isMuted: false }]);
     await markRead(player, { teeTimeId, seq: 3 });
     await markRead(player, { teeTimeId, seq: 2 });
     expect(await countUnread(player)).toEqual([]);

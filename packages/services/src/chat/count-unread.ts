@@ -1,5 +1,5 @@
-import { chatMessages, chatReads, chatRooms, teeTimeParticipants, teeTimes } from "@fourball/db/schema/index";
-import { asInteger, like } from "@fourball/db/select/expression";
+import { chatMessages, chatMutes, chatReads, chatRooms, teeTimeParticipants, teeTimes } from "@fourball/db/schema/index";
+import { asBoolean, asInteger, like } from "@fourball/db/select/expression";
 import { prepareSelect } from "@fourball/db/select/prepare-select";
 import { from } from "@fourball/db/select/tables";
 import { CHAT_OPEN_HOURS } from "@fourball/domain/chat/constants";
@@ -17,8 +17,11 @@ const ownRooms = sql`(
     where p.user_id = ${viewer} and p.status = 'confirmed'
   ) room`;
 
+const isMuted = asBoolean(sql`exists (select 1 from ${chatMutes}
+  where ${chatMutes.teeTimeId} = room.id and ${chatMutes.userId} = ${viewer})`);
+
 const count = prepareSelect(
-  { teeTimeId: like(teeTimes.id, sql`room.id`), count: asInteger(sql`unread.count`) },
+  { teeTimeId: like(teeTimes.id, sql`room.id`), count: asInteger(sql`unread.count`), isMuted },
   from(ownRooms)
     .join(chatRooms, sql`${chatRooms.teeTimeId} = room.id`)
     .leftJoin(chatReads, sql`${chatReads.teeTimeId} = room.id and ${chatReads.userId} = ${viewer}`),
@@ -35,5 +38,5 @@ const count = prepareSelect(
 );
 
 /** How many messages of others wait for the viewer, by game, while its chat is open. */
-export const countUnread = (ctx: MemberContext): Promise<UnreadCounts> =>
+export const countUnread = (ctx: Pick<MemberContext, "db" | "clock" | "viewer">): Promise<UnreadCounts> =>
   count(ctx.db, { viewer: ctx.viewer.id, now: ctx.clock.now().toString() });

@@ -87,7 +87,7 @@ describe("a message", () => {
 
   test("takes no reaction once it is deleted, and doesn't count as unread", async () => {
     const { message, as } = await aConversation();
-    expect(await countUnread(as.other)).toEqual([{ teeTimeId: message.teeTimeId, count: 1 }]);
+    expect(await countUnread(as.other)).toEqual([{ teeTimeId: message.teeTimeId, count: 1, isMuted: false }]);
     await deleteMessage(as.player, message);
     await expect(react(as.other, { ...message, emoji: "🔥" })).rejects.toThrow("Message not found");
     expect(await countUnread(as.other)).toEqual([]);

@@ -37,13 +37,16 @@ export async function deleteMessage(ctx: MemberContext, { teeTimeId, seq }: Dele
       if (message.userId !== ctx.viewer.id) throw forbidden("Only its author or the host can delete a message");
       if (!message.isFresh) throw conflict(TOO_LATE_TO_DELETE);
     }
-    await erase(tx, message);
+    await eraseMessage(tx, message);
   });
   await ctx.bus.publish({ type: "chat-deleted", teeTimeId, seq });
   return { seq };
 }
 
-async function erase(tx: Tx, { id, pictureId }: Message): Promise<void> {
+type Erased = Pick<Message, "id" | "pictureId">;
+
+/** Takes the text, the photo and the reactions of a locked message. */
+export async function eraseMessage(tx: Tx, { id, pictureId }: Erased): Promise<void> {
   await tx
     .update(chatMessages)
     .set({ message: MESSAGE_DELETED, pictureId: null, deletedAt: sql`clock_timestamp()` })

@@ -1,4 +1,4 @@
-import { chatMessages, chatReactions, pictures, users } from "@fourball/db/schema/index";
+import { chatMessages, chatReactions, pictures, teeTimeParticipants, teeTimes, users } from "@fourball/db/schema/index";
 import { asBoolean } from "@fourball/db/select/expression";
 import { isoInstant } from "@fourball/db/select/iso-instant";
 import { jsonList, jsonObjectWhere } from "@fourball/db/select/json";
@@ -11,6 +11,16 @@ import { PICTURES_PATH, pictureKey } from "@fourball/domain/picture/address";
 import { PICTURE_SIZES } from "@fourball/domain/picture/constants";
 import { displayName } from "@fourball/domain/profile/name";
 import { type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import { lastNameWhere } from "../profile/shown-last-name.ts";
+
+const game = alias(teeTimes, "game_of_message");
+const spot = alias(teeTimeParticipants, "spot_of_author");
+/** All who read it play with its author: rooms have one text for everyone in them. */
+const isInGame = sql`exists (select 1 from ${teeTimes} as "game_of_message" where ${game.id} = ${chatMessages.teeTimeId}
+  and ${game.hostId} = ${users.id})
+  or exists (select 1 from ${teeTimeParticipants} as "spot_of_author" where ${spot.teeTimeId} = ${chatMessages.teeTimeId}
+    and ${spot.userId} = ${users.id} and ${spot.status} = 'confirmed')`;
 
 const columns = {
   id: chatMessages.id,
@@ -29,7 +39,7 @@ const columns = {
   photo: jsonObjectWhere(pictures.id, { hash: pictures.hash, width: pictures.width, height: pictures.height }),
   isDeleted: asBoolean(sql`${chatMessages.deletedAt} is not null`),
   firstName: users.firstName,
-  lastName: users.lastName,
+  lastName: lastNameWhere(users, isInGame),
 };
 
 /** Builds a query for the lines that `which` names, by `where … order …` after the tables. */

@@ -7,7 +7,9 @@ import type { Course } from "@fourball/domain/course/schema";
 import type { Sky } from "@fourball/domain/tee-time/schema";
 import { skyOf } from "@fourball/domain/tee-time/sky";
 import { sql } from "drizzle-orm";
+import { isNotSuspended } from "../access/suspended.ts";
 import { golfersAcrossBlocks, isShownGame } from "../block/hidden-games.ts";
+import { shownLastName } from "../profile/shown-last-name.ts";
 import type { ServiceContext } from "../service-context.ts";
 import { getCourse } from "./get-course.ts";
 
@@ -15,7 +17,7 @@ const findHosts = prepareSelect(
   {
     id: users.id,
     firstName: users.firstName,
-    lastName: users.lastName,
+    lastName: shownLastName(users),
     profileImageUrl: users.profileImageUrl,
     handicap: asFloat(users.handicap),
     rating: asFloat(users.rating),
@@ -27,7 +29,7 @@ const findHosts = prepareSelect(
       where ${teeTimes.courseId} = ${sql.placeholder("course")}::uuid and ${teeTimes.isPublic} and ${teeTimes.status} <> 'cancelled'
         and ${isShownGame}
       group by ${teeTimes.hostId}) as here`).join(users, sql`${users.id} = here.host`),
-  sql`where ${users.publicProfile} and ${users.deletedAt} is null and ${users.suspendedAt} is null
+  sql`where ${users.publicProfile} and ${users.deletedAt} is null and ${isNotSuspended}
     and ${users.id} not in ${golfersAcrossBlocks}
     order by here.games desc, ${users.id} limit ${sql.raw(String(COURSE_HOSTS_MAX))}`,
 );

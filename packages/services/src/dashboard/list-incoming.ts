@@ -3,7 +3,7 @@ import type { GuestRequest } from "@fourball/domain/guest/schema";
 import type { Participation } from "@fourball/domain/participation/schema";
 import { sql } from "drizzle-orm";
 import { guestRequestOfRow, prepareGuestRequests } from "../guest/guest-query.ts";
-import { participationOfRow, prepareParticipations } from "../participation/participation-query.ts";
+import { participationOfRow, participationValues, prepareParticipations } from "../participation/participation-query.ts";
 import type { MemberContext } from "../service-context.ts";
 
 const toOwnGames = sql`${teeTimes.hostId} = ${sql.placeholder("viewer")}::uuid and ${teeTimes.status} = 'active'
@@ -13,12 +13,10 @@ const findGolfers = prepareParticipations(sql`${toOwnGames} and ${teeTimePartici
   and ${teeTimeParticipants.waitlistedAt} is null`);
 const findGuests = prepareGuestRequests(sql`${toOwnGames} and ${guestRequests.status} = 'pending'`);
 
-const values = ({ viewer, clock }: MemberContext) => ({ viewer: viewer.id, now: clock.now().toString() });
-
 /** Golfers who wait for the viewer's answer, in the order in which they asked. */
 export const listIncoming = async (ctx: MemberContext): Promise<Participation[]> =>
-  (await findGolfers(ctx.db, values(ctx))).map(participationOfRow);
+  (await findGolfers(ctx.db, participationValues(ctx))).map(participationOfRow);
 
 /** Guests who wait for the viewer's answer, in the order in which they asked. */
 export const listIncomingGuests = async (ctx: MemberContext): Promise<GuestRequest[]> =>
-  (await findGuests(ctx.db, values(ctx))).map(guestRequestOfRow);
+  (await findGuests(ctx.db, participationValues(ctx))).map(guestRequestOfRow);

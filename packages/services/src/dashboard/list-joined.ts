@@ -2,7 +2,13 @@ import { teeTimeParticipants, teeTimes } from "@fourball/db/schema/index";
 import type { Participation } from "@fourball/domain/participation/schema";
 import { sql } from "drizzle-orm";
 import { runDueJobsFor } from "../jobs/run-due-jobs-for.ts";
-import { isKnownFromThen, knownTeeOff, participationOfRow, prepareParticipations } from "../participation/participation-query.ts";
+import {
+  isKnownFromThen,
+  knownTeeOff,
+  participationOfRow,
+  participationValues,
+  prepareParticipations,
+} from "../participation/participation-query.ts";
 import type { MemberContext } from "../service-context.ts";
 import { upcomingFirst } from "./upcoming-first.ts";
 
@@ -16,6 +22,6 @@ const findJoined = prepareParticipations(
 /** The viewer's participations, each with its status: those to come, soonest first, then those that were, latest first. */
 export async function listJoined(ctx: MemberContext): Promise<Participation[]> {
   await runDueJobsFor(ctx, ctx.viewer.id);
-  const rows = await findJoined(ctx.db, { viewer: ctx.viewer.id, now: ctx.clock.now().toString() });
+  const rows = await findJoined(ctx.db, participationValues(ctx));
   return rows.map(participationOfRow);
 }

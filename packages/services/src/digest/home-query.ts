@@ -3,6 +3,7 @@ import { asFloat } from "@fourball/db/select/expression";
 import { prepareSelect, type RowOf } from "@fourball/db/select/prepare-select";
 import { from } from "@fourball/db/select/tables";
 import { sql } from "drizzle-orm";
+import { isNotSuspended } from "../access/suspended.ts";
 
 // Golfers don't store where they live: it is the course of the latest game that they host or play in.
 const latestCourse = sql`lateral (
@@ -12,7 +13,7 @@ const latestCourse = sql`lateral (
   order by t.tee_off_at desc limit 1) latest`;
 
 const agreed = sql`${users.emailMarketing} and ${users.marketingOptInAt} is not null
-  and ${users.deletedAt} is null and ${users.suspendedAt} is null`;
+  and ${users.deletedAt} is null and ${isNotSuspended}`;
 
 const homeColumns = {
   id: users.id,

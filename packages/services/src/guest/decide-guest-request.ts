@@ -1,10 +1,12 @@
 import { guestRequests } from "@fourball/db/schema/index";
 import { conflict, notFound } from "@fourball/domain/failure";
 import type { GuestRequestStatus } from "@fourball/domain/guest/constants";
-import type { DecideGuestInput, GuestRequest } from "@fourball/domain/guest/schema";
+import { type DecideGuestInput, type GuestRequest, guestRequest } from "@fourball/domain/guest/schema";
 import { REQUEST_CHANGED } from "@fourball/domain/participation/constants";
 import { assertActive, assertNotStarted, assertSpotLeft } from "@fourball/domain/tee-time/spots";
 import { eq } from "drizzle-orm";
+import { excuseRefilled } from "../attendance/excuse-withdrawals.ts";
+import { once } from "../idempotency/once.ts";
 import { dropAnswered } from "../notification/drop-untrue.ts";
 import { enqueueGuestNotifications, roundOf } from "../notification/enqueue-notifications.ts";
 import { firstAnswer } from "../participation/answered-at.ts";
@@ -15,13 +17,13 @@ import { findGuestRequest, guestRequestOfRow } from "./guest-query.ts";
 import { lockOwnGuestRequest } from "./lock-own-guest-request.ts";
 
 /** The host approves, declines, removes or readmits a guest, under the same lock as golfers. The guest gets an email. */
-export async function decideGuestRequest(
-  ctx: MemberContext,
-  { guestRequestId, status, from }: DecideGuestInput,
-): Promise<GuestRequest> {
-  const { decided, changed } = await ctx.db.transaction(async (tx) => {
+export async function decideGuestRequest(ctx: MemberContext, input: DecideGuestInput): Promise<GuestRequest> {
+  const { guestRequestId, status, from } = input;
+  let isUnchanged = false;
+  const decided = await once(ctx, { call: "guest.decide", input, answer: guestRequest }, async (tx) => {
     const { teeTime, request } = await lockOwnGuestRequest(tx, ctx.viewer, guestRequestId);
-    if (request.status === status) return { decided: request, changed: false };
+    isUnchanged = request.status === status;
+    if (isUnchanged) return guestRequestOfRow(request);
     if (from && from !== request.status) throw conflict(REQUEST_CHANGED);
     assertActive(teeTime);
     const now = ctx.clock.now();
@@ -34,13 +36,14 @@ export async function decideGuestRequest(
     const content = { kind: notificationsOf(request.status, status), ...roundOf(teeTime) };
     await enqueueGuestNotifications(tx, teeTime.id, [guestRequestId], content);
     await dropAnswered(tx, { teeTimeId: teeTime.id, of: [guestRequestId] }, status === "approved" ? "confirmed" : "declined");
+    if (status === "approved") await excuseRefilled(tx, { teeTimeId: teeTime.id, requestId: guestRequestId });
     await offerOpenSpots(tx, teeTime, { now });
     const [decided] = await findGuestRequest(tx, { id: guestRequestId });
     if (!decided) throw notFound("Request not found");
-    return { decided, changed: true };
+    return guestRequestOfRow(decided);
   });
-  if (changed) await publishChange(ctx, decided.teeTimeId, "seats");
-  return guestRequestOfRow(decided);
+  if (!isUnchanged) await publishChange(ctx, decided.teeTimeId, "seats");
+  return decided;
 }
 
 function notificationsOf(before: GuestRequestStatus, after: GuestRequestStatus): "join-approved" | "join-declined" | "removed" {

@@ -5,6 +5,7 @@ import type { GuestRequest, UndoGuestDecisionInput } from "@fourball/domain/gues
 import { TOO_LATE_TO_UNDO, UNDO_SECONDS } from "@fourball/domain/participation/constants";
 import { assertActive, assertNotStarted } from "@fourball/domain/tee-time/spots";
 import { and, eq, sql } from "drizzle-orm";
+import { excuseNoLonger } from "../attendance/excuse-withdrawals.ts";
 import { assertNotRemoved } from "../notification/assert-not-removed.ts";
 import { dropUntrueForGuest } from "../notification/drop-untrue.ts";
 import { startAnswerClock } from "../participation/answer-due.ts";
@@ -32,6 +33,7 @@ export async function undoGuestDecision(ctx: MemberContext, { guestRequestId }: 
     if (!row) throw conflict(TOO_LATE_TO_UNDO);
     await assertNotRemoved(tx, { teeTimeId: teeTime.id, guestRequestId, since });
     await dropUntrueForGuest(tx, { teeTimeId: teeTime.id, guestRequestId });
+    await excuseNoLonger(tx, { requestId: guestRequestId });
     const [undone] = await findGuestRequest(tx, { id: guestRequestId });
     if (!undone) throw notFound("Request not found");
     return { undone, changed: true };

@@ -1,36 +1,31 @@
 import type { Tx } from "@fourball/db/client";
 import { idempotencyKeys } from "@fourball/db/schema/index";
 import { conflict, invalid } from "@fourball/domain/failure";
-import {
-  type CreatingCall,
-  IDEMPOTENCY_HOURS,
-  IDEMPOTENCY_KEY_HEADER,
-  IDEMPOTENCY_KEY_PATTERN,
-} from "@fourball/domain/idempotency";
+import { IDEMPOTENCY_HOURS, IDEMPOTENCY_KEY_HEADER, IDEMPOTENCY_KEY_PATTERN, type KeyedCall } from "@fourball/domain/idempotency";
 import { and, eq, lt, sql } from "drizzle-orm";
 import type { z } from "zod";
 import { secretHash } from "../account/secret-hash.ts";
 import type { ServiceContext } from "../service-context.ts";
 
 type Call<Answer> = {
-  call: CreatingCall;
+  call: KeyedCall;
   /** What makes it the same request, without secrets. */
   input: unknown;
   answer: z.ZodType<Answer>;
 };
 
 /**
- * Does something that creates, in one transaction. When the client repeats the call with the same `Idempotency-Key`, it gets
- * the answer of the first time, and nothing is created again. 409 when the key was sent with another request.
+ * Does something in one transaction. When the client repeats the call with the same `Idempotency-Key`, it gets the answer of
+ * the first time, and nothing is done again. 409 when the key was sent with another request.
  */
 export async function once<Answer>(
   ctx: Pick<ServiceContext, "db" | "viewer" | "address" | "idempotencyKey">,
   { call, input, answer }: Call<Answer>,
-  create: (tx: Tx) => Promise<Answer>,
+  act: (tx: Tx) => Promise<Answer>,
   onRepeat: (answer: Answer) => Promise<void> = async () => undefined,
 ): Promise<Answer> {
   const { idempotencyKey: key } = ctx;
-  if (key === null) return ctx.db.transaction(create);
+  if (key === null) return ctx.db.transaction(act);
   if (!IDEMPOTENCY_KEY_PATTERN.test(key)) throw invalid(`${IDEMPOTENCY_KEY_HEADER} must be 1 to 255 visible ASCII characters`);
   const owner = ctx.viewer?.id ?? ctx.address;
   const requestHash = secretHash(JSON.stringify([call, input]));
@@ -41,9 +36,9 @@ export async function once<Answer>(
       isRepeat = true;
       return answer.parse(earlier.answer);
     }
-    const created = await create(tx);
-    await tx.update(idempotencyKeys).set({ answer: created }).where(isKey(owner, key));
-    return created;
+    const first = await act(tx);
+    await tx.update(idempotencyKeys).set({ answer: first }).where(isKey(owner, key));
+    return first;
   });
   if (isRepeat) await onRepeat(result);
   return result;

@@ -4,6 +4,7 @@ import type { Tables } from "@fourball/db/select/tables";
 import type { NotificationKind } from "@fourball/domain/notification/content";
 import { sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import { shownLastName } from "../profile/shown-last-name.ts";
 
 const face = alias(users, "face");
 const later = alias(notifications, "later");
@@ -34,6 +35,6 @@ export const joinFace = <Nullable extends string>(tables: Tables<Nullable>): Tab
 
 export const actor = jsonObjectWhere(face.id, {
   firstName: face.firstName,
-  lastName: face.lastName,
+  lastName: shownLastName(face),
   profileImageUrl: face.profileImageUrl,
 });

@@ -4,6 +4,7 @@ import type { Expression } from "@fourball/db/select/stored";
 import type { Tables } from "@fourball/db/select/tables";
 import { sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import { shownLastName } from "../profile/shown-last-name.ts";
 
 const golfer = alias(users, "actor");
 const guest = alias(guestRequests, "acting_guest");
@@ -18,7 +19,9 @@ export const joinActor = <Nullable extends string>(tables: Tables<Nullable>): Ta
       sql`${guestRequests} as "acting_guest"`,
     );
 
-/** The current name; null when there is none. */
+const lastName = shownLastName(golfer, sql`${notifications.recipientId}`);
+
+/** The current name as the recipient sees it; null when there is none. */
 export const actorName: Expression<string | null> = nullable(
-  asText(sql`coalesce(nullif(trim(concat_ws(' ', ${golfer.firstName}, ${golfer.lastName})), ''), ${guest.guestName})`),
+  asText(sql`coalesce(nullif(trim(concat_ws(' ', ${golfer.firstName}, ${lastName.text})), ''), ${guest.guestName})`),
 );

@@ -11,6 +11,7 @@ import { z } from "zod";
 import type { MemberContext } from "../service-context.ts";
 import { actor, joinFace } from "./actor-face.ts";
 import { actorName, joinActor } from "./actor-name.ts";
+import { isListed } from "./is-listed.ts";
 
 const value = sql.placeholder;
 
@@ -33,7 +34,7 @@ const find = prepareSelect(
         .leftJoin(golfCourses, sql`${golfCourses.id} = ${teeTimes.courseId}`),
     ),
   ),
-  sql`where ${notifications.recipientId} = ${value("viewer")}::uuid and ${notifications.teeTimeId} is not null
+  sql`where ${notifications.recipientId} = ${value("viewer")}::uuid and ${isListed}
     and (${value("place")}::timestamptz is null or (${notifications.createdAt}, ${notifications.id}) < (${value("place")}::timestamptz, ${value("id")}::uuid))
   order by ${notifications.createdAt} desc, ${notifications.id} desc limit ${sql.raw(String(NOTIFICATIONS_PAGE + 1))}`,
 );

@@ -5,20 +5,23 @@ import { isPushService } from "@fourball/domain/notification/push-service";
 import type { PushKey, SubscribePushInput, UnsubscribePushInput } from "@fourball/domain/notification/schema";
 import type { Viewer } from "@fourball/domain/viewer";
 import { and, desc, eq, isNull, notInArray, sql } from "drizzle-orm";
+import { isNotSuspended } from "../access/suspended.ts";
 import type { MemberContext } from "../service-context.ts";
 
 /** How many browsers of one golfer show notifications; the oldest subscription is dropped first. */
 const BROWSERS_MAX = 10;
 
 export async function getPushKey({ db, viewer, pushPublicKey }: MemberContext): Promise<PushKey> {
-  const browsers = pushPublicKey === null ? 0 : await db.$count(pushSubscriptions, eq(pushSubscriptions.userId, viewer.id));
-  return { publicKey: pushPublicKey, browsers };
+  return {
+    publicKey: pushPublicKey,
+    browsers: await db.$count(pushSubscriptions, eq(pushSubscriptions.userId, viewer.id)),
+  };
 }
 
 /** A browser shows notifications to the golfer who signed in there last. */
 export async function subscribePush(
   ctx: MemberContext,
-  { endpoint, keys }: SubscribePushInput,
+  { endpoint, keys, timeZone }: SubscribePushInput,
   isAllowed = isPushService,
 ): Promise<{ subscribed: true }> {
   if (!isAllowed(endpoint)) throw invalid("Not a push service", ["endpoint"]);
@@ -30,13 +33,19 @@ export async function subscribePush(
       .values({ endpoint, ...subscription })
       .onConflictDoUpdate({ target: pushSubscriptions.endpoint, set: subscription });
     await makeRoom(tx, ctx.viewer.id);
+    const unchanged = { updatedAt: sql`${users.updatedAt}` };
+    if (timeZone)
+      await tx
+        .update(users)
+        .set({ timeZone, ...unchanged })
+        .where(eq(users.id, ctx.viewer.id));
   });
   return { subscribed: true };
 }
 
 /** Of two browsers that ask at once, the second counts the first; a closed account takes none. */
 async function lockAccount(tx: Tx, { id }: Viewer): Promise<void> {
-  const open = and(eq(users.id, id), isNull(users.deletedAt), isNull(users.suspendedAt));
+  const open = and(eq(users.id, id), isNull(users.deletedAt), isNotSuspended);
   const [account] = await tx.select({ id: users.id }).from(users).where(open).for("no key update");
   if (!account) throw unauthorized();
 }

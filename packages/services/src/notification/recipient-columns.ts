@@ -1,10 +1,12 @@
 import { pushSubscriptions, users } from "@fourball/db/schema/index";
 import { asBoolean, asText } from "@fourball/db/select/expression";
 import { sql } from "drizzle-orm";
+import { isSuspended } from "../access/suspended.ts";
 
 /** What decides which channels reach a golfer. */
 export const recipientColumns = {
-  isAway: asBoolean(sql`${users.deletedAt} is not null or ${users.suspendedAt} is not null`),
+  isAway: asBoolean(sql`${users.deletedAt} is not null or ${isSuspended}`),
+  isClosed: asBoolean(sql`${users.deletedAt} is not null`),
   phoneNumber: users.phoneNumber,
   smsOptInAt: asText(users.smsOptInAt),
   hasPush: asBoolean(sql`exists (select 1 from ${pushSubscriptions} where ${pushSubscriptions.userId} = ${users.id})`),

@@ -51,6 +51,13 @@ describe("a player who is asked whether they still play", () => {
     expect(await seenBy(host)).toBe("asked");
   });
 
+  test("has nothing left to confirm once the round is over", async () => {
+    const { host, seenBy } = await aGame();
+    await theDayBefore();
+    await askAt(TEE_OFF.add({ hours: 6 }));
+    expect(await seenBy(host)).toBeNull();
+  });
+
   test("is asked once, however late the server is", async () => {
     const { host, player, seenBy } = await aGame();
     for (const hours of [10, 9]) await askAt(TEE_OFF.subtract({ hours }));

@@ -2,7 +2,7 @@ import { teeTimeParticipants } from "@fourball/db/schema/index";
 import { conflict, notFound } from "@fourball/domain/failure";
 import type { ConfirmPlayingInput, Participation } from "@fourball/domain/participation/schema";
 import { assertActive, assertNotStarted } from "@fourball/domain/tee-time/spots";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { lockVisibleTeeTime } from "../access/lock-tee-time.ts";
 import { stored } from "../jobs/job.ts";
 import { publishChange } from "../realtime/publish-change.ts";
@@ -19,9 +19,9 @@ export async function confirmPlaying(ctx: MemberContext, { teeTimeId }: ConfirmP
     assertNotStarted(teeTime, ctx.clock.now());
     await tx
       .update(teeTimeParticipants)
-      .set({ playingConfirmedFor: stored(teeTime.teeOffAt) })
+      .set({ playingConfirmedFor: stored(teeTime.teeOffAt), agreedAt: sql`clock_timestamp()` })
       .where(eq(teeTimeParticipants.id, existing.id));
-    return getParticipation(tx, ctx.viewer, existing.id);
+    return getParticipation(tx, ctx, existing.id);
   });
   await publishChange(ctx, teeTimeId, "seats");
   return confirmed;

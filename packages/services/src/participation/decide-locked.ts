@@ -1,9 +1,11 @@
 import type { Tx } from "@fourball/db/client";
 import { teeTimeParticipants, teeTimes } from "@fourball/db/schema/index";
 import type { Decision, ParticipantStatus } from "@fourball/domain/participation/constants";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { LockedRequest } from "../access/lock-own-request.ts";
 import type { LockedTeeTime } from "../access/lock-tee-time.ts";
+import { excuseRefilled } from "../attendance/excuse-withdrawals.ts";
+import { forgetArrival } from "../attendance/forget-arrivals.ts";
 import { recordMembership } from "../chat/record-membership.ts";
 import { dropAnswered } from "../notification/drop-untrue.ts";
 import { enqueueNotifications, roundOf } from "../notification/enqueue-notifications.ts";
@@ -22,13 +24,22 @@ export async function decideLocked(
   const isAnswer = request.status === "pending" && !request.waitlistedAt;
   await tx
     .update(teeTimeParticipants)
-    .set({ status, waitlistedAt: null, offerExpiresAt: null, ...(isAnswer && firstAnswer(teeTimeParticipants)) })
+    .set({
+      status,
+      waitlistedAt: null,
+      offerExpiresAt: null,
+      ...(isAnswer && firstAnswer(teeTimeParticipants)),
+      ...(status === "confirmed" && { agreedAt: sql`clock_timestamp()` }),
+    })
     .where(eq(teeTimeParticipants.id, request.id))
     .prepare("decide_request")
     .execute();
   // Calendars take a cancellation, and then the round again, only with a higher number.
   if (request.status !== "pending") await raiseCalendarSequence(tx, teeTime);
-  if (status === "declined") await keepTeeTimeOfDeclined(tx, request.id);
+  if (status === "declined") {
+    await keepTeeTimeOfDeclined(tx, request.id);
+    await forgetArrival(tx, { teeTimeId: teeTime.id, userId: request.userId });
+  }
   await enqueueNotifications(tx, teeTime.id, [request.userId], {
     kind: notificationsOf(request.status, status),
     ...roundOf(teeTime),
@@ -36,6 +47,7 @@ export async function decideLocked(
   await dropAnswered(tx, { teeTimeId: teeTime.id, of: [request.userId] }, status);
   const line = lineOf(request.status, status);
   if (line) await recordMembership(tx, { teeTimeId: teeTime.id, userId: request.userId, type: line });
+  if (status === "confirmed") await excuseRefilled(tx, { teeTimeId: teeTime.id, requestId: request.id });
   await offerOpenSpots(tx, teeTime, { now });
 }
 

@@ -2,15 +2,14 @@ import type { Tx } from "@fourball/db/client";
 import { teeTimeParticipants } from "@fourball/db/schema/index";
 import { notFound } from "@fourball/domain/failure";
 import type { Participation } from "@fourball/domain/participation/schema";
-import type { Viewer } from "@fourball/domain/viewer";
 import { sql } from "drizzle-orm";
-import { participationOfRow, prepareParticipations } from "./participation-query.ts";
+import { participationOfRow, participationValues, prepareParticipations, type Reading } from "./participation-query.ts";
 
 const findOne = prepareParticipations(sql`${teeTimeParticipants.id} = ${sql.placeholder("id")}::uuid`);
 
 /** One request in its list shape, as the viewer may see it. Whether the viewer may is the caller's to have asked. */
-export async function getParticipation(tx: Tx, viewer: Viewer, participantId: string): Promise<Participation> {
-  const [row] = await findOne(tx, { id: participantId, viewer: viewer.id });
+export async function getParticipation(tx: Tx, ctx: Reading, participantId: string): Promise<Participation> {
+  const [row] = await findOne(tx, { id: participantId, ...participationValues(ctx) });
   if (!row) throw notFound("Request not found");
   return participationOfRow(row);
 }

@@ -6,7 +6,7 @@ import { sql } from "drizzle-orm";
 import { hasBlocked } from "../block/hidden-games.ts";
 import type { MemberContext } from "../service-context.ts";
 import { getTeeTime } from "../tee-time/get-tee-time.ts";
-import { participationOfRow, prepareParticipations } from "./participation-query.ts";
+import { participationOfRow, participationValues, prepareParticipations } from "./participation-query.ts";
 
 const viewer = sql`${sql.placeholder("viewer")}::uuid`;
 
@@ -24,6 +24,6 @@ const findOthers = prepareParticipations(sql`${visible} and not ${hasBlocked(sql
 export async function listParticipants(ctx: MemberContext, { teeTimeId, invite }: OpenTeeTimeInput): Promise<Participation[]> {
   const { viewerStatus } = await getTeeTime(ctx, { teeTimeId, invite });
   const find = takesPart(viewerStatus) ? findVisible : findOthers;
-  const rows = await find(ctx.db, { teeTimeId, viewer: ctx.viewer.id });
+  const rows = await find(ctx.db, { teeTimeId, ...participationValues(ctx) });
   return rows.map(participationOfRow);
 }

@@ -6,29 +6,28 @@ import { jsonObject } from "@fourball/db/select/json";
 import { prepareSelect, prepareStatement } from "@fourball/db/select/prepare-select";
 import type { Stored } from "@fourball/db/select/stored";
 import { from } from "@fourball/db/select/tables";
+import { attendanceOf } from "@fourball/domain/attendance/line";
 import { PLAYING_ANSWERS } from "@fourball/domain/participation/constants";
 import type { Participation } from "@fourball/domain/participation/schema";
 import { ROUND_HOURS } from "@fourball/domain/tee-time/constants";
 import { type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import { attendanceCountsOf } from "../attendance/attendance-counts.ts";
 import { isHiddenGame } from "../block/hidden-games.ts";
 import { courseCardColumns } from "../course/course-columns.ts";
+import { shownLastName } from "../profile/shown-last-name.ts";
+import type { MemberContext } from "../service-context.ts";
 
 const host = alias(users, "host");
 const other = alias(teeTimes, "other");
 const seat = alias(teeTimeParticipants, "seat");
 const value = sql.placeholder;
 
-const golferColumns = <Golfer extends typeof host | typeof users>({
-  firstName,
-  lastName,
-  profileImageUrl,
-  handicap,
-}: Golfer) => ({
-  firstName,
-  lastName,
-  profileImageUrl,
-  handicap: asFloat(handicap),
+const golferColumns = <Golfer extends typeof host | typeof users>(golfer: Golfer) => ({
+  firstName: golfer.firstName,
+  lastName: shownLastName(golfer),
+  profileImageUrl: golfer.profileImageUrl,
+  handicap: asFloat(golfer.handicap),
 });
 
 const round = sql.raw(`interval '${ROUND_HOURS} hours'`);
@@ -54,8 +53,8 @@ const linePlace = nullable(
 );
 
 const { playingAskedFor, playingConfirmedFor } = teeTimeParticipants;
-/** A game that has moved since is asked about again. */
-const wasAsked = sql`${mayReadMessage} and ${teeTimeParticipants.status} = 'confirmed' and ${playingAskedFor} = ${teeTimes.teeOffAt}`;
+/** A game that has moved since is asked about again; once it is over, the answer says nothing. */
+const wasAsked = sql`${mayReadMessage} and ${teeTimes.status} = 'active' and ${teeTimeParticipants.status} = 'confirmed' and ${playingAskedFor} = ${teeTimes.teeOffAt}`;
 const playing = nullable(
   asOneOf(
     PLAYING_ANSWERS,
@@ -94,6 +93,10 @@ const keepGame = prepareStatement(sql`update ${teeTimeParticipants} set declined
 /** Stores the game as the golfer who is declined or removed now sees it. */
 export const keepTeeTimeOfDeclined = (tx: Tx, participantId: string): Promise<void> => keepGame(tx, { id: participantId });
 
+/** As rating and counts, but also for a host whom the golfer asks; the golfer has the own record. */
+const maySeeAttendance = sql`${value("viewer")}::uuid <> ${teeTimeParticipants.userId}
+  and (${users.publicProfile} or ${value("viewer")}::uuid = ${teeTimes.hostId})`;
+
 const columns = {
   id: teeTimeParticipants.id,
   teeTimeId: teeTimeParticipants.teeTimeId,
@@ -107,6 +110,7 @@ const columns = {
     teeTimeParticipants.offerExpiresAt,
   ),
   playing,
+  attendance: onlyIf(maySeeAttendance, attendanceCountsOf(sql`${teeTimeParticipants.userId}`)),
   joinedAt: teeTimeParticipants.joinedAt,
   updatedAt: teeTimeParticipants.updatedAt,
   user: jsonObject({
@@ -120,7 +124,11 @@ const columns = {
   teeTime: unless(isKnownFromThen, jsonObject({ ...game, host: hostCard }), gameThen),
 };
 
-/** Requests with the game that they are for. */
+/** Who reads, and when. */
+export type Reading = Pick<MemberContext, "viewer" | "clock">;
+export const participationValues = ({ viewer, clock }: Reading) => ({ viewer: viewer.id, now: clock.now().toString() });
+
+/** Requests with the game that they are for. Its values are `participationValues`, besides those of the condition. */
 export const prepareParticipations = (where: SQL, order: SQL = sql`${teeTimeParticipants.joinedAt}, ${teeTimeParticipants.id}`) =>
   prepareSelect(
     columns,
@@ -134,6 +142,7 @@ export const prepareParticipations = (where: SQL, order: SQL = sql`${teeTimePart
 
 export const participationOfRow = (row: Stored<typeof columns>): Participation => ({
   ...row,
+  attendance: row.attendance && attendanceOf(row.attendance),
   answerDueAt: row.answerDueAt && isoInstant(row.answerDueAt),
   offerExpiresAt: row.offerExpiresAt && isoInstant(row.offerExpiresAt),
   joinedAt: isoInstant(row.joinedAt),

@@ -5,6 +5,7 @@ import type { Participation, UndoDecisionInput } from "@fourball/domain/particip
 import { assertActive, assertNotStarted } from "@fourball/domain/tee-time/spots";
 import { and, eq, sql } from "drizzle-orm";
 import { lockOwnRequest } from "../access/lock-own-request.ts";
+import { excuseNoLonger } from "../attendance/excuse-withdrawals.ts";
 import { areApart } from "../block/are-apart.ts";
 import { recordMembership } from "../chat/record-membership.ts";
 import { assertNotRemoved } from "../notification/assert-not-removed.ts";
@@ -34,9 +35,10 @@ export async function undoDecision(ctx: MemberContext, { participantId }: UndoDe
       if (!row) throw conflict(TOO_LATE_TO_UNDO);
       await assertNotRemoved(tx, { teeTimeId: teeTime.id, recipientId: userId, since: updatedAt });
       await dropUntrueForGolfer(tx, { teeTimeId: teeTime.id, userId, now: "pending" });
+      await excuseNoLonger(tx, { requestId: participantId });
       if (status === "confirmed") await recordMembership(tx, { teeTimeId: teeTime.id, userId, type: "member_left" });
     }
-    return { undone: await getParticipation(tx, ctx.viewer, participantId), changed: status !== "pending" };
+    return { undone: await getParticipation(tx, ctx, participantId), changed: status !== "pending" };
   });
   if (changed) await publishChange(ctx, undone.teeTimeId, "seats");
   return undone;

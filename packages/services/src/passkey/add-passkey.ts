@@ -4,6 +4,7 @@ import { PASSKEY_FAILED, PASSKEYS_MAX, PASSKEYS_TOO_MANY } from "@fourball/domai
 import type { AddPasskeyInput, Passkey } from "@fourball/domain/passkey/schema";
 import { and, eq, isNull } from "drizzle-orm";
 import { requireMayChangeSignIn } from "../access/require-recent-sign-in.ts";
+import { isNotSuspended } from "../access/suspended.ts";
 import type { MemberContext } from "../service-context.ts";
 import { takeChallenge } from "./challenges.ts";
 import { passkeyOfRow } from "./list-sign-in-methods.ts";
@@ -18,7 +19,7 @@ export async function addPasskey(ctx: MemberContext, { passkey, name }: AddPassk
   if (!made) throw invalid(PASSKEY_FAILED);
   const added = await ctx.db.transaction(async (tx) => {
     // Locked, so that two at once can't exceed the number together.
-    const open = and(eq(users.id, userId), isNull(users.deletedAt), isNull(users.suspendedAt));
+    const open = and(eq(users.id, userId), isNull(users.deletedAt), isNotSuspended);
     const [account] = await tx.select({ id: users.id }).from(users).where(open).for("no key update");
     if (!account) throw unauthorized();
     if ((await tx.$count(passkeys, eq(passkeys.userId, userId))) >= PASSKEYS_MAX) throw conflict(PASSKEYS_TOO_MANY);

@@ -3,6 +3,7 @@ import { isoInstant } from "@fourball/db/select/iso-instant";
 import type { Passkey, SignInMethods } from "@fourball/domain/passkey/schema";
 import { asc, eq } from "drizzle-orm";
 import { isConfirmedByPasskey } from "../access/require-passkey.ts";
+import { getConnection } from "../identity/get-connection.ts";
 import type { MemberContext } from "../service-context.ts";
 
 /** How the viewer can sign in, the oldest passkey first. */
@@ -13,6 +14,7 @@ export async function listSignInMethods(ctx: MemberContext): Promise<SignInMetho
   return {
     passkeys: own.map(passkeyOfRow),
     hasPassword: account?.hash != null,
+    connection: await getConnection(ctx),
     isRequired: viewer.isAdmin && ctx.isAdminPasskeyRequired,
     isConfirmed: await isConfirmedByPasskey(db, viewer.id, ctx.browser.sid),
     isAvailable: ctx.passkeyVerifier !== null,

@@ -4,9 +4,10 @@ import { PASSKEYS_FOR_NO_PASSWORD } from "@fourball/domain/passkey/constants";
 import type { RemovePasskeyInput } from "@fourball/domain/passkey/schema";
 import { and, eq } from "drizzle-orm";
 import { requireMayChangeSignIn } from "../access/require-recent-sign-in.ts";
+import { isConnected } from "../identity/get-connection.ts";
 import type { MemberContext } from "../service-context.ts";
 
-/** From then on it opens nothing, and what it had confirmed is confirmed no more. Without a password two passkeys stay. */
+/** From then on it opens nothing, and what it had confirmed is confirmed no more. Two passkeys stay where nothing else signs in. */
 export async function removePasskey(ctx: MemberContext, { id }: RemovePasskeyInput): Promise<{ removed: true }> {
   await requireMayChangeSignIn(ctx);
   const userId = ctx.viewer.id;
@@ -17,7 +18,7 @@ export async function removePasskey(ctx: MemberContext, { id }: RemovePasskeyInp
     const [removed] = await tx.delete(passkeys).where(own).returning({ name: passkeys.name });
     if (!removed) throw notFound("Passkey not found");
     const left = await tx.$count(passkeys, eq(passkeys.userId, userId));
-    if (!account?.hash && left < PASSKEYS_FOR_NO_PASSWORD)
+    if (!account?.hash && left < PASSKEYS_FOR_NO_PASSWORD && !(await isConnected(tx, ctx)))
       throw conflict(`You have no password: keep ${PASSKEYS_FOR_NO_PASSWORD} passkeys, or set a password first`);
     await tx.insert(notifications).values({ recipientId: userId, content: { kind: "passkey-removed", name: removed.name } });
   });

@@ -5,6 +5,7 @@ import { PASSKEY_UNKNOWN } from "@fourball/domain/passkey/constants";
 import type { PasskeyAssertion, UsePasskeyInput } from "@fourball/domain/passkey/schema";
 import { and, eq, sql } from "drizzle-orm";
 import { limitGuesses } from "../access/limit-guesses.ts";
+import { refuseSuspended } from "../access/suspended.ts";
 import { accountOfRow } from "../account/account-of-row.ts";
 import type { MemberContext, ServiceContext } from "../service-context.ts";
 import { takeChallenge } from "./challenges.ts";
@@ -15,7 +16,7 @@ export async function signInWithPasskey(ctx: ServiceContext, { passkey }: UsePas
   const used = await verify(ctx, passkey);
   const [row] = await ctx.db.select().from(users).where(eq(users.id, used.userId));
   if (!row || row.deletedAt) throw unauthorized(PASSKEY_UNKNOWN);
-  if (row.suspendedAt) throw forbidden("This account is suspended");
+  await refuseSuspended(ctx, row.id);
   await ctx.browser.open(row.id, { passkeyId: used.id });
   await ctx.device.remember(row.email);
   return accountOfRow(row);

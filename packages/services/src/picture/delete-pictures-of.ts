@@ -1,10 +1,11 @@
 import type { Tx } from "@fourball/db/client";
 import { chatMessages, pictures } from "@fourball/db/schema/index";
 import { PHOTO_DELETED } from "@fourball/domain/chat/constants";
-import { and, eq, inArray, ne, sql } from "drizzle-orm";
+import { and, eq, inArray, ne, not, sql } from "drizzle-orm";
 import { attempt } from "../jobs/job.ts";
 import type { MemberContext } from "../service-context.ts";
 import { deletePictureFiles } from "./delete-picture-files.ts";
+import { isEvidence } from "./kept-as-evidence.ts";
 
 /** Those of courses belong to the installation. */
 const ownedBy = (userId: string) => and(eq(pictures.ownerId, userId), ne(pictures.kind, "course"));
@@ -20,10 +21,13 @@ export async function markPicturesDeleted(tx: Tx, userId: string): Promise<void>
   await tx.update(chatMessages).set({ pictureId: null, message: PHOTO_DELETED }).where(inArray(chatMessages.pictureId, ids));
 }
 
-/** Call it after the commit. What fails is deleted by the job later. */
+/** Call it after the commit. What fails, and what a report keeps, is deleted by the job later. */
 export async function deleteMarkedPictures(ctx: MemberContext): Promise<void> {
   await attempt(ctx, async () => {
-    const marked = await ctx.db.select().from(pictures).where(ownedBy(ctx.viewer.id));
+    const marked = await ctx.db
+      .select()
+      .from(pictures)
+      .where(and(ownedBy(ctx.viewer.id), not(isEvidence)));
     for (const picture of marked) await deletePictureFiles(ctx, picture);
   });
 }

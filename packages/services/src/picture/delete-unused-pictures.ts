@@ -1,23 +1,24 @@
 import { golfCourses, pictures } from "@fourball/db/schema/index";
 import { PICTURES_PATH } from "@fourball/domain/picture/address";
 import { UNUSED_PICTURE_HOURS } from "@fourball/domain/picture/constants";
-import { and, eq, or, sql } from "drizzle-orm";
+import { and, eq, not, or, sql } from "drizzle-orm";
 import type { Job } from "../jobs/job.ts";
 import { deletePictureFiles } from "./delete-picture-files.ts";
+import { isEvidence } from "./kept-as-evidence.ts";
 
 const AT_ONCE = 100;
 
 const isUnused = sql`${pictures.unusedSince} < now() - ${sql.raw(`interval '${UNUSED_PICTURE_HOURS} hours'`)}`;
 // Longer than an upload: one that was under way when the account was closed has written its files by then.
 const isDeleted = sql`${pictures.deletedAt} < now() - interval '5 minutes'`;
-const isDue = or(isUnused, isDeleted);
+const isDue = and(or(isUnused, isDeleted), not(isEvidence));
 
 /** Imported courses name pictures in their rows, which marks none as used. */
 const isOnCourse = sql`${pictures.kind} = 'course' and ${pictures.deletedAt} is null and exists (
   select 1 from ${golfCourses} where ${golfCourses.imageUrl} like ${`%${PICTURES_PATH}`}::text || ${pictures.hash} || '-%')`;
 
 /**
- * Deletes pictures that nothing has shown for `UNUSED_PICTURE_HOURS`, and those of closed accounts: the files first, then the
+ * Deletes pictures that nothing has shown for `UNUSED_PICTURE_HOURS`, and those of closed accounts, but for what reports keep: the files first, then the
  * row. After a crash in between it starts again.
  */
 export const deleteUnusedPictures: Job = {

@@ -31,7 +31,8 @@ export const swapCoursePicture = (tx: Tx, swap: Omit<Swap, "field">): Promise<vo
 async function swapPicture(tx: Tx, kind: PictureKind, swap: Swap, allowed: SQL, isLeft?: SQL): Promise<void> {
   const { before, after, publicUrl, field } = swap;
   if (before === after) return;
-  const of = (hash: string) => and(eq(pictures.hash, hash), eq(pictures.kind, kind), allowed, isNull(pictures.deletedAt));
+  const of = (hash: string) =>
+    and(eq(pictures.hash, hash), eq(pictures.kind, kind), allowed, isNull(pictures.deletedAt), isNull(pictures.hiddenAt));
   const taken = pictureHashAt(after, publicUrl);
   if (taken) {
     const [used] = await tx.update(pictures).set({ unusedSince: null }).where(of(taken)).returning({ id: pictures.id });

@@ -3,18 +3,22 @@ import { asFloat } from "@fourball/db/select/expression";
 import { isoInstant } from "@fourball/db/select/iso-instant";
 import { prepareSelect } from "@fourball/db/select/prepare-select";
 import { from } from "@fourball/db/select/tables";
+import { attendanceOf } from "@fourball/domain/attendance/line";
 import { notFound } from "@fourball/domain/failure";
 import { type OpenProfileInput, PROFILE_NOT_FOUND, type PublicProfile } from "@fourball/domain/profile/schema";
 import { sql } from "drizzle-orm";
+import { isNotSuspended } from "../access/suspended.ts";
+import { attendanceCountsOf } from "../attendance/attendance-counts.ts";
 import { golfersAcrossBlocks } from "../block/hidden-games.ts";
 import { runDueJobsFor } from "../jobs/run-due-jobs-for.ts";
 import { findAnswerStatistics } from "../participation/find-answer-statistics.ts";
 import type { ServiceContext } from "../service-context.ts";
+import { shownLastName } from "./shown-last-name.ts";
 
 const columns = {
   id: users.id,
   firstName: users.firstName,
-  lastName: users.lastName,
+  lastName: shownLastName(users),
   profileImageUrl: users.profileImageUrl,
   coverImageUrl: users.coverImageUrl,
   bio: users.bio,
@@ -25,19 +29,21 @@ const columns = {
   gamesPlayed: users.gamesPlayed,
   createdAt: users.createdAt,
   isPublic: users.publicProfile,
+  attendance: attendanceCountsOf(sql`${users.id}`),
 };
 
 const find = prepareSelect(
   columns,
   from(users),
-  sql`where ${users.id} = ${sql.placeholder("id")}::uuid and ${users.deletedAt} is null and ${users.suspendedAt} is null
+  sql`where ${users.id} = ${sql.placeholder("id")}::uuid and ${users.deletedAt} is null and ${isNotSuspended}
     and ${users.id} not in ${golfersAcrossBlocks}`,
 );
 
 /** What anyone may see of a golfer. A private profile, or one across a block, is answered like an unknown one. */
 export async function getProfile(ctx: ServiceContext, { userId }: OpenProfileInput): Promise<PublicProfile> {
   await runDueJobsFor(ctx, userId);
-  const [row] = await find(ctx.db, { id: userId, viewer: ctx.viewer?.id ?? null });
+  const [row] = await find(ctx.db, { id: userId, viewer: ctx.viewer?.id ?? null, now: ctx.clock.now().toString() });
   if (!row || !(row.isPublic || ctx.viewer?.id === row.id)) throw notFound(PROFILE_NOT_FOUND);
-  return { ...row, answers: await findAnswerStatistics(ctx, userId), createdAt: isoInstant(row.createdAt) };
+  const answers = await findAnswerStatistics(ctx, userId);
+  return { ...row, answers, attendance: attendanceOf(row.attendance), createdAt: isoInstant(row.createdAt) };
 }

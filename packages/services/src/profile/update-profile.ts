@@ -2,8 +2,9 @@ import { isDeepStrictEqual } from "node:util";
 import { users } from "@fourball/db/schema/index";
 import type { Account } from "@fourball/domain/account/schema";
 import { unauthorized } from "@fourball/domain/failure";
+import { searchedNames } from "@fourball/domain/profile/searched-names";
 import type { ProfileChanges } from "@fourball/domain/profile/settings";
-import { searchable } from "@fourball/domain/search-words";
+
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { accountOfRow } from "../account/account-of-row.ts";
 import { swapProfilePicture } from "../picture/swap-picture.ts";
@@ -13,22 +14,23 @@ import type { MemberContext } from "../service-context.ts";
 /** Changes what is given and leaves the rest. */
 export async function updateProfile(
   ctx: MemberContext,
-  { smsOptIn, marketingOptIn, ...changes }: ProfileChanges,
+  { smsOptIn, marketingOptIn, quietHours, ...changes }: ProfileChanges,
 ): Promise<Account> {
   const { account, told } = await ctx.db.transaction(async (tx) => {
     const own = and(eq(users.id, ctx.viewer.id), isNull(users.deletedAt));
     const [before] = await tx.select().from(users).where(own).for("update");
     if (!before) throw unauthorized();
-    const { firstName, lastName, phoneNumber } = { ...before, ...changes };
+    const { firstName, lastName, lastNameTo, phoneNumber } = { ...before, ...changes };
     // Consent to text messages was for that number only.
     const agreedAt = phoneNumber === before.phoneNumber ? before.smsOptInAt : null;
     const [after] = await tx
       .update(users)
       .set({
         ...changes,
+        ...(quietHours !== undefined && { quietFrom: quietHours?.from ?? null, quietTo: quietHours?.to ?? null }),
         smsOptInAt: smsOptIn === undefined ? agreedAt : consent(smsOptIn, agreedAt),
         ...(marketingOptIn !== undefined && { marketingOptInAt: consent(marketingOptIn, before.marketingOptInAt) }),
-        searchText: searchable(firstName, lastName),
+        ...searchedNames({ firstName, lastName, lastNameTo }),
       })
       .where(own)
       .returning();
@@ -51,7 +53,16 @@ const PICTURES = [
   ["coverImageUrl", "cover"],
 ] as const;
 
-const PUBLIC = ["firstName", "lastName", "profileImageUrl", "coverImageUrl", "bio", "handicap", "publicProfile"] as const;
+const PUBLIC = [
+  "firstName",
+  "lastName",
+  "lastNameTo",
+  "profileImageUrl",
+  "coverImageUrl",
+  "bio",
+  "handicap",
+  "publicProfile",
+] as const;
 type Row = typeof users.$inferSelect;
 
 /** Who has a stale screen: nobody, the golfer's own, those of golfers in the same games, or everyone. */

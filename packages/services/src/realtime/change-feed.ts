@@ -89,6 +89,7 @@ function changesIn(event: BusEvent): AddressedChange[] {
     case "chat-line":
       return [{ audience: event.readerIds, change: { type: "unread", teeTimeId: event.teeTimeId } }];
     case "chat-read":
+    case "chat-muted":
       return [{ audience: [event.userId], change: { type: "unread", teeTimeId: event.teeTimeId } }];
     case "hints-lost":
       return [{ audience: null, change: { type: "everything" } }];

@@ -25,6 +25,8 @@ type Audience = {
   alsoTo?: readonly string[];
   /** The game was public until this change. */
   wasPublic?: boolean;
+  /** Only those who take part see it, also in a public game. */
+  isOfGroup?: boolean;
 };
 
 type PublishContext = Pick<ServiceContext, "db" | "bus" | "later">;
@@ -50,7 +52,8 @@ async function publish(ctx: PublishContext, teeTimeId: string, change: TeeTimeCh
   const { alsoTo = [] } = extra;
   const known = game.affectedGolferIds.filter((golfer) => !game.hiddenFrom.includes(golfer));
   const affectedGolferIds = [...known, ...alsoTo];
-  const audience = game.isPublic || extra.wasPublic ? null : affectedGolferIds;
+  const isForAll = (game.isPublic || extra.wasPublic) && !extra.isOfGroup;
+  const audience = isForAll ? null : affectedGolferIds;
   // Those who took part until now refresh what they saw of it.
   const unaware = game.hiddenFrom.filter((golfer) => !alsoTo.includes(golfer));
   await ctx.bus.publish({ type: "tee-time-changed", teeTimeId, change, audience, hiddenFrom: unaware, affectedGolferIds });

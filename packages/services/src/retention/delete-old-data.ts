@@ -1,20 +1,28 @@
 import type { Db } from "@fourball/db/client";
 import {
+  arrivals,
+  attendanceRecords,
   auditLog,
   emailConfirmations,
   guestRequests,
   idempotencyKeys,
+  identityRequests,
   notificationDeliveries,
   passkeyChallenges,
   passwordResetTokens,
+  reports,
+  roundLinks,
   sessions,
   socketTokens,
   teeTimes,
 } from "@fourball/db/schema/index";
 import { asInteger } from "@fourball/db/select/expression";
 import { prepareQuery } from "@fourball/db/select/prepare-select";
+import { recordSince } from "@fourball/domain/attendance/windows";
 import { IDEMPOTENCY_HOURS } from "@fourball/domain/idempotency";
 import { RETENTION_DAYS } from "@fourball/domain/retention";
+import { latestTeeOffOfSpentLinks } from "@fourball/domain/round-link/end";
+import { latestTeeOffOver } from "@fourball/domain/tee-time/completion";
 import { type SQL, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import { attempt, type JobContext } from "../jobs/job.ts";
@@ -47,8 +55,10 @@ const deletions: readonly Sweep[] = [
   deletion(passwordResetTokens, sql`${isExpired} or used`),
   deletion(emailConfirmations, isExpired),
   deletion(passkeyChallenges, isExpired),
+  deletion(identityRequests, isExpired),
   deletion(idempotencyKeys, ago(createdAt, IDEMPOTENCY_HOURS, "hours")),
   deletion(notificationDeliveries, ago(createdAt, RETENTION_DAYS.deliveries, "days")),
+  deletion(reports, ago(sql`settled_at`, RETENTION_DAYS.reports, "days")),
   deletion(auditLog, ago(createdAt, RETENTION_DAYS.auditLog, "days")),
 ];
 
@@ -66,6 +76,9 @@ const eraseGuests = prepareQuery(
   select ${count} from gone`,
 );
 
+const wasPlayedBefore = (latest: Temporal.Instant): SQL =>
+  sql`tee_time_id in (select id from ${teeTimes} where tee_off_at <= ${latest.toString()}::timestamptz)`;
+
 /**
  * Deletes what is older than `RETENTION_DAYS` says and what has expired. Several processes may do so at once. An aborted
  * signal ends it after the current batch.
@@ -75,8 +88,11 @@ export async function deleteOldData(ctx: JobContext, signal?: AbortSignal): Prom
     .now()
     .subtract({ hours: RETENTION_DAYS.guestContacts * 24 })
     .toString();
+  const rounds: Sweep = deletion(attendanceRecords, sql`settled_at <= ${recordSince(ctx.clock.now()).toString()}::timestamptz`);
+  const came: Sweep = deletion(arrivals, wasPlayedBefore(latestTeeOffOver(recordSince(ctx.clock.now()))));
   const guests: Sweep = async (db) => (await eraseGuests(db, { before }))[0]?.count ?? 0;
-  for (const sweep of [...deletions, guests]) await attempt(ctx, () => repeat(sweep, ctx.db, signal));
+  const links: Sweep = deletion(roundLinks, wasPlayedBefore(latestTeeOffOfSpentLinks(ctx.clock.now())));
+  for (const sweep of [...deletions, rounds, came, links, guests]) await attempt(ctx, () => repeat(sweep, ctx.db, signal));
 }
 
 async function repeat(sweep: Sweep, db: Db, signal: AbortSignal | undefined): Promise<void> {

@@ -4,6 +4,7 @@ import { prepareSelect } from "@fourball/db/select/prepare-select";
 import { from } from "@fourball/db/select/tables";
 import { type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
+import { isNotSuspended } from "../access/suspended.ts";
 import type { ServiceContext } from "../service-context.ts";
 
 export const LISTED_KINDS = ["games", "profiles", "courses"] as const;
@@ -19,7 +20,7 @@ const page = sql`limit ${sql.placeholder("limit")}::int offset ${sql.placeholder
 
 const gamesToCome: SQL = sql`where ${teeTimes.status} = 'active' and ${teeTimes.isPublic}
   and ${teeTimes.teeOffAt} > ${sql.placeholder("now")}::timestamptz`;
-const publicProfiles: SQL = sql`where ${users.publicProfile} and ${users.deletedAt} is null and ${users.suspendedAt} is null`;
+const publicProfiles: SQL = sql`where ${users.publicProfile} and ${users.deletedAt} is null and ${isNotSuspended}`;
 
 const listedCourses: SQL = sql`where ${golfCourses.archivedAt} is null`;
 

@@ -7,6 +7,7 @@ import { completionOf, isOver, latestTeeOffOver } from "@fourball/domain/tee-tim
 import { eq, inArray, sql } from "drizzle-orm";
 import { lockGolfers } from "../access/lock-golfers.ts";
 import { type LockedTeeTime, lockTeeTime } from "../access/lock-tee-time.ts";
+import { recordRound } from "../attendance/record-round.ts";
 import { type Job, type JobContext, stored } from "../jobs/job.ts";
 import { enqueueNotifications, roundOf } from "../notification/enqueue-notifications.ts";
 import { expirePending } from "../participation/expire-requests.ts";
@@ -29,7 +30,7 @@ export const completeGames: Job = {
 
 /** Completes a game whose round is over, once: its players' counters rise and they may rate each other. */
 export async function completeGame(ctx: JobContext, teeTimeId: string): Promise<void> {
-  const golfers = await ctx.db.transaction(async (tx) => {
+  const affected = await ctx.db.transaction(async (tx) => {
     // Accounts are locked before games, so the players are read first.
     // They can't change after tee-off; the second read under the lock checks that.
     const expected = await golfersOf(tx, teeTimeId);
@@ -38,15 +39,16 @@ export async function completeGame(ctx: JobContext, teeTimeId: string): Promise<
     if (teeTime.status !== "active" || !isOver(teeTime, ctx.clock.now())) return [];
     const golfers = await golfersOf(tx, teeTimeId);
     if (golfers.join() !== expected.join()) return [];
-    await complete(tx, teeTime, ctx.clock.now());
-    return golfers;
+    const withdrawn = await complete(tx, teeTime, ctx.clock.now());
+    return [...new Set([...golfers, ...withdrawn])];
   });
-  if (golfers.length === 0) return;
+  if (affected.length === 0) return;
   await publishChange(ctx, teeTimeId, "seats");
-  for (const userId of golfers) await publishStatistics(ctx, userId);
+  for (const userId of affected) await publishStatistics(ctx, userId);
 }
 
-async function complete(tx: Tx, teeTime: LockedTeeTime, now: Temporal.Instant): Promise<void> {
+/** Returns the golfers whose late withdrawals count from now on. */
+async function complete(tx: Tx, teeTime: LockedTeeTime, now: Temporal.Instant): Promise<string[]> {
   await expirePending(tx, teeTime, now);
   const completedAt = completionOf(teeTime);
   await tx
@@ -55,10 +57,12 @@ async function complete(tx: Tx, teeTime: LockedTeeTime, now: Temporal.Instant): 
     .where(eq(teeTimes.id, teeTime.id));
   const players = await playersOf(tx, teeTime.id);
   await countRound(tx, teeTime, players);
+  const withdrawn = await recordRound(tx, teeTime, { players, settledAt: completedAt });
   const closesAt = ratingClosesAt(completedAt);
-  if (players.length === 0 || Temporal.Instant.compare(closesAt, now) <= 0) return;
+  if (players.length === 0 || Temporal.Instant.compare(closesAt, now) <= 0) return withdrawn;
   const content = { kind: "round-over" as const, closesAt: closesAt.toString(), ...roundOf(teeTime) };
   await enqueueNotifications(tx, teeTime.id, [teeTime.hostId, ...players], content);
+  return withdrawn;
 }
 
 /** A host's round counts when at least one golfer or guest joined; a player's round always counts. */

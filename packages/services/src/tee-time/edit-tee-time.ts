@@ -4,9 +4,11 @@ import { MOOD } from "@fourball/domain/tee-time/constants";
 import type { EditTeeTimeInput, TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { assertActive, assertNotStarted, assertSlotsCoverPlayers } from "@fourball/domain/tee-time/spots";
 import { assertBookable, teeOffInstant } from "@fourball/domain/tee-time/when";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { type LockedTeeTime, lockVisibleTeeTime } from "../access/lock-tee-time.ts";
 import { requireHost } from "../access/require-host.ts";
+import { excuseChanged } from "../attendance/excuse-withdrawals.ts";
+import { forgetEarlyArrivals } from "../attendance/forget-arrivals.ts";
 import { requireCourse } from "../course/require-course.ts";
 import { enqueueForEveryone, roundOf } from "../notification/enqueue-notifications.ts";
 import { followTheGame } from "../notification/follow-the-game.ts";
@@ -48,7 +50,7 @@ export async function editTeeTime(ctx: MemberContext, { teeTimeId, ...changes }:
         ...moodOf(changes),
         ...inviteOf(changes, teeTime),
         totalSlots,
-        ...(moved && { calendarSequence: teeTime.calendarSequence + 1 }),
+        ...(moved && { calendarSequence: teeTime.calendarSequence + 1, movedAt: sql`clock_timestamp()` }),
         teeOffAt: new Date(teeOffAt.epochMilliseconds),
       })
       .where(eq(teeTimes.id, teeTimeId));
@@ -58,6 +60,8 @@ export async function editTeeTime(ctx: MemberContext, { teeTimeId, ...changes }:
         before: roundOf(teeTime),
         ...roundOf(changed),
       };
+      await excuseChanged(tx, teeTimeId);
+      await forgetEarlyArrivals(tx, changed, { isElsewhere: after.courseId !== teeTime.courseId });
       await followTheGame(tx, changed);
       await enqueueForEveryone(tx, teeTimeId, content);
     }

@@ -1,14 +1,18 @@
-import { guestRequests, teeTimeParticipants, teeTimes } from "@fourball/db/schema/index";
-import { asInteger } from "@fourball/db/select/expression";
+import { guestRequests, teeTimeParticipants, teeTimes, users } from "@fourball/db/schema/index";
+import { asBoolean, asInteger, asOneOf, nullable, onlyIf } from "@fourball/db/select/expression";
 import { jsonList, jsonObject } from "@fourball/db/select/json";
 import { prepareSelect, type RowOf } from "@fourball/db/select/prepare-select";
 import { from } from "@fourball/db/select/tables";
+import { EXCUSES } from "@fourball/domain/attendance/constants";
+import { attendanceOf } from "@fourball/domain/attendance/line";
 import { notFound } from "@fourball/domain/failure";
 import { isOver } from "@fourball/domain/tee-time/completion";
 import type { OpenTeeTimeInput, TeeTimeCard, TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { hasStarted, isFull } from "@fourball/domain/tee-time/spots";
 import { assertSees } from "@fourball/domain/tee-time/visibility";
 import { sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import { attendanceCountsOf } from "../attendance/attendance-counts.ts";
 import { isHidden } from "../block/hidden-games.ts";
 import { courseColumns } from "../course/course-columns.ts";
 import { attempt } from "../jobs/job.ts";
@@ -20,10 +24,27 @@ import { inviteTokenOf, isInvited } from "./invite-token.ts";
 import { cardColumns, cardTables } from "./list/card-columns.ts";
 import { cardOfRow } from "./list/card-of-row.ts";
 
+const own = alias(teeTimeParticipants, "own");
+// `isMovedSince` says the same where a player leaves.
+const withdrawalExcuse = nullable(
+  asOneOf(
+    EXCUSES,
+    sql`case when ${own.status} = 'confirmed' then case
+      when ${teeTimes.badWeatherAt} is not null then 'weather'
+      when ${teeTimes.movedAt} >= coalesce(${own.agreedAt}, '-infinity') then 'changed' end end`,
+  ),
+);
+
 const findDetail = prepareSelect(
   {
     ...cardColumns,
     isHidden,
+    badWeather: asBoolean(sql`${teeTimes.badWeatherAt} is not null`),
+    withdrawalExcuse,
+    hostAttendance: onlyIf(
+      sql`${users.publicProfile} and ${teeTimes.hostId} is distinct from ${sql.placeholder("viewer")}::uuid`,
+      attendanceCountsOf(sql`${teeTimes.hostId}`),
+    ),
     cancelReason: teeTimes.cancelReason,
     inviteVersion: teeTimes.inviteVersion,
     oldInviteHash: teeTimes.oldInviteHash,
@@ -62,6 +83,9 @@ export async function getTeeTime(ctx: MemberContext, { teeTimeId, invite }: Open
       : null,
     hostAnswers:
       canAsk(card, ctx.clock.now()) && card.host.hasPublicProfile ? await findAnswerStatistics(ctx, card.hostId) : null,
+    hostAttendance: row.hostAttendance && attendanceOf(row.hostAttendance),
+    badWeather: row.badWeather,
+    withdrawalExcuse: row.withdrawalExcuse,
     inviteToken: row.viewerStatus === "host" ? await inviteTokenOf(ctx.db, row) : null,
   };
 }
@@ -74,7 +98,7 @@ const canAsk = ({ viewerStatus, status, teeOffAt, totalSlots, confirmedCount }: 
 
 /** A round that is over is completed before it is shown. */
 async function readSettled(ctx: MemberContext, id: string): Promise<RowOf<typeof findDetail>> {
-  const read = async () => (await findDetail(ctx.db, { id, viewer: ctx.viewer.id }))[0];
+  const read = async () => (await findDetail(ctx.db, { id, viewer: ctx.viewer.id, now: ctx.clock.now().toString() }))[0];
   const row = await read();
   if (!row) throw notFound("Tee time not found");
   const { status, teeOffAt } = cardOfRow(row);

@@ -7,6 +7,7 @@ import { and, eq } from "drizzle-orm";
 import { lockAccountIfActive } from "../access/lock-active-account.ts";
 import { type LockedTeeTime, lockVisibleTeeTime } from "../access/lock-tee-time.ts";
 import { requireHost } from "../access/require-host.ts";
+import { forgetArrival } from "../attendance/forget-arrivals.ts";
 import { recordMembership } from "../chat/record-membership.ts";
 import { dropAllOfHost } from "../notification/drop-untrue.ts";
 import { affectedGolferIds, enqueueNotifications, roundOf } from "../notification/enqueue-notifications.ts";
@@ -51,6 +52,7 @@ async function changeHost(
   await forgetAnswers(tx, teeTime.id);
   const calendarSequence = teeTime.calendarSequence + 1;
   await tx.update(teeTimes).set({ hostId, calendarSequence }).where(eq(teeTimes.id, teeTime.id));
+  await forgetArrival(tx, { teeTimeId: teeTime.id, userId: teeTime.hostId });
   await recordMembership(tx, { teeTimeId: teeTime.id, userId: teeTime.hostId, type: "member_left" });
   const place = roundOf(teeTime);
   await dropAllOfHost(tx, teeTime.id, { hostId: teeTime.hostId, now: "withdrawn" });

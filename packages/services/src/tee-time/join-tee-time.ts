@@ -32,7 +32,7 @@ export async function joinTeeTime(ctx: MemberContext, input: JoinTeeTimeInput): 
       ...roundOf(teeTime),
     };
     await enqueueNotifications(tx, teeTimeId, [teeTime.hostId], content);
-    return getParticipation(tx, ctx.viewer, asked.id);
+    return getParticipation(tx, ctx, asked.id);
   });
   await publishChange(ctx, teeTimeId, "seats");
   return joined;

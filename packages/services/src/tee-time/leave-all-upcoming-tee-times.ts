@@ -1,18 +1,25 @@
 import type { Tx } from "@fourball/db/client";
 import { teeTimeParticipants, teeTimes } from "@fourball/db/schema/index";
-import { and, asc, eq, gt, or, sql } from "drizzle-orm";
+import { and, asc, eq, gt, lt, or, sql } from "drizzle-orm";
 import { existingParticipation, lockTeeTime } from "../access/lock-tee-time.ts";
 import { leaveGame } from "./leave-game.ts";
 import { markCancelled } from "./mark-cancelled.ts";
 
-type Leaving = { golferId: string; now: Temporal.Instant; reason: string };
-type GivenUp = { id: string; change: "cancelled" | "seats" };
+type Leaving = {
+  golferId: string;
+  now: Temporal.Instant;
+  reason: string;
+  /** Games from then on stay as they are. */
+  until?: Temporal.Instant | undefined;
+};
+export type GivenUp = { id: string; change: "cancelled" | "seats" };
 
 /**
  * Takes a golfer out of every game to come: those that the golfer hosts are cancelled with notice, spots and requests in
  * others are given back. Several are locked in one order; the account is locked already.
  */
-export async function leaveAllUpcomingTeeTimes(tx: Tx, { golferId, now, reason }: Leaving): Promise<GivenUp[]> {
+export async function leaveAllUpcomingTeeTimes(tx: Tx, { golferId, now, reason, until }: Leaving): Promise<GivenUp[]> {
+  const soon = until && lt(teeTimes.teeOffAt, new Date(until.epochMilliseconds));
   const takesPart = sql`exists (select 1 from ${teeTimeParticipants} where ${teeTimeParticipants.teeTimeId} = ${teeTimes.id}
     and ${teeTimeParticipants.userId} = ${golferId} and ${teeTimeParticipants.status} <> 'declined')`;
   const games = await tx
@@ -22,6 +29,7 @@ export async function leaveAllUpcomingTeeTimes(tx: Tx, { golferId, now, reason }
       and(
         eq(teeTimes.status, "active"),
         gt(teeTimes.teeOffAt, new Date(now.epochMilliseconds)),
+        soon,
         or(eq(teeTimes.hostId, golferId), takesPart),
       ),
     )

@@ -2,6 +2,7 @@ import type { Tx } from "@fourball/db/client";
 import { teeTimeParticipants } from "@fourball/db/schema/index";
 import { eq } from "drizzle-orm";
 import type { ExistingRequest, LockedTeeTime } from "../access/lock-tee-time.ts";
+import { forgetArrival } from "../attendance/forget-arrivals.ts";
 import { recordMembership } from "../chat/record-membership.ts";
 import { dropUntrueForGolfer } from "../notification/drop-untrue.ts";
 import { enqueueNotifications, roundOf } from "../notification/enqueue-notifications.ts";
@@ -20,6 +21,7 @@ export async function leaveGame(
   const content = { kind: "join-withdrawn" as const, golferId: userId, wasConfirmed, ...roundOf(teeTime) };
   if (!waitlistedAt) await enqueueNotifications(tx, teeTime.id, [teeTime.hostId], content);
   await dropUntrueForGolfer(tx, { teeTimeId: teeTime.id, userId, now: "withdrawn" });
+  await forgetArrival(tx, { teeTimeId: teeTime.id, userId });
   if (wasConfirmed) await recordMembership(tx, { teeTimeId: teeTime.id, userId, type: "member_left" });
   await offerOpenSpots(tx, teeTime, { now });
 }

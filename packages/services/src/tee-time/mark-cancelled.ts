@@ -1,5 +1,5 @@
 import type { Tx } from "@fourball/db/client";
-import { teeTimes } from "@fourball/db/schema/index";
+import { arrivals, attendanceRecords, teeTimes } from "@fourball/db/schema/index";
 import { eq } from "drizzle-orm";
 import type { LockedTeeTime } from "../access/lock-tee-time.ts";
 import { appendMessage } from "../chat/append-message.ts";
@@ -10,6 +10,8 @@ import { enqueueForEveryone, roundOf } from "../notification/enqueue-notificatio
 export async function markCancelled(tx: Tx, teeTime: LockedTeeTime, cancelReason: string | null): Promise<void> {
   const calendarSequence = teeTime.calendarSequence + 1;
   await tx.update(teeTimes).set({ status: "cancelled", cancelReason, calendarSequence }).where(eq(teeTimes.id, teeTime.id));
+  // A game that isn't played says nothing about who left it or came.
+  for (const table of [attendanceRecords, arrivals] as const) await tx.delete(table).where(eq(table.teeTimeId, teeTime.id));
   const content = { kind: "tee-time-cancelled" as const, reason: cancelReason, ...roundOf(teeTime) };
   await dropAllOfHost(tx, teeTime.id, { hostId: teeTime.hostId, now: "cancelled" });
   await enqueueForEveryone(tx, teeTime.id, content);

@@ -1,22 +1,30 @@
 import { conflict, notFound } from "@fourball/domain/failure";
 import type { OpenTeeTimeInput } from "@fourball/domain/tee-time/schema";
 import { assertActive, assertNotStarted } from "@fourball/domain/tee-time/spots";
+import { z } from "zod";
 import { lockVisibleTeeTime } from "../access/lock-tee-time.ts";
+import { recordLateWithdrawal } from "../attendance/record-late-withdrawal.ts";
+import { once } from "../idempotency/once.ts";
 import { publishChange } from "../realtime/publish-change.ts";
 import type { MemberContext } from "../service-context.ts";
 import { leaveGame } from "./leave-game.ts";
 
+const withdrawn = z.object({ teeTimeId: z.string() });
+
 /** The host is notified. A declined request stays, so that requesting again is refused. */
-export async function withdrawFromTeeTime(ctx: MemberContext, { teeTimeId }: OpenTeeTimeInput): Promise<{ teeTimeId: string }> {
-  await ctx.db.transaction(async (tx) => {
+export async function withdrawFromTeeTime(ctx: MemberContext, input: OpenTeeTimeInput): Promise<{ teeTimeId: string }> {
+  const { teeTimeId } = input;
+  const answer = await once(ctx, { call: "teeTime.withdraw", input, answer: withdrawn }, async (tx) => {
     const { teeTime, existing } = await lockVisibleTeeTime(tx, ctx.viewer, teeTimeId);
     if (!existing) throw notFound("Request not found");
     if (existing.status === "declined") throw conflict("Your request was declined");
     assertActive(teeTime);
     const now = ctx.clock.now();
     assertNotStarted(teeTime, now);
+    await recordLateWithdrawal(tx, teeTime, { ...existing, userId: ctx.viewer.id, now });
     await leaveGame(tx, teeTime, { ...existing, userId: ctx.viewer.id, now });
+    return { teeTimeId };
   });
   await publishChange(ctx, teeTimeId, "seats", { alsoTo: [ctx.viewer.id] });
-  return { teeTimeId };
+  return answer;
 }

@@ -10,6 +10,7 @@ type FakeBrowser = {
 export function fakeBrowser(clock: { time: Temporal.Instant }, signedIn: (string | null)[]): FakeBrowser {
   let passwordGivenAt = clock.time;
   let signUpSecret: string | null = null;
+  let identitySecret: string | null = null;
   return {
     session: {
       sid: null,
@@ -24,12 +25,22 @@ export function fakeBrowser(clock: { time: Temporal.Instant }, signedIn: (string
       rememberSignUp: (secret) => {
         signUpSecret = secret;
       },
+      get identitySecret() {
+        return identitySecret;
+      },
+      rememberIdentityRequest: (secret) => {
+        identitySecret = secret;
+      },
+      forgetIdentityRequest: () => {
+        identitySecret = null;
+      },
       close: async () => void signedIn.push(null),
       forget: () => void signedIn.push(null),
     },
     reset() {
       passwordGivenAt = clock.time;
       signUpSecret = null;
+      identitySecret = null;
     },
   };
 }

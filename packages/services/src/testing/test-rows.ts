@@ -3,9 +3,9 @@ import { golfCourses, guestRequests, notifications, teeTimeParticipants, teeTime
 import { courseIdentity } from "@fourball/domain/course/identity";
 import { courseSearchText } from "@fourball/domain/course/search-text";
 import type { ParticipantStatus } from "@fourball/domain/participation/constants";
-import { searchable } from "@fourball/domain/search-words";
+import { searchedNames } from "@fourball/domain/profile/searched-names";
 import { teeOffInstant } from "@fourball/domain/tee-time/when";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { one } from "./one.ts";
 
 type CourseRow = typeof golfCourses.$inferSelect;
@@ -34,11 +34,11 @@ export function testRows(db: () => Db): TestRows {
     async golfers(changes) {
       const values = changes.map((change) => {
         const number = ++made;
-        const names = { firstName: "Golfer", lastName: `Number${number}`, ...change };
+        const names = { firstName: "Golfer", lastName: `Number${number}`, lastNameTo: "everyone" as const, ...change };
         return {
           email: `golfer${number}@example.com`,
           emailVerifiedAt: new Date(),
-          searchText: searchable(names.firstName, names.lastName),
+          ...searchedNames(names),
           ...names,
         };
       });
@@ -75,7 +75,9 @@ export function testRows(db: () => Db): TestRows {
       return one(await db().insert(teeTimes).values(values).returning());
     },
     async request(teeTime, golfer, status = "pending") {
-      const values = { teeTimeId: teeTime.id, userId: golfer.id, status };
+      // The embedded database's clock counts milliseconds only, so that two requests could be of the same moment.
+      const joinedAt = sql`clock_timestamp() + ${++made} * interval '1 microsecond'`;
+      const values = { teeTimeId: teeTime.id, userId: golfer.id, status, joinedAt };
       return one(await db().insert(teeTimeParticipants).values(values).returning()).id;
     },
     async guestRequest(request) {

@@ -24,8 +24,7 @@ export function ToggleGroup<Value extends string>(props: ToggleGroupProps<Value>
   }
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset needs a legend in sight; this is a group with a name.
-    <div aria-label={label} className={clsx("flex flex-wrap gap-2", className)} onKeyDown={moveFocus} role="group">
+    <fieldset aria-label={label} className={clsx("flex min-w-0 flex-wrap gap-2", className)} onKeyDown={moveFocus}>
       {options.map((option) => (
         <Chip
           key={option.value}
@@ -38,6 +37,6 @@ export function ToggleGroup<Value extends string>(props: ToggleGroupProps<Value>
           {option.label}
         </Chip>
       ))}
-    </div>
+    </fieldset>
   );
 }

@@ -7,7 +7,8 @@ import { DialogFooter, dialogFrame, dialogPanel } from "./dialog.tsx";
 export interface AlertDialogProps {
   title: ReactNode;
   description: ReactNode;
-  cancelLabel: ReactNode;
+  /** Without it there is nothing but to confirm. */
+  cancelLabel?: ReactNode;
   confirmLabel: ReactNode;
   /** The dialog waits for what it returns and closes; when that is rejected the dialog stays, and the caller says why. */
   onConfirm: () => unknown;
@@ -50,14 +51,20 @@ export function AlertDialog({ tone = "danger", onConfirm, open, onOpenChange, ..
       <BaseAlertDialog.Portal>
         <BaseAlertDialog.Backdrop className="scrim z-40" />
         <BaseAlertDialog.Viewport className={dialogFrame}>
-          <BaseAlertDialog.Popup className={clsx(dialogPanel, "max-w-md")} finalFocus={parts.finalFocus} initialFocus={cancel}>
+          <BaseAlertDialog.Popup
+            className={clsx(dialogPanel, "max-w-md")}
+            finalFocus={parts.finalFocus}
+            initialFocus={parts.cancelLabel ? cancel : undefined}
+          >
             <BaseAlertDialog.Title className="text-h2">{parts.title}</BaseAlertDialog.Title>
             <BaseAlertDialog.Description className="text-ink-2">{parts.description}</BaseAlertDialog.Description>
             {parts.children}
             <DialogFooter>
-              <BaseAlertDialog.Close ref={cancel} render={<Button variant="secondary" />}>
-                {parts.cancelLabel}
-              </BaseAlertDialog.Close>
+              {parts.cancelLabel ? (
+                <BaseAlertDialog.Close ref={cancel} render={<Button variant="secondary" />}>
+                  {parts.cancelLabel}
+                </BaseAlertDialog.Close>
+              ) : null}
               <Button onClick={confirm} pending={pending} pendingLabel={parts.pendingLabel} variant={tone}>
                 {parts.confirmLabel}
               </Button>

@@ -47,13 +47,13 @@ export const adminRoutes: readonly RestRow[] = [
   route(
     "POST",
     "/admin/courses",
-    { summary: "Add a course", access: "admins", body: createCourseInput, response: course, status: 201, creates: true },
+    { summary: "Add a course", access: "admins", body: createCourseInput, response: course, status: 201, keyed: true },
     ({ api, body }) => api.admin.createCourse(body),
   ),
   route(
     "POST",
     "/admin/courses/csv",
-    { summary: "Import courses", access: "admins", body: importCoursesInput, response: importResult, creates: true },
+    { summary: "Import courses", access: "admins", body: importCoursesInput, response: importResult, keyed: true },
     ({ api, body }) => api.admin.importCourses(body),
   ),
   route(

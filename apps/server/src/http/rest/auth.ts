@@ -29,7 +29,7 @@ export const authRoutes: readonly RestRow[] = [
         description: "With a mail server: the account is created when its mailed link is opened. The same for every address",
         response: emailSent,
       },
-      creates: true,
+      keyed: true,
     },
     ({ api, body }) => api.account.register(body),
   ),

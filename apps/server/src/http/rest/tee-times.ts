@@ -73,7 +73,7 @@ export const teeTimeRoutes: readonly RestRow[] = [
       body: createTeeTimeInput,
       response: teeTimeDetail,
       status: 201,
-      creates: true,
+      keyed: true,
     },
     ({ api, body }) => api.teeTime.create(body),
   ),
@@ -110,7 +110,7 @@ export const teeTimeRoutes: readonly RestRow[] = [
       body: joinTeeTimeInput.omit({ teeTimeId: true }),
       response: participation,
       status: 201,
-      creates: true,
+      keyed: true,
       errors: [400],
     },
     ({ api, param, body }) => api.teeTime.join({ teeTimeId: param("id"), ...body }),
@@ -118,7 +118,7 @@ export const teeTimeRoutes: readonly RestRow[] = [
   route(
     "DELETE",
     "/tee-times/:id/join",
-    { summary: "Withdraw your request or spot", access: "golfers", response: teeTimeReference, errors: [409] },
+    { summary: "Withdraw your request or spot", access: "golfers", response: teeTimeReference, keyed: true },
     ({ api, param }) => api.teeTime.withdraw({ teeTimeId: param("id") }),
   ),
 ];

@@ -62,10 +62,11 @@ describe("the header", () => {
     expect(bell).toHaveAttribute("href", "/dashboard");
   });
 
-  it("rings when messages wait, and says what it rings for", async () => {
+  it("rings when messages wait in a chat that is not muted, and says what it rings for", async () => {
     const unread = () => [
-      { teeTimeId: idOf(200), count: 2 },
-      { teeTimeId: idOf(201), count: 1 },
+      { teeTimeId: idOf(200), count: 2, isMuted: false },
+      { teeTimeId: idOf(201), count: 1, isMuted: false },
+      { teeTimeId: idOf(202), count: 8, isMuted: true },
     ];
     renderRoute("/marketplace", { chat: { unread }, notification: { unread: () => ({ unread: 1 }) } });
     const bell = await screen.findByRole("link", { name: "Notifications, 1 new, 3 unread messages" });
@@ -73,7 +74,7 @@ describe("the header", () => {
   });
 
   it("shows no more than that there are many", async () => {
-    renderRoute("/marketplace", { chat: { unread: () => [{ teeTimeId: idOf(200), count: 10 }] } });
+    renderRoute("/marketplace", { chat: { unread: () => [{ teeTimeId: idOf(200), count: 10, isMuted: false }] } });
     const bell = await screen.findByRole("link", { name: "Notifications, 10 unread messages" });
     expect(bell.querySelector("[data-count]")).toHaveAttribute("data-count", "9+");
   });

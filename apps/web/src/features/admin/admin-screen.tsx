@@ -5,9 +5,11 @@ import { trpc } from "../../shared/trpc/trpc.ts";
 import { ADMIN_TABS } from "./admin-search.ts";
 import { AuditTab } from "./audit-tab.tsx";
 import { CoursesTab } from "./courses-tab.tsx";
+import { DisputesTab } from "./disputes/disputes-tab.tsx";
 import { OutboxTab } from "./outbox-tab.tsx";
 import { OverviewTab } from "./overview-tab.tsx";
 import { PasskeyGate } from "./passkey-gate.tsx";
+import { ReportsTab } from "./reports-tab.tsx";
 import { texts } from "./texts.ts";
 import { useRecheckRights } from "./use-recheck-rights.ts";
 import { UsersTab } from "./users-tab.tsx";
@@ -18,6 +20,7 @@ export function AdminScreen(): ReactNode {
   useRecheckRights();
   const utils = trpc.useUtils();
   const { data: methods } = trpc.passkey.methods.useQuery();
+  const { data: attention } = trpc.admin.attention.useQuery();
   if (methods?.isRequired && !methods.isConfirmed)
     return <PasskeyGate hasPasskey={methods.passkeys.length > 0} onConfirmed={() => void utils.admin.invalidate()} />;
   return (
@@ -33,7 +36,7 @@ export function AdminScreen(): ReactNode {
         <TabList label={texts.tabList}>
           {ADMIN_TABS.map((name) => (
             <Tab key={name} value={name}>
-              {texts.tabs[name]}
+              {name === "reports" ? texts.reportsTab(attention?.openReports ?? 0) : texts.tabs[name]}
             </Tab>
           ))}
         </TabList>
@@ -45,6 +48,12 @@ export function AdminScreen(): ReactNode {
         </TabPanel>
         <TabPanel value="courses">
           <CoursesTab />
+        </TabPanel>
+        <TabPanel value="disputes">
+          <DisputesTab />
+        </TabPanel>
+        <TabPanel value="reports">
+          <ReportsTab />
         </TabPanel>
         <TabPanel value="audit">
           <AuditTab />

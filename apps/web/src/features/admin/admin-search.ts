@@ -1,7 +1,9 @@
 import type { UserOrder } from "@fourball/domain/admin/schema";
+import type { ReportFilter } from "@fourball/domain/moderation/schema";
 import { DELIVERY_STATES, type DeliveryState } from "@fourball/domain/notification/channels";
+import { REPORT_SUBJECTS, type ReportSubject } from "@fourball/domain/report/constants";
 
-export const ADMIN_TABS = ["overview", "users", "courses", "audit", "outbox"] as const;
+export const ADMIN_TABS = ["overview", "users", "courses", "reports", "disputes", "audit", "outbox"] as const;
 type AdminTab = (typeof ADMIN_TABS)[number];
 
 // Importing the schema's list would load zod with it.
@@ -18,6 +20,8 @@ const SORTS = ORDERS.flatMap((order) => [order, `-${order}`] as const);
 /** A column, with a minus from the top down. */
 export type UserSort = (typeof SORTS)[number];
 
+export const REPORT_STATES = ["open", "mine", "settled"] as const satisfies readonly ReportFilter[];
+
 export type AdminSearch = {
   tab?: AdminTab | undefined;
   /** Whose name or email is looked for. */
@@ -30,6 +34,12 @@ export type AdminSearch = {
   user?: string | undefined;
   /** Which course is looked for. */
   course?: string | undefined;
+  /** Which reports are listed; those that aren't settled by default. */
+  reports?: ReportFilter | undefined;
+  /** What the listed reports are about. */
+  about?: ReportSubject | undefined;
+  /** Which report is open. */
+  report?: string | undefined;
   /** The delivery state to show; all by default. */
   state?: DeliveryState | undefined;
 };
@@ -39,6 +49,8 @@ const PAGES_MAX = 10_000;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 const text = (raw: unknown): string | undefined => (typeof raw === "string" && raw.trim() ? raw.slice(0, WORDS_MAX) : undefined);
+
+const id = (raw: unknown): string | undefined => (typeof raw === "string" && uuid.test(raw) ? raw : undefined);
 
 function laterPage(raw: unknown): number | undefined {
   const page = Number(raw);
@@ -52,7 +64,10 @@ export const readAdminSearch = (raw: Record<string, unknown>): AdminSearch => ({
   sort: SORTS.find((known) => known === raw.sort),
   suspended: raw.suspended === true || raw.suspended === "true" ? true : undefined,
   page: laterPage(raw.page),
-  user: typeof raw.user === "string" && uuid.test(raw.user) ? raw.user : undefined,
+  user: id(raw.user),
   course: text(raw.course),
+  reports: REPORT_STATES.find((known) => known === raw.reports),
+  about: REPORT_SUBJECTS.find((known) => known === raw.about),
+  report: id(raw.report),
   state: DELIVERY_STATES.find((known) => known === raw.state),
 });

@@ -12,6 +12,7 @@ const entry = (index: number, changes: Partial<AuditEntry> = {}): AuditEntry => 
   action: "user-suspended",
   adminName: "Theo Marchetti",
   subject: "maya@example.com",
+  reason: null,
   at: NOW,
   ...changes,
 });
@@ -22,12 +23,16 @@ const open = (audit: NonNullable<MockTreeChanges["admin"]>["audit"], path = "/ad
 describe("the audit log", () => {
   it("says in words who did what, and when", async () => {
     open(() => ({
-      items: [entry(1), entry(2, { action: "courses-imported", subject: "13,288 courses", adminName: "Command line" })],
+      items: [
+        entry(1, { reason: "Threats in the chat" }),
+        entry(2, { action: "courses-imported", subject: "13,288 courses", adminName: "Command line" }),
+      ],
       total: 2,
     }));
     const list = within(await screen.findByRole("list", { name: "Admin changes" }));
     const [first, second] = list.getAllByRole("listitem");
     expect(first).toHaveTextContent("Theo Marchetti suspended maya@example.com");
+    expect(first).toHaveTextContent("Threats in the chat");
     expect(first?.querySelector("time")).toHaveAttribute("datetime", NOW);
     expect(second).toHaveTextContent("Command line imported 13,288 courses");
     expect(screen.getByText("1-2 of 2")).toBeVisible();

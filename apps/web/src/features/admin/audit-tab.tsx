@@ -43,6 +43,7 @@ function Lines({ found: { items, total }, page }: { found: AuditPage; page: numb
               <time className="text-ink-2 tabular-nums" dateTime={entry.at}>
                 {momentTimeText(entry.at)}
               </time>
+              {entry.reason ? <p className="w-full text-ink-2 wrap-anywhere">{entry.reason}</p> : null}
             </li>
           ))}
         </ol>

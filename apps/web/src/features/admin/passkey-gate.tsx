@@ -3,7 +3,7 @@ import { linkStyle } from "@fourball/ui/navigation/link";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { pages } from "../../shared/page/pages.ts";
-import { PasskeyButton } from "../../shared/reauthentication/passkey-button.tsx";
+import { PasskeyConfirmation } from "../../shared/reauthentication/passkey-confirmation.tsx";
 import { texts } from "./texts.ts";
 
 /** In place of the admin pages, where admins need a passkey and this session has used none. */
@@ -13,7 +13,7 @@ export function PasskeyGate({ hasPasskey, onConfirmed }: { hasPasskey: boolean; 
       <h1>{texts.passkey.title(hasPasskey)}</h1>
       <p>{hasPasskey ? texts.passkey.use : texts.passkey.add}</p>
       {hasPasskey ? (
-        <PasskeyButton onConfirmed={onConfirmed} />
+        <PasskeyConfirmation onConfirmed={onConfirmed} />
       ) : (
         <Link className={linkStyle({ className: "w-fit" })} hash="account" to={pages.settings}>
           {texts.passkey.toSettings}

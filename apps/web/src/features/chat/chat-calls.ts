@@ -1,7 +1,6 @@
 import type {
   ChatHistory,
   ChatHistoryInput,
-  ChatMessage,
   DeletedMessage,
   DeleteMessageInput,
   ReactedMessage,
@@ -16,8 +15,10 @@ export type TrackedRoomEvent = { id: string; data: RoomEvent };
 
 /** The calls of the API that a room needs. */
 export type ChatCalls = {
-  history: { query(input: ChatHistoryInput): Promise<ChatHistory> };
-  say: { mutate(input: SayInput): Promise<ChatMessage> };
+  /** `isKept`: what the device has, as the server can't be reached. */
+  history: { query(input: ChatHistoryInput): Promise<ChatHistory & { isKept?: boolean }> };
+  /** Resolves once the message is sent or waits in the queue. */
+  say: { mutate(input: SayInput): Promise<void> };
   react: { mutate(input: ReactInput): Promise<ReactedMessage> };
   delete: { mutate(input: DeleteMessageInput): Promise<DeletedMessage> };
   typing: { mutate(input: RoomInput): Promise<unknown> };

@@ -64,7 +64,7 @@ it("the group chat › becomes read-only while open, two days after tee-off", as
 describe("on a phone", () => {
   it("is a separate view, which joins the room only when opened", async () => {
     onNarrowPhone();
-    const { user, socket, router } = openChat({ calls: { chat: { unread: () => [{ teeTimeId, count: 2 }] } } });
+    const { user, socket, router } = openChat({ calls: { chat: { unread: () => [{ teeTimeId, count: 2, isMuted: false }] } } });
     const chat = await screen.findByRole("link", { name: "Group chat, 2 unread messages" });
     expect(socket.listeners("chat.events")).toEqual([]);
     await user.click(chat);

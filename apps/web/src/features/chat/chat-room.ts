@@ -40,13 +40,15 @@ export class ChatRoom {
       async (page) => {
         const history = await calls.history.query({ teeTimeId, ...page });
         this.#see(history.seenUpTo);
+        // What was deleted or reacted to since then is not among the events that come.
+        if (history.isKept) this.#wasOnline = true;
         return history;
       },
       (messages) => this.#set({ messages }),
     );
     this.#pendingMessages = new PendingMessages(unsent.pendingMessages, {
       deliver: async (message) => {
-        this.#add([await calls.say.mutate({ teeTimeId, ...message })]);
+        await calls.say.mutate({ teeTimeId, ...message });
       },
       describe: (error) => this.#complaint(apiErrorOf(error)),
       onChange: (pendingMessages) => this.#set({ pendingMessages }),

@@ -1,10 +1,21 @@
 import { CHAT_COUNTER_FROM, CHAT_MESSAGE_MAX, hasWords } from "@fourball/domain/chat/constants";
 import { tooLong } from "@fourball/domain/too-long";
+import { Button } from "@fourball/ui/button";
 import { Field } from "@fourball/ui/forms/field";
 import { Textarea } from "@fourball/ui/forms/textarea";
 import { IconButton } from "@fourball/ui/icon-button";
 import SendHorizontal from "lucide-react/icons/send-horizontal";
-import { type FormEvent, type KeyboardEvent, type ReactNode, type RefObject, useLayoutEffect, useRef } from "react";
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
+import { readConnection, subscribeToConnection } from "../../shared/offline/connection.ts";
 import type { ChatRoom } from "./chat-room.ts";
 import { PhotoButton } from "./photo-button.tsx";
 import type { RoomState } from "./room-state.ts";
@@ -12,15 +23,20 @@ import { texts } from "./texts.ts";
 
 type ComposerProps = { teeTimeId: string; room: ChatRoom; state: RoomState; box: RefObject<HTMLTextAreaElement | null> };
 
-export function Composer({ teeTimeId, room, state: { text, connection }, box }: ComposerProps): ReactNode {
+export function Composer({ teeTimeId, room, state: { text, connection, history, trouble }, box }: ComposerProps): ReactNode {
   const isOnline = connection === "online";
+  // On a dead line the chat goes on connecting, while the app knows that nobody answers.
+  const { isLost } = useSyncExternalStore(subscribeToConnection, readConnection);
+  const [writesOffline, setWritesOffline] = useState(false);
+  // Only on request: otherwise the box is closed unless the chat is online.
+  const isOpen = isOnline || writesOffline;
   const length = text.trim().length;
   const isTooLong = length > CHAT_MESSAGE_MAX;
-  useRestoreFocus(box, isOnline);
+  useRestoreFocus(box, isOpen);
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    if (!isOnline) return;
+    if (!isOpen) return;
     room.send();
     // The button is disabled as soon as there is nothing to send, and would take the focus with it.
     box.current?.focus();
@@ -37,9 +53,19 @@ export function Composer({ teeTimeId, room, state: { text, connection }, box }: 
       className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-1 px-4 pb-[calc(1rem+env(safe-area-inset-bottom,0px))]"
       onSubmit={submit}
     >
+      {(trouble?.kind === "lost" || (isLost && history === "ready")) && !isOpen ? (
+        <Button
+          className="col-span-full mb-2 justify-self-start"
+          onClick={() => setWritesOffline(true)}
+          size="small"
+          variant="secondary"
+        >
+          {texts.writeOffline}
+        </Button>
+      ) : null}
       <PhotoButton disabled={!isOnline} onSent={room.show} teeTimeId={teeTimeId} />
       <Field
-        disabled={!isOnline}
+        disabled={!isOpen}
         error={isTooLong ? tooLong(texts.message, CHAT_MESSAGE_MAX) : undefined}
         hideLabel
         label={texts.message}
@@ -60,7 +86,7 @@ export function Composer({ teeTimeId, room, state: { text, connection }, box }: 
           value={text}
         />
       </Field>
-      <IconButton disabled={!isOnline || !hasWords(text) || isTooLong} label={texts.send} type="submit" variant="primary">
+      <IconButton disabled={!isOpen || !hasWords(text) || isTooLong} label={texts.send} type="submit" variant="primary">
         <SendHorizontal aria-hidden="true" />
       </IconButton>
     </form>

@@ -9,6 +9,7 @@ import { MessageRow } from "./message-row.tsx";
 import { hasEarlier, isByOthers, type RoomState } from "./room-state.ts";
 import { rowsOf } from "./rows.ts";
 import { texts } from "./texts.ts";
+import type { UnsentActions } from "./use-chat-room.ts";
 import { useMarkRead } from "./use-mark-read.ts";
 
 /** Within this distance of the top earlier messages are loaded. */
@@ -18,6 +19,7 @@ type MessageListProps = {
   teeTimeId: string;
   room: ChatRoom;
   state: RoomState;
+  unsent: UnsentActions;
   blocked: ReadonlySet<string>;
   canReact: boolean;
   /** The host can delete messages of others. */
@@ -36,7 +38,7 @@ export function MessageList(props: MessageListProps): ReactNode {
   );
 }
 
-function Messages({ teeTimeId, room, state, blocked, canReact, isHost, children }: MessageListProps): ReactNode {
+function Messages({ teeTimeId, room, state, unsent, blocked, canReact, isHost, children }: MessageListProps): ReactNode {
   const { id: golferId } = useMember();
   const { end: isBelow } = useMessageScrollerScrollable();
   const { scrollToEnd } = useMessageScroller();
@@ -71,9 +73,9 @@ function Messages({ teeTimeId, room, state, blocked, canReact, isHost, children 
                 <MessageRow
                   isHost={isHost}
                   onDelete={room.delete}
-                  onDiscard={room.discard}
+                  onDiscard={unsent.discard}
                   onReact={canReact ? room.react : undefined}
-                  onRetry={room.retry}
+                  onRetry={unsent.retry}
                   row={row}
                 />
               </MessageScroller.Item>

@@ -7,6 +7,7 @@ import { memo, type ReactNode, Suspense, useRef, useState, useSyncExternalStore 
 import { BlockDialog } from "../../shared/block/load-block-dialog.ts";
 import { subscribeToClock } from "../../shared/page/clock.ts";
 import { AlertDialog } from "../../shared/page/lazy-alert-dialog.ts";
+import { ReportDialog } from "../../shared/report/load-report-dialog.ts";
 import { useMember } from "../../shared/session/member.ts";
 import { Bubble, ClockTime } from "./bubble.tsx";
 import { dayDividerText } from "./day-text.ts";
@@ -35,11 +36,11 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps): Reac
   if (row.kind === "note") return <Note message={row.message} />;
   if (row.kind === "folded") return <FoldedMessages messages={row.messages} />;
   if (row.kind === "message") return <SaidMessage {...props} row={row} />;
-  const { clientId, message, failure } = row.pending;
+  const { clientId, message, failure, isWaiting = false } = row.pending;
   return (
     <Bubble isOwn opens={row.opens} text={message}>
       {failure === undefined ? (
-        <p className="text-ink-2 text-micro">{texts.sending}</p>
+        <Unsent isWaiting={isWaiting} take={() => onDiscard(clientId)} />
       ) : (
         <NotSent discard={() => onDiscard(clientId)} reason={failure} retry={() => onRetry(clientId)} />
       )}
@@ -66,7 +67,7 @@ const isFresh = ({ timestamp }: ChatMessage): boolean => Date.now() - Date.parse
 
 function SaidMessage({ row: { message, isOwn, isSeen, opens }, onReact, onDelete, isHost }: SaidMessageProps): ReactNode {
   const { id } = useMember();
-  const [open, setOpen] = useState<"reactions" | "block" | "delete">();
+  const [open, setOpen] = useState<"reactions" | "block" | "report" | "delete">();
   const said = useRef<HTMLParagraphElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const { reactions, seq } = message;
@@ -112,6 +113,7 @@ function SaidMessage({ row: { message, isOwn, isSeen, opens }, onReact, onDelete
             onClose={close}
             onDelete={isHost || (isOwn && isFresh(message)) ? () => setOpen("delete") : undefined}
             onLeave={leave}
+            onReport={author && (() => setOpen("report"))}
             onReact={(emoji) => {
               react(emoji);
               close();
@@ -131,6 +133,16 @@ function SaidMessage({ row: { message, isOwn, isSeen, opens }, onReact, onDelete
           <BlockDialog {...author} onOpenChange={leave} open />
         </Suspense>
       ) : null}
+      {author && open === "report" ? (
+        <Suspense>
+          <ReportDialog
+            about={{ subject: "message", teeTimeId: message.teeTimeId, seq }}
+            golfer={author}
+            onOpenChange={leave}
+            open
+          />
+        </Suspense>
+      ) : null}
       {open === "delete" ? (
         <Suspense>
           <AlertDialog
@@ -148,6 +160,18 @@ function SaidMessage({ row: { message, isOwn, isSeen, opens }, onReact, onDelete
       ) : null}
       {isSeen ? <p className="text-ink-2 text-micro">{texts.seen}</p> : null}
     </Bubble>
+  );
+}
+
+function Unsent({ isWaiting, take }: { isWaiting: boolean; take: () => void }): ReactNode {
+  if (!isWaiting) return <p className="text-ink-2 text-micro">{texts.sending}</p>;
+  return (
+    <div className="flex items-center gap-2">
+      <p className="text-ink-2 text-micro">{texts.waiting}</p>
+      <Button onClick={take} size="small" variant="ghost">
+        {texts.discard}
+      </Button>
+    </div>
   );
 }
 

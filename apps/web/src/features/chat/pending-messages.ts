@@ -5,10 +5,12 @@ export type PendingMessage = {
   message: string;
   /** Why it failed; undefined while it is being sent. */
   failure: string | undefined;
+  /** It is sent when the server can be reached again. */
+  isWaiting?: boolean;
 };
 
 type Delivery = {
-  /** Resolves once the message is stored. */
+  /** Resolves once the message is stored, or waits in the queue. */
   deliver(message: Pick<PendingMessage, "clientId" | "message">): Promise<void>;
   describe(error: unknown): string;
   onChange(all: readonly PendingMessage[]): void;

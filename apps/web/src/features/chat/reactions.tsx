@@ -3,11 +3,14 @@ import type { ChatReactions } from "@fourball/domain/chat/message";
 import { iconButtonStyle } from "@fourball/ui/icon-button";
 import Ban from "lucide-react/icons/ban";
 import Copy from "lucide-react/icons/copy";
+import Flag from "lucide-react/icons/flag";
 import SmilePlus from "lucide-react/icons/smile-plus";
 import Trash2 from "lucide-react/icons/trash-2";
 import { type KeyboardEvent, type ReactNode, type Ref, type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import { preloadBlockDialog } from "../../shared/block/load-block-dialog.ts";
 import { texts as blockTexts } from "../../shared/block/texts.ts";
+import { preloadReportDialog } from "../../shared/report/load-report-dialog.ts";
+import { texts as reportTexts } from "../../shared/report/texts.ts";
 import { useMember } from "../../shared/session/member.ts";
 import { notify } from "../../shared/toast.ts";
 import { texts } from "./texts.ts";
@@ -76,6 +79,8 @@ type ReactionPickerProps = {
   own: Reaction | undefined;
   opener: RefObject<HTMLElement | null>;
   onReact: (emoji: Reaction) => void;
+  /** For the message of another golfer: opens the form of a report. */
+  onReport: (() => void) | undefined;
   /** For a message that the golfer may delete: asks first. */
   onDelete: (() => void) | undefined;
   onClose: () => void;
@@ -90,6 +95,7 @@ export function ReactionPicker({
   opener,
   onReact,
   onBlock,
+  onReport,
   onDelete,
   onClose,
   onLeave,
@@ -113,7 +119,7 @@ export function ReactionPicker({
   return (
     <fieldset
       aria-label={texts.choose}
-      className="flex w-fit max-w-full flex-wrap rounded-chip border border-line bg-surface p-0.5 shadow-popover max-sm:rounded-card"
+      className="flex w-fit max-w-full flex-wrap rounded-card border border-line bg-surface p-0.5 shadow-popover"
       onKeyDown={closeOnEscape}
       ref={box}
     >
@@ -148,6 +154,20 @@ export function ReactionPicker({
           type="button"
         >
           <Trash2 aria-hidden="true" className="size-5 stroke-[1.75]" />
+        </button>
+      ) : null}
+      {onReport ? (
+        <button
+          aria-haspopup="dialog"
+          aria-label={reportTexts.reportMessage}
+          className="grid size-11 place-content-center rounded-chip text-ink-2 hover:bg-sunken hover:text-ink"
+          onClick={onReport}
+          onFocus={preloadReportDialog}
+          onPointerEnter={preloadReportDialog}
+          title={reportTexts.reportMessage}
+          type="button"
+        >
+          <Flag aria-hidden="true" className="size-5 stroke-[1.75]" />
         </button>
       ) : null}
       {onBlock ? (

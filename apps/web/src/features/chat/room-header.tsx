@@ -11,6 +11,7 @@ import type { ReactNode } from "react";
 import { dayText, gameTimeText } from "../../shared/formatting.ts";
 import { useIsWide } from "../../shared/page/use-is-wide.ts";
 import { useMember } from "../../shared/session/member.ts";
+import { MuteButton } from "./mute-button.tsx";
 import { Names } from "./names.tsx";
 import type { Connection, RoomState } from "./room-state.ts";
 import { texts } from "./texts.ts";
@@ -21,19 +22,25 @@ const looks = {
   offline: { tone: "neutral", icon: WifiOff },
 } as const satisfies Record<Connection, object>;
 
-type RoomHeaderProps = Pick<RoomState, "connection" | "people"> & { teeTime: TeeTimeDetail };
+type RoomHeaderProps = Pick<RoomState, "connection" | "people"> & {
+  teeTime: TeeTimeDetail;
+  /** Nothing new comes once the chat is closed. */
+  isOpen: boolean;
+};
 
 /** Beside the details a heading; where the room fills the screen, a bar that says which game it is. */
-export function RoomHeader({ connection, people, teeTime }: RoomHeaderProps): ReactNode {
+export function RoomHeader({ connection, people, teeTime, isOpen }: RoomHeaderProps): ReactNode {
   const others = useOthers(connection === "online" ? people : []);
+  const mute = isOpen ? <MuteButton teeTimeId={teeTime.id} /> : null;
   return useIsWide() ? (
-    <div className="flex min-h-13 items-center gap-3 border-line border-b px-4">
+    <div className="flex min-h-13 items-center gap-3 border-line border-b pr-1 pl-4">
       <h2 className="shrink-0 text-h3">{texts.title}</h2>
       <Here names={others} />
       <ConnectionBadge connection={connection} />
+      {mute}
     </div>
   ) : (
-    <div className="flex items-center gap-1 border-line border-b bg-surface pt-[env(safe-area-inset-top,0px)] pr-3 pl-1">
+    <div className="flex items-center gap-1 border-line border-b bg-surface px-1 pt-[env(safe-area-inset-top,0px)]">
       <Link
         aria-label={texts.back}
         className={iconButtonStyle()}
@@ -57,6 +64,7 @@ export function RoomHeader({ connection, people, teeTime }: RoomHeaderProps): Re
         </p>
       </div>
       <ConnectionBadge connection={connection} />
+      {mute}
     </div>
   );
 }

@@ -3,12 +3,10 @@ import type { PersonHere } from "@fourball/domain/chat/message";
 import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { Alert } from "@fourball/ui/alert";
 import { Button } from "@fourball/ui/button";
-import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { type ReactNode, useRef, useSyncExternalStore } from "react";
 import { useBlocked } from "../../shared/block/use-blocked.ts";
 import { subscribeToClock } from "../../shared/page/clock.ts";
-import { useMember } from "../../shared/session/member.ts";
-import { trpc } from "../../shared/trpc/trpc.ts";
-import { ChatRoom } from "./chat-room.ts";
+import type { ChatRoom } from "./chat-room.ts";
 import { Composer } from "./composer.tsx";
 import { EmptyRoom } from "./empty-room.tsx";
 import { MessageList } from "./message-list.tsx";
@@ -17,10 +15,11 @@ import { RoomHeader } from "./room-header.tsx";
 import { RoomLoading } from "./room-loading.tsx";
 import type { RoomState } from "./room-state.ts";
 import { texts } from "./texts.ts";
+import { useChatRoom } from "./use-chat-room.ts";
 
 /** The group chat, for the host and confirmed players. */
 export function Room({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode {
-  const { room, state } = useChatRoom(teeTime.id);
+  const { room, state, unsent } = useChatRoom(teeTime.id);
   const blocked = useBlocked();
   const box = useRef<HTMLTextAreaElement>(null);
   const { status, teeOffAt } = teeTime;
@@ -34,7 +33,12 @@ export function Room({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode {
 
   return (
     <>
-      <RoomHeader connection={state.connection} people={withoutBlocked(state.people, blocked)} teeTime={teeTime} />
+      <RoomHeader
+        connection={state.connection}
+        isOpen={isOpen}
+        people={withoutBlocked(state.people, blocked)}
+        teeTime={teeTime}
+      />
       <Trouble room={room} state={state} />
       {state.history === "ready" && blocked ? (
         <MessageList
@@ -44,6 +48,7 @@ export function Room({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode {
           room={room}
           state={state}
           teeTimeId={teeTime.id}
+          unsent={unsent}
         >
           {isSilent(state) ? (
             <EmptyRoom isOpen={isOpen} onStart={isOpen && state.connection === "online" ? start : undefined} />
@@ -114,13 +119,4 @@ function TypingIndicator({ people }: { people: readonly PersonHere[] }): ReactNo
       {texts.typing(people.length)}
     </>
   );
-}
-
-/** The room of a game, open while the component is mounted. */
-function useChatRoom(teeTimeId: string): { room: ChatRoom; state: RoomState } {
-  const { client } = trpc.useUtils();
-  const { id: golferId } = useMember();
-  const [room] = useState(() => new ChatRoom({ teeTimeId, golferId }, client.chat));
-  useEffect(() => room.open(), [room]);
-  return { room, state: useSyncExternalStore(room.subscribe, room.state) };
 }

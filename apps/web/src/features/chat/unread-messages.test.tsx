@@ -74,7 +74,7 @@ describe("unread messages", () => {
   it("do not count for the room that is being read", async () => {
     seeEverything();
     const focus = vi.spyOn(document, "hasFocus").mockReturnValue(true);
-    const chat = { unread: () => [{ teeTimeId, count: 1 }], markRead: () => new Promise<never>(() => undefined) };
+    const chat = { unread: () => [{ teeTimeId, count: 1, isMuted: false }], markRead: () => new Promise<never>(() => undefined) };
     openChat({ messages: [messageByMaya(1, "Hello")], calls: { chat } });
     await online();
     expect(screen.getByRole("link", { name: "Notifications" })).toBeVisible();

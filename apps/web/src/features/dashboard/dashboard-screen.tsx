@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useRef } from "react";
-import { ShareProfileCard } from "../../shared/golfer/share-profile-card.tsx";
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
+import { ShareProfileCard } from "../../shared/golfer/lazy-share-profile-card.tsx";
 import { useDocumentTitle } from "../../shared/page/use-document-title.ts";
+import { whenIdle } from "../../shared/when-idle.ts";
 import { ActivityCard } from "./activity/activity-card.tsx";
 import { ActivityPlace } from "./activity/activity-place.tsx";
 import { DashboardHeader } from "./dashboard-header.tsx";
@@ -13,6 +14,12 @@ import { ProfilePlace } from "./profile/profile-place.tsx";
 import { StatLine } from "./stat-line.tsx";
 import { texts } from "./texts.ts";
 import { type Answers, useAnswers } from "./use-answers.ts";
+
+const InstallHint = lazy(() =>
+  whenIdle()
+    .then(() => import("./install/install-hint.tsx"))
+    .then(({ InstallHint }) => ({ default: InstallHint })),
+);
 
 export function DashboardScreen(): ReactNode {
   const place = usePlace();
@@ -46,12 +53,19 @@ function useStartOfPlace(place: Place): void {
   }, [place]);
 }
 
+const Hint = (): ReactNode => (
+  <Suspense>
+    <InstallHint />
+  </Suspense>
+);
+
 function MyGames({ answers }: { answers: Answers }): ReactNode {
   return (
     <div className="stack gap-3.5">
       <PlaceHeader title={texts.places.games} withCreate />
       <NextUp />
       <DashboardTabs answers={answers} />
+      <Hint />
       <OpenRatings />
       <StatLine />
       <ShareProfileCard />
@@ -67,6 +81,7 @@ function WholeDashboard({ answers }: { answers: Answers }): ReactNode {
         <div className="stack gap-6">
           <NextUp />
           <DashboardTabs answers={answers} />
+          <Hint />
           <OpenRatings />
           <StatLine />
         </div>

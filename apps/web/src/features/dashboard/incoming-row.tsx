@@ -1,3 +1,4 @@
+import { attendanceText } from "@fourball/domain/attendance/text";
 import { isFull } from "@fourball/domain/tee-time/spots";
 import { Badge } from "@fourball/ui/badge";
 import { Button } from "@fourball/ui/button";
@@ -8,6 +9,7 @@ import { type ReactNode, useState } from "react";
 import { GolferAvatar } from "../../shared/golfer/golfer-avatar.tsx";
 import { handicapText } from "../../shared/golfer/host-line.tsx";
 import { RatingOrNew } from "../../shared/golfer/rating-or-new.tsx";
+import { IfQueued, isAnswerTo } from "../../shared/queue/if-queued.tsx";
 import { DeadlineBadge } from "../../tee-time/clock/deadline-badge.tsx";
 import { gameText, type Incoming } from "./incoming.ts";
 import { texts } from "./texts.ts";
@@ -29,7 +31,9 @@ export function IncomingRow({ request, onAnswer, onConfirmFirst }: IncomingRowPr
   const who = `${request.name}, ${gameText(request)}`;
   const answer = (word: Answer) => () => {
     setAnswering(word);
-    onAnswer(word).catch(() => setAnswering(undefined));
+    onAnswer(word)
+      .finally(() => setAnswering(undefined))
+      .catch(() => undefined);
   };
   return (
     <article className="relative grid grow grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-2">
@@ -47,29 +51,33 @@ export function IncomingRow({ request, onAnswer, onConfirmFirst }: IncomingRowPr
       </div>
       <div className="col-start-2 grid gap-2">
         <Note request={request} />
-        <div className="above-stretch grid grid-cols-[1fr_1.5fr] gap-2 sm:max-w-sm">
-          <Button
-            aria-label={requests.answerName(requests.decline, who)}
-            className="min-h-11"
-            disabled={answering !== undefined}
-            focusableWhenDisabled
-            onClick={answer("decline")}
-            pending={answering === "decline"}
-            variant="secondary"
-          >
-            {requests.decline}
-          </Button>
-          <Button
-            aria-haspopup={onConfirmFirst ? "dialog" : undefined}
-            aria-label={full ? requests.noSpots(who) : requests.answerName(requests.approve, who)}
-            className="min-h-11"
-            disabled={full || answering !== undefined}
-            focusableWhenDisabled
-            onClick={onConfirmFirst ?? answer("approve")}
-            pending={answering === "approve"}
-          >
-            {requests.approve}
-          </Button>
+        <div className="above-stretch">
+          <IfQueued isAbout={isAnswerTo(request.id)}>
+            <div className="grid grid-cols-[1fr_1.5fr] gap-2 sm:max-w-sm">
+              <Button
+                aria-label={requests.answerName(requests.decline, who)}
+                className="min-h-11"
+                disabled={answering !== undefined}
+                focusableWhenDisabled
+                onClick={answer("decline")}
+                pending={answering === "decline"}
+                variant="secondary"
+              >
+                {requests.decline}
+              </Button>
+              <Button
+                aria-haspopup={onConfirmFirst ? "dialog" : undefined}
+                aria-label={full ? requests.noSpots(who) : requests.answerName(requests.approve, who)}
+                className="min-h-11"
+                disabled={full || answering !== undefined}
+                focusableWhenDisabled
+                onClick={onConfirmFirst ?? answer("approve")}
+                pending={answering === "approve"}
+              >
+                {requests.approve}
+              </Button>
+            </div>
+          </IfQueued>
         </div>
       </div>
     </article>
@@ -85,7 +93,7 @@ function Who({ request: { name, profileOf } }: { request: Incoming }): ReactNode
   );
 }
 
-function Facts({ request: { kind, golfer } }: { request: Incoming }): ReactNode {
+function Facts({ request: { kind, golfer, attendance } }: { request: Incoming }): ReactNode {
   return (
     <p className="flex flex-wrap items-center gap-x-2 text-ink-2 text-small">
       {kind === "guest" ? (
@@ -93,6 +101,7 @@ function Facts({ request: { kind, golfer } }: { request: Incoming }): ReactNode 
       ) : (
         <>
           {handicapText(golfer.handicap)} <RatingOrNew of={golfer} />
+          {attendance ? <span>{attendanceText(attendance)}</span> : null}
         </>
       )}
     </p>

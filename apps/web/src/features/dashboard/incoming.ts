@@ -12,6 +12,8 @@ export type Incoming = {
   teeTimeId: string;
   name: string;
   golfer: GolferCard & { rating: number | null; ratingsCount: number | null };
+  /** Whether the golfer showed up for rounds; null for guests. */
+  attendance: Participation["attendance"];
   /** Where the golfer can be read about, if anywhere. */
   profileOf: string | undefined;
   /** For the host only: how to reach a guest. */
@@ -35,6 +37,7 @@ export const ofGolfer = ({
   teeTimeId,
   userId,
   user,
+  attendance,
   message,
   overlaps,
   joinedAt,
@@ -46,6 +49,7 @@ export const ofGolfer = ({
   teeTimeId,
   name: displayName(user),
   golfer: user,
+  attendance,
   profileOf: user.hasPublicProfile ? userId : undefined,
   message,
   overlaps,
@@ -73,6 +77,7 @@ export const ofGuest = ({
   teeTimeId,
   name: guestName,
   golfer: { firstName: guestName, ...unknown },
+  attendance: null,
   profileOf: undefined,
   email: guestEmail,
   message,

@@ -128,13 +128,19 @@ describe("Activity", () => {
 
   it("has the chats that the bell counts", async () => {
     renderRoute("/dashboard?tab=requests", {
-      dashboard: { hosted: () => [mine(200)] },
-      chat: { unread: () => [{ teeTimeId: idOf(200), count: 3 }] },
+      dashboard: { hosted: () => [mine(200), mine(201)] },
+      chat: {
+        unread: () => [
+          { teeTimeId: idOf(200), count: 3, isMuted: false },
+          { teeTimeId: idOf(201), count: 2, isMuted: true },
+        ],
+      },
     });
     expect(await screen.findByRole("link", { name: "3 new messages" })).toHaveAttribute(
       "href",
       `/tee-times/${idOf(200)}?view=chat`,
     );
+    expect(screen.queryByRole("link", { name: "2 new messages" })).not.toBeInTheDocument();
   });
 
   it("is one tap from the bell, and an approval is the second", async () => {

@@ -126,6 +126,7 @@ export const texts = {
     isNew: "New: ",
     before: "Before: ",
     now: "Now: ",
+    reason: (category: string) => `Reason: ${category}`,
     hostWrote: (reason: string) => `The host wrote: “${reason}”`,
     newMessages: (count: number) => plural(count, { one: "# new message", other: "# new messages" }),
   },

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { ANY_CHANGE, ownTeeTimeChange, useMarkStale } from "../../shared/live-sync/use-mark-stale.ts";
+import type { SendOutcome } from "../../shared/queue/send-queue.ts";
+import { useSendQueue } from "../../shared/queue/use-send-queue.ts";
 import { notify } from "../../shared/toast.ts";
 import { apiErrorOf } from "../../shared/trpc/api-error.ts";
 import { isRefusal } from "../../shared/trpc/failure.ts";
@@ -30,22 +32,30 @@ export type Answers = {
 export function useAnswers(): Answers {
   const markStale = useMarkStale();
   const { answered, show, hide } = useUndoWindow();
-  const decide = trpc.participation.decide.useMutation();
-  const decideGuest = trpc.guest.decide.useMutation();
+  const { run } = useSendQueue();
   const undoGolfer = trpc.participation.undoDecision.useMutation();
   const undoGuest = trpc.guest.undoDecision.useMutation();
 
-  const send = ({ kind, id }: Incoming, answer: Answer): Promise<unknown> =>
+  const send = ({ kind, id, teeTimeId }: Incoming, answer: Answer): Promise<SendOutcome> =>
     kind === "golfer"
-      ? decide.mutateAsync({ participantId: id, from: "pending", status: answer === "approve" ? "confirmed" : "declined" })
-      : decideGuest.mutateAsync({ guestRequestId: id, from: "pending", status: answer === "approve" ? "approved" : "declined" });
+      ? run({
+          path: "participation.decide",
+          teeTimeId,
+          input: { participantId: id, from: "pending", status: answer === "approve" ? "confirmed" : "declined" },
+        })
+      : run({
+          path: "guest.decide",
+          teeTimeId,
+          input: { guestRequestId: id, from: "pending", status: answer === "approve" ? "approved" : "declined" },
+        });
 
   return {
     answered,
     async answer(request, answer) {
       const { done, failed, otherwise } = words[answer];
       try {
-        await send(request, answer);
+        // What waits for a connection says so in its row.
+        if ((await send(request, answer)) === "queued") return;
       } catch (error) {
         notifyFailure(apiErrorOf(error), failed, otherwise);
         void markStale(ANY_CHANGE);

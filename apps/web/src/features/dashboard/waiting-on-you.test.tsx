@@ -50,6 +50,12 @@ describe("incoming requests", () => {
     expect(screen.getByRole("tab", { name: "Requests 3 requests waiting" })).toBeVisible();
   });
 
+  it("say whether the golfer showed up for rounds", async () => {
+    const attendance = { showedUp: 3, lateWithdrawals: 0, noShows: 1 };
+    open({ pendingRequests: () => [aPendingRequest(301, "Jonas", { attendance })] }, "/dashboard?tab=requests");
+    expect(await screen.findByText("Showed up for 3 of 4 · 1 no-show")).toBeVisible();
+  });
+
   it("show an empty state", async () => {
     open({}, "/dashboard?tab=requests");
     expect(await screen.findByText("No requests to answer.")).toBeVisible();

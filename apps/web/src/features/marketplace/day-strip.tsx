@@ -19,7 +19,8 @@ function comingDays(counts: readonly { date: string }[]): string[] {
 /** The next two weeks; a day filters the list, pressing it again clears the filter. */
 export function DayStrip(): ReactNode {
   const { search, change } = useMarketplaceSearch();
-  const { data: counts = [], isSuccess } = trpc.teeTime.countByDay.useQuery();
+  const { data } = trpc.teeTime.countByDay.useQuery();
+  const counts = data ?? [];
   const gamesOn = new Map(counts.map(({ date, count }) => [date, count]));
   const chosen = search.from && search.from === search.to ? search.from : undefined;
   // With a day chosen, a full game is only in the way, until the golfer says otherwise.
@@ -30,7 +31,7 @@ export function DayStrip(): ReactNode {
       {comingDays(counts).map((day) => (
         <Day
           day={day}
-          games={isSuccess ? texts.days.games(gamesOn.get(day) ?? 0) : ""}
+          games={data ? texts.days.games(gamesOn.get(day) ?? 0) : ""}
           isChosen={day === chosen}
           key={day}
           // Arrow keys pass many days; they replace one history entry.

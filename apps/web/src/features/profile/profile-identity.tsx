@@ -1,3 +1,4 @@
+import { attendanceText } from "@fourball/domain/attendance/text";
 import { displayName } from "@fourball/domain/profile/name";
 import { ratingText } from "@fourball/domain/profile/rating";
 import type { PublicProfile } from "@fourball/domain/profile/schema";
@@ -40,7 +41,15 @@ export function ProfileIdentity({ profile }: { profile: PublicProfile }): ReactN
           <div className="flex flex-wrap items-center gap-3 pt-3">
             {isOwner ? <OwnProfile isPublic={profile.isPublic} /> : null}
             {profile.isPublic ? <ShareProfileButton profile={profile} /> : null}
-            <GolferMenu name={displayName(profile)} onBlocked={leave} userId={profile.id} />
+            <GolferMenu
+              name={displayName(profile)}
+              onBlocked={leave}
+              pictures={[
+                ...(profile.profileImageUrl ? ["photo" as const] : []),
+                ...(profile.coverImageUrl ? ["cover" as const] : []),
+              ]}
+              userId={profile.id}
+            />
           </div>
         </div>
         <div className="grid gap-1.5">
@@ -61,6 +70,7 @@ export function ProfileIdentity({ profile }: { profile: PublicProfile }): ReactN
           <StatTile label={texts.golfer.hosted} value={profile.gamesHosted} />
           <StatTile label={texts.golfer.played} value={profile.gamesPlayed} />
         </StatStrip>
+        <p className="text-ink-2 text-small">{attendanceText(profile.attendance)}</p>
         {profile.answers ? <p className="text-ink-2 text-small">{texts.golfer.answers(answersText(profile.answers))}</p> : null}
       </section>
     </Card>

@@ -20,6 +20,7 @@ describe("a public profile", () => {
     expect(stats).toHaveTextContent("Games hosted23");
     expect(stats).toHaveTextContent("Games played41");
     expect(screen.getByText("As a host, answers 95% of requests, usually within 2 hours")).toBeVisible();
+    expect(screen.getByText("Showed up for 24 of 25 · 1 late withdrawal")).toBeVisible();
     await waitFor(() => expect(document.title).toBe("Maya Okafor · Fourball"));
   });
 
@@ -27,6 +28,11 @@ describe("a public profile", () => {
     renderRoute(page, { profile: { get: () => aProfile({ answers: null }) } });
     expect(await screen.findByRole("heading", { name: "Golf Stats" })).toBeVisible();
     expect(screen.queryByText(/requests, usually/)).not.toBeInTheDocument();
+  });
+
+  it("calls a golfer new who has played fewer than three rounds", async () => {
+    renderRoute(page, { profile: { get: () => aProfile({ attendance: "new" }) } });
+    expect(await screen.findByText("New: fewer than 3 rounds in 12 months")).toBeVisible();
   });
 
   it("is shared with a link and a code, by visitors too", async () => {

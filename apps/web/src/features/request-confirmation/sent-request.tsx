@@ -8,6 +8,7 @@ import { longDate, timeText } from "../../shared/formatting.ts";
 import { Facts } from "../../shared/page/facts.tsx";
 import { pages } from "../../shared/page/pages.ts";
 import { useFocusWhenReplaced } from "../../shared/page/use-focus-when-replaced.ts";
+import { AskForPushLayer } from "../../shared/push/ask-for-push-layer.tsx";
 import type { ConfirmedRequest } from "../../shared/session/pending-request.ts";
 import { useSession } from "../../shared/session/session.ts";
 import { texts } from "./texts.ts";
@@ -17,7 +18,8 @@ const REDIRECT_SECONDS = 10;
 
 export function SentRequest({ request }: { request: ConfirmedRequest }): ReactNode {
   const navigate = useNavigate();
-  const isVisitor = useSession().state === "signed-out";
+  const session = useSession();
+  const isVisitor = session.state === "signed-out";
   const onEnd = useCallback(
     // Replaces the entry, so that Back does not start another countdown.
     () => void navigate({ to: isVisitor ? "/" : pages.dashboard, replace: true }),
@@ -27,29 +29,32 @@ export function SentRequest({ request }: { request: ConfirmedRequest }): ReactNo
   useStopByKey(countdown.stop);
   return (
     // `pointermove`, not `pointerenter`: the card may appear under a resting pointer.
-    <Card as="section" className="w-full max-w-lg" onPointerMove={countdown.stop}>
-      <div className="grid justify-items-center gap-3 p-6 text-center sm:p-8">
-        <Dots dots={["ringed", "pending"]} size="large" />
-        <h1>{texts.title}</h1>
-        <p className="text-ink-2">{texts.lead}</p>
-      </div>
-      <TearLine />
-      <Facts facts={factsOf(request)} />
-      <div className="grid gap-5 p-6 pt-0 sm:p-8 sm:pt-0">
-        <Alert tone="info" title={texts.awaiting}>
-          {texts.awaitingHint}
-        </Alert>
-        <section className="grid gap-2">
-          <h2 className="text-h3">{texts.next}</h2>
-          <ol className="grid list-decimal gap-1.5 pl-5 text-ink-2">
-            {texts.steps(request.hostName).map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </ol>
-        </section>
-        <Onward countdown={countdown} isVisitor={isVisitor} />
-      </div>
-    </Card>
+    <div className="stack w-full max-w-lg gap-4" onPointerMove={countdown.stop}>
+      <Card as="section">
+        <div className="grid justify-items-center gap-3 p-6 text-center sm:p-8">
+          <Dots dots={["ringed", "pending"]} size="large" />
+          <h1>{texts.title}</h1>
+          <p className="text-ink-2">{texts.lead}</p>
+        </div>
+        <TearLine />
+        <Facts facts={factsOf(request)} />
+        <div className="grid gap-5 p-6 pt-0 sm:p-8 sm:pt-0">
+          <Alert tone="info" title={texts.awaiting}>
+            {texts.awaitingHint}
+          </Alert>
+          <section className="grid gap-2">
+            <h2 className="text-h3">{texts.next}</h2>
+            <ol className="grid list-decimal gap-1.5 pl-5 text-ink-2">
+              {texts.steps(request.hostName).map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+          </section>
+          <Onward countdown={countdown} isVisitor={isVisitor} />
+        </div>
+      </Card>
+      {session.state === "signed-in" ? <AskForPushLayer host={request.hostName} /> : null}
+    </div>
   );
 }
 

@@ -2,12 +2,13 @@ import type { LucideIcon } from "lucide-react";
 import Ban from "lucide-react/icons/ban";
 import Bell from "lucide-react/icons/bell";
 import CalendarSync from "lucide-react/icons/calendar-sync";
+import ClipboardList from "lucide-react/icons/clipboard-list";
 import Lock from "lucide-react/icons/lock";
 import SunMoon from "lucide-react/icons/sun-moon";
 import UserRound from "lucide-react/icons/user-round";
 
 /** The sections in their order, by the ids of their headings, which are also the hashes of links to them. */
-export const SECTIONS = ["profile", "notifications", "calendar", "appearance", "blocked", "account"] as const;
+export const SECTIONS = ["profile", "notifications", "calendar", "appearance", "record", "blocked", "account"] as const;
 export type Section = (typeof SECTIONS)[number];
 
 export const SECTION_ICONS: Record<Section, LucideIcon> = {
@@ -15,6 +16,7 @@ export const SECTION_ICONS: Record<Section, LucideIcon> = {
   notifications: Bell,
   calendar: CalendarSync,
   appearance: SunMoon,
+  record: ClipboardList,
   blocked: Ban,
   account: Lock,
 };

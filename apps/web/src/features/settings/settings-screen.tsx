@@ -17,6 +17,7 @@ import { NotificationsSection } from "./notifications/notifications-section.tsx"
 import { PreviewCard } from "./profile/preview-card.tsx";
 import { ProfileSection } from "./profile/profile-section.tsx";
 import { type ProfileValues, profileResolver, type SavedProfile, valuesOf } from "./profile/profile-values.ts";
+import { RecordSection } from "./record/record-section.tsx";
 import { SaveCard } from "./save-card.tsx";
 import { SectionNav, SectionRows } from "./section-nav.tsx";
 import { SECTIONS, type Section, sectionOf } from "./sections.ts";
@@ -45,6 +46,7 @@ export function SettingsScreen(): ReactNode {
     notifications: <NotificationsSection account={account} form={forms.notifications} />,
     calendar: <CalendarSection />,
     appearance: <AppearanceSection />,
+    record: <RecordSection />,
     blocked: <BlockedSection />,
     account: <AccountSection onDeleted={onDeleted} />,
   };

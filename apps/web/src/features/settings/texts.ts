@@ -32,6 +32,7 @@ export const texts = {
     notifications: "Notifications",
     calendar: "Calendar",
     appearance: "Appearance",
+    record: "Your record",
     blocked: "Blocked golfers",
     account: "Account",
   },
@@ -45,6 +46,7 @@ export const texts = {
     unblock: "Unblock",
     failed: "Couldn't load the golfers you blocked",
   },
+  recordHint: "Hosts and players see whether you show up for rounds.",
   unsaved: "You haven't saved your changes here.",
   changes: (count: number) => plural(count, { one: "# change not saved", other: "# changes not saved" }),
   allSaved: "All changes saved",
@@ -61,6 +63,9 @@ export const texts = {
   profile: {
     firstName: "First name",
     lastName: "Last name",
+    lastNameTo: "Show my last name to",
+    lastNameAudiences: { everyone: "Everyone", "fellow-players": "People I play with" },
+    lastNameHint: "People you play with, and hosts you ask, see all of it. Everyone else sees its first letter.",
     phone: "Phone number",
     phoneHint: "Only you can see this.",
     handicap: "Handicap",
@@ -105,7 +110,12 @@ export const texts = {
       "Your browser blocks notifications from this site. Open the site settings next to the address, allow notifications, then reload this page.",
     here: "Push on this device",
     hereHint: "Shows what you check under Push. Saved right away.",
-    changeFailed: "We didn't change anything. Please try again.",
+  },
+  quiet: {
+    label: (from: string, to: string) => `Quiet hours ${from} to ${to}`,
+    hint: "Push and SMS wait until then, unless they're about a game that tees off within 12 hours.",
+    from: "From",
+    to: "To",
   },
   appearance: {
     description: "For this device. Saved right away.",
@@ -120,14 +130,4 @@ export const texts = {
   },
   calendarHint:
     "Subscribe in your calendar app and your games stay in sync. Anyone with the link can see them, so keep it private.",
-  password: {
-    title: "Change password",
-    current: "Current password",
-    next: "New password",
-    submit: "Change password",
-    submitting: "Changing...",
-    failed: "We couldn't change your password.",
-    done: "Password changed",
-    doneHint: "Sign in with the new one everywhere else.",
-  },
 };

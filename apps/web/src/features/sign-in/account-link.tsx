@@ -6,9 +6,9 @@ type AccountPage = "/sign-in" | "/sign-up" | "/forgot-password";
 
 /** A link between account screens that keeps `returnTo`. */
 export function AccountLink({ to, children }: { to: AccountPage; children: ReactNode }): ReactNode {
-  const search = useSearch({ from: "/_account" });
+  const { returnTo } = useSearch({ from: "/_account" });
   return (
-    <Link className={linkStyle({ className: "inline-block py-1" })} search={search} to={to}>
+    <Link className={linkStyle({ className: "inline-block py-1" })} search={{ returnTo }} to={to}>
       {children}
     </Link>
   );

@@ -32,15 +32,15 @@ function Opened({ token }: { token: string }): ReactNode {
 }
 
 function Finish({ token, signUp }: { token: string; signUp: OpenSignUp }): ReactNode {
+  const { email, isSameBrowser, returnTo } = signUp;
   const { history } = useRouter();
   const setAccount = useSetAccount();
   const finish = trpc.account.finishSignUp.useMutation({
     onSuccess: async (account) => {
       await setAccount(account);
-      history.replace("/");
+      history.replace(returnTo);
     },
   });
-  const { email, isSameBrowser } = signUp;
   if (isLinkSpent(finish.error)) return <Spent />;
   return (
     <AccountCard lead={isSameBrowser ? texts.finish.for(email) : texts.finish.choose(email)} title={texts.finish.title}>

@@ -26,6 +26,13 @@ describe("the link of a sign-up", () => {
     expect(await screen.findByRole("button", { name: "Account of Alex Lee" })).toBeInTheDocument();
   });
 
+  it("leads on to where the golfer was before", async () => {
+    const openSignUp = () => anOpenSignUp({ returnTo: "/create" });
+    const app = renderRoute(path, { account: { ...signedOut, openSignUp } });
+    await app.user.click(await button());
+    await waitFor(() => expect(app.router.state.location.pathname).toBe("/create"));
+  });
+
   it("asks for a password in another browser, and lets the names be corrected", async () => {
     const finishSignUp = vi.fn(() => anAccount());
     const openSignUp = () => anOpenSignUp({ isSameBrowser: false, firstName: "Mallory", lastName: null });

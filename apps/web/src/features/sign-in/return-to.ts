@@ -1,15 +1,20 @@
 import { safeReturnTo } from "@fourball/domain/account/return-to";
+import { type IdentityProblem, isIdentityProblem } from "@fourball/domain/identity/constants";
 import { useRouter, useSearch } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { useSession } from "../../shared/session/session.ts";
 
-export type AccountSearch = { returnTo?: string | undefined };
+export type AccountSearch = {
+  returnTo?: string | undefined;
+  /** What went wrong at the identity provider. */
+  problem?: IdentityProblem | undefined;
+};
 
 /** `returnTo` is kept only when it is a path on this site that is worth keeping. */
-export function readAccountSearch({ returnTo }: Record<string, unknown>): AccountSearch {
+export function readAccountSearch({ returnTo, problem }: Record<string, unknown>): AccountSearch {
   const path = safeReturnTo(typeof returnTo === "string" ? returnTo : undefined);
   // Present even when undefined: a missing key would keep the raw value from the address.
-  return { returnTo: path === "/" ? undefined : path };
+  return { returnTo: path === "/" ? undefined : path, problem: isIdentityProblem(problem) ? problem : undefined };
 }
 
 /** Navigates to `returnTo` as soon as there is a session. */

@@ -3,6 +3,7 @@ import { PRODUCT } from "@fourball/domain/product";
 import { Button } from "@fourball/ui/button";
 import { Field } from "@fourball/ui/forms/field";
 import { Input } from "@fourball/ui/forms/input";
+import { useSearch } from "@tanstack/react-router";
 import { lazy, type ReactNode, Suspense } from "react";
 import { useForm } from "react-hook-form";
 import { FormAlert } from "../../shared/forms/form-alert.tsx";
@@ -13,6 +14,7 @@ import { trpc } from "../../shared/trpc/trpc.ts";
 import { whenIdle } from "../../shared/when-idle.ts";
 import { AccountCard } from "./account-card.tsx";
 import { AccountLink } from "./account-link.tsx";
+import { IdentitySignIn } from "./lazy-identity-sign-in.ts";
 import { PendingRequestNotice } from "./pending-request-notice.tsx";
 import { useRedirectWhenSignedIn } from "./return-to.ts";
 import { texts } from "./texts.ts";
@@ -23,12 +25,15 @@ const PasskeySignIn = lazy(() =>
   whenIdle().then(async () => ({ default: (await import("./passkey-sign-in.tsx")).PasskeySignIn })),
 );
 
+const IdentityAlert = lazy(() => import("./identity-alert.tsx").then(({ IdentityAlert }) => ({ default: IdentityAlert })));
+
 export function SignInScreen(): ReactNode {
   useRedirectWhenSignedIn();
   const { register, handleSubmit, formState } = useForm<SignInInput>({
     resolver: signInResolver,
   });
   const { errors } = formState;
+  const { problem } = useSearch({ from: "/_account" });
   const signIn = trpc.account.signIn.useMutation({ onSuccess: useSetAccount() });
   return (
     <AccountCard
@@ -41,6 +46,11 @@ export function SignInScreen(): ReactNode {
       title={texts.signIn.title}
       waiting={<PendingRequestNotice />}
     >
+      {problem && !signIn.error ? (
+        <Suspense>
+          <IdentityAlert problem={problem} />
+        </Suspense>
+      ) : null}
       <FormAlert error={signIn.error} failed={texts.signIn.failed} />
       <form className="stack gap-4" noValidate onSubmit={handleSubmit((input) => signIn.mutate(input))}>
         <Field error={errors.email?.message} label={texts.fields.email}>
@@ -60,6 +70,9 @@ export function SignInScreen(): ReactNode {
             <PasskeySignIn />
           </Suspense>
         ) : null}
+        <Suspense>
+          <IdentitySignIn />
+        </Suspense>
       </form>
     </AccountCard>
   );

@@ -29,6 +29,7 @@ describe("signing up", () => {
       password: "a long walk",
       firstName: "Alex",
       lastName: "Lee",
+      returnTo: "/create",
     });
   });
 

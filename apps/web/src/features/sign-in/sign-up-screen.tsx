@@ -2,6 +2,7 @@ import type { RegisterInput, RegisterValues } from "@fourball/domain/account/sch
 import { Button } from "@fourball/ui/button";
 import { Field } from "@fourball/ui/forms/field";
 import { Input } from "@fourball/ui/forms/input";
+import { useSearch } from "@tanstack/react-router";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useForm } from "react-hook-form";
 import { FormAlert } from "../../shared/forms/form-alert.tsx";
@@ -12,6 +13,7 @@ import { isSent } from "../../shared/trpc/is-sent.ts";
 import { trpc } from "../../shared/trpc/trpc.ts";
 import { AccountCard } from "./account-card.tsx";
 import { AccountLink } from "./account-link.tsx";
+import { IdentitySignIn } from "./lazy-identity-sign-in.ts";
 import { NameFields } from "./name-fields.tsx";
 import { PendingRequestNotice } from "./pending-request-notice.tsx";
 import { useRedirectWhenSignedIn } from "./return-to.ts";
@@ -28,6 +30,7 @@ export function SignUpScreen(): ReactNode {
     resolver: registerResolver,
   });
   const { errors } = formState;
+  const { returnTo } = useSearch({ from: "/_account" });
   const setAccount = useSetAccount();
   const [sentTo, setSentTo] = useState<string>();
   const signUp = trpc.account.register.useMutation({
@@ -57,7 +60,7 @@ export function SignUpScreen(): ReactNode {
       waiting={<PendingRequestNotice />}
     >
       <FormAlert error={signUp.error} failed={texts.signUp.failed} />
-      <form className="stack gap-4" noValidate onSubmit={handleSubmit((input) => signUp.mutate(input))}>
+      <form className="stack gap-4" noValidate onSubmit={handleSubmit((input) => signUp.mutate({ ...input, returnTo }))}>
         <NameFields errors={errors} firstName={register("firstName")} lastName={register("lastName")} />
         <Field error={errors.email?.message} label={texts.fields.email}>
           <Input {...register("email")} autoComplete="email" inputMode="email" type="email" />
@@ -71,6 +74,9 @@ export function SignUpScreen(): ReactNode {
         <Button pending={signUp.isPending} pendingLabel={texts.signUp.submitting} size="large" type="submit" wide>
           {texts.signUp.submit}
         </Button>
+        <Suspense>
+          <IdentitySignIn />
+        </Suspense>
       </form>
     </AccountCard>
   );

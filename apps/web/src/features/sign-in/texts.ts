@@ -18,6 +18,7 @@ export const texts = {
     title: (day: string, zone: string | undefined) => `You're asking to join · ${day}${zone ? `, ${zone}` : ""}`,
     next: (host: string | undefined) => `Sign in and we'll send your request to ${host || "the host"}.`,
   },
+  continueWith: (provider: string) => `Continue with ${provider}`,
   signIn: {
     title: "Sign in",
     newHere: (product: string) => `New to ${product}? `,

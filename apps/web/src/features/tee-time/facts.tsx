@@ -23,7 +23,7 @@ export function Facts({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode {
 
 const Pair = ({ title, text }: Fact): ReactNode => (
   <li className="min-w-0 flex-auto not-first:border-line not-first:border-l-2 not-first:border-dotted not-first:pl-3 sm:flex-none sm:not-first:pl-5">
-    <p className="font-semibold text-[0.9375rem] leading-5.5">{title}</p>
-    <p className="text-ink-2 text-micro">{text}</p>
+    <span className="block font-semibold text-[0.9375rem] leading-5.5">{title}</span>
+    <span className="block text-ink-2 text-micro">{text}</span>
   </li>
 );

@@ -107,12 +107,12 @@ function Clock({ teeTime }: { teeTime: TeeTimeCard }): ReactNode {
   const { digits, half } = clockParts(teeTime.time);
   const zone = zoneName(teeTime);
   return (
-    <p className="sm:mt-1">
+    <div className="sm:mt-1">
       <span className="numerals text-[3.875rem] sm:text-[4.375rem] sm:leading-[0.95]" data-part="time">
         {digits}
         <span className="ml-[0.12em] text-[0.44em]">{half}</span>
       </span>
       {zone ? <span className="ml-2 font-semibold">{zone}</span> : null}
-    </p>
+    </div>
   );
 }

@@ -7,10 +7,13 @@ import { clockText } from "../../shared/formatting.ts";
 import { BackToMarketplace } from "../../shared/page/back-to-marketplace.tsx";
 import { useDocumentTitle } from "../../shared/page/use-document-title.ts";
 import { useIsRoomy, useIsWide } from "../../shared/page/use-is-wide.ts";
+import { AskForPushLayer } from "../../shared/push/ask-for-push-layer.tsx";
+import { ArrivalLayer } from "../../tee-time/arrival/arrival-layer.tsx";
 import { canUseChat } from "../../tee-time/chat/chat-access.ts";
 import { ActionBar } from "./action/action-bar.tsx";
 import { ActionCard } from "./action/action-card.tsx";
 import { type GameAction, useGameAction } from "./action/use-game-action.ts";
+import { AttendanceLayer } from "./attendance/attendance-layer.tsx";
 import { ChatLink } from "./chat-link.tsx";
 import { CourseCard } from "./course-card.tsx";
 import { EditLayer } from "./edit/edit-layer.tsx";
@@ -18,9 +21,11 @@ import { Facts } from "./facts.tsx";
 import { FoldedSky } from "./folded-sky.tsx";
 import { FromHost } from "./from-host.tsx";
 import { useIsChatting } from "./game-address.ts";
+import { hostName } from "./host-name.ts";
 import { InviteLayer } from "./invite/invite-layer.tsx";
 import { PlayersCard } from "./players/players-card.tsx";
 import { RoundCard } from "./round-card.tsx";
+import { RoundLinkLayer } from "./round-link/round-link-layer.tsx";
 import { GameActions } from "./share/game-actions.tsx";
 import { SkyHeader } from "./sky-header.tsx";
 import { texts } from "./texts.ts";
@@ -61,8 +66,11 @@ function TwoColumns({ teeTime, action, chat }: Parts): ReactNode {
   const course = <CourseCard course={teeTime.course} />;
   const cards = (
     <>
+      <Arrival teeTime={teeTime} />
       <ActionCard action={action} teeTime={teeTime} />
+      <AskWhilePending action={action} teeTime={teeTime} />
       <RoundCard teeTime={teeTime} />
+      <AttendanceLayer teeTime={teeTime} />
     </>
   );
   return (
@@ -78,6 +86,7 @@ function TwoColumns({ teeTime, action, chat }: Parts): ReactNode {
           <PlayersCard teeTime={teeTime} />
           <FromHost teeTime={teeTime} />
           <InviteLayer teeTime={teeTime} />
+          <RoundLinkLayer teeTime={teeTime} />
           {canChat ? course : null}
         </div>
         <aside aria-label={texts.page.aside}>
@@ -123,19 +132,37 @@ function OneColumn({ teeTime, action, chat }: Parts): ReactNode {
         </>
       )}
       <CancelledBanner teeTime={teeTime} />
+      <Arrival teeTime={teeTime} />
       {isNews ? card : null}
+      <AskWhilePending action={action} teeTime={teeTime} />
       {canChat ? <ChatLink teeTimeId={teeTime.id} /> : null}
       {isRoomy ? null : <Card className="has-[>:empty]:hidden">{facts}</Card>}
       <PlayersCard teeTime={teeTime} />
       {isNews ? null : card}
       <RoundCard teeTime={teeTime} />
+      <AttendanceLayer teeTime={teeTime} />
       <FromHost teeTime={teeTime} />
       <InviteLayer teeTime={teeTime} />
+      <RoundLinkLayer teeTime={teeTime} />
       <CourseCard course={teeTime.course} />
       {canChat ? null : chat}
     </>
   );
 }
+
+const AskWhilePending = ({ action, teeTime }: Pick<Parts, "action" | "teeTime">): ReactNode =>
+  action.state === "pending" ? <AskForPushLayer host={hostName(teeTime)} /> : null;
+
+const Arrival = ({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode => (
+  <ArrivalLayer
+    frame={(panel) => (
+      <Card as="section" className="p-4 sm:p-5">
+        {panel}
+      </Card>
+    )}
+    game={teeTime}
+  />
+);
 
 const endsNearSunset = (teeTime: TeeTimeDetail): boolean => holesOfLight(teeTime) !== undefined;
 

@@ -123,6 +123,7 @@ export const texts = {
       cancelLabel: "Keep the Offer",
       confirmLabel: "Pass",
     },
+    late: "It's less than 24 hours before tee-off, so this will show on your record unless your spot is taken.",
     wayBack: "You can ask again, but you'll be last in line.",
     wayBackPrivate: "You'll need the invite link to ask again.",
     done: "You have withdrawn from this tee time",

@@ -3,14 +3,14 @@ import Ellipsis from "lucide-react/icons/ellipsis";
 import { type ComponentProps, lazy, type ReactNode, Suspense, useState } from "react";
 import { useViewerId } from "../session/member.ts";
 import { texts } from "./texts.ts";
-import type { GolferToBlock } from "./use-block.ts";
+import type { GolferInMenu } from "./use-block.ts";
 
 const load = () => import("./golfer-menu-popup.tsx");
 const GolferMenuPopup = lazy(() => load().then(({ GolferMenuPopup }) => ({ default: GolferMenuPopup })));
 const preload = (): void => void load();
 
 /** What a signed-in golfer can do about another one; what it opens is fetched when a pointer or the focus comes near. */
-export function GolferMenu(props: GolferToBlock): ReactNode {
+export function GolferMenu(props: GolferInMenu): ReactNode {
   const viewerId = useViewerId();
   const [wasOpened, setOpened] = useState(false);
   if (viewerId === undefined || viewerId === props.userId) return null;

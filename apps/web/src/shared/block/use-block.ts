@@ -1,3 +1,4 @@
+import type { ProfilePicture } from "@fourball/domain/report/constants";
 import { ANY_CHANGE, useMarkStale } from "../live-sync/use-mark-stale.ts";
 import { notify } from "../toast.ts";
 import { notifyFailure } from "../trpc/notify-failure.ts";
@@ -10,6 +11,11 @@ export type OtherGolfer = { userId: string; name: string };
 export type GolferToBlock = OtherGolfer & {
   /** For a screen that has nothing to show of the golfer then. */
   onBlocked?: (() => void) | undefined;
+};
+
+export type GolferInMenu = GolferToBlock & {
+  /** The pictures that the screen shows of the golfer. */
+  pictures?: readonly ProfilePicture[] | undefined;
 };
 
 /** Blocks the golfer; resolves when the screens no longer show what the block hides, and rejects when it failed. */

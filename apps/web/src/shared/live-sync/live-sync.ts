@@ -14,7 +14,8 @@ export function LiveSync(): null {
   useEffect(() => {
     const { receive } = changeQueueOf(queryClient);
     const sessionCheck = createSessionCheck(() => client.account.current.query());
-    let shownSince = Date.now();
+    // A slow page asks for its data long before it listens.
+    let shownSince = window.firstAskedAt ?? Date.now();
     return keepSubscribed<LiveChange>({
       subscribe: (handlers) => client.live.changes.subscribe(undefined, handlers),
       onEvent: receive,

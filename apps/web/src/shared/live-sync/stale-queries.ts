@@ -30,6 +30,8 @@ const countsSpots = (query: Query): boolean => filterOf(query).minOpen !== undef
 const staleByTeeTime = (changed: ChangedTeeTime): QueryFilters[] => [
   { queryKey: getQueryKey(trpc.teeTime.get, { teeTimeId: changed.teeTimeId }, "query") },
   { queryKey: getQueryKey(trpc.participation.list, { teeTimeId: changed.teeTimeId }, "query") },
+  { queryKey: getQueryKey(trpc.attendance.round, { teeTimeId: changed.teeTimeId }, "query") },
+  { queryKey: getQueryKey(trpc.attendance.arrivals, { teeTimeId: changed.teeTimeId }, "query") },
   {
     queryKey: getQueryKey(trpc.teeTime.list, undefined, "infinite"),
     predicate: (list) => movesInLists(changed) || countsSpots(list) || holds(list, changed.teeTimeId),
@@ -75,7 +77,9 @@ const everything: QueryFilters[] = [
     trpc.dashboard,
     trpc.notification,
     trpc.rating,
+    trpc.attendance,
     trpc.block,
+    trpc.report,
   ].map((part) => ({
     queryKey: getQueryKey(part),
   })),
@@ -85,6 +89,7 @@ const everything: QueryFilters[] = [
 /** What shows a golfer by name: the profile, and the games that the golfer hosts. */
 const staleByGolfer = (userId: string): QueryFilters[] => [
   { queryKey: getQueryKey(trpc.profile.get, { userId }, "query") },
+  { queryKey: getQueryKey(trpc.attendance.own) },
   { queryKey: getQueryKey(trpc.profile.teeTimes, { userId }, "query") },
   ...[trpc.course.get, trpc.course.teeTimes].map((shown) => ({ queryKey: getQueryKey(shown) })),
   {
@@ -102,7 +107,8 @@ function staleBy(change: LiveChange): QueryFilters[] {
     case "own-games":
       return [...ownGames, notificationQueries, { queryKey: getQueryKey(trpc.rating) }];
     case "news":
-      return [notificationQueries];
+      // A warning comes with a notification.
+      return [notificationQueries, { queryKey: getQueryKey(trpc.report) }];
     case "unread":
       return [chatQueries];
     case "everything":

@@ -1,4 +1,4 @@
-import { Button } from "@fourball/ui/button";
+import { Button, type ButtonProps } from "@fourball/ui/button";
 import KeyRound from "lucide-react/icons/key-round";
 import type { ReactNode } from "react";
 import { FormAlert } from "../forms/form-alert.tsx";
@@ -7,15 +7,17 @@ import { useConfirmWithPasskey } from "../passkey/use-confirm-with-passkey.ts";
 import { trpc } from "../trpc/trpc.ts";
 import { texts } from "./texts.ts";
 
-/** Confirms with a passkey instead of the password, for golfers who have one. */
-export function PasskeyButton({ onConfirmed }: { onConfirmed: () => void }): ReactNode {
+type PasskeyButtonProps = { onConfirmed: () => void; variant?: ButtonProps["variant"] };
+
+/** Confirms with a passkey, for golfers who have one. */
+export function PasskeyButton({ onConfirmed, variant }: PasskeyButtonProps): ReactNode {
   const methods = trpc.passkey.methods.useQuery(undefined, { enabled: canUsePasskeys() });
   const { confirm, isPending, error } = useConfirmWithPasskey(onConfirmed);
   if (!methods.data || methods.data.passkeys.length === 0) return null;
   return (
     <>
       <FormAlert error={error} failed={texts.failed} />
-      <Button onClick={confirm} pending={isPending} pendingLabel={texts.submitting} variant="secondary" wide>
+      <Button onClick={confirm} pending={isPending} pendingLabel={texts.submitting} variant={variant} wide>
         <KeyRound aria-hidden="true" className="size-4 stroke-[1.75]" />
         {texts.passkey}
       </Button>

@@ -1,10 +1,15 @@
 export const texts = {
   title: "Confirm it's you",
   description: "This needs a fresh sign-in.",
-  label: "Your password",
+  password: "Your password",
   failed: "We couldn't check that it's you.",
   cancel: "Not now",
   submit: "Continue",
   submitting: "Checking...",
   passkey: "Use a passkey",
+  noPasskeys: "This browser can't use passkeys. Open this page in a browser that can, on a device that has yours.",
+  wrongAddress: "Passkeys don't work at this address, since it's a number. Open the site at an address with a name.",
+  provider: (name: string) => `Continue with ${name}`,
+  providerHint: "You'll come back to Settings. Then try again.",
+  lost: "Can't use it anymore? Sign out, then choose “Forgot your password?” and we'll email you a link to set one.",
 };

@@ -1,27 +1,28 @@
 import { type ReactNode, useState } from "react";
 import { apiErrorOf } from "../trpc/api-error.ts";
-import { ConfirmPasswordDialog } from "./confirm-password-dialog.tsx";
-import { needsPassword } from "./needs-password.ts";
+import { ConfirmIdentityDialog } from "./confirm-identity-dialog.tsx";
+import { type Proof, requiredProof } from "./required-proof.ts";
 
 type Action = () => Promise<unknown>;
 
 type Reauthentication = {
-  /** Runs the action, asking for the password first if needed. Rejects on any other error. */
+  /** Runs the action, asking for the password or a passkey first if needed. Rejects on any other error. */
   withReauthentication: (action: Action) => Promise<unknown>;
   /** To be rendered by the caller. */
-  passwordDialog: ReactNode;
+  confirmDialog: ReactNode;
 };
 
-/** For actions that the server only accepts shortly after the password was entered. */
+/** For actions that the server only accepts shortly after a sign-in. */
 export function useReauthentication(): Reauthentication {
-  const [pending, setPending] = useState<{ action: Action }>();
+  const [pending, setPending] = useState<{ action: Action; proof: Proof }>();
 
   async function withReauthentication(action: Action): Promise<unknown> {
     try {
       return await action();
     } catch (error) {
-      if (!needsPassword(apiErrorOf(error))) throw error;
-      setPending({ action });
+      const proof = requiredProof(apiErrorOf(error));
+      if (!proof) throw error;
+      setPending({ action, proof });
     }
   }
 
@@ -33,8 +34,8 @@ export function useReauthentication(): Reauthentication {
 
   return {
     withReauthentication,
-    passwordDialog: pending ? (
-      <ConfirmPasswordDialog onClose={() => setPending(undefined)} onConfirmed={() => resume(pending)} />
+    confirmDialog: pending ? (
+      <ConfirmIdentityDialog onClose={() => setPending(undefined)} onConfirmed={() => resume(pending)} proof={pending.proof} />
     ) : null,
   };
 }

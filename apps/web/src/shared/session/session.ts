@@ -1,4 +1,5 @@
 import type { Account } from "@fourball/domain/account/schema";
+import { isKeeping } from "../offline/is-keeping.ts";
 import { texts } from "../texts.ts";
 import { notify } from "../toast.ts";
 import type { ApiError } from "../trpc/api-error.ts";
@@ -63,6 +64,8 @@ export function expectSessionEnd(): () => void {
 export function signInAgain(): void {
   if (isLeaving || expectedEnds > 0) return;
   void notify({ type: "error", title: texts.signedOut.title, description: texts.signedOut.what });
+  // What is not sent yet waits for the same golfer.
+  if (isKeeping()) void import("../offline/forget-device.ts").then(({ forgetQueries }) => forgetQueries());
   leaveFor(signInUrl(currentPath()));
 }
 

@@ -23,8 +23,14 @@ export const failureMessage = (error: ApiError, otherwise = adviceOn(error)): st
 export const refusalOf = (error: ApiError | null, otherwise?: string): string | undefined =>
   error && !isUnauthorized(error) ? failureMessage(error, otherwise) : undefined;
 
-/** A definite answer: a retry would get the same. */
-export function isRefusal(error: ApiError): boolean {
+/** Neither the app's server nor a proxy in front of it let the call through. */
+export const isUnreachable = ({ data }: ApiError): boolean => !data;
+
+/** The server had too much to do: the same may work in a moment. */
+export function isTemporary(error: ApiError): boolean {
   const failure = failureOf(error);
-  return failure !== undefined && failure !== "too_many_requests" && failure !== "unavailable";
+  return failure === "too_many_requests" || failure === "unavailable";
 }
+
+/** A definite answer: a retry would get the same. */
+export const isRefusal = (error: ApiError): boolean => failureOf(error) !== undefined && !isTemporary(error);

@@ -4,8 +4,10 @@ export type FirstAnswer = { path: string; input: unknown; isPaged: boolean; data
 
 declare global {
   interface Window {
-    /** What the first screen shows, asked for before the app runs; only what was answered without an error. */
-    firstAnswers?: Promise<FirstAnswer[]>;
+    /** What the first screen shows, asked for before the app runs; only what was answered without an error. Undefined: nobody answered. */
+    firstAnswers?: Promise<FirstAnswer[] | undefined>;
+    /** When, in milliseconds of the page's clock: changes since then may be missing in what it shows. */
+    firstAskedAt?: number;
   }
 }
 

@@ -25,10 +25,10 @@ beforeEach(() => {
   keys = [];
 });
 
-function answerJoins(answers: readonly Answer[]): void {
+function answer(call: "join" | "withdraw", answers: readonly Answer[]): void {
   const waiting = [...answers];
   server.use(
-    http.post("*/trpc/teeTime.join", ({ request }) => {
+    http.post(`*/trpc/teeTime.${call}`, ({ request }) => {
       keys.push(request.headers.get(IDEMPOTENCY_KEY_HEADER));
       return waiting.shift()?.() ?? accepted();
     }),
@@ -37,7 +37,7 @@ function answerJoins(answers: readonly Answer[]): void {
 
 /** Joins once for each answer, each time with the next message or the same. */
 async function joinWith(answers: Answer[], messages: string[] = []): Promise<void> {
-  answerJoins(answers);
+  answer("join", answers);
   const client = createTrpcClient(() => undefined);
   for (const [index] of answers.entries())
     await client.teeTime.join.mutate({ teeTimeId, message: messages[index] ?? "Hi" }).catch(() => undefined);
@@ -56,8 +56,8 @@ describe("a request to join", () => {
   it.each([
     ["accepted", accepted],
     ["refused", refused],
-  ])("that was %s is followed by one with a new key", async (_name, answer) => {
-    await joinWith([answer, accepted]);
+  ])("that was %s is followed by one with a new key", async (_name, first) => {
+    await joinWith([first, accepted]);
     expect(new Set(keys).size).toBe(2);
   });
 
@@ -67,7 +67,7 @@ describe("a request to join", () => {
   });
 
   it("is sent alone, although it is made together with another", async () => {
-    answerJoins([]);
+    answer("join", []);
     const { teeTime } = createTrpcClient(() => undefined);
     await Promise.all(["Hi", "Hello"].map((message) => teeTime.join.mutate({ teeTimeId, message })));
     expect(keys).toHaveLength(2);
@@ -75,14 +75,28 @@ describe("a request to join", () => {
   });
 });
 
-it("a call that creates nothing has no key", async () => {
-  const sent: (string | null)[] = [];
-  server.use(
-    http.post("*/trpc/teeTime.withdraw", ({ request }) => {
-      sent.push(request.headers.get(IDEMPOTENCY_KEY_HEADER));
-      return accepted();
-    }),
-  );
+describe("a key of the caller", () => {
+  const context = { idempotencyKey: "queued-1" };
+
+  it.each(["join", "withdraw"] as const)("goes out with each %s", async (call) => {
+    answer(call, [lost, accepted]);
+    const { teeTime } = createTrpcClient(() => undefined);
+    await expect(teeTime[call].mutate({ teeTimeId }, { context })).rejects.toThrow();
+    await teeTime[call].mutate({ teeTimeId }, { context });
+    expect(keys).toEqual(["queued-1", "queued-1"]);
+  });
+
+  it("is not used for the same call without one", async () => {
+    answer("join", [lost, accepted]);
+    const { teeTime } = createTrpcClient(() => undefined);
+    await expect(teeTime.join.mutate({ teeTimeId }, { context })).rejects.toThrow();
+    await teeTime.join.mutate({ teeTimeId });
+    expect(keys).toEqual(["queued-1", expect.not.stringMatching("queued-1")]);
+  });
+});
+
+it("a withdrawal has no key of its own, since one that is made again later is another", async () => {
+  answer("withdraw", []);
   await createTrpcClient(() => undefined).teeTime.withdraw.mutate({ teeTimeId });
-  expect(sent).toEqual([null]);
+  expect(keys).toEqual([null]);
 });

@@ -7,12 +7,13 @@ import { isRefusal } from "./failure.ts";
 
 /**
  * Gives each call that creates something a key. When its answer is lost, the golfer's next try of the same goes out with the
- * same key, so that the server does not create it twice.
+ * same key, so that the server does not create it twice. A caller's own key in `context.idempotencyKey` goes first. Calls
+ * that only change something get no key here: made again later, they mean a new change.
  */
 export const idempotencyLink: TRPCLink<AppRouter> = () => {
   const unanswered = new Map<string, string>();
   return ({ op, next }) => {
-    if (!isCreatingCall(op.path)) return next(op);
+    if (!isCreatingCall(op.path) || typeof op.context.idempotencyKey === "string") return next(op);
     const request = JSON.stringify([op.path, op.input]);
     const idempotencyKey = unanswered.get(request) ?? randomId();
     unanswered.set(request, idempotencyKey);

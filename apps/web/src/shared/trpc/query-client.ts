@@ -16,8 +16,14 @@ export const createQueryClient = (): QueryClient =>
       },
     }),
     defaultOptions: {
-      queries: { retry: false, staleTime: Number.POSITIVE_INFINITY, refetchOnWindowFocus: false, refetchOnReconnect: false },
-      // Mutations fail fast offline instead of pausing.
+      // Without a connection, calls fail at once instead of pausing: the screen says so, or shows what it has.
+      queries: {
+        retry: false,
+        networkMode: "always",
+        staleTime: Number.POSITIVE_INFINITY,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+      },
       mutations: { retry: false, networkMode: "always" },
     },
   });

@@ -1,8 +1,9 @@
 import type { AppRouter } from "@fourball/api/client";
 import { BATCH_MAX } from "@fourball/domain/batch";
-import { IDEMPOTENCY_KEY_HEADER, isCreatingCall } from "@fourball/domain/idempotency";
+import { IDEMPOTENCY_KEY_HEADER, isKeyedCall } from "@fourball/domain/idempotency";
 import { httpBatchLink, httpLink, type OperationContext, splitLink } from "@trpc/client";
 import { createTRPCReact } from "@trpc/react-query";
+import { noteLost, noteReached } from "../offline/connection.ts";
 import { idempotencyLink } from "./idempotency-link.ts";
 import { subscriptionLink } from "./subscription-link.ts";
 
@@ -13,10 +14,23 @@ const url = (): URL => new URL("/trpc", window.location.origin);
 /** For calls on leaving the page: sent at once, and completed although the page is gone. */
 export const KEEPALIVE = { keepalive: true } as const;
 
-const fetchKeepalive: typeof fetch = (input, init) => fetch(input, { ...init, keepalive: true });
+/** A line on which a query takes longer counts as none until the answer is there. A mutation may take its time, as an import does. */
+const SLOW_MS = 8000;
+
+/** Notes with each call whether the server can be reached. */
+const fetchNoting: typeof fetch = (input, init) => {
+  const slow = init?.method === "GET" ? setTimeout(noteLost, SLOW_MS) : undefined;
+  const answer = fetch(input, init);
+  answer.then(noteReached, () => init?.signal?.aborted || noteLost()).finally(() => clearTimeout(slow));
+  return answer;
+};
+
+const fetchKeepalive: typeof fetch = (input, init) => fetchNoting(input, { ...init, keepalive: true });
 
 const keyHeader = ({ idempotencyKey }: OperationContext): Record<string, string> =>
   typeof idempotencyKey === "string" ? { [IDEMPOTENCY_KEY_HEADER]: idempotencyKey } : {};
+
+export type TrpcClient = ReturnType<typeof trpc.createClient>;
 
 /** Calls go over HTTP, subscriptions over a socket. `onSignedOut` runs when the server closes the socket because the session has ended. */
 export const createTrpcClient = (onSignedOut: () => void) =>
@@ -27,14 +41,19 @@ export const createTrpcClient = (onSignedOut: () => void) =>
         condition: ({ type }) => type === "subscription",
         true: subscriptionLink(onSignedOut),
         false: splitLink({
-          condition: ({ path }) => isCreatingCall(path),
+          condition: ({ path }) => isKeyedCall(path),
           // Each has a key of its own. The batch link with one item instead of another link to load.
-          true: httpBatchLink({ url: url(), maxItems: 1, headers: ({ opList: [call] }) => keyHeader(call.context) }),
+          true: httpBatchLink({
+            url: url(),
+            maxItems: 1,
+            fetch: fetchNoting,
+            headers: ({ opList: [call] }) => keyHeader(call.context),
+          }),
           false: splitLink({
             condition: ({ context }) => context.keepalive === true,
             // A batch waits for more calls; a page that unloads cannot.
             true: httpLink({ url: url(), fetch: fetchKeepalive }),
-            false: httpBatchLink({ url: url(), maxItems: BATCH_MAX }),
+            false: httpBatchLink({ url: url(), maxItems: BATCH_MAX, fetch: fetchNoting }),
           }),
         }),
       }),

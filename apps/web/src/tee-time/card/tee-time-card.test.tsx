@@ -145,7 +145,7 @@ describe("a tee-time card", () => {
 
 describe("an own tee-time card", () => {
   it("counts the messages that wait in its chat", async () => {
-    renderRoute("/marketplace", { chat: { unread: () => [{ teeTimeId: idOf(200), count: 2 }] } });
+    renderRoute("/marketplace", { chat: { unread: () => [{ teeTimeId: idOf(200), count: 2, isMuted: false }] } });
     const card = within(await screen.findByRole("article"));
     expect(await card.findByText("2 unread messages")).toBeInTheDocument();
   });

@@ -15,15 +15,22 @@ export function readRoom(teeTimeId: string | undefined): void {
   for (const listener of listeners) listener();
 }
 
-type Unread = { total: number; of: (teeTimeId: string) => number };
+type Unread = {
+  /** Without muted chats. */
+  total: number;
+  of: (teeTimeId: string) => number;
+  isMuted: (teeTimeId: string) => boolean;
+};
 
 /** The number of unread messages, in total and by game. */
 export function useUnread(): Unread {
   const { data = [] } = trpc.chat.unread.useQuery();
   const beingRead = useSyncExternalStore(subscribe, () => roomBeingRead);
   const waiting = data.filter(({ teeTimeId }) => teeTimeId !== beingRead);
+  const find = (wanted: string) => waiting.find(({ teeTimeId }) => teeTimeId === wanted);
   return {
-    total: waiting.reduce((sum, { count }) => sum + count, 0),
-    of: (wanted) => waiting.find(({ teeTimeId }) => teeTimeId === wanted)?.count ?? 0,
+    total: waiting.reduce((sum, { count, isMuted }) => sum + (isMuted ? 0 : count), 0),
+    of: (wanted) => find(wanted)?.count ?? 0,
+    isMuted: (wanted) => find(wanted)?.isMuted ?? false,
   };
 }

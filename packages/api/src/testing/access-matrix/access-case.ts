@@ -8,6 +8,7 @@ export const NO_PROFILE = "404 Profile not found or not public";
 export const WRONG_PASSWORD = "400 Current password is incorrect";
 export const NO_REQUEST = "404 Request not found";
 export const ADMIN_ONLY = "403 Admin access required";
+export const NO_ENTRY = "404 Entry not found";
 export const HOSTING = "400 You are hosting this tee time";
 export const ASKED = "409 You have already requested to join";
 export const JOINED = "409 You have already joined this tee time";

@@ -89,6 +89,13 @@ export const accountCases = {
       outcomes: members(WRONG_PASSWORD),
     },
   ],
+  "account.setPassword": [
+    {
+      game: "listed",
+      input: () => ({ newPassword: "a longer walk" }),
+      outcomes: members(OK),
+    },
+  ],
   "account.sessions": [{ game: "listed", outcomes: members(OK) }],
   "account.endOtherSessions": [{ game: "listed", outcomes: members(OK) }],
   "account.exportData": [{ game: "listed", outcomes: members(OK) }],

@@ -29,6 +29,12 @@ export const messageCases = {
     outcomes: seated(game, OK),
   })),
   "chat.typing": games((game) => ({ game, input: theGame, outcomes: seated(game, OK) })),
+  "chat.mute": games((game) => ({
+    game,
+    input: (scene) => ({ ...theGame(scene), isMuted: true }),
+    outcomes: seated(game, OK),
+  })),
+  "chat.muted": [{ game: "listed", outcomes: members(OK) }],
   "chat.events": games((game) => ({ game, input: theGame, outcomes: seated(game, OK) })),
   "chat.unread": [{ game: "listed", outcomes: members(OK) }],
   "chat.socketToken": [{ game: "listed", rest: () => ["POST", "/api/auth/websocket-token", {}], outcomes: members(OK) }],

@@ -20,6 +20,7 @@ export const passkeyCases = {
   ],
   "passkey.rename": [{ game: "listed", input: () => ({ id: "c29tZQ", name: "Phone" }), outcomes: members(MISSING) }],
   "passkey.remove": [{ game: "listed", input: () => ({ id: "c29tZQ" }), outcomes: members(MISSING) }],
+  "passkey.removePassword": [{ game: "listed", outcomes: members("409 You have no password") }],
   "passkey.startUse": [{ game: "listed", outcomes: anyone(OK) }],
   "passkey.signIn": [{ game: "listed", input: () => ({ passkey: used }), outcomes: anyone(UNKNOWN) }],
   "passkey.confirm": [{ game: "listed", input: () => ({ passkey: used }), outcomes: members(UNKNOWN) }],

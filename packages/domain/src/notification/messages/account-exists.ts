@@ -6,6 +6,6 @@ export const accountExists: MessageBody = {
   subject: `You already have a ${PRODUCT} account`,
   lead: `Someone, probably you, entered this address at ${PRODUCT}. It already has an account, so we didn't change anything.`,
   facts: [],
-  note: "Sign in with your password. If you forgot it, choose a new one on the same page. If it wasn't you, ignore this email.",
+  note: "Sign in as you always do. If you forgot your password, choose a new one on the same page. If it wasn't you, ignore this email.",
   action: { label: "Sign in", path: "/sign-in" },
 };

@@ -1,4 +1,4 @@
-import { emailConfirmations, passkeys, sessions, users } from "@fourball/db/schema/index";
+import { emailConfirmations, identities, passkeys, sessions, users } from "@fourball/db/schema/index";
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import type { MemberContext } from "../../service-context.ts";
@@ -155,10 +155,11 @@ describe("the owner of the old address", () => {
     const sess = { userId: ctx.viewer.id, createdAt: "2026-06-11T15:00:00Z", userAgent: null };
     await saveSession(world.db, { sid: "the thief", sess, expire: new Date("2099-01-01") });
     await world.db.insert(passkeys).values(aPasskeyRow(ctx.viewer.id));
+    await world.db.insert(identities).values({ issuer: "https://login.example/", subject: "thief", userId: ctx.viewer.id });
     await undoEmailChange(world.anonymous(), { token, newPassword: "a longer walk" });
     expect(await emailOf(ctx)).toBe(OLD);
     expect(await world.db.$count(sessions)).toBe(0);
-    expect(await world.db.$count(passkeys)).toBe(0);
+    expect([await world.db.$count(passkeys), await world.db.$count(identities)]).toEqual([0, 0]);
     expect(await signIn(world.anonymous(), { email: OLD, password: "a longer walk" })).toMatchObject({ id: ctx.viewer.id });
     await expect(signIn(world.anonymous(), { email: OLD, password })).rejects.toThrow("Invalid email or password");
     await expect(undoEmailChange(world.anonymous(), { token, newPassword: "a longest walk" })).rejects.toThrow(

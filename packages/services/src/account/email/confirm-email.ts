@@ -4,6 +4,7 @@ import { EMAIL_TAKEN, SPENT_LINK } from "@fourball/domain/account/constants";
 import type { ConfirmEmailInput } from "@fourball/domain/account/schema";
 import { conflict, invalid, unauthorized } from "@fourball/domain/failure";
 import { and, eq, isNull, ne, sql } from "drizzle-orm";
+import { isNotSuspended } from "../../access/suspended.ts";
 import type { MemberContext } from "../../service-context.ts";
 import { deleteOtherSessionsOf } from "../session-store.ts";
 import { takeConfirmation } from "./confirmation-token.ts";
@@ -20,7 +21,7 @@ export async function confirmEmail(ctx: MemberContext, { token }: ConfirmEmailIn
   const userId = ctx.viewer.id;
   const { endsSessions, email } = await ctx.db.transaction(async (tx) => {
     // The account before what belongs to it, as everywhere: two clicks at once wait for each other here.
-    const open = and(eq(users.id, userId), isNull(users.deletedAt), isNull(users.suspendedAt));
+    const open = and(eq(users.id, userId), isNull(users.deletedAt), isNotSuspended);
     const [account] = await tx.select().from(users).where(open).for("no key update");
     if (!account) throw unauthorized();
     const confirmed = await takeConfirmation(tx, token, "account-email");

@@ -18,8 +18,8 @@ type SignUp = Confirmation<"sign-up">;
 export async function openSignUp(ctx: ServiceContext, { token }: OpenSignUpInput): Promise<OpenSignUp> {
   const signUp = await readConfirmation(ctx.db, token, "sign-up");
   if (!signUp) throw notFound(SPENT_LINK);
-  const { firstName, lastName } = signUp.request;
-  return { email: signUp.email, firstName, lastName, isSameBrowser: isSameBrowser(ctx, signUp) };
+  const { firstName, lastName, returnTo = "/" } = signUp.request;
+  return { email: signUp.email, firstName, lastName, returnTo, isSameBrowser: isSameBrowser(ctx, signUp) };
 }
 
 /**
@@ -59,7 +59,7 @@ async function golferOf(ctx: ServiceContext, signUp: SignUp, chosen: Chosen): Pr
 }
 
 /** Other sign-ups with the address end too, including those made elsewhere. */
-async function dropSignUps(tx: Tx, email: string): Promise<void> {
+export async function dropSignUps(tx: Tx, email: string): Promise<void> {
   const others = and(eq(emailConfirmations.email, email), sql`${emailConfirmations.request} ->> 'kind' = 'sign-up'`);
   await tx.delete(emailConfirmations).where(others);
 }

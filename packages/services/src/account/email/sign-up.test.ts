@@ -54,6 +54,7 @@ describe("signing up with a mail server", () => {
       firstName: "Alex",
       lastName: "Lee",
       isSameBrowser: true,
+      returnTo: "/",
     });
     const account = await finishSignUp(withMail(), { token });
     expect(world.browser).toEqual([account.id]);
@@ -61,6 +62,17 @@ describe("signing up with a mail server", () => {
       { email: EMAIL, firstName: "Alex", passwordHash: "hashed a long walk", emailVerifiedAt: expect.any(Date) },
     ]);
     expect(await world.db.$count(emailConfirmations)).toBe(0);
+  });
+
+  test("remembers where the golfer was, on another device too, unless that is no path of this site", async () => {
+    for (const [given, kept] of [
+      ["/invite/abc?from=mail", "/invite/abc?from=mail"],
+      ["https://elsewhere.example", "/"],
+      [`/${"a".repeat(2000)}`, "/"],
+    ]) {
+      await signUp(withMail(), { returnTo: given });
+      expect(await openSignUp(elsewhere(), { token: await mailedToken() })).toMatchObject({ returnTo: kept });
+    }
   });
 
   test("looks the same for an address that has an account, whose owner gets a hint instead of a link", async () => {

@@ -1,4 +1,4 @@
-import { emailConfirmations, notifications, passkeys, passwordResetTokens, users } from "@fourball/db/schema/index";
+import { emailConfirmations, identities, notifications, passkeys, passwordResetTokens, users } from "@fourball/db/schema/index";
 import { EMAIL_TAKEN, SPENT_LINK } from "@fourball/domain/account/constants";
 import type { UndoEmailChangeInput } from "@fourball/domain/account/schema";
 import { conflict, invalid } from "@fourball/domain/failure";
@@ -10,7 +10,7 @@ import { findConfirmation, takeConfirmation } from "./confirmation-token.ts";
 
 /**
  * By the link in the mail to the old address: the account has that address again and a new password, every session ends, and
- * no other link and no passkey of the account works any more. Doesn't sign in.
+ * no other link, passkey or identity of the account works any more. Doesn't sign in.
  */
 export async function undoEmailChange(
   ctx: ServiceContext,
@@ -34,6 +34,7 @@ export async function undoEmailChange(
     await tx.delete(passwordResetTokens).where(eq(passwordResetTokens.userId, userId));
     // The person who changed the address may have added one.
     await tx.delete(passkeys).where(eq(passkeys.userId, userId));
+    await tx.delete(identities).where(eq(identities.userId, userId));
     await deleteSessionsOf(tx, userId);
     await tx.insert(notifications).values({ recipientId: userId, content: { kind: "password-changed" } });
   });

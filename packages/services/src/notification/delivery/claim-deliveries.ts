@@ -36,7 +36,7 @@ const claim = prepareQuery(
   where id in (select due.id from due) returning ${claimed}`,
 );
 
-const { id, email, unsubscribeHash } = users;
+const { id, email, unsubscribeHash, quietFrom, quietTo } = users;
 /** With a mail server nothing about games goes to an address that may be a stranger's. */
 const isMailed = asBoolean(sql`${users.emailVerifiedAt} is not null or ${users.isMailedUnproven}`);
 
@@ -47,9 +47,19 @@ const read = prepareSelect(
     content: notifications.content,
     teeTimeId: notifications.teeTimeId,
     timeZone: golfCourses.timeZone,
+    teeOffAt: teeTimes.teeOffAt,
     actorName,
     /** Null for a guest, and for an address that confirms something. */
-    golfer: jsonObjectWhere(users.id, { ...recipientColumns, id, email, isMailed, unsubscribeHash }),
+    golfer: jsonObjectWhere(users.id, {
+      ...recipientColumns,
+      id,
+      email,
+      isMailed,
+      unsubscribeHash,
+      quietFrom,
+      quietTo,
+      timeZone: users.timeZone,
+    }),
     guestEmail: guestRequests.guestEmail,
     guestRequestId: notifications.guestRequestId,
     confirmation: jsonObjectWhere(emailConfirmations.id, {

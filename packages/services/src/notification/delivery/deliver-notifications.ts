@@ -1,9 +1,11 @@
 import { setTimeout as rest } from "node:timers/promises";
 import type { Channel } from "@fourball/domain/notification/channels";
 import { channelsFor } from "@fourball/domain/notification/channels-for";
+import { isHeard } from "@fourball/domain/notification/quiet-hours";
 import { type Claimed, claimDeliveries } from "./claim-deliveries.ts";
 import type { DeliveryContext, Outcome, Senders } from "./delivery.ts";
-import { dropDelivery, markFailed, markKept, markSent } from "./record-outcome.ts";
+import { secondsOfQuiet } from "./quiet.ts";
+import { dropDelivery, markFailed, markKept, markSent, postpone } from "./record-outcome.ts";
 import { sendMail } from "./send-mail.ts";
 import { sendPush } from "./send-push.ts";
 import { sendText } from "./send-text.ts";
@@ -32,9 +34,12 @@ export async function deliverNotifications(ctx: DeliveryContext, channel: Channe
 }
 
 async function deliver(ctx: DeliveryContext, channel: Channel, senders: Senders, claimed: Claimed): Promise<void> {
+  const isStillWanted = isWanted(channel, claimed);
+  const quietSeconds = isStillWanted && isHeard(channel) ? secondsOfQuiet(ctx, claimed) : 0;
+  if (quietSeconds > 0) return postpone(ctx.db, claimed, quietSeconds);
   let outcome: Outcome;
   try {
-    outcome = isWanted(channel, claimed) ? await inTime(SEND[channel](ctx, senders, claimed)) : "unwanted";
+    outcome = isStillWanted ? await inTime(SEND[channel](ctx, senders, claimed)) : "unwanted";
   } catch (error) {
     return markFailed(ctx.db, claimed, error);
   }

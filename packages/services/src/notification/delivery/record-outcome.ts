@@ -23,6 +23,15 @@ export async function markKept(db: Db, claimed: Claimed): Promise<void> {
   await db.update(notificationDeliveries).set({ state: "kept", attempts: 0 }).where(waiting(claimed));
 }
 
+/** Waits for the golfer's morning, which is no attempt. */
+export async function postpone(db: Db, claimed: Claimed, seconds: number): Promise<void> {
+  const dueAt = sql`clock_timestamp() + make_interval(secs => ${seconds})`;
+  await db
+    .update(notificationDeliveries)
+    .set({ dueAt, attempts: claimed.attempts - 1 })
+    .where(waiting(claimed));
+}
+
 /** Mail servers repeat addresses in their errors; admins don't need to see them. */
 const withoutAddresses = (text: string): string => text.replace(/https?:\/\/\S+|\S+@\S+|\+?\d{7,}/g, "…");
 

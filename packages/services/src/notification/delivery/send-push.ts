@@ -2,16 +2,19 @@ import { pushSubscriptions } from "@fourball/db/schema/index";
 import { messageOf } from "@fourball/domain/notification/message-of";
 import type { PushNote, PushSender } from "@fourball/domain/ports/push-sender";
 import { and, eq } from "drizzle-orm";
+import { countUnread } from "../../chat/count-unread.ts";
+import { countUnreadNotifications } from "../count-unread-notifications.ts";
 import type { Claimed } from "./claim-deliveries.ts";
 import type { DeliveryContext, Outcome } from "./delivery.ts";
 
 /** Sends to every subscribed browser of the golfer; one success is enough. */
-export async function sendPush({ db }: DeliveryContext, pushSender: PushSender | null, claimed: Claimed): Promise<Outcome> {
+export async function sendPush(ctx: DeliveryContext, pushSender: PushSender | null, claimed: Claimed): Promise<Outcome> {
   const { golfer } = claimed;
   if (!golfer) return "unwanted";
   if (!pushSender) return "kept";
+  const { db } = ctx;
   const browsers = await db.select().from(pushSubscriptions).where(eq(pushSubscriptions.userId, golfer.id));
-  const note = noteOf(claimed);
+  const note = { ...noteOf(claimed), unread: await unreadOf(ctx, golfer.id) };
   const ends = await Promise.allSettled(
     browsers.map(async (browser) => {
       const end = await pushSender.send(browser, note);
@@ -27,7 +30,15 @@ export async function sendPush({ db }: DeliveryContext, pushSender: PushSender |
   return "unwanted";
 }
 
-function noteOf({ id, content, teeTimeId, actorName, timeZone }: Claimed): PushNote {
+function noteOf({ id, content, teeTimeId, actorName, timeZone }: Claimed): Omit<PushNote, "unread"> {
   const { subject, lead, action } = messageOf(content, { teeTimeId, actorName, ...(timeZone && { timeZone }) });
   return { id, title: subject, body: lead, path: action.path };
+}
+
+/** As the bell in the app counts: notifications, and messages of chats that aren't muted. */
+async function unreadOf({ db, clock }: DeliveryContext, golferId: string): Promise<number> {
+  const ctx = { db, clock, viewer: { id: golferId, isAdmin: false } };
+  const { unread } = await countUnreadNotifications(ctx);
+  const messages = (await countUnread(ctx)).filter(({ isMuted }) => !isMuted);
+  return messages.reduce((sum, { count }) => sum + count, unread);
 }

@@ -9,6 +9,7 @@ import { AVATARS_ON_CARD } from "@fourball/domain/tee-time/constants";
 import { type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { hasBlocked } from "../../block/hidden-games.ts";
+import { shownLastName } from "../../profile/shown-last-name.ts";
 
 /** The viewer's own participation, joined beside every game. */
 const own = alias(teeTimeParticipants, "own");
@@ -18,7 +19,7 @@ const seat = alias(teeTimeParticipants, "seat");
 const takesPart = sql`(${teeTimes.hostId} = ${sql.placeholder("viewer")}::uuid or coalesce(${own.status} <> 'declined', false))`;
 
 const players = jsonList(
-  { firstName: player.firstName, lastName: player.lastName, profileImageUrl: player.profileImageUrl },
+  { firstName: player.firstName, lastName: shownLastName(player), profileImageUrl: player.profileImageUrl },
   from(sql`${teeTimeParticipants} as "seat"`).join(player, sql`${player.id} = ${seat.userId}`, sql`${users} as "player"`),
   sql`where ${seat.teeTimeId} = ${teeTimes.id} and ${seat.status} = 'confirmed'
     and (${takesPart} or not ${hasBlocked(sql`${seat.userId}`)})
@@ -62,7 +63,7 @@ export const cardColumns = {
   courseState: golfCourses.state,
   courseCountry: golfCourses.country,
   hostFirstName: users.firstName,
-  hostLastName: users.lastName,
+  hostLastName: shownLastName(users),
   hostProfileImageUrl: users.profileImageUrl,
   hostHandicap: asFloat(users.handicap),
   hostRating: onlyIf(showsProfile, asFloat(users.rating)),

@@ -29,7 +29,7 @@ export async function acceptOffer(ctx: MemberContext, input: OpenTeeTimeInput): 
       .where(eq(teeTimeParticipants.id, request.id));
     await dropUntrueForGolfer(tx, { teeTimeId: teeTime.id, userId: ctx.viewer.id, now: "pending" });
     await askHost(tx, teeTime, { participantId: request.id, golferId: ctx.viewer.id });
-    return getParticipation(tx, ctx.viewer, request.id);
+    return getParticipation(tx, ctx, request.id);
   });
   await publishChange(ctx, teeTimeId, "seats");
   return accepted;

@@ -23,7 +23,7 @@ export async function joinWaitlist(ctx: MemberContext, input: JoinTeeTimeInput):
       .values({ teeTimeId, userId: ctx.viewer.id, message: message || null, waitlistedAt })
       .returning({ id: teeTimeParticipants.id });
     if (!inLine) throw new Error("an insert returned no row");
-    return getParticipation(tx, ctx.viewer, inLine.id);
+    return getParticipation(tx, ctx, inLine.id);
   });
   await publishChange(ctx, teeTimeId, "seats");
   return joined;

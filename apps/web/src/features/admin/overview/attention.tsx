@@ -8,19 +8,23 @@ import { texts } from "../texts.ts";
 
 const words = texts.overview;
 const failed = linkOptions({ to: "/admin", search: { tab: "outbox", state: "failed" } });
+const disputes = linkOptions({ to: "/admin", search: { tab: "disputes" } });
+const reports = linkOptions({ to: "/admin", search: { tab: "reports" } });
 const suspended = linkOptions({ to: "/admin", search: { tab: "users", suspended: true } });
 
 /** What went wrong or is held back, each with its list; nothing when all is well. */
 export function Attention(): ReactNode {
   const { data } = trpc.admin.attention.useQuery(undefined, { refetchOnMount: "always" });
-  if (!data || data.failedDeliveries + data.suspendedUsers === 0) return null;
-  const { failedDeliveries, suspendedUsers } = data;
+  if (!data || Object.values(data).every((count) => count === 0)) return null;
+  const { openReports, openDisputes, failedDeliveries, suspendedUsers } = data;
   return (
     <section aria-labelledby="attention" className="rounded-card border border-line-strong bg-surface shadow-card">
       <h2 className="px-4 pt-3 pb-2 text-h3 sm:px-5" id="attention">
         {words.attention}
       </h2>
       <ul>
+        {openReports > 0 ? <Row target={reports}>{words.openReports(openReports)}</Row> : null}
+        {openDisputes > 0 ? <Row target={disputes}>{words.openDisputes(openDisputes)}</Row> : null}
         {failedDeliveries > 0 ? <Row target={failed}>{words.failedDeliveries(failedDeliveries, ATTENTION_DAYS)}</Row> : null}
         {suspendedUsers > 0 ? <Row target={suspended}>{words.suspendedUsers(suspendedUsers)}</Row> : null}
       </ul>
@@ -28,7 +32,9 @@ export function Attention(): ReactNode {
   );
 }
 
-function Row({ target, children }: { target: typeof failed | typeof suspended; children: string }): ReactNode {
+type Target = typeof failed | typeof reports | typeof disputes | typeof suspended;
+
+function Row({ target, children }: { target: Target; children: string }): ReactNode {
   return (
     <li>
       <Link

@@ -18,7 +18,7 @@ type AdminSwitchProps = {
 export function AdminSwitch({ user, inTable = false }: AdminSwitchProps): ReactNode {
   const { id: userId, isAdmin } = user;
   const [isConfirming, setConfirming] = useState(false);
-  const { setAdmin, setting, passwordDialog } = useSetAdmin();
+  const { setAdmin, setting, confirmDialog } = useSetAdmin();
   const hint = useId();
   const isOwn = useMember().id === userId;
   const name = displayName(user);
@@ -61,7 +61,7 @@ export function AdminSwitch({ user, inTable = false }: AdminSwitchProps): ReactN
           tone="primary"
         />
       )}
-      {passwordDialog}
+      {confirmDialog}
     </div>
   );
 }

@@ -37,13 +37,13 @@ function open(admin: NonNullable<MockTreeChanges["admin"]> = {}) {
 }
 
 const maya = () => screen.findByRole("switch", { name: "Admin Status of Maya Okafor" });
-const passwordDialog = () => screen.findByRole("dialog", { name: "Confirm it's you" });
+const confirmDialog = () => screen.findByRole("dialog", { name: "Confirm it's you" });
 const noDialog = () => waitFor(() => expect(screen.queryByRole("dialog", { name: "Confirm it's you" })).not.toBeInTheDocument());
 
 async function makeMayaAdmin(user: ReturnType<typeof open>["user"]) {
   await user.click(await maya());
   await user.click(await screen.findByRole("button", { name: "Make admin" }));
-  return within(await passwordDialog());
+  return within(await confirmDialog());
 }
 
 describe("an admin without a recent sign-in", () => {
@@ -82,7 +82,7 @@ describe("an admin without a recent sign-in", () => {
     await user.click(await screen.findByRole("button", { name: "Suspend" }));
     const question = within(await screen.findByRole("alertdialog"));
     await user.click(question.getByRole("button", { name: "Suspend" }));
-    const dialog = within(await passwordDialog());
+    const dialog = within(await confirmDialog());
     await user.type(dialog.getByLabelText("Your password"), `${password}{Enter}`);
     expect(await screen.findByText("Maya Okafor is suspended. 2 games were cancelled.")).toBeVisible();
     expect(suspend).toHaveBeenCalledTimes(2);

@@ -13,12 +13,12 @@ type UseSetAdmin = {
   setAdmin: (input: SetAdminInput) => Promise<unknown>;
   /** What it is being set to. */
   setting: boolean | undefined;
-  passwordDialog: ReactNode;
+  confirmDialog: ReactNode;
 };
 
 export function useSetAdmin(): UseSetAdmin {
   const { onDone, onFailed } = useUserUpdate();
-  const { withReauthentication, passwordDialog } = useReauthentication();
+  const { withReauthentication, confirmDialog } = useReauthentication();
   const request = trpc.admin.setAdmin.useMutation({
     onSuccess: (user) => onDone(user.isAdmin ? done.granted(displayName(user)) : done.revoked(displayName(user))),
     onError: onFailed,
@@ -26,6 +26,6 @@ export function useSetAdmin(): UseSetAdmin {
   return {
     setAdmin: (input) => withReauthentication(() => request.mutateAsync(input)),
     setting: request.isPending ? request.variables.isAdmin : undefined,
-    passwordDialog,
+    confirmDialog,
   };
 }

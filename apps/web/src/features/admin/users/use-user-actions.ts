@@ -9,14 +9,14 @@ export type UserActionCalls = {
   endSessions: () => Promise<unknown>;
   suspend: () => Promise<unknown>;
   reinstate: () => Promise<unknown>;
-  passwordDialog: ReactNode;
+  confirmDialog: ReactNode;
 };
 
 const { userUpdate: done } = texts;
 
 export function useUserActions({ userId, name }: { userId: string; name: string }): UserActionCalls {
   const { onDone, onFailed } = useUserUpdate();
-  const { withReauthentication, passwordDialog } = useReauthentication();
+  const { withReauthentication, confirmDialog } = useReauthentication();
   const endSessions = trpc.admin.endSessions.useMutation({
     onSuccess: () => onDone(done.signedOut(name)),
     onError: onFailed,
@@ -33,6 +33,6 @@ export function useUserActions({ userId, name }: { userId: string; name: string 
     endSessions: () => withReauthentication(() => endSessions.mutateAsync({ userId })),
     suspend: () => withReauthentication(() => suspend.mutateAsync({ userId })),
     reinstate: () => withReauthentication(() => reinstate.mutateAsync({ userId })),
-    passwordDialog,
+    confirmDialog,
   };
 }

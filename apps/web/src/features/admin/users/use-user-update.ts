@@ -1,4 +1,4 @@
-import { needsPassword } from "../../../shared/reauthentication/needs-password.ts";
+import { requiredProof } from "../../../shared/reauthentication/required-proof.ts";
 import { notify } from "../../../shared/toast.ts";
 import type { ApiError } from "../../../shared/trpc/api-error.ts";
 import { isRefusal } from "../../../shared/trpc/failure.ts";
@@ -21,7 +21,7 @@ export function useUserUpdate(): UserUpdate {
       return utils.admin.invalidate();
     },
     onFailed: (error) => {
-      if (needsPassword(error)) return;
+      if (requiredProof(error)) return;
       // A refusal means that the screen is out of date.
       if (notifyFailure(error, texts.userUpdate.failed) && isRefusal(error)) void utils.admin.invalidate();
     },

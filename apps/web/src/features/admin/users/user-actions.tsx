@@ -37,7 +37,7 @@ export function UserActions({ user }: { user: AdminUserDetail }): ReactNode {
         {user.suspendedAt ? texts.reinstate.button : texts.suspend.button}
       </Button>
       {question ? <AlertDialog {...question} onOpenChange={setOpen} open={isOpen} /> : null}
-      {actions.passwordDialog}
+      {actions.confirmDialog}
     </>
   );
 }

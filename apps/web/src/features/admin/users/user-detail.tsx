@@ -24,7 +24,7 @@ export function UserDetail({ user }: { user: AdminUserDetail }): ReactNode {
             {user.email}
           </a>
           {user.isAdmin ? <Badge tone="primary">{words.admin}</Badge> : null}
-          {user.suspendedAt ? <Badge tone="danger">{words.suspendedSince(momentText(user.suspendedAt))}</Badge> : null}
+          <Suspension user={user} />
         </div>
       </div>
       <dl className="grid grid-cols-2 gap-x-4 gap-y-3 text-small">
@@ -41,6 +41,11 @@ export function UserDetail({ user }: { user: AdminUserDetail }): ReactNode {
       <UserGames games={user.games} />
     </div>
   );
+}
+
+function Suspension({ user: { suspendedAt, suspendedUntil } }: { user: AdminUserDetail }): ReactNode {
+  if (suspendedUntil) return <Badge tone="danger">{words.suspendedUntil(momentTimeText(suspendedUntil))}</Badge>;
+  return suspendedAt ? <Badge tone="danger">{words.suspendedSince(momentText(suspendedAt))}</Badge> : null;
 }
 
 function Fact({ label, children }: { label: string; children: ReactNode }): ReactNode {

@@ -50,6 +50,15 @@ describe("the details of a user", () => {
     expect(screen.getByRole("button", { name: "View Details of Maya Okafor" })).toHaveFocus();
   });
 
+  it.each([
+    ["for good", null, "Suspended since Jun 1, 2026"],
+    ["for some days", "2026-06-08T15:00:00.000Z", "Suspended until Jun 8, 2026, 8:00 AM"],
+  ])("say how long a suspension lasts: %s", async (_, suspendedUntil, words) => {
+    const suspended = { suspendedAt: "2026-06-01T15:00:00.000Z", suspendedUntil };
+    open({ user: () => anAdminUserDetail(suspended) }, `/admin?tab=users&user=${idOf(2)}`);
+    expect((await drawer()).getByText(words)).toBeVisible();
+  });
+
   it("have no actions for the admin's own account", async () => {
     open({ user: () => anAdminUserDetail({ id: admin.id }) }, `/admin?tab=users&user=${admin.id}`);
     await drawer();

@@ -14,7 +14,7 @@ export const lineStyle =
 
 export function ActivityItem({ notification, isNew }: { notification: Notification; isNew: boolean }): ReactNode {
   const { news, timeZone, createdAt } = notification;
-  const { game, before, reason } = notificationDetails(news, timeZone);
+  const { game, before, reason, category } = notificationDetails(news, timeZone);
   return (
     <li className={lineStyle} data-notification={notification.id}>
       <ActivityFace actor={faceOf(notification)} {...KINDS[news.kind]} />
@@ -37,6 +37,7 @@ export function ActivityItem({ notification, isNew }: { notification: Notificati
             </p>
           ) : null}
         </div>
+        {category ? <p className="text-ink-2 text-small">{texts.activity.reason(category)}</p> : null}
         {reason ? <p className="text-small wrap-anywhere">{texts.activity.hostWrote(reason)}</p> : null}
       </div>
       <p className="flex items-center gap-1.5 self-start pt-0.5 text-ink-2 text-micro">

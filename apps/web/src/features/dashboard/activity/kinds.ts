@@ -5,11 +5,16 @@ import Bell from "lucide-react/icons/bell";
 import CalendarCheck from "lucide-react/icons/calendar-check";
 import CalendarX from "lucide-react/icons/calendar-x";
 import Check from "lucide-react/icons/check";
+import CircleQuestionMark from "lucide-react/icons/circle-question-mark";
+import ClipboardList from "lucide-react/icons/clipboard-list";
 import Clock from "lucide-react/icons/clock";
+import Flag from "lucide-react/icons/flag";
 import Hourglass from "lucide-react/icons/hourglass";
 import KeyRound from "lucide-react/icons/key-round";
 import MapPin from "lucide-react/icons/map-pin";
 import Pencil from "lucide-react/icons/pencil";
+import ShieldAlert from "lucide-react/icons/shield-alert";
+import ShieldCheck from "lucide-react/icons/shield-check";
 import Star from "lucide-react/icons/star";
 import Ticket from "lucide-react/icons/ticket";
 import UserMinus from "lucide-react/icons/user-minus";
@@ -37,14 +42,23 @@ export const KINDS: Record<NotificationKind, { icon: LucideIcon; tone: KindTone 
   reminder: { icon: Bell, tone: "info" },
   "still-playing": { icon: CalendarCheck, tone: "info" },
   "round-over": { icon: Star, tone: "gold" },
+  "no-show-question": { icon: CircleQuestionMark, tone: "info" },
+  "no-show-recorded": { icon: ClipboardList, tone: "warn" },
+  "record-settled": { icon: ClipboardList, tone: "info" },
   "weekly-digest": { icon: MapPin, tone: "info" },
   "password-reset": { icon: KeyRound, tone: "info" },
   "password-changed": { icon: KeyRound, tone: "info" },
+  "password-removed": { icon: KeyRound, tone: "info" },
   "passkey-added": { icon: KeyRound, tone: "info" },
   "passkey-removed": { icon: KeyRound, tone: "info" },
+  "identity-connected": { icon: KeyRound, tone: "info" },
+  "identity-removed": { icon: KeyRound, tone: "info" },
   "email-verification": { icon: KeyRound, tone: "info" },
   "sign-up-link": { icon: KeyRound, tone: "info" },
   "guest-request-link": { icon: KeyRound, tone: "info" },
   "email-change-link": { icon: KeyRound, tone: "info" },
   "email-changed": { icon: KeyRound, tone: "info" },
+  "report-settled": { icon: Flag, tone: "info" },
+  moderated: { icon: ShieldAlert, tone: "warn" },
+  "moderation-undone": { icon: ShieldCheck, tone: "ok" },
 };

@@ -1,5 +1,7 @@
+import { MODERATION_ACTION_WORDS, MODERATION_UNDONE_WORDS } from "@fourball/domain/moderation/constants";
 import type { NotificationContent, NotificationKind } from "@fourball/domain/notification/content";
 import type { Notification } from "@fourball/domain/notification/schema";
+import { REPORT_OUTCOME_WORDS, REPORT_REASON_NAME } from "@fourball/domain/report/constants";
 import { shortDate, timeText } from "../../../shared/formatting.ts";
 import { nearMomentText } from "../../../shared/moments.ts";
 import { dueTimeText, isOverdue } from "../../../tee-time/clock/due-text.ts";
@@ -53,16 +55,29 @@ const lines: { [Kind in NotificationKind]: (entry: NotificationOf[Kind], names: 
   reminder: (entry) => reminderText(entry, Temporal.Now.plainDateISO()),
   "still-playing": (entry) => stillPlayingText(entry, Temporal.Now.plainDateISO()),
   "round-over": ({ closesAt }) => `How was your round? Rate it by ${nearMomentText(closesAt)}`,
+  "no-show-question": (_, { actor }) => `Did ${actor} come?`,
+  "no-show-recorded": ({ showsAt }) =>
+    isOver(showsAt)
+      ? "The host says you didn't come"
+      : `The host says you didn't come. It shows from ${nearMomentText(showsAt)} unless you dispute it`,
+  "record-settled": ({ entry, decision, isOfPlayer }) =>
+    `${isOfPlayer ? "The" : "Your"} ${entry === "no-show" ? "no-show" : "late withdrawal"} ${decision === "kept" ? "still counts" : "no longer counts"}`,
   "weekly-digest": ({ near }) => `Games near ${near} with open spots`,
   "password-reset": () => "You asked for a new password",
   "password-changed": () => "Your password was changed",
+  "password-removed": () => "Your password was removed",
   "passkey-added": ({ name }) => `Passkey added: ${name}`,
   "passkey-removed": ({ name }) => `Passkey removed: ${name}`,
+  "identity-connected": ({ provider }) => `You can sign in with ${provider} now`,
+  "identity-removed": ({ provider }) => `You can't sign in with ${provider} anymore`,
   "email-verification": () => "Confirm your email with the link we sent you",
   "sign-up-link": () => "Finish signing up with the link we sent you",
   "guest-request-link": () => "Send your request with the link we sent you",
   "email-change-link": () => "Confirm your new email with the link we sent you",
   "email-changed": () => "Your email was changed",
+  "report-settled": ({ outcome }) => REPORT_OUTCOME_WORDS[outcome],
+  moderated: ({ actions }) => actions.map((action) => MODERATION_ACTION_WORDS[action]).join(" "),
+  "moderation-undone": ({ action }) => MODERATION_UNDONE_WORDS[action],
 };
 
 const dueText = (at: string, timeZone: string | null): string => dueTimeText(at, Temporal.Now.instant(), timeZone);
@@ -84,11 +99,14 @@ export function notificationDetails(
   game: string | undefined;
   before: string | undefined;
   reason: string | undefined;
+  /** Why an admin did something. */
+  category: string | undefined;
 } {
   return {
     game: "courseName" in entry ? placeText(entry, timeZone) : undefined,
     before: entry.kind === "tee-time-edited" ? placeText(entry.before, timeZone) : undefined,
     reason: entry.kind === "tee-time-cancelled" && entry.reason ? entry.reason : undefined,
+    category: entry.kind === "moderated" ? REPORT_REASON_NAME[entry.category] : undefined,
   };
 }
 

@@ -11,7 +11,7 @@ import { lineStyle, NewMark } from "./activity-item.tsx";
 
 export type UnreadChat = { teeTimeId: string; count: number; game: string };
 
-/** The chats with messages that the viewer has not read; the bell counts them too. */
+/** The chats with messages that the viewer has not read, without muted ones; the bell counts them too. */
 export function useUnreadChats(): UnreadChat[] {
   const unread = useUnread();
   const { data: hosted = [] } = trpc.dashboard.hosted.useQuery();
@@ -19,6 +19,7 @@ export function useUnreadChats(): UnreadChat[] {
   const now = Temporal.Now.instant();
   const games = [...hosted, ...withStatus(joined, "confirmed").map(({ teeTimeId, teeTime }) => ({ id: teeTimeId, ...teeTime }))];
   return games
+    .filter(({ id }) => !unread.isMuted(id))
     .map((game) => ({
       teeTimeId: game.id,
       count: unread.of(game.id),

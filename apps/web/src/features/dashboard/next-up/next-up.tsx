@@ -5,15 +5,22 @@ import { Card } from "@fourball/ui/card";
 import { EmptyState } from "@fourball/ui/empty-state";
 import { Skeleton } from "@fourball/ui/skeleton";
 import { Link } from "@tanstack/react-router";
-import { type ReactNode, useSyncExternalStore } from "react";
+import { lazy, type ReactNode, Suspense, useSyncExternalStore } from "react";
 import { clockParts, dayText, untilText, zoneName } from "../../../shared/formatting.ts";
 import { countdown } from "../../../shared/moments.ts";
 import { subscribeToClock } from "../../../shared/page/clock.ts";
+import { whenIdle } from "../../../shared/when-idle.ts";
 import { CourseImage } from "../../../tee-time/face/course-image.tsx";
 import { texts } from "../texts.ts";
 import { NextUpActions } from "./next-up-actions.tsx";
 import { useNextGame } from "./use-next-game.ts";
 import { WhoPlays } from "./who-plays.tsx";
+
+const ArrivalLayer = lazy(() =>
+  whenIdle()
+    .then(() => import("../../../tee-time/arrival/arrival-layer.tsx"))
+    .then((m) => ({ default: m.ArrivalLayer })),
+);
 
 /** The next round, or the one that is being played. */
 export function NextUp(): ReactNode {
@@ -60,6 +67,13 @@ function Game({ game }: { game: TeeTimeCard }): ReactNode {
           <WhoPlays game={game} />
         </div>
       </OnSky>
+      <Suspense>
+        <ArrivalLayer
+          frame={(panel) => <div className="above-stretch border-line border-b p-4 sm:px-5">{panel}</div>}
+          game={game}
+          heading="h3"
+        />
+      </Suspense>
       <div className="above-stretch px-2 pt-3.25 pb-3 sm:flex sm:h-18 sm:items-center sm:px-5 sm:py-0">
         <NextUpActions game={game} />
       </div>

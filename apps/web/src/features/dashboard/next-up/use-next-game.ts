@@ -21,9 +21,9 @@ export function useNextGame(): NextGame {
   // Lists of joined games have neither the players nor the picture.
   const detail = trpc.teeTime.get.useQuery({ teeTimeId: next?.id ?? "" }, { enabled: isJoined });
   if (hosted.isPending || joined.isPending) return { state: "loading" };
-  if (!next || (isJoined && detail.isError)) return { state: "none" };
-  const game = next.game ?? detail.data;
-  return game ? { state: "known", game } : { state: "loading" };
+  const game = next?.game ?? detail.data;
+  if (next && game) return { state: "known", game };
+  return !next || detail.isError ? { state: "none" } : { state: "loading" };
 }
 
 function isNotOver(game: Pick<TeeTimeCard, "status" | "teeOffAt">): boolean {

@@ -1,8 +1,9 @@
 import { displayName } from "@fourball/domain/profile/name";
 import { buttonStyle } from "@fourball/ui/button";
 import { Card } from "@fourball/ui/card";
+import { Skeleton } from "@fourball/ui/skeleton";
 import { Link } from "@tanstack/react-router";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { monthText } from "../../../shared/formatting.ts";
 import { GolferAvatar } from "../../../shared/golfer/golfer-avatar.tsx";
 import { handicapText } from "../../../shared/golfer/host-line.tsx";
@@ -10,12 +11,16 @@ import { ProfileCover } from "../../../shared/golfer/profile-cover.tsx";
 import { StarRating } from "../../../shared/golfer/star-rating.tsx";
 import { pages } from "../../../shared/page/pages.ts";
 import { useMember } from "../../../shared/session/member.ts";
+import { whenIdle } from "../../../shared/when-idle.ts";
 import { StatLine } from "../stat-line.tsx";
 import { texts } from "../texts.ts";
-import { AppearanceCard } from "./appearance-card.tsx";
-import { SettingsRows } from "./settings-rows.tsx";
 import { ShareProfile } from "./share-profile.tsx";
-import { SignOutButton } from "./sign-out-button.tsx";
+
+const AccountRows = lazy(() =>
+  whenIdle()
+    .then(() => import("./account-rows.tsx"))
+    .then(({ AccountRows }) => ({ default: AccountRows })),
+);
 
 /** One's own profile on a phone: who golfers see, and the way to everything about the account. */
 export function ProfilePlace(): ReactNode {
@@ -24,9 +29,9 @@ export function ProfilePlace(): ReactNode {
       <Cover />
       <div className="stack relative -mt-14 gap-3.5">
         <ProfileCard />
-        <SettingsRows />
-        <AppearanceCard />
-        <SignOutButton />
+        <Suspense fallback={<Skeleton className="h-77 rounded-card" />}>
+          <AccountRows />
+        </Suspense>
       </div>
     </div>
   );

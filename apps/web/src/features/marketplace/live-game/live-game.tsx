@@ -1,6 +1,7 @@
 import { Skeleton } from "@fourball/ui/skeleton";
 import { useLocation } from "@tanstack/react-router";
 import { lazy, type ReactNode, Suspense, useState } from "react";
+import { AskForPushLayer } from "../../../shared/push/ask-for-push-layer.tsx";
 import { useMember } from "../../../shared/session/member.ts";
 import { forgetLiveGame, readLiveGame } from "../../../tee-time/live-game.ts";
 
@@ -25,12 +26,15 @@ export function LiveGame(): ReactNode {
 
   const isNew = teeTimeId === created;
   return (
-    <Suspense fallback={isNew ? cardSpace : rowSpace}>
-      {isNew ? (
-        <LiveGameCard space={cardSpace} teeTimeId={teeTimeId} />
-      ) : (
-        <LiveGameRow close={close} space={rowSpace} teeTimeId={teeTimeId} />
-      )}
-    </Suspense>
+    <>
+      <Suspense fallback={isNew ? cardSpace : rowSpace}>
+        {isNew ? (
+          <LiveGameCard space={cardSpace} teeTimeId={teeTimeId} />
+        ) : (
+          <LiveGameRow close={close} space={rowSpace} teeTimeId={teeTimeId} />
+        )}
+      </Suspense>
+      {isNew ? <AskForPushLayer host="anyone" /> : null}
+    </>
   );
 }

@@ -3,7 +3,6 @@ import { Skeleton } from "@fourball/ui/skeleton";
 import { lazy, memo, type ReactNode, Suspense } from "react";
 import { whenIdle } from "../../../shared/when-idle.ts";
 import { texts } from "../texts.ts";
-import { PasswordSection } from "./password-section.tsx";
 
 const AccountActions = lazy(() =>
   whenIdle()
@@ -18,8 +17,7 @@ export const AccountSection = memo(function AccountSection({ onDeleted }: { onDe
       <h2 className="scroll-mt-8 outline-none" id="account" tabIndex={-1}>
         {texts.sections.account}
       </h2>
-      <PasswordSection />
-      <Suspense fallback={<Skeleton className="h-96 rounded-control" />}>
+      <Suspense fallback={<Skeleton className="h-160 rounded-control" />}>
         <AccountActions onDeleted={onDeleted} />
       </Suspense>
     </Card>

@@ -1,14 +1,13 @@
 import { type ChangeEmailInput, changeEmailInput } from "@fourball/domain/account/schema";
-import { Button } from "@fourball/ui/button";
 import { Field } from "@fourball/ui/forms/field";
 import { Input } from "@fourball/ui/forms/input";
-import { Dialog, DialogClose, DialogFooter } from "@fourball/ui/overlays/dialog";
 import { zodResolver } from "@hookform/resolvers/zod";
 import type { ReactNode } from "react";
 import { useForm } from "react-hook-form";
-import { FormAlert } from "../../../shared/forms/form-alert.tsx";
 import { showIssues, unplacedError } from "../../../shared/forms/form-issues.ts";
-import { PasswordInput } from "../../../shared/forms/password-input.tsx";
+import { PasswordDialog } from "../../../shared/reauthentication/password-dialog.tsx";
+import { useHasPassword } from "../../../shared/reauthentication/use-has-password.ts";
+import { useReauthentication } from "../../../shared/reauthentication/use-reauthentication.tsx";
 import { expectSessionEnd, handleUnauthorized } from "../../../shared/session/session.ts";
 import { notify } from "../../../shared/toast.ts";
 import { trpc } from "../../../shared/trpc/trpc.ts";
@@ -21,9 +20,12 @@ type ChangeEmailDialogProps = { hasMailServer: boolean; onClose: () => void };
 
 export function ChangeEmailDialog({ hasMailServer, onClose }: ChangeEmailDialogProps): ReactNode {
   const { account } = trpc.useUtils();
+  const hasPassword = useHasPassword();
+  const { withReauthentication, confirmDialog } = useReauthentication();
   const { register, handleSubmit, formState, setError } = useForm<ChangeEmailInput>({
     resolver: zodResolver(changeEmailInput),
-    defaultValues: { email: "", password: "" },
+    // Without a password there is no field, and then nothing to send.
+    shouldUnregister: true,
   });
   const request = trpc.account.changeEmail.useMutation({
     // The session gets a new token with the password.
@@ -45,29 +47,22 @@ export function ChangeEmailDialog({ hasMailServer, onClose }: ChangeEmailDialogP
       if (!handleUnauthorized(error)) showIssues(error, fields, setError);
     },
   });
+  // The dialog shows the error.
+  const submit = (input: ChangeEmailInput) => withReauthentication(() => request.mutateAsync(input)).catch(() => undefined);
   const { errors } = formState;
   return (
-    <Dialog
-      description={hasMailServer ? texts.description : texts.descriptionAtOnce}
-      onOpenChange={(open) => open || onClose()}
-      open
-      title={texts.title}
+    <PasswordDialog
+      error={unplacedError(request.error, fields)}
+      nested={confirmDialog}
+      onClose={onClose}
+      onSubmit={handleSubmit(submit)}
+      password={hasPassword ? { registered: register("password"), error: errors.password?.message } : undefined}
+      pending={request.isPending}
+      words={{ ...texts, description: hasMailServer ? texts.description : texts.descriptionAtOnce }}
     >
-      <form className="stack gap-4" noValidate onSubmit={handleSubmit((input) => request.mutate(input))}>
-        <FormAlert error={unplacedError(request.error, fields)} failed={texts.failed} />
-        <Field error={errors.email?.message} label={texts.email}>
-          <Input {...register("email")} autoComplete="email" inputMode="email" type="email" />
-        </Field>
-        <Field error={errors.password?.message} label={texts.password}>
-          <PasswordInput {...register("password")} autoComplete="current-password" />
-        </Field>
-        <DialogFooter>
-          <DialogClose>{texts.cancel}</DialogClose>
-          <Button pending={request.isPending} pendingLabel={texts.submitting} type="submit">
-            {texts.submit}
-          </Button>
-        </DialogFooter>
-      </form>
-    </Dialog>
+      <Field error={errors.email?.message} label={texts.email}>
+        <Input {...register("email")} autoComplete="email" inputMode="email" type="email" />
+      </Field>
+    </PasswordDialog>
   );
 }

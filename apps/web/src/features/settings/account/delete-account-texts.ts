@@ -1,10 +1,10 @@
 /** What the dialog for deleting an account says. It is loaded when it opens, so its texts are apart from the page's. */
 export const texts = {
-  question: "Delete your account?",
-  consequence: "You can't undo this. We'll tell everyone in the games you host that they're cancelled.",
+  title: "Delete your account?",
+  description: "You can't undo this. We'll tell everyone in the games you host that they're cancelled.",
   password: "Your password",
-  keep: "Keep my account",
-  confirm: "Delete my account",
-  deleting: "Deleting...",
+  cancel: "Keep my account",
+  submit: "Delete my account",
+  submitting: "Deleting...",
   failed: "We couldn't delete your account.",
 };

@@ -48,7 +48,7 @@ describe("the email of an account", () => {
 
   it("is changed with the password, and waits for a click in the new mailbox", async () => {
     let pendingEmail: string | null = null;
-    const changeEmail = vi.fn(({ email }: { email: string; password: string }) => {
+    const changeEmail = vi.fn(({ email }: { email: string; password?: string | undefined }) => {
       pendingEmail = email;
       return { checkEmail: email };
     });

@@ -1,18 +1,12 @@
 import { PASSWORD_NEEDED } from "@fourball/domain/account/schema";
 import { conflict, Failure } from "@fourball/domain/failure";
 import type { MockTreeChanges } from "@fourball/testkit/mock-tree";
-import { aPasskey } from "@fourball/testkit/passkey-fixtures";
+import { aPasskey, someSignInMethods } from "@fourball/testkit/passkey-fixtures";
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { renderRoute } from "../../../testing/render-route.tsx";
 
-const methods = (passkeys = [aPasskey()]) => ({
-  passkeys,
-  hasPassword: true,
-  isRequired: false,
-  isConfirmed: false,
-  isAvailable: true,
-});
+const methods = (passkeys = [aPasskey()]) => someSignInMethods({ passkeys });
 
 async function open(passkey: MockTreeChanges["passkey"], account: MockTreeChanges["account"] = {}) {
   const { user } = renderRoute("/settings#account", { passkey, account });

@@ -26,7 +26,7 @@ async function open() {
   };
   const account = {
     current,
-    delete: async ({ password }: { password: string }) => {
+    delete: async ({ password }: { password?: string | undefined }) => {
       if (password === "wrong") throw invalid("Current password is incorrect", ["password"]);
       end(4401);
       await delay(LATENCY_MS);

@@ -1,12 +1,10 @@
 import type { Passkey } from "@fourball/domain/passkey/schema";
 import { type ReactNode, useState } from "react";
 import { createPasskey } from "../../../shared/passkey/ceremony.ts";
-import { needsPassword } from "../../../shared/reauthentication/needs-password.ts";
+import { notifyRefusal } from "../../../shared/reauthentication/notify-refusal.ts";
 import { useReauthentication } from "../../../shared/reauthentication/use-reauthentication.tsx";
 import { expectSessionEnd } from "../../../shared/session/session.ts";
 import { notify } from "../../../shared/toast.ts";
-import type { ApiError } from "../../../shared/trpc/api-error.ts";
-import { notifyFailure } from "../../../shared/trpc/notify-failure.ts";
 import { trpc } from "../../../shared/trpc/trpc.ts";
 import { browserName } from "./browser-name.ts";
 import { passkeyTexts as texts } from "./passkey-texts.ts";
@@ -17,14 +15,14 @@ type Changes = { add: () => void; isAdding: boolean; remove: (passkey: Passkey) 
 export function usePasskeyChanges(): Changes {
   const utils = trpc.useUtils();
   const [isAdding, setAdding] = useState(false);
-  const { withReauthentication, passwordDialog } = useReauthentication();
-  const start = trpc.passkey.start.useMutation({ onError: reportAs(texts.addFailed) });
+  const { withReauthentication, confirmDialog } = useReauthentication();
+  const start = trpc.passkey.start.useMutation({ onError: notifyRefusal(texts.addFailed) });
   const keep = trpc.passkey.add.useMutation({
     onMutate: expectSessionEnd,
     onSettled: (_added, _error, _input, goOn) => goOn?.(),
-    onError: reportAs(texts.addFailed),
+    onError: notifyRefusal(texts.addFailed),
   });
-  const removal = trpc.passkey.remove.useMutation({ onError: reportAs(texts.removeFailed) });
+  const removal = trpc.passkey.remove.useMutation({ onError: notifyRefusal(texts.removeFailed) });
   const refresh = () => utils.passkey.methods.invalidate();
 
   async function make(): Promise<void> {
@@ -51,13 +49,8 @@ export function usePasskeyChanges(): Changes {
   const run = (change: () => Promise<void>) => withReauthentication(change).catch(() => undefined);
   return {
     isAdding,
-    dialog: passwordDialog,
+    dialog: confirmDialog,
     add: () => void run(make),
     remove: (passkey) => run(() => take(passkey)),
   };
 }
-
-/** But for an error that asks for the password, which opens a dialog. */
-const reportAs = (title: string) => (error: ApiError) => {
-  if (!needsPassword(error)) void notifyFailure(error, title);
-};

@@ -4,10 +4,11 @@ import { Switch } from "@fourball/ui/forms/switch";
 import type { ReactNode, RefObject } from "react";
 import { QueryBody } from "../../../shared/page/query-body.tsx";
 import { useFocusWhenReplaced } from "../../../shared/page/use-focus-when-replaced.ts";
+import { type PushHere, usePushHere } from "../../../shared/push/use-push-here.ts";
 import { texts } from "../texts.ts";
 import type { NotificationsForm } from "./notification-values.ts";
 import { NotificationsTable } from "./notifications-table.tsx";
-import { type PushHere, usePushHere } from "./use-push-here.ts";
+import { QuietHours } from "./quiet-hours.tsx";
 
 type NotificationChoicesProps = { form: NotificationsForm; account: Account; title: RefObject<HTMLElement | null> };
 
@@ -27,12 +28,13 @@ export function NotificationChoices({ form, account, title }: NotificationChoice
           </QueryBody>
         ) : null}
         <OnThisDevice push={push} />
+        {push.column !== "hidden" || account.phoneNumber ? <QuietHours form={form} /> : null}
       </div>
     </>
   );
 }
 
-/** Push notifications in this browser; nothing where the installation sends none. */
+/** Push notifications in this browser; nothing where it cannot show them. */
 function OnThisDevice({ push: { column, state, change, changing } }: { push: PushHere }): ReactNode {
   if (column === "hidden" || state === "unsupported") return null;
   return (

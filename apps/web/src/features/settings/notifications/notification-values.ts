@@ -1,4 +1,5 @@
 import type { Account, NotificationFlag } from "@fourball/domain/account/schema";
+import { QUIET_DEFAULT } from "@fourball/domain/notification/quiet-hours";
 import type { UpdateProfileInput } from "@fourball/domain/profile/settings";
 import type { UseFormReturn } from "react-hook-form";
 
@@ -10,11 +11,14 @@ export type TableKind = (typeof KINDS)[number];
 
 const SMS_FLAGS = ["smsJoinRequests", "smsRequestApprovals", "smsTeeTimeChanges"] as const;
 
-/** The boxes of the table: one is on only when something would be sent. */
-export type NotificationValues = Record<Exclude<NotificationFlag, "emailMarketing">, boolean> & { marketing: boolean };
+/** The boxes of the table; one is on only when something would be sent. */
+export type NotificationBoxes = Record<Exclude<NotificationFlag, "emailMarketing">, boolean> & { marketing: boolean };
+/** The times are kept while quiet hours are off. */
+export type NotificationValues = NotificationBoxes & { quiet: boolean; quietFrom: string; quietTo: string };
 export type NotificationsForm = UseFormReturn<NotificationValues>;
 
 export function boxesOf(account: Account): NotificationValues {
+  const { from, to } = account.quietHours ?? QUIET_DEFAULT;
   const hasTexts = account.phoneNumber !== null && account.smsOptInAt !== null;
   return {
     emailJoinRequests: account.emailJoinRequests,
@@ -27,6 +31,9 @@ export function boxesOf(account: Account): NotificationValues {
     smsRequestApprovals: hasTexts && account.smsRequestApprovals,
     smsTeeTimeChanges: hasTexts && account.smsTeeTimeChanges,
     marketing: account.emailMarketing && account.marketingOptInAt !== null,
+    quiet: account.quietHours !== null,
+    quietFrom: from,
+    quietTo: to,
   };
 }
 
@@ -34,7 +41,7 @@ type Dirty = Partial<Record<keyof NotificationValues, boolean>>;
 
 /** What to store so that exactly the checked boxes are sent; a box that nobody touched is left to other tabs. */
 export function preferencesOf(boxes: NotificationValues, dirty: Dirty): UpdateProfileInput {
-  const { marketing, ...flags } = boxes;
+  const { marketing, quiet, quietFrom, quietTo, ...flags } = boxes;
   const changes: UpdateProfileInput = {};
   for (const flag of flagsOf(flags)) if (dirty[flag]) changes[flag] = flags[flag];
   // The first checked box is the consent to texts. Without a consent the stored flags mean nothing, so all three go along.
@@ -46,9 +53,13 @@ export function preferencesOf(boxes: NotificationValues, dirty: Dirty): UpdatePr
     changes.emailMarketing = marketing;
     changes.marketingOptIn = marketing;
   }
+  if (dirty.quiet || dirty.quietFrom || dirty.quietTo) {
+    changes.quietHours = quiet ? { from: quietFrom, to: quietTo } : null;
+    changes.timeZone = Temporal.Now.timeZoneId();
+  }
   return changes;
 }
 
-type Flags = Omit<NotificationValues, "marketing">;
+type Flags = Omit<NotificationBoxes, "marketing">;
 // An object of this type has no other keys.
 const flagsOf = (flags: Flags) => Object.keys(flags) as (keyof Flags)[];

@@ -7,17 +7,17 @@ import MessageSquare from "lucide-react/icons/message-square";
 import Smartphone from "lucide-react/icons/smartphone";
 import type { ReactNode } from "react";
 import { useController } from "react-hook-form";
+import type { PushHere } from "../../../shared/push/use-push-here.ts";
 import { texts } from "../texts.ts";
 import { AddPhone } from "./add-phone.tsx";
 import {
   CHANNELS,
   KINDS,
+  type NotificationBoxes,
   type NotificationsForm,
-  type NotificationValues,
   type TableChannel,
   type TableKind,
 } from "./notification-values.ts";
-import type { PushHere } from "./use-push-here.ts";
 
 const icons: Record<TableChannel, LucideIcon> = { push: Smartphone, email: Mail, sms: MessageSquare };
 
@@ -91,7 +91,7 @@ function Row({ kind, since = null, children }: { kind: RowKind; since?: string |
   );
 }
 
-type BoxProps = { form: NotificationsForm; name: keyof NotificationValues; kind: RowKind; channel: TableChannel };
+type BoxProps = { form: NotificationsForm; name: keyof NotificationBoxes; kind: RowKind; channel: TableChannel };
 
 function Box({ form: { control }, name, kind, channel }: BoxProps): ReactNode {
   const { field } = useController({ control, name });

@@ -2,7 +2,7 @@ import { idOf } from "@fourball/testkit/fixtures";
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { fillField } from "../../../testing/fill-field.ts";
-import { linkField, openSettings } from "../open-settings.ts";
+import { linkField, openSettings, saves } from "../open-settings.ts";
 
 const field = (name: string | RegExp) => screen.findByRole("textbox", { name });
 const button = (name: string) => screen.getByRole("button", { name });
@@ -17,6 +17,17 @@ describe("the preview", () => {
     expect(within(preview).getByRole("textbox", { name: "Public profile link" })).toHaveValue(
       `${window.location.origin}/profile/${idOf(1)}`,
     );
+  });
+
+  it("shows the letter of a last name that is for people one plays with", async () => {
+    const { user } = openSettings();
+    const preview = await screen.findByRole("complementary", { name: "Your public profile" });
+    expect(within(preview).getByRole("heading", { name: "Alex Lee" })).toBeVisible();
+    await user.click(screen.getByRole("radio", { name: "People I play with" }));
+    expect(within(preview).getByRole("heading", { name: "Alex L." })).toBeVisible();
+    await user.click(button("Save Changes"));
+    expect(await screen.findByText("Profile Updated!")).toBeVisible();
+    expect(saves).toHaveBeenCalledExactlyOnceWith({ lastNameTo: "fellow-players" });
   });
 
   it("loads no picture before its address would be taken", async () => {

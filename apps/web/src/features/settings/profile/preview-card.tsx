@@ -1,5 +1,5 @@
 import type { Account } from "@fourball/domain/account/schema";
-import { displayName } from "@fourball/domain/profile/name";
+import { displayName, initialOf } from "@fourball/domain/profile/name";
 import { Button, buttonStyle } from "@fourball/ui/button";
 import { Card } from "@fourball/ui/card";
 import ExternalLink from "lucide-react/icons/external-link";
@@ -11,7 +11,7 @@ import { ProfileCover } from "../../../shared/golfer/profile-cover.tsx";
 import { StarRating } from "../../../shared/golfer/star-rating.tsx";
 import { profilePage } from "../../../shared/page/pages.ts";
 import { texts } from "../texts.ts";
-import type { ProfileForm } from "./profile-values.ts";
+import type { ProfileForm, ProfileValues } from "./profile-values.ts";
 import { useSavedFrom } from "./use-saved-from.ts";
 
 /** The profile as others will see it. */
@@ -20,7 +20,7 @@ export function PreviewCard({ form, account }: { form: ProfileForm; account: Acc
   const { handicap, coverImageUrl, profileImageUrl } = useSavedFrom(account)(values);
   const shown = {
     firstName: values.firstName || null,
-    lastName: values.lastName || null,
+    lastName: shownLastName(values),
     profileImageUrl,
   };
   return (
@@ -47,6 +47,12 @@ export function PreviewCard({ form, account }: { form: ProfileForm; account: Acc
       </div>
     </Card>
   );
+}
+
+/** As everyone sees it. */
+function shownLastName({ lastName, lastNameTo }: Partial<ProfileValues>): string | null {
+  if (!lastName) return null;
+  return lastNameTo === "everyone" ? lastName : initialOf(lastName);
 }
 
 function FullProfile({ id, isPublic }: { id: string; isPublic: boolean }): ReactNode {

@@ -17,6 +17,7 @@ export const profileForm = updateProfileInput
     publicProfile: true,
     firstName: true,
     lastName: true,
+    lastNameTo: true,
     phoneNumber: true,
     bio: true,
     coverImageUrl: true,

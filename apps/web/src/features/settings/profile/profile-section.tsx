@@ -1,7 +1,9 @@
-import { BIO_MAX, HANDICAP_MAX } from "@fourball/domain/profile/constants";
+import { BIO_MAX, HANDICAP_MAX, LAST_NAME_AUDIENCES } from "@fourball/domain/profile/constants";
 import { Card } from "@fourball/ui/card";
 import { Field } from "@fourball/ui/forms/field";
+import { Fieldset } from "@fourball/ui/forms/fieldset";
 import { Input } from "@fourball/ui/forms/input";
+import { RadioTiles } from "@fourball/ui/forms/radio-tiles";
 import { Switch } from "@fourball/ui/forms/switch";
 import { useLocation } from "@tanstack/react-router";
 import { memo, type ReactNode, useEffect } from "react";
@@ -48,6 +50,7 @@ export const ProfileSection = memo(function ProfileSection({ form }: { form: Pro
           <Input {...register("phoneNumber")} autoComplete="tel" form={SETTINGS_FORM} id={PHONE_ID} inputMode="tel" type="tel" />
         </Field>
       </div>
+      <LastNameField form={form} />
       <Field error={errors.bio?.message} label={texts.profile.bio} optional={texts.optional}>
         <LimitedTextarea form={form} limit={BIO_MAX} name="bio" rows={4} />
       </Field>
@@ -62,6 +65,22 @@ function useFocusOfPhone(): void {
   useEffect(() => {
     if (isMeant) document.getElementById(PHONE_ID)?.focus();
   }, [isMeant]);
+}
+
+const audiences = LAST_NAME_AUDIENCES.map((value) => ({ value, content: texts.profile.lastNameAudiences[value] }));
+
+function LastNameField({ form: { control } }: { form: ProfileForm }): ReactNode {
+  const { field } = useController({ control, name: "lastNameTo" });
+  return (
+    <Fieldset description={field.value === "everyone" ? undefined : texts.profile.lastNameHint} legend={texts.profile.lastNameTo}>
+      <RadioTiles
+        className="grid-cols-2! *:text-center!"
+        onValueChange={(value) => field.onChange(value)}
+        options={audiences}
+        value={field.value}
+      />
+    </Fieldset>
+  );
 }
 
 function PublicSwitch({ form: { control } }: { form: ProfileForm }): ReactNode {

@@ -45,7 +45,7 @@ describe("the bar of a phone", () => {
   it("opens the chat of a player, and says how much is new", async () => {
     openTeeTime({
       game: { viewerStatus: "confirmed" },
-      calls: { chat: { unread: () => [{ teeTimeId: idOf(200), count: 3 }] } },
+      calls: { chat: { unread: () => [{ teeTimeId: idOf(200), count: 3, isMuted: false }] } },
     });
     const chat = await screen.findByRole("link", { name: "Open chat, 3 unread messages" });
     expect(chat).toHaveAttribute("href", `/tee-times/${idOf(200)}?view=chat`);

@@ -132,7 +132,7 @@ function OpenChat({ teeTimeId }: { teeTimeId: string }): ReactNode {
       to="/tee-times/$teeTimeId"
     >
       <MessageCircle aria-hidden="true" className="size-5 stroke-[1.75]" />
-      {texts.chat.open}
+      {texts.chat.open}{" "}
       {unread > 0 ? (
         <span aria-hidden="true" className="min-w-6 rounded-chip bg-flag px-1.5 text-center text-micro text-on-flag tabular-nums">
           {unread}

@@ -1,6 +1,5 @@
 import type { OpenTeeTimeInput } from "@fourball/domain/tee-time/schema";
-import { ownTeeTimeChange } from "../../../shared/live-sync/use-mark-stale.ts";
-import { trpc } from "../../../shared/trpc/trpc.ts";
+import { useQueuedMutation } from "../../../shared/queue/use-queued-mutation.ts";
 import { useMutationFeedback } from "../../../shared/use-mutation-feedback.ts";
 import { texts } from "../texts.ts";
 
@@ -16,9 +15,9 @@ export function useWithdraw(): Withdraw {
     failed: texts.withdraw.failed,
     reason: "below",
   });
-  const request = trpc.teeTime.withdraw.useMutation({
-    onSuccess: ({ teeTimeId }) => feedback.onDone(ownTeeTimeChange(teeTimeId, "seats")),
-    onError: feedback.onFailed,
-  });
-  return { withdraw: request.mutateAsync, refusal: feedback.refusalOf(request.error) };
+  const { mutateAsync, error } = useQueuedMutation(feedback);
+  return {
+    withdraw: (input) => mutateAsync({ path: "teeTime.withdraw", teeTimeId: input.teeTimeId, input }),
+    refusal: feedback.refusalOf(error),
+  };
 }

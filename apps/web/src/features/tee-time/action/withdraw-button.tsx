@@ -1,8 +1,11 @@
+import { isLate } from "@fourball/domain/attendance/windows";
 import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
+import { Alert } from "@fourball/ui/alert";
 import type { ButtonProps } from "@fourball/ui/button";
 import { Message } from "@fourball/ui/message";
 import type { ReactNode } from "react";
 import { QuestionButton } from "../../../shared/page/question-button.tsx";
+import { IfQueued, isWithdrawalFrom } from "../../../shared/queue/if-queued.tsx";
 import { texts } from "../texts.ts";
 import { useWithdraw } from "./use-withdraw.ts";
 
@@ -15,22 +18,34 @@ type WithdrawButtonProps = Pick<ButtonProps, "size"> & {
   label?: string;
 };
 
-export function WithdrawButton({ teeTime: { id, isPublic }, from, label: ownLabel, size }: WithdrawButtonProps): ReactNode {
+/** Leaving now is on the player's record, as far as that can be known now. */
+const isOnRecord = ({ teeOffAt, withdrawalExcuse }: TeeTimeDetail): boolean =>
+  withdrawalExcuse === null && isLate({ teeOffAt: Temporal.Instant.from(teeOffAt) }, Temporal.Now.instant());
+
+export function WithdrawButton({ teeTime, from, label: ownLabel, size }: WithdrawButtonProps): ReactNode {
+  const { id, isPublic } = teeTime;
   const { withdraw, refusal } = useWithdraw();
   const { label, description, ...question } = texts.withdraw[from];
   return (
-    <QuestionButton
-      question={{
-        ...question,
-        description: `${description} ${wayBack(isPublic)}`,
-        onConfirm: () => withdraw({ teeTimeId: id }),
-        children: refusal ? <Message role="alert">{refusal}</Message> : null,
-      }}
-      size={size}
-      variant="secondary"
-      wide
-    >
-      {ownLabel ?? label}
-    </QuestionButton>
+    <IfQueued isAbout={isWithdrawalFrom(id)}>
+      <QuestionButton
+        question={{
+          ...question,
+          description: `${description} ${wayBack(isPublic)}`,
+          onConfirm: () => withdraw({ teeTimeId: id }),
+          children: (
+            <>
+              {from === "confirmed" && isOnRecord(teeTime) ? <Alert tone="warn">{texts.withdraw.late}</Alert> : null}
+              {refusal ? <Message role="alert">{refusal}</Message> : null}
+            </>
+          ),
+        }}
+        size={size}
+        variant="secondary"
+        wide
+      >
+        {ownLabel ?? label}
+      </QuestionButton>
+    </IfQueued>
   );
 }

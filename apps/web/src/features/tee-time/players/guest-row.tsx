@@ -4,6 +4,7 @@ import { Badge } from "@fourball/ui/badge";
 import { Message } from "@fourball/ui/message";
 import { linkStyle } from "@fourball/ui/navigation/link";
 import type { ReactNode } from "react";
+import { IfQueued, isAnswerTo } from "../../../shared/queue/if-queued.tsx";
 import { AnswerDue } from "../../../tee-time/clock/answer-clock.tsx";
 import { RequestMessage } from "../../../tee-time/join/request-message.tsx";
 import { texts } from "../texts.ts";
@@ -33,14 +34,16 @@ export function GuestRow({ request, isFull, manages }: GuestRowProps): ReactNode
       {status === "pending" ? <AnswerDue at={answerDueAt} courseZone={request.teeTime.timeZone} /> : null}
       <RequestMessage>{message}</RequestMessage>
       {manages ? (
-        <DecisionButtons
-          canDecline={status === "pending"}
-          deciding={deciding && (deciding === "declined" ? "decline" : "approve")}
-          isFull={isFull}
-          name={guestName}
-          onApprove={decideOn("approved")}
-          onDecline={decideOn("declined")}
-        />
+        <IfQueued isAbout={isAnswerTo(id)}>
+          <DecisionButtons
+            canDecline={status === "pending"}
+            deciding={deciding && (deciding === "declined" ? "decline" : "approve")}
+            isFull={isFull}
+            name={guestName}
+            onApprove={decideOn("approved")}
+            onDecline={decideOn("declined")}
+          />
+        </IfQueued>
       ) : null}
       {refusal ? <Message role="alert">{refusal}</Message> : null}
     </PlayerRow>

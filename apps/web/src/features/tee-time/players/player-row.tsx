@@ -1,3 +1,5 @@
+import type { Attendance } from "@fourball/domain/attendance/line";
+import { attendanceText } from "@fourball/domain/attendance/text";
 import type { HostCard } from "@fourball/domain/profile/schema";
 import Ban from "lucide-react/icons/ban";
 import type { ReactNode } from "react";
@@ -14,11 +16,13 @@ type PlayerRowProps = {
   /** Absent without a spot. */
   spot?: number;
   status: string;
+  /** Nothing for golfers who keep it private. */
+  attendance?: Attendance | null;
   action?: ReactNode;
   children?: ReactNode;
 };
 
-export function PlayerRow({ golfer, name, spot, status, action, children }: PlayerRowProps): ReactNode {
+export function PlayerRow({ golfer, name, spot, status, attendance, action, children }: PlayerRowProps): ReactNode {
   return (
     <li className={row}>
       <Spot>{spot}</Spot>
@@ -31,9 +35,10 @@ export function PlayerRow({ golfer, name, spot, status, action, children }: Play
             {golfer.gamesHosted === null ? null : (
               <span className="sm:hidden"> · {texts.players.hostedCount(golfer.gamesHosted)}</span>
             )}
+            {attendance ? ` · ${attendanceText(attendance)}` : null}
           </p>
         </div>
-        {action}
+        <div className="ms-auto flex items-center empty:hidden">{action}</div>
       </div>
       <div className="grid justify-items-end gap-0.5 sm:contents">
         <Handicap value={golfer.handicap} />

@@ -48,6 +48,16 @@ describe("the players", () => {
     expect(name.closest("li")).toHaveTextContent("Handicap 6");
   });
 
+  it("have shown up for rounds, the host too, or are new", async () => {
+    openTeeTime({
+      game: { hostAttendance: { showedUp: 24, lateWithdrawals: 1, noShows: 0 } },
+      people: [aParticipation({ attendance: "new" })],
+    });
+    const row = async (name: string) => (await screen.findByRole("link", { name })).closest("li");
+    expect(await row("Maya Okafor")).toHaveTextContent("Showed up for 24 of 25 · 1 late withdrawal");
+    expect(await row("Jonas Reyes")).toHaveTextContent("New: fewer than 3 rounds in 12 months");
+  });
+
   it("do not see other requests", async () => {
     openTeeTime({ game: { viewerStatus: "pending", pendingCount: 1 }, people: [aParticipation(), aRequest()] });
     await screen.findByText("Jonas Reyes");

@@ -7,6 +7,7 @@ import { lazy, type ReactNode, Suspense, useRef } from "react";
 import { LoadFailed } from "../../../shared/page/load-failed.tsx";
 import { useFocusWhenReplaced } from "../../../shared/page/use-focus-when-replaced.ts";
 import { trpc } from "../../../shared/trpc/trpc.ts";
+import { useArrivalTexts } from "../../../tee-time/arrival/use-arrivals.ts";
 import { isOver } from "../../../tee-time/face/round-stage.ts";
 import { spotCountsOf } from "../../../tee-time/face/spot-counts.ts";
 import { Spots } from "../../../tee-time/face/spots.tsx";
@@ -42,10 +43,16 @@ export function PlayersCard({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode 
 }
 
 function People({ teeTime, people }: { teeTime: TeeTimeDetail; people: readonly Participation[] }): ReactNode {
+  const arrivalOf = useArrivalTexts(teeTime);
   const manages = teeTime.viewerStatus === "host" && isOpenToChange(teeTime);
   return (
     <>
-      <Scorecard confirmed={people.filter(({ status }) => status === "confirmed")} manages={manages} teeTime={teeTime} />
+      <Scorecard
+        arrivalOf={arrivalOf}
+        confirmed={people.filter(({ status }) => status === "confirmed")}
+        manages={manages}
+        teeTime={teeTime}
+      />
       {teeTime.viewerStatus === "host" ? (
         <Suspense>
           <HostRequests manages={manages} people={people} teeTime={teeTime} />

@@ -1,26 +1,29 @@
 import { Message } from "@fourball/ui/message";
 import type { ReactNode } from "react";
 import { QuestionButton } from "../../../shared/page/question-button.tsx";
+import { IfQueued, isAnswerTo } from "../../../shared/queue/if-queued.tsx";
 import { texts } from "../texts.ts";
 import { useDecideGuest } from "./use-decide-guest.ts";
 
 export function RemoveGuestButton({ guestRequestId, name }: { guestRequestId: string; name: string }): ReactNode {
   const { decideNow, refusal } = useDecideGuest();
   return (
-    <QuestionButton
-      aria-label={texts.players.removeName(name)}
-      question={{
-        title: texts.players.removeTitle(name),
-        description: texts.players.removeGuest.description,
-        cancelLabel: texts.players.removeGuest.cancelLabel,
-        confirmLabel: texts.players.removeGuest.confirmLabel,
-        onConfirm: () => decideNow({ guestRequestId, from: "approved", status: "declined" }),
-        children: refusal ? <Message role="alert">{refusal}</Message> : null,
-      }}
-      size="small"
-      variant="ghost"
-    >
-      {texts.players.remove}
-    </QuestionButton>
+    <IfQueued isAbout={isAnswerTo(guestRequestId)}>
+      <QuestionButton
+        aria-label={texts.players.removeName(name)}
+        question={{
+          title: texts.players.removeTitle(name),
+          description: texts.players.removeGuest.description,
+          cancelLabel: texts.players.removeGuest.cancelLabel,
+          confirmLabel: texts.players.removeGuest.confirmLabel,
+          onConfirm: () => decideNow({ guestRequestId, from: "approved", status: "declined" }),
+          children: refusal ? <Message role="alert">{refusal}</Message> : null,
+        }}
+        size="small"
+        variant="ghost"
+      >
+        {texts.players.remove}
+      </QuestionButton>
+    </IfQueued>
   );
 }

@@ -4,6 +4,7 @@ import { Message } from "@fourball/ui/message";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import type { ReactNode } from "react";
 import { GolferMenu } from "../../../shared/block/golfer-menu.tsx";
+import { IfQueued, isAnswerTo } from "../../../shared/queue/if-queued.tsx";
 import { AnswerDue } from "../../../tee-time/clock/answer-clock.tsx";
 import { dueTimeText, ordinalText } from "../../../tee-time/clock/due-text.ts";
 import { RequestMessage } from "../../../tee-time/join/request-message.tsx";
@@ -23,6 +24,7 @@ export function RequestRow({ request, name, isFull, manages }: RequestRowProps):
   return (
     <PlayerRow
       action={<GolferMenu name={name} userId={userId} />}
+      attendance={request.attendance}
       golfer={user}
       name={<GolferName hasProfile={user.hasPublicProfile} id={userId} name={name} />}
       status={statusText(request)}
@@ -41,14 +43,16 @@ export function RequestRow({ request, name, isFull, manages }: RequestRowProps):
         </p>
       ) : null}
       {manages ? (
-        <DecisionButtons
-          canDecline={status === "pending"}
-          deciding={deciding && (deciding === "declined" ? "decline" : "approve")}
-          isFull={isFull}
-          name={name}
-          onApprove={decideOn("confirmed")}
-          onDecline={decideOn("declined")}
-        />
+        <IfQueued isAbout={isAnswerTo(id)}>
+          <DecisionButtons
+            canDecline={status === "pending"}
+            deciding={deciding && (deciding === "declined" ? "decline" : "approve")}
+            isFull={isFull}
+            name={name}
+            onApprove={decideOn("confirmed")}
+            onDecline={decideOn("declined")}
+          />
+        </IfQueued>
       ) : null}
       {refusal ? <Message role="alert">{refusal}</Message> : null}
     </PlayerRow>

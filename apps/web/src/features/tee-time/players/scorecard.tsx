@@ -14,10 +14,16 @@ import { RemoveButton } from "./remove-button.tsx";
 import { RemoveGuestButton } from "./remove-guest-button.tsx";
 import { gridStyle } from "./scorecard-grid.ts";
 
-type ScorecardProps = { teeTime: TeeTimeDetail; confirmed: readonly Participation[]; manages: boolean };
+type ScorecardProps = {
+  teeTime: TeeTimeDetail;
+  confirmed: readonly Participation[];
+  /** When a golfer came to the course: `Here · 7:12 AM`. */
+  arrivalOf: (userId: string) => string | undefined;
+  manages: boolean;
+};
 
 /** One row per spot, like a scorecard; in a game that is over, one per player. */
-export function Scorecard({ teeTime, confirmed, manages }: ScorecardProps): ReactNode {
+export function Scorecard({ teeTime, confirmed, arrivalOf, manages }: ScorecardProps): ReactNode {
   const { host, hostId, guests } = teeTime;
   const named = confirmed.length + guests.length;
   // Golfers whom the viewer blocked are not among the named.
@@ -29,25 +35,27 @@ export function Scorecard({ teeTime, confirmed, manages }: ScorecardProps): Reac
       <ScorecardHead />
       <ol className="px-4 max-sm:tear sm:px-7">
         <PlayerRow
-          action={<GolferMenu name={displayName(host)} userId={hostId} />}
+          action={<GolferMenu name={displayName(host)} pictures={host.profileImageUrl ? ["photo"] : []} userId={hostId} />}
+          attendance={teeTime.hostAttendance}
           golfer={host}
           name={<GolferName hasProfile={host.hasPublicProfile} id={hostId} name={displayName(host)} />}
           spot={1}
-          status={texts.players.status.host}
+          status={[texts.players.status.host, arrivalOf(hostId)].filter(Boolean).join(" · ")}
         />
-        {confirmed.map(({ id, user, userId, playing }, index) => (
+        {confirmed.map(({ id, user, userId, playing, attendance }, index) => (
           <PlayerRow
             action={
               <>
                 {manages ? <RemoveButton name={displayName(user)} participantId={id} /> : null}
-                <GolferMenu name={displayName(user)} userId={userId} />
+                <GolferMenu name={displayName(user)} pictures={user.profileImageUrl ? ["photo"] : []} userId={userId} />
               </>
             }
+            attendance={attendance}
             golfer={user}
             key={id}
             name={<GolferName hasProfile={user.hasPublicProfile} id={userId} name={displayName(user)} />}
             spot={index + 2}
-            status={playing ? texts.players.playing[playing] : texts.players.status.confirmed}
+            status={arrivalOf(userId) ?? (playing ? texts.players.playing[playing] : texts.players.status.confirmed)}
           />
         ))}
         {guests.map(({ id, guestName }, index) => (

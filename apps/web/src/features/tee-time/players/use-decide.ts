@@ -1,12 +1,13 @@
 import type { Decision } from "@fourball/domain/participation/constants";
 import type { DecideParticipationInput } from "@fourball/domain/participation/schema";
-import { ownTeeTimeChange } from "../../../shared/live-sync/use-mark-stale.ts";
-import { trpc } from "../../../shared/trpc/trpc.ts";
+import { useQueuedMutation } from "../../../shared/queue/use-queued-mutation.ts";
 import { useMutationFeedback } from "../../../shared/use-mutation-feedback.ts";
+import { useGameAddress } from "../game-address.ts";
 import { texts } from "../texts.ts";
 
 /** `from` is required: the decision applies to the status that the screen shows. */
 type Decided = Required<DecideParticipationInput>;
+type Change = { path: "participation.decide"; teeTimeId: string; input: Decided };
 
 type Decide = {
   decide: (input: Decided) => void;
@@ -23,14 +24,13 @@ export function useDecide(): Decide {
     failed: texts.players.decideFailed,
     reason: "below",
   });
-  const request = trpc.participation.decide.useMutation({
-    onSuccess: ({ teeTimeId }) => feedback.onDone(ownTeeTimeChange(teeTimeId, "seats")),
-    onError: feedback.onFailed,
-  });
+  const { teeTimeId } = useGameAddress();
+  const request = useQueuedMutation<Change>(feedback);
+  const change = (input: Decided): Change => ({ path: "participation.decide", teeTimeId, input });
   return {
-    decide: request.mutate,
-    decideNow: request.mutateAsync,
-    deciding: request.isPending ? request.variables.status : undefined,
+    decide: (input) => request.mutate(change(input)),
+    decideNow: (input) => request.mutateAsync(change(input)),
+    deciding: request.isPending ? request.variables?.input.status : undefined,
     refusal: feedback.refusalOf(request.error),
   };
 }

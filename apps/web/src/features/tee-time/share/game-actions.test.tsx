@@ -24,10 +24,14 @@ function withSheet(share: (shared: ShareData) => Promise<void>): void {
 
 describe("the actions of a game", () => {
   it.each([
-    ["a stranger", {}, ["Share", "Directions", "Print"]],
-    ["a player", { viewerStatus: "confirmed" }, ["Share", "Calendar", "Directions", "Print"]],
+    ["a stranger", {}, ["Share", "Directions", "Print", "Report"]],
+    ["a player", { viewerStatus: "confirmed" }, ["Share", "Calendar", "Directions", "Print", "Report"]],
     ["the host of a past game", { viewerStatus: "host", status: "completed" }, ["Directions", "Print"]],
-    ["a player of a private game without its link", { viewerStatus: "pending", isPublic: false }, ["Directions", "Print"]],
+    [
+      "a player of a private game without its link",
+      { viewerStatus: "pending", isPublic: false },
+      ["Directions", "Print", "Report"],
+    ],
   ] as const)("are those that work for %s", async (_, game, names) => {
     openTeeTime({ game });
     expect(await actions()).toEqual(names);

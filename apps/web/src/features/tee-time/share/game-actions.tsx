@@ -9,6 +9,7 @@ import { useIsRoomy } from "../../../shared/page/use-is-wide.ts";
 import { canUseChat } from "../../../tee-time/chat/chat-access.ts";
 import { isOver } from "../../../tee-time/face/round-stage.ts";
 import { ActionFace, useActionLook } from "./action-face.tsx";
+import { ReportButton } from "./report-button.tsx";
 import { ShareButton } from "./share-button.tsx";
 import { texts } from "./texts.ts";
 
@@ -41,6 +42,7 @@ export function GameActions({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode 
           <ActionFace icon={<Printer aria-hidden="true" />}>{texts.actions.print}</ActionFace>
         </button>
       </li>
+      {teeTime.viewerStatus === "host" ? null : <ReportButton teeTime={teeTime} />}
     </Row>
   );
 }

@@ -7,6 +7,8 @@ export const texts = {
     addToCalendar: "Add to calendar",
     directions: "Directions",
     print: "Print",
+    report: "Report",
+    reportGame: "Report this game",
   },
   share: {
     title: "Share this game",

@@ -1,0 +1,58 @@
+import { expect } from "@playwright/test";
+import { collectBrowserErrors, expectAccessible, WIDTHS } from "./accessibility.ts";
+import { aGame, aGolfer, approveAllRequests, requestToJoin } from "./golfers.ts";
+import { resetClock, setClockOffset, shiftedClockUrl } from "./shifted-clock.ts";
+import { test } from "./test.ts";
+
+test.use({ baseURL: shiftedClockUrl });
+test.beforeEach(resetClock);
+
+/** Jobs run within 15 seconds on an idle machine. */
+const JOB_TIMEOUT = { timeout: 60_000 };
+
+test("arrival › two golfers see each other come, and the host can't say that one didn't", async ({ browser }) => {
+  test.slow();
+  const browserErrors: string[] = [];
+  const maya = await aGolfer(browser, "Maya");
+  const owen = await aGolfer(browser, "Owen");
+  const both = [maya, owen];
+  for (const page of both) collectBrowserErrors(page, browserErrors);
+  const { id } = await aGame(maya, { time: "16:00" });
+  await requestToJoin(owen, id);
+  await approveAllRequests(maya, id);
+  const { teeOffAt } = await (await maya.request.get(`/api/tee-times/${id}`)).json();
+  const teeOff = (Date.parse(teeOffAt) - Date.now()) / 3_600_000;
+
+  await owen.setViewportSize(WIDTHS.phone);
+  for (const page of both) await page.goto(`/tee-times/${id}`);
+  await setClockOffset(teeOff - 2, both);
+  await expect(owen.getByRole("heading", { name: /^Players/ })).toBeVisible();
+  await expect(owen.getByRole("button", { name: "I'm here" })).toHaveCount(0);
+
+  await setClockOffset(teeOff - 0.3, both);
+  await expect(owen.getByText("0 of 2 are here.", { exact: false })).toBeVisible();
+  await expectAccessible(owen, "the question to a player");
+  await owen.getByRole("button", { name: "I'm here" }).click();
+  await expect(owen.getByRole("heading", { name: "You're here" })).toBeFocused();
+  await expect(maya.getByText("1 of 2 is here.", { exact: false })).toBeVisible();
+  const rowOf = (name: string) => maya.getByRole("listitem").filter({ has: maya.getByRole("link", { name }) });
+  await expect(rowOf("Owen Journey")).toContainText(/Here · \d+:\d\d/);
+
+  await owen.goto("/dashboard");
+  await expect(owen.getByRole("heading", { name: "You're here" })).toBeVisible();
+  await expectAccessible(owen, "My Games of a player who is here");
+  await maya.goto("/dashboard");
+  await maya.getByRole("button", { name: "I'm here" }).press("Enter");
+  await expect(maya.getByText("2 of 2 are here", { exact: false })).toBeVisible();
+  await expect(owen.getByText("2 of 2 are here", { exact: false })).toBeVisible();
+  await maya.getByRole("button", { name: "Take back that you're here" }).click();
+  await expect(owen.getByText("1 of 2 is here", { exact: false })).toBeVisible();
+
+  await maya.goto(`/tee-times/${id}`);
+  await setClockOffset(teeOff + 6, both);
+  await expect(maya.getByRole("heading", { name: "Did everyone come?" })).toBeVisible(JOB_TIMEOUT);
+  await expect(maya.getByText(/Said they were here at \d+:\d\d/)).toBeVisible();
+  await expect(maya.getByRole("button", { name: "Owen Journey didn't come" })).toHaveCount(0);
+  await expectAccessible(maya, "the round of a host");
+  expect(browserErrors).toEqual([]);
+});

@@ -1,0 +1,130 @@
+import { expect, type Page } from "@playwright/test";
+import { expectAccessible, LOOKS } from "./accessibility.ts";
+import { aGame, aGolfer, requestToJoin } from "./golfers.ts";
+import { keptOnDevice, waitUntilKept } from "./kept.ts";
+import { aGameOnPhone, box, cutOff, log, offline, phone, send } from "./on-phone.ts";
+import { test } from "./test.ts";
+
+test.describe("without a connection", () => {
+  for (const { look, tag, ...options } of LOOKS)
+    test(`the list shows of when it is › ${look}`, { tag: [...tag] }, async ({ browser }) => {
+      const jonas = await aGolfer(browser, "Jonas", { ...options, serviceWorkers: "allow" });
+      await jonas.goto("/marketplace");
+      await waitUntilKept(jonas, "/app-shell", '"teeTime","list"', '"teeTime","countByDay"');
+      await cutOff(jonas, true);
+      await jonas.reload();
+      await expect(jonas.getByRole("article").first()).toBeVisible();
+      await expect(offline(jonas)).toBeVisible();
+      await expect(jonas.getByRole("radio", { name: / games?$/ })).toHaveCount(14);
+      await expectAccessible(jonas, "the list offline");
+      await cutOff(jonas, false);
+      await expect(offline(jonas)).toHaveCount(0, { timeout: 30_000 });
+    });
+
+  test("one's games and their chats open although they never were on this phone; other pages say what they need", async ({
+    browser,
+  }) => {
+    const { jonas, id, courseName, chat } = await aGameOnPhone(browser);
+    await jonas.goto("/marketplace");
+    await waitUntilKept(jonas, "Meet at the range", "/app-shell");
+    await cutOff(jonas, true);
+    await jonas.goto("/dashboard");
+    await expect(jonas.getByRole("heading", { name: courseName }).first()).toBeVisible();
+    await jonas.goto(`/tee-times/${id}`);
+    await expect(jonas.getByRole("heading", { name: courseName, level: 1 })).toBeVisible();
+    await expect(jonas.getByText("Maya Journey").first()).toBeVisible();
+    await expectAccessible(jonas, "a game offline");
+    await jonas.goto(chat);
+    await expect(log(jonas).getByText("Meet at the range")).toBeVisible();
+    await jonas.goto(`/profile/${id}`);
+    await expect(jonas.getByText("Couldn't load this profile")).toBeVisible();
+    await expect(jonas.getByText("Check your connection, then try again.")).toBeVisible();
+  });
+
+  test("messages and a withdrawal wait in their order, survive a closed browser, and arrive once", async ({ browser }) => {
+    const { maya, jonas, id, chat } = await aGameOnPhone(browser);
+    await jonas.goto("/marketplace");
+    await waitUntilKept(jonas, "Meet at the range", "/app-shell");
+    await jonas.goto(chat);
+    await expect(box(jonas)).toBeEnabled();
+    await cutOff(jonas, true);
+    await jonas.getByRole("button", { name: "Write without a connection" }).click();
+    await send(jonas, "My car broke down");
+    await send(jonas, "Have a good round");
+    await expect(jonas.getByText("Waiting for a connection")).toHaveCount(2);
+
+    await jonas.goto(`/tee-times/${id}`);
+    await jonas.getByRole("button", { name: "Withdraw" }).click();
+    await jonas.getByRole("alertdialog").getByRole("button", { name: "Withdraw" }).click();
+    await expect(jonas.getByText("You'll leave this game when you're back online.")).toBeVisible();
+
+    const phoneAgain = await jonas.context().newPage();
+    await jonas.close();
+    await phoneAgain.goto("/dashboard");
+    await cutOff(phoneAgain, false);
+    await expect(maya.getByText("Jonas Journey left the group")).toBeVisible({ timeout: 40_000 });
+    await expect(log(maya).getByText("My car broke down")).toHaveCount(1);
+    await expect(log(maya).getByText("Have a good round")).toHaveCount(1);
+  });
+
+  test("an answer waits in its row, which says when the request was withdrawn in the meantime", async ({ browser }) => {
+    const maya = await aGolfer(browser, "Maya", phone);
+    const [jonas, priya] = [await aGolfer(browser, "Jonas"), await aGolfer(browser, "Priya")];
+    const { id } = await aGame(maya);
+    await requestToJoin(jonas, id);
+    await requestToJoin(priya, id);
+    await maya.goto("/dashboard?tab=requests");
+    await waitUntilKept(maya, "Jonas", "/app-shell");
+    await cutOff(maya, true);
+    for (const name of ["Jonas", "Priya"]) await maya.getByRole("button", { name: new RegExp(`^Approve.*${name}`) }).click();
+    await expect(maya.getByText("Your reply will be sent when you're back online.")).toHaveCount(2);
+
+    expect((await priya.request.delete(`/api/tee-times/${id}/join`)).ok()).toBe(true);
+    await cutOff(maya, false);
+    await expect(maya.getByText("Your reply wasn't sent")).toBeVisible({ timeout: 40_000 });
+    await jonas.goto(`/tee-times/${id}`);
+    await expect(jonas.getByText("You're in")).toBeVisible();
+  });
+
+  test("nothing of a golfer is left on the device after signing out", async ({ browser }) => {
+    const { jonas, id } = await aGameOnPhone(browser);
+    await jonas.goto("/dashboard");
+    await waitUntilKept(jonas, "Meet at the range", "Jonas", id);
+    await jonas.goto("/dashboard#me");
+    await jonas.getByRole("button", { name: "Sign Out" }).click();
+    await jonas.waitForURL((url) => url.pathname === "/");
+    const kept = await keptOnDevice(jonas);
+    for (const word of ["Meet at the range", "Jonas", "Maya", id]) expect(kept).not.toContain(word);
+  });
+
+  test("a new version waits while something is typed, and says so once it is there", async ({ browser }) => {
+    const { jonas, chat } = await aGameOnPhone(browser);
+    await jonas.goto(chat);
+    // The first visit: the page is older than its worker.
+    await waitUntilKept(jonas, "/app-shell");
+    await jonas.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await box(jonas).fill("Half a sentence");
+    // Another address is another version to the browser.
+    await jonas.evaluate(async () => {
+      const registration = await navigator.serviceWorker.register("/service-worker.js?next");
+      while (!registration.waiting) await new Promise((resolve) => setTimeout(resolve, 50));
+    });
+    await hide(jonas);
+    await expect(box(jonas)).toHaveValue("Half a sentence");
+    expect(await jonas.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null)).toBe(true);
+
+    await box(jonas).press("Enter");
+    await expect(log(jonas).getByText("Half a sentence")).toBeVisible();
+    await box(jonas).blur();
+    await Promise.all([jonas.waitForEvent("load"), hide(jonas)]);
+    await expect(jonas.getByText("You have the latest version.")).toBeVisible();
+    await expect(log(jonas).getByText("Half a sentence")).toHaveCount(1);
+  });
+});
+
+/** As when the golfer goes to another app. */
+const hide = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
+    document.dispatchEvent(new Event("visibilitychange"));
+  });

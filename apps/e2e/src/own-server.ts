@@ -1,0 +1,52 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+import { BASE_PORT, server } from "../launch.ts";
+
+const PORT = BASE_PORT + 5;
+const { url: readyUrl, env } = server(PORT);
+
+/** A server that one test starts, kills and starts again, on the same data. */
+export class OwnServer {
+  readonly url = `http://localhost:${PORT}`;
+  #process: ChildProcess;
+
+  private constructor() {
+    this.#process = run();
+  }
+
+  static async start(): Promise<OwnServer> {
+    const started = new OwnServer();
+    await isReady();
+    return started;
+  }
+
+  async kill(): Promise<void> {
+    await this.#end("SIGKILL");
+  }
+
+  async restart(): Promise<void> {
+    this.#process = run();
+    await isReady();
+  }
+
+  async stop(): Promise<void> {
+    await this.#end("SIGTERM");
+  }
+
+  async #end(signal: NodeJS.Signals): Promise<void> {
+    const ended = once(this.#process, "exit");
+    this.#process.kill(signal);
+    await ended;
+  }
+}
+
+const run = (): ChildProcess =>
+  spawn(process.execPath, [fileURLToPath(new URL("../../server/dist/main.js", import.meta.url))], {
+    env,
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+
+async function isReady(): Promise<void> {
+  while (!(await fetch(readyUrl).catch(() => undefined))?.ok) await new Promise((resolve) => setTimeout(resolve, 100));
+}

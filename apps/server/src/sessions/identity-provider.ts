@@ -1,0 +1,121 @@
+import { email, firstName, lastName } from "@fourball/domain/account/schema";
+import type { IdentityProblem } from "@fourball/domain/identity/constants";
+import type { Identity, IdentityProvider } from "@fourball/domain/ports/identity-provider";
+import * as oidc from "openid-client";
+import type { Logger } from "pino";
+import { z } from "zod";
+import type { Env } from "../env.ts";
+
+const TIMEOUT_SECONDS = 10;
+const DEFAULT_NAME = "single sign-on";
+
+/** What providers say of a golfer; what we can't use counts as absent. */
+const claims = z.object({
+  sub: z.string().min(1).max(255),
+  email: email.optional().catch(undefined),
+  /** A provider that says "true" in quotes doesn't keep to the standard: then it vouches for nothing. */
+  email_verified: z.literal(true).optional().catch(undefined),
+  given_name: firstName.optional().catch(undefined),
+  family_name: lastName.optional().catch(undefined),
+});
+
+type Site = Pick<Env, "OIDC_ISSUER" | "OIDC_CLIENT_ID" | "OIDC_CLIENT_SECRET" | "OIDC_NAME" | "PUBLIC_URL">;
+
+/** OpenID Connect, with the code flow and PKCE; null where it isn't configured. */
+export function createIdentityProvider(env: Site, log: Logger): IdentityProvider | null {
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: secret } = env;
+  if (!issuer || !clientId || !secret) return null;
+  const redirectUri = `${env.PUBLIC_URL}/api/auth/oidc/callback`;
+  let discovered: Promise<oidc.Configuration> | undefined;
+
+  /** At the first sign-in, so that this server starts while the provider is away. */
+  async function discover(): Promise<oidc.Configuration> {
+    discovered ??= oidc.discovery(new URL(issuer ?? ""), clientId ?? "", undefined, clientAuthentication(secret ?? ""), {
+      timeout: TIMEOUT_SECONDS,
+      // Without the signature, a token is as good as the connection that it came over.
+      execute: [oidc.enableNonRepudiationChecks, ...(issuer?.startsWith("http:") ? [oidc.allowInsecureRequests] : [])],
+    });
+    // The next call tries again.
+    discovered.catch(() => {
+      discovered = undefined;
+    });
+    return discovered;
+  }
+
+  async function identityFrom(parameters: URLSearchParams, secrets: Secrets): Promise<Identity> {
+    const config = await discover();
+    const tokens = await oidc.authorizationCodeGrant(config, new URL(`${redirectUri}?${parameters}`), {
+      expectedState: secrets.state,
+      expectedNonce: secrets.nonce,
+      pkceCodeVerifier: secrets.verifier,
+      idTokenExpected: true,
+    });
+    const token = tokens.claims();
+    if (!token) throw new Error("the provider sent no id token");
+    // Many providers tell only there who the golfer is.
+    const userInfo = config.serverMetadata().userinfo_endpoint
+      ? await oidc.fetchUserInfo(config, tokens.access_token, token.sub)
+      : {};
+    return identityOf({ ...token, ...userInfo });
+  }
+
+  return {
+    name: env.OIDC_NAME ?? DEFAULT_NAME,
+    issuer: new URL(issuer).href,
+    async begin({ isFresh }) {
+      const config = await discover().catch((error: unknown) => log.warn({ err: error }, "the identity provider is away"));
+      if (!config) return null;
+      const secrets = { state: oidc.randomState(), nonce: oidc.randomNonce(), verifier: oidc.randomPKCECodeVerifier() };
+      const url = oidc.buildAuthorizationUrl(config, {
+        redirect_uri: redirectUri,
+        scope: "openid email profile",
+        state: secrets.state,
+        nonce: secrets.nonce,
+        code_challenge: await oidc.calculatePKCECodeChallenge(secrets.verifier),
+        code_challenge_method: "S256",
+        ...(isFresh && { prompt: "login" }),
+      });
+      return { url: url.href, secrets };
+    },
+    async finish(parameters, secrets) {
+      try {
+        return await identityFrom(parameters, secrets);
+      } catch (error) {
+        const problem = problemOf(error);
+        if (problem !== "cancelled") log.warn({ err: error, problem }, "a sign-in at the identity provider failed");
+        return problem;
+      }
+    },
+  };
+}
+
+type Secrets = Parameters<IdentityProvider["finish"]>[1];
+
+/** As the provider takes the secret; in the header unless it says that it doesn't. */
+const clientAuthentication =
+  (secret: string): oidc.ClientAuth =>
+  (server, ...call) => {
+    const supported = server.token_endpoint_auth_methods_supported ?? ["client_secret_basic"];
+    const authenticate = supported.includes("client_secret_basic") ? oidc.ClientSecretBasic : oidc.ClientSecretPost;
+    return authenticate(secret)(server, ...call);
+  };
+
+function identityOf(said: object): Identity {
+  const golfer = claims.parse(said);
+  return {
+    subject: golfer.sub,
+    verifiedEmail: (golfer.email_verified && golfer.email) ?? null,
+    firstName: golfer.given_name ?? null,
+    lastName: golfer.family_name ?? null,
+  };
+}
+
+const AWAY = new Set(["server_error", "temporarily_unavailable"]);
+
+function problemOf(error: unknown): IdentityProblem {
+  if (error instanceof oidc.AuthorizationResponseError)
+    return error.error === "access_denied" ? "cancelled" : AWAY.has(error.error) ? "unreachable" : "refused";
+  // What `fetch` throws without an answer, and after the timeout.
+  const isWithoutAnswer = error instanceof TypeError || (error instanceof oidc.ClientError && error.code === "OAUTH_TIMEOUT");
+  return isWithoutAnswer ? "unreachable" : "refused";
+}

@@ -1,0 +1,58 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { type ReactNode, useEffect } from "react";
+import { noteLost, subscribeToConnection } from "../../shared/offline/connection.ts";
+import { keepOwnGames } from "../../shared/offline/keep-own-games.ts";
+import { lookForServer } from "../../shared/offline/look-for-server.ts";
+import { refetchFailed } from "../../shared/offline/refetch-failed.ts";
+import { registerServiceWorker } from "../../shared/offline/service-worker.ts";
+import { startKeeping } from "../../shared/offline/start-keeping.ts";
+import { updateWhenIdle } from "../../shared/offline/update-when-idle.ts";
+import { queueOf } from "../../shared/queue/queue-of.ts";
+import { useMember } from "../../shared/session/member.ts";
+import { trpc } from "../../shared/trpc/trpc.ts";
+import { ConnectionBar } from "./connection-bar.tsx";
+import { RefusedChanges } from "./refused-changes.tsx";
+
+/** Keeps the app and the golfer's games on the device, and says when it shows them without a connection. */
+export function DeviceLayer(): ReactNode {
+  const { id } = useMember();
+  const queryClient = useQueryClient();
+  const utils = trpc.useUtils();
+
+  useEffect(() => startKeeping(queryClient, id), [queryClient, id]);
+
+  // Sends what another visit has left.
+  useEffect(() => void queueOf({ client: utils.client, queryClient, accountId: id }), [utils, queryClient, id]);
+
+  useEffect(() => {
+    if (!navigator.onLine) noteLost();
+    window.addEventListener("offline", noteLost);
+    return () => window.removeEventListener("offline", noteLost);
+  }, []);
+
+  useEffect(() => subscribeToConnection(() => refetchFailed(queryClient)), [queryClient]);
+
+  useEffect(() => lookForServer((signal) => utils.client.account.current.query(undefined, { signal })), [utils]);
+
+  useEffect(() => {
+    let stop = (): void => undefined;
+    let isOver = false;
+    void registerServiceWorker().then((registration) => {
+      if (!registration || isOver) return;
+      stop = updateWhenIdle(registration);
+      // Without a worker the app does not open without a connection, so its games need not either.
+      keepOwnGames(utils).catch(() => undefined);
+    });
+    return () => {
+      isOver = true;
+      stop();
+    };
+  }, [utils]);
+
+  return (
+    <>
+      <ConnectionBar />
+      <RefusedChanges />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { useRouter } from "@tanstack/react-router";
+import { useEffect } from "react";
+import { setBadge } from "../shared/push/badge.ts";
+import { renewSubscription } from "../shared/push/renew-subscription.ts";
+import { trpc } from "../shared/trpc/trpc.ts";
+import { useUnread } from "../tee-time/chat/unread.ts";
+
+/** What a signed-in browser does by itself for its notifications. */
+export function PushUpkeep(): null {
+  const { client } = trpc.useUtils();
+  // Without a connection it is tried again when the app is opened the next time.
+  useEffect(() => void renewSubscription(client).catch(() => undefined), [client]);
+  useBadge();
+  useOpenedFromNotification();
+  return null;
+}
+
+/** The icon of the app shows the same number as the bell. */
+function useBadge(): void {
+  const notifications = trpc.notification.unread.useQuery().data?.unread;
+  const messages = useUnread().total;
+  useEffect(() => {
+    if (notifications !== undefined) setBadge(notifications + messages);
+  }, [notifications, messages]);
+  useEffect(() => () => setBadge(0), []);
+}
+
+/** The worker asks an open window to show what was tapped, so that nothing is loaded anew and no text is lost. */
+function useOpenedFromNotification(): void {
+  const { history } = useRouter();
+  useEffect(() => {
+    const workers = navigator.serviceWorker;
+    if (!workers) return;
+    const onMessage = ({ data, ports: [port] }: MessageEvent): void => {
+      if (data?.type !== "open-page" || typeof data.path !== "string") return;
+      port?.postMessage("opened");
+      history.push(data.path);
+    };
+    workers.addEventListener("message", onMessage);
+    return () => workers.removeEventListener("message", onMessage);
+  }, [history]);
+}

@@ -1,0 +1,62 @@
+import { conflict } from "@fourball/domain/failure";
+import { anOpenDispute } from "@fourball/testkit/attendance-fixtures";
+import { idOf } from "@fourball/testkit/fixtures";
+import { anAccount } from "@fourball/testkit/golfer-fixtures";
+import type { MockTreeChanges } from "@fourball/testkit/mock-tree";
+import { screen, within } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { renderRoute } from "../../../testing/render-route.tsx";
+
+const open = (admin: MockTreeChanges["admin"]) =>
+  renderRoute("/admin?tab=disputes", { account: { current: () => anAccount({ isAdmin: true }) }, admin });
+const list = () => screen.findByRole("list", { name: "Disputes" });
+
+describe("the disputes", () => {
+  it("say who disputes what, in which game, and why", async () => {
+    const late = anOpenDispute({
+      id: idOf(602),
+      kind: "late-withdrawal",
+      withdrawnAt: "2026-06-10T03:00:00.000Z",
+      dispute: "My car broke down",
+    });
+    open({ disputes: () => ({ items: [anOpenDispute(), late, anOpenDispute({ id: idOf(603), hadWitness: false })], total: 3 }) });
+    const [noShow, withdrawal, alone] = within(await list()).getAllByRole("listitem");
+    expect(noShow).toHaveTextContent(/Jonas Reyes: no-showCypress Hollow · Wed, Jun 10, 6:10 AM · hosted by Maya Okafor/);
+    expect(noShow).toHaveTextContent(/another player agreed.*“I was there, on the second tee\.”.*Disputed on Jun 11, 2026/);
+    expect(withdrawal).toHaveTextContent(/Jonas Reyes: late withdrawal.*Left on Jun 9, 2026.*“My car broke down”/);
+    expect(alone).toHaveTextContent("There was no other player.");
+  });
+
+  it.each([
+    ["Keep", "Keep this entry?", "Keep It", "kept", "Kept. We let the golfer know."],
+    ["Remove", "Remove this entry?", "Remove It", "removed", "Removed. We let the golfer know."],
+  ] as const)("are settled with a reason: %s", async (label, title, confirm, decision, done) => {
+    let items = [anOpenDispute()];
+    const settleDispute = vi.fn(({ recordId }: { recordId: string }) => {
+      items = [];
+      return { id: recordId };
+    });
+    const { user } = open({ disputes: () => ({ items, total: items.length }), settleDispute });
+    await user.click(await screen.findByRole("button", { name: `${label} the entry of Jonas Reyes` }));
+    const dialog = within(await screen.findByRole("alertdialog", { name: title }));
+    await user.click(dialog.getByRole("button", { name: confirm }));
+    expect(await dialog.findByText("Give a reason")).toBeVisible();
+    await user.type(dialog.getByRole("textbox", { name: "Reason" }), "We asked the others");
+    await user.click(dialog.getByRole("button", { name: confirm }));
+    expect(await screen.findByText(done)).toBeVisible();
+    expect(settleDispute).toHaveBeenCalledExactlyOnceWith({ recordId: idOf(600), decision, reason: "We asked the others" });
+    expect(await screen.findByRole("heading", { name: "No disputes" })).toBeVisible();
+  });
+
+  it("say why one could not be settled", async () => {
+    const settleDispute = (): never => {
+      throw conflict("Another admin has to settle your dispute");
+    };
+    const { user } = open({ disputes: () => ({ items: [anOpenDispute()], total: 1 }), settleDispute });
+    await user.click(await screen.findByRole("button", { name: "Keep the entry of Jonas Reyes" }));
+    const dialog = within(await screen.findByRole("alertdialog", { name: "Keep this entry?" }));
+    await user.type(dialog.getByRole("textbox", { name: "Reason" }), "Mine");
+    await user.click(dialog.getByRole("button", { name: "Keep It" }));
+    expect(await dialog.findByRole("alert")).toHaveTextContent("Another admin has to settle your dispute");
+  });
+});

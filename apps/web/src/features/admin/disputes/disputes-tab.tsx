@@ -1,0 +1,80 @@
+import type { DisputePage, OpenDispute } from "@fourball/domain/attendance/schema";
+import { Card } from "@fourball/ui/card";
+import { EmptyState } from "@fourball/ui/empty-state";
+import { linkStyle } from "@fourball/ui/navigation/link";
+import { keepPreviousData } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { type ReactNode, useRef } from "react";
+import { momentTimeText, shortDate, timeText } from "../../../shared/formatting.ts";
+import { QueryBody } from "../../../shared/page/query-body.tsx";
+import { useFocusWhenReplaced } from "../../../shared/page/use-focus-when-replaced.ts";
+import { trpc } from "../../../shared/trpc/trpc.ts";
+import { offsetOf, PAGE_SIZE, Pager } from "../pager.tsx";
+import { PastTheEnd } from "../past-the-end.tsx";
+import { useAdminSearch } from "../use-admin-search.ts";
+import { SettleButton } from "./settle-button.tsx";
+import { texts } from "./texts.ts";
+
+/** What golfers dispute of their records, the oldest first. Golfers add to it, so it is fetched whenever it opens. */
+export function DisputesTab(): ReactNode {
+  const { page = 1 } = useAdminSearch().search;
+  const disputes = trpc.admin.disputes.useQuery(
+    { limit: PAGE_SIZE, offset: offsetOf(page) },
+    { placeholderData: keepPreviousData, refetchOnMount: "always" },
+  );
+  return <QueryBody query={disputes}>{(found) => <Disputes found={found} page={page} />}</QueryBody>;
+}
+
+function Disputes({ found: { items, total }, page }: { found: DisputePage; page: number }): ReactNode {
+  const { change } = useAdminSearch();
+  const list = useRef<HTMLDivElement>(null);
+  useFocusWhenReplaced(list, String(total));
+  const toPage = (next: number): void => change({ page: next > 1 ? next : undefined }, { resetScroll: true });
+  if (total > 0 && items.length === 0) return <PastTheEnd onFirst={() => toPage(1)} />;
+  return (
+    <div className="stack gap-4 outline-none" ref={list} tabIndex={-1}>
+      {total === 0 ? (
+        <EmptyState title={texts.empty}>{texts.emptyWords}</EmptyState>
+      ) : (
+        <Card>
+          <ul aria-label={texts.list}>
+            {items.map((dispute) => (
+              <Dispute dispute={dispute} key={dispute.id} />
+            ))}
+          </ul>
+        </Card>
+      )}
+      <Pager label={texts.pages} onPage={toPage} page={page} total={total} />
+    </div>
+  );
+}
+
+function Dispute({ dispute }: { dispute: OpenDispute }): ReactNode {
+  const { id, teeTimeId, kind, golferId, golferName, courseName, hostName, date, withdrawnAt } = dispute;
+  const when = `${shortDate(date)}, ${timeText(dispute)}`;
+  return (
+    <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 border-line border-t px-4 py-4 text-small first:border-t-0 sm:px-5">
+      <div className="grid min-w-0 grow basis-72 gap-1">
+        <h2 className="text-[1rem] wrap-anywhere">
+          <Link className={linkStyle()} search={{ tab: "users", user: golferId }} to="/admin">
+            {texts.kind[kind](golferName)}
+          </Link>
+        </h2>
+        <p className="text-ink-2 wrap-anywhere">
+          <Link className={linkStyle()} params={{ teeTimeId }} to="/tee-times/$teeTimeId">
+            {texts.game(courseName, when, hostName)}
+          </Link>
+        </p>
+        <p className="text-ink-2">{withdrawnAt ? texts.left(momentTimeText(withdrawnAt)) : witness(dispute)}</p>
+        <p className="max-w-prose whitespace-pre-line wrap-anywhere">{texts.wrote(dispute.dispute)}</p>
+        <p className="text-ink-2 text-micro">{texts.since(momentTimeText(dispute.disputedAt))}</p>
+      </div>
+      <div className="flex gap-2">
+        <SettleButton decision="kept" golferName={golferName} recordId={id} words={texts.keep} />
+        <SettleButton decision="removed" golferName={golferName} recordId={id} words={texts.remove} />
+      </div>
+    </li>
+  );
+}
+
+const witness = ({ hadWitness }: OpenDispute): string => (hadWitness ? texts.agreed : texts.alone);

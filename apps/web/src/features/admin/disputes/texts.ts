@@ -1,0 +1,37 @@
+/** What the admin page says about disputes. */
+export const texts = {
+  list: "Disputes",
+  pages: "Pages of disputes",
+  empty: "No disputes",
+  emptyWords: "Golfers who dispute an entry of their record show up here.",
+  kind: {
+    "showed-up": (golfer: string) => golfer,
+    "late-withdrawal": (golfer: string) => `${golfer}: late withdrawal`,
+    "no-show": (golfer: string) => `${golfer}: no-show`,
+  },
+  game: (course: string, when: string, host: string) => `${course} · ${when} · hosted by ${host}`,
+  left: (when: string) => `Left on ${when}.`,
+  agreed: "The host says so, and another player agreed.",
+  alone: "The host says so. There was no other player.",
+  wrote: (words: string) => `“${words}”`,
+  since: (when: string) => `Disputed on ${when}`,
+  keep: {
+    label: "Keep",
+    name: (golfer: string) => `Keep the entry of ${golfer}`,
+    title: "Keep this entry?",
+    description: "It shows on the golfer's record again. The golfer reads your reason.",
+    confirm: "Keep It",
+  },
+  remove: {
+    label: "Remove",
+    name: (golfer: string) => `Remove the entry of ${golfer}`,
+    title: "Remove this entry?",
+    description: "It no longer counts. The golfer reads your reason.",
+    confirm: "Remove It",
+  },
+  reason: "Reason",
+  noReason: "Give a reason",
+  cancel: "Not Now",
+  done: { kept: "Kept. We let the golfer know.", removed: "Removed. We let the golfer know." },
+  failed: "Failed to settle the dispute",
+};

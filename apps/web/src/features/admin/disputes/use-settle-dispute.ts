@@ -1,0 +1,24 @@
+import type { SettleDisputeInput } from "@fourball/domain/attendance/schema";
+import { notify } from "../../../shared/toast.ts";
+import { refusalOf } from "../../../shared/trpc/failure.ts";
+import { notifyFailure } from "../../../shared/trpc/notify-failure.ts";
+import { trpc } from "../../../shared/trpc/trpc.ts";
+import { texts } from "./texts.ts";
+
+type SettleDispute = {
+  /** Rejects when it was refused. */
+  settle: (input: SettleDisputeInput) => Promise<unknown>;
+  refusal: string | undefined;
+};
+
+export function useSettleDispute(): SettleDispute {
+  const { admin } = trpc.useUtils();
+  const request = trpc.admin.settleDispute.useMutation({
+    onSuccess: (_settled, { decision }) => {
+      void notify({ type: "success", title: texts.done[decision] });
+      return admin.disputes.invalidate();
+    },
+    onError: (error) => void notifyFailure(error, texts.failed),
+  });
+  return { settle: request.mutateAsync, refusal: refusalOf(request.error, texts.failed) };
+}

@@ -1,0 +1,73 @@
+import type { ReportPage } from "@fourball/domain/moderation/schema";
+import { REPORT_SUBJECTS } from "@fourball/domain/report/constants";
+import { Card } from "@fourball/ui/card";
+import { EmptyState } from "@fourball/ui/empty-state";
+import { Select } from "@fourball/ui/forms/select";
+import { keepPreviousData } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { QueryBody } from "../../shared/page/query-body.tsx";
+import { trpc } from "../../shared/trpc/trpc.ts";
+import { REPORT_STATES } from "./admin-search.ts";
+import { Pager } from "./pager.tsx";
+import { PastTheEnd } from "./past-the-end.tsx";
+import { ReportDrawer } from "./reports/report-drawer.tsx";
+import { ReportLine } from "./reports/report-line.tsx";
+import { texts } from "./reports/texts.ts";
+import { useAdminSearch } from "./use-admin-search.ts";
+
+const stateFilters = REPORT_STATES.map((value) => ({ value, label: texts.filters[value] }));
+const subjectFilters = [
+  { value: "anything" as const, label: texts.anything },
+  ...REPORT_SUBJECTS.map((value) => ({ value, label: texts.subjects[value] })),
+];
+
+/** The reports of golfers, the oldest first. Other admins work on them too, so they are fetched whenever the tab opens. */
+export function ReportsTab(): ReactNode {
+  const { search, change } = useAdminSearch();
+  const { page = 1, reports: state = "open", about } = search;
+  const found = trpc.admin.reports.useQuery(
+    { page, state, ...(about && { subject: about }) },
+    { placeholderData: keepPreviousData, refetchOnMount: "always" },
+  );
+  return (
+    <div className="stack gap-4">
+      <div className="grid grid-cols-2 gap-3 sm:flex">
+        <Select
+          className="sm:w-52"
+          label={texts.filter}
+          onValueChange={(chosen) => change({ reports: chosen === "open" ? undefined : chosen, page: undefined })}
+          options={stateFilters}
+          value={state}
+        />
+        <Select
+          className="sm:w-44"
+          label={texts.about}
+          onValueChange={(chosen) => change({ about: chosen === "anything" ? undefined : chosen, page: undefined })}
+          options={subjectFilters}
+          value={about ?? "anything"}
+        />
+      </div>
+      <QueryBody query={found}>{(reports) => <Lines found={reports} page={page} />}</QueryBody>
+      <ReportDrawer />
+    </div>
+  );
+}
+
+function Lines({ found: { items, total }, page }: { found: ReportPage; page: number }): ReactNode {
+  const { change } = useAdminSearch();
+  const toPage = (next: number): void => change({ page: next > 1 ? next : undefined }, { resetScroll: true });
+  if (total === 0) return <EmptyState title={texts.empty}>{texts.emptyWords}</EmptyState>;
+  if (items.length === 0) return <PastTheEnd onFirst={() => toPage(1)} />;
+  return (
+    <>
+      <Card>
+        <ol aria-label={texts.list}>
+          {items.map((report) => (
+            <ReportLine key={report.id} onOpen={() => change({ report: report.id })} report={report} />
+          ))}
+        </ol>
+      </Card>
+      <Pager label={texts.pages} onPage={toPage} page={page} total={total} />
+    </>
+  );
+}

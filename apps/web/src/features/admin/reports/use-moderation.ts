@@ -1,0 +1,54 @@
+import type { RouterInputs } from "@fourball/api/client";
+import type { ReactNode } from "react";
+import { useReauthentication } from "../../../shared/reauthentication/use-reauthentication.tsx";
+import { notify } from "../../../shared/toast.ts";
+import { notifyFailure } from "../../../shared/trpc/notify-failure.ts";
+import { trpc } from "../../../shared/trpc/trpc.ts";
+import { texts } from "./texts.ts";
+
+export type Settlement = RouterInputs["admin"]["settleReport"];
+
+type Moderation = {
+  take: () => void;
+  release: () => void;
+  isTaking: boolean;
+  /** Each rejects when it was refused, which a toast says. */
+  settle: (settlement: Settlement) => Promise<unknown>;
+  undo: (actionId: string, reason: string) => Promise<unknown>;
+  confirmDialog: ReactNode;
+};
+
+/** What an admin does about a report. A refusal shows what another admin did since. */
+export function useModeration(reportId: string): Moderation {
+  const utils = trpc.useUtils();
+  const { withReauthentication, confirmDialog } = useReauthentication();
+  const refresh = () => utils.admin.invalidate();
+  const refused = (title: string) => (error: Parameters<typeof notifyFailure>[0]) => {
+    void notifyFailure(error, title);
+    void refresh();
+  };
+  const take = trpc.admin.takeReport.useMutation({ onSuccess: refresh, onError: refused(texts.takeFailed) });
+  const release = trpc.admin.releaseReport.useMutation({ onSuccess: refresh, onError: refused(texts.takeFailed) });
+  const settle = trpc.admin.settleReport.useMutation({
+    onSuccess: (_, { actions = [] }) => {
+      void notify({ type: "success", title: actions.length > 0 ? texts.settled : texts.dismissed });
+      return refresh();
+    },
+    onError: refused(texts.settleFailed),
+  });
+  const undo = trpc.admin.undoModeration.useMutation({
+    onSuccess: () => {
+      void notify({ type: "success", title: texts.didUndo });
+      return refresh();
+    },
+    onError: refused(texts.undoFailed),
+  });
+  return {
+    take: () => take.mutate({ reportId }),
+    release: () => release.mutate({ reportId }),
+    isTaking: take.isPending || release.isPending,
+    settle: (settlement) => withReauthentication(() => settle.mutateAsync(settlement)),
+    undo: (actionId, reason) => withReauthentication(() => undo.mutateAsync({ actionId, reason })),
+    confirmDialog,
+  };
+}

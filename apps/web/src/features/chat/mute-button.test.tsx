@@ -1,0 +1,43 @@
+import { Failure } from "@fourball/domain/failure";
+import { NOW } from "@fourball/testkit/fixtures";
+import { screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { openChat, teeTimeId } from "./testing.ts";
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date(NOW) });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const button = () => screen.findByRole("button", { name: "Mute this chat" });
+
+describe("muting the chat", () => {
+  it("is one press, and another takes it back", async () => {
+    let muted: string[] = [];
+    const mute = vi.fn((input: { teeTimeId: string; isMuted: boolean }) => {
+      muted = input.isMuted ? [teeTimeId] : [];
+      return input;
+    });
+    const { user } = openChat({ calls: { chat: { muted: () => muted, mute } } });
+    expect(await button()).toHaveAttribute("aria-pressed", "false");
+    await user.click(await button());
+    expect(await screen.findByText("Chat muted")).toBeVisible();
+    expect(await button()).toHaveAttribute("aria-pressed", "true");
+    await user.click(await button());
+    expect(await screen.findByText("Chat no longer muted")).toBeVisible();
+    await waitFor(async () => expect(await button()).toHaveAttribute("aria-pressed", "false"));
+    expect(mute.mock.calls.map(([input]) => input.isMuted)).toEqual([true, false]);
+  });
+
+  it("says when it didn't work", async () => {
+    const mute = () => {
+      throw new Failure("forbidden", "You are not a participant of this tee time");
+    };
+    const { user } = openChat({ calls: { chat: { mute } } });
+    await user.click(await button());
+    expect(await screen.findByText("Couldn't change this. Please try again.")).toBeVisible();
+    expect(await button()).toHaveAttribute("aria-pressed", "false");
+  });
+});

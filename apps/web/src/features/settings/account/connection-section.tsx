@@ -1,0 +1,62 @@
+import type { IdentityConnection } from "@fourball/domain/identity/schema";
+import { Alert } from "@fourball/ui/alert";
+import { Button } from "@fourball/ui/button";
+import { useSearch } from "@tanstack/react-router";
+import { type ReactNode, useRef } from "react";
+import { momentText } from "../../../shared/formatting.ts";
+import { problemTexts } from "../../../shared/identity/problem-texts.ts";
+import { QuestionButton } from "../../../shared/page/question-button.tsx";
+import { useFocusWhenReplaced } from "../../../shared/page/use-focus-when-replaced.ts";
+import { trpc } from "../../../shared/trpc/trpc.ts";
+import { connectionTexts as texts } from "./connection-texts.ts";
+import { useConnectionChanges } from "./use-connection-changes.ts";
+
+/** The identity provider, where one is configured. */
+export function ConnectionSection(): ReactNode {
+  const { data: methods } = trpc.passkey.methods.useQuery();
+  return methods?.connection ? <Connection connection={methods.connection} /> : null;
+}
+
+function Connection({ connection: { provider, connectedAt, lastUsedAt } }: { connection: IdentityConnection }): ReactNode {
+  const { problem } = useSearch({ from: "/_member/settings" });
+  const title = useRef<HTMLHeadingElement>(null);
+  useFocusWhenReplaced(title, String(connectedAt));
+  const { connect, isConnecting, disconnect, dialog } = useConnectionChanges();
+  return (
+    <section className="stack gap-3">
+      <h3 className="outline-none" ref={title} tabIndex={-1}>
+        {texts.title(provider)}
+      </h3>
+      {problem ? <Alert>{problemTexts[problem](provider)}</Alert> : null}
+      {connectedAt ? (
+        <>
+          <p className="text-ink-2 text-small">
+            {texts.since(momentText(connectedAt))}
+            {lastUsedAt ? `, ${texts.used(momentText(lastUsedAt))}` : null}
+          </p>
+          <QuestionButton
+            className="w-fit"
+            question={{
+              title: texts.disconnectTitle(provider),
+              description: texts.disconnectDescription,
+              cancelLabel: texts.keep,
+              confirmLabel: texts.disconnect,
+              onConfirm: disconnect,
+            }}
+            variant="secondary"
+          >
+            {texts.disconnect}
+          </QuestionButton>
+        </>
+      ) : (
+        <>
+          <p className="text-ink-2 text-small">{texts.none(provider)}</p>
+          <Button className="w-fit" onClick={connect} pending={isConnecting} pendingLabel={texts.connecting} variant="secondary">
+            {texts.connect}
+          </Button>
+        </>
+      )}
+      {dialog}
+    </section>
+  );
+}

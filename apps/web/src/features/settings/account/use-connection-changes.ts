@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import { notifyRefusal } from "../../../shared/reauthentication/notify-refusal.ts";
+import { useReauthentication } from "../../../shared/reauthentication/use-reauthentication.tsx";
+import { browser } from "../../../shared/session/session.ts";
+import { notify } from "../../../shared/toast.ts";
+import { trpc } from "../../../shared/trpc/trpc.ts";
+import { connectionTexts as texts } from "./connection-texts.ts";
+
+type Changes = { connect: () => void; isConnecting: boolean; disconnect: () => Promise<unknown>; dialog: ReactNode };
+
+/** Connects and disconnects the identity provider; asks first that it's the golfer, where the sign-in is some time ago. */
+export function useConnectionChanges(): Changes {
+  const utils = trpc.useUtils();
+  const { withReauthentication, confirmDialog } = useReauthentication();
+  const start = trpc.identity.connect.useMutation({
+    onSuccess: ({ url }) => browser.goTo(url),
+    onError: notifyRefusal(texts.connectFailed),
+  });
+  const removal = trpc.identity.remove.useMutation({
+    onSuccess: async () => {
+      void notify({ type: "success", title: texts.disconnected });
+      await utils.passkey.methods.invalidate();
+    },
+    onError: notifyRefusal(texts.disconnectFailed),
+  });
+  // Each call has reported its error.
+  const run = (change: () => Promise<unknown>) => withReauthentication(change).catch(() => undefined);
+  return {
+    connect: () => void run(() => start.mutateAsync()),
+    isConnecting: start.isPending,
+    disconnect: () => run(() => removal.mutateAsync()),
+    dialog: confirmDialog,
+  };
+}

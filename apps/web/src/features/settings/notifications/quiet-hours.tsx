@@ -1,0 +1,47 @@
+import { Field } from "@fourball/ui/forms/field";
+import { Select } from "@fourball/ui/forms/select";
+import { Switch } from "@fourball/ui/forms/switch";
+import type { ReactNode } from "react";
+import { useController, useWatch } from "react-hook-form";
+import { clockText } from "../../../shared/formatting.ts";
+import { texts } from "../texts.ts";
+import type { NotificationsForm } from "./notification-values.ts";
+
+/** When push and text messages wait, on the golfer's own clock. */
+export function QuietHours({ form }: { form: NotificationsForm }): ReactNode {
+  const { control } = form;
+  const { field } = useController({ control, name: "quiet" });
+  const [from, to] = useWatch({ control, name: ["quietFrom", "quietTo"] });
+  return (
+    <>
+      <Switch
+        checked={field.value}
+        description={texts.quiet.hint}
+        label={texts.quiet.label(clockText(from), clockText(to))}
+        onCheckedChange={(checked) => field.onChange(checked)}
+      />
+      {field.value ? (
+        <div className="grid grid-cols-2 gap-2">
+          <TimeOfDay form={form} label={texts.quiet.from} name="quietFrom" other={to} />
+          <TimeOfDay form={form} label={texts.quiet.to} name="quietTo" other={from} />
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+const HOURS = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, "0")}:00`);
+
+type TimeOfDayProps = { form: NotificationsForm; name: "quietFrom" | "quietTo"; label: string; other: string };
+
+/** Full hours, and what was stored by other means; the two times have to differ. */
+function TimeOfDay({ form, name, label, other }: TimeOfDayProps): ReactNode {
+  const { field } = useController({ control: form.control, name });
+  const times = HOURS.includes(field.value) ? HOURS : [...HOURS, field.value].sort();
+  const options = times.map((time) => ({ value: time, label: clockText(time), disabled: time === other }));
+  return (
+    <Field label={label}>
+      <Select onValueChange={field.onChange} options={options} value={field.value} />
+    </Field>
+  );
+}

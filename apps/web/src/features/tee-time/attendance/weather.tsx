@@ -1,0 +1,30 @@
+import { canSayWeather } from "@fourball/domain/attendance/windows";
+import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
+import { Button } from "@fourball/ui/button";
+import { Message } from "@fourball/ui/message";
+import type { ReactNode } from "react";
+import { texts } from "./texts.ts";
+import { useBadWeather } from "./use-attendance.ts";
+
+/** The host's word on the weather, as long as it can be changed. */
+export function Weather({ teeTime: { id, status, teeOffAt, badWeather } }: { teeTime: TeeTimeDetail }): ReactNode {
+  const { say, saying, refusal } = useBadWeather();
+  const canSay = canSayWeather({ status, teeOffAt: Temporal.Instant.from(teeOffAt) }, Temporal.Now.instant());
+  if (!canSay && !badWeather) return null;
+  return (
+    <section aria-labelledby="weather" className="stack gap-2.5">
+      <div aria-live="polite" className="grid gap-1">
+        <h3 className="font-semibold" id="weather">
+          {texts.weather.title}
+        </h3>
+        <p className="text-ink-2 text-small">{badWeather ? texts.weather.said : texts.weather.question}</p>
+      </div>
+      {refusal ? <Message role="alert">{refusal}</Message> : null}
+      {canSay ? (
+        <Button onClick={() => say({ teeTimeId: id, isBad: !badWeather })} pending={saying} variant="secondary" wide>
+          {badWeather ? texts.weather.takeBack : texts.weather.say}
+        </Button>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import type { OwnRoundLink } from "@fourball/domain/round-link/schema";
+import { notify } from "../../../shared/toast.ts";
+import { notifyFailure } from "../../../shared/trpc/notify-failure.ts";
+import { trpc } from "../../../shared/trpc/trpc.ts";
+import { texts } from "./texts.ts";
+
+type RoundLinkActions = {
+  create: () => void;
+  creating: boolean;
+  /** Rejects when it was refused. */
+  revoke: () => Promise<unknown>;
+};
+
+export function useRoundLink(teeTimeId: string): RoundLinkActions {
+  const utils = trpc.useUtils();
+  const keep = (link: OwnRoundLink) => utils.roundLink.own.setData({ teeTimeId }, link);
+  const create = trpc.roundLink.create.useMutation({
+    onSuccess: keep,
+    onError: (error) => void notifyFailure(error, texts.createFailed),
+  });
+  const revoke = trpc.roundLink.revoke.useMutation({
+    onSuccess: (link) => {
+      keep(link);
+      void notify({ type: "success", title: texts.stopped });
+    },
+    onError: (error) => void notifyFailure(error, texts.stopFailed),
+  });
+  return {
+    create: () => create.mutate({ teeTimeId }),
+    creating: create.isPending,
+    revoke: () => revoke.mutateAsync({ teeTimeId }),
+  };
+}

@@ -1,0 +1,14 @@
+import { Skeleton } from "@fourball/ui/skeleton";
+import { lazy, type ReactNode, Suspense } from "react";
+import { whenIdle } from "../when-idle.ts";
+
+const Loaded = lazy(() =>
+  whenIdle().then(async () => ({ default: (await import("./share-profile-card.tsx")).ShareProfileCard })),
+);
+
+/** After what the golfer came for, in the place that it will take. */
+export const ShareProfileCard = (): ReactNode => (
+  <Suspense fallback={<Skeleton className="h-54 rounded-card" />}>
+    <Loaded />
+  </Suspense>
+);

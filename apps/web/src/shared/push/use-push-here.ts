@@ -1,0 +1,77 @@
+import { useEffect, useState } from "react";
+import { apiErrorOf } from "../trpc/api-error.ts";
+import { isUnauthorized } from "../trpc/failure.ts";
+import { notifyFailure } from "../trpc/notify-failure.ts";
+import { trpc } from "../trpc/trpc.ts";
+import { isPushSupported, pushAddress, subscribeHere, subscriptionHere } from "./push-subscription.ts";
+import { texts } from "./texts.ts";
+
+type PushState = "unknown" | "unsupported" | "denied" | "on" | "off";
+
+export type PushHere = {
+  /** Whether this browser shows notifications. */
+  state: PushState;
+  /** `offer`: none of the golfer's browsers shows any; `hidden`: it can't be turned on here. */
+  column: "hidden" | "offer" | "boxes";
+  change: (on: boolean) => void;
+  changing: boolean;
+  query: ReturnType<typeof usePushKey>;
+};
+
+const usePushKey = () => trpc.notification.pushKey.useQuery();
+
+/** Push notifications of the golfer and of this browser, and how to change them. */
+export function usePushHere(): PushHere {
+  const utils = trpc.useUtils();
+  const { notification } = utils.client;
+  const query = usePushKey();
+  const [state, setState] = useState<PushState>(isPushSupported() ? "unknown" : "unsupported");
+  const [changing, setChanging] = useState(false);
+
+  useEffect(() => {
+    if (!isPushSupported()) return;
+    let isHere = true;
+    void stateHere().then((found) => isHere && setState(found));
+    return () => {
+      isHere = false;
+    };
+  }, []);
+
+  async function turnOn(key: string): Promise<void> {
+    if ((await Notification.requestPermission()) !== "granted") return;
+    const subscription = await subscribeHere(key);
+    await notification.subscribePush.mutate(pushAddress(subscription));
+  }
+
+  async function turnOff(): Promise<void> {
+    const subscription = await subscriptionHere();
+    if (!subscription) return;
+    await notification.unsubscribePush.mutate({ endpoint: subscription.endpoint });
+    await subscription.unsubscribe();
+  }
+
+  async function change(on: boolean): Promise<void> {
+    if (!query.data) return;
+    setChanging(true);
+    try {
+      await (on ? turnOn(query.data.publicKey) : turnOff());
+    } catch (error) {
+      const refused = apiErrorOf(error);
+      if (on && !isUnauthorized(refused)) await (await subscriptionHere())?.unsubscribe();
+      notifyFailure(refused, texts.error, texts.changeFailed);
+    } finally {
+      setState(await stateHere());
+      setChanging(false);
+      void utils.notification.pushKey.invalidate();
+    }
+  }
+
+  const hasBrowser = (query.data?.browsers ?? 0) > 0 || state === "on";
+  const column = !query.data || (state === "unsupported" && !hasBrowser) ? "hidden" : hasBrowser ? "boxes" : "offer";
+  return { state, column, change: (on) => void change(on), changing, query };
+}
+
+async function stateHere(): Promise<PushState> {
+  if (Notification.permission === "denied") return "denied";
+  return (await subscriptionHere()) ? "on" : "off";
+}

@@ -1,0 +1,42 @@
+import { lazy, type ReactNode, Suspense } from "react";
+import { useQueued } from "./queued.ts";
+import type { QueuedChange } from "./queued-change.ts";
+
+const QueuedNotice = lazy(() => import("./queued-notice.tsx").then(({ QueuedNotice }) => ({ default: QueuedNotice })));
+
+type IfQueuedProps = {
+  isAbout: (change: QueuedChange) => boolean;
+  /** What the change is made with: not shown while one waits. */
+  children: ReactNode;
+};
+
+/** What became of a change that is queued, in the place where it was made. */
+export function IfQueued({ isAbout, children }: IfQueuedProps): ReactNode {
+  const change = useQueued().findLast(isAbout);
+  if (!change) return children;
+  return (
+    <>
+      <Suspense>
+        <QueuedNotice change={change} />
+      </Suspense>
+      {change.refusal === null ? null : children}
+    </>
+  );
+}
+
+export const isWithdrawalFrom =
+  (id: string) =>
+  ({ path, teeTimeId }: QueuedChange): boolean =>
+    path === "teeTime.withdraw" && teeTimeId === id;
+
+export const isArrivalAt =
+  (id: string) =>
+  ({ path, teeTimeId }: QueuedChange): boolean =>
+    path === "attendance.arrive" && teeTimeId === id;
+
+/** The host's answer to a request of a golfer or a guest. */
+export const isAnswerTo =
+  (id: string) =>
+  (change: QueuedChange): boolean =>
+    (change.path === "participation.decide" && change.input.participantId === id) ||
+    (change.path === "guest.decide" && change.input.guestRequestId === id);

@@ -1,0 +1,46 @@
+import { Alert } from "@fourball/ui/alert";
+import { Button } from "@fourball/ui/button";
+import type { ReactNode } from "react";
+import type { QueuedChange } from "./queued-change.ts";
+import { texts } from "./texts.ts";
+import { useSendQueue } from "./use-send-queue.ts";
+
+type QueuedNoticeProps = {
+  change: QueuedChange;
+  /** Follows the reason of a refusal. */
+  children?: ReactNode;
+};
+
+/** What waits for a connection, or why the server didn't take it, with the way out. */
+export function QueuedNotice({ change: { id, path, refusal }, children }: QueuedNoticeProps): ReactNode {
+  const { drop, retry } = useSendQueue();
+  const small = { size: "small", variant: "secondary" } as const;
+  if (refusal === null)
+    return (
+      <Alert
+        action={
+          <Button {...small} onClick={() => void drop(id)}>
+            {texts.undo}
+          </Button>
+        }
+        tone="info"
+      >
+        {texts.waiting[path]}
+      </Alert>
+    );
+  return (
+    <Alert className="mb-2" title={texts.refused[path]} tone="warn">
+      <p>
+        {refusal} {children}
+      </p>
+      <div className="mt-2 flex flex-wrap gap-2">
+        <Button {...small} onClick={() => void retry(id)}>
+          {texts.retry}
+        </Button>
+        <Button {...small} onClick={() => void drop(id)}>
+          {texts.dismiss}
+        </Button>
+      </div>
+    </Alert>
+  );
+}

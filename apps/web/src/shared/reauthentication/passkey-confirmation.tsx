@@ -1,0 +1,33 @@
+import type { SignInMethods } from "@fourball/domain/passkey/schema";
+import { Skeleton } from "@fourball/ui/skeleton";
+import type { ReactNode } from "react";
+import { canUsePasskeys } from "../passkey/ceremony.ts";
+import { trpc } from "../trpc/trpc.ts";
+import { PasskeyButton } from "./passkey-button.tsx";
+import { ProviderButton } from "./provider-button.tsx";
+import { texts } from "./texts.ts";
+
+/** Where the password doesn't count. Says what to do where a passkey can't be used, or is lost. */
+export function PasskeyConfirmation({ onConfirmed }: { onConfirmed: () => void }): ReactNode {
+  const { data: methods } = trpc.passkey.methods.useQuery();
+  if (!methods) return <Skeleton className="h-11" />;
+  const provider = providerOf(methods);
+  const hasPasskey = methods.passkeys.length > 0;
+  return (
+    <>
+      {hasPasskey || !provider ? <Passkey isAvailable={methods.isAvailable} onConfirmed={onConfirmed} /> : null}
+      {provider ? <ProviderButton provider={provider} /> : null}
+      {provider || methods.isRequired || methods.hasPassword ? null : <p className="text-ink-2 text-small">{texts.lost}</p>}
+    </>
+  );
+}
+
+/** Where admins need a passkey, theirs can't be replaced by a sign-in elsewhere. */
+function providerOf({ connection, isRequired, passkeys }: SignInMethods): string | undefined {
+  return connection?.connectedAt && !(isRequired && passkeys.length > 0) ? connection.provider : undefined;
+}
+
+function Passkey({ isAvailable, onConfirmed }: { isAvailable: boolean; onConfirmed: () => void }): ReactNode {
+  if (!isAvailable) return <p>{texts.wrongAddress}</p>;
+  return canUsePasskeys() ? <PasskeyButton onConfirmed={onConfirmed} /> : <p>{texts.noPasskeys}</p>;
+}

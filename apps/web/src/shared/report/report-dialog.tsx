@@ -1,0 +1,137 @@
+import {
+  PROFILE_PICTURES,
+  type ProfilePicture,
+  REPORT_REASON_NAME,
+  REPORT_REASONS,
+  REPORT_WORDS_MAX,
+  REPORT_WORDS_NEEDED,
+  type ReportReason,
+} from "@fourball/domain/report/constants";
+import { tooLong } from "@fourball/domain/too-long";
+import { Button } from "@fourball/ui/button";
+import { Checkbox } from "@fourball/ui/forms/checkbox";
+import { Field } from "@fourball/ui/forms/field";
+import { Select } from "@fourball/ui/forms/select";
+import { Textarea } from "@fourball/ui/forms/textarea";
+import { Dialog, DialogClose } from "@fourball/ui/overlays/dialog";
+import { type FormEvent, type ReactNode, useId, useState } from "react";
+import { type OtherGolfer, useBlock } from "../block/use-block.ts";
+import { texts } from "./texts.ts";
+import { type ReportTarget, useReport } from "./use-report.ts";
+
+type ReportDialogProps = {
+  about: ReportTarget;
+  /** The golfer whom it is about. */
+  golfer: OtherGolfer;
+  /** The pictures on the golfer's profile that can be reported instead. */
+  pictures?: readonly ProfilePicture[] | undefined;
+  onBlocked?: (() => void) | undefined;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+};
+
+const reasons = REPORT_REASONS.map((value) => ({ value, label: REPORT_REASON_NAME[value] }));
+
+/** Asks why, says what happens then, and offers to block the golfer too. */
+export function ReportDialog({ open, onOpenChange, ...props }: ReportDialogProps): ReactNode {
+  const formId = useId();
+  const [isSending, setSending] = useState(false);
+  const { about, golfer } = props;
+  const title =
+    about.subject === "message" || about.subject === "game" ? texts.title[about.subject]() : texts.title.golfer(golfer.name);
+  return (
+    <Dialog
+      description={texts.description}
+      footer={
+        <>
+          <DialogClose>{texts.cancel}</DialogClose>
+          <Button disabled={isSending} focusableWhenDisabled form={formId} type="submit">
+            {isSending ? texts.sending : texts.send}
+          </Button>
+        </>
+      }
+      onOpenChange={onOpenChange}
+      open={open}
+      title={title}
+    >
+      <ReportForm {...props} formId={formId} onSending={setSending} onSent={() => onOpenChange(false)} />
+    </Dialog>
+  );
+}
+
+type ReportFormProps = Omit<ReportDialogProps, "open" | "onOpenChange"> & {
+  formId: string;
+  onSending: (isSending: boolean) => void;
+  onSent: () => void;
+};
+
+function ReportForm({ about, golfer, pictures = [], onBlocked, formId, onSending, onSent }: ReportFormProps): ReactNode {
+  const [thing, setThing] = useState<ProfilePicture | "golfer">("golfer");
+  const [reason, setReason] = useState<ReportReason | null>(null);
+  const [words, setWords] = useState("");
+  const [blocks, setBlocks] = useState(false);
+  const [wasTried, setTried] = useState(false);
+  const report = useReport();
+  const block = useBlock(golfer);
+
+  const reasonError = reason === null ? texts.reasonNeeded : undefined;
+  const wordsError = wordsErrorOf(reason, words);
+
+  async function send(): Promise<void> {
+    if (reason === null || wordsError) return;
+    onSending(true);
+    try {
+      await report(thing === "golfer" ? about : { subject: "picture", userId: golfer.userId, picture: thing }, reason, words);
+      if (blocks) await block().then(onBlocked);
+      onSent();
+    } catch {
+      // A toast says it; the dialog keeps what was written.
+    } finally {
+      onSending(false);
+    }
+  }
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    setTried(true);
+    void send();
+  }
+
+  return (
+    <form className="stack gap-4" id={formId} noValidate onSubmit={submit}>
+      {pictures.length > 0 ? (
+        <Field label={texts.about}>
+          <Select onValueChange={setThing} options={thingsOf(pictures)} value={thing} />
+        </Field>
+      ) : null}
+      <Field error={wasTried ? reasonError : undefined} label={texts.reason}>
+        <Select onValueChange={setReason} options={reasons} placeholder={texts.chooseReason} value={reason} />
+      </Field>
+      <Field
+        error={wasTried ? wordsError : undefined}
+        label={texts.words}
+        optional={reason === "other" ? undefined : texts.optional}
+      >
+        <Textarea limit={REPORT_WORDS_MAX} onChange={({ target }) => setWords(target.value)} value={words} />
+      </Field>
+      <Checkbox
+        checked={blocks}
+        description={texts.alsoBlockHint}
+        label={texts.alsoBlock(golfer.name)}
+        onCheckedChange={setBlocks}
+      />
+    </form>
+  );
+}
+
+const thingsOf = (pictures: readonly ProfilePicture[]) =>
+  (["golfer", ...PROFILE_PICTURES.filter((each) => pictures.includes(each))] as const).map((value) => ({
+    value,
+    label: texts.abouts[value],
+  }));
+
+function wordsErrorOf(reason: ReportReason | null, words: string): string | undefined {
+  const { length } = words.trim();
+  if (length > REPORT_WORDS_MAX) return tooLong("Your report", REPORT_WORDS_MAX);
+  return reason === "other" && length === 0 ? REPORT_WORDS_NEEDED : undefined;
+}

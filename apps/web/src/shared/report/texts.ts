@@ -1,0 +1,22 @@
+/** What reporting says. */
+export const texts = {
+  report: (name: string) => `Report ${name}`,
+  reportMessage: "Report message",
+  title: { golfer: (name: string) => `Report ${name}`, message: () => "Report this message", game: () => "Report this game" },
+  description: "Our admins look at every report. We won't tell anyone that it came from you, and we'll let you know what we did.",
+  about: "What's it about?",
+  abouts: { golfer: "Their behavior or profile", photo: "Their photo", cover: "Their cover photo" },
+  reason: "Reason",
+  chooseReason: "Choose a reason",
+  reasonNeeded: "Choose a reason",
+  words: "What happened?",
+  optional: "(optional)",
+  alsoBlock: (name: string) => `Also block ${name}`,
+  alsoBlockHint: "You won't see each other's profiles and games anymore. They won't be notified.",
+  cancel: "Cancel",
+  send: "Send report",
+  sending: "Sending…",
+  sent: "We got your report",
+  sentMore: "We'll let you know once we've looked at it.",
+  failed: "Couldn't send your report",
+};

@@ -1,0 +1,76 @@
+import { KEYED_CALLS, type KeyedCall } from "@fourball/domain/idempotency";
+import { testWorld } from "@fourball/services/testing";
+import { beforeAll, expect, test } from "vitest";
+import { createCaller } from "./app-router.ts";
+import { type Role, type Scene, setScenes } from "./testing/access-scene.ts";
+import type { As } from "./testing/change-scenarios.ts";
+import { procedureAt } from "./testing/procedure-at.ts";
+
+const world = testWorld({ keepsRows: true });
+let scene: Scene;
+beforeAll(async () => {
+  scene = (await setScenes(world)).listed;
+});
+
+type Case = { by: Role; before?: (as: As) => Promise<unknown>; input: () => unknown };
+
+const theGame = () => ({ teeTimeId: scene.game.id });
+const fillGame = (as: As) => as("host").teeTime.edit({ ...theGame(), totalSlots: 2 });
+/** Before the tee-off of the scene. */
+const AT_THE_COURSE = Temporal.Instant.from("2026-06-12T14:00:00Z");
+const course = { name: "Fox Hollow", location: "Anchorage, AK", city: "Anchorage", state: "AK" };
+
+const cases = {
+  "account.register": {
+    by: "anonymous",
+    input: () => ({ email: "new@example.com", password: "a long walk", firstName: "New", lastName: "Golfer" }),
+  },
+  "teeTime.create": { by: "stranger", input: () => ({ courseId: scene.game.courseId, date: "2026-06-20", time: "09:00" }) },
+  "teeTime.join": { by: "stranger", input: theGame },
+  "teeTime.joinWaitlist": { by: "stranger", before: fillGame, input: theGame },
+  "teeTime.acceptOffer": {
+    by: "stranger",
+    async before(as) {
+      await fillGame(as);
+      await as("pending").teeTime.withdraw(theGame());
+      await as("stranger").teeTime.joinWaitlist(theGame());
+      await as("host").teeTime.edit({ ...theGame(), totalSlots: 4 });
+    },
+    input: theGame,
+  },
+  "teeTime.withdraw": { by: "confirmed", input: theGame },
+  "participation.decide": { by: "host", input: () => ({ participantId: scene.requests.pending, status: "confirmed" }) },
+  "attendance.arrive": {
+    by: "confirmed",
+    async before() {
+      world.clock.time = AT_THE_COURSE;
+    },
+    input: () => ({ ...theGame(), at: AT_THE_COURSE.toString() }),
+  },
+  "guest.request": { by: "anonymous", input: () => ({ ...theGame(), guestName: "Robin", guestEmail: "robin2@example.com" }) },
+  "guest.decide": { by: "host", input: () => ({ guestRequestId: scene.guestRequestId, status: "approved" }) },
+  "report.send": { by: "confirmed", input: () => ({ about: { subject: "game", ...theGame() }, reason: "unsafe" }) },
+  "admin.createCourse": { by: "admin", input: () => course },
+  "admin.importCourses": { by: "admin", input: () => ({ courses: [course] }) },
+} satisfies Record<KeyedCall, Case>;
+
+test.each(KEYED_CALLS)("%s, repeated with its Idempotency-Key, gets the same answer", async (path) => {
+  const { by, before, input }: Case = cases[path];
+  const [first, second] = await world.rolledBack(async (inside) => {
+    await before?.((role) => createCaller(inside.as(scene.golfers[role])));
+    const ctx = by === "anonymous" ? inside.anonymous() : inside.as(scene.golfers[by]);
+    const call = procedureAt(createCaller({ ...ctx, idempotencyKey: "0b8d5f6e" }), path);
+    return [await call(input()), await call(input())];
+  });
+  expect(second).toEqual(first);
+});
+
+test("an account that is registered again with the same key needs its password", async () => {
+  const { input } = cases["account.register"];
+  const repeated = world.rolledBack(async (inside) => {
+    const register = procedureAt(createCaller({ ...inside.anonymous(), idempotencyKey: "0b8d5f6e" }), "account.register");
+    await register(input());
+    return register({ ...input(), password: "another long walk" });
+  });
+  await expect(repeated).rejects.toThrow("An account with this email already exists");
+});

@@ -1,0 +1,42 @@
+import {
+  listReportsInput,
+  reportDetail,
+  reportInput,
+  reportPage,
+  settleReportInput,
+  undoModerationInput,
+} from "@fourball/domain/moderation/schema";
+import { getReport } from "@fourball/services/moderation/get-report";
+import { listReports } from "@fourball/services/moderation/list-reports";
+import { settleReport } from "@fourball/services/moderation/settle-report";
+import { releaseReport, takeReport } from "@fourball/services/moderation/take-report";
+import { undoModeration } from "@fourball/services/moderation/undo-moderation";
+import { adminProcedure } from "../trpc.ts";
+
+/** What admins do about reports: procedures of `admin`. */
+export const adminReports = {
+  reports: adminProcedure
+    .input(listReportsInput)
+    .output(reportPage)
+    .query(({ ctx, input }) => listReports(ctx, input)),
+  report: adminProcedure
+    .input(reportInput)
+    .output(reportDetail)
+    .query(({ ctx, input }) => getReport(ctx, input)),
+  takeReport: adminProcedure
+    .input(reportInput)
+    .output(reportInput)
+    .mutation(({ ctx, input }) => takeReport(ctx, input)),
+  releaseReport: adminProcedure
+    .input(reportInput)
+    .output(reportInput)
+    .mutation(({ ctx, input }) => releaseReport(ctx, input)),
+  settleReport: adminProcedure
+    .input(settleReportInput)
+    .output(reportInput)
+    .mutation(({ ctx, input }) => settleReport(ctx, input)),
+  undoModeration: adminProcedure
+    .input(undoModerationInput)
+    .output(reportInput)
+    .mutation(({ ctx, input }) => undoModeration(ctx, input)),
+};

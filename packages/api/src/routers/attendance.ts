@@ -1,0 +1,63 @@
+import {
+  answerNoShowInput,
+  arriveInput,
+  disputeInput,
+  gameArrivals,
+  ownRecord,
+  roundAttendance,
+  roundPlayerInput,
+  weatherInput,
+} from "@fourball/domain/attendance/schema";
+import { openTeeTimeInput, teeTimeDetail } from "@fourball/domain/tee-time/schema";
+import { answerNoShow } from "@fourball/services/attendance/answer-no-show";
+import { arrive } from "@fourball/services/attendance/arrive";
+import { disputeEntry } from "@fourball/services/attendance/dispute-entry";
+import { getArrivals } from "@fourball/services/attendance/get-arrivals";
+import { getOwnRecord } from "@fourball/services/attendance/get-own-record";
+import { getRoundAttendance } from "@fourball/services/attendance/get-round-attendance";
+import { markNoShow } from "@fourball/services/attendance/mark-no-show";
+import { setBadWeather } from "@fourball/services/attendance/set-bad-weather";
+import { takeBackArrival } from "@fourball/services/attendance/take-back-arrival";
+import { takeBackNoShow } from "@fourball/services/attendance/take-back-no-show";
+import { memberProcedure, router } from "../trpc.ts";
+
+export const attendanceRouter = router({
+  own: memberProcedure.output(ownRecord).query(({ ctx }) => getOwnRecord(ctx)),
+  dispute: memberProcedure
+    .input(disputeInput)
+    .output(ownRecord)
+    .mutation(({ ctx, input }) => disputeEntry(ctx, input)),
+  /** Who of a game has said that they're at the course. */
+  arrivals: memberProcedure
+    .input(openTeeTimeInput)
+    .output(gameArrivals)
+    .query(({ ctx, input }) => getArrivals(ctx, input)),
+  arrive: memberProcedure
+    .input(arriveInput)
+    .output(gameArrivals)
+    .mutation(({ ctx, input }) => arrive(ctx, input)),
+  takeBackArrival: memberProcedure
+    .input(openTeeTimeInput)
+    .output(gameArrivals)
+    .mutation(({ ctx, input }) => takeBackArrival(ctx, input)),
+  round: memberProcedure
+    .input(openTeeTimeInput)
+    .output(roundAttendance)
+    .query(({ ctx, input }) => getRoundAttendance(ctx, input)),
+  markNoShow: memberProcedure
+    .input(roundPlayerInput)
+    .output(roundAttendance)
+    .mutation(({ ctx, input }) => markNoShow(ctx, input)),
+  takeBackNoShow: memberProcedure
+    .input(roundPlayerInput)
+    .output(roundAttendance)
+    .mutation(({ ctx, input }) => takeBackNoShow(ctx, input)),
+  answerNoShow: memberProcedure
+    .input(answerNoShowInput)
+    .output(roundAttendance)
+    .mutation(({ ctx, input }) => answerNoShow(ctx, input)),
+  setBadWeather: memberProcedure
+    .input(weatherInput)
+    .output(teeTimeDetail)
+    .mutation(({ ctx, input }) => setBadWeather(ctx, input)),
+});

@@ -1,0 +1,16 @@
+import { identityProviderInfo, identityStart } from "@fourball/domain/identity/schema";
+import { getProvider } from "@fourball/services/identity/get-provider";
+import { removeIdentity } from "@fourball/services/identity/remove-identity";
+import { confirmWithIdentity, connectIdentity } from "@fourball/services/identity/start-identity";
+import { z } from "zod";
+import { memberProcedure, publicProcedure, router } from "../trpc.ts";
+
+export const identityRouter = router({
+  /** Null where none is configured. */
+  provider: publicProcedure.output(identityProviderInfo.nullable()).query(({ ctx }) => getProvider(ctx)),
+  /** The browser goes to the provider next, and comes back to the settings. */
+  connect: memberProcedure.output(identityStart).mutation(({ ctx }) => connectIdentity(ctx)),
+  /** Instead of the password, for calls that require it. */
+  confirm: memberProcedure.output(identityStart).mutation(({ ctx }) => confirmWithIdentity(ctx)),
+  remove: memberProcedure.output(z.object({ removed: z.literal(true) })).mutation(({ ctx }) => removeIdentity(ctx)),
+});

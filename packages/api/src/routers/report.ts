@@ -1,0 +1,19 @@
+import { warning, warningInput } from "@fourball/domain/moderation/schema";
+import { sendReportInput, sentReport } from "@fourball/domain/report/schema";
+import { acknowledgeWarning, listWarnings } from "@fourball/services/moderation/warnings";
+import { sendReport } from "@fourball/services/report/send-report";
+import { z } from "zod";
+import { memberProcedure, router } from "../trpc.ts";
+
+export const reportRouter = router({
+  send: memberProcedure
+    .input(sendReportInput)
+    .output(sentReport)
+    .mutation(({ ctx, input }) => sendReport(ctx, input)),
+  /** The viewer's own, until they say that they read them. */
+  warnings: memberProcedure.output(z.array(warning)).query(({ ctx }) => listWarnings(ctx)),
+  acknowledge: memberProcedure
+    .input(warningInput)
+    .output(warningInput)
+    .mutation(({ ctx, input }) => acknowledgeWarning(ctx, input)),
+});

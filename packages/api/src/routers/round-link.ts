@@ -1,0 +1,26 @@
+import { openRoundLinkInput, ownRoundLink, roundLinkInput, sharedRound } from "@fourball/domain/round-link/schema";
+import { createRoundLink } from "@fourball/services/round-link/create-round-link";
+import { getRoundLink } from "@fourball/services/round-link/get-round-link";
+import { openRoundLink } from "@fourball/services/round-link/open-round-link";
+import { revokeRoundLink } from "@fourball/services/round-link/revoke-round-link";
+import { memberProcedure, publicProcedure, router } from "../trpc.ts";
+
+export const roundLinkRouter = router({
+  own: memberProcedure
+    .input(roundLinkInput)
+    .output(ownRoundLink)
+    .query(({ ctx, input }) => getRoundLink(ctx, input)),
+  create: memberProcedure
+    .input(roundLinkInput)
+    .output(ownRoundLink)
+    .mutation(({ ctx, input }) => createRoundLink(ctx, input)),
+  revoke: memberProcedure
+    .input(roundLinkInput)
+    .output(ownRoundLink)
+    .mutation(({ ctx, input }) => revokeRoundLink(ctx, input)),
+  /** For anyone with the link, without signing in. */
+  open: publicProcedure
+    .input(openRoundLinkInput)
+    .output(sharedRound)
+    .query(({ ctx, input }) => openRoundLink(ctx, input)),
+});

@@ -1,0 +1,53 @@
+import { MODERATION_ACTIONS, MODERATION_REASON_MAX } from "@fourball/domain/moderation/constants";
+import { REPORT_REASONS } from "@fourball/domain/report/constants";
+import { sql } from "drizzle-orm";
+import { check, index, jsonb, pgTable, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
+import { oneOf, textLength } from "./checks.ts";
+import { reports } from "./reports.ts";
+import { users } from "./users.ts";
+
+/** What an action took away, to put it back. */
+export type Removed =
+  | { of: "message"; messageId: string; message: string; pictureId: string | null }
+  | { of: "picture"; field: "profileImageUrl" | "coverImageUrl"; url: string };
+
+/** What admins did about a report: a warning or suspension of its golfer, or the removal of something. */
+export const moderationActions = pgTable(
+  "moderation_actions",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    reportId: uuid()
+      .notNull()
+      .references(() => reports.id, { onDelete: "cascade" }),
+    /** The golfer whom it concerns. */
+    golferId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: "restrict" }),
+    adminId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: "restrict" }),
+    action: text({ enum: MODERATION_ACTIONS }).notNull(),
+    /** What the golfer reads as the reason. */
+    category: text({ enum: REPORT_REASONS }).notNull(),
+    /** The admin's, for admins. */
+    reason: text().notNull(),
+    removed: jsonb().$type<Removed>(),
+    /** When a suspension ends; null for good. */
+    suspendedUntil: timestamp({ withTimezone: true }),
+    /** When the golfer said that the warning was read. */
+    acknowledgedAt: timestamp({ withTimezone: true }),
+    undoneAt: timestamp({ withTimezone: true }),
+    createdAt: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+  },
+  (t) => [
+    unique("moderation_actions_once").on(t.reportId, t.action),
+    index("moderation_actions_golfer_idx").on(t.golferId, t.createdAt),
+    index("moderation_actions_admin_idx").on(t.adminId),
+    index("moderation_actions_warning_idx")
+      .on(t.golferId)
+      .where(sql`${t.action} = 'warned' and ${t.acknowledgedAt} is null and ${t.undoneAt} is null`),
+    check("moderation_actions_action_known", oneOf(t.action, MODERATION_ACTIONS)),
+    check("moderation_actions_category_known", oneOf(t.category, REPORT_REASONS)),
+    check("moderation_actions_reason_length", textLength(t.reason, 1, MODERATION_REASON_MAX)),
+  ],
+);

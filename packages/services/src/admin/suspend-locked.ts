@@ -1,0 +1,31 @@
+import type { Tx } from "@fourball/db/client";
+import { users } from "@fourball/db/schema/index";
+import type { SuspensionDays } from "@fourball/domain/moderation/constants";
+import { eq, sql } from "drizzle-orm";
+import { deleteSessionsOf } from "../account/session-store.ts";
+import { type GivenUp, leaveAllUpcomingTeeTimes } from "../tee-time/leave-all-upcoming-tee-times.ts";
+import { requireAnyAdmin } from "./lock-admins.ts";
+
+const NOT_AVAILABLE = "The host is no longer available";
+
+type Suspending = { golferId: string; days: SuspensionDays; now: Temporal.Instant };
+type Suspended = { games: GivenUp[]; until: Date | null };
+
+/**
+ * Signs the golfer out everywhere; hosted games until the end of the suspension are cancelled with notice, spots in others
+ * given back. The admins are locked already.
+ */
+export async function suspendLocked(tx: Tx, { golferId, days, now }: Suspending): Promise<Suspended> {
+  const end = days === null ? null : sql`date_trunc('milliseconds', clock_timestamp()) + make_interval(days => ${days})`;
+  const [suspended] = await tx
+    .update(users)
+    .set({ suspendedAt: sql`clock_timestamp()`, suspendedUntil: end })
+    .where(eq(users.id, golferId))
+    .returning({ until: users.suspendedUntil });
+  // The account first: what the golfer has under way is done before this and seen, or refused.
+  const until = days === null ? undefined : now.add({ hours: 24 * days });
+  const games = await leaveAllUpcomingTeeTimes(tx, { golferId, now, reason: NOT_AVAILABLE, until });
+  await requireAnyAdmin(tx);
+  await deleteSessionsOf(tx, golferId);
+  return { games, until: suspended?.until ?? null };
+}

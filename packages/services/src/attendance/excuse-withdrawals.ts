@@ -1,0 +1,27 @@
+import type { Tx } from "@fourball/db/client";
+import { attendanceRecords } from "@fourball/db/schema/index";
+import { and, asc, eq, isNull } from "drizzle-orm";
+
+const { id, teeTimeId, settledAt, excuse, refilledBy, withdrawnAt } = attendanceRecords;
+
+/** Late withdrawals from a locked game that nothing excuses so far; the game is still to come. */
+const unexcused = (game: string) => and(eq(teeTimeId, game), isNull(settledAt), isNull(excuse));
+
+/** Someone else has a spot now: of those who left late, the first is excused. */
+export async function excuseRefilled(tx: Tx, refill: { teeTimeId: string; requestId: string }): Promise<void> {
+  const first = tx.select({ id }).from(attendanceRecords).where(unexcused(refill.teeTimeId)).orderBy(asc(withdrawnAt), asc(id));
+  await tx
+    .update(attendanceRecords)
+    .set({ excuse: "refilled", refilledBy: refill.requestId })
+    .where(eq(id, first.limit(1)));
+}
+
+/** The host took back the approval, so the spot was never refilled. */
+export async function excuseNoLonger(tx: Tx, { requestId }: { requestId: string }): Promise<void> {
+  await tx.update(attendanceRecords).set({ excuse: null, refilledBy: null }).where(eq(refilledBy, requestId));
+}
+
+/** The date, the time or the course of the game is another one now than the one that they left. */
+export async function excuseChanged(tx: Tx, game: string): Promise<void> {
+  await tx.update(attendanceRecords).set({ excuse: "changed" }).where(unexcused(game));
+}

@@ -1,0 +1,15 @@
+import { timingSafeEqual } from "node:crypto";
+import type { Db, Tx } from "@fourball/db/client";
+import { roundLinkPath } from "@fourball/domain/round-link/schema";
+import { derivedToken, installationKey } from "../account/installation-key.ts";
+
+// Stored nowhere: made again to show the link to its golfer, and to compare.
+const tokenOf = async (db: Db | Tx, id: string): Promise<string> =>
+  derivedToken(await installationKey(db, "links to rounds"), id);
+
+export const pathOfRoundLink = async (db: Db | Tx, id: string): Promise<string> => roundLinkPath(id, await tokenOf(db, id));
+
+export async function isRoundLinkToken(db: Db, id: string, token: string): Promise<boolean> {
+  const [known, given] = [Buffer.from(await tokenOf(db, id)), Buffer.from(token)];
+  return known.length === given.length && timingSafeEqual(known, given);
+}

@@ -1,0 +1,27 @@
+import type { Passkey } from "@fourball/domain/passkey/schema";
+import { addPasskey } from "../passkey/add-passkey.ts";
+import { startPasskey } from "../passkey/start-passkey.ts";
+import type { MemberContext } from "../service-context.ts";
+
+/** What a device makes, for the fake verifier. */
+export const made = (id: string, challenge: string) => ({
+  id,
+  rawId: id,
+  type: "public-key" as const,
+  response: { clientDataJSON: challenge, attestationObject: "o2M" },
+});
+/** What it signs. */
+export const used = (id: string, challenge: string, signature = "BBB") => ({
+  passkey: {
+    id,
+    rawId: id,
+    type: "public-key" as const,
+    response: { clientDataJSON: challenge, authenticatorData: "AAA", signature },
+  },
+});
+
+/** A passkey of the golfer. */
+export async function aPasskey(ctx: MemberContext, id: string, name = "Phone"): Promise<Passkey> {
+  const { challenge } = await startPasskey(ctx);
+  return addPasskey(ctx, { passkey: made(id, challenge), name });
+}

@@ -1,0 +1,77 @@
+import type { teeTimes } from "@fourball/db/schema/index";
+import { getOwnRecord } from "../attendance/get-own-record.ts";
+import { runDueJobs } from "../jobs/run-due-jobs.ts";
+import type { MemberContext } from "../service-context.ts";
+import { withdrawFromTeeTime } from "../tee-time/withdraw-from-tee-time.ts";
+import type { TestWorld } from "../testing.ts";
+import { one } from "./one.ts";
+
+type Options = { players?: number; game?: Partial<typeof teeTimes.$inferInsert> };
+
+export type TestGame = {
+  teeTimeId: string;
+  host: MemberContext;
+  players: MemberContext[];
+};
+
+/** A game, by default tomorrow at 7:30 on a Californian course, with its host and so many confirmed players. */
+export async function confirmedGame(world: TestWorld, { players = 2, game = {} }: Options = {}): Promise<TestGame> {
+  const host = world.as({ id: game.hostId ?? (await world.golfer()).id });
+  const teeTime = await world.teeTime({ hostId: host.viewer.id, ...game });
+  const confirmed: MemberContext[] = [];
+  for (let number = 0; number < players; number++) {
+    const player = await world.golfer();
+    await world.request(teeTime, player, "confirmed");
+    confirmed.push(world.as(player));
+  }
+  return { teeTimeId: teeTime.id, host, players: confirmed };
+}
+
+/** Eighteen minutes before the tee-off of `confirmedGame`. */
+export const AT_7_12 = Temporal.Instant.from("2026-06-12T14:12:00Z");
+
+/** A game whose host and players are about to come. */
+export async function aboutToStart(world: TestWorld, players = 2) {
+  const game = await confirmedGame(world, { players });
+  const [owen, ...others] = game.players;
+  if (!owen) throw new Error("a player was made");
+  world.clock.time = AT_7_12;
+  return { ...game, owen, others };
+}
+
+/** When the round of a game at the time of `confirmedGame` is over. */
+export const OVER = Temporal.Instant.from("2026-06-12T19:30:00Z");
+
+/** The same, and the round is over. */
+export async function playedRound(world: TestWorld, options: Options = {}): Promise<TestGame> {
+  const game = await confirmedGame(world, options);
+  world.clock.time = OVER;
+  await runDueJobs(world.anonymous());
+  return game;
+}
+
+/** Leaving games of `confirmedGame` late, and what becomes of it. */
+export function lateWithdrawals(world: TestWorld) {
+  const leave = ({ teeTimeId }: TestGame, player: MemberContext) => withdrawFromTeeTime(player, { teeTimeId });
+  async function finish(): Promise<void> {
+    world.clock.time = OVER;
+    await runDueJobs(world.anonymous());
+  }
+  return {
+    leave,
+    finish,
+    /** A game, and a player who has left it. */
+    async leftLate(options: Options = {}) {
+      const game = await confirmedGame(world, options);
+      const player = one(game.players.slice(0, 1));
+      await leave(game, player);
+      return { ...game, player };
+    },
+    /** The golfer's entries once the round is over: kind, state and excuse. */
+    async entriesOf(player: MemberContext): Promise<string[]> {
+      await finish();
+      const { entries } = await getOwnRecord(player);
+      return entries.map(({ kind, state, excuse }) => [kind, state, excuse].filter(Boolean).join(" "));
+    },
+  };
+}
