@@ -116,6 +116,7 @@ test.describe("without a connection", () => {
     await box(jonas).press("Enter");
     await expect(log(jonas).getByText("Half a sentence")).toBeVisible();
     await box(jonas).blur();
+    await callTheServer(jonas);
     await Promise.all([jonas.waitForEvent("load"), hide(jonas)]);
     await expect(jonas.getByText("You have the latest version.")).toBeVisible();
     await expect(log(jonas).getByText("Half a sentence")).toHaveCount(1);
@@ -127,4 +128,10 @@ const hide = (page: Page): Promise<void> =>
   page.evaluate(() => {
     Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
     document.dispatchEvent(new Event("visibilitychange"));
+  });
+
+/** Calls that come between keep a new version waiting. */
+const callTheServer = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (let i = 0; i < 60; i++) setTimeout(() => void fetch("/readyz"), 5 * i);
   });

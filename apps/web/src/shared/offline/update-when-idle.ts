@@ -1,8 +1,10 @@
-import { hasTyped } from "./has-typed.ts";
+import { hasTyped, noteTyped } from "./has-typed.ts";
 
 const UPDATED = "fourball.updated";
 /** A tab that stays open for days hears of a new version too. */
 const LOOK_EVERY_MS = 3_600_000;
+/** Where a call comes between, Chromium leaves the new worker waiting for minutes; when the page loads again it takes over. */
+const TAKE_OVER_MS = 3_000;
 
 /**
  * Starts a new version once the page is out of sight and nothing is typed in it; then the page loads again. Returns the way to
@@ -12,6 +14,7 @@ export function updateWhenIdle(registration: ServiceWorkerRegistration): () => v
   const { serviceWorker } = navigator;
   let hasWorker = serviceWorker.controller !== null;
   let isReplaced = false;
+  let takeOver: ReturnType<typeof setTimeout> | undefined;
 
   const onTakenOver = (): void => {
     // The first worker of a page brings no new version; each later one does.
@@ -20,22 +23,36 @@ export function updateWhenIdle(registration: ServiceWorkerRegistration): () => v
     look();
   };
   function look(): void {
-    if (document.visibilityState !== "hidden" || hasTyped()) return;
+    if (isInUse()) return;
     if (isReplaced) reload();
     else registration.waiting?.postMessage("activate");
   }
+  function onVisibilityChange(): void {
+    look();
+    clearTimeout(takeOver);
+    // Only then, so that a page out of sight loads again once and not for ever.
+    if (registration.waiting)
+      takeOver = setTimeout(() => {
+        if (!isInUse()) reload();
+      }, TAKE_OVER_MS);
+  }
   const refresh = (): void => void registration.update().catch(() => undefined);
   const timer = setInterval(refresh, LOOK_EVERY_MS);
-  document.addEventListener("visibilitychange", look);
+  document.addEventListener("input", noteTyped);
+  document.addEventListener("visibilitychange", onVisibilityChange);
   serviceWorker.addEventListener("controllerchange", onTakenOver);
   // The page may be out of sight before it has come this far.
   look();
   return () => {
     clearInterval(timer);
-    document.removeEventListener("visibilitychange", look);
+    clearTimeout(takeOver);
+    document.removeEventListener("input", noteTyped);
+    document.removeEventListener("visibilitychange", onVisibilityChange);
     serviceWorker.removeEventListener("controllerchange", onTakenOver);
   };
 }
+
+const isInUse = (): boolean => document.visibilityState !== "hidden" || hasTyped();
 
 function reload(): void {
   sessionStorage.setItem(UPDATED, "yes");
