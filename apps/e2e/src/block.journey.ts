@@ -1,17 +1,8 @@
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { collectBrowserErrors, expectAccessible } from "./accessibility.ts";
+import { log, sendMessage } from "./chat.ts";
 import { aGame, aGolfer, approveAllRequests, requestToJoin } from "./golfers.ts";
 import { test } from "./test.ts";
-
-const log = (page: Page) => page.getByRole("log");
-
-async function say(page: Page, message: string): Promise<void> {
-  const box = page.getByRole("textbox", { name: "Message" });
-  await expect(box).toBeEnabled();
-  await box.fill(message);
-  await box.press("Enter");
-  await expect(log(page).getByText(message)).toBeVisible();
-}
 
 test("block › from the chat: messages fold, and neither finds the other until it is undone", async ({ browser }) => {
   const browserErrors: string[] = [];
@@ -23,7 +14,7 @@ test("block › from the chat: messages fold, and neither finds the other until 
   await requestToJoin(jonas, together.id);
   await approveAllRequests(maya, together.id);
   for (const page of [maya, jonas]) await page.goto(`/tee-times/${together.id}`);
-  await say(jonas, "Late again, sorry");
+  await sendMessage(jonas, "Late again, sorry");
 
   await log(maya).getByText("Late again, sorry").hover();
   await log(maya).getByRole("button", { name: "React to Jonas Journey" }).click();

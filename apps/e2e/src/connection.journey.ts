@@ -1,8 +1,9 @@
 import { expect } from "@playwright/test";
+import { box, log } from "./chat.ts";
 import { aGame, aGolfer, approveAllRequests, requestToJoin } from "./golfers.ts";
 import { waitUntilKept } from "./kept.ts";
 import { Line } from "./line.ts";
-import { aGameOnPhone, box, cutOff, expectSameMessages, log, offline, phone, send } from "./on-phone.ts";
+import { aGameOnPhone, cutOff, expectSameMessages, offline, phone, send } from "./on-phone.ts";
 import { OwnServer } from "./own-server.ts";
 import { test } from "./test.ts";
 

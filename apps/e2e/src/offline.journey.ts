@@ -1,8 +1,9 @@
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible, LOOKS } from "./accessibility.ts";
+import { box, log } from "./chat.ts";
 import { aGame, aGolfer, requestToJoin } from "./golfers.ts";
 import { keptOnDevice, waitUntilKept } from "./kept.ts";
-import { aGameOnPhone, box, cutOff, log, offline, phone, send } from "./on-phone.ts";
+import { aGameOnPhone, cutOff, offline, phone, send } from "./on-phone.ts";
 import { test } from "./test.ts";
 
 test.describe("without a connection", () => {

@@ -1,9 +1,8 @@
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { collectBrowserErrors, expectAccessible } from "./accessibility.ts";
+import { log, sendMessage } from "./chat.ts";
 import { aGame, aGolfer, anAdmin, approveAllRequests, requestToJoin } from "./golfers.ts";
 import { test } from "./test.ts";
-
-const log = (page: Page) => page.getByRole("log");
 
 test("report › from a message in the chat to the outcome that both golfers read", async ({ browser }) => {
   const browserErrors: string[] = [];
@@ -16,10 +15,7 @@ test("report › from a message in the chat to the outcome that both golfers rea
   await approveAllRequests(maya, id);
   for (const page of [maya, jonas]) await page.goto(`/tee-times/${id}`);
   const threat = `Stay off my course ${id.slice(0, 8)}`;
-  const box = jonas.getByRole("textbox", { name: "Message" });
-  await expect(box).toBeEnabled();
-  await box.fill(threat);
-  await box.press("Enter");
+  await sendMessage(jonas, threat);
 
   await log(maya).getByText(threat).hover();
   await log(maya).getByRole("button", { name: "React to Jonas Journey" }).click();

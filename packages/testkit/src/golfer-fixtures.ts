@@ -1,3 +1,4 @@
+import type { AccountExport } from "@fourball/domain/account/export";
 import type { Account, EmailStatus, OpenSignUp, OwnSession } from "@fourball/domain/account/schema";
 import type { BlockedGolfer } from "@fourball/domain/block/schema";
 import type { HostCard, PublicProfile } from "@fourball/domain/profile/schema";
@@ -104,5 +105,32 @@ export const aSession = (changes: Partial<OwnSession> = {}): OwnSession => ({
   createdAt: "2026-06-01T12:00:00.000Z",
   expiresAt: "2026-06-25T12:00:00.000Z",
   isCurrent: true,
+  ...changes,
+});
+
+/** Of a golfer who has done nothing yet. */
+export const anAccountExport = (changes: Partial<AccountExport> = {}): AccountExport => ({
+  exportedAt: NOW,
+  account: anAccount(),
+  email: { email: anAccount().email, isConfirmed: true, pendingEmail: null },
+  sessions: [],
+  passkeys: [],
+  identities: [],
+  blocked: [],
+  reports: [],
+  moderation: [],
+  hosted: [],
+  joined: [],
+  messages: [],
+  mutedChats: [],
+  roundLinks: [],
+  reactions: [],
+  browsers: [],
+  ratingsGiven: [],
+  ratingsReceived: [],
+  attendance: [],
+  arrivals: [],
+  pictures: [],
+  news: [],
   ...changes,
 });

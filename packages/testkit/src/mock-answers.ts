@@ -1,11 +1,10 @@
-import { anAdminUser, anAdminUserDetail, someAdminDays, someAdminStats } from "./admin-fixtures.ts";
+import { adminAnswers } from "./admin-answers.ts";
 import { anOwnRecord, aRoundAttendance, someArrivals } from "./attendance-fixtures.ts";
 import { idOf, NOW } from "./fixtures.ts";
-import { anAccount, anEmailStatus, anOpenSignUp, aProfile, aSession } from "./golfer-fixtures.ts";
+import { anAccount, anAccountExport, anEmailStatus, anOpenSignUp, aProfile, aSession } from "./golfer-fixtures.ts";
 import type { MockTree, MockTreeChanges } from "./mock-tree.ts";
 import { aPasskey, PASSKEY_CREATION, PASSKEY_REQUEST, someSignInMethods } from "./passkey-fixtures.ts";
 import { aCoursePage, aMapPin } from "./place-fixtures.ts";
-import { aReport, aReportDetail } from "./report-fixtures.ts";
 import { aGuestRequest, anOwnGuestRequest, aParticipation } from "./request-fixtures.ts";
 import { aRoundRating } from "./round-fixtures.ts";
 import { aChatMessage, aCourse, aSharedRound, aTeeTimeCard, aTeeTimeDetail, someStats } from "./tee-time-fixtures.ts";
@@ -32,30 +31,7 @@ export const mockAnswers = (changes: MockTreeChanges = {}): MockTree => ({
     setPassword: () => ({ changed: true }),
     sessions: () => [aSession()],
     endOtherSessions: () => ({ ended: 0 }),
-    exportData: () => ({
-      exportedAt: NOW,
-      account: anAccount(),
-      email: { email: anAccount().email, isConfirmed: true, pendingEmail: null },
-      sessions: [],
-      passkeys: [],
-      identities: [],
-      blocked: [],
-      reports: [],
-      moderation: [],
-      hosted: [],
-      joined: [],
-      messages: [],
-      mutedChats: [],
-      roundLinks: [],
-      reactions: [],
-      browsers: [],
-      ratingsGiven: [],
-      ratingsReceived: [],
-      attendance: [],
-      arrivals: [],
-      pictures: [],
-      news: [],
-    }),
+    exportData: () => anAccountExport(),
     delete: () => ({ deleted: true }),
     ...changes.account,
   },
@@ -226,42 +202,5 @@ export const mockAnswers = (changes: MockTreeChanges = {}): MockTree => ({
     pendingGuests: () => [],
     ...changes.dashboard,
   },
-  admin: {
-    stats: () => someAdminStats(),
-    days: () => someAdminDays(),
-    reports: () => ({ items: [aReport()], total: 1 }),
-    report: () => aReportDetail(),
-    takeReport: ({ reportId }) => ({ reportId }),
-    releaseReport: ({ reportId }) => ({ reportId }),
-    settleReport: ({ reportId }) => ({ reportId }),
-    undoModeration: () => ({ reportId: idOf(700) }),
-    attention: () => ({ failedDeliveries: 0, suspendedUsers: 0, openReports: 0, openDisputes: 0 }),
-    users: () => ({ items: [anAdminUser()], total: 1, nextCursor: null }),
-    user: () => anAdminUserDetail(),
-    endSessions: ({ userId }) => ({ userId }),
-    suspend: ({ userId }) => ({ userId, cancelled: 0 }),
-    reinstate: ({ userId }) => ({ userId }),
-    outbox: () => ({ items: [], total: 0 }),
-    audit: () => ({ items: [], total: 0 }),
-    disputes: () => ({ items: [], total: 0 }),
-    settleDispute: ({ recordId }) => ({ id: recordId }),
-    courses: () => ({ items: [aCourse()], total: 1 }),
-    courseUse: () => ({ upcoming: 0, total: 0 }),
-    createCourse: () => aCourse(),
-    editCourse: () => aCourse(),
-    deleteCourse: ({ courseId }) => ({ id: courseId, outcome: "deleted" }),
-    importCourses: ({ courses }) => ({
-      totalProcessed: courses.length,
-      successCount: courses.length,
-      errorCount: 0,
-      errors: [],
-    }),
-    setAdmin: ({ userId, isAdmin }) => ({ ...namedAccount(), id: userId, isAdmin }),
-    ...changes.admin,
-  },
+  admin: { ...adminAnswers, ...changes.admin },
 });
-
-function namedAccount() {
-  const { id, email, firstName, lastName, isAdmin } = anAccount();
-  return { id, email, firstName, lastName, isAdmin };
-}
