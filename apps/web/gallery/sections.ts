@@ -18,6 +18,7 @@ export const SECTIONS: Sections = {
 
 /** Components that have no place in the gallery, and why. */
 export const WITHOUT_PLACE: Readonly<Record<string, string>> = {
+  "time-notes": "the place of form-light and form-overlap",
   app: "the frame of every screen",
   "limited-textarea": "seen in description-field",
   "ask-for-push": "needs a browser with push that was not asked yet",

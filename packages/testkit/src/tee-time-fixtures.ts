@@ -47,6 +47,7 @@ export const aTeeTimeCard = (changes: Partial<TeeTimeCard> = {}): TeeTimeCard =>
     timeZone: "America/Los_Angeles",
   },
   sky: { land: "links", light: "dawn" },
+  holesOfLight: null,
   host: aHost(),
   confirmedCount: 1,
   pendingCount: 0,

@@ -35,6 +35,7 @@ const priya = { firstName: "Priya", lastName: "Shah", profileImageUrl: null };
 
 const GAMES = {
   open: card(aGame(0)),
+  "ends in the dark": card(aGame(4, { holesOfLight: 14 })),
   "asked, by distance": card(aGame(1, { viewerStatus: "pending", pendingCount: 1, distanceKm: 4.2 }), { byDistance: true }),
   "in, with unread messages": (
     <MockApp tree={unread}>{card(aGame(0, { viewerStatus: "confirmed", confirmedCount: 2, players: [jonas, priya] }))}</MockApp>

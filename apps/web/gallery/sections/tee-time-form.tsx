@@ -10,6 +10,7 @@ import { CourseField } from "../../src/tee-time/form/course-field.tsx";
 import { DateField } from "../../src/tee-time/form/date-field.tsx";
 import { DescriptionField } from "../../src/tee-time/form/description-field.tsx";
 import { ErrorSummary } from "../../src/tee-time/form/error-summary.tsx";
+import { FormLight } from "../../src/tee-time/form/form-light.tsx";
 import { FormOverlap } from "../../src/tee-time/form/form-overlap.tsx";
 import {
   blankValues,
@@ -72,6 +73,16 @@ export const FORM_SECTIONS = {
       </AForm>
     ),
   },
+  "form-light": Object.fromEntries(
+    Object.entries({ "no time yet": "", "before sunrise": "04:00", "ends in the dark": "17:30", "after dark": "22:00" }).map(
+      ([state, time]) => [
+        state,
+        <AForm key={state} values={{ ...filled, time }}>
+          <FormLight course={game.course} />
+        </AForm>,
+      ],
+    ),
+  ),
   "date-field": {
     default: (
       <AForm values={filled}>

@@ -47,6 +47,8 @@ export const teeTimeCard = z.object({
   updatedAt: z.iso.datetime(),
   course: courseCard,
   sky,
+  /** How many of 18 holes have light; null where all of them do, and for games that aren't played any more. */
+  holesOfLight: z.number().int().nullable(),
   host: hostCard,
   confirmedCount: z.number().int(),
   pendingCount: z.number().int(),

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import type { CoursePlace } from "../course/land.ts";
-import { holesOfLight } from "./holes-of-light.ts";
 import { skyOf } from "./sky.ts";
 import { daylightHour, daylightOf, type Game } from "./sun.ts";
 import { teeOffInstant } from "./when.ts";
@@ -76,33 +75,5 @@ describe("the hour of the sun", () => {
     expect(daylightHour(100, daylight)).toBeCloseTo(18.8);
     expect(daylightHour(-50, daylight)).toBe(5.6);
     expect(daylightHour(500, daylight)).toBe(18.95);
-  });
-});
-
-describe("the holes of light", () => {
-  const played = (time: string, preferences: string[] = [], totalSlots = 4) =>
-    holesOfLight({ ...gameAt("2026-08-30", time), preferences, totalSlots });
-
-  it("end at sunset", () => {
-    const light = played("16:10");
-    expect(light?.lit).toBe(16);
-    expect(light?.hours.map((hour) => hour === undefined)).toEqual(Array.from({ length: 18 }, (_, hole) => hole >= 16));
-    expect(light?.sunset.toZonedDateTimeISO("America/Los_Angeles").toPlainTime().toString({ smallestUnit: "minute" })).toBe(
-      "19:41",
-    );
-  });
-
-  it("are fewer for a relaxed group of four, and not for three", () => {
-    expect(played("16:10", ["Relaxed pace"])?.lit).toBe(14);
-    expect(played("16:10", ["Relaxed pace"], 3)?.lit).toBe(16);
-  });
-
-  it.each([
-    ["14:30", undefined],
-    ["14:50", 18],
-    ["15:20", 18],
-    ["19:50", 0],
-  ])("of a round at %s are %s", (time, lit) => {
-    expect(played(time)?.lit).toBe(lit);
   });
 });

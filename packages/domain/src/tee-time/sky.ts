@@ -1,7 +1,7 @@
 import { landOf } from "../course/land.ts";
 import type { Light } from "./lights.ts";
 import type { Sky } from "./schema.ts";
-import { daylightHour, daylightOf, type Game } from "./sun.ts";
+import { type Daylight, daylightHour, daylightOf, type Game } from "./sun.ts";
 
 /** By the hour of the sun: dawn lasts for about an hour after sunrise, dusk begins about two hours before sunset. */
 export function lightAt(hour: number): Light {
@@ -10,10 +10,12 @@ export function lightAt(hour: number): Light {
   return hour < 16.8 ? "noon" : "dusk";
 }
 
-export const skyOf = (game: Game): Sky => ({ land: landOf(game.course), light: lightAt(hourOf(game)) });
+export const skyOf = (game: Game, daylight: Daylight | undefined = daylightOf(game)): Sky => ({
+  land: landOf(game.course),
+  light: lightAt(hourOf(game, daylight)),
+});
 
-function hourOf(game: Game): number {
-  const daylight = daylightOf(game);
+function hourOf(game: Game, daylight: Daylight | undefined): number {
   if (daylight) return daylightHour(Date.parse(game.teeOffAt), daylight);
   const [hour = 12, minute = 0] = game.time.split(":").map(Number);
   return hour + minute / 60;

@@ -1,6 +1,7 @@
 import type { Course } from "@fourball/domain/course/schema";
 import type { Participation } from "@fourball/domain/participation/schema";
 import { MOOD } from "@fourball/domain/tee-time/constants";
+import { litHoles } from "@fourball/domain/tee-time/holes-of-light";
 import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { skyOf } from "@fourball/domain/tee-time/sky";
 import { teeOffInstant } from "@fourball/domain/tee-time/when";
@@ -51,10 +52,13 @@ export function aGame(index: number, changes: Partial<TeeTimeDetail> = {}): TeeT
   });
 }
 
-/** The date, time, course and sky of a game. */
+/** The date, time, course and light of a game. */
 export function onCourse(course: Course, { date, time }: Pick<TeeTimeDetail, "date" | "time">) {
   const teeOffAt = iso(teeOffInstant({ date, time, timeZone: course.timeZone }));
-  return { courseId: course.id, course, date, time, teeOffAt, sky: skyOf({ course, date, time, teeOffAt }) };
+  const game = { course, date, time, teeOffAt };
+  const { totalSlots, preferences } = aTeeTimeDetail();
+  const holesOfLight = litHoles({ ...game, totalSlots, preferences }) ?? null;
+  return { courseId: course.id, ...game, sky: skyOf(game), holesOfLight };
 }
 
 /** Participations of the first golfers, confirmed unless `changes` says otherwise. */

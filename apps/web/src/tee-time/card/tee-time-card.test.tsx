@@ -48,6 +48,23 @@ describe("a tee-time card", () => {
     expect(card.queryByText(/more$/)).not.toBeInTheDocument();
   });
 
+  it.each([
+    [14, "About 14 holes of light"],
+    [1, "About 1 hole of light"],
+    [0, "Plays after dark"],
+  ])("says that %s holes have light", async (holesOfLight, words) => {
+    const card = await theCard({ holesOfLight });
+    expect(card.getByText(words)).toBeVisible();
+  });
+
+  it.each([
+    ["with light for every hole", { holesOfLight: null }],
+    ["that has begun", { holesOfLight: 14, teeOffAt: "2026-06-11T13:10:00.000Z" }],
+  ])("says nothing of the light of a game %s", async (_, changes) => {
+    const card = await theCard(changes);
+    expect(card.queryByText(/light|dark/)).not.toBeInTheDocument();
+  });
+
   it("introduces the host with handicap and stars", async () => {
     const card = await theCard();
     expect(card.getByText("Maya Okafor")).toBeVisible();

@@ -42,6 +42,7 @@ export const TeeTimeCard = memo(function TeeTimeCard({ teeTime, priority, byDist
       <TeeTimeFace
         day={day}
         game={teeTime}
+        holesOfLight={teeTime.holesOfLight}
         isOver={isOver(teeTime)}
         marks={<Marks isHost={isHost} teeTime={teeTime} />}
         mood={teeTime}

@@ -10,9 +10,10 @@ import { PlayersField } from "./players-field.tsx";
 import { PreferencesField } from "./preferences-field.tsx";
 import { PublicField } from "./public-field.tsx";
 import { TimeField } from "./time-field.tsx";
+import type { TimeNotesProps } from "./time-notes.tsx";
 
-// Nothing can overlap before a course, a day and a time are chosen.
-const FormOverlap = lazy(() => import("./form-overlap.tsx").then(({ FormOverlap }) => ({ default: FormOverlap })));
+// There is nothing to say before a course and a day are chosen.
+const TimeNotes = lazy(() => import("./time-notes.tsx").then(({ TimeNotes }) => ({ default: TimeNotes })));
 
 type TeeTimeFieldsProps = {
   course: CourseChoice | null;
@@ -40,7 +41,7 @@ export const TeeTimeFields = memo(function TeeTimeFields({
         <TimeField zone={zone === viewerZone ? undefined : zone.replaceAll("_", " ")} />
         <PlayersField min={minPlayers} />
       </div>
-      <Overlap except={editing} />
+      <Notes course={course} except={editing} />
       <PublicField />
       <MoodField />
       <PreferencesField />
@@ -49,13 +50,13 @@ export const TeeTimeFields = memo(function TeeTimeFields({
   );
 });
 
-function Overlap({ except }: { except?: string | undefined }): ReactNode {
+function Notes(props: TimeNotesProps): ReactNode {
   const { control } = useTeeTimeFields();
-  const chosen = useWatch({ control, name: ["courseId", "date", "time"] });
+  const chosen = useWatch({ control, name: ["courseId", "date"] });
   if (chosen.includes("")) return null;
   return (
     <Suspense>
-      <FormOverlap except={except} />
+      <TimeNotes {...props} />
     </Suspense>
   );
 }

@@ -1,6 +1,8 @@
 import { isoInstant } from "@fourball/db/select/iso-instant";
-import type { Sky, TeeTimeCard } from "@fourball/domain/tee-time/schema";
+import { litHoles } from "@fourball/domain/tee-time/holes-of-light";
+import type { TeeTimeCard } from "@fourball/domain/tee-time/schema";
 import { skyOf } from "@fourball/domain/tee-time/sky";
+import { daylightOf } from "@fourball/domain/tee-time/sun";
 import type { CardRow } from "./card-columns.ts";
 
 export const cardOfRow = (row: CardRow): TeeTimeCard => ({
@@ -25,7 +27,7 @@ export const cardOfRow = (row: CardRow): TeeTimeCard => ({
     imageUrl: row.courseImageUrl,
     timeZone: row.courseTimeZone,
   },
-  sky: skyOfRow(row),
+  ...lightOfRow(row),
   host: {
     firstName: row.hostFirstName,
     lastName: row.hostLastName,
@@ -45,15 +47,21 @@ export const cardOfRow = (row: CardRow): TeeTimeCard => ({
   distanceKm: row.distanceKm === null ? null : Math.round(row.distanceKm * 10) / 10,
 });
 
-const skyOfRow = ({ date, time, teeOffAt, ...row }: CardRow): Sky =>
-  skyOf({
+function lightOfRow(row: CardRow): Pick<TeeTimeCard, "sky" | "holesOfLight"> {
+  const game = {
     course: {
       latitude: row.courseLatitude,
       longitude: row.courseLongitude,
       state: row.courseState,
       country: row.courseCountry,
     },
-    date,
-    time,
-    teeOffAt: isoInstant(teeOffAt),
-  });
+    date: row.date,
+    time: row.time,
+    teeOffAt: isoInstant(row.teeOffAt),
+    totalSlots: row.totalSlots,
+    preferences: row.preferences,
+  };
+  const daylight = daylightOf(game);
+  const lit = row.status === "active" ? litHoles(game, daylight) : undefined;
+  return { sky: skyOf(game, daylight), holesOfLight: lit ?? null };
+}

@@ -44,6 +44,25 @@ describe("the tee time list", () => {
     expect(await found({ minOpen: 3 })).toEqual([]);
   });
 
+  test("counts the holes with light where not all have it, by the sun at the course", async () => {
+    const course = await world.course({ latitude: 37.43, longitude: -122.44, state: "CA" });
+    const unplaced = await world.course({ latitude: null, longitude: null, state: "ME", timeZone: "America/New_York" });
+    const onTheDay = { date: "2026-06-14", courseId: course.id };
+    await world.teeTime({ ...onTheDay, description: "morning" });
+    await world.teeTime({ ...onTheDay, description: "relaxed", time: "17:00", preferences: ["Relaxed pace"] });
+    await world.teeTime({ ...onTheDay, description: "late", time: "17:30" });
+    await world.teeTime({ ...onTheDay, description: "dark", time: "21:00" });
+    await world.teeTime({ date: "2026-06-14", courseId: unplaced.id, description: "Maine", time: "17:30" });
+    const { items } = await listTeeTimes(world.as(await world.golfer()), {});
+    expect(Object.fromEntries(items.map(({ description, holesOfLight }) => [description, holesOfLight]))).toEqual({
+      morning: null,
+      relaxed: 14,
+      late: 13,
+      dark: 0,
+      Maine: 13,
+    });
+  });
+
   test("shows each viewer's own status", async () => {
     const host = await world.golfer();
     const golfer = await world.golfer();

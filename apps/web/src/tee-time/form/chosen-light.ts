@@ -1,0 +1,48 @@
+import { DEFAULT_SLOTS } from "@fourball/domain/tee-time/constants";
+import { lastFullRound, litHoles, type PlayedGame } from "@fourball/domain/tee-time/holes-of-light";
+import { daylightOf } from "@fourball/domain/tee-time/sun";
+import { teeOffInstant } from "@fourball/domain/tee-time/when";
+import { clockText } from "../../shared/formatting.ts";
+import type { CourseChoice, TeeTimeValues } from "./form-values.ts";
+import { lightTexts as texts } from "./light-texts.ts";
+
+type Chosen = Pick<TeeTimeValues, "date" | "time" | "totalSlots" | "preferences">;
+
+/** When the sun sets on the chosen day; with a warning where the chosen hour leaves holes in the dark. */
+export function chosenLight(course: CourseChoice, chosen: Chosen): { sun: string; warning?: string } | undefined {
+  const day = gameAt("12:00", course, chosen);
+  const daylight = daylightOf(day);
+  if (!daylight) return undefined;
+  const { time } = chosen;
+  const game = time ? gameAt(time, course, chosen) : undefined;
+  if (game && Date.parse(game.teeOffAt) < daylight.sunrise)
+    return { sun: texts.sunrise(clockAt(daylight.sunrise, course)), warning: texts.beforeSunrise(clockText(time)) };
+  const last = lastFullRound(day);
+  const sunset = clockAt(daylight.sunset, course);
+  const sun = last ? texts.lastRound(sunset, clockAt(last.epochMilliseconds, course)) : texts.sunset(sunset);
+  const holes = game && litHoles(game);
+  return holes === undefined
+    ? { sun }
+    : { sun, warning: holes > 0 ? texts.holes(clockText(time), holes) : texts.dark(clockText(time)) };
+}
+
+const gameAt = (
+  time: string,
+  course: CourseChoice,
+  { date, totalSlots = DEFAULT_SLOTS, preferences = [] }: Chosen,
+): PlayedGame => ({
+  course,
+  date,
+  time,
+  teeOffAt: teeOffInstant({ date, time, timeZone: course.timeZone }).toString(),
+  totalSlots,
+  preferences,
+});
+
+const clockAt = (at: number, { timeZone }: CourseChoice): string =>
+  clockText(
+    Temporal.Instant.fromEpochMilliseconds(Math.round(at))
+      .toZonedDateTimeISO(timeZone)
+      .toPlainTime()
+      .toString({ smallestUnit: "minute" }),
+  );

@@ -1,0 +1,12 @@
+import { plural } from "../../shared/plural.ts";
+
+/** How far the light reaches, on the form of a tee time. */
+export const lightTexts = {
+  sunset: (time: string) => `Sunset ${time}`,
+  lastRound: (sunset: string, last: string) => `Sunset ${sunset}: the last full round starts at ${last}`,
+  holes: (time: string, holes: number) =>
+    `At ${time}, there's light for about ${plural(holes, { one: "# hole", other: "# holes" })} of 18.`,
+  dark: (time: string) => `At ${time}, you'd play after dark.`,
+  sunrise: (time: string) => `Sunrise ${time}`,
+  beforeSunrise: (time: string) => `At ${time}, you'd tee off before sunrise.`,
+};
