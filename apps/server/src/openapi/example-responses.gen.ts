@@ -190,6 +190,7 @@ export const EXAMPLE_RESPONSES = {
         "land": "parkland",
         "light": "morning"
       },
+      "holesOfLight": null,
       "host": {
         "firstName": "Maya",
         "lastName": "Okafor",
@@ -243,6 +244,7 @@ export const EXAMPLE_RESPONSES = {
       "land": "parkland",
       "light": "morning"
     },
+    "holesOfLight": null,
     "host": {
       "firstName": "Maya",
       "lastName": "Okafor",
@@ -355,6 +357,7 @@ export const EXAMPLE_RESPONSES = {
       "land": "parkland",
       "light": "morning"
     },
+    "holesOfLight": null,
     "host": {
       "firstName": "Maya",
       "lastName": "Okafor",
@@ -416,6 +419,7 @@ export const EXAMPLE_RESPONSES = {
       "land": "parkland",
       "light": "morning"
     },
+    "holesOfLight": null,
     "host": {
       "firstName": "Maya",
       "lastName": "Okafor",
@@ -477,6 +481,7 @@ export const EXAMPLE_RESPONSES = {
       "land": "parkland",
       "light": "morning"
     },
+    "holesOfLight": null,
     "host": {
       "firstName": "Maya",
       "lastName": "Okafor",
@@ -691,6 +696,7 @@ export const EXAMPLE_RESPONSES = {
         "land": "parkland",
         "light": "morning"
       },
+      "holesOfLight": null,
       "host": {
         "firstName": "Maya",
         "lastName": "Okafor",
@@ -858,6 +864,7 @@ export const EXAMPLE_RESPONSES = {
         "land": "parkland",
         "light": "morning"
       },
+      "holesOfLight": null,
       "host": {
         "firstName": "Maya",
         "lastName": "Okafor",
@@ -989,6 +996,7 @@ export const EXAMPLE_RESPONSES = {
         "land": "parkland",
         "light": "morning"
       },
+      "holesOfLight": null,
       "host": {
         "firstName": "Maya",
         "lastName": "Okafor",
