@@ -52,6 +52,7 @@ export const WITHOUT_PLACE: Readonly<Record<string, string>> = {
   "block-dialog": "a dialog, opened in the place of golfer-menu",
   "report-dialog": "the same",
   "warning-gate": "a dialog over every screen",
+  "partner-badge": "a badge of the design system, where the viewer has that partner",
   "golfer-menu-popup": "opened in the place of golfer-menu",
   "use-blocked-player-question": "a hook",
   "qr-code": "seen in qr-dialog",

@@ -70,6 +70,10 @@ const links = {
     { route: "/_member/dashboard", search: { tab: "requests" }, params: {} },
   ],
   moderated: [{ kind: "moderated", actions: ["warned"], category: "spam", suspendedUntil: null }, home],
+  partners: [
+    { kind: "partners", golferId },
+    { route: "/_member/settings", search: {}, params: {}, hash: "partners" },
+  ],
   "moderation-undone": [{ kind: "moderation-undone", action: "warned" }, home],
   "email-changed": [{ kind: "email-changed" }, { ...newPassword, route: "/_account/undo-email-change" }],
 } as const satisfies { [Kind in NotificationKind]: [NotificationContent & { kind: Kind }, object] };

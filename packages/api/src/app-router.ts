@@ -11,6 +11,7 @@ import { identityRouter } from "./routers/identity.ts";
 import { liveRouter } from "./routers/live.ts";
 import { notificationRouter } from "./routers/notification.ts";
 import { participationRouter } from "./routers/participation.ts";
+import { partnerRouter } from "./routers/partner.ts";
 import { passkeyRouter } from "./routers/passkey.ts";
 import { profileRouter } from "./routers/profile.ts";
 import { ratingRouter } from "./routers/rating.ts";
@@ -34,6 +35,7 @@ export const appRouter = router({
   notification: notificationRouter,
   calendar: calendarRouter,
   rating: ratingRouter,
+  partner: partnerRouter,
   attendance: attendanceRouter,
   roundLink: roundLinkRouter,
   course: courseRouter,

@@ -25,7 +25,7 @@ export const RETENTION_DAYS = {
 /** What golfers read about how long things are kept. */
 export const RETENTION_TABLE: readonly { what: string; kept: string }[] = [
   {
-    what: "Your profile, games, requests and ratings",
+    what: "Your profile, games, requests, ratings and whom you'd play with again",
     kept: "Until you delete your account. We erase what identifies you right away; games you played stay, without your name.",
   },
   {

@@ -1,6 +1,7 @@
 import type { AccountExport } from "@fourball/domain/account/export";
 import type { Account, EmailStatus, OpenSignUp, OwnSession } from "@fourball/domain/account/schema";
 import type { BlockedGolfer } from "@fourball/domain/block/schema";
+import type { AnsweredGolfer } from "@fourball/domain/partner/schema";
 import type { HostCard, PublicProfile } from "@fourball/domain/profile/schema";
 import { idOf, NOW } from "./fixtures.ts";
 
@@ -42,6 +43,19 @@ export const aBlockedGolfer = (changes: Partial<BlockedGolfer> = {}): BlockedGol
   lastName: "Okafor",
   profileImageUrl: null,
   blockedAt: NOW,
+  ...changes,
+});
+
+/** A partner of the viewer. */
+export const anAnsweredGolfer = (changes: Partial<AnsweredGolfer> = {}): AnsweredGolfer => ({
+  userId: idOf(2),
+  firstName: "Maya",
+  lastName: "Okafor",
+  profileImageUrl: null,
+  handicap: 11,
+  hasPublicProfile: true,
+  answer: "yes",
+  isPartner: true,
   ...changes,
 });
 
@@ -127,6 +141,7 @@ export const anAccountExport = (changes: Partial<AccountExport> = {}): AccountEx
   reactions: [],
   browsers: [],
   ratingsGiven: [],
+  playAgain: [],
   ratingsReceived: [],
   attendance: [],
   arrivals: [],

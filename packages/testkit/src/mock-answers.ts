@@ -174,6 +174,11 @@ export const mockAnswers = (changes: MockTreeChanges = {}): MockTree => ({
     rate: () => aRoundRating(),
     ...changes.rating,
   },
+  partner: {
+    answered: () => [],
+    answer: ({ userId, answer }) => ({ userId, answer, isPartner: false }),
+    ...changes.partner,
+  },
   attendance: {
     own: () => anOwnRecord(),
     dispute: () => anOwnRecord(),

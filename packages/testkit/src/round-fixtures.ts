@@ -23,6 +23,7 @@ export const aFellowGolfer = (changes: Partial<FellowGolfer> = {}): FellowGolfer
   golfer: { firstName: "Maya", lastName: "Okafor", profileImageUrl: null, handicap: 11, hasPublicProfile: true },
   given: null,
   received: null,
+  playAgain: null,
   ...changes,
 });
 

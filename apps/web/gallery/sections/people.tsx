@@ -12,6 +12,7 @@ import { ProfileCover } from "../../src/shared/golfer/profile-cover.tsx";
 import { RatingOrNew } from "../../src/shared/golfer/rating-or-new.tsx";
 import { ShareProfileCard } from "../../src/shared/golfer/share-profile-card.tsx";
 import { StarRating } from "../../src/shared/golfer/star-rating.tsx";
+import { PlayAgainChoice } from "../../src/shared/partner/play-again-choice.tsx";
 import { PictureField, type PictureFieldProps } from "../../src/shared/pictures/picture-field.tsx";
 import { PlayerAvatars } from "../../src/tee-time/card/player-avatars.tsx";
 import { RequestMessage } from "../../src/tee-time/join/request-message.tsx";
@@ -121,6 +122,9 @@ export const PEOPLE_SECTIONS = {
       </div>
     ),
     "four stars": <RateGolfer fellow={aFellowGolfer(gave(4))} teeTimeId={idOf(200)} />,
+    "four stars, and whether to play again": (
+      <RateGolfer fellow={aFellowGolfer({ ...gave(4), playAgain: "fine" })} teeTimeId={idOf(200)} />
+    ),
     "not played together": (
       <RateGolfer fellow={aFellowGolfer({ given: { playedTogether: false, stars: null } })} teeTimeId={idOf(200)} />
     ),
@@ -128,6 +132,10 @@ export const PEOPLE_SECTIONS = {
   "rated-golfer": {
     "both have rated": <RatedGolfer fellow={aFellowGolfer({ ...gave(4), received: { stars: 5 } })} />,
     "neither has": <RatedGolfer fellow={aFellowGolfer()} />,
+  },
+  "play-again-choice": {
+    "nothing said yet": <PlayAgainChoice name="Maya Okafor" userId={idOf(2)} value={null} />,
+    yes: <PlayAgainChoice name="Maya Okafor" userId={idOf(2)} value="yes" />,
   },
   "rating-layer": {
     "opened by a press": (

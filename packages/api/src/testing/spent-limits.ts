@@ -129,6 +129,8 @@ export const spentLimits: Record<ProcedurePath, Spending> = {
   "rating.round": read,
   "rating.open": read,
   "rating.rate": write,
+  "partner.answered": read,
+  "partner.answer": write,
   "attendance.own": read,
   "attendance.dispute": write,
   "attendance.arrivals": read,

@@ -24,6 +24,7 @@ export * from "./passkeys.ts";
 export * from "./password-reset-tokens.ts";
 export * from "./picture-files.ts";
 export * from "./pictures.ts";
+export * from "./play-again-answers.ts";
 export * from "./push-subscriptions.ts";
 export * from "./reports.ts";
 export * from "./round-links.ts";

@@ -5,6 +5,7 @@ import { REACTIONS } from "../chat/constants.ts";
 import { ownModeration } from "../moderation/schema.ts";
 import { notificationContent } from "../notification/content.ts";
 import { participation } from "../participation/schema.ts";
+import { PLAY_AGAIN } from "../partner/constants.ts";
 import { passkey } from "../passkey/schema.ts";
 import { PICTURE_KINDS } from "../picture/constants.ts";
 import { uploadedPicture } from "../picture/schema.ts";
@@ -62,6 +63,8 @@ export const accountExport = z.object({
   ratingsReceived: z.array(
     z.object({ teeTimeId: z.string(), userId: z.string(), stars: z.number().int(), timestamp: z.iso.datetime() }),
   ),
+  /** With whom the golfer would play again. */
+  playAgain: z.array(z.object({ userId: z.string(), answer: z.enum(PLAY_AGAIN), timestamp: z.iso.datetime() })),
   /** Whether the golfer showed up, from the last twelve months. */
   attendance: z.array(attendanceEntry),
   /** When the golfer said that they were at the course. */

@@ -13,6 +13,8 @@ export type LiveChange =
   | { type: "news" }
   /** Unread messages came or went in one of the viewer's rooms, or the viewer muted it. */
   | { type: "unread"; teeTimeId: string }
+  /** The viewer answered whether to play with someone again, or has a partner more or less. */
+  | { type: "partners" }
   /** Changes were missed: anything may be different. */
   | { type: "everything" };
 

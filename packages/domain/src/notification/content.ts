@@ -92,10 +92,17 @@ export const notificationContent = z.discriminatedUnion("kind", [
     suspendedUntil: z.iso.datetime().nullable(),
   }),
   z.object({ kind: z.literal("moderation-undone"), action: z.enum(UNDOABLE_ACTIONS) }),
+  /** Both would play together again. */
+  z.object({ kind: z.literal("partners"), golferId }),
 ]);
 export type NotificationContent = z.infer<typeof notificationContent>;
 export type NotificationKind = NotificationContent["kind"];
 export const NOTIFICATION_KINDS: readonly NotificationKind[] = notificationContent.options.map(({ shape }) => shape.kind.value);
 
 /** About no game, but in the activity list: other notifications of the account are only mailed. */
-export const LISTED_WITHOUT_GAME = ["report-settled", "moderated", "moderation-undone"] as const satisfies NotificationKind[];
+export const LISTED_WITHOUT_GAME = [
+  "report-settled",
+  "moderated",
+  "moderation-undone",
+  "partners",
+] as const satisfies NotificationKind[];

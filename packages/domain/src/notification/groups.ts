@@ -23,6 +23,7 @@ export const GROUP_OF = {
   "no-show-question": "TeeTimeChanges",
   "no-show-recorded": "TeeTimeChanges",
   "record-settled": "TeeTimeChanges",
+  partners: "TeeTimeChanges",
   "weekly-digest": "Marketing",
   "password-reset": null,
   "email-verification": null,

@@ -48,6 +48,7 @@ const aboutAccounts = [
   "report-settled",
   "moderated",
   "moderation-undone",
+  "partners",
   "weekly-digest",
 ];
 

@@ -18,6 +18,7 @@ import { moderated, moderationUndone } from "./messages/moderated.ts";
 import { noShowQuestion } from "./messages/no-show-question.ts";
 import { noShowRecorded } from "./messages/no-show-recorded.ts";
 import { offerLapsed } from "./messages/offer-lapsed.ts";
+import { partners } from "./messages/partners.ts";
 import { passkeyAdded, passkeyRemoved } from "./messages/passkey-changed.ts";
 import { passwordChanged, passwordRemoved } from "./messages/password-changed.ts";
 import { passwordReset } from "./messages/password-reset.ts";
@@ -71,6 +72,7 @@ const messages = {
   "report-settled": reportSettled,
   moderated,
   "moderation-undone": moderationUndone,
+  partners,
 } satisfies { [Kind in NotificationKind]: MessageTemplate<Kind> };
 
 /** A notification in words. */

@@ -53,6 +53,7 @@ const TRUE = {
   "report-settled": { of: "account", while: [] },
   moderated: { of: "account", while: [] },
   "moderation-undone": { of: "account", while: [] },
+  partners: { of: "account", while: [] },
 } as const satisfies Record<NotificationKind, Truth>;
 
 const truths: Record<NotificationKind, Truth> = TRUE;

@@ -29,6 +29,8 @@ export const busEvent = z.discriminatedUnion("type", [
   }),
   /** Golfers have new notifications, or read some. */
   z.object({ type: z.literal("news"), recipients: users }),
+  /** These golfers answered whether to play with someone again, or have a partner more or less. */
+  z.object({ type: z.literal("partners-changed"), recipients: users }),
   /** A message was stored in a chat; `readerIds` are the golfers who may read it. */
   z.object({ type: z.literal("chat-line"), teeTimeId: z.string(), seq: z.number().int(), readerIds: users }),
   /** The reactions to a message changed. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { teeTimeId, userId } from "../id.ts";
+import { PLAY_AGAIN } from "../partner/constants.ts";
 import { golferCard } from "../profile/schema.ts";
 import { STARS_MAX } from "./constants.ts";
 
@@ -30,6 +31,8 @@ export const fellowGolfer = z.object({
   given: z.object({ playedTogether: z.boolean(), stars: z.number().int().nullable() }).nullable(),
   /** Only once both have spoken or the time is over; null before, and where nothing was said. */
   received: z.object({ stars: z.number().int() }).nullable(),
+  /** Whether the viewer would play with them again, by the viewer's own answer. */
+  playAgain: z.enum(PLAY_AGAIN).nullable(),
 });
 export type FellowGolfer = z.infer<typeof fellowGolfer>;
 

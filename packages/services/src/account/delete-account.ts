@@ -15,6 +15,7 @@ import {
   passkeyChallenges,
   passkeys,
   passwordResetTokens,
+  playAgainAnswers,
   pushSubscriptions,
   roundLinks,
   socketTokens,
@@ -77,6 +78,7 @@ async function erase(tx: Tx, userId: string): Promise<void> {
   ] as const)
     await tx.delete(table).where(eq(table.userId, userId));
   await tx.delete(golferBlocks).where(or(eq(golferBlocks.blockerId, userId), eq(golferBlocks.blockedId, userId)));
+  await tx.delete(playAgainAnswers).where(or(eq(playAgainAnswers.golferId, userId), eq(playAgainAnswers.otherId, userId)));
   await deleteSessionsOf(tx, userId);
   await tx
     .update(users)

@@ -17,6 +17,7 @@ import { listMutedChats } from "../chat/list-muted-chats.ts";
 import { listIdentities } from "../identity/list-identities.ts";
 import { listOwnModeration } from "../moderation/list-own-moderation.ts";
 import { participationOfRow, participationValues, prepareParticipations } from "../participation/participation-query.ts";
+import { ownAnswers } from "../partner/own-answers.ts";
 import { listSignInMethods } from "../passkey/list-sign-in-methods.ts";
 import { ownPictures } from "../picture/own-pictures.ts";
 import { ratingsOf } from "../rating/ratings-of.ts";
@@ -82,6 +83,7 @@ export async function exportOwnData(ctx: MemberContext): Promise<AccountExport> 
       timestamp: isoInstant(createdAt),
     })),
     ...(await ratingsOf(ctx)),
+    playAgain: await ownAnswers(ctx),
     attendance: (await getOwnRecord(ctx)).entries,
     arrivals: arrived.map(({ teeTimeId, arrivedAt }) => ({ teeTimeId, timestamp: isoInstant(arrivedAt) })),
     news: told.map(({ createdAt, ...entry }) => ({ ...entry, timestamp: isoInstant(createdAt) })),

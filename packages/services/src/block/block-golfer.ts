@@ -5,6 +5,8 @@ import { invalid, notFound } from "@fourball/domain/failure";
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import { lockActiveAccount } from "../access/lock-active-account.ts";
 import { lockGolfers } from "../access/lock-golfers.ts";
+import { endPartnership } from "../partner/end-partnership.ts";
+import { publishPartners } from "../partner/publish-partners.ts";
 import { publishChange } from "../realtime/publish-change.ts";
 import type { MemberContext } from "../service-context.ts";
 import { endRequestsBetween } from "./end-requests-between.ts";
@@ -17,17 +19,19 @@ export async function blockGolfer(ctx: MemberContext, { userId }: BlockInput): P
   const { viewer } = ctx;
   if (userId === viewer.id) throw invalid("You cannot block yourself", ["userId"]);
   const now = ctx.clock.now();
-  const { changed, gamesTogether } = await ctx.db.transaction(async (tx) => {
+  const { changed, gamesTogether, wasPartner } = await ctx.db.transaction(async (tx) => {
     // Both, so that a request that one of them makes at this moment is seen here, or sees the block.
     await lockGolfers(tx, [viewer.id, userId]);
     await lockActiveAccount(tx, viewer);
     await requireGolfer(tx, userId);
+    const wasPartner = await endPartnership(tx, { blockerId: viewer.id, blockedId: userId });
     await tx.insert(golferBlocks).values({ blockerId: viewer.id, blockedId: userId }).onConflictDoNothing();
     const changed = await endRequestsBetween(tx, { viewerId: viewer.id, otherId: userId, now });
-    return { changed, gamesTogether: await countGamesTogether(tx, [viewer.id, userId], now) };
+    return { changed, wasPartner, gamesTogether: await countGamesTogether(tx, [viewer.id, userId], now) };
   });
   // The declined golfer sees it as any answer of a host.
   for (const teeTimeId of changed) await publishChange(ctx, teeTimeId, "seats", { alsoTo: [viewer.id, userId] });
+  if (wasPartner) await publishPartners(ctx, [viewer.id, userId]);
   return { endedRequests: changed.length, gamesTogether };
 }
 

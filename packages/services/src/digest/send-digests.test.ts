@@ -1,4 +1,4 @@
-import { users } from "@fourball/db/schema/index";
+import { playAgainAnswers, users } from "@fourball/db/schema/index";
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { runDueJobs } from "../jobs/run-due-jobs.ts";
@@ -64,6 +64,18 @@ describe("the weekly email", () => {
     await aGolfer();
     await world.db.update(users).set({ emailMarketing: false }).where(eq(users.emailMarketing, true));
     expect(await digestsAt()).toEqual([]);
+  });
+
+  test("leaves out hosts with whom the golfer wouldn't play again, and nobody else", async () => {
+    const golfer = await aGolfer();
+    const [unwanted, willing] = [await aGameAt(CARMEL), await aGameAt({ ...CARMEL, name: "Rancho Cañada" })];
+    await world.db.insert(playAgainAnswers).values([
+      { golferId: golfer.id, otherId: unwanted.hostId, answer: "no" },
+      // The other's no is never noticed.
+      { golferId: willing.hostId, otherId: golfer.id, answer: "no" },
+    ]);
+    expect(await digestsAt()).toEqual([`${golfer.email}: 1 game near Monterey with open spots`]);
+    expect(world.mails[0]?.text).toContain("Rancho Cañada");
   });
 
   test("is not sent when there is no game nearby", async () => {

@@ -32,15 +32,19 @@ const find = {
   guests: prepareFind(sql`${ofGame} and ${notifications.guestRequestId} = any(${value("ids")}::uuid[])`),
   requests: prepareFind(sql`${ofGame} and ${about} = any(${value("ids")}::text[])`),
   game: prepareFind(ofGame),
+  pair: prepareFind(
+    sql`${notifications.recipientId} = any(${value("ids")}::uuid[]) and ${notifications.content} ->> 'golferId' = any(${value("ids")}::text[])`,
+  ),
   account: prepareFind(sql`${notifications.teeTimeId} is null and ${notifications.recipientId} = any(${value("ids")}::uuid[])`),
 };
 
-/** By recipients, by the golfers or guests whose requests they are about, or all of a game. */
+/** By recipients, by the golfers or guests whose requests they are about, all of a game, or of two golfers about each other. */
 export type Outdated = { kinds: readonly NotificationKind[] } & (
   | { teeTimeId: string; golfers: string[] }
   | { teeTimeId: string; guests: string[] }
   | { teeTimeId: string; requests: string[] }
   | { teeTimeId: string }
+  | { pair: string[] }
   | { account: string[] }
 );
 
@@ -68,6 +72,7 @@ export async function dropOutdated(tx: Tx, outdated: Outdated): Promise<Dropped[
 }
 
 function findOutdated(tx: Tx, { kinds, ...of }: Outdated) {
+  if ("pair" in of) return find.pair(tx, { kinds, ids: of.pair });
   if ("account" in of) return find.account(tx, { kinds, ids: of.account });
   const values = { kinds, teeTimeId: of.teeTimeId };
   if ("golfers" in of) return find.golfers(tx, { ...values, ids: of.golfers });

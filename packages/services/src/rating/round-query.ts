@@ -1,4 +1,4 @@
-import { golfCourses, roundRatings, teeTimeParticipants, teeTimes, users } from "@fourball/db/schema/index";
+import { golfCourses, playAgainAnswers, roundRatings, teeTimeParticipants, teeTimes, users } from "@fourball/db/schema/index";
 import { asBoolean, asFloat, present } from "@fourball/db/select/expression";
 import { jsonList, jsonObject, jsonObjectWhere } from "@fourball/db/select/json";
 import { prepareSelect } from "@fourball/db/select/prepare-select";
@@ -11,6 +11,7 @@ const viewer = sql`${sql.placeholder("viewer")}::uuid`;
 const golfer = alias(users, "golfer");
 const given = alias(roundRatings, "given");
 const received = alias(roundRatings, "received");
+const playAgain = alias(playAgainAnswers, "play_again");
 
 /** Without the viewer, and without accounts that were closed; the host first. */
 const golfers = jsonList(
@@ -25,6 +26,7 @@ const golfers = jsonList(
     }),
     given: jsonObjectWhere(given.id, { playedTogether: given.playedTogether, stars: given.stars }),
     received: jsonObjectWhere(received.stars, { stars: present(received.stars) }),
+    playAgain: playAgain.answer,
   },
   from(sql`(
     select ${teeTimes.hostId} as user_id, null::timestamptz as joined_at
@@ -42,6 +44,11 @@ const golfers = jsonList(
       sql`${received.teeTimeId} = ${teeTimes.id} and ${received.raterId} = ${golfer.id} and ${received.rateeId} = ${viewer}
         and ${received.revealedAt} is not null`,
       sql`${roundRatings} as "received"`,
+    )
+    .leftJoin(
+      playAgain,
+      sql`${playAgain.golferId} = ${viewer} and ${playAgain.otherId} = ${golfer.id}`,
+      sql`${playAgainAnswers} as "play_again"`,
     ),
   sql`where ${golfer.id} <> ${viewer} order by ${golfer.id} <> ${teeTimes.hostId}, fellow.joined_at, ${golfer.id}`,
 );

@@ -84,6 +84,8 @@ function changesIn(event: BusEvent): AddressedChange[] {
     }
     case "news":
       return [{ audience: event.recipients, change: { type: "news" } }];
+    case "partners-changed":
+      return [{ audience: event.recipients, change: { type: "partners" } }];
     case "profile-changed":
       return [{ audience: event.audience, hiddenFrom: event.hiddenFrom, change: { type: "golfer", userId: event.userId } }];
     case "chat-line":

@@ -17,6 +17,7 @@ import { handicapText } from "../../shared/golfer/host-line.tsx";
 import { NewGolfer } from "../../shared/golfer/new-golfer.tsx";
 import { ProfileCover } from "../../shared/golfer/profile-cover.tsx";
 import { pages } from "../../shared/page/pages.ts";
+import { PartnerBadge } from "../../shared/partner/partner-badge.tsx";
 import { useViewerId } from "../../shared/session/member.ts";
 import { answersText } from "../../tee-time/clock/answers-text.ts";
 import { ShareProfileButton } from "./share-profile-button.tsx";
@@ -24,7 +25,8 @@ import { texts } from "./texts.ts";
 
 export function ProfileIdentity({ profile }: { profile: PublicProfile }): ReactNode {
   const figure = `${ratingText(profile.rating)}/5.0`;
-  const isOwner = useViewerId() === profile.id;
+  const viewerId = useViewerId();
+  const isOwner = viewerId === profile.id;
   const navigate = useNavigate();
   // The profile is not found from then on.
   const leave = (): void => void navigate({ to: "/marketplace", replace: true });
@@ -59,6 +61,7 @@ export function ProfileIdentity({ profile }: { profile: PublicProfile }): ReactN
             <NewGolfer ratingsCount={profile.ratingsCount} />
             <span>{handicapText(profile.handicap)}</span>
             <span>{texts.golfer.memberSince(monthText(profile.createdAt))}</span>
+            {viewerId && !isOwner ? <PartnerBadge userId={profile.id} /> : null}
           </p>
         </div>
         {profile.bio ? <p className="max-w-prose whitespace-pre-line wrap-anywhere">{profile.bio}</p> : null}

@@ -3,12 +3,22 @@ import Ban from "lucide-react/icons/ban";
 import Bell from "lucide-react/icons/bell";
 import CalendarSync from "lucide-react/icons/calendar-sync";
 import ClipboardList from "lucide-react/icons/clipboard-list";
+import Handshake from "lucide-react/icons/handshake";
 import Lock from "lucide-react/icons/lock";
 import SunMoon from "lucide-react/icons/sun-moon";
 import UserRound from "lucide-react/icons/user-round";
 
 /** The sections in their order, by the ids of their headings, which are also the hashes of links to them. */
-export const SECTIONS = ["profile", "notifications", "calendar", "appearance", "record", "blocked", "account"] as const;
+export const SECTIONS = [
+  "profile",
+  "notifications",
+  "calendar",
+  "appearance",
+  "record",
+  "partners",
+  "blocked",
+  "account",
+] as const;
 export type Section = (typeof SECTIONS)[number];
 
 export const SECTION_ICONS: Record<Section, LucideIcon> = {
@@ -17,6 +27,7 @@ export const SECTION_ICONS: Record<Section, LucideIcon> = {
   calendar: CalendarSync,
   appearance: SunMoon,
   record: ClipboardList,
+  partners: Handshake,
   blocked: Ban,
   account: Lock,
 };

@@ -12,7 +12,16 @@ describe("the sections", () => {
 
   it("are all on a wide page, with links to each", async () => {
     openSettings();
-    for (const name of ["Profile", "Notifications", "Calendar", "Appearance", "Your record", "Blocked golfers", "Account"])
+    for (const name of [
+      "Profile",
+      "Notifications",
+      "Calendar",
+      "Appearance",
+      "Your record",
+      "Partners",
+      "Blocked golfers",
+      "Account",
+    ])
       expect(await screen.findByRole("heading", { level: 2, name })).toBeVisible();
     expect(nav().getByRole("link", { name: "Account" })).toHaveAttribute("href", "/settings#account");
     expect(nav().getByRole("link", { name: "Profile" })).toHaveAttribute("aria-current", "location");

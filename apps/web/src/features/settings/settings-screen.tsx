@@ -14,6 +14,7 @@ import { BlockedSection } from "./blocked/blocked-section.tsx";
 import { CalendarSection } from "./calendar/calendar-section.tsx";
 import { boxesOf, type NotificationValues } from "./notifications/notification-values.ts";
 import { NotificationsSection } from "./notifications/notifications-section.tsx";
+import { PartnersSection } from "./partners/partners-section.tsx";
 import { PreviewCard } from "./profile/preview-card.tsx";
 import { ProfileSection } from "./profile/profile-section.tsx";
 import { type ProfileValues, profileResolver, type SavedProfile, valuesOf } from "./profile/profile-values.ts";
@@ -47,6 +48,7 @@ export function SettingsScreen(): ReactNode {
     calendar: <CalendarSection />,
     appearance: <AppearanceSection />,
     record: <RecordSection />,
+    partners: <PartnersSection />,
     blocked: <BlockedSection />,
     account: <AccountSection onDeleted={onDeleted} />,
   };

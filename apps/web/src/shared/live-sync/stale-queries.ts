@@ -77,6 +77,7 @@ const everything: QueryFilters[] = [
     trpc.dashboard,
     trpc.notification,
     trpc.rating,
+    trpc.partner,
     trpc.attendance,
     trpc.block,
     trpc.report,
@@ -109,6 +110,8 @@ function staleBy(change: LiveChange): QueryFilters[] {
     case "news":
       // A warning comes with a notification.
       return [notificationQueries, { queryKey: getQueryKey(trpc.report) }];
+    case "partners":
+      return [trpc.partner, trpc.rating].map((part) => ({ queryKey: getQueryKey(part) }));
     case "unread":
       return [chatQueries];
     case "everything":

@@ -7,6 +7,7 @@ import { Message } from "@fourball/ui/message";
 import Check from "lucide-react/icons/check";
 import type { ReactNode } from "react";
 import { useDelayedWrite } from "../../shared/forms/use-delayed-write.ts";
+import { PlayAgainChoice } from "../../shared/partner/play-again-choice.tsx";
 import { texts } from "./texts.ts";
 import { useRateGolfer } from "./use-rate-golfer.ts";
 
@@ -60,6 +61,7 @@ export function RateGolfer({ teeTimeId, fellow, onRated }: RateGolferProps): Rea
         {isApart ? <Check aria-hidden="true" className="size-4 stroke-2" /> : null}
         {texts.apartButton}
       </Button>
+      {given?.playedTogether && !isApart ? <PlayAgainChoice name={name} userId={userId} value={fellow.playAgain} /> : null}
       {refusal ? <Message role="alert">{refusal}</Message> : null}
       <p className="min-h-5 text-ink-2 text-small" role="status">
         {state === "saving" ? texts.saving : null}

@@ -5,6 +5,7 @@ import { type ReactNode, useRef, useState } from "react";
 import { courseTimeText, longDate, momentText } from "../../shared/formatting.ts";
 import { GolferAvatar } from "../../shared/golfer/golfer-avatar.tsx";
 import { QueryBody } from "../../shared/page/query-body.tsx";
+import { texts as partnerTexts } from "../../shared/partner/texts.ts";
 import { trpc } from "../../shared/trpc/trpc.ts";
 import { RateGolfer } from "./rate-golfer.tsx";
 import { RatedGolfer } from "./rated-golfer.tsx";
@@ -45,6 +46,9 @@ function Golfers({ round: { teeTimeId, isOpen, closesAt, golfers } }: { round: R
   return (
     <>
       <p className="text-ink-2 text-small">{isOpen ? texts.hidden(momentText(closesAt)) : texts.closed(momentText(closesAt))}</p>
+      {golfers.some(({ given }) => given?.playedTogether) ? (
+        <p className="text-ink-2 text-small">{partnerTexts.private}</p>
+      ) : null}
       <ul ref={list}>
         {golfers.map((fellow) => (
           <li

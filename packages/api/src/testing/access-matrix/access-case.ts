@@ -6,6 +6,7 @@ export const HOST_ONLY = "403 Only the host can do this";
 export const NO_TEE_TIME = "404 Tee time not found";
 export const NO_PROFILE = "404 Profile not found or not public";
 export const WRONG_PASSWORD = "400 Current password is incorrect";
+export const NO_GOLFER = "404 Golfer not found";
 export const NO_REQUEST = "404 Request not found";
 export const ADMIN_ONLY = "403 Admin access required";
 export const NO_ENTRY = "404 Entry not found";

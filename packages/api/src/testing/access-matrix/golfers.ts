@@ -6,6 +6,7 @@ import {
   filters,
   games,
   members,
+  NO_GOLFER,
   NO_PROFILE,
   NOT_OVER,
   OK,
@@ -64,6 +65,13 @@ export const golferCases = {
     game,
     input: (scene) => ({ ...theGame(scene), ...theHost(scene), verdict: { playedTogether: true, stars: 5 } }),
     outcomes: seated(game, game === "cancelled" ? CANCELLED : NOT_OVER),
+  })),
+  "partner.answered": [{ game: "listed", outcomes: members(OK) }],
+  // Nobody rated anybody yet.
+  "partner.answer": games((game) => ({
+    game,
+    input: (scene) => ({ ...theHost(scene), answer: "yes" }),
+    outcomes: members(NO_GOLFER, { host: "400 You can't answer about yourself" }),
   })),
   "course.list": [{ game: "listed", ...filters, rest: read(() => "/api/courses"), outcomes: anyone(OK) }],
   "course.mapTiles": [{ game: "listed", outcomes: anyone(OK) }],

@@ -66,6 +66,12 @@ function Way({ notification: { news, teeTimeId }, children }: { notification: No
         {children}
       </Link>
     );
+  if (news.kind === "partners")
+    return (
+      <Link className={wayStyle} hash="partners" to="/settings">
+        {children}
+      </Link>
+    );
   if (!teeTimeId) return children;
   return (
     <Link className={wayStyle} params={{ teeTimeId }} to="/tee-times/$teeTimeId">

@@ -9,6 +9,7 @@ import CircleQuestionMark from "lucide-react/icons/circle-question-mark";
 import ClipboardList from "lucide-react/icons/clipboard-list";
 import Clock from "lucide-react/icons/clock";
 import Flag from "lucide-react/icons/flag";
+import Handshake from "lucide-react/icons/handshake";
 import Hourglass from "lucide-react/icons/hourglass";
 import KeyRound from "lucide-react/icons/key-round";
 import MapPin from "lucide-react/icons/map-pin";
@@ -60,5 +61,6 @@ export const KINDS: Record<NotificationKind, { icon: LucideIcon; tone: KindTone 
   "email-changed": { icon: KeyRound, tone: "info" },
   "report-settled": { icon: Flag, tone: "info" },
   moderated: { icon: ShieldAlert, tone: "warn" },
+  partners: { icon: Handshake, tone: "ok" },
   "moderation-undone": { icon: ShieldCheck, tone: "ok" },
 };

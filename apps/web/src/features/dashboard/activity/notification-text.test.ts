@@ -64,6 +64,7 @@ const cases: [NotificationContent, RegExp][] = [
     { kind: "moderated", actions: ["message-removed", "warned"], category: "spam", suspendedUntil: null },
     /^We removed a message you sent\. This is a warning\.$/,
   ],
+  [{ kind: "partners", golferId: "g" }, /^You and Jonas Reyes are partners$/],
   [{ kind: "moderation-undone", action: "warned" }, /^We withdrew a warning\.$/],
   [{ kind: "email-verification" }, /^Confirm your email with the link we sent you$/],
   [{ kind: "sign-up-link" }, /^Finish signing up with the link we sent you$/],

@@ -77,6 +77,7 @@ const lines: { [Kind in NotificationKind]: (entry: NotificationOf[Kind], names: 
   "email-changed": () => "Your email was changed",
   "report-settled": ({ outcome }) => REPORT_OUTCOME_WORDS[outcome],
   moderated: ({ actions }) => actions.map((action) => MODERATION_ACTION_WORDS[action]).join(" "),
+  partners: (_, { actor }) => `You and ${actor} are partners`,
   "moderation-undone": ({ action }) => MODERATION_UNDONE_WORDS[action],
 };
 

@@ -1,0 +1,13 @@
+import { answeredGolfer, answerPlayAgainInput, playAgainAnswered } from "@fourball/domain/partner/schema";
+import { answerPlayAgain } from "@fourball/services/partner/answer-play-again";
+import { listAnswered } from "@fourball/services/partner/list-answered";
+import { z } from "zod";
+import { memberProcedure, router } from "../trpc.ts";
+
+export const partnerRouter = router({
+  answered: memberProcedure.output(z.array(answeredGolfer)).query(({ ctx }) => listAnswered(ctx)),
+  answer: memberProcedure
+    .input(answerPlayAgainInput)
+    .output(playAgainAnswered)
+    .mutation(({ ctx, input }) => answerPlayAgain(ctx, input)),
+});
