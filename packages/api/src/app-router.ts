@@ -4,6 +4,7 @@ import { attendanceRouter } from "./routers/attendance.ts";
 import { blockRouter } from "./routers/block.ts";
 import { calendarRouter } from "./routers/calendar.ts";
 import { chatRouter } from "./routers/chat.ts";
+import { costRouter } from "./routers/cost.ts";
 import { courseRouter } from "./routers/course.ts";
 import { dashboardRouter } from "./routers/dashboard.ts";
 import { guestRouter } from "./routers/guest.ts";
@@ -38,6 +39,7 @@ export const appRouter = router({
   partner: partnerRouter,
   attendance: attendanceRouter,
   roundLink: roundLinkRouter,
+  cost: costRouter,
   course: courseRouter,
   dashboard: dashboardRouter,
   admin: adminRouter,

@@ -16,6 +16,8 @@ export const RETENTION_DAYS = {
   /** What was sent by email, text message and push. */
   deliveries: 90,
   auditLog: 400,
+  /** What rounds cost and who owed whom, counted from the end of the round. */
+  costs: 400,
   /** Who showed up, counted from the end of the round. */
   attendance: RECORD_DAYS,
   /** Reports with their evidence and what was done, counted from when they were settled. */
@@ -50,6 +52,7 @@ export const RETENTION_TABLE: readonly { what: string; kept: string }[] = [
     what: "Names, email addresses and messages of guests",
     kept: `${RETENTION_DAYS.guestContacts} days after the game.`,
   },
+  { what: "What rounds cost, and who owed whom", kept: `${RETENTION_DAYS.costs} days after the round.` },
   { what: "Whether you showed up for a round, and when you said you were here", kept: "12 months after the round." },
   {
     what: "Reports of golfers, messages, games and pictures",

@@ -138,6 +138,7 @@ export const anAccountExport = (changes: Partial<AccountExport> = {}): AccountEx
   messages: [],
   mutedChats: [],
   roundLinks: [],
+  costShares: [],
   reactions: [],
   browsers: [],
   ratingsGiven: [],

@@ -1,5 +1,6 @@
 import { adminAnswers } from "./admin-answers.ts";
 import { anOwnRecord, aRoundAttendance, someArrivals } from "./attendance-fixtures.ts";
+import { aCostCard, someCosts } from "./cost-fixtures.ts";
 import { idOf, NOW } from "./fixtures.ts";
 import { anAccount, anAccountExport, anEmailStatus, anOpenSignUp, aProfile, aSession } from "./golfer-fixtures.ts";
 import type { MockTree, MockTreeChanges } from "./mock-tree.ts";
@@ -150,6 +151,14 @@ export const mockAnswers = (changes: MockTreeChanges = {}): MockTree => ({
     revoke: () => ({ path: null }),
     open: () => aSharedRound(),
     ...changes.roundLink,
+  },
+  cost: {
+    get: ({ teeTimeId }) => aCostCard({ teeTimeId, costs: null }),
+    set: ({ teeTimeId, bookedById: _, ...costs }) => aCostCard({ teeTimeId, costs: someCosts(costs) }),
+    remove: ({ teeTimeId }) => aCostCard({ teeTimeId, costs: null }),
+    tick: () => aCostCard(),
+    changeShare: () => aCostCard(),
+    ...changes.cost,
   },
   live: {},
   notification: {

@@ -4,6 +4,7 @@ import { accountCases } from "./access-matrix/account.ts";
 import { adminCases } from "./access-matrix/admin.ts";
 import { attendanceCases } from "./access-matrix/attendance.ts";
 import { blockCases } from "./access-matrix/block.ts";
+import { costCases } from "./access-matrix/cost.ts";
 import { golferCases } from "./access-matrix/golfers.ts";
 import { identityCases } from "./access-matrix/identity.ts";
 import { messageCases } from "./access-matrix/messages.ts";
@@ -24,6 +25,7 @@ export const accessMatrix = {
   ...attendanceCases,
   ...blockCases,
   ...roundLinkCases,
+  ...costCases,
   ...reportCases,
   ...messageCases,
   ...adminCases,

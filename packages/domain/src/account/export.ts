@@ -2,6 +2,7 @@ import { z } from "zod";
 import { attendanceEntry } from "../attendance/schema.ts";
 import { blockedGolfer } from "../block/schema.ts";
 import { REACTIONS } from "../chat/constants.ts";
+import { exportedShare } from "../cost/schema.ts";
 import { ownModeration } from "../moderation/schema.ts";
 import { notificationContent } from "../notification/content.ts";
 import { participation } from "../participation/schema.ts";
@@ -43,6 +44,8 @@ export const accountExport = z.object({
   mutedChats: z.array(z.string()),
   /** The links by which the golfer shares rounds. */
   roundLinks: z.array(z.object({ teeTimeId: z.string(), timestamp: z.iso.datetime() })),
+  /** What the golfer owed, and was owed, after rounds. */
+  costShares: z.array(exportedShare),
   /** How the golfer answered messages. */
   reactions: z.array(z.object({ teeTimeId: z.string(), emoji: z.enum(REACTIONS), timestamp: z.iso.datetime() })),
   /** What the golfer uploaded; `file` is its name in the archive. */

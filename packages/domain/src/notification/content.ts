@@ -1,10 +1,13 @@
 import { z } from "zod";
 import { DISPUTE_DECISIONS } from "../attendance/constants.ts";
+import { CURRENCIES } from "../cost/constants.ts";
 import { MODERATION_ACTIONS, UNDOABLE_ACTIONS } from "../moderation/constants.ts";
 import { REPORT_OUTCOMES, REPORT_REASONS, REPORT_SUBJECTS } from "../report/constants.ts";
 
 const place = { courseName: z.string(), date: z.string(), time: z.string() };
 const golferId = z.string();
+/** In cents. */
+const money = { cents: z.number().int(), currency: z.enum(CURRENCIES) };
 
 export const REMINDERS = ["day-before", "soon"] as const;
 
@@ -42,6 +45,12 @@ export const notificationContent = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("still-playing"), writtenOn: z.string(), ...place }),
   /** How was your round? */
   z.object({ kind: z.literal("round-over"), closesAt: z.iso.datetime(), ...place }),
+  /** To players and golfers who asked: what each pays has changed, in all. */
+  z.object({ kind: z.literal("costs-changed"), ...money, ...place }),
+  /** After the round, to a golfer: what they owe this one. */
+  z.object({ kind: z.literal("cost-due"), golferId, ...money, ...place }),
+  /** This golfer says that it's paid. */
+  z.object({ kind: z.literal("cost-paid"), golferId, ...money, ...place }),
   /** To other players: the host says that this golfer didn't come. */
   z.object({ kind: z.literal("no-show-question"), golferId, answerBy: z.iso.datetime(), ...place }),
   /** To the golfer: it shows from then on, unless it is disputed. */

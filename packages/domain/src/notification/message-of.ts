@@ -2,6 +2,9 @@ import type { NotificationContent, NotificationKind } from "./content.ts";
 import { GROUP_OF } from "./groups.ts";
 import type { Message, MessageBody, MessageContext, MessageTemplate } from "./message.ts";
 import { answerDue } from "./messages/answer-due.ts";
+import { costDue } from "./messages/cost-due.ts";
+import { costPaid } from "./messages/cost-paid.ts";
+import { costsChanged } from "./messages/costs-changed.ts";
 import { emailChangeLink } from "./messages/email-change-link.ts";
 import { emailChanged } from "./messages/email-changed.ts";
 import { emailVerification } from "./messages/email-verification.ts";
@@ -53,6 +56,9 @@ const messages = {
   reminder,
   "still-playing": stillPlaying,
   "round-over": roundOver,
+  "costs-changed": costsChanged,
+  "cost-due": costDue,
+  "cost-paid": costPaid,
   "no-show-question": noShowQuestion,
   "no-show-recorded": noShowRecorded,
   "record-settled": recordSettled,

@@ -45,8 +45,8 @@ describe("a waiting notification", () => {
         "round-over",
       ],
     ],
-    ["join-requested", ["join-withdrawn", "no-show-question"]],
-    ["join-withdrawn", ["join-requested", "answer-due", "guest-requested", "no-show-question"]],
+    ["join-requested", ["join-withdrawn", "no-show-question", "cost-paid"]],
+    ["join-withdrawn", ["join-requested", "answer-due", "guest-requested", "no-show-question", "cost-paid"]],
   ])("%s isn't sent after", (waiting, later) => {
     const outdating = NOTIFICATION_KINDS.filter((kind) => kind !== waiting && outdatedBy(kind).includes(waiting));
     expect(outdating.sort()).toEqual([...later].sort());

@@ -14,6 +14,7 @@ import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import { getOwnRecord } from "../attendance/get-own-record.ts";
 import { listBlocked } from "../block/list-blocked.ts";
 import { listMutedChats } from "../chat/list-muted-chats.ts";
+import { exportShares } from "../cost/export-shares.ts";
 import { listIdentities } from "../identity/list-identities.ts";
 import { listOwnModeration } from "../moderation/list-own-moderation.ts";
 import { participationOfRow, participationValues, prepareParticipations } from "../participation/participation-query.ts";
@@ -76,6 +77,7 @@ export async function exportOwnData(ctx: MemberContext): Promise<AccountExport> 
     messages: said.map(({ createdAt, ...message }) => ({ ...message, timestamp: isoInstant(createdAt) })),
     mutedChats: await listMutedChats(ctx),
     roundLinks: shared.map(({ teeTimeId, createdAt }) => ({ teeTimeId, timestamp: isoInstant(createdAt) })),
+    costShares: await exportShares(ctx),
     reactions: reacted.map(({ createdAt, ...reaction }) => ({ ...reaction, timestamp: isoInstant(createdAt) })),
     pictures: await ownPictures(ctx),
     browsers: browsers.map(({ endpoint, createdAt }) => ({

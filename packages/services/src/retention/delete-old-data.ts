@@ -3,6 +3,7 @@ import {
   arrivals,
   attendanceRecords,
   auditLog,
+  costShares,
   emailConfirmations,
   guestRequests,
   idempotencyKeys,
@@ -14,6 +15,7 @@ import {
   roundLinks,
   sessions,
   socketTokens,
+  teeTimeCosts,
   teeTimes,
 } from "@fourball/db/schema/index";
 import { asInteger } from "@fourball/db/select/expression";
@@ -90,9 +92,12 @@ export async function deleteOldData(ctx: JobContext, signal?: AbortSignal): Prom
     .toString();
   const rounds: Sweep = deletion(attendanceRecords, sql`settled_at <= ${recordSince(ctx.clock.now()).toString()}::timestamptz`);
   const came: Sweep = deletion(arrivals, wasPlayedBefore(latestTeeOffOver(recordSince(ctx.clock.now()))));
+  const settled = wasPlayedBefore(latestTeeOffOver(ctx.clock.now().subtract({ hours: RETENTION_DAYS.costs * 24 })));
+  const costs: Sweep[] = [costShares, teeTimeCosts].map((table) => deletion(table, settled));
   const guests: Sweep = async (db) => (await eraseGuests(db, { before }))[0]?.count ?? 0;
   const links: Sweep = deletion(roundLinks, wasPlayedBefore(latestTeeOffOfSpentLinks(ctx.clock.now())));
-  for (const sweep of [...deletions, rounds, came, links, guests]) await attempt(ctx, () => repeat(sweep, ctx.db, signal));
+  for (const sweep of [...deletions, rounds, came, links, ...costs, guests])
+    await attempt(ctx, () => repeat(sweep, ctx.db, signal));
 }
 
 async function repeat(sweep: Sweep, db: Db, signal: AbortSignal | undefined): Promise<void> {

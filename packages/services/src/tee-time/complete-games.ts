@@ -8,6 +8,7 @@ import { eq, inArray, sql } from "drizzle-orm";
 import { lockGolfers } from "../access/lock-golfers.ts";
 import { type LockedTeeTime, lockTeeTime } from "../access/lock-tee-time.ts";
 import { recordRound } from "../attendance/record-round.ts";
+import { writeShares } from "../cost/write-shares.ts";
 import { type Job, type JobContext, stored } from "../jobs/job.ts";
 import { enqueueNotifications, roundOf } from "../notification/enqueue-notifications.ts";
 import { expirePending } from "../participation/expire-requests.ts";
@@ -58,6 +59,7 @@ async function complete(tx: Tx, teeTime: LockedTeeTime, now: Temporal.Instant): 
   const players = await playersOf(tx, teeTime.id);
   await countRound(tx, teeTime, players);
   const withdrawn = await recordRound(tx, teeTime, { players, settledAt: completedAt });
+  await writeShares(tx, teeTime);
   const closesAt = ratingClosesAt(completedAt);
   if (players.length === 0 || Temporal.Instant.compare(closesAt, now) <= 0) return withdrawn;
   const content = { kind: "round-over" as const, closesAt: closesAt.toString(), ...roundOf(teeTime) };

@@ -32,6 +32,7 @@ const staleByTeeTime = (changed: ChangedTeeTime): QueryFilters[] => [
   { queryKey: getQueryKey(trpc.participation.list, { teeTimeId: changed.teeTimeId }, "query") },
   { queryKey: getQueryKey(trpc.attendance.round, { teeTimeId: changed.teeTimeId }, "query") },
   { queryKey: getQueryKey(trpc.attendance.arrivals, { teeTimeId: changed.teeTimeId }, "query") },
+  { queryKey: getQueryKey(trpc.cost.get, { teeTimeId: changed.teeTimeId }, "query") },
   {
     queryKey: getQueryKey(trpc.teeTime.list, undefined, "infinite"),
     predicate: (list) => movesInLists(changed) || countsSpots(list) || holds(list, changed.teeTimeId),
@@ -79,6 +80,7 @@ const everything: QueryFilters[] = [
     trpc.rating,
     trpc.partner,
     trpc.attendance,
+    trpc.cost,
     trpc.block,
     trpc.report,
   ].map((part) => ({

@@ -5,6 +5,7 @@ import Bell from "lucide-react/icons/bell";
 import CalendarCheck from "lucide-react/icons/calendar-check";
 import CalendarX from "lucide-react/icons/calendar-x";
 import Check from "lucide-react/icons/check";
+import CircleDollarSign from "lucide-react/icons/circle-dollar-sign";
 import CircleQuestionMark from "lucide-react/icons/circle-question-mark";
 import ClipboardList from "lucide-react/icons/clipboard-list";
 import Clock from "lucide-react/icons/clock";
@@ -43,6 +44,9 @@ export const KINDS: Record<NotificationKind, { icon: LucideIcon; tone: KindTone 
   reminder: { icon: Bell, tone: "info" },
   "still-playing": { icon: CalendarCheck, tone: "info" },
   "round-over": { icon: Star, tone: "gold" },
+  "costs-changed": { icon: Pencil, tone: "warn" },
+  "cost-due": { icon: CircleDollarSign, tone: "warn" },
+  "cost-paid": { icon: CircleDollarSign, tone: "ok" },
   "no-show-question": { icon: CircleQuestionMark, tone: "info" },
   "no-show-recorded": { icon: ClipboardList, tone: "warn" },
   "record-settled": { icon: ClipboardList, tone: "info" },

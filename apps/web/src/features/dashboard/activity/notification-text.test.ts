@@ -34,6 +34,9 @@ const cases: [NotificationContent, RegExp][] = [
   [{ kind: "reminder", when: "day-before", writtenOn: "2026-06-11", ...place }, /^You play tomorrow$/],
   [{ kind: "still-playing", writtenOn: "2026-06-11", ...place }, /^Still playing tomorrow\?$/],
   [{ kind: "round-over", closesAt: "2026-06-24T18:10:00.000Z", ...place }, /^How was your round\? Rate it by Jun 2\d$/],
+  [{ kind: "costs-changed", cents: 9550, currency: "USD", ...place }, /^The game now costs \$95\.50 each$/],
+  [{ kind: "cost-due", cents: 9550, currency: "USD", ...golfer }, /^You owe Jonas Reyes \$95\.50$/],
+  [{ kind: "cost-paid", cents: 9550, currency: "USD", ...golfer }, /^Jonas Reyes says \$95\.50 is paid$/],
   [{ kind: "no-show-question", answerBy: soon, ...golfer }, /^Did Jonas Reyes come\?$/],
   [
     { kind: "no-show-recorded", showsAt: soon, ...place },

@@ -1,3 +1,4 @@
+import { moneyText } from "@fourball/domain/cost/cents";
 import { MODERATION_ACTION_WORDS, MODERATION_UNDONE_WORDS } from "@fourball/domain/moderation/constants";
 import type { NotificationContent, NotificationKind } from "@fourball/domain/notification/content";
 import type { Notification } from "@fourball/domain/notification/schema";
@@ -55,6 +56,9 @@ const lines: { [Kind in NotificationKind]: (entry: NotificationOf[Kind], names: 
   reminder: (entry) => reminderText(entry, Temporal.Now.plainDateISO()),
   "still-playing": (entry) => stillPlayingText(entry, Temporal.Now.plainDateISO()),
   "round-over": ({ closesAt }) => `How was your round? Rate it by ${nearMomentText(closesAt)}`,
+  "costs-changed": ({ cents, currency }) => `The game now costs ${moneyText(cents, currency)} each`,
+  "cost-due": ({ cents, currency }, { actor }) => `You owe ${actor} ${moneyText(cents, currency)}`,
+  "cost-paid": ({ cents, currency }, { actor }) => `${actor} says ${moneyText(cents, currency)} is paid`,
   "no-show-question": (_, { actor }) => `Did ${actor} come?`,
   "no-show-recorded": ({ showsAt }) =>
     isOver(showsAt)

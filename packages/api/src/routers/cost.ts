@@ -1,0 +1,29 @@
+import { changeShareInput, costCard, removeCostsInput, setCostsInput, tickShareInput } from "@fourball/domain/cost/schema";
+import { openTeeTimeInput } from "@fourball/domain/tee-time/schema";
+import { getCosts } from "@fourball/services/cost/get-costs";
+import { removeCosts, setCosts } from "@fourball/services/cost/set-costs";
+import { changeOwedShare, tickShare } from "@fourball/services/cost/tick-share";
+import { memberProcedure, router } from "../trpc.ts";
+
+export const costRouter = router({
+  get: memberProcedure
+    .input(openTeeTimeInput)
+    .output(costCard)
+    .query(({ ctx, input }) => getCosts(ctx, input)),
+  set: memberProcedure
+    .input(setCostsInput)
+    .output(costCard)
+    .mutation(({ ctx, input }) => setCosts(ctx, input)),
+  remove: memberProcedure
+    .input(removeCostsInput)
+    .output(costCard)
+    .mutation(({ ctx, input }) => removeCosts(ctx, input)),
+  tick: memberProcedure
+    .input(tickShareInput)
+    .output(costCard)
+    .mutation(({ ctx, input }) => tickShare(ctx, input)),
+  changeShare: memberProcedure
+    .input(changeShareInput)
+    .output(costCard)
+    .mutation(({ ctx, input }) => changeOwedShare(ctx, input)),
+});

@@ -1,0 +1,36 @@
+import { conflict, invalid } from "../failure.ts";
+import { type Payee, SETTLING_DAYS } from "./constants.ts";
+
+/** What one player pays, in cents; null where the host hasn't said. */
+export type Amounts = { greenFee: number | null; cart: number | null; deposit: number | null };
+type Costs = Amounts & { payee: Payee };
+
+const feesOf = ({ greenFee, cart }: Amounts): number => (greenFee ?? 0) + (cart ?? 0);
+
+/** What each player owes the golfer who booked: everything, or the deposit that was paid for them. */
+export const owedToBooker = (costs: Costs): number => (costs.payee === "booker" ? feesOf(costs) : (costs.deposit ?? 0));
+
+/** What each player pays at the course. */
+export const paidAtShop = (costs: Costs): number => (costs.payee === "booker" ? 0 : feesOf(costs) - (costs.deposit ?? 0));
+
+/** A deposit is a part of the fees. */
+export function assertDepositCovered(costs: Amounts): void {
+  if ((costs.deposit ?? 0) > feesOf(costs)) throw invalid("The deposit can't be more than green fee and cart", ["deposit"]);
+}
+
+export const settlingClosesAt = ({ teeOffAt }: { teeOffAt: Temporal.Instant }): Temporal.Instant =>
+  teeOffAt.add({ hours: SETTLING_DAYS * 24 });
+
+type Game = { status: string; teeOffAt: Temporal.Instant };
+
+export function assertSettling(game: Game, now: Temporal.Instant): void {
+  if (game.status === "cancelled") throw conflict("This tee time was cancelled");
+  if (Temporal.Instant.compare(now, settlingClosesAt(game)) >= 0) throw conflict("It's too late to change what this round cost");
+}
+
+/** Paid and received, each said by the one who knows. */
+export type ShareState = { paidAt: unknown; receivedAt: unknown };
+export const isSettled = ({ receivedAt }: ShareState): boolean => receivedAt !== null;
+
+/** Once either has said something of a share, its amount stays. */
+export const isTicked = ({ paidAt, receivedAt }: ShareState): boolean => paidAt !== null || receivedAt !== null;

@@ -1,0 +1,10 @@
+import { moneyText } from "../../cost/cents.ts";
+import { actor, type MessageTemplate, roundFacts, roundInWords, toTeeTime } from "../message.ts";
+
+export const costDue: MessageTemplate<"cost-due"> = (content, context) => ({
+  subject: `You owe ${actor(context)} ${moneyText(content.cents, content.currency)}: ${content.courseName}`,
+  lead: `For your round at ${roundInWords(content, context)}, you owe ${actor(context)} ${moneyText(content.cents, content.currency)}.`,
+  facts: roundFacts(content, context),
+  note: "Pay each other as you like. Tick it off once it's paid.",
+  action: toTeeTime(context, "Tick it off"),
+});
