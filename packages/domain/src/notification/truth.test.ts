@@ -15,6 +15,7 @@ describe("a waiting notification", () => {
         "tee-time-cancelled",
         "host-handed-over",
         "round-over",
+        "cost-due",
       ],
     ],
     [
@@ -30,6 +31,7 @@ describe("a waiting notification", () => {
         "reminder",
         "still-playing",
         "round-over",
+        "cost-due",
       ],
     ],
     [
@@ -43,6 +45,7 @@ describe("a waiting notification", () => {
         "tee-time-edited",
         "tee-time-cancelled",
         "round-over",
+        "cost-due",
       ],
     ],
     ["join-requested", ["join-withdrawn", "no-show-question", "cost-paid"]],

@@ -18,7 +18,7 @@ type Costs = typeof teeTimeCosts.$inferSelect;
 type NewCosts = Omit<typeof teeTimeCosts.$inferInsert, "teeTimeId">;
 
 /** The host says what a game costs, also after the round. Players and golfers who asked are notified of another amount. */
-export function setCosts(ctx: MemberContext, { teeTimeId, ...input }: SetCostsInput): Promise<CostCard> {
+export async function setCosts(ctx: MemberContext, { teeTimeId, ...input }: SetCostsInput): Promise<CostCard> {
   assertDepositCovered(input);
   return changeCosts(ctx, teeTimeId, async (tx, teeTime) => {
     await assertPlays(tx, teeTime, input.bookedById);

@@ -60,11 +60,11 @@ function asHeardBy(recipient: string, content: NotificationContent, dropped: Dro
   return knowsOfNone ? { ...content, kind: "join-declined", wasApproved: true } : content;
 }
 
-const ANSWERS = new Set<NotificationKind>(["join-approved", "join-declined"]);
+const CAN_BE_UNDONE = new Set<NotificationKind>(["join-approved", "join-declined", "cost-paid"]);
 
-/** An answer is sent only when the host can no longer undo it, and nothing is sent before what waits already. */
+/** What can be undone at once is only sent when that time is over, and nothing is sent before what waits already. */
 const dueAt = ({ kind }: NotificationContent, waiting: SQL): SQL =>
-  sql`greatest(clock_timestamp() + make_interval(secs => ${ANSWERS.has(kind) ? UNDO_SECONDS : 0}), ${waiting})`;
+  sql`greatest(clock_timestamp() + make_interval(secs => ${CAN_BE_UNDONE.has(kind) ? UNDO_SECONDS : 0}), ${waiting})`;
 
 const waitingFor = (teeTimeId: string, to: { recipientId: string } | { guestRequestId: string }): SQL => {
   const whose = "recipientId" in to ? sql`recipient_id = ${to.recipientId}` : sql`guest_request_id = ${to.guestRequestId}`;

@@ -1,0 +1,41 @@
+import { describe, expect, test } from "vitest";
+import { assertDepositCovered, assertSettling, owedToBooker, paidAtShop, settlingClosesAt } from "./shares.ts";
+
+const costs = { greenFee: 8500, cart: 2000, deposit: 2500 };
+
+describe("what a player pays", () => {
+  test.each([
+    ["at the shop, less the deposit, which is owed to the golfer who booked", { ...costs, payee: "shop" }, 2500, 8000],
+    ["to the golfer who booked: everything", { ...costs, payee: "booker" }, 10_500, 0],
+    ["at the shop, and nobody anything, without a deposit", { ...costs, deposit: null, payee: "shop" }, 0, 10_500],
+    ["only what is known", { greenFee: 8500, cart: null, deposit: null, payee: "booker" }, 8500, 0],
+    ["nothing, where nothing is known", { greenFee: null, cart: null, deposit: null, payee: "booker" }, 0, 0],
+  ] as const)("is paid %s", (_, each, owed, atShop) => {
+    expect([owedToBooker(each), paidAtShop(each)]).toEqual([owed, atShop]);
+  });
+});
+
+describe("a deposit", () => {
+  test("is at most the fees", () => {
+    expect(() => assertDepositCovered({ ...costs, deposit: 10_500 })).not.toThrow();
+    expect(() => assertDepositCovered({ ...costs, deposit: 10_501 })).toThrow(
+      "The deposit can't be more than green fee and cart",
+    );
+    expect(() => assertDepositCovered({ greenFee: null, cart: null, deposit: 1 })).toThrow();
+  });
+});
+
+describe("settling", () => {
+  const teeOffAt = Temporal.Instant.from("2026-06-12T14:30:00Z");
+  const end = settlingClosesAt({ teeOffAt });
+
+  test("ends sixty days after tee-off", () => {
+    expect(end.toString()).toBe("2026-08-11T14:30:00Z");
+    expect(() => assertSettling({ status: "completed", teeOffAt }, end.subtract({ seconds: 1 }))).not.toThrow();
+    expect(() => assertSettling({ status: "completed", teeOffAt }, end)).toThrow("It's too late");
+  });
+
+  test("is not for a cancelled game", () => {
+    expect(() => assertSettling({ status: "cancelled", teeOffAt }, teeOffAt)).toThrow("This tee time was cancelled");
+  });
+});
