@@ -10,7 +10,6 @@ const games = (count: number): string => plural(count, { one: "# game", other: "
 /** What the administration says. */
 export const texts = {
   title: "Admin",
-  leave: "Leave",
   tabList: "Administration",
   reportsTab: (open: number) => (open > 0 ? `Reports (${figure(open)})` : "Reports"),
   tabs: {
