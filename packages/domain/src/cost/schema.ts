@@ -6,7 +6,8 @@ import { tooLong } from "../too-long.ts";
 import { COST_MAX, COST_RULE_MAX, CURRENCIES, PAYEES } from "./constants.ts";
 
 /** Of one player, in cents; null where nothing was said. */
-const cents = z.number().int("Amounts are whole cents").min(0, "Amounts can't be negative").max(COST_MAX, "That's too much");
+export const COST_TOO_MUCH = "That's too much";
+const cents = z.number().int("Amounts are whole cents").min(0, "Amounts can't be negative").max(COST_MAX, COST_TOO_MUCH);
 const amounts = { greenFee: cents.nullable(), cart: cents.nullable(), deposit: cents.nullable() };
 
 const share = z.object({

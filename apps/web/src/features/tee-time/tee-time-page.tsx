@@ -15,6 +15,7 @@ import { ActionCard } from "./action/action-card.tsx";
 import { type GameAction, useGameAction } from "./action/use-game-action.ts";
 import { AttendanceLayer } from "./attendance/attendance-layer.tsx";
 import { ChatLink } from "./chat-link.tsx";
+import { CostsLayer } from "./costs/costs-layer.tsx";
 import { CourseCard } from "./course-card.tsx";
 import { EditLayer } from "./edit/edit-layer.tsx";
 import { Facts } from "./facts.tsx";
@@ -85,6 +86,7 @@ function TwoColumns({ teeTime, action, chat }: Parts): ReactNode {
           </Card>
           <PlayersCard teeTime={teeTime} />
           <FromHost teeTime={teeTime} />
+          <CostsLayer teeTime={teeTime} />
           <InviteLayer teeTime={teeTime} />
           <RoundLinkLayer teeTime={teeTime} />
           {canChat ? course : null}
@@ -142,6 +144,7 @@ function OneColumn({ teeTime, action, chat }: Parts): ReactNode {
       <RoundCard teeTime={teeTime} />
       <AttendanceLayer teeTime={teeTime} />
       <FromHost teeTime={teeTime} />
+      <CostsLayer teeTime={teeTime} />
       <InviteLayer teeTime={teeTime} />
       <RoundLinkLayer teeTime={teeTime} />
       <CourseCard course={teeTime.course} />

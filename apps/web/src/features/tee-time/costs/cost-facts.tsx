@@ -1,0 +1,47 @@
+import { moneyText } from "@fourball/domain/cost/cents";
+import type { GameCosts } from "@fourball/domain/cost/schema";
+import { owedToBooker, paidAtShop } from "@fourball/domain/cost/shares";
+import { displayName } from "@fourball/domain/profile/name";
+import type { ReactNode } from "react";
+import { useViewerId } from "../../../shared/session/member.ts";
+import { texts } from "./texts.ts";
+
+/** What each player pays, to whom, and what the course says. */
+export function CostFacts({ costs }: { costs: GameCosts }): ReactNode {
+  const isOwn = costs.bookedBy.id === useViewerId();
+  const amounts = (["greenFee", "cart", "deposit"] as const).flatMap((name) => {
+    const cents = costs[name];
+    return cents === null ? [] : [{ name, cents }];
+  });
+  return (
+    <div className="stack gap-3">
+      {amounts.length > 0 ? (
+        <dl className="flex flex-wrap gap-x-5 gap-y-3">
+          {amounts.map(({ name, cents }) => (
+            <div className="not-first:border-line not-first:border-l-2 not-first:border-dotted not-first:pl-5" key={name}>
+              <dt className="text-ink-2 text-micro">{texts[name]}</dt>
+              <dd className="font-semibold text-[0.9375rem] leading-5.5">
+                {moneyText(cents, costs.currency)}
+                <span className="font-normal text-ink-2 text-micro"> {name === "deposit" ? "" : texts.each}</span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
+      <p className="text-small">{payText(costs, isOwn)}</p>
+      <p className="text-ink-2 text-small wrap-anywhere">
+        {isOwn ? texts.youBooked : texts.booked(displayName(costs.bookedBy.golfer))}
+        {costs.rule ? ` · ${costs.rule}` : ""}
+      </p>
+    </div>
+  );
+}
+
+function payText(costs: GameCosts, isOwn: boolean): string | null {
+  const [atShop, owed] = [paidAtShop(costs), owedToBooker(costs)];
+  const [atShopText, owedText] = [moneyText(atShop, costs.currency), moneyText(owed, costs.currency)];
+  const name = costs.bookedBy.golfer.firstName ?? displayName(costs.bookedBy.golfer);
+  if (owed === 0) return atShop === 0 ? null : texts.shop(atShopText);
+  if (isOwn) return atShop === 0 ? texts.youPaid(owedText) : texts.youPaidAndShop(atShopText, owedText);
+  return atShop === 0 ? texts.booker(name, owedText) : texts.shopAndBooker(atShopText, name, owedText);
+}

@@ -1,0 +1,55 @@
+import { moneyText } from "@fourball/domain/cost/cents";
+import type { ShareOfPlayer } from "@fourball/domain/cost/schema";
+import { isTicked } from "@fourball/domain/cost/shares";
+import { displayName } from "@fourball/domain/profile/name";
+import { Button } from "@fourball/ui/button";
+import { Message } from "@fourball/ui/message";
+import type { ReactNode } from "react";
+import { GolferAvatar } from "../../../shared/golfer/golfer-avatar.tsx";
+import { ChangeShareButton } from "./change-share-button.tsx";
+import { texts } from "./texts.ts";
+import { useShare } from "./use-costs.ts";
+
+const words = texts.settling;
+
+type OwedRowProps = { share: ShareOfPlayer; canChange: boolean };
+
+/** What a golfer or guest owes the viewer. */
+export function OwedRow({ share, canChange }: OwedRowProps): ReactNode {
+  const { tick, change, refusal } = useShare();
+  const name = nameOf(share);
+  const isReceived = share.receivedAt !== null;
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-2 border-line border-b py-2.5 last:border-b-0 last:pb-0">
+      <GolferAvatar golfer={share.golfer ?? guestCard(share)} />
+      <div className="min-w-0 grow basis-32">
+        <p className="font-semibold text-small wrap-anywhere">{name}</p>
+        <p aria-live="polite" className="text-ink-2 text-micro">
+          {words.owesYou(moneyText(share.cents, share.currency))} · {stateText(share)}
+        </p>
+      </div>
+      {canChange && !isTicked(share) ? <ChangeShareButton change={change} name={name} share={share} /> : null}
+      {canChange ? (
+        <Button
+          aria-label={isReceived ? words.undoOf(name) : words.receivedFrom(name)}
+          onClick={() => tick.mutate({ shareId: share.id, tick: "received", isTicked: !isReceived })}
+          pending={tick.isPending}
+          size="small"
+          variant={isReceived ? "ghost" : "secondary"}
+        >
+          {isReceived ? words.undo : words.received}
+        </Button>
+      ) : null}
+      {refusal ? <Message role="alert">{refusal}</Message> : null}
+    </li>
+  );
+}
+
+const nameOf = ({ golfer, guestName }: ShareOfPlayer): string => (golfer ? displayName(golfer) : words.guest(guestName ?? ""));
+
+const guestCard = ({ guestName }: ShareOfPlayer) => ({ firstName: guestName, lastName: null, profileImageUrl: null });
+
+function stateText({ paidAt, receivedAt }: ShareOfPlayer): string {
+  if (receivedAt) return words.settled;
+  return paidAt ? words.saysPaid : words.notPaid;
+}
