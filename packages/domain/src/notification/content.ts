@@ -11,8 +11,8 @@ const money = { cents: z.number().int(), currency: z.enum(CURRENCIES) };
 
 export const REMINDERS = ["day-before", "soon"] as const;
 
-/** The content of a notification, by kind. Golfers' names are looked up on reading and not stored here. */
-export const notificationContent = z.discriminatedUnion("kind", [
+/** What the activity list has, and what is mailed, texted and pushed besides. */
+const listed = [
   z.object({ kind: z.literal("join-requested"), participantId: z.string(), golferId, ...place }),
   z.object({ kind: z.literal("join-withdrawn"), golferId, wasConfirmed: z.boolean(), ...place }),
   z.object({ kind: z.literal("guest-requested"), guestRequestId: z.string(), ...place }),
@@ -64,6 +64,28 @@ export const notificationContent = z.discriminatedUnion("kind", [
     isOfPlayer: z.boolean(),
     ...place,
   }),
+  /** To the golfer who reported something. */
+  z.object({
+    kind: z.literal("report-settled"),
+    reportId: z.string(),
+    subject: z.enum(REPORT_SUBJECTS),
+    outcome: z.enum(REPORT_OUTCOMES),
+  }),
+  /** To the golfer whom it concerns; never who reported what. */
+  z.object({
+    kind: z.literal("moderated"),
+    actions: z.array(z.enum(MODERATION_ACTIONS)),
+    category: z.enum(REPORT_REASONS),
+    /** When a suspension ends; null for good, or without one. */
+    suspendedUntil: z.iso.datetime().nullable(),
+  }),
+  z.object({ kind: z.literal("moderation-undone"), action: z.enum(UNDOABLE_ACTIONS) }),
+  /** Both would play together again. */
+  z.object({ kind: z.literal("partners"), golferId }),
+] as const;
+
+/** About the account, or for somebody without one: emails only. */
+const onlyMailed = [
   /** Games with open spots near where the golfer plays; `count` is of all, `games` are the first of them. */
   z.object({
     kind: z.literal("weekly-digest"),
@@ -85,33 +107,17 @@ export const notificationContent = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("passkey-removed"), name: z.string() }),
   z.object({ kind: z.literal("identity-connected"), provider: z.string() }),
   z.object({ kind: z.literal("identity-removed"), provider: z.string() }),
-  /** To the golfer who reported something. */
-  z.object({
-    kind: z.literal("report-settled"),
-    reportId: z.string(),
-    subject: z.enum(REPORT_SUBJECTS),
-    outcome: z.enum(REPORT_OUTCOMES),
-  }),
-  /** To the golfer whom it concerns; never who reported what. */
-  z.object({
-    kind: z.literal("moderated"),
-    actions: z.array(z.enum(MODERATION_ACTIONS)),
-    category: z.enum(REPORT_REASONS),
-    /** When a suspension ends; null for good, or without one. */
-    suspendedUntil: z.iso.datetime().nullable(),
-  }),
-  z.object({ kind: z.literal("moderation-undone"), action: z.enum(UNDOABLE_ACTIONS) }),
-  /** Both would play together again. */
-  z.object({ kind: z.literal("partners"), golferId }),
-]);
+] as const;
+
+/** The content of a notification, by kind. Golfers' names are looked up on reading and not stored here. */
+export const notificationContent = z.discriminatedUnion("kind", [...listed, ...onlyMailed]);
+export const listedContent = z.discriminatedUnion("kind", listed);
+export type ListedContent = z.infer<typeof listedContent>;
+export type ListedKind = ListedContent["kind"];
+
 export type NotificationContent = z.infer<typeof notificationContent>;
 export type NotificationKind = NotificationContent["kind"];
 export const NOTIFICATION_KINDS: readonly NotificationKind[] = notificationContent.options.map(({ shape }) => shape.kind.value);
 
-/** About no game, but in the activity list: other notifications of the account are only mailed. */
-export const LISTED_WITHOUT_GAME = [
-  "report-settled",
-  "moderated",
-  "moderation-undone",
-  "partners",
-] as const satisfies NotificationKind[];
+/** In the activity list, but about no game. */
+export const LISTED_WITHOUT_GAME = ["report-settled", "moderated", "moderation-undone", "partners"] as const satisfies ListedKind[];

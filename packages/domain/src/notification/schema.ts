@@ -3,14 +3,14 @@ import { entityId } from "../id.ts";
 import { playerAvatar } from "../profile/schema.ts";
 import { text } from "../text.ts";
 import { CHANNELS, DELIVERY_STATES } from "./channels.ts";
-import { notificationContent } from "./content.ts";
+import { listedContent } from "./content.ts";
 import { golferTimeZone } from "./quiet-hours-schema.ts";
 
 /** One line of a golfer's activity list. */
 export const notification = z.object({
   id: z.string(),
   teeTimeId: z.string().nullable(),
-  news: notificationContent,
+  news: listedContent,
   /** The current name of the golfer or guest it is about; null when there is none. */
   actorName: z.string().nullable(),
   /** The golfer who did it, the host where it is about an answer or a change; null for guests and where nobody did it. */

@@ -4,6 +4,7 @@ import { isoInstant } from "@fourball/db/select/iso-instant";
 import { prepareSelect, type RowOf } from "@fourball/db/select/prepare-select";
 import { from } from "@fourball/db/select/tables";
 import { invalid } from "@fourball/domain/failure";
+import { listedContent } from "@fourball/domain/notification/content";
 import { type ListNotificationsInput, NOTIFICATIONS_PAGE, type NotificationPage } from "@fourball/domain/notification/schema";
 import { parsedJson } from "@fourball/domain/parsed-json";
 import { sql } from "drizzle-orm";
@@ -57,6 +58,7 @@ export async function listNotifications(ctx: MemberContext, { cursor }: ListNoti
   return {
     items: shown.map(({ place: _, ...row }) => ({
       ...row,
+      news: listedContent.parse(row.news),
       createdAt: isoInstant(row.createdAt),
       readAt: row.readAt && isoInstant(row.readAt),
     })),

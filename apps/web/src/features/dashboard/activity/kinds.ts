@@ -1,4 +1,4 @@
-import type { NotificationKind } from "@fourball/domain/notification/content";
+import type { ListedKind } from "@fourball/domain/notification/content";
 import type { LucideIcon } from "lucide-react";
 import ArrowRightLeft from "lucide-react/icons/arrow-right-left";
 import Bell from "lucide-react/icons/bell";
@@ -12,8 +12,6 @@ import Clock from "lucide-react/icons/clock";
 import Flag from "lucide-react/icons/flag";
 import Handshake from "lucide-react/icons/handshake";
 import Hourglass from "lucide-react/icons/hourglass";
-import KeyRound from "lucide-react/icons/key-round";
-import MapPin from "lucide-react/icons/map-pin";
 import Pencil from "lucide-react/icons/pencil";
 import ShieldAlert from "lucide-react/icons/shield-alert";
 import ShieldCheck from "lucide-react/icons/shield-check";
@@ -26,7 +24,7 @@ import X from "lucide-react/icons/x";
 export type KindTone = "ok" | "info" | "gold" | "warn" | "danger";
 
 /** Each kind of notification at a glance. */
-export const KINDS: Record<NotificationKind, { icon: LucideIcon; tone: KindTone }> = {
+export const KINDS: Record<ListedKind, { icon: LucideIcon; tone: KindTone }> = {
   "join-requested": { icon: UserPlus, tone: "info" },
   "guest-requested": { icon: UserPlus, tone: "info" },
   "join-withdrawn": { icon: UserMinus, tone: "danger" },
@@ -50,19 +48,6 @@ export const KINDS: Record<NotificationKind, { icon: LucideIcon; tone: KindTone 
   "no-show-question": { icon: CircleQuestionMark, tone: "info" },
   "no-show-recorded": { icon: ClipboardList, tone: "warn" },
   "record-settled": { icon: ClipboardList, tone: "info" },
-  "weekly-digest": { icon: MapPin, tone: "info" },
-  "password-reset": { icon: KeyRound, tone: "info" },
-  "password-changed": { icon: KeyRound, tone: "info" },
-  "password-removed": { icon: KeyRound, tone: "info" },
-  "passkey-added": { icon: KeyRound, tone: "info" },
-  "passkey-removed": { icon: KeyRound, tone: "info" },
-  "identity-connected": { icon: KeyRound, tone: "info" },
-  "identity-removed": { icon: KeyRound, tone: "info" },
-  "email-verification": { icon: KeyRound, tone: "info" },
-  "sign-up-link": { icon: KeyRound, tone: "info" },
-  "guest-request-link": { icon: KeyRound, tone: "info" },
-  "email-change-link": { icon: KeyRound, tone: "info" },
-  "email-changed": { icon: KeyRound, tone: "info" },
   "report-settled": { icon: Flag, tone: "info" },
   moderated: { icon: ShieldAlert, tone: "warn" },
   partners: { icon: Handshake, tone: "ok" },

@@ -1,4 +1,4 @@
-import type { NotificationContent } from "@fourball/domain/notification/content";
+import type { ListedContent } from "@fourball/domain/notification/content";
 import { NOW } from "@fourball/testkit/fixtures";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { notificationDetails, notificationText } from "./notification-text.ts";
@@ -14,7 +14,7 @@ const place = { courseName: "Cypress Hollow", date: "2026-06-12", time: "06:10" 
 const golfer = { golferId: "g", participantId: "p", ...place };
 const soon = "2026-06-12T10:00:00.000Z";
 
-const cases: [NotificationContent, RegExp][] = [
+const cases: [ListedContent, RegExp][] = [
   [{ kind: "join-requested", ...golfer }, /^Jonas Reyes wants to join$/],
   [{ kind: "join-withdrawn", wasConfirmed: true, ...golfer }, /^Jonas Reyes can't make it$/],
   [{ kind: "join-withdrawn", wasConfirmed: false, ...golfer }, /^Jonas Reyes withdrew their request$/],
@@ -51,14 +51,6 @@ const cases: [NotificationContent, RegExp][] = [
     { kind: "record-settled", entry: "late-withdrawal", decision: "kept", isOfPlayer: true, ...place },
     /^The late withdrawal still counts$/,
   ],
-  [{ kind: "weekly-digest", near: "Monterey", count: 0, games: [] }, /^Games near Monterey with open spots$/],
-  [{ kind: "password-reset" }, /^You asked for a new password$/],
-  [{ kind: "password-changed" }, /^Your password was changed$/],
-  [{ kind: "password-removed" }, /^Your password was removed$/],
-  [{ kind: "passkey-added", name: "Phone" }, /^Passkey added: Phone$/],
-  [{ kind: "passkey-removed", name: "Phone" }, /^Passkey removed: Phone$/],
-  [{ kind: "identity-connected", provider: "Club login" }, /^You can sign in with Club login now$/],
-  [{ kind: "identity-removed", provider: "Club login" }, /^You can't sign in with Club login anymore$/],
   [
     { kind: "report-settled", reportId: "r", subject: "game", outcome: "nothing" },
     /^We looked at your report and found nothing against our rules\.$/,
@@ -69,11 +61,6 @@ const cases: [NotificationContent, RegExp][] = [
   ],
   [{ kind: "partners", golferId: "g" }, /^You and Jonas Reyes are partners$/],
   [{ kind: "moderation-undone", action: "warned" }, /^We withdrew a warning\.$/],
-  [{ kind: "email-verification" }, /^Confirm your email with the link we sent you$/],
-  [{ kind: "sign-up-link" }, /^Finish signing up with the link we sent you$/],
-  [{ kind: "guest-request-link", ...place }, /^Send your request with the link we sent you$/],
-  [{ kind: "email-change-link" }, /^Confirm your new email with the link we sent you$/],
-  [{ kind: "email-changed" }, /^Your email was changed$/],
 ];
 
 const byJonas = { actorName: "Jonas Reyes", actor: null, timeZone: Temporal.Now.timeZoneId() };

@@ -1,13 +1,13 @@
 import { moneyText } from "@fourball/domain/cost/cents";
 import { MODERATION_ACTION_WORDS, MODERATION_UNDONE_WORDS } from "@fourball/domain/moderation/constants";
-import type { NotificationContent, NotificationKind } from "@fourball/domain/notification/content";
+import type { ListedContent, ListedKind } from "@fourball/domain/notification/content";
 import type { Notification } from "@fourball/domain/notification/schema";
 import { REPORT_OUTCOME_WORDS, REPORT_REASON_NAME } from "@fourball/domain/report/constants";
 import { shortDate, timeText } from "../../../shared/formatting.ts";
 import { nearMomentText } from "../../../shared/moments.ts";
 import { dueTimeText, isOverdue } from "../../../tee-time/clock/due-text.ts";
 
-type NotificationOf = { [Kind in NotificationKind]: Extract<NotificationContent, { kind: Kind }> };
+type NotificationOf = { [Kind in ListedKind]: Extract<ListedContent, { kind: Kind }> };
 type Place = { courseName: string; date: string; time: string };
 
 /** `Fri, Jun 12, 6:10 AM at Cypress Hollow`. */
@@ -31,7 +31,7 @@ function stillPlayingText({ date, writtenOn }: NotificationOf["still-playing"], 
 
 type Names = { actor: string; host: string; timeZone: string | null };
 
-const lines: { [Kind in NotificationKind]: (entry: NotificationOf[Kind], names: Names) => string } = {
+const lines: { [Kind in ListedKind]: (entry: NotificationOf[Kind], names: Names) => string } = {
   "join-requested": (_, { actor }) => `${actor} wants to join`,
   "join-withdrawn": ({ wasConfirmed }, { actor }) =>
     wasConfirmed ? `${actor} can't make it` : `${actor} withdrew their request`,
@@ -66,19 +66,6 @@ const lines: { [Kind in NotificationKind]: (entry: NotificationOf[Kind], names: 
       : `The host says you didn't come. It shows from ${nearMomentText(showsAt)} unless you dispute it`,
   "record-settled": ({ entry, decision, isOfPlayer }) =>
     `${isOfPlayer ? "The" : "Your"} ${entry === "no-show" ? "no-show" : "late withdrawal"} ${decision === "kept" ? "still counts" : "no longer counts"}`,
-  "weekly-digest": ({ near }) => `Games near ${near} with open spots`,
-  "password-reset": () => "You asked for a new password",
-  "password-changed": () => "Your password was changed",
-  "password-removed": () => "Your password was removed",
-  "passkey-added": ({ name }) => `Passkey added: ${name}`,
-  "passkey-removed": ({ name }) => `Passkey removed: ${name}`,
-  "identity-connected": ({ provider }) => `You can sign in with ${provider} now`,
-  "identity-removed": ({ provider }) => `You can't sign in with ${provider} anymore`,
-  "email-verification": () => "Confirm your email with the link we sent you",
-  "sign-up-link": () => "Finish signing up with the link we sent you",
-  "guest-request-link": () => "Send your request with the link we sent you",
-  "email-change-link": () => "Confirm your new email with the link we sent you",
-  "email-changed": () => "Your email was changed",
   "report-settled": ({ outcome }) => REPORT_OUTCOME_WORDS[outcome],
   moderated: ({ actions }) => actions.map((action) => MODERATION_ACTION_WORDS[action]).join(" "),
   partners: (_, { actor }) => `You and ${actor} are partners`,
@@ -88,7 +75,7 @@ const lines: { [Kind in NotificationKind]: (entry: NotificationOf[Kind], names: 
 const dueText = (at: string, timeZone: string | null): string => dueTimeText(at, Temporal.Now.instant(), timeZone);
 
 /** What happened, as a short sentence. */
-export function notificationText<Kind extends NotificationKind>(
+export function notificationText<Kind extends ListedKind>(
   entry: NotificationOf[Kind] & { kind: Kind },
   { actorName, actor, timeZone }: Pick<Notification, "actorName" | "actor" | "timeZone">,
 ): string {
@@ -98,7 +85,7 @@ export function notificationText<Kind extends NotificationKind>(
 
 /** Which game it concerns, and what has changed. */
 export function notificationDetails(
-  entry: NotificationContent,
+  entry: ListedContent,
   timeZone: string | null,
 ): {
   game: string | undefined;
@@ -115,7 +102,7 @@ export function notificationDetails(
   };
 }
 
-const requestKinds: ReadonlySet<NotificationKind> = new Set(["join-requested", "guest-requested", "answer-due"]);
+const requestKinds: ReadonlySet<ListedKind> = new Set(["join-requested", "guest-requested", "answer-due"]);
 
 /** Whether it is a request that the viewer has to answer. */
-export const isRequest = ({ kind }: NotificationContent): boolean => requestKinds.has(kind);
+export const isRequest = ({ kind }: ListedContent): boolean => requestKinds.has(kind);
