@@ -22,7 +22,7 @@ export function CostFacts({ costs }: { costs: GameCosts }): ReactNode {
               <dt className="text-ink-2 text-micro">{texts[name]}</dt>
               <dd className="font-semibold text-[0.9375rem] leading-5.5">
                 {moneyText(cents, costs.currency)}
-                <span className="font-normal text-ink-2 text-micro"> {name === "deposit" ? "" : texts.each}</span>
+                <span className="font-normal text-ink-2 text-micro"> {texts.each}</span>
               </dd>
             </div>
           ))}

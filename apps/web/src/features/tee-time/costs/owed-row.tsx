@@ -28,17 +28,19 @@ export function OwedRow({ share, canChange }: OwedRowProps): ReactNode {
           {words.owesYou(moneyText(share.cents, share.currency))} · {stateText(share)}
         </p>
       </div>
-      {canChange && !isTicked(share) ? <ChangeShareButton change={change} name={name} share={share} /> : null}
       {canChange ? (
-        <Button
-          aria-label={isReceived ? words.undoOf(name) : words.receivedFrom(name)}
-          onClick={() => tick.mutate({ shareId: share.id, tick: "received", isTicked: !isReceived })}
-          pending={tick.isPending}
-          size="small"
-          variant={isReceived ? "ghost" : "secondary"}
-        >
-          {isReceived ? words.undo : words.received}
-        </Button>
+        <div className="flex gap-2">
+          {isTicked(share) ? null : <ChangeShareButton change={change} name={name} share={share} />}
+          <Button
+            aria-label={isReceived ? words.undoOf(name) : words.receivedFrom(name)}
+            onClick={() => tick.mutate({ shareId: share.id, tick: "received", isTicked: !isReceived })}
+            pending={tick.isPending}
+            size="small"
+            variant={isReceived ? "ghost" : "secondary"}
+          >
+            {isReceived ? words.undo : words.received}
+          </Button>
+        </div>
       ) : null}
       {refusal ? <Message role="alert">{refusal}</Message> : null}
     </li>

@@ -9,7 +9,6 @@ export const texts = {
   cart: "Cart",
   deposit: "Deposit",
   each: "each",
-  paidAlready: "Paid with the booking",
   rule: "Course's rule",
   booked: (name: string) => `Booked by ${name}`,
   youBooked: "Booked by you",
