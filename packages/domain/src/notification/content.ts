@@ -120,4 +120,9 @@ export type NotificationKind = NotificationContent["kind"];
 export const NOTIFICATION_KINDS: readonly NotificationKind[] = notificationContent.options.map(({ shape }) => shape.kind.value);
 
 /** In the activity list, but about no game. */
-export const LISTED_WITHOUT_GAME = ["report-settled", "moderated", "moderation-undone", "partners"] as const satisfies ListedKind[];
+export const LISTED_WITHOUT_GAME = [
+  "report-settled",
+  "moderated",
+  "moderation-undone",
+  "partners",
+] as const satisfies ListedKind[];
