@@ -68,5 +68,6 @@ export const WITHOUT_PLACE: Readonly<Record<string, string>> = {
   "date-popover": "the same",
   "unsaved-changes": "asks on leaving a page",
   "unsaved-form": "the same, for a form",
+  "guarded-dialog": "the same, for a dialog",
   "user-menu-popup": "opened in the place of user-menu",
 };

@@ -20,8 +20,8 @@ export const mutationsOfTheCalls = [
   {
     name: "a card's instant crosses the wire as PostgreSQL writes it",
     file: "packages/services/src/tee-time/list/card-of-row.ts",
-    find: "teeOffAt: isoInstant(row.teeOffAt),",
-    replace: "teeOffAt: row.teeOffAt,",
+    find: "createdAt: isoInstant(row.createdAt),",
+    replace: "createdAt: row.createdAt,",
     caughtBy: "types",
   },
   {
