@@ -70,6 +70,7 @@ export const anAccount = (changes: Partial<Account> = {}): Account => ({
   bio: null,
   publicProfile: true,
   lastNameTo: "everyone",
+  showsReasons: true,
   handicap: 18,
   rating: 4.6,
   ratingsCount: 12,

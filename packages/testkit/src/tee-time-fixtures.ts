@@ -55,6 +55,7 @@ export const aTeeTimeCard = (changes: Partial<TeeTimeCard> = {}): TeeTimeCard =>
   viewerStatus: null,
   hasBlockedPlayer: false,
   distanceKm: null,
+  fit: null,
   ...changes,
 });
 

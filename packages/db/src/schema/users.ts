@@ -20,6 +20,8 @@ export const users = pgTable(
     firstName: text(),
     lastName: text(),
     lastNameTo: text({ enum: LAST_NAME_AUDIENCES }).notNull().default("everyone"),
+    /** Games say why their group fits. */
+    showsReasons: boolean().notNull().default(true),
     phoneNumber: text(),
     profileImageUrl: text(),
     coverImageUrl: text(),

@@ -159,6 +159,8 @@ export const account = z.object({
   bio: z.string().nullable(),
   publicProfile: z.boolean(),
   lastNameTo: z.enum(LAST_NAME_AUDIENCES),
+  /** Games say why their group fits. */
+  showsReasons: z.boolean(),
   handicap: z.number().nullable(),
   rating: z.number(),
   ratingsCount: z.number().int(),

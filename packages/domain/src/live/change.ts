@@ -7,6 +7,8 @@ export type LiveChange =
   | { type: "tee-time"; teeTimeId: string; change: TeeTimeChange }
   /** A game that the viewer hosts, plays in or asked for changed. */
   | { type: "own-games" }
+  /** The viewer's own account or settings changed. */
+  | { type: "own-account" }
   /** What others see of a golfer changed. */
   | { type: "golfer"; userId: string }
   /** Something is new in the viewer's activity list, or was read there. */

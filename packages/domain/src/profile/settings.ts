@@ -39,6 +39,7 @@ export const updateProfileInput = z
     phoneNumber,
     publicProfile: z.boolean(),
     lastNameTo: z.enum(LAST_NAME_AUDIENCES),
+    showsReasons: z.boolean(),
     handicap,
     ...flags,
     quietHours: quietHours.nullable(),

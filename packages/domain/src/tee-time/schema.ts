@@ -22,6 +22,7 @@ import {
   TEE_TIME_STATUSES,
 } from "./constants.ts";
 import { LIGHTS } from "./lights.ts";
+import { fit } from "./reasons/schema.ts";
 
 /** What decides the picture of a game: the land by the place of the course, and the light by the sun there at tee-off. */
 export const sky = z.object({ land: z.enum(LANDS), light: z.enum(LIGHTS) });
@@ -60,6 +61,8 @@ export const teeTimeCard = z.object({
   hasBlockedPlayer: z.boolean(),
   /** From where the viewer is; null when not asked for or when the course's place is unknown. */
   distanceKm: z.number().nullable(),
+  /** Why the group fits the viewer; null where too little says so, for own games, and for golfers who turned it off. */
+  fit: fit.nullable(),
 });
 export type TeeTimeCard = z.infer<typeof teeTimeCard>;
 

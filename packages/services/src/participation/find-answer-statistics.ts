@@ -1,6 +1,8 @@
 import { guestRequests, teeTimeParticipants, teeTimes } from "@fourball/db/schema/index";
 import { asFloat, asInteger, nullable } from "@fourball/db/select/expression";
-import { prepareQuery } from "@fourball/db/select/prepare-select";
+import { jsonRow } from "@fourball/db/select/json";
+import { prepareSelect } from "@fourball/db/select/prepare-select";
+import { from } from "@fourball/db/select/tables";
 import {
   ANSWER_STATISTICS_OF,
   type AnswerStatistics,
@@ -20,24 +22,28 @@ const isUnanswered = ({ status, answeredAt, expiredAt, answerDueAt }: Requests):
   and ${teeTimes.status} <> 'cancelled' and ${teeTimes.confirmedCount} + 1 < ${teeTimes.totalSlots}`;
 
 // A request is made before its tee-off, so the games since then hold all requests since then.
-const requestsTo = (requests: Requests, askedAt: SQL, isRequest: SQL = sql`true`): SQL => sql`
+const requestsTo = (hostId: SQL, requests: Requests, askedAt: SQL, isRequest: SQL = sql`true`): SQL => sql`
   select extract(epoch from ${requests.answeredAt} - ${askedAt}) / 60 as minutes
   from ${teeTimes} join ${requests} on ${requests.teeTimeId} = ${teeTimes.id}
-  where ${teeTimes.hostId} = ${sql.placeholder("hostId")}::uuid and ${teeTimes.teeOffAt} > ${since} and ${askedAt} > ${since}
+  where ${teeTimes.hostId} = ${hostId} and ${teeTimes.teeOffAt} > ${since} and ${askedAt} > ${since}
     and ${isRequest} and (${requests.answeredAt} is not null or ${isUnanswered(requests)})`;
 
 const { requestedAt, joinedAt, waitlistedAt } = teeTimeParticipants;
 
-const find = prepareQuery(
-  {
-    requests: asInteger(sql`count(*)`),
-    answered: asInteger(sql`count(minutes)`),
-    medianMinutes: nullable(asFloat(sql`percentile_cont(0.5) within group (order by minutes)`)),
-  },
-  (counted) => sql`select ${counted} from (
-    ${requestsTo(teeTimeParticipants, sql`coalesce(${requestedAt}, ${joinedAt})`, sql`${waitlistedAt} is null`)}
-    union all ${requestsTo(guestRequests, sql`${guestRequests.createdAt}`)}) asked`,
-);
+const counts = {
+  requests: asInteger(sql`count(*)`),
+  answered: asInteger(sql`count(minutes)`),
+  medianMinutes: nullable(asFloat(sql`percentile_cont(0.5) within group (order by minutes)`)),
+};
+
+const asked = (hostId: SQL): SQL => sql`(
+  ${requestsTo(hostId, teeTimeParticipants, sql`coalesce(${requestedAt}, ${joinedAt})`, sql`${waitlistedAt} is null`)}
+  union all ${requestsTo(hostId, guestRequests, sql`${guestRequests.createdAt}`)}) asked`;
+
+/** The counts for `answerStatisticsOf`, within a query that has `now`. The host is of another table than the tee times. */
+export const answerCountsOf = (hostId: SQL) => jsonRow(counts, from(asked(hostId)), sql``);
+
+const find = prepareSelect(counts, from(asked(sql`${sql.placeholder("hostId")}::uuid`)));
 
 /** How a host answers golfers and guests who ask to join; null when too little is known of it. */
 export async function findAnswerStatistics(

@@ -87,7 +87,10 @@ function changesIn(event: BusEvent): AddressedChange[] {
     case "partners-changed":
       return [{ audience: event.recipients, change: { type: "partners" } }];
     case "profile-changed":
-      return [{ audience: event.audience, hiddenFrom: event.hiddenFrom, change: { type: "golfer", userId: event.userId } }];
+      return [
+        { audience: event.audience, hiddenFrom: event.hiddenFrom, change: { type: "golfer", userId: event.userId } },
+        { audience: [event.userId], change: { type: "own-account" } },
+      ];
     case "chat-line":
       return [{ audience: event.readerIds, change: { type: "unread", teeTimeId: event.teeTimeId } }];
     case "chat-read":

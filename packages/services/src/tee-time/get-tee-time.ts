@@ -23,6 +23,7 @@ import { findOverlap } from "./find-overlap.ts";
 import { inviteTokenOf, isInvited } from "./invite-token.ts";
 import { cardColumns, cardTables } from "./list/card-columns.ts";
 import { cardOfRow } from "./list/card-of-row.ts";
+import { fitFacts } from "./list/fit/fit-facts.ts";
 
 const own = alias(teeTimeParticipants, "own");
 // `isMovedSince` says the same where a player leaves.
@@ -38,6 +39,7 @@ const withdrawalExcuse = nullable(
 const findDetail = prepareSelect(
   {
     ...cardColumns,
+    fitFacts,
     isHidden,
     badWeather: asBoolean(sql`${teeTimes.badWeatherAt} is not null`),
     withdrawalExcuse,

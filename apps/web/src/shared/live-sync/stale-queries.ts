@@ -60,6 +60,9 @@ const ownGames: QueryFilters[] = [
   trpc.teeTime.overlap,
 ].map((list) => ({ queryKey: getQueryKey(list) }));
 
+/** Why a group fits depends on the viewer's own games and settings. */
+const whyGamesFit: QueryFilters[] = [trpc.teeTime.list, trpc.teeTime.get].map((shown) => ({ queryKey: getQueryKey(shown) }));
+
 /** The notifications and their count; most changes of a golfer's games add one. */
 const notificationQueries: QueryFilters = { queryKey: getQueryKey(trpc.notification) };
 
@@ -108,7 +111,9 @@ function staleBy(change: LiveChange): QueryFilters[] {
     case "golfer":
       return staleByGolfer(change.userId);
     case "own-games":
-      return [...ownGames, notificationQueries, { queryKey: getQueryKey(trpc.rating) }];
+      return [...ownGames, ...whyGamesFit, notificationQueries, { queryKey: getQueryKey(trpc.rating) }];
+    case "own-account":
+      return [...whyGamesFit, { queryKey: getQueryKey(trpc.account.current) }];
     case "news":
       // A warning comes with a notification.
       return [notificationQueries, { queryKey: getQueryKey(trpc.report) }];

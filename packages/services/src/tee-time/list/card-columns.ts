@@ -10,6 +10,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { hasBlocked } from "../../block/hidden-games.ts";
 import { shownLastName } from "../../profile/shown-last-name.ts";
+import { noFitFacts } from "./fit/fit-facts.ts";
 
 /** The viewer's own participation, joined beside every game. */
 const own = alias(teeTimeParticipants, "own");
@@ -54,6 +55,7 @@ export const cardColumns = {
   viewerStatus: nullable(asOneOf(["host", ...PARTICIPANT_STATUSES], viewerStatus)),
   hasBlockedPlayer: asBoolean(hasBlockedPlayer),
   distanceKm: nullable(asFloat(sql`null`)),
+  fitFacts: noFitFacts,
   courseName: golfCourses.name,
   courseLocation: golfCourses.location,
   courseImageUrl: golfCourses.imageUrl,

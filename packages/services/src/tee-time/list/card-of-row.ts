@@ -4,48 +4,54 @@ import type { TeeTimeCard } from "@fourball/domain/tee-time/schema";
 import { skyOf } from "@fourball/domain/tee-time/sky";
 import { daylightOf } from "@fourball/domain/tee-time/sun";
 import type { CardRow } from "./card-columns.ts";
+import { fitOfRow } from "./fit/fit-of-row.ts";
 
-export const cardOfRow = (row: CardRow): TeeTimeCard => ({
-  id: row.id,
-  hostId: row.hostId,
-  courseId: row.courseId,
-  date: row.date,
-  time: row.time,
-  teeOffAt: isoInstant(row.teeOffAt),
-  totalSlots: row.totalSlots,
-  description: row.description,
-  moodEmoji: row.moodEmoji,
-  mood: row.mood,
-  preferences: row.preferences,
-  isPublic: row.isPublic,
-  status: row.status,
-  createdAt: isoInstant(row.createdAt),
-  updatedAt: isoInstant(row.updatedAt),
-  course: {
-    name: row.courseName,
-    location: row.courseLocation,
-    imageUrl: row.courseImageUrl,
-    timeZone: row.courseTimeZone,
-  },
-  ...lightOfRow(row),
-  host: {
-    firstName: row.hostFirstName,
-    lastName: row.hostLastName,
-    profileImageUrl: row.hostProfileImageUrl,
-    handicap: row.hostHandicap,
-    rating: row.hostRating,
-    ratingsCount: row.hostRatingsCount,
-    gamesHosted: row.hostGamesHosted,
-    hasPublicProfile: row.hostHasPublicProfile,
-  },
-  confirmedCount: row.confirmedCount,
-  // A completed game has no pending requests.
-  pendingCount: row.status === "active" ? row.pendingCount : 0,
-  players: row.players,
-  viewerStatus: row.viewerStatus,
-  hasBlockedPlayer: row.hasBlockedPlayer,
-  distanceKm: row.distanceKm === null ? null : Math.round(row.distanceKm * 10) / 10,
-});
+export function cardOfRow(row: CardRow): TeeTimeCard {
+  const light = lightOfRow(row);
+  const distanceKm = row.distanceKm === null ? null : Math.round(row.distanceKm * 10) / 10;
+  return {
+    id: row.id,
+    hostId: row.hostId,
+    courseId: row.courseId,
+    date: row.date,
+    time: row.time,
+    teeOffAt: isoInstant(row.teeOffAt),
+    totalSlots: row.totalSlots,
+    description: row.description,
+    moodEmoji: row.moodEmoji,
+    mood: row.mood,
+    preferences: row.preferences,
+    isPublic: row.isPublic,
+    status: row.status,
+    createdAt: isoInstant(row.createdAt),
+    updatedAt: isoInstant(row.updatedAt),
+    course: {
+      name: row.courseName,
+      location: row.courseLocation,
+      imageUrl: row.courseImageUrl,
+      timeZone: row.courseTimeZone,
+    },
+    ...light,
+    host: {
+      firstName: row.hostFirstName,
+      lastName: row.hostLastName,
+      profileImageUrl: row.hostProfileImageUrl,
+      handicap: row.hostHandicap,
+      rating: row.hostRating,
+      ratingsCount: row.hostRatingsCount,
+      gamesHosted: row.hostGamesHosted,
+      hasPublicProfile: row.hostHasPublicProfile,
+    },
+    confirmedCount: row.confirmedCount,
+    // A completed game has no pending requests.
+    pendingCount: row.status === "active" ? row.pendingCount : 0,
+    players: row.players,
+    viewerStatus: row.viewerStatus,
+    hasBlockedPlayer: row.hasBlockedPlayer,
+    distanceKm,
+    fit: fitOfRow(row, { distanceKm, holesOfLight: light.holesOfLight }),
+  };
+}
 
 function lightOfRow(row: CardRow): Pick<TeeTimeCard, "sky" | "holesOfLight"> {
   const game = {

@@ -10,6 +10,7 @@ import type { MemberContext } from "../../service-context.ts";
 import { coursesIn, isInBox } from "./box-reach.ts";
 import { cardColumns, cardTables } from "./card-columns.ts";
 import { cardOfRow } from "./card-of-row.ts";
+import { fitFacts } from "./fit/fit-facts.ts";
 import { type Conditions, listConditions } from "./list-conditions.ts";
 import { cursorOf, readCursor } from "./list-cursor.ts";
 import { type BoxSearch, distanceKm } from "./list-filters.ts";
@@ -39,6 +40,7 @@ type Options = Order & Pick<Conditions, "tables">;
 const prepared = statementCache((where: Conditions["where"], { sort, hasNear, hasCursor, size, search, tables }: Options) => {
   const columns = {
     ...cardColumns,
+    fitFacts,
     distanceKm: hasNear ? nullable(asFloat(distanceKm)) : cardColumns.distanceKm,
   };
   const { by, after } = orders[sort];

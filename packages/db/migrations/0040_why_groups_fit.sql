@@ -1,0 +1,1 @@
+ALTER TABLE "users" ADD COLUMN "shows_reasons" boolean DEFAULT true NOT NULL;

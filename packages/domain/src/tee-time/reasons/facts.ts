@@ -1,0 +1,30 @@
+import type { AnswerStatistics } from "../../participation/answer-statistics.ts";
+
+/** A golfer who plays: the host or a confirmed player. */
+export type GroupGolfer = {
+  firstName: string | null;
+  handicap: number | null;
+  /** Completed rounds with the viewer. */
+  roundsTogether: number;
+};
+
+/** What the rules look at. What is null is unknown, and no rule guesses it. */
+export type FitFacts = {
+  preferences: readonly string[];
+  /** `HH:mm` on the course's clock. */
+  time: string;
+  group: readonly GroupGolfer[];
+  distanceKm: number | null;
+  hostAnswers: AnswerStatistics | null;
+  /** Null where every hole has light. */
+  holesOfLight: number | null;
+  viewer: {
+    handicap: number | null;
+    /** How many of the viewer's last rounds had a preference. */
+    habits: readonly { preference: string; rounds: number }[];
+    /** When those rounds teed off, as `HH:mm`. */
+    times: readonly string[];
+    /** `HH:mm` of another game of the viewer on that day. */
+    gameThatDay: string | null;
+  };
+};

@@ -1,0 +1,45 @@
+import { FAST_ANSWERS, HANDICAPS, NEAR_KM, PACES, WAYS_ROUND } from "./constants.ts";
+import type { FitFacts } from "./facts.ts";
+import { groupHandicaps } from "./group-handicaps.ts";
+import type { Reason } from "./schema.ts";
+import { timeOfDayOf, usualOf, usualTimeOfDay } from "./usual.ts";
+
+type ReasonOf<Kind extends Reason["kind"]> = Extract<Reason, { kind: Kind }>;
+type Rules = { [Kind in Reason["kind"]]: (facts: FitFacts) => ReasonOf<Kind> | null };
+
+/** In the order of what matters most. */
+export const REASON_RULES: Rules = {
+  "played-together": ({ group }) => {
+    const [known] = group.toSorted((one, other) => other.roundsTogether - one.roundsTogether);
+    return known && known.roundsTogether > 0
+      ? { kind: "played-together", firstName: known.firstName, rounds: known.roundsTogether }
+      : null;
+  },
+  "handicaps-within": (facts) => {
+    const handicaps = groupHandicaps(facts);
+    if (!handicaps) return null;
+    const { own, lowest, highest } = handicaps;
+    const isWithin = own - lowest <= HANDICAPS.within && highest - own <= HANDICAPS.within;
+    return isWithin ? { kind: "handicaps-within", lowest, highest } : null;
+  },
+  "walks-like-you": ({ preferences, viewer }) =>
+    preferences.includes("Walking preferred") && usualOf(WAYS_ROUND, viewer) === "Walking preferred"
+      ? { kind: "walks-like-you" }
+      : null,
+  "same-pace": ({ preferences, viewer }) => {
+    const pace = usualOf(PACES, viewer);
+    return pace && preferences.includes(pace) ? { kind: "same-pace", pace } : null;
+  },
+  near: ({ distanceKm }) => (distanceKm !== null && distanceKm <= NEAR_KM ? { kind: "near", distanceKm } : null),
+  "host-answers-fast": ({ hostAnswers }) => {
+    if (!hostAnswers || hostAnswers.percent < FAST_ANSWERS.percentMin) return null;
+    const { medianMinutes } = hostAnswers;
+    return medianMinutes !== null && medianMinutes <= FAST_ANSWERS.medianMinutesMax
+      ? { kind: "host-answers-fast", medianMinutes }
+      : null;
+  },
+  "usual-time": ({ time, viewer }) => {
+    const timeOfDay = usualTimeOfDay(viewer);
+    return timeOfDay && timeOfDay === timeOfDayOf(time) ? { kind: "usual-time", timeOfDay } : null;
+  },
+};

@@ -1,0 +1,57 @@
+import { teeTimeParticipants, teeTimes, users } from "@fourball/db/schema/index";
+import { asFloat, asInteger, asText, nullable, onlyIf } from "@fourball/db/select/expression";
+import { jsonList, jsonRow } from "@fourball/db/select/json";
+import { Expression } from "@fourball/db/select/stored";
+import { from } from "@fourball/db/select/tables";
+import { sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import { hasBlocked } from "../../../block/hidden-games.ts";
+import { answerCountsOf } from "../../../participation/find-answer-statistics.ts";
+import { habits, ownTimeOn, roundsWith, times } from "./own-rounds.ts";
+
+const viewer = sql`${sql.placeholder("viewer")}::uuid`;
+const now = sql`${sql.placeholder("now")}::timestamptz`;
+const me = alias(users, "me");
+const own = alias(teeTimeParticipants, "own");
+const player = alias(users, "player");
+const seat = alias(teeTimeParticipants, "seat");
+
+/** The host and the confirmed players, without those whom the viewer blocked. */
+const group = jsonList(
+  {
+    firstName: player.firstName,
+    handicap: asFloat(player.handicap),
+    roundsTogether: asInteger(roundsWith(sql`${player.id}`)),
+  },
+  from(sql`(select ${teeTimes.hostId} as user_id, '-infinity'::timestamptz as joined_at
+      union all select ${seat.userId}, ${seat.joinedAt} from ${teeTimeParticipants} as "seat"
+        where ${seat.teeTimeId} = ${teeTimes.id} and ${seat.status} = 'confirmed') as "seat"`).join(
+    player,
+    sql`${player.id} = ${seat.userId}`,
+    sql`${users} as "player"`,
+  ),
+  sql`where not ${hasBlocked(sql`${seat.userId}`)} order by ${seat.joinedAt}, ${player.id}`,
+);
+
+/** For golfers who want reasons: of a game to come that is not theirs, and that didn't turn them down. */
+const isWanted = sql`${me.id} = ${viewer} and ${me.showsReasons} and ${teeTimes.status} = 'active' and ${teeTimes.teeOffAt} > ${now}
+  and ${teeTimes.hostId} <> ${viewer} and coalesce(${own.status}, 'pending') = 'pending'`;
+
+/** What the rules of why a group fits look at, beside the columns of a card. */
+export const fitFacts = nullable(
+  jsonRow(
+    {
+      group,
+      hostAnswers: onlyIf(sql`${users.publicProfile}`, answerCountsOf(sql`${users.id}`)),
+      handicap: asFloat(me.handicap),
+      habits,
+      times,
+      gameThatDay: nullable(asText(ownTimeOn(sql`${teeTimes.date}`))),
+    },
+    from(sql`${users} as "me"`),
+    sql`where ${isWanted}`,
+  ),
+);
+
+/** In place of them where no reasons are shown. */
+export const noFitFacts: typeof fitFacts = new Expression({ text: sql`null::json` });

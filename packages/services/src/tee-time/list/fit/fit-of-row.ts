@@ -1,0 +1,22 @@
+import { answerStatisticsOf } from "@fourball/domain/participation/answer-statistics";
+import { fitOf } from "@fourball/domain/tee-time/reasons/fit-of";
+import type { Fit } from "@fourball/domain/tee-time/reasons/schema";
+import type { TeeTimeCard } from "@fourball/domain/tee-time/schema";
+import type { CardRow } from "../card-columns.ts";
+
+export function fitOfRow(
+  { fitFacts, preferences, time }: CardRow,
+  { distanceKm, holesOfLight }: Pick<TeeTimeCard, "distanceKm" | "holesOfLight">,
+): Fit | null {
+  if (!fitFacts) return null;
+  const { group, hostAnswers, ...viewer } = fitFacts;
+  return fitOf({
+    preferences,
+    time,
+    group,
+    distanceKm,
+    holesOfLight,
+    hostAnswers: hostAnswers && answerStatisticsOf(hostAnswers),
+    viewer,
+  });
+}

@@ -1,0 +1,63 @@
+import { roundRatings, teeTimeParticipants, teeTimes } from "@fourball/db/schema/index";
+import { asInteger, asText, asTexts } from "@fourball/db/select/expression";
+import { jsonList } from "@fourball/db/select/json";
+import { from } from "@fourball/db/select/tables";
+import { PACES, USUAL, WAYS_ROUND } from "@fourball/domain/tee-time/reasons/constants";
+import { type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+
+// Nothing here depends on the game that is listed, so PostgreSQL reads each once for a statement.
+
+const viewer = sql`${sql.placeholder("viewer")}::uuid`;
+const now = sql`${sql.placeholder("now")}::timestamptz`;
+const game = alias(teeTimes, "own_game");
+const spot = alias(teeTimeParticipants, "own_spot");
+const fellow = alias(teeTimeParticipants, "fellow_spot");
+const verdict = alias(roundRatings, "own_verdict");
+
+/** The games that the viewer hosts or is confirmed in. */
+const ownGames = (condition: SQL): SQL => {
+  const columns = sql`${game.id}, ${game.hostId}, ${game.date}, ${game.time}, ${game.teeOffAt}, ${game.preferences}`;
+  return sql`(
+    select ${columns} from ${teeTimes} as "own_game" where ${game.hostId} = ${viewer} and ${condition}
+    union all select ${columns} from ${teeTimeParticipants} as "own_spot"
+      join ${teeTimes} as "own_game" on ${game.id} = ${spot.teeTimeId}
+      where ${spot.userId} = ${viewer} and ${spot.status} = 'confirmed' and ${condition}) as "own_game"`;
+};
+
+const lastRounds = sql`(select * from ${ownGames(
+  sql`${game.status} = 'completed' and ${game.teeOffAt} > ${now} - ${sql.raw(`interval '${USUAL.days} days'`)}`,
+)} order by ${game.teeOffAt} desc, ${game.id} limit ${sql.raw(String(USUAL.lastRounds))}) as "own_game"`;
+
+const counted = sql.raw(`array[${[...PACES, ...WAYS_ROUND].map((preference) => `'${preference}'`).join()}]`);
+
+export const habits = jsonList(
+  { preference: asText(sql`named.preference`), rounds: asInteger(sql`count(*)`) },
+  from(sql`${lastRounds} cross join lateral unnest(${game.preferences}) as named(preference)`),
+  sql`where named.preference = any(${counted}) group by named.preference order by named.preference`,
+);
+
+export const times = asTexts(sql`array(select ${game.time} from ${lastRounds})`);
+
+const timesByDay = sql`(select jsonb_object_agg(day.date, day.time) from (
+  select ${game.date} as date, min(${game.time}) as time
+  from ${ownGames(sql`${game.status} = 'active' and ${game.teeOffAt} > ${now} - interval '1 day'`)}
+  group by ${game.date}) day)`;
+
+/** The hour of the viewer's first game on a day. */
+export const ownTimeOn = (date: SQL): SQL => sql`${timesByDay} ->> ${date}::text`;
+
+/** With whom the viewer has played, and how often; rounds in which the viewer says that the other didn't play don't count. */
+const roundsByFellow = sql`(select jsonb_object_agg(known.id, known.rounds) from (
+  select other.id, count(*) as rounds
+  from ${ownGames(sql`${game.status} = 'completed'`)}
+  cross join lateral (
+    select ${game.hostId} as id
+    union all select ${fellow.userId} from ${teeTimeParticipants} as "fellow_spot"
+      where ${fellow.teeTimeId} = ${game.id} and ${fellow.status} = 'confirmed') other
+  where other.id <> ${viewer} and not exists (select 1 from ${roundRatings} as "own_verdict"
+    where ${verdict.teeTimeId} = ${game.id} and ${verdict.raterId} = ${viewer} and ${verdict.rateeId} = other.id
+      and not ${verdict.playedTogether})
+  group by other.id) known)`;
+
+export const roundsWith = (golferId: SQL): SQL => sql`coalesce((${roundsByFellow} ->> ${golferId}::text)::int, 0)`;
