@@ -20,10 +20,8 @@ export type FitFacts = {
   holesOfLight: number | null;
   viewer: {
     handicap: number | null;
-    /** How many of the viewer's last rounds had a preference. */
-    habits: readonly { preference: string; rounds: number }[];
-    /** When those rounds teed off, as `HH:mm`. */
-    times: readonly string[];
+    /** The latest first, none older than a year: `USUAL` says how many. */
+    lastRounds: readonly { preferences: readonly string[]; time: string }[];
     /** `HH:mm` of another game of the viewer on that day. */
     gameThatDay: string | null;
   };

@@ -4,7 +4,7 @@ import type { FitFacts } from "./facts.ts";
 import { fitOf } from "./fit-of.ts";
 import { REASON_RULES } from "./reason-rules.ts";
 
-const nobody: FitFacts["viewer"] = { handicap: null, habits: [], times: [], gameThatDay: null };
+const nobody: FitFacts["viewer"] = { handicap: null, lastRounds: [], gameThatDay: null };
 
 /** A game of which nothing is known that fits or warns. */
 const factsOf = ({
@@ -22,7 +22,7 @@ const factsOf = ({
 });
 
 const golfer = (handicap: number | null, roundsTogether = 0, firstName = "Jonas") => ({ firstName, handicap, roundsTogether });
-const habit = (preference: string, rounds: number) => ({ preference, rounds });
+const rounds = (count: number, ...preferences: string[]) => Array.from({ length: count }, () => ({ preferences, time: "06:00" }));
 
 describe("nothing known", () => {
   it.each(Object.entries({ ...REASON_RULES, ...CAUTION_RULES }))("%s is left out", (_, rule) => {
@@ -58,16 +58,16 @@ describe("handicaps within six", () => {
 
 describe("what a golfer usually does", () => {
   it("is what at least three of the last rounds had, and more than any other", () => {
-    const walks = (...habits: FitFacts["viewer"]["habits"]) =>
-      REASON_RULES["walks-like-you"](factsOf({ preferences: ["Walking preferred"], viewer: { habits } }));
-    expect(walks(habit("Walking preferred", 3), habit("Cart required", 2))).toEqual({ kind: "walks-like-you" });
-    expect(walks(habit("Walking preferred", 2))).toBeNull();
-    expect(walks(habit("Walking preferred", 3), habit("Cart required", 3))).toBeNull();
-    expect(walks(habit("Cart required", 5))).toBeNull();
+    const walks = (...lastRounds: FitFacts["viewer"]["lastRounds"]) =>
+      REASON_RULES["walks-like-you"](factsOf({ preferences: ["Walking preferred"], viewer: { lastRounds } }));
+    expect(walks(...rounds(3, "Walking preferred"), ...rounds(2, "Cart required"))).toEqual({ kind: "walks-like-you" });
+    expect(walks(...rounds(2, "Walking preferred"))).toBeNull();
+    expect(walks(...rounds(3, "Walking preferred"), ...rounds(3, "Cart required"))).toBeNull();
+    expect(walks(...rounds(5, "Cart required"))).toBeNull();
   });
 
   it("is the pace of the game, or no reason", () => {
-    const viewer = { habits: [habit("4hr pace", 4), habit("Fast pace", 3)] };
+    const viewer = { lastRounds: [...rounds(4, "4hr pace"), ...rounds(3, "Fast pace")] };
     const paceOf = (...preferences: string[]) => REASON_RULES["same-pace"](factsOf({ preferences, viewer }));
     expect(paceOf("Gimmes ok", "4hr pace")).toEqual({ kind: "same-pace", pace: "4hr pace" });
     expect(paceOf("Fast pace")).toBeNull();
@@ -75,7 +75,7 @@ describe("what a golfer usually does", () => {
   });
 
   it("is the time of day of the game, or no reason", () => {
-    const viewer = { times: ["08:00", "10:59", "09:30", "07:59", "16:00"] };
+    const viewer = { lastRounds: ["08:00", "10:59", "09:30", "07:59", "16:00"].map((time) => ({ preferences: [], time })) };
     const at = (time: string) => REASON_RULES["usual-time"](factsOf({ time, viewer }));
     expect(at("08:00")).toEqual({ kind: "usual-time", timeOfDay: "morning" });
     expect(at("10:59")).not.toBeNull();
@@ -122,10 +122,10 @@ describe("a caution", () => {
   });
 
   it("tells those who usually walk of a cart", () => {
-    const warns = (...habits: FitFacts["viewer"]["habits"]) =>
-      CAUTION_RULES["cart-required"](factsOf({ preferences: ["Cart required"], viewer: { habits } }));
-    expect(warns(habit("Walking preferred", 3))).toEqual({ kind: "cart-required" });
-    expect(warns(habit("Cart required", 3))).toBeNull();
+    const warns = (...lastRounds: FitFacts["viewer"]["lastRounds"]) =>
+      CAUTION_RULES["cart-required"](factsOf({ preferences: ["Cart required"], viewer: { lastRounds } }));
+    expect(warns(...rounds(3, "Walking preferred"))).toEqual({ kind: "cart-required" });
+    expect(warns(...rounds(3, "Cart required"))).toBeNull();
     expect(warns()).toBeNull();
   });
 

@@ -5,11 +5,11 @@ import type { FitFacts } from "./facts.ts";
 type Viewer = FitFacts["viewer"];
 
 /** The one of these preferences that most of the viewer's last rounds had; nothing where two are level, or rounds are few. */
-export const usualOf = <Preference extends string>(of: readonly Preference[], { habits }: Viewer): Preference | undefined =>
-  mostFrequent(of, (preference) => habits.find((habit) => habit.preference === preference)?.rounds ?? 0);
+export const usualOf = <Preference extends string>(of: readonly Preference[], { lastRounds }: Viewer): Preference | undefined =>
+  mostFrequent(of, (preference) => lastRounds.filter(({ preferences }) => preferences.includes(preference)).length);
 
-export const usualTimeOfDay = ({ times }: Viewer): TimeOfDay | undefined =>
-  mostFrequent(TIMES_OF_DAY, (part) => times.filter((time) => timeOfDayOf(time) === part).length);
+export const usualTimeOfDay = ({ lastRounds }: Viewer): TimeOfDay | undefined =>
+  mostFrequent(TIMES_OF_DAY, (part) => lastRounds.filter(({ time }) => timeOfDayOf(time) === part).length);
 
 export const timeOfDayOf = (time: string): TimeOfDay | undefined =>
   TIMES_OF_DAY.find((part) => time >= TIME_OF_DAY[part].from && time < TIME_OF_DAY[part].to);

@@ -3,11 +3,11 @@ import { asFloat, asInteger, asText, nullable, onlyIf } from "@fourball/db/selec
 import { jsonList, jsonRow } from "@fourball/db/select/json";
 import { Expression } from "@fourball/db/select/stored";
 import { from } from "@fourball/db/select/tables";
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { hasBlocked } from "../../../block/hidden-games.ts";
 import { answerCountsOf } from "../../../participation/find-answer-statistics.ts";
-import { habits, ownTimeOn, roundsWith, times } from "./own-rounds.ts";
+import { lastRounds, ownTimeOn, roundsByFellow } from "./own-rounds.ts";
 
 const viewer = sql`${sql.placeholder("viewer")}::uuid`;
 const now = sql`${sql.placeholder("now")}::timestamptz`;
@@ -16,21 +16,16 @@ const own = alias(teeTimeParticipants, "own");
 const player = alias(users, "player");
 const seat = alias(teeTimeParticipants, "seat");
 
-/** The host and the confirmed players, without those whom the viewer blocked. */
-const group = jsonList(
-  {
-    firstName: player.firstName,
-    handicap: asFloat(player.handicap),
-    roundsTogether: asInteger(roundsWith(sql`${player.id}`)),
-  },
-  from(sql`(select ${teeTimes.hostId} as user_id, '-infinity'::timestamptz as joined_at
-      union all select ${seat.userId}, ${seat.joinedAt} from ${teeTimeParticipants} as "seat"
-        where ${seat.teeTimeId} = ${teeTimes.id} and ${seat.status} = 'confirmed') as "seat"`).join(
-    player,
-    sql`${player.id} = ${seat.userId}`,
-    sql`${users} as "player"`,
-  ),
-  sql`where not ${hasBlocked(sql`${seat.userId}`)} order by ${seat.joinedAt}, ${player.id}`,
+// "offset 0" keeps it one subquery, though it is used twice.
+const fellows = sql`(select ${roundsByFellow} as rounds offset 0) as "fellows"`;
+const roundsWith = (golferId: SQL) => asInteger(sql`coalesce((fellows.rounds ->> ${golferId}::text)::int, 0)`);
+
+/** The confirmed players, without those whom the viewer blocked. */
+const players = jsonList(
+  { firstName: player.firstName, handicap: asFloat(player.handicap), roundsTogether: roundsWith(sql`${player.id}`) },
+  from(sql`${teeTimeParticipants} as "seat"`).join(player, sql`${player.id} = ${seat.userId}`, sql`${users} as "player"`),
+  sql`where ${seat.teeTimeId} = ${teeTimes.id} and ${seat.status} = 'confirmed' and not ${hasBlocked(sql`${seat.userId}`)}
+    order by ${seat.joinedAt}, ${seat.id}`,
 );
 
 /** For golfers who want reasons: of a game to come that is not theirs, and that didn't turn them down. */
@@ -41,14 +36,14 @@ const isWanted = sql`${me.id} = ${viewer} and ${me.showsReasons} and ${teeTimes.
 export const fitFacts = nullable(
   jsonRow(
     {
-      group,
+      players: onlyIf(sql`${teeTimes.confirmedCount} > 0`, players),
+      roundsWithHost: roundsWith(sql`${users.id}`),
       hostAnswers: onlyIf(sql`${users.publicProfile}`, answerCountsOf(sql`${users.id}`)),
       handicap: asFloat(me.handicap),
-      habits,
-      times,
+      lastRounds,
       gameThatDay: nullable(asText(ownTimeOn(sql`${teeTimes.date}`))),
     },
-    from(sql`${users} as "me"`),
+    from(sql`${users} as "me" cross join ${fellows}`),
     sql`where ${isWanted}`,
   ),
 );

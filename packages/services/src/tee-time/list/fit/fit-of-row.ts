@@ -5,15 +5,16 @@ import type { TeeTimeCard } from "@fourball/domain/tee-time/schema";
 import type { CardRow } from "../card-columns.ts";
 
 export function fitOfRow(
-  { fitFacts, preferences, time }: CardRow,
+  { fitFacts, preferences, time, hostFirstName, hostHandicap }: CardRow,
   { distanceKm, holesOfLight }: Pick<TeeTimeCard, "distanceKm" | "holesOfLight">,
 ): Fit | null {
   if (!fitFacts) return null;
-  const { group, hostAnswers, ...viewer } = fitFacts;
+  const { players, roundsWithHost, hostAnswers, ...viewer } = fitFacts;
+  const host = { firstName: hostFirstName, handicap: hostHandicap, roundsTogether: roundsWithHost };
   return fitOf({
     preferences,
     time,
-    group,
+    group: [host, ...(players ?? [])],
     distanceKm,
     holesOfLight,
     hostAnswers: hostAnswers && answerStatisticsOf(hostAnswers),

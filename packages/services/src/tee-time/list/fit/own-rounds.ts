@@ -1,5 +1,5 @@
 import { roundRatings, teeTimeParticipants, teeTimes } from "@fourball/db/schema/index";
-import { asInteger, asText, asTexts } from "@fourball/db/select/expression";
+import { asTexts } from "@fourball/db/select/expression";
 import { jsonList } from "@fourball/db/select/json";
 import { from } from "@fourball/db/select/tables";
 import { PACES, USUAL, WAYS_ROUND } from "@fourball/domain/tee-time/reasons/constants";
@@ -25,19 +25,19 @@ const ownGames = (condition: SQL): SQL => {
       where ${spot.userId} = ${viewer} and ${spot.status} = 'confirmed' and ${condition}) as "own_game"`;
 };
 
-const lastRounds = sql`(select * from ${ownGames(
-  sql`${game.status} = 'completed' and ${game.teeOffAt} > ${now} - ${sql.raw(`interval '${USUAL.days} days'`)}`,
-)} order by ${game.teeOffAt} desc, ${game.id} limit ${sql.raw(String(USUAL.lastRounds))}) as "own_game"`;
-
 const counted = sql.raw(`array[${[...PACES, ...WAYS_ROUND].map((preference) => `'${preference}'`).join()}]`);
 
-export const habits = jsonList(
-  { preference: asText(sql`named.preference`), rounds: asInteger(sql`count(*)`) },
-  from(sql`${lastRounds} cross join lateral unnest(${game.preferences}) as named(preference)`),
-  sql`where named.preference = any(${counted}) group by named.preference order by named.preference`,
+/** How and when the viewer's last rounds were played. */
+export const lastRounds = jsonList(
+  {
+    preferences: asTexts(
+      sql`array(select preference from unnest(${game.preferences}) preference where preference = any(${counted}))`,
+    ),
+    time: game.time,
+  },
+  from(ownGames(sql`${game.status} = 'completed' and ${game.teeOffAt} > ${now} - ${sql.raw(`interval '${USUAL.days} days'`)}`)),
+  sql`order by ${game.teeOffAt} desc, ${game.id} limit ${sql.raw(String(USUAL.lastRounds))}`,
 );
-
-export const times = asTexts(sql`array(select ${game.time} from ${lastRounds})`);
 
 const timesByDay = sql`(select jsonb_object_agg(day.date, day.time) from (
   select ${game.date} as date, min(${game.time}) as time
@@ -48,7 +48,7 @@ const timesByDay = sql`(select jsonb_object_agg(day.date, day.time) from (
 export const ownTimeOn = (date: SQL): SQL => sql`${timesByDay} ->> ${date}::text`;
 
 /** With whom the viewer has played, and how often; rounds in which the viewer says that the other didn't play don't count. */
-const roundsByFellow = sql`(select jsonb_object_agg(known.id, known.rounds) from (
+export const roundsByFellow: SQL = sql`(select jsonb_object_agg(known.id, known.rounds) from (
   select other.id, count(*) as rounds
   from ${ownGames(sql`${game.status} = 'completed'`)}
   cross join lateral (
@@ -59,5 +59,3 @@ const roundsByFellow = sql`(select jsonb_object_agg(known.id, known.rounds) from
     where ${verdict.teeTimeId} = ${game.id} and ${verdict.raterId} = ${viewer} and ${verdict.rateeId} = other.id
       and not ${verdict.playedTogether})
   group by other.id) known)`;
-
-export const roundsWith = (golferId: SQL): SQL => sql`coalesce((${roundsByFellow} ->> ${golferId}::text)::int, 0)`;
