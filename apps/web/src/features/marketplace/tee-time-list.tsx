@@ -4,6 +4,7 @@ import { LoadFailed } from "../../shared/page/load-failed.tsx";
 import { useDelayedFlag } from "../../shared/page/use-delayed-flag.ts";
 import { TeeTimeCard } from "../../tee-time/card/tee-time-card.tsx";
 import { TeeTimeCardSkeleton } from "../../tee-time/card/tee-time-card-skeleton.tsx";
+import { FitLine } from "../../tee-time/reasons/fit-line.tsx";
 import { datesText } from "./active-filters.ts";
 import { fullLastInDay } from "./full-last-in-day.ts";
 import { LoadMore } from "./load-more.tsx";
@@ -65,6 +66,7 @@ function Found({ list, search, lacksPosition, isSlow, total }: FoundProps): Reac
           <li className={isReturn ? undefined : "drawn-in-view"} key={teeTime.id}>
             {isAllDrawn || place < FIRST_ROW ? (
               <TeeTimeCard
+                FitLine={FitLine}
                 byDistance={search.filter === "nearby"}
                 priority={place === 0 ? "first" : place < FIRST_ROW ? "soon" : undefined}
                 teeTime={teeTime}

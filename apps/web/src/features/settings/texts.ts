@@ -130,6 +130,11 @@ export const texts = {
     shortcuts: "Keyboard shortcuts",
     shortcutsHint: "Single keys, such as c to create a game. Press ? for the list.",
   },
+  reasons: {
+    label: "Why this group fits",
+    hint: "Games show what speaks for their group. For all your devices.",
+    failed: "Couldn't save this setting",
+  },
   calendarHint:
     "Subscribe in your calendar app and your games stay in sync. Anyone with the link can see them, so keep it private.",
 };

@@ -30,6 +30,7 @@ import { RoundLinkLayer } from "./round-link/round-link-layer.tsx";
 import { GameActions } from "./share/game-actions.tsx";
 import { SkyHeader } from "./sky-header.tsx";
 import { texts } from "./texts.ts";
+import { WhyLayer } from "./why/why-layer.tsx";
 
 export type TeeTimePageProps = {
   teeTime: TeeTimeDetail;
@@ -101,6 +102,7 @@ function TwoColumns({ teeTime, action, chat }: Parts): ReactNode {
             <div className="stack sticky top-22 gap-4">
               {cards}
               {chat}
+              <WhyLayer teeTime={teeTime} />
               {course}
             </div>
           )}
@@ -140,6 +142,7 @@ function OneColumn({ teeTime, action, chat }: Parts): ReactNode {
       {canChat ? <ChatLink teeTimeId={teeTime.id} /> : null}
       {isRoomy ? null : <Card className="has-[>:empty]:hidden">{facts}</Card>}
       <PlayersCard teeTime={teeTime} />
+      <WhyLayer teeTime={teeTime} />
       {isNews ? null : card}
       <RoundCard teeTime={teeTime} />
       <AttendanceLayer teeTime={teeTime} />

@@ -1,10 +1,11 @@
+import type { Fit } from "@fourball/domain/tee-time/reasons/schema";
 import type { TeeTimeCard as CardData } from "@fourball/domain/tee-time/schema";
 import { spotsText } from "@fourball/domain/tee-time/spots";
 import { Badge } from "@fourball/ui/badge";
 import { Card } from "@fourball/ui/card";
 import { Link } from "@tanstack/react-router";
 import Lock from "lucide-react/icons/lock";
-import { memo, type ReactNode } from "react";
+import { type ComponentType, memo, type ReactNode } from "react";
 import { clockText, dayText, distanceText, zoneName } from "../../shared/formatting.ts";
 import { HostLine } from "../../shared/golfer/host-line.tsx";
 import { CourseImage, type CourseImageProps } from "../face/course-image.tsx";
@@ -24,10 +25,13 @@ export type TeeTimeCardProps = {
   priority?: CourseImageProps["priority"];
   /** The list is sorted by distance, so a course without coordinates says so. */
   byDistance?: boolean;
+  /** Draws why the group fits, in lists of games to ask for. */
+  FitLine?: ComponentType<{ fit: Fit }>;
 };
 
 /** A list has many: a tap on a filter draws none of them anew. */
-export const TeeTimeCard = memo(function TeeTimeCard({ teeTime, priority, byDistance = false }: TeeTimeCardProps): ReactNode {
+export const TeeTimeCard = memo(function TeeTimeCard(props: TeeTimeCardProps): ReactNode {
+  const { teeTime, priority, byDistance = false, FitLine } = props;
   const { id, course, courseId, sky, time, host } = teeTime;
   const isHost = teeTime.viewerStatus === "host";
   const day = dayText(teeTime, Temporal.Now.instant());
@@ -69,6 +73,7 @@ export const TeeTimeCard = memo(function TeeTimeCard({ teeTime, priority, byDist
           {isHost ? <WhoIsIn teeTime={teeTime} /> : <HostLine host={host} />}
           {isHost ? <HostActions teeTime={teeTime} /> : <JoinAction teeTime={teeTime} />}
         </div>
+        {FitLine && teeTime.fit ? <FitLine fit={teeTime.fit} /> : null}
       </TeeTimeFace>
     </Card>
   );

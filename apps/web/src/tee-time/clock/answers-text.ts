@@ -6,7 +6,8 @@ const DAY = 24 * HOUR;
 
 const { within, answers, briefly } = texts.answers;
 
-function waitText(minutes: number): string {
+/** `within 2 hours`. */
+export function waitText(minutes: number): string {
   if (minutes <= HOUR) return within.hour;
   const hours = Math.ceil(minutes / HOUR);
   if (hours < 24) return within.hours(hours);

@@ -6,6 +6,7 @@ import { type ReactNode, useSyncExternalStore } from "react";
 import { shortcutsAreOn, shortcutsChoice } from "../../../shared/keyboard-shortcuts.ts";
 import { CLOCKS, clockChoice, clockInUse, DISTANCES, distanceChoice, distanceInUse } from "../../../shared/viewer-units.ts";
 import { texts } from "../texts.ts";
+import { ReasonsSwitch } from "./reasons-switch.tsx";
 import { ThemePreview } from "./theme-preview.tsx";
 
 const themes = themeChoices.map((value) => ({
@@ -35,6 +36,7 @@ export function Choices(): ReactNode {
         <DistanceField />
       </div>
       <ShortcutsSwitch />
+      <ReasonsSwitch />
     </>
   );
 }

@@ -1,0 +1,47 @@
+import { NEAR_KM } from "@fourball/domain/tee-time/reasons/constants";
+import { Switch } from "@fourball/ui/forms/switch";
+import type { ReactNode } from "react";
+import { distanceText } from "../../../shared/formatting.ts";
+import { useMember } from "../../../shared/session/member.ts";
+import { texts } from "../texts.ts";
+import { reasonRuleTexts } from "./reason-rule-texts.ts";
+import { useShowReasons } from "./use-show-reasons.ts";
+
+/** Whether games say why their group fits, and by which rules they do. */
+export function ReasonsSwitch(): ReactNode {
+  const { showsReasons } = useMember();
+  const show = useShowReasons();
+  return (
+    <div className="stack gap-2">
+      <Switch
+        checked={showsReasons}
+        description={texts.reasons.hint}
+        label={texts.reasons.label}
+        onCheckedChange={(shows) => show.mutate({ showsReasons: shows })}
+      />
+      <details className="text-small">
+        <summary className="w-fit cursor-pointer font-semibold">{reasonRuleTexts.title}</summary>
+        <div className="stack gap-2 pt-2 text-ink-2">
+          <p>{reasonRuleTexts.intro}</p>
+          <Rules title={reasonRuleTexts.reasons}>{Object.values(reasonRuleTexts.rules).map(inWords)}</Rules>
+          <Rules title={reasonRuleTexts.cautions}>{Object.values(reasonRuleTexts.warnings)}</Rules>
+          <p>{reasonRuleTexts.usual}</p>
+        </div>
+      </details>
+    </div>
+  );
+}
+
+const inWords = (rule: string | ((distance: string) => string)): string =>
+  typeof rule === "string" ? rule : rule(distanceText(NEAR_KM));
+
+const Rules = ({ title, children }: { title: string; children: readonly string[] }): ReactNode => (
+  <div>
+    <p>{title}</p>
+    <ul className="list-disc pl-5">
+      {children.map((rule) => (
+        <li key={rule}>{rule}</li>
+      ))}
+    </ul>
+  </div>
+);

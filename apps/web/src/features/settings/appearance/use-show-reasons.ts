@@ -1,0 +1,20 @@
+import { useMarkStale } from "../../../shared/live-sync/use-mark-stale.ts";
+import { notifyFailure } from "../../../shared/trpc/notify-failure.ts";
+import { trpc } from "../../../shared/trpc/trpc.ts";
+import { texts } from "../texts.ts";
+
+/** Shows the choice at once and takes it back where it can't be saved; every list follows it. */
+export function useShowReasons() {
+  const { account } = trpc.useUtils();
+  const markStale = useMarkStale();
+  const show = (showsReasons: boolean | undefined): void =>
+    account.current.setData(undefined, (known) => known && { ...known, showsReasons: showsReasons ?? known.showsReasons });
+  return trpc.profile.update.useMutation({
+    onMutate: ({ showsReasons }) => show(showsReasons),
+    onSuccess: () => void markStale([{ type: "own-account" }]),
+    onError: (error, { showsReasons }) => {
+      show(!showsReasons);
+      void notifyFailure(error, texts.update.failed, texts.reasons.failed);
+    },
+  });
+}

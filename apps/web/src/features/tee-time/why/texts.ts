@@ -1,0 +1,45 @@
+import { plural } from "../../../shared/plural.ts";
+
+const handicaps = (lowest: string, highest: string) =>
+  lowest === highest ? `The group plays off ${lowest}` : `The group plays off ${lowest} to ${highest}`;
+
+/** Why a group fits, in whole sentences. */
+export const texts = {
+  title: "Why this group fits",
+  golfer: "a player",
+  host: "The host",
+  yours: "Only you see this.",
+  settings: "How it works",
+  caution: "Good to know: ",
+  together: {
+    title: (name: string) => `You know ${name}.`,
+    text: (rounds: number) => plural(rounds, { one: "# round together.", other: "# rounds together." }),
+  },
+  handicaps: {
+    title: "Your handicap fits.",
+    text: (lowest: string, highest: string, own: string) => `${handicaps(lowest, highest)}, you're at ${own}.`,
+  },
+  walks: { title: "They walk like you.", text: "You walked most of your last rounds." },
+  pace: {
+    title: "It's your pace.",
+    text: (pace: string) => `${pace}, like most of your last rounds.`,
+    paces: { "Fast pace": "Fast", "Relaxed pace": "Relaxed", "Patient pace": "Patient", "4hr pace": "Four hours" },
+  },
+  near: { title: "It's near you.", text: (distance: string) => `${distance} away.` },
+  answers: { title: (host: string) => `${host} replies fast.`, text: (wait: string) => `Usually ${wait}.` },
+  time: {
+    title: "It's your time of day.",
+    text: (part: string) => `You usually play ${part}.`,
+    parts: { early: "early in the morning", morning: "in the morning", midday: "around midday", evening: "late in the day" },
+  },
+  gameThatDay: { title: "You play that day.", text: (time: string) => `You have a game at ${time}.` },
+  lower: {
+    title: "Much lower handicaps.",
+    text: (lowest: string, highest: string, own: string) => `${handicaps(lowest, highest)}, you're at ${own}.`,
+  },
+  cart: { title: "A cart is required.", text: "You usually walk." },
+  dark: {
+    title: "You may finish after dark.",
+    text: (holes: number) => plural(holes, { one: "About # hole has light.", other: "About # holes have light." }),
+  },
+};

@@ -1,0 +1,16 @@
+/** Why a group fits, in a few words on a card. */
+export const texts = {
+  /** Comes before the reasons, for a screen reader. */
+  label: "Why this group fits: ",
+  golfer: "a player",
+  playedWith: (name: string, times: string) => `Played with ${name} ${times}`,
+  times: (count: number) => (count === 1 ? "once" : count === 2 ? "twice" : `${count} times`),
+  handicaps: "Close handicaps",
+  walks: "Walks like you",
+  pace: "Your pace",
+  answers: (wait: string) => `Host replies ${wait}`,
+  usualTime: "Your usual time",
+  gameThatDay: "You play that day",
+  lowerHandicaps: "Lower handicaps",
+  cart: "Cart required",
+};
