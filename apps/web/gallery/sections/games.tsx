@@ -1,4 +1,5 @@
 import { MOODS } from "@fourball/domain/tee-time/constants";
+import type { Fit } from "@fourball/domain/tee-time/reasons/schema";
 import type { TeeTimeCard as CardData } from "@fourball/domain/tee-time/schema";
 import { idOf } from "@fourball/testkit/fixtures";
 import { aHost } from "@fourball/testkit/golfer-fixtures";
@@ -19,6 +20,7 @@ import { RoundLight } from "../../src/tee-time/face/round-light.tsx";
 import { Spots } from "../../src/tee-time/face/spots.tsx";
 import { TeeTimeFace } from "../../src/tee-time/face/tee-time-face.tsx";
 import { OverlapWarning } from "../../src/tee-time/join/overlap-warning.tsx";
+import { FitLine } from "../../src/tee-time/reasons/fit-line.tsx";
 import { MockApp } from "../mock-app.tsx";
 import { inHours } from "../moments.ts";
 
@@ -33,9 +35,19 @@ const elsewhere = { ...aGame(0).course, name: "Old Course", location: "St Andrew
 const jonas = { firstName: "Jonas", lastName: "Reyes", profileImageUrl: null };
 const priya = { firstName: "Priya", lastName: "Shah", profileImageUrl: null };
 
+const fit: Fit = {
+  reasons: [
+    { kind: "played-together", firstName: "Priya", rounds: 2 },
+    { kind: "handicaps-within", lowest: 6, highest: 12 },
+    { kind: "same-pace", pace: "Fast pace" },
+  ],
+  caution: { kind: "game-that-day", time: "15:00" },
+};
+
 const GAMES = {
   open: card(aGame(0)),
   "ends in the dark": card(aGame(4, { holesOfLight: 14 })),
+  "fits, with a caution": card(aGame(0, { fit }), { FitLine }),
   "asked, by distance": card(aGame(1, { viewerStatus: "pending", pendingCount: 1, distanceKm: 4.2 }), { byDistance: true }),
   "in, with unread messages": (
     <MockApp tree={unread}>{card(aGame(0, { viewerStatus: "confirmed", confirmedCount: 2, players: [jonas, priya] }))}</MockApp>
@@ -77,6 +89,13 @@ export const GAME_SECTIONS = {
           title={<h3>Your tee time</h3>}
         />
       </Card>,
+    ),
+  },
+  "fit-line": {
+    default: <FitLine fit={fit} />,
+    "no caution": <FitLine fit={{ ...fit, caution: null }} />,
+    "long text": (
+      <FitLine fit={{ ...fit, reasons: [{ kind: "played-together", firstName: LONG, rounds: 40 }, ...fit.reasons.slice(1)] }} />
     ),
   },
   "host-actions": {

@@ -1,5 +1,4 @@
 import type { Caution, Reason } from "@fourball/domain/tee-time/reasons/schema";
-import { waitText } from "../clock/answers-text.ts";
 import { texts } from "./texts.ts";
 
 /** A reason in a few words; nothing for what the card shows anyway. */
@@ -14,7 +13,7 @@ export function briefReason(reason: Reason): string | undefined {
     case "same-pace":
       return texts.pace;
     case "host-answers-fast":
-      return texts.answers(waitText(reason.medianMinutes));
+      return texts.answers;
     case "usual-time":
       return texts.usualTime;
     case "near":

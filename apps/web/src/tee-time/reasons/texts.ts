@@ -8,7 +8,7 @@ export const texts = {
   handicaps: "Close handicaps",
   walks: "Walks like you",
   pace: "Your pace",
-  answers: (wait: string) => `Host replies ${wait}`,
+  answers: "Host replies fast",
   usualTime: "Your usual time",
   gameThatDay: "You play that day",
   lowerHandicaps: "Lower handicaps",
