@@ -9,6 +9,7 @@ import { type ComponentType, memo, type ReactNode } from "react";
 import { clockText, dayText, distanceText, zoneName } from "../../shared/formatting.ts";
 import { HostLine } from "../../shared/golfer/host-line.tsx";
 import { CourseImage, type CourseImageProps } from "../face/course-image.tsx";
+import { lightWords } from "../face/light-words.ts";
 import { RoundBadge } from "../face/round-badge.tsx";
 import { isOver } from "../face/round-stage.ts";
 import { spotCountsOf } from "../face/spot-counts.ts";
@@ -46,8 +47,8 @@ export const TeeTimeCard = memo(function TeeTimeCard(props: TeeTimeCardProps): R
       <TeeTimeFace
         day={day}
         game={teeTime}
-        holesOfLight={teeTime.holesOfLight}
         isOver={isOver(teeTime)}
+        light={<Light teeTime={teeTime} />}
         marks={<Marks isHost={isHost} teeTime={teeTime} />}
         mood={teeTime}
         people={isHost ? null : <PlayerAvatars players={teeTime.players} />}
@@ -99,6 +100,9 @@ function placeText({ course, distanceKm }: CardData, byDistance: boolean): strin
   if (distanceKm !== null) return `${course.location} · ${distanceText(distanceKm)}`;
   return byDistance ? `${course.location} · ${texts.unknownDistance}` : course.location;
 }
+
+const Light = ({ teeTime }: { teeTime: CardData }): ReactNode =>
+  teeTime.holesOfLight === null || isOver(teeTime) ? null : <Badge tone="outline">{lightWords(teeTime.holesOfLight)}</Badge>;
 
 function Marks({ teeTime, isHost }: { teeTime: CardData; isHost: boolean }): ReactNode {
   return (

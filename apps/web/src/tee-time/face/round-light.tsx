@@ -3,7 +3,8 @@ import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { daylightOf } from "@fourball/domain/tee-time/sun";
 import { lazy, type ReactNode, Suspense } from "react";
 import { clockText } from "../../shared/formatting.ts";
-import { texts } from "./texts.ts";
+import { lightWords } from "./light-words.ts";
+import { roundLightTexts as texts } from "./round-light-texts.ts";
 
 /** Few games are played into the evening. */
 const LightStrip = lazy(() => import("@fourball/ui/art/light-strip").then(({ LightStrip }) => ({ default: LightStrip })));
@@ -15,8 +16,8 @@ export function RoundLight({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode {
   const light = holesOfLight(teeTime);
   const startsInTheDark = Date.parse(teeTime.teeOffAt) < daylight.sunrise;
   const [event, words] = startsInTheDark
-    ? [texts.light.sunrise(timeOf(daylight.sunrise, teeTime)), texts.light.beforeSunrise]
-    : [texts.light.sunset(timeOf(daylight.sunset, teeTime)), light ? inWords(light) : texts.light.all];
+    ? [texts.sunrise(timeOf(daylight.sunrise, teeTime)), texts.beforeSunrise]
+    : [texts.sunset(timeOf(daylight.sunset, teeTime)), light ? inWords(light) : texts.all];
   return (
     <>
       <p className="flex flex-wrap items-baseline justify-between gap-x-4 px-4 py-2.5 first:border-t-0 max-sm:tear sm:block sm:p-0 sm:not-first:border-line sm:not-first:border-l-2 sm:not-first:border-dotted sm:not-first:pl-5">
@@ -42,7 +43,4 @@ const timeOf = (at: number, { course }: TeeTimeDetail): string =>
       .toString({ smallestUnit: "minute" }),
   );
 
-function inWords({ lit, hours }: HolesOfLight): string {
-  if (lit === 0) return texts.light.none;
-  return lit === hours.length ? texts.light.all : texts.light.holes(lit);
-}
+const inWords = ({ lit, hours }: HolesOfLight): string => (lit === hours.length ? texts.all : lightWords(lit));

@@ -11,8 +11,9 @@ import { texts } from "./texts.ts";
 export type TeeTimeFaceProps = {
   picture: ReactNode;
   mood: { mood: Mood; moodEmoji?: string };
-  /** Marks at the upper right of the picture, and people at its lower right. */
+  /** Marks at the upper right of the picture, the light at its lower left, and people at its lower right. */
   marks?: ReactNode;
+  light?: ReactNode;
   people?: ReactNode;
   /** `HH:mm` on the course's clock; absent while it is still to be chosen. */
   time: string | undefined;
@@ -21,8 +22,6 @@ export type TeeTimeFaceProps = {
   place: ReactNode;
   game: GameSpots;
   isOver?: boolean;
-  /** How many holes have light, where not all of them do. */
-  holesOfLight?: number | null;
   day: ReactNode;
   preferences: readonly string[];
   /** Who hosts and what can be done. */
@@ -39,10 +38,8 @@ export function TeeTimeFace(props: TeeTimeFaceProps): ReactNode {
           <MoodBadge emoji={props.mood.moodEmoji} mood={props.mood.mood} />
           <span className="ml-auto flex flex-wrap justify-end gap-1.5">{props.marks}</span>
         </div>
-        <div className="absolute inset-x-3 bottom-2.5 flex items-end justify-between gap-2">
-          <Light holes={props.isOver ? null : props.holesOfLight} />
-          {props.people}
-        </div>
+        <div className="absolute bottom-2.5 left-3">{props.light}</div>
+        <div className="absolute right-3 bottom-2.5">{props.people}</div>
       </div>
       <div className="grid min-h-19 grow grid-cols-[auto_minmax(0,1fr)] items-center gap-3.5 px-4 py-2.5 max-[24rem]:px-3">
         <Clock time={props.time} zone={props.zone} />
@@ -65,11 +62,6 @@ export function TeeTimeFace(props: TeeTimeFaceProps): ReactNode {
       </div>
     </>
   );
-}
-
-function Light({ holes }: { holes: number | null | undefined }): ReactNode {
-  if (typeof holes !== "number") return <span />;
-  return <Badge tone="outline">{holes > 0 ? texts.light.holes(holes) : texts.light.none}</Badge>;
 }
 
 const notChosen: ClockParts = { digits: "-:--", half: "" };

@@ -1,5 +1,3 @@
-import { plural } from "../../shared/plural.ts";
-
 export const texts = {
   preferences: "Preferences",
   more: (count: number) => `+${count} more`,
@@ -7,12 +5,4 @@ export const texts = {
   open: " open",
   underWay: "Under way",
   completed: "Completed",
-  light: {
-    sunset: (time: string) => `Sunset ${time}`,
-    holes: (lit: number) => plural(lit, { one: "About # hole of light", other: "About # holes of light" }),
-    sunrise: (time: string) => `Sunrise ${time}`,
-    beforeSunrise: "Tees off before sunrise",
-    all: "Light for every hole",
-    none: "Plays after dark",
-  },
 };

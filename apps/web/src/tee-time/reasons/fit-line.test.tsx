@@ -27,9 +27,7 @@ describe("a card", () => {
       ],
       caution: { kind: "game-that-day", time: "15:00" },
     });
-    expect(card).toHaveTextContent(
-      "Why this group fits: Played with Priya twice · Close handicaps · Host replies fast",
-    );
+    expect(card).toHaveTextContent("Why this group fits: Played with Priya twice · Close handicaps · Host replies fast");
     expect(card).toHaveTextContent("You play that day");
   });
 
