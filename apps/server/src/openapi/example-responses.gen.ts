@@ -11,6 +11,7 @@ export const EXAMPLE_RESPONSES = {
     "bio": null,
     "publicProfile": true,
     "lastNameTo": "everyone",
+    "showsReasons": true,
     "handicap": 6,
     "rating": 0,
     "ratingsCount": 0,
@@ -48,6 +49,7 @@ export const EXAMPLE_RESPONSES = {
     "bio": null,
     "publicProfile": true,
     "lastNameTo": "everyone",
+    "showsReasons": true,
     "handicap": null,
     "rating": 0,
     "ratingsCount": 0,
@@ -85,6 +87,7 @@ export const EXAMPLE_RESPONSES = {
     "bio": null,
     "publicProfile": true,
     "lastNameTo": "everyone",
+    "showsReasons": true,
     "handicap": null,
     "rating": 0,
     "ratingsCount": 0,
@@ -122,6 +125,7 @@ export const EXAMPLE_RESPONSES = {
     "bio": null,
     "publicProfile": true,
     "lastNameTo": "everyone",
+    "showsReasons": true,
     "handicap": null,
     "rating": 0,
     "ratingsCount": 0,
@@ -206,7 +210,8 @@ export const EXAMPLE_RESPONSES = {
       "players": [],
       "viewerStatus": "pending",
       "hasBlockedPlayer": false,
-      "distanceKm": null
+      "distanceKm": null,
+      "fit": null
     }
   ],
   "GET /tee-times/:id": {
@@ -261,6 +266,7 @@ export const EXAMPLE_RESPONSES = {
     "viewerStatus": "pending",
     "hasBlockedPlayer": false,
     "distanceKm": null,
+    "fit": null,
     "cancelReason": null,
     "waitlistCount": 0,
     "guests": [],
@@ -374,6 +380,7 @@ export const EXAMPLE_RESPONSES = {
     "viewerStatus": "host",
     "hasBlockedPlayer": false,
     "distanceKm": null,
+    "fit": null,
     "cancelReason": null,
     "waitlistCount": 0,
     "guests": [],
@@ -436,6 +443,7 @@ export const EXAMPLE_RESPONSES = {
     "viewerStatus": "host",
     "hasBlockedPlayer": false,
     "distanceKm": null,
+    "fit": null,
     "cancelReason": null,
     "waitlistCount": 0,
     "guests": [],
@@ -498,6 +506,7 @@ export const EXAMPLE_RESPONSES = {
     "viewerStatus": "host",
     "hasBlockedPlayer": false,
     "distanceKm": null,
+    "fit": null,
     "cancelReason": "Frost all week",
     "waitlistCount": 0,
     "guests": [],
@@ -712,7 +721,8 @@ export const EXAMPLE_RESPONSES = {
       "players": [],
       "viewerStatus": "host",
       "hasBlockedPlayer": false,
-      "distanceKm": null
+      "distanceKm": null,
+      "fit": null
     }
   ],
   "GET /dashboard/joined": [
@@ -880,7 +890,8 @@ export const EXAMPLE_RESPONSES = {
       "players": [],
       "viewerStatus": null,
       "hasBlockedPlayer": false,
-      "distanceKm": null
+      "distanceKm": null,
+      "fit": null
     }
   ],
   "PATCH /users/profile": {
@@ -894,6 +905,7 @@ export const EXAMPLE_RESPONSES = {
     "bio": "Short game first.",
     "publicProfile": true,
     "lastNameTo": "everyone",
+    "showsReasons": true,
     "handicap": 6.4,
     "rating": 0,
     "ratingsCount": 0,
@@ -1012,7 +1024,8 @@ export const EXAMPLE_RESPONSES = {
       "players": [],
       "viewerStatus": null,
       "hasBlockedPlayer": false,
-      "distanceKm": null
+      "distanceKm": null,
+      "fit": null
     }
   ],
   "GET /admin/stats": {
