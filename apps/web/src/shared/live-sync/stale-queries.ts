@@ -60,7 +60,7 @@ const ownGames: QueryFilters[] = [
   trpc.teeTime.overlap,
 ].map((list) => ({ queryKey: getQueryKey(list) }));
 
-/** Why a group fits depends on the viewer's own games and settings. */
+/** Why a group fits depends on the viewer's account: the handicap, and whether reasons are wanted. */
 const whyGamesFit: QueryFilters[] = [trpc.teeTime.list, trpc.teeTime.get].map((shown) => ({ queryKey: getQueryKey(shown) }));
 
 /** The notifications and their count; most changes of a golfer's games add one. */
@@ -111,7 +111,7 @@ function staleBy(change: LiveChange): QueryFilters[] {
     case "golfer":
       return staleByGolfer(change.userId);
     case "own-games":
-      return [...ownGames, ...whyGamesFit, notificationQueries, { queryKey: getQueryKey(trpc.rating) }];
+      return [...ownGames, notificationQueries, { queryKey: getQueryKey(trpc.rating) }];
     case "own-account":
       return [...whyGamesFit, { queryKey: getQueryKey(trpc.account.current) }];
     case "news":
