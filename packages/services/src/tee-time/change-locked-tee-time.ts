@@ -1,0 +1,83 @@
+import type { Tx } from "@fourball/db/client";
+import { teeTimes } from "@fourball/db/schema/index";
+import { MOOD } from "@fourball/domain/tee-time/constants";
+import type { EditTeeTimeInput } from "@fourball/domain/tee-time/schema";
+import { assertSlotsCoverPlayers } from "@fourball/domain/tee-time/spots";
+import { assertBookable, teeOffInstant } from "@fourball/domain/tee-time/when";
+import { eq, sql } from "drizzle-orm";
+import type { LockedTeeTime } from "../access/lock-tee-time.ts";
+import { excuseChanged } from "../attendance/excuse-withdrawals.ts";
+import { forgetEarlyArrivals } from "../attendance/forget-arrivals.ts";
+import { requireCourse } from "../course/require-course.ts";
+import { enqueueForEveryone, roundOf } from "../notification/enqueue-notifications.ts";
+import { followTheGame } from "../notification/follow-the-game.ts";
+import { restartClocks } from "../participation/restart-clocks.ts";
+import { newInvite } from "./invite-token.ts";
+import { offerOpenSpots } from "./waitlist/offer-open-spots.ts";
+
+export type Changes = Omit<EditTeeTimeInput, "teeTimeId">;
+type Moved = Pick<LockedTeeTime, "courseId" | "date" | "time" | "courseName" | "timeZone" | "teeOffAt">;
+
+/** Where and when a locked game would be after a change; refused where no game can be then. */
+export async function movedTo(tx: Tx, teeTime: LockedTeeTime, changes: Changes, now: Temporal.Instant): Promise<Moved> {
+  const { courseId = teeTime.courseId, date = teeTime.date, time = teeTime.time } = changes;
+  const { courseName, timeZone } = courseId === teeTime.courseId ? teeTime : await newCourse(tx, courseId);
+  const after = { courseId, date, time, courseName, timeZone };
+  if (!isMoved(teeTime, after)) return { ...after, teeOffAt: teeTime.teeOffAt };
+  const teeOffAt = teeOffInstant(after);
+  assertBookable(teeOffAt, now, timeZone);
+  return { ...after, teeOffAt };
+}
+
+/** Changes a locked game, with all that follows. All participants are notified of a new date, time or course. */
+export async function changeLockedTeeTime(
+  tx: Tx,
+  teeTime: LockedTeeTime,
+  changes: Changes,
+  now: Temporal.Instant,
+): Promise<void> {
+  const totalSlots = changes.totalSlots ?? teeTime.totalSlots;
+  assertSlotsCoverPlayers({ totalSlots, confirmed: teeTime.confirmed });
+  const after = await movedTo(tx, teeTime, changes, now);
+  const changed = { ...teeTime, ...after };
+  const moved = isMoved(teeTime, after);
+  await tx
+    .update(teeTimes)
+    .set({
+      ...changes,
+      ...(changes.description === "" && { description: null }),
+      ...moodOf(changes),
+      ...inviteOf(changes, teeTime),
+      totalSlots,
+      ...(moved && { calendarSequence: teeTime.calendarSequence + 1, movedAt: sql`clock_timestamp()` }),
+      teeOffAt: new Date(after.teeOffAt.epochMilliseconds),
+    })
+    .where(eq(teeTimes.id, teeTime.id));
+  if (moved) await followMove(tx, teeTime, changed);
+  if (!after.teeOffAt.equals(teeTime.teeOffAt)) await restartClocks(tx, changed, now);
+  await offerOpenSpots(tx, changed, { now });
+}
+
+const isMoved = (before: LockedTeeTime, after: Moved | Omit<Moved, "teeOffAt">): boolean =>
+  after.courseId !== before.courseId || after.date !== before.date || after.time !== before.time;
+
+async function followMove(tx: Tx, before: LockedTeeTime, changed: LockedTeeTime): Promise<void> {
+  const content = { kind: "tee-time-edited" as const, before: roundOf(before), ...roundOf(changed) };
+  await excuseChanged(tx, changed.id);
+  await forgetEarlyArrivals(tx, changed, { isElsewhere: changed.courseId !== before.courseId });
+  await followTheGame(tx, changed);
+  await enqueueForEveryone(tx, changed.id, content);
+}
+
+async function newCourse(tx: Tx, courseId: string): Promise<Pick<LockedTeeTime, "courseName" | "timeZone">> {
+  const { name, timeZone } = await requireCourse(tx, courseId);
+  return { courseName: name, timeZone };
+}
+
+/** Choosing a mood also sets its emoji. */
+const moodOf = ({ mood, moodEmoji }: Changes): { moodEmoji?: string } =>
+  mood && !moodEmoji ? { moodEmoji: MOOD[mood].emoji } : {};
+
+/** An unlisted game has a link; listing it again revokes the link. */
+const inviteOf = ({ isPublic }: Changes, teeTime: LockedTeeTime): Partial<ReturnType<typeof newInvite>> =>
+  isPublic === undefined || isPublic === teeTime.isPublic ? {} : newInvite(teeTime);
