@@ -15,6 +15,7 @@ import { participationRouter } from "./routers/participation.ts";
 import { partnerRouter } from "./routers/partner.ts";
 import { passkeyRouter } from "./routers/passkey.ts";
 import { profileRouter } from "./routers/profile.ts";
+import { proposalRouter } from "./routers/proposal.ts";
 import { ratingRouter } from "./routers/rating.ts";
 import { reportRouter } from "./routers/report.ts";
 import { roundLinkRouter } from "./routers/round-link.ts";
@@ -40,6 +41,7 @@ export const appRouter = router({
   attendance: attendanceRouter,
   roundLink: roundLinkRouter,
   cost: costRouter,
+  proposal: proposalRouter,
   course: courseRouter,
   dashboard: dashboardRouter,
   admin: adminRouter,

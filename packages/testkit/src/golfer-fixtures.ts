@@ -140,6 +140,7 @@ export const anAccountExport = (changes: Partial<AccountExport> = {}): AccountEx
   mutedChats: [],
   roundLinks: [],
   costShares: [],
+  changeAnswers: [],
   reactions: [],
   browsers: [],
   ratingsGiven: [],

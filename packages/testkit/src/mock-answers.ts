@@ -6,6 +6,7 @@ import { anAccount, anAccountExport, anEmailStatus, anOpenSignUp, aProfile, aSes
 import type { MockTree, MockTreeChanges } from "./mock-tree.ts";
 import { aPasskey, PASSKEY_CREATION, PASSKEY_REQUEST, someSignInMethods } from "./passkey-fixtures.ts";
 import { aCoursePage, aMapPin } from "./place-fixtures.ts";
+import { aProposal } from "./proposal-fixtures.ts";
 import { aGuestRequest, anOwnGuestRequest, aParticipation } from "./request-fixtures.ts";
 import { aRoundRating } from "./round-fixtures.ts";
 import { aChatMessage, aCourse, aSharedRound, aTeeTimeCard, aTeeTimeDetail, someStats } from "./tee-time-fixtures.ts";
@@ -151,6 +152,13 @@ export const mockAnswers = (changes: MockTreeChanges = {}): MockTree => ({
     revoke: () => ({ path: null }),
     open: () => aSharedRound(),
     ...changes.roundLink,
+  },
+  proposal: {
+    get: ({ teeTimeId }) => ({ teeTimeId, proposal: null }),
+    propose: ({ teeTimeId }) => ({ teeTimeId, proposal: aProposal() }),
+    answer: ({ teeTimeId }) => ({ teeTimeId, proposal: aProposal() }),
+    decide: ({ teeTimeId }) => ({ teeTimeId, proposal: null }),
+    ...changes.proposal,
   },
   cost: {
     get: ({ teeTimeId }) => aCostCard({ teeTimeId, costs: null }),

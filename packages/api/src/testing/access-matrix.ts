@@ -9,6 +9,7 @@ import { golferCases } from "./access-matrix/golfers.ts";
 import { identityCases } from "./access-matrix/identity.ts";
 import { messageCases } from "./access-matrix/messages.ts";
 import { passkeyCases } from "./access-matrix/passkey.ts";
+import { proposalCases } from "./access-matrix/proposal.ts";
 import { reportCases } from "./access-matrix/report.ts";
 import { requestCases } from "./access-matrix/requests.ts";
 import { roundLinkCases } from "./access-matrix/round-link.ts";
@@ -26,6 +27,7 @@ export const accessMatrix = {
   ...blockCases,
   ...roundLinkCases,
   ...costCases,
+  ...proposalCases,
   ...reportCases,
   ...messageCases,
   ...adminCases,

@@ -2,6 +2,8 @@ export * from "./arrivals.ts";
 export * from "./attendance-records.ts";
 export * from "./audit-log.ts";
 export * from "./calendar-feeds.ts";
+export * from "./change-answers.ts";
+export * from "./change-proposals.ts";
 export * from "./chat-messages.ts";
 export * from "./chat-mutes.ts";
 export * from "./chat-reactions.ts";

@@ -46,6 +46,8 @@ export const accountExport = z.object({
   roundLinks: z.array(z.object({ teeTimeId: z.string(), timestamp: z.iso.datetime() })),
   /** What the golfer owed, and was owed, after rounds. */
   costShares: z.array(exportedShare),
+  /** What the golfer said of changes that hosts propose. */
+  changeAnswers: z.array(z.object({ teeTimeId: z.string(), isIn: z.boolean(), timestamp: z.iso.datetime() })),
   /** How the golfer answered messages. */
   reactions: z.array(z.object({ teeTimeId: z.string(), emoji: z.enum(REACTIONS), timestamp: z.iso.datetime() })),
   /** What the golfer uploaded; `file` is its name in the archive. */

@@ -45,6 +45,14 @@ const listed = [
   z.object({ kind: z.literal("still-playing"), writtenOn: z.string(), ...place }),
   /** How was your round? */
   z.object({ kind: z.literal("round-over"), closesAt: z.iso.datetime(), ...place }),
+  /** To players: the host would change the game to that. */
+  z.object({ kind: z.literal("change-proposed"), after: z.object(place), ...place }),
+  /** To the host: this player can't make it then. */
+  z.object({ kind: z.literal("change-refused"), golferId, ...place }),
+  /** To players: the game stays as it is. */
+  z.object({ kind: z.literal("change-dropped"), ...place }),
+  /** To a player who couldn't make it: the change is made, and they have left. */
+  z.object({ kind: z.literal("change-left"), ...place }),
   /** To players and golfers who asked: what each pays has changed, in all. */
   z.object({ kind: z.literal("costs-changed"), ...money, ...place }),
   /** After the round, to a golfer: what they owe this one. */

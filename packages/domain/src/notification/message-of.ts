@@ -2,6 +2,10 @@ import type { NotificationContent, NotificationKind } from "./content.ts";
 import { GROUP_OF } from "./groups.ts";
 import type { Message, MessageBody, MessageContext, MessageTemplate } from "./message.ts";
 import { answerDue } from "./messages/answer-due.ts";
+import { changeDropped } from "./messages/change-dropped.ts";
+import { changeLeft } from "./messages/change-left.ts";
+import { changeProposed } from "./messages/change-proposed.ts";
+import { changeRefused } from "./messages/change-refused.ts";
 import { costDue } from "./messages/cost-due.ts";
 import { costPaid } from "./messages/cost-paid.ts";
 import { costsChanged } from "./messages/costs-changed.ts";
@@ -56,6 +60,10 @@ const messages = {
   reminder,
   "still-playing": stillPlaying,
   "round-over": roundOver,
+  "change-proposed": changeProposed,
+  "change-refused": changeRefused,
+  "change-dropped": changeDropped,
+  "change-left": changeLeft,
   "costs-changed": costsChanged,
   "cost-due": costDue,
   "cost-paid": costPaid,

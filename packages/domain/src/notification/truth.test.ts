@@ -16,6 +16,7 @@ describe("a waiting notification", () => {
         "host-handed-over",
         "round-over",
         "cost-due",
+        "change-left",
       ],
     ],
     [
@@ -32,6 +33,9 @@ describe("a waiting notification", () => {
         "still-playing",
         "round-over",
         "cost-due",
+        "change-left",
+        "change-proposed",
+        "change-dropped",
       ],
     ],
     [
@@ -46,10 +50,11 @@ describe("a waiting notification", () => {
         "tee-time-cancelled",
         "round-over",
         "cost-due",
+        "change-left",
       ],
     ],
-    ["join-requested", ["join-withdrawn", "no-show-question", "cost-paid"]],
-    ["join-withdrawn", ["join-requested", "answer-due", "guest-requested", "no-show-question", "cost-paid"]],
+    ["join-requested", ["join-withdrawn", "no-show-question", "cost-paid", "change-refused"]],
+    ["join-withdrawn", ["join-requested", "answer-due", "guest-requested", "no-show-question", "cost-paid", "change-refused"]],
   ])("%s isn't sent after", (waiting, later) => {
     const outdating = NOTIFICATION_KINDS.filter((kind) => kind !== waiting && outdatedBy(kind).includes(waiting));
     expect(outdating.sort()).toEqual([...later].sort());
@@ -61,8 +66,8 @@ describe("a waiting notification", () => {
 });
 
 describe("a golfer who withdraws", () => {
-  test("is not notified of the request any more", () => {
+  test("is not notified of the request any more, but of having left", () => {
     const own = NOTIFICATION_KINDS.filter((kind) => untrueIn("own", "cancelled").includes(kind) || kind === "tee-time-cancelled");
-    expect(untrueIn("own", "withdrawn").sort()).toEqual(own.sort());
+    expect(untrueIn("own", "withdrawn").sort()).toEqual(own.filter((kind) => kind !== "change-left").sort());
   });
 });

@@ -34,6 +34,10 @@ const TRUE = {
   reminder: { of: "own", while: ["confirmed", "host"] },
   "still-playing": { of: "own", while: ["confirmed"] },
   "round-over": { of: "own", while: ["over"] },
+  "change-proposed": { of: "own", while: ["confirmed"] },
+  "change-refused": { of: "request", while: ["confirmed"] },
+  "change-dropped": { of: "own", while: ["confirmed"] },
+  "change-left": { of: "own", while: ["withdrawn"] },
   "costs-changed": { of: "own", while: ["pending", "waitlisted", "offered", "confirmed"] },
   "cost-due": { of: "own", while: ["over"] },
   "cost-paid": { of: "request", while: ["over"] },
@@ -69,8 +73,11 @@ export const subjectOf = (kind: NotificationKind): Truth["of"] => truths[kind].o
 export const untrueIn = (of: "own" | "request", state: RequestState): NotificationKind[] =>
   kinds.filter((each) => each.of === of && !each.while.includes(state)).map(({ kind }) => kind);
 
-/** A reminder of the old time has nothing to add to a new one. */
-const ALSO: Partial<Record<NotificationKind, NotificationKind>> = { "tee-time-edited": "reminder" };
+/** A reminder of the old time has nothing to add to a new one, and a proposal nothing to its end. */
+const ALSO: Partial<Record<NotificationKind, NotificationKind>> = {
+  "tee-time-edited": "reminder",
+  "change-dropped": "change-proposed",
+};
 
 /** The kinds that a later notification of this kind makes untrue or repeats, when they are about the same request. */
 export function outdatedBy(later: NotificationKind): NotificationKind[] {

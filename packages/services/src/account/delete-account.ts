@@ -4,6 +4,7 @@ import {
   attendanceRecords,
   auditLog,
   calendarFeeds,
+  changeAnswers,
   chatMessages,
   chatMutes,
   chatReads,
@@ -63,6 +64,7 @@ async function erase(tx: Tx, userId: string): Promise<void> {
   for (const table of [
     arrivals,
     attendanceRecords,
+    changeAnswers,
     chatReads,
     chatMutes,
     roundLinks,

@@ -1,5 +1,7 @@
 import {
   arrivals,
+  changeAnswers,
+  changeProposals,
   chatMessages,
   chatReactions,
   notifications,
@@ -61,6 +63,11 @@ export async function exportOwnData(ctx: MemberContext): Promise<AccountExport> 
     .orderBy(asc(notifications.createdAt));
   const shared = await ctx.db.select().from(roundLinks).where(eq(roundLinks.userId, ctx.viewer.id));
   const arrived = await ctx.db.select().from(arrivals).where(eq(arrivals.userId, ctx.viewer.id)).orderBy(asc(arrivals.arrivedAt));
+  const consented = await ctx.db
+    .select({ teeTimeId: changeProposals.teeTimeId, isIn: changeAnswers.isIn, answeredAt: changeAnswers.answeredAt })
+    .from(changeAnswers)
+    .innerJoin(changeProposals, eq(changeProposals.id, changeAnswers.proposalId))
+    .where(eq(changeAnswers.userId, ctx.viewer.id));
   const browsers = await ctx.db.select().from(pushSubscriptions).where(eq(pushSubscriptions.userId, ctx.viewer.id));
   return {
     exportedAt: ctx.clock.now().toString(),
@@ -78,6 +85,7 @@ export async function exportOwnData(ctx: MemberContext): Promise<AccountExport> 
     mutedChats: await listMutedChats(ctx),
     roundLinks: shared.map(({ teeTimeId, createdAt }) => ({ teeTimeId, timestamp: isoInstant(createdAt) })),
     costShares: await exportShares(ctx),
+    changeAnswers: consented.map(({ answeredAt, ...answer }) => ({ ...answer, timestamp: isoInstant(answeredAt) })),
     reactions: reacted.map(({ createdAt, ...reaction }) => ({ ...reaction, timestamp: isoInstant(createdAt) })),
     pictures: await ownPictures(ctx),
     browsers: browsers.map(({ endpoint, createdAt }) => ({

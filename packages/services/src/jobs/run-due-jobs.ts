@@ -3,6 +3,7 @@ import { remindHostsOfGuests } from "../guest/remind-hosts-of-guests.ts";
 import { expireRequests } from "../participation/expire-requests.ts";
 import { remindHosts } from "../participation/remind-hosts.ts";
 import { deleteUnusedPictures } from "../picture/delete-unused-pictures.ts";
+import { settleProposals } from "../proposal/settle-proposals.ts";
 import { closeRatings } from "../rating/close-ratings.ts";
 import { completeGames } from "../tee-time/complete-games.ts";
 import { remindADayBefore, remindSoon } from "../tee-time/remind-players.ts";
@@ -13,6 +14,7 @@ import { attempt, type Job, type JobContext } from "./job.ts";
 const jobs: readonly Job[] = [
   expireRequests,
   completeGames,
+  settleProposals,
   closeRatings,
   expireOffers,
   offerAgain,

@@ -1,5 +1,5 @@
 import type { Tx } from "@fourball/db/client";
-import { teeTimes } from "@fourball/db/schema/index";
+import { changeProposals, teeTimes } from "@fourball/db/schema/index";
 import { MOOD } from "@fourball/domain/tee-time/constants";
 import type { EditTeeTimeInput } from "@fourball/domain/tee-time/schema";
 import { assertSlotsCoverPlayers } from "@fourball/domain/tee-time/spots";
@@ -67,6 +67,8 @@ async function followMove(tx: Tx, before: LockedTeeTime, changed: LockedTeeTime)
   await forgetEarlyArrivals(tx, changed, { isElsewhere: changed.courseId !== before.courseId });
   await followTheGame(tx, changed);
   await enqueueForEveryone(tx, changed.id, content);
+  // What was proposed was to replace the date, time or course that no longer is.
+  await tx.delete(changeProposals).where(eq(changeProposals.teeTimeId, changed.id));
 }
 
 async function newCourse(tx: Tx, courseId: string): Promise<Pick<LockedTeeTime, "courseName" | "timeZone">> {

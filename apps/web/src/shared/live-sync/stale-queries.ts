@@ -32,6 +32,7 @@ const staleByTeeTime = (changed: ChangedTeeTime): QueryFilters[] => [
   { queryKey: getQueryKey(trpc.participation.list, { teeTimeId: changed.teeTimeId }, "query") },
   { queryKey: getQueryKey(trpc.attendance.round, { teeTimeId: changed.teeTimeId }, "query") },
   { queryKey: getQueryKey(trpc.attendance.arrivals, { teeTimeId: changed.teeTimeId }, "query") },
+  { queryKey: getQueryKey(trpc.proposal.get, { teeTimeId: changed.teeTimeId }, "query") },
   { queryKey: getQueryKey(trpc.cost.get, { teeTimeId: changed.teeTimeId }, "query") },
   {
     queryKey: getQueryKey(trpc.teeTime.list, undefined, "infinite"),
@@ -84,6 +85,7 @@ const everything: QueryFilters[] = [
     trpc.partner,
     trpc.attendance,
     trpc.cost,
+    trpc.proposal,
     trpc.block,
     trpc.report,
   ].map((part) => ({

@@ -34,6 +34,13 @@ const cases: [ListedContent, RegExp][] = [
   [{ kind: "reminder", when: "day-before", writtenOn: "2026-06-11", ...place }, /^You play tomorrow$/],
   [{ kind: "still-playing", writtenOn: "2026-06-11", ...place }, /^Still playing tomorrow\?$/],
   [{ kind: "round-over", closesAt: "2026-06-24T18:10:00.000Z", ...place }, /^How was your round\? Rate it by Jun 2\d$/],
+  [
+    { kind: "change-proposed", after: { ...place, time: "08:30" }, ...place },
+    /^The host asks: still in on Fri, Jun 12, 8:30 AM\?$/,
+  ],
+  [{ kind: "change-refused", ...golfer }, /^Jonas Reyes can't make your change$/],
+  [{ kind: "change-dropped", ...place }, /^The host keeps the game as it is$/],
+  [{ kind: "change-left", ...place }, /^The game moved, and you've left it$/],
   [{ kind: "costs-changed", cents: 9550, currency: "USD", ...place }, /^The game now costs \$95\.50 each$/],
   [{ kind: "cost-due", cents: 9550, currency: "USD", ...golfer }, /^You owe Jonas Reyes \$95\.50$/],
   [{ kind: "cost-paid", cents: 9550, currency: "USD", ...golfer }, /^Jonas Reyes says \$95\.50 is paid$/],

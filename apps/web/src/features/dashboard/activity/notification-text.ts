@@ -3,7 +3,7 @@ import { MODERATION_ACTION_WORDS, MODERATION_UNDONE_WORDS } from "@fourball/doma
 import type { ListedContent, ListedKind } from "@fourball/domain/notification/content";
 import type { Notification } from "@fourball/domain/notification/schema";
 import { REPORT_OUTCOME_WORDS, REPORT_REASON_NAME } from "@fourball/domain/report/constants";
-import { shortDate, timeText } from "../../../shared/formatting.ts";
+import { clockText, shortDate, timeText } from "../../../shared/formatting.ts";
 import { nearMomentText } from "../../../shared/moments.ts";
 import { dueTimeText, isOverdue } from "../../../tee-time/clock/due-text.ts";
 
@@ -56,6 +56,10 @@ const lines: { [Kind in ListedKind]: (entry: NotificationOf[Kind], names: Names)
   reminder: (entry) => reminderText(entry, Temporal.Now.plainDateISO()),
   "still-playing": (entry) => stillPlayingText(entry, Temporal.Now.plainDateISO()),
   "round-over": ({ closesAt }) => `How was your round? Rate it by ${nearMomentText(closesAt)}`,
+  "change-proposed": ({ after }, { host }) => `${host} asks: still in on ${shortDate(after.date)}, ${clockText(after.time)}?`,
+  "change-refused": (_, { actor }) => `${actor} can't make your change`,
+  "change-dropped": (_, { host }) => `${host} keeps the game as it is`,
+  "change-left": () => "The game moved, and you've left it",
   "costs-changed": ({ cents, currency }) => `The game now costs ${moneyText(cents, currency)} each`,
   "cost-due": ({ cents, currency }, { actor }) => `You owe ${actor} ${moneyText(cents, currency)}`,
   "cost-paid": ({ cents, currency }, { actor }) => `${actor} says ${moneyText(cents, currency)} is paid`,

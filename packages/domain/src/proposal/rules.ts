@@ -1,0 +1,21 @@
+import { conflict, invalid } from "../failure.ts";
+
+type Place = { courseId: string; date: string; time: string };
+
+export function assertChanges(before: Place, after: Place): void {
+  if (before.courseId === after.courseId && before.date === after.date && before.time === after.time)
+    throw invalid("Choose another date, time or course");
+}
+
+/** Until the earlier of both tee-offs; then it can neither be answered nor made. */
+export const isProposalOpen = (teeOffs: { before: Temporal.Instant; after: Temporal.Instant }, now: Temporal.Instant): boolean =>
+  [teeOffs.before, teeOffs.after].every((teeOff) => Temporal.Instant.compare(now, teeOff) < 0);
+
+/** There is nobody to ask: the host changes the game. */
+export function assertHasPlayers(players: number): void {
+  if (players === 0) throw conflict("There are no players to ask. Save the change instead.");
+}
+
+/** Every player has said something, and there is one at least. */
+export const isAnswered = (answers: readonly (boolean | null)[]): boolean =>
+  answers.length > 0 && answers.every((isIn) => isIn !== null);
