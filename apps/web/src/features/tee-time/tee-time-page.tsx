@@ -25,6 +25,7 @@ import { useIsChatting } from "./game-address.ts";
 import { hostName } from "./host-name.ts";
 import { InviteLayer } from "./invite/invite-layer.tsx";
 import { PlayersCard } from "./players/players-card.tsx";
+import { ProposalLayer } from "./proposal/proposal-layer.tsx";
 import { RoundCard } from "./round-card.tsx";
 import { RoundLinkLayer } from "./round-link/round-link-layer.tsx";
 import { GameActions } from "./share/game-actions.tsx";
@@ -69,6 +70,7 @@ function TwoColumns({ teeTime, action, chat }: Parts): ReactNode {
   const cards = (
     <>
       <Arrival teeTime={teeTime} />
+      <ProposalLayer teeTime={teeTime} />
       <ActionCard action={action} teeTime={teeTime} />
       <AskWhilePending action={action} teeTime={teeTime} />
       <RoundCard teeTime={teeTime} />
@@ -137,6 +139,7 @@ function OneColumn({ teeTime, action, chat }: Parts): ReactNode {
       )}
       <CancelledBanner teeTime={teeTime} />
       <Arrival teeTime={teeTime} />
+      <ProposalLayer teeTime={teeTime} />
       {isNews ? card : null}
       <AskWhilePending action={action} teeTime={teeTime} />
       {canChat ? <ChatLink teeTimeId={teeTime.id} /> : null}

@@ -2,24 +2,41 @@ import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { Button } from "@fourball/ui/button";
 import { DialogClose, DialogFooter } from "@fourball/ui/overlays/dialog";
 import { type ReactNode, useState } from "react";
+import { useWatch } from "react-hook-form";
 import { UnsavedForm } from "../../../shared/forms/unsaved-form.tsx";
 import { isUnauthorized } from "../../../shared/trpc/failure.ts";
-import { type CourseChoice, useTeeTimeForm, valuesOf } from "../../../tee-time/form/form-values.ts";
+import { type CourseChoice, type TeeTimeFormState, useTeeTimeForm, valuesOf } from "../../../tee-time/form/form-values.ts";
 import { TeeTimeFields } from "../../../tee-time/form/tee-time-fields.tsx";
 import { TeeTimeForm } from "../../../tee-time/form/tee-time-form.tsx";
+import { texts as proposalTexts } from "../proposal/texts.ts";
+import { useProposeChange } from "../proposal/use-propose-change.ts";
 import { texts } from "../texts.ts";
 import { useEditTeeTime } from "./use-edit-tee-time.ts";
 
 export function EditForm({ teeTime, onSaved }: { teeTime: TeeTimeDetail; onSaved: () => void }): ReactNode {
   const form = useTeeTimeForm(valuesOf(teeTime));
   const [course, setCourse] = useState<CourseChoice | null>(teeTime.course);
-  const { edit, saving, error } = useEditTeeTime(teeTime, onSaved);
+  const { edit, saving, error: refused } = useEditTeeTime(teeTime, onSaved);
+  const { propose, proposing, error: notAsked } = useProposeChange(teeTime, onSaved);
+  const isMoving = useIsMoving(form, teeTime);
+  const error = refused ?? notAsked;
   return (
     <>
       <TeeTimeForm error={error} form={form} onSubmit={edit} otherwise={texts.edit.failed}>
         <TeeTimeFields course={course} editing={teeTime.id} minPlayers={teeTime.confirmedCount + 1} onChooseCourse={setCourse} />
         <DialogFooter>
           <DialogClose type="button">{texts.edit.keep}</DialogClose>
+          {isMoving && teeTime.confirmedCount > teeTime.guests.length ? (
+            <Button
+              onClick={form.handleSubmit(propose)}
+              pending={proposing}
+              pendingLabel={proposalTexts.proposing}
+              type="button"
+              variant="secondary"
+            >
+              {proposalTexts.propose}
+            </Button>
+          ) : null}
           <Button pending={saving} pendingLabel={texts.edit.saving} type="submit">
             {texts.edit.save}
           </Button>
@@ -32,4 +49,10 @@ export function EditForm({ teeTime, onSaved }: { teeTime: TeeTimeDetail; onSaved
       />
     </>
   );
+}
+
+/** Whether the course, the date or the time is another one: then the players can be asked first. */
+function useIsMoving({ control }: TeeTimeFormState, teeTime: TeeTimeDetail): boolean {
+  const [courseId, date, time] = useWatch({ control, name: ["courseId", "date", "time"] });
+  return courseId !== teeTime.courseId || date !== teeTime.date || time !== teeTime.time;
 }

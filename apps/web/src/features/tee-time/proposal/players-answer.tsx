@@ -1,0 +1,44 @@
+import { Button } from "@fourball/ui/button";
+import { Message } from "@fourball/ui/message";
+import type { ReactNode } from "react";
+import { texts } from "./texts.ts";
+import { useAnswerProposal } from "./use-proposal.ts";
+
+type PlayersAnswerProps = {
+  input: { teeTimeId: string; proposalId: string };
+  /** What the viewer has said. */
+  isIn: boolean | null;
+  /** How many answers are missing. */
+  open: number;
+};
+
+/** Still in or can't; it can be changed until the change is made. */
+export function PlayersAnswer({ input, isIn, open }: PlayersAnswerProps): ReactNode {
+  const { answer, answering, refusal } = useAnswerProposal();
+  return (
+    <div className="stack gap-2.5">
+      <p aria-live="polite" className="text-small empty:hidden">
+        {isIn === null ? null : `${isIn ? texts.saidIn : texts.saidOut} ${texts.waiting(open)}`}
+      </p>
+      {refusal ? <Message role="alert">{refusal}</Message> : null}
+      <div className="grid grid-cols-2 gap-2">
+        <Button
+          aria-pressed={isIn === true}
+          onClick={() => answer({ ...input, isIn: true })}
+          pending={answering}
+          variant={isIn === false ? "secondary" : "primary"}
+        >
+          {texts.isIn}
+        </Button>
+        <Button
+          aria-pressed={isIn === false}
+          onClick={() => answer({ ...input, isIn: false })}
+          pending={answering}
+          variant={isIn === false ? "primary" : "secondary"}
+        >
+          {texts.isOut}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { displayName } from "@fourball/domain/profile/name";
+import type { ChangeProposal } from "@fourball/domain/proposal/schema";
+import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
+import { Card } from "@fourball/ui/card";
+import { type ReactNode, useRef } from "react";
+import { clockText, longDate } from "../../../shared/formatting.ts";
+import { GolferAvatar } from "../../../shared/golfer/golfer-avatar.tsx";
+import { LoadFailed } from "../../../shared/page/load-failed.tsx";
+import { useFocusWhenReplaced } from "../../../shared/page/use-focus-when-replaced.ts";
+import { useViewerId } from "../../../shared/session/member.ts";
+import { trpc } from "../../../shared/trpc/trpc.ts";
+import { hostName } from "../host-name.ts";
+import { HostsDecision } from "./hosts-decision.tsx";
+import { PlayersAnswer } from "./players-answer.tsx";
+import { texts } from "./texts.ts";
+
+/** Old and new, who has answered what, and the viewer's part in it; nothing where nothing is proposed. */
+export function ProposalCard({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode {
+  const { data, error, refetch } = trpc.proposal.get.useQuery({ teeTimeId: teeTime.id });
+  if (error) return <LoadFailed error={error} retry={() => void refetch()} title={texts.decideFailed} />;
+  return data?.proposal ? <Proposal proposal={data.proposal} teeTime={teeTime} /> : null;
+}
+
+type ProposalProps = { proposal: ChangeProposal; teeTime: TeeTimeDetail };
+
+function Proposal({ proposal, teeTime }: ProposalProps): ReactNode {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const viewerId = useViewerId();
+  const { before, after, players } = proposal;
+  const own = players.find(({ userId }) => userId === viewerId);
+  useFocusWhenReplaced(heading, proposal.id);
+  const isHost = teeTime.viewerStatus === "host";
+  const input = { teeTimeId: teeTime.id, proposalId: proposal.id };
+  return (
+    <Card as="section" className="stack gap-4 p-4 sm:p-5">
+      <div className="grid gap-1">
+        <h2 className="text-h3 outline-none" ref={heading} tabIndex={-1}>
+          {isHost ? texts.ofHost : texts.ofPlayer(hostName(teeTime))}
+        </h2>
+        <p className="text-ink-2 text-small">
+          {isHost ? texts.toHost : texts.toPlayer} {isHost && teeTime.guests.length > 0 ? texts.guests : null}
+        </p>
+      </div>
+      <dl className="grid gap-3">
+        <Place label={texts.before} place={before} />
+        <Place isNew label={texts.after} place={after} />
+      </dl>
+      <ul aria-label={texts.players} className="grid">
+        {players.map(({ userId, golfer, isIn }) => (
+          <li className="flex items-center gap-x-3 border-line border-b py-2.5 last:border-b-0" key={userId}>
+            <GolferAvatar golfer={golfer} />
+            <p className="min-w-0 grow text-small wrap-anywhere">{displayName(golfer)}</p>
+            <p className="text-ink-2 text-small">{isIn === null ? texts.none : isIn ? texts.isIn : texts.isOut}</p>
+          </li>
+        ))}
+      </ul>
+      {isHost ? (
+        <HostsDecision input={input} />
+      ) : own ? (
+        <PlayersAnswer input={input} isIn={own.isIn} open={openAnswers(players)} />
+      ) : null}
+    </Card>
+  );
+}
+
+const openAnswers = (players: ChangeProposal["players"]): number => players.filter(({ isIn }) => isIn === null).length;
+
+type PlaceProps = { label: string; place: ChangeProposal["before"]; isNew?: boolean };
+
+const Place = ({ label, place: { date, time, courseName }, isNew = false }: PlaceProps): ReactNode => (
+  <div>
+    <dt className="text-ink-2 text-micro">{label}</dt>
+    <dd className={isNew ? "font-semibold" : undefined}>{texts.place(longDate(date), clockText(time), courseName)}</dd>
+  </div>
+);

@@ -1,0 +1,37 @@
+import { plural } from "../../../shared/plural.ts";
+
+/** What a golfer reads about a change that a host proposes. */
+export const texts = {
+  ofHost: "You've proposed a change",
+  ofPlayer: (host: string) => `${host} proposes a change`,
+  before: "Now",
+  after: "New",
+  place: (day: string, time: string, course: string) => `${day}, ${time} at ${course}`,
+  toPlayer: "Still in? If you can't make it, you leave once the change is made, without a mark on your record.",
+  toHost: "It's made once everyone has answered. Players who can't make it leave then, without a mark on their record.",
+  guests: "Guests aren't asked: we email them when it's made.",
+  waiting: (count: number) => plural(count, { one: "Waiting for # more answer.", other: "Waiting for # more answers." }),
+  players: "Answers",
+  isIn: "Still in",
+  isOut: "Can't",
+  none: "No answer yet",
+  saidIn: "You're still in.",
+  saidOut: "You can't make it.",
+  answered: "Thanks for your answer",
+  answerFailed: "Couldn't send your answer",
+  make: "Change it now",
+  drop: "Keep as it is",
+  made: "The game is changed. We've told everyone.",
+  dropped: "The game stays as it is. We've told your players.",
+  decideFailed: "Couldn't save that",
+  makeQuestion: {
+    title: "Change the game now?",
+    description: "Players who haven't answered stay in, and can leave without a mark on their record.",
+    cancelLabel: "Wait for answers",
+    confirmLabel: "Change It",
+  },
+  propose: "Ask Players First",
+  proposing: "Asking...",
+  proposed: "We've asked your players.",
+  proposeFailed: "Couldn't ask your players",
+};
