@@ -230,8 +230,8 @@ describe("the host", () => {
     await user.click(await screen.findByRole("button", { name: "Remove Jonas Reyes" }));
     const dialog = within(await screen.findByRole("alertdialog", { name: "Remove Jonas Reyes?" }));
     await user.click(dialog.getByRole("button", { name: "Remove Player" }));
+    await waitFor(() => expect(decide).toHaveBeenCalledWith({ participantId: idOf(300), from: "confirmed", status: "declined" }));
     expect(await screen.findByText("Participant status updated successfully")).toBeInTheDocument();
-    expect(decide).toHaveBeenCalledWith({ participantId: idOf(300), from: "confirmed", status: "declined" });
   });
 
   it("has no actions after the game is cancelled", async () => {
