@@ -1,5 +1,6 @@
 import { unauthorized } from "@fourball/domain/failure";
 import { LIVE_LOOKBACK_MS, type LiveChange } from "@fourball/domain/live/change";
+import { aCostCard } from "@fourball/testkit/cost-fixtures";
 import { FakeSocket } from "@fourball/testkit/fake-socket";
 import { idOf, NOW } from "@fourball/testkit/fixtures";
 import { anAccount } from "@fourball/testkit/golfer-fixtures";
@@ -19,8 +20,10 @@ const emitChange = (socket: FakeSocket, change: LiveChange) => socket.emit("live
 
 /** A screen that has all it asked for and listens. */
 async function live(path: string, changes: Parameters<typeof renderRoute>[1] = {}, socket = new FakeSocket()) {
-  const rendered = renderRoute(path, changes, socket);
+  const rendered = renderRoute(path, { cost: { get: () => aCostCard() }, ...changes }, socket);
   await screen.findAllByRole("article");
+  // What comes after the first screen.
+  if (path === page) await screen.findByRole("heading", { name: "What it costs" });
   await waitFor(() => expect(socket.listeners("live.changes")).toHaveLength(1));
   return rendered;
 }
@@ -30,7 +33,7 @@ const unreadNotifications = "notification.unread";
 const warnings = "report.warnings";
 const list = ["teeTime.list"];
 const counts = ["teeTime.count", "teeTime.countByDay"];
-const detail = ["teeTime.get", "participation.list"];
+const detail = ["teeTime.get", "participation.list", "cost.get"];
 
 describe("live sync › a change refetches", () => {
   beforeEach(() => {
