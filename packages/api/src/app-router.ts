@@ -19,6 +19,7 @@ import { proposalRouter } from "./routers/proposal.ts";
 import { ratingRouter } from "./routers/rating.ts";
 import { reportRouter } from "./routers/report.ts";
 import { roundLinkRouter } from "./routers/round-link.ts";
+import { savedSearchRouter } from "./routers/saved-search.ts";
 import { teeTimeRouter } from "./routers/tee-time.ts";
 import { createCallerFactory, router } from "./trpc.ts";
 
@@ -42,6 +43,7 @@ export const appRouter = router({
   roundLink: roundLinkRouter,
   cost: costRouter,
   proposal: proposalRouter,
+  savedSearch: savedSearchRouter,
   course: courseRouter,
   dashboard: dashboardRouter,
   admin: adminRouter,

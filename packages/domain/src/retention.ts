@@ -61,5 +61,13 @@ export const RETENTION_TABLE: readonly { what: string; kept: string }[] = [
   { what: "The log of what admins change", kept: `${RETENTION_DAYS.auditLog} days.` },
   { what: "Answers we repeat when your connection drops", kept: `${IDEMPOTENCY_HOURS} hours.` },
   { what: "Links that share a round", kept: `${AFTER_ROUND_HOURS} hours after the round, or until you stop sharing.` },
-  { what: "Your location for Near Me", kept: "We never store it." },
+  {
+    what: "Saved searches, with the place of those near you",
+    kept: "Until you delete them, or their last date is over.",
+  },
+  { what: "The games that saved searches and the weekly email told you of", kept: "Until the game is over." },
+  {
+    what: "Your location for Near Me",
+    kept: "We store it only with a search that you save near you, rounded to about a kilometer.",
+  },
 ];

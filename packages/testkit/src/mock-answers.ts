@@ -9,6 +9,7 @@ import { aCoursePage, aMapPin } from "./place-fixtures.ts";
 import { aProposal } from "./proposal-fixtures.ts";
 import { aGuestRequest, anOwnGuestRequest, aParticipation } from "./request-fixtures.ts";
 import { aRoundRating } from "./round-fixtures.ts";
+import { aSavedSearch } from "./saved-search-fixtures.ts";
 import { aChatMessage, aCourse, aSharedRound, aTeeTimeCard, aTeeTimeDetail, someStats } from "./tee-time-fixtures.ts";
 
 /** A signed-in golfer for whom every call succeeds; a test overrides the few answers that it needs. */
@@ -167,6 +168,14 @@ export const mockAnswers = (changes: MockTreeChanges = {}): MockTree => ({
     tick: () => aCostCard(),
     changeShare: () => aCostCard(),
     ...changes.cost,
+  },
+  savedSearch: {
+    list: () => [],
+    save: ({ filter: { filter: _, ...filter }, frequency }) => aSavedSearch({ filter, frequency }),
+    change: (changes) => aSavedSearch(changes),
+    delete: ({ id }) => ({ id }),
+    switchByLink: ({ isOn }) => ({ ...aSavedSearch(), isOn }),
+    ...changes.savedSearch,
   },
   live: {},
   notification: {

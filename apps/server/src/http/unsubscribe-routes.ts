@@ -1,13 +1,15 @@
 import { notFound } from "@fourball/domain/failure";
-import { unsubscribeInput } from "@fourball/domain/notification/schema";
+import { NOTIFICATION_GROUPS, unsubscribeInput } from "@fourball/domain/notification/schema";
+import { switchSearchInput } from "@fourball/domain/saved-search/schema";
 import { unsubscribe } from "@fourball/services/notification/unsubscribe";
+import { switchByLink } from "@fourball/services/saved-search/switch-by-link";
 import { Hono } from "hono";
 import type { Dependencies } from "../dependencies.ts";
 import type { AppEnv } from "./app-env.ts";
 import { clientAddress } from "./client-address.ts";
 import { bodyUpTo } from "./limited-writes.ts";
 
-const PATH = "/unsubscribe/:token/:group";
+const PATH = "/unsubscribe/:token/:what";
 const BODY_MAX = 1024;
 
 /**
@@ -18,15 +20,25 @@ export const unsubscribeRoutes = ({ services, env }: Dependencies): Hono<AppEnv>
   new Hono<AppEnv>()
     .post(PATH, bodyUpTo(BODY_MAX), async (c) => {
       await services.limiter.spend("anonymous", clientAddress(c, env.TRUST_PROXY));
-      const input = unsubscribeInput.safeParse(c.req.param());
-      if (!input.success) throw notFound("This link no longer works");
-      await unsubscribe(services, input.data);
+      await turnOff(services, c.req.param());
       c.header("Cache-Control", "no-store");
       return c.text("You will get no more of these mails.");
     })
     // For people. A GET changes nothing, since mail programs open links to check them.
     .get(PATH, (c) => {
       c.header("Cache-Control", "no-store");
-      const { token, group } = c.req.param();
-      return c.redirect(`/unsubscribe#token=${encodeURIComponent(token)}&group=${encodeURIComponent(group)}`);
+      const { token, what } = c.req.param();
+      const name = isGroup(what) ? "group" : "search";
+      return c.redirect(`/unsubscribe#token=${encodeURIComponent(token)}&${name}=${encodeURIComponent(what)}`);
     });
+
+const isGroup = (what: string): boolean => NOTIFICATION_GROUPS.some((group) => group === what);
+
+/** A group of mails, or one saved search by its id. */
+async function turnOff(services: Dependencies["services"], { token, what }: { token: string; what: string }): Promise<void> {
+  const group = unsubscribeInput.safeParse({ token, group: what });
+  if (group.success) return void (await unsubscribe(services, group.data));
+  const search = switchSearchInput.safeParse({ token, id: what, isOn: false });
+  if (!search.success) throw notFound("This link no longer works");
+  await switchByLink(services, search.data);
+}

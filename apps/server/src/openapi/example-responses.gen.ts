@@ -22,12 +22,14 @@ export const EXAMPLE_RESPONSES = {
     "emailRequestApprovals": true,
     "emailTeeTimeChanges": true,
     "emailMarketing": true,
+    "emailSavedSearches": true,
     "smsJoinRequests": true,
     "smsRequestApprovals": true,
     "smsTeeTimeChanges": true,
     "pushJoinRequests": true,
     "pushRequestApprovals": true,
     "pushTeeTimeChanges": true,
+    "pushSavedSearches": true,
     "quietHours": {
       "from": "22:00",
       "to": "07:00"
@@ -60,12 +62,14 @@ export const EXAMPLE_RESPONSES = {
     "emailRequestApprovals": true,
     "emailTeeTimeChanges": true,
     "emailMarketing": true,
+    "emailSavedSearches": true,
     "smsJoinRequests": true,
     "smsRequestApprovals": true,
     "smsTeeTimeChanges": true,
     "pushJoinRequests": true,
     "pushRequestApprovals": true,
     "pushTeeTimeChanges": true,
+    "pushSavedSearches": true,
     "quietHours": {
       "from": "22:00",
       "to": "07:00"
@@ -98,12 +102,14 @@ export const EXAMPLE_RESPONSES = {
     "emailRequestApprovals": true,
     "emailTeeTimeChanges": true,
     "emailMarketing": true,
+    "emailSavedSearches": true,
     "smsJoinRequests": true,
     "smsRequestApprovals": true,
     "smsTeeTimeChanges": true,
     "pushJoinRequests": true,
     "pushRequestApprovals": true,
     "pushTeeTimeChanges": true,
+    "pushSavedSearches": true,
     "quietHours": {
       "from": "22:00",
       "to": "07:00"
@@ -136,12 +142,14 @@ export const EXAMPLE_RESPONSES = {
     "emailRequestApprovals": true,
     "emailTeeTimeChanges": true,
     "emailMarketing": true,
+    "emailSavedSearches": true,
     "smsJoinRequests": true,
     "smsRequestApprovals": true,
     "smsTeeTimeChanges": true,
     "pushJoinRequests": true,
     "pushRequestApprovals": true,
     "pushTeeTimeChanges": true,
+    "pushSavedSearches": true,
     "quietHours": {
       "from": "22:00",
       "to": "07:00"
@@ -916,12 +924,14 @@ export const EXAMPLE_RESPONSES = {
     "emailRequestApprovals": true,
     "emailTeeTimeChanges": true,
     "emailMarketing": true,
+    "emailSavedSearches": true,
     "smsJoinRequests": true,
     "smsRequestApprovals": true,
     "smsTeeTimeChanges": false,
     "pushJoinRequests": true,
     "pushRequestApprovals": true,
     "pushTeeTimeChanges": true,
+    "pushSavedSearches": true,
     "quietHours": {
       "from": "22:00",
       "to": "07:00"

@@ -1,5 +1,8 @@
 import { users } from "@fourball/db/schema/index";
 import { secretHash } from "@fourball/services/account/secret-hash";
+import { listSavedSearches } from "@fourball/services/saved-search/list-saved-searches";
+import { saveSearch } from "@fourball/services/saved-search/save-search";
+import { searchToken } from "@fourball/services/saved-search/search-token";
 import { testWorld } from "@fourball/services/testing";
 import { describe, expect, test } from "vitest";
 import { startTestServer } from "../support/start-test-server.ts";
@@ -25,6 +28,28 @@ describe("unsubscribe link", () => {
     expect((await post("/api/unsubscribe/t0ken/Everything")).status).toBe(404);
     expect((await post("/api/tee-times")).status).toBe(415);
     expect(JSON.stringify(server.logged)).not.toContain("t0ken");
+  });
+
+  test("turns one saved search off in one click", async () => {
+    await using server = await startTestServer(world);
+    const golfer = await world.golfer();
+    const [of, kept] = ["casual", "early"] as const;
+    const input = (mood: typeof of | typeof kept) => ({ filter: { moods: [mood] }, frequency: "daily" as const });
+    const { id } = await saveSearch(world.as(golfer), input(of));
+    await saveSearch(world.as(golfer), input(kept));
+    const token = await searchToken(world.db, id);
+    const post = (path: string) =>
+      fetch(`${server.url}/api/unsubscribe/${path}`, { method: "POST", body: "List-Unsubscribe=One-Click" });
+    expect((await post(`guess/${id}`)).status).toBe(404);
+    expect((await post(`${token}/${id}`)).status).toBe(200);
+    const searches = await listSavedSearches(world.as(golfer));
+    expect(searches.map(({ filter, isOn }) => [filter.moods, isOn])).toEqual([
+      [["casual"], false],
+      [["early"], true],
+    ]);
+    const page = await server.call(`/api/unsubscribe/${token}/${id}`);
+    expect(page.headers.get("location")).toBe(`/unsubscribe#token=${token}&search=${id}`);
+    expect(JSON.stringify(server.logged)).not.toContain(token);
   });
 
   test("refuses a body over 1 KiB, with and without Content-Length", async () => {

@@ -13,6 +13,7 @@ import { proposalCases } from "./access-matrix/proposal.ts";
 import { reportCases } from "./access-matrix/report.ts";
 import { requestCases } from "./access-matrix/requests.ts";
 import { roundLinkCases } from "./access-matrix/round-link.ts";
+import { savedSearchCases } from "./access-matrix/saved-search.ts";
 import { teeTimeCases } from "./access-matrix/tee-time.ts";
 
 /** The outcomes of every procedure for every role. */
@@ -28,6 +29,7 @@ export const accessMatrix = {
   ...roundLinkCases,
   ...costCases,
   ...proposalCases,
+  ...savedSearchCases,
   ...reportCases,
   ...messageCases,
   ...adminCases,

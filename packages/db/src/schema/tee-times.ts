@@ -34,6 +34,8 @@ export const teeTimes = pgTable(
     completedAt: timestamp({ withTimezone: true }),
     /** When the date, the time or the course last changed. */
     movedAt: timestamp({ withTimezone: true }),
+    /** Listed games that saved searches haven't been compared with since they were posted, listed or moved. */
+    awaitsMatching: boolean().notNull().default(true),
     /** When the host said that the weather was bad; null when it wasn't, or wasn't said. */
     badWeatherAt: timestamp({ withTimezone: true }),
     /** Incremented by every change that calendars must pick up. */
@@ -56,6 +58,7 @@ export const teeTimes = pgTable(
     ),
     index("tee_times_listed_idx").on(t.teeOffAt, t.id).where(sql`${t.status} = 'active' and ${t.isPublic}`),
     index("tee_times_active_idx").on(t.teeOffAt).where(sql`${t.status} = 'active'`),
+    index("tee_times_unmatched_idx").on(t.teeOffAt).where(sql`${t.awaitsMatching} and ${t.status} = 'active' and ${t.isPublic}`),
     index("tee_times_completed_idx").on(t.completedAt).where(sql`${t.completedAt} is not null`),
     index("tee_times_host_idx").on(t.hostId, t.teeOffAt),
     index("tee_times_course_idx").on(t.courseId, t.teeOffAt),

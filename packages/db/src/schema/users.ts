@@ -39,6 +39,7 @@ export const users = pgTable(
     emailRequestApprovals: boolean().notNull().default(true),
     emailTeeTimeChanges: boolean().notNull().default(true),
     emailMarketing: boolean().notNull().default(true),
+    emailSavedSearches: boolean().notNull().default(true),
     smsJoinRequests: boolean().notNull().default(true),
     smsRequestApprovals: boolean().notNull().default(true),
     smsTeeTimeChanges: boolean().notNull().default(true),
@@ -46,6 +47,7 @@ export const users = pgTable(
     pushJoinRequests: boolean().notNull().default(true),
     pushRequestApprovals: boolean().notNull().default(true),
     pushTeeTimeChanges: boolean().notNull().default(true),
+    pushSavedSearches: boolean().notNull().default(true),
     /** `HH:mm` on the golfer's clock: in between, push and text messages wait. Both null: they never do. */
     quietFrom: text().default(QUIET_DEFAULT.from),
     quietTo: text().default(QUIET_DEFAULT.to),

@@ -11,6 +11,7 @@ import { passkey } from "../passkey/schema.ts";
 import { PICTURE_KINDS } from "../picture/constants.ts";
 import { uploadedPicture } from "../picture/schema.ts";
 import { ownReport } from "../report/schema.ts";
+import { savedSearch } from "../saved-search/schema.ts";
 import { teeTimeCard } from "../tee-time/schema.ts";
 import { account, emailStatus, ownSession } from "./schema.ts";
 
@@ -48,6 +49,10 @@ export const accountExport = z.object({
   costShares: z.array(exportedShare),
   /** What the golfer said of changes that hosts propose. */
   changeAnswers: z.array(z.object({ teeTimeId: z.string(), isIn: z.boolean(), timestamp: z.iso.datetime() })),
+  /** With the games that each found, until the golfer is notified of them. */
+  savedSearches: z.array(savedSearch.extend({ found: z.array(z.string()) })),
+  /** The games to come of which a saved search or the weekly email told. */
+  notifiedGames: z.array(z.string()),
   /** How the golfer answered messages. */
   reactions: z.array(z.object({ teeTimeId: z.string(), emoji: z.enum(REACTIONS), timestamp: z.iso.datetime() })),
   /** What the golfer uploaded; `file` is its name in the archive. */

@@ -138,12 +138,14 @@ export const NOTIFICATION_FLAGS = [
   "emailRequestApprovals",
   "emailTeeTimeChanges",
   "emailMarketing",
+  "emailSavedSearches",
   "smsJoinRequests",
   "smsRequestApprovals",
   "smsTeeTimeChanges",
   "pushJoinRequests",
   "pushRequestApprovals",
   "pushTeeTimeChanges",
+  "pushSavedSearches",
 ] as const;
 export type NotificationFlag = (typeof NOTIFICATION_FLAGS)[number];
 
@@ -171,12 +173,14 @@ export const account = z.object({
   emailRequestApprovals: z.boolean(),
   emailTeeTimeChanges: z.boolean(),
   emailMarketing: z.boolean(),
+  emailSavedSearches: z.boolean(),
   smsJoinRequests: z.boolean(),
   smsRequestApprovals: z.boolean(),
   smsTeeTimeChanges: z.boolean(),
   pushJoinRequests: z.boolean(),
   pushRequestApprovals: z.boolean(),
   pushTeeTimeChanges: z.boolean(),
+  pushSavedSearches: z.boolean(),
   /** When push and text messages wait, on the golfer's clock; null when they never do. */
   quietHours: quietHours.nullable(),
   /** IANA name of that clock, as a browser said it. */

@@ -11,6 +11,7 @@ const golfer: NotificationRecipient = {
   emailRequestApprovals: true,
   emailTeeTimeChanges: true,
   emailMarketing: true,
+  emailSavedSearches: true,
   marketingOptInAt: null,
   smsJoinRequests: true,
   smsRequestApprovals: true,
@@ -18,6 +19,7 @@ const golfer: NotificationRecipient = {
   pushJoinRequests: true,
   pushRequestApprovals: true,
   pushTeeTimeChanges: true,
+  pushSavedSearches: true,
 };
 const phone = { phoneNumber: "+18315550100" };
 const consent = { smsOptInAt: "2026-06-01T12:00:00Z" };

@@ -3,11 +3,12 @@ import type { NotificationContent } from "./content.ts";
 import { GROUP_OF } from "./groups.ts";
 import type { NotificationGroup } from "./schema.ts";
 
-/** What is worth a text or a push notification. */
-type InstantGroup = Exclude<NotificationGroup, "Marketing">;
+/** What is worth a push notification, and what a text. */
+type PushGroup = Exclude<NotificationGroup, "Marketing">;
+type SmsGroup = Exclude<PushGroup, "SavedSearches">;
 
 /** What decides which channels reach a golfer. */
-export type NotificationRecipient = Record<`email${NotificationGroup}` | `${"sms" | "push"}${InstantGroup}`, boolean> & {
+export type NotificationRecipient = Record<`email${NotificationGroup}` | `push${PushGroup}` | `sms${SmsGroup}`, boolean> & {
   /** Closed or suspended: gets nothing, but for what was decided about the account. */
   isAway: boolean;
   isClosed: boolean;
@@ -26,7 +27,8 @@ export function channelsFor({ kind }: Pick<NotificationContent, "kind">, recipie
   if (group === "Marketing") return recipient.emailMarketing && recipient.marketingOptInAt ? ["email"] : [];
   const channels: Channel[] = [];
   if (recipient[`email${group}`]) channels.push("email");
-  if (recipient[`sms${group}`] && recipient.phoneNumber && recipient.smsOptInAt) channels.push("sms");
+  if (group !== "SavedSearches" && recipient[`sms${group}`] && recipient.phoneNumber && recipient.smsOptInAt)
+    channels.push("sms");
   if (recipient[`push${group}`] && recipient.hasPush) channels.push("push");
   return channels;
 }

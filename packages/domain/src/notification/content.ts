@@ -3,6 +3,7 @@ import { DISPUTE_DECISIONS } from "../attendance/constants.ts";
 import { CURRENCIES } from "../cost/constants.ts";
 import { MODERATION_ACTIONS, UNDOABLE_ACTIONS } from "../moderation/constants.ts";
 import { REPORT_OUTCOMES, REPORT_REASONS, REPORT_SUBJECTS } from "../report/constants.ts";
+import { marketplaceQuery } from "../saved-search/schema.ts";
 
 const place = { courseName: z.string(), date: z.string(), time: z.string() };
 const golferId = z.string();
@@ -90,6 +91,19 @@ const listed = [
   z.object({ kind: z.literal("moderation-undone"), action: z.enum(UNDOABLE_ACTIONS) }),
   /** Both would play together again. */
   z.object({ kind: z.literal("partners"), golferId }),
+  /** Games that a saved search found; `count` is of all, `games` are the first of them. */
+  z.object({
+    kind: z.literal("search-matched"),
+    searchId: z.string(),
+    /** The search in words. */
+    search: z.string(),
+    /** Without the golfer's place, which goes when the search is deleted. */
+    query: marketplaceQuery,
+    /** The golfer's clock, at whose night it isn't sent. */
+    timeZone: z.string(),
+    count: z.number().int(),
+    games: z.array(z.object({ teeTimeId: z.string(), openSpots: z.number().int(), ...place })),
+  }),
 ] as const;
 
 /** About the account, or for somebody without one: emails only. */
@@ -129,6 +143,7 @@ export const NOTIFICATION_KINDS: readonly NotificationKind[] = notificationConte
 
 /** In the activity list, but about no game. */
 export const LISTED_WITHOUT_GAME = [
+  "search-matched",
   "report-settled",
   "moderated",
   "moderation-undone",

@@ -1,6 +1,7 @@
 /** Thursday, in the morning where the golfer plays; later on that day where the app was away in the morning. */
-const THURSDAY = 4;
-const HOURS = { from: 8, to: 20 } as const;
+export const THURSDAY = 4;
+export const DIGEST_HOUR = 8;
+const HOURS = { from: DIGEST_HOUR, to: 20 } as const;
 
 /** The Thursday whose weekly email is due now; nothing at other times. */
 export function digestDay(now: Temporal.Instant, timeZone: string): string | undefined {

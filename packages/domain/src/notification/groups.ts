@@ -32,6 +32,7 @@ export const GROUP_OF = {
   "record-settled": "TeeTimeChanges",
   partners: "TeeTimeChanges",
   "weekly-digest": "Marketing",
+  "search-matched": "SavedSearches",
   "password-reset": null,
   "email-verification": null,
   "password-changed": null,
@@ -55,4 +56,5 @@ export const GROUP_NAME = {
   RequestApprovals: "replies to your requests",
   TeeTimeChanges: "changes to your rounds",
   Marketing: "games near you",
+  SavedSearches: "your saved searches",
 } as const satisfies Record<NotificationGroup, string>;

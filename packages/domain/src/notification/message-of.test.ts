@@ -57,6 +57,7 @@ const aboutAccounts = [
   "moderation-undone",
   "partners",
   "weekly-digest",
+  "search-matched",
 ];
 
 describe("a notification message", () => {

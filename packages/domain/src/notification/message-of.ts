@@ -35,6 +35,7 @@ import { removed } from "./messages/removed.ts";
 import { reportSettled } from "./messages/report-settled.ts";
 import { requestExpired } from "./messages/request-expired.ts";
 import { roundOver } from "./messages/round-over.ts";
+import { searchMatched } from "./messages/search-matched.ts";
 import { signUpLink } from "./messages/sign-up-link.ts";
 import { spotOffered } from "./messages/spot-offered.ts";
 import { stillPlaying } from "./messages/still-playing.ts";
@@ -71,6 +72,7 @@ const messages = {
   "no-show-recorded": noShowRecorded,
   "record-settled": recordSettled,
   "weekly-digest": weeklyDigest,
+  "search-matched": searchMatched,
   "password-reset": passwordReset,
   "email-verification": emailVerification,
   "password-changed": passwordChanged,

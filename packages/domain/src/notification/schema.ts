@@ -36,7 +36,7 @@ export const markNotificationsReadInput = z.object({ ids: z.array(entityId("Noti
 export type MarkNotificationsReadInput = z.infer<typeof markNotificationsReadInput>;
 
 /** What a golfer can turn off as one, by the flags of the settings. */
-export const NOTIFICATION_GROUPS = ["JoinRequests", "RequestApprovals", "TeeTimeChanges", "Marketing"] as const;
+export const NOTIFICATION_GROUPS = ["JoinRequests", "RequestApprovals", "TeeTimeChanges", "Marketing", "SavedSearches"] as const;
 export type NotificationGroup = (typeof NOTIFICATION_GROUPS)[number];
 
 export const unsubscribeInput = z.object({ token: z.string().min(1).max(200), group: z.enum(NOTIFICATION_GROUPS) });

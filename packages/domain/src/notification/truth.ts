@@ -45,6 +45,7 @@ const TRUE = {
   "no-show-recorded": { of: "account", while: [] },
   "record-settled": { of: "account", while: [] },
   "weekly-digest": { of: "account", while: [] },
+  "search-matched": { of: "account", while: [] },
   "password-reset": { of: "account", while: [] },
   "email-verification": { of: "account", while: [] },
   "password-changed": { of: "account", while: [] },

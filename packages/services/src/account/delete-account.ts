@@ -13,12 +13,14 @@ import {
   identities,
   identityRequests,
   notifications,
+  notifiedGames,
   passkeyChallenges,
   passkeys,
   passwordResetTokens,
   playAgainAnswers,
   pushSubscriptions,
   roundLinks,
+  savedSearches,
   socketTokens,
   users,
 } from "@fourball/db/schema/index";
@@ -77,6 +79,8 @@ async function erase(tx: Tx, userId: string): Promise<void> {
     socketTokens,
     pushSubscriptions,
     calendarFeeds,
+    savedSearches,
+    notifiedGames,
   ] as const)
     await tx.delete(table).where(eq(table.userId, userId));
   await tx.delete(golferBlocks).where(or(eq(golferBlocks.blockerId, userId), eq(golferBlocks.blockedId, userId)));

@@ -25,6 +25,7 @@ import { listSignInMethods } from "../passkey/list-sign-in-methods.ts";
 import { ownPictures } from "../picture/own-pictures.ts";
 import { ratingsOf } from "../rating/ratings-of.ts";
 import { listOwnReports } from "../report/list-own-reports.ts";
+import { exportSavedSearches } from "../saved-search/export-saved-searches.ts";
 import type { MemberContext } from "../service-context.ts";
 import { prepareCards } from "../tee-time/list/card-columns.ts";
 import { cardOfRow } from "../tee-time/list/card-of-row.ts";
@@ -86,6 +87,7 @@ export async function exportOwnData(ctx: MemberContext): Promise<AccountExport> 
     roundLinks: shared.map(({ teeTimeId, createdAt }) => ({ teeTimeId, timestamp: isoInstant(createdAt) })),
     costShares: await exportShares(ctx),
     changeAnswers: consented.map(({ answeredAt, ...answer }) => ({ ...answer, timestamp: isoInstant(answeredAt) })),
+    ...(await exportSavedSearches(ctx)),
     reactions: reacted.map(({ createdAt, ...reaction }) => ({ ...reaction, timestamp: isoInstant(createdAt) })),
     pictures: await ownPictures(ctx),
     browsers: browsers.map(({ endpoint, createdAt }) => ({

@@ -1,5 +1,5 @@
 import type { Tx } from "@fourball/db/client";
-import { golfCourses, teeTimeParticipants, teeTimes } from "@fourball/db/schema/index";
+import { golfCourses, notifiedGames, teeTimeParticipants, teeTimes } from "@fourball/db/schema/index";
 import { asInteger } from "@fourball/db/select/expression";
 import { prepareSelect, type RowOf } from "@fourball/db/select/prepare-select";
 import { from } from "@fourball/db/select/tables";
@@ -25,6 +25,7 @@ const openSpots = sql`${teeTimes.totalSlots} - ${teeTimes.confirmedCount} - 1`;
 
 const find = prepareSelect(
   {
+    id: teeTimes.id,
     courseName: golfCourses.name,
     date: teeTimes.date,
     time: teeTimes.time,
@@ -37,13 +38,15 @@ const find = prepareSelect(
     and ${teeTimes.hostId} <> ${golfer} and not exists (select 1 from ${teeTimeParticipants} p
       where p.tee_time_id = ${teeTimes.id} and p.user_id = ${golfer})
     and ${isShownGame} and ${teeTimes.hostId} not in ${unwantedByViewer}
+    and not exists (select 1 from ${notifiedGames}
+      where ${notifiedGames.teeTimeId} = ${teeTimes.id} and ${notifiedGames.userId} = ${golfer})
     and case when ${value("latitude")}::float8 is null then ${inTown} else ${within} end
   order by ${teeTimes.teeOffAt}, ${teeTimes.id} limit ${sql.raw(String(NAMED))}`,
 );
 
 const nowhere = { latitude: null, longitude: null, south: null, north: null, west: null, east: null };
 
-/** Public games of other golfers in the next days, with open spots, near a golfer's home; the soonest of them. */
+/** Public games of other golfers in the next days, with open spots, near a golfer's home, of which the golfer wasn't told; the soonest. */
 export function gamesNear(tx: Tx, home: Home, at: Temporal.Instant): Promise<RowOf<typeof find>[]> {
   const { latitude, longitude, city, state, id } = home;
   const radiusKm = RADIUS_KM.default;

@@ -1,16 +1,10 @@
-import { golfCourses, teeTimeParticipants, teeTimes, users } from "@fourball/db/schema/index";
+import { golfCourses, users } from "@fourball/db/schema/index";
 import { asFloat } from "@fourball/db/select/expression";
 import { prepareSelect, type RowOf } from "@fourball/db/select/prepare-select";
 import { from } from "@fourball/db/select/tables";
 import { sql } from "drizzle-orm";
 import { isNotSuspended } from "../access/suspended.ts";
-
-// Golfers don't store where they live: it is the course of the latest game that they host or play in.
-const latestCourse = sql`lateral (
-  select t.course_id from ${teeTimes} t
-  where t.status <> 'cancelled' and (t.host_id = ${users.id} or exists (select 1 from ${teeTimeParticipants} p
-    where p.tee_time_id = t.id and p.user_id = ${users.id} and p.status = 'confirmed'))
-  order by t.tee_off_at desc limit 1) latest`;
+import { latestCourseOf } from "./latest-course.ts";
 
 const agreed = sql`${users.emailMarketing} and ${users.marketingOptInAt} is not null
   and ${users.deletedAt} is null and ${isNotSuspended}`;
@@ -24,7 +18,9 @@ const homeColumns = {
   longitude: asFloat(golfCourses.longitude),
 };
 
-const homes = from(users).join(sql`latest`, sql`true`, latestCourse).join(golfCourses, sql`${golfCourses.id} = latest.course_id`);
+const homes = from(users)
+  .join(sql`latest`, sql`true`, sql`lateral (${latestCourseOf}) latest`)
+  .join(golfCourses, sql`${golfCourses.id} = latest.course_id`);
 
 /** Golfers who agreed to the weekly email and have not had one for days, each with the course that stands for their home. */
 export const findHomes = prepareSelect(

@@ -1,5 +1,5 @@
 import type { Tx } from "@fourball/db/client";
-import { notifications, users } from "@fourball/db/schema/index";
+import { notifications, notifiedGames, users } from "@fourball/db/schema/index";
 import { digestDay } from "@fourball/domain/notification/digest-day";
 import { and, eq, isNull, ne, or, sql } from "drizzle-orm";
 import type { Job, JobContext } from "../jobs/job.ts";
@@ -33,8 +33,9 @@ async function sendDigest(tx: Tx, id: string, { clock }: JobContext): Promise<vo
     kind: "weekly-digest" as const,
     near: home.city,
     count: first.count,
-    games: games.map(({ count: _, ...game }) => game),
+    games: games.map(({ count: _, id: __, ...game }) => game),
   };
+  await tx.insert(notifiedGames).values(games.map((game) => ({ userId: id, teeTimeId: game.id })));
   await tx.insert(notifications).values({ recipientId: id, content });
 }
 

@@ -1,7 +1,7 @@
 import type { ServiceContext } from "../service-context.ts";
 
 /** What jobs need of the service context. */
-export type JobContext = Pick<ServiceContext, "db" | "bus" | "clock" | "later" | "pictures">;
+export type JobContext = Pick<ServiceContext, "db" | "bus" | "clock" | "later" | "pictures" | "defaultTimeZone">;
 
 /** Work that becomes due: each item runs in its own transaction, which checks again that it still is due. */
 export type Job = {

@@ -5,6 +5,8 @@ import { remindHosts } from "../participation/remind-hosts.ts";
 import { deleteUnusedPictures } from "../picture/delete-unused-pictures.ts";
 import { settleProposals } from "../proposal/settle-proposals.ts";
 import { closeRatings } from "../rating/close-ratings.ts";
+import { matchGames } from "../saved-search/match-games.ts";
+import { notifyOfMatches } from "../saved-search/notify-of-matches.ts";
 import { completeGames } from "../tee-time/complete-games.ts";
 import { remindADayBefore, remindSoon } from "../tee-time/remind-players.ts";
 import { expireOffers } from "../tee-time/waitlist/expire-offers.ts";
@@ -22,6 +24,9 @@ const jobs: readonly Job[] = [
   remindHostsOfGuests,
   remindADayBefore,
   remindSoon,
+  matchGames,
+  // Before the weekly email, which leaves out what a saved search told.
+  notifyOfMatches,
   sendDigests,
   deleteUnusedPictures,
 ];

@@ -14,6 +14,7 @@ export const recipientColumns = {
   emailRequestApprovals: users.emailRequestApprovals,
   emailTeeTimeChanges: users.emailTeeTimeChanges,
   emailMarketing: users.emailMarketing,
+  emailSavedSearches: users.emailSavedSearches,
   marketingOptInAt: asText(users.marketingOptInAt),
   smsJoinRequests: users.smsJoinRequests,
   smsRequestApprovals: users.smsRequestApprovals,
@@ -21,4 +22,5 @@ export const recipientColumns = {
   pushJoinRequests: users.pushJoinRequests,
   pushRequestApprovals: users.pushRequestApprovals,
   pushTeeTimeChanges: users.pushTeeTimeChanges,
+  pushSavedSearches: users.pushSavedSearches,
 };

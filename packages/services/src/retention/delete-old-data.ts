@@ -9,10 +9,12 @@ import {
   idempotencyKeys,
   identityRequests,
   notificationDeliveries,
+  notifiedGames,
   passkeyChallenges,
   passwordResetTokens,
   reports,
   roundLinks,
+  savedSearches,
   sessions,
   socketTokens,
   teeTimeCosts,
@@ -24,6 +26,7 @@ import { recordSince } from "@fourball/domain/attendance/windows";
 import { IDEMPOTENCY_HOURS } from "@fourball/domain/idempotency";
 import { RETENTION_DAYS } from "@fourball/domain/retention";
 import { latestTeeOffOfSpentLinks } from "@fourball/domain/round-link/end";
+import { earliestDate } from "@fourball/domain/saved-search/filter";
 import { latestTeeOffOver } from "@fourball/domain/tee-time/completion";
 import { type SQL, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
@@ -96,7 +99,9 @@ export async function deleteOldData(ctx: JobContext, signal?: AbortSignal): Prom
   const costs: Sweep[] = [costShares, teeTimeCosts].map((table) => deletion(table, settled));
   const guests: Sweep = async (db) => (await eraseGuests(db, { before }))[0]?.count ?? 0;
   const links: Sweep = deletion(roundLinks, wasPlayedBefore(latestTeeOffOfSpentLinks(ctx.clock.now())));
-  for (const sweep of [...deletions, rounds, came, links, ...costs, guests])
+  const told: Sweep = deletion(notifiedGames, wasPlayedBefore(latestTeeOffOver(ctx.clock.now())));
+  const ended: Sweep = deletion(savedSearches, sql`filter ->> 'to' < ${earliestDate(ctx.clock.now())}::text`);
+  for (const sweep of [...deletions, rounds, came, links, ...costs, told, ended, guests])
     await attempt(ctx, () => repeat(sweep, ctx.db, signal));
 }
 

@@ -49,6 +49,7 @@ export async function changeLockedTeeTime(
       ...moodOf(changes),
       ...inviteOf(changes, teeTime),
       totalSlots,
+      ...((moved || (changes.isPublic && !teeTime.isPublic)) && { awaitsMatching: true }),
       ...(moved && { calendarSequence: teeTime.calendarSequence + 1, movedAt: sql`clock_timestamp()` }),
       teeOffAt: new Date(after.teeOffAt.epochMilliseconds),
     })

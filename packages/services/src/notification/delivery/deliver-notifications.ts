@@ -1,7 +1,6 @@
 import { setTimeout as rest } from "node:timers/promises";
 import type { Channel } from "@fourball/domain/notification/channels";
 import { channelsFor } from "@fourball/domain/notification/channels-for";
-import { isHeard } from "@fourball/domain/notification/quiet-hours";
 import { type Claimed, claimDeliveries } from "./claim-deliveries.ts";
 import type { DeliveryContext, Outcome, Senders } from "./delivery.ts";
 import { secondsOfQuiet } from "./quiet.ts";
@@ -35,7 +34,7 @@ export async function deliverNotifications(ctx: DeliveryContext, channel: Channe
 
 async function deliver(ctx: DeliveryContext, channel: Channel, senders: Senders, claimed: Claimed): Promise<void> {
   const isStillWanted = isWanted(channel, claimed);
-  const quietSeconds = isStillWanted && isHeard(channel) ? secondsOfQuiet(ctx, claimed) : 0;
+  const quietSeconds = isStillWanted ? secondsOfQuiet(ctx, channel, claimed) : 0;
   if (quietSeconds > 0) return postpone(ctx.db, claimed, quietSeconds);
   let outcome: Outcome;
   try {

@@ -3,6 +3,7 @@ import { GROUP_OF } from "@fourball/domain/notification/groups";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { derivedToken, installationKey } from "../../account/installation-key.ts";
 import { secretHash } from "../../account/secret-hash.ts";
+import { searchToken } from "../../saved-search/search-token.ts";
 import type { Claimed } from "./claim-deliveries.ts";
 import type { DeliveryContext } from "./delivery.ts";
 import type { UnsubscribeLink } from "./write-mail.ts";
@@ -14,6 +15,7 @@ export async function unsubscribeLink(
 ): Promise<UnsubscribeLink | undefined> {
   const group = GROUP_OF[content.kind];
   if (!golfer || !group) return undefined;
+  if (content.kind === "search-matched") return { token: await searchToken(db, content.searchId), searchId: content.searchId };
   const token = derivedToken(await installationKey(db, "unsubscribe links"), golfer.id);
   const unsubscribeHash = secretHash(token);
   if (golfer.unsubscribeHash !== unsubscribeHash)

@@ -5,8 +5,8 @@ import type { Mail } from "@fourball/domain/ports/mailer";
 import { PRODUCT } from "@fourball/domain/product";
 import { type Footer, mailHtml } from "./mail-html.ts";
 
-/** Turns one group of emails off without signing in. */
-export type UnsubscribeLink = { token: string; group: NotificationGroup };
+/** Turns one group of emails, or one saved search, off without signing in. */
+export type UnsubscribeLink = { token: string } & ({ group: NotificationGroup } | { searchId: string });
 
 type Around = { publicUrl: string; unsubscribe?: UnsubscribeLink | undefined };
 
@@ -19,10 +19,7 @@ export function writeMail(
   { publicUrl, unsubscribe }: Around,
 ): Pick<Mail, "subject" | "text" | "html" | "headers"> {
   const link = publicUrl + message.action.path;
-  const footer = unsubscribe && {
-    link: `${publicUrl}/unsubscribe#token=${unsubscribe.token}&group=${unsubscribe.group}`,
-    label: `Unsubscribe from emails about ${GROUP_NAME[unsubscribe.group]}`,
-  };
+  const footer = unsubscribe && footerOf(publicUrl, unsubscribe);
   return {
     subject: oneLine(message.subject),
     text: mailText(message, { link, footer }),
@@ -31,9 +28,16 @@ export function writeMail(
   };
 }
 
+function footerOf(publicUrl: string, unsubscribe: UnsubscribeLink): Footer {
+  const link = `${publicUrl}/unsubscribe#token=${unsubscribe.token}`;
+  return "searchId" in unsubscribe
+    ? { link: `${link}&search=${unsubscribe.searchId}`, label: "Stop telling me about games like this" }
+    : { link: `${link}&group=${unsubscribe.group}`, label: `Unsubscribe from emails about ${GROUP_NAME[unsubscribe.group]}` };
+}
+
 /** Lets mail programs offer one-click unsubscribe (RFC 8058). */
-const oneClick = (publicUrl: string, { token, group }: UnsubscribeLink): Record<string, string> => ({
-  "List-Unsubscribe": `<${publicUrl}/api/unsubscribe/${token}/${group}>`,
+const oneClick = (publicUrl: string, { token, ...off }: UnsubscribeLink): Record<string, string> => ({
+  "List-Unsubscribe": `<${publicUrl}/api/unsubscribe/${token}/${"searchId" in off ? off.searchId : off.group}>`,
   "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
 });
 

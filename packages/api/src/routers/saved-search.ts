@@ -1,0 +1,36 @@
+import {
+  changeSearchInput,
+  deleteSearchInput,
+  savedSearch,
+  saveSearchInput,
+  switchedSearch,
+  switchSearchInput,
+} from "@fourball/domain/saved-search/schema";
+import { changeSavedSearch } from "@fourball/services/saved-search/change-saved-search";
+import { deleteSavedSearch } from "@fourball/services/saved-search/delete-saved-search";
+import { listSavedSearches } from "@fourball/services/saved-search/list-saved-searches";
+import { saveSearch } from "@fourball/services/saved-search/save-search";
+import { switchByLink } from "@fourball/services/saved-search/switch-by-link";
+import { z } from "zod";
+import { memberProcedure, publicProcedure, router } from "../trpc.ts";
+
+export const savedSearchRouter = router({
+  list: memberProcedure.output(z.array(savedSearch)).query(({ ctx }) => listSavedSearches(ctx)),
+  save: memberProcedure
+    .input(saveSearchInput)
+    .output(savedSearch)
+    .mutation(({ ctx, input }) => saveSearch(ctx, input)),
+  change: memberProcedure
+    .input(changeSearchInput)
+    .output(savedSearch)
+    .mutation(({ ctx, input }) => changeSavedSearch(ctx, input)),
+  delete: memberProcedure
+    .input(deleteSearchInput)
+    .output(z.object({ id: z.string() }))
+    .mutation(({ ctx, input }) => deleteSavedSearch(ctx, input)),
+  /** By the link in a mail, without signing in. */
+  switchByLink: publicProcedure
+    .input(switchSearchInput)
+    .output(switchedSearch)
+    .mutation(({ ctx, input }) => switchByLink(ctx, input)),
+});

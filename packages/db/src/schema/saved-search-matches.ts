@@ -1,0 +1,23 @@
+import { index, pgTable, primaryKey, timestamp, uuid } from "drizzle-orm/pg-core";
+import { savedSearches } from "./saved-searches.ts";
+import { teeTimes } from "./tee-times.ts";
+
+/** Games that saved searches found, until their golfers are notified of them. */
+export const savedSearchMatches = pgTable(
+  "saved_search_matches",
+  {
+    searchId: uuid()
+      .notNull()
+      .references(() => savedSearches.id, { onDelete: "cascade" }),
+    teeTimeId: uuid()
+      .notNull()
+      .references(() => teeTimes.id, { onDelete: "cascade" }),
+    /** When the golfer may hear of it. */
+    dueAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.searchId, t.teeTimeId] }),
+    index("saved_search_matches_due_idx").on(t.dueAt, t.searchId),
+    index("saved_search_matches_tee_time_idx").on(t.teeTimeId),
+  ],
+);

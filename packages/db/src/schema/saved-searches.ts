@@ -1,0 +1,74 @@
+import { SEARCH_FREQUENCIES } from "@fourball/domain/saved-search/constants";
+import type { SavedFilter } from "@fourball/domain/saved-search/filter";
+import { type SQL, sql } from "drizzle-orm";
+import {
+  check,
+  customType,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { oneOf } from "./checks.ts";
+import { golfCourses } from "./golf-courses.ts";
+import { users } from "./users.ts";
+
+/** PostgreSQL's own: `(east, north), (west, south)`. */
+const box = customType<{ data: string }>({ dataType: () => "box" });
+
+/** The filters whose games golfers want to hear of. */
+export const savedSearches = pgTable(
+  "saved_searches",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    filter: jsonb().$type<SavedFilter>().notNull(),
+    frequency: text({ enum: SEARCH_FREQUENCIES }).notNull(),
+    /** The town of the filter's place. */
+    nearName: text(),
+    /** The golfer turned it off; null while it is on. */
+    stoppedAt: timestamp({ withTimezone: true }),
+    /** When the golfer last heard of games that it found. */
+    notifiedAt: timestamp({ withTimezone: true }),
+    // The parts of the filter, which never changes, as games are compared with them; null where it has none.
+    courseId: uuid().references(() => golfCourses.id, { onDelete: "cascade" }),
+    /** The map area, else what holds the circle around the place. */
+    reach: box(),
+    latitude: doublePrecision(),
+    longitude: doublePrecision(),
+    radiusKm: doublePrecision(),
+    /** Normalized, and the start of the longest. */
+    words: text().array(),
+    wordKey: text(),
+    dateFrom: date({ mode: "string" }),
+    dateTo: date({ mode: "string" }),
+    timesOfDay: text().array(),
+    minOpen: integer(),
+    moods: text().array(),
+    preferences: text().array(),
+    handicapMin: doublePrecision(),
+    handicapMax: doublePrecision(),
+    createdAt: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+  },
+  (t) => {
+    const isOn: SQL = sql`${t.stoppedAt} is null`;
+    return [
+      uniqueIndex("saved_searches_once").on(t.userId, sql`md5(${t.filter}::text)`),
+      index("saved_searches_course_idx").on(t.courseId).where(isOn),
+      index("saved_searches_reach_idx").using("gist", t.reach).where(isOn),
+      index("saved_searches_word_idx").on(t.wordKey).where(isOn),
+      index("saved_searches_anywhere_idx")
+        .on(t.id)
+        .where(sql`${isOn} and ${t.courseId} is null and ${t.reach} is null and ${t.wordKey} is null`),
+      check("saved_searches_frequency_known", oneOf(t.frequency, SEARCH_FREQUENCIES)),
+    ];
+  },
+);
