@@ -45,6 +45,28 @@ const links = {
   "no-show-question": [{ kind: "no-show-question", golferId, answerBy: later, ...place }, theTeeTime],
   "no-show-recorded": [{ kind: "no-show-recorded", showsAt: later, ...place }, theRecord],
   "record-settled": [{ kind: "record-settled", entry: "no-show", decision: "kept", isOfPlayer: false, ...place }, theRecord],
+  "search-matched": [
+    {
+      kind: "search-matched",
+      searchId: "s",
+      search: "Morning or midday games",
+      query: { filter: "nearby", radius: 40, times: ["morning", "midday"], open: 2, q: "7 hills", prefs: ["Walking preferred"] },
+      timeZone: "America/Los_Angeles",
+      count: 2,
+      games: [],
+    },
+    {
+      ...marketplace,
+      search: {
+        filter: "nearby",
+        radius: 40,
+        times: ["morning", "midday"],
+        open: 2,
+        q: "7 hills",
+        prefs: ["Walking preferred"],
+      },
+    },
+  ],
   "weekly-digest": [{ kind: "weekly-digest", near: "Monterey", count: 1, games: [{ openSpots: 1, ...place }] }, marketplace],
   "password-reset": [{ kind: "password-reset" }, newPassword],
   "password-changed": [{ kind: "password-changed" }, { ...newPassword, route: "/_account/forgot-password", hash: undefined }],

@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { ActiveFilterChips } from "./active-filter-chips.tsx";
 import { activeFilters } from "./active-filters.ts";
 import { NearestGame } from "./nearest-game.tsx";
+import { SaveSearchButton } from "./save-search/save-search-button.tsx";
 import { texts } from "./texts.ts";
 import { useMarketplaceSearch } from "./use-marketplace-search.ts";
 
@@ -15,12 +16,13 @@ export function NoTeeTimes(): ReactNode {
     <EmptyState
       action={
         <>
+          <SaveSearchButton isOffer />
           {isNarrowed ? (
             <Button onClick={clear} variant="secondary">
               {texts.none.clear}
             </Button>
           ) : null}
-          <Link className={buttonStyle()} to="/create">
+          <Link className={buttonStyle({ variant: isNarrowed ? "secondary" : "primary" })} to="/create">
             {texts.create}
           </Link>
         </>

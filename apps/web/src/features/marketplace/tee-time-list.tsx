@@ -9,6 +9,7 @@ import { datesText } from "./active-filters.ts";
 import { fullLastInDay } from "./full-last-in-day.ts";
 import { LoadMore } from "./load-more.tsx";
 import { type MarketplaceSearch, sortOf } from "./marketplace-search.ts";
+import { SaveSearchButton } from "./save-search/save-search-button.tsx";
 import { texts } from "./texts.ts";
 import { useMarketplaceSearch } from "./use-marketplace-search.ts";
 import { useTeeTimes } from "./use-tee-times.ts";
@@ -33,6 +34,7 @@ export function TeeTimeList(): ReactNode {
           {isSlow ? <span className="sr-only">{texts.list.loading}</span> : null}
           {count === undefined || lacksPosition ? null : countedText(count, search)}
         </p>
+        {count === 0 || lacksPosition ? null : <SaveSearchButton />}
       </div>
       <Suspense>
         <Found isSlow={isSlow} lacksPosition={lacksPosition} list={list} search={search} total={count} />

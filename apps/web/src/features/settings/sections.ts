@@ -5,6 +5,7 @@ import CalendarSync from "lucide-react/icons/calendar-sync";
 import ClipboardList from "lucide-react/icons/clipboard-list";
 import Handshake from "lucide-react/icons/handshake";
 import Lock from "lucide-react/icons/lock";
+import Search from "lucide-react/icons/search";
 import SunMoon from "lucide-react/icons/sun-moon";
 import UserRound from "lucide-react/icons/user-round";
 
@@ -12,6 +13,7 @@ import UserRound from "lucide-react/icons/user-round";
 export const SECTIONS = [
   "profile",
   "notifications",
+  "searches",
   "calendar",
   "appearance",
   "record",
@@ -24,6 +26,7 @@ export type Section = (typeof SECTIONS)[number];
 export const SECTION_ICONS: Record<Section, LucideIcon> = {
   profile: UserRound,
   notifications: Bell,
+  searches: Search,
   calendar: CalendarSync,
   appearance: SunMoon,
   record: ClipboardList,

@@ -20,6 +20,7 @@ import { ProfileSection } from "./profile/profile-section.tsx";
 import { type ProfileValues, profileResolver, type SavedProfile, valuesOf } from "./profile/profile-values.ts";
 import { RecordSection } from "./record/record-section.tsx";
 import { SaveCard } from "./save-card.tsx";
+import { SearchesSection } from "./searches/searches-section.tsx";
 import { SectionNav, SectionRows } from "./section-nav.tsx";
 import { SECTIONS, type Section, sectionOf } from "./sections.ts";
 import { texts } from "./texts.ts";
@@ -45,6 +46,7 @@ export function SettingsScreen(): ReactNode {
   const sections: Record<Section, ReactNode> = {
     profile: <ProfileSection form={forms.profile} />,
     notifications: <NotificationsSection account={account} form={forms.notifications} />,
+    searches: <SearchesSection />,
     calendar: <CalendarSection />,
     appearance: <AppearanceSection />,
     record: <RecordSection />,

@@ -16,6 +16,10 @@ const kinds = {
     label: "Tee time changes",
     description: "Changes, cancellations and reminders for your games.",
   },
+  SavedSearches: {
+    label: "Saved searches",
+    description: "New games that match a search you saved.",
+  },
   Marketing: {
     label: "Weekly email",
     description: "Games with open spots near where you play, on Thursday mornings.",
@@ -30,6 +34,7 @@ export const texts = {
     label: "Sections",
     profile: "Profile",
     notifications: "Notifications",
+    searches: "Saved searches",
     calendar: "Calendar",
     appearance: "Appearance",
     record: "Your record",
@@ -48,6 +53,7 @@ export const texts = {
     failed: "Couldn't load the golfers you blocked",
   },
   partnersHint: "You're partners with golfers when you'd both play together again.",
+  searchesHint: "We tell you when a game is posted that matches. Nothing comes from 9 PM to 7 AM.",
   recordHint: "Hosts and players see whether you show up for rounds.",
   unsaved: "You haven't saved your changes here.",
   changes: (count: number) => plural(count, { one: "# change not saved", other: "# changes not saved" }),

@@ -5,6 +5,7 @@ const about: Record<NotificationGroup, string> = {
   RequestApprovals: "request approvals",
   TeeTimeChanges: "tee time changes",
   Marketing: "games near you",
+  SavedSearches: "your saved searches",
 };
 
 /** What the target of the unsubscribe link says. */
@@ -18,4 +19,15 @@ export const texts = {
   spent: "This link has expired",
   spentHint: "Use the link in a newer email, or change it in Settings.",
   settings: "All your notification settings",
+  search: {
+    title: (isOn: boolean | undefined) => {
+      if (isOn === undefined) return "Turning it off…";
+      return isOn ? "You'll hear about these games again" : "You won't hear about these games";
+    },
+    turnOn: "Turn it back on",
+    turnOff: "Turn it off",
+    failed: "We couldn't turn it off.",
+    retry: "Try again",
+    settings: "All your saved searches",
+  },
 };

@@ -9,10 +9,17 @@ import { pages } from "../../shared/page/pages.ts";
 import { useFocusWhenReplaced } from "../../shared/page/use-focus-when-replaced.ts";
 import { isRefusal } from "../../shared/trpc/failure.ts";
 import { trpc } from "../../shared/trpc/trpc.ts";
+import { StopSearch, useSearchLink } from "./stop-search.tsx";
 import { texts } from "./texts.ts";
 
-/** The target of the unsubscribe link; nothing happens before the button is pressed. */
+/** The target of the unsubscribe links: of one saved search, or of a group of mails. */
 export function UnsubscribeScreen(): ReactNode {
+  const search = useSearchLink();
+  return search ? <StopSearch link={search} /> : <StopGroup />;
+}
+
+/** Nothing happens before the button is pressed. */
+function StopGroup(): ReactNode {
   const link = useUnsubscribeLink();
   const request = trpc.notification.unsubscribe.useMutation();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -69,6 +76,7 @@ const GROUPS = [
   "RequestApprovals",
   "TeeTimeChanges",
   "Marketing",
+  "SavedSearches",
 ] as const satisfies readonly NotificationGroup[];
 
 /** The token and group in the hash, which is never sent to a server; undefined when invalid. */

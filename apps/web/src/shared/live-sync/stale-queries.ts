@@ -88,6 +88,7 @@ const everything: QueryFilters[] = [
     trpc.proposal,
     trpc.block,
     trpc.report,
+    trpc.savedSearch,
   ].map((part) => ({
     queryKey: getQueryKey(part),
   })),
@@ -117,8 +118,8 @@ function staleBy(change: LiveChange): QueryFilters[] {
     case "own-account":
       return [...whyGamesFit, { queryKey: getQueryKey(trpc.account.current) }];
     case "news":
-      // A warning comes with a notification.
-      return [notificationQueries, { queryKey: getQueryKey(trpc.report) }];
+      // A warning comes with a notification; saved searches are changed on another screen.
+      return [notificationQueries, ...[trpc.report, trpc.savedSearch].map((own) => ({ queryKey: getQueryKey(own) }))];
     case "partners":
       return [trpc.partner, trpc.rating].map((part) => ({ queryKey: getQueryKey(part) }));
     case "unread":

@@ -58,7 +58,7 @@ const faceOf = ({ actor, actorName }: Notification): PlayerAvatar | null =>
 
 const wayStyle = "stretch-link text-ink no-underline";
 
-/** Links to the requests for pending ones, otherwise to the game. */
+/** Links to the requests for pending ones and to what a search found, otherwise to the game. */
 function Way({ notification: { news, teeTimeId }, children }: { notification: Notification; children: string }): ReactNode {
   if (isRequest(news))
     return (
@@ -72,9 +72,17 @@ function Way({ notification: { news, teeTimeId }, children }: { notification: No
         {children}
       </Link>
     );
-  if (!teeTimeId) return children;
+  const found = news.kind === "search-matched" ? news : undefined;
+  if (found && found.count > 1)
+    return (
+      <Link className={wayStyle} search={found.query} to="/marketplace">
+        {children}
+      </Link>
+    );
+  const gameId = teeTimeId ?? found?.games[0]?.teeTimeId;
+  if (!gameId) return children;
   return (
-    <Link className={wayStyle} params={{ teeTimeId }} to="/tee-times/$teeTimeId">
+    <Link className={wayStyle} params={{ teeTimeId: gameId }} to="/tee-times/$teeTimeId">
       {children}
     </Link>
   );

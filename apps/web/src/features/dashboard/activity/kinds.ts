@@ -52,6 +52,7 @@ export const KINDS: Record<ListedKind, { icon: LucideIcon; tone: KindTone }> = {
   "no-show-question": { icon: CircleQuestionMark, tone: "info" },
   "no-show-recorded": { icon: ClipboardList, tone: "warn" },
   "record-settled": { icon: ClipboardList, tone: "info" },
+  "search-matched": { icon: Flag, tone: "ok" },
   "report-settled": { icon: Flag, tone: "info" },
   moderated: { icon: ShieldAlert, tone: "warn" },
   partners: { icon: Handshake, tone: "ok" },

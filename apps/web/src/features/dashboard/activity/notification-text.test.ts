@@ -12,6 +12,14 @@ afterEach(() => {
 
 const place = { courseName: "Cypress Hollow", date: "2026-06-12", time: "06:10" };
 const golfer = { golferId: "g", participantId: "p", ...place };
+const found = {
+  kind: "search-matched" as const,
+  searchId: "s",
+  search: "Morning games",
+  query: {},
+  timeZone: "America/Los_Angeles",
+  games: [{ teeTimeId: "t", openSpots: 2, ...place }],
+};
 const soon = "2026-06-12T10:00:00.000Z";
 
 const cases: [ListedContent, RegExp][] = [
@@ -67,6 +75,8 @@ const cases: [ListedContent, RegExp][] = [
     /^We removed a message you sent\. This is a warning\.$/,
   ],
   [{ kind: "partners", golferId: "g" }, /^You and Jonas Reyes are partners$/],
+  [{ ...found, count: 1 }, /^A new game for you$/],
+  [{ ...found, count: 2 }, /^2 new games for you$/],
   [{ kind: "moderation-undone", action: "warned" }, /^We withdrew a warning\.$/],
 ];
 

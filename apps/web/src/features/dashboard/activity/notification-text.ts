@@ -70,6 +70,7 @@ const lines: { [Kind in ListedKind]: (entry: NotificationOf[Kind], names: Names)
       : `The host says you didn't come. It shows from ${nearMomentText(showsAt)} unless you dispute it`,
   "record-settled": ({ entry, decision, isOfPlayer }) =>
     `${isOfPlayer ? "The" : "Your"} ${entry === "no-show" ? "no-show" : "late withdrawal"} ${decision === "kept" ? "still counts" : "no longer counts"}`,
+  "search-matched": ({ count }) => (count === 1 ? "A new game for you" : `${count} new games for you`),
   "report-settled": ({ outcome }) => REPORT_OUTCOME_WORDS[outcome],
   moderated: ({ actions }) => actions.map((action) => MODERATION_ACTION_WORDS[action]).join(" "),
   partners: (_, { actor }) => `You and ${actor} are partners`,
@@ -99,11 +100,19 @@ export function notificationDetails(
   category: string | undefined;
 } {
   return {
-    game: "courseName" in entry ? placeText(entry, timeZone) : undefined,
+    game: gameText(entry, timeZone),
     before: entry.kind === "tee-time-edited" ? placeText(entry.before, timeZone) : undefined,
     reason: entry.kind === "tee-time-cancelled" && entry.reason ? entry.reason : undefined,
     category: entry.kind === "moderated" ? REPORT_REASON_NAME[entry.category] : undefined,
   };
+}
+
+function gameText(entry: ListedContent, timeZone: string | null): string | undefined {
+  if (entry.kind === "search-matched") {
+    const [game] = entry.games;
+    return entry.count === 1 && game ? placeText(game, null) : entry.search;
+  }
+  return "courseName" in entry ? placeText(entry, timeZone) : undefined;
 }
 
 const requestKinds: ReadonlySet<ListedKind> = new Set(["join-requested", "guest-requested", "answer-due"]);

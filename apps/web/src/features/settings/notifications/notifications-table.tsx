@@ -48,6 +48,12 @@ export function NotificationsTable({ form, account, push }: NotificationsTablePr
             })}
           </Row>
         ))}
+        <Row kind="SavedSearches">
+          {channels.map((channel) => {
+            if (channel === "sms" || (channel === "push" && push.column === "offer")) return <NotSent key={channel} />;
+            return <Box channel={channel} form={form} key={channel} kind="SavedSearches" name={`${channel}SavedSearches`} />;
+          })}
+        </Row>
         <Row kind="Marketing" since={account.marketingOptInAt}>
           {channels.map((channel) =>
             channel === "email" ? (
@@ -74,7 +80,7 @@ function ChannelHead({ channel }: { channel: TableChannel }): ReactNode {
   );
 }
 
-type RowKind = TableKind | "Marketing";
+type RowKind = TableKind | "SavedSearches" | "Marketing";
 
 function Row({ kind, since = null, children }: { kind: RowKind; since?: string | null; children: ReactNode }): ReactNode {
   const { label, description } = texts.notifications.kinds[kind];

@@ -1,0 +1,74 @@
+import { SEARCH_FREQUENCIES, type SearchFrequency } from "@fourball/domain/saved-search/constants";
+import type { SavedFilter } from "@fourball/domain/saved-search/filter";
+import { Button } from "@fourball/ui/button";
+import { Fieldset } from "@fourball/ui/forms/fieldset";
+import { RadioTiles } from "@fourball/ui/forms/radio-tiles";
+import { Dialog, DialogClose } from "@fourball/ui/overlays/dialog";
+import { skipToken } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
+import { shortDate } from "../../../shared/formatting.ts";
+import { FormAlert } from "../../../shared/forms/form-alert.tsx";
+import { searchText } from "../../../shared/saved-search/search-text.ts";
+import { texts as searchTexts } from "../../../shared/saved-search/texts.ts";
+import { trpc } from "../../../shared/trpc/trpc.ts";
+import { texts } from "./texts.ts";
+import { useSaveSearch } from "./use-save-search.ts";
+
+type SaveSearchDialogProps = {
+  filter: SavedFilter;
+  /** A day is chosen that isn't saved. */
+  movesOn: boolean;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+};
+
+const choices = SEARCH_FREQUENCIES.map((value) => ({
+  value,
+  content: (
+    <>
+      <span className="font-semibold">{searchTexts.often[value]}</span>
+      <span className="text-micro">{texts.hints[value]}</span>
+    </>
+  ),
+}));
+
+/** Says in words what is saved, and asks how often. */
+export function SaveSearchDialog({ filter, movesOn, open, onOpenChange }: SaveSearchDialogProps): ReactNode {
+  const { courseId } = filter;
+  const { data: courses } = trpc.course.list.useQuery(courseId ? { id: courseId } : skipToken);
+  const [frequency, choose] = useState<SearchFrequency>("at-once");
+  const { save, saving, error } = useSaveSearch(() => onOpenChange(false));
+  const courseName = courses?.find(({ id }) => id === courseId)?.name ?? null;
+  const notes = [
+    ...(movesOn ? [texts.movesOn] : []),
+    ...(filter.to ? [searchTexts.ends(shortDate(filter.to))] : []),
+    ...(filter.near ? [texts.place] : []),
+    texts.night,
+  ];
+  return (
+    <Dialog
+      description={<span className="wrap-anywhere">{searchText({ filter, nearName: null, courseName })}</span>}
+      footer={
+        <>
+          <DialogClose>{texts.cancel}</DialogClose>
+          <Button onClick={() => save({ filter, frequency })} pending={saving}>
+            {texts.confirm}
+          </Button>
+        </>
+      }
+      onOpenChange={onOpenChange}
+      open={open}
+      title={texts.title}
+    >
+      <Fieldset legend={texts.often}>
+        <RadioTiles onValueChange={choose} options={choices} value={frequency} />
+      </Fieldset>
+      <ul className="grid list-disc gap-1 pl-5 text-ink-2 text-small">
+        {notes.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
+      <FormAlert error={error} failed={texts.failed} />
+    </Dialog>
+  );
+}

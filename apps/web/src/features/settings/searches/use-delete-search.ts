@@ -1,0 +1,45 @@
+import type { SavedSearch } from "@fourball/domain/saved-search/schema";
+import { useState } from "react";
+import { useMarkStale } from "../../../shared/live-sync/use-mark-stale.ts";
+import { notifyFailure } from "../../../shared/trpc/notify-failure.ts";
+import { trpc } from "../../../shared/trpc/trpc.ts";
+import { texts } from "./texts.ts";
+
+type DeleteSearch = {
+  remove: (search: SavedSearch) => void;
+  /** The last one that was deleted here. */
+  deleted: SavedSearch | undefined;
+  undo: () => void;
+  undoing: boolean;
+};
+
+export function useDeleteSearch(): DeleteSearch {
+  const [deleted, setDeleted] = useState<SavedSearch>();
+  const markStale = useMarkStale();
+  const deletion = trpc.savedSearch.delete.useMutation({ onError: (error) => void notifyFailure(error, texts.deleteFailed) });
+  const saving = trpc.savedSearch.save.useMutation({ onError: (error) => void notifyFailure(error, texts.undoFailed) });
+  const turning = trpc.savedSearch.change.useMutation({ onError: (error) => void notifyFailure(error, texts.undoFailed) });
+
+  async function bringBack({ filter, frequency, isOn }: SavedSearch): Promise<void> {
+    const { id } = await saving.mutateAsync({ filter, frequency });
+    if (!isOn) await turning.mutateAsync({ id, isOn });
+    setDeleted(undefined);
+    await markStale([{ type: "news" }]);
+  }
+
+  return {
+    deleted,
+    remove: (search) =>
+      deletion.mutate(
+        { id: search.id },
+        {
+          onSuccess: () => {
+            setDeleted(search);
+            return markStale([{ type: "news" }]);
+          },
+        },
+      ),
+    undo: () => void (deleted && bringBack(deleted).catch(() => undefined)),
+    undoing: saving.isPending || turning.isPending,
+  };
+}
