@@ -1,9 +1,11 @@
+import "temporal-polyfill/global";
 import { benchBoxes } from "./benches/boxes.ts";
 import { benchChat } from "./benches/chat.ts";
 import { benchContention } from "./benches/contention.ts";
 import { benchImports } from "./benches/imports.ts";
 import { benchList } from "./benches/list.ts";
 import { benchPictures } from "./benches/pictures.ts";
+import { benchSearches } from "./benches/searches.ts";
 import { benchStart } from "./benches/start.ts";
 import { benchTypes } from "./benches/types.ts";
 import { benchUploads } from "./benches/uploads.ts";
@@ -17,6 +19,7 @@ const benchmarks = new Map([
   ["imports", benchImports],
   ["pictures", benchPictures],
   ["uploads", benchUploads],
+  ["searches", benchSearches],
   ["start", benchStart],
   ["types", benchTypes],
 ]);

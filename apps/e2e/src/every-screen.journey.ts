@@ -31,6 +31,7 @@ const SCREENS: Record<"visitor" | "golfer" | "host", (group: Group) => string[]>
     "/about",
     "/privacy",
     "/unsubscribe#token=x&group=JoinRequests",
+    `/unsubscribe#token=x&search=${NO_ID}`,
     "/guest-request#id=x&token=x",
     "/round#id=x&token=x",
     profile,

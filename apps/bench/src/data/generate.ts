@@ -59,13 +59,13 @@ export const statements = (games: number): string[] => [
      case when ${turn(games)} >= ${games} * 0.6 then timestamptz '2026-01-01' end
    from ${seats(games)}`,
   `insert into tee_times (id, host_id, course_id, date, time, tee_off_at, total_slots, description, mood, preferences, is_public, status,
-     completed_at, confirmed_count, pending_count)
+     awaits_matching, completed_at, confirmed_count, pending_count)
    select md5('game' || n)::uuid, ${golfer("n * 31")}, course.id,
      (at.moment at time zone course.time_zone)::date, to_char(at.moment at time zone course.time_zone, 'HH24:MI'), at.moment,
      n % 3 + 2, case when n % 4 > 0 then 'A friendly round, all paces welcome. Meet at the putting green twenty minutes before.' end,
      ${oneOf("n", moods)}, array[${oneOf("n", preferences)}, ${oneOf("n + 1", preferences)}], n % 20 > 0,
      case when n % 33 = 0 then 'cancelled' when turn < ${games} * 0.6 then 'active' else 'completed' end,
-     case when n % 33 > 0 and turn >= ${games} * 0.6 then at.moment + interval '5 hours' end, coalesce(counted.confirmed, 0), coalesce(counted.pending, 0)
+     false, case when n % 33 > 0 and turn >= ${games} * 0.6 then at.moment + interval '5 hours' end, coalesce(counted.confirmed, 0), coalesce(counted.pending, 0)
    from generate_series(1, ${games}) n
    cross join lateral (select ${turn(games)} as turn) shuffled
    cross join lateral (select case when turn < ${games} * 0.6
