@@ -10,7 +10,7 @@ import { NextUp } from "./next-up/next-up.tsx";
 import { OpenRatings } from "./open-ratings.tsx";
 import { PlaceHeader } from "./place-header.tsx";
 import { type Place, usePlace } from "./places.ts";
-import { ProfilePlace } from "./profile/profile-place.tsx";
+import { ProfilePlaceSkeleton } from "./profile/profile-place-skeleton.tsx";
 import { StatLine } from "./stat-line.tsx";
 import { texts } from "./texts.ts";
 import { type Answers, useAnswers } from "./use-answers.ts";
@@ -21,12 +21,25 @@ const InstallHint = lazy(() =>
     .then(({ InstallHint }) => ({ default: InstallHint })),
 );
 
+/** On a phone, one's own profile is another place than the games that are opened first. */
+const loadProfilePlace = () => import("./profile/profile-place.tsx");
+const ProfilePlace = lazy(() => loadProfilePlace().then(({ ProfilePlace }) => ({ default: ProfilePlace })));
+
 export function DashboardScreen(): ReactNode {
   const place = usePlace();
   // Kept above the places, so that Undo survives a change of place or tab.
   const answers = useAnswers();
   useDocumentTitle(texts.places[place]);
-  useStartOfPlace(place);
+  useEffect(() => void whenIdle().then(loadProfilePlace), []);
+  return (
+    <Suspense fallback={<ProfilePlaceSkeleton />}>
+      <Shown answers={answers} place={place} />
+      <StartOfPlace place={place} />
+    </Suspense>
+  );
+}
+
+function Shown({ place, answers }: { place: Place; answers: Answers }): ReactNode {
   switch (place) {
     case "games":
       return <MyGames answers={answers} />;
@@ -40,7 +53,7 @@ export function DashboardScreen(): ReactNode {
 }
 
 /** The three places share a route, which does not change between them: each starts at its top and its heading. */
-function useStartOfPlace(place: Place): void {
+function StartOfPlace({ place }: { place: Place }): ReactNode {
   const shown = useRef(place);
   useEffect(() => {
     if (shown.current === place) return;
@@ -51,6 +64,7 @@ function useStartOfPlace(place: Place): void {
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
   }, [place]);
+  return null;
 }
 
 const Hint = (): ReactNode => (
