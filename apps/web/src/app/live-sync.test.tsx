@@ -63,6 +63,7 @@ describe("live sync › a change refetches", () => {
       [...list, ...counts, stats],
     ],
     ["an own game", "/marketplace", { type: "own-games" }, [stats, unreadNotifications]],
+    ["a partner, who is a reason", "/marketplace", { type: "partners" }, list],
     ["news", "/marketplace", { type: "news" }, [unreadNotifications, warnings]],
     ["an unread message", "/marketplace", { type: "unread", teeTimeId: shown }, ["chat.unread"]],
     ["a player joining the open game", page, { type: "tee-time", teeTimeId: shown, change: "seats" }, detail],

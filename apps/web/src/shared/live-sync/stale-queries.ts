@@ -61,7 +61,7 @@ const ownGames: QueryFilters[] = [
   trpc.teeTime.overlap,
 ].map((list) => ({ queryKey: getQueryKey(list) }));
 
-/** Why a group fits depends on the viewer's account: the handicap, and whether reasons are wanted. */
+/** Why a group fits depends on the viewer's partners and account: the handicap, and whether reasons are wanted. */
 const whyGamesFit: QueryFilters[] = [trpc.teeTime.list, trpc.teeTime.get].map((shown) => ({ queryKey: getQueryKey(shown) }));
 
 /** The notifications and their count; most changes of a golfer's games add one. */
@@ -121,7 +121,7 @@ function staleBy(change: LiveChange): QueryFilters[] {
       // A warning comes with a notification; saved searches are changed on another screen.
       return [notificationQueries, ...[trpc.report, trpc.savedSearch].map((own) => ({ queryKey: getQueryKey(own) }))];
     case "partners":
-      return [trpc.partner, trpc.rating].map((part) => ({ queryKey: getQueryKey(part) }));
+      return [...whyGamesFit, ...[trpc.partner, trpc.rating].map((part) => ({ queryKey: getQueryKey(part) }))];
     case "unread":
       return [chatQueries];
     case "everything":

@@ -4,6 +4,8 @@ import { texts } from "./texts.ts";
 /** A reason in a few words; nothing for what the card shows anyway. */
 export function briefReason(reason: Reason): string | undefined {
   switch (reason.kind) {
+    case "partners":
+      return texts.partners(reason.firstName ?? texts.golfer);
     case "played-together":
       return texts.playedWith(reason.firstName ?? texts.golfer, texts.times(reason.rounds));
     case "handicaps-within":

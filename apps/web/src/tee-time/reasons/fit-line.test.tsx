@@ -32,6 +32,7 @@ describe("a card", () => {
   });
 
   it.each([
+    [{ kind: "partners", firstName: "Priya" }, "You and Priya are partners"],
     [{ kind: "walks-like-you" }, "Walks like you"],
     [{ kind: "same-pace", pace: "Fast pace" }, "Your pace"],
     [{ kind: "usual-time", timeOfDay: "early" }, "Your usual time"],

@@ -3,6 +3,7 @@ export const texts = {
   /** Comes before the reasons, for a screen reader. */
   label: "Why this group fits: ",
   golfer: "a player",
+  partners: (name: string) => `You and ${name} are partners`,
   playedWith: (name: string, times: string) => `Played with ${name} ${times}`,
   times: (count: number) => (count === 1 ? "once" : count === 2 ? "twice" : `${count} times`),
   handicaps: "Close handicaps",

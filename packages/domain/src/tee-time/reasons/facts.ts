@@ -6,6 +6,8 @@ export type GroupGolfer = {
   handicap: number | null;
   /** Completed rounds with the viewer. */
   roundsTogether: number;
+  /** Both said that they'd play together again. */
+  isPartner: boolean;
 };
 
 /** What the rules look at. What is null is unknown, and no rule guesses it. */

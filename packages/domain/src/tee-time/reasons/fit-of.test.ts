@@ -13,7 +13,7 @@ const factsOf = ({
 }: Partial<Omit<FitFacts, "viewer">> & { viewer?: Partial<FitFacts["viewer"]> } = {}): FitFacts => ({
   preferences: [],
   time: "09:00",
-  group: [{ firstName: "Maya", handicap: null, roundsTogether: 0 }],
+  group: [{ firstName: "Maya", handicap: null, roundsTogether: 0, isPartner: false }],
   distanceKm: null,
   hostAnswers: null,
   holesOfLight: null,
@@ -21,12 +21,37 @@ const factsOf = ({
   viewer: { ...nobody, ...viewer },
 });
 
-const golfer = (handicap: number | null, roundsTogether = 0, firstName = "Jonas") => ({ firstName, handicap, roundsTogether });
+const golfer = (handicap: number | null, roundsTogether = 0, firstName = "Jonas") => ({
+  firstName,
+  handicap,
+  roundsTogether,
+  isPartner: false,
+});
+const partner = (firstName: string) => ({ ...golfer(null, 5, firstName), isPartner: true });
 const rounds = (count: number, ...preferences: string[]) => Array.from({ length: count }, () => ({ preferences, time: "06:00" }));
 
 describe("nothing known", () => {
   it.each(Object.entries({ ...REASON_RULES, ...CAUTION_RULES }))("%s is left out", (_, rule) => {
     expect(rule(factsOf())).toBeNull();
+  });
+});
+
+describe("partners", () => {
+  const kindsOf = (...group: FitFacts["group"]) => fitOf(factsOf({ group, distanceKm: 14 }))?.reasons;
+
+  it("come first, in place of the rounds that the two have played", () => {
+    expect(kindsOf(golfer(9), partner("Priya"))).toEqual([
+      { kind: "partners", firstName: "Priya" },
+      { kind: "near", distanceKm: 14 },
+    ]);
+  });
+
+  it("leave the rounds with another to be said", () => {
+    expect(kindsOf(partner("Priya"), golfer(9, 2, "Tom"))).toMatchObject([
+      { kind: "partners", firstName: "Priya" },
+      { kind: "played-together", firstName: "Tom", rounds: 2 },
+      { kind: "near" },
+    ]);
   });
 });
 

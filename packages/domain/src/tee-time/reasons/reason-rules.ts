@@ -9,8 +9,13 @@ type Rules = { [Kind in Reason["kind"]]: (facts: FitFacts) => ReasonOf<Kind> | n
 
 /** In the order of what matters most. */
 export const REASON_RULES: Rules = {
+  partners: ({ group }) => {
+    const partner = group.find(({ isPartner }) => isPartner);
+    return partner ? { kind: "partners", firstName: partner.firstName } : null;
+  },
   "played-together": ({ group }) => {
-    const [known] = group.toSorted((one, other) => other.roundsTogether - one.roundsTogether);
+    const others = group.filter(({ isPartner }) => !isPartner);
+    const [known] = others.toSorted((one, other) => other.roundsTogether - one.roundsTogether);
     return known && known.roundsTogether > 0
       ? { kind: "played-together", firstName: known.firstName, rounds: known.roundsTogether }
       : null;

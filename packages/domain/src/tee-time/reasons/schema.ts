@@ -4,6 +4,7 @@ import { PACES, REASONS_MAX } from "./constants.ts";
 
 /** Why a group fits a golfer, as data. Its rule is of the same name in `reason-rules.ts` and `docs/reasons.md`. */
 export const reason = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("partners"), firstName: z.string().nullable() }),
   z.object({ kind: z.literal("played-together"), firstName: z.string().nullable(), rounds: z.number().int() }),
   /** The lowest and the highest handicap of the host and the players. */
   z.object({ kind: z.literal("handicaps-within"), lowest: z.number(), highest: z.number() }),

@@ -8,6 +8,7 @@ export const reasonRuleTexts = {
   reasons: "Up to three reasons, these first:",
   cautions: "And one thing to know before you ask:",
   rules: {
+    partners: "You and the host or a player are partners.",
     "played-together": "You've played with the host or a player.",
     "handicaps-within": `Everyone's handicap is within ${HANDICAPS.within} of yours.`,
     "walks-like-you": "The group walks, and you usually do.",

@@ -11,6 +11,7 @@ export const texts = {
   yours: "Only you see this.",
   settings: "How it works",
   caution: "Good to know: ",
+  partners: { title: (name: string) => `You and ${name} are partners.`, text: "You both said you'd play again." },
   together: {
     title: (name: string) => `You know ${name}.`,
     text: (rounds: number) => plural(rounds, { one: "# round together.", other: "# rounds together." }),

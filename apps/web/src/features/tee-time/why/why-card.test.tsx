@@ -51,6 +51,7 @@ describe("the page of a game", () => {
   it("has words for how, where and when the viewer plays", async () => {
     const fit: Fit = {
       reasons: [
+        { kind: "partners", firstName: "Priya" },
         { kind: "walks-like-you" },
         { kind: "same-pace", pace: "4hr pace" },
         { kind: "near", distanceKm: 22.5 },
@@ -59,6 +60,7 @@ describe("the page of a game", () => {
       caution: { kind: "game-that-day", time: "15:00" },
     };
     expect(await linesOf(fit)).toEqual([
+      "You and Priya are partners. You both said you'd play again.",
       "They walk like you. You walked most of your last rounds.",
       "It's your pace. Four hours, like most of your last rounds.",
       "It's near you. 14 mi away.",

@@ -11,6 +11,8 @@ const figure = (handicap: number | null): string => (handicap === null ? "" : St
 
 export function reasonWords(reason: Reason, { host, ownHandicap }: Context): Words {
   switch (reason.kind) {
+    case "partners":
+      return { title: texts.partners.title(reason.firstName ?? texts.golfer), text: texts.partners.text };
     case "played-together":
       return {
         title: texts.together.title(reason.firstName ?? texts.golfer),

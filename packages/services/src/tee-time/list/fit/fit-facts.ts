@@ -1,5 +1,5 @@
 import { teeTimeParticipants, teeTimes, users } from "@fourball/db/schema/index";
-import { asFloat, asInteger, asText, nullable, onlyIf } from "@fourball/db/select/expression";
+import { asBoolean, asFloat, asInteger, asText, nullable, onlyIf } from "@fourball/db/select/expression";
 import { jsonList, jsonRow } from "@fourball/db/select/json";
 import { Expression } from "@fourball/db/select/stored";
 import { from } from "@fourball/db/select/tables";
@@ -7,6 +7,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { hasBlocked } from "../../../block/hidden-games.ts";
 import { answerCountsOf } from "../../../participation/find-answer-statistics.ts";
+import { partnersOf } from "../../../partner/partners-of.ts";
 import { lastRounds, ownTimeOn, roundsByFellow } from "./own-rounds.ts";
 
 const viewer = sql`${sql.placeholder("viewer")}::uuid`;
@@ -17,12 +18,18 @@ const player = alias(users, "player");
 const seat = alias(teeTimeParticipants, "seat");
 
 // "offset 0" keeps it one subquery, though it is used twice.
-const fellows = sql`(select ${roundsByFellow} as rounds offset 0) as "fellows"`;
+const fellows = sql`(select ${roundsByFellow} as rounds, array${partnersOf(viewer)} as partners offset 0) as "fellows"`;
+const isPartner = (golferId: SQL) => asBoolean(sql`${golferId} = any(fellows.partners)`);
 const roundsWith = (golferId: SQL) => asInteger(sql`coalesce((fellows.rounds ->> ${golferId}::text)::int, 0)`);
 
 /** The confirmed players, without those whom the viewer blocked. */
 const players = jsonList(
-  { firstName: player.firstName, handicap: asFloat(player.handicap), roundsTogether: roundsWith(sql`${player.id}`) },
+  {
+    firstName: player.firstName,
+    handicap: asFloat(player.handicap),
+    roundsTogether: roundsWith(sql`${player.id}`),
+    isPartner: isPartner(sql`${player.id}`),
+  },
   from(sql`${teeTimeParticipants} as "seat"`).join(player, sql`${player.id} = ${seat.userId}`, sql`${users} as "player"`),
   sql`where ${seat.teeTimeId} = ${teeTimes.id} and ${seat.status} = 'confirmed' and not ${hasBlocked(sql`${seat.userId}`)}
     order by ${seat.joinedAt}, ${seat.id}`,
@@ -38,6 +45,7 @@ export const fitFacts = nullable(
     {
       players: onlyIf(sql`${teeTimes.confirmedCount} > 0`, players),
       roundsWithHost: roundsWith(sql`${users.id}`),
+      isHostPartner: isPartner(sql`${users.id}`),
       hostAnswers: onlyIf(sql`${users.publicProfile}`, answerCountsOf(sql`${users.id}`)),
       handicap: asFloat(me.handicap),
       lastRounds,

@@ -9,8 +9,8 @@ export function fitOfRow(
   { distanceKm, holesOfLight }: Pick<TeeTimeCard, "distanceKm" | "holesOfLight">,
 ): Fit | null {
   if (!fitFacts) return null;
-  const { players, roundsWithHost, hostAnswers, ...viewer } = fitFacts;
-  const host = { firstName: hostFirstName, handicap: hostHandicap, roundsTogether: roundsWithHost };
+  const { players, roundsWithHost, isHostPartner, hostAnswers, ...viewer } = fitFacts;
+  const host = { firstName: hostFirstName, handicap: hostHandicap, roundsTogether: roundsWithHost, isPartner: isHostPartner };
   return fitOf({
     preferences,
     time,

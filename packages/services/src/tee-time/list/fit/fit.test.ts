@@ -1,9 +1,12 @@
 import { golferBlocks, roundRatings, teeTimeParticipants, users } from "@fourball/db/schema/index";
+import type { PlayAgain } from "@fourball/domain/partner/constants";
 import type { Fit } from "@fourball/domain/tee-time/reasons/schema";
 import { teeTimeCard } from "@fourball/domain/tee-time/schema";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
+import { answerPlayAgain } from "../../../partner/answer-play-again.ts";
 import { updateProfile } from "../../../profile/update-profile.ts";
+import { ratedRound } from "../../../testing/partners.ts";
 import { NOW, testWorld } from "../../../testing.ts";
 import { getTeeTime } from "../../get-tee-time.ts";
 import { listTeeTimes } from "../list-tee-times.ts";
@@ -95,6 +98,36 @@ describe("why a group fits", () => {
     await aRound({ hostId: priya.id, players: [viewer] });
     await world.request(await aGame(), priya, "confirmed");
     expect(await reasonFor("played-together")).toEqual({ kind: "played-together", firstName: "Priya", rounds: 3 });
+  });
+
+  test("names a partner in place of the rounds with them, and nobody of whom one alone said yes", async () => {
+    const [priya, owen] = await world.golfers([{ firstName: "Priya" }, { firstName: "Owen" }]);
+    if (!priya || !owen) throw new Error("two golfers were made");
+    await ratedRound(world, viewer, [priya, owen, host]);
+    const game = await aGame({ hostId: priya.id });
+    for (const golfer of [owen, host]) await world.request(game, golfer, "confirmed");
+    const say = (from: Golfer, to: Golfer, answer: PlayAgain) => answerPlayAgain(world.as(from), { userId: to.id, answer });
+    const known = async () => (await fitFor())?.reasons.filter(({ kind }) => kind === "partners" || kind === "played-together");
+
+    await say(viewer, owen, "yes");
+    await say(host, viewer, "yes");
+    await say(viewer, host, "no");
+    await say(viewer, priya, "yes");
+    await say(priya, viewer, "no");
+    expect(await known()).toMatchObject([{ kind: "played-together", rounds: 1 }]);
+    await say(owen, viewer, "yes");
+    expect(await known()).toMatchObject([
+      { kind: "partners", firstName: "Owen" },
+      { kind: "played-together", firstName: "Priya" },
+    ]);
+    await say(priya, viewer, "yes");
+    expect(await known()).toMatchObject([
+      { kind: "partners", firstName: "Priya" },
+      { kind: "played-together", firstName: "Maya" },
+    ]);
+    await say(owen, viewer, "fine");
+    await say(viewer, priya, "fine");
+    expect(await known()).toMatchObject([{ kind: "played-together", rounds: 1 }]);
   });
 
   test("counts no round that was cancelled, is still to come, or in which the other wasn't", async () => {
