@@ -99,6 +99,7 @@ const links = {
     { route: "/_member/dashboard", search: { tab: "requests" }, params: {} },
   ],
   moderated: [{ kind: "moderated", actions: ["warned"], category: "spam", suspendedUntil: null }, home],
+  "partners-first": [{ kind: "partners-first", golferId, opensAt: later, ...place }, theTeeTime],
   partners: [
     { kind: "partners", golferId },
     { route: "/_member/settings", search: {}, params: {}, hash: "partners" },

@@ -78,6 +78,8 @@ export const mockAnswers = (changes: MockTreeChanges = {}): MockTree => ({
     acceptOffer: () => aParticipation({ status: "pending" }),
     handOver: ({ teeTimeId }) => ({ teeTimeId }),
     withdraw: ({ teeTimeId }) => ({ teeTimeId }),
+    fromPartners: () => [],
+    openNow: () => aTeeTimeDetail({ viewerStatus: "host" }),
     renewInvite: () =>
       aTeeTimeDetail({
         viewerStatus: "host",

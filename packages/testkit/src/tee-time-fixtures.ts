@@ -37,6 +37,7 @@ export const aTeeTimeCard = (changes: Partial<TeeTimeCard> = {}): TeeTimeCard =>
   mood: "early",
   preferences: ["Walking preferred", "Fast pace", "Gimmes ok"],
   isPublic: true,
+  opensToAllAt: null,
   status: "active",
   createdAt: "2026-06-01T12:00:00.000Z",
   updatedAt: "2026-06-01T12:00:00.000Z",

@@ -5,6 +5,7 @@ import { idOf } from "@fourball/testkit/fixtures";
 import { aHost } from "@fourball/testkit/golfer-fixtures";
 import { mockAnswers } from "@fourball/testkit/mock-answers";
 import { aGame, hostedByViewer } from "@fourball/testkit/mock-world/sample-games";
+import { aTeeTimeDetail } from "@fourball/testkit/tee-time-fixtures";
 import { SkyPicture } from "@fourball/ui/art/sky-picture";
 import { Card } from "@fourball/ui/card";
 import { LONG, type Sections } from "@fourball/ui/gallery/states";
@@ -19,6 +20,7 @@ import { RoundBadge } from "../../src/tee-time/face/round-badge.tsx";
 import { RoundLight } from "../../src/tee-time/face/round-light.tsx";
 import { Spots } from "../../src/tee-time/face/spots.tsx";
 import { TeeTimeFace } from "../../src/tee-time/face/tee-time-face.tsx";
+import { HeadStartNote } from "../../src/tee-time/head-start/head-start-note.tsx";
 import { OverlapWarning } from "../../src/tee-time/join/overlap-warning.tsx";
 import { FitLine } from "../../src/tee-time/reasons/fit-line.tsx";
 import { MockApp } from "../mock-app.tsx";
@@ -55,6 +57,7 @@ const GAMES = {
   "full, by distance, of a course whose place is unknown": card(aGame(2, { totalSlots: 2 }), { byDistance: true }),
   "declined, on another clock": card(aGame(3, { viewerStatus: "declined", course: elsewhere })),
   "hosted, private, two ask": card(aGame(1, { ...hostedByViewer(), viewerStatus: "host", isPublic: false, pendingCount: 2 })),
+  "from a partner, before everyone else": card(aGame(1, { isPublic: false, opensToAllAt: "2026-06-11T21:00:00.000Z" })),
   "hosted, nobody yet": card(
     aGame(2, { ...hostedByViewer(), viewerStatus: "host", confirmedCount: 0, players: [], preferences: [] }),
   ),
@@ -108,6 +111,12 @@ export const GAME_SECTIONS = {
     one: <WhoIsIn teeTime={aGame(0, { players: [jonas], confirmedCount: 1 })} />,
     "two and a guest": <WhoIsIn teeTime={aGame(0, { players: [jonas, priya], confirmedCount: 3 })} />,
     "long text": <WhoIsIn teeTime={aGame(0, { players: [{ ...jonas, firstName: LONG }], confirmedCount: 1 })} />,
+  },
+  "head-start-note": {
+    default: (
+      <HeadStartNote game={aTeeTimeDetail({ viewerStatus: "host", isPublic: false, opensToAllAt: "2026-06-11T21:00:00.000Z" })} />
+    ),
+    "for everyone else: nothing to see": <HeadStartNote game={aTeeTimeDetail()} />,
   },
   "round-light": {
     "sunset on the course": <RoundLight teeTime={{ ...aGame(0), ...evening }} />,

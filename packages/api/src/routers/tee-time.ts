@@ -8,8 +8,11 @@ import {
   openTeeTimeInput,
   overlap,
   overlapInput,
+  teeTimeCard,
   teeTimeDetail,
 } from "@fourball/domain/tee-time/schema";
+import { listFromPartners } from "@fourball/services/head-start/list-from-partners";
+import { openNow } from "@fourball/services/head-start/open-now";
 import { cancelTeeTime } from "@fourball/services/tee-time/cancel-tee-time";
 import { createTeeTime } from "@fourball/services/tee-time/create-tee-time";
 import { editTeeTime } from "@fourball/services/tee-time/edit-tee-time";
@@ -51,6 +54,8 @@ export const teeTimeRouter = router({
     .input(unplacedInput)
     .output(unplacedCourses)
     .query(({ ctx, input }) => listUnplaced(ctx, input)),
+  /** The games that the viewer's partners show to partners first. */
+  fromPartners: memberProcedure.output(z.array(teeTimeCard)).query(({ ctx }) => listFromPartners(ctx)),
   get: memberProcedure
     .input(openTeeTimeInput)
     .output(teeTimeDetail)
@@ -97,6 +102,10 @@ export const teeTimeRouter = router({
     .input(openTeeTimeInput)
     .output(processedRequest)
     .mutation(({ ctx, input }) => processPendingRequest(ctx, input)),
+  openNow: memberProcedure
+    .input(openTeeTimeInput)
+    .output(teeTimeDetail)
+    .mutation(({ ctx, input }) => openNow(ctx, input)),
   renewInvite: memberProcedure
     .input(openTeeTimeInput)
     .output(teeTimeDetail)

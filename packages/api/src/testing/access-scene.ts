@@ -18,7 +18,7 @@ export type Scene = {
   guestRequestId: string;
 };
 
-export async function setScene(world: TestWorld, game: Game): Promise<Scene> {
+export async function setScene(world: TestWorld, game: Game | "head start"): Promise<Scene> {
   // Unique, since scenes of several games may be set beside each other.
   const scene = crypto.randomUUID().slice(0, 8);
   const golfer = (role: string, changes = {}) => ({
@@ -38,10 +38,12 @@ export async function setScene(world: TestWorld, game: Game): Promise<Scene> {
   ]);
   if (!stranger || !pending || !declined || !confirmed || !host || !admin) throw new Error("Six golfers were made");
   const golfers = { stranger, pending, declined, confirmed, host, admin };
-  const inviteToken = game === "unlisted" ? crypto.randomUUID() : null;
+  const isUnlisted = game === "unlisted" || game === "head start";
+  const inviteToken = isUnlisted ? crypto.randomUUID() : null;
   const teeTime = await world.teeTime({
     hostId: golfers.host.id,
-    isPublic: game !== "unlisted",
+    isPublic: !isUnlisted,
+    opensToAllAt: game === "head start" ? new Date("2026-06-11T18:00:00Z") : null,
     oldInviteHash: inviteToken && secretHash(inviteToken),
     status: game === "cancelled" ? "cancelled" : "active",
   });

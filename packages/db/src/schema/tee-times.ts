@@ -25,6 +25,8 @@ export const teeTimes = pgTable(
     mood: text({ enum: MOODS }).notNull(),
     preferences: text().array().notNull().default([]),
     isPublic: boolean().notNull().default(true),
+    /** Until then the game isn't public, and partners of the host see it; null without a head start, or after it. */
+    opensToAllAt: timestamp({ withTimezone: true }),
     status: text({ enum: TEE_TIME_STATUSES }).notNull().default("active"),
     cancelReason: text(),
     /** Raised by every new link to an unlisted game, whose token is derived from it; that revokes the links before. */
@@ -60,12 +62,14 @@ export const teeTimes = pgTable(
     index("tee_times_active_idx").on(t.teeOffAt).where(sql`${t.status} = 'active'`),
     index("tee_times_unmatched_idx").on(t.teeOffAt).where(sql`${t.awaitsMatching} and ${t.status} = 'active' and ${t.isPublic}`),
     index("tee_times_completed_idx").on(t.completedAt).where(sql`${t.completedAt} is not null`),
+    index("tee_times_head_start_idx").on(t.opensToAllAt).where(sql`${t.opensToAllAt} is not null`),
     index("tee_times_host_idx").on(t.hostId, t.teeOffAt),
     index("tee_times_course_idx").on(t.courseId, t.teeOffAt),
     // Everything that a map and a count look at, so that the games themselves aren't read.
     index("tee_times_listed_by_course_idx")
       .on(t.courseId, t.teeOffAt, t.id, t.totalSlots, t.confirmedCount, t.hostId)
       .where(sql`${t.status} = 'active' and ${t.isPublic}`),
+    check("tee_times_head_start", sql`not (${t.isPublic} and ${t.opensToAllAt} is not null)`),
     check("tee_times_slots_range", between(t.totalSlots, MIN_SLOTS, MAX_SLOTS)),
     check(CONSTRAINT.neverOverbooked, sql`${t.confirmedCount} + 1 <= ${t.totalSlots}`),
     check("tee_times_counts_not_negative", sql`${t.confirmedCount} >= 0 and ${t.pendingCount} >= 0`),

@@ -44,6 +44,8 @@ const listed = [
   z.object({ kind: z.literal("reminder"), when: z.enum(REMINDERS), writtenOn: z.string().optional(), ...place }),
   /** To players the day before. `writtenOn`: as in a reminder. */
   z.object({ kind: z.literal("still-playing"), writtenOn: z.string(), ...place }),
+  /** To partners of the host, who see the game before everyone else. */
+  z.object({ kind: z.literal("partners-first"), golferId, opensAt: z.iso.datetime(), ...place }),
   /** How was your round? */
   z.object({ kind: z.literal("round-over"), closesAt: z.iso.datetime(), ...place }),
   /** To players: the host would change the game to that. */

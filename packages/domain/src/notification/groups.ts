@@ -31,6 +31,7 @@ export const GROUP_OF = {
   "no-show-recorded": "TeeTimeChanges",
   "record-settled": "TeeTimeChanges",
   partners: "TeeTimeChanges",
+  "partners-first": "TeeTimeChanges",
   "weekly-digest": "Marketing",
   "search-matched": "SavedSearches",
   "password-reset": null,

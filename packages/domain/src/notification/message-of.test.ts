@@ -35,6 +35,7 @@ const everything: NotificationContent[] = [
   { kind: "cost-paid", golferId, cents: 9550, currency: "USD", ...round },
   { kind: "no-show-question", golferId, answerBy: later, ...round },
   { kind: "no-show-recorded", showsAt: later, ...round },
+  { kind: "partners-first", golferId, opensAt: later, ...round },
   { kind: "record-settled", entry: "no-show", decision: "kept", isOfPlayer: true, ...round },
 ];
 

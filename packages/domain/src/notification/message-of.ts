@@ -26,6 +26,7 @@ import { noShowQuestion } from "./messages/no-show-question.ts";
 import { noShowRecorded } from "./messages/no-show-recorded.ts";
 import { offerLapsed } from "./messages/offer-lapsed.ts";
 import { partners } from "./messages/partners.ts";
+import { partnersFirst } from "./messages/partners-first.ts";
 import { passkeyAdded, passkeyRemoved } from "./messages/passkey-changed.ts";
 import { passwordChanged, passwordRemoved } from "./messages/password-changed.ts";
 import { passwordReset } from "./messages/password-reset.ts";
@@ -89,6 +90,7 @@ const messages = {
   moderated,
   "moderation-undone": moderationUndone,
   partners,
+  "partners-first": partnersFirst,
 } satisfies { [Kind in NotificationKind]: MessageTemplate<Kind> };
 
 /** A notification in words. */

@@ -14,7 +14,12 @@ type RequestState =
   | "over";
 
 /** `own`: the recipient's part in a game; `request`: another golfer's, which the host hears of; `account`: neither. */
-type Truth = { of: "own" | "request" | "account"; while: readonly RequestState[] };
+type Truth = {
+  of: "own" | "request" | "account";
+  while: readonly RequestState[];
+  /** Has the course, date and time of the game though the recipient takes no part in it. */
+  followsGame?: true;
+};
 
 const TRUE = {
   "join-requested": { of: "request", while: ["pending"] },
@@ -62,6 +67,7 @@ const TRUE = {
   moderated: { of: "account", while: [] },
   "moderation-undone": { of: "account", while: [] },
   partners: { of: "account", while: [] },
+  "partners-first": { of: "account", while: [], followsGame: true },
 } as const satisfies Record<NotificationKind, Truth>;
 
 const truths: Record<NotificationKind, Truth> = TRUE;
@@ -89,7 +95,10 @@ export function outdatedBy(later: NotificationKind): NotificationKind[] {
 
 /** The kinds whose course, date and time are those of the game as long as they wait. */
 export const followingTheGame: NotificationKind[] = kinds
-  .filter(({ kind, of, while: states }) => kind !== "tee-time-edited" && (of === "request" || isOfParticipant(states)))
+  .filter(
+    ({ kind, of, while: states, followsGame }) =>
+      kind !== "tee-time-edited" && (of === "request" || followsGame || isOfParticipant(states)),
+  )
   .map(({ kind }) => kind);
 
 function isOfParticipant(states: readonly RequestState[]): boolean {

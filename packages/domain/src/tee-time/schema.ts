@@ -21,6 +21,7 @@ import {
   PREFERENCES_MAX,
   TEE_TIME_STATUSES,
 } from "./constants.ts";
+import { HEAD_START_HOURS } from "./head-start.ts";
 import { LIGHTS } from "./lights.ts";
 import { fit } from "./reasons/schema.ts";
 
@@ -43,6 +44,8 @@ export const teeTimeCard = z.object({
   mood: z.enum(MOODS),
   preferences: z.array(z.string()),
   isPublic: z.boolean(),
+  /** Until then only partners of the host see it, who need no invite; null for a game without a head start. */
+  opensToAllAt: z.iso.datetime().nullable(),
   status: z.enum(TEE_TIME_STATUSES),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
@@ -132,6 +135,8 @@ export const createTeeTimeInput = z.object({
   mood: fields.mood.default(DEFAULT_MOOD),
   preferences: fields.preferences.default([]),
   isPublic: fields.isPublic.default(true),
+  /** For so many hours only partners see the game. */
+  headStartHours: z.literal(HEAD_START_HOURS, `A head start takes ${HEAD_START_HOURS.join(", ")} hours`).optional(),
 });
 export type CreateTeeTimeInput = z.infer<typeof createTeeTimeInput>;
 

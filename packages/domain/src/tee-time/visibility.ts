@@ -5,6 +5,8 @@ type Seen = {
   status: string;
   /** A block hides it from the viewer. */
   isHidden: boolean;
+  /** The viewer is a partner of the host, who shows the game to partners first. */
+  isShownFirst: boolean;
 };
 export type ViewerStatus = "host" | "pending" | "confirmed" | "declined" | null;
 
@@ -12,13 +14,17 @@ export type ViewerStatus = "host" | "pending" | "confirmed" | "declined" | null;
 export const takesPart = (viewerStatus: ViewerStatus): boolean => viewerStatus !== null && viewerStatus !== "declined";
 
 /**
- * Anyone sees active listed games; an invite link opens an unlisted one; a cancelled game, or one that a block hides from
- * others, stays visible to its golfers.
+ * Anyone sees active listed games; an invite link, or a head start for partners, opens an unlisted one; a cancelled game, or
+ * one that a block hides from others, stays visible to its golfers.
  */
-export function canSee({ isPublic, status, isHidden }: Seen, viewerStatus: ViewerStatus, isInvited: boolean): boolean {
+export function canSee(
+  { isPublic, status, isHidden, isShownFirst }: Seen,
+  viewerStatus: ViewerStatus,
+  isInvited: boolean,
+): boolean {
   if (takesPart(viewerStatus)) return true;
   if (status === "cancelled" || isHidden) return false;
-  return isPublic || isInvited;
+  return isPublic || isInvited || isShownFirst;
 }
 
 export function assertSees(teeTime: Seen, viewerStatus: ViewerStatus, isInvited = false): void {

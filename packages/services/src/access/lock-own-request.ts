@@ -4,8 +4,8 @@ import { forbidden, notFound } from "@fourball/domain/failure";
 import { canSee } from "@fourball/domain/tee-time/visibility";
 import type { Viewer } from "@fourball/domain/viewer";
 import { eq } from "drizzle-orm";
-import { isHiddenFrom } from "../block/is-hidden-from.ts";
 import { type LockedTeeTime, lockTeeTime } from "./lock-tee-time.ts";
+import { sightOf } from "./sight-of.ts";
 
 type Request = typeof teeTimeParticipants.$inferSelect;
 export type LockedRequest = { teeTime: LockedTeeTime; request: Request };
@@ -28,8 +28,8 @@ export async function lockOwnRequest(tx: Tx, viewer: Viewer, participantId: stri
   const locked = await lockRequest(tx, participantId);
   const { teeTime, request } = locked;
   if (teeTime.hostId === viewer.id) return locked;
-  const isHidden = await isHiddenFrom(tx, viewer.id, teeTime.id);
-  if (request.userId === viewer.id && canSee({ ...teeTime, isHidden }, request.status, false))
+  const sight = await sightOf(tx, viewer.id, teeTime.id);
+  if (request.userId === viewer.id && canSee({ ...teeTime, ...sight }, request.status, false))
     throw forbidden("Only the host can do this");
   throw notFound("Request not found");
 }

@@ -5,11 +5,13 @@ import type { ParticipantStatus } from "@fourball/domain/participation/constants
 import { assertSees } from "@fourball/domain/tee-time/visibility";
 import type { Viewer } from "@fourball/domain/viewer";
 import { and, eq } from "drizzle-orm";
-import { isHiddenFrom } from "../block/is-hidden-from.ts";
 import { isInvited } from "../tee-time/invite-token.ts";
+import { sightOf } from "./sight-of.ts";
 
-export type LockedTeeTime = Omit<typeof teeTimes.$inferSelect, "teeOffAt"> & {
+export type LockedTeeTime = Omit<typeof teeTimes.$inferSelect, "teeOffAt" | "opensToAllAt"> & {
   teeOffAt: Temporal.Instant;
+  /** The end of its head start; null where there is none. */
+  opensToAllAt: Temporal.Instant | null;
   /** Confirmed players besides the host, counted under the lock. */
   confirmed: number;
   courseName: string;
@@ -52,9 +54,12 @@ async function lockRow(tx: Tx, teeTimeId: string): Promise<Row> {
 function lockedTeeTime(row: Row, course: { courseName: string; timeZone: string } | undefined): LockedTeeTime {
   if (!course) throw new Error("a tee time has no course");
   const { courseName, timeZone } = course;
-  const teeOffAt = Temporal.Instant.fromEpochMilliseconds(row.teeOffAt.getTime());
-  return { ...row, teeOffAt, confirmed: row.confirmedCount, courseName, timeZone };
+  const teeOffAt = instantAt(row.teeOffAt);
+  const opensToAllAt = row.opensToAllAt && instantAt(row.opensToAllAt);
+  return { ...row, teeOffAt, opensToAllAt, confirmed: row.confirmedCount, courseName, timeZone };
 }
+
+const instantAt = (date: Date): Temporal.Instant => Temporal.Instant.fromEpochMilliseconds(date.getTime());
 
 type Seen = {
   teeTime: LockedTeeTime;
@@ -104,8 +109,8 @@ export async function lockVisibleTeeTime(tx: Tx, viewer: Viewer, teeTimeId: stri
     .execute();
   const teeTime = lockedTeeTime(row, beside);
   const existing = beside?.existing ?? undefined;
-  const isHidden = await isHiddenFrom(tx, viewer.id, teeTimeId);
+  const sight = await sightOf(tx, viewer.id, teeTimeId);
   const viewerStatus = teeTime.hostId === viewer.id ? "host" : (existing?.status ?? null);
-  assertSees({ ...teeTime, isHidden }, viewerStatus, await isInvited(tx, row, invite));
+  assertSees({ ...teeTime, ...sight }, viewerStatus, await isInvited(tx, row, invite));
   return { teeTime, existing };
 }

@@ -12,6 +12,7 @@ import { assertSees } from "@fourball/domain/tee-time/visibility";
 import type { Viewer } from "@fourball/domain/viewer";
 import { sql } from "drizzle-orm";
 import { isHidden } from "../block/hidden-games.ts";
+import { isShownFirst } from "../partner/shown-first.ts";
 
 export type ChatAccess = {
   hostId: string;
@@ -31,6 +32,7 @@ const find = prepareSelect(
   {
     hostId: teeTimes.hostId,
     isHidden,
+    isShownFirst,
     isPublic: teeTimes.isPublic,
     status: teeTimes.status,
     teeOffAt: teeTimes.teeOffAt,

@@ -1,5 +1,6 @@
 import { sendDigests } from "../digest/send-digests.ts";
 import { remindHostsOfGuests } from "../guest/remind-hosts-of-guests.ts";
+import { openToAll } from "../head-start/open-to-all.ts";
 import { expireRequests } from "../participation/expire-requests.ts";
 import { remindHosts } from "../participation/remind-hosts.ts";
 import { deleteUnusedPictures } from "../picture/delete-unused-pictures.ts";
@@ -14,6 +15,7 @@ import { offerAgain } from "../tee-time/waitlist/offer-again.ts";
 import { attempt, type Job, type JobContext } from "./job.ts";
 
 const jobs: readonly Job[] = [
+  openToAll,
   expireRequests,
   completeGames,
   settleProposals,

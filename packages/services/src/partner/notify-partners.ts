@@ -37,5 +37,5 @@ export async function enqueuePartnership(tx: Tx, pair: Pair): Promise<string[]> 
 
 /** What was not sent yet of a partnership that ended isn't sent any more. */
 export async function dropPartnership(tx: Tx, pair: Pair): Promise<void> {
-  await dropOutdated(tx, { kinds: ["partners"], pair: [...pair] });
+  await dropOutdated(tx, { kinds: ["partners", "partners-first"], pair: [...pair] });
 }

@@ -5,6 +5,7 @@ import { from } from "@fourball/db/select/tables";
 import type { TeeTimeChange } from "@fourball/domain/live/change";
 import { sql } from "drizzle-orm";
 import { gameHiddenFrom } from "../block/hidden-from.ts";
+import { partnersOf } from "../partner/partners-of.ts";
 import type { ServiceContext } from "../service-context.ts";
 
 const id = sql`${sql.placeholder("teeTimeId")}::uuid`;
@@ -14,6 +15,8 @@ const findAudience = prepareSelect(
     isPublic: teeTimes.isPublic,
     affectedGolferIds: asTexts(sql`array[${teeTimes.hostId}::text] || array(
       select p.user_id::text from ${teeTimeParticipants} p where p.tee_time_id = ${id} and (${teeTimes.isPublic} or p.status <> 'declined'))`),
+    shownFirstTo: asTexts(sql`array(select partner.id::text from ${partnersOf(sql`${teeTimes.hostId}`)} partner(id)
+      where ${teeTimes.opensToAllAt} is not null)`),
     hiddenFrom: asTexts(gameHiddenFrom),
   },
   from(teeTimes),
@@ -50,10 +53,11 @@ async function publish(ctx: PublishContext, teeTimeId: string, change: TeeTimeCh
   const [game] = await findAudience(ctx.db, { teeTimeId });
   if (!game) return;
   const { alsoTo = [] } = extra;
-  const known = game.affectedGolferIds.filter((golfer) => !game.hiddenFrom.includes(golfer));
-  const affectedGolferIds = [...known, ...alsoTo];
+  const isShown = (golfer: string): boolean => !game.hiddenFrom.includes(golfer);
+  const affectedGolferIds = [...game.affectedGolferIds.filter(isShown), ...alsoTo];
+  const partners = extra.isOfGroup ? [] : game.shownFirstTo.filter(isShown);
   const isForAll = (game.isPublic || extra.wasPublic) && !extra.isOfGroup;
-  const audience = isForAll ? null : affectedGolferIds;
+  const audience = isForAll ? null : [...new Set([...affectedGolferIds, ...partners])];
   // Those who took part until now refresh what they saw of it.
   const unaware = game.hiddenFrom.filter((golfer) => !alsoTo.includes(golfer));
   await ctx.bus.publish({ type: "tee-time-changed", teeTimeId, change, audience, hiddenFrom: unaware, affectedGolferIds });

@@ -1,6 +1,7 @@
 import type { Tx } from "@fourball/db/client";
 import { changeProposals, teeTimes } from "@fourball/db/schema/index";
 import { MOOD } from "@fourball/domain/tee-time/constants";
+import { opensByTeeOff } from "@fourball/domain/tee-time/head-start";
 import type { EditTeeTimeInput } from "@fourball/domain/tee-time/schema";
 import { assertSlotsCoverPlayers } from "@fourball/domain/tee-time/spots";
 import { assertBookable, teeOffInstant } from "@fourball/domain/tee-time/when";
@@ -9,6 +10,8 @@ import type { LockedTeeTime } from "../access/lock-tee-time.ts";
 import { excuseChanged } from "../attendance/excuse-withdrawals.ts";
 import { forgetEarlyArrivals } from "../attendance/forget-arrivals.ts";
 import { requireCourse } from "../course/require-course.ts";
+import { dropHeadStart } from "../head-start/open-to-all.ts";
+import { stored } from "../jobs/job.ts";
 import { enqueueForEveryone, roundOf } from "../notification/enqueue-notifications.ts";
 import { followTheGame } from "../notification/follow-the-game.ts";
 import { restartClocks } from "../participation/restart-clocks.ts";
@@ -50,11 +53,13 @@ export async function changeLockedTeeTime(
       ...inviteOf(changes, teeTime),
       totalSlots,
       ...((moved || (changes.isPublic && !teeTime.isPublic)) && { awaitsMatching: true }),
+      ...headStartOf(changes, teeTime, after.teeOffAt),
       ...(moved && { calendarSequence: teeTime.calendarSequence + 1, movedAt: sql`clock_timestamp()` }),
       teeOffAt: new Date(after.teeOffAt.epochMilliseconds),
     })
     .where(eq(teeTimes.id, teeTime.id));
   if (moved) await followMove(tx, teeTime, changed);
+  if (changes.isPublic) await dropHeadStart(tx, teeTime.id);
   if (!after.teeOffAt.equals(teeTime.teeOffAt)) await restartClocks(tx, changed, now);
   await offerOpenSpots(tx, changed, { now });
 }
@@ -84,3 +89,9 @@ const moodOf = ({ mood, moodEmoji }: Changes): { moodEmoji?: string } =>
 /** An unlisted game has a link; listing it again revokes the link. */
 const inviteOf = ({ isPublic }: Changes, teeTime: LockedTeeTime): Partial<ReturnType<typeof newInvite>> =>
   isPublic === undefined || isPublic === teeTime.isPublic ? {} : newInvite(teeTime);
+
+/** Listing the game ends its head start, which ends in time before a tee-off that moved. */
+function headStartOf({ isPublic }: Changes, { opensToAllAt }: LockedTeeTime, teeOffAt: Temporal.Instant) {
+  if (!opensToAllAt) return {};
+  return { opensToAllAt: isPublic ? null : stored(opensByTeeOff(opensToAllAt, teeOffAt)) };
+}

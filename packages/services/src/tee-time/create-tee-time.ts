@@ -1,26 +1,38 @@
 import { teeTimes } from "@fourball/db/schema/index";
+import { invalid } from "@fourball/domain/failure";
 import { MOOD } from "@fourball/domain/tee-time/constants";
+import { opensToAllAt } from "@fourball/domain/tee-time/head-start";
 import { type CreateTeeTimeInput, type TeeTimeDetail, teeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { assertBookable, teeOffInstant } from "@fourball/domain/tee-time/when";
 import { lockActiveAccount } from "../access/lock-active-account.ts";
 import { requireCourse } from "../course/require-course.ts";
+import { requirePartners, tellPartners } from "../head-start/tell-partners.ts";
 import { once } from "../idempotency/once.ts";
+import { attempt } from "../jobs/job.ts";
 import { publishChange } from "../realtime/publish-change.ts";
 import type { MemberContext } from "../service-context.ts";
 import { getTeeTime } from "./get-tee-time.ts";
 import { firstInviteToken, inviteKey } from "./invite-token.ts";
 
 export async function createTeeTime(ctx: MemberContext, input: CreateTeeTimeInput): Promise<TeeTimeDetail> {
+  const { headStartHours, ...game } = input;
+  if (headStartHours && !game.isPublic) throw invalid("Only a public game can have a head start", ["headStartHours"]);
+  const isPublic = game.isPublic && !headStartHours;
+  let partners: string[] = [];
   // Read before, because nothing can fail after the commit.
-  const key = input.isPublic ? null : await inviteKey(ctx.db);
+  const key = isPublic ? null : await inviteKey(ctx.db);
   const created = await once(ctx, { call: "teeTime.create", input, answer: teeTimeDetail }, async (tx) => {
     await lockActiveAccount(tx, ctx.viewer);
     const { timeZone } = await requireCourse(tx, input.courseId);
     const teeOffAt = teeOffInstant({ date: input.date, time: input.time, timeZone });
     assertBookable(teeOffAt, ctx.clock.now(), timeZone);
+    const opensAt = headStartHours ? opensToAllAt(headStartHours, { teeOffAt, now: ctx.clock.now() }) : null;
+    partners = opensAt ? await requirePartners(tx, ctx.viewer.id) : [];
     await ctx.limiter.spend("hosting", ctx.viewer.id);
     const values = {
-      ...input,
+      ...game,
+      isPublic,
+      opensToAllAt: opensAt && new Date(opensAt.epochMilliseconds),
       description: input.description || null,
       moodEmoji: input.moodEmoji ?? MOOD[input.mood].emoji,
       hostId: ctx.viewer.id,
@@ -28,9 +40,12 @@ export async function createTeeTime(ctx: MemberContext, input: CreateTeeTimeInpu
     };
     const [row] = await tx.insert(teeTimes).values(values).returning({ id: teeTimes.id });
     if (!row) throw new Error("an insert returned no row");
+    const detail = await getTeeTime({ ...ctx, db: tx }, { teeTimeId: row.id });
+    if (opensAt) await tellPartners(tx, partners, { ...detail, opensAt });
     // The answer is stored for a repeated call, the link isn't.
-    return { ...(await getTeeTime({ ...ctx, db: tx }, { teeTimeId: row.id })), inviteToken: null };
+    return { ...detail, inviteToken: null };
   });
   await publishChange(ctx, created.id, "created");
+  if (partners.length > 0) await attempt(ctx, () => ctx.bus.publish({ type: "news", recipients: partners }));
   return { ...created, inviteToken: key && firstInviteToken(key, created.id) };
 }

@@ -1,5 +1,6 @@
 import { guestRequests, teeTimeParticipants, teeTimes, users } from "@fourball/db/schema/index";
 import { asBoolean, asInteger, asOneOf, nullable, onlyIf } from "@fourball/db/select/expression";
+import { instantOf } from "@fourball/db/select/iso-instant";
 import { jsonList, jsonObject } from "@fourball/db/select/json";
 import { prepareSelect, type RowOf } from "@fourball/db/select/prepare-select";
 import { from } from "@fourball/db/select/tables";
@@ -7,6 +8,7 @@ import { EXCUSES } from "@fourball/domain/attendance/constants";
 import { attendanceOf } from "@fourball/domain/attendance/line";
 import { notFound } from "@fourball/domain/failure";
 import { isOver } from "@fourball/domain/tee-time/completion";
+import { isOpeningDue } from "@fourball/domain/tee-time/head-start";
 import type { OpenTeeTimeInput, TeeTimeCard, TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { hasStarted, isFull } from "@fourball/domain/tee-time/spots";
 import { assertSees } from "@fourball/domain/tee-time/visibility";
@@ -15,8 +17,10 @@ import { alias } from "drizzle-orm/pg-core";
 import { attendanceCountsOf } from "../attendance/attendance-counts.ts";
 import { isHidden } from "../block/hidden-games.ts";
 import { courseColumns } from "../course/course-columns.ts";
+import { openGame } from "../head-start/open-to-all.ts";
 import { attempt } from "../jobs/job.ts";
 import { findAnswerStatistics } from "../participation/find-answer-statistics.ts";
+import { isShownFirst } from "../partner/shown-first.ts";
 import type { MemberContext } from "../service-context.ts";
 import { completeGame } from "./complete-games.ts";
 import { findOverlap } from "./find-overlap.ts";
@@ -41,6 +45,7 @@ const findDetail = prepareSelect(
     ...cardColumns,
     fitFacts,
     isHidden,
+    isShownFirst,
     badWeather: asBoolean(sql`${teeTimes.badWeatherAt} is not null`),
     withdrawalExcuse,
     hostAttendance: onlyIf(
@@ -98,13 +103,17 @@ const canAsk = ({ viewerStatus, status, teeOffAt, totalSlots, confirmedCount }: 
   !hasStarted({ teeOffAt: Temporal.Instant.from(teeOffAt) }, now) &&
   !isFull({ totalSlots, confirmed: confirmedCount });
 
-/** A round that is over is completed before it is shown. */
+/** What is due of a game is done before it is shown: it opens to everyone, or its round is completed. */
 async function readSettled(ctx: MemberContext, id: string): Promise<RowOf<typeof findDetail>> {
-  const read = async () => (await findDetail(ctx.db, { id, viewer: ctx.viewer.id, now: ctx.clock.now().toString() }))[0];
+  const now = ctx.clock.now();
+  const read = async () => (await findDetail(ctx.db, { id, viewer: ctx.viewer.id, now: now.toString() }))[0];
   const row = await read();
   if (!row) throw notFound("Tee time not found");
-  const { status, teeOffAt } = cardOfRow(row);
-  if (status !== "active" || !isOver({ teeOffAt: Temporal.Instant.from(teeOffAt) }, ctx.clock.now())) return row;
-  await attempt(ctx, () => completeGame(ctx, id));
-  return (await read()) ?? row;
+  const { status } = row;
+  const opensToAllAt = row.opensToAllAt && instantOf(row.opensToAllAt);
+  const opens = isOpeningDue({ status, opensToAllAt }, now);
+  const isCompleted = status === "active" && isOver({ teeOffAt: instantOf(row.teeOffAt) }, now);
+  if (opens) await attempt(ctx, () => openGame(ctx, id));
+  if (isCompleted) await attempt(ctx, () => completeGame(ctx, id));
+  return opens || isCompleted ? ((await read()) ?? row) : row;
 }

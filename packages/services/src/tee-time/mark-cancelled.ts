@@ -3,6 +3,7 @@ import { arrivals, attendanceRecords, teeTimes } from "@fourball/db/schema/index
 import { eq } from "drizzle-orm";
 import type { LockedTeeTime } from "../access/lock-tee-time.ts";
 import { appendMessage } from "../chat/append-message.ts";
+import { dropHeadStart } from "../head-start/open-to-all.ts";
 import { dropAllOfHost } from "../notification/drop-untrue.ts";
 import { enqueueForEveryone, roundOf } from "../notification/enqueue-notifications.ts";
 
@@ -14,6 +15,7 @@ export async function markCancelled(tx: Tx, teeTime: LockedTeeTime, cancelReason
   for (const table of [attendanceRecords, arrivals] as const) await tx.delete(table).where(eq(table.teeTimeId, teeTime.id));
   const content = { kind: "tee-time-cancelled" as const, reason: cancelReason, ...roundOf(teeTime) };
   await dropAllOfHost(tx, teeTime.id, { hostId: teeTime.hostId, now: "cancelled" });
+  await dropHeadStart(tx, teeTime.id);
   await enqueueForEveryone(tx, teeTime.id, content);
   await appendMessage(tx, { teeTimeId: teeTime.id, userId: teeTime.hostId, type: "cancelled" });
 }

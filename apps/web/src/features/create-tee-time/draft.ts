@@ -1,7 +1,7 @@
 import { MOODS } from "@fourball/domain/tee-time/constants";
 import type { CourseChoice, TeeTimeValues } from "../../tee-time/form/form-values.ts";
 
-type DraftValues = Required<Omit<TeeTimeValues, "moodEmoji" | "description">> & { description: string };
+type DraftValues = Required<Omit<TeeTimeValues, "moodEmoji" | "description" | "headStartHours">> & { description: string };
 export type Draft = { values: DraftValues; course: CourseChoice | null };
 
 // By golfer, since two may share a browser.

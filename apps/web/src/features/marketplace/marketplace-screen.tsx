@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense } from "react";
+import { whenIdle } from "../../shared/when-idle.ts";
 import { DayStrip } from "./day-strip.tsx";
 import { FilterRow } from "./filter-row.tsx";
 import { FloatingCreate } from "./floating-create.tsx";
@@ -11,8 +12,16 @@ import { useMarketplaceSearch } from "./use-marketplace-search.ts";
 
 const MapView = lazy(() => loadMapView().then(({ MapView }) => ({ default: MapView })));
 
+const FromPartners = lazy(() =>
+  whenIdle()
+    .then(() => import("./from-partners.tsx"))
+    .then(({ FromPartners }) => ({ default: FromPartners })),
+);
+
 export function MarketplaceScreen(): ReactNode {
-  const hasMap = useMarketplaceSearch().search.map === true;
+  const { map, ...filters } = useMarketplaceSearch().search;
+  const hasMap = map === true;
+  const isFiltered = Object.values(filters).some((filter) => filter !== undefined);
   return (
     <div className={hasMap ? "with-map" : undefined}>
       <div className="min-w-0">
@@ -26,6 +35,11 @@ export function MarketplaceScreen(): ReactNode {
           <FilterRow />
         </div>
         <div data-part="list">
+          {isFiltered ? null : (
+            <Suspense>
+              <FromPartners />
+            </Suspense>
+          )}
           <TeeTimeList />
         </div>
       </div>

@@ -15,6 +15,7 @@ export const texts = {
     games: (count: number) => plural(count, { one: "# game", other: "# games" }),
     takeOff: "Press again for any day",
   },
+  fromPartners: { title: "From your partners", hint: "Before everyone else" },
   list: {
     title: "Available Tee Times",
     loading: "Loading tee times…",

@@ -14,7 +14,7 @@ const kinds = {
   },
   TeeTimeChanges: {
     label: "Tee time changes",
-    description: "Changes, cancellations and reminders for your games.",
+    description: "Changes, cancellations and reminders for your games, and games your partners show you first.",
   },
   SavedSearches: {
     label: "Saved searches",

@@ -4,7 +4,6 @@ import { OnSky } from "@fourball/ui/art/on-sky";
 import { Badge } from "@fourball/ui/badge";
 import { Link } from "@tanstack/react-router";
 import ArrowLeft from "lucide-react/icons/arrow-left";
-import Lock from "lucide-react/icons/lock";
 import type { ReactNode } from "react";
 import { clockParts, longDate, untilText, zoneName } from "../../shared/formatting.ts";
 import { useIsRoomy } from "../../shared/page/use-is-wide.ts";
@@ -14,6 +13,7 @@ import { MoodBadge } from "../../tee-time/face/mood-badge.tsx";
 import { RoundBadge } from "../../tee-time/face/round-badge.tsx";
 import { isOver } from "../../tee-time/face/round-stage.ts";
 import { groundOf } from "../../tee-time/face/sky-pictures.ts";
+import { UnlistedBadge } from "../../tee-time/face/unlisted-badge.tsx";
 import { texts } from "./texts.ts";
 
 type SkyHeaderProps = {
@@ -83,11 +83,7 @@ function Marks({ teeTime }: { teeTime: TeeTimeCard }): ReactNode {
   return (
     <span className="ml-auto flex min-w-0 flex-wrap justify-end gap-1.5">
       <RoundBadge game={teeTime} />
-      {teeTime.isPublic ? null : (
-        <Badge tone="outline">
-          <Lock aria-hidden="true" /> {texts.page.private}
-        </Badge>
-      )}
+      <UnlistedBadge game={teeTime} />
       {teeTime.viewerStatus === "host" ? <Badge tone="outline">{texts.page.yours}</Badge> : null}
       <MoodBadge emoji={teeTime.moodEmoji} mood={teeTime.mood} />
     </span>

@@ -10,6 +10,7 @@ import { useIsRoomy, useIsWide } from "../../shared/page/use-is-wide.ts";
 import { AskForPushLayer } from "../../shared/push/ask-for-push-layer.tsx";
 import { ArrivalLayer } from "../../tee-time/arrival/arrival-layer.tsx";
 import { canUseChat } from "../../tee-time/chat/chat-access.ts";
+import { HeadStartLayer } from "../../tee-time/head-start/head-start-layer.tsx";
 import { ActionBar } from "./action/action-bar.tsx";
 import { ActionCard } from "./action/action-card.tsx";
 import { type GameAction, useGameAction } from "./action/use-game-action.ts";
@@ -81,6 +82,7 @@ function TwoColumns({ teeTime, action, chat }: Parts): ReactNode {
     <>
       <CrumbRow teeTime={teeTime} />
       <CancelledBanner teeTime={teeTime} />
+      <HeadStartLayer game={teeTime} />
       <div className="grid grid-cols-[minmax(0,1fr)_23.5rem] gap-6">
         <div className="stack content-start gap-4">
           <Card>
@@ -138,6 +140,7 @@ function OneColumn({ teeTime, action, chat }: Parts): ReactNode {
         </>
       )}
       <CancelledBanner teeTime={teeTime} />
+      <HeadStartLayer game={teeTime} />
       <Arrival teeTime={teeTime} />
       <ProposalLayer teeTime={teeTime} />
       {isNews ? card : null}

@@ -13,7 +13,6 @@ export const texts = {
     cancelled: "This tee time was cancelled",
     hostWrote: (reason: string) => `The host wrote: “${reason}”`,
     noReason: "The host gave no reason.",
-    private: "Private",
     yours: "Your Tee Time",
     preferences: "Preferences",
     dayIn: (day: string, until: string) => `${day} · ${until.charAt(0).toUpperCase()}${until.slice(1)}`,
@@ -180,6 +179,7 @@ export const texts = {
   invite: {
     title: "Invite link",
     description: "Only people with this link can see your game.",
+    besidePartners: "Besides your partners, only people with this link can see your game.",
     copy: "Copy link",
     copied: "Send it to the golfers you want to play with.",
     renew: "Renew link",

@@ -13,7 +13,7 @@ const movesInLists = ({ change }: ChangedTeeTime): boolean => change !== "seats"
 /** The pages of a list of games; its key says that the query holds nothing else. */
 const pagesOf = ({ state }: Query): TeeTimePage[] => (state.data as InfiniteData<TeeTimePage> | undefined)?.pages ?? [];
 
-/** The games of a profile or a course; its key says that the query holds nothing else. */
+/** The games of a profile, a course or partners; its key says that the query holds nothing else. */
 const gamesOf = ({ state }: Query): TeeTimeCard[] => (state.data as TeeTimeCard[] | undefined) ?? [];
 
 /** What a list or a count was asked for; its key says that it is of games. */
@@ -44,7 +44,7 @@ const staleByTeeTime = (changed: ChangedTeeTime): QueryFilters[] => [
     predicate: (query: Query) => movesInLists(changed) || countsSpots(query),
   })),
   { queryKey: getQueryKey(trpc.guest.list, { teeTimeId: changed.teeTimeId }, "query") },
-  ...[trpc.profile.teeTimes, trpc.course.teeTimes].map((games) => ({
+  ...[trpc.profile.teeTimes, trpc.course.teeTimes, trpc.teeTime.fromPartners].map((games) => ({
     queryKey: getQueryKey(games),
     predicate: (list: Query) => movesInLists(changed) || gamesOf(list).some(({ id }) => id === changed.teeTimeId),
   })),
@@ -121,7 +121,10 @@ function staleBy(change: LiveChange): QueryFilters[] {
       // A warning comes with a notification; saved searches are changed on another screen.
       return [notificationQueries, ...[trpc.report, trpc.savedSearch].map((own) => ({ queryKey: getQueryKey(own) }))];
     case "partners":
-      return [...whyGamesFit, ...[trpc.partner, trpc.rating].map((part) => ({ queryKey: getQueryKey(part) }))];
+      return [
+        ...whyGamesFit,
+        ...[trpc.partner, trpc.rating, trpc.teeTime.fromPartners, trpc.teeTime.get].map((part) => ({ queryKey: getQueryKey(part) })),
+      ];
     case "unread":
       return [chatQueries];
     case "everything":

@@ -4,7 +4,6 @@ import { spotsText } from "@fourball/domain/tee-time/spots";
 import { Badge } from "@fourball/ui/badge";
 import { Card } from "@fourball/ui/card";
 import { Link } from "@tanstack/react-router";
-import Lock from "lucide-react/icons/lock";
 import { type ComponentType, memo, type ReactNode } from "react";
 import { clockText, dayText, distanceText, zoneName } from "../../shared/formatting.ts";
 import { HostLine } from "../../shared/golfer/host-line.tsx";
@@ -14,6 +13,7 @@ import { RoundBadge } from "../face/round-badge.tsx";
 import { isOver } from "../face/round-stage.ts";
 import { spotCountsOf } from "../face/spot-counts.ts";
 import { TeeTimeFace } from "../face/tee-time-face.tsx";
+import { UnlistedBadge } from "../face/unlisted-badge.tsx";
 import { HostActions } from "./host-actions.tsx";
 import { JoinAction } from "./join-action.tsx";
 import { PlayerAvatars } from "./player-avatars.tsx";
@@ -109,11 +109,7 @@ function Marks({ teeTime, isHost }: { teeTime: CardData; isHost: boolean }): Rea
     <>
       <UnreadMark teeTimeId={teeTime.id} />
       <RoundBadge game={teeTime} />
-      {teeTime.isPublic ? null : (
-        <Badge tone="outline">
-          <Lock aria-hidden="true" /> {texts.private}
-        </Badge>
-      )}
+      <UnlistedBadge game={teeTime} />
       {isHost ? <Badge tone="outline">{texts.yours}</Badge> : null}
     </>
   );

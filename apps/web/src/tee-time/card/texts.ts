@@ -7,7 +7,6 @@ export const texts = {
   /** Starts with what is shown. */
   course: (place: string, course: string) => `${place}: about ${course}`,
   unknownDistance: "distance unknown",
-  private: "Private",
   yours: "YOUR TEE TIME",
   view: "View",
   manage: "Manage",

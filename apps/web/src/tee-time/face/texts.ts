@@ -1,4 +1,5 @@
 export const texts = {
+  private: "Private",
   preferences: "Preferences",
   more: (count: number) => `+${count} more`,
   /** Follows the number of spots. */

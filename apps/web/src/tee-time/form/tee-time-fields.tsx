@@ -10,10 +10,11 @@ import { PlayersField } from "./players-field.tsx";
 import { PreferencesField } from "./preferences-field.tsx";
 import { PublicField } from "./public-field.tsx";
 import { TimeField } from "./time-field.tsx";
-import type { TimeNotesProps } from "./time-notes.tsx";
 
 // There is nothing to say before a course and a day are chosen.
-const TimeNotes = lazy(() => import("./time-notes.tsx").then(({ TimeNotes }) => ({ default: TimeNotes })));
+const loadNotes = () => import("./time-notes.tsx");
+const TimeNotes = lazy(() => loadNotes().then(({ TimeNotes }) => ({ default: TimeNotes })));
+const HeadStart = lazy(() => loadNotes().then(({ HeadStartField }) => ({ default: HeadStartField })));
 
 type TeeTimeFieldsProps = {
   course: CourseChoice | null;
@@ -22,6 +23,8 @@ type TeeTimeFieldsProps = {
   minPlayers?: number;
   /** The game being edited, which does not overlap itself. */
   editing?: string;
+  /** The game being edited isn't public yet, but opens by itself. */
+  hasHeadStart?: boolean;
 };
 
 /** Where, when, who and how: the fields of a tee time, made or edited. */
@@ -30,6 +33,7 @@ export const TeeTimeFields = memo(function TeeTimeFields({
   onChooseCourse,
   minPlayers,
   editing,
+  hasHeadStart = false,
 }: TeeTimeFieldsProps): ReactNode {
   const viewerZone = Temporal.Now.timeZoneId();
   const zone = course?.timeZone ?? viewerZone;
@@ -41,8 +45,11 @@ export const TeeTimeFields = memo(function TeeTimeFields({
         <TimeField zone={zone === viewerZone ? undefined : zone.replaceAll("_", " ")} />
         <PlayersField min={minPlayers} />
       </div>
-      <Notes course={course} except={editing} />
-      <PublicField />
+      <OnceChosen>
+        <TimeNotes course={course} except={editing} />
+      </OnceChosen>
+      {hasHeadStart ? null : <PublicField />}
+      <OnceChosen>{editing ? null : <HeadStart timeZone={zone} />}</OnceChosen>
       <MoodField />
       <PreferencesField />
       <DescriptionField />
@@ -50,13 +57,8 @@ export const TeeTimeFields = memo(function TeeTimeFields({
   );
 });
 
-function Notes(props: TimeNotesProps): ReactNode {
+function OnceChosen({ children }: { children: ReactNode }): ReactNode {
   const { control } = useTeeTimeFields();
   const chosen = useWatch({ control, name: ["courseId", "date"] });
-  if (chosen.includes("")) return null;
-  return (
-    <Suspense>
-      <TimeNotes {...props} />
-    </Suspense>
-  );
+  return chosen.includes("") ? null : <Suspense>{children}</Suspense>;
 }

@@ -3,7 +3,7 @@ import { FormLight } from "./form-light.tsx";
 import { FormOverlap } from "./form-overlap.tsx";
 import type { CourseChoice } from "./form-values.ts";
 
-export type TimeNotesProps = {
+type TimeNotesProps = {
   course: CourseChoice | null;
   /** The game being edited, which does not overlap itself. */
   except?: string | undefined;
@@ -16,3 +16,5 @@ export const TimeNotes = ({ course, except }: TimeNotesProps): ReactNode => (
     <FormOverlap except={except} />
   </>
 );
+
+export { HeadStartField } from "../head-start/head-start-field.tsx";

@@ -148,6 +148,12 @@ export const teeTimeCases = {
       host: game === "cancelled" ? CANCELLED : HOSTING,
     }),
   })),
+  "teeTime.fromPartners": games((game) => ({ game, outcomes: members(OK) })),
+  "teeTime.openNow": [
+    { game: "listed", input: theGame, outcomes: members(HOST_ONLY, { host: OK }) },
+    { game: "unlisted", input: theGame, outcomes: members(HOST_ONLY, { ...outsiders, host: "409 This game has no head start" }) },
+    { game: "cancelled", input: theGame, outcomes: members(HOST_ONLY, { ...outsiders, host: CANCELLED }) },
+  ],
   "teeTime.renewInvite": [
     { game: "listed", input: theGame, outcomes: members(HOST_ONLY, { host: "409 A public tee time needs no invite link" }) },
     { game: "unlisted", input: theGame, outcomes: members(HOST_ONLY, { ...outsiders, host: OK }) },

@@ -46,6 +46,7 @@ export const cardColumns = {
   mood: teeTimes.mood,
   preferences: teeTimes.preferences,
   isPublic: teeTimes.isPublic,
+  opensToAllAt: teeTimes.opensToAllAt,
   status: teeTimes.status,
   createdAt: teeTimes.createdAt,
   updatedAt: teeTimes.updatedAt,

@@ -22,6 +22,7 @@ export function cardOfRow(row: CardRow): TeeTimeCard {
     mood: row.mood,
     preferences: row.preferences,
     isPublic: row.isPublic,
+    opensToAllAt: row.opensToAllAt && isoInstant(row.opensToAllAt),
     status: row.status,
     createdAt: isoInstant(row.createdAt),
     updatedAt: isoInstant(row.updatedAt),

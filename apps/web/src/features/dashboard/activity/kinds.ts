@@ -10,7 +10,6 @@ import CircleQuestionMark from "lucide-react/icons/circle-question-mark";
 import ClipboardList from "lucide-react/icons/clipboard-list";
 import Clock from "lucide-react/icons/clock";
 import Flag from "lucide-react/icons/flag";
-import Handshake from "lucide-react/icons/handshake";
 import Hourglass from "lucide-react/icons/hourglass";
 import Pencil from "lucide-react/icons/pencil";
 import ShieldAlert from "lucide-react/icons/shield-alert";
@@ -55,6 +54,7 @@ export const KINDS: Record<ListedKind, { icon: LucideIcon; tone: KindTone }> = {
   "search-matched": { icon: Flag, tone: "ok" },
   "report-settled": { icon: Flag, tone: "info" },
   moderated: { icon: ShieldAlert, tone: "warn" },
-  partners: { icon: Handshake, tone: "ok" },
+  partners: { icon: UserPlus, tone: "ok" },
+  "partners-first": { icon: Ticket, tone: "info" },
   "moderation-undone": { icon: ShieldCheck, tone: "ok" },
 };

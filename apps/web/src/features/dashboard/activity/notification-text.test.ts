@@ -74,6 +74,7 @@ const cases: [ListedContent, RegExp][] = [
     { kind: "moderated", actions: ["message-removed", "warned"], category: "spam", suspendedUntil: null },
     /^We removed a message you sent\. This is a warning\.$/,
   ],
+  [{ kind: "partners-first", opensAt: soon, ...golfer }, /^Jonas Reyes shows you a game first$/],
   [{ kind: "partners", golferId: "g" }, /^You and Jonas Reyes are partners$/],
   [{ ...found, count: 1 }, /^A new game for you$/],
   [{ ...found, count: 2 }, /^2 new games for you$/],

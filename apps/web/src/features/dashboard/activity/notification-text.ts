@@ -73,6 +73,7 @@ const lines: { [Kind in ListedKind]: (entry: NotificationOf[Kind], names: Names)
   "search-matched": ({ count }) => (count === 1 ? "A new game for you" : `${count} new games for you`),
   "report-settled": ({ outcome }) => REPORT_OUTCOME_WORDS[outcome],
   moderated: ({ actions }) => actions.map((action) => MODERATION_ACTION_WORDS[action]).join(" "),
+  "partners-first": (_, { actor }) => `${actor} shows you a game first`,
   partners: (_, { actor }) => `You and ${actor} are partners`,
   "moderation-undone": ({ action }) => MODERATION_UNDONE_WORDS[action],
 };

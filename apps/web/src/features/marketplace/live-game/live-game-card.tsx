@@ -10,6 +10,7 @@ import { RelativeTime } from "../../../shared/page/relative-time.tsx";
 import { CourseImage } from "../../../tee-time/face/course-image.tsx";
 import { MoodBadge } from "../../../tee-time/face/mood-badge.tsx";
 import { Spots } from "../../../tee-time/face/spots.tsx";
+import { HeadStartNote } from "../../../tee-time/head-start/head-start-note.tsx";
 import { shareGame, useLiveGame } from "./shared-game.ts";
 import { liveTexts } from "./texts.ts";
 import { WaysToShare } from "./ways-to-share.tsx";
@@ -59,11 +60,14 @@ export function LiveGameCard({ teeTimeId, space }: { teeTimeId: string; space: R
         <div className="grid gap-3.5 p-4 pt-3">
           <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-small">
             <Spots game={game} />
-            <span className="flex items-center gap-1.5 text-ink-2 [&_svg]:size-4 [&_svg]:stroke-[1.75]">
-              {isPublic ? <Globe aria-hidden="true" /> : <Lock aria-hidden="true" />}
-              {isPublic ? liveTexts.public : liveTexts.private}
-            </span>
+            {game.opensToAllAt ? null : (
+              <span className="flex items-center gap-1.5 text-ink-2 [&_svg]:size-4 [&_svg]:stroke-[1.75]">
+                {isPublic ? <Globe aria-hidden="true" /> : <Lock aria-hidden="true" />}
+                {isPublic ? liveTexts.public : liveTexts.private}
+              </span>
+            )}
           </div>
+          <HeadStartNote game={game} />
           <WaysToShare game={game} />
           <div className="grid grid-cols-2 gap-2">
             <Button onClick={() => void shareGame(game)}>

@@ -23,7 +23,13 @@ export function EditForm({ teeTime, onSaved }: { teeTime: TeeTimeDetail; onSaved
   return (
     <>
       <TeeTimeForm error={error} form={form} onSubmit={edit} otherwise={texts.edit.failed}>
-        <TeeTimeFields course={course} editing={teeTime.id} minPlayers={teeTime.confirmedCount + 1} onChooseCourse={setCourse} />
+        <TeeTimeFields
+          course={course}
+          editing={teeTime.id}
+          hasHeadStart={teeTime.opensToAllAt !== null}
+          minPlayers={teeTime.confirmedCount + 1}
+          onChooseCourse={setCourse}
+        />
         <DialogFooter>
           <DialogClose type="button">{texts.edit.keep}</DialogClose>
           {isMoving && teeTime.confirmedCount > teeTime.guests.length ? (

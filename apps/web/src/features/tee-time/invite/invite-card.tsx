@@ -21,7 +21,7 @@ export function InviteCard({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode {
     <Card as="section" className="stack gap-3 p-4 sm:p-5">
       <div className="grid gap-1">
         <h2 className="text-h3">{texts.invite.title}</h2>
-        <p className="text-ink-2 text-small">{texts.invite.description}</p>
+        <p className="text-ink-2 text-small">{teeTime.opensToAllAt ? texts.invite.besidePartners : texts.invite.description}</p>
       </div>
       <Field hideLabel label={texts.invite.title}>
         <Input onFocus={({ currentTarget }) => currentTarget.select()} readOnly value={link} />

@@ -1,0 +1,34 @@
+import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
+import { Alert } from "@fourball/ui/alert";
+import { Button } from "@fourball/ui/button";
+import type { ReactNode } from "react";
+import { ownTeeTimeChange } from "../../shared/live-sync/use-mark-stale.ts";
+import { trpc } from "../../shared/trpc/trpc.ts";
+import { useMutationFeedback } from "../../shared/use-mutation-feedback.ts";
+import { deadlineText } from "../clock/due-text.ts";
+import { texts } from "./texts.ts";
+
+/** For the host of a game with a head start: until when it runs, and its end. */
+export function HeadStartNote({ game }: { game: TeeTimeDetail }): ReactNode {
+  const feedback = useMutationFeedback({ done: texts.opened, failed: texts.openFailed, reason: "below" });
+  const request = trpc.teeTime.openNow.useMutation({
+    onSuccess: ({ id }) => feedback.onDone(ownTeeTimeChange(id, "edited")),
+    onError: feedback.onFailed,
+  });
+  if (!game.opensToAllAt || game.viewerStatus !== "host" || game.status !== "active") return null;
+  return (
+    <Alert tone="info">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <p>{texts.note(deadlineText(game.opensToAllAt, Temporal.Now.instant(), game.course.timeZone))}</p>
+        <Button
+          onClick={() => request.mutate({ teeTimeId: game.id })}
+          pending={request.isPending}
+          size="small"
+          variant="secondary"
+        >
+          {texts.openNow}
+        </Button>
+      </div>
+    </Alert>
+  );
+}

@@ -1,0 +1,10 @@
+import { teeTimes } from "@fourball/db/schema/index";
+import { asBoolean } from "@fourball/db/select/expression";
+import { type SQL, sql } from "drizzle-orm";
+import { partnersOf } from "./partners-of.ts";
+
+/** The viewer is a partner of the host, who shows the game to partners first. */
+export const isShownFirstToViewer: SQL = sql`(${teeTimes.opensToAllAt} is not null
+  and ${teeTimes.hostId} in ${partnersOf(sql`${sql.placeholder("viewer")}::uuid`)})`;
+
+export const isShownFirst = asBoolean(isShownFirstToViewer);
