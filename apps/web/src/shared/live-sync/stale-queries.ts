@@ -123,7 +123,9 @@ function staleBy(change: LiveChange): QueryFilters[] {
     case "partners":
       return [
         ...whyGamesFit,
-        ...[trpc.partner, trpc.rating, trpc.teeTime.fromPartners, trpc.teeTime.get].map((part) => ({ queryKey: getQueryKey(part) })),
+        ...[trpc.partner, trpc.rating, trpc.teeTime.fromPartners, trpc.teeTime.get].map((part) => ({
+          queryKey: getQueryKey(part),
+        })),
       ];
     case "unread":
       return [chatQueries];
