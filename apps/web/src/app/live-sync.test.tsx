@@ -28,11 +28,20 @@ async function live(path: string, changes: Parameters<typeof renderRoute>[1] = {
   return rendered;
 }
 
+/** The same, with what the marketplace fetches after the first screen. */
+async function liveAndIdle(path: string) {
+  if (path !== "/marketplace") return live(path);
+  const rendered = await live(path, { teeTime: { fromPartners: () => [aTeeTimeCard({ id: idOf(202) })] } });
+  await screen.findByRole("heading", { name: "From your partners" });
+  return rendered;
+}
+
 const stats = "dashboard.stats";
 const unreadNotifications = "notification.unread";
 const warnings = "report.warnings";
 const list = ["teeTime.list"];
 const counts = ["teeTime.count", "teeTime.countByDay"];
+const partners = "teeTime.fromPartners";
 const detail = ["teeTime.get", "participation.list", "cost.get"];
 
 describe("live sync › a change refetches", () => {
@@ -54,16 +63,26 @@ describe("live sync › a change refetches", () => {
       { type: "tee-time", teeTimeId: other, change: "seats" },
       [...list, "teeTime.count", stats],
     ],
-    ["a new game", "/marketplace", { type: "tee-time", teeTimeId: other, change: "created" }, [...list, ...counts, stats]],
-    ["an edited game", "/marketplace", { type: "tee-time", teeTimeId: other, change: "edited" }, [...list, ...counts, stats]],
+    [
+      "a new game",
+      "/marketplace",
+      { type: "tee-time", teeTimeId: other, change: "created" },
+      [...list, partners, ...counts, stats],
+    ],
+    [
+      "an edited game",
+      "/marketplace",
+      { type: "tee-time", teeTimeId: other, change: "edited" },
+      [...list, partners, ...counts, stats],
+    ],
     [
       "a cancelled game",
       "/marketplace",
       { type: "tee-time", teeTimeId: shown, change: "cancelled" },
-      [...list, ...counts, stats],
+      [...list, partners, ...counts, stats],
     ],
     ["an own game", "/marketplace", { type: "own-games" }, [stats, unreadNotifications]],
-    ["a partner, who is a reason", "/marketplace", { type: "partners" }, list],
+    ["a partner, who is a reason", "/marketplace", { type: "partners" }, [...list, partners]],
     ["news", "/marketplace", { type: "news" }, [unreadNotifications, warnings]],
     ["an unread message", "/marketplace", { type: "unread", teeTimeId: shown }, ["chat.unread"]],
     ["a player joining the open game", page, { type: "tee-time", teeTimeId: shown, change: "seats" }, detail],
@@ -72,12 +91,12 @@ describe("live sync › a change refetches", () => {
       "changes that were missed",
       "/marketplace",
       { type: "everything" },
-      [...list, ...counts, stats, unreadNotifications, warnings, "chat.unread"],
+      [...list, partners, ...counts, stats, unreadNotifications, warnings, "chat.unread"],
     ],
   ];
 
   it.each(cases)("%s", async (_, path, change, touched) => {
-    const { socket } = await live(path);
+    const { socket } = await liveAndIdle(path);
     const paths = calledProcedures();
     emitChange(socket, change);
     await waitFor(() => expect(paths).toHaveLength(touched.length));
@@ -176,7 +195,7 @@ describe("a lost connection", () => {
   });
 
   it("reconnects after 3,000 ms and then refetches everything", async () => {
-    const { socket } = await live("/marketplace");
+    const { socket } = await liveAndIdle("/marketplace");
     socket.drop();
     const paths = calledProcedures();
     await vi.advanceTimersByTimeAsync(2900);
@@ -185,7 +204,7 @@ describe("a lost connection", () => {
     expect(socket.connections).toBe(2);
     await waitFor(() =>
       expect(new Set(paths)).toEqual(
-        new Set(["account.current", ...list, ...counts, stats, unreadNotifications, warnings, "chat.unread"]),
+        new Set(["account.current", ...list, partners, ...counts, stats, unreadNotifications, warnings, "chat.unread"]),
       ),
     );
   });
