@@ -72,14 +72,14 @@ function Way({ notification: { news, teeTimeId }, children }: { notification: No
         {children}
       </Link>
     );
-  const found = news.kind === "search-matched" ? news : undefined;
-  if (found && found.count > 1)
+  const isFound = news.kind === "search-matched";
+  if (isFound && news.count > 1)
     return (
-      <Link className={wayStyle} search={found.query} to="/marketplace">
+      <Link className={wayStyle} search={news.query} to="/marketplace">
         {children}
       </Link>
     );
-  const gameId = teeTimeId ?? found?.games[0]?.teeTimeId;
+  const gameId = isFound ? news.games[0]?.teeTimeId : teeTimeId;
   if (!gameId) return children;
   return (
     <Link className={wayStyle} params={{ teeTimeId: gameId }} to="/tee-times/$teeTimeId">

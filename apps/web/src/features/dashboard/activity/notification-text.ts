@@ -109,11 +109,9 @@ export function notificationDetails(
 }
 
 function gameText(entry: ListedContent, timeZone: string | null): string | undefined {
-  if (entry.kind === "search-matched") {
-    const [game] = entry.games;
-    return entry.count === 1 && game ? placeText(game, null) : entry.search;
-  }
-  return "courseName" in entry ? placeText(entry, timeZone) : undefined;
+  if (entry.kind !== "search-matched") return "courseName" in entry ? placeText(entry, timeZone) : undefined;
+  const [game, another] = entry.games;
+  return game && !another ? placeText(game, timeZone) : entry.search;
 }
 
 const requestKinds: ReadonlySet<ListedKind> = new Set(["join-requested", "guest-requested", "answer-due"]);
