@@ -1,14 +1,12 @@
 import { index, pgTable, primaryKey, timestamp, uuid } from "drizzle-orm/pg-core";
-import { savedSearches } from "./saved-searches.ts";
 import { teeTimes } from "./tee-times.ts";
 
-/** Games that saved searches found, until their golfers are notified of them. */
+/** Games that saved searches found, until their golfers are notified of them, or the search turns out to be gone. */
 export const savedSearchMatches = pgTable(
   "saved_search_matches",
   {
-    searchId: uuid()
-      .notNull()
-      .references(() => savedSearches.id, { onDelete: "cascade" }),
+    // No reference: it would lock, and so write, each of the thousands of searches that may find a game.
+    searchId: uuid().notNull(),
     teeTimeId: uuid()
       .notNull()
       .references(() => teeTimes.id, { onDelete: "cascade" }),

@@ -17,7 +17,6 @@ const teeTimeId = sql`${value("teeTimeId")}::uuid`;
 const isCandidate = sql`(${courseId} = ${value("courseId")}::uuid or ${reach} @> ${gamePlace}
   or ${wordKey} = any(${value("wordKeys")}::text[]) or (${courseId} is null and ${reach} is null and ${wordKey} is null))`;
 
-// Held until the matches are written, so that none of the searches is deleted in between.
 const find = prepareSelect(
   { id, userId, frequency },
   from(savedSearches),
@@ -25,8 +24,7 @@ const find = prepareSelect(
     and ${userId}::text <> all(${gameHiddenFrom})
     and ${userId} not in (select ${teeTimeParticipants.userId} from ${teeTimeParticipants}
       where ${teeTimeParticipants.teeTimeId} = ${teeTimeId})
-    and ${userId} not in (select ${notifiedGames.userId} from ${notifiedGames} where ${notifiedGames.teeTimeId} = ${teeTimeId})
-  for key share of ${savedSearches}`,
+    and ${userId} not in (select ${notifiedGames.userId} from ${notifiedGames} where ${notifiedGames.teeTimeId} = ${teeTimeId})`,
 );
 
 export type FoundSearch = RowOf<typeof find>;

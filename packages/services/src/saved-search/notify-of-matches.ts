@@ -59,20 +59,19 @@ export const notifyOfMatches: Job = {
 /** Returns the golfer who was notified. */
 async function notify(tx: Tx, searchId: string, ctx: JobContext): Promise<string | undefined> {
   const search = await lockSearch(tx, searchId, ctx);
-  if (!search) return undefined;
   const now = ctx.clock.now();
   const dueNow = and(eq(savedSearchMatches.searchId, searchId), lte(savedSearchMatches.dueAt, stored(now)));
-  const waits = waitsUntil(search, now);
-  if (search.isWanted && Temporal.Instant.compare(waits, now) > 0) {
+  const waits = search && waitsUntil(search, now);
+  if (search?.isWanted && waits && Temporal.Instant.compare(waits, now) > 0) {
     await tx
       .update(savedSearchMatches)
       .set({ dueAt: stored(waits) })
       .where(dueNow);
     return undefined;
   }
-  const games = search.isWanted ? await foundGames(tx, ctx, search) : [];
+  const games = search?.isWanted ? await foundGames(tx, ctx, search) : [];
   await tx.delete(savedSearchMatches).where(dueNow);
-  if (games.length === 0) return undefined;
+  if (!search || games.length === 0) return undefined;
   await write(tx, search, games, now);
   return search.userId;
 }

@@ -1,4 +1,4 @@
-import { notifications, savedSearchMatches, teeTimes, users } from "@fourball/db/schema/index";
+import { notifications, savedSearches, savedSearchMatches, teeTimes, users } from "@fourball/db/schema/index";
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { blockGolfer } from "../block/block-golfer.ts";
@@ -87,6 +87,10 @@ describe("a golfer with a saved search", () => {
     ["is full", (game) => world.db.update(teeTimes).set({ confirmedCount: 3 }).where(eq(teeTimes.id, game.id))],
     ["is asked for", (game, golfer) => world.request(game, golfer)],
     ["is across a block", (game, golfer) => blockGolfer(world.as({ id: game.hostId }), { userId: golfer.id })],
+    [
+      "was found by a search that is gone with its account",
+      (_, { id }) => world.db.delete(savedSearches).where(eq(savedSearches.userId, id)),
+    ],
     ["would be told to a closed account", (_, { id }) => close(id)],
     ["would be told to a suspended golfer", (_, { id }) => suspend(id)],
   ])("isn't told of a game that, before it was time to, %s", async (_what, change) => {
@@ -107,6 +111,7 @@ describe("a golfer with a saved search", () => {
     await changeSavedSearch(world.as(stopped.golfer), { id: stopped.search.id, isOn: false });
     await changeSavedSearch(world.as(stopped.golfer), { id: stopped.search.id, isOn: true });
     await deleteSavedSearch(world.as(deleted.golfer), { id: deleted.search.id });
+    expect(await world.db.$count(savedSearchMatches)).toBe(0);
     expect(await mailsAt(at("12T07:00"))).toEqual([]);
   });
 
