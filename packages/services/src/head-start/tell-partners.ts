@@ -1,5 +1,5 @@
 import type { Tx } from "@fourball/db/client";
-import { users } from "@fourball/db/schema/index";
+import { notifiedGames, users } from "@fourball/db/schema/index";
 import { prepareSelect } from "@fourball/db/select/prepare-select";
 import { from } from "@fourball/db/select/tables";
 import { conflict } from "@fourball/domain/failure";
@@ -31,4 +31,6 @@ export async function tellPartners(tx: Tx, partners: string[], game: Game): Prom
   const place = roundOf({ courseName: course.name, date, time });
   const content = { kind: "partners-first" as const, golferId: hostId, opensAt: opensAt.toString(), ...place };
   await enqueueNotifications(tx, id, partners, content);
+  // Their saved searches would tell of it once more when it opens to all.
+  await tx.insert(notifiedGames).values(partners.map((userId) => ({ userId, teeTimeId: id })));
 }

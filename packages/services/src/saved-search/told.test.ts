@@ -6,6 +6,7 @@ import { runDueJobs } from "../jobs/run-due-jobs.ts";
 import { cancelTeeTime } from "../tee-time/cancel-tee-time.ts";
 import { createTeeTime } from "../tee-time/create-tee-time.ts";
 import { editTeeTime } from "../tee-time/edit-tee-time.ts";
+import { makePartners } from "../testing/partners.ts";
 import { at, savedSearchScene } from "../testing/saved-search-scene.ts";
 import { NOW, testWorld } from "../testing.ts";
 import { changeSavedSearch } from "./change-saved-search.ts";
@@ -67,6 +68,19 @@ describe("a golfer with a saved search", () => {
     const input = { courseId: course.id, date: "2026-06-20", time: "09:00", mood: "casual" as const };
     await createTeeTime(world.as(host), { ...input, totalSlots: 4, preferences: [], isPublic: true });
     expect(await mailsAt()).toEqual([expect.stringContaining(golfer.email)]);
+  });
+
+  test("is told when a head start is over, unless it was as a partner of the host", async () => {
+    const { golfer } = await aSearcher();
+    const { golfer: partner } = await aSearcher();
+    const host = await world.golfer();
+    await makePartners(world, host, [partner]);
+    const { id: courseId } = await theCourse();
+    const input = { courseId, date: "2026-06-20", time: "09:00", mood: "casual" as const, totalSlots: 4, preferences: [] };
+    await createTeeTime(world.as(host), { ...input, isPublic: true, headStartHours: 6 });
+    expect(await mailsAt(NOW.add({ hours: 5 }))).toEqual([]);
+    expect(await mailsAt(NOW.add({ hours: 6 }))).toEqual([expect.stringContaining(golfer.email)]);
+    expect(await world.notificationsFor(partner)).toEqual(["partners-first"]);
   });
 
   test("gets what comes within minutes of the last message in one", async () => {
