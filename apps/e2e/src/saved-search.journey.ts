@@ -3,13 +3,13 @@ import { collectBrowserErrors, expectAccessible } from "./accessibility.ts";
 import { aCourse, aGame, aGolfer, anAdmin } from "./golfers.ts";
 import { test } from "./test.ts";
 
-/** A clock on which it is noon or a little later: at night nobody is told. */
+/** A clock on which it is noon or a little later: nothing is sent at night. */
 function aDaytimeZone(): string {
   const ahead = 12 - Temporal.Now.zonedDateTimeISO("UTC").hour;
   return `Etc/GMT${ahead > 0 ? "-" : "+"}${Math.abs(ahead)}`;
 }
 
-test("saved search › from an empty result, and the golfer is told of the game that is posted", async ({ browser }) => {
+test("saved search › from an empty result, and the golfer is notified of the game that is posted", async ({ browser }) => {
   test.setTimeout(120_000);
   const courseId = await aCourse(await anAdmin(browser), { name: "Quiet Hollow", town: "Tellville" });
   const browserErrors: string[] = [];
@@ -29,10 +29,10 @@ test("saved search › from an empty result, and the golfer is told of the game 
   await aGame(jonas, { courseId, time: "14:00" });
   await aGame(jonas, { courseId, time: "09:00" });
   // The jobs run every few seconds, and the screen follows by itself.
-  const told = maya.getByRole("link", { name: "A new game for you" });
-  await expect(told).toBeVisible({ timeout: 60_000 });
+  const notification = maya.getByRole("link", { name: "A new game for you" });
+  await expect(notification).toBeVisible({ timeout: 60_000 });
   await expect(maya.getByText(/9:00 AM at Quiet Hollow/)).toBeVisible();
-  await told.click();
+  await notification.click();
   await expect(maya.getByRole("heading", { level: 1, name: "Quiet Hollow" })).toBeVisible();
 
   await maya.goto("/settings#searches");

@@ -7,7 +7,7 @@ describe("what a player pays", () => {
   test.each([
     ["at the shop, less the deposit, which is owed to the golfer who booked", { ...costs, payee: "shop" }, 2500, 8000],
     ["to the golfer who booked: everything", { ...costs, payee: "booker" }, 10_500, 0],
-    ["at the shop, and nobody anything, without a deposit", { ...costs, deposit: null, payee: "shop" }, 0, 10_500],
+    ["at the shop alone, without a deposit", { ...costs, deposit: null, payee: "shop" }, 0, 10_500],
     ["only what is known", { greenFee: 8500, cart: null, deposit: null, payee: "booker" }, 8500, 0],
     ["nothing, where nothing is known", { greenFee: null, cart: null, deposit: null, payee: "booker" }, 0, 0],
   ] as const)("is paid %s", (_, each, owed, atShop) => {

@@ -11,7 +11,7 @@ export function assertChanges(before: Place, after: Place): void {
 export const isProposalOpen = (teeOffs: { before: Temporal.Instant; after: Temporal.Instant }, now: Temporal.Instant): boolean =>
   [teeOffs.before, teeOffs.after].every((teeOff) => Temporal.Instant.compare(now, teeOff) < 0);
 
-/** There is nobody to ask: the host changes the game. */
+/** Without players, the host just changes the game. */
 export function assertHasPlayers(players: number): void {
   if (players === 0) throw conflict("There are no players to ask. Save the change instead.");
 }

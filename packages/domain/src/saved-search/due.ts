@@ -6,7 +6,7 @@ import { DAILY_HOUR, NIGHT, type SearchFrequency } from "./constants.ts";
 export const afterTheNight = (now: Temporal.Instant, timeZone: string): Temporal.Instant =>
   quietUntil(now, NIGHT, timeZone) ?? now;
 
-/** When a game that is found now may be told, on the golfer's clock. */
+/** When a game that is found now may be sent, on the golfer's clock. */
 export function tellAt(frequency: SearchFrequency, now: Temporal.Instant, timeZone: string): Temporal.Instant {
   if (frequency === "at-once") return afterTheNight(now, timeZone);
   const today = now.toZonedDateTimeISO(timeZone).toPlainDate();

@@ -72,8 +72,8 @@ const findShares = prepareSelect(
 );
 
 /**
- * What a game costs, for everyone who may see the game; after the round also what the viewer owes, or is owed: nobody sees
- * what is between two others.
+ * What a game costs, for everyone who may see the game; after the round also what the viewer owes, or is owed: what two other
+ * golfers owe each other is theirs alone.
  */
 export async function getCosts(ctx: MemberContext, input: OpenTeeTimeInput): Promise<CostCard> {
   await getTeeTime(ctx, input);

@@ -46,7 +46,7 @@ const find = prepareSelect(
 
 const nowhere = { latitude: null, longitude: null, south: null, north: null, west: null, east: null };
 
-/** Public games of other golfers in the next days, with open spots, near a golfer's home, of which the golfer wasn't told; the soonest. */
+/** Public games of other golfers in the next days, with open spots, near a golfer's home, of which the golfer wasn't notified; the soonest. */
 export function gamesNear(tx: Tx, home: Home, at: Temporal.Instant): Promise<RowOf<typeof find>[]> {
   const { latitude, longitude, city, state, id } = home;
   const radiusKm = RADIUS_KM.default;

@@ -89,7 +89,7 @@ describe("a proposed change", () => {
     expect(await world.db.$count(attendanceRecords, eq(attendanceRecords.userId, owen.viewer.id))).toBe(0);
   });
 
-  test("excuses whoever leaves after it, also one who was still in", async () => {
+  test("excuses a player who leaves after it, also one who was still in", async () => {
     world.clock.time = LATE;
     const { teeTimeId, owen, ines, answer } = await aProposal();
     await answer(owen, true);
@@ -143,7 +143,7 @@ describe("a proposed change", () => {
 });
 
 describe("proposing a change", () => {
-  test("is refused where nothing changes, no game can be, or there is nobody to ask", async () => {
+  test("is refused where nothing changes, no game can be, or there is no player to ask", async () => {
     const { teeTimeId, host } = await aProposal();
     await expect(proposeChange(host, { teeTimeId, time: "07:30" })).rejects.toThrow("Choose another date, time or course");
     await expect(proposeChange(host, { teeTimeId, date: "2026-06-01" })).rejects.toThrow("Tee time must be in the future");

@@ -99,9 +99,9 @@ export async function deleteOldData(ctx: JobContext, signal?: AbortSignal): Prom
   const costs: Sweep[] = [costShares, teeTimeCosts].map((table) => deletion(table, settled));
   const guests: Sweep = async (db) => (await eraseGuests(db, { before }))[0]?.count ?? 0;
   const links: Sweep = deletion(roundLinks, wasPlayedBefore(latestTeeOffOfSpentLinks(ctx.clock.now())));
-  const told: Sweep = deletion(notifiedGames, wasPlayedBefore(latestTeeOffOver(ctx.clock.now())));
+  const notified: Sweep = deletion(notifiedGames, wasPlayedBefore(latestTeeOffOver(ctx.clock.now())));
   const ended: Sweep = deletion(savedSearches, sql`filter ->> 'to' < ${earliestDate(ctx.clock.now())}::text`);
-  for (const sweep of [...deletions, rounds, came, links, ...costs, told, ended, guests])
+  for (const sweep of [...deletions, rounds, came, links, ...costs, notified, ended, guests])
     await attempt(ctx, () => repeat(sweep, ctx.db, signal));
 }
 

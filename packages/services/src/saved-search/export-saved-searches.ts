@@ -15,7 +15,7 @@ export async function exportSavedSearches({ db, viewer }: Pick<MemberContext, "d
     .innerJoin(savedSearches, eq(savedSearches.id, searchId))
     .where(eq(savedSearches.userId, viewer.id))
     .orderBy(asc(teeTimeId));
-  const told = await db
+  const notified = await db
     .select()
     .from(notifiedGames)
     .where(eq(notifiedGames.userId, viewer.id))
@@ -25,6 +25,6 @@ export async function exportSavedSearches({ db, viewer }: Pick<MemberContext, "d
       ...searchOfRow(row),
       found: found.filter(({ searchId }) => searchId === row.id).map(({ teeTimeId }) => teeTimeId),
     })),
-    notifiedGames: told.map(({ teeTimeId }) => teeTimeId),
+    notifiedGames: notified.map(({ teeTimeId }) => teeTimeId),
   };
 }

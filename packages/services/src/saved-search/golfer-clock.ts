@@ -18,7 +18,7 @@ const find = prepareSelect(
   sql`where ${users.id} = any(${sql.placeholder("ids")}::uuid[]) and ${users.deletedAt} is null and ${isNotSuspended}`,
 );
 
-/** Of golfers who can be told something, by their ids. */
+/** Of golfers who can be notified, by their ids. */
 export async function clocksOf(tx: Tx, ids: string[], defaultTimeZone: string): Promise<Map<string, string>> {
   const golfers = ids.length > 0 ? await find(tx, { ids, defaultTimeZone }) : [];
   return new Map(golfers.map(({ id, timeZone }) => [id, timeZone]));

@@ -19,7 +19,7 @@ const write = prepareStatement(sql`
 const markMatched = prepareStatement(sql`
   update ${teeTimes} set awaits_matching = false where id = ${value("teeTimeId")}::uuid`);
 
-/** Finds the saved searches of each game that was posted, listed or moved, for their golfers to be told. */
+/** Finds the saved searches of each game that was posted, listed or moved, to notify their golfers. */
 export const matchGames: Job = {
   find: ({ db, clock }) => findUnmatched(db, { now: clock.now().toString() }),
   run: (ctx, id) => ctx.db.transaction((tx) => matchGame(tx, id, ctx)),

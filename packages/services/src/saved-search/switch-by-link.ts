@@ -25,5 +25,5 @@ export async function switchByLink({ db, bus }: LinkContext, { id, token, isOn }
   return { filter, nearName, courseName, isOn: search.isOn };
 }
 
-/** As of an unknown token: what was deleted isn't told apart. */
+/** As of an unknown token: what was deleted looks the same. */
 const linkIsSpent = () => notFound("This link no longer works");

@@ -24,7 +24,7 @@ const findClock = prepareSelect(
 
 type Postponing = Pick<ServiceContext, "clock" | "defaultTimeZone"> & { searchId: string; frequency: SearchFrequency };
 
-/** What it found already is told as often as is asked for now. */
+/** What it found already is sent as often as is asked for now. */
 export async function postponeMatches(tx: Tx, { clock, defaultTimeZone, searchId, frequency }: Postponing): Promise<void> {
   const [golfer] = await findClock(tx, { searchId, defaultTimeZone });
   if (!golfer) return;

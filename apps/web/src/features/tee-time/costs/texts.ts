@@ -23,7 +23,7 @@ export const texts = {
     booker: "Who booked",
     you: "You",
     payee: "Whom to pay",
-    payees: { shop: "The course", booker: "Whoever booked" },
+    payees: { shop: "The course", booker: "The golfer who booked" },
     depositHint: "What was paid for each player when booking.",
     ruleHint: "Such as “Cancel free until 24 hours before.”",
     notAnAmount: "Enter an amount, such as 85 or 85.50",

@@ -95,8 +95,8 @@ describe("the weekly email", () => {
     await runJobsAt(at("16T12:00"));
     await Promise.all([1, 2, 3].map(() => runJobsAt(at("18T08:00"))));
     await world.post();
-    const told = world.mails.flatMap(({ text }) => text.match(/June 2\d/g) ?? []);
-    expect(told.sort()).toEqual(["June 20", "June 21"]);
+    const sent = world.mails.flatMap(({ text }) => text.match(/June 2\d/g) ?? []);
+    expect(sent.sort()).toEqual(["June 20", "June 21"]);
   });
 });
 

@@ -17,7 +17,7 @@ const world = testWorld();
 const { aSearcher, aPost, mailsAt, runJobsAt, theCourse } = savedSearchScene(world);
 
 describe("a golfer with a saved search", () => {
-  test("is told at once of a game that was posted, in the app and by an email that stops that search", async () => {
+  test("is notified at once of a game that was posted, in the app and by an email that stops that search", async () => {
     const { golfer, search } = await aSearcher();
     const game = await aPost();
     expect(await mailsAt()).toEqual([`${golfer.email}: A game for you: Cypress Hollow`]);
@@ -35,7 +35,7 @@ describe("a golfer with a saved search", () => {
     expect(JSON.stringify(row?.content)).not.toContain("121.89");
   });
 
-  test("is told of one game once, by several processes, searches and moves", async () => {
+  test("is notified of one game once, by several processes, searches and moves", async () => {
     const { golfer } = await aSearcher();
     await saveSearch(world.as(golfer), { filter: { moods: ["casual"] }, frequency: "at-once" });
     const game = await aPost();
@@ -49,7 +49,7 @@ describe("a golfer with a saved search", () => {
     expect(await world.notificationsFor(golfer)).toEqual(["search-matched"]);
   });
 
-  test("is told of a game when it moves into the search or is listed", async () => {
+  test("is notified of a game when it moves into the search or is listed", async () => {
     const { golfer } = await aSearcher();
     const far = await world.course({ latitude: 36.74, longitude: -119.78 });
     const near = await theCourse();
@@ -61,7 +61,7 @@ describe("a golfer with a saved search", () => {
     expect(await mailsAt()).toEqual([`${golfer.email}: 2 games for you`]);
   });
 
-  test("is told of a game that a host posts, and the host isn't", async () => {
+  test("is notified of a game that a host posts, and the host isn't", async () => {
     const { golfer } = await aSearcher();
     const { golfer: host } = await aSearcher();
     const course = await theCourse();
@@ -70,7 +70,7 @@ describe("a golfer with a saved search", () => {
     expect(await mailsAt()).toEqual([expect.stringContaining(golfer.email)]);
   });
 
-  test("is told when a head start is over, unless it was as a partner of the host", async () => {
+  test("is notified when a head start is over, unless it was as a partner of the host", async () => {
     const { golfer } = await aSearcher();
     const { golfer: partner } = await aSearcher();
     const host = await world.golfer();
@@ -105,9 +105,9 @@ describe("a golfer with a saved search", () => {
       "was found by a search that is gone with its account",
       (_, { id }) => world.db.delete(savedSearches).where(eq(savedSearches.userId, id)),
     ],
-    ["would be told to a closed account", (_, { id }) => close(id)],
-    ["would be told to a suspended golfer", (_, { id }) => suspend(id)],
-  ])("isn't told of a game that, before it was time to, %s", async (_what, change) => {
+    ["would be sent to a closed account", (_, { id }) => close(id)],
+    ["would be sent to a suspended golfer", (_, { id }) => suspend(id)],
+  ])("isn't notified of a game that, before it was time to, %s", async (_what, change) => {
     const { golfer } = await aSearcher("daily");
     const game = await aPost();
     await runJobsAt(NOW);
@@ -118,7 +118,7 @@ describe("a golfer with a saved search", () => {
     expect(await world.db.$count(savedSearchMatches)).toBe(0);
   });
 
-  test("isn't told after the search was stopped or deleted", async () => {
+  test("isn't notified after the search was stopped or deleted", async () => {
     const [stopped, deleted] = [await aSearcher("daily"), await aSearcher("daily")];
     await aPost();
     await runJobsAt(NOW);
@@ -129,7 +129,7 @@ describe("a golfer with a saved search", () => {
     expect(await mailsAt(at("12T07:00"))).toEqual([]);
   });
 
-  test("reads what was told with Activity alone, when emails about searches are off", async () => {
+  test("reads of it in Activity alone, when emails about searches are off", async () => {
     const { golfer } = await aSearcher("at-once", { emailSavedSearches: false });
     await aPost();
     expect(await mailsAt()).toEqual([]);
