@@ -81,8 +81,14 @@ test.describe("on a line", () => {
 });
 
 test.describe("a server", () => {
+  // Making its database is no part of what is tried, and takes longer than the rest.
+  let server: OwnServer;
+  test.beforeAll(async () => {
+    server = await OwnServer.start();
+  });
+  test.afterAll(() => server.stop());
+
   test("that restarts while a golfer writes has each message once", async ({ browser }) => {
-    const server = await OwnServer.start();
     const options = { baseURL: server.url };
     const maya = await aGolfer(browser, "Maya", options);
     const jonas = await aGolfer(browser, "Jonas", { ...phone, ...options });
@@ -99,6 +105,5 @@ test.describe("a server", () => {
     await expect(jonas.getByText("Waiting for a connection").last()).toBeVisible();
     await server.restart();
     await expectSameMessages([maya, jonas], ["Before", "While it is away"]);
-    await server.stop();
   });
 });
