@@ -10,7 +10,7 @@ import { NextUp } from "./next-up/next-up.tsx";
 import { OpenRatings } from "./open-ratings.tsx";
 import { PlaceHeader } from "./place-header.tsx";
 import { type Place, usePlace } from "./places.ts";
-import { ProfilePlaceSkeleton } from "./profile/profile-place-skeleton.tsx";
+import { ProfilePlace } from "./profile/profile-place.tsx";
 import { StatLine } from "./stat-line.tsx";
 import { texts } from "./texts.ts";
 import { type Answers, useAnswers } from "./use-answers.ts";
@@ -21,25 +21,12 @@ const InstallHint = lazy(() =>
     .then(({ InstallHint }) => ({ default: InstallHint })),
 );
 
-/** On a phone, one's own profile is another place than the games that are opened first. */
-const loadProfilePlace = () => import("./profile/profile-place.tsx");
-const ProfilePlace = lazy(() => loadProfilePlace().then(({ ProfilePlace }) => ({ default: ProfilePlace })));
-
 export function DashboardScreen(): ReactNode {
   const place = usePlace();
   // Kept above the places, so that Undo survives a change of place or tab.
   const answers = useAnswers();
   useDocumentTitle(texts.places[place]);
-  useEffect(() => void whenIdle().then(loadProfilePlace), []);
-  return (
-    <Suspense fallback={<ProfilePlaceSkeleton />}>
-      <Shown answers={answers} place={place} />
-      <StartOfPlace place={place} />
-    </Suspense>
-  );
-}
-
-function Shown({ place, answers }: { place: Place; answers: Answers }): ReactNode {
+  useStartOfPlace(place);
   switch (place) {
     case "games":
       return <MyGames answers={answers} />;
@@ -53,7 +40,7 @@ function Shown({ place, answers }: { place: Place; answers: Answers }): ReactNod
 }
 
 /** The three places share a route, which does not change between them: each starts at its top and its heading. */
-function StartOfPlace({ place }: { place: Place }): ReactNode {
+function useStartOfPlace(place: Place): void {
   const shown = useRef(place);
   useEffect(() => {
     if (shown.current === place) return;
@@ -64,7 +51,6 @@ function StartOfPlace({ place }: { place: Place }): ReactNode {
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
   }, [place]);
-  return null;
 }
 
 const Hint = (): ReactNode => (

@@ -5,7 +5,6 @@ import Bell from "lucide-react/icons/bell";
 import CalendarCheck from "lucide-react/icons/calendar-check";
 import CalendarX from "lucide-react/icons/calendar-x";
 import Check from "lucide-react/icons/check";
-import CircleDollarSign from "lucide-react/icons/circle-dollar-sign";
 import CircleQuestionMark from "lucide-react/icons/circle-question-mark";
 import ClipboardList from "lucide-react/icons/clipboard-list";
 import Clock from "lucide-react/icons/clock";
@@ -46,8 +45,8 @@ export const KINDS: Record<ListedKind, { icon: LucideIcon; tone: KindTone }> = {
   "change-dropped": { icon: CalendarCheck, tone: "info" },
   "change-left": { icon: CalendarX, tone: "warn" },
   "costs-changed": { icon: Pencil, tone: "warn" },
-  "cost-due": { icon: CircleDollarSign, tone: "warn" },
-  "cost-paid": { icon: CircleDollarSign, tone: "ok" },
+  "cost-due": { icon: Ticket, tone: "warn" },
+  "cost-paid": { icon: Ticket, tone: "ok" },
   "no-show-question": { icon: CircleQuestionMark, tone: "info" },
   "no-show-recorded": { icon: ClipboardList, tone: "warn" },
   "record-settled": { icon: ClipboardList, tone: "info" },

@@ -3,7 +3,7 @@ import { MODERATION_ACTION_WORDS, MODERATION_UNDONE_WORDS } from "@fourball/doma
 import type { ListedContent, ListedKind } from "@fourball/domain/notification/content";
 import type { Notification } from "@fourball/domain/notification/schema";
 import { REPORT_OUTCOME_WORDS, REPORT_REASON_NAME } from "@fourball/domain/report/constants";
-import { clockText, shortDate, timeText } from "../../../shared/formatting.ts";
+import { shortDate, timeText } from "../../../shared/formatting.ts";
 import { nearMomentText } from "../../../shared/moments.ts";
 import { dueTimeText, isOverdue } from "../../../tee-time/clock/due-text.ts";
 
@@ -56,13 +56,13 @@ const lines: { [Kind in ListedKind]: (entry: NotificationOf[Kind], names: Names)
   reminder: (entry) => reminderText(entry, Temporal.Now.plainDateISO()),
   "still-playing": (entry) => stillPlayingText(entry, Temporal.Now.plainDateISO()),
   "round-over": ({ closesAt }) => `How was your round? Rate it by ${nearMomentText(closesAt)}`,
-  "change-proposed": ({ after }, { host }) => `${host} asks: still in on ${shortDate(after.date)}, ${clockText(after.time)}?`,
-  "change-refused": (_, { actor }) => `${actor} can't make your change`,
-  "change-dropped": (_, { host }) => `${host} keeps the game as it is`,
-  "change-left": () => "The game moved, and you've left it",
-  "costs-changed": ({ cents, currency }) => `The game now costs ${moneyText(cents, currency)} each`,
+  "change-proposed": (_, { host }) => `${host} asks: still in?`,
+  "change-refused": (_, { actor }) => `${actor} can't make it then`,
+  "change-dropped": () => "The game stays as is",
+  "change-left": () => "The game moved, you've left it",
+  "costs-changed": ({ cents, currency }) => `The game costs ${moneyText(cents, currency)} each`,
   "cost-due": ({ cents, currency }, { actor }) => `You owe ${actor} ${moneyText(cents, currency)}`,
-  "cost-paid": ({ cents, currency }, { actor }) => `${actor} says ${moneyText(cents, currency)} is paid`,
+  "cost-paid": (_, { actor }) => `${actor} says it's paid`,
   "no-show-question": (_, { actor }) => `Did ${actor} come?`,
   "no-show-recorded": ({ showsAt }) =>
     isOver(showsAt)
