@@ -45,10 +45,10 @@ const cases: [ListedContent, RegExp][] = [
   [{ kind: "change-proposed", after: { ...place, time: "08:30" }, ...place }, /^The host asks: still in\?$/],
   [{ kind: "change-refused", ...golfer }, /^Jonas Reyes can't make it$/],
   [{ kind: "change-dropped", ...place }, /^The game stays as is$/],
-  [{ kind: "change-left", ...place }, /^You left: the game moved$/],
-  [{ kind: "costs-changed", cents: 9550, currency: "USD", ...place }, /^It costs \$95\.50 each$/],
+  [{ kind: "change-left", ...place }, /^You left the game$/],
+  [{ kind: "costs-changed", cents: 9550, currency: "USD", ...place }, /^The cost has changed$/],
   [{ kind: "cost-due", cents: 9550, currency: "USD", ...golfer }, /^You owe Jonas Reyes \$95\.50$/],
-  [{ kind: "cost-paid", cents: 9550, currency: "USD", ...golfer }, /^Jonas Reyes says it's paid$/],
+  [{ kind: "cost-paid", cents: 9550, currency: "USD", ...golfer }, /^Jonas Reyes has paid$/],
   [{ kind: "no-show-question", answerBy: soon, ...golfer }, /^Did Jonas Reyes come\?$/],
   [
     { kind: "no-show-recorded", showsAt: soon, ...place },

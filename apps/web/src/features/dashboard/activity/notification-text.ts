@@ -59,10 +59,10 @@ const lines: { [Kind in ListedKind]: (entry: NotificationOf[Kind], names: Names)
   "change-proposed": (_, { host }) => `${host} asks: still in?`,
   "change-refused": (_, { actor }) => `${actor} can't make it`,
   "change-dropped": () => "The game stays as is",
-  "change-left": () => "You left: the game moved",
-  "costs-changed": ({ cents, currency }) => `It costs ${moneyText(cents, currency)} each`,
+  "change-left": () => "You left the game",
+  "costs-changed": () => "The cost has changed",
   "cost-due": ({ cents, currency }, { actor }) => `You owe ${actor} ${moneyText(cents, currency)}`,
-  "cost-paid": (_, { actor }) => `${actor} says it's paid`,
+  "cost-paid": (_, { actor }) => `${actor} has paid`,
   "no-show-question": (_, { actor }) => `Did ${actor} come?`,
   "no-show-recorded": ({ showsAt }) =>
     isOver(showsAt)
