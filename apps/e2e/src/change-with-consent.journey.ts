@@ -48,7 +48,7 @@ test("change with consent › the host asks, one player is still in, one can't, 
   });
   expect(await (await jonas.request.get(`/api/tee-times/${id}`)).json()).toMatchObject({ time: "10:30", viewerStatus: null });
   await jonas.goto("/dashboard?tab=requests");
-  await expect(jonas.getByText("You left the game").first()).toBeVisible();
+  await expect(jonas.getByText("The game moved, and you've left it").first()).toBeVisible();
   // Nothing is held against a golfer who couldn't make the change.
   await jonas.goto("/settings#record");
   await expect(jonas.getByText(/late withdrawal/i)).toHaveCount(0);

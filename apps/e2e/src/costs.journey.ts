@@ -54,6 +54,6 @@ test("costs › the host says them, players see them before and settle them afte
   await expect(jonas.getByText("Settled", { exact: true })).toBeVisible();
   await expect(jonas.getByRole("button", { name: "I've paid" })).toHaveCount(0);
   await maya.goto("/dashboard?tab=requests");
-  await expect(maya.getByText("Jonas Journey has paid").first()).toBeVisible(JOB_TIMEOUT);
+  await expect(maya.getByText("Jonas Journey says $25.00 is paid").first()).toBeVisible(JOB_TIMEOUT);
   expect(browserErrors).toEqual([]);
 });

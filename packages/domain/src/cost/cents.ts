@@ -17,6 +17,13 @@ export function typedCents(cents: number): string {
   return part === 0 ? whole : `${whole}.${String(part).padStart(2, "0")}`;
 }
 
-/** `$85.00`. A division by a hundred is no calculation here: the format rounds it to the same cents again. */
-export const moneyText = (cents: number, currency: Currency): string =>
-  (cents / 100).toLocaleString("en-US", { style: "currency", currency });
+/** `$85.00`. */
+export function moneyText(cents: number, currency: Currency): string {
+  const part = cents % 100;
+  const whole = (cents - part) / 100;
+  // The whole units are written by the locale, the cents put in as digits: no amount becomes a fraction.
+  return new Intl.NumberFormat("en-US", { style: "currency", currency })
+    .formatToParts(whole)
+    .map(({ type, value }) => (type === "fraction" ? String(part).padStart(2, "0") : value))
+    .join("");
+}

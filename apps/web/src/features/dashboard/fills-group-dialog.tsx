@@ -2,8 +2,8 @@ import { Button } from "@fourball/ui/button";
 import { Dialog, DialogClose, DialogFooter } from "@fourball/ui/overlays/dialog";
 import { type ReactNode, useState } from "react";
 import { listText } from "../../shared/formatting.ts";
+import { texts } from "./fills-group-texts.ts";
 import { firstNameOf, gameText, type Incoming } from "./incoming.ts";
-import { texts } from "./texts.ts";
 
 type FillsGroupDialogProps = {
   request: Incoming;
@@ -32,22 +32,22 @@ export function FillsGroupDialog({ request, leftOut, onApprove, ...rest }: Fills
   const count = leftOut.length;
   return (
     <Dialog
-      description={texts.requests.leftOut(listText(leftOut.map(firstNameOf)), count)}
+      description={texts.leftOut(listText(leftOut.map(firstNameOf)), count)}
       finalFocus={finalFocus}
       onOpenChange={(open) => open || onClose()}
       open
-      title={texts.requests.fills}
+      title={texts.fills}
     >
       <p className="text-ink-2 text-small wrap-anywhere">
         {request.name} · {gameText(request)}
       </p>
       <DialogFooter>
-        <DialogClose disabled={answering !== undefined}>{texts.requests.cancel}</DialogClose>
+        <DialogClose disabled={answering !== undefined}>{texts.cancel}</DialogClose>
         <Button disabled={answering !== undefined} onClick={fill("one")} pending={answering === "one"} variant="secondary">
-          {texts.requests.approveOnly}
+          {texts.approveOnly}
         </Button>
         <Button disabled={answering !== undefined} onClick={fill("all")} pending={answering === "all"}>
-          {texts.requests.approveAndDecline(count)}
+          {texts.approveAndDecline(count)}
         </Button>
       </DialogFooter>
     </Dialog>

@@ -102,16 +102,6 @@ export const texts = {
     refused: { done: "Request Declined", failed: "Decline Failed", otherwise: "Failed to decline request. Please try again." },
     undoFailed: "Undo Failed",
     undoOtherwise: "Your answer is unchanged. Please try again.",
-    fills: "This fills the group",
-    leftOut: (names: string, count: number) =>
-      plural(count, {
-        one: `${names} stays behind and keeps waiting. Decline them too?`,
-        other: `${names} stay behind and keep waiting. Decline them too?`,
-      }),
-    cancel: "Cancel",
-    approveOnly: "Approve only",
-    approveAndDecline: (count: number) =>
-      plural(count, { one: "Approve and decline the other", other: "Approve and decline the others" }),
   },
   activity: {
     heading: "Activity",
@@ -126,7 +116,6 @@ export const texts = {
     isNew: "New: ",
     before: "Before: ",
     now: "Now: ",
-    reason: (category: string) => `Reason: ${category}`,
     hostWrote: (reason: string) => `The host wrote: “${reason}”`,
     newMessages: (count: number) => plural(count, { one: "# new message", other: "# new messages" }),
   },
@@ -144,19 +133,5 @@ export const texts = {
     qr: "QR code",
     qrOf: (name: string) => `QR code of the profile of ${name}`,
     done: "Done",
-    settings: "Settings",
-    rows: {
-      profile: "Profile and photo",
-      notifications: "Notifications",
-      calendar: "Calendar sync",
-      account: "Password and privacy",
-    },
-    email: "Email",
-    text: "text",
-    off: "In the app only",
-    appearance: "Appearance",
-    themes: { system: "System", light: "Light", dark: "Dark" },
-    signOut: "Sign Out",
-    signingOut: "Signing out…",
   },
 };

@@ -1,12 +1,15 @@
 import type { Notification } from "@fourball/domain/notification/schema";
 import type { PlayerAvatar } from "@fourball/domain/profile/schema";
+import { Skeleton } from "@fourball/ui/skeleton";
 import { Link } from "@tanstack/react-router";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { RelativeTime } from "../../../shared/page/relative-time.tsx";
 import { texts } from "../texts.ts";
 import { ActivityFace } from "./activity-face.tsx";
 import { KINDS } from "./kinds.ts";
-import { isRequest, notificationDetails, notificationText } from "./notification-text.ts";
+import { isModeration, isRequest, notificationDetails, notificationText } from "./notification-text.ts";
+
+const ModerationWords = lazy(() => import("./moderation-words.tsx").then((m) => ({ default: m.ModerationWords })));
 
 /** A face, the words, and how new it is. */
 export const lineStyle =
@@ -14,14 +17,20 @@ export const lineStyle =
 
 export function ActivityItem({ notification, isNew }: { notification: Notification; isNew: boolean }): ReactNode {
   const { news, timeZone, createdAt } = notification;
-  const { game, before, reason, category } = notificationDetails(news, timeZone);
+  const { game, before, reason } = notificationDetails(news, timeZone);
   return (
     <li className={lineStyle} data-notification={notification.id}>
       <ActivityFace actor={faceOf(notification)} {...KINDS[news.kind]} />
       <div className="min-w-0 leading-snug">
         <p className={isNew ? "font-semibold text-[0.906rem]" : "text-[0.906rem]"}>
           {isNew ? <span className="sr-only">{texts.activity.isNew}</span> : null}
-          <Way notification={notification}>{notificationText(news, notification)}</Way>
+          {isModeration(news) ? (
+            <Suspense fallback={<Skeleton className="h-5" />}>
+              <ModerationWords news={news} />
+            </Suspense>
+          ) : (
+            <Way notification={notification}>{notificationText(news, notification)}</Way>
+          )}
         </p>
         <div className="text-ink-2 text-small">
           {before ? (
@@ -37,7 +46,6 @@ export function ActivityItem({ notification, isNew }: { notification: Notificati
             </p>
           ) : null}
         </div>
-        {category ? <p className="text-ink-2 text-small">{texts.activity.reason(category)}</p> : null}
         {reason ? <p className="text-small wrap-anywhere">{texts.activity.hostWrote(reason)}</p> : null}
       </div>
       <p className="flex items-center gap-1.5 self-start pt-0.5 text-ink-2 text-micro">

@@ -5,10 +5,12 @@ import Bell from "lucide-react/icons/bell";
 import CalendarCheck from "lucide-react/icons/calendar-check";
 import CalendarX from "lucide-react/icons/calendar-x";
 import Check from "lucide-react/icons/check";
+import CircleDollarSign from "lucide-react/icons/circle-dollar-sign";
 import CircleQuestionMark from "lucide-react/icons/circle-question-mark";
 import ClipboardList from "lucide-react/icons/clipboard-list";
 import Clock from "lucide-react/icons/clock";
 import Flag from "lucide-react/icons/flag";
+import Handshake from "lucide-react/icons/handshake";
 import Hourglass from "lucide-react/icons/hourglass";
 import Pencil from "lucide-react/icons/pencil";
 import ShieldAlert from "lucide-react/icons/shield-alert";
@@ -45,15 +47,15 @@ export const KINDS: Record<ListedKind, { icon: LucideIcon; tone: KindTone }> = {
   "change-dropped": { icon: CalendarCheck, tone: "info" },
   "change-left": { icon: CalendarX, tone: "warn" },
   "costs-changed": { icon: Pencil, tone: "warn" },
-  "cost-due": { icon: Ticket, tone: "warn" },
-  "cost-paid": { icon: Ticket, tone: "ok" },
+  "cost-due": { icon: CircleDollarSign, tone: "warn" },
+  "cost-paid": { icon: CircleDollarSign, tone: "ok" },
   "no-show-question": { icon: CircleQuestionMark, tone: "info" },
   "no-show-recorded": { icon: ClipboardList, tone: "warn" },
   "record-settled": { icon: ClipboardList, tone: "info" },
   "search-matched": { icon: Flag, tone: "ok" },
   "report-settled": { icon: Flag, tone: "info" },
   moderated: { icon: ShieldAlert, tone: "warn" },
-  partners: { icon: UserPlus, tone: "ok" },
+  partners: { icon: Handshake, tone: "ok" },
   "partners-first": { icon: Ticket, tone: "info" },
   "moderation-undone": { icon: ShieldCheck, tone: "ok" },
 };

@@ -1,7 +1,8 @@
 import type { ListedContent } from "@fourball/domain/notification/content";
 import { NOW } from "@fourball/testkit/fixtures";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { notificationDetails, notificationText } from "./notification-text.ts";
+import { moderationText } from "./moderation-words.tsx";
+import { isModeration, type ModerationContent, notificationDetails, notificationText } from "./notification-text.ts";
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date(NOW) });
@@ -22,7 +23,7 @@ const found = {
 };
 const soon = "2026-06-12T10:00:00.000Z";
 
-const cases: [ListedContent, RegExp][] = [
+const cases: [Exclude<ListedContent, ModerationContent>, RegExp][] = [
   [{ kind: "join-requested", ...golfer }, /^Jonas Reyes wants to join$/],
   [{ kind: "join-withdrawn", wasConfirmed: true, ...golfer }, /^Jonas Reyes can't make it$/],
   [{ kind: "join-withdrawn", wasConfirmed: false, ...golfer }, /^Jonas Reyes withdrew their request$/],
@@ -42,13 +43,16 @@ const cases: [ListedContent, RegExp][] = [
   [{ kind: "reminder", when: "day-before", writtenOn: "2026-06-11", ...place }, /^You play tomorrow$/],
   [{ kind: "still-playing", writtenOn: "2026-06-11", ...place }, /^Still playing tomorrow\?$/],
   [{ kind: "round-over", closesAt: "2026-06-24T18:10:00.000Z", ...place }, /^How was your round\? Rate it by Jun 2\d$/],
-  [{ kind: "change-proposed", after: { ...place, time: "08:30" }, ...place }, /^The host asks: still in\?$/],
-  [{ kind: "change-refused", ...golfer }, /^Jonas Reyes can't make it$/],
-  [{ kind: "change-dropped", ...place }, /^The game stays as is$/],
-  [{ kind: "change-left", ...place }, /^You left the game$/],
-  [{ kind: "costs-changed", cents: 9550, currency: "USD", ...place }, /^The cost has changed$/],
+  [
+    { kind: "change-proposed", after: { ...place, time: "08:30" }, ...place },
+    /^The host asks: still in on Fri, Jun 12, 8:30 AM\?$/,
+  ],
+  [{ kind: "change-refused", ...golfer }, /^Jonas Reyes can't make your change$/],
+  [{ kind: "change-dropped", ...place }, /^The host keeps the game as it is$/],
+  [{ kind: "change-left", ...place }, /^The game moved, and you've left it$/],
+  [{ kind: "costs-changed", cents: 9550, currency: "USD", ...place }, /^The game now costs \$95\.50 each$/],
   [{ kind: "cost-due", cents: 9550, currency: "USD", ...golfer }, /^You owe Jonas Reyes \$95\.50$/],
-  [{ kind: "cost-paid", cents: 9550, currency: "USD", ...golfer }, /^Jonas Reyes has paid$/],
+  [{ kind: "cost-paid", cents: 9550, currency: "USD", ...golfer }, /^Jonas Reyes says \$95\.50 is paid$/],
   [{ kind: "no-show-question", answerBy: soon, ...golfer }, /^Did Jonas Reyes come\?$/],
   [
     { kind: "no-show-recorded", showsAt: soon, ...place },
@@ -63,6 +67,18 @@ const cases: [ListedContent, RegExp][] = [
     { kind: "record-settled", entry: "late-withdrawal", decision: "kept", isOfPlayer: true, ...place },
     /^The late withdrawal still counts$/,
   ],
+  [{ kind: "partners-first", opensAt: soon, ...golfer }, /^Jonas Reyes shows you a game first$/],
+  [{ kind: "partners", golferId: "g" }, /^You and Jonas Reyes are partners$/],
+  [{ ...found, count: 1 }, /^A new game for you$/],
+  [{ ...found, count: 2 }, /^2 new games for you$/],
+];
+
+const byJonas = { actorName: "Jonas Reyes", actor: null, timeZone: Temporal.Now.timeZoneId() };
+/** A zone whose clock shows another time than the viewer's. */
+const elsewhere = "Pacific/Kiritimati";
+const hasZone = /[AP]M \S+/;
+
+const moderations: [ModerationContent, RegExp][] = [
   [
     { kind: "report-settled", reportId: "r", subject: "game", outcome: "nothing" },
     /^We looked at your report and found nothing against our rules\.$/,
@@ -71,17 +87,15 @@ const cases: [ListedContent, RegExp][] = [
     { kind: "moderated", actions: ["message-removed", "warned"], category: "spam", suspendedUntil: null },
     /^We removed a message you sent\. This is a warning\.$/,
   ],
-  [{ kind: "partners-first", opensAt: soon, ...golfer }, /^Jonas Reyes shows you a game first$/],
-  [{ kind: "partners", golferId: "g" }, /^You and Jonas Reyes are partners$/],
-  [{ ...found, count: 1 }, /^A new game for you$/],
-  [{ ...found, count: 2 }, /^2 new games for you$/],
   [{ kind: "moderation-undone", action: "warned" }, /^We withdrew a warning\.$/],
 ];
 
-const byJonas = { actorName: "Jonas Reyes", actor: null, timeZone: Temporal.Now.timeZoneId() };
-/** A zone whose clock shows another time than the viewer's. */
-const elsewhere = "Pacific/Kiritimati";
-const hasZone = /[AP]M \S+/;
+describe("the text of moderation", () => {
+  it.each(moderations)("$kind", (entry, sentence) => {
+    expect(isModeration(entry)).toBe(true);
+    expect(moderationText(entry)).toMatch(sentence);
+  });
+});
 
 describe("the text of a notification", () => {
   it.each(cases)("$kind", (entry, sentence) => {

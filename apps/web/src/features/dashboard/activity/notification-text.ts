@@ -1,9 +1,7 @@
 import { moneyText } from "@fourball/domain/cost/cents";
-import { MODERATION_ACTION_WORDS, MODERATION_UNDONE_WORDS } from "@fourball/domain/moderation/constants";
 import type { ListedContent, ListedKind } from "@fourball/domain/notification/content";
 import type { Notification } from "@fourball/domain/notification/schema";
-import { REPORT_OUTCOME_WORDS, REPORT_REASON_NAME } from "@fourball/domain/report/constants";
-import { shortDate, timeText } from "../../../shared/formatting.ts";
+import { clockText, shortDate, timeText } from "../../../shared/formatting.ts";
 import { nearMomentText } from "../../../shared/moments.ts";
 import { dueTimeText, isOverdue } from "../../../tee-time/clock/due-text.ts";
 
@@ -31,7 +29,16 @@ function stillPlayingText({ date, writtenOn }: NotificationOf["still-playing"], 
 
 type Names = { actor: string; host: string; timeZone: string | null };
 
-const lines: { [Kind in ListedKind]: (entry: NotificationOf[Kind], names: Names) => string } = {
+const MODERATION_KINDS = ["report-settled", "moderated", "moderation-undone"] as const satisfies ListedKind[];
+type ModerationKind = (typeof MODERATION_KINDS)[number];
+/** Few golfers ever get one: `ModerationWords` has their words. */
+export type ModerationContent = NotificationOf[ModerationKind];
+type GameContent = Exclude<ListedContent, ModerationContent>;
+
+export const isModeration = (entry: ListedContent): entry is ModerationContent =>
+  MODERATION_KINDS.some((kind) => kind === entry.kind);
+
+const lines: { [Kind in GameContent["kind"]]: (entry: NotificationOf[Kind], names: Names) => string } = {
   "join-requested": (_, { actor }) => `${actor} wants to join`,
   "join-withdrawn": ({ wasConfirmed }, { actor }) =>
     wasConfirmed ? `${actor} can't make it` : `${actor} withdrew their request`,
@@ -56,13 +63,13 @@ const lines: { [Kind in ListedKind]: (entry: NotificationOf[Kind], names: Names)
   reminder: (entry) => reminderText(entry, Temporal.Now.plainDateISO()),
   "still-playing": (entry) => stillPlayingText(entry, Temporal.Now.plainDateISO()),
   "round-over": ({ closesAt }) => `How was your round? Rate it by ${nearMomentText(closesAt)}`,
-  "change-proposed": (_, { host }) => `${host} asks: still in?`,
-  "change-refused": (_, { actor }) => `${actor} can't make it`,
-  "change-dropped": () => "The game stays as is",
-  "change-left": () => "You left the game",
-  "costs-changed": () => "The cost has changed",
+  "change-proposed": ({ after }, { host }) => `${host} asks: still in on ${shortDate(after.date)}, ${clockText(after.time)}?`,
+  "change-refused": (_, { actor }) => `${actor} can't make your change`,
+  "change-dropped": (_, { host }) => `${host} keeps the game as it is`,
+  "change-left": () => "The game moved, and you've left it",
+  "costs-changed": ({ cents, currency }) => `The game now costs ${moneyText(cents, currency)} each`,
   "cost-due": ({ cents, currency }, { actor }) => `You owe ${actor} ${moneyText(cents, currency)}`,
-  "cost-paid": (_, { actor }) => `${actor} has paid`,
+  "cost-paid": ({ cents, currency }, { actor }) => `${actor} says ${moneyText(cents, currency)} is paid`,
   "no-show-question": (_, { actor }) => `Did ${actor} come?`,
   "no-show-recorded": ({ showsAt }) =>
     isOver(showsAt)
@@ -71,17 +78,14 @@ const lines: { [Kind in ListedKind]: (entry: NotificationOf[Kind], names: Names)
   "record-settled": ({ entry, decision, isOfPlayer }) =>
     `${isOfPlayer ? "The" : "Your"} ${entry === "no-show" ? "no-show" : "late withdrawal"} ${decision === "kept" ? "still counts" : "no longer counts"}`,
   "search-matched": ({ count }) => (count === 1 ? "A new game for you" : `${count} new games for you`),
-  "report-settled": ({ outcome }) => REPORT_OUTCOME_WORDS[outcome],
-  moderated: ({ actions }) => actions.map((action) => MODERATION_ACTION_WORDS[action]).join(" "),
   "partners-first": (_, { actor }) => `${actor} shows you a game first`,
   partners: (_, { actor }) => `You and ${actor} are partners`,
-  "moderation-undone": ({ action }) => MODERATION_UNDONE_WORDS[action],
 };
 
 const dueText = (at: string, timeZone: string | null): string => dueTimeText(at, Temporal.Now.instant(), timeZone);
 
 /** What happened, as a short sentence. */
-export function notificationText<Kind extends ListedKind>(
+export function notificationText<Kind extends GameContent["kind"]>(
   entry: NotificationOf[Kind] & { kind: Kind },
   { actorName, actor, timeZone }: Pick<Notification, "actorName" | "actor" | "timeZone">,
 ): string {
@@ -97,14 +101,11 @@ export function notificationDetails(
   game: string | undefined;
   before: string | undefined;
   reason: string | undefined;
-  /** Why an admin did something. */
-  category: string | undefined;
 } {
   return {
     game: gameText(entry, timeZone),
     before: entry.kind === "tee-time-edited" ? placeText(entry.before, timeZone) : undefined,
     reason: entry.kind === "tee-time-cancelled" && entry.reason ? entry.reason : undefined,
-    category: entry.kind === "moderated" ? REPORT_REASON_NAME[entry.category] : undefined,
   };
 }
 

@@ -9,9 +9,9 @@ import UserRound from "lucide-react/icons/user-round";
 import { type ReactNode, useId } from "react";
 import { pages } from "../../../shared/page/pages.ts";
 import { useMember } from "../../../shared/session/member.ts";
-import { texts } from "../texts.ts";
+import { texts } from "./account-texts.ts";
 
-const { rows } = texts.profile;
+const { rows } = texts;
 
 /** The sections of the settings, each a row. */
 export function SettingsRows(): ReactNode {
@@ -20,7 +20,7 @@ export function SettingsRows(): ReactNode {
   return (
     <Card aria-labelledby={titleId} as="section">
       <h2 className="sr-only" id={titleId}>
-        {texts.profile.settings}
+        {texts.settings}
       </h2>
       <ul>
         <Row hash="profile" icon={UserRound} label={rows.profile} />
@@ -38,8 +38,8 @@ function useChannels(): string {
   const byEmail = member.emailJoinRequests || member.emailRequestApprovals || member.emailTeeTimeChanges;
   const wantsTexts = member.smsJoinRequests || member.smsRequestApprovals || member.smsTeeTimeChanges;
   const byText = wantsTexts && member.phoneNumber !== null && member.smsOptInAt !== null;
-  const channels = [byEmail && texts.profile.email, byText && texts.profile.text].filter(Boolean);
-  return channels.join(", ") || texts.profile.off;
+  const channels = [byEmail && texts.email, byText && texts.text].filter(Boolean);
+  return channels.join(", ") || texts.off;
 }
 
 type RowProps = { icon: LucideIcon; label: string; hash: string; value?: string };
