@@ -41,13 +41,13 @@ export function DeviceLayer(): ReactNode {
       if (!registration || isOver) return;
       stop = updateWhenIdle(registration);
       // Without a worker the app does not open without a connection, so its games need not either.
-      keepOwnGames(utils).catch(() => undefined);
+      keepOwnGames(utils, queryClient).catch(() => undefined);
     });
     return () => {
       isOver = true;
       stop();
     };
-  }, [utils]);
+  }, [utils, queryClient]);
 
   return (
     <>

@@ -1,17 +1,20 @@
+import type { QueryClient } from "@tanstack/react-query";
 import type { trpc } from "../trpc/trpc.ts";
 
 /** Those of the coming days: what is played next is looked at on the way. */
 const MOST = 4;
 const AGAIN_AFTER_MS = 10 * 60_000;
+const QUIET_MS = 1000;
 
 const KEPT_AT = "fourball.keptGames";
 
 type Utils = ReturnType<typeof trpc.useUtils>;
 
 /** Fetches what is not known or no longer true of the golfer's next games, so that they open without a connection. */
-export async function keepOwnGames(utils: Utils): Promise<void> {
+export async function keepOwnGames(utils: Utils, queryClient: QueryClient): Promise<void> {
   // A golfer may load page after page.
   if (Date.now() - Number(sessionStorage.getItem(KEPT_AT)) < AGAIN_AFTER_MS) return;
+  await quiet(queryClient);
   const [hosted, joined] = await Promise.all([utils.dashboard.hosted.fetch(), utils.dashboard.joined.fetch()]);
   const playing = joined.filter(({ status }) => status === "confirmed").map(({ teeTimeId: id, teeTime }) => ({ ...teeTime, id }));
   const next = [...hosted, ...playing]
@@ -33,4 +36,10 @@ export async function keepOwnGames(utils: Utils): Promise<void> {
     ]),
   ]);
   sessionStorage.setItem(KEPT_AT, String(Date.now()));
+}
+
+/** Resolves once the page has asked for nothing for a while: a batch is answered as late as its slowest call. */
+async function quiet(queryClient: QueryClient): Promise<void> {
+  do await new Promise((resolve) => setTimeout(resolve, QUIET_MS));
+  while (queryClient.isFetching() > 0);
 }
