@@ -66,7 +66,9 @@ describe("an own message", () => {
     await user.type(box(), "Hello{Enter}");
     expect(await screen.findByText("Not sent. Too many requests")).toBeVisible();
     await user.click(screen.getByRole("button", { name: "Retry" }));
-    await waitFor(() => expect(screen.queryByText("Not sent. Too many requests")).not.toBeInTheDocument());
+    await waitFor(() => expect(say).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(screen.queryByText("Sending…")).not.toBeInTheDocument());
+    expect(screen.queryByText("Not sent. Too many requests")).not.toBeInTheDocument();
     expect(await texts()).toEqual(["Hello"]);
     expect(new Set(say.mock.calls.map(([{ clientId }]) => clientId)).size).toBe(1);
   });

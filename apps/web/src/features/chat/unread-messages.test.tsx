@@ -63,9 +63,9 @@ describe("unread messages", () => {
     const { socket } = openChat({ messages: [messageByMaya(1, "Hello")], readUpTo: 0, calls: { chat: { markRead } } });
     await online();
     await waitFor(() => expect(markRead).toHaveBeenCalledOnce());
+    const sent = vi.spyOn(globalThis, "fetch");
     socket.emit("chat.events", { teeTimeId }, { type: "line", line: messageByMaya(2, "Bye") });
     await screen.findByText("Bye");
-    const sent = vi.spyOn(globalThis, "fetch");
     await act(async () => void window.dispatchEvent(new Event("pagehide")));
     expect(sent).toHaveBeenCalledExactlyOnceWith(expect.anything(), expect.objectContaining({ keepalive: true }));
     await waitFor(() => expect(markRead).toHaveBeenLastCalledWith({ teeTimeId, seq: 2 }));

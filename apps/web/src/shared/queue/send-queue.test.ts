@@ -155,6 +155,17 @@ describe("what a golfer does", () => {
     await expect(queue.run(withdrawal)).rejects.toThrow("Too many changes are waiting. Try again once you're back online.");
   });
 
+  it("is neither sent nor kept once the golfer has signed out", async () => {
+    const send = vi.fn(async () => undefined);
+    const device = aDevice(send);
+    const queue = device.openPage();
+    const run = queue.run(message("Hello", "first"));
+    queue.close();
+    await expect(run).rejects.toThrow("You've signed out.");
+    expect(send).not.toHaveBeenCalled();
+    expect(device.kept()).toEqual([]);
+  });
+
   it("of two tabs is sent by one of them", async () => {
     let isOnline = false;
     const arrived: string[] = [];

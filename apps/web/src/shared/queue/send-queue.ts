@@ -68,15 +68,16 @@ export class SendQueue {
     this.#stopWaiting?.();
   }
 
-  /** Rejects with the server's refusal, and when too much is queued already. */
+  /** Rejects with the server's refusal, when too much is queued already, and once the queue is closed. */
   async run(change: NewChange): Promise<SendOutcome> {
     await this.#reload();
     if (this.#changes.length >= MOST) throw new Error(texts.full);
     const id = change.id ?? randomId();
     const queued: QueuedChange = { ...change, id, queuedAt: new Date().toISOString(), refusal: null };
     this.#awaited.add(id);
-    // A message that was not sent before keeps its id.
-    await this.#update((all) => [...all.filter((each) => each.id !== id), queued]);
+    // A message that was not sent before keeps its id. Once the golfer has signed out, nothing more is kept.
+    await this.#update((all) => (this.#isClosed ? [...all] : [...all.filter((each) => each.id !== id), queued]));
+    if (this.#isClosed) throw new Error(texts.closed);
     await this.#sendAll();
     this.#awaited.delete(id);
     const refused = this.#refused.get(id);

@@ -2,6 +2,7 @@ import type { QueuedChange } from "./queued-change.ts";
 
 export const texts = {
   full: "Too many changes are waiting. Try again once you're back online.",
+  closed: "You've signed out.",
   tooOld: "This was too long ago to send. Check the game, then do it again.",
   waiting: {
     "chat.say": "Your message will be sent when you're back online.",
