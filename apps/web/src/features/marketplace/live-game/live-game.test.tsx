@@ -3,7 +3,7 @@ import { idOf, NOW } from "@fourball/testkit/fixtures";
 import { aTeeTimeDetail } from "@fourball/testkit/tee-time-fixtures";
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { keepLiveGame } from "../../../tee-time/live-game.ts";
+import { keepLiveGame, readLiveGame } from "../../../tee-time/live-game.ts";
 import { renderRoute } from "../../../testing/render-route.tsx";
 
 beforeEach(() => {
@@ -77,7 +77,7 @@ describe("the row of a new game", () => {
     const row = within(await screen.findByRole("region", { name: "Your game is live" }));
     await user.click(row.getByRole("button", { name: "Close" }));
     await waitFor(() => expect(screen.queryByText("Your game is live")).not.toBeInTheDocument());
-    expect(localStorage).toHaveLength(0);
+    expect(readLiveGame(idOf(1))).toBeUndefined();
   });
 
   it.each([
