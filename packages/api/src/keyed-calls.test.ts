@@ -1,5 +1,6 @@
 import { KEYED_CALLS, type KeyedCall } from "@fourball/domain/idempotency";
 import { testWorld } from "@fourball/services/testing";
+import { guestLinkIn } from "@fourball/services/testing/guest-link";
 import { beforeAll, expect, test } from "vitest";
 import { createCaller } from "./app-router.ts";
 import { type Role, type Scene, setScenes } from "./testing/access-scene.ts";
@@ -16,6 +17,12 @@ type Case = { by: Role; before?: (as: As) => Promise<unknown>; input: () => unkn
 
 const theGame = () => ({ teeTimeId: scene.game.id });
 const fillGame = (as: As) => as("host").teeTime.edit({ ...theGame(), totalSlots: 2 });
+let guestLink: ReturnType<typeof guestLinkIn>;
+async function approveGuest(as: As) {
+  await as("host").guest.decide({ guestRequestId: scene.guestRequestId, status: "approved" });
+  const [approved] = await as("host").guest.list(theGame());
+  guestLink = guestLinkIn(approved?.claimPath);
+}
 /** Before the tee-off of the scene. */
 const AT_THE_COURSE = Temporal.Instant.from("2026-06-12T14:00:00Z");
 const course = { name: "Fox Hollow", location: "Anchorage, AK", city: "Anchorage", state: "AK" };
@@ -49,6 +56,12 @@ const cases = {
   },
   "guest.request": { by: "anonymous", input: () => ({ ...theGame(), guestName: "Robin", guestEmail: "robin2@example.com" }) },
   "guest.decide": { by: "host", input: () => ({ guestRequestId: scene.guestRequestId, status: "approved" }) },
+  "guest.claim": {
+    by: "anonymous",
+    before: approveGuest,
+    input: () => ({ ...guestLink, firstName: "Robin", password: "a long walk" }),
+  },
+  "guest.keepSpot": { by: "stranger", before: approveGuest, input: () => guestLink },
   "report.send": { by: "confirmed", input: () => ({ about: { subject: "game", ...theGame() }, reason: "unsafe" }) },
   "admin.createCourse": { by: "admin", input: () => course },
   "admin.importCourses": { by: "admin", input: () => ({ courses: [course] }) },

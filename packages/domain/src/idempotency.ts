@@ -6,6 +6,8 @@ const CREATING_CALLS = [
   "teeTime.joinWaitlist",
   "teeTime.acceptOffer",
   "guest.request",
+  "guest.claim",
+  "guest.keepSpot",
   "report.send",
   "admin.createCourse",
   "admin.importCourses",

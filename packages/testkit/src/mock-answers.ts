@@ -113,6 +113,8 @@ export const mockAnswers = (changes: MockTreeChanges = {}): MockTree => ({
       statusPath: `/guest-request#id=${idOf(350)}&token=a-secret`,
     }),
     own: () => anOwnGuestRequest(),
+    claim: ({ firstName, lastName }) => ({ teeTimeId: idOf(200), account: anAccount({ firstName, lastName }) }),
+    keepSpot: () => ({ teeTimeId: idOf(200) }),
     list: () => [],
     decide: ({ status }) => aGuestRequest({ status }),
     undoDecision: () => aGuestRequest(),

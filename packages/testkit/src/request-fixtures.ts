@@ -1,4 +1,4 @@
-import type { GuestRequest, OwnGuestRequest } from "@fourball/domain/guest/schema";
+import type { ListedGuestRequest, OwnGuestRequest } from "@fourball/domain/guest/schema";
 import type { Participation } from "@fourball/domain/participation/schema";
 import { idOf } from "./fixtures.ts";
 
@@ -51,13 +51,16 @@ export const aParticipation = (changes: Partial<Participation> = {}): Participat
 });
 
 /** Robin Vale, without an account, with a pending request for the game of `aTeeTimeCard`. */
-export const aGuestRequest = (changes: Partial<GuestRequest> = {}): GuestRequest => ({
+export const aGuestRequest = (changes: Partial<ListedGuestRequest> = {}): ListedGuestRequest => ({
   id: idOf(350),
   teeTimeId: idOf(200),
   guestName: "Robin Vale",
   guestEmail: "robin@example.com",
   message: "I am in town for the week.",
   answerDueAt: null,
+  heldUntil: null,
+  hasLapsed: false,
+  claimPath: null,
   status: "pending",
   createdAt: "2026-06-10T12:00:00.000Z",
   teeTime: {
@@ -83,5 +86,6 @@ export const anOwnGuestRequest = (changes: Partial<OwnGuestRequest> = {}): OwnGu
   time: "06:10",
   timeZone: "America/Los_Angeles",
   answerDueAt: "2026-06-12T01:00:00.000Z",
+  claim: null,
   ...changes,
 });

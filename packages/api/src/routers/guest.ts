@@ -1,18 +1,24 @@
 import {
+  claimedAccount,
+  claimedSpot,
+  claimSpotInput,
   confirmGuestRequestInput,
   decideGuestInput,
   guestRequest,
   guestRequestAnswer,
   guestRequestInput,
   guestRequestSent,
+  listedGuestRequest,
   openGuestRequestInput,
   ownGuestRequest,
   undoGuestDecisionInput,
 } from "@fourball/domain/guest/schema";
 import { openTeeTimeInput } from "@fourball/domain/tee-time/schema";
+import { claimSpot } from "@fourball/services/guest/claim-spot";
 import { confirmGuestRequest } from "@fourball/services/guest/confirm-guest-request";
 import { decideGuestRequest } from "@fourball/services/guest/decide-guest-request";
 import { getOwnGuestRequest } from "@fourball/services/guest/get-own-guest-request";
+import { keepSpot } from "@fourball/services/guest/keep-spot";
 import { listGuestRequests } from "@fourball/services/guest/list-guest-requests";
 import { requestAsGuest } from "@fourball/services/guest/request-as-guest";
 import { undoGuestDecision } from "@fourball/services/guest/undo-guest-decision";
@@ -34,9 +40,19 @@ export const guestRouter = router({
     .input(openGuestRequestInput)
     .output(ownGuestRequest)
     .query(({ ctx, input }) => getOwnGuestRequest(ctx, input)),
+  /** By the guest's link: makes the account that keeps the spot. */
+  claim: publicProcedure
+    .input(claimSpotInput)
+    .output(claimedAccount)
+    .mutation(({ ctx, input }) => claimSpot(ctx, input)),
+  /** The same for a golfer who has an account. */
+  keepSpot: memberProcedure
+    .input(openGuestRequestInput)
+    .output(claimedSpot)
+    .mutation(({ ctx, input }) => keepSpot(ctx, input)),
   list: memberProcedure
     .input(openTeeTimeInput)
-    .output(z.array(guestRequest))
+    .output(z.array(listedGuestRequest))
     .query(({ ctx, input }) => listGuestRequests(ctx, input)),
   decide: memberProcedure
     .input(decideGuestInput)

@@ -17,12 +17,19 @@ export const guestRequests = pgTable(
     status: text({ enum: GUEST_REQUEST_STATUSES }).notNull().default("pending"),
     /** When the name, the address and the message were erased, long after the game. */
     erasedAt: timestamp({ withTimezone: true }),
-    /** As for the requests of golfers: when the host should answer by, was reminded, and when tee-off passed without an answer. */
+    /**
+     * As for the requests of golfers: when the host should answer by, was reminded, and when tee-off passed without an
+     * answer. Of a declined request: when the time to make an account ran out.
+     */
     answerDueAt: timestamp({ withTimezone: true }),
     answerRemindedAt: timestamp({ withTimezone: true }),
     expiredAt: timestamp({ withTimezone: true }),
     /** When the host first approved or declined the request. */
     answeredAt: timestamp({ withTimezone: true }),
+    /** Of an approved request: until when its spot waits for the guest's account; null without an end. */
+    heldUntil: timestamp({ withTimezone: true }),
+    /** When the guest sent the request by the mailed link, so that only the owner of the address has had it. */
+    emailProvenAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp({ withTimezone: true })
       .notNull()
@@ -33,6 +40,7 @@ export const guestRequests = pgTable(
     uniqueIndex("guest_requests_once").on(t.teeTimeId, sql`lower(${t.guestEmail})`),
     index("guest_requests_queue_idx").on(t.teeTimeId, t.status, t.createdAt),
     index("guest_requests_due_idx").on(t.answerDueAt).where(sql`${t.status} = 'pending' and ${t.answerRemindedAt} is null`),
+    index("guest_requests_held_idx").on(t.heldUntil).where(sql`${t.status} = 'approved' and ${t.heldUntil} is not null`),
     check("guest_requests_status_known", oneOf(t.status, GUEST_REQUEST_STATUSES)),
   ],
 );

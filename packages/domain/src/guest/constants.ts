@@ -2,8 +2,14 @@ export const GUEST_REQUEST_STATUSES = ["pending", "approved", "declined"] as con
 export type GuestRequestStatus = (typeof GUEST_REQUEST_STATUSES)[number];
 export const GUEST_DECISIONS = ["approved", "declined"] as const;
 export type GuestDecision = (typeof GUEST_DECISIONS)[number];
-/** What a guest sees of a request: its status, unless tee-off passed without an answer or the game was cancelled. */
-export const GUEST_REQUEST_STATES = [...GUEST_REQUEST_STATUSES, "expired", "cancelled"] as const;
+/**
+ * What a guest sees of a request: its status, unless tee-off passed without an answer, the spot was passed on because the
+ * guest made no account in time, or the game was cancelled.
+ */
+export const GUEST_REQUEST_STATES = [...GUEST_REQUEST_STATUSES, "expired", "lapsed", "cancelled"] as const;
 export type GuestRequestState = (typeof GUEST_REQUEST_STATES)[number];
 export const GUEST_NAME_MAX = 80;
 export const GUEST_MESSAGE_MAX = 500;
+/** The answer to a guest's link that was used, or never worked. */
+export const GUEST_LINK_SPENT = "This link no longer works";
+export const HOLD_OVER = "This spot has been passed on";

@@ -1,10 +1,17 @@
 import { z } from "zod";
-import { email, emailSent } from "../account/schema.ts";
+import { account, email, emailSent, registerInput } from "../account/schema.ts";
 import { entityId, teeTimeId } from "../id.ts";
 import { personalName } from "../profile/personal-name.ts";
 import { text } from "../text.ts";
 import { tooLong } from "../too-long.ts";
-import { GUEST_DECISIONS, GUEST_MESSAGE_MAX, GUEST_NAME_MAX, GUEST_REQUEST_STATES, GUEST_REQUEST_STATUSES } from "./constants.ts";
+import {
+  GUEST_DECISIONS,
+  GUEST_LINK_SPENT,
+  GUEST_MESSAGE_MAX,
+  GUEST_NAME_MAX,
+  GUEST_REQUEST_STATES,
+  GUEST_REQUEST_STATUSES,
+} from "./constants.ts";
 
 /** A request by a guest, who has no account. */
 export const guestRequestInput = z.object({
@@ -39,7 +46,7 @@ export type ConfirmGuestRequestInput = z.infer<typeof confirmGuestRequestInput>;
 
 /** The token of the guest's link says that the guest may see it. */
 export const openGuestRequestInput = z.object({
-  guestRequestId: entityId("This link no longer works"),
+  guestRequestId: entityId(GUEST_LINK_SPENT),
   token: z.string().min(1).max(200),
 });
 export type OpenGuestRequestInput = z.infer<typeof openGuestRequestInput>;
@@ -56,6 +63,14 @@ export const ownGuestRequest = z.object({
   timeZone: z.string(),
   /** Until when the host should answer; null without a clock, and once it is answered. */
   answerDueAt: z.iso.datetime().nullable(),
+  /** What the spot needs to become an account's; null where it is not the guest's, or no longer waits for that. */
+  claim: z
+    .object({
+      guestEmail: z.string(),
+      /** Until when the spot is held; null without an end. */
+      heldUntil: z.iso.datetime().nullable(),
+    })
+    .nullable(),
 });
 export type OwnGuestRequest = z.infer<typeof ownGuestRequest>;
 
@@ -65,6 +80,10 @@ export const guestRequest = guestRequestMade.extend({
   message: z.string().nullable(),
   /** Until when the host should answer; null without a clock. */
   answerDueAt: z.iso.datetime().nullable(),
+  /** Until when the approved guest's spot waits for an account; null without an end. */
+  heldUntil: z.iso.datetime().nullable(),
+  /** The guest made no account in time, and the spot was passed on. */
+  hasLapsed: z.boolean(),
   teeTime: z.object({
     courseName: z.string(),
     date: z.string(),
@@ -76,6 +95,25 @@ export const guestRequest = guestRequestMade.extend({
   }),
 });
 export type GuestRequest = z.infer<typeof guestRequest>;
+
+/** As the host sees it beside the players. */
+export const listedGuestRequest = guestRequest.extend({
+  /** The guest's link, for the host to pass on: only where no mail can bring it, and null once the address is proven. */
+  claimPath: z.string().nullable(),
+});
+export type ListedGuestRequest = z.infer<typeof listedGuestRequest>;
+
+/** Makes the account that keeps the guest's spot; its address is that of the request. */
+export const claimSpotInput = openGuestRequestInput.extend(
+  registerInput.pick({ password: true, firstName: true, lastName: true }).shape,
+);
+export type ClaimSpotInput = z.infer<typeof claimSpotInput>;
+
+export const claimedSpot = z.object({ teeTimeId: z.string() });
+export type ClaimedSpot = z.infer<typeof claimedSpot>;
+
+export const claimedAccount = claimedSpot.extend({ account });
+export type ClaimedAccount = z.infer<typeof claimedAccount>;
 
 /** Takes back the answer that the host has just given: the request waits again. */
 export const undoGuestDecisionInput = z.object({ guestRequestId: entityId("Request not found") });

@@ -17,6 +17,8 @@ const listed = [
   z.object({ kind: z.literal("join-requested"), participantId: z.string(), golferId, ...place }),
   z.object({ kind: z.literal("join-withdrawn"), golferId, wasConfirmed: z.boolean(), ...place }),
   z.object({ kind: z.literal("guest-requested"), guestRequestId: z.string(), ...place }),
+  /** To the host: this guest made no account in time. */
+  z.object({ kind: z.literal("guest-lapsed"), guestRequestId: z.string(), ...place }),
   /** The time in which the host should answer is nearly over. */
   z.object({
     kind: z.literal("answer-due"),
@@ -27,7 +29,8 @@ const listed = [
     dueAt: z.iso.datetime(),
     ...place,
   }),
-  z.object({ kind: z.literal("join-approved"), ...place }),
+  /** `heldUntil`: to a guest, until when the spot waits for an account; null without an end. */
+  z.object({ kind: z.literal("join-approved"), heldUntil: z.iso.datetime().nullable().optional(), ...place }),
   /** `wasApproved`: the host approved and removed the golfer before the approval was sent. */
   z.object({ kind: z.literal("join-declined"), wasApproved: z.literal(true).optional(), ...place }),
   z.object({ kind: z.literal("request-expired"), ...place }),
@@ -125,6 +128,8 @@ const onlyMailed = [
   /** To addresses that are not proven yet, and to one that is an account's no longer; their links too are made with the mail. */
   z.object({ kind: z.literal("sign-up-link") }),
   z.object({ kind: z.literal("guest-request-link"), ...place }),
+  /** To a guest who made no account in time. */
+  z.object({ kind: z.literal("hold-lapsed"), ...place }),
   z.object({ kind: z.literal("email-change-link") }),
   z.object({ kind: z.literal("email-changed") }),
   z.object({ kind: z.literal("passkey-added"), name: z.string() }),

@@ -12,6 +12,8 @@ const everything: NotificationContent[] = [
   { kind: "join-requested", participantId: "p", golferId, ...round },
   { kind: "join-withdrawn", golferId, wasConfirmed: true, ...round },
   { kind: "guest-requested", guestRequestId: "g", ...round },
+  { kind: "guest-lapsed", guestRequestId: "g", ...round },
+  { kind: "hold-lapsed", ...round },
   { kind: "answer-due", participantId: "p", golferId, dueAt: later, ...round },
   { kind: "join-approved", ...round },
   { kind: "join-declined", ...round },
@@ -111,6 +113,16 @@ describe("a notification message", () => {
     expect(toGuests.map((content) => messageOf(content, { ...context, isGuest: true }).action.path)).toEqual(
       guestKinds.map(() => "/"),
     );
+  });
+
+  test("asks an approved guest to make an account in time", () => {
+    const approved = { kind: "join-approved" as const, ...round };
+    const guest = { ...context, isGuest: true };
+    expect(messageOf({ ...approved, heldUntil: later }, guest).lead).toMatch(
+      / Keep your spot: make your account by Thu, Jun 11, 1:00 PM PDT\.$/,
+    );
+    expect(messageOf({ ...approved, heldUntil: null }, guest).lead).toMatch(/ Make your account to chat with the group\.$/);
+    expect(messageOf(approved, context).lead).not.toContain("account");
   });
 
   test("has the password reset link only in the mail", () => {

@@ -12,8 +12,10 @@ import { costsChanged } from "./messages/costs-changed.ts";
 import { emailChangeLink } from "./messages/email-change-link.ts";
 import { emailChanged } from "./messages/email-changed.ts";
 import { emailVerification } from "./messages/email-verification.ts";
+import { guestLapsed } from "./messages/guest-lapsed.ts";
 import { guestRequestLink } from "./messages/guest-request-link.ts";
 import { guestRequested } from "./messages/guest-requested.ts";
+import { holdLapsed } from "./messages/hold-lapsed.ts";
 import { hostChanged } from "./messages/host-changed.ts";
 import { hostHandedOver } from "./messages/host-handed-over.ts";
 import { identityConnected, identityRemoved } from "./messages/identity-changed.ts";
@@ -48,9 +50,11 @@ const messages = {
   "join-requested": joinRequested,
   "join-withdrawn": joinWithdrawn,
   "guest-requested": guestRequested,
+  "guest-lapsed": guestLapsed,
   "answer-due": answerDue,
   "join-approved": joinApproved,
   "join-declined": joinDeclined,
+  "hold-lapsed": holdLapsed,
   "request-expired": requestExpired,
   removed,
   "spot-offered": spotOffered,

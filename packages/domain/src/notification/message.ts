@@ -37,6 +37,8 @@ type ContentByKind = { [Each in NotificationContent as Each["kind"]]: Each };
 export type ContentOf<Kind extends NotificationKind> = ContentByKind[Kind];
 export type MessageTemplate<Kind extends NotificationKind> = (content: ContentOf<Kind>, context: MessageContext) => MessageBody;
 
+export const guest = ({ actorName }: MessageContext): string => actorName ?? "A guest";
+
 type Round = { courseName: string; date: string; time: string };
 
 export const actor = ({ actorName }: MessageContext): string => actorName ?? "A golfer";
@@ -56,8 +58,11 @@ export function toTeeTime({ teeTimeId, isGuest }: MessageContext, label = "See t
   return isGuest || !teeTimeId ? { label: "Find another round", path: "/" } : { label, path: `/tee-times/${teeTimeId}` };
 }
 
-/** For a guest: what became of the request. */
-export const toGuestRequest = (path: string): Message["action"] => ({ label: "See your request", path });
+/** For a guest: what became of the request, and how to keep the spot. */
+export const toGuestRequest = (path: string, { kind }: NotificationContent): Message["action"] => ({
+  label: kind === "join-approved" ? "Keep your spot" : "See your request",
+  path,
+});
 
 /** The golfer's own record. */
 export const toRecord: Message["action"] = { label: "See your record", path: "/settings#record" };

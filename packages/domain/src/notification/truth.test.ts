@@ -10,6 +10,7 @@ describe("a waiting notification", () => {
         "join-declined",
         "removed",
         "request-expired",
+        "hold-lapsed",
         "spot-offered",
         "offer-lapsed",
         "tee-time-cancelled",
@@ -26,6 +27,7 @@ describe("a waiting notification", () => {
         "join-declined",
         "removed",
         "request-expired",
+        "hold-lapsed",
         "offer-lapsed",
         "tee-time-cancelled",
         "host-handed-over",
@@ -44,6 +46,7 @@ describe("a waiting notification", () => {
         "join-declined",
         "removed",
         "request-expired",
+        "hold-lapsed",
         "spot-offered",
         "offer-lapsed",
         "tee-time-edited",
@@ -53,8 +56,11 @@ describe("a waiting notification", () => {
         "change-left",
       ],
     ],
-    ["join-requested", ["join-withdrawn", "no-show-question", "cost-paid", "change-refused"]],
-    ["join-withdrawn", ["join-requested", "answer-due", "guest-requested", "no-show-question", "cost-paid", "change-refused"]],
+    ["join-requested", ["join-withdrawn", "guest-lapsed", "no-show-question", "cost-paid", "change-refused"]],
+    [
+      "join-withdrawn",
+      ["join-requested", "answer-due", "guest-requested", "guest-lapsed", "no-show-question", "cost-paid", "change-refused"],
+    ],
   ])("%s isn't sent after", (waiting, later) => {
     const outdating = NOTIFICATION_KINDS.filter((kind) => kind !== waiting && outdatedBy(kind).includes(waiting));
     expect(outdating.sort()).toEqual([...later].sort());

@@ -9,6 +9,7 @@ type RequestState =
   | "declined"
   | "withdrawn"
   | "expired"
+  | "lapsed"
   | "host"
   | "cancelled"
   | "over";
@@ -25,10 +26,12 @@ const TRUE = {
   "join-requested": { of: "request", while: ["pending"] },
   "answer-due": { of: "request", while: ["pending"] },
   "guest-requested": { of: "request", while: ["pending"] },
+  "guest-lapsed": { of: "request", while: ["lapsed"] },
   "join-withdrawn": { of: "request", while: ["withdrawn"] },
   "join-approved": { of: "own", while: ["confirmed"] },
   "join-declined": { of: "own", while: ["declined"] },
   removed: { of: "own", while: ["declined"] },
+  "hold-lapsed": { of: "own", while: ["lapsed"] },
   "request-expired": { of: "own", while: ["expired"] },
   "spot-offered": { of: "own", while: ["offered"] },
   "offer-lapsed": { of: "own", while: ["waitlisted"] },

@@ -57,8 +57,12 @@ async function createAccount(tx: Tx, golfer: Golfer): Promise<Registration> {
 
 /** The password is not part of what is stored of a request, and a repeat signs in. */
 async function requirePassword(ctx: ServiceContext, known: Registration, password: string): Promise<void> {
-  if ("checkEmail" in known) return;
-  const [row] = await ctx.db.select({ hash: users.passwordHash }).from(users).where(eq(users.id, known.id));
+  if (!("checkEmail" in known)) await requireOwnPassword(ctx, known.id, password);
+}
+
+/** 409 unless the account that a repeated call made has this password. */
+export async function requireOwnPassword(ctx: ServiceContext, userId: string, password: string): Promise<void> {
+  const [row] = await ctx.db.select({ hash: users.passwordHash }).from(users).where(eq(users.id, userId));
   const isRight = await ctx.passwords.verify(row?.hash ?? undefined, password);
   if (!isRight) throw conflict(EMAIL_TAKEN);
 }

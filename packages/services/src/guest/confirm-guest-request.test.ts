@@ -2,6 +2,7 @@ import { emailConfirmations } from "@fourball/db/schema/index";
 import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { cancelTeeTime } from "../tee-time/cancel-tee-time.ts";
+import { guestLinkIn } from "../testing/guest-link.ts";
 import { storedTeeTime } from "../testing/stored-tee-time.ts";
 import { testWorld } from "../testing.ts";
 import { confirmGuestRequest } from "./confirm-guest-request.ts";
@@ -41,9 +42,7 @@ describe("a guest request with a mail server", () => {
     expect(await listed()).toMatchObject([{ ...robin, status: "pending" }]);
     expect(await storedTeeTime(world, game)).toMatchObject({ pendingCount: 1 });
     expect(await world.notificationsFor(host)).toEqual(["guest-requested"]);
-    const said = new URLSearchParams(statusPath.split("#")[1]);
-    const link = { guestRequestId: said.get("id") ?? "", token: said.get("token") ?? "" };
-    expect(await getOwnGuestRequest(world.anonymous(), link)).toMatchObject({ state: "pending" });
+    expect(await getOwnGuestRequest(world.anonymous(), guestLinkIn(statusPath))).toMatchObject({ state: "pending" });
   });
 
   test("is sent once, however often its link is used", async () => {

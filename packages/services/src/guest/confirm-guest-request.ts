@@ -16,7 +16,7 @@ export async function confirmGuestRequest(ctx: ServiceContext, { token }: Confir
     const teeTime = await lockOpenGame(tx, guest, request.teeTimeId);
     const { email } = await takeConfirmation(tx, token, "guest-request");
     await requireFirst(tx, teeTime, email);
-    return storeGuestRequest(tx, ctx, teeTime, { ...request, guestEmail: email });
+    return storeGuestRequest(tx, ctx, teeTime, { ...request, guestEmail: email, isEmailProven: true });
   });
   await publishChange(ctx, made.teeTimeId, "seats");
   return { ...made, statusPath: linkTo(made.id) };

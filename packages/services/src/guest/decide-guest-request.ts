@@ -1,6 +1,6 @@
 import { guestRequests } from "@fourball/db/schema/index";
 import { conflict, notFound } from "@fourball/domain/failure";
-import type { GuestRequestStatus } from "@fourball/domain/guest/constants";
+import type { GuestDecision, GuestRequestStatus } from "@fourball/domain/guest/constants";
 import { type DecideGuestInput, type GuestRequest, guestRequest } from "@fourball/domain/guest/schema";
 import { REQUEST_CHANGED } from "@fourball/domain/participation/constants";
 import { assertActive, assertNotStarted, assertSpotLeft } from "@fourball/domain/tee-time/spots";
@@ -14,6 +14,7 @@ import { publishChange } from "../realtime/publish-change.ts";
 import type { MemberContext } from "../service-context.ts";
 import { offerOpenSpots } from "../tee-time/waitlist/offer-open-spots.ts";
 import { findGuestRequest, guestRequestOfRow } from "./guest-query.ts";
+import { startHold } from "./hold-spot.ts";
 import { lockOwnGuestRequest } from "./lock-own-guest-request.ts";
 
 /** The host approves, declines, removes or readmits a guest, under the same lock as golfers. The guest gets an email. */
@@ -29,11 +30,12 @@ export async function decideGuestRequest(ctx: MemberContext, input: DecideGuestI
     const now = ctx.clock.now();
     assertNotStarted(teeTime, now);
     if (status === "approved") assertSpotLeft(teeTime);
+    const heldUntil = status === "approved" ? startHold(teeTime, now) : null;
     await tx
       .update(guestRequests)
-      .set({ status, ...(request.status === "pending" && firstAnswer(guestRequests)) })
+      .set({ status, heldUntil, expiredAt: null, ...(request.status === "pending" && firstAnswer(guestRequests)) })
       .where(eq(guestRequests.id, guestRequestId));
-    const content = { kind: notificationsOf(request.status, status), ...roundOf(teeTime) };
+    const content = { ...answerOf(request.status, { status, heldUntil }), ...roundOf(teeTime) };
     await enqueueGuestNotifications(tx, teeTime.id, [guestRequestId], content);
     await dropAnswered(tx, { teeTimeId: teeTime.id, of: [guestRequestId] }, status === "approved" ? "confirmed" : "declined");
     if (status === "approved") await excuseRefilled(tx, { teeTimeId: teeTime.id, requestId: guestRequestId });
@@ -46,7 +48,9 @@ export async function decideGuestRequest(ctx: MemberContext, input: DecideGuestI
   return decided;
 }
 
-function notificationsOf(before: GuestRequestStatus, after: GuestRequestStatus): "join-approved" | "join-declined" | "removed" {
-  if (after === "approved") return "join-approved";
-  return before === "approved" ? "removed" : "join-declined";
+type Answer = { kind: "join-approved"; heldUntil: string | null } | { kind: "join-declined" | "removed" };
+
+function answerOf(before: GuestRequestStatus, { status, heldUntil }: { status: GuestDecision; heldUntil: Date | null }): Answer {
+  if (status === "approved") return { kind: "join-approved", heldUntil: heldUntil?.toISOString() ?? null };
+  return { kind: before === "approved" ? "removed" : "join-declined" };
 }

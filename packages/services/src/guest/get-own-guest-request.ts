@@ -1,11 +1,13 @@
 import { golfCourses, guestRequests, teeTimes, users } from "@fourball/db/schema/index";
-import { isoInstant } from "@fourball/db/select/iso-instant";
+import { instantOf, isoInstant } from "@fourball/db/select/iso-instant";
 import { prepareSelect } from "@fourball/db/select/prepare-select";
 import { from } from "@fourball/db/select/tables";
 import { notFound } from "@fourball/domain/failure";
-import type { GuestRequestState } from "@fourball/domain/guest/constants";
+import { GUEST_LINK_SPENT, type GuestRequestState } from "@fourball/domain/guest/constants";
+import { holdEndBeforeTeeOff, isHoldOver } from "@fourball/domain/guest/hold";
 import type { OpenGuestRequestInput, OwnGuestRequest } from "@fourball/domain/guest/schema";
 import { displayName } from "@fourball/domain/profile/name";
+import { hasStarted } from "@fourball/domain/tee-time/spots";
 import { sql } from "drizzle-orm";
 import type { ServiceContext } from "../service-context.ts";
 import { isGuestToken } from "./guest-token.ts";
@@ -15,6 +17,8 @@ const find = prepareSelect(
     status: guestRequests.status,
     expiredAt: guestRequests.expiredAt,
     guestName: guestRequests.guestName,
+    guestEmail: guestRequests.guestEmail,
+    heldUntil: guestRequests.heldUntil,
     answerDueAt: guestRequests.answerDueAt,
     firstName: users.firstName,
     courseName: golfCourses.name,
@@ -22,6 +26,7 @@ const find = prepareSelect(
     timeZone: golfCourses.timeZone,
     date: teeTimes.date,
     time: teeTimes.time,
+    teeOffAt: teeTimes.teeOffAt,
     teeTimeStatus: teeTimes.status,
   },
   from(guestRequests)
@@ -34,14 +39,15 @@ type Row = Awaited<ReturnType<typeof find>>[number];
 
 /** What became of a guest's request, for anyone with its link. Of the host, it names the first name only. */
 export async function getOwnGuestRequest(
-  { db }: Pick<ServiceContext, "db">,
+  { db, clock }: Pick<ServiceContext, "db" | "clock">,
   { guestRequestId, token }: OpenGuestRequestInput,
 ): Promise<OwnGuestRequest> {
   const isKnown = await isGuestToken(db, guestRequestId, token);
   const [row] = isKnown ? await find(db, { id: guestRequestId }) : [];
-  if (!row) throw notFound("This link no longer works");
+  if (!row) throw notFound(GUEST_LINK_SPENT);
   const { guestName, courseName, location, date, time, timeZone, firstName, answerDueAt } = row;
-  const state = stateOf(row);
+  const now = clock.now();
+  const state = stateOf(row, now);
   return {
     state,
     guestName,
@@ -52,11 +58,24 @@ export async function getOwnGuestRequest(
     time,
     timeZone,
     answerDueAt: state === "pending" ? answerDueAt && isoInstant(answerDueAt) : null,
+    claim: state === "approved" && !hasStarted({ teeOffAt: instantOf(row.teeOffAt) }, now) ? claimOf(row) : null,
   };
 }
 
-function stateOf({ status, expiredAt, teeTimeStatus }: Row): GuestRequestState {
-  if (status === "declined") return "declined";
+function stateOf(row: Row, now: Temporal.Instant): GuestRequestState {
+  const { status, expiredAt, teeTimeStatus } = row;
+  if (status === "declined") return expiredAt ? "lapsed" : "declined";
   if (teeTimeStatus === "cancelled") return "cancelled";
-  return status === "pending" && expiredAt ? "expired" : status;
+  if (status === "pending") return expiredAt ? "expired" : "pending";
+  return isHoldOver(holdOf(row), now) ? "lapsed" : "approved";
 }
+
+const holdOf = ({ heldUntil, teeOffAt }: Row) => ({
+  heldUntil: heldUntil && instantOf(heldUntil),
+  teeOffAt: instantOf(teeOffAt),
+});
+
+const claimOf = (row: Row): OwnGuestRequest["claim"] => ({
+  guestEmail: row.guestEmail,
+  heldUntil: holdEndBeforeTeeOff(holdOf(row))?.toString() ?? null,
+});

@@ -1,5 +1,5 @@
 import { golfCourses, guestRequests, teeTimes } from "@fourball/db/schema/index";
-import { onlyIf } from "@fourball/db/select/expression";
+import { asBoolean, onlyIf } from "@fourball/db/select/expression";
 import { isoInstant } from "@fourball/db/select/iso-instant";
 import { jsonObject } from "@fourball/db/select/json";
 import { prepareSelect } from "@fourball/db/select/prepare-select";
@@ -16,6 +16,11 @@ const columns = {
   message: guestRequests.message,
   status: guestRequests.status,
   answerDueAt: onlyIf(sql`${guestRequests.status} = 'pending'`, guestRequests.answerDueAt),
+  heldUntil: onlyIf(
+    sql`${guestRequests.status} = 'approved' and ${guestRequests.heldUntil} < ${teeTimes.teeOffAt}`,
+    guestRequests.heldUntil,
+  ),
+  hasLapsed: asBoolean(sql`${guestRequests.status} = 'declined' and ${guestRequests.expiredAt} is not null`),
   createdAt: guestRequests.createdAt,
   teeTime: jsonObject({
     courseName: golfCourses.name,
@@ -45,6 +50,7 @@ export const findGuestRequest = prepareGuestRequests(sql`${guestRequests.id} = $
 export const guestRequestOfRow = (row: GuestRequestRow): GuestRequest => ({
   ...row,
   answerDueAt: row.answerDueAt && isoInstant(row.answerDueAt),
+  heldUntil: row.heldUntil && isoInstant(row.heldUntil),
   createdAt: isoInstant(row.createdAt),
   teeTime: { ...row.teeTime, teeOffAt: isoInstant(row.teeTime.teeOffAt) },
 });

@@ -4,6 +4,7 @@ import { eq, sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { cancelTeeTime } from "../tee-time/cancel-tee-time.ts";
 import { atOnce } from "../testing/at-once.ts";
+import { guestLinkIn } from "../testing/guest-link.ts";
 import { testWorld } from "../testing.ts";
 import { decideGuestRequest } from "./decide-guest-request.ts";
 import { getOwnGuestRequest } from "./get-own-guest-request.ts";
@@ -11,18 +12,13 @@ import { requestAsGuest } from "./request-as-guest.ts";
 
 const world = testWorld();
 
-const linkIn = (path: string) => {
-  const said = new URLSearchParams(path.split("#")[1]);
-  return { guestRequestId: said.get("id") ?? "", token: said.get("token") ?? "" };
-};
-
 /** Robin, who asked without an account, and the link that came back. */
 async function robin() {
   const host = await world.golfer({ firstName: "Maya", lastName: "Okafor" });
   const game = await world.teeTime({ hostId: host.id });
   const robin = { teeTimeId: game.id, guestName: "Robin Vale", guestEmail: "robin@example.com" };
   const { id, statusPath } = atOnce(await requestAsGuest(world.anonymous(), robin));
-  return { host: world.as(host), game, id, link: linkIn(statusPath) };
+  return { host: world.as(host), game, id, link: guestLinkIn(statusPath) };
 }
 const state = async (link: { guestRequestId: string; token: string }): Promise<GuestRequestState> =>
   (await getOwnGuestRequest(world.anonymous(), link)).state;
@@ -73,6 +69,6 @@ describe("the link of a guest", () => {
     await world.post();
     const mail = world.mails.find(({ to }) => to === "robin@example.com");
     expect(mail?.text).toContain(`/guest-request#id=${id}&token=${link.token}`);
-    expect(mail?.text).toContain("See your request");
+    expect(mail?.text).toContain("Keep your spot:");
   });
 });

@@ -59,18 +59,20 @@ async function requestByMail(
   return { checkEmail: guestEmail };
 }
 
-type Asked = Omit<GuestRequestInput, "message"> & { message?: string | null | undefined };
+type Asked = Omit<GuestRequestInput, "message"> & { message?: string | null | undefined; isEmailProven?: true };
 
 /** Under the lock of the game. */
 export async function storeGuestRequest(
   tx: Tx,
   { clock }: Pick<ServiceContext, "clock">,
   teeTime: LockedTeeTime,
-  { teeTimeId, guestName, guestEmail, message }: Asked,
+  { teeTimeId, guestName, guestEmail, message, isEmailProven }: Asked,
 ): Promise<z.output<typeof guestRequestMade>> {
+  const emailProvenAt = isEmailProven ? sql`clock_timestamp()` : null;
+  const asked = { teeTimeId, guestName, guestEmail, message: message || null, emailProvenAt };
   const [row] = await tx
     .insert(guestRequests)
-    .values({ teeTimeId, guestName, guestEmail, message: message || null, ...startAnswerClock(teeTime, clock.now()) })
+    .values({ ...asked, ...startAnswerClock(teeTime, clock.now()) })
     .returning();
   if (!row) throw new Error("an insert returned no row");
   const content = { kind: "guest-requested" as const, guestRequestId: row.id, ...roundOf(teeTime) };

@@ -4,7 +4,7 @@ import { conflict, notFound } from "@fourball/domain/failure";
 import type { GuestRequest, UndoGuestDecisionInput } from "@fourball/domain/guest/schema";
 import { TOO_LATE_TO_UNDO, UNDO_SECONDS } from "@fourball/domain/participation/constants";
 import { assertActive, assertNotStarted } from "@fourball/domain/tee-time/spots";
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import { excuseNoLonger } from "../attendance/excuse-withdrawals.ts";
 import { assertNotRemoved } from "../notification/assert-not-removed.ts";
 import { dropUntrueForGuest } from "../notification/drop-untrue.ts";
@@ -27,8 +27,9 @@ export async function undoGuestDecision(ctx: MemberContext, { guestRequestId }: 
     const fresh = sql`${guestRequests.updatedAt} > clock_timestamp() - make_interval(secs => ${UNDO_SECONDS})`;
     const [row] = await tx
       .update(guestRequests)
-      .set({ status: "pending", ...startAnswerClock(teeTime, now), ...withoutFreshAnswer(guestRequests) })
-      .where(and(eq(guestRequests.id, guestRequestId), fresh))
+      .set({ status: "pending", heldUntil: null, ...startAnswerClock(teeTime, now), ...withoutFreshAnswer(guestRequests) })
+      // A spot that was passed on isn't the host's answer.
+      .where(and(eq(guestRequests.id, guestRequestId), fresh, isNull(guestRequests.expiredAt)))
       .returning({ id: guestRequests.id });
     if (!row) throw conflict(TOO_LATE_TO_UNDO);
     await assertNotRemoved(tx, { teeTimeId: teeTime.id, guestRequestId, since });

@@ -1,4 +1,5 @@
 import { sendDigests } from "../digest/send-digests.ts";
+import { lapseHolds } from "../guest/lapse-holds.ts";
 import { remindHostsOfGuests } from "../guest/remind-hosts-of-guests.ts";
 import { openToAll } from "../head-start/open-to-all.ts";
 import { expireRequests } from "../participation/expire-requests.ts";
@@ -21,6 +22,7 @@ const jobs: readonly Job[] = [
   settleProposals,
   closeRatings,
   expireOffers,
+  lapseHolds,
   offerAgain,
   remindHosts,
   remindHostsOfGuests,

@@ -5,6 +5,7 @@ import {
   guestRequest,
   guestRequestInput,
   guestRequestSent,
+  listedGuestRequest,
 } from "@fourball/domain/guest/schema";
 import { decideParticipationInput, participation } from "@fourball/domain/participation/schema";
 import { z } from "zod";
@@ -56,7 +57,7 @@ export const requestRoutes: readonly RestRow[] = [
   route(
     "GET",
     "/tee-times/:id/guest-requests",
-    { summary: "Guest requests, for the host", access: "golfers", response: z.array(guestRequest), errors: [403] },
+    { summary: "Guest requests, for the host", access: "golfers", response: z.array(listedGuestRequest), errors: [403] },
     ({ api, param }) => api.guest.list({ teeTimeId: param("id") }),
   ),
   route(

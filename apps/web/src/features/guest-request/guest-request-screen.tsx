@@ -5,15 +5,18 @@ import { Card, TearLine } from "@fourball/ui/card";
 import { type Dot, Dots } from "@fourball/ui/dots";
 import { linkStyle } from "@fourball/ui/navigation/link";
 import { Skeleton } from "@fourball/ui/skeleton";
-import { Link, useLocation } from "@tanstack/react-router";
-import type { ReactNode } from "react";
+import { Link } from "@tanstack/react-router";
+import { type ReactNode, useContext } from "react";
 import { longDate, timeText } from "../../shared/formatting.ts";
 import { Facts } from "../../shared/page/facts.tsx";
 import { QueryBody } from "../../shared/page/query-body.tsx";
+import { MemberContext } from "../../shared/session/member.ts";
 import { isRefusal } from "../../shared/trpc/failure.ts";
 import { trpc } from "../../shared/trpc/trpc.ts";
 import { dueTimeText } from "../../tee-time/clock/due-text.ts";
+import { Claim } from "./claim.tsx";
 import { ConfirmRequest } from "./confirm-request.tsx";
+import { useGuestLink } from "./guest-link.ts";
 import { SpentGuestLink } from "./spent-guest-link.tsx";
 import { texts } from "./texts.ts";
 
@@ -32,7 +35,7 @@ function Request({ link }: { link: OpenGuestRequestInput }): ReactNode {
   if (request.error && isRefusal(request.error)) return <SpentGuestLink />;
   return (
     <QueryBody failed={texts.failed} query={request} skeleton={<Skeleton className="m-5 h-96" />}>
-      {(loaded) => <State request={loaded} />}
+      {(loaded) => <State link={link} request={loaded} />}
     </QueryBody>
   );
 }
@@ -42,37 +45,56 @@ const dots: Record<GuestRequestState, Dot> = {
   approved: "filled",
   declined: "open",
   expired: "open",
+  lapsed: "open",
   cancelled: "open",
 };
 
-function State({ request }: { request: OwnGuestRequest }): ReactNode {
-  const { state, guestName, hostName, answerDueAt, timeZone } = request;
+function State({ link, request }: { link: OpenGuestRequestInput; request: OwnGuestRequest }): ReactNode {
+  const { state, guestName, hostName, answerDueAt, timeZone, claim } = request;
   const { title, lead } = texts.states[state];
+  const now = Temporal.Now.instant();
   return (
     <>
       <div className="grid justify-items-center gap-2 p-6 text-center sm:p-8">
         <Dots dots={["ringed", dots[state]]} size="large" />
         <p className="eyebrow text-ink-2 wrap-anywhere">{texts.eyebrow(guestName)}</p>
         <h1>{title}</h1>
-        <p className="text-ink-2">{lead(hostName)}</p>
-        {answerDueAt ? (
-          <p className="text-small">{texts.replyBy(dueTimeText(answerDueAt, Temporal.Now.instant(), timeZone))}</p>
+        <p className="text-ink-2">{claim ? texts.hasSpot(hostName) : lead(hostName)}</p>
+        {answerDueAt ? <p className="text-small">{texts.replyBy(dueTimeText(answerDueAt, now, timeZone))}</p> : null}
+        {claim?.heldUntil ? (
+          <p className="font-semibold">{texts.heldUntil(dueTimeText(claim.heldUntil, now, timeZone))}</p>
         ) : null}
       </div>
       <TearLine />
       <Facts facts={factsOf(request)} />
-      <div className="grid gap-3 p-6 pt-0 sm:px-8">
-        <a className={buttonStyle({ variant: state === "approved" ? "secondary" : "primary" })} href="/">
-          {texts.more}
-        </a>
+      {claim ? (
+        <>
+          <TearLine />
+          <Claim claim={claim} link={link} request={request} />
+        </>
+      ) : (
+        <Further state={state} />
+      )}
+    </>
+  );
+}
+
+function Further({ state }: { state: GuestRequestState }): ReactNode {
+  const account = useContext(MemberContext);
+  return (
+    <div className="grid gap-3 p-6 pt-0 sm:px-8">
+      <a className={buttonStyle({ variant: state === "approved" ? "secondary" : "primary" })} href="/">
+        {texts.more}
+      </a>
+      {account ? null : (
         <p className="text-ink-2 text-small">
           {texts.account}{" "}
           <Link className={linkStyle()} to="/sign-up">
             {texts.signUp}
           </Link>
         </p>
-      </div>
-    </>
+      )}
+    </div>
   );
 }
 
@@ -82,15 +104,3 @@ const factsOf = (request: OwnGuestRequest): [string, string][] => [
   [texts.facts.date, longDate(request.date)],
   [texts.facts.time, timeText(request)],
 ];
-
-type GuestLink = { link?: OpenGuestRequestInput; confirm?: string };
-
-/** From the hash, which is never sent to a server: a request that was sent, or one that waits for its guest's click. */
-function useGuestLink(): GuestLink {
-  const hash = useLocation({ select: (location) => location.hash });
-  const said = new URLSearchParams(hash);
-  const [guestRequestId, token] = [said.get("id"), said.get("token")];
-  const confirm = said.get("confirm");
-  if (guestRequestId && token) return { link: { guestRequestId, token } };
-  return confirm ? { confirm } : {};
-}

@@ -7,6 +7,10 @@ const states: Record<GuestRequestState, Words> = {
   approved: { title: "You're in", lead: (host) => `${host} has a spot for you. Get to the first tee a few minutes early.` },
   declined: { title: "No spot this time", lead: (host) => `${host} couldn't fit you in.` },
   expired: { title: "Your request expired", lead: (host) => `${host} didn't reply before tee-off.` },
+  lapsed: {
+    title: "Your spot was passed on",
+    lead: () => "We held it for you, but you didn't make an account in time. Another golfer can have it now.",
+  },
   cancelled: { title: "This game was cancelled", lead: (host) => `${host} cancelled it.` },
 };
 
@@ -15,6 +19,8 @@ export const texts = {
   eyebrow: (guest: string) => `Request of ${guest}`,
   failed: "Couldn't load your request",
   states,
+  hasSpot: (host: string) => `${host} has a spot for you.`,
+  heldUntil: (time: string) => `Held for you until ${time}`,
   replyBy: (time: string) => `Reply expected by ${time}`,
   facts: { course: "Course", place: "Place", date: "Date", time: "Time" },
   more: "Find another game",
@@ -28,6 +34,21 @@ export const texts = {
     failed: "We couldn't send your request.",
   },
   spent: "This link no longer works",
-  spentHint: "Use the link in the newest email about your request.",
+  spentHint: "Use the link in the newest email about your request. If your account has the spot already, sign in.",
+  signIn: "Sign in",
   home: "Go to the start page",
+  claim: {
+    title: "Keep your spot",
+    lead: "Make your account. You'll be in the group chat, and can change your plans any time.",
+    submit: "Create account and keep my spot",
+    submitting: "Keeping your spot...",
+    failed: "We couldn't create your account.",
+    known: "Already have an account?",
+    signIn: "Sign in",
+    taken: "Sign in with it, and your spot comes along.",
+    signInAndKeep: "Sign in and keep my spot",
+    signedInAs: (name: string, email: string) => `You're signed in as ${name} (${email}). Keep the spot with this account.`,
+  },
+  keep: { submit: "Keep my spot", submitting: "Keeping your spot...", failed: "We couldn't keep your spot." },
+  kept: { title: "Your spot is saved", what: "You're in the group. Say hi in the chat." },
 };

@@ -2,18 +2,18 @@ import type { OpenSignUp } from "@fourball/domain/account/schema";
 import { buttonStyle } from "@fourball/ui/button";
 import { Link, useRouter } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import { NewAccountForm } from "../../shared/forms/new-account-form.tsx";
 import { PressToConfirm } from "../../shared/forms/press-to-confirm.tsx";
 import { QueryBody } from "../../shared/page/query-body.tsx";
+import { useSetAccount } from "../../shared/session/use-set-account.ts";
 import { failureOf } from "../../shared/trpc/failure.ts";
 import { isLinkSpent } from "../../shared/trpc/is-link-spent.ts";
 import { trpc } from "../../shared/trpc/trpc.ts";
 import { AccountCard } from "./account-card.tsx";
 import { AccountLink } from "./account-link.tsx";
-import { FinishSignUpForm } from "./finish-sign-up-form.tsx";
 import { SpentLink } from "./spent-link.tsx";
 import { texts } from "./texts.ts";
 import { useMailedToken } from "./use-mailed-token.ts";
-import { useSetAccount } from "./use-set-account.ts";
 
 /** The target of the mailed link. */
 export function FinishSignUpScreen(): ReactNode {
@@ -47,11 +47,12 @@ function Finish({ token, signUp }: { token: string; signUp: OpenSignUp }): React
       {isSameBrowser ? (
         <PressToConfirm confirm={() => finish.mutate({ token })} request={finish} words={texts.finish} />
       ) : (
-        <FinishSignUpForm
+        <NewAccountForm
+          account={signUp}
           error={finish.error}
           finish={(chosen) => finish.mutate({ token, ...chosen })}
           finishing={finish.isPending}
-          signUp={signUp}
+          words={texts.finish}
         />
       )}
     </AccountCard>

@@ -4,9 +4,9 @@ import KeyRound from "lucide-react/icons/key-round";
 import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { FormAlert } from "../../shared/forms/form-alert.tsx";
 import { canSuggestPasskeys, signWithPasskey, stopSuggesting } from "../../shared/passkey/ceremony.ts";
+import { useSetAccount } from "../../shared/session/use-set-account.ts";
 import { trpc } from "../../shared/trpc/trpc.ts";
 import { texts } from "./texts.ts";
-import { useSetAccount } from "./use-set-account.ts";
 
 /** A little less than a challenge works. */
 const SUGGEST_AGAIN_MS = (PASSKEY_CHALLENGE_MINUTES - 1) * 60 * 1000;

@@ -10,6 +10,7 @@ import { FormAlert } from "../../shared/forms/form-alert.tsx";
 import { signInResolver } from "../../shared/forms/lazy-account-resolvers.ts";
 import { PasswordInput } from "../../shared/forms/password-input.tsx";
 import { canUsePasskeys } from "../../shared/passkey/ceremony.ts";
+import { useSetAccount } from "../../shared/session/use-set-account.ts";
 import { trpc } from "../../shared/trpc/trpc.ts";
 import { whenIdle } from "../../shared/when-idle.ts";
 import { AccountCard } from "./account-card.tsx";
@@ -18,7 +19,6 @@ import { IdentitySignIn } from "./lazy-identity-sign-in.ts";
 import { PendingRequestNotice } from "./pending-request-notice.tsx";
 import { useRedirectWhenSignedIn } from "./return-to.ts";
 import { texts } from "./texts.ts";
-import { useSetAccount } from "./use-set-account.ts";
 
 // After the form can be used.
 const PasskeySignIn = lazy(() =>

@@ -8,17 +8,17 @@ import { useForm } from "react-hook-form";
 import { FormAlert } from "../../shared/forms/form-alert.tsx";
 import { showIssues } from "../../shared/forms/form-issues.ts";
 import { registerResolver } from "../../shared/forms/lazy-account-resolvers.ts";
+import { NameFields } from "../../shared/forms/name-fields.tsx";
 import { NewPasswordField } from "../../shared/forms/new-password-field.tsx";
+import { useSetAccount } from "../../shared/session/use-set-account.ts";
 import { isSent } from "../../shared/trpc/is-sent.ts";
 import { trpc } from "../../shared/trpc/trpc.ts";
 import { AccountCard } from "./account-card.tsx";
 import { AccountLink } from "./account-link.tsx";
 import { IdentitySignIn } from "./lazy-identity-sign-in.ts";
-import { NameFields } from "./name-fields.tsx";
 import { PendingRequestNotice } from "./pending-request-notice.tsx";
 import { useRedirectWhenSignedIn } from "./return-to.ts";
 import { texts } from "./texts.ts";
-import { useSetAccount } from "./use-set-account.ts";
 
 const CheckEmail = lazy(() => import("./check-email.tsx").then(({ CheckEmail }) => ({ default: CheckEmail })));
 

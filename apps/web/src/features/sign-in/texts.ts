@@ -3,10 +3,7 @@ export const texts = {
   home: (product: string) => `${product}, home`,
   spent: "This link no longer works",
   spentReason: "Invalid or expired token",
-  optional: "(optional)",
   fields: {
-    firstName: "First name",
-    lastName: "Last name",
     email: "Email",
     password: "Password",
     newPassword: "New password",

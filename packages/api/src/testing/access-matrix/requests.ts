@@ -97,6 +97,16 @@ export const requestCases = {
     input: ({ guestRequestId }) => ({ guestRequestId, token: "guessed" }),
     outcomes: anyone("404 This link no longer works"),
   })),
+  "guest.claim": games((game) => ({
+    game,
+    input: ({ guestRequestId }) => ({ guestRequestId, token: "guessed", firstName: "Robin", password: "correct horse 9" }),
+    outcomes: { ...members("409 Already signed in"), anonymous: "404 This link no longer works" },
+  })),
+  "guest.keepSpot": games((game) => ({
+    game,
+    input: ({ guestRequestId }) => ({ guestRequestId, token: "guessed" }),
+    outcomes: members("404 This link no longer works"),
+  })),
   "guest.list": games((game) => ({
     game,
     input: theGame,

@@ -1,6 +1,4 @@
-import { type MessageContext, type MessageTemplate, roundFacts, roundInWords, toRequests } from "../message.ts";
-
-const guest = ({ actorName }: MessageContext): string => actorName ?? "A guest";
+import { guest, type MessageTemplate, roundFacts, roundInWords, toRequests } from "../message.ts";
 
 export const guestRequested: MessageTemplate<"guest-requested"> = (content, context) => ({
   subject: `${guest(context)} wants to join your round as a guest`,

@@ -55,6 +55,6 @@ function mailOf({ publicUrl }: DeliveryContext, claimed: Claimed, details: Detai
   };
   const messageId = `<${id}${repeat}@${new URL(publicUrl).hostname}>`;
   const message = messageOf(content, context);
-  const written = guestLink ? { ...message, action: toGuestRequest(guestLink) } : message;
+  const written = guestLink ? { ...message, action: toGuestRequest(guestLink, content) } : message;
   return { to, messageId, ...writeMail(written, { publicUrl, unsubscribe }) };
 }

@@ -27,6 +27,7 @@ export type KindTone = "ok" | "info" | "gold" | "warn" | "danger";
 export const KINDS: Record<ListedKind, { icon: LucideIcon; tone: KindTone }> = {
   "join-requested": { icon: UserPlus, tone: "info" },
   "guest-requested": { icon: UserPlus, tone: "info" },
+  "guest-lapsed": { icon: UserMinus, tone: "warn" },
   "join-withdrawn": { icon: UserMinus, tone: "danger" },
   "answer-due": { icon: Hourglass, tone: "warn" },
   "join-approved": { icon: Check, tone: "ok" },

@@ -28,6 +28,10 @@ const cases: [Exclude<ListedContent, ModerationContent>, RegExp][] = [
   [{ kind: "join-withdrawn", wasConfirmed: true, ...golfer }, /^Jonas Reyes can't make it$/],
   [{ kind: "join-withdrawn", wasConfirmed: false, ...golfer }, /^Jonas Reyes withdrew their request$/],
   [{ kind: "guest-requested", guestRequestId: "r", ...place }, /^Jonas Reyes wants to join as a guest$/],
+  [
+    { kind: "guest-lapsed", guestRequestId: "r", ...place },
+    /^Jonas Reyes didn't make an account in time\. The spot is open again$/,
+  ],
   [{ kind: "answer-due", dueAt: soon, ...golfer }, /^Reply to Jonas Reyes by Fri,? \d+:00 [AP]M$/],
   [{ kind: "join-approved", ...place }, /^The host said yes. You're in$/],
   [{ kind: "join-declined", ...place }, /^The host declined your request$/],

@@ -10,6 +10,7 @@ import { RequestMessage } from "../../../tee-time/join/request-message.tsx";
 import { texts } from "../texts.ts";
 import { DecisionButtons } from "./decision-buttons.tsx";
 import { guestCard } from "./guest-card.ts";
+import { heldTexts } from "./held-texts.ts";
 import { PlayerRow } from "./player-row.tsx";
 import { useDecideGuest } from "./use-decide-guest.ts";
 
@@ -24,7 +25,7 @@ export function GuestRow({ request, isFull, manages }: GuestRowProps): ReactNode
       action={<Badge tone="info">{texts.players.status.guest}</Badge>}
       golfer={guestCard(guestName)}
       name={guestName}
-      status={status === "pending" ? texts.players.status.pending : texts.players.status.declined}
+      status={statusText(request)}
     >
       <p className="text-small">
         <a className={linkStyle({ className: "wrap-anywhere" })} href={`mailto:${guestEmail}`}>
@@ -48,4 +49,9 @@ export function GuestRow({ request, isFull, manages }: GuestRowProps): ReactNode
       {refusal ? <Message role="alert">{refusal}</Message> : null}
     </PlayerRow>
   );
+}
+
+function statusText({ status, hasLapsed }: GuestRequest): string {
+  if (status === "pending") return texts.players.status.pending;
+  return hasLapsed ? heldTexts.lapsed : texts.players.status.declined;
 }

@@ -50,7 +50,7 @@ export function PlayerRow({ golfer, name, spot, status, attendance, action, chil
         {golfer.gamesHosted === null ? null : <span className="sr-only">{texts.players.hostedSpoken}</span>}
         {golfer.gamesHosted}
       </p>
-      {children ? <div className="stack col-span-full gap-2 sm:col-start-2">{children}</div> : null}
+      {children ? <div className="stack col-span-full gap-2 empty:hidden sm:col-start-2">{children}</div> : null}
     </li>
   );
 }

@@ -2,7 +2,7 @@ import type { Participation } from "@fourball/domain/participation/schema";
 import { displayName } from "@fourball/domain/profile/name";
 import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { openSpots } from "@fourball/domain/tee-time/spots";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { GolferMenu } from "../../../shared/block/golfer-menu.tsx";
 import { isOver } from "../../../tee-time/face/round-stage.ts";
 import { spotCountsOf } from "../../../tee-time/face/spot-counts.ts";
@@ -13,6 +13,8 @@ import { BlockedRow, OpenRow, PlayerRow } from "./player-row.tsx";
 import { RemoveButton } from "./remove-button.tsx";
 import { RemoveGuestButton } from "./remove-guest-button.tsx";
 import { gridStyle } from "./scorecard-grid.ts";
+
+const HeldSpot = lazy(() => import("./held-spot.tsx").then(({ HeldSpot }) => ({ default: HeldSpot })));
 
 type ScorecardProps = {
   teeTime: TeeTimeDetail;
@@ -66,7 +68,13 @@ export function Scorecard({ teeTime, confirmed, arrivalOf, manages }: ScorecardP
             name={guestName}
             spot={confirmed.length + index + 2}
             status={texts.players.status.guest}
-          />
+          >
+            {manages ? (
+              <Suspense>
+                <HeldSpot guestRequestId={id} />
+              </Suspense>
+            ) : null}
+          </PlayerRow>
         ))}
         {Array.from({ length: blocked }, (_, index) => named + 2 + index).map((spot) => (
           <BlockedRow key={spot} spot={spot} />

@@ -1,5 +1,5 @@
 import type { Account } from "@fourball/domain/account/schema";
-import { trpc } from "../../shared/trpc/trpc.ts";
+import { trpc } from "../trpc/trpc.ts";
 
 /** Puts the account into the session query after signing in. */
 export function useSetAccount(): (account: Account) => Promise<void> {

@@ -1,0 +1,68 @@
+import { EMAIL_TAKEN } from "@fourball/domain/account/constants";
+import { Alert } from "@fourball/ui/alert";
+import { buttonStyle } from "@fourball/ui/button";
+import { linkStyle } from "@fourball/ui/navigation/link";
+import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { NewAccountForm } from "../../shared/forms/new-account-form.tsx";
+import { useSetAccount } from "../../shared/session/use-set-account.ts";
+import type { ApiError } from "../../shared/trpc/api-error.ts";
+import { failureOf, isRefusal } from "../../shared/trpc/failure.ts";
+import { trpc } from "../../shared/trpc/trpc.ts";
+import type { ClaimProps } from "./claim-props.ts";
+import { namesOf } from "./names-of.ts";
+import { texts } from "./texts.ts";
+import { useSpotIsKept } from "./use-spot-is-kept.ts";
+
+/** Makes the account that keeps the spot, in one press. */
+export function ClaimForm({ link, request, claim: { guestEmail: email } }: ClaimProps): ReactNode {
+  const setAccount = useSetAccount();
+  const spotIsKept = useSpotIsKept(link);
+  const { guest, account } = trpc.useUtils();
+  const claim = trpc.guest.claim.useMutation({
+    onSuccess: ({ account, teeTimeId }) => spotIsKept(teeTimeId, () => setAccount(account)),
+    onError: (error) => {
+      if (!isRefusal(error) || failureOf(error) === "invalid" || isTaken(error)) return;
+      // The hold, the game or the session has ended or changed since this page was loaded.
+      void guest.own.invalidate(link);
+      void account.current.invalidate();
+    },
+  });
+  return (
+    <section className="stack gap-4 p-6 sm:px-8" aria-label={texts.claim.title}>
+      <h2>{texts.claim.title}</h2>
+      <p className="text-ink-2">{texts.claim.lead}</p>
+      {isTaken(claim.error) ? (
+        <Alert title={EMAIL_TAKEN} tone="info">
+          {texts.claim.taken}
+        </Alert>
+      ) : null}
+      {isTaken(claim.error) ? (
+        <Link className={buttonStyle({ size: "large", wide: true })} search={backHere} to="/sign-in">
+          {texts.claim.signInAndKeep}
+        </Link>
+      ) : (
+        <>
+          <NewAccountForm
+            account={{ email, ...namesOf(request.guestName) }}
+            error={claim.error}
+            finish={(chosen) => claim.mutate({ ...link, ...chosen })}
+            finishing={claim.isPending}
+            isEmailShown
+            words={texts.claim}
+          />
+          <p className="text-small">
+            {texts.claim.known}{" "}
+            <Link className={linkStyle()} search={backHere} to="/sign-in">
+              {texts.claim.signIn}
+            </Link>
+          </p>
+        </>
+      )}
+    </section>
+  );
+}
+
+const backHere = { returnTo: "/guest-request" };
+
+const isTaken = (error: ApiError | null): boolean => error?.message === EMAIL_TAKEN && failureOf(error) === "conflict";

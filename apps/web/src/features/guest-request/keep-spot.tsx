@@ -1,0 +1,29 @@
+import type { Account } from "@fourball/domain/account/schema";
+import { displayName } from "@fourball/domain/profile/name";
+import type { ReactNode } from "react";
+import { PressToConfirm } from "../../shared/forms/press-to-confirm.tsx";
+import { handleUnauthorized } from "../../shared/session/session.ts";
+import { isRefusal } from "../../shared/trpc/failure.ts";
+import { trpc } from "../../shared/trpc/trpc.ts";
+import type { ClaimProps } from "./claim-props.ts";
+import { texts } from "./texts.ts";
+import { useSpotIsKept } from "./use-spot-is-kept.ts";
+
+/** For a golfer who is signed in: the spot becomes theirs. */
+export function KeepSpot({ account, link }: ClaimProps & { account: Account }): ReactNode {
+  const spotIsKept = useSpotIsKept(link);
+  const { guest } = trpc.useUtils();
+  const keep = trpc.guest.keepSpot.useMutation({
+    onSuccess: ({ teeTimeId }) => spotIsKept(teeTimeId),
+    onError: (error) => {
+      if (!handleUnauthorized(error) && isRefusal(error)) void guest.own.invalidate(link);
+    },
+  });
+  return (
+    <section aria-label={texts.claim.title} className="stack gap-4 p-6 sm:px-8">
+      <h2>{texts.claim.title}</h2>
+      <p className="text-ink-2 wrap-anywhere">{texts.claim.signedInAs(displayName(account), account.email)}</p>
+      <PressToConfirm confirm={() => keep.mutate(link)} request={keep} words={texts.keep} />
+    </section>
+  );
+}

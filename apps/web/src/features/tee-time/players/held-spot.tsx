@@ -1,0 +1,34 @@
+import { Button } from "@fourball/ui/button";
+import Copy from "lucide-react/icons/copy";
+import type { ReactNode } from "react";
+import { copyLink } from "../../../shared/copy-link.ts";
+import { trpc } from "../../../shared/trpc/trpc.ts";
+import { dueTimeText } from "../../../tee-time/clock/due-text.ts";
+import { useGameAddress } from "../game-address.ts";
+import { heldTexts } from "./held-texts.ts";
+
+/** For the host: how long a guest's spot waits for an account, and the link to it where no mail brings it. */
+export function HeldSpot({ guestRequestId }: { guestRequestId: string }): ReactNode {
+  const { teeTimeId } = useGameAddress();
+  const { data = [] } = trpc.guest.list.useQuery({ teeTimeId });
+  const request = data.find(({ id }) => id === guestRequestId);
+  if (!request) return null;
+  const { guestName, heldUntil, claimPath, teeTime } = request;
+  const until = heldUntil && dueTimeText(heldUntil, Temporal.Now.instant(), teeTime.timeZone);
+  return (
+    <>
+      {until ? <p className="text-ink-2 text-small">{heldTexts.until(until)}</p> : null}
+      {claimPath ? (
+        <Button
+          className="w-fit"
+          onClick={() => void copyLink(window.location.origin + claimPath, heldTexts.copied(guestName, until))}
+          size="small"
+          variant="secondary"
+        >
+          <Copy aria-hidden="true" className="size-4 stroke-[1.75]" />
+          {heldTexts.copy(guestName)}
+        </Button>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+/** What the host reads beside an approved guest. */
+export const heldTexts = {
+  until: (time: string) => `Spot held until ${time}`,
+  copy: (guest: string) => `Copy ${guest}'s link`,
+  copied: (guest: string, until: string | null) =>
+    `Send it to ${guest}: it makes the account that keeps the spot${until ? ` until ${until}` : ""}.`,
+  lapsed: "Didn't make an account in time",
+};

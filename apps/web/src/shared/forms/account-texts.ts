@@ -1,0 +1,8 @@
+/** What the forms that make an account call their fields. */
+export const texts = {
+  firstName: "First name",
+  lastName: "Last name",
+  email: "Email",
+  password: "Password",
+  optional: "(optional)",
+};

@@ -1,0 +1,8 @@
+import { type MessageTemplate, roundFacts, roundInWords, toTeeTime } from "../message.ts";
+
+export const holdLapsed: MessageTemplate<"hold-lapsed"> = (content, context) => ({
+  subject: `Your spot was passed on: ${content.courseName}`,
+  lead: `We held your spot at ${roundInWords(content, context)}, but you didn't make an account in time.`,
+  facts: roundFacts(content, context),
+  action: toTeeTime(context),
+});
