@@ -1,7 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 import { collectBrowserErrors, expectAccessible } from "./accessibility.ts";
+import { sendMessage } from "./chat.ts";
 import { aDevice } from "./devices.ts";
-import { newEmail, PASSWORD } from "./golfers.ts";
+import { aGame, newEmail, PASSWORD } from "./golfers.ts";
 import { type MailServer, startMailServer } from "./mail-server.ts";
 import { MAILING_PORT } from "./servers.ts";
 import { test } from "./test.ts";
@@ -154,4 +155,46 @@ test("without a password › a golfer signs in with passkeys alone, loses them a
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(games(page)).toBeVisible();
+});
+
+test("guest to golfer › from the mailbox to the game, and the spot is never open", async ({ page: host, browser }) => {
+  // The mail about an approval waits until the host can no longer take it back.
+  test.slow();
+  const [hostEmail, email] = [newEmail("Maya"), newEmail("Robin")];
+  await signUp(host, hostEmail);
+  await host.goto(await mail.linkTo("finish-sign-up", hostEmail));
+  await host.getByRole("button", { name: "Finish signing up" }).click();
+  await expect(games(host)).toBeVisible();
+  const { id } = await aGame(host, { totalSlots: 2 });
+  const { id: hostId } = await (await host.request.get("/api/auth/user")).json();
+
+  const guest = await (await browser.newContext()).newPage();
+  await guest.goto(`/profile/${hostId}`);
+  await guest.getByRole("button", { name: "Request to Join" }).click();
+  await guest.getByRole("tab", { name: "Request as guest" }).click();
+  await guest.getByLabel("Your name").fill("Robin Vale");
+  await guest.getByLabel("Your email").fill(email);
+  await guest.getByRole("button", { name: "Send request" }).click();
+  await guest.goto(await mail.linkTo("guest-request", email));
+  await guest.getByRole("button", { name: "Send my request" }).click();
+  await expect(guest.getByRole("heading", { level: 1, name: "Waiting for the host" })).toBeVisible();
+
+  await host.goto(`/tee-times/${id}`);
+  await host.getByRole("button", { name: "Approve Robin Vale" }).click();
+  await expect(host.getByText(/^Spot held until/)).toBeVisible();
+  await expect(host.getByRole("button", { name: "Copy Robin's link" })).toHaveCount(0);
+  await expect(host.getByText("(2/2)")).toBeVisible();
+
+  const approval = () => mail.linkTo("guest-request", email);
+  await expect.poll(approval, { timeout: 120_000 }).toContain("#id=");
+  const phone = await (await browser.newContext()).newPage();
+  await phone.goto(await approval());
+  await phone.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await phone.getByRole("button", { name: "Create account and keep my spot" }).click();
+  await expect(phone.getByRole("heading", { name: "You're in" })).toBeVisible();
+  // The mailbox is proven: the account can act at once.
+  await phone.goto(`/tee-times/${id}?view=chat`);
+  await sendMessage(phone, "Thanks for having me!");
+  await expect(host.getByText("(2/2)")).toBeVisible();
+  await expect(host.getByText(/^Spot held until/)).toHaveCount(0);
 });

@@ -1,4 +1,5 @@
 import { testWorld } from "@fourball/services/testing";
+import { anApprovedGuest, ROBIN } from "@fourball/services/testing/approved-guest";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { z } from "zod";
 import { aGroup } from "./support/a-group.ts";
@@ -70,6 +71,16 @@ describe("the log of statements that fail has no secrets", () => {
     expect((await server.call(`/api/tee-times/${id}/guest-requests`, { body: guest })).status).toBe(500);
     expect((await server.call(`/api/tee-times/${id}/join`, { body: { message: WORDS }, as: golfer })).status).toBe(500);
     expect(bugsOf(server)).toBe(2);
+  });
+
+  test("when a guest makes the account that keeps the spot", async () => {
+    await using server = await startTestServer(world, unlimited);
+    const { link } = await anApprovedGuest(world);
+    await breakWrites("users");
+    const body = { ...link, firstName: "Canary", lastName: "Canarysdottir", password: PASSWORD };
+    expect((await server.call("/trpc/guest.claim", { body })).status).toBe(500);
+    expect(bugsOf(server)).toBe(1);
+    for (const secret of [ROBIN.guestEmail, link.token]) expect(JSON.stringify(server.logged)).not.toContain(secret);
   });
 
   test("when a message is sent over HTTP and over a socket", async () => {

@@ -43,6 +43,7 @@ export const WITHOUT_PLACE: Readonly<Record<string, string>> = {
   "lazy-share-profile-card": "the place of share-profile-card",
   "queued-notice": "an alert of the design system, with other words for each change",
   "link-sent": "a sentence of check-email and guest-check-email",
+  "name-fields": "seen in new-account-form",
   "press-to-confirm": "what the pages of mailed links end with",
   "load-failed": "seen in query-body, failed",
   "not-found": "a whole page",

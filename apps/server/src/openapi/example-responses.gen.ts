@@ -651,6 +651,8 @@ export const EXAMPLE_RESPONSES = {
       "guestEmail": "robin@example.com",
       "message": "I bring a friend's clubs.",
       "answerDueAt": null,
+      "heldUntil": null,
+      "hasLapsed": false,
       "teeTime": {
         "courseName": "Cypress Hollow",
         "date": "2026-06-12",
@@ -659,7 +661,8 @@ export const EXAMPLE_RESPONSES = {
         "timeZone": "America/Los_Angeles",
         "totalSlots": 4,
         "confirmedCount": 0
-      }
+      },
+      "claimPath": null
     }
   ],
   "PATCH /guest-requests/:id/status": {
@@ -671,6 +674,8 @@ export const EXAMPLE_RESPONSES = {
     "guestEmail": "robin@example.com",
     "message": "I bring a friend's clubs.",
     "answerDueAt": null,
+    "heldUntil": "2026-06-11T18:00:00.000Z",
+    "hasLapsed": false,
     "teeTime": {
       "courseName": "Cypress Hollow",
       "date": "2026-06-12",

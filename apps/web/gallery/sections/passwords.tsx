@@ -1,5 +1,6 @@
 import { Field } from "@fourball/ui/forms/field";
 import { nothing, type Sections } from "@fourball/ui/gallery/states";
+import { NewAccountForm } from "../../src/shared/forms/new-account-form.tsx";
 import { NewPasswordField } from "../../src/shared/forms/new-password-field.tsx";
 import { PasswordInput } from "../../src/shared/forms/password-input.tsx";
 import { passwordStrength } from "../../src/shared/forms/password-strength.ts";
@@ -8,6 +9,13 @@ import { ResendButton } from "../../src/shared/forms/resend-button.tsx";
 const field = {
   label: "New password",
   registered: { name: "password", onChange: () => Promise.resolve(), onBlur: () => Promise.resolve(), ref: nothing },
+};
+const account = {
+  account: { email: "robin@example.com", firstName: "Robin", lastName: "Vale" },
+  words: { submit: "Create account", submitting: "Creating your account...", failed: "We couldn't create your account." },
+  finish: nothing,
+  finishing: false,
+  error: null,
 };
 /** With their scores. */
 const TYPED: [typed: string, score: number][] = [
@@ -31,6 +39,11 @@ export const PASSWORD_SECTIONS = {
         <PasswordInput autoComplete="current-password" />
       </Field>
     ),
+  },
+  "new-account-form": {
+    default: <NewAccountForm {...account} />,
+    "with the address": <NewAccountForm {...account} isEmailShown />,
+    sending: <NewAccountForm {...account} finishing />,
   },
   "resend-button": {
     "just sent": <ResendButton resend={() => Promise.resolve(true)} />,

@@ -31,18 +31,18 @@ export function ClaimForm({ link, request, claim: { guestEmail: email } }: Claim
   return (
     <section className="stack gap-4 p-6 sm:px-8" aria-label={texts.claim.title}>
       <h2>{texts.claim.title}</h2>
-      <p className="text-ink-2">{texts.claim.lead}</p>
       {isTaken(claim.error) ? (
-        <Alert title={EMAIL_TAKEN} tone="info">
-          {texts.claim.taken}
-        </Alert>
-      ) : null}
-      {isTaken(claim.error) ? (
-        <Link className={buttonStyle({ size: "large", wide: true })} search={backHere} to="/sign-in">
-          {texts.claim.signInAndKeep}
-        </Link>
+        <>
+          <Alert title={EMAIL_TAKEN} tone="info">
+            {texts.claim.taken}
+          </Alert>
+          <Link className={buttonStyle({ size: "large", wide: true })} search={backHere} to="/sign-in">
+            {texts.claim.signInAndKeep}
+          </Link>
+        </>
       ) : (
         <>
+          <p className="text-ink-2">{texts.claim.lead}</p>
           <NewAccountForm
             account={{ email, ...namesOf(request.guestName) }}
             error={claim.error}

@@ -6,7 +6,7 @@ import { type Dot, Dots } from "@fourball/ui/dots";
 import { linkStyle } from "@fourball/ui/navigation/link";
 import { Skeleton } from "@fourball/ui/skeleton";
 import { Link } from "@tanstack/react-router";
-import { type ReactNode, useContext } from "react";
+import { lazy, type ReactNode, Suspense, useContext } from "react";
 import { longDate, timeText } from "../../shared/formatting.ts";
 import { Facts } from "../../shared/page/facts.tsx";
 import { QueryBody } from "../../shared/page/query-body.tsx";
@@ -14,11 +14,13 @@ import { MemberContext } from "../../shared/session/member.ts";
 import { isRefusal } from "../../shared/trpc/failure.ts";
 import { trpc } from "../../shared/trpc/trpc.ts";
 import { dueTimeText } from "../../tee-time/clock/due-text.ts";
-import { Claim } from "./claim.tsx";
 import { ConfirmRequest } from "./confirm-request.tsx";
 import { useGuestLink } from "./guest-link.ts";
 import { SpentGuestLink } from "./spent-guest-link.tsx";
 import { texts } from "./texts.ts";
+
+// Most guests still wait for the host: they need no form.
+const Claim = lazy(() => import("./claim.tsx").then(({ Claim }) => ({ default: Claim })));
 
 /** Behind the link that a guest gets after asking: what became of the request. */
 export function GuestRequestScreen(): ReactNode {
@@ -70,7 +72,9 @@ function State({ link, request }: { link: OpenGuestRequestInput; request: OwnGue
       {claim ? (
         <>
           <TearLine />
-          <Claim claim={claim} link={link} request={request} />
+          <Suspense fallback={<Skeleton className="m-5 h-96" />}>
+            <Claim claim={claim} link={link} request={request} />
+          </Suspense>
         </>
       ) : (
         <Further state={state} />

@@ -1,9 +1,10 @@
 import { conflict, invalid, notFound } from "@fourball/domain/failure";
 import { idOf, NOW } from "@fourball/testkit/fixtures";
 import { anOwnGuestRequest } from "@fourball/testkit/request-fixtures";
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { renderRoute } from "../../testing/render-route.tsx";
+import { signedOut } from "../../testing/signed-out.ts";
 
 const path = `/guest-request#id=${idOf(350)}&token=a-secret`;
 
@@ -13,6 +14,7 @@ describe("a guest's own request", () => {
     ["approved", "You're in"],
     ["declined", "No spot this time"],
     ["expired", "Your request expired"],
+    ["lapsed", "Your spot was passed on"],
     ["cancelled", "This game was cancelled"],
   ] as const)("that is %s says: %s", async (state, title) => {
     const own = vi.fn(() => anOwnGuestRequest({ state, answerDueAt: null }));
@@ -70,5 +72,14 @@ describe("a guest's own request", () => {
     renderRoute(address, { guest: { own } });
     expect(await screen.findByRole("heading", { name: "This link no longer works" })).toBeVisible();
     expect(screen.getByRole("link", { name: "Go to the start page" })).toHaveAttribute("href", "/");
+  });
+
+  it("behind a link whose spot an account has leads a visitor to the sign-in", async () => {
+    const own = () => {
+      throw notFound("This link no longer works");
+    };
+    renderRoute(path, { account: signedOut, guest: { own } });
+    expect(await screen.findByText(/If your account has the spot already, sign in\.$/)).toBeVisible();
+    expect(within(screen.getByRole("main")).getByRole("link", { name: "Sign in" })).toHaveAttribute("href", "/sign-in");
   });
 });

@@ -44,7 +44,7 @@ export function NewAccountForm({ account, isEmailShown, words, finish, finishing
         <NameFields errors={errors} firstName={register("firstName")} lastName={register("lastName")} />
         {isEmailShown ? (
           <Field label={texts.email}>
-            <Input autoComplete="username" name="email" readOnly type="email" value={email} />
+            <Input autoComplete="username" className="bg-sunken text-ink-2" name="email" readOnly type="email" value={email} />
           </Field>
         ) : (
           // Lets password managers keep the address with the password.

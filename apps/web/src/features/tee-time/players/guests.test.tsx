@@ -28,4 +28,41 @@ describe("guests", () => {
     expect(await screen.findByText("Participant status updated successfully")).toBeVisible();
     expect(decide).toHaveBeenCalledExactlyOnceWith({ guestRequestId: idOf(350), from: "pending", status: "approved" });
   });
+
+  describe("with a spot that is held", () => {
+    const game = { ...asHost, confirmedCount: 2, guests: [{ id: idOf(350), guestName: "Robin Vale" }] };
+    const held = aGuestRequest({ status: "approved", heldUntil: "2026-06-12T10:00:00.000Z" });
+
+    it("show the host until when", async () => {
+      openTeeTime({ game, calls: { guest: { list: () => [held] } } });
+      expect(await screen.findByText(/^Spot held until Fri/)).toBeVisible();
+      expect(screen.queryByRole("button", { name: /^Copy/ })).not.toBeInTheDocument();
+    });
+
+    it("have a link that the host can pass on where no mail brings it", async () => {
+      const claimPath = `/guest-request#id=${idOf(350)}&token=a-secret`;
+      const { user } = openTeeTime({ game, calls: { guest: { list: () => [{ ...held, claimPath }] } } });
+      await user.click(await screen.findByRole("button", { name: "Copy Robin's link" }));
+      expect(await navigator.clipboard.readText()).toBe(window.location.origin + claimPath);
+      expect(await screen.findByText(/^Send it to Robin: it makes the account that keeps the spot until Fri/)).toBeVisible();
+    });
+
+    it("show players nothing of it", async () => {
+      const list = vi.fn(() => [held]);
+      openTeeTime({ game: { ...game, viewerStatus: "confirmed", hostId: idOf(2) }, calls: { guest: { list } } });
+      expect(await screen.findByText("Robin Vale")).toBeVisible();
+      expect(screen.queryByText(/^Spot held/)).not.toBeInTheDocument();
+      expect(list).not.toHaveBeenCalled();
+    });
+  });
+
+  it("who made no account in time are among the declined, and can be taken back", async () => {
+    const decide = vi.fn(() => aGuestRequest({ status: "approved" }));
+    const lapsed = aGuestRequest({ status: "declined", hasLapsed: true });
+    const { user } = openTeeTime({ game: asHost, calls: { guest: { list: () => [lapsed], decide } } });
+    expect(await screen.findByText("Didn't make an account in time")).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Approve Robin Vale" }));
+    expect(await screen.findByText("Participant status updated successfully")).toBeVisible();
+    expect(decide).toHaveBeenCalledExactlyOnceWith({ guestRequestId: idOf(350), from: "declined", status: "approved" });
+  });
 });

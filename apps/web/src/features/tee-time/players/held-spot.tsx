@@ -14,6 +14,7 @@ export function HeldSpot({ guestRequestId }: { guestRequestId: string }): ReactN
   const request = data.find(({ id }) => id === guestRequestId);
   if (!request) return null;
   const { guestName, heldUntil, claimPath, teeTime } = request;
+  const firstName = guestName.split(" ", 1)[0] ?? guestName;
   const until = heldUntil && dueTimeText(heldUntil, Temporal.Now.instant(), teeTime.timeZone);
   return (
     <>
@@ -21,12 +22,12 @@ export function HeldSpot({ guestRequestId }: { guestRequestId: string }): ReactN
       {claimPath ? (
         <Button
           className="w-fit"
-          onClick={() => void copyLink(window.location.origin + claimPath, heldTexts.copied(guestName, until))}
+          onClick={() => void copyLink(window.location.origin + claimPath, heldTexts.copied(firstName, until))}
           size="small"
           variant="secondary"
         >
           <Copy aria-hidden="true" className="size-4 stroke-[1.75]" />
-          {heldTexts.copy(guestName)}
+          {heldTexts.copy(firstName)}
         </Button>
       ) : null}
     </>
