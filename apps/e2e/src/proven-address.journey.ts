@@ -191,7 +191,8 @@ test("guest to golfer › from the mailbox to the game, and the spot is never op
   await phone.goto(await approval());
   await phone.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await phone.getByRole("button", { name: "Create account and keep my spot" }).click();
-  await expect(phone.getByRole("heading", { name: "You're in" })).toBeVisible();
+  await expect(phone).toHaveURL(`/tee-times/${id}`);
+  await expect(phone.getByText("Your spot is saved")).toBeVisible();
   // The mailbox is proven: the account can act at once.
   await phone.goto(`/tee-times/${id}?view=chat`);
   await sendMessage(phone, "Thanks for having me!");

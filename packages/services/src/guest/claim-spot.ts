@@ -33,7 +33,7 @@ export async function claimSpot(ctx: ServiceContext, input: ClaimSpotInput): Pro
     ({ account }) => requireOwnPassword(ctx, account.id, password),
   );
   const { teeTimeId, account } = claimed;
-  await ctx.browser.open(account.id, { passwordHash });
+  await ctx.browser.open(account.id);
   await ctx.device.remember(account.email);
   await publishChange(ctx, teeTimeId, "seats");
   return claimed;
