@@ -38,6 +38,7 @@ const links = {
   "still-playing": [{ kind: "still-playing", writtenOn: "2026-06-11", ...place }, theTeeTime],
   "round-over": [{ kind: "round-over", closesAt: later, ...place }, theTeeTime],
   "change-proposed": [{ kind: "change-proposed", after: place, ...place }, theTeeTime],
+  "friend-dropped": [{ kind: "friend-dropped", golferId, friends: 0, ...place }, theTeeTime],
   "change-refused": [{ kind: "change-refused", golferId, ...place }, theTeeTime],
   "change-dropped": [{ kind: "change-dropped", ...place }, theTeeTime],
   "change-left": [{ kind: "change-left", ...place }, theTeeTime],

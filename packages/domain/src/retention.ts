@@ -11,7 +11,7 @@ export const SESSION_MAX_DAYS = 60;
 
 /** After how many days things are deleted. */
 export const RETENTION_DAYS = {
-  /** Names, addresses and messages of guests, counted from tee-off. */
+  /** Names, addresses and messages of guests, and names of friends whom golfers bring, counted from tee-off. */
   guestContacts: 90,
   /** What was sent by email, text message and push. */
   deliveries: 90,
@@ -51,6 +51,10 @@ export const RETENTION_TABLE: readonly { what: string; kept: string }[] = [
   {
     what: "Names, email addresses and messages of guests",
     kept: `${RETENTION_DAYS.guestContacts} days after the game.`,
+  },
+  {
+    what: "Names of friends you bring to a game",
+    kept: `${RETENTION_DAYS.guestContacts} days after it, or until you delete your account.`,
   },
   { what: "What rounds cost, and who owed whom", kept: `${RETENTION_DAYS.costs} days after the round.` },
   { what: "Whether you showed up for a round, and when you said you were here", kept: "12 months after the round." },

@@ -76,6 +76,7 @@ export const mockAnswers = (changes: MockTreeChanges = {}): MockTree => ({
     }),
     joinWaitlist: () => aParticipation({ status: "pending", linePlace: 1 }),
     acceptOffer: () => aParticipation({ status: "pending" }),
+    dropFriend: () => aParticipation(),
     handOver: ({ teeTimeId }) => ({ teeTimeId }),
     withdraw: ({ teeTimeId }) => ({ teeTimeId }),
     fromPartners: () => [],

@@ -8,6 +8,7 @@ export const aParticipation = (changes: Partial<Participation> = {}): Participat
   userId: idOf(3),
   status: "confirmed",
   message: null,
+  friends: [],
   answerDueAt: null,
   linePlace: null,
   offerExpiresAt: null,

@@ -52,6 +52,28 @@ describe("REST", () => {
     ).toMatchObject([{ confirmedCount: 1, viewerStatus: "confirmed" }]);
   });
 
+  test("takes a request with friends, who count once it is approved", async () => {
+    await using server = await startTestServer(world);
+    const [host, golfer] = [await world.golfer(), await world.golfer()];
+    const { id: teeTimeId } = await world.teeTime({ hostId: host.id, totalSlots: 3 });
+    const join = (friends: unknown) => server.call(`/api/tee-times/${teeTimeId}/join`, { body: { friends }, as: golfer });
+    for (const [friends, status, message] of [
+      [["Robin", "Kim"], 409, "Only 2 spots are open: you can bring 1 friend"],
+      [["Robin", "Kim", "Sam"], 400, "You can bring 2 friends at most"],
+      [[" "], 400, "Name is required"],
+    ] as const) {
+      const refused = await join(friends);
+      expect([refused.status, await refused.json()]).toEqual([status, expect.objectContaining({ message })]);
+    }
+    const asked = await join(["Robin Vale"]);
+    expect(asked.status).toBe(201);
+    const request = participation.strict().parse(await asked.json());
+    expect(request.friends).toEqual(["Robin Vale"]);
+    const body = { status: "confirmed" };
+    const approved = await server.call(`/api/participants/${request.id}/status`, { method: "PATCH", body, as: host });
+    expect(await approved.json()).toMatchObject({ friends: ["Robin Vale"], teeTime: { confirmedCount: 2 } });
+  });
+
   test("creates once what is sent twice with the same Idempotency-Key", async () => {
     await using server = await startTestServer(world);
     const { id: courseId } = await world.course();

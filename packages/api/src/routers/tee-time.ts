@@ -1,4 +1,11 @@
-import { handOverInput, joinTeeTimeInput, participation, processedRequest } from "@fourball/domain/participation/schema";
+import {
+  dropFriendInput,
+  handOverInput,
+  joinTeeTimeInput,
+  joinWaitlistInput,
+  participation,
+  processedRequest,
+} from "@fourball/domain/participation/schema";
 import { dayCounts, listTeeTimesInput, teeTimeFilter, teeTimePage } from "@fourball/domain/tee-time/list";
 import { mapInput, mapView, unplacedCourses, unplacedInput } from "@fourball/domain/tee-time/map";
 import {
@@ -15,6 +22,7 @@ import { listFromPartners } from "@fourball/services/head-start/list-from-partne
 import { openNow } from "@fourball/services/head-start/open-now";
 import { cancelTeeTime } from "@fourball/services/tee-time/cancel-tee-time";
 import { createTeeTime } from "@fourball/services/tee-time/create-tee-time";
+import { dropFriend } from "@fourball/services/tee-time/drop-friend";
 import { editTeeTime } from "@fourball/services/tee-time/edit-tee-time";
 import { getTeeTime } from "@fourball/services/tee-time/get-tee-time";
 import { handOver } from "@fourball/services/tee-time/hand-over";
@@ -82,9 +90,14 @@ export const teeTimeRouter = router({
     .mutation(({ ctx, input }) => joinTeeTime(ctx, input)),
   /** Joins the waitlist of a full game. */
   joinWaitlist: memberProcedure
-    .input(joinTeeTimeInput)
+    .input(joinWaitlistInput)
     .output(participation)
     .mutation(({ ctx, input }) => joinWaitlist(ctx, input)),
+  /** A friend whom the viewer would bring can't come. */
+  dropFriend: memberProcedure
+    .input(dropFriendInput)
+    .output(participation)
+    .mutation(({ ctx, input }) => dropFriend(ctx, input)),
   /** Accepts an offered spot, which the host then decides on; declining it is `withdraw`. */
   acceptOffer: memberProcedure
     .input(openTeeTimeInput)

@@ -86,6 +86,17 @@ export const changeScenarios: Scenario[] = [
     notified: { host: "join-withdrawn" },
   },
   {
+    name: "a friend who can't come",
+    by: "stranger",
+    async before(as, scene) {
+      const { id } = await as("stranger").teeTime.join({ ...invited(scene), friends: ["Robin Vale"] });
+      await as("host").participation.decide({ participantId: id, status: "confirmed" });
+    },
+    call: (api, scene) => api.teeTime.dropFriend({ ...theGame(scene), friend: "Robin Vale" }),
+    change: "seats",
+    notified: { host: "friend-dropped" },
+  },
+  {
     name: "a new host",
     by: "host",
     call: (api, scene) => api.teeTime.handOver({ ...theGame(scene), participantId: scene.requests.confirmed }),

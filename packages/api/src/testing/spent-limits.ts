@@ -78,6 +78,7 @@ export const spentLimits: Record<ProcedurePath, Spending> = {
   // Refused beside an open spot.
   "teeTime.joinWaitlist": write,
   "teeTime.acceptOffer": write,
+  "teeTime.dropFriend": write,
   "teeTime.handOver": write,
   "teeTime.withdraw": write,
   "teeTime.processPending": writeAnd("joining by account"),

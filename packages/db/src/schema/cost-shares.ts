@@ -1,4 +1,4 @@
-import { COST_MAX, CURRENCIES } from "@fourball/domain/cost/constants";
+import { CURRENCIES, SHARE_MAX } from "@fourball/domain/cost/constants";
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
 import { between, oneOf } from "./checks.ts";
@@ -36,7 +36,7 @@ export const costShares = pgTable(
     index("cost_shares_creditor_idx").on(t.creditorId),
     check("cost_shares_of_one", sql`num_nonnulls(${t.golferId}, ${t.guestRequestId}) = 1`),
     check("cost_shares_not_self", sql`${t.golferId} is distinct from ${t.creditorId}`),
-    check("cost_shares_cents_range", between(t.cents, 0, COST_MAX * 2)),
+    check("cost_shares_cents_range", between(t.cents, 0, SHARE_MAX)),
     check("cost_shares_currency_known", oneOf(t.currency, CURRENCIES)),
   ],
 );

@@ -1,4 +1,5 @@
-import { PARTICIPANT_STATUSES } from "@fourball/domain/participation/constants";
+import { ERASED_GUEST_NAME } from "@fourball/domain/guest/constants";
+import { FRIENDS_MAX, PARTICIPANT_STATUSES } from "@fourball/domain/participation/constants";
 import { sql } from "drizzle-orm";
 import { check, index, jsonb, pgTable, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
 import { oneOf } from "./checks.ts";
@@ -19,6 +20,8 @@ export const teeTimeParticipants = pgTable(
     status: text({ enum: PARTICIPANT_STATUSES }).notNull().default("pending"),
     /** From the golfer to the host. */
     message: text(),
+    /** The names of the friends whom the golfer brings: each takes a spot once the golfer is confirmed. */
+    friends: text().array().notNull().default([]),
     /** When the host should answer by; null on the waitlist. */
     answerDueAt: timestamp({ withTimezone: true }),
     /** When the host was reminded to answer. */
@@ -55,6 +58,12 @@ export const teeTimeParticipants = pgTable(
       .on(t.answerDueAt)
       .where(sql`${t.status} = 'pending' and ${t.answerRemindedAt} is null`),
     index("tee_time_participants_offers_idx").on(t.offerExpiresAt).where(sql`${t.offerExpiresAt} is not null`),
+    // Those whose names are still to be erased.
+    index("tee_time_participants_named_friends_idx")
+      .on(t.teeTimeId)
+      .where(sql`not ${t.friends} <@ ${sql.raw(`array['${ERASED_GUEST_NAME}']`)}`),
+    check("tee_time_participants_friends_fit", sql`cardinality(${t.friends}) <= ${sql.raw(String(FRIENDS_MAX))}`),
+    check("tee_time_participants_alone_in_line", sql`${t.waitlistedAt} is null or ${t.friends} = '{}'`),
     check("tee_time_participants_offer_in_line", sql`${t.offerExpiresAt} is null or ${t.waitlistedAt} is not null`),
     check("tee_time_participants_status_known", oneOf(t.status, PARTICIPANT_STATUSES)),
   ],

@@ -1,3 +1,5 @@
+import { MAX_SLOTS } from "../tee-time/constants.ts";
+
 /** ISO 4217. Courses are in the United States. */
 export const CURRENCIES = ["USD"] as const;
 export type Currency = (typeof CURRENCIES)[number];
@@ -8,6 +10,8 @@ export type Payee = (typeof PAYEES)[number];
 
 /** In cents, for each of green fee, cart and deposit of one player. */
 export const COST_MAX = 200_000;
+/** What one golfer can owe: both fees for themselves and for the friends whom they brought. */
+export const SHARE_MAX: number = COST_MAX * 2 * (MAX_SLOTS - 1);
 export const COST_RULE_MAX = 200;
 
 /** Costs can be changed, and who owes whom settled, for so long after tee-off. */

@@ -3,17 +3,21 @@ import { entityId, teeTimeId, userId } from "../id.ts";
 import { playerAvatar } from "../profile/schema.ts";
 import { oneLine } from "../text.ts";
 import { tooLong } from "../too-long.ts";
-import { COST_MAX, COST_RULE_MAX, CURRENCIES, PAYEES } from "./constants.ts";
+import { COST_MAX, COST_RULE_MAX, CURRENCIES, PAYEES, SHARE_MAX } from "./constants.ts";
 
 /** Of one player, in cents; null where nothing was said. */
 export const COST_TOO_MUCH = "That's too much";
-const cents = z.number().int("Amounts are whole cents").min(0, "Amounts can't be negative").max(COST_MAX, COST_TOO_MUCH);
+const upTo = (max: number) =>
+  z.number().int("Amounts are whole cents").min(0, "Amounts can't be negative").max(max, COST_TOO_MUCH);
+const cents = upTo(COST_MAX);
 const amounts = { greenFee: cents.nullable(), cart: cents.nullable(), deposit: cents.nullable() };
 
 const share = z.object({
   id: z.string(),
   cents: z.number().int(),
   currency: z.enum(CURRENCIES),
+  /** How many friends of the golfer who owes are in it. */
+  friends: z.number().int(),
   /** When the golfer who owes said that it's paid, and when the other said that it came. */
   paidAt: z.iso.datetime().nullable(),
   receivedAt: z.iso.datetime().nullable(),
@@ -26,7 +30,7 @@ export const shareOfPlayer = share.extend({ golfer: playerAvatar.nullable(), gue
 export type ShareOfPlayer = z.infer<typeof shareOfPlayer>;
 
 /** For the export of an account. */
-export const exportedShare = share.omit({ id: true }).extend({ teeTimeId: z.string(), isOwn: z.boolean() });
+export const exportedShare = share.omit({ id: true, friends: true }).extend({ teeTimeId: z.string(), isOwn: z.boolean() });
 export type ExportedShare = z.infer<typeof exportedShare>;
 
 export const gameCosts = z.object({
@@ -70,5 +74,5 @@ const shareId = entityId("Share not found");
 export const tickShareInput = z.object({ shareId, tick: z.enum(["paid", "received"]), isTicked: z.boolean() });
 export type TickShareInput = z.infer<typeof tickShareInput>;
 
-export const changeShareInput = z.object({ shareId, cents });
+export const changeShareInput = z.object({ shareId, cents: upTo(SHARE_MAX) });
 export type ChangeShareInput = z.infer<typeof changeShareInput>;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { assertDepositCovered, assertSettling, owedToBooker, paidAtShop, settlingClosesAt } from "./shares.ts";
+import { assertDepositCovered, assertSettling, owedToBooker, owedWithFriends, paidAtShop, settlingClosesAt } from "./shares.ts";
 
 const costs = { greenFee: 8500, cart: 2000, deposit: 2500 };
 
@@ -12,6 +12,16 @@ describe("what a player pays", () => {
     ["nothing, where nothing is known", { greenFee: null, cart: null, deposit: null, payee: "booker" }, 0, 0],
   ] as const)("is paid %s", (_, each, owed, atShop) => {
     expect([owedToBooker(each), paidAtShop(each)]).toEqual([owed, atShop]);
+  });
+});
+
+describe("a golfer who brought friends", () => {
+  test.each([
+    [0, 3333],
+    [1, 6666],
+    [2, 9999],
+  ])("owes for %i of them too, in whole cents", (friends, owed) => {
+    expect(owedWithFriends({ greenFee: 3333, cart: null, deposit: null, payee: "booker" }, friends)).toBe(owed);
   });
 });
 

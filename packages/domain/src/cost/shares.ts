@@ -10,6 +10,9 @@ const feesOf = ({ greenFee, cart }: Amounts): number => (greenFee ?? 0) + (cart 
 /** What each player owes the golfer who booked: everything, or the deposit that was paid for them. */
 export const owedToBooker = (costs: Costs): number => (costs.payee === "booker" ? feesOf(costs) : (costs.deposit ?? 0));
 
+/** What a golfer owes who answers for so many friends. */
+export const owedWithFriends = (costs: Costs, friends: number): number => (1 + friends) * owedToBooker(costs);
+
 /** What each player pays at the course. */
 export const paidAtShop = (costs: Costs): number => (costs.payee === "booker" ? 0 : feesOf(costs) - (costs.deposit ?? 0));
 

@@ -15,7 +15,16 @@ export const REMINDERS = ["day-before", "soon"] as const;
 /** What the activity list has, and what is mailed, texted and pushed besides. */
 const listed = [
   z.object({ kind: z.literal("join-requested"), participantId: z.string(), golferId, ...place }),
-  z.object({ kind: z.literal("join-withdrawn"), golferId, wasConfirmed: z.boolean(), ...place }),
+  /** `friends`: how many leave with the golfer. */
+  z.object({
+    kind: z.literal("join-withdrawn"),
+    golferId,
+    wasConfirmed: z.boolean(),
+    friends: z.number().int().optional(),
+    ...place,
+  }),
+  /** To the host: a friend of this confirmed golfer can't come, and so many still do. */
+  z.object({ kind: z.literal("friend-dropped"), golferId, friends: z.number().int(), ...place }),
   z.object({ kind: z.literal("guest-requested"), guestRequestId: z.string(), ...place }),
   /** To the host: this guest made no account in time. */
   z.object({ kind: z.literal("guest-lapsed"), guestRequestId: z.string(), ...place }),
@@ -39,8 +48,8 @@ const listed = [
   z.object({ kind: z.literal("offer-lapsed"), ...place }),
   z.object({ kind: z.literal("tee-time-edited"), before: z.object(place), ...place }),
   z.object({ kind: z.literal("tee-time-cancelled"), reason: z.string().nullable(), ...place }),
-  /** The golfer is the host from now on. */
-  z.object({ kind: z.literal("host-handed-over"), golferId, ...place }),
+  /** The golfer is the host from now on. `friends`: how many friends of the new host play beside the group. */
+  z.object({ kind: z.literal("host-handed-over"), golferId, friends: z.number().int().optional(), ...place }),
   /** Another golfer is the host from now on. */
   z.object({ kind: z.literal("host-changed"), golferId, ...place }),
   /** `writtenOn`: the date at the course when it was written, for words like "tomorrow". */

@@ -5,6 +5,7 @@ import type { NotificationGroup } from "./schema.ts";
 export const GROUP_OF = {
   "join-requested": "JoinRequests",
   "join-withdrawn": "JoinRequests",
+  "friend-dropped": "JoinRequests",
   "guest-requested": "JoinRequests",
   "guest-lapsed": "JoinRequests",
   "answer-due": "JoinRequests",

@@ -11,6 +11,7 @@ const later = "2026-06-11T20:00:00Z";
 const everything: NotificationContent[] = [
   { kind: "join-requested", participantId: "p", golferId, ...round },
   { kind: "join-withdrawn", golferId, wasConfirmed: true, ...round },
+  { kind: "friend-dropped", golferId, friends: 1, ...round },
   { kind: "guest-requested", guestRequestId: "g", ...round },
   { kind: "guest-lapsed", guestRequestId: "g", ...round },
   { kind: "hold-lapsed", ...round },

@@ -12,6 +12,7 @@ import { costsChanged } from "./messages/costs-changed.ts";
 import { emailChangeLink } from "./messages/email-change-link.ts";
 import { emailChanged } from "./messages/email-changed.ts";
 import { emailVerification } from "./messages/email-verification.ts";
+import { friendDropped } from "./messages/friend-dropped.ts";
 import { guestLapsed } from "./messages/guest-lapsed.ts";
 import { guestRequestLink } from "./messages/guest-request-link.ts";
 import { guestRequested } from "./messages/guest-requested.ts";
@@ -49,6 +50,7 @@ import { weeklyDigest } from "./messages/weekly-digest.ts";
 const messages = {
   "join-requested": joinRequested,
   "join-withdrawn": joinWithdrawn,
+  "friend-dropped": friendDropped,
   "guest-requested": guestRequested,
   "guest-lapsed": guestLapsed,
   "answer-due": answerDue,

@@ -28,6 +28,7 @@ const SOON_HOURS = 12;
 const URGENT: ReadonlySet<NotificationKind> = new Set<NotificationKind>([
   "join-approved",
   "join-withdrawn",
+  "friend-dropped",
   "spot-offered",
   "removed",
   "tee-time-edited",

@@ -56,10 +56,19 @@ describe("a waiting notification", () => {
         "change-left",
       ],
     ],
-    ["join-requested", ["join-withdrawn", "guest-lapsed", "no-show-question", "cost-paid", "change-refused"]],
+    ["join-requested", ["join-withdrawn", "guest-lapsed", "friend-dropped", "no-show-question", "cost-paid", "change-refused"]],
     [
       "join-withdrawn",
-      ["join-requested", "answer-due", "guest-requested", "guest-lapsed", "no-show-question", "cost-paid", "change-refused"],
+      [
+        "join-requested",
+        "answer-due",
+        "guest-requested",
+        "guest-lapsed",
+        "friend-dropped",
+        "no-show-question",
+        "cost-paid",
+        "change-refused",
+      ],
     ],
   ])("%s isn't sent after", (waiting, later) => {
     const outdating = NOTIFICATION_KINDS.filter((kind) => kind !== waiting && outdatedBy(kind).includes(waiting));

@@ -28,6 +28,7 @@ const TRUE = {
   "guest-requested": { of: "request", while: ["pending"] },
   "guest-lapsed": { of: "request", while: ["lapsed"] },
   "join-withdrawn": { of: "request", while: ["withdrawn"] },
+  "friend-dropped": { of: "request", while: ["confirmed"] },
   "join-approved": { of: "own", while: ["confirmed"] },
   "join-declined": { of: "own", while: ["declined"] },
   removed: { of: "own", while: ["declined"] },

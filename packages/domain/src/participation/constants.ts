@@ -1,3 +1,5 @@
+import { MAX_SLOTS } from "../tee-time/constants.ts";
+
 export const PARTICIPANT_STATUSES = ["pending", "confirmed", "declined"] as const;
 export type ParticipantStatus = (typeof PARTICIPANT_STATUSES)[number];
 export const DECISIONS = ["confirmed", "declined"] as const;
@@ -8,6 +10,8 @@ export const PLAYING_ANSWERS = ["asked", "confirmed"] as const;
 export const UNDO_SECONDS = 60;
 export const TOO_LATE_TO_UNDO = "It is too late to undo this";
 export const JOIN_MESSAGE_MAX = 500;
+/** The host and the golfer who brings them need a spot each. */
+export const FRIENDS_MAX = MAX_SLOTS - 2;
 
 /** When the status differs from the one that the host saw. */
 export const REQUEST_CHANGED = "This request has changed since you opened it";

@@ -1,12 +1,14 @@
 import { z } from "zod";
 import { attendance } from "../attendance/line.ts";
 import { courseCard } from "../course/schema.ts";
+import { GUEST_NAME_MAX } from "../guest/constants.ts";
 import { participantId, teeTimeId } from "../id.ts";
+import { personalName } from "../profile/personal-name.ts";
 import { golferCard, hostCard } from "../profile/schema.ts";
 import { TEE_TIME_STATUSES } from "../tee-time/constants.ts";
 import { text } from "../text.ts";
 import { tooLong } from "../too-long.ts";
-import { DECISIONS, JOIN_MESSAGE_MAX, PARTICIPANT_STATUSES, PLAYING_ANSWERS } from "./constants.ts";
+import { DECISIONS, FRIENDS_MAX, JOIN_MESSAGE_MAX, PARTICIPANT_STATUSES, PLAYING_ANSWERS } from "./constants.ts";
 
 export const participation = z.object({
   id: z.string(),
@@ -15,6 +17,8 @@ export const participation = z.object({
   status: z.enum(PARTICIPANT_STATUSES),
   /** For the host and the one who wrote it. */
   message: z.string().nullable(),
+  /** The friends whom the golfer brings, by name: they share this request. */
+  friends: z.array(z.string()),
   /** For the host and the golfer: until when the host should answer; null without a clock. */
   answerDueAt: z.iso.datetime().nullable(),
   /** For the host and the golfer: the position on the waitlist, 1 is next; null for a request to the host. */
@@ -44,12 +48,29 @@ export const participation = z.object({
 });
 export type Participation = z.infer<typeof participation>;
 
-export const joinTeeTimeInput = z.object({
+/** A golfer's friend, who has no part in the game but a spot. */
+export const friendName = personalName({
+  max: GUEST_NAME_MAX,
+  missing: "Name is required",
+  tooLong: tooLong("Name", GUEST_NAME_MAX),
+});
+
+/** The waitlist takes golfers alone. */
+export const joinWaitlistInput = z.object({
   teeTimeId,
   message: text(JOIN_MESSAGE_MAX, tooLong("Message", JOIN_MESSAGE_MAX)).optional(),
   invite: z.string().max(100).optional(),
 });
+export type JoinWaitlistInput = z.infer<typeof joinWaitlistInput>;
+
+export const joinTeeTimeInput = joinWaitlistInput.extend({
+  friends: z.array(friendName).max(FRIENDS_MAX, `You can bring ${FRIENDS_MAX} friends at most`).optional(),
+});
 export type JoinTeeTimeInput = z.infer<typeof joinTeeTimeInput>;
+
+/** A friend can't come: the first of that name. */
+export const dropFriendInput = z.object({ teeTimeId, friend: z.string().min(1).max(GUEST_NAME_MAX) });
+export type DropFriendInput = z.infer<typeof dropFriendInput>;
 
 /** The host gives the game to a confirmed player and leaves it. */
 export const handOverInput = z.object({ teeTimeId, participantId });

@@ -1,6 +1,16 @@
 import { assert, integer, property, record } from "fast-check";
 import { describe, expect, test } from "vitest";
-import { assertMayJoin, isFull, openSpots, playersText, profileSpotsText, spotsText } from "./spots.ts";
+import {
+  assertMayJoin,
+  assertRoomForFriends,
+  assertSpotsLeft,
+  isFull,
+  openSpots,
+  playersText,
+  profileSpotsText,
+  roomForFriends,
+  spotsText,
+} from "./spots.ts";
 
 describe("spots", () => {
   test.each([
@@ -39,5 +49,51 @@ describe("joining", () => {
     ["asking for a cancelled game", "jonas", { ...game, status: "cancelled" }, undefined, "This tee time was cancelled"],
   ] as const)("is refused to a golfer who is %s", (_why, viewer, teeTime, existing, words) => {
     expect(() => assertMayJoin(viewer, teeTime, existing, now)).toThrow(words);
+  });
+});
+
+describe("bringing friends", () => {
+  const spots = (open: number) => ({ totalSlots: 4, confirmed: 3 - open });
+  const friends = (count: number) => Array<string>(count).fill("Robin");
+
+  test.each([
+    [3, 2],
+    [2, 1],
+    [1, 0],
+    [0, 0],
+  ])("leaves a spot for the golfer: of %i open spots, %i are for friends", (open, room) => {
+    expect(roomForFriends(spots(open))).toBe(room);
+    expect(() => assertRoomForFriends(spots(open), friends(room))).not.toThrow();
+  });
+
+  test.each([
+    [2, 2, "Only 2 spots are open: you can bring 1 friend"],
+    [3, 3, "Only 3 spots are open: you can bring 2 friends"],
+    [1, 1, "Only 1 spot is open: you can't bring a friend"],
+  ])("is refused where %i spots are open for a golfer and %i friends", (open, count, words) => {
+    expect(() => assertRoomForFriends(spots(open), friends(count))).toThrow(words);
+  });
+});
+
+describe("approving", () => {
+  const spots = (open: number) => ({ totalSlots: 4, confirmed: 3 - open });
+
+  test.each([
+    [1, 0],
+    [2, 1],
+    [3, 2],
+    [3, 0],
+  ])("with %i open spots takes a golfer with %i friends", (open, count) => {
+    expect(() => assertSpotsLeft(spots(open), { friends: Array(count).fill("Robin") })).not.toThrow();
+  });
+
+  test.each([
+    [0, 0, "No spots left"],
+    [0, 2, "No spots left"],
+    [1, 1, "This request needs 2 spots and 1 is open"],
+    [1, 2, "This request needs 3 spots and 1 is open"],
+    [2, 2, "This request needs 3 spots and 2 are open"],
+  ])("with %i open spots refuses a golfer with %i friends", (open, count, words) => {
+    expect(() => assertSpotsLeft(spots(open), { friends: Array(count).fill("Robin") })).toThrow(words);
   });
 });

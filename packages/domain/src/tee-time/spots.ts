@@ -17,8 +17,22 @@ export const profileSpotsText = (spots: Spots): string => `${spots.confirmed}/${
 /** Beside the heading of the players. */
 export const playersText = (spots: Spots): string => `(${spots.confirmed + 1}/${spots.totalSlots})`;
 
-export function assertSpotLeft(spots: Spots): void {
-  if (isFull(spots)) throw conflict("No spots left");
+export const assertSpotLeft = (spots: Spots): void => assertSpotsLeft(spots, { friends: [] });
+
+/** A golfer and the friends whom the golfer brings. */
+export const spotsOf = ({ friends }: { friends: readonly unknown[] }): number => 1 + friends.length;
+
+/** Why a request can't be approved, which takes a spot for the golfer and one for each friend; nothing where it can. */
+export function whyNotApproved(spots: Spots, request: { friends: readonly unknown[] }): string | undefined {
+  const open = openSpots(spots);
+  const needed = spotsOf(request);
+  if (open <= 0) return "No spots left";
+  return needed > open ? `This request needs ${needed} spots and ${open} ${open === 1 ? "is" : "are"} open` : undefined;
+}
+
+export function assertSpotsLeft(spots: Spots, request: { friends: readonly unknown[] }): void {
+  const reason = whyNotApproved(spots, request);
+  if (reason) throw conflict(reason);
 }
 
 export function assertSlotsCoverPlayers(spots: Spots): void {
@@ -36,6 +50,21 @@ type Existing = "pending" | "confirmed" | "declined" | undefined;
 export function assertMayJoin(viewerId: string | undefined, teeTime: Joinable, existing: Existing, now: Temporal.Instant): void {
   assertMayAsk(viewerId, teeTime, existing, now);
   if (isFull(teeTime)) throw conflict("Tee time is full");
+}
+
+/** How many friends a golfer can bring who asks for a spot. */
+export const roomForFriends = (spots: Spots): number => Math.max(0, openSpots(spots) - 1);
+
+/** Of a game with an open spot for the golfer. */
+export function assertRoomForFriends(spots: Spots, friends: readonly unknown[]): void {
+  const room = roomForFriends(spots);
+  if (friends.length > room) throw conflict(tooManyFriends(room));
+}
+
+/** Where there is room for so many. */
+export function tooManyFriends(room: number): string {
+  if (room === 0) return "Only 1 spot is open: you can't bring a friend";
+  return `Only ${room + 1} spots are open: you can bring ${room} ${room === 1 ? "friend" : "friends"}`;
 }
 
 /** The waitlist is only for full games. */

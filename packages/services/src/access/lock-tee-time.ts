@@ -69,6 +69,7 @@ type Seen = {
 export type ExistingRequest = {
   id: string;
   status: ParticipantStatus;
+  friends: string[];
   /** Both are null for a request to the host. */
   waitlistedAt: Date | null;
   offerExpiresAt: Date | null;
@@ -79,6 +80,7 @@ export type ExistingRequest = {
 const requestColumns = {
   id: teeTimeParticipants.id,
   status: teeTimeParticipants.status,
+  friends: teeTimeParticipants.friends,
   waitlistedAt: teeTimeParticipants.waitlistedAt,
   offerExpiresAt: teeTimeParticipants.offerExpiresAt,
   agreedAt: teeTimeParticipants.agreedAt,

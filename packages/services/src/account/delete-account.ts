@@ -22,11 +22,13 @@ import {
   roundLinks,
   savedSearches,
   socketTokens,
+  teeTimeParticipants,
   users,
 } from "@fourball/db/schema/index";
 import type { DeleteAccountInput } from "@fourball/domain/account/schema";
 import { and, eq, isNull, or, sql } from "drizzle-orm";
 import { lockAdmins, requireAnyAdmin } from "../admin/lock-admins.ts";
+import { namelessFriends } from "../participation/nameless-friends.ts";
 import { deleteMarkedPictures, markPicturesDeleted } from "../picture/delete-pictures-of.ts";
 import { publishChange } from "../realtime/publish-change.ts";
 import type { MemberContext } from "../service-context.ts";
@@ -85,6 +87,7 @@ async function erase(tx: Tx, userId: string): Promise<void> {
     await tx.delete(table).where(eq(table.userId, userId));
   await tx.delete(golferBlocks).where(or(eq(golferBlocks.blockerId, userId), eq(golferBlocks.blockedId, userId)));
   await tx.delete(playAgainAnswers).where(or(eq(playAgainAnswers.golferId, userId), eq(playAgainAnswers.otherId, userId)));
+  await tx.update(teeTimeParticipants).set({ friends: namelessFriends }).where(eq(teeTimeParticipants.userId, userId));
   await deleteSessionsOf(tx, userId);
   await tx
     .update(users)

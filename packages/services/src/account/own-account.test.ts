@@ -134,6 +134,7 @@ describe("closing an account", () => {
     const other = await world.teeTime({ hostId: jonas.id });
     await world.request(own, jonas, "confirmed");
     await world.request(other, maya, "confirmed");
+    await world.request(await world.teeTime({ date: "2026-06-03" }), maya, "confirmed", ["Canary Friend"]);
     await say(world.as(maya), { teeTimeId: other.id, message: "Who brings balls?" });
     await expect(deleteAccount(world.as(maya), { password: "wrong" })).rejects.toThrow("Current password is incorrect");
 
@@ -157,6 +158,8 @@ describe("closing an account", () => {
     const [row] = await world.db.select().from(users).where(eq(users.id, maya.id));
     expect(JSON.stringify(row)).not.toMatch(/maya|canary|hashed|11\.4/i);
     expect(row).toMatchObject({ smsOptInAt: null, marketingOptInAt: null });
+    const brought = await world.db.select().from(teeTimeParticipants).where(eq(teeTimeParticipants.userId, maya.id));
+    expect(brought).toMatchObject([{ friends: ["Guest"] }]);
     expect(await world.db.$count(pushSubscriptions)).toBe(0);
     expect(await world.db.$count(calendarFeeds)).toBe(0);
     const again = { email: "maya@example.com", password, firstName: "Maya", lastName: "Okafor" };

@@ -89,6 +89,22 @@ describe("after the round", () => {
     expect(await world.db.$count(costShares)).toBe(2);
   });
 
+  test("a golfer owes for the friends they brought", async () => {
+    const game = await aGame({ deposit: 3333 });
+    const jonas = await world.golfer();
+    const teeTime = { id: game.teeTimeId };
+    await withdrawFromTeeTime(game.ines, { teeTimeId: game.teeTimeId });
+    await world.request(teeTime, jonas, "confirmed", ["Robin"]);
+    await playToTheEnd();
+    expect((await game.card(world.as(jonas))).own).toMatchObject({ cents: 6666, friends: 1 });
+    expect((await game.card(game.owen)).own).toMatchObject({ cents: 3333, friends: 0 });
+    const { owed } = await game.card(game.host);
+    expect(owed.map(({ cents, friends }) => [cents, friends]).sort()).toEqual([
+      [3333, 0],
+      [6666, 1],
+    ]);
+  });
+
   test("each owes everything where the golfer who booked has paid for all, host and guest too", async () => {
     const game = await aGame({ payee: "booker" });
     await game.set({ bookedById: game.owen.viewer.id });

@@ -1,4 +1,5 @@
 import { costShares, guestRequests, teeTimeCosts, teeTimeParticipants, teeTimes, users } from "@fourball/db/schema/index";
+import { asInteger } from "@fourball/db/select/expression";
 import { isoInstant } from "@fourball/db/select/iso-instant";
 import { jsonObject, jsonObjectWhere } from "@fourball/db/select/json";
 import { prepareSelect, type RowOf } from "@fourball/db/select/prepare-select";
@@ -15,6 +16,7 @@ import { getTeeTime } from "../tee-time/get-tee-time.ts";
 const id = sql`${sql.placeholder("teeTimeId")}::uuid`;
 const viewer = sql`${sql.placeholder("viewer")}::uuid`;
 const creditor = alias(users, "creditor");
+const brought = alias(teeTimeParticipants, "brought");
 const ownSpot = alias(teeTimeParticipants, "own_spot_here");
 
 const booker = teeTimeCosts.bookedById;
@@ -57,6 +59,9 @@ const findShares = prepareSelect(
     golferId: costShares.golferId,
     cents: costShares.cents,
     currency: costShares.currency,
+    friends: asInteger(sql`coalesce((select cardinality(${brought.friends}) from ${teeTimeParticipants} as "brought"
+      where ${brought.teeTimeId} = ${costShares.teeTimeId} and ${brought.userId} = ${costShares.golferId}
+        and ${brought.status} = 'confirmed'), 0)`),
     paidAt: costShares.paidAt,
     receivedAt: costShares.receivedAt,
     creditor: jsonObject(avatarOf(creditor)),
@@ -100,10 +105,11 @@ const costsOfRow = ({ bookedById, booker, updatedAt, ...costs }: RowOf<typeof fi
   bookedBy: { id: bookedById, golfer: booker },
 });
 
-const shareOfRow = ({ id, cents, currency, paidAt, receivedAt }: RowOf<typeof findShares>) => ({
+const shareOfRow = ({ id, cents, currency, friends, paidAt, receivedAt }: RowOf<typeof findShares>) => ({
   id,
   cents,
   currency,
+  friends,
   paidAt: paidAt && isoInstant(paidAt),
   receivedAt: receivedAt && isoInstant(receivedAt),
 });

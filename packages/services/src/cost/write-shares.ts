@@ -1,10 +1,9 @@
 import type { Tx } from "@fourball/db/client";
-import { costShares, guestRequests, teeTimeCosts } from "@fourball/db/schema/index";
-import { isTicked, owedToBooker } from "@fourball/domain/cost/shares";
+import { costShares, guestRequests, teeTimeCosts, teeTimeParticipants } from "@fourball/db/schema/index";
+import { isTicked, owedToBooker, owedWithFriends } from "@fourball/domain/cost/shares";
 import { and, asc, eq } from "drizzle-orm";
 import type { LockedTeeTime } from "../access/lock-tee-time.ts";
 import { enqueueNotifications, roundOf } from "../notification/enqueue-notifications.ts";
-import { playersOf } from "../participation/players-of.ts";
 
 type Costs = typeof teeTimeCosts.$inferSelect;
 type Share = typeof costShares.$inferSelect;
@@ -32,17 +31,31 @@ export async function writeShares(tx: Tx, teeTime: LockedTeeTime): Promise<void>
 
 type NewShare = Debtor & Pick<Share, "teeTimeId" | "creditorId" | "cents" | "currency">;
 
-/** The host, every confirmed golfer and every guest owes the same to the golfer who booked. */
+/** The host, every confirmed golfer and every guest owes the same to the golfer who booked; golfers also owe it for their friends. */
 async function sharesDue(tx: Tx, teeTime: LockedTeeTime, costs: Costs): Promise<NewShare[]> {
   const cents = owedToBooker(costs);
   if (cents === 0) return [];
-  const golfers = [teeTime.hostId, ...(await playersOf(tx, teeTime.id))];
-  const creditorId = golfers.includes(costs.bookedById) ? costs.bookedById : teeTime.hostId;
-  const debtors: Debtor[] = [
-    ...golfers.filter((golfer) => golfer !== creditorId).map((golferId) => ({ golferId, guestRequestId: null })),
-    ...(await guestsOf(tx, teeTime.id)).map((guestRequestId) => ({ golferId: null, guestRequestId })),
+  const golfers = [{ golferId: teeTime.hostId, friends: 0 }, ...(await golfersOf(tx, teeTime.id))];
+  const isPlaying = golfers.some(({ golferId }) => golferId === costs.bookedById);
+  const creditorId = isPlaying ? costs.bookedById : teeTime.hostId;
+  const due = { teeTimeId: teeTime.id, creditorId, currency: costs.currency };
+  return [
+    ...golfers
+      .filter(({ golferId }) => golferId !== creditorId)
+      .map(({ golferId, friends }) => ({ ...due, golferId, guestRequestId: null, cents: owedWithFriends(costs, friends) })),
+    ...(await guestsOf(tx, teeTime.id)).map((guestRequestId) => ({ ...due, golferId: null, guestRequestId, cents })),
   ];
-  return debtors.map((debtor) => ({ ...debtor, teeTimeId: teeTime.id, creditorId, cents, currency: costs.currency }));
+}
+
+/** The confirmed golfers, each with how many friends they brought. */
+async function golfersOf(tx: Tx, game: string): Promise<{ golferId: string; friends: number }[]> {
+  const { userId, teeTimeId, status, friends } = teeTimeParticipants;
+  const golfers = await tx
+    .select({ golferId: userId, friends })
+    .from(teeTimeParticipants)
+    .where(and(eq(teeTimeId, game), eq(status, "confirmed")))
+    .orderBy(asc(userId));
+  return golfers.map((golfer) => ({ ...golfer, friends: golfer.friends.length }));
 }
 
 async function guestsOf(tx: Tx, game: string): Promise<string[]> {

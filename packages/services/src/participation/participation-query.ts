@@ -103,6 +103,7 @@ const columns = {
   userId: teeTimeParticipants.userId,
   status: teeTimeParticipants.status,
   message: onlyIf(mayReadMessage, teeTimeParticipants.message),
+  friends: teeTimeParticipants.friends,
   answerDueAt: onlyIf(sql`${mayReadMessage} and ${teeTimeParticipants.status} = 'pending'`, teeTimeParticipants.answerDueAt),
   linePlace,
   offerExpiresAt: onlyIf(

@@ -4,6 +4,7 @@ import { eq, sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { setAdmin } from "../admin/set-admin.ts";
 import { cancelTeeTime } from "../tee-time/cancel-tee-time.ts";
+import { dropFriend } from "../tee-time/drop-friend.ts";
 import { editTeeTime } from "../tee-time/edit-tee-time.ts";
 import { joinTeeTime } from "../tee-time/join-tee-time.ts";
 import { testWorld } from "../testing.ts";
@@ -23,7 +24,7 @@ const times = <T>(count: number, make: (index: number) => Promise<T>): Promise<T
 
 /** Games whose counters differ from a recount, or that hold more players than spots. */
 const wrongGames = async (): Promise<number> => {
-  const confirmed = sql`((select count(*) from ${teeTimeParticipants} p where p.tee_time_id = ${teeTimes.id} and p.status = 'confirmed') + (select count(*) from ${guestRequests} g where g.tee_time_id = ${teeTimes.id} and g.status = 'approved'))`;
+  const confirmed = sql`((select coalesce(sum(1 + cardinality(p.friends)), 0) from ${teeTimeParticipants} p where p.tee_time_id = ${teeTimes.id} and p.status = 'confirmed') + (select count(*) from ${guestRequests} g where g.tee_time_id = ${teeTimes.id} and g.status = 'approved'))`;
   const pending = sql`((select count(*) from ${teeTimeParticipants} p where p.tee_time_id = ${teeTimes.id} and p.status = 'pending' and p.waitlisted_at is null and p.expired_at is null) + (select count(*) from ${guestRequests} g where g.tee_time_id = ${teeTimes.id} and g.status = 'pending'))`;
   return world.db.$count(
     teeTimes,
@@ -46,6 +47,65 @@ describe("concurrent requests and decisions", () => {
       expect(ends.filter((end) => end === "ok")).toHaveLength(1);
       expect(ends.filter((end) => end === "No spots left")).toHaveLength(AT_ONCE - 1);
     }
+    expect(await wrongGames()).toBe(0);
+  });
+
+  test("never approve golfers with friends for more spots than there are", { timeout: 240_000 }, async () => {
+    const host = await world.golfer();
+    const courseId = (await world.course()).id;
+    const golfers = await times(6, () => world.golfer());
+    for (let game = 0; game < GAMES; game++) {
+      const teeTime = await world.teeTime({ hostId: host.id, courseId });
+      const ids = [];
+      for (const [place, golfer] of golfers.entries())
+        ids.push(await world.request(teeTime, golfer, "pending", Array(place % 3).fill("Robin")));
+      const ends = await outcomes(
+        ids.map((participantId) => decideParticipation(world.as(host), { participantId, status: "confirmed" })),
+      );
+      for (const end of ends) expect(end).toMatch(/^(ok|No spots left|This request needs \d spots and \d (is|are) open)$/);
+    }
+    expect(await wrongGames()).toBe(0);
+  });
+
+  test("approve one of two golfers with a friend for the last two spots", { timeout: 120_000 }, async () => {
+    const host = await world.golfer();
+    const courseId = (await world.course()).id;
+    const golfers = await times(2, () => world.golfer());
+    for (let game = 0; game < GAMES; game++) {
+      const teeTime = await world.teeTime({ hostId: host.id, courseId, totalSlots: 3 });
+      const ids = await Promise.all(golfers.map((golfer) => world.request(teeTime, golfer, "pending", ["Robin"])));
+      const ends = await outcomes(
+        ids.map((participantId) => decideParticipation(world.as(host), { participantId, status: "confirmed" })),
+      );
+      expect(ends.sort()).toEqual(["No spots left", "ok"]);
+    }
+    expect(await wrongGames()).toBe(0);
+  });
+
+  test("give a friend's spot away only once the friend is off", { timeout: 120_000 }, async () => {
+    const [host, jonas, ines] = [await world.golfer(), await world.golfer(), await world.golfer()];
+    const courseId = (await world.course()).id;
+    for (let game = 0; game < GAMES; game++) {
+      const teeTime = await world.teeTime({ hostId: host.id, courseId, totalSlots: 3 });
+      await world.request(teeTime, jonas, "confirmed", ["Robin"]);
+      const participantId = await world.request(teeTime, ines);
+      const [dropped, approved] = await outcomes([
+        dropFriend(world.as(jonas), { teeTimeId: teeTime.id, friend: "Robin" }),
+        decideParticipation(world.as(host), { participantId, status: "confirmed" }),
+      ]);
+      expect(dropped).toBe("ok");
+      expect(["ok", "No spots left"]).toContain(approved);
+    }
+    expect(await wrongGames()).toBe(0);
+  });
+
+  test("take a friend off once when the golfer says so twenty times", { timeout: 120_000 }, async () => {
+    const jonas = await world.golfer();
+    const teeTime = await world.teeTime();
+    await world.request(teeTime, jonas, "confirmed", ["Robin"]);
+    const drop = () => dropFriend(world.as(jonas), { teeTimeId: teeTime.id, friend: "Robin" });
+    const ends = await outcomes(Array.from({ length: AT_ONCE }, drop));
+    expect(ends.filter((end) => end === "ok")).toHaveLength(1);
     expect(await wrongGames()).toBe(0);
   });
 
@@ -137,6 +197,8 @@ describe("database constraints", () => {
     const teeTime = await world.teeTime({ hostId: host.id, totalSlots: 2 });
     await world.request(teeTime, await world.golfer(), "confirmed");
     await expect(world.request(teeTime, await world.golfer(), "confirmed")).rejects.toMatchObject({ cause: { code: "23514" } });
+    const crowd = world.request(await world.teeTime({ totalSlots: 2 }), await world.golfer(), "confirmed", ["Robin"]);
+    await expect(crowd).rejects.toMatchObject({ cause: { code: "23514" } });
     await expect(world.request(teeTime, host)).rejects.toMatchObject({ cause: { code: "23514" } });
   });
 });

@@ -10,6 +10,7 @@ import {
   reports,
   sessions,
   socketTokens,
+  teeTimeParticipants,
   teeTimes,
 } from "@fourball/db/schema/index";
 import { type SQL, sql } from "drizzle-orm";
@@ -180,5 +181,20 @@ describe("a guest", () => {
     const { host, teeTime } = await aGuestOf(89);
     await sweep();
     expect(await listGuestRequests(world.as(host), { teeTimeId: teeTime.id })).toMatchObject([{ guestName: "Robin Vale" }]);
+  });
+});
+
+describe("a friend of a golfer", () => {
+  test.each([
+    [91, ["Guest", "Guest"]],
+    [89, ["Robin Vale", "Kim Sato"]],
+  ])("%i days after the game is %s, and still counts as a player", async (daysAgo, names) => {
+    const teeTime = await world.teeTime();
+    await world.request(teeTime, await world.golfer(), "confirmed", ["Robin Vale", "Kim Sato"]);
+    const teeOffAt = new Date(world.clock.time.subtract({ hours: daysAgo * 24 }).epochMilliseconds);
+    await world.db.update(teeTimes).set({ teeOffAt });
+    for (const _ of [1, 2]) await sweep();
+    expect(await world.db.select().from(teeTimeParticipants)).toMatchObject([{ friends: names }]);
+    expect((await storedTeeTime(world, teeTime)).confirmedCount).toBe(3);
   });
 });

@@ -18,11 +18,13 @@ import {
   sessions,
   socketTokens,
   teeTimeCosts,
+  teeTimeParticipants,
   teeTimes,
 } from "@fourball/db/schema/index";
 import { asInteger } from "@fourball/db/select/expression";
 import { prepareQuery } from "@fourball/db/select/prepare-select";
 import { recordSince } from "@fourball/domain/attendance/windows";
+import { ERASED_GUEST_NAME } from "@fourball/domain/guest/constants";
 import { IDEMPOTENCY_HOURS } from "@fourball/domain/idempotency";
 import { RETENTION_DAYS } from "@fourball/domain/retention";
 import { latestTeeOffOfSpentLinks } from "@fourball/domain/round-link/end";
@@ -31,6 +33,7 @@ import { latestTeeOffOver } from "@fourball/domain/tee-time/completion";
 import { type SQL, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import { attempt, type JobContext } from "../jobs/job.ts";
+import { isNamed, namelessFriends } from "../participation/nameless-friends.ts";
 
 /** Small enough for the time limit of a statement, and for others to be served in between. */
 const BATCH = 1000;
@@ -72,11 +75,25 @@ const eraseGuests = prepareQuery(
   { count: asInteger(sql`count(*)`) },
   (count) => sql`
   with gone as (
-    update ${guestRequests} set guest_name = 'Guest', guest_email = 'erased-' || id || '@invalid', message = null, erased_at = now()
+    update ${guestRequests} set guest_name = ${ERASED_GUEST_NAME}::text, guest_email = 'erased-' || id || '@invalid', message = null, erased_at = now()
     where id = any(array(
       select g.id from ${guestRequests} g join ${teeTimes} t on t.id = g.tee_time_id
       where g.erased_at is null and t.tee_off_at < ${sql.placeholder("before")}::timestamptz
       limit ${sql.raw(String(BATCH))} for update of g skip locked))
+    returning 1)
+  select ${count} from gone`,
+);
+
+/** Their number stays: they count as players of their game. */
+const eraseFriends = prepareQuery(
+  { count: asInteger(sql`count(*)`) },
+  (count) => sql`
+  with gone as (
+    update ${teeTimeParticipants} set friends = ${namelessFriends}
+    where id = any(array(
+      select p.id from ${teeTimeParticipants} p join ${teeTimes} t on t.id = p.tee_time_id
+      where ${isNamed(sql`p.friends`)} and t.tee_off_at < ${sql.placeholder("before")}::timestamptz
+      limit ${sql.raw(String(BATCH))} for update of p skip locked))
     returning 1)
   select ${count} from gone`,
 );
@@ -98,10 +115,11 @@ export async function deleteOldData(ctx: JobContext, signal?: AbortSignal): Prom
   const settled = wasPlayedBefore(latestTeeOffOver(ctx.clock.now().subtract({ hours: RETENTION_DAYS.costs * 24 })));
   const costs: Sweep[] = [costShares, teeTimeCosts].map((table) => deletion(table, settled));
   const guests: Sweep = async (db) => (await eraseGuests(db, { before }))[0]?.count ?? 0;
+  const friends: Sweep = async (db) => (await eraseFriends(db, { before }))[0]?.count ?? 0;
   const links: Sweep = deletion(roundLinks, wasPlayedBefore(latestTeeOffOfSpentLinks(ctx.clock.now())));
   const notified: Sweep = deletion(notifiedGames, wasPlayedBefore(latestTeeOffOver(ctx.clock.now())));
   const ended: Sweep = deletion(savedSearches, sql`filter ->> 'to' < ${earliestDate(ctx.clock.now())}::text`);
-  for (const sweep of [...deletions, rounds, came, links, ...costs, notified, ended, guests])
+  for (const sweep of [...deletions, rounds, came, links, ...costs, notified, ended, guests, friends])
     await attempt(ctx, () => repeat(sweep, ctx.db, signal));
 }
 

@@ -16,16 +16,18 @@ const isConfirmed = sql`p.tee_time_id = ${teeTimes.id} and p.status = 'confirmed
 const plays = sql`(${teeTimes.hostId} = ${users.id} or exists (
   select 1 from ${teeTimeParticipants} p where ${isConfirmed} and p.user_id = ${users.id}))`;
 
-/** First names only, of guests too. */
+/** First names only, of guests and friends too. */
 const others = asTexts(sql`array(
   select coalesce(other.name, 'Golfer') from (
-    select h.first_name as name, 0 as part, null::timestamptz as since, h.id from ${users} h
+    select h.first_name as name, 0 as part, null::timestamptz as since, h.id, 0::bigint as friend from ${users} h
       where h.id = ${teeTimes.hostId} and h.id <> ${users.id}
-    union all select u.first_name, 1, p.joined_at, u.id from ${teeTimeParticipants} p join ${users} u on u.id = p.user_id
+    union all select u.first_name, 1, p.joined_at, p.id, 0 from ${teeTimeParticipants} p join ${users} u on u.id = p.user_id
       where ${isConfirmed} and u.id <> ${users.id}
-    union all select split_part(g.guest_name, ' ', 1), 2, g.created_at, g.id from ${guestRequests} g
+    union all select split_part(f.name, ' ', 1), 1, p.joined_at, p.id, f.number from ${teeTimeParticipants} p
+      cross join unnest(p.friends) with ordinality as f(name, number) where ${isConfirmed}
+    union all select split_part(g.guest_name, ' ', 1), 2, g.created_at, g.id, 0 from ${guestRequests} g
       where g.tee_time_id = ${teeTimes.id} and g.status = 'approved'
-  ) other order by other.part, other.since, other.id)`);
+  ) other order by other.part, other.since, other.id, other.friend)`);
 
 const find = prepareSelect(
   {

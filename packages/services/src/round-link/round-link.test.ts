@@ -60,6 +60,18 @@ describe("a link to a round", () => {
     });
   });
 
+  test("names the friends of a golfer after that golfer", async () => {
+    const maya = await world.golfer({ firstName: "Maya" });
+    const [jonas, ines] = [await world.golfer({ firstName: "Jonas" }), await world.golfer({ firstName: "Ines" })];
+    const game = await world.teeTime({ hostId: maya.id });
+    await world.request(game, jonas, "confirmed", ["Kim Sato"]);
+    await world.request(game, ines, "confirmed");
+    const othersOf = async (golfer: typeof maya) =>
+      (await openRoundLink(anyone(), linkOf((await createRoundLink(world.as(golfer), { teeTimeId: game.id })).path))).others;
+    expect(await othersOf(maya)).toEqual(["Jonas", "Kim", "Ines"]);
+    expect(await othersOf(jonas)).toEqual(["Maya", "Kim", "Ines"]);
+  });
+
   test("is one for each golfer and game, however often it is asked for", async () => {
     const { as, teeTimeId, link } = await aSharedRound();
     const again = await Promise.all([1, 2, 3].map(() => createRoundLink(as.jonas, { teeTimeId })));

@@ -21,7 +21,7 @@ export async function handOver(ctx: MemberContext, { teeTimeId, participantId }:
   await ctx.db.transaction(async (tx) => {
     // The account first, in the order of locks; whether it is a player of this game is asked again under the game's lock.
     const successor = await confirmedPlayer(tx, participantId, teeTimeId);
-    const isOpen = successor !== undefined && (await lockAccountIfActive(tx, successor));
+    const isOpen = successor !== undefined && (await lockAccountIfActive(tx, successor.hostId));
     const { teeTime } = await lockVisibleTeeTime(tx, ctx.viewer, teeTimeId);
     requireHost(ctx.viewer, teeTime);
     assertActive(teeTime);
@@ -29,34 +29,39 @@ export async function handOver(ctx: MemberContext, { teeTimeId, participantId }:
     assertNotStarted(teeTime, now);
     const player = await confirmedPlayer(tx, participantId, teeTimeId);
     if (!isOpen || !player) throw conflict("Only a confirmed player can take over");
-    await changeHost(tx, teeTime, { participantId, hostId: player });
+    await changeHost(tx, teeTime, { participantId, ...player });
     await offerOpenSpots(tx, teeTime, { now });
   });
   await publishChange(ctx, teeTimeId, "edited", { alsoTo: [ctx.viewer.id] });
   return { teeTimeId };
 }
 
-async function confirmedPlayer(tx: Tx, participantId: string, teeTimeId: string): Promise<string | undefined> {
-  const { id, status, userId } = teeTimeParticipants;
+type Successor = { hostId: string; friends: string[] };
+
+async function confirmedPlayer(tx: Tx, participantId: string, teeTimeId: string): Promise<Successor | undefined> {
+  const { id, status, userId, friends } = teeTimeParticipants;
   const ofGame = and(eq(id, participantId), eq(teeTimeParticipants.teeTimeId, teeTimeId), eq(status, "confirmed"));
-  const [player] = await tx.select({ userId }).from(teeTimeParticipants).where(ofGame);
-  return player?.userId;
+  const [player] = await tx.select({ hostId: userId, friends }).from(teeTimeParticipants).where(ofGame);
+  return player;
 }
 
 async function changeHost(
   tx: Tx,
   teeTime: LockedTeeTime,
-  { participantId, hostId }: { participantId: string; hostId: string },
+  { participantId, hostId, friends }: Successor & { participantId: string },
 ): Promise<void> {
   await tx.delete(teeTimeParticipants).where(eq(teeTimeParticipants.id, participantId));
   await forgetAnswers(tx, teeTime.id);
   const calendarSequence = teeTime.calendarSequence + 1;
-  await tx.update(teeTimes).set({ hostId, calendarSequence }).where(eq(teeTimes.id, teeTime.id));
+  // The new host has no request any more. The friends play beside the group, whose open spots are what they were, and one more.
+  const totalSlots = teeTime.totalSlots - friends.length;
+  await tx.update(teeTimes).set({ hostId, totalSlots, calendarSequence }).where(eq(teeTimes.id, teeTime.id));
   await forgetArrival(tx, { teeTimeId: teeTime.id, userId: teeTime.hostId });
   await recordMembership(tx, { teeTimeId: teeTime.id, userId: teeTime.hostId, type: "member_left" });
   const place = roundOf(teeTime);
   await dropAllOfHost(tx, teeTime.id, { hostId: teeTime.hostId, now: "withdrawn" });
-  await enqueueNotifications(tx, teeTime.id, [hostId], { kind: "host-handed-over", golferId: teeTime.hostId, ...place });
+  const content = { kind: "host-handed-over" as const, golferId: teeTime.hostId, friends: friends.length, ...place };
+  await enqueueNotifications(tx, teeTime.id, [hostId], content);
   const others = await affectedGolferIds(tx, teeTime.id);
   await enqueueNotifications(tx, teeTime.id, others, { kind: "host-changed", golferId: hostId, ...place });
 }

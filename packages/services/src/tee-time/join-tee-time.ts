@@ -1,6 +1,6 @@
 import { teeTimeParticipants } from "@fourball/db/schema/index";
 import { type JoinTeeTimeInput, type Participation, participation } from "@fourball/domain/participation/schema";
-import { assertMayJoin } from "@fourball/domain/tee-time/spots";
+import { assertMayJoin, assertRoomForFriends } from "@fourball/domain/tee-time/spots";
 import { lockActiveAccount } from "../access/lock-active-account.ts";
 import { lockVisibleTeeTime } from "../access/lock-tee-time.ts";
 import { once } from "../idempotency/once.ts";
@@ -11,16 +11,17 @@ import { publishChange } from "../realtime/publish-change.ts";
 import type { MemberContext } from "../service-context.ts";
 
 export async function joinTeeTime(ctx: MemberContext, input: JoinTeeTimeInput): Promise<Participation> {
-  const { teeTimeId, message, invite } = input;
+  const { teeTimeId, message, friends = [], invite } = input;
   const joined = await once(ctx, { call: "teeTime.join", input, answer: participation }, async (tx) => {
     await lockActiveAccount(tx, ctx.viewer);
     const { teeTime, existing } = await lockVisibleTeeTime(tx, ctx.viewer, teeTimeId, invite);
     const now = ctx.clock.now();
     assertMayJoin(ctx.viewer.id, teeTime, existing?.status, now);
+    assertRoomForFriends(teeTime, friends);
     await ctx.limiter.spend("joining", ctx.viewer.id);
     const [asked] = await tx
       .insert(teeTimeParticipants)
-      .values({ teeTimeId, userId: ctx.viewer.id, message: message || null, ...startAnswerClock(teeTime, now) })
+      .values({ teeTimeId, userId: ctx.viewer.id, message: message || null, friends, ...startAnswerClock(teeTime, now) })
       .returning({ id: teeTimeParticipants.id })
       .prepare("ask_to_join")
       .execute();

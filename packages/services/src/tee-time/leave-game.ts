@@ -14,11 +14,17 @@ type Leaving = ExistingRequest & { userId: string; now: Temporal.Instant };
 export async function leaveGame(
   tx: Tx,
   teeTime: LockedTeeTime,
-  { id, userId, status, waitlistedAt, now }: Leaving,
+  { id, userId, status, friends, waitlistedAt, now }: Leaving,
 ): Promise<void> {
   await tx.delete(teeTimeParticipants).where(eq(teeTimeParticipants.id, id));
   const wasConfirmed = status === "confirmed";
-  const content = { kind: "join-withdrawn" as const, golferId: userId, wasConfirmed, ...roundOf(teeTime) };
+  const content = {
+    kind: "join-withdrawn" as const,
+    golferId: userId,
+    wasConfirmed,
+    ...(friends.length > 0 && { friends: friends.length }),
+    ...roundOf(teeTime),
+  };
   if (!waitlistedAt) await enqueueNotifications(tx, teeTime.id, [teeTime.hostId], content);
   await dropUntrueForGolfer(tx, { teeTimeId: teeTime.id, userId, now: "withdrawn" });
   await forgetArrival(tx, { teeTimeId: teeTime.id, userId });

@@ -20,7 +20,7 @@ export type TestRows = {
   course(changes?: Partial<typeof golfCourses.$inferInsert>): Promise<CourseRow>;
   /** By default tomorrow at 7:30 on a Californian course. */
   teeTime(changes?: Partial<typeof teeTimes.$inferInsert>): Promise<TeeTimeRow>;
-  request(teeTime: { id: string }, golfer: { id: string }, status?: ParticipantStatus): Promise<string>;
+  request(teeTime: { id: string }, golfer: { id: string }, status?: ParticipantStatus, friends?: string[]): Promise<string>;
   guestRequest(request: typeof guestRequests.$inferInsert): Promise<string>;
   /** The kinds of a golfer's notifications, oldest first. */
   notificationsFor(golfer: { id: string }): Promise<string[]>;
@@ -74,10 +74,10 @@ export function testRows(db: () => Db): TestRows {
       const values = { mood: "competitive" as const, teeOffAt, ...when, ...changes, courseId, hostId };
       return one(await db().insert(teeTimes).values(values).returning());
     },
-    async request(teeTime, golfer, status = "pending") {
+    async request(teeTime, golfer, status = "pending", friends = []) {
       // The embedded database's clock counts milliseconds only, so that two requests could be of the same moment.
       const joinedAt = sql`clock_timestamp() + ${++made} * interval '1 microsecond'`;
-      const values = { teeTimeId: teeTime.id, userId: golfer.id, status, joinedAt };
+      const values = { teeTimeId: teeTime.id, userId: golfer.id, status, friends, joinedAt };
       return one(await db().insert(teeTimeParticipants).values(values).returning()).id;
     },
     async guestRequest(request) {

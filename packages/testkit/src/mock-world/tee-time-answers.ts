@@ -39,6 +39,13 @@ export const teeTimeAnswers = (world: MockWorld): Answers => ({
     world.people = world.people.filter((each) => each !== place);
     return { teeTimeId };
   },
+  dropFriend: ({ teeTimeId, friend }) => {
+    const place = myParticipation(world, teeTimeId);
+    if (!place) throw notFound("Request not found");
+    const friends = place.friends.toSpliced(place.friends.indexOf(friend), 1);
+    world.people = updateById(world.people, place.id, { friends });
+    return { ...place, friends };
+  },
   create: ({ courseId, date, time, ...rest }) => {
     const place = scheduleOf({ courseId, date, time });
     const mood = rest.mood ?? DEFAULT_MOOD;
@@ -90,18 +97,23 @@ export const teeTimeAnswers = (world: MockWorld): Answers => ({
   },
 });
 
-type Request = { teeTimeId: string; message?: string | undefined };
+type Request = { teeTimeId: string; message?: string | undefined; friends?: string[] | undefined };
 type RequestOptions = { assertAllowed: typeof assertMayJoinWaitlist; linePlace: number | null };
 
 function createRequest(
   world: MockWorld,
-  { teeTimeId, message }: Request,
+  { teeTimeId, message, friends = [] }: Request,
   { assertAllowed, linePlace }: RequestOptions,
 ): Participation {
   const game = gameOf(world, teeTimeId);
   const joinable = { ...game, ...spotsOf(world, game), teeOffAt: Temporal.Instant.from(game.teeOffAt) };
   assertAllowed(world.me.id, joinable, myParticipation(world, teeTimeId)?.status, Temporal.Now.instant());
-  const participation = aPlayer(game, viewerAsPlayer(world), 9, { status: "pending", message: message ?? null, linePlace });
+  const participation = aPlayer(game, viewerAsPlayer(world), 9, {
+    status: "pending",
+    message: message ?? null,
+    friends,
+    linePlace,
+  });
   world.people = [...world.people, participation];
   return participation;
 }

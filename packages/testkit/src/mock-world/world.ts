@@ -32,9 +32,13 @@ export const playersOf = (world: MockWorld, teeTimeId: string, status: Participa
 export const myParticipation = (world: MockWorld, teeTimeId: string): Participation | undefined =>
   world.people.find((each) => each.teeTimeId === teeTimeId && each.userId === world.me.id);
 
+/** With the friends whom they bring. */
+const countSpots = (players: readonly Participation[]): number =>
+  players.reduce((spots, { friends }) => spots + 1 + friends.length, 0);
+
 export const spotsOf = (world: MockWorld, { id, totalSlots }: TeeTimeDetail): Spots => ({
   totalSlots,
-  confirmed: playersOf(world, id, "confirmed").length,
+  confirmed: countSpots(playersOf(world, id, "confirmed")),
 });
 
 export const waitlistCount = (world: MockWorld, teeTimeId: string): number =>
@@ -45,7 +49,7 @@ export function asViewer(world: MockWorld, game: TeeTimeDetail): TeeTimeDetail {
   const confirmed = playersOf(world, game.id, "confirmed");
   return {
     ...game,
-    confirmedCount: confirmed.length,
+    confirmedCount: countSpots(confirmed),
     pendingCount: playersOf(world, game.id, "pending").length - waitlistCount(world, game.id),
     waitlistCount: waitlistCount(world, game.id),
     players: confirmed.slice(0, 2).map(({ user: { firstName, lastName, profileImageUrl } }) => ({

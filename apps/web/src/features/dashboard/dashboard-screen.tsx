@@ -7,7 +7,6 @@ import { ActivityPlace } from "./activity/activity-place.tsx";
 import { DashboardHeader } from "./dashboard-header.tsx";
 import { DashboardTabs } from "./dashboard-tabs.tsx";
 import { NextUp } from "./next-up/next-up.tsx";
-import { OpenRatings } from "./open-ratings.tsx";
 import { PlaceHeader } from "./place-header.tsx";
 import { type Place, usePlace } from "./places.ts";
 import { ProfilePlace } from "./profile/profile-place.tsx";
@@ -19,6 +18,12 @@ const InstallHint = lazy(() =>
   whenIdle()
     .then(() => import("./install/install-hint.tsx"))
     .then(({ InstallHint }) => ({ default: InstallHint })),
+);
+
+const LazyOpenRatings = lazy(() =>
+  whenIdle()
+    .then(() => import("./open-ratings.tsx"))
+    .then(({ OpenRatings }) => ({ default: OpenRatings })),
 );
 
 export function DashboardScreen(): ReactNode {
@@ -56,6 +61,12 @@ function useStartOfPlace(place: Place): void {
 const Hint = (): ReactNode => (
   <Suspense>
     <InstallHint />
+  </Suspense>
+);
+
+const OpenRatings = (): ReactNode => (
+  <Suspense>
+    <LazyOpenRatings />
   </Suspense>
 );
 

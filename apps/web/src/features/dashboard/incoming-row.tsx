@@ -1,5 +1,5 @@
 import { attendanceText } from "@fourball/domain/attendance/text";
-import { isFull } from "@fourball/domain/tee-time/spots";
+import { whyNotApproved } from "@fourball/domain/tee-time/spots";
 import { Badge } from "@fourball/ui/badge";
 import { Button } from "@fourball/ui/button";
 import { linkStyle } from "@fourball/ui/navigation/link";
@@ -11,6 +11,7 @@ import { handicapText } from "../../shared/golfer/host-line.tsx";
 import { RatingOrNew } from "../../shared/golfer/rating-or-new.tsx";
 import { IfQueued, isAnswerTo } from "../../shared/queue/if-queued.tsx";
 import { DeadlineBadge } from "../../tee-time/clock/deadline-badge.tsx";
+import { bringsFriends } from "../../tee-time/join/friends-text.ts";
 import { gameText, type Incoming } from "./incoming.ts";
 import { texts } from "./texts.ts";
 import type { Answer } from "./use-answers.ts";
@@ -27,7 +28,7 @@ const { requests } = texts;
 /** Who asks, by when to reply, and the two answers; the row opens the golfer's profile. */
 export function IncomingRow({ request, onAnswer, onConfirmFirst }: IncomingRowProps): ReactNode {
   const [answering, setAnswering] = useState<Answer>();
-  const full = isFull(request.spots);
+  const reason = whyNotApproved(request.spots, request);
   const who = `${request.name}, ${gameText(request)}`;
   const answer = (word: Answer) => () => {
     setAnswering(word);
@@ -50,7 +51,7 @@ export function IncomingRow({ request, onAnswer, onConfirmFirst }: IncomingRowPr
         <Facts request={request} />
       </div>
       <div className="col-start-2 grid gap-2">
-        <Note request={request} />
+        <Note reason={reason} request={request} />
         <div className="above-stretch">
           <IfQueued isAbout={isAnswerTo(request.id)}>
             <div className="grid grid-cols-[1fr_1.5fr] gap-2 sm:max-w-sm">
@@ -67,9 +68,9 @@ export function IncomingRow({ request, onAnswer, onConfirmFirst }: IncomingRowPr
               </Button>
               <Button
                 aria-haspopup={onConfirmFirst ? "dialog" : undefined}
-                aria-label={full ? requests.noSpots(who) : requests.answerName(requests.approve, who)}
+                aria-label={reason ? requests.noSpots(who, reason) : requests.answerName(requests.approve, who)}
                 className="min-h-11"
-                disabled={full || answering !== undefined}
+                disabled={reason !== undefined || answering !== undefined}
                 focusableWhenDisabled
                 onClick={onConfirmFirst ?? answer("approve")}
                 pending={answering === "approve"}
@@ -108,9 +109,21 @@ function Facts({ request: { kind, golfer, attendance } }: { request: Incoming })
   );
 }
 
-function Note({ request: { message, overlaps, email } }: { request: Incoming }): ReactNode {
+type NoteProps = {
+  request: Incoming;
+  /** Why it can't be approved. */
+  reason: string | undefined;
+};
+
+function Note({ request: { friends, message, overlaps, email }, reason }: NoteProps): ReactNode {
   return (
     <>
+      {friends.length > 0 ? (
+        <p className="text-small wrap-anywhere">
+          {bringsFriends(friends)}
+          {reason ? `. ${reason}.` : null}
+        </p>
+      ) : null}
       {message ? <p className="whitespace-pre-line text-small wrap-anywhere">{requests.quoted(message)}</p> : null}
       {email ? (
         <p className="above-stretch text-small">

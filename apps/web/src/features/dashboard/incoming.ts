@@ -2,8 +2,9 @@ import type { GuestRequest } from "@fourball/domain/guest/schema";
 import type { Participation } from "@fourball/domain/participation/schema";
 import { displayName } from "@fourball/domain/profile/name";
 import type { GolferCard } from "@fourball/domain/profile/schema";
-import { openSpots } from "@fourball/domain/tee-time/spots";
+import { openSpots, spotsOf } from "@fourball/domain/tee-time/spots";
 import { dayText, gameTimeText } from "../../shared/formatting.ts";
+import { plusFriends } from "../../tee-time/join/friends-text.ts";
 
 /** A pending request of a golfer or a guest. */
 export type Incoming = {
@@ -18,6 +19,8 @@ export type Incoming = {
   profileOf: string | undefined;
   /** For the host only: how to reach a guest. */
   email?: string;
+  /** By name; the request needs a spot for each. */
+  friends: readonly string[];
   message: string | null;
   overlaps: boolean;
   requestedAt: string;
@@ -38,6 +41,7 @@ export const ofGolfer = ({
   userId,
   user,
   attendance,
+  friends,
   message,
   overlaps,
   joinedAt,
@@ -47,10 +51,11 @@ export const ofGolfer = ({
   kind: "golfer",
   id,
   teeTimeId,
-  name: displayName(user),
+  name: displayName(user) + plusFriends(friends),
   golfer: user,
   attendance,
   profileOf: user.hasPublicProfile ? userId : undefined,
+  friends,
   message,
   overlaps,
   requestedAt: joinedAt,
@@ -80,6 +85,7 @@ export const ofGuest = ({
   attendance: null,
   profileOf: undefined,
   email: guestEmail,
+  friends: [],
   message,
   overlaps: false,
   requestedAt: createdAt,
@@ -96,8 +102,8 @@ export const gameText = (request: Incoming): string =>
   `${request.course.name}, ${dayText(request, Temporal.Now.instant())}, ${gameTimeText(request)}`;
 
 /** The other requests, if this one takes the last spot. */
-export const leftOutBy = ({ id, teeTimeId, spots }: Incoming, waiting: readonly Incoming[]): Incoming[] =>
-  openSpots(spots) === 1 ? waiting.filter((other) => other.teeTimeId === teeTimeId && other.id !== id) : [];
+export const leftOutBy = ({ id, teeTimeId, spots, friends }: Incoming, waiting: readonly Incoming[]): Incoming[] =>
+  openSpots(spots) === spotsOf({ friends }) ? waiting.filter((other) => other.teeTimeId === teeTimeId && other.id !== id) : [];
 
 /** What golfers call each other. */
 export const firstNameOf = ({ golfer, name }: Incoming): string => golfer.firstName ?? name;

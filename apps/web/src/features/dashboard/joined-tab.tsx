@@ -15,6 +15,7 @@ import { GameRows } from "./game-rows.tsx";
 import { halvesOf, withStatus } from "./games.ts";
 import { HostedBy } from "./hosted-by.tsx";
 import { texts } from "./texts.ts";
+import { WithFriends } from "./with-friends.tsx";
 
 export function JoinedTab(): ReactNode {
   return (
@@ -32,7 +33,7 @@ export function JoinedTab(): ReactNode {
   );
 }
 
-function JoinedRow({ round: { teeTimeId, teeTime } }: { round: Participation }): ReactNode {
+function JoinedRow({ round: { teeTimeId, teeTime, friends } }: { round: Participation }): ReactNode {
   const { name } = teeTime.course;
   const isToCome = roundStage(teeTime) === "to come";
   return (
@@ -41,7 +42,12 @@ function JoinedRow({ round: { teeTimeId, teeTime } }: { round: Participation }):
       dots={dotsOf({ ...teeTime, pendingCount: 0, viewerStatus: "confirmed" })}
       game={teeTime}
       isOver={!isToCome}
-      note={<HostedBy host={teeTime.host} />}
+      note={
+        <>
+          <HostedBy host={teeTime.host} />
+          <WithFriends friends={friends} />
+        </>
+      }
       state={
         <span className="flex flex-wrap items-center justify-end gap-x-2 max-sm:max-w-24">
           <RoundBadge game={teeTime} />

@@ -13,6 +13,7 @@ import { GameRow } from "./game-row.tsx";
 import { GameRows } from "./game-rows.tsx";
 import { halvesOf, withStatus } from "./games.ts";
 import { texts } from "./texts.ts";
+import { WithFriends } from "./with-friends.tsx";
 
 export function PendingTab(): ReactNode {
   return (
@@ -37,7 +38,12 @@ function PendingRow({ request }: { request: Participation }): ReactNode {
     <GameRow
       dots={dotsOf({ ...teeTime, pendingCount: 1, viewerStatus: "pending" })}
       game={teeTime}
-      note={<UntilWhen request={request} />}
+      note={
+        <>
+          <UntilWhen request={request} />
+          <WithFriends friends={request.friends} />
+        </>
+      }
       state={<Waiting request={request} />}
       title={
         <Link className="stretch-link" params={{ teeTimeId }} to="/tee-times/$teeTimeId">

@@ -91,7 +91,7 @@ export const texts = {
     approve: "Approve",
     decline: "Decline",
     answerName: (answer: string, who: string) => `${answer} ${who}`,
-    noSpots: (who: string) => `Approve ${who}: no spots left`,
+    noSpots: (who: string, reason: string) => `Approve ${who}: ${reason.charAt(0).toLowerCase()}${reason.slice(1)}`,
     quoted: (note: string) => `“${note}”`,
     overlaps: "Has another game at about this time",
     isIn: (name: string) => `${name} is in`,

@@ -50,6 +50,19 @@ describe("incoming requests", () => {
     expect(screen.getByRole("tab", { name: "Requests 3 requests waiting" })).toBeVisible();
   });
 
+  it("say whom the golfer brings, and that each needs a spot", async () => {
+    const { teeTime } = aParticipation();
+    const friends = ["Robin Vale"];
+    open(
+      { pendingRequests: () => [aPendingRequest(301, "Jonas", { friends, teeTime: { ...teeTime, confirmedCount: 2 } })] },
+      "/dashboard?tab=requests",
+    );
+    expect(await screen.findByRole("heading", { name: "Jonas Reyes + 1 friend" })).toBeVisible();
+    expect(screen.getByText("Brings Robin Vale. This request needs 2 spots and 1 is open.")).toBeVisible();
+    const approve = screen.getByRole("button", { name: /^Approve Jonas Reyes \+ 1 friend, .*: this request needs 2 spots/ });
+    expect(approve).toHaveAttribute("aria-disabled", "true");
+  });
+
   it("say whether the golfer showed up for rounds", async () => {
     const attendance = { showedUp: 3, lateWithdrawals: 0, noShows: 1 };
     open({ pendingRequests: () => [aPendingRequest(301, "Jonas", { attendance })] }, "/dashboard?tab=requests");

@@ -80,6 +80,7 @@ export const texts = {
     message: "Message to the host",
     optional: "(optional)",
     placeholder: "Say hi, and how you play…",
+    bring: "Bring a friend",
     free: (host: string) => `Free to ask. Withdraw any time before ${host} replies.`,
   },
   waitlist: {
@@ -205,6 +206,7 @@ export const texts = {
     openSlot: "Open slot",
     blocked: "A golfer you blocked",
     status: { host: "Host", confirmed: "In", guest: "Guest", pending: "Pending", declined: "Declined" },
+    friendOf: (name: string) => `${name}'s friend`,
     playing: { asked: "In · not confirmed", confirmed: "In · confirmed" },
     inLine: (place: string) => `${place} in line`,
     groups: {
@@ -223,19 +225,6 @@ export const texts = {
     noSpots: "No spots left",
     decided: "Participant status updated successfully",
     decideFailed: "Failed to update participant status",
-    remove: "Remove",
-    removeName: (name: string) => `Remove ${name}`,
-    removeTitle: (name: string) => `Remove ${name}?`,
-    removePlayer: {
-      description: (name: string) => `We'll tell ${name} and open the spot. You can add them back later.`,
-      cancelLabel: "Keep Player",
-      confirmLabel: "Remove Player",
-    },
-    removeGuest: {
-      description: "The spot opens up. You can add the guest back later.",
-      cancelLabel: "Keep Guest",
-      confirmLabel: "Remove Guest",
-    },
   },
   round: {
     failed: "Couldn't load the ratings of this round",

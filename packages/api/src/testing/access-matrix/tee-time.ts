@@ -21,6 +21,8 @@ import {
   theWorld,
 } from "./access-case.ts";
 
+const NO_FRIEND = "409 This friend isn't coming any more";
+
 export const teeTimeCases = {
   "teeTime.list": [{ game: "listed", ...filters, rest: read(() => "/api/tee-times"), outcomes: members(OK) }],
   "teeTime.count": [{ game: "listed", ...filters, outcomes: members(OK) }],
@@ -110,6 +112,16 @@ export const teeTimeCases = {
       pending: game === "cancelled" ? CANCELLED : "409 No spot is offered to you",
       confirmed: JOINED,
       host: HOSTING,
+    }),
+  })),
+  "teeTime.dropFriend": games((game) => ({
+    game,
+    input: (scene) => ({ ...theGame(scene), friend: "Robin Vale" }),
+    outcomes: members(game === "listed" ? NO_REQUEST : NO_TEE_TIME, {
+      pending: game === "cancelled" ? CANCELLED : NO_FRIEND,
+      declined: game === "listed" ? REFUSED : NO_TEE_TIME,
+      confirmed: game === "cancelled" ? CANCELLED : NO_FRIEND,
+      host: NO_REQUEST,
     }),
   })),
   "teeTime.handOver": games((game) => ({

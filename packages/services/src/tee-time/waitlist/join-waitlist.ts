@@ -1,5 +1,5 @@
 import { teeTimeParticipants } from "@fourball/db/schema/index";
-import { type JoinTeeTimeInput, type Participation, participation } from "@fourball/domain/participation/schema";
+import { type JoinWaitlistInput, type Participation, participation } from "@fourball/domain/participation/schema";
 import { assertMayJoinWaitlist } from "@fourball/domain/tee-time/spots";
 import { lockActiveAccount } from "../../access/lock-active-account.ts";
 import { lockVisibleTeeTime } from "../../access/lock-tee-time.ts";
@@ -9,7 +9,7 @@ import { publishChange } from "../../realtime/publish-change.ts";
 import type { MemberContext } from "../../service-context.ts";
 
 /** Joins the waitlist of a full game. The host isn't asked yet, and no answer clock starts. */
-export async function joinWaitlist(ctx: MemberContext, input: JoinTeeTimeInput): Promise<Participation> {
+export async function joinWaitlist(ctx: MemberContext, input: JoinWaitlistInput): Promise<Participation> {
   const { teeTimeId, message, invite } = input;
   const joined = await once(ctx, { call: "teeTime.joinWaitlist", input, answer: participation }, async (tx) => {
     await lockActiveAccount(tx, ctx.viewer);

@@ -10,12 +10,16 @@ import { offerOpenSpots } from "./offer-open-spots.ts";
 // A golfer on the waitlist for that long beside an open spot has let an offer expire.
 const patience = sql.raw("interval '24 hours'");
 
+// Of requests that wait for the host, which the counter of the game counts once each.
+const friendsAsked = sql`(select coalesce(sum(cardinality(f.friends)), 0) from ${teeTimeParticipants} f
+  where f.tee_time_id = ${teeTimes.id} and f.status = 'pending' and f.expired_at is null)`;
+
 const findGames = prepareSelect(
   { id: teeTimes.id },
   from(teeTimes),
   sql`
   where ${teeTimes.status} = 'active' and ${teeTimes.teeOffAt} > ${sql.placeholder("now")}::timestamptz
-    and ${teeTimes.confirmedCount} + ${teeTimes.pendingCount} + 1 < ${teeTimes.totalSlots}
+    and ${teeTimes.confirmedCount} + ${teeTimes.pendingCount} + 1 + ${friendsAsked} < ${teeTimes.totalSlots}
     and exists (select 1 from ${teeTimeParticipants} p
       where p.tee_time_id = ${teeTimes.id} and p.status = 'pending' and p.waitlisted_at is not null
         and p.offer_expires_at is null and p.joined_at < clock_timestamp() - ${patience})`,

@@ -11,9 +11,9 @@ import { answerDue } from "../../participation/answer-due.ts";
 const teeTimeId = sql`${sql.placeholder("teeTimeId")}::uuid`;
 const requests = sql`from ${teeTimeParticipants} p where p.tee_time_id = ${teeTimeId} and p.status = 'pending'`;
 
-// Pending requests come first, and an open offer keeps its spot.
+// Pending requests come first, with the friends that they bring, and an open offer keeps its spot.
 const free = sql`(select t.total_slots - 1 - t.confirmed_count
-    - (select count(*) ${requests} and (p.waitlisted_at is null or p.offer_expires_at is not null))
+    - (select coalesce(sum(1 + cardinality(p.friends)), 0) ${requests} and (p.waitlisted_at is null or p.offer_expires_at is not null))
     - (select count(*) from ${guestRequests} g where g.tee_time_id = ${teeTimeId} and g.status = 'pending')
   from ${teeTimes} t where t.id = ${teeTimeId})`;
 

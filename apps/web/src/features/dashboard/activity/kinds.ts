@@ -44,6 +44,7 @@ export const KINDS: Record<ListedKind, { icon: LucideIcon; tone: KindTone }> = {
   "still-playing": { icon: CalendarCheck, tone: "info" },
   "round-over": { icon: Star, tone: "gold" },
   "change-proposed": { icon: CircleQuestionMark, tone: "info" },
+  "friend-dropped": { icon: UserMinus, tone: "warn" },
   "change-refused": { icon: CalendarX, tone: "warn" },
   "change-dropped": { icon: CalendarCheck, tone: "info" },
   "change-left": { icon: CalendarX, tone: "warn" },

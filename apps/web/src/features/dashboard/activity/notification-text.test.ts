@@ -51,6 +51,7 @@ const cases: [Exclude<ListedContent, ModerationContent>, RegExp][] = [
     { kind: "change-proposed", after: { ...place, time: "08:30" }, ...place },
     /^The host asks: still in on Fri, Jun 12, 8:30 AM\?$/,
   ],
+  [{ kind: "friend-dropped", friends: 0, ...golfer }, /^A friend of Jonas Reyes can't come$/],
   [{ kind: "change-refused", ...golfer }, /^Jonas Reyes can't make your change$/],
   [{ kind: "change-dropped", ...place }, /^The host keeps the game as it is$/],
   [{ kind: "change-left", ...place }, /^The game moved, and you've left it$/],

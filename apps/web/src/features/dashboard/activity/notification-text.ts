@@ -65,6 +65,7 @@ const lines: { [Kind in GameContent["kind"]]: (entry: NotificationOf[Kind], name
   "still-playing": (entry) => stillPlayingText(entry, Temporal.Now.plainDateISO()),
   "round-over": ({ closesAt }) => `How was your round? Rate it by ${nearMomentText(closesAt)}`,
   "change-proposed": ({ after }, { host }) => `${host} asks: still in on ${shortDate(after.date)}, ${clockText(after.time)}?`,
+  "friend-dropped": (_, { actor }) => `A friend of ${actor} can't come`,
   "change-refused": (_, { actor }) => `${actor} can't make your change`,
   "change-dropped": (_, { host }) => `${host} keeps the game as it is`,
   "change-left": () => "The game moved, and you've left it",

@@ -25,13 +25,21 @@ import { WithdrawButton } from "./withdraw-button.tsx";
 
 const HostPanel = lazy(() => import("./host-panel.tsx").then(({ HostPanel }) => ({ default: HostPanel })));
 
+const Friends = lazy(() => import("../friends/friends.tsx").then(({ Friends }) => ({ default: Friends })));
+
 type ActionCardProps = { teeTime: TeeTimeDetail; action: GameAction };
 
 /** The viewer's situation in a sentence, and what can be done about it. */
 export function ActionCard({ teeTime, action }: ActionCardProps): ReactNode {
-  const { state, own, heading } = action;
+  const { state, own, heading, friends } = action;
   const isRoomy = useIsRoomy();
   const { title, text } = textsOf(state, own, teeTime);
+  const broughtFriends =
+    friends.names.length > 0 || own?.friends[0] ? (
+      <Suspense>
+        <Friends action={action} teeTime={teeTime} />
+      </Suspense>
+    ) : null;
   return (
     <Card
       as="section"
@@ -55,7 +63,13 @@ export function ActionCard({ teeTime, action }: ActionCardProps): ReactNode {
           {joinTexts.blocked.hint}
         </Alert>
       ) : null}
-      {state === "join" ? <JoinPanel action={action} teeTime={teeTime} /> : null}
+      {state === "join" ? (
+        <JoinPanel action={action} teeTime={teeTime}>
+          {broughtFriends}
+        </JoinPanel>
+      ) : (
+        broughtFriends
+      )}
       {state === "full" ? <WaitlistPanel waitlistCount={teeTime.waitlistCount} /> : null}
       {state === "offered" ? <OfferPanel /> : null}
       {state === "host" ? (

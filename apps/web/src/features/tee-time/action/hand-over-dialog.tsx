@@ -6,6 +6,7 @@ import { RadioTiles } from "@fourball/ui/forms/radio-tiles";
 import { Message } from "@fourball/ui/message";
 import { Dialog, DialogClose, DialogFooter } from "@fourball/ui/overlays/dialog";
 import { type ReactNode, useState } from "react";
+import { texts as friendsTexts } from "../friends/texts.ts";
 import { texts } from "../texts.ts";
 import { useHandOver } from "./use-hand-over.ts";
 
@@ -15,6 +16,12 @@ type HandOverDialogProps = {
   isOpen: boolean;
   onClose: () => void;
 };
+
+/** The friends of the new host play beside the group, which has one player less for each. */
+function consequenceOf(name: string, friends: number): string {
+  const consequence = texts.handOver.consequence(name);
+  return friends === 0 ? consequence : `${consequence} ${friendsTexts.stay(friends)}`;
+}
 
 export function HandOverDialog({ teeTimeId, confirmed, isOpen, onClose }: HandOverDialogProps): ReactNode {
   const [chosen, setChosen] = useState<string | null>(null);
@@ -37,7 +44,7 @@ export function HandOverDialog({ teeTimeId, confirmed, isOpen, onClose }: HandOv
         />
       </Fieldset>
       <p className="min-h-6" role="status">
-        {name ? texts.handOver.consequence(name) : null}
+        {successor && name ? consequenceOf(name, successor.friends.length) : null}
       </p>
       {refusal ? <Message role="alert">{refusal}</Message> : null}
       <DialogFooter>

@@ -41,6 +41,13 @@ describe("handing a game over", () => {
     await waitFor(() => expect(screen.queryByRole("dialog", { name: "Hand over" })).not.toBeInTheDocument());
   });
 
+  it("says that the friends of the new host keep their spots", async () => {
+    const { user } = openTeeTime({ game: asHost, people: [aParticipation({ friends: ["Robin Vale"] })] });
+    expect((await openDialog(user)).getByRole("status")).toHaveTextContent(
+      "Jonas Reyes becomes the host, and you leave the game. Their friend keeps a spot, so the game gets one player smaller.",
+    );
+  });
+
   it("has the only player chosen already", async () => {
     const { user } = openTeeTime({ game: asHost });
     const dialog = await openDialog(user);

@@ -1,4 +1,5 @@
 import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
+import { Button } from "@fourball/ui/button";
 import { Field } from "@fourball/ui/forms/field";
 import { Textarea } from "@fourball/ui/forms/textarea";
 import { Message } from "@fourball/ui/message";
@@ -9,9 +10,14 @@ import { hostName } from "../host-name.ts";
 import { texts } from "../texts.ts";
 import type { GameAction } from "./use-game-action.ts";
 
-type JoinPanelProps = { teeTime: TeeTimeDetail; action: GameAction };
+type JoinPanelProps = { teeTime: TeeTimeDetail; action: GameAction; children: ReactNode };
 
-export function JoinPanel({ teeTime, action: { note, joining, refusal, request } }: JoinPanelProps): ReactNode {
+/** Around the friends whom the viewer would bring. */
+export function JoinPanel({
+  teeTime,
+  action: { note, friends, joining, refusal, request },
+  children,
+}: JoinPanelProps): ReactNode {
   const isRoomy = useIsRoomy();
   const isLong = note.textarea.value.length > note.textarea.limit * 0.8;
   return (
@@ -25,6 +31,12 @@ export function JoinPanel({ teeTime, action: { note, joining, refusal, request }
           rows={2}
         />
       </Field>
+      {children}
+      {!children && friends.room > 0 ? (
+        <Button className="w-fit" onClick={() => friends.set([""])} size="small" variant="secondary">
+          {texts.join.bring}
+        </Button>
+      ) : null}
       {refusal ? <Message>{refusal}</Message> : null}
       {isRoomy ? <JoinButton game={teeTime} joining={joining} onJoin={request} size="large" wide /> : null}
       <p className="text-center text-ink-2 text-micro">{texts.join.free(hostName(teeTime))}</p>

@@ -1,11 +1,13 @@
 import { JOIN_MESSAGE_MAX } from "@fourball/domain/participation/constants";
 import type { Participation } from "@fourball/domain/participation/schema";
 import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
-import { type RefObject, useRef } from "react";
+import { roomForFriends } from "@fourball/domain/tee-time/spots";
+import { type RefObject, useRef, useState } from "react";
 import { useNote } from "../../../shared/forms/use-note.ts";
 import { useFocusWhenReplaced } from "../../../shared/page/use-focus-when-replaced.ts";
 import { useMember } from "../../../shared/session/member.ts";
 import { trpc } from "../../../shared/trpc/trpc.ts";
+import { spotCountsOf } from "../../../tee-time/face/spot-counts.ts";
 import { useJoinTeeTime } from "../../../tee-time/join/use-join-tee-time.ts";
 import { useGameAddress } from "../game-address.ts";
 import { texts } from "../texts.ts";
@@ -17,9 +19,21 @@ export type GameAction = {
   /** The heading of the card, wherever the page has it. */
   heading: RefObject<HTMLHeadingElement | null>;
   note: ReturnType<typeof useNote>;
+  friends: NewFriends;
   joining: boolean;
   refusal: string | undefined;
   request: () => void;
+};
+
+/** The friends whom a golfer who asks would bring. */
+export type NewFriends = {
+  /** As typed. */
+  names: readonly string[];
+  set: (names: readonly string[]) => void;
+  /** How many the game has room for. */
+  room: number;
+  /** The request was made with a name missing. */
+  areMissed: boolean;
 };
 
 /** What the viewer can do with the game; the card and the bar of a phone share it. */
@@ -32,13 +46,19 @@ export function useGameAction(teeTime: TeeTimeDetail): GameAction {
   const state = actionState(teeTime, joining, own);
   const note = useNote(texts.join.messageName, JOIN_MESSAGE_MAX);
   const heading = useRef<HTMLHeadingElement>(null);
-  useFocusWhenReplaced(heading, people.data && `${state} ${own?.playing}`);
+  const [names, set] = useState<readonly string[]>([]);
+  const [areMissed, setMissed] = useState(false);
+  const room = roomForFriends(spotCountsOf(teeTime));
+  useFocusWhenReplaced(heading, people.data && `${state} ${own?.playing} ${own?.friends} ${names.length}`);
 
   function request(): void {
-    // What is wrong stands below the message.
-    if (note.error) heading.current?.scrollIntoView();
-    else join({ ...address, message: note.note });
+    const friends = names.map((name) => name.trim());
+    const isIncomplete = friends.includes("");
+    setMissed(isIncomplete);
+    // What is wrong is said at the fields.
+    if (note.error || isIncomplete || names.length > room) heading.current?.scrollIntoView();
+    else join({ ...address, message: note.note, ...(names.length > 0 && { friends }) });
   }
 
-  return { state, own, heading, note, joining, refusal, request };
+  return { state, own, heading, note, friends: { names, set, room, areMissed }, joining, refusal, request };
 }

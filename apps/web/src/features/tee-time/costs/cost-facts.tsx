@@ -6,8 +6,14 @@ import type { ReactNode } from "react";
 import { useViewerId } from "../../../shared/session/member.ts";
 import { texts } from "./texts.ts";
 
+type CostFactsProps = {
+  costs: GameCosts;
+  /** How many the viewer answers for. */
+  friends: number;
+};
+
 /** What each player pays, to whom, and what the course says. */
-export function CostFacts({ costs }: { costs: GameCosts }): ReactNode {
+export function CostFacts({ costs, friends }: CostFactsProps): ReactNode {
   const isOwn = costs.bookedBy.id === useViewerId();
   const amounts = (["greenFee", "cart", "deposit"] as const).flatMap((name) => {
     const cents = costs[name];
@@ -28,7 +34,9 @@ export function CostFacts({ costs }: { costs: GameCosts }): ReactNode {
           ))}
         </dl>
       ) : null}
-      <p className="text-small">{payText(costs, isOwn)}</p>
+      <p className="text-small">
+        {payText(costs, isOwn)} {isOwn || friends === 0 ? null : withFriendsText(costs, friends)}
+      </p>
       <p className="text-ink-2 text-small wrap-anywhere">
         {isOwn ? texts.youBooked : texts.booked(displayName(costs.bookedBy.golfer))}
         {costs.rule ? ` · ${costs.rule}` : ""}
@@ -44,4 +52,9 @@ function payText(costs: GameCosts, isOwn: boolean): string | null {
   if (owed === 0) return atShop === 0 ? null : texts.shop(atShopText);
   if (isOwn) return atShop === 0 ? texts.youPaid(owedText) : texts.youPaidAndShop(atShopText, owedText);
   return atShop === 0 ? texts.booker(name, owedText) : texts.shopAndBooker(atShopText, name, owedText);
+}
+
+function withFriendsText(costs: GameCosts, friends: number): string | null {
+  const each = paidAtShop(costs) + owedToBooker(costs);
+  return each === 0 ? null : texts.withFriends(moneyText((1 + friends) * each, costs.currency), friends);
 }

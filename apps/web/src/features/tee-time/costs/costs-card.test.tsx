@@ -15,7 +15,7 @@ afterEach(() => {
 
 const maya = { firstName: "Maya", lastName: "Okafor", profileImageUrl: null };
 const jonas = { firstName: "Jonas", lastName: "Reyes", profileImageUrl: null };
-const aShare = { id: idOf(500), cents: 2500, currency: "USD", paidAt: null, receivedAt: null } as const;
+const aShare = { id: idOf(500), cents: 2500, currency: "USD", friends: 0, paidAt: null, receivedAt: null } as const;
 
 const card = async () => {
   const heading = await screen.findByRole("heading", { name: "What it costs" });
@@ -50,6 +50,12 @@ describe("what a game costs", () => {
     openTeeTime({ calls: { cost: { get } } });
     await waitFor(() => expect(get).toHaveBeenCalled());
     expect(screen.queryByRole("heading", { name: "What it costs" })).not.toBeInTheDocument();
+  });
+
+  it("is said in all to a golfer who brings friends", async () => {
+    const people = [aParticipation({ userId: idOf(1), friends: ["Robin Vale"] })];
+    openTeeTime({ game: { viewerStatus: "confirmed" }, people, calls: { cost: { get: () => aCostCard() } } });
+    expect(await (await card()).findByText(/That's \$210\.00 for you and 1 friend\./)).toBeVisible();
   });
 
   it("can be said by the host, in dollars and cents", async () => {
@@ -125,6 +131,15 @@ describe("settling after the round", () => {
     await user.click(costs.getByRole("button", { name: "I've paid" }));
     expect(await costs.findByText("Settled")).toBeVisible();
     expect(costs.queryByRole("button")).not.toBeInTheDocument();
+  });
+
+  it("says for whom, where a golfer brought friends", async () => {
+    const own = { ...aShare, cents: 5000, friends: 1, creditor: maya };
+    const owed = [{ ...aShare, id: idOf(502), cents: 7500, friends: 2, golfer: jonas, guestName: null }];
+    openTeeTime({ game: over, calls: { cost: { get: () => aCostCard({ own, owed }) } } });
+    const costs = await card();
+    expect(costs.getByText("You owe Maya Okafor $50.00 for you and 1 friend")).toBeVisible();
+    expect(costs.getByText(/^Owes you \$75\.00, with 2 friends · Not paid yet$/)).toBeVisible();
   });
 
   it("shows a creditor who has paid, and lets them ask a player for less", async () => {

@@ -5,6 +5,7 @@ import { Button } from "@fourball/ui/button";
 import { Card } from "@fourball/ui/card";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { LoadFailed } from "../../../shared/page/load-failed.tsx";
+import { useViewerId } from "../../../shared/session/member.ts";
 import { trpc } from "../../../shared/trpc/trpc.ts";
 import { useGameAddress } from "../game-address.ts";
 import { CostFacts } from "./cost-facts.tsx";
@@ -17,7 +18,10 @@ const CostsDialog = lazy(() => import("./costs-dialog.tsx").then(({ CostsDialog 
 export function CostsCard({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode {
   const address = useGameAddress();
   const { data, error, refetch } = trpc.cost.get.useQuery(address);
+  const people = trpc.participation.list.useQuery(address);
+  const viewerId = useViewerId();
   if (error) return <LoadFailed error={error} retry={() => void refetch()} title={texts.failed} />;
+  const friends = people.data?.find(({ userId }) => userId === viewerId)?.friends.length ?? 0;
   const isHost = teeTime.viewerStatus === "host" && isOpen(teeTime);
   if (!data || (!isHost && !data.costs && !data.own && data.owed.length === 0)) return null;
   return (
@@ -26,7 +30,7 @@ export function CostsCard({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode {
         <h2 className="text-h3">{texts.title}</h2>
         {data.costs ? null : isHost ? <p className="text-ink-2 text-small">{texts.none}</p> : null}
       </div>
-      {data.costs ? <CostFacts costs={data.costs} /> : null}
+      {data.costs ? <CostFacts costs={data.costs} friends={friends} /> : null}
       {data.own || data.owed.length > 0 ? <Settling canChange={isOpen(teeTime)} card={data} /> : null}
       {isHost ? <EditCosts card={data} teeTime={teeTime} /> : null}
     </Card>

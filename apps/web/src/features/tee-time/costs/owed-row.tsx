@@ -25,7 +25,7 @@ export function OwedRow({ share, canChange }: OwedRowProps): ReactNode {
       <div className="min-w-0 grow basis-32">
         <p className="font-semibold text-small wrap-anywhere">{name}</p>
         <p aria-live="polite" className="text-ink-2 text-micro">
-          {words.owesYou(moneyText(share.cents, share.currency))} · {stateText(share)}
+          {words.owesYou(moneyText(share.cents, share.currency), share.friends)} · {stateText(share)}
         </p>
       </div>
       {canChange ? (

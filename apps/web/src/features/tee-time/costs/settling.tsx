@@ -42,7 +42,7 @@ type OwnShareProps = { share: NonNullable<CostCard["own"]>; canChange: boolean }
 
 function OwnShare({ share, canChange }: OwnShareProps): ReactNode {
   const { tick, refusal } = useShare();
-  const { creditor, cents, currency, paidAt, receivedAt } = share;
+  const { creditor, cents, currency, friends, paidAt, receivedAt } = share;
   const name = creditor.firstName ?? displayName(creditor);
   const isPaid = paidAt !== null;
   return (
@@ -50,7 +50,7 @@ function OwnShare({ share, canChange }: OwnShareProps): ReactNode {
       <GolferAvatar golfer={creditor} />
       <div className="min-w-0 grow basis-32">
         <p className="font-semibold text-small wrap-anywhere">
-          {words.youOwe(displayName(creditor), moneyText(cents, currency))}
+          {words.youOwe(displayName(creditor), moneyText(cents, currency), friends)}
         </p>
         <p aria-live="polite" className="text-ink-2 text-micro empty:hidden">
           {receivedAt ? words.settled : isPaid ? words.paidWaits(name) : null}

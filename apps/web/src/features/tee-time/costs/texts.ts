@@ -1,3 +1,8 @@
+import { plural } from "../../../shared/plural.ts";
+
+const friendsText = (count: number): string => plural(count, { one: "# friend", other: "# friends" });
+const forYouAnd = (friends: number): string => `for you and ${friendsText(friends)}`;
+
 /** What a golfer reads about the costs of a game. */
 export const texts = {
   title: "What it costs",
@@ -15,6 +20,7 @@ export const texts = {
   shop: (sum: string) => `Pay ${sum} at the course.`,
   shopAndBooker: (atShop: string, name: string, owed: string) => `Pay ${atShop} at the course and ${owed} to ${name}.`,
   booker: (name: string, owed: string) => `Pay ${name} ${owed}.`,
+  withFriends: (sum: string, friends: number) => `That's ${sum} ${forYouAnd(friends)}.`,
   youPaid: (owed: string) => `Each player owes you ${owed}.`,
   youPaidAndShop: (atShop: string, owed: string) => `Each player pays ${atShop} at the course and owes you ${owed}.`,
   dialog: {
@@ -37,8 +43,9 @@ export const texts = {
   },
   settling: {
     title: "Who owes whom",
-    youOwe: (name: string, sum: string) => `You owe ${name} ${sum}`,
-    owesYou: (sum: string) => `Owes you ${sum}`,
+    youOwe: (name: string, sum: string, friends: number) =>
+      `You owe ${name} ${sum}${friends > 0 ? ` ${forYouAnd(friends)}` : ""}`,
+    owesYou: (sum: string, friends: number) => `Owes you ${sum}${friends > 0 ? `, with ${friendsText(friends)}` : ""}`,
     pay: "Pay each other as you like, then tick it off here.",
     paid: "I've paid",
     paidWaits: (name: string) => `You've paid. ${name} hasn't confirmed it yet.`,

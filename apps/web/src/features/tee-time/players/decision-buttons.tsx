@@ -6,7 +6,8 @@ type DecisionButtonsProps = {
   name: string;
   /** A declined request can still be approved. */
   canDecline: boolean;
-  isFull: boolean;
+  /** Why the request can't be approved. */
+  reason: string | undefined;
   /** The decision that is being sent. */
   deciding: "approve" | "decline" | undefined;
   onApprove: () => void;
@@ -14,7 +15,7 @@ type DecisionButtonsProps = {
 };
 
 export function DecisionButtons(props: DecisionButtonsProps): ReactNode {
-  const { name, canDecline, isFull, deciding, onApprove, onDecline } = props;
+  const { name, canDecline, reason, deciding, onApprove, onDecline } = props;
   const reasonId = useId();
   return (
     <div className="flex flex-wrap items-center gap-2">
@@ -31,18 +32,18 @@ export function DecisionButtons(props: DecisionButtonsProps): ReactNode {
         </Button>
       ) : null}
       <Button
-        aria-describedby={isFull ? reasonId : undefined}
+        aria-describedby={reason && reasonId}
         aria-label={texts.players.approveName(name)}
-        disabled={isFull || deciding !== undefined}
+        disabled={reason !== undefined || deciding !== undefined}
         focusableWhenDisabled
         onClick={onApprove}
         pending={deciding === "approve"}
       >
         {texts.players.approve}
       </Button>
-      {isFull ? (
+      {reason ? (
         <span className="text-ink-2 text-small" id={reasonId}>
-          {texts.players.noSpots}
+          {reason}
         </span>
       ) : null}
     </div>

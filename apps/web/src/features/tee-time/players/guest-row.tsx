@@ -39,10 +39,10 @@ export function GuestRow({ request, isFull, manages }: GuestRowProps): ReactNode
           <DecisionButtons
             canDecline={status === "pending"}
             deciding={deciding && (deciding === "declined" ? "decline" : "approve")}
-            isFull={isFull}
             name={guestName}
             onApprove={decideOn("approved")}
             onDecline={decideOn("declined")}
+            reason={isFull ? texts.players.noSpots : undefined}
           />
         </IfQueued>
       ) : null}

@@ -2,27 +2,34 @@ import { Message } from "@fourball/ui/message";
 import type { ReactNode } from "react";
 import { QuestionButton } from "../../../shared/page/question-button.tsx";
 import { IfQueued, isAnswerTo } from "../../../shared/queue/if-queued.tsx";
-import { texts } from "../texts.ts";
+import { texts } from "./remove-texts.ts";
 import { useDecide } from "./use-decide.ts";
 
-export function RemoveButton({ participantId, name }: { participantId: string; name: string }): ReactNode {
+type RemoveButtonProps = {
+  participantId: string;
+  name: string;
+  /** How many leave with the player. */
+  friends: number;
+};
+
+export function RemoveButton({ participantId, name, friends }: RemoveButtonProps): ReactNode {
   const { decideNow, refusal } = useDecide();
   return (
     <IfQueued isAbout={isAnswerTo(participantId)}>
       <QuestionButton
-        aria-label={texts.players.removeName(name)}
+        aria-label={texts.removeName(name)}
         question={{
-          title: texts.players.removeTitle(name),
-          description: texts.players.removePlayer.description(name),
-          cancelLabel: texts.players.removePlayer.cancelLabel,
-          confirmLabel: texts.players.removePlayer.confirmLabel,
+          title: texts.title(name),
+          description: friends > 0 ? texts.player.withFriends(name, friends) : texts.player.description(name),
+          cancelLabel: texts.player.cancelLabel,
+          confirmLabel: texts.player.confirmLabel,
           onConfirm: () => decideNow({ participantId, from: "confirmed", status: "declined" }),
           children: refusal ? <Message role="alert">{refusal}</Message> : null,
         }}
         size="small"
         variant="ghost"
       >
-        {texts.players.remove}
+        {texts.remove}
       </QuestionButton>
     </IfQueued>
   );

@@ -2,7 +2,7 @@ import { Message } from "@fourball/ui/message";
 import type { ReactNode } from "react";
 import { QuestionButton } from "../../../shared/page/question-button.tsx";
 import { IfQueued, isAnswerTo } from "../../../shared/queue/if-queued.tsx";
-import { texts } from "../texts.ts";
+import { texts } from "./remove-texts.ts";
 import { useDecideGuest } from "./use-decide-guest.ts";
 
 export function RemoveGuestButton({ guestRequestId, name }: { guestRequestId: string; name: string }): ReactNode {
@@ -10,19 +10,19 @@ export function RemoveGuestButton({ guestRequestId, name }: { guestRequestId: st
   return (
     <IfQueued isAbout={isAnswerTo(guestRequestId)}>
       <QuestionButton
-        aria-label={texts.players.removeName(name)}
+        aria-label={texts.removeName(name)}
         question={{
-          title: texts.players.removeTitle(name),
-          description: texts.players.removeGuest.description,
-          cancelLabel: texts.players.removeGuest.cancelLabel,
-          confirmLabel: texts.players.removeGuest.confirmLabel,
+          title: texts.title(name),
+          description: texts.guest.description,
+          cancelLabel: texts.guest.cancelLabel,
+          confirmLabel: texts.guest.confirmLabel,
           onConfirm: () => decideNow({ guestRequestId, from: "approved", status: "declined" }),
           children: refusal ? <Message role="alert">{refusal}</Message> : null,
         }}
         size="small"
         variant="ghost"
       >
-        {texts.players.remove}
+        {texts.remove}
       </QuestionButton>
     </IfQueued>
   );

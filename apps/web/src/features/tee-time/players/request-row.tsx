@@ -1,5 +1,6 @@
 import type { Decision } from "@fourball/domain/participation/constants";
 import type { Participation } from "@fourball/domain/participation/schema";
+import { type Spots, whyNotApproved } from "@fourball/domain/tee-time/spots";
 import { Message } from "@fourball/ui/message";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import type { ReactNode } from "react";
@@ -7,6 +8,7 @@ import { GolferMenu } from "../../../shared/block/golfer-menu.tsx";
 import { IfQueued, isAnswerTo } from "../../../shared/queue/if-queued.tsx";
 import { AnswerDue } from "../../../tee-time/clock/answer-clock.tsx";
 import { dueTimeText, ordinalText } from "../../../tee-time/clock/due-text.ts";
+import { bringsFriends, plusFriends } from "../../../tee-time/join/friends-text.ts";
 import { RequestMessage } from "../../../tee-time/join/request-message.tsx";
 import { GolferName } from "../golfer-name.tsx";
 import { texts } from "../texts.ts";
@@ -14,10 +16,10 @@ import { DecisionButtons } from "./decision-buttons.tsx";
 import { PlayerRow } from "./player-row.tsx";
 import { useDecide } from "./use-decide.ts";
 
-type RequestRowProps = { request: Participation; name: string; isFull: boolean; manages: boolean };
+type RequestRowProps = { request: Participation; name: string; spots: Spots; manages: boolean };
 
-export function RequestRow({ request, name, isFull, manages }: RequestRowProps): ReactNode {
-  const { id, user, userId, status, message, overlaps, answerDueAt, offerExpiresAt } = request;
+export function RequestRow({ request, name, spots, manages }: RequestRowProps): ReactNode {
+  const { id, user, userId, status, friends, message, overlaps, answerDueAt, offerExpiresAt } = request;
   const courseZone = request.teeTime.course.timeZone;
   const { decide, deciding, refusal } = useDecide();
   const decideOn = (decision: Decision) => () => decide({ participantId: id, from: status, status: decision });
@@ -26,7 +28,12 @@ export function RequestRow({ request, name, isFull, manages }: RequestRowProps):
       action={<GolferMenu name={name} userId={userId} />}
       attendance={request.attendance}
       golfer={user}
-      name={<GolferName hasProfile={user.hasPublicProfile} id={userId} name={name} />}
+      name={
+        <>
+          <GolferName hasProfile={user.hasPublicProfile} id={userId} name={name} />
+          {plusFriends(friends)}
+        </>
+      }
       status={statusText(request)}
     >
       {status === "pending" ? <AnswerDue at={answerDueAt} courseZone={courseZone} /> : null}
@@ -35,6 +42,7 @@ export function RequestRow({ request, name, isFull, manages }: RequestRowProps):
           {texts.players.offeredUntil(dueTimeText(offerExpiresAt, Temporal.Now.instant(), courseZone))}
         </p>
       ) : null}
+      {friends.length > 0 ? <p className="text-small wrap-anywhere">{bringsFriends(friends)}</p> : null}
       <RequestMessage>{message}</RequestMessage>
       {overlaps ? (
         <p className="flex items-center gap-1.5 font-medium text-small text-warn">
@@ -47,10 +55,10 @@ export function RequestRow({ request, name, isFull, manages }: RequestRowProps):
           <DecisionButtons
             canDecline={status === "pending"}
             deciding={deciding && (deciding === "declined" ? "decline" : "approve")}
-            isFull={isFull}
             name={name}
             onApprove={decideOn("confirmed")}
             onDecline={decideOn("declined")}
+            reason={whyNotApproved(spots, request)}
           />
         </IfQueued>
       ) : null}

@@ -1,7 +1,6 @@
 import type { Participation } from "@fourball/domain/participation/schema";
 import { displayName } from "@fourball/domain/profile/name";
 import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
-import { isFull } from "@fourball/domain/tee-time/spots";
 import type { ReactNode } from "react";
 import { spotCountsOf } from "../../../tee-time/face/spot-counts.ts";
 import { RequestRow } from "./request-row.tsx";
@@ -17,11 +16,11 @@ export function Requests({ title, requests, teeTime, manages }: RequestsProps): 
       <ul className="px-4 sm:px-7">
         {requests.map((request) => (
           <RequestRow
-            isFull={isFull(spotCountsOf(teeTime))}
             key={request.id}
             manages={manages}
             name={displayName(request.user)}
             request={request}
+            spots={spotCountsOf(teeTime)}
           />
         ))}
       </ul>

@@ -1,8 +1,8 @@
 import type { Participation } from "@fourball/domain/participation/schema";
 import { displayName } from "@fourball/domain/profile/name";
 import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
-import { openSpots } from "@fourball/domain/tee-time/spots";
-import { lazy, type ReactNode, Suspense } from "react";
+import { openSpots, spotsOf } from "@fourball/domain/tee-time/spots";
+import { Fragment, lazy, type ReactNode, Suspense } from "react";
 import { GolferMenu } from "../../../shared/block/golfer-menu.tsx";
 import { isOver } from "../../../tee-time/face/round-stage.ts";
 import { spotCountsOf } from "../../../tee-time/face/spot-counts.ts";
@@ -10,11 +10,13 @@ import { GolferName } from "../golfer-name.tsx";
 import { texts } from "../texts.ts";
 import { guestCard } from "./guest-card.ts";
 import { BlockedRow, OpenRow, PlayerRow } from "./player-row.tsx";
-import { RemoveButton } from "./remove-button.tsx";
-import { RemoveGuestButton } from "./remove-guest-button.tsx";
 import { gridStyle } from "./scorecard-grid.ts";
 
 const HeldSpot = lazy(() => import("./held-spot.tsx").then(({ HeldSpot }) => ({ default: HeldSpot })));
+const RemoveButton = lazy(() => import("./remove-button.tsx").then(({ RemoveButton }) => ({ default: RemoveButton })));
+const RemoveGuestButton = lazy(() =>
+  import("./remove-guest-button.tsx").then(({ RemoveGuestButton }) => ({ default: RemoveGuestButton })),
+);
 
 type ScorecardProps = {
   teeTime: TeeTimeDetail;
@@ -27,7 +29,7 @@ type ScorecardProps = {
 /** One row per spot, like a scorecard; in a game that is over, one per player. */
 export function Scorecard({ teeTime, confirmed, arrivalOf, manages }: ScorecardProps): ReactNode {
   const { host, hostId, guests } = teeTime;
-  const named = confirmed.length + guests.length;
+  const named = spotsBefore(confirmed) + guests.length;
   // Golfers whom the viewer blocked are not among the named.
   const blocked = teeTime.hasBlockedPlayer ? Math.max(0, teeTime.confirmedCount - named) : 0;
   const taken = named + blocked;
@@ -44,29 +46,50 @@ export function Scorecard({ teeTime, confirmed, arrivalOf, manages }: ScorecardP
           spot={1}
           status={[texts.players.status.host, arrivalOf(hostId)].filter(Boolean).join(" · ")}
         />
-        {confirmed.map(({ id, user, userId, playing, attendance }, index) => (
-          <PlayerRow
-            action={
-              <>
-                {manages ? <RemoveButton name={displayName(user)} participantId={id} /> : null}
-                <GolferMenu name={displayName(user)} pictures={user.profileImageUrl ? ["photo"] : []} userId={userId} />
-              </>
-            }
-            attendance={attendance}
-            golfer={user}
-            key={id}
-            name={<GolferName hasProfile={user.hasPublicProfile} id={userId} name={displayName(user)} />}
-            spot={index + 2}
-            status={arrivalOf(userId) ?? (playing ? texts.players.playing[playing] : texts.players.status.confirmed)}
-          />
+        {confirmed.map(({ id, user, userId, friends, playing, attendance }, index) => (
+          <Fragment key={id}>
+            <PlayerRow
+              action={
+                <>
+                  {manages ? (
+                    <Suspense>
+                      <RemoveButton friends={friends.length} name={displayName(user)} participantId={id} />
+                    </Suspense>
+                  ) : null}
+                  <GolferMenu name={displayName(user)} pictures={user.profileImageUrl ? ["photo"] : []} userId={userId} />
+                </>
+              }
+              attendance={attendance}
+              golfer={user}
+              name={<GolferName hasProfile={user.hasPublicProfile} id={userId} name={displayName(user)} />}
+              spot={2 + spotsBefore(confirmed, index)}
+              status={arrivalOf(userId) ?? (playing ? texts.players.playing[playing] : texts.players.status.confirmed)}
+            />
+            {friends.map((friend, place) => (
+              <PlayerRow
+                golfer={guestCard(friend)}
+                // biome-ignore lint/suspicious/noArrayIndexKey: two can have the same name
+                key={place}
+                name={friend}
+                spot={3 + spotsBefore(confirmed, index) + place}
+                status={texts.players.friendOf(user.firstName ?? displayName(user))}
+              />
+            ))}
+          </Fragment>
         ))}
         {guests.map(({ id, guestName }, index) => (
           <PlayerRow
-            action={manages ? <RemoveGuestButton guestRequestId={id} name={guestName} /> : null}
+            action={
+              manages ? (
+                <Suspense>
+                  <RemoveGuestButton guestRequestId={id} name={guestName} />
+                </Suspense>
+              ) : null
+            }
             golfer={guestCard(guestName)}
             key={id}
             name={guestName}
-            spot={confirmed.length + index + 2}
+            spot={spotsBefore(confirmed) + index + 2}
             status={texts.players.status.guest}
           >
             {manages ? (
@@ -86,6 +109,10 @@ export function Scorecard({ teeTime, confirmed, arrivalOf, manages }: ScorecardP
     </>
   );
 }
+
+/** Of the first so many golfers with the friends whom they bring. */
+const spotsBefore = (golfers: readonly Participation[], count?: number): number =>
+  golfers.slice(0, count).reduce((spots, golfer) => spots + spotsOf(golfer), 0);
 
 /** Visual only; each row has the same as text. */
 function ScorecardHead(): ReactNode {

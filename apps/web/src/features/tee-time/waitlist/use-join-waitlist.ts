@@ -1,10 +1,10 @@
-import type { JoinTeeTimeInput } from "@fourball/domain/participation/schema";
+import type { JoinWaitlistInput } from "@fourball/domain/participation/schema";
 import { ownTeeTimeChange } from "../../../shared/live-sync/use-mark-stale.ts";
 import { trpc } from "../../../shared/trpc/trpc.ts";
 import { useMutationFeedback } from "../../../shared/use-mutation-feedback.ts";
 import { texts } from "../texts.ts";
 
-type JoinWaitlist = { joinWaitlist: (input: JoinTeeTimeInput) => void; joining: boolean; refusal: string | undefined };
+type JoinWaitlist = { joinWaitlist: (input: JoinWaitlistInput) => void; joining: boolean; refusal: string | undefined };
 
 /** Puts the viewer on the waitlist of a full game. */
 export function useJoinWaitlist(): JoinWaitlist {
