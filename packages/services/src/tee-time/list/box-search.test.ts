@@ -1,4 +1,5 @@
 import { golfCourses, teeTimes } from "@fourball/db/schema/index";
+import { atScale } from "@fourball/db/testing";
 import type { Box } from "@fourball/domain/box";
 import { MOODS, SORTS, TIMES_OF_DAY } from "@fourball/domain/tee-time/constants";
 import type { ListTeeTimesInput, TeeTimeFilter } from "@fourball/domain/tee-time/list";
@@ -132,6 +133,6 @@ test("a box of few or many courses holds the games of the plain list whose cours
       });
       expect(shown.sort((one, other) => (one.courseId < other.courseId ? -1 : 1))).toEqual(pinsOf(viewer, soonestFirst));
     }),
-    { numRuns: 60 },
+    { numRuns: atScale({ embedded: 25, sample: 60, full: 200 }) },
   );
 });
