@@ -20,6 +20,7 @@ import { ratingRouter } from "./routers/rating.ts";
 import { reportRouter } from "./routers/report.ts";
 import { roundLinkRouter } from "./routers/round-link.ts";
 import { savedSearchRouter } from "./routers/saved-search.ts";
+import { standingGameRouter } from "./routers/standing-game.ts";
 import { teeTimeRouter } from "./routers/tee-time.ts";
 import { createCallerFactory, router } from "./trpc.ts";
 
@@ -44,6 +45,7 @@ export const appRouter = router({
   cost: costRouter,
   proposal: proposalRouter,
   savedSearch: savedSearchRouter,
+  standingGame: standingGameRouter,
   course: courseRouter,
   dashboard: dashboardRouter,
   admin: adminRouter,

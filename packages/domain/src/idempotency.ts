@@ -8,6 +8,7 @@ const CREATING_CALLS = [
   "guest.request",
   "guest.claim",
   "guest.keepSpot",
+  "standingGame.create",
   "report.send",
   "admin.createCourse",
   "admin.importCourses",

@@ -1,7 +1,7 @@
 import { ERASED_GUEST_NAME } from "@fourball/domain/guest/constants";
 import { FRIENDS_MAX, PARTICIPANT_STATUSES } from "@fourball/domain/participation/constants";
 import { sql } from "drizzle-orm";
-import { check, index, jsonb, pgTable, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
+import { boolean, check, index, jsonb, pgTable, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
 import { oneOf } from "./checks.ts";
 import { CONSTRAINT } from "./constraint-names.ts";
 import { teeTimes } from "./tee-times.ts";
@@ -32,6 +32,8 @@ export const teeTimeParticipants = pgTable(
     requestedAt: timestamp({ withTimezone: true }),
     /** When the host first approved or declined the request. */
     answeredAt: timestamp({ withTimezone: true }),
+    /** The golfer is a regular of the standing game, whom the host needn't approve. */
+    isRegular: boolean().notNull().default(false),
     /** A spot opened and is the golfer's to ask for until then. */
     offerExpiresAt: timestamp({ withTimezone: true }),
     /** The game as the golfer saw it when declined or removed: later changes of an unlisted game are not theirs to know. */

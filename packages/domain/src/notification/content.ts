@@ -4,6 +4,7 @@ import { CURRENCIES } from "../cost/constants.ts";
 import { MODERATION_ACTIONS, UNDOABLE_ACTIONS } from "../moderation/constants.ts";
 import { REPORT_OUTCOMES, REPORT_REASONS, REPORT_SUBJECTS } from "../report/constants.ts";
 import { marketplaceQuery } from "../saved-search/schema.ts";
+import { STANDING_CHANGES } from "../standing-game/constants.ts";
 
 const place = { courseName: z.string(), date: z.string(), time: z.string() };
 const golferId = z.string();
@@ -45,7 +46,10 @@ const listed = [
   z.object({ kind: z.literal("request-expired"), ...place }),
   z.object({ kind: z.literal("removed"), ...place }),
   z.object({ kind: z.literal("spot-offered"), expiresAt: z.iso.datetime(), ...place }),
-  z.object({ kind: z.literal("offer-lapsed"), ...place }),
+  /** `wasRegular`: a regular of a standing game, who was asked first and is on no waitlist. */
+  z.object({ kind: z.literal("offer-lapsed"), wasRegular: z.literal(true).optional(), ...place }),
+  /** To a regular, for whom the host of a standing game keeps a spot. */
+  z.object({ kind: z.literal("regular-asked"), golferId, expiresAt: z.iso.datetime(), ...place }),
   z.object({ kind: z.literal("tee-time-edited"), before: z.object(place), ...place }),
   z.object({ kind: z.literal("tee-time-cancelled"), reason: z.string().nullable(), ...place }),
   /** The golfer is the host from now on. `friends`: how many friends of the new host play beside the group. */
@@ -105,6 +109,19 @@ const listed = [
   z.object({ kind: z.literal("moderation-undone"), action: z.enum(UNDOABLE_ACTIONS) }),
   /** Both would play together again. */
   z.object({ kind: z.literal("partners"), golferId }),
+  /** To golfers of a game that repeats: what the golfer changed. */
+  z.object({
+    kind: z.literal("standing-game"),
+    change: z.enum(STANDING_CHANGES),
+    golferId,
+    standingGameId: z.string(),
+    /** How often, in words. */
+    when: z.string(),
+    courseName: z.string(),
+    time: z.string(),
+    /** Of a date that is skipped. */
+    date: z.string().nullable(),
+  }),
   /** Games that a saved search found; `count` is of all, `games` are the first of them. */
   z.object({
     kind: z.literal("search-matched"),
@@ -164,4 +181,5 @@ export const LISTED_WITHOUT_GAME = [
   "moderated",
   "moderation-undone",
   "partners",
+  "standing-game",
 ] as const satisfies ListedKind[];

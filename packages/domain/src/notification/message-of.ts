@@ -34,6 +34,7 @@ import { passkeyAdded, passkeyRemoved } from "./messages/passkey-changed.ts";
 import { passwordChanged, passwordRemoved } from "./messages/password-changed.ts";
 import { passwordReset } from "./messages/password-reset.ts";
 import { recordSettled } from "./messages/record-settled.ts";
+import { regularAsked } from "./messages/regular-asked.ts";
 import { reminder } from "./messages/reminder.ts";
 import { removed } from "./messages/removed.ts";
 import { reportSettled } from "./messages/report-settled.ts";
@@ -42,6 +43,7 @@ import { roundOver } from "./messages/round-over.ts";
 import { searchMatched } from "./messages/search-matched.ts";
 import { signUpLink } from "./messages/sign-up-link.ts";
 import { spotOffered } from "./messages/spot-offered.ts";
+import { standingGame } from "./messages/standing-game.ts";
 import { stillPlaying } from "./messages/still-playing.ts";
 import { teeTimeCancelled } from "./messages/tee-time-cancelled.ts";
 import { teeTimeEdited } from "./messages/tee-time-edited.ts";
@@ -61,6 +63,7 @@ const messages = {
   removed,
   "spot-offered": spotOffered,
   "offer-lapsed": offerLapsed,
+  "regular-asked": regularAsked,
   "tee-time-edited": teeTimeEdited,
   "tee-time-cancelled": teeTimeCancelled,
   "host-handed-over": hostHandedOver,
@@ -97,6 +100,7 @@ const messages = {
   "moderation-undone": moderationUndone,
   partners,
   "partners-first": partnersFirst,
+  "standing-game": standingGame,
 } satisfies { [Kind in NotificationKind]: MessageTemplate<Kind> };
 
 /** A notification in words. */

@@ -36,6 +36,7 @@ const TRUE = {
   "request-expired": { of: "own", while: ["expired"] },
   "spot-offered": { of: "own", while: ["offered"] },
   "offer-lapsed": { of: "own", while: ["waitlisted"] },
+  "regular-asked": { of: "own", while: ["offered"] },
   "tee-time-edited": { of: "own", while: ["pending", "waitlisted", "offered", "confirmed", "host"] },
   "tee-time-cancelled": { of: "own", while: ["cancelled"] },
   "host-handed-over": { of: "own", while: ["host"] },
@@ -71,6 +72,7 @@ const TRUE = {
   moderated: { of: "account", while: [] },
   "moderation-undone": { of: "account", while: [] },
   partners: { of: "account", while: [] },
+  "standing-game": { of: "account", while: [] },
   "partners-first": { of: "account", while: [], followsGame: true },
 } as const satisfies Record<NotificationKind, Truth>;
 

@@ -25,6 +25,8 @@ export const participation = z.object({
   linePlace: z.number().int().nullable(),
   /** For the golfer: a spot opened and is theirs to ask for until then. */
   offerExpiresAt: z.iso.datetime().nullable(),
+  /** For the host and the golfer: a regular of a standing game, whose spot needs no approval. */
+  isRegular: z.boolean(),
   /** For the host and the player, from the day before: whether the player is still playing; null before they are asked. */
   playing: z.enum(PLAYING_ANSWERS).nullable(),
   /** Whether the golfer showed up for rounds; null for the golfer, and for all but the host when the profile is private. */

@@ -14,6 +14,9 @@ export const STANDING_GAMES_MAX = 10;
 /** How many of its dates to come a standing game shows. */
 export const SHOWN_DATES = 6;
 
+/** What a golfer of a standing game is notified of. */
+export const STANDING_CHANGES = ["added", "handed-over", "new-host", "left", "skipped", "ended"] as const;
+
 /** A date to come: a tee time already, to become one, or skipped. */
 export const STANDING_DATE_STATES = ["posted", "planned", "skipped"] as const;
 export type StandingDateState = (typeof STANDING_DATE_STATES)[number];

@@ -37,13 +37,13 @@ describe("the dates of a standing game", () => {
     expect(dates(nextTeeOffs({ ...saturdays, frequency: "monthly", startsOn }, after, 3))).toEqual(expected);
   });
 
-  it("between two moments include the last and not the first", () => {
-    const span = { after: at("2026-10-24T15:00:00Z"), until: at("2026-11-07T16:00:00Z") };
-    expect(dates(teeOffsBetween(saturdays, span))).toEqual(["2026-10-31", "2026-11-07"]);
+  it("between two moments include both", () => {
+    const span = { from: at("2026-10-24T15:00:00Z"), until: at("2026-11-07T16:00:00Z") };
+    expect(dates(teeOffsBetween(saturdays, span))).toEqual(["2026-10-24", "2026-10-31", "2026-11-07"]);
   });
 
   it("begin with the first", () => {
-    expect(dates(teeOffsBetween(saturdays, { after: at("2026-01-01T00:00:00Z"), until: at("2026-10-31T00:00:00Z") }))).toEqual([
+    expect(dates(teeOffsBetween(saturdays, { from: at("2026-01-01T00:00:00Z"), until: at("2026-10-31T00:00:00Z") }))).toEqual([
       "2026-10-24",
     ]);
   });

@@ -11,13 +11,11 @@ type Rule = {
   timeZone: string;
 };
 
-type Span = { after: Temporal.Instant; until: Temporal.Instant };
+type Span = { from: Temporal.Instant; until: Temporal.Instant };
 
-/** The tee-offs of a standing game, on the course's clock: those after one moment and not after another, soonest first. */
-export const teeOffsBetween = (rule: Rule, { after, until }: Span): Temporal.ZonedDateTime[] =>
-  recurrenceOf(rule)
-    .between(after.toZonedDateTimeISO(rule.timeZone), until.toZonedDateTimeISO(rule.timeZone), true)
-    .filter((teeOff) => Temporal.Instant.compare(teeOff.toInstant(), after) > 0);
+/** The tee-offs of a standing game between two moments, both included, on the course's clock, soonest first. */
+export const teeOffsBetween = (rule: Rule, { from, until }: Span): Temporal.ZonedDateTime[] =>
+  recurrenceOf(rule).between(from.toZonedDateTimeISO(rule.timeZone), until.toZonedDateTimeISO(rule.timeZone), true);
 
 /** The next tee-offs after a moment. */
 export function nextTeeOffs(rule: Rule, after: Temporal.Instant, count: number): Temporal.ZonedDateTime[] {

@@ -81,6 +81,8 @@ export type Overlap = z.infer<typeof overlap>;
 
 export const teeTimeDetail = teeTimeCard.extend({
   course,
+  /** The standing game that it is a date of, for its host and its regulars. */
+  standingGameId: z.string().nullable(),
   cancelReason: z.string().nullable(),
   /** How many golfers are on the waitlist. */
   waitlistCount: z.number().int(),

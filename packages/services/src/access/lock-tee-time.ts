@@ -75,6 +75,8 @@ export type ExistingRequest = {
   offerExpiresAt: Date | null;
   /** When the player last agreed to the game as it was. */
   agreedAt: Date | null;
+  /** Of the standing game that the tee time is a date of. */
+  isRegular: boolean;
 };
 
 const requestColumns = {
@@ -84,6 +86,7 @@ const requestColumns = {
   waitlistedAt: teeTimeParticipants.waitlistedAt,
   offerExpiresAt: teeTimeParticipants.offerExpiresAt,
   agreedAt: teeTimeParticipants.agreedAt,
+  isRegular: teeTimeParticipants.isRegular,
 };
 const ownRequest = (teeTimeId: string, userId: string) =>
   and(eq(teeTimeParticipants.teeTimeId, teeTimeId), eq(teeTimeParticipants.userId, userId));

@@ -32,6 +32,7 @@ import { namelessFriends } from "../participation/nameless-friends.ts";
 import { deleteMarkedPictures, markPicturesDeleted } from "../picture/delete-pictures-of.ts";
 import { publishChange } from "../realtime/publish-change.ts";
 import type { MemberContext } from "../service-context.ts";
+import { leaveAllStandingGames } from "../standing-game/end-standing-game.ts";
 import { leaveAllUpcomingTeeTimes } from "../tee-time/leave-all-upcoming-tee-times.ts";
 import { checkPassword } from "./confirm-password.ts";
 import { deleteSessionsOf } from "./session-store.ts";
@@ -48,6 +49,7 @@ export async function deleteAccount(ctx: MemberContext, { password }: DeleteAcco
     await lockAdmins(tx);
     // Whatever the golfer still has under way is done before this and seen, or finds the account closed.
     const [own] = await tx.select({ email: users.email }).from(users).where(eq(users.id, ctx.viewer.id)).for("no key update");
+    await leaveAllStandingGames(tx, ctx.viewer.id, ctx.clock.now());
     const games = await leaveAllUpcomingTeeTimes(tx, { golferId: ctx.viewer.id, now: ctx.clock.now(), reason: HOST_LEFT });
     if (own) await tx.update(auditLog).set({ subject: "a closed account" }).where(eq(auditLog.subject, own.email));
     await markPicturesDeleted(tx, ctx.viewer.id);

@@ -9,6 +9,7 @@ import { settleProposals } from "../proposal/settle-proposals.ts";
 import { closeRatings } from "../rating/close-ratings.ts";
 import { matchGames } from "../saved-search/match-games.ts";
 import { notifyOfMatches } from "../saved-search/notify-of-matches.ts";
+import { makeDates } from "../standing-game/make-dates.ts";
 import { completeGames } from "../tee-time/complete-games.ts";
 import { remindADayBefore, remindSoon } from "../tee-time/remind-players.ts";
 import { expireOffers } from "../tee-time/waitlist/expire-offers.ts";
@@ -17,6 +18,7 @@ import { attempt, type Job, type JobContext } from "./job.ts";
 
 const jobs: readonly Job[] = [
   openToAll,
+  makeDates,
   expireRequests,
   completeGames,
   settleProposals,

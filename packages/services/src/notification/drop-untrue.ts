@@ -5,7 +5,7 @@ import { dropOutdated } from "./drop-outdated.ts";
 /** Changes that a golfer or guest isn't notified of: what still waits for them and is no longer true isn't sent. */
 export async function dropUntrueForGolfer(
   tx: Tx,
-  { teeTimeId, userId, now }: { teeTimeId: string; userId: string; now: "pending" | "withdrawn" | "cancelled" },
+  { teeTimeId, userId, now }: { teeTimeId: string; userId: string; now: "pending" | "confirmed" | "withdrawn" | "cancelled" },
 ): Promise<void> {
   await dropOutdated(tx, { teeTimeId, golfers: [userId], kinds: untrueIn("own", now) });
 }

@@ -110,6 +110,7 @@ const columns = {
     sql`${value("viewer")}::uuid = ${teeTimeParticipants.userId} and ${isInLine}`,
     teeTimeParticipants.offerExpiresAt,
   ),
+  isRegular: asBoolean(sql`${mayReadMessage} and ${teeTimeParticipants.isRegular}`),
   playing,
   attendance: onlyIf(maySeeAttendance, attendanceCountsOf(sql`${teeTimeParticipants.userId}`)),
   joinedAt: teeTimeParticipants.joinedAt,

@@ -6,6 +6,7 @@ import type { TeeTimeChange } from "@fourball/domain/live/change";
 import { sql } from "drizzle-orm";
 import { gameHiddenFrom } from "../block/hidden-from.ts";
 import { partnersOf } from "../partner/partners-of.ts";
+import { isForRegulars } from "../partner/shown-first.ts";
 import type { ServiceContext } from "../service-context.ts";
 
 const id = sql`${sql.placeholder("teeTimeId")}::uuid`;
@@ -16,7 +17,7 @@ const findAudience = prepareSelect(
     affectedGolferIds: asTexts(sql`array[${teeTimes.hostId}::text] || array(
       select p.user_id::text from ${teeTimeParticipants} p where p.tee_time_id = ${id} and (${teeTimes.isPublic} or p.status <> 'declined'))`),
     shownFirstTo: asTexts(sql`array(select partner.id::text from ${partnersOf(sql`${teeTimes.hostId}`)} partner(id)
-      where ${teeTimes.opensToAllAt} is not null)`),
+      where ${teeTimes.opensToAllAt} is not null and not ${isForRegulars})`),
     hiddenFrom: asTexts(gameHiddenFrom),
   },
   from(teeTimes),

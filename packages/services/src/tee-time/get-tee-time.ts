@@ -22,6 +22,7 @@ import { attempt } from "../jobs/job.ts";
 import { findAnswerStatistics } from "../participation/find-answer-statistics.ts";
 import { isShownFirst } from "../partner/shown-first.ts";
 import type { MemberContext } from "../service-context.ts";
+import { standingGameId } from "../standing-game/standing-query.ts";
 import { completeGame } from "./complete-games.ts";
 import { findOverlap } from "./find-overlap.ts";
 import { inviteTokenOf, isInvited } from "./invite-token.ts";
@@ -52,6 +53,7 @@ const findDetail = prepareSelect(
       sql`${users.publicProfile} and ${teeTimes.hostId} is distinct from ${sql.placeholder("viewer")}::uuid`,
       attendanceCountsOf(sql`${teeTimes.hostId}`),
     ),
+    standingGameId,
     cancelReason: teeTimes.cancelReason,
     inviteVersion: teeTimes.inviteVersion,
     oldInviteHash: teeTimes.oldInviteHash,
@@ -78,6 +80,7 @@ export async function getTeeTime(ctx: MemberContext, { teeTimeId, invite }: Open
   return {
     ...card,
     course: row.wholeCourse,
+    standingGameId: row.standingGameId,
     cancelReason: row.cancelReason,
     waitlistCount: row.waitlistCount,
     guests: row.guests,

@@ -14,8 +14,9 @@ import { startAnswerClock } from "../../participation/answer-due.ts";
 import { getParticipation } from "../../participation/get-participation.ts";
 import { publishChange } from "../../realtime/publish-change.ts";
 import type { MemberContext } from "../../service-context.ts";
+import { confirmRegular } from "../../standing-game/confirm-regular.ts";
 
-/** Turns an offered spot into a request to the host. */
+/** Turns an offered spot into a request to the host; a regular of a standing game has the spot at once. */
 export async function acceptOffer(ctx: MemberContext, input: OpenTeeTimeInput): Promise<Participation> {
   const { teeTimeId, invite } = input;
   const accepted = await once(ctx, { call: "teeTime.acceptOffer", input, answer: participation }, async (tx) => {
@@ -23,6 +24,10 @@ export async function acceptOffer(ctx: MemberContext, input: OpenTeeTimeInput): 
     const { teeTime, existing } = await lockVisibleTeeTime(tx, ctx.viewer, teeTimeId, invite);
     const now = ctx.clock.now();
     const request = requireOffer(ctx.viewer.id, teeTime, existing, now);
+    if (request.isRegular) {
+      await confirmRegular(tx, teeTime, { requestId: request.id, userId: ctx.viewer.id });
+      return getParticipation(tx, ctx, request.id);
+    }
     await tx
       .update(teeTimeParticipants)
       .set({ waitlistedAt: null, offerExpiresAt: null, requestedAt: sql`clock_timestamp()`, ...startAnswerClock(teeTime, now) })

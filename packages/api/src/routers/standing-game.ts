@@ -1,0 +1,51 @@
+import {
+  changeRegularsInput,
+  createStandingGameInput,
+  handOverStandingGameInput,
+  openStandingGameInput,
+  skipDateInput,
+  standingGame,
+  standingGolfer,
+} from "@fourball/domain/standing-game/schema";
+import { changeRegulars } from "@fourball/services/standing-game/change-regulars";
+import { createStandingGame } from "@fourball/services/standing-game/create-standing-game";
+import { endStandingGame } from "@fourball/services/standing-game/end-standing-game";
+import { handOverStandingGame } from "@fourball/services/standing-game/hand-over-standing-game";
+import { leaveStandingGame } from "@fourball/services/standing-game/leave-standing-game";
+import { listCandidates } from "@fourball/services/standing-game/list-candidates";
+import { listStandingGames } from "@fourball/services/standing-game/list-standing-games";
+import { skipDate } from "@fourball/services/standing-game/skip-date";
+import { z } from "zod";
+import { memberProcedure, router } from "../trpc.ts";
+
+const changed = z.object({ standingGameId: z.string() });
+
+export const standingGameRouter = router({
+  list: memberProcedure.output(z.array(standingGame)).query(({ ctx }) => listStandingGames(ctx)),
+  /** Whom the viewer can make a regular. */
+  candidates: memberProcedure.output(z.array(standingGolfer)).query(({ ctx }) => listCandidates(ctx)),
+  create: memberProcedure
+    .input(createStandingGameInput)
+    .output(standingGame)
+    .mutation(({ ctx, input }) => createStandingGame(ctx, input)),
+  skipDate: memberProcedure
+    .input(skipDateInput)
+    .output(standingGame)
+    .mutation(({ ctx, input }) => skipDate(ctx, input)),
+  changeRegulars: memberProcedure
+    .input(changeRegularsInput)
+    .output(standingGame)
+    .mutation(({ ctx, input }) => changeRegulars(ctx, input)),
+  leave: memberProcedure
+    .input(openStandingGameInput)
+    .output(changed)
+    .mutation(({ ctx, input }) => leaveStandingGame(ctx, input)),
+  handOver: memberProcedure
+    .input(handOverStandingGameInput)
+    .output(changed)
+    .mutation(({ ctx, input }) => handOverStandingGame(ctx, input)),
+  end: memberProcedure
+    .input(openStandingGameInput)
+    .output(changed)
+    .mutation(({ ctx, input }) => endStandingGame(ctx, input)),
+});

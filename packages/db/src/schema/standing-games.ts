@@ -1,0 +1,44 @@
+import { STANDING_FREQUENCIES } from "@fourball/domain/standing-game/constants";
+import { MAX_SLOTS, MIN_SLOTS, MOODS } from "@fourball/domain/tee-time/constants";
+import { sql } from "drizzle-orm";
+import { boolean, check, date, index, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { between, oneOf } from "./checks.ts";
+import { golfCourses } from "./golf-courses.ts";
+import { users } from "./users.ts";
+
+/** Games that repeat. Each date becomes a tee time like any other, made like this. */
+export const standingGames = pgTable(
+  "standing_games",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    hostId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    courseId: uuid()
+      .notNull()
+      .references(() => golfCourses.id, { onDelete: "restrict" }),
+    frequency: text({ enum: STANDING_FREQUENCIES }).notNull(),
+    /** The date that the others are counted from, and the hour of all of them, on the course's clock. */
+    startsOn: date({ mode: "string" }).notNull(),
+    time: text().notNull(),
+    totalSlots: integer().notNull(),
+    description: text(),
+    moodEmoji: text().notNull(),
+    mood: text({ enum: MOODS }).notNull(),
+    preferences: text().array().notNull(),
+    /** Its dates open to everyone a week before. */
+    isPublic: boolean().notNull(),
+    /** The tee-off of the first date that hasn't come near enough yet to become a tee time. */
+    nextAt: timestamp({ withTimezone: true }).notNull(),
+    endedAt: timestamp({ withTimezone: true }),
+    createdAt: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+  },
+  (t) => [
+    index("standing_games_host_idx").on(t.hostId),
+    index("standing_games_due_idx").on(t.nextAt).where(sql`${t.endedAt} is null`),
+    check("standing_games_frequency_known", oneOf(t.frequency, STANDING_FREQUENCIES)),
+    check("standing_games_slots_range", between(t.totalSlots, MIN_SLOTS, MAX_SLOTS)),
+    check("standing_games_mood_known", oneOf(t.mood, MOODS)),
+    check("standing_games_time_form", sql`${t.time} ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'`),
+  ],
+);

@@ -1,0 +1,80 @@
+import type { Tx } from "@fourball/db/client";
+import { standingDates, standingGames, standingRegulars } from "@fourball/db/schema/index";
+import { conflict, invalid } from "@fourball/domain/failure";
+import { STANDING_GAMES_MAX } from "@fourball/domain/standing-game/constants";
+import { nextTeeOffs } from "@fourball/domain/standing-game/dates";
+import { type CreateStandingGameInput, type StandingGame, standingGame } from "@fourball/domain/standing-game/schema";
+import { assertActive } from "@fourball/domain/tee-time/spots";
+import { and, eq, isNull } from "drizzle-orm";
+import { lockActiveAccount } from "../access/lock-active-account.ts";
+import { lockGolfers } from "../access/lock-golfers.ts";
+import { type LockedTeeTime, lockVisibleTeeTime } from "../access/lock-tee-time.ts";
+import { requireHost } from "../access/require-host.ts";
+import { requireCourse } from "../course/require-course.ts";
+import { once } from "../idempotency/once.ts";
+import { stored } from "../jobs/job.ts";
+import { publishChange } from "../realtime/publish-change.ts";
+import type { MemberContext } from "../service-context.ts";
+import { findCandidates } from "./find-candidates.ts";
+import { getStandingGame } from "./get-standing-game.ts";
+import { lockOwnStandingGame } from "./lock-standing-game.ts";
+import { makeDatesOf } from "./make-dates.ts";
+import { notifyOfStandingGame } from "./notify-regulars.ts";
+
+/** Repeats a game of the viewer, played already or not: it is the first date, and the others are made like it. */
+export async function createStandingGame(ctx: MemberContext, input: CreateStandingGameInput): Promise<StandingGame> {
+  const created = await once(ctx, { call: "standingGame.create", input, answer: standingGame }, async (tx) => {
+    // Of two at once, the second counts the first.
+    await lockGolfers(tx, [ctx.viewer.id]);
+    await lockActiveAccount(tx, ctx.viewer);
+    const going = and(eq(standingGames.hostId, ctx.viewer.id), isNull(standingGames.endedAt));
+    if ((await tx.$count(standingGames, going)) >= STANDING_GAMES_MAX)
+      throw conflict(`You host ${STANDING_GAMES_MAX} standing games. End one to start another.`);
+    await requireCandidates(tx, ctx.viewer.id, input.regularIds);
+    const { teeTime } = await lockVisibleTeeTime(tx, ctx.viewer, input.teeTimeId);
+    requireHost(ctx.viewer, teeTime);
+    assertActive(teeTime);
+    if ((await tx.$count(standingDates, eq(standingDates.teeTimeId, teeTime.id))) > 0)
+      throw conflict("This game already repeats");
+    const id = await insertGame(tx, teeTime, input, ctx.clock.now());
+    const game = await lockOwnStandingGame(tx, ctx.viewer, id);
+    await notifyOfStandingGame(tx, game, { recipients: input.regularIds, golferId: ctx.viewer.id, change: "added" });
+    return getStandingGame({ ...ctx, db: tx }, { standingGameId: id });
+  });
+  // The next date may be less than two weeks away.
+  await makeDatesOf(ctx, created.id);
+  await publishChange(ctx, input.teeTimeId, "edited");
+  await ctx.bus.publish({ type: "news", recipients: [ctx.viewer.id, ...input.regularIds] });
+  return getStandingGame(ctx, { standingGameId: created.id });
+}
+
+/** 400 where one of them isn't a golfer that the viewer plays with. */
+export async function requireCandidates(tx: Tx, viewerId: string, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const candidates = new Set((await findCandidates(tx, viewerId)).map(({ userId }) => userId));
+  if (!ids.every((id) => candidates.has(id))) throw invalid("Choose golfers you play with", ["regularIds"]);
+}
+
+async function insertGame(
+  tx: Tx,
+  teeTime: LockedTeeTime,
+  { frequency, regularIds, isPublic }: CreateStandingGameInput,
+  now: Temporal.Instant,
+): Promise<string> {
+  const { hostId, courseId, date, time, totalSlots, description, moodEmoji, mood, preferences } = teeTime;
+  const { timeZone } = await requireCourse(tx, courseId);
+  const rule = { frequency, startsOn: date, time, timeZone };
+  // Its own game is there already, so the next one is the first to be made.
+  const from = Temporal.Instant.compare(teeTime.teeOffAt, now) > 0 ? teeTime.teeOffAt : now;
+  const [next] = nextTeeOffs(rule, from, 1);
+  if (!next) throw new Error("a rule has no next date");
+  const pattern = { hostId, courseId, time, totalSlots, description, moodEmoji, mood, preferences };
+  const [row] = await tx
+    .insert(standingGames)
+    .values({ ...pattern, frequency, isPublic, startsOn: date, nextAt: stored(next.toInstant()) })
+    .returning({ id: standingGames.id });
+  if (!row) throw new Error("an insert returned no row");
+  await tx.insert(standingDates).values({ standingGameId: row.id, date, teeTimeId: teeTime.id });
+  await tx.insert(standingRegulars).values(regularIds.map((userId) => ({ standingGameId: row.id, userId })));
+  return row.id;
+}

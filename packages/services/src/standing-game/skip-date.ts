@@ -1,0 +1,64 @@
+import type { Tx } from "@fourball/db/client";
+import { standingDates } from "@fourball/db/schema/index";
+import { conflict, invalid } from "@fourball/domain/failure";
+import { SHOWN_DATES } from "@fourball/domain/standing-game/constants";
+import { nextTeeOffs } from "@fourball/domain/standing-game/dates";
+import type { SkipDateInput, StandingGame } from "@fourball/domain/standing-game/schema";
+import { and, eq } from "drizzle-orm";
+import { lockActiveAccount } from "../access/lock-active-account.ts";
+import { lockTeeTime } from "../access/lock-tee-time.ts";
+import { stored } from "../jobs/job.ts";
+import { publishChange } from "../realtime/publish-change.ts";
+import type { MemberContext } from "../service-context.ts";
+import { markCancelled } from "../tee-time/mark-cancelled.ts";
+import { getStandingGame } from "./get-standing-game.ts";
+import { type LockedStandingGame, lockOwnStandingGame, regularsOf } from "./lock-standing-game.ts";
+import { notifyOfStandingGame } from "./notify-regulars.ts";
+
+const SKIPPED = "The host skipped this date";
+
+/**
+ * The host skips one of the next dates, or takes that back. A date that is a tee time already is cancelled, with notice to its
+ * golfers, which can't be taken back.
+ */
+export async function skipDate(ctx: MemberContext, input: SkipDateInput): Promise<StandingGame> {
+  const { standingGameId, date, isSkipped } = input;
+  let recipients: string[] = [];
+  const cancelled = await ctx.db.transaction(async (tx) => {
+    await lockActiveAccount(tx, ctx.viewer);
+    const game = await lockOwnStandingGame(tx, ctx.viewer, standingGameId);
+    requireDate(game, date, ctx.clock.now());
+    const known = and(eq(standingDates.standingGameId, game.id), eq(standingDates.date, date));
+    const [row] = await tx.select().from(standingDates).where(known);
+    if (!isSkipped) {
+      if (row?.teeTimeId) await refuseCancelled(tx, row.teeTimeId);
+      else if (row) await tx.delete(standingDates).where(known);
+      return undefined;
+    }
+    if (row) return row.teeTimeId ? cancelDate(tx, row.teeTimeId) : undefined;
+    await tx.insert(standingDates).values({ standingGameId: game.id, date, skippedAt: stored(ctx.clock.now()) });
+    recipients = (await regularsOf(tx, game.id)).map(({ userId }) => userId);
+    await notifyOfStandingGame(tx, game, { recipients, golferId: ctx.viewer.id, change: "skipped", date });
+    return undefined;
+  });
+  if (cancelled) await publishChange(ctx, cancelled, "cancelled");
+  await ctx.bus.publish({ type: "news", recipients: [ctx.viewer.id, ...recipients] });
+  return getStandingGame(ctx, { standingGameId });
+}
+
+function requireDate(game: LockedStandingGame, date: string, now: Temporal.Instant): void {
+  const next = nextTeeOffs(game, now, SHOWN_DATES).map((teeOff) => teeOff.toPlainDate().toString());
+  if (!next.includes(date)) throw invalid("That's not one of its next dates", ["date"]);
+}
+
+async function cancelDate(tx: Tx, teeTimeId: string): Promise<string | undefined> {
+  const teeTime = await lockTeeTime(tx, teeTimeId);
+  if (teeTime.status === "cancelled") return undefined;
+  await markCancelled(tx, teeTime, SKIPPED);
+  return teeTimeId;
+}
+
+async function refuseCancelled(tx: Tx, teeTimeId: string): Promise<void> {
+  const { status } = await lockTeeTime(tx, teeTimeId);
+  if (status === "cancelled") throw conflict("This date's game was cancelled. Host a new tee time instead.");
+}

@@ -1,0 +1,119 @@
+import {
+  golfCourses,
+  standingDates,
+  standingGames,
+  standingRegulars,
+  teeTimeParticipants,
+  teeTimes,
+  users,
+} from "@fourball/db/schema/index";
+import { asFloat, asOneOf, asText, nullable, onlyIf } from "@fourball/db/select/expression";
+import { jsonList, jsonObject } from "@fourball/db/select/json";
+import { prepareSelect } from "@fourball/db/select/prepare-select";
+import type { Stored } from "@fourball/db/select/stored";
+import { from } from "@fourball/db/select/tables";
+import { SHOWN_DATES, STANDING_DATE_STATES } from "@fourball/domain/standing-game/constants";
+import { nextTeeOffs } from "@fourball/domain/standing-game/dates";
+import { inTurnOrder } from "@fourball/domain/standing-game/rotation";
+import type { StandingDate, StandingGame } from "@fourball/domain/standing-game/schema";
+import { type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import { isNotSuspended } from "../access/suspended.ts";
+import { golfersAcrossBlocks } from "../block/hidden-games.ts";
+import { courseCardColumns } from "../course/course-columns.ts";
+import { shownLastName } from "../profile/shown-last-name.ts";
+
+const viewer = sql`${sql.placeholder("viewer")}::uuid`;
+const host = alias(users, "host");
+
+const golferColumns = <Golfer extends typeof host | typeof users>(golfer: Golfer) => ({
+  userId: golfer.id,
+  firstName: golfer.firstName,
+  lastName: shownLastName(golfer),
+  profileImageUrl: golfer.profileImageUrl,
+  handicap: asFloat(golfer.handicap),
+});
+
+const regulars = jsonList(
+  { ...golferColumns(users), turns: standingRegulars.turns, lastTurnOn: standingRegulars.lastTurnOn },
+  from(standingRegulars).join(users, sql`${users.id} = ${standingRegulars.userId}`),
+  sql`where ${standingRegulars.standingGameId} = ${standingGames.id} and ${standingRegulars.leftAt} is null
+    and ${users.deletedAt} is null and ${isNotSuspended} and ${users.id} not in ${golfersAcrossBlocks}`,
+);
+
+/** The viewer may open the game of a date. */
+const mayOpen = sql`(${teeTimes.hostId} = ${viewer} or (${teeTimes.isPublic} and ${teeTimes.status} = 'active')
+  or exists (select 1 from ${teeTimeParticipants}
+    where ${teeTimeParticipants.teeTimeId} = ${teeTimes.id} and ${teeTimeParticipants.userId} = ${viewer}
+      and ${teeTimeParticipants.status} <> 'declined'))`;
+
+const isOff = sql`(${standingDates.skippedAt} is not null or ${teeTimes.status} = 'cancelled')`;
+
+/** The dates that have a tee time or were skipped; the others follow from the rule. */
+const knownDates = jsonList(
+  {
+    date: standingDates.date,
+    teeTimeId: onlyIf(mayOpen, teeTimes.id),
+    state: asOneOf(STANDING_DATE_STATES, sql`case when ${isOff} then 'skipped' else 'posted' end`),
+  },
+  from(standingDates).leftJoin(teeTimes, sql`${teeTimes.id} = ${standingDates.teeTimeId}`),
+  sql`where ${standingDates.standingGameId} = ${standingGames.id} and ${standingDates.date} >= ${sql.placeholder("today")}::date`,
+);
+
+const columns = {
+  id: standingGames.id,
+  host: jsonObject(golferColumns(host)),
+  course: jsonObject(courseCardColumns),
+  frequency: standingGames.frequency,
+  startsOn: standingGames.startsOn,
+  time: standingGames.time,
+  totalSlots: standingGames.totalSlots,
+  mood: standingGames.mood,
+  moodEmoji: standingGames.moodEmoji,
+  isPublic: standingGames.isPublic,
+  regulars,
+  knownDates,
+};
+
+/** Its values are `standingValues`, besides those of the condition. */
+export const prepareStandingGames = (where: SQL) =>
+  prepareSelect(
+    columns,
+    from(standingGames)
+      .join(golfCourses, sql`${golfCourses.id} = ${standingGames.courseId}`)
+      .join(host, sql`${host.id} = ${standingGames.hostId}`, sql`${users} as "host"`),
+    sql`where ${standingGames.endedAt} is null and (${where}) and ${standingGames.hostId} not in ${golfersAcrossBlocks}
+      order by ${standingGames.createdAt}, ${standingGames.id}`,
+  );
+
+type Reading = { viewer: { id: string }; clock: { now(): Temporal.Instant } };
+
+// A day before, for every time zone.
+export const standingValues = ({ viewer, clock }: Reading) => ({
+  viewer: viewer.id,
+  today: clock.now().subtract({ hours: 24 }).toString().slice(0, 10),
+});
+
+/** The viewer hosts it, or is one of its regulars. */
+export const takesPart = sql`${standingGames.hostId} = ${viewer} or exists (select 1 from ${standingRegulars}
+  where ${standingRegulars.standingGameId} = ${standingGames.id} and ${standingRegulars.userId} = ${viewer}
+    and ${standingRegulars.leftAt} is null)`;
+
+/** The standing game that a tee time is a date of, for its host and its regulars. */
+export const standingGameId = nullable(
+  asText(sql`select ${standingGames.id} from ${standingDates}
+    join ${standingGames} on ${standingGames.id} = ${standingDates.standingGameId} and ${standingGames.endedAt} is null
+    where ${standingDates.teeTimeId} = ${teeTimes.id} and (${takesPart})`),
+);
+
+export function standingGameOfRow({ knownDates, ...row }: Stored<typeof columns>, now: Temporal.Instant): StandingGame {
+  const { frequency, startsOn, time, course } = row;
+  const rule = { frequency, startsOn, time, timeZone: course.timeZone };
+  const known = new Map(knownDates.map((each) => [each.date, each]));
+  const dates = nextTeeOffs(rule, now, SHOWN_DATES).map((teeOff): StandingDate => {
+    const date = teeOff.toPlainDate().toString();
+    const { state, teeTimeId } = known.get(date) ?? { state: "planned" as const, teeTimeId: null };
+    return { date, teeOffAt: teeOff.toInstant().toString(), state, teeTimeId };
+  });
+  return { ...row, regulars: inTurnOrder(row.regulars).map(({ turns, lastTurnOn, ...golfer }) => golfer), dates };
+}
