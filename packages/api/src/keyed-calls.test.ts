@@ -62,6 +62,10 @@ const cases = {
     input: () => ({ ...guestLink, firstName: "Robin", password: "a long walk" }),
   },
   "guest.keepSpot": { by: "stranger", before: approveGuest, input: () => guestLink },
+  "standingGame.create": {
+    by: "host",
+    input: () => ({ ...theGame(), frequency: "weekly", isPublic: true, regularIds: [scene.golfers.confirmed.id] }),
+  },
   "report.send": { by: "confirmed", input: () => ({ about: { subject: "game", ...theGame() }, reason: "unsafe" }) },
   "admin.createCourse": { by: "admin", input: () => course },
   "admin.importCourses": { by: "admin", input: () => ({ courses: [course] }) },

@@ -20,6 +20,8 @@ export const RETENTION_DAYS = {
   costs: 400,
   /** Who showed up, counted from the end of the round. */
   attendance: RECORD_DAYS,
+  /** Standing games, counted from when the host ended them. */
+  endedStandingGames: 90,
   /** Reports with their evidence and what was done, counted from when they were settled. */
   reports: 400,
 } as const;
@@ -65,6 +67,10 @@ export const RETENTION_TABLE: readonly { what: string; kept: string }[] = [
   { what: "The log of what admins change", kept: `${RETENTION_DAYS.auditLog} days.` },
   { what: "Answers we repeat when your connection drops", kept: `${IDEMPOTENCY_HOURS} hours.` },
   { what: "Links that share a round", kept: `${AFTER_ROUND_HOURS} hours after the round, or until you stop sharing.` },
+  {
+    what: "Standing games that you host or are a regular of",
+    kept: `${RETENTION_DAYS.endedStandingGames} days after they end. You're out of them as soon as you leave or delete your account.`,
+  },
   {
     what: "Saved searches, with the place of those near you",
     kept: "Until you delete them, or their last date is over.",

@@ -14,6 +14,7 @@ import { reportCases } from "./access-matrix/report.ts";
 import { requestCases } from "./access-matrix/requests.ts";
 import { roundLinkCases } from "./access-matrix/round-link.ts";
 import { savedSearchCases } from "./access-matrix/saved-search.ts";
+import { standingGameCases } from "./access-matrix/standing-game.ts";
 import { teeTimeCases } from "./access-matrix/tee-time.ts";
 
 /** The outcomes of every procedure for every role. */
@@ -30,6 +31,7 @@ export const accessMatrix = {
   ...costCases,
   ...proposalCases,
   ...savedSearchCases,
+  ...standingGameCases,
   ...reportCases,
   ...messageCases,
   ...adminCases,

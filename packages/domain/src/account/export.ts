@@ -12,6 +12,7 @@ import { PICTURE_KINDS } from "../picture/constants.ts";
 import { uploadedPicture } from "../picture/schema.ts";
 import { ownReport } from "../report/schema.ts";
 import { savedSearch } from "../saved-search/schema.ts";
+import { standingGame } from "../standing-game/schema.ts";
 import { teeTimeCard } from "../tee-time/schema.ts";
 import { account, emailStatus, ownSession } from "./schema.ts";
 
@@ -53,6 +54,8 @@ export const accountExport = z.object({
   savedSearches: z.array(savedSearch.extend({ found: z.array(z.string()) })),
   /** The games to come of which a saved search or the weekly email told. */
   notifiedGames: z.array(z.string()),
+  /** The games that repeat which the golfer hosts or is a regular of. */
+  standingGames: z.array(standingGame.omit({ host: true, regulars: true, dates: true }).extend({ isHost: z.boolean() })),
   /** How the golfer answered messages. */
   reactions: z.array(z.object({ teeTimeId: z.string(), emoji: z.enum(REACTIONS), timestamp: z.iso.datetime() })),
   /** What the golfer uploaded; `file` is its name in the archive. */

@@ -27,6 +27,7 @@ import { ratingsOf } from "../rating/ratings-of.ts";
 import { listOwnReports } from "../report/list-own-reports.ts";
 import { exportSavedSearches } from "../saved-search/export-saved-searches.ts";
 import type { MemberContext } from "../service-context.ts";
+import { exportStandingGames } from "../standing-game/export-standing-games.ts";
 import { prepareCards } from "../tee-time/list/card-columns.ts";
 import { cardOfRow } from "../tee-time/list/card-of-row.ts";
 import { getEmailStatus } from "./email/email-status.ts";
@@ -88,6 +89,7 @@ export async function exportOwnData(ctx: MemberContext): Promise<AccountExport> 
     costShares: await exportShares(ctx),
     changeAnswers: consented.map(({ answeredAt, ...answer }) => ({ ...answer, timestamp: isoInstant(answeredAt) })),
     ...(await exportSavedSearches(ctx)),
+    standingGames: await exportStandingGames(ctx),
     reactions: reacted.map(({ createdAt, ...reaction }) => ({ ...reaction, timestamp: isoInstant(createdAt) })),
     pictures: await ownPictures(ctx),
     browsers: browsers.map(({ endpoint, createdAt }) => ({

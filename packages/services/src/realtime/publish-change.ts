@@ -1,4 +1,4 @@
-import { teeTimeParticipants, teeTimes } from "@fourball/db/schema/index";
+import { standingDates, standingRegulars, teeTimeParticipants, teeTimes } from "@fourball/db/schema/index";
 import { asTexts } from "@fourball/db/select/expression";
 import { prepareSelect } from "@fourball/db/select/prepare-select";
 import { from } from "@fourball/db/select/tables";
@@ -17,7 +17,9 @@ const findAudience = prepareSelect(
     affectedGolferIds: asTexts(sql`array[${teeTimes.hostId}::text] || array(
       select p.user_id::text from ${teeTimeParticipants} p where p.tee_time_id = ${id} and (${teeTimes.isPublic} or p.status <> 'declined'))`),
     shownFirstTo: asTexts(sql`array(select partner.id::text from ${partnersOf(sql`${teeTimes.hostId}`)} partner(id)
-      where ${teeTimes.opensToAllAt} is not null and not ${isForRegulars})`),
+      where ${teeTimes.opensToAllAt} is not null and not ${isForRegulars}
+      union select r.user_id::text from ${standingDates} join ${standingRegulars} r on r.standing_game_id = ${standingDates.standingGameId}
+        where ${standingDates.teeTimeId} = ${teeTimes.id} and r.left_at is null)`),
     hiddenFrom: asTexts(gameHiddenFrom),
   },
   from(teeTimes),

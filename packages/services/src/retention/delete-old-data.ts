@@ -17,6 +17,7 @@ import {
   savedSearches,
   sessions,
   socketTokens,
+  standingGames,
   teeTimeCosts,
   teeTimeParticipants,
   teeTimes,
@@ -67,6 +68,7 @@ const deletions: readonly Sweep[] = [
   deletion(idempotencyKeys, ago(createdAt, IDEMPOTENCY_HOURS, "hours")),
   deletion(notificationDeliveries, ago(createdAt, RETENTION_DAYS.deliveries, "days")),
   deletion(reports, ago(sql`settled_at`, RETENTION_DAYS.reports, "days")),
+  deletion(standingGames, ago(sql`ended_at`, RETENTION_DAYS.endedStandingGames, "days")),
   deletion(auditLog, ago(createdAt, RETENTION_DAYS.auditLog, "days")),
 ];
 

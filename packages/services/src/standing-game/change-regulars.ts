@@ -5,6 +5,7 @@ import { turnsOfNewcomer } from "@fourball/domain/standing-game/rotation";
 import type { ChangeRegularsInput, StandingGame } from "@fourball/domain/standing-game/schema";
 import { and, eq, inArray, isNotNull } from "drizzle-orm";
 import { lockActiveAccount } from "../access/lock-active-account.ts";
+import { attempt } from "../jobs/job.ts";
 import type { MemberContext } from "../service-context.ts";
 import { requireCandidates } from "./create-standing-game.ts";
 import { getStandingGame } from "./get-standing-game.ts";
@@ -32,7 +33,7 @@ export async function changeRegulars(
     await notifyOfStandingGame(tx, game, { recipients: added, golferId: ctx.viewer.id, change: "added" });
     return [...added, ...removed];
   });
-  await ctx.bus.publish({ type: "news", recipients: [ctx.viewer.id, ...concerned] });
+  await attempt(ctx, () => ctx.bus.publish({ type: "news", recipients: [ctx.viewer.id, ...concerned] }));
   return getStandingGame(ctx, { standingGameId });
 }
 

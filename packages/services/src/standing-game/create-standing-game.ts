@@ -12,40 +12,42 @@ import { type LockedTeeTime, lockVisibleTeeTime } from "../access/lock-tee-time.
 import { requireHost } from "../access/require-host.ts";
 import { requireCourse } from "../course/require-course.ts";
 import { once } from "../idempotency/once.ts";
-import { stored } from "../jobs/job.ts";
+import { attempt, stored } from "../jobs/job.ts";
 import { publishChange } from "../realtime/publish-change.ts";
 import type { MemberContext } from "../service-context.ts";
 import { findCandidates } from "./find-candidates.ts";
 import { getStandingGame } from "./get-standing-game.ts";
-import { lockOwnStandingGame } from "./lock-standing-game.ts";
-import { makeDatesOf } from "./make-dates.ts";
+import { lockOwnStandingGame, regularsOf } from "./lock-standing-game.ts";
+import { type Made, makeDue, publishMade } from "./make-dates.ts";
 import { notifyOfStandingGame } from "./notify-regulars.ts";
 
 /** Repeats a game of the viewer, played already or not: it is the first date, and the others are made like it. */
 export async function createStandingGame(ctx: MemberContext, input: CreateStandingGameInput): Promise<StandingGame> {
+  let made: Made[] = [];
   const created = await once(ctx, { call: "standingGame.create", input, answer: standingGame }, async (tx) => {
-    // Of two at once, the second counts the first.
-    await lockGolfers(tx, [ctx.viewer.id]);
+    // Of two at once, the second counts the first. The regulars keep their accounts until they are asked.
+    await lockGolfers(tx, [ctx.viewer.id, ...input.regularIds]);
     await lockActiveAccount(tx, ctx.viewer);
     const going = and(eq(standingGames.hostId, ctx.viewer.id), isNull(standingGames.endedAt));
     if ((await tx.$count(standingGames, going)) >= STANDING_GAMES_MAX)
       throw conflict(`You host ${STANDING_GAMES_MAX} standing games. End one to start another.`);
-    await requireCandidates(tx, ctx.viewer.id, input.regularIds);
     const { teeTime } = await lockVisibleTeeTime(tx, ctx.viewer, input.teeTimeId);
     requireHost(ctx.viewer, teeTime);
     assertActive(teeTime);
+    await requireCandidates(tx, ctx.viewer.id, input.regularIds);
     if ((await tx.$count(standingDates, eq(standingDates.teeTimeId, teeTime.id))) > 0)
       throw conflict("This game already repeats");
     const id = await insertGame(tx, teeTime, input, ctx.clock.now());
     const game = await lockOwnStandingGame(tx, ctx.viewer, id);
     await notifyOfStandingGame(tx, game, { recipients: input.regularIds, golferId: ctx.viewer.id, change: "added" });
+    // The next date may be less than two weeks away.
+    made = await makeDue(tx, game, { regulars: await regularsOf(tx, id), now: ctx.clock.now() });
     return getStandingGame({ ...ctx, db: tx }, { standingGameId: id });
   });
-  // The next date may be less than two weeks away.
-  await makeDatesOf(ctx, created.id);
+  await publishMade(ctx, made);
   await publishChange(ctx, input.teeTimeId, "edited");
-  await ctx.bus.publish({ type: "news", recipients: [ctx.viewer.id, ...input.regularIds] });
-  return getStandingGame(ctx, { standingGameId: created.id });
+  await attempt(ctx, () => ctx.bus.publish({ type: "news", recipients: [ctx.viewer.id, ...input.regularIds] }));
+  return created;
 }
 
 /** 400 where one of them isn't a golfer that the viewer plays with. */

@@ -3,7 +3,7 @@ import { standingGames, standingRegulars } from "@fourball/db/schema/index";
 import type { OpenStandingGameInput } from "@fourball/domain/standing-game/schema";
 import { and, asc, eq, isNull } from "drizzle-orm";
 import { lockActiveAccount } from "../access/lock-active-account.ts";
-import { stored } from "../jobs/job.ts";
+import { attempt, stored } from "../jobs/job.ts";
 import type { MemberContext } from "../service-context.ts";
 import { type LockedStandingGame, lockOwnStandingGame, lockStandingGame, regularsOf } from "./lock-standing-game.ts";
 import { notifyOfStandingGame } from "./notify-regulars.ts";
@@ -17,7 +17,7 @@ export async function endStandingGame(
     await lockActiveAccount(tx, ctx.viewer);
     return end(tx, await lockOwnStandingGame(tx, ctx.viewer, standingGameId), ctx.clock.now());
   });
-  await ctx.bus.publish({ type: "news", recipients: [ctx.viewer.id, ...regulars] });
+  await attempt(ctx, () => ctx.bus.publish({ type: "news", recipients: [ctx.viewer.id, ...regulars] }));
   return { standingGameId };
 }
 

@@ -15,12 +15,12 @@ const viewer = sql`${sql.placeholder("viewer")}::uuid`;
 /** Those confirmed in the viewer's games, hosts of games that the viewer is confirmed in, and partners. */
 const playsWithViewer = sql`(${users.id} in ${partnersOf(viewer)}
   or exists (select 1 from ${teeTimeParticipants} p join ${teeTimes} t on t.id = p.tee_time_id
-    where p.user_id = ${users.id} and p.status = 'confirmed' and t.status = 'active' and t.host_id = ${viewer})
+    where p.user_id = ${users.id} and p.status = 'confirmed' and t.status <> 'cancelled' and t.host_id = ${viewer})
   or exists (select 1 from ${teeTimeParticipants} p join ${teeTimes} t on t.id = p.tee_time_id
-    where p.user_id = ${viewer} and p.status = 'confirmed' and t.status = 'active' and t.host_id = ${users.id})
+    where p.user_id = ${viewer} and p.status = 'confirmed' and t.status <> 'cancelled' and t.host_id = ${users.id})
   or exists (select 1 from ${teeTimeParticipants} p
     join ${teeTimeParticipants} o on o.tee_time_id = p.tee_time_id and o.user_id = ${viewer} and o.status = 'confirmed'
-    join ${teeTimes} t on t.id = p.tee_time_id and t.status = 'active'
+    join ${teeTimes} t on t.id = p.tee_time_id and t.status <> 'cancelled'
     where p.user_id = ${users.id} and p.status = 'confirmed'))`;
 
 const find = prepareSelect(

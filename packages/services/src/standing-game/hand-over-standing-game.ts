@@ -4,6 +4,7 @@ import type { HandOverStandingGameInput } from "@fourball/domain/standing-game/s
 import { and, eq } from "drizzle-orm";
 import { lockAccountIfActive } from "../access/lock-active-account.ts";
 import { areApart } from "../block/are-apart.ts";
+import { attempt } from "../jobs/job.ts";
 import type { MemberContext } from "../service-context.ts";
 import { lockOwnStandingGame, regularsOf } from "./lock-standing-game.ts";
 import { notifyOfStandingGame } from "./notify-regulars.ts";
@@ -32,6 +33,6 @@ export async function handOverStandingGame(
     await notifyOfStandingGame(tx, game, { recipients: others, golferId: userId, change: "new-host" });
     return regulars;
   });
-  await ctx.bus.publish({ type: "news", recipients: [ctx.viewer.id, ...recipients] });
+  await attempt(ctx, () => ctx.bus.publish({ type: "news", recipients: [ctx.viewer.id, ...recipients] }));
   return { standingGameId };
 }

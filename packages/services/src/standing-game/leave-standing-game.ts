@@ -3,7 +3,7 @@ import { notFound } from "@fourball/domain/failure";
 import { type OpenStandingGameInput, STANDING_GAME_NOT_FOUND } from "@fourball/domain/standing-game/schema";
 import { and, eq, isNull } from "drizzle-orm";
 import { lockActiveAccount } from "../access/lock-active-account.ts";
-import { stored } from "../jobs/job.ts";
+import { attempt, stored } from "../jobs/job.ts";
 import type { MemberContext } from "../service-context.ts";
 import { lockStandingGame } from "./lock-standing-game.ts";
 import { notifyOfStandingGame } from "./notify-regulars.ts";
@@ -29,6 +29,6 @@ export async function leaveStandingGame(
     await notifyOfStandingGame(tx, game, { recipients: [game.hostId], golferId: ctx.viewer.id, change: "left" });
     return game.hostId;
   });
-  await ctx.bus.publish({ type: "news", recipients: [ctx.viewer.id, hostId] });
+  await attempt(ctx, () => ctx.bus.publish({ type: "news", recipients: [ctx.viewer.id, hostId] }));
   return { standingGameId };
 }

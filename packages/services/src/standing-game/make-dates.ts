@@ -9,7 +9,7 @@ import { eq, sql } from "drizzle-orm";
 import { lockAccountIfActive } from "../access/lock-active-account.ts";
 import { isNotSuspended } from "../access/suspended.ts";
 import { areApart } from "../block/are-apart.ts";
-import { type Job, type JobContext, stored } from "../jobs/job.ts";
+import { attempt, type Job, type JobContext, stored } from "../jobs/job.ts";
 import { publishChange } from "../realtime/publish-change.ts";
 import { askRegulars, type MadeDate } from "./ask-regulars.ts";
 import { type LockedStandingGame, lockStandingGame, type Regular, regularsOf } from "./lock-standing-game.ts";
@@ -33,14 +33,17 @@ export const makeDates: Job = {
   run: makeDatesOf,
 };
 
-type Made = { teeTimeId: string; asked: string[] };
+export type Made = { teeTimeId: string; asked: string[] };
 
 /** Those of one game. */
 export async function makeDatesOf(ctx: JobContext, id: string): Promise<void> {
-  const made = await ctx.db.transaction((tx) => makeInTurn(tx, ctx, id));
+  await publishMade(ctx, await ctx.db.transaction((tx) => makeInTurn(tx, ctx, id)));
+}
+
+export async function publishMade(ctx: JobContext, made: readonly Made[]): Promise<void> {
   for (const { teeTimeId, asked } of made) {
     await publishChange(ctx, teeTimeId, "created");
-    await ctx.bus.publish({ type: "news", recipients: asked });
+    await attempt(ctx, () => ctx.bus.publish({ type: "news", recipients: asked }));
   }
 }
 
@@ -61,7 +64,8 @@ async function makeInTurn(tx: Tx, { clock }: JobContext, id: string): Promise<Ma
   return makeDue(tx, game, { regulars, now });
 }
 
-async function makeDue(
+/** With the accounts of its host and the regulars locked, and the game itself. */
+export async function makeDue(
   tx: Tx,
   game: LockedStandingGame,
   { regulars, now }: { regulars: Regular[]; now: Temporal.Instant },

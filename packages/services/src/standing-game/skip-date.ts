@@ -1,18 +1,20 @@
 import type { Tx } from "@fourball/db/client";
-import { standingDates } from "@fourball/db/schema/index";
+import { standingDates, standingGames } from "@fourball/db/schema/index";
 import { conflict, invalid } from "@fourball/domain/failure";
 import { SHOWN_DATES } from "@fourball/domain/standing-game/constants";
 import { nextTeeOffs } from "@fourball/domain/standing-game/dates";
 import type { SkipDateInput, StandingGame } from "@fourball/domain/standing-game/schema";
-import { and, eq } from "drizzle-orm";
+import { teeOffInstant } from "@fourball/domain/tee-time/when";
+import { and, eq, type SQL } from "drizzle-orm";
 import { lockActiveAccount } from "../access/lock-active-account.ts";
 import { lockTeeTime } from "../access/lock-tee-time.ts";
-import { stored } from "../jobs/job.ts";
+import { attempt, stored } from "../jobs/job.ts";
 import { publishChange } from "../realtime/publish-change.ts";
 import type { MemberContext } from "../service-context.ts";
 import { markCancelled } from "../tee-time/mark-cancelled.ts";
 import { getStandingGame } from "./get-standing-game.ts";
 import { type LockedStandingGame, lockOwnStandingGame, regularsOf } from "./lock-standing-game.ts";
+import { makeDatesOf } from "./make-dates.ts";
 import { notifyOfStandingGame } from "./notify-regulars.ts";
 
 const SKIPPED = "The host skipped this date";
@@ -32,7 +34,7 @@ export async function skipDate(ctx: MemberContext, input: SkipDateInput): Promis
     const [row] = await tx.select().from(standingDates).where(known);
     if (!isSkipped) {
       if (row?.teeTimeId) await refuseCancelled(tx, row.teeTimeId);
-      else if (row) await tx.delete(standingDates).where(known);
+      else if (row) await takeBack(tx, game, { date, known });
       return undefined;
     }
     if (row) return row.teeTimeId ? cancelDate(tx, row.teeTimeId) : undefined;
@@ -41,14 +43,30 @@ export async function skipDate(ctx: MemberContext, input: SkipDateInput): Promis
     await notifyOfStandingGame(tx, game, { recipients, golferId: ctx.viewer.id, change: "skipped", date });
     return undefined;
   });
+  if (!isSkipped) await makeDatesOf(ctx, standingGameId);
   if (cancelled) await publishChange(ctx, cancelled, "cancelled");
-  await ctx.bus.publish({ type: "news", recipients: [ctx.viewer.id, ...recipients] });
+  await attempt(ctx, () => ctx.bus.publish({ type: "news", recipients: [ctx.viewer.id, ...recipients] }));
   return getStandingGame(ctx, { standingGameId });
 }
 
 function requireDate(game: LockedStandingGame, date: string, now: Temporal.Instant): void {
   const next = nextTeeOffs(game, now, SHOWN_DATES).map((teeOff) => teeOff.toPlainDate().toString());
   if (!next.includes(date)) throw invalid("That's not one of its next dates", ["date"]);
+}
+
+/** A date that was due while it was skipped is made now. */
+async function takeBack(
+  tx: Tx,
+  game: LockedStandingGame,
+  { date, known }: { date: string; known: SQL | undefined },
+): Promise<void> {
+  await tx.delete(standingDates).where(known);
+  const teeOffAt = teeOffInstant({ ...game, date });
+  if (teeOffAt.epochMilliseconds < game.nextAt.getTime())
+    await tx
+      .update(standingGames)
+      .set({ nextAt: stored(teeOffAt) })
+      .where(eq(standingGames.id, game.id));
 }
 
 async function cancelDate(tx: Tx, teeTimeId: string): Promise<string | undefined> {

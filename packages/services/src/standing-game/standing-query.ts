@@ -41,11 +41,10 @@ const regulars = jsonList(
     and ${users.deletedAt} is null and ${isNotSuspended} and ${users.id} not in ${golfersAcrossBlocks}`,
 );
 
-/** The viewer may open the game of a date. */
-const mayOpen = sql`(${teeTimes.hostId} = ${viewer} or (${teeTimes.isPublic} and ${teeTimes.status} = 'active')
-  or exists (select 1 from ${teeTimeParticipants}
-    where ${teeTimeParticipants.teeTimeId} = ${teeTimes.id} and ${teeTimeParticipants.userId} = ${viewer}
-      and ${teeTimeParticipants.status} <> 'declined'))`;
+/** Its host and its regulars open the game of a date; a cancelled one, those who take part in it. */
+const mayOpen = sql`(${teeTimes.status} <> 'cancelled' or ${teeTimes.hostId} = ${viewer} or exists (select 1 from ${teeTimeParticipants}
+  where ${teeTimeParticipants.teeTimeId} = ${teeTimes.id} and ${teeTimeParticipants.userId} = ${viewer}
+    and ${teeTimeParticipants.status} <> 'declined'))`;
 
 const isOff = sql`(${standingDates.skippedAt} is not null or ${teeTimes.status} = 'cancelled')`;
 
