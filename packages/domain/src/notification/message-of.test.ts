@@ -22,6 +22,7 @@ const everything: NotificationContent[] = [
   { kind: "removed", ...round },
   { kind: "spot-offered", expiresAt: later, ...round },
   { kind: "offer-lapsed", ...round },
+  { kind: "regular-asked", golferId, expiresAt: later, ...round },
   { kind: "tee-time-edited", before: { ...round, date: "2026-06-13" }, ...round },
   { kind: "tee-time-cancelled", reason: "Frost", ...round },
   { kind: "host-handed-over", golferId, ...round },
@@ -60,6 +61,7 @@ const aboutAccounts = [
   "moderated",
   "moderation-undone",
   "partners",
+  "standing-game",
   "weekly-digest",
   "search-matched",
 ];

@@ -18,6 +18,7 @@ describe("a waiting notification", () => {
         "round-over",
         "cost-due",
         "change-left",
+        "regular-asked",
       ],
     ],
     [
@@ -54,6 +55,7 @@ describe("a waiting notification", () => {
         "round-over",
         "cost-due",
         "change-left",
+        "regular-asked",
       ],
     ],
     ["join-requested", ["join-withdrawn", "guest-lapsed", "friend-dropped", "no-show-question", "cost-paid", "change-refused"]],
