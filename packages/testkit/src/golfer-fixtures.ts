@@ -145,6 +145,7 @@ export const anAccountExport = (changes: Partial<AccountExport> = {}): AccountEx
   changeAnswers: [],
   savedSearches: [],
   notifiedGames: [],
+  standingGames: [],
   reactions: [],
   browsers: [],
   ratingsGiven: [],

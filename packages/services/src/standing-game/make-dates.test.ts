@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { blockGolfer } from "../block/block-golfer.ts";
 import { runDueJobs } from "../jobs/run-due-jobs.ts";
+import { decideParticipation } from "../participation/decide-participation.ts";
 import { getTeeTime } from "../tee-time/get-tee-time.ts";
 import { acceptOffer } from "../tee-time/waitlist/accept-offer.ts";
 import { withdrawFromTeeTime } from "../tee-time/withdraw-from-tee-time.ts";
@@ -104,6 +105,18 @@ describe("the regulars", () => {
     expect(await acceptOffer(world.as(maya), { teeTimeId: game.id })).toMatchObject({ status: "confirmed", isRegular: true });
     expect(await storedTeeTime(world, game)).toMatchObject({ confirmedCount: 1, pendingCount: 0 });
     expect(await world.notificationsFor(alex)).toEqual([]);
+  });
+
+  test("can't take a spot that the host has given away", async () => {
+    const { alex, made, asked, regulars } = await standingScene(world, { totalSlots: 2 });
+    const [game] = await made();
+    if (!game) throw new Error("a date was made");
+    const [name] = await asked(game.id);
+    const [first] = regulars.filter(({ firstName }) => firstName === name);
+    const participantId = await world.request(game, await world.golfer());
+    await decideParticipation(world.as(alex), { participantId, status: "confirmed" });
+    await expect(acceptOffer(world.as(first ?? alex), { teeTimeId: game.id })).rejects.toThrow("No spots left");
+    expect(await storedTeeTime(world, game)).toMatchObject({ confirmedCount: 1 });
   });
 
   test("who can't make it pass the spot on to the regular who would sit out", async () => {
