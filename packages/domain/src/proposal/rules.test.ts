@@ -28,6 +28,7 @@ describe("a proposed change", () => {
   test.each([
     [[true, false], true],
     [[true, null], false],
+    [[false, false], false],
     [[], false],
   ])("with the answers %j is answered: %s", (answers, expected) => expect(isAnswered(answers)).toBe(expected));
 });

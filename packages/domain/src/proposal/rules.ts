@@ -16,6 +16,5 @@ export function assertHasPlayers(players: number): void {
   if (players === 0) throw conflict("There are no players to ask. Save the change instead.");
 }
 
-/** Every player has said something, and there is one at least. */
-export const isAnswered = (answers: readonly (boolean | null)[]): boolean =>
-  answers.length > 0 && answers.every((isIn) => isIn !== null);
+/** Every player has said something, and one is in at least: a change that nobody can make is the host's to decide. */
+export const isAnswered = (answers: readonly (boolean | null)[]): boolean => answers.includes(true) && !answers.includes(null);

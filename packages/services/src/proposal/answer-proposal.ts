@@ -13,8 +13,8 @@ import { readProposal } from "./get-proposal.ts";
 import { answersTo, findProposal, isOpen, makeChange, type Proposal } from "./make-change.ts";
 
 /**
- * A player says whether they'd still play; another answer replaces it. With the last answer the change takes effect, and who
- * can't make it leaves. Answering the same again changes nothing.
+ * A player says whether they'd still play; another answer replaces it. With the last answer the change takes effect, unless
+ * all can't make it, and who can't leaves. Answering the same again changes nothing.
  */
 export async function answerProposal(ctx: MemberContext, input: AnswerProposalInput): Promise<OpenProposal> {
   const { teeTimeId, isIn } = input;

@@ -111,6 +111,17 @@ describe("a proposed change", () => {
     expect(host.viewer.id).not.toBe(owen.viewer.id);
   });
 
+  test("waits for the host when no player can make it", async () => {
+    const { owen, ines, answer, decide, game } = await aProposal();
+    await answer(owen, false);
+    expect((await answer(ines, false)).proposal?.players.map(({ isIn }) => isIn)).toEqual([false, false]);
+    await runDueJobs(world.anonymous());
+    await world.settled();
+    expect(await game()).toMatchObject({ time: "07:30", confirmedCount: 2 });
+    await decide(false);
+    expect(await game(owen)).toMatchObject({ time: "07:30", viewerStatus: "confirmed" });
+  });
+
   test("is made or dropped by the host without the last answer", async () => {
     const made = await aProposal();
     await made.answer(made.owen, false);

@@ -18,7 +18,9 @@ const findDue = prepareSelect(
     .join(golfCourses, sql`${golfCourses.id} = ${changeProposals.courseId}`),
   sql`where ${teeTimes.status} <> 'active' or least(${teeTimes.teeOffAt}, ${changeProposals.teeOffAt}) <= ${now}
     or (${golfCourses.archivedAt} is not null and ${golfCourses.id} <> ${teeTimes.courseId})
-    or (exists (${players}) and not exists (${players} and not exists (select 1 from ${changeAnswers} a
+    or (exists (${players} and exists (select 1 from ${changeAnswers} a
+        where a.proposal_id = ${changeProposals.id} and a.user_id = p.user_id and a.is_in))
+      and not exists (${players} and not exists (select 1 from ${changeAnswers} a
       where a.proposal_id = ${changeProposals.id} and a.user_id = p.user_id)))
     order by ${changeProposals.teeTimeId}`,
 );

@@ -18,7 +18,9 @@ export function PlayersAnswer({ input, isIn, open }: PlayersAnswerProps): ReactN
   return (
     <div className="stack gap-2.5">
       <p aria-live="polite" className="text-small empty:hidden">
-        {isIn === null ? null : `${isIn ? texts.saidIn : texts.saidOut} ${texts.waiting(open)}`}
+        {isIn === null
+          ? null
+          : `${isIn ? texts.saidIn : texts.saidOut} ${open === 0 ? texts.waitingForHost : texts.waiting(open)}`}
       </p>
       {refusal ? <Message role="alert">{refusal}</Message> : null}
       <div className="grid grid-cols-2 gap-2">

@@ -40,6 +40,20 @@ describe("a change that the host proposes", () => {
     ]);
   });
 
+  it("that no player can make is up to the host", async () => {
+    const players = asked().players.map((player) => ({ ...player, isIn: false }));
+    openTeeTime({ game: asHost, calls: { proposal: { get: get(asked({ players })) } } });
+    const proposed = await card("You've proposed a change");
+    expect(proposed.getByText(/^No one can make it then\./)).toBeVisible();
+  });
+
+  it("says that it's the host's turn once no answer is missing", async () => {
+    const players = asked().players.map((player) => ({ ...player, isIn: false }));
+    openTeeTime({ game: { viewerStatus: "confirmed" }, calls: { proposal: { get: get(asked({ players })) } } });
+    const proposed = await card("Maya proposes a change");
+    expect(proposed.getByText("You can't make it. It's up to the host now.")).toBeVisible();
+  });
+
   it("is answered in one tap, and differently until it is made", async () => {
     let isIn: boolean | null = null;
     const now = () => ({ teeTimeId, proposal: asked({ players: [{ ...viewer, isIn }, ...(jonas ? [jonas] : [])] }) });

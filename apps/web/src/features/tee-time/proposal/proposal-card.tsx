@@ -38,7 +38,8 @@ function Proposal({ proposal, teeTime }: ProposalProps): ReactNode {
           {isHost ? texts.ofHost : texts.ofPlayer(hostName(teeTime))}
         </h2>
         <p className="text-ink-2 text-small">
-          {isHost ? texts.toHost : texts.toPlayer} {isHost && teeTime.guests.length > 0 ? texts.guests : null}
+          {isHost ? (isRefusedByAll(players) ? texts.toHostOfNone : texts.toHost) : texts.toPlayer}{" "}
+          {isHost && teeTime.guests.length > 0 ? texts.guests : null}
         </p>
       </div>
       <dl className="grid gap-3">
@@ -62,6 +63,8 @@ function Proposal({ proposal, teeTime }: ProposalProps): ReactNode {
     </Card>
   );
 }
+
+const isRefusedByAll = (players: ChangeProposal["players"]): boolean => players.every(({ isIn }) => isIn === false);
 
 const openAnswers = (players: ChangeProposal["players"]): number => players.filter(({ isIn }) => isIn === null).length;
 

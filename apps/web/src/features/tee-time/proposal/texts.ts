@@ -9,7 +9,10 @@ export const texts = {
   place: (day: string, time: string, course: string) => `${day}, ${time} at ${course}`,
   toPlayer: "Still in? If you can't make it, you leave once the change is made, without a mark on your record.",
   toHost: "It's made once everyone has answered. Players who can't make it leave then, without a mark on their record.",
+  toHostOfNone:
+    "No one can make it then. Keep the game as it is, or change it anyway: your players leave, without a mark on their record.",
   guests: "Guests aren't asked: we email them when it's made.",
+  waitingForHost: "It's up to the host now.",
   waiting: (count: number) => plural(count, { one: "Waiting for # more answer.", other: "Waiting for # more answers." }),
   players: "Answers",
   isIn: "Still in",
