@@ -10,6 +10,7 @@ import { aProposal } from "./proposal-fixtures.ts";
 import { aGuestRequest, anOwnGuestRequest, aParticipation } from "./request-fixtures.ts";
 import { aRoundRating } from "./round-fixtures.ts";
 import { aSavedSearch } from "./saved-search-fixtures.ts";
+import { aStandingGame, someRegulars } from "./standing-game-fixtures.ts";
 import { aChatMessage, aCourse, aSharedRound, aTeeTimeCard, aTeeTimeDetail, someStats } from "./tee-time-fixtures.ts";
 
 /** A signed-in golfer for whom every call succeeds; a test overrides the few answers that it needs. */
@@ -181,6 +182,17 @@ export const mockAnswers = (changes: MockTreeChanges = {}): MockTree => ({
     delete: ({ id }) => ({ id }),
     switchByLink: ({ isOn }) => ({ ...aSavedSearch(), isOn }),
     ...changes.savedSearch,
+  },
+  standingGame: {
+    list: () => [],
+    candidates: () => someRegulars(),
+    create: ({ frequency, isPublic }) => aStandingGame({ frequency, isPublic }),
+    skipDate: () => aStandingGame(),
+    changeRegulars: () => aStandingGame(),
+    leave: ({ standingGameId }) => ({ standingGameId }),
+    handOver: ({ standingGameId }) => ({ standingGameId }),
+    end: ({ standingGameId }) => ({ standingGameId }),
+    ...changes.standingGame,
   },
   live: {},
   notification: {

@@ -12,6 +12,7 @@ export const aParticipation = (changes: Partial<Participation> = {}): Participat
   answerDueAt: null,
   linePlace: null,
   offerExpiresAt: null,
+  isRegular: false,
   playing: null,
   attendance: null,
   joinedAt: "2026-06-02T12:00:00.000Z",

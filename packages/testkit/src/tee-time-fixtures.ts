@@ -63,6 +63,7 @@ export const aTeeTimeCard = (changes: Partial<TeeTimeCard> = {}): TeeTimeCard =>
 export const aTeeTimeDetail = (changes: Partial<TeeTimeDetail> = {}): TeeTimeDetail => ({
   ...aTeeTimeCard(),
   course: aCourse(),
+  standingGameId: null,
   cancelReason: null,
   waitlistCount: 0,
   guests: [],

@@ -3,6 +3,7 @@ import { courseCard } from "../course/schema.ts";
 import { entityId, teeTimeId, userId } from "../id.ts";
 import { golferCard } from "../profile/schema.ts";
 import { MOODS } from "../tee-time/constants.ts";
+import { sky } from "../tee-time/schema.ts";
 import { REGULARS_MAX, STANDING_DATE_STATES, STANDING_FREQUENCIES } from "./constants.ts";
 
 export const STANDING_GAME_NOT_FOUND = "Standing game not found";
@@ -26,7 +27,10 @@ export type StandingDate = z.infer<typeof standingDate>;
 export const standingGame = z.object({
   id: z.string(),
   host: standingGolfer,
+  courseId: z.string(),
   course: courseCard,
+  /** Of the next date. */
+  sky,
   frequency,
   /** `YYYY-MM-DD`: the date that the others are counted from. */
   startsOn: z.string(),

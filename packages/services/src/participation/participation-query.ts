@@ -107,7 +107,8 @@ const columns = {
   answerDueAt: onlyIf(sql`${mayReadMessage} and ${teeTimeParticipants.status} = 'pending'`, teeTimeParticipants.answerDueAt),
   linePlace,
   offerExpiresAt: onlyIf(
-    sql`${value("viewer")}::uuid = ${teeTimeParticipants.userId} and ${isInLine}`,
+    sql`(${value("viewer")}::uuid = ${teeTimeParticipants.userId} or (${mayReadMessage} and ${teeTimeParticipants.isRegular}))
+      and ${isInLine}`,
     teeTimeParticipants.offerExpiresAt,
   ),
   isRegular: asBoolean(sql`${mayReadMessage} and ${teeTimeParticipants.isRegular}`),

@@ -16,6 +16,7 @@ import { SHOWN_DATES, STANDING_DATE_STATES } from "@fourball/domain/standing-gam
 import { nextTeeOffs } from "@fourball/domain/standing-game/dates";
 import { inTurnOrder } from "@fourball/domain/standing-game/rotation";
 import type { StandingDate, StandingGame } from "@fourball/domain/standing-game/schema";
+import { skyOf } from "@fourball/domain/tee-time/sky";
 import { type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { isNotSuspended } from "../access/suspended.ts";
@@ -62,7 +63,14 @@ const knownDates = jsonList(
 const columns = {
   id: standingGames.id,
   host: jsonObject(golferColumns(host)),
+  courseId: standingGames.courseId,
   course: jsonObject(courseCardColumns),
+  place: jsonObject({
+    latitude: asFloat(golfCourses.latitude),
+    longitude: asFloat(golfCourses.longitude),
+    state: golfCourses.state,
+    country: golfCourses.country,
+  }),
   frequency: standingGames.frequency,
   startsOn: standingGames.startsOn,
   time: standingGames.time,
@@ -105,7 +113,7 @@ export const standingGameId = nullable(
     where ${standingDates.teeTimeId} = ${teeTimes.id} and (${takesPart})`),
 );
 
-export function standingGameOfRow({ knownDates, ...row }: Stored<typeof columns>, now: Temporal.Instant): StandingGame {
+export function standingGameOfRow({ knownDates, place, ...row }: Stored<typeof columns>, now: Temporal.Instant): StandingGame {
   const { frequency, startsOn, time, course } = row;
   const rule = { frequency, startsOn, time, timeZone: course.timeZone };
   const known = new Map(knownDates.map((each) => [each.date, each]));
@@ -114,5 +122,8 @@ export function standingGameOfRow({ knownDates, ...row }: Stored<typeof columns>
     const { state, teeTimeId } = known.get(date) ?? { state: "planned" as const, teeTimeId: null };
     return { date, teeOffAt: teeOff.toInstant().toString(), state, teeTimeId };
   });
-  return { ...row, regulars: inTurnOrder(row.regulars).map(({ turns, lastTurnOn, ...golfer }) => golfer), dates };
+  const regulars = inTurnOrder(row.regulars).map(({ turns, lastTurnOn, ...golfer }) => golfer);
+  const [next] = dates;
+  if (!next) throw new Error("a rule has no next date");
+  return { ...row, sky: skyOf({ course: place, time, ...next }), regulars, dates };
 }
