@@ -10,6 +10,7 @@ const later = "2026-06-11T20:00:00Z";
 
 const requests = { route: "/_member/dashboard", search: { tab: "requests" }, params: {} };
 const theTeeTime = { route: "/_member/tee-times/$teeTimeId", search: {}, params: { teeTimeId: "game-7" } };
+const standingGames = { route: "/_member/standing-games/", search: {}, params: {} };
 const theRecord = { route: "/_member/settings", search: {}, params: {}, hash: "record" };
 const home = { route: "/_member/", search: {}, params: {} };
 const marketplace = { route: "/_member/marketplace", search: {}, params: {} };
@@ -30,6 +31,7 @@ const links = {
   removed: [{ kind: "removed", ...place }, home],
   "spot-offered": [{ kind: "spot-offered", expiresAt: later, ...place }, theTeeTime],
   "offer-lapsed": [{ kind: "offer-lapsed", ...place }, theTeeTime],
+  "regular-asked": [{ kind: "regular-asked", golferId, expiresAt: later, ...place }, theTeeTime],
   "tee-time-edited": [{ kind: "tee-time-edited", before: place, ...place }, theTeeTime],
   "tee-time-cancelled": [{ kind: "tee-time-cancelled", reason: null, ...place }, home],
   "host-handed-over": [{ kind: "host-handed-over", golferId, ...place }, theTeeTime],
@@ -103,6 +105,19 @@ const links = {
   ],
   moderated: [{ kind: "moderated", actions: ["warned"], category: "spam", suspendedUntil: null }, home],
   "partners-first": [{ kind: "partners-first", golferId, opensAt: later, ...place }, theTeeTime],
+  "standing-game": [
+    {
+      kind: "standing-game",
+      change: "added",
+      golferId,
+      standingGameId: "s",
+      when: "Every Saturday",
+      courseName: "Pebble Beach",
+      time: "07:30",
+      date: null,
+    },
+    standingGames,
+  ],
   partners: [
     { kind: "partners", golferId },
     { route: "/_member/settings", search: {}, params: {}, hash: "partners" },

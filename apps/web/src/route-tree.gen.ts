@@ -30,6 +30,8 @@ import { Route as PublicDataRetentionRouteImport } from './routes/_public/data-r
 import { Route as PublicGuestRequestRouteImport } from './routes/_public/guest-request'
 import { Route as PublicRoundRouteImport } from './routes/_public/round'
 import { Route as PublicUnsubscribeRouteImport } from './routes/_public/unsubscribe'
+import { Route as MemberStandingGamesIndexRouteImport } from './routes/_member/standing-games.index'
+import { Route as MemberStandingGamesNewRouteImport } from './routes/_member/standing-games.new'
 import { Route as MemberTeeTimesTeeTimeIdRouteImport } from './routes/_member/tee-times.$teeTimeId'
 import { Route as PublicCoursesCourseIdRouteImport } from './routes/_public/courses.$courseId'
 import { Route as PublicProfileUserIdRouteImport } from './routes/_public/profile.$userId'
@@ -136,6 +138,17 @@ const PublicUnsubscribeRoute = PublicUnsubscribeRouteImport.update({
   path: '/unsubscribe',
   getParentRoute: () => PublicRoute,
 } as any)
+const MemberStandingGamesIndexRoute =
+  MemberStandingGamesIndexRouteImport.update({
+    id: '/standing-games/',
+    path: '/standing-games/',
+    getParentRoute: () => MemberRoute,
+  } as any)
+const MemberStandingGamesNewRoute = MemberStandingGamesNewRouteImport.update({
+  id: '/standing-games/new',
+  path: '/standing-games/new',
+  getParentRoute: () => MemberRoute,
+} as any)
 const MemberTeeTimesTeeTimeIdRoute = MemberTeeTimesTeeTimeIdRouteImport.update({
   id: '/tee-times/$teeTimeId',
   path: '/tee-times/$teeTimeId',
@@ -171,9 +184,11 @@ export interface FileRoutesByFullPath {
   '/guest-request': typeof PublicGuestRequestRoute
   '/round': typeof PublicRoundRoute
   '/unsubscribe': typeof PublicUnsubscribeRoute
+  '/standing-games/new': typeof MemberStandingGamesNewRoute
   '/tee-times/$teeTimeId': typeof MemberTeeTimesTeeTimeIdRoute
   '/courses/$courseId': typeof PublicCoursesCourseIdRoute
   '/profile/$userId': typeof PublicProfileUserIdRoute
+  '/standing-games/': typeof MemberStandingGamesIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof MemberIndexRoute
@@ -194,9 +209,11 @@ export interface FileRoutesByTo {
   '/guest-request': typeof PublicGuestRequestRoute
   '/round': typeof PublicRoundRoute
   '/unsubscribe': typeof PublicUnsubscribeRoute
+  '/standing-games/new': typeof MemberStandingGamesNewRoute
   '/tee-times/$teeTimeId': typeof MemberTeeTimesTeeTimeIdRoute
   '/courses/$courseId': typeof PublicCoursesCourseIdRoute
   '/profile/$userId': typeof PublicProfileUserIdRoute
+  '/standing-games': typeof MemberStandingGamesIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -221,9 +238,11 @@ export interface FileRoutesById {
   '/_public/round': typeof PublicRoundRoute
   '/_public/unsubscribe': typeof PublicUnsubscribeRoute
   '/_member/': typeof MemberIndexRoute
+  '/_member/standing-games/new': typeof MemberStandingGamesNewRoute
   '/_member/tee-times/$teeTimeId': typeof MemberTeeTimesTeeTimeIdRoute
   '/_public/courses/$courseId': typeof PublicCoursesCourseIdRoute
   '/_public/profile/$userId': typeof PublicProfileUserIdRoute
+  '/_member/standing-games/': typeof MemberStandingGamesIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -246,9 +265,11 @@ export interface FileRouteTypes {
     | '/guest-request'
     | '/round'
     | '/unsubscribe'
+    | '/standing-games/new'
     | '/tee-times/$teeTimeId'
     | '/courses/$courseId'
     | '/profile/$userId'
+    | '/standing-games/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -269,9 +290,11 @@ export interface FileRouteTypes {
     | '/guest-request'
     | '/round'
     | '/unsubscribe'
+    | '/standing-games/new'
     | '/tee-times/$teeTimeId'
     | '/courses/$courseId'
     | '/profile/$userId'
+    | '/standing-games'
   id:
     | '__root__'
     | '/_account'
@@ -295,9 +318,11 @@ export interface FileRouteTypes {
     | '/_public/round'
     | '/_public/unsubscribe'
     | '/_member/'
+    | '/_member/standing-games/new'
     | '/_member/tee-times/$teeTimeId'
     | '/_public/courses/$courseId'
     | '/_public/profile/$userId'
+    | '/_member/standing-games/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -456,6 +481,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicUnsubscribeRouteImport
       parentRoute: typeof PublicRoute
     }
+    '/_member/standing-games/': {
+      id: '/_member/standing-games/'
+      path: '/standing-games'
+      fullPath: '/standing-games/'
+      preLoaderRoute: typeof MemberStandingGamesIndexRouteImport
+      parentRoute: typeof MemberRoute
+    }
+    '/_member/standing-games/new': {
+      id: '/_member/standing-games/new'
+      path: '/standing-games/new'
+      fullPath: '/standing-games/new'
+      preLoaderRoute: typeof MemberStandingGamesNewRouteImport
+      parentRoute: typeof MemberRoute
+    }
     '/_member/tee-times/$teeTimeId': {
       id: '/_member/tee-times/$teeTimeId'
       path: '/tee-times/$teeTimeId'
@@ -510,7 +549,9 @@ interface MemberRouteChildren {
   MemberMarketplaceRoute: typeof MemberMarketplaceRoute
   MemberSettingsRoute: typeof MemberSettingsRoute
   MemberIndexRoute: typeof MemberIndexRoute
+  MemberStandingGamesNewRoute: typeof MemberStandingGamesNewRoute
   MemberTeeTimesTeeTimeIdRoute: typeof MemberTeeTimesTeeTimeIdRoute
+  MemberStandingGamesIndexRoute: typeof MemberStandingGamesIndexRoute
 }
 
 const MemberRouteChildren: MemberRouteChildren = {
@@ -520,7 +561,9 @@ const MemberRouteChildren: MemberRouteChildren = {
   MemberMarketplaceRoute: MemberMarketplaceRoute,
   MemberSettingsRoute: MemberSettingsRoute,
   MemberIndexRoute: MemberIndexRoute,
+  MemberStandingGamesNewRoute: MemberStandingGamesNewRoute,
   MemberTeeTimesTeeTimeIdRoute: MemberTeeTimesTeeTimeIdRoute,
+  MemberStandingGamesIndexRoute: MemberStandingGamesIndexRoute,
 }
 
 const MemberRouteWithChildren =

@@ -20,6 +20,9 @@ const ACCOUNT: Pages = [
   "undo-email-change",
 ];
 
+/** One chunk: who sees the first comes from the second, or goes there. */
+const STANDING: Pages = ["standing-games", "new-standing-game"];
+
 const hasAny = (pages: Pages, kinds: Pages): boolean => kinds.some((kind) => pages.includes(kind));
 const isOnly = (pages: Pages, kinds: Pages): boolean => pages.every((kind) => kinds.includes(kind));
 
@@ -37,6 +40,7 @@ const shared: [name: string, fits: (pages: Pages, id: string) => boolean][] = [
   ["forms", (pages) => hasAny(pages, ["settings", "sign-in"]) && !isOnly(pages, ACCOUNT)],
   ["account", (pages) => isOnly(pages, ACCOUNT)],
   ["marketplace", (pages) => isOnly(pages, MARKETPLACE)],
+  ["create", (pages) => isOnly(pages, ["create", ...STANDING])],
 ];
 
 const isLibrary = (id: string): boolean => id.includes("/node_modules/");
@@ -54,6 +58,7 @@ function groupOf(id: string, context: Context): string | undefined {
   if (SCHEMAS.test(id)) return "schemas";
   if (HYDRATION.test(id)) return undefined;
   const pages = pagesOf(id, context);
+  if (pages.length > 0 && isOnly(pages, STANDING)) return "standing-games";
   if (pages.length > 1) return shared.find(([, fits]) => fits(pages, id))?.[0] ?? "shell";
   if (pages.length === 0 && ART.test(id)) return "art-later";
   if (OVERLAYS.test(id)) return pages[0] === "create" ? "pickers" : "overlays";

@@ -8,6 +8,8 @@ const modules = {
   dashboard: "_member/dashboard",
   activity: "_member/dashboard",
   "tee-time": "_member/tee-times.$teeTimeId",
+  "standing-games": "_member/standing-games.index",
+  "new-standing-game": "_member/standing-games.new",
   settings: "_member/settings",
   admin: "_member/admin",
   profile: "_public/profile.$userId",

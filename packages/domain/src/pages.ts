@@ -6,6 +6,8 @@ export const PAGES = [
   { path: "/marketplace", access: "member", document: "marketplace" },
   { path: "/create", access: "member", document: "create" },
   { path: "/tee-times/:id", access: "member", document: "tee-time" },
+  { path: "/standing-games", access: "member", document: "standing-games" },
+  { path: "/standing-games/new", access: "member", document: "new-standing-game" },
   { path: "/admin", access: "admin", document: "admin" },
   { path: "/dashboard", access: "member", document: "dashboard" },
   { path: "/settings", access: "member", document: "settings" },

@@ -11,6 +11,8 @@ import { MarketplaceSkeleton } from "../features/marketplace/marketplace-skeleto
 import { ProfileSkeleton } from "../features/profile/profile-skeleton.tsx";
 import { SettingsSkeleton } from "../features/settings/settings-skeleton.tsx";
 import { AccountFrame } from "../features/sign-in/account-frame.tsx";
+import { NewStandingGameSkeleton } from "../features/standing-games/new/new-standing-game-skeleton.tsx";
+import { StandingGamesSkeleton } from "../features/standing-games/standing-games-skeleton.tsx";
 import { TeeTimeSkeleton } from "../features/tee-time/tee-time-skeleton.tsx";
 import { BottomNav } from "./bottom-nav.tsx";
 import { ShellSkeleton } from "./shell-skeleton.tsx";
@@ -55,6 +57,8 @@ const bodies = {
   home: <MarketplaceSkeleton />,
   marketplace: <MarketplaceSkeleton />,
   create: <CreateSkeleton />,
+  "standing-games": <StandingGamesSkeleton />,
+  "new-standing-game": <NewStandingGameSkeleton />,
   settings: <SettingsSkeleton />,
   admin: <AdminSkeleton />,
   dashboard: (

@@ -15,6 +15,8 @@ const addresses: Record<PageDocument, string> = {
   admin: "/admin",
   dashboard: "/dashboard",
   activity: "/dashboard?tab=requests",
+  "standing-games": "/standing-games",
+  "new-standing-game": "/standing-games/new",
   settings: "/settings",
   profile: "/profile/1",
   course: "/courses/1",

@@ -14,6 +14,7 @@ export const texts = {
     group: "Go to",
     browse: "Browse Tee Times",
     games: "My Games",
+    standing: "Standing games",
     activity: "Activity",
     create: "Create Tee Time",
     profile: "Profile",
@@ -23,6 +24,7 @@ export const texts = {
   keywords: {
     browse: "marketplace home find",
     games: "dashboard hosting joined",
+    standing: "repeat weekly monthly regulars",
     activity: "requests notifications approve decline",
     create: "host new game",
     profile: "public share",

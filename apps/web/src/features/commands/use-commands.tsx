@@ -9,6 +9,7 @@ import LayoutDashboard from "lucide-react/icons/layout-dashboard";
 import LogOut from "lucide-react/icons/log-out";
 import MapPin from "lucide-react/icons/map-pin";
 import Plus from "lucide-react/icons/plus";
+import Repeat from "lucide-react/icons/repeat";
 import Search from "lucide-react/icons/search";
 import Settings from "lucide-react/icons/settings";
 import ShieldCheck from "lucide-react/icons/shield-check";
@@ -78,6 +79,13 @@ function usePlaces(): Command[] {
       icon: <LayoutDashboard aria-hidden="true" />,
       keys: ["g", "d"],
       run: () => void navigate({ to: "/dashboard" }),
+    },
+    {
+      id: "standing-games",
+      label: places.standing,
+      keywords: keywords.standing,
+      icon: <Repeat aria-hidden="true" />,
+      run: () => void navigate({ to: "/standing-games" }),
     },
     {
       id: "activity",

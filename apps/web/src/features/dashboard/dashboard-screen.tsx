@@ -14,10 +14,10 @@ import { StatLine } from "./stat-line.tsx";
 import { texts } from "./texts.ts";
 import { type Answers, useAnswers } from "./use-answers.ts";
 
-const InstallHint = lazy(() =>
+const BelowGames = lazy(() =>
   whenIdle()
-    .then(() => import("./install/install-hint.tsx"))
-    .then(({ InstallHint }) => ({ default: InstallHint })),
+    .then(() => import("./later.tsx"))
+    .then(({ BelowGames }) => ({ default: BelowGames })),
 );
 
 const LazyOpenRatings = lazy(() =>
@@ -58,9 +58,9 @@ function useStartOfPlace(place: Place): void {
   }, [place]);
 }
 
-const Hint = (): ReactNode => (
-  <Suspense>
-    <InstallHint />
+const Below = (): ReactNode => (
+  <Suspense fallback={<div className="h-6" />}>
+    <BelowGames />
   </Suspense>
 );
 
@@ -76,7 +76,7 @@ function MyGames({ answers }: { answers: Answers }): ReactNode {
       <PlaceHeader title={texts.places.games} withCreate />
       <NextUp />
       <DashboardTabs answers={answers} />
-      <Hint />
+      <Below />
       <OpenRatings />
       <StatLine />
       <ShareProfileCard />
@@ -92,7 +92,7 @@ function WholeDashboard({ answers }: { answers: Answers }): ReactNode {
         <div className="stack gap-6">
           <NextUp />
           <DashboardTabs answers={answers} />
-          <Hint />
+          <Below />
           <OpenRatings />
           <StatLine />
         </div>

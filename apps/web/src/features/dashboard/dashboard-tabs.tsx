@@ -1,15 +1,17 @@
 import { FigureTab, FigureTabList, TabPanel, Tabs } from "@fourball/ui/navigation/tabs";
+import { Skeleton } from "@fourball/ui/skeleton";
 import { useNavigate, useSearch } from "@tanstack/react-router";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { trpc } from "../../shared/trpc/trpc.ts";
 import { DASHBOARD_TABS } from "./dashboard-search.ts";
 import { halvesOf, withStatus } from "./games.ts";
 import { HostedTab } from "./hosted-tab.tsx";
 import { JoinedTab } from "./joined-tab.tsx";
-import { PendingTab } from "./pending-tab.tsx";
 import { texts } from "./texts.ts";
 import type { Answers } from "./use-answers.ts";
 import { WaitingOnYou } from "./waiting-on-you.tsx";
+
+const PendingTab = lazy(() => import("./later.tsx").then(({ PendingTab }) => ({ default: PendingTab })));
 
 /** The four lists; the open one is in the address. On a phone the address of the last one is a place of its own. */
 export function DashboardTabs({ answers }: { answers: Answers }): ReactNode {
@@ -57,7 +59,9 @@ export function DashboardTabs({ answers }: { answers: Answers }): ReactNode {
       </TabPanel>
       <TabPanel className="rounded-b-card" value="pending">
         <h2 className="sr-only">{texts.tabs.pending}</h2>
-        <PendingTab />
+        <Suspense fallback={<Skeleton className="h-20" />}>
+          <PendingTab />
+        </Suspense>
       </TabPanel>
       <TabPanel className="rounded-b-card bg-paper p-4" value="requests">
         <h2 className="sr-only">{texts.tabs.requests}</h2>

@@ -12,6 +12,7 @@ import { dotsOf } from "../../tee-time/face/spot-counts.ts";
 import { GameRow } from "./game-row.tsx";
 import { GameRows } from "./game-rows.tsx";
 import { halvesOf, withStatus } from "./games.ts";
+import { texts as pendingTexts } from "./pending-texts.ts";
 import { texts } from "./texts.ts";
 import { WithFriends } from "./with-friends.tsx";
 
@@ -55,19 +56,19 @@ function PendingRow({ request }: { request: Participation }): ReactNode {
   );
 }
 
-function Waiting({ request: { linePlace, offerExpiresAt } }: { request: Participation }): ReactNode {
-  if (isOffered(offerExpiresAt)) return <Badge tone="ok">{texts.games.spotOpened}</Badge>;
-  if (linePlace !== null) return <Badge tone="info">{texts.games.waitlist(ordinalText(linePlace))}</Badge>;
-  return <Badge tone="warn">{texts.games.awaitingApproval}</Badge>;
+function Waiting({ request: { linePlace, offerExpiresAt, isRegular } }: { request: Participation }): ReactNode {
+  if (isOffered(offerExpiresAt)) return <Badge tone="ok">{isRegular ? pendingTexts.areYouIn : pendingTexts.spotOpened}</Badge>;
+  if (linePlace !== null && isRegular) return <Badge tone="info">{pendingTexts.sitsOut}</Badge>;
+  if (linePlace !== null) return <Badge tone="info">{pendingTexts.waitlist(ordinalText(linePlace))}</Badge>;
+  return <Badge tone="warn">{pendingTexts.awaitingApproval}</Badge>;
 }
 
-function UntilWhen({ request: { linePlace, offerExpiresAt, answerDueAt, teeTime } }: { request: Participation }): ReactNode {
-  if (isOffered(offerExpiresAt))
-    return (
-      <p className="text-small">
-        {texts.games.claimBy(dueTimeText(offerExpiresAt, Temporal.Now.instant(), teeTime.course.timeZone))}
-      </p>
-    );
+function UntilWhen({ request }: { request: Participation }): ReactNode {
+  const { linePlace, offerExpiresAt, answerDueAt, isRegular, teeTime } = request;
+  if (isOffered(offerExpiresAt)) {
+    const until = dueTimeText(offerExpiresAt, Temporal.Now.instant(), teeTime.course.timeZone);
+    return <p className="text-small">{isRegular ? pendingTexts.replyBy(until) : pendingTexts.claimBy(until)}</p>;
+  }
   return linePlace === null ? (
     <AnswerCountdown at={answerDueAt} courseZone={teeTime.course.timeZone} host={teeTime.host} />
   ) : null;
@@ -84,9 +85,9 @@ function NoPendingRequests(): ReactNode {
           {texts.nextUp.browse}
         </Link>
       }
-      title={texts.games.nonePending}
+      title={pendingTexts.nonePending}
     >
-      {texts.games.nonePendingHint}
+      {pendingTexts.nonePendingHint}
     </EmptyState>
   );
 }

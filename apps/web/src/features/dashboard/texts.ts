@@ -64,12 +64,6 @@ export const texts = {
     noneJoinedHint: "Find a game and ask its host for a spot.",
     waitingOnHosts: (count: number) =>
       `You're waiting to hear back on ${plural(count, { one: "# request", other: "# requests" })}.`,
-    nonePending: "No replies to wait for",
-    nonePendingHint: "Requests you send show up here until the host replies.",
-    awaitingApproval: "Awaiting Approval",
-    spotOpened: "A spot opened",
-    waitlist: (place: string) => `Waitlist, ${place} in line`,
-    claimBy: (time: string) => `Claim it by ${time}`,
   },
   ratings: {
     title: (course: string) => `How was ${course}?`,

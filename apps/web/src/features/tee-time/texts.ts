@@ -216,7 +216,6 @@ export const texts = {
       guests: "Guests waiting for your answer",
       declinedGuests: "Declined guests",
     },
-    offeredUntil: (time: string) => `Offered a spot until ${time}`,
     overlap: "Has another game at about this time",
     approve: "Approve",
     approveName: (name: string) => `Approve ${name}`,

@@ -59,6 +59,7 @@ const ownGames: QueryFilters[] = [
   // Both include the golfer's overlapping game.
   trpc.teeTime.get,
   trpc.teeTime.overlap,
+  trpc.standingGame.list,
 ].map((list) => ({ queryKey: getQueryKey(list) }));
 
 /** Why a group fits depends on the viewer's partners and account: the handicap, and whether reasons are wanted. */
@@ -89,6 +90,7 @@ const everything: QueryFilters[] = [
     trpc.block,
     trpc.report,
     trpc.savedSearch,
+    trpc.standingGame,
   ].map((part) => ({
     queryKey: getQueryKey(part),
   })),
@@ -118,8 +120,11 @@ function staleBy(change: LiveChange): QueryFilters[] {
     case "own-account":
       return [...whyGamesFit, { queryKey: getQueryKey(trpc.account.current) }];
     case "news":
-      // A warning comes with a notification; saved searches are changed on another screen.
-      return [notificationQueries, ...[trpc.report, trpc.savedSearch].map((own) => ({ queryKey: getQueryKey(own) }))];
+      // A warning comes with a notification, and so do the changes of standing games; saved searches are changed on another screen.
+      return [
+        notificationQueries,
+        ...[trpc.report, trpc.savedSearch, trpc.standingGame.list].map((own) => ({ queryKey: getQueryKey(own) })),
+      ];
     case "partners":
       return [
         ...whyGamesFit,

@@ -16,10 +16,11 @@ export function HeadStartNote({ game }: { game: TeeTimeDetail }): ReactNode {
     onError: feedback.onFailed,
   });
   if (!game.opensToAllAt || game.viewerStatus !== "host" || game.status !== "active") return null;
+  const until = deadlineText(game.opensToAllAt, Temporal.Now.instant(), game.course.timeZone);
   return (
     <Alert tone="info">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <p>{texts.note(deadlineText(game.opensToAllAt, Temporal.Now.instant(), game.course.timeZone))}</p>
+        <p>{game.standingGameId ? texts.noteOfRegulars(until) : texts.note(until)}</p>
         <Button
           onClick={() => request.mutate({ teeTimeId: game.id })}
           pending={request.isPending}

@@ -1,6 +1,9 @@
 /** What a head start for partners says. */
 export const texts = {
   badge: (until: string) => `Partners first until ${until}`,
+  regulars: (until: string) => `Regulars first until ${until}`,
+  opens: (until: string) => `Opens to everyone ${until}`,
+  noteOfRegulars: (until: string) => `Only your regulars and golfers with the link see it until ${until}, then everybody.`,
   note: (until: string) => `Your partners see it until ${until}, then everybody.`,
   openNow: "Open to everyone now",
   opened: "Everyone can see your game now",

@@ -1,15 +1,15 @@
 import type { Notification } from "@fourball/domain/notification/schema";
 import type { PlayerAvatar } from "@fourball/domain/profile/schema";
 import { Skeleton } from "@fourball/ui/skeleton";
-import { Link } from "@tanstack/react-router";
 import { lazy, type ReactNode, Suspense } from "react";
 import { RelativeTime } from "../../../shared/page/relative-time.tsx";
 import { texts } from "../texts.ts";
 import { ActivityFace } from "./activity-face.tsx";
 import { KINDS } from "./kinds.ts";
-import { isModeration, isRequest, notificationDetails, notificationText } from "./notification-text.ts";
+import { isRare, notificationDetails, notificationText } from "./notification-text.ts";
+import { Way } from "./way.tsx";
 
-const ModerationWords = lazy(() => import("./moderation-words.tsx").then((m) => ({ default: m.ModerationWords })));
+const RareWords = lazy(() => import("./rare-words.tsx").then((m) => ({ default: m.RareWords })));
 
 /** A face, the words, and how new it is. */
 export const lineStyle =
@@ -24,9 +24,9 @@ export function ActivityItem({ notification, isNew }: { notification: Notificati
       <div className="min-w-0 leading-snug">
         <p className={isNew ? "font-semibold text-[0.906rem]" : "text-[0.906rem]"}>
           {isNew ? <span className="sr-only">{texts.activity.isNew}</span> : null}
-          {isModeration(news) ? (
+          {isRare(news) ? (
             <Suspense fallback={<Skeleton className="h-5" />}>
-              <ModerationWords news={news} />
+              <RareWords news={news} notification={notification} />
             </Suspense>
           ) : (
             <Way notification={notification}>{notificationText(news, notification)}</Way>
@@ -63,35 +63,3 @@ export const NewMark = (): ReactNode => (
 /** A guest has a name only. */
 const faceOf = ({ actor, actorName }: Notification): PlayerAvatar | null =>
   actor ?? (actorName ? { firstName: actorName, lastName: null, profileImageUrl: null } : null);
-
-const wayStyle = "stretch-link text-ink no-underline";
-
-/** Links to the requests for pending ones and to what a search found, otherwise to the game. */
-function Way({ notification: { news, teeTimeId }, children }: { notification: Notification; children: string }): ReactNode {
-  if (isRequest(news))
-    return (
-      <Link className={wayStyle} search={{ tab: "requests" }} to="/dashboard">
-        {children}
-      </Link>
-    );
-  if (news.kind === "partners")
-    return (
-      <Link className={wayStyle} hash="partners" to="/settings">
-        {children}
-      </Link>
-    );
-  const isFound = news.kind === "search-matched";
-  if (isFound && news.count > 1)
-    return (
-      <Link className={wayStyle} search={news.query} to="/marketplace">
-        {children}
-      </Link>
-    );
-  const gameId = isFound ? news.games[0]?.teeTimeId : teeTimeId;
-  if (!gameId) return children;
-  return (
-    <Link className={wayStyle} params={{ teeTimeId: gameId }} to="/tee-times/$teeTimeId">
-      {children}
-    </Link>
-  );
-}

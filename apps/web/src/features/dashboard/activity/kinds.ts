@@ -36,6 +36,7 @@ export const KINDS: Record<ListedKind, { icon: LucideIcon; tone: KindTone }> = {
   removed: { icon: UserMinus, tone: "danger" },
   "spot-offered": { icon: Ticket, tone: "ok" },
   "offer-lapsed": { icon: Clock, tone: "danger" },
+  "regular-asked": { icon: CircleQuestionMark, tone: "ok" },
   "tee-time-edited": { icon: Pencil, tone: "warn" },
   "tee-time-cancelled": { icon: CalendarX, tone: "danger" },
   "host-handed-over": { icon: ArrowRightLeft, tone: "info" },
@@ -58,6 +59,7 @@ export const KINDS: Record<ListedKind, { icon: LucideIcon; tone: KindTone }> = {
   "report-settled": { icon: Flag, tone: "info" },
   moderated: { icon: ShieldAlert, tone: "warn" },
   partners: { icon: Handshake, tone: "ok" },
+  "standing-game": { icon: CalendarCheck, tone: "info" },
   "partners-first": { icon: Ticket, tone: "info" },
   "moderation-undone": { icon: ShieldCheck, tone: "ok" },
 };

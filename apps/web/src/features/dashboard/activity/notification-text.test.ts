@@ -1,8 +1,9 @@
 import type { ListedContent } from "@fourball/domain/notification/content";
 import { NOW } from "@fourball/testkit/fixtures";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { moderationText } from "./moderation-words.tsx";
-import { isModeration, type ModerationContent, notificationDetails, notificationText } from "./notification-text.ts";
+import { isRare, notificationDetails, notificationText, type RareContent } from "./notification-text.ts";
+import { rareText } from "./rare-words.tsx";
+import { standingPlaceText } from "./standing-words.ts";
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date(NOW) });
@@ -23,7 +24,7 @@ const found = {
 };
 const soon = "2026-06-12T10:00:00.000Z";
 
-const cases: [Exclude<ListedContent, ModerationContent>, RegExp][] = [
+const cases: [Exclude<ListedContent, RareContent>, RegExp][] = [
   [{ kind: "join-requested", ...golfer }, /^Jonas Reyes wants to join$/],
   [{ kind: "join-withdrawn", wasConfirmed: true, ...golfer }, /^Jonas Reyes can't make it$/],
   [{ kind: "join-withdrawn", wasConfirmed: false, ...golfer }, /^Jonas Reyes withdrew their request$/],
@@ -40,6 +41,7 @@ const cases: [Exclude<ListedContent, ModerationContent>, RegExp][] = [
   [{ kind: "spot-offered", expiresAt: soon, ...place }, /^A spot opened up: claim it by Fri,? \d+:00 [AP]M$/],
   [{ kind: "spot-offered", expiresAt: "2026-06-10T10:00:00.000Z", ...place }, /^A spot opened up: you could claim it by Wed/],
   [{ kind: "offer-lapsed", ...place }, /^Your spot went to the next golfer$/],
+  [{ kind: "offer-lapsed", wasRegular: true, ...place }, /^Your spot went to the next golfer$/],
   [{ kind: "tee-time-edited", before: place, ...place }, /^The host changed the game$/],
   [{ kind: "tee-time-cancelled", reason: null, ...place }, /^The host cancelled the game$/],
   [{ kind: "host-handed-over", ...golfer }, /^Jonas Reyes made you the host$/],
@@ -83,7 +85,17 @@ const byJonas = { actorName: "Jonas Reyes", actor: null, timeZone: Temporal.Now.
 const elsewhere = "Pacific/Kiritimati";
 const hasZone = /[AP]M \S+/;
 
-const moderations: [ModerationContent, RegExp][] = [
+const standing = {
+  kind: "standing-game" as const,
+  golferId: "g",
+  standingGameId: "s",
+  when: "Every Saturday",
+  courseName: "Cypress Hollow",
+  time: "08:00",
+  date: null,
+};
+
+const rare: [RareContent, RegExp][] = [
   [
     { kind: "report-settled", reportId: "r", subject: "game", outcome: "nothing" },
     /^We looked at your report and found nothing against our rules\.$/,
@@ -93,12 +105,31 @@ const moderations: [ModerationContent, RegExp][] = [
     /^We removed a message you sent\. This is a warning\.$/,
   ],
   [{ kind: "moderation-undone", action: "warned" }, /^We withdrew a warning\.$/],
+  [
+    { kind: "regular-asked", golferId: "g", expiresAt: soon, ...place },
+    /^Are you in\? Reply to Jonas Reyes by Fri,? \d+:00 [AP]M$/,
+  ],
+  [
+    { kind: "regular-asked", golferId: "g", expiresAt: "2026-06-10T10:00:00.000Z", ...place },
+    /^Jonas Reyes kept a spot for you until Wed/,
+  ],
+  [{ ...standing, change: "added" }, /^Jonas Reyes made you a regular$/],
+  [{ ...standing, change: "handed-over" }, /^Jonas Reyes made you the host of a standing game$/],
+  [{ ...standing, change: "new-host" }, /^Jonas Reyes hosts your standing game now$/],
+  [{ ...standing, change: "left" }, /^Jonas Reyes left your standing game$/],
+  [{ ...standing, change: "skipped", date: "2026-06-20" }, /^Jonas Reyes skipped Sat, Jun 20$/],
+  [{ ...standing, change: "ended" }, /^Jonas Reyes ended your standing game$/],
 ];
 
-describe("the text of moderation", () => {
-  it.each(moderations)("$kind", (entry, sentence) => {
-    expect(isModeration(entry)).toBe(true);
-    expect(moderationText(entry)).toMatch(sentence);
+describe("the text of what few golfers get", () => {
+  it.each(rare)("$kind", (entry, sentence) => {
+    expect(isRare(entry)).toBe(true);
+    expect(rareText(entry, byJonas)).toMatch(sentence);
+  });
+
+  it("says of a standing game when and where it is", () => {
+    expect(standingPlaceText({ ...standing, change: "added" })).toBe("Every Saturday, 8:00 AM at Cypress Hollow");
+    expect(notificationDetails({ ...standing, change: "added" }, null).game).toBeUndefined();
   });
 });
 

@@ -12,7 +12,7 @@ type Place = { courseName: string; date: string; time: string };
 const placeText = ({ date, time, courseName }: Place, timeZone: string | null): string =>
   `${shortDate(date)}, ${timeText({ date, time, timeZone })} at ${courseName}`;
 
-const isOver = (at: string): boolean => isOverdue(at, Temporal.Now.instant());
+export const isOver = (at: string): boolean => isOverdue(at, Temporal.Now.instant());
 
 /** "Tomorrow" only on the day on which it was written: the same line is read again on the day of the game, and after it. */
 function reminderText({ date, writtenOn }: NotificationOf["reminder"], today: Temporal.PlainDate): string {
@@ -29,14 +29,10 @@ function stillPlayingText({ date, writtenOn }: NotificationOf["still-playing"], 
 
 type Names = { actor: string; host: string; timeZone: string | null };
 
-const MODERATION_KINDS = ["report-settled", "moderated", "moderation-undone"] as const satisfies ListedKind[];
-type ModerationKind = (typeof MODERATION_KINDS)[number];
-/** Few golfers ever get one: `ModerationWords` has their words. */
-export type ModerationContent = NotificationOf[ModerationKind];
-type GameContent = Exclude<ListedContent, ModerationContent>;
-
-export const isModeration = (entry: ListedContent): entry is ModerationContent =>
-  MODERATION_KINDS.some((kind) => kind === entry.kind);
+type RareKind = "report-settled" | "moderated" | "moderation-undone" | "regular-asked" | "standing-game";
+/** Few golfers ever get one: `RareWords` has their words. */
+export type RareContent = NotificationOf[RareKind];
+type GameContent = Exclude<ListedContent, RareContent>;
 
 const lines: { [Kind in GameContent["kind"]]: (entry: NotificationOf[Kind], names: Names) => string } = {
   "join-requested": (_, { actor }) => `${actor} wants to join`,
@@ -84,7 +80,10 @@ const lines: { [Kind in GameContent["kind"]]: (entry: NotificationOf[Kind], name
   partners: (_, { actor }) => `You and ${actor} are partners`,
 };
 
-const dueText = (at: string, timeZone: string | null): string => dueTimeText(at, Temporal.Now.instant(), timeZone);
+/** Those that have no line here. */
+export const isRare = (entry: ListedContent): entry is RareContent => !(entry.kind in lines);
+
+export const dueText = (at: string, timeZone: string | null): string => dueTimeText(at, Temporal.Now.instant(), timeZone);
 
 /** What happened, as a short sentence. */
 export function notificationText<Kind extends GameContent["kind"]>(
@@ -112,6 +111,7 @@ export function notificationDetails(
 }
 
 function gameText(entry: ListedContent, timeZone: string | null): string | undefined {
+  if (entry.kind === "standing-game") return undefined;
   if (entry.kind !== "search-matched") return "courseName" in entry ? placeText(entry, timeZone) : undefined;
   const [game, another] = entry.games;
   return game && !another ? placeText(game, timeZone) : entry.search;

@@ -1,10 +1,9 @@
 import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { openSpots } from "@fourball/domain/tee-time/spots";
 import { Button, buttonStyle } from "@fourball/ui/button";
-import { Message } from "@fourball/ui/message";
 import { Link } from "@tanstack/react-router";
 import MessageCircle from "lucide-react/icons/message-circle";
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
 import { untilText } from "../../../shared/formatting.ts";
 import { useUnread } from "../../../tee-time/chat/unread.ts";
 import { briefAnswersText } from "../../../tee-time/clock/answers-text.ts";
@@ -13,11 +12,13 @@ import { spotCountsOf } from "../../../tee-time/face/spot-counts.ts";
 import { JoinButton } from "../../../tee-time/join/join-button.tsx";
 import { useGameAddress } from "../game-address.ts";
 import { showPlayers } from "../players/players-heading.tsx";
+import { RegularBar } from "../standing/standing-layer.tsx";
 import { texts } from "../texts.ts";
 import { ClaimButton } from "../waitlist/offer-panel.tsx";
 import { useAcceptOffer } from "../waitlist/use-accept-offer.ts";
 import { useJoinWaitlist } from "../waitlist/use-join-waitlist.ts";
-import type { GameAction } from "./use-game-action.ts";
+import { Bar } from "./bar.tsx";
+import { type GameAction, isRegularWithoutSpot } from "./use-game-action.ts";
 import { WithdrawButton } from "./withdraw-button.tsx";
 
 type ActionBarProps = { teeTime: TeeTimeDetail; action: GameAction };
@@ -26,6 +27,12 @@ type ActionBarProps = { teeTime: TeeTimeDetail; action: GameAction };
 export function ActionBar({ teeTime, action }: ActionBarProps): ReactNode {
   const { state, own, joining, request } = action;
   const { open, wayOut } = texts.bar;
+  if (isRegularWithoutSpot(action))
+    return (
+      <Suspense>
+        <RegularBar action={action} teeTime={teeTime} />
+      </Suspense>
+    );
   switch (state) {
     case "join":
       return (
@@ -70,29 +77,6 @@ export function ActionBar({ teeTime, action }: ActionBarProps): ReactNode {
     default:
       return null;
   }
-}
-
-type BarProps = {
-  title?: string;
-  text?: string | undefined;
-  isOffer?: boolean;
-  refusal?: string | undefined;
-  children: ReactNode;
-};
-
-function Bar({ title, text, isOffer = false, refusal, children }: BarProps): ReactNode {
-  return (
-    <div className="no-print fixed inset-x-0 bottom-0 z-20 grid gap-2 border-line border-t bg-surface px-4 pt-2.5 pb-[calc(0.75rem+env(safe-area-inset-bottom,0px))] sm:hidden [body:has([data-writing]:focus)_&]:hidden">
-      {refusal ? <Message role="alert">{refusal}</Message> : null}
-      <div className="flex items-center gap-4">
-        <p className="min-w-0 max-w-2/5 text-ink-2 text-small">
-          {title ? <span className={`block font-semibold ${isOffer ? "text-flag-text" : "text-primary"}`}>{title}</span> : null}
-          {text}
-        </p>
-        <div className="min-w-0 grow">{children}</div>
-      </div>
-    </div>
-  );
 }
 
 function OfferBar({ until, zone }: { until: string | null; zone: string }): ReactNode {

@@ -12,6 +12,7 @@ import { dueTimeText, ordinalText } from "../../../tee-time/clock/due-text.ts";
 import { OverlapWarning } from "../../../tee-time/join/overlap-warning.tsx";
 import { texts as joinTexts } from "../../../tee-time/join/texts.ts";
 import { hostName } from "../host-name.ts";
+import { RegularCard, StandingLayer } from "../standing/standing-layer.tsx";
 import { texts } from "../texts.ts";
 import { OfferPanel } from "../waitlist/offer-panel.tsx";
 import { WaitlistPanel } from "../waitlist/waitlist-panel.tsx";
@@ -20,7 +21,7 @@ import { JoinPanel } from "./join-panel.tsx";
 import { OpenSpots } from "./open-spots.tsx";
 import { SimilarGames } from "./similar-games.tsx";
 import { StillPlaying } from "./still-playing.tsx";
-import type { GameAction } from "./use-game-action.ts";
+import { type GameAction, isRegularWithoutSpot } from "./use-game-action.ts";
 import { WithdrawButton } from "./withdraw-button.tsx";
 
 const HostPanel = lazy(() => import("./host-panel.tsx").then(({ HostPanel }) => ({ default: HostPanel })));
@@ -33,6 +34,12 @@ type ActionCardProps = { teeTime: TeeTimeDetail; action: GameAction };
 export function ActionCard({ teeTime, action }: ActionCardProps): ReactNode {
   const { state, own, heading, friends } = action;
   const isRoomy = useIsRoomy();
+  if (isRegularWithoutSpot(action))
+    return (
+      <Suspense fallback={<Skeleton className="h-37 rounded-card" />}>
+        <RegularCard action={action} teeTime={teeTime} />
+      </Suspense>
+    );
   const { title, text } = textsOf(state, own, teeTime);
   const broughtFriends =
     friends.names.length > 0 || own?.friends[0] ? (
@@ -82,6 +89,7 @@ export function ActionCard({ teeTime, action }: ActionCardProps): ReactNode {
         <WithdrawButton from={state} teeTime={teeTime} />
       ) : null}
       {over.has(state) ? <SimilarGames teeTime={teeTime} /> : null}
+      <StandingLayer teeTime={teeTime} />
     </Card>
   );
 }

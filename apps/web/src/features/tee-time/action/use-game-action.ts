@@ -36,6 +36,10 @@ export type NewFriends = {
   areMissed: boolean;
 };
 
+/** A regular of a standing game is asked by, or waits for, other words than a golfer on the waitlist. */
+export const isRegularWithoutSpot = ({ state, own }: GameAction): boolean =>
+  own?.isRegular === true && (state === "offered" || state === "onWaitlist");
+
 /** What the viewer can do with the game; the card and the bar of a phone share it. */
 export function useGameAction(teeTime: TeeTimeDetail): GameAction {
   const { join, joining, refusal } = useJoinTeeTime();

@@ -9,6 +9,7 @@ import type { ReactNode } from "react";
 import { copyLink } from "../../../shared/copy-link.ts";
 import { QuestionButton } from "../../../shared/page/question-button.tsx";
 import { isOpenToChange } from "../action/action-state.ts";
+import { texts as standingTexts } from "../standing/texts.ts";
 import { texts } from "../texts.ts";
 import { useRenewInvite } from "./use-renew-invite.ts";
 
@@ -21,7 +22,7 @@ export function InviteCard({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode {
     <Card as="section" className="stack gap-3 p-4 sm:p-5">
       <div className="grid gap-1">
         <h2 className="text-h3">{texts.invite.title}</h2>
-        <p className="text-ink-2 text-small">{teeTime.opensToAllAt ? texts.invite.besidePartners : texts.invite.description}</p>
+        <p className="text-ink-2 text-small">{descriptionOf(teeTime)}</p>
       </div>
       <Field hideLabel label={texts.invite.title}>
         <Input onFocus={({ currentTarget }) => currentTarget.select()} readOnly value={link} />
@@ -48,4 +49,9 @@ export function InviteCard({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode {
       </div>
     </Card>
   );
+}
+
+function descriptionOf({ opensToAllAt, standingGameId }: TeeTimeDetail): string {
+  if (standingGameId) return standingTexts.besideRegulars;
+  return opensToAllAt ? texts.invite.besidePartners : texts.invite.description;
 }

@@ -1,6 +1,7 @@
 import type { Participation } from "@fourball/domain/participation/schema";
 import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import type { ReactNode } from "react";
+import { texts as standingTexts } from "../standing/texts.ts";
 import { texts } from "../texts.ts";
 import { GuestRequests } from "./guest-requests.tsx";
 import { Requests } from "./requests.tsx";
@@ -12,13 +13,14 @@ export function HostRequests({ teeTime, people, manages }: HostRequestsProps): R
   const pending = people.filter(({ status }) => status === "pending");
   const asking = pending.filter(({ linePlace }) => linePlace === null);
   const declined = people.filter(({ status }) => status === "declined");
-  const onWaitlist = pending
-    .filter(({ linePlace }) => linePlace !== null)
-    .sort((a, b) => (a.linePlace ?? 0) - (b.linePlace ?? 0));
+  const inLine = pending.filter(({ linePlace }) => linePlace !== null).sort((a, b) => (a.linePlace ?? 0) - (b.linePlace ?? 0));
+  const regulars = inLine.filter(({ isRegular }) => isRegular);
+  const onWaitlist = inLine.filter(({ isRegular }) => !isRegular);
   return (
     <>
       <Requests manages={manages} requests={asking} teeTime={teeTime} title={texts.players.groups.requests} />
       <GuestRequests manages={manages} teeTime={teeTime} />
+      <Requests manages={manages} requests={regulars} teeTime={teeTime} title={standingTexts.of.regulars} />
       <Requests manages={manages} requests={onWaitlist} teeTime={teeTime} title={texts.players.groups.waitlist} />
       <Requests manages={manages} requests={declined} teeTime={teeTime} title={texts.players.groups.declined} />
     </>

@@ -11,6 +11,7 @@ import { dueTimeText, ordinalText } from "../../../tee-time/clock/due-text.ts";
 import { bringsFriends, plusFriends } from "../../../tee-time/join/friends-text.ts";
 import { RequestMessage } from "../../../tee-time/join/request-message.tsx";
 import { GolferName } from "../golfer-name.tsx";
+import { texts as standingTexts } from "../standing/texts.ts";
 import { texts } from "../texts.ts";
 import { DecisionButtons } from "./decision-buttons.tsx";
 import { PlayerRow } from "./player-row.tsx";
@@ -20,6 +21,8 @@ type RequestRowProps = { request: Participation; name: string; spots: Spots; man
 
 export function RequestRow({ request, name, spots, manages }: RequestRowProps): ReactNode {
   const { id, user, userId, status, friends, message, overlaps, answerDueAt, offerExpiresAt } = request;
+  // Only regulars are known to have been asked; a regular answers for themselves.
+  const isAsked = offerExpiresAt !== null;
   const courseZone = request.teeTime.course.timeZone;
   const { decide, deciding, refusal } = useDecide();
   const decideOn = (decision: Decision) => () => decide({ participantId: id, from: status, status: decision });
@@ -37,9 +40,9 @@ export function RequestRow({ request, name, spots, manages }: RequestRowProps): 
       status={statusText(request)}
     >
       {status === "pending" ? <AnswerDue at={answerDueAt} courseZone={courseZone} /> : null}
-      {offerExpiresAt ? (
+      {isAsked ? (
         <p className="text-ink-2 text-small">
-          {texts.players.offeredUntil(dueTimeText(offerExpiresAt, Temporal.Now.instant(), courseZone))}
+          {standingTexts.of.repliesBy(dueTimeText(offerExpiresAt, Temporal.Now.instant(), courseZone))}
         </p>
       ) : null}
       {friends.length > 0 ? <p className="text-small wrap-anywhere">{bringsFriends(friends)}</p> : null}
@@ -50,7 +53,7 @@ export function RequestRow({ request, name, spots, manages }: RequestRowProps): 
           {texts.players.overlap}
         </p>
       ) : null}
-      {manages ? (
+      {manages && !isAsked ? (
         <IfQueued isAbout={isAnswerTo(id)}>
           <DecisionButtons
             canDecline={status === "pending"}
@@ -67,7 +70,8 @@ export function RequestRow({ request, name, spots, manages }: RequestRowProps): 
   );
 }
 
-function statusText({ status, linePlace }: Participation): string {
+function statusText({ status, linePlace, isRegular }: Participation): string {
   if (status !== "pending") return texts.players.status.declined;
+  if (isRegular) return standingTexts.of.regular;
   return linePlace === null ? texts.players.status.pending : texts.players.inLine(ordinalText(linePlace));
 }

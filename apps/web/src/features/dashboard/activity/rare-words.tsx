@@ -1,0 +1,59 @@
+import { MODERATION_ACTION_WORDS, MODERATION_UNDONE_WORDS } from "@fourball/domain/moderation/constants";
+import type { Notification } from "@fourball/domain/notification/schema";
+import { REPORT_OUTCOME_WORDS, REPORT_REASON_NAME } from "@fourball/domain/report/constants";
+import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { dueText, isOver, type RareContent } from "./notification-text.ts";
+import { standingGameText, standingPlaceText } from "./standing-words.ts";
+import { Way, wayStyle } from "./way.tsx";
+
+type RareWordsProps = { news: RareContent; notification: Notification };
+
+/** What few golfers ever get: of a report, of what admins did about the viewer, and of games that repeat. */
+export function RareWords({ news, notification }: RareWordsProps): ReactNode {
+  const words = rareText(news, notification);
+  switch (news.kind) {
+    case "regular-asked":
+      return <Way notification={notification}>{words}</Way>;
+    case "standing-game":
+      return (
+        <>
+          <Link className={wayStyle} to="/standing-games">
+            {words}
+          </Link>
+          <More>{standingPlaceText(news)}</More>
+        </>
+      );
+    case "moderated":
+      return (
+        <>
+          {words}
+          <More>Reason: {REPORT_REASON_NAME[news.category]}</More>
+        </>
+      );
+    default:
+      return words;
+  }
+}
+
+const More = ({ children }: { children: ReactNode }): ReactNode => (
+  <span className="block font-normal text-ink-2 text-small">{children}</span>
+);
+
+export function rareText(news: RareContent, { actorName, timeZone }: Pick<Notification, "actorName" | "timeZone">): string {
+  const actor = actorName ?? "A golfer";
+  switch (news.kind) {
+    case "report-settled":
+      return REPORT_OUTCOME_WORDS[news.outcome];
+    case "moderated":
+      return news.actions.map((action) => MODERATION_ACTION_WORDS[action]).join(" ");
+    case "moderation-undone":
+      return MODERATION_UNDONE_WORDS[news.action];
+    case "regular-asked": {
+      const due = dueText(news.expiresAt, timeZone);
+      return isOver(news.expiresAt) ? `${actor} kept a spot for you until ${due}` : `Are you in? Reply to ${actor} by ${due}`;
+    }
+    case "standing-game":
+      return standingGameText(news, actor);
+  }
+}

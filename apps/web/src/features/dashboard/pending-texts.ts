@@ -1,0 +1,12 @@
+/** What the tab of requests without an answer says. */
+export const texts = {
+  nonePending: "No replies to wait for",
+  nonePendingHint: "Requests you send show up here until the host replies.",
+  awaitingApproval: "Awaiting Approval",
+  spotOpened: "A spot opened",
+  waitlist: (place: string) => `Waitlist, ${place} in line`,
+  claimBy: (time: string) => `Claim it by ${time}`,
+  areYouIn: "Are you in?",
+  sitsOut: "You sit this one out",
+  replyBy: (time: string) => `Reply by ${time}`,
+};

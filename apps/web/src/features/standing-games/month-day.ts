@@ -1,0 +1,4 @@
+import { format, onItsOwnClock } from "../../shared/formatting.ts";
+
+/** `Nov 28`. */
+export const monthDay = (date: string): string => format({ month: "short", day: "numeric" }).format(onItsOwnClock(date));

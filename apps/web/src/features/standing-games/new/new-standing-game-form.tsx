@@ -1,0 +1,87 @@
+import type { Participation } from "@fourball/domain/participation/schema";
+import { REGULARS_MAX, type StandingFrequency } from "@fourball/domain/standing-game/constants";
+import type { StandingGolfer } from "@fourball/domain/standing-game/schema";
+import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
+import { Button } from "@fourball/ui/button";
+import { Switch } from "@fourball/ui/forms/switch";
+import { type FormEvent, type ReactNode, useState } from "react";
+import { gameTimeText, longDate } from "../../../shared/formatting.ts";
+import { FormAlert } from "../../../shared/forms/form-alert.tsx";
+import { unplacedError } from "../../../shared/forms/form-issues.ts";
+import { UnsavedChanges } from "../../../shared/forms/unsaved-changes.tsx";
+import { isUnauthorized } from "../../../shared/trpc/failure.ts";
+import { regularsError } from "../regulars-error.ts";
+import { RegularsField } from "../regulars-field.tsx";
+import { FrequencyField } from "./frequency-field.tsx";
+import { texts } from "./texts.ts";
+import { useCreateStandingGame } from "./use-create-standing-game.ts";
+
+type NewStandingGameFormProps = {
+  game: TeeTimeDetail;
+  people: readonly Participation[];
+  candidates: readonly StandingGolfer[];
+};
+
+type Values = { frequency: StandingFrequency; regularIds: string[]; isPublic: boolean };
+
+/** How often, with whom, and whether dates open to everyone; those who play are regulars at first. */
+export function NewStandingGameForm({ game, people, candidates }: NewStandingGameFormProps): ReactNode {
+  const [initial] = useState<Values>(() => ({
+    frequency: "weekly",
+    regularIds: playersAmong(candidates, people),
+    // A head start ends by itself.
+    isPublic: game.isPublic || game.opensToAllAt !== null,
+  }));
+  const [values, setValues] = useState(initial);
+  const [isTried, setTried] = useState(false);
+  const { create, creating, isDone, error } = useCreateStandingGame();
+  const { frequency, regularIds, isPublic } = values;
+  const refused = error && !isUnauthorized(error) ? error : null;
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    setTried(true);
+    if (regularIds.length > 0) create({ teeTimeId: game.id, ...values });
+  }
+
+  return (
+    <form className="stack gap-6 p-4 sm:p-6" noValidate onSubmit={submit}>
+      <div className="grid gap-1">
+        <h2 className="text-h3 wrap-anywhere sm:text-h2">{game.course.name}</h2>
+        <p className="text-ink-2">
+          {longDate(game.date)}, {gameTimeText(game)}
+        </p>
+      </div>
+      <FormAlert error={unplacedError(refused, ["regularIds", "frequency"])} failed={`${texts.failed}.`} />
+      <FrequencyField
+        error={refused?.data?.issues?.find(({ path: [field] }) => field === "frequency")?.message}
+        game={game}
+        onChange={(chosen) => setValues({ ...values, frequency: chosen })}
+        value={frequency}
+      />
+      <RegularsField
+        candidates={candidates}
+        error={regularsError(regularIds, isTried, refused)}
+        onChange={(ids) => setValues({ ...values, regularIds: ids })}
+        value={regularIds}
+      />
+      <Switch
+        checked={isPublic}
+        description={isPublic ? texts.public.on : texts.public.off}
+        label={texts.public.label}
+        onCheckedChange={(checked) => setValues({ ...values, isPublic: checked })}
+      />
+      <Button className="sm:justify-self-end" pending={creating} pendingLabel={texts.submitting} size="large" type="submit">
+        {texts.submit}
+      </Button>
+      <UnsavedChanges consequence={texts.unsaved} when={values !== initial && !isDone && refused === error} />
+    </form>
+  );
+}
+
+/** Of the game's players; no more than there can be regulars. */
+const playersAmong = (candidates: readonly StandingGolfer[], people: readonly Participation[]): string[] =>
+  candidates
+    .map(({ userId }) => userId)
+    .filter((id) => people.some(({ userId, status }) => userId === id && status === "confirmed"))
+    .slice(0, REGULARS_MAX);

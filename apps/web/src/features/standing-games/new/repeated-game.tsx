@@ -1,0 +1,67 @@
+import type { Participation } from "@fourball/domain/participation/schema";
+import type { StandingGolfer } from "@fourball/domain/standing-game/schema";
+import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
+import { Alert } from "@fourball/ui/alert";
+import { buttonStyle } from "@fourball/ui/button";
+import { Card } from "@fourball/ui/card";
+import { EmptyState } from "@fourball/ui/empty-state";
+import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { QueryBody } from "../../../shared/page/query-body.tsx";
+import { trpc } from "../../../shared/trpc/trpc.ts";
+import { CourseImage } from "../../../tee-time/face/course-image.tsx";
+import { StandingGameSkeleton } from "../standing-games-skeleton.tsx";
+import { NewStandingGameForm } from "./new-standing-game-form.tsx";
+import { texts } from "./texts.ts";
+
+/** The game, its players, and whom the viewer can make a regular, once all of them are known. */
+export function RepeatedGame({ teeTimeId }: { teeTimeId: string }): ReactNode {
+  const game = trpc.teeTime.get.useQuery({ teeTimeId });
+  const people = trpc.participation.list.useQuery({ teeTimeId });
+  const candidates = trpc.standingGame.candidates.useQuery();
+  const all = [game, people, candidates];
+  const query = {
+    data:
+      game.data && people.data && candidates.data ? { game: game.data, people: people.data, candidates: candidates.data } : null,
+    error: game.error ?? people.error ?? candidates.error,
+    isPending: all.some(({ isPending }) => isPending),
+    refetch: () => Promise.all(all.map(({ refetch }) => refetch())),
+  };
+  return (
+    <QueryBody failed={texts.failedToLoad} query={query} skeleton={<StandingGameSkeleton />}>
+      {(loaded) => <Repeated {...loaded} key={teeTimeId} />}
+    </QueryBody>
+  );
+}
+
+type RepeatedProps = { game: TeeTimeDetail; people: readonly Participation[]; candidates: readonly StandingGolfer[] };
+
+function Repeated({ game, people, candidates }: RepeatedProps): ReactNode {
+  const { courseId, course, sky } = game;
+  if (game.viewerStatus !== "host") return <Alert tone="warn">{texts.notYours}</Alert>;
+  if (game.status === "cancelled") return <Alert tone="warn">{texts.cancelled}</Alert>;
+  if (game.standingGameId) return <AlreadyRepeats />;
+  return (
+    <Card>
+      <div className="relative h-28 overflow-clip bg-primary-soft sm:h-35">
+        <CourseImage alt="" courseId={courseId} imageUrl={course.imageUrl} isLarge sky={sky} />
+      </div>
+      <NewStandingGameForm candidates={candidates} game={game} people={people} />
+    </Card>
+  );
+}
+
+const AlreadyRepeats = (): ReactNode => (
+  <Card>
+    <EmptyState
+      action={
+        <Link className={buttonStyle()} to="/standing-games">
+          {texts.repeats.action}
+        </Link>
+      }
+      title={texts.repeats.title}
+    >
+      {texts.repeats.hint}
+    </EmptyState>
+  </Card>
+);

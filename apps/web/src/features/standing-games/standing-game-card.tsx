@@ -1,0 +1,60 @@
+import { displayName } from "@fourball/domain/profile/name";
+import { frequencyInWords } from "@fourball/domain/standing-game/in-words";
+import type { StandingGame } from "@fourball/domain/standing-game/schema";
+import { Card } from "@fourball/ui/card";
+import Globe from "lucide-react/icons/globe";
+import Lock from "lucide-react/icons/lock";
+import { lazy, type ReactNode, Suspense, useId } from "react";
+import { clockText } from "../../shared/formatting.ts";
+import { GolferAvatar } from "../../shared/golfer/golfer-avatar.tsx";
+import { useMember } from "../../shared/session/member.ts";
+import { whenIdle } from "../../shared/when-idle.ts";
+import { CourseImage } from "../../tee-time/face/course-image.tsx";
+import { DateRows } from "./date-rows.tsx";
+import { Regulars } from "./regulars.tsx";
+import { texts } from "./texts.ts";
+
+const loadButtons = () => whenIdle().then(() => import("./buttons.tsx"));
+const HostButtons = lazy(() => loadButtons().then(({ HostButtons }) => ({ default: HostButtons })));
+const LeaveButton = lazy(() => loadButtons().then(({ LeaveButton }) => ({ default: LeaveButton })));
+
+export function StandingGameCard({ game }: { game: StandingGame }): ReactNode {
+  const { host, courseId, course, sky, time } = game;
+  const headingId = useId();
+  const isHost = host.userId === useMember().id;
+  const Opening = game.isPublic ? Globe : Lock;
+  return (
+    <Card aria-labelledby={headingId} as="article" className="grid lg:grid-cols-[minmax(0,1fr)_23.5rem]">
+      <div>
+        <div className="relative h-28 overflow-clip bg-primary-soft sm:h-35">
+          <CourseImage alt="" courseId={courseId} imageUrl={course.imageUrl} isLarge sky={sky} />
+        </div>
+        <div className="stack gap-4 p-4 sm:p-6">
+          <div className="grid gap-1" id={headingId}>
+            <h2 className="text-h3 wrap-anywhere sm:text-h2">{texts.when(frequencyInWords(game), clockText(time))}</h2>
+            <p className="text-ink-2 wrap-anywhere">
+              {course.name}, {course.location}
+            </p>
+          </div>
+          <div className="grid gap-2 text-small">
+            <p className="flex items-center gap-2">
+              <GolferAvatar golfer={host} size="small" />
+              {isHost ? texts.youHost : texts.hostedBy(displayName(host))}
+            </p>
+            <p className="flex items-center gap-2 text-ink-2">
+              <span className="grid size-7 place-items-center">
+                <Opening aria-hidden="true" className="size-4 stroke-[1.75]" />
+              </span>
+              {game.isPublic ? texts.opening.public : texts.opening.private}
+            </p>
+          </div>
+          <Regulars game={game} />
+          <Suspense fallback={<div className="h-9 coarse:h-11" />}>
+            {isHost ? <HostButtons game={game} /> : <LeaveButton standingGameId={game.id} />}
+          </Suspense>
+        </div>
+      </div>
+      <DateRows game={game} isHost={isHost} />
+    </Card>
+  );
+}

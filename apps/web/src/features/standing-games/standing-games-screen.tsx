@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import { QueryBody } from "../../shared/page/query-body.tsx";
+import { trpc } from "../../shared/trpc/trpc.ts";
+import { NoStandingGames } from "./no-standing-games.tsx";
+import { StandingGameCard } from "./standing-game-card.tsx";
+import { StandingGameSkeleton } from "./standing-games-skeleton.tsx";
+import { texts } from "./texts.ts";
+
+/** The games that repeat which the viewer hosts or is a regular of. */
+export function StandingGamesScreen(): ReactNode {
+  return (
+    <div className="stack gap-4 sm:gap-5">
+      <div className="grid gap-1">
+        <h1>{texts.title}</h1>
+        <p className="text-ink-2">{texts.lead}</p>
+      </div>
+      <QueryBody failed={texts.failed} query={trpc.standingGame.list.useQuery()} skeleton={<StandingGameSkeleton />}>
+        {(games) =>
+          games.length > 0 ? games.map((game) => <StandingGameCard game={game} key={game.id} />) : <NoStandingGames />
+        }
+      </QueryBody>
+    </div>
+  );
+}

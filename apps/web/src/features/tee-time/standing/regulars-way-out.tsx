@@ -1,0 +1,30 @@
+import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
+import { Message } from "@fourball/ui/message";
+import type { ReactNode } from "react";
+import { QuestionButton } from "../../../shared/page/question-button.tsx";
+import { IfQueued, isWithdrawalFrom } from "../../../shared/queue/if-queued.tsx";
+import { useWithdraw } from "../action/use-withdraw.ts";
+import { texts } from "./texts.ts";
+
+type RegularsWayOutProps = { teeTime: TeeTimeDetail; isAsked: boolean };
+
+/** A regular can't make this date, or doesn't want to be asked for it. */
+export function RegularsWayOut({ teeTime: { id }, isAsked }: RegularsWayOutProps): ReactNode {
+  const { withdraw, refusal } = useWithdraw();
+  const { label, ...question } = isAsked ? texts.cant : texts.dontAsk;
+  return (
+    <IfQueued isAbout={isWithdrawalFrom(id)}>
+      <QuestionButton
+        question={{
+          ...question,
+          onConfirm: () => withdraw({ teeTimeId: id }),
+          children: refusal ? <Message role="alert">{refusal}</Message> : null,
+        }}
+        variant="secondary"
+        wide
+      >
+        {label}
+      </QuestionButton>
+    </IfQueued>
+  );
+}

@@ -1,0 +1,30 @@
+/** What the page of a game says where it is, or can be, a date of a standing game. */
+export const texts = {
+  besideRegulars: "Besides your regulars, only people with this link can see your game.",
+  part: "Part of a standing game",
+  make: "Make it a standing game",
+  asked: "You're a regular. Are you in?",
+  askedShort: "Are you in?",
+  replyBy: (time: string) => `Reply by ${time}.`,
+  isIn: "I'm in",
+  sending: "Sending...",
+  done: "You're in",
+  failed: "Couldn't tell the host",
+  sitsOut: "You sit this one out",
+  askedIfOpen: "You'll be asked if a spot opens.",
+  cant: {
+    label: "Can't make it",
+    title: "Can't make it?",
+    description: "The spot goes to the next golfer. You're asked first again next time.",
+    cancelLabel: "Keep My Spot",
+    confirmLabel: "I Can't Make It",
+  },
+  dontAsk: {
+    label: "Don't ask me for this date",
+    title: "Not this time?",
+    description: "You won't be asked if a spot opens. You're asked first again next time.",
+    cancelLabel: "Stay in Line",
+    confirmLabel: "Don't Ask Me",
+  },
+  of: { regulars: "Regulars", regular: "Regular", repliesBy: (time: string) => `Asked, replies by ${time}` },
+};
