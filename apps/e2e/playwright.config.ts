@@ -16,7 +16,13 @@ import { clockFile, resetClock } from "./src/shifted-clock.ts";
 // Every worker loads this file too, also in the middle of the test that shifts the clock.
 if (process.env.TEST_WORKER_INDEX === undefined) resetClock();
 
-const SHIFTED_CLOCK_JOURNEYS = ["round.journey.ts", "no-show.journey.ts", "arrival.journey.ts", "head-start.journey.ts"];
+const SHIFTED_CLOCK_JOURNEYS = [
+  "round.journey.ts",
+  "no-show.journey.ts",
+  "arrival.journey.ts",
+  "head-start.journey.ts",
+  "standing-game.journey.ts",
+];
 
 export default defineConfig({
   testDir: "src",

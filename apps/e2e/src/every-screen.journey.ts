@@ -42,6 +42,7 @@ const SCREENS: Record<"visitor" | "golfer" | "host", (group: Group) => string[]>
     "/marketplace",
     "/marketplace?q=nothing%20like%20this",
     "/create",
+    "/standing-games",
     "/dashboard?tab=pending",
     "/dashboard?tab=joined",
     "/settings",
@@ -52,7 +53,14 @@ const SCREENS: Record<"visitor" | "golfer" | "host", (group: Group) => string[]>
     `/tee-times/${id}`,
     `/tee-times/${NO_ID}`,
   ],
-  host: ({ id }) => ["/dashboard", "/dashboard#me", "/dashboard?tab=requests", `/tee-times/${id}`, `/tee-times/${id}?edit=true`],
+  host: ({ id }) => [
+    "/dashboard",
+    "/dashboard#me",
+    "/dashboard?tab=requests",
+    `/tee-times/${id}`,
+    `/tee-times/${id}?edit=true`,
+    `/standing-games/new?from=${id}`,
+  ],
 };
 
 for (const { look, colorScheme, viewport, tag } of LOOKS)
