@@ -27,7 +27,7 @@ import { hostName } from "./host-name.ts";
 import { InviteLayer } from "./invite/invite-layer.tsx";
 import { PlayersCard } from "./players/players-card.tsx";
 import { ProposalLayer } from "./proposal/proposal-layer.tsx";
-import { RoundCard } from "./round-card.tsx";
+import { RoundLayer } from "./round/round-layer.tsx";
 import { RoundLinkLayer } from "./round-link/round-link-layer.tsx";
 import { GameActions } from "./share/game-actions.tsx";
 import { SkyHeader } from "./sky-header.tsx";
@@ -74,7 +74,7 @@ function TwoColumns({ teeTime, action, chat }: Parts): ReactNode {
       <ProposalLayer teeTime={teeTime} />
       <ActionCard action={action} teeTime={teeTime} />
       <AskWhilePending action={action} teeTime={teeTime} />
-      <RoundCard teeTime={teeTime} />
+      <RoundLayer teeTime={teeTime} />
       <AttendanceLayer teeTime={teeTime} />
     </>
   );
@@ -150,7 +150,7 @@ function OneColumn({ teeTime, action, chat }: Parts): ReactNode {
       <PlayersCard teeTime={teeTime} />
       <WhyLayer teeTime={teeTime} />
       {isNews ? null : card}
-      <RoundCard teeTime={teeTime} />
+      <RoundLayer teeTime={teeTime} />
       <AttendanceLayer teeTime={teeTime} />
       <FromHost teeTime={teeTime} />
       <CostsLayer teeTime={teeTime} />

@@ -225,14 +225,4 @@ export const texts = {
     decided: "Participant status updated successfully",
     decideFailed: "Failed to update participant status",
   },
-  round: {
-    failed: "Couldn't load the ratings of this round",
-    title: "How was your round?",
-    closed: (day: string) => `Ratings closed on ${day}.`,
-    seeAll: "See the ratings",
-    complete: "You've rated everyone. Thank you.",
-    seeYours: "See your ratings",
-    open: (day: string) => `Rate the golfers you played with by ${day}.`,
-    rate: "Rate your round",
-  },
 };

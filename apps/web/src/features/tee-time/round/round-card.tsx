@@ -1,22 +1,18 @@
 import type { RoundRating } from "@fourball/domain/rating/schema";
-import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { Button } from "@fourball/ui/button";
 import { Card } from "@fourball/ui/card";
 import { type ReactNode, useState } from "react";
-import { momentText } from "../../shared/formatting.ts";
-import { QueryBody } from "../../shared/page/query-body.tsx";
-import { trpc } from "../../shared/trpc/trpc.ts";
-import { canUseChat } from "../../tee-time/chat/chat-access.ts";
-import { preloadRating, RatingLayer } from "../../tee-time/rating/rating-layer.tsx";
+import { momentText } from "../../../shared/formatting.ts";
+import { QueryBody } from "../../../shared/page/query-body.tsx";
+import { trpc } from "../../../shared/trpc/trpc.ts";
+import { preloadRating, RatingLayer } from "../../../tee-time/rating/rating-layer.tsx";
 import { texts } from "./texts.ts";
 
 /** Ratings, for the players of a completed round. */
-export function RoundCard({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode {
-  const played = teeTime.status === "completed" && canUseChat(teeTime);
-  const round = trpc.rating.round.useQuery({ teeTimeId: teeTime.id }, { enabled: played });
-  if (!played) return null;
+export function RoundCard({ teeTimeId }: { teeTimeId: string }): ReactNode {
+  const round = trpc.rating.round.useQuery({ teeTimeId });
   return (
-    <QueryBody failed={texts.round.failed} query={round} skeleton={null}>
+    <QueryBody failed={texts.failed} query={round} skeleton={null}>
       {(loaded) => (loaded.golfers.length > 0 ? <Round round={loaded} /> : null)}
     </QueryBody>
   );
@@ -29,7 +25,7 @@ function Round({ round }: { round: RoundRating }): ReactNode {
   return (
     <Card as="section" className="stack gap-3 p-4 sm:p-5">
       <div className="grid gap-1">
-        <h2 className="text-h3">{texts.round.title}</h2>
+        <h2 className="text-h3">{texts.title}</h2>
         <p className="text-ink-2 text-small">{text}</p>
       </div>
       <Button
@@ -50,7 +46,7 @@ function Round({ round }: { round: RoundRating }): ReactNode {
 }
 
 function words({ isOpen, closesAt, golfers }: RoundRating): { text: string; label: string } {
-  if (!isOpen) return { text: texts.round.closed(momentText(closesAt)), label: texts.round.seeAll };
-  if (golfers.every(({ given }) => given)) return { text: texts.round.complete, label: texts.round.seeYours };
-  return { text: texts.round.open(momentText(closesAt)), label: texts.round.rate };
+  if (!isOpen) return { text: texts.closed(momentText(closesAt)), label: texts.seeAll };
+  if (golfers.every(({ given }) => given)) return { text: texts.complete, label: texts.seeYours };
+  return { text: texts.open(momentText(closesAt)), label: texts.rate };
 }
