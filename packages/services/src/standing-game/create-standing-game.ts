@@ -5,7 +5,7 @@ import { STANDING_GAMES_MAX } from "@fourball/domain/standing-game/constants";
 import { nextTeeOffs } from "@fourball/domain/standing-game/dates";
 import { type CreateStandingGameInput, type StandingGame, standingGame } from "@fourball/domain/standing-game/schema";
 import { assertActive } from "@fourball/domain/tee-time/spots";
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull } from "drizzle-orm";
 import { lockActiveAccount } from "../access/lock-active-account.ts";
 import { lockGolfers } from "../access/lock-golfers.ts";
 import { type LockedTeeTime, lockVisibleTeeTime } from "../access/lock-tee-time.ts";
@@ -35,8 +35,7 @@ export async function createStandingGame(ctx: MemberContext, input: CreateStandi
     requireHost(ctx.viewer, teeTime);
     assertActive(teeTime);
     await requireCandidates(tx, ctx.viewer.id, input.regularIds);
-    if ((await tx.$count(standingDates, eq(standingDates.teeTimeId, teeTime.id))) > 0)
-      throw conflict("This game already repeats");
+    await releaseFromEnded(tx, teeTime.id);
     const id = await insertGame(tx, teeTime, input, ctx.clock.now());
     const game = await lockOwnStandingGame(tx, ctx.viewer, id);
     await notifyOfStandingGame(tx, game, { recipients: input.regularIds, golferId: ctx.viewer.id, change: "added" });
@@ -48,6 +47,14 @@ export async function createStandingGame(ctx: MemberContext, input: CreateStandi
   await publishChange(ctx, input.teeTimeId, "edited");
   await attempt(ctx, () => ctx.bus.publish({ type: "news", recipients: [ctx.viewer.id, ...input.regularIds] }));
   return created;
+}
+
+/** A date of a standing game that has ended can begin another; 409 for one that goes on. */
+async function releaseFromEnded(tx: Tx, teeTimeId: string): Promise<void> {
+  const ended = tx.select({ id: standingGames.id }).from(standingGames).where(isNotNull(standingGames.endedAt));
+  const ofGame = eq(standingDates.teeTimeId, teeTimeId);
+  await tx.delete(standingDates).where(and(ofGame, inArray(standingDates.standingGameId, ended)));
+  if ((await tx.$count(standingDates, ofGame)) > 0) throw conflict("This game already repeats");
 }
 
 /** 400 where one of them isn't a golfer that the viewer plays with. */

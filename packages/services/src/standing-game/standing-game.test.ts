@@ -77,6 +77,13 @@ describe("a standing game", () => {
   });
 });
 
+test("a date of a standing game that has ended can begin another", async () => {
+  const { alex, maya, first, standingGameId } = await standingScene(world);
+  await endStandingGame(world.as(alex), { standingGameId });
+  const input = { teeTimeId: first.id, frequency: "monthly" as const, isPublic: false, regularIds: [maya.id] };
+  expect(await createStandingGame(world.as(alex), input)).toMatchObject({ frequency: "monthly", startsOn: "2026-06-13" });
+});
+
 describe("a date to come", () => {
   test("that is skipped isn't made, the regulars hear of it, and it can be taken back", async () => {
     const { alex, maya, standingGameId, made } = await standingScene(world);
