@@ -140,8 +140,8 @@ export const mutationsOfTheEffects = [
   {
     name: "the documents leave out a refusal",
     file: `${rest}/rest/requests.ts`,
-    find: "response: z.array(guestRequest), errors: [403] }",
-    replace: "response: z.array(guestRequest) }",
+    find: "response: z.array(listedGuestRequest), errors: [403] }",
+    replace: "response: z.array(listedGuestRequest) }",
     caughtBy: says("GET /tee-times/:id/guest-requests", STATUSES),
   },
   {
