@@ -3,7 +3,7 @@ import type { FellowGolfer, RateGolferInput } from "@fourball/domain/rating/sche
 import { idOf, NOW } from "@fourball/testkit/fixtures";
 import type { MockTreeChanges } from "@fourball/testkit/mock-tree";
 import { aFellowGolfer, aRoundRating } from "@fourball/testkit/round-fixtures";
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { openTeeTime } from "../../testing/open-tee-time.ts";
 import { renderRoute } from "../../testing/render-route.tsx";
@@ -55,6 +55,32 @@ describe("rating a round", () => {
     expect(await dialog.findByText("Thanks! You've rated everyone.")).toBeVisible();
     await user.click(dialog.getByRole("button", { name: "Done" }));
     expect(await screen.findByText("You've rated everyone. Thank you.")).toBeInTheDocument();
+  });
+
+  it("keeps the stars when the round was being read again at that moment", async () => {
+    const mock = storingMock();
+    let answerRead = (): void => undefined;
+    let reads = 0;
+    const round = () => {
+      const before = mock.round();
+      if (++reads === 1) return before;
+      return new Promise<typeof before>((resolve) => {
+        answerRead = () => resolve(before);
+      });
+    };
+    const { user, socket } = openRound({ ...mock, round });
+    const dialog = await openDialog(user);
+    await waitFor(() => expect(socket.listeners("live.changes")).toHaveLength(1));
+    const fetched = vi.spyOn(globalThis, "fetch");
+    socket.emit("live.changes", undefined, { type: "own-games" });
+    await waitFor(() => expect(reads).toBe(2));
+    const answers = fetched.mock.results.map(({ value }) => value);
+    await user.click(dialog.getByRole("radio", { name: /^4 of 5/ }));
+    expect(await dialog.findByText("Thanks! You've rated everyone.")).toBeVisible();
+    answerRead();
+    await act(() => Promise.all(answers));
+    expect(await dialog.findByRole("group", { name: /^Play again with/ })).toBeVisible();
+    expect(dialog.getByRole("radio", { name: /^4 of 5/ })).toBeChecked();
   });
 
   it("takes one press for each golfer, and goes on to the next", async () => {

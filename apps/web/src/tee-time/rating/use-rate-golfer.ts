@@ -15,7 +15,9 @@ type RateGolfer = {
 export function useRateGolfer(teeTimeId: string, userId: string): RateGolfer {
   const utils = trpc.useUtils();
   const { mutate, error, isPending, isSuccess } = trpc.rating.rate.useMutation({
-    onSuccess: (round) => {
+    onSuccess: async (round) => {
+      // A refetch that began before the rating was stored would bring the round without it.
+      await utils.rating.round.cancel({ teeTimeId });
       utils.rating.round.setData({ teeTimeId }, round);
       utils.rating.open.setData(undefined, (open) => open?.map((each) => (each.teeTimeId === teeTimeId ? round : each)));
     },
