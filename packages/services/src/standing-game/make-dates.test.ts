@@ -135,7 +135,7 @@ describe("the regulars", () => {
     expect(await asked(game.id)).toHaveLength(3);
   });
 
-  test("who don't reply in three days are out of that game when another waits, and are told so", async () => {
+  test("who don't reply in three days are out of that game when another waits, and hear of it", async () => {
     const { made, asked, regulars } = await standingScene(world);
     const [game] = await made();
     if (!game) throw new Error("a date was made");

@@ -113,7 +113,7 @@ describe("a friend who can't come", () => {
     expect(await world.notificationsFor(maya)).toEqual(["join-requested", "friend-dropped"]);
   });
 
-  test("is told to the host in one line that says how many still come", async () => {
+  test("reaches the host in one line that says how many still come", async () => {
     const { maya, decide, drop } = await aRequest(["Robin Vale", "Kim Sato"]);
     await decide("confirmed");
     await drop();

@@ -20,7 +20,7 @@ export function DateButton({ date, standingGameId }: { date: StandingDate; stand
       </QuestionButton>
     );
   // A toast says why it didn't work.
-  const press = (deed: () => Promise<unknown>) => () => void deed().catch(() => undefined);
+  const press = (action: () => Promise<unknown>) => () => void action().catch(() => undefined);
   if (date.state === "planned")
     return (
       <Button {...look} aria-label={words.skipDay(day)} onClick={press(skip)} pending={pending}>

@@ -32,17 +32,6 @@ describe("the players", () => {
     expect(rows.slice(2)).toEqual(["3Open slot", "4Open slot"]);
   });
 
-  it("bring friends, each with a row behind the golfer", async () => {
-    openTeeTime({ game: { confirmedCount: 3 }, people: [aParticipation({ friends: ["Robin Vale", "Kim Sato"] })] });
-    const rows = await seats();
-    expect(rows.slice(1)).toEqual([
-      expect.stringContaining("2JRJonas Reyes"),
-      expect.stringMatching(/^3.*Robin ValeJonas's friend/),
-      expect.stringMatching(/^4.*Kim SatoJonas's friend/),
-    ]);
-    expect(screen.getByRole("heading", { name: "Players (4/4)" })).toBeVisible();
-  });
-
   it.each([{ status: "cancelled", viewerStatus: "confirmed" }, { status: "completed" }] as const)(
     "have no open spots in a game that is $status",
     async (game) => {
@@ -249,28 +238,5 @@ describe("the host", () => {
     openTeeTime({ game: { ...asHost, status: "cancelled" }, people: [aParticipation(), aRequest()] });
     await screen.findByText("Priya Shah");
     expect(screen.queryByRole("button", { name: /Approve|Decline|Remove/ })).not.toBeInTheDocument();
-  });
-});
-
-describe("a request with friends", () => {
-  const request = aRequest({ friends: ["Robin Vale", "Kim Sato"] });
-
-  it("says whom the golfer brings, and needs a spot for each", async () => {
-    openTeeTime({ game: asHost, people: [aParticipation(), request] });
-    const row = (await screen.findByRole("link", { name: "Priya Shah" })).closest("li");
-    expect(row).toHaveTextContent("Priya Shah + 2 friends");
-    expect(row).toHaveTextContent("Brings Robin Vale and Kim Sato");
-    const approve = screen.getByRole("button", { name: "Approve Priya Shah" });
-    expect(approve).toHaveAttribute("aria-disabled", "true");
-    expect(approve).toHaveAccessibleDescription("This request needs 3 spots and 2 are open");
-  });
-
-  it("leaves with the friends when the player is removed", async () => {
-    const people = [aParticipation({ friends: ["Robin Vale"] })];
-    const { user } = openTeeTime({ game: { ...asHost, confirmedCount: 2 }, people });
-    await user.click(await screen.findByRole("button", { name: "Remove Jonas Reyes" }));
-    expect(await screen.findByRole("alertdialog")).toHaveTextContent(
-      "We'll tell Jonas Reyes and open their spots: their friend leaves with them. You can add them back later.",
-    );
   });
 });
