@@ -1,10 +1,10 @@
+import { accountAnswers } from "./account-answers.ts";
 import { adminAnswers } from "./admin-answers.ts";
 import { anOwnRecord, aRoundAttendance, someArrivals } from "./attendance-fixtures.ts";
 import { aCostCard, someCosts } from "./cost-fixtures.ts";
 import { idOf, NOW } from "./fixtures.ts";
-import { anAccount, anAccountExport, anEmailStatus, anOpenSignUp, aProfile, aSession } from "./golfer-fixtures.ts";
+import { anAccount, aProfile } from "./golfer-fixtures.ts";
 import type { MockTree, MockTreeChanges } from "./mock-tree.ts";
-import { aPasskey, PASSKEY_CREATION, PASSKEY_REQUEST, someSignInMethods } from "./passkey-fixtures.ts";
 import { aCoursePage, aMapPin } from "./place-fixtures.ts";
 import { aProposal } from "./proposal-fixtures.ts";
 import { aGuestRequest, anOwnGuestRequest, aParticipation } from "./request-fixtures.ts";
@@ -15,49 +15,9 @@ import { aChatMessage, aCourse, aSharedRound, aTeeTimeCard, aTeeTimeDetail, some
 
 /** A signed-in golfer for whom every call succeeds; a test overrides the few answers that it needs. */
 export const mockAnswers = (changes: MockTreeChanges = {}): MockTree => ({
-  account: {
-    current: () => anAccount(),
-    register: () => anAccount(),
-    openSignUp: () => anOpenSignUp(),
-    finishSignUp: () => anAccount(),
-    emailStatus: () => anEmailStatus(),
-    changeEmail: ({ email }) => ({ checkEmail: email }),
-    cancelEmailChange: () => anEmailStatus(),
-    resendEmailLink: () => anEmailStatus(),
-    undoEmailChange: () => ({ undone: true }),
-    signIn: () => anAccount(),
-    signOut: () => ({ signedOut: true }),
-    forgotPassword: () => ({ sent: true }),
-    resetPassword: () => ({ reset: true }),
-    confirmEmail: () => ({ confirmed: true }),
-    reauthenticate: () => ({ confirmed: true }),
-    changePassword: () => ({ changed: true }),
-    setPassword: () => ({ changed: true }),
-    sessions: () => [aSession()],
-    endOtherSessions: () => ({ ended: 0 }),
-    exportData: () => anAccountExport(),
-    delete: () => ({ deleted: true }),
-    ...changes.account,
-  },
-  passkey: {
-    methods: () => someSignInMethods(),
-    start: () => PASSKEY_CREATION,
-    add: ({ name }) => aPasskey({ name }),
-    rename: ({ id, name }) => aPasskey({ id, name }),
-    remove: () => ({ removed: true }),
-    removePassword: () => ({ removed: true }),
-    startUse: () => PASSKEY_REQUEST,
-    signIn: () => anAccount(),
-    confirm: () => ({ confirmed: true }),
-    ...changes.passkey,
-  },
-  identity: {
-    provider: () => null,
-    connect: () => ({ url: "https://login.example/authorize" }),
-    confirm: () => ({ url: "https://login.example/authorize" }),
-    remove: () => ({ removed: true }),
-    ...changes.identity,
-  },
+  account: { ...accountAnswers.account, ...changes.account },
+  passkey: { ...accountAnswers.passkey, ...changes.passkey },
+  identity: { ...accountAnswers.identity, ...changes.identity },
   teeTime: {
     list: () => ({ items: [aTeeTimeCard()], nextCursor: null }),
     count: () => 1,
