@@ -2,7 +2,7 @@ import type { Database } from "./database.ts";
 import type { EmbeddedOptions } from "./embedded/open-embedded.ts";
 import type { PostgresOptions } from "./postgres/connect-postgres.ts";
 
-export type { Database, Db, Tx } from "./database.ts";
+export type { Database, Db, ReplicaDatabase, Tx } from "./database.ts";
 
 export type DatabaseOptions =
   | PostgresOptions

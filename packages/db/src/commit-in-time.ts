@@ -7,10 +7,10 @@ export function commitInTime<Database extends Db>(db: Database): Database {
   db.transaction = (work, config) => {
     const deadline = currentDeadline();
     if (!deadline) return begin(work, config);
-    return deadline.storing((startCommit) =>
+    return deadline.storing((commit) =>
       begin(async (tx) => {
         const result = await work(tx);
-        startCommit();
+        commit.start();
         return result;
       }, config),
     );

@@ -7,9 +7,22 @@ export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
 /** A `Db` that is known to be inside a transaction. */
 export type Tx = Parameters<Parameters<Db["transaction"]>[0]>[0];
 
+/** A copy that follows the primary, and how far it has come. */
+export type ReplicaDatabase = {
+  db: Db;
+  /** How far the primary has written. */
+  primaryPosition(): Promise<string>;
+  /** Whether the copy has everything up to a position of the primary. */
+  hasReplayed(position: string): Promise<boolean>;
+};
+
 export type Database = {
   db: Db;
   engine: "embedded" | "postgres";
+  /** A copy for reads that may be a moment old; null without one. */
+  replica: ReplicaDatabase | null;
+  /** How many connections this process opens at most. */
+  poolSize: number;
   /** Rejects when the database does not answer a trivial question within two seconds. */
   ping(): Promise<void>;
   /** How many other processes have it open. */

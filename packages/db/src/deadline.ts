@@ -1,9 +1,20 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { DatabaseUnavailable } from "./database-errors.ts";
 
-const deadlines = new AsyncLocalStorage<Deadline>();
+const deadlines = new AsyncLocalStorage<Deadline | undefined>();
 
 export const currentDeadline = (): Deadline | undefined => deadlines.getStore();
+
+/** For work that several requests share: the time limit of none applies to it. */
+export const withoutDeadline = <T>(work: () => T): T => deadlines.run(undefined, work);
+
+/** How a transaction tells its request that it is being committed. */
+export type Commit = {
+  /** The last step before it: throws when the deadline has passed, so that nothing is stored. */
+  start(): void;
+  /** Nothing was stored after all. */
+  undo(): void;
+};
 
 /**
  * The time limit of one request. It either passes, and then nothing of the request is stored, or something was stored before,
@@ -30,21 +41,25 @@ export class Deadline {
     if (this.#isPassed) throw new DatabaseUnavailable("The time limit of the request has passed");
   }
 
-  /** Call `startCommit` as the last step of a transaction: it throws when the deadline has passed, so that all is rolled back. */
-  async storing<T>(transaction: (startCommit: () => void) => Promise<T>): Promise<T> {
+  /** `transaction` may try several times, one after the other. */
+  async storing<T>(transaction: (commit: Commit) => Promise<T>): Promise<T> {
     this.assertOpen();
     let isCommitting = false;
-    const startCommit = () => {
+    const undo = () => {
+      if (isCommitting) this.#committing--;
+      isCommitting = false;
+    };
+    const start = () => {
       this.assertOpen();
+      if (!isCommitting) this.#committing++;
       isCommitting = true;
-      this.#committing++;
     };
     try {
-      const result = await transaction(startCommit);
+      const result = await transaction({ start, undo });
       this.#hasStored = true;
       return result;
     } finally {
-      if (isCommitting) this.#committing--;
+      undo();
     }
   }
 }

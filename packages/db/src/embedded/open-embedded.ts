@@ -40,6 +40,8 @@ function databaseOver(channel: WorkerChannel): EmbeddedDatabase {
   return {
     db,
     engine: "embedded",
+    replica: null,
+    poolSize: 1,
     ping: async () => {
       await within(2_000, channel.ask({ kind: "exec", text: "SELECT 1" }));
     },

@@ -10,6 +10,7 @@ import { prepareQuery } from "../select/prepare-select.ts";
 import { createEmptyPostgres, createTestDatabase, testsHavePostgres } from "../testing.ts";
 
 const findPid = prepareQuery({ pid: asInteger(sql`pg_backend_pid()`) }, (pid) => sql`select ${pid}`);
+const findSum = prepareQuery({ sum: asInteger(sql`${sql.placeholder("of")}::int + 1`) }, (sum) => sql`select ${sum}`);
 const countTwins = prepareQuery(
   { twins: asInteger(sql`count(*)`) },
   (twins) => sql`select ${twins} from users group by split_part(email, '-', 1), split_part(email, '-', 2)`,
@@ -25,6 +26,47 @@ describe.runIf(testsHavePostgres())("a PostgreSQL server", () => {
     expect(await queryRows(database.db, settings)).toMatchObject([{ statement: "5s", lock: "2s", idle: "10s", zone: "UTC" }]);
     const unhurried = await database.exclusively((db) => queryRows(db, settings));
     expect(unhurried).toMatchObject([{ statement: "0", idle: "0", zone: "UTC" }]);
+  });
+
+  test("prepares statements only where it may", async () => {
+    await using server = await createEmptyPostgres();
+    for (const prepare of [true, false]) {
+      const database = await createDatabase({ url: server.url, poolSize: 1, prepare });
+      onTestFinished(database.close);
+      await findSum(database.db, { of: 1 });
+      const names = sql`select name from pg_prepared_statements where statement like '%+ 1%'`;
+      expect(await queryRows(database.db, names)).toHaveLength(prepare ? 1 : 0);
+    }
+  });
+
+  test("keeps the lock of exclusive work in a transaction, which a pooler keeps on one connection", async () => {
+    await using server = await createEmptyPostgres();
+    const database = await createDatabase({ url: server.url });
+    onTestFinished(database.close);
+    const holders = sql`select a.state from pg_locks l join pg_stat_activity a using (pid)
+      where l.locktype = 'advisory' and l.granted and a.datname = current_database()`;
+    expect(await database.exclusively((db) => queryRows(db, holders))).toEqual([{ state: "idle in transaction" }]);
+    expect(await queryRows(database.db, holders)).toEqual([]);
+  });
+
+  test("ends exclusive work that lost its lock", async () => {
+    await using server = await createEmptyPostgres();
+    const database = await createDatabase({ url: server.url });
+    onTestFinished(database.close);
+    let stored: Promise<unknown> | undefined;
+    const work = database.exclusively(async (db) => {
+      await db.execute(sql`create table half (id int)`);
+      stored = db.transaction(async (tx) => {
+        await tx.execute(sql`insert into half values (1)`);
+        await tx.execute(sql`select pg_terminate_backend(l.pid) from pg_locks l join pg_database d on d.oid = l.database
+          where l.locktype = 'advisory' and d.datname = current_database()`);
+        await tx.execute(sql`select pg_sleep(60)`);
+      });
+      await stored;
+    });
+    await expect(work).rejects.toSatisfy(isUnavailable);
+    await expect(stored).rejects.toThrow();
+    expect(await queryRows(database.db, sql`select id from half`)).toEqual([]);
   });
 
   test("knows how many other processes have the same database open", async () => {

@@ -4,6 +4,7 @@ import { drizzle } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
 import { commitInTime } from "../commit-in-time.ts";
 import type { Database } from "../database.ts";
+import { postgresReplica } from "../replica/postgres-replica.ts";
 import * as schema from "../schema/index.ts";
 import { asInteger } from "../select/expression.ts";
 import { prepareQuery } from "../select/prepare-select.ts";
@@ -18,7 +19,14 @@ type RequestLimits = {
   idle_in_transaction_session_timeout: number;
 };
 
-export type PostgresOptions = { url: string; poolSize?: number; limits?: Partial<RequestLimits> };
+export type PostgresOptions = {
+  url: string;
+  replicaUrl?: string | undefined;
+  poolSize?: number;
+  limits?: Partial<RequestLimits>;
+  /** False where a pooler gives each transaction another connection, and doesn't know prepared statements. */
+  prepare?: boolean;
+};
 
 // jit: compiling a plan costs more than any query of ours.
 const requestLimits: RequestLimits = {
@@ -34,9 +42,12 @@ const endlessPipeline = { max_pipeline: 10_000 };
 
 const NAME = "fourball";
 
-const openPool = (url: string, name: string, max: number, limits: Partial<RequestLimits>) =>
+type Pool = { url: string; name: string; max: number; limits: Partial<RequestLimits>; prepare: boolean };
+
+const openPool = ({ url, name, max, limits, prepare }: Pool) =>
   postgres(url, {
     max,
+    prepare,
     connect_timeout: 5,
     // While a server is away every call asks it anew and fails at once; the driver's own pauses grow to 20 s and keep calls waiting.
     backoff: false,
@@ -54,32 +65,50 @@ const findOthers = prepareQuery(
     and application_name like ${`${NAME} %`} and application_name <> ${sql.placeholder("name")}::text`,
 );
 
-export function connectPostgres({ url, poolSize = 10, limits }: PostgresOptions): Database {
+export function connectPostgres({ url, replicaUrl, poolSize = 10, limits, prepare = true }: PostgresOptions): Database {
   // Tells the connections of this process from those of others.
   const name = `${NAME} ${randomUUID()}`;
-  const pool = openPool(url, name, poolSize, { ...requestLimits, ...limits });
+  const options = { url, name, max: poolSize, limits: { ...requestLimits, ...limits }, prepare };
+  const pool = openPool(options);
+  const replicaPool = replicaUrl ? openPool({ ...options, url: replicaUrl }) : null;
+  const db = asDb(pool);
   return {
-    db: asDb(pool),
+    db,
     engine: "postgres",
+    replica: replicaPool && postgresReplica(db, asDb(replicaPool)),
+    poolSize,
     ping: async () => {
       await within(2_000, pool.unsafe("select 1"));
     },
     countOtherProcesses: async () => {
-      const [row] = await findOthers(asDb(pool), { name });
+      const [row] = await findOthers(db, { name });
       return row?.others ?? 0;
     },
-    exclusively: (work) => aloneOnServer(url, name, work),
-    close: () => pool.end({ timeout: 5 }),
+    exclusively: (work) => aloneOnServer({ ...options, max: 1, limits: {} }, work),
+    async close() {
+      await Promise.all([pool, replicaPool].map((each) => each?.end({ timeout: 5 })));
+    },
   };
 }
 
-// A connection of its own: a lock of the session dies with its holder, and a long migration needs more than a request may take.
-async function aloneOnServer<T>(url: string, name: string, work: (db: Database["db"]) => Promise<T>): Promise<T> {
-  const connection = openPool(url, name, 1, {});
+/**
+ * On connections of its own, without the limits of a request. A transaction holds the lock: it ends with its connection, and a
+ * pooler in transaction mode keeps it on one.
+ */
+async function aloneOnServer<T>(options: Pool, work: (db: Database["db"]) => Promise<T>): Promise<T> {
+  const [holder, worker] = [openPool(options), openPool(options)];
+  // Without the lock the work must not go on, so its connection is cut.
+  let timeout = 0;
   try {
-    await connection.unsafe("select pg_advisory_lock(hashtextextended('fourball', 0))");
-    return await work(asDb(connection));
+    const result = await holder.begin(async (tx) => {
+      for (const limit of ["statement_timeout", "lock_timeout", "idle_in_transaction_session_timeout"])
+        await tx.unsafe(`set local ${limit} = 0`);
+      await tx.unsafe("select pg_advisory_xact_lock(hashtextextended('fourball', 0))");
+      return { of: await work(asDb(worker)) };
+    });
+    timeout = 5;
+    return result.of;
   } finally {
-    await connection.end({ timeout: 5 });
+    await Promise.all([holder, worker].map((each) => each.end({ timeout })));
   }
 }

@@ -10,7 +10,6 @@ export * from "./chat-reactions.ts";
 export * from "./chat-reads.ts";
 export * from "./chat-rooms.ts";
 export * from "./cost-shares.ts";
-export * from "./course-import-rows.ts";
 export * from "./email-confirmations.ts";
 export * from "./golf-courses.ts";
 export * from "./golfer-blocks.ts";

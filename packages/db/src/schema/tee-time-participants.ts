@@ -60,6 +60,11 @@ export const teeTimeParticipants = pgTable(
       .on(t.answerDueAt)
       .where(sql`${t.status} = 'pending' and ${t.answerRemindedAt} is null`),
     index("tee_time_participants_offers_idx").on(t.offerExpiresAt).where(sql`${t.offerExpiresAt} is not null`),
+    index("tee_time_participants_in_line_idx")
+      .on(t.joinedAt)
+      .where(
+        sql`${t.status} = 'pending' and ${t.waitlistedAt} is not null and ${t.offerExpiresAt} is null and ${t.expiredAt} is null`,
+      ),
     // Those whose names are still to be erased.
     index("tee_time_participants_named_friends_idx")
       .on(t.teeTimeId)

@@ -24,7 +24,10 @@ export type SeedOptions = { now: Temporal.Instant; hashPassword: (password: stri
 /** Fills an empty database with a demo, once, and answers with the demo accounts that it holds. */
 export async function seedDemo(db: Db, { now, hashPassword }: SeedOptions): Promise<{ accounts: DemoAccount[] }> {
   return db.transaction(async (tx) => {
-    // Two processes that start together must not both find the database empty.
+    // Two processes that start together must not both find the database empty. On a busy machine the second one waits longer
+    // than a golfer should.
+    await tx.execute(sql`set local lock_timeout = '60s'`);
+    await tx.execute(sql`set local statement_timeout = '60s'`);
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('fourball seed', 0))`);
     const [anyone] = await tx.select({ id: users.id }).from(users).limit(1);
     if (!anyone) await insertPlan(tx, planSeed(now), await hashPassword(DEMO_PASSWORD));

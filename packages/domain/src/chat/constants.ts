@@ -40,6 +40,9 @@ export const hasWords = (text: string): boolean => /[^\s\p{Cf}]/u.test(text);
 
 type Game = { status: (typeof TEE_TIME_STATUSES)[number]; teeOffAt: Temporal.Instant };
 
+/** The rooms of games that teed off until then take no more messages. */
+export const chatsClosedUntil = (now: Temporal.Instant): Temporal.Instant => now.subtract({ hours: CHAT_OPEN_HOURS });
+
 /** Whether the room of a game takes messages: until two days after tee-off, and never once the game is cancelled. */
 export const isChatOpen = ({ status, teeOffAt }: Game, now: Temporal.Instant): boolean =>
-  status !== "cancelled" && Temporal.Instant.compare(now, teeOffAt.add({ hours: CHAT_OPEN_HOURS })) < 0;
+  status !== "cancelled" && Temporal.Instant.compare(teeOffAt, chatsClosedUntil(now)) > 0;

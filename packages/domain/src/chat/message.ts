@@ -130,7 +130,7 @@ export type PersonHere = z.infer<typeof personHere>;
 export type RoomEvent =
   | { type: "line"; line: ChatMessage }
   /** Who has the room open, on any process. */
-  | { type: "here"; people: PersonHere[] }
+  | { type: "here"; people: readonly PersonHere[] }
   | { type: "typing"; person: PersonHere }
   /** Only for clients that know of it. */
   | { type: "reactions"; message: ReactedMessage }

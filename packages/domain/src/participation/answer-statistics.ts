@@ -12,10 +12,11 @@ export const answerStatistics = z.object({
 });
 export type AnswerStatistics = z.infer<typeof answerStatistics>;
 
-type Counted = { requests: number; answered: number; medianMinutes: number | null };
+/** The requests of a host, and how many of them were answered. */
+export type AnswerCounts = { requests: number; answered: number; medianMinutes: number | null };
 
 /** Null where there are too few requests. Rounded down, so that 100 means all of them. */
-export const answerStatisticsOf = ({ requests, answered, medianMinutes }: Counted): AnswerStatistics | null =>
+export const answerStatisticsOf = ({ requests, answered, medianMinutes }: AnswerCounts): AnswerStatistics | null =>
   requests < ANSWER_STATISTICS_OF.requestsMin
     ? null
     : {

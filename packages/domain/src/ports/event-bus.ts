@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { personHere } from "../chat/message.ts";
+import { chatMessage, personHere } from "../chat/message.ts";
 import { TEE_TIME_CHANGES } from "../live/change.ts";
 
 const users = z.array(z.string());
@@ -31,8 +31,14 @@ export const busEvent = z.discriminatedUnion("type", [
   z.object({ type: z.literal("news"), recipients: users }),
   /** These golfers answered whether to play with someone again, or have a partner more or less. */
   z.object({ type: z.literal("partners-changed"), recipients: users }),
-  /** A message was stored in a chat; `readerIds` are the golfers who may read it. */
-  z.object({ type: z.literal("chat-line"), teeTimeId: z.string(), seq: z.number().int(), readerIds: users }),
+  /** A message was stored in a chat; `readerIds` are the golfers who may read it. With the message it needs no read. */
+  z.object({
+    type: z.literal("chat-line"),
+    teeTimeId: z.string(),
+    seq: z.number().int(),
+    readerIds: users,
+    message: chatMessage.optional(),
+  }),
   /** The reactions to a message changed. */
   z.object({ type: z.literal("chat-reactions"), teeTimeId: z.string(), seq: z.number().int() }),
   /** A message was deleted. */
@@ -48,8 +54,8 @@ export const busEvent = z.discriminatedUnion("type", [
 export type BusEvent = z.infer<typeof busEvent>;
 
 export type EventBus = {
-  /** Returns when the listeners of this process have been called. */
-  publish(event: BusEvent): Promise<void>;
+  /** Returns when the listeners of this process have been called. Events that are published together travel together. */
+  publish(...events: BusEvent[]): Promise<void>;
   /** Calls the listener for every event of every process. Returns a function that unsubscribes. */
   subscribe(listener: (event: BusEvent) => void): () => void;
   close(): Promise<void>;

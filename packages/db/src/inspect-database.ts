@@ -1,0 +1,56 @@
+import { sql } from "drizzle-orm";
+import type { Db } from "./database.ts";
+import { asBoolean, asFloat, asInteger, asText, asTexts, nullable } from "./select/expression.ts";
+import { prepareQuery } from "./select/prepare-select.ts";
+
+/** PostgreSQL 15; the migrations use what earlier versions lack. */
+export const OLDEST_VERSION = 15;
+export const EXTENSIONS: readonly string[] = ["cube", "earthdistance", "pg_trgm"];
+
+const inspect = prepareQuery(
+  {
+    /** The major version. */
+    version: asInteger(sql`current_setting('server_version_num')::int / 10000`),
+    /** Unix time in milliseconds. */
+    now: asFloat(sql`extract(epoch from clock_timestamp()) * 1000`),
+    connectionsMax: asInteger(
+      sql`current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int`,
+    ),
+    connectionsUsed: asInteger(sql`select count(*) from pg_stat_activity where backend_type = 'client backend'`),
+    /** "0" is none. */
+    statementTimeout: asText(sql`current_setting('statement_timeout')`),
+    extensions: asTexts(sql`array(select extname::text from pg_extension)`),
+    /** Extensions that the server has files of. */
+    available: asTexts(sql`array(select name::text from pg_available_extensions)`),
+    /** Those of them that the owner of a database may create, too. */
+    trusted: asTexts(sql`array(select distinct name::text from pg_available_extension_versions where trusted)`),
+    isSuperuser: asBoolean(sql`select rolsuper from pg_roles where rolname = current_user`),
+    database: asText(sql`current_database()`),
+  },
+  (columns) => sql`select ${columns}`,
+);
+
+type DatabaseReport = Awaited<ReturnType<typeof inspect>>[number];
+
+/** What an operator has to know about the server of a database. */
+export async function inspectDatabase(db: Db): Promise<DatabaseReport> {
+  const [report] = await inspect(db);
+  if (!report) throw new Error("the database told nothing about itself");
+  return report;
+}
+
+const findArchived = prepareQuery(
+  {
+    seconds: nullable(
+      asFloat(sql`case when current_setting('archive_mode') <> 'off'
+      then extract(epoch from clock_timestamp() - coalesce(last_archived_time, stats_reset, clock_timestamp())) end`),
+    ),
+  },
+  (columns) => sql`select ${columns} from pg_stat_archiver`,
+);
+
+/** How long ago PostgreSQL archived a piece of its log; null when it archives none. */
+export async function archivedSecondsAgo(db: Db): Promise<number | null> {
+  const [row] = await findArchived(db);
+  return row?.seconds ?? null;
+}
