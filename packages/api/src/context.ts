@@ -6,4 +6,12 @@ export type ApiContext = ServiceContext & {
   isCounted?: true;
   /** The transport has asked the database whether the viewer is an admin, before it parsed anything. */
   isAdminChecked?: true;
+  /** Runs every call of a procedure, for metrics and traces. */
+  observeCall?: ObserveCall | undefined;
 };
+
+/** `path` is the name of the procedure. Answers with what `run` does. */
+export type ObserveCall = <Result extends { ok: true } | { ok: false; error: unknown }>(
+  path: string,
+  run: () => Promise<Result>,
+) => Promise<Result>;

@@ -2,6 +2,7 @@ import { BATCH_MAX } from "@fourball/domain/batch";
 import { CLOSE } from "@fourball/domain/chat/close-codes";
 import { reconnectDelay } from "@fourball/domain/chat/reconnect-delay";
 import { IDEMPOTENCY_KEY_HEADER, KEYED_CALLS } from "@fourball/domain/idempotency";
+import { RecentChange } from "@fourball/domain/live/recent-change";
 import {
   createTRPCClient,
   createWSClient,
@@ -13,6 +14,7 @@ import {
   type TRPCWebSocketClient,
   wsLink,
 } from "@trpc/client";
+import { tap } from "@trpc/server/observable";
 import type { AppRouter, ProcedurePath } from "./router-types.ts";
 import { type SocketClass, socketWithHeaders } from "./socket-with-headers.ts";
 
@@ -57,8 +59,15 @@ export function createFourballClient({ url, headers = {}, WebSocket, retryDelayM
     return wsLink<AppRouter>({ client: socket })(runtime)(operation);
   };
 
+  const change = new RecentChange();
+  const noteChanges: TRPCLink<AppRouter> =
+    () =>
+    ({ op, next }) =>
+      op.type === "query" ? next(op) : next(op).pipe(tap({ next: () => change.note() }));
+
   const api = createTRPCClient<AppRouter>({
     links: [
+      noteChanges,
       splitLink({
         condition: ({ type }) => type === "subscription",
         true: subscriptions,
@@ -69,7 +78,7 @@ export function createFourballClient({ url, headers = {}, WebSocket, retryDelayM
             headers: ({ opList: [{ context }] }) => ({ ...headers, ...keyHeader(context) }),
             maxItems: 1,
           }),
-          false: httpBatchLink({ url: endpoint, headers, maxItems: BATCH_MAX }),
+          false: httpBatchLink({ url: endpoint, headers: () => ({ ...headers, ...change.headers }), maxItems: BATCH_MAX }),
         }),
       }),
     ],

@@ -28,8 +28,8 @@ const t = initTRPC.context<ApiContext>().create({
 });
 
 /** Gives every expected failure its code; a bug keeps its stack for the log. */
-const translateFailures = t.middleware(async ({ next }) => {
-  const result = await next();
+const translateFailures = t.middleware(async ({ ctx, path, next }) => {
+  const result = await (ctx.observeCall ? ctx.observeCall(path, next) : next());
   if (result.ok) return result;
   const refusal = toTrpcError(result.error);
   if (!refusal) return result;

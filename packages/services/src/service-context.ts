@@ -14,7 +14,11 @@ import type { PictureStore } from "@fourball/domain/ports/picture-store";
 import type { RateLimiter } from "@fourball/domain/ports/rate-limiter";
 import type { Viewer } from "@fourball/domain/viewer";
 import type { ChatRooms } from "./chat/chat-rooms.ts";
+import type { MessageWriter } from "./chat/message-writer.ts";
+import type { KeptReads } from "./kept-reads.ts";
 import type { LiveChanges } from "./realtime/live-changes.ts";
+import type { SharedReads } from "./shared-reads.ts";
+import type { ListedFigures, SharedPage } from "./tee-time/list/shared/shared-game.ts";
 import type { MapSummaries } from "./tee-time/map/map-summaries.ts";
 
 /** What every use-case is handed: who asks, from where, and the world it may touch. */
@@ -23,8 +27,18 @@ export type ServiceContext = {
   clock: Clock;
   bus: EventBus;
   rooms: ChatRooms;
+  messageWriter: MessageWriter;
   live: LiveChanges;
   mapSummaries: MapSummaries;
+  /** Pages of the marketplace, and how many games a filter finds. */
+  sharedPages: SharedReads<SharedPage>;
+  sharedCounts: SharedReads<number>;
+  sharedFigures: SharedReads<ListedFigures>;
+  /** The numbers of very many games, which outlast changes. */
+  keptCounts: KeptReads<number>;
+  keptFigures: KeptReads<ListedFigures>;
+  /** How old what is shared may be, in milliseconds; 0 after the viewer changed something or heard of a change. */
+  sharedMaxAgeMs: number;
   limiter: RateLimiter;
   passwords: Passwords;
   /** Null where browsers allow no passkeys: the address of the installation is a number. */

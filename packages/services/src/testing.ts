@@ -4,9 +4,12 @@ import type { BusEvent } from "@fourball/domain/ports/event-bus";
 import type { Mail } from "@fourball/domain/ports/mailer";
 import { afterAll, beforeAll, beforeEach } from "vitest";
 import { ChatHub } from "./chat/chat-hub.ts";
+import { MessageBatches } from "./chat/message-batches.ts";
+import { KeptReads } from "./kept-reads.ts";
 import type { Senders } from "./notification/delivery/delivery.ts";
 import { ChangeFeed } from "./realtime/change-feed.ts";
 import type { MemberContext, ServiceContext } from "./service-context.ts";
+import { SharedReads } from "./shared-reads.ts";
 import { MapSummaries } from "./tee-time/map/map-summaries.ts";
 import { fakeBrowser } from "./testing/fake-browser.ts";
 import { fakeIdentities } from "./testing/fake-identities.ts";
@@ -59,6 +62,7 @@ export function testWorld({ keepsRows = false }: TestWorldOptions = {}): TestWor
   const events: BusEvent[] = [];
   const bus = recordingBus(events);
   const live = new ChangeFeed(bus);
+  const messageWriter = new MessageBatches();
   let rooms: ChatHub;
 
   beforeAll(async () => {
@@ -83,8 +87,15 @@ export function testWorld({ keepsRows = false }: TestWorldOptions = {}): TestWor
     clock: { now: () => clock.time },
     bus,
     rooms,
+    messageWriter,
     live,
     mapSummaries: new MapSummaries({ now: () => clock.time }),
+    sharedPages: new SharedReads(bus),
+    sharedCounts: new SharedReads(bus),
+    sharedFigures: new SharedReads(bus),
+    keptCounts: new KeptReads({ now: () => clock.time.epochMilliseconds }),
+    keptFigures: new KeptReads({ now: () => clock.time.epochMilliseconds }),
+    sharedMaxAgeMs: 0,
     limiter: { spend: async () => undefined, overspend: async () => 0, refund: async () => undefined },
     passwords: fakePasswords,
     passkeyVerifier: fakePasskeys,

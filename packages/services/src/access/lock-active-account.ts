@@ -1,8 +1,10 @@
 import type { Tx } from "@fourball/db/client";
 import { users } from "@fourball/db/schema/index";
+import { prepareSelect } from "@fourball/db/select/prepare-select";
+import { from } from "@fourball/db/select/tables";
 import { unauthorized } from "@fourball/domain/failure";
 import type { Viewer } from "@fourball/domain/viewer";
-import { and, eq, isNull } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { isNotSuspended } from "./suspended.ts";
 
 /**
@@ -13,14 +15,14 @@ export async function lockActiveAccount(tx: Tx, { id }: Viewer): Promise<void> {
   if (!(await lockAccountIfActive(tx, id))) throw unauthorized();
 }
 
+const lockAccount = prepareSelect(
+  { id: users.id },
+  from(users),
+  sql`where ${users.id} = ${sql.placeholder("userId")}::uuid and ${users.deletedAt} is null and ${isNotSuspended} for share`,
+);
+
 /** The same for any golfer; false for an account that was closed or suspended. */
 export async function lockAccountIfActive(tx: Tx, userId: string): Promise<boolean> {
-  const [account] = await tx
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.id, userId), isNull(users.deletedAt), isNotSuspended))
-    .for("share")
-    .prepare("hold_account")
-    .execute();
+  const [account] = await lockAccount(tx, { userId });
   return account !== undefined;
 }

@@ -1,26 +1,51 @@
 import type { Tx } from "@fourball/db/client";
-import { teeTimeParticipants } from "@fourball/db/schema/index";
+import { pipelined } from "@fourball/db/pipelined";
+import { golfCourses, teeTimeParticipants, teeTimes } from "@fourball/db/schema/index";
+import { asBoolean } from "@fourball/db/select/expression";
+import { prepareSelect, type RowOf } from "@fourball/db/select/prepare-select";
+import { from } from "@fourball/db/select/tables";
 import { forbidden, notFound } from "@fourball/domain/failure";
 import { canSee } from "@fourball/domain/tee-time/visibility";
 import type { Viewer } from "@fourball/domain/viewer";
-import { eq } from "drizzle-orm";
-import { type LockedTeeTime, lockTeeTime } from "./lock-tee-time.ts";
+import { sql } from "drizzle-orm";
+import { isAcrossBlock } from "../block/are-apart.ts";
+import { courseColumns, type LockedTeeTime, lockedTeeTime, prepareLock } from "./lock-tee-time.ts";
 import { sightOf } from "./sight-of.ts";
 
-type Request = typeof teeTimeParticipants.$inferSelect;
-export type LockedRequest = { teeTime: LockedTeeTime; request: Request };
+const isRequest = sql`${teeTimeParticipants.id} = ${sql.placeholder("participantId")}::uuid`;
 
-const findRequest = (tx: Tx, id: string): Promise<Request[]> =>
-  tx.select().from(teeTimeParticipants).where(eq(teeTimeParticipants.id, id)).prepare("find_request").execute();
+const lockGame = prepareLock(
+  sql`${teeTimes.id} = (select ${teeTimeParticipants.teeTimeId} from ${teeTimeParticipants} where ${isRequest})`,
+);
+const findRequest = prepareSelect(
+  {
+    ...courseColumns,
+    id: teeTimeParticipants.id,
+    userId: teeTimeParticipants.userId,
+    status: teeTimeParticipants.status,
+    friends: teeTimeParticipants.friends,
+    waitlistedAt: teeTimeParticipants.waitlistedAt,
+    updatedAt: teeTimeParticipants.updatedAt,
+    isApart: asBoolean(isAcrossBlock(sql`${teeTimes.hostId}`, sql`${teeTimeParticipants.userId}`)),
+  },
+  from(teeTimeParticipants)
+    .join(teeTimes, sql`${teeTimes.id} = ${teeTimeParticipants.teeTimeId}`)
+    .join(golfCourses, sql`${golfCourses.id} = ${teeTimes.courseId}`),
+  sql`where ${isRequest}`,
+);
 
-/** The tee time is locked first, as everywhere, and the request read again under the lock. */
+export type LockedRequest = {
+  teeTime: LockedTeeTime;
+  /** `isApart`: a block separates its golfer from the host. */
+  request: Omit<RowOf<typeof findRequest>, keyof typeof courseColumns>;
+};
+
+/** The tee time is locked first, as everywhere, and the request read under the lock. */
 async function lockRequest(tx: Tx, participantId: string): Promise<LockedRequest> {
-  const [known] = await findRequest(tx, participantId);
-  if (!known) throw notFound("Request not found");
-  const teeTime = await lockTeeTime(tx, known.teeTimeId);
-  const [request] = await findRequest(tx, participantId);
-  if (!request) throw notFound("Request not found");
-  return { teeTime, request };
+  const [[row], [beside]] = await pipelined(lockGame(tx, { participantId }), findRequest(tx, { participantId }));
+  if (!row || !beside) throw notFound("Request not found");
+  const { courseName, timeZone, ...request } = beside;
+  return { teeTime: lockedTeeTime(row, { courseName, timeZone }), request };
 }
 
 /** A request to a game that the viewer hosts: 403 for the golfer who made the request, 404 for everyone else. */

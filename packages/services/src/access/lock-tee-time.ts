@@ -1,121 +1,126 @@
 import type { Tx } from "@fourball/db/client";
+import { pipelined } from "@fourball/db/pipelined";
 import { golfCourses, teeTimeParticipants, teeTimes } from "@fourball/db/schema/index";
+import { instantOf, isoInstant } from "@fourball/db/select/iso-instant";
+import { jsonObjectWhere } from "@fourball/db/select/json";
+import { prepareSelect } from "@fourball/db/select/prepare-select";
+import type { Stored, StoredInstant } from "@fourball/db/select/stored";
+import { from } from "@fourball/db/select/tables";
 import { notFound } from "@fourball/domain/failure";
-import type { ParticipantStatus } from "@fourball/domain/participation/constants";
 import { assertSees } from "@fourball/domain/tee-time/visibility";
 import type { Viewer } from "@fourball/domain/viewer";
-import { and, eq } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
+import { isHidden } from "../block/hidden-games.ts";
+import { isShownFirst } from "../partner/shown-first.ts";
 import { isInvited } from "../tee-time/invite-token.ts";
-import { sightOf } from "./sight-of.ts";
 
-export type LockedTeeTime = Omit<typeof teeTimes.$inferSelect, "teeOffAt" | "opensToAllAt"> & {
-  teeOffAt: Temporal.Instant;
-  /** The end of its head start; null where there is none. */
-  opensToAllAt: Temporal.Instant | null;
-  /** Confirmed players besides the host, counted under the lock. */
-  confirmed: number;
-  courseName: string;
-  /** Of the course. */
-  timeZone: string;
+const columns = {
+  id: teeTimes.id,
+  hostId: teeTimes.hostId,
+  courseId: teeTimes.courseId,
+  date: teeTimes.date,
+  time: teeTimes.time,
+  teeOffAt: teeTimes.teeOffAt,
+  totalSlots: teeTimes.totalSlots,
+  isPublic: teeTimes.isPublic,
+  opensToAllAt: teeTimes.opensToAllAt,
+  description: teeTimes.description,
+  mood: teeTimes.mood,
+  moodEmoji: teeTimes.moodEmoji,
+  preferences: teeTimes.preferences,
+  status: teeTimes.status,
+  inviteVersion: teeTimes.inviteVersion,
+  oldInviteHash: teeTimes.oldInviteHash,
+  movedAt: teeTimes.movedAt,
+  badWeatherAt: teeTimes.badWeatherAt,
+  calendarSequence: teeTimes.calendarSequence,
+  confirmedCount: teeTimes.confirmedCount,
 };
 
-const courseColumns = { courseName: golfCourses.name, timeZone: golfCourses.timeZone };
+type Row = Stored<typeof columns>;
+type Course = { courseName: string; timeZone: string };
+
+export type LockedTeeTime = Omit<Row, "teeOffAt" | "opensToAllAt" | "movedAt" | "badWeatherAt" | "confirmedCount"> &
+  Course & {
+    teeOffAt: Temporal.Instant;
+    /** The end of its head start; null where there is none. */
+    opensToAllAt: Temporal.Instant | null;
+    /** When the date, the time or the course last changed. */
+    movedAt: Date | null;
+    badWeatherAt: Date | null;
+    /** Confirmed players besides the host, counted under the lock. */
+    confirmed: number;
+  };
+
+/** Of the course, whose clock is that of the game. */
+export const courseColumns = { courseName: golfCourses.name, timeZone: golfCourses.timeZone };
+
+/** Holds the rows until the transaction ends, so that two decisions cannot both take the last spot. */
+export const prepareLock = (where: SQL) => prepareSelect(columns, from(teeTimes), sql`where ${where} for update`);
+
+const isTeeTime = sql`${teeTimes.id} = ${sql.placeholder("teeTimeId")}::uuid`;
+const besideTeeTime = from(teeTimes).join(golfCourses, sql`${golfCourses.id} = ${teeTimes.courseId}`);
+
+const lockRow = prepareLock(isTeeTime);
+const findCourse = prepareSelect(courseColumns, besideTeeTime, sql`where ${isTeeTime}`);
 
 /**
- * Holds the row until the transaction ends, so that two decisions cannot both take the last spot.
- * Others wait for everything done under this lock, so its statements are prepared.
+ * What lies beside the row is read by a statement of its own: one that waits for a lock goes on with what it saw of other
+ * tables before it waited.
  */
 export async function lockTeeTime(tx: Tx, teeTimeId: string): Promise<LockedTeeTime> {
-  const row = await lockRow(tx, teeTimeId);
-  const [course] = await tx
-    .select(courseColumns)
-    .from(golfCourses)
-    .where(eq(golfCourses.id, row.courseId))
-    .prepare("course_of_tee_time")
-    .execute();
+  const [[row], [course]] = await pipelined(lockRow(tx, { teeTimeId }), findCourse(tx, { teeTimeId }));
+  if (!row || !course) throw notFound("Tee time not found");
   return lockedTeeTime(row, course);
 }
 
-type Row = typeof teeTimes.$inferSelect;
-
-// The course is read by a statement of its own: one that waits for a lock goes on with what it saw of other tables before it waited.
-async function lockRow(tx: Tx, teeTimeId: string): Promise<Row> {
-  const [row] = await tx
-    .select()
-    .from(teeTimes)
-    .where(eq(teeTimes.id, teeTimeId))
-    .for("update")
-    .prepare("lock_tee_time")
-    .execute();
-  if (!row) throw notFound("Tee time not found");
-  return row;
+export function lockedTeeTime({ confirmedCount, ...row }: Row, { courseName, timeZone }: Course): LockedTeeTime {
+  const teeOffAt = instantOf(row.teeOffAt);
+  const opensToAllAt = row.opensToAllAt && instantOf(row.opensToAllAt);
+  const [movedAt, badWeatherAt] = [dateOf(row.movedAt), dateOf(row.badWeatherAt)];
+  return { ...row, teeOffAt, opensToAllAt, movedAt, badWeatherAt, confirmed: confirmedCount, courseName, timeZone };
 }
 
-function lockedTeeTime(row: Row, course: { courseName: string; timeZone: string } | undefined): LockedTeeTime {
-  if (!course) throw new Error("a tee time has no course");
-  const { courseName, timeZone } = course;
-  const teeOffAt = instantAt(row.teeOffAt);
-  const opensToAllAt = row.opensToAllAt && instantAt(row.opensToAllAt);
-  return { ...row, teeOffAt, opensToAllAt, confirmed: row.confirmedCount, courseName, timeZone };
-}
-
-const instantAt = (date: Date): Temporal.Instant => Temporal.Instant.fromEpochMilliseconds(date.getTime());
-
-type Seen = {
-  teeTime: LockedTeeTime;
-  existing: ExistingRequest | undefined;
-};
-
-export type ExistingRequest = {
-  id: string;
-  status: ParticipantStatus;
-  friends: string[];
-  /** Both are null for a request to the host. */
-  waitlistedAt: Date | null;
-  offerExpiresAt: Date | null;
-  /** When the player last agreed to the game as it was. */
-  agreedAt: Date | null;
-  /** Of the standing game that the tee time is a date of. */
-  isRegular: boolean;
-};
+export const dateOf = (moment: StoredInstant | null): Date | null => moment && new Date(isoInstant(moment));
 
 const requestColumns = {
   id: teeTimeParticipants.id,
   status: teeTimeParticipants.status,
   friends: teeTimeParticipants.friends,
+  // Both are null for a request to the host.
   waitlistedAt: teeTimeParticipants.waitlistedAt,
   offerExpiresAt: teeTimeParticipants.offerExpiresAt,
+  // When the player last agreed to the game as it was.
   agreedAt: teeTimeParticipants.agreedAt,
+  // Of the standing game that the tee time is a date of.
   isRegular: teeTimeParticipants.isRegular,
 };
-const ownRequest = (teeTimeId: string, userId: string) =>
-  and(eq(teeTimeParticipants.teeTimeId, teeTimeId), eq(teeTimeParticipants.userId, userId));
+export type ExistingRequest = Stored<typeof requestColumns>;
+
+const isOwnRequest = sql`${teeTimeParticipants.teeTimeId} = ${sql.placeholder("teeTimeId")}::uuid
+  and ${teeTimeParticipants.userId} = ${sql.placeholder("viewer")}::uuid`;
+const findOwnRequest = prepareSelect(requestColumns, from(teeTimeParticipants), sql`where ${isOwnRequest}`);
 
 /** The golfer's own request for a game, where there is one. */
-export async function existingParticipation(tx: Tx, teeTimeId: string, userId: string): Promise<Seen["existing"]> {
-  const [existing] = await tx
-    .select(requestColumns)
-    .from(teeTimeParticipants)
-    .where(ownRequest(teeTimeId, userId))
-    .prepare("own_participation")
-    .execute();
+export async function existingParticipation(tx: Tx, teeTimeId: string, userId: string): Promise<ExistingRequest | undefined> {
+  const [existing] = await findOwnRequest(tx, { teeTimeId, viewer: userId });
   return existing;
 }
 
+const findSeen = prepareSelect(
+  { ...courseColumns, isHidden, isShownFirst, existing: jsonObjectWhere(teeTimeParticipants.id, requestColumns) },
+  besideTeeTime.leftJoin(teeTimeParticipants, isOwnRequest),
+  sql`where ${isTeeTime}`,
+);
+
+type Seen = { teeTime: LockedTeeTime; existing: ExistingRequest | undefined };
+
 /** Locks a game that the viewer may know of, with the viewer's own participation; 404 otherwise. */
 export async function lockVisibleTeeTime(tx: Tx, viewer: Viewer, teeTimeId: string, invite?: string): Promise<Seen> {
-  const row = await lockRow(tx, teeTimeId);
-  const [beside] = await tx
-    .select({ ...courseColumns, existing: requestColumns })
-    .from(golfCourses)
-    .leftJoin(teeTimeParticipants, ownRequest(teeTimeId, viewer.id))
-    .where(eq(golfCourses.id, row.courseId))
-    .prepare("course_and_own_participation")
-    .execute();
-  const teeTime = lockedTeeTime(row, beside);
-  const existing = beside?.existing ?? undefined;
-  const sight = await sightOf(tx, viewer.id, teeTimeId);
-  const viewerStatus = teeTime.hostId === viewer.id ? "host" : (existing?.status ?? null);
-  assertSees({ ...teeTime, ...sight }, viewerStatus, await isInvited(tx, row, invite));
-  return { teeTime, existing };
+  const [[row], [beside]] = await pipelined(lockRow(tx, { teeTimeId }), findSeen(tx, { teeTimeId, viewer: viewer.id }));
+  if (!row || !beside) throw notFound("Tee time not found");
+  const { existing, isHidden, isShownFirst } = beside;
+  const viewerStatus = row.hostId === viewer.id ? "host" : (existing?.status ?? null);
+  assertSees({ ...row, isHidden, isShownFirst }, viewerStatus, await isInvited(tx, row, invite));
+  return { teeTime: lockedTeeTime(row, beside), existing: existing ?? undefined };
 }

@@ -1,12 +1,25 @@
 import { users } from "@fourball/db/schema/index";
+import { asFloat } from "@fourball/db/select/expression";
+import { prepareSelect } from "@fourball/db/select/prepare-select";
+import { from } from "@fourball/db/select/tables";
 import type { Account } from "@fourball/domain/account/schema";
 import { unauthorized } from "@fourball/domain/failure";
-import { eq } from "drizzle-orm";
+import { getTableColumns, sql } from "drizzle-orm";
+import { readOfViewers } from "../read-of-viewers.ts";
 import type { MemberContext } from "../service-context.ts";
 import { accountOfRow } from "./account-of-row.ts";
 
+const find = readOfViewers(
+  prepareSelect(
+    { viewerId: users.id, ...getTableColumns(users), handicap: asFloat(users.handicap), rating: asFloat(users.rating) },
+    from(users),
+    sql`where ${users.id} = any(${sql.placeholder("viewers")}::uuid[])`,
+  ),
+);
+
 export async function getAccount(ctx: MemberContext): Promise<Account> {
-  const [row] = await ctx.db.select().from(users).where(eq(users.id, ctx.viewer.id));
-  if (!row) throw unauthorized();
+  const [found] = await find(ctx);
+  if (!found) throw unauthorized();
+  const { viewerId: _, ...row } = found;
   return accountOfRow(row);
 }

@@ -1,6 +1,7 @@
 import type { Db, Tx } from "@fourball/db/client";
 import { identities, passkeys, type SessionContent, sessions, users } from "@fourball/db/schema/index";
 import { asBoolean } from "@fourball/db/select/expression";
+import { isoInstant } from "@fourball/db/select/iso-instant";
 import { prepareSelect } from "@fourball/db/select/prepare-select";
 import { from } from "@fourball/db/select/tables";
 import { unauthorized } from "@fourball/domain/failure";
@@ -14,17 +15,19 @@ const userIdOf = sql<string>`${sessions.sess} ->> 'userId'`;
 export type StoredSession = { sid: string; sess: SessionContent; expire: Date };
 export type SessionWithViewer = { session: StoredSession; viewer: Viewer };
 
+const findLiving = prepareSelect(
+  { sess: sessions.sess, expire: sessions.expire, id: users.id, isAdmin: users.isAdmin },
+  from(sessions).join(users, sql`${users.id} = (${userIdOf})::uuid`),
+  sql`where ${sessions.sid} = ${sql.placeholder("sid")} and ${sessions.expire} > now()
+    and ${users.deletedAt} is null and ${isNotSuspended}`,
+);
+
 /** The unexpired session and whose it is, by the database's clock. */
 export async function findSession(db: Db, sid: string): Promise<SessionWithViewer | undefined> {
-  const [row] = await db
-    .select({
-      session: sessions,
-      viewer: { id: users.id, isAdmin: users.isAdmin },
-    })
-    .from(sessions)
-    .innerJoin(users, sql`${users.id} = (${userIdOf})::uuid and ${users.deletedAt} is null and ${isNotSuspended}`)
-    .where(sql`${sessions.sid} = ${sid} and ${sessions.expire} > now()`);
-  return row;
+  const [row] = await findLiving(db, { sid });
+  if (!row) return undefined;
+  const { sess, expire, ...viewer } = row;
+  return { session: { sid, sess, expire: new Date(isoInstant(expire)) }, viewer };
 }
 
 export const sessionsOf = (db: Db, userId: string): Promise<StoredSession[]> =>

@@ -1,4 +1,4 @@
-import { golfCourses, sessions, teeTimeParticipants, teeTimes, users } from "@fourball/db/schema/index";
+import { golfCourses, sessions, teeTimes, users } from "@fourball/db/schema/index";
 import { asBoolean, asFloat, asInteger } from "@fourball/db/select/expression";
 import { isoInstant } from "@fourball/db/select/iso-instant";
 import { prepareSelect } from "@fourball/db/select/prepare-select";
@@ -8,6 +8,7 @@ import { notFound } from "@fourball/domain/failure";
 import { sql } from "drizzle-orm";
 import { requireAdmin } from "../access/require-admin.ts";
 import type { MemberContext } from "../service-context.ts";
+import { gamesOfGolfer } from "../tee-time/games-of-golfer.ts";
 import { adminUserColumns, adminUserOfRow } from "./admin-user-columns.ts";
 
 const GAMES_SHOWN = 10;
@@ -38,9 +39,7 @@ const findGames = prepareSelect(
     isHost: asBoolean(sql`${teeTimes.hostId} = ${id}`),
   },
   from(teeTimes).join(golfCourses, sql`${golfCourses.id} = ${teeTimes.courseId}`),
-  sql`where ${teeTimes.isPublic} and (${teeTimes.hostId} = ${id} or exists (select 1 from ${teeTimeParticipants}
-      where ${teeTimeParticipants.teeTimeId} = ${teeTimes.id} and ${teeTimeParticipants.userId} = ${id}
-        and ${teeTimeParticipants.status} = 'confirmed'))
+  sql`where ${teeTimes.isPublic} and ${teeTimes.id} in ${gamesOfGolfer(id)}
     order by ${teeTimes.teeOffAt} desc, ${teeTimes.id} limit ${sql.raw(String(GAMES_SHOWN))}`,
 );
 

@@ -26,7 +26,7 @@ const delivery = notificationDeliveries;
 // What a golfer hears of a report would tell the reported admin who that is.
 const isAsked = sql`(${value("state")}::text is null or ${delivery.state} = ${value("state")}::text)
   and not exists (select 1 from ${reports}
-    where ${reports.id}::text = ${notifications.content} ->> 'reportId' and ${reports.reportedId} = ${value("viewer")}::uuid)`;
+    where ${reports.id} = (${notifications.content} ->> 'reportId')::uuid and ${reports.reportedId} = ${value("viewer")}::uuid)`;
 
 const countAll = prepareSelect(
   { total: asInteger(sql`count(*)`) },

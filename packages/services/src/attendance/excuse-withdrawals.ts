@@ -1,20 +1,19 @@
 import type { Tx } from "@fourball/db/client";
 import { attendanceRecords } from "@fourball/db/schema/index";
-import { and, asc, eq, isNull } from "drizzle-orm";
+import { prepareStatement } from "@fourball/db/select/prepare-select";
+import { and, eq, isNull, sql } from "drizzle-orm";
 
-const { id, teeTimeId, settledAt, excuse, refilledBy, withdrawnAt } = attendanceRecords;
+const { id, teeTimeId, settledAt, excuse, refilledBy } = attendanceRecords;
 
 /** Late withdrawals from a locked game that nothing excuses so far; the game is still to come. */
 const unexcused = (game: string) => and(eq(teeTimeId, game), isNull(settledAt), isNull(excuse));
 
 /** Someone else has a spot now: of those who left late, the first is excused. */
-export async function excuseRefilled(tx: Tx, refill: { teeTimeId: string; requestId: string }): Promise<void> {
-  const first = tx.select({ id }).from(attendanceRecords).where(unexcused(refill.teeTimeId)).orderBy(asc(withdrawnAt), asc(id));
-  await tx
-    .update(attendanceRecords)
-    .set({ excuse: "refilled", refilledBy: refill.requestId })
-    .where(eq(id, first.limit(1)));
-}
+export const excuseRefilled: (tx: Tx, refill: { teeTimeId: string; requestId: string }) => Promise<void> = prepareStatement(sql`
+  update ${attendanceRecords} set excuse = 'refilled', refilled_by = ${sql.placeholder("requestId")}::uuid
+  where ${id} = (select first.id from ${attendanceRecords} first
+    where first.tee_time_id = ${sql.placeholder("teeTimeId")}::uuid and first.settled_at is null and first.excuse is null
+    order by first.withdrawn_at, first.id limit 1)`);
 
 /** The host took back the approval, so the spot was never refilled. */
 export async function excuseNoLonger(tx: Tx, { requestId }: { requestId: string }): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Tx } from "@fourball/db/client";
-import { golferBlocks, teeTimeParticipants, teeTimes, users } from "@fourball/db/schema/index";
+import { golferBlocks, teeTimes, users } from "@fourball/db/schema/index";
 import { type Blocked, type BlockInput, GOLFER_NOT_FOUND } from "@fourball/domain/block/schema";
 import { invalid, notFound } from "@fourball/domain/failure";
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
@@ -9,6 +9,7 @@ import { endPartnership } from "../partner/end-partnership.ts";
 import { publishPartners } from "../partner/publish-partners.ts";
 import { publishChange } from "../realtime/publish-change.ts";
 import type { MemberContext } from "../service-context.ts";
+import { gamesOfGolfer } from "../tee-time/games-of-golfer.ts";
 import { endRequestsBetween } from "./end-requests-between.ts";
 
 /**
@@ -41,9 +42,7 @@ async function requireGolfer(tx: Tx, userId: string): Promise<void> {
 }
 
 function countGamesTogether(tx: Tx, pair: readonly [string, string], now: Temporal.Instant): Promise<number> {
-  const plays = (golfer: string) => sql`(${teeTimes.hostId} = ${golfer} or exists (select 1 from ${teeTimeParticipants}
-    where ${teeTimeParticipants.teeTimeId} = ${teeTimes.id} and ${teeTimeParticipants.userId} = ${golfer}
-      and ${teeTimeParticipants.status} = 'confirmed'))`;
+  const plays = (golfer: string) => sql`${teeTimes.id} in ${gamesOfGolfer(sql`${golfer}::uuid`)}`;
   const toCome = and(eq(teeTimes.status, "active"), gt(teeTimes.teeOffAt, new Date(now.epochMilliseconds)));
   return tx.$count(teeTimes, and(toCome, ...pair.map(plays)));
 }

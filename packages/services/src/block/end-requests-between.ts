@@ -1,7 +1,7 @@
 import type { Tx } from "@fourball/db/client";
 import { teeTimeParticipants, teeTimes } from "@fourball/db/schema/index";
 import { and, asc, eq, gt, or } from "drizzle-orm";
-import { lockTeeTime } from "../access/lock-tee-time.ts";
+import { existingParticipation, lockTeeTime } from "../access/lock-tee-time.ts";
 import { decideLocked } from "../participation/decide-locked.ts";
 import { leaveGame } from "../tee-time/leave-game.ts";
 
@@ -33,12 +33,9 @@ type Asked = { teeTimeId: string; userId: string };
 
 async function endRequest(tx: Tx, { teeTimeId, userId }: Asked, { viewerId, now }: Omit<Pair, "otherId">): Promise<boolean> {
   const teeTime = await lockTeeTime(tx, teeTimeId);
-  const [request] = await tx
-    .select()
-    .from(teeTimeParticipants)
-    .where(and(eq(teeTimeParticipants.teeTimeId, teeTimeId), eq(teeTimeParticipants.userId, userId)));
+  const request = await existingParticipation(tx, teeTimeId, userId);
   if (teeTime.status !== "active" || request?.status !== "pending") return false;
-  if (userId === viewerId) await leaveGame(tx, teeTime, { ...request, now });
-  else await decideLocked(tx, { teeTime, request }, "declined", now);
+  if (userId === viewerId) await leaveGame(tx, teeTime, { ...request, userId, now });
+  else await decideLocked(tx, { teeTime, request: { ...request, userId } }, "declined", now);
   return true;
 }

@@ -1,4 +1,4 @@
-import { calendarFeeds, teeTimeParticipants, teeTimes, users } from "@fourball/db/schema/index";
+import { calendarFeeds, teeTimes, users } from "@fourball/db/schema/index";
 import type { RoundEvent } from "@fourball/domain/calendar/round-event";
 import { FEED_DAYS_BACK } from "@fourball/domain/calendar/schema";
 import { notFound } from "@fourball/domain/failure";
@@ -7,13 +7,13 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import { isNotSuspended } from "../access/suspended.ts";
 import { secretHash } from "../account/secret-hash.ts";
 import type { ServiceContext } from "../service-context.ts";
+import { gamesOfGolfer } from "../tee-time/games-of-golfer.ts";
 import { prepareRoundEvents, roundEventOfRow } from "./round-event-query.ts";
 
 const golfer = sql`${sql.placeholder("golferId")}::uuid`;
 const oldest = sql`${sql.placeholder("now")}::timestamptz - ${sql.raw(`interval '${FEED_DAYS_BACK} days'`)}`;
 
-const find = prepareRoundEvents(sql`${teeTimes.teeOffAt} > ${oldest} and (${teeTimes.hostId} = ${golfer} or exists (
-  select 1 from ${teeTimeParticipants} p where p.tee_time_id = ${teeTimes.id} and p.user_id = ${golfer} and p.status = 'confirmed'))`);
+const find = prepareRoundEvents(sql`${teeTimes.teeOffAt} > ${oldest} and ${teeTimes.id} in ${gamesOfGolfer(golfer)}`);
 
 /** The rounds of the golfer whose private address this is, cancelled ones too, so that calendars strike them out. */
 export async function listFeedEvents(ctx: ServiceContext, { token }: { token: string }): Promise<RoundEvent[]> {

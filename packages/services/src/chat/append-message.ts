@@ -1,10 +1,10 @@
 import type { Tx } from "@fourball/db/client";
 import { chatMessages, chatRooms } from "@fourball/db/schema/index";
-import { asBoolean } from "@fourball/db/select/expression";
 import { prepareQuery, prepareSelect, prepareStatement, type RowOf } from "@fourball/db/select/prepare-select";
 import { from } from "@fourball/db/select/tables";
 import type { ChatMessageType } from "@fourball/domain/chat/constants";
 import { sql } from "drizzle-orm";
+import { storedColumns } from "./stored-message.ts";
 
 type NewMessage = {
   teeTimeId: string;
@@ -21,14 +21,7 @@ const teeTimeId = sql`${sql.placeholder("teeTimeId")}::uuid`;
 const lockRoom = prepareSelect({ lastSeq: chatRooms.lastSeq }, from(chatRooms), sql`where tee_time_id = ${teeTimeId} for update`);
 const makeRoom = prepareStatement(sql`insert into ${chatRooms} (tee_time_id) values (${teeTimeId}) on conflict do nothing`);
 
-const stored = {
-  id: chatMessages.id,
-  seq: chatMessages.seq,
-  message: chatMessages.message,
-  pictureId: chatMessages.pictureId,
-  isDeleted: asBoolean(sql`${chatMessages.deletedAt} is not null`),
-  createdAt: chatMessages.createdAt,
-};
+const stored = { ...storedColumns, pictureId: chatMessages.pictureId };
 
 const findSent = prepareSelect(
   stored,
@@ -47,7 +40,7 @@ const write = prepareQuery(
   from room returning ${line}`,
 );
 
-export type StoredMessage = RowOf<typeof write>;
+export type AppendedMessage = RowOf<typeof write> & { isRepeated: boolean };
 
 /**
  * Stores a line under the next number of its room. A line that the golfer sent before, by its client id, is not stored
@@ -56,7 +49,7 @@ export type StoredMessage = RowOf<typeof write>;
 export async function appendMessage(
   tx: Tx,
   { teeTimeId, userId, type, message = "", clientId, pictureId }: NewMessage,
-): Promise<StoredMessage> {
+): Promise<AppendedMessage> {
   const line = { teeTimeId, userId, type, message, clientId: clientId ?? null, pictureId: pictureId ?? null };
   const [room] = await lockRoom(tx, line);
   if (!room) {
@@ -64,8 +57,8 @@ export async function appendMessage(
     await lockRoom(tx, line);
   }
   const [sent] = clientId ? await findSent(tx, line) : [];
-  if (sent) return sent;
+  if (sent) return { ...sent, isRepeated: true };
   const [written] = await write(tx, line);
   if (!written) throw new Error("a room vanished under its lock");
-  return written;
+  return { ...written, isRepeated: false };
 }

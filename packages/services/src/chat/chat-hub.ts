@@ -1,12 +1,11 @@
 import type { Db } from "@fourball/db/client";
-import type { ChatMessage } from "@fourball/domain/chat/message";
 import { Failure } from "@fourball/domain/failure";
 import type { BusEvent, EventBus } from "@fourball/domain/ports/event-bus";
-import type { ChatRooms, Follow } from "./chat-rooms.ts";
+import type { ChatRooms, Follow, Following } from "./chat-rooms.ts";
 import { messagesAfter, openRooms } from "./open-rooms.ts";
 import { reactionsTo } from "./reactions-to.ts";
 import { readsOf } from "./reads-of.ts";
-import { type Follower, Room } from "./room.ts";
+import { Follower, Room } from "./room.ts";
 
 /** A line of another process whose hint was lost is then late by less than two seconds. */
 const LOOK_EVERY_MS = 1500;
@@ -16,7 +15,10 @@ const LINES_AT_ONCE = 200;
 
 type Options = { db: Db; bus: EventBus; processId?: string; onError(error: unknown): void; lookEveryMs?: number };
 
-/** All rooms that golfers have open on this process. Lines come from the database, hints only say when to look. */
+/**
+ * All rooms that golfers have open on this process. Messages come from the database; a hint says when to look, or brings the
+ * next message along.
+ */
 export class ChatHub implements ChatRooms {
   readonly #rooms = new Map<string, Room>();
   readonly #reading = new Map<Room, Promise<void>>();
@@ -27,6 +29,7 @@ export class ChatHub implements ChatRooms {
   readonly #onError: (error: unknown) => void;
   readonly #stopHearing: () => void;
   readonly #timer: ReturnType<typeof setInterval>;
+  readonly #deliveries = { count: 0 };
   #looks = 0;
   #isLooking = false;
 
@@ -44,14 +47,16 @@ export class ChatHub implements ChatRooms {
     return this.#rooms.size;
   }
 
-  /** Joins a listener to a room: first what it missed, then everything as it happens. Returns how to leave. */
-  async follow({ teeTimeId, person, after, listener, requireAccess }: Follow): Promise<() => void> {
-    const room = this.#rooms.get(teeTimeId) ?? new Room();
-    this.#rooms.set(teeTimeId, room);
-    const follower: Follower = { person, listener, last: after, waiting: [] };
+  get delivered(): number {
+    return this.#deliveries.count;
+  }
+
+  /** Joins a listener to a room: first what it missed, then everything as it happens. */
+  async follow({ teeTimeId, person, after, listener, requireAccess }: Follow): Promise<Following> {
+    const room = this.#rooms.get(teeTimeId) ?? this.#open(teeTimeId);
+    const follower = new Follower({ room, person, listener, after });
     // In the room before the first read: what is stored in between waits instead of being lost.
     room.followers.add(follower);
-    const leave = () => this.#leave(teeTimeId, room, follower);
     try {
       if (room.lastSeq < 0) await this.#read(teeTimeId, room);
       for (;;) {
@@ -61,19 +66,13 @@ export class ChatHub implements ChatRooms {
         if (missed.length < LINES_AT_ONCE) break;
       }
     } catch (error) {
-      leave();
+      follower.leave();
       throw error;
     }
-    if (!room.followers.has(follower)) return leave;
+    if (!room.followers.has(follower)) return follower;
     if (room.presence.enter(person)) this.#publishPresence(teeTimeId, room);
     room.goLive(follower);
-    return leave;
-  }
-
-  /** A message that this process has just stored: delivered without reading it again if the chat has everything before it. */
-  offer(line: ChatMessage): void {
-    const room = this.#rooms.get(line.teeTimeId);
-    if (room && room.lastSeq >= 0 && line.seq === room.lastSeq + 1) room.deliver([line]);
+    return follower;
   }
 
   close(): void {
@@ -84,6 +83,12 @@ export class ChatHub implements ChatRooms {
       for (const { listener } of room.followers) listener.onEnd(new Failure("unavailable", "Service temporarily unavailable"));
     }
     this.#rooms.clear();
+  }
+
+  #open(teeTimeId: string): Room {
+    const room: Room = new Room(this.#deliveries, (follower) => this.#leave(teeTimeId, room, follower));
+    this.#rooms.set(teeTimeId, room);
+    return room;
   }
 
   #leave(teeTimeId: string, room: Room, follower: Follower): void {
@@ -104,13 +109,15 @@ export class ChatHub implements ChatRooms {
     }
     const room = "teeTimeId" in event ? this.#rooms.get(event.teeTimeId) : undefined;
     if (!room || !("teeTimeId" in event)) return;
-    if (event.type === "chat-line" && event.seq <= room.lastSeq) return;
+    if (event.type === "chat-line") {
+      this.#hearMessage(room, event);
+      return;
+    }
     // Who has read it all depends on who is in the game.
     if (event.type === "chat-read" || event.type === "tee-time-changed") this.#tellSeen(event.teeTimeId, room);
-    if (event.type === "chat-line" || event.type === "tee-time-changed")
-      void this.#read(event.teeTimeId, room).catch(this.#onError);
+    if (event.type === "tee-time-changed") void this.#read(event.teeTimeId, room).catch(this.#onError);
     else if (event.type === "chat-reactions") this.#tellReactions(event.teeTimeId, room, event.seq);
-    else if (event.type === "chat-deleted") room.tell({ type: "deleted", seq: event.seq });
+    else if (event.type === "chat-deleted") room.tellDeleted(event.seq);
     else if (event.type === "chat-typing") room.tell({ type: "typing", person: event.person });
     else if (event.type === "chat-here" && event.processId !== this.#processId) {
       // A process that has just opened the chat doesn't know yet who is here.
@@ -118,10 +125,19 @@ export class ChatHub implements ChatRooms {
     }
   }
 
+  /** A gap in the numbers is read: what is missing may be why somebody's access ends. */
+  #hearMessage(room: Room, { teeTimeId, seq, message }: BusEvent & { type: "chat-line" }): void {
+    if (seq <= room.lastSeq) return;
+    if (message && room.lastSeq >= 0 && seq === room.lastSeq + 1) room.deliver([message]);
+    else void this.#read(teeTimeId, room).catch(this.#onError);
+  }
+
   /** One after another, so that the last choice is the one that is stored. */
   #tellReactions(teeTimeId: string, room: Room, seq: number): void {
     room.reading = room.reading
       .then(async () => {
+        // Then its hint may be on the way, from before the reaction.
+        if (seq > room.lastSeq) await this.#read(teeTimeId, room);
         const reactions = await reactionsTo(this.#db, { teeTimeId, seq });
         room.tell({ type: "reactions", message: { seq, reactions } });
       })

@@ -1,19 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { decideParticipation } from "../participation/decide-participation.ts";
 import { cancelTeeTime } from "../tee-time/cancel-tee-time.ts";
+import { aGroup } from "../testing/a-group.ts";
 import { testWorld } from "../testing.ts";
 import { listMessages } from "./list-messages.ts";
 import { say } from "./say.ts";
 
 const world = testWorld();
-
-async function aGroup() {
-  const host = await world.golfer();
-  const player = await world.golfer();
-  const { id: teeTimeId } = await world.teeTime({ hostId: host.id });
-  const participantId = await world.request({ id: teeTimeId }, player, "confirmed");
-  return { teeTimeId, participantId, host: world.as(host), player: world.as(player) };
-}
 
 /** The types of the room's messages, in their order. */
 const typesIn = async ({ host, teeTimeId }: Awaited<ReturnType<typeof aGroup>>) =>
@@ -22,7 +15,7 @@ const typesIn = async ({ host, teeTimeId }: Awaited<ReturnType<typeof aGroup>>) 
 describe("concurrent chat messages", () => {
   test("are not stored after the message that a golfer has left", async () => {
     for (let round = 0; round < 10; round++) {
-      const group = await aGroup();
+      const group = await aGroup(world);
       const { teeTimeId, participantId, host, player } = group;
       const words = Array.from({ length: 30 }, (_, index) => say(player, { teeTimeId, message: `word ${index}` }));
       const removal = decideParticipation(host, { participantId, status: "declined" });
@@ -37,7 +30,7 @@ describe("concurrent chat messages", () => {
 
   test("are not stored after the message that the game was cancelled", async () => {
     for (let round = 0; round < 10; round++) {
-      const group = await aGroup();
+      const group = await aGroup(world);
       const { teeTimeId, host, player } = group;
       const words = Array.from({ length: 20 }, (_, index) => say(player, { teeTimeId, message: `word ${index}` }));
       const ends = await Promise.allSettled([...words, cancelTeeTime(host, { teeTimeId })]);
@@ -47,7 +40,7 @@ describe("concurrent chat messages", () => {
   });
 
   test("are numbered in sequence from the first message of the room", async () => {
-    const { teeTimeId, host, player } = await aGroup();
+    const { teeTimeId, host, player } = await aGroup(world);
     const speakers = [host, player];
     await Promise.all(
       Array.from({ length: 40 }, (_, index) => say(speakers[index % 2] ?? host, { teeTimeId, message: `${index}` })),

@@ -1,4 +1,4 @@
-import type { ChatMessage, PersonHere } from "@fourball/domain/chat/message";
+import type { PersonHere } from "@fourball/domain/chat/message";
 import type { RoomListener } from "./room.ts";
 
 export type Follow = {
@@ -11,12 +11,15 @@ export type Follow = {
   requireAccess(): Promise<unknown>;
 };
 
+/** A listener in a chat. */
+export type Following = { leave(): void };
+
 /** The chats that are open on this process. */
 export type ChatRooms = {
   /** How many are open. */
   readonly open: number;
-  /** Sends the listener what it missed, then every event. Returns a function that stops it. */
-  follow(follow: Follow): Promise<() => void>;
-  /** Delivers a message that this process has just stored, without reading it again. */
-  offer(line: ChatMessage): void;
+  /** How many messages have gone to listeners, once for each of them. */
+  readonly delivered: number;
+  /** Sends the listener what it missed, then every event until it leaves. */
+  follow(follow: Follow): Promise<Following>;
 };

@@ -1,16 +1,16 @@
-import { chatMessages, chatMutes, chatReads, chatRooms, teeTimeParticipants, teeTimes } from "@fourball/db/schema/index";
+import { chatMessages, chatMutes, chatReads, chatRooms, teeTimeParticipants, teeTimes, users } from "@fourball/db/schema/index";
 import { asBoolean, asInteger, like } from "@fourball/db/select/expression";
 import { prepareSelect } from "@fourball/db/select/prepare-select";
 import { from } from "@fourball/db/select/tables";
 import { CHAT_OPEN_HOURS } from "@fourball/domain/chat/constants";
 import type { UnreadCounts } from "@fourball/domain/chat/message";
 import { sql } from "drizzle-orm";
-import type { MemberContext } from "../service-context.ts";
+import { type Asking, readOfViewers } from "../read-of-viewers.ts";
 
-const viewer = sql`${sql.placeholder("viewer")}::uuid`;
+const viewer = sql`viewer.id`;
 const now = sql`${sql.placeholder("now")}::timestamptz`;
 
-const ownRooms = sql`(
+const viewersRooms = sql`unnest(${sql.placeholder("viewers")}::uuid[]) viewer (id) cross join lateral (
     select id, tee_off_at, status from ${teeTimes} where host_id = ${viewer}
     union
     select t.id, t.tee_off_at, t.status from ${teeTimes} t join ${teeTimeParticipants} p on p.tee_time_id = t.id
@@ -20,12 +20,18 @@ const ownRooms = sql`(
 const isMuted = asBoolean(sql`exists (select 1 from ${chatMutes}
   where ${chatMutes.teeTimeId} = room.id and ${chatMutes.userId} = ${viewer})`);
 
-const count = prepareSelect(
-  { teeTimeId: like(teeTimes.id, sql`room.id`), count: asInteger(sql`unread.count`), isMuted },
-  from(ownRooms)
-    .join(chatRooms, sql`${chatRooms.teeTimeId} = room.id`)
-    .leftJoin(chatReads, sql`${chatReads.teeTimeId} = room.id and ${chatReads.userId} = ${viewer}`),
-  sql`cross join lateral (
+const count = readOfViewers(
+  prepareSelect(
+    {
+      viewerId: like(users.id, viewer),
+      teeTimeId: like(teeTimes.id, sql`room.id`),
+      count: asInteger(sql`unread.count`),
+      isMuted,
+    },
+    from(viewersRooms)
+      .join(chatRooms, sql`${chatRooms.teeTimeId} = room.id`)
+      .leftJoin(chatReads, sql`${chatReads.teeTimeId} = room.id and ${chatReads.userId} = ${viewer}`),
+    sql`cross join lateral (
     select count(*) from ${chatMessages}
     where ${chatMessages.teeTimeId} = room.id and ${chatMessages.seq} > coalesce(${chatReads.seq}, 0)
       and ${chatMessages.type} = 'message' and ${chatMessages.userId} is distinct from ${viewer}
@@ -35,8 +41,11 @@ const count = prepareSelect(
     and room.tee_off_at > ${now} - ${sql.raw(`interval '${CHAT_OPEN_HOURS} hours'`)}
     and ${chatRooms.lastSeq} > coalesce(${chatReads.seq}, 0)
   order by room.tee_off_at, room.id`,
+  ),
 );
 
 /** How many messages of others wait for the viewer, by game, while its chat is open. */
-export const countUnread = (ctx: Pick<MemberContext, "db" | "clock" | "viewer">): Promise<UnreadCounts> =>
-  count(ctx.db, { viewer: ctx.viewer.id, now: ctx.clock.now().toString() });
+export async function countUnread(ctx: Asking): Promise<UnreadCounts> {
+  const rows = await count(ctx);
+  return rows.map(({ teeTimeId, count, isMuted }) => ({ teeTimeId, count, isMuted }));
+}

@@ -1,11 +1,12 @@
-import type { ChatMessage, RoomEvent, SayInput } from "@fourball/domain/chat/message";
+import type { RoomEvent } from "@fourball/domain/chat/message";
+import type { Failure } from "@fourball/domain/failure";
 import { displayName } from "@fourball/domain/profile/name";
 import { requireChatAccess } from "../access/require-chat-access.ts";
-import { eventQueue } from "../realtime/event-queue.ts";
+import { EventQueue } from "../realtime/event-queue.ts";
 import type { MemberContext } from "../service-context.ts";
+import type { Following } from "./chat-rooms.ts";
 import { openRooms } from "./open-rooms.ts";
 import type { RoomListener } from "./room.ts";
-import { say } from "./say.ts";
 
 type EventsFrom = {
   after: number;
@@ -14,56 +15,82 @@ type EventsFrom = {
   knows?: readonly string[] | undefined;
 };
 
-export type JoinedChat = {
-  /** The number of the last message at the time of joining. */
-  lastSeq: number;
-  /** Hands on every line after `after`, then everything as it happens. Returns how to stop. */
-  follow(after: number, listener: RoomListener): Promise<() => void>;
-  /** The same as an async iterable of `as(event, seq)`; throws when access is lost. `seq` is what listeners get. */
-  events<T>(from: EventsFrom, as: (event: RoomEvent, seq: number) => T): AsyncIterable<T>;
-  say(words: Omit<SayInput, "teeTimeId">): Promise<ChatMessage>;
-};
-
 /** Pages that were opened before these kinds of events existed don't know them. */
 const LATER_KINDS: ReadonlySet<RoomEvent["type"]> = new Set(["reactions", "seen", "deleted"]);
 
+/** A chat that a golfer has open. Thousands are kept: methods cost nothing a chat, closures would. */
+export class JoinedChat {
+  /** The number of the last message at the time of joining. */
+  readonly lastSeq: number;
+  readonly #ctx: MemberContext;
+  readonly #teeTimeId: string;
+  readonly #userName: string;
+
+  constructor(ctx: MemberContext, { teeTimeId, userName, lastSeq }: { teeTimeId: string; userName: string; lastSeq: number }) {
+    this.#ctx = ctx;
+    this.#teeTimeId = teeTimeId;
+    this.#userName = userName;
+    this.lastSeq = lastSeq;
+  }
+
+  /** Hands on every line after `after`, then everything as it happens, until the listener leaves. */
+  follow(after: number, listener: RoomListener): Promise<Following> {
+    const { db, viewer, rooms } = this.#ctx;
+    const teeTimeId = this.#teeTimeId;
+    return rooms.follow({
+      teeTimeId,
+      person: { userId: viewer.id, userName: this.#userName },
+      // A client can claim a later number than there is; it must not miss new messages.
+      after: Math.min(after, this.lastSeq),
+      listener,
+      requireAccess: () => requireChatAccess(db, viewer, teeTimeId),
+    });
+  }
+
+  /** The same as a queue of `as(event, seq)`, which ends with an error when access is lost. `seq` is what listeners get. */
+  events<T>({ after, signal, knows }: EventsFrom, as: (event: RoomEvent, seq: number) => T): AsyncIterable<T> {
+    const events = new ChatEvents(signal, knows, as);
+    this.follow(after, events).then(
+      (following) => events.follows(following),
+      (error: Error) => events.end(error),
+    );
+    return events;
+  }
+}
+
+/** The events of a chat that its client knows. */
+class ChatEvents<T> extends EventQueue<T> implements RoomListener {
+  readonly #knows: readonly string[] | undefined;
+  readonly #as: (event: RoomEvent, seq: number) => T;
+  #following: Following | undefined;
+  #hasStopped = false;
+
+  constructor(signal: AbortSignal | undefined, knows: readonly string[] | undefined, as: (event: RoomEvent, seq: number) => T) {
+    super(signal, () => {
+      this.#hasStopped = true;
+      this.#following?.leave();
+    });
+    this.#knows = knows;
+    this.#as = as;
+  }
+
+  follows(following: Following): void {
+    this.#following = following;
+    if (this.#hasStopped) following.leave();
+  }
+
+  onEvent(event: RoomEvent, seq: number): void {
+    if (!LATER_KINDS.has(event.type) || this.#knows?.includes(event.type)) this.push(this.#as(event, seq));
+  }
+
+  onEnd(reason: Failure): void {
+    this.end(reason);
+  }
+}
+
 /** Joins the chat of a game, for its host and confirmed players. */
 export async function joinChat(ctx: MemberContext, teeTimeId: string): Promise<JoinedChat> {
-  const requireAccess = () => requireChatAccess(ctx.db, ctx.viewer, teeTimeId);
-  const { name } = await requireAccess();
-  const person = { userId: ctx.viewer.id, userName: displayName(name) };
+  const { name } = await requireChatAccess(ctx.db, ctx.viewer, teeTimeId);
   const [room] = await openRooms(ctx.db, [teeTimeId]);
-
-  const lastSeq = room?.lastSeq ?? 0;
-  // A client can claim a later number than there is; it must not miss new messages.
-  const follow = (after: number, listener: RoomListener) =>
-    ctx.rooms.follow({ teeTimeId, person, after: Math.min(after, lastSeq), listener, requireAccess });
-
-  return {
-    lastSeq,
-    follow,
-    events<T>({ after, signal, knows = [] }: EventsFrom, as: (event: RoomEvent, seq: number) => T) {
-      let leave: (() => void) | undefined;
-      let hasStopped = false;
-      const queue = eventQueue<T>(signal, () => {
-        hasStopped = true;
-        leave?.();
-      });
-      const listener: RoomListener = {
-        onEvent: (event, seq) => {
-          if (!LATER_KINDS.has(event.type) || knows.includes(event.type)) queue.push(as(event, seq));
-        },
-        onEnd: (reason) => queue.end(reason),
-      };
-      follow(after, listener).then(
-        (stop) => {
-          if (hasStopped) stop();
-          else leave = stop;
-        },
-        (error: Error) => queue.end(error),
-      );
-      return queue;
-    },
-    say: (words) => say(ctx, { ...words, teeTimeId }),
-  };
+  return new JoinedChat(ctx, { teeTimeId, userName: displayName(name), lastSeq: room?.lastSeq ?? 0 });
 }

@@ -11,16 +11,22 @@ export class RoomPresence {
   readonly #here = new Map<string, { userName: string; sockets: number }>();
   readonly #elsewhere = new Map<string, { people: PersonHere[]; heardAt: number }>();
   readonly #shown = new Map<string, string>();
+  #people: readonly PersonHere[] | undefined;
   readonly #leaving = new Map<string, Timer>();
   readonly #onChange: () => void;
 
   /** `onChange` is called whenever `people` changed. */
   constructor(onChange: () => void) {
-    this.#onChange = onChange;
+    this.#onChange = () => {
+      this.#people = undefined;
+      onChange();
+    };
   }
 
-  get people(): PersonHere[] {
-    return [...this.#shown].map(([userId, userName]) => ({ userId, userName }));
+  /** The same list until it changes, which all listeners share. */
+  get people(): readonly PersonHere[] {
+    this.#people ??= [...this.#shown].map(([userId, userName]) => ({ userId, userName }));
+    return this.#people;
   }
 
   /** Those who have the room open on this process. */
@@ -87,6 +93,7 @@ export class RoomPresence {
     for (const [userId, userName] of present) {
       clearTimeout(this.#leaving.get(userId));
       this.#leaving.delete(userId);
+      if (this.#shown.get(userId) !== userName) this.#people = undefined;
       if (!this.#shown.has(userId)) changed = true;
       this.#shown.set(userId, userName);
     }

@@ -1,4 +1,4 @@
-import { NOT_A_PARTICIPANT } from "@fourball/domain/chat/constants";
+import { MESSAGE_DELETED, NOT_A_PARTICIPANT } from "@fourball/domain/chat/constants";
 import type { ChatMessage, PersonHere, RoomEvent } from "@fourball/domain/chat/message";
 import { type Failure, forbidden } from "@fourball/domain/failure";
 import { type Reads, seenUpTo } from "./reads-of.ts";
@@ -11,13 +11,27 @@ export type RoomListener = {
   onEnd(reason: Failure): void;
 };
 
+type NewFollower = { room: Room; person: PersonHere; listener: RoomListener; after: number };
+
 /** One open socket in a chat. Events wait until it has caught up. */
-export type Follower = {
+export class Follower {
   readonly person: PersonHere;
   readonly listener: RoomListener;
   last: number;
-  waiting: RoomEvent[] | undefined;
-};
+  waiting: RoomEvent[] | undefined = [];
+  readonly #room: Room;
+
+  constructor({ room, person, listener, after }: NewFollower) {
+    this.#room = room;
+    this.person = person;
+    this.listener = listener;
+    this.last = after;
+  }
+
+  leave(): void {
+    this.#room.onLeave(this);
+  }
+}
 
 /** The listeners of one tee time on this process. Every line passes through once, in the order of its number. */
 export class Room {
@@ -25,14 +39,24 @@ export class Room {
   readonly presence = new RoomPresence(() => this.#tellPresence());
   /** The number of the last line that went to the listeners; -1 before it is known. */
   lastSeq = -1;
+  /** The messages that are known to be deleted before they arrive. */
+  readonly #deleted = new Set<number>();
   /** The last read of reactions or of how far golfers have read. */
   reading: Promise<void> = Promise.resolve();
+  /** Messages to listeners of all rooms. */
+  readonly #deliveries: { count: number };
+  readonly onLeave: (follower: Follower) => void;
+
+  constructor(deliveries: { count: number }, onLeave: (follower: Follower) => void) {
+    this.#deliveries = deliveries;
+    this.onLeave = onLeave;
+  }
 
   deliver(lines: ChatMessage[]): void {
     for (const line of lines) {
       if (line.seq <= this.lastSeq) continue;
       this.lastSeq = line.seq;
-      const event: RoomEvent = { type: "line", line };
+      const event: RoomEvent = { type: "line", line: this.#deleted.delete(line.seq) ? withoutContent(line) : line };
       for (const follower of this.followers) this.#give(follower, event);
       if (line.type === "member_left" && line.userId) this.#dropUnlessBack(line.userId);
     }
@@ -40,6 +64,12 @@ export class Room {
 
   tell(event: RoomEvent): void {
     for (const follower of this.followers) this.#give(follower, event);
+  }
+
+  /** Hints of different processes come in any order, and a read may have begun before: that message goes out without its text. */
+  tellDeleted(seq: number): void {
+    if (seq > this.lastSeq) this.#deleted.add(seq);
+    this.tell({ type: "deleted", seq });
   }
 
   tellSeen(reads: Reads): void {
@@ -51,6 +81,7 @@ export class Room {
     for (const line of lines) {
       if (line.seq <= follower.last) continue;
       follower.last = line.seq;
+      this.#deliveries.count++;
       follower.listener.onEvent({ type: "line", line }, line.seq);
     }
   }
@@ -86,6 +117,7 @@ export class Room {
         return;
       }
       follower.last = event.line.seq;
+      this.#deliveries.count++;
     }
     follower.listener.onEvent(event, follower.last);
   }
@@ -104,3 +136,11 @@ export class Room {
     this.tell({ type: "here", people: this.presence.people });
   }
 }
+
+const withoutContent = (message: ChatMessage): ChatMessage => ({
+  ...message,
+  message: MESSAGE_DELETED,
+  reactions: [],
+  photo: null,
+  isDeleted: true,
+});

@@ -1,10 +1,9 @@
 import type { ChatMessage, SayInput } from "@fourball/domain/chat/message";
 import type { MemberContext } from "../service-context.ts";
-import { postMessage } from "./post-message.ts";
 
 /** Returns once the message is stored for good. Sent again with the same client id, it is still one message. */
 export async function say(ctx: MemberContext, message: SayInput): Promise<ChatMessage> {
   await ctx.limiter.spend("chatBurst", ctx.viewer.id);
   await ctx.limiter.spend("chat", ctx.viewer.id);
-  return postMessage(ctx, message);
+  return ctx.messageWriter.write(ctx, message);
 }

@@ -1,7 +1,8 @@
 import type { ChatMessage, SendPhotoInput } from "@fourball/domain/chat/message";
 import { storePicture } from "../picture/store-picture.ts";
 import type { MemberContext } from "../service-context.ts";
-import { postMessage, requireOpenChat } from "./post-message.ts";
+import { requireOpenChat, storeAlone } from "./store-alone.ts";
+import { publishMessages } from "./stored-message.ts";
 
 type NewPhoto = SendPhotoInput & { bytes: Uint8Array };
 
@@ -10,7 +11,9 @@ export async function sendPhoto(ctx: MemberContext, { teeTimeId, description, cl
   await requirePhotoAccess(ctx, teeTimeId);
   for (const limit of ["chatBurst", "chat", "pictures"] as const) await ctx.limiter.spend(limit, ctx.viewer.id);
   const picture = await storePicture(ctx, { kind: "chat", bytes, teeTimeId });
-  return postMessage(ctx, { teeTimeId, message: description, clientId, picture });
+  const stored = await storeAlone({ ctx, message: { teeTimeId, message: description, clientId }, picture });
+  await publishMessages(ctx, [stored]);
+  return stored.message;
 }
 
 /** Checked before the photo is read, and again as it is sent. */

@@ -1,7 +1,11 @@
-import { auditLog, courseImportRows, golfCourses } from "@fourball/db/schema/index";
-import { eq } from "drizzle-orm";
+import type { Tx } from "@fourball/db/client";
+import { auditLog, golfCourses } from "@fourball/db/schema/index";
+import { emptyTables } from "@fourball/db/testing";
+import { createCourseInput } from "@fourball/domain/course/editing";
+import { eq, sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { testWorld } from "../testing.ts";
+import { createCourse } from "./create-course.ts";
 import { importCourses, importRows } from "./import-courses.ts";
 import { listCourses } from "./list-courses.ts";
 
@@ -16,6 +20,15 @@ const row = (changes: Record<string, unknown> = {}) => ({
 });
 
 describe("a course import", () => {
+  test("lets the database count the courses again, which decides how it searches them", async () => {
+    await importCourses(await anAdmin(), { courses: [row({ name: "Quarry Hill" }), row({ name: "Quarry Dale" })] });
+    const [counts] = await world.db
+      .select({ known: sql<number>`reltuples::int`, stored: sql<number>`(select count(*)::int from golf_courses)` })
+      .from(sql`pg_class`)
+      .where(sql`oid = 'golf_courses'::regclass`);
+    expect(counts?.known).toBe(counts?.stored);
+  });
+
   test("saves good rows, lists bad rows by number, and leaves no temporary rows", async () => {
     const admin = await anAdmin();
     await world.course({ name: "Fox Hollow", city: "Anchorage", state: "Alaska" });
@@ -46,7 +59,7 @@ describe("a course import", () => {
     expect(pebble).toMatchObject({ name: "Pebble, Beach", latitude: 36.57, timeZone: "America/Los_Angeles", country: "US" });
     const [without] = await listCourses(admin, { q: "without place" });
     expect(without).toMatchObject({ country: "US", latitude: null, timeZone: "America/Anchorage" });
-    expect(await world.db.$count(courseImportRows)).toBe(0);
+    expect(await world.db.$count(golfCourses)).toBe(3);
     const [entry] = await world.db.select().from(auditLog);
     expect(entry).toMatchObject({ action: "courses-imported", subject: "2 courses" });
   });
@@ -57,7 +70,6 @@ describe("a course import", () => {
     const adminId = "00000000-0000-4000-8000-000000000000";
     await expect(importRows(world.db, { courses, defaultTimeZone: "UTC", adminId })).rejects.toThrow();
     expect(await world.db.$count(golfCourses)).toBe(0);
-    expect(await world.db.$count(courseImportRows)).toBe(0);
   });
 
   test("saves each course once when the same file is imported twice at once", async () => {
@@ -74,5 +86,84 @@ describe("a course import", () => {
     expect(await importCourses(admin, { courses: [row()] })).toMatchObject({ successCount: 1, errorCount: 0 });
     expect(await world.db.$count(golfCourses, eq(golfCourses.id, course.id))).toBe(1);
     expect(await listCourses(admin, { q: "fox" })).toHaveLength(1);
+  });
+
+  describe("that is under way", () => {
+    const courses = [row(), row({ name: "Second" })];
+    const options = { courses, defaultTimeZone: "UTC", adminId: null };
+    const inTransaction = <Result>(work: (tx: Tx) => Promise<Result>) => world.db.transaction(work);
+    const listed = async () => (await listCourses(await anAdmin(), {})).map(({ name }) => name);
+    /** As a crash leaves a course behind. */
+    const unlisted = async (hoursAgo: number) => {
+      const { id } = await world.course({ name: "Fox Hollow", city: "Anchorage", state: "Alaska", phone: "1" });
+      const createdAt = sql`now() - make_interval(hours => ${hoursAgo})`;
+      await world.db.update(golfCourses).set({ archivedAt: sql`'infinity'`, createdAt }).where(eq(golfCourses.id, id));
+    };
+
+    test("shows nobody a course before it shows all of them", async () => {
+      const before: string[][] = [];
+      await importRows(world.db, options, async (work) => {
+        before.push(await listed());
+        expect(await world.db.$count(golfCourses)).toBe(2);
+        return inTransaction(work);
+      });
+      expect(before).toEqual([[]]);
+      expect(await listed()).toEqual(["Fox Hollow", "Second"]);
+    });
+
+    test("takes over what one before it left that was interrupted", async () => {
+      await unlisted(0);
+      expect(await listed()).toEqual([]);
+      const again = await importRows(world.db, { ...options, courses: [row({ phone: "2" })] });
+      expect(again).toMatchObject({ successCount: 1, errorCount: 0 });
+      expect(await world.db.select({ phone: golfCourses.phone }).from(golfCourses)).toEqual([{ phone: "2" }]);
+      expect(await listed()).toEqual(["Fox Hollow"]);
+    });
+
+    test("deletes what one before it left that was interrupted more than an hour ago", async () => {
+      const others = { ...options, courses: [row({ name: "Second" })] };
+      await unlisted(0);
+      await importRows(world.db, others);
+      expect(await world.db.$count(golfCourses)).toBe(2);
+      await emptyTables(world.database);
+      await unlisted(2);
+      await importRows(world.db, others);
+      expect(await world.db.$count(golfCourses)).toBe(1);
+    });
+
+    test("saves courses that another one, which fails, has deleted", async () => {
+      const result = await importRows(world.db, options, async (work) => {
+        await expect(importRows(world.db, options, () => Promise.reject(new Error("failed")))).rejects.toThrow("failed");
+        expect(await world.db.$count(golfCourses)).toBe(0);
+        return inTransaction(work);
+      });
+      expect(result).toMatchObject({ successCount: 2, errorCount: 0 });
+      expect(await listed()).toEqual(["Fox Hollow", "Second"]);
+    });
+
+    test("leaves courses that another one has listed when it fails", async () => {
+      const failing = importRows(world.db, options, async () => {
+        await importRows(world.db, options);
+        throw new Error("failed");
+      });
+      await expect(failing).rejects.toThrow("failed");
+      expect(await listed()).toEqual(["Fox Hollow", "Second"]);
+    });
+
+    test("leaves a course that an admin creates", async () => {
+      const admin = await anAdmin();
+      const result = await importRows(world.db, options, async (work) => {
+        await createCourse(admin, createCourseInput.parse(row()));
+        return inTransaction(work);
+      });
+      expect(result.errors).toEqual([{ row: 1, error: "This course already exists" }]);
+      expect(await listed()).toEqual(["Fox Hollow", "Second"]);
+    });
+
+    test("saves nothing when its call is a repeated one", async () => {
+      const earlier = { totalProcessed: 2, successCount: 2, errorCount: 0, errors: [] };
+      expect(await importRows(world.db, options, async () => earlier)).toBe(earlier);
+      expect(await world.db.$count(golfCourses)).toBe(0);
+    });
   });
 });

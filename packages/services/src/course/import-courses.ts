@@ -1,10 +1,9 @@
 import type { Db, Tx } from "@fourball/db/client";
-import { courseImportRows, golfCourses } from "@fourball/db/schema/index";
-import { asInteger } from "@fourball/db/select/expression";
+import { golfCourses } from "@fourball/db/schema/index";
 import { prepareQuery, prepareSelect, prepareStatement } from "@fourball/db/select/prepare-select";
 import { from } from "@fourball/db/select/tables";
 import { createCourseInput, type ImportCoursesInput, type ImportResult, importResult } from "@fourball/domain/course/editing";
-import { eq, lt, or, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { requireAdmin } from "../access/require-admin.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { once } from "../idempotency/once.ts";
@@ -12,10 +11,12 @@ import type { MemberContext } from "../service-context.ts";
 import { courseRow } from "./course-row.ts";
 
 /** Small enough that others are served in between, also by the embedded database. */
-const BATCH = 1000;
+const BATCH = 200;
 const EXISTS = "This course already exists";
 
-type Numbered = { row: number } & ReturnType<typeof courseRow>;
+type Course = ReturnType<typeof courseRow>;
+/** Of the good rows, by identity. */
+type Read = Map<string, { row: number; course: Course }>;
 type Refusal = ImportResult["errors"][number];
 
 /** Saves the good rows and lists the bad ones. An admin's import: see `importRows`. */
@@ -31,98 +32,132 @@ type Import = ImportCoursesInput & { defaultTimeZone: string; adminId: string | 
 type Work = (tx: Tx) => Promise<ImportResult>;
 
 /**
- * Validates each row separately, stages the good ones in batches, then imports all of them in one transaction: a crash on
- * the way imports none. A course that exists already, or earlier in the same import, is an error of its row.
+ * Validates each row separately and stores the good ones unlisted, in short transactions; a last one lists them all, so that
+ * golfers find all of them or none. What a crash leaves unlisted, the next import takes over. A course that exists already,
+ * or earlier in the same import, is an error of its row.
  */
 export async function importRows(
   db: Db,
   { courses, defaultTimeZone, adminId }: Import,
   inTransaction = (work: Work): Promise<ImportResult> => db.transaction(work),
 ): Promise<ImportResult> {
-  const importId = crypto.randomUUID();
   const errors: Refusal[] = [];
-  const seen = new Map<string, number>();
+  const read: Read = new Map();
+  let isListed = false;
   try {
     for (let first = 0; first < courses.length; first += BATCH) {
-      const good = readBatch(courses.slice(first, first + BATCH), first, { defaultTimeZone, seen, errors });
-      if (good.length > 0) await stage(db, { importId, rows: JSON.stringify(good) });
+      const good = readBatch(courses.slice(first, first + BATCH), first, { defaultTimeZone, read, errors });
+      if (good.length > 0) await storeUnlisted(db, { courses: JSON.stringify(good) });
+      await indexStored(db);
       await new Promise((resolve) => setImmediate(resolve));
     }
-    return await inTransaction(async (tx) => {
-      const saved = await takeOver(tx, importId, adminId);
-      for (const { row } of saved.existing) errors.push({ row, error: EXISTS });
+    let isRun = false;
+    const result = await inTransaction(async (tx) => {
+      const listed = await listStored(tx, read);
+      if (listed.size > 0) await recordAudit(tx, { adminId, action: "courses-imported", subject: `${listed.size} courses` });
+      for (const [identity, { row }] of read) if (!listed.has(identity)) errors.push({ row, error: EXISTS });
       errors.sort((a, b) => a.row - b.row);
-      return { totalProcessed: courses.length, successCount: saved.count, errorCount: errors.length, errors };
+      isRun = true;
+      return { totalProcessed: courses.length, successCount: listed.size, errorCount: errors.length, errors };
     });
+    isListed = isRun;
+    // The courses are found without it too.
+    if (result.successCount > 0) await countForSearches(db).catch(() => undefined);
+    return result;
   } finally {
     // The import has succeeded even if the cleanup fails: the next import cleans up.
-    await deleteStaged(db, importId).catch(() => undefined);
+    await deleteUnlisted(db, isListed ? [] : [...read.keys()]).catch(() => undefined);
   }
 }
 
-/** Also deletes what a crash left behind an hour ago or more. */
-async function deleteStaged(db: Db, importId: string): Promise<void> {
-  const old = lt(courseImportRows.createdAt, sql`now() - interval '1 hour'`);
-  await db.delete(courseImportRows).where(or(eq(courseImportRows.importId, importId), old));
+/** PostgreSQL does it by itself within minutes, the embedded database never: until then a search reads every course. */
+async function countForSearches(db: Db): Promise<void> {
+  // One statement for all columns would keep golfers waiting.
+  for (const column of ["search_text", "identity", "name", "latitude, longitude, archived_at"])
+    await db.execute(sql`analyze ${golfCourses} (${sql.raw(column)})`);
 }
 
-type Reading = { defaultTimeZone: string; seen: Map<string, number>; errors: Refusal[] };
+/** A long list of what is not in the index yet would be worked off at once, by the course that makes it too long. */
+const indexStored = prepareStatement(sql`select gin_clean_pending_list('golf_courses_search_idx')`);
 
-function readBatch(batch: ImportCoursesInput["courses"], first: number, { defaultTimeZone, seen, errors }: Reading): Numbered[] {
+type Reading = { defaultTimeZone: string; read: Read; errors: Refusal[] };
+
+function readBatch(batch: ImportCoursesInput["courses"], first: number, { defaultTimeZone, read, errors }: Reading): Course[] {
   return batch.flatMap((given, index) => {
     const row = first + index + 1;
-    const read = createCourseInput.safeParse(given);
-    if (!read.success) {
-      errors.push({ row, error: read.error.issues[0]?.message ?? "Invalid course" });
+    const parsed = createCourseInput.safeParse(given);
+    if (!parsed.success) {
+      errors.push({ row, error: parsed.error.issues[0]?.message ?? "Invalid course" });
       return [];
     }
-    const course = courseRow(read.data, defaultTimeZone);
-    const before = seen.get(course.identity);
-    if (before !== undefined) {
-      errors.push({ row, error: `Same course as row ${before}` });
+    const course = courseRow(parsed.data, defaultTimeZone);
+    const before = read.get(course.identity);
+    if (before) {
+      errors.push({ row, error: `Same course as row ${before.row}` });
       return [];
     }
-    seen.set(course.identity, row);
-    return [{ row, ...course }];
+    read.set(course.identity, { row, course });
+    return [course];
   });
 }
 
-const columns = sql.raw(
-  "name, location, city, state, country, image_url, description, phone, website, latitude, longitude, time_zone, identity, search_text",
+/** Archived courses aren't listed; those of an import that hasn't ended are archived at this moment, and no others. */
+const UNLISTED = sql`'infinity'::timestamptz`;
+
+const COLUMNS = `name location city state country image_url description phone website latitude longitude time_zone identity search_text`;
+const columnList = (text: (column: string, field: string) => string) =>
+  sql.raw(
+    COLUMNS.split(" ")
+      .map((column) =>
+        text(
+          column,
+          column.replace(/_(.)/g, (_, letter) => letter.toUpperCase()),
+        ),
+      )
+      .join(", "),
+  );
+const columns = columnList((column) => column);
+const values = columnList((_, field) => `r."${field}"`);
+const types = columnList((column, field) => `"${field}" ${/itude$/.test(column) ? "float8" : "text"}`);
+// In the order of their identities, in which imports at the same time lock them.
+const given = sql`from jsonb_to_recordset(${sql.placeholder("courses")}::text::jsonb) as r(${types}) order by r."identity"`;
+
+/** What an import left that was interrupted gets the values of this one. */
+const storeUnlisted = prepareStatement(sql`
+  insert into ${golfCourses} (${columns}, archived_at) select ${values}, ${UNLISTED} ${given}
+  on conflict (identity) do update set ${columnList((column) => `${column} = excluded.${column}`)}, created_at = now()
+  where golf_courses.archived_at = ${UNLISTED}`);
+
+const storeListed = prepareStatement(sql`
+  insert into ${golfCourses} (${columns}) select ${values} ${given} on conflict (identity) do nothing`);
+
+const identities = sql`${golfCourses.identity} = any(${sql.placeholder("identities")}::text[])`;
+const identity = { identity: golfCourses.identity };
+const list = prepareQuery(
+  identity,
+  (listed) =>
+    sql`update ${golfCourses} set archived_at = null where ${identities} and archived_at is not null returning ${listed}`,
 );
+const findStored = prepareSelect(identity, from(golfCourses), sql`where ${identities}`);
 
-const stage = prepareStatement(sql`
-  insert into ${courseImportRows} (import_id, row, ${columns})
-  select ${sql.placeholder("importId")}::uuid, r."row", r."name", r."location", r."city", r."state", r."country", r."imageUrl",
-    r."description", r."phone", r."website", r."latitude", r."longitude", r."timeZone", r."identity", r."searchText"
-  from jsonb_to_recordset(${sql.placeholder("rows")}::text::jsonb) as r("row" int, "name" text, "location" text, "city" text,
-    "state" text, "country" text, "imageUrl" text, "description" text, "phone" text, "website" text, "latitude" float8,
-    "longitude" float8, "timeZone" text, "identity" text, "searchText" text)`);
-
-const importId = sql`${sql.placeholder("importId")}::uuid`;
-
-const insertStaged = prepareQuery(
-  { count: asInteger(sql`count(*)`) },
-  (count) => sql`
-  with saved as (
-    insert into ${golfCourses} (${columns}) select ${columns} from ${courseImportRows} where import_id = ${importId} order by row
-    on conflict (identity) do update set archived_at = null where golf_courses.archived_at is not null returning identity
-  ), kept as (delete from ${courseImportRows} where import_id = ${importId} and identity in (select identity from saved))
-  select ${count} from saved`,
-);
-
-const findLeft = prepareSelect(
-  { row: courseImportRows.row },
-  from(courseImportRows),
-  sql`where import_id = ${importId} order by row`,
-);
-
-async function takeOver(tx: Tx, id: string, adminId: string | null): Promise<{ count: number; existing: { row: number }[] }> {
-  // One statement for all rows, with their indexes: the limit for the answers to golfers is too short for it.
+/** The identities of those that were not listed before. */
+async function listStored(tx: Tx, read: Read): Promise<Set<string>> {
+  // One statement for all rows: the limit for the answers to golfers is too short for it.
   await tx.execute(sql`set local statement_timeout = '60s'`);
-  const [saved] = await insertStaged(tx, { importId: id });
-  const count = saved?.count ?? 0;
-  const existing = await findLeft(tx, { importId: id });
-  if (count > 0) await recordAudit(tx, { adminId, action: "courses-imported", subject: `${count} courses` });
-  return { count, existing };
+  // One import after the other, as both may list the same courses.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('course import', 0))`);
+  const listed = new Set((await list(tx, { identities: [...read.keys()] })).map((course) => course.identity));
+  const others = [...read.keys()].filter((each) => !listed.has(each));
+  const stored = new Set((await findStored(tx, { identities: others })).map((course) => course.identity));
+  // Another import of the same courses failed and deleted them.
+  const deleted = others.filter((each) => !stored.has(each));
+  const courses = deleted.flatMap((each) => read.get(each)?.course ?? []);
+  if (courses.length > 0) await storeListed(tx, { courses: JSON.stringify(courses) });
+  for (const each of deleted) listed.add(each);
+  return listed;
 }
+
+/** Also deletes what a crash left behind an hour ago or more. */
+const deleteUnlistedOf = prepareStatement(sql`
+  delete from ${golfCourses} where archived_at = ${UNLISTED} and (${identities} or created_at < now() - interval '1 hour')`);
+const deleteUnlisted = (db: Db, identities: string[]): Promise<void> => deleteUnlistedOf(db, { identities });

@@ -29,7 +29,7 @@ describe("dashboard statistics", () => {
   test("count golfers seen in the last minutes as online", async () => {
     const golfer = await world.golfer();
     await world.golfer({ lastSeenAt: new Date("2026-01-01") });
-    await recordLastSeen(world.db, golfer.id);
+    await recordLastSeen(world.db, [golfer.id]);
     expect(await getDashboardStats(world.as(golfer))).toMatchObject({ activeUsers: 1 });
   });
 

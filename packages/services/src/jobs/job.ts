@@ -1,10 +1,18 @@
+import { sql } from "drizzle-orm";
 import type { ServiceContext } from "../service-context.ts";
 
 /** What jobs need of the service context. */
 export type JobContext = Pick<ServiceContext, "db" | "bus" | "clock" | "later" | "pictures" | "defaultTimeZone">;
 
+/**
+ * How many due items a job finds at a time. With a limit PostgreSQL reads them in the order of an index; it expects far more
+ * than there are, and would read the whole table for all of them.
+ */
+export const FOUND_MAX = sql.raw("1000");
+
 /** Work that becomes due: each item runs in its own transaction, which checks again that it still is due. */
 export type Job = {
+  /** Asked again, until it finds nothing new. */
   find(ctx: JobContext): Promise<{ id: string }[]>;
   run(ctx: JobContext, id: string): Promise<void>;
 };

@@ -1,4 +1,4 @@
-import { roundRatings, teeTimeParticipants, teeTimes } from "@fourball/db/schema/index";
+import { roundRatings, teeTimes } from "@fourball/db/schema/index";
 import { asOneOf } from "@fourball/db/select/expression";
 import { prepareQuery } from "@fourball/db/select/prepare-select";
 import { latestCompletionClosed } from "@fourball/domain/rating/window";
@@ -6,6 +6,7 @@ import { latestTeeOffOver } from "@fourball/domain/tee-time/completion";
 import { sql } from "drizzle-orm";
 import { closeRatings } from "../rating/close-ratings.ts";
 import { completeGames } from "../tee-time/complete-games.ts";
+import { gamesOfGolfer } from "../tee-time/games-of-golfer.ts";
 import { attempt, type JobContext } from "./job.ts";
 
 const golfer = sql`${sql.placeholder("golfer")}::uuid`;
@@ -17,8 +18,7 @@ const findDue = prepareQuery(
   (completions) => sql`
   select ${completions} from ${teeTimes}
   where ${teeTimes.status} = 'active' and ${teeTimes.teeOffAt} <= ${sql.placeholder("over")}::timestamptz
-    and (${teeTimes.hostId} = ${golfer} or exists (select 1 from ${teeTimeParticipants} p
-      where p.tee_time_id = ${teeTimes.id} and p.user_id = ${golfer} and p.status = 'confirmed'))
+    and ${teeTimes.id} in ${gamesOfGolfer(golfer)}
   union
   select r.tee_time_id, 'ratings' from ${roundRatings} r join ${teeTimes} on ${teeTimes.id} = r.tee_time_id
   where r.ratee_id = ${golfer} and r.revealed_at is null and ${teeTimes.completedAt} <= ${sql.placeholder("closed")}::timestamptz`,

@@ -12,7 +12,7 @@ import { getTeeTime } from "../tee-time/get-tee-time.ts";
 import { joinTeeTime } from "../tee-time/join-tee-time.ts";
 import { storedTeeTime } from "../testing/stored-tee-time.ts";
 import { NOW, testWorld } from "../testing.ts";
-import { runDueJobs } from "./run-due-jobs.ts";
+import { runDueJobs, runJob } from "./run-due-jobs.ts";
 
 const world = testWorld();
 
@@ -228,5 +228,21 @@ describe("due jobs", () => {
     await runDueJobs({ ...failing, later });
     for (const game of [teeTime, other.teeTime]) expect((await storedTeeTime(world, game)).status).toBe("completed");
     expect(failures.length).toBeGreaterThan(1);
+  });
+
+  test("run each of very many items once, and go on after those that fail", async () => {
+    const due = new Set(["a", "b", "c", "d", "e"]);
+    const ran: string[] = [];
+    const job = {
+      find: async () => [...due].slice(0, 2).map((id) => ({ id })),
+      run: async (_: unknown, id: string) => {
+        ran.push(id);
+        if (id === "b") throw new Error("away");
+        due.delete(id);
+      },
+    };
+    await runJob(job, { ...world.anonymous(), later: () => undefined }, undefined);
+    expect(ran).toEqual(["a", "b", "c", "d", "e"]);
+    expect([...due]).toEqual(["b"]);
   });
 });

@@ -45,10 +45,18 @@ export async function runDueJobs(ctx: JobContext, signal?: AbortSignal): Promise
   for (const job of jobs) await attempt(ctx, () => runJob(job, ctx, signal));
 }
 
-async function runJob({ find, run }: Job, ctx: JobContext, signal: AbortSignal | undefined): Promise<void> {
-  if (signal?.aborted) return;
-  for (const { id } of await find(ctx)) {
+/** Each item once, however many it finds at a time. */
+export async function runJob({ find, run }: Job, ctx: JobContext, signal: AbortSignal | undefined): Promise<void> {
+  const tried = new Set<string>();
+  let triedBefore: number;
+  do {
+    triedBefore = tried.size;
     if (signal?.aborted) return;
-    await attempt(ctx, () => run(ctx, id));
-  }
+    for (const { id } of await find(ctx)) {
+      if (signal?.aborted) return;
+      if (tried.has(id)) continue;
+      tried.add(id);
+      await attempt(ctx, () => run(ctx, id));
+    }
+  } while (tried.size > triedBefore);
 }

@@ -1,22 +1,28 @@
 import { moderationActions } from "@fourball/db/schema/index";
 import { isoInstant } from "@fourball/db/select/iso-instant";
+import { prepareSelect } from "@fourball/db/select/prepare-select";
+import { from } from "@fourball/db/select/tables";
 import { notFound } from "@fourball/domain/failure";
 import type { Warning, WarningInput } from "@fourball/domain/moderation/schema";
-import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
+import { readOfViewers } from "../read-of-viewers.ts";
 import type { MemberContext } from "../service-context.ts";
 
 const { id, golferId, action, category, acknowledgedAt, undoneAt, createdAt } = moderationActions;
 
-const ownWarning = ({ viewer }: MemberContext): SQL | undefined => and(eq(golferId, viewer.id), eq(action, "warned"));
+const find = readOfViewers(
+  prepareSelect(
+    { viewerId: golferId, id, category, createdAt },
+    from(moderationActions),
+    sql`where ${golferId} = any(${sql.placeholder("viewers")}::uuid[]) and ${action} = 'warned' and ${acknowledgedAt} is null and ${undoneAt} is null
+    order by ${createdAt}, ${id}`,
+  ),
+);
 
 /** The viewer's warnings that no device acknowledged yet, the oldest first. */
 export async function listWarnings(ctx: MemberContext): Promise<Warning[]> {
-  const rows = await ctx.db
-    .select({ id, category, createdAt })
-    .from(moderationActions)
-    .where(and(ownWarning(ctx), isNull(acknowledgedAt), isNull(undoneAt)))
-    .orderBy(createdAt, id);
-  return rows.map(({ createdAt, ...warning }) => ({ ...warning, at: isoInstant(createdAt) }));
+  const rows = await find(ctx);
+  return rows.map(({ id, category, createdAt }) => ({ id, category, at: isoInstant(createdAt) }));
 }
 
 /** Says that the viewer read a warning. Repeating it changes nothing. */
@@ -24,7 +30,7 @@ export async function acknowledgeWarning(ctx: MemberContext, input: WarningInput
   const [known] = await ctx.db
     .update(moderationActions)
     .set({ acknowledgedAt: sql`coalesce(${acknowledgedAt}, clock_timestamp())` })
-    .where(and(eq(id, input.id), ownWarning(ctx)))
+    .where(and(eq(id, input.id), eq(golferId, ctx.viewer.id), eq(action, "warned")))
     .returning({ id });
   if (!known) throw notFound("Warning not found");
   // Other devices ask again.

@@ -12,10 +12,10 @@ const guest = alias(guestRequests, "acting_guest");
 /** Joins the golfer or guest that a notification is about. */
 export const joinActor = <Nullable extends string>(tables: Tables<Nullable>): Tables<Nullable | "actor" | "acting_guest"> =>
   tables
-    .leftJoin(golfer, sql`${golfer.id}::text = ${notifications.content} ->> 'golferId'`, sql`${users} as "actor"`)
+    .leftJoin(golfer, sql`${golfer.id} = (${notifications.content} ->> 'golferId')::uuid`, sql`${users} as "actor"`)
     .leftJoin(
       guest,
-      sql`${guest.id}::text = ${notifications.content} ->> 'guestRequestId'`,
+      sql`${guest.id} = (${notifications.content} ->> 'guestRequestId')::uuid`,
       sql`${guestRequests} as "acting_guest"`,
     );
 

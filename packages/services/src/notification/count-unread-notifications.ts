@@ -1,16 +1,22 @@
-import { notifications } from "@fourball/db/schema/index";
+import { notifications, users } from "@fourball/db/schema/index";
+import { asInteger, like } from "@fourball/db/select/expression";
+import { prepareSelect } from "@fourball/db/select/prepare-select";
+import { from } from "@fourball/db/select/tables";
 import type { UnreadNotifications } from "@fourball/domain/notification/schema";
-import { and, eq, isNull } from "drizzle-orm";
-import type { MemberContext } from "../service-context.ts";
+import { sql } from "drizzle-orm";
+import { type Asking, readOfViewers } from "../read-of-viewers.ts";
 import { isListed } from "./is-listed.ts";
 
-export async function countUnreadNotifications({
-  db,
-  viewer,
-}: Pick<MemberContext, "db" | "viewer">): Promise<UnreadNotifications> {
-  const unread = await db.$count(
-    notifications,
-    and(eq(notifications.recipientId, viewer.id), isNull(notifications.readAt), isListed),
-  );
-  return { unread };
+const count = readOfViewers(
+  prepareSelect(
+    { viewerId: like(users.id, sql`${notifications.recipientId}`), unread: asInteger(sql`count(*)`) },
+    from(notifications),
+    sql`where ${notifications.recipientId} = any(${sql.placeholder("viewers")}::uuid[]) and ${notifications.readAt} is null and ${isListed}
+    group by ${notifications.recipientId}`,
+  ),
+);
+
+export async function countUnreadNotifications(ctx: Asking): Promise<UnreadNotifications> {
+  const [counted] = await count(ctx);
+  return { unread: counted?.unread ?? 0 };
 }

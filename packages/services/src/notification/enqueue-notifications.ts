@@ -1,9 +1,10 @@
 import type { Tx } from "@fourball/db/client";
 import { guestRequests, notifications, teeTimeParticipants } from "@fourball/db/schema/index";
+import { prepareStatement } from "@fourball/db/select/prepare-select";
 import type { NotificationContent, NotificationKind } from "@fourball/domain/notification/content";
 import { outdatedBy, subjectOf } from "@fourball/domain/notification/truth";
 import { UNDO_SECONDS } from "@fourball/domain/participation/constants";
-import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import { type Dropped, dropOutdated } from "./drop-outdated.ts";
 
 type Place = { courseName: string; date: string; time: string };
@@ -22,11 +23,7 @@ export async function enqueueNotifications(
   const kinds = outdatedBy(content.kind);
   const about = requestOf(content);
   const dropped = await dropOutdated(tx, { teeTimeId, kinds, ...(about ? { requests: [about] } : { golfers: recipientIds }) });
-  const rows = recipientIds.map((recipientId) => {
-    const heard = asHeardBy(recipientId, content, dropped);
-    return { recipientId, teeTimeId, content: heard, dueAt: dueAt(heard, waitingFor(teeTimeId, { recipientId })) };
-  });
-  await tx.insert(notifications).values(rows).prepare("enqueue_notifications").execute();
+  await insertForGolfers(tx, teeTimeId, recipientIds, (id) => asHeardBy(id, content, dropped));
 }
 
 /** The same for guests, by their requests: they only get emails. */
@@ -38,11 +35,7 @@ export async function enqueueGuestNotifications(
 ): Promise<void> {
   if (guestRequestIds.length === 0) return;
   const dropped = await dropOutdated(tx, { teeTimeId, kinds: outdatedBy(content.kind), guests: guestRequestIds });
-  const rows = guestRequestIds.map((guestRequestId) => {
-    const heard = asHeardBy(guestRequestId, content, dropped);
-    return { guestRequestId, teeTimeId, content: heard, dueAt: dueAt(heard, waitingFor(teeTimeId, { guestRequestId })) };
-  });
-  await tx.insert(notifications).values(rows);
+  await insertForGuests(tx, teeTimeId, guestRequestIds, (id) => asHeardBy(id, content, dropped));
 }
 
 /** The golfer or guest whose request a host is notified of. */
@@ -63,13 +56,24 @@ function asHeardBy(recipient: string, content: NotificationContent, dropped: Dro
 const CAN_BE_UNDONE = new Set<NotificationKind>(["join-approved", "join-declined", "cost-paid"]);
 
 /** What can be undone at once is only sent when that time is over, and nothing is sent before what waits already. */
-const dueAt = ({ kind }: NotificationContent, waiting: SQL): SQL =>
-  sql`greatest(clock_timestamp() + make_interval(secs => ${CAN_BE_UNDONE.has(kind) ? UNDO_SECONDS : 0}), ${waiting})`;
-
-const waitingFor = (teeTimeId: string, to: { recipientId: string } | { guestRequestId: string }): SQL => {
-  const whose = "recipientId" in to ? sql`recipient_id = ${to.recipientId}` : sql`guest_request_id = ${to.guestRequestId}`;
-  return sql`(select max(due_at) from ${notifications} where tee_time_id = ${teeTimeId} and ${whose} and delivered_at is null)`;
-};
+function prepareInsert(recipient: typeof notifications.recipientId | typeof notifications.guestRequestId) {
+  const column = sql.identifier(recipient === notifications.recipientId ? "recipient_id" : "guest_request_id");
+  const teeTimeId = sql`${sql.placeholder("teeTimeId")}::uuid`;
+  const insert = prepareStatement(sql`insert into ${notifications} (${column}, tee_time_id, content, due_at)
+    select heard.id, ${teeTimeId}, heard.content, greatest(clock_timestamp() + make_interval(secs => heard.seconds), (
+      select max(waiting.due_at) from ${notifications} waiting
+      where waiting.tee_time_id = ${teeTimeId} and waiting.${column} = heard.id and waiting.delivered_at is null))
+    from json_to_recordset(${sql.placeholder("heard")}::json) heard(id uuid, content jsonb, seconds int)`);
+  return async (tx: Tx, teeTimeId: string, ids: string[], contentFor: (id: string) => NotificationContent): Promise<void> => {
+    const heard = ids.map((id) => {
+      const content = contentFor(id);
+      return { id, content, seconds: CAN_BE_UNDONE.has(content.kind) ? UNDO_SECONDS : 0 };
+    });
+    await insert(tx, { teeTimeId, heard: JSON.stringify(heard) });
+  };
+}
+const insertForGolfers = prepareInsert(notifications.recipientId);
+const insertForGuests = prepareInsert(notifications.guestRequestId);
 
 /** The part of a game that notifications show. */
 export const roundOf = ({ courseName, date, time }: Place): Place => ({ courseName, date, time });

@@ -3,6 +3,6 @@ import { type PushKeyPair, pushKeyPair } from "@fourball/domain/notification/pus
 import { installationSecret } from "../account/installation-secret.ts";
 
 /** The installation's own pair, the same in every process and after every start: browsers subscribed with its public key. */
-export async function storedPushKeys(db: Db, make: () => PushKeyPair): Promise<PushKeyPair> {
-  return pushKeyPair.parse(JSON.parse(await installationSecret(db, "push keys", () => JSON.stringify(make()))));
+export async function storedPushKeys(db: Db, make: () => PushKeyPair | Promise<PushKeyPair>): Promise<PushKeyPair> {
+  return pushKeyPair.parse(JSON.parse(await installationSecret(db, "push keys", async () => JSON.stringify(await make()))));
 }

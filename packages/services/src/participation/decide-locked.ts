@@ -1,7 +1,9 @@
 import type { Tx } from "@fourball/db/client";
+import { pipelined } from "@fourball/db/pipelined";
 import { teeTimeParticipants, teeTimes } from "@fourball/db/schema/index";
+import { prepareStatement } from "@fourball/db/select/prepare-select";
 import type { Decision, ParticipantStatus } from "@fourball/domain/participation/constants";
-import { eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { LockedRequest } from "../access/lock-own-request.ts";
 import type { LockedTeeTime } from "../access/lock-tee-time.ts";
 import { excuseRefilled } from "../attendance/excuse-withdrawals.ts";
@@ -13,50 +15,45 @@ import { offerOpenSpots } from "../tee-time/waitlist/offer-open-spots.ts";
 import { firstAnswer } from "./answered-at.ts";
 import { keepTeeTimeOfDeclined } from "./participation-query.ts";
 
+type Locked = { teeTime: LockedTeeTime; request: Pick<LockedRequest["request"], "id" | "userId" | "status" | "waitlistedAt"> };
+
+const value = sql.placeholder;
+const status = sql`${value("status")}::text`;
+const decide =
+  prepareStatement(sql`update ${teeTimeParticipants} set status = ${status}, waitlisted_at = null, offer_expires_at = null,
+  answered_at = case when ${value("isAnswer")}::boolean then ${firstAnswer(teeTimeParticipants).answeredAt} else answered_at end,
+  agreed_at = case when ${status} = 'confirmed' then clock_timestamp() else agreed_at end, updated_at = clock_timestamp()
+  where ${teeTimeParticipants.id} = ${value("id")}::uuid`);
+
 /** Gives a request in a locked game another status, with all that follows: notifications, chat, waitlist, calendars. */
 export async function decideLocked(
   tx: Tx,
-  { teeTime, request }: LockedRequest,
+  { teeTime, request: { id, userId, ...before } }: Locked,
   status: Decision,
   now: Temporal.Instant,
 ): Promise<void> {
+  const teeTimeId = teeTime.id;
   // A golfer on the waitlist hasn't asked the host yet.
-  const isAnswer = request.status === "pending" && !request.waitlistedAt;
-  await tx
-    .update(teeTimeParticipants)
-    .set({
-      status,
-      waitlistedAt: null,
-      offerExpiresAt: null,
-      ...(isAnswer && firstAnswer(teeTimeParticipants)),
-      ...(status === "confirmed" && { agreedAt: sql`clock_timestamp()` }),
-    })
-    .where(eq(teeTimeParticipants.id, request.id))
-    .prepare("decide_request")
-    .execute();
-  // Calendars take a cancellation, and then the round again, only with a higher number.
-  if (request.status !== "pending") await raiseCalendarSequence(tx, teeTime);
-  if (status === "declined") {
-    await keepTeeTimeOfDeclined(tx, request.id);
-    await forgetArrival(tx, { teeTimeId: teeTime.id, userId: request.userId });
-  }
-  await enqueueNotifications(tx, teeTime.id, [request.userId], {
-    kind: notificationsOf(request.status, status),
-    ...roundOf(teeTime),
-  });
-  await dropAnswered(tx, { teeTimeId: teeTime.id, of: [request.userId] }, status);
-  const line = lineOf(request.status, status);
-  if (line) await recordMembership(tx, { teeTimeId: teeTime.id, userId: request.userId, type: line });
-  if (status === "confirmed") await excuseRefilled(tx, { teeTimeId: teeTime.id, requestId: request.id });
+  const isAnswer = before.status === "pending" && !before.waitlistedAt;
+  const content = { kind: notificationsOf(before.status, status), ...roundOf(teeTime) };
+  const line = lineOf(before.status, status);
+  // Others wait for the lock.
+  await pipelined(
+    decide(tx, { id, status, isAnswer }),
+    // Calendars take a cancellation, and then the round again, only with a higher number.
+    before.status === "pending" ? undefined : raiseCalendarSequence(tx, { teeTimeId }),
+    status === "declined" ? keepTeeTimeOfDeclined(tx, id) : excuseRefilled(tx, { teeTimeId, requestId: id }),
+    enqueueNotifications(tx, teeTimeId, [userId], content),
+    dropAnswered(tx, { teeTimeId, of: [userId] }, status),
+    line && recordMembership(tx, { teeTimeId, userId, type: line }),
+  );
+  if (status === "declined") await forgetArrival(tx, { teeTimeId, userId });
   await offerOpenSpots(tx, teeTime, { now });
 }
 
-async function raiseCalendarSequence(tx: Tx, { id, calendarSequence }: LockedTeeTime): Promise<void> {
-  await tx
-    .update(teeTimes)
-    .set({ calendarSequence: calendarSequence + 1 })
-    .where(eq(teeTimes.id, id));
-}
+const raiseCalendarSequence = prepareStatement(sql`
+  update ${teeTimes} set calendar_sequence = calendar_sequence + 1, updated_at = clock_timestamp()
+  where ${teeTimes.id} = ${value("teeTimeId")}::uuid`);
 
 function lineOf(before: ParticipantStatus, after: ParticipantStatus): "member_joined" | "member_left" | undefined {
   if (after === "confirmed") return "member_joined";

@@ -3,7 +3,6 @@ import { REQUEST_CHANGED } from "@fourball/domain/participation/constants";
 import { type DecideParticipationInput, type Participation, participation } from "@fourball/domain/participation/schema";
 import { assertActive, assertNotStarted, assertSpotsLeft } from "@fourball/domain/tee-time/spots";
 import { lockOwnRequest } from "../access/lock-own-request.ts";
-import { areApart } from "../block/are-apart.ts";
 import { once } from "../idempotency/once.ts";
 import { publishChange } from "../realtime/publish-change.ts";
 import type { MemberContext } from "../service-context.ts";
@@ -20,7 +19,7 @@ export async function decideParticipation(ctx: MemberContext, input: DecideParti
     if (!isUnchanged) {
       if (from && from !== request.status) throw conflict(REQUEST_CHANGED);
       // The golfer knows the game as it was when declined, and must not learn more of it.
-      if (status === "confirmed" && (await areApart(tx, ctx.viewer.id, request.userId))) throw conflict(REQUEST_CHANGED);
+      if (status === "confirmed" && request.isApart) throw conflict(REQUEST_CHANGED);
       assertActive(teeTime);
       const now = ctx.clock.now();
       assertNotStarted(teeTime, now);

@@ -5,7 +5,7 @@ import { from } from "@fourball/db/select/tables";
 import { hasStarted } from "@fourball/domain/tee-time/spots";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { type LockedTeeTime, lockTeeTime } from "../access/lock-tee-time.ts";
-import { type Job, stored } from "../jobs/job.ts";
+import { FOUND_MAX, type Job, stored } from "../jobs/job.ts";
 import { dropAnswered } from "../notification/drop-untrue.ts";
 import { enqueueGuestNotifications, enqueueNotifications, roundOf } from "../notification/enqueue-notifications.ts";
 import { publishChange } from "../realtime/publish-change.ts";
@@ -19,7 +19,7 @@ const findGames = prepareSelect(
       where p.tee_time_id = ${teeTimes.id} and p.status = 'pending' and p.expired_at is null)
     or exists (select 1 from ${guestRequests} g
       where g.tee_time_id = ${teeTimes.id} and g.status = 'pending' and g.expired_at is null))
-  order by ${teeTimes.teeOffAt}, ${teeTimes.id}`,
+  order by ${teeTimes.teeOffAt}, ${teeTimes.id} limit ${FOUND_MAX}`,
 );
 
 /** After tee-off, requests without an answer and the waitlist expire, and their golfers and guests are notified. */

@@ -32,14 +32,14 @@ const golferColumns = <Golfer extends typeof host | typeof users>(golfer: Golfer
 
 const round = sql.raw(`interval '${ROUND_HOURS} hours'`);
 
-/** Another game of the golfer within the length of a round; shown to the host and the golfer. */
-const overlaps = sql`${value("viewer")}::uuid in (${teeTimes.hostId}, ${teeTimeParticipants.userId}) and ${teeTimeParticipants.status} = 'pending' and exists (
-  select 1 from ${teeTimes} as "other"
-  where ${other.status} = 'active' and ${other.id} <> ${teeTimes.id}
-    and ${other.teeOffAt} > ${teeTimes.teeOffAt} - ${round} and ${other.teeOffAt} < ${teeTimes.teeOffAt} + ${round}
-    and (${other.hostId} = ${teeTimeParticipants.userId} or exists (
-      select 1 from ${teeTimeParticipants} as "seat"
-      where ${seat.teeTimeId} = ${other.id} and ${seat.userId} = ${teeTimeParticipants.userId} and ${seat.status} = 'confirmed')))`;
+const isNear = sql`${other.status} = 'active' and ${other.id} <> ${teeTimes.id}
+  and ${other.teeOffAt} > ${teeTimes.teeOffAt} - ${round} and ${other.teeOffAt} < ${teeTimes.teeOffAt} + ${round}`;
+
+/** Another game of the golfer within the length of a round; shown to the host and the golfer. By golfer: few games are a golfer's. */
+const overlaps = sql`${value("viewer")}::uuid in (${teeTimes.hostId}, ${teeTimeParticipants.userId}) and ${teeTimeParticipants.status} = 'pending' and (
+  exists (select 1 from ${teeTimes} as "other" where ${other.hostId} = ${teeTimeParticipants.userId} and ${isNear})
+  or exists (select 1 from ${teeTimeParticipants} as "seat" join ${teeTimes} as "other" on ${other.id} = ${seat.teeTimeId}
+    where ${seat.userId} = ${teeTimeParticipants.userId} and ${seat.status} = 'confirmed' and ${isNear}))`;
 
 const mayReadMessage = sql`${value("viewer")}::uuid in (${teeTimes.hostId}, ${teeTimeParticipants.userId})`;
 

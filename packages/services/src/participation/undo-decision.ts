@@ -1,4 +1,5 @@
 import { teeTimeParticipants } from "@fourball/db/schema/index";
+import { instantOf } from "@fourball/db/select/iso-instant";
 import { conflict } from "@fourball/domain/failure";
 import { TOO_LATE_TO_UNDO, UNDO_SECONDS } from "@fourball/domain/participation/constants";
 import type { Participation, UndoDecisionInput } from "@fourball/domain/participation/schema";
@@ -6,8 +7,8 @@ import { assertActive, assertNotStarted } from "@fourball/domain/tee-time/spots"
 import { and, eq, sql } from "drizzle-orm";
 import { lockOwnRequest } from "../access/lock-own-request.ts";
 import { excuseNoLonger } from "../attendance/excuse-withdrawals.ts";
-import { areApart } from "../block/are-apart.ts";
 import { recordMembership } from "../chat/record-membership.ts";
+import { stored } from "../jobs/job.ts";
 import { assertNotRemoved } from "../notification/assert-not-removed.ts";
 import { dropUntrueForGolfer } from "../notification/drop-untrue.ts";
 import { publishChange } from "../realtime/publish-change.ts";
@@ -20,12 +21,12 @@ import { getParticipation } from "./get-participation.ts";
 export async function undoDecision(ctx: MemberContext, { participantId }: UndoDecisionInput): Promise<Participation> {
   const { undone, changed } = await ctx.db.transaction(async (tx) => {
     const { teeTime, request } = await lockOwnRequest(tx, ctx.viewer, participantId);
-    const { status, userId, updatedAt } = request;
+    const { status, userId, isApart } = request;
     if (status !== "pending") {
       assertActive(teeTime);
       const now = ctx.clock.now();
       assertNotStarted(teeTime, now);
-      if (await areApart(tx, ctx.viewer.id, userId)) throw conflict(TOO_LATE_TO_UNDO);
+      if (isApart) throw conflict(TOO_LATE_TO_UNDO);
       const fresh = sql`${teeTimeParticipants.updatedAt} > clock_timestamp() - make_interval(secs => ${UNDO_SECONDS})`;
       const [row] = await tx
         .update(teeTimeParticipants)
@@ -33,7 +34,7 @@ export async function undoDecision(ctx: MemberContext, { participantId }: UndoDe
         .where(and(eq(teeTimeParticipants.id, participantId), fresh))
         .returning({ id: teeTimeParticipants.id });
       if (!row) throw conflict(TOO_LATE_TO_UNDO);
-      await assertNotRemoved(tx, { teeTimeId: teeTime.id, recipientId: userId, since: updatedAt });
+      await assertNotRemoved(tx, { teeTimeId: teeTime.id, recipientId: userId, since: stored(instantOf(request.updatedAt)) });
       await dropUntrueForGolfer(tx, { teeTimeId: teeTime.id, userId, now: "pending" });
       await excuseNoLonger(tx, { requestId: participantId });
       if (status === "confirmed") await recordMembership(tx, { teeTimeId: teeTime.id, userId, type: "member_left" });

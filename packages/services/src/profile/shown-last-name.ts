@@ -12,7 +12,7 @@ const game = alias(teeTimes, "common_game");
  * The golfers who play with the viewer in a game, and those who ask for a game that the viewer hosts. It depends on the viewer
  * alone, so that PostgreSQL reads it once for a statement, and only when a golfer shows their last name to few.
  */
-const fellowPlayersOf = (viewer: SQL): SQL => sql`(
+export const fellowPlayersOf = (viewer: SQL): SQL => sql`(
   select ${game.hostId} from ${teeTimeParticipants} as "own_spot" join ${teeTimes} as "common_game" on ${game.id} = ${own.teeTimeId}
     where ${own.userId} = ${viewer} and ${own.status} = 'confirmed'
   union all select ${other.userId} from ${teeTimeParticipants} as "own_spot"

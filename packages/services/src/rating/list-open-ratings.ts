@@ -1,9 +1,10 @@
-import { teeTimeParticipants, teeTimes } from "@fourball/db/schema/index";
+import { teeTimes } from "@fourball/db/schema/index";
 import type { RoundRating } from "@fourball/domain/rating/schema";
 import { latestCompletionClosed } from "@fourball/domain/rating/window";
 import { sql } from "drizzle-orm";
 import { runDueJobsFor } from "../jobs/run-due-jobs-for.ts";
 import type { MemberContext } from "../service-context.ts";
+import { gamesOfGolfer } from "../tee-time/games-of-golfer.ts";
 import { roundOfRow } from "./round-of-row.ts";
 import { prepareRounds } from "./round-query.ts";
 
@@ -11,8 +12,7 @@ const viewer = sql`${sql.placeholder("viewer")}::uuid`;
 
 const findPlayed = prepareRounds(sql`
   ${teeTimes.status} = 'completed' and ${teeTimes.completedAt} > ${sql.placeholder("closed")}::timestamptz
-  and (${teeTimes.hostId} = ${viewer} or exists (select 1 from ${teeTimeParticipants} own
-    where own.tee_time_id = ${teeTimes.id} and own.user_id = ${viewer} and own.status = 'confirmed'))`);
+  and ${teeTimes.id} in ${gamesOfGolfer(viewer)}`);
 
 /** The viewer's completed rounds with golfers still to rate, latest first. */
 export async function listOpenRatings(ctx: MemberContext): Promise<RoundRating[]> {

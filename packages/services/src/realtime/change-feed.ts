@@ -1,7 +1,7 @@
 import { LIVE_LOOKBACK_MS, type LiveChange } from "@fourball/domain/live/change";
 import type { BusEvent, EventBus } from "@fourball/domain/ports/event-bus";
 import { CoalescedProfiles } from "./coalesced-profiles.ts";
-import { type EventQueue, eventQueue } from "./event-queue.ts";
+import { EventQueue } from "./event-queue.ts";
 import type { LiveChanges } from "./live-changes.ts";
 
 const REMEMBERED_MAX = 500;
@@ -31,7 +31,7 @@ export class ChangeFeed implements LiveChanges {
   /** Every change that concerns the golfer, from shortly before now until the signal aborts. */
   changes(userId: string, signal?: AbortSignal): EventQueue<LiveChange> {
     const screens = this.#screens.get(userId) ?? new Set();
-    const screen = eventQueue<LiveChange>(signal, () => {
+    const screen = new EventQueue<LiveChange>(signal, () => {
       screens.delete(screen);
       if (screens.size === 0 && this.#screens.get(userId) === screens) this.#screens.delete(userId);
     });

@@ -19,8 +19,9 @@ const findFellows = prepareQuery(
   { id: asText(sql`fellow.id`) },
   (fellow) => sql`
   with game as (
-    select t.id, t.host_id from ${teeTimes} t where t.tee_off_at > ${sql.placeholder("now")}::timestamptz - ${recent} and (t.host_id = ${golfer} or exists (
-      select 1 from ${teeTimeParticipants} p where p.tee_time_id = t.id and p.user_id = ${golfer} and p.status <> 'declined')))
+    select t.id, t.host_id from ${teeTimes} t where t.tee_off_at > ${sql.placeholder("now")}::timestamptz - ${recent} and t.id in (
+      select hosted.id from ${teeTimes} hosted where hosted.host_id = ${golfer}
+      union all select p.tee_time_id from ${teeTimeParticipants} p where p.user_id = ${golfer} and p.status <> 'declined'))
   select ${fellow} from (
     select game.host_id as id from game
     union select p.user_id from ${teeTimeParticipants} p join game on game.id = p.tee_time_id where p.status <> 'declined') fellow`,

@@ -86,6 +86,7 @@ const eraseGuests = prepareQuery(
   select ${count} from gone`,
 );
 
+// "offset 0" and the order keep PostgreSQL to the index of named friends: it expects friends in every row.
 /** Their number stays: they count as players of their game. */
 const eraseFriends = prepareQuery(
   { count: asInteger(sql`count(*)`) },
@@ -93,9 +94,10 @@ const eraseFriends = prepareQuery(
   with gone as (
     update ${teeTimeParticipants} set friends = ${namelessFriends}
     where id = any(array(
-      select p.id from ${teeTimeParticipants} p join ${teeTimes} t on t.id = p.tee_time_id
-      where ${isNamed(sql`p.friends`)} and t.tee_off_at < ${sql.placeholder("before")}::timestamptz
-      limit ${sql.raw(String(BATCH))} for update of p skip locked))
+      select p.id from ${teeTimeParticipants} p
+      where ${isNamed(sql`p.friends`)} and exists (
+        select 1 from ${teeTimes} t where t.id = p.tee_time_id and t.tee_off_at < ${sql.placeholder("before")}::timestamptz offset 0)
+      order by p.tee_time_id limit ${sql.raw(String(BATCH))} for update of p skip locked))
     returning 1)
   select ${count} from gone`,
 );

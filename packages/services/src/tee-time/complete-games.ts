@@ -9,7 +9,7 @@ import { lockGolfers } from "../access/lock-golfers.ts";
 import { type LockedTeeTime, lockTeeTime } from "../access/lock-tee-time.ts";
 import { recordRound } from "../attendance/record-round.ts";
 import { writeShares } from "../cost/write-shares.ts";
-import { type Job, type JobContext, stored } from "../jobs/job.ts";
+import { FOUND_MAX, type Job, type JobContext, stored } from "../jobs/job.ts";
 import { enqueueNotifications, roundOf } from "../notification/enqueue-notifications.ts";
 import { expirePending } from "../participation/expire-requests.ts";
 import { playersOf } from "../participation/players-of.ts";
@@ -20,7 +20,7 @@ const findOver = prepareSelect(
   { id: teeTimes.id },
   from(teeTimes),
   sql`where ${teeTimes.status} = 'active' and ${teeTimes.teeOffAt} <= ${sql.placeholder("until")}::timestamptz
-    order by ${teeTimes.teeOffAt}, ${teeTimes.id}`,
+    order by ${teeTimes.teeOffAt}, ${teeTimes.id} limit ${FOUND_MAX}`,
 );
 
 /** Completes rounds that are over. */

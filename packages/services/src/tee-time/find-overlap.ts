@@ -1,10 +1,11 @@
 import type { Db } from "@fourball/db/client";
-import { golfCourses, teeTimeParticipants, teeTimes } from "@fourball/db/schema/index";
+import { golfCourses, teeTimes } from "@fourball/db/schema/index";
 import { prepareSelect } from "@fourball/db/select/prepare-select";
 import { from } from "@fourball/db/select/tables";
 import { ROUND_HOURS } from "@fourball/domain/tee-time/constants";
 import type { Overlap } from "@fourball/domain/tee-time/schema";
 import { sql } from "drizzle-orm";
+import { gamesOfGolfer } from "./games-of-golfer.ts";
 
 const value = sql.placeholder;
 const round = sql.raw(`interval '${ROUND_HOURS} hours'`);
@@ -21,10 +22,7 @@ const findOther = prepareSelect(
   sql`where ${teeTimes.status} = 'active' and ${teeTimes.id} is distinct from ${value("except")}::uuid
     and ${teeTimes.teeOffAt} > ${value("teeOffAt")}::timestamptz - ${round}
     and ${teeTimes.teeOffAt} < ${value("teeOffAt")}::timestamptz + ${round}
-    and (${teeTimes.hostId} = ${value("golfer")}::uuid or exists (
-      select 1 from ${teeTimeParticipants}
-      where ${teeTimeParticipants.teeTimeId} = ${teeTimes.id} and ${teeTimeParticipants.userId} = ${value("golfer")}::uuid
-        and ${teeTimeParticipants.status} = 'confirmed'))
+    and ${teeTimes.id} in ${gamesOfGolfer(sql`${value("golfer")}::uuid`)}
   order by ${teeTimes.teeOffAt}, ${teeTimes.id} limit 1`,
 );
 

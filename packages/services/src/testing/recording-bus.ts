@@ -4,9 +4,11 @@ import type { BusEvent, EventBus } from "@fourball/domain/ports/event-bus";
 export function recordingBus(events: BusEvent[]): EventBus {
   const listeners = new Set<(event: BusEvent) => void>();
   return {
-    async publish(event) {
-      events.push(event);
-      for (const listener of listeners) listener(event);
+    async publish(...published) {
+      for (const event of published) {
+        events.push(event);
+        for (const listener of listeners) listener(event);
+      }
     },
     subscribe(listener) {
       listeners.add(listener);

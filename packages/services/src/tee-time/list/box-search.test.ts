@@ -136,3 +136,15 @@ test("a box of few or many courses holds the games of the plain list whose cours
     { numRuns: atScale({ embedded: 25, sample: 60, full: 200 }) },
   );
 });
+
+test("the list of what is near holds the games of the plain list whose courses are, with any filter", async () => {
+  await fc.assert(
+    fc.asyncProperty(filters, fc.nat({ max: 2 }), async ({ sort = "soonest", radiusKm = 50, ...filter }, golfer) => {
+      const viewer = world.as(golfers[golfer] ?? { id: "" });
+      const all = await allPages(viewer, { ...filter, filter: "all", near: here, sort });
+      const near = all.filter(({ distanceKm }) => distanceKm === null || distanceKm <= radiusKm);
+      expect(await allPages(viewer, { ...filter, filter: "nearby", near: here, radiusKm, sort, limit: 5 })).toEqual(near);
+    }),
+    { numRuns: atScale({ embedded: 25, sample: 60, full: 200 }) },
+  );
+});

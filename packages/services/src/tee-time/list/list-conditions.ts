@@ -4,7 +4,7 @@ import type { Viewer } from "@fourball/domain/viewer";
 import { type SQL, sql } from "drizzle-orm";
 import { isHiddenGame, isShownGame } from "../../block/hidden-games.ts";
 import type { ServiceContext } from "../../service-context.ts";
-import { type BoxSearch, type Condition, filterConditions } from "./list-filters.ts";
+import { type Condition, filterConditions, type PlaceSearch } from "./list-filters.ts";
 
 /** A filter as SQL. Two filters with the same `shape` have the same text and differ only in `values`, so each text is prepared once. */
 export type Conditions = {
@@ -31,7 +31,7 @@ type Reading = {
   ofHidden?: boolean;
   /** What the query looks at besides the tee times anyway. */
   reads?: readonly (keyof typeof joins)[];
-  search?: BoxSearch;
+  search?: PlaceSearch;
 };
 
 /** For everyone where there is no viewer: with every game. */

@@ -6,8 +6,10 @@ import type { CardRow } from "./card-columns.ts";
 
 const position = z.tuple([z.iso.datetime(), z.uuid(), z.number().nullable(), z.number().int()]);
 
+type LastRow = Pick<CardRow, "teeOffAt" | "id" | "distanceKm" | "confirmedCount" | "totalSlots">;
+
 /** Where a page ended. It is opaque to clients, and only a position: it grants nothing. */
-export const cursorOf = ({ teeOffAt, id, distanceKm, confirmedCount, totalSlots }: CardRow): string =>
+export const cursorOf = ({ teeOffAt, id, distanceKm, confirmedCount, totalSlots }: LastRow): string =>
   Buffer.from(JSON.stringify([isoInstant(teeOffAt), id, distanceKm, confirmedCount - totalSlots])).toString("base64url");
 
 type After = { afterTeeOff: string; afterId: string; afterKm: number | string; afterMinusOpenSpots: number };

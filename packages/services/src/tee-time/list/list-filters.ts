@@ -114,26 +114,33 @@ const words = ({ q = "" }: TeeTimeFilter): Condition[] =>
     return { shape: name, where, values: { [name]: likeContaining(word) } };
   });
 
-function near({ filter, near: here, radiusKm }: TeeTimeFilter): Condition[] {
-  if (filter === "nearby" && !here) throw invalid("Your location is needed for Near Me", ["near"]);
-  if (!here || (filter !== "nearby" && radiusKm === undefined)) return [];
-  const within = radiusKm ?? RADIUS_KM.default;
-  const where = sql`(${golfCourses.latitude} is null or ${golfCourses.longitude} is null or (
-    ${golfCourses.latitude} between ${value("south")}::float8 and ${value("north")}::float8
-    and ${golfCourses.longitude} between ${value("west")}::float8 and ${value("east")}::float8
-    and ${distanceKm} <= ${value("radiusKm")}::float8))`;
-  return [{ shape: "near", where, values: { ...boxAround(here, within), radiusKm: within }, needs: "course" }];
+/** The course lies within the radius, or nobody knows where it lies. */
+// Numeric like the columns: compared as floats, their index is of no use.
+export const isNear = sql`(${golfCourses.latitude} is null or ${golfCourses.longitude} is null or (
+  ${golfCourses.latitude} between ${value("south")}::numeric and ${value("north")}::numeric
+  and ${golfCourses.longitude} between ${value("west")}::numeric and ${value("east")}::numeric
+  and ${distanceKm} <= ${value("radiusKm")}::float8))`;
+
+/** Whether only games near the viewer are sought. */
+export const isOnlyNear = ({ filter, near, radiusKm }: TeeTimeFilter): boolean =>
+  near !== undefined && (filter === "nearby" || radiusKm !== undefined);
+
+function near(filter: TeeTimeFilter): Condition[] {
+  if (filter.filter === "nearby" && !filter.near) throw invalid("Your location is needed for Near Me", ["near"]);
+  if (!filter.near || !isOnlyNear(filter)) return [];
+  const { near: here, radiusKm = RADIUS_KM.default } = filter;
+  return [{ shape: "near", where: isNear, values: { ...boxAround(here, radiusKm), radiusKm }, needs: "course" }];
 }
 
 /**
- * How a query finds the games of a box: for each course of an outer query, which looks at the box itself; game by game in their
- * order; or as a join of all.
+ * How a query finds the games of a part of the country: for each course of an outer query, which looks at the box itself; game by
+ * game in their order; or as a join of all.
  */
-export type BoxSearch = "by course" | "game by game" | "joined";
+export type PlaceSearch = "by course" | "game by game" | "joined";
 
 const ofOuterCourse: Condition = { shape: "by course", where: sql`${teeTimes.courseId} = ${golfCourses.id}` };
 
-function withinBox({ box }: TeeTimeFilter, search: BoxSearch): Condition[] {
+function withinBox({ box }: TeeTimeFilter, search: PlaceSearch): Condition[] {
   const values = box && boxValues(box);
   if (search === "by course") return [{ ...ofOuterCourse, values }];
   if (!values) return [];
@@ -145,7 +152,7 @@ function withinBox({ box }: TeeTimeFilter, search: BoxSearch): Condition[] {
 }
 
 /** Every part of a filter that is set. */
-export const filterConditions = (filter: TeeTimeFilter, search: BoxSearch): Condition[] => [
+export const filterConditions = (filter: TeeTimeFilter, search: PlaceSearch): Condition[] => [
   ...[quickDays, dates, hours, openSpots, vibe, hostHandicap, oneCourse, words, near].flatMap((part) => part(filter)),
   ...withinBox(filter, search),
 ];

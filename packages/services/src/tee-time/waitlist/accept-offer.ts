@@ -1,5 +1,6 @@
 import type { Tx } from "@fourball/db/client";
 import { teeTimeParticipants } from "@fourball/db/schema/index";
+import { instantOf } from "@fourball/db/select/iso-instant";
 import { conflict, notFound } from "@fourball/domain/failure";
 import { type Participation, participation } from "@fourball/domain/participation/schema";
 import type { OpenTeeTimeInput } from "@fourball/domain/tee-time/schema";
@@ -52,7 +53,8 @@ function requireOffer(
   assertActive(teeTime);
   assertNotStarted(teeTime, now);
   if (!existing.offerExpiresAt) throw conflict("No spot is offered to you");
-  if (existing.offerExpiresAt.getTime() <= now.epochMilliseconds) throw conflict("This spot has gone to someone else");
+  if (Temporal.Instant.compare(instantOf(existing.offerExpiresAt), now) <= 0)
+    throw conflict("This spot has gone to someone else");
   return existing;
 }
 

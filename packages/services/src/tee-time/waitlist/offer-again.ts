@@ -20,9 +20,9 @@ const findGames = prepareSelect(
   sql`
   where ${teeTimes.status} = 'active' and ${teeTimes.teeOffAt} > ${sql.placeholder("now")}::timestamptz
     and ${teeTimes.confirmedCount} + ${teeTimes.pendingCount} + 1 + ${friendsAsked} < ${teeTimes.totalSlots}
-    and exists (select 1 from ${teeTimeParticipants} p
-      where p.tee_time_id = ${teeTimes.id} and p.status = 'pending' and p.waitlisted_at is not null
-        and p.offer_expires_at is null and p.joined_at < clock_timestamp() - ${patience})`,
+    and ${teeTimes.id} in (select p.tee_time_id from ${teeTimeParticipants} p
+      where p.status = 'pending' and p.waitlisted_at is not null and p.offer_expires_at is null and p.expired_at is null
+        and p.joined_at < clock_timestamp() - ${patience})`,
 );
 
 /** Offers a spot that is still open once more, a day later, to the golfers whose offer expired. */

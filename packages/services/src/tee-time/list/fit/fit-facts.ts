@@ -8,7 +8,7 @@ import { alias } from "drizzle-orm/pg-core";
 import { hasBlocked } from "../../../block/hidden-games.ts";
 import { answerCountsOf } from "../../../participation/find-answer-statistics.ts";
 import { partnersOf } from "../../../partner/partners-of.ts";
-import { lastRounds, ownTimeOn, roundsByFellow } from "./own-rounds.ts";
+import { lastRoundsOf, roundsByFellow, timesByDay } from "./own-rounds.ts";
 
 const viewer = sql`${sql.placeholder("viewer")}::uuid`;
 const now = sql`${sql.placeholder("now")}::timestamptz`;
@@ -18,9 +18,10 @@ const player = alias(users, "player");
 const seat = alias(teeTimeParticipants, "seat");
 
 // "offset 0" keeps it one subquery, though it is used twice.
-const fellows = sql`(select ${roundsByFellow} as rounds, array${partnersOf(viewer)} as partners offset 0) as "fellows"`;
-const isPartner = (golferId: SQL) => asBoolean(sql`${golferId} = any(fellows.partners)`);
-const roundsWith = (golferId: SQL) => asInteger(sql`coalesce((fellows.rounds ->> ${golferId}::text)::int, 0)`);
+export const fellowsOf = (viewer: SQL): SQL =>
+  sql`(select ${roundsByFellow(viewer)} as rounds, array${partnersOf(viewer)} as partners offset 0) as "fellows"`;
+export const isPartner = (golferId: SQL) => asBoolean(sql`${golferId} = any(fellows.partners)`);
+export const roundsWith = (golferId: SQL) => asInteger(sql`coalesce((fellows.rounds ->> ${golferId}::text)::int, 0)`);
 
 /** The confirmed players, without those whom the viewer blocked. */
 const players = jsonList(
@@ -48,10 +49,10 @@ export const fitFacts = nullable(
       isHostPartner: isPartner(sql`${users.id}`),
       hostAnswers: onlyIf(sql`${users.publicProfile}`, answerCountsOf(sql`${users.id}`)),
       handicap: asFloat(me.handicap),
-      lastRounds,
-      gameThatDay: nullable(asText(ownTimeOn(sql`${teeTimes.date}`))),
+      lastRounds: lastRoundsOf(viewer),
+      gameThatDay: nullable(asText(sql`${timesByDay(viewer)} ->> ${teeTimes.date}::text`)),
     },
-    from(sql`${users} as "me" cross join ${fellows}`),
+    from(sql`${users} as "me" cross join ${fellowsOf(viewer)}`),
     sql`where ${isWanted}`,
   ),
 );

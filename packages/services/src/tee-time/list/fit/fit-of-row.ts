@@ -4,8 +4,10 @@ import type { Fit } from "@fourball/domain/tee-time/reasons/schema";
 import type { TeeTimeCard } from "@fourball/domain/tee-time/schema";
 import type { CardRow } from "../card-columns.ts";
 
+type FitRow = Pick<CardRow, "fitFacts" | "preferences" | "time" | "hostFirstName" | "hostHandicap">;
+
 export function fitOfRow(
-  { fitFacts, preferences, time, hostFirstName, hostHandicap }: CardRow,
+  { fitFacts, preferences, time, hostFirstName, hostHandicap }: FitRow,
   { distanceKm, holesOfLight }: Pick<TeeTimeCard, "distanceKm" | "holesOfLight">,
 ): Fit | null {
   if (!fitFacts) return null;

@@ -6,9 +6,8 @@ import { PACES, USUAL, WAYS_ROUND } from "@fourball/domain/tee-time/reasons/cons
 import { type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 
-// Nothing here depends on the game that is listed, so PostgreSQL reads each once for a statement.
+// Nothing here depends on the game that is listed, so PostgreSQL reads each once for a viewer.
 
-const viewer = sql`${sql.placeholder("viewer")}::uuid`;
 const now = sql`${sql.placeholder("now")}::timestamptz`;
 const game = alias(teeTimes, "own_game");
 const spot = alias(teeTimeParticipants, "own_spot");
@@ -16,7 +15,7 @@ const fellow = alias(teeTimeParticipants, "fellow_spot");
 const verdict = alias(roundRatings, "own_verdict");
 
 /** The games that the viewer hosts or is confirmed in. */
-const ownGames = (condition: SQL): SQL => {
+const gamesOf = (viewer: SQL, condition: SQL): SQL => {
   const columns = sql`${game.id}, ${game.hostId}, ${game.date}, ${game.time}, ${game.teeOffAt}, ${game.preferences}`;
   return sql`(
     select ${columns} from ${teeTimes} as "own_game" where ${game.hostId} = ${viewer} and ${condition}
@@ -28,29 +27,33 @@ const ownGames = (condition: SQL): SQL => {
 const counted = sql.raw(`array[${[...PACES, ...WAYS_ROUND].map((preference) => `'${preference}'`).join()}]`);
 
 /** How and when the viewer's last rounds were played. */
-export const lastRounds = jsonList(
-  {
-    preferences: asTexts(
-      sql`array(select preference from unnest(${game.preferences}) preference where preference = any(${counted}))`,
+export const lastRoundsOf = (viewer: SQL) =>
+  jsonList(
+    {
+      preferences: asTexts(
+        sql`array(select preference from unnest(${game.preferences}) preference where preference = any(${counted}))`,
+      ),
+      time: game.time,
+    },
+    from(
+      gamesOf(
+        viewer,
+        sql`${game.status} = 'completed' and ${game.teeOffAt} > ${now} - ${sql.raw(`interval '${USUAL.days} days'`)}`,
+      ),
     ),
-    time: game.time,
-  },
-  from(ownGames(sql`${game.status} = 'completed' and ${game.teeOffAt} > ${now} - ${sql.raw(`interval '${USUAL.days} days'`)}`)),
-  sql`order by ${game.teeOffAt} desc, ${game.id} limit ${sql.raw(String(USUAL.lastRounds))}`,
-);
+    sql`order by ${game.teeOffAt} desc, ${game.id} limit ${sql.raw(String(USUAL.lastRounds))}`,
+  );
 
-const timesByDay = sql`(select jsonb_object_agg(day.date, day.time) from (
+/** The hours of the viewer's first games on the days to come, by date. */
+export const timesByDay = (viewer: SQL): SQL => sql`(select jsonb_object_agg(day.date, day.time) from (
   select ${game.date} as date, min(${game.time}) as time
-  from ${ownGames(sql`${game.status} = 'active' and ${game.teeOffAt} > ${now} - interval '1 day'`)}
+  from ${gamesOf(viewer, sql`${game.status} = 'active' and ${game.teeOffAt} > ${now} - interval '1 day'`)}
   group by ${game.date}) day)`;
 
-/** The hour of the viewer's first game on a day. */
-export const ownTimeOn = (date: SQL): SQL => sql`${timesByDay} ->> ${date}::text`;
-
 /** With whom the viewer has played, and how often; rounds in which the viewer says that the other didn't play don't count. */
-export const roundsByFellow: SQL = sql`(select jsonb_object_agg(known.id, known.rounds) from (
+export const roundsByFellow = (viewer: SQL): SQL => sql`(select jsonb_object_agg(known.id, known.rounds) from (
   select other.id, count(*) as rounds
-  from ${ownGames(sql`${game.status} = 'completed'`)}
+  from ${gamesOf(viewer, sql`${game.status} = 'completed'`)}
   cross join lateral (
     select ${game.hostId} as id
     union all select ${fellow.userId} from ${teeTimeParticipants} as "fellow_spot"
