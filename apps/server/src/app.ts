@@ -4,6 +4,7 @@ import type { Dependencies } from "./dependencies.ts";
 import { accountArchive } from "./http/account-archive.ts";
 import type { AppEnv } from "./http/app-env.ts";
 import { calendarRoutes } from "./http/calendar-routes.ts";
+import { markChanges } from "./http/changed-cookie.ts";
 import { clientAddress } from "./http/client-address.ts";
 import { docsRoutes } from "./http/docs-routes.ts";
 import { health } from "./http/health.ts";
@@ -14,6 +15,7 @@ import { onError } from "./http/on-error.ts";
 import { packedAnswers } from "./http/packed-answers.ts";
 import { pictureFiles } from "./http/picture-files.ts";
 import { pictureUploads } from "./http/picture-uploads.ts";
+import { proxyDiagnosis } from "./http/proxy-diagnosis.ts";
 import { requestLog } from "./http/request-log.ts";
 import { restAdapter } from "./http/rest-adapter.ts";
 import { restTable } from "./http/rest-table.ts";
@@ -36,17 +38,26 @@ export function createApp(
   { isStopping = () => false, client, timeLimitMs = TIME_LIMIT_MS }: Options = {},
 ): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
-    .use(requestLog(deps.log))
+    .use(requestLog(deps.log, deps.telemetry))
     .use("/link-pictures/*", usableByOthers)
     .use("/link-picture.png", usableByOthers)
     .use(securityHeaders(deps.env))
     .onError(onError)
     .notFound((c) => c.json({ message: "Not found" }, 404))
+    .use("/healthz", proxyDiagnosis(deps.env))
     .route("/", health(deps.database, isStopping))
     .route("/api", unsubscribeRoutes(deps))
     .route("/pictures", pictureFiles(deps));
   for (const calls of ["/api/*", "/trpc/*"])
-    app.use(calls, noStore, timeLimit(timeLimitMs), limitedWrites(deps), jsonOnly, sameOrigin(deps.env.PUBLIC_URL));
+    app.use(
+      calls,
+      noStore,
+      markChanges(deps.env.isHttps),
+      timeLimit(timeLimitMs),
+      limitedWrites(deps),
+      jsonOnly,
+      sameOrigin(deps.env.PUBLIC_URL),
+    );
   const packed = packedAnswers();
   for (const path of PUBLIC_DOCUMENTS) app.use(path, packed);
   app

@@ -1,18 +1,25 @@
 import { setTimeout } from "node:timers/promises";
-import { createDatabase, type Database } from "@fourball/db/client";
+import type { ObserveCall } from "@fourball/api/context";
+import type { Database } from "@fourball/db/client";
+import { observeDatabase } from "@fourball/db/observe-database";
+import { Replica } from "@fourball/db/replica/replica";
 import type { EventBus } from "@fourball/domain/ports/event-bus";
 import { ChatHub } from "@fourball/services/chat/chat-hub";
+import { MessageBatches } from "@fourball/services/chat/message-batches";
+import { KeptReads } from "@fourball/services/kept-reads";
 import type { Senders } from "@fourball/services/notification/delivery/delivery";
 import { ChangeFeed } from "@fourball/services/realtime/change-feed";
 import type { ServiceContext } from "@fourball/services/service-context";
+import { SharedReads } from "@fourball/services/shared-reads";
+import type { ListedFigures, SharedPage } from "@fourball/services/tee-time/list/shared/shared-game";
 import { MapSummaries } from "@fourball/services/tee-time/map/map-summaries";
-import { Redis } from "ioredis";
+import type { Cluster, Redis } from "ioredis";
 import type { Logger } from "pino";
 import { createCalendarWriter } from "./calendar/calendar-writer.ts";
 import { createClock } from "./clock.ts";
 import type { Env } from "./env.ts";
 import { createMemoryEventBus } from "./events/memory-event-bus.ts";
-import { createRedisEventBus } from "./events/redis-event-bus.ts";
+import type { BusStatus } from "./events/redis-event-bus.ts";
 import { createRateLimiter } from "./limits/rate-limiter.ts";
 import { createPictureRenderer, type PictureRenderer } from "./link-pictures/picture-renderer.ts";
 import { createNotificationWorker, type NotificationWorker } from "./notifications/notification-worker.ts";
@@ -21,14 +28,14 @@ import type { PushKeys } from "./notifications/web-push.ts";
 import { createPictureEncoder } from "./pictures/encode-picture.ts";
 import { createPictureStore } from "./pictures/picture-store.ts";
 import { createDeviceCookies, type DeviceCookies } from "./sessions/device-cookies.ts";
-import { createIdentityProvider } from "./sessions/identity-provider.ts";
 import { createPasskeyVerifier } from "./sessions/passkey-verifier.ts";
 import { createPasswords } from "./sessions/passwords.ts";
 import { createPresence } from "./sessions/presence.ts";
 import { createSessions, type Sessions } from "./sessions/sessions.ts";
+import { observeCalls, type Telemetry } from "./telemetry/telemetry.ts";
 
 /** The parts of the service context that last as long as the process. */
-type AppServices = Omit<ServiceContext, "viewer" | "browser" | "device" | "address" | "idempotencyKey">;
+type AppServices = Omit<ServiceContext, "viewer" | "browser" | "device" | "address" | "idempotencyKey" | "sharedMaxAgeMs">;
 
 export type Dependencies = {
   env: Env;
@@ -46,42 +53,71 @@ export type Dependencies = {
   notifications: NotificationWorker;
   /** Draws the pictures of link previews. */
   pictures: PictureRenderer;
+  telemetry: Telemetry;
+  observeCall: ObserveCall | undefined;
+  /** How many passwords wait to be hashed or checked. */
+  passwordsWaiting(): number;
+  /** Null without Redis. */
+  busStatus(): BusStatus | null;
   /** Records that a golfer is online. */
   markOnline(userId: string): void;
   close(): Promise<void>;
 };
 
-export const openDatabase = (env: Env): Promise<Database> =>
-  createDatabase(env.DATABASE_URL ? { url: env.DATABASE_URL } : { dataDir: env.DATA_DIR });
-
-/** The only place that connects adapters to ports. Closing them closes the database too. */
-export function createDependencies(env: Env, log: Logger, database: Database, pushKeys: PushKeys): Dependencies {
+/** The only place that connects adapters to ports; loads only those that the environment configures. Closing them closes the database too. */
+export async function createDependencies(
+  env: Env,
+  log: Logger,
+  database: Database,
+  pushKeys: PushKeys,
+  telemetry: Telemetry = {},
+): Promise<Dependencies> {
   const { db } = database;
-  const bus = env.REDIS_URL ? createRedisEventBus(env.REDIS_URL, log) : createMemoryEventBus();
-  const redis = env.REDIS_URL ? limitsRedis(env.REDIS_URL, log) : undefined;
-  const logFailure = (error: unknown) => log.error({ err: error }, "work after the response failed");
-  const markOnline = createPresence(db, logFailure);
-  const sessions = createSessions({ db, bus, isHttps: env.isHttps, onOnline: markOnline });
+  const { metrics, tracing } = telemetry;
+  const unobserve = [metrics?.database, tracing?.database].map((observer) => observer && observeDatabase(db, observer));
+  metrics?.database.setPoolSize(database.poolSize);
+  const redisBus = env.REDIS_URL ? (await import("./events/redis-event-bus.ts")).createRedisEventBus(env.REDIS_URL, log) : null;
+  const bus = redisBus ?? createMemoryEventBus();
+  const redis = env.REDIS_URL ? await limitsRedis(env.REDIS_URL, log) : undefined;
+  const logFailure = (error: unknown) => {
+    metrics?.backgroundFailed();
+    log.error({ err: error }, "work after the response failed");
+  };
+  const presence = createPresence(db, logFailure);
+  const sessions = createSessions({ db, bus, isHttps: env.isHttps, onOnline: presence.markOnline });
   const devices = createDeviceCookies({ db, isHttps: env.isHttps });
   const rooms = new ChatHub({ db, bus, onError: (error) => log.error({ err: error }, "a chat room could not be read") });
+  // Before the feed: who hears of a change and reads at once must not read what was shared before it.
+  const replica = openReplica(database, log);
+  const sharedReads = {
+    sharedPages: new SharedReads<SharedPage>(bus, { replica }),
+    sharedCounts: new SharedReads<number>(bus, { replica }),
+    sharedFigures: new SharedReads<ListedFigures>(bus, { replica }),
+  };
   const live = new ChangeFeed(bus);
-  const channels = createSenders(env, log, pushKeys);
+  const channels = await createSenders(env, log, pushKeys, telemetry);
   const clock = createClock(env.CLOCK_FILE);
+  const passwords = createPasswords();
   const services: AppServices = {
     db,
     bus,
     rooms,
+    messageWriter: new MessageBatches(),
     live,
     mapSummaries: new MapSummaries(clock),
+    ...sharedReads,
+    keptCounts: new KeptReads({ replica }),
+    keptFigures: new KeptReads({ replica }),
     clock,
     limiter: createRateLimiter({
       mode: env.RATE_LIMIT,
       byAddress: !env.isLocal,
       redis,
+      onRefused: metrics?.refused,
     }),
-    passwords: createPasswords(),
+    passwords,
     passkeyVerifier: createPasskeyVerifier(env.PUBLIC_URL),
-    identityProvider: createIdentityProvider(env, log),
+    identityProvider: env.OIDC_ISSUER ? (await import("./sessions/identity-provider.ts")).createIdentityProvider(env, log) : null,
     isAdminPasskeyRequired: env.ADMIN_PASSKEY === "required",
     mailer: channels.mailer,
     hasMailServer: channels.senders.email !== null,
@@ -96,7 +132,7 @@ export function createDependencies(env: Env, log: Logger, database: Database, pu
     pause: (ms) => setTimeout(ms),
     later: (work) => void setImmediate(() => work().catch(logFailure)),
   };
-  const notifications = createNotificationWorker(services, channels.senders, log);
+  const notifications = createNotificationWorker(services, channels.senders, log, metrics);
   const pictures = createPictureRenderer();
   return {
     env,
@@ -110,29 +146,46 @@ export function createDependencies(env: Env, log: Logger, database: Database, pu
     mailFolder: channels.mailFolder,
     notifications,
     pictures,
-    markOnline,
+    telemetry,
+    observeCall: observeCalls(telemetry),
+    passwordsWaiting: passwords.waiting,
+    busStatus: () => redisBus?.status() ?? null,
+    markOnline: presence.markOnline,
     async close() {
       await notifications.stop();
       await pictures.close();
       channels.close();
       rooms.close();
       live.close();
+      for (const reads of Object.values(sharedReads)) reads.close();
       sessions.close();
+      presence.close();
       await bus.close();
       redis?.disconnect();
+      for (const stop of unobserve.reverse()) stop?.();
+      await tracing?.close();
       await database.close();
     },
   };
 }
 
-function limitsRedis(url: string, log: Logger): Redis {
-  const redis = new Redis(url, {
+function openReplica({ replica }: Database, log: Logger): Replica | null {
+  if (!replica) return null;
+  return new Replica(replica, {
+    onAway: (error) => log.warn({ err: error }, "the replica is away: everything is read from the primary"),
+    onBack: () => log.info("the replica is back"),
+  });
+}
+
+async function limitsRedis(urls: string, log: Logger): Promise<Redis | Cluster> {
+  const { openRedis } = await import("./redis/open-redis.ts");
+  const redis = openRedis(urls, {
     enableOfflineQueue: false,
     maxRetriesPerRequest: 1,
     // Asked on every call: without a quick answer each process counts for itself.
     commandTimeout: 250,
     socketTimeout: 1000,
   });
-  redis.on("error", (error) => log.warn({ error: error.message }, "redis is away"));
+  redis.on("error", (error: Error) => log.warn({ error: error.message }, "redis is away"));
   return redis;
 }

@@ -26,6 +26,13 @@ describe("environment", () => {
     expect(readEnv({ DATABASE_URL: "postgres://club/fourball", SEED: "demo" }).SEED).toBe("demo");
   });
 
+  test("has metrics on a port of their own, or on none", () => {
+    expect(readEnv({}).METRICS_PORT).toBeUndefined();
+    expect(readEnv({ METRICS_PORT: "9464" })).toMatchObject({ METRICS_PORT: 9464, METRICS_HOST: "127.0.0.1" });
+    expect(() => readEnv({ METRICS_PORT: "3000" })).toThrow("METRICS_PORT: must be another port than PORT");
+    expect(() => readEnv({ PORT: "many", METRICS_PORT: "some" })).toThrow(/PORT: must be a port number\n.*METRICS_PORT: must be/);
+  });
+
   test("has admin emails in lower case", () => {
     expect(readEnv({ ADMIN_EMAILS: "Owner@Example.com, pro@example.com" }).ADMIN_EMAILS).toEqual([
       "owner@example.com",
@@ -86,6 +93,14 @@ describe("environment", () => {
     expect(() => readEnv({ SMTP_URL: "smtp://localhost" })).toThrow("MAIL_FROM: must be set with SMTP_URL");
     expect(() => readEnv({ OIDC_ISSUER: "https://login.example.org" })).toThrow(/OIDC_CLIENT_ID.*\n.*OIDC_CLIENT_SECRET/);
     expect(() => readEnv({ VAPID_PRIVATE_KEY: "p".repeat(43) })).toThrow("VAPID_PUBLIC_KEY: must be set with VAPID_PRIVATE_KEY");
+  });
+
+  test("takes a replica only of a database", () => {
+    const DATABASE_REPLICA_URL = "postgres://replica.example.org/fourball";
+    expect(() => readEnv({ DATABASE_REPLICA_URL })).toThrow("DATABASE_REPLICA_URL: must be set with DATABASE_URL");
+    expect(readEnv({ DATABASE_URL: "postgres://localhost/fourball", DATABASE_REPLICA_URL })).toMatchObject({
+      DATABASE_REPLICA_URL,
+    });
   });
 
   test("reports invalid and missing settings together", () => {

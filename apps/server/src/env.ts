@@ -47,29 +47,31 @@ function holdsDuration(path: string): boolean {
   }
 }
 
+const isRedis = (urls: string): boolean =>
+  urls.split(",").every((url) => URL.canParse(url.trim()) && /^rediss?:$/.test(new URL(url.trim()).protocol));
+
 const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 
 const wholeNumber = (error: string, max: number) => z.coerce.number(error).int(error).min(0, error).max(max, error);
 
 const levels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
+const postgresUrl = z.url({ protocol: /^postgres(ql)?$/, error: "must start with postgres:// or postgresql://" });
+
 const shape = z.object({
   PORT: wholeNumber("must be a port number", 65_535).default(3000),
   HOST: z.string().default("127.0.0.1"),
+  METRICS_PORT: wholeNumber("must be a port number", 65_535).optional(),
+  METRICS_HOST: z.string().default("127.0.0.1"),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/, error: "must be an http or https address" }).optional(),
+  OTEL_SERVICE_NAME: z.string().default("fourball"),
+  BACKUP_FOLDER: z.string().refine(isFolder, "must name a folder").optional(),
   PUBLIC_URL: publicUrl.optional(),
-  DATABASE_URL: z
-    .url({
-      protocol: /^postgres(ql)?$/,
-      error: "must start with postgres:// or postgresql://",
-    })
-    .optional(),
+  DATABASE_URL: postgresUrl.optional(),
+  DATABASE_REPLICA_URL: postgresUrl.optional(),
+  DATABASE_PREPARE: z.enum(["on", "off"], "must be on or off").default("on"),
   DATA_DIR: z.string().default(".data"),
-  REDIS_URL: z
-    .url({
-      protocol: /^rediss?$/,
-      error: "must start with redis:// or rediss://",
-    })
-    .optional(),
+  REDIS_URL: z.string().refine(isRedis, "must start with redis:// or rediss://; several, with commas, are a cluster").optional(),
   ADMIN_EMAILS: z
     .string()
     .default("")
@@ -128,6 +130,14 @@ function missingPartners(given: Record<string, string | undefined>): string[] {
   });
 }
 
+const replicaOfNothing = ({ DATABASE_URL, DATABASE_REPLICA_URL }: Record<string, string | undefined>): string[] =>
+  DATABASE_REPLICA_URL && !DATABASE_URL ? ["DATABASE_REPLICA_URL: must be set with DATABASE_URL"] : [];
+
+const samePorts = ({ PORT, METRICS_PORT }: { PORT?: unknown; METRICS_PORT?: unknown }): string[] =>
+  METRICS_PORT !== undefined && METRICS_PORT !== 0 && METRICS_PORT === PORT
+    ? ["METRICS_PORT: must be another port than PORT, so that the figures are not public"]
+    : [];
+
 export class WrongConfiguration extends Error {
   override readonly name = "WrongConfiguration";
 }
@@ -141,6 +151,8 @@ export function readEnv(source: Record<string, string | undefined>) {
   const wrong = [
     ...(read.error?.issues ?? []).map(({ path, message }) => `${String(path[0])}: ${message}`),
     ...missingPartners(given),
+    ...replicaOfNothing(given),
+    ...samePorts(read.data ?? {}),
   ];
   if (!read.success || wrong.length > 0)
     throw new WrongConfiguration(`The configuration is wrong:\n${wrong.map((line) => `  ${line}`).join("\n")}`);

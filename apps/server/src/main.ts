@@ -1,107 +1,14 @@
 import "temporal-polyfill/global";
-import { fileURLToPath } from "node:url";
-import { migrate } from "@fourball/db/migrate";
-import { seedDemo } from "@fourball/db/seed/seed";
-import { RETENTION_DAYS } from "@fourball/domain/retention";
-import { grantConfiguredAdmins } from "@fourball/services/account/grant-configured-admins";
-import { runDueJobs } from "@fourball/services/jobs/run-due-jobs";
-import { rebasePictures } from "@fourball/services/picture/rebase-pictures";
-import { deleteOldData } from "@fourball/services/retention/delete-old-data";
-import type { Logger } from "pino";
-import { createApp } from "./app.ts";
-import { createDependencies, type Dependencies, openDatabase } from "./dependencies.ts";
-import { type Env, processEnv, readEnv } from "./env.ts";
-import { staticFiles } from "./http/static-files.ts";
-import { startJobLoop } from "./jobs/job-loop.ts";
-import { listen } from "./listen.ts";
-import { createLog } from "./log/create-log.ts";
+import { processEnv, readEnv } from "./env.ts";
 import { loggedError } from "./log/logged-error.ts";
-import { deleteOldMails } from "./notifications/mail-spool.ts";
-import { pushKeysFor } from "./notifications/push-keys.ts";
-import { warnOfSharedDatabase } from "./shared-database.ts";
-import { createUpgradeRouter } from "./sockets/upgrade-router.ts";
+import { openDatabase } from "./open-database.ts";
 import { startErrorMessage } from "./start-error-message.ts";
-import { welcome } from "./welcome.ts";
-
-/** The built client, relative to the built server; absent in development, where Vite serves it. */
-const builtClient = fileURLToPath(new URL("../../web/dist", import.meta.url));
-const isBuilt = import.meta.url.endsWith("/dist/main.js");
-
-/** The push keys are in a table, so the tables come first. */
-async function openDependencies(env: Env, log: Logger): Promise<Dependencies> {
-  const database = await openDatabase(env);
-  try {
-    await migrate(database);
-    return createDependencies(env, log, database, await pushKeysFor(env, database.db));
-  } catch (error) {
-    await database.close();
-    throw error;
-  }
-}
-
-async function prepareData({ database, env, services }: Dependencies) {
-  await rebasePictures(database.db, env.PUBLIC_URL);
-  const futureAdmins = await grantConfiguredAdmins(services);
-  if (env.SEED === "off") return { accounts: [], futureAdmins };
-  const { accounts } = await seedDemo(database.db, {
-    now: services.clock.now(),
-    hashPassword: services.passwords.hash,
-  });
-  return { accounts, futureAdmins };
-}
-
-/** How late a reminder or a completed round may be. */
-const JOB_INTERVAL_MS = 15_000;
-
-const startScheduledJobs = ({ services, log }: Dependencies) =>
-  startJobLoop({
-    run: async (signal) => {
-      await runDueJobs(services, signal);
-      return "done";
-    },
-    intervalMs: JOB_INTERVAL_MS,
-    onError: (error) => log.error({ err: error }, "a scheduled job failed"),
-  });
-
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-const startDailyDeletion = ({ services, log, mailFolder }: Dependencies) =>
-  startJobLoop({
-    run: async (signal) => {
-      await deleteOldData(services, signal);
-      if (mailFolder) await deleteOldMails(mailFolder, RETENTION_DAYS.deliveries);
-      return "done";
-    },
-    intervalMs: DAY_MS,
-    onError: (error) => log.error({ err: error }, "old data could not be deleted"),
-  });
 
 async function start(): Promise<void> {
   const env = readEnv(processEnv());
-  const log = createLog(env.LOG_LEVEL);
-  const deps = await openDependencies(env, log);
-  try {
-    const { accounts, futureAdmins } = await prepareData(deps);
-    await warnOfSharedDatabase(deps);
-    let stopping = false;
-    const client = isBuilt ? await staticFiles(deps, builtClient) : undefined;
-    const server = await listen(createApp(deps, { isStopping: () => stopping, client }), createUpgradeRouter(deps), env);
-    deps.notifications.start();
-    const loops = [startScheduledJobs(deps), startDailyDeletion(deps)];
-    process.stdout.write(welcome(env.PUBLIC_URL, accounts, { emails: futureAdmins, mailFolder: deps.mailFolder }));
-
-    const stop = async () => {
-      if (stopping) return;
-      stopping = true;
-      await Promise.all([server.close(), deps.notifications.stop(), ...loops.map((loop) => loop.close())]);
-      await deps.close();
-      process.exit(0);
-    };
-    for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => void stop());
-  } catch (error) {
-    await deps.close();
-    throw error;
-  }
+  // The embedded engine starts in a thread of its own while all the rest is loaded.
+  const [database, { serve }] = await Promise.all([openDatabase(env), import("./serve.ts")]);
+  await serve(env, database);
 }
 
 process.on("uncaughtException", (error) => {

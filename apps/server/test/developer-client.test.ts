@@ -5,6 +5,7 @@ import { testWorld } from "@fourball/services/testing";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { rpcClient } from "./support/rpc-client.ts";
 import { startTestServer } from "./support/start-test-server.ts";
+import { takeTurns } from "./support/take-turns.ts";
 
 const world = testWorld();
 const unlimited = { RATE_LIMIT: "off" };
@@ -44,6 +45,20 @@ describe("API client", () => {
       String(path).startsWith("/trpc/") ? [String(path).split(",").length] : [],
     );
     expect(batches.toSorted()).toEqual([1, 10]);
+  });
+
+  test("reads its own change at once, from a process that has not heard of it", async () => {
+    await using first = await startTestServer(world, unlimited);
+    await using second = await startTestServer(world, unlimited);
+    const headers = { cookie: await first.signIn(await world.golfer()) };
+    const course = await world.course();
+    const input = { courseId: course.id, date: "2026-06-14", time: "08:30" };
+    await using proxy = await takeTurns([first.url, second.url]);
+    const { api } = createFourballClient({ url: proxy.url, headers });
+    const counts = async () => [await api.teeTime.count.query({}), await api.teeTime.count.query({})];
+    expect(await counts()).toEqual([0, 0]);
+    await api.teeTime.create.mutate(input);
+    expect(await counts()).toEqual([1, 1]);
   });
 
   test("rejects a refused call with its message, its code, and its REST status", async () => {

@@ -1,4 +1,5 @@
 import type { BusEvent, EventBus } from "@fourball/domain/ports/event-bus";
+import { Redis } from "ioredis";
 import { pino } from "pino";
 import { describe, expect, inject, onTestFinished, test } from "vitest";
 import { createMemoryEventBus } from "../src/events/memory-event-bus.ts";
@@ -87,6 +88,28 @@ describe.runIf(redisUrl)("two processes over Redis", () => {
     for (const event of everyEvent) await here.publish(event);
     await expect.poll(() => received.length).toBeGreaterThanOrEqual(everyEvent.length);
     expect(received).toEqual(everyEvent);
+  });
+
+  test("receive events that are published together in their order, each once", async () => {
+    const { here, received } = await twoProcesses();
+    await here.publish(...everyEvent);
+    await here.publish();
+    await here.publish(ended("jonas"));
+    await expect.poll(() => received.at(-1)).toEqual(ended("jonas"));
+    expect(received).toEqual([...everyEvent, ended("jonas")]);
+  });
+
+  test("receive those that they know among events of other versions", async () => {
+    const { received } = await twoProcesses();
+    const other = new Redis(redisUrl ?? "");
+    onTestFinished(() => other.disconnect());
+    const unknown = { type: "of a later version" };
+    const send = (sent: object) => other.publish(channel, JSON.stringify({ from: "another version", ...sent }));
+    await send({ event: ended("one of an earlier version") });
+    await send({ event: unknown, more: [ended("beside an unknown one"), unknown] });
+    await send({ event: ended("the last") });
+    await expect.poll(() => received.at(-1)).toEqual(ended("the last"));
+    expect(received).toEqual(["one of an earlier version", "beside an unknown one", "the last"].map(ended));
   });
 
   test("receive hints-lost after a lost connection, and events again", async () => {

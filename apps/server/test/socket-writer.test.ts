@@ -7,12 +7,16 @@ import { SocketWriter } from "../src/sockets/socket-writer.ts";
 /** A real socket between the writer and a client. */
 async function aSocket(
   options: { autoPong?: boolean } = {},
-): Promise<{ writer: SocketWriter; client: WebSocket; closed: Promise<number> }> {
+): Promise<{ writer: SocketWriter; socket: WebSocket; client: WebSocket; closed: Promise<number> }> {
   const sockets = new WebSocketServer({ noServer: true });
   const server = createServer().listen(0, "127.0.0.1");
-  const writers = new Promise<SocketWriter>((resolve) => {
+  const accepted = new Promise<{ writer: SocketWriter; socket: WebSocket }>((resolve) => {
     server.once("upgrade", (request, wire, head) =>
-      sockets.handleUpgrade(request, wire, head, (socket) => resolve(new SocketWriter(socket, wire))),
+      sockets.handleUpgrade(request, wire, head, (socket) => {
+        const writer = new SocketWriter(socket, wire);
+        socket.on("pong", () => writer.onPong());
+        resolve({ writer, socket });
+      }),
     );
   });
   await once(server, "listening");
@@ -24,8 +28,8 @@ async function aSocket(
     client.terminate();
     server.close();
   });
-  const [writer] = await Promise.all([writers, once(client, "open")]);
-  return { writer, client, closed };
+  const [{ writer, socket }] = await Promise.all([accepted, once(client, "open")]);
+  return { writer, socket, client, closed };
 }
 
 describe("socket writer", () => {
@@ -46,13 +50,15 @@ describe("socket writer", () => {
 
   test("terminates a connection that does not answer a ping", async () => {
     const [there, gone] = [await aSocket(), await aSocket({ autoPong: false })];
-    for (const { writer, client } of [there, gone]) {
+    for (const { writer, socket, client } of [there, gone]) {
       writer.ping();
       await once(client, "ping");
+      // After the pong, if there is one.
+      client.send("still here");
+      await once(socket, "message");
     }
-    gone.writer.ping();
+    for (const { writer } of [there, gone]) writer.ping();
     expect(await gone.closed).toBe(1006);
-    there.client.send("still here");
     expect(there.writer.isOpen).toBe(true);
   });
 

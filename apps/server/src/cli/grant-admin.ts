@@ -1,9 +1,9 @@
 import "temporal-polyfill/global";
 import { migrate } from "@fourball/db/migrate";
 import { grantAdmin } from "@fourball/services/account/grant-admin";
-import { openDatabase } from "../dependencies.ts";
 import { processEnv, readEnv } from "../env.ts";
 import { loggedError } from "../log/logged-error.ts";
+import { openDatabase } from "../open-database.ts";
 import { startErrorMessage } from "../start-error-message.ts";
 
 /** `npm run admin:grant -- maya@example.com`: makes an existing account an admin. The embedded database must not be in use. */

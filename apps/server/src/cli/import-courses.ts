@@ -4,9 +4,9 @@ import { migrate } from "@fourball/db/migrate";
 import { readCourseFile } from "@fourball/domain/course/csv";
 import { decodeText } from "@fourball/domain/course/decode-text";
 import { importRows } from "@fourball/services/course/import-courses";
-import { openDatabase } from "../dependencies.ts";
 import { processEnv, readEnv } from "../env.ts";
 import { loggedError } from "../log/logged-error.ts";
+import { openDatabase } from "../open-database.ts";
 import { startErrorMessage } from "../start-error-message.ts";
 
 /** `npm run courses:import -- courses.csv`: the same import as on the admin page. The embedded database must not be in use. */

@@ -4,8 +4,8 @@ import type { BusEvent, EventBus } from "@fourball/domain/ports/event-bus";
 export function createMemoryEventBus(): EventBus {
   const listeners = new Set<(event: BusEvent) => void>();
   return {
-    async publish(event) {
-      for (const listener of listeners) listener(event);
+    async publish(...events) {
+      for (const event of events) for (const listener of listeners) listener(event);
     },
     subscribe(listener) {
       listeners.add(listener);

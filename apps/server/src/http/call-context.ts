@@ -3,11 +3,12 @@ import { IDEMPOTENCY_KEY_HEADER } from "@fourball/domain/idempotency";
 import type { Context } from "hono";
 import type { Dependencies } from "../dependencies.ts";
 import type { AppEnv } from "./app-env.ts";
+import { sharedMaxAgeOf } from "./changed-cookie.ts";
 import { clientAddress } from "./client-address.ts";
 
 /** The context of one request. `setCookie` adds a cookie to its response. */
 export async function callContext(
-  { sessions, devices, services, env }: Dependencies,
+  { sessions, devices, services, env, observeCall }: Dependencies,
   c: Context<AppEnv>,
   setCookie: (cookie: string) => void,
 ): Promise<ApiContext> {
@@ -24,6 +25,8 @@ export async function callContext(
     browser: sessions.of(request),
     device: devices(request),
     address: clientAddress(c, env.TRUST_PROXY),
+    sharedMaxAgeMs: sharedMaxAgeOf(c),
     idempotencyKey: c.req.header(IDEMPOTENCY_KEY_HEADER) ?? null,
+    observeCall,
   };
 }

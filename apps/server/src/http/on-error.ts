@@ -1,5 +1,5 @@
 import { STATUS_CODES } from "node:http";
-import { describeFailure, toFailure, unwrapError } from "@fourball/api/describe-failure";
+import { describeFailure, toFailure } from "@fourball/api/describe-failure";
 import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
@@ -10,7 +10,7 @@ export function onError(thrown: unknown, c: Context<AppEnv>): Response {
   // Middleware of Hono throws HTTPException; ours carries the failure as its cause.
   const error = thrown instanceof HTTPException ? (thrown.cause ?? thrown) : thrown;
   if (error instanceof HTTPException && error.status < 500) return c.json({ message: textOf(error) }, contentful(error.status));
-  if (!toFailure(error)) c.var.log.error({ err: unwrapError(error) }, "bug");
+  if (!toFailure(error)) c.var.logBug(error);
   const { status, message, issues, retryAfterSeconds } = describeFailure(error);
   if (retryAfterSeconds) c.header("Retry-After", String(retryAfterSeconds));
   return c.json({ message, issues }, contentful(status));

@@ -4,7 +4,6 @@ import { fileURLToPath } from "node:url";
 import { PRODUCT } from "@fourball/domain/product";
 import { SITE_PAGES } from "@fourball/domain/site-pages";
 import { html, raw } from "hono/html";
-import { marked } from "marked";
 import type { Env } from "../env.ts";
 import { returningTo } from "./landing-page.ts";
 import { generalHead } from "./page-head.ts";
@@ -12,17 +11,24 @@ import { generalHead } from "./page-head.ts";
 const shippedPages = fileURLToPath(new URL("../../site-pages", import.meta.url));
 
 /**
- * The documents of the pages that the footer links to, by their paths: the landing page with other words between its header and its
+ * The writers of the pages that the footer links to, by their paths: the landing page with other words between its header and its
  * footer. The operator's Markdown is trusted, as is all that the operator installs.
  */
 export async function sitePages(
   landing: string,
   { SITE_PAGES_DIR: ownFolder, PUBLIC_URL }: Pick<Env, "SITE_PAGES_DIR" | "PUBLIC_URL">,
-): Promise<ReadonlyMap<string, string>> {
+): Promise<ReadonlyMap<string, () => Promise<string>>> {
   const pages = SITE_PAGES.map(async ({ path, file, name }) => {
     const own = ownFolder && (await readFile(join(ownFolder, file), "utf8").catch(ifMissing));
     const markdown = own || (await readFile(join(shippedPages, file), "utf8"));
-    return [path, documentOf(landing, { name, body: await marked.parse(markdown), path, publicUrl: PUBLIC_URL })] as const;
+    let document: string | undefined;
+    // Few are asked for, and to write all of them would make the start longer.
+    const write = async (): Promise<string> => {
+      const { marked } = await import("marked");
+      document ??= documentOf(landing, { name, body: marked.parse(markdown, { async: false }), path, publicUrl: PUBLIC_URL });
+      return document;
+    };
+    return [path, write] as const;
   });
   return new Map(await Promise.all(pages));
 }

@@ -54,7 +54,7 @@ export async function staticFiles(deps: Dependencies, webRoot: string): Promise<
 
   const document: MiddlewareHandler<AppEnv> = async (c, next) => {
     const footerPage = footerPages.get(c.req.path);
-    if (footerPage) return c.html(footerPage, 200, { "Cache-Control": "no-cache" });
+    if (footerPage) return c.html(await footerPage(), 200, { "Cache-Control": "no-cache" });
     const page = pageAt(c.req.path);
     if (!page) return missing(c);
     const { access } = page;

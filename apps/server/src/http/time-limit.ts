@@ -1,4 +1,3 @@
-import { setTimeout as wait } from "node:timers/promises";
 import { Deadline } from "@fourball/db/deadline";
 import { Failure } from "@fourball/domain/failure";
 import type { Context, MiddlewareHandler } from "hono";
@@ -18,16 +17,11 @@ const STORED_EXTRA_MS = 10_000;
 export const timeLimit = (limitMs: number): MiddlewareHandler<AppEnv> => {
   return async (c, next) => {
     const deadline = new Deadline();
-    const answered = new AbortController();
+    const limit = passed(deadline, limitOf(c.req.path, limitMs), () => timedOut(c));
     try {
-      await Promise.race([
-        deadline.run(next),
-        passed(deadline, limitOf(c.req.path, limitMs), answered.signal).then(() => {
-          throw timedOut(c);
-        }),
-      ]);
+      await Promise.race([deadline.run(next), limit.failure]);
     } finally {
-      answered.abort();
+      limit.clear();
     }
   };
 };
@@ -37,9 +31,17 @@ function limitOf(path: string, limitMs: number): number {
   return isUpload(path) ? UPLOAD_LIMIT_MS : limitMs;
 }
 
-async function passed(deadline: Deadline, limitMs: number, signal: AbortSignal): Promise<void> {
-  await wait(limitMs, undefined, { signal });
-  if (!deadline.pass()) await wait(STORED_EXTRA_MS, undefined, { signal });
+/** Fails once nothing more is stored, or long after the limit where something was. */
+function passed(deadline: Deadline, limitMs: number, failureOf: () => Failure): { failure: Promise<never>; clear(): void } {
+  let timer: NodeJS.Timeout | undefined;
+  const failure = new Promise<never>((_, reject) => {
+    const fail = () => reject(failureOf());
+    timer = setTimeout(() => {
+      if (deadline.pass()) fail();
+      else timer = setTimeout(fail, STORED_EXTRA_MS);
+    }, limitMs);
+  });
+  return { failure, clear: () => clearTimeout(timer) };
 }
 
 /** The fault of the client, or of its line, when its request is still on the way. */

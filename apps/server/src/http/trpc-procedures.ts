@@ -2,18 +2,24 @@ import { appRouter } from "@fourball/api/app-router";
 import { BATCH_MAX } from "@fourball/domain/batch";
 import type { AnyTRPCProcedure, AnyTRPCRouter } from "@trpc/server";
 
-/** The procedures that a request names, one or a batch of them, read as tRPC does; undefined for a name that none has. */
-export function proceduresOf(url: string, endpoint: string): (AnyTRPCProcedure | undefined)[] {
+export type Call = { path: string; procedure: AnyTRPCProcedure };
+/** `procedure` is undefined for a name that none has. */
+type NamedCall = { path: string; procedure: AnyTRPCProcedure | undefined };
+type NamedCalls = { calls: NamedCall[]; searchParams: URLSearchParams };
+
+/** The procedures that a request names, one or a batch of them, read as tRPC does. */
+export function callsOf(url: string, endpoint: string): NamedCalls {
   const { pathname, searchParams } = new URL(url);
   const path = decoded(pathname.slice(endpoint.length).replace(/^\/|\/$/g, ""));
-  const names = searchParams.get("batch") === "1" ? path.split(",") : [path];
-  return names.map((name) => procedures.get(name));
+  const paths = searchParams.get("batch") === "1" ? path.split(",") : [path];
+  return { calls: paths.map((path) => ({ path, procedure: procedures.get(path) })), searchParams };
 }
 
-/** Whether tRPC calls all of them, so that each counts itself. */
-export function areCalled(procedures: (AnyTRPCProcedure | undefined)[], method: string): boolean {
+/** The calls, where tRPC makes all of them, so that each counts itself. */
+export function madeCalls(calls: NamedCall[], method: string): Call[] | undefined {
   const type = method === "GET" ? "query" : "mutation";
-  return procedures.length <= BATCH_MAX && procedures.every((procedure) => procedure?._def.type === type);
+  const made = calls.flatMap(({ path, procedure }) => (procedure?._def.type === type ? [{ path, procedure }] : []));
+  return calls.length <= BATCH_MAX && made.length === calls.length ? made : undefined;
 }
 
 /** By the whole path, which is how tRPC keeps them; the type of a particular router has them nested. */

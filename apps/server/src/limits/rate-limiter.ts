@@ -1,7 +1,7 @@
 import { Failure } from "@fourball/domain/failure";
 import { LIMITS, type LimitName } from "@fourball/domain/limits";
 import type { RateLimiter } from "@fourball/domain/ports/rate-limiter";
-import type { Redis } from "ioredis";
+import type { Cluster, Redis } from "ioredis";
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
 
 type Options = {
@@ -10,12 +10,14 @@ type Options = {
   /** Off when all clients share one address: when the public address is local. */
   byAddress: boolean;
   /** Shares the counts; while it is not available each process counts for itself. */
-  redis?: Redis | undefined;
+  redis?: Redis | Cluster | undefined;
+  /** Hears of every refused use. */
+  onRefused?: ((limit: LimitName) => void) | undefined;
 };
 
 type Counter = RateLimiterMemory | RateLimiterRedis;
 
-export function createRateLimiter({ mode, byAddress, redis }: Options): RateLimiter {
+export function createRateLimiter({ mode, byAddress, redis, onRefused }: Options): RateLimiter {
   const factor = mode === "x10" ? 10 : 1;
   const counters = new Map<LimitName, Counter>();
 
@@ -48,7 +50,9 @@ export function createRateLimiter({ mode, byAddress, redis }: Options): RateLimi
       await counterOf(limit)
         .consume(key)
         .catch((refusal: unknown) => {
-          throw refusal instanceof RateLimiterRes ? tooMany(refusal.msBeforeNext) : refusal;
+          if (!(refusal instanceof RateLimiterRes)) throw refusal;
+          onRefused?.(limit);
+          throw tooMany(refusal.msBeforeNext);
         });
     },
     async overspend(limit, key) {

@@ -1,10 +1,16 @@
 import { Failure } from "@fourball/domain/failure";
 
+export type Semaphore = {
+  run<T>(work: () => Promise<T>): Promise<T>;
+  /** How many pieces of work wait. */
+  waiting(): number;
+};
+
 /** Runs so many pieces of work at once; the others wait, and beyond `queueMax` they are refused. */
-export function createSemaphore(limit: number, queueMax: number): <T>(work: () => Promise<T>) => Promise<T> {
+export function createSemaphore(limit: number, queueMax: number): Semaphore {
   let running = 0;
   const waiting: (() => void)[] = [];
-  return async (work) => {
+  const run: Semaphore["run"] = async (work) => {
     if (running >= limit) {
       if (waiting.length >= queueMax)
         throw new Failure("unavailable", "Service temporarily unavailable", {
@@ -21,4 +27,5 @@ export function createSemaphore(limit: number, queueMax: number): <T>(work: () =
       else running--;
     }
   };
+  return { run, waiting: () => waiting.length };
 }

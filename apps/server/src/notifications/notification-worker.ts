@@ -6,6 +6,8 @@ import { requeueKeptMails } from "@fourball/services/notification/delivery/reque
 import { fanOutNotifications } from "@fourball/services/notification/fan-out-notifications";
 import type { Logger } from "pino";
 import { type JobLoop, startJobLoop } from "../jobs/job-loop.ts";
+import type { Metrics } from "../metrics/metrics.ts";
+import { observeJob } from "../telemetry/observe-job.ts";
 
 const INTERVAL_MS = 1000;
 /** Another process may still keep mails while this one has a mail server already. */
@@ -17,8 +19,16 @@ const STOP_TIMEOUT_MS = 5000;
 export type NotificationWorker = { start(): void; stop(): Promise<void> };
 
 /** Sends notifications while the process runs. Each channel has its own loop, so that a slow one does not delay the others. */
-export function createNotificationWorker(ctx: DeliveryContext, senders: Senders, log: Pick<Logger, "error">): NotificationWorker {
-  const tasks = [() => fanOutNotifications(ctx), ...CHANNELS.map((channel) => () => deliverNotifications(ctx, channel, senders))];
+export function createNotificationWorker(
+  ctx: DeliveryContext,
+  senders: Senders,
+  log: Pick<Logger, "error">,
+  metrics?: Metrics,
+): NotificationWorker {
+  const tasks = [
+    { name: "fan-out", run: () => fanOutNotifications(ctx) },
+    ...CHANNELS.map((channel) => ({ name: `send-${channel}`, run: () => deliverNotifications(ctx, channel, senders) })),
+  ];
   let loops: JobLoop[] = [];
   return {
     start() {
@@ -27,8 +37,10 @@ export function createNotificationWorker(ctx: DeliveryContext, senders: Senders,
         onError: (error: unknown, failures: number) =>
           failures === 1 && log.error({ err: error }, "notifications could not be sent"),
       };
-      const sending = tasks.map((task) => async () => ((await task()) > 0 ? ("more" as const) : ("done" as const)));
-      const requeueing = () => requeueKeptMails(ctx, senders).then(() => "done" as const);
+      const sending = tasks.map(({ name, run }) =>
+        observeJob(metrics, name, async () => ((await run()) > 0 ? ("more" as const) : ("done" as const))),
+      );
+      const requeueing = observeJob(metrics, "requeue-mails", () => requeueKeptMails(ctx, senders).then(() => "done" as const));
       loops = [
         ...sending.map((run) => startJobLoop({ run, intervalMs: INTERVAL_MS, ...options })),
         startJobLoop({ run: requeueing, intervalMs: REQUEUE_INTERVAL_MS, ...options }),

@@ -3,9 +3,10 @@ import type { Mailer } from "@fourball/domain/ports/mailer";
 import type { Senders } from "@fourball/services/notification/delivery/delivery";
 import type { Logger } from "pino";
 import type { Env } from "../env.ts";
+import { observeSenders } from "../telemetry/observe-senders.ts";
+import type { Telemetry } from "../telemetry/telemetry.ts";
 import { createMailSpool } from "./mail-spool.ts";
 import { createSmsWebhook } from "./sms-webhook.ts";
-import { createSmtpMailer } from "./smtp-mailer.ts";
 import { createWebPush, type PushKeys } from "./web-push.ts";
 
 export type SendersOfEnv = {
@@ -18,13 +19,15 @@ export type SendersOfEnv = {
 };
 
 /** The notification channels that the environment configures; push always is one. */
-export function createSenders(env: Env, log: Logger, pushKeys: PushKeys): SendersOfEnv {
-  const smtp = env.SMTP_URL && env.MAIL_FROM ? createSmtpMailer(env.SMTP_URL, env.MAIL_FROM) : null;
+export async function createSenders(env: Env, log: Logger, pushKeys: PushKeys, telemetry: Telemetry = {}): Promise<SendersOfEnv> {
+  const smtp =
+    env.SMTP_URL && env.MAIL_FROM ? (await import("./smtp-mailer.ts")).createSmtpMailer(env.SMTP_URL, env.MAIL_FROM) : null;
   const sms = env.SMS_WEBHOOK_URL ? createSmsWebhook(env.SMS_WEBHOOK_URL, env.SMS_WEBHOOK_SECRET) : null;
   const folder = join(env.DATA_DIR, "outbox");
+  const senders = observeSenders({ email: smtp, sms, push: createWebPush(pushKeys) }, telemetry);
   return {
-    senders: { email: smtp, sms, push: createWebPush(pushKeys) },
-    mailer: smtp ?? createMailSpool(folder, log),
+    senders,
+    mailer: senders.email ?? createMailSpool(folder, log),
     mailFolder: smtp ? null : folder,
     close: () => smtp?.close(),
   };

@@ -8,7 +8,14 @@ const CONNECT_TIMEOUT_MS = 10_000;
 const SOCKET_TIMEOUT_MS = 20_000;
 
 /** Sends mails by an SMTP server. Its timeouts are well below the lease of a delivery. */
-export function createSmtpMailer(url: string, from: Sender): Mailer & { close(): void } {
+export function createSmtpMailer(
+  url: string,
+  from: Sender,
+): Mailer & {
+  /** Signs in at the mail server; throws when that fails. */
+  verify(): Promise<void>;
+  close(): void;
+} {
   const transport = createTransport({
     url,
     pool: true,
@@ -26,6 +33,7 @@ export function createSmtpMailer(url: string, from: Sender): Mailer & { close():
       // As an object, so that commas do not make several addresses of it.
       await transport.sendMail({ ...mail, from, to: { name: "", address: to } });
     },
+    verify: async () => void (await transport.verify()),
     close: () => transport.close(),
   };
 }

@@ -1,5 +1,5 @@
 import type { PushAddress, PushNote, PushSender } from "@fourball/domain/ports/push-sender";
-import webPush, { type RequestDetails } from "web-push";
+import type { RequestDetails } from "web-push";
 
 export type PushKeys = { publicKey: string; privateKey: string; subject: string };
 
@@ -11,7 +11,7 @@ const GONE = new Set([404, 410]);
 /** Sends notes, encrypted for one browser, to the push service of that browser. */
 export const createWebPush = (keys: PushKeys): PushSender => ({
   async send(to, note) {
-    const request = encrypted(keys, to, note);
+    const request = await encrypted(keys, to, note);
     if (!request) return "gone";
     const response = await fetch(request.endpoint, {
       method: request.method,
@@ -29,7 +29,12 @@ export const createWebPush = (keys: PushKeys): PushSender => ({
 });
 
 /** Undefined for keys that are not valid. */
-function encrypted(vapidDetails: PushKeys, { endpoint, p256dh, auth }: PushAddress, note: PushNote): RequestDetails | undefined {
+async function encrypted(
+  vapidDetails: PushKeys,
+  { endpoint, p256dh, auth }: PushAddress,
+  note: PushNote,
+): Promise<RequestDetails | undefined> {
+  const { default: webPush } = await import("web-push");
   // A second attempt replaces the first, at the push service and on the screen.
   const topic = note.id.replaceAll("-", "");
   try {

@@ -39,7 +39,7 @@ async function loadSharp(): Promise<OpenPicture> {
 
 /** Decodes and encodes in threads of its own, a few at once for the whole process. */
 export function createPictureEncoder(): PictureEncoder {
-  const limited = createSemaphore(AT_ONCE, QUEUE_MAX);
+  const { run: limited } = createSemaphore(AT_ONCE, QUEUE_MAX);
   let loading: Promise<OpenPicture> | undefined;
   return async (bytes, sizes) => {
     const type = pictureTypeOf(bytes);

@@ -3,12 +3,9 @@ import { PASSKEY_CHALLENGE_MINUTES } from "@fourball/domain/passkey/constants";
 import { passkeyCreationOptions, passkeyRequestOptions } from "@fourball/domain/passkey/schema";
 import type { PasskeyVerifier } from "@fourball/domain/ports/passkey-verifier";
 import { PRODUCT } from "@fourball/domain/product";
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from "@simplewebauthn/server";
+
+/** At first use: its parsers of certificates take as long to load as the rest of the sign-in. */
+const library = () => import("@simplewebauthn/server");
 
 const TIMEOUT_MS = PASSKEY_CHALLENGE_MINUTES * 60 * 1000;
 
@@ -18,6 +15,7 @@ export function createPasskeyVerifier(publicUrl: string): PasskeyVerifier | null
   if (isIP(rpID.replace(/^\[|\]$/g, ""))) return null;
   return {
     async creationOptions({ id, email, name }, known) {
+      const { generateRegistrationOptions } = await library();
       const options = await generateRegistrationOptions({
         rpID,
         rpName: PRODUCT,
@@ -32,11 +30,13 @@ export function createPasskeyVerifier(publicUrl: string): PasskeyVerifier | null
       return passkeyCreationOptions.parse(options);
     },
     async requestOptions() {
+      const { generateAuthenticationOptions } = await library();
       return passkeyRequestOptions.parse(
         await generateAuthenticationOptions({ rpID, userVerification: "required", timeout: TIMEOUT_MS }),
       );
     },
     async verifyNew(passkey, take) {
+      const { verifyRegistrationResponse } = await library();
       const { transports = [] } = passkey.response;
       const response = { ...passkey, clientExtensionResults: {} };
       const expected = { expectedChallenge: take, expectedOrigin: origin, expectedRPID: rpID, requireUserVerification: true };
@@ -47,6 +47,7 @@ export function createPasskeyVerifier(publicUrl: string): PasskeyVerifier | null
       return { id: credential.id, publicKey, counter: credential.counter, transports, aaguid, device, isBackedUp };
     },
     async verifyUse(passkey, { id, publicKey, counter }, take) {
+      const { verifyAuthenticationResponse } = await library();
       const credential = { id, publicKey: Uint8Array.from(Buffer.from(publicKey, "base64url")), counter };
       const response = { ...passkey, clientExtensionResults: {} };
       const expected = { expectedChallenge: take, expectedOrigin: origin, expectedRPID: rpID, requireUserVerification: true };

@@ -8,11 +8,15 @@ const CONCURRENCY = 2;
 const QUEUE_MAX = 32;
 
 /** Limits concurrent hashing, so that a flood of sign-ins does not starve the rest of the server. */
-export function createPasswords(): Passwords {
-  const limited = createSemaphore(CONCURRENCY, QUEUE_MAX);
+export function createPasswords(): Passwords & {
+  /** How many wait to be hashed or checked. */
+  waiting(): number;
+} {
+  const { run: limited, waiting } = createSemaphore(CONCURRENCY, QUEUE_MAX);
   // Verified when there is no account, so that both cases take as long.
   const dummy = hash("no account has this password", COST);
   return {
+    waiting,
     hash: (password) => limited(() => hash(password, COST)),
     // Its dictionaries take a moment to load and some 60 MB: only a process that needs them has them.
     isEasyToGuess: async (password, words) => (await import("./password-estimator.ts")).isEasyToGuess(password, words),

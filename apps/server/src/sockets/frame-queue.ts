@@ -1,30 +1,34 @@
+type Owner = { handle(frame: string): Promise<void> };
+type Source = { pause(): void; resume(): void };
+
 /** Handles the frames of one client in the order in which they were sent. */
 export class FrameQueue {
-  readonly #waiting: string[] = [];
-  readonly #handle: (frame: string) => Promise<void>;
-  readonly #source: { pause(): void; resume(): void };
-  #isRunning = false;
+  readonly #owner: Owner;
+  readonly #source: Source;
+  /** Undefined while none is handled. */
+  #waiting: string[] | undefined;
 
   /** `source` is paused while frames wait, so that a flood stays with its sender. */
-  constructor(handle: (frame: string) => Promise<void>, source: { pause(): void; resume(): void }) {
-    this.#handle = handle;
+  constructor(owner: Owner, source: Source) {
+    this.#owner = owner;
     this.#source = source;
   }
 
   push(frame: string): void {
-    this.#waiting.push(frame);
-    if (!this.#isRunning) void this.#run();
-    else this.#source.pause();
+    if (this.#waiting) {
+      this.#waiting.push(frame);
+      this.#source.pause();
+    } else void this.#run([frame]);
   }
 
   clear(): void {
-    this.#waiting.length = 0;
+    if (this.#waiting) this.#waiting.length = 0;
   }
 
-  async #run(): Promise<void> {
-    this.#isRunning = true;
-    for (let frame = this.#waiting.shift(); frame !== undefined; frame = this.#waiting.shift()) await this.#handle(frame);
-    this.#isRunning = false;
+  async #run(waiting: string[]): Promise<void> {
+    this.#waiting = waiting;
+    for (let frame = waiting.shift(); frame !== undefined; frame = waiting.shift()) await this.#owner.handle(frame);
+    this.#waiting = undefined;
     this.#source.resume();
   }
 }

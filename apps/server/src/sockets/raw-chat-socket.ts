@@ -1,41 +1,41 @@
 import { describeFailure, toFailure, unwrapError } from "@fourball/api/describe-failure";
 import { CLOSE } from "@fourball/domain/chat/close-codes";
 import { anyFrame, BAD_FRAMES_MAX, clientFrame } from "@fourball/domain/chat/socket-protocol";
+import { unauthorized } from "@fourball/domain/failure";
 import { parsedJson } from "@fourball/domain/parsed-json";
-import type { MemberContext } from "@fourball/services/service-context";
-import type { Logger } from "pino";
+import { redeemSocketToken } from "@fourball/services/chat/socket-token";
 import { z } from "zod";
+import type { Connection } from "./connection-limiter.ts";
 import { FrameQueue } from "./frame-queue.ts";
 import { RawChat } from "./raw-chat.ts";
 import { writeFrame } from "./raw-frames.ts";
+import type { Watched } from "./session-sockets.ts";
 import type { SocketWriter } from "./socket-writer.ts";
+import type { SocketHandler, SocketServerContext } from "./upgrade-handler.ts";
 
 /** The frame that an error is about. */
 const errorTarget = z.object({ teeTimeId: z.string().max(64), clientId: z.string().max(64) }).partial();
 type ErrorTarget = z.infer<typeof errorTarget>;
 
-type Options = {
-  writer: SocketWriter;
-  log: Logger;
-  /** Redeems a one-time token; throws when it is not valid. */
-  authenticate(token: string): Promise<MemberContext>;
-  authenticateWithinMs: number;
-};
-
 /** The documented chat protocol over one socket: one JSON object a frame, handled one after the other. */
-export class RawChatSocket {
-  readonly #options: Options;
+export class RawChatSocket implements SocketHandler {
+  readonly #context: SocketServerContext;
+  readonly #connection: Connection;
+  readonly #writer: SocketWriter;
   readonly #queue: FrameQueue;
-  readonly #authenticationTimeout: ReturnType<typeof setTimeout>;
+  #authenticationTimeout: ReturnType<typeof setTimeout> | undefined;
+  #watched: Watched | undefined;
   #chat: RawChat | undefined;
   #badFrames = 0;
   #isClosed = false;
 
-  constructor(options: Options) {
-    const { writer, authenticateWithinMs } = options;
-    this.#options = options;
-    this.#queue = new FrameQueue((frame) => this.#dispatch(frame), writer);
-    this.#authenticationTimeout = setTimeout(() => writer.close(CLOSE.silent, "Not authenticated"), authenticateWithinMs).unref();
+  constructor(context: SocketServerContext, connection: Connection, writer: SocketWriter) {
+    this.#context = context;
+    this.#connection = connection;
+    this.#writer = writer;
+    this.#queue = new FrameQueue(this, writer);
+    const isSilent = () => writer.close(CLOSE.silent, "Not authenticated");
+    this.#authenticationTimeout = setTimeout(isSilent, context.authenticateWithinMs).unref();
   }
 
   receive(frame: string | undefined): void {
@@ -47,29 +47,38 @@ export class RawChatSocket {
     this.#isClosed = true;
     clearTimeout(this.#authenticationTimeout);
     this.#queue.clear();
+    this.#context.sessions.unwatch(this.#watched);
     this.#chat?.close();
   }
 
-  async #dispatch(text: string): Promise<void> {
-    if (!this.#options.writer.isOpen) return;
+  async handle(text: string): Promise<void> {
+    if (!this.#writer.isOpen) return;
     const frame = parsedJson(text);
     const { data: known } = anyFrame.safeParse(frame);
     if (!known) this.#countBadFrame();
     else if (known.type === "authenticate") await this.#authenticate(frame);
     else if (!this.#chat) this.#countBadFrame("Not authenticated");
-    else await this.#handle(this.#chat, frame);
+    else await this.#handleFrame(this.#chat, frame);
   }
 
   async #authenticate(frame: unknown): Promise<void> {
     if (this.#chat) return this.#countBadFrame("Already authenticated");
+    const { deps, sessions } = this.#context;
     const { data } = clientFrame.safeParse(frame);
     try {
       const token = data?.type === "authenticate" ? data.authToken : "";
-      const ctx = await this.#options.authenticate(token);
-      clearTimeout(this.#authenticationTimeout);
+      const holder = await redeemSocketToken(deps.services.db, token);
+      if (!holder) throw unauthorized("Invalid or expired token");
+      // The socket may close while the token is looked up.
       if (this.#isClosed) return;
-      this.#chat = new RawChat(this.#options.writer, ctx);
-      this.#options.writer.send(writeFrame({ type: "authenticated", userId: ctx.viewer.id }));
+      const { viewer, sid } = holder;
+      this.#connection.authenticated(viewer.id);
+      this.#watched = sessions.watch({ userId: viewer.id, sid, writer: this.#writer });
+      deps.markOnline(viewer.id);
+      clearTimeout(this.#authenticationTimeout);
+      this.#authenticationTimeout = undefined;
+      this.#chat = new RawChat({ deps, address: this.#connection.address, viewer, writer: this.#writer });
+      this.#writer.send(writeFrame({ type: "authenticated", userId: viewer.id }));
     } catch (error) {
       this.#rejectToken(error);
     }
@@ -77,16 +86,15 @@ export class RawChatSocket {
 
   #rejectToken(error: unknown): void {
     const { status, message } = this.#describe(error);
-    const { writer } = this.#options;
     // A server error: the token may still be valid.
     if (status >= 500) this.#sendError(message);
     else {
-      writer.send(writeFrame({ type: "auth_error", message }));
-      writer.close(status === 401 ? CLOSE.unauthorized : CLOSE.tooMany, message);
+      this.#writer.send(writeFrame({ type: "auth_error", message }));
+      this.#writer.close(status === 401 ? CLOSE.unauthorized : CLOSE.tooMany, message);
     }
   }
 
-  async #handle(chat: RawChat, frame: unknown): Promise<void> {
+  async #handleFrame(chat: RawChat, frame: unknown): Promise<void> {
     const read = clientFrame.safeParse(frame);
     // A message that is empty or too long, or an unknown id, is a golfer's mistake; a correct client sends nothing else that is invalid.
     const isMistake = read.error?.issues.every(({ path, code }) => path[0] === "message" || code === "custom");
@@ -102,15 +110,15 @@ export class RawChatSocket {
   /** What a correct client never sends, unlike what the state of a chat refuses. */
   #countBadFrame(message = "Malformed message"): void {
     this.#sendError(message);
-    if (++this.#badFrames >= BAD_FRAMES_MAX) this.#options.writer.close(CLOSE.badFrames, message);
+    if (++this.#badFrames >= BAD_FRAMES_MAX) this.#writer.close(CLOSE.badFrames, message);
   }
 
   #describe(error: unknown): ReturnType<typeof describeFailure> {
-    if (!toFailure(error)) this.#options.log.error({ err: unwrapError(error) }, "bug");
+    if (!toFailure(error)) this.#context.deps.log.error({ err: unwrapError(error) }, "bug");
     return describeFailure(error);
   }
 
   #sendError(message: string, target: ErrorTarget = {}): void {
-    this.#options.writer.send(writeFrame({ type: "error", message, ...target }));
+    this.#writer.send(writeFrame({ type: "error", message, ...target }));
   }
 }

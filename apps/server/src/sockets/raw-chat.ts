@@ -1,25 +1,36 @@
 import type { ClientFrame } from "@fourball/domain/chat/socket-protocol";
 import { conflict, Failure } from "@fourball/domain/failure";
+import type { Viewer } from "@fourball/domain/viewer";
 import { joinChat } from "@fourball/services/chat/join-chat";
+import { say } from "@fourball/services/chat/say";
 import type { MemberContext } from "@fourball/services/service-context";
-import { writeFrame } from "./raw-frames.ts";
+import type { Dependencies } from "../dependencies.ts";
+import { frameOfLine, writeFrame } from "./raw-frames.ts";
 import { RawRoom } from "./raw-room.ts";
 import type { SocketWriter } from "./socket-writer.ts";
+import { socketContext } from "./upgrade-handler.ts";
 
 const ROOMS_MAX = 20;
 
 type FrameOf<Type extends ClientFrame["type"]> = ClientFrame & { type: Type };
 
+type Options = { deps: Dependencies; address: string; viewer: Viewer; writer: SocketWriter };
+
 /** The chats of one authenticated raw socket. */
 export class RawChat {
-  readonly #rooms = new Map<string, RawRoom>();
+  /** At most twenty: an array takes less memory than a map. */
+  #rooms: RawRoom[] = [];
+  readonly #deps: Dependencies;
+  readonly #address: string;
+  readonly #viewer: Viewer;
   readonly #writer: SocketWriter;
-  readonly #ctx: MemberContext;
   #isClosed = false;
 
-  constructor(writer: SocketWriter, ctx: MemberContext) {
+  constructor({ deps, address, viewer, writer }: Options) {
+    this.#deps = deps;
+    this.#address = address;
+    this.#viewer = viewer;
     this.#writer = writer;
-    this.#ctx = ctx;
   }
 
   async handle(frame: ClientFrame): Promise<void> {
@@ -39,40 +50,62 @@ export class RawChat {
 
   close(): void {
     this.#isClosed = true;
-    for (const room of this.#rooms.values()) room.leave();
+    for (const room of this.#rooms) room.leave();
+  }
+
+  onRoomEnd(room: RawRoom, { message }: Failure): void {
+    this.#remove(room);
+    this.#writer.send(writeFrame({ type: "error", message, teeTimeId: room.teeTimeId }));
+  }
+
+  get #ctx(): MemberContext {
+    return socketContext(this.#deps, this.#address, this.#viewer);
   }
 
   async #join({ teeTimeId, after }: FrameOf<"join">): Promise<void> {
-    await this.#ctx.limiter.spend("reads", this.#ctx.viewer.id);
+    const ctx = this.#ctx;
+    await ctx.limiter.spend("reads", this.#viewer.id);
     this.#leave(teeTimeId);
-    if (this.#rooms.size >= ROOMS_MAX) throw new Failure("too_many_requests", "Too many chats");
-    const seat = await joinChat(this.#ctx, teeTimeId);
+    if (this.#rooms.length >= ROOMS_MAX) throw new Failure("too_many_requests", "Too many chats");
+    const seat = await joinChat(ctx, teeTimeId);
     if (this.#isClosed) return;
-    const onEnd = ({ message }: Failure) => {
-      this.#rooms.delete(teeTimeId);
-      this.#writer.send(writeFrame({ type: "error", message, teeTimeId }));
-    };
-    const room = new RawRoom({ teeTimeId, userId: this.#ctx.viewer.id, seat, writer: this.#writer, onEnd });
-    this.#rooms.set(teeTimeId, room);
+    const room = new RawRoom({ owner: this, teeTimeId, userId: this.#viewer.id, writer: this.#writer });
+    this.#rooms = [...this.#rooms, room];
     this.#writer.send(writeFrame({ type: "joined", teeTimeId, lastSeq: seat.lastSeq }));
     try {
-      await room.follow(after ?? seat.lastSeq);
+      await room.follow(seat, after ?? seat.lastSeq);
     } catch (error) {
-      this.#rooms.delete(teeTimeId);
+      this.#remove(room);
       throw error;
     }
   }
 
   async #say({ teeTimeId, message, clientId }: FrameOf<"message">): Promise<void> {
-    const room = this.#rooms.get(teeTimeId);
-    if (room) return room.say({ message, clientId });
-    await this.#ctx.limiter.spend("reads", this.#ctx.viewer.id);
-    await joinChat(this.#ctx, teeTimeId);
+    const ctx = this.#ctx;
+    const room = this.#find(teeTimeId);
+    if (room) {
+      const lastSent = room.lastSeq;
+      const line = await say(ctx, { teeTimeId, message, clientId });
+      // A repeated message was stored and sent to the room before, so only the sender waits for it.
+      if (line.seq <= lastSent) this.#writer.send(writeFrame(frameOfLine(line)));
+      return;
+    }
+    await ctx.limiter.spend("reads", this.#viewer.id);
+    await joinChat(ctx, teeTimeId);
     throw conflict("Join the chat first");
   }
 
   #leave(teeTimeId: string): void {
-    this.#rooms.get(teeTimeId)?.leave();
-    this.#rooms.delete(teeTimeId);
+    const room = this.#find(teeTimeId);
+    room?.leave();
+    this.#remove(room);
+  }
+
+  #find(teeTimeId: string): RawRoom | undefined {
+    return this.#rooms.find((room) => room.teeTimeId === teeTimeId);
+  }
+
+  #remove(gone: RawRoom | undefined): void {
+    this.#rooms = this.#rooms.filter((room) => room !== gone);
   }
 }

@@ -11,7 +11,7 @@ const CHECKS_PER_RECORD = 12;
 /** Until the browser has its new cookie, reconnecting would be refused. */
 const RENEWED_GRACE_MS = 500;
 
-type Watched = { userId: string; sid: string; writer: SocketWriter; turn: number };
+export type Watched = { userId: string; sid: string; writer: SocketWriter; turn: number };
 
 type Options = { db: Db; bus: EventBus; onOnline(userId: string): void; onError(error: unknown): void };
 
@@ -29,11 +29,14 @@ export class SessionSockets {
     this.#timer = setInterval(() => this.#tick(), CHECK_INTERVAL_MS).unref();
   }
 
-  /** Returns a function that stops watching. */
-  watch({ userId, sid, writer }: Omit<Watched, "turn">): () => void {
+  watch({ userId, sid, writer }: Omit<Watched, "turn">): Watched {
     const watched = { userId, sid, writer, turn: this.#checks % CHECKS_PER_RECORD };
     this.#watched.add(watched);
-    return () => this.#watched.delete(watched);
+    return watched;
+  }
+
+  unwatch(watched: Watched | undefined): void {
+    if (watched) this.#watched.delete(watched);
   }
 
   close(): void {

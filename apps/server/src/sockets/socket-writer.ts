@@ -8,26 +8,26 @@ const QUEUED_FRAMES_MAX = 256;
 /** How long the closing handshake may take. */
 const CLOSE_TIMEOUT_MS = 2000;
 
+/** The sockets with frames to send, all of which are written at the end of this turn of the event loop. */
+let unwritten: SocketWriter[] = [];
+
 /**
- * The sending side of one socket. Encoded frames are written to the stream directly, those of one tick in one piece;
- * without compression, `ws` does nothing else. The queue for a slow reader is bounded: beyond the bound the socket is closed.
+ * The sending side of one socket. Encoded frames are written to the stream directly, those of one turn in one piece; without
+ * compression, `ws` does nothing else. The queue for a slow reader is bounded: beyond the bound the socket is closed.
  */
 export class SocketWriter {
   readonly #socket: WebSocket;
   readonly #stream: Duplex;
+  /** Those of this turn. */
+  #frames: Buffer[] | undefined;
+  /** How many frames wait behind others that the kernel has not taken. */
   #queued = 0;
-  #isCorked = false;
   #hasPonged = true;
-  readonly #onFlushed = () => {
-    this.#queued--;
-  };
 
+  /** `onPong` is to be called for each pong. */
   constructor(socket: WebSocket, stream: Duplex) {
     this.#socket = socket;
     this.#stream = stream;
-    socket.on("pong", () => {
-      this.#hasPonged = true;
-    });
   }
 
   get isOpen(): boolean {
@@ -41,12 +41,16 @@ export class SocketWriter {
   /** Sends a frame encoded by `textFrame`. */
   sendFrame(frame: Buffer): void {
     if (!this.isOpen) return;
-    if (!this.#isCorked) this.#cork();
-    this.#queued++;
-    this.#stream.write(frame, this.#onFlushed);
+    if (this.#frames) {
+      this.#frames.push(frame);
+      return;
+    }
+    this.#frames = [frame];
+    if (unwritten.push(this) === 1) setImmediate(SocketWriter.#writeAll);
   }
 
   close(code: number, reason: string): void {
+    this.#write();
     if (!this.isOpen) return;
     this.#socket.close(code, reason);
     setTimeout(() => this.#socket.terminate(), CLOSE_TIMEOUT_MS).unref();
@@ -71,21 +75,35 @@ export class SocketWriter {
     if (this.isOpen) this.#socket.ping();
   }
 
+  onPong(): void {
+    this.#hasPonged = true;
+  }
+
   terminate(): void {
     this.#socket.terminate();
   }
 
-  #cork(): void {
-    this.#isCorked = true;
-    this.#stream.cork();
-    process.nextTick(this.#uncork);
+  static #writeAll(): void {
+    const writers = unwritten;
+    unwritten = [];
+    for (const writer of writers) writer.#write();
   }
 
-  readonly #uncork = (): void => {
-    this.#isCorked = false;
-    this.#stream.uncork();
-    // Frames that the kernel has taken may still be counted as queued.
-    const buffered = this.#stream.writableLength;
-    if (buffered > QUEUED_BYTES_MAX || (buffered > 0 && this.#queued > QUEUED_FRAMES_MAX)) this.close(CLOSE.tooSlow, "Too slow");
-  };
+  #write(): void {
+    const frames = this.#frames;
+    if (!frames) return;
+    this.#frames = undefined;
+    if (!this.isOpen) return;
+    const [first] = frames;
+    const piece = first && frames.length === 1 ? first : Buffer.concat(frames);
+    if (this.#stream.writableLength === 0) this.#stream.write(piece);
+    else {
+      this.#queued += frames.length;
+      this.#stream.write(piece, () => {
+        this.#queued -= frames.length;
+      });
+    }
+    const isTooSlow = this.#stream.writableLength > QUEUED_BYTES_MAX || this.#queued > QUEUED_FRAMES_MAX;
+    if (isTooSlow) this.close(CLOSE.tooSlow, "Too slow");
+  }
 }

@@ -1,14 +1,12 @@
 import type { IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
 import { describeFailure, toFailure, unwrapError } from "@fourball/api/describe-failure";
-import { CLOSE } from "@fourball/domain/chat/close-codes";
 import { AUTHENTICATE_WITHIN_MS, FRAME_BYTES_MAX } from "@fourball/domain/chat/socket-protocol";
 import { Failure, forbidden, notFound } from "@fourball/domain/failure";
-import { type RawData, type WebSocket, WebSocketServer } from "ws";
+import { WebSocketServer } from "ws";
 import type { Dependencies } from "../dependencies.ts";
 import { addressOf } from "../http/client-address.ts";
-import { ConnectionLimiter } from "./connection-limiter.ts";
-import { DisposableStack } from "./disposable-stack.ts";
+import { type Connection, ConnectionLimiter } from "./connection-limiter.ts";
 import { FrameAllowance } from "./frame-allowance.ts";
 import { isAllowedOrigin } from "./is-allowed-origin.ts";
 import { OpenSockets } from "./open-sockets.ts";
@@ -26,6 +24,8 @@ export type UpgradeRouter = {
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
   /** Asks all clients to reconnect later, and returns when all sockets are closed. */
   close(): Promise<void>;
+  /** How many are open, by path. */
+  openSockets(): ReadonlyMap<string, number>;
 };
 
 /** Opens the WebSockets of the server, by path. A refusal is answered over HTTP, before the handshake. */
@@ -34,7 +34,6 @@ export function createUpgradeRouter(deps: Dependencies, { authenticateWithinMs =
   const context: SocketServerContext = {
     deps,
     authenticateWithinMs,
-    connections: new ConnectionLimiter(env),
     sessions: new SessionSockets({
       db: services.db,
       bus,
@@ -42,7 +41,8 @@ export function createUpgradeRouter(deps: Dependencies, { authenticateWithinMs =
       onError: (error) => log.error({ err: error }, "open sockets could not be checked"),
     }),
   };
-  const open = new OpenSockets();
+  const limiter = new ConnectionLimiter(env);
+  const open = new OpenSockets(Object.keys(upgradeHandlers));
   const server = new WebSocketServer({
     noServer: true,
     clientTracking: false,
@@ -53,61 +53,58 @@ export function createUpgradeRouter(deps: Dependencies, { authenticateWithinMs =
   });
   let isClosing = false;
 
-  async function authorize(request: IncomingMessage, resources: DisposableStack): Promise<AcceptedConnection> {
-    const handler = upgradeHandlers[request.url?.split("?", 1)[0] ?? ""];
-    if (!handler) throw notFound("Not found");
+  /** Counts a connection that may be opened. */
+  function connect(request: IncomingMessage): Connection {
     if (isClosing) throw restarting();
     if (!isAllowedOrigin(request, env)) throw forbidden("Cross-origin request blocked");
     const address = addressOf([request.headers["x-forwarded-for"]].flat().join(), request.socket.remoteAddress, env.TRUST_PROXY);
-    context.connections.consumeUpgrade();
-    resources.defer(context.connections.acquireForAddress(address));
-    await services.limiter.spend("socketUpgrades", address);
-    const accepted = await handler(context, { request, address }, resources);
-    if (isClosing) throw restarting();
-    return accepted;
+    limiter.consumeUpgrade();
+    return limiter.connect(address);
   }
 
   async function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
-    const resources = new DisposableStack();
+    const path = request.url?.split("?", 1)[0] ?? "";
+    let connection: Connection | undefined;
     try {
-      const accepted = await authorize(request, resources);
-      // Emitted once; `once` would keep two more objects a socket.
-      socket.on("close", () => resources.dispose());
-      if (socket.destroyed) resources.dispose();
-      else server.handleUpgrade(request, socket, head, (webSocket) => receive(webSocket, socket, accepted));
+      const handler = upgradeHandlers[path];
+      if (!handler) throw notFound("Not found");
+      connection = connect(request);
+      await services.limiter.spend("socketUpgrades", connection.address);
+      const accepted = await handler(context, { request, connection });
+      if (isClosing) throw restarting();
+      if (!openSocket({ request, socket, head, path, connection, accepted })) connection.release();
     } catch (error) {
-      resources.dispose();
+      connection?.release();
       if (!toFailure(error)) log.error({ err: unwrapError(error) }, "bug");
       refuseUpgrade(socket, describeFailure(error));
     }
   }
 
-  function receive(webSocket: WebSocket, stream: Duplex, accepted: AcceptedConnection): void {
-    // Malformed frames are errors, and an error without a listener ends the process.
-    webSocket.on("error", () => undefined);
-    const writer = new SocketWriter(webSocket, stream);
-    const handler = accepted(writer);
-    open.add(writer, handler.closeMessage);
-    const allowance = new FrameAllowance(env);
-    const isAllowed = (data: RawData): boolean => {
-      if (!writer.isOpen) return false;
-      if (allowance.take([data].flat().reduce((bytes, part) => bytes + part.byteLength, 0))) return true;
-      writer.close(CLOSE.tooFast, "Too many frames");
-      return false;
-    };
-    webSocket.on("message", (data, isBinary) => {
-      if (isAllowed(data)) handler.receive(isBinary ? undefined : data.toString());
+  type Upgrade = { request: IncomingMessage; socket: Duplex; head: Buffer; path: string; connection: Connection };
+
+  /** False when the client left before, or its handshake is malformed. */
+  function openSocket({
+    request,
+    socket,
+    head,
+    path,
+    connection,
+    accepted,
+  }: Upgrade & { accepted: AcceptedConnection }): boolean {
+    let isOpen = false;
+    if (socket.destroyed) return isOpen;
+    server.handleUpgrade(request, socket, head, (webSocket) => {
+      socket.off("error", destroy);
+      const writer = new SocketWriter(webSocket, socket);
+      open.add(webSocket, { path, writer, handler: accepted(writer), connection, allowance: new FrameAllowance(env) });
+      isOpen = true;
     });
-    for (const control of ["ping", "pong"] as const) webSocket.on(control, isAllowed);
-    webSocket.on("close", () => {
-      open.remove(writer);
-      handler.onClose();
-    });
+    return isOpen;
   }
 
   return {
     upgrade(request, socket, head) {
-      socket.on("error", () => socket.destroy());
+      socket.on("error", destroy);
       void upgrade(request, socket, head);
     },
     async close() {
@@ -115,7 +112,13 @@ export function createUpgradeRouter(deps: Dependencies, { authenticateWithinMs =
       await open.close();
       context.sessions.close();
     },
+    openSockets: () => open.countByPath,
   };
+}
+
+/** Until the handshake is complete and `ws` does it. */
+function destroy(this: Duplex): void {
+  this.destroy();
 }
 
 const restarting = (): Failure => new Failure("unavailable", "Service temporarily unavailable", { retryAfterSeconds: 1 });

@@ -1,3 +1,4 @@
+import type { ReplicaDatabase } from "@fourball/db/client";
 import type { TestWorld } from "@fourball/services/testing";
 import { postAll } from "@fourball/services/testing/post-all";
 import { createApp } from "../../src/app.ts";
@@ -6,14 +7,18 @@ import { readEnv } from "../../src/env.ts";
 import { staticFiles } from "../../src/http/static-files.ts";
 import { listen } from "../../src/listen.ts";
 import { createLog } from "../../src/log/create-log.ts";
+import { startMetrics } from "../../src/metrics/start-metrics.ts";
 import { pushKeysFor } from "../../src/notifications/push-keys.ts";
 import { createUpgradeRouter } from "../../src/sockets/upgrade-router.ts";
+import { startTelemetry } from "../../src/telemetry/telemetry.ts";
 
 type Call = { method?: string; body?: unknown; headers?: Record<string, string>; as?: { id: string } };
 
 export type TestServer = AsyncDisposable & {
   url: string;
   deps: Dependencies;
+  /** Where metrics are, when the environment asks for them. */
+  metricsUrl: string | undefined;
   /** The parsed lines of the log. */
   logged: Record<string, unknown>[];
   /** Calls a path, optionally with a JSON body and in the session of a golfer. */
@@ -24,33 +29,42 @@ export type TestServer = AsyncDisposable & {
   signIn(golfer: { id: string }): Promise<string>;
 };
 
-type Options = { webRoot?: string; authenticateWithinMs?: number; timeLimitMs?: number; headersTimeoutMs?: number };
+type Options = {
+  webRoot?: string;
+  authenticateWithinMs?: number;
+  timeLimitMs?: number;
+  headersTimeoutMs?: number;
+  replica?: ReplicaDatabase;
+};
 
 /** The application on a real port, with the database and clock of the test. */
 export async function startTestServer(
   world: TestWorld,
   environment: Record<string, string> = {},
-  { webRoot, authenticateWithinMs, timeLimitMs, headersTimeoutMs }: Options = {},
+  { webRoot, authenticateWithinMs, timeLimitMs, headersTimeoutMs, replica }: Options = {},
 ): Promise<TestServer> {
   const env = readEnv({ PORT: "0", ...environment });
   const logged: Record<string, unknown>[] = [];
   const log = createLog("info", { write: (line) => void logged.push(JSON.parse(line)) });
-  const created = createDependencies(
+  const created = await createDependencies(
     env,
     log,
-    { ...world.database, close: async () => undefined },
+    { ...world.database, ...(replica && { replica }), close: async () => undefined },
     await pushKeysFor(env, world.db),
+    await startTelemetry(env, log),
   );
   const mailer = { send: async (mail: (typeof world.mails)[number]) => void world.mails.push(mail) };
   const deps = { ...created, services: { ...created.services, mailer, clock: { now: () => world.clock.time } } };
   const client = webRoot ? await staticFiles(deps, webRoot) : undefined;
+  const upgradeRouter = createUpgradeRouter(deps, authenticateWithinMs === undefined ? {} : { authenticateWithinMs });
   const server = await listen(
     createApp(deps, { client, ...(timeLimitMs !== undefined && { timeLimitMs }) }),
-    createUpgradeRouter(deps, authenticateWithinMs === undefined ? {} : { authenticateWithinMs }),
+    upgradeRouter,
     env,
     headersTimeoutMs === undefined ? {} : { headersTimeoutMs },
   );
   const url = `http://127.0.0.1:${server.port}`;
+  const metrics = await startMetrics(deps, upgradeRouter);
 
   const signIn = async ({ id }: { id: string }): Promise<string> => {
     let cookie = "";
@@ -64,6 +78,7 @@ export async function startTestServer(
   return {
     url,
     deps,
+    metricsUrl: metrics && `http://127.0.0.1:${metrics.port}/metrics`,
     logged,
     signIn,
     post: () => postAll(deps.services, deps.senders),
@@ -80,6 +95,7 @@ export async function startTestServer(
     },
     async [Symbol.asyncDispose]() {
       await server.close();
+      await metrics?.close();
       await deps.close();
     },
   };

@@ -1,5 +1,6 @@
 import { chatMessage } from "@fourball/domain/chat/message";
 import { joinTeeTimeInput, participation } from "@fourball/domain/participation/schema";
+import { isExactCount } from "@fourball/domain/tee-time/list";
 import {
   cancelTeeTimeInput,
   createTeeTimeInput,
@@ -25,8 +26,9 @@ export const teeTimeRoutes: readonly RestRow[] = [
       query: listQuery,
       response: z.array(teeTimeCard),
       headers: {
-        "X-Total-Count":
-          "With `limit` or `cursor`: total number of results; of a wide box with 1,000 or more, up to half a minute old",
+        "X-Total-Count": "With `limit` or `cursor`: total number of results",
+        "X-Total-Count-Exact":
+          "Beside it: `false` for a total of 10,000 or more, or of 1,000 or more in a wide box, which may be half a minute old",
         "X-Next-Cursor": "With `limit` or `cursor`: cursor of the next page; absent on the last",
       },
     },
@@ -34,7 +36,9 @@ export const teeTimeRoutes: readonly RestRow[] = [
       const isPaged = limit !== undefined || cursor !== undefined;
       const page = await api.teeTime.list({ ...filter, limit, cursor });
       if (isPaged) {
-        header("X-Total-Count", String(await api.teeTime.count(filter)));
+        const total = await api.teeTime.count(filter);
+        header("X-Total-Count", String(total));
+        header("X-Total-Count-Exact", String(isExactCount(filter, total)));
         if (page.nextCursor) header("X-Next-Cursor", page.nextCursor);
       }
       return page.items;

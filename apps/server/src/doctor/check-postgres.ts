@@ -1,0 +1,95 @@
+import { createDatabase, type Database } from "@fourball/db/client";
+import { EXTENSIONS, inspectDatabase, OLDEST_VERSION } from "@fourball/db/inspect-database";
+import { migrationState } from "@fourball/db/migration-state";
+import { backupAgeSeconds } from "../backup/backup-age.ts";
+import type { Env } from "../env.ts";
+import { checkBackupAge } from "./check-backup.ts";
+import { type Finding, ok, problem, warning, wordsOf } from "./finding.ts";
+
+/** Sessions and deadlines are compared across the two clocks. */
+const CLOCK_SECONDS_MAX = 2;
+
+type Report = Awaited<ReturnType<typeof inspectDatabase>>;
+
+/** `now` is the clock of this machine, in milliseconds. */
+export async function checkPostgres(url: string, env: Env, now: () => number = Date.now): Promise<Finding[]> {
+  const database = await createDatabase({ url, prepare: env.DATABASE_PREPARE === "on" });
+  try {
+    const asked = now();
+    const report = await inspectDatabase(database.db);
+    const difference = Math.abs(report.now - (asked + now()) / 2) / 1000;
+    return [
+      checkVersion(report),
+      checkExtensions(report),
+      await checkMigrations(database),
+      checkConnections(report, database.poolSize),
+      ...checkTimeout(report),
+      checkClock(difference),
+      checkBackupAge(await backupAgeSeconds(env, database)),
+    ];
+  } catch (error) {
+    const advice = "Start PostgreSQL, and see that host, port, name and password in DATABASE_URL are right.";
+    return [problem("Database", `not usable: ${wordsOf(error)}`, advice)];
+  } finally {
+    await database.close();
+  }
+}
+
+function checkVersion({ version }: Report): Finding {
+  if (version >= OLDEST_VERSION) return ok("Database", `PostgreSQL ${version}`);
+  return problem("Database", `PostgreSQL ${version}`, `Upgrade to PostgreSQL ${OLDEST_VERSION} or later.`);
+}
+
+export function checkExtensions({ extensions, available, trusted, isSuperuser, database }: Report): Finding {
+  const missing = EXTENSIONS.filter((name) => !extensions.includes(name));
+  if (missing.length === 0) return ok("Extensions", EXTENSIONS.join(", "));
+  const absent = missing.filter((name) => !available.includes(name));
+  if (absent.length > 0)
+    return problem(
+      "Extensions",
+      `not installed: ${absent.join(", ")}`,
+      "Install the package postgresql-contrib on the database's machine.",
+    );
+  const forbidden = missing.filter((name) => !isSuperuser && !trusted.includes(name));
+  if (forbidden.length === 0) return ok("Extensions", `created at the first start: ${missing.join(", ")}`);
+  const statement = `create extension ${forbidden.includes("earthdistance") ? "earthdistance" : forbidden[0]} cascade`;
+  return problem("Extensions", `missing: ${forbidden.join(", ")}`, `As a superuser: psql -d ${database} -c '${statement}'`);
+}
+
+async function checkMigrations({ db }: Database): Promise<Finding> {
+  const { known, pending, isNewer } = await migrationState(db);
+  if (isNewer)
+    return problem(
+      "Migrations",
+      "the database was migrated by a newer release",
+      "Start that release, or restore a backup from before it.",
+    );
+  if (pending === 0) return ok("Migrations", `all ${known} applied`);
+  return warning("Migrations", `${pending} of ${known} not applied yet`, "The next start of the server applies them.");
+}
+
+export function checkConnections(
+  { connectionsMax, connectionsUsed }: Pick<Report, "connectionsMax" | "connectionsUsed">,
+  poolSize: number,
+): Finding {
+  const found = `${connectionsUsed} of ${connectionsMax} in use; a process opens up to ${poolSize}`;
+  // A migration at the start has two of its own.
+  const processes = Math.floor((connectionsMax - 2) / poolSize);
+  if (processes < 1) return problem("Connections", found, "Raise max_connections of PostgreSQL.");
+  if (connectionsUsed > connectionsMax * 0.8)
+    return warning("Connections", found, "Raise max_connections of PostgreSQL, or run fewer processes.");
+  return ok("Connections", `${found}: room for ${processes} processes`);
+}
+
+/** A pooler drops what it doesn't know of the settings that a connection starts with. */
+export function checkTimeout({ statementTimeout }: Pick<Report, "statementTimeout">): Finding[] {
+  if (statementTimeout !== "0") return [];
+  const advice = "Set the limits in connect_query of PgBouncer: docs/operating.md has the line.";
+  return [warning("Time limits", "statements may run forever: a pooler dropped their limits", advice)];
+}
+
+function checkClock(seconds: number): Finding {
+  const found = `${seconds.toFixed(1)} s apart from the database's; time zone ${Intl.DateTimeFormat().resolvedOptions().timeZone}`;
+  if (seconds <= CLOCK_SECONDS_MAX) return ok("Clock", found);
+  return warning("Clock", found, "Turn on time synchronization (NTP) on both machines.");
+}

@@ -1,0 +1,122 @@
+import type { QueueStage } from "@fourball/services/notification/delivery/measure-queue";
+import { Counter, Gauge, type Registry } from "prom-client";
+import type { BusStatus } from "../events/redis-event-bus.ts";
+
+export type Sources = {
+  /** By the path that they were opened at. */
+  socketsOpen(): ReadonlyMap<string, number>;
+  chat(): { open: number; delivered: number };
+  passwordsWaiting(): number;
+  /** Null without Redis. */
+  bus(): BusStatus | null;
+  queue(): Promise<QueueStage[]>;
+  /** Of the newest backup that this installation knows of; null without any. */
+  backupAgeSeconds(): Promise<number | null>;
+};
+
+/** What is read when somebody asks. A source that fails is left out, so that the others can still be seen. */
+export function addGauges(registry: Registry, sources: Sources): void {
+  const registers = [registry];
+  new Gauge({
+    name: "fourball_sockets_open",
+    help: "Open WebSockets: /trpc of the app, /ws of the documented chat protocol.",
+    labelNames: ["path"],
+    registers,
+    collect() {
+      for (const [path, open] of sources.socketsOpen()) this.set({ path }, open);
+    },
+  });
+  new Gauge({
+    name: "fourball_chat_rooms_open",
+    help: "Chats that somebody has open on this process.",
+    registers,
+    collect() {
+      this.set(sources.chat().open);
+    },
+  });
+  new Counter({
+    name: "fourball_chat_messages_delivered_total",
+    help: "Chat messages handed to open chats, once for each listener.",
+    registers,
+    collect() {
+      this.reset();
+      this.inc(sources.chat().delivered);
+    },
+  });
+  new Gauge({
+    name: "fourball_password_checks_waiting",
+    help: "Passwords that wait to be hashed or checked. Beyond 32 sign-ins are refused.",
+    registers,
+    collect() {
+      this.set(sources.passwordsWaiting());
+    },
+  });
+  addBusGauges(registry, sources);
+  addQueueGauges(registry, sources);
+  new Gauge({
+    name: "fourball_backup_age_seconds",
+    help: "Age of the newest file in BACKUP_FOLDER, or of the last archived WAL file of PostgreSQL. Absent when there is neither.",
+    registers,
+    async collect() {
+      this.remove();
+      const age = await sources.backupAgeSeconds().catch(() => null);
+      if (age !== null) this.set(age);
+    },
+  });
+}
+
+function addBusGauges(registry: Registry, { bus }: Sources): void {
+  // Created only with Redis: without it a zero would look like an outage.
+  if (bus() === null) return;
+  new Gauge({
+    name: "fourball_redis_connected",
+    help: "1 while events of other processes arrive over Redis and ours leave.",
+    registers: [registry],
+    collect() {
+      this.set(bus()?.isConnected ? 1 : 0);
+    },
+  });
+  new Counter({
+    name: "fourball_redis_hints_lost_total",
+    help: "Events that could not be sent over Redis, and breaks in which those of others may have been missed.",
+    registers: [registry],
+    collect() {
+      this.reset();
+      this.inc(bus()?.hintsLost ?? 0);
+    },
+  });
+}
+
+function addQueueGauges(registry: Registry, sources: Sources): void {
+  const labelNames = ["stage"] as const;
+  const lag = new Gauge({
+    name: "fourball_delivery_lag_seconds",
+    help: "For how long the oldest notification of a stage could have left already. The same on all processes of a database.",
+    labelNames,
+    registers: [registry],
+    collect: () => measured(),
+  });
+  const waiting = new Gauge({
+    name: "fourball_deliveries_waiting",
+    help: "Notifications that wait: new ones for their channels, and those of a channel to be sent. The same on all processes of a database.",
+    labelNames,
+    registers: [registry],
+    collect: () => measured(),
+  });
+
+  let measuring: Promise<void> | undefined;
+  const measured = () => {
+    measuring ??= measureAll().finally(() => {
+      measuring = undefined;
+    });
+    return measuring;
+  };
+  async function measureAll(): Promise<void> {
+    for (const gauge of [lag, waiting]) gauge.reset();
+    const stages = await sources.queue().catch(() => []);
+    for (const { stage, waiting: count, lagSeconds } of stages) {
+      waiting.set({ stage }, count);
+      lag.set({ stage }, lagSeconds);
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import { measureQueue } from "@fourball/services/notification/delivery/measure-queue";
+import { backupAgeSeconds } from "../backup/backup-age.ts";
+import type { Dependencies } from "../dependencies.ts";
+import type { UpgradeRouter } from "../sockets/upgrade-router.ts";
+import { type MetricsServer, startMetricsServer } from "./metrics-server.ts";
+
+/** Undefined when the environment asks for none. */
+export async function startMetrics(
+  { env, telemetry, database, services, passwordsWaiting, busStatus }: Dependencies,
+  { openSockets }: UpgradeRouter,
+): Promise<MetricsServer | undefined> {
+  const { METRICS_PORT, METRICS_HOST } = env;
+  const { metrics } = telemetry;
+  if (!metrics || METRICS_PORT === undefined) return undefined;
+  const { addGauges } = await import("./gauges.ts");
+  addGauges(metrics.registry, {
+    socketsOpen: openSockets,
+    chat: () => services.rooms,
+    passwordsWaiting,
+    bus: busStatus,
+    queue: () => measureQueue(services.db),
+    backupAgeSeconds: async () => (await backupAgeSeconds(env, database))?.seconds ?? null,
+  });
+  return startMetricsServer(metrics.registry, { port: METRICS_PORT, host: METRICS_HOST });
+}

@@ -1,0 +1,30 @@
+import type { Channel } from "@fourball/domain/notification/channels";
+import type { Senders } from "@fourball/services/notification/delivery/delivery";
+import type { Telemetry } from "./telemetry.ts";
+
+/** The same senders, each of whose attempts is counted and traced, without what is sent and to whom. */
+export function observeSenders({ email, sms, push }: Senders, telemetry: Telemetry): Senders {
+  if (!telemetry.metrics && !telemetry.tracing) return { email, sms, push };
+  return {
+    email: email && { send: observed(telemetry, "email", (mail) => email.send(mail)) },
+    sms: sms && { send: observed(telemetry, "sms", (message) => sms.send(message)) },
+    push: push && { send: observed(telemetry, "push", (to, note) => push.send(to, note)) },
+  };
+}
+
+function observed<Values extends unknown[], Result>(
+  { metrics, tracing }: Telemetry,
+  channel: Channel,
+  send: (...values: Values) => Promise<Result>,
+): (...values: Values) => Promise<Result> {
+  return async (...values) => {
+    try {
+      const result = await (tracing ? tracing.send(channel, () => send(...values)) : send(...values));
+      metrics?.delivered(channel, result === "gone" ? "gone" : "sent");
+      return result;
+    } catch (error) {
+      metrics?.delivered(channel, "failed");
+      throw error;
+    }
+  };
+}

@@ -1,0 +1,223 @@
+import { mkdtemp, rm, utimes, writeFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { freePort } from "@fourball/api/testing/free-port";
+import { createEmptyPostgres, testsHavePostgres } from "@fourball/db/testing";
+import { testWorld } from "@fourball/services/testing";
+import { describe, expect, inject, onTestFinished, test } from "vitest";
+import { backupAgeSeconds } from "../src/backup/backup-age.ts";
+import { checkBackupAge } from "../src/doctor/check-backup.ts";
+import { checkFolder, checkFreeSpace } from "../src/doctor/check-folder.ts";
+import { checkMail } from "../src/doctor/check-mail.ts";
+import { checkNode } from "../src/doctor/check-node.ts";
+import { checkConnections, checkExtensions, checkPostgres, checkTimeout } from "../src/doctor/check-postgres.ts";
+import { checkProxy } from "../src/doctor/check-proxy.ts";
+import { checkRedis } from "../src/doctor/check-redis.ts";
+import { checkReplica } from "../src/doctor/check-replica.ts";
+import type { Finding } from "../src/doctor/finding.ts";
+import { printFindings } from "../src/doctor/print-findings.ts";
+import { PROXY_TOKEN_HEADER } from "../src/doctor/proxy-token.ts";
+import { runChecks } from "../src/doctor/run-checks.ts";
+import { readEnv } from "../src/env.ts";
+import { aMailServer } from "./support/mail-server.ts";
+import { startTestServer } from "./support/start-test-server.ts";
+
+const world = testWorld();
+const states = (findings: Finding[]) => Object.fromEntries(findings.map(({ name, state }) => [name, state]));
+
+async function aFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "fourball-doctor-"));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** A reverse proxy in front of a server, which passes upgrades only if it is configured to. */
+async function aProxy(target: () => string, { appends, upgrades }: { appends: boolean; upgrades: boolean }): Promise<string> {
+  const server = createServer(async (request, response) => {
+    const forwarded = [request.headers["x-forwarded-for"], appends ? "198.51.100.7" : undefined]
+      .flat()
+      .filter(Boolean)
+      .join(", ");
+    const token = request.headers[PROXY_TOKEN_HEADER.toLowerCase()];
+    const headers = { "X-Forwarded-For": forwarded, ...(typeof token === "string" && { [PROXY_TOKEN_HEADER]: token }) };
+    const answer = await fetch(target() + request.url, { headers });
+    response.writeHead(answer.status, { "Content-Type": "application/json" }).end(await answer.text());
+  });
+  if (upgrades)
+    server.on("upgrade", (request, near) => {
+      const far = connect(Number(new URL(target()).port), "127.0.0.1");
+      const lines = Object.entries(request.headers).map(([name, value]) => `${name}: ${value}`);
+      far.write(`${[`GET ${request.url} HTTP/1.1`, ...lines].join("\r\n")}\r\n\r\n`);
+      near.pipe(far).pipe(near);
+    });
+  const port = await freePort();
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return `http://127.0.0.1:${port}`;
+}
+
+async function throughProxy(TRUST_PROXY: string, options: { appends: boolean; upgrades: boolean }): Promise<Finding[]> {
+  let target = "";
+  const PUBLIC_URL = await aProxy(() => target, options);
+  const environment = { PUBLIC_URL, TRUST_PROXY, DATA_DIR: await aFolder() };
+  await using server = await startTestServer(world, environment);
+  target = server.url;
+  return await checkProxy({ ...readEnv(environment), isLocal: false });
+}
+
+describe("doctor", () => {
+  test("knows how old Node may be", () => {
+    expect(checkNode("20.19.0")).toMatchObject([{ state: "ok" }]);
+    expect(checkNode("24.1.0")).toMatchObject([{ state: "ok" }]);
+    expect(checkNode("20.9.1")).toMatchObject([{ state: "problem", advice: "Install Node 20.19 or later." }]);
+  });
+
+  test("finds nothing wrong with a new installation, except that it doesn't run and has no backups", async () => {
+    const env = readEnv({ PORT: String(await freePort()), DATA_DIR: join(await aFolder(), "new") });
+    const findings = await runChecks(env);
+    expect(states(findings)).toMatchObject({
+      Node: "ok",
+      Database: "ok",
+      "Data folder": "ok",
+      Redis: "ok",
+      Mail: "ok",
+      Push: "ok",
+      Backup: "warning",
+      "Public address": "warning",
+    });
+    const printed = printFindings(findings);
+    expect(printed).toMatch(/^✓ Node {2,}\d/);
+    expect(printed).toMatch(/! Public address {2}http:\/\/localhost:\d+ does not answer.*\n.*→ Start the server/);
+  });
+
+  test("finds a database that is not there", async () => {
+    const url = `postgres://nobody@127.0.0.1:${await freePort()}/fourball`;
+    const findings = await checkPostgres(url, readEnv({ DATABASE_URL: url }));
+    expect(findings).toMatchObject([{ name: "Database", state: "problem", found: expect.stringContaining("ECONNREFUSED") }]);
+  });
+
+  test.runIf(testsHavePostgres())("finds what a database lacks, and a clock that is wrong", async () => {
+    await using server = await createEmptyPostgres();
+    const env = readEnv({ DATABASE_URL: server.url });
+    const found = await checkPostgres(server.url, env, () => Date.now() - 5000);
+    expect(states(found)).toMatchObject({ Database: "ok", Migrations: "warning", Connections: "ok", Clock: "warning" });
+    expect(found.find(({ name }) => name === "Clock")?.found).toMatch(/^5\.\d s apart/);
+  });
+
+  test.runIf(testsHavePostgres())("finds a replica that is none, or not there", async () => {
+    await using server = await createEmptyPostgres();
+    expect(await checkReplica(server.url, server.url)).toMatchObject([
+      { name: "Replica", state: "problem", found: expect.stringContaining("not in recovery") },
+    ]);
+    const away = `postgres://nobody@127.0.0.1:${await freePort()}/fourball`;
+    expect(await checkReplica(server.url, away)).toMatchObject([
+      { name: "Replica", state: "warning", found: expect.stringContaining("ECONNREFUSED") },
+    ]);
+  });
+
+  const extensions = { extensions: ["pg_trgm"], available: ["cube", "earthdistance", "pg_trgm"], trusted: ["cube", "pg_trgm"] };
+  const report = {
+    version: 16,
+    now: 0,
+    connectionsMax: 100,
+    connectionsUsed: 1,
+    database: "tees",
+    isSuperuser: false,
+    statementTimeout: "5s",
+  };
+
+  test("says how missing extensions are created", () => {
+    expect(checkExtensions({ ...report, ...extensions })).toMatchObject({
+      state: "problem",
+      advice: "As a superuser: psql -d tees -c 'create extension earthdistance cascade'",
+    });
+    expect(checkExtensions({ ...report, ...extensions, isSuperuser: true }).state).toBe("ok");
+    expect(checkExtensions({ ...report, ...extensions, available: ["pg_trgm"] }).advice).toContain("postgresql-contrib");
+  });
+
+  test("counts the connections that processes need", () => {
+    expect(checkConnections({ connectionsMax: 97, connectionsUsed: 12 }, 10)).toMatchObject({
+      state: "ok",
+      found: expect.stringContaining("9 processes"),
+    });
+    expect(checkConnections({ connectionsMax: 97, connectionsUsed: 90 }, 10).state).toBe("warning");
+    expect(checkConnections({ connectionsMax: 9, connectionsUsed: 1 }, 10).state).toBe("problem");
+  });
+
+  test("finds statements without a time limit", () => {
+    expect(checkTimeout({ statementTimeout: "5s" })).toEqual([]);
+    expect(checkTimeout({ statementTimeout: "0" })).toMatchObject([{ state: "warning" }]);
+  });
+
+  test("finds a folder that can't be written, and a disk that is nearly full", async () => {
+    expect(states(await checkFolder(await aFolder()))).toMatchObject({ "Data folder": "ok" });
+    const file = join(await aFolder(), "notes.txt");
+    await writeFile(file, "");
+    expect(await checkFolder(join(file, "data"))).toMatchObject([{ state: "problem", found: `${file} is a file` }]);
+    expect([50e9, 0.5e9, 0.1e9].map((bytes) => checkFreeSpace(bytes).state)).toEqual(["ok", "warning", "problem"]);
+  });
+
+  test("finds a Redis that is not there", async () => {
+    const [found] = await checkRedis(`redis://127.0.0.1:${await freePort()}`);
+    expect(found).toMatchObject({ state: "problem", found: expect.stringContaining("ECONNREFUSED") });
+  });
+
+  const redisUrl = inject("testRedisUrl");
+  test.runIf(redisUrl)("sends an event through Redis", async () => {
+    const [found] = await checkRedis(redisUrl ?? "");
+    expect(found).toMatchObject({ name: "Redis", state: "ok", found: expect.stringContaining("events arrive") });
+  });
+
+  test("signs in at the mail server without sending anything, and finds one that is not there", async () => {
+    const { url, mails } = await aMailServer();
+    const mail = { MAIL_FROM: "Fourball <tees@example.org>" };
+    expect(await checkMail(readEnv({ ...mail, SMTP_URL: url }))).toMatchObject([{ state: "ok" }]);
+    expect(mails).toEqual([]);
+    const away = readEnv({ ...mail, SMTP_URL: `smtp://127.0.0.1:${await freePort()}` });
+    expect(await checkMail(away)).toMatchObject([{ state: "problem" }]);
+    expect(await checkMail(readEnv({ PUBLIC_URL: "https://tees.example.org" }))).toMatchObject([{ state: "warning" }]);
+  });
+
+  test("says how old the newest backup is", async () => {
+    const BACKUP_FOLDER = await aFolder();
+    const age = async () => checkBackupAge(await backupAgeSeconds({ BACKUP_FOLDER }, null));
+    expect(await age()).toMatchObject({ state: "warning", found: "none known" });
+    const file = join(BACKUP_FOLDER, "fourball.dump");
+    await writeFile(file, "");
+    expect((await age()).state).toBe("ok");
+    const before = Date.now() / 1000 - 27 * 3600;
+    await utimes(file, before, before);
+    expect(await age()).toMatchObject({ state: "warning", found: expect.stringContaining("27 hours old") });
+  });
+
+  test("sees that a proxy passes the client's address and upgrades", async () => {
+    const found = await throughProxy("1", { appends: true, upgrades: true });
+    expect(states(found)).toEqual({ "Public address": "ok", "Proxy headers": "ok", WebSockets: "ok" });
+  });
+
+  test("finds a proxy that passes neither", async () => {
+    const found = await throughProxy("1", { appends: false, upgrades: false });
+    expect(states(found)).toEqual({ "Public address": "ok", "Proxy headers": "problem", WebSockets: "problem" });
+  });
+
+  test("finds a proxy that nobody trusts", async () => {
+    const found = await throughProxy("0", { appends: true, upgrades: true });
+    expect(found.find(({ name }) => name === "Proxy headers")).toMatchObject({
+      state: "problem",
+      found: expect.stringContaining("TRUST_PROXY is 0"),
+    });
+  });
+
+  test("reports how a request arrived only with the token of the machine", async () => {
+    await using server = await startTestServer(world, { DATA_DIR: await aFolder() });
+    for (const token of ["", "x", "0".repeat(64)]) {
+      const answer = await server.call("/healthz", { headers: { [PROXY_TOKEN_HEADER]: token } });
+      expect(await answer.json()).toEqual({ status: "ok" });
+    }
+  });
+});

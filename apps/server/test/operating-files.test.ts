@@ -1,0 +1,93 @@
+import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import { z } from "zod";
+import { createMetrics } from "../src/metrics/create-metrics.ts";
+import { addGauges } from "../src/metrics/gauges.ts";
+
+const read = (name: string) => readFile(fileURLToPath(new URL(`../../../docs/operating/${name}`, import.meta.url)), "utf8");
+
+const panel = z.object({ id: z.number(), title: z.string(), targets: z.array(z.object({ expr: z.string() })).default([]) });
+const dashboard = z.object({ title: z.string(), uid: z.string(), schemaVersion: z.number(), panels: z.array(panel).min(20) });
+const rule = z.object({
+  alert: z.string(),
+  expr: z.string(),
+  labels: z.object({ severity: z.enum(["page", "warn"]) }),
+  annotations: z.object({ summary: z.string(), description: z.string() }),
+});
+const rules = z.object({ groups: z.array(z.object({ name: z.string(), rules: z.array(rule) })) });
+
+/** What Prometheus and node_exporter know beside the metrics of the server. */
+const OTHERS = new Set(["up", "node_filesystem_avail_bytes", "node_filesystem_size_bytes"]);
+const LABELS_OF_PROMETHEUS = ["job", "instance", "le", "quantile"];
+
+async function registered(): Promise<Map<string, Set<string>>> {
+  const { registry } = createMetrics();
+  addGauges(registry, {
+    socketsOpen: () => new Map(),
+    chat: () => ({ open: 0, delivered: 0 }),
+    passwordsWaiting: () => 0,
+    bus: () => ({ isConnected: true, hintsLost: 0 }),
+    queue: async () => [],
+    backupAgeSeconds: async () => null,
+  });
+  const known = new Map<string, Set<string>>();
+  const described = z.object({ name: z.string(), labelNames: z.array(z.string()).default([]) });
+  for (const metric of registry.getMetricsAsArray()) {
+    const { name, labelNames } = described.parse(metric);
+    const labels = new Set([...labelNames, ...LABELS_OF_PROMETHEUS]);
+    for (const suffix of ["", "_bucket", "_sum", "_count"]) known.set(name + suffix, labels);
+  }
+  return known;
+}
+
+/** The metrics of an expression, each with the labels that are asked of it, and the labels that it is grouped by. */
+function metricsIn(expr: string) {
+  const selectors = [...expr.matchAll(/\b([a-z][a-z0-9_]+)\{([^}]*)\}/g)].map(([, name = "", matchers = ""]) => ({
+    name,
+    labels: [...matchers.matchAll(/(\w+)(?:=|!=|=~|!~)"/g)].map(([, label = ""]) => label),
+  }));
+  const grouped = [...expr.matchAll(/\bby \(([^)]*)\)/g)].flatMap(([, names = ""]) =>
+    names.split(",").map((name) => name.trim()),
+  );
+  return { selectors, grouped };
+}
+
+async function unknownIn(expressions: string[]): Promise<string[]> {
+  const known = await registered();
+  return expressions.flatMap((expr) => {
+    const { selectors, grouped } = metricsIn(expr);
+    if (selectors.length === 0) return [`no metric in ${expr}`];
+    return selectors.flatMap(({ name, labels }) => {
+      if (OTHERS.has(name)) return [];
+      const allowed = known.get(name);
+      if (!allowed) return [name];
+      return [...labels, ...grouped].filter((label) => !allowed.has(label)).map((label) => `${name}{${label}}`);
+    });
+  });
+}
+
+describe("files for operators", () => {
+  test("the dashboard shows only metrics and labels that exist, in panels with names of their own", async () => {
+    const { panels } = dashboard.parse(JSON.parse(await read("grafana-dashboard.json")));
+    expect(await unknownIn(panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)))).toEqual([]);
+    expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length);
+    expect(new Set(panels.map(({ title }) => title)).size).toBe(panels.length);
+  });
+
+  test("the dashboard shows every metric of the server", async () => {
+    const text = await read("grafana-dashboard.json");
+    const names = [...(await registered()).keys()].filter(
+      (name) => name.startsWith("fourball_") && !/_(bucket|sum|count)$/.test(name),
+    );
+    expect(names.filter((name) => !text.includes(name))).toEqual([]);
+  });
+
+  test("the alert rules ask only for metrics and labels that exist", async () => {
+    const { groups } = rules.parse(parse(await read("alert-rules.yaml")));
+    const alerts = groups.flatMap((group) => group.rules);
+    expect(await unknownIn(alerts.map(({ expr }) => expr))).toEqual([]);
+    expect(new Set(alerts.map(({ alert }) => alert)).size).toBe(alerts.length);
+  });
+});
