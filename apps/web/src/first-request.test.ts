@@ -1,3 +1,4 @@
+import { BATCH_MAX } from "@fourball/domain/batch";
 import { aTeeTimeCard } from "@fourball/testkit/tee-time-fixtures";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
@@ -32,10 +33,13 @@ test("first request › asks once for all that a page shows first", async () => 
     ...["me", { unread: 0 }, []].map(data),
     data("the game"),
     data("its players"),
+    data([]),
   ]);
   expect(asked).toHaveLength(1);
   const url = new URL(asked[0] ?? "", "http://localhost");
-  expect(url.pathname).toBe("/trpc/account.current,notification.unread,chat.unread,teeTime.get,participation.list");
+  expect(url.pathname).toBe(
+    "/trpc/account.current,notification.unread,chat.unread,teeTime.get,participation.list,report.warnings",
+  );
   const input = { teeTimeId: "42", invite: "abc" };
   expect(JSON.parse(url.searchParams.get("input") ?? "")).toEqual({ 3: input, 4: input });
   expect(answers).toContainEqual({ path: "teeTime.get", input, isPaged: false, data: "the game" });
@@ -69,6 +73,23 @@ test.each([
   const { asked } = await openDocument("marketplace", `/marketplace${address}`, []);
   expect(inputOf(asked)).toEqual({ 5: { ...filter, ...paged }, 6: filter });
 });
+
+test.each([
+  ["", true],
+  ["?map=true", true],
+  ["?mood=early", false],
+])("first request › asks for the games of partners where the list shows them: %j", async (address, isAsked) => {
+  const { asked } = await openDocument("marketplace", `/marketplace${address}`, []);
+  expect(asked[0]?.includes("teeTime.fromPartners")).toBe(isAsked);
+});
+
+test.each(["home", "marketplace", "create", "tee-time", "dashboard", "activity", "settings", "admin", "profile", "course"])(
+  "first request › asks for no more than one request may carry: %s",
+  async (page) => {
+    const { asked } = await openDocument(page, "/", []);
+    expect(new URL(asked[0] ?? "", "http://localhost").pathname.split(",").length).toBeLessThanOrEqual(BATCH_MAX);
+  },
+);
 
 test("first request › asks for the games near the remembered position", async () => {
   const near = { latitude: 36.6, longitude: -121.89 };

@@ -3,7 +3,7 @@ import type { PageDocument } from "@fourball/domain/pages";
 import type { PAGE_SIZE, Sort } from "@fourball/domain/tee-time/constants";
 import type { inferRouterInputs, inferRouterOutputs } from "@trpc/server";
 import { fullLastInDay } from "./features/marketplace/full-last-in-day.ts";
-import { readMarketplaceSearch, sortOf, teeTimeFilterOf } from "./features/marketplace/marketplace-search.ts";
+import { isFiltered, readMarketplaceSearch, sortOf, teeTimeFilterOf } from "./features/marketplace/marketplace-search.ts";
 import { keepInstallPrompt } from "./shared/install/keep-install-prompt.ts";
 import { parsePlainSearch } from "./shared/plain-search.ts";
 import { readRememberedPosition } from "./shared/remembered-position.ts";
@@ -24,12 +24,14 @@ type Query = {
 const pageSize: typeof PAGE_SIZE = 12;
 
 const frame: Query[] = [{ path: "account.current" }, { path: "notification.unread" }, { path: "chat.unread" }];
+const warnings: Query = { path: "report.warnings" };
 
 const marketplace = ({ search }: Location): Query[] => [
   ...frame,
   { path: "dashboard.stats" },
   { path: "teeTime.countByDay" },
   ...listOf(search),
+  warnings,
 ];
 
 /** None where the app first has to ask for a position, or to bring the calendar that reads the days. */
@@ -42,6 +44,7 @@ function listOf(address: string): Query[] {
   return [
     { path: "teeTime.list", input: { ...filter, sort: sortOf(search), limit: pageSize }, isPaged: true },
     { path: "teeTime.count", input: filter },
+    ...(isFiltered(search) ? [] : [{ path: "teeTime.fromPartners" } as const]),
   ];
 }
 
@@ -59,30 +62,33 @@ const idIn = ({ pathname }: Location): string => pathname.split("/")[2] ?? "";
 function teeTime(location: Location): Query[] {
   const invite = new URLSearchParams(location.search).get("invite");
   const input = { teeTimeId: idIn(location), ...(invite && { invite }) };
-  return [...frame, { path: "teeTime.get", input }, { path: "participation.list", input }];
+  return [...frame, { path: "teeTime.get", input }, { path: "participation.list", input }, warnings];
 }
 
 const profile = (location: Location): Query[] => [
   ...frame,
   { path: "profile.get", input: { userId: idIn(location) } },
   { path: "profile.teeTimes", input: { userId: idIn(location) } },
+  warnings,
 ];
 
 const course = (location: Location): Query[] => [
   ...frame,
   { path: "course.get", input: { courseId: idIn(location) } },
   { path: "course.teeTimes", input: { courseId: idIn(location) } },
+  warnings,
 ];
 
 const queriesOf: Partial<Record<PageDocument, (location: Location) => Query[]>> = {
   home: marketplace,
   marketplace,
-  create: () => [...frame, { path: "dashboard.hosted" }],
+  create: () => [...frame, { path: "dashboard.hosted" }, warnings],
   "tee-time": teeTime,
-  dashboard: () => dashboard,
+  dashboard: () => [...dashboard, warnings],
+  // As many as one request may carry: the warnings come later.
   activity: () => [...dashboard, { path: "dashboard.pendingRequests" }, { path: "dashboard.pendingGuests" }],
-  settings: () => [...frame, { path: "notification.pushKey" }, { path: "calendar.feed" }, { path: "account.sessions" }],
-  admin: () => frame,
+  settings: () => [...frame, { path: "notification.pushKey" }, { path: "calendar.feed" }, { path: "account.sessions" }, warnings],
+  admin: () => [...frame, warnings],
   profile,
   course,
 };

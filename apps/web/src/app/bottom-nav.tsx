@@ -18,7 +18,7 @@ export function BottomNav(): ReactNode {
   return (
     <nav
       aria-label={texts.places.label}
-      className="no-print fixed inset-x-0 bottom-0 z-30 border-line border-t bg-surface pb-[env(safe-area-inset-bottom,0px)] sm:hidden [body:has([data-own-frame])_&]:hidden [body:has([data-writing]:focus)_&]:hidden"
+      className="no-print fixed inset-x-0 bottom-0 z-30 border-line border-t bg-surface pb-[env(safe-area-inset-bottom,0px)] sm:hidden [main:has(>[data-own-frame])~&]:hidden"
     >
       <ul className="grid h-16 grid-cols-5 *:grid">
         <li>

@@ -45,7 +45,7 @@ export function PageSkeleton({ page }: { page: PageDocument }): ReactNode {
       return (
         <>
           <ShellSkeleton>{bodies[page]}</ShellSkeleton>
-          <BottomNav />
+          {page === "tee-time" ? null : <BottomNav />}
         </>
       );
   }

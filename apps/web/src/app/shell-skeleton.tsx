@@ -7,7 +7,7 @@ import type { ReactNode } from "react";
 export function ShellSkeleton({ children }: { children?: ReactNode }): ReactNode {
   return (
     <div aria-busy="true">
-      <div className="border-line border-b bg-surface max-sm:[body:has([data-own-frame])_&]:hidden">
+      <div className="border-line border-b bg-surface max-sm:has-[~main>[data-own-frame]]:hidden">
         <div className="page-width flex h-16 items-center gap-3 md:gap-6">
           <span className="py-2">
             <Logo wordmark={PRODUCT} />

@@ -28,11 +28,7 @@ export const toastManager = {
 };
 
 const place =
-  "fixed inset-x-4 bottom-[calc(5rem+env(safe-area-inset-bottom,0px))] z-50 outline-none sm:right-6 sm:bottom-6 sm:left-auto sm:w-96";
-
-/** Where a page ends in a box to write in, that stays free, and so does the card that was just used. */
-const elsewhere =
-  "[body:has([data-writing])_&]:top-20 [body:has([data-writing])_&]:bottom-auto [:root[data-toast-above]_&]:top-20 [:root[data-toast-above]_&]:bottom-auto";
+  "toast-place fixed inset-x-4 bottom-[calc(5rem+env(safe-area-inset-bottom,0px))] z-50 outline-none sm:right-6 sm:bottom-6 sm:left-auto sm:w-96";
 
 /** About what a toast takes at the top and at the bottom, with what is fixed there, and in the corner of a wide window. */
 const ROOM = 180;
@@ -51,7 +47,7 @@ export function ToastRegion({ closeLabel = "Close" }: { closeLabel?: string }): 
   return (
     <Toast.Provider limit={1} toastManager={manager}>
       <Toast.Portal>
-        <Toast.Viewport className={`${place} ${elsewhere}`}>
+        <Toast.Viewport className={place}>
           <CurrentToast closeLabel={closeLabel} />
         </Toast.Viewport>
       </Toast.Portal>

@@ -17,7 +17,7 @@ export function AppHeader(): ReactNode {
   const searchId = useId();
   const hasOwnCreate = useLocation({ select: ({ pathname }) => pathname === "/dashboard" || pathname === "/create" });
   return (
-    <header className="no-print sticky top-0 z-30 border-line border-b bg-surface max-sm:[body:has([data-own-frame])_&]:hidden">
+    <header className="no-print sticky top-0 z-30 border-line border-b bg-surface max-sm:has-[~main>[data-own-frame]]:hidden">
       <div className="page-width flex h-16 items-center gap-3 md:gap-6">
         <Link aria-label={texts.home(PRODUCT)} className="rounded-control py-2" to="/marketplace">
           <Logo wordmark={PRODUCT} />

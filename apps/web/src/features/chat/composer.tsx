@@ -10,6 +10,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
   type RefObject,
+  useEffect,
   useLayoutEffect,
   useRef,
   useState,
@@ -33,6 +34,7 @@ export function Composer({ teeTimeId, room, state: { text, connection, history, 
   const length = text.trim().length;
   const isTooLong = length > CHAT_MESSAGE_MAX;
   useRestoreFocus(box, isOpen);
+  useEffect(keepFreeOfToasts, []);
 
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -73,7 +75,6 @@ export function Composer({ teeTimeId, room, state: { text, connection, history, 
         <Textarea
           autoComplete="off"
           className="field-sizing-content max-h-36 min-h-11! resize-none!"
-          data-writing
           dir="auto"
           enterKeyHint="send"
           length={length}
@@ -91,6 +92,13 @@ export function Composer({ teeTimeId, room, state: { text, connection, history, 
       </IconButton>
     </form>
   );
+}
+
+/** Toasts appear elsewhere while there is a box to write in. */
+function keepFreeOfToasts(): () => void {
+  const { documentElement } = document;
+  documentElement.toggleAttribute("data-writing", true);
+  return () => documentElement.removeAttribute("data-writing");
 }
 
 /** Restores the focus after a reconnect, as a disabled box loses it. */

@@ -1,6 +1,7 @@
 import X from "lucide-react/icons/x";
-import { type KeyboardEvent, type ReactNode, useId } from "react";
+import { type KeyboardEvent, memo, type ReactNode, useId } from "react";
 import { dayParts, longDate } from "../../shared/formatting.ts";
+import { usePressedFirst } from "../../shared/page/use-pressed-first.ts";
 import { trpc } from "../../shared/trpc/trpc.ts";
 import { besideDates } from "./quick-filter.ts";
 import { texts } from "./texts.ts";
@@ -23,35 +24,38 @@ export function DayStrip(): ReactNode {
   const counts = data ?? [];
   const gamesOn = new Map(counts.map(({ date, count }) => [date, count]));
   const chosen = search.from && search.from === search.to ? search.from : undefined;
-  // With a day chosen, a full game is only in the way, until the golfer says otherwise.
-  const hidesFull = chosen || search.open ? {} : { open: 1 };
+  const [shown, choose] = usePressedFirst<string | undefined>(chosen, (day) => {
+    if (!day) return change({ from: undefined, to: undefined });
+    // With a day chosen, a full game is only in the way, until the golfer says otherwise.
+    const hidesFull = chosen || search.open ? {} : { open: 1 };
+    // Arrow keys pass many days; they replace one history entry.
+    change({ from: day, to: day, filter: besideDates(search), ...hidesFull }, { replace: chosen !== undefined });
+  });
   return (
     <fieldset className="no-scrollbar -mx-4 -my-1 flex min-w-0 snap-x scroll-px-4 gap-1.5 overflow-x-auto px-4 py-1 sm:-mx-1 sm:px-1">
       <legend className="sr-only">{texts.days.legend}</legend>
       {comingDays(counts).map((day) => (
         <Day
+          choose={choose}
           day={day}
           games={data ? texts.days.games(gamesOn.get(day) ?? 0) : ""}
-          isChosen={day === chosen}
+          isChosen={day === shown}
           key={day}
-          // Arrow keys pass many days; they replace one history entry.
-          onChoose={() =>
-            change({ from: day, to: day, filter: besideDates(search), ...hidesFull }, { replace: chosen !== undefined })
-          }
-          onTakeOff={() => change({ from: undefined, to: undefined })}
         />
       ))}
     </fieldset>
   );
 }
 
-type DayProps = { day: string; games: string; isChosen: boolean; onChoose: () => void; onTakeOff: () => void };
+type DayProps = { day: string; games: string; isChosen: boolean; choose: (day: string | undefined) => void };
 
-function Day({ day: date, games, isChosen, onChoose, onTakeOff }: DayProps): ReactNode {
+/** A tap draws only the day that was on and the one that is. */
+const Day = memo(function Day({ day: date, games, isChosen, choose }: DayProps): ReactNode {
   const { weekday, day } = dayParts(date);
   const id = useId();
+  const takeOff = (): void => choose(undefined);
   return (
-    <label className="relative grid min-w-16 grow basis-0 cursor-pointer snap-start select-none justify-items-center gap-0.5 rounded-control border border-line bg-surface px-1 py-2 transition-colors hover:border-line-strong has-checked:border-primary has-checked:bg-primary has-checked:text-on-primary has-focus-visible:outline-2 has-focus-visible:outline-ring has-focus-visible:outline-offset-2">
+    <label className="relative grid min-w-16 grow basis-0 cursor-pointer snap-start select-none justify-items-center gap-0.5 rounded-control border border-line bg-surface px-1 py-2 hover:transition-colors hover:border-line-strong has-checked:border-primary has-checked:bg-primary has-checked:text-on-primary has-focus-visible:outline-2 has-focus-visible:outline-ring has-focus-visible:outline-offset-2">
       <input
         aria-describedby={isChosen ? `${id}-again` : undefined}
         aria-labelledby={`${id}-name`}
@@ -59,9 +63,9 @@ function Day({ day: date, games, isChosen, onChoose, onTakeOff }: DayProps): Rea
         className="absolute inset-0 cursor-pointer appearance-none rounded-control outline-none"
         name="day"
         ref={isChosen ? bringIntoSight : undefined}
-        onChange={onChoose}
-        onClick={isChosen ? onTakeOff : undefined}
-        onKeyUp={isChosen ? (event) => takeOffBySpace(event, onTakeOff) : undefined}
+        onChange={() => choose(date)}
+        onClick={isChosen ? takeOff : undefined}
+        onKeyUp={isChosen ? (event) => takeOffBySpace(event, takeOff) : undefined}
         type="radio"
         value={date}
       />
@@ -87,7 +91,7 @@ function Day({ day: date, games, isChosen, onChoose, onTakeOff }: DayProps): Rea
       </span>
     </label>
   );
-}
+});
 
 /** Browsers differ: some fire a click for a key on a checked radio, others nothing. */
 function takeOffBySpace(event: KeyboardEvent, takeOff: () => void): void {

@@ -22,7 +22,7 @@ export function HideFullChip(): ReactNode {
     >
       {isOn ? <Check aria-hidden="true" /> : null}
       {texts.hideFull.chip}
-      {isOn ? <HiddenCount /> : null}
+      {isOn && search.open === 1 ? <HiddenCount /> : null}
     </button>
   );
 }

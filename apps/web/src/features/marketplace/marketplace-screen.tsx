@@ -5,6 +5,7 @@ import { FilterRow } from "./filter-row.tsx";
 import { FloatingCreate } from "./floating-create.tsx";
 import { LiveGame } from "./live-game/live-game.tsx";
 import { loadMapView } from "./map/load-map-view.ts";
+import { isFiltered } from "./marketplace-search.ts";
 import { StatsCard } from "./stats-card.tsx";
 import { TeeTimeList } from "./tee-time-list.tsx";
 import { texts } from "./texts.ts";
@@ -19,14 +20,13 @@ const FromPartners = lazy(() =>
 );
 
 export function MarketplaceScreen(): ReactNode {
-  const { map, ...filters } = useMarketplaceSearch().search;
-  const hasMap = map === true;
-  const isFiltered = Object.values(filters).some((filter) => filter !== undefined);
+  const { search } = useMarketplaceSearch();
+  const hasMap = search.map === true;
   return (
-    <div className={hasMap ? "with-map" : undefined}>
+    <div className={hasMap ? "with-map" : undefined} data-wide="">
       <div className="min-w-0">
         <h1 className="sr-only">{texts.title}</h1>
-        <div className="grid gap-2.5 *:min-w-0" data-wide="">
+        <div className="grid gap-2.5 *:min-w-0">
           <LiveGame />
           <div data-part="stats">
             <StatsCard />
@@ -35,7 +35,7 @@ export function MarketplaceScreen(): ReactNode {
           <FilterRow />
         </div>
         <div data-part="list">
-          {isFiltered ? null : (
+          {isFiltered(search) ? null : (
             <Suspense>
               <FromPartners />
             </Suspense>

@@ -96,6 +96,10 @@ export const readMarketplaceSearch = (raw: Record<string, unknown>): Marketplace
   map: String(raw.map) === "true" ? true : undefined,
 });
 
+/** The map only shows the same games elsewhere. */
+export const isFiltered = ({ map, ...filters }: MarketplaceSearch): boolean =>
+  Object.values(filters).some((filter) => filter !== undefined);
+
 /** The nearest need a position, which only Near Me asks for. */
 export function sortOf({ order, filter }: MarketplaceSearch): Sort {
   if (filter === "nearby") return order ?? "nearest";

@@ -2,6 +2,7 @@ import type { TeeTimeCard as CardData } from "@fourball/domain/tee-time/schema";
 import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect, useState } from "react";
 import { LoadFailed } from "../../shared/page/load-failed.tsx";
 import { useDelayedFlag } from "../../shared/page/use-delayed-flag.ts";
+import { numberText } from "../../shared/plural.ts";
 import { TeeTimeCard } from "../../tee-time/card/tee-time-card.tsx";
 import { TeeTimeCardSkeleton } from "../../tee-time/card/tee-time-card-skeleton.tsx";
 import { FitLine } from "../../tee-time/reasons/fit-line.tsx";
@@ -120,7 +121,7 @@ function Skeletons(): ReactNode {
 
 /** `23 tomorrow`, `6 on Mon, Jun 15`, `159 games`. */
 function countedText(count: number, { filter, from, to }: MarketplaceSearch): string {
-  const figure = new Intl.NumberFormat().format(count);
+  const figure = numberText(count);
   if (filter) return texts.list.quick[filter](figure);
   if (from && from === to) return texts.list.onDays(figure, datesText(from, to));
   return texts.list.games(count);

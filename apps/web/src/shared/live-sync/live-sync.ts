@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { handleUnauthorized } from "../session/session.ts";
 import { createSessionCheck } from "../session/session-check.ts";
 import { keepSubscribed } from "../trpc/keep-subscribed.ts";
-import { trpc } from "../trpc/trpc.ts";
+import { heardChange, trpc } from "../trpc/trpc.ts";
 import { changeQueueOf } from "./change-queue.ts";
 
 /** One subscription per tab: each received change refetches the queries that it makes stale. */
@@ -12,7 +12,11 @@ export function LiveSync(): null {
   const { client } = trpc.useUtils();
   const queryClient = useQueryClient();
   useEffect(() => {
-    const { receive } = changeQueueOf(queryClient);
+    const queue = changeQueueOf(queryClient);
+    const receive = (change: LiveChange): void => {
+      heardChange.note();
+      queue.receive(change);
+    };
     const sessionCheck = createSessionCheck(() => client.account.current.query());
     // A slow page asks for its data long before it listens.
     let shownSince = window.firstAskedAt ?? Date.now();

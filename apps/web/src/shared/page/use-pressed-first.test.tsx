@@ -36,6 +36,18 @@ describe("what is pressed", () => {
     expect(result.current[0]).toBe("all");
   });
 
+  it("is pressed in the same way when the value has changed, and follows what is rendered then", async () => {
+    const followed: string[] = [];
+    const chip = renderHook(({ value }) => usePressedFirst(value, (chosen: string) => followed.push(`${value} → ${chosen}`)), {
+      initialProps: { value: "all" },
+    });
+    const [, press] = chip.result.current;
+    chip.rerender({ value: "week" });
+    expect(chip.result.current[1]).toBe(press);
+    act(() => press("today"));
+    await waitFor(() => expect(followed).toEqual(["week → today"]));
+  });
+
   it("changes nothing on a page that was left", async () => {
     const { unmount, followed, press } = renderChip("all");
     press("week");

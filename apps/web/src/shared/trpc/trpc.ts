@@ -1,6 +1,7 @@
 import type { AppRouter } from "@fourball/api/client";
 import { BATCH_MAX } from "@fourball/domain/batch";
 import { IDEMPOTENCY_KEY_HEADER, isKeyedCall } from "@fourball/domain/idempotency";
+import { RecentChange } from "@fourball/domain/live/recent-change";
 import { httpBatchLink, httpLink, type OperationContext, splitLink } from "@trpc/client";
 import { createTRPCReact } from "@trpc/react-query";
 import { noteLost, noteReached } from "../offline/connection.ts";
@@ -30,6 +31,9 @@ const fetchKeepalive: typeof fetch = (input, init) => fetchNoting(input, { ...in
 const keyHeader = ({ idempotencyKey }: OperationContext): Record<string, string> =>
   typeof idempotencyKey === "string" ? { [IDEMPOTENCY_KEY_HEADER]: idempotencyKey } : {};
 
+/** Changes that the live subscription told of; for own ones the server sets a cookie. */
+export const heardChange = new RecentChange();
+
 export type TrpcClient = ReturnType<typeof trpc.createClient>;
 
 /** Calls go over HTTP, subscriptions over a socket. `onSignedOut` runs when the server closes the socket because the session has ended. */
@@ -53,7 +57,7 @@ export const createTrpcClient = (onSignedOut: () => void) =>
             condition: ({ context }) => context.keepalive === true,
             // A batch waits for more calls; a page that unloads cannot.
             true: httpLink({ url: url(), fetch: fetchKeepalive }),
-            false: httpBatchLink({ url: url(), maxItems: BATCH_MAX, fetch: fetchNoting }),
+            false: httpBatchLink({ url: url(), maxItems: BATCH_MAX, fetch: fetchNoting, headers: () => heardChange.headers }),
           }),
         }),
       }),

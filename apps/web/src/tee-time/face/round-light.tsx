@@ -3,11 +3,14 @@ import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { daylightOf } from "@fourball/domain/tee-time/sun";
 import { lazy, type ReactNode, Suspense } from "react";
 import { clockText } from "../../shared/formatting.ts";
+import { whenIdle } from "../../shared/when-idle.ts";
 import { lightWords } from "./light-words.ts";
 import { roundLightTexts as texts } from "./round-light-texts.ts";
 
-/** Few games are played into the evening. */
-const LightStrip = lazy(() => import("@fourball/ui/art/light-strip").then(({ LightStrip }) => ({ default: LightStrip })));
+/** Few games are played into the evening, and the words beside it say the same. */
+const LightStrip = lazy(() =>
+  whenIdle().then(async () => ({ default: (await import("@fourball/ui/art/light-strip")).LightStrip })),
+);
 
 /** When the sun sets, and how many holes have light; hole by hole for a game that may be played into the dark. */
 export function RoundLight({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode {

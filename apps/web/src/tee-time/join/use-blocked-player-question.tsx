@@ -10,29 +10,24 @@ export function useBlockedPlayerQuestion(
   { hasBlockedPlayer }: Pick<TeeTimeCard, "hasBlockedPlayer">,
   onJoin: () => void,
 ): BlockedPlayerQuestion {
-  const [isAsking, setAsking] = useState(false);
-  const [wasAsked, setWasAsked] = useState(false);
-
-  function ask(): void {
-    setWasAsked(true);
-    setAsking(true);
-  }
-
+  // Loaded when it is first asked.
+  const [isAsking, setAsking] = useState<boolean>();
   return {
-    request: hasBlockedPlayer ? ask : onJoin,
-    question: wasAsked ? (
-      <Suspense>
-        <AlertDialog
-          cancelLabel={texts.blocked.cancel}
-          confirmLabel={texts.blocked.confirm}
-          description={texts.blocked.hint}
-          onConfirm={onJoin}
-          onOpenChange={setAsking}
-          open={isAsking}
-          title={texts.blocked.title}
-          tone="primary"
-        />
-      </Suspense>
-    ) : null,
+    request: hasBlockedPlayer ? () => setAsking(true) : onJoin,
+    question:
+      isAsking === undefined ? null : (
+        <Suspense>
+          <AlertDialog
+            cancelLabel={texts.blocked.cancel}
+            confirmLabel={texts.blocked.confirm}
+            description={texts.blocked.hint}
+            onConfirm={onJoin}
+            onOpenChange={setAsking}
+            open={isAsking}
+            title={texts.blocked.title}
+            tone="primary"
+          />
+        </Suspense>
+      ),
   };
 }

@@ -2,7 +2,7 @@ import { conflict, notFound, unauthorized } from "@fourball/domain/failure";
 import { idOf } from "@fourball/testkit/fixtures";
 import { aParticipation } from "@fourball/testkit/request-fixtures";
 import { aTeeTimeCard } from "@fourball/testkit/tee-time-fixtures";
-import { screen, waitFor, within } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { browser } from "../../shared/session/session.ts";
 import { renderRoute } from "../../testing/render-route.tsx";
@@ -45,6 +45,27 @@ describe("joining from a card", () => {
     expect(await toastTitled("Success")).toBeVisible();
     expect(screen.getByText("Join request sent successfully!")).toBeVisible();
     expect(join).toHaveBeenCalledExactlyOnceWith({ teeTimeId: idOf(200) });
+  });
+
+  it("shows the tap before anything else changes, and takes no second one", async () => {
+    const join = vi.fn(() => aParticipation({ status: "pending" }));
+    renderRoute("/marketplace", { teeTime: { join } });
+    const button = await screen.findByRole("button", { name: "Request to Join" });
+    fireEvent.click(button);
+    fireEvent.click(button);
+
+    expect(button).toHaveTextContent("Sending...");
+    expect(dots()).toEqual(["ringed", "filled", "open", "open"]);
+    expect(await screen.findByText("Join request sent successfully!")).toBeVisible();
+    expect(join).toHaveBeenCalledOnce();
+  });
+
+  it("sends the request of a golfer who leaves at once", async () => {
+    const join = vi.fn(() => aParticipation({ status: "pending" }));
+    renderRoute("/marketplace", { teeTime: { join } });
+    fireEvent.click(await screen.findByRole("button", { name: "Request to Join" }));
+    cleanup();
+    await waitFor(() => expect(join).toHaveBeenCalledExactlyOnceWith({ teeTimeId: idOf(200) }));
   });
 
   it("says that another game is at about that time", async () => {

@@ -1,5 +1,7 @@
 import type { JoinTeeTimeInput } from "@fourball/domain/participation/schema";
+import { useState } from "react";
 import { ownTeeTimeChange } from "../../shared/live-sync/use-mark-stale.ts";
+import { afterPaint } from "../../shared/page/after-paint.ts";
 import { trpc } from "../../shared/trpc/trpc.ts";
 import { useMutationFeedback } from "../../shared/use-mutation-feedback.ts";
 import { useTeeTimeCache } from "./tee-time-cache.ts";
@@ -16,6 +18,8 @@ type JoinTeeTime = {
 export function useJoinTeeTime(): JoinTeeTime {
   const change = useTeeTimeCache();
   const feedback = useMutationFeedback({ done: texts.done, failed: texts.failed, reason: "instead" });
+  // From the tap on, which the mutation follows.
+  const [joining, setJoining] = useState(false);
   const request = trpc.teeTime.join.useMutation({
     onMutate: ({ teeTimeId }) =>
       change(teeTimeId, ({ pendingCount }) => ({ viewerStatus: "pending", pendingCount: pendingCount + 1 })),
@@ -25,6 +29,14 @@ export function useJoinTeeTime(): JoinTeeTime {
       change(teeTimeId, ({ pendingCount }) => ({ viewerStatus: null, pendingCount: Math.max(0, pendingCount - 1) }));
       feedback.onFailed(error);
     },
+    onSettled: () => setJoining(false),
   });
-  return { join: request.mutate, joining: request.isPending, refusal: feedback.refusalOf(request.error) };
+
+  function join(input: JoinTeeTimeInput): void {
+    setJoining(true);
+    // The tap shows before its work begins. The request is made although the card may be gone by then.
+    afterPaint(() => request.mutate(input));
+  }
+
+  return { join, joining, refusal: feedback.refusalOf(request.error) };
 }

@@ -12,7 +12,7 @@ type BarProps = {
 /** The bar of a phone: what the viewer is to know, and the one action beside it. */
 export function Bar({ title, text, isOffer = false, refusal, children }: BarProps): ReactNode {
   return (
-    <div className="no-print fixed inset-x-0 bottom-0 z-20 grid gap-2 border-line border-t bg-surface px-4 pt-2.5 pb-[calc(0.75rem+env(safe-area-inset-bottom,0px))] sm:hidden [body:has([data-writing]:focus)_&]:hidden">
+    <div className="no-print fixed inset-x-0 bottom-0 z-20 grid gap-2 border-line border-t bg-surface px-4 pt-2.5 pb-[calc(0.75rem+env(safe-area-inset-bottom,0px))] sm:hidden">
       {refusal ? <Message role="alert">{refusal}</Message> : null}
       <div className="flex items-center gap-4">
         <p className="min-w-0 max-w-2/5 text-ink-2 text-small">
