@@ -2,6 +2,7 @@ import "temporal-polyfill/global";
 import { benchBoxes } from "./benches/boxes.ts";
 import { benchChat } from "./benches/chat.ts";
 import { benchContention } from "./benches/contention.ts";
+import { benchGrowth } from "./benches/growth.ts";
 import { benchImports } from "./benches/imports.ts";
 import { benchList } from "./benches/list.ts";
 import { benchPictures } from "./benches/pictures.ts";
@@ -14,6 +15,7 @@ import { readOptions } from "./options.ts";
 const benchmarks = new Map([
   ["list", benchList],
   ["boxes", benchBoxes],
+  ["growth", benchGrowth],
   ["contention", benchContention],
   ["chat", benchChat],
   ["imports", benchImports],

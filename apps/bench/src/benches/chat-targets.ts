@@ -1,7 +1,7 @@
 import type { ProtocolName } from "../load/chat-protocols.ts";
 import { type Server, startFourball, startPeer } from "../servers/start-server.ts";
 
-type Start = { databaseUrl: string; redisUrl: string; port: number };
+type Start = { databaseUrl: string; redisUrl: string; port: number; nodeArgs?: string[] };
 
 export type ChatTarget = {
   name: string;
@@ -13,12 +13,14 @@ export type ChatTarget = {
   start(job: Start): Promise<Server>;
 };
 
-const peer = (name: string, protocol: ProtocolName, program: Parameters<typeof startPeer>[0]): ChatTarget => ({
+type Program = Parameters<typeof startPeer>[0];
+
+const peer = (name: string, protocol: ProtocolName, program: Program, { hasGames = false } = {}): ChatTarget => ({
   name,
   protocol,
-  hasGames: false,
+  hasGames,
   isWrittenExternally: false,
-  start: (job) => startPeer(program, job),
+  start: ({ nodeArgs, ...job }) => startPeer(program, job, nodeArgs),
 });
 
 const fourball = (name: string, protocol: ProtocolName, isWrittenExternally: boolean): ChatTarget => ({
@@ -26,16 +28,17 @@ const fourball = (name: string, protocol: ProtocolName, isWrittenExternally: boo
   protocol,
   hasGames: true,
   isWrittenExternally,
-  start: ({ redisUrl, ...job }) => startFourball(job, { REDIS_URL: redisUrl, RATE_LIMIT: "off" }),
+  start: ({ redisUrl, nodeArgs, ...job }) => startFourball(job, { REDIS_URL: redisUrl, RATE_LIMIT: "off" }, nodeArgs),
 });
 
-/** Chat servers to compare; the ceiling first. Only Fourball stores messages. */
+/** Chat servers to compare; the ceiling first. The last three store messages. */
 export const chatTargets: ChatTarget[] = [
   peer("ceiling: ws, one prepared string", "plain", "chat-ceiling"),
   fourball("/ws, stored by another process", "/ws", true),
   fourball("tRPC, stored by another process", "/trpc", true),
   peer("Socket.IO", "socket.io", "chat-socket-io"),
   peer("tRPC as documented", "trpc as documented", "chat-trpc"),
+  peer("ws, one transaction a message", "plain", "chat-storing", { hasGames: true }),
   fourball("/ws, sent and stored there", "/ws", false),
   fourball("tRPC, sent by chat.say", "/trpc", false),
 ];

@@ -7,12 +7,13 @@ import type { RaceFigures, RaceLoad } from "../load/race.ts";
 import type { Options } from "../options.ts";
 import { spreadOf, spreadText, withFigures } from "../report/figures.ts";
 import { printTable } from "../report/print-table.ts";
+import { announce, say } from "../report/progress.ts";
 import { writeResult } from "../report/write-result.ts";
 import { startFourball, startPeer } from "../servers/start-server.ts";
 import { type Target, targets } from "./contention-targets.ts";
 
-const MANY = 200_000;
-const GAMES = 60;
+/** For so many attempts at once, however slow the server is. */
+const WITHIN_SECONDS = 60;
 
 const races = [
   { name: "approve, one game at a time", action: "approve", gamesAtOnce: 1 },
@@ -22,7 +23,7 @@ const races = [
 
 /** Twenty golfers compete for one open spot: checks that it is given once, and measures the rate. */
 export async function benchContention(options: Options): Promise<void> {
-  const databaseUrl = await openDataSet(options, MANY);
+  const databaseUrl = await openDataSet(options, options.games);
   const golfers = await signedInGolfers(databaseUrl);
   const sql = postgres(databaseUrl, { max: 2 });
   await using fourball = await startFourball({ databaseUrl, port: options.port });
@@ -31,19 +32,21 @@ export async function benchContention(options: Options): Promise<void> {
   const urls = { fourball: fourball.url, ceiling: ceiling.url, express: express.url };
 
   const run = async (target: Target, { action, gamesAtOnce }: (typeof races)[number]) => {
-    const games = await makeGames(sql, golfers, GAMES, action === "approve");
+    const games = await makeGames(sql, golfers, options.contested, action === "approve");
     const attempts = games.map((game) => game.requests.map((request) => target[action](game, request)));
     const load = { url: urls[target.server], games: attempts, gamesAtOnce };
-    const figures = await runInChildProcess<RaceLoad, RaceFigures>("race", load);
+    const figures = await runInChildProcess<RaceLoad, RaceFigures>("race", load, WITHIN_SECONDS);
     return { ...figures, overbooked: await overbooked(sql, games) };
   };
 
   const entries = races.flatMap((race) => targets.map((target) => withFigures<Entry, RaceResult>({ race, target })));
-  for (let round = -1; round < options.rounds; round++)
+  announce("contention", entries.length * (options.rounds + 1) * WITHIN_SECONDS);
+  for (let round = 0; round <= options.rounds; round++)
     for (const { race, target, figures } of entries) {
+      say(`round ${round} of ${options.rounds}: ${race.name}, ${target.name}`);
       const result = await run(target, race);
       // The first round is a warm-up.
-      if (round >= 0) figures.push(result);
+      if (round > 0) figures.push(result);
     }
   await removeGames(sql);
   await sql.end();
@@ -60,7 +63,7 @@ export async function benchContention(options: Options): Promise<void> {
   for (const { name } of races) {
     const shown = results.filter(({ race }) => race === name);
     const top = shown[0]?.perSecond.median ?? 1;
-    printTable(`${name}: ${AT_ONCE} at once for one spot, ${options.rounds} rounds of ${GAMES} games`, [
+    printTable(`${name}: ${AT_ONCE} at once for one spot, ${options.rounds} rounds of ${options.contested} games`, [
       ["", "attempts/s", "min-max", "of ceiling", "p50 ms", "p99 ms", "overbooked", "answers"],
       ...shown.map(({ name, perSecond, p50, p99, statuses, overbooked }) => [
         name,
@@ -75,7 +78,7 @@ export async function benchContention(options: Options): Promise<void> {
       ]),
     ]);
   }
-  writeResult("contention", { rounds: options.rounds, games: GAMES, atOnce: AT_ONCE, results });
+  writeResult("contention", { rounds: options.rounds, games: options.contested, atOnce: AT_ONCE, results });
 }
 
 type Entry = { race: (typeof races)[number]; target: Target };

@@ -1,3 +1,4 @@
+import type { ProcedurePath } from "@fourball/api/router-types";
 import { signedInGolfers } from "../data/golfers.ts";
 import { openDataSet } from "../data/open-data-set.ts";
 import { runInChildProcess } from "../load/child-process.ts";
@@ -5,27 +6,50 @@ import { CONNECTIONS, type SteadyFigures, type SteadyLoad } from "../load/steady
 import type { Options } from "../options.ts";
 import { spreadOf, spreadText, withFigures } from "../report/figures.ts";
 import { printTable } from "../report/print-table.ts";
+import { announce, say } from "../report/progress.ts";
 import { writeResult } from "../report/write-result.ts";
 import { busyMs } from "../servers/process-figures.ts";
 import { type Server, startFourball, startPeer } from "../servers/start-server.ts";
 import { assertSamePage } from "./same-page.ts";
 
-const MANY = 200_000;
 const FEW = 200;
 const WARM_UP_SECONDS = 2;
+/** To start the load, and to wait for the last answers. */
+const SETTLE_SECONDS = 15;
 const PAGE = { limit: 12 };
 
-const rpc = `/trpc/teeTime.list?batch=1&input=${encodeURIComponent(JSON.stringify({ 0: PAGE }))}`;
+const batchOf = (paths: readonly ProcedurePath[], inputs: Record<number, object>): string =>
+  `/trpc/${paths.join()}?batch=1&input=${encodeURIComponent(JSON.stringify(inputs))}`;
+
+const rpc = batchOf(["teeTime.list"], { 0: PAGE });
+/** What the app asks for when a golfer opens it. */
+const wholePage = batchOf(
+  [
+    "account.current",
+    "notification.unread",
+    "chat.unread",
+    "dashboard.stats",
+    "teeTime.countByDay",
+    "teeTime.list",
+    "teeTime.count",
+    "teeTime.fromPartners",
+    "report.warnings",
+  ],
+  { 5: PAGE, 6: {} },
+);
 const rest = `/api/tee-times?limit=${PAGE.limit}`;
 
 type Round = SteadyFigures & { busyMs: number };
-type Contender = { name: string; server: Server; path: string };
+type Contender = { name: string; server: Server; path: string; cookies?: string[] };
 
 /** The marketplace page: twelve cards with course, host, counts and players, for the session's golfer. */
 export async function benchList(options: Options): Promise<void> {
-  const databaseUrl = await openDataSet(options, MANY);
+  const many = options.games;
+  const databaseUrl = await openDataSet(options, many);
   const smallUrl = await openDataSet(options, FEW);
-  const cookies = (await signedInGolfers(databaseUrl)).map(({ cookie }) => cookie);
+  const golfers = await signedInGolfers(databaseUrl);
+  const plain = golfers.filter(({ wantsReasons }) => !wantsReasons).map(({ cookie }) => cookie);
+  const reasons = golfers.filter(({ wantsReasons }) => wantsReasons).map(({ cookie }) => cookie);
   await using fourball = await startFourball({ databaseUrl, port: options.port });
   await using small = await startFourball({ databaseUrl: smallUrl, port: options.port + 1 });
   await using ceiling = await startPeer("ceiling", { databaseUrl, port: options.port + 2 });
@@ -36,6 +60,8 @@ export async function benchList(options: Options): Promise<void> {
     { name: "  … with stored counters", server: ceiling, path: "/carried" },
     { name: "  … and the session cached for 10 s", server: ceiling, path: "/kept" },
     { name: "Fourball, tRPC", server: fourball, path: rpc },
+    { name: "Fourball, tRPC, with reasons on the cards", server: fourball, path: rpc, cookies: reasons },
+    { name: "Fourball, tRPC, all that the page asks for", server: fourball, path: wholePage },
     { name: `Fourball, tRPC, ${FEW} tee times`, server: small, path: rpc },
     { name: "Fourball, REST, with X-Total-Count", server: fourball, path: rest },
     { name: `Fourball, REST, ${FEW} tee times`, server: small, path: rest },
@@ -45,17 +71,27 @@ export async function benchList(options: Options): Promise<void> {
   ].map((contender) => withFigures<Contender, Round>(contender));
 
   await assertSamePage(
-    contenders.filter(({ server }) => server !== small),
-    cookies[0] ?? "",
+    contenders.filter(({ server, cookies }) => server !== small && !cookies),
+    plain[0] ?? "",
   );
-  const load = async ({ server, path }: Contender, seconds: number): Promise<Round> => {
+  const load = async ({ server, path, cookies = plain }: Contender, seconds: number): Promise<Round> => {
     const before = busyMs(server.pid);
-    const figures = await runInChildProcess<SteadyLoad, SteadyFigures>("steady", { url: server.url, path, cookies, seconds });
+    const figures = await runInChildProcess<SteadyLoad, SteadyFigures>(
+      "steady",
+      { url: server.url, paths: [path], cookies, seconds },
+      seconds + SETTLE_SECONDS,
+    );
     return { ...figures, busyMs: (busyMs(server.pid) - before) / Math.max(1, figures.answered) };
   };
+  const seconds =
+    contenders.length * (WARM_UP_SECONDS + options.rounds * options.seconds + (1 + options.rounds) * SETTLE_SECONDS);
+  announce("list", seconds);
   for (const contender of contenders) await load(contender, WARM_UP_SECONDS);
-  for (let round = 0; round < options.rounds; round++)
-    for (const contender of contenders) contender.figures.push(await load(contender, options.seconds));
+  for (let round = 1; round <= options.rounds; round++)
+    for (const contender of contenders) {
+      say(`round ${round} of ${options.rounds}: ${contender.name.trim()}`);
+      contender.figures.push(await load(contender, options.seconds));
+    }
 
   const results = contenders.map(({ name, figures }) => ({
     name,
@@ -68,7 +104,7 @@ export async function benchList(options: Options): Promise<void> {
   }));
   const top = results[0]?.perSecond.median ?? 1;
   printTable(
-    `The marketplace page, ${MANY} tee times, ${CONNECTIONS} connections, ${options.rounds} rounds of ${options.seconds} s`,
+    `The marketplace page, ${many} tee times, ${CONNECTIONS} connections, ${options.rounds} rounds of ${options.seconds} s`,
     [
       ["", "pages/s", "min-max", "of ceiling", "p50 ms", "p99 ms", "server ms/page", "bytes", "failed"],
       ...results.map(({ name, perSecond, p50, p99, busyMs, bytes, failed }) => [
@@ -83,5 +119,5 @@ export async function benchList(options: Options): Promise<void> {
       ]),
     ],
   );
-  writeResult("list", { connections: CONNECTIONS, rounds: options.rounds, seconds: options.seconds, results });
+  writeResult("list", { games: many, connections: CONNECTIONS, rounds: options.rounds, seconds: options.seconds, results });
 }

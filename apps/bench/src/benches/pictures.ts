@@ -23,7 +23,7 @@ export async function benchPictures({ port, rounds, seconds }: Options): Promise
   const ceilings: number[] = [];
   const asked: Asked[] = [];
   for (let round = 0; round < rounds; round++) {
-    const drawing = () => runInChildProcess<DrawingLoad, DrawingFigures>("draw-pictures", { seconds });
+    const drawing = () => runInChildProcess<DrawingLoad, DrawingFigures>("draw-pictures", { seconds }, seconds + 30);
     const drawn = await Promise.all(Array.from({ length: AT_ONCE }, drawing));
     ceilings.push(drawn.reduce((sum, { perSecond }) => sum + perSecond, 0));
     const folder = mkdtempSync(join(tmpdir(), "fourball-bench-"));

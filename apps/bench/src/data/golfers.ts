@@ -1,12 +1,12 @@
 import postgres from "postgres";
 
 /** Enough golfers to stay below the rate limit of each. */
-const SIGNED_IN = 256;
+const SIGNED_IN = 512;
 
 /** The cookie of a golfer's session. */
 export const cookieOf = (index: number): string => `session=bench-golfer-${index}`;
 
-export type Golfer = { id: string; cookie: string };
+export type Golfer = { id: string; cookie: string; wantsReasons: boolean };
 
 /** A fresh session for each of the first golfers. */
 export const insertSessions = (count: number): string =>
@@ -16,11 +16,13 @@ export const insertSessions = (count: number): string =>
      now() + interval '14 days'
    from generate_series(0, ${count - 1}) n`;
 
-/** Replaces all sessions with a fresh one for each of the first golfers. */
+/** Replaces all sessions with a fresh one for each of the first golfers, of whom every other one wants reasons on cards. */
 export async function renewSessions(url: string): Promise<void> {
   const client = postgres(url, { max: 1 });
   await client`delete from sessions`;
   await client.unsafe(insertSessions(SIGNED_IN));
+  await client`update users set shows_reasons = n % 2 = 1 from generate_series(0, ${SIGNED_IN - 1}::int) n
+    where id = md5('golfer' || n)::uuid`;
   await client.end();
 }
 
@@ -29,5 +31,5 @@ export async function signedInGolfers(url: string): Promise<Golfer[]> {
   const rows = await client<{ id: string }[]>`
     select md5('golfer' || n)::uuid as id from generate_series(0, ${SIGNED_IN - 1}::int) n order by n`;
   await client.end();
-  return rows.map(({ id }, index) => ({ id, cookie: cookieOf(index) }));
+  return rows.map(({ id }, index) => ({ id, cookie: cookieOf(index), wantsReasons: index % 2 === 1 }));
 }

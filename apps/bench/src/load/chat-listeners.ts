@@ -30,7 +30,8 @@ export async function connectListeners(
   return listeners;
 }
 
-const connectListener = (
+/** Connects one. */
+export const connectListener = (
   url: string,
   protocol: Protocol,
   config: ListenerConfig,

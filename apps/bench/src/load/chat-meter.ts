@@ -40,6 +40,11 @@ export class ChatMeter {
     return this.#missing;
   }
 
+  /** Deliveries since the last `take`. */
+  get delivered(): number {
+    return this.#latencies.length;
+  }
+
   /** Returns the figures since the last call and resets them. */
   take(): { delivered: number; p50: number; p99: number } {
     const took = Float64Array.from(this.#latencies).sort();

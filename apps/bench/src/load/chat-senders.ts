@@ -7,16 +7,19 @@ export type OutgoingMessage = { room: string; body: string };
 /** Sends messages; resolves when ready for more. */
 export type Sender = { send(messages: OutgoingMessage[]): Promise<void>; close(): Promise<void> };
 
-/** Picks the listeners of a room in turn. */
+/** Picks the listeners of each room in turn. */
 const roundRobin = (listeners: Listener[]): ((room: string) => Listener) => {
-  const rooms = new Map<string, Listener[]>();
-  for (const listener of listeners) rooms.set(listener.config.room, [...(rooms.get(listener.config.room) ?? []), listener]);
-  let turn = 0;
-  return (room) => {
-    const all = rooms.get(room) ?? [];
-    const one = all[turn++ % all.length];
-    if (!one) throw new Error("the room has no listeners");
-    return one;
+  const rooms = new Map<string, { all: Listener[]; turn: number }>();
+  for (const listener of listeners) {
+    const room = rooms.get(listener.config.room);
+    if (room) room.all.push(listener);
+    else rooms.set(listener.config.room, { all: [listener], turn: 0 });
+  }
+  return (name) => {
+    const room = rooms.get(name);
+    const next = room?.all[room.turn++ % room.all.length];
+    if (!next) throw new Error("the room has no listeners");
+    return next;
   };
 };
 
@@ -42,7 +45,7 @@ export function httpSender(url: string, listeners: Listener[]): Sender {
   const post = (cookie: string, body: string): Promise<void> =>
     new Promise((resolve, reject) => {
       const headers = { "content-type": "application/json", "content-length": Buffer.byteLength(body), cookie };
-      const call = request(`${url}/trpc/chat.say`, { method: "POST", agent, headers }, (response) => {
+      const call = request(`${url}/trpc/chat.say?batch=1`, { method: "POST", agent, headers }, (response) => {
         response.resume();
         if (response.statusCode === 200) response.once("end", resolve);
         else reject(new Error(`chat.say answered ${response.statusCode}`));
@@ -53,7 +56,7 @@ export function httpSender(url: string, listeners: Listener[]): Sender {
   return {
     async send(messages) {
       for (const { room, body } of messages) {
-        const posted = post(next(room).config.cookie, JSON.stringify({ teeTimeId: room, message: body }));
+        const posted = post(next(room).config.cookie, JSON.stringify({ 0: { teeTimeId: room, message: body } }));
         pending.add(posted);
         void posted.then(() => pending.delete(posted));
       }

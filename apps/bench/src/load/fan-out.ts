@@ -33,7 +33,7 @@ async function fanOut(work: FanOutLoad): Promise<FanOutFigures> {
   // Warm-up.
   await load.flood(inFlight);
   const maximum = await load.flood(inFlight);
-  if (maximum === 0) throw new Error(`nothing was delivered in ${seconds} s; ${load.lost} lost, ${meter.refused} refused`);
+  if (maximum === 0) throw new Error(`nothing was delivered; ${load.lost} lost, ${meter.refused} refused`);
   let saturated = await load.pace(maximum);
   for (const share of SHARES) if (!isInTime(saturated)) saturated = await load.pace(maximum * share);
   const relaxed = await load.pace(saturated.perSecond / 2);

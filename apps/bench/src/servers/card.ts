@@ -1,4 +1,8 @@
+import { litHoles } from "@fourball/domain/tee-time/holes-of-light";
+import type { TeeTimePage } from "@fourball/domain/tee-time/list";
+import type { TeeTimeCard } from "@fourball/domain/tee-time/schema";
 import { skyOf } from "@fourball/domain/tee-time/sky";
+import { daylightOf } from "@fourball/domain/tee-time/sun";
 
 /** A card's flat columns, as every peer selects them. */
 export type FlatCard = {
@@ -11,10 +15,11 @@ export type FlatCard = {
   totalSlots: number;
   description: string | null;
   moodEmoji: string;
-  mood: string;
+  mood: TeeTimeCard["mood"];
   preferences: string[];
   isPublic: boolean;
-  status: string;
+  opensToAllAt: Date | null;
+  status: TeeTimeCard["status"];
   createdAt: Date;
   updatedAt: Date;
   courseName: string;
@@ -30,40 +35,20 @@ export type FlatCard = {
   hostProfileImageUrl: string | null;
   hostHandicap: number | null;
   hostRating: number | null;
+  hostRatingsCount: number | null;
   hostGamesHosted: number | null;
   hostHasPublicProfile: boolean;
   confirmedCount: number;
   pendingCount: number;
-  players: { firstName: string | null; lastName: string | null; profileImageUrl: string | null }[];
-  viewerStatus: string | null;
+  players: TeeTimeCard["players"];
+  viewerStatus: TeeTimeCard["viewerStatus"];
 };
 
 export const PAGE = 12;
 
-/** The same JSON as Fourball's, field for field. */
-export const cardOf = (row: FlatCard) => ({
-  id: row.id,
-  hostId: row.hostId,
-  courseId: row.courseId,
-  date: row.date,
-  time: row.time,
-  teeOffAt: row.teeOffAt,
-  totalSlots: row.totalSlots,
-  description: row.description,
-  moodEmoji: row.moodEmoji,
-  mood: row.mood,
-  preferences: row.preferences,
-  isPublic: row.isPublic,
-  status: row.status,
-  createdAt: row.createdAt,
-  updatedAt: row.updatedAt,
-  course: {
-    name: row.courseName,
-    location: row.courseLocation,
-    imageUrl: row.courseImageUrl,
-    timeZone: row.courseTimeZone,
-  },
-  sky: skyOf({
+/** The same card as Fourball's: its type names every field. The golfers who ask have no blocks and want no reasons. */
+export function cardOf(row: FlatCard): TeeTimeCard {
+  const game = {
     course: {
       latitude: row.courseLatitude,
       longitude: row.courseLongitude,
@@ -73,30 +58,62 @@ export const cardOf = (row: FlatCard) => ({
     date: row.date,
     time: row.time,
     teeOffAt: row.teeOffAt.toISOString(),
-  }),
-  host: {
-    firstName: row.hostFirstName,
-    lastName: row.hostLastName,
-    profileImageUrl: row.hostProfileImageUrl,
-    handicap: row.hostHandicap,
-    rating: row.hostRating,
-    gamesHosted: row.hostGamesHosted,
-    hasPublicProfile: row.hostHasPublicProfile,
-  },
-  confirmedCount: row.confirmedCount,
-  pendingCount: row.pendingCount,
-  players: row.players,
-  viewerStatus: row.viewerStatus,
-  distanceKm: null,
-});
-
-export type Page = { items: ReturnType<typeof cardOf>[]; nextCursor: string | null };
+    totalSlots: row.totalSlots,
+    preferences: row.preferences,
+  };
+  const daylight = daylightOf(game);
+  return {
+    id: row.id,
+    hostId: row.hostId,
+    courseId: row.courseId,
+    date: row.date,
+    time: row.time,
+    teeOffAt: game.teeOffAt,
+    totalSlots: row.totalSlots,
+    description: row.description,
+    moodEmoji: row.moodEmoji,
+    mood: row.mood,
+    preferences: row.preferences,
+    isPublic: row.isPublic,
+    opensToAllAt: row.opensToAllAt?.toISOString() ?? null,
+    status: row.status,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    course: {
+      name: row.courseName,
+      location: row.courseLocation,
+      imageUrl: row.courseImageUrl,
+      timeZone: row.courseTimeZone,
+    },
+    sky: skyOf(game, daylight),
+    holesOfLight: litHoles(game, daylight) ?? null,
+    host: {
+      firstName: row.hostFirstName,
+      lastName: row.hostLastName,
+      profileImageUrl: row.hostProfileImageUrl,
+      handicap: row.hostHandicap,
+      rating: row.hostRating,
+      ratingsCount: row.hostRatingsCount,
+      gamesHosted: row.hostGamesHosted,
+      hasPublicProfile: row.hostHasPublicProfile,
+    },
+    confirmedCount: row.confirmedCount,
+    pendingCount: row.pendingCount,
+    players: row.players,
+    viewerStatus: row.viewerStatus,
+    hasBlockedPlayer: false,
+    distanceKm: null,
+    fit: null,
+  };
+}
 
 /** One row more than a page shows whether there is a next page. */
-export function pageOf(rows: FlatCard[]): Page {
+export function pageOf(rows: FlatCard[]): TeeTimePage {
   const items = rows.slice(0, PAGE).map(cardOf);
   const last = items.at(-1);
   const nextCursor =
-    last && rows.length > PAGE ? Buffer.from(JSON.stringify([last.teeOffAt, last.id, null])).toString("base64url") : null;
+    last && rows.length > PAGE
+      ? Buffer.from(JSON.stringify([last.teeOffAt, last.id, null, last.confirmedCount - last.totalSlots])).toString("base64url")
+      : null;
   return { items, nextCursor };
 }

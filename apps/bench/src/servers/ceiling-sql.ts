@@ -8,11 +8,13 @@ const COUNTED = `cross join lateral (
 export const pageSql = (counts: "counted" | "carried"): string => `
   select t.id, t.host_id as "hostId", t.course_id as "courseId", t.date::text, t.time, t.tee_off_at as "teeOffAt",
     t.total_slots as "totalSlots", t.description, t.mood_emoji as "moodEmoji", t.mood, t.preferences, t.is_public as "isPublic", t.status,
+    t.opens_to_all_at as "opensToAllAt",
     t.created_at as "createdAt", t.updated_at as "updatedAt",
     c.name as "courseName", c.location as "courseLocation", c.image_url as "courseImageUrl", c.time_zone as "courseTimeZone",
     c.latitude::float8 as "courseLatitude", c.longitude::float8 as "courseLongitude", c.state as "courseState", c.country as "courseCountry",
     h.first_name as "hostFirstName", h.last_name as "hostLastName", h.profile_image_url as "hostProfileImageUrl",
     h.handicap::float8 as "hostHandicap", case when h.public_profile then h.rating::float8 end as "hostRating",
+    case when h.public_profile then h.ratings_count end as "hostRatingsCount",
     case when h.public_profile then h.games_hosted end as "hostGamesHosted", h.public_profile as "hostHasPublicProfile",
     ${counts === "counted" ? "counts.confirmed" : "t.confirmed_count"} as "confirmedCount",
     ${counts === "counted" ? "counts.pending" : "t.pending_count"} as "pendingCount",

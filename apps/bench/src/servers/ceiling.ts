@@ -1,3 +1,4 @@
+import "temporal-polyfill/global";
 import { createServer, type IncomingMessage } from "node:http";
 import postgres from "postgres";
 import { type FlatCard, pageOf } from "./card.ts";

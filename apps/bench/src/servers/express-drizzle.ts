@@ -1,3 +1,4 @@
+import "temporal-polyfill/global";
 import { notifications, sessions, teeTimeParticipants, teeTimes, users } from "@fourball/db/schema/index";
 import { and, eq, gt, sql } from "drizzle-orm";
 import express, { type ErrorRequestHandler, type Request, type Response } from "express";

@@ -27,6 +27,7 @@ const flat = (game: Game, course: Course, host: Host, counted: Counted): FlatCar
   hostProfileImageUrl: host.profileImageUrl,
   hostHandicap: host.handicap,
   hostRating: host.publicProfile ? host.rating : null,
+  hostRatingsCount: host.publicProfile ? host.ratingsCount : null,
   hostGamesHosted: host.publicProfile ? host.gamesHosted : null,
   hostHasPublicProfile: host.publicProfile,
   ...counted,
@@ -114,7 +115,7 @@ export async function builder(db: Drizzle, viewerId: string): Promise<FlatCard[]
         'profileImageUrl', s.profile_image_url)) from (select u.first_name, u.last_name, u.profile_image_url
         from tee_time_participants p join users u on u.id = p.user_id
         where p.tee_time_id = ${teeTimes.id} and p.status = 'confirmed' order by p.joined_at, p.id limit 2) s), '[]'::json)`,
-      ownStatus: sql<string | null>`(select p.status ${seat} and p.user_id = ${viewerId})`,
+      ownStatus: sql<FlatCard["viewerStatus"]>`(select p.status ${seat} and p.user_id = ${viewerId})`,
     })
     .from(teeTimes)
     .innerJoin(golfCourses, eq(golfCourses.id, teeTimes.courseId))

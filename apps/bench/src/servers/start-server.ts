@@ -7,16 +7,20 @@ import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import type { Job } from "./peer-process.ts";
 
-export type Server = AsyncDisposable & { url: string; pid: number | undefined };
+export type Server = AsyncDisposable & { url: string; pid: number | undefined; process: ChildProcess };
 
 /** The built server. */
 const main = fileURLToPath(new URL("../../../server/dist/main.js", import.meta.url));
 
 /** Starts Fourball as in production: built, with rate limits and a log file. */
-export async function startFourball({ databaseUrl, port }: Job, more: Record<string, string> = {}): Promise<Server> {
+export async function startFourball(
+  { databaseUrl, port }: Job,
+  more: Record<string, string> = {},
+  nodeArgs: string[] = [],
+): Promise<Server> {
   const folder = mkdtempSync(join(tmpdir(), "fourball-bench-"));
   const settings = { DATABASE_URL: databaseUrl, DATA_DIR: folder, SEED: "off", RATE_LIMIT: "x10", ...more };
-  const server = await startBuilt(port, folder, settings);
+  const server = await startBuilt(port, folder, settings, nodeArgs);
   return {
     ...server,
     async [Symbol.asyncDispose]() {
@@ -29,15 +33,13 @@ export async function startFourball({ databaseUrl, port }: Job, more: Record<str
 /** A first start of the embedded database takes seconds on a quiet machine. */
 const READY_WITHIN_MS = 120_000;
 
-export type BuiltServer = Server & { process: ChildProcess };
-
 /** Starts the built server with only these settings and waits until it is ready. Node may preload a module that answers messages. */
 export async function startBuilt(
   port: number,
   logFolder: string,
   settings: Record<string, string>,
   nodeArgs: string[] = [],
-): Promise<BuiltServer> {
+): Promise<Server> {
   const child = spawnBuilt(port, logFolder, settings, nodeArgs);
   const url = `http://127.0.0.1:${port}`;
   const givesUpAt = performance.now() + READY_WITHIN_MS;
@@ -83,15 +85,16 @@ const isReady = (url: string): Promise<boolean> =>
     () => false,
   );
 
-type PeerName = "ceiling" | "express-drizzle" | "chat-ceiling" | "chat-socket-io" | "chat-trpc";
+type PeerName = "ceiling" | "express-drizzle" | "chat-ceiling" | "chat-socket-io" | "chat-storing" | "chat-trpc";
 
 /** Starts one of the servers to compare with. */
-export async function startPeer(name: PeerName, { databaseUrl, port }: Job): Promise<Server> {
+export async function startPeer(name: PeerName, { databaseUrl, port }: Job, nodeArgs: string[] = []): Promise<Server> {
   const child = fork(fileURLToPath(new URL(`./${name}.ts`, import.meta.url)), [databaseUrl, String(port)], {
     env: { NODE_ENV: "production" },
+    execArgv: [...process.execArgv, ...nodeArgs],
   });
   await Promise.race([once(child, "message"), once(child, "exit").then(failed(name))]);
-  return { url: `http://127.0.0.1:${port}`, pid: child.pid, [Symbol.asyncDispose]: () => stop(child) };
+  return { url: `http://127.0.0.1:${port}`, pid: child.pid, process: child, [Symbol.asyncDispose]: () => stop(child) };
 }
 
 const failed = (name: string) => (): never => {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { connectListeners } from "../load/chat-listeners.ts";
 import { protocols } from "../load/chat-protocols.ts";
-import { kilobytes, megabytes, memoryComesBack, memoryOf } from "./memory.ts";
+import { kilobytes, megabytes, memoryComesBack, memoryOf } from "../servers/memory.ts";
 import type { Part } from "./part.ts";
 import { loggedBugs, startStormServer, stopWith } from "./storm-server.ts";
 

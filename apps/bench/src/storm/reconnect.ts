@@ -1,11 +1,11 @@
 import { setMaxListeners } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
 import { dice } from "@fourball/db/seed/random";
+import { megabytes, memoryOf } from "../servers/memory.ts";
 import { Answers } from "./answers.ts";
 import { Delays } from "./delays.ts";
 import { clientsOf, closeAll, sum } from "./group-chat.ts";
 import { historyComplaints, untilCaughtUp } from "./histories.ts";
-import { megabytes, memoryOf } from "./memory.ts";
 import type { Part } from "./part.ts";
 import { loggedBugs, startStormServer, stopWith } from "./storm-server.ts";
 import { until } from "./until.ts";

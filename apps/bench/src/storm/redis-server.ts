@@ -12,12 +12,14 @@ export class RedisServer implements AsyncDisposable {
   readonly url: string;
   readonly #port: number;
   readonly #folder: string;
+  readonly #more: string[];
   #process: ChildProcess | undefined;
 
-  constructor(port: number, folder: string) {
+  constructor(port: number, folder: string, more: string[] = []) {
     this.url = `redis://127.0.0.1:${port}`;
     this.#port = port;
     this.#folder = folder;
+    this.#more = more;
   }
 
   async start(): Promise<void> {
@@ -32,8 +34,13 @@ export class RedisServer implements AsyncDisposable {
       "no",
       "--dir",
       this.#folder,
+      ...this.#more,
     ];
-    this.#process = spawn("redis-server", settings, { stdio: "ignore" });
+    const server = spawn("redis-server", settings, { stdio: "ignore" });
+    this.#process = server;
+    const kill = () => server.kill("SIGKILL");
+    process.once("exit", kill);
+    server.once("exit", () => process.off("exit", kill));
     if (!(await until(() => this.#answers(), READY_WITHIN_MS))) throw new Error(`redis-server did not start at ${this.url}`);
   }
 

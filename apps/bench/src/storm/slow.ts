@@ -1,10 +1,10 @@
 import { openWebSocket, type WebSocketClient } from "../load/web-socket.ts";
+import { megabytes, memoryComesBack, memoryOf } from "../servers/memory.ts";
 import { residentMegabytes } from "../servers/process-figures.ts";
 import { Answers } from "./answers.ts";
 import { Delays } from "./delays.ts";
 import { clientsOf, closeAll, sum } from "./group-chat.ts";
 import { historyComplaints, untilCaughtUp } from "./histories.ts";
-import { megabytes, memoryComesBack, memoryOf } from "./memory.ts";
 import type { Part } from "./part.ts";
 import type { Group } from "./stage.ts";
 import { loggedBugs, startStormServer, stopWith } from "./storm-server.ts";

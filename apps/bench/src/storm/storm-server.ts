@@ -1,27 +1,25 @@
 import { once } from "node:events";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { type BuiltServer, startBuilt } from "../servers/start-server.ts";
+import { MEMORY_PROBE } from "../servers/memory.ts";
+import { type Server, startBuilt } from "../servers/start-server.ts";
 import type { Stage } from "./stage.ts";
-
-const probe = fileURLToPath(new URL("./memory-probe.mjs", import.meta.url));
 
 /** The built server on the database of the storm, without rate limits unless they are given. It ends with this process. */
 export async function startStormServer(
   { folder, environment }: Stage,
   port: number,
   more: Record<string, string> = {},
-): Promise<BuiltServer> {
+): Promise<Server> {
   const settings = { ...environment, RATE_LIMIT: "off", LOG_LEVEL: "warn", ...more };
-  const server = await startBuilt(port, folder, settings, ["--expose-gc", "--import", probe]);
+  const server = await startBuilt(port, folder, settings, MEMORY_PROBE);
   const kill = () => void server.process.kill("SIGKILL");
   process.once("exit", kill);
   server.process.once("exit", () => process.off("exit", kill));
   return server;
 }
 
-export async function stopWith(server: BuiltServer, signal: "SIGTERM" | "SIGKILL"): Promise<void> {
+export async function stopWith(server: Server, signal: "SIGTERM" | "SIGKILL"): Promise<void> {
   const ended = once(server.process, "exit");
   server.process.kill(signal);
   await ended;

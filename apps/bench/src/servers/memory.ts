@@ -1,7 +1,11 @@
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
+import { fileURLToPath } from "node:url";
 import { z } from "zod";
-import { until } from "./until.ts";
+import { until } from "../storm/until.ts";
+
+/** The arguments of Node for a server whose memory is measured. */
+export const MEMORY_PROBE = ["--expose-gc", "--import", fileURLToPath(new URL("./memory-probe.mjs", import.meta.url))];
 
 const usage = z.object({ rss: z.number(), heapUsed: z.number(), external: z.number() });
 
