@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** Two runs on one machine need different ports: `E2E_PORT` names the first of eight. */
+/** Two runs on one machine need different ports: `E2E_PORT` names the first of nine. */
 export const BASE_PORT = Number(process.env.E2E_PORT ?? 4174);
 
 /** Debian's headless package takes half the CPU time of the full browser. */

@@ -7,6 +7,7 @@ import {
   PROVIDER_CLIENT,
   PROVIDER_PORT,
   ports,
+  QUIET_PORT,
   SHIFTED_CLOCK_PORT,
   SMTP_PORT,
   WORKERS,
@@ -47,7 +48,7 @@ export default defineConfig({
     launchOptions,
   },
   webServer: [
-    ...ports.map((port) => server(port)),
+    ...[...ports, QUIET_PORT].map((port) => server(port)),
     server(SHIFTED_CLOCK_PORT, { CLOCK_FILE: clockFile }),
     server(MAILING_PORT, {
       SMTP_URL: `smtp://127.0.0.1:${SMTP_PORT}`,

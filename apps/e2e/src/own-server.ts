@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
-import { BASE_PORT, server } from "../launch.ts";
+import { server } from "../launch.ts";
+import { OWN_SERVER_PORT as PORT } from "./servers.ts";
 
-const PORT = BASE_PORT + 5;
 const { url: readyUrl, env } = server(PORT);
 
 /** A server that one test starts, kills and starts again, on the same data. */

@@ -10,6 +10,12 @@ export const SMTP_PORT = BASE_PORT + 3;
 export const PROVIDER_PORT = BASE_PORT + 4;
 export const PROVIDER_CLIENT = { id: "fourball", secret: "a secret of the tests that is long enough" };
 
+/** A server that its test ends and starts again. */
+export const OWN_SERVER_PORT = BASE_PORT + 5;
+/** A server where no other test changes anything: a page that opens hears of the changes of the last half minute, and asks anew. */
+export const QUIET_PORT = BASE_PORT + 8;
+export const quietUrl = `http://localhost:${QUIET_PORT}`;
+
 /** Tests run in parallel; each worker has its own server and database. */
 export const WORKERS = 2;
 const FIRST_PORT = BASE_PORT + 6;

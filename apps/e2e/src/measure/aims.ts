@@ -21,6 +21,7 @@ const AIMS: Aim[] = [
     value: ({ calls }) => calls.length,
     appliesTo: (row) => !row.route.endsWith("signed out") && isWithoutChat(row),
   },
+  { id: "later", text: "0", most: 0, value: ({ later }) => later.length, appliesTo: isMarketplace },
   { id: "shift", text: "0.02", most: 0.02, value: ({ shift }) => shift },
   { id: "scroll", text: "0", most: 0, value: ({ scrolled }) => scrolled },
   { id: "sideways", text: "0", most: 0, value: ({ sideways }) => sideways },
@@ -49,8 +50,8 @@ export const missesOf = (rows: readonly Measured[]): Miss[] =>
     }),
   );
 
-const notesOf = (id: string, { shifts, violations, calls }: Measured): string[] =>
-  ({ shift: shifts, axe: violations, calls })[id] ?? [];
+const notesOf = (id: string, { shifts, violations, calls, later }: Measured): string[] =>
+  ({ shift: shifts, axe: violations, calls, later })[id] ?? [];
 
 export const ratioMisses = (ratios: PaintRatios): Miss[] =>
   (["first", "largest"] as const)

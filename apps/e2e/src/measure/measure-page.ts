@@ -15,8 +15,9 @@ export type Measured = {
   scripts: number;
   kb: number;
   requests: number;
-  /** Requests for data. */
+  /** Requests for data until the page is usable, and after that. */
   calls: string[];
+  later: string[];
   shift: number;
   scrolled: number;
   sideways: number;
@@ -38,7 +39,9 @@ function gzipKb(path: string): number {
   return known;
 }
 
-/** What a first visit to a route costs, with an empty cache. */
+const isCall = (path: string): boolean => path.startsWith("/trpc/");
+
+/** What a first visit to a route costs, with an empty cache; without a service worker, which fetches for the device. */
 export async function measurePage(
   browser: Browser,
   { name, path, usable, visitor }: MeasuredRoute,
@@ -46,13 +49,13 @@ export async function measurePage(
   golfer: Session,
 ): Promise<Measured> {
   const viewport = WIDTHS[size];
-  const context = await browser.newContext({ viewport, ...(!visitor && { storageState: golfer }) });
+  const context = await browser.newContext({ viewport, serviceWorkers: "block", ...(!visitor && { storageState: golfer }) });
   const page = await context.newPage();
   await page.addInitScript(watchPage, usable);
   await page.goto(path);
   await page.waitForLoadState("networkidle");
   await page.waitForFunction(() => window.watched.usableAt !== undefined);
-  const { loaded, ...seen } = await page.evaluate(read);
+  const { loaded, loadedLater, ...seen } = await page.evaluate(read);
   const scripts = [...new Set(loaded.filter((file) => file.endsWith(".js")))];
   const violations = await axeViolations(page, { tags: ALL_RULES });
   await context.close();
@@ -62,7 +65,8 @@ export async function measurePage(
     scripts: scripts.length,
     kb: scripts.reduce((sum, file) => sum + gzipKb(file), 0),
     requests: loaded.length + 1,
-    calls: loaded.filter((file) => file.startsWith("/trpc/")),
+    calls: loaded.filter(isCall),
+    later: loadedLater.filter(isCall),
     axe: violations.length,
     ...seen,
     violations,
@@ -72,14 +76,13 @@ export async function measurePage(
 /** Runs in the browser. */
 function read() {
   const { usableAt = 0, shift, shifts, scrolled } = window.watched;
-  const loaded = performance
-    .getEntriesByType("resource")
-    .filter(({ startTime }) => startTime <= usableAt)
-    .map(({ name }) => new URL(name).pathname);
+  const requests = performance.getEntriesByType("resource");
+  const paths = (some: PerformanceEntry[]): string[] => some.map(({ name }) => new URL(name).pathname);
   const root = document.documentElement;
   const action = document.querySelector("main article .above-stretch")?.getBoundingClientRect().bottom;
   return {
-    loaded,
+    loaded: paths(requests.filter(({ startTime }) => startTime <= usableAt)),
+    loadedLater: paths(requests.filter(({ startTime }) => startTime > usableAt)),
     shift,
     scrolled,
     sideways: Math.max(0, root.scrollWidth - window.innerWidth),

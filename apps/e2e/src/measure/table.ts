@@ -5,17 +5,35 @@ import type { PaintRatios } from "./paint-times.ts";
 
 export const rowsText = (rows: readonly Measured[]): string =>
   table([
-    ["route", "width", "scripts", "gzip KB", "requests", "calls", "shift", "scroll", "sideways", "axe", "height", "action"],
-    ...rows.map(({ route, width, scripts, kb, requests, calls, shift, scrolled, sideways, axe, height, action }) => [
+    [
+      "route",
+      "width",
+      "scripts",
+      "gzip KB",
+      "requests",
+      "calls",
+      "later",
+      "shift",
+      "scroll",
+      "sideways",
+      "axe",
+      "height",
+      "action",
+    ],
+    ...rows.map(({ route, width, scripts, kb, requests, calls, later, shift, scrolled, sideways, axe, height, action }) => [
       route,
       ...[width, scripts].map(String),
       kb.toFixed(1),
       String(requests),
-      String(calls.length),
+      ...[calls, later].map(({ length }) => String(length)),
       shift.toFixed(3),
       ...[scrolled, sideways, axe, height, action ?? ""].map(String),
     ]),
-    ["aim", "", ...["scripts", "KB", "", "calls", "shift", "scroll", "sideways", "axe", "height", "action"].map(aimText)],
+    [
+      "aim",
+      "",
+      ...["scripts", "KB", "", "calls", "later", "shift", "scroll", "sideways", "axe", "height", "action"].map(aimText),
+    ],
   ]);
 
 export const paintText = ({ landing, marketplace, first, largest }: PaintRatios): string =>
@@ -29,10 +47,30 @@ export const paintText = ({ landing, marketplace, first, largest }: PaintRatios)
 
 export const interactionsText = (times: readonly Interaction[], aim: number): string =>
   table([
-    ["CPU 4x, from tap to paint", "ms", "fixed work, ms", "ratio"],
-    ...times.map(({ name, ms, work, ratio }) => [name, ...[ms, work].map(Math.round).map(String), ratio.toFixed(2)]),
-    ["aim", "100", "", String(aim)],
+    ["CPU 4x, from tap", "next paint, ms", "shown, ms", "fixed work, ms", "ratio"],
+    ...times.map(({ name, ms, shown, work, ratio }) => [
+      name,
+      ...[ms, shown, work].map((time) => (time === undefined ? "" : String(Math.round(time)))),
+      ratio.toFixed(2),
+    ]),
+    ["aim", "100", "100", "", String(aim)],
   ]);
+
+/** How one letter was answered: until it was painted, and how long the server took for the search it led to. */
+export type Keystroke = { painted: number; searched: number };
+
+export function typingText(courses: number, strokes: readonly Keystroke[]): string {
+  const quantiles = (times: number[]) => {
+    const sorted = times.toSorted((a, b) => a - b);
+    return [0.5, 0.95].map((share) => String(Math.round(sorted[Math.floor(share * (sorted.length - 1))] ?? 0)));
+  };
+  return table([
+    [`a letter among ${courses} courses`, "p50, ms", "p95, ms"],
+    ["until it is painted", ...quantiles(strokes.map(({ painted }) => painted))],
+    ["the search, from request to answer", ...quantiles(strokes.map(({ searched }) => searched))],
+    ["aim", "", "50"],
+  ]);
+}
 
 type Effort = { taps: number; swipes: number };
 export type MeasuredTaps = { task: string; done: Effort; most: Effort };
