@@ -11,6 +11,8 @@ const temporal = createRequire(import.meta.url).resolve("temporal-polyfill/globa
 process.env.TZ = "America/Los_Angeles";
 
 const conditions = ["@fourball/source", "module", "import", "default"];
+// As in production: "module" may name files for bundlers that Node can't load.
+const nodeConditions = ["@fourball/source", "import", "default", "node"];
 
 // Node 25 and later have a localStorage that hides the simulated browser's.
 const nodeMajor = Number(process.versions.node.split(".")[0]);
@@ -24,7 +26,7 @@ const withoutDatabase = [
   "packages/api/src/describe-failure.test.ts",
   "apps/server/src/**/*.test.ts",
   "packages/api/src/testing/chat-history.test.ts",
-  "apps/server/test/{containers,job-loop,process}.test.ts",
+  "apps/server/test/{built-server,containers,job-loop,operating-files,process}.test.ts",
   "apps/server/test/http/rest-{access-words,query,table}.test.ts",
 ];
 
@@ -35,8 +37,8 @@ type NodeProject = { name: string; include: string[]; exclude?: string[]; global
 
 const nodeProject = ({ name, include, exclude = [], globalSetup = [] }: NodeProject): TestProjectInlineConfiguration => ({
   root,
-  resolve: { conditions: [...conditions, "node"] },
-  ssr: { resolve: { conditions: [...conditions, "node"] } },
+  resolve: { conditions: nodeConditions },
+  ssr: { resolve: { conditions: nodeConditions } },
   test: {
     name,
     environment: "node",

@@ -21,6 +21,7 @@ for (const file of [
   "pnpm-workspace.yaml",
   "pnpm-lock.yaml",
   "LICENSE",
+  "packages/api/patches",
   "packages/db/patches",
   "packages/db/migrations",
 ])
