@@ -62,12 +62,18 @@ const pathOf = (batch: Call[]): string => `/trpc/${namesOf(batch)}?batch=1&input
 const headersOf = (cookie: string | undefined): Record<string, string> => (cookie ? { cookie } : {});
 
 async function signedIn(server: TestServer) {
-  return [
-    undefined,
-    await server.signIn(await world.golfer()),
-    await server.signIn(await world.golfer({ isAdmin: true })),
-    "session=ended",
-  ];
+  const golfer = await server.signIn(await world.golfer());
+  const admin = await server.signIn(await world.golfer({ isAdmin: true }));
+  await bothOnline(server, [golfer, admin]);
+  return [undefined, golfer, admin, "session=ended"];
+}
+
+/** Who is online is recorded a moment after the first request, which would otherwise come between two answers. */
+async function bothOnline(server: TestServer, cookies: string[]) {
+  const stats = pathOf([{ path: "dashboard.stats" }]);
+  const asked = () => Promise.all(cookies.map((cookie) => answerOf(server, stats, { headers: { cookie } })));
+  const bothCounted = expect.objectContaining({ body: expect.stringContaining('"activeUsers":2') });
+  await expect.poll(asked).toEqual([bothCounted, bothCounted]);
 }
 
 const expectSameQueries = (server: TestServer, batch: Call[], cookie: string | undefined) =>
