@@ -12,7 +12,7 @@ export const PROVIDER_CLIENT = { id: "fourball", secret: "a secret of the tests 
 
 /** A server that its test ends and starts again. */
 export const OWN_SERVER_PORT = BASE_PORT + 5;
-/** A server where no other test changes anything: a page that opens hears of the changes of the last half minute, and asks anew. */
+/** A server where no other test changes anything: a page that opens hears of what changed since shortly before it asked, and asks anew. */
 export const QUIET_PORT = BASE_PORT + 8;
 export const quietUrl = `http://localhost:${QUIET_PORT}`;
 

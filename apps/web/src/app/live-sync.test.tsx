@@ -132,6 +132,22 @@ describe("an open screen", () => {
     await waitFor(() => expect(list).toHaveBeenCalledTimes(2));
   });
 
+  it("is sent the changes since shortly before it asked, and none from before", async () => {
+    window.firstAskedAt = Date.now() - 1500;
+    const { socket } = await live("/marketplace");
+    expect(socket.listeners("live.changes")).toEqual([{ lookBackMs: 6500 }]);
+  });
+
+  it("fetches anew when connecting takes longer than the changes that it is sent", async () => {
+    const list = vi.fn(() => ({ items: [aTeeTimeCard()], nextCursor: null }));
+    const socket = new FakeSocket();
+    socket.delayStart("live.changes");
+    await live("/marketplace", { teeTime: { list } }, socket);
+    vi.setSystemTime(Date.now() + 3001);
+    socket.start("live.changes");
+    await waitFor(() => expect(list).toHaveBeenCalledTimes(2));
+  });
+
   it("shows a host a new request and the bell's count", async () => {
     const waiting = { pendingCount: 0 };
     const { socket } = await live(page, {

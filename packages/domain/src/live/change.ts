@@ -23,5 +23,8 @@ export type LiveChange =
 /** A golfer who changes a profile again and again is refetched once in this time. */
 export const PROFILE_CHANGES_EVERY_MS = 5000;
 
-/** A new subscription starts with the changes of this long before, because screens fetch their data before they subscribe. */
+/**
+ * A new subscription starts with the changes of at most this long before, in milliseconds, because screens fetch their data
+ * before they subscribe.
+ */
 export const LIVE_LOOKBACK_MS = 30_000;

@@ -1,5 +1,5 @@
-/** Longer than a server answers with what it read before. */
-const LASTS_MS = 2000;
+/** Longer than a server answers with what it read before, in milliseconds. */
+export const READ_BEFORE_MS = 2000;
 
 /**
  * Whether a client made or heard of a change a moment ago. Its reads then ask for what is stored now; else the server may answer
@@ -14,6 +14,6 @@ export class RecentChange {
 
   /** Of a read. */
   get headers(): Record<string, string> {
-    return Date.now() - this.#at < LASTS_MS ? { "cache-control": "no-cache" } : {};
+    return Date.now() - this.#at < READ_BEFORE_MS ? { "cache-control": "no-cache" } : {};
   }
 }

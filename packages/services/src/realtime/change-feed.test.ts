@@ -27,8 +27,8 @@ const edited = (teeTimeId: string, audience: string[] | null = null, hiddenFrom:
 const change = (teeTimeId: string): LiveChange => ({ type: "tee-time", teeTimeId, change: "edited" });
 
 /** The changes that a new subscription gets immediately. */
-async function changesFor(feed: ChangeFeed, userId: string): Promise<LiveChange[]> {
-  const screen = feed.changes(userId);
+async function changesFor(feed: ChangeFeed, userId: string, lookBackMs?: number): Promise<LiveChange[]> {
+  const screen = feed.changes(userId, { lookBackMs });
   const received: LiveChange[] = [];
   screen.end();
   for await (const each of screen) received.push(each);
@@ -63,6 +63,16 @@ describe("a new subscription", () => {
     expect(await changesFor(feed, "maya")).toEqual([]);
   });
 
+  test("receives no changes from before its screen asked", async () => {
+    const { feed, happens } = aFeed();
+    happens(edited("before"));
+    vi.advanceTimersByTime(1500);
+    happens(edited("after"));
+    vi.advanceTimersByTime(500);
+    expect(await changesFor(feed, "maya", 1000)).toEqual([change("after")]);
+    expect(await changesFor(feed, "maya", 2000)).toEqual([change("before"), change("after")]);
+  });
+
   test("receives nothing of a game that a block hides", async () => {
     const { feed, happens } = aFeed();
     const jonas = feed.changes("jonas");
@@ -77,6 +87,15 @@ describe("a new subscription", () => {
     const { feed, happens } = aFeed();
     for (let index = 0; index < 600; index++) happens(edited(`game ${index}`));
     expect(await changesFor(feed, "maya")).toEqual([{ type: "everything" }]);
+  });
+
+  test("receives what came after too many changes, if its screen asked after those", async () => {
+    const { feed, happens } = aFeed();
+    for (let index = 0; index < 600; index++) happens(edited(`game ${index}`));
+    vi.advanceTimersByTime(1000);
+    happens(edited("last"));
+    expect(await changesFor(feed, "maya", 999)).toEqual([change("last")]);
+    expect(await changesFor(feed, "maya", 1000)).toEqual([{ type: "everything" }]);
   });
 });
 

@@ -2,7 +2,7 @@ import { LIVE_LOOKBACK_MS, type LiveChange } from "@fourball/domain/live/change"
 import type { BusEvent, EventBus } from "@fourball/domain/ports/event-bus";
 import { CoalescedProfiles } from "./coalesced-profiles.ts";
 import { EventQueue } from "./event-queue.ts";
-import type { LiveChanges } from "./live-changes.ts";
+import type { LiveChanges, LiveOptions } from "./live-changes.ts";
 
 const REMEMBERED_MAX = 500;
 
@@ -29,16 +29,14 @@ export class ChangeFeed implements LiveChanges {
   }
 
   /** Every change that concerns the golfer, from shortly before now until the signal aborts. */
-  changes(userId: string, signal?: AbortSignal): EventQueue<LiveChange> {
+  changes(userId: string, { lookBackMs = LIVE_LOOKBACK_MS, signal }: LiveOptions = {}): EventQueue<LiveChange> {
     const screens = this.#screens.get(userId) ?? new Set();
     const screen = new EventQueue<LiveChange>(signal, () => {
       screens.delete(screen);
       if (screens.size === 0 && this.#screens.get(userId) === screens) this.#screens.delete(userId);
     });
     this.#screens.set(userId, screens.add(screen));
-    this.#forgetOld();
-    if (this.#recent.size > REMEMBERED_MAX) screen.push({ type: "everything" });
-    else for (const { addressed } of this.#recent.values()) if (isFor(userId, addressed)) screen.push(addressed.change);
+    for (const change of this.#since(performance.now() - lookBackMs, userId)) screen.push(change);
     return screen;
   }
 
@@ -54,6 +52,13 @@ export class ChangeFeed implements LiveChanges {
         if (isFor(userId, addressed)) for (const screen of this.#screens.get(userId) ?? []) screen.push(addressed.change);
       this.#remember(addressed);
     }
+  }
+
+  #since(start: number, userId: string): LiveChange[] {
+    this.#forgetOld();
+    const recent = [...this.#recent.values()].filter(({ at }) => at >= start);
+    if (recent.length > REMEMBERED_MAX) return [{ type: "everything" }];
+    return recent.flatMap(({ addressed }) => (isFor(userId, addressed) ? [addressed.change] : []));
   }
 
   #remember(addressed: AddressedChange): void {
