@@ -2,6 +2,7 @@
 type Connection = { isLost: boolean; lostAt: number };
 
 let connection: Connection = { isLost: false, lostAt: 0 };
+let answers = 0;
 const listeners = new Set<() => void>();
 
 function set(isLost: boolean): void {
@@ -13,8 +14,19 @@ function set(isLost: boolean): void {
 /** A call found nobody who answers. */
 export const noteLost = (): void => set(true);
 
+/** What to call when the call that is sent now takes long. The line is only lost if no other call is answered until then. */
+export function lostUnlessAnswered(): () => void {
+  const before = answers;
+  return () => {
+    if (answers === before) noteLost();
+  };
+}
+
 /** The server answered, whatever it said. */
-export const noteReached = (): void => set(false);
+export const noteReached = (): void => {
+  answers++;
+  set(false);
+};
 
 export const readConnection = (): Connection => connection;
 

@@ -4,7 +4,7 @@ import { IDEMPOTENCY_KEY_HEADER, isKeyedCall } from "@fourball/domain/idempotenc
 import { RecentChange } from "@fourball/domain/live/recent-change";
 import { httpBatchLink, httpLink, type OperationContext, splitLink } from "@trpc/client";
 import { createTRPCReact } from "@trpc/react-query";
-import { noteLost, noteReached } from "../offline/connection.ts";
+import { lostUnlessAnswered, noteLost, noteReached } from "../offline/connection.ts";
 import { idempotencyLink } from "./idempotency-link.ts";
 import { subscriptionLink } from "./subscription-link.ts";
 
@@ -15,12 +15,12 @@ const url = (): URL => new URL("/trpc", window.location.origin);
 /** For calls on leaving the page: sent at once, and completed although the page is gone. */
 export const KEEPALIVE = { keepalive: true } as const;
 
-/** A line on which a query takes longer counts as none until the answer is there. A mutation may take its time, as an import does. */
+/** A line on which a query takes longer, and nothing else is answered, counts as none. A mutation may take its time, as an import does. */
 const SLOW_MS = 8000;
 
 /** Notes with each call whether the server can be reached. */
 const fetchNoting: typeof fetch = (input, init) => {
-  const slow = init?.method === "GET" ? setTimeout(noteLost, SLOW_MS) : undefined;
+  const slow = init?.method === "GET" ? setTimeout(lostUnlessAnswered(), SLOW_MS) : undefined;
   const answer = fetch(input, init);
   answer.then(noteReached, () => init?.signal?.aborted || noteLost()).finally(() => clearTimeout(slow));
   return answer;
