@@ -70,7 +70,7 @@ describe("tRPC socket", () => {
     await using server = await startTestServer(world, unlimited);
     const { teeTimeId, host, player } = await aGroup(world);
     const { api } = rpcClient(server.url, await server.signIn(player));
-    const follow = (input?: { lookBackMs: number }) => {
+    const follow = (input?: { lookBackMs?: number }) => {
       const changes: unknown[] = [];
       const errors: string[] = [];
       api.live.changes.subscribe(input, {
@@ -85,7 +85,7 @@ describe("tRPC socket", () => {
     await rename("Bring a sweater");
     await expect.poll(() => first.changes).toContainEqual(edited);
 
-    const [since, justNow, tooLong] = [follow(), follow({ lookBackMs: 0 }), follow({ lookBackMs: 30_001 })];
+    const [since, justNow, tooLong] = [follow({}), follow({ lookBackMs: 0 }), follow({ lookBackMs: 30_001 })];
     await expect.poll(() => since.changes).toContainEqual(edited);
     await expect.poll(() => tooLong.errors).toHaveLength(1);
     expect(justNow.changes).toEqual([]);

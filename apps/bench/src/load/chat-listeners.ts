@@ -62,6 +62,10 @@ export const connectListener = (
           handle(undefined);
         },
         onText(text) {
+          if (!hasJoined && text.includes('"error"')) {
+            reject(new Error(`a listener was refused: ${text.toString()}`));
+            return close();
+          }
           // Every message is longer than a ping.
           if (!hasJoined || text.length < PING_LENGTH) handle(text.toString());
           else onMessage(text);
