@@ -50,49 +50,6 @@ describe("tRPC socket", () => {
     expect(words(events)).toEqual([]);
   });
 
-  test("delivers changes to open screens", async () => {
-    await using server = await startTestServer(world, unlimited);
-    const { teeTimeId, host, player } = await aGroup(world);
-    const changes: unknown[] = [];
-    let hasStarted = false;
-    rpcClient(server.url, await server.signIn(player)).api.live.changes.subscribe(undefined, {
-      onStarted: () => {
-        hasStarted = true;
-      },
-      onData: (change) => changes.push(change),
-    });
-    await expect.poll(() => hasStarted).toBe(true);
-    await server.call(`/api/tee-times/${teeTimeId}`, { method: "DELETE", as: host });
-    await expect.poll(() => changes).toContainEqual({ type: "tee-time", teeTimeId, change: "cancelled" });
-  });
-
-  test("starts with the changes since the screen asked, and with no older ones", async () => {
-    await using server = await startTestServer(world, unlimited);
-    const { teeTimeId, host, player } = await aGroup(world);
-    const { api } = rpcClient(server.url, await server.signIn(player));
-    const follow = (input?: { lookBackMs?: number }) => {
-      const changes: unknown[] = [];
-      const errors: string[] = [];
-      api.live.changes.subscribe(input, {
-        onData: (change) => changes.push(change),
-        onError: ({ message }) => errors.push(message),
-      });
-      return { changes, errors };
-    };
-    const rename = (notes: string) => server.call(`/api/tee-times/${teeTimeId}`, { method: "PATCH", body: { notes }, as: host });
-    const edited = { type: "tee-time", teeTimeId, change: "edited" };
-    const first = follow();
-    await rename("Bring a sweater");
-    await expect.poll(() => first.changes).toContainEqual(edited);
-
-    const [since, justNow, tooLong] = [follow({}), follow({ lookBackMs: 0 }), follow({ lookBackMs: 30_001 })];
-    await expect.poll(() => since.changes).toContainEqual(edited);
-    await expect.poll(() => tooLong.errors).toHaveLength(1);
-    expect(justNow.changes).toEqual([]);
-    await rename("Bring two sweaters");
-    await expect.poll(() => justNow.changes).toEqual([edited, { type: "own-games" }]);
-  });
-
   test("is closed at sign-out, and for all sessions at a password reset", async () => {
     await using server = await startTestServer(world, unlimited);
     const { teeTimeId, player } = await aGroup(world);

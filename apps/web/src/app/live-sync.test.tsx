@@ -1,5 +1,5 @@
 import { unauthorized } from "@fourball/domain/failure";
-import { LIVE_LOOKBACK_MS, type LiveChange } from "@fourball/domain/live/change";
+import type { LiveChange } from "@fourball/domain/live/change";
 import { aCostCard } from "@fourball/testkit/cost-fixtures";
 import { FakeSocket } from "@fourball/testkit/fake-socket";
 import { idOf, NOW } from "@fourball/testkit/fixtures";
@@ -111,7 +111,6 @@ describe("an open screen", () => {
   });
   afterEach(() => {
     vi.useRealTimers();
-    delete window.firstAskedAt;
   });
 
   it("shows a change made elsewhere", async () => {
@@ -123,29 +122,6 @@ describe("an open screen", () => {
     confirmedCount = 2;
     emitChange(socket, { type: "tee-time", teeTimeId: shown, change: "seats" });
     expect(await screen.findByText("1 of 3 spots")).toBeVisible();
-  });
-
-  it("fetches anew what it asked for long before it listens, as a slow page does", async () => {
-    window.firstAskedAt = Date.now() - LIVE_LOOKBACK_MS - 1;
-    const list = vi.fn(() => ({ items: [aTeeTimeCard()], nextCursor: null }));
-    await live("/marketplace", { teeTime: { list } });
-    await waitFor(() => expect(list).toHaveBeenCalledTimes(2));
-  });
-
-  it("is sent the changes since shortly before it asked, and none from before", async () => {
-    window.firstAskedAt = Date.now() - 1500;
-    const { socket } = await live("/marketplace");
-    expect(socket.listeners("live.changes")).toEqual([{ lookBackMs: 6500 }]);
-  });
-
-  it("fetches anew when connecting takes longer than the changes that it is sent", async () => {
-    const list = vi.fn(() => ({ items: [aTeeTimeCard()], nextCursor: null }));
-    const socket = new FakeSocket();
-    socket.delayStart("live.changes");
-    await live("/marketplace", { teeTime: { list } }, socket);
-    vi.setSystemTime(Date.now() + 3001);
-    socket.start("live.changes");
-    await waitFor(() => expect(list).toHaveBeenCalledTimes(2));
   });
 
   it("shows a host a new request and the bell's count", async () => {
