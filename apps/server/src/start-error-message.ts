@@ -1,4 +1,4 @@
-import { databaseRefusal } from "@fourball/db/database-errors";
+import { DemoNotStored, databaseRefusal } from "@fourball/db/database-errors";
 import { DataFolderOfOtherVersion } from "@fourball/db/embedded/data-folder";
 import { DataFolderInUse } from "@fourball/db/embedded/folder-lock";
 import { WrongConfiguration } from "./env.ts";
@@ -9,5 +9,8 @@ export function startErrorMessage(error: unknown): string | undefined {
   if ([WrongConfiguration, DataFolderInUse, DataFolderOfOtherVersion].some((kind) => error instanceof kind)) return error.message;
   if ("code" in error && error.code === "EADDRINUSE")
     return "Another program already listens on this address. Choose another PORT.";
-  return databaseRefusal(error);
+  const refusal = databaseRefusal(error);
+  if (error instanceof DemoNotStored)
+    return `${error.message}. ${refusal}. Start again; if that fails too, start without the demo data: SEED=off.`;
+  return refusal;
 }

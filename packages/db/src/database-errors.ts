@@ -3,6 +3,11 @@ export class DatabaseUnavailable extends Error {
   override name = "DatabaseUnavailable";
 }
 
+/** The demo data of a first start could not be stored, and nothing of it was kept; the cause says why. */
+export class DemoNotStored extends Error {
+  override name = "DemoNotStored";
+}
+
 /** The five characters of PostgreSQL's error code, however deep the drivers have wrapped it. */
 export function sqlState(error: unknown): string | undefined {
   return findInCauses(error, (cause) => {

@@ -15,12 +15,18 @@ export type TestDatabase = Database & AsyncDisposable;
 // Twenty at once wait for one lock in turn: on a busy machine for longer than a golfer should wait.
 const patient = { statement_timeout: 60_000, lock_timeout: 60_000 };
 
+type TestLimits = {
+  /** How long a transaction may wait for its next statement, in milliseconds. */
+  idleLimitMs?: number;
+};
+
 /** A migrated, empty database of its own: `await using database = await createTestDatabase()`. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+export async function createTestDatabase({ idleLimitMs }: TestLimits = {}): Promise<TestDatabase> {
   const { postgres } = inject("testDatabaseSource");
-  if (!postgres) return createEmbeddedTestDatabase();
+  if (!postgres) return createEmbeddedTestDatabase({ ...(idleLimitMs !== undefined && { idleLimitMs }) });
   const copy = await copyTemplate(postgres);
-  const database = await createDatabase({ url: copy.url, limits: patient });
+  const limits = { ...patient, ...(idleLimitMs !== undefined && { idle_in_transaction_session_timeout: idleLimitMs }) };
+  const database = await createDatabase({ url: copy.url, limits });
   const close = () => database.close().then(copy.drop);
   return { ...database, close, [Symbol.asyncDispose]: close };
 }
@@ -34,8 +40,8 @@ export const sharedTestDatabase = (): Promise<TestDatabase> => {
 };
 
 /** The same on the embedded engine, whatever the other tests run on. */
-export async function createEmbeddedTestDatabase(): Promise<EmbeddedDatabase & AsyncDisposable> {
-  const database = await openEmbedded({ memory: true, snapshot: await migratedSnapshot() });
+export async function createEmbeddedTestDatabase(limits: TestLimits = {}): Promise<EmbeddedDatabase & AsyncDisposable> {
+  const database = await openEmbedded({ memory: true, snapshot: await migratedSnapshot(), ...limits });
   return { ...database, [Symbol.asyncDispose]: database.close };
 }
 

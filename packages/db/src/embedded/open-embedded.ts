@@ -15,10 +15,20 @@ export type EmbeddedDatabase = Database & {
   terminate(): Promise<void>;
 };
 
-export type EmbeddedOptions = { dataDir: string } | { memory: true; snapshot?: Uint8Array<ArrayBuffer> };
+export type EmbeddedOptions =
+  | { dataDir: string }
+  | {
+      memory: true;
+      snapshot?: Uint8Array<ArrayBuffer>;
+      /** How long a transaction may wait for its next statement, in milliseconds. */
+      idleLimitMs?: number;
+    };
 
 export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
-  if (!("dataDir" in options)) return databaseOver(await startWorker(options.snapshot ? { snapshot: options.snapshot } : {}));
+  if (!("dataDir" in options)) {
+    const { snapshot, idleLimitMs } = options;
+    return databaseOver(await startWorker(snapshot ? { snapshot } : {}), idleLimitMs);
+  }
 
   const folder = await claimDataFolder(options.dataDir);
   try {
@@ -34,8 +44,8 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDa
   }
 }
 
-function databaseOver(channel: WorkerChannel): EmbeddedDatabase {
-  const client = embeddedClient(channel);
+function databaseOver(channel: WorkerChannel, idleLimitMs?: number): EmbeddedDatabase {
+  const client = embeddedClient(channel, idleLimitMs);
   const db: Database["db"] = commitInTime(drizzle({ client: asPglite(client), schema, casing: "snake_case" }));
   return {
     db,

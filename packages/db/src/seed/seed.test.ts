@@ -1,7 +1,9 @@
+import { setTimeout } from "node:timers/promises";
 import { eq, sql } from "drizzle-orm";
 import { getTableConfig } from "drizzle-orm/pg-core";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Db } from "../database.ts";
+import { DemoNotStored } from "../database-errors.ts";
 import {
   chatMessages,
   chatReads,
@@ -12,8 +14,9 @@ import {
   teeTimes,
   users,
 } from "../schema/index.ts";
-import { emptyTables, sharedTestDatabase, type TestDatabase } from "../testing.ts";
+import { createTestDatabase, emptyTables, sharedTestDatabase, type TestDatabase } from "../testing.ts";
 import { DEMO_EMAIL, DEMO_PASSWORD } from "./demo-accounts.ts";
+import { planSeed } from "./plan.ts";
 import { type SeedOptions, seedDemo } from "./seed.ts";
 
 const options = (at = "2026-06-12T15:00:00Z"): SeedOptions & { hashed: string[] } => {
@@ -126,6 +129,31 @@ describe("seeding a demo", () => {
     await Promise.all([seedDemo(database.db, options()), seedDemo(database.db, options())]);
 
     expect(await database.db.$count(teeTimes, eq(teeTimes.status, "active"))).toBe(120);
+  });
+
+  it("works on a machine that takes longer for the plan and the password than a transaction may wait", async () => {
+    const idleLimitMs = 1_000;
+    const slowness = idleLimitMs + 100;
+    await using slow = await createTestDatabase({ idleLimitMs });
+    const seeding: SeedOptions = {
+      now: options().now,
+      plan: (now) => {
+        const start = performance.now();
+        while (performance.now() - start < slowness);
+        return planSeed(now);
+      },
+      hashPassword: async () => {
+        await setTimeout(slowness);
+        return "hash";
+      },
+    };
+    expect((await seedDemo(slow.db, seeding)).accounts).toHaveLength(2);
+  });
+
+  it("fails with an error of its own when the database goes away before the demo is stored", async () => {
+    await using database = await createTestDatabase();
+    const seeding = { now: options().now, hashPassword: async () => database.close().then(() => "hash") };
+    await expect(seedDemo(database.db, seeding)).rejects.toThrow(DemoNotStored);
   });
 
   it("leaves a database with users unchanged, and names no demo account", async () => {

@@ -3,6 +3,7 @@ import { courseSearchText } from "@fourball/domain/course/search-text";
 import { searchedNames } from "@fourball/domain/profile/searched-names";
 import { inArray, sql } from "drizzle-orm";
 import type { Db, Tx } from "../database.ts";
+import { DemoNotStored, isUnavailable } from "../database-errors.ts";
 import {
   attendanceRecords,
   chatMessages,
@@ -19,38 +20,77 @@ import { planSeed, type SeedPlan } from "./plan.ts";
 import { ratingsBehind } from "./ratings-behind.ts";
 import { notificationsOf, type PlannedNotification } from "./told.ts";
 
-export type SeedOptions = { now: Temporal.Instant; hashPassword: (password: string) => Promise<string> };
+export type SeedOptions = {
+  now: Temporal.Instant;
+  hashPassword: (password: string) => Promise<string>;
+  plan?: (now: Temporal.Instant) => SeedPlan;
+};
 
-/** Fills an empty database with a demo, once, and answers with the demo accounts that it holds. */
-export async function seedDemo(db: Db, { now, hashPassword }: SeedOptions): Promise<{ accounts: DemoAccount[] }> {
-  return db.transaction(async (tx) => {
-    // Two processes that start together must not both find the database empty. On a busy machine the second one waits longer
-    // than a golfer should.
-    await tx.execute(sql`set local lock_timeout = '60s'`);
-    await tx.execute(sql`set local statement_timeout = '60s'`);
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('fourball seed', 0))`);
-    const [anyone] = await tx.select({ id: users.id }).from(users).limit(1);
-    if (!anyone) await insertPlan(tx, planSeed(now), await hashPassword(DEMO_PASSWORD));
-    return { accounts: await existingDemoAccounts(tx) };
-  });
+/**
+ * Fills an empty database with a demo, once, and answers with the demo accounts that it holds. Throws `DemoNotStored` when the
+ * database is away or too slow.
+ */
+export async function seedDemo(db: Db, options: SeedOptions): Promise<{ accounts: DemoAccount[] }> {
+  if (await isEmpty(db)) await storeDemo(db, await demoRows(options));
+  return { accounts: await existingDemoAccounts(db) };
 }
 
-async function existingDemoAccounts(tx: Tx): Promise<DemoAccount[]> {
+async function isEmpty(db: Db | Tx): Promise<boolean> {
+  const [anyone] = await db.select({ id: users.id }).from(users).limit(1);
+  return !anyone;
+}
+
+async function existingDemoAccounts(db: Db): Promise<DemoAccount[]> {
   const emails = demoAccounts.map(({ email }) => email);
-  const found = await tx.select({ email: users.email }).from(users).where(inArray(users.email, emails));
+  const found = await db.select({ email: users.email }).from(users).where(inArray(users.email, emails));
   return demoAccounts.filter(({ email }) => found.some((user) => user.email === email));
 }
 
-async function insertPlan(tx: Tx, plan: SeedPlan, passwordHash: string): Promise<void> {
-  await tx.insert(golfCourses).values(plan.courses.map(courseRow));
-  await tx.insert(users).values(plan.golfers.map((golfer) => userRow(golfer, passwordHash)));
-  await tx.insert(teeTimes).values(plan.teeTimes.map(teeTimeRow));
-  await tx.insert(teeTimeParticipants).values(plan.participants.map(participantRow));
-  await tx.insert(attendanceRecords).values(plan.teeTimes.flatMap((teeTime) => attendanceRows(teeTime, plan.participants)));
-  await tx.insert(notifications).values(notificationsOf(plan).map(notificationRow));
-  await tx.insert(chatRooms).values(plan.rooms.map(({ teeTimeId, lines }) => ({ teeTimeId, lastSeq: lines.length })));
-  await tx.insert(chatMessages).values(plan.rooms.flatMap(({ lines }) => lines.map(lineRow)));
-  await tx.insert(chatReads).values(plan.rooms.flatMap(({ reads }) => reads));
+type DemoRows = Awaited<ReturnType<typeof demoRows>>;
+
+/** Computed before the transaction: a slow machine takes longer for it than a transaction may wait for its next statement. */
+async function demoRows({ now, hashPassword, plan: makePlan = planSeed }: SeedOptions) {
+  const plan = makePlan(now);
+  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  return {
+    courses: plan.courses.map(courseRow),
+    golfers: plan.golfers.map((golfer) => userRow(golfer, passwordHash)),
+    teeTimes: plan.teeTimes.map(teeTimeRow),
+    participants: plan.participants.map(participantRow),
+    attendance: plan.teeTimes.flatMap((teeTime) => attendanceRows(teeTime, plan.participants)),
+    notifications: notificationsOf(plan).map(notificationRow),
+    rooms: plan.rooms.map(({ teeTimeId, lines }) => ({ teeTimeId, lastSeq: lines.length })),
+    messages: plan.rooms.flatMap(({ lines }) => lines.map(lineRow)),
+    reads: plan.rooms.flatMap(({ reads }) => reads),
+  };
+}
+
+async function storeDemo(db: Db, rows: DemoRows): Promise<void> {
+  try {
+    await db.transaction(async (tx) => {
+      // Two processes that start together must not both find the database empty. On a busy machine the second one waits longer
+      // than a golfer should.
+      await tx.execute(sql`set local lock_timeout = '60s'`);
+      await tx.execute(sql`set local statement_timeout = '60s'`);
+      await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('fourball seed', 0))`);
+      if (await isEmpty(tx)) await insertRows(tx, rows);
+    });
+  } catch (cause) {
+    if (!isUnavailable(cause)) throw cause;
+    throw new DemoNotStored("The demo data could not be stored, and nothing of it was kept", { cause });
+  }
+}
+
+async function insertRows(tx: Tx, rows: DemoRows): Promise<void> {
+  await tx.insert(golfCourses).values(rows.courses);
+  await tx.insert(users).values(rows.golfers);
+  await tx.insert(teeTimes).values(rows.teeTimes);
+  await tx.insert(teeTimeParticipants).values(rows.participants);
+  await tx.insert(attendanceRecords).values(rows.attendance);
+  await tx.insert(notifications).values(rows.notifications);
+  await tx.insert(chatRooms).values(rows.rooms);
+  await tx.insert(chatMessages).values(rows.messages);
+  await tx.insert(chatReads).values(rows.reads);
 }
 
 const date = (instant: Temporal.Instant): Date => new Date(instant.epochMilliseconds);
