@@ -12,7 +12,7 @@ const CHECK_INTERVAL_MS = 1000;
 
 export type Listening = {
   port: number;
-  /** Accepts nothing new and lets running requests finish for at most ten seconds. */
+  /** Accepts nothing new and lets running requests finish for at most `drainMs`, ten seconds where nothing else is said. */
   close(): Promise<void>;
 };
 
@@ -20,7 +20,7 @@ export async function listen(
   app: Hono<AppEnv>,
   upgradeRouter: UpgradeRouter,
   env: Pick<Env, "PORT" | "HOST" | "RATE_LIMIT" | "isLocal" | "TRUST_PROXY">,
-  { headersTimeoutMs = HEADERS_TIMEOUT_MS } = {},
+  { headersTimeoutMs = HEADERS_TIMEOUT_MS, drainMs = DRAIN_MS } = {},
 ): Promise<Listening> {
   // The timeouts below hold as exactly as connections are checked.
   const server = createServer({ connectionsCheckingInterval: CHECK_INTERVAL_MS }, getRequestListener(app.fetch));
@@ -35,7 +35,7 @@ export async function listen(
     server.once("error", reject);
     server.listen(env.PORT, env.HOST, () => resolve());
   });
-  const close = async () => void (await Promise.all([drain(server), upgradeRouter.close()]));
+  const close = async () => void (await Promise.all([drain(server, drainMs), upgradeRouter.close()]));
   return { port: portOf(server), close };
 }
 
@@ -45,10 +45,10 @@ function portOf(server: Server): number {
   return address.port;
 }
 
-async function drain(server: Server): Promise<void> {
+async function drain(server: Server, drainMs: number): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   server.closeIdleConnections();
-  const timeout = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+  const timeout = setTimeout(() => server.closeAllConnections(), drainMs);
   await closed;
   clearTimeout(timeout);
 }

@@ -21,7 +21,7 @@ export type TestServer = AsyncDisposable & {
   metricsUrl: string | undefined;
   /** The parsed lines of the log. */
   logged: Record<string, unknown>[];
-  /** Calls a path, optionally with a JSON body and in the session of a golfer. */
+  /** Calls a path, optionally with a JSON body and in the session of a golfer, and reads the whole answer. */
   call(path: string, call?: Call): Promise<Response>;
   /** Sends all due notifications, as the worker does. */
   post(): Promise<void>;
@@ -61,7 +61,8 @@ export async function startTestServer(
     createApp(deps, { client, ...(timeLimitMs !== undefined && { timeLimitMs }) }),
     upgradeRouter,
     env,
-    headersTimeoutMs === undefined ? {} : { headersTimeoutMs },
+    // Nobody waits for an answer when a test has ended.
+    { drainMs: 0, ...(headersTimeoutMs !== undefined && { headersTimeoutMs }) },
   );
   const url = `http://127.0.0.1:${server.port}`;
   const metrics = await startMetrics(deps, upgradeRouter);
@@ -86,12 +87,15 @@ export async function startTestServer(
       const all = new Headers(headers);
       if (as) all.set("cookie", await signIn(as));
       if (body !== undefined) all.set("content-type", "application/json");
-      return fetch(url + path, {
+      const answer = await fetch(url + path, {
         method: method ?? (body === undefined ? "GET" : "POST"),
         headers: all,
         body: body === undefined ? null : JSON.stringify(body),
         redirect: "manual",
       });
+      // A body that nobody reads keeps its connection.
+      const read = await answer.arrayBuffer();
+      return new Response(read.byteLength > 0 ? read : null, answer);
     },
     async [Symbol.asyncDispose]() {
       await server.close();
