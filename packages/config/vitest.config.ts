@@ -80,7 +80,7 @@ export default defineConfig({
     projects: [
       nodeProject({
         name: "pure",
-        include: ["packages/{domain,testkit,config}/**/*.test.{ts,mjs}", "apps/bench/**/*.test.ts", ...withoutDatabase],
+        include: ["packages/{domain,testkit,config}/**/*.test.{ts,mjs}", "apps/lab/**/*.test.ts", ...withoutDatabase],
       }),
       nodeProject({
         name: "database",

@@ -2,7 +2,7 @@ import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
-import { until } from "../storm/until.ts";
+import { until } from "./until.ts";
 
 /** The arguments of Node for a server whose memory is measured. */
 export const MEMORY_PROBE = ["--expose-gc", "--import", fileURLToPath(new URL("./memory-probe.mjs", import.meta.url))];
