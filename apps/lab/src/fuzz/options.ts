@@ -35,7 +35,7 @@ function allowed(address: string, allowRemote: boolean): string {
   return origin;
 }
 
-export function wholeNumber(name: string, text: string): number {
+function wholeNumber(name: string, text: string): number {
   if (!/^\d{1,10}$/.test(text)) throw new Error(`--${name} must be a whole number`);
   return Number(text);
 }

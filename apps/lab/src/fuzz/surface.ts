@@ -2,7 +2,7 @@ import { appRouter } from "@fourball/api/app-router";
 import type { AnyTRPCProcedure, AnyTRPCRouter } from "@trpc/server";
 import { z } from "zod";
 
-export type RestCall = { method: string; path: string; query: string[] };
+type RestCall = { method: string; path: string; query: string[] };
 
 /** What a server can be asked: its documented calls, and the procedures of this checkout. */
 export type Surface = { rest: RestCall[]; queries: string[]; mutations: string[]; subscriptions: string[]; names: string[] };

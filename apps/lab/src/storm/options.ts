@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { z } from "zod";
 
-export const PART_NAMES = ["idle", "reconnect", "slow", "redis", "revoked"] as const;
+const PART_NAMES = ["idle", "reconnect", "slow", "redis", "revoked"] as const;
 export type PartName = (typeof PART_NAMES)[number];
 
 const count = z.coerce.number().int().positive();

@@ -98,6 +98,13 @@ export const mutationsOfTheScreens = [
     caughtBy: "types",
   },
   {
+    name: "the storm forgets which client sent a message",
+    file: "apps/lab/src/storm/chat-client.ts",
+    find: "this.received.push({ seq, id, clientId });",
+    replace: "this.received.push({ seq, id });",
+    caughtBy: "types",
+  },
+  {
     name: "the dots hide the requests from the host",
     file: "apps/web/src/tee-time/face/spot-counts.ts",
     find: 'if (viewerStatus === "host") return pendingCount;',
