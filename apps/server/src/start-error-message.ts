@@ -1,12 +1,14 @@
-import { DemoNotStored, databaseRefusal } from "@fourball/db/database-errors";
+import { DemoNotStored, databaseRefusal, WrongDatabaseVersion } from "@fourball/db/database-errors";
 import { DataFolderOfOtherVersion } from "@fourball/db/embedded/data-folder";
 import { DataFolderInUse } from "@fourball/db/embedded/folder-lock";
 import { WrongConfiguration } from "./env.ts";
 
+const operatorErrors = [WrongConfiguration, DataFolderInUse, DataFolderOfOtherVersion, WrongDatabaseVersion];
+
 /** The message of an error that an operator can fix; undefined for a bug. */
 export function startErrorMessage(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
-  if ([WrongConfiguration, DataFolderInUse, DataFolderOfOtherVersion].some((kind) => error instanceof kind)) return error.message;
+  if (operatorErrors.some((kind) => error instanceof kind)) return error.message;
   if ("code" in error && error.code === "EADDRINUSE")
     return "Another program already listens on this address. Choose another PORT.";
   const refusal = databaseRefusal(error);

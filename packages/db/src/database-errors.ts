@@ -8,6 +8,11 @@ export class DemoNotStored extends Error {
   override name = "DemoNotStored";
 }
 
+/** Another version of the product has migrated the database; the message says what to do. */
+export class WrongDatabaseVersion extends Error {
+  override name = "WrongDatabaseVersion";
+}
+
 /** The five characters of PostgreSQL's error code, however deep the drivers have wrapped it. */
 export function sqlState(error: unknown): string | undefined {
   return findInCauses(error, (cause) => {

@@ -1,13 +1,22 @@
-import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
 import { sql } from "drizzle-orm";
 import { readMigrationFiles } from "drizzle-orm/migrator";
 import { describe, expect, test } from "vitest";
 import { createDatabase, type Database, type Db } from "./client.ts";
-import { migrate, migrationsFolder } from "./migrate.ts";
-import { notificationDeliveries, notifications, teeTimeParticipants, users } from "./schema/index.ts";
-import { asInteger } from "./select/expression.ts";
+import { WrongDatabaseVersion } from "./database-errors.ts";
+import { migrate } from "./migrate.ts";
+import { migrationsFolder } from "./migration-state.ts";
+import { teeTimeParticipants, teeTimes, users } from "./schema/index.ts";
+import { asInteger, asText } from "./select/expression.ts";
 import { prepareQuery } from "./select/prepare-select.ts";
-import { createEmptyPostgres, createTestDatabase, emptyTables, sharedTestDatabase, testsHavePostgres } from "./testing.ts";
+import {
+  createEmptyPostgres,
+  createTestDatabase,
+  emptyTables,
+  sharedTestDatabase,
+  type TestDatabase,
+  testsHavePostgres,
+} from "./testing.ts";
 
 const written = readMigrationFiles({ migrationsFolder }).length;
 
@@ -15,11 +24,42 @@ const count = { count: asInteger(sql`count(*)`) };
 const countApplied = prepareQuery(count, (list) => sql`select ${list} from drizzle.__drizzle_migrations`);
 const applied = async ({ db }: Database) => (await countApplied(db))[0]?.count;
 
-/** Undoes all migrations, in a fraction of the time that the engine takes to make an empty database. */
-async function removeEverything({ db }: Database): Promise<void> {
+/** As it was at the last of the fifty migrations that the first one replaced, with one game. */
+async function afterFiftyMigrations(): Promise<TestDatabase> {
+  const database = await createTestDatabase();
+  const { db } = database;
   for (const schema of ["public", "drizzle"]) await db.execute(sql`drop schema ${sql.identifier(schema)} cascade`);
   await db.execute(sql`create schema public`);
+  const dump = await readFile(new URL("testing/after-fifty-migrations.sql", import.meta.url), "utf8");
+  await db.transaction(async (tx) => {
+    // As one statement, since the two engines take several at once in different ways.
+    await tx.execute(sql.raw(`do $dump$ begin execute $text$${dump}$text$; end $dump$`));
+    await tx.execute(sql`select set_config('search_path', 'public', false)`);
+  });
+  return database;
 }
+
+/** All that a migration makes, in the words of the database. The order of columns says when they came. */
+const findObjects = prepareQuery(
+  { object: asText(sql`object`) },
+  (columns) => sql`select ${columns} from (
+    select format('column %s.%s %s %s %s %s', c.relname, a.attname, format_type(a.atttypid, a.atttypmod), a.attnotnull, a.attstorage,
+        (select pg_get_expr(adbin, adrelid) from pg_attrdef where adrelid = c.oid and adnum = a.attnum)) object
+      from pg_attribute a join pg_class c on c.oid = a.attrelid
+      where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped
+    union all select format('table %s %s', relname, reloptions) from pg_class
+      where relnamespace = 'public'::regnamespace and relkind in ('r', 'S')
+    union all select format('constraint %s %s', conname, pg_get_constraintdef(oid)) from pg_constraint
+      where connamespace = 'public'::regnamespace
+    union all select format('index %s', indexdef) from pg_indexes where schemaname = 'public'
+    union all select format('trigger %s', pg_get_triggerdef(oid)) from pg_trigger where not tgisinternal
+    union all select format('function %s', pg_get_functiondef(p.oid)) from pg_proc p join pg_language l on l.oid = p.prolang
+      where p.pronamespace = 'public'::regnamespace and l.lanname in ('sql', 'plpgsql')
+        and not exists (select 1 from pg_depend where objid = p.oid and deptype = 'e')
+    union all select format('extension %s', extname) from pg_extension
+  ) objects order by object collate "C"`,
+);
+const objects = async ({ db }: Database) => (await findObjects(db)).map(({ object }) => object);
 
 describe("migrating", () => {
   test("changes nothing in an up-to-date database", async () => {
@@ -31,51 +71,6 @@ describe("migrating", () => {
     expect(await database.db.$count(users)).toBe(1);
   });
 
-  test("keeps notifications stored under the old table names", async () => {
-    const beforeTheRename = readMigrationFiles({ migrationsFolder }).slice(0, 9);
-    await using database = await createTestDatabase();
-    await removeEverything(database);
-    await migrate(database, beforeTheRename);
-    await database.db.execute(sql`with ann as (insert into users (email) values ('ann@example.com') returning id),
-      reset as (insert into outbox (recipient_id, news) select id, '{"kind": "password-reset"}' from ann returning id)
-      insert into outbox_deliveries (news_id, channel) select id, 'email' from reset`);
-    await migrate(database);
-    const [notification] = await database.db.select().from(notifications);
-    expect(notification?.content).toEqual({ kind: "password-reset" });
-    expect(await database.db.select().from(notificationDeliveries)).toMatchObject([
-      { notificationId: notification?.id, channel: "email", state: "waiting" },
-    ]);
-  });
-
-  test("keeps links that were sent as the hashes of their tokens", async () => {
-    const withPlainTokens = readMigrationFiles({ migrationsFolder }).slice(0, 15);
-    await using database = await createTestDatabase();
-    await removeEverything(database);
-    await migrate(database, withPlainTokens);
-    await database.db.execute(sql`insert into users (email, unsubscribe_token) values ('ann@example.com', 'the way out')`);
-    await migrate(database);
-    const [ann] = await database.db.select().from(users);
-    expect(ann?.oldUnsubscribeHash).toBe(createHash("sha256").update("the way out").digest("hex"));
-  });
-
-  test("keeps requests that were answered before the time of an answer was stored", async () => {
-    const withoutAnswerTimes = readMigrationFiles({ migrationsFolder }).slice(0, 21);
-    await using database = await createTestDatabase();
-    await removeEverything(database);
-    await migrate(database, withoutAnswerTimes);
-    await database.db.execute(sql`with host as (insert into users (email) values ('host@example.com') returning id),
-      ann as (insert into users (email) values ('ann@example.com') returning id),
-      course as (insert into golf_courses (name, location, city, state, country, identity, search_text, time_zone)
-        values ('Cypress Hollow', 'Monterey, CA', 'Monterey', 'CA', 'US', 'cypress hollow', 'cypress hollow', 'America/Los_Angeles') returning id),
-      game as (insert into tee_times (host_id, course_id, date, time, tee_off_at, mood)
-        select host.id, course.id, '2026-06-12', '07:30', '2026-06-12T14:30:00Z', 'casual' from host, course returning id)
-      insert into tee_time_participants (tee_time_id, user_id, status) select game.id, ann.id, 'confirmed' from game, ann`);
-    await migrate(database);
-    expect(await database.db.select().from(teeTimeParticipants)).toMatchObject([
-      { status: "confirmed", requestedAt: null, answeredAt: null },
-    ]);
-  });
-
   test.runIf(testsHavePostgres())("happens once when four processes start on an empty database", async () => {
     await using empty = await createEmptyPostgres();
     const starters = await Promise.all([1, 2, 3, 4].map(() => createDatabase({ url: empty.url, poolSize: 1 })));
@@ -84,6 +79,46 @@ describe("migrating", () => {
     if (!first) throw new Error("no starter");
     expect(await applied(first)).toBe(written);
     await Promise.all([first, ...others].map((database) => database.close()));
+  });
+});
+
+describe("a database at the last of the fifty earlier migrations", () => {
+  test("is taken over as it is, and has all that a new one has", async () => {
+    await using earlier = await afterFiftyMigrations();
+    await migrate(earlier);
+    expect(await applied(earlier)).toBe(50);
+    const found = await objects(earlier);
+    expect(found).toContain("extension earthdistance");
+    expect(found).toEqual(await objects(await sharedTestDatabase()));
+    const [game] = await earlier.db.select().from(teeTimes);
+    expect(game).toMatchObject({ date: "2026-12-12", time: "07:30", confirmedCount: 2 });
+  });
+
+  test("is used like a new one: its counters follow its players", async () => {
+    await using earlier = await afterFiftyMigrations();
+    await migrate(earlier);
+    await earlier.db.delete(teeTimeParticipants);
+    expect((await earlier.db.select().from(teeTimes))[0]).toMatchObject({ confirmedCount: 0, pendingCount: 0 });
+  });
+});
+
+describe("a database of another version is refused, and nothing is changed,", () => {
+  test("before the last of the fifty earlier migrations: the version to start first is named", async () => {
+    await using older = await afterFiftyMigrations();
+    await older.db.execute(sql`delete from drizzle.__drizzle_migrations where id = 50`);
+    await expect(migrate(older)).rejects.toThrow(WrongDatabaseVersion);
+    await expect(migrate(older)).rejects.toThrow("Start the version of commit 41a4df8 on it once");
+    expect(await applied(older)).toBe(49);
+  });
+
+  test("after a migration that this version doesn't have", async () => {
+    await using newer = await createTestDatabase();
+    await newer.db.execute(
+      sql`insert into drizzle.__drizzle_migrations (hash, created_at) select 'later', max(created_at) + 1 from drizzle.__drizzle_migrations`,
+    );
+    await expect(migrate(newer)).rejects.toThrow(WrongDatabaseVersion);
+    await expect(migrate(newer)).rejects.toThrow("the database was migrated by a newer release");
+    expect(await applied(newer)).toBe(written + 1);
   });
 });
 

@@ -1,9 +1,12 @@
+import { fileURLToPath } from "node:url";
 import { sql } from "drizzle-orm";
-import { readMigrationFiles } from "drizzle-orm/migrator";
+import { type MigrationMeta, readMigrationFiles } from "drizzle-orm/migrator";
 import type { Db } from "./database.ts";
-import { migrationsFolder } from "./migrate.ts";
 import { asBoolean, asFloat, nullable } from "./select/expression.ts";
 import { prepareQuery } from "./select/prepare-select.ts";
+
+/** The same folder from `src` and from `dist`. */
+export const migrationsFolder: string = fileURLToPath(new URL("../migrations", import.meta.url));
 
 const isMigrated = prepareQuery(
   { isMigrated: asBoolean(sql`to_regclass('drizzle.__drizzle_migrations') is not null`) },
@@ -14,13 +17,37 @@ const findLatest = prepareQuery(
   (columns) => sql`select ${columns} from drizzle.__drizzle_migrations`,
 );
 
-/** `isNewer`: a later release has migrated the database, and this one does not know what it did. */
-export type MigrationState = { known: number; pending: number; isNewer: boolean };
+export type MigrationState = {
+  known: number;
+  pending: number;
+  /** Why this version cannot use the database, and what to do: another version has migrated it. */
+  mismatch?: { found: string; advice: string };
+};
 
-export async function migrationState(db: Db): Promise<MigrationState> {
-  const known = readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis);
+const newer = {
+  found: "the database was migrated by a newer release",
+  advice: "Start that release, or restore a backup from before it.",
+};
+
+const older = {
+  found: "the database was made by a version from before 27 November 2026, and is not up to date with the last of them",
+  advice: "Start the version of commit 41a4df8 on it once, stop that, then start this one.",
+};
+
+/**
+ * The first migration has the time of the last of the fifty that it replaced: a database at that one has all of its tables, and
+ * is taken over as it is. What an older one lacks is written in no migration any more.
+ */
+export async function migrationState(
+  db: Db,
+  migrations: MigrationMeta[] = readMigrationFiles({ migrationsFolder }),
+): Promise<MigrationState> {
+  const made = migrations.map(({ folderMillis }) => folderMillis);
   const [found] = await isMigrated(db);
   const [row] = found?.isMigrated ? await findLatest(db) : [];
-  const latest = row?.latest ?? 0;
-  return { known: known.length, pending: known.filter((made) => made > latest).length, isNewer: latest > Math.max(...known) };
+  const latest = row?.latest ?? null;
+  const state = { known: made.length, pending: made.filter((millis) => latest === null || millis > latest).length };
+  if (latest !== null && latest > Math.max(...made)) return { ...state, mismatch: newer };
+  if (latest !== null && latest < Math.min(...made)) return { ...state, mismatch: older };
+  return state;
 }

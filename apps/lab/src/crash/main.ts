@@ -2,7 +2,7 @@ import "temporal-polyfill/global";
 import { printTable } from "@fourball/bench/report/print-table";
 import { dice } from "@fourball/db/seed/random";
 import type { Found } from "./found.ts";
-import { killInFirstStart, killInMigration } from "./kill-while-starting.ts";
+import { killInFirstStart } from "./kill-while-starting.ts";
 import { killWhileWriting } from "./kill-while-writing.ts";
 import { readCrashOptions } from "./options.ts";
 
@@ -20,7 +20,6 @@ const starts = Math.ceil(cycles / STARTS_SHARE);
 const kinds = [
   { part: "write", name: "while golfers write", kill: killWhileWriting, times: cycles },
   { part: "start", name: "during the first start", kill: killInFirstStart, times: starts },
-  { part: "migrate", name: "during a migration", kill: killInMigration, times: starts },
 ];
 const unknown = parts.find((part) => !kinds.some((kind) => kind.part === part));
 if (unknown !== undefined) throw new Error(`There is no part ${unknown}: ${kinds.map(({ part }) => part).join(", ")}`);

@@ -5,7 +5,7 @@ export type CrashOptions = {
   postgres: string | undefined;
   cycles: number;
   seed: number;
-  /** What is killed: `write`, `start`, `migrate`; empty for all. */
+  /** What is killed: `write`, `start`; empty for both. */
   parts: string[];
 };
 

@@ -57,13 +57,8 @@ export function checkExtensions({ extensions, available, trusted, isSuperuser, d
 }
 
 async function checkMigrations({ db }: Database): Promise<Finding> {
-  const { known, pending, isNewer } = await migrationState(db);
-  if (isNewer)
-    return problem(
-      "Migrations",
-      "the database was migrated by a newer release",
-      "Start that release, or restore a backup from before it.",
-    );
+  const { known, pending, mismatch } = await migrationState(db);
+  if (mismatch) return problem("Migrations", mismatch.found, mismatch.advice);
   if (pending === 0) return ok("Migrations", `all ${known} applied`);
   return warning("Migrations", `${pending} of ${known} not applied yet`, "The next start of the server applies them.");
 }

@@ -135,14 +135,14 @@ export const mutationsOfTheDatabase = [
   },
   {
     name: "a migration checks another size of the group",
-    file: "packages/db/migrations/0001_tables.sql",
+    file: "packages/db/migrations/0000_tables.sql",
     find: '"tee_times"."total_slots" between 2 and 4',
     replace: '"tee_times"."total_slots" between 2 and 5',
     caughtBy: migratedChecks("tee_times"),
   },
   {
     name: "a migration admits an unknown status",
-    file: "packages/db/migrations/0001_tables.sql",
+    file: "packages/db/migrations/0000_tables.sql",
     find: "in ('active', 'cancelled', 'completed')",
     replace: "in ('active', 'cancelled', 'completed', 'paused')",
     caughtBy: migratedChecks("tee_times"),

@@ -5,7 +5,7 @@ import { generateDrizzleJson } from "drizzle-kit/api";
 import { sql } from "drizzle-orm";
 import { getTableConfig } from "drizzle-orm/pg-core";
 import { beforeAll, describe, expect, test } from "vitest";
-import { migrationsFolder } from "../migrate.ts";
+import { migrationsFolder } from "../migration-state.ts";
 import { asText } from "../select/expression.ts";
 import { prepareQuery } from "../select/prepare-select.ts";
 import { tablesInForeignKeyOrder } from "../tables-in-order.ts";

@@ -4,7 +4,8 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { openEmbedded } from "../embedded/open-embedded.ts";
-import { migrate, migrationsFolder } from "../migrate.ts";
+import { migrate } from "../migrate.ts";
+import { migrationsFolder } from "../migration-state.ts";
 
 const cache = fileURLToPath(new URL("../../node_modules/.cache/fourball/", import.meta.url));
 const anHour = 3_600_000;

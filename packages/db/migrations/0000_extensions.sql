@@ -1,5 +1,0 @@
-CREATE EXTENSION IF NOT EXISTS cube;
---> statement-breakpoint
-CREATE EXTENSION IF NOT EXISTS earthdistance;
---> statement-breakpoint
-CREATE EXTENSION IF NOT EXISTS pg_trgm;

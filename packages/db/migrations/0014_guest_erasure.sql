@@ -1,1 +1,0 @@
-ALTER TABLE "guest_requests" ADD COLUMN "erased_at" timestamp with time zone;

@@ -1,2 +1,0 @@
-ALTER TABLE "users" ADD COLUMN "digest_on" date;--> statement-breakpoint
-CREATE INDEX "users_digest_idx" ON "users" USING btree ("digest_on") WHERE "users"."email_marketing" and "users"."marketing_opt_in_at" is not null;

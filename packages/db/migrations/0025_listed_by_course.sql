@@ -1,1 +1,0 @@
-CREATE INDEX "tee_times_listed_by_course_idx" ON "tee_times" USING btree ("course_id","tee_off_at","id","total_slots","confirmed_count","host_id") WHERE "tee_times"."status" = 'active' and "tee_times"."is_public";

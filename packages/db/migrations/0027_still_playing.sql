@@ -1,2 +1,0 @@
-ALTER TABLE "tee_time_participants" ADD COLUMN "playing_asked_for" timestamp with time zone;--> statement-breakpoint
-ALTER TABLE "tee_time_participants" ADD COLUMN "playing_confirmed_for" timestamp with time zone;

@@ -1,1 +1,0 @@
-ALTER TABLE "users" ADD COLUMN "shows_reasons" boolean DEFAULT true NOT NULL;

@@ -1,3 +1,0 @@
-ALTER TABLE "tee_times" ADD COLUMN "opens_to_all_at" timestamp with time zone;--> statement-breakpoint
-CREATE INDEX "tee_times_head_start_idx" ON "tee_times" USING btree ("opens_to_all_at") WHERE "tee_times"."opens_to_all_at" is not null;--> statement-breakpoint
-ALTER TABLE "tee_times" ADD CONSTRAINT "tee_times_head_start" CHECK (not ("tee_times"."is_public" and "tee_times"."opens_to_all_at" is not null));

@@ -1,1 +1,0 @@
-CREATE INDEX "tee_time_participants_in_line_idx" ON "tee_time_participants" USING btree ("joined_at") WHERE "tee_time_participants"."status" = 'pending' and "tee_time_participants"."waitlisted_at" is not null and "tee_time_participants"."offer_expires_at" is null and "tee_time_participants"."expired_at" is null;
