@@ -1,5 +1,5 @@
 import { tmpdir } from "node:os";
-import { afterAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test, vi } from "vitest";
 import { createPictureRenderer } from "../src/link-pictures/picture-renderer.ts";
 
 const fonts = tmpdir();
@@ -23,8 +23,14 @@ describe("the picture renderer", () => {
     await expect(renderer.render("<svg", fonts)).rejects.toThrow();
   });
 
-  test("goes on after a drawing that ends its process", async () => {
-    await expect(renderer.render(fatal, fonts)).rejects.toThrow();
+  test("goes on after a drawing that ends its process, whose last words reach the log", async () => {
+    const written = vi.spyOn(process.stderr, "write").mockReturnValue(true);
+    try {
+      await expect(renderer.render(fatal, fonts)).rejects.toThrow();
+      await expect.poll(() => written.mock.calls.join("")).toContain("panicked");
+    } finally {
+      written.mockRestore();
+    }
     expect(isPng(await renderer.render(circle, fonts))).toBe(true);
   });
 
