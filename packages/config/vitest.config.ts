@@ -80,11 +80,11 @@ export default defineConfig({
     projects: [
       nodeProject({
         name: "pure",
-        include: ["packages/{domain,testkit,config}/**/*.test.{ts,mjs}", "apps/lab/**/*.test.ts", ...withoutDatabase],
+        include: ["packages/{domain,testkit,config}/**/*.test.{ts,mjs}", ...withoutDatabase],
       }),
       nodeProject({
         name: "database",
-        include: ["packages/{db,services,api}/**/*.test.ts", "apps/server/**/*.test.ts"],
+        include: ["packages/{db,services,api}/**/*.test.ts", "apps/{server,lab}/**/*.test.ts"],
         exclude: [...withoutDatabase, ...embeddedOnly],
         globalSetup: [`${root}packages/db/src/testing/global-setup.ts`],
       }),

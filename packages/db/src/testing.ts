@@ -59,7 +59,7 @@ const deleteAll = sql.raw(
 /** Puts an empty, migrated database into an empty data folder. */
 export async function unpackMigratedDatabase(dataDir: string): Promise<void> {
   const engineFolder = engineFolderIn(dataDir);
-  await mkdir(engineFolder, { mode: 0o700 });
+  await mkdir(engineFolder, { recursive: true, mode: 0o700 });
   await promisify(execFile)("tar", ["-xf", inject("testDatabaseSource").snapshotFile, "-C", engineFolder]);
 }
 

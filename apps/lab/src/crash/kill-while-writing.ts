@@ -9,7 +9,13 @@ import { complaintsOf, type Ledger, writesIn } from "./ledger.ts";
 import { aPlace, type Place } from "./place.ts";
 import { startWriting } from "./writers.ts";
 
-type Work = { postgres: string | undefined; cycles: number; dice: Dice };
+type Work = {
+  postgres: string | undefined;
+  cycles: number;
+  dice: Dice;
+  /** Puts a database into the empty folder, instead of a first start that makes one. */
+  prepare?: (dataDir: string) => Promise<void>;
+};
 
 /** A kill follows up to this many writes, by less than a further one takes. */
 const WRITES_MAX = 40;
@@ -19,8 +25,9 @@ const WRITES_WITHIN_MS = 30_000;
 const WRITE_ON_MS = 200;
 
 /** One process on the embedded database, two on PostgreSQL of which one is killed while the other goes on. */
-export async function killWhileWriting({ postgres, cycles, dice }: Work): Promise<Found> {
+export async function killWhileWriting({ postgres, cycles, dice, prepare }: Work): Promise<Found> {
   await using place = await aPlace(postgres);
+  await prepare?.(place.dataDir);
   const servers = [await startedAt(place)];
   if (postgres) servers.push(await startedAt(place));
   const urls = servers.map(({ url }) => url);

@@ -7,6 +7,7 @@ import { createEmptyDatabase } from "@fourball/db/testing/postgres-template";
 /** An empty database and the environment of servers on it. */
 export type Place = AsyncDisposable & {
   folder: string;
+  dataDir: string;
   environment: Record<string, string>;
   /** Opens the database without a server; on the embedded engine none may run. */
   open(): Promise<Database>;
@@ -18,6 +19,7 @@ export async function aPlace(postgres: string | undefined): Promise<Place> {
   const dataDir = join(folder, "data");
   return {
     folder,
+    dataDir,
     environment: {
       DATA_DIR: dataDir,
       SEED: "demo",

@@ -11,6 +11,8 @@ const schema = z.object({
   sockets: count.default(10_000),
   /** Golfers who chat. */
   clients: count.min(20).default(2000),
+  /** Of the server under those who chat. */
+  restarts: z.literal([0, 2]).default(2),
   /** The pauses between messages are derived from it. */
   seed: count.default(() => 1 + Math.floor(Math.random() * 2 ** 31)),
   /** The first port of the servers under test. */

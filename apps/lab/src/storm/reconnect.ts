@@ -13,13 +13,12 @@ import { loggedBugs, startStormServer, stopWith } from "./storm-server.ts";
 const MESSAGES_PER_SECOND = 50;
 /** The limit of socket upgrades a second is what protects a server from all its clients at once. */
 const LIMITS = { RATE_LIMIT: "on" };
-const SHORTEST_PAUSE_MS = 1000;
 /** Long enough for every client to write once, and to be in the middle of it. */
 const betweenMs = (pauseMs: number): number => 1.5 * pauseMs;
 const ALL_BACK_MS = 120_000;
 
-/** Restarts the server under all clients while they chat: once as a deployment does, once as a crash does. */
-export const reconnect: Part = async (stage, { seed, port }) => {
+/** Restarts the server under all clients while they chat: first as a deployment does, then as a crash does. */
+export const reconnect: Part = async (stage, { seed, port, restarts }) => {
   const groups = stage.groups.reconnect;
   let server = await startStormServer(stage, port, LIMITS);
   const answers = new Answers();
@@ -36,10 +35,10 @@ export const reconnect: Part = async (stage, { seed, port }) => {
   const ending = new AbortController();
   setMaxListeners(clients.length, ending.signal);
   const random = dice(seed);
-  const pauseMs = Math.max(SHORTEST_PAUSE_MS, (clients.length / MESSAGES_PER_SECOND) * 1000);
+  const pauseMs = (clients.length / MESSAGES_PER_SECOND) * 1000;
   const chats = clients.map((client) => client.chat({ dice: random, pauseMs, signal: ending.signal }));
   const back: number[] = [];
-  for (const [index, signal] of (["SIGTERM", "SIGKILL"] as const).entries()) {
+  for (const [index, signal] of (["SIGTERM", "SIGKILL"] as const).slice(0, restarts).entries()) {
     await pause(betweenMs(pauseMs));
     await stopWith(server, signal);
     server = await startStormServer(stage, port, LIMITS);
@@ -58,7 +57,7 @@ export const reconnect: Part = async (stage, { seed, port }) => {
   return {
     rows: [
       {
-        what: "chatting clients through two restarts",
+        what: `chatting clients through ${restarts} restarts`,
         count: `${clients.length}`,
         result:
           `${acked} messages acknowledged, ${lost.length} complaints; all back ${back.map((seconds) => `${seconds.toFixed(1)} s`).join(" and ")} ` +

@@ -28,7 +28,10 @@ const REDIS_CLIENTS = 200;
 const REVOKED_CLIENTS = 400;
 
 /** A database of its own with signed-in golfers and their chats. */
-export async function prepareStage({ sockets, clients, postgres }: StormOptions): Promise<Stage> {
+export async function prepareStage(
+  { sockets, clients, postgres }: StormOptions,
+  prepare?: (dataDir: string) => Promise<void>,
+): Promise<Stage> {
   const folder = await mkdtemp(join(tmpdir(), "fourball-storm-"));
   const own = postgres ? await createEmptyDatabase({ serverUrl: postgres, template: "fourball_storm" }) : undefined;
   const dataDir = join(folder, "data");
@@ -41,6 +44,7 @@ export async function prepareStage({ sockets, clients, postgres }: StormOptions)
   };
   const statements = [golfersAndSessions(golfers), ...Object.values(games).map((made) => made.statements), ["analyze"]].flat();
 
+  await prepare?.(dataDir);
   const database = await createDatabase(own ? { url: own.url, limits: { statement_timeout: 60_000 } } : { dataDir });
   await migrate(database);
   for (const statement of statements) await database.db.execute(sql.raw(statement));
