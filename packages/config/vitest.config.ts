@@ -33,6 +33,15 @@ const withoutDatabase = [
 /** Tests that always run on the embedded engine. */
 const embeddedOnly = process.env.TEST_DATABASE_URL ? ["packages/db/src/embedded/*.test.ts"] : [];
 
+/** Why a test is repeated on PostgreSQL and Redis: the tests of everything else are run there at full scale only. */
+const tags = [
+  { name: "dialect", description: "What the embedded engine and a PostgreSQL server may answer differently" },
+  { name: "race", description: "Changes at the same moment, which the embedded engine makes one after the other" },
+  { name: "redis", description: "What processes tell each other over Redis" },
+];
+const isSample = process.env.TEST_SCALE !== "full";
+const tagsFilter = process.env.TEST_DATABASE_URL && isSample ? [tags.map(({ name }) => name).join(" || ")] : undefined;
+
 type NodeProject = { name: string; include: string[]; exclude?: string[]; globalSetup?: string[] };
 
 const nodeProject = ({ name, include, exclude = [], globalSetup = [] }: NodeProject): TestProjectInlineConfiguration => ({
@@ -46,7 +55,7 @@ const nodeProject = ({ name, include, exclude = [], globalSetup = [] }: NodeProj
     exclude: [...configDefaults.exclude, ...exclude],
     provide: {
       testRedisUrl: process.env.TEST_REDIS_URL ?? null,
-      testScale: process.env.TEST_SCALE === "full" ? "full" : "sample",
+      testScale: isSample ? "sample" : "full",
     },
     globalSetup,
     setupFiles: [temporal],
@@ -77,17 +86,23 @@ const browserProject = (name: string, folder: string): TestProjectInlineConfigur
 export default defineConfig({
   test: {
     maxWorkers: availableParallelism(),
+    tags,
+    tagsFilter,
     projects: [
       nodeProject({
         name: "pure",
         include: ["packages/{domain,testkit,config}/**/*.test.{ts,mjs}", ...withoutDatabase],
       }),
-      nodeProject({
-        name: "database",
-        include: ["packages/{db,services,api}/**/*.test.ts", "apps/{server,lab}/**/*.test.ts"],
-        exclude: [...withoutDatabase, ...embeddedOnly],
-        globalSetup: [`${root}packages/db/src/testing/global-setup.ts`],
-      }),
+      {
+        // Only this project takes over the filter from above.
+        extends: true,
+        ...nodeProject({
+          name: "database",
+          include: ["packages/{db,services,api}/**/*.test.ts", "apps/{server,lab}/**/*.test.ts"],
+          exclude: [...withoutDatabase, ...embeddedOnly],
+          globalSetup: [`${root}packages/db/src/testing/global-setup.ts`],
+        }),
+      },
       browserProject("ui", "packages/ui"),
       browserProject("web", "apps/web"),
     ],

@@ -1,3 +1,4 @@
+/** @module-tag race */
 import { freePort } from "@fourball/api/testing/free-port";
 import { dice } from "@fourball/db/seed/random";
 import { atScale, createEmptyPostgres, testsHavePostgres } from "@fourball/db/testing";

@@ -101,7 +101,7 @@ describe("doctor", () => {
     expect(findings).toMatchObject([{ name: "Database", state: "problem", found: expect.stringContaining("ECONNREFUSED") }]);
   });
 
-  test.runIf(testsHavePostgres())("finds what a database lacks, and a clock that is wrong", async () => {
+  test.runIf(testsHavePostgres())("finds what a database lacks, and a clock that is wrong", { tags: "dialect" }, async () => {
     await using server = await createEmptyPostgres();
     const env = readEnv({ DATABASE_URL: server.url });
     const found = await checkPostgres(server.url, env, () => Date.now() - 5000);
@@ -109,7 +109,7 @@ describe("doctor", () => {
     expect(found.find(({ name }) => name === "Clock")?.found).toMatch(/^5\.\d s apart/);
   });
 
-  test.runIf(testsHavePostgres())("finds a replica that is none, or not there", async () => {
+  test.runIf(testsHavePostgres())("finds a replica that is none, or not there", { tags: "dialect" }, async () => {
     await using server = await createEmptyPostgres();
     expect(await checkReplica(server.url, server.url)).toMatchObject([
       { name: "Replica", state: "problem", found: expect.stringContaining("not in recovery") },
@@ -168,7 +168,7 @@ describe("doctor", () => {
   });
 
   const redisUrl = inject("testRedisUrl");
-  test.runIf(redisUrl)("sends an event through Redis", async () => {
+  test.runIf(redisUrl)("sends an event through Redis", { tags: "redis" }, async () => {
     const [found] = await checkRedis(redisUrl ?? "");
     expect(found).toMatchObject({ name: "Redis", state: "ok", found: expect.stringContaining("events arrive") });
   });

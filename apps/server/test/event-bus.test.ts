@@ -41,7 +41,7 @@ function opened(open: () => EventBus): EventBus {
   return bus;
 }
 
-describe.each(buses)("the event bus %s", (_name, open) => {
+describe.each(buses)("the event bus %s", { tags: "redis" }, (_name, open) => {
   test("calls every listener of the process at once", async () => {
     const bus = opened(open);
     const received: BusEvent[] = [];
@@ -69,7 +69,7 @@ describe.each(buses)("the event bus %s", (_name, open) => {
   });
 });
 
-describe.runIf(redisUrl)("two processes over Redis", () => {
+describe.runIf(redisUrl)("two processes over Redis", { tags: "redis" }, () => {
   /** Two connected buses. */
   async function twoProcesses(url = redisUrl ?? "") {
     const [here, there] = [opened(() => overRedis(redisUrl ?? "")), opened(() => overRedis(url))];

@@ -26,7 +26,7 @@ describe("an answer of the provider", () => {
     expect(await viewerOf(thief)).toBeUndefined();
   });
 
-  test("counts once of two at the same moment", async () => {
+  test("counts once of two at the same moment", { tags: "race" }, async () => {
     const { browser, newBrowser } = await start(world);
     const callback = await signInThere(browser, { from: await startHere(browser), to: CALLBACK });
     const twin = newBrowser();

@@ -89,7 +89,7 @@ describe("metrics", () => {
     expect(new Set(samples.flatMap(({ labels }) => labels.route ?? []))).toEqual(new Set(["/trpc/*"]));
   });
 
-  test("count statements, waits for a connection and open transactions", async () => {
+  test("count statements, waits for a connection and open transactions", { tags: "dialect" }, async () => {
     await using server = await startTestServer(world, measured);
     const golfer = await world.golfer();
     const game = await world.teeTime({ hostId: (await world.golfer()).id });
@@ -160,7 +160,7 @@ describe("metrics", () => {
   });
 
   const redisUrl = inject("testRedisUrl") ?? "redis://127.0.0.1:6379";
-  test.runIf(testsHavePostgres())("say whether Redis is there, and how many hints were lost", async () => {
+  test.runIf(testsHavePostgres())("say whether Redis is there, and how many hints were lost", { tags: "redis" }, async () => {
     await using proxy = await redisProxy(redisUrl);
     await using server = await startTestServer(world, { ...measured, REDIS_URL: proxy.url });
     const connected = async () => (await scraped(server.metricsUrl)).value("fourball_redis_connected");

@@ -25,7 +25,7 @@ const guessAtOnce = (guess: () => Promise<Response>): Promise<number[]> =>
 
 const processes = [["", {}], ...(redisUrl ? [[", with Redis", { REDIS_URL: redisUrl }] as const] : [])] as const;
 
-describe.each(processes)("guesses at the same moment%s", (_name, environment) => {
+describe.each(processes)("guesses at the same moment%s", { tags: "redis" }, (_name, environment) => {
   test("are compared five times when they are sign-ins", async () => {
     await using server = await startTestServer(world, environment);
     // Counters in Redis outlive a test.

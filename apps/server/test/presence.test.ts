@@ -18,7 +18,7 @@ async function seen(): Promise<string[]> {
   return golfers.flatMap(({ id, lastSeenAt }) => (lastSeenAt ? [id] : [])).sort();
 }
 
-test("golfers who are seen are online, also twice and together", async () => {
+test("golfers who are seen are online, also twice and together", { tags: "race" }, async () => {
   const { markOnline, close, errors } = aPresence();
   const golfers = (await world.golfers([{}, {}, {}])).map(({ id }) => id).sort();
   for (const id of [...golfers, ...golfers]) markOnline(id);
@@ -47,6 +47,7 @@ test("a failure is handed on", async () => {
 
 test.runIf(testsHavePostgres())(
   "a golfer whose account is being changed is recorded when seen again, and delays nobody",
+  { tags: "race" },
   async () => {
     const { markOnline, close } = aPresence();
     const [busy, other] = [await world.golfer(), await world.golfer()];

@@ -1,4 +1,4 @@
-import { testsHavePostgres } from "@fourball/db/testing";
+import { atScale } from "@fourball/db/testing";
 import { testWorld } from "@fourball/services/testing";
 import { describe, expect, inject, test } from "vitest";
 import { z } from "zod";
@@ -170,10 +170,10 @@ describe("raw chat socket", () => {
     expect(await client.closed).toBe(4401);
   });
 
-  test("accepts a token once when twenty sockets present it at the same time", async () => {
+  test("accepts a token once when twenty sockets present it at the same time", { tags: "race" }, async () => {
     await using server = await startTestServer(world, unlimited);
     const cookie = await server.signIn(await world.golfer());
-    for (let round = 0; round < (testsHavePostgres() ? 200 : 3); round++) {
+    for (let round = 0; round < atScale({ embedded: 3, sample: 20, full: 200 }); round++) {
       const authToken = await tokenOf(server, cookie);
       const clients = await Promise.all(Array.from({ length: 20 }, () => rawClient(server.url)));
       for (const client of clients) client.send({ type: "authenticate", authToken });
@@ -195,7 +195,7 @@ describe("raw chat socket", () => {
 
   const redisUrl = inject("testRedisUrl");
 
-  test.runIf(redisUrl)("works while Redis is frozen or gone", async () => {
+  test.runIf(redisUrl)("works while Redis is frozen or gone", { tags: "redis" }, async () => {
     await using proxy = await redisProxy(redisUrl ?? "");
     await using server = await startTestServer(world, { REDIS_URL: proxy.url });
     const { teeTimeId, host, player } = await aGroup(world);

@@ -83,7 +83,7 @@ describe.each(renewals)("%s", (_name, procedure, body) => {
   });
 });
 
-test("a session is renewed once by two requests at once", async () => {
+test("a session is renewed once by two requests at once", { tags: "race" }, async () => {
   await using server = await startTestServer(world);
   const cookie = await register(server);
   const again = () => server.call("/trpc/account.reauthenticate", { headers: { cookie }, body: { password } });

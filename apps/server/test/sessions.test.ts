@@ -88,7 +88,7 @@ describe("sessions", () => {
 
   const redisUrl = inject("testRedisUrl");
 
-  test.runIf(redisUrl)("all end at a password reset, in the cache of another process too", async () => {
+  test.runIf(redisUrl)("all end at a password reset, in the cache of another process too", { tags: "redis" }, async () => {
     const environment = { REDIS_URL: redisUrl ?? "", RATE_LIMIT: "off" };
     await using here = await startTestServer(world, environment);
     await using there = await startTestServer(world, environment);

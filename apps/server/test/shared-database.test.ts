@@ -5,7 +5,7 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { readEnv } from "../src/env.ts";
 import { warnOfSharedDatabase } from "../src/shared-database.ts";
 
-describe.runIf(testsHavePostgres())("a process that shares its database", () => {
+describe.runIf(testsHavePostgres())("a process that shares its database", { tags: "dialect" }, () => {
   async function warnings(processes: number, environment: Record<string, string> = {}): Promise<string[]> {
     await using server = await createEmptyPostgres();
     const databases = await Promise.all(Array.from({ length: processes }, () => createDatabase({ url: server.url })));

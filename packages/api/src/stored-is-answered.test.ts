@@ -1,3 +1,4 @@
+/** @module-tag dialect */
 import { testWorld } from "@fourball/services/testing";
 import { lostAfterCommit } from "@fourball/services/testing/lost-after-commit";
 import { beforeAll, describe, expect, test } from "vitest";

@@ -33,7 +33,7 @@ describe("tables in foreign key order", () => {
   });
 });
 
-describe.runIf(testsHavePostgres())("copying the embedded database to PostgreSQL", () => {
+describe.runIf(testsHavePostgres())("copying the embedded database to PostgreSQL", { tags: "dialect" }, () => {
   let dataDir: string;
   beforeEach(async () => {
     dataDir = await mkdtemp(join(tmpdir(), "fourball-copy-"));

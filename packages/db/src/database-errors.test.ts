@@ -5,7 +5,7 @@ import { DatabaseUnavailable, databaseRefusal, isUnavailable, sqlState, violated
 import { users } from "./schema/index.ts";
 import { sharedTestDatabase } from "./testing.ts";
 
-describe("a constraint violation", () => {
+describe("a constraint violation", { tags: "dialect" }, () => {
   test("has its code and name, however deep the drivers wrap it", async () => {
     const database = await sharedTestDatabase();
     const failure = await database.db

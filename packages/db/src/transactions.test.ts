@@ -1,3 +1,4 @@
+/** @module-tag dialect */
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { sqlState, violatedConstraint } from "./database-errors.ts";
 import { users } from "./schema/index.ts";

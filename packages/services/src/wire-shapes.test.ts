@@ -1,3 +1,4 @@
+/** @module-tag dialect */
 import * as stored from "@fourball/db/schema/index";
 import { account } from "@fourball/domain/account/schema";
 import { adminStats, adminUser, adminUserDetail, auditEntry } from "@fourball/domain/admin/schema";

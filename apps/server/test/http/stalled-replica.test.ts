@@ -1,3 +1,4 @@
+/** @module-tag dialect */
 import { golferBlocks } from "@fourball/db/schema/index";
 import { createTestDatabase, type TestDatabase } from "@fourball/db/testing";
 import { testWorld } from "@fourball/services/testing";

@@ -1,3 +1,4 @@
+/** @module-tag race */
 import { EventEmitter, once } from "node:events";
 import { guestRequests, teeTimeParticipants } from "@fourball/db/schema/index";
 import { lockTeeTime } from "@fourball/services/access/lock-tee-time";

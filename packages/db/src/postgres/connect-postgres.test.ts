@@ -16,7 +16,7 @@ const countTwins = prepareQuery(
   (twins) => sql`select ${twins} from users group by split_part(email, '-', 1), split_part(email, '-', 2)`,
 );
 
-describe.runIf(testsHavePostgres())("a PostgreSQL server", () => {
+describe.runIf(testsHavePostgres())("a PostgreSQL server", { tags: "dialect" }, () => {
   test("limits the time of a request, and always uses UTC", async () => {
     await using server = await createEmptyPostgres();
     const database = await createDatabase({ url: server.url });

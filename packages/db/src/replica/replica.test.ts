@@ -1,3 +1,4 @@
+/** @module-tag dialect */
 import { describe, expect, test } from "vitest";
 import type { Db, ReplicaDatabase } from "../database.ts";
 import { users } from "../schema/index.ts";

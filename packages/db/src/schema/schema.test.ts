@@ -1,3 +1,4 @@
+/** @module-tag dialect */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parsedJson } from "@fourball/domain/parsed-json";

@@ -1,3 +1,4 @@
+/** @module-tag dialect */
 import { setTimeout } from "node:timers/promises";
 import { eq, sql } from "drizzle-orm";
 import { getTableConfig } from "drizzle-orm/pg-core";

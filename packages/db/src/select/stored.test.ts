@@ -1,3 +1,4 @@
+/** @module-tag dialect */
 import { eq, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { beforeAll, describe, expect, expectTypeOf, test } from "vitest";

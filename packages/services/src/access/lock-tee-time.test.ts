@@ -1,3 +1,4 @@
+/** @module-tag race */
 import { golferBlocks, teeTimeParticipants, teeTimes } from "@fourball/db/schema/index";
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";

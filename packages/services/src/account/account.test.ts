@@ -43,14 +43,14 @@ describe("granting admin rights", () => {
 });
 
 describe("an email", () => {
-  test("belongs to one account, in upper or lower case", async () => {
+  test("belongs to one account, in upper or lower case", { tags: "dialect" }, async () => {
     await registerAccount(world.anonymous(), alex());
     await expect(registerAccount(world.anonymous(), alex({ email: "ALEX@example.com" }))).rejects.toMatchObject({
       code: "conflict",
     });
   });
 
-  test("makes one account when it is registered fifty times at once", async () => {
+  test("makes one account when it is registered fifty times at once", { tags: "race" }, async () => {
     const tries = Array.from({ length: 50 }, (_, index) =>
       registerAccount(world.anonymous(), alex({ email: index % 2 ? "A@x.org" : "a@X.org" })),
     );
@@ -97,7 +97,7 @@ describe("a password reset", () => {
     });
   });
 
-  test("succeeds once when one link is used twenty times at once", async () => {
+  test("succeeds once when one link is used twenty times at once", { tags: "race" }, async () => {
     const account = atOnce(await registerAccount(world.anonymous(), alex()));
     await forgotPassword(world.anonymous(), { email: account.email });
     const token = await mailedToken();

@@ -166,7 +166,7 @@ describe("closing an account", () => {
     await expect(registerAccount(world.anonymous(), again)).resolves.toMatchObject({ email: "maya@example.com" });
   });
 
-  test("leaves nothing open of what the golfer does at the same moment", async () => {
+  test("leaves nothing open of what the golfer does at the same moment", { tags: "race" }, async () => {
     for (let round = 0; round < 8; round++) {
       const maya = await aMember();
       const host = await world.golfer();

@@ -91,7 +91,7 @@ describe("what needs attention", () => {
 });
 
 describe("the user list", () => {
-  test("is searched by name and email, sorted and paged", async () => {
+  test("is searched by name and email, sorted and paged", { tags: "dialect" }, async () => {
     const admin = await anAdmin();
     for (const [firstName, gamesHosted] of [
       ["Ann", 3],
@@ -118,7 +118,7 @@ describe("the user list", () => {
 });
 
 describe("the accounts by pages", () => {
-  test.each(USER_ORDERS)("hold each account once, by %s in both directions", async (order) => {
+  test.each(USER_ORDERS)("hold each account once, by %s in both directions", { tags: "dialect" }, async (order) => {
     const admin = await anAdmin();
     for (const games of [3, 1, 1, 1, 2]) await world.golfer({ gamesHosted: games, firstName: "Sam", lastName: "Lee" });
     for (const descending of [false, true]) {
@@ -188,7 +188,7 @@ describe("a suspended admin", () => {
 });
 
 describe("admins", () => {
-  test("who suspend each other at once leave one admin", async () => {
+  test("who suspend each other at once leave one admin", { tags: "race" }, async () => {
     for (let round = 0; round < 20; round++) {
       const [first, second] = [await anAdmin(), await anAdmin()];
       await Promise.allSettled([

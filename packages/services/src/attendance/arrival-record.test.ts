@@ -79,7 +79,7 @@ describe("the record of a player who was here", () => {
     }
   });
 
-  test("is the same whichever comes first, the mark or the tap", async () => {
+  test("is the same whichever comes first, the mark or the tap", { tags: "race" }, async () => {
     for (let round = 0; round < atScale({ embedded: 2, sample: 8, full: 30 }); round++) {
       const game = await withoutSignal();
       const { host, owen, input } = game;

@@ -78,7 +78,7 @@ describe("a golfer who is here", () => {
     expect((await say(owen, teeTimeId)).arrivals).toEqual([{ userId: owen.viewer.id, at: "2026-06-12T14:12:00.000Z" }]);
   });
 
-  test("says it once in five taps at the same time, with a key or without", async () => {
+  test("says it once in five taps at the same time, with a key or without", { tags: "race" }, async () => {
     for (let game = 0; game < atScale({ embedded: 2, sample: 5, full: 30 }); game++) {
       const { teeTimeId, owen } = await confirmedGame(world).then((made) => ({ ...made, owen: one(made.players.slice(0, 1)) }));
       world.clock.time = AT_7_12;

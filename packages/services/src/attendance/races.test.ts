@@ -1,3 +1,4 @@
+/** @module-tag race */
 import { attendanceRecords, notifications } from "@fourball/db/schema/index";
 import { atScale } from "@fourball/db/testing";
 import { and, eq, sql } from "drizzle-orm";

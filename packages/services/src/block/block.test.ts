@@ -177,7 +177,7 @@ describe("open requests between the two", () => {
     expect(await decideParticipation(as.maya, back)).toMatchObject({ status: "confirmed" });
   });
 
-  test("of the same moment as the block end too, or find the game hidden", async () => {
+  test("of the same moment as the block end too, or find the game hidden", { tags: "race" }, async () => {
     for (let round = 0; round < 5; round++) {
       const { maya, jonas, as } = await golfers();
       const game = await world.teeTime({ hostId: maya.id });
@@ -188,7 +188,7 @@ describe("open requests between the two", () => {
     }
   });
 
-  test("two who block each other at once both have done so", async () => {
+  test("two who block each other at once both have done so", { tags: "race" }, async () => {
     const { maya, jonas, as } = await golfers();
     await joinTeeTime(as.jonas, { teeTimeId: (await world.teeTime({ hostId: maya.id })).id });
     await Promise.all([blockGolfer(as.maya, { userId: jonas.id }), blockGolfer(as.jonas, { userId: maya.id })]);

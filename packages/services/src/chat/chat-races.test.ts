@@ -1,3 +1,4 @@
+/** @module-tag race */
 import { describe, expect, test } from "vitest";
 import { decideParticipation } from "../participation/decide-participation.ts";
 import { cancelTeeTime } from "../tee-time/cancel-tee-time.ts";

@@ -38,7 +38,7 @@ describe("messages", () => {
     ]);
   });
 
-  test("are stored once with one number, however often they are sent", async () => {
+  test("are stored once with one number, however often they are sent", { tags: "race" }, async () => {
     const { teeTimeId, host, player } = await aGroup();
     const sent = await Promise.all(Array.from({ length: 8 }, () => says(host, teeTimeId, "On my way", "a1")));
     await says(player, teeTimeId, "Good", "a1");

@@ -27,7 +27,7 @@ async function aChat() {
 const groups = (count: number) => Promise.all(Array.from({ length: count }, aChat));
 const numbered = (count: number) => Array.from({ length: count }, (_, index) => `${index}`);
 
-describe("messages that are sent at once", () => {
+describe("messages that are sent at once", { tags: "race" }, () => {
   test("are stored by few transactions, however many chats they are in", async () => {
     const chats = await groups(8);
     const counted = countedTransactions(world.db);

@@ -53,7 +53,7 @@ describe("a photo in a chat", () => {
     expect(world.events).toContainEqual({ type: "chat-line", teeTimeId, seq: 1, readerIds: expect.any(Array), message: sent });
   });
 
-  test("sent again with the same client id is one message, also with another picture", async () => {
+  test("sent again with the same client id is one message, also with another picture", { tags: "race" }, async () => {
     const { player, teeTimeId } = await aGroup();
     const photo = { teeTimeId, description: PHOTO_MESSAGE, clientId: "a" };
     const [first, again] = await Promise.all([

@@ -49,7 +49,7 @@ describe("a reaction", () => {
     expect(await reactionsOf(conversation)).toEqual([]);
   });
 
-  test("stays one when a golfer reacts several times at once", async () => {
+  test("stays one when a golfer reacts several times at once", { tags: "race" }, async () => {
     for (let round = 0; round < 5; round++) {
       const conversation = await aConversation();
       const { message, player } = conversation;

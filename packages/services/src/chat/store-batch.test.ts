@@ -31,7 +31,7 @@ const valuesOf = (batch: Sent[]) => ({
   closedUntil: chatsClosedUntil(NOW).toString(),
 });
 
-describe("a batch of messages", () => {
+describe("a batch of messages", { tags: "dialect" }, () => {
   test("is numbered without gaps, though one of them is refused", async () => {
     const group = await aGroup(world);
     const stranger = world.as(await world.golfer());
@@ -99,7 +99,7 @@ async function storedAcross(change: () => Promise<unknown>, batch: Sent[]): Prom
   return (await stored).map(({ message }) => message);
 }
 
-describe.runIf(testsHavePostgres())("a batch that has seen a chat before it changed", () => {
+describe.runIf(testsHavePostgres())("a batch that has seen a chat before it changed", { tags: "race" }, () => {
   async function twoGroups() {
     const [changed, other] = [await aGroup(world), await aGroup(world)];
     for (const { host, teeTimeId } of [changed, other]) await say(host, { teeTimeId, message: "hello" });

@@ -77,7 +77,7 @@ describe("ticking off", () => {
   });
 });
 
-describe("at the same moment", () => {
+describe("at the same moment", { tags: "race" }, () => {
   test("a changed sum and a tick leave one amount that both agree on", async () => {
     for (let round = 0; round < atScale({ embedded: 3, sample: 5, full: 50 }); round++) {
       const game = await aRound();

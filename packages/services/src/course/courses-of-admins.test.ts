@@ -38,7 +38,7 @@ describe("creating a course", () => {
 });
 
 describe("editing a course", () => {
-  test("keeps the local hour of its games when the time zone changes", async () => {
+  test("keeps the local hour of its games when the time zone changes", { tags: "dialect" }, async () => {
     const admin = await anAdmin();
     const { id: courseId } = await createCourse(admin, fields());
     const game = await world.teeTime({ courseId });
@@ -98,7 +98,7 @@ describe("deleting a course", () => {
     expect(await actions()).toEqual(["course-archived", "course-created", "course-created", "course-deleted"]);
   });
 
-  test("never leaves a game without a course when the game is created at the same moment", async () => {
+  test("never leaves a game without a course when the game is created at the same moment", { tags: "race" }, async () => {
     const admin = await anAdmin();
     for (let round = 0; round < 20; round++) {
       const { id: courseId } = await createCourse(admin, fields({ name: `Course ${round}` }));
@@ -118,7 +118,7 @@ describe("deleting a course", () => {
 });
 
 describe("the admin course list", () => {
-  test("is paged and searched", async () => {
+  test("is paged and searched", { tags: "dialect" }, async () => {
     const admin = await anAdmin();
     for (const name of ["Alder", "Birch", "Cedar", "Dogwood"]) await createCourse(admin, fields({ name }));
     const { items, total } = await listAdminCourses(admin, { limit: 2, offset: 1 });

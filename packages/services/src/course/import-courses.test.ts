@@ -20,7 +20,7 @@ const row = (changes: Record<string, unknown> = {}) => ({
 });
 
 describe("a course import", () => {
-  test("lets the database count the courses again, which decides how it searches them", async () => {
+  test("lets the database count the courses again, which decides how it searches them", { tags: "dialect" }, async () => {
     await importCourses(await anAdmin(), { courses: [row({ name: "Quarry Hill" }), row({ name: "Quarry Dale" })] });
     const [counts] = await world.db
       .select({ known: sql<number>`reltuples::int`, stored: sql<number>`(select count(*)::int from golf_courses)` })
@@ -72,7 +72,7 @@ describe("a course import", () => {
     expect(await world.db.$count(golfCourses)).toBe(0);
   });
 
-  test("saves each course once when the same file is imported twice at once", async () => {
+  test("saves each course once when the same file is imported twice at once", { tags: "race" }, async () => {
     const courses = Array.from({ length: 300 }, (_, index) => row({ name: `Course ${index}` }));
     const load = () => importRows(world.db, { courses, defaultTimeZone: "UTC", adminId: null });
     const results = await Promise.all([load(), load()]);

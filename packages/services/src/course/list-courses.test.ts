@@ -1,3 +1,4 @@
+/** @module-tag dialect */
 import { course } from "@fourball/domain/course/schema";
 import { describe, expect, test } from "vitest";
 import { testWorld } from "../testing.ts";

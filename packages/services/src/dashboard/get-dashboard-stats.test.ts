@@ -1,3 +1,4 @@
+/** @module-tag dialect */
 import { describe, expect, test } from "vitest";
 import { recordLastSeen } from "../account/record-last-seen.ts";
 import { countByDay } from "../tee-time/list/count-by-day.ts";

@@ -84,7 +84,7 @@ describe("the weekly email", () => {
     expect(await digestsAt()).toEqual([]);
   });
 
-  test("is sent once a week, by several processes at once and after restarts", async () => {
+  test("is sent once a week, by several processes at once and after restarts", { tags: "race" }, async () => {
     const golfer = await aGolfer();
     await aGameAt(CARMEL);
     await Promise.all([1, 2, 3].map(() => runDueJobs(world.anonymous())));
@@ -95,7 +95,7 @@ describe("the weekly email", () => {
     expect(await digestsAt(NOW.add({ hours: 7 * 24 }))).toHaveLength(1);
   });
 
-  test("is sent on Thursday morning of the course's time zone", async () => {
+  test("is sent on Thursday morning of the course's time zone", { tags: "dialect" }, async () => {
     await aGolfer();
     await aGameAt(CARMEL);
     expect(await digestsAt(NOW.subtract({ minutes: 1 }))).toEqual([]);

@@ -45,7 +45,7 @@ describe("a guest request with a mail server", () => {
     expect(await getOwnGuestRequest(world.anonymous(), guestLinkIn(statusPath))).toMatchObject({ state: "pending" });
   });
 
-  test("is sent once, however often its link is used", async () => {
+  test("is sent once, however often its link is used", { tags: "race" }, async () => {
     const { ask, listed } = await aGame();
     await ask();
     const token = await mailedToken();

@@ -1,3 +1,4 @@
+/** @module-tag race */
 import { guestRequests, teeTimeParticipants, users } from "@fourball/db/schema/index";
 import { atScale } from "@fourball/db/testing";
 import { eq } from "drizzle-orm";

@@ -41,7 +41,7 @@ describe("a guest request", () => {
     await expect(joinTeeTime(viewer, { teeTimeId: game.id })).resolves.toMatchObject({ status: "pending" });
   });
 
-  test("never shares the last spot with a golfer", async () => {
+  test("never shares the last spot with a golfer", { tags: "race" }, async () => {
     const host = await world.golfer();
     for (let round = 0; round < 20; round++) {
       const game = await world.teeTime({ hostId: host.id, totalSlots: 2 });
@@ -57,7 +57,7 @@ describe("a guest request", () => {
     }
   });
 
-  test("is sent once for each email and game", async () => {
+  test("is sent once for each email and game", { tags: "race" }, async () => {
     const game = await world.teeTime();
     const ask = () => requestAsGuest(world.anonymous(), { teeTimeId: game.id, ...robin });
     const ends = await Promise.allSettled([ask(), ask(), ask()]);

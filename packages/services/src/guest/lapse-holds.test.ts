@@ -46,7 +46,7 @@ describe("a guest who makes no account in time", () => {
     expect(await request()).toMatchObject({ status: "approved" });
   });
 
-  test("loses it once, after a day without a server and with several processes", async () => {
+  test("loses it once, after a day without a server and with several processes", { tags: "race" }, async () => {
     const { host } = await anApprovedGuest(world);
     world.clock.time = A_DAY_LATER.add({ hours: 24 });
     await Promise.all(Array.from({ length: 4 }, runJobs));

@@ -139,7 +139,7 @@ describe("a game with a head start", () => {
 });
 
 describe("a head start ends", () => {
-  test("at its time, for everyone, once, with several processes and after a week of downtime", async () => {
+  test("at its time, for everyone, once, with several processes and after a week of downtime", { tags: "race" }, async () => {
     const tries = atScale({ embedded: 2, sample: 5, full: 20 });
     for (let number = 0; number < tries; number++) {
       world.clock.time = NOW;

@@ -36,7 +36,7 @@ describe("a withdrawal that is repeated with its key", () => {
     expect(await world.notificationsFor(host)).toEqual(["join-withdrawn", "join-requested"]);
   });
 
-  test("five times at once happens once", async () => {
+  test("five times at once happens once", { tags: "race" }, async () => {
     await world.request(game, golfer, "confirmed");
     expect(await fiveTimes(withdraw)).toEqual(Array(5).fill({ teeTimeId: game.id }));
     expect(await world.notificationsFor(host)).toEqual(["join-withdrawn"]);
@@ -68,7 +68,7 @@ describe.each(["confirmed", "declined"] as const)("the host's answer %s that is 
     expect(await decide(participantId)).toEqual(first);
   });
 
-  test("five times at once happens once", async () => {
+  test("five times at once happens once", { tags: "race" }, async () => {
     const participantId = await world.request(game, golfer);
     const [first, ...others] = await fiveTimes(() => decide(participantId));
     expect(others).toEqual(Array(4).fill(first));
@@ -88,7 +88,7 @@ describe.each(["approved", "declined"] as const)("the host's answer %s to a gues
     expect(await world.db.select({ status: guestRequests.status }).from(guestRequests)).toEqual([{ status: "pending" }]);
   });
 
-  test("five times at once happens once", async () => {
+  test("five times at once happens once", { tags: "race" }, async () => {
     const guestRequestId = await guest();
     const [first, ...others] = await fiveTimes(() => decide(guestRequestId));
     expect(others).toEqual(Array(4).fill(first));

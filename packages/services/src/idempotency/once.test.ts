@@ -33,7 +33,7 @@ describe("a call with an Idempotency-Key", () => {
     expect(await world.db.$count(teeTimes)).toBe(1);
   });
 
-  test("that is sent several times at once creates once and gets the same answer each time", async () => {
+  test("that is sent several times at once creates once and gets the same answer each time", { tags: "race" }, async () => {
     const [host, game] = [await world.golfer(), await aGame()];
     const calls = Array.from({ length: atScale({ sample: 5, full: 20 }) }, () => createTeeTime(withKey(host), game));
     const ids = new Set((await Promise.all(calls)).map(({ id }) => id));

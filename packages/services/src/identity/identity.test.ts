@@ -99,7 +99,7 @@ describe("connecting an account from the settings", () => {
     expect(await world.db.$count(identities)).toBe(0);
   });
 
-  test("connects one of two accounts that take the same identity at once", async () => {
+  test("connects one of two accounts that take the same identity at once", { tags: "race" }, async () => {
     const contexts = (await world.golfers([{}, {}])).map((golfer) => world.as(golfer));
     const browsers = contexts.map(inOwnBrowser);
     const begun = await Promise.all(browsers.map(async (ctx) => [ctx, await connectIdentity(ctx)] as const));
@@ -140,7 +140,7 @@ describe("a connected account", () => {
     expect(await removeIdentity(withPassword.me)).toEqual({ removed: true });
   });
 
-  test("keeps a way to sign in when the last passkey and the identity are removed at once", async () => {
+  test("keeps a way to sign in when the last passkey and the identity are removed at once", { tags: "race" }, async () => {
     const { golfer, me } = await connected();
     for (const id of ["one", "two"]) await world.db.insert(passkeys).values({ ...aPasskeyRow(golfer.id), id });
     await Promise.allSettled([removePasskey(me, { id: "one" }), removeIdentity(me)]);
@@ -169,7 +169,7 @@ describe("signing in with an identity", () => {
     return comeBack(visitor, await startIdentitySignIn(visitor, undefined), said);
   };
 
-  test("makes one account of two first sign-ins at once, also with two identities of one email", async () => {
+  test("makes one account of two first sign-ins at once, also with two identities of one email", { tags: "race" }, async () => {
     const browsers = ["sub-1", "sub-1", "sub-2"].map((subject) => ({ ctx: inOwnBrowser(world.anonymous()), subject }));
     const begun = await Promise.all(browsers.map(async (each) => ({ ...each, start: await startIdentitySignIn(each.ctx, "/") })));
     const said = { verifiedEmail: "alex@example.com" };

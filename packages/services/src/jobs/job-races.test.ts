@@ -1,3 +1,4 @@
+/** @module-tag race */
 import { notifications, teeTimeParticipants, teeTimes, users } from "@fourball/db/schema/index";
 import { atScale } from "@fourball/db/testing";
 import { and, eq, isNotNull, sql } from "drizzle-orm";

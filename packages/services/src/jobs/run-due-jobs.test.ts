@@ -187,7 +187,7 @@ describe("a completed round", () => {
 });
 
 describe("due jobs", () => {
-  test("run once across several processes", async () => {
+  test("run once across several processes", { tags: "race" }, async () => {
     const { host, player, asking, teeTime } = await aGame();
     await world.request(teeTime, asking);
     const runAllAt = async (time: Temporal.Instant) => {

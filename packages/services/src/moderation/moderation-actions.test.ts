@@ -16,7 +16,7 @@ const aGame = () => aReportedGame(world);
 const audited = async () => (await world.db.select().from(auditLog).orderBy(auditLog.createdAt)).map(({ action }) => action);
 
 describe("a warning", () => {
-  test("is shown until it was acknowledged once, and can be withdrawn only before", async () => {
+  test("is shown until it was acknowledged once, and can be withdrawn only before", { tags: "race" }, async () => {
     const { as, sam, reportId } = await aGame();
     const id = await reportId({ subject: "golfer", userId: sam.id });
     await settle(as.dev, id, { actions: ["warned"] });
@@ -28,7 +28,7 @@ describe("a warning", () => {
     await expect(undo(as.dev, id)).rejects.toThrow("The golfer has read this warning");
   });
 
-  test("that was withdrawn is no longer shown, and the golfer hears of it", async () => {
+  test("that was withdrawn is no longer shown, and the golfer hears of it", { tags: "race" }, async () => {
     const { as, sam, reportId } = await aGame();
     const id = await reportId({ subject: "golfer", userId: sam.id });
     await settle(as.dev, id, { actions: ["warned"] });

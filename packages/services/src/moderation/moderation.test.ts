@@ -63,7 +63,7 @@ describe("settling a report", () => {
     expect(await audited()).toEqual(["report-dismissed"]);
   });
 
-  test("by two admins at once is done once, and the other hears who did", async () => {
+  test("by two admins at once is done once, and the other hears who did", { tags: "race" }, async () => {
     const { as, sam, message } = await aGame();
     const { reportId } = await message();
     const actions: ModerationAction[] = ["message-removed", "warned"];
@@ -83,7 +83,7 @@ describe("settling a report", () => {
     expect(await world.db.$count(moderationActions)).toBeOneOf([0, 2]);
   });
 
-  test("is left to the admin who took it, until it is released", async () => {
+  test("is left to the admin who took it, until it is released", { tags: "race" }, async () => {
     const { as, message } = await aGame();
     const { reportId } = await message();
     const taken = await Promise.allSettled([takeReport(as.dev, { reportId }), takeReport(as.ada, { reportId })]);

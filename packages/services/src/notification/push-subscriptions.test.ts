@@ -38,7 +38,7 @@ describe("a push subscription", () => {
     expect(await stored()).toEqual([]);
   });
 
-  test("is kept for the ten newest browsers of a golfer, even when created at once", async () => {
+  test("is kept for the ten newest browsers of a golfer, even when created at once", { tags: "race" }, async () => {
     const ctx = world.as(await world.golfer());
     await subscribePush(ctx, browser("first"));
     await Promise.all(Array.from({ length: 12 }, (_, index) => subscribePush(ctx, browser(String(index)))));

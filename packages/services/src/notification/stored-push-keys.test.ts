@@ -14,7 +14,7 @@ describe("the push keys of an installation", () => {
     expect(await storedPushKeys(world.db, () => pair("b"))).toEqual(pair("a"));
   });
 
-  test("are the same for processes that start at once", async () => {
+  test("are the same for processes that start at once", { tags: "race" }, async () => {
     const starts = Array.from("abcdefghijkl", (letter) => storedPushKeys(world.db, () => pair(letter)));
     const [first, ...others] = await Promise.all(starts);
     for (const other of others) expect(other).toEqual(first);

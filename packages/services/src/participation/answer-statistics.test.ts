@@ -1,3 +1,4 @@
+/** @module-tag dialect */
 import { guestRequests, teeTimeParticipants } from "@fourball/db/schema/index";
 import { ANSWER_STATISTICS_OF } from "@fourball/domain/participation/answer-statistics";
 import { eq } from "drizzle-orm";

@@ -1,3 +1,4 @@
+/** @module-tag race */
 import { guestRequests, teeTimeParticipants, teeTimes, users } from "@fourball/db/schema/index";
 import { atScale } from "@fourball/db/testing";
 import { eq, sql } from "drizzle-orm";

@@ -74,7 +74,7 @@ describe("two golfers who would both play again", () => {
     expect(await world.notificationsFor(maya)).toEqual([]);
   });
 
-  test("become partners once when they say so at the same time", async () => {
+  test("become partners once when they say so at the same time", { tags: "race" }, async () => {
     const tries = atScale({ embedded: 3, sample: 10, full: 50 });
     for (let number = 0; number < tries; number++) {
       const { maya, owen, as } = await golfers();

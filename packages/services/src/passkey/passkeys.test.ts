@@ -64,7 +64,7 @@ describe("adding a passkey", () => {
     expect(await world.db.$count(passkeys)).toBe(1);
   });
 
-  test("is refused for one that another golfer has, and beyond ten, also two at once", async () => {
+  test("is refused for one that another golfer has, and beyond ten, also two at once", { tags: "race" }, async () => {
     const [me, other] = (await world.golfers([{}, {}])).map((golfer) => world.as(golfer));
     if (!me || !other) throw new Error("no golfers");
     await aPasskey(other, "theirs");

@@ -57,7 +57,7 @@ describe("without a password", () => {
     expect((await listSignInMethods(me)).hasPassword).toBe(true);
   });
 
-  test("two passkeys are left when one is removed at the same time", async () => {
+  test("two passkeys are left when one is removed at the same time", { tags: "race" }, async () => {
     const { me } = await withPasskeys("hashed secret", "one", "two");
     const both = await Promise.allSettled([removePassword(me), removePasskey(me, { id: "one" })]);
     expect(both.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
@@ -65,7 +65,7 @@ describe("without a password", () => {
     expect(hasPassword || left.length === 2).toBe(true);
   });
 
-  test("one can be set again, once, and it must be strong", async () => {
+  test("one can be set again, once, and it must be strong", { tags: "race" }, async () => {
     const { golfer, me } = await withPasskeys(null, "one", "two");
     await signedInElsewhere(golfer.id);
     await expect(setPassword(me, { newPassword: "password" })).rejects.toMatchObject({ issues: [{ path: ["newPassword"] }] });

@@ -198,7 +198,7 @@ describe("a proposal ends", () => {
     expect(await ended(proposed)).toBeNull();
   });
 
-  test("and is made, when the last player who hadn't answered leaves", async () => {
+  test("and is made, when the last player who hadn't answered leaves", { tags: "race" }, async () => {
     const { teeTimeId, owen, ines, answer, game } = await aProposal();
     await answer(owen, true);
     await withdrawFromTeeTime(ines, { teeTimeId });
@@ -217,7 +217,9 @@ describe("a proposal ends", () => {
   });
 });
 
-test("at the same moment › answers, the host's decision and a withdrawal leave one game that all agree on", async () => {
+test("at the same moment › answers, the host's decision and a withdrawal leave one game that all agree on", {
+  tags: "race",
+}, async () => {
   for (let round = 0; round < atScale({ embedded: 3, sample: 6, full: 60 }); round++) {
     const { teeTimeId, owen, ines, answer, decide, game } = await aProposal();
     await Promise.allSettled([

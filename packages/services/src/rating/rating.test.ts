@@ -165,7 +165,7 @@ describe("open ratings", () => {
   });
 });
 
-describe("concurrent ratings", () => {
+describe("concurrent ratings", { tags: "race" }, () => {
   test("of two golfers for each other both count once, in many rounds", { timeout: 120_000 }, async () => {
     const [host, player] = [await world.golfer(), await world.golfer()];
     const courseId = (await world.course()).id;

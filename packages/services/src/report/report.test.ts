@@ -107,7 +107,7 @@ describe("the evidence of a report", () => {
     expect(await evidence()).toMatchObject({ name: "Sam Costa", message: "Look" });
   });
 
-  test("is whole, or there is no report, when the message is deleted at the same moment", async () => {
+  test("is whole, or there is no report, when the message is deleted at the same moment", { tags: "race" }, async () => {
     const { as, teeTimeId } = await aGame();
     for (const message of ["One", "Two", "Three"]) {
       const { seq } = await say(as.sam, { teeTimeId, message });
@@ -123,7 +123,7 @@ describe("the evidence of a report", () => {
 });
 
 describe("a report", () => {
-  test("sent again while it is open is the same, also when both come at once", async () => {
+  test("sent again while it is open is the same, also when both come at once", { tags: "race" }, async () => {
     const { as, sam, teeTimeId } = await aGame();
     const twice = await Promise.all([report(as.priya, golfer(sam)), report(as.priya, golfer(sam))]);
     expect(twice[1]).toEqual(twice[0]);
@@ -131,7 +131,7 @@ describe("a report", () => {
     expect(await world.db.$count(reports)).toBe(2);
   });
 
-  test("is the fourth of a day at most once, however many come at once", async () => {
+  test("is the fourth of a day at most once, however many come at once", { tags: "race" }, async () => {
     const { as } = await aGame();
     const golfers = await world.golfers([{}, {}, {}, {}, {}, {}]);
     const sent = await Promise.allSettled(golfers.map((each) => report(as.priya, golfer(each))));

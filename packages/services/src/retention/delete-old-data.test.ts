@@ -1,3 +1,4 @@
+/** @module-tag dialect */
 import {
   auditLog,
   emailConfirmations,

@@ -72,7 +72,7 @@ describe("a link to a round", () => {
     expect(await othersOf(jonas)).toEqual(["Maya", "Kim", "Ines"]);
   });
 
-  test("is one for each golfer and game, however often it is asked for", async () => {
+  test("is one for each golfer and game, however often it is asked for", { tags: "race" }, async () => {
     const { as, teeTimeId, link } = await aSharedRound();
     const again = await Promise.all([1, 2, 3].map(() => createRoundLink(as.jonas, { teeTimeId })));
     expect(new Set(again.map(({ path }) => linkOf(path).id))).toEqual(new Set([link.id]));

@@ -1,3 +1,4 @@
+/** @module-tag dialect */
 import { golferBlocks, savedSearchMatches } from "@fourball/db/schema/index";
 import { atScale } from "@fourball/db/testing";
 import { MOODS, PREFERENCES, TIMES_OF_DAY } from "@fourball/domain/tee-time/constants";

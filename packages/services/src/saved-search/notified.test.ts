@@ -35,7 +35,7 @@ describe("a golfer with a saved search", () => {
     expect(JSON.stringify(row?.content)).not.toContain("121.89");
   });
 
-  test("is notified of one game once, by several processes, searches and moves", async () => {
+  test("is notified of one game once, by several processes, searches and moves", { tags: "race" }, async () => {
     const { golfer } = await aSearcher();
     await saveSearch(world.as(golfer), { filter: { moods: ["casual"] }, frequency: "at-once" });
     const game = await aPost();

@@ -53,14 +53,14 @@ describe("saving a search", () => {
     expect(await stored(golfer.id)).toBe(1);
   });
 
-  test("of the same filter by several tabs at once saves one", async () => {
+  test("of the same filter by several tabs at once saves one", { tags: "race" }, async () => {
     const golfer = await world.golfer();
     const tries = Array.from({ length: 8 }, () => saveSearch(world.as(golfer), ofDays(1)));
     expect(new Set((await Promise.all(tries)).map(({ id }) => id)).size).toBe(1);
     expect(await stored(golfer.id)).toBe(1);
   });
 
-  test("is refused the 11th time, also by several tabs at once", async () => {
+  test("is refused the 11th time, also by several tabs at once", { tags: "race" }, async () => {
     const golfer = await world.golfer();
     const tries = Array.from({ length: 14 }, (_, number) => saveSearch(world.as(golfer), ofDays(number)));
     const ends = await Promise.allSettled(tries);

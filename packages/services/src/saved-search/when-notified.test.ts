@@ -85,7 +85,7 @@ describe("a message about a saved search", () => {
 });
 
 describe("the weekly email", () => {
-  test("and a weekly search don't both tell of one game", async () => {
+  test("and a weekly search don't both tell of one game", { tags: "race" }, async () => {
     const { golfer } = await aSearcher("weekly", { marketingOptInAt: new Date("2026-06-01") });
     const home = await theCourse();
     await world.teeTime({ hostId: golfer.id, courseId: home.id, date: "2026-06-04", status: "completed" });

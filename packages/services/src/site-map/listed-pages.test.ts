@@ -1,3 +1,4 @@
+/** @module-tag dialect */
 import { describe, expect, test } from "vitest";
 import { testWorld } from "../testing.ts";
 import { countListedPages, type ListedKind, listListedPages } from "./listed-pages.ts";

@@ -38,7 +38,7 @@ describe("the dates of a standing game", () => {
     expect(games[1]?.opensToAllAt?.toISOString()).toBe("2026-06-20T15:00:00.000Z");
   });
 
-  test("keep the hour over a change of clocks", async () => {
+  test("keep the hour over a change of clocks", { tags: "dialect" }, async () => {
     at("2026-10-20T15:00:00Z");
     const { made } = await standingScene(world, { date: "2026-10-24" });
     for (const day of ["2026-10-25", "2026-11-01", "2026-11-08"]) {
@@ -53,7 +53,9 @@ describe("the dates of a standing game", () => {
     ]);
   });
 
-  test("that went by while the server was down are never made; those to come are, once, by several processes", async () => {
+  test("that went by while the server was down are never made; those to come are, once, by several processes", {
+    tags: "race",
+  }, async () => {
     const { made, turns } = await standingScene(world);
     at("2026-07-09T15:00:00Z");
     await runJobs(4);

@@ -224,7 +224,7 @@ describe("the host", () => {
   });
 });
 
-test("one date never has two tee times, whatever is skipped and taken back while jobs run", async () => {
+test("one date never has two tee times, whatever is skipped and taken back while jobs run", { tags: "race" }, async () => {
   const { alex, standingGameId, made } = await standingScene(world);
   world.clock.time = NOW.add({ hours: 7 * 24 });
   const skip = (isSkipped: boolean) => skipDate(world.as(alex), { standingGameId, date: "2026-06-27", isSkipped });

@@ -7,7 +7,7 @@ import { processPendingRequest } from "./process-pending-request.ts";
 const world = testWorld();
 
 describe("a request made before sign-in", () => {
-  test("is sent once, and gets the same answer every time", async () => {
+  test("is sent once, and gets the same answer every time", { tags: "race" }, async () => {
     const host = await world.golfer({ firstName: "Maya", lastName: "Okafor" });
     const course = await world.course({ name: "Cypress Hollow" });
     const game = await world.teeTime({ hostId: host.id, courseId: course.id });

@@ -82,7 +82,7 @@ describe("an address of ADMIN_EMAILS", () => {
     expect(await accountOf(OWNER)).toMatchObject({ isAdmin: false });
   });
 
-  test("is mailed one link while one works, however often the server starts", async () => {
+  test("is mailed one link while one works, however often the server starts", { tags: "race" }, async () => {
     await world.golfer({ email: OWNER, emailVerifiedAt: null });
     await Promise.all([start(), start()]);
     await world.post();
@@ -111,7 +111,7 @@ describe("confirming an email", () => {
     expect(await accountOf(OWNER)).toMatchObject({ isAdmin: false, emailVerifiedAt: null });
   });
 
-  test("succeeds once when a link is used ten times at once", async () => {
+  test("succeeds once when a link is used ten times at once", { tags: "race" }, async () => {
     const owner = await register(OWNER);
     const token = await mailedToken();
     const tries = Array.from({ length: 10 }, () => confirmEmail(world.as(owner), { token }));

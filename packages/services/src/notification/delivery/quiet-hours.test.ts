@@ -101,7 +101,7 @@ describe("at night", () => {
     expect(heard.push).toEqual([]);
   });
 
-  test("several processes send nothing, and once in the morning", async () => {
+  test("several processes send nothing, and once in the morning", { tags: "race" }, async () => {
     world.clock.time = NIGHT;
     const { heard, senders } = recorder();
     for (let host = 0; host < 5; host++) await aRequest({ phoneNumber: null });

@@ -1,3 +1,4 @@
+/** @module-tag dialect */
 import { teeTimes } from "@fourball/db/schema/index";
 import type { Box } from "@fourball/domain/box";
 import { describe, expect, test } from "vitest";

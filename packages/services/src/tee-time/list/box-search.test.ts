@@ -1,3 +1,4 @@
+/** @module-tag dialect */
 import { golfCourses, teeTimes } from "@fourball/db/schema/index";
 import { atScale } from "@fourball/db/testing";
 import type { Box } from "@fourball/domain/box";

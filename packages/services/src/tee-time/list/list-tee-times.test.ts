@@ -1,3 +1,4 @@
+/** @module-tag dialect */
 import { type ListTeeTimesInput, teeTimePage } from "@fourball/domain/tee-time/list";
 import { describe, expect, test } from "vitest";
 import { NOW, testWorld } from "../../testing.ts";

@@ -1,3 +1,4 @@
+/** @module-tag dialect */
 import { MAP_CELLS, MAP_PINS_MAX, mapView } from "@fourball/domain/tee-time/map";
 import { describe, expect, test } from "vitest";
 import { NOW, testWorld } from "../../testing.ts";

@@ -1,3 +1,4 @@
+/** @module-tag dialect */
 import { golferBlocks, roundRatings, teeTimeParticipants, users } from "@fourball/db/schema/index";
 import type { PlayAgain } from "@fourball/domain/partner/constants";
 import type { Fit } from "@fourball/domain/tee-time/reasons/schema";

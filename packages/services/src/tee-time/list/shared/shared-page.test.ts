@@ -121,7 +121,7 @@ describe("a shared page", () => {
     expect(cards.some(({ viewerStatus }) => viewerStatus !== null)).toBe(true);
   });
 
-  test("is each viewer's own when all of them ask for pages at the same time", async () => {
+  test("is each viewer's own when all of them ask for pages at the same time", { tags: "race" }, async () => {
     const [one, ...others] = golfers.map((golfer) => world.as(golfer));
     if (!one) throw new Error("no golfers");
     // One process: they share what is read.
