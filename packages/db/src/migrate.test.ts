@@ -1,3 +1,4 @@
+/** @module-tag dialect */
 import { readFile } from "node:fs/promises";
 import { sql } from "drizzle-orm";
 import { readMigrationFiles } from "drizzle-orm/migrator";
