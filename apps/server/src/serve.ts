@@ -1,3 +1,4 @@
+import { watchFile } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Database } from "@fourball/db/client";
 import { migrate } from "@fourball/db/migrate";
@@ -12,7 +13,7 @@ import { createApp } from "./app.ts";
 import { createDependencies, type Dependencies } from "./dependencies.ts";
 import type { Env } from "./env.ts";
 import { staticFiles } from "./http/static-files.ts";
-import { startJobLoop } from "./jobs/job-loop.ts";
+import { type JobLoop, startJobLoop } from "./jobs/job-loop.ts";
 import { listen } from "./listen.ts";
 import { createLog } from "./log/create-log.ts";
 import { startMetrics } from "./metrics/start-metrics.ts";
@@ -63,6 +64,11 @@ const startScheduledJobs = ({ services, log, telemetry }: Dependencies) =>
     onError: (error) => log.error({ err: error }, "a scheduled job failed"),
   });
 
+/** Jobs of a moved clock run when its file changes: trials don't wait for the interval. */
+function wakeByClockFile({ env }: Dependencies, loop: JobLoop): void {
+  if (env.CLOCK_FILE) watchFile(env.CLOCK_FILE, { interval: 100, persistent: false }, () => loop.wake());
+}
+
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 const startDailyDeletion = ({ services, log, mailFolder, telemetry }: Dependencies) =>
@@ -89,7 +95,9 @@ export async function serve(env: Env, database: Database): Promise<void> {
     const server = await listen(createApp(deps, { isStopping: () => stopping, client }), upgradeRouter, env);
     const metrics = await startMetrics(deps, upgradeRouter);
     deps.notifications.start();
-    const loops = [startScheduledJobs(deps), startDailyDeletion(deps)];
+    const scheduled = startScheduledJobs(deps);
+    wakeByClockFile(deps, scheduled);
+    const loops = [scheduled, startDailyDeletion(deps)];
     process.stdout.write(welcome(env.PUBLIC_URL, accounts, { emails: futureAdmins, mailFolder: deps.mailFolder }));
 
     const stop = async () => {

@@ -23,6 +23,24 @@ describe("a job loop", () => {
     expect(most).toBe(1);
   });
 
+  test("runs at once when it is woken, in its pause and during a run", async () => {
+    let runs = 0;
+    let wake: () => void = () => undefined;
+    const loop = startJobLoop({
+      intervalMs: 3_600_000,
+      onError: () => undefined,
+      run: async () => {
+        if (++runs === 2) wake();
+        return "done";
+      },
+    });
+    wake = loop.wake;
+    await vi.waitUntil(() => runs === 1);
+    loop.wake();
+    await vi.waitUntil(() => runs === 3);
+    await loop.close();
+  });
+
   test("reports a failed run and goes on", async () => {
     const errors: unknown[] = [];
     let runs = 0;

@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
 export type JobLoop = {
+  /** Ends the pause, and runs what is due at once. */
+  wake(): void;
   /** Returns when the run in progress has ended; no other begins. */
   close(): Promise<void>;
 };
@@ -16,28 +18,34 @@ type Options = {
 };
 
 /** Runs a job at once and then at an interval, each run only when the one before has ended. */
-export function startJobLoop(options: Options): JobLoop {
+export function startJobLoop({ run, intervalMs, backoffMaxMs = intervalMs, onError }: Options): JobLoop {
   const closing = new AbortController();
-  const running = runForever(options, closing.signal);
+  let waking = new AbortController();
+  const pause = (ms: number) =>
+    sleep(ms, undefined, { signal: AbortSignal.any([closing.signal, waking.signal]), ref: false }).catch(() => undefined);
+
+  async function runForever(): Promise<void> {
+    let failures = 0;
+    while (!closing.signal.aborted) {
+      // From here on, so that the pause after a run during which something became due ends at once.
+      waking = new AbortController();
+      try {
+        const outcome = await run(closing.signal);
+        failures = 0;
+        if (outcome === "done") await pause(intervalMs);
+      } catch (error) {
+        onError(error, ++failures);
+        await pause(Math.min(intervalMs * 2 ** failures, backoffMaxMs));
+      }
+    }
+  }
+
+  const running = runForever();
   return {
+    wake: () => waking.abort(),
     async close() {
       closing.abort();
       await running;
     },
   };
-}
-
-async function runForever({ run, intervalMs, backoffMaxMs = intervalMs, onError }: Options, signal: AbortSignal): Promise<void> {
-  const pause = (ms: number) => sleep(ms, undefined, { signal, ref: false }).catch(() => undefined);
-  let failures = 0;
-  while (!signal.aborted) {
-    try {
-      const outcome = await run(signal);
-      failures = 0;
-      if (outcome === "done") await pause(intervalMs);
-    } catch (error) {
-      onError(error, ++failures);
-      await pause(Math.min(intervalMs * 2 ** failures, backoffMaxMs));
-    }
-  }
 }
