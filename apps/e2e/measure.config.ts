@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { launchOptions, server } from "./launch.ts";
+import { isMainProcess, launchOptions, server } from "./launch.ts";
 
 const PORT = Number(process.env.MEASURE_PORT ?? 4178);
 
@@ -18,5 +18,5 @@ export default defineConfig({
     reducedMotion: "reduce",
     launchOptions,
   },
-  webServer: [server(PORT)],
+  webServer: isMainProcess ? [server(PORT)] : [],
 });

@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { launchOptions, server } from "./launch.ts";
+import { isMainProcess, launchOptions, server } from "./launch.ts";
 import { galleryUrl } from "./src/gallery.ts";
 import {
   GALLERY_PORT,
@@ -14,8 +14,8 @@ import {
 } from "./src/servers.ts";
 import { clockFile, resetClock } from "./src/shifted-clock.ts";
 
-// Every worker loads this file too, also in the middle of the test that shifts the clock.
-if (process.env.TEST_WORKER_INDEX === undefined) resetClock();
+// A worker must not reset it in the middle of the test that shifts it.
+if (isMainProcess) resetClock();
 
 const SHIFTED_CLOCK_JOURNEYS = [
   "round.journey.ts",
@@ -47,7 +47,11 @@ export default defineConfig({
     serviceWorkers: "block",
     launchOptions,
   },
-  webServer: [
+  webServer: isMainProcess ? servers() : [],
+});
+
+function servers() {
+  return [
     ...[...ports, QUIET_PORT].map((port) => server(port)),
     server(SHIFTED_CLOCK_PORT, { CLOCK_FILE: clockFile }),
     server(MAILING_PORT, {
@@ -60,5 +64,5 @@ export default defineConfig({
       OIDC_NAME: "Club login",
     }),
     { command: `npm run --silent gallery:built -- --port ${GALLERY_PORT}`, cwd: "../web", url: galleryUrl, timeout: 60_000 },
-  ],
-});
+  ];
+}

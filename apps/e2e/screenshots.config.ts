@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { launchOptions, server } from "./launch.ts";
+import { isMainProcess, launchOptions, server } from "./launch.ts";
 
 const PORT = Number(process.env.SCREENSHOTS_PORT ?? 4177);
 
@@ -17,5 +17,5 @@ export default defineConfig({
     reducedMotion: "reduce",
     launchOptions,
   },
-  webServer: [server(PORT)],
+  webServer: isMainProcess ? [server(PORT)] : [],
 });

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { fileURLToPath } from "node:url";
 import { server } from "../launch.ts";
+import { builtServer } from "../seeded-folder.ts";
 import { OWN_SERVER_PORT as PORT } from "./servers.ts";
 
 const { url: readyUrl, env } = server(PORT);
@@ -42,7 +42,7 @@ export class OwnServer {
 }
 
 const run = (): ChildProcess =>
-  spawn(process.execPath, [fileURLToPath(new URL("../../server/dist/main.js", import.meta.url))], {
+  spawn(process.execPath, [builtServer], {
     env,
     stdio: ["ignore", "ignore", "inherit"],
   });
