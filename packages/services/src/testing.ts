@@ -41,8 +41,8 @@ export type TestWorld = TestRows & {
   settled(): Promise<void>;
   anonymous(): ServiceContext;
   as(golfer: { id: string; isAdmin?: boolean }): MemberContext;
-  /** What is done inside is undone at the end, for tests that share their rows. */
-  rolledBack<Result>(work: (inside: Pick<TestWorld, "anonymous" | "as">) => Promise<Result>): Promise<Result>;
+  /** What is done inside is undone at the end, for tests that share their rows. Inside, a part of it can be undone before. */
+  rolledBack<Result>(work: (inside: Pick<TestWorld, "anonymous" | "as" | "rolledBack">) => Promise<Result>): Promise<Result>;
 };
 
 type TestWorldOptions = {
@@ -82,7 +82,8 @@ export function testWorld({ keepsRows = false }: TestWorldOptions = {}): TestWor
     rooms.close();
   });
 
-  const context = (db = database.now.db): ServiceContext => ({
+  type Live = Pick<ServiceContext, "db" | "bus" | "rooms" | "live">;
+  const context = ({ db, bus, rooms, live }: Live): ServiceContext => ({
     db,
     clock: { now: () => clock.time },
     bus,
@@ -124,6 +125,31 @@ export function testWorld({ keepsRows = false }: TestWorldOptions = {}): TestWor
     viewer: null,
   });
 
+  const now = (): ServiceContext => context({ db: database.now.db, bus, rooms, live });
+  const rolledBackIn =
+    (db: () => Db): TestWorld["rolledBack"] =>
+    async (work) => {
+      const undone = new Error("rolled back");
+      const results: Awaited<ReturnType<typeof work>>[] = [];
+      const end = db().transaction(async (tx) => {
+        const bus = recordingBus(events);
+        const live = new ChangeFeed(bus);
+        const rooms = new ChatHub({ db: tx, bus, onError: rethrow });
+        const inside = callers(() => context({ db: tx, bus, rooms, live }));
+        try {
+          results.push(await work({ ...inside, rolledBack: rolledBackIn(() => tx) }));
+        } finally {
+          live.close();
+          rooms.close();
+        }
+        throw undone;
+      });
+      await end.catch((error: unknown) => {
+        if (error !== undone) throw error;
+      });
+      return one(results);
+    };
+
   return {
     get database() {
       return database.now;
@@ -137,22 +163,10 @@ export function testWorld({ keepsRows = false }: TestWorldOptions = {}): TestWor
     browser,
     events,
     settled: async () => void (await Promise.all(later)),
-    post: (senders = {}) => postAll(context(), { email: context().mailer, sms: null, push: null, ...senders }),
-    ...callers(context),
+    post: (senders = {}) => postAll(now(), { email: now().mailer, sms: null, push: null, ...senders }),
+    ...callers(now),
     ...testRows(() => database.now.db),
-    async rolledBack(work) {
-      const undone = new Error("rolled back");
-      const kept: Awaited<ReturnType<typeof work>>[] = [];
-      const end = database.now.db.transaction(async (tx) => {
-        const inTransaction = () => ({ ...context(tx), rooms: new ChatHub({ db: tx, bus, onError: rethrow }) });
-        kept.push(await work(callers(inTransaction)));
-        throw undone;
-      });
-      await end.catch((error: unknown) => {
-        if (error !== undone) throw error;
-      });
-      return one(kept);
-    },
+    rolledBack: rolledBackIn(() => database.now.db),
   };
 }
 
