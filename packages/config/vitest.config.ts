@@ -58,7 +58,7 @@ const nodeProject = ({ name, include, exclude = [], globalSetup = [] }: NodeProj
       testScale: isSample ? "sample" : "full",
     },
     globalSetup,
-    setupFiles: [temporal],
+    setupFiles: [temporal, `${root}packages/config/sample-properties.mjs`],
     isolate: false,
     // Polls wait for a condition; how long that takes on a busy machine is no assertion.
     expect: { poll: { timeout: 30_000 } },

@@ -23,7 +23,6 @@ describe("malformed cookies", () => {
         expect((await server.call("/trpc/account.signOut", { body: {}, headers })).status).toBe(200);
         expect((await server.call("/api/auth/user", { headers })).status).toBe(401);
       }),
-      { numRuns: 50 },
     );
   });
 });

@@ -84,9 +84,9 @@ const expectSameMutations = (server: TestServer, batch: Call[], cookie: string |
 
 describe("a batch has the answer of tRPC's own handler", () => {
   test.each([
-    ["queries", queries, expectSameQueries, 60, [200, 400, 401, 403, 404]],
-    ["mutations", mutations, expectSameMutations, 30, [200, 400, 401, 403, 404]],
-  ])("of any %s, for a stranger, a golfer and an admin", async (_, calls, expectSame, numRuns, expected) => {
+    ["queries", queries, expectSameQueries, [200, 400, 401, 403, 404]],
+    ["mutations", mutations, expectSameMutations, [200, 400, 401, 403, 404]],
+  ])("of any %s, for a stranger, a golfer and an admin", async (_, calls, expectSame, expected) => {
     await using server = await startTestServer(world, { RATE_LIMIT: "off" });
     await world.teeTime({ hostId: (await world.golfer()).id });
     const cookies = await signedIn(server);
@@ -98,7 +98,6 @@ describe("a batch has the answer of tRPC's own handler", () => {
       fc.asyncProperty(batches, fc.constantFrom(...cookies), async (batch, cookie) => {
         await expectSame(server, batch, cookie);
       }),
-      { numRuns },
     );
   });
 

@@ -28,7 +28,6 @@ describe("the cells of a map", () => {
         expect(cells.length).toBeLessThanOrEqual((MAP_CELLS + 1) ** 2);
         expect(cells.every((cell) => isInBox(cell, { west: -125.001, south: 23.999, east: -65.999, north: 50.001 }))).toBe(true);
       }),
-      { numRuns: 50 },
     );
   });
 

@@ -144,7 +144,6 @@ describe("a chat that is open on another process", () => {
         }
         expect(chat.failures).toEqual([]);
       }),
-      { numRuns: 25 },
     );
   });
 });

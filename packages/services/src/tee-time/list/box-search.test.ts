@@ -134,7 +134,7 @@ test("a box of few or many courses holds the games of the plain list whose cours
       });
       expect(shown.sort((one, other) => (one.courseId < other.courseId ? -1 : 1))).toEqual(pinsOf(viewer, soonestFirst));
     }),
-    { numRuns: atScale({ embedded: 25, sample: 60, full: 200 }) },
+    { numRuns: atScale({ sample: 30, full: 200 }) },
   );
 });
 
@@ -146,6 +146,6 @@ test("the list of what is near holds the games of the plain list whose courses a
       const near = all.filter(({ distanceKm }) => distanceKm === null || distanceKm <= radiusKm);
       expect(await allPages(viewer, { ...filter, filter: "nearby", near: here, radiusKm, sort, limit: 5 })).toEqual(near);
     }),
-    { numRuns: atScale({ embedded: 25, sample: 60, full: 200 }) },
+    { numRuns: atScale({ sample: 30, full: 200 }) },
   );
 });

@@ -109,7 +109,6 @@ describe("a shared page", () => {
         const { items } = await listForViewer(viewer, counted);
         expect(await countTeeTimes(viewer, counted)).toBe(items.length);
       }),
-      { numRuns: 40 },
     );
   });
 
