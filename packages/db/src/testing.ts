@@ -79,11 +79,14 @@ export async function createEmptyPostgres(): Promise<{ url: string } & AsyncDisp
   return { url, [Symbol.asyncDispose]: drop };
 }
 
+/** Whether they run at full count, for `test.runIf`. */
+export const testsAreFull = (): boolean => inject("testScale") === "full";
+
 /**
  * How often something is repeated: a sample in every run, all of it under `npm run test:full`. Transactions of the
  * embedded engine wait for each other, so a race between them ends alike each time: `embedded` repeats it less.
  */
 export const atScale = ({ sample, full, embedded = sample }: { sample: number; full: number; embedded?: number }): number => {
-  if (inject("testScale") === "full") return full;
+  if (testsAreFull()) return full;
   return testsHavePostgres() ? sample : embedded;
 };
