@@ -25,8 +25,6 @@ export type Options = {
 };
 
 const thorough = { rounds: 5, seconds: 4, games: 200_000, chatSeconds: 1, idleRooms: 500, contested: 60 };
-/** Only shows that a benchmark runs: its figures say nothing. */
-const quick = { rounds: 1, seconds: 2, games: 2000, chatSeconds: 0.15, idleRooms: 100, contested: 4 };
 
 export function readOptions(args: string[]): Options {
   const { values, positionals } = parseArgs({
@@ -39,20 +37,18 @@ export function readOptions(args: string[]): Options {
       rounds: { type: "string" },
       games: { type: "string" },
       seconds: { type: "string" },
-      quick: { type: "boolean", default: false },
       fresh: { type: "boolean", default: false },
       courses: { type: "string" },
     },
   });
-  const sizes = values.quick ? quick : thorough;
   return {
     databaseUrl: values.database,
     redisUrl: values.redis,
     port: Number(values.port),
-    ...sizes,
-    rounds: Number(values.rounds ?? sizes.rounds),
-    games: Number(values.games ?? sizes.games),
-    seconds: Number(values.seconds ?? sizes.seconds),
+    ...thorough,
+    rounds: Number(values.rounds ?? thorough.rounds),
+    games: Number(values.games ?? thorough.games),
+    seconds: Number(values.seconds ?? thorough.seconds),
     fresh: values.fresh,
     courses: values.courses,
     wanted: positionals,

@@ -8,6 +8,7 @@ export type ChatTarget = {
   protocol: ProtocolName;
   /** Whether its rooms belong to tee times. */
   hasGames: boolean;
+  isFourball: boolean;
   /** Whether another process stores the messages. */
   isWrittenExternally: boolean;
   start(job: Start): Promise<Server>;
@@ -19,6 +20,7 @@ const peer = (name: string, protocol: ProtocolName, program: Program, { hasGames
   name,
   protocol,
   hasGames,
+  isFourball: false,
   isWrittenExternally: false,
   start: ({ nodeArgs, ...job }) => startPeer(program, job, nodeArgs),
 });
@@ -27,6 +29,7 @@ const fourball = (name: string, protocol: ProtocolName, isWrittenExternally: boo
   name: `Fourball, ${name}`,
   protocol,
   hasGames: true,
+  isFourball: true,
   isWrittenExternally,
   start: ({ redisUrl, nodeArgs, ...job }) => startFourball(job, { REDIS_URL: redisUrl, RATE_LIMIT: "off" }, nodeArgs),
 });

@@ -1,4 +1,3 @@
-import type { ProcedurePath } from "@fourball/api/router-types";
 import { signedInGolfers } from "../data/golfers.ts";
 import { openDataSet } from "../data/open-data-set.ts";
 import { runInChildProcess } from "../load/child-process.ts";
@@ -9,38 +8,16 @@ import { printTable } from "../report/print-table.ts";
 import { announce, say } from "../report/progress.ts";
 import { writeResult } from "../report/write-result.ts";
 import { busyMs } from "../servers/process-figures.ts";
-import { type Server, startFourball, startPeer } from "../servers/start-server.ts";
+import { startFourball, startPeer } from "../servers/start-server.ts";
+import { type ListContender, listContenders } from "./list-contenders.ts";
 import { assertSamePage } from "./same-page.ts";
 
 const FEW = 200;
 const WARM_UP_SECONDS = 2;
 /** To start the load, and to wait for the last answers. */
 const SETTLE_SECONDS = 15;
-const PAGE = { limit: 12 };
-
-const batchOf = (paths: readonly ProcedurePath[], inputs: Record<number, object>): string =>
-  `/trpc/${paths.join()}?batch=1&input=${encodeURIComponent(JSON.stringify(inputs))}`;
-
-const rpc = batchOf(["teeTime.list"], { 0: PAGE });
-/** What the app asks for when a golfer opens it. */
-const wholePage = batchOf(
-  [
-    "account.current",
-    "notification.unread",
-    "chat.unread",
-    "dashboard.stats",
-    "teeTime.countByDay",
-    "teeTime.list",
-    "teeTime.count",
-    "teeTime.fromPartners",
-    "report.warnings",
-  ],
-  { 5: PAGE, 6: {} },
-);
-const rest = `/api/tee-times?limit=${PAGE.limit}`;
 
 type Round = SteadyFigures & { busyMs: number };
-type Contender = { name: string; server: Server; path: string; cookies?: string[] };
 
 /** The marketplace page: twelve cards with course, host, counts and players, for the session's golfer. */
 export async function benchList(options: Options): Promise<void> {
@@ -55,26 +32,15 @@ export async function benchList(options: Options): Promise<void> {
   await using ceiling = await startPeer("ceiling", { databaseUrl, port: options.port + 2 });
   await using express = await startPeer("express-drizzle", { databaseUrl, port: options.port + 3 });
 
-  const contenders = [
-    { name: "ceiling: node:http, one prepared statement, lateral count", server: ceiling, path: "/counted" },
-    { name: "  … with stored counters", server: ceiling, path: "/carried" },
-    { name: "  … and the session cached for 10 s", server: ceiling, path: "/kept" },
-    { name: "Fourball, tRPC", server: fourball, path: rpc },
-    { name: "Fourball, tRPC, with reasons on the cards", server: fourball, path: rpc, cookies: reasons },
-    { name: "Fourball, tRPC, all that the page asks for", server: fourball, path: wholePage },
-    { name: `Fourball, tRPC, ${FEW} tee times`, server: small, path: rpc },
-    { name: "Fourball, REST, with X-Total-Count", server: fourball, path: rest },
-    { name: `Fourball, REST, ${FEW} tee times`, server: small, path: rest },
-    { name: "Express + drizzle, relational query", server: express, path: "/relational" },
-    { name: "Express + drizzle, counts a row", server: express, path: "/perRow" },
-    { name: "Express + drizzle, builder", server: express, path: "/builder" },
-  ].map((contender) => withFigures<Contender, Round>(contender));
+  const contenders = listContenders({ fourball, small: { server: small, games: FEW }, ceiling, express }, reasons).map(
+    (contender) => withFigures<ListContender, Round>(contender),
+  );
 
   await assertSamePage(
     contenders.filter(({ server, cookies }) => server !== small && !cookies),
     plain[0] ?? "",
   );
-  const load = async ({ server, path, cookies = plain }: Contender, seconds: number): Promise<Round> => {
+  const load = async ({ server, path, cookies = plain }: ListContender, seconds: number): Promise<Round> => {
     const before = busyMs(server.pid);
     const figures = await runInChildProcess<SteadyLoad, SteadyFigures>(
       "steady",

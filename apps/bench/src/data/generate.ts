@@ -1,6 +1,12 @@
+/** So few games, golfers and courses are generated within a second, and nothing is measured with them. */
+export const TINY = 100;
+
 /** How many golfers and courses there are with so many games: as in a country, and above as in many. */
-const golfersWith = (games: number): number => Math.max(50_000, games / 5);
-const coursesWith = (games: number): number => (games > 1_000_000 ? 20_000 : 13_000);
+const golfersWith = (games: number): number => (games === TINY ? 1000 : Math.max(50_000, games / 5));
+const coursesWith = (games: number): number => {
+  if (games === TINY) return 100;
+  return games > 1_000_000 ? 20_000 : 13_000;
+};
 
 /** Two per game on average, from none to four, without the host or duplicates. */
 const seats = (games: number): string => `generate_series(1, ${games}) n cross join lateral generate_series(1, n % 5) k`;

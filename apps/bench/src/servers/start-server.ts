@@ -64,11 +64,15 @@ export function spawnBuilt(
     stdio: ["ignore", log, "inherit", "ipc"],
   });
   closeSync(log);
-  // However this process ends, the server does not outlive it.
+  endWithUs(child);
+  return child;
+}
+
+/** However this process ends, the server does not outlive it. */
+function endWithUs(child: ChildProcess): void {
   const kill = () => child.kill("SIGKILL");
   process.once("exit", kill);
   child.once("exit", () => process.off("exit", kill));
-  return child;
 }
 
 /** As the kernel does when memory runs out: the process gets no chance to finish anything. */
@@ -93,6 +97,7 @@ export async function startPeer(name: PeerName, { databaseUrl, port }: Job, node
     env: { NODE_ENV: "production" },
     execArgv: [...process.execArgv, ...nodeArgs],
   });
+  endWithUs(child);
   await Promise.race([once(child, "message"), once(child, "exit").then(failed(name))]);
   return { url: `http://127.0.0.1:${port}`, pid: child.pid, process: child, [Symbol.asyncDispose]: () => stop(child) };
 }
