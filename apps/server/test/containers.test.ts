@@ -7,9 +7,8 @@ import { SETTINGS } from "../src/env.ts";
 const file = (path: string) => readFile(new URL(`../../../${path}`, import.meta.url), "utf8");
 
 const compose = z.object({ services: z.object({ fourball: z.object({ environment: z.record(z.string(), z.unknown()) }) }) });
-const workflow = z.object({
-  jobs: z.object({ gate: z.object({ strategy: z.object({ matrix: z.object({ node: z.array(z.string()) }) }) }) }),
-});
+const job = z.object({ container: z.string() });
+const workflow = z.object({ jobs: z.object({ gate: job, nightly: job }) });
 const devcontainer = z.object({ image: z.string() });
 const manifest = z.object({ engines: z.object({ node: z.string() }) });
 
@@ -24,12 +23,13 @@ describe("container configuration", () => {
     expect(handedOn.sort()).toEqual(SETTINGS.filter((name) => name !== "CLOCK_FILE").sort());
   });
 
-  test("uses one Node version everywhere, and the workflow also tests the oldest supported one", async () => {
-    const [node, ...others] = new Set([...dockerfile.matchAll(/^FROM node:(\d+)-/gm)].map(([, version]) => version));
+  test("uses the Node of .nvmrc everywhere, and the gate the oldest supported one", async () => {
+    const node = (await file(".nvmrc")).trim();
     const { engines } = manifest.parse(JSON.parse(await file("package.json")));
     const { jobs } = workflow.parse(parse(await file(".github/workflows/gate.yml")));
-    expect(others).toEqual([]);
+    expect(new Set([...dockerfile.matchAll(/^FROM node:(\d+)-/gm)].map(([, version]) => version))).toEqual(new Set([node]));
     expect(devcontainer.parse(JSON.parse(await file(".devcontainer/devcontainer.json"))).image).toContain(`:${node}-`);
-    expect(jobs.gate.strategy.matrix.node).toEqual([engines.node.replace(">=", ""), node]);
+    expect(jobs.nightly.container).toBe(`node:${node}-bookworm`);
+    expect(jobs.gate.container).toBe(`node:${engines.node.replace(">=", "")}-bookworm`);
   });
 });
