@@ -22,7 +22,7 @@ test("the first load meets its aims", async ({ browser, request }) => {
   expectNone(missesOf(rows));
 });
 
-test("the marketplace is painted soon", async ({ browser, request }) => {
+test("the marketplace is painted soon", { tag: "@clock" }, async ({ browser, request }) => {
   const ratios = await paintRatios(browser, await signIn(request));
   print(paintText(ratios));
   expectNone(ratioMisses(ratios));

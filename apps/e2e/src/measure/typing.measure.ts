@@ -20,7 +20,7 @@ const courses = Array.from({ length: COURSES }, (_, index) => ({
   longitude: String(-117 - (index % 300) / 100),
 }));
 
-test("a search among twenty thousand courses keeps up with typing", async ({ browser }) => {
+test("a search among twenty thousand courses keeps up with typing", { tag: "@clock" }, async ({ browser }) => {
   const page = await anAdmin(browser);
   const imported = await page.request.post("/api/admin/courses/csv", { data: { courses } });
   expect(await imported.json()).toMatchObject({ successCount: COURSES });
