@@ -91,7 +91,7 @@ type Search = { id: string; golfer: { id: string }; filter: TeeTimeFilter };
 async function someSearches({ courses, hosts }: Crowd): Promise<Search[]> {
   const searches: Search[] = [];
   const golfers = await world.golfers(Array.from({ length: 50 }, () => ({})));
-  for (const [number, { course, ...rest }] of sample(wish, atScale({ embedded: 200, sample: 300, full: 450 })).entries()) {
+  for (const [number, { course, ...rest }] of sample(wish, atScale({ embedded: 80, sample: 150, full: 450 })).entries()) {
     const golfer = at(number % 7 === 0 ? hosts : golfers, number);
     const filter = { ...rest, ...(course !== undefined && { courseId: at(courses, course).id }) };
     const saved = await saveSearch(world.as(golfer), { filter, frequency: "daily" }).catch(() => undefined);
