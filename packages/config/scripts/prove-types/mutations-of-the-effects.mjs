@@ -1,7 +1,7 @@
 const rest = "apps/server/src/http";
 const services = "packages/services/src";
 const spends = (path, who) => ({
-  test: "packages/api/src/rate-limits.test.ts",
+  test: "packages/api/src/access.test.ts",
   name: `the rate limits of ${path} are spent for ${who}`,
 });
 const spendsOverRest = (path, who) => ({
