@@ -6,6 +6,7 @@ import {
   teeTimes,
   users,
 } from "@fourball/db/schema/index";
+import { atScale } from "@fourball/db/testing";
 import { and, eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { listMessages } from "../chat/list-messages.ts";
@@ -167,7 +168,7 @@ describe("closing an account", () => {
   });
 
   test("leaves nothing open of what the golfer does at the same moment", { tags: "race" }, async () => {
-    for (let round = 0; round < 8; round++) {
+    for (let round = 0; round < atScale({ embedded: 3, sample: 8, full: 30 }); round++) {
       const maya = await aMember();
       const host = await world.golfer();
       const { id: courseId } = await world.course();

@@ -1,4 +1,5 @@
 import { notificationDeliveries, notifications, users } from "@fourball/db/schema/index";
+import { atScale } from "@fourball/db/testing";
 import { PASSWORD_NEEDED } from "@fourball/domain/account/schema";
 import { USER_ORDERS } from "@fourball/domain/admin/schema";
 import { and, inArray, isNull } from "drizzle-orm";
@@ -189,7 +190,7 @@ describe("a suspended admin", () => {
 
 describe("admins", () => {
   test("who suspend each other at once leave one admin", { tags: "race" }, async () => {
-    for (let round = 0; round < 20; round++) {
+    for (let round = 0; round < atScale({ embedded: 3, sample: 20, full: 50 }); round++) {
       const [first, second] = [await anAdmin(), await anAdmin()];
       await Promise.allSettled([
         suspendUser(first, { userId: second.viewer.id }),

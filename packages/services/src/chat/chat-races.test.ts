@@ -1,4 +1,5 @@
 /** @module-tag race */
+import { atScale } from "@fourball/db/testing";
 import { describe, expect, test } from "vitest";
 import { decideParticipation } from "../participation/decide-participation.ts";
 import { cancelTeeTime } from "../tee-time/cancel-tee-time.ts";
@@ -15,7 +16,7 @@ const typesIn = async ({ host, teeTimeId }: Awaited<ReturnType<typeof aGroup>>) 
 
 describe("concurrent chat messages", () => {
   test("are not stored after the message that a golfer has left", async () => {
-    for (let round = 0; round < 10; round++) {
+    for (let round = 0; round < atScale({ embedded: 3, sample: 10, full: 30 }); round++) {
       const group = await aGroup(world);
       const { teeTimeId, participantId, host, player } = group;
       const words = Array.from({ length: 30 }, (_, index) => say(player, { teeTimeId, message: `word ${index}` }));
@@ -30,7 +31,7 @@ describe("concurrent chat messages", () => {
   });
 
   test("are not stored after the message that the game was cancelled", async () => {
-    for (let round = 0; round < 10; round++) {
+    for (let round = 0; round < atScale({ embedded: 3, sample: 10, full: 30 }); round++) {
       const group = await aGroup(world);
       const { teeTimeId, host, player } = group;
       const words = Array.from({ length: 20 }, (_, index) => say(player, { teeTimeId, message: `word ${index}` }));

@@ -1,4 +1,5 @@
 import { auditLog } from "@fourball/db/schema/index";
+import { atScale } from "@fourball/db/testing";
 import { createCourseInput, editCourseInput } from "@fourball/domain/course/editing";
 import { describe, expect, test } from "vitest";
 import { refusalOf } from "../failure/database-refusals.ts";
@@ -100,7 +101,7 @@ describe("deleting a course", () => {
 
   test("never leaves a game without a course when the game is created at the same moment", { tags: "race" }, async () => {
     const admin = await anAdmin();
-    for (let round = 0; round < 20; round++) {
+    for (let round = 0; round < atScale({ embedded: 3, sample: 20, full: 50 }); round++) {
       const { id: courseId } = await createCourse(admin, fields({ name: `Course ${round}` }));
       const newGame = {
         date: "2026-06-20",

@@ -1,3 +1,4 @@
+import { atScale } from "@fourball/db/testing";
 import { describe, expect, test } from "vitest";
 import { decideParticipation } from "../participation/decide-participation.ts";
 import { editTeeTime } from "../tee-time/edit-tee-time.ts";
@@ -43,7 +44,7 @@ describe("a guest request", () => {
 
   test("never shares the last spot with a golfer", { tags: "race" }, async () => {
     const host = await world.golfer();
-    for (let round = 0; round < 20; round++) {
+    for (let round = 0; round < atScale({ embedded: 3, sample: 20, full: 50 }); round++) {
       const game = await world.teeTime({ hostId: host.id, totalSlots: 2 });
       const participantId = await world.request(game, await world.golfer());
       const { id } = atOnce(await requestAsGuest(world.anonymous(), { teeTimeId: game.id, ...robin }));
