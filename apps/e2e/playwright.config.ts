@@ -39,7 +39,9 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
-  reporter: "list",
+  // A green run of the gate is silent.
+  reporter: process.env.CI ? "dot" : "list",
+  quiet: Boolean(process.env.CI),
   use: {
     timezoneId: "America/Los_Angeles",
     locale: "en-US",

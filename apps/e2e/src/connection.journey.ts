@@ -99,6 +99,8 @@ test.describe("a server", () => {
     await jonas.goto(`/tee-times/${id}?view=chat`);
     await expect(box(jonas)).toBeEnabled();
     await send(jonas, "Before");
+    // The chat of both is loaded: what fails to load while the server is away stays away until the page is loaded again.
+    await expect(log(maya).getByText("Before")).toBeVisible();
     await server.kill();
     await jonas.getByRole("button", { name: "Write without a connection" }).click();
     await send(jonas, "While it is away");
