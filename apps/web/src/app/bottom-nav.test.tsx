@@ -1,9 +1,9 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { renderRoute } from "../testing/render-route.tsx";
+import { renderApp } from "../testing/render-route.tsx";
 
 async function places(path: string) {
-  renderRoute(path);
+  renderApp(path);
   return within(await screen.findByRole("navigation", { name: "Places" })).getAllByRole("link");
 }
 const current = (links: HTMLElement[]) => links.filter((link) => link.ariaCurrent ?? link.getAttribute("aria-current"));

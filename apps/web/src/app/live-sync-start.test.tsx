@@ -4,7 +4,7 @@ import { NOW } from "@fourball/testkit/fixtures";
 import { aTeeTimeCard } from "@fourball/testkit/tee-time-fixtures";
 import { screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { renderRoute } from "../testing/render-route.tsx";
+import { renderApp } from "../testing/render-route.tsx";
 
 beforeEach(() => {
   vi.spyOn(Math, "random").mockReturnValue(0);
@@ -16,8 +16,8 @@ afterEach(() => {
 });
 
 /** The marketplace, once it has its list and has subscribed. */
-async function shown(teeTime: NonNullable<Parameters<typeof renderRoute>[1]>["teeTime"] = {}, socket = new FakeSocket()) {
-  const rendered = renderRoute("/marketplace", { teeTime }, socket);
+async function shown(teeTime: NonNullable<Parameters<typeof renderApp>[1]>["teeTime"] = {}, socket = new FakeSocket()) {
+  const rendered = renderApp("/marketplace", { teeTime }, socket);
   await screen.findAllByRole("article");
   await waitFor(() => expect(socket.listeners("live.changes")).toHaveLength(1));
   return rendered;

@@ -10,7 +10,7 @@ import { screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { browser } from "../shared/session/session.ts";
 import { calledProcedures } from "../testing/called-procedures.ts";
-import { renderRoute } from "../testing/render-route.tsx";
+import { renderApp } from "../testing/render-route.tsx";
 
 const shown = idOf(200);
 const other = idOf(201);
@@ -19,8 +19,8 @@ const page = `/tee-times/${shown}`;
 const emitChange = (socket: FakeSocket, change: LiveChange) => socket.emit("live.changes", undefined, change);
 
 /** A screen that has all it asked for and listens. */
-async function live(path: string, changes: Parameters<typeof renderRoute>[1] = {}, socket = new FakeSocket()) {
-  const rendered = renderRoute(path, { cost: { get: () => aCostCard() }, ...changes }, socket);
+async function live(path: string, changes: Parameters<typeof renderApp>[1] = {}, socket = new FakeSocket()) {
+  const rendered = renderApp(path, { cost: { get: () => aCostCard() }, ...changes }, socket);
   await screen.findAllByRole("article");
   // What comes after the first screen.
   if (path === page) await screen.findByRole("heading", { name: "What it costs" });

@@ -2,7 +2,7 @@ import { idOf } from "@fourball/testkit/fixtures";
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { browser } from "../shared/session/session.ts";
-import { renderRoute } from "../testing/render-route.tsx";
+import { renderApp } from "../testing/render-route.tsx";
 
 function stubBadge() {
   const setAppBadge = vi.fn(async () => undefined);
@@ -14,7 +14,7 @@ function stubBadge() {
 describe("the icon of the app", () => {
   it("shows what is new, as the bell does", async () => {
     const setAppBadge = stubBadge();
-    renderRoute("/settings", {
+    renderApp("/settings", {
       notification: { unread: () => ({ unread: 2 }) },
       chat: {
         unread: () => [
@@ -29,7 +29,7 @@ describe("the icon of the app", () => {
   it("shows nothing after signing out", async () => {
     const setAppBadge = stubBadge();
     const goTo = vi.spyOn(browser, "goTo").mockReturnValue();
-    const { user } = renderRoute("/settings", { notification: { unread: () => ({ unread: 2 }) } });
+    const { user } = renderApp("/settings", { notification: { unread: () => ({ unread: 2 }) } });
     await waitFor(() => expect(setAppBadge).toHaveBeenLastCalledWith(2));
     await user.click(await screen.findByRole("button", { name: "Account of Alex Lee" }));
     await user.click(await screen.findByRole("menuitem", { name: "Sign Out" }));
@@ -44,7 +44,7 @@ describe("a notification that is tapped while the app is open", () => {
     Object.defineProperty(navigator, "serviceWorker", { configurable: true, value: workers });
     onTestFinished(() => void Reflect.deleteProperty(navigator, "serviceWorker"));
     const listen = vi.spyOn(workers, "addEventListener");
-    const { router } = renderRoute("/settings");
+    const { router } = renderApp("/settings");
     await waitFor(() => expect(listen).toHaveBeenCalledWith("message", expect.anything()));
     const port = { postMessage: vi.fn() };
     const tell = (data: unknown) => workers.dispatchEvent(Object.assign(new Event("message"), { data, ports: [port] }));

@@ -13,11 +13,12 @@ type Scene = {
   people?: Participation[];
   calls?: MockTreeChanges;
   path?: string;
+  draw?: typeof renderRoute;
 };
 
 /** The page of a game tomorrow morning at Cypress Hollow: one player in, two spots open, hosted by Maya Okafor. */
-export const openTeeTime = ({ game, people = [aParticipation()], calls = {}, path = page }: Scene = {}) =>
-  renderRoute(path, {
+export const openTeeTime = ({ game, people = [aParticipation()], calls = {}, path = page, draw = renderRoute }: Scene = {}) =>
+  draw(path, {
     ...calls,
     teeTime: { get: () => aTeeTimeDetail(game), ...calls.teeTime },
     participation: { list: () => people, ...calls.participation },

@@ -9,26 +9,35 @@ import { createMemoryHistory } from "@tanstack/react-router";
 import { render } from "@testing-library/react";
 import { type UserEvent, userEvent } from "@testing-library/user-event";
 import { App } from "../app/app.tsx";
+import type { routeTree } from "../route-tree.gen.ts";
 import { createAppRouter } from "../router.ts";
 import { signInAgain } from "../shared/session/session.ts";
 import { createQueryClient } from "../shared/trpc/query-client.ts";
 import { createTrpcClient } from "../shared/trpc/trpc.ts";
 import { server } from "./mock-server.ts";
+import { pageAlone } from "./page-alone.tsx";
 
 type Rendered = { user: UserEvent; router: ReturnType<typeof createAppRouter>; socket: FakeSocket };
+type Mock = Pick<MockServer, "handlers" | "socket">;
 
 /** Renders the whole app at a path for a signed-in golfer, with default mocks that a test overrides. */
-export function renderRoute(path: string, changes: MockTreeChanges = {}, socket = new FakeSocket()): Rendered {
-  return renderMock(path, {
-    handlers: [mockApi(mockAnswers(changes)), ...mockPictures(), mockArchive(), socket.handler],
-    socket,
-  });
-}
+export const renderApp = (path: string, changes: MockTreeChanges = {}, socket = new FakeSocket()): Rendered =>
+  renderMock(path, mockOf(changes, socket));
 
-/** Renders the whole app at a path with the given mock server. */
-export function renderMock(path: string, { handlers, socket }: Pick<MockServer, "handlers" | "socket">): Rendered {
+/** Renders a page without the header, the bottom bar and the background work that the whole app adds to it. */
+export const renderRoute = (path: string, changes: MockTreeChanges = {}, socket = new FakeSocket()): Rendered =>
+  renderMock(path, mockOf(changes, socket), pageAlone());
+
+/** Renders the app at a path with the given mock server. */
+export function renderMock(path: string, { handlers, socket }: Mock, tree?: typeof routeTree): Rendered {
   server.use(...handlers);
   const router = createAppRouter(createMemoryHistory({ initialEntries: [path] }));
+  if (tree) router.update({ ...router.options, routeTree: tree });
   render(<App queryClient={createQueryClient()} router={router} trpcClient={createTrpcClient(signInAgain)} />);
   return { user: userEvent.setup(), router, socket };
 }
+
+const mockOf = (changes: MockTreeChanges, socket: FakeSocket): Mock => ({
+  handlers: [mockApi(mockAnswers(changes)), ...mockPictures(), mockArchive(), socket.handler],
+  socket,
+});

@@ -5,28 +5,28 @@ import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { browser } from "../../shared/session/session.ts";
 import { onPhone } from "../../testing/on-phone.ts";
-import { renderRoute } from "../../testing/render-route.tsx";
+import { renderApp } from "../../testing/render-route.tsx";
 
 const searchBox = () => screen.findByPlaceholderText("Search courses, locations...");
-const openMenu = async (user: ReturnType<typeof renderRoute>["user"]) => {
+const openMenu = async (user: ReturnType<typeof renderApp>["user"]) => {
   await user.click(await screen.findByRole("button", { name: "Account of Alex Lee" }));
   return within(await screen.findByRole("menu"));
 };
 
 describe("the header", () => {
   it("leads home by its logo", async () => {
-    renderRoute("/create");
+    renderApp("/create");
     expect(await screen.findByRole("link", { name: "Fourball, browse tee times" })).toHaveAttribute("href", "/marketplace");
   });
 
   it("narrows the marketplace while one types", async () => {
-    const { user, router } = renderRoute("/marketplace?mood=early");
+    const { user, router } = renderApp("/marketplace?mood=early");
     await user.type(await searchBox(), "cypress");
     await waitFor(() => expect(router.state.location.href).toBe("/marketplace?q=cypress&mood=early"));
   });
 
   it("takes the whole search back in one step", async () => {
-    const { user, router } = renderRoute("/marketplace");
+    const { user, router } = renderApp("/marketplace");
     await user.type(await searchBox(), "cy");
     await waitFor(() => expect(router.state.location.href).toBe("/marketplace?q=cy"));
     await user.type(await searchBox(), "press");
@@ -36,12 +36,12 @@ describe("the header", () => {
   });
 
   it("shows what the address searches for", async () => {
-    renderRoute("/marketplace?q=monterey");
+    renderApp("/marketplace?q=monterey");
     expect(await searchBox()).toHaveValue("monterey");
   });
 
   it("leads from elsewhere to the marketplace on Enter", async () => {
-    const { user, router } = renderRoute("/create");
+    const { user, router } = renderApp("/create");
     await user.type(await searchBox(), "monterey");
     expect(router.state.location.pathname).toBe("/create");
     await user.keyboard("{Enter}");
@@ -49,7 +49,7 @@ describe("the header", () => {
   });
 
   it("opens a search box on small screens", async () => {
-    const { user } = renderRoute("/marketplace");
+    const { user } = renderApp("/marketplace");
     await user.click(await screen.findByRole("button", { name: "Search" }));
     expect(screen.getAllByPlaceholderText("Search courses, locations...")[1]).toHaveFocus();
     await user.click(screen.getByRole("button", { name: "Close search" }));
@@ -57,7 +57,7 @@ describe("the header", () => {
   });
 
   it("shows the number of unread notifications", async () => {
-    renderRoute("/marketplace", { notification: { unread: () => ({ unread: 2 }) } });
+    renderApp("/marketplace", { notification: { unread: () => ({ unread: 2 }) } });
     const bell = await screen.findByRole("link", { name: "Notifications, 2 new" });
     expect(bell).toHaveAttribute("href", "/dashboard");
   });
@@ -68,19 +68,19 @@ describe("the header", () => {
       { teeTimeId: idOf(201), count: 1, isMuted: false },
       { teeTimeId: idOf(202), count: 8, isMuted: true },
     ];
-    renderRoute("/marketplace", { chat: { unread }, notification: { unread: () => ({ unread: 1 }) } });
+    renderApp("/marketplace", { chat: { unread }, notification: { unread: () => ({ unread: 1 }) } });
     const bell = await screen.findByRole("link", { name: "Notifications, 1 new, 3 unread messages" });
     expect(bell.querySelector("[data-count]")).toHaveAttribute("data-count", "4");
   });
 
   it("shows no more than that there are many", async () => {
-    renderRoute("/marketplace", { chat: { unread: () => [{ teeTimeId: idOf(200), count: 10, isMuted: false }] } });
+    renderApp("/marketplace", { chat: { unread: () => [{ teeTimeId: idOf(200), count: 10, isMuted: false }] } });
     const bell = await screen.findByRole("link", { name: "Notifications, 10 unread messages" });
     expect(bell.querySelector("[data-count]")).toHaveAttribute("data-count", "9+");
   });
 
   it("is quiet when none do", async () => {
-    renderRoute("/marketplace");
+    renderApp("/marketplace");
     expect(await screen.findByRole("link", { name: "Notifications" })).toHaveTextContent(/^$/);
   });
 });
@@ -90,7 +90,7 @@ describe("the bell", () => {
   const popover = () => screen.findByRole("dialog", { name: /^Activity/ });
 
   it("opens the last lines in place, by pointer or keyboard, and gets the focus back", async () => {
-    const { user, router } = renderRoute("/marketplace", news);
+    const { user, router } = renderApp("/marketplace", news);
     const bell = await screen.findByRole("link", { name: "Notifications" });
     expect(bell).toHaveAttribute("aria-expanded", "false");
     bell.focus();
@@ -105,7 +105,7 @@ describe("the bell", () => {
   });
 
   it("closes it when it is pressed again", async () => {
-    const { user } = renderRoute("/marketplace", news);
+    const { user } = renderApp("/marketplace", news);
     const bell = await screen.findByRole("link", { name: "Notifications" });
     await user.click(bell);
     await popover();
@@ -114,7 +114,7 @@ describe("the bell", () => {
   });
 
   it("leads from a line to where it is answered, and closes", async () => {
-    const { user, router } = renderRoute("/marketplace", news);
+    const { user, router } = renderApp("/marketplace", news);
     await user.click(await screen.findByRole("link", { name: "Notifications" }));
     await user.click(await within(await popover()).findByRole("link", { name: "Jonas Reyes wants to join" }));
     await waitFor(() => expect(router.state.location.href).toBe("/dashboard?tab=requests"));
@@ -123,7 +123,7 @@ describe("the bell", () => {
 
   it("is a plain link to Activity on a phone", async () => {
     onPhone();
-    renderRoute("/marketplace");
+    renderApp("/marketplace");
     const bell = await screen.findByRole("link", { name: "Notifications" });
     expect(bell).toHaveAttribute("href", "/dashboard?tab=requests");
     expect(bell).not.toHaveAttribute("aria-haspopup");
@@ -132,12 +132,12 @@ describe("the bell", () => {
 
 describe("the user menu", () => {
   it("shows who is signed in, by initials or by a flag", async () => {
-    renderRoute("/marketplace", { account: { current: () => anAccount({ firstName: null, lastName: null }) } });
+    renderApp("/marketplace", { account: { current: () => anAccount({ firstName: null, lastName: null }) } });
     expect(await screen.findByRole("button", { name: "Account of Golfer" })).toBeVisible();
   });
 
   it("has the name, the email and every way to go", async () => {
-    const { user } = renderRoute("/marketplace");
+    const { user } = renderApp("/marketplace");
     const menu = await openMenu(user);
     expect(menu.getByText("Alex Lee")).toBeVisible();
     expect(menu.getByText("alex.lee@example.com")).toBeVisible();
@@ -154,21 +154,21 @@ describe("the user menu", () => {
   });
 
   it("links only admins to the administration", async () => {
-    const { user } = renderRoute("/marketplace", { account: { current: () => anAccount({ isAdmin: true }) } });
+    const { user } = renderApp("/marketplace", { account: { current: () => anAccount({ isAdmin: true }) } });
     expect((await openMenu(user)).getByRole("menuitem", { name: "Admin" })).toHaveAttribute("href", "/admin");
     cleanup();
-    const other = renderRoute("/marketplace");
+    const other = renderApp("/marketplace");
     expect((await openMenu(other.user)).queryByRole("menuitem", { name: "Admin" })).not.toBeInTheDocument();
   });
 
   it("opens inside the header, among the landmarks", async () => {
-    const { user } = renderRoute("/marketplace");
+    const { user } = renderApp("/marketplace");
     const menu = await openMenu(user);
     expect(document.querySelector("header")).toContainElement(menu.getByRole("menuitem", { name: "Sign Out" }));
   });
 
   it("changes the theme and stays open", async () => {
-    const { user } = renderRoute("/marketplace");
+    const { user } = renderApp("/marketplace");
     const menu = await openMenu(user);
     expect(menu.getByRole("menuitemradio", { name: "System" })).toBeChecked();
     await user.click(menu.getByRole("menuitemradio", { name: "Dark" }));
@@ -181,7 +181,7 @@ describe("the user menu", () => {
     const goTo = vi.spyOn(browser, "goTo").mockImplementation(() => {
       said.push(screen.queryByText("Signing out…") !== null);
     });
-    const { user } = renderRoute("/marketplace");
+    const { user } = renderApp("/marketplace");
     const menu = await openMenu(user);
     await user.click(menu.getByRole("menuitem", { name: "Sign Out" }));
     await waitFor(() => expect(goTo).toHaveBeenCalledWith("/api/logout"));
@@ -189,7 +189,7 @@ describe("the user menu", () => {
   });
 
   it("closes with Escape and gives the focus back", async () => {
-    const { user } = renderRoute("/marketplace");
+    const { user } = renderApp("/marketplace");
     await openMenu(user);
     await user.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("menu")).not.toBeInTheDocument());

@@ -1,7 +1,7 @@
 import { idOf, NOW } from "@fourball/testkit/fixtures";
 import { screen, waitFor } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
-import { renderRoute } from "../../testing/render-route.tsx";
+import { renderApp } from "../../testing/render-route.tsx";
 
 it("keeps a warned golfer until the warning is acknowledged", async () => {
   let warnings = [{ id: idOf(710), category: "spam" as const, at: NOW }];
@@ -9,7 +9,7 @@ it("keeps a warned golfer until the warning is acknowledged", async () => {
     warnings = [];
     return { id };
   });
-  const { user } = renderRoute("/marketplace", { report: { warnings: () => warnings, acknowledge } });
+  const { user } = renderApp("/marketplace", { report: { warnings: () => warnings, acknowledge } });
   expect(await screen.findByRole("alertdialog", { name: "A warning from our admins" })).toHaveTextContent("Reason: Spam or scam");
   await user.keyboard("{Escape}");
   await user.click(screen.getByRole("button", { name: "I understand" }));

@@ -5,7 +5,7 @@ import { anAccount } from "@fourball/testkit/golfer-fixtures";
 import type { MockTreeChanges } from "@fourball/testkit/mock-tree";
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { renderRoute } from "../../testing/render-route.tsx";
+import { renderApp, renderRoute } from "../../testing/render-route.tsx";
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date(NOW) });
@@ -23,7 +23,7 @@ const broken = () => {
 
 describe("the administration", () => {
   it("is no page for other golfers", async () => {
-    renderRoute("/admin");
+    renderApp("/admin");
     expect(await screen.findByRole("heading", { level: 1, name: "404 Page Not Found" })).toBeVisible();
     await waitFor(() => expect(document.title).toBe("Page not found · Fourball"));
   });

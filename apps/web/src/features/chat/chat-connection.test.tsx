@@ -5,6 +5,7 @@ import { idOf, NOW } from "@fourball/testkit/fixtures";
 import { aTeeTimeDetail } from "@fourball/testkit/tee-time-fixtures";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { renderApp } from "../../testing/render-route.tsx";
 import { messageByMaya, openChat, teeTimeId } from "./testing.ts";
 
 const badge = async () => {
@@ -137,7 +138,7 @@ describe("the chat connection", () => {
 
   it("is closed live when the golfer loses access", async () => {
     let viewerStatus: "confirmed" | "declined" = "confirmed";
-    const { socket, user } = openChat({ calls: { teeTime: { get: () => aTeeTimeDetail({ viewerStatus }) } } });
+    const { socket, user } = openChat({ calls: { teeTime: { get: () => aTeeTimeDetail({ viewerStatus }) } }, draw: renderApp });
     await waitFor(() => expect(box()).toBeEnabled());
     await user.type(box(), "Not sent yet");
     expect(sessionStorage).toHaveLength(1);

@@ -26,6 +26,7 @@ type Scene = {
   seenUpTo?: number;
   calls?: MockTreeChanges;
   socket?: FakeSocket;
+  draw?: typeof renderRoute;
 };
 
 /** The page of a game in which the viewer plays, with its chat. */
@@ -36,8 +37,9 @@ export const openChat = ({
   seenUpTo = 0,
   calls = {},
   socket = new FakeSocket(),
+  draw = renderRoute,
 }: Scene = {}) =>
-  renderRoute(
+  draw(
     page,
     {
       ...calls,

@@ -1,6 +1,7 @@
 import { NOW } from "@fourball/testkit/fixtures";
 import { act, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { renderApp } from "../../testing/render-route.tsx";
 import { log, messageByMaya, online, openChat, ownMessage, seeEverything, teeTimeId } from "./testing.ts";
 
 beforeEach(() => {
@@ -75,7 +76,7 @@ describe("unread messages", () => {
     seeEverything();
     const focus = vi.spyOn(document, "hasFocus").mockReturnValue(true);
     const chat = { unread: () => [{ teeTimeId, count: 1, isMuted: false }], markRead: () => new Promise<never>(() => undefined) };
-    openChat({ messages: [messageByMaya(1, "Hello")], calls: { chat } });
+    openChat({ messages: [messageByMaya(1, "Hello")], calls: { chat }, draw: renderApp });
     await online();
     expect(screen.getByRole("link", { name: "Notifications" })).toBeVisible();
     focus.mockReturnValue(false);

@@ -4,7 +4,7 @@ import { aTeeTimeCard } from "@fourball/testkit/tee-time-fixtures";
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { shortcutsChoice } from "../../shared/keyboard-shortcuts.ts";
-import { renderRoute } from "../../testing/render-route.tsx";
+import { renderApp } from "../../testing/render-route.tsx";
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date(NOW) });
@@ -15,8 +15,8 @@ afterEach(() => {
 });
 
 /** The page is shown and the shortcuts, which load when the browser is idle, are listened to. */
-async function open(...args: Parameters<typeof renderRoute>) {
-  const rendered = renderRoute(...args);
+async function open(...args: Parameters<typeof renderApp>) {
+  const rendered = renderApp(...args);
   const palette = () => screen.queryByRole("dialog", { name: "Search or jump to" });
   await screen.findByRole("banner");
   await waitFor(async () => {
@@ -27,7 +27,7 @@ async function open(...args: Parameters<typeof renderRoute>) {
 }
 
 /** Ready for single keys, without a dialog. */
-async function ready(...args: Parameters<typeof renderRoute>) {
+async function ready(...args: Parameters<typeof renderApp>) {
   const rendered = await open(...args);
   await rendered.user.keyboard("{Escape}");
   await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());

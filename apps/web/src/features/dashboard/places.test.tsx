@@ -7,7 +7,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { browser } from "../../shared/session/session.ts";
 import { onPhone } from "../../testing/on-phone.ts";
-import { renderRoute } from "../../testing/render-route.tsx";
+import { renderApp, renderRoute } from "../../testing/render-route.tsx";
 import { treatAllAsVisible } from "../../testing/treat-all-as-visible.ts";
 
 beforeEach(() => {
@@ -32,7 +32,7 @@ describe("a phone's dashboard", () => {
     ["/dashboard?tab=requests", "Activity", "Activity"],
     ["/dashboard#me", "Alex Lee", "Profile"],
   ])("at %s is %s, and %s is current below", async (path, title, current) => {
-    renderRoute(path);
+    renderApp(path);
     expect(await heading(title)).toBeVisible();
     expect(screen.getAllByRole("heading", { level: 1 })).toHaveLength(1);
     expect(await place(current)).toHaveAttribute("aria-current", "page");
@@ -41,7 +41,7 @@ describe("a phone's dashboard", () => {
 
   it("starts each place at its top and its heading", async () => {
     const scrollTo = vi.spyOn(window, "scrollTo").mockImplementation(() => undefined);
-    const { user } = renderRoute("/dashboard");
+    const { user } = renderApp("/dashboard");
     await heading("My Games");
     await user.click(await place("Activity"));
     const title = await heading("Activity");
@@ -146,7 +146,7 @@ describe("Activity", () => {
   it("is one tap from the bell, and an approval is the second", async () => {
     treatAllAsVisible();
     const decide = vi.fn(() => aParticipation());
-    const { user } = renderRoute("/marketplace", {
+    const { user } = renderApp("/marketplace", {
       dashboard: { pendingRequests: () => [request] },
       participation: { decide },
     });

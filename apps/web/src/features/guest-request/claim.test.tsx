@@ -5,7 +5,7 @@ import type { MockTreeChanges } from "@fourball/testkit/mock-tree";
 import { anOwnGuestRequest } from "@fourball/testkit/request-fixtures";
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { renderRoute } from "../../testing/render-route.tsx";
+import { renderApp, renderRoute } from "../../testing/render-route.tsx";
 import { signedOut } from "../../testing/signed-out.ts";
 
 const path = `/guest-request#id=${idOf(350)}&token=a-secret`;
@@ -13,8 +13,8 @@ const link = { guestRequestId: idOf(350), token: "a-secret" };
 const claim = { guestEmail: "robin@example.com", heldUntil: "2026-06-12T10:00:00.000Z" };
 const approved = () => anOwnGuestRequest({ state: "approved", answerDueAt: null, claim });
 
-const open = (guest: MockTreeChanges["guest"] = {}, account: MockTreeChanges["account"] = signedOut) =>
-  renderRoute(path, { account, guest: { own: approved, ...guest } });
+const open = (guest: MockTreeChanges["guest"] = {}, account: MockTreeChanges["account"] = signedOut, draw = renderRoute) =>
+  draw(path, { account, guest: { own: approved, ...guest } });
 const submit = () => screen.findByRole("button", { name: "Create account and keep my spot" });
 
 async function fillIn({ user }: ReturnType<typeof open>): Promise<void> {
@@ -50,7 +50,7 @@ describe("an approved guest", () => {
 
   it("makes the account with one press, and is on the page of the game", async () => {
     const claimSpot = vi.fn(() => ({ teeTimeId: idOf(200), account: anAccount({ firstName: "Robin" }) }));
-    const app = open({ claim: claimSpot });
+    const app = open({ claim: claimSpot }, signedOut, renderApp);
     await fillIn(app);
     await waitFor(() => expect(app.router.state.location.pathname).toBe(`/tee-times/${idOf(200)}`));
     expect(claimSpot).toHaveBeenCalledExactlyOnceWith({

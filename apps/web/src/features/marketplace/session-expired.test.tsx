@@ -3,7 +3,7 @@ import { aTeeTimeCard } from "@fourball/testkit/tee-time-fixtures";
 import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { browser } from "../../shared/session/session.ts";
-import { renderRoute } from "../../testing/render-route.tsx";
+import { renderApp } from "../../testing/render-route.tsx";
 
 const signedOut = () => {
   throw unauthorized();
@@ -18,7 +18,7 @@ beforeEach(() => {
 
 it("an expired session › leads from the list to sign-in and back", async () => {
   window.history.replaceState(null, "", "/marketplace?filter=today");
-  const { user } = renderRoute("/marketplace", {
+  const { user } = renderApp("/marketplace", {
     teeTime: { list: ({ filter }) => (filter ? signedOut() : { items: [aTeeTimeCard()], nextCursor: null }) },
   });
   await screen.findByRole("article");
@@ -29,7 +29,7 @@ it("an expired session › leads from the list to sign-in and back", async () =>
 
 it("an expired session › is handled once for several failing queries", async () => {
   window.history.replaceState(null, "", "/marketplace");
-  renderRoute("/marketplace", {
+  renderApp("/marketplace", {
     teeTime: { list: signedOut, count: signedOut, countByDay: signedOut },
     dashboard: { stats: signedOut },
   });
@@ -38,7 +38,7 @@ it("an expired session › is handled once for several failing queries", async (
 });
 
 it("a visitor › sees the landing page instead of sign-in", async () => {
-  renderRoute("/marketplace", { account: { current: signedOut } });
+  renderApp("/marketplace", { account: { current: signedOut } });
   expect(await screen.findByRole("heading", { level: 1 })).toBeVisible();
   expect(screen.queryByText("Unauthorized")).not.toBeInTheDocument();
   expect(goTo).not.toHaveBeenCalled();

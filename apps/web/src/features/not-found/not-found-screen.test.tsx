@@ -1,25 +1,25 @@
 import { unauthorized } from "@fourball/domain/failure";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { renderRoute } from "../../testing/render-route.tsx";
+import { renderApp } from "../../testing/render-route.tsx";
 
 describe("a page that is not there", () => {
   it("shows the specified texts", async () => {
-    renderRoute("/nowhere");
+    renderApp("/nowhere");
     expect(await screen.findByRole("heading", { level: 1, name: "404 Page Not Found" })).toBeVisible();
     expect(screen.getByText("Did you forget to add the page to the router?")).toBeVisible();
     await waitFor(() => expect(document.title).toBe("Page not found · Fourball"));
   });
 
   it("shows the ways back", async () => {
-    renderRoute("/nowhere");
+    renderApp("/nowhere");
     expect(await screen.findByRole("link", { name: "Browse" })).toHaveAttribute("href", "/marketplace");
     expect(screen.getByRole("link", { name: "Dashboard" })).toHaveAttribute("href", "/dashboard");
     expect(screen.getByRole("link", { name: "Home" })).toHaveAttribute("href", "/");
   });
 
   it("offers to search", async () => {
-    renderRoute("/nowhere");
+    renderApp("/nowhere");
     const search = await screen.findByRole("search");
     expect(search).toHaveAttribute("action", "/marketplace");
     expect(screen.getByRole("searchbox", { name: "Search courses, locations" })).toHaveAttribute("name", "q");
@@ -29,7 +29,7 @@ describe("a page that is not there", () => {
     const current = () => {
       throw unauthorized();
     };
-    renderRoute("/nowhere", { account: { current } });
+    renderApp("/nowhere", { account: { current } });
     expect(await screen.findByRole("link", { name: "Sign in" })).toHaveAttribute("href", "/sign-in");
     const ways = within(screen.getByRole("navigation", { name: "Ways back" }));
     expect(ways.getByRole("link", { name: "Home" })).toHaveAttribute("href", "/");

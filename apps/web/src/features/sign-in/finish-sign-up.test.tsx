@@ -2,7 +2,7 @@ import { conflict, invalid, notFound } from "@fourball/domain/failure";
 import { anAccount, anOpenSignUp } from "@fourball/testkit/golfer-fixtures";
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
-import { renderRoute } from "../../testing/render-route.tsx";
+import { renderApp, renderRoute } from "../../testing/render-route.tsx";
 import { signedOut } from "../../testing/signed-out.ts";
 
 const spent = () => {
@@ -17,7 +17,7 @@ const button = () => screen.findByRole("button", { name: "Finish signing up" });
 describe("the link of a sign-up", () => {
   it("makes the account on a click, not by being opened", async () => {
     const finishSignUp = vi.fn(() => anAccount());
-    const app = renderRoute(path, { account: { ...signedOut, finishSignUp } });
+    const app = renderApp(path, { account: { ...signedOut, finishSignUp } });
     const press = await button();
     expect(finishSignUp).not.toHaveBeenCalled();
     await app.user.click(press);

@@ -4,7 +4,7 @@ import { screen, waitFor } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { describe, expect, it, vi } from "vitest";
 import { server } from "../../testing/mock-server.ts";
-import { renderRoute } from "../../testing/render-route.tsx";
+import { renderApp, renderRoute } from "../../testing/render-route.tsx";
 import { signedOut } from "../../testing/signed-out.ts";
 
 const email = () => screen.findByRole("textbox", { name: "Email" });
@@ -19,7 +19,7 @@ async function signIn({ user }: ReturnType<typeof renderRoute>): Promise<void> {
 describe("signing in", () => {
   it("leads to the marketplace as the golfer who came in", async () => {
     const answer = vi.fn(() => anAccount());
-    const app = renderRoute("/sign-in", { account: { ...signedOut, signIn: answer } });
+    const app = renderApp("/sign-in", { account: { ...signedOut, signIn: answer } });
     await signIn(app);
     await waitFor(() => expect(app.router.state.location.pathname).toBe("/"));
     expect(answer).toHaveBeenCalledWith({ email: "alex.lee@example.com", password: "a long walk" });

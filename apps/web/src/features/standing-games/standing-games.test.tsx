@@ -6,7 +6,7 @@ import type { MockTreeChanges } from "@fourball/testkit/mock-tree";
 import { aStandingGame, aStandingGolfer, someRegulars } from "@fourball/testkit/standing-game-fixtures";
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { renderRoute } from "../../testing/render-route.tsx";
+import { renderApp, renderRoute } from "../../testing/render-route.tsx";
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date(NOW) });
@@ -91,7 +91,7 @@ describe("the standing games of a golfer", () => {
   it("follow what others do", async () => {
     const socket = new FakeSocket();
     let games = [aStandingGame()];
-    renderRoute("/standing-games", { standingGame: { list: () => games } }, socket);
+    renderApp("/standing-games", { standingGame: { list: () => games } }, socket);
     await card();
     await waitFor(() => expect(socket.listeners("live.changes")).toHaveLength(1));
     games = [aStandingGame({ regulars: someRegulars().slice(0, 2) })];

@@ -3,7 +3,7 @@ import { aTeeTimeDetail } from "@fourball/testkit/tee-time-fixtures";
 import { screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { openTeeTime } from "../../testing/open-tee-time.ts";
-import { renderRoute } from "../../testing/render-route.tsx";
+import { renderApp } from "../../testing/render-route.tsx";
 import { PUSH_ADDRESS, stubPush } from "../../testing/stub-push.ts";
 import { saveConfirmedRequest } from "../session/pending-request.ts";
 import { pushQuestion } from "./may-ask-for-push.ts";
@@ -21,7 +21,10 @@ const subscribePush = () => vi.fn(() => ({ subscribed: true }) as const);
 
 /** A game whose host has not answered the viewer yet. */
 const openWaiting = (notification = { subscribePush: subscribePush() }) =>
-  openTeeTime({ calls: { teeTime: { get: () => aTeeTimeDetail({ viewerStatus: "pending", pendingCount: 1 }) }, notification } });
+  openTeeTime({
+    calls: { teeTime: { get: () => aTeeTimeDetail({ viewerStatus: "pending", pendingCount: 1 }) }, notification },
+    draw: renderApp,
+  });
 
 describe("the offer of notifications", () => {
   it("comes with a request that waits, and asks the browser on the tap only", async () => {
@@ -71,13 +74,13 @@ describe("the offer of notifications", () => {
       date: "2026-06-12",
       time: "06:10",
     });
-    renderRoute("/request-confirmation");
+    renderApp("/request-confirmation");
     expect(await screen.findByRole("heading", { name: "Get notified when Maya Okafor replies?" })).toBeVisible();
   });
 
   it("comes to a host who has just posted a game", async () => {
     stubPush({ permission: "default" });
-    const { router } = renderRoute("/marketplace", { teeTime: { get: () => aTeeTimeDetail({ viewerStatus: "host" }) } });
+    const { router } = renderApp("/marketplace", { teeTime: { get: () => aTeeTimeDetail({ viewerStatus: "host" }) } });
     await screen.findByRole("heading", { name: "Available Tee Times" });
     expect(question()).not.toBeInTheDocument();
     await router.navigate({ to: "/marketplace", state: { liveGame: idOf(200) } });
@@ -112,6 +115,7 @@ describe("no notifications are offered", () => {
     arrange();
     const pushKey = vi.fn(() => ({ publicKey: "the-site-key", browsers: 0 }));
     openTeeTime({
+      draw: renderApp,
       calls: { teeTime: { get: () => aTeeTimeDetail({ viewerStatus: "pending", pendingCount: 1 }) }, notification: { pushKey } },
     });
     expect(await screen.findByRole("heading", { name: "Request Sent" })).toBeInTheDocument();
@@ -120,7 +124,7 @@ describe("no notifications are offered", () => {
 
   it("to a golfer who has asked for nothing", async () => {
     stubPush({ permission: "default" });
-    openTeeTime({});
+    openTeeTime({ draw: renderApp });
     expect(await screen.findByRole("heading", { name: "Want in?" })).toBeInTheDocument();
     expect(question()).not.toBeInTheDocument();
   });

@@ -1,7 +1,7 @@
 import { Failure } from "@fourball/domain/failure";
 import { waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
-import { renderRoute } from "../../testing/render-route.tsx";
+import { renderApp } from "../../testing/render-route.tsx";
 import { PUSH_ADDRESS, stubPush } from "../../testing/stub-push.ts";
 
 const old = { endpoint: "https://push.example/before", key: "b2xkLWtleQ" };
@@ -10,7 +10,7 @@ const old = { endpoint: "https://push.example/before", key: "b2xkLWtleQ" };
 function openApp(publicKey: string, subscribePush: () => { subscribed: true } = () => ({ subscribed: true })) {
   const pushKey = vi.fn(() => ({ publicKey, browsers: 1 }));
   const calls = { pushKey, subscribePush: vi.fn(subscribePush), unsubscribePush: vi.fn(() => ({ subscribed: false }) as const) };
-  renderRoute("/dashboard", { notification: calls });
+  renderApp("/dashboard", { notification: calls });
   return calls;
 }
 

@@ -6,7 +6,7 @@ import { aFellowGolfer, aRoundRating } from "@fourball/testkit/round-fixtures";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { openTeeTime } from "../../testing/open-tee-time.ts";
-import { renderRoute } from "../../testing/render-route.tsx";
+import { renderApp, renderRoute } from "../../testing/render-route.tsx";
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date(NOW) });
@@ -21,7 +21,8 @@ const played = {
   date: "2026-06-10",
   teeOffAt: "2026-06-10T13:10:00.000Z",
 } as const;
-const openRound = (rating: MockTreeChanges["rating"]) => openTeeTime({ game: played, calls: { rating } });
+const openRound = (rating: MockTreeChanges["rating"], draw = renderRoute) =>
+  openTeeTime({ game: played, calls: { rating }, draw });
 const withFellow = (changes: Partial<FellowGolfer>) => ({ round: () => aRoundRating({ golfers: [aFellowGolfer(changes)] }) });
 
 async function openDialog(user: ReturnType<typeof openTeeTime>["user"], name = "Rate your round") {
@@ -68,7 +69,7 @@ describe("rating a round", () => {
         answerRead = () => resolve(before);
       });
     };
-    const { user, socket } = openRound({ ...mock, round });
+    const { user, socket } = openRound({ ...mock, round }, renderApp);
     const dialog = await openDialog(user);
     await waitFor(() => expect(socket.listeners("live.changes")).toHaveLength(1));
     const fetched = vi.spyOn(globalThis, "fetch");

@@ -5,7 +5,7 @@ import { anAccount } from "@fourball/testkit/golfer-fixtures";
 import type { MockTreeChanges } from "@fourball/testkit/mock-tree";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
-import { renderRoute } from "../../../testing/render-route.tsx";
+import { renderApp, renderRoute } from "../../../testing/render-route.tsx";
 
 const admin = anAccount({ isAdmin: true });
 const open = (calls: MockTreeChanges["admin"]) =>
@@ -69,7 +69,7 @@ describe("the admin switch", () => {
 
   it("shows 'not found' after the admin has lost the rights", async () => {
     let isAdmin = true;
-    const { user } = renderRoute("/admin?tab=users", {
+    const { user } = renderApp("/admin?tab=users", {
       account: { current: () => anAccount({ isAdmin }) },
       admin: {
         users: () => ({ items: [anAdminUser({ isAdmin: true })], total: 1, nextCursor: null }),

@@ -5,7 +5,7 @@ import type { MockTreeChanges } from "@fourball/testkit/mock-tree";
 import { aNotification } from "@fourball/testkit/round-fixtures";
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { renderRoute } from "../../../testing/render-route.tsx";
+import { renderApp, renderRoute } from "../../../testing/render-route.tsx";
 import { treatAllAsVisible } from "../../../testing/treat-all-as-visible.ts";
 
 beforeEach(() => {
@@ -18,7 +18,7 @@ afterEach(() => {
 
 const place = { courseName: "Cypress Hollow", date: "2026-06-12", time: "06:10" };
 const read = { readAt: NOW };
-const open = (notification: MockTreeChanges["notification"]) => renderRoute("/dashboard", { notification });
+const open = (notification: MockTreeChanges["notification"], draw = renderRoute) => draw("/dashboard", { notification });
 const shows = (...items: Notification[]) => open({ list: () => ({ items, nextCursor: null }) });
 const lines = async () => within(await screen.findByRole("region", { name: "Activity" })).findAllByRole("listitem");
 
@@ -115,11 +115,8 @@ describe("a visible notification", () => {
   it("is marked as read once, and stays marked as new for this visit", async () => {
     treatAllAsVisible();
     const markRead = vi.fn(() => ({ unread: 0 }));
-    open({
-      list: () => ({ items: [aNotification(), aNotification({ id: idOf(501), ...read })], nextCursor: null }),
-      unread: () => ({ unread: 1 }),
-      markRead,
-    });
+    const list = () => ({ items: [aNotification(), aNotification({ id: idOf(501), ...read })], nextCursor: null });
+    open({ list, unread: () => ({ unread: 1 }), markRead }, renderApp);
     await waitFor(() => expect(markRead).toHaveBeenCalledExactlyOnceWith({ ids: [idOf(500)] }));
     expect(await screen.findByRole("link", { name: "Notifications" })).toBeVisible();
     expect((await lines())[0]).toHaveTextContent(/New: Jonas/);

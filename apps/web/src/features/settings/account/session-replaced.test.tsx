@@ -6,7 +6,7 @@ import { delay } from "msw";
 import { describe, expect, it, vi } from "vitest";
 import { browser } from "../../../shared/session/session.ts";
 import { fillField } from "../../../testing/fill-field.ts";
-import { renderRoute } from "../../../testing/render-route.tsx";
+import { renderApp } from "../../../testing/render-route.tsx";
 
 /** Of an answer over HTTP, which arrives after the close of the socket. */
 const LATENCY_MS = 50;
@@ -40,7 +40,7 @@ async function open() {
     },
   };
   const goTo = vi.spyOn(browser, "goTo").mockReturnValue();
-  const { user } = renderRoute("/settings", { account }, socket);
+  const { user } = renderApp("/settings", { account }, socket);
   await waitFor(() => expect(socket.listeners("live.changes")).toHaveLength(1));
   const deleteWith = async (password: string) => {
     await fillField(user, await screen.findByLabelText("Your password"), password);

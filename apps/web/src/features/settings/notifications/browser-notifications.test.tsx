@@ -2,7 +2,7 @@ import { conflict, Failure } from "@fourball/domain/failure";
 import type { MockTreeChanges } from "@fourball/testkit/mock-tree";
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
-import { renderRoute } from "../../../testing/render-route.tsx";
+import { renderApp } from "../../../testing/render-route.tsx";
 import { PUSH_ADDRESS, stubPush } from "../../../testing/stub-push.ts";
 
 const endpoint = PUSH_ADDRESS.endpoint;
@@ -10,7 +10,7 @@ const endpoint = PUSH_ADDRESS.endpoint;
 const aBrowser = (permission: NotificationPermission, isSubscribed = false) =>
   stubPush({ permission, ...(isSubscribed && { subscribed: { endpoint, key: "the-site-key" } }) });
 
-const open = (notification: MockTreeChanges["notification"] = {}) => renderRoute("/settings", { notification });
+const open = (notification: MockTreeChanges["notification"] = {}) => renderApp("/settings", { notification });
 const column = () => screen.queryByRole("columnheader", { name: "Push" });
 const device = () => screen.findByRole("switch", { name: "Push on this device" });
 

@@ -3,14 +3,14 @@ import type { UpdateProfileInput } from "@fourball/domain/profile/settings";
 import { anAccount } from "@fourball/testkit/golfer-fixtures";
 import { fireEvent, screen, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
-import { renderRoute } from "../../../testing/render-route.tsx";
+import { renderApp, renderRoute } from "../../../testing/render-route.tsx";
 
 const photo = `https://tees.example/pictures/${"a".repeat(64)}-512.webp`;
 
-async function openPhoto(profileImageUrl: string | null = photo) {
+async function openPhoto(profileImageUrl: string | null = photo, draw = renderRoute) {
   const saves = vi.fn((_changes: UpdateProfileInput) => undefined);
   const account = anAccount({ profileImageUrl });
-  const { user } = renderRoute("/settings", {
+  const { user } = draw("/settings", {
     account: { current: () => account },
     profile: {
       update: (changes) => {
@@ -27,7 +27,7 @@ const heic = new File(["not a picture"], "IMG_0042.HEIC", { type: "image/heic" }
 
 describe("the photo in the settings", () => {
   it("shows the size that fits, from this site", async () => {
-    const { group } = await openPhoto();
+    const { group } = await openPhoto(photo, renderApp);
     expect(group.querySelector("img")).toHaveAttribute("src", `/pictures/${"a".repeat(64)}-512.webp`);
     expect(screen.getByRole("banner").querySelector("img")).toHaveAttribute("src", `/pictures/${"a".repeat(64)}-96.webp`);
   });
