@@ -8,6 +8,7 @@ import type { MockTreeChanges } from "@fourball/testkit/mock-tree";
 import { createMemoryHistory } from "@tanstack/react-router";
 import { render } from "@testing-library/react";
 import { type UserEvent, userEvent } from "@testing-library/user-event";
+import type { ReactNode } from "react";
 import { App } from "../app/app.tsx";
 import type { routeTree } from "../route-tree.gen.ts";
 import { createAppRouter } from "../router.ts";
@@ -27,6 +28,14 @@ export const renderApp = (path: string, changes: MockTreeChanges = {}, socket = 
 /** Renders a page without the header, the bottom bar and the background work that the whole app adds to it. */
 export const renderRoute = (path: string, changes: MockTreeChanges = {}, socket = new FakeSocket()): Rendered =>
   renderMock(path, mockOf(changes, socket), pageAlone());
+
+/** Renders one part of a page at the page's path, without the rest of the page. */
+export function renderPart(path: string, part: ReactNode, changes: MockTreeChanges = {}, socket = new FakeSocket()): Rendered {
+  const [pathname = path] = path.split(/[?#]/);
+  const [, , page] = createAppRouter().getMatchedRoutes(pathname);
+  if (!page) throw new Error(`No page is at ${path}`);
+  return renderMock(path, mockOf(changes, socket), pageAlone({ [page.id]: () => part }));
+}
 
 /** Renders the app at a path with the given mock server. */
 export function renderMock(path: string, { handlers, socket }: Mock, tree?: typeof routeTree): Rendered {

@@ -5,14 +5,15 @@ import { someSignInMethods } from "@fourball/testkit/passkey-fixtures";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { browser } from "../../../shared/session/session.ts";
-import { renderRoute } from "../../../testing/render-route.tsx";
+import { renderPart, renderRoute } from "../../../testing/render-route.tsx";
+import { ConnectionSection } from "./connection-section.tsx";
 
 const URL_THERE = "https://login.example/authorize";
 
 function open({ isConnected = true, hasPassword = true, search = "" } = {}, identity: MockTreeChanges["identity"] = {}) {
   let connectedAt = isConnected ? "2026-05-01T12:00:00.000Z" : null;
   const goTo = vi.spyOn(browser, "goTo").mockReturnValue();
-  const { user } = renderRoute(`/settings${search}#account`, {
+  const { user } = renderPart(`/settings${search}#account`, <ConnectionSection />, {
     passkey: {
       methods: () =>
         someSignInMethods({ hasPassword, connection: { provider: "Club login", connectedAt, lastUsedAt: connectedAt } }),

@@ -3,10 +3,11 @@ import { anEmailStatus } from "@fourball/testkit/golfer-fixtures";
 import type { MockTreeChanges } from "@fourball/testkit/mock-tree";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
-import { renderRoute } from "../../../testing/render-route.tsx";
+import { renderPart } from "../../../testing/render-route.tsx";
+import { EmailSection } from "./email-section.tsx";
 
 async function open(account: MockTreeChanges["account"] = {}) {
-  const { user } = renderRoute("/settings#account", { account });
+  const { user } = renderPart("/settings#account", <EmailSection />, { account });
   const title = await screen.findByRole("heading", { name: "Email" });
   const section = title.closest("section");
   if (!section) throw new Error("the email has no section");

@@ -4,12 +4,13 @@ import type { MockTreeChanges } from "@fourball/testkit/mock-tree";
 import { aPasskey, someSignInMethods } from "@fourball/testkit/passkey-fixtures";
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
-import { renderRoute } from "../../../testing/render-route.tsx";
+import { renderPart } from "../../../testing/render-route.tsx";
+import { PasskeysSection } from "./passkeys-section.tsx";
 
 const methods = (passkeys = [aPasskey()]) => someSignInMethods({ passkeys });
 
 async function open(passkey: MockTreeChanges["passkey"], account: MockTreeChanges["account"] = {}) {
-  const { user } = renderRoute("/settings#account", { passkey, account });
+  const { user } = renderPart("/settings#account", <PasskeysSection />, { passkey, account });
   const title = await screen.findByRole("heading", { name: "Passkeys" });
   const section = title.closest("section");
   if (!section) throw new Error("the passkeys have no section");

@@ -4,7 +4,8 @@ import { REASON_RULES } from "@fourball/domain/tee-time/reasons/reason-rules";
 import { anAccount } from "@fourball/testkit/golfer-fixtures";
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
-import { renderRoute } from "../../../testing/render-route.tsx";
+import { renderPart } from "../../../testing/render-route.tsx";
+import { AppearanceSection } from "./appearance-section.tsx";
 
 const reasons = () => screen.findByRole("switch", { name: "Why this group fits" });
 
@@ -15,7 +16,7 @@ describe("why groups fit", () => {
       account = { ...account, ...changes };
       return account;
     });
-    const { user } = renderRoute("/settings", { account: { current: () => account }, profile: { update } });
+    const { user } = renderPart("/settings", <AppearanceSection />, { account: { current: () => account }, profile: { update } });
     expect(await reasons()).toBeChecked();
     await user.click(await reasons());
     expect(await reasons()).not.toBeChecked();
@@ -24,7 +25,7 @@ describe("why groups fit", () => {
   });
 
   it("stays on where it can't be saved", async () => {
-    const { user } = renderRoute("/settings", {
+    const { user } = renderPart("/settings", <AppearanceSection />, {
       profile: {
         update: () => {
           throw invalid("Not today", []);
@@ -37,7 +38,7 @@ describe("why groups fit", () => {
   });
 
   it("says by which rules", async () => {
-    const { user } = renderRoute("/settings");
+    const { user } = renderPart("/settings", <AppearanceSection />);
     await reasons();
     await user.click(screen.getByText("How it works"));
     const lists = [

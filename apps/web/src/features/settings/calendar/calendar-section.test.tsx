@@ -3,10 +3,11 @@ import { NOW } from "@fourball/testkit/fixtures";
 import type { MockTreeChanges } from "@fourball/testkit/mock-tree";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
-import { renderRoute } from "../../../testing/render-route.tsx";
+import { renderPart } from "../../../testing/render-route.tsx";
+import { CalendarSection } from "./calendar-section.tsx";
 
 const url = "https://fourball.example/api/calendar/a-secret.ics";
-const open = (calendar: MockTreeChanges["calendar"] = {}) => renderRoute("/settings", { calendar });
+const open = (calendar: MockTreeChanges["calendar"] = {}) => renderPart("/settings", <CalendarSection />, { calendar });
 const withAddress = { feed: () => ({ since: NOW }) };
 const broken = () => {
   throw new Failure("unavailable", "Service temporarily unavailable");

@@ -3,7 +3,8 @@ import { anAttendanceEntry, anOwnRecord } from "@fourball/testkit/attendance-fix
 import { idOf } from "@fourball/testkit/fixtures";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
-import { renderRoute } from "../../../testing/render-route.tsx";
+import { renderPart } from "../../../testing/render-route.tsx";
+import { RecordSection } from "./record-section.tsx";
 
 const late = anAttendanceEntry({
   id: idOf(601),
@@ -20,7 +21,7 @@ describe("a golfer's own record", () => {
       attendance: { showedUp: 3, lateWithdrawals: 1, noShows: 0 },
       entries: [anAttendanceEntry(), late],
     });
-    renderRoute("/settings#record", { attendance: { own: () => own } });
+    renderPart("/settings#record", <RecordSection />, { attendance: { own: () => own } });
     expect(await screen.findByText("Showed up for 3 of 4 · 1 late withdrawal")).toBeVisible();
     const [first, second] = within(await list()).getAllByRole("listitem");
     expect(first).toHaveTextContent(/Late withdrawalCounts.*Cypress Hollow · Wed, Jun 10, 6:10 AM.*You left on Jun 9, 2026/);
@@ -44,13 +45,15 @@ describe("a golfer's own record", () => {
       /Removed.*An admin wrote: “We believe you”/,
     ],
   ] as const)("says what has become of %o", async (entry, words) => {
-    renderRoute("/settings#record", { attendance: { own: () => anOwnRecord({ entries: [entry] }) } });
+    renderPart("/settings#record", <RecordSection />, { attendance: { own: () => anOwnRecord({ entries: [entry] }) } });
     expect(within(await list()).getByRole("listitem")).toHaveTextContent(words);
   });
 
   it("shows the rest on request, what isn't simply played first", async () => {
     const played = Array.from({ length: 8 }, (_, index) => anAttendanceEntry({ id: idOf(610 + index) }));
-    const { user } = renderRoute("/settings#record", { attendance: { own: () => anOwnRecord({ entries: [...played, late] }) } });
+    const { user } = renderPart("/settings#record", <RecordSection />, {
+      attendance: { own: () => anOwnRecord({ entries: [...played, late] }) },
+    });
     expect(within(await list()).getAllByRole("listitem")).toHaveLength(5);
     expect(within(await list()).getAllByRole("listitem")[0]).toHaveTextContent("Late withdrawal");
     await user.click(screen.getByRole("button", { name: "Show all 9" }));
@@ -59,7 +62,7 @@ describe("a golfer's own record", () => {
   });
 
   it("is empty at first", async () => {
-    renderRoute("/settings#record", { attendance: { own: () => anOwnRecord({ entries: [] }) } });
+    renderPart("/settings#record", <RecordSection />, { attendance: { own: () => anOwnRecord({ entries: [] }) } });
     expect(await screen.findByText("Rounds you play show up here.")).toBeVisible();
     expect(screen.getByText("New: fewer than 3 rounds in 12 months")).toBeVisible();
   });
@@ -68,7 +71,7 @@ describe("a golfer's own record", () => {
 describe("disputing an entry", () => {
   async function openDialog(dispute: () => ReturnType<typeof anOwnRecord>) {
     const calls = { attendance: { own: () => anOwnRecord({ entries: [late] }), dispute } };
-    const { user } = renderRoute("/settings#record", calls);
+    const { user } = renderPart("/settings#record", <RecordSection />, calls);
     await user.click(await screen.findByRole("button", { name: "Dispute the entry of Cypress Hollow" }));
     return { user, dialog: within(await screen.findByRole("alertdialog", { name: "Dispute this entry?" })) };
   }

@@ -3,7 +3,8 @@ import { idOf } from "@fourball/testkit/fixtures";
 import { aSavedSearch } from "@fourball/testkit/saved-search-fixtures";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
-import { renderRoute } from "../../../testing/render-route.tsx";
+import { renderPart } from "../../../testing/render-route.tsx";
+import { SearchesSection } from "./searches-section.tsx";
 
 const casual = { id: idOf(381), filter: { moods: ["casual" as const], to: "2026-06-20" }, nearName: null };
 
@@ -23,7 +24,7 @@ function openSearches(of: SavedSearch[]) {
     searches = [...searches, saved];
     return saved;
   });
-  const rendered = renderRoute("/settings#searches", {
+  const rendered = renderPart("/settings#searches", <SearchesSection />, {
     savedSearch: { list: () => searches, change, delete: remove, save },
   });
   return { ...rendered, change, remove, save };
@@ -73,7 +74,7 @@ describe("saved searches", () => {
   });
 
   it("can be loaded again after an error", async () => {
-    renderRoute("/settings#searches", {
+    renderPart("/settings#searches", <SearchesSection />, {
       savedSearch: {
         list: () => {
           throw new Error("down");
