@@ -4,17 +4,18 @@ import { anAccount } from "@fourball/testkit/golfer-fixtures";
 import type { MockTreeChanges } from "@fourball/testkit/mock-tree";
 import { screen, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
+import type { ReactNode } from "react";
 import { vi } from "vitest";
-import { renderRoute } from "../../testing/render-route.tsx";
+import { renderPart, renderRoute } from "../../testing/render-route.tsx";
 
 /** What was saved since the settings were opened. */
 export const saves = vi.fn((_changes: UpdateProfileInput) => undefined);
 
-/** The settings of Alex Lee, stored as on the server. */
-export function openSettings(of: Partial<Account> = {}, calls: MockTreeChanges = {}) {
+/** The settings of Alex Lee, or one part of them, stored as on the server. */
+export function openSettings(of: Partial<Account> = {}, calls: MockTreeChanges = {}, part?: ReactNode) {
   saves.mockClear();
   let account = anAccount(of);
-  return renderRoute("/settings", {
+  const changes: MockTreeChanges = {
     ...calls,
     account: { current: () => account, ...calls.account },
     profile: {
@@ -25,7 +26,8 @@ export function openSettings(of: Partial<Account> = {}, calls: MockTreeChanges =
       },
       ...calls.profile,
     },
-  });
+  };
+  return part ? renderPart("/settings", part, changes) : renderRoute("/settings", changes);
 }
 
 const part = (name: string) => within(screen.getByRole("group", { name }));

@@ -7,6 +7,9 @@ import { browser } from "../../../shared/session/session.ts";
 import { fillField } from "../../../testing/fill-field.ts";
 import { server } from "../../../testing/mock-server.ts";
 import { openSettings } from "../open-settings.ts";
+import { AccountSection } from "./account-section.tsx";
+
+const section = <AccountSection onDeleted={() => undefined} />;
 
 const field = (name: string | RegExp) => screen.findByRole("textbox", { name });
 const button = (name: string) => screen.getByRole("button", { name });
@@ -19,7 +22,7 @@ describe("the account in the settings", () => {
       sessions = sessions.slice(0, 1);
       return { ended: 1 };
     };
-    const { user } = openSettings({}, { account: { sessions: () => sessions, endOtherSessions } });
+    const { user } = openSettings({}, { account: { sessions: () => sessions, endOtherSessions } }, section);
     expect(await screen.findByText("Chrome on Linux")).toBeVisible();
     expect(screen.getByText("Safari on iPhone")).toBeVisible();
     await user.click(button("Sign out everywhere else"));
@@ -32,7 +35,7 @@ describe("the account in the settings", () => {
     const changePassword = () => {
       throw invalid("Current password is incorrect", ["currentPassword"]);
     };
-    const { user } = openSettings({}, { account: { changePassword } });
+    const { user } = openSettings({}, { account: { changePassword } }, section);
     await fillField(user, await screen.findByLabelText("Current password"), "wrong");
     await fillField(user, screen.getByLabelText("New password"), "a longer walk");
     await user.click(button("Change password"));
@@ -41,7 +44,7 @@ describe("the account in the settings", () => {
   });
 
   it("changes its password and begins anew", async () => {
-    const { user } = openSettings();
+    const { user } = openSettings({}, {}, section);
     await user.type(await screen.findByLabelText("Current password"), "a long walk");
     await user.type(screen.getByLabelText("New password"), "a longer walk");
     await user.click(button("Change password"));
@@ -52,7 +55,7 @@ describe("the account in the settings", () => {
   it("is downloaded as one file, and says when that fails", async () => {
     const saved = vi.spyOn(HTMLAnchorElement.prototype, "click").mockReturnValue();
     onTestFinished(() => saved.mockRestore());
-    const { user } = openSettings();
+    const { user } = openSettings({}, {}, section);
     await user.click(await screen.findByRole("button", { name: "Download my data" }));
     await waitFor(() => expect(saved).toHaveBeenCalledOnce());
     server.use(http.get("*/api/account/archive", () => HttpResponse.json({ message: "Too many" }, { status: 429 })));

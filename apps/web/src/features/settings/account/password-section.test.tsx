@@ -4,14 +4,18 @@ import { PASSKEY_NEEDED } from "@fourball/domain/passkey/constants";
 import type { MockTreeChanges } from "@fourball/testkit/mock-tree";
 import { aPasskey, someSignInMethods } from "@fourball/testkit/passkey-fixtures";
 import { screen, waitFor, within } from "@testing-library/react";
+import type { ReactNode } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { browser } from "../../../shared/session/session.ts";
 import { fillField } from "../../../testing/fill-field.ts";
 import { stubPasskeys } from "../../../testing/stub-passkeys.ts";
 import { openSettings } from "../open-settings.ts";
+import { AccountSection } from "./account-section.tsx";
+
+const section = <AccountSection onDeleted={() => undefined} />;
 
 /** An account with so many passkeys, whose last sign-in is too long ago until it is confirmed. */
-function open({ hasPassword = true, passkeys = 2, isRecent = true }, calls: MockTreeChanges = {}) {
+function open({ hasPassword = true, passkeys = 2, isRecent = true }, calls: MockTreeChanges = {}, part: ReactNode = section) {
   let [has, recent] = [hasPassword, isRecent];
   const confirm = () => {
     recent = true;
@@ -57,6 +61,7 @@ function open({ hasPassword = true, passkeys = 2, isRecent = true }, calls: Mock
         ...calls.account,
       },
     },
+    part,
   );
 }
 
@@ -115,7 +120,7 @@ describe("an account without a password", () => {
   it("is deleted with a passkey instead", async () => {
     stubPasskeys();
     const goTo = vi.spyOn(browser, "goTo").mockReturnValue();
-    const { user } = open({ hasPassword: false, isRecent: false });
+    const { user } = open({ hasPassword: false, isRecent: false }, {}, null);
     await user.click(await screen.findByRole("button", { name: "Delete account" }));
     const dialog = within(await screen.findByRole("dialog", { name: "Delete your account?" }));
     expect(dialog.queryByLabelText("Your password")).not.toBeInTheDocument();
