@@ -8,7 +8,10 @@ import type { MockTreeChanges } from "@fourball/testkit/mock-tree";
 import { aTeeTimeDetail } from "@fourball/testkit/tee-time-fixtures";
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { asHost, openTeeTime } from "../../../testing/open-tee-time.ts";
+import { asHost, openTeeTime, type Scene } from "../../../testing/open-tee-time.ts";
+import { AttendanceLayer } from "./attendance-layer.tsx";
+
+const openCard = (scene: Scene = {}) => openTeeTime({ ...scene, part: (teeTime) => <AttendanceLayer teeTime={teeTime} /> });
 
 const TEE_OFF = Date.parse("2026-06-12T13:10:00.000Z");
 const HOUR = 3_600_000;
@@ -29,7 +32,7 @@ const priya = aRoundPlayer({
 
 function openRound(players: RoundPlayer[], attendance: MockTreeChanges["attendance"] = {}, game: Partial<TeeTimeDetail> = {}) {
   const round = () => aRoundAttendance({ closesAt, players });
-  return openTeeTime({ game: { ...completed, ...game }, calls: { attendance: { round, ...attendance } } });
+  return openCard({ game: { ...completed, ...game }, calls: { attendance: { round, ...attendance } } });
 }
 
 const players = async () => within(await screen.findByRole("list", { name: "Players of this round" })).getAllByRole("listitem");
@@ -42,7 +45,7 @@ describe("the host of a round that is over", () => {
       return aRoundAttendance({ closesAt, players: [jonas, priya] });
     });
     const round = () => aRoundAttendance({ closesAt, players: [jonas, priya] });
-    const { user } = openTeeTime({ game: completed, calls: { attendance: { round, markNoShow } } });
+    const { user } = openCard({ game: completed, calls: { attendance: { round, markNoShow } } });
     expect(await screen.findByText(/tell us by Jun 19/)).toBeVisible();
     await user.click(await screen.findByRole("button", { name: "Jonas Reyes didn't come" }));
     const dialog = within(await screen.findByRole("alertdialog", { name: "Jonas didn't come?" }));
@@ -112,7 +115,7 @@ describe("the weather", () => {
   ])("is said by the host, or taken back: %s", async (badWeather, label, done) => {
     vi.setSystemTime(TEE_OFF - 2 * HOUR);
     const setBadWeather = vi.fn(({ isBad }: { isBad: boolean }) => aTeeTimeDetail({ ...asHost, badWeather: isBad }));
-    const { user } = openTeeTime({ game: { ...asHost, badWeather }, calls: { attendance: { setBadWeather } } });
+    const { user } = openCard({ game: { ...asHost, badWeather }, calls: { attendance: { setBadWeather } } });
     await user.click(await screen.findByRole("button", { name: label }));
     expect(await screen.findByText(done)).toBeVisible();
     expect(setBadWeather).toHaveBeenCalledExactlyOnceWith({ teeTimeId: idOf(200), isBad: !badWeather });

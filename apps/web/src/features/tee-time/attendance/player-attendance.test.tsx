@@ -3,7 +3,10 @@ import { aRoundAttendance, aRoundPlayer } from "@fourball/testkit/attendance-fix
 import { idOf } from "@fourball/testkit/fixtures";
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { openTeeTime } from "../../../testing/open-tee-time.ts";
+import { openTeeTime, type Scene } from "../../../testing/open-tee-time.ts";
+import { AttendanceLayer } from "./attendance-layer.tsx";
+
+const openCard = (scene: Scene = {}) => openTeeTime({ ...scene, part: (teeTime) => <AttendanceLayer teeTime={teeTime} /> });
 
 const TEE_OFF = Date.parse("2026-06-12T13:10:00.000Z");
 const HOUR = 3_600_000;
@@ -30,7 +33,7 @@ describe("a player of a round whose host says that another one didn't come", () 
       return aRoundAttendance({ players });
     });
     const round = () => aRoundAttendance({ players });
-    const { user } = openTeeTime({ game: played, calls: { attendance: { round, answerNoShow } } });
+    const { user } = openCard({ game: played, calls: { attendance: { round, answerNoShow } } });
     expect(await question()).toHaveTextContent(/Maya says Jonas didn't come.*by Jun 19.*We don't say who answered\./);
     await user.click(within(await question()).getByRole("button", { name: label }));
     expect(await screen.findByText("Thanks for your answer")).toBeVisible();
@@ -43,7 +46,7 @@ describe("a player of a round whose host says that another one didn't come", () 
       throw conflict("Another player has answered this already");
     };
     const round = () => aRoundAttendance({ players: [asked] });
-    const { user } = openTeeTime({ game: played, calls: { attendance: { round, answerNoShow } } });
+    const { user } = openCard({ game: played, calls: { attendance: { round, answerNoShow } } });
     await user.click(within(await question()).getByRole("button", { name: "Yes, they came" }));
     expect(await screen.findByRole("alert")).toHaveTextContent("Another player has answered this already");
   });
@@ -52,7 +55,7 @@ describe("a player of a round whose host says that another one didn't come", () 
 describe("a player before a round in bad weather", () => {
   it("reads that leaving doesn't count", async () => {
     vi.setSystemTime(TEE_OFF - 2 * HOUR);
-    openTeeTime({ game: { viewerStatus: "confirmed", badWeather: true } });
+    openCard({ game: { viewerStatus: "confirmed", badWeather: true } });
     expect(await screen.findByText("Maya says the weather is bad. Leaving late won't show on your record.")).toBeVisible();
   });
 });

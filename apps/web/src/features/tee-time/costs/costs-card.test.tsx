@@ -4,7 +4,10 @@ import { idOf, NOW } from "@fourball/testkit/fixtures";
 import { aParticipation } from "@fourball/testkit/request-fixtures";
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { asHost, openTeeTime } from "../../../testing/open-tee-time.ts";
+import { asHost, openTeeTime, type Scene } from "../../../testing/open-tee-time.ts";
+import { CostsLayer } from "./costs-layer.tsx";
+
+const openCard = (scene: Scene = {}) => openTeeTime({ ...scene, part: (teeTime) => <CostsLayer teeTime={teeTime} /> });
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date(NOW) });
@@ -27,7 +30,7 @@ const dialog = async () => within(await screen.findByRole("dialog", { name: "Wha
 
 describe("what a game costs", () => {
   it("is read with whom to pay what, who booked and the course's rule", async () => {
-    openTeeTime({ calls: { cost: { get: () => aCostCard() } } });
+    openCard({ calls: { cost: { get: () => aCostCard() } } });
     const costs = await card();
     expect(costs.getByText("Green fee").parentElement).toHaveTextContent("Green fee$85.00 each");
     expect(costs.getByText("Pay $80.00 at the course and $25.00 to Maya.")).toBeVisible();
@@ -41,27 +44,27 @@ describe("what a game costs", () => {
     [{ bookedBy: { id: idOf(1), golfer: maya } }, "Each player pays $80.00 at the course and owes you $25.00."],
     [{ payee: "booker", bookedBy: { id: idOf(1), golfer: maya } } as const, "Each player owes you $105.00."],
   ])("with %o reads: %s", async (costs, sentence) => {
-    openTeeTime({ calls: { cost: { get: () => aCostCard({ costs: someCosts(costs) }) } } });
+    openCard({ calls: { cost: { get: () => aCostCard({ costs: someCosts(costs) }) } } });
     expect((await card()).getByText(sentence)).toBeVisible();
   });
 
   it("is not there for others when the host said nothing", async () => {
     const get = vi.fn(() => aCostCard({ costs: null }));
-    openTeeTime({ calls: { cost: { get } } });
+    openCard({ calls: { cost: { get } } });
     await waitFor(() => expect(get).toHaveBeenCalled());
     expect(screen.queryByRole("heading", { name: "What it costs" })).not.toBeInTheDocument();
   });
 
   it("is said in all to a golfer who brings friends", async () => {
     const people = [aParticipation({ userId: idOf(1), friends: ["Robin Vale"] })];
-    openTeeTime({ game: { viewerStatus: "confirmed" }, people, calls: { cost: { get: () => aCostCard() } } });
+    openCard({ game: { viewerStatus: "confirmed" }, people, calls: { cost: { get: () => aCostCard() } } });
     expect(await (await card()).findByText(/That's \$210\.00 for you and 1 friend\./)).toBeVisible();
   });
 
   it("can be said by the host, in dollars and cents", async () => {
     const set = vi.fn(() => aCostCard());
     const people = [aParticipation({ status: "confirmed", user: { ...aParticipation().user, ...jonas } })];
-    const { user } = openTeeTime({ game: asHost, people, calls: { cost: { get: () => aCostCard({ costs: null }), set } } });
+    const { user } = openCard({ game: asHost, people, calls: { cost: { get: () => aCostCard({ costs: null }), set } } });
     await user.click((await card()).getByRole("button", { name: "Add costs" }));
     const form = await dialog();
     await user.type(form.getByRole("textbox", { name: "Green fee" }), "85.50");
@@ -84,7 +87,7 @@ describe("what a game costs", () => {
       const message = "The deposit can't be more than green fee and cart";
       throw new Failure("invalid", message, { issues: [{ path: ["deposit"], message }] });
     };
-    const { user } = openTeeTime({ game: asHost, calls: { cost: { get: () => aCostCard(), set } } });
+    const { user } = openCard({ game: asHost, calls: { cost: { get: () => aCostCard(), set } } });
     await user.click((await card()).getByRole("button", { name: "Edit costs" }));
     const form = await dialog();
     expect(form.getByRole("textbox", { name: "Green fee" })).toHaveValue("85");
@@ -100,7 +103,7 @@ describe("what a game costs", () => {
 
   it("can be taken back by the host", async () => {
     const remove = vi.fn(() => aCostCard({ costs: null }));
-    const { user } = openTeeTime({ game: asHost, calls: { cost: { get: () => aCostCard(), remove } } });
+    const { user } = openCard({ game: asHost, calls: { cost: { get: () => aCostCard(), remove } } });
     await user.click((await card()).getByRole("button", { name: "Edit costs" }));
     await user.click((await dialog()).getByRole("button", { name: "Remove costs" }));
     expect(await screen.findByText("The costs are gone.")).toBeVisible();
@@ -119,7 +122,7 @@ describe("settling after the round", () => {
       paidAt = isTicked ? NOW : null;
       return get();
     });
-    const { user } = openTeeTime({ game: over, calls: { cost: { get, tick } } });
+    const { user } = openCard({ game: over, calls: { cost: { get, tick } } });
     const costs = await card();
     expect(costs.getByText("You owe Maya Okafor $25.00")).toBeVisible();
     await user.click(costs.getByRole("button", { name: "I've paid" }));
@@ -136,7 +139,7 @@ describe("settling after the round", () => {
   it("says for whom, where a golfer brought friends", async () => {
     const own = { ...aShare, cents: 5000, friends: 1, creditor: maya };
     const owed = [{ ...aShare, id: idOf(502), cents: 7500, friends: 2, golfer: jonas, guestName: null }];
-    openTeeTime({ game: over, calls: { cost: { get: () => aCostCard({ own, owed }) } } });
+    openCard({ game: over, calls: { cost: { get: () => aCostCard({ own, owed }) } } });
     const costs = await card();
     expect(costs.getByText("You owe Maya Okafor $50.00 for you and 1 friend")).toBeVisible();
     expect(costs.getByText(/^Owes you \$75\.00, with 2 friends · Not paid yet$/)).toBeVisible();
@@ -148,7 +151,7 @@ describe("settling after the round", () => {
       { ...aShare, id: idOf(501), golfer: null, guestName: "Robin Vale" },
     ];
     const [tick, changeShare] = [vi.fn(() => aCostCard()), vi.fn(() => aCostCard())];
-    const { user } = openTeeTime({ game: over, calls: { cost: { get: () => aCostCard({ owed }), tick, changeShare } } });
+    const { user } = openCard({ game: over, calls: { cost: { get: () => aCostCard({ owed }), tick, changeShare } } });
     const rows = (await card()).getAllByRole("listitem");
     expect(rows.map((row) => row.textContent)).toEqual([
       expect.stringContaining("Jonas ReyesOwes you $25.00 · Says it's paid"),

@@ -2,7 +2,10 @@ import { idOf, NOW } from "@fourball/testkit/fixtures";
 import { aTeeTimeDetail } from "@fourball/testkit/tee-time-fixtures";
 import { screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { asHost, openTeeTime } from "../../../testing/open-tee-time.ts";
+import { asHost, openTeeTime, type Scene } from "../../../testing/open-tee-time.ts";
+import { InviteLayer } from "./invite-layer.tsx";
+
+const openCard = (scene: Scene = {}) => openTeeTime({ ...scene, part: (teeTime) => <InviteLayer teeTime={teeTime} /> });
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date(NOW) });
@@ -16,7 +19,7 @@ const link = () => screen.findByRole("textbox", { name: "Invite link" });
 
 describe("the invite link of a private tee time", () => {
   it("is for its host", async () => {
-    openTeeTime({ game: unlisted });
+    openCard({ game: unlisted });
     expect(await link()).toHaveValue(`${window.location.origin}/tee-times/${idOf(200)}?invite=s3cret`);
   });
 
@@ -27,14 +30,14 @@ describe("the invite link of a private tee time", () => {
   });
 
   it("is copied", async () => {
-    const { user } = openTeeTime({ game: unlisted });
+    const { user } = openCard({ game: unlisted });
     await user.click(await screen.findByRole("button", { name: "Copy link" }));
     expect(await screen.findByText("Link Copied!")).toBeInTheDocument();
     expect(await navigator.clipboard.readText()).toContain("?invite=s3cret");
   });
 
   it("says when it cannot be copied", async () => {
-    const { user } = openTeeTime({ game: unlisted });
+    const { user } = openCard({ game: unlisted });
     vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("denied"));
     await user.click(await screen.findByRole("button", { name: "Copy link" }));
     expect(await screen.findByText("Copy Failed")).toBeInTheDocument();
@@ -43,7 +46,7 @@ describe("the invite link of a private tee time", () => {
 
   it("is renewed after a question", async () => {
     let current = aTeeTimeDetail(unlisted);
-    const { user } = openTeeTime({
+    const { user } = openCard({
       calls: {
         teeTime: {
           get: () => current,

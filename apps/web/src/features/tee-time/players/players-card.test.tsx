@@ -4,7 +4,10 @@ import { aParticipation } from "@fourball/testkit/request-fixtures";
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { browser } from "../../../shared/session/session.ts";
-import { aRequest, asHost, openTeeTime } from "../../../testing/open-tee-time.ts";
+import { aRequest, asHost, openTeeTime, type Scene } from "../../../testing/open-tee-time.ts";
+import { PlayersCard } from "./players-card.tsx";
+
+const openCard = (scene: Scene = {}) => openTeeTime({ ...scene, part: (teeTime) => <PlayersCard teeTime={teeTime} /> });
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date(NOW) });
@@ -20,12 +23,12 @@ const seats = async () => {
 
 describe("the players", () => {
   it("are counted with the host", async () => {
-    openTeeTime();
+    openCard();
     expect(await screen.findByRole("heading", { name: "Players (2/4)" })).toBeInTheDocument();
   });
 
   it("have one row per spot, open ones included", async () => {
-    openTeeTime();
+    openCard();
     const rows = await seats();
     expect(rows[0]).toContain("Maya Okafor");
     expect(rows[1]).toContain("Jonas Reyes");
@@ -35,21 +38,21 @@ describe("the players", () => {
   it.each([{ status: "cancelled", viewerStatus: "confirmed" }, { status: "completed" }] as const)(
     "have no open spots in a game that is $status",
     async (game) => {
-      openTeeTime({ game });
+      openCard({ game });
       expect(await seats()).toHaveLength(2);
       expect(screen.queryByText("Open slot")).not.toBeInTheDocument();
     },
   );
 
   it("are known by name and handicap, and by profile when it is public", async () => {
-    openTeeTime();
+    openCard();
     const name = await screen.findByRole("link", { name: "Jonas Reyes" });
     expect(name).toHaveAttribute("href", `/profile/${idOf(3)}`);
     expect(name.closest("li")).toHaveTextContent("Handicap 6");
   });
 
   it("have shown up for rounds, the host too, or are new", async () => {
-    openTeeTime({
+    openCard({
       game: { hostAttendance: { showedUp: 24, lateWithdrawals: 1, noShows: 0 } },
       people: [aParticipation({ attendance: "new" })],
     });
@@ -59,7 +62,7 @@ describe("the players", () => {
   });
 
   it("do not see other requests", async () => {
-    openTeeTime({ game: { viewerStatus: "pending", pendingCount: 1 }, people: [aParticipation(), aRequest()] });
+    openCard({ game: { viewerStatus: "pending", pendingCount: 1 }, people: [aParticipation(), aRequest()] });
     await screen.findByText("Jonas Reyes");
     expect(screen.queryByText("Priya Shah")).not.toBeInTheDocument();
     expect(screen.queryByRole("button", { name: /Approve/ })).not.toBeInTheDocument();
@@ -70,14 +73,14 @@ describe("the players", () => {
     list.mockImplementationOnce(() => {
       throw new Error("down");
     });
-    const { user } = openTeeTime({ calls: { participation: { list } } });
+    const { user } = openCard({ calls: { participation: { list } } });
     expect(await screen.findByText("Couldn't load the players")).toBeInTheDocument();
     await user.click(screen.getByRole("button", { name: "Retry" }));
     expect(await screen.findByText("Jonas Reyes")).toBeInTheDocument();
   });
 
   it("are announced while they load", async () => {
-    openTeeTime({ calls: { participation: { list: () => new Promise(() => undefined) } } });
+    openCard({ calls: { participation: { list: () => new Promise(() => undefined) } } });
     expect(await screen.findByText("Loading players…")).toBeInTheDocument();
   });
 });
@@ -85,7 +88,7 @@ describe("the players", () => {
 describe("the host", () => {
   it("sees requests with their message and overlapping game", async () => {
     const request = aRequest({ message: "I play quickly", overlaps: true });
-    openTeeTime({ game: { ...asHost, pendingCount: 1 }, people: [request] });
+    openCard({ game: { ...asHost, pendingCount: 1 }, people: [request] });
     const row = (await screen.findByRole("link", { name: "Priya Shah" })).closest("li");
     expect(row).toHaveTextContent("Pending");
     expect(row).toHaveTextContent("I play quickly");
@@ -101,7 +104,7 @@ describe("the host", () => {
       people = [aRequest({ status })];
       return aRequest({ status });
     });
-    const { user } = openTeeTime({
+    const { user } = openCard({
       game: { ...asHost, pendingCount: 1 },
       calls: { participation: { decide, list: () => people } },
     });
@@ -113,7 +116,7 @@ describe("the host", () => {
 
   it("keeps the focus among the players when the buttons disappear", async () => {
     let people = [aRequest()];
-    const { user } = openTeeTime({
+    const { user } = openCard({
       game: { ...asHost, pendingCount: 1 },
       calls: {
         participation: {
@@ -130,7 +133,7 @@ describe("the host", () => {
   });
 
   it("sees at the request why it failed", async () => {
-    const { user } = openTeeTime({
+    const { user } = openCard({
       game: { ...asHost, pendingCount: 1 },
       people: [aRequest()],
       calls: {
@@ -149,7 +152,7 @@ describe("the host", () => {
 
   it("sees the new status of a request that changed in the meantime", async () => {
     let people = [aRequest()];
-    const { user } = openTeeTime({
+    const { user } = openCard({
       game: { ...asHost, pendingCount: 1 },
       calls: {
         participation: {
@@ -169,7 +172,7 @@ describe("the host", () => {
 
   it("no longer sees a request that was withdrawn in the meantime", async () => {
     let people = [aRequest()];
-    const { user } = openTeeTime({
+    const { user } = openCard({
       game: { ...asHost, pendingCount: 1 },
       calls: {
         participation: {
@@ -188,7 +191,7 @@ describe("the host", () => {
 
   it("is led to sign in when the session has ended", async () => {
     const goTo = vi.spyOn(browser, "goTo").mockImplementation(() => undefined);
-    const { user } = openTeeTime({
+    const { user } = openCard({
       game: { ...asHost, pendingCount: 1 },
       people: [aRequest()],
       calls: {
@@ -205,7 +208,7 @@ describe("the host", () => {
   });
 
   it("cannot approve without an open spot, and sees why", async () => {
-    openTeeTime({ game: { ...asHost, confirmedCount: 3, pendingCount: 1 }, people: [aRequest()] });
+    openCard({ game: { ...asHost, confirmedCount: 3, pendingCount: 1 }, people: [aRequest()] });
     const approve = await screen.findByRole("button", { name: "Approve Priya Shah" });
     expect(approve).toHaveAttribute("aria-disabled", "true");
     expect(approve).toHaveAccessibleDescription("No spots left");
@@ -213,7 +216,7 @@ describe("the host", () => {
 
   it("can approve a declined golfer", async () => {
     const decide = vi.fn(() => aRequest({ status: "confirmed" }));
-    const { user } = openTeeTime({
+    const { user } = openCard({
       game: asHost,
       people: [aRequest({ status: "declined" })],
       calls: { participation: { decide } },
@@ -226,7 +229,7 @@ describe("the host", () => {
 
   it("removes a player after a confirmation", async () => {
     const decide = vi.fn(() => aParticipation({ status: "declined" }));
-    const { user } = openTeeTime({ game: asHost, calls: { participation: { decide } } });
+    const { user } = openCard({ game: asHost, calls: { participation: { decide } } });
     await user.click(await screen.findByRole("button", { name: "Remove Jonas Reyes" }));
     const dialog = within(await screen.findByRole("alertdialog", { name: "Remove Jonas Reyes?" }));
     await user.click(dialog.getByRole("button", { name: "Remove Player" }));
@@ -235,7 +238,7 @@ describe("the host", () => {
   });
 
   it("has no actions after the game is cancelled", async () => {
-    openTeeTime({ game: { ...asHost, status: "cancelled" }, people: [aParticipation(), aRequest()] });
+    openCard({ game: { ...asHost, status: "cancelled" }, people: [aParticipation(), aRequest()] });
     await screen.findByText("Priya Shah");
     expect(screen.queryByRole("button", { name: /Approve|Decline|Remove/ })).not.toBeInTheDocument();
   });

@@ -2,7 +2,10 @@ import { NOW } from "@fourball/testkit/fixtures";
 import { aParticipation } from "@fourball/testkit/request-fixtures";
 import { screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { aRequest, asHost, openTeeTime } from "../../../testing/open-tee-time.ts";
+import { aRequest, asHost, openTeeTime, type Scene } from "../../../testing/open-tee-time.ts";
+import { PlayersCard } from "./players-card.tsx";
+
+const openCard = (scene: Scene = {}) => openTeeTime({ ...scene, part: (teeTime) => <PlayersCard teeTime={teeTime} /> });
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date(NOW) });
@@ -13,7 +16,7 @@ afterEach(() => {
 
 describe("players who bring friends", () => {
   it("have a row for each behind their own", async () => {
-    openTeeTime({ game: { confirmedCount: 3 }, people: [aParticipation({ friends: ["Robin Vale", "Kim Sato"] })] });
+    openCard({ game: { confirmedCount: 3 }, people: [aParticipation({ friends: ["Robin Vale", "Kim Sato"] })] });
     const rows = (await screen.findByText("Jonas Reyes")).closest("ol")?.children ?? [];
     expect([...rows].slice(1).map((row) => row.textContent)).toEqual([
       expect.stringContaining("2JRJonas Reyes"),
@@ -28,7 +31,7 @@ describe("a request with friends", () => {
   const request = aRequest({ friends: ["Robin Vale", "Kim Sato"] });
 
   it("says whom the golfer brings, and needs a spot for each", async () => {
-    openTeeTime({ game: asHost, people: [aParticipation(), request] });
+    openCard({ game: asHost, people: [aParticipation(), request] });
     const row = (await screen.findByRole("link", { name: "Priya Shah" })).closest("li");
     expect(row).toHaveTextContent("Priya Shah + 2 friends");
     expect(row).toHaveTextContent("Brings Robin Vale and Kim Sato");
@@ -39,7 +42,7 @@ describe("a request with friends", () => {
 
   it("leaves with the friends when the player is removed", async () => {
     const people = [aParticipation({ friends: ["Robin Vale"] })];
-    const { user } = openTeeTime({ game: { ...asHost, confirmedCount: 2 }, people });
+    const { user } = openCard({ game: { ...asHost, confirmedCount: 2 }, people });
     await user.click(await screen.findByRole("button", { name: "Remove Jonas Reyes" }));
     expect(await screen.findByRole("alertdialog")).toHaveTextContent(
       "We'll tell Jonas Reyes and open their spots: their friend leaves with them. You can add them back later.",

@@ -5,7 +5,10 @@ import { aProposal } from "@fourball/testkit/proposal-fixtures";
 import { aTeeTimeDetail } from "@fourball/testkit/tee-time-fixtures";
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { asHost, openTeeTime, page } from "../../../testing/open-tee-time.ts";
+import { asHost, openTeeTime, page, type Scene } from "../../../testing/open-tee-time.ts";
+import { ProposalLayer } from "./proposal-layer.tsx";
+
+const openCard = (scene: Scene = {}) => openTeeTime({ ...scene, part: (teeTime) => <ProposalLayer teeTime={teeTime} /> });
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date(NOW) });
@@ -30,7 +33,7 @@ const card = async (name: string) => {
 
 describe("a change that the host proposes", () => {
   it("shows a player old and new, and who has answered", async () => {
-    openTeeTime({ game: { viewerStatus: "confirmed" }, calls: { proposal: { get: get(asked()) } } });
+    openCard({ game: { viewerStatus: "confirmed" }, calls: { proposal: { get: get(asked()) } } });
     const proposed = await card("Maya proposes a change");
     expect(proposed.getByText("Now").parentElement).toHaveTextContent("NowFriday, June 12, 6:10 AM at Cypress Hollow");
     expect(proposed.getByText("New").parentElement).toHaveTextContent("NewFriday, June 12, 8:30 AM at Cypress Hollow");
@@ -42,14 +45,14 @@ describe("a change that the host proposes", () => {
 
   it("that no player can make is up to the host", async () => {
     const players = asked().players.map((player) => ({ ...player, isIn: false }));
-    openTeeTime({ game: asHost, calls: { proposal: { get: get(asked({ players })) } } });
+    openCard({ game: asHost, calls: { proposal: { get: get(asked({ players })) } } });
     const proposed = await card("You've proposed a change");
     expect(proposed.getByText(/^No one can make it then\./)).toBeVisible();
   });
 
   it("says that it's the host's turn once no answer is missing", async () => {
     const players = asked().players.map((player) => ({ ...player, isIn: false }));
-    openTeeTime({ game: { viewerStatus: "confirmed" }, calls: { proposal: { get: get(asked({ players })) } } });
+    openCard({ game: { viewerStatus: "confirmed" }, calls: { proposal: { get: get(asked({ players })) } } });
     const proposed = await card("Maya proposes a change");
     expect(proposed.getByText("You can't make it. It's up to the host now.")).toBeVisible();
   });
@@ -61,7 +64,7 @@ describe("a change that the host proposes", () => {
       isIn = input.isIn;
       return now();
     });
-    const { user } = openTeeTime({ game: { viewerStatus: "confirmed" }, calls: { proposal: { get: now, answer } } });
+    const { user } = openCard({ game: { viewerStatus: "confirmed" }, calls: { proposal: { get: now, answer } } });
     const proposed = await card("Maya proposes a change");
     await user.click(proposed.getByRole("button", { name: "Can't" }));
     expect(await proposed.findByText("You can't make it. Waiting for 1 more answer.")).toBeVisible();
@@ -77,14 +80,14 @@ describe("a change that the host proposes", () => {
     const answer = () => {
       throw conflict("This change is no longer proposed");
     };
-    const { user } = openTeeTime({ game: { viewerStatus: "confirmed" }, calls: { proposal: { get: get(asked()), answer } } });
+    const { user } = openCard({ game: { viewerStatus: "confirmed" }, calls: { proposal: { get: get(asked()), answer } } });
     await user.click((await card("Maya proposes a change")).getByRole("button", { name: "Still in" }));
     expect((await screen.findAllByText("This change is no longer proposed")).length).toBeGreaterThan(0);
   });
 
   it("can be made or dropped by the host without the last answer", async () => {
     const decide = vi.fn(() => ({ teeTimeId, proposal: null }));
-    const { user } = openTeeTime({ game: asHost, calls: { proposal: { get: get(aProposal()), decide } } });
+    const { user } = openCard({ game: asHost, calls: { proposal: { get: get(aProposal()), decide } } });
     const proposed = await card("You've proposed a change");
     await user.click(proposed.getByRole("button", { name: "Keep as it is" }));
     await waitFor(() => expect(decide).toHaveBeenCalledWith({ teeTimeId, proposalId: idOf(510), isMade: false }));
@@ -96,7 +99,7 @@ describe("a change that the host proposes", () => {
 
   it("isn't there for others, or where nothing is proposed", async () => {
     const none = vi.fn(get(null));
-    openTeeTime({ game: { viewerStatus: "confirmed" }, calls: { proposal: { get: none } } });
+    openCard({ game: { viewerStatus: "confirmed" }, calls: { proposal: { get: none } } });
     await waitFor(() => expect(none).toHaveBeenCalled());
     expect(screen.queryByRole("heading", { name: /proposes a change/ })).not.toBeInTheDocument();
   });

@@ -2,7 +2,10 @@ import { Failure } from "@fourball/domain/failure";
 import { NOW } from "@fourball/testkit/fixtures";
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { openTeeTime } from "../../../testing/open-tee-time.ts";
+import { openTeeTime, type Scene } from "../../../testing/open-tee-time.ts";
+import { RoundLinkLayer } from "./round-link-layer.tsx";
+
+const openCard = (scene: Scene = {}) => openTeeTime({ ...scene, part: (teeTime) => <RoundLinkLayer teeTime={teeTime} /> });
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date(NOW) });
@@ -28,7 +31,7 @@ describe("sharing a round", () => {
         return { path };
       },
     };
-    const { user } = openTeeTime({ game: playing, calls: { roundLink } });
+    const { user } = openCard({ game: playing, calls: { roundLink } });
     await user.click(await screen.findByRole("button", { name: "Create link" }));
     expect(await field()).toHaveValue(`${window.location.origin}/round#id=1&token=2`);
     const heading = screen.getByRole("heading", { name: "Share my round" });
@@ -46,7 +49,7 @@ describe("sharing a round", () => {
     const create = () => {
       throw new Failure("conflict", "This round is over");
     };
-    const { user } = openTeeTime({ game: playing, calls: { roundLink: { create } } });
+    const { user } = openCard({ game: playing, calls: { roundLink: { create } } });
     await user.click(await screen.findByRole("button", { name: "Create link" }));
     expect(await screen.findByText("This round is over")).toBeVisible();
   });
