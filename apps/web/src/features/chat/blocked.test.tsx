@@ -4,6 +4,7 @@ import { aBlockedGolfer } from "@fourball/testkit/golfer-fixtures";
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { onPhone } from "../../testing/on-phone.ts";
+import { renderRoute } from "../../testing/render-route.tsx";
 import { log, messageByMaya, online, openChat, ownMessage, teeTimeId, texts } from "./testing.ts";
 
 beforeEach(() => {
@@ -39,14 +40,18 @@ describe("messages of a golfer whom the viewer blocked", () => {
 
   it("don't fold what the room notes of them on the way to the chat", async () => {
     onPhone();
-    openChat({ messages: [...messages, messageByMaya(4, "Maya Okafor left", { type: "member_left" })], calls: withMayaBlocked });
+    openChat({
+      messages: [...messages, messageByMaya(4, "Maya Okafor left", { type: "member_left" })],
+      calls: withMayaBlocked,
+      draw: renderRoute,
+    });
     expect(await screen.findByText("Maya Okafor left")).toBeVisible();
     expect(screen.queryByText("Message from a golfer you blocked")).not.toBeInTheDocument();
   });
 
   it("are folded on the way to the chat too, on a phone", async () => {
     onPhone();
-    openChat({ messages, calls: withMayaBlocked });
+    openChat({ messages, calls: withMayaBlocked, draw: renderRoute });
     expect(await screen.findByText("Message from a golfer you blocked")).toBeVisible();
     expect(screen.queryByText(/As ever/)).not.toBeInTheDocument();
   });

@@ -2,6 +2,7 @@ import { idOf, NOW } from "@fourball/testkit/fixtures";
 import { screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { onPhone } from "../../testing/on-phone.ts";
+import { renderRoute } from "../../testing/render-route.tsx";
 import { messageByMaya, openChat, ownMessage, teeTimeId } from "./testing.ts";
 
 beforeEach(() => {
@@ -64,7 +65,10 @@ it("the group chat › becomes read-only while open, two days after tee-off", as
 describe("on a phone", () => {
   it("is a separate view, which joins the room only when opened", async () => {
     onNarrowPhone();
-    const { user, socket, router } = openChat({ calls: { chat: { unread: () => [{ teeTimeId, count: 2, isMuted: false }] } } });
+    const { user, socket, router } = openChat({
+      calls: { chat: { unread: () => [{ teeTimeId, count: 2, isMuted: false }] } },
+      draw: renderRoute,
+    });
     const chat = await screen.findByRole("link", { name: "Group chat, 2 unread messages" });
     expect(socket.listeners("chat.events")).toEqual([]);
     await user.click(chat);
@@ -83,7 +87,7 @@ describe("on a phone", () => {
   ])("says the last message %s before it is opened", async (_, message, text) => {
     onNarrowPhone();
     const history = vi.fn(() => ({ messages: [message], readUpTo: 1, seenUpTo: 0 }));
-    openChat({ calls: { chat: { history } } });
+    openChat({ calls: { chat: { history } }, draw: renderRoute });
     const card = (await screen.findByRole("link", { name: "Group chat" })).parentElement;
     await waitFor(() => expect(card).toHaveTextContent(text));
     expect(history).toHaveBeenCalledExactlyOnceWith({ teeTimeId, limit: 1 });
@@ -91,7 +95,7 @@ describe("on a phone", () => {
 
   it("has no chat view without access", async () => {
     onNarrowPhone();
-    openChat({ game: { viewerStatus: null } });
+    openChat({ game: { viewerStatus: null }, draw: renderRoute });
     await screen.findByText("Join this tee time to participate in group chat");
     expect(screen.queryByRole("link", { name: /chat/i })).not.toBeInTheDocument();
   });

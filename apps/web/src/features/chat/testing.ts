@@ -5,8 +5,11 @@ import { idOf } from "@fourball/testkit/fixtures";
 import type { MockTreeChanges } from "@fourball/testkit/mock-tree";
 import { aChatMessage, aTeeTimeDetail } from "@fourball/testkit/tee-time-fixtures";
 import { screen, waitFor } from "@testing-library/react";
+import { createElement } from "react";
 import { expect, vi } from "vitest";
-import { renderRoute } from "../../testing/render-route.tsx";
+import { GamePart } from "../../testing/game-part.tsx";
+import { renderPart, type renderRoute } from "../../testing/render-route.tsx";
+import { ChatCard } from "./chat-card.tsx";
 
 export const teeTimeId = idOf(200);
 const page = `/tee-times/${teeTimeId}`;
@@ -29,25 +32,25 @@ type Scene = {
   draw?: typeof renderRoute;
 };
 
-/** The page of a game in which the viewer plays, with its chat. */
-export const openChat = ({
+/** The chat of a game in which the viewer plays: alone, or as part of what `draw` renders. */
+export function openChat({
   game,
   messages = [],
   readUpTo = messages.length,
   seenUpTo = 0,
   calls = {},
   socket = new FakeSocket(),
-  draw = renderRoute,
-}: Scene = {}) =>
-  draw(
-    page,
-    {
-      ...calls,
-      teeTime: { get: () => aTeeTimeDetail({ viewerStatus: "confirmed", ...game }), ...calls.teeTime },
-      chat: { history: () => ({ messages, readUpTo, seenUpTo }), ...calls.chat },
-    },
-    socket,
-  );
+  draw,
+}: Scene = {}) {
+  const changes: MockTreeChanges = {
+    ...calls,
+    teeTime: { get: () => aTeeTimeDetail({ viewerStatus: "confirmed", ...game }), ...calls.teeTime },
+    chat: { history: () => ({ messages, readUpTo, seenUpTo }), ...calls.chat },
+  };
+  if (draw) return draw(page, changes, socket);
+  const card = createElement(GamePart, { part: (teeTime) => createElement(ChatCard, { teeTime }) });
+  return renderPart(page, card, changes, socket);
+}
 
 export const box = () => screen.getByRole("textbox", { name: "Message" });
 export const online = () => waitFor(() => expect(box()).toBeEnabled());
