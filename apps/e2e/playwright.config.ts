@@ -21,6 +21,7 @@ const SHIFTED_CLOCK_JOURNEYS = [
   "round.journey.ts",
   "no-show.journey.ts",
   "arrival.journey.ts",
+  "costs.journey.ts",
   "head-start.journey.ts",
   "standing-game.journey.ts",
 ];

@@ -33,11 +33,28 @@ type AccessibilityOptions = {
   disabledRules?: string[];
 };
 
+/** A dialog that is still fading in has other colors than the one that golfers read. */
+async function untilNothingMoves(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    // What a tap has just opened begins to move with the next frame.
+    for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
+    const isEnding = ({ effect, playState }: Animation) =>
+      playState === "running" && Number.isFinite(effect?.getComputedTiming().endTime);
+    await Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(isEnding)
+        .map(({ finished }) => finished),
+    );
+  });
+}
+
 /** One line for each rule that is violated. */
 export async function axeViolations(
   page: Page,
   { within = "html", disabledRules = [], tags = RULES }: AccessibilityOptions & { tags?: readonly string[] } = {},
 ): Promise<string[]> {
+  await untilNothingMoves(page);
   const { violations } = await new AxeBuilder({ page })
     // Listing passed rules takes longer than running them; legacy mode suffices because there are no frames.
     .options({ resultTypes: ["violations"] })

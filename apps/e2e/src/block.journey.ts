@@ -20,6 +20,7 @@ test("block › from the chat: messages fold, and neither finds the other until 
   await log(maya).getByRole("button", { name: "React to Jonas Journey" }).click();
   await maya.getByRole("button", { name: "Block Jonas Journey" }).click();
   const dialog = maya.getByRole("alertdialog", { name: "Block Jonas Journey?" });
+  await expect(maya.getByRole("alertdialog")).toBeVisible();
   await expectAccessible(maya, "the question");
   await dialog.getByRole("button", { name: "Block" }).click();
   await expect(maya.getByText("You blocked Jonas Journey")).toBeVisible();

@@ -36,6 +36,7 @@ test("friends › a golfer brings a friend, both count once approved, and the fr
   await expect(jonas.getByRole("heading", { name: "You're in" })).toBeVisible();
   await jonas.getByRole("button", { name: "Robin Vale can't come" }).click();
   const question = jonas.getByRole("alertdialog", { name: "Robin Vale can't come?" });
+  await expect(question).toBeVisible();
   await expectAccessible(jonas, "whether a friend's spot is opened");
   await question.getByRole("button", { name: "Open the Spot" }).click();
   await expect(jonas.getByRole("heading", { name: "Players (2/3)" })).toBeVisible();

@@ -51,6 +51,7 @@ test("no-show › the host says so, a player agrees, the golfer disputes, an adm
   await expect(maya.getByRole("heading", { name: "Did everyone come?" })).toBeVisible(JOB_TIMEOUT);
   await maya.getByRole("button", { name: "Jonas Journey didn't come" }).click();
   const question = maya.getByRole("alertdialog", { name: "Jonas didn't come?" });
+  await expect(maya.getByRole("alertdialog")).toBeVisible();
   await expectAccessible(maya, "the question to the host");
   await question.getByRole("button", { name: "Didn't Come" }).click();
   await expect(maya.getByText(/Another player can agree until/)).toBeVisible();

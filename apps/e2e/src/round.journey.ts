@@ -21,6 +21,7 @@ async function hoursUntilTeeOff(page: Page, teeTimeId: string): Promise<number> 
 async function rateRound(page: Page, name: string, stars: number): Promise<void> {
   await page.getByRole("button", { name: "Rate your round" }).click();
   const dialog = page.getByRole("dialog", { name: "How was your round?" });
+  await expect(dialog).toBeVisible();
   await expectAccessible(page, "rating");
   await dialog
     .getByRole("radiogroup", { name: `Stars for ${name}` })
