@@ -29,7 +29,9 @@ function changedSince(commit) {
 }
 
 function shake() {
-  const busy = Array.from({ length: availableParallelism() }, () => spawn(process.execPath, ["-e", "for (;;);"]));
+  // Each ends with this process, even if it is killed.
+  const busyUntilOrphaned = "const { ppid } = process; while (process.ppid === ppid);";
+  const busy = Array.from({ length: availableParallelism() }, () => spawn(process.execPath, ["-e", busyUntilOrphaned]));
   const folder = mkdtempSync(join(tmpdir(), "fourball-shake-"));
   /** How often each test failed, and the first of its messages. */
   const failures = new Map();
