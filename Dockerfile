@@ -1,4 +1,11 @@
 # The server with its built client: small, without build tools, not as root.
+
+# The image of the release before. Tabs that are open over the upgrade still ask for parts of its client.
+ARG PREVIOUS=node:24-bookworm-slim
+FROM ${PREVIOUS} AS previous
+USER root
+RUN mkdir -p /fourball/apps/web/dist/assets
+
 FROM node:24-bookworm-slim AS build
 WORKDIR /fourball
 # Ahead of the sources, so that only a change of the dependencies downloads them again.
@@ -13,6 +20,7 @@ FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /fourball
 COPY --from=build /production ./
+COPY --from=previous /fourball/apps/web/dist/assets apps/web/dist/previous/assets
 RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data

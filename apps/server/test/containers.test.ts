@@ -6,7 +6,11 @@ import { SETTINGS } from "../src/env.ts";
 
 const file = (path: string) => readFile(new URL(`../../../${path}`, import.meta.url), "utf8");
 
-const compose = z.object({ services: z.object({ fourball: z.object({ environment: z.record(z.string(), z.unknown()) }) }) });
+const service = z.object({
+  build: z.object({ args: z.object({ PREVIOUS: z.string() }) }),
+  environment: z.record(z.string(), z.unknown()),
+});
+const compose = z.object({ services: z.object({ fourball: service }) });
 const job = z.object({ container: z.string() });
 const workflow = z.object({ jobs: z.object({ gate: job, nightly: job }) });
 const devcontainer = z.object({ image: z.string() });
@@ -27,7 +31,11 @@ describe("container configuration", () => {
     const node = (await file(".nvmrc")).trim();
     const { engines } = manifest.parse(JSON.parse(await file("package.json")));
     const { jobs } = workflow.parse(parse(await file(".github/workflows/gate.yml")));
-    expect(new Set([...dockerfile.matchAll(/^FROM node:(\d+)-/gm)].map(([, version]) => version))).toEqual(new Set([node]));
+    expect(new Set([...dockerfile.matchAll(/^(?:FROM |ARG PREVIOUS=)node:(\d+)-/gm)].map(([, version]) => version))).toEqual(
+      new Set([node]),
+    );
+    const { fourball } = compose.parse(parse(await file("compose.yaml"))).services;
+    expect(fourball.build.args.PREVIOUS).toContain(`node:${node}-`);
     expect(devcontainer.parse(JSON.parse(await file(".devcontainer/devcontainer.json"))).image).toContain(`:${node}-`);
     expect(jobs.nightly.container).toBe(`node:${node}-bookworm`);
     expect(jobs.gate.container).toBe(`node:${engines.node.replace(">=", "")}-bookworm`);

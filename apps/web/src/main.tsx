@@ -5,6 +5,7 @@ import { createAppRouter } from "./router.ts";
 import { firstScreenUsable } from "./shared/first-screen-usable.ts";
 import { noteLost } from "./shared/offline/connection.ts";
 import { isKeeping } from "./shared/offline/is-keeping.ts";
+import { watchForNewBuild } from "./shared/offline/new-build.ts";
 import { signInAgain } from "./shared/session/session.ts";
 import { keepFirstAnswers } from "./shared/trpc/first-answers.ts";
 import { createQueryClient } from "./shared/trpc/query-client.ts";
@@ -24,6 +25,7 @@ async function start(): Promise<void> {
   // Most browsers have Temporal; the others fetch it before the first screen.
   if (!("Temporal" in globalThis)) await import("temporal-polyfill/global");
 
+  watchForNewBuild();
   const queryClient = createQueryClient();
   const trpcClient = createTrpcClient(signInAgain);
   const router = createAppRouter();

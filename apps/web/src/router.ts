@@ -2,6 +2,7 @@ import { createRouter, type RouterHistory } from "@tanstack/react-router";
 import { NotFound } from "./app/not-found.tsx";
 import { RouteError } from "./app/route-error.tsx";
 import { routeTree } from "./route-tree.gen.ts";
+import { loadNewBuild } from "./shared/offline/new-build.ts";
 import { parsePlainSearch, stringifyPlainSearch } from "./shared/plain-search.ts";
 import { arrive, canMoveGames, gameTransition } from "./tee-time/game-transition.ts";
 
@@ -20,6 +21,9 @@ export function createAppRouter(history?: RouterHistory) {
     defaultErrorComponent: RouteError,
   });
   router.subscribe("onRendered", arrive);
+  router.subscribe("onBeforeLoad", ({ pathChanged }) => {
+    if (pathChanged) void loadNewBuild();
+  });
   return router;
 }
 

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { countCall } from "@fourball/api/count-call";
@@ -46,6 +47,11 @@ export async function staticFiles(deps: Dependencies, webRoot: string): Promise<
       ...options,
     });
   const files = filesOf((path) => (path.includes("/assets/") ? IMMUTABLE : "no-cache"));
+  // The assets of the release before: a tab that is still open asks for parts of the build that it was loaded with.
+  const previous = join(webRoot, "previous");
+  const previousFiles: MiddlewareHandler<AppEnv> = existsSync(previous)
+    ? filesOf(() => IMMUTABLE, { root: previous })
+    : (_c, next) => next();
   const workerFile = deps.env.SERVICE_WORKER === "off" ? "service-worker-off.js" : "service-worker.js";
   const appDocument: MiddlewareHandler<AppEnv> = (c, next) =>
     filesOf(() => "no-store", { path: shellOf(c) ?? "index.html" })(c, next);
@@ -88,7 +94,7 @@ export async function staticFiles(deps: Dependencies, webRoot: string): Promise<
       .get("/app-shell", (c) => c.html(app, 200, { "Cache-Control": "no-cache" }))
       // Files that start with a dot come from tools and are not public.
       .use((c, next) => (c.req.path.includes("/.") ? next() : files(c, next)))
-      .all("/assets/*", (c) => c.notFound())
+      .all("/assets/*", previousFiles, (c) => c.notFound())
       .route("/", linkPictureRoutes(deps, pictures))
       .route("/", crawlerRoutes(deps))
       .get("*", compress(), document)

@@ -83,6 +83,8 @@ export function aWebRoot(): { readonly path: string } {
     await writeFile(join(path, "link-picture.png"), PRODUCT_PNG);
     await writeFile(join(path, "assets/app-abc.js"), script);
     await writeFile(join(path, "assets/app-abc.js.gz"), gzipSync(script));
+    await mkdir(join(path, "previous/assets"), { recursive: true });
+    await writeFile(join(path, "previous/assets/app-abb.js"), script);
     await writeFile(join(path, "landing.html.gz"), gzipSync(landing));
     await writeFile(join(path, "theme.js"), "/* theme */");
     await writeFile(join(path, "service-worker.js"), "/* keeps the app */");

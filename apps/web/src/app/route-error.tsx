@@ -1,11 +1,16 @@
 import { Contours } from "@fourball/ui/art/contours";
 import { Button, buttonStyle } from "@fourball/ui/button";
 import type { ErrorComponentProps } from "@tanstack/react-router";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
+import { isFailedImport, loadNewBuild } from "../shared/offline/new-build.ts";
 import { texts } from "./texts.ts";
 
-/** Shown when a screen throws; `reset` renders it again. */
-export function RouteError({ reset }: ErrorComponentProps): ReactNode {
+/** Shown when a screen throws. A part of the app that could not be loaded stays so until the page is loaded again. */
+export function RouteError({ error, reset }: ErrorComponentProps): ReactNode {
+  const isNotLoaded = isFailedImport(error);
+  useEffect(() => {
+    if (isNotLoaded) void loadNewBuild();
+  }, [isNotLoaded]);
   return (
     <div className="page-width grid min-h-[70dvh] content-center justify-items-center gap-5 py-10 text-center" role="alert">
       <Contours className="h-32 w-56" />
@@ -14,7 +19,7 @@ export function RouteError({ reset }: ErrorComponentProps): ReactNode {
         <p className="text-ink-2">{texts.routeError.lead}</p>
       </div>
       <div className="flex flex-wrap justify-center gap-2">
-        <Button onClick={reset}>{texts.routeError.again}</Button>
+        <Button onClick={isNotLoaded ? () => window.location.reload() : reset}>{texts.routeError.again}</Button>
         <a className={buttonStyle({ variant: "secondary" })} href="/marketplace">
           {texts.routeError.browse}
         </a>
