@@ -1,8 +1,12 @@
 import type { NotificationContent, NotificationKind } from "@fourball/domain/notification/content";
 import { messageOf } from "@fourball/domain/notification/message-of";
 import { createMemoryHistory } from "@tanstack/react-router";
+import { screen } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { createAppRouter } from "./router.ts";
+import { calledMutations } from "./testing/called-procedures.ts";
+import { renderRoute } from "./testing/render-route.tsx";
+import { signedOut } from "./testing/signed-out.ts";
 
 const place = { courseName: "Pebble Beach", date: "2026-06-12", time: "07:30" };
 const golferId = "maya";
@@ -134,10 +138,23 @@ function screenAt(path: string) {
   return { route: match?.routeId, search: match?.search, params: match?.params, ...(hash && { hash }) };
 }
 
+const context = { teeTimeId: "game-7", actorName: "Maya Lin", linkToken: "secret" };
+const footerLinks = ["/unsubscribe#token=t0ken&group=JoinRequests", "/unsubscribe#token=t0ken&search=s"];
+const paths = new Set([...Object.values(links).map(([content]) => messageOf(content, context).action.path), ...footerLinks]);
+
 describe("links of mails", () => {
   test.each(Object.entries(links))("%s opens what the mail is about", (_kind, [content, screen]) => {
-    const context = { teeTimeId: "game-7", actorName: "Maya Lin", linkToken: "secret" };
     expect(screenAt(messageOf(content, context).action.path)).toEqual(screen);
+  });
+
+  // Programs that check mails for threats open their links, and so do golfers who only want to look.
+  test.each([...paths])("%s changes nothing before something is pressed", async (path) => {
+    const mutations = calledMutations();
+    renderRoute(path, { account: signedOut });
+    await screen.findByRole("heading", { level: 1 });
+    // A call that the page had made by itself would have gone out before this one.
+    await fetch("/trpc/account.current");
+    expect(mutations).toEqual([]);
   });
 
   test("password-reset without a token opens the form to request another", () => {
@@ -151,6 +168,6 @@ describe("links of mails", () => {
   });
 
   test("unsubscribing opens its confirmation", () => {
-    expect(screenAt("/unsubscribe#token=t0ken&group=JoinRequests")).toMatchObject({ route: "/_public/unsubscribe" });
+    for (const link of footerLinks) expect(screenAt(link)).toMatchObject({ route: "/_public/unsubscribe" });
   });
 });

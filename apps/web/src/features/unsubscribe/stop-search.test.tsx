@@ -21,11 +21,16 @@ const open = (savedSearch: MockTreeChanges["savedSearch"]) =>
 
 const heading = (name: string) => screen.findByRole("heading", { level: 1, name });
 
+const stop = () => screen.getByRole("button", { name: "Stop these emails" });
+
 describe("the link that stops a saved search", () => {
-  it("turns it off with no further tap, says which, and turns it on again", async () => {
+  it("is one button that turns it off, says which, and turns it on again", async () => {
     const switchByLink = vi.fn(({ isOn }: { isOn: boolean }) => ({ ...aSavedSearch(), isOn }));
     const { user } = open({ switchByLink });
-    expect(await heading("You won't hear about these games")).toHaveFocus();
+    expect(await heading("Stop emails about this search?")).toBeVisible();
+    expect(switchByLink).not.toHaveBeenCalled();
+    await user.click(stop());
+    expect(await heading("You won't hear about these games")).toHaveAttribute("aria-live", "polite");
     expect(screen.getByText(/^Morning games within 25.mi of Monterey, walking preferred$/)).toBeVisible();
     expect(switchByLink).toHaveBeenLastCalledWith({ ...link, isOn: false });
     await user.click(screen.getByRole("button", { name: "Turn it back on" }));
@@ -36,13 +41,15 @@ describe("the link that stops a saved search", () => {
   });
 
   it("says when the search is gone", async () => {
-    open({
+    const { user } = open({
       switchByLink: () => {
         throw notFound("This link no longer works");
       },
     });
+    await heading("Stop emails about this search?");
+    await user.click(stop());
     expect(await heading("This link has expired")).toBeVisible();
-    expect(screen.queryByRole("button", { name: "Turn it back on" })).not.toBeInTheDocument();
+    expect(screen.queryByRole("button")).not.toBeInTheDocument();
   });
 
   it("can be tried again when it did not work this time", async () => {
@@ -53,9 +60,11 @@ describe("the link that stops a saved search", () => {
         return { ...aSavedSearch(), isOn };
       },
     });
+    await heading("Stop emails about this search?");
+    await user.click(stop());
     expect(await screen.findByRole("alert")).toHaveTextContent("Service temporarily unavailable");
     isDown = false;
-    await user.click(screen.getByRole("button", { name: "Try again" }));
+    await user.click(stop());
     expect(await heading("You won't hear about these games")).toBeVisible();
   });
 });

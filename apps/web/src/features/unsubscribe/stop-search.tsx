@@ -3,7 +3,7 @@ import { Button } from "@fourball/ui/button";
 import { Card } from "@fourball/ui/card";
 import { linkStyle } from "@fourball/ui/navigation/link";
 import { Link, useLocation } from "@tanstack/react-router";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { FormAlert } from "../../shared/forms/form-alert.tsx";
 import { pages } from "../../shared/page/pages.ts";
 import { useFocusWhenReplaced } from "../../shared/page/use-focus-when-replaced.ts";
@@ -14,34 +14,35 @@ import { texts } from "./texts.ts";
 
 type SearchLink = Pick<SwitchSearchInput, "id" | "token">;
 
-/** The one tap was in the mail, so the search is off at once; what a program does that only fetches the page turns nothing off. */
-export function StopSearch({ link: { id, token } }: { link: SearchLink }): ReactNode {
+/** Nothing happens before the button is pressed: programs that check mails for threats open its links. */
+export function StopSearch({ link }: { link: SearchLink }): ReactNode {
   const [search, setSearch] = useState<SwitchedSearch>();
-  const { mutate, error, isPending, variables } = trpc.savedSearch.switchByLink.useMutation({ onSuccess: setSearch });
+  const { mutate, error, isPending } = trpc.savedSearch.switchByLink.useMutation({ onSuccess: setSearch });
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => mutate({ id, token, isOn: false }), [mutate, id, token]);
   const isSpent = error !== null && isRefusal(error);
   const title = isSpent ? texts.spent : texts.search.title(search?.isOn);
   useFocusWhenReplaced(heading, title);
-  const turn = (isOn: boolean): void => mutate({ id, token, isOn });
   return (
     <Card as="section" className="stack mx-auto max-w-lg gap-5 p-5 sm:p-7">
-      <h1 ref={heading} tabIndex={-1}>
+      <h1 aria-live="polite" ref={heading} tabIndex={-1}>
         {title}
       </h1>
-      {isSpent ? <p className="text-ink-2">{texts.spentHint}</p> : null}
-      {search && !isSpent ? <p className="wrap-anywhere">{searchText(search)}</p> : null}
-      {isSpent ? null : <FormAlert error={error} failed={texts.search.failed} />}
-      {search && !error ? (
-        <Button onClick={() => turn(!search.isOn)} pending={isPending} size="large" variant="secondary">
-          {search.isOn ? texts.search.turnOff : texts.search.turnOn}
-        </Button>
-      ) : null}
-      {error && !isSpent ? (
-        <Button onClick={() => turn(variables?.isOn ?? false)} pending={isPending} size="large">
-          {texts.search.retry}
-        </Button>
-      ) : null}
+      {isSpent ? (
+        <p className="text-ink-2">{texts.spentHint}</p>
+      ) : (
+        <>
+          {search ? <p className="wrap-anywhere">{searchText(search)}</p> : <p className="text-ink-2">{texts.search.lead}</p>}
+          <FormAlert error={error} failed={texts.failed} />
+          <Button
+            onClick={() => mutate({ ...link, isOn: search?.isOn === false })}
+            pending={isPending}
+            size="large"
+            variant={search ? "secondary" : "primary"}
+          >
+            {texts.search.action(search?.isOn)}
+          </Button>
+        </>
+      )}
       <p className="text-small">
         <Link className={linkStyle()} hash="searches" to={pages.settings}>
           {texts.search.settings}

@@ -21,13 +21,14 @@ export const texts = {
   settings: "All your notification settings",
   search: {
     title: (isOn: boolean | undefined) => {
-      if (isOn === undefined) return "Turning it off…";
+      if (isOn === undefined) return "Stop emails about this search?";
       return isOn ? "You'll hear about these games again" : "You won't hear about these games";
     },
-    turnOn: "Turn it back on",
-    turnOff: "Turn it off",
-    failed: "We couldn't turn it off.",
-    retry: "Try again",
+    lead: "It stays saved, and you can turn it back on. Your other emails stay on.",
+    action: (isOn: boolean | undefined) => {
+      if (isOn === undefined) return "Stop these emails";
+      return isOn ? "Turn it off" : "Turn it back on";
+    },
     settings: "All your saved searches",
   },
 };
