@@ -82,7 +82,7 @@ test.describe("without a connection", () => {
 
     expect((await priya.request.delete(`/api/tee-times/${id}/join`)).ok()).toBe(true);
     await cutOff(maya, false);
-    await expect(maya.getByText("Your reply wasn't sent")).toBeVisible({ timeout: 40_000 });
+    await expect(maya.getByText("Priya Journey wasn't approved")).toBeVisible({ timeout: 40_000 });
     await jonas.goto(`/tee-times/${id}`);
     await expect(jonas.getByText("You're in")).toBeVisible();
   });

@@ -38,6 +38,10 @@ export function clockText(time: string, locale?: string): string {
 export const shortDate = (date: string, locale?: string): string =>
   format({ weekday: "short", month: "short", day: "numeric" }, locale).format(onItsOwnClock(date));
 
+/** A game where its date has to be named too. */
+export const gameName = ({ course, date }: { course: { name: string }; date: string }): string =>
+  `${course.name}, ${shortDate(date)}`;
+
 /** `Friday, June 12`. */
 export const longDate = (date: string, locale?: string): string =>
   format({ weekday: "long", month: "long", day: "numeric" }, locale).format(onItsOwnClock(date));

@@ -1,9 +1,13 @@
 import { linkStyle } from "@fourball/ui/navigation/link";
 import { Link, useLocation } from "@tanstack/react-router";
-import { lazy, type ReactNode, Suspense } from "react";
+import { lazy, type ReactNode, Suspense, useEffect } from "react";
 import { useQueued } from "../../shared/queue/queued.ts";
+import { notify } from "../../shared/toast.ts";
 import { texts } from "./texts.ts";
 
+const RefusedList = lazy(() =>
+  import("../../shared/queue/refused-list.tsx").then(({ RefusedList }) => ({ default: RefusedList })),
+);
 const QueuedNotice = lazy(() =>
   import("../../shared/queue/queued-notice.tsx").then(({ QueuedNotice }) => ({ default: QueuedNotice })),
 );
@@ -12,18 +16,26 @@ const QueuedNotice = lazy(() =>
 export function RefusedChanges(): ReactNode {
   const path = useLocation({ select: ({ pathname }) => pathname });
   const refused = useQueued().filter(({ refusal, teeTimeId }) => refusal !== null && path !== `/tee-times/${teeTimeId}`);
-  if (refused.length === 0) return null;
+  const [first, ...others] = refused;
+  const count = refused.length;
+  useEffect(() => {
+    // The notice is above the page.
+    if (count > 0 && window.scrollY > 0) void notify({ type: "error", title: texts.refused(count), description: texts.seeTop });
+  }, [count]);
+  if (!first) return null;
   return (
-    <div className="page-width grid gap-3 pt-3">
-      {refused.map((change) => (
-        <Suspense key={change.id}>
-          <QueuedNotice change={change}>
-            <Link className={linkStyle()} params={{ teeTimeId: change.teeTimeId }} to="/tee-times/$teeTimeId">
+    <div className="page-width pt-3">
+      <Suspense>
+        {others.length > 0 ? (
+          <RefusedList changes={refused} />
+        ) : (
+          <QueuedNotice change={first}>
+            <Link className={linkStyle()} params={{ teeTimeId: first.teeTimeId }} to="/tee-times/$teeTimeId">
               {texts.openGame}
             </Link>
           </QueuedNotice>
-        </Suspense>
-      ))}
+        )}
+      </Suspense>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { gameName } from "../../shared/formatting.ts";
 import { ANY_CHANGE, ownTeeTimeChange, useMarkStale } from "../../shared/live-sync/use-mark-stale.ts";
 import type { SendOutcome } from "../../shared/queue/send-queue.ts";
 import { useSendQueue } from "../../shared/queue/use-send-queue.ts";
@@ -36,18 +37,22 @@ export function useAnswers(): Answers {
   const undoGolfer = trpc.participation.undoDecision.useMutation();
   const undoGuest = trpc.guest.undoDecision.useMutation();
 
-  const send = ({ kind, id, teeTimeId }: Incoming, answer: Answer): Promise<SendOutcome> =>
-    kind === "golfer"
+  const send = ({ kind, id, teeTimeId, name, ...game }: Incoming, answer: Answer): Promise<SendOutcome> => {
+    const about = { golfer: name, game: gameName(game) };
+    return kind === "golfer"
       ? run({
           path: "participation.decide",
           teeTimeId,
+          about,
           input: { participantId: id, from: "pending", status: answer === "approve" ? "confirmed" : "declined" },
         })
       : run({
           path: "guest.decide",
           teeTimeId,
+          about,
           input: { guestRequestId: id, from: "pending", status: answer === "approve" ? "approved" : "declined" },
         });
+  };
 
   return {
     answered,

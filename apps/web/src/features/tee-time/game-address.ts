@@ -1,5 +1,7 @@
 import type { OpenTeeTimeInput } from "@fourball/domain/tee-time/schema";
 import { useParams, useSearch } from "@tanstack/react-router";
+import { gameName } from "../../shared/formatting.ts";
+import { trpc } from "../../shared/trpc/trpc.ts";
 
 const page = "/_member/tee-times/$teeTimeId";
 
@@ -8,6 +10,12 @@ export function useGameAddress(): OpenTeeTimeInput {
   const { teeTimeId } = useParams({ from: page });
   const { invite } = useSearch({ from: page });
   return invite ? { teeTimeId, invite } : { teeTimeId };
+}
+
+/** What a notice calls the game of the address, once its page has loaded. */
+export function useGameName(): string {
+  const { data } = trpc.teeTime.get.useQuery(useGameAddress(), { enabled: false });
+  return data ? gameName(data) : "";
 }
 
 export const useIsEditing = (): boolean => useSearch({ from: page, select: ({ edit }) => edit === true });

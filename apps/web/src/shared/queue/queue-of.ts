@@ -6,6 +6,8 @@ import { answerWithin } from "../offline/answer-within.ts";
 import { readConnection } from "../offline/connection.ts";
 import { changeKept, queueName, readKept } from "../offline/device-store.ts";
 import { onForgetting } from "../offline/forget-device.ts";
+import { apiErrorOf } from "../trpc/api-error.ts";
+import { failureOf, isRefusal } from "../trpc/failure.ts";
 import type { trpc } from "../trpc/trpc.ts";
 import { showQueued } from "./queued.ts";
 import type { QueuedChange } from "./queued-change.ts";
@@ -43,9 +45,15 @@ function createQueue({ client, queryClient, accountId }: Owner): SendQueue {
     // Pages without https have no locks: then the keys alone see to it that nothing happens twice.
     alone: (run) => (canLock() ? navigator.locks.request(`fourball.${name}`, run) : run()),
     async send(change) {
-      await answerWithin(readConnection().isLost ? ANSWER_WITHIN_MS.lost : ANSWER_WITHIN_MS.reached, (signal) =>
-        call(client, change, signal),
-      );
+      try {
+        await answerWithin(readConnection().isLost ? ANSWER_WITHIN_MS.lost : ANSWER_WITHIN_MS.reached, (signal) =>
+          call(client, change, signal),
+        );
+      } catch (error) {
+        // A golfer who waits for the answer is to read it.
+        const isLate = queue.waiting().some(({ id }) => id === change.id);
+        if (!isLate || !isRefusal(apiErrorOf(error)) || !(await hasCeasedToMatter(client, change))) throw error;
+      }
       if (change.path !== "chat.say") void changeQueueOf(queryClient).complete(ownTeeTimeChange(change.teeTimeId, "seats"));
     },
   });
@@ -77,6 +85,18 @@ async function call(client: Client, { path, input, id }: QueuedChange, signal: A
     case "guest.decide":
       await client.guest.decide.mutate(input, once);
       return;
+  }
+}
+
+/** Whether a refusal is no news: leaving a game, or being there, is no longer of interest once the golfer has no part in it or it is cancelled. */
+async function hasCeasedToMatter(client: Client, { path, teeTimeId }: QueuedChange): Promise<boolean> {
+  if (path !== "teeTime.withdraw" && path !== "attendance.arrive") return false;
+  try {
+    const { status, viewerStatus } = await client.teeTime.get.query({ teeTimeId });
+    return status === "cancelled" || viewerStatus === null || viewerStatus === "declined";
+  } catch (error) {
+    if (failureOf(apiErrorOf(error)) === "not_found") return true;
+    throw error;
   }
 }
 

@@ -9,6 +9,8 @@ const common = {
   /** The idempotency key: however often it is sent, it happens once. */
   id: z.string(),
   teeTimeId: z.string(),
+  /** What a refusal names, as the server may no longer say it by then. */
+  about: z.object({ game: z.string(), golfer: z.string().optional() }).optional(),
   /** When the golfer did it. */
   queuedAt: z.iso.datetime(),
   /** Why the server refused, for the golfer to read; it is not sent again by itself. */
@@ -25,7 +27,9 @@ const queuedChange = z.discriminatedUnion("path", [
 ]);
 export type QueuedChange = z.infer<typeof queuedChange>;
 
-type NewChangeOf<Change> = Change extends QueuedChange ? Pick<Change, "path" | "input" | "teeTimeId"> & { id?: string } : never;
+type NewChangeOf<Change> = Change extends QueuedChange
+  ? Pick<Change, "path" | "input" | "teeTimeId" | "about"> & { id?: string }
+  : never;
 /** What is handed to the queue. */
 export type NewChange = NewChangeOf<QueuedChange>;
 

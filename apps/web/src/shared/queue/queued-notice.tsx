@@ -12,7 +12,8 @@ type QueuedNoticeProps = {
 };
 
 /** What waits for a connection, or why the server didn't take it, with the way out. */
-export function QueuedNotice({ change: { id, path, refusal }, children }: QueuedNoticeProps): ReactNode {
+export function QueuedNotice({ change, children }: QueuedNoticeProps): ReactNode {
+  const { id, path, refusal, about } = change;
   const { drop, retry } = useSendQueue();
   const small = { size: "small", variant: "secondary" } as const;
   if (refusal === null)
@@ -29,8 +30,9 @@ export function QueuedNotice({ change: { id, path, refusal }, children }: Queued
       </Alert>
     );
   return (
-    <Alert className="mb-2" title={texts.refused[path]} tone="warn">
+    <Alert className="mb-2" title={texts.refused(change)} tone="warn">
       <p>
+        {about?.golfer ? `${about.game}. ` : null}
         {refusal} {children}
       </p>
       <div className="mt-2 flex flex-wrap gap-2">

@@ -1,6 +1,6 @@
 import { randomId } from "../random-id.ts";
 import { type ApiError, apiErrorOf } from "../trpc/api-error.ts";
-import { failureMessage, isTemporary, isUnauthorized, isUnreachable } from "../trpc/failure.ts";
+import { failureMessage, failureOf, isTemporary, isUnauthorized, isUnreachable } from "../trpc/failure.ts";
 import { retryAfterDelayOrOnline } from "../trpc/retry-after-delay-or-online.ts";
 import { type NewChange, parseChanges, type QueuedChange } from "./queued-change.ts";
 import { texts } from "./texts.ts";
@@ -142,7 +142,7 @@ export class SendQueue {
       if (isUnreachable(error) || (isTemporary(error) && !isAwaited)) return "later";
       if (isAwaited) this.#refused.set(id, error);
       if (isUnauthorized(error)) return "signed-out";
-      return this.#refuse(id, failureMessage(error));
+      return this.#refuse(id, reasonOf(change, error));
     }
     await this.drop(id);
     return "sent";
@@ -180,3 +180,6 @@ export class SendQueue {
     for (const listener of this.#listeners) listener();
   }
 }
+
+const reasonOf = ({ path }: QueuedChange, error: ApiError): string =>
+  path.endsWith(".decide") && failureOf(error) === "not_found" ? texts.gone : failureMessage(error);

@@ -1,4 +1,25 @@
+import type { DecideGuestInput } from "@fourball/domain/guest/schema";
+import type { DecideParticipationInput } from "@fourball/domain/participation/schema";
 import type { QueuedChange } from "./queued-change.ts";
+
+const refused = (change: QueuedChange): string => {
+  switch (change.path) {
+    case "chat.say":
+      return "Your message wasn't sent";
+    case "attendance.arrive":
+      return "The group doesn't see that you're here";
+    case "teeTime.withdraw":
+      return change.about ? `You didn't leave ${change.about.game}` : "You didn't leave this game";
+    case "participation.decide":
+    case "guest.decide":
+      return change.about?.golfer ? `${change.about.golfer} wasn't ${decisionOf(change.input)}` : "Your reply wasn't sent";
+  }
+};
+
+function decisionOf({ status, from }: DecideParticipationInput | DecideGuestInput): string {
+  if (status !== "declined") return "approved";
+  return from === "pending" ? "declined" : "removed";
+}
 
 export const texts = {
   full: "Too many changes are waiting. Try again once you're back online.",
@@ -12,13 +33,9 @@ export const texts = {
     "guest.decide": "Your reply will be sent when you're back online.",
   } satisfies Record<QueuedChange["path"], string>,
   undo: "Undo",
-  refused: {
-    "chat.say": "Your message wasn't sent",
-    "attendance.arrive": "The group doesn't see that you're here",
-    "teeTime.withdraw": "You didn't leave this game",
-    "participation.decide": "Your reply wasn't sent",
-    "guest.decide": "Your reply wasn't sent",
-  } satisfies Record<QueuedChange["path"], string>,
+  refused,
+  gone: "The request is gone: it was withdrawn, or the game was cancelled.",
+  refusedCount: (count: number) => `${count} of your changes weren't saved`,
   retry: "Try again",
   dismiss: "Dismiss",
 };

@@ -1,11 +1,12 @@
-import type { OpenTeeTimeInput } from "@fourball/domain/tee-time/schema";
+import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
+import { gameName } from "../../../shared/formatting.ts";
 import { useQueuedMutation } from "../../../shared/queue/use-queued-mutation.ts";
 import { useMutationFeedback } from "../../../shared/use-mutation-feedback.ts";
 import { texts } from "../texts.ts";
 
 type Withdraw = {
   /** Rejects when it was refused. */
-  withdraw: (input: OpenTeeTimeInput) => Promise<unknown>;
+  withdraw: (game: TeeTimeDetail) => Promise<unknown>;
   refusal: string | undefined;
 };
 
@@ -17,7 +18,8 @@ export function useWithdraw(): Withdraw {
   });
   const { mutateAsync, error } = useQueuedMutation(feedback);
   return {
-    withdraw: (input) => mutateAsync({ path: "teeTime.withdraw", teeTimeId: input.teeTimeId, input }),
+    withdraw: ({ id, ...game }) =>
+      mutateAsync({ path: "teeTime.withdraw", teeTimeId: id, about: { game: gameName(game) }, input: { teeTimeId: id } }),
     refusal: feedback.refusalOf(error),
   };
 }

@@ -32,7 +32,7 @@ export function WithdrawButton({ teeTime, from, label: ownLabel, size }: Withdra
         question={{
           ...question,
           description: `${description} ${wayBack(isPublic)}`,
-          onConfirm: () => withdraw({ teeTimeId: id }),
+          onConfirm: () => withdraw(teeTime),
           children: (
             <>
               {from === "confirmed" && isOnRecord(teeTime) ? <Alert tone="warn">{texts.withdraw.late}</Alert> : null}

@@ -18,7 +18,7 @@ type GuestRowProps = { request: GuestRequest; isFull: boolean; manages: boolean 
 
 export function GuestRow({ request, isFull, manages }: GuestRowProps): ReactNode {
   const { id, guestName, guestEmail, message, status, answerDueAt } = request;
-  const { decide, deciding, refusal } = useDecideGuest();
+  const { decide, deciding, refusal } = useDecideGuest(guestName);
   const decideOn = (decision: GuestDecision) => () => decide({ guestRequestId: id, from: status, status: decision });
   return (
     <PlayerRow

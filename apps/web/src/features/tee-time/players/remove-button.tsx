@@ -13,7 +13,7 @@ type RemoveButtonProps = {
 };
 
 export function RemoveButton({ participantId, name, friends }: RemoveButtonProps): ReactNode {
-  const { decideNow, refusal } = useDecide();
+  const { decideNow, refusal } = useDecide(name);
   return (
     <IfQueued isAbout={isAnswerTo(participantId)}>
       <QuestionButton

@@ -6,7 +6,7 @@ import { texts } from "./remove-texts.ts";
 import { useDecideGuest } from "./use-decide-guest.ts";
 
 export function RemoveGuestButton({ guestRequestId, name }: { guestRequestId: string; name: string }): ReactNode {
-  const { decideNow, refusal } = useDecideGuest();
+  const { decideNow, refusal } = useDecideGuest(name);
   return (
     <IfQueued isAbout={isAnswerTo(guestRequestId)}>
       <QuestionButton

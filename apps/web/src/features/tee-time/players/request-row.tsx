@@ -24,7 +24,7 @@ export function RequestRow({ request, name, spots, manages }: RequestRowProps): 
   // Only regulars are known to have been asked; a regular answers for themselves.
   const isAsked = offerExpiresAt !== null;
   const courseZone = request.teeTime.course.timeZone;
-  const { decide, deciding, refusal } = useDecide();
+  const { decide, deciding, refusal } = useDecide(name);
   const decideOn = (decision: Decision) => () => decide({ participantId: id, from: status, status: decision });
   return (
     <PlayerRow

@@ -1,13 +1,14 @@
 import type { Decision } from "@fourball/domain/participation/constants";
 import type { DecideParticipationInput } from "@fourball/domain/participation/schema";
+import type { QueuedChange } from "../../../shared/queue/queued-change.ts";
 import { useQueuedMutation } from "../../../shared/queue/use-queued-mutation.ts";
 import { useMutationFeedback } from "../../../shared/use-mutation-feedback.ts";
-import { useGameAddress } from "../game-address.ts";
+import { useGameAddress, useGameName } from "../game-address.ts";
 import { texts } from "../texts.ts";
 
 /** `from` is required: the decision applies to the status that the screen shows. */
 type Decided = Required<DecideParticipationInput>;
-type Change = { path: "participation.decide"; teeTimeId: string; input: Decided };
+type Change = { path: "participation.decide"; teeTimeId: string; about: QueuedChange["about"]; input: Decided };
 
 type Decide = {
   decide: (input: Decided) => void;
@@ -18,15 +19,16 @@ type Decide = {
 };
 
 /** The host's decision on a golfer's request. */
-export function useDecide(): Decide {
+export function useDecide(golfer: string): Decide {
   const feedback = useMutationFeedback({
     done: texts.players.decided,
     failed: texts.players.decideFailed,
     reason: "below",
   });
   const { teeTimeId } = useGameAddress();
+  const game = useGameName();
   const request = useQueuedMutation<Change>(feedback);
-  const change = (input: Decided): Change => ({ path: "participation.decide", teeTimeId, input });
+  const change = (input: Decided): Change => ({ path: "participation.decide", teeTimeId, about: { golfer, game }, input });
   return {
     decide: (input) => request.mutate(change(input)),
     decideNow: (input) => request.mutateAsync(change(input)),

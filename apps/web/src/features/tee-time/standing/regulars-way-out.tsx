@@ -9,15 +9,15 @@ import { texts } from "./texts.ts";
 type RegularsWayOutProps = { teeTime: TeeTimeDetail; isAsked: boolean };
 
 /** A regular can't make this date, or doesn't want to be asked for it. */
-export function RegularsWayOut({ teeTime: { id }, isAsked }: RegularsWayOutProps): ReactNode {
+export function RegularsWayOut({ teeTime, isAsked }: RegularsWayOutProps): ReactNode {
   const { withdraw, refusal } = useWithdraw();
   const { label, ...question } = isAsked ? texts.cant : texts.dontAsk;
   return (
-    <IfQueued isAbout={isWithdrawalFrom(id)}>
+    <IfQueued isAbout={isWithdrawalFrom(teeTime.id)}>
       <QuestionButton
         question={{
           ...question,
-          onConfirm: () => withdraw({ teeTimeId: id }),
+          onConfirm: () => withdraw(teeTime),
           children: refusal ? <Message role="alert">{refusal}</Message> : null,
         }}
         variant="secondary"
