@@ -8,7 +8,7 @@ import { markChanges } from "./http/changed-cookie.ts";
 import { clientAddress } from "./http/client-address.ts";
 import { docsRoutes } from "./http/docs-routes.ts";
 import { health } from "./http/health.ts";
-import { identityRoutes } from "./http/identity-routes.ts";
+import { backToSignIn, identityRoutes, isIdentityCall } from "./http/identity-routes.ts";
 import { jsonOnly } from "./http/json-only.ts";
 import { limitedWrites } from "./http/limited-writes.ts";
 import { onError } from "./http/on-error.ts";
@@ -42,7 +42,7 @@ export function createApp(
     .use("/link-pictures/*", usableByOthers)
     .use("/link-picture.png", usableByOthers)
     .use(securityHeaders(deps.env))
-    .onError(onError)
+    .onError((error, c) => (isIdentityCall(c) ? backToSignIn(error, c) : onError(error, c)))
     .notFound((c) => c.json({ message: "Not found" }, 404))
     .use("/healthz", proxyDiagnosis(deps.env))
     .route("/", health(deps.database, isStopping))

@@ -1,8 +1,10 @@
 import { identities, identityRequests, sessions, users } from "@fourball/db/schema/index";
 import { testWorld } from "@fourball/services/testing";
 import { describe, expect, test } from "vitest";
-import { ALEX, finish, PUBLIC_URL, signIn, start, startHere, viewerOf } from "./support/sign-in-at-provider.ts";
+import { ALEX, CALLBACK, finish, PUBLIC_URL, signIn, start, startHere, viewerOf } from "./support/sign-in-at-provider.ts";
+import { signInThere } from "./support/sign-in-there.ts";
 import { startTestServer } from "./support/start-test-server.ts";
+import type { TestBrowser } from "./support/test-browser.ts";
 
 const world = testWorld();
 
@@ -93,6 +95,20 @@ describe("signing in at the identity provider", () => {
     expect(location).toBe(`${PUBLIC_URL}/sign-in?problem=unreachable&returnTo=%2Fcreate`);
     await provider.comeBack();
     expect(await signIn(browser)).toBe("/");
+  });
+
+  test.each([
+    ["start", async () => `${PUBLIC_URL}/api/auth/oidc/start`],
+    [
+      "callback",
+      async (browser: TestBrowser) => signInThere(browser, { from: await startHere(browser), to: CALLBACK, login: "alex" }),
+    ],
+  ])("leads from its %s back to the sign-in page when the provider hangs", async (_step, addressFor) => {
+    const { provider, browser } = await start(world, {}, { timeLimitMs: 1500 });
+    const address = await addressFor(browser);
+    provider.hang();
+    const { response, location } = await browser.open(address);
+    expect([response.status, location]).toEqual([302, `${PUBLIC_URL}/sign-in?problem=unreachable`]);
   });
 
   test("says when the golfer changed their mind there", async () => {

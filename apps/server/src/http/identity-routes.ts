@@ -18,28 +18,27 @@ export function identityRoutes(deps: Dependencies): Hono<AppEnv> {
       // A link elsewhere must not exchange the session for another account.
       if (!isSameOrigin(c.req.header("sec-fetch-site"), undefined, deps.env.PUBLIC_URL))
         return c.redirect(signInPage({ returnTo }));
-      try {
-        const { url } = await startIdentitySignIn(await contextOf(c), returnTo);
-        return c.redirect(url);
-      } catch (error) {
-        return c.redirect(signInPage({ returnTo, problem: problemOf(error) }));
-      }
+      const { url } = await startIdentitySignIn(await contextOf(c), returnTo);
+      return c.redirect(url);
     })
     .get("/auth/oidc/callback", async (c) => {
-      try {
-        const { search } = new URL(c.req.url);
-        return c.redirect(pageAfter(await finishIdentity(await contextOf(c), new URLSearchParams(search))));
-      } catch (error) {
-        return c.redirect(signInPage({ returnTo: "/", problem: problemOf(error) }));
-      }
+      const { search } = new URL(c.req.url);
+      return c.redirect(pageAfter(await finishIdentity(await contextOf(c), new URLSearchParams(search))));
     });
 }
 
-/** A refusal in a word for the page, which has no use for JSON; what is no refusal is a bug. */
+export const isIdentityCall = (c: Context): boolean => c.req.path.startsWith("/api/auth/oidc/");
+
+/** For what fails there, the time limit included: the browser shows what comes back, so it is the sign-in page with words. */
+export function backToSignIn(error: unknown, c: Context<AppEnv>): Response {
+  if (!(error instanceof Failure)) c.var.logBug(error);
+  return c.redirect(signInPage({ returnTo: safeReturnTo(c.req.query("returnTo")), problem: problemOf(error) }));
+}
+
 function problemOf(error: unknown): IdentityProblem {
-  if (!(error instanceof Failure)) throw error;
-  if (error.code === "too_many_requests") return "busy";
-  return error.code === "unavailable" ? "unreachable" : "refused";
+  const code = error instanceof Failure ? error.code : undefined;
+  if (code === "too_many_requests") return "busy";
+  return code === "unavailable" ? "unreachable" : "refused";
 }
 
 type Page = { returnTo: string; problem?: IdentityProblem };

@@ -6,7 +6,8 @@ import type { Logger } from "pino";
 import { z } from "zod";
 import type { Env } from "../env.ts";
 
-const TIMEOUT_SECONDS = 10;
+/** For each call. Shorter than the time limit of a request, so that another sign-in can be offered. */
+const TIMEOUT_SECONDS = 4;
 const DEFAULT_NAME = "single sign-on";
 
 /** What providers say of a golfer; what we can't use counts as absent. */

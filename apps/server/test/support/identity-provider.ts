@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { createServer } from "node:http";
+import { createServer, type RequestListener } from "node:http";
 import Provider from "oidc-provider";
 import { z } from "zod";
 
@@ -16,12 +16,15 @@ export type TestProvider = AsyncDisposable & {
   /** Stops answering. */
   goAway(): Promise<void>;
   comeBack(): Promise<void>;
+  /** Takes calls and never answers them. */
+  hang(): void;
 };
 
 export const CLIENT = { id: "fourball", secret: "a secret of the test that is long enough" };
 
 /** A real provider with a page to sign in, where any password is right. */
 export async function startProvider(redirectUri: string): Promise<TestProvider> {
+  let handle: RequestListener = () => undefined;
   const server = createServer((request, response) => handle(request, response));
   await once(server.listen(0, "127.0.0.1"), "listening");
   const address = server.address();
@@ -40,12 +43,15 @@ export async function startProvider(redirectUri: string): Promise<TestProvider> 
     if (server.listening) await once(server.close(), "close");
   };
   const comeBack = async () => void (await once(server.listen(port, "127.0.0.1"), "listening"));
-  const started: TestProvider = { issuer, golfers, goAway, comeBack, [Symbol.asyncDispose]: goAway };
+  const hang = () => {
+    handle = () => undefined;
+  };
+  const started: TestProvider = { issuer, golfers, goAway, comeBack, hang, [Symbol.asyncDispose]: goAway };
   provider.use(async (context, next) => {
     await next();
     const answer = tokens.safeParse(context.body);
     if (started.tamper && answer.success) context.body = { ...answer.data, id_token: started.tamper(answer.data.id_token) };
   });
-  const handle = provider.callback();
+  handle = provider.callback();
   return started;
 }

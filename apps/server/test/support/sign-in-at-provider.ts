@@ -12,18 +12,26 @@ export const ALEX = { email: "Alex@Example.com", email_verified: true, given_nam
 
 type Started = { server: TestServer; provider: TestProvider; browser: TestBrowser; newBrowser: () => TestBrowser };
 
-export async function start(world: TestWorld, env: Record<string, string> = {}): Promise<Started> {
+export async function start(
+  world: TestWorld,
+  env: Record<string, string> = {},
+  options: { timeLimitMs?: number } = {},
+): Promise<Started> {
   const provider = await startProvider(CALLBACK);
   onTestFinished(() => provider[Symbol.asyncDispose]());
   provider.golfers.set("alex", ALEX);
-  const server = await startTestServer(world, {
-    PUBLIC_URL,
-    OIDC_ISSUER: provider.issuer,
-    OIDC_CLIENT_ID: CLIENT.id,
-    OIDC_CLIENT_SECRET: CLIENT.secret,
-    OIDC_NAME: "Club login",
-    ...env,
-  });
+  const server = await startTestServer(
+    world,
+    {
+      PUBLIC_URL,
+      OIDC_ISSUER: provider.issuer,
+      OIDC_CLIENT_ID: CLIENT.id,
+      OIDC_CLIENT_SECRET: CLIENT.secret,
+      OIDC_NAME: "Club login",
+      ...env,
+    },
+    options,
+  );
   onTestFinished(() => server[Symbol.asyncDispose]());
   const newBrowser = () => new TestBrowser({ publicUrl: PUBLIC_URL, url: server.url });
   return { server, provider, browser: newBrowser(), newBrowser };
