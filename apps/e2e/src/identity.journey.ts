@@ -45,6 +45,12 @@ test("single sign-on › a visitor gets an account, sets a password and disconne
   await page.getByRole("button", { name: "Connect", exact: true }).click();
   await expect(page).toHaveURL(/\/settings#account$/);
   await expect(disconnect).toBeVisible();
+
+  await page.goto("/settings?problem=taken#account");
+  const problem = page.getByRole("alert").filter({ hasText: "is connected to another golfer's account here" });
+  await expect(problem).toBeFocused();
+  await page.waitForLoadState("networkidle");
+  await expect(problem).toBeInViewport({ ratio: 1 });
 });
 
 test("single sign-on › a golfer who changes their mind there comes back and reads that", async ({ page }) => {

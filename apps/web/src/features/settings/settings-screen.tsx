@@ -24,6 +24,7 @@ import { SearchesSection } from "./searches/searches-section.tsx";
 import { SectionNav, SectionRows } from "./section-nav.tsx";
 import { SECTIONS, type Section, sectionOf } from "./sections.ts";
 import { texts } from "./texts.ts";
+import { useKeptInView } from "./use-kept-in-view.ts";
 import type { SettingsForms } from "./use-save-settings.ts";
 import { useSectionInView } from "./use-section-in-view.ts";
 
@@ -72,6 +73,7 @@ type LayoutProps = { open: Section | undefined; sections: Record<Section, ReactN
 function WideSettings({ open, sections, rail, saveCard }: LayoutProps): ReactNode {
   const list = useRef<HTMLDivElement>(null);
   const current = useSectionInView(list, open ?? "profile");
+  useKeptInView(list, open);
   return (
     <div className="grid lg:grid-cols-[12.25rem_minmax(0,1fr)_18rem] lg:gap-6 xl:gap-8">
       <div>

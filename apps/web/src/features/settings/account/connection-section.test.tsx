@@ -52,9 +52,9 @@ describe("the connection to the identity provider", () => {
 
   it("says why it came to nothing", async () => {
     open({ isConnected: false, search: "?problem=taken" });
-    expect(await screen.findByRole("alert")).toHaveTextContent(
-      "Your Club login account is connected to another golfer's account",
-    );
+    const message = await screen.findByRole("alert");
+    expect(message).toHaveTextContent("Your Club login account is connected to another golfer's account");
+    expect(message).toHaveFocus();
   });
 
   it("can be removed after a question", async () => {

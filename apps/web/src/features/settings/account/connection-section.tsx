@@ -11,6 +11,9 @@ import { trpc } from "../../../shared/trpc/trpc.ts";
 import { connectionTexts as texts } from "./connection-texts.ts";
 import { useConnectionChanges } from "./use-connection-changes.ts";
 
+/** The golfer comes back from the provider to read it. */
+const focusWhenShown = (message: HTMLDivElement | null): void => message?.focus();
+
 /** The identity provider, where one is configured. */
 export function ConnectionSection(): ReactNode {
   const { data: methods } = trpc.passkey.methods.useQuery();
@@ -27,7 +30,7 @@ function Connection({ connection: { provider, connectedAt, lastUsedAt } }: { con
       <h3 className="outline-none" ref={title} tabIndex={-1}>
         {texts.title(provider)}
       </h3>
-      {problem ? <Alert>{problemTexts[problem](provider)}</Alert> : null}
+      {problem ? <Alert ref={focusWhenShown}>{problemTexts[problem](provider)}</Alert> : null}
       {connectedAt ? (
         <>
           <p className="text-ink-2 text-small">
