@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-const { format } = new Intl.NumberFormat();
+const { format } = new Intl.NumberFormat("en");
 
 type FigureProps = {
   value: number | undefined;

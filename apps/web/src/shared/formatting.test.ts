@@ -30,6 +30,8 @@ describe("the clock", () => {
     ["17:55", "en-GB", "17:55", ""],
     ["06:10", "de-DE", "06:10", ""],
     ["15:30", "en-AU", "3:30", "PM"],
+    ["17:55", "fr-FR", "17:55", ""],
+    ["15:30", "ar-EG", "3:30", "PM"],
   ])("shows %s in %s as %s %s", (time, locale, digits, half) => {
     expect(clockParts(time, locale)).toEqual({ digits, half });
   });
@@ -55,6 +57,16 @@ describe("the day", () => {
     expect(dayText(inAuckland, now, "Pacific/Auckland", "en-US")).toBe("Today");
     expect(dayText(inAuckland, now, "America/Los_Angeles", "en-US")).toBe("Fri, Jun 12");
     expect(dayText(game(), now, "Pacific/Auckland", "en-US")).toBe("Fri, Jun 12");
+  });
+
+  it.each([
+    ["de-DE", "Fri, 12 Jun"],
+    ["fr-FR", "Fri, 12 Jun"],
+    ["ar-EG", "Fri, 12 Jun"],
+    ["es-US", "Fri, Jun 12"],
+  ])("is in the language of the texts for a golfer whose browser speaks %s", (locale, text) => {
+    expect(shortDate("2026-06-12", locale)).toBe(text);
+    expect(longDate("2026-06-12", locale)).toMatch(/Friday.*June/);
   });
 
   it("is a short date further ahead, whatever zone the viewer is in", () => {

@@ -1,5 +1,5 @@
 import { type CourseLocal, courseToday, nearDayName, teeOffInstant } from "@fourball/domain/tee-time/when";
-import { clockOptions, distanceInUse } from "./viewer-units.ts";
+import { clockOptions, distanceInUse, textLocale } from "./viewer-units.ts";
 
 /** A game's moment, as it comes from the server. */
 export type When = { date: string; time: string; teeOffAt: string; course: { timeZone: string } };
@@ -14,7 +14,7 @@ export function format(options: Intl.DateTimeFormatOptions, locale?: string): In
   const key = JSON.stringify([locale, options]);
   const known = formats.get(key);
   if (known) return known;
-  const created = new Intl.DateTimeFormat(locale, { timeZone: "UTC", ...options });
+  const created = new Intl.DateTimeFormat(textLocale(locale), { timeZone: "UTC", ...options });
   formats.set(key, created);
   return created;
 }
@@ -23,7 +23,7 @@ export type ClockParts = { digits: string; half: string };
 
 /** `6:10` and `AM`, or `06:10` and nothing where people count to 24. */
 export function clockParts(time: string, locale?: string): ClockParts {
-  const parts = format({ timeStyle: "short", ...clockOptions() }, locale).formatToParts(onItsOwnClock("1970-01-01", time));
+  const parts = format({ timeStyle: "short", ...clockOptions(locale) }, locale).formatToParts(onItsOwnClock("1970-01-01", time));
   const half = parts.find(({ type }) => type === "dayPeriod")?.value ?? "";
   const digits = parts.filter(({ type }) => type !== "dayPeriod").map(({ value }) => value);
   return { digits: digits.join("").trim(), half: half.toUpperCase() };
@@ -110,7 +110,7 @@ export function distanceText(km: number, locale: string = navigator.language): s
     unit: isInMiles ? "mile" : "kilometer",
     maximumFractionDigits: distance < 10 ? 1 : 0,
   } as const;
-  return new Intl.NumberFormat(locale, options).format(distance);
+  return new Intl.NumberFormat(textLocale(locale), options).format(distance);
 }
 
 /** `Jonas Reyes and Priya Shah`. */
@@ -121,11 +121,11 @@ const viewerZone = (): string => Temporal.Now.timeZoneId();
 
 /** `Jun 12, 2026`, on the viewer's own calendar: for moments that belong to no course. */
 export const momentText = (instant: string, locale?: string): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: "medium" }).format(new Date(instant));
+  new Intl.DateTimeFormat(textLocale(locale), { dateStyle: "medium" }).format(new Date(instant));
 
 /** `Jun 12, 2026, 8:00 AM`, on the viewer's own clock. */
 export const momentTimeText = (instant: string, locale?: string): string =>
-  format({ timeZone: viewerZone(), dateStyle: "medium", timeStyle: "short", ...clockOptions() }, locale).format(
+  format({ timeZone: viewerZone(), dateStyle: "medium", timeStyle: "short", ...clockOptions(locale) }, locale).format(
     new Date(instant),
   );
 
@@ -138,11 +138,13 @@ export const momentClockText = (instant: string, locale?: string): string =>
 
 /** `Friday, June 12, 2026 at 8:00 AM`, on the viewer's own clock: what a short text stands for. */
 export const fullMomentText = (instant: string, locale?: string): string =>
-  format({ timeZone: viewerZone(), dateStyle: "full", timeStyle: "short", ...clockOptions() }, locale).format(new Date(instant));
+  format({ timeZone: viewerZone(), dateStyle: "full", timeStyle: "short", ...clockOptions(locale) }, locale).format(
+    new Date(instant),
+  );
 
 /** `June 2025`. */
 export const monthText = (instant: string, locale?: string): string =>
-  new Intl.DateTimeFormat(locale, { month: "long", year: "numeric" }).format(new Date(instant));
+  new Intl.DateTimeFormat(textLocale(locale), { month: "long", year: "numeric" }).format(new Date(instant));
 
 /** `in 2 days`, `in 3 hours`; the largest unit that fits. */
 export function untilText(instant: string, now: Temporal.Instant, locale = "en"): string {

@@ -1,9 +1,10 @@
 import { dayParts, format, onItsOwnClock } from "./formatting.ts";
 import { texts } from "./texts.ts";
+import { textLocale } from "./viewer-units.ts";
 
 /** `Jun 12`, on the viewer's own calendar: for a moment that is near. */
 export const nearMomentText = (instant: string, locale?: string): string =>
-  new Intl.DateTimeFormat(locale, { month: "short", day: "numeric" }).format(new Date(instant));
+  new Intl.DateTimeFormat(textLocale(locale), { month: "short", day: "numeric" }).format(new Date(instant));
 
 type Age = { short: string; spoken: string };
 type Ages = { days: number; minutes: number; then: Temporal.PlainDate; today: Temporal.PlainDate };

@@ -1,7 +1,7 @@
 type Forms = { one: string; other: string };
 
 const rules = new Intl.PluralRules("en");
-const number = new Intl.NumberFormat();
+const number = new Intl.NumberFormat("en");
 
 /** `1,204`. */
 export const numberText = (value: number): string => number.format(value);

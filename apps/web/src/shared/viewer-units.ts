@@ -10,16 +10,34 @@ export const distanceChoice = deviceChoice<Distance>("distance", DISTANCES);
 
 const cycles = { "12": "h12", "24": "h23" } as const;
 
-/** For each format with a time: what the golfer chose, otherwise as the locale has it. */
-export function clockOptions(): Intl.DateTimeFormatOptions {
-  const chosen = clockChoice.read();
-  return chosen ? { hourCycle: cycles[chosen] } : {};
+type Conventions = { textLocale: string; clock: Clock };
+const conventions = new Map<string, Conventions>();
+
+function conventionsOf(locale: string): Conventions {
+  const known = conventions.get(locale);
+  if (known) return known;
+  const isTwelve = new Intl.DateTimeFormat(locale, { timeStyle: "short" }).resolvedOptions().hour12;
+  const found: Conventions = { textLocale: englishAt(locale), clock: isTwelve ? "12" : "24" };
+  conventions.set(locale, found);
+  return found;
 }
 
-export function clockInUse(locale?: string): Clock {
-  const isTwelve = () => new Intl.DateTimeFormat(locale, { timeStyle: "short" }).resolvedOptions().hour12;
-  return clockChoice.read() ?? (isTwelve() ? "12" : "24");
+function englishAt(locale: string): string {
+  const { language, region } = new Intl.Locale(locale).maximize();
+  if (language === "en") return locale;
+  const english = `en-${region}`;
+  return new Intl.DateTimeFormat(english).resolvedOptions().locale === english ? english : "en-001";
 }
+
+/** The locale of words and dates: the language of the texts as it is written in the golfer's region, `en-DE` for `de-DE`. */
+export const textLocale = (locale: string = navigator.language): string => conventionsOf(locale).textLocale;
+
+/** For each format with a time: what the golfer chose, otherwise as the locale has it. */
+export function clockOptions(locale?: string): Intl.DateTimeFormatOptions {
+  return { hourCycle: cycles[clockInUse(locale)] };
+}
+
+export const clockInUse = (locale: string = navigator.language): Clock => clockChoice.read() ?? conventionsOf(locale).clock;
 
 /** Where distances are in miles. */
 const MILES_REGIONS = new Set(["US", "GB", "LR", "MM"]);

@@ -2,7 +2,7 @@ import type { Audited } from "@fourball/domain/admin/schema";
 import type { Channel, DeliveryState } from "@fourball/domain/notification/channels";
 import { plural } from "../../shared/plural.ts";
 
-const { format: figure } = new Intl.NumberFormat();
+const { format: figure } = new Intl.NumberFormat("en");
 
 const courses = (count: number): string => plural(count, { one: "# course", other: "# courses" });
 const games = (count: number): string => plural(count, { one: "# game", other: "# games" });

@@ -1,11 +1,11 @@
 import { zoneNameAt } from "../../shared/formatting.ts";
-import { clockOptions } from "../../shared/viewer-units.ts";
+import { clockOptions, textLocale } from "../../shared/viewer-units.ts";
 import { texts } from "./texts.ts";
 
 const DAY_MINUTES = 24 * 60;
 
 const dayAndTime = (options: Intl.DateTimeFormatOptions, locale?: string): Intl.DateTimeFormat =>
-  new Intl.DateTimeFormat(locale, { ...options, hour: "numeric", minute: "2-digit", ...clockOptions() });
+  new Intl.DateTimeFormat(textLocale(locale), { ...options, hour: "numeric", minute: "2-digit", ...clockOptions(locale) });
 
 const minutesUntil = (at: string, now: Temporal.Instant): number => now.until(Temporal.Instant.from(at)).total("minutes");
 

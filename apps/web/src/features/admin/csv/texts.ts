@@ -1,6 +1,6 @@
 import { plural } from "../../../shared/plural.ts";
 
-const { format: figure } = new Intl.NumberFormat();
+const { format: figure } = new Intl.NumberFormat("en");
 
 const courses = (count: number): string => plural(count, { one: "# course", other: "# courses" });
 

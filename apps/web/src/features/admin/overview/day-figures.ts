@@ -6,7 +6,7 @@ const words = texts.charts;
 
 const sum = (figures: readonly number[]): number => figures.reduce((total, figure) => total + figure, 0);
 
-export const percentText = (share: number): string => new Intl.NumberFormat(undefined, { style: "percent" }).format(share);
+export const percentText = (share: number): string => new Intl.NumberFormat("en", { style: "percent" }).format(share);
 
 /** The taken share of a day's spots; null on a day that had none. */
 export const fillRate = ({ spots, taken }: Pick<AdminDay, "spots" | "taken">): number | null =>

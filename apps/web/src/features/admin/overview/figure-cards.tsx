@@ -26,7 +26,7 @@ export function FigureCards({ stats }: { stats: AdminStats | undefined }): React
             {...target}
             className="grid h-full gap-1 rounded-card border border-line bg-surface px-4 py-3 text-ink no-underline shadow-card hover:border-line-strong"
           >
-            <span className="numerals text-stat">{stats ? new Intl.NumberFormat().format(stats[of]) : "---"}</span>
+            <span className="numerals text-stat">{stats ? new Intl.NumberFormat("en").format(stats[of]) : "---"}</span>
             <span className="text-ink-2 text-small">{label}</span>
           </Link>
         </li>

@@ -84,7 +84,7 @@ function Figure({ label, value }: { label: string; value: number }): ReactNode {
   return (
     <div className="flex flex-col-reverse">
       <dt className="text-ink-2 text-small">{label}</dt>
-      <dd className="numerals text-[1.75rem]">{new Intl.NumberFormat().format(value)}</dd>
+      <dd className="numerals text-[1.75rem]">{new Intl.NumberFormat("en").format(value)}</dd>
     </div>
   );
 }

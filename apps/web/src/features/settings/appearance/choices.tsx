@@ -58,7 +58,7 @@ const clocks = CLOCKS.map((value) => ({ value, content: texts.appearance.clocks[
 const distances = DISTANCES.map((value) => ({ value, content: texts.appearance.distances[value] }));
 
 function ClockField(): ReactNode {
-  const clock = useSyncExternalStore(clockChoice.subscribe, clockInUse);
+  const clock = useSyncExternalStore(clockChoice.subscribe, () => clockInUse());
   return (
     <Fieldset legend={texts.appearance.time}>
       <RadioTiles className="grid-cols-2! *:text-center!" onValueChange={clockChoice.choose} options={clocks} value={clock} />

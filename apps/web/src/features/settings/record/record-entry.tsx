@@ -1,10 +1,12 @@
 import type { AttendanceEntry } from "@fourball/domain/attendance/schema";
+import { teeOffInstant } from "@fourball/domain/tee-time/when";
 import { Badge, type BadgeTone } from "@fourball/ui/badge";
 import { linkStyle } from "@fourball/ui/navigation/link";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { momentTimeText, shortDate, timeText } from "../../../shared/formatting.ts";
+import { courseTimeText, shortDate, timeText } from "../../../shared/formatting.ts";
 import { nearMomentText } from "../../../shared/moments.ts";
+import { plural } from "../../../shared/plural.ts";
 import { DisputeButton } from "./dispute-button.tsx";
 import { texts } from "./texts.ts";
 
@@ -55,9 +57,24 @@ function badgeOf({ state, showsAt }: AttendanceEntry): { text: string; tone: Bad
   }
 }
 
-function causesOf({ kind, state, withdrawnAt, excuse, dispute, decisionReason }: AttendanceEntry): string[] {
+/** When it was at the course, as the tee time beside it. */
+function leftText({ date, time, timeZone }: AttendanceEntry, withdrawnAt: string): string {
+  const left = Temporal.Instant.from(withdrawnAt).toZonedDateTimeISO(timeZone);
+  const day = left.toPlainDate().toString();
+  const clock = left.toPlainTime().toString({ smallestUnit: "minute" });
+  const minutes = left.until(teeOffInstant({ date, time, timeZone }).toZonedDateTimeISO(timeZone)).total("minutes");
+  return texts.left(`${shortDate(day)} at ${courseTimeText({ date: day, time: clock, timeZone })}`, durationText(minutes));
+}
+
+const durationText = (minutes: number): string =>
+  minutes < 60
+    ? plural(Math.round(minutes), { one: "# minute", other: "# minutes" })
+    : plural(Math.round(minutes / 60), { one: "# hour", other: "# hours" });
+
+function causesOf(entry: AttendanceEntry): string[] {
+  const { kind, state, withdrawnAt, excuse, dispute, decisionReason } = entry;
   return [
-    ...(withdrawnAt ? [texts.left(momentTimeText(withdrawnAt))] : []),
+    ...(withdrawnAt ? [leftText(entry, withdrawnAt)] : []),
     ...(kind === "no-show" ? [texts.hostSaid] : []),
     ...(excuse ? [texts.excuse[excuse]] : []),
     ...(dispute ? [texts.yourWords(dispute)] : []),

@@ -21,7 +21,7 @@ export const texts = {
     weather: "The host said the weather was bad.",
     refilled: "Someone else took your spot.",
   },
-  left: (when: string) => `You left on ${when}.`,
+  left: (when: string, before: string) => `You left on ${when}, ${before} before tee-off.`,
   hostSaid: "The host says you didn't come.",
   yourWords: (words: string) => `You wrote: “${words}”`,
   adminWords: (words: string) => `An admin wrote: “${words}”`,
