@@ -105,31 +105,45 @@ test.describe("without a connection", () => {
     await waitUntilKept(jonas, "/app-shell");
     await jonas.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await box(jonas).fill("Half a sentence");
-    // Another address is another version to the browser.
-    await jonas.evaluate(async () => {
-      const registration = await navigator.serviceWorker.register("/service-worker.js?next");
-      while (!registration.waiting) await new Promise((resolve) => setTimeout(resolve, 50));
-    });
+    await install(jonas, "/service-worker.js?next");
+    await expect.poll(() => hasWaitingVersion(jonas)).toBe(true);
     await hide(jonas);
     await expect(box(jonas)).toHaveValue("Half a sentence");
-    expect(await jonas.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null)).toBe(true);
+    expect(await hasWaitingVersion(jonas)).toBe(true);
+    await show(jonas);
 
     await box(jonas).press("Enter");
     await expect(log(jonas).getByText("Half a sentence")).toBeVisible();
     await box(jonas).blur();
     await callTheServer(jonas);
+    await jonas.addInitScript(() => Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true }));
     await Promise.all([jonas.waitForEvent("load"), hide(jonas)]);
-    await expect(jonas.getByText("You have the latest version.")).toBeVisible();
     await expect(log(jonas).getByText("Half a sentence")).toHaveCount(1);
+    // One that comes while the golfer looks elsewhere is there when they come back.
+    await Promise.all([jonas.waitForEvent("load"), install(jonas, "/service-worker.js?after-next")]);
+    await expect(box(jonas)).toBeEnabled();
+    await expect(jonas.getByText("You have the latest version.")).toHaveCount(0);
+    await show(jonas);
+    await expect(jonas.getByText("You have the latest version.")).toBeVisible();
   });
 });
 
-/** As when the golfer goes to another app. */
-const hide = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
+/** Another address is another version to the browser. */
+const install = (page: Page, address: string): Promise<void> =>
+  page.evaluate(async (worker) => void (await navigator.serviceWorker.register(worker)), address);
+
+const hasWaitingVersion = (page: Page): Promise<boolean> =>
+  page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null);
+
+const become = (page: Page, visibility: DocumentVisibilityState): Promise<void> =>
+  page.evaluate((value) => {
+    Object.defineProperty(document, "visibilityState", { value, configurable: true });
     document.dispatchEvent(new Event("visibilitychange"));
-  });
+  }, visibility);
+
+/** As when the golfer goes to another app, and comes back. */
+const hide = (page: Page): Promise<void> => become(page, "hidden");
+const show = (page: Page): Promise<void> => become(page, "visible");
 
 /** Calls that come between keep a new version waiting. */
 const callTheServer = (page: Page): Promise<void> =>

@@ -10,6 +10,9 @@ export const distanceChoice = deviceChoice<Distance>("distance", DISTANCES);
 
 const cycles = { "12": "h12", "24": "h23" } as const;
 
+/** Where pages are drawn in advance, there is no viewer. */
+const viewerLocale = (): string => globalThis.navigator?.language ?? "en-US";
+
 type Conventions = { textLocale: string; clock: Clock };
 const conventions = new Map<string, Conventions>();
 
@@ -30,14 +33,14 @@ function englishAt(locale: string): string {
 }
 
 /** The locale of words and dates: the language of the texts as it is written in the golfer's region, `en-DE` for `de-DE`. */
-export const textLocale = (locale: string = navigator.language): string => conventionsOf(locale).textLocale;
+export const textLocale = (locale = viewerLocale()): string => conventionsOf(locale).textLocale;
 
 /** For each format with a time: what the golfer chose, otherwise as the locale has it. */
 export function clockOptions(locale?: string): Intl.DateTimeFormatOptions {
   return { hourCycle: cycles[clockInUse(locale)] };
 }
 
-export const clockInUse = (locale: string = navigator.language): Clock => clockChoice.read() ?? conventionsOf(locale).clock;
+export const clockInUse = (locale = viewerLocale()): Clock => clockChoice.read() ?? conventionsOf(locale).clock;
 
 /** Where distances are in miles. */
 const MILES_REGIONS = new Set(["US", "GB", "LR", "MM"]);

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useSyncExternalStore } from "react";
 import { momentClockText, momentTimeText } from "../../shared/formatting.ts";
 import { readConnection, subscribeToConnection } from "../../shared/offline/connection.ts";
 import { shownSince } from "../../shared/offline/shown-since.ts";
-import { takeUpdated } from "../../shared/offline/update-when-idle.ts";
+import { onUpdatedSeen } from "../../shared/offline/update-when-idle.ts";
 import { notify } from "../../shared/toast.ts";
 import { texts } from "./texts.ts";
 
@@ -17,9 +17,10 @@ export function ConnectionBar(): ReactNode {
     (listener) => cache.subscribe(listener),
     () => (isLost ? shownSince(queryClient, lostAt) : 0),
   );
-  useEffect(() => {
-    if (takeUpdated()) void notify({ type: "success", title: texts.updated, description: texts.updatedHint });
-  }, []);
+  useEffect(
+    () => onUpdatedSeen(() => void notify({ type: "success", title: texts.updated, description: texts.updatedHint })),
+    [],
+  );
   if (!isLost) return null;
   return (
     <p

@@ -27,7 +27,7 @@ export function updateWhenIdle(registration: ServiceWorkerRegistration): () => v
     if (isReplaced) reload();
     else registration.waiting?.postMessage("activate");
   }
-  function onVisibilityChange(): void {
+  function lookAgain(): void {
     look();
     clearTimeout(takeOver);
     // Only then, so that a page out of sight loads again once and not for ever.
@@ -36,10 +36,13 @@ export function updateWhenIdle(registration: ServiceWorkerRegistration): () => v
         if (!isInUse()) reload();
       }, TAKE_OVER_MS);
   }
+  // A version that comes while the page is out of sight need not wait until it is so again.
+  const onFound = (): void => registration.installing?.addEventListener("statechange", lookAgain);
   const refresh = (): void => void registration.update().catch(() => undefined);
   const timer = setInterval(refresh, LOOK_EVERY_MS);
   document.addEventListener("input", noteTyped);
-  document.addEventListener("visibilitychange", onVisibilityChange);
+  document.addEventListener("visibilitychange", lookAgain);
+  registration.addEventListener("updatefound", onFound);
   serviceWorker.addEventListener("controllerchange", onTakenOver);
   // The page may be out of sight before it has come this far.
   look();
@@ -47,7 +50,8 @@ export function updateWhenIdle(registration: ServiceWorkerRegistration): () => v
     clearInterval(timer);
     clearTimeout(takeOver);
     document.removeEventListener("input", noteTyped);
-    document.removeEventListener("visibilitychange", onVisibilityChange);
+    document.removeEventListener("visibilitychange", lookAgain);
+    registration.removeEventListener("updatefound", onFound);
     serviceWorker.removeEventListener("controllerchange", onTakenOver);
   };
 }
@@ -59,9 +63,14 @@ function reload(): void {
   window.location.reload();
 }
 
-/** Whether the page was loaded again for a new version; says so once. */
-export function takeUpdated(): boolean {
-  const isUpdated = sessionStorage.getItem(UPDATED) !== null;
-  sessionStorage.removeItem(UPDATED);
-  return isUpdated;
+/** Calls back once the golfer sees a page that was loaded again for a new version. Returns the way to stop. */
+export function onUpdatedSeen(say: () => void): () => void {
+  function look(): void {
+    if (document.visibilityState === "hidden" || sessionStorage.getItem(UPDATED) === null) return;
+    sessionStorage.removeItem(UPDATED);
+    say();
+  }
+  document.addEventListener("visibilitychange", look);
+  look();
+  return () => document.removeEventListener("visibilitychange", look);
 }
