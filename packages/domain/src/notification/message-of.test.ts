@@ -101,7 +101,7 @@ describe("a notification message", () => {
   });
 
   test("includes the host's reason for cancelling, if there is one", () => {
-    expect(messageOf({ kind: "tee-time-cancelled", reason: "Frost", ...round }, context).note).toBe("Frost");
+    expect(messageOf({ kind: "tee-time-cancelled", reason: "Frost", ...round }, context).note).toBe("The host wrote: “Frost”");
     expect(messageOf({ kind: "tee-time-cancelled", reason: null, ...round }, context).note).toBeUndefined();
   });
 

@@ -26,6 +26,7 @@ import {
   users,
 } from "@fourball/db/schema/index";
 import type { DeleteAccountInput } from "@fourball/domain/account/schema";
+import { CANCELLED_FOR_HOST } from "@fourball/domain/tee-time/cancel-reason";
 import { and, eq, isNull, or, sql } from "drizzle-orm";
 import { lockAdmins, requireAnyAdmin } from "../admin/lock-admins.ts";
 import { namelessFriends } from "../participation/nameless-friends.ts";
@@ -36,8 +37,6 @@ import { leaveAllStandingGames } from "../standing-game/end-standing-game.ts";
 import { leaveAllUpcomingTeeTimes } from "../tee-time/leave-all-upcoming-tee-times.ts";
 import { checkPassword } from "./confirm-password.ts";
 import { deleteSessionsOf } from "./session-store.ts";
-
-const HOST_LEFT = "The host closed their account";
 
 /**
  * Closes the viewer's account: hosted games to come are cancelled with notice, spots in others are given back, what
@@ -50,7 +49,11 @@ export async function deleteAccount(ctx: MemberContext, { password }: DeleteAcco
     // Whatever the golfer still has under way is done before this and seen, or finds the account closed.
     const [own] = await tx.select({ email: users.email }).from(users).where(eq(users.id, ctx.viewer.id)).for("no key update");
     await leaveAllStandingGames(tx, ctx.viewer.id, ctx.clock.now());
-    const games = await leaveAllUpcomingTeeTimes(tx, { golferId: ctx.viewer.id, now: ctx.clock.now(), reason: HOST_LEFT });
+    const games = await leaveAllUpcomingTeeTimes(tx, {
+      golferId: ctx.viewer.id,
+      now: ctx.clock.now(),
+      reason: CANCELLED_FOR_HOST.left,
+    });
     if (own) await tx.update(auditLog).set({ subject: "a closed account" }).where(eq(auditLog.subject, own.email));
     await markPicturesDeleted(tx, ctx.viewer.id);
     await erase(tx, ctx.viewer.id);

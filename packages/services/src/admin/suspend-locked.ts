@@ -1,12 +1,11 @@
 import type { Tx } from "@fourball/db/client";
 import { users } from "@fourball/db/schema/index";
 import type { SuspensionDays } from "@fourball/domain/moderation/constants";
+import { CANCELLED_FOR_HOST } from "@fourball/domain/tee-time/cancel-reason";
 import { eq, sql } from "drizzle-orm";
 import { deleteSessionsOf } from "../account/session-store.ts";
 import { type GivenUp, leaveAllUpcomingTeeTimes } from "../tee-time/leave-all-upcoming-tee-times.ts";
 import { requireAnyAdmin } from "./lock-admins.ts";
-
-const NOT_AVAILABLE = "The host is no longer available";
 
 type Suspending = { golferId: string; days: SuspensionDays; now: Temporal.Instant };
 type Suspended = { games: GivenUp[]; until: Date | null };
@@ -24,7 +23,7 @@ export async function suspendLocked(tx: Tx, { golferId, days, now }: Suspending)
     .returning({ until: users.suspendedUntil });
   // The account first: what the golfer has under way is done before this and seen, or refused.
   const until = days === null ? undefined : now.add({ hours: 24 * days });
-  const games = await leaveAllUpcomingTeeTimes(tx, { golferId, now, reason: NOT_AVAILABLE, until });
+  const games = await leaveAllUpcomingTeeTimes(tx, { golferId, now, reason: CANCELLED_FOR_HOST.suspended, until });
   await requireAnyAdmin(tx);
   await deleteSessionsOf(tx, golferId);
   return { games, until: suspended?.until ?? null };

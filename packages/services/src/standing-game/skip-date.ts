@@ -4,6 +4,7 @@ import { conflict, invalid } from "@fourball/domain/failure";
 import { SHOWN_DATES } from "@fourball/domain/standing-game/constants";
 import { nextTeeOffs } from "@fourball/domain/standing-game/dates";
 import type { SkipDateInput, StandingGame } from "@fourball/domain/standing-game/schema";
+import { CANCELLED_FOR_HOST } from "@fourball/domain/tee-time/cancel-reason";
 import { teeOffInstant } from "@fourball/domain/tee-time/when";
 import { and, eq, type SQL } from "drizzle-orm";
 import { lockActiveAccount } from "../access/lock-active-account.ts";
@@ -16,8 +17,6 @@ import { getStandingGame } from "./get-standing-game.ts";
 import { type LockedStandingGame, lockOwnStandingGame, regularsOf } from "./lock-standing-game.ts";
 import { makeDatesOf } from "./make-dates.ts";
 import { notifyOfStandingGame } from "./notify-regulars.ts";
-
-const SKIPPED = "The host skipped this date";
 
 /**
  * The host skips one of the next dates, or takes that back. A date that is a tee time already is cancelled, with notice to its
@@ -72,7 +71,7 @@ async function takeBack(
 async function cancelDate(tx: Tx, teeTimeId: string): Promise<string | undefined> {
   const teeTime = await lockTeeTime(tx, teeTimeId);
   if (teeTime.status === "cancelled") return undefined;
-  await markCancelled(tx, teeTime, SKIPPED);
+  await markCancelled(tx, teeTime, CANCELLED_FOR_HOST.skipped);
   return teeTimeId;
 }
 

@@ -110,7 +110,6 @@ export const texts = {
     isNew: "New: ",
     before: "Before: ",
     now: "Now: ",
-    hostWrote: (reason: string) => `The host wrote: “${reason}”`,
     newMessages: (count: number) => plural(count, { one: "# new message", other: "# new messages" }),
   },
   profile: {

@@ -1,3 +1,4 @@
+import { cancelReasonText } from "@fourball/domain/tee-time/cancel-reason";
 import { holesOfLight } from "@fourball/domain/tee-time/holes-of-light";
 import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { Alert } from "@fourball/ui/alert";
@@ -187,6 +188,6 @@ const CrumbRow = ({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode => (
 
 function CancelledBanner({ teeTime: { status, cancelReason } }: { teeTime: TeeTimeDetail }): ReactNode {
   return status === "cancelled" ? (
-    <Alert title={texts.page.cancelled}>{cancelReason ? texts.page.hostWrote(cancelReason) : texts.page.noReason}</Alert>
+    <Alert title={texts.page.cancelled}>{cancelReason ? cancelReasonText(cancelReason) : texts.page.noReason}</Alert>
   ) : null;
 }

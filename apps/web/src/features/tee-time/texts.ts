@@ -11,7 +11,6 @@ export const texts = {
     backToMarketplace: "Back to Marketplace",
     aside: "What you can do",
     cancelled: "This tee time was cancelled",
-    hostWrote: (reason: string) => `The host wrote: “${reason}”`,
     noReason: "The host gave no reason.",
     yours: "Your Tee Time",
     preferences: "Preferences",

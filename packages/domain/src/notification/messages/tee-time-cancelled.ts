@@ -1,9 +1,10 @@
+import { cancelReasonText } from "../../tee-time/cancel-reason.ts";
 import { type MessageTemplate, roundFacts, roundInWords } from "../message.ts";
 
 export const teeTimeCancelled: MessageTemplate<"tee-time-cancelled"> = (content, context) => ({
   subject: `Cancelled: ${content.courseName}`,
   lead: `The round at ${roundInWords(content, context)} was cancelled.`,
   facts: roundFacts(content, context),
-  ...(content.reason && { note: content.reason }),
+  ...(content.reason && { note: cancelReasonText(content.reason) }),
   action: { label: "Find another round", path: "/" },
 });

@@ -1,5 +1,6 @@
 import type { Notification } from "@fourball/domain/notification/schema";
 import type { PlayerAvatar } from "@fourball/domain/profile/schema";
+import { cancelReasonText } from "@fourball/domain/tee-time/cancel-reason";
 import { Skeleton } from "@fourball/ui/skeleton";
 import { lazy, type ReactNode, Suspense } from "react";
 import { RelativeTime } from "../../../shared/page/relative-time.tsx";
@@ -46,7 +47,7 @@ export function ActivityItem({ notification, isNew }: { notification: Notificati
             </p>
           ) : null}
         </div>
-        {reason ? <p className="text-small wrap-anywhere">{texts.activity.hostWrote(reason)}</p> : null}
+        {reason ? <p className="text-small wrap-anywhere">{cancelReasonText(reason)}</p> : null}
       </div>
       <p className="flex items-center gap-1.5 self-start pt-0.5 text-ink-2 text-micro">
         {isNew ? <NewMark /> : null}
