@@ -116,6 +116,24 @@ describe("the map of the marketplace", () => {
     expect(screen.getByText("1,256 games on the map")).toBeInTheDocument();
   });
 
+  it("keeps the focus where a cluster opens: on its first pin, or on the map where its games are not known yet", async () => {
+    const apart = [0, 1].map((place) => aMapPin({ courseId: idOf(110 + place), latitude: 36.6, longitude: -121.9 + place * 3 }));
+    const many = { latitude: 44, longitude: -90, courses: 200, games: 1250, openSpots: 9 };
+    let clusters = [many];
+    renderRoute("/marketplace?map=true", { teeTime: { map: () => ({ pins: apart, clusters, quiet: [] }) } });
+    const cluster = await screen.findByRole("button", { name: "2 games here, zoom in" });
+    cluster.focus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(cluster).not.toBeInTheDocument());
+    expect(pins()[0]).toHaveFocus();
+    const far = await screen.findByRole("button", { name: "1,250 games here, zoom in" });
+    clusters = [];
+    far.focus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(far).not.toBeInTheDocument());
+    expect(document.activeElement).toHaveClass("leaflet-container");
+  });
+
   it("says when there is nothing here, and where games are whose place is unknown", async () => {
     renderRoute("/marketplace?map=true", {
       teeTime: {

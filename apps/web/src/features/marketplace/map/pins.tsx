@@ -24,6 +24,16 @@ export function Pins({ map, pins, clusters, lifted, selected, onSelect }: PinsPr
   const [stop, setStop] = useState<string>();
   const tabStop = items.find(({ key }) => key === stop)?.key ?? items[0]?.key;
   useEffect(() => () => liftCards(undefined), []);
+  const entered = useRef<readonly string[]>(undefined);
+  // The cluster that was opened is gone, and the focus with it.
+  useEffect(() => {
+    const courses = entered.current;
+    if (!courses || document.activeElement !== document.body) return;
+    entered.current = undefined;
+    const inside = items.find((item) => courses.some((courseId) => isOf(item, courseId)));
+    const button = inside && buttons.current.get(inside.key);
+    (button ?? map.getContainer()).focus({ preventScroll: true });
+  }, [items, map]);
 
   function move(event: KeyboardEvent, from: number): void {
     const to = targetOf(event.key, from, items.length);
@@ -36,7 +46,10 @@ export function Pins({ map, pins, clusters, lifted, selected, onSelect }: PinsPr
 
   function open(item: MapItem): void {
     if (item.kind === "pin") onSelect(item.key === selected ? undefined : item.key);
-    else map.setView([item.latitude, item.longitude], Math.min(map.getMaxZoom(), map.getZoom() + 2));
+    else {
+      entered.current = item.courseIds;
+      map.setView([item.latitude, item.longitude], Math.min(map.getMaxZoom(), map.getZoom() + 2));
+    }
   }
 
   return items.map((item, place) => {
@@ -51,7 +64,10 @@ export function Pins({ map, pins, clusters, lifted, selected, onSelect }: PinsPr
           data-kind={item.kind}
           data-own={item.kind === "pin" && item.pin.isOwn ? "" : undefined}
           data-raised={isRaised ? "" : undefined}
-          onBlur={() => liftCards(undefined)}
+          onBlur={({ relatedTarget }) => {
+            liftCards(undefined);
+            if (relatedTarget) entered.current = undefined;
+          }}
           onClick={() => open(item)}
           onFocus={() => {
             setStop(item.key);
