@@ -4,7 +4,7 @@ import { handleUnauthorized } from "./session/session.ts";
 import { texts } from "./texts.ts";
 import { notify } from "./toast.ts";
 import type { ApiError } from "./trpc/api-error.ts";
-import { failureMessage, failureOf, isRefusal, refusalOf } from "./trpc/failure.ts";
+import { adviceOn, failureMessage, failureOf, isRefusal, refusalOf } from "./trpc/failure.ts";
 
 type FeedbackTexts = {
   /** The toast of a success, unless the answer has a text of its own. */
@@ -38,6 +38,9 @@ export function useMutationFeedback({ done, failed, reason }: FeedbackTexts): Mu
       // A refusal means that the screen is out of date.
       if (isRefusal(error)) void markStale(ANY_CHANGE);
     },
-    refusalOf: (error) => refusalOf(error, failed),
+    refusalOf: (error) => (error ? refusalOf(error, withAdvice(failed, error)) : undefined),
   };
 }
+
+/** Some texts of the specification end with advice of their own. */
+const withAdvice = (failed: string, error: ApiError): string => (failed.endsWith(".") ? failed : `${failed}. ${adviceOn(error)}`);

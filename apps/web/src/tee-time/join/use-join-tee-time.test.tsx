@@ -3,8 +3,10 @@ import { idOf } from "@fourball/testkit/fixtures";
 import { aParticipation } from "@fourball/testkit/request-fixtures";
 import { aTeeTimeCard } from "@fourball/testkit/tee-time-fixtures";
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { HttpResponse, http } from "msw";
 import { describe, expect, it, vi } from "vitest";
 import { browser } from "../../shared/session/session.ts";
+import { server } from "../../testing/mock-server.ts";
 import { renderRoute } from "../../testing/render-route.tsx";
 
 /** A response that the test releases. */
@@ -118,7 +120,18 @@ describe("joining from a card", () => {
       },
     });
     await user.click(await screen.findByRole("button", { name: "Request to Join" }));
-    expect(await within(await screen.findByRole("article")).findByText("Failed to join tee time")).toBeVisible();
+    expect(await screen.findByText("Failed to join tee time")).toBeVisible();
+    const failed = "Failed to join tee time. Something went wrong on our side. Please try again.";
+    expect(await within(screen.getByRole("article")).findByText(failed)).toBeVisible();
+  });
+
+  it("says to check the connection when nothing answers", async () => {
+    const { user } = renderRoute("/marketplace");
+    const button = await screen.findByRole("button", { name: "Request to Join" });
+    server.use(http.post("*/trpc/teeTime.join", () => HttpResponse.error()));
+    await user.click(button);
+    const failed = "Failed to join tee time. Check your connection, then try again.";
+    expect(await within(screen.getByRole("article")).findByText(failed)).toBeVisible();
   });
 
   it("leads to sign-in and back when the session is gone", async () => {
