@@ -16,11 +16,23 @@ export async function isConfirmedByPasskey(db: Db, userId: string, sid: string |
   return used.length > 0;
 }
 
+type Member = Pick<MemberContext, "db" | "viewer" | "browser">;
+
 /** Where admins need a passkey: a password alone, or a mailbox, is not enough. */
-export async function requireAdminPasskey(ctx: Pick<MemberContext, "db" | "viewer" | "browser" | "isAdminPasskeyRequired">) {
-  if (!ctx.isAdminPasskeyRequired || (await isConfirmedByPasskey(ctx.db, ctx.viewer.id, ctx.browser.sid))) return;
-  throw passkeyNeeded();
+export async function requireAdminPasskey(ctx: Member & Pick<MemberContext, "isAdminPasskeyRequired">): Promise<void> {
+  if (ctx.isAdminPasskeyRequired && !(await hasUsedPasskey(ctx))) throw passkeyNeeded();
 }
 
-export const passkeyNeeded = (): Failure =>
-  new Failure("forbidden", PASSKEY_NEEDED, { issues: [{ path: ["passkey"], message: PASSKEY_NEEDED }] });
+/** Of golfers who have one, for what neither a password nor a sign-in elsewhere is enough. */
+export async function requireOwnPasskey(ctx: Member): Promise<void> {
+  const hasNone = (await ctx.db.$count(passkeys, eq(passkeys.userId, ctx.viewer.id))) === 0;
+  if (!(hasNone || (await hasUsedPasskey(ctx)))) throw passkeyNeeded({ isOnly: true });
+}
+
+const hasUsedPasskey = ({ db, viewer, browser }: Member): Promise<boolean> => isConfirmedByPasskey(db, viewer.id, browser.sid);
+
+/** `isOnly` where another fresh sign-in doesn't do. */
+export function passkeyNeeded({ isOnly = false } = {}): Failure {
+  const path = isOnly ? ["passkey", "only"] : ["passkey"];
+  return new Failure("forbidden", PASSKEY_NEEDED, { issues: [{ path, message: PASSKEY_NEEDED }] });
+}

@@ -5,6 +5,7 @@ import { deleteAccount } from "../account/delete-account.ts";
 import { changeEmail } from "../account/email/change-email.ts";
 import { setPassword } from "../account/set-password.ts";
 import { signIn } from "../account/sign-in.ts";
+import type { MemberContext } from "../service-context.ts";
 import { aPasskey, used } from "../testing/made-passkeys.ts";
 import { testWorld } from "../testing.ts";
 import { listSignInMethods } from "./list-sign-in-methods.ts";
@@ -27,12 +28,18 @@ describe("without a password", () => {
     for (const id of ids) await aPasskey(me, id);
     return { golfer, me };
   }
-  const signedInElsewhere = (userId: string) =>
+  const signedIn = (userId: string, sid: string, passkey: { passkeyId?: string } = {}) =>
     world.db.insert(sessions).values({
-      sid: "elsewhere",
-      sess: { userId, createdAt: "2026-06-11T15:00:00Z", userAgent: null },
+      sid,
+      sess: { userId, createdAt: "2026-06-11T15:00:00Z", userAgent: null, ...passkey },
       expire: sql`now() + interval '1 day'`,
     });
+  const signedInElsewhere = (userId: string) => signedIn(userId, "elsewhere");
+  /** The same golfer, in a session that the passkey opened. */
+  async function byPasskey(ctx: MemberContext, passkeyId: string): Promise<MemberContext> {
+    await signedIn(ctx.viewer.id, "by passkey", { passkeyId });
+    return { ...ctx, browser: { ...ctx.browser, sid: "by passkey" } };
+  }
 
   test("the account keeps its passkeys, and other devices are signed out", async () => {
     const { golfer, me } = await withPasskeys("hashed secret", "one", "two");
@@ -78,7 +85,8 @@ describe("without a password", () => {
   });
 
   test("the passkey confirms what the password would: closing the account, and another email", async () => {
-    const { me } = await withPasskeys(null, "one", "two");
+    const { me: withTwo } = await withPasskeys(null, "one", "two");
+    const me = await byPasskey(withTwo, "one");
     later(16);
     for (const refused of [
       () => deleteAccount(me, {}),
@@ -92,7 +100,8 @@ describe("without a password", () => {
   });
 
   test("no other account gets by without its password", async () => {
-    const { me } = await withPasskeys("hashed secret", "one");
+    const { me: withOne } = await withPasskeys("hashed secret", "one");
+    const me = await byPasskey(withOne, "one");
     for (const refused of [() => deleteAccount(me, {}), () => changeEmail(me, { email: "new@fourball.test" })])
       await expect(refused()).rejects.toMatchObject({
         code: "invalid",

@@ -13,7 +13,7 @@ import { useSignInAgain } from "./use-sign-in-again.ts";
 export function ResetPasswordScreen(): ReactNode {
   const token = useMailedToken();
   const signInAgain = useSignInAgain();
-  const reset = trpc.account.resetPassword.useMutation({ onSuccess: () => signInAgain(texts.reset.done) });
+  const reset = trpc.account.resetPassword.useMutation({ onSuccess: () => signInAgain(texts.reset) });
   if (!token || isLinkSpent(reset.error))
     return (
       <SpentLink hint={texts.reset.spentHint}>

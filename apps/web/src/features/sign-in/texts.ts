@@ -56,11 +56,12 @@ export const texts = {
   },
   undo: {
     title: "Put back your email",
-    lead: "Your account gets its old email back, and we'll sign everyone else out. Choose a new password.",
+    lead: "Your account gets its old email back, and we'll sign everyone else out. Passkeys and connected accounts added since are removed. Choose a new password.",
     submit: "Put back my email",
     submitting: "Putting it back...",
     failed: "We couldn't put your email back.",
     done: "Your email is back",
+    doneHint: "Sign in with your new password, then check your passkeys in Settings.",
     spentHint: "The link works once, for 7 days. If you can't sign in anymore, ask the people who run this site for help.",
     goTo: (product: string) => `Go to ${product}`,
   },

@@ -15,7 +15,7 @@ import { useSignInAgain } from "./use-sign-in-again.ts";
 export function UndoEmailChangeScreen(): ReactNode {
   const token = useMailedToken();
   const signInAgain = useSignInAgain();
-  const undo = trpc.account.undoEmailChange.useMutation({ onSuccess: () => signInAgain(texts.undo.done) });
+  const undo = trpc.account.undoEmailChange.useMutation({ onSuccess: () => signInAgain(texts.undo) });
   if (!token || isLinkSpent(undo.error))
     return (
       <SpentLink hint={texts.undo.spentHint}>

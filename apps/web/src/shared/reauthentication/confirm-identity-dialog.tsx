@@ -18,7 +18,8 @@ type Confirmation = { onClose: () => void; onConfirmed: () => void };
 
 /** Asks for what the server requires, then continues the pending action. */
 export function ConfirmIdentityDialog({ proof, ...confirmation }: Confirmation & { proof: Proof }): ReactNode {
-  return proof === "password" ? <ByPassword {...confirmation} /> : <ByPasskey {...confirmation} />;
+  if (proof === "password") return <ByPassword {...confirmation} />;
+  return <ByPasskey {...confirmation} isOnly={proof === "passkey only"} />;
 }
 
 function ByPassword({ onClose, onConfirmed }: Confirmation): ReactNode {
@@ -50,10 +51,15 @@ function ByPassword({ onClose, onConfirmed }: Confirmation): ReactNode {
   );
 }
 
-function ByPasskey({ onClose, onConfirmed }: Confirmation): ReactNode {
+function ByPasskey({ isOnly, onClose, onConfirmed }: Confirmation & { isOnly: boolean }): ReactNode {
   return (
-    <Dialog description={words.description} onOpenChange={(open) => open || onClose()} open title={words.title}>
-      <PasskeyConfirmation onConfirmed={onConfirmed} />
+    <Dialog
+      description={isOnly ? words.onlyPasskey : words.description}
+      onOpenChange={(open) => open || onClose()}
+      open
+      title={words.title}
+    >
+      <PasskeyConfirmation isOnly={isOnly} onConfirmed={onConfirmed} />
       <DialogFooter>
         <DialogClose>{words.cancel}</DialogClose>
       </DialogFooter>

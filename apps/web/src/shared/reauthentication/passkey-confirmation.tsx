@@ -7,19 +7,32 @@ import { PasskeyButton } from "./passkey-button.tsx";
 import { ProviderButton } from "./provider-button.tsx";
 import { texts } from "./texts.ts";
 
+type PasskeyConfirmationProps = {
+  /** A sign-in elsewhere doesn't count either. */
+  isOnly?: boolean;
+  onConfirmed: () => void;
+};
+
 /** Where the password doesn't count. Says what to do where a passkey can't be used, or is lost. */
-export function PasskeyConfirmation({ onConfirmed }: { onConfirmed: () => void }): ReactNode {
+export function PasskeyConfirmation({ isOnly = false, onConfirmed }: PasskeyConfirmationProps): ReactNode {
   const { data: methods } = trpc.passkey.methods.useQuery();
   if (!methods) return <Skeleton className="h-11" />;
-  const provider = providerOf(methods);
+  const provider = isOnly ? undefined : providerOf(methods);
   const hasPasskey = methods.passkeys.length > 0;
   return (
     <>
       {hasPasskey || !provider ? <Passkey isAvailable={methods.isAvailable} onConfirmed={onConfirmed} /> : null}
       {provider ? <ProviderButton provider={provider} /> : null}
-      {provider || methods.isRequired || methods.hasPassword ? null : <p className="text-ink-2 text-small">{texts.lost}</p>}
+      <LostPasskey isOnly={isOnly} methods={methods} provider={provider} />
     </>
   );
+}
+
+type LostPasskeyProps = { isOnly: boolean; methods: SignInMethods; provider: string | undefined };
+
+function LostPasskey({ isOnly, methods: { hasPassword, isRequired }, provider }: LostPasskeyProps): ReactNode {
+  if (provider || isRequired || (hasPassword && !isOnly)) return null;
+  return <p className="text-ink-2 text-small">{hasPassword ? texts.lostBesidePassword : texts.lost}</p>;
 }
 
 /** Where admins need a passkey, theirs can't be replaced by a sign-in elsewhere. */

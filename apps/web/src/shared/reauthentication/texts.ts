@@ -1,6 +1,7 @@
 export const texts = {
   title: "Confirm it's you",
   description: "This needs a fresh sign-in.",
+  onlyPasskey: "This needs one of your passkeys.",
   password: "Your password",
   failed: "We couldn't check that it's you.",
   cancel: "Not now",
@@ -11,5 +12,6 @@ export const texts = {
   wrongAddress: "Passkeys don't work at this address, since it's a number. Open the site at an address with a name.",
   provider: (name: string) => `Continue with ${name}`,
   providerHint: "You'll come back to Settings. Then try again.",
+  lostBesidePassword: "Can't use it anymore? Remove it under Passkeys first, then try again.",
   lost: "Can't use it anymore? Sign out, then choose “Forgot your password?” and we'll email you a link to set one.",
 };

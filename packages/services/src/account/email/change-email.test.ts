@@ -49,6 +49,17 @@ describe("changing one's email", () => {
     expect(await getEmailStatus(ctx)).toMatchObject({ email: OLD, pendingEmail: null });
   });
 
+  test("needs the golfer's passkey beside the password, where there is one", async () => {
+    const ctx = await aMember();
+    await world.db.insert(passkeys).values(aPasskeyRow(ctx.viewer.id));
+    await expect(change(ctx)).rejects.toMatchObject({ code: "forbidden", issues: [{ path: ["passkey", "only"] }] });
+    expect(await getEmailStatus(ctx)).toMatchObject({ pendingEmail: null });
+    const sess = { userId: ctx.viewer.id, createdAt: "2026-06-11T15:00:00Z", userAgent: null, passkeyId: "one" };
+    await saveSession(world.db, { sid: "by passkey", sess, expire: new Date("2099-01-01") });
+    await change({ ...ctx, browser: { ...ctx.browser, sid: "by passkey" } });
+    expect(await getEmailStatus(ctx)).toMatchObject({ pendingEmail: NEW });
+  });
+
   test("waits for a click in the new mailbox", async () => {
     const ctx = await aMember();
     expect(await change(ctx)).toEqual({ checkEmail: NEW });

@@ -2,6 +2,7 @@ import { users } from "@fourball/db/schema/index";
 import type { ChangeEmailInput, EmailChange } from "@fourball/domain/account/schema";
 import { invalid, unauthorized } from "@fourball/domain/failure";
 import { and, eq, isNull } from "drizzle-orm";
+import { requireOwnPasskey } from "../../access/require-passkey.ts";
 import type { MemberContext } from "../../service-context.ts";
 import { confirmPassword } from "../confirm-password.ts";
 import { setEmail } from "./confirm-email.ts";
@@ -9,10 +10,11 @@ import { requestAccountEmail } from "./request-confirmation.ts";
 
 /**
  * Mails a link to the new address, which counts once the link is opened; the answer is the same for every address. Without
- * a mail server it counts at once.
+ * a mail server it counts at once. Who has a passkey uses it: else a password that leaked would be enough to take the account.
  */
 export async function changeEmail(ctx: MemberContext, { email, password }: ChangeEmailInput): Promise<EmailChange> {
   const userId = ctx.viewer.id;
+  await requireOwnPasskey(ctx);
   await confirmPassword(ctx, password, "password");
   await ctx.limiter.spend("emailChanges", userId);
   await ctx.db.transaction(async (tx) => {

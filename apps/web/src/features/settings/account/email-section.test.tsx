@@ -1,13 +1,16 @@
-import { invalid } from "@fourball/domain/failure";
+import { Failure, invalid } from "@fourball/domain/failure";
+import { PASSKEY_NEEDED } from "@fourball/domain/passkey/constants";
 import { anEmailStatus } from "@fourball/testkit/golfer-fixtures";
 import type { MockTreeChanges } from "@fourball/testkit/mock-tree";
+import { aPasskey, someSignInMethods } from "@fourball/testkit/passkey-fixtures";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { renderPart } from "../../../testing/render-route.tsx";
+import { stubPasskeys } from "../../../testing/stub-passkeys.ts";
 import { EmailSection } from "./email-section.tsx";
 
-async function open(account: MockTreeChanges["account"] = {}) {
-  const { user } = renderPart("/settings#account", <EmailSection />, { account });
+async function open(account: MockTreeChanges["account"] = {}, passkey: MockTreeChanges["passkey"] = {}) {
+  const { user } = renderPart("/settings#account", <EmailSection />, { account, passkey });
   const title = await screen.findByRole("heading", { name: "Email" });
   const section = title.closest("section");
   if (!section) throw new Error("the email has no section");
@@ -66,6 +69,31 @@ describe("the email of an account", () => {
     const { user, section } = await open({ emailStatus, cancelEmailChange: () => anEmailStatus() });
     await user.click(await section.findByRole("button", { name: "Keep the old email" }));
     await waitFor(() => expect(section.queryByText("Waiting for you to confirm")).not.toBeInTheDocument());
+  });
+
+  it("is changed with the password and then a passkey, where there is one: a sign-in elsewhere doesn't do", async () => {
+    stubPasskeys();
+    let isConfirmed = false;
+    const changeEmail = vi.fn(({ email }: { email: string }) => {
+      const issues = [{ path: ["passkey", "only"], message: PASSKEY_NEEDED }];
+      if (!isConfirmed) throw new Failure("forbidden", PASSKEY_NEEDED, { issues });
+      return { checkEmail: email };
+    });
+    const confirm = () => {
+      isConfirmed = true;
+      return { confirmed: true as const };
+    };
+    const connection = { provider: "Club login", connectedAt: "2026-06-01T12:00:00Z", lastUsedAt: null };
+    const methods = () => someSignInMethods({ passkeys: [aPasskey()], connection });
+    const { user } = await open({ changeEmail }, { methods, confirm });
+    await changeTo(user, "new@example.com");
+    const dialog = within(await screen.findByRole("dialog", { name: "Confirm it's you" }));
+    const usePasskey = await dialog.findByRole("button", { name: "Use a passkey" });
+    expect(dialog.getByText(/Remove it under Passkeys first/)).toBeVisible();
+    expect(dialog.queryByRole("button", { name: /Club login/ })).not.toBeInTheDocument();
+    await user.click(usePasskey);
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    expect(changeEmail).toHaveBeenLastCalledWith({ email: "new@example.com", password: "a long walk" });
   });
 
   it("puts a wrong password beside its field", async () => {
