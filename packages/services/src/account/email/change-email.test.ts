@@ -6,6 +6,7 @@ import { aPasskeyRow } from "../../testing/a-passkey-row.ts";
 import { testWorld } from "../../testing.ts";
 import { deleteAccount } from "../delete-account.ts";
 import { forgotPassword } from "../forgot-password.ts";
+import { registerAccount } from "../register-account.ts";
 import { resetPassword } from "../reset-password.ts";
 import { saveSession } from "../session-store.ts";
 import { signIn } from "../sign-in.ts";
@@ -176,6 +177,19 @@ describe("the owner of the old address", () => {
     await expect(undoEmailChange(world.anonymous(), { token, newPassword: "a longest walk" })).rejects.toThrow(
       "Invalid or expired token",
     );
+  });
+
+  test("hears of it at once, whatever strangers had mailed to the address before", async () => {
+    const ctx = await aMember();
+    const register = () =>
+      registerAccount(
+        { ...world.anonymous(), hasMailServer: true },
+        { email: OLD, password: "the stranger's own", firstName: "Sam", lastName: null },
+      );
+    for (let count = 0; count < 12; count++) await register();
+    await changed(ctx);
+    await undoEmailChange(world.anonymous(), { token: await tokenFor(OLD), newPassword: "a longer walk" });
+    expect(await emailOf(ctx)).toBe(OLD);
   });
 
   test("can undo a chain of changes, of which no other link works afterwards", async () => {

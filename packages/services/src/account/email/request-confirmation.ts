@@ -104,8 +104,15 @@ export async function requestAccountEmail(tx: Tx, { userId, email }: { userId: s
 
 type Mailbox = { confirmationId: string; email: string };
 
-/** Beyond the limit nothing is mailed; the links that were work. */
+/**
+ * Beyond the limit nothing is mailed; the links that were work. An account's change of email is always told, and at once:
+ * what strangers have mailed to the old address must not hide it.
+ */
 async function enqueueMail(tx: Tx, { confirmationId, email }: Mailbox, content: NotificationContent): Promise<void> {
+  if (content.kind === "email-changed") {
+    await tx.insert(notifications).values({ confirmationId, content });
+    return;
+  }
   const mails = await tx
     .select({ dueAt: notifications.dueAt, isRecent: sql<boolean>`${notifications.dueAt} > now() - interval '1 hour'` })
     .from(notifications)
