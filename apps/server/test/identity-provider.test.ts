@@ -60,6 +60,40 @@ describe("signing in at the identity provider", () => {
     expect(await world.db.$count(sessions)).toBe(0);
   });
 
+  const victim = "alex@example.com";
+  test.each([
+    ["of the profile, which the id token vouches for", { email: victim }, { email_verified: true }],
+    ["of the id token, which the profile vouches for", { email_verified: true }, { email: victim }],
+    [
+      "of the profile beside another one that is verified",
+      { email: victim },
+      { email: "thief@example.com", email_verified: true },
+    ],
+    ["of the profile that isn't verified there", { email: victim, email_verified: false }, { email_verified: true }],
+    ["of the id token that isn't verified there", { email_verified: true }, { email: victim, email_verified: false }],
+  ])("never takes over the account with the email %s", async (_whose, profile, inToken) => {
+    const golfer = await world.golfer({ email: victim, emailVerifiedAt: new Date() });
+    const { provider, browser } = await start(world);
+    provider.golfers.set("alex", profile);
+    provider.inTokens.set("alex", inToken);
+    await signIn(browser);
+    expect(await viewerOf(browser)).not.toBe(victim);
+    const joined = (await world.db.select().from(identities)).map(({ userId }) => userId);
+    expect(joined).not.toContain(golfer.id);
+  });
+
+  test.each([
+    ["the id token alone", {}, ALEX],
+    ["the id token, where the profile doesn't say whether it is verified", { email: "other@example.com" }, ALEX],
+    ["the profile, where both do", ALEX, { email: "other@example.com", email_verified: true }],
+  ])("takes the email of %s", async (_which, profile, inToken) => {
+    const { provider, browser } = await start(world);
+    provider.golfers.set("alex", profile);
+    provider.inTokens.set("alex", inToken);
+    expect(await signIn(browser)).toBe("/");
+    expect(await viewerOf(browser)).toBe("alex@example.com");
+  });
+
   test("leaves out names that golfers can't have here", async () => {
     const { provider, browser } = await start(world);
     provider.golfers.set("alex", { ...ALEX, given_name: "x".repeat(500), family_name: 7 });

@@ -57,7 +57,7 @@ export function createIdentityProvider(env: Site, log: Logger): IdentityProvider
     const userInfo = config.serverMetadata().userinfo_endpoint
       ? await oidc.fetchUserInfo(config, tokens.access_token, token.sub)
       : {};
-    return identityOf({ ...token, ...userInfo });
+    return identityOf(token, userInfo);
   }
 
   return {
@@ -101,15 +101,19 @@ const clientAuthentication =
     return authenticate(secret)(server, ...call);
   };
 
-function identityOf(said: object): Identity {
-  const golfer = claims.parse(said);
+function identityOf(token: object, userInfo: object): Identity {
+  const golfer = claims.parse({ ...token, ...userInfo });
+  // One document vouches for its own address only: the other's may be one that the golfer merely typed there.
+  const mailbox = claims.pick({ email: true, email_verified: true }).parse(hasMailbox(userInfo) ? userInfo : token);
   return {
     subject: golfer.sub,
-    verifiedEmail: (golfer.email_verified && golfer.email) ?? null,
+    verifiedEmail: (mailbox.email_verified && mailbox.email) ?? null,
     firstName: golfer.given_name ?? null,
     lastName: golfer.family_name ?? null,
   };
 }
+
+const hasMailbox = (document: object): boolean => "email" in document && "email_verified" in document;
 
 const AWAY = new Set(["server_error", "temporarily_unavailable"]);
 

@@ -11,6 +11,8 @@ export type TestProvider = AsyncDisposable & {
   issuer: string;
   /** What it says of the golfers who sign in there, by their login. */
   golfers: Map<string, Claims>;
+  /** What it says of them in the id token as well; nothing by default, as the standard advises. */
+  inTokens: Map<string, Claims>;
   /** Changes the id tokens that it answers with. */
   tamper?: (idToken: string) => string;
   /** Stops answering. */
@@ -32,11 +34,16 @@ export async function startProvider(redirectUri: string): Promise<TestProvider> 
   const { port } = address;
   const issuer = `http://localhost:${port}`;
   const golfers = new Map<string, Claims>();
+  const inTokens = new Map<string, Claims>();
   const provider = new Provider(issuer, {
     clients: [{ client_id: CLIENT.id, client_secret: CLIENT.secret, redirect_uris: [redirectUri] }],
     claims: { openid: ["sub"], email: ["email", "email_verified"], profile: ["given_name", "family_name"] },
     cookies: { keys: ["a key of the test"] },
-    findAccount: (_context, accountId) => ({ accountId, claims: async () => ({ sub: accountId, ...golfers.get(accountId) }) }),
+    conformIdTokenClaims: false,
+    findAccount: (_context, accountId) => ({
+      accountId,
+      claims: async (use) => ({ sub: accountId, ...(use === "id_token" ? inTokens : golfers).get(accountId) }),
+    }),
   });
   const goAway = async () => {
     server.closeAllConnections();
@@ -46,7 +53,7 @@ export async function startProvider(redirectUri: string): Promise<TestProvider> 
   const hang = () => {
     handle = () => undefined;
   };
-  const started: TestProvider = { issuer, golfers, goAway, comeBack, hang, [Symbol.asyncDispose]: goAway };
+  const started: TestProvider = { issuer, golfers, inTokens, goAway, comeBack, hang, [Symbol.asyncDispose]: goAway };
   provider.use(async (context, next) => {
     await next();
     const answer = tokens.safeParse(context.body);
