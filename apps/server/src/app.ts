@@ -16,6 +16,7 @@ import { packedAnswers } from "./http/packed-answers.ts";
 import { pictureFiles } from "./http/picture-files.ts";
 import { pictureUploads } from "./http/picture-uploads.ts";
 import { proxyDiagnosis } from "./http/proxy-diagnosis.ts";
+import { readableHost } from "./http/readable-host.ts";
 import { requestLog } from "./http/request-log.ts";
 import { restAdapter } from "./http/rest-adapter.ts";
 import { restTable } from "./http/rest-table.ts";
@@ -42,6 +43,7 @@ export function createApp(
     .use("/link-pictures/*", usableByOthers)
     .use("/link-picture.png", usableByOthers)
     .use(securityHeaders(deps.env))
+    .use(readableHost)
     .onError((error, c) => (isIdentityCall(c) ? backToSignIn(error, c) : onError(error, c)))
     .notFound((c) => c.json({ message: "Not found" }, 404))
     .use("/healthz", proxyDiagnosis(deps.env))

@@ -1,3 +1,4 @@
+import { READABLE_HOSTS, UNREADABLE_HOSTS } from "@fourball/api/testing/odd-hosts";
 import { type Arbitrary, array, constant, constantFrom, oneof, record, string } from "fast-check";
 import type { FuzzInput } from "./input.ts";
 
@@ -45,6 +46,29 @@ export const staticPathInput: Arbitrary<FuzzInput> = record({
 }).map(({ method, pieces, separator, header }) => ({
   kind: "static path",
   bytes: `${method} /${pieces.join(separator)} HTTP/1.1\r\nHost: {host}\r\n${header}Connection: close\r\n\r\n`,
+}));
+
+/** Hosts that look like names to one parser and like nothing to another. */
+export const oddHostInput: Arbitrary<FuzzInput> = record({
+  request: constantFrom(
+    ...["GET /", "HEAD /marketplace", "GET /tee-times/{teeTime}", "GET /profile/{golfer}", "GET /nowhere", "GET /healthz"],
+    ...[
+      "GET /api/courses",
+      "GET /api/auth/oidc/callback?code=a",
+      "GET /trpc/course.list",
+      "GET /trpc/course.list?batch=1&input={}",
+    ],
+    ...["POST /api/auth/login", "POST /trpc/account.signIn?batch=1", "PUT /api/nowhere", "GET /ws", "GET /trpc"],
+  ),
+  host: constantFrom(...UNREADABLE_HOSTS, ...READABLE_HOSTS),
+  rest: constantFrom(
+    "\r\n",
+    "Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\n\r\n",
+    "Content-Type: application/json\r\nContent-Length: 2\r\n\r\n{}",
+  ),
+}).map(({ request, host, rest }) => ({
+  kind: "odd host",
+  bytes: `${request} HTTP/1.1\r\nHost: ${Buffer.from(host).toString("latin1")}\r\nConnection: close\r\n${rest}`,
 }));
 
 const line = constantFrom(

@@ -15,7 +15,7 @@ export type SocketInput = { as: Caller; frames: (string | number[])[] };
 export type FuzzInput =
   | ({ kind: "REST" | "tRPC" } & HttpInput)
   | ({ kind: "/ws" | "/trpc socket" } & SocketInput)
-  | { kind: "static path" | "raw bytes"; bytes: string };
+  | { kind: "static path" | "odd host" | "raw bytes"; bytes: string };
 
 export type Kind = FuzzInput["kind"];
 

@@ -1,5 +1,5 @@
 import { type Arbitrary, oneof } from "fast-check";
-import { rawBytesInput, staticPathInput } from "./byte-inputs.ts";
+import { oddHostInput, rawBytesInput, staticPathInput } from "./byte-inputs.ts";
 import { restInput, trpcInput } from "./http-inputs.ts";
 import type { FuzzInput } from "./input.ts";
 import { rawSocketInput, rpcSocketInput } from "./socket-inputs.ts";
@@ -13,5 +13,6 @@ export const inputsOf = (surface: Surface): Arbitrary<FuzzInput> =>
     { weight: 2, arbitrary: rawSocketInput },
     { weight: 2, arbitrary: rpcSocketInput(surface) },
     { weight: 2, arbitrary: staticPathInput },
+    { weight: 1, arbitrary: oddHostInput },
     { weight: 1, arbitrary: rawBytesInput },
   );

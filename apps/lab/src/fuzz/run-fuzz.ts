@@ -50,7 +50,9 @@ function send(scene: Scene, input: FuzzInput): Promise<Outcome> {
     case "/trpc socket":
       return sendFrames(scene, "/trpc", input);
     case "static path":
-    case "raw bytes":
+    case "odd host":
       return sendBytes(scene, input.bytes);
+    case "raw bytes":
+      return sendBytes(scene, input.bytes, { isWhole: false });
   }
 }

@@ -2,8 +2,14 @@ import { connect } from "node:net";
 import { answerOf, GIVE_UP_MS, type Outcome } from "./outcome.ts";
 import { type Scene, withKnown } from "./scene.ts";
 
-/** Writes the bytes, ends its half of the connection and reads until the server ends the other. */
-export function sendBytes(scene: Scene, bytes: string): Promise<Outcome> {
+/** How long the server may think about bytes that may be no whole request. */
+const PATIENCE_MS = 100;
+
+/**
+ * Writes the bytes and reads until the server ends the connection. Its own half ends only where the bytes may be no whole
+ * request, and later: the server stops working on what it can't answer any more.
+ */
+export function sendBytes(scene: Scene, bytes: string, { isWhole = true } = {}): Promise<Outcome> {
   const { hostname, port } = new URL(scene.url);
   const started = performance.now();
   return new Promise((resolve) => {
@@ -19,8 +25,9 @@ export function sendBytes(scene: Scene, bytes: string): Promise<Outcome> {
     const giveUp = setTimeout(done, GIVE_UP_MS);
     socket.once("connect", () => {
       wasOpen = true;
-      socket.end(Buffer.from(withKnown(scene, bytes), "latin1"));
+      socket.write(Buffer.from(withKnown(scene, bytes), "latin1"));
     });
+    const lastWord = isWhole ? undefined : setTimeout(() => socket.end(), PATIENCE_MS);
     socket.on("data", (chunk) => {
       if (head.length < 20) head += chunk.toString("latin1");
     });
@@ -28,6 +35,7 @@ export function sendBytes(scene: Scene, bytes: string): Promise<Outcome> {
     socket.on("error", () => undefined);
     socket.once("close", () => {
       clearTimeout(giveUp);
+      clearTimeout(lastWord);
       done();
     });
   });

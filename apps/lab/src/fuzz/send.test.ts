@@ -31,6 +31,12 @@ describe("the answer of a server that", () => {
     expect(await sendFrames(scene, "/ws", { as: "nobody", frames: ["{}"] })).toMatchObject({ answer: "5xx", status: 500 });
   });
 
+  test("fails after a while is waited for", async () => {
+    const scene = await aServer((_, response) => void setTimeout(() => response.writeHead(500).end(), 20));
+    for (const isWhole of [true, false])
+      expect(await sendBytes(scene, request, { isWhole })).toMatchObject({ answer: "5xx", status: 500 });
+  });
+
   test("hangs up on a request is no answer", async () => {
     const scene = await aServer((_, response) => response.destroy());
     expect(await sendHttp(scene, input)).toMatchObject({ answer: "none" });

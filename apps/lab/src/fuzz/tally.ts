@@ -5,7 +5,7 @@ export type Fault = { seed: number; count: number; input: FuzzInput; outcome: Ou
 
 type Row = { tried: number; ok: number; refused: number; "5xx": number; none: number; hangs: number; slowestMs: number };
 
-const KINDS: readonly Kind[] = ["REST", "tRPC", "/ws", "/trpc socket", "static path", "raw bytes"];
+const KINDS: readonly Kind[] = ["REST", "tRPC", "/ws", "/trpc socket", "static path", "odd host", "raw bytes"];
 
 export class Tally {
   readonly faults: Fault[] = [];
