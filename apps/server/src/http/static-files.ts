@@ -60,17 +60,18 @@ export async function staticFiles(deps: Dependencies, webRoot: string): Promise<
 
   const document: MiddlewareHandler<AppEnv> = async (c, next) => {
     const footerPage = footerPages.get(c.req.path);
+    // Caches may keep a footer page, so it carries no golfer's cookie.
+    const setCookie = (cookie: string) => footerPage ?? c.header("set-cookie", cookie, { append: true });
+    const context = await callContext(deps, c, setCookie);
+    const failure = await countCall(context, "reads").catch(tooManyRequests);
+    if (failure) return c.html(app, 429, { "Cache-Control": "no-store", "Retry-After": String(failure.retryAfterSeconds ?? 1) });
     if (footerPage) return c.html(await footerPage(), 200, { "Cache-Control": "no-cache" });
     const page = pageAt(c.req.path);
     if (!page) return missing(c);
     const { access } = page;
     const publicPage = publicPages.get(page.document);
     if (publicPage) return c.html(publicPage, 200, { "Cache-Control": "no-store" });
-    const context = await callContext(deps, c, (cookie) => c.header("set-cookie", cookie, { append: true }));
     const { viewer } = context;
-    const readsDatabase = access === "public" || (!viewer && (context.browser.sid !== null || page.document === "tee-time"));
-    const failure = readsDatabase && (await countCall(context, "reads").catch(tooManyRequests));
-    if (failure) return c.html(app, 429, { "Cache-Control": "no-store", "Retry-After": String(failure.retryAfterSeconds ?? 1) });
     if (access === "public") {
       const id = c.req.path.split("/")[2] ?? "";
       const isCourse = page.document === "course";

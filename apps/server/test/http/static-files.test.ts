@@ -1,3 +1,4 @@
+import { LIMITS } from "@fourball/domain/limits";
 import { testWorld } from "@fourball/services/testing";
 import { describe, expect, test } from "vitest";
 import { aWebRoot, script } from "../support/a-web-root.ts";
@@ -7,6 +8,28 @@ const world = testWorld();
 const webRoot = aWebRoot();
 
 const start = () => startTestServer(world, {}, { webRoot: webRoot.path });
+
+describe("documents", () => {
+  const startPublic = () => startTestServer(world, { PUBLIC_URL: "https://fourball.example" }, { webRoot: webRoot.path });
+
+  test.each(["/", "/marketplace", "/tee-times/42", "/sign-in", "/privacy", "/nowhere"])(
+    "at %s have the limit of strangers, by address",
+    async (path) => {
+      await using server = await startPublic();
+      const golfer = await world.golfer();
+      const [{ uses }, cookie] = [LIMITS.anonymous, await server.signIn(golfer)];
+      const answers = await Promise.all(Array.from({ length: uses }, () => server.call(path)));
+      expect(answers.filter(({ status }) => status === 429)).toEqual([]);
+      const refused = await server.call(path);
+      expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, expect.stringMatching(/^\d+$/)]);
+      expect(await refused.text()).toContain("the app");
+      // The files of the pages that were served, and golfers behind the same address, are not refused.
+      for (const file of ["/assets/app-abc.js", "/theme.js", "/service-worker.js", "/app-shell"])
+        expect([file, (await server.call(file)).status]).toEqual([file, 200]);
+      expect((await server.call("/", { headers: { cookie } })).status).toBe(200);
+    },
+  );
+});
 
 describe("static files", () => {
   test("serve the landing page for a member page, with buttons that lead back after sign-in", async () => {
