@@ -14,18 +14,23 @@ export const requestLog = (log: Logger, telemetry: Telemetry): MiddlewareHandler
     c.set("requestId", requestId);
     const observed = observeRequest(telemetry, c.req.header("traceparent"));
     const ids = { requestId, traceId: observed?.traceId };
-    c.set("logBug", (error, path) => log.error({ ...ids, err: unwrapError(error), path }, "bug"));
+    c.set("logBug", (error, path) => {
+      const bug = { ...ids, err: unwrapError(error), path };
+      if (hasEnded(c)) log.warn(bug, "a request failed after it had ended");
+      else log.error(bug, "bug");
+    });
     const started = performance.now();
     await (observed ? observed.run(next) : next());
     c.res.headers.set("X-Request-Id", requestId);
     const ms = Math.round((performance.now() - started) * 10) / 10;
-    observed?.end({ ...routeOf(c), method: c.req.method, status: c.res.status, ms });
+    const status = hasLeft(c) ? CLIENT_LEFT : c.res.status;
+    observed?.end({ ...routeOf(c), method: c.req.method, status, ms });
     log.info(
       {
         ...ids,
         method: c.req.method,
         path: withoutSecret(c.req.path),
-        status: c.res.status,
+        status,
         ms,
         user: c.get("viewer")?.id,
       },
@@ -33,6 +38,19 @@ export const requestLog = (log: Logger, telemetry: Telemetry): MiddlewareHandler
     );
   };
 };
+
+/** As other servers log it. Nobody gets an answer with it. */
+const CLIENT_LEFT = 499;
+
+/** The client closed the connection before its answer. What is read of its request then fails in many ways. */
+function hasLeft({ env }: Context<AppEnv>): boolean {
+  // Requests of tests have no connection.
+  if (!env?.incoming || !env.outgoing || env.outgoing.headersSent) return false;
+  return env.incoming.errored !== null || env.outgoing.destroyed;
+}
+
+/** The same, or the answer was sent at the time limit: the rest of the body is gone, and a handler may still ask for it. */
+const hasEnded = (c: Context<AppEnv>): boolean => hasLeft(c) || c.env?.outgoing?.headersSent === true;
 
 /** What was asked for, as it is registered. */
 function routeOf(c: Context<AppEnv>): Pick<EndedRequest, "kind" | "route"> {

@@ -33,7 +33,7 @@ const REQUESTS: [request: string, rest?: string][] = [
   ["POST /api/auth/login", CHUNKED],
   ["POST /trpc/account.signIn", CHUNKED],
   ["POST /trpc/account.signIn?batch=1", CHUNKED],
-  ["POST /api/pictures/profile", CHUNKED],
+  ["POST /api/pictures/golfer", CHUNKED],
 ];
 
 /** The status that a request gets which no client library would send. */
