@@ -45,9 +45,11 @@ import { deleteSessionsOf } from "./session-store.ts";
 export async function deleteAccount(ctx: MemberContext, { password }: DeleteAccountInput): Promise<{ deleted: true }> {
   await checkPassword(ctx, password, "password");
   const games = await ctx.db.transaction(async (tx) => {
-    await lockAdmins(tx);
+    const account = tx.select({ email: users.email, isAdmin: users.isAdmin }).from(users).where(eq(users.id, ctx.viewer.id));
+    // Before the account, as everywhere. The lock is one for the whole site: other golfers don't wait for it.
+    if ((await account)[0]?.isAdmin) await lockAdmins(tx);
     // Whatever the golfer still has under way is done before this and seen, or finds the account closed.
-    const [own] = await tx.select({ email: users.email }).from(users).where(eq(users.id, ctx.viewer.id)).for("no key update");
+    const [own] = await account.for("no key update");
     await leaveAllStandingGames(tx, ctx.viewer.id, ctx.clock.now());
     const games = await leaveAllUpcomingTeeTimes(tx, {
       golferId: ctx.viewer.id,
@@ -57,7 +59,7 @@ export async function deleteAccount(ctx: MemberContext, { password }: DeleteAcco
     if (own) await tx.update(auditLog).set({ subject: "a closed account" }).where(eq(auditLog.subject, own.email));
     await markPicturesDeleted(tx, ctx.viewer.id);
     await erase(tx, ctx.viewer.id);
-    if (ctx.viewer.isAdmin) await requireAnyAdmin(tx);
+    if (own?.isAdmin) await requireAnyAdmin(tx);
     return games;
   });
   for (const { id, change } of games) await publishChange(ctx, id, change);

@@ -6,9 +6,10 @@ import {
   teeTimes,
   users,
 } from "@fourball/db/schema/index";
-import { atScale } from "@fourball/db/testing";
+import { atScale, testsHavePostgres } from "@fourball/db/testing";
 import { and, eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
+import { lockAdmins } from "../admin/lock-admins.ts";
 import { listMessages } from "../chat/list-messages.ts";
 import { react } from "../chat/react.ts";
 import { say } from "../chat/say.ts";
@@ -19,6 +20,7 @@ import { updateProfile } from "../profile/update-profile.ts";
 import { createTeeTime } from "../tee-time/create-tee-time.ts";
 import { getTeeTime } from "../tee-time/get-tee-time.ts";
 import { joinTeeTime } from "../tee-time/join-tee-time.ts";
+import { signal } from "../testing/signal.ts";
 import { storedTeeTime } from "../testing/stored-tee-time.ts";
 import { testWorld } from "../testing.ts";
 import { changePassword } from "./change-password.ts";
@@ -34,6 +36,19 @@ import { signIn } from "./sign-in.ts";
 const world = testWorld();
 const password = "a long walk";
 const aMember = (changes = {}) => world.golfer({ passwordHash: `hashed ${password}`, ...changes });
+
+test.runIf(testsHavePostgres())("an account is closed while admins are being changed", { tags: "race" }, async () => {
+  const [locked, released] = [signal(), signal()];
+  const change = world.db.transaction(async (tx) => {
+    await lockAdmins(tx);
+    locked.give();
+    await released.given;
+  });
+  await locked.given;
+  expect(await deleteAccount(world.as(await aMember()), { password })).toEqual({ deleted: true });
+  released.give();
+  await change;
+});
 
 const browserWith = async (golfer: { id: string }, sids: string[]) => {
   for (const sid of sids) {
