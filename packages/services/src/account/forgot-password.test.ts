@@ -1,6 +1,9 @@
-import { notifications } from "@fourball/db/schema/index";
-import { sql } from "drizzle-orm";
+import { notifications, users } from "@fourball/db/schema/index";
+import { testsHavePostgres } from "@fourball/db/testing";
+import { eq, sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
+import { countWaiting } from "../testing/count-waiting.ts";
+import { signal } from "../testing/signal.ts";
 import { testWorld } from "../testing.ts";
 import { forgotPassword } from "./forgot-password.ts";
 import { resetPassword } from "./reset-password.ts";
@@ -23,6 +26,27 @@ async function resetByMail(): Promise<void> {
   const token = /#token=(\S+)/.exec(world.mails.at(-1)?.text ?? "")?.[1] ?? "";
   await resetPassword(world.anonymous(), { token, newPassword: "a longer walk" });
 }
+
+test.runIf(testsHavePostgres())("requests at once hold one connection for an account", { tags: "race" }, async () => {
+  const { id } = await world.golfer({ email });
+  const [locked, released] = [signal(), signal()];
+  const change = world.db.transaction(async (tx) => {
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for("no key update");
+    locked.give();
+    await released.given;
+  });
+  await locked.given;
+  let done = 0;
+  const requests: Promise<void>[] = [];
+  const later = (work: () => Promise<void>) => void requests.push(work().then(() => void done++));
+  for (let count = 0; count < 25; count++) await forgotPassword({ ...world.anonymous(), later }, { email });
+  await expect.poll(() => done).toBe(24);
+  expect(await countWaiting(world.db)).toEqual([{ waiting: 1 }]);
+  released.give();
+  await Promise.all([change, ...requests]);
+  await world.post();
+  expect(world.mails).toHaveLength(1);
+});
 
 describe("a golfer for whom strangers request reset mails", () => {
   test("gets a mail with a working link a quarter of an hour later", async () => {

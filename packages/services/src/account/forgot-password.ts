@@ -1,3 +1,4 @@
+import type { Tx } from "@fourball/db/client";
 import { notifications, users } from "@fourball/db/schema/index";
 import type { ForgotPasswordInput } from "@fourball/domain/account/schema";
 import { and, desc, eq, gt, isNull, sql } from "drizzle-orm";
@@ -20,6 +21,19 @@ export async function forgotPassword(ctx: ServiceContext, { email }: ForgotPassw
   return { sent: true };
 }
 
+/**
+ * Of requests at the same moment, one waits for the account and has the mail sent; the others would only hold connections. A
+ * known device doesn't leave it to strangers, whose mail may come later.
+ */
+async function isFirstToWait(tx: Tx, userId: string, isKnownDevice: boolean): Promise<boolean> {
+  const key = `fourball reset ${userId} ${isKnownDevice}`;
+  const [row] = await tx
+    .select({ isFirst: sql<boolean>`pg_try_advisory_xact_lock(hashtextextended(${key}, 0))` })
+    .from(users)
+    .where(eq(users.id, userId));
+  return row?.isFirst ?? false;
+}
+
 const isResetMail = sql`${notifications.content} ->> 'kind' = 'password-reset'`;
 
 async function requestResetMail(
@@ -35,6 +49,7 @@ async function requestResetMail(
   if (!account && signUp) await db.transaction((tx) => resendSignUp(tx, signUp));
   if (!account) return;
   await db.transaction(async (tx) => {
+    if (!(await isFirstToWait(tx, account.id, isKnownDevice))) return;
     // Requests at the same moment see each other's mail.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, account.id)).for("no key update");
     const own = and(eq(notifications.recipientId, account.id), isResetMail);
