@@ -10,6 +10,7 @@ import {
   chatReads,
   emailConfirmations,
   golferBlocks,
+  idempotencyKeys,
   identities,
   identityRequests,
   notifications,
@@ -92,6 +93,9 @@ async function erase(tx: Tx, userId: string): Promise<void> {
     notifiedGames,
   ] as const)
     await tx.delete(table).where(eq(table.userId, userId));
+  // A registration is kept for the address that it came from.
+  const ownAnswers = or(eq(idempotencyKeys.owner, userId), sql`${idempotencyKeys.answer} ->> 'id' = ${userId}`);
+  await tx.delete(idempotencyKeys).where(ownAnswers);
   await tx.delete(golferBlocks).where(or(eq(golferBlocks.blockerId, userId), eq(golferBlocks.blockedId, userId)));
   await tx.delete(playAgainAnswers).where(or(eq(playAgainAnswers.golferId, userId), eq(playAgainAnswers.otherId, userId)));
   await tx.update(teeTimeParticipants).set({ friends: namelessFriends }).where(eq(teeTimeParticipants.userId, userId));

@@ -1,5 +1,6 @@
 import {
   calendarFeeds,
+  idempotencyKeys,
   passwordResetTokens,
   pushSubscriptions,
   teeTimeParticipants,
@@ -7,6 +8,7 @@ import {
   users,
 } from "@fourball/db/schema/index";
 import { atScale, testsHavePostgres } from "@fourball/db/testing";
+import { createTeeTimeInput } from "@fourball/domain/tee-time/schema";
 import { and, eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { lockAdmins } from "../admin/lock-admins.ts";
@@ -20,6 +22,7 @@ import { updateProfile } from "../profile/update-profile.ts";
 import { createTeeTime } from "../tee-time/create-tee-time.ts";
 import { getTeeTime } from "../tee-time/get-tee-time.ts";
 import { joinTeeTime } from "../tee-time/join-tee-time.ts";
+import { atOnce } from "../testing/at-once.ts";
 import { signal } from "../testing/signal.ts";
 import { storedTeeTime } from "../testing/stored-tee-time.ts";
 import { testWorld } from "../testing.ts";
@@ -215,6 +218,22 @@ describe("closing an account", () => {
       const [row] = await world.db.select().from(users).where(eq(users.id, maya.id));
       expect(row).toMatchObject({ firstName: null, passwordHash: null });
     }
+  });
+
+  test("leaves none of the answers that were kept for repeated calls", async () => {
+    const registration = { email: "alex@example.com", password, firstName: "Alex", lastName: "Lee" };
+    const { id } = atOnce(await registerAccount({ ...world.anonymous(), idempotencyKey: "register" }, registration));
+    const [alex, other] = [world.as({ id }), world.as(await aMember())];
+    const { id: courseId } = await world.course();
+    const game = { courseId, date: "2026-06-12", time: "07:30", totalSlots: 4, mood: "casual" as const };
+    for (const golfer of [alex, other])
+      await createTeeTime(
+        { ...golfer, idempotencyKey: "host" },
+        createTeeTimeInput.parse({ ...game, description: `By ${golfer.viewer.id}` }),
+      );
+    await deleteAccount(alex, { password });
+    const left = await world.db.select().from(idempotencyKeys);
+    expect(left.map(({ owner }) => owner)).toEqual([other.viewer.id]);
   });
 
   test("is refused to the last admin", async () => {
