@@ -87,7 +87,7 @@ describe("a database at the last of the fifty earlier migrations", () => {
   test("is taken over as it is, and has all that a new one has", async () => {
     await using earlier = await afterFiftyMigrations();
     await migrate(earlier);
-    expect(await applied(earlier)).toBe(50);
+    expect(await applied(earlier)).toBe(50 + written - 1);
     const found = await objects(earlier);
     expect(found).toContain("extension earthdistance");
     expect(found).toEqual(await objects(await sharedTestDatabase()));

@@ -17,8 +17,8 @@ describe("a course", () => {
     expect(courseIdentity({ ...place, city: "Carmel" })).not.toBe(courseIdentity(place));
   });
 
-  test.each(["CA", "California", "ca"])("in %s is found by the name and the letters of its state", (state) => {
-    const words = courseSearchText({ name: "Cypress Hollow", location: "Monterey", city: "Monterey", state }).split(" ");
+  test.each(["CA", "California", "ca", "Calif."])("in %s is found by the name and the letters of its state", (state) => {
+    const words = courseSearchText({ name: "Cypress Hollow", location: "Monterey", city: "Monterey", state, country: "US" }).split(" ");
     expect(words).toContain("ca");
     expect(words).toContain("california");
   });

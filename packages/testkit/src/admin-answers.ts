@@ -1,9 +1,8 @@
-import { anAdminUser, anAdminUserDetail, someAdminDays, someAdminStats } from "./admin-fixtures.ts";
+import { anAdminCourse, anAdminUser, anAdminUserDetail, someAdminDays, someAdminStats } from "./admin-fixtures.ts";
 import { idOf } from "./fixtures.ts";
 import { anAccount } from "./golfer-fixtures.ts";
 import type { MockTree } from "./mock-tree.ts";
 import { aReport, aReportDetail } from "./report-fixtures.ts";
-import { aCourse } from "./tee-time-fixtures.ts";
 
 /** For an admin for whom every call succeeds. */
 export const adminAnswers: MockTree["admin"] = {
@@ -15,7 +14,7 @@ export const adminAnswers: MockTree["admin"] = {
   releaseReport: ({ reportId }) => ({ reportId }),
   settleReport: ({ reportId }) => ({ reportId }),
   undoModeration: () => ({ reportId: idOf(700) }),
-  attention: () => ({ failedDeliveries: 0, suspendedUsers: 0, openReports: 0, openDisputes: 0 }),
+  attention: () => ({ failedDeliveries: 0, suspendedUsers: 0, openReports: 0, openDisputes: 0, guessedTimeZones: 0 }),
   users: () => ({ items: [anAdminUser()], total: 1, nextCursor: null }),
   user: () => anAdminUserDetail(),
   endSessions: ({ userId }) => ({ userId }),
@@ -25,16 +24,17 @@ export const adminAnswers: MockTree["admin"] = {
   audit: () => ({ items: [], total: 0 }),
   disputes: () => ({ items: [], total: 0 }),
   settleDispute: ({ recordId }) => ({ id: recordId }),
-  courses: () => ({ items: [aCourse()], total: 1 }),
+  courses: () => ({ items: [anAdminCourse()], total: 1 }),
   courseUse: () => ({ upcoming: 0, total: 0 }),
-  createCourse: () => aCourse(),
-  editCourse: () => aCourse(),
+  createCourse: () => anAdminCourse(),
+  editCourse: () => anAdminCourse(),
   deleteCourse: ({ courseId }) => ({ id: courseId, outcome: "deleted" }),
   importCourses: ({ courses }) => ({
     totalProcessed: courses.length,
     successCount: courses.length,
     errorCount: 0,
     errors: [],
+    guessedTimeZones: 0,
   }),
   setAdmin: ({ userId, isAdmin }) => ({ ...namedAccount(), id: userId, isAdmin }),
 };

@@ -1,5 +1,6 @@
-import type { AdminDay, AdminStats, AdminUser, AdminUserDetail } from "@fourball/domain/admin/schema";
+import type { AdminCourse, AdminDay, AdminStats, AdminUser, AdminUserDetail } from "@fourball/domain/admin/schema";
 import { idOf, NOW } from "./fixtures.ts";
+import { aCourse } from "./tee-time-fixtures.ts";
 
 /** Maya Okafor as admins see her. */
 export const anAdminUser = (changes: Partial<AdminUser> = {}): AdminUser => ({
@@ -57,3 +58,9 @@ export const someAdminDays = (): AdminDay[] =>
     const games = index === 29 ? 5 : index === 3 ? 0 : 2;
     return { date, games, spots: games * 3, taken: games * 2 };
   });
+
+export const anAdminCourse = (changes: Partial<AdminCourse> = {}): AdminCourse => ({
+  ...aCourse(),
+  isTimeZoneGuessed: false,
+  ...changes,
+});

@@ -4,6 +4,7 @@ import { migrate } from "@fourball/db/migrate";
 import { readCourseFile } from "@fourball/domain/course/csv";
 import { decodeText } from "@fourball/domain/course/decode-text";
 import { importRows } from "@fourball/services/course/import-courses";
+import { updateStoredCourses } from "@fourball/services/course/update-stored-courses";
 import { processEnv, readEnv } from "../env.ts";
 import { loggedError } from "../log/logged-error.ts";
 import { openDatabase } from "../open-database.ts";
@@ -21,10 +22,14 @@ async function importFile(path: string | undefined): Promise<string> {
   const database = await openDatabase(env);
   try {
     await migrate(database);
+    await updateStoredCourses(database, env.DEFAULT_TIME_ZONE);
     const options = { courses: file.courses, defaultTimeZone: env.DEFAULT_TIME_ZONE, adminId: null };
-    const { totalProcessed, successCount, errorCount, errors } = await importRows(database.db, options);
+    const { totalProcessed, successCount, errorCount, errors, guessedTimeZones } = await importRows(database.db, options);
     const lines = errors.map(({ row, error }) => `Row ${row}: ${error}`);
-    return [`Processed ${totalProcessed} courses. ${successCount} successful, ${errorCount} errors.`, ...lines].join("\n");
+    const summary = `Processed ${totalProcessed} courses. ${successCount} successful, ${errorCount} errors.`;
+    const toCheck =
+      guessedTimeZones > 0 ? [`${guessedTimeZones} have a guessed time zone: check them in Admin, Golf Courses.`] : [];
+    return [summary, ...toCheck, ...lines].join("\n");
   } finally {
     await database.close();
   }

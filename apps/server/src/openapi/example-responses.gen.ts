@@ -1140,7 +1140,8 @@ export const EXAMPLE_RESPONSES = {
     "description": null,
     "latitude": 36.61,
     "longitude": -121.9,
-    "timeZone": "America/Los_Angeles"
+    "timeZone": "America/Los_Angeles",
+    "isTimeZoneGuessed": false
   },
   "POST /admin/courses/csv": {
     "totalProcessed": 2,
@@ -1151,7 +1152,8 @@ export const EXAMPLE_RESPONSES = {
         "row": 2,
         "error": "State is required"
       }
-    ]
+    ],
+    "guessedTimeZones": 0
   },
   "PATCH /admin/courses/:id": {
     "id": "5b3f0c1e-0000-4000-8000-000000000011",
@@ -1166,7 +1168,8 @@ export const EXAMPLE_RESPONSES = {
     "description": null,
     "latitude": 36.61,
     "longitude": -121.9,
-    "timeZone": "America/Los_Angeles"
+    "timeZone": "America/Los_Angeles",
+    "isTimeZoneGuessed": false
   },
   "DELETE /admin/courses/:id": {
     "id": "5b3f0c1e-0000-4000-8000-000000000011",

@@ -1,5 +1,5 @@
 import { account } from "@fourball/domain/account/schema";
-import { adminStats, adminUser } from "@fourball/domain/admin/schema";
+import { adminCourse, adminStats, adminUser } from "@fourball/domain/admin/schema";
 import { chatMessage } from "@fourball/domain/chat/message";
 import { importResult } from "@fourball/domain/course/editing";
 import { courseHost, coursePage } from "@fourball/domain/course/page";
@@ -24,6 +24,7 @@ export const NAMED_SCHEMAS = {
   AdminUser: adminUser,
   ChatMessage: chatMessage,
   Course: course,
+  AdminCourse: adminCourse,
   CourseCard: courseCard,
   CourseHost: courseHost,
   CoursePage: coursePage,

@@ -1,6 +1,7 @@
 import { account } from "@fourball/domain/account/schema";
 import {
   adminAttention,
+  adminCourse,
   adminCoursePage,
   adminDay,
   adminStats,
@@ -23,7 +24,6 @@ import {
   importCoursesInput,
   importResult,
 } from "@fourball/domain/course/editing";
-import { course } from "@fourball/domain/course/schema";
 import { listOutboxInput, outboxPage } from "@fourball/domain/notification/schema";
 import { endUserSessions } from "@fourball/services/admin/end-user-sessions";
 import { getAdminDays, getAdminStats } from "@fourball/services/admin/get-admin-stats";
@@ -102,11 +102,11 @@ export const adminRouter = router({
     .query(({ ctx, input }) => countCourseUse(ctx, input)),
   createCourse: adminProcedure
     .input(createCourseInput)
-    .output(course)
+    .output(adminCourse)
     .mutation(({ ctx, input }) => createCourse(ctx, input)),
   editCourse: adminProcedure
     .input(editCourseInput)
-    .output(course)
+    .output(adminCourse)
     .mutation(({ ctx, input }) => editCourse(ctx, input)),
   deleteCourse: adminProcedure
     .input(deleteCourseInput)

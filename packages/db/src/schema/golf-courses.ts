@@ -1,4 +1,4 @@
-import { check, index, numeric, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { boolean, check, index, numeric, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { between } from "./checks.ts";
 import { CONSTRAINT } from "./constraint-names.ts";
 
@@ -26,6 +26,8 @@ export const golfCourses = pgTable(
     /** Gone from lists and searches; the games that were played on it keep it. */
     archivedAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** Several clocks are possible where the course is. Null until the next start where an earlier version wrote the row. */
+    isTimeZoneGuessed: boolean(),
   },
   (t) => [
     index("golf_courses_search_idx").using("gin", t.searchText.op("gin_trgm_ops")),

@@ -100,12 +100,8 @@ function courseRow({
   walkingOnly: _walkingOnly,
   ...course
 }: SeedPlan["courses"][number]): typeof golfCourses.$inferInsert {
-  return {
-    ...course,
-    country: "US",
-    identity: courseIdentity({ ...course, country: "US" }),
-    searchText: courseSearchText(course),
-  };
+  const place = { ...course, country: "US" };
+  return { ...place, isTimeZoneGuessed: false, identity: courseIdentity(place), searchText: courseSearchText(place) };
 }
 
 /** Only the demo accounts can be signed in to; the other golfers have no password at all. */

@@ -51,6 +51,8 @@ export const adminAttention = z.object({
   openReports: z.number().int(),
   /** Disputes about showing up that no admin has settled. */
   openDisputes: z.number().int(),
+  /** Courses whose time zone was guessed. */
+  guessedTimeZones: z.number().int(),
 });
 export type AdminAttention = z.infer<typeof adminAttention>;
 
@@ -127,9 +129,19 @@ export const adminUserDetail = adminUser.extend({
 });
 export type AdminUserDetail = z.infer<typeof adminUserDetail>;
 
-export const listAdminCoursesInput = z.object(page);
+export const adminCourse = course.extend({
+  /** Several time zones are possible where the course is: an admin should set the right one. */
+  isTimeZoneGuessed: z.boolean(),
+});
+export type AdminCourse = z.infer<typeof adminCourse>;
+
+export const listAdminCoursesInput = z.object({
+  ...page,
+  /** Only courses whose time zone was guessed. */
+  needsTimeZone: z.boolean().optional(),
+});
 export type ListAdminCoursesInput = z.input<typeof listAdminCoursesInput>;
-export const adminCoursePage = z.object({ items: z.array(course), total: z.number().int() });
+export const adminCoursePage = z.object({ items: z.array(adminCourse), total: z.number().int() });
 export type AdminCoursePage = z.infer<typeof adminCoursePage>;
 
 /** What deleting a course would leave behind: courses that were used are archived, and their games keep them. */

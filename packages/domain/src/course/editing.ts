@@ -3,6 +3,7 @@ import { courseId } from "../id.ts";
 import { imageUrl } from "../profile/image-url.ts";
 import { oneLine, text } from "../text.ts";
 import { tooLong } from "../too-long.ts";
+import { countryCode } from "./country.ts";
 import { courseIdentity } from "./identity.ts";
 import { IMPORT_ROWS_MAX } from "./import-limits.ts";
 import { isTimeZone } from "./known-time-zone.ts";
@@ -76,7 +77,7 @@ function liesInItsCountry({
   latitude: number | null;
   longitude: number | null;
 }) {
-  if (latitude === null || longitude === null || !/^(us|usa|united states)$/i.test(country.trim())) return true;
+  if (latitude === null || longitude === null || countryCode(country) !== "US") return true;
   return isWithinStates(latitude, longitude);
 }
 
@@ -121,5 +122,7 @@ export const importResult = z.object({
   errorCount: z.number().int(),
   /** `row` is the place in `courses`, from 1. */
   errors: z.array(z.object({ row: z.number().int(), error: z.string() })),
+  /** How many of the saved courses have a time zone that was guessed. */
+  guessedTimeZones: z.number().int(),
 });
 export type ImportResult = z.infer<typeof importResult>;

@@ -1,18 +1,19 @@
 import { kmToCoast } from "./coast.ts";
 import type { Land } from "./constants.ts";
+import { countryCode } from "./country.ts";
 import { STATE_CENTERS } from "./state-centers.ts";
 import { stateCode } from "./states.ts";
 
 export type CoursePlace = { latitude: number | null; longitude: number | null; state: string; country: string };
 export type Position = { latitude: number; longitude: number };
 
-const isAmerican = ({ country }: CoursePlace): boolean => country.trim().toUpperCase() === "US";
+const isAmerican = ({ country }: CoursePlace): boolean => countryCode(country) === "US";
 
 /** The course's coordinates, or the center of its state; nothing where neither is known. */
 export function positionOf(place: CoursePlace): Position | undefined {
   const { latitude, longitude } = place;
   if (latitude !== null && longitude !== null) return { latitude, longitude };
-  const center = isAmerican(place) ? STATE_CENTERS[stateCode(place.state) ?? ""] : undefined;
+  const center = isAmerican(place) ? STATE_CENTERS[stateCode(place) ?? ""] : undefined;
   return center && { latitude: center[0], longitude: center[1] };
 }
 
@@ -45,7 +46,7 @@ const LINKS_KM = 14;
 /** The land of a course, by its place: mountains before desert before sea. */
 export function landOf(place: CoursePlace): Land {
   const position = positionOf(place);
-  if (!isAmerican(place)) return ["GB", "IE"].includes(place.country.trim().toUpperCase()) ? "links" : "parkland";
+  if (!isAmerican(place)) return ["GB", "IE"].includes(countryCode(place.country) ?? "") ? "links" : "parkland";
   if (!position) return "parkland";
   if (isWithin(HIGH, position)) return "mountain";
   if (isWithin(DRY, position)) return "desert";
@@ -55,5 +56,5 @@ export function landOf(place: CoursePlace): Land {
 const isWithin = (areas: readonly Area[], { latitude, longitude }: Position): boolean =>
   areas.some(([south, north, west, east]) => latitude >= south && latitude <= north && longitude >= west && longitude <= east);
 
-const isByTheSea = ({ state }: CoursePlace, { latitude, longitude }: Position): boolean =>
-  ["HI", "PR"].includes(stateCode(state) ?? "") || kmToCoast(latitude, longitude) < LINKS_KM;
+const isByTheSea = (place: CoursePlace, { latitude, longitude }: Position): boolean =>
+  ["HI", "PR"].includes(stateCode(place) ?? "") || kmToCoast(latitude, longitude) < LINKS_KM;

@@ -1,8 +1,10 @@
 import { searchable } from "../search-words.ts";
-import { STATE_NAMES, stateCode } from "./states.ts";
+import { stateCode, stateName } from "./states.ts";
 
-type Place = { name: string; location: string; city: string; state: string };
+type Place = { name: string; location: string; city: string; state: string; country: string };
 
 /** What a search for a course is compared with. Golfers type "CA" and "California", whichever of them the course has. */
-export const courseSearchText = ({ name, location, city, state }: Place): string =>
-  searchable(name, location, city, state, STATE_NAMES[state.toUpperCase()] ?? stateCode(state));
+export function courseSearchText({ name, location, city, ...region }: Place): string {
+  const also = [stateCode(region), stateName(region)].filter((word) => word !== region.state);
+  return searchable(name, location, city, region.state, ...also);
+}

@@ -87,7 +87,7 @@ describe("what needs attention", () => {
     await failedDaysAgo(6);
     await failedDaysAgo(8);
     await failedDaysAgo(1, "sent");
-    expect(await getAttention(admin)).toEqual({ failedDeliveries: 2, suspendedUsers: 1, openReports: 0, openDisputes: 0 });
+    expect(await getAttention(admin)).toEqual({ failedDeliveries: 2, suspendedUsers: 1, openReports: 0, openDisputes: 0, guessedTimeZones: 0 });
   });
 });
 

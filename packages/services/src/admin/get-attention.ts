@@ -1,4 +1,4 @@
-import { attendanceRecords, notificationDeliveries as deliveries, reports, users } from "@fourball/db/schema/index";
+import { attendanceRecords, notificationDeliveries as deliveries, golfCourses, reports, users } from "@fourball/db/schema/index";
 import { asInteger } from "@fourball/db/select/expression";
 import { prepareQuery } from "@fourball/db/select/prepare-select";
 import { type AdminAttention, ATTENTION_DAYS } from "@fourball/domain/admin/schema";
@@ -13,6 +13,9 @@ const countAttention = prepareQuery(
       sql`select count(*) from ${deliveries} where ${deliveries.state} = 'failed' and ${deliveries.createdAt} >= ${sql.placeholder("since")}::timestamptz`,
     ),
     suspendedUsers: asInteger(sql`select count(*) from ${users} where ${isSuspended} and ${users.deletedAt} is null`),
+    guessedTimeZones: asInteger(
+      sql`select count(*) from ${golfCourses} where ${golfCourses.isTimeZoneGuessed} and ${golfCourses.archivedAt} is null`,
+    ),
     openDisputes: asInteger(sql`select count(*) from ${attendanceRecords}
       where ${attendanceRecords.disputedAt} is not null and ${attendanceRecords.decision} is null`),
     // An admin who was reported learns nothing of it here either.

@@ -1,5 +1,6 @@
 import { golfCourses } from "@fourball/db/schema/index";
-import { asFloat } from "@fourball/db/select/expression";
+import { asBoolean, asFloat } from "@fourball/db/select/expression";
+import { sql } from "drizzle-orm";
 
 /** A course as it crosses the wire. */
 export const courseColumns = {
@@ -16,6 +17,12 @@ export const courseColumns = {
   latitude: asFloat(golfCourses.latitude),
   longitude: asFloat(golfCourses.longitude),
   timeZone: golfCourses.timeZone,
+};
+
+/** A course as admins see it. */
+export const adminCourseColumns = {
+  ...courseColumns,
+  isTimeZoneGuessed: asBoolean(sql`${golfCourses.isTimeZoneGuessed} is true`),
 };
 
 /** A course as the card of a game shows it. */

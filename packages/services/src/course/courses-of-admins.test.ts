@@ -2,6 +2,7 @@ import { auditLog } from "@fourball/db/schema/index";
 import { atScale } from "@fourball/db/testing";
 import { createCourseInput, editCourseInput } from "@fourball/domain/course/editing";
 import { describe, expect, test } from "vitest";
+import { getAttention } from "../admin/get-attention.ts";
 import { refusalOf } from "../failure/database-refusals.ts";
 import { createTeeTime } from "../tee-time/create-tee-time.ts";
 import { editTeeTime } from "../tee-time/edit-tee-time.ts";
@@ -31,10 +32,46 @@ describe("creating a course", () => {
   test.each([
     [{ state: "NV" }, "America/Los_Angeles"],
     [{ state: "Hawaii" }, "Pacific/Honolulu"],
-    [{ state: "Bavaria", country: "DE" }, "America/Los_Angeles"],
+    [{ state: "Ariz." }, "America/Phoenix"],
+    [{ state: "N. Mex.", country: "USA" }, "America/Denver"],
+    [{ state: "N.Y.", country: "U.S.A." }, "America/New_York"],
+    [{ state: "Colorado", country: "United States" }, "America/Denver"],
+    [{ state: "Bavaria", country: "DE" }, "Europe/Berlin"],
+    [{ state: "Bavaria", country: "Germany" }, "Europe/Berlin"],
+    [{ state: "Alta.", country: "Canada" }, "America/Edmonton"],
     [{ timeZone: "Europe/Berlin" }, "Europe/Berlin"],
   ])("finds the time zone of %j without coordinates: %s", async (changes, timeZone) => {
     expect(await createCourse(await anAdmin(), fields(changes))).toMatchObject({ timeZone });
+  });
+});
+
+describe("a time zone that was guessed", () => {
+  test.each([
+    [{ state: "CA" }, false],
+    [{ state: "CA", country: "USA" }, false],
+    [{ state: "Calif.", country: "U.S.A." }, false],
+    [{ state: "Bavaria", country: "Germany" }, false],
+    [{ state: "FL" }, true],
+    [{ state: "Nowhere" }, true],
+    [{ state: "Tenerife", country: "Spain" }, true],
+    [{ state: "CA", country: "Freedonia" }, true],
+    [{ state: "FL", timeZone: "America/Chicago" }, false],
+    [{ state: "FL", latitude: "30.4", longitude: "-87.2" }, false],
+  ])("of %j is marked: %s", async (changes, isTimeZoneGuessed) => {
+    const admin = await anAdmin();
+    expect(await createCourse(admin, fields(changes))).toMatchObject({ isTimeZoneGuessed });
+    const { total } = await listAdminCourses(admin, { needsTimeZone: true });
+    expect(total).toBe(Number(isTimeZoneGuessed));
+    expect(await getAttention(admin)).toMatchObject({ guessedTimeZones: total });
+  });
+
+  test("is no guess any more once an admin has set it", async () => {
+    const admin = await anAdmin();
+    const { id: courseId, timeZone } = await createCourse(admin, fields({ state: "FL" }));
+    expect(timeZone).toBe("America/New_York");
+    const edited = await editCourse(admin, editCourseInput.parse({ ...cypress, courseId, state: "FL", timeZone }));
+    expect(edited).toMatchObject({ timeZone, isTimeZoneGuessed: false });
+    expect((await listAdminCourses(admin, { needsTimeZone: true })).items).toEqual([]);
   });
 });
 

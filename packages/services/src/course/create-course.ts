@@ -1,6 +1,6 @@
 import { golfCourses } from "@fourball/db/schema/index";
+import { type AdminCourse, adminCourse } from "@fourball/domain/admin/schema";
 import type { CourseFields } from "@fourball/domain/course/editing";
-import { type Course, course } from "@fourball/domain/course/schema";
 import { conflict } from "@fourball/domain/failure";
 import { eq, isNotNull } from "drizzle-orm";
 import { requireAdmin } from "../access/require-admin.ts";
@@ -10,16 +10,16 @@ import { swapCoursePicture } from "../picture/swap-picture.ts";
 import { publishChange } from "../realtime/publish-change.ts";
 import type { MemberContext } from "../service-context.ts";
 import { courseRow } from "./course-row.ts";
-import { getCourse } from "./get-course.ts";
+import { getAdminCourse } from "./get-course.ts";
 import { recomputeTeeOffs } from "./recompute-tee-offs.ts";
 
 export const COURSE_EXISTS = "This course already exists";
 
 /** A course that was archived comes back as it is given now. */
-export async function createCourse(ctx: MemberContext, fields: CourseFields): Promise<Course> {
+export async function createCourse(ctx: MemberContext, fields: CourseFields): Promise<AdminCourse> {
   await requireAdmin(ctx);
   let moved: string[] = [];
-  const created = await once(ctx, { call: "admin.createCourse", input: fields, answer: course }, async (tx) => {
+  const created = await once(ctx, { call: "admin.createCourse", input: fields, answer: adminCourse }, async (tx) => {
     const row = courseRow(fields, ctx.defaultTimeZone);
     const [archived] = await tx
       .select({ imageUrl: golfCourses.imageUrl })
@@ -43,7 +43,7 @@ export async function createCourse(ctx: MemberContext, fields: CourseFields): Pr
     });
     await recordAudit(tx, { adminId: ctx.viewer.id, action: "course-created", subject: fields.name });
     moved = await recomputeTeeOffs(tx, stored.id, row.timeZone, ctx.clock.now());
-    return getCourse(tx, stored.id);
+    return getAdminCourse(tx, stored.id);
   });
   for (const teeTimeId of moved) await publishChange(ctx, teeTimeId, "edited");
   return created;

@@ -1,6 +1,6 @@
 import { golfCourses } from "@fourball/db/schema/index";
+import type { AdminCourse } from "@fourball/domain/admin/schema";
 import type { CourseEdit } from "@fourball/domain/course/editing";
-import type { Course } from "@fourball/domain/course/schema";
 import { conflict, notFound } from "@fourball/domain/failure";
 import { and, eq, isNull, ne } from "drizzle-orm";
 import { requireAdmin } from "../access/require-admin.ts";
@@ -10,11 +10,11 @@ import { publishChange } from "../realtime/publish-change.ts";
 import type { MemberContext } from "../service-context.ts";
 import { courseRow } from "./course-row.ts";
 import { COURSE_EXISTS } from "./create-course.ts";
-import { getCourse } from "./get-course.ts";
+import { getAdminCourse } from "./get-course.ts";
 import { recomputeTeeOffs } from "./recompute-tee-offs.ts";
 
 /** Replaces all fields. When the time zone changes, upcoming games keep their local time. */
-export async function editCourse(ctx: MemberContext, { courseId, ...fields }: CourseEdit): Promise<Course> {
+export async function editCourse(ctx: MemberContext, { courseId, ...fields }: CourseEdit): Promise<AdminCourse> {
   await requireAdmin(ctx);
   const { course, moved } = await ctx.db.transaction(async (tx) => {
     const row = courseRow(fields, ctx.defaultTimeZone);
@@ -27,7 +27,7 @@ export async function editCourse(ctx: MemberContext, { courseId, ...fields }: Co
     await swapCoursePicture(tx, { before: before.imageUrl, after: row.imageUrl, publicUrl: ctx.publicUrl });
     await recordAudit(tx, { adminId: ctx.viewer.id, action: "course-edited", subject: row.name });
     const moved = before.timeZone === row.timeZone ? [] : await recomputeTeeOffs(tx, courseId, row.timeZone, ctx.clock.now());
-    return { course: await getCourse(tx, courseId), moved };
+    return { course: await getAdminCourse(tx, courseId), moved };
   });
   for (const teeTimeId of moved) await publishChange(ctx, teeTimeId, "edited");
   return course;

@@ -54,6 +54,7 @@ describe("a course import", () => {
         { row: 6, error: "Latitude must be a number from -90 to 90" },
         expect.objectContaining({ row: 7 }),
       ],
+      guessedTimeZones: 0,
     });
     const [pebble] = await listCourses(admin, { q: "pebble" });
     expect(pebble).toMatchObject({ name: "Pebble, Beach", latitude: 36.57, timeZone: "America/Los_Angeles", country: "US" });
@@ -62,6 +63,29 @@ describe("a course import", () => {
     expect(await world.db.$count(golfCourses)).toBe(3);
     const [entry] = await world.db.select().from(auditLog);
     expect(entry).toMatchObject({ action: "courses-imported", subject: "2 courses" });
+  });
+
+  test("counts the saved courses whose time zone had to be guessed", async () => {
+    const courses = [
+      row(),
+      row({ name: "B", state: "Nowhere" }),
+      row({ name: "C", state: "Florida" }),
+      row({ name: "C" }),
+      row(),
+    ];
+    const result = await importCourses(await anAdmin(), { courses });
+    expect(result).toMatchObject({ successCount: 4, errorCount: 1, guessedTimeZones: 2 });
+  });
+
+  test("knows a course again however its state and country are written", async () => {
+    const fresno = (state: string, country: string) => row({ name: "Fig Garden", city: "Fresno", state, country });
+    const courses = [fresno("CA", "US"), fresno("California", "USA"), fresno("Calif.", "United States"), fresno("CA", "CA")];
+    const { successCount, errors } = await importCourses(await anAdmin(), { courses });
+    expect(successCount).toBe(2);
+    expect(errors).toEqual([
+      { row: 2, error: "Same course as row 1" },
+      { row: 3, error: "Same course as row 1" },
+    ]);
   });
 
   test("saves no row when it fails", async () => {
@@ -161,7 +185,7 @@ describe("a course import", () => {
     });
 
     test("saves nothing when its call is a repeated one", async () => {
-      const earlier = { totalProcessed: 2, successCount: 2, errorCount: 0, errors: [] };
+      const earlier = { totalProcessed: 2, successCount: 2, errorCount: 0, errors: [], guessedTimeZones: 0 };
       expect(await importRows(world.db, options, async () => earlier)).toBe(earlier);
       expect(await world.db.$count(golfCourses)).toBe(0);
     });

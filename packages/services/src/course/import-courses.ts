@@ -58,7 +58,8 @@ export async function importRows(
       for (const [identity, { row }] of read) if (!listed.has(identity)) errors.push({ row, error: EXISTS });
       errors.sort((a, b) => a.row - b.row);
       isRun = true;
-      return { totalProcessed: courses.length, successCount: listed.size, errorCount: errors.length, errors };
+      const guessedTimeZones = [...listed].filter((each) => read.get(each)?.course.isTimeZoneGuessed).length;
+      return { totalProcessed: courses.length, successCount: listed.size, errorCount: errors.length, errors, guessedTimeZones };
     });
     isListed = isRun;
     // The courses are found without it too.
@@ -104,7 +105,7 @@ function readBatch(batch: ImportCoursesInput["courses"], first: number, { defaul
 /** Archived courses aren't listed; those of an import that hasn't ended are archived at this moment, and no others. */
 const UNLISTED = sql`'infinity'::timestamptz`;
 
-const COLUMNS = `name location city state country image_url description phone website latitude longitude time_zone identity search_text`;
+const COLUMNS = `name location city state country image_url description phone website latitude longitude time_zone is_time_zone_guessed identity search_text`;
 const columnList = (text: (column: string, field: string) => string) =>
   sql.raw(
     COLUMNS.split(" ")
@@ -116,9 +117,10 @@ const columnList = (text: (column: string, field: string) => string) =>
       )
       .join(", "),
   );
+const typeOf = (column: string) => (column.startsWith("is_") ? "boolean" : column.endsWith("itude") ? "float8" : "text");
 const columns = columnList((column) => column);
 const values = columnList((_, field) => `r."${field}"`);
-const types = columnList((column, field) => `"${field}" ${/itude$/.test(column) ? "float8" : "text"}`);
+const types = columnList((column, field) => `"${field}" ${typeOf(column)}`);
 // In the order of their identities, in which imports at the same time lock them.
 const given = sql`from jsonb_to_recordset(${sql.placeholder("courses")}::text::jsonb) as r(${types}) order by r."identity"`;
 

@@ -9,13 +9,13 @@ import { searchWords } from "@fourball/domain/search-words";
 import { type SQL, sql } from "drizzle-orm";
 import { requireAdmin } from "../access/require-admin.ts";
 import type { MemberContext } from "../service-context.ts";
-import { courseColumns } from "./course-columns.ts";
+import { adminCourseColumns } from "./course-columns.ts";
 
 const value = sql.placeholder;
 
 const pages = statementCache((where: SQL) =>
   prepareSelect(
-    courseColumns,
+    adminCourseColumns,
     from(golfCourses),
     sql`where ${where} order by ${golfCourses.name}, ${golfCourses.id}
       limit ${value("limit")}::int offset ${value("offset")}::int`,
@@ -28,12 +28,13 @@ const counts = statementCache((where: SQL) =>
 /** A page of the courses by name, with how many there are in all. */
 export async function listAdminCourses(ctx: MemberContext, input: ListAdminCoursesInput): Promise<AdminCoursePage> {
   await requireAdmin(ctx);
-  const { q = "", limit, offset } = listAdminCoursesInput.parse(input);
+  const { q = "", needsTimeZone, limit, offset } = listAdminCoursesInput.parse(input);
   const words = searchWords(q).map((word, index) => ({ name: `word${index}`, pattern: likeContaining(word) }));
   const matches = words.map(({ name }) => sql`${golfCourses.searchText} like ${value(name)}::text`);
-  const where = sql.join([sql`${golfCourses.archivedAt} is null`, ...matches], sql` and `);
+  const guessed = needsTimeZone ? [sql`${golfCourses.isTimeZoneGuessed}`] : [];
+  const where = sql.join([sql`${golfCourses.archivedAt} is null`, ...guessed, ...matches], sql` and `);
   const values = { limit, offset, ...Object.fromEntries(words.map(({ name, pattern }) => [name, pattern])) };
-  const shape = String(words.length);
+  const shape = `${words.length} ${guessed.length}`;
   const items = await pages(shape, where, undefined)(ctx.db, values);
   const [count] = await counts(shape, where, undefined)(ctx.db, values);
   return { items, total: count?.total ?? 0 };

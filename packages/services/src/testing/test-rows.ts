@@ -57,6 +57,7 @@ export function testRows(db: () => Db): TestRows {
         identity: courseIdentity(place),
         searchText: courseSearchText(place),
         timeZone: "America/Los_Angeles",
+        isTimeZoneGuessed: false,
       };
       return one(
         await db()

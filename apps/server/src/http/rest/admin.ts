@@ -1,7 +1,6 @@
 import { account } from "@fourball/domain/account/schema";
-import { adminStats, adminUser, deletedCourse, setAdminInput, USERS_MAX } from "@fourball/domain/admin/schema";
+import { adminCourse, adminStats, adminUser, deletedCourse, setAdminInput, USERS_MAX } from "@fourball/domain/admin/schema";
 import { createCourseInput, importCoursesInput, importResult } from "@fourball/domain/course/editing";
-import { course } from "@fourball/domain/course/schema";
 import { z } from "zod";
 import { usersQuery } from "../list-query.ts";
 import { type RestRow, route } from "../rest-route.ts";
@@ -47,7 +46,7 @@ export const adminRoutes: readonly RestRow[] = [
   route(
     "POST",
     "/admin/courses",
-    { summary: "Add a course", access: "admins", body: createCourseInput, response: course, status: 201, keyed: true },
+    { summary: "Add a course", access: "admins", body: createCourseInput, response: adminCourse, status: 201, keyed: true },
     ({ api, body }) => api.admin.createCourse(body),
   ),
   route(
@@ -59,7 +58,7 @@ export const adminRoutes: readonly RestRow[] = [
   route(
     "PATCH",
     "/admin/courses/:id",
-    { summary: "Edit a course", access: "admins", body: createCourseInput, response: course, errors: [409] },
+    { summary: "Edit a course", access: "admins", body: createCourseInput, response: adminCourse, errors: [409] },
     ({ api, param, body }) => api.admin.editCourse({ courseId: param("id"), ...body }),
   ),
   route(

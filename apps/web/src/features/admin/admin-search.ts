@@ -34,6 +34,8 @@ export type AdminSearch = {
   user?: string | undefined;
   /** Which course is looked for. */
   course?: string | undefined;
+  /** Only courses whose time zone was guessed. */
+  needsTimeZone?: true | undefined;
   /** Which reports are listed; those that aren't settled by default. */
   reports?: ReportFilter | undefined;
   /** What the listed reports are about. */
@@ -66,6 +68,7 @@ export const readAdminSearch = (raw: Record<string, unknown>): AdminSearch => ({
   page: laterPage(raw.page),
   user: id(raw.user),
   course: text(raw.course),
+  needsTimeZone: raw.needsTimeZone === true || raw.needsTimeZone === "true" ? true : undefined,
   reports: REPORT_STATES.find((known) => known === raw.reports),
   about: REPORT_SUBJECTS.find((known) => known === raw.about),
   report: id(raw.report),

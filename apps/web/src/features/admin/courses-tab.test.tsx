@@ -1,7 +1,7 @@
+import { anAdminCourse } from "@fourball/testkit/admin-fixtures";
 import { idOf } from "@fourball/testkit/fixtures";
 import { anAccount } from "@fourball/testkit/golfer-fixtures";
 import type { MockTreeChanges } from "@fourball/testkit/mock-tree";
-import { aCourse } from "@fourball/testkit/tee-time-fixtures";
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { onPhone } from "../../testing/on-phone.ts";
@@ -11,7 +11,7 @@ const openCourses = (calls: MockTreeChanges["admin"] = {}, path = "/admin?tab=co
   renderRoute(path, { account: { current: () => anAccount({ isAdmin: true }) }, admin: calls });
 
 const many = (total: number) => {
-  const all = Array.from({ length: total }, (_, index) => aCourse({ id: idOf(1000 + index), name: `Course ${index + 1}` }));
+  const all = Array.from({ length: total }, (_, index) => anAdminCourse({ id: idOf(1000 + index), name: `Course ${index + 1}` }));
   return vi.fn(({ offset = 0, limit = 50 }: { q?: string | undefined; offset?: number; limit?: number }) => ({
     items: all.slice(offset, offset + limit),
     total,
@@ -21,7 +21,10 @@ const many = (total: number) => {
 describe("the golf courses of an admin", () => {
   it("are a table, with N/A where there is no phone", async () => {
     openCourses({
-      courses: () => ({ items: [aCourse(), aCourse({ id: idOf(101), name: "Fox Hollow", phone: "+1 907 555 0100" })], total: 2 }),
+      courses: () => ({
+        items: [anAdminCourse(), anAdminCourse({ id: idOf(101), name: "Fox Hollow", phone: "+1 907 555 0100" })],
+        total: 2,
+      }),
     });
     const row = within(await screen.findByRole("row", { name: /Cypress Hollow/ }));
     const table = within(screen.getByRole("table", { name: "Golf courses" }));
@@ -68,7 +71,7 @@ describe("the golf courses of an admin", () => {
     const { user } = openCourses({
       courses: () => {
         if (fails) throw new Error("the line is down");
-        return { items: [aCourse()], total: 1 };
+        return { items: [anAdminCourse()], total: 1 };
       },
     });
     expect(await screen.findByText("Couldn't load this list")).toBeVisible();
@@ -93,7 +96,7 @@ describe("the golf courses of an admin", () => {
 
   it("are searched on the server, and the search is in the address", async () => {
     const courses = vi.fn(({ q }: { q?: string | undefined }) =>
-      q ? { items: [], total: 0 } : { items: [aCourse()], total: 1 },
+      q ? { items: [], total: 0 } : { items: [anAdminCourse()], total: 1 },
     );
     const { user, router } = openCourses({ courses });
     await user.type(await screen.findByRole("searchbox", { name: "Search golf courses" }), "pebble");

@@ -47,7 +47,7 @@ describe("the administration", () => {
 
 describe("what needs attention", () => {
   it("comes first, with a link to each list", async () => {
-    open({ attention: () => ({ failedDeliveries: 3, openReports: 2, openDisputes: 1, suspendedUsers: 1 }) });
+    open({ attention: () => ({ failedDeliveries: 3, openReports: 2, openDisputes: 1, suspendedUsers: 1, guessedTimeZones: 4 }) });
     const attention = within(await screen.findByRole("region", { name: "Needs attention" }));
     expect(attention.getByRole("link", { name: "3 messages to golfers couldn't be sent in the last 7 days" })).toHaveAttribute(
       "href",
@@ -56,6 +56,10 @@ describe("what needs attention", () => {
     expect(attention.getByRole("link", { name: "2 reports to look at" })).toHaveAttribute("href", "/admin?tab=reports");
     expect(attention.getByRole("link", { name: "1 dispute to settle" })).toHaveAttribute("href", "/admin?tab=disputes");
     expect(screen.getByRole("tab", { name: "Reports (2)" })).toBeVisible();
+    expect(attention.getByRole("link", { name: "4 courses need a time zone" })).toHaveAttribute(
+      "href",
+      "/admin?tab=courses&needsTimeZone=true",
+    );
     expect(attention.getByRole("link", { name: "1 account is suspended" })).toHaveAttribute(
       "href",
       "/admin?tab=users&suspended=true",

@@ -41,6 +41,8 @@ export const texts = {
     suspendedUsers: (count: number) => plural(count, { one: "# account is suspended", other: "# accounts are suspended" }),
     openReports: (count: number) => plural(count, { one: "# report to look at", other: "# reports to look at" }),
     openDisputes: (count: number) => plural(count, { one: "# dispute to settle", other: "# disputes to settle" }),
+    guessedTimeZones: (count: number) =>
+      plural(count, { one: "# course needs a time zone", other: "# courses need a time zone" }),
     noCharts: "Couldn't load the charts",
     noFigures: "Couldn't load the figures",
     recentUsers: "Recent Users",
@@ -174,6 +176,9 @@ export const texts = {
     count: (count: number, isSearch: boolean) => `${courses(count)}${isSearch ? " found" : ""}`,
     none: "No course found",
     noneWords: "No name or place matches all of these words.",
+    needsTimeZone: "Needs a time zone",
+    allHaveTimeZone: "Every course has its time zone",
+    showAll: "Show all courses",
     empty: "No courses yet",
     emptyWords: "Golfers need a course to host a tee time.",
     name: "Name",

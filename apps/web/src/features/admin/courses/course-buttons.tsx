@@ -1,4 +1,4 @@
-import type { Course } from "@fourball/domain/course/schema";
+import type { AdminCourse } from "@fourball/domain/admin/schema";
 import { Button } from "@fourball/ui/button";
 import type { ReactNode } from "react";
 import { texts } from "../texts.ts";
@@ -6,11 +6,11 @@ import { texts } from "../texts.ts";
 const words = texts.courses;
 
 /** The dialog that is open. */
-export type CourseTask = { kind: "create" } | { kind: "upload" } | { kind: "edit" | "delete"; course: Course };
+export type CourseTask = { kind: "create" } | { kind: "upload" } | { kind: "edit" | "delete"; course: AdminCourse };
 export type OpenTask = (task: CourseTask) => void;
 
 type CourseButtonsProps = {
-  course: Course;
+  course: AdminCourse;
   onOpen: OpenTask;
   /** A click anywhere in the table's row edits the course. */
   opensRow?: boolean;

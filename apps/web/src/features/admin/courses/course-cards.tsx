@@ -1,4 +1,4 @@
-import type { Course } from "@fourball/domain/course/schema";
+import type { AdminCourse } from "@fourball/domain/admin/schema";
 import { Card } from "@fourball/ui/card";
 import { Skeleton } from "@fourball/ui/skeleton";
 import type { ReactNode } from "react";
@@ -38,7 +38,7 @@ function Slot({ slot, onOpen }: { slot: CourseSlot; onOpen: OpenTask }): ReactNo
   return <CourseCard course={slot.course} onOpen={onOpen} />;
 }
 
-function CourseCard({ course, onOpen }: { course: Course; onOpen: OpenTask }): ReactNode {
+function CourseCard({ course, onOpen }: { course: AdminCourse; onOpen: OpenTask }): ReactNode {
   return (
     <Card as="article" className="grid h-full grid-cols-1 grid-rows-[1fr_auto] gap-3 px-4 py-3">
       <div className="grid min-w-0 grid-cols-1 content-start gap-0.5 text-small">

@@ -1,5 +1,5 @@
+import type { AdminCourse } from "@fourball/domain/admin/schema";
 import { createCourseInput } from "@fourball/domain/course/editing";
-import type { Course } from "@fourball/domain/course/schema";
 import { Button } from "@fourball/ui/button";
 import { DialogClose, DialogFooter } from "@fourball/ui/overlays/dialog";
 import { zodResolver } from "@hookform/resolvers/zod";
@@ -16,7 +16,7 @@ import { useSaveCourse } from "./use-save-course.ts";
 
 const words = texts.course;
 
-type CourseDialogProps = { course: Course | undefined; onClose: () => void };
+type CourseDialogProps = { course: AdminCourse | undefined; onClose: () => void };
 
 /** Creates a course or edits an existing one. */
 export function CourseDialog({ course, onClose }: CourseDialogProps): ReactNode {
@@ -36,7 +36,7 @@ export function CourseDialog({ course, onClose }: CourseDialogProps): ReactNode 
     >
       <form className="stack gap-4" noValidate onSubmit={handleSubmit(save)}>
         <FormAlert error={isSignedOut ? null : unplacedError(error, courseFields)} failed={`${failed}.`} />
-        <CourseFieldset form={form} />
+        <CourseFieldset form={form} guessedZone={course?.isTimeZoneGuessed ? course.timeZone : undefined} />
         <DialogFooter>
           <DialogClose type="button">{words.cancel}</DialogClose>
           <Button pending={saving} pendingLabel={course ? words.saving : words.creating} type="submit">

@@ -1,4 +1,5 @@
 import { conflict, invalid } from "@fourball/domain/failure";
+import { anAdminCourse } from "@fourball/testkit/admin-fixtures";
 import { anAccount } from "@fourball/testkit/golfer-fixtures";
 import type { MockTreeChanges } from "@fourball/testkit/mock-tree";
 import { aCourse } from "@fourball/testkit/tee-time-fixtures";
@@ -28,7 +29,7 @@ describe("creating a course", () => {
   }
 
   it("saves what was typed, with empty as none", async () => {
-    const createCourse = vi.fn(() => aCourse({ name: "Fox Hollow" }));
+    const createCourse = vi.fn(() => anAdminCourse({ name: "Fox Hollow" }));
     const { user, field, fillIn, submit } = await openForm({ createCourse });
     await fillIn();
     await user.type(field(/Latitude/), " 61.1 ");
@@ -102,6 +103,35 @@ describe("creating a course", () => {
   });
 });
 
+describe("a time zone that was guessed", () => {
+  const guessed = anAdminCourse({ timeZone: "America/New_York", isTimeZoneGuessed: true });
+
+  it("is said when the course is saved", async () => {
+    const { user } = openCourses({ courses: () => ({ items: [guessed], total: 1 }), editCourse: () => guessed });
+    await user.click(await screen.findByRole("button", { name: "Edit Cypress Hollow" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Edit Course" }));
+    const field = dialog.getByRole("textbox", { name: /Time zone/ });
+    expect(field).toHaveValue("");
+    expect(field).toHaveAccessibleDescription("We guessed America/New_York. Type it here if it's right, or the right one.");
+    await user.click(dialog.getByRole("button", { name: "Save Changes" }));
+    expect(
+      await screen.findByText("Cypress Hollow. We guessed its time zone, America/New_York: edit the course if it's wrong."),
+    ).toBeVisible();
+  });
+
+  it("is looked for by a filter in the address", async () => {
+    const courses = vi.fn(({ needsTimeZone }: { needsTimeZone?: boolean }) =>
+      needsTimeZone ? { items: [], total: 0 } : { items: [guessed], total: 1 },
+    );
+    const { user } = openCourses({ courses });
+    await screen.findByRole("button", { name: "Edit Cypress Hollow" });
+    await user.click(screen.getByRole("button", { name: "Needs a time zone" }));
+    expect(await screen.findByRole("heading", { name: "Every course has its time zone" })).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Show all courses" }));
+    expect(await screen.findByRole("button", { name: "Edit Cypress Hollow" })).toBeVisible();
+  });
+});
+
 describe("editing a course", () => {
   async function openEdit(calls: MockTreeChanges["admin"] = {}) {
     const rendered = openCourses(calls);
@@ -110,7 +140,7 @@ describe("editing a course", () => {
   }
 
   it("shows the same form with the course's values", async () => {
-    const editCourse = vi.fn(() => aCourse());
+    const editCourse = vi.fn(() => anAdminCourse());
     const { user, dialog } = await openEdit({ editCourse });
     expect(dialog.getByRole("textbox", { name: "Name" })).toHaveValue("Cypress Hollow");
     expect(dialog.getByRole("textbox", { name: /Latitude/ })).toHaveValue("36.6");
@@ -123,14 +153,14 @@ describe("editing a course", () => {
   });
 
   it("closes on a fresh list: the row it could be opened from again is the saved one", async () => {
-    const saved = aCourse({ phone: "+1 831 555 0100" });
+    const saved = anAdminCourse({ phone: "+1 831 555 0100" });
     let refresh = (): void => undefined;
     const refreshed = new Promise<void>((resolve) => {
       refresh = resolve;
     });
     const editCourse = vi.fn(() => saved);
     const courses = vi.fn(async () => {
-      if (editCourse.mock.calls.length === 0) return { items: [aCourse()], total: 1 };
+      if (editCourse.mock.calls.length === 0) return { items: [anAdminCourse()], total: 1 };
       await refreshed;
       return { items: [saved], total: 1 };
     });
@@ -164,7 +194,7 @@ describe("deleting a course", () => {
   }
 
   it("confirms first, then removes the course", async () => {
-    let items = [aCourse()];
+    let items = [anAdminCourse()];
     const { question, confirm } = await openDelete({
       courses: () => ({ items, total: items.length }),
       deleteCourse: ({ courseId }) => {

@@ -13,7 +13,8 @@ const { optional } = words;
 // Keeps the browser from filling in the admin's own address.
 const off = { autoComplete: "off" } as const;
 
-export function CourseFieldset({ form }: { form: CourseForm }): ReactNode {
+/** `guessedZone` is the time zone that the course has while nobody has chosen one. */
+export function CourseFieldset({ form, guessedZone }: { form: CourseForm; guessedZone: string | undefined }): ReactNode {
   const { register, formState } = form;
   const { errors } = formState;
   return (
@@ -33,7 +34,12 @@ export function CourseFieldset({ form }: { form: CourseForm }): ReactNode {
       <Field error={errors.country?.message} label={words.country}>
         <Input {...register("country")} {...off} />
       </Field>
-      <Field description={words.timeZoneHint} error={errors.timeZone?.message} label={words.timeZone} optional={optional}>
+      <Field
+        description={guessedZone ? words.timeZoneGuessed(guessedZone) : words.timeZoneHint}
+        error={errors.timeZone?.message}
+        label={words.timeZone}
+        optional={optional}
+      >
         <Input {...register("timeZone")} {...off} placeholder="America/Los_Angeles" />
       </Field>
       <Field error={errors.latitude?.message} label={words.latitude} optional={optional}>

@@ -1,5 +1,5 @@
+import type { AdminCourse } from "@fourball/domain/admin/schema";
 import type { CourseFields, CreateCourseInput } from "@fourball/domain/course/editing";
-import type { Course } from "@fourball/domain/course/schema";
 import type { UseFormReturn } from "react-hook-form";
 
 /** Form values: text as typed, converted on submit. */
@@ -36,11 +36,13 @@ export const courseFields: readonly (keyof CourseValues)[] = [
   "description",
 ];
 
-export function valuesOf(course: Course | undefined): CourseValues {
+export function valuesOf(course: AdminCourse | undefined): CourseValues {
   if (!course) return NEW;
-  const { id: _id, ...fields } = course;
+  const { id: _id, isTimeZoneGuessed, ...fields } = course;
   return {
     ...fields,
+    // What was guessed is no choice until an admin types it.
+    timeZone: isTimeZoneGuessed ? "" : fields.timeZone,
     phone: fields.phone ?? "",
     website: fields.website ?? "",
     latitude: String(fields.latitude ?? ""),

@@ -1,5 +1,4 @@
-import type { CourseUse } from "@fourball/domain/admin/schema";
-import type { Course } from "@fourball/domain/course/schema";
+import type { AdminCourse, CourseUse } from "@fourball/domain/admin/schema";
 import { Alert } from "@fourball/ui/alert";
 import { Message } from "@fourball/ui/message";
 import { AlertDialog } from "@fourball/ui/overlays/alert-dialog";
@@ -10,7 +9,7 @@ import { useDeleteCourse } from "./use-delete-course.ts";
 
 const words = texts.deleteCourse;
 
-type DeleteCourseDialogProps = { course: Course; onClose: () => void };
+type DeleteCourseDialogProps = { course: AdminCourse; onClose: () => void };
 
 export function DeleteCourseDialog({ course, onClose }: DeleteCourseDialogProps): ReactNode {
   const { deleteCourse, refusal } = useDeleteCourse(course);

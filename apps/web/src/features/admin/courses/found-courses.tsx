@@ -15,7 +15,12 @@ export function FoundCourses({ found, onOpen }: { found: CourseSearchResult; onO
   const isRoomy = useIsRoomy();
   const { change } = useAdminSearch();
   const { total } = found.first;
-  if (total === 0 && found.q)
+  const { q, needsTimeZone } = found.filter;
+  if (total === 0 && needsTimeZone && !q)
+    return (
+      <NoneFound clearLabel={words.showAll} onClear={() => change({ needsTimeZone: undefined })} title={words.allHaveTimeZone} />
+    );
+  if (total === 0 && q)
     return (
       <NoneFound onClear={() => change({ course: undefined })} title={words.none}>
         {words.noneWords}
@@ -26,7 +31,7 @@ export function FoundCourses({ found, onOpen }: { found: CourseSearchResult; onO
   return (
     <div aria-busy={found.isOld} className="stack gap-2">
       <p className="text-ink-2 text-small tabular-nums" role="status">
-        {found.isOld ? words.searching : words.count(total, Boolean(found.q))}
+        {found.isOld ? words.searching : words.count(total, Boolean(q))}
       </p>
       <List found={found} onOpen={onOpen} />
     </div>

@@ -29,6 +29,8 @@ export const texts = {
     country: "Country",
     timeZone: "Time zone",
     timeZoneHint: "Leave empty to find it from the location",
+    timeZoneGuessed: (zone: string) => `We guessed ${zone}. Type it here if it's right, or the right one.`,
+    savedWithGuess: (name: string, zone: string) => `${name}. We guessed its time zone, ${zone}: edit the course if it's wrong.`,
     latitude: "Latitude",
     longitude: "Longitude",
     place: {

@@ -1,5 +1,4 @@
-import type { AdminCoursePage, ListAdminCoursesInput } from "@fourball/domain/admin/schema";
-import type { Course } from "@fourball/domain/course/schema";
+import type { AdminCourse, AdminCoursePage, ListAdminCoursesInput } from "@fourball/domain/admin/schema";
 import { useEffect, useState } from "react";
 import { trpc } from "../../../shared/trpc/trpc.ts";
 
@@ -7,17 +6,19 @@ const PAGE = 100;
 /** Pages are fetched this many rows ahead. */
 const AHEAD = 25;
 
-export const coursePage = (q: string | undefined, page: number): ListAdminCoursesInput => ({
-  q,
+export type CourseFilter = Pick<ListAdminCoursesInput, "q" | "needsTimeZone">;
+
+export const coursePage = (filter: CourseFilter, page: number): ListAdminCoursesInput => ({
+  ...filter,
   limit: PAGE,
   offset: page * PAGE,
 });
 
 /** One row: its course, or why it is not there yet. */
-export type CourseSlot = { kind: "course"; course: Course } | { kind: "loading" } | { kind: "failed"; retry: () => void };
+export type CourseSlot = { kind: "course"; course: AdminCourse } | { kind: "loading" } | { kind: "failed"; retry: () => void };
 
 type LoadedPages = {
-  q: string | undefined;
+  filter: CourseFilter;
   first: AdminCoursePage;
   /** The first page is that of an earlier search. */
   isOld: boolean;
@@ -27,12 +28,12 @@ type LoadedPages = {
 };
 
 /** The content of each row. Pages are fetched when their rows are in view and scrolling has paused. */
-export function useCourseSlots({ q, first, isOld, from, to }: LoadedPages): (row: number) => CourseSlot {
+export function useCourseSlots({ filter, first, isOld, from, to }: LoadedPages): (row: number) => CourseSlot {
   const lastPage = Math.max(0, Math.ceil(first.total / PAGE) - 1);
   const start = useSettled(pageOf(Math.max(0, from - AHEAD)));
   const end = Math.min(useSettled(pageOf(to + AHEAD)), lastPage);
   const wanted = isOld ? [] : Array.from({ length: Math.max(0, end - start + 1) }, (_, index) => start + index);
-  const pages = trpc.useQueries((t) => wanted.map((page) => t.admin.courses(coursePage(q, page))));
+  const pages = trpc.useQueries((t) => wanted.map((page) => t.admin.courses(coursePage(filter, page))));
   return (row) => {
     const page = pageOf(row);
     const query = pages[wanted.indexOf(page)];

@@ -1,3 +1,4 @@
+import type { AdminCourse } from "@fourball/domain/admin/schema";
 import type { CourseFields } from "@fourball/domain/course/editing";
 import { notify } from "../../../shared/toast.ts";
 import type { ApiError } from "../../../shared/trpc/api-error.ts";
@@ -21,10 +22,11 @@ export function useSaveCourse(courseId: string | undefined, { onSaved, onRefused
   const isNew = courseId === undefined;
   const changed = useCoursesChanged();
   const failed = isNew ? texts.course.createFailed : texts.course.updateFailed;
-  const onSuccess = async ({ name }: { name: string }): Promise<void> => {
+  const onSuccess = async ({ name, timeZone, isTimeZoneGuessed }: AdminCourse): Promise<void> => {
     // The form closes on a fresh list: opened again from an old row, it would save what was replaced.
     await changed();
-    void notify({ type: "success", title: isNew ? texts.course.created : texts.course.updated, description: name });
+    const description = isTimeZoneGuessed ? texts.course.savedWithGuess(name, timeZone) : name;
+    void notify({ type: "success", title: isNew ? texts.course.created : texts.course.updated, description });
     onSaved();
   };
   const onError = (error: ApiError): void => {

@@ -48,6 +48,8 @@ export const texts = {
   completed: "CSV upload completed",
   result: (processed: number, successful: number, errors: number) =>
     `Processed ${figure(processed)} courses. ${figure(successful)} successful, ${figure(errors)} errors.`,
+  guessed: (count: number) =>
+    `We guessed the time zone of ${courses(count)}. Check them in Golf Courses, under “Needs a time zone”.`,
   errors: "Rows with errors",
   rowError: (row: number, error: string) => `Row ${row}: ${error}`,
   moreErrors: (count: number) => `... and ${figure(count)} more, all in the file below.`,

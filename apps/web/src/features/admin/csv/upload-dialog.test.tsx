@@ -79,6 +79,7 @@ describe("uploading", () => {
       { row: 2, error: "State is required" },
       { row: 3, error: "Same course as row 1" },
     ],
+    guessedTimeZones: 0,
     ...changes,
   });
 
@@ -103,6 +104,15 @@ describe("uploading", () => {
     expect(calls[0]).toBe("admin.importCourses");
     // The list behind the dialog is fresh.
     await waitFor(() => expect(calls).toContain("admin.courses"));
+  });
+
+  it("says how many time zones were guessed, and where to check them", async () => {
+    const guessing = () => result({ errorCount: 0, errors: [], guessedTimeZones: 2 });
+    const { user, dialog, choose } = await openUpload({ importCourses: guessing });
+    choose(csvFile(csvOf(3)));
+    await user.click(await uploadButton("3"));
+    const words = "We guessed the time zone of 2 courses. Check them in Golf Courses, under “Needs a time zone”.";
+    expect(await dialog.findByText(words)).toBeVisible();
   });
 
   it("lists a hundred errors and counts the others", async () => {
@@ -196,6 +206,7 @@ describe("files to take along", () => {
         successCount: 1,
         errorCount: 1,
         errors: [{ row: 2, error: "State is required" }],
+        guessedTimeZones: 0,
       }),
     });
     choose(csvFile(`${HEAD}\nFox,Here,Here,AK\n=Bear,Here,Here,`));

@@ -21,6 +21,7 @@ export function UploadResult({ result, courses }: UploadResultProps): ReactNode 
       <Alert ref={summary} title={texts.completed} tone={result.errorCount > 0 ? "info" : "ok"}>
         {resultText(result)}
       </Alert>
+      {result.guessedTimeZones > 0 ? <Alert tone="warn">{texts.guessed(result.guessedTimeZones)}</Alert> : null}
       {result.errorCount > 0 ? <Refused courses={courses} errors={result.errors} /> : null}
     </div>
   );

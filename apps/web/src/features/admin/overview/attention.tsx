@@ -10,13 +10,14 @@ const words = texts.overview;
 const failed = linkOptions({ to: "/admin", search: { tab: "outbox", state: "failed" } });
 const disputes = linkOptions({ to: "/admin", search: { tab: "disputes" } });
 const reports = linkOptions({ to: "/admin", search: { tab: "reports" } });
+const guessed = linkOptions({ to: "/admin", search: { tab: "courses", needsTimeZone: true } });
 const suspended = linkOptions({ to: "/admin", search: { tab: "users", suspended: true } });
 
 /** What went wrong or is held back, each with its list; nothing when all is well. */
 export function Attention(): ReactNode {
   const { data } = trpc.admin.attention.useQuery(undefined, { refetchOnMount: "always" });
   if (!data || Object.values(data).every((count) => count === 0)) return null;
-  const { openReports, openDisputes, failedDeliveries, suspendedUsers } = data;
+  const { openReports, openDisputes, failedDeliveries, suspendedUsers, guessedTimeZones } = data;
   return (
     <section aria-labelledby="attention" className="rounded-card border border-line-strong bg-surface shadow-card">
       <h2 className="px-4 pt-3 pb-2 text-h3 sm:px-5" id="attention">
@@ -27,12 +28,13 @@ export function Attention(): ReactNode {
         {openDisputes > 0 ? <Row target={disputes}>{words.openDisputes(openDisputes)}</Row> : null}
         {failedDeliveries > 0 ? <Row target={failed}>{words.failedDeliveries(failedDeliveries, ATTENTION_DAYS)}</Row> : null}
         {suspendedUsers > 0 ? <Row target={suspended}>{words.suspendedUsers(suspendedUsers)}</Row> : null}
+        {guessedTimeZones > 0 ? <Row target={guessed}>{words.guessedTimeZones(guessedTimeZones)}</Row> : null}
       </ul>
     </section>
   );
 }
 
-type Target = typeof failed | typeof reports | typeof disputes | typeof suspended;
+type Target = typeof failed | typeof reports | typeof disputes | typeof suspended | typeof guessed;
 
 function Row({ target, children }: { target: Target; children: string }): ReactNode {
   return (

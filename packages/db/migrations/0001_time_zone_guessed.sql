@@ -1,0 +1,1 @@
+ALTER TABLE "golf_courses" ADD COLUMN "is_time_zone_guessed" boolean;

@@ -1,0 +1,55 @@
+import type { Database, Db } from "@fourball/db/client";
+import { golfCourses } from "@fourball/db/schema/index";
+import { prepareSelect, prepareStatement } from "@fourball/db/select/prepare-select";
+import { from } from "@fourball/db/select/tables";
+import { courseIdentity } from "@fourball/domain/course/identity";
+import { courseSearchText } from "@fourball/domain/course/search-text";
+import { findTimeZone } from "@fourball/domain/course/time-zone";
+import { sql } from "drizzle-orm";
+import { courseColumns } from "./course-columns.ts";
+
+const BATCH = 500;
+
+const findOld = prepareSelect(
+  courseColumns,
+  from(golfCourses),
+  sql`where ${golfCourses.isTimeZoneGuessed} is null order by ${golfCourses.id} limit ${sql.raw(String(BATCH))}`,
+);
+
+/** A course of which there is another by now, with games of its own, stays apart from it under its earlier identity. */
+const update = prepareStatement(sql`
+  update ${golfCourses} set search_text = r."searchText", is_time_zone_guessed = r."isTimeZoneGuessed",
+    identity = case when r.identity is null or exists (select from golf_courses other
+      where other.identity = r.identity and other.id <> golf_courses.id) then golf_courses.identity else r.identity end
+  from jsonb_to_recordset(${sql.placeholder("courses")}::text::jsonb)
+    as r(id uuid, identity text, "searchText" text, "isTimeZoneGuessed" boolean)
+  where golf_courses.id = r.id`);
+
+/**
+ * Courses that an earlier version wrote are found and compared like new ones. A time zone that doesn't follow from the place
+ * may have been a guess, or an admin's choice: nobody knows which, so an admin is asked to look.
+ */
+export async function updateStoredCourses(database: Database, defaultTimeZone: string): Promise<void> {
+  await database.exclusively(async (db) => {
+    while ((await updateBatch(db, defaultTimeZone)) === BATCH);
+  });
+}
+
+async function updateBatch(db: Db, defaultTimeZone: string): Promise<number> {
+  const old = await findOld(db);
+  const taken = new Set<string>();
+  const courses = old.map(({ id, ...course }) => {
+    const identity = courseIdentity(course);
+    const isFirst = !taken.has(identity);
+    taken.add(identity);
+    const { timeZone, isGuess } = findTimeZone(course, defaultTimeZone);
+    return {
+      id,
+      identity: isFirst ? identity : null,
+      searchText: courseSearchText(course),
+      isTimeZoneGuessed: course.latitude === null && (isGuess || timeZone !== course.timeZone),
+    };
+  });
+  if (courses.length > 0) await update(db, { courses: JSON.stringify(courses) });
+  return old.length;
+}
