@@ -36,7 +36,10 @@ describe("a course file", () => {
     ["with semicolons", `name;location;city;state\nFox Hollow;Anchorage;Anchorage;AK`, courses(fox)],
     ["with tabs", `name\tlocation\tcity\tstate\nFox Hollow\tAnchorage\tAnchorage\tAK`, courses(fox)],
     ["with a short row", `${head}\nFox Hollow,Anchorage`, courses({ name: "Fox Hollow", location: "Anchorage" })],
-    ["with a long row", `${head}\n${line},one,two,three`, courses(fox)],
+    ["with text beyond the last heading", `${head}\n${line},one,,three,,`, courses({ ...fox, __parsed_extra: ["one", "three"] })],
+    ["with text under an empty heading at the end", `${head},,\n${line},,one`, courses({ ...fox, __parsed_extra: ["one"] })],
+    ["with empty cells beyond the last heading", `${head}\n${line},, ,`, courses(fox)],
+    ["with a heading that is empty before others", `,${head}\n7,${line}`, courses(fox)],
     ["with empty cells", `${head},latitude\n${line},`, courses(fox)],
     [
       "with headings of two words",

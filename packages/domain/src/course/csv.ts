@@ -17,7 +17,10 @@ export const COURSE_COLUMNS = [
 export type CourseColumn = (typeof COURSE_COLUMNS)[number];
 export const REQUIRED_COLUMNS = ["name", "location", "city", "state"] as const satisfies readonly CourseColumn[];
 
-export type CourseRow = Partial<Record<CourseColumn, string>>;
+export type CourseRow = Partial<Record<CourseColumn, string>> & {
+  /** Cells beyond the last heading, under the name that the parser has for them in rows by heading. */
+  __parsed_extra?: string[];
+};
 
 export type CourseFile =
   | { kind: "courses"; courses: CourseRow[] }
@@ -45,7 +48,7 @@ export function readCourseFile(file: string): CourseFile {
   const broken = errors.find(({ type }) => type === "Quotes");
   if (broken) return { kind: "broken", row: broken.row ?? 0 };
   const [header = [], ...rows] = data;
-  const columns = header.map(columnOf);
+  const columns = header.slice(0, header.findLastIndex((heading) => heading.trim() !== "") + 1).map(columnOf);
   const missing = REQUIRED_COLUMNS.filter((column) => !columns.includes(column));
   if (missing.length > 0) return { kind: "missing-columns", missing, found: header.map((heading) => heading.trim()) };
   return { kind: "courses", courses: rows.map((row) => courseOf(columns, row)) };
@@ -54,13 +57,18 @@ export function readCourseFile(file: string): CourseFile {
 /** What a spreadsheet would run; numbers, such as longitudes, are not. */
 const FORMULA = /^(?![+-]?\d+(\.\d+)?$)[=+\-@\t\r\n]/;
 
-/** A short row lacks its last columns, a long one has more than there are headings. */
+/** A short row lacks its last columns; a long one may have a comma without quotes, and all after it in the wrong columns. */
 function courseOf(columns: readonly (CourseColumn | undefined)[], row: readonly string[]): CourseRow {
   const course: CourseRow = {};
   columns.forEach((column, index) => {
     const cell = row[index]?.trim().replace(/^'(?=[=+\-@])/, "");
     if (column && cell && course[column] === undefined) course[column] = cell;
   });
+  const extra = row
+    .slice(columns.length)
+    .map((cell) => cell.trim())
+    .filter(Boolean);
+  if (extra.length > 0) course.__parsed_extra = extra;
   return course;
 }
 

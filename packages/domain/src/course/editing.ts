@@ -116,6 +116,18 @@ export const importCoursesInput = z.object({
 });
 export type ImportCoursesInput = z.infer<typeof importCoursesInput>;
 
+/** Readers of CSV files put what has no heading under this name: such a row may be one column off. */
+const beyondHeadings = z.object({ __parsed_extra: z.array(z.unknown()).min(1) });
+
+/** One row of an import as a course, or why it can't be one. */
+export function readImportedRow(row: ImportCoursesInput["courses"][number]): { course: CourseFields } | { error: string } {
+  const extra = beyondHeadings.safeParse(row).data?.__parsed_extra;
+  if (extra)
+    return { error: `There is text beyond the last column: "${extra.join(", ").slice(0, 100)}". Put quotes around a cell that has a comma` };
+  const { data: course, error } = createCourseInput.safeParse(row);
+  return course ? { course } : { error: error?.issues[0]?.message ?? "Invalid course" };
+}
+
 export const importResult = z.object({
   totalProcessed: z.number().int(),
   successCount: z.number().int(),

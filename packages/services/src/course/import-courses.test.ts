@@ -1,6 +1,7 @@
 import type { Tx } from "@fourball/db/client";
 import { auditLog, golfCourses } from "@fourball/db/schema/index";
 import { emptyTables } from "@fourball/db/testing";
+import { readCourseFile } from "@fourball/domain/course/csv";
 import { createCourseInput } from "@fourball/domain/course/editing";
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
@@ -63,6 +64,16 @@ describe("a course import", () => {
     expect(await world.db.$count(golfCourses)).toBe(3);
     const [entry] = await world.db.select().from(auditLog);
     expect(entry).toMatchObject({ action: "courses-imported", subject: "2 courses" });
+  });
+
+  test("refuses a row with text beyond the last heading, which may be one column off", async () => {
+    const file = readCourseFile("name,location,city,state\nCedar Hollow,12 Main St, Suite 4,Albany,NY\nFox,Albany,Albany,NY,,");
+    if (file.kind !== "courses") throw new Error(file.kind);
+    expect(await importCourses(await anAdmin(), { courses: file.courses })).toMatchObject({
+      successCount: 1,
+      errors: [{ row: 1, error: 'There is text beyond the last column: "NY". Put quotes around a cell that has a comma' }],
+    });
+    expect((await listCourses(world.anonymous(), {})).map(({ name }) => name)).toEqual(["Fox"]);
   });
 
   test("counts the saved courses whose time zone had to be guessed", async () => {

@@ -2,7 +2,7 @@ import type { Db, Tx } from "@fourball/db/client";
 import { golfCourses } from "@fourball/db/schema/index";
 import { prepareQuery, prepareSelect, prepareStatement } from "@fourball/db/select/prepare-select";
 import { from } from "@fourball/db/select/tables";
-import { createCourseInput, type ImportCoursesInput, type ImportResult, importResult } from "@fourball/domain/course/editing";
+import { type ImportCoursesInput, type ImportResult, importResult, readImportedRow } from "@fourball/domain/course/editing";
 import { sql } from "drizzle-orm";
 import { requireAdmin } from "../access/require-admin.ts";
 import { recordAudit } from "../audit/record-audit.ts";
@@ -86,12 +86,12 @@ type Reading = { defaultTimeZone: string; read: Read; errors: Refusal[] };
 function readBatch(batch: ImportCoursesInput["courses"], first: number, { defaultTimeZone, read, errors }: Reading): Course[] {
   return batch.flatMap((given, index) => {
     const row = first + index + 1;
-    const parsed = createCourseInput.safeParse(given);
-    if (!parsed.success) {
-      errors.push({ row, error: parsed.error.issues[0]?.message ?? "Invalid course" });
+    const readRow = readImportedRow(given);
+    if ("error" in readRow) {
+      errors.push({ row, error: readRow.error });
       return [];
     }
-    const course = courseRow(parsed.data, defaultTimeZone);
+    const course = courseRow(readRow.course, defaultTimeZone);
     const before = read.get(course.identity);
     if (before) {
       errors.push({ row, error: `Same course as row ${before.row}` });
