@@ -18,7 +18,13 @@ describe("a course", () => {
   });
 
   test.each(["CA", "California", "ca", "Calif."])("in %s is found by the name and the letters of its state", (state) => {
-    const words = courseSearchText({ name: "Cypress Hollow", location: "Monterey", city: "Monterey", state, country: "US" }).split(" ");
+    const words = courseSearchText({
+      name: "Cypress Hollow",
+      location: "Monterey",
+      city: "Monterey",
+      state,
+      country: "US",
+    }).split(" ");
     expect(words).toContain("ca");
     expect(words).toContain("california");
   });

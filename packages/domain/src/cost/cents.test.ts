@@ -11,10 +11,14 @@ describe("an amount as it is typed", () => {
     ["0", 0],
     ["0.29", 29],
     ["19.99", 1999],
+    ["18,50", 1850],
+    ["18,5", 1850],
+    ["$1.250,50", 125_050],
   ])("%j is %i cents", (typed, cents) => expect(parseCents(typed)).toBe(cents));
 
-  test.each(["", "-5", "85.505", "85.", "eighty", "1e3", "85 dollars", "123456"])("%j is none", (typed) =>
-    expect(parseCents(typed)).toBeUndefined(),
+  test.each(["", "-5", "85.505", "85.", "eighty", "1e3", "85 dollars", "123456", "18,505.", "1.250", "1,25,0"])(
+    "%j is none",
+    (typed) => expect(parseCents(typed)).toBeUndefined(),
   );
 
   test("is read back as it was written, for every cent of a hundred dollars", () => {

@@ -1,10 +1,11 @@
+import { readAmount } from "../typed-number.ts";
 import type { Currency } from "./constants.ts";
 
-const AMOUNT = /^\$?\s*(\d{1,5})(?:\.(\d{1,2}))?$/;
+const AMOUNT = /^(\d{1,5})(?:\.(\d{1,2}))?$/;
 
 /** An amount as golfers type it, such as `85` or `$85.50`, in cents; undefined when it isn't one. */
 export function parseCents(typed: string): number | undefined {
-  const match = AMOUNT.exec(typed.trim().replaceAll(",", ""));
+  const match = AMOUNT.exec(readAmount(typed.trim().replace(/^\$/, "")) ?? "");
   if (!match) return undefined;
   const [, whole = "", part = ""] = match;
   return Number(whole) * 100 + Number(part.padEnd(2, "0"));

@@ -11,6 +11,7 @@ describe("the place of a course", () => {
     ["Guam", "13.5", "144.8"],
     ["Hawaii", "20.3", "-156.4"],
     ["nowhere", "", ""],
+    ["Monterey, with decimal commas", "36,57", "-121,95"],
   ])("may be in %s", (_where, latitude, longitude) => {
     expect(createCourseInput.safeParse({ ...course, latitude, longitude }).success).toBe(true);
   });
@@ -24,6 +25,20 @@ describe("the place of a course", () => {
     const given = { ...course, latitude, longitude, courseId: "00000000-0000-4000-8000-000000000001" };
     for (const schema of [createCourseInput, editCourseInput])
       expect(schema.safeParse(given).error?.issues.map(({ message }) => message)).toEqual([elsewhere]);
+  });
+
+  test("is read with a comma or a point, and with no other form of a number", () => {
+    expect(createCourseInput.parse({ ...course, latitude: "36,57", longitude: "−121.95" })).toMatchObject({
+      latitude: 36.57,
+      longitude: -121.95,
+    });
+    const { error } = createCourseInput.safeParse({ ...course, latitude: "0x24", longitude: "-121.95" });
+    expect(error?.issues[0]?.message).toBe("Latitude must be a number from -90 to 90");
+  });
+
+  test("may be on the equator, as a number or as text", () => {
+    for (const latitude of [0, "0"])
+      expect(createCourseInput.parse({ ...course, country: "EC", latitude, longitude: -78 })).toMatchObject({ latitude: 0 });
   });
 
   test("may be anywhere in another country", () => {

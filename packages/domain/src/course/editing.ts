@@ -3,6 +3,7 @@ import { courseId } from "../id.ts";
 import { imageUrl } from "../profile/image-url.ts";
 import { oneLine, text } from "../text.ts";
 import { tooLong } from "../too-long.ts";
+import { readDegrees } from "../typed-number.ts";
 import { countryCode } from "./country.ts";
 import { courseIdentity } from "./identity.ts";
 import { IMPORT_ROWS_MAX } from "./import-limits.ts";
@@ -25,8 +26,10 @@ const degrees = (what: string, max: number) => {
   return z
     .union([z.string(), z.number(), z.null()], wrong)
     .optional()
-    .transform((value) => (typeof value === "string" ? value.trim() : value))
-    .transform((value) => (value === undefined || value === null || value === "" ? null : Number(value)))
+    .transform((value) => {
+      if (typeof value !== "string") return value ?? null;
+      return value.trim() === "" ? null : (readDegrees(value) ?? Number.NaN);
+    })
     .pipe(z.number(wrong).min(-max, wrong).max(max, wrong).nullable());
 };
 
@@ -123,7 +126,9 @@ const beyondHeadings = z.object({ __parsed_extra: z.array(z.unknown()).min(1) })
 export function readImportedRow(row: ImportCoursesInput["courses"][number]): { course: CourseFields } | { error: string } {
   const extra = beyondHeadings.safeParse(row).data?.__parsed_extra;
   if (extra)
-    return { error: `There is text beyond the last column: "${extra.join(", ").slice(0, 100)}". Put quotes around a cell that has a comma` };
+    return {
+      error: `There is text beyond the last column: "${extra.join(", ").slice(0, 100)}". Put quotes around a cell that has a comma`,
+    };
   const { data: course, error } = createCourseInput.safeParse(row);
   return course ? { course } : { error: error?.issues[0]?.message ?? "Invalid course" };
 }

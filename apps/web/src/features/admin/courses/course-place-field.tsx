@@ -1,3 +1,4 @@
+import { readDegrees } from "@fourball/domain/typed-number";
 import { Button } from "@fourball/ui/button";
 import MapPin from "lucide-react/icons/map-pin";
 import { lazy, type ReactNode, Suspense, useState } from "react";
@@ -47,9 +48,4 @@ export function CoursePlaceField({ form: { control, setValue, formState } }: { f
   );
 }
 
-/** Undefined while what is typed is no number. */
-function degreesIn(typed: string | number | null | undefined): number | undefined {
-  const text = String(typed ?? "").trim();
-  const degrees = Number(text);
-  return text !== "" && Number.isFinite(degrees) ? degrees : undefined;
-}
+const degreesIn = (typed: string | number | null | undefined): number | undefined => readDegrees(String(typed ?? ""));

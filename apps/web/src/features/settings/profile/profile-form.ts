@@ -1,14 +1,12 @@
 import { handicap, updateProfileInput } from "@fourball/domain/profile/settings";
+import { readNumber } from "@fourball/domain/typed-number";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { z } from "zod";
-
-// Only as golfers write it: to `Number`, 0x10 and 1e1 are numbers too.
-const toNumber = (typed: string): number => (/^\d+(\.\d+)?$/.test(typed) ? Number(typed) : Number.NaN);
 
 const typedHandicap = z
   .string()
   .trim()
-  .transform((typed) => (typed === "" ? null : toNumber(typed)))
+  .transform((typed) => (typed === "" ? null : (readNumber(typed) ?? Number.NaN)))
   .pipe(handicap);
 
 /** What the profile form holds: text as it is typed, saved as the domain wants it. */

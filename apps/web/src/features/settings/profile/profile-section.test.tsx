@@ -43,6 +43,14 @@ describe("the public profile in the settings", () => {
     expect(screen.queryByRole("button", { name: "Save Changes" })).not.toBeInTheDocument();
   });
 
+  it("takes a handicap with a comma", async () => {
+    const { user } = openSettings();
+    await fillField(user, await field(/Handicap/), "12,4");
+    await user.click(button("Save Changes"));
+    expect(await screen.findByText("Profile Updated!")).toBeVisible();
+    expect(saves).toHaveBeenCalledExactlyOnceWith({ handicap: 12.4 });
+  });
+
   it.each([
     [/Phone number/, "call me", "Please enter a valid phone number"],
     [/Handicap/, "55", "Handicap must be a number from 0 to 54"],
