@@ -87,7 +87,13 @@ describe("what needs attention", () => {
     await failedDaysAgo(6);
     await failedDaysAgo(8);
     await failedDaysAgo(1, "sent");
-    expect(await getAttention(admin)).toEqual({ failedDeliveries: 2, suspendedUsers: 1, openReports: 0, openDisputes: 0, guessedTimeZones: 0 });
+    expect(await getAttention(admin)).toEqual({
+      failedDeliveries: 2,
+      suspendedUsers: 1,
+      openReports: 0,
+      openDisputes: 0,
+      guessedTimeZones: 0,
+    });
   });
 });
 
@@ -115,6 +121,12 @@ describe("the user list", () => {
     expect(await names({ suspended: false, order: "name", descending: false, limit: 1 })).toEqual([["Ann"], 4]);
     const [first] = (await listUsers(admin, { q: "ann" })).items;
     expect(JSON.stringify(first)).not.toMatch(/phone|password|sms/i);
+  });
+
+  test.each(["o'brien-ward", "O’Brien", "obrien", "brien-ward@example.com"])("finds an address by %s", async (q) => {
+    const admin = await anAdmin();
+    await world.golfer({ firstName: "Pat", lastName: "Lee", email: "O'Brien-Ward@example.com" });
+    expect(await listUsers(admin, { q })).toMatchObject({ total: 1 });
   });
 });
 

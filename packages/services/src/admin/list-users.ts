@@ -47,9 +47,10 @@ export async function listUsers(ctx: MemberContext, input: ListUsersInput): Prom
   await requireAdmin(ctx);
   const { q = "", suspended, limit, offset, cursor, order, descending } = listUsersInput.parse(input);
   const words = searchWords(q).map((word, index) => ({ name: `word${index}`, pattern: likeContaining(word) }));
+  // The words of a search have no apostrophes.
   const matches = words.map(
     ({ name }) => sql`(${users.searchText} like ${value(name)}::text or ${users.hiddenSearchText} like ${value(name)}::text
-      or lower(${users.email}) like ${value(name)}::text)`,
+      or replace(lower(${users.email}), '''', '') like ${value(name)}::text)`,
   );
   const asAsked = sql`${isSuspended} = ${value("suspended")}::boolean`;
   const conditions = [sql`${users.deletedAt} is null`, ...(suspended === undefined ? [] : [asAsked]), ...matches];
