@@ -16,7 +16,7 @@ async function importFile(path: string | undefined): Promise<string> {
   const file = readCourseFile(decodeText(await readFile(path)));
   if (file.kind === "missing-columns")
     return `The file has no column ${file.missing.join(", ")}. It has: ${file.found.join(", ")}`;
-  if (file.kind === "broken") return `A quote is misplaced near row ${file.row}.`;
+  if (file.kind === "broken") return `A quote is out of place in line ${file.line}.`;
   if (file.courses.length === 0) return "The file has no courses.";
   const env = readEnv(processEnv());
   const database = await openDatabase(env);
@@ -25,7 +25,7 @@ async function importFile(path: string | undefined): Promise<string> {
     await updateStoredCourses(database, env.DEFAULT_TIME_ZONE);
     const options = { courses: file.courses, defaultTimeZone: env.DEFAULT_TIME_ZONE, adminId: null };
     const { totalProcessed, successCount, errorCount, errors, guessedTimeZones } = await importRows(database.db, options);
-    const lines = errors.map(({ row, error }) => `Row ${row}: ${error}`);
+    const lines = errors.map(({ row, error }) => `Row ${row} (line ${file.lines[row - 1]}): ${error}`);
     const summary = `Processed ${totalProcessed} courses. ${successCount} successful, ${errorCount} errors.`;
     const toCheck =
       guessedTimeZones > 0 ? [`${guessedTimeZones} have a guessed time zone: check them in Admin, Golf Courses.`] : [];

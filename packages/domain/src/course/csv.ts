@@ -23,11 +23,12 @@ export type CourseRow = Partial<Record<CourseColumn, string>> & {
 };
 
 export type CourseFile =
-  | { kind: "courses"; courses: CourseRow[] }
+  /** `lines` says on which line of the file each course begins, from 1. */
+  | { kind: "courses"; courses: CourseRow[]; lines: number[] }
   /** The header lacks columns that every course needs; `found` is what it has. */
   | { kind: "missing-columns"; missing: string[]; found: string[] }
-  /** A misplaced quote: cells after it can't be separated. */
-  | { kind: "broken"; row: number };
+  /** A misplaced quote on this line: cells after it can't be separated. */
+  | { kind: "broken"; line: number };
 
 const columnOf = (heading: string): CourseColumn | undefined => {
   const plain = heading
@@ -37,31 +38,65 @@ const columnOf = (heading: string): CourseColumn | undefined => {
   return COURSE_COLUMNS.find((column) => column.toLowerCase() === plain);
 };
 
+/** Excel reads a first line like this as the separator of the others. */
+const SEPARATOR = /^"?sep=(.)"?(\r\n|\r|\n)/i;
+const LINE_END = /\r\n|\r|\n/g;
+
+/** The line end of the first line: breaks inside of quotes are of the cell. */
+function lineEnd(file: string): "\r" | "\n" {
+  let isQuoted = false;
+  for (let place = 0; place < file.length; place++) {
+    const sign = file[place];
+    if (sign === '"') isQuoted = !isQuoted;
+    // Editors mix the two that end in LF; the CR that is left goes with the white space of cells.
+    if (!isQuoted && (sign === "\n" || sign === "\r")) return sign === "\r" && file[place + 1] !== "\n" ? "\r" : "\n";
+  }
+  return "\n";
+}
+
+/** How many lines of the file a row takes. */
+const linesOf = (row: readonly string[]): number =>
+  row.reduce((lines, cell) => lines + (cell.replace(/\r$/, "").match(LINE_END)?.length ?? 0), 1);
+
 /**
  * Reads a CSV file as RFC 4180 has it (quotes, commas and line breaks inside them, CRLF), with semicolons or tabs too.
  * Headings may be in any case and order, further columns are left out, lines without any text are skipped.
  */
 export function readCourseFile(file: string): CourseFile {
-  // One kind of line end for the whole file, as editors mix them; what is left of the other goes with the white space of cells.
-  const newline = file.includes("\n") ? "\n" : "\r";
-  const { data, errors } = papaparse.parse<string[]>(file.replace(/^\uFEFF/, ""), { newline, skipEmptyLines: "greedy" });
+  const [first = "", delimiter = ""] = SEPARATOR.exec(file.replace(/^\uFEFF/, "")) ?? [];
+  const text = file.replace(/^\uFEFF/, "").slice(first.length);
+  const { data, errors } = papaparse.parse<string[]>(text, { newline: lineEnd(text.trimStart()), delimiter });
+  let line = first === "" ? 1 : 2;
+  const rows = data.map((row) => {
+    const begin = line;
+    line += linesOf(row);
+    return { row, line: begin };
+  });
   const broken = errors.find(({ type }) => type === "Quotes");
-  if (broken) return { kind: "broken", row: broken.row ?? 0 };
-  const [header = [], ...rows] = data;
-  const columns = header.slice(0, header.findLastIndex((heading) => heading.trim() !== "") + 1).map(columnOf);
+  if (broken) return { kind: "broken", line: rows[broken.row ?? 0]?.line ?? 1 };
+  const [heading, ...courses] = rows.filter(({ row }) => row.some((cell) => cell.trim() !== ""));
+  const header = heading?.row ?? [];
+  const columns = header.slice(0, header.findLastIndex((cell) => cell.trim() !== "") + 1).map(columnOf);
   const missing = REQUIRED_COLUMNS.filter((column) => !columns.includes(column));
-  if (missing.length > 0) return { kind: "missing-columns", missing, found: header.map((heading) => heading.trim()) };
-  return { kind: "courses", courses: rows.map((row) => courseOf(columns, row)) };
+  if (missing.length > 0) return { kind: "missing-columns", missing, found: header.map((cell) => cell.trim()) };
+  return { kind: "courses", courses: courses.map(({ row }) => courseOf(columns, row)), lines: courses.map(({ line }) => line) };
 }
 
 /** What a spreadsheet would run; numbers, such as longitudes, are not. */
 const FORMULA = /^(?![+-]?\d+(\.\d+)?$)[=+\-@\t\r\n]/;
 
+/** Programs write an apostrophe before what isn't a formula, and text that isn't a number as a formula of it. */
+const textOf = (cell: string): string =>
+  cell
+    .trim()
+    .replace(/^'(?=[=+\-@])/, "")
+    .replace(/^="(.*)"$/s, (_, text: string) => text.replaceAll('""', '"').trim());
+
 /** A short row lacks its last columns; a long one may have a comma without quotes, and all after it in the wrong columns. */
 function courseOf(columns: readonly (CourseColumn | undefined)[], row: readonly string[]): CourseRow {
   const course: CourseRow = {};
   columns.forEach((column, index) => {
-    const cell = row[index]?.trim().replace(/^'(?=[=+\-@])/, "");
+    const cell = textOf(row[index] ?? "");
     if (column && cell && course[column] === undefined) course[column] = cell;
   });
   const extra = row

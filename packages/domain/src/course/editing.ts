@@ -34,6 +34,7 @@ const degrees = (what: string, max: number) => {
 };
 
 const website = text(2048, "Please enter a valid URL")
+  .overwrite((value) => (/^[\p{L}\d-]+(\.[\p{L}\d-]+)+([/:?#]|$)/u.test(value) ? `https://${value}` : value))
   .refine((value) => value === "" || z.url({ protocol: /^https?$/ }).safeParse(value).success, "Please enter a valid URL")
   .transform((value) => value || null)
   .nullable()
@@ -64,6 +65,10 @@ const fields = {
   timeZone,
 };
 
+/** Files have zeros where nothing is known: there is no land. */
+const withoutZeros = <Place extends { latitude: number | null; longitude: number | null }>(place: Place): Place =>
+  place.latitude === 0 && place.longitude === 0 ? { ...place, latitude: null, longitude: null } : place;
+
 const bothOrNeither = (place: { latitude?: number | null; longitude?: number | null }): boolean =>
   ((place.latitude ?? null) === null) === ((place.longitude ?? null) === null);
 /** The states and territories reach from Samoa to the Virgin Islands and Alaska; Guam lies in the east. */
@@ -93,6 +98,7 @@ const TOGETHER = { message: "Latitude and longitude belong together", path: ["lo
 /** A new course, and the whole of one that is edited. */
 export const createCourseInput = z
   .object(fields)
+  .transform(withoutZeros)
   .refine(bothOrNeither, TOGETHER)
   .refine(liesInItsCountry, ELSEWHERE)
   .refine(fitsIndex, TOO_LONG);
@@ -101,6 +107,7 @@ export type CourseFields = z.output<typeof createCourseInput>;
 
 export const editCourseInput = z
   .object({ ...fields, courseId })
+  .transform(withoutZeros)
   .refine(bothOrNeither, TOGETHER)
   .refine(liesInItsCountry, ELSEWHERE)
   .refine(fitsIndex, TOO_LONG);
@@ -122,6 +129,9 @@ export type ImportCoursesInput = z.infer<typeof importCoursesInput>;
 /** Readers of CSV files put what has no heading under this name: such a row may be one column off. */
 const beyondHeadings = z.object({ __parsed_extra: z.array(z.unknown()).min(1) });
 
+/** How databases and spreadsheets write that there is no value. */
+const NONE = /^\s*(#?n\/a|\(?null\)?|\\N|-+|–|—)\s*$/i;
+
 /** One row of an import as a course, or why it can't be one. */
 export function readImportedRow(row: ImportCoursesInput["courses"][number]): { course: CourseFields } | { error: string } {
   const extra = beyondHeadings.safeParse(row).data?.__parsed_extra;
@@ -129,7 +139,8 @@ export function readImportedRow(row: ImportCoursesInput["courses"][number]): { c
     return {
       error: `There is text beyond the last column: "${extra.join(", ").slice(0, 100)}". Put quotes around a cell that has a comma`,
     };
-  const { data: course, error } = createCourseInput.safeParse(row);
+  const given = Object.entries(row).map(([column, cell]) => [column, typeof cell === "string" && NONE.test(cell) ? "" : cell]);
+  const { data: course, error } = createCourseInput.safeParse(Object.fromEntries(given));
   return course ? { course } : { error: error?.issues[0]?.message ?? "Invalid course" };
 }
 

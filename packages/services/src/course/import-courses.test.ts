@@ -76,6 +76,28 @@ describe("a course import", () => {
     expect((await listCourses(world.anonymous(), {})).map(({ name }) => name)).toEqual(["Fox"]);
   });
 
+  test.each([
+    ["a website without its scheme", { website: "www.fox.example/golf" }, { website: "https://www.fox.example/golf" }],
+    ["a website in capital letters", { website: "HTTP://fox.example" }, { website: "HTTP://fox.example" }],
+    ["no coordinates where both are zero", { latitude: "0", longitude: "0.0" }, { latitude: null, longitude: null }],
+    [
+      "no value where a database had none",
+      { phone: "NULL", website: "N/A", latitude: "\\N", longitude: "n/a" },
+      {
+        ...{ phone: null, website: null, latitude: null, longitude: null },
+      },
+    ],
+  ])("reads %s", async (_what, given, course) => {
+    expect(await importCourses(await anAdmin(), { courses: [row(given)] })).toMatchObject({ errors: [] });
+    expect(await listCourses(world.anonymous(), {})).toMatchObject([course]);
+  });
+
+  test.each(["N/A", "#N/A", "NULL", "null", "(null)", "\\N", "-"])("refuses %s as the name of a course", async (name) => {
+    expect(await importCourses(await anAdmin(), { courses: [row({ name })] })).toMatchObject({
+      errors: [{ row: 1, error: "Name is required" }],
+    });
+  });
+
   test("counts the saved courses whose time zone had to be guessed", async () => {
     const courses = [
       row(),

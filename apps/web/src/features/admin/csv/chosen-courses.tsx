@@ -40,7 +40,7 @@ function Upload({ upload }: { upload: CourseUpload }): ReactNode {
         </>
       );
     case "broken":
-      return <Alert title={upload.row === 0 ? texts.brokenHeadings : texts.brokenRow(upload.row)}>{texts.brokenWords}</Alert>;
+      return <Alert title={upload.line === 1 ? texts.brokenHeadings : texts.brokenLine(upload.line)}>{texts.brokenWords}</Alert>;
     case "too-many":
       return <Alert title={texts.tooMany(upload.count)}>{texts.tooManyWords(IMPORT_ROWS_MAX)}</Alert>;
     case "too-large":

@@ -3,7 +3,7 @@ import { describe, expect, it, test } from "vitest";
 import { readUpload } from "./read-upload.ts";
 
 const text = "name,location,city,state\nÉtang,Ici,Québec,QC";
-const read = { kind: "courses", courses: [{ name: "Étang", location: "Ici", city: "Québec", state: "QC" }] };
+const read = { kind: "courses", courses: [{ name: "Étang", location: "Ici", city: "Québec", state: "QC" }], lines: [2] };
 
 const utf16 = (littleEndian: boolean): Uint8Array<ArrayBuffer> => {
   const view = new DataView(new ArrayBuffer(2 * (text.length + 1)));

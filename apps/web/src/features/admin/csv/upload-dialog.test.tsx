@@ -58,7 +58,7 @@ describe("choosing a file", () => {
   it("with a quote that is never closed says where", async () => {
     const { dialog, choose } = await openUpload();
     choose(csvFile(`${HEAD}\n"Fox,Here,Here,CA`));
-    expect(await dialog.findByText("A quote is out of place in row 1")).toBeVisible();
+    expect(await dialog.findByText("A quote is out of place in line 2")).toBeVisible();
   });
 
   it("again replaces the one before", async () => {
@@ -86,7 +86,7 @@ describe("uploading", () => {
   it("sends the rows in a call of their own and says what became of them", async () => {
     const importCourses = vi.fn((_input: ImportCoursesInput) => result());
     const { user, dialog, choose } = await openUpload({ importCourses });
-    choose(csvFile(`${HEAD},phone\n"Fox, Hollow",Here,Here,AK,1\nBear,Here,Here,,\n"Fox, Hollow",Here,Here,AK,1`));
+    choose(csvFile(`${HEAD},phone\n"Fox, Hollow",Here,Here,AK,1\n\nBear,Here,Here,,\n"Fox, Hollow",Here,Here,AK,1`));
     const calls = calledProcedures();
     await user.click(await uploadButton("3"));
     expect(await dialog.findByText("CSV upload completed")).toBeVisible();
@@ -94,6 +94,7 @@ describe("uploading", () => {
     expect(await screen.findAllByText("CSV upload completed")).toHaveLength(2);
     expect(dialog.getByText("Row 2: State is required")).toBeVisible();
     expect(dialog.getByText("Row 3: Same course as row 1")).toBeVisible();
+    for (const line of ["Line 4 of the file", "Line 5 of the file"]) expect(dialog.getByText(line)).toBeVisible();
     expect(importCourses).toHaveBeenCalledWith({
       courses: [
         { name: "Fox, Hollow", location: "Here", city: "Here", state: "AK", phone: "1" },

@@ -14,7 +14,8 @@ import { useImportCourses } from "./use-import-courses.ts";
 export function UploadDialog({ onClose }: { onClose: () => void }): ReactNode {
   const { chosen, choose } = useCourseFile();
   const { upload, uploading, result, refusal, reset } = useImportCourses();
-  const courses = chosen.kind === "read" && chosen.upload.kind === "courses" ? chosen.upload.courses : [];
+  const read = chosen.kind === "read" && chosen.upload.kind === "courses" ? chosen.upload : undefined;
+  const { courses, lines } = read ?? { courses: [], lines: [] };
 
   function chooseAnew(file?: File): void {
     reset();
@@ -24,7 +25,7 @@ export function UploadDialog({ onClose }: { onClose: () => void }): ReactNode {
   return (
     <GuardedDialog onClose={onClose} question={uploading ? texts.leaving : undefined} size="large" title={texts.title}>
       {result ? (
-        <UploadResult courses={courses} result={result} />
+        <UploadResult courses={courses} lines={lines} result={result} />
       ) : (
         <div className="stack gap-4">
           <FileChooser chosen={chosen} disabled={uploading} onChoose={chooseAnew} />

@@ -12,9 +12,9 @@ import { resultText } from "./use-import-courses.ts";
 /** The list shows this many errors; the file has all. */
 const LISTED = 100;
 
-type UploadResultProps = { result: ImportResult; courses: readonly CourseRow[] };
+type UploadResultProps = { result: ImportResult; courses: readonly CourseRow[]; lines: readonly number[] };
 
-export function UploadResult({ result, courses }: UploadResultProps): ReactNode {
+export function UploadResult({ result, courses, lines }: UploadResultProps): ReactNode {
   const summary = useFocusAtFirst<HTMLDivElement>();
   return (
     <div className="stack gap-4">
@@ -22,14 +22,14 @@ export function UploadResult({ result, courses }: UploadResultProps): ReactNode 
         {resultText(result)}
       </Alert>
       {result.guessedTimeZones > 0 ? <Alert tone="warn">{texts.guessed(result.guessedTimeZones)}</Alert> : null}
-      {result.errorCount > 0 ? <Refused courses={courses} errors={result.errors} /> : null}
+      {result.errorCount > 0 ? <Refused courses={courses} errors={result.errors} lines={lines} /> : null}
     </div>
   );
 }
 
-type RefusedProps = { errors: ImportResult["errors"]; courses: readonly CourseRow[] };
+type RefusedProps = { errors: ImportResult["errors"] } & Pick<UploadResultProps, "courses" | "lines">;
 
-function Refused({ errors, courses }: RefusedProps): ReactNode {
+function Refused({ errors, courses, lines }: RefusedProps): ReactNode {
   const download = (): void => {
     const refused = errors.map(({ row, error }) => ({ row, error, course: courses[row - 1] ?? {} }));
     saveCsv("courses-with-errors.csv", refusedFile(refused));
@@ -47,7 +47,8 @@ function Refused({ errors, courses }: RefusedProps): ReactNode {
         <ul className="text-small tabular-nums">
           {errors.slice(0, LISTED).map(({ row, error }) => (
             <li className="wrap-anywhere border-line border-t px-3 py-2 first:border-t-0" key={row}>
-              {texts.rowError(row, error)}
+              <p>{texts.rowError(row, error)}</p>
+              <Line line={lines[row - 1]} />
             </li>
           ))}
         </ul>
@@ -59,4 +60,9 @@ function Refused({ errors, courses }: RefusedProps): ReactNode {
       </Button>
     </div>
   );
+}
+
+/** Blank lines and cells of several lines are counted where people look for the row. */
+function Line({ line }: { line: number | undefined }): ReactNode {
+  return line === undefined ? null : <p className="text-ink-2">{texts.line(line)}</p>;
 }
