@@ -7,12 +7,18 @@ export type CourseLocal = { date: string; time: string; timeZone: string };
 export const teeOffInstant = ({ date, time, timeZone }: CourseLocal): Temporal.Instant =>
   Temporal.PlainDateTime.from(`${date}T${time}`).toZonedDateTime(timeZone).toInstant();
 
-export function assertBookable(teeOffAt: Temporal.Instant, now: Temporal.Instant, timeZone: string): void {
+/** When a new or a moved game tees off; refused where no game can be booked then. */
+export function bookableTeeOff(local: CourseLocal, now: Temporal.Instant): Temporal.Instant {
+  const { date, time, timeZone } = local;
+  const teeOffAt = teeOffInstant(local);
+  const shown = teeOffAt.toZonedDateTimeISO(timeZone).toPlainDateTime();
+  // In spring the clocks skip an hour.
+  if (!shown.equals(`${date}T${time}`)) throw invalid("That time doesn't exist on that day", ["time"]);
   if (Temporal.Instant.compare(teeOffAt, now) <= 0) throw invalid("Tee time must be in the future", ["time"]);
   const lastDay = now.toZonedDateTimeISO(timeZone).toPlainDate().add({ days: DAYS_AHEAD_MAX });
-  const day = teeOffAt.toZonedDateTimeISO(timeZone).toPlainDate();
-  if (Temporal.PlainDate.compare(day, lastDay) > 0)
+  if (Temporal.PlainDate.compare(shown.toPlainDate(), lastDay) > 0)
     throw invalid(`Tee time must be within the next ${DAYS_AHEAD_MAX} days`, ["date"]);
+  return teeOffAt;
 }
 
 /** The dates on the course's clock, as days from its today, first and last inclusive. */

@@ -4,7 +4,7 @@ import { MOOD } from "@fourball/domain/tee-time/constants";
 import { opensByTeeOff } from "@fourball/domain/tee-time/head-start";
 import type { EditTeeTimeInput } from "@fourball/domain/tee-time/schema";
 import { assertSlotsCoverPlayers } from "@fourball/domain/tee-time/spots";
-import { assertBookable, teeOffInstant } from "@fourball/domain/tee-time/when";
+import { bookableTeeOff } from "@fourball/domain/tee-time/when";
 import { eq, sql } from "drizzle-orm";
 import type { LockedTeeTime } from "../access/lock-tee-time.ts";
 import { excuseChanged } from "../attendance/excuse-withdrawals.ts";
@@ -27,9 +27,7 @@ export async function movedTo(tx: Tx, teeTime: LockedTeeTime, changes: Changes, 
   const { courseName, timeZone } = courseId === teeTime.courseId ? teeTime : await newCourse(tx, courseId);
   const after = { courseId, date, time, courseName, timeZone };
   if (!isMoved(teeTime, after)) return { ...after, teeOffAt: teeTime.teeOffAt };
-  const teeOffAt = teeOffInstant(after);
-  assertBookable(teeOffAt, now, timeZone);
-  return { ...after, teeOffAt };
+  return { ...after, teeOffAt: bookableTeeOff(after, now) };
 }
 
 /** Changes a locked game, with all that follows. All participants are notified of a new date, time or course. */

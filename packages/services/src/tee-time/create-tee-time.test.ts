@@ -1,8 +1,10 @@
 import { createTeeTimeInput } from "@fourball/domain/tee-time/schema";
 import { describe, expect, test } from "vitest";
+import { proposeChange } from "../proposal/propose-change.ts";
 import { storedTeeTime } from "../testing/stored-tee-time.ts";
 import { testWorld } from "../testing.ts";
 import { createTeeTime } from "./create-tee-time.ts";
+import { editTeeTime } from "./edit-tee-time.ts";
 
 const world = testWorld();
 
@@ -54,6 +56,20 @@ describe("creating a tee time", () => {
       message: "Tee time must be in the future",
     });
     expect(await createTeeTime(host, wish(id, { date: "2026-06-11", time: "08:01" }))).toMatchObject({ status: "active" });
+  });
+
+  test("refuses an hour that the clocks skip, for a new game, an edited one and a proposed one", async () => {
+    const host = world.as(await world.golfer());
+    const { id } = await world.course();
+    const skipped = { date: "2027-03-14", time: "02:30" };
+    const refused = { code: "invalid", message: "That time doesn't exist on that day", issues: [{ path: ["time"] }] };
+    await expect(createTeeTime(host, wish(id, skipped))).rejects.toMatchObject(refused);
+    const { id: teeTimeId } = await createTeeTime(host, wish(id, { time: "02:30" }));
+    await expect(editTeeTime(host, { teeTimeId, date: skipped.date })).rejects.toMatchObject(refused);
+    await expect(proposeChange(host, { teeTimeId, date: skipped.date })).rejects.toMatchObject(refused);
+    expect(await editTeeTime(host, { teeTimeId, ...skipped, time: "03:30" })).toMatchObject({
+      teeOffAt: "2027-03-14T10:30:00.000Z",
+    });
   });
 
   test("accepts today at the course when the date is already tomorrow elsewhere", async () => {

@@ -3,7 +3,7 @@ import { invalid } from "@fourball/domain/failure";
 import { MOOD } from "@fourball/domain/tee-time/constants";
 import { opensToAllAt } from "@fourball/domain/tee-time/head-start";
 import { type CreateTeeTimeInput, type TeeTimeDetail, teeTimeDetail } from "@fourball/domain/tee-time/schema";
-import { assertBookable, teeOffInstant } from "@fourball/domain/tee-time/when";
+import { bookableTeeOff } from "@fourball/domain/tee-time/when";
 import { lockActiveAccount } from "../access/lock-active-account.ts";
 import { requireCourse } from "../course/require-course.ts";
 import { requirePartners, tellPartners } from "../head-start/tell-partners.ts";
@@ -24,8 +24,7 @@ export async function createTeeTime(ctx: MemberContext, input: CreateTeeTimeInpu
   const created = await once(ctx, { call: "teeTime.create", input, answer: teeTimeDetail }, async (tx) => {
     await lockActiveAccount(tx, ctx.viewer);
     const { timeZone } = await requireCourse(tx, input.courseId);
-    const teeOffAt = teeOffInstant({ date: input.date, time: input.time, timeZone });
-    assertBookable(teeOffAt, ctx.clock.now(), timeZone);
+    const teeOffAt = bookableTeeOff({ date: input.date, time: input.time, timeZone }, ctx.clock.now());
     const opensAt = headStartHours ? opensToAllAt(headStartHours, { teeOffAt, now: ctx.clock.now() }) : null;
     partners = opensAt ? await requirePartners(tx, ctx.viewer.id) : [];
     await ctx.limiter.spend("hosting", ctx.viewer.id);
