@@ -19,9 +19,17 @@ export const createCalendarWriter =
       name: PRODUCT,
       prodId: { company: PRODUCT, product: PRODUCT, language: "EN" },
       method: methodOf(events),
-      timezone: { name: null, generator: zoneBlock },
+      timezone: { name: null, generator: (timeZone) => zoneBlock(timeZone, spanOf(events)) },
       events: events.map((event) => calendarEvent(event, publicUrl)),
     }).toString();
+
+/** From before the first round until after the last one. */
+function spanOf(events: readonly RoundEvent[]): { from: Temporal.Instant; until: Temporal.Instant } {
+  const days = events.map(({ date }) => Temporal.PlainDate.from(date)).sort(Temporal.PlainDate.compare);
+  const at = (day: Temporal.PlainDate | undefined, days: number) =>
+    (day ?? Temporal.PlainDate.from("1970-01-01")).add({ days }).toZonedDateTime("UTC").toInstant();
+  return { from: at(days[0], -2), until: at(days.at(-1), 3) };
+}
 
 function calendarEvent(event: RoundEvent, publicUrl: string): ICalEventData {
   const { hostname } = new URL(publicUrl);
