@@ -5,6 +5,7 @@ import { migrate } from "@fourball/db/migrate";
 import { seedDemo } from "@fourball/db/seed/seed";
 import { RETENTION_DAYS } from "@fourball/domain/retention";
 import { grantConfiguredAdmins } from "@fourball/services/account/grant-configured-admins";
+import { correctTeeOffs } from "@fourball/services/course/recompute-tee-offs";
 import { updateStoredCourses } from "@fourball/services/course/update-stored-courses";
 import { runDueJobs } from "@fourball/services/jobs/run-due-jobs";
 import { rebasePictures } from "@fourball/services/picture/rebase-pictures";
@@ -44,6 +45,7 @@ async function connect(env: Env, log: Logger, database: Database): Promise<Depen
 async function prepareData({ database, env, services }: Dependencies) {
   await rebasePictures(database.db, env.PUBLIC_URL);
   await updateStoredCourses(database, env.DEFAULT_TIME_ZONE);
+  await correctTeeOffs(services);
   const futureAdmins = await grantConfiguredAdmins(services);
   if (env.SEED === "off") return { accounts: [], futureAdmins };
   const { accounts } = await seedDemo(database.db, {

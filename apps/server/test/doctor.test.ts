@@ -4,7 +4,7 @@ import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "@fourball/api/testing/free-port";
-import { createEmptyPostgres, testsHavePostgres } from "@fourball/db/testing";
+import { createEmptyPostgres, sharedTestDatabase, testsHavePostgres } from "@fourball/db/testing";
 import { testWorld } from "@fourball/services/testing";
 import { describe, expect, inject, onTestFinished, test } from "vitest";
 import { backupAgeSeconds } from "../src/backup/backup-age.ts";
@@ -16,6 +16,7 @@ import { checkConnections, checkExtensions, checkPostgres, checkTimeout } from "
 import { checkProxy } from "../src/doctor/check-proxy.ts";
 import { checkRedis } from "../src/doctor/check-redis.ts";
 import { checkReplica } from "../src/doctor/check-replica.ts";
+import { checkTimeZones, compareTimeZones } from "../src/doctor/check-time-zones.ts";
 import type { Finding } from "../src/doctor/finding.ts";
 import { printFindings } from "../src/doctor/print-findings.ts";
 import { PROXY_TOKEN_HEADER } from "../src/doctor/proxy-token.ts";
@@ -147,6 +148,25 @@ describe("doctor", () => {
     });
     expect(checkConnections({ connectionsMax: 97, connectionsUsed: 90 }, 10).state).toBe("warning");
     expect(checkConnections({ connectionsMax: 9, connectionsUsed: 1 }, 10).state).toBe("problem");
+  });
+
+  test("compares the clocks of Node.js with those of the database", { tags: "dialect" }, async () => {
+    const { db } = await sharedTestDatabase();
+    const { name, state, found } = await checkTimeZones(db, Temporal.Now.instant());
+    expect(name).toBe("Time zones");
+    // Whether the two of this machine agree is up to the machine.
+    expect(found).toMatch(state === "ok" ? /^the same/ : /differ within a year in [A-Z]/);
+  });
+
+  test("names the time zones in which Node.js and the database differ", () => {
+    const clock = (timeZone: string, seconds: number) => ({ timeZone, at: "2026-07-01T12:00:00Z", seconds });
+    const zones = ["Asia/Tokyo", "America/Phoenix", "Asia/Kolkata", "Europe/Berlin", "Europe/Paris", "Europe/Rome"];
+    expect(compareTimeZones([clock("Asia/Tokyo", 9 * 3600), clock("posix/Nowhere", 1)])).toMatchObject({ state: "ok" });
+    expect(compareTimeZones([clock("Asia/Tokyo", 9 * 3600), clock("America/Phoenix", -6 * 3600)])).toMatchObject({
+      state: "warning",
+      found: "Node.js and the database differ within a year in America/Phoenix",
+    });
+    expect(compareTimeZones(zones.map((zone) => clock(zone, 1))).found).toMatch(/America\/Phoenix, .* and 1 more$/);
   });
 
   test("finds statements without a time limit", () => {

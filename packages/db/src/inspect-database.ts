@@ -54,3 +54,14 @@ export async function archivedSecondsAgo(db: Db): Promise<number | null> {
   const [row] = await findArchived(db);
   return row?.seconds ?? null;
 }
+
+/** How far its time zones are from UTC at some moments, in seconds. */
+export const inspectTimeZones = prepareQuery(
+  {
+    timeZone: asText(sql`z.name`),
+    at: asText(sql`m.at`),
+    seconds: asInteger(sql`extract(epoch from local - m.at::timestamptz at time zone 'UTC')`),
+  },
+  (columns) => sql`select ${columns} from pg_timezone_names z, unnest(${sql.placeholder("moments")}::text[]) as m(at),
+    lateral (select m.at::timestamptz at time zone z.name as local) there`,
+);

@@ -4,6 +4,7 @@ import { migrationState } from "@fourball/db/migration-state";
 import { backupAgeSeconds } from "../backup/backup-age.ts";
 import type { Env } from "../env.ts";
 import { checkBackupAge } from "./check-backup.ts";
+import { checkTimeZones } from "./check-time-zones.ts";
 import { type Finding, ok, problem, warning, wordsOf } from "./finding.ts";
 
 /** Sessions and deadlines are compared across the two clocks. */
@@ -25,6 +26,7 @@ export async function checkPostgres(url: string, env: Env, now: () => number = D
       checkConnections(report, database.poolSize),
       ...checkTimeout(report),
       checkClock(difference),
+      await checkTimeZones(database.db, Temporal.Instant.fromEpochMilliseconds(now())),
       checkBackupAge(await backupAgeSeconds(env, database)),
     ];
   } catch (error) {

@@ -42,7 +42,7 @@ export async function createCourse(ctx: MemberContext, fields: CourseFields): Pr
       publicUrl: ctx.publicUrl,
     });
     await recordAudit(tx, { adminId: ctx.viewer.id, action: "course-created", subject: fields.name });
-    moved = await recomputeTeeOffs(tx, stored.id, row.timeZone, ctx.clock.now());
+    moved = await recomputeTeeOffs(tx, { courseId: stored.id, timeZone: row.timeZone }, ctx.clock.now());
     return getAdminCourse(tx, stored.id);
   });
   for (const teeTimeId of moved) await publishChange(ctx, teeTimeId, "edited");

@@ -26,7 +26,8 @@ export async function editCourse(ctx: MemberContext, { courseId, ...fields }: Co
     await tx.update(golfCourses).set(row).where(eq(golfCourses.id, courseId));
     await swapCoursePicture(tx, { before: before.imageUrl, after: row.imageUrl, publicUrl: ctx.publicUrl });
     await recordAudit(tx, { adminId: ctx.viewer.id, action: "course-edited", subject: row.name });
-    const moved = before.timeZone === row.timeZone ? [] : await recomputeTeeOffs(tx, courseId, row.timeZone, ctx.clock.now());
+    const { timeZone } = row;
+    const moved = before.timeZone === timeZone ? [] : await recomputeTeeOffs(tx, { courseId, timeZone }, ctx.clock.now());
     return { course: await getAdminCourse(tx, courseId), moved };
   });
   for (const teeTimeId of moved) await publishChange(ctx, teeTimeId, "edited");
