@@ -1,5 +1,8 @@
+import { editCourseInput } from "@fourball/domain/course/editing";
 import { renewCalendarFeed } from "@fourball/services/calendar/renew-calendar-feed";
 import { revokeCalendarFeed } from "@fourball/services/calendar/revoke-calendar-feed";
+import { editCourse } from "@fourball/services/course/edit-course";
+import { getCourse } from "@fourball/services/course/get-course";
 import { cancelTeeTime } from "@fourball/services/tee-time/cancel-tee-time";
 import { editTeeTime } from "@fourball/services/tee-time/edit-tee-time";
 import { testWorld } from "@fourball/services/testing";
@@ -14,7 +17,8 @@ async function aRound() {
   const course = await world.course({ name: "Cypress, Hollow; North", latitude: 36.6, longitude: -121.89 });
   const host = await world.golfer({ firstName: "Maya", lastName: "Okafor" });
   const player = await world.golfer();
-  const teeTime = await world.teeTime({ hostId: host.id, courseId: course.id });
+  const updatedAt = new Date("2026-06-01T12:00:00Z");
+  const teeTime = await world.teeTime({ hostId: host.id, courseId: course.id, updatedAt });
   await world.request(teeTime, player, "confirmed");
   return { host, player, teeTime };
 }
@@ -36,6 +40,8 @@ function opened(file: string) {
       starts: event.startDate.toJSDate().toISOString(),
       ends: event.endDate.toJSDate().toISOString(),
       sequence: event.sequence,
+      stamp: String(component.getFirstPropertyValue("dtstamp")),
+      modified: String(component.getFirstPropertyValue("last-modified")),
       status: component.getFirstPropertyValue("status"),
     };
   });
@@ -60,6 +66,8 @@ describe("the file of a round", () => {
             starts: "2026-06-12T14:30:00.000Z",
             ends: "2026-06-12T19:30:00.000Z",
             sequence: 0,
+            stamp: expect.any(String),
+            modified: expect.any(String),
             status: "CONFIRMED",
           },
         ],
@@ -77,6 +85,27 @@ describe("the file of a round", () => {
     expect(await file()).toMatchObject({ events: [{ sequence: 1 }] });
     await cancelTeeTime(world.as(round.host), { teeTimeId: round.teeTime.id });
     expect(await file()).toMatchObject({ method: "CANCEL", events: [{ sequence: 2, status: "CANCELLED" }] });
+  });
+
+  it.each([
+    ["name", { name: "Cypress Dunes" }],
+    ["place", { location: "Carmel, CA" }],
+    ["coordinates", { latitude: 36.5, longitude: -121.9 }],
+    ["time zone", { timeZone: "America/Denver" }],
+  ])("is a newer version once the %s of its course was corrected", async (_what, correction) => {
+    await using server = await startTestServer(world);
+    const path = `/api/tee-times/${round.teeTime.id}/calendar.ics`;
+    const version = async () => opened(await (await server.call(path, { as: round.player })).text()).events[0];
+    const before = await version();
+    const admin = world.as(await world.golfer({ isAdmin: true }));
+    const { id: courseId, ...course } = await getCourse(world.db, round.teeTime.courseId);
+    await editCourse(admin, editCourseInput.parse({ ...course, courseId, phone: "+1 831 555 0100" }));
+    expect(await version()).toEqual(before);
+    await editCourse(admin, editCourseInput.parse({ ...course, courseId, ...correction }));
+    const after = await version();
+    expect(after?.sequence).toBeGreaterThan(before?.sequence ?? 0);
+    expect(after?.modified).not.toBe(before?.modified);
+    expect([after?.stamp, before?.stamp]).toEqual([after?.modified, before?.modified]);
   });
 
   it("is refused to everyone else", async () => {

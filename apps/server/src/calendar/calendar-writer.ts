@@ -45,6 +45,7 @@ function calendarEvent(event: RoundEvent, publicUrl: string): ICalEventData {
     start: onCourseClock(teeOff),
     end: onCourseClock(teeOff.add({ hours: ROUND_HOURS })),
     stamp: new Date(event.changedAt),
+    lastModified: new Date(event.changedAt),
     summary: `Golf at ${event.courseName}`,
     location: {
       title: event.courseName,

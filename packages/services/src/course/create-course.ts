@@ -11,7 +11,7 @@ import { publishChange } from "../realtime/publish-change.ts";
 import type { MemberContext } from "../service-context.ts";
 import { courseRow } from "./course-row.ts";
 import { getAdminCourse } from "./get-course.ts";
-import { recomputeTeeOffs } from "./recompute-tee-offs.ts";
+import { raiseVersions, recomputeTeeOffs } from "./recompute-tee-offs.ts";
 
 export const COURSE_EXISTS = "This course already exists";
 
@@ -42,7 +42,9 @@ export async function createCourse(ctx: MemberContext, fields: CourseFields): Pr
       publicUrl: ctx.publicUrl,
     });
     await recordAudit(tx, { adminId: ctx.viewer.id, action: "course-created", subject: fields.name });
-    moved = await recomputeTeeOffs(tx, { courseId: stored.id, timeZone: row.timeZone }, ctx.clock.now());
+    const games = await recomputeTeeOffs(tx, { courseId: stored.id, timeZone: row.timeZone }, ctx.clock.now());
+    await raiseVersions(tx, games.all);
+    moved = games.moved;
     return getAdminCourse(tx, stored.id);
   });
   for (const teeTimeId of moved) await publishChange(ctx, teeTimeId, "edited");

@@ -11,7 +11,10 @@ import type { MemberContext } from "../service-context.ts";
 import { courseRow } from "./course-row.ts";
 import { COURSE_EXISTS } from "./create-course.ts";
 import { getAdminCourse } from "./get-course.ts";
-import { recomputeTeeOffs } from "./recompute-tee-offs.ts";
+import { raiseVersions, recomputeTeeOffs } from "./recompute-tee-offs.ts";
+
+/** What calendar events have of a course. */
+const IN_CALENDARS = ["name", "location", "latitude", "longitude", "timeZone"] as const;
 
 /** Replaces all fields. When the time zone changes, upcoming games keep their local time. */
 export async function editCourse(ctx: MemberContext, { courseId, ...fields }: CourseEdit): Promise<AdminCourse> {
@@ -26,9 +29,11 @@ export async function editCourse(ctx: MemberContext, { courseId, ...fields }: Co
     await tx.update(golfCourses).set(row).where(eq(golfCourses.id, courseId));
     await swapCoursePicture(tx, { before: before.imageUrl, after: row.imageUrl, publicUrl: ctx.publicUrl });
     await recordAudit(tx, { adminId: ctx.viewer.id, action: "course-edited", subject: row.name });
-    const { timeZone } = row;
-    const moved = before.timeZone === timeZone ? [] : await recomputeTeeOffs(tx, { courseId, timeZone }, ctx.clock.now());
-    return { course: await getAdminCourse(tx, courseId), moved };
+    const course = await getAdminCourse(tx, courseId);
+    if (IN_CALENDARS.every((field) => before[field] === row[field])) return { course, moved: [] };
+    const games = await recomputeTeeOffs(tx, { courseId, timeZone: row.timeZone }, ctx.clock.now());
+    await raiseVersions(tx, games.all);
+    return { course, moved: games.moved };
   });
   for (const teeTimeId of moved) await publishChange(ctx, teeTimeId, "edited");
   return course;

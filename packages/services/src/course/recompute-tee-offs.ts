@@ -4,14 +4,15 @@ import { asInteger } from "@fourball/db/select/expression";
 import { prepareSelect, prepareStatement } from "@fourball/db/select/prepare-select";
 import { from } from "@fourball/db/select/tables";
 import { teeOffInstant } from "@fourball/domain/tee-time/when";
-import { and, asc, eq, gt, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, sql } from "drizzle-orm";
 import { attempt, type JobContext } from "../jobs/job.ts";
 import { publishChange } from "../realtime/publish-change.ts";
 
 type Changed = { courseId: string; timeZone: string };
+type Games = { all: string[]; moved: string[] };
 
-/** Keeps upcoming games of a course at their local time on its clock. Returns the ids of those whose moment is another one. */
-export async function recomputeTeeOffs(tx: Tx, { courseId, timeZone }: Changed, now: Temporal.Instant): Promise<string[]> {
+/** Keeps upcoming games of a course at their local time on its clock. Locks them, and returns the ids of those that it moved too. */
+export async function recomputeTeeOffs(tx: Tx, { courseId, timeZone }: Changed, now: Temporal.Instant): Promise<Games> {
   // In the one order in which several tee times are locked.
   const games = await tx
     .select({ id: teeTimes.id, date: teeTimes.date, time: teeTimes.time, teeOffAt: teeTimes.teeOffAt })
@@ -24,12 +25,19 @@ export async function recomputeTeeOffs(tx: Tx, { courseId, timeZone }: Changed, 
     return instant.epochMilliseconds === teeOffAt.getTime() ? [] : [{ id, teeOffAt: instant.toString() }];
   });
   if (moved.length > 0) await move(tx, { games: JSON.stringify(moved) });
-  return moved.map(({ id }) => id);
+  return { all: games.map(({ id }) => id), moved: moved.map(({ id }) => id) };
 }
 
 const move = prepareStatement(sql`
-  update ${teeTimes} set tee_off_at = g."teeOffAt", calendar_sequence = tee_times.calendar_sequence + 1, updated_at = clock_timestamp()
+  update ${teeTimes} set tee_off_at = g."teeOffAt"
   from jsonb_to_recordset(${sql.placeholder("games")}::text::jsonb) as g(id uuid, "teeOffAt" timestamptz) where tee_times.id = g.id`);
+
+/** Calendars take an event anew only as a later version of it. */
+export const raiseVersions = async (tx: Tx, ids: string[]): Promise<void> => {
+  if (ids.length === 0) return;
+  const calendarSequence = sql`${teeTimes.calendarSequence} + 1`;
+  await tx.update(teeTimes).set({ calendarSequence }).where(inArray(teeTimes.id, ids));
+};
 
 /** On which days the games to come are, and how far their clocks are from UTC. */
 const findClocks = prepareSelect(
@@ -52,7 +60,11 @@ export async function correctTeeOffs(ctx: JobContext): Promise<void> {
   for (const { courseId, timeZone, date, seconds } of await findClocks(ctx.db, { now: now.toString() }))
     if (!offsetsOn(date, timeZone).includes(seconds)) wrong.set(courseId, timeZone);
   for (const [courseId, timeZone] of wrong) {
-    const moved = await ctx.db.transaction((tx) => recomputeTeeOffs(tx, { courseId, timeZone }, now));
+    const moved = await ctx.db.transaction(async (tx) => {
+      const games = await recomputeTeeOffs(tx, { courseId, timeZone }, now);
+      await raiseVersions(tx, games.moved);
+      return games.moved;
+    });
     for (const teeTimeId of moved) await attempt(ctx, () => publishChange(ctx, teeTimeId, "edited"));
   }
 }
