@@ -121,7 +121,7 @@ export async function createDependencies(
     isAdminPasskeyRequired: env.ADMIN_PASSKEY === "required",
     mailer: channels.mailer,
     hasMailServer: channels.senders.email !== null,
-    writeCalendar: createCalendarWriter(env.PUBLIC_URL),
+    calendars: createCalendarWriter(env.PUBLIC_URL),
     pictures: createPictureStore(env, database),
     encodePicture: createPictureEncoder(),
     mapTiles: env.MAP_TILES_URL ? { url: env.MAP_TILES_URL, attribution: env.MAP_ATTRIBUTION ?? "" } : null,

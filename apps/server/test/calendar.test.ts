@@ -149,6 +149,13 @@ describe("the private feed", () => {
     expect(feed.events.map(({ uid }) => uid)).not.toContain(notMine.id);
   });
 
+  it("is published as a whole, also where its only round is cancelled", async () => {
+    await using server = await startTestServer(world);
+    await cancelTeeTime(world.as(round.host), { teeTimeId: round.teeTime.id });
+    const feed = opened(await (await server.call(await feedOf(round.host))).text());
+    expect(feed).toMatchObject({ method: "PUBLISH", events: [{ status: "CANCELLED" }] });
+  });
+
   it("drops the round of a golfer who withdraws", async () => {
     await using server = await startTestServer(world);
     const path = await feedOf(round.player);

@@ -51,7 +51,7 @@ export type ServiceContext = {
   mailer: Mailer;
   /** Then golfers and guests open a mailed link before the account is created or the host is asked. */
   hasMailServer: boolean;
-  writeCalendar: CalendarWriter;
+  calendars: CalendarWriter;
   /** Where the files of uploaded pictures are. */
   pictures: PictureStore;
   encodePicture: PictureEncoder;

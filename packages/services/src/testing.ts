@@ -110,7 +110,7 @@ export function testWorld({ keepsRows = false }: TestWorldOptions = {}): TestWor
       delete: async (key) => void pictureFiles.delete(key),
     },
     encodePicture: async (bytes, sizes) => sizes.map(({ width, height }) => ({ bytes, width, height })),
-    writeCalendar: (events) => JSON.stringify(events),
+    calendars: { file: (event) => JSON.stringify([event]), feed: (events) => JSON.stringify(events) },
     browser: opened.session,
     device: { idFor: async () => null, remember: async () => undefined },
     address: "192.0.2.1",

@@ -4,7 +4,7 @@ import ICAL from "ical.js";
 import { describe, expect, test } from "vitest";
 import { createCalendarWriter } from "./calendar-writer.ts";
 
-const write = createCalendarWriter("https://golf.example");
+const { feed } = createCalendarWriter("https://golf.example");
 const event = (changes: Partial<RoundEvent> = {}): RoundEvent => ({
   teeTimeId: `${changes.timeZone} ${changes.date}`,
   courseName: "Cypress Hollow",
@@ -38,7 +38,7 @@ describe("a calendar file", () => {
   test.each(Intl.supportedValuesOf("timeZone"))("has rounds in %s at the moment that the server has them", (timeZone) => {
     const days = ["2026-01-15", "2026-03-08", "2026-07-15", "2026-11-01", "2026-12-12", "2027-04-15"];
     const rounds = days.map((date) => event({ timeZone, date }));
-    expect(shown(write(rounds))).toEqual(rounds.map((round) => [instantOf(round), 5]));
+    expect(shown(feed(rounds))).toEqual(rounds.map((round) => [instantOf(round), 5]));
   });
 
   test.each([
@@ -50,6 +50,6 @@ describe("a calendar file", () => {
     ["2027-03-14", "03:00"],
   ])("has a round of the night when the clocks change, on %s at %s", (date, time) => {
     const round = event({ date, time });
-    expect(shown(write([round]))).toEqual([[instantOf(round), 5]]);
+    expect(shown(feed([round]))).toEqual([[instantOf(round), 5]]);
   });
 });

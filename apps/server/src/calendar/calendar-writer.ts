@@ -7,21 +7,21 @@ import { teeOffInstant } from "@fourball/domain/tee-time/when";
 import ical, { ICalCalendarMethod, type ICalEventData, ICalEventStatus } from "ical-generator";
 import { zoneBlock, zoneName } from "./zone-block.ts";
 
-/** CANCEL removes a single cancelled round from calendars; everything else is published. */
-const methodOf = (events: readonly RoundEvent[]): ICalCalendarMethod =>
-  events.length === 1 && events[0]?.isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH;
+/** Rounds as iCalendar files (RFC 5545), each in the time zone of its course. */
+export const createCalendarWriter = (publicUrl: string): CalendarWriter => ({
+  // A file with the method CANCEL removes its round from calendars. In a feed a cancelled round says so by its status.
+  file: (event) => write([event], event.isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH, publicUrl),
+  feed: (events) => write(events, ICalCalendarMethod.PUBLISH, publicUrl),
+});
 
-/** Rounds as an iCalendar file (RFC 5545), each in the time zone of its course. */
-export const createCalendarWriter =
-  (publicUrl: string): CalendarWriter =>
-  (events) =>
-    ical({
-      name: PRODUCT,
-      prodId: { company: PRODUCT, product: PRODUCT, language: "EN" },
-      method: methodOf(events),
-      timezone: { name: null, generator: (timeZone) => zoneBlock(timeZone, spanOf(events)) },
-      events: events.map((event) => calendarEvent(event, publicUrl)),
-    }).toString();
+const write = (events: readonly RoundEvent[], method: ICalCalendarMethod, publicUrl: string): string =>
+  ical({
+    name: PRODUCT,
+    prodId: { company: PRODUCT, product: PRODUCT, language: "EN" },
+    method,
+    timezone: { name: null, generator: (timeZone) => zoneBlock(timeZone, spanOf(events)) },
+    events: events.map((event) => calendarEvent(event, publicUrl)),
+  }).toString();
 
 /** From before the first round until after the last one. */
 function spanOf(events: readonly RoundEvent[]): { from: Temporal.Instant; until: Temporal.Instant } {

@@ -1,5 +1,4 @@
 import { countCall } from "@fourball/api/count-call";
-import type { RoundEvent } from "@fourball/domain/calendar/round-event";
 import { unauthorized } from "@fourball/domain/failure";
 import { openTeeTimeInput } from "@fourball/domain/tee-time/schema";
 import { getRoundEvent } from "@fourball/services/calendar/get-round-event";
@@ -12,8 +11,9 @@ import { callContext } from "./call-context.ts";
 /** Files for calendar programs: one round, for its players, and the private feed of a golfer, for anyone with its address. */
 export function calendarRoutes(deps: Dependencies): Hono<AppEnv> {
   const context = (c: Context<AppEnv>) => callContext(deps, c, (cookie) => c.header("set-cookie", cookie, { append: true }));
-  const file = (c: Context<AppEnv>, events: RoundEvent[], name: string) =>
-    c.body(deps.services.writeCalendar(events), 200, {
+  const { calendars } = deps.services;
+  const download = (c: Context<AppEnv>, file: string, name: string) =>
+    c.body(file, 200, {
       "Content-Type": "text/calendar; charset=utf-8",
       "Content-Disposition": `attachment; filename="${name}"`,
     });
@@ -24,12 +24,12 @@ export function calendarRoutes(deps: Dependencies): Hono<AppEnv> {
       const { viewer } = ctx;
       if (!viewer) throw unauthorized();
       const { teeTimeId } = openTeeTimeInput.parse({ teeTimeId: c.req.param("id") });
-      return file(c, [await getRoundEvent({ ...ctx, viewer }, { teeTimeId })], "tee-time.ics");
+      return download(c, calendars.file(await getRoundEvent({ ...ctx, viewer }, { teeTimeId })), "tee-time.ics");
     })
     .get("/calendar/:token{[\\w-]+\\.ics}", async (c) => {
       const ctx = await context(c);
       await ctx.limiter.spend("anonymous", ctx.address);
       const token = c.req.param("token").replace(/\.ics$/, "");
-      return file(c, await listFeedEvents(ctx, { token }), "fourball.ics");
+      return download(c, calendars.feed(await listFeedEvents(ctx, { token })), "fourball.ics");
     });
 }

@@ -72,7 +72,7 @@ export const socketContext = ({ services }: Dependencies, address: string, viewe
   isAdminPasskeyRequired: services.isAdminPasskeyRequired,
   mailer: services.mailer,
   hasMailServer: services.hasMailServer,
-  writeCalendar: services.writeCalendar,
+  calendars: services.calendars,
   pictures: services.pictures,
   encodePicture: services.encodePicture,
   publicUrl: services.publicUrl,

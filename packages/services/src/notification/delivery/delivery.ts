@@ -6,7 +6,7 @@ import type { ServiceContext } from "../../service-context.ts";
 /** The configured senders; null for a channel that isn't. Account emails always use `mailer`. */
 export type Senders = { email: Mailer | null; sms: SmsSender | null; push: PushSender | null };
 
-export type DeliveryContext = Pick<ServiceContext, "db" | "clock" | "mailer" | "publicUrl" | "writeCalendar" | "defaultTimeZone">;
+export type DeliveryContext = Pick<ServiceContext, "db" | "clock" | "mailer" | "publicUrl" | "calendars" | "defaultTimeZone">;
 
 /** `unwanted`: the recipient no longer wants it on this channel. */
 export type Outcome = "sent" | "kept" | "unwanted";

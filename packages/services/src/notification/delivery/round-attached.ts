@@ -28,17 +28,18 @@ const findAny = prepareRoundEvents(sql`${teeTimes.id} = ${sql.placeholder("teeTi
  * for everybody else.
  */
 export async function roundAttached(
-  { db, writeCalendar }: DeliveryContext,
+  { db, calendars }: DeliveryContext,
   { content, golfer, teeTimeId }: Claimed,
 ): Promise<Attachment[]> {
   if (!golfer || !teeTimeId) return [];
   const events = CALENDAR_KINDS.has(content.kind)
     ? (await findOwn(db, { teeTimeId, golferId: golfer.id })).map(roundEventOfRow)
     : (await findAny(db, { teeTimeId })).flatMap((row) => cancelledFor(content, roundEventOfRow(row)));
-  if (events.length === 0) return [];
-  const method = events.some(({ isCancelled }) => isCancelled) ? "CANCEL" : "PUBLISH";
-  const contentType = `text/calendar; charset=utf-8; method=${method}`;
-  return [{ filename: "tee-time.ics", contentType, content: writeCalendar(events) }];
+  return events.map((event) => ({
+    filename: "tee-time.ics",
+    contentType: `text/calendar; charset=utf-8; method=${event.isCancelled ? "CANCEL" : "PUBLISH"}`,
+    content: calendars.file(event),
+  }));
 }
 
 /** With the course, date and time that the notification names: later ones are not for a golfer who was removed. */
