@@ -19,7 +19,7 @@ export const aCoursePage = (changes: Partial<CoursePage> = {}): CoursePage => ({
 
 /** The game of `aTeeTimeCard` at its course. */
 export function aMapPin(changes: Partial<MapPin> = {}): MapPin {
-  const { id, date, time, teeOffAt, totalSlots, confirmedCount } = aTeeTimeCard();
+  const { id, date, time, teeOffAt, totalSlots, confirmedCount, offeredCount } = aTeeTimeCard();
   return {
     courseId: idOf(100),
     courseName: "Cypress Hollow",
@@ -29,7 +29,7 @@ export function aMapPin(changes: Partial<MapPin> = {}): MapPin {
     games: 1,
     openSpots: 2,
     isOwn: false,
-    soonest: { id, date, time, teeOffAt, totalSlots, confirmedCount },
+    soonest: { id, date, time, teeOffAt, totalSlots, confirmedCount, offeredCount },
     ...changes,
   };
 }

@@ -47,6 +47,7 @@ export const aParticipation = (changes: Partial<Participation> = {}): Participat
     status: "active",
     totalSlots: 4,
     confirmedCount: 1,
+    offeredCount: 0,
     moodEmoji: "🌅",
   },
   ...changes,
@@ -73,6 +74,7 @@ export const aGuestRequest = (changes: Partial<ListedGuestRequest> = {}): Listed
     timeZone: "America/Los_Angeles",
     totalSlots: 4,
     confirmedCount: 1,
+    offeredCount: 0,
   },
   ...changes,
 });

@@ -51,6 +51,7 @@ export const aTeeTimeCard = (changes: Partial<TeeTimeCard> = {}): TeeTimeCard =>
   holesOfLight: null,
   host: aHost(),
   confirmedCount: 1,
+  offeredCount: 0,
   pendingCount: 0,
   players: [{ firstName: "Jonas", lastName: "Reyes", profileImageUrl: null }],
   viewerStatus: null,

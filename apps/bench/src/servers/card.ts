@@ -39,6 +39,7 @@ export type FlatCard = {
   hostGamesHosted: number | null;
   hostHasPublicProfile: boolean;
   confirmedCount: number;
+  offeredCount: number;
   pendingCount: number;
   players: TeeTimeCard["players"];
   viewerStatus: TeeTimeCard["viewerStatus"];
@@ -98,6 +99,7 @@ export function cardOf(row: FlatCard): TeeTimeCard {
       hasPublicProfile: row.hostHasPublicProfile,
     },
     confirmedCount: row.confirmedCount,
+    offeredCount: row.offeredCount,
     pendingCount: row.pendingCount,
     players: row.players,
     viewerStatus: row.viewerStatus,

@@ -16,7 +16,7 @@ export const pageSql = (counts: "counted" | "carried"): string => `
     h.handicap::float8 as "hostHandicap", case when h.public_profile then h.rating::float8 end as "hostRating",
     case when h.public_profile then h.ratings_count end as "hostRatingsCount",
     case when h.public_profile then h.games_hosted end as "hostGamesHosted", h.public_profile as "hostHasPublicProfile",
-    ${counts === "counted" ? "counts.confirmed" : "t.confirmed_count"} as "confirmedCount",
+    ${counts === "counted" ? "counts.confirmed" : "t.confirmed_count"} as "confirmedCount", t.offered_count as "offeredCount",
     ${counts === "counted" ? "counts.pending" : "t.pending_count"} as "pendingCount",
     coalesce((select json_agg(json_build_object('firstName', s.first_name, 'lastName', s.last_name, 'profileImageUrl', s.profile_image_url)) from (
       select u.first_name, u.last_name, u.profile_image_url from tee_time_participants p join users u on u.id = p.user_id

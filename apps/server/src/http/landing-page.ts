@@ -5,10 +5,10 @@ import {
   LANDING_GAMES_PLACE,
   type LandingGameWords,
   type LandingTemplates,
-  landingTemplateKey,
   SHARED_GAME_PLACE,
+  templateKeyOf,
 } from "@fourball/domain/tee-time/landing-games";
-import { openSpots } from "@fourball/domain/tee-time/spots";
+import { openSpots, spotsOfGame } from "@fourball/domain/tee-time/spots";
 import { type LandingGame, listLandingGames } from "@fourball/services/tee-time/list/list-landing-games";
 import { LRUCache } from "lru-cache";
 import type { Dependencies } from "../dependencies.ts";
@@ -55,16 +55,14 @@ export const returningTo = (landing: string, path: string): string =>
 export const signInHref = (path: string): string => `/api/login?returnTo=${encodeURIComponent(path)}`;
 
 function listOf({ list, games: templates }: LandingTemplates, games: readonly LandingGame[], count: number): string {
-  const rows = games.map((game) =>
-    fillTemplate(templates[landingTemplateKey(game.totalSlots, game.confirmedCount)] ?? "", wordsOf(game)),
-  );
+  const rows = games.map((game) => fillTemplate(templates[templateKeyOf(game)] ?? "", wordsOf(game)));
   return fillTemplate(list, { count: new Intl.NumberFormat("en-US").format(count) }).replace("{{games}}", () => rows.join(""));
 }
 
-function wordsOf({ id, course, place, date, time, totalSlots, confirmedCount }: LandingGame): LandingGameWords {
+function wordsOf({ id, course, place, date, time, ...game }: LandingGame): LandingGameWords {
   const local = Temporal.PlainDateTime.from(`${date}T${time}`);
   const [clock = "", half = ""] = local.toLocaleString("en-US", { timeStyle: "short" }).split(/\s/);
-  const open = openSpots({ totalSlots, confirmed: confirmedCount });
+  const open = openSpots(spotsOfGame(game));
   return {
     href: signInHref(`/tee-times/${id}`),
     time: clock,
@@ -72,6 +70,6 @@ function wordsOf({ id, course, place, date, time, totalSlots, confirmedCount }: 
     day: local.toLocaleString("en-US", { weekday: "short", month: "short", day: "numeric" }),
     course,
     place,
-    spots: `${open} of ${totalSlots - 1} spots open`,
+    spots: `${open} of ${game.totalSlots - 1} spots open`,
   };
 }

@@ -1,6 +1,6 @@
 import { displayName } from "@fourball/domain/profile/name";
-import { landingTemplateKey, type SharedGameTemplates, type SharedGameWords } from "@fourball/domain/tee-time/landing-games";
-import { isFull } from "@fourball/domain/tee-time/spots";
+import { type SharedGameTemplates, type SharedGameWords, templateKeyOf } from "@fourball/domain/tee-time/landing-games";
+import { isFull, spotsOfGame } from "@fourball/domain/tee-time/spots";
 import type { SharedGame } from "@fourball/services/tee-time/get-shared-game";
 import { gameInWords } from "../link-pictures/game-words.ts";
 import { fillTemplate } from "./fill-template.ts";
@@ -22,7 +22,7 @@ export function sharedGameCard(templates: SharedGameTemplates, { game, invite, s
   };
   const preferences = game.preferences.map((preference) => fillTemplate(templates.preference, { preference }));
   const { imageUrl, hostFirstName, description } = game;
-  return fillTemplate(templates.card[landingTemplateKey(game.totalSlots, game.confirmedCount)] ?? "", words, {
+  return fillTemplate(templates.card[templateKeyOf(game)] ?? "", words, {
     photo: imageUrl ? fillTemplate(templates.photo, { src: imageUrl }) : "",
     mood: fillTemplate(templates.mood[game.mood], { emoji: game.moodEmoji }),
     host: hostFirstName?.trim() ? fillTemplate(templates.host, { name: hostFirstName.trim() }) : "",
@@ -36,8 +36,8 @@ export function sharedGameCard(templates: SharedGameTemplates, { game, invite, s
   });
 }
 
-function actionFor({ isPublic, totalSlots, confirmedCount }: SharedGame): keyof SharedGameTemplates["action"] {
-  if (isFull({ totalSlots, confirmed: confirmedCount })) return "waitlist";
+function actionFor({ isPublic, ...game }: SharedGame): keyof SharedGameTemplates["action"] {
+  if (isFull(spotsOfGame(game))) return "waitlist";
   return isPublic ? "request" : "invite";
 }
 

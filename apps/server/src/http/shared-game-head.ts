@@ -1,6 +1,6 @@
 import { PRODUCT } from "@fourball/domain/product";
 import { MOOD } from "@fourball/domain/tee-time/constants";
-import { openSpots } from "@fourball/domain/tee-time/spots";
+import { openSpots, spotsOfGame } from "@fourball/domain/tee-time/spots";
 import type { SharedGame } from "@fourball/services/tee-time/get-shared-game";
 import { gameInWords } from "../link-pictures/game-words.ts";
 import { texts } from "../link-pictures/texts.ts";
@@ -32,7 +32,7 @@ function descriptionOf(game: SharedGame): string {
 
 /** As schema.org describes an event. */
 function eventOf({ game, picture, publicUrl }: HeadOptions, { url, description }: { url: string; description: string }): object {
-  const { courseName, location, city, state, country, latitude, longitude, totalSlots, confirmedCount } = game;
+  const { courseName, location, city, state, country, latitude, longitude } = game;
   const address = { "@type": "PostalAddress", addressLocality: city, addressRegion: state, addressCountry: country };
   const isPlaced = latitude !== null && longitude !== null;
   return {
@@ -52,7 +52,7 @@ function eventOf({ game, picture, publicUrl }: HeadOptions, { url, description }
       ...(isPlaced && { geo: { "@type": "GeoCoordinates", latitude, longitude } }),
     },
     organizer: { "@type": "Organization", name: PRODUCT, url: publicUrl },
-    maximumAttendeeCapacity: totalSlots,
-    remainingAttendeeCapacity: Math.max(0, openSpots({ totalSlots, confirmed: confirmedCount })),
+    maximumAttendeeCapacity: game.totalSlots,
+    remainingAttendeeCapacity: Math.max(0, openSpots(spotsOfGame(game))),
   };
 }

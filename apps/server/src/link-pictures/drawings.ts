@@ -9,7 +9,7 @@ import { displayName, initials } from "@fourball/domain/profile/name";
 import { ratingText } from "@fourball/domain/profile/rating";
 import type { PublicProfile } from "@fourball/domain/profile/schema";
 import { MOOD } from "@fourball/domain/tee-time/constants";
-import { landingTemplateKey } from "@fourball/domain/tee-time/landing-games";
+import { templateKeyOf } from "@fourball/domain/tee-time/landing-games";
 import { roundLightOf, skyVariantOf } from "@fourball/domain/tee-time/sky-variant";
 import type { SharedGame } from "@fourball/services/tee-time/get-shared-game";
 import { fitText, isDrawable } from "./fit-text.ts";
@@ -47,7 +47,7 @@ export function gameDrawing(templates: LinkPictureTemplates, game: SharedGame): 
     template: templates.game[light],
     skyFile: templates.skies[pictureSkyKey(game.sky.land, light, skyVariantOf(game.courseId))] ?? "",
     words,
-    dots: templates.dots[landingTemplateKey(game.totalSlots, game.confirmedCount)] ?? "",
+    dots: templates.dots[templateKeyOf(game)] ?? "",
   };
 }
 

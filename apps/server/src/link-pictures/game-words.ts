@@ -1,4 +1,4 @@
-import { openSpots, spotsText } from "@fourball/domain/tee-time/spots";
+import { openSpots, spotsOfGame, spotsText } from "@fourball/domain/tee-time/spots";
 import type { SharedGame } from "@fourball/services/tee-time/get-shared-game";
 import { texts } from "./texts.ts";
 
@@ -21,7 +21,7 @@ export function gameInWords(game: SharedGame): GameInWords {
   const local = Temporal.PlainDateTime.from(`${game.date}T${game.time}`);
   const [clock = "", half = ""] = local.toLocaleString("en-US", { timeStyle: "short" }).split(/\s/);
   const zone = zoneName(game);
-  const spots = { totalSlots: game.totalSlots, confirmed: game.confirmedCount };
+  const spots = spotsOfGame(game);
   return {
     day: local.toLocaleString("en-US", { weekday: "long", month: "long", day: "numeric" }),
     shortDay: local.toLocaleString("en-US", { weekday: "short", month: "short", day: "numeric" }),

@@ -215,6 +215,7 @@ export const EXAMPLE_RESPONSES = {
         "hasPublicProfile": true
       },
       "confirmedCount": 0,
+      "offeredCount": 0,
       "pendingCount": 2,
       "players": [],
       "viewerStatus": "pending",
@@ -271,6 +272,7 @@ export const EXAMPLE_RESPONSES = {
       "hasPublicProfile": true
     },
     "confirmedCount": 0,
+    "offeredCount": 0,
     "pendingCount": 2,
     "players": [],
     "viewerStatus": "pending",
@@ -334,6 +336,7 @@ export const EXAMPLE_RESPONSES = {
         "status": "active",
         "totalSlots": 4,
         "confirmedCount": 0,
+        "offeredCount": 0,
         "moodEmoji": "⛳"
       }
     }
@@ -389,6 +392,7 @@ export const EXAMPLE_RESPONSES = {
       "hasPublicProfile": true
     },
     "confirmedCount": 0,
+    "offeredCount": 0,
     "pendingCount": 0,
     "players": [],
     "viewerStatus": "host",
@@ -454,6 +458,7 @@ export const EXAMPLE_RESPONSES = {
       "hasPublicProfile": true
     },
     "confirmedCount": 0,
+    "offeredCount": 0,
     "pendingCount": 2,
     "players": [],
     "viewerStatus": "host",
@@ -519,6 +524,7 @@ export const EXAMPLE_RESPONSES = {
       "hasPublicProfile": true
     },
     "confirmedCount": 0,
+    "offeredCount": 0,
     "pendingCount": 0,
     "players": [],
     "viewerStatus": "host",
@@ -581,6 +587,7 @@ export const EXAMPLE_RESPONSES = {
       "status": "active",
       "totalSlots": 4,
       "confirmedCount": 0,
+      "offeredCount": 0,
       "moodEmoji": "⛳"
     }
   },
@@ -632,6 +639,7 @@ export const EXAMPLE_RESPONSES = {
       "status": "active",
       "totalSlots": 4,
       "confirmedCount": 1,
+      "offeredCount": 0,
       "moodEmoji": "⛳"
     }
   },
@@ -670,7 +678,8 @@ export const EXAMPLE_RESPONSES = {
         "teeOffAt": "2026-06-12T14:30:00.000Z",
         "timeZone": "America/Los_Angeles",
         "totalSlots": 4,
-        "confirmedCount": 0
+        "confirmedCount": 0,
+        "offeredCount": 0
       },
       "claimPath": null
     }
@@ -693,11 +702,12 @@ export const EXAMPLE_RESPONSES = {
       "teeOffAt": "2026-06-12T14:30:00.000Z",
       "timeZone": "America/Los_Angeles",
       "totalSlots": 4,
-      "confirmedCount": 1
+      "confirmedCount": 1,
+      "offeredCount": 0
     }
   },
   "GET /dashboard/stats": {
-    "activeUsers": 0,
+    "activeUsers": 2,
     "gamesToday": 0,
     "available": 1,
     "openSlots": 3,
@@ -746,6 +756,7 @@ export const EXAMPLE_RESPONSES = {
         "hasPublicProfile": true
       },
       "confirmedCount": 0,
+      "offeredCount": 0,
       "pendingCount": 2,
       "players": [],
       "viewerStatus": "host",
@@ -800,6 +811,7 @@ export const EXAMPLE_RESPONSES = {
         "status": "active",
         "totalSlots": 4,
         "confirmedCount": 0,
+        "offeredCount": 0,
         "moodEmoji": "⛳"
       }
     }
@@ -850,6 +862,7 @@ export const EXAMPLE_RESPONSES = {
         "status": "active",
         "totalSlots": 4,
         "confirmedCount": 0,
+        "offeredCount": 0,
         "moodEmoji": "⛳"
       }
     }
@@ -920,6 +933,7 @@ export const EXAMPLE_RESPONSES = {
         "hasPublicProfile": true
       },
       "confirmedCount": 0,
+      "offeredCount": 0,
       "pendingCount": 2,
       "players": [],
       "viewerStatus": null,
@@ -1057,6 +1071,7 @@ export const EXAMPLE_RESPONSES = {
         "hasPublicProfile": true
       },
       "confirmedCount": 0,
+      "offeredCount": 0,
       "pendingCount": 2,
       "players": [],
       "viewerStatus": null,

@@ -4,6 +4,7 @@
  */
 export const CONSTRAINT = {
   neverOverbooked: "tee_times_never_overbooked",
+  neverPromisedTwice: "tee_times_never_promised_twice",
   courseOfTeeTime: "tee_times_course_id_golf_courses_id_fk",
   requestOnce: "tee_time_participants_once",
   /** Kept by a trigger of this name. */

@@ -48,6 +48,8 @@ export const teeTimes = pgTable(
     /** Kept by triggers on tee_time_participants, in the transaction of the change. */
     confirmedCount: integer().notNull().default(0),
     pendingCount: integer().notNull().default(0),
+    /** Spots on offer to golfers on the waitlist, which are taken until the offers end. */
+    offeredCount: integer().notNull().default(0),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp({ withTimezone: true })
       .notNull()
@@ -67,11 +69,13 @@ export const teeTimes = pgTable(
     index("tee_times_course_idx").on(t.courseId, t.teeOffAt),
     // Everything that a map and a count look at, so that the games themselves aren't read.
     index("tee_times_listed_by_course_idx")
-      .on(t.courseId, t.teeOffAt, t.id, t.totalSlots, t.confirmedCount, t.hostId)
+      .on(t.courseId, t.teeOffAt, t.id, t.totalSlots, t.confirmedCount, t.offeredCount, t.hostId)
       .where(sql`${t.status} = 'active' and ${t.isPublic}`),
     check("tee_times_head_start", sql`not (${t.isPublic} and ${t.opensToAllAt} is not null)`),
     check("tee_times_slots_range", between(t.totalSlots, MIN_SLOTS, MAX_SLOTS)),
     check(CONSTRAINT.neverOverbooked, sql`${t.confirmedCount} + 1 <= ${t.totalSlots}`),
+    check(CONSTRAINT.neverPromisedTwice, sql`${t.confirmedCount} + ${t.offeredCount} + 1 <= ${t.totalSlots}`),
+    check("tee_times_offers_not_negative", sql`${t.offeredCount} >= 0`),
     check("tee_times_counts_not_negative", sql`${t.confirmedCount} >= 0 and ${t.pendingCount} >= 0`),
     check("tee_times_status_known", oneOf(t.status, TEE_TIME_STATUSES)),
     check("tee_times_mood_known", oneOf(t.mood, MOODS)),

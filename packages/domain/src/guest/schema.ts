@@ -92,6 +92,8 @@ export const guestRequest = guestRequestMade.extend({
     timeZone: z.string(),
     totalSlots: z.number().int(),
     confirmedCount: z.number().int(),
+    /** Spots on offer to golfers on the waitlist, which are taken until the offers end. */
+    offeredCount: z.number().int(),
   }),
 });
 export type GuestRequest = z.infer<typeof guestRequest>;

@@ -46,8 +46,16 @@ const listed = [
   z.object({ kind: z.literal("request-expired"), ...place }),
   z.object({ kind: z.literal("removed"), ...place }),
   z.object({ kind: z.literal("spot-offered"), expiresAt: z.iso.datetime(), ...place }),
-  /** `wasRegular`: a regular of a standing game, who was asked first and is on no waitlist. */
-  z.object({ kind: z.literal("offer-lapsed"), wasRegular: z.literal(true).optional(), ...place }),
+  /**
+   * `wasRegular`: a regular of a standing game, who was asked first and is on no waitlist. `isSpotGone`: the offer hasn't run out,
+   * the host made the group smaller.
+   */
+  z.object({
+    kind: z.literal("offer-lapsed"),
+    wasRegular: z.literal(true).optional(),
+    isSpotGone: z.literal(true).optional(),
+    ...place,
+  }),
   /** To a regular, for whom the host of a standing game keeps a spot. */
   z.object({ kind: z.literal("regular-asked"), golferId, expiresAt: z.iso.datetime(), ...place }),
   z.object({ kind: z.literal("tee-time-edited"), before: z.object(place), ...place }),

@@ -23,7 +23,7 @@ export const participation = z.object({
   answerDueAt: z.iso.datetime().nullable(),
   /** For the host and the golfer: the position on the waitlist, 1 is next; null for a request to the host. */
   linePlace: z.number().int().nullable(),
-  /** For the golfer: a spot opened and is theirs to ask for until then. For the host too where a regular was asked. */
+  /** For the host and the golfer: a spot opened and is the golfer's to ask for until then. */
   offerExpiresAt: z.iso.datetime().nullable(),
   /** For the host and the golfer: a regular of a standing game, whose spot needs no approval. */
   isRegular: z.boolean(),
@@ -45,6 +45,8 @@ export const participation = z.object({
     status: z.enum(TEE_TIME_STATUSES),
     totalSlots: z.number().int(),
     confirmedCount: z.number().int(),
+    /** Spots on offer to golfers on the waitlist, which are taken until the offers end. */
+    offeredCount: z.number().int(),
     moodEmoji: z.string(),
   }),
 });

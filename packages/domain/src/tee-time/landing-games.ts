@@ -1,4 +1,5 @@
 import type { Mood } from "./constants.ts";
+import type { CountedGame } from "./spots.ts";
 
 /** What visitors read about one game; no golfer is named. */
 export type LandingGameWords = {
@@ -63,5 +64,9 @@ export type LandingTemplates = {
   games: Record<string, string>;
   shared: SharedGameTemplates;
 };
+
+/** A spot on offer to the waitlist is shown as taken. */
+export const templateKeyOf = ({ totalSlots, confirmedCount, offeredCount }: CountedGame): string =>
+  landingTemplateKey(totalSlots, confirmedCount + offeredCount);
 
 export const landingTemplateKey = (totalSlots: number, confirmed: number): string => `${totalSlots}-${confirmed}`;

@@ -33,6 +33,8 @@ export const mapPin = z.object({
     teeOffAt: z.iso.datetime(),
     totalSlots: z.number().int(),
     confirmedCount: z.number().int(),
+    /** Spots on offer to golfers on the waitlist, which are taken until the offers end. */
+    offeredCount: z.number().int(),
   }),
 });
 export type MapPin = z.infer<typeof mapPin>;

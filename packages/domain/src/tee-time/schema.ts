@@ -55,6 +55,8 @@ export const teeTimeCard = z.object({
   holesOfLight: z.number().int().nullable(),
   host: hostCard,
   confirmedCount: z.number().int(),
+  /** Spots on offer to golfers on the waitlist, which are taken until the offers end. */
+  offeredCount: z.number().int(),
   pendingCount: z.number().int(),
   /** The first confirmed players, at most two. */
   players: z.array(playerAvatar),

@@ -1,8 +1,25 @@
 import { conflict, invalid } from "../failure.ts";
 
-export type Spots = { totalSlots: number; confirmed: number };
+export type Spots = {
+  totalSlots: number;
+  confirmed: number;
+  /** On offer to golfers on the waitlist: such a spot is taken until the offer ends. */
+  offered: number;
+};
 
-export const openSpots = ({ totalSlots, confirmed }: Spots): number => totalSlots - confirmed - 1; // the host plays too
+/** A game as it is sent, and its spots. */
+export type CountedGame = { totalSlots: number; confirmedCount: number; offeredCount: number };
+export const spotsOfGame = ({ totalSlots, confirmedCount, offeredCount }: CountedGame): Spots => ({
+  totalSlots,
+  confirmed: confirmedCount,
+  offered: offeredCount,
+});
+
+/** For players, and for golfers on the waitlist whom they are offered to. */
+const spotsLeft = ({ totalSlots, confirmed }: Omit<Spots, "offered">): number => totalSlots - confirmed - 1; // the host plays too
+
+/** For everyone. */
+export const openSpots = (spots: Spots): number => spotsLeft(spots) - spots.offered;
 
 export const isFull = (spots: Spots): boolean => openSpots(spots) <= 0;
 
@@ -18,6 +35,12 @@ export const profileSpotsText = (spots: Spots): string => `${spots.confirmed}/${
 export const playersText = (spots: Spots): string => `(${spots.confirmed + 1}/${spots.totalSlots})`;
 
 export const assertSpotLeft = (spots: Spots): void => assertSpotsLeft(spots, { friends: [] });
+
+type Offerable = { offerExpiresAt: unknown };
+
+/** The spots as a golfer finds them, whose own offer keeps a spot for them. */
+export const spotsFor = (spots: Spots, { offerExpiresAt }: Offerable): Spots =>
+  offerExpiresAt === null ? spots : { ...spots, offered: spots.offered - 1 };
 
 /** A golfer and the friends whom the golfer brings. */
 export const spotsOf = ({ friends }: { friends: readonly unknown[] }): number => 1 + friends.length;
@@ -35,8 +58,11 @@ export function assertSpotsLeft(spots: Spots, request: { friends: readonly unkno
   if (reason) throw conflict(reason);
 }
 
-export function assertSlotsCoverPlayers(spots: Spots): void {
-  if (openSpots(spots) < 0) throw conflict("Total players cannot be below confirmed players");
+/** How many offers have a spot. */
+export const offersCovered = (spots: Omit<Spots, "offered">): number => Math.max(0, spotsLeft(spots));
+
+export function assertSlotsCoverPlayers(spots: Omit<Spots, "offered">): void {
+  if (spotsLeft(spots) < 0) throw conflict("Total players cannot be below confirmed players");
 }
 
 type Joinable = Spots & {

@@ -25,6 +25,7 @@ const findRequest = prepareSelect(
     status: teeTimeParticipants.status,
     friends: teeTimeParticipants.friends,
     waitlistedAt: teeTimeParticipants.waitlistedAt,
+    offerExpiresAt: teeTimeParticipants.offerExpiresAt,
     updatedAt: teeTimeParticipants.updatedAt,
     isApart: asBoolean(isAcrossBlock(sql`${teeTimes.hostId}`, sql`${teeTimeParticipants.userId}`)),
   },

@@ -35,12 +35,16 @@ const columns = {
   badWeatherAt: teeTimes.badWeatherAt,
   calendarSequence: teeTimes.calendarSequence,
   confirmedCount: teeTimes.confirmedCount,
+  offeredCount: teeTimes.offeredCount,
 };
 
 type Row = Stored<typeof columns>;
 type Course = { courseName: string; timeZone: string };
 
-export type LockedTeeTime = Omit<Row, "teeOffAt" | "opensToAllAt" | "movedAt" | "badWeatherAt" | "confirmedCount"> &
+export type LockedTeeTime = Omit<
+  Row,
+  "teeOffAt" | "opensToAllAt" | "movedAt" | "badWeatherAt" | "confirmedCount" | "offeredCount"
+> &
   Course & {
     teeOffAt: Temporal.Instant;
     /** The end of its head start; null where there is none. */
@@ -50,6 +54,8 @@ export type LockedTeeTime = Omit<Row, "teeOffAt" | "opensToAllAt" | "movedAt" | 
     badWeatherAt: Date | null;
     /** Confirmed players besides the host, counted under the lock. */
     confirmed: number;
+    /** Spots on offer to the waitlist, counted under the lock. */
+    offered: number;
   };
 
 /** Of the course, whose clock is that of the game. */
@@ -74,11 +80,12 @@ export async function lockTeeTime(tx: Tx, teeTimeId: string): Promise<LockedTeeT
   return lockedTeeTime(row, course);
 }
 
-export function lockedTeeTime({ confirmedCount, ...row }: Row, { courseName, timeZone }: Course): LockedTeeTime {
+export function lockedTeeTime({ confirmedCount, offeredCount, ...row }: Row, { courseName, timeZone }: Course): LockedTeeTime {
   const teeOffAt = instantOf(row.teeOffAt);
   const opensToAllAt = row.opensToAllAt && instantOf(row.opensToAllAt);
   const [movedAt, badWeatherAt] = [dateOf(row.movedAt), dateOf(row.badWeatherAt)];
-  return { ...row, teeOffAt, opensToAllAt, movedAt, badWeatherAt, confirmed: confirmedCount, courseName, timeZone };
+  const spots = { confirmed: confirmedCount, offered: offeredCount };
+  return { ...row, ...spots, teeOffAt, opensToAllAt, movedAt, badWeatherAt, courseName, timeZone };
 }
 
 export const dateOf = (moment: StoredInstant | null): Date | null => moment && new Date(isoInstant(moment));

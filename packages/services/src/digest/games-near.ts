@@ -9,6 +9,7 @@ import { sql } from "drizzle-orm";
 import { isShownGame } from "../block/hidden-games.ts";
 import { unwantedByViewer } from "../partner/partners-of.ts";
 import { distanceKm } from "../tee-time/list/list-filters.ts";
+import { openSpotsSql } from "../tee-time/open-spots-sql.ts";
 import type { Home } from "./home-query.ts";
 
 /** How many games an email names. */
@@ -21,7 +22,6 @@ const within = sql`${golfCourses.latitude} between ${value("south")}::float8 and
   and ${golfCourses.longitude} between ${value("west")}::float8 and ${value("east")}::float8
   and ${distanceKm} <= ${value("radiusKm")}::float8`;
 const inTown = sql`${golfCourses.city} = ${value("city")}::text and ${golfCourses.state} = ${value("state")}::text`;
-const openSpots = sql`${teeTimes.totalSlots} - ${teeTimes.confirmedCount} - 1`;
 
 const find = prepareSelect(
   {
@@ -29,11 +29,11 @@ const find = prepareSelect(
     courseName: golfCourses.name,
     date: teeTimes.date,
     time: teeTimes.time,
-    openSpots: asInteger(openSpots),
+    openSpots: asInteger(openSpotsSql),
     count: asInteger(sql`count(*) over ()`),
   },
   from(teeTimes).join(golfCourses, sql`${golfCourses.id} = ${teeTimes.courseId}`),
-  sql`where ${teeTimes.status} = 'active' and ${teeTimes.isPublic} and ${openSpots} > 0
+  sql`where ${teeTimes.status} = 'active' and ${teeTimes.isPublic} and ${openSpotsSql} > 0
     and ${teeTimes.teeOffAt} > ${now} and ${teeTimes.teeOffAt} < ${now} + interval '7 days'
     and ${teeTimes.hostId} <> ${golfer} and not exists (select 1 from ${teeTimeParticipants} p
       where p.tee_time_id = ${teeTimes.id} and p.user_id = ${golfer})

@@ -6,6 +6,7 @@ const RETRY_AFTER_SECONDS = 2;
 
 const byConstraint: Record<ConstraintName, () => Failure> = {
   [CONSTRAINT.neverOverbooked]: () => conflict("No spots left"),
+  [CONSTRAINT.neverPromisedTwice]: () => conflict("No spots left"),
   [CONSTRAINT.requestOnce]: () => conflict("You have already requested to join"),
   [CONSTRAINT.hostIsNoParticipant]: () => invalid("You are hosting this tee time"),
   // The course went while a game was being set on it.

@@ -30,6 +30,7 @@ const columns = {
     timeZone: golfCourses.timeZone,
     totalSlots: teeTimes.totalSlots,
     confirmedCount: teeTimes.confirmedCount,
+    offeredCount: teeTimes.offeredCount,
   }),
 };
 

@@ -1,7 +1,7 @@
 import { conflict } from "@fourball/domain/failure";
 import { REQUEST_CHANGED } from "@fourball/domain/participation/constants";
 import { type DecideParticipationInput, type Participation, participation } from "@fourball/domain/participation/schema";
-import { assertActive, assertNotStarted, assertSpotsLeft } from "@fourball/domain/tee-time/spots";
+import { assertActive, assertNotStarted, assertSpotsLeft, spotsFor } from "@fourball/domain/tee-time/spots";
 import { lockOwnRequest } from "../access/lock-own-request.ts";
 import { once } from "../idempotency/once.ts";
 import { publishChange } from "../realtime/publish-change.ts";
@@ -23,7 +23,7 @@ export async function decideParticipation(ctx: MemberContext, input: DecideParti
       assertActive(teeTime);
       const now = ctx.clock.now();
       assertNotStarted(teeTime, now);
-      if (status === "confirmed") assertSpotsLeft(teeTime, request);
+      if (status === "confirmed") assertSpotsLeft(spotsFor(teeTime, request), request);
       await decideLocked(tx, { teeTime, request }, status, now);
     }
     return getParticipation(tx, ctx, participantId);

@@ -71,6 +71,7 @@ const game = {
   status: teeTimes.status,
   totalSlots: teeTimes.totalSlots,
   confirmedCount: teeTimes.confirmedCount,
+  offeredCount: teeTimes.offeredCount,
   moodEmoji: teeTimes.moodEmoji,
 };
 
@@ -106,11 +107,7 @@ const columns = {
   friends: teeTimeParticipants.friends,
   answerDueAt: onlyIf(sql`${mayReadMessage} and ${teeTimeParticipants.status} = 'pending'`, teeTimeParticipants.answerDueAt),
   linePlace,
-  offerExpiresAt: onlyIf(
-    sql`(${value("viewer")}::uuid = ${teeTimeParticipants.userId} or (${mayReadMessage} and ${teeTimeParticipants.isRegular}))
-      and ${isInLine}`,
-    teeTimeParticipants.offerExpiresAt,
-  ),
+  offerExpiresAt: onlyIf(sql`${mayReadMessage} and ${isInLine}`, teeTimeParticipants.offerExpiresAt),
   isRegular: asBoolean(sql`${mayReadMessage} and ${teeTimeParticipants.isRegular}`),
   playing,
   attendance: onlyIf(maySeeAttendance, attendanceCountsOf(sql`${teeTimeParticipants.userId}`)),

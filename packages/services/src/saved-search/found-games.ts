@@ -9,14 +9,14 @@ import { type SQL, sql } from "drizzle-orm";
 import type { JobContext } from "../jobs/job.ts";
 import { unwantedByViewer } from "../partner/partners-of.ts";
 import { listConditions } from "../tee-time/list/list-conditions.ts";
+import { openSpotsSql } from "../tee-time/open-spots-sql.ts";
 
 const value = sql.placeholder;
 const viewer = sql`${value("viewer")}::uuid`;
-const openSpots = sql`${teeTimes.totalSlots} - ${teeTimes.confirmedCount} - 1`;
 
 const isNews = sql`${teeTimes.id} in (select ${savedSearchMatches.teeTimeId} from ${savedSearchMatches}
     where ${savedSearchMatches.searchId} = ${value("searchId")}::uuid and ${savedSearchMatches.dueAt} <= ${value("now")}::timestamptz)
-  and ${openSpots} > 0 and ${teeTimes.hostId} <> ${viewer} and ${teeTimes.hostId} not in ${unwantedByViewer}
+  and ${openSpotsSql} > 0 and ${teeTimes.hostId} <> ${viewer} and ${teeTimes.hostId} not in ${unwantedByViewer}
   and not exists (select 1 from ${teeTimeParticipants}
     where ${teeTimeParticipants.teeTimeId} = ${teeTimes.id} and ${teeTimeParticipants.userId} = ${viewer})
   and not exists (select 1 from ${notifiedGames}
@@ -27,7 +27,7 @@ const columns = {
   courseName: golfCourses.name,
   date: asText(teeTimes.date),
   time: teeTimes.time,
-  openSpots: asInteger(openSpots),
+  openSpots: asInteger(openSpotsSql),
 };
 
 const prepared = statementCache((where: SQL, { tables }: { tables: SQL }) =>

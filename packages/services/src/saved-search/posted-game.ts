@@ -3,6 +3,7 @@ import { asFloat, asInteger, asText } from "@fourball/db/select/expression";
 import { prepareSelect, type RowOf } from "@fourball/db/select/prepare-select";
 import { from } from "@fourball/db/select/tables";
 import { sql } from "drizzle-orm";
+import { openSpotsSql } from "../tee-time/open-spots-sql.ts";
 
 /** A day's load of a large installation; more wait for the next run. */
 const BATCH = 500;
@@ -27,7 +28,7 @@ export const lockUnmatched = prepareSelect(
     time: teeTimes.time,
     mood: teeTimes.mood,
     preferences: teeTimes.preferences,
-    openSpots: asInteger(sql`${teeTimes.totalSlots} - ${teeTimes.confirmedCount} - 1`),
+    openSpots: asInteger(openSpotsSql),
     latitude: asFloat(golfCourses.latitude),
     longitude: asFloat(golfCourses.longitude),
     handicap: asFloat(users.handicap),

@@ -1,6 +1,5 @@
 import type { Tx } from "@fourball/db/client";
 import { teeTimeParticipants } from "@fourball/db/schema/index";
-import { assertSpotLeft } from "@fourball/domain/tee-time/spots";
 import { eq, sql } from "drizzle-orm";
 import type { LockedTeeTime } from "../access/lock-tee-time.ts";
 import { recordMembership } from "../chat/record-membership.ts";
@@ -12,7 +11,6 @@ export async function confirmRegular(
   teeTime: LockedTeeTime,
   { requestId, userId }: { requestId: string; userId: string },
 ): Promise<void> {
-  assertSpotLeft(teeTime);
   await tx
     .update(teeTimeParticipants)
     .set({ status: "confirmed", waitlistedAt: null, offerExpiresAt: null, agreedAt: sql`clock_timestamp()` })

@@ -2,10 +2,12 @@ import { teeTimeParticipants, users } from "@fourball/db/schema/index";
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { blockGolfer } from "../block/block-golfer.ts";
+import { openToAll } from "../head-start/open-to-all.ts";
 import { runDueJobs } from "../jobs/run-due-jobs.ts";
 import { decideParticipation } from "../participation/decide-participation.ts";
 import { getTeeTime } from "../tee-time/get-tee-time.ts";
 import { acceptOffer } from "../tee-time/waitlist/accept-offer.ts";
+import { joinWaitlist } from "../tee-time/waitlist/join-waitlist.ts";
 import { withdrawFromTeeTime } from "../tee-time/withdraw-from-tee-time.ts";
 import { standingScene } from "../testing/standing-scene.ts";
 import { storedTeeTime } from "../testing/stored-tee-time.ts";
@@ -112,16 +114,33 @@ describe("the regulars", () => {
     expect(await world.notificationsFor(alex)).toEqual([]);
   });
 
-  test("can't take a spot that the host has given away", async () => {
+  test("have a spot that the host can't give away", async () => {
     const { alex, made, asked, regulars } = await standingScene(world, { totalSlots: 2 });
     const [game] = await made();
     if (!game) throw new Error("a date was made");
     const [name] = await asked(game.id);
     const [first] = regulars.filter(({ firstName }) => firstName === name);
     const participantId = await world.request(game, await world.golfer());
-    await decideParticipation(world.as(alex), { participantId, status: "confirmed" });
-    await expect(acceptOffer(world.as(first ?? alex), { teeTimeId: game.id })).rejects.toThrow("No spots left");
+    const approved = decideParticipation(world.as(alex), { participantId, status: "confirmed" });
+    await expect(approved).rejects.toThrow("No spots left");
+    expect(await acceptOffer(world.as(first ?? alex), { teeTimeId: game.id })).toMatchObject({ status: "confirmed" });
     expect(await storedTeeTime(world, game)).toMatchObject({ confirmedCount: 1 });
+  });
+
+  test("reply sooner once another golfer waits for the spot that is kept for them", async () => {
+    const scene = await standingScene(world, { regularsCount: 1, totalSlots: 2 });
+    const [game] = await scene.made();
+    if (!game) throw new Error("a date was made");
+    expect(await world.notificationsFor(scene.maya)).toEqual(["standing-game", "regular-asked"]);
+    await world.post();
+    const golfer = await world.golfer();
+    at("2026-06-13T15:00:00Z");
+    await openToAll.run(world.anonymous(), game.id);
+    await joinWaitlist(world.as(golfer), { teeTimeId: game.id });
+    expect(await world.notificationsFor(scene.maya)).toEqual(["standing-game", "regular-asked", "regular-asked"]);
+    at("2026-06-16T15:00:00Z");
+    await runJobs();
+    expect(await world.notificationsFor(golfer)).toEqual(["spot-offered"]);
   });
 
   test("who can't make it pass the spot on to the regular who would sit out", async () => {

@@ -16,6 +16,7 @@ import { enqueueForEveryone, roundOf } from "../notification/enqueue-notificatio
 import { followTheGame } from "../notification/follow-the-game.ts";
 import { restartClocks } from "../participation/restart-clocks.ts";
 import { newInvite } from "./invite-token.ts";
+import { endOffersWithoutSpot } from "./waitlist/end-offers-without-spot.ts";
 import { offerOpenSpots } from "./waitlist/offer-open-spots.ts";
 
 export type Changes = Omit<EditTeeTimeInput, "teeTimeId">;
@@ -39,6 +40,7 @@ export async function changeLockedTeeTime(
 ): Promise<void> {
   const totalSlots = changes.totalSlots ?? teeTime.totalSlots;
   assertSlotsCoverPlayers({ totalSlots, confirmed: teeTime.confirmed });
+  await endOffersWithoutSpot(tx, teeTime, totalSlots);
   const after = await movedTo(tx, teeTime, changes, now);
   const changed = { ...teeTime, ...after };
   const moved = isMoved(teeTime, after);

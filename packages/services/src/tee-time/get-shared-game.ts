@@ -18,6 +18,7 @@ const columns = {
   teeOffAt: teeTimes.teeOffAt,
   totalSlots: teeTimes.totalSlots,
   confirmedCount: teeTimes.confirmedCount,
+  offeredCount: teeTimes.offeredCount,
   description: teeTimes.description,
   mood: teeTimes.mood,
   moodEmoji: teeTimes.moodEmoji,

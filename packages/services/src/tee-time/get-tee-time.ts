@@ -10,7 +10,7 @@ import { notFound } from "@fourball/domain/failure";
 import { isOver } from "@fourball/domain/tee-time/completion";
 import { isOpeningDue } from "@fourball/domain/tee-time/head-start";
 import type { OpenTeeTimeInput, TeeTimeCard, TeeTimeDetail } from "@fourball/domain/tee-time/schema";
-import { hasStarted, isFull } from "@fourball/domain/tee-time/spots";
+import { hasStarted, isFull, spotsOfGame } from "@fourball/domain/tee-time/spots";
 import { assertSees } from "@fourball/domain/tee-time/visibility";
 import { sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
@@ -100,11 +100,11 @@ export async function getTeeTime(ctx: MemberContext, { teeTimeId, invite }: Open
   };
 }
 
-const canAsk = ({ viewerStatus, status, teeOffAt, totalSlots, confirmedCount }: TeeTimeCard, now: Temporal.Instant): boolean =>
+const canAsk = ({ viewerStatus, status, teeOffAt, ...game }: TeeTimeCard, now: Temporal.Instant): boolean =>
   viewerStatus === null &&
   status === "active" &&
   !hasStarted({ teeOffAt: Temporal.Instant.from(teeOffAt) }, now) &&
-  !isFull({ totalSlots, confirmed: confirmedCount });
+  !isFull(spotsOfGame(game));
 
 /** What is due of a game is done before it is shown: it opens to everyone, or its round is completed. */
 async function readSettled(ctx: MemberContext, id: string): Promise<RowOf<typeof findDetail>> {

@@ -11,12 +11,17 @@ type Scene = {
   totalSlots?: number;
   frequency?: StandingFrequency;
   isPublic?: boolean;
+  /** How many of the four are regulars. */
+  regularsCount?: number;
 };
 
 const NAMES = ["Maya", "Sam", "Jonas", "Ines"] as const;
 
 /** Alex repeats a game in which Maya, Sam, Jonas and Ines play or have played; they are the regulars. */
-export async function standingScene(world: TestWorld, { frequency = "weekly", isPublic = true, ...game }: Scene = {}) {
+export async function standingScene(
+  world: TestWorld,
+  { frequency = "weekly", isPublic = true, regularsCount = 4, ...game }: Scene = {},
+) {
   const [alex, ...regulars] = await world.golfers(["Alex", ...NAMES].map((firstName) => ({ firstName })));
   if (!alex) throw new Error("golfers were made");
   const course = await world.course();
@@ -42,7 +47,7 @@ export async function standingScene(world: TestWorld, { frequency = "weekly", is
     teeTimeId: first.id,
     frequency,
     isPublic,
-    regularIds: regulars.map(({ id }) => id),
+    regularIds: regulars.slice(0, regularsCount).map(({ id }) => id),
   });
 
   /** The tee times that Alex hosts on later dates, soonest first. */

@@ -4,7 +4,7 @@ import { TIME_OF_DAY } from "@fourball/domain/tee-time/constants";
 import type { TeeTimeFilter } from "@fourball/domain/tee-time/list";
 import { isInBox } from "@fourball/domain/tee-time/map";
 import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
-import { openSpots } from "@fourball/domain/tee-time/spots";
+import { openSpots, spotsOfGame } from "@fourball/domain/tee-time/spots";
 import { courseToday, FILTER_DAYS } from "@fourball/domain/tee-time/when";
 
 /** Whether a game is in the filtered list. Distance is ignored: every game counts as nearby. */
@@ -17,7 +17,7 @@ export function matchesFilter(game: TeeTimeDetail, filter: TeeTimeFilter): boole
     hasWords(game, filter) &&
     (!courseId || game.courseId === courseId) &&
     isIn(game, filter.box) &&
-    (!minOpen || openSpots({ totalSlots: game.totalSlots, confirmed: game.confirmedCount }) >= minOpen) &&
+    (!minOpen || openSpots(spotsOfGame(game)) >= minOpen) &&
     (moods.length === 0 || moods.includes(game.mood)) &&
     preferences.every((preference) => game.preferences.includes(preference))
   );

@@ -1,7 +1,7 @@
 import { notFound } from "@fourball/domain/failure";
 import type { ParticipantStatus } from "@fourball/domain/participation/constants";
 import type { Participation } from "@fourball/domain/participation/schema";
-import { assertSpotLeft, openSpots } from "@fourball/domain/tee-time/spots";
+import { assertSpotLeft, openSpots, spotsFor } from "@fourball/domain/tee-time/spots";
 import type { MockTree } from "../mock-tree.ts";
 import { someStats } from "../tee-time-fixtures.ts";
 import { asViewer, gameOf, listedGames, type MockWorld, spotsOf, updateById } from "./world.ts";
@@ -14,8 +14,9 @@ export const participationAnswers = (world: MockWorld): MockTree["participation"
     );
   },
   decide: ({ participantId, status }) => {
-    const { teeTimeId } = participationOf(world, participantId);
-    if (status === "confirmed") assertSpotLeft(spotsOf(world, gameOf(world, teeTimeId)));
+    const request = participationOf(world, participantId);
+    const spots = spotsFor(spotsOf(world, gameOf(world, request.teeTimeId)), request);
+    if (status === "confirmed") assertSpotLeft(spots);
     return setStatus(world, participantId, status);
   },
   confirmPlaying: ({ teeTimeId }) => {

@@ -1,7 +1,7 @@
 import { notFound } from "@fourball/domain/failure";
 import { isInBox, type MapPin } from "@fourball/domain/tee-time/map";
 import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
-import { openSpots } from "@fourball/domain/tee-time/spots";
+import { openSpots, spotsOfGame } from "@fourball/domain/tee-time/spots";
 import type { MockTree } from "../mock-tree.ts";
 import { aCoursePage, aMapPin } from "../place-fixtures.ts";
 import { SAMPLE_COURSES } from "./sample-games.ts";
@@ -34,8 +34,8 @@ export const mapAnswers = (world: MockWorld): Pick<MockTree["teeTime"], "map" | 
 function pinOf({ me }: MockWorld, games: readonly TeeTimeDetail[]): MapPin[] {
   const [soonest] = games.toSorted((one, other) => one.teeOffAt.localeCompare(other.teeOffAt));
   if (!soonest) return [];
-  const { id, courseId, course, date, time, teeOffAt, totalSlots, confirmedCount } = soonest;
-  const spots = games.reduce((sum, game) => sum + openSpots({ totalSlots: game.totalSlots, confirmed: game.confirmedCount }), 0);
+  const { id, courseId, course, date, time, teeOffAt, totalSlots, confirmedCount, offeredCount } = soonest;
+  const spots = games.reduce((sum, game) => sum + openSpots(spotsOfGame(game)), 0);
   return [
     aMapPin({
       courseId,
@@ -46,7 +46,7 @@ function pinOf({ me }: MockWorld, games: readonly TeeTimeDetail[]): MapPin[] {
       games: games.length,
       openSpots: spots,
       isOwn: games.some(({ hostId }) => hostId === me.id),
-      soonest: { id, date, time, teeOffAt, totalSlots, confirmedCount },
+      soonest: { id, date, time, teeOffAt, totalSlots, confirmedCount, offeredCount },
     }),
   ];
 }

@@ -92,8 +92,8 @@ export function aPlayer(
 
 /** The tee time fields of a participation. */
 export function participationTeeTime(game: TeeTimeDetail): Participation["teeTime"] {
-  const { course, host, date, time, teeOffAt, status, totalSlots, confirmedCount, moodEmoji } = game;
-  return { course, host, date, time, teeOffAt, status, totalSlots, confirmedCount, moodEmoji };
+  const { course, host, date, time, teeOffAt, status, totalSlots, confirmedCount, offeredCount, moodEmoji } = game;
+  return { course, host, date, time, teeOffAt, status, totalSlots, confirmedCount, offeredCount, moodEmoji };
 }
 
 /** The fields of a game that the viewer hosts. */

@@ -39,10 +39,14 @@ const countSpots = (players: readonly Participation[]): number =>
 export const spotsOf = (world: MockWorld, { id, totalSlots }: TeeTimeDetail): Spots => ({
   totalSlots,
   confirmed: countSpots(playersOf(world, id, "confirmed")),
+  offered: offeredCount(world, id),
 });
 
 export const waitlistCount = (world: MockWorld, teeTimeId: string): number =>
   playersOf(world, teeTimeId, "pending").filter(({ linePlace }) => linePlace !== null).length;
+
+const offeredCount = (world: MockWorld, teeTimeId: string): number =>
+  playersOf(world, teeTimeId, "pending").filter(({ offerExpiresAt }) => offerExpiresAt !== null).length;
 
 /** The game as the viewer sees it now. */
 export function asViewer(world: MockWorld, game: TeeTimeDetail): TeeTimeDetail {
@@ -50,6 +54,7 @@ export function asViewer(world: MockWorld, game: TeeTimeDetail): TeeTimeDetail {
   return {
     ...game,
     confirmedCount: countSpots(confirmed),
+    offeredCount: offeredCount(world, game.id),
     pendingCount: playersOf(world, game.id, "pending").length - waitlistCount(world, game.id),
     waitlistCount: waitlistCount(world, game.id),
     players: confirmed.slice(0, 2).map(({ user: { firstName, lastName, profileImageUrl } }) => ({

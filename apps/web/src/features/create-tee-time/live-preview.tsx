@@ -24,7 +24,7 @@ export function LivePreview({ form, course }: { form: TeeTimeFormState; course: 
       <Card>
         <TeeTimeFace
           day={date ? (nearDayName({ date, timeZone }, Temporal.Now.instant()) ?? shortDate(date)) : texts.preview.noDate}
-          game={{ totalSlots, confirmedCount: 0, pendingCount: 0, viewerStatus: "host" }}
+          game={{ totalSlots, confirmedCount: 0, offeredCount: 0, pendingCount: 0, viewerStatus: "host" }}
           mood={{ mood }}
           picture={
             <CourseImage

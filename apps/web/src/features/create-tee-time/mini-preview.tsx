@@ -10,7 +10,7 @@ import { texts } from "./texts.ts";
 /** The game in one line, in sight while a phone scrolls through the form. The preview itself says the same to a screen reader. */
 export function MiniPreview({ form, course }: { form: TeeTimeFormState; course: CourseChoice | null }): ReactNode {
   const [date, time, totalSlots = DEFAULT_SLOTS] = useWatch({ control: form.control, name: ["date", "time", "totalSlots"] });
-  const game = { totalSlots, confirmedCount: 0, pendingCount: 0, viewerStatus: "host" as const };
+  const game = { totalSlots, confirmedCount: 0, offeredCount: 0, pendingCount: 0, viewerStatus: "host" as const };
   return (
     <p aria-hidden="true" className="mb-2 flex h-9 items-center gap-3 text-small sm:hidden">
       {time ? (

@@ -1,4 +1,4 @@
-import { openSpots } from "@fourball/domain/tee-time/spots";
+import { openSpots, spotsOfGame } from "@fourball/domain/tee-time/spots";
 import { Card } from "@fourball/ui/card";
 import { Dots } from "@fourball/ui/dots";
 import { linkStyle } from "@fourball/ui/navigation/link";
@@ -27,10 +27,11 @@ export function GameOfRequests({ request, asking, children }: GameOfRequestsProp
   const game: GameSpots = {
     totalSlots: spots.totalSlots,
     confirmedCount: hosted?.confirmedCount ?? spots.confirmed,
+    offeredCount: hosted?.offeredCount ?? spots.offered,
     pendingCount: hosted?.pendingCount ?? asking,
     viewerStatus: "host",
   };
-  const open = Math.max(0, openSpots({ totalSlots: game.totalSlots, confirmed: game.confirmedCount }));
+  const open = Math.max(0, openSpots(spotsOfGame(game)));
   const { digits, half } = clockParts(request.time);
   const day = dayText(request, Temporal.Now.instant());
   return (

@@ -2,7 +2,7 @@ import type { GuestRequest } from "@fourball/domain/guest/schema";
 import type { Participation } from "@fourball/domain/participation/schema";
 import { displayName } from "@fourball/domain/profile/name";
 import type { GolferCard } from "@fourball/domain/profile/schema";
-import { openSpots, spotsOf } from "@fourball/domain/tee-time/spots";
+import { openSpots, type Spots, spotsOf, spotsOfGame } from "@fourball/domain/tee-time/spots";
 import { dayText, gameTimeText } from "../../shared/formatting.ts";
 import { plusFriends } from "../../tee-time/join/friends-text.ts";
 
@@ -30,7 +30,7 @@ export type Incoming = {
   date: string;
   time: string;
   teeOffAt: string;
-  spots: { totalSlots: number; confirmed: number };
+  spots: Spots;
 };
 
 const unknown = { lastName: null, profileImageUrl: null, handicap: null, rating: null, ratingsCount: null };
@@ -64,7 +64,7 @@ export const ofGolfer = ({
   date: teeTime.date,
   time: teeTime.time,
   teeOffAt: teeTime.teeOffAt,
-  spots: { totalSlots: teeTime.totalSlots, confirmed: teeTime.confirmedCount },
+  spots: spotsOfGame(teeTime),
 });
 
 export const ofGuest = ({
@@ -94,7 +94,7 @@ export const ofGuest = ({
   date: teeTime.date,
   time: teeTime.time,
   teeOffAt: teeTime.teeOffAt,
-  spots: { totalSlots: teeTime.totalSlots, confirmed: teeTime.confirmedCount },
+  spots: spotsOfGame(teeTime),
 });
 
 /** Names the game, as the same golfer may request several. */

@@ -33,7 +33,7 @@ export function DiscoverFrame(): ReactNode {
       <Card className="flex flex-col">
         <TeeTimeFace
           day={texts.examples.tomorrow}
-          game={{ totalSlots: 4, confirmedCount: 1, pendingCount: 0, viewerStatus: null }}
+          game={{ totalSlots: 4, confirmedCount: 1, offeredCount: 0, pendingCount: 0, viewerStatus: null }}
           mood={{ mood: "early" }}
           picture={<CourseImage alt="" courseId="Sheep Ranch" imageUrl={null} sky={{ land: "links", light: "morning" }} />}
           place="Bandon, OR"

@@ -203,6 +203,8 @@ export const texts = {
     hostedSpoken: "Games hosted ",
     hostedCount: (count: number) => `${count} hosted`,
     openSlot: "Open slot",
+    offered: "Offered to the waitlist",
+    claimsBy: (time: string) => `Has the spot on offer until ${time}`,
     blocked: "A golfer you blocked",
     status: { host: "Host", confirmed: "In", guest: "Guest", pending: "Pending", declined: "Declined" },
     friendOf: (name: string) => `${name}'s friend`,

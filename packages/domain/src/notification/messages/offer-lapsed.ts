@@ -1,10 +1,14 @@
 import { type MessageTemplate, roundFacts, roundInWords, toTeeTime } from "../message.ts";
 
-export const offerLapsed: MessageTemplate<"offer-lapsed"> = (content, context) => ({
-  subject: `Your offer expired: ${content.courseName}`,
-  lead: `The spot at ${roundInWords(content, context)} was passed on because the offer ran out. ${
-    content.wasRegular ? "You're asked first again next time." : "You're still on the waitlist."
-  }`,
-  facts: roundFacts(content, context),
-  action: toTeeTime(context),
-});
+export const offerLapsed: MessageTemplate<"offer-lapsed"> = (content, context) => {
+  const round = roundInWords(content, context);
+  const ran = `The spot at ${round} was passed on because the offer ran out.`;
+  return {
+    subject: `Your offer ${content.isSpotGone ? "ended" : "expired"}: ${content.courseName}`,
+    lead: content.isSpotGone
+      ? `The host made the group smaller, so the spot at ${round} is gone. You keep your place on the waitlist.`
+      : `${ran} ${content.wasRegular ? "You're asked first again next time." : "You're still on the waitlist."}`,
+    facts: roundFacts(content, context),
+    action: toTeeTime(context),
+  };
+};

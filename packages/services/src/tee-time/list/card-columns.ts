@@ -51,6 +51,7 @@ export const cardColumns = {
   createdAt: teeTimes.createdAt,
   updatedAt: teeTimes.updatedAt,
   confirmedCount: teeTimes.confirmedCount,
+  offeredCount: teeTimes.offeredCount,
   pendingCount: teeTimes.pendingCount,
   players,
   viewerStatus: nullable(asOneOf(["host", ...PARTICIPANT_STATUSES], viewerStatus)),

@@ -44,6 +44,7 @@ export function cardOfRow(row: CardRow): TeeTimeCard {
       hasPublicProfile: row.hostHasPublicProfile,
     },
     confirmedCount: row.confirmedCount,
+    offeredCount: row.offeredCount,
     // A completed game has no pending requests.
     pendingCount: row.status === "active" ? row.pendingCount : 0,
     players: row.players,

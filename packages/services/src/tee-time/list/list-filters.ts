@@ -8,6 +8,7 @@ import { boxAround } from "@fourball/domain/tee-time/nearby";
 import { FILTER_DAYS } from "@fourball/domain/tee-time/when";
 import { type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import { openSpotsSql } from "../open-spots-sql.ts";
 import { boxValues, isInBox } from "./box-reach.ts";
 
 /** One part of a filter as SQL. Conditions of the same `shape` differ only in `values`. */
@@ -59,7 +60,7 @@ function hours({ timesOfDay = [] }: TeeTimeFilter): Condition[] {
 
 function openSpots({ minOpen }: TeeTimeFilter): Condition[] {
   if (!minOpen) return [];
-  const where = sql`${teeTimes.totalSlots} - ${teeTimes.confirmedCount} - 1 >= ${value("minOpen")}::int`;
+  const where = sql`${openSpotsSql} >= ${value("minOpen")}::int`;
   return [{ shape: "open", where, values: { minOpen } }];
 }
 

@@ -5,10 +5,11 @@ import { from } from "@fourball/db/select/tables";
 import { LANDING_GAMES } from "@fourball/domain/tee-time/landing-games";
 import { sql } from "drizzle-orm";
 import type { ServiceContext } from "../../service-context.ts";
+import { openSpotsSql } from "../open-spots-sql.ts";
 
 const now = sql`${sql.placeholder("now")}::timestamptz`;
 const open = sql`${teeTimes.status} = 'active' and ${teeTimes.isPublic} and ${teeTimes.teeOffAt} > ${now}
-  and ${teeTimes.confirmedCount} < ${teeTimes.totalSlots} - 1`;
+  and ${openSpotsSql} > 0`;
 
 // More than are shown, as several may be at one course.
 const candidates = sql.raw(String(8 * LANDING_GAMES));
@@ -24,6 +25,7 @@ const findSoonest = prepareSelect(
     time: teeTimes.time,
     totalSlots: teeTimes.totalSlots,
     confirmedCount: teeTimes.confirmedCount,
+    offeredCount: teeTimes.offeredCount,
   },
   from(teeTimes).join(golfCourses, sql`${golfCourses.id} = ${teeTimes.courseId}`),
   sql`where ${open} order by ${teeTimes.teeOffAt}, ${teeTimes.id} limit ${candidates}`,

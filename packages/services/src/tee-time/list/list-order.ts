@@ -1,6 +1,7 @@
 import { golfCourses, teeTimes } from "@fourball/db/schema/index";
 import { LIST_MAX, PAGE_SIZE, type Sort } from "@fourball/domain/tee-time/constants";
 import { type SQL, sql } from "drizzle-orm";
+import { openSpotsSql } from "../open-spots-sql.ts";
 import { distanceKm } from "./list-filters.ts";
 
 const value = sql.placeholder;
@@ -10,7 +11,7 @@ const soonest = {
 };
 const unknownPlaceLast = sql`coalesce(${distanceKm}, 'Infinity')`;
 /** Ascending, like the other columns: their comparison as one row needs one direction. */
-const minusOpenSpots = sql`(${teeTimes.confirmedCount} - ${teeTimes.totalSlots})`;
+const minusOpenSpots = sql`(-${openSpotsSql})`;
 
 /** The columns of each order, and where the last page ended. */
 const orders: Record<Sort, { by: SQL; after: SQL }> = {

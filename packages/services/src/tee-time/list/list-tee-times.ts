@@ -30,7 +30,8 @@ const prepared = statementCache((where: Conditions["where"], { hasNear, hasBox, 
   if (search !== "by course") return prepareSelect(columns, cardTables, sql`where ${isOnPage} ${inOrder}`);
   const { courses, ofOne, ofAll } = courseByCourse(order, hasBox ? isInBox : isNear);
   // The first games of each course, named like the table, so that the order is the same text there and here.
-  const ofEachCourse = sql`(select ${teeTimes.id}, ${teeTimes.teeOffAt}, ${teeTimes.totalSlots}, ${teeTimes.confirmedCount}
+  const ofEachCourse = sql`(select ${teeTimes.id}, ${teeTimes.teeOffAt}, ${teeTimes.totalSlots}, ${teeTimes.confirmedCount},
+      ${teeTimes.offeredCount}
     from ${tables} where ${isOnPage} ${ofOne}) as ${teeTimes}`;
   return prepareSelect(
     columns,

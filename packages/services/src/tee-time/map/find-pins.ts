@@ -19,6 +19,7 @@ const columns = {
   teeOffAt: teeTimes.teeOffAt,
   totalSlots: teeTimes.totalSlots,
   confirmedCount: teeTimes.confirmedCount,
+  offeredCount: teeTimes.offeredCount,
 };
 
 const findSoonest = statementCache((where: SQL, tables: SQL) =>
@@ -59,5 +60,6 @@ const pinOf = ({ latitude, longitude, games, openSpots, isOwn }: PlacedCourse, r
     teeOffAt: isoInstant(row.teeOffAt),
     totalSlots: row.totalSlots,
     confirmedCount: row.confirmedCount,
+    offeredCount: row.offeredCount,
   },
 });

@@ -8,6 +8,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { MemberContext, ServiceContext } from "../../service-context.ts";
 import { isInBox } from "../list/box-reach.ts";
 import { type Conditions, listConditions } from "../list/list-conditions.ts";
+import { openSpotsSql } from "../open-spots-sql.ts";
 import type { SummarizedCourse } from "./map-summaries.ts";
 
 const value = sql.placeholder;
@@ -19,7 +20,7 @@ const columns = {
   games: asInteger(sql`found.games`),
   openSpots: asInteger(sql`found.open_spots`),
 };
-const figures = sql`count(*) as games, sum(${teeTimes.totalSlots} - ${teeTimes.confirmedCount} - 1) as open_spots`;
+const figures = sql`count(*) as games, sum(${openSpotsSql}) as open_spots`;
 
 // All that it reads of the games lies in one index.
 const findByCourse = (isSought: SQL) =>

@@ -1,3 +1,4 @@
+import { teeTimeParticipants } from "@fourball/db/schema/index";
 /** @module-tag dialect */
 import { MAP_CELLS, MAP_PINS_MAX, mapView } from "@fourball/domain/tee-time/map";
 import { describe, expect, test } from "vitest";
@@ -19,6 +20,8 @@ describe("the map", () => {
     await world.teeTime({ courseId: course.id, time: "09:00", totalSlots: 2 });
     const soonest = await world.teeTime({ courseId: course.id, time: "07:00", hostId: viewer.id });
     await world.request(soonest, await world.golfer(), "confirmed");
+    const offered = { waitlistedAt: new Date(), offerExpiresAt: new Date("2026-06-12T10:00:00Z") };
+    await world.db.insert(teeTimeParticipants).values({ teeTimeId: soonest.id, userId: (await world.golfer()).id, ...offered });
     const view = await mapTeeTimes(world.as(viewer), { box: bay });
     expect(mapView.strict().parse(view)).toEqual(view);
     expect(view.clusters).toEqual([]);
@@ -29,7 +32,7 @@ describe("the map", () => {
         timeZone: "America/Los_Angeles",
         ...inTown,
         games: 2,
-        openSpots: 3,
+        openSpots: 2,
         isOwn: true,
         soonest: {
           id: soonest.id,
@@ -38,6 +41,7 @@ describe("the map", () => {
           teeOffAt: "2026-06-12T14:00:00.000Z",
           totalSlots: 4,
           confirmedCount: 1,
+          offeredCount: 1,
         },
       },
     ]);

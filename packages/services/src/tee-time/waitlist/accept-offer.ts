@@ -4,7 +4,14 @@ import { instantOf } from "@fourball/db/select/iso-instant";
 import { conflict, notFound } from "@fourball/domain/failure";
 import { type Participation, participation } from "@fourball/domain/participation/schema";
 import type { OpenTeeTimeInput } from "@fourball/domain/tee-time/schema";
-import { ALREADY_ASKED, assertActive, assertNotHost, assertNotStarted } from "@fourball/domain/tee-time/spots";
+import {
+  ALREADY_ASKED,
+  assertActive,
+  assertNotHost,
+  assertNotStarted,
+  assertSpotLeft,
+  spotsFor,
+} from "@fourball/domain/tee-time/spots";
 import { eq, sql } from "drizzle-orm";
 import { lockActiveAccount } from "../../access/lock-active-account.ts";
 import { type ExistingRequest, type LockedTeeTime, lockVisibleTeeTime } from "../../access/lock-tee-time.ts";
@@ -55,6 +62,7 @@ function requireOffer(
   if (!existing.offerExpiresAt) throw conflict("No spot is offered to you");
   if (Temporal.Instant.compare(instantOf(existing.offerExpiresAt), now) <= 0)
     throw conflict("This spot has gone to someone else");
+  assertSpotLeft(spotsFor(teeTime, existing));
   return existing;
 }
 

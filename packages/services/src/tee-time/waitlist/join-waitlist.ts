@@ -7,6 +7,7 @@ import { once } from "../../idempotency/once.ts";
 import { getParticipation } from "../../participation/get-participation.ts";
 import { publishChange } from "../../realtime/publish-change.ts";
 import type { MemberContext } from "../../service-context.ts";
+import { hurryRegulars } from "../../standing-game/hurry-regulars.ts";
 
 /** Joins the waitlist of a full game. The host isn't asked yet, and no answer clock starts. */
 export async function joinWaitlist(ctx: MemberContext, input: JoinWaitlistInput): Promise<Participation> {
@@ -23,6 +24,7 @@ export async function joinWaitlist(ctx: MemberContext, input: JoinWaitlistInput)
       .values({ teeTimeId, userId: ctx.viewer.id, message: message || null, waitlistedAt })
       .returning({ id: teeTimeParticipants.id });
     if (!inLine) throw new Error("an insert returned no row");
+    await hurryRegulars(tx, teeTime, now);
     return getParticipation(tx, ctx, inLine.id);
   });
   await publishChange(ctx, teeTimeId, "seats");

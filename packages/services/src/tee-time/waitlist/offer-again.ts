@@ -5,6 +5,7 @@ import { sql } from "drizzle-orm";
 import { lockTeeTime } from "../../access/lock-tee-time.ts";
 import type { Job } from "../../jobs/job.ts";
 import { publishChange } from "../../realtime/publish-change.ts";
+import { openSpotsSql } from "../open-spots-sql.ts";
 import { offerOpenSpots } from "./offer-open-spots.ts";
 
 // A golfer on the waitlist for that long beside an open spot has let an offer expire.
@@ -19,7 +20,7 @@ const findGames = prepareSelect(
   from(teeTimes),
   sql`
   where ${teeTimes.status} = 'active' and ${teeTimes.teeOffAt} > ${sql.placeholder("now")}::timestamptz
-    and ${teeTimes.confirmedCount} + ${teeTimes.pendingCount} + 1 + ${friendsAsked} < ${teeTimes.totalSlots}
+    and ${openSpotsSql} > ${teeTimes.pendingCount} + ${friendsAsked}
     and ${teeTimes.id} in (select p.tee_time_id from ${teeTimeParticipants} p
       where p.status = 'pending' and p.waitlisted_at is not null and p.offer_expires_at is null and p.expired_at is null
         and p.joined_at < clock_timestamp() - ${patience})`,

@@ -42,6 +42,7 @@ const cases: [Exclude<ListedContent, RareContent>, RegExp][] = [
   [{ kind: "spot-offered", expiresAt: "2026-06-10T10:00:00.000Z", ...place }, /^A spot opened up: you could claim it by Wed/],
   [{ kind: "offer-lapsed", ...place }, /^Your spot went to the next golfer$/],
   [{ kind: "offer-lapsed", wasRegular: true, ...place }, /^Your spot went to the next golfer$/],
+  [{ kind: "offer-lapsed", isSpotGone: true, ...place }, /^The host made the group smaller. You're still on the waitlist$/],
   [{ kind: "tee-time-edited", before: place, ...place }, /^The host changed the game$/],
   [{ kind: "tee-time-cancelled", reason: null, ...place }, /^The host cancelled the game$/],
   [{ kind: "host-handed-over", ...golfer }, /^Jonas Reyes made you the host$/],

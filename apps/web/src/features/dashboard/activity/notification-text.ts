@@ -52,7 +52,8 @@ const lines: { [Kind in GameContent["kind"]]: (entry: NotificationOf[Kind], name
     isOver(expiresAt)
       ? `A spot opened up: you could claim it by ${dueText(expiresAt, timeZone)}`
       : `A spot opened up: claim it by ${dueText(expiresAt, timeZone)}`,
-  "offer-lapsed": () => "Your spot went to the next golfer",
+  "offer-lapsed": ({ isSpotGone }, { host }) =>
+    isSpotGone ? `${host} made the group smaller. You're still on the waitlist` : "Your spot went to the next golfer",
   "tee-time-edited": (_, { host }) => `${host} changed the game`,
   "tee-time-cancelled": (_, { host }) => `${host} cancelled the game`,
   "host-handed-over": (_, { actor }) => `${actor} made you the host`,

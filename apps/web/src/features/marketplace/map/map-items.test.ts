@@ -20,6 +20,7 @@ const aPin = (courseId: string, longitude: number): MapPin => ({
     teeOffAt: "2026-06-12T12:30:00Z",
     totalSlots: 4,
     confirmedCount: 1,
+    offeredCount: 0,
   },
 });
 

@@ -3,7 +3,7 @@ import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { isFull } from "@fourball/domain/tee-time/spots";
 import { isOverdue } from "../../../tee-time/clock/due-text.ts";
 import { roundStage } from "../../../tee-time/face/round-stage.ts";
-import { spotCountsOf } from "../../../tee-time/face/spot-counts.ts";
+import { type GameSpots, spotCountsOf } from "../../../tee-time/face/spot-counts.ts";
 
 export type ActionState =
   | "cancelled"
@@ -18,7 +18,7 @@ export type ActionState =
   | "full"
   | "join";
 
-type Game = Pick<TeeTimeDetail, "status" | "teeOffAt" | "viewerStatus" | "totalSlots" | "confirmedCount" | "pendingCount">;
+type Game = GameSpots & Pick<TeeTimeDetail, "status" | "teeOffAt">;
 type Own = Pick<Participation, "linePlace" | "offerExpiresAt">;
 
 /** Whether the game can still be changed. */

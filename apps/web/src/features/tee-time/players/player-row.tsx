@@ -85,13 +85,13 @@ export function BlockedRow({ spot }: { spot: number }): ReactNode {
   );
 }
 
-export function OpenRow({ spot }: { spot: number }): ReactNode {
+export function OpenRow({ spot, isOffered }: { spot: number; isOffered: boolean }): ReactNode {
   return (
     <li className={row}>
       <Spot>{spot}</Spot>
       <span className="flex items-center gap-3 text-ink-2">
         <span aria-hidden="true" className="size-9 rounded-chip border-[3px] border-flag" />
-        {texts.players.openSlot}
+        {isOffered ? texts.players.offered : texts.players.openSlot}
       </span>
     </li>
   );

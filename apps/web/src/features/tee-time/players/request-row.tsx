@@ -1,6 +1,6 @@
 import type { Decision } from "@fourball/domain/participation/constants";
 import type { Participation } from "@fourball/domain/participation/schema";
-import { type Spots, whyNotApproved } from "@fourball/domain/tee-time/spots";
+import { type Spots, spotsFor, whyNotApproved } from "@fourball/domain/tee-time/spots";
 import { Message } from "@fourball/ui/message";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import type { ReactNode } from "react";
@@ -21,8 +21,8 @@ type RequestRowProps = { request: Participation; name: string; spots: Spots; man
 
 export function RequestRow({ request, name, spots, manages }: RequestRowProps): ReactNode {
   const { id, user, userId, status, friends, message, overlaps, answerDueAt, offerExpiresAt } = request;
-  // Only regulars are known to have been asked; a regular answers for themselves.
-  const isAsked = offerExpiresAt !== null;
+  // A regular answers for themselves.
+  const isAsked = offerExpiresAt !== null && request.isRegular;
   const courseZone = request.teeTime.course.timeZone;
   const { decide, deciding, refusal } = useDecide(name);
   const decideOn = (decision: Decision) => () => decide({ participantId: id, from: status, status: decision });
@@ -40,9 +40,11 @@ export function RequestRow({ request, name, spots, manages }: RequestRowProps): 
       status={statusText(request)}
     >
       {status === "pending" ? <AnswerDue at={answerDueAt} courseZone={courseZone} /> : null}
-      {isAsked ? (
+      {offerExpiresAt ? (
         <p className="text-ink-2 text-small">
-          {standingTexts.of.repliesBy(dueTimeText(offerExpiresAt, Temporal.Now.instant(), courseZone))}
+          {(isAsked ? standingTexts.of.repliesBy : texts.players.claimsBy)(
+            dueTimeText(offerExpiresAt, Temporal.Now.instant(), courseZone),
+          )}
         </p>
       ) : null}
       {friends.length > 0 ? <p className="text-small wrap-anywhere">{bringsFriends(friends)}</p> : null}
@@ -61,7 +63,7 @@ export function RequestRow({ request, name, spots, manages }: RequestRowProps): 
             name={name}
             onApprove={decideOn("confirmed")}
             onDecline={decideOn("declined")}
-            reason={whyNotApproved(spots, request)}
+            reason={whyNotApproved(spotsFor(spots, request), request)}
           />
         </IfQueued>
       ) : null}

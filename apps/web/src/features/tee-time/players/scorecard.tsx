@@ -33,6 +33,7 @@ export function Scorecard({ teeTime, confirmed, arrivalOf, manages }: ScorecardP
   // Golfers whom the viewer blocked are not among the named.
   const blocked = teeTime.hasBlockedPlayer ? Math.max(0, teeTime.confirmedCount - named) : 0;
   const taken = named + blocked;
+  const offered = isOver(teeTime) ? 0 : teeTime.offeredCount;
   const open = isOver(teeTime) ? 0 : Math.max(0, openSpots(spotCountsOf(teeTime)));
   return (
     <>
@@ -102,8 +103,8 @@ export function Scorecard({ teeTime, confirmed, arrivalOf, manages }: ScorecardP
         {Array.from({ length: blocked }, (_, index) => named + 2 + index).map((spot) => (
           <BlockedRow key={spot} spot={spot} />
         ))}
-        {Array.from({ length: open }, (_, index) => taken + 2 + index).map((spot) => (
-          <OpenRow key={spot} spot={spot} />
+        {Array.from({ length: offered + open }, (_, index) => index).map((index) => (
+          <OpenRow isOffered={index < offered} key={index} spot={taken + 2 + index} />
         ))}
       </ol>
     </>

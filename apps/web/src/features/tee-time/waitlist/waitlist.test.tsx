@@ -34,6 +34,14 @@ describe("a full game", () => {
     expect(screen.getByText("2 golfers in line")).toBeInTheDocument();
   });
 
+  it("is one whose open spots are all on offer to the waitlist", async () => {
+    openTeeTime({ game: { totalSlots: 3, confirmedCount: 1, offeredCount: 1, waitlistCount: 2 } });
+    expect(await screen.findByRole("heading", { name: "Tee Time Full" })).toBeInTheDocument();
+    expect(screen.getByRole("button", { name: "Join the waitlist" })).toBeEnabled();
+    expect(await screen.findByText("Offered to the waitlist")).toBeVisible();
+    expect(screen.queryByText("Open slot")).not.toBeInTheDocument();
+  });
+
   it("lets a golfer join the waitlist", async () => {
     let standing = false;
     const joinWaitlist = vi.fn(() => {
@@ -165,4 +173,18 @@ it("the host › sees the waitlist in its order, separate from requests", async 
   expect(rows[0]).toContain("Ned Hale1st in line");
   expect(rows[1]).toContain("Priya Shah2nd in line");
   expect(screen.queryByRole("heading", { name: "Waiting for your answer" })).not.toBeInTheDocument();
+});
+
+it("the host › can approve the golfer whom the spot is offered to, and nobody else", async () => {
+  const first = aRequest({
+    id: idOf(304),
+    linePlace: 1,
+    offerExpiresAt: tomorrow,
+    user: { ...aRequest().user, firstName: "Ned", lastName: "Hale" },
+  });
+  const second = aRequest({ id: idOf(303), linePlace: 2 });
+  openTeeTime({ game: { ...asHost, totalSlots: 3, confirmedCount: 1, offeredCount: 1 }, people: [first, second] });
+  expect(await screen.findByText(/^Has the spot on offer until/)).toBeVisible();
+  expect(screen.getByRole("button", { name: "Approve Ned Hale" })).toBeEnabled();
+  expect(screen.getByRole("button", { name: /^Approve Priya Shah/ })).toHaveAttribute("aria-disabled", "true");
 });

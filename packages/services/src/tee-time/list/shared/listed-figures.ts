@@ -9,11 +9,11 @@ import { type SQL, sql } from "drizzle-orm";
 import { hasBlocks } from "../../../block/has-blocks.ts";
 import { golfersAcrossBlocks, isHiddenGame } from "../../../block/hidden-games.ts";
 import type { MemberContext } from "../../../service-context.ts";
+import { openSpotsSql } from "../../open-spots-sql.ts";
 import { countForAll } from "../count-tee-times.ts";
 import type { ListedFigures } from "./shared-game.ts";
 
 const now = sql`${sql.placeholder("now")}::timestamptz`;
-const open = sql`(${teeTimes.totalSlots} - ${teeTimes.confirmedCount} - 1)`;
 const listed = sql`${teeTimes.status} = 'active' and ${teeTimes.isPublic} and ${teeTimes.teeOffAt} > ${now}`;
 const today = sql`(${now} at time zone ${golfCourses.timeZone})::date`;
 const online = sql`${users.lastSeenAt} > now() - ${sql.raw(`interval '${ONLINE_MINUTES} minutes'`)}`;
@@ -39,7 +39,7 @@ const figuresOf = (isCounted: SQL, isCountedGolfer: SQL) =>
       ),
     },
     (list) => sql`select ${list} from (
-      select count(*) filter (where ${open} > 0) as available, coalesce(sum(${open}) filter (where ${open} > 0), 0) as open_slots
+      select count(*) filter (where ${openSpotsSql} > 0) as available, coalesce(sum(${openSpotsSql}) filter (where ${openSpotsSql} > 0), 0) as open_slots
       from ${teeTimes} where ${listed} and ${isCounted}) totals`,
   );
 
