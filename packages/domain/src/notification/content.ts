@@ -11,6 +11,9 @@ const golferId = z.string();
 /** In cents. */
 const money = { cents: z.number().int(), currency: z.enum(CURRENCIES) };
 
+/** On the waitlist no spot opened, or the golfer didn't take the one on offer; a regular didn't say whether they were in. */
+const UNMET = ["no-spot", "offer-not-taken", "not-answered"] as const;
+
 export const REMINDERS = ["day-before", "soon"] as const;
 
 /** What the activity list has, and what is mailed, texted and pushed besides. */
@@ -43,7 +46,8 @@ const listed = [
   z.object({ kind: z.literal("join-approved"), heldUntil: z.iso.datetime().nullable().optional(), ...place }),
   /** `wasApproved`: the host approved and removed the golfer before the approval was sent. */
   z.object({ kind: z.literal("join-declined"), wasApproved: z.literal(true).optional(), ...place }),
-  z.object({ kind: z.literal("request-expired"), ...place }),
+  /** `why`: it wasn't the host who didn't reply in time. */
+  z.object({ kind: z.literal("request-expired"), why: z.enum(UNMET).optional(), ...place }),
   z.object({ kind: z.literal("removed"), ...place }),
   z.object({ kind: z.literal("spot-offered"), expiresAt: z.iso.datetime(), ...place }),
   /**

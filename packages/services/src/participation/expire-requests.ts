@@ -37,19 +37,32 @@ export const expireRequests: Job = {
 /** The same for a game that is locked already. */
 export async function expirePending(tx: Tx, teeTime: LockedTeeTime, now: Temporal.Instant): Promise<number> {
   if (teeTime.status !== "active" || !hasStarted(teeTime, now)) return 0;
-  const { teeTimeId, status, expiredAt, userId } = teeTimeParticipants;
+  const { teeTimeId, status, expiredAt, userId, waitlistedAt, offerExpiresAt, isRegular } = teeTimeParticipants;
   const expired = await tx
     .update(teeTimeParticipants)
     .set({ expiredAt: stored(now) })
     .where(and(eq(teeTimeId, teeTime.id), eq(status, "pending"), isNull(expiredAt)))
-    .returning({ userId });
+    .returning({ userId, waitlistedAt, offerExpiresAt, isRegular });
   const golfers = expired.map(({ userId }) => userId);
   const content = { kind: "request-expired" as const, ...roundOf(teeTime) };
-  await enqueueNotifications(tx, teeTime.id, golfers, content);
+  const askedTheHost = expired.filter((each) => !each.waitlistedAt).map(({ userId }) => userId);
+  await enqueueNotifications(tx, teeTime.id, askedTheHost, content);
+  for (const why of ["no-spot", "offer-not-taken", "not-answered"] as const) {
+    const onWaitlist = expired.filter((each) => each.waitlistedAt && whyUnmet(each) === why).map(({ userId }) => userId);
+    await enqueueNotifications(tx, teeTime.id, onWaitlist, { ...content, why });
+  }
   const guests = await expireGuests(tx, teeTime, now);
   await enqueueGuestNotifications(tx, teeTime.id, guests, content);
   await dropAnswered(tx, { teeTimeId: teeTime.id, of: [...golfers, ...guests] }, "expired");
   return golfers.length + guests.length;
+}
+
+type OnWaitlist = Pick<typeof teeTimeParticipants.$inferSelect, "offerExpiresAt" | "isRegular">;
+
+/** Nothing for a regular whose turn it wasn't. */
+function whyUnmet({ offerExpiresAt, isRegular }: OnWaitlist): "no-spot" | "offer-not-taken" | "not-answered" | undefined {
+  if (!isRegular) return offerExpiresAt ? "offer-not-taken" : "no-spot";
+  return offerExpiresAt ? "not-answered" : undefined;
 }
 
 async function expireGuests(tx: Tx, { id: gameId }: LockedTeeTime, now: Temporal.Instant): Promise<string[]> {

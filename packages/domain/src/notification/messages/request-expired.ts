@@ -1,8 +1,29 @@
-import { type MessageTemplate, roundFacts, roundInWords } from "../message.ts";
+import { type ContentOf, type MessageTemplate, roundFacts, roundInWords } from "../message.ts";
 
-export const requestExpired: MessageTemplate<"request-expired"> = (content, context) => ({
-  subject: `Your request expired: ${content.courseName}`,
-  lead: `The host didn't reply in time to your request for the round at ${roundInWords(content, context)}.`,
-  facts: roundFacts(content, context),
-  action: { label: "Find another round", path: "/" },
-});
+type Why = NonNullable<ContentOf<"request-expired">["why"]> | "no-reply";
+
+const words: Record<Why, { subject: string; lead: (round: string) => string }> = {
+  "no-reply": {
+    subject: "Your request expired",
+    lead: (round) => `The host didn't reply in time to your request for the round at ${round}.`,
+  },
+  "no-spot": { subject: "No spot opened up", lead: (round) => `No spot opened up for you in the round at ${round}.` },
+  "offer-not-taken": {
+    subject: "Your offer expired",
+    lead: (round) => `You didn't claim the spot in the round at ${round}.`,
+  },
+  "not-answered": {
+    subject: "You didn't reply",
+    lead: (round) => `You didn't say whether you were in for the round at ${round}. You're asked first again next time.`,
+  },
+};
+
+export const requestExpired: MessageTemplate<"request-expired"> = (content, context) => {
+  const { subject, lead } = words[content.why ?? "no-reply"];
+  return {
+    subject: `${subject}: ${content.courseName}`,
+    lead: lead(roundInWords(content, context)),
+    facts: roundFacts(content, context),
+    action: { label: "Find another round", path: "/" },
+  };
+};

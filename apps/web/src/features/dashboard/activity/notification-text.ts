@@ -34,6 +34,13 @@ type RareKind = "report-settled" | "moderated" | "moderation-undone" | "regular-
 export type RareContent = NotificationOf[RareKind];
 type GameContent = Exclude<ListedContent, RareContent>;
 
+const expiredTexts = {
+  "no-reply": "Your request expired without a reply",
+  "no-spot": "No spot opened up for you",
+  "offer-not-taken": "You didn't claim the spot in time",
+  "not-answered": "You didn't say whether you were in",
+} as const;
+
 const lines: { [Kind in GameContent["kind"]]: (entry: NotificationOf[Kind], names: Names) => string } = {
   "join-requested": (_, { actor }) => `${actor} wants to join`,
   "join-withdrawn": ({ wasConfirmed }, { actor }) =>
@@ -46,7 +53,7 @@ const lines: { [Kind in GameContent["kind"]]: (entry: NotificationOf[Kind], name
       : `Reply to ${actor} by ${dueText(dueAt, timeZone)}`,
   "join-approved": (_, { host }) => `${host} said yes. You're in`,
   "join-declined": (_, { host }) => `${host} declined your request`,
-  "request-expired": () => "Your request expired without a reply",
+  "request-expired": ({ why }) => expiredTexts[why ?? "no-reply"],
   removed: (_, { host }) => `${host} removed you from the game`,
   "spot-offered": ({ expiresAt }, { timeZone }) =>
     isOver(expiresAt)
