@@ -7,8 +7,16 @@ import { stored } from "../jobs/job.ts";
 import { enqueueNotifications, roundOf } from "../notification/enqueue-notifications.ts";
 import type { LockedStandingGame, Regular } from "./lock-standing-game.ts";
 
-/** A date that has just become a tee time. */
+/** A date that is a tee time. */
 export type MadeDate = { teeTimeId: string; date: string; teeOffAt: Temporal.Instant };
+
+type Asking = {
+  /** Who take no part in it yet. */
+  regulars: readonly Regular[];
+  /** That can be offered. */
+  spots: number;
+  now: Temporal.Instant;
+};
 
 /**
  * Asks the regulars whose turn it is, one for each spot; the others follow on the waitlist. An answer is due sooner when others
@@ -18,9 +26,8 @@ export async function askRegulars(
   tx: Tx,
   game: LockedStandingGame,
   { teeTimeId, date, teeOffAt }: MadeDate,
-  { regulars, now }: { regulars: readonly Regular[]; now: Temporal.Instant },
+  { regulars, spots, now }: Asking,
 ): Promise<string[]> {
-  const spots = game.totalSlots - 1;
   const byTurn = inTurnOrder(regulars);
   const soon = now.add({ hours: REGULAR_ANSWERS_WITHIN_HOURS });
   const expiresAt = byTurn.length > spots && Temporal.Instant.compare(soon, teeOffAt) < 0 ? soon : teeOffAt;

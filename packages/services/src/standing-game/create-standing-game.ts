@@ -1,10 +1,10 @@
 import type { Tx } from "@fourball/db/client";
-import { standingDates, standingGames, standingRegulars } from "@fourball/db/schema/index";
+import { standingDates, standingGames, standingRegulars, teeTimeParticipants } from "@fourball/db/schema/index";
 import { conflict, invalid } from "@fourball/domain/failure";
 import { STANDING_GAMES_MAX } from "@fourball/domain/standing-game/constants";
 import { nextTeeOffs } from "@fourball/domain/standing-game/dates";
 import { type CreateStandingGameInput, type StandingGame, standingGame } from "@fourball/domain/standing-game/schema";
-import { assertActive } from "@fourball/domain/tee-time/spots";
+import { assertActive, hasStarted } from "@fourball/domain/tee-time/spots";
 import { and, eq, inArray, isNotNull, isNull } from "drizzle-orm";
 import { lockActiveAccount } from "../access/lock-active-account.ts";
 import { lockGolfers } from "../access/lock-golfers.ts";
@@ -15,9 +15,11 @@ import { once } from "../idempotency/once.ts";
 import { attempt, stored } from "../jobs/job.ts";
 import { publishChange } from "../realtime/publish-change.ts";
 import type { MemberContext } from "../service-context.ts";
+import { freeSpots } from "../tee-time/waitlist/offer-open-spots.ts";
+import { askRegulars } from "./ask-regulars.ts";
 import { findCandidates } from "./find-candidates.ts";
 import { getStandingGame } from "./get-standing-game.ts";
-import { lockOwnStandingGame, regularsOf } from "./lock-standing-game.ts";
+import { type LockedStandingGame, lockOwnStandingGame, regularsOf } from "./lock-standing-game.ts";
 import { type Made, makeDue, publishMade } from "./make-dates.ts";
 import { notifyOfStandingGame } from "./notify-regulars.ts";
 
@@ -39,14 +41,26 @@ export async function createStandingGame(ctx: MemberContext, input: CreateStandi
     const id = await insertGame(tx, teeTime, input, ctx.clock.now());
     const game = await lockOwnStandingGame(tx, ctx.viewer, id);
     await notifyOfStandingGame(tx, game, { recipients: input.regularIds, golferId: ctx.viewer.id, change: "added" });
+    const now = ctx.clock.now();
+    await askForFirst(tx, game, teeTime, now);
     // The next date may be less than two weeks away.
-    made = await makeDue(tx, game, { regulars: await regularsOf(tx, id), now: ctx.clock.now() });
+    made = await makeDue(tx, game, { regulars: await regularsOf(tx, id), now });
     return getStandingGame({ ...ctx, db: tx }, { standingGameId: id });
   });
   await publishMade(ctx, made);
   await publishChange(ctx, input.teeTimeId, "edited");
   await attempt(ctx, () => ctx.bus.publish({ type: "news", recipients: [ctx.viewer.id, ...input.regularIds] }));
   return created;
+}
+
+/** The game that is repeated asks the regulars too, but those who take part in it or were declined. */
+async function askForFirst(tx: Tx, game: LockedStandingGame, teeTime: LockedTeeTime, now: Temporal.Instant): Promise<void> {
+  if (hasStarted(teeTime, now)) return;
+  const { userId, teeTimeId } = teeTimeParticipants;
+  const known = await tx.select({ userId }).from(teeTimeParticipants).where(eq(teeTimeId, teeTime.id));
+  const regulars = (await regularsOf(tx, game.id)).filter((each) => !known.some((other) => other.userId === each.userId));
+  const { id, date, teeOffAt } = teeTime;
+  await askRegulars(tx, game, { teeTimeId: id, date, teeOffAt }, { regulars, spots: await freeSpots(tx, id), now });
 }
 
 /** A date of a standing game that has ended can begin another; 409 for one that goes on. */

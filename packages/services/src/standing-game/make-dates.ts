@@ -81,7 +81,10 @@ export async function makeDue(
     // Each date has its turn: the counts are read again.
     const counts = new Map((await regularsOf(tx, game.id)).map((each) => [each.userId, each]));
     const inLine = regulars.map((each) => counts.get(each.userId) ?? each);
-    made.push({ teeTimeId: date.teeTimeId, asked: await askRegulars(tx, game, date, { regulars: inLine, now }) });
+    made.push({
+      teeTimeId: date.teeTimeId,
+      asked: await askRegulars(tx, game, date, { regulars: inLine, spots: game.totalSlots - 1, now }),
+    });
   }
   const [next] = nextTeeOffs(game, until, 1);
   if (next)

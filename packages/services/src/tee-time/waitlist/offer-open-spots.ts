@@ -1,5 +1,6 @@
 import type { Tx } from "@fourball/db/client";
 import { guestRequests, teeTimeParticipants, teeTimes } from "@fourball/db/schema/index";
+import { asInteger } from "@fourball/db/select/expression";
 import { prepareQuery } from "@fourball/db/select/prepare-select";
 import { hasStarted } from "@fourball/domain/tee-time/spots";
 import { inArray, sql } from "drizzle-orm";
@@ -16,6 +17,14 @@ const free = sql`(select t.total_slots - 1 - t.confirmed_count
     - (select coalesce(sum(1 + cardinality(p.friends)), 0) ${requests} and (p.waitlisted_at is null or p.offer_expires_at is not null))
     - (select count(*) from ${guestRequests} g where g.tee_time_id = ${teeTimeId} and g.status = 'pending')
   from ${teeTimes} t where t.id = ${teeTimeId})`;
+
+const countFree = prepareQuery({ free: asInteger(sql`greatest(0, ${free})`) }, (columns) => sql`select ${columns}`);
+
+/** How many spots of a locked game can be offered. */
+export async function freeSpots(tx: Tx, teeTimeId: string): Promise<number> {
+  const [counted] = await countFree(tx, { teeTimeId });
+  return counted?.free ?? 0;
+}
 
 const { id, userId } = alias(teeTimeParticipants, "p");
 const findNext = prepareQuery(
