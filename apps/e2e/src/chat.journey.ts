@@ -71,7 +71,7 @@ test("chat › a removed golfer loses access at once, and a draft survives a rel
   await maya.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click();
   await expect(jonas.getByText("Join this tee time to participate in group chat")).toBeVisible();
   await expect(jonas.getByText("Here I am")).toHaveCount(0);
-  await expect(maya.getByText("Jonas Journey left the group")).toBeVisible();
+  await expect(maya.getByText("Jonas Journey is no longer in the group")).toBeVisible();
   await sendMessage(maya, "Now it is quiet");
   await expect(jonas.getByText("Now it is quiet")).toHaveCount(0);
 });

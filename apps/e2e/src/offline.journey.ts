@@ -63,7 +63,7 @@ test.describe("without a connection", () => {
     await jonas.close();
     await phoneAgain.goto("/dashboard");
     await cutOff(phoneAgain, false);
-    await expect(maya.getByText("Jonas Journey left the group")).toBeVisible({ timeout: 40_000 });
+    await expect(maya.getByText("Jonas Journey is no longer in the group")).toBeVisible({ timeout: 40_000 });
     await expect(log(maya).getByText("My car broke down")).toHaveCount(1);
     await expect(log(maya).getByText("Have a good round")).toHaveCount(1);
   });

@@ -13,6 +13,8 @@ import { say } from "./say.ts";
 
 const world = testWorld();
 
+type Members = Record<"host" | "golfer", { id: string }> & { participantId: string; teeTimeId: string };
+
 async function aGroup() {
   const host = await world.golfer({ firstName: "Maya", lastName: "Okafor" });
   const player = await world.golfer({ firstName: "Jonas", lastName: "Reyes" });
@@ -72,17 +74,23 @@ describe("messages", () => {
     expect(spoken(await listMessages(player, { teeTimeId }))).toEqual([[1, "Maya Okafor", "This tee time was cancelled"]]);
   });
 
-  test("show who joins and who leaves", async () => {
+  test.each([
+    ["leaves", ({ golfer, teeTimeId }) => withdrawFromTeeTime(world.as(golfer), { teeTimeId })],
+    [
+      "is removed by the host, in the same words",
+      ({ host, participantId }) => decideParticipation(world.as(host), { participantId, status: "declined" }),
+    ],
+  ] as const satisfies [string, (game: Members) => Promise<unknown>][])("show who joins and who %s", async (_, ends) => {
     const host = await world.golfer();
     const game = await world.teeTime({ hostId: host.id });
     const golfer = await world.golfer({ firstName: "Priya", lastName: "Shah" });
     const participantId = await world.request(game, golfer);
     await decideParticipation(world.as(host), { participantId, status: "confirmed" });
-    await withdrawFromTeeTime(world.as(golfer), { teeTimeId: game.id });
+    await ends({ host, golfer, participantId, teeTimeId: game.id });
     const { messages } = await listMessages(world.as(host), { teeTimeId: game.id });
     expect(messages.map(({ type, message }) => [type, message])).toEqual([
       ["member_joined", "Priya Shah joined the group"],
-      ["member_left", "Priya Shah left the group"],
+      ["member_left", "Priya Shah is no longer in the group"],
     ]);
   });
 });

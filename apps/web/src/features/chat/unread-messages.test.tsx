@@ -43,9 +43,9 @@ describe("unread messages", () => {
     socket.emit(
       "chat.events",
       { teeTimeId },
-      { type: "line", line: ownMessage(3, "Alex Lee left the group", { type: "member_left" }) },
+      { type: "line", line: ownMessage(3, "Alex Lee is no longer in the group", { type: "member_left" }) },
     );
-    await screen.findByText("Alex Lee left the group");
+    await screen.findByText("Alex Lee is no longer in the group");
     socket.emit("chat.events", { teeTimeId }, { type: "line", line: messageByMaya(4, "Wait") });
     await waitFor(() => expect(markRead).toHaveBeenCalledOnce());
     for (const isThere of [false, true]) {
