@@ -18,6 +18,9 @@ export const spotsOfGame = ({ totalSlots, confirmedCount, offeredCount }: Counte
 /** For players, and for golfers on the waitlist whom they are offered to. */
 const spotsLeft = ({ totalSlots, confirmed }: Omit<Spots, "offered">): number => totalSlots - confirmed - 1; // the host plays too
 
+/** To a golfer whom a player of the game keeps out. */
+export const asFull = <Game extends Spots>(game: Game): Game => ({ ...game, offered: Math.max(game.offered, spotsLeft(game)) });
+
 /** For everyone. */
 export const openSpots = (spots: Spots): number => spotsLeft(spots) - spots.offered;
 

@@ -7,10 +7,11 @@ import { prepareSelect } from "@fourball/db/select/prepare-select";
 import type { Stored, StoredInstant } from "@fourball/db/select/stored";
 import { from } from "@fourball/db/select/tables";
 import { notFound } from "@fourball/domain/failure";
+import { asFull } from "@fourball/domain/tee-time/spots";
 import { assertSees } from "@fourball/domain/tee-time/visibility";
 import type { Viewer } from "@fourball/domain/viewer";
 import { type SQL, sql } from "drizzle-orm";
-import { isHidden } from "../block/hidden-games.ts";
+import { isHidden, isKeptOut } from "../block/hidden-games.ts";
 import { isShownFirst } from "../partner/shown-first.ts";
 import { isInvited } from "../tee-time/invite-token.ts";
 
@@ -115,7 +116,7 @@ export async function existingParticipation(tx: Tx, teeTimeId: string, userId: s
 }
 
 const findSeen = prepareSelect(
-  { ...courseColumns, isHidden, isShownFirst, existing: jsonObjectWhere(teeTimeParticipants.id, requestColumns) },
+  { ...courseColumns, isHidden, isKeptOut, isShownFirst, existing: jsonObjectWhere(teeTimeParticipants.id, requestColumns) },
   besideTeeTime.leftJoin(teeTimeParticipants, isOwnRequest),
   sql`where ${isTeeTime}`,
 );
@@ -126,8 +127,9 @@ type Seen = { teeTime: LockedTeeTime; existing: ExistingRequest | undefined };
 export async function lockVisibleTeeTime(tx: Tx, viewer: Viewer, teeTimeId: string, invite?: string): Promise<Seen> {
   const [[row], [beside]] = await pipelined(lockRow(tx, { teeTimeId }), findSeen(tx, { teeTimeId, viewer: viewer.id }));
   if (!row || !beside) throw notFound("Tee time not found");
-  const { existing, isHidden, isShownFirst } = beside;
+  const { existing, isHidden, isKeptOut, isShownFirst } = beside;
   const viewerStatus = row.hostId === viewer.id ? "host" : (existing?.status ?? null);
   assertSees({ ...row, isHidden, isShownFirst }, viewerStatus, await isInvited(tx, row, invite));
-  return { teeTime: lockedTeeTime(row, beside), existing: existing ?? undefined };
+  const teeTime = lockedTeeTime(row, beside);
+  return { teeTime: isKeptOut ? asFull(teeTime) : teeTime, existing: existing ?? undefined };
 }

@@ -5,17 +5,20 @@ import { deleteAccount } from "../account/delete-account.ts";
 import { getCoursePage } from "../course/get-course-page.ts";
 import { getDashboardStats } from "../dashboard/get-dashboard-stats.ts";
 import { listJoined } from "../dashboard/list-joined.ts";
+import { requestAsGuest } from "../guest/request-as-guest.ts";
 import { decideParticipation } from "../participation/decide-participation.ts";
 import { listParticipants } from "../participation/list-participants.ts";
 import { undoDecision } from "../participation/undo-decision.ts";
 import { getProfile } from "../profile/get-profile.ts";
 import { updateProfile } from "../profile/update-profile.ts";
+import { editTeeTime } from "../tee-time/edit-tee-time.ts";
 import { getTeeTime } from "../tee-time/get-tee-time.ts";
 import { joinTeeTime } from "../tee-time/join-tee-time.ts";
 import { countByDay } from "../tee-time/list/count-by-day.ts";
 import { countTeeTimes } from "../tee-time/list/count-tee-times.ts";
 import { listTeeTimes } from "../tee-time/list/list-tee-times.ts";
 import { mapTeeTimes } from "../tee-time/map/map-tee-times.ts";
+import { joinWaitlist } from "../tee-time/waitlist/join-waitlist.ts";
 import { withdrawFromTeeTime } from "../tee-time/withdraw-from-tee-time.ts";
 import { testWorld } from "../testing.ts";
 import { blockGolfer } from "./block-golfer.ts";
@@ -85,14 +88,37 @@ describe("after a block", () => {
     expect(await hostsFor(world.anonymous())).toEqual(["Jonas", "Maya"]);
   });
 
-  test("a game of a third golfer in which the blocker plays is hidden from the blocked", async () => {
+  test("a game of a third golfer in which the blocker plays stays, full and with an unnamed player", async () => {
     const { maya, jonas, ines, as } = await golfers();
     const game = await world.teeTime({ hostId: ines.id });
-    await world.request(game, maya, "confirmed");
+    const { id: teeTimeId } = game;
+    const participantId = await world.request(game, maya);
     await blockGolfer(as.maya, { userId: jonas.id });
-    expect(await counts(as.jonas)).toEqual(noGames);
-    await expect(getTeeTime(as.jonas, { teeTimeId: game.id })).rejects.toThrow("Tee time not found");
-    await expect(joinTeeTime(as.jonas, { teeTimeId: game.id })).rejects.toThrow("Tee time not found");
+    expect((await counts(as.jonas)).listed).toBe(1);
+    await decideParticipation(as.ines, { participantId, status: "confirmed" });
+    const full = { confirmedCount: 1, offeredCount: 2, players: [], hasBlockedPlayer: false, fit: null };
+    expect((await listTeeTimes(as.jonas, {})).items).toMatchObject([{ id: teeTimeId, ...full }]);
+    expect(await getTeeTime(as.jonas, { teeTimeId })).toMatchObject(full);
+    expect(await listParticipants(as.jonas, { teeTimeId })).toEqual([]);
+    await expect(joinTeeTime(as.jonas, { teeTimeId })).rejects.toThrow("Tee time is full");
+    const asGuest = requestAsGuest(as.jonas, { teeTimeId, guestName: "Jonas", guestEmail: "jonas@example.com" });
+    await expect(asGuest).rejects.toThrow("Tee time is full");
+    expect((await counts(as.ines)).stats).toMatchObject({ available: 1, openSlots: 2 });
+  });
+
+  test("whoever the blocker keeps out waits on the waitlist as in a full game, and has no offer while the blocker plays", async () => {
+    const { maya, jonas, ines, as } = await golfers();
+    const game = await world.teeTime({ hostId: ines.id, totalSlots: 3 });
+    const { id: teeTimeId } = game;
+    const participantId = await world.request(game, maya, "confirmed");
+    await blockGolfer(as.maya, { userId: jonas.id });
+    expect(await joinWaitlist(as.jonas, { teeTimeId })).toMatchObject({ linePlace: 1 });
+    expect((await listParticipants(as.jonas, { teeTimeId })).map(({ userId }) => userId)).toEqual([jonas.id]);
+    expect(await getTeeTime(as.jonas, { teeTimeId })).toMatchObject({ players: [] });
+    await editTeeTime(as.ines, { teeTimeId, totalSlots: 4 });
+    expect(await world.notificationsFor(jonas)).toEqual([]);
+    await decideParticipation(as.ines, { participantId, status: "declined" });
+    expect(await world.notificationsFor(jonas)).toEqual(["spot-offered"]);
   });
 
   test("a game of a third golfer in which the blocked plays says so to the blocker, without a name", async () => {

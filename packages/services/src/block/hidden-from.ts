@@ -20,9 +20,7 @@ export const gameHiddenFrom = sql`array(
   with game as (select ${teeTimes.hostId} as host from ${teeTimes} where ${teeTimes.id} = ${teeTimeId})
   select outside.id::text from (
     select b.blocked_id as id from ${golferBlocks} b join game on b.blocker_id = game.host
-    union select b.blocker_id from ${golferBlocks} b join game on b.blocked_id = game.host
-    union select b.blocked_id from ${golferBlocks} b join ${teeTimeParticipants} p on p.user_id = b.blocker_id
-      where p.tee_time_id = ${teeTimeId} and p.status = 'confirmed') outside
+    union select b.blocker_id from ${golferBlocks} b join game on b.blocked_id = game.host) outside
   where outside.id <> (select host from game) and not exists (select 1 from ${teeTimeParticipants} own
     where own.tee_time_id = ${teeTimeId} and own.user_id = outside.id and own.status <> 'declined'))`;
 

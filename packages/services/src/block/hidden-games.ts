@@ -17,20 +17,30 @@ const takesPart = sql`(${game.hostId} = ${viewer} or exists (select 1 from ${tee
   where ${part.teeTimeId} = ${game.id} and ${part.userId} = ${viewer} and ${part.status} <> 'declined'))`;
 
 /**
- * The ids of the games that blocks hide from the viewer, who takes no part in them: with a host across a block, or with a
- * player who blocked the viewer. It doesn't depend on the game, so PostgreSQL reads it once for a statement, into a hash.
+ * The ids of the games that blocks hide from the viewer, who takes no part in them: with a host across a block. It doesn't
+ * depend on the game, so PostgreSQL reads it once for a statement, into a hash.
  */
 const hiddenGames = sql`(
   select ${game.id} from ${teeTimes} as "hidden_game"
-    where ${game.hostId} in ${golfersAcrossBlocks} and not ${takesPart}
-  union all select ${game.id} from ${golferBlocks}
-    join ${teeTimeParticipants} as "hidden_seat" on ${seat.userId} = ${golferBlocks.blockerId} and ${seat.status} = 'confirmed'
-    join ${teeTimes} as "hidden_game" on ${game.id} = ${seat.teeTimeId}
-    where ${golferBlocks.blockedId} = ${viewer} and not ${takesPart})`;
+    where ${game.hostId} in ${golfersAcrossBlocks} and not ${takesPart})`;
 
 export const isHiddenGame: SQL = sql`${teeTimes.id} in ${hiddenGames}`;
 export const isShownGame: SQL = sql`${teeTimes.id} not in ${hiddenGames}`;
 export const isHidden = asBoolean(isHiddenGame);
+
+/** Whether a golfer blocked the viewer, who reads their name only where both play. */
+export const hasBlockedViewer = (golferId: SQL): SQL => sql`exists (select 1 from ${golferBlocks}
+  where ${golferBlocks.blockerId} = ${golferId} and ${golferBlocks.blockedId} = ${viewer})`;
+
+/**
+ * A player of another host's game blocked the viewer, who plays in it neither as the host nor confirmed. A game that went once
+ * the blocker was approved would tell: it stays, reads as full, and takes the viewer on its waitlist only.
+ */
+export const isKeptOutOf: SQL = sql`(${teeTimes.hostId} <> ${viewer} and not exists (select 1 from ${teeTimeParticipants} as "own_part"
+    where ${part.teeTimeId} = ${teeTimes.id} and ${part.userId} = ${viewer} and ${part.status} = 'confirmed')
+  and exists (select 1 from ${golferBlocks} join ${teeTimeParticipants} as "hidden_seat" on ${seat.userId} = ${golferBlocks.blockerId}
+    where ${golferBlocks.blockedId} = ${viewer} and ${seat.teeTimeId} = ${teeTimes.id} and ${seat.status} = 'confirmed'))`;
+export const isKeptOut = asBoolean(isKeptOutOf);
 
 /** Whether the viewer blocked a golfer. */
 export const hasBlocked = (golferId: SQL): SQL => sql`exists (select 1 from ${golferBlocks}

@@ -8,7 +8,7 @@ import type { CostCard, GameCosts, ShareOfPlayer } from "@fourball/domain/cost/s
 import type { OpenTeeTimeInput } from "@fourball/domain/tee-time/schema";
 import { sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { hasBlocked } from "../block/hidden-games.ts";
+import { hasBlocked, hasBlockedViewer } from "../block/hidden-games.ts";
 import { shownLastName } from "../profile/shown-last-name.ts";
 import type { MemberContext } from "../service-context.ts";
 import { getTeeTime } from "../tee-time/get-tee-time.ts";
@@ -22,11 +22,14 @@ const ownSpot = alias(teeTimeParticipants, "own_spot_here");
 const booker = teeTimeCosts.bookedById;
 const takesPart = sql`exists (select 1 from ${teeTimeParticipants} as "own_spot_here"
   where ${ownSpot.teeTimeId} = ${teeTimes.id} and ${ownSpot.userId} = ${viewer} and ${ownSpot.status} <> 'declined')`;
-/** Who booked, as long as that golfer plays; for others not a player whom they blocked, but the host. */
+const plays = sql`exists (select 1 from ${teeTimeParticipants} as "own_spot_here"
+  where ${ownSpot.teeTimeId} = ${teeTimes.id} and ${ownSpot.userId} = ${viewer} and ${ownSpot.status} = 'confirmed')`;
+/** Who booked, as long as that golfer plays; for others not a player across a block, but the host. */
 const shownBooker = sql`case when exists (select 1 from ${teeTimeParticipants}
     where ${teeTimeParticipants.teeTimeId} = ${teeTimes.id} and ${teeTimeParticipants.userId} = ${booker}
       and ${teeTimeParticipants.status} = 'confirmed')
     and (${teeTimes.hostId} = ${viewer} or ${takesPart} or not ${hasBlocked(sql`${booker}`)})
+    and (${teeTimes.hostId} = ${viewer} or ${plays} or not ${hasBlockedViewer(sql`${booker}`)})
   then ${booker} else ${teeTimes.hostId} end`;
 
 const avatarOf = (golfer: typeof users | typeof creditor) => ({

@@ -6,7 +6,7 @@ import { from } from "@fourball/db/select/tables";
 import { RADIUS_KM } from "@fourball/domain/tee-time/constants";
 import { boxAround } from "@fourball/domain/tee-time/nearby";
 import { sql } from "drizzle-orm";
-import { isShownGame } from "../block/hidden-games.ts";
+import { isKeptOutOf, isShownGame } from "../block/hidden-games.ts";
 import { unwantedByViewer } from "../partner/partners-of.ts";
 import { distanceKm } from "../tee-time/list/list-filters.ts";
 import { openSpotsSql } from "../tee-time/open-spots-sql.ts";
@@ -37,7 +37,7 @@ const find = prepareSelect(
     and ${teeTimes.teeOffAt} > ${now} and ${teeTimes.teeOffAt} < ${now} + interval '7 days'
     and ${teeTimes.hostId} <> ${golfer} and not exists (select 1 from ${teeTimeParticipants} p
       where p.tee_time_id = ${teeTimes.id} and p.user_id = ${golfer})
-    and ${isShownGame} and ${teeTimes.hostId} not in ${unwantedByViewer}
+    and ${isShownGame} and not ${isKeptOutOf} and ${teeTimes.hostId} not in ${unwantedByViewer}
     and not exists (select 1 from ${notifiedGames}
       where ${notifiedGames.teeTimeId} = ${teeTimes.id} and ${notifiedGames.userId} = ${golfer})
     and case when ${value("latitude")}::float8 is null then ${inTown} else ${within} end

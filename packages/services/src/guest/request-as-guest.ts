@@ -4,12 +4,12 @@ import { isoInstant } from "@fourball/db/select/iso-instant";
 import { type EmailSent, emailSent } from "@fourball/domain/account/schema";
 import { conflict, notFound } from "@fourball/domain/failure";
 import { type GuestRequestAnswer, type GuestRequestInput, guestRequestMade } from "@fourball/domain/guest/schema";
-import { assertMayJoin } from "@fourball/domain/tee-time/spots";
+import { asFull, assertMayJoin } from "@fourball/domain/tee-time/spots";
 import { and, eq, sql } from "drizzle-orm";
 import { z } from "zod";
 import { existingParticipation, type LockedTeeTime, lockTeeTime } from "../access/lock-tee-time.ts";
 import { requestConfirmation } from "../account/email/request-confirmation.ts";
-import { isHiddenFrom } from "../block/is-hidden-from.ts";
+import { gameAcrossBlocks } from "../block/game-across-blocks.ts";
 import { once } from "../idempotency/once.ts";
 import { enqueueNotifications, roundOf } from "../notification/enqueue-notifications.ts";
 import { startAnswerClock } from "../participation/answer-due.ts";
@@ -43,9 +43,10 @@ export async function requestAsGuest(ctx: ServiceContext, input: GuestRequestInp
 export async function lockOpenGame(tx: Tx, { viewer, clock }: ServiceContext, teeTimeId: string): Promise<LockedTeeTime> {
   const teeTime = await lockTeeTime(tx, teeTimeId);
   if (!teeTime.isPublic || teeTime.status === "cancelled") throw notFound("Tee time not found");
-  if (viewer && (await isHiddenFrom(tx, viewer.id, teeTimeId))) throw notFound("Tee time not found");
+  const sight = viewer ? await gameAcrossBlocks(tx, viewer.id, teeTimeId) : undefined;
+  if (sight?.isHidden) throw notFound("Tee time not found");
   const existing = viewer ? await existingParticipation(tx, teeTimeId, viewer.id) : undefined;
-  assertMayJoin(viewer?.id, teeTime, existing?.status, clock.now());
+  assertMayJoin(viewer?.id, sight?.isKeptOut ? asFull(teeTime) : teeTime, existing?.status, clock.now());
   return teeTime;
 }
 

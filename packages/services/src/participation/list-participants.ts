@@ -1,9 +1,9 @@
 import { teeTimeParticipants, teeTimes } from "@fourball/db/schema/index";
 import type { Participation } from "@fourball/domain/participation/schema";
 import type { OpenTeeTimeInput } from "@fourball/domain/tee-time/schema";
-import { takesPart } from "@fourball/domain/tee-time/visibility";
+import { takesPart, type ViewerStatus } from "@fourball/domain/tee-time/visibility";
 import { sql } from "drizzle-orm";
-import { hasBlocked } from "../block/hidden-games.ts";
+import { hasBlocked, hasBlockedViewer } from "../block/hidden-games.ts";
 import type { MemberContext } from "../service-context.ts";
 import { getTeeTime } from "../tee-time/get-tee-time.ts";
 import { participationOfRow, participationValues, prepareParticipations } from "./participation-query.ts";
@@ -15,15 +15,22 @@ const visible = sql`
   and (${teeTimes.hostId} = ${viewer} or ${teeTimeParticipants.status} = 'confirmed' or ${teeTimeParticipants.userId} = ${viewer})`;
 
 const findVisible = prepareParticipations(visible);
-const findOthers = prepareParticipations(sql`${visible} and not ${hasBlocked(sql`${teeTimeParticipants.userId}`)}`);
+const isNamed = sql`${visible} and not ${hasBlockedViewer(sql`${teeTimeParticipants.userId}`)}`;
+const findOfWaiting = prepareParticipations(isNamed);
+const findOthers = prepareParticipations(sql`${isNamed} and not ${hasBlocked(sql`${teeTimeParticipants.userId}`)}`);
 
 /**
  * The host sees everyone; others the confirmed and themselves, but golfers whom they blocked only in games in which both
- * take part. First come, first listed.
+ * take part, and golfers who blocked them only in games in which both play. First come, first listed.
  */
 export async function listParticipants(ctx: MemberContext, { teeTimeId, invite }: OpenTeeTimeInput): Promise<Participation[]> {
   const { viewerStatus } = await getTeeTime(ctx, { teeTimeId, invite });
-  const find = takesPart(viewerStatus) ? findVisible : findOthers;
+  const find = findFor(viewerStatus);
   const rows = await find(ctx.db, { teeTimeId, ...participationValues(ctx) });
   return rows.map(participationOfRow);
+}
+
+function findFor(viewerStatus: ViewerStatus): typeof findVisible {
+  if (viewerStatus === "host" || viewerStatus === "confirmed") return findVisible;
+  return takesPart(viewerStatus) ? findOfWaiting : findOthers;
 }

@@ -5,7 +5,7 @@ import { prepareSelect } from "@fourball/db/select/prepare-select";
 import { from } from "@fourball/db/select/tables";
 import { type SQL, sql } from "drizzle-orm";
 import { isNotSuspended } from "../access/suspended.ts";
-import { golfersAcrossBlocks, isShownGame } from "../block/hidden-games.ts";
+import { golfersAcrossBlocks, hasBlockedViewer, isShownGame } from "../block/hidden-games.ts";
 import { isShownFirstToViewer } from "../partner/shown-first.ts";
 
 const viewer = sql`${sql.placeholder("viewer")}::uuid`;
@@ -18,7 +18,8 @@ const writesIn = sql`exists (select 1 from ${chatMessages} m where m.tee_time_id
 
 /** The games on which the viewer finds the golfer: as a host, a player, a request to answer, or the author of a message. */
 const showsGolfer = sql`
-  (${plays(golfer)} and (((${teeTimes.isPublic} or ${isShownFirstToViewer}) and ${teeTimes.status} <> 'cancelled' and ${isShownGame})
+  (${plays(golfer)} and (((${teeTimes.isPublic} or ${isShownFirstToViewer}) and ${teeTimes.status} <> 'cancelled' and ${isShownGame}
+      and not ${hasBlockedViewer(golfer)})
     or ${teeTimes.hostId} = ${viewer} or ${asks(viewer, sql`'pending', 'confirmed'`)}))
   or (${teeTimes.hostId} = ${viewer} and ${asks(golfer, sql`'pending', 'declined'`)})
   or (${plays(viewer)} and ${writesIn})`;

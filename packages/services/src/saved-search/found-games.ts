@@ -6,6 +6,7 @@ import { statementCache } from "@fourball/db/select/statement-cache";
 import { Tables } from "@fourball/db/select/tables";
 import type { SavedFilter } from "@fourball/domain/saved-search/filter";
 import { type SQL, sql } from "drizzle-orm";
+import { isKeptOutOf } from "../block/hidden-games.ts";
 import type { JobContext } from "../jobs/job.ts";
 import { unwantedByViewer } from "../partner/partners-of.ts";
 import { listConditions } from "../tee-time/list/list-conditions.ts";
@@ -16,7 +17,7 @@ const viewer = sql`${value("viewer")}::uuid`;
 
 const isNews = sql`${teeTimes.id} in (select ${savedSearchMatches.teeTimeId} from ${savedSearchMatches}
     where ${savedSearchMatches.searchId} = ${value("searchId")}::uuid and ${savedSearchMatches.dueAt} <= ${value("now")}::timestamptz)
-  and ${openSpotsSql} > 0 and ${teeTimes.hostId} <> ${viewer} and ${teeTimes.hostId} not in ${unwantedByViewer}
+  and ${openSpotsSql} > 0 and not ${isKeptOutOf} and ${teeTimes.hostId} <> ${viewer} and ${teeTimes.hostId} not in ${unwantedByViewer}
   and not exists (select 1 from ${teeTimeParticipants}
     where ${teeTimeParticipants.teeTimeId} = ${teeTimes.id} and ${teeTimeParticipants.userId} = ${viewer})
   and not exists (select 1 from ${notifiedGames}

@@ -206,6 +206,7 @@ export const texts = {
     offered: "Offered to the waitlist",
     claimsBy: (time: string) => `Has the spot on offer until ${time}`,
     blocked: "A golfer you blocked",
+    unnamed: "A golfer",
     status: { host: "Host", confirmed: "In", guest: "Guest", pending: "Pending", declined: "Declined" },
     friendOf: (name: string) => `${name}'s friend`,
     playing: { asked: "In · not confirmed", confirmed: "In · confirmed" },

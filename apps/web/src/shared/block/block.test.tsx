@@ -84,6 +84,13 @@ describe("the players of a game", () => {
     expect(screen.getAllByText("Open slot")).toHaveLength(2);
   });
 
+  it("have a spot without a name when they blocked the viewer, which nothing says", async () => {
+    openTeeTime({ game: { confirmedCount: 1, offeredCount: 2 }, people: [] });
+    expect(await screen.findByText("A golfer")).toBeVisible();
+    expect(screen.queryByText("A golfer you blocked")).not.toBeInTheDocument();
+    expect(screen.getByRole("heading", { name: "Tee Time Full" })).toBeVisible();
+  });
+
   it("can be unblocked there", async () => {
     const remove = vi.fn(() => ({ userId: idOf(3) }));
     const { user } = openTeeTime({ calls: { block: { list: () => [jonas], remove } } });

@@ -8,7 +8,7 @@ import { PARTICIPANT_STATUSES } from "@fourball/domain/participation/constants";
 import { AVATARS_ON_CARD } from "@fourball/domain/tee-time/constants";
 import { type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { hasBlocked } from "../../block/hidden-games.ts";
+import { hasBlocked, hasBlockedViewer, isKeptOut } from "../../block/hidden-games.ts";
 import { shownLastName } from "../../profile/shown-last-name.ts";
 import { noFitFacts } from "./fit/fit-facts.ts";
 
@@ -19,11 +19,14 @@ const seat = alias(teeTimeParticipants, "seat");
 
 const takesPart = sql`(${teeTimes.hostId} = ${sql.placeholder("viewer")}::uuid or coalesce(${own.status} <> 'declined', false))`;
 
+const plays = sql`(${teeTimes.hostId} = ${sql.placeholder("viewer")}::uuid or coalesce(${own.status} = 'confirmed', false))`;
+
 const players = jsonList(
   { firstName: player.firstName, lastName: shownLastName(player), profileImageUrl: player.profileImageUrl },
   from(sql`${teeTimeParticipants} as "seat"`).join(player, sql`${player.id} = ${seat.userId}`, sql`${users} as "player"`),
   sql`where ${seat.teeTimeId} = ${teeTimes.id} and ${seat.status} = 'confirmed'
     and (${takesPart} or not ${hasBlocked(sql`${seat.userId}`)})
+    and (${plays} or not ${hasBlockedViewer(sql`${seat.userId}`)})
     order by ${seat.joinedAt}, ${seat.id} limit ${sql.raw(String(AVATARS_ON_CARD))}`,
 );
 
@@ -56,6 +59,7 @@ export const cardColumns = {
   players,
   viewerStatus: nullable(asOneOf(["host", ...PARTICIPANT_STATUSES], viewerStatus)),
   hasBlockedPlayer: asBoolean(hasBlockedPlayer),
+  isKeptOut,
   distanceKm: nullable(asFloat(sql`null`)),
   fitFacts: noFitFacts,
   courseName: golfCourses.name,

@@ -2,6 +2,7 @@ import { isoInstant } from "@fourball/db/select/iso-instant";
 import { litHoles } from "@fourball/domain/tee-time/holes-of-light";
 import type { TeeTimeCard } from "@fourball/domain/tee-time/schema";
 import { skyOf } from "@fourball/domain/tee-time/sky";
+import { asFull, spotsOfGame } from "@fourball/domain/tee-time/spots";
 import { daylightOf } from "@fourball/domain/tee-time/sun";
 import type { CardRow } from "./card-columns.ts";
 import { fitOfRow } from "./fit/fit-of-row.ts";
@@ -44,7 +45,7 @@ export function cardOfRow(row: CardRow): TeeTimeCard {
       hasPublicProfile: row.hostHasPublicProfile,
     },
     confirmedCount: row.confirmedCount,
-    offeredCount: row.offeredCount,
+    offeredCount: (row.isKeptOut ? asFull(spotsOfGame(row)) : spotsOfGame(row)).offered,
     // A completed game has no pending requests.
     pendingCount: row.status === "active" ? row.pendingCount : 0,
     players: row.players,

@@ -1,5 +1,5 @@
 import type { Tx } from "@fourball/db/client";
-import { guestRequests, teeTimeParticipants, teeTimes } from "@fourball/db/schema/index";
+import { golferBlocks, guestRequests, teeTimeParticipants, teeTimes } from "@fourball/db/schema/index";
 import { asInteger } from "@fourball/db/select/expression";
 import { prepareQuery } from "@fourball/db/select/prepare-select";
 import { hasStarted } from "@fourball/domain/tee-time/spots";
@@ -27,11 +27,14 @@ export async function freeSpots(tx: Tx, teeTimeId: string): Promise<number> {
 }
 
 const { id, userId } = alias(teeTimeParticipants, "p");
+// Not to a golfer whom a player blocked.
 const findNext = prepareQuery(
   { id, userId },
   (next) => sql`
   select ${next} ${requests} and p.waitlisted_at is not null and p.offer_expires_at is null
     and p.id <> all(${sql.placeholder("except")}::uuid[])
+    and not exists (select 1 from ${golferBlocks} b join ${teeTimeParticipants} player on player.user_id = b.blocker_id
+      where b.blocked_id = p.user_id and player.tee_time_id = p.tee_time_id and player.status = 'confirmed')
   order by p.joined_at, p.id limit greatest(0, ${free})`,
 );
 

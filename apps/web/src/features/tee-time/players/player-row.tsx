@@ -2,6 +2,7 @@ import type { Attendance } from "@fourball/domain/attendance/line";
 import { attendanceText } from "@fourball/domain/attendance/text";
 import type { HostCard } from "@fourball/domain/profile/schema";
 import Ban from "lucide-react/icons/ban";
+import User from "lucide-react/icons/user";
 import type { ReactNode } from "react";
 import { GolferAvatar } from "../../../shared/golfer/golfer-avatar.tsx";
 import { RatingOrNew } from "../../../shared/golfer/rating-or-new.tsx";
@@ -70,16 +71,16 @@ function Handicap({ value }: { value: number | null }): ReactNode {
   );
 }
 
-/** A spot of a golfer whom the viewer blocked. */
-export function BlockedRow({ spot }: { spot: number }): ReactNode {
+/** A spot of a golfer across a block. */
+export function UnnamedRow({ spot, isBlocked }: { spot: number; isBlocked: boolean }): ReactNode {
   return (
     <li className={row}>
       <Spot>{spot}</Spot>
       <span className="flex items-center gap-3 text-ink-2">
         <span aria-hidden="true" className="grid size-9 place-content-center rounded-chip bg-sunken">
-          <Ban className="size-4 stroke-[1.75]" />
+          {isBlocked ? <Ban className="size-4 stroke-[1.75]" /> : <User className="size-4 stroke-[1.75]" />}
         </span>
-        {texts.players.blocked}
+        {isBlocked ? texts.players.blocked : texts.players.unnamed}
       </span>
     </li>
   );

@@ -9,7 +9,7 @@ import { spotCountsOf } from "../../../tee-time/face/spot-counts.ts";
 import { GolferName } from "../golfer-name.tsx";
 import { texts } from "../texts.ts";
 import { guestCard } from "./guest-card.ts";
-import { BlockedRow, OpenRow, PlayerRow } from "./player-row.tsx";
+import { OpenRow, PlayerRow, UnnamedRow } from "./player-row.tsx";
 import { gridStyle } from "./scorecard-grid.ts";
 
 const HeldSpot = lazy(() => import("./held-spot.tsx").then(({ HeldSpot }) => ({ default: HeldSpot })));
@@ -30,9 +30,9 @@ type ScorecardProps = {
 export function Scorecard({ teeTime, confirmed, arrivalOf, manages }: ScorecardProps): ReactNode {
   const { host, hostId, guests } = teeTime;
   const named = spotsBefore(confirmed) + guests.length;
-  // Golfers whom the viewer blocked are not among the named.
-  const blocked = teeTime.hasBlockedPlayer ? Math.max(0, teeTime.confirmedCount - named) : 0;
-  const taken = named + blocked;
+  // Golfers across a block are not among the named.
+  const unnamed = Math.max(0, teeTime.confirmedCount - named);
+  const taken = named + unnamed;
   const offered = isOver(teeTime) ? 0 : teeTime.offeredCount;
   const open = isOver(teeTime) ? 0 : Math.max(0, openSpots(spotCountsOf(teeTime)));
   return (
@@ -100,8 +100,8 @@ export function Scorecard({ teeTime, confirmed, arrivalOf, manages }: ScorecardP
             ) : null}
           </PlayerRow>
         ))}
-        {Array.from({ length: blocked }, (_, index) => named + 2 + index).map((spot) => (
-          <BlockedRow key={spot} spot={spot} />
+        {Array.from({ length: unnamed }, (_, index) => named + 2 + index).map((spot) => (
+          <UnnamedRow isBlocked={teeTime.hasBlockedPlayer} key={spot} spot={spot} />
         ))}
         {Array.from({ length: offered + open }, (_, index) => index).map((index) => (
           <OpenRow isOffered={index < offered} key={index} spot={taken + 2 + index} />

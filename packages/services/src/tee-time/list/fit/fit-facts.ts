@@ -5,7 +5,7 @@ import { Expression } from "@fourball/db/select/stored";
 import { from } from "@fourball/db/select/tables";
 import { type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { hasBlocked } from "../../../block/hidden-games.ts";
+import { hasBlocked, hasBlockedViewer } from "../../../block/hidden-games.ts";
 import { answerCountsOf } from "../../../participation/find-answer-statistics.ts";
 import { partnersOf } from "../../../partner/partners-of.ts";
 import { lastRoundsOf, roundsByFellow, timesByDay } from "./own-rounds.ts";
@@ -23,7 +23,7 @@ export const fellowsOf = (viewer: SQL): SQL =>
 export const isPartner = (golferId: SQL) => asBoolean(sql`${golferId} = any(fellows.partners)`);
 export const roundsWith = (golferId: SQL) => asInteger(sql`coalesce((fellows.rounds ->> ${golferId}::text)::int, 0)`);
 
-/** The confirmed players, without those whom the viewer blocked. */
+/** The confirmed players, without those across a block. */
 const players = jsonList(
   {
     firstName: player.firstName,
@@ -33,6 +33,7 @@ const players = jsonList(
   },
   from(sql`${teeTimeParticipants} as "seat"`).join(player, sql`${player.id} = ${seat.userId}`, sql`${users} as "player"`),
   sql`where ${seat.teeTimeId} = ${teeTimes.id} and ${seat.status} = 'confirmed' and not ${hasBlocked(sql`${seat.userId}`)}
+    and not ${hasBlockedViewer(sql`${seat.userId}`)}
     order by ${seat.joinedAt}, ${seat.id}`,
 );
 

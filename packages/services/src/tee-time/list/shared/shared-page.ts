@@ -35,7 +35,7 @@ const players = jsonList(
   sql`where ${seat.teeTimeId} = ${teeTimes.id} and ${seat.status} = 'confirmed' order by ${seat.joinedAt}, ${seat.id}`,
 );
 
-const { viewerStatus: _, hasBlockedPlayer: __, distanceKm: ___, fitFacts: ____, ...common } = cardColumns;
+const { viewerStatus: _, hasBlockedPlayer: __, isKeptOut: ___, distanceKm: ____, fitFacts: _____, ...common } = cardColumns;
 
 const columns = {
   ...common,
@@ -72,6 +72,7 @@ function gameOfRow(row: SharedRow): SharedGame {
     players: shown.map(({ firstName, lastName, profileImageUrl }) => ({ firstName, lastName, profileImageUrl })),
     viewerStatus: null,
     hasBlockedPlayer: false,
+    isKeptOut: false,
     distanceKm: null,
     fitFacts: null,
   });
