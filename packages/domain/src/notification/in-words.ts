@@ -15,6 +15,12 @@ export const dayInWords = (date: string, { locale = ENGLISH }: Reader = {}): str
     onItsOwnClock(date),
   );
 
+/** `Fri, Jun 12`. */
+export const shortDayInWords = (date: string, { locale = ENGLISH }: Reader = {}): string =>
+  new Intl.DateTimeFormat(locale, { timeZone: "UTC", weekday: "short", month: "short", day: "numeric" }).format(
+    onItsOwnClock(date),
+  );
+
 /** `7:30 AM`. */
 export const timeInWords = (time: string, { locale = ENGLISH }: Reader = {}): string =>
   plainSpaces(new Intl.DateTimeFormat(locale, { timeZone: "UTC", timeStyle: "short" }).format(onItsOwnClock("1970-01-01", time)));

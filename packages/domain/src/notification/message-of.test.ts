@@ -77,7 +77,9 @@ describe("a notification message", () => {
       const { subject, lead, facts, action, group } = messageOf(content, context);
       expect(lead).toContain("Pebble Beach on Friday, June 12 at 7:30 AM");
       expect(facts.map(([, value]) => value)).toEqual(expect.arrayContaining(["Pebble Beach", "Friday, June 12", "7:30 AM"]));
-      expect(subject.length).toBeLessThan(70);
+      expect(subject.length).toBeLessThan(72);
+      expect(subject).toContain("Pebble Beach, Fri, Jun 12");
+      expect(subject.split("Pebble Beach")).toHaveLength(2);
       expect(action.path).toMatch(/^\//);
       expect(group).not.toBeNull();
     }
@@ -85,8 +87,10 @@ describe("a notification message", () => {
 
   test("has the actor's current name, or none if they are gone", () => {
     const content: NotificationContent = { kind: "join-requested", participantId: "p", golferId, ...round };
-    expect(messageOf(content, context).subject).toBe("Maya Lin wants to join your round");
-    expect(messageOf(content, { ...context, actorName: null }).subject).toBe("A golfer wants to join your round");
+    expect(messageOf(content, context).subject).toBe("Maya Lin wants to join your round: Pebble Beach, Fri, Jun 12");
+    expect(messageOf(content, { ...context, actorName: null }).subject).toBe(
+      "A golfer wants to join your round: Pebble Beach, Fri, Jun 12",
+    );
   });
 
   test("has old and new values of what was edited, and everything else once", () => {
@@ -145,7 +149,11 @@ describe("a notification message", () => {
   test.each([
     [{ kind: "sign-up-link" }, "/finish-sign-up#token=secret", "You already have a Fourball account"],
     [{ kind: "email-change-link" }, "/confirm-email#token=secret", "You already have a Fourball account"],
-    [{ kind: "guest-request-link", ...round }, "/guest-request#confirm=secret", "You've already asked to join: Pebble Beach"],
+    [
+      { kind: "guest-request-link", ...round },
+      "/guest-request#confirm=secret",
+      "You've already asked to join: Pebble Beach, Fri, Jun 12",
+    ],
   ] as const)("of $0.kind has its link only in the mail, and none where the address is known", (content, path, known) => {
     const none = { teeTimeId: null, actorName: null };
     expect(messageOf(content, none).action.path).not.toContain("#");

@@ -1,5 +1,6 @@
 import type { NotificationContent, NotificationKind } from "./content.ts";
 import { GROUP_OF } from "./groups.ts";
+import { shortDayInWords } from "./in-words.ts";
 import type { Message, MessageBody, MessageContext, MessageTemplate } from "./message.ts";
 import { answerDue } from "./messages/answer-due.ts";
 import { changeDropped } from "./messages/change-dropped.ts";
@@ -104,10 +105,16 @@ const messages = {
 } satisfies { [Kind in NotificationKind]: MessageTemplate<Kind> };
 
 /** A notification in words. */
-export const messageOf = (content: NotificationContent, context: MessageContext): Message => ({
-  ...writes(content)(content, context),
-  group: GROUP_OF[content.kind],
-});
+export function messageOf(content: NotificationContent, context: MessageContext): Message {
+  const body = writes(content)(content, context);
+  return { ...body, subject: body.subject + placeAfter(body.subject, content, context), group: GROUP_OF[content.kind] };
+}
+
+/** Of two mails about two games, the subject says which is which. */
+function placeAfter(subject: string, content: NotificationContent, context: MessageContext): string {
+  if (content.kind === "standing-game" || !("courseName" in content)) return "";
+  return `${subject.endsWith("?") ? "" : ":"} ${content.courseName}, ${shortDayInWords(content.date, context)}`;
+}
 
 /** The table has the matching template under each kind, but TypeScript can't relate the lookup to the kind of `content`. */
 const writes = (content: NotificationContent): ((content: NotificationContent, context: MessageContext) => MessageBody) =>

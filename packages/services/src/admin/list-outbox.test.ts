@@ -24,7 +24,7 @@ describe("the admin outbox", () => {
         state: "kept",
         kind: "join-requested",
         recipient: "Hana Ito",
-        subject: "Maya Lin wants to join your round",
+        subject: expect.stringMatching(/^Maya Lin wants to join your round: /),
         text: expect.stringContaining("Maya Lin wants to join your round"),
       },
     ]);

@@ -36,7 +36,7 @@ describe("a guest who makes no account in time", () => {
     const mail = world.mails.find(({ to }) => to === ROBIN.guestEmail);
     expect(mail?.subject).toMatch(/^Your spot was passed on/);
     expect(mail?.text).toContain(`/guest-request#id=${link.guestRequestId}&token=${link.token}`);
-    expect(world.mails.find(({ to }) => to === host.email)?.subject).toBe("Robin Vale didn't make an account in time");
+    expect(world.mails.find(({ to }) => to === host.email)?.subject).toMatch(/^Robin Vale didn't make an account in time: /);
   });
 
   test("keeps it until then", async () => {

@@ -2,7 +2,7 @@ import { moneyText } from "../../cost/cents.ts";
 import { actor, type MessageTemplate, roundFacts, roundInWords, toTeeTime } from "../message.ts";
 
 export const costDue: MessageTemplate<"cost-due"> = (content, context) => ({
-  subject: `You owe ${actor(context)} ${moneyText(content.cents, content.currency)}: ${content.courseName}`,
+  subject: `You owe ${actor(context)} ${moneyText(content.cents, content.currency)}`,
   lead: `For your round at ${roundInWords(content, context)}, you owe ${actor(context)} ${moneyText(content.cents, content.currency)}.`,
   facts: roundFacts(content, context),
   note: "Pay each other as you like. Tick it off once it's paid.",

@@ -7,7 +7,7 @@ const friendsStay = (friends: number): string =>
     : `Your ${friends} friends still have their spots, so the group is ${friends} players smaller. If they can't come, raise the number of players.`;
 
 export const hostHandedOver: MessageTemplate<"host-handed-over"> = (content, context) => ({
-  subject: `You're the host now: ${content.courseName}`,
+  subject: "You're the host now",
   lead: `${actor(context)} passed the round at ${roundInWords(content, context)} to you.`,
   facts: roundFacts(content, context),
   ...(content.friends && { note: friendsStay(content.friends) }),

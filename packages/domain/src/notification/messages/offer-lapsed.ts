@@ -4,7 +4,7 @@ export const offerLapsed: MessageTemplate<"offer-lapsed"> = (content, context) =
   const round = roundInWords(content, context);
   const ran = `The spot at ${round} was passed on because the offer ran out.`;
   return {
-    subject: `Your offer ${content.isSpotGone ? "ended" : "expired"}: ${content.courseName}`,
+    subject: `Your offer ${content.isSpotGone ? "ended" : "expired"}`,
     lead: content.isSpotGone
       ? `The host made the group smaller, so the spot at ${round} is gone. You keep your place on the waitlist.`
       : `${ran} ${content.wasRegular ? "You're asked first again next time." : "You're still on the waitlist."}`,

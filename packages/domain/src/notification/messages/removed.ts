@@ -1,7 +1,7 @@
 import { type MessageTemplate, roundFacts, roundInWords } from "../message.ts";
 
 export const removed: MessageTemplate<"removed"> = (content, context) => ({
-  subject: `You're no longer in: ${content.courseName}`,
+  subject: "You're no longer in",
   lead: `The host removed you from the round at ${roundInWords(content, context)}.`,
   facts: roundFacts(content, context),
   action: { label: "Find another round", path: "/" },

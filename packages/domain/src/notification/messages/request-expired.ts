@@ -21,7 +21,7 @@ const words: Record<Why, { subject: string; lead: (round: string) => string }> =
 export const requestExpired: MessageTemplate<"request-expired"> = (content, context) => {
   const { subject, lead } = words[content.why ?? "no-reply"];
   return {
-    subject: `${subject}: ${content.courseName}`,
+    subject: `${subject}`,
     lead: lead(roundInWords(content, context)),
     facts: roundFacts(content, context),
     action: { label: "Find another round", path: "/" },

@@ -2,7 +2,7 @@ import { cancelReasonText } from "../../tee-time/cancel-reason.ts";
 import { type MessageTemplate, roundFacts, roundInWords } from "../message.ts";
 
 export const teeTimeCancelled: MessageTemplate<"tee-time-cancelled"> = (content, context) => ({
-  subject: `Cancelled: ${content.courseName}`,
+  subject: "Cancelled",
   lead: `The round at ${roundInWords(content, context)} was cancelled.`,
   facts: roundFacts(content, context),
   ...(content.reason && { note: cancelReasonText(content.reason) }),

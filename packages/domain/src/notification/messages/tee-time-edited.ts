@@ -2,7 +2,7 @@ import { dayInWords, type Reader, timeInWords } from "../in-words.ts";
 import { type ContentOf, type Fact, type MessageTemplate, roundInWords, toTeeTime } from "../message.ts";
 
 export const teeTimeEdited: MessageTemplate<"tee-time-edited"> = (content, context) => ({
-  subject: `New details: ${content.courseName}`,
+  subject: "New details",
   lead: `Your round has changed. It's now at ${roundInWords(content, context)}.`,
   facts: oldAndNew(content, context),
   action: toTeeTime(context),

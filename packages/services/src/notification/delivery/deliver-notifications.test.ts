@@ -6,6 +6,7 @@ import { secretHash } from "../../account/secret-hash.ts";
 import { decideParticipation } from "../../participation/decide-participation.ts";
 import { undoDecision } from "../../participation/undo-decision.ts";
 import { cancelTeeTime } from "../../tee-time/cancel-tee-time.ts";
+import { editTeeTime } from "../../tee-time/edit-tee-time.ts";
 import { joinTeeTime } from "../../tee-time/join-tee-time.ts";
 import { testWorld } from "../../testing.ts";
 import { fanOutNotifications } from "../fan-out-notifications.ts";
@@ -45,13 +46,28 @@ describe("a mail", () => {
     expect(world.mails).toMatchObject([
       {
         to: host.email,
-        subject: "Maya Lin wants to join your round",
+        subject: expect.stringMatching(/^Maya Lin wants to join your round: Course \d+, Fri, Jun 12$/),
         text: expect.stringContaining("https://fourball.example/dashboard?tab=requests"),
         headers: { "List-Unsubscribe": expect.stringMatching(/\/api\/unsubscribe\/[\w-]{43}\/JoinRequests>$/) },
         messageId: expect.stringMatching(/^<[\w-]{36}@fourball\.example>$/),
       },
     ]);
     expect(await deliveries()).toMatchObject([{ state: "sent", attempts: 1, sentAt: expect.any(Date) }]);
+  });
+
+  test("asks mailboxes for no absence notices, and is kept with the others about its game", async () => {
+    const { host, maya, game, participantId } = await notifiedHost();
+    await decideParticipation(world.as(host), { participantId, status: "confirmed" });
+    await editTeeTime(world.as(host), { teeTimeId: game.id, time: "08:10" });
+    const other = await world.teeTime({ hostId: host.id });
+    await joinTeeTime(world.as(maya), { teeTimeId: other.id });
+    await pass(120);
+    await world.post();
+    const threads = (to: string) => world.mails.filter((mail) => mail.to === to).map(({ headers }) => headers?.References);
+    expect(threads(maya.email)).toEqual(Array(2).fill(`<${game.id}.${maya.id}@fourball.example>`));
+    expect(threads(host.email)).toEqual([`<${other.id}.${host.id}@fourball.example>`]);
+    for (const { headers } of world.mails)
+      expect(headers).toMatchObject({ "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" });
   });
 
   test("is sent once, however often deliveries run", async () => {

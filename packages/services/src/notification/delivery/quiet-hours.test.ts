@@ -18,18 +18,20 @@ const world = testWorld();
 const NIGHT = Temporal.Instant.from("2026-06-12T06:00:00Z");
 const MORNING = Temporal.Instant.from("2026-06-12T14:00:00Z");
 
+const withoutPlace = (subject: string): string => subject.split(":")[0] ?? "";
+
 /** What reaches golfers, by channel. */
 function recorder() {
   const heard: Record<Channel, string[]> = { push: [], sms: [], email: [] };
   const senders = {
     push: {
       send: async (_to: unknown, { title }: { title: string }) => {
-        heard.push.push(title);
+        heard.push.push(withoutPlace(title));
         return "sent" as const;
       },
     },
     sms: { send: async ({ text }: { text: string }) => void heard.sms.push(text) },
-    email: { send: async ({ subject }: Mail) => void heard.email.push(subject) },
+    email: { send: async ({ subject }: Mail) => void heard.email.push(withoutPlace(subject)) },
   };
   return { heard, senders };
 }

@@ -44,7 +44,8 @@ type Details = SecretLink & {
 
 function mailOf({ publicUrl }: DeliveryContext, claimed: Claimed, details: Details): Mail {
   const { to, linkToken, isKnown, unsubscribe, guestLink, repeat = "" } = details;
-  const { id, content, golfer, timeZone, teeTimeId, actorName } = claimed;
+  const { id, content, golfer, guestRequestId, timeZone, teeTimeId, actorName } = claimed;
+  const { hostname } = new URL(publicUrl);
   const context = {
     teeTimeId,
     actorName,
@@ -53,8 +54,10 @@ function mailOf({ publicUrl }: DeliveryContext, claimed: Claimed, details: Detai
     ...(linkToken && { linkToken }),
     ...(isKnown && { isKnown }),
   };
-  const messageId = `<${id}${repeat}@${new URL(publicUrl).hostname}>`;
+  const messageId = `<${id}${repeat}@${hostname}>`;
+  const recipient = golfer?.id ?? guestRequestId;
+  const thread = teeTimeId && recipient ? `<${teeTimeId}.${recipient}@${hostname}>` : undefined;
   const message = messageOf(content, context);
   const written = guestLink ? { ...message, action: toGuestRequest(guestLink, content) } : message;
-  return { to, messageId, ...writeMail(written, { publicUrl, unsubscribe }) };
+  return { to, messageId, ...writeMail(written, { publicUrl, unsubscribe, thread }) };
 }

@@ -11,7 +11,7 @@ const asked = (actorName: string) =>
 describe("a mail", () => {
   test("has the same content in text and HTML, with a link to the site", () => {
     const { subject, text, html } = writeMail(asked("Maya Lin"), { publicUrl });
-    expect(subject).toBe("Maya Lin wants to join your round");
+    expect(subject).toBe("Maya Lin wants to join your round: Pebble Beach, Fri, Jun 12");
     for (const body of [text, html]) {
       expect(body).toContain("Maya Lin wants to join your round at Pebble Beach on Friday, June 12 at 7:30 AM.");
       expect(body).toContain("https://fourball.example/dashboard?tab=requests");
@@ -34,7 +34,7 @@ describe("a mail", () => {
     const unsubscribe = { token: "t0ken", group: "JoinRequests" as const };
     const { text, headers } = writeMail(asked("Maya"), { publicUrl, unsubscribe });
     expect(text).toContain("https://fourball.example/unsubscribe#token=t0ken&group=JoinRequests");
-    expect(headers).toEqual({
+    expect(headers).toMatchObject({
       "List-Unsubscribe": "<https://fourball.example/api/unsubscribe/t0ken/JoinRequests>",
       "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
     });

@@ -8,7 +8,15 @@ import { type Footer, mailHtml } from "./mail-html.ts";
 /** Turns one group of emails, or one saved search, off without signing in. */
 export type UnsubscribeLink = { token: string } & ({ group: NotificationGroup } | { searchId: string });
 
-type Around = { publicUrl: string; unsubscribe?: UnsubscribeLink | undefined };
+type Around = {
+  publicUrl: string;
+  unsubscribe?: UnsubscribeLink | undefined;
+  /** The mails of one thread have the same. */
+  thread?: string | undefined;
+};
+
+/** Mailboxes send no absence notices back (RFC 3834, and its older form for Exchange). */
+const AUTOMATIC = { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" };
 
 /** A header is one line, whatever is in a name. */
 const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim();
@@ -16,7 +24,7 @@ const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu
 /** A message as a mail, in text and HTML that say the same. Links lead to the installation's own address only. */
 export function writeMail(
   message: Message,
-  { publicUrl, unsubscribe }: Around,
+  { publicUrl, unsubscribe, thread }: Around,
 ): Pick<Mail, "subject" | "text" | "html" | "headers"> {
   const link = publicUrl + message.action.path;
   const footer = unsubscribe && footerOf(publicUrl, unsubscribe);
@@ -24,7 +32,12 @@ export function writeMail(
     subject: oneLine(message.subject),
     text: mailText(message, { link, footer }),
     html: mailHtml(message, { link, footer, home: publicUrl }),
-    ...(unsubscribe && { headers: oneClick(publicUrl, unsubscribe) }),
+    headers: {
+      ...AUTOMATIC,
+      // Mail programs keep what refers to the same together, also where that was never a mail.
+      ...(thread && { References: thread }),
+      ...(unsubscribe && oneClick(publicUrl, unsubscribe)),
+    },
   };
 }
 
