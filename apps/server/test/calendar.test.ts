@@ -1,3 +1,4 @@
+import { recordingLimiter } from "@fourball/api/testing/spent-limits";
 import { editCourseInput } from "@fourball/domain/course/editing";
 import { renewCalendarFeed } from "@fourball/services/calendar/renew-calendar-feed";
 import { revokeCalendarFeed } from "@fourball/services/calendar/revoke-calendar-feed";
@@ -154,6 +155,42 @@ describe("the private feed", () => {
     await cancelTeeTime(world.as(round.host), { teeTimeId: round.teeTime.id });
     const feed = opened(await (await server.call(await feedOf(round.host))).text());
     expect(feed).toMatchObject({ method: "PUBLISH", events: [{ status: "CANCELLED" }] });
+  });
+
+  it("may be read again after an hour, and is not sent again while nothing has changed", async () => {
+    await using server = await startTestServer(world);
+    const path = await feedOf(round.host);
+    const first = await server.call(path);
+    const feed = ICAL.Component.fromString(await first.text());
+    expect(String(feed.getFirstPropertyValue("refresh-interval"))).toBe("PT1H");
+    expect(feed.getFirstPropertyValue("x-published-ttl")).toBe("PT1H");
+    const etag = first.headers.get("etag") ?? "";
+    expect(etag).not.toBe("");
+    const ask = () => server.call(path, { headers: { "If-None-Match": etag } });
+    expect((await ask()).status).toBe(304);
+    await editTeeTime(world.as(round.host), { teeTimeId: round.teeTime.id, time: "09:00" });
+    expect((await ask()).status).toBe(200);
+  });
+
+  it("is counted by its golfer, since calendar services fetch the feeds of many from one address", async () => {
+    await using server = await startTestServer(world);
+    const limiter = recordingLimiter();
+    Object.assign(server.deps.services.limiter, limiter);
+    const keys = { accounts: [round.host.id], address: "127.0.0.1", teeTimeId: "" };
+    const path = await feedOf(round.host);
+    limiter.spentBy(keys);
+    expect((await server.call(path)).status).toBe(200);
+    expect(limiter.spentBy(keys)).toEqual(["calendarFeeds by account"]);
+    expect((await server.call("/api/calendar/guessed.ics")).status).toBe(404);
+    expect(limiter.spentBy(keys)).toEqual(["anonymous by address"]);
+  });
+
+  it("is a calendar by the rules also without a round, with the line end after the last line", async () => {
+    await using server = await startTestServer(world);
+    const file = await (await server.call(await feedOf(await world.golfer()))).text();
+    expect(ICAL.Component.fromString(file).getAllSubcomponents()).toHaveLength(1);
+    for (const text of [file, await (await server.call(await feedOf(round.host))).text()])
+      expect(text).toMatch(/\r\nEND:VCALENDAR\r\n$/);
   });
 
   it("drops the round of a golfer who withdraws", async () => {

@@ -21,6 +21,7 @@ export const LIMITS = {
   reads: { uses: 300, seconds: minutes(1), by: "account" },
   writes: { uses: 60, seconds: minutes(1), by: "account" },
   anonymous: { uses: 100, seconds: minutes(1), by: "address" },
+  calendarFeeds: { uses: 60, seconds: minutes(1), by: "account" },
   hosting: { uses: 20, seconds: hours(24), by: "account" },
   joining: { uses: 60, seconds: hours(1), by: "account" },
   guestRequests: { uses: 5, seconds: hours(1), by: "address" },

@@ -4,24 +4,34 @@ import type { CalendarWriter } from "@fourball/domain/ports/calendar-writer";
 import { PRODUCT } from "@fourball/domain/product";
 import { ROUND_HOURS } from "@fourball/domain/tee-time/constants";
 import { teeOffInstant } from "@fourball/domain/tee-time/when";
-import ical, { ICalCalendarMethod, type ICalEventData, ICalEventStatus } from "ical-generator";
+import ical, { type ICalCalendarData, ICalCalendarMethod, type ICalEventData, ICalEventStatus } from "ical-generator";
 import { zoneBlock, zoneName } from "./zone-block.ts";
+
+/** How often programs should read a feed again. */
+const REFRESH_SECONDS = 60 * 60;
 
 /** Rounds as iCalendar files (RFC 5545), each in the time zone of its course. */
 export const createCalendarWriter = (publicUrl: string): CalendarWriter => ({
   // A file with the method CANCEL removes its round from calendars. In a feed a cancelled round says so by its status.
-  file: (event) => write([event], event.isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH, publicUrl),
-  feed: (events) => write(events, ICalCalendarMethod.PUBLISH, publicUrl),
+  file: (event) =>
+    write([event], publicUrl, { method: event.isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH }),
+  feed: (events) => write(events, publicUrl, { method: ICalCalendarMethod.PUBLISH, ttl: REFRESH_SECONDS }),
 });
 
-const write = (events: readonly RoundEvent[], method: ICalCalendarMethod, publicUrl: string): string =>
-  ical({
+function write(events: readonly RoundEvent[], publicUrl: string, how: Pick<ICalCalendarData, "method" | "ttl">): string {
+  const file = ical({
+    ...how,
     name: PRODUCT,
     prodId: { company: PRODUCT, product: PRODUCT, language: "EN" },
-    method,
-    timezone: { name: null, generator: (timeZone) => zoneBlock(timeZone, spanOf(events)) },
+    // A calendar has one component at least: where there is no round, the rules of a time zone.
+    timezone: {
+      name: events.length === 0 ? "Etc/UTC" : null,
+      generator: (timeZone) => zoneBlock(timeZone, spanOf(events)),
+    },
     events: events.map((event) => calendarEvent(event, publicUrl)),
-  }).toString();
+  });
+  return `${file.toString()}\r\n`;
+}
 
 /** From before the first round until after the last one. */
 function spanOf(events: readonly RoundEvent[]): { from: Temporal.Instant; until: Temporal.Instant } {

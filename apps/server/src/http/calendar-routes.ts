@@ -4,6 +4,7 @@ import { openTeeTimeInput } from "@fourball/domain/tee-time/schema";
 import { getRoundEvent } from "@fourball/services/calendar/get-round-event";
 import { listFeedEvents } from "@fourball/services/calendar/list-feed-events";
 import { type Context, Hono } from "hono";
+import { etag } from "hono/etag";
 import type { Dependencies } from "../dependencies.ts";
 import type { AppEnv } from "./app-env.ts";
 import { callContext } from "./call-context.ts";
@@ -26,9 +27,8 @@ export function calendarRoutes(deps: Dependencies): Hono<AppEnv> {
       const { teeTimeId } = openTeeTimeInput.parse({ teeTimeId: c.req.param("id") });
       return download(c, calendars.file(await getRoundEvent({ ...ctx, viewer }, { teeTimeId })), "tee-time.ics");
     })
-    .get("/calendar/:token{[\\w-]+\\.ics}", async (c) => {
+    .get("/calendar/:token{[\\w-]+\\.ics}", etag(), async (c) => {
       const ctx = await context(c);
-      await ctx.limiter.spend("anonymous", ctx.address);
       const token = c.req.param("token").replace(/\.ics$/, "");
       return download(c, calendars.feed(await listFeedEvents(ctx, { token })), "fourball.ics");
     });

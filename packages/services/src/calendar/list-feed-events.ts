@@ -22,7 +22,12 @@ export async function listFeedEvents(ctx: ServiceContext, { token }: { token: st
     .from(calendarFeeds)
     .innerJoin(users, eq(users.id, calendarFeeds.userId))
     .where(and(eq(calendarFeeds.tokenHash, secretHash(token)), isNotSuspended, isNull(users.deletedAt)));
-  if (!owner) throw notFound("Calendar not found");
+  if (!owner) {
+    await ctx.limiter.spend("anonymous", ctx.address);
+    throw notFound("Calendar not found");
+  }
+  // Services fetch the feeds of many golfers from one address.
+  await ctx.limiter.spend("calendarFeeds", owner.golferId);
   const rows = await find(ctx.db, { ...owner, now: ctx.clock.now().toString() });
   return rows.slice(0, LIST_MAX).map(roundEventOfRow);
 }
