@@ -74,14 +74,15 @@ describe("a page", () => {
   const spent: string[] = [];
   beforeEach(() => spent.splice(0));
 
-  test("is counted for a browser whose session is unknown, since that is looked up", async () => {
+  test("is counted once, for a golfer, for a stranger and for a browser whose session is unknown", async () => {
     await using server = await startTestServer(world, {}, { webRoot: webRoot.path });
     server.deps.services.limiter.spend = async (limit) => void spent.push(limit);
     expect((await server.call("/dashboard", { headers: { cookie: "session=unknown" } })).status).toBe(200);
     expect(spent.splice(0)).toEqual(["anonymous"]);
     await server.call("/dashboard", { as: await world.golfer() });
+    expect(spent.splice(0)).toEqual(["reads"]);
     await server.call("/dashboard");
-    expect(spent).toEqual([]);
+    expect(spent).toEqual(["anonymous"]);
   });
 });
 
