@@ -5,11 +5,13 @@ import { Hono } from "hono";
 import type { Dependencies } from "../dependencies.ts";
 import type { AppEnv } from "./app-env.ts";
 import { callContext } from "./call-context.ts";
+import { crossOrigin, isSameOrigin } from "./same-origin.ts";
 import { zipStream } from "./zip-stream.ts";
 
-/** Everything that is kept of the golfer, as one file to download. */
+/** Everything that is kept of the golfer, as one file to download: not for a link or a frame of another site. */
 export const accountArchive = (deps: Dependencies): Hono<AppEnv> =>
   new Hono<AppEnv>().get("/account/archive", async (c) => {
+    if (!isSameOrigin(c.req.header("sec-fetch-site"), undefined, deps.env.PUBLIC_URL)) throw crossOrigin();
     const ctx = await callContext(deps, c, (cookie) => c.header("set-cookie", cookie, { append: true }));
     await countCall(ctx, "reads");
     const { viewer } = ctx;

@@ -1,4 +1,4 @@
-import { forbidden } from "@fourball/domain/failure";
+import { type Failure, forbidden } from "@fourball/domain/failure";
 import type { MiddlewareHandler } from "hono";
 
 const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
@@ -10,10 +10,12 @@ const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
 export const sameOrigin = (publicOrigin: string): MiddlewareHandler => {
   return async (c, next) => {
     if (!SAFE.has(c.req.method) && !isSameOrigin(c.req.header("sec-fetch-site"), c.req.header("origin"), publicOrigin))
-      throw forbidden("Cross-origin request blocked");
+      throw crossOrigin();
     await next();
   };
 };
+
+export const crossOrigin = (): Failure => forbidden("Cross-origin request blocked");
 
 export function isSameOrigin(site: string | undefined, origin: string | undefined, publicOrigin: string): boolean {
   if (site !== undefined) return site === "same-origin" || site === "none";

@@ -49,6 +49,17 @@ describe("the archive of an account", () => {
     expect(data.pictures.map(({ file }: { file: string }) => file).toSorted()).toEqual(names);
   });
 
+  test.each([
+    ["cross-site", 403],
+    ["same-site", 403],
+    ["same-origin", 200],
+    ["none", 200],
+  ])("answers a navigation from %s with %i", async (site, status) => {
+    await using server = await startTestServer(world);
+    const headers = { "sec-fetch-site": site, "sec-fetch-mode": "navigate", "sec-fetch-dest": "document" };
+    expect((await server.call("/api/account/archive", { headers, as: await world.golfer() })).status).toBe(status);
+  });
+
   test("is for the golfer alone", async () => {
     const [maya, priya] = await world.golfers([{}, {}]);
     if (!maya || !priya) throw new Error("no golfers");
