@@ -71,6 +71,7 @@ describe("a passkey", () => {
       "for another site",
       (passkey: SoftwarePasskey) => new SoftwarePasskey({ rpId: "elsewhere.example", origin: passkey.origin }),
     ],
+    ["in a frame of another site", (passkey: SoftwarePasskey) => Object.assign(passkey, { isFramed: true })],
     ["that did not verify the golfer", (passkey: SoftwarePasskey) => Object.assign(passkey, { isVerifying: false })],
   ])("%s is not added", async (_what, change) => {
     const { server, passkey } = await start();
@@ -83,6 +84,9 @@ describe("a passkey", () => {
     const { server, passkey } = await start();
     await using _ = server;
     await add(server, passkey, await server.signIn(await world.golfer()));
+    passkey.isFramed = true;
+    expect((await call(server, "signIn", "", { passkey: passkey.use(await challengeOf(server)) })).status).toBe(401);
+    passkey.isFramed = false;
     passkey.isVerifying = false;
     expect((await call(server, "signIn", "", { passkey: passkey.use(await challengeOf(server)) })).status).toBe(401);
     const copy = Object.assign(new SoftwarePasskey(passkey), { id: passkey.id });

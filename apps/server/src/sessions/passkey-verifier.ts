@@ -37,6 +37,7 @@ export function createPasskeyVerifier(publicUrl: string): PasskeyVerifier | null
     },
     async verifyNew(passkey, take) {
       const { verifyRegistrationResponse } = await library();
+      if (await isFramed(passkey)) return null;
       const { transports = [] } = passkey.response;
       const response = { ...passkey, clientExtensionResults: {} };
       const expected = { expectedChallenge: take, expectedOrigin: origin, expectedRPID: rpID, requireUserVerification: true };
@@ -48,6 +49,7 @@ export function createPasskeyVerifier(publicUrl: string): PasskeyVerifier | null
     },
     async verifyUse(passkey, { id, publicKey, counter }, take) {
       const { verifyAuthenticationResponse } = await library();
+      if (await isFramed(passkey)) return null;
       const credential = { id, publicKey: Uint8Array.from(Buffer.from(publicKey, "base64url")), counter };
       const response = { ...passkey, clientExtensionResults: {} };
       const expected = { expectedChallenge: take, expectedOrigin: origin, expectedRPID: rpID, requireUserVerification: true };
@@ -59,6 +61,13 @@ export function createPasskeyVerifier(publicUrl: string): PasskeyVerifier | null
       return { counter: used.newCounter, device: used.credentialDeviceType, isBackedUp: used.credentialBackedUp };
     },
   };
+}
+
+/** In a frame of another site's page, whose golfer may not know what they confirm. What is malformed is left to the library. */
+async function isFramed({ response }: { response: { clientDataJSON: string } }): Promise<boolean> {
+  const { decodeClientDataJSON } = await import("@simplewebauthn/server/helpers");
+  const decoding = async () => decodeClientDataJSON(response.clientDataJSON);
+  return (await orNothing(decoding())).crossOrigin === true;
 }
 
 /** The library throws on what is malformed, on a wrong origin and on a counter that went back: nothing of it is proven. */

@@ -25,6 +25,8 @@ export class SoftwarePasskey {
   readonly origin: string;
   counter = 0;
   isVerifying = true;
+  /** Used in a frame of another site's page. */
+  isFramed = false;
   readonly #keys = generateKeyPairSync("ec", { namedCurve: "P-256" });
 
   constructor({ rpId, origin }: Options) {
@@ -67,7 +69,7 @@ export class SoftwarePasskey {
   }
 
   #clientData(type: string, challenge: string): Buffer {
-    return Buffer.from(JSON.stringify({ type, challenge, origin: this.origin, crossOrigin: false }));
+    return Buffer.from(JSON.stringify({ type, challenge, origin: this.origin, crossOrigin: this.isFramed }));
   }
 
   #data(more: number): Buffer {
