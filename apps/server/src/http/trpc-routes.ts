@@ -2,7 +2,8 @@ import { appRouter } from "@fourball/api/app-router";
 import { countCall } from "@fourball/api/count-call";
 import { toFailure } from "@fourball/api/describe-failure";
 import { BATCH_MAX } from "@fourball/domain/batch";
-import { Failure } from "@fourball/domain/failure";
+import { Failure, invalid } from "@fourball/domain/failure";
+import { IDEMPOTENCY_KEY_HEADER, isKeyedCall } from "@fourball/domain/idempotency";
 import type { TRPCError } from "@trpc/server";
 import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
 import { type Context, Hono } from "hono";
@@ -18,8 +19,11 @@ const ENDPOINT = "/trpc";
 export const trpcRoutes = (deps: Dependencies): Hono<AppEnv> =>
   new Hono<AppEnv>().all("/*", async (c) => {
     const named = callsOf(c.req.url, ENDPOINT);
-    const made = madeCalls(named.calls, c.req.method);
+    const sharesKey = c.req.header(IDEMPOTENCY_KEY_HEADER) !== undefined && keyedCalls(named.calls).length > 1;
+    const made = sharesKey ? undefined : madeCalls(named.calls, c.req.method);
     if (!made) await countRequest(deps, c);
+    // Each would take the answer of the other for its own, or refuse the key.
+    if (sharesKey) throw invalid(`Send one call with each ${IDEMPOTENCY_KEY_HEADER}`);
     if (named.calls.some(({ procedure }) => procedure?._def.type === "subscription")) {
       c.header("Allow", "");
       throw new Failure("method_not_allowed", "Subscribe over the WebSocket at /trpc");
@@ -36,6 +40,8 @@ export const trpcRoutes = (deps: Dependencies): Hono<AppEnv> =>
     if (made && isRefused) await countRequest(deps, c);
     return response;
   });
+
+const keyedCalls = (calls: readonly { path: string }[]) => calls.filter(({ path }) => isKeyedCall(path));
 
 async function countRequest(deps: Dependencies, c: Context<AppEnv>): Promise<void> {
   const context = await callContext(deps, c, () => undefined);

@@ -1,4 +1,5 @@
 import { appRouter } from "@fourball/api/app-router";
+import { teeTimeParticipants } from "@fourball/db/schema/index";
 import { testWorld } from "@fourball/services/testing";
 import type { AnyTRPCProcedure, AnyTRPCRouter } from "@trpc/server";
 import { describe, expect, test } from "vitest";
@@ -40,4 +41,27 @@ test("tRPC over HTTP refuses a query by POST and a mutation by GET", async () =>
     expect(answer.status).toBe(405);
     expect(await answer.json()).toMatchObject({ error: { data: { failure: "method_not_allowed", httpStatus: 405 } } });
   }
+});
+
+describe("an Idempotency-Key on a batch", () => {
+  const batch = async (calls: string) => {
+    await using server = await startTestServer(world);
+    const [golfer, teeTime, other] = [await world.golfer(), await world.teeTime(), await world.teeTime()];
+    const body = { 0: { teeTimeId: teeTime.id }, 1: { teeTimeId: other.id } };
+    const headers = { "idempotency-key": "one" };
+    const answer = await server.call(`/trpc/${calls}?batch=1`, { body, headers, as: golfer });
+    return { status: answer.status, body: await answer.json(), stored: await world.db.$count(teeTimeParticipants) };
+  };
+
+  test("is refused for more than one call that takes it, and nothing is done", async () => {
+    expect(await batch("teeTime.join,teeTime.join")).toEqual({
+      status: 400,
+      body: { message: "Send one call with each Idempotency-Key" },
+      stored: 0,
+    });
+  });
+
+  test("serves the one call that takes it", async () => {
+    expect(await batch("teeTime.join,chat.markRead")).toMatchObject({ body: [{ result: {} }, {}], stored: 1 });
+  });
 });
