@@ -36,6 +36,15 @@ describe("WebSocket upgrade", () => {
     await using server = await startTestServer(world);
     expect(await openUpgrade(server.url, "/ws", { origin: server.url })).toBe(101);
     expect(await openUpgrade(server.url, "/ws", { origin: "http://localhost:1" })).toBe(403);
+    for (const [host, status] of [
+      ["localhost:1", 101],
+      ["[::1]:1", 101],
+      ["192.168.1.5:1", 101],
+      // A name that its site has made lead to this machine.
+      ["evil.example:1", 403],
+      ["localhost.evil.example:1", 403],
+    ] as const)
+      expect([host, await openUpgrade(server.url, "/ws", { host, origin: `http://${host}` })]).toEqual([host, status]);
   });
 
   test("is refused on other paths, and without a session everywhere but at /ws", async () => {

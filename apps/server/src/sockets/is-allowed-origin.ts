@@ -1,10 +1,12 @@
 import type { IncomingMessage } from "node:http";
+import { isIP } from "node:net";
 import type { Env } from "../env.ts";
 import { isSameOrigin } from "../http/same-origin.ts";
 
 /**
  * Whether the socket is opened by our own page, or not by a browser. A local app has several names (localhost, 127.0.0.1,
- * the development server), so there the page only has to come from the host of its socket.
+ * the development server), so there the page may come from any of them that is the host of its socket. Not from another
+ * name: a site may have its own lead to this machine.
  */
 export function isAllowedOrigin(
   { headers }: IncomingMessage,
@@ -13,5 +15,11 @@ export function isAllowedOrigin(
   const { origin, host } = headers;
   const site = [headers["sec-fetch-site"]].flat()[0];
   if (isSameOrigin(site, origin, PUBLIC_URL)) return true;
-  return isLocal && site === undefined && origin === `http://${host}`;
+  return isLocal && site === undefined && origin === `http://${host}` && isLocalName(origin);
+}
+
+/** No site can make an address that is a number lead elsewhere. */
+function isLocalName(origin: string): boolean {
+  const hostname = URL.canParse(origin) ? new URL(origin).hostname.replace(/^\[|\]$/g, "") : "";
+  return hostname === "localhost" || isIP(hostname) !== 0;
 }
