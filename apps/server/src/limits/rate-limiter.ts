@@ -2,6 +2,7 @@ import { Failure } from "@fourball/domain/failure";
 import { LIMITS, type LimitName } from "@fourball/domain/limits";
 import type { RateLimiter } from "@fourball/domain/ports/rate-limiter";
 import type { Cluster, Redis } from "ioredis";
+import ipaddr from "ipaddr.js";
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
 
 type Options = {
@@ -15,19 +16,26 @@ type Options = {
   onRefused?: ((limit: LimitName) => void) | undefined;
 };
 
+/** A counter of the key itself, or of the line that its address is one of. */
+type Scope = "own" | "line";
+
+/** How many times the uses of an address a whole line has. */
+const LINE_FACTOR = 4;
+
 type Counter = RateLimiterMemory | RateLimiterRedis;
 
 export function createRateLimiter({ mode, byAddress, redis, onRefused }: Options): RateLimiter {
   const factor = mode === "x10" ? 10 : 1;
-  const counters = new Map<LimitName, Counter>();
+  const counters = new Map<string, Counter>();
 
-  const counterOf = (limit: LimitName): Counter => {
-    const known = counters.get(limit);
+  const counterOf = (limit: LimitName, scope: Scope = "own"): Counter => {
+    const keyPrefix = `fourball:${limit}${scope === "line" ? ":line" : ""}`;
+    const known = counters.get(keyPrefix);
     if (known) return known;
     const { uses, seconds } = LIMITS[limit];
     const options = {
-      keyPrefix: `fourball:${limit}`,
-      points: uses * factor,
+      keyPrefix,
+      points: uses * factor * (scope === "line" ? LINE_FACTOR : 1),
       duration: seconds,
     };
     const memory = new RateLimiterMemory(options);
@@ -38,7 +46,7 @@ export function createRateLimiter({ mode, byAddress, redis, onRefused }: Options
           insuranceLimiter: memory,
         })
       : memory;
-    counters.set(limit, counter);
+    counters.set(keyPrefix, counter);
     return counter;
   };
 
@@ -47,13 +55,15 @@ export function createRateLimiter({ mode, byAddress, redis, onRefused }: Options
   return {
     async spend(limit, key) {
       if (!counts(limit)) return;
-      await counterOf(limit)
-        .consume(key)
-        .catch((refusal: unknown) => {
-          if (!(refusal instanceof RateLimiterRes)) throw refusal;
-          onRefused?.(limit);
-          throw tooMany(refusal.msBeforeNext);
-        });
+      const line = lineOf(limit, key);
+      const uses = [counterOf(limit).consume(key), ...(line ? [counterOf(limit, "line").consume(line)] : [])];
+      // Both count also when one refuses: what is given back is given back to both.
+      for (const use of await Promise.allSettled(uses)) {
+        if (use.status === "fulfilled") continue;
+        if (!(use.reason instanceof RateLimiterRes)) throw use.reason;
+        onRefused?.(limit);
+        throw tooMany(use.reason.msBeforeNext);
+      }
     },
     async overspend(limit, key) {
       if (!counts(limit)) return 0;
@@ -61,9 +71,19 @@ export function createRateLimiter({ mode, byAddress, redis, onRefused }: Options
       return Math.max(0, consumedPoints - LIMITS[limit].uses * factor);
     },
     async refund(limit, key) {
-      if (counts(limit)) await counterOf(limit).reward(key);
+      if (!counts(limit)) return;
+      await counterOf(limit).reward(key);
+      const line = lineOf(limit, key);
+      if (line) await counterOf(limit, "line").reward(line);
     },
   };
+}
+
+/** The network of /56 that an ordinary line with IPv6 has: its owner can come from any of its 256 addresses. */
+function lineOf(limit: LimitName, address: string): string | undefined {
+  if (LIMITS[limit].by !== "address" || !ipaddr.IPv6.isValidCIDR(address)) return undefined;
+  const { parts } = ipaddr.IPv6.networkAddressFromCIDR(address.replace(/\/\d+$/, "/56"));
+  return `${new ipaddr.IPv6(parts)}/56`;
 }
 
 const tooMany = (waitMs: number): Failure =>
