@@ -69,19 +69,29 @@ const plain = (name: string): string =>
 
 let known: ReadonlyMap<string, string> | undefined;
 
+const regions = new Map<string, string | undefined>();
+
+function currentCode(code: string): string | undefined {
+  if (!/^[A-Z]{2}$/.test(code)) return undefined;
+  if (!regions.has(code)) {
+    const isKnown = new Intl.DisplayNames("en", { type: "region", fallback: "none" }).of(code) !== undefined;
+    regions.set(code, isKnown ? new Intl.Locale(`und-${code}`).region : undefined);
+  }
+  return regions.get(code);
+}
+
 /** The runtime knows the regions of the world and their names. */
 function codesByName(): ReadonlyMap<string, string> {
   const names = new Map(Object.entries(OTHER_NAMES));
   const add = (name: string, code: string) => names.has(name) || names.set(name, code);
   const codes = LETTERS.flatMap((first) => LETTERS.map((second) => first + second));
-  for (const [index, language] of LANGUAGES.entries()) {
+  for (const language of LANGUAGES) {
     const regions = new Intl.DisplayNames(language, { type: "region", fallback: "none" });
     for (const code of codes) {
       const name = regions.of(code);
       // A code that was given up stands for the one that replaced it.
       const current = name && new Intl.Locale(`und-${code}`).region;
       if (!current) continue;
-      if (index === 0) names.set(code.toLowerCase(), current);
       add(plain(name), current);
     }
   }
@@ -90,7 +100,9 @@ function codesByName(): ReadonlyMap<string, string> {
 
 /** The code of two letters of a country that is given by its code or its name; undefined when it's neither. */
 export function countryCode(country: string): string | undefined {
+  // As most courses have it, since this is asked for every card of a list, and all names take a phone a while.
+  const asCode = currentCode(country.toUpperCase());
+  if (asCode) return asCode;
   known ??= codesByName();
-  // As most courses have it, since this is asked for every card of a list.
-  return known.get(country.toLowerCase()) ?? known.get(plain(country));
+  return known.get(plain(country));
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { landOf, positionOf } from "./land.ts";
+import { landOf } from "./land.ts";
+import { positionOf } from "./position.ts";
 
 const at = (state: string, latitude: number | null = null, longitude: number | null = null, country = "US") => ({
   state,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { CoursePlace } from "../course/land.ts";
+import type { CoursePlace } from "../course/position.ts";
 import { holesOfLight, lastFullRound, litHoles, type PlayedGame } from "./holes-of-light.ts";
 import { teeOffInstant } from "./when.ts";
 

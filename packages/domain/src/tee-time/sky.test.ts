@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { CoursePlace } from "../course/land.ts";
+import type { CoursePlace } from "../course/position.ts";
 import { skyOf } from "./sky.ts";
 import { daylightHour, daylightOf, type Game } from "./sun.ts";
 import { teeOffInstant } from "./when.ts";

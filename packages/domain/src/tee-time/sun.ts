@@ -1,5 +1,5 @@
 import { getTimes } from "suncalc";
-import { type CoursePlace, positionOf } from "../course/land.ts";
+import { type CoursePlace, positionOf } from "../course/position.ts";
 
 export type Game = {
   course: CoursePlace;

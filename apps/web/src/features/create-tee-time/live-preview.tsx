@@ -1,7 +1,7 @@
 import { DEFAULT_MOOD, DEFAULT_SLOTS } from "@fourball/domain/tee-time/constants";
 import { nearDayName, teeOffInstant } from "@fourball/domain/tee-time/when";
 import { Card } from "@fourball/ui/card";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { useWatch } from "react-hook-form";
 import { shortDate, zoneName } from "../../shared/formatting.ts";
 import { GolferAvatar } from "../../shared/golfer/golfer-avatar.tsx";
@@ -9,14 +9,18 @@ import { useMember } from "../../shared/session/member.ts";
 import { CourseImage } from "../../tee-time/face/course-image.tsx";
 import { TeeTimeFace } from "../../tee-time/face/tee-time-face.tsx";
 import type { CourseChoice, TeeTimeFormState } from "../../tee-time/form/form-values.ts";
-import { previewSky } from "./preview-sky.ts";
 import { texts } from "./texts.ts";
+
+const PreviewImage = lazy(() => import("./preview-image.tsx").then((m) => ({ default: m.PreviewImage })));
+/** The sky of a form in which nothing is chosen. */
+const AT_FIRST = { land: "parkland", light: "morning" } as const;
 
 /** A preview of the card, with the sky of the chosen hour. */
 export function LivePreview({ form, course }: { form: TeeTimeFormState; course: CourseChoice | null }): ReactNode {
   const values = useWatch({ control: form.control });
   const { date = "", time = "", totalSlots = DEFAULT_SLOTS, mood = DEFAULT_MOOD, preferences = [] } = values;
   const member = useMember();
+  const image = { alt: "", courseId: course?.id ?? member.id, imageUrl: course?.imageUrl ?? null, priority: "soon" } as const;
   const timeZone = course?.timeZone ?? Temporal.Now.timeZoneId();
   return (
     <section aria-label={texts.preview.heading} className="stack gap-3">
@@ -27,13 +31,9 @@ export function LivePreview({ form, course }: { form: TeeTimeFormState; course: 
           game={{ totalSlots, confirmedCount: 0, offeredCount: 0, pendingCount: 0, viewerStatus: "host" }}
           mood={{ mood }}
           picture={
-            <CourseImage
-              alt=""
-              courseId={course?.id ?? member.id}
-              imageUrl={course?.imageUrl ?? null}
-              priority="soon"
-              sky={previewSky({ course, date, time })}
-            />
+            <Suspense fallback={<CourseImage {...image} sky={AT_FIRST} />}>
+              <PreviewImage course={course} date={date} time={time} {...image} />
+            </Suspense>
           }
           place={course?.location ?? texts.preview.noCourse}
           preferences={preferences}

@@ -1,4 +1,4 @@
-import type { CoursePlace } from "@fourball/domain/course/land";
+import type { CoursePlace } from "@fourball/domain/course/position";
 import { PRODUCT } from "@fourball/domain/product";
 import type { Light } from "@fourball/domain/tee-time/lights";
 import { skyOf } from "@fourball/domain/tee-time/sky";

@@ -1,8 +1,12 @@
 import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
-import type { ReactNode } from "react";
-import { RoundLight } from "../../tee-time/face/round-light.tsx";
+import { lazy, type ReactNode, Suspense } from "react";
+import { LightLine } from "../../tee-time/face/light-line.tsx";
 import { type Fact, knownFacts } from "./known-facts.ts";
 import { texts } from "./texts.ts";
+
+/** The sun's position takes more code than the rest of the card; its line keeps its place until then. */
+const RoundLight = lazy(() => import("../../tee-time/face/round-light.tsx").then((m) => ({ default: m.RoundLight })));
+const SPACE = "\u00a0";
 
 /** What is known of the round, in one line, and how long the light lasts. */
 export function Facts({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode {
@@ -16,7 +20,11 @@ export function Facts({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode {
           ))}
         </ul>
       ) : null}
-      <RoundLight teeTime={teeTime} />
+      {teeTime.status === "active" ? (
+        <Suspense fallback={<LightLine event={SPACE} words={SPACE} />}>
+          <RoundLight teeTime={teeTime} />
+        </Suspense>
+      ) : null}
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import { cancelReasonText } from "@fourball/domain/tee-time/cancel-reason";
-import { holesOfLight } from "@fourball/domain/tee-time/holes-of-light";
 import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { Alert } from "@fourball/ui/alert";
 import { Card } from "@fourball/ui/card";
@@ -177,7 +176,7 @@ const Arrival = ({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode => (
   />
 );
 
-const endsNearSunset = (teeTime: TeeTimeDetail): boolean => holesOfLight(teeTime) !== undefined;
+const endsNearSunset = (teeTime: TeeTimeDetail): boolean => teeTime.holesOfLight !== null;
 
 const CrumbRow = ({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode => (
   <div className="-mt-4.5 -mb-2 flex min-h-10 items-center justify-between gap-4">

@@ -4,6 +4,7 @@ import { daylightOf } from "@fourball/domain/tee-time/sun";
 import { lazy, type ReactNode, Suspense } from "react";
 import { clockText } from "../../shared/formatting.ts";
 import { whenIdle } from "../../shared/when-idle.ts";
+import { LightLine } from "./light-line.tsx";
 import { lightWords } from "./light-words.ts";
 import { roundLightTexts as texts } from "./round-light-texts.ts";
 
@@ -23,10 +24,7 @@ export function RoundLight({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode {
     : [texts.sunset(timeOf(daylight.sunset, teeTime)), light ? inWords(light) : texts.all];
   return (
     <>
-      <p className="flex flex-wrap items-baseline justify-between gap-x-4 px-4 py-2.5 first:border-t-0 max-sm:tear sm:block sm:p-0 sm:not-first:border-line sm:not-first:border-l-2 sm:not-first:border-dotted sm:not-first:pl-5">
-        <span className="block font-semibold text-[0.9375rem] leading-5.5">{event}</span>
-        <span className="block text-ink-2 text-micro">{words}</span>
-      </p>
+      <LightLine event={event} words={words} />
       {light ? (
         <span className="mx-4 mb-3.5 block h-5.5 sm:mx-0 sm:mt-2.5 sm:mb-0 sm:basis-full">
           <Suspense>

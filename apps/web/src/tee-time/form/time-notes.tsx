@@ -1,7 +1,8 @@
-import type { ReactNode } from "react";
-import { FormLight } from "./form-light.tsx";
+import { lazy, type ReactNode, Suspense } from "react";
 import { FormOverlap } from "./form-overlap.tsx";
 import type { CourseChoice } from "./form-values.ts";
+
+const FormLight = lazy(() => import("./form-light.tsx").then((m) => ({ default: m.FormLight })));
 
 type TimeNotesProps = {
   course: CourseChoice | null;
@@ -12,7 +13,11 @@ type TimeNotesProps = {
 /** What is worth knowing about the chosen day and hour. */
 export const TimeNotes = ({ course, except }: TimeNotesProps): ReactNode => (
   <>
-    {course ? <FormLight course={course} /> : null}
+    {course ? (
+      <Suspense>
+        <FormLight course={course} />
+      </Suspense>
+    ) : null}
     <FormOverlap except={except} />
   </>
 );
