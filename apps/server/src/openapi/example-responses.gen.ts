@@ -707,7 +707,7 @@ export const EXAMPLE_RESPONSES = {
     }
   },
   "GET /dashboard/stats": {
-    "activeUsers": 2,
+    "activeUsers": 0,
     "gamesToday": 0,
     "available": 1,
     "openSlots": 3,
