@@ -2,6 +2,7 @@ import { notificationDeliveries, notifications } from "@fourball/db/schema/index
 import { listOutbox } from "@fourball/services/admin/list-outbox";
 import { decideParticipation } from "@fourball/services/participation/decide-participation";
 import { cancelTeeTime } from "@fourball/services/tee-time/cancel-tee-time";
+import { withdrawFromTeeTime } from "@fourball/services/tee-time/withdraw-from-tee-time";
 import { testWorld } from "@fourball/services/testing";
 import { describe, expect, test } from "vitest";
 import { createNotificationWorker } from "../src/notifications/notification-worker.ts";
@@ -12,6 +13,14 @@ import { startTestServer } from "./support/start-test-server.ts";
 const world = testWorld();
 
 const deliveries = () => world.db.select().from(notificationDeliveries);
+
+/** Its host is mailed at once, not with others. */
+async function playerLeaves(): Promise<void> {
+  const player = await world.golfer();
+  const game = await world.teeTime();
+  await world.request(game, player, "confirmed");
+  await withdrawFromTeeTime(world.as(player), { teeTimeId: game.id });
+}
 
 const withMailServer = (url: string) => ({
   SMTP_URL: url,
@@ -101,7 +110,7 @@ describe("mail", () => {
     const { url, mails } = await aMailServer();
     await using server = await startTestServer(world, withMailServer(url));
     server.deps.notifications.start();
-    await notifiedHost(world);
+    await playerLeaves();
     await expect.poll(() => mails.length, { timeout: 20_000 }).toBe(1);
     await server.deps.notifications.stop();
   });
@@ -124,7 +133,7 @@ describe("mail", () => {
     };
     const worker = createNotificationWorker({ ...broken, db }, { email: broken.mailer, sms: null, push: null }, log);
     worker.start();
-    await notifiedHost(world);
+    await playerLeaves();
     await expect.poll(() => world.mails.length, { timeout: 20_000 }).toBe(1);
     await worker.stop();
     expect(logged.length).toBeGreaterThan(0);

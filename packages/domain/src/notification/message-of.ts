@@ -1,7 +1,6 @@
 import type { NotificationContent, NotificationKind } from "./content.ts";
 import { GROUP_OF } from "./groups.ts";
-import { shortDayInWords } from "./in-words.ts";
-import type { Message, MessageBody, MessageContext, MessageTemplate } from "./message.ts";
+import { type Message, type MessageBody, type MessageContext, type MessageTemplate, placeInWords } from "./message.ts";
 import { answerDue } from "./messages/answer-due.ts";
 import { changeDropped } from "./messages/change-dropped.ts";
 import { changeLeft } from "./messages/change-left.ts";
@@ -113,7 +112,7 @@ export function messageOf(content: NotificationContent, context: MessageContext)
 /** Of two mails about two games, the subject says which is which. */
 function placeAfter(subject: string, content: NotificationContent, context: MessageContext): string {
   if (content.kind === "standing-game" || !("courseName" in content)) return "";
-  return `${subject.endsWith("?") ? "" : ":"} ${content.courseName}, ${shortDayInWords(content.date, context)}`;
+  return `${subject.endsWith("?") ? "" : ":"} ${placeInWords(content, context)}`;
 }
 
 /** The table has the matching template under each kind, but TypeScript can't relate the lookup to the kind of `content`. */

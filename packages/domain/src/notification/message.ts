@@ -1,5 +1,5 @@
 import type { NotificationContent, NotificationKind } from "./content.ts";
-import { dayInWords, type Reader, timeInWords } from "./in-words.ts";
+import { dayInWords, type Reader, shortDayInWords, timeInWords } from "./in-words.ts";
 import type { NotificationGroup } from "./schema.ts";
 
 export type Fact = readonly [label: string, value: string];
@@ -39,13 +39,17 @@ export type MessageTemplate<Kind extends NotificationKind> = (content: ContentOf
 
 export const guest = ({ actorName }: MessageContext): string => actorName ?? "A guest";
 
-type Round = { courseName: string; date: string; time: string };
+export type Round = { courseName: string; date: string; time: string };
 
 export const actor = ({ actorName }: MessageContext): string => actorName ?? "A golfer";
 
 /** `Pebble Beach on Friday, June 12 at 7:30 AM`. */
 export const roundInWords = ({ courseName, date, time }: Round, reader: Reader): string =>
   `${courseName} on ${dayInWords(date, reader)} at ${timeInWords(time, reader)}`;
+
+/** `Pebble Beach, Fri, Jun 12`, in a subject. */
+export const placeInWords = ({ courseName, date }: Round, reader: Reader): string =>
+  `${courseName}, ${shortDayInWords(date, reader)}`;
 
 export const roundFacts = ({ courseName, date, time }: Round, reader: Reader): Fact[] => [
   ["Course", courseName],

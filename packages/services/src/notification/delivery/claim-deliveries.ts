@@ -13,6 +13,7 @@ import { jsonObjectWhere } from "@fourball/db/select/json";
 import { prepareQuery, prepareSelect, type RowOf } from "@fourball/db/select/prepare-select";
 import { from } from "@fourball/db/select/tables";
 import type { Channel } from "@fourball/domain/notification/channels";
+import { COLLECTED_KINDS } from "@fourball/domain/notification/collected";
 import { sql } from "drizzle-orm";
 import { actorName, joinActor } from "../actor-name.ts";
 import { recipientColumns } from "../recipient-columns.ts";
@@ -34,6 +35,25 @@ const claim = prepareQuery(
   update ${notificationDeliveries} set attempts = attempts + 1,
     due_at = clock_timestamp() + ${sql.raw(`interval '${LEASE_SECONDS} seconds'`)}
   where id in (select due.id from due) returning ${claimed}`,
+);
+
+export const collectedKinds = sql.raw(COLLECTED_KINDS.map((kind) => `'${kind}'`).join());
+
+// All requests for the games of those that are claimed, which are one mail to each host.
+const claimTogether = prepareQuery(
+  { id: notificationDeliveries.id },
+  (claimed) => sql`
+  with others as materialized (
+    select d.id from ${notificationDeliveries} d join ${notifications} n on n.id = d.notification_id
+    where d.state = 'waiting' and d.channel = 'email' and (d.attempts = 0 or d.due_at <= now())
+      and n.content ->> 'kind' in (${collectedKinds}) and (n.recipient_id, n.tee_time_id) in (
+        select same.recipient_id, same.tee_time_id from ${notifications} same
+        where same.content ->> 'kind' in (${collectedKinds}) and same.id in (
+          select notification_id from ${notificationDeliveries} where id = any(${value("ids")}::uuid[])))
+    for update of d skip locked)
+  update ${notificationDeliveries} set attempts = attempts + 1,
+    due_at = clock_timestamp() + ${sql.raw(`interval '${LEASE_SECONDS} seconds'`)}
+  where id in (select others.id from others) returning ${claimed}`,
 );
 
 const { id, email, unsubscribeHash, quietFrom, quietTo } = users;
@@ -85,6 +105,8 @@ export type Claimed = RowOf<typeof read>;
 
 /** Claims what is due on a channel for the time of the lease. Each claim counts as an attempt. */
 export async function claimDeliveries(db: Db, channel: Channel): Promise<Claimed[]> {
-  const claimed = await claim(db, { channel });
-  return claimed.length === 0 ? [] : read(db, { ids: claimed.map(({ id }) => id) });
+  const claimed = (await claim(db, { channel })).map(({ id }) => id);
+  if (claimed.length === 0) return [];
+  const others = channel === "email" ? await claimTogether(db, { ids: claimed }) : [];
+  return read(db, { ids: [...claimed, ...others.map(({ id }) => id)] });
 }

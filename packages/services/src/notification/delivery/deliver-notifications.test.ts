@@ -1,4 +1,5 @@
 import { notificationDeliveries, notifications, users } from "@fourball/db/schema/index";
+import { COLLECTED_MINUTES } from "@fourball/domain/notification/collected";
 import type { Mail } from "@fourball/domain/ports/mailer";
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
@@ -28,6 +29,12 @@ const pass = async (seconds: number) => {
   const earlier = sql`make_interval(secs => ${seconds})`;
   await world.db.update(notificationDeliveries).set({ dueAt: sql`${notificationDeliveries.dueAt} - ${earlier}` });
   await world.db.update(notifications).set({ dueAt: sql`${notifications.dueAt} - ${earlier}` });
+};
+
+/** As late as requests are mailed. */
+const handOut = async () => {
+  await fanOutNotifications(world.anonymous());
+  await pass(COLLECTED_MINUTES * 60);
 };
 
 /** A host with a notification about a request. */
@@ -78,8 +85,8 @@ describe("a mail", () => {
   });
 
   test("has the same unsubscribe link every time", async () => {
-    const { game } = await notifiedHost();
-    await joinTeeTime(world.as(await world.golfer()), { teeTimeId: game.id });
+    const { host } = await notifiedHost();
+    await joinTeeTime(world.as(await world.golfer()), { teeTimeId: (await world.teeTime({ hostId: host.id })).id });
     await world.post();
     const ways = world.mails.map(({ headers }) => headers?.["List-Unsubscribe"]);
     expect(ways).toHaveLength(2);
@@ -178,11 +185,10 @@ describe("delivery workers", () => {
   test("send each mail once when two run at once", { tags: "race" }, async () => {
     for (let host = 0; host < 15; host++) await notifiedHost();
     const mails: Mail[] = [];
+    await Promise.all([1, 2, 3].map(() => fanOutNotifications(world.anonymous())));
+    await pass(COLLECTED_MINUTES * 60);
     const work = async () => {
-      for (let round = 0; round < 6; round++) {
-        await fanOutNotifications(world.anonymous());
-        await deliver(toMails(mails));
-      }
+      for (let round = 0; round < 6; round++) await deliver(toMails(mails));
     };
     await Promise.all([work(), work(), work()]);
     expect(mails).toHaveLength(15);
@@ -191,7 +197,9 @@ describe("delivery workers", () => {
 
   test("that crash after sending mail each notification at least once and list it once", async () => {
     const mails: Mail[] = [];
-    const { host, game } = await notifiedHost({ email: "hana@example.com" });
+    const { host } = await notifiedHost({ email: "hana@example.com" });
+    const asks = async () =>
+      joinTeeTime(world.as(await world.golfer()), { teeTimeId: (await world.teeTime({ hostId: host.id })).id });
     const crashAfterSending = (onSent: () => void) =>
       sendersWith((mail) => {
         mails.push(mail);
@@ -199,8 +207,8 @@ describe("delivery workers", () => {
         return new Promise(() => undefined);
       });
     for (let crash = 0; crash < 50; crash++) {
-      if (crash % 10 === 0) await joinTeeTime(world.as(await world.golfer()), { teeTimeId: game.id });
-      await fanOutNotifications(world.anonymous());
+      if (crash % 10 === 0) await asks();
+      await handOut();
       const before = mails.length;
       const sent = new Promise<void>((resolve) => void deliver(crashAfterSending(resolve)));
       await sent;
@@ -209,7 +217,7 @@ describe("delivery workers", () => {
       // A crash uses up an attempt: without this reset the deliveries would be given up.
       await world.db.update(notificationDeliveries).set({ attempts: 1 });
     }
-    await fanOutNotifications(world.anonymous());
+    await handOut();
     while ((await deliver(toMails(mails))) > 0);
     const received = await world.notificationsFor(host);
     expect(received).toHaveLength(6);
@@ -221,7 +229,7 @@ describe("delivery workers", () => {
 describe("a failed delivery", () => {
   test("is retried at growing intervals, and then given up", async () => {
     await notifiedHost();
-    await fanOutNotifications(world.anonymous());
+    await handOut();
     expect(await deliver(broken())).toBe(1);
     expect(await deliveries()).toMatchObject([{ state: "waiting", attempts: 1, lastError: "451 try again later" }]);
     expect(await deliver(broken())).toBe(0);
@@ -245,7 +253,7 @@ describe("a failed delivery", () => {
   test("does not block other mails", async () => {
     const { host } = await notifiedHost();
     await notifiedHost();
-    await fanOutNotifications(world.anonymous());
+    await handOut();
     const mails: Mail[] = [];
     await deliver(
       sendersWith(async (mail) => {
@@ -259,7 +267,7 @@ describe("a failed delivery", () => {
 
   test("stores the server's error without the mail address", async () => {
     const { host } = await notifiedHost();
-    await fanOutNotifications(world.anonymous());
+    await handOut();
     await deliver(broken(`550 <${host.email}> unknown`));
     expect((await deliveries())[0]?.lastError).toBe("550 … unknown");
   });

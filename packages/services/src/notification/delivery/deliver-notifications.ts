@@ -1,6 +1,7 @@
 import { setTimeout as rest } from "node:timers/promises";
 import type { Channel } from "@fourball/domain/notification/channels";
 import { channelsFor } from "@fourball/domain/notification/channels-for";
+import { isCollected } from "@fourball/domain/notification/collected";
 import { type Claimed, claimDeliveries } from "./claim-deliveries.ts";
 import type { DeliveryContext, Outcome, Senders } from "./delivery.ts";
 import { secondsOfQuiet } from "./quiet.ts";
@@ -9,10 +10,11 @@ import { sendMail } from "./send-mail.ts";
 import { sendPush } from "./send-push.ts";
 import { sendText } from "./send-text.ts";
 
-type Send = (ctx: DeliveryContext, senders: Senders, claimed: Claimed) => Promise<Outcome>;
+/** `others`: requests for the same game, in the same mail. */
+type Send = (ctx: DeliveryContext, senders: Senders, claimed: Claimed, others: readonly Claimed[]) => Promise<Outcome>;
 
 const SEND = {
-  email: (ctx, { email }, claimed) => sendMail(ctx, email, claimed),
+  email: (ctx, { email }, claimed, others) => sendMail(ctx, email, claimed, others),
   sms: (ctx, { sms }, claimed) => sendText(ctx, sms, claimed),
   push: (ctx, { push }, claimed) => sendPush(ctx, push, claimed),
 } satisfies Record<Channel, Send>;
@@ -28,23 +30,41 @@ const GIVE_UP_AFTER_MS = 60_000;
  */
 export async function deliverNotifications(ctx: DeliveryContext, channel: Channel, senders: Senders): Promise<number> {
   const claimed = await claimDeliveries(ctx.db, channel);
-  await Promise.all(claimed.map((each) => deliver(ctx, channel, senders, each)));
+  await Promise.all(together(channel, claimed).map((each) => deliver(ctx, channel, senders, each)));
   return claimed.length;
 }
 
-async function deliver(ctx: DeliveryContext, channel: Channel, senders: Senders, claimed: Claimed): Promise<void> {
+type Together = [first: Claimed, ...others: Claimed[]];
+
+function together(channel: Channel, claimed: readonly Claimed[]): Together[] {
+  const all = new Map<string, Together>();
+  for (const each of claimed) {
+    const { id, golfer, teeTimeId, content } = each;
+    const key = channel === "email" && isCollected(content) ? `${golfer?.id} ${teeTimeId}` : id;
+    const known = all.get(key);
+    if (known) known.push(each);
+    else all.set(key, [each]);
+  }
+  return [...all.values()];
+}
+
+async function deliver(ctx: DeliveryContext, channel: Channel, senders: Senders, all: Together): Promise<void> {
+  const [claimed, ...others] = all;
   const isStillWanted = isWanted(channel, claimed);
   const quietSeconds = isStillWanted ? secondsOfQuiet(ctx, channel, claimed) : 0;
-  if (quietSeconds > 0) return postpone(ctx.db, claimed, quietSeconds);
+  if (quietSeconds > 0) return settle(all, (each) => postpone(ctx.db, each, quietSeconds));
   let outcome: Outcome;
   try {
-    outcome = isStillWanted ? await inTime(SEND[channel](ctx, senders, claimed)) : "unwanted";
+    outcome = isStillWanted ? await inTime(SEND[channel](ctx, senders, claimed, others)) : "unwanted";
   } catch (error) {
-    return markFailed(ctx.db, claimed, error);
+    return settle(all, (each) => markFailed(ctx.db, each, error));
   }
   // Outside of the try: a database error here doesn't mean that sending failed.
-  await SETTLE[outcome](ctx.db, claimed);
+  await settle(all, (each) => SETTLE[outcome](ctx.db, each));
 }
+
+const settle = async (all: Together, each: (claimed: Claimed) => Promise<void>): Promise<void> =>
+  void (await Promise.all(all.map(each)));
 
 /** Asked again, since the recipient may have turned it off while it waited. */
 const isWanted = (channel: Channel, { content, golfer }: Claimed): boolean =>

@@ -1,6 +1,7 @@
 import { GROUP_OF } from "@fourball/domain/notification/groups";
-import { toGuestRequest } from "@fourball/domain/notification/message";
+import { type Message, type MessageContext, toGuestRequest } from "@fourball/domain/notification/message";
 import { messageOf } from "@fourball/domain/notification/message-of";
+import { requestsTogether } from "@fourball/domain/notification/messages/requests-together";
 import type { Mail, Mailer } from "@fourball/domain/ports/mailer";
 import { newResetToken } from "../../account/new-reset-token.ts";
 import { guestLinks } from "../../guest/guest-token.ts";
@@ -12,7 +13,12 @@ import { unsubscribeLink } from "./unsubscribe-link.ts";
 import { type UnsubscribeLink, writeMail } from "./write-mail.ts";
 
 /** Without a mail server only the mails of the account itself go out; everything else is kept. */
-export async function sendMail(ctx: DeliveryContext, mailer: Mailer | null, claimed: Claimed): Promise<Outcome> {
+export async function sendMail(
+  ctx: DeliveryContext,
+  mailer: Mailer | null,
+  claimed: Claimed,
+  others: readonly Claimed[] = [],
+): Promise<Outcome> {
   const { golfer, confirmation, guestEmail, guestRequestId, content } = claimed;
   const to = confirmation?.email ?? golfer?.email ?? guestEmail;
   if (!to) return "unwanted";
@@ -25,7 +31,7 @@ export async function sendMail(ctx: DeliveryContext, mailer: Mailer | null, clai
   if (!mailer) return "kept";
   if (golfer && !golfer.isMailed && GROUP_OF[content.kind]) return "unwanted";
   const guestLink = golfer === null && guestRequestId && (await guestLinks(ctx.db))(guestRequestId);
-  const details = { to, unsubscribe: await unsubscribeLink(ctx, claimed), guestLink };
+  const details = { to, unsubscribe: await unsubscribeLink(ctx, claimed), guestLink, others };
   await mailer.send({ ...mailOf(ctx, claimed, details), attachments: await roundAttached(ctx, claimed) });
   return "sent";
 }
@@ -40,10 +46,11 @@ type Details = SecretLink & {
   to: string;
   unsubscribe?: UnsubscribeLink | undefined;
   repeat?: string;
+  others?: readonly Claimed[];
 };
 
 function mailOf({ publicUrl }: DeliveryContext, claimed: Claimed, details: Details): Mail {
-  const { to, linkToken, isKnown, unsubscribe, guestLink, repeat = "" } = details;
+  const { to, linkToken, isKnown, unsubscribe, guestLink, repeat = "", others = [] } = details;
   const { id, content, golfer, guestRequestId, timeZone, teeTimeId, actorName } = claimed;
   const { hostname } = new URL(publicUrl);
   const context = {
@@ -57,7 +64,15 @@ function mailOf({ publicUrl }: DeliveryContext, claimed: Claimed, details: Detai
   const messageId = `<${id}${repeat}@${hostname}>`;
   const recipient = golfer?.id ?? guestRequestId;
   const thread = teeTimeId && recipient ? `<${teeTimeId}.${recipient}@${hostname}>` : undefined;
-  const message = messageOf(content, context);
+  const message = messageOfAll([claimed, ...others], context) ?? messageOf(content, context);
   const written = guestLink ? { ...message, action: toGuestRequest(guestLink, content) } : message;
   return { to, messageId, ...writeMail(written, { publicUrl, unsubscribe, thread }) };
+}
+
+/** Of several requests for one game. */
+function messageOfAll(all: readonly Claimed[], context: MessageContext): Message | undefined {
+  const content = all[0]?.content;
+  if (all.length === 1 || (content?.kind !== "join-requested" && content?.kind !== "guest-requested")) return undefined;
+  const names = all.map(({ content, actorName }) => actorName ?? (content.kind === "guest-requested" ? "A guest" : "A golfer"));
+  return requestsTogether(content, names, context);
 }
