@@ -11,6 +11,7 @@ const record = (changes: Partial<RecordFacts>): RecordFacts => ({
   showsAt: null,
   isDisputed: false,
   decision: null,
+  isSettled: true,
   ...changes,
 });
 const late = (changes: Partial<RecordFacts> = {}) => record({ kind: "late-withdrawal", ...changes });
@@ -23,6 +24,8 @@ describe("an entry of a record", () => {
     ["a round after a mark that was denied", record({ markOutcome: "denied" }), "played"],
     ["a no-show to which no one has agreed", noShow({ markOutcome: null, showsAt: null }), "played"],
     ["a late withdrawal", late(), "shown"],
+    ["a late withdrawal from a round that isn't over", late({ isSettled: false }), "open"],
+    ["one whose spot was taken since", late({ isSettled: false, excuse: "refilled" }), "excused"],
     ["a late withdrawal from a changed game", late({ excuse: "changed" }), "excused"],
     ["a late withdrawal whose spot was refilled", late({ excuse: "refilled" }), "excused"],
     ["a late withdrawal in bad weather", late({ excuse: "weather" }), "excused"],

@@ -1,8 +1,11 @@
 import { conflict } from "../failure.ts";
 import type { AttendanceKind, DisputeDecision, Excuse, MARK_OUTCOMES } from "./constants.ts";
 
-/** `coming`: a no-show that shows in some days; `shown`: it counts against the golfer. */
-export const ENTRY_STATES = ["played", "excused", "coming", "shown", "disputed", "removed"] as const;
+/**
+ * `open`: a late withdrawal from a round that isn't over, which may still be excused; `coming`: a no-show that shows in some days;
+ * `shown`: it counts against the golfer.
+ */
+export const ENTRY_STATES = ["played", "open", "excused", "coming", "shown", "disputed", "removed"] as const;
 export type EntryState = (typeof ENTRY_STATES)[number];
 
 export type RecordFacts = {
@@ -12,6 +15,8 @@ export type RecordFacts = {
   showsAt: Temporal.Instant | null;
   isDisputed: boolean;
   decision: DisputeDecision | null;
+  /** The round is over. */
+  isSettled: boolean;
 };
 
 /** A no-show that no other player has agreed to isn't one. */
@@ -20,10 +25,11 @@ export const kindShown = ({ kind, markOutcome }: Pick<RecordFacts, "kind" | "mar
 
 /** What has become of an entry of a golfer's record. */
 export function entryStateOf(record: RecordFacts, now: Temporal.Instant): EntryState {
-  const { excuse, showsAt, isDisputed, decision } = record;
+  const { excuse, showsAt, isDisputed, decision, isSettled } = record;
   if (kindShown(record) === "showed-up") return "played";
   if (decision === "removed") return "removed";
   if (excuse) return "excused";
+  if (!isSettled) return "open";
   if (isDisputed && !decision) return "disputed";
   return showsAt && Temporal.Instant.compare(showsAt, now) > 0 ? "coming" : "shown";
 }
@@ -65,8 +71,8 @@ export function markStateOf(record: Mark, now: Temporal.Instant): MarkState {
   const { kind, markOutcome } = record;
   if (kind !== "no-show") return markOutcome === null || markOutcome === "agreed" ? "none" : markOutcome;
   if (markOutcome !== "agreed") return "asked";
-  const state = entryStateOf({ ...record, excuse: null }, now);
-  return state === "played" || state === "excused" ? "none" : state;
+  const state = entryStateOf({ ...record, excuse: null, isSettled: true }, now);
+  return state === "played" || state === "excused" || state === "open" ? "none" : state;
 }
 
 /** Until it shows, the host can take it back. */

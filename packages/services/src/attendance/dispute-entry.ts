@@ -21,7 +21,7 @@ export async function disputeEntry(ctx: MemberContext, { recordId, words }: Disp
     const wasBadWeather = and(eq(teeTimes.id, record.teeTimeId), isNotNull(teeTimes.badWeatherAt));
     const excuse = (await tx.$count(teeTimes, wasBadWeather)) > 0 ? "weather" : record.excuse;
     const facts = factsOf(record);
-    assertCanDispute({ state: entryStateOf({ ...facts, excuse }, now), isDisputed: facts.isDisputed });
+    assertCanDispute({ state: entryStateOf({ ...facts, excuse, isSettled: true }, now), isDisputed: facts.isDisputed });
     await changeRecord(tx, record, { dispute: words, disputedAt: stored(now) });
     return readRecord({ ...ctx, db: tx });
   });

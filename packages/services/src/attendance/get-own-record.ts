@@ -32,11 +32,12 @@ const findEntries = prepareSelect(
     dispute: record.dispute,
     decision: record.decision,
     decisionReason: record.decisionReason,
+    isSettled: asBoolean(sql`${record.settledAt} is not null`),
   },
   from(record)
     .join(teeTimes, sql`${teeTimes.id} = ${record.teeTimeId}`)
     .join(golfCourses, sql`${golfCourses.id} = ${teeTimes.courseId}`),
-  sql`where ${record.userId} = ${value("viewer")}::uuid and ${record.settledAt} > ${value("since")}::timestamptz
+  sql`where ${record.userId} = ${value("viewer")}::uuid and coalesce(${record.settledAt} > ${value("since")}::timestamptz, true)
     order by ${teeTimes.teeOffAt} desc, ${record.kind} = 'late-withdrawal', ${record.withdrawnAt} desc, ${record.id}`,
 );
 
@@ -58,12 +59,12 @@ export async function readRecord({ db, viewer, clock }: Pick<MemberContext, "db"
 }
 
 function entryOfRow(row: RowOf<typeof findEntries>, now: Temporal.Instant): AttendanceEntry {
-  const { badWeather, markOutcome, decision, ...entry } = row;
+  const { badWeather, markOutcome, decision, isSettled, ...entry } = row;
   const kind = kindShown(row);
   const isDisputed = row.dispute !== null;
   const excuse = badWeather && kind !== "showed-up" ? "weather" : row.excuse;
   const showsAt = row.showsAt && instantOf(row.showsAt);
-  const state = entryStateOf({ kind: row.kind, excuse, markOutcome, showsAt, isDisputed, decision }, now);
+  const state = entryStateOf({ kind: row.kind, excuse, markOutcome, showsAt, isDisputed, decision, isSettled }, now);
   const isNoShow = kind === "no-show";
   return {
     ...entry,

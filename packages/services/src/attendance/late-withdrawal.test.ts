@@ -20,9 +20,11 @@ const { leave, leftLate, finish, entriesOf } = lateWithdrawals(world);
 const EARLY = NOW.subtract({ minutes: 30 });
 
 describe("leaving a game", () => {
-  test("less than a day before tee-off is on the record once the round is over", async () => {
+  test("less than a day before tee-off is on the own record at once, and counts once the round is over", async () => {
     const { player, players } = await leftLate();
-    expect((await getOwnRecord(player)).entries).toEqual([]);
+    const open = await getOwnRecord(player);
+    expect(open.entries).toMatchObject([{ kind: "late-withdrawal", state: "open", canDispute: false }]);
+    expect(open.attendance).toBe("new");
     expect(await entriesOf(player)).toEqual(["late-withdrawal shown"]);
     expect(await entriesOf(one(players.slice(1)))).toEqual(["showed-up played"]);
   });

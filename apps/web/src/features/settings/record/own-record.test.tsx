@@ -31,6 +31,7 @@ describe("a golfer's own record", () => {
   });
 
   it.each([
+    [{ ...late, state: "open", canDispute: false }, /Late withdrawalCounts after the round/],
     [{ ...late, state: "excused", excuse: "refilled", canDispute: false }, /Doesn't count.*Someone else took your spot\./],
     [{ ...late, state: "excused", excuse: "changed", canDispute: false }, /Doesn't count.*The game changed/],
     [{ ...late, state: "excused", excuse: "weather", canDispute: false }, /Doesn't count.*the weather was bad/],

@@ -50,6 +50,8 @@ function badgeOf({ state, showsAt }: AttendanceEntry): { text: string; tone: Bad
       return { text: texts.state.counts, tone: "warn" };
     case "coming":
       return { text: showsAt ? texts.state.coming(nearMomentText(showsAt)) : texts.state.counts, tone: "warn" };
+    case "open":
+      return { text: texts.state.open, tone: "warn" };
     case "disputed":
       return { text: texts.state.disputed, tone: "info" };
     default:

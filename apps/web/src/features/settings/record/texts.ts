@@ -10,6 +10,7 @@ export const texts = {
   more: (count: number) => `Show all ${count}`,
   kind: { "showed-up": "Showed up", "late-withdrawal": "Late withdrawal", "no-show": "No-show" },
   state: {
+    open: "Counts after the round",
     excused: "Doesn't count",
     coming: (from: string) => `Shows from ${from}`,
     disputed: "Disputed",
