@@ -11,6 +11,7 @@ it("keeps a warned golfer until the warning is acknowledged", async () => {
   });
   const { user } = renderApp("/marketplace", { report: { warnings: () => warnings, acknowledge } });
   expect(await screen.findByRole("alertdialog", { name: "A warning from our admins" })).toHaveTextContent("Reason: Spam or scam");
+  expect(screen.getByRole("link", { name: /contact us/ })).toHaveAttribute("href", "/contact");
   await user.keyboard("{Escape}");
   await user.click(screen.getByRole("button", { name: "I understand" }));
   await waitFor(() => expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument());

@@ -1,4 +1,5 @@
 import { REPORT_REASON_NAME } from "@fourball/domain/report/constants";
+import { linkStyle } from "@fourball/ui/navigation/link";
 import type { ReactNode } from "react";
 import { momentText } from "../../shared/formatting.ts";
 import { AlertDialog } from "../../shared/page/lazy-alert-dialog.ts";
@@ -28,7 +29,12 @@ export function WarningGate(): ReactNode {
       tone="primary"
     >
       <p className="text-small">{texts.reason(REPORT_REASON_NAME[warning.category])}</p>
-      <p className="text-small">{texts.next}</p>
+      <p className="text-small">
+        {texts.next}{" "}
+        <a className={linkStyle()} href="/contact">
+          {texts.contact}
+        </a>
+      </p>
     </AlertDialog>
   );
 }
