@@ -15,7 +15,7 @@ export function Pager({ label, page, total, onPage }: PagerProps): ReactNode {
   return (
     <nav aria-label={label} className="flex flex-wrap items-center justify-between gap-3">
       <p className="text-ink-2 text-small tabular-nums" role="status">
-        {texts.list.range(first, last, total)}
+        {total > 0 ? texts.list.range(first, last, total) : null}
       </p>
       {total > PAGE_SIZE ? (
         <div className="flex gap-2">
