@@ -39,6 +39,8 @@ export const texts = {
   progress: (count: number) => `Uploading ${courses(count)}. This may take a few seconds.`,
   progressBar: "Uploading courses",
   cancel: "Cancel",
+  /** What is sent already cannot be taken back. */
+  close: "Leave it running",
   leaving: {
     title: "Leave during the upload?",
     consequence: "The upload will finish without you, but you won't see which rows failed and why.",

@@ -155,7 +155,7 @@ describe("uploading", () => {
     await user.click(await uploadButton("3"));
     expect(await dialog.findByRole("progressbar", { name: "Uploading courses" })).toBeVisible();
     expect(dialog.getByText("Uploading 3 courses. This may take a few seconds.")).toBeVisible();
-    await user.click(dialog.getByRole("button", { name: "Cancel" }));
+    await user.click(dialog.getByRole("button", { name: "Leave it running" }));
     const question = within(await screen.findByRole("alertdialog", { name: "Leave during the upload?" }));
     await user.click(question.getByRole("button", { name: "Stay" }));
     finish();

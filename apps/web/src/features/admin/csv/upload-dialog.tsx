@@ -44,7 +44,7 @@ export function UploadDialog({ onClose }: { onClose: () => void }): ReactNode {
           </>
         ) : (
           <>
-            <DialogClose>{texts.cancel}</DialogClose>
+            <DialogClose>{uploading ? texts.close : texts.cancel}</DialogClose>
             <Button
               disabled={courses.length === 0}
               focusableWhenDisabled
