@@ -29,8 +29,11 @@ describe("the chat history", () => {
   });
 
   it("shows system notes as badges", async () => {
-    openChat({ messages: [messageByMaya(1, "Maya Okafor joined the group", { type: "member_joined" })] });
-    expect(await screen.findByText("Maya Okafor joined the group")).toBeVisible();
+    openChat({ messages: [messageByMaya(1, "אבי לוי joined the group", { type: "member_joined" })] });
+    const note = await screen.findByText("אבי לוי joined the group");
+    expect(note).toBeVisible();
+    // Else the letters of the name would turn the sentence around.
+    expect(note).toHaveAttribute("dir", "ltr");
   });
 
   it("is empty at first, with a suggestion for the first message", async () => {

@@ -195,7 +195,8 @@ function Note({ message }: { message: ChatMessage }): ReactNode {
   return (
     <p className="flex flex-wrap items-center justify-center gap-x-2 gap-y-1 pt-2 text-ink-2 text-micro">
       <Badge className="whitespace-normal text-center">
-        <bdi>{message.message}</bdi>
+        {/* English, whatever the letters of the name in it. */}
+        <bdi dir="ltr">{message.message}</bdi>
       </Badge>
       <ClockTime at={message.timestamp} />
     </p>

@@ -52,7 +52,7 @@ function LastMessage({ teeTimeId, without }: { teeTimeId: string; without: strin
   const last = history.data?.messages.at(-1);
   const blocked = useBlocked();
   if (!last || !blocked) return without;
-  if (last.type !== "message") return <bdi>{last.message}</bdi>;
+  if (last.type !== "message") return <bdi dir="ltr">{last.message}</bdi>;
   if (last.userId !== null && blocked.has(last.userId)) return blockTexts.foldedMessages(1);
   return (
     <>
