@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
 import { useQueued } from "./queued.ts";
 import type { QueuedChange } from "./queued-change.ts";
 
@@ -13,14 +13,24 @@ type IfQueuedProps = {
 /** What became of a change that is queued, in the place where it was made. */
 export function IfQueued({ isAbout, children }: IfQueuedProps): ReactNode {
   const change = useQueued().findLast(isAbout);
-  if (!change) return children;
+  const place = useRef<HTMLDivElement>(null);
+  const isQueued = change !== undefined;
+  const wasQueued = useRef(isQueued);
+  // The notice had the focus with its button; what it is made with again takes it.
+  useEffect(() => {
+    if (wasQueued.current && !isQueued && document.activeElement === document.body)
+      place.current?.querySelector("button")?.focus({ preventScroll: true });
+    wasQueued.current = isQueued;
+  }, [isQueued]);
   return (
-    <>
-      <Suspense>
-        <QueuedNotice change={change} />
-      </Suspense>
-      {change.refusal === null ? null : children}
-    </>
+    <div className="contents" ref={place}>
+      {change ? (
+        <Suspense>
+          <QueuedNotice change={change} />
+        </Suspense>
+      ) : null}
+      {isQueued && change.refusal === null ? null : children}
+    </div>
   );
 }
 

@@ -1,8 +1,10 @@
 import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { idOf } from "@fourball/testkit/fixtures";
 import { aParticipation } from "@fourball/testkit/request-fixtures";
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
+import { HttpResponse, http } from "msw";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { server } from "../../../testing/mock-server.ts";
 import { openTeeTime } from "../../../testing/open-tee-time.ts";
 
 const TEE_OFF = Date.parse("2026-06-12T13:10:00.000Z");
@@ -35,5 +37,17 @@ describe("a player who leaves", () => {
     ["a game that changed", 2, { withdrawalExcuse: "changed" }],
   ] as const)("%s reads nothing of it", async (_when, hoursBefore, game) => {
     expect((await askToLeave(hoursBefore, game)).queryByRole("alert")).not.toBeInTheDocument();
+  });
+});
+
+describe("a withdrawal that waits for a connection", () => {
+  it("gives the focus back to the button when it is undone", async () => {
+    vi.setSystemTime(TEE_OFF - 30 * HOUR);
+    const { user } = openTeeTime({ game: { viewerStatus: "confirmed" }, people: [aParticipation({ userId: idOf(1) })] });
+    await user.click(await screen.findByRole("button", { name: "Withdraw" }));
+    server.use(http.post("*/trpc/teeTime.withdraw", () => HttpResponse.error()));
+    await user.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Withdraw" }));
+    await user.click(await screen.findByRole("button", { name: "Undo" }));
+    await waitFor(() => expect(screen.getByRole("button", { name: "Withdraw" })).toHaveFocus());
   });
 });
