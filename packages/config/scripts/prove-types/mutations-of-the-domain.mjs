@@ -91,15 +91,15 @@ export const mutationsOfTheDomain = [
   {
     name: "a kind of news is dropped",
     file: news,
-    find: '  z.object({ kind: z.literal("request-expired"), ...place }),\n',
+    find: '  z.object({ kind: z.literal("removed"), ...place }),\n',
     replace: "",
     caughtBy: "types",
   },
   {
     name: "a kind of news is added without words",
     file: news,
-    find: '  z.object({ kind: z.literal("request-expired"), ...place }),\n',
-    replace: '  z.object({ kind: z.enum(["request-expired", "frost-delay"]), ...place }),\n',
+    find: '  z.object({ kind: z.literal("removed"), ...place }),\n',
+    replace: '  z.object({ kind: z.enum(["removed", "frost-delay"]), ...place }),\n',
     caughtBy: "types",
   },
   {

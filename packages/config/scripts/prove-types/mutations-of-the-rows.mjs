@@ -123,9 +123,9 @@ export const mutationsOfTheRows = [
   },
   {
     name: "a filter by open spots forgets the host's own",
-    file: `${services}/tee-time/list/list-filters.ts`,
-    find: "${teeTimes.confirmedCount} - 1 >= ",
-    replace: "${teeTimes.confirmedCount} >= ",
+    file: `${services}/tee-time/open-spots-sql.ts`,
+    find: "${teeTimes.offeredCount} - 1)",
+    replace: "${teeTimes.offeredCount})",
     caughtBy: { test: listTest, name: "the tee time list includes full games unless they are filtered out" },
   },
   {
