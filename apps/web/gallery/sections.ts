@@ -41,6 +41,8 @@ export const WITHOUT_PLACE: Readonly<Record<string, string>> = {
   "refused-changes": "the place of queued-notice, on other pages than the game's",
   "if-queued": "the place of queued-notice",
   "lazy-share-profile-card": "the place of share-profile-card",
+  "light-line": "part of round-light",
+  "refused-list": "several of queued-notice in one alert of the design system",
   "queued-notice": "an alert of the design system, with other words for each change",
   "link-sent": "a sentence of check-email and guest-check-email",
   "name-fields": "seen in new-account-form",
