@@ -1,4 +1,5 @@
 import { auditLog, identities, passkeys, users } from "@fourball/db/schema/index";
+import { atScale } from "@fourball/db/testing";
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import type { MemberContext } from "../../service-context.ts";
@@ -31,6 +32,12 @@ function orders(done: Step[] = []): Step[][] {
 const nameOf = (steps: Step[]): string =>
   steps.map((step) => (step.kind === "change" ? "change" : `undo ${step.of + 1}`)).join(", ");
 
+/** Of all but the first installation, every third order stands for the rest, which run at night. */
+const ordersOn = (installation: number): Step[][] => {
+  const every = installation === 0 ? 1 : atScale({ sample: 3, full: 1 });
+  return orders().filter((_, index) => index % every === 0);
+};
+
 type Installation = { hasMailServer: boolean; hasPasskeys: boolean; isAdmin: boolean };
 
 const INSTALLATIONS: [string, Installation][] = [
@@ -39,26 +46,29 @@ const INSTALLATIONS: [string, Installation][] = [
   ["a password only, where emails change at once and unproven", { hasMailServer: false, hasPasskeys: false, isAdmin: false }],
 ];
 
-describe.each(INSTALLATIONS)("undoing changes of email with %s", (_name, installation) => {
-  test.each(orders().map((steps) => [nameOf(steps), steps] as const))("%s", async (_order, steps) => {
-    const account = await anAccount(installation);
-    const expected = new Expected(installation);
-    for (const [at, step] of steps.entries()) {
-      await account.addSignIns(at);
-      expected.addSignIns(at);
-      if (step.kind === "change") {
-        await account.change();
-        expected.change(at);
-      } else {
-        expect(await account.undo(step.of), `step ${at + 1}`).toBe(
-          expected.undo(step.of) ? "undone" : "Invalid or expired token",
-        );
+describe.each(INSTALLATIONS.map(([name, installation], index) => [name, installation, index] as const))(
+  "undoing changes of email with %s",
+  (_name, installation, index) => {
+    test.each(ordersOn(index).map((steps) => [nameOf(steps), steps] as const))("%s", async (_order, steps) => {
+      const account = await anAccount(installation);
+      const expected = new Expected(installation);
+      for (const [at, step] of steps.entries()) {
+        await account.addSignIns(at);
+        expected.addSignIns(at);
+        if (step.kind === "change") {
+          await account.change();
+          expected.change(at);
+        } else {
+          expect(await account.undo(step.of), `step ${at + 1}`).toBe(
+            expected.undo(step.of) ? "undone" : "Invalid or expired token",
+          );
+        }
+        expect(await account.state()).toEqual(expected.state());
       }
-      expect(await account.state()).toEqual(expected.state());
-    }
-    await account.signIn();
-  });
-});
+      await account.signIn();
+    });
+  },
+);
 
 /** What the rule says: the address that was proven first wins, and takes back what is younger than its link. */
 class Expected {
