@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, type Page } from "@playwright/test";
+import { type BrowserContext, expect, type Page, type Route } from "@playwright/test";
 import { box } from "./chat.ts";
 import { aGame, aGolfer } from "./golfers.ts";
 import { test } from "./test.ts";
@@ -52,15 +52,19 @@ const home = (page: Page) => page.getByRole("banner").getByRole("link", { name: 
 /** From now on the server has a build with other file names, and no longer the old one. */
 async function deploy(context: BrowserContext): Promise<void> {
   const renamed = (text: string) => text.replaceAll(/(\.\/|assets\/)([\w~-]+)\.js/g, "$1$2.next.js");
-  await context.route(/\/assets\/.*\.js$/, async (route) => {
+  const answer = async (route: Route, url: string): Promise<void> => {
+    try {
+      const response = await route.fetch({ url });
+      await route.fulfill({ response, body: renamed(await response.text()) });
+    } catch {
+      // The page that asked for it was loaded again.
+      await route.abort().catch(() => undefined);
+    }
+  };
+  await context.route(/\/assets\/.*\.js$/, (route) => {
     const url = route.request().url();
-    if (!url.endsWith(".next.js")) return route.fulfill({ status: 404 });
-    const response = await route.fetch({ url: url.replace(".next.js", ".js") });
-    return route.fulfill({ response, body: renamed(await response.text()) });
+    return url.endsWith(".next.js") ? answer(route, url.replace(".next.js", ".js")) : route.fulfill({ status: 404 });
   });
   const isDocument = ({ pathname }: URL) => !/^\/(assets|api|trpc|pictures|ws)\//.test(pathname) && !pathname.includes(".");
-  await context.route(isDocument, async (route) => {
-    const response = await route.fetch();
-    return route.fulfill({ response, body: renamed(await response.text()) });
-  });
+  await context.route(isDocument, (route) => answer(route, route.request().url()));
 }

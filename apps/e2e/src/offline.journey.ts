@@ -130,7 +130,8 @@ test.describe("without a connection", () => {
 
 /** Another address is another version to the browser. */
 const install = (page: Page, address: string): Promise<void> =>
-  page.evaluate(async (worker) => void (await navigator.serviceWorker.register(worker)), address);
+  // Not awaited in the page, which may be loaded again for it.
+  page.evaluate((worker) => void navigator.serviceWorker.register(worker), address);
 
 const hasWaitingVersion = (page: Page): Promise<boolean> =>
   page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null);
