@@ -11,6 +11,8 @@ import { findProfile } from "./profile-document.ts";
 const IMMUTABLE = "public, max-age=31536000, immutable";
 /** A link may be older than what its picture shows. */
 const OLDER_ADDRESS = "public, max-age=300";
+/** An invite opens more than a picture, and can be revoked: no cache that others share may hold its address. */
+const INVITED = "private, max-age=300";
 
 /** The pictures of games and golfers, for anyone who may see those signed out; all others are answered like unknown addresses. */
 export const linkPictureRoutes = (deps: Dependencies, pictures: LinkPictures): Hono<AppEnv> =>
@@ -35,5 +37,6 @@ export const linkPictureRoutes = (deps: Dependencies, pictures: LinkPictures): H
 function answer(c: Context<AppEnv>, { png, name }: Picture): Response {
   const isCurrent = name !== undefined && c.req.param("file") === `${name}.png`;
   const current = isCurrent ? IMMUTABLE : OLDER_ADDRESS;
-  return c.body(png, 200, { "Content-Type": "image/png", "Cache-Control": name === undefined ? "no-store" : current });
+  const kept = c.req.query("invite") === undefined ? current : INVITED;
+  return c.body(png, 200, { "Content-Type": "image/png", "Cache-Control": name === undefined ? "no-store" : kept });
 }

@@ -1,3 +1,4 @@
+import { getTeeTime } from "@fourball/services/tee-time/get-tee-time";
 import { testWorld } from "@fourball/services/testing";
 import { describe, expect, test } from "vitest";
 import { aWebRoot, PRODUCT_PNG } from "../support/a-web-root.ts";
@@ -8,8 +9,8 @@ const webRoot = aWebRoot();
 
 const start = (env: Record<string, string> = {}) => startTestServer(world, env, { webRoot: webRoot.path });
 
-async function pictureOf(server: TestServer, { id }: { id: string }): Promise<string> {
-  const page = await (await server.call(`/tee-times/${id}`)).text();
+async function pictureOf(server: TestServer, { id }: { id: string }, query = ""): Promise<string> {
+  const page = await (await server.call(`/tee-times/${id}${query}`)).text();
   return /\/link-pictures\/[^"]+/.exec(page)?.[0] ?? "";
 }
 
@@ -22,6 +23,18 @@ describe("the picture of a game", () => {
     expect(Buffer.from(await picture.arrayBuffer()).toString("latin1", 1, 4)).toBe("PNG");
     expect(picture.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
     expect(picture.headers.get("cross-origin-resource-policy")).toBe("cross-origin");
+  });
+
+  test("is kept by nobody but who asks, and briefly, where its address has an invite", async () => {
+    const open = await world.teeTime();
+    const game = await world.teeTime({ isPublic: false });
+    const { inviteToken } = await getTeeTime(world.as({ id: game.hostId }), { teeTimeId: game.id });
+    await using server = await start();
+    const invited = await server.call(await pictureOf(server, game, `?invite=${inviteToken}`));
+    expect([invited.status, invited.headers.get("cache-control")]).toEqual([200, "private, max-age=300"]);
+    // A game that was private may have become public, while the link still opens other doors.
+    const opened = await server.call(`${await pictureOf(server, open)}?invite=${inviteToken}`);
+    expect([opened.status, opened.headers.get("cache-control")]).toEqual([200, "private, max-age=300"]);
   });
 
   test("has another address when it shows something else, and the old one shows the new picture for a while", async () => {
