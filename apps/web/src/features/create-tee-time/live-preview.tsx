@@ -6,12 +6,13 @@ import { useWatch } from "react-hook-form";
 import { shortDate, zoneName } from "../../shared/formatting.ts";
 import { GolferAvatar } from "../../shared/golfer/golfer-avatar.tsx";
 import { useMember } from "../../shared/session/member.ts";
+import { whenIdle } from "../../shared/when-idle.ts";
 import { CourseImage } from "../../tee-time/face/course-image.tsx";
 import { TeeTimeFace } from "../../tee-time/face/tee-time-face.tsx";
 import type { CourseChoice, TeeTimeFormState } from "../../tee-time/form/form-values.ts";
 import { texts } from "./texts.ts";
 
-const PreviewImage = lazy(() => import("./preview-image.tsx").then((m) => ({ default: m.PreviewImage })));
+const PreviewImage = lazy(() => whenIdle().then(async () => ({ default: (await import("./preview-image.tsx")).PreviewImage })));
 /** The sky of a form in which nothing is chosen. */
 const AT_FIRST = { land: "parkland", light: "morning" } as const;
 

@@ -1,11 +1,14 @@
 import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { lazy, type ReactNode, Suspense } from "react";
+import { whenIdle } from "../../shared/when-idle.ts";
 import { LightLine } from "../../tee-time/face/light-line.tsx";
 import { type Fact, knownFacts } from "./known-facts.ts";
 import { texts } from "./texts.ts";
 
 /** The sun's position takes more code than the rest of the card; its line keeps its place until then. */
-const RoundLight = lazy(() => import("../../tee-time/face/round-light.tsx").then((m) => ({ default: m.RoundLight })));
+const RoundLight = lazy(() =>
+  whenIdle().then(async () => ({ default: (await import("../../tee-time/face/round-light.tsx")).RoundLight })),
+);
 const SPACE = "\u00a0";
 
 /** What is known of the round, in one line, and how long the light lasts. */
