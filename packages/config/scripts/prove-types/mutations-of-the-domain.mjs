@@ -41,7 +41,7 @@ export const mutationsOfTheDomain = [
   },
   {
     name: "a card's number of places becomes a text",
-    file: shapes,
+    file: "packages/domain/src/tee-time/spot-counts.ts",
     find: "  totalSlots: z.number().int(),",
     replace: "  totalSlots: z.string(),",
     caughtBy: "types",

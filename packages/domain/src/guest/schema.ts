@@ -2,6 +2,7 @@ import { z } from "zod";
 import { account, email, emailSent, registerInput } from "../account/schema.ts";
 import { entityId, teeTimeId } from "../id.ts";
 import { personalName } from "../profile/personal-name.ts";
+import { spotCounts } from "../tee-time/spot-counts.ts";
 import { text } from "../text.ts";
 import { tooLong } from "../too-long.ts";
 import {
@@ -90,10 +91,7 @@ export const guestRequest = guestRequestMade.extend({
     time: z.string(),
     teeOffAt: z.iso.datetime(),
     timeZone: z.string(),
-    totalSlots: z.number().int(),
-    confirmedCount: z.number().int(),
-    /** Spots on offer to golfers on the waitlist, which are taken until the offers end. */
-    offeredCount: z.number().int(),
+    ...spotCounts,
   }),
 });
 export type GuestRequest = z.infer<typeof guestRequest>;

@@ -6,6 +6,7 @@ import { participantId, teeTimeId } from "../id.ts";
 import { personalName } from "../profile/personal-name.ts";
 import { golferCard, hostCard } from "../profile/schema.ts";
 import { TEE_TIME_STATUSES } from "../tee-time/constants.ts";
+import { spotCounts } from "../tee-time/spot-counts.ts";
 import { text } from "../text.ts";
 import { tooLong } from "../too-long.ts";
 import { DECISIONS, FRIENDS_MAX, JOIN_MESSAGE_MAX, PARTICIPANT_STATUSES, PLAYING_ANSWERS } from "./constants.ts";
@@ -43,10 +44,7 @@ export const participation = z.object({
     time: z.string(),
     teeOffAt: z.iso.datetime(),
     status: z.enum(TEE_TIME_STATUSES),
-    totalSlots: z.number().int(),
-    confirmedCount: z.number().int(),
-    /** Spots on offer to golfers on the waitlist, which are taken until the offers end. */
-    offeredCount: z.number().int(),
+    ...spotCounts,
     moodEmoji: z.string(),
   }),
 });

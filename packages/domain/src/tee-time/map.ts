@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { type Box, box } from "../box.ts";
 import { teeTimeFilter } from "./list.ts";
+import { spotCounts } from "./spot-counts.ts";
 
 /** Up to so many courses with games, each has a pin; more are gathered into cells. */
 export const MAP_PINS_MAX = 120;
@@ -31,10 +32,7 @@ export const mapPin = z.object({
     date: z.string(),
     time: z.string(),
     teeOffAt: z.iso.datetime(),
-    totalSlots: z.number().int(),
-    confirmedCount: z.number().int(),
-    /** Spots on offer to golfers on the waitlist, which are taken until the offers end. */
-    offeredCount: z.number().int(),
+    ...spotCounts,
   }),
 });
 export type MapPin = z.infer<typeof mapPin>;

@@ -24,6 +24,7 @@ import {
 import { HEAD_START_HOURS } from "./head-start.ts";
 import { LIGHTS } from "./lights.ts";
 import { fit } from "./reasons/schema.ts";
+import { spotCounts } from "./spot-counts.ts";
 
 /** What decides the picture of a game: the land by the place of the course, and the light by the sun there at tee-off. */
 export const sky = z.object({ land: z.enum(LANDS), light: z.enum(LIGHTS) });
@@ -38,7 +39,7 @@ export const teeTimeCard = z.object({
   time: z.string(),
   /** The same moment as an ISO instant. */
   teeOffAt: z.iso.datetime(),
-  totalSlots: z.number().int(),
+  totalSlots: spotCounts.totalSlots,
   description: z.string().nullable(),
   moodEmoji: z.string(),
   mood: z.enum(MOODS),
@@ -54,9 +55,8 @@ export const teeTimeCard = z.object({
   /** How many of 18 holes have light; null where all of them do, and for games that aren't played any more. */
   holesOfLight: z.number().int().nullable(),
   host: hostCard,
-  confirmedCount: z.number().int(),
-  /** Spots on offer to golfers on the waitlist, which are taken until the offers end. */
-  offeredCount: z.number().int(),
+  confirmedCount: spotCounts.confirmedCount,
+  offeredCount: spotCounts.offeredCount,
   pendingCount: z.number().int(),
   /** The first confirmed players, at most two. */
   players: z.array(playerAvatar),
