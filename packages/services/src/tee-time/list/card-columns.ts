@@ -36,7 +36,8 @@ const hasBlockedPlayer = sql`exists (select 1 from ${teeTimeParticipants} as "se
 const viewerStatus = sql`case when ${teeTimes.hostId} = ${sql.placeholder("viewer")}::uuid then 'host' else ${own.status} end`;
 const showsProfile = sql`${users.publicProfile}`;
 
-export const cardColumns = {
+/** The same for every viewer, but for the names of the host. */
+export const gameColumns = {
   id: teeTimes.id,
   hostId: teeTimes.hostId,
   courseId: teeTimes.courseId,
@@ -56,12 +57,6 @@ export const cardColumns = {
   confirmedCount: teeTimes.confirmedCount,
   offeredCount: teeTimes.offeredCount,
   pendingCount: teeTimes.pendingCount,
-  players,
-  viewerStatus: nullable(asOneOf(["host", ...PARTICIPANT_STATUSES], viewerStatus)),
-  hasBlockedPlayer: asBoolean(hasBlockedPlayer),
-  isKeptOut,
-  distanceKm: nullable(asFloat(sql`null`)),
-  fitFacts: noFitFacts,
   courseName: golfCourses.name,
   courseLocation: golfCourses.location,
   courseImageUrl: golfCourses.imageUrl,
@@ -78,6 +73,16 @@ export const cardColumns = {
   hostRatingsCount: onlyIf(showsProfile, users.ratingsCount),
   hostGamesHosted: onlyIf(showsProfile, users.gamesHosted),
   hostHasPublicProfile: users.publicProfile,
+};
+
+export const cardColumns = {
+  ...gameColumns,
+  players,
+  viewerStatus: nullable(asOneOf(["host", ...PARTICIPANT_STATUSES], viewerStatus)),
+  hasBlockedPlayer: asBoolean(hasBlockedPlayer),
+  isKeptOut,
+  distanceKm: nullable(asFloat(sql`null`)),
+  fitFacts: noFitFacts,
 };
 
 export type CardRow = Stored<typeof cardColumns>;

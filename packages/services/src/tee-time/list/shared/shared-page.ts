@@ -9,7 +9,7 @@ import { type Column, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { answerCountsOf } from "../../../participation/find-answer-statistics.ts";
 import { lastNameWhere } from "../../../profile/shown-last-name.ts";
-import { cardColumns } from "../card-columns.ts";
+import { gameColumns } from "../card-columns.ts";
 import { cardOfRow } from "../card-of-row.ts";
 import { cursorOf } from "../list-cursor.ts";
 import type { SharedGame, SharedPage } from "./shared-game.ts";
@@ -35,10 +35,8 @@ const players = jsonList(
   sql`where ${seat.teeTimeId} = ${teeTimes.id} and ${seat.status} = 'confirmed' order by ${seat.joinedAt}, ${seat.id}`,
 );
 
-const { viewerStatus: _, hasBlockedPlayer: __, isKeptOut: ___, distanceKm: ____, fitFacts: _____, ...common } = cardColumns;
-
 const columns = {
-  ...common,
+  ...gameColumns,
   players,
   hostLastName: lastNameWhere(users, nobody),
   hostHiddenLastName: hiddenLastName(users),
