@@ -61,8 +61,9 @@ export async function staticFiles(deps: Dependencies, webRoot: string): Promise<
   const document: MiddlewareHandler<AppEnv> = async (c, next) => {
     const footerPage = footerPages.get(c.req.path);
     // Caches may keep a footer page, so it carries no golfer's cookie.
-    const setCookie = (cookie: string) => footerPage ?? c.header("set-cookie", cookie, { append: true });
-    const context = await callContext(deps, c, setCookie);
+    const context = await callContext(deps, c, (cookie) => {
+      if (!footerPage) c.header("set-cookie", cookie, { append: true });
+    });
     const failure = await countCall(context, "reads").catch(tooManyRequests);
     if (failure) return c.html(app, 429, { "Cache-Control": "no-store", "Retry-After": String(failure.retryAfterSeconds ?? 1) });
     if (footerPage) return c.html(await footerPage(), 200, { "Cache-Control": "no-cache" });
