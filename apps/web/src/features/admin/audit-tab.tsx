@@ -6,12 +6,10 @@ import type { ReactNode } from "react";
 import { momentTimeText } from "../../shared/formatting.ts";
 import { QueryBody } from "../../shared/page/query-body.tsx";
 import { trpc } from "../../shared/trpc/trpc.ts";
+import { auditTexts as words } from "./audit-texts.ts";
 import { offsetOf, PAGE_SIZE, Pager } from "./pager.tsx";
 import { PastTheEnd } from "./past-the-end.tsx";
-import { texts } from "./texts.ts";
 import { useAdminSearch } from "./use-admin-search.ts";
-
-const words = texts.audit;
 
 /** The admins' actions. Other admins add to it, so it is fetched whenever it opens. */
 export function AuditTab(): ReactNode {
