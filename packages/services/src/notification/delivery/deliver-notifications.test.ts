@@ -4,10 +4,6 @@ import type { Mail } from "@fourball/domain/ports/mailer";
 import { eq, inArray, sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { secretHash } from "../../account/secret-hash.ts";
-import { decideParticipation } from "../../participation/decide-participation.ts";
-import { undoDecision } from "../../participation/undo-decision.ts";
-import { cancelTeeTime } from "../../tee-time/cancel-tee-time.ts";
-import { editTeeTime } from "../../tee-time/edit-tee-time.ts";
 import { joinTeeTime } from "../../tee-time/join-tee-time.ts";
 import { testWorld } from "../../testing.ts";
 import { fanOutNotifications } from "../fan-out-notifications.ts";
@@ -45,88 +41,6 @@ async function notifiedHost(changes: Partial<typeof users.$inferInsert> = {}) {
   const { id: participantId } = await joinTeeTime(world.as(maya), { teeTimeId: game.id });
   return { host, maya, game, participantId };
 }
-
-describe("a mail", () => {
-  test("tells the host who wants to join, with links to answer and to unsubscribe", async () => {
-    const { host } = await notifiedHost();
-    await world.post();
-    expect(world.mails).toMatchObject([
-      {
-        to: host.email,
-        subject: expect.stringMatching(/^Maya Lin wants to join your round: Course \d+, Fri, Jun 12$/),
-        text: expect.stringContaining("https://fourball.example/dashboard?tab=requests"),
-        headers: { "List-Unsubscribe": expect.stringMatching(/\/api\/unsubscribe\/[\w-]{43}\/JoinRequests>$/) },
-        messageId: expect.stringMatching(/^<[\w-]{36}@fourball\.example>$/),
-      },
-    ]);
-    expect(await deliveries()).toMatchObject([{ state: "sent", attempts: 1, sentAt: expect.any(Date) }]);
-  });
-
-  test("asks mailboxes for no absence notices, and is kept with the others about its game", async () => {
-    const { host, maya, game, participantId } = await notifiedHost();
-    await decideParticipation(world.as(host), { participantId, status: "confirmed" });
-    await editTeeTime(world.as(host), { teeTimeId: game.id, time: "08:10" });
-    const other = await world.teeTime({ hostId: host.id });
-    await joinTeeTime(world.as(maya), { teeTimeId: other.id });
-    await pass(120);
-    await world.post();
-    const threads = (to: string) => world.mails.filter((mail) => mail.to === to).map(({ headers }) => headers?.References);
-    expect(threads(maya.email)).toEqual(Array(2).fill(`<${game.id}.${maya.id}@fourball.example>`));
-    expect(threads(host.email)).toEqual([`<${other.id}.${host.id}@fourball.example>`]);
-    for (const { headers } of world.mails)
-      expect(headers).toMatchObject({ "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" });
-  });
-
-  test("is sent once, however often deliveries run", async () => {
-    await notifiedHost();
-    await world.post();
-    await world.post();
-    expect(world.mails).toHaveLength(1);
-  });
-
-  test("has the same unsubscribe link every time", async () => {
-    const { host } = await notifiedHost();
-    await joinTeeTime(world.as(await world.golfer()), { teeTimeId: (await world.teeTime({ hostId: host.id })).id });
-    await world.post();
-    const ways = world.mails.map(({ headers }) => headers?.["List-Unsubscribe"]);
-    expect(ways).toHaveLength(2);
-    expect(new Set(ways).size).toBe(1);
-  });
-});
-
-describe("an answer to a request", () => {
-  test("is mailed once it can no longer be undone", async () => {
-    const { host, maya, participantId } = await notifiedHost({ emailJoinRequests: false });
-    await decideParticipation(world.as(host), { participantId, status: "confirmed" });
-    await world.post();
-    expect(world.mails).toEqual([]);
-    expect(await world.notificationsFor(maya)).toEqual(["join-approved"]);
-    await pass(61);
-    await world.post();
-    expect(world.mails).toMatchObject([{ to: maya.email, subject: expect.stringContaining("You're in") }]);
-  });
-
-  test("is not mailed when it was undone", async () => {
-    const { host, participantId } = await notifiedHost({ emailJoinRequests: false });
-    await decideParticipation(world.as(host), { participantId, status: "confirmed" });
-    await undoDecision(world.as(host), { participantId });
-    await pass(61);
-    await world.post();
-    expect(world.mails).toEqual([]);
-  });
-});
-
-describe("a cancellation", () => {
-  test("is mailed to all players and pending golfers, with the reason", async () => {
-    const { host, maya, game } = await notifiedHost({ emailJoinRequests: false });
-    const confirmed = await world.golfer();
-    await world.request(game, confirmed, "confirmed");
-    await cancelTeeTime(world.as(host), { teeTimeId: game.id, reason: "Frost on the greens" });
-    await world.post();
-    expect(world.mails.map(({ to }) => to).sort()).toEqual([maya.email, confirmed.email].sort());
-    for (const { text, html } of world.mails) for (const body of [text, html]) expect(body).toContain("Frost on the greens");
-  });
-});
 
 describe("notification channels", () => {
   test.each([
