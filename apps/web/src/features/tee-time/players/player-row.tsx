@@ -91,7 +91,10 @@ export function OpenRow({ spot, isOffered }: { spot: number; isOffered: boolean 
     <li className={row}>
       <Spot>{spot}</Spot>
       <span className="flex items-center gap-3 text-ink-2">
-        <span aria-hidden="true" className="size-9 rounded-chip border-[3px] border-flag" />
+        <span
+          aria-hidden="true"
+          className={`size-9 rounded-chip border-[3px] ${isOffered ? "border-line-strong border-dotted" : "border-flag"}`}
+        />
         {isOffered ? texts.players.offered : texts.players.openSlot}
       </span>
     </li>
