@@ -69,13 +69,16 @@ test("admin users › suspending a golfer ends sessions and cancels hosted games
   const drawer = admin.getByRole("dialog", { name: "Ruth Journey" });
   await expect(drawer.getByText("1 session")).toBeVisible();
   await drawer.getByRole("button", { name: "Suspend" }).click();
-  await expect(confirmation(admin).getByText(/Their upcoming games are cancelled/)).toBeVisible();
+  await expect(confirmation(admin).getByText(/Their upcoming games until then are cancelled/)).toBeVisible();
+  await confirmation(admin).getByLabel("Reason the golfer reads").selectOption("Spam or scam");
+  await confirmation(admin).getByLabel("Why? Only admins read this").fill("Sells balls in every chat");
   await confirmation(admin).getByRole("button", { name: "Suspend" }).click();
   await expect(admin.getByText("Ruth Journey is suspended. 1 game was cancelled.")).toBeVisible();
-  await expect(drawer.getByText(/^Suspended since/)).toBeVisible();
+  await expect(drawer.getByText(/^Suspended until/)).toBeVisible();
   await expect(drawer.getByText("Nowhere")).toBeVisible();
 
   await expect(host).toHaveURL(/\/sign-in/);
+  await expect(host.getByRole("alert")).toContainText(/^This account is suspended until .+\. Reason: Spam or scam\./);
   await expect(player.getByText("The host is no longer available")).toBeVisible();
   expect((await host.request.post("/api/auth/login", { data: { email, password: PASSWORD } })).ok()).toBe(false);
 

@@ -3,6 +3,7 @@ import { sessions } from "@fourball/db/schema/index";
 import { atScale } from "@fourball/db/testing";
 import type { RoomEvent } from "@fourball/domain/chat/message";
 import { testWorld } from "@fourball/services/testing";
+import { aSuspension } from "@fourball/services/testing/a-suspension";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { WebSocket } from "ws";
 import { aGroup } from "./support/a-group.ts";
@@ -77,6 +78,16 @@ describe("tRPC socket", () => {
     expect(await closed).toBe(4401);
   });
 
+  test("tells a golfer who is suspended why, before it closes", async () => {
+    await using server = await startTestServer(world, unlimited);
+    const golfer = await world.golfer();
+    const { closed, reason } = await bareSocket(server, golfer);
+    const admin = await world.golfer({ isAdmin: true });
+    await server.call("/trpc/admin.suspend", { body: aSuspension(golfer.id), as: admin });
+    expect(await closed).toBe(4401);
+    expect(await reason).toBe("problem=suspended&reason=spam");
+  });
+
   type Answer = { id: unknown; result?: { type: string }; error?: { message: string; data: { code: string } } };
 
   /** A raw socket at /trpc. */
@@ -88,9 +99,11 @@ describe("tRPC socket", () => {
     const answers: Answer[] = [];
     socket.on("message", (data) => answers.push(JSON.parse(data.toString())));
     socket.on("error", () => undefined);
-    const closed = once(socket, "close").then(([code]) => Number(code));
+    const ending = once(socket, "close");
+    const closed = ending.then(([code]) => Number(code));
+    const reason = ending.then(([, why]) => String(why));
     await once(socket, "open");
-    return { socket, answers, closed, send: (frame: unknown) => socket.send(JSON.stringify(frame)) };
+    return { socket, answers, closed, reason, send: (frame: unknown) => socket.send(JSON.stringify(frame)) };
   }
 
   const operation = (id: number, method: string, path: string, input?: unknown) => ({ id, method, params: { path, input } });

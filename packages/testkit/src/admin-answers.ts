@@ -1,5 +1,4 @@
 import { anAdminCourse, anAdminUser, anAdminUserDetail, someAdminDays, someAdminStats } from "./admin-fixtures.ts";
-import { idOf } from "./fixtures.ts";
 import { anAccount } from "./golfer-fixtures.ts";
 import type { MockTree } from "./mock-tree.ts";
 import { aReport, aReportDetail } from "./report-fixtures.ts";
@@ -13,7 +12,7 @@ export const adminAnswers: MockTree["admin"] = {
   takeReport: ({ reportId }) => ({ reportId }),
   releaseReport: ({ reportId }) => ({ reportId }),
   settleReport: ({ reportId }) => ({ reportId }),
-  undoModeration: () => ({ reportId: idOf(700) }),
+  undoModeration: ({ actionId }) => ({ actionId }),
   attention: () => ({ failedDeliveries: 0, suspendedUsers: 0, openReports: 0, openDisputes: 0, guessedTimeZones: 0 }),
   users: () => ({ items: [anAdminUser()], total: 1, nextCursor: null }),
   user: () => anAdminUserDetail(),

@@ -94,11 +94,11 @@ export class FakeSocket {
   }
 
   /** Cuts every connection; with `stayDown` new ones are refused until `acceptConnections`. */
-  drop({ code = 1012, stayDown = false }: { code?: number; stayDown?: boolean } = {}): void {
+  drop({ code = 1012, reason = "", stayDown = false }: { code?: number; reason?: string; stayDown?: boolean } = {}): void {
     this.#isDown = stayDown;
     for (const client of [...this.#clients]) {
       this.#forget(client);
-      client.close(code);
+      client.close(code, reason);
     }
   }
 

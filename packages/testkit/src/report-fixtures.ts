@@ -47,7 +47,6 @@ export const aReportDetail = (changes: Partial<ReportDetail> = {}): ReportDetail
 /** Dev Anders warned Sam. */
 export const aModerationEntry = (changes: Partial<ModerationEntry> = {}): ModerationEntry => ({
   id: idOf(710),
-  reportId: idOf(700),
   action: "warned",
   category: "harassment",
   reason: "A threat in the chat",

@@ -1,6 +1,7 @@
 import { safeReturnTo } from "@fourball/domain/account/return-to";
 import { Failure } from "@fourball/domain/failure";
 import type { IdentityProblem } from "@fourball/domain/identity/constants";
+import { type Suspension, suspensionSearch } from "@fourball/domain/moderation/suspension";
 import { type FinishedIdentity, finishIdentity } from "@fourball/services/identity/finish-identity";
 import { startIdentitySignIn } from "@fourball/services/identity/start-identity";
 import { type Context, Hono } from "hono";
@@ -41,14 +42,18 @@ function problemOf(error: unknown): IdentityProblem {
   return code === "unavailable" ? "unreachable" : "refused";
 }
 
-type Page = { returnTo: string; problem?: IdentityProblem };
+type Page = { returnTo: string; problem?: IdentityProblem | Suspension };
 
 function signInPage({ returnTo, problem }: Page): string {
-  const search = new URLSearchParams({ ...(problem && { problem }), ...(returnTo !== "/" && { returnTo }) });
+  const search = problem ? searchOf(problem) : new URLSearchParams();
+  if (returnTo !== "/") search.set("returnTo", returnTo);
   return search.size > 0 ? `/sign-in?${search}` : "/sign-in";
 }
 
+const searchOf = (problem: IdentityProblem | Suspension): URLSearchParams =>
+  typeof problem === "string" ? new URLSearchParams({ problem }) : suspensionSearch(problem);
+
 function pageAfter({ purpose, returnTo, problem }: FinishedIdentity): string {
   if (!problem) return returnTo;
-  return purpose === "sign-in" ? signInPage({ returnTo, problem }) : `/settings?${new URLSearchParams({ problem })}#account`;
+  return purpose === "sign-in" ? signInPage({ returnTo, problem }) : `/settings?${searchOf(problem)}#account`;
 }

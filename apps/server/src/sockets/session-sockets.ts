@@ -1,6 +1,8 @@
 import type { Db } from "@fourball/db/client";
 import { CLOSE } from "@fourball/domain/chat/close-codes";
+import { suspensionSearch } from "@fourball/domain/moderation/suspension";
 import type { BusEvent, EventBus } from "@fourball/domain/ports/event-bus";
+import { suspensionOf } from "@fourball/services/access/suspended";
 import { sessionStates } from "@fourball/services/account/session-store";
 import type { SocketWriter } from "./socket-writer.ts";
 
@@ -59,11 +61,17 @@ export class SessionSockets {
     if (sockets.length > 0) this.#closeEnded(sockets).catch(this.#options.onError);
   }
 
+  /** The page that a suspended golfer has open shows what the suspension is for. */
+  async #whyEnded(userId: string): Promise<string> {
+    const suspension = await suspensionOf(this.#options.db, userId);
+    return suspension ? `${suspensionSearch(suspension)}` : "Unauthorized";
+  }
+
   async #closeEnded(sockets: Watched[]): Promise<void> {
     const stateOf = await sessionStates(this.#options.db, [...new Set(sockets.map(({ sid }) => sid))]);
-    for (const { sid, writer } of sockets) {
+    for (const { sid, userId, writer } of sockets) {
       const state = stateOf(sid);
-      if (state === "ended") writer.close(CLOSE.unauthorized, "Unauthorized");
+      if (state === "ended") writer.close(CLOSE.unauthorized, await this.#whyEnded(userId));
       else if (state === "renewed")
         setTimeout(() => writer.close(CLOSE.sessionRenewed, "Session renewed"), RENEWED_GRACE_MS).unref();
     }

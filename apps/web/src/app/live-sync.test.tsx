@@ -217,6 +217,15 @@ describe("a lost connection", () => {
     expect(goTo).toHaveBeenCalledOnce();
   });
 
+  it("says on the open page why the golfer is suspended", async () => {
+    const goTo = vi.spyOn(browser, "goTo").mockImplementation(() => undefined);
+    const { socket } = await live("/marketplace");
+    socket.drop({ code: 4401, reason: "problem=suspended&reason=spam" });
+    await vi.advanceTimersByTimeAsync(600);
+    expect(goTo).toHaveBeenCalledExactlyOnceWith("/sign-in?problem=suspended&reason=spam");
+    expect(screen.queryByText("You are logged out. Logging in again...")).not.toBeInTheDocument();
+  });
+
   it("checks the session when the socket is refused", async () => {
     const goTo = vi.spyOn(browser, "goTo").mockImplementation(() => undefined);
     let isSignedIn = true;

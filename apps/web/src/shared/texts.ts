@@ -5,6 +5,7 @@ export const texts = {
   quickFilters: "Quick filters",
   link: { copied: "Link Copied!", failed: "Copy Failed", advice: "Failed to copy link. Please try again." },
   signedOut: { title: "Unauthorized", what: "You are logged out. Logging in again..." },
+  appeal: "If you think we got it wrong, contact us.",
   feedback: { done: "Success", failed: "Error" },
   failure: {
     ours: "Something went wrong on our side. Please try again.",

@@ -5,6 +5,7 @@ import {
   reportPage,
   settleReportInput,
   undoModerationInput,
+  undoneModeration,
 } from "@fourball/domain/moderation/schema";
 import { getReport } from "@fourball/services/moderation/get-report";
 import { listReports } from "@fourball/services/moderation/list-reports";
@@ -37,6 +38,6 @@ export const adminReports = {
     .mutation(({ ctx, input }) => settleReport(ctx, input)),
   undoModeration: adminProcedure
     .input(undoModerationInput)
-    .output(reportInput)
+    .output(undoneModeration)
     .mutation(({ ctx, input }) => undoModeration(ctx, input)),
 };

@@ -24,6 +24,7 @@ import {
   importCoursesInput,
   importResult,
 } from "@fourball/domain/course/editing";
+import { suspendUserInput } from "@fourball/domain/moderation/schema";
 import { listOutboxInput, outboxPage } from "@fourball/domain/notification/schema";
 import { endUserSessions } from "@fourball/services/admin/end-user-sessions";
 import { getAdminDays, getAdminStats } from "@fourball/services/admin/get-admin-stats";
@@ -69,7 +70,7 @@ export const adminRouter = router({
     .output(ofUser)
     .mutation(({ ctx, input }) => endUserSessions(ctx, input)),
   suspend: adminProcedure
-    .input(userInput)
+    .input(suspendUserInput)
     .output(ofUser.extend({ cancelled: z.number().int() }))
     .mutation(({ ctx, input }) => suspendUser(ctx, input)),
   reinstate: adminProcedure

@@ -1,5 +1,6 @@
 import type { TeeTimeChange } from "@fourball/domain/live/change";
 import type { NotificationKind } from "@fourball/domain/notification/content";
+import { aSuspension } from "@fourball/services/testing/a-suspension";
 import type { ApiCaller } from "../app-router.ts";
 import { ROLES, type Role, type Scene } from "./access-scene.ts";
 
@@ -150,16 +151,16 @@ export const changeScenarios: Scenario[] = [
   {
     name: "the suspension of the host",
     by: "admin",
-    call: (api, { golfers }) => api.admin.suspend({ userId: golfers.host.id }),
+    call: (api, { golfers }) => api.admin.suspend(aSuspension(golfers.host.id)),
     change: "cancelled",
-    notified: everyone("tee-time-cancelled"),
+    notified: { ...everyone("tee-time-cancelled"), host: "moderated" },
   },
   {
     name: "the suspension of a player",
     by: "admin",
-    call: (api, { golfers }) => api.admin.suspend({ userId: golfers.confirmed.id }),
+    call: (api, { golfers }) => api.admin.suspend(aSuspension(golfers.confirmed.id)),
     change: "seats",
-    notified: { host: "join-withdrawn" },
+    notified: { host: "join-withdrawn", confirmed: "moderated" },
     leaves: "confirmed",
   },
   {

@@ -11,14 +11,13 @@ export type Removed =
   | { of: "message"; messageId: string; message: string; pictureId: string | null }
   | { of: "picture"; field: "profileImageUrl" | "coverImageUrl"; url: string };
 
-/** What admins did about a report: a warning or suspension of its golfer, or the removal of something. */
+/** What admins did about a golfer, of a report or without one: a warning or suspension, or the removal of something. */
 export const moderationActions = pgTable(
   "moderation_actions",
   {
     id: uuid().primaryKey().defaultRandom(),
-    reportId: uuid()
-      .notNull()
-      .references(() => reports.id, { onDelete: "cascade" }),
+    /** Null for a suspension that no report was about. */
+    reportId: uuid().references(() => reports.id, { onDelete: "cascade" }),
     /** The golfer whom it concerns. */
     golferId: uuid()
       .notNull()

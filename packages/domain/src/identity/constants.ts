@@ -19,7 +19,6 @@ export const IDENTITY_PROBLEMS = [
   "unverified",
   /** The email has an account here, which may be a stranger's. */
   "unproven",
-  "suspended",
   /** The identity is connected to the account of somebody else. */
   "taken",
   /** The account is connected to another identity. */

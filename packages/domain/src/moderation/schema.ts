@@ -10,6 +10,7 @@ const reportId = entityId("Report not found");
 const reason = text(MODERATION_REASON_MAX, tooLong("Reason", MODERATION_REASON_MAX)).min(1, "Say why");
 const action = z.enum(MODERATION_ACTIONS);
 const category = z.enum(REPORT_REASONS);
+const suspendDays = z.union(SUSPENSION_DAYS.map((days) => z.literal(days)));
 
 /** Not settled; of those, what the viewer took; settled. */
 export const REPORT_FILTERS = ["open", "mine", "settled"] as const;
@@ -47,7 +48,6 @@ export type ReportPage = z.infer<typeof reportPage>;
 /** What was done about a golfer, as admins see it. */
 export const moderationEntry = z.object({
   id: z.string(),
-  reportId: z.string(),
   action,
   category,
   reason: z.string(),
@@ -82,7 +82,7 @@ export const settleReportInput = z.object({
   reportId,
   actions: z.array(action).max(MODERATION_ACTIONS.length).default([]),
   /** For a suspension: null is for good. */
-  suspendDays: z.union(SUSPENSION_DAYS.map((days) => z.literal(days))).default(null),
+  suspendDays: suspendDays.default(null),
   /** What the golfer reads as the reason. */
   category,
   /** For admins and the log. */
@@ -90,8 +90,22 @@ export const settleReportInput = z.object({
 });
 export type SettleReportInput = z.output<typeof settleReportInput>;
 
-export const undoModerationInput = z.object({ actionId: entityId("Action not found"), reason });
+export const undoneModeration = z.object({ actionId: entityId("Action not found") });
+export type UndoneModeration = z.infer<typeof undoneModeration>;
+export const undoModerationInput = undoneModeration.extend({ reason });
 export type UndoModerationInput = z.infer<typeof undoModerationInput>;
+
+/** Without a report. */
+export const suspendUserInput = z.object({
+  userId: entityId("User not found"),
+  /** Null is for good. */
+  days: suspendDays,
+  /** What the golfer reads as the reason. */
+  category,
+  /** For admins and the log. */
+  reason,
+});
+export type SuspendUserInput = z.infer<typeof suspendUserInput>;
 
 /** A warning that its golfer hasn't read yet. */
 export const warning = z.object({ id: z.string(), category, at: z.iso.datetime() });

@@ -1,16 +1,10 @@
-import { notificationDeliveries, notifications, users } from "@fourball/db/schema/index";
-import { atScale } from "@fourball/db/testing";
+import { notificationDeliveries, notifications } from "@fourball/db/schema/index";
 import { PASSWORD_NEEDED } from "@fourball/domain/account/schema";
 import { USER_ORDERS } from "@fourball/domain/admin/schema";
-import { and, inArray, isNull } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { reauthenticate } from "../account/reauthenticate.ts";
 import { saveSession, sessionsOf } from "../account/session-store.ts";
-import { signIn } from "../account/sign-in.ts";
-import { listAudit } from "../audit/list-audit.ts";
-import { getProfile } from "../profile/get-profile.ts";
-import { getTeeTime } from "../tee-time/get-tee-time.ts";
-import { storedTeeTime } from "../testing/stored-tee-time.ts";
+import { aSuspension } from "../testing/a-suspension.ts";
 import { NOW, testWorld } from "../testing.ts";
 import { endUserSessions } from "./end-user-sessions.ts";
 import { getAdminDays, getAdminStats } from "./get-admin-stats.ts";
@@ -115,7 +109,7 @@ describe("the user list", () => {
     expect(await names({ order: "name", descending: false, offset: 1, limit: 2 })).toEqual([["Ben", "Cleo"], 4]);
     expect(await names({ q: "cleo" })).toEqual([["Cleo"], 1]);
     expect(await names({ q: "%" })).toEqual([[], 0]);
-    await suspendUser(admin, { userId: (await world.golfer({ firstName: "Sue" })).id });
+    await suspendUser(admin, aSuspension((await world.golfer({ firstName: "Sue" })).id));
     expect(await names({ suspended: true })).toEqual([["Sue"], 1]);
     expect(await names({ suspended: true, q: "ann" })).toEqual([[], 0]);
     expect(await names({ suspended: false, order: "name", descending: false, limit: 1 })).toEqual([["Ann"], 4]);
@@ -148,38 +142,6 @@ describe("the accounts by pages", () => {
   });
 });
 
-describe("suspending a user", () => {
-  test("ends sessions, cancels upcoming games with a notification, and can be undone", async () => {
-    const admin = await anAdmin();
-    const maya = await aMember();
-    const jonas = await world.golfer();
-    const game = await world.teeTime({ hostId: maya.id });
-    await world.request(game, jonas, "confirmed");
-    const other = await world.teeTime();
-    await world.request(other, maya, "confirmed");
-    await aSession(maya);
-    expect(await suspendUser(admin, { userId: maya.id })).toEqual({ userId: maya.id, cancelled: 1 });
-    expect(await suspendUser(admin, { userId: maya.id })).toEqual({ userId: maya.id, cancelled: 0 });
-    expect(await sessionsOf(world.db, maya.id)).toEqual([]);
-    expect(world.events).toContainEqual({ type: "sessions-ended", userId: maya.id });
-    expect(await world.notificationsFor(jonas)).toEqual(["tee-time-cancelled"]);
-    expect(await getTeeTime(world.as(jonas), { teeTimeId: game.id })).toMatchObject({ status: "cancelled" });
-    expect((await storedTeeTime(world, other)).confirmedCount).toBe(0);
-    await expect(signIn(world.anonymous(), { email: "maya@example.com", password })).rejects.toThrow("This account is suspended");
-    await expect(getProfile(world.anonymous(), { userId: maya.id })).rejects.toThrow("Profile not found or not public");
-    expect(await getUser(admin, { userId: maya.id })).toMatchObject({ suspendedAt: expect.any(String), sessions: 0 });
-
-    await reinstateUser(admin, { userId: maya.id });
-    await expect(signIn(world.anonymous(), { email: "maya@example.com", password })).resolves.toMatchObject({ id: maya.id });
-    const { items, total } = await listAudit(admin, {});
-    expect(items.map(({ action, adminName, subject }) => [action, adminName, subject])).toEqual([
-      ["user-reinstated", "Theo Marchetti", "maya@example.com"],
-      ["user-suspended", "Theo Marchetti", "maya@example.com"],
-    ]);
-    expect(total).toBe(2);
-  });
-});
-
 describe("an admin", () => {
   test("ends all sessions of a user", async () => {
     const admin = await anAdmin();
@@ -187,30 +149,6 @@ describe("an admin", () => {
     await aSession(maya);
     await endUserSessions(admin, { userId: maya.id });
     expect(await sessionsOf(world.db, maya.id)).toEqual([]);
-  });
-});
-
-describe("a suspended admin", () => {
-  test("has no admin access, and an admin cannot suspend themselves", async () => {
-    const [first, second] = [await anAdmin(), await anAdmin()];
-    await suspendUser(first, { userId: second.viewer.id });
-    await expect(getAdminStats(second)).rejects.toThrow("Admin access required");
-    await expect(setAdmin(second, { userId: first.viewer.id, isAdmin: false })).rejects.toThrow("Admin access required");
-    await expect(suspendUser(first, { userId: first.viewer.id })).rejects.toThrow("You cannot suspend yourself");
-  });
-});
-
-describe("admins", () => {
-  test("who suspend each other at once leave one admin", { tags: "race" }, async () => {
-    for (let round = 0; round < atScale({ embedded: 3, sample: 20, full: 50 }); round++) {
-      const [first, second] = [await anAdmin(), await anAdmin()];
-      await Promise.allSettled([
-        suspendUser(first, { userId: second.viewer.id }),
-        suspendUser(second, { userId: first.viewer.id }),
-      ]);
-      const both = inArray(users.id, [first.viewer.id, second.viewer.id]);
-      expect(await world.db.$count(users, and(both, isNull(users.suspendedAt)))).toBe(1);
-    }
   });
 });
 
@@ -222,7 +160,7 @@ describe("changing another account", () => {
     const actions = [
       () => setAdmin(admin, { userId, isAdmin: true }),
       () => endUserSessions(admin, { userId }),
-      () => suspendUser(admin, { userId }),
+      () => suspendUser(admin, aSuspension(userId)),
       () => reinstateUser(admin, { userId }),
     ];
     world.clock.time = NOW.add({ minutes: 15 });
@@ -234,7 +172,7 @@ describe("changing another account", () => {
     expect(await getUser(admin, { userId })).toMatchObject({ isAdmin: false, suspendedAt: null });
 
     await expect(reauthenticate(admin, { password: "a short walk" })).rejects.toThrow("Current password is incorrect");
-    await expect(suspendUser(admin, { userId })).rejects.toThrow(PASSWORD_NEEDED);
+    await expect(suspendUser(admin, aSuspension(userId))).rejects.toThrow(PASSWORD_NEEDED);
     await reauthenticate(admin, { password });
     for (const action of actions) await action();
     expect(await getUser(admin, { userId })).toMatchObject({ isAdmin: true, suspendedAt: null });
@@ -243,6 +181,6 @@ describe("changing another account", () => {
   test("needs admin access first, not a password", async () => {
     const golfer = world.as(await world.golfer());
     world.clock.time = NOW.add({ minutes: 15 });
-    await expect(suspendUser(golfer, { userId: (await aMember()).id })).rejects.toThrow("Admin access required");
+    await expect(suspendUser(golfer, aSuspension((await aMember()).id))).rejects.toThrow("Admin access required");
   });
 });

@@ -1,9 +1,11 @@
-import { users } from "@fourball/db/schema/index";
+import { moderationActions, notifications, users } from "@fourball/db/schema/index";
+import { isoInstant } from "@fourball/db/select/iso-instant";
 import type { UserInput } from "@fourball/domain/admin/schema";
 import { conflict } from "@fourball/domain/failure";
-import { eq } from "drizzle-orm";
+import type { SuspendUserInput } from "@fourball/domain/moderation/schema";
+import { and, eq, gt, isNull, or, sql } from "drizzle-orm";
 import { requireAdmin, requireRecentlyAuthenticatedAdmin } from "../access/require-admin.ts";
-import { suspensionOf } from "../access/suspended.ts";
+import { isSuspended, suspensionOf } from "../access/suspended.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { publishChange } from "../realtime/publish-change.ts";
 import type { MemberContext } from "../service-context.ts";
@@ -11,18 +13,25 @@ import { lockAdmins } from "./lock-admins.ts";
 import { requireUser } from "./require-user.ts";
 import { suspendLocked } from "./suspend-locked.ts";
 
-/** Keeps a golfer out for good, or until it is lifted. */
-export async function suspendUser(ctx: MemberContext, { userId }: UserInput): Promise<{ userId: string; cancelled: number }> {
+/** Keeps a golfer out for some days or for good, without a report. The golfer reads until when and of what kind the reason is. */
+export async function suspendUser(
+  ctx: MemberContext,
+  { userId, days, category, reason }: SuspendUserInput,
+): Promise<{ userId: string; cancelled: number }> {
   await requireRecentlyAuthenticatedAdmin(ctx);
+  const adminId = ctx.viewer.id;
   const games = await ctx.db.transaction(async (tx) => {
     await lockAdmins(tx);
     await requireAdmin({ ...ctx, db: tx });
-    if (userId === ctx.viewer.id) throw conflict("You cannot suspend yourself");
+    if (userId === adminId) throw conflict("You cannot suspend yourself");
     const user = await requireUser(tx, userId);
-    const before = await suspensionOf(tx, userId);
-    if (before && !before.until) return [];
-    const { games } = await suspendLocked(tx, { golferId: userId, days: null, now: ctx.clock.now() });
-    await recordAudit(tx, { adminId: ctx.viewer.id, action: "user-suspended", subject: user.email });
+    if (await suspensionOf(tx, userId)) throw conflict("This golfer is already suspended");
+    const { games, until } = await suspendLocked(tx, { golferId: userId, days, now: ctx.clock.now() });
+    const done = { golferId: userId, adminId, action: "suspended", category, reason, suspendedUntil: until } as const;
+    await tx.insert(moderationActions).values(done);
+    const news = { kind: "moderated" as const, actions: [done.action], category, suspendedUntil: until && isoInstant(until) };
+    await tx.insert(notifications).values({ recipientId: userId, content: news });
+    await recordAudit(tx, { adminId, action: "user-suspended", subject: user.email, reason });
     return games;
   });
   await ctx.bus.publish({ type: "sessions-ended", userId });
@@ -30,14 +39,27 @@ export async function suspendUser(ctx: MemberContext, { userId }: UserInput): Pr
   return { userId, cancelled: games.filter(({ change }) => change === "cancelled").length };
 }
 
-/** Lets the golfer in again. What was cancelled stays cancelled. */
+/** Lets the golfer in again, and says so. What was cancelled stays cancelled. */
 export async function reinstateUser(ctx: MemberContext, { userId }: UserInput): Promise<{ userId: string }> {
   await requireRecentlyAuthenticatedAdmin(ctx);
-  await ctx.db.transaction(async (tx) => {
-    const user = await requireUser(tx, userId);
-    if (!(await suspensionOf(tx, userId))) return;
-    await tx.update(users).set({ suspendedAt: null, suspendedUntil: null }).where(eq(users.id, userId));
-    await recordAudit(tx, { adminId: ctx.viewer.id, action: "user-reinstated", subject: user.email });
+  const isLifted = await ctx.db.transaction(async (tx) => {
+    const { email } = await requireUser(tx, userId);
+    const lifted = await tx
+      .update(users)
+      .set({ suspendedAt: null, suspendedUntil: null })
+      .where(and(eq(users.id, userId), isSuspended))
+      .returning({ id: users.id });
+    if (lifted.length === 0) return false;
+    const { golferId, action, suspendedUntil, undoneAt } = moderationActions;
+    const isNotOver = or(isNull(suspendedUntil), gt(suspendedUntil, sql`now()`));
+    await tx
+      .update(moderationActions)
+      .set({ undoneAt: sql`clock_timestamp()` })
+      .where(and(eq(golferId, userId), eq(action, "suspended"), isNull(undoneAt), isNotOver));
+    await tx.insert(notifications).values({ recipientId: userId, content: { kind: "moderation-undone", action: "suspended" } });
+    await recordAudit(tx, { adminId: ctx.viewer.id, action: "user-reinstated", subject: email });
+    return true;
   });
+  if (isLifted) await ctx.bus.publish({ type: "news", recipients: [userId] });
   return { userId };
 }

@@ -8,6 +8,7 @@ import { decideParticipation } from "../participation/decide-participation.ts";
 import { cancelTeeTime } from "../tee-time/cancel-tee-time.ts";
 import { handOver } from "../tee-time/hand-over.ts";
 import { joinTeeTime } from "../tee-time/join-tee-time.ts";
+import { aSuspension } from "../testing/a-suspension.ts";
 import { one } from "../testing/one.ts";
 import { confirmedGame, lateWithdrawals, OVER } from "../testing/played-round.ts";
 import { NOW, testWorld } from "../testing.ts";
@@ -72,9 +73,7 @@ describe("leaving a game", () => {
   test("by being suspended isn't on the record", async () => {
     const { players } = await confirmedGame(world);
     const player = one(players.slice(0, 1));
-    await suspendUser(world.as(await world.golfer({ isAdmin: true }).then(({ id }) => ({ id, isAdmin: true }))), {
-      userId: player.viewer.id,
-    });
+    await suspendUser(world.as(await world.golfer({ isAdmin: true })), aSuspension(player.viewer.id));
     expect(await entriesOf(player)).toEqual([]);
   });
 

@@ -1,4 +1,5 @@
 import type { IdentityProblem, IdentityPurpose } from "@fourball/domain/identity/constants";
+import type { Suspension } from "@fourball/domain/moderation/suspension";
 import type { Identity } from "@fourball/domain/ports/identity-provider";
 import type { ServiceContext } from "../service-context.ts";
 import { addIdentity } from "./add-identity.ts";
@@ -7,7 +8,7 @@ import { type IdentityRequest, takeIdentityRequest } from "./identity-requests.t
 import { requireProvider } from "./require-provider.ts";
 import { signInWithIdentity } from "./sign-in-with-identity.ts";
 
-export type FinishedIdentity = { purpose: IdentityPurpose; returnTo: string; problem?: IdentityProblem };
+export type FinishedIdentity = { purpose: IdentityPurpose; returnTo: string; problem?: IdentityProblem | Suspension };
 
 /**
  * The browser is back from the provider, with these parameters. What it brings counts once, and in the browser that was sent
@@ -30,7 +31,7 @@ async function use(
   ctx: ServiceContext,
   { purpose, userId }: IdentityRequest,
   identity: Identity,
-): Promise<IdentityProblem | undefined> {
+): Promise<IdentityProblem | Suspension | undefined> {
   if (purpose === "sign-in") return signInWithIdentity(ctx, identity);
   const { viewer } = ctx;
   if (!viewer || viewer.id !== userId) return "expired";

@@ -1,6 +1,7 @@
 import type { Tx } from "@fourball/db/client";
 import { identities, users } from "@fourball/db/schema/index";
 import type { IdentityProblem } from "@fourball/domain/identity/constants";
+import type { Suspension } from "@fourball/domain/moderation/suspension";
 import type { Identity, IdentityProvider } from "@fourball/domain/ports/identity-provider";
 import { and, eq, getTableColumns, sql } from "drizzle-orm";
 import { suspensionOf } from "../access/suspended.ts";
@@ -14,11 +15,15 @@ import { requireProvider } from "./require-provider.ts";
 type Account = Pick<typeof users.$inferSelect, "id" | "email">;
 
 /** Signs in to the account that the identity is connected to, or that has its email, or that is made for it. */
-export async function signInWithIdentity(ctx: ServiceContext, identity: Identity): Promise<IdentityProblem | undefined> {
+export async function signInWithIdentity(
+  ctx: ServiceContext,
+  identity: Identity,
+): Promise<IdentityProblem | Suspension | undefined> {
   const provider = requireProvider(ctx);
   const account = await ctx.db.transaction((tx) => accountOf(tx, ctx, provider, identity));
-  if (typeof account === "string") return account;
-  if (await suspensionOf(ctx.db, account.id)) return "suspended";
+  if (typeof account === "string" || !("id" in account)) return account;
+  const suspension = await suspensionOf(ctx.db, account.id);
+  if (suspension) return suspension;
   await ctx.browser.open(account.id, { issuer: provider.issuer, subject: identity.subject });
   await ctx.device.remember(account.email);
   return undefined;
@@ -29,7 +34,7 @@ async function accountOf(
   ctx: ServiceContext,
   provider: IdentityProvider,
   identity: Identity,
-): Promise<Account | IdentityProblem> {
+): Promise<Account | IdentityProblem | Suspension> {
   const email = identity.verifiedEmail;
   // Two first sign-ins at once make one account.
   if (email) await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`fourball identity ${email}`}, 0))`);
@@ -58,8 +63,9 @@ async function join(
   provider: IdentityProvider,
   account: typeof users.$inferSelect,
   { subject }: Identity,
-): Promise<Account | IdentityProblem> {
-  if (await suspensionOf(tx, account.id)) return "suspended";
+): Promise<Account | IdentityProblem | Suspension> {
+  const suspension = await suspensionOf(tx, account.id);
+  if (suspension) return suspension;
   if (!account.emailVerifiedAt) return "unproven";
   return (await insertIdentity(tx, provider, { userId: account.id, subject })) ?? account;
 }

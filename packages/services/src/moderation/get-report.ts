@@ -43,10 +43,9 @@ async function actionsAbout({ db }: MemberContext, golferId: string): Promise<Mo
 type Row = typeof moderationActions.$inferSelect;
 
 function entryOfRow(row: Row, adminName: string): ModerationEntry {
-  const { id, reportId, action, category, reason, createdAt, suspendedUntil, acknowledgedAt, undoneAt } = row;
+  const { id, action, category, reason, createdAt, suspendedUntil, acknowledgedAt, undoneAt } = row;
   return {
     id,
-    reportId,
     action,
     category,
     reason,

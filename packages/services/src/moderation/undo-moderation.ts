@@ -3,7 +3,7 @@ import { moderationActions, notifications, users } from "@fourball/db/schema/ind
 import type { Audited } from "@fourball/domain/admin/schema";
 import { conflict, notFound } from "@fourball/domain/failure";
 import { isUndoable, type UndoableAction } from "@fourball/domain/moderation/constants";
-import type { ReportInput, UndoModerationInput } from "@fourball/domain/moderation/schema";
+import type { UndoModerationInput, UndoneModeration } from "@fourball/domain/moderation/schema";
 import { and, eq, ne, sql } from "drizzle-orm";
 import { lockGolfers } from "../access/lock-golfers.ts";
 import { requireAdmin, requireRecentlyAuthenticatedAdmin } from "../access/require-admin.ts";
@@ -24,9 +24,9 @@ const AUDITED_AS = {
 type Action = typeof moderationActions.$inferSelect;
 
 /** Takes back what was done, where it can be; the golfer is notified. Games that it cancelled stay cancelled. */
-export async function undoModeration(ctx: MemberContext, { actionId, reason }: UndoModerationInput): Promise<ReportInput> {
+export async function undoModeration(ctx: MemberContext, { actionId, reason }: UndoModerationInput): Promise<UndoneModeration> {
   await requireAdmin(ctx);
-  const { action, golferId, reportId } = await ctx.db.transaction(async (tx) => {
+  const { action, golferId } = await ctx.db.transaction(async (tx) => {
     const done = await lockAction(ctx, tx, actionId);
     const { action, golferId } = done;
     if (!isUndoable(action)) throw conflict("A cancelled game can't come back");
@@ -39,7 +39,7 @@ export async function undoModeration(ctx: MemberContext, { actionId, reason }: U
   });
   if (action === "picture-hidden") await publishModeration(ctx, golferId, [{ type: "profile" }]);
   await ctx.bus.publish({ type: "news", recipients: [golferId] });
-  return { reportId };
+  return { actionId };
 }
 
 async function lockAction({ viewer }: MemberContext, tx: Tx, actionId: string): Promise<Action> {

@@ -7,6 +7,7 @@ import { deleteOldData } from "../retention/delete-old-data.ts";
 import { cancelTeeTime } from "../tee-time/cancel-tee-time.ts";
 import { editTeeTime } from "../tee-time/edit-tee-time.ts";
 import { withdrawFromTeeTime } from "../tee-time/withdraw-from-tee-time.ts";
+import { aSuspension } from "../testing/a-suspension.ts";
 import { testWorld } from "../testing.ts";
 import { createRoundLink } from "./create-round-link.ts";
 import { getRoundLink } from "./get-round-link.ts";
@@ -109,7 +110,7 @@ describe("a link to a round", () => {
     ["withdraws", ({ as, teeTimeId }) => withdrawFromTeeTime(as.jonas, { teeTimeId })],
     ["is removed", ({ as, participantId }) => decideParticipation(as.maya, { participantId, status: "declined" })],
     ["closes the account", ({ as }) => deleteAccount(as.jonas, { password: "secret" })],
-    ["is suspended", async ({ jonas }) => suspendUser(world.as(await world.golfer({ isAdmin: true })), { userId: jonas.id })],
+    ["is suspended", async ({ jonas }) => suspendUser(world.as(await world.golfer({ isAdmin: true })), aSuspension(jonas.id))],
   ])("shows nothing once its golfer %s", async (_, ends) => {
     const shared = await aSharedRound();
     await ends(shared);

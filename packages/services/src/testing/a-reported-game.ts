@@ -1,5 +1,5 @@
 import type { ModerationAction, SuspensionDays } from "@fourball/domain/moderation/constants";
-import type { ModerationEntry, ReportInput } from "@fourball/domain/moderation/schema";
+import type { ModerationEntry, ReportInput, UndoneModeration } from "@fourball/domain/moderation/schema";
 import type { NotificationContent } from "@fourball/domain/notification/content";
 import type { ReportTarget } from "@fourball/domain/report/schema";
 import { listMessages } from "../chat/list-messages.ts";
@@ -44,7 +44,7 @@ export const settle = (
   settleReport(ctx, { reportId, actions, suspendDays, category: "harassment", reason: "A threat in the chat" });
 export const actionsOf = async (ctx: MemberContext, reportId: string): Promise<ModerationEntry[]> =>
   (await getReport(ctx, { reportId })).actions;
-export const undo = async (ctx: MemberContext, reportId: string): Promise<ReportInput> =>
+export const undo = async (ctx: MemberContext, reportId: string): Promise<UndoneModeration> =>
   undoModeration(ctx, { actionId: one(await actionsOf(ctx, reportId)).id, reason: "A mistake" });
 export const news = async (ctx: MemberContext): Promise<NotificationContent[]> =>
   (await listNotifications(ctx, {})).items.map(({ news }) => news);

@@ -4,7 +4,6 @@ export const texts = {
   description: (day: string) => `On ${day} our admins looked at something you did here and found it against our rules.`,
   reason: (category: string) => `Reason: ${category}`,
   next: "Nothing else changes. If it happens again, we may suspend your account.",
-  contact: "If you think we got it wrong, contact us.",
   confirm: "I understand",
   confirming: "Saving…",
   failed: "Couldn't save this",

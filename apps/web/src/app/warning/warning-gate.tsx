@@ -1,7 +1,7 @@
 import { REPORT_REASON_NAME } from "@fourball/domain/report/constants";
-import { linkStyle } from "@fourball/ui/navigation/link";
 import type { ReactNode } from "react";
 import { momentText } from "../../shared/formatting.ts";
+import { AppealLink } from "../../shared/page/appeal-link.tsx";
 import { AlertDialog } from "../../shared/page/lazy-alert-dialog.ts";
 import { notifyFailure } from "../../shared/trpc/notify-failure.ts";
 import { trpc } from "../../shared/trpc/trpc.ts";
@@ -30,10 +30,7 @@ export function WarningGate(): ReactNode {
     >
       <p className="text-small">{texts.reason(REPORT_REASON_NAME[warning.category])}</p>
       <p className="text-small">
-        {texts.next}{" "}
-        <a className={linkStyle()} href="/contact">
-          {texts.contact}
-        </a>
+        {texts.next} <AppealLink />
       </p>
     </AlertDialog>
   );

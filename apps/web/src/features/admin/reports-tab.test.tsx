@@ -85,7 +85,7 @@ describe("a report", () => {
   });
 
   it("has an undo for what can be undone, with a reason", async () => {
-    const undoModeration = vi.fn(() => ({ reportId: idOf(700) }));
+    const undoModeration = vi.fn(({ actionId }: { actionId: string }) => ({ actionId }));
     const { user } = open({ report: () => aReportDetail({ actions: [aModerationEntry()] }), undoModeration });
     await user.click(await screen.findByRole("button", { name: "Undo: Warned" }));
     const dialog = within(await screen.findByRole("alertdialog", { name: "Undo this?" }));

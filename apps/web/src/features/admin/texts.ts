@@ -152,7 +152,7 @@ export const texts = {
     button: "Suspend",
     title: (name: string) => `Suspend ${name}?`,
     description:
-      "They're signed out everywhere and can't sign in. Their upcoming games are cancelled and we'll tell the players. Lifting the suspension won't bring those games back.",
+      "They're signed out everywhere and can't sign in. We'll tell them why and for how long. Their upcoming games until then are cancelled, and we'll tell the players. Lifting the suspension won't bring those games back.",
     cancel: "Keep account",
   },
   reinstate: {

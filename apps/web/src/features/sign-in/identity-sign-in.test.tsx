@@ -25,12 +25,20 @@ describe("signing in with the identity provider", () => {
     ["refused", /^We couldn't sign you in with Club login/],
     ["unverified", /^Club login hasn't confirmed your email/],
     ["unproven", /confirm your email in Settings/],
-    ["suspended", /^This account is suspended/],
     ["other", /another Club login account/],
     ["busy", /^Too many tries/],
   ])("that came to nothing says why: %s", async (problem, words) => {
     renderRoute(`/sign-in?problem=${problem}`, provider());
     expect(await screen.findByRole("alert")).toHaveTextContent(words);
+  });
+
+  it.each([
+    ["until=2026-12-04T18:00:00.000Z&reason=spam", /^This account is suspended until .+\. Reason: Spam or scam\. If you think/],
+    ["until=soon&reason=Call+this+number", /^This account is suspended\. If you think/],
+  ])("says for how long and why an account is suspended, with or without a provider: %s", async (search, words) => {
+    renderRoute(`/sign-in?problem=suspended&${search}`, { account: signedOut });
+    expect(await screen.findByRole("alert")).toHaveTextContent(words);
+    expect(screen.getByRole("link", { name: /contact us/ })).toHaveAttribute("href", "/contact");
   });
 
   it("starts a sentence with a capital letter", async () => {

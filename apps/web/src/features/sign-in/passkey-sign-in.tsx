@@ -3,6 +3,7 @@ import { Button } from "@fourball/ui/button";
 import KeyRound from "lucide-react/icons/key-round";
 import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { FormAlert } from "../../shared/forms/form-alert.tsx";
+import { AppealLink } from "../../shared/page/appeal-link.tsx";
 import { canSuggestPasskeys, signWithPasskey, stopSuggesting } from "../../shared/passkey/ceremony.ts";
 import { useSetAccount } from "../../shared/session/use-set-account.ts";
 import { trpc } from "../../shared/trpc/trpc.ts";
@@ -40,7 +41,7 @@ export function PasskeySignIn(): ReactNode {
 
   return (
     <>
-      <FormAlert error={signIn.error} failed={texts.signIn.failed} />
+      <FormAlert error={signIn.error} failed={texts.signIn.failed} whenForbidden={<AppealLink />} />
       <Button
         onClick={choose}
         pending={signIn.isPending}

@@ -6,15 +6,23 @@ import { useSession } from "../../shared/session/session.ts";
 
 export type AccountSearch = {
   returnTo?: string | undefined;
-  /** What went wrong at the identity provider. */
-  problem?: IdentityProblem | undefined;
+  /** What went wrong at the identity provider, or why the golfer was signed out. */
+  problem?: IdentityProblem | "suspended" | undefined;
+  until?: unknown;
+  reason?: unknown;
 };
 
 /** `returnTo` is kept only when it is a path on this site that is worth keeping. */
-export function readAccountSearch({ returnTo, problem }: Record<string, unknown>): AccountSearch {
+export function readAccountSearch({ returnTo, problem, until, reason }: Record<string, unknown>): AccountSearch {
   const path = safeReturnTo(typeof returnTo === "string" ? returnTo : undefined);
   // Present even when undefined: a missing key would keep the raw value from the address.
-  return { returnTo: path === "/" ? undefined : path, problem: isIdentityProblem(problem) ? problem : undefined };
+  const isSuspended = problem === "suspended";
+  return {
+    returnTo: path === "/" ? undefined : path,
+    problem: isSuspended || isIdentityProblem(problem) ? problem : undefined,
+    until: isSuspended ? until : undefined,
+    reason: isSuspended ? reason : undefined,
+  };
 }
 
 /** Navigates to `returnTo` as soon as there is a session. */

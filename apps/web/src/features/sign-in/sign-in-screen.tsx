@@ -9,6 +9,7 @@ import { useForm } from "react-hook-form";
 import { FormAlert } from "../../shared/forms/form-alert.tsx";
 import { signInResolver } from "../../shared/forms/lazy-account-resolvers.ts";
 import { PasswordInput } from "../../shared/forms/password-input.tsx";
+import { AppealLink } from "../../shared/page/appeal-link.tsx";
 import { canUsePasskeys } from "../../shared/passkey/ceremony.ts";
 import { useSetAccount } from "../../shared/session/use-set-account.ts";
 import { trpc } from "../../shared/trpc/trpc.ts";
@@ -25,7 +26,7 @@ const PasskeySignIn = lazy(() =>
   whenIdle().then(async () => ({ default: (await import("./passkey-sign-in.tsx")).PasskeySignIn })),
 );
 
-const IdentityAlert = lazy(() => import("./identity-alert.tsx").then(({ IdentityAlert }) => ({ default: IdentityAlert })));
+const SignInProblem = lazy(() => import("./sign-in-problem.tsx").then(({ SignInProblem }) => ({ default: SignInProblem })));
 
 export function SignInScreen(): ReactNode {
   useRedirectWhenSignedIn();
@@ -48,10 +49,10 @@ export function SignInScreen(): ReactNode {
     >
       {problem && !signIn.error ? (
         <Suspense>
-          <IdentityAlert problem={problem} />
+          <SignInProblem />
         </Suspense>
       ) : null}
-      <FormAlert error={signIn.error} failed={texts.signIn.failed} />
+      <FormAlert error={signIn.error} failed={texts.signIn.failed} whenForbidden={<AppealLink />} />
       <form className="stack gap-4" noValidate onSubmit={handleSubmit((input) => signIn.mutate(input))}>
         <Field error={errors.email?.message} label={texts.fields.email}>
           <Input {...register("email")} autoComplete="username webauthn" inputMode="email" type="email" />

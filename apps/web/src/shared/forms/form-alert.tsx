@@ -9,15 +9,22 @@ type FormAlertProps = {
   error: ApiError | null;
   /** A sentence for bugs and lost connections. */
   failed: string;
+  /** Follows a refusal for good. */
+  whenForbidden?: ReactNode;
 };
 
 /** The server's error of a form; it takes the focus when it appears. */
-export function FormAlert({ error, failed }: FormAlertProps): ReactNode {
+export function FormAlert({ error, failed, whenForbidden }: FormAlertProps): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (error) box.current?.focus();
   }, [error]);
-  return error ? <Alert ref={box}>{alertText(error, failed)}</Alert> : null;
+  if (!error) return null;
+  return (
+    <Alert ref={box}>
+      {alertText(error, failed)} {failureOf(error) === "forbidden" ? whenForbidden : null}
+    </Alert>
+  );
 }
 
 function alertText(error: ApiError, failed: string): string {

@@ -10,7 +10,6 @@ export const problemTexts: Record<IdentityProblem, (provider: string) => string>
   unverified: (provider) => `${sentence(provider)} hasn't confirmed your email. Confirm it there, or sign in another way.`,
   unproven: (provider) =>
     `An account here has your email, but it isn't confirmed yet. Sign in with your password and confirm your email in Settings. Then you can use ${provider}.`,
-  suspended: () => "This account is suspended",
   taken: (provider) => `Your ${provider} account is connected to another golfer's account here.`,
   other: (provider) => `Your account here is connected to another ${provider} account. Use that one, or sign in another way.`,
   busy: () => "Too many tries. Wait a few minutes, then try again.",

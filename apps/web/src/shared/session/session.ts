@@ -60,13 +60,17 @@ export function expectSessionEnd(): () => void {
   };
 }
 
-/** The session has expired: shows one toast, then navigates to sign-in with a way back. */
-export function signInAgain(): void {
+/**
+ * The session has ended: shows one toast, then navigates to sign-in with a way back. The page of a suspended golfer says why
+ * instead; that is what the server closes the socket with.
+ */
+export function signInAgain(why = ""): void {
   if (isLeaving || expectedEnds > 0) return;
-  void notify({ type: "error", title: texts.signedOut.title, description: texts.signedOut.what });
+  const isSuspended = why.startsWith("problem=suspended");
+  if (!isSuspended) void notify({ type: "error", title: texts.signedOut.title, description: texts.signedOut.what });
   // What is not sent yet waits for the same golfer.
   if (isKeeping()) void import("../offline/forget-device.ts").then(({ forgetQueries }) => forgetQueries());
-  leaveFor(signInUrl(currentPath()));
+  leaveFor(isSuspended ? `/sign-in?${why}` : signInUrl(currentPath()));
 }
 
 /** Handles an expired session. True when that was the error. */

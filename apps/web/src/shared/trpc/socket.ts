@@ -10,7 +10,7 @@ const UNUSED_AFTER_MS = 5000;
 const KEEP_ALIVE = { enabled: true, intervalMs: 10_000, pongTimeoutMs: 5000 };
 
 /** The one socket of this tab. It opens with the first subscription and closes some time after the last. */
-export function socketLink(onSignedOut: () => void): TRPCLink<AppRouter> {
+export function socketLink(onSignedOut: (why: string) => void): TRPCLink<AppRouter> {
   const url = new URL("/trpc", window.location.origin);
   url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
   let delayMs = 0;
@@ -30,7 +30,7 @@ export function socketLink(onSignedOut: () => void): TRPCLink<AppRouter> {
       if (cause?.code !== CLOSE.unauthorized) return;
       // Reconnecting without a session would be refused again.
       void client.close();
-      onSignedOut();
+      onSignedOut("reason" in cause ? String(cause.reason) : "");
     },
   });
 

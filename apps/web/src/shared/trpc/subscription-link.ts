@@ -3,7 +3,7 @@ import { type OperationLink, TRPCClientError, type TRPCLink } from "@trpc/client
 import { observable } from "@trpc/server/observable";
 
 /** Subscriptions over the tab's socket. Its code loads with the first subscription, not with the first screen. */
-export function subscriptionLink(onSignedOut: () => void): TRPCLink<AppRouter> {
+export function subscriptionLink(onSignedOut: (why: string) => void): TRPCLink<AppRouter> {
   return (runtime) => {
     let loading: Promise<OperationLink<AppRouter>> | undefined;
 

@@ -36,8 +36,11 @@ export const heardChange = new RecentChange();
 
 export type TrpcClient = ReturnType<typeof trpc.createClient>;
 
-/** Calls go over HTTP, subscriptions over a socket. `onSignedOut` runs when the server closes the socket because the session has ended. */
-export const createTrpcClient = (onSignedOut: () => void) =>
+/**
+ * Calls go over HTTP, subscriptions over a socket. `onSignedOut` runs when the server closes the socket
+ * because the session has ended, with the reason of its last frame.
+ */
+export const createTrpcClient = (onSignedOut: (why: string) => void) =>
   trpc.createClient({
     links: [
       idempotencyLink,

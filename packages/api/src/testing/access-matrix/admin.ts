@@ -1,4 +1,6 @@
+import type { SuspendUserInput } from "@fourball/domain/moderation/schema";
 import type { ProcedurePath } from "../../router-types.ts";
+import type { Scene } from "../access-scene.ts";
 import {
   type AccessCase,
   ADMIN_ONLY,
@@ -13,6 +15,10 @@ import {
   theHost,
 } from "./access-case.ts";
 
+const suspended =
+  (golfer: typeof theHost) =>
+  (scene: Scene): SuspendUserInput => ({ ...golfer(scene), days: null, category: "spam", reason: "Spam" });
+
 export const adminCases = {
   "admin.stats": [{ game: "listed", rest: read(() => "/api/admin/stats"), outcomes: admins }],
   "admin.days": [{ game: "listed", outcomes: admins }],
@@ -21,8 +27,8 @@ export const adminCases = {
   "admin.user": [{ game: "listed", input: theHost, outcomes: admins }],
   "admin.endSessions": [{ game: "listed", input: theHost, outcomes: admins }],
   "admin.suspend": [
-    { game: "listed", input: theHost, outcomes: admins },
-    { game: "listed", input: theAdmin, outcomes: { ...admins, admin: "409 You cannot suspend yourself" } },
+    { game: "listed", input: suspended(theHost), outcomes: admins },
+    { game: "listed", input: suspended(theAdmin), outcomes: { ...admins, admin: "409 You cannot suspend yourself" } },
   ],
   "admin.reinstate": [{ game: "listed", input: theHost, outcomes: admins }],
   "admin.outbox": [{ game: "listed", ...filters, outcomes: admins }],

@@ -71,6 +71,7 @@ export const texts = {
   length: "For how long?",
   lengths: { "1": "1 day", "7": "7 days", "30": "30 days", good: "For good" },
   category: "Reason the golfer reads",
+  categoryNeeded: "Choose a reason",
   why: "Why? Only admins read this",
   whyNeeded: "Say why",
   settle: "Settle report",

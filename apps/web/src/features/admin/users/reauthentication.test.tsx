@@ -81,6 +81,8 @@ describe("an admin without a recent sign-in", () => {
     await user.click(await screen.findByRole("button", { name: "View Details of Maya Okafor" }));
     await user.click(await screen.findByRole("button", { name: "Suspend" }));
     const question = within(await screen.findByRole("alertdialog"));
+    await user.selectOptions(question.getByRole("combobox", { name: "Reason the golfer reads" }), "Spam or scam");
+    await user.type(question.getByRole("textbox", { name: /^Why\?/ }), "Spam");
     await user.click(question.getByRole("button", { name: "Suspend" }));
     const dialog = within(await confirmDialog());
     await user.type(dialog.getByLabelText("Your password"), `${password}{Enter}`);

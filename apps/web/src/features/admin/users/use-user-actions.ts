@@ -1,13 +1,16 @@
+import type { SuspendUserInput } from "@fourball/domain/moderation/schema";
 import type { ReactNode } from "react";
 import { useReauthentication } from "../../../shared/reauthentication/use-reauthentication.tsx";
 import { trpc } from "../../../shared/trpc/trpc.ts";
 import { texts } from "../texts.ts";
 import { useUserUpdate } from "./use-user-update.ts";
 
+export type SuspensionDecision = Omit<SuspendUserInput, "userId">;
+
 export type UserActionCalls = {
   /** Each rejects when it was refused. */
   endSessions: () => Promise<unknown>;
-  suspend: () => Promise<unknown>;
+  suspend: (decision: SuspensionDecision) => Promise<unknown>;
   reinstate: () => Promise<unknown>;
   confirmDialog: ReactNode;
 };
@@ -31,7 +34,7 @@ export function useUserActions({ userId, name }: { userId: string; name: string 
   });
   return {
     endSessions: () => withReauthentication(() => endSessions.mutateAsync({ userId })),
-    suspend: () => withReauthentication(() => suspend.mutateAsync({ userId })),
+    suspend: (decision) => withReauthentication(() => suspend.mutateAsync({ userId, ...decision })),
     reinstate: () => withReauthentication(() => reinstate.mutateAsync({ userId })),
     confirmDialog,
   };

@@ -104,6 +104,8 @@ describe("the details of a user", () => {
     return { ...open(calls, `/admin?tab=users&user=${idOf(2)}`), ...actions };
   }
 
+  const field = async (role: "combobox" | "textbox", name: string | RegExp) =>
+    within(await screen.findByRole("alertdialog")).getByRole(role, { name });
   const answer = async (name: string) => within(await screen.findByRole("alertdialog")).getByRole("button", { name });
 
   it("end sessions after a confirmation", async () => {
@@ -120,10 +122,18 @@ describe("the details of a user", () => {
   it("suspend and reinstate, and refresh the list each time", async () => {
     const { user, suspend, reinstate } = withDetails();
     await user.click((await drawer()).getByRole("button", { name: "Suspend" }));
-    expect(await screen.findByText(/signed out everywhere and can't sign in\. Their upcoming games are cancelled/)).toBeVisible();
+    expect(await screen.findByText(/signed out everywhere and can't sign in\. We'll tell them why and for how long\./)).toBeVisible();
+    await user.click(await answer("Suspend"));
+    expect(suspend).not.toHaveBeenCalled();
+    const [category, why] = [await field("combobox", "Reason the golfer reads"), await field("textbox", /^Why\?/)];
+    expect(category).toHaveAccessibleDescription("Choose a reason");
+    expect(why).toHaveAccessibleDescription(/Say why/);
+    await user.selectOptions(await field("combobox", "For how long?"), "30 days");
+    await user.selectOptions(category, "Spam or scam");
+    await user.type(why, "Sells balls");
     await user.click(await answer("Suspend"));
     expect(await screen.findByText("Maya Okafor is suspended. 2 games were cancelled.")).toBeVisible();
-    expect(suspend).toHaveBeenCalledExactlyOnceWith({ userId: idOf(2) });
+    expect(suspend).toHaveBeenCalledExactlyOnceWith({ userId: idOf(2), days: 30, category: "spam", reason: "Sells balls" });
     expect(await screen.findByText("Suspended", { exact: true })).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument());
     const lift = await screen.findByRole("button", { name: "Lift suspension" });
@@ -142,6 +152,8 @@ describe("the details of a user", () => {
     };
     const { user } = open({ suspend }, `/admin?tab=users&user=${idOf(2)}`);
     await user.click((await drawer()).getByRole("button", { name: "Suspend" }));
+    await user.selectOptions(await field("combobox", "Reason the golfer reads"), "Spam or scam");
+    await user.type(await field("textbox", /^Why\?/), "Spam");
     await user.click(await answer("Suspend"));
     expect(await screen.findByText("Failed to update user")).toBeVisible();
     expect(screen.getByText("At least one admin is required")).toBeVisible();

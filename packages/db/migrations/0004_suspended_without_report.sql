@@ -1,0 +1,1 @@
+ALTER TABLE "moderation_actions" ALTER COLUMN "report_id" DROP NOT NULL;

@@ -1,0 +1,25 @@
+import { momentInWords, type Reader } from "../notification/in-words.ts";
+import { REPORT_REASON_NAME, REPORT_REASONS, type ReportReason } from "../report/constants.ts";
+
+export type Suspension = {
+  /** ISO instant at which it ends; null for good. */
+  until: string | null;
+  /** Null where none was given. */
+  reason: ReportReason | null;
+};
+
+/** `This account is suspended until Fri, Dec 4, 10:00 AM PST. Reason: Spam or scam.` */
+export function suspensionText({ until, reason }: Suspension, reader: Reader = {}): string {
+  const end = until ? `This account is suspended until ${momentInWords(until, reader)}.` : "This account is suspended.";
+  return reason ? `${end} Reason: ${REPORT_REASON_NAME[reason]}.` : end;
+}
+
+/** For the address of the sign-in page. As the reason of a closed socket it may be 123 bytes long. */
+export const suspensionSearch = ({ until, reason }: Suspension): URLSearchParams =>
+  new URLSearchParams({ problem: "suspended", ...(until && { until }), ...(reason && { reason }) });
+
+/** What an address says of a suspension; what is no moment, or none of the reasons, counts as missing. */
+export const readSuspension = ({ until, reason }: { until?: unknown; reason?: unknown }): Suspension => ({
+  until: typeof until === "string" && !Number.isNaN(Date.parse(until)) ? until : null,
+  reason: REPORT_REASONS.find((each) => each === reason) ?? null,
+});
