@@ -1,3 +1,7 @@
+import { http } from "msw";
 import { setupServer } from "msw/node";
 
-export const server = setupServer();
+/** What the page of a test sends when the test is over is not answered: nobody waits for it. */
+const afterTheTest = http.all("*/trpc/*", () => new Promise<never>(() => undefined));
+
+export const server = setupServer(afterTheTest);
