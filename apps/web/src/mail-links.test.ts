@@ -41,7 +41,10 @@ const links = {
   "host-handed-over": [{ kind: "host-handed-over", golferId, ...place }, theTeeTime],
   "host-changed": [{ kind: "host-changed", golferId, ...place }, theTeeTime],
   reminder: [{ kind: "reminder", when: "day-before", ...place }, theTeeTime],
-  "still-playing": [{ kind: "still-playing", writtenOn: "2026-06-11", ...place }, theTeeTime],
+  "still-playing": [
+    { kind: "still-playing", writtenOn: "2026-06-11", ...place },
+    { route: "/_public/still-playing", search: {}, params: {}, hash: "token=secret" },
+  ],
   "round-over": [{ kind: "round-over", closesAt: later, ...place }, theTeeTime],
   "change-proposed": [{ kind: "change-proposed", after: place, ...place }, theTeeTime],
   "friend-dropped": [{ kind: "friend-dropped", golferId, friends: 0, ...place }, theTeeTime],

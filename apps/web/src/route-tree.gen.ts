@@ -29,6 +29,7 @@ import { Route as MemberSettingsRouteImport } from './routes/_member/settings'
 import { Route as PublicDataRetentionRouteImport } from './routes/_public/data-retention'
 import { Route as PublicGuestRequestRouteImport } from './routes/_public/guest-request'
 import { Route as PublicRoundRouteImport } from './routes/_public/round'
+import { Route as PublicStillPlayingRouteImport } from './routes/_public/still-playing'
 import { Route as PublicUnsubscribeRouteImport } from './routes/_public/unsubscribe'
 import { Route as MemberStandingGamesIndexRouteImport } from './routes/_member/standing-games.index'
 import { Route as MemberStandingGamesNewRouteImport } from './routes/_member/standing-games.new'
@@ -133,6 +134,11 @@ const PublicRoundRoute = PublicRoundRouteImport.update({
   path: '/round',
   getParentRoute: () => PublicRoute,
 } as any)
+const PublicStillPlayingRoute = PublicStillPlayingRouteImport.update({
+  id: '/still-playing',
+  path: '/still-playing',
+  getParentRoute: () => PublicRoute,
+} as any)
 const PublicUnsubscribeRoute = PublicUnsubscribeRouteImport.update({
   id: '/unsubscribe',
   path: '/unsubscribe',
@@ -183,6 +189,7 @@ export interface FileRoutesByFullPath {
   '/data-retention': typeof PublicDataRetentionRoute
   '/guest-request': typeof PublicGuestRequestRoute
   '/round': typeof PublicRoundRoute
+  '/still-playing': typeof PublicStillPlayingRoute
   '/unsubscribe': typeof PublicUnsubscribeRoute
   '/standing-games/new': typeof MemberStandingGamesNewRoute
   '/tee-times/$teeTimeId': typeof MemberTeeTimesTeeTimeIdRoute
@@ -208,6 +215,7 @@ export interface FileRoutesByTo {
   '/data-retention': typeof PublicDataRetentionRoute
   '/guest-request': typeof PublicGuestRequestRoute
   '/round': typeof PublicRoundRoute
+  '/still-playing': typeof PublicStillPlayingRoute
   '/unsubscribe': typeof PublicUnsubscribeRoute
   '/standing-games/new': typeof MemberStandingGamesNewRoute
   '/tee-times/$teeTimeId': typeof MemberTeeTimesTeeTimeIdRoute
@@ -236,6 +244,7 @@ export interface FileRoutesById {
   '/_public/data-retention': typeof PublicDataRetentionRoute
   '/_public/guest-request': typeof PublicGuestRequestRoute
   '/_public/round': typeof PublicRoundRoute
+  '/_public/still-playing': typeof PublicStillPlayingRoute
   '/_public/unsubscribe': typeof PublicUnsubscribeRoute
   '/_member/': typeof MemberIndexRoute
   '/_member/standing-games/new': typeof MemberStandingGamesNewRoute
@@ -264,6 +273,7 @@ export interface FileRouteTypes {
     | '/data-retention'
     | '/guest-request'
     | '/round'
+    | '/still-playing'
     | '/unsubscribe'
     | '/standing-games/new'
     | '/tee-times/$teeTimeId'
@@ -289,6 +299,7 @@ export interface FileRouteTypes {
     | '/data-retention'
     | '/guest-request'
     | '/round'
+    | '/still-playing'
     | '/unsubscribe'
     | '/standing-games/new'
     | '/tee-times/$teeTimeId'
@@ -316,6 +327,7 @@ export interface FileRouteTypes {
     | '/_public/data-retention'
     | '/_public/guest-request'
     | '/_public/round'
+    | '/_public/still-playing'
     | '/_public/unsubscribe'
     | '/_member/'
     | '/_member/standing-games/new'
@@ -474,6 +486,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicRoundRouteImport
       parentRoute: typeof PublicRoute
     }
+    '/_public/still-playing': {
+      id: '/_public/still-playing'
+      path: '/still-playing'
+      fullPath: '/still-playing'
+      preLoaderRoute: typeof PublicStillPlayingRouteImport
+      parentRoute: typeof PublicRoute
+    }
     '/_public/unsubscribe': {
       id: '/_public/unsubscribe'
       path: '/unsubscribe'
@@ -573,6 +592,7 @@ interface PublicRouteChildren {
   PublicDataRetentionRoute: typeof PublicDataRetentionRoute
   PublicGuestRequestRoute: typeof PublicGuestRequestRoute
   PublicRoundRoute: typeof PublicRoundRoute
+  PublicStillPlayingRoute: typeof PublicStillPlayingRoute
   PublicUnsubscribeRoute: typeof PublicUnsubscribeRoute
   PublicCoursesCourseIdRoute: typeof PublicCoursesCourseIdRoute
   PublicProfileUserIdRoute: typeof PublicProfileUserIdRoute
@@ -582,6 +602,7 @@ const PublicRouteChildren: PublicRouteChildren = {
   PublicDataRetentionRoute: PublicDataRetentionRoute,
   PublicGuestRequestRoute: PublicGuestRequestRoute,
   PublicRoundRoute: PublicRoundRoute,
+  PublicStillPlayingRoute: PublicStillPlayingRoute,
   PublicUnsubscribeRoute: PublicUnsubscribeRoute,
   PublicCoursesCourseIdRoute: PublicCoursesCourseIdRoute,
   PublicProfileUserIdRoute: PublicProfileUserIdRoute,

@@ -16,6 +16,7 @@ const modules = {
   course: "_public/courses.$courseId",
   unsubscribe: "_public/unsubscribe",
   "guest-request": "_public/guest-request",
+  "still-playing": "_public/still-playing",
   round: "_public/round",
   "data-retention": "_public/data-retention",
   "sign-in": "_account/sign-in",

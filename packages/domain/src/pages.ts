@@ -23,6 +23,7 @@ export const PAGES = [
   { path: "/undo-email-change", access: "public", document: "undo-email-change" },
   { path: "/unsubscribe", access: "public", document: "unsubscribe" },
   { path: "/guest-request", access: "public", document: "guest-request" },
+  { path: "/still-playing", access: "public", document: "still-playing" },
   { path: "/round", access: "public", document: "round" },
   { path: "/data-retention", access: "public", document: "data-retention" },
 ] as const satisfies { path: `/${string}`; access: Access; document: string }[];

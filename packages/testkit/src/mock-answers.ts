@@ -7,7 +7,7 @@ import { anAccount, aProfile } from "./golfer-fixtures.ts";
 import type { MockTree, MockTreeChanges } from "./mock-tree.ts";
 import { aCoursePage, aMapPin } from "./place-fixtures.ts";
 import { aProposal } from "./proposal-fixtures.ts";
-import { aGuestRequest, anOwnGuestRequest, aParticipation } from "./request-fixtures.ts";
+import { aGuestRequest, anOwnGuestRequest, aParticipation, aPlayingQuestion } from "./request-fixtures.ts";
 import { aRoundRating } from "./round-fixtures.ts";
 import { aSavedSearch } from "./saved-search-fixtures.ts";
 import { aStandingGame, someRegulars } from "./standing-game-fixtures.ts";
@@ -55,6 +55,8 @@ export const mockAnswers = (changes: MockTreeChanges = {}): MockTree => ({
     decide: ({ status }) => aParticipation({ status }),
     undoDecision: () => aParticipation({ status: "pending" }),
     confirmPlaying: () => aParticipation({ playing: "confirmed" }),
+    openPlaying: () => aPlayingQuestion(),
+    answerPlaying: ({ isPlaying }) => ({ isPlaying }),
     ...changes.participation,
   },
   guest: {

@@ -1,5 +1,5 @@
 import type { ListedGuestRequest, OwnGuestRequest } from "@fourball/domain/guest/schema";
-import type { Participation } from "@fourball/domain/participation/schema";
+import type { Participation, PlayingQuestion } from "@fourball/domain/participation/schema";
 import { idOf } from "./fixtures.ts";
 
 export const aParticipation = (changes: Partial<Participation> = {}): Participation => ({
@@ -91,5 +91,17 @@ export const anOwnGuestRequest = (changes: Partial<OwnGuestRequest> = {}): OwnGu
   timeZone: "America/Los_Angeles",
   answerDueAt: "2026-06-12T01:00:00.000Z",
   claim: null,
+  ...changes,
+});
+
+/** What a player sees behind the link in the mail of the day before. */
+export const aPlayingQuestion = (changes: Partial<PlayingQuestion> = {}): PlayingQuestion => ({
+  hostName: "Maya",
+  courseName: "Cypress Hollow",
+  date: "2026-06-12",
+  time: "06:10",
+  timeZone: "America/Los_Angeles",
+  hasSaidYes: false,
+  isLate: true,
   ...changes,
 });

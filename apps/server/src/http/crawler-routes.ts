@@ -25,6 +25,7 @@ const NOT_FOR_CRAWLERS = [
   "/confirm-email",
   "/finish-sign-up",
   "/guest-request",
+  "/still-playing",
   "/request-confirmation",
   "/reset-password",
   "/round",

@@ -37,6 +37,7 @@ export function PageSkeleton({ page }: { page: PageDocument }): ReactNode {
     case "course":
     case "unsubscribe":
     case "guest-request":
+    case "still-playing":
     case "round":
     case "data-retention":
     case "request-confirmation":

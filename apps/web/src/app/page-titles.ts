@@ -18,6 +18,7 @@ export const pageTitles = {
   undoEmailChange: "Put back your email",
   requestSubmitted: "Request submitted",
   guestRequest: "Your request",
+  stillPlaying: "Still playing?",
   sharedRound: "Shared round",
   unsubscribe: "Unsubscribe",
   dataRetention: "How long we keep your data",

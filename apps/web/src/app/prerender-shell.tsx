@@ -30,6 +30,7 @@ const addresses: Record<PageDocument, string> = {
   "undo-email-change": "/undo-email-change",
   unsubscribe: "/unsubscribe",
   "guest-request": "/guest-request",
+  "still-playing": "/still-playing",
   round: "/round",
   "data-retention": "/data-retention",
 };

@@ -1,16 +1,20 @@
 import {
+  answerPlayingInput,
   confirmPlayingInput,
   decideParticipationInput,
+  openPlayingInput,
   participation,
+  playingQuestion,
   undoDecisionInput,
 } from "@fourball/domain/participation/schema";
 import { openTeeTimeInput } from "@fourball/domain/tee-time/schema";
+import { answerPlaying, openPlaying } from "@fourball/services/participation/answer-playing";
 import { confirmPlaying } from "@fourball/services/participation/confirm-playing";
 import { decideParticipation } from "@fourball/services/participation/decide-participation";
 import { listParticipants } from "@fourball/services/participation/list-participants";
 import { undoDecision } from "@fourball/services/participation/undo-decision";
 import { z } from "zod";
-import { memberProcedure, router } from "../trpc.ts";
+import { memberProcedure, publicProcedure, router } from "../trpc.ts";
 
 export const participationRouter = router({
   list: memberProcedure
@@ -29,4 +33,14 @@ export const participationRouter = router({
     .input(confirmPlayingInput)
     .output(participation)
     .mutation(({ ctx, input }) => confirmPlaying(ctx, input)),
+  /** By the link in the mail of the day before, without signing in. */
+  openPlaying: publicProcedure
+    .input(openPlayingInput)
+    .output(playingQuestion)
+    .query(({ ctx, input }) => openPlaying(ctx, input)),
+  /** By the same link: the golfer is still playing, or leaves the game. */
+  answerPlaying: publicProcedure
+    .input(answerPlayingInput)
+    .output(answerPlayingInput.pick({ isPlaying: true }))
+    .mutation(({ ctx, input }) => answerPlaying(ctx, input)),
 });

@@ -88,6 +88,8 @@ export const spentLimits: Record<ProcedurePath, Spending> = {
   "participation.decide": write,
   "participation.undoDecision": write,
   "participation.confirmPlaying": write,
+  "participation.openPlaying": read,
+  "participation.answerPlaying": write,
   "guest.request": writeOfAnyoneAnd("guestRequests by address", "guestRequestsOfGame by tee time"),
   "guest.confirm": writeOfAnyoneAnd("mailedLinks by address"),
   "guest.own": read,

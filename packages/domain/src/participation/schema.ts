@@ -82,6 +82,26 @@ export type HandOverInput = z.infer<typeof handOverInput>;
 export const confirmPlayingInput = z.object({ teeTimeId });
 export type ConfirmPlayingInput = z.infer<typeof confirmPlayingInput>;
 
+/** By the link in the mailed question. */
+const playingLink = z.object({ token: z.string().min(1).max(200) });
+export const openPlayingInput = playingLink;
+export type OpenPlayingInput = z.infer<typeof openPlayingInput>;
+export const answerPlayingInput = playingLink.extend({ isPlaying: z.boolean() });
+export type AnswerPlayingInput = z.infer<typeof answerPlayingInput>;
+
+/** What whoever has the link sees of the game. */
+export const playingQuestion = z.object({
+  hostName: z.string(),
+  courseName: z.string(),
+  date: z.string(),
+  time: z.string(),
+  timeZone: z.string(),
+  hasSaidYes: z.boolean(),
+  /** Leaving now would be on the golfer's record. */
+  isLate: z.boolean(),
+});
+export type PlayingQuestion = z.infer<typeof playingQuestion>;
+
 /** What came of the request that a visitor made before signing in. */
 export const processedRequest = z.object({
   teeTimeId: z.string(),

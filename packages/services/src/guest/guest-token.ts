@@ -1,10 +1,9 @@
-import { timingSafeEqual } from "node:crypto";
 import type { Db } from "@fourball/db/client";
 import { notFound } from "@fourball/domain/failure";
 import { GUEST_LINK_SPENT } from "@fourball/domain/guest/constants";
 import { guestRequestPath } from "@fourball/domain/guest/guest-request-path";
 import type { OpenGuestRequestInput } from "@fourball/domain/guest/schema";
-import { derivedToken, installationKey } from "../account/installation-key.ts";
+import { derivedToken, installationKey, isSameToken } from "../account/installation-key.ts";
 
 const keyOf = (db: Db): Promise<Buffer> => installationKey(db, "links to guests' requests");
 
@@ -14,10 +13,8 @@ export async function guestLinks(db: Db): Promise<(guestRequestId: string) => st
   return (guestRequestId) => guestRequestPath(guestRequestId, derivedToken(key, guestRequestId));
 }
 
-export async function isGuestToken(db: Db, guestRequestId: string, token: string): Promise<boolean> {
-  const [known, given] = [Buffer.from(derivedToken(await keyOf(db), guestRequestId)), Buffer.from(token)];
-  return known.length === given.length && timingSafeEqual(known, given);
-}
+export const isGuestToken = async (db: Db, guestRequestId: string, token: string): Promise<boolean> =>
+  isSameToken(derivedToken(await keyOf(db), guestRequestId), token);
 
 /** 404 for a link that never worked. Whether its request still exists is another question. */
 export async function requireGuestLink(db: Db, { guestRequestId, token }: OpenGuestRequestInput): Promise<void> {

@@ -1,7 +1,6 @@
-import { timingSafeEqual } from "node:crypto";
 import type { Db, Tx } from "@fourball/db/client";
 import { roundLinkPath } from "@fourball/domain/round-link/schema";
-import { derivedToken, installationKey } from "../account/installation-key.ts";
+import { derivedToken, installationKey, isSameToken } from "../account/installation-key.ts";
 
 // Stored nowhere: made again to show the link to its golfer, and to compare.
 const tokenOf = async (db: Db | Tx, id: string): Promise<string> =>
@@ -9,7 +8,5 @@ const tokenOf = async (db: Db | Tx, id: string): Promise<string> =>
 
 export const pathOfRoundLink = async (db: Db | Tx, id: string): Promise<string> => roundLinkPath(id, await tokenOf(db, id));
 
-export async function isRoundLinkToken(db: Db, id: string, token: string): Promise<boolean> {
-  const [known, given] = [Buffer.from(await tokenOf(db, id)), Buffer.from(token)];
-  return known.length === given.length && timingSafeEqual(known, given);
-}
+export const isRoundLinkToken = async (db: Db, id: string, token: string): Promise<boolean> =>
+  isSameToken(await tokenOf(db, id), token);

@@ -1,5 +1,5 @@
 import { notFound } from "@fourball/domain/failure";
-import type { ParticipantStatus } from "@fourball/domain/participation/constants";
+import { type ParticipantStatus, PLAYING_LINK_SPENT } from "@fourball/domain/participation/constants";
 import type { Participation } from "@fourball/domain/participation/schema";
 import { assertSpotLeft, openSpots, spotsFor } from "@fourball/domain/tee-time/spots";
 import type { MockTree } from "../mock-tree.ts";
@@ -26,7 +26,14 @@ export const participationAnswers = (world: MockWorld): MockTree["participation"
     return participationOf(world, own.id);
   },
   undoDecision: ({ participantId }) => setStatus(world, participantId, "pending"),
+  openPlaying: noSuchLink,
+  answerPlaying: noSuchLink,
 });
+
+/** Nothing is mailed here. */
+function noSuchLink(): never {
+  throw notFound(PLAYING_LINK_SPENT);
+}
 
 export const dashboardAnswers = (world: MockWorld): Partial<MockTree["dashboard"]> => ({
   stats: () => {

@@ -5,6 +5,7 @@ import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { PressToConfirm } from "../../shared/forms/press-to-confirm.tsx";
 import { useFocusAtFirst } from "../../shared/page/use-focus-at-first.ts";
+import { useMailedToken } from "../../shared/page/use-mailed-token.ts";
 import { useSession } from "../../shared/session/session.ts";
 import { isLinkSpent } from "../../shared/trpc/is-link-spent.ts";
 import { trpc } from "../../shared/trpc/trpc.ts";
@@ -12,7 +13,6 @@ import { AccountCard } from "./account-card.tsx";
 import { AccountLink } from "./account-link.tsx";
 import { SpentLink } from "./spent-link.tsx";
 import { texts } from "./texts.ts";
-import { useMailedToken } from "./use-mailed-token.ts";
 
 /** The target of the mailed link. */
 export function ConfirmEmailScreen(): ReactNode {

@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { NewAccountForm } from "../../shared/forms/new-account-form.tsx";
 import { PressToConfirm } from "../../shared/forms/press-to-confirm.tsx";
 import { QueryBody } from "../../shared/page/query-body.tsx";
+import { useMailedToken } from "../../shared/page/use-mailed-token.ts";
 import { useSetAccount } from "../../shared/session/use-set-account.ts";
 import { failureOf } from "../../shared/trpc/failure.ts";
 import { isLinkSpent } from "../../shared/trpc/is-link-spent.ts";
@@ -13,7 +14,6 @@ import { AccountCard } from "./account-card.tsx";
 import { AccountLink } from "./account-link.tsx";
 import { SpentLink } from "./spent-link.tsx";
 import { texts } from "./texts.ts";
-import { useMailedToken } from "./use-mailed-token.ts";
 
 /** The target of the mailed link. */
 export function FinishSignUpScreen(): ReactNode {

@@ -1,4 +1,5 @@
 import type { ProcedurePath } from "../../router-types.ts";
+import type { Role, Scene } from "../access-scene.ts";
 import {
   type AccessCase,
   ASKED,
@@ -20,6 +21,8 @@ import {
   read,
   theGame,
 } from "./access-case.ts";
+
+const aGuessedLink = (scene: Scene, role: Role) => ({ token: `${aRequest(scene, role)}.guessed`, isPlaying: false });
 
 export const requestCases = {
   "participation.list": [
@@ -74,6 +77,9 @@ export const requestCases = {
       confirmed: game === "cancelled" ? CANCELLED : OK,
     }),
   })),
+  // The token of the mailed link decides, not the account.
+  "participation.openPlaying": [{ game: "listed", input: aGuessedLink, outcomes: anyone("404 This link no longer works") }],
+  "participation.answerPlaying": [{ game: "listed", input: aGuessedLink, outcomes: anyone("404 This link no longer works") }],
   "guest.request": games((game) => ({
     game,
     input: (scene) => ({ ...theGame(scene), ...aGuest }),

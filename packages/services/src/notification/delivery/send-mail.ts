@@ -5,6 +5,7 @@ import { requestsTogether } from "@fourball/domain/notification/messages/request
 import type { Mail, Mailer } from "@fourball/domain/ports/mailer";
 import { newResetToken } from "../../account/new-reset-token.ts";
 import { guestLinks } from "../../guest/guest-token.ts";
+import { playingToken } from "../../participation/playing-link.ts";
 import type { Claimed } from "./claim-deliveries.ts";
 import { confirmationLink } from "./confirmation-link.ts";
 import type { DeliveryContext, Outcome, SecretLink } from "./delivery.ts";
@@ -31,7 +32,8 @@ export async function sendMail(
   if (!mailer) return "kept";
   if (golfer && !golfer.isMailed && GROUP_OF[content.kind]) return "unwanted";
   const guestLink = golfer === null && guestRequestId && (await guestLinks(ctx.db))(guestRequestId);
-  const details = { to, unsubscribe: await unsubscribeLink(ctx, claimed), guestLink, others };
+  const linkToken = await answerToken(ctx, claimed);
+  const details = { to, unsubscribe: await unsubscribeLink(ctx, claimed), guestLink, others, ...(linkToken && { linkToken }) };
   await mailer.send({ ...mailOf(ctx, claimed, details), attachments: await roundAttached(ctx, claimed) });
   return "sent";
 }
@@ -40,6 +42,12 @@ export async function sendMail(
 async function secretLink({ db }: DeliveryContext, { confirmation, golfer, content }: Claimed): Promise<SecretLink | null> {
   if (confirmation) return confirmationLink(db, confirmation);
   return golfer && content.kind === "password-reset" ? { linkToken: await newResetToken(db, golfer.id) } : null;
+}
+
+/** For the mails that can be answered without signing in. Every attempt has the same. */
+async function answerToken(ctx: DeliveryContext, { golfer, teeTimeId, content }: Claimed): Promise<string | undefined> {
+  if (content.kind !== "still-playing" || !golfer || !teeTimeId) return undefined;
+  return playingToken(ctx, { teeTimeId, userId: golfer.id });
 }
 
 type Details = SecretLink & {

@@ -122,7 +122,9 @@ describe("the details of a user", () => {
   it("suspend and reinstate, and refresh the list each time", async () => {
     const { user, suspend, reinstate } = withDetails();
     await user.click((await drawer()).getByRole("button", { name: "Suspend" }));
-    expect(await screen.findByText(/signed out everywhere and can't sign in\. We'll tell them why and for how long\./)).toBeVisible();
+    expect(
+      await screen.findByText(/signed out everywhere and can't sign in\. We'll tell them why and for how long\./),
+    ).toBeVisible();
     await user.click(await answer("Suspend"));
     expect(suspend).not.toHaveBeenCalled();
     const [category, why] = [await field("combobox", "Reason the golfer reads"), await field("textbox", /^Why\?/)];

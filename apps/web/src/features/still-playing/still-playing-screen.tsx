@@ -1,0 +1,99 @@
+import type { PlayingQuestion } from "@fourball/domain/participation/schema";
+import { Alert } from "@fourball/ui/alert";
+import { Button, buttonStyle } from "@fourball/ui/button";
+import { Card } from "@fourball/ui/card";
+import { Skeleton } from "@fourball/ui/skeleton";
+import { skipToken } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { Fragment, type ReactNode, useRef, useState } from "react";
+import { longDate, timeText } from "../../shared/formatting.ts";
+import { FormAlert } from "../../shared/forms/form-alert.tsx";
+import { pages } from "../../shared/page/pages.ts";
+import { QueryBody } from "../../shared/page/query-body.tsx";
+import { useFocusWhenReplaced } from "../../shared/page/use-focus-when-replaced.ts";
+import { useMailedToken } from "../../shared/page/use-mailed-token.ts";
+import { isRefusal } from "../../shared/trpc/failure.ts";
+import { trpc } from "../../shared/trpc/trpc.ts";
+import { texts } from "./texts.ts";
+
+/** Behind the link in the mail of the day before: yes or no, without signing in. Opening it changes nothing. */
+export function StillPlayingScreen(): ReactNode {
+  const token = useMailedToken();
+  // Once it is answered the link may be spent, which is no news.
+  const question = trpc.participation.openPlaying.useQuery(token ? { token } : skipToken, { staleTime: Infinity });
+  const isSpent = !token || (question.error !== null && isRefusal(question.error));
+  return (
+    <Card as="section" className="stack mx-auto max-w-lg gap-5 p-5 sm:p-7">
+      {isSpent ? (
+        <>
+          <h1>{texts.spent.title}</h1>
+          <Outcome lead={texts.spent.lead()} />
+        </>
+      ) : (
+        <QueryBody failed={texts.loading} query={question} skeleton={<Skeleton className="h-60" />}>
+          {(asked) => <Question asked={asked} token={token} />}
+        </QueryBody>
+      )}
+    </Card>
+  );
+}
+
+function Question({ asked, token }: { asked: PlayingQuestion; token: string }): ReactNode {
+  const [isLeaving, setLeaving] = useState(false);
+  const answer = trpc.participation.answerPlaying.useMutation();
+  const isSpent = answer.error !== null && isRefusal(answer.error);
+  const { courseName, hostName, date } = asked;
+  const outcome = isSpent ? texts.spent : answer.data && (answer.data.isPlaying ? texts.done.yes : texts.done.no);
+  const title = outcome?.title ?? (isLeaving ? texts.leave.title : texts.title);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFocusWhenReplaced(heading, title);
+  const say = (isPlaying: boolean) => () => answer.mutate({ token, isPlaying });
+  const button = { pending: answer.isPending, pendingLabel: texts.saving, size: "large", wide: true } as const;
+  const other = { disabled: answer.isPending, size: "large", variant: "secondary", wide: true } as const;
+  return (
+    <>
+      <h1 ref={heading} tabIndex={-1}>
+        {title}
+      </h1>
+      <p className="font-semibold wrap-anywhere">{texts.where(courseName, longDate(date), timeText(asked))}</p>
+      {outcome ? (
+        <Outcome lead={outcome.lead(hostName)} />
+      ) : isLeaving ? (
+        // Other buttons than those of the question: a second tap must not hit them with the focus of the first.
+        <Fragment key="leaving">
+          <p className="text-ink-2">{texts.leave.lead}</p>
+          {asked.isLate ? <Alert tone="warn">{texts.leave.late}</Alert> : null}
+          <FormAlert error={answer.error} failed={texts.failed} />
+          <Button {...button} onClick={say(false)} variant="danger">
+            {texts.leave.confirm}
+          </Button>
+          <Button {...other} onClick={() => setLeaving(false)}>
+            {texts.leave.cancel}
+          </Button>
+        </Fragment>
+      ) : (
+        <>
+          <p className="text-ink-2">{asked.hasSaidYes ? texts.saidYes(hostName) : texts.lead(hostName)}</p>
+          <FormAlert error={answer.error} failed={texts.failed} />
+          {asked.hasSaidYes ? null : (
+            <Button {...button} onClick={say(true)}>
+              {texts.yes}
+            </Button>
+          )}
+          <Button {...other} onClick={() => setLeaving(true)}>
+            {texts.no}
+          </Button>
+        </>
+      )}
+    </>
+  );
+}
+
+const Outcome = ({ lead }: { lead: string }): ReactNode => (
+  <>
+    <p className="text-ink-2">{lead}</p>
+    <Link className={buttonStyle({ variant: "secondary", size: "large", wide: true })} to={pages.dashboard}>
+      {texts.home}
+    </Link>
+  </>
+);
