@@ -38,7 +38,7 @@ export async function openDataSet(
 async function generate(url: string, games: number, courses: CourseRow[] | undefined): Promise<void> {
   const database = await createDatabase({ url });
   await migrate(database);
-  if (courses) await importRows(database.db, { courses, defaultTimeZone: "UTC", adminId: null });
+  if (courses) await importRows(database.db, { courses, publicUrl: "http://localhost", defaultTimeZone: "UTC", adminId: null });
   await database.close();
   const client = postgres(url, { max: 1, onnotice: () => {} });
   if (!courses) await client.unsafe(generatedCourses(games));

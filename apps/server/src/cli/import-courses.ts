@@ -23,7 +23,8 @@ async function importFile(path: string | undefined): Promise<string> {
   try {
     await migrate(database);
     await updateStoredCourses(database, env.DEFAULT_TIME_ZONE);
-    const options = { courses: file.courses, defaultTimeZone: env.DEFAULT_TIME_ZONE, adminId: null };
+    const { PUBLIC_URL: publicUrl, DEFAULT_TIME_ZONE: defaultTimeZone } = env;
+    const options = { courses: file.courses, publicUrl, defaultTimeZone, adminId: null };
     const { totalProcessed, successCount, errorCount, errors, guessedTimeZones } = await importRows(database.db, options);
     const lines = errors.map(({ row, error }) => `Row ${row} (line ${file.lines[row - 1]}): ${error}`);
     const summary = `Processed ${totalProcessed} courses. ${successCount} successful, ${errorCount} errors.`;

@@ -39,4 +39,5 @@ export const PICTURE_ANIMATED = "Choose a picture that doesn't move.";
 export const PICTURE_TOO_MANY_PIXELS = "This picture has too many pixels. Choose a smaller one.";
 export const PICTURE_DAMAGED = "We couldn't read this picture. It may be damaged.";
 export const PICTURE_GONE = "This picture is no longer here. Choose it again.";
+export const PICTURE_NOT_PUBLIC = "This address isn't open to everyone. Use a picture on a public website, or upload one.";
 export const PICTURE_ONE_AT_A_TIME = "Wait until your other picture is uploaded.";

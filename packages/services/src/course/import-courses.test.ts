@@ -3,6 +3,7 @@ import { auditLog, golfCourses } from "@fourball/db/schema/index";
 import { emptyTables } from "@fourball/db/testing";
 import { readCourseFile } from "@fourball/domain/course/csv";
 import { createCourseInput } from "@fourball/domain/course/editing";
+import { PICTURE_NOT_PUBLIC } from "@fourball/domain/picture/constants";
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { testWorld } from "../testing.ts";
@@ -98,6 +99,14 @@ describe("a course import", () => {
     });
   });
 
+  test("refuses a picture on a private network", async () => {
+    const courses = [row({ imageUrl: "https://192.168.1.1/a.jpg" }), row({ name: "B", imageUrl: "https://x.example/a.jpg" })];
+    expect(await importCourses(await anAdmin(), { courses })).toMatchObject({
+      successCount: 1,
+      errors: [{ row: 1, error: PICTURE_NOT_PUBLIC }],
+    });
+  });
+
   test("counts the saved courses whose time zone had to be guessed", async () => {
     const courses = [
       row(),
@@ -125,13 +134,16 @@ describe("a course import", () => {
     const courses = [row(), row({ name: "Second" })];
     // The admin of the audit entry does not exist: the last statement of the transaction fails.
     const adminId = "00000000-0000-4000-8000-000000000000";
-    await expect(importRows(world.db, { courses, defaultTimeZone: "UTC", adminId })).rejects.toThrow();
+    await expect(
+      importRows(world.db, { courses, publicUrl: "https://fourball.example", defaultTimeZone: "UTC", adminId }),
+    ).rejects.toThrow();
     expect(await world.db.$count(golfCourses)).toBe(0);
   });
 
   test("saves each course once when the same file is imported twice at once", { tags: "race" }, async () => {
     const courses = Array.from({ length: 300 }, (_, index) => row({ name: `Course ${index}` }));
-    const load = () => importRows(world.db, { courses, defaultTimeZone: "UTC", adminId: null });
+    const load = () =>
+      importRows(world.db, { courses, publicUrl: "https://fourball.example", defaultTimeZone: "UTC", adminId: null });
     const results = await Promise.all([load(), load()]);
     expect(results.reduce((sum, { successCount }) => sum + successCount, 0)).toBe(300);
     expect(await world.db.$count(golfCourses)).toBe(300);
@@ -147,7 +159,7 @@ describe("a course import", () => {
 
   describe("that is under way", () => {
     const courses = [row(), row({ name: "Second" })];
-    const options = { courses, defaultTimeZone: "UTC", adminId: null };
+    const options = { courses, publicUrl: "https://fourball.example", defaultTimeZone: "UTC", adminId: null };
     const inTransaction = <Result>(work: (tx: Tx) => Promise<Result>) => world.db.transaction(work);
     const listed = async () => (await listCourses(await anAdmin(), {})).map(({ name }) => name);
     /** As a crash leaves a course behind. */

@@ -3,10 +3,12 @@ import { golfCourses } from "@fourball/db/schema/index";
 import { prepareQuery, prepareSelect, prepareStatement } from "@fourball/db/select/prepare-select";
 import { from } from "@fourball/db/select/tables";
 import { type ImportCoursesInput, type ImportResult, importResult, readImportedRow } from "@fourball/domain/course/editing";
+import { PICTURE_NOT_PUBLIC } from "@fourball/domain/picture/constants";
 import { sql } from "drizzle-orm";
 import { requireAdmin } from "../access/require-admin.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { once } from "../idempotency/once.ts";
+import { mayShowPictureAt } from "../picture/picture-host.ts";
 import type { MemberContext } from "../service-context.ts";
 import { courseRow } from "./course-row.ts";
 
@@ -23,12 +25,13 @@ type Refusal = ImportResult["errors"][number];
 export async function importCourses(ctx: MemberContext, input: ImportCoursesInput): Promise<ImportResult> {
   await requireAdmin(ctx);
   await ctx.limiter.spend("courseImports", ctx.viewer.id);
-  const options = { courses: input.courses, defaultTimeZone: ctx.defaultTimeZone, adminId: ctx.viewer.id };
+  const { publicUrl, defaultTimeZone } = ctx;
+  const options = { courses: input.courses, publicUrl, defaultTimeZone, adminId: ctx.viewer.id };
   const call = { call: "admin.importCourses", input, answer: importResult } as const;
   return importRows(ctx.db, options, (work) => once(ctx, call, work));
 }
 
-type Import = ImportCoursesInput & { defaultTimeZone: string; adminId: string | null };
+type Import = ImportCoursesInput & { publicUrl: string; defaultTimeZone: string; adminId: string | null };
 type Work = (tx: Tx) => Promise<ImportResult>;
 
 /**
@@ -38,7 +41,7 @@ type Work = (tx: Tx) => Promise<ImportResult>;
  */
 export async function importRows(
   db: Db,
-  { courses, defaultTimeZone, adminId }: Import,
+  { courses, publicUrl, defaultTimeZone, adminId }: Import,
   inTransaction = (work: Work): Promise<ImportResult> => db.transaction(work),
 ): Promise<ImportResult> {
   const errors: Refusal[] = [];
@@ -46,7 +49,7 @@ export async function importRows(
   let isListed = false;
   try {
     for (let first = 0; first < courses.length; first += BATCH) {
-      const good = readBatch(courses.slice(first, first + BATCH), first, { defaultTimeZone, read, errors });
+      const good = readBatch(courses.slice(first, first + BATCH), first, { publicUrl, defaultTimeZone, read, errors });
       if (good.length > 0) await storeUnlisted(db, { courses: JSON.stringify(good) });
       await indexStored(db);
       await new Promise((resolve) => setImmediate(resolve));
@@ -81,9 +84,13 @@ async function countForSearches(db: Db): Promise<void> {
 /** A long list of what is not in the index yet would be worked off at once, by the course that makes it too long. */
 const indexStored = prepareStatement(sql`select gin_clean_pending_list('golf_courses_search_idx')`);
 
-type Reading = { defaultTimeZone: string; read: Read; errors: Refusal[] };
+type Reading = { publicUrl: string; defaultTimeZone: string; read: Read; errors: Refusal[] };
 
-function readBatch(batch: ImportCoursesInput["courses"], first: number, { defaultTimeZone, read, errors }: Reading): Course[] {
+function readBatch(
+  batch: ImportCoursesInput["courses"],
+  first: number,
+  { publicUrl, defaultTimeZone, read, errors }: Reading,
+): Course[] {
   return batch.flatMap((given, index) => {
     const row = first + index + 1;
     const readRow = readImportedRow(given);
@@ -92,6 +99,10 @@ function readBatch(batch: ImportCoursesInput["courses"], first: number, { defaul
       return [];
     }
     const course = courseRow(readRow.course, defaultTimeZone);
+    if (course.imageUrl !== null && !mayShowPictureAt(course.imageUrl, publicUrl)) {
+      errors.push({ row, error: PICTURE_NOT_PUBLIC });
+      return [];
+    }
     const before = read.get(course.identity);
     if (before) {
       errors.push({ row, error: `Same course as row ${before.row}` });

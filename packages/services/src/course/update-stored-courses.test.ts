@@ -25,7 +25,8 @@ describe("courses of an earlier version", () => {
     await written("Fig Garden");
     await update();
     const again = createCourseInput.parse({ name: "Fig Garden", location: "Fresno", city: "Fresno", state: "CA" });
-    expect(await importRows(world.db, { courses: [again], defaultTimeZone: "UTC", adminId: null })).toMatchObject({
+    const options = { publicUrl: "https://fourball.example", defaultTimeZone: "UTC", adminId: null };
+    expect(await importRows(world.db, { courses: [again], ...options })).toMatchObject({
       errors: [{ row: 1, error: "This course already exists" }],
     });
     for (const q of ["fig ca", "fig california"]) expect(await listCourses(world.anonymous(), { q })).toHaveLength(1);

@@ -1,5 +1,5 @@
 import { pictures } from "@fourball/db/schema/index";
-import { PICTURE_GONE } from "@fourball/domain/picture/constants";
+import { PICTURE_GONE, PICTURE_NOT_PUBLIC } from "@fourball/domain/picture/constants";
 import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { type ArchivedFile, archiveOwnData } from "../account/archive-own-data.ts";
@@ -62,6 +62,19 @@ describe("a picture of a profile", () => {
     await expect(updateProfile(world.as(golfer), { coverImageUrl: url })).rejects.toThrow(PICTURE_GONE);
     const elsewhere = `https://elsewhere.example${new URL(url).pathname}`;
     expect((await updateProfile(world.as(other), { profileImageUrl: elsewhere })).profileImageUrl).toBe(elsewhere);
+  });
+
+  test("isn't another page of this site", async () => {
+    const me = world.as(await world.golfer());
+    await expect(updateProfile(me, { coverImageUrl: "https://fourball.example/api/logout" })).rejects.toMatchObject({
+      issues: [{ path: ["coverImageUrl"], message: PICTURE_NOT_PUBLIC }],
+    });
+  });
+
+  test("from before that no longer may be one stays until it is changed", async () => {
+    const profileImageUrl = "https://fourball.example/api/logout";
+    const me = world.as(await world.golfer({ profileImageUrl }));
+    expect(await updateProfile(me, { bio: "Hi", profileImageUrl })).toMatchObject({ bio: "Hi", profileImageUrl });
   });
 
   test("uploaded by two golfers has two addresses, and one golfer's goes without the other's", async () => {

@@ -2,8 +2,9 @@ import type { Tx } from "@fourball/db/client";
 import { golfCourses, pictures } from "@fourball/db/schema/index";
 import { invalid } from "@fourball/domain/failure";
 import { pictureHashAt } from "@fourball/domain/picture/address";
-import { PICTURE_GONE, type PictureKind } from "@fourball/domain/picture/constants";
+import { PICTURE_GONE, PICTURE_NOT_PUBLIC, type PictureKind } from "@fourball/domain/picture/constants";
 import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { mayShowPictureAt } from "./picture-host.ts";
 
 type Swap = {
   before: string | null;
@@ -31,6 +32,7 @@ export const swapCoursePicture = (tx: Tx, swap: Omit<Swap, "field">): Promise<vo
 async function swapPicture(tx: Tx, kind: PictureKind, swap: Swap, allowed: SQL, isLeft?: SQL): Promise<void> {
   const { before, after, publicUrl, field } = swap;
   if (before === after) return;
+  if (after !== null && !mayShowPictureAt(after, publicUrl)) throw invalid(PICTURE_NOT_PUBLIC, [field]);
   const of = (hash: string) =>
     and(eq(pictures.hash, hash), eq(pictures.kind, kind), allowed, isNull(pictures.deletedAt), isNull(pictures.hiddenAt));
   const taken = pictureHashAt(after, publicUrl);
