@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { guestRequestInput } from "../guest/schema.ts";
-import { isReservedName, personalName, RESERVED_NAME } from "./personal-name.ts";
+import { ADDRESS_IN_NAME, isReservedName, MARKS_IN_NAME, personalName, RESERVED_NAME, secondName } from "./personal-name.ts";
 
 const name = personalName({ max: 80, missing: "Name is required" });
 const issueOf = (value: string) => name.safeParse(value).error?.issues[0]?.message;
@@ -19,6 +19,15 @@ describe("a name", () => {
     "Four Ball",
     "Official Maya",
     "Sup\u200bport",
+    "F0urball",
+    "4dm1n",
+    "FourbaIl",
+    "5taff",
+    "\u0410dm\u0456n",
+    "\u0391\u0044\u039c\u0399\u039d",
+    "f\u03bfurb\u0430ll Team",
+    "𝐀𝐝𝐦𝐢𝐧",
+    "ᴀᴅᴍɪɴ",
   ])("is not %s", (value) => {
     expect(issueOf(value)).toBe(RESERVED_NAME);
   });
@@ -29,6 +38,21 @@ describe("a name", () => {
     "Stafford",
     "Supportive",
     "J. R. Smith",
+    "J.R. Smith",
+    "J.R.Smith",
+    "J.R.R.",
+    "St.John",
+    "Maya St.John-Smith",
+    "Dr.Lee",
+    "Jr. Smith",
+    "Maya 3.5",
+    "Illia",
+    "Łukasz",
+    "Σοφία",
+    "Дмитрий",
+    "Nguyễn Thị Hằng",
+    "प्रियांका",
+    "ศิริพร",
     "Nuñez",
     "María José",
     "O'Brien",
@@ -36,6 +60,35 @@ describe("a name", () => {
     "李",
   ])("may be %s", (value) => {
     expect(name.parse(value)).toBe(value);
+  });
+
+  test.each([
+    "Visit https://evil.example",
+    "Maya://x",
+    "www.evil",
+    "ｗｗｗ.evil",
+    "x@y",
+    "maya@evil.example",
+    "Maya＠Evil",
+    "evil.com",
+    "Win at EVIL.Shop",
+    "4u.win Maya",
+    "a.bc.com",
+    "bit.ly",
+    "win.st.club",
+    "St.John.com",
+    "evil․com",
+    "evil。com",
+    "пример.рф",
+    "t.me/evil",
+  ])("is no address: %s", (value) => {
+    expect(issueOf(value)).toBe(ADDRESS_IN_NAME);
+    expect(secondName(80).safeParse(value).error?.issues[0]?.message).toBe(ADDRESS_IN_NAME);
+  });
+
+  test("has at most 3 accents on a letter", () => {
+    expect(issueOf(`Ma${"\u0301".repeat(4)}ya`)).toBe(MARKS_IN_NAME);
+    expect(name.parse(`Ma${"\u0301".repeat(3)}ya`)).toBe(`Ma${"\u0301".repeat(3)}ya`);
   });
 
   test.each(["Maya\tLin", "Maya\nLin", "Maya\u0007", "Maya\u0085Lin", "Maya\u0000"])("has no control characters: %j", (value) => {

@@ -33,8 +33,13 @@ export function SettingsScreen(): ReactNode {
   const isWide = useIsWide();
   const open = useLocation({ select: ({ hash }) => sectionOf(hash) });
   const navigate = useNavigate();
+  const stored = valuesOf(account);
   const forms: SettingsForms = {
-    profile: useForm<ProfileValues, unknown, SavedProfile>({ resolver: profileResolver, defaultValues: valuesOf(account) }),
+    profile: useForm<ProfileValues, ProfileValues, SavedProfile>({
+      resolver: profileResolver,
+      context: stored,
+      defaultValues: stored,
+    }),
     notifications: useForm<NotificationValues>({ defaultValues: boxesOf(account) }),
   };
   const [isDeleted, setDeleted] = useState(false);

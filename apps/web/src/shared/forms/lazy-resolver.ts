@@ -2,12 +2,12 @@ import type { FieldValues, Resolver } from "react-hook-form";
 import { whenIdle } from "../when-idle.ts";
 
 /** A schema's resolver whose code comes when the browser is idle, or with the first submit: a form can be filled in without it. */
-export function lazyResolver<Input extends FieldValues, Output>(
-  load: () => Promise<Resolver<Input, unknown, Output>>,
-): Resolver<Input, unknown, Output> {
-  let loading: Promise<Resolver<Input, unknown, Output>> | undefined;
+export function lazyResolver<Input extends FieldValues, Output, Context>(
+  load: () => Promise<Resolver<Input, Context, Output>>,
+): Resolver<Input, Context, Output> {
+  let loading: Promise<Resolver<Input, Context, Output>> | undefined;
 
-  function resolver(): Promise<Resolver<Input, unknown, Output>> {
+  function resolver(): Promise<Resolver<Input, Context, Output>> {
     loading ??= load();
     // The next submit fetches it again.
     loading.catch(() => {

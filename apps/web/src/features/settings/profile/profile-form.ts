@@ -1,6 +1,7 @@
 import { handicap, updateProfileInput } from "@fourball/domain/profile/settings";
 import { readNumber } from "@fourball/domain/typed-number";
 import { zodResolver } from "@hookform/resolvers/zod";
+import type { Resolver } from "react-hook-form";
 import { z } from "zod";
 
 const typedHandicap = z
@@ -24,10 +25,20 @@ export const profileForm = updateProfileInput
   .required()
   .extend({ handicap: typedHandicap });
 
-export const profileResolver = zodResolver(profileForm);
+type Values = z.input<typeof profileForm>;
+
+/** Names that stay as they are stored are not checked: the rules may be younger than they are. */
+export const profileResolver: Resolver<Values, Values, z.output<typeof profileForm>> = (values, stored, options) => {
+  const { firstName, lastName } = profileForm.shape;
+  const form = profileForm.extend({
+    firstName: values.firstName === stored?.firstName ? z.string() : firstName,
+    lastName: values.lastName === stored?.lastName ? z.string() : lastName,
+  });
+  return zodResolver(form)(values, stored, options);
+};
 
 /** The values that a submit would save; null for invalid fields. */
-export const savedFrom = (values: Partial<z.input<typeof profileForm>>) => ({
+export const savedFrom = (values: Partial<Values>) => ({
   handicap: profileForm.shape.handicap.safeParse(values.handicap).data ?? null,
   coverImageUrl: profileForm.shape.coverImageUrl.safeParse(values.coverImageUrl).data ?? null,
   profileImageUrl: profileForm.shape.profileImageUrl.safeParse(values.profileImageUrl).data ?? null,

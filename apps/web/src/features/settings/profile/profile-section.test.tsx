@@ -43,6 +43,18 @@ describe("the public profile in the settings", () => {
     expect(screen.queryByRole("button", { name: "Save Changes" })).not.toBeInTheDocument();
   });
 
+  it("is saved beside a name that a new one could not be like, until that is changed", async () => {
+    const { user } = openSettings({ firstName: "Visit www.evil.example", lastName: "Admin" });
+    await user.type(await field(/Bio/), "Coffee after.");
+    await user.click(button("Save Changes"));
+    expect(await screen.findByText("Profile Updated!")).toBeVisible();
+    expect(saves).toHaveBeenCalledExactlyOnceWith({ bio: "Coffee after." });
+    await user.type(await field("First name"), "!");
+    await user.click(button("Save Changes"));
+    expect(await screen.findByText("Leave out web and email addresses, and put a space after each dot")).toBeVisible();
+    expect(saves).toHaveBeenCalledOnce();
+  });
+
   it("takes a handicap with a comma", async () => {
     const { user } = openSettings();
     await fillField(user, await field(/Handicap/), "12,4");

@@ -6,7 +6,7 @@ import type { profileForm, savedFrom } from "./profile-form.ts";
 
 export type ProfileValues = z.input<typeof profileForm>;
 export type SavedProfile = z.output<typeof profileForm>;
-export type ProfileForm = UseFormReturn<ProfileValues, unknown, SavedProfile>;
+export type ProfileForm = UseFormReturn<ProfileValues, ProfileValues, SavedProfile>;
 
 export const profileFields = [
   "publicProfile",
