@@ -34,7 +34,14 @@ export const linkPictureRoutes = (deps: Dependencies, pictures: LinkPictures): H
     })
     .all("/link-pictures/*", (c) => c.notFound());
 
-function answer(c: Context<AppEnv>, { png, name }: Picture): Response {
+/** Browsers say what a file is for, and can come again. Crawlers don't: a chat shows what it gets the first time, or nothing. */
+const isBrowser = (c: Context<AppEnv>): boolean => c.req.header("sec-fetch-dest") !== undefined;
+
+function answer(c: Context<AppEnv>, { png, name, busy }: Picture): Response {
+  if (busy && isBrowser(c)) {
+    c.header("Cache-Control", "no-store");
+    throw busy;
+  }
   const isCurrent = name !== undefined && c.req.param("file") === `${name}.png`;
   const current = isCurrent ? IMMUTABLE : OLDER_ADDRESS;
   const kept = c.req.query("invite") === undefined ? current : INVITED;

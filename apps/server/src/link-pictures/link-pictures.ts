@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { Failure } from "@fourball/domain/failure";
 import { type LinkPictureTemplates, PRODUCT_PICTURE_PATH, withoutFrame } from "@fourball/domain/link-pictures";
 import type { PublicProfile } from "@fourball/domain/profile/schema";
 import type { SharedGame } from "@fourball/services/tee-time/get-shared-game";
@@ -14,8 +15,10 @@ const KEPT_BYTES = 32 * 1024 * 1024;
 
 export type Picture = {
   png: Uint8Array<ArrayBuffer>;
-  /** The name of what is in it; none where it is the product's picture instead, as too many are being drawn. */
+  /** The name of what is in it; none where it is the product's picture instead. */
   name: string | undefined;
+  /** Too many are being drawn: the picture itself can be had later. */
+  busy?: Failure;
 };
 
 export type LinkPictures = {
@@ -46,6 +49,7 @@ export async function linkPictures(webRoot: string, renderer: PictureRenderer, l
       if (png) return { png, name };
     } catch (error) {
       log.warn({ err: error }, "a link picture could not be drawn");
+      if (error instanceof Failure) return { png: product, name: undefined, busy: error };
     }
     return { png: product, name: undefined };
   };

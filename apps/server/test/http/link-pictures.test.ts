@@ -1,3 +1,4 @@
+import { Failure } from "@fourball/domain/failure";
 import { getTeeTime } from "@fourball/services/tee-time/get-tee-time";
 import { testWorld } from "@fourball/services/testing";
 import { describe, expect, test } from "vitest";
@@ -70,6 +71,20 @@ describe("the picture of a game", () => {
     expect([picture.status, picture.headers.get("cache-control")]).toEqual([200, "no-store"]);
     expect(await picture.text()).toBe(PRODUCT_PNG);
     expect(server.logged).toContainEqual(expect.objectContaining({ msg: "a link picture could not be drawn" }));
+  });
+
+  test("is the product's for crawlers while too many are drawn, and browsers are told when to come back", async () => {
+    const game = await world.teeTime();
+    await using server = await start();
+    const busy = new Failure("unavailable", "Service temporarily unavailable", { retryAfterSeconds: 5 });
+    server.deps.pictures.render = () => Promise.reject(busy);
+    const path = await pictureOf(server, game);
+    const crawled = await server.call(path);
+    expect([crawled.status, await crawled.text()]).toEqual([200, PRODUCT_PNG]);
+    const shown = await server.call(path, { headers: { "sec-fetch-dest": "image" } });
+    expect(shown.status).toBe(503);
+    expect(shown.headers.get("retry-after")).toBe("5");
+    expect(shown.headers.get("cache-control")).toBe("no-store");
   });
 
   test("leaves out names that the fonts lack", async () => {
