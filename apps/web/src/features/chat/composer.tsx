@@ -45,8 +45,9 @@ export function Composer({ teeTimeId, room, state: { text, connection, history, 
   }
 
   function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
-    // Enter also confirms an input method composition.
-    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+    // Enter also confirms an input method composition, which Safari has ended by then: only the code 229 still tells.
+    const isOfInputMethod = event.nativeEvent.isComposing || event.keyCode === 229;
+    if (event.key !== "Enter" || event.shiftKey || isOfInputMethod) return;
     submit(event);
   }
 

@@ -1,6 +1,6 @@
 import { Failure } from "@fourball/domain/failure";
 import { idOf, NOW } from "@fourball/testkit/fixtures";
-import { screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { box, messageByMaya, online, openChat, ownMessage, teeTimeId, texts } from "./testing.ts";
 
@@ -104,6 +104,20 @@ describe("an own message", () => {
     expect(box()).toHaveValue(" \n ");
     expect(screen.getByRole("button", { name: "Send message" })).toBeDisabled();
     expect(say).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ["while a word is composed", { isComposing: true }],
+    ["that ends the composition of a word, in Safari", { keyCode: 229 }],
+  ])("is not sent by an Enter %s", async (_when, key) => {
+    const say = vi.fn(() => ownMessage(1, "にほん"));
+    const { user } = openChat({ calls: { chat: { say } } });
+    await online();
+    await user.type(box(), "にほん");
+    fireEvent.keyDown(box(), { key: "Enter", ...key });
+    expect(box()).toHaveValue("にほん");
+    fireEvent.keyDown(box(), { key: "Enter", keyCode: 13 });
+    await waitFor(() => expect(say).toHaveBeenCalledOnce());
   });
 
   it("is counted from 450 characters, and is not sent above 500", async () => {
