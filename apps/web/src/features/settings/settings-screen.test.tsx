@@ -59,6 +59,15 @@ describe("the sections", () => {
       expect(await field(/Bio/)).toHaveValue("Coffee after.");
     });
 
+    it.each([
+      ["profile", "Save Changes"],
+      ["notifications", "Save Preferences"],
+    ])("have their disabled buttons while nothing has changed: %s", async (section, save) => {
+      openOnPhone(`/settings#${section}`);
+      expect(await screen.findByRole("button", { name: save })).toHaveAttribute("aria-disabled", "true");
+      expect(screen.getByRole("button", { name: "Reset" })).toHaveAttribute("aria-disabled", "true");
+    });
+
     it("lead to the field that cannot be saved", async () => {
       const { user } = openOnPhone("/settings#profile");
       await fillField(user, await field(/Handicap/), "ten");

@@ -19,7 +19,7 @@ import { PreviewCard } from "./profile/preview-card.tsx";
 import { ProfileSection } from "./profile/profile-section.tsx";
 import { type ProfileValues, profileResolver, type SavedProfile, valuesOf } from "./profile/profile-values.ts";
 import { RecordSection } from "./record/record-section.tsx";
-import { SaveCard } from "./save-card.tsx";
+import { PreferencesSaveBar, ProfileSaveBar, UnsavedSettings } from "./save-bar.tsx";
 import { SearchesSection } from "./searches/searches-section.tsx";
 import { SectionNav, SectionRows } from "./section-nav.tsx";
 import { SECTIONS, type Section, sectionOf } from "./sections.ts";
@@ -49,9 +49,14 @@ export function SettingsScreen(): ReactNode {
     if (isDeleted) browser.goTo("/");
   }, [isDeleted]);
 
+  const showProfile = (): void => {
+    if (!isWide && open !== "profile") void navigate({ to: pages.settings, hash: "profile" });
+  };
   const sections: Record<Section, ReactNode> = {
-    profile: <ProfileSection form={forms.profile} />,
-    notifications: <NotificationsSection account={account} form={forms.notifications} />,
+    profile: <ProfileSection form={forms.profile} saveBar={<ProfileSaveBar forms={forms} onInvalid={showProfile} />} />,
+    notifications: (
+      <NotificationsSection account={account} form={forms.notifications} saveBar={<PreferencesSaveBar forms={forms} />} />
+    ),
     searches: <SearchesSection />,
     calendar: <CalendarSection />,
     appearance: <AppearanceSection />,
@@ -60,22 +65,26 @@ export function SettingsScreen(): ReactNode {
     blocked: <BlockedSection />,
     account: <AccountSection onDeleted={onDeleted} />,
   };
-  const showProfile = (): void => {
-    if (!isWide && open !== "profile") void navigate({ to: pages.settings, hash: "profile" });
-  };
-  const saveCard = <SaveCard forms={forms} isLeavingFree={isDeleted} onInvalid={showProfile} />;
   const rail = <Rail account={account} forms={forms} />;
-  return isWide ? (
-    <WideSettings open={open} rail={rail} saveCard={saveCard} sections={sections} />
-  ) : (
-    <NarrowSettings open={open} rail={rail} saveCard={saveCard} sections={sections} />
+  return (
+    <>
+      {isWide ? (
+        <WideSettings open={open} rail={rail} sections={sections} />
+      ) : (
+        <NarrowSettings open={open} rail={rail} sections={sections}>
+          {open === "profile" ? null : <ProfileSaveBar forms={forms} isElsewhere onInvalid={showProfile} />}
+          {open === "notifications" ? null : <PreferencesSaveBar forms={forms} isElsewhere />}
+        </NarrowSettings>
+      )}
+      <UnsavedSettings forms={forms} isLeavingFree={isDeleted} />
+    </>
   );
 }
 
-type LayoutProps = { open: Section | undefined; sections: Record<Section, ReactNode>; rail: ReactNode; saveCard: ReactNode };
+type LayoutProps = { open: Section | undefined; sections: Record<Section, ReactNode>; rail: ReactNode };
 
 /** All sections below each other, between their list and the preview. */
-function WideSettings({ open, sections, rail, saveCard }: LayoutProps): ReactNode {
+function WideSettings({ open, sections, rail }: LayoutProps): ReactNode {
   const list = useRef<HTMLDivElement>(null);
   const current = useSectionInView(list, open ?? "profile");
   useKeptInView(list, open);
@@ -96,34 +105,32 @@ function WideSettings({ open, sections, rail, saveCard }: LayoutProps): ReactNod
         ))}
       </div>
       <div>
-        <div className="sticky top-22 grid gap-6">
-          {rail}
-          {saveCard}
-        </div>
+        <div className="sticky top-22">{rail}</div>
       </div>
     </div>
   );
 }
 
-/** A list of sections; each opens for itself. */
-function NarrowSettings({ open, sections, rail, saveCard }: LayoutProps): ReactNode {
+/** A list of sections; each opens for itself. What is not saved in another section comes first. */
+function NarrowSettings({ open, sections, rail, children }: LayoutProps & { children: ReactNode }): ReactNode {
   return (
     <div className="stack gap-4 sm:gap-5">
       {open ? (
         <Fragment key={open}>
           <BackLink label={texts.title} to={pages.settings} />
           <h1 className="sr-only">{texts.title}</h1>
+          {children}
           <OpenSection section={open}>{sections[open]}</OpenSection>
         </Fragment>
       ) : (
         <>
           <BackLink label={texts.back} to={pages.dashboard} />
           <h1>{texts.title}</h1>
+          {children}
           <SectionRows />
           {rail}
         </>
       )}
-      {saveCard}
     </div>
   );
 }

@@ -13,14 +13,52 @@ import { type ProfileForm, profileFields, valuesOf } from "./profile/profile-val
 import { texts } from "./texts.ts";
 
 export type SettingsForms = { profile: ProfileForm; notifications: NotificationsForm };
-type Then = { onSaved: () => void; onInvalid: () => void };
 
-/** Saves what the golfer changed in both forms; the account on screen is then the one that was stored. */
-export function useSaveSettings({ profile, notifications }: SettingsForms, { onSaved, onInvalid }: Then) {
+/** What the golfer changed in one form and has not saved. */
+export type Unsaved = {
+  count: number;
+  isSaving: boolean;
+  isSaved: boolean;
+  save: (event: BaseSyntheticEvent) => void;
+  reset: () => void;
+};
+
+export function useUnsavedProfile(forms: SettingsForms, onInvalid: () => void): Unsaved {
+  const { profile, notifications } = forms;
+  const { dirtyFields } = useFormState({ control: profile.control });
+  const { update, isSaving, isSaved } = useUpdate(forms, (account) => {
+    profile.reset(valuesOf(account));
+    // A phone number that came or went decides on the boxes for texts.
+    notifications.reset(boxesOf(account), { keepDirtyValues: true });
+  });
+  return {
+    count: countOf(dirtyFields),
+    isSaving,
+    isSaved,
+    save: (event) => void profile.handleSubmit((values) => update(changedOnly(values, dirtyFields)), onInvalid)(event),
+    reset: () => profile.reset(),
+  };
+}
+
+export function useUnsavedPreferences(forms: SettingsForms): Unsaved {
+  const { notifications } = forms;
+  const { dirtyFields } = useFormState({ control: notifications.control });
+  const { update, isSaving, isSaved } = useUpdate(forms, (account) => notifications.reset(boxesOf(account)));
+  return {
+    count: countOf(dirtyFields),
+    isSaving,
+    isSaved,
+    save: () => update(preferencesOf(notifications.getValues(), dirtyFields)),
+    reset: () => notifications.reset(),
+  };
+}
+
+const countOf = (dirty: Readonly<Record<string, boolean | undefined>>): number => Object.values(dirty).filter(Boolean).length;
+
+/** The account on screen is then the one that was stored. */
+function useUpdate({ profile }: SettingsForms, show: (account: Account) => void) {
   const utils = trpc.useUtils();
   const markStale = useMarkStale();
-  const { dirtyFields: fields, isDirty: isProfileDirty } = useFormState({ control: profile.control });
-  const { dirtyFields: boxes } = useFormState({ control: notifications.control });
   const request = trpc.profile.update.useMutation({
     onSuccess: (account) => {
       show(account);
@@ -34,21 +72,6 @@ export function useSaveSettings({ profile, notifications }: SettingsForms, { onS
       void notifyFailure(error, texts.update.failed, texts.update.otherwise);
     },
   });
-
-  function show(account: Account): void {
-    profile.reset(valuesOf(account));
-    notifications.reset(boxesOf(account));
-    onSaved();
-  }
-
-  const update = (changes: UpdateProfileInput): void =>
-    request.mutate({ ...changes, ...preferencesOf(notifications.getValues(), boxes) });
-
-  async function save(event: BaseSyntheticEvent): Promise<void> {
-    event.preventDefault();
-    if (!isProfileDirty) return update({});
-    await profile.handleSubmit((values) => update(changedOnly(values, fields)), onInvalid)();
-  }
-
-  return { save: (event: BaseSyntheticEvent) => void save(event), saving: request.isPending };
+  const update = (changes: UpdateProfileInput): void => request.mutate(changes);
+  return { update, isSaving: request.isPending, isSaved: request.isSuccess };
 }

@@ -1,7 +1,7 @@
 import type { Account } from "@fourball/domain/account/schema";
 import { Card } from "@fourball/ui/card";
 import { Skeleton } from "@fourball/ui/skeleton";
-import { lazy, memo, type ReactNode, Suspense, useRef } from "react";
+import { lazy, type ReactNode, Suspense, useRef } from "react";
 import { whenIdle } from "../../../shared/when-idle.ts";
 import { texts } from "../texts.ts";
 import type { NotificationsForm } from "./notification-values.ts";
@@ -12,9 +12,9 @@ const NotificationChoices = lazy(() =>
     .then(({ NotificationChoices }) => ({ default: NotificationChoices })),
 );
 
-type NotificationsSectionProps = { form: NotificationsForm; account: Account };
+type NotificationsSectionProps = { form: NotificationsForm; account: Account; saveBar: ReactNode };
 
-export const NotificationsSection = memo(function NotificationsSection({ form, account }: NotificationsSectionProps): ReactNode {
+export function NotificationsSection({ form, account, saveBar }: NotificationsSectionProps): ReactNode {
   const title = useRef<HTMLHeadingElement>(null);
   return (
     <Card as="section">
@@ -27,6 +27,7 @@ export const NotificationsSection = memo(function NotificationsSection({ form, a
       <Suspense fallback={<Skeleton className="h-96" />}>
         <NotificationChoices account={account} form={form} title={title} />
       </Suspense>
+      {saveBar}
     </Card>
   );
-});
+}

@@ -6,7 +6,7 @@ import { GolferAvatar } from "../../../shared/golfer/golfer-avatar.tsx";
 import { ProfileCover } from "../../../shared/golfer/profile-cover.tsx";
 import { PictureField } from "../../../shared/pictures/picture-field.tsx";
 import { useMember } from "../../../shared/session/member.ts";
-import { SETTINGS_FORM } from "../save-card.tsx";
+import { PROFILE_FORM } from "../save-bar.tsx";
 import { texts } from "../texts.ts";
 import type { ProfileForm } from "./profile-values.ts";
 import { useSavedFrom } from "./use-saved-from.ts";
@@ -30,7 +30,7 @@ export function PhotoField({ form }: { form: ProfileForm }): ReactNode {
           label={words.picture}
           optional={texts.optional}
         >
-          <Input {...form.register("profileImageUrl")} autoComplete="photo" form={SETTINGS_FORM} inputMode="url" type="url" />
+          <Input {...form.register("profileImageUrl")} autoComplete="photo" form={PROFILE_FORM} inputMode="url" type="url" />
         </Field>
       }
       onChange={field.onChange}
@@ -52,7 +52,7 @@ export function CoverField({ form }: { form: ProfileForm }): ReactNode {
       kind="cover"
       link={
         <Field error={errors.coverImageUrl?.message} label={words.cover} optional={texts.optional}>
-          <Input {...form.register("coverImageUrl")} form={SETTINGS_FORM} inputMode="url" type="url" />
+          <Input {...form.register("coverImageUrl")} form={PROFILE_FORM} inputMode="url" type="url" />
         </Field>
       }
       onChange={field.onChange}

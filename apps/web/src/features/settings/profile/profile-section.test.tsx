@@ -1,12 +1,14 @@
 import { conflict, Failure } from "@fourball/domain/failure";
 import { onlineManager } from "@tanstack/react-query";
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { fillField } from "../../../testing/fill-field.ts";
 import { linkField, openSettings, saves } from "../open-settings.ts";
 
 const field = (name: string | RegExp) => screen.findByRole("textbox", { name });
 const button = (name: string) => screen.getByRole("button", { name });
+/** Of the profile: the notifications below have one of their own. */
+const reset = () => within(button("Save Changes").closest("form") ?? document.body).getByRole("button", { name: "Reset" });
 
 describe("the public profile in the settings", () => {
   it("is filled in with what is stored, and nothing is to save yet", async () => {
@@ -16,7 +18,8 @@ describe("the public profile in the settings", () => {
     expect(await field(/Handicap/)).toHaveValue("12.4");
     expect(screen.getByText("10/500")).toBeVisible();
     expect(screen.getByText("Recommended size 800x200 pixels")).toBeVisible();
-    expect(screen.queryByRole("button", { name: "Save Changes" })).not.toBeInTheDocument();
+    expect(button("Save Changes")).toHaveAttribute("aria-disabled", "true");
+    expect(reset()).toHaveAttribute("aria-disabled", "true");
   });
 
   it("counts what is not saved", async () => {
@@ -25,7 +28,7 @@ describe("the public profile in the settings", () => {
     expect(screen.getByText("1 change not saved")).toBeVisible();
     await user.click(screen.getByRole("switch", { name: "Public Profile" }));
     expect(screen.getByText("2 changes not saved")).toBeVisible();
-    await user.click(button("Reset"));
+    await user.click(reset());
     expect(screen.queryByText(/not saved/)).not.toBeInTheDocument();
     expect(await field(/Bio/)).toHaveValue("");
   });
@@ -39,8 +42,26 @@ describe("the public profile in the settings", () => {
     expect(await screen.findByText("Profile Updated!")).toBeVisible();
     // Another tab may have changed the rest.
     expect(saves).toHaveBeenCalledExactlyOnceWith({ bio: "Coffee after.", handicap: null, publicProfile: false });
-    expect(await screen.findByText("All changes saved")).toHaveFocus();
-    expect(screen.queryByRole("button", { name: "Save Changes" })).not.toBeInTheDocument();
+    expect(await screen.findByText("All changes saved")).toBeVisible();
+    expect(button("Save Changes")).toHaveFocus();
+    expect(button("Save Changes")).toHaveAttribute("aria-disabled", "true");
+  });
+
+  it("is not sent again by Enter while nothing has changed", async () => {
+    const { user } = openSettings();
+    await user.type(await field(/Handicap/), "{Enter}");
+    expect(saves).not.toHaveBeenCalled();
+  });
+
+  it("is saved without the notifications that were changed", async () => {
+    const { user } = openSettings();
+    await user.type(await field(/Bio/), "Coffee after.");
+    await user.click(await screen.findByRole("checkbox", { name: "Join requests: Email" }));
+    await user.click(button("Save Changes"));
+    expect(await screen.findByText("Profile Updated!")).toBeVisible();
+    expect(saves).toHaveBeenCalledExactlyOnceWith({ bio: "Coffee after." });
+    expect(screen.getByRole("checkbox", { name: "Join requests: Email" })).not.toBeChecked();
+    expect(button("Save Preferences")).toHaveAttribute("aria-disabled", "false");
   });
 
   it("is saved beside a name that a new one could not be like, until that is changed", async () => {
@@ -96,7 +117,7 @@ describe("the public profile in the settings", () => {
     await user.click(button("Save Changes"));
     await screen.findByText("Profile Updated!");
     await user.clear(await field(/Bio/));
-    await user.click(button("Reset"));
+    await user.click(reset());
     expect(await field(/Bio/)).toHaveValue("Walks fast and far");
   });
 

@@ -6,58 +6,63 @@ import { Input } from "@fourball/ui/forms/input";
 import { RadioTiles } from "@fourball/ui/forms/radio-tiles";
 import { Switch } from "@fourball/ui/forms/switch";
 import { useLocation } from "@tanstack/react-router";
-import { memo, type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect } from "react";
 import { useController, useFormState } from "react-hook-form";
 import { LimitedTextarea } from "../../../shared/forms/limited-textarea.tsx";
-import { SETTINGS_FORM } from "../save-card.tsx";
+import { PROFILE_FORM } from "../save-bar.tsx";
 import { PHONE_ID } from "../sections.ts";
 import { texts } from "../texts.ts";
 import { CoverField, PhotoField } from "./picture-fields.tsx";
 import type { ProfileForm } from "./profile-values.ts";
 
-export const ProfileSection = memo(function ProfileSection({ form }: { form: ProfileForm }): ReactNode {
+type ProfileSectionProps = { form: ProfileForm; saveBar: ReactNode };
+
+export function ProfileSection({ form, saveBar }: ProfileSectionProps): ReactNode {
   const { control, register } = form;
   const { errors } = useFormState({ control });
   useFocusOfPhone();
   return (
-    <Card as="section" className="stack gap-5 p-4 sm:p-6">
-      <h2 className="scroll-mt-8 outline-none" id="profile" tabIndex={-1}>
-        {texts.sections.profile}
-      </h2>
-      <PublicSwitch form={form} />
-      <PhotoField form={form} />
-      <div className="grid gap-4 sm:grid-cols-2">
-        <Field error={errors.firstName?.message} label={texts.profile.firstName}>
-          <Input {...register("firstName")} autoComplete="given-name" form={SETTINGS_FORM} />
+    <Card as="section">
+      <div className="stack gap-5 p-4 sm:p-6">
+        <h2 className="scroll-mt-8 outline-none" id="profile" tabIndex={-1}>
+          {texts.sections.profile}
+        </h2>
+        <PublicSwitch form={form} />
+        <PhotoField form={form} />
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Field error={errors.firstName?.message} label={texts.profile.firstName}>
+            <Input {...register("firstName")} autoComplete="given-name" form={PROFILE_FORM} />
+          </Field>
+          <Field error={errors.lastName?.message} label={texts.profile.lastName} optional={texts.optional}>
+            <Input {...register("lastName")} autoComplete="family-name" form={PROFILE_FORM} />
+          </Field>
+          <Field
+            description={texts.profile.handicapHint(HANDICAP_MAX)}
+            error={errors.handicap?.message}
+            label={texts.profile.handicap}
+            optional={texts.optional}
+          >
+            <Input {...register("handicap")} form={PROFILE_FORM} inputMode="decimal" />
+          </Field>
+          <Field
+            description={texts.profile.phoneHint}
+            error={errors.phoneNumber?.message}
+            label={texts.profile.phone}
+            optional={texts.optional}
+          >
+            <Input {...register("phoneNumber")} autoComplete="tel" form={PROFILE_FORM} id={PHONE_ID} inputMode="tel" type="tel" />
+          </Field>
+        </div>
+        <LastNameField form={form} />
+        <Field error={errors.bio?.message} label={texts.profile.bio} optional={texts.optional}>
+          <LimitedTextarea form={form} limit={BIO_MAX} name="bio" rows={4} />
         </Field>
-        <Field error={errors.lastName?.message} label={texts.profile.lastName} optional={texts.optional}>
-          <Input {...register("lastName")} autoComplete="family-name" form={SETTINGS_FORM} />
-        </Field>
-        <Field
-          description={texts.profile.handicapHint(HANDICAP_MAX)}
-          error={errors.handicap?.message}
-          label={texts.profile.handicap}
-          optional={texts.optional}
-        >
-          <Input {...register("handicap")} form={SETTINGS_FORM} inputMode="decimal" />
-        </Field>
-        <Field
-          description={texts.profile.phoneHint}
-          error={errors.phoneNumber?.message}
-          label={texts.profile.phone}
-          optional={texts.optional}
-        >
-          <Input {...register("phoneNumber")} autoComplete="tel" form={SETTINGS_FORM} id={PHONE_ID} inputMode="tel" type="tel" />
-        </Field>
+        <CoverField form={form} />
       </div>
-      <LastNameField form={form} />
-      <Field error={errors.bio?.message} label={texts.profile.bio} optional={texts.optional}>
-        <LimitedTextarea form={form} limit={BIO_MAX} name="bio" rows={4} />
-      </Field>
-      <CoverField form={form} />
+      {saveBar}
     </Card>
   );
-});
+}
 
 /** A link from another section leads to the field itself. */
 function useFocusOfPhone(): void {

@@ -1,0 +1,74 @@
+import { Button } from "@fourball/ui/button";
+import type { BaseSyntheticEvent, ReactNode } from "react";
+import { useFormState } from "react-hook-form";
+import { UnsavedChanges } from "../../shared/forms/unsaved-changes.tsx";
+import { texts } from "./texts.ts";
+import { type SettingsForms, type Unsaved, useUnsavedPreferences, useUnsavedProfile } from "./use-save-settings.ts";
+
+/** Fields elsewhere in the section belong to the form of this id, so that Enter in one of them saves. */
+export const PROFILE_FORM = "profile-form";
+
+type SaveBarProps = { forms: SettingsForms; isElsewhere?: boolean };
+
+export function ProfileSaveBar({ onInvalid, ...props }: SaveBarProps & { onInvalid: () => void }): ReactNode {
+  return <SaveBar {...props} id={PROFILE_FORM} label={texts.save} unsaved={useUnsavedProfile(props.forms, onInvalid)} />;
+}
+
+export function PreferencesSaveBar(props: SaveBarProps): ReactNode {
+  return <SaveBar {...props} label={texts.notifications.save} unsaved={useUnsavedPreferences(props.forms)} />;
+}
+
+const IN_SIGHT = "sticky bottom-0 z-10 border-t max-sm:bottom-[calc(4rem+env(safe-area-inset-bottom,0px))]";
+
+type FormProps = { id?: string; label: string; unsaved: Unsaved; isElsewhere?: boolean };
+
+/** At the end of its section; elsewhere only while something in the section is not saved. */
+function SaveBar({ id, label, unsaved, isElsewhere = false }: FormProps): ReactNode {
+  const { count, isSaving, isSaved, save, reset } = unsaved;
+  if (isElsewhere && count === 0) return null;
+  const submit = (event: BaseSyntheticEvent): void => {
+    event.preventDefault();
+    if (count > 0 && !isSaving) save(event);
+  };
+  const inSection = count > 0 ? IN_SIGHT : "border-t";
+  return (
+    <form
+      className={`flex flex-wrap items-center justify-end gap-2 border-line bg-surface px-4 py-3 sm:px-6 ${isElsewhere ? "rounded-card border" : inSection}`}
+      id={id}
+      noValidate
+      onSubmit={submit}
+    >
+      <p className={`grow text-ink-2 text-small ${count > 0 ? "max-sm:w-full" : ""}`} role="status">
+        {count > 0 ? <strong className="font-semibold text-ink">{texts.changes(count)}</strong> : null}
+        {count === 0 && isSaved ? texts.allSaved : null}
+      </p>
+      <Button
+        className="max-sm:grow"
+        disabled={count === 0 || isSaving}
+        focusableWhenDisabled
+        onClick={reset}
+        type="button"
+        variant="secondary"
+      >
+        {texts.reset}
+      </Button>
+      <Button
+        className="max-sm:grow"
+        disabled={count === 0}
+        focusableWhenDisabled
+        pending={isSaving}
+        pendingLabel={texts.saving}
+        type="submit"
+      >
+        {label}
+      </Button>
+    </form>
+  );
+}
+
+export function UnsavedSettings({ forms, isLeavingFree }: { forms: SettingsForms; isLeavingFree: boolean }): ReactNode {
+  const { isDirty: isProfileDirty } = useFormState({ control: forms.profile.control });
+  const { isDirty: arePreferencesDirty } = useFormState({ control: forms.notifications.control });
+  const isDirty = isProfileDirty || arePreferencesDirty;
+  return <UnsavedChanges consequence={texts.unsaved} isPageFree when={isDirty && !isLeavingFree} />;
+}
