@@ -2,9 +2,11 @@ import { NOT_A_PARTICIPANT } from "@fourball/domain/chat/constants";
 import { forbidden, unauthorized } from "@fourball/domain/failure";
 import { FakeSocket } from "@fourball/testkit/fake-socket";
 import { idOf, NOW } from "@fourball/testkit/fixtures";
+import { anAccount } from "@fourball/testkit/golfer-fixtures";
 import { aTeeTimeDetail } from "@fourball/testkit/tee-time-fixtures";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { browser } from "../../shared/session/session.ts";
 import { renderApp } from "../../testing/render-route.tsx";
 import { messageByMaya, openChat, teeTimeId } from "./testing.ts";
 
@@ -14,6 +16,9 @@ const badge = async () => {
 };
 /** Finds a sentence whose names are separate elements. */
 const findSentence = (text: string) => screen.findByText((_, element) => element?.textContent === text, { selector: "p" });
+const signedOut = () => {
+  throw unauthorized();
+};
 const box = () => screen.getByRole("textbox", { name: "Message" });
 
 beforeEach(() => {
@@ -105,6 +110,22 @@ describe("the chat connection", () => {
     const trouble = (await screen.findByText("Connection failed")).closest("[role=alert]");
     expect(trouble).toHaveTextContent("Failed to get authentication token");
     expect(trouble).not.toHaveTextContent("reconnects");
+  });
+
+  it.each([4401, 1012])("says so before the page leaves, when the server closes the socket with %i", async (code) => {
+    const goTo = vi.spyOn(browser, "goTo").mockReturnValue();
+    let isSignedIn = true;
+    const account = { current: () => (isSignedIn ? anAccount() : signedOut()) };
+    const { socket } = openChat({ draw: renderApp, calls: { account } });
+    await waitFor(() => expect(box()).toBeEnabled());
+    isSignedIn = false;
+    socket.drop({ code, stayDown: true });
+    const trouble = (await screen.findByText("Failed to get authentication token")).closest("[role=alert]");
+    expect(trouble).not.toHaveTextContent("Reconnecting");
+    expect(await badge()).toHaveTextContent("Offline");
+    expect(goTo).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(600);
+    expect(goTo).toHaveBeenCalledOnce();
   });
 
   it("shows the server's message when refused, without a retry", async () => {

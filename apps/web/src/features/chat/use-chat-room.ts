@@ -2,12 +2,17 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { useQueued } from "../../shared/queue/queued.ts";
 import { useSendQueue } from "../../shared/queue/use-send-queue.ts";
 import { useMember } from "../../shared/session/member.ts";
+import { useHasExpired } from "../../shared/session/session.ts";
 import { ChatRoom } from "./chat-room.ts";
 import { queuedMessages } from "./queued-messages.ts";
 import type { RoomState } from "./room-state.ts";
+import { texts } from "./texts.ts";
 import { useChatCalls } from "./use-chat-calls.ts";
 import { useKeptMessages } from "./use-kept-messages.ts";
 import { useSentMessages } from "./use-sent-messages.ts";
+
+/** Any call of the page may be the first to learn of it, while the chat's own connection is merely lost. */
+const EXPIRED = { connection: "offline", trouble: { message: texts.failedToken, kind: "signed-out" } } as const;
 
 export type UnsentActions = {
   retry: (clientId: string) => void;
@@ -24,6 +29,7 @@ export function useChatRoom(teeTimeId: string): { room: ChatRoom; state: RoomSta
   useKeptMessages(teeTimeId, state);
   useSentMessages(teeTimeId, room);
 
+  const hasExpired = useHasExpired();
   const changes = useQueued();
   const queue = useSendQueue();
   const { pendingMessages } = state;
@@ -35,5 +41,5 @@ export function useChatRoom(teeTimeId: string): { room: ChatRoom; state: RoomSta
       discard: (id: string) => (isQueued(id) ? void queue.drop(id) : room.discard(id)),
     };
   }, [queued, queue, room]);
-  return { room, state: { ...state, pendingMessages: [...queued, ...pendingMessages] }, unsent };
+  return { room, state: { ...state, ...(hasExpired && EXPIRED), pendingMessages: [...queued, ...pendingMessages] }, unsent };
 }

@@ -1,4 +1,5 @@
 import type { Account } from "@fourball/domain/account/schema";
+import { useSyncExternalStore } from "react";
 import { isKeeping } from "../offline/is-keeping.ts";
 import { texts } from "../texts.ts";
 import { notify } from "../toast.ts";
@@ -33,13 +34,29 @@ export const currentPath = (): string => window.location.pathname + window.locat
 export const browser = { goTo: (url: string): void => window.location.assign(url) };
 
 let isLeaving = false;
+let hasExpired = false;
 let expectedEnds = 0;
+const expiryListeners = new Set<() => void>();
 
 // The back/forward cache restores the page with its variables.
 window.addEventListener("pageshow", () => {
   isLeaving = false;
   expectedEnds = 0;
+  setExpired(false);
 });
+
+function setExpired(value: boolean): void {
+  hasExpired = value;
+  for (const listener of expiryListeners) listener();
+}
+
+/** Whether the session has expired, until the page leaves for sign-in. */
+export const useHasExpired = (): boolean => useSyncExternalStore(subscribeToExpiry, () => hasExpired);
+
+function subscribeToExpiry(listener: () => void): () => void {
+  expiryListeners.add(listener);
+  return () => expiryListeners.delete(listener);
+}
 
 /** Navigates after the specified delay. Session errors in between are not reported. */
 export function leaveFor(url: string): void {
@@ -66,6 +83,7 @@ export function expectSessionEnd(): () => void {
  */
 export function signInAgain(why = ""): void {
   if (isLeaving || expectedEnds > 0) return;
+  setExpired(true);
   const isSuspended = why.startsWith("problem=suspended");
   if (!isSuspended) void notify({ type: "error", title: texts.signedOut.title, description: texts.signedOut.what });
   // What is not sent yet waits for the same golfer.
