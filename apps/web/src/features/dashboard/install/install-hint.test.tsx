@@ -19,9 +19,9 @@ const STATS: DashboardStats = {
 keepInstallPrompt();
 beforeEach(() => installHint.choose(undefined));
 
-/** My Games of a golfer who is confirmed in so many games. */
-function openGames(joined: number) {
-  const stats = vi.fn(() => ({ ...STATS, joined }));
+/** My Games of a golfer who is confirmed in so many games, and hosts so many. */
+function openGames(joined: number, hosted = 0) {
+  const stats = vi.fn(() => ({ ...STATS, joined, hosted, total: joined + hosted }));
   return { ...renderRoute("/dashboard", { dashboard: { stats } }), stats };
 }
 
@@ -43,6 +43,15 @@ describe("the hint to install the app", () => {
     expect(prompt).toHaveBeenCalledOnce();
     expect(hint()).not.toBeInTheDocument();
     expect(document.cookie).toContain("install-hint=done");
+  });
+
+  it.each([
+    ["hosts two games", 0, 2],
+    ["hosts one game and is confirmed in another", 1, 1],
+  ])("comes to a golfer who %s", async (_, joined, hosted) => {
+    offerInstall();
+    openGames(joined, hosted);
+    expect(await screen.findByRole("button", { name: "Install" })).toBeVisible();
   });
 
   it("comes when the browser offers it later", async () => {

@@ -6,7 +6,7 @@ import { useFocusWhenReplaced } from "../../../shared/page/use-focus-when-replac
 import { trpc } from "../../../shared/trpc/trpc.ts";
 import { texts } from "./texts.ts";
 
-/** Who has been confirmed twice comes back. */
+/** Who has hosted or been confirmed twice comes back. */
 const GAMES_MIN = 2;
 
 /** Whether it was answered on this device. */
@@ -15,7 +15,7 @@ export const installHint = deviceChoice("install-hint", ["done"]);
 /** Safari on iPhone and iPad installs by its menu only, and says there whether the app is installed. */
 const isInstalledByHand = (): boolean => "standalone" in navigator && navigator.standalone === false;
 
-/** Offers to install the app after the second confirmed game, until it is answered once. */
+/** Offers to install the app after the second game that the golfer hosts or is confirmed in, until it is answered once. */
 export function InstallHint(): ReactNode {
   const { data } = trpc.dashboard.stats.useQuery();
   const prompt = useInstallPrompt();
@@ -30,7 +30,7 @@ export function InstallHint(): ReactNode {
       </p>
     );
   const isInstalled = window.matchMedia("(display-mode: standalone)").matches;
-  if (isDone || isInstalled || !data || data.joined < GAMES_MIN || !(prompt || isInstalledByHand())) return null;
+  if (isDone || isInstalled || !data || data.total < GAMES_MIN || !(prompt || isInstalledByHand())) return null;
 
   function dismiss(): void {
     installHint.choose("done");
