@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { runDueJobs } from "../jobs/run-due-jobs.ts";
+import { countUnreadNotifications } from "../notification/count-unread-notifications.ts";
 import { cancelTeeTime } from "../tee-time/cancel-tee-time.ts";
 import { editTeeTime } from "../tee-time/edit-tee-time.ts";
 import { testWorld } from "../testing.ts";
@@ -39,6 +40,15 @@ describe("a player who is asked whether they still play", () => {
     for (const _ of ["once", "again"])
       expect(await confirmPlaying(world.as(player), { teeTimeId })).toMatchObject({ playing: "confirmed" });
     expect([await seenBy(host), await seenBy(player), await seenBy(other)]).toEqual(["confirmed", "confirmed", null]);
+  });
+
+  test("doesn't find the question as new after saying yes", async () => {
+    const { player, other, teeTimeId } = await aGame();
+    await theDayBefore();
+    const unread = async (golfer: Golfer) => (await countUnreadNotifications(world.as(golfer))).unread;
+    const before = await unread(other);
+    await confirmPlaying(world.as(player), { teeTimeId });
+    expect([await unread(player), await unread(other)]).toEqual([before - 1, before]);
   });
 
   test("is asked again after the tee-off moved", async () => {

@@ -5,6 +5,7 @@ import { assertActive, assertNotStarted } from "@fourball/domain/tee-time/spots"
 import { eq, sql } from "drizzle-orm";
 import { lockVisibleTeeTime } from "../access/lock-tee-time.ts";
 import { stored } from "../jobs/job.ts";
+import { dropAnsweredQuestion } from "../notification/drop-answered-question.ts";
 import { publishChange } from "../realtime/publish-change.ts";
 import type { MemberContext } from "../service-context.ts";
 import { getParticipation } from "./get-participation.ts";
@@ -21,6 +22,7 @@ export async function confirmPlaying(ctx: MemberContext, { teeTimeId }: ConfirmP
       .update(teeTimeParticipants)
       .set({ playingConfirmedFor: stored(teeTime.teeOffAt), agreedAt: sql`clock_timestamp()` })
       .where(eq(teeTimeParticipants.id, existing.id));
+    await dropAnsweredQuestion(tx, { teeTimeId, golferId: ctx.viewer.id, kinds: ["still-playing"] });
     return getParticipation(tx, ctx, existing.id);
   });
   await publishChange(ctx, teeTimeId, "seats");

@@ -5,6 +5,7 @@ import { isAnswered } from "@fourball/domain/proposal/rules";
 import type { AnswerProposalInput, OpenProposal } from "@fourball/domain/proposal/schema";
 import { assertActive, assertNotStarted } from "@fourball/domain/tee-time/spots";
 import { type LockedTeeTime, lockVisibleTeeTime } from "../access/lock-tee-time.ts";
+import { dropAnsweredQuestion } from "../notification/drop-answered-question.ts";
 import { dropOutdated } from "../notification/drop-outdated.ts";
 import { enqueueNotifications, roundOf } from "../notification/enqueue-notifications.ts";
 import { publishChange } from "../realtime/publish-change.ts";
@@ -51,6 +52,7 @@ async function answer(tx: Tx, teeTime: LockedTeeTime, proposal: Proposal, { user
     .insert(changeAnswers)
     .values({ proposalId: proposal.id, userId, isIn })
     .onConflictDoUpdate({ target: [changeAnswers.proposalId, changeAnswers.userId], set: { isIn } });
+  await dropAnsweredQuestion(tx, { teeTimeId: teeTime.id, golferId: userId, kinds: ["change-proposed"] });
   const content = { kind: "change-refused" as const, golferId: userId, ...roundOf(teeTime) };
   if (isIn) await dropOutdated(tx, { teeTimeId: teeTime.id, requests: [userId], kinds: [content.kind] });
   else await enqueueNotifications(tx, teeTime.id, [teeTime.hostId], content);

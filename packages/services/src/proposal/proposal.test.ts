@@ -4,6 +4,7 @@ import type { ProposeChangeInput } from "@fourball/domain/proposal/schema";
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { runDueJobs } from "../jobs/run-due-jobs.ts";
+import { countUnreadNotifications } from "../notification/count-unread-notifications.ts";
 import type { MemberContext } from "../service-context.ts";
 import { cancelTeeTime } from "../tee-time/cancel-tee-time.ts";
 import { editTeeTime } from "../tee-time/edit-tee-time.ts";
@@ -70,6 +71,14 @@ describe("a proposed change", () => {
     expect(await game(owen)).toMatchObject({ time: "09:10", confirmedCount: 2, viewerStatus: "confirmed" });
     expect(await kindsFor(owen)).toContain("tee-time-edited");
     expect((await getProposal(owen, { teeTimeId })).proposal).toBeNull();
+  });
+
+  test("is no longer new to a player who has answered", async () => {
+    const { owen, ines, answer } = await aProposal();
+    expect(await countUnreadNotifications(owen)).toEqual({ unread: 1 });
+    await answer(owen, false);
+    expect(await countUnreadNotifications(owen)).toEqual({ unread: 0 });
+    expect(await countUnreadNotifications(ines)).toEqual({ unread: 1 });
   });
 
   test("lets a player leave who can't make it, without a mark, and offers the spot on", async () => {

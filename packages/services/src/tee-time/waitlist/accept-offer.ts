@@ -16,6 +16,7 @@ import { eq, sql } from "drizzle-orm";
 import { lockActiveAccount } from "../../access/lock-active-account.ts";
 import { type ExistingRequest, type LockedTeeTime, lockVisibleTeeTime } from "../../access/lock-tee-time.ts";
 import { once } from "../../idempotency/once.ts";
+import { dropAnsweredQuestion } from "../../notification/drop-answered-question.ts";
 import { dropUntrueForGolfer } from "../../notification/drop-untrue.ts";
 import { enqueueNotifications, roundOf } from "../../notification/enqueue-notifications.ts";
 import { startAnswerClock } from "../../participation/answer-due.ts";
@@ -32,6 +33,7 @@ export async function acceptOffer(ctx: MemberContext, input: OpenTeeTimeInput): 
     const { teeTime, existing } = await lockVisibleTeeTime(tx, ctx.viewer, teeTimeId, invite);
     const now = ctx.clock.now();
     const request = requireOffer(ctx.viewer.id, teeTime, existing, now);
+    await dropAnsweredQuestion(tx, { teeTimeId, golferId: ctx.viewer.id, kinds: ["spot-offered", "regular-asked"] });
     if (request.isRegular) {
       await confirmRegular(tx, teeTime, { requestId: request.id, userId: ctx.viewer.id });
       return getParticipation(tx, ctx, request.id);
