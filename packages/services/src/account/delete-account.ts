@@ -37,6 +37,7 @@ import type { MemberContext } from "../service-context.ts";
 import { leaveAllStandingGames } from "../standing-game/end-standing-game.ts";
 import { leaveAllUpcomingTeeTimes } from "../tee-time/leave-all-upcoming-tee-times.ts";
 import { checkPassword } from "./confirm-password.ts";
+import { dropSignUps } from "./email/finish-sign-up.ts";
 import { deleteSessionsOf } from "./session-store.ts";
 
 /**
@@ -60,6 +61,7 @@ export async function deleteAccount(ctx: MemberContext, { password }: DeleteAcco
     if (own) await tx.update(auditLog).set({ subject: "a closed account" }).where(eq(auditLog.subject, own.email));
     await markPicturesDeleted(tx, ctx.viewer.id);
     await erase(tx, ctx.viewer.id);
+    if (own) await dropSignUps(tx, own.email);
     if (own?.isAdmin) await requireAnyAdmin(tx);
     return games;
   });

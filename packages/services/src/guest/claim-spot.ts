@@ -4,7 +4,6 @@ import { conflict } from "@fourball/domain/failure";
 import { type ClaimedAccount, type ClaimSpotInput, claimedAccount } from "@fourball/domain/guest/schema";
 import { eq } from "drizzle-orm";
 import { accountOfRow } from "../account/account-of-row.ts";
-import { dropSignUps } from "../account/email/finish-sign-up.ts";
 import { markEmailVerified } from "../account/email/mark-email-verified.ts";
 import { requestAccountEmail } from "../account/email/request-confirmation.ts";
 import { insertAccount } from "../account/insert-account.ts";
@@ -44,18 +43,13 @@ type Claim = Pick<ClaimSpotInput, "guestRequestId" | "firstName" | "lastName"> &
 async function makeAccount(tx: Tx, ctx: ServiceContext, { guestRequestId, ...golfer }: Claim): Promise<ClaimedAccount> {
   const { guestEmail: email, emailProvenAt } = await findGuestSpot(tx, guestRequestId);
   const created = await insertAccount(tx, { ...golfer, email });
-  const isAdminNow = emailProvenAt ? await proveEmail(tx, ctx, created) : await askForProof(tx, created);
+  // The link of a proven address has only ever been in the mailbox that confirmed the request.
+  const isAdminNow = emailProvenAt ? await markEmailVerified(tx, ctx, created.id) : await askForProof(tx, created);
   const { teeTimeId } = await takeSpot(tx, { guestRequestId, golferId: created.id, now: ctx.clock.now() });
   return { teeTimeId, account: accountOfRow({ ...created, isAdmin: isAdminNow }) };
 }
 
 type Created = { id: string; email: string };
-
-/** The link has only ever been in the mailbox that confirmed the request. */
-async function proveEmail(tx: Tx, ctx: ServiceContext, { id, email }: Created): Promise<boolean> {
-  await dropSignUps(tx, email);
-  return markEmailVerified(tx, ctx, id);
-}
 
 /** Someone who only typed the address, or the host, may have had the link. */
 async function askForProof(tx: Tx, { id, email }: Created): Promise<false> {

@@ -1,7 +1,8 @@
-import { emailConfirmations, identities, identityRequests, passkeys, users } from "@fourball/db/schema/index";
+import { identities, identityRequests, passkeys, users } from "@fourball/db/schema/index";
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { deleteAccount } from "../account/delete-account.ts";
+import { finishSignUp, openSignUp } from "../account/email/finish-sign-up.ts";
 import { exportOwnData } from "../account/export-own-data.ts";
 import { registerAccount } from "../account/register-account.ts";
 import { listSignInMethods } from "../passkey/list-sign-in-methods.ts";
@@ -181,8 +182,12 @@ describe("signing in with an identity", () => {
   test("ends what strangers had begun with the address", async () => {
     const golfer = { email: "alex@example.com", password: "a long walk", firstName: "Mallory", lastName: null };
     await registerAccount({ ...world.anonymous(), hasMailServer: true }, golfer);
+    await world.settled();
+    await world.post();
     await signIn({ verifiedEmail: "alex@example.com", firstName: "Alex" });
-    expect(await world.db.$count(emailConfirmations)).toBe(0);
+    const [, token = ""] = /finish-sign-up#token=(\S+)/.exec(world.mails.map(({ text }) => text).join()) ?? [];
+    for (const open of [openSignUp, finishSignUp])
+      await expect(open(world.anonymous(), { token })).rejects.toThrow("An account with this email already exists");
     const [made] = await world.db.select().from(users).where(eq(users.email, "alex@example.com"));
     expect(made).toMatchObject({ firstName: "Alex", lastName: null, searchText: "alex", passwordHash: null });
   });

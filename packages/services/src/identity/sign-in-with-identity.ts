@@ -5,7 +5,6 @@ import type { Suspension } from "@fourball/domain/moderation/suspension";
 import type { Identity, IdentityProvider } from "@fourball/domain/ports/identity-provider";
 import { and, eq, getTableColumns, sql } from "drizzle-orm";
 import { suspensionOf } from "../access/suspended.ts";
-import { dropSignUps } from "../account/email/finish-sign-up.ts";
 import { markEmailVerified } from "../account/email/mark-email-verified.ts";
 import { insertAccount } from "../account/insert-account.ts";
 import type { ServiceContext } from "../service-context.ts";
@@ -77,7 +76,6 @@ async function create(tx: Tx, ctx: ServiceContext, { issuer }: IdentityProvider,
   const { subject, ...named } = golfer;
   const created = await insertAccount(tx, { ...named, passwordHash: null });
   await tx.insert(identities).values({ issuer, subject, userId: created.id, lastUsedAt: sql`clock_timestamp()` });
-  await dropSignUps(tx, golfer.email);
   await markEmailVerified(tx, ctx, created.id);
   return created;
 }

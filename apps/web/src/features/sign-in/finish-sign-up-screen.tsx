@@ -23,7 +23,9 @@ export function FinishSignUpScreen(): ReactNode {
 
 function Opened({ token }: { token: string }): ReactNode {
   const signUp = trpc.account.openSignUp.useQuery({ token });
-  if (signUp.error && failureOf(signUp.error) === "not_found") return <Spent />;
+  const failure = signUp.error && failureOf(signUp.error);
+  if (failure === "not_found") return <Spent />;
+  if (failure === "conflict") return <Exists />;
   return (
     <QueryBody failed={texts.finish.loadFailed} query={signUp}>
       {(opened) => <Finish signUp={opened} token={token} />}
@@ -42,6 +44,7 @@ function Finish({ token, signUp }: { token: string; signUp: OpenSignUp }): React
     },
   });
   if (isLinkSpent(finish.error)) return <Spent />;
+  if (finish.error && failureOf(finish.error) === "conflict") return <Exists />;
   return (
     <AccountCard lead={isSameBrowser ? texts.finish.for(email) : texts.finish.choose(email)} title={texts.finish.title}>
       {isSameBrowser ? (
@@ -59,12 +62,25 @@ function Finish({ token, signUp }: { token: string; signUp: OpenSignUp }): React
   );
 }
 
+/** The account was made in another way, as with a provider, or by the link of another mail. */
+function Exists(): ReactNode {
+  return (
+    <AccountCard lead={texts.finish.existsHint} title={texts.finish.exists}>
+      <SignIn />
+    </AccountCard>
+  );
+}
+
+const SignIn = (): ReactNode => (
+  <Link className={buttonStyle({ size: "large", wide: true })} to="/sign-in">
+    {texts.finish.signIn}
+  </Link>
+);
+
 function Spent(): ReactNode {
   return (
     <SpentLink hint={texts.finish.spentHint}>
-      <Link className={buttonStyle({ size: "large", wide: true })} to="/sign-in">
-        {texts.finish.signIn}
-      </Link>
+      <SignIn />
       <p className="text-small">
         <AccountLink to="/sign-up">{texts.finish.signUp}</AccountLink>
       </p>

@@ -11,6 +11,13 @@ const spent = () => {
 const unknown = () => {
   throw notFound("Invalid or expired token");
 };
+const taken = () => {
+  throw conflict("An account with this email already exists");
+};
+async function seeAccountExists() {
+  expect(await screen.findByRole("heading", { name: "You already have an account" })).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "Sign in" })).toHaveAttribute("href", "/sign-in");
+}
 const path = "/finish-sign-up#token=s3cret";
 const button = () => screen.findByRole("button", { name: "Finish signing up" });
 
@@ -67,13 +74,16 @@ describe("the link of a sign-up", () => {
     expect(await screen.findByText("This password is too easy to guess")).toBeInTheDocument();
   });
 
-  it("says that the address has an account by now", async () => {
-    const finishSignUp = () => {
-      throw conflict("An account with this email already exists");
-    };
-    const { user } = renderRoute(path, { account: { ...signedOut, finishSignUp } });
+  it("leads to signing in when the address has an account by now", async () => {
+    const { user } = renderRoute(path, { account: { ...signedOut, finishSignUp: taken } });
     await user.click(await button());
-    expect(await screen.findByRole("alert")).toHaveTextContent("An account with this email already exists");
+    await seeAccountExists();
+  });
+
+  it("leads to signing in when it is opened after the account was made in another way", async () => {
+    renderRoute(path, { account: { ...signedOut, openSignUp: taken } });
+    await seeAccountExists();
+    expect(screen.queryByText("This link no longer works")).not.toBeInTheDocument();
   });
 
   it.each([

@@ -53,6 +53,8 @@ export const texts = {
     spentHint: "A link works once, for a day. If you've used it, sign in. If not, sign up again.",
     signIn: "Sign in",
     signUp: "Sign up again",
+    exists: "You already have an account",
+    existsHint: "Nothing is left to finish. Sign in the way you did when you made it.",
   },
   undo: {
     title: "Put back your email",

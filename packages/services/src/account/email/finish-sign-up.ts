@@ -1,9 +1,9 @@
-import type { Tx } from "@fourball/db/client";
-import { emailConfirmations } from "@fourball/db/schema/index";
-import { SPENT_LINK } from "@fourball/domain/account/constants";
+import type { Db, Tx } from "@fourball/db/client";
+import { emailConfirmations, users } from "@fourball/db/schema/index";
+import { EMAIL_TAKEN, SPENT_LINK } from "@fourball/domain/account/constants";
 import type { Account, FinishSignUpInput, OpenSignUp, OpenSignUpInput } from "@fourball/domain/account/schema";
-import { invalid, notFound } from "@fourball/domain/failure";
-import { and, eq, sql } from "drizzle-orm";
+import { conflict, invalid, notFound } from "@fourball/domain/failure";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import type { ServiceContext } from "../../service-context.ts";
 import { accountOfRow } from "../account-of-row.ts";
 import { insertAccount } from "../insert-account.ts";
@@ -14,10 +14,14 @@ import { markEmailVerified } from "./mark-email-verified.ts";
 
 type SignUp = Confirmation<"sign-up">;
 
-/** What the page of the mailed link shows before its button is pressed. Nothing is used up: mail scanners open links too. 404 without one. */
+/**
+ * What the page of the mailed link shows before its button is pressed. Nothing is used up: mail scanners open links too. 404
+ * without one, 409 when the address has an account by now, however it was made.
+ */
 export async function openSignUp(ctx: ServiceContext, { token }: OpenSignUpInput): Promise<OpenSignUp> {
   const signUp = await readConfirmation(ctx.db, token, "sign-up");
   if (!signUp) throw notFound(SPENT_LINK);
+  if (await hasAccount(ctx.db, signUp.email)) throw conflict(EMAIL_TAKEN);
   const { firstName, lastName, returnTo = "/" } = signUp.request;
   return { email: signUp.email, firstName, lastName, returnTo, isSameBrowser: isSameBrowser(ctx, signUp) };
 }
@@ -33,7 +37,6 @@ export async function finishSignUp(ctx: ServiceContext, { token, ...chosen }: Fi
   const { created, isAdminNow } = await ctx.db.transaction(async (tx) => {
     await takeConfirmation(tx, token, "sign-up");
     const created = await insertAccount(tx, golfer);
-    await dropSignUps(tx, golfer.email);
     return { created, isAdminNow: await markEmailVerified(tx, ctx, created.id) };
   });
   await ctx.browser.open(created.id, { passwordHash: golfer.passwordHash });
@@ -58,8 +61,12 @@ async function golferOf(ctx: ServiceContext, signUp: SignUp, chosen: Chosen): Pr
   return { email, passwordHash: await ctx.passwords.hash(password), firstName, lastName };
 }
 
-/** Other sign-ups with the address end too, including those made elsewhere. */
+async function hasAccount(db: Db, email: string): Promise<boolean> {
+  return (await db.$count(users, and(eq(sql`lower(${users.email})`, email), isNull(users.deletedAt)))) > 0;
+}
+
+/** What was typed to sign up with an address goes with its account, including what was typed elsewhere. */
 export async function dropSignUps(tx: Tx, email: string): Promise<void> {
-  const others = and(eq(emailConfirmations.email, email), sql`${emailConfirmations.request} ->> 'kind' = 'sign-up'`);
-  await tx.delete(emailConfirmations).where(others);
+  const ofEmail = and(eq(emailConfirmations.email, email), sql`${emailConfirmations.request} ->> 'kind' = 'sign-up'`);
+  await tx.delete(emailConfirmations).where(ofEmail);
 }
