@@ -189,7 +189,7 @@ export const auditEntry = z.object({
 });
 export type AuditEntry = z.infer<typeof auditEntry>;
 
-export const listAuditInput = z.object({ limit: page.limit, offset: page.offset });
+export const listAuditInput = z.object({ q: page.q, limit: page.limit, offset: page.offset });
 export type ListAuditInput = z.input<typeof listAuditInput>;
 export const auditPage = z.object({ items: z.array(auditEntry), total: z.number().int() });
 export type AuditPage = z.infer<typeof auditPage>;

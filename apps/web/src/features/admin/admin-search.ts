@@ -24,7 +24,7 @@ export const REPORT_STATES = ["open", "mine", "settled"] as const satisfies read
 
 export type AdminSearch = {
   tab?: AdminTab | undefined;
-  /** Whose name or email is looked for. */
+  /** Whose name or email is looked for; in the audit, what was done, too. */
   who?: string | undefined;
   sort?: UserSort | undefined;
   /** Only suspended users. */

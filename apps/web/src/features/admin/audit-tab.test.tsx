@@ -54,6 +54,16 @@ describe("the audit log", () => {
     await waitFor(() => expect(router.state.location.href).toBe("/admin?tab=audit"));
   });
 
+  it("is searched", async () => {
+    const listEntries = vi.fn(({ q }: ListAuditInput) => (q ? { items: [], total: 0 } : { items: [entry(1)], total: 1 }));
+    const { user, router } = open(listEntries);
+    await user.type(await screen.findByRole("searchbox", { name: "Search admin changes" }), "warned maya{Enter}");
+    expect(await screen.findByText("No admin change found")).toBeVisible();
+    expect(router.state.location.search).toMatchObject({ tab: "audit", who: "warned maya" });
+    await user.click(screen.getByRole("button", { name: "Clear search" }));
+    expect(await screen.findByRole("list", { name: "Admin changes" })).toBeVisible();
+  });
+
   it("is empty at first", async () => {
     open(() => ({ items: [], total: 0 }));
     expect(await screen.findByText("Nothing yet")).toBeVisible();

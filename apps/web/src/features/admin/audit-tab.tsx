@@ -1,3 +1,4 @@
+import { AUDIT_SENTENCES } from "@fourball/domain/admin/audit-sentences";
 import type { AuditPage } from "@fourball/domain/admin/schema";
 import { Card } from "@fourball/ui/card";
 import { EmptyState } from "@fourball/ui/empty-state";
@@ -7,23 +8,36 @@ import { momentTimeText } from "../../shared/formatting.ts";
 import { QueryBody } from "../../shared/page/query-body.tsx";
 import { trpc } from "../../shared/trpc/trpc.ts";
 import { auditTexts as words } from "./audit-texts.ts";
+import { NoneFound } from "./none-found.tsx";
 import { offsetOf, PAGE_SIZE, Pager } from "./pager.tsx";
 import { PastTheEnd } from "./past-the-end.tsx";
 import { useAdminSearch } from "./use-admin-search.ts";
+import { WhoSearch } from "./who-search.tsx";
 
 /** The admins' actions. Other admins add to it, so it is fetched whenever it opens. */
 export function AuditTab(): ReactNode {
-  const { page = 1 } = useAdminSearch().search;
+  const { who, page = 1 } = useAdminSearch().search;
   const audit = trpc.admin.audit.useQuery(
-    { limit: PAGE_SIZE, offset: offsetOf(page) },
+    { q: who, limit: PAGE_SIZE, offset: offsetOf(page) },
     { placeholderData: keepPreviousData, refetchOnMount: "always" },
   );
-  return <QueryBody query={audit}>{(found) => <Lines found={found} page={page} />}</QueryBody>;
+  return (
+    <div className="stack gap-4">
+      <WhoSearch words={words} />
+      <QueryBody query={audit}>{(found) => <Lines found={found} page={page} />}</QueryBody>
+    </div>
+  );
 }
 
 function Lines({ found: { items, total }, page }: { found: AuditPage; page: number }): ReactNode {
-  const { change } = useAdminSearch();
+  const { search, change } = useAdminSearch();
   const toPage = (next: number): void => change({ page: next > 1 ? next : undefined }, { resetScroll: true });
+  if (total === 0 && search.who)
+    return (
+      <NoneFound onClear={() => change({ who: undefined, page: undefined })} title={words.none}>
+        {words.noneWords}
+      </NoneFound>
+    );
   if (total === 0) return <EmptyState title={words.empty}>{words.emptyWords}</EmptyState>;
   if (items.length === 0) return <PastTheEnd onFirst={() => toPage(1)} />;
   return (
@@ -36,7 +50,7 @@ function Lines({ found: { items, total }, page }: { found: AuditPage; page: numb
               key={entry.id}
             >
               <p className="min-w-0 wrap-anywhere">
-                <span className="font-semibold">{entry.adminName}</span> {words.actions[entry.action](entry.subject)}
+                <span className="font-semibold">{entry.adminName}</span> {AUDIT_SENTENCES[entry.action](entry.subject)}
               </p>
               <time className="text-ink-2 tabular-nums" dateTime={entry.at}>
                 {momentTimeText(entry.at)}

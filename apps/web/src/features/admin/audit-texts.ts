@@ -1,34 +1,12 @@
-import type { Audited } from "@fourball/domain/admin/schema";
-
 /** What the list of admin changes says. */
 export const auditTexts = {
+  caption: "Audit",
   list: "Admin changes",
   pages: "Pages of the audit",
   empty: "Nothing yet",
   emptyWords: "Admin changes will show up here.",
-  /** The rest of a sentence that begins with the admin's name. */
-  actions: {
-    "admin-granted": (user) => `made ${user} an admin`,
-    "admin-revoked": (user) => `removed admin rights from ${user}`,
-    "sessions-ended": (user) => `signed ${user} out everywhere`,
-    "user-suspended": (user) => `suspended ${user}`,
-    "user-reinstated": (user) => `lifted the suspension of ${user}`,
-    "report-taken": (user) => `took a report about ${user}`,
-    "report-released": (user) => `released a report about ${user}`,
-    "report-dismissed": (user) => `dismissed a report about ${user}`,
-    "message-removed": (user) => `removed a message of ${user}`,
-    "message-restored": (user) => `put back a message of ${user}`,
-    "picture-hidden": (user) => `hid a picture of ${user}`,
-    "picture-restored": (user) => `put back a picture of ${user}`,
-    "game-cancelled": (user) => `cancelled a game of ${user}`,
-    "golfer-warned": (user) => `warned ${user}`,
-    "warning-withdrawn": (user) => `withdrew a warning of ${user}`,
-    "course-created": (course) => `created the course ${course}`,
-    "course-edited": (course) => `edited the course ${course}`,
-    "course-deleted": (course) => `deleted the course ${course}`,
-    "course-archived": (course) => `archived the course ${course}`,
-    "dispute-kept": (user: string) => `kept the disputed entry of ${user}`,
-    "dispute-removed": (user: string) => `removed the disputed entry of ${user}`,
-    "courses-imported": (imported) => `imported ${imported}`,
-  } satisfies Record<Audited, (subject: string) => string>,
+  search: "Search admin changes",
+  searchPlaceholder: "Search admin changes...",
+  none: "No admin change found",
+  noneWords: "No admin, user, course or action matches all of these words.",
 };

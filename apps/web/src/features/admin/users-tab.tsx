@@ -13,8 +13,8 @@ import { useAdminSearch } from "./use-admin-search.ts";
 import { UserCards } from "./users/user-cards.tsx";
 import { orderOf } from "./users/user-columns.ts";
 import { UserDrawer } from "./users/user-drawer.tsx";
-import { UserSearch } from "./users/user-search.tsx";
 import { UsersTable, UsersTableSkeleton } from "./users/users-table.tsx";
+import { WhoSearch } from "./who-search.tsx";
 
 const words = texts.users;
 
@@ -29,7 +29,7 @@ export function UsersTab(): ReactNode {
   return (
     <div className="stack gap-4">
       <div className="flex flex-wrap items-center gap-3">
-        <UserSearch />
+        <WhoSearch words={words} />
         <SuspendedOnly />
       </div>
       <QueryBody query={users} skeleton={isRoomy ? <UsersTableSkeleton /> : undefined}>

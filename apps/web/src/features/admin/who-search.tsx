@@ -1,12 +1,14 @@
 import { Input } from "@fourball/ui/forms/input";
 import Search from "lucide-react/icons/search";
 import type { ReactNode } from "react";
-import { SearchForm } from "../../../shared/forms/search-form.tsx";
-import { useDelayedWrite } from "../../../shared/forms/use-delayed-write.ts";
-import { texts } from "../texts.ts";
-import { useAdminSearch } from "../use-admin-search.ts";
+import { SearchForm } from "../../shared/forms/search-form.tsx";
+import { useDelayedWrite } from "../../shared/forms/use-delayed-write.ts";
+import { useAdminSearch } from "./use-admin-search.ts";
 
-export function UserSearch(): ReactNode {
+type SearchWords = { caption: string; search: string; searchPlaceholder: string };
+
+/** The words of a list that can be searched by `who` of the address. */
+export function WhoSearch({ words: { caption, search: label, searchPlaceholder } }: { words: SearchWords }): ReactNode {
   const { search, change } = useAdminSearch();
   const { who = "" } = search;
   const words = useDelayedWrite(who, (next) => {
@@ -15,7 +17,7 @@ export function UserSearch(): ReactNode {
   });
   return (
     <SearchForm
-      aria-label={texts.users.caption}
+      aria-label={caption}
       className="grow sm:max-w-sm"
       onSubmit={(event) => {
         event.preventDefault();
@@ -23,13 +25,13 @@ export function UserSearch(): ReactNode {
       }}
     >
       <Input
-        aria-label={texts.users.search}
+        aria-label={label}
         autoComplete="off"
         enterKeyHint="search"
         icon={<Search className="stroke-[1.75]" />}
         maxLength={100}
         onChange={({ target }) => words.change(target.value)}
-        placeholder={texts.users.searchPlaceholder}
+        placeholder={searchPlaceholder}
         type="search"
         value={words.shown}
       />
