@@ -155,9 +155,21 @@ describe("Activity", () => {
     await waitFor(() => expect(decide).toHaveBeenCalledOnce());
   });
 
-  it("says when there is nothing to answer", async () => {
-    renderRoute("/dashboard?tab=requests");
-    expect(await screen.findByText("No requests to answer.")).toBeVisible();
+  it.each([
+    ["nothing is new", NOW, 1],
+    ["a question waits below", null, 0],
+  ])("says that there is nothing to answer as often as it is true: %s", async (_, readAt, times) => {
+    const content = {
+      kind: "still-playing",
+      courseName: "Cypress Hollow",
+      date: "2026-06-12",
+      time: "06:10",
+      writtenOn: "2026-06-11",
+    } as const;
+    const items = [aNotification({ readAt, news: content })];
+    renderRoute("/dashboard?tab=requests", { notification: { list: () => ({ items, nextCursor: null }) } });
+    expect(await screen.findByText("Still playing tomorrow?")).toBeVisible();
+    expect(screen.queryAllByText("No requests to answer.")).toHaveLength(times);
   });
 });
 

@@ -6,6 +6,8 @@ import type { Answers } from "../use-answers.ts";
 import { useIncoming } from "../use-incoming.ts";
 import { WaitingOnYou } from "../waiting-on-you.tsx";
 import { ActivityList } from "./activity-list.tsx";
+import { useUnreadChats } from "./unread-chats.tsx";
+import { useActivity } from "./use-activity.ts";
 
 /** So many lines on a phone at first. */
 const SHOWN = 8;
@@ -13,6 +15,7 @@ const SHOWN = 8;
 /** On a phone: what waits for an answer, then what happened. */
 export function ActivityPlace({ answers }: { answers: Answers }): ReactNode {
   const waiting = useIncoming().data?.length ?? 0;
+  const isQuiet = useIsQuiet();
   const list = useRef<HTMLElement>(null);
   return (
     <div className="stack gap-3">
@@ -24,11 +27,22 @@ export function ActivityPlace({ answers }: { answers: Answers }): ReactNode {
           </h2>
           <p className="text-ink-2 text-small">{texts.requests.order(waiting)}</p>
         </div>
-        <WaitingOnYou answers={answers} empty={<Card className="px-4 py-3 text-ink-2 text-small">{texts.requests.none}</Card>} />
+        <WaitingOnYou
+          answers={answers}
+          empty={isQuiet ? <Card className="px-4 py-3 text-ink-2 text-small">{texts.requests.none}</Card> : null}
+        />
       </section>
       <section aria-label={texts.activity.heading} className="focus:outline-none" ref={list} tabIndex={-1}>
         <ActivityList heading={list} shownFirst={SHOWN} />
       </section>
     </div>
   );
+}
+
+/** Nothing below is new. A question among it, as whether the golfer still plays, waits for an answer like a request. */
+function useIsQuiet(): boolean {
+  const activity = useActivity().data;
+  const chats = useUnreadChats();
+  if (!activity) return false;
+  return chats.length === 0 && activity.pages.every(({ items }) => items.every(({ readAt }) => readAt !== null));
 }
