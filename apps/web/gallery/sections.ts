@@ -37,6 +37,7 @@ export const WITHOUT_PLACE: Readonly<Record<string, string>> = {
   "public-layout": "the frame of every screen",
   "rating-dialog": "opened in the place of rating-layer",
   "device-layer": "nothing to see, but for connection-bar and refused-changes",
+  "missing-name": "seen by golfers whose sign-in provider gave no name",
   "connection-bar": "seen where there is no connection",
   "refused-changes": "the place of queued-notice, on other pages than the game's",
   "if-queued": "the place of queued-notice",

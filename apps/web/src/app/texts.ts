@@ -12,6 +12,7 @@ export const texts = {
     ]
       .filter(Boolean)
       .join(", "),
+  missingName: { lead: "Other golfers see you as “Golfer”.", add: "Add your name" },
   create: "Create Tee Time",
   home: (product: string) => `${product}, browse tee times`,
   search: {

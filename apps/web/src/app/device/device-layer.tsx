@@ -10,6 +10,7 @@ import { updateWhenIdle } from "../../shared/offline/update-when-idle.ts";
 import { queueOf } from "../../shared/queue/queue-of.ts";
 import { useMember } from "../../shared/session/member.ts";
 import { trpc } from "../../shared/trpc/trpc.ts";
+import { MissingName } from "../missing-name.tsx";
 import { ConnectionBar } from "./connection-bar.tsx";
 import { RefusedChanges } from "./refused-changes.tsx";
 
@@ -52,6 +53,7 @@ export function DeviceLayer(): ReactNode {
   return (
     <>
       <ConnectionBar />
+      <MissingName />
       <RefusedChanges />
     </>
   );
