@@ -25,7 +25,7 @@ export function MoodField(): ReactNode {
     <div id={fieldId("mood")}>
       <Fieldset error={error} legend={texts.labels.mood}>
         <RadioTiles
-          className="grid-cols-2! sm:grid-cols-3!"
+          className="sm:grid-cols-3!"
           label={texts.labels.mood}
           onValueChange={choose}
           options={options}
