@@ -56,7 +56,10 @@ export function SkyHeader({ teeTime, as: Title = "h1", endsNearSunset = false }:
           )}
           <Marks teeTime={teeTime} />
         </div>
-        <p className="mt-1.5 font-semibold text-small leading-5 sm:mt-0 sm:pr-[40%]">{dayOf(teeTime)}</p>
+        <p className={`no-print ${dayStyle}`}>{dayOf(teeTime)}</p>
+        <p aria-hidden="true" className={`hidden print:block ${dayStyle}`}>
+          {printedDay(teeTime)}
+        </p>
         <Clock teeTime={teeTime} />
         <Title className={`heading mt-1 w-fit wrap-anywhere sm:mt-1.5 sm:max-w-3/5 ${titleSize(course.name)}`} data-part="title">
           {course.name}
@@ -68,8 +71,9 @@ export function SkyHeader({ teeTime, as: Title = "h1", endsNearSunset = false }:
 }
 
 /** The lower part of the box is land, which the text leaves free. */
-export const skyBox = "max-sm:-mx-4 max-sm:-mt-6 sm:aspect-3/1 sm:min-h-68";
+export const skyBox = "max-sm:-mx-4 max-sm:-mt-6 sm:aspect-3/1 sm:min-h-68 sm:w-full";
 const skyText = "px-4.5 pt-[calc(0.75rem+env(safe-area-inset-top,0px))] pb-[35%] sm:px-7 sm:pt-4.5 sm:pb-24";
+const dayStyle = "mt-1.5 font-semibold text-small leading-5 sm:mt-0 sm:pr-[40%]";
 const backStyle =
   "no-print inline-flex size-11 shrink-0 items-center justify-center rounded-chip bg-surface text-ink shadow-card [&_svg]:size-5 [&_svg]:stroke-2";
 
@@ -98,6 +102,9 @@ function dayOf(teeTime: TeeTimeCard): string {
   if (near) return `${near}, ${longDate(date)}`;
   return isOver(teeTime) ? longDate(date) : texts.page.dayIn(longDate(date), untilText(teeOffAt, now));
 }
+
+/** A sheet is read on another day, and kept. */
+const printedDay = ({ date }: TeeTimeCard): string => `${longDate(date)}, ${date.slice(0, 4)}`;
 
 function Clock({ teeTime }: { teeTime: TeeTimeCard }): ReactNode {
   const { digits, half } = clockParts(teeTime.time);

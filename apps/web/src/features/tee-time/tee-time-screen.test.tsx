@@ -34,6 +34,15 @@ describe("a tee time", () => {
     expect(article).toHaveTextContent("6:10");
   });
 
+  it("is printed with the date alone, and without what can be done", async () => {
+    openTeeTime();
+    const article = await screen.findByRole("article");
+    expect(within(article).getByText("Friday, June 12, 2026")).toHaveClass("print:block");
+    expect(within(article).getByText("Tomorrow, Friday, June 12")).toHaveClass("no-print");
+    const action = (await screen.findByRole("button", { name: "Request to Join" })).closest("section");
+    expect(action).toHaveClass("no-print");
+  });
+
   it("shows its spots, its mood, its description and its preferences", async () => {
     openTeeTime();
     expect(await screen.findByText("2 of 3 spots")).toBeInTheDocument();

@@ -50,7 +50,7 @@ export function ActionCard({ teeTime, action }: ActionCardProps): ReactNode {
   return (
     <Card
       as="section"
-      className={`stack gap-3.5 p-4 sm:p-5 ${outlined.has(state) ? "max-sm:border-2 max-sm:border-primary" : ""}`}
+      className={`no-print stack gap-3.5 p-4 sm:p-5 ${outlined.has(state) ? "max-sm:border-2 max-sm:border-primary" : ""}`}
     >
       <div aria-live="polite" className="grid gap-1">
         <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
