@@ -180,8 +180,8 @@ describe("wire shapes", () => {
     });
     const { items } = await listOutbox(asAdmin(), { page: 1 });
     expectShape(
-      outboxEntry.omit({ text: true, subject: true }).array(),
-      items.map(({ text: _, subject: __, ...entry }) => entry),
+      outboxEntry.omit({ message: true }).array(),
+      items.map(({ message: _, ...entry }) => entry),
       "sent",
       { recipient: nameOf("host") },
     );

@@ -52,7 +52,6 @@ export const anOutboxEntry = (changes: Partial<OutboxEntry> = {}): OutboxEntry =
   lastError: null,
   kind: "join-approved",
   recipient: "Jonas Reyes",
-  subject: "You're in: Cypress Hollow",
-  text: "Maya approved your request.",
+  message: null,
   ...changes,
 });

@@ -75,8 +75,8 @@ export const outboxEntry = z.object({
   kind: z.string(),
   /** The golfer's or guest's name. */
   recipient: z.string(),
-  subject: z.string(),
-  text: z.string(),
+  /** Of mails about the account itself; null for what is about games or other golfers. */
+  message: z.object({ subject: z.string(), text: z.string() }).nullable(),
 });
 export type OutboxEntry = z.infer<typeof outboxEntry>;
 export const OUTBOX_PAGE = 50;

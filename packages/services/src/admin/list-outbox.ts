@@ -1,22 +1,15 @@
-import {
-  golfCourses,
-  guestRequests,
-  notificationDeliveries,
-  notifications,
-  reports,
-  teeTimes,
-  users,
-} from "@fourball/db/schema/index";
+import { guestRequests, notificationDeliveries, notifications, reports, users } from "@fourball/db/schema/index";
 import { asInteger } from "@fourball/db/select/expression";
 import { isoInstant } from "@fourball/db/select/iso-instant";
 import { prepareSelect, type RowOf } from "@fourball/db/select/prepare-select";
 import { from } from "@fourball/db/select/tables";
+import type { NotificationContent } from "@fourball/domain/notification/content";
+import { GROUP_OF } from "@fourball/domain/notification/groups";
 import { messageOf } from "@fourball/domain/notification/message-of";
-import { type ListOutboxInput, OUTBOX_PAGE, type OutboxPage } from "@fourball/domain/notification/schema";
+import { type ListOutboxInput, OUTBOX_PAGE, type OutboxEntry, type OutboxPage } from "@fourball/domain/notification/schema";
 import { displayName } from "@fourball/domain/profile/name";
 import { sql } from "drizzle-orm";
 import { requireAdmin } from "../access/require-admin.ts";
-import { actorName, joinActor } from "../notification/actor-name.ts";
 import { mailText } from "../notification/delivery/write-mail.ts";
 import type { MemberContext } from "../service-context.ts";
 
@@ -46,26 +39,23 @@ const findPage = prepareSelect(
     lastError: delivery.lastError,
     content: notifications.content,
     teeTimeId: notifications.teeTimeId,
-    timeZone: golfCourses.timeZone,
-    actorName,
     guestName: guestRequests.guestName,
     firstName: users.firstName,
     lastName: users.lastName,
   },
-  joinActor(
-    from(delivery)
-      .join(notifications, sql`${notifications.id} = ${delivery.notificationId}`)
-      .leftJoin(users, sql`${users.id} = ${notifications.recipientId}`)
-      .leftJoin(guestRequests, sql`${guestRequests.id} = ${notifications.guestRequestId}`)
-      .leftJoin(teeTimes, sql`${teeTimes.id} = ${notifications.teeTimeId}`)
-      .leftJoin(golfCourses, sql`${golfCourses.id} = ${teeTimes.courseId}`),
-  ),
+  from(delivery)
+    .join(notifications, sql`${notifications.id} = ${delivery.notificationId}`)
+    .leftJoin(users, sql`${users.id} = ${notifications.recipientId}`)
+    .leftJoin(guestRequests, sql`${guestRequests.id} = ${notifications.guestRequestId}`),
   sql`where ${isAsked}
     order by ${delivery.createdAt} desc, ${delivery.id}
     limit ${sql.raw(String(OUTBOX_PAGE))} offset ${value("offset")}::int`,
 );
 
-/** What left the app or waits to, the newest first: by name and in words, never with an address, a number or a secret link. */
+/**
+ * What left the app or waits to, the newest first: by name and kind, never with an address, a number or a secret link. What is
+ * about a game or another golfer isn't for admins to read.
+ */
 export async function listOutbox(ctx: MemberContext, { state, page }: ListOutboxInput): Promise<OutboxPage> {
   await requireAdmin(ctx);
   const asked = { state: state ?? null, viewer: ctx.viewer.id };
@@ -75,11 +65,9 @@ export async function listOutbox(ctx: MemberContext, { state, page }: ListOutbox
 }
 
 function entryOfRow(
-  { content, teeTimeId, actorName, guestName, timeZone, firstName, lastName, ...row }: RowOf<typeof findPage>,
+  { content, teeTimeId, guestName, firstName, lastName, ...row }: RowOf<typeof findPage>,
   publicUrl: string,
-) {
-  const isGuest = guestName !== null;
-  const message = messageOf(content, { teeTimeId, actorName, isGuest, ...(timeZone && { timeZone }) });
+): OutboxEntry {
   return {
     ...row,
     createdAt: isoInstant(row.createdAt),
@@ -87,7 +75,14 @@ function entryOfRow(
     sentAt: row.sentAt && isoInstant(row.sentAt),
     kind: content.kind,
     recipient: guestName ?? displayName({ firstName, lastName }),
-    subject: message.subject,
-    text: mailText(message, { link: publicUrl + message.action.path }),
+    message: teeTimeId === null && isOfAccount(content) ? messageText(content, publicUrl) : null,
   };
+}
+
+/** Such a mail has no switch in the settings. One of them names a place: that of a game that a guest asked for. */
+const isOfAccount = (content: NotificationContent): boolean => GROUP_OF[content.kind] === null && !("courseName" in content);
+
+function messageText(content: NotificationContent, publicUrl: string): OutboxEntry["message"] {
+  const message = messageOf(content, { teeTimeId: null, actorName: null });
+  return { subject: message.subject, text: mailText(message, { link: publicUrl + message.action.path }) };
 }

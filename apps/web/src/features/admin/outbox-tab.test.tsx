@@ -17,7 +17,8 @@ describe("the outbox", () => {
     open(() => ({ items: [anOutboxEntry(), kept, failed], total: 3 }));
     const list = within(await screen.findByRole("list", { name: "Deliveries" }));
     const [first, second, third] = list.getAllByRole("listitem");
-    expect(first).toHaveTextContent("Jonas Reyes · Email");
+    expect(first).toHaveTextContent("Jonas Reyes · Email · Join approved");
+    expect(first?.querySelector("details")).toBeNull();
     expect(first).toHaveTextContent("Sent1 attempt");
     expect(first?.querySelector("time")).toHaveAttribute("datetime", NOW);
     expect(second).toHaveTextContent("Priya Shah · Text");
@@ -27,14 +28,15 @@ describe("the outbox", () => {
     expect(screen.getByText("1-3 of 3")).toBeVisible();
   });
 
-  it("opens a text under its subject", async () => {
-    const { user } = open(() => ({ items: [anOutboxEntry()], total: 1 }));
-    const subject = await screen.findByText("You're in: Cypress Hollow");
+  it("opens the text of a mail about the account under its subject", async () => {
+    const message = { subject: "Reset your password", text: "We received a request." };
+    const { user } = open(() => ({ items: [anOutboxEntry({ kind: "password-reset", message })], total: 1 }));
+    const subject = await screen.findByText("Reset your password");
     const details = subject.closest("details");
     expect(details).not.toHaveAttribute("open");
     await user.click(subject);
     expect(details).toHaveAttribute("open");
-    expect(screen.getByText("Maya approved your request.")).toBeVisible();
+    expect(screen.getByText("We received a request.")).toBeVisible();
   });
 
   it("filters by state, which is in the address", async () => {

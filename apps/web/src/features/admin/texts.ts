@@ -199,6 +199,8 @@ export const texts = {
     pages: "Pages of the outbox",
     empty: "Nothing here",
     emptyWords: "Emails, texts and push messages will show up here.",
+    /** `join-approved` as "Join approved". */
+    kind: (kind: string) => kind.charAt(0).toUpperCase() + kind.slice(1).replaceAll("-", " "),
     channels: { email: "Email", sms: "Text", push: "Push" } satisfies Record<Channel, string>,
     states: {
       waiting: () => "Waiting to be sent",
