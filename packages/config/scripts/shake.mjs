@@ -41,6 +41,8 @@ function shake() {
       const failed = failedTests(join(folder, "report.json"), seed);
       say(`run ${run} of ${times}, order ${seed}: ${failed.length === 0 ? "passed" : `${failed.length} failed`}`);
       for (const { name, message } of failed) {
+        // At once too, for those who stop it early.
+        say(`  ${name}`);
         const { count = 0, first = message } = failures.get(name) ?? {};
         failures.set(name, { count: count + 1, first });
       }
