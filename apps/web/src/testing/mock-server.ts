@@ -1,4 +1,4 @@
-import { http } from "msw";
+import { http } from "msw/core/http";
 import { setupServer } from "msw/node";
 
 /** What the page of a test sends when the test is over is not answered: nobody waits for it. */

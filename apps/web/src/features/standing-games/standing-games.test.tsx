@@ -172,7 +172,7 @@ describe("the host", () => {
     await user.click(dialog.getByRole("checkbox", { name: /^Ines Duarte/ }));
     await user.click(tom);
     await user.click(dialog.getByRole("button", { name: "Save Regulars" }));
-    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByRole("dialog", { name: "Change regulars" })).not.toBeInTheDocument());
     expect(changeRegulars).toHaveBeenCalledExactlyOnceWith({
       standingGameId: idOf(520),
       regularIds: [idOf(3), idOf(4), idOf(5), idOf(7)],

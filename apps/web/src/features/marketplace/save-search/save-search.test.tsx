@@ -50,7 +50,7 @@ describe("an empty result", () => {
       frequency: "weekly",
       timeZone: Temporal.Now.timeZoneId(),
     });
-    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByRole("dialog", { name: "Tell me about games like this" })).not.toBeInTheDocument());
   });
 
   it("says that days that move on aren't saved", async () => {

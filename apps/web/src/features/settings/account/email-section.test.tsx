@@ -61,7 +61,7 @@ describe("the email of an account", () => {
     expect(await section.findByText("Waiting for you to confirm")).toBeVisible();
     expect(section.getByText(/^Open the link we sent to new@example\.com/)).toBeVisible();
     expect(changeEmail).toHaveBeenCalledWith({ email: "new@example.com", password: "a long walk" });
-    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByRole("dialog", { name: "Change your email" })).not.toBeInTheDocument());
   });
 
   it("stays when the change is cancelled", async () => {
@@ -92,7 +92,7 @@ describe("the email of an account", () => {
     expect(dialog.getByText(/Remove it under Passkeys first/)).toBeVisible();
     expect(dialog.queryByRole("button", { name: /Club login/ })).not.toBeInTheDocument();
     await user.click(usePasskey);
-    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByRole("dialog", { name: "Confirm it's you" })).not.toBeInTheDocument());
     expect(changeEmail).toHaveBeenLastCalledWith({ email: "new@example.com", password: "a long walk" });
   });
 
