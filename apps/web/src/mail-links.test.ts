@@ -51,6 +51,7 @@ const links = {
   "change-refused": [{ kind: "change-refused", golferId, ...place }, theTeeTime],
   "change-dropped": [{ kind: "change-dropped", ...place }, theTeeTime],
   "change-left": [{ kind: "change-left", ...place }, theTeeTime],
+  "left-game": [{ kind: "left-game", ...place }, home],
   "costs-changed": [{ kind: "costs-changed", cents: 9550, currency: "USD", ...place }, theTeeTime],
   "cost-due": [{ kind: "cost-due", golferId, cents: 9550, currency: "USD", ...place }, theTeeTime],
   "cost-paid": [{ kind: "cost-paid", golferId, cents: 9550, currency: "USD", ...place }, theTeeTime],

@@ -93,6 +93,13 @@ describe.each([
     expect(shown(calendars.file(event))).toEqual([shownOf(event)]);
   });
 
+  test("the cancellation of a round that came by another file as the same round, cancelled", () => {
+    const files = [round({ sequence: 3 }), round({ sequence: 4, isCancelled: true })].map(calendars.file);
+    const [came, cancelled] = files.flatMap(shown);
+    expect(cancelled).toEqual({ ...came, status: "CANCELLED" });
+    expect(files.map((file) => /^METHOD:(.*)\r$/m.exec(file)?.[1])).toEqual(["PUBLISH", "CANCEL"]);
+  });
+
   test("nothing of a feed without rounds", () => {
     expect(shown(calendars.feed([]))).toEqual([]);
   });

@@ -56,6 +56,14 @@ describe("a password reset", () => {
   });
 });
 
+describe("that a golfer has left a game", () => {
+  test("is only mailed, unless mails about changes are turned off", () => {
+    const reachable = { ...golfer, ...phone, ...consent, hasPush: true };
+    expect(channelsFor({ kind: "left-game" }, reachable)).toEqual(["email"]);
+    expect(channelsFor({ kind: "left-game" }, { ...reachable, emailTeeTimeChanges: false })).toEqual([]);
+  });
+});
+
 describe("the weekly email", () => {
   const agreed = { marketingOptInAt: "2026-06-01T12:00:00Z" };
 

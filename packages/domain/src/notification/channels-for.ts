@@ -1,5 +1,5 @@
 import type { Channel } from "./channels.ts";
-import type { NotificationContent } from "./content.ts";
+import { type NotificationContent, ONLY_MAILED } from "./content.ts";
 import { GROUP_OF } from "./groups.ts";
 import type { NotificationGroup } from "./schema.ts";
 
@@ -27,6 +27,7 @@ export function channelsFor({ kind }: Pick<NotificationContent, "kind">, recipie
   if (group === "Marketing") return recipient.emailMarketing && recipient.marketingOptInAt ? ["email"] : [];
   const channels: Channel[] = [];
   if (recipient[`email${group}`]) channels.push("email");
+  if (ONLY_MAILED.includes(kind)) return channels;
   if (group !== "SavedSearches" && recipient[`sms${group}`] && recipient.phoneNumber && recipient.smsOptInAt)
     channels.push("sms");
   if (recipient[`push${group}`] && recipient.hasPush) channels.push("push");

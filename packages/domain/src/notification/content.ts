@@ -149,8 +149,10 @@ const listed = [
   }),
 ] as const;
 
-/** About the account, or for somebody without one: emails only. */
+/** About the account, for somebody without one, or for a calendar: emails only. */
 const onlyMailed = [
+  /** To a golfer who left by themselves and has the game in a calendar from a mail. */
+  z.object({ kind: z.literal("left-game"), ...place }),
   /** Games with open spots near where the golfer plays; `count` is of all, `games` are the first of them. */
   z.object({
     kind: z.literal("weekly-digest"),
@@ -186,12 +188,5 @@ export type NotificationContent = z.infer<typeof notificationContent>;
 export type NotificationKind = NotificationContent["kind"];
 export const NOTIFICATION_KINDS: readonly NotificationKind[] = notificationContent.options.map(({ shape }) => shape.kind.value);
 
-/** In the activity list, but about no game. */
-export const LISTED_WITHOUT_GAME = [
-  "search-matched",
-  "report-settled",
-  "moderated",
-  "moderation-undone",
-  "partners",
-  "standing-game",
-] as const satisfies ListedKind[];
+/** What the activity list doesn't have. */
+export const ONLY_MAILED: readonly NotificationKind[] = onlyMailed.map(({ shape }) => shape.kind.value);

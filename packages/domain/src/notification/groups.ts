@@ -28,6 +28,7 @@ export const GROUP_OF = {
   "change-refused": "TeeTimeChanges",
   "change-dropped": "TeeTimeChanges",
   "change-left": "TeeTimeChanges",
+  "left-game": "TeeTimeChanges",
   "costs-changed": "TeeTimeChanges",
   "cost-due": "TeeTimeChanges",
   "cost-paid": "TeeTimeChanges",

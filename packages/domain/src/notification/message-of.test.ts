@@ -34,6 +34,7 @@ const everything: NotificationContent[] = [
   { kind: "change-refused", golferId, ...round },
   { kind: "change-dropped", ...round },
   { kind: "change-left", ...round },
+  { kind: "left-game", ...round },
   { kind: "costs-changed", cents: 9550, currency: "USD", ...round },
   { kind: "cost-due", golferId, cents: 9550, currency: "USD", ...round },
   { kind: "cost-paid", golferId, cents: 9550, currency: "USD", ...round },

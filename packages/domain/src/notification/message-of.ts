@@ -24,6 +24,7 @@ import { joinApproved } from "./messages/join-approved.ts";
 import { joinDeclined } from "./messages/join-declined.ts";
 import { joinRequested } from "./messages/join-requested.ts";
 import { joinWithdrawn } from "./messages/join-withdrawn.ts";
+import { leftGame } from "./messages/left-game.ts";
 import { moderated, moderationUndone } from "./messages/moderated.ts";
 import { noShowQuestion } from "./messages/no-show-question.ts";
 import { noShowRecorded } from "./messages/no-show-recorded.ts";
@@ -75,6 +76,7 @@ const messages = {
   "change-refused": changeRefused,
   "change-dropped": changeDropped,
   "change-left": changeLeft,
+  "left-game": leftGame,
   "costs-changed": costsChanged,
   "cost-due": costDue,
   "cost-paid": costPaid,

@@ -18,6 +18,7 @@ describe("a waiting notification", () => {
         "round-over",
         "cost-due",
         "change-left",
+        "left-game",
         "regular-asked",
       ],
     ],
@@ -37,6 +38,7 @@ describe("a waiting notification", () => {
         "round-over",
         "cost-due",
         "change-left",
+        "left-game",
         "change-proposed",
         "change-dropped",
       ],
@@ -55,6 +57,7 @@ describe("a waiting notification", () => {
         "round-over",
         "cost-due",
         "change-left",
+        "left-game",
         "regular-asked",
       ],
     ],
@@ -96,7 +99,7 @@ const TRUE_IN: [state: State, own: NotificationKind[], request: NotificationKind
     ["friend-dropped", "change-refused"],
   ],
   ["declined", ["join-declined", "removed"], []],
-  ["withdrawn", ["change-left"], ["join-withdrawn"]],
+  ["withdrawn", ["change-left", "left-game"], ["join-withdrawn"]],
   ["expired", ["request-expired"], []],
   ["lapsed", ["hold-lapsed"], ["guest-lapsed"]],
   ["host", ["tee-time-edited", "host-handed-over", "reminder"], []],
@@ -144,6 +147,7 @@ describe("what waits to be sent", () => {
 describe("a golfer who withdraws", () => {
   test("is not notified of the request any more, but of having left", () => {
     const own = NOTIFICATION_KINDS.filter((kind) => untrueIn("own", "cancelled").includes(kind) || kind === "tee-time-cancelled");
-    expect(untrueIn("own", "withdrawn").sort()).toEqual(own.filter((kind) => kind !== "change-left").sort());
+    const ofHavingLeft: NotificationKind[] = ["change-left", "left-game"];
+    expect(untrueIn("own", "withdrawn").sort()).toEqual(own.filter((kind) => !ofHavingLeft.includes(kind)).sort());
   });
 });

@@ -48,6 +48,7 @@ const TRUE = {
   "change-refused": { of: "request", while: ["confirmed"] },
   "change-dropped": { of: "own", while: ["confirmed"] },
   "change-left": { of: "own", while: ["withdrawn"] },
+  "left-game": { of: "own", while: ["withdrawn"] },
   "costs-changed": { of: "own", while: ["pending", "waitlisted", "offered", "confirmed"] },
   "cost-due": { of: "own", while: ["over"] },
   "cost-paid": { of: "request", while: ["over"] },

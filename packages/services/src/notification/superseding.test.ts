@@ -113,6 +113,8 @@ const BETWEEN = {
   },
 };
 
+const LEFT = "Maya: You've left the game";
+
 const saying = ({ subject }: Mail): string => subject.match(/^[^:?]+\??/)?.[0] ?? "";
 
 /** What may be said to whom, as it is in the end. */
@@ -128,6 +130,7 @@ async function truths({ teeTimeId, hana, maya }: Game): Promise<Record<string, b
     "Maya: You're in": isOn && own?.status === "confirmed",
     "Maya: No spot this time": own?.status === "declined",
     "Maya: You're no longer in": own?.status === "declined",
+    [LEFT]: own?.status !== "confirmed" && !isMayas,
     "Maya: A spot opened up": isOn && own?.offerExpiresAt != null,
     "Maya: Your offer expired": isOn && own?.waitlistedAt != null && !own.offerExpiresAt,
     "Maya: New details": takesPart || (isOn && isMayas),
@@ -176,7 +179,9 @@ async function expectTruth(game: Game, done: Action[]): Promise<void> {
   const [teeTime] = await world.db.select().from(teeTimes).where(eq(teeTimes.id, game.teeTimeId));
   if (!teeTime) throw new Error("games are never deleted");
   const when = `${dayInWords(teeTime.date)} at ${timeInWords(teeTime.time)}`;
-  for (const { text } of mails) expect(text, `after ${done.join(" and ")}`).toContain(when);
+  // A golfer who has left hears of the game as it was then.
+  const ofNow = mails.filter((_, index) => read[index] !== LEFT);
+  for (const { text } of ofNow) expect(text, `after ${done.join(" and ")}`).toContain(when);
 }
 
 const guestActions = ["approved", "declined", "undo", "edit", "cancel"] as const;

@@ -3,6 +3,7 @@ import { changeAnswers, changeProposals, golfCourses, teeTimeParticipants } from
 import { isProposalOpen } from "@fourball/domain/proposal/rules";
 import { and, asc, eq, getTableColumns, isNull, or } from "drizzle-orm";
 import { existingParticipation, type LockedTeeTime, lockTeeTime } from "../access/lock-tee-time.ts";
+import { raiseForCancellation } from "../notification/cancel-in-calendar.ts";
 import { enqueueNotifications, roundOf } from "../notification/enqueue-notifications.ts";
 import { changeLockedTeeTime } from "../tee-time/change-locked-tee-time.ts";
 import { leaveGame } from "../tee-time/leave-game.ts";
@@ -50,8 +51,9 @@ export async function makeChange(tx: Tx, teeTime: LockedTeeTime, proposal: Propo
     await leaveGame(tx, teeTime, { ...request, userId, now });
     await enqueueNotifications(tx, teeTime.id, [userId], { kind: "change-left", ...roundOf(teeTime) });
   }
+  if (left.length > 0) await raiseForCancellation(tx, teeTime);
   const { courseId, date, time } = proposal;
-  // Locked already, and read again for the spots of those who left.
+  // Locked already, and read again for what those who left have changed.
   await changeLockedTeeTime(tx, await lockTeeTime(tx, teeTime.id), { courseId, date, time }, now);
   return left;
 }

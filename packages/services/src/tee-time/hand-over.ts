@@ -9,6 +9,7 @@ import { type LockedTeeTime, lockVisibleTeeTime } from "../access/lock-tee-time.
 import { requireHost } from "../access/require-host.ts";
 import { forgetArrival } from "../attendance/forget-arrivals.ts";
 import { recordMembership } from "../chat/record-membership.ts";
+import { cancelInCalendar } from "../notification/cancel-in-calendar.ts";
 import { dropAllOfHost } from "../notification/drop-untrue.ts";
 import { affectedGolferIds, enqueueNotifications, roundOf } from "../notification/enqueue-notifications.ts";
 import { forgetAnswers } from "../participation/answered-at.ts";
@@ -30,6 +31,7 @@ export async function handOver(ctx: MemberContext, { teeTimeId, participantId }:
     const player = await confirmedPlayer(tx, participantId, teeTimeId);
     if (!isOpen || !player) throw conflict("Only a confirmed player can take over");
     await changeHost(tx, teeTime, { participantId, ...player });
+    await cancelInCalendar(tx, teeTime, ctx.viewer.id);
     await offerOpenSpots(tx, teeTime, { now });
   });
   await publishChange(ctx, teeTimeId, "edited", { alsoTo: [ctx.viewer.id] });

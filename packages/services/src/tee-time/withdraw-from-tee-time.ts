@@ -5,6 +5,7 @@ import { z } from "zod";
 import { lockVisibleTeeTime } from "../access/lock-tee-time.ts";
 import { recordLateWithdrawal } from "../attendance/record-late-withdrawal.ts";
 import { once } from "../idempotency/once.ts";
+import { cancelInCalendar } from "../notification/cancel-in-calendar.ts";
 import { publishChange } from "../realtime/publish-change.ts";
 import type { MemberContext } from "../service-context.ts";
 import { leaveGame } from "./leave-game.ts";
@@ -22,6 +23,7 @@ export async function withdrawFromTeeTime(ctx: MemberContext, input: OpenTeeTime
     const now = ctx.clock.now();
     assertNotStarted(teeTime, now);
     await recordLateWithdrawal(tx, teeTime, { ...existing, userId: ctx.viewer.id, now });
+    await cancelInCalendar(tx, teeTime, ctx.viewer.id);
     await leaveGame(tx, teeTime, { ...existing, userId: ctx.viewer.id, now });
     return { teeTimeId };
   });

@@ -1,19 +1,12 @@
 import { teeTimeParticipants, teeTimes } from "@fourball/db/schema/index";
 import type { RoundEvent } from "@fourball/domain/calendar/round-event";
-import type { NotificationContent, NotificationKind } from "@fourball/domain/notification/content";
+import type { NotificationContent } from "@fourball/domain/notification/content";
 import type { Attachment } from "@fourball/domain/ports/mailer";
 import { sql } from "drizzle-orm";
 import { prepareRoundEvents, roundEventOfRow } from "../../calendar/round-event-query.ts";
+import { CALENDAR_KINDS } from "../cancel-in-calendar.ts";
 import type { Claimed } from "./claim-deliveries.ts";
 import type { DeliveryContext } from "./delivery.ts";
-
-/** Notifications that add a round to a calendar or change it there. */
-const CALENDAR_KINDS: ReadonlySet<NotificationKind> = new Set([
-  "join-approved",
-  "tee-time-edited",
-  "tee-time-cancelled",
-  "host-handed-over",
-]);
 
 const golfer = sql`${sql.placeholder("golferId")}::uuid`;
 
@@ -24,15 +17,15 @@ const findOwn = prepareRoundEvents(sql`${teeTimes.id} = ${sql.placeholder("teeTi
 const findAny = prepareRoundEvents(sql`${teeTimes.id} = ${sql.placeholder("teeTimeId")}::uuid`);
 
 /**
- * The round for the calendar of a golfer who plays it, as it is by now, or its cancellation for one who was removed; nothing
- * for everybody else.
+ * The round for the calendar of a golfer who plays it, as it is by now, or its cancellation for one who was removed or
+ * has left; nothing for everybody else.
  */
 export async function roundAttached(
   { db, calendars }: DeliveryContext,
   { content, golfer, teeTimeId }: Claimed,
 ): Promise<Attachment[]> {
   if (!golfer || !teeTimeId) return [];
-  const events = CALENDAR_KINDS.has(content.kind)
+  const events = CALENDAR_KINDS.includes(content.kind)
     ? (await findOwn(db, { teeTimeId, golferId: golfer.id })).map(roundEventOfRow)
     : (await findAny(db, { teeTimeId })).flatMap((row) => cancelledFor(content, roundEventOfRow(row)));
   return events.map((event) => ({
@@ -42,10 +35,25 @@ export async function roundAttached(
   }));
 }
 
-/** With the course, date and time that the notification names: later ones are not for a golfer who was removed. */
 function cancelledFor(content: NotificationContent, event: RoundEvent): RoundEvent[] {
-  if (content.kind !== "removed" && !(content.kind === "join-declined" && content.wasApproved)) return [];
-  const { courseName, date, time } = content;
+  switch (content.kind) {
+    case "removed":
+      return [cancelled(content, event)];
+    case "join-declined":
+      return content.wasApproved ? [cancelled(content, event)] : [];
+    case "change-left":
+    case "left-game":
+      // The number that `raiseForCancellation` left free.
+      return [cancelled(content, { ...event, sequence: event.sequence - 1 })];
+    default:
+      return [];
+  }
+}
+
+type Place = Pick<RoundEvent, "courseName" | "date" | "time">;
+
+/** With the course, date and time that the notification names: later ones are not for a golfer who is out of the game. */
+function cancelled({ courseName, date, time }: Place, event: RoundEvent): RoundEvent {
   const moved = courseName !== event.courseName;
-  return [{ ...event, courseName, date, time, isCancelled: true, ...(moved && { location: courseName, geo: null }) }];
+  return { ...event, courseName, date, time, isCancelled: true, ...(moved && { location: courseName, geo: null }) };
 }
