@@ -9,6 +9,7 @@ export default defineConfig({
   input: {
     main: "src/main.ts",
     "cli/doctor": "src/cli/doctor.ts",
+    "cli/copy-to-postgres": "src/cli/copy-to-postgres.ts",
     "cli/grant-admin": "src/cli/grant-admin.ts",
     "cli/import-courses": "src/cli/import-courses.ts",
     "link-pictures/picture-worker": "src/link-pictures/picture-worker.mjs",

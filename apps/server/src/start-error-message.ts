@@ -1,9 +1,9 @@
 import { DemoNotStored, databaseRefusal, WrongDatabaseVersion } from "@fourball/db/database-errors";
-import { DataFolderOfOtherVersion } from "@fourball/db/embedded/data-folder";
+import { DataFolderOfOtherVersion, NoEmbeddedDatabase } from "@fourball/db/embedded/data-folder";
 import { DataFolderInUse } from "@fourball/db/embedded/folder-lock";
 import { WrongConfiguration } from "./env.ts";
 
-const operatorErrors = [WrongConfiguration, DataFolderInUse, DataFolderOfOtherVersion, WrongDatabaseVersion];
+const operatorErrors = [WrongConfiguration, DataFolderInUse, DataFolderOfOtherVersion, NoEmbeddedDatabase, WrongDatabaseVersion];
 
 /** The message of an error that an operator can fix; undefined for a bug. */
 export function startErrorMessage(error: unknown): string | undefined {

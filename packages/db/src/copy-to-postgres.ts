@@ -2,6 +2,7 @@ import { getTableName, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import { createDatabase } from "./client.ts";
 import type { Db, Tx } from "./database.ts";
+import { requireDatabaseIn } from "./embedded/data-folder.ts";
 import { migrate } from "./migrate.ts";
 import { createDiskStore, pictureFolder, pictureKeysIn } from "./pictures/disk-store.ts";
 import { queryRows } from "./rows.ts";
@@ -15,6 +16,7 @@ const ROWS_AT_ONCE = 500;
 
 /** Copies the embedded database in `dataDir` into the empty PostgreSQL database at `url`: all of it, or nothing. */
 export async function copyToPostgres({ dataDir, url }: { dataDir: string; url: string }): Promise<CopiedTables> {
+  await requireDatabaseIn(dataDir);
   const source = await createDatabase({ dataDir });
   try {
     const target = await createDatabase({ url });

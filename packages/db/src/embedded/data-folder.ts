@@ -1,5 +1,5 @@
 import { mkdir, readFile, realpath } from "node:fs/promises";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { lockFolder } from "./folder-lock.ts";
 
 /** PGlite's major version. A folder that another one wrote cannot be opened. */
@@ -13,6 +13,13 @@ export class DataFolderOfOtherVersion extends Error {
         "Either start the release that wrote it, run there `npm run db:copy -- <DATABASE_URL>` to copy it to a PostgreSQL server, " +
         "and give that DATABASE_URL to this release; or move the folder away to begin with an empty one.",
     );
+  }
+}
+
+export class NoEmbeddedDatabase extends Error {
+  override name = "NoEmbeddedDatabase";
+  constructor(folder: string) {
+    super(`There is no embedded database in ${folder}. DATA_DIR names the folder of the server.`);
   }
 }
 
@@ -31,6 +38,11 @@ export async function claimDataFolder(dataDir: string): Promise<ClaimedFolder> {
   if (found === undefined || found === EMBEDDED_MAJOR) return { path, release };
   await release();
   throw new DataFolderOfOtherVersion(folder, found);
+}
+
+/** A folder of another version counts. */
+export async function requireDatabaseIn(dataDir: string): Promise<void> {
+  if ((await writtenBy(engineFolderIn(dataDir))) === undefined) throw new NoEmbeddedDatabase(resolve(dataDir));
 }
 
 /** `undefined` for a folder that is new, or whose first start was cut off before it was anything. */
