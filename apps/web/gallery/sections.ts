@@ -56,6 +56,7 @@ export const WITHOUT_PLACE: Readonly<Record<string, string>> = {
   "block-dialog": "a dialog, opened in the place of golfer-menu",
   "report-dialog": "the same",
   "warning-gate": "a dialog over every screen",
+  "appeal-link": "a link in words about a warning or a suspension",
   "unlisted-badge": "a badge of the design system, on cards and pages of games that aren't public",
   "head-start-layer": "the place of head-start-note",
   "head-start-field": "a row of chips in Create, for hosts with partners",
