@@ -116,11 +116,16 @@ test.describe("without a connection", () => {
     await expect(log(jonas).getByText("Half a sentence")).toBeVisible();
     await box(jonas).blur();
     await callTheServer(jonas);
-    await jonas.addInitScript(() => Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true }));
+    await jonas.addInitScript(() => {
+      Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
+      Reflect.set(window, "workerAtStart", navigator.serviceWorker.controller?.scriptURL);
+    });
     await Promise.all([jonas.waitForEvent("load"), hide(jonas)]);
+    await isSettled(jonas);
     await expect(log(jonas).getByText("Half a sentence")).toHaveCount(1);
     // One that comes while the golfer looks elsewhere is there when they come back.
     await Promise.all([jonas.waitForEvent("load"), install(jonas, "/service-worker.js?after-next")]);
+    await isSettled(jonas);
     await expect(box(jonas)).toBeEnabled();
     await expect(jonas.getByText("You have the latest version.")).toHaveCount(0);
     await show(jonas);
@@ -132,6 +137,12 @@ test.describe("without a connection", () => {
 const install = (page: Page, address: string): Promise<void> =>
   // Not awaited in the page, which may be loaded again for it.
   page.evaluate((worker) => void navigator.serviceWorker.register(worker), address);
+
+/** The app asks for its own address at each load, which is one more new version after another address: it loads once more. */
+const isSettled = (page: Page): Promise<void> =>
+  expect
+    .poll(() => page.evaluate(() => String(Reflect.get(window, "workerAtStart"))).catch(() => "loading"))
+    .toMatch(/\/service-worker\.js$/);
 
 const hasWaitingVersion = (page: Page): Promise<boolean> =>
   page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null);
