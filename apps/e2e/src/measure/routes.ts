@@ -42,8 +42,7 @@ export async function measuredRoutes(golfer: APIRequestContext): Promise<Measure
       usable: "main h1",
     })),
     { name: "/profile/:id", path: `/profile/${user.id}`, usable: "main h1" },
-    // Its button appears with the first change.
-    { name: "/settings", path: "/settings", usable: "main form" },
+    { name: "/settings", path: "/settings", usable: "main h1" },
     { name: "/profile/:id, signed out", path: `/profile/${user.id}`, usable: "main h1", visitor: true },
     { name: "/courses/:id, signed out", path: `/courses/${game.courseId}`, usable: "main h1", visitor: true },
     { name: "/sign-in", path: "/sign-in", usable: form, visitor: true },
