@@ -8,11 +8,11 @@ import {
   undoDecisionInput,
 } from "@fourball/domain/participation/schema";
 import { openTeeTimeInput } from "@fourball/domain/tee-time/schema";
-import { answerPlaying, openPlaying } from "@fourball/services/participation/answer-playing";
 import { confirmPlaying } from "@fourball/services/participation/confirm-playing";
 import { decideParticipation } from "@fourball/services/participation/decide-participation";
 import { listParticipants } from "@fourball/services/participation/list-participants";
 import { undoDecision } from "@fourball/services/participation/undo-decision";
+import { answerPlaying, openPlaying } from "@fourball/services/still-playing/answer-playing";
 import { z } from "zod";
 import { memberProcedure, publicProcedure, router } from "../trpc.ts";
 

@@ -5,7 +5,7 @@ import { requestsTogether } from "@fourball/domain/notification/messages/request
 import type { Mail, Mailer } from "@fourball/domain/ports/mailer";
 import { newResetToken } from "../../account/new-reset-token.ts";
 import { guestLinks } from "../../guest/guest-token.ts";
-import { playingToken } from "../../participation/playing-link.ts";
+import { playingToken } from "../../still-playing/playing-link.ts";
 import type { Claimed } from "./claim-deliveries.ts";
 import { confirmationLink } from "./confirmation-link.ts";
 import type { DeliveryContext, Outcome, SecretLink } from "./delivery.ts";

@@ -2,12 +2,12 @@ import { attendanceRecords, teeTimeParticipants, teeTimes, users } from "@fourba
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { runDueJobs } from "../jobs/run-due-jobs.ts";
+import { decideParticipation } from "../participation/decide-participation.ts";
+import { listParticipants } from "../participation/list-participants.ts";
 import { editTeeTime } from "../tee-time/edit-tee-time.ts";
 import { one } from "../testing/one.ts";
 import { testWorld } from "../testing.ts";
 import { answerPlaying, openPlaying } from "./answer-playing.ts";
-import { decideParticipation } from "./decide-participation.ts";
-import { listParticipants } from "./list-participants.ts";
 
 const world = testWorld();
 /** Half past seven tomorrow in California. */
