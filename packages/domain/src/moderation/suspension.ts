@@ -1,5 +1,4 @@
-import { momentInWords, type Reader } from "../notification/in-words.ts";
-import { REPORT_REASON_NAME, REPORT_REASONS, type ReportReason } from "../report/constants.ts";
+import { REPORT_REASONS, type ReportReason } from "../report/constants.ts";
 
 export type Suspension = {
   /** ISO instant at which it ends; null for good. */
@@ -7,12 +6,6 @@ export type Suspension = {
   /** Null where none was given. */
   reason: ReportReason | null;
 };
-
-/** `This account is suspended until Fri, Dec 4, 10:00 AM PST. Reason: Spam or scam.` */
-export function suspensionText({ until, reason }: Suspension, reader: Reader = {}): string {
-  const end = until ? `This account is suspended until ${momentInWords(until, reader)}.` : "This account is suspended.";
-  return reason ? `${end} Reason: ${REPORT_REASON_NAME[reason]}.` : end;
-}
 
 /** For the address of the sign-in page. As the reason of a closed socket it may be 123 bytes long. */
 export const suspensionSearch = ({ until, reason }: Suspension): URLSearchParams =>

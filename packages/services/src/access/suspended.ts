@@ -2,7 +2,8 @@ import type { Db } from "@fourball/db/client";
 import { moderationActions, users } from "@fourball/db/schema/index";
 import { isoInstant } from "@fourball/db/select/iso-instant";
 import { forbidden } from "@fourball/domain/failure";
-import { type Suspension, suspensionText } from "@fourball/domain/moderation/suspension";
+import type { Suspension } from "@fourball/domain/moderation/suspension";
+import { suspensionText } from "@fourball/domain/notification/suspension-text";
 import { and, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { ServiceContext } from "../service-context.ts";
 

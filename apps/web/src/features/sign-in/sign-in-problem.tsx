@@ -1,5 +1,6 @@
 import type { IdentityProblem } from "@fourball/domain/identity/constants";
-import { readSuspension, suspensionText } from "@fourball/domain/moderation/suspension";
+import { readSuspension } from "@fourball/domain/moderation/suspension";
+import { suspensionText } from "@fourball/domain/notification/suspension-text";
 import { Alert } from "@fourball/ui/alert";
 import { useSearch } from "@tanstack/react-router";
 import type { ReactNode } from "react";
