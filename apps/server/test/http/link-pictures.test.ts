@@ -73,7 +73,7 @@ describe("the picture of a game", () => {
     expect(server.logged).toContainEqual(expect.objectContaining({ msg: "a link picture could not be drawn" }));
   });
 
-  test("is the product's for crawlers while too many are drawn, and browsers are told when to come back", async () => {
+  test("is the product's for crawlers while too many are drawn, and browsers read when to try again", async () => {
     const game = await world.teeTime();
     await using server = await start();
     const busy = new Failure("unavailable", "Service temporarily unavailable", { retryAfterSeconds: 5 });

@@ -89,7 +89,7 @@ export type OpenPlayingInput = z.infer<typeof openPlayingInput>;
 export const answerPlayingInput = playingLink.extend({ isPlaying: z.boolean() });
 export type AnswerPlayingInput = z.infer<typeof answerPlayingInput>;
 
-/** What whoever has the link sees of the game. */
+/** The game as the page behind the link shows it. */
 export const playingQuestion = z.object({
   hostName: z.string(),
   courseName: z.string(),

@@ -15,7 +15,7 @@ const TEE_OFF = Temporal.Instant.from("2026-06-12T14:30:00Z");
 const visitor = () => world.anonymous();
 
 /** Jonas plays in Maya's game and was mailed the question of the day before. */
-async function asked(email = "jonas@example.com") {
+async function aMailedQuestion(email = "jonas@example.com") {
   const [maya, jonas] = await world.golfers([{ firstName: "Maya" }, { firstName: "Jonas", email }]);
   if (!maya || !jonas) throw new Error("two golfers were made");
   const course = await world.course({ name: `Cypress Hollow of ${email}` });
@@ -34,7 +34,7 @@ async function asked(email = "jonas@example.com") {
 
 describe("the link in the mail of the day before", () => {
   test("shows the question to a visitor, and changes nothing by being opened", async () => {
-    const { token, seenByHost } = await asked();
+    const { token, seenByHost } = await aMailedQuestion();
     expect(await openPlaying(visitor(), { token })).toEqual({
       hostName: "Maya",
       courseName: "Cypress Hollow of jonas@example.com",
@@ -48,7 +48,7 @@ describe("the link in the mail of the day before", () => {
   });
 
   test("says yes without signing in, and again", async () => {
-    const { token, seenByHost } = await asked();
+    const { token, seenByHost } = await aMailedQuestion();
     for (const _ of ["once", "again"])
       expect(await answerPlaying(visitor(), { token, isPlaying: true })).toEqual({ isPlaying: true });
     expect(await seenByHost()).toEqual(["confirmed"]);
@@ -56,7 +56,7 @@ describe("the link in the mail of the day before", () => {
   });
 
   test("says no: the golfer leaves, the host hears of it, and it is on the record as from the app", async () => {
-    const { maya, jonas, teeTimeId, token } = await asked();
+    const { maya, jonas, teeTimeId, token } = await aMailedQuestion();
     await answerPlaying(visitor(), { token, isPlaying: true });
     await answerPlaying(visitor(), { token, isPlaying: false });
     expect(await world.db.$count(teeTimeParticipants, eq(teeTimeParticipants.teeTimeId, teeTimeId))).toBe(0);
@@ -67,7 +67,7 @@ describe("the link in the mail of the day before", () => {
     await expect(answerPlaying(visitor(), { token, isPlaying: true })).rejects.toThrow("This link no longer works");
   });
 
-  test.each<[string, (scene: Awaited<ReturnType<typeof asked>>) => Promise<unknown>]>([
+  test.each<[string, (scene: Awaited<ReturnType<typeof aMailedQuestion>>) => Promise<unknown>]>([
     ["the game moved", ({ maya, teeTimeId }) => editTeeTime(world.as(maya), { teeTimeId, time: "09:30" })],
     [
       "the host removed the player",
@@ -83,15 +83,15 @@ describe("the link in the mail of the day before", () => {
       ({ jonas }) => world.db.update(users).set({ suspendedAt: new Date() }).where(eq(users.id, jonas.id)),
     ],
   ])("no longer works once %s", async (_, happens) => {
-    const scene = await asked();
+    const scene = await aMailedQuestion();
     await happens(scene);
     await expect(openPlaying(visitor(), scene)).rejects.toThrow("This link no longer works");
     await expect(answerPlaying(visitor(), { ...scene, isPlaying: false })).rejects.toThrow("This link no longer works");
   });
 
-  test("is nobody else's", async () => {
-    const { token } = await asked();
-    const other = await asked("another@example.com");
+  test("works for no other player", async () => {
+    const { token } = await aMailedQuestion();
+    const other = await aMailedQuestion("another@example.com");
     const [id] = other.token.split(".");
     const [, secret] = token.split(".");
     for (const guessed of [`${id}.${secret}`, `${id}`, `${id}.`, "x", "."])

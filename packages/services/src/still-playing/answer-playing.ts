@@ -5,7 +5,7 @@ import { displayName } from "@fourball/domain/profile/name";
 import { confirmPlaying } from "../participation/confirm-playing.ts";
 import type { ServiceContext } from "../service-context.ts";
 import { withdrawFromTeeTime } from "../tee-time/withdraw-from-tee-time.ts";
-import { type AskedSpot, spotByLink } from "./playing-link.ts";
+import { type PlayerSpot, spotByLink } from "./playing-link.ts";
 
 /** What the link in the mail of the day before is about, for anyone who has it. Of the host, it names the first name only. */
 export async function openPlaying(ctx: ServiceContext, { token }: OpenPlayingInput): Promise<PlayingQuestion> {
@@ -22,7 +22,7 @@ export async function openPlaying(ctx: ServiceContext, { token }: OpenPlayingInp
   };
 }
 
-function isOnRecord({ teeOffAt, badWeatherAt, ...spot }: AskedSpot, now: Temporal.Instant): boolean {
+function isOnRecord({ teeOffAt, badWeatherAt, ...spot }: PlayerSpot, now: Temporal.Instant): boolean {
   const isExcused = badWeatherAt !== null || isMovedSince(spot);
   return !isExcused && isLate({ teeOffAt: Temporal.Instant.fromEpochMilliseconds(teeOffAt.getTime()) }, now);
 }

@@ -31,10 +31,10 @@ async function findSpot(db: Db, now: Temporal.Instant, which: SQL | undefined) {
   return found;
 }
 
-export type AskedSpot = NonNullable<Awaited<ReturnType<typeof findSpot>>>;
+export type PlayerSpot = NonNullable<Awaited<ReturnType<typeof findSpot>>>;
 
 /** Of one spot at one time: a game that moves is asked about again. Stored nowhere: made again for each mail, and to compare. */
-const tokenOf = async (db: Db, { id, teeOffAt }: AskedSpot): Promise<string> =>
+const tokenOf = async (db: Db, { id, teeOffAt }: PlayerSpot): Promise<string> =>
   `${id}.${derivedToken(await installationKey(db, "still playing"), `${id} ${teeOffAt.toISOString()}`)}`;
 
 type Context = Pick<ServiceContext, "db" | "clock">;
@@ -42,14 +42,14 @@ type Context = Pick<ServiceContext, "db" | "clock">;
 /** For the mailed question; undefined for a golfer who has no spot any more. */
 export async function playingToken(
   { db, clock }: Context,
-  asked: { teeTimeId: string; userId: string },
+  player: { teeTimeId: string; userId: string },
 ): Promise<string | undefined> {
-  const found = await findSpot(db, clock.now(), and(eq(teeTimeId, asked.teeTimeId), eq(userId, asked.userId)));
+  const found = await findSpot(db, clock.now(), and(eq(teeTimeId, player.teeTimeId), eq(userId, player.userId)));
   return found && tokenOf(db, found);
 }
 
 /** The spot that the link is about; 404 once it is given up, or the game has moved, started or was cancelled. */
-export async function spotByLink({ db, clock }: Context, token: string): Promise<AskedSpot> {
+export async function spotByLink({ db, clock }: Context, token: string): Promise<PlayerSpot> {
   const spotId = participantId.safeParse(token.split(".", 1)[0]).data;
   const found = spotId && (await findSpot(db, clock.now(), eq(id, spotId)));
   if (!found || !isSameToken(await tokenOf(db, found), token)) throw notFound(PLAYING_LINK_SPENT);

@@ -31,18 +31,18 @@ export function StillPlayingScreen(): ReactNode {
         </>
       ) : (
         <QueryBody failed={texts.loading} query={question} skeleton={<Skeleton className="h-60" />}>
-          {(asked) => <Question asked={asked} token={token} />}
+          {(loaded) => <Question question={loaded} token={token} />}
         </QueryBody>
       )}
     </Card>
   );
 }
 
-function Question({ asked, token }: { asked: PlayingQuestion; token: string }): ReactNode {
+function Question({ question, token }: { question: PlayingQuestion; token: string }): ReactNode {
   const [isLeaving, setLeaving] = useState(false);
   const answer = trpc.participation.answerPlaying.useMutation();
   const isSpent = answer.error !== null && isRefusal(answer.error);
-  const { courseName, hostName, date } = asked;
+  const { courseName, hostName, date } = question;
   const outcome = isSpent ? texts.spent : answer.data && (answer.data.isPlaying ? texts.done.yes : texts.done.no);
   const title = outcome?.title ?? (isLeaving ? texts.leave.title : texts.title);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -55,14 +55,14 @@ function Question({ asked, token }: { asked: PlayingQuestion; token: string }): 
       <h1 ref={heading} tabIndex={-1}>
         {title}
       </h1>
-      <p className="font-semibold wrap-anywhere">{texts.where(courseName, longDate(date), timeText(asked))}</p>
+      <p className="font-semibold wrap-anywhere">{texts.where(courseName, longDate(date), timeText(question))}</p>
       {outcome ? (
         <Outcome lead={outcome.lead(hostName)} />
       ) : isLeaving ? (
         // Other buttons than those of the question: a second tap must not hit them with the focus of the first.
         <Fragment key="leaving">
           <p className="text-ink-2">{texts.leave.lead}</p>
-          {asked.isLate ? <Alert tone="warn">{texts.leave.late}</Alert> : null}
+          {question.isLate ? <Alert tone="warn">{texts.leave.late}</Alert> : null}
           <FormAlert error={answer.error} failed={texts.failed} />
           <Button {...button} onClick={say(false)} variant="danger">
             {texts.leave.confirm}
@@ -73,9 +73,9 @@ function Question({ asked, token }: { asked: PlayingQuestion; token: string }): 
         </Fragment>
       ) : (
         <>
-          <p className="text-ink-2">{asked.hasSaidYes ? texts.saidYes(hostName) : texts.lead(hostName)}</p>
+          <p className="text-ink-2">{question.hasSaidYes ? texts.saidYes(hostName) : texts.lead(hostName)}</p>
           <FormAlert error={answer.error} failed={texts.failed} />
-          {asked.hasSaidYes ? null : (
+          {question.hasSaidYes ? null : (
             <Button {...button} onClick={say(true)}>
               {texts.yes}
             </Button>

@@ -46,7 +46,7 @@ describe("a spot on offer", () => {
     expect(await listLandingGames(world.anonymous())).toEqual({ games: [], count: 0 });
   });
 
-  test("is open to everyone when the offer ends and nobody else waits", async () => {
+  test("is open to everyone when the offer ends and the waitlist is empty", async () => {
     const { teeTimeId, leaves } = await aFullGame();
     await leaves();
     world.clock.time = NOW.add({ hours: 6 });
