@@ -5,6 +5,7 @@ import { eq, inArray, sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { secretHash } from "../../account/secret-hash.ts";
 import { joinTeeTime } from "../../tee-time/join-tee-time.ts";
+import { listDeliveries, notifiedHost, passSeconds } from "../../testing/queued-mails.ts";
 import { testWorld } from "../../testing.ts";
 import { fanOutNotifications } from "../fan-out-notifications.ts";
 import { unsubscribe } from "../unsubscribe.ts";
@@ -19,13 +20,9 @@ const toMails = (mails: Mail[]) => sendersWith(async (mail) => void mails.push(m
 const broken = (words = "451 try again later") => sendersWith(() => Promise.reject(new Error(words)));
 const deliver = (senders: Senders) => deliverNotifications(world.anonymous(), "email", senders);
 
-const deliveries = () => world.db.select().from(notificationDeliveries).orderBy(notificationDeliveries.createdAt);
-/** As if so many seconds had passed for everything queued. */
-const pass = async (seconds: number) => {
-  const earlier = sql`make_interval(secs => ${seconds})`;
-  await world.db.update(notificationDeliveries).set({ dueAt: sql`${notificationDeliveries.dueAt} - ${earlier}` });
-  await world.db.update(notifications).set({ dueAt: sql`${notifications.dueAt} - ${earlier}` });
-};
+const deliveries = () => listDeliveries(world);
+const pass = (seconds: number) => passSeconds(world, seconds);
+const aNotifiedHost = (changes?: Parameters<typeof notifiedHost>[1]) => notifiedHost(world, changes);
 
 /** As late as requests are mailed. */
 const handOut = async () => {
@@ -33,28 +30,19 @@ const handOut = async () => {
   await pass(COLLECTED_MINUTES * 60);
 };
 
-/** A host with a notification about a request. */
-async function notifiedHost(changes: Partial<typeof users.$inferInsert> = {}) {
-  const host = await world.golfer({ firstName: "Hana", lastName: "Ito", ...changes });
-  const maya = await world.golfer({ firstName: "Maya", lastName: "Lin" });
-  const game = await world.teeTime({ hostId: host.id });
-  const { id: participantId } = await joinTeeTime(world.as(maya), { teeTimeId: game.id });
-  return { host, maya, game, participantId };
-}
-
 describe("notification channels", () => {
   test.each([
     ["who turned it off", { emailJoinRequests: false }],
     ["who is suspended", { suspendedAt: new Date("2026-06-01") }],
   ])("are only the app for a host %s", async (_who, changes) => {
-    const { host } = await notifiedHost(changes);
+    const { host } = await aNotifiedHost(changes);
     await world.post();
     expect(await deliveries()).toEqual([]);
     expect(await world.notificationsFor(host)).toEqual(["join-requested"]);
   });
 
   test("drop a queued mail when the golfer unsubscribes", async () => {
-    const { host } = await notifiedHost();
+    const { host } = await aNotifiedHost();
     await fanOutNotifications(world.anonymous());
     await world.db
       .update(users)
@@ -69,22 +57,22 @@ describe("notification channels", () => {
   test("include text messages only with a phone number and consent", async () => {
     const texts: { to: string; text: string }[] = [];
     const sms = { send: async (message: { to: string; text: string }) => void texts.push(message) };
-    await notifiedHost({ phoneNumber: "+18315550100" });
-    await notifiedHost({ phoneNumber: "+18315550101", smsOptInAt: new Date("2026-06-01") });
+    await aNotifiedHost({ phoneNumber: "+18315550100" });
+    await aNotifiedHost({ phoneNumber: "+18315550101", smsOptInAt: new Date("2026-06-01") });
     await world.post({ sms });
     expect(texts).toMatchObject([{ to: "+18315550101", text: expect.stringContaining("Maya Lin wants to join") }]);
   });
 
   test("keep mails when there is no mail server", async () => {
-    await notifiedHost();
+    await aNotifiedHost();
     await world.post({ email: null });
     expect(await deliveries()).toMatchObject([{ state: "kept" }]);
     expect(world.mails).toEqual([]);
   });
 
   test("send mails kept for less than a day once there is a mail server", async () => {
-    const { host } = await notifiedHost();
-    const other = await notifiedHost();
+    const { host } = await aNotifiedHost();
+    const other = await aNotifiedHost();
     await world.post({ email: null });
     const old = { createdAt: sql`clock_timestamp() - interval '25 hours'` };
     const toOther = world.db
@@ -100,7 +88,7 @@ describe("notification channels", () => {
 
 describe("delivery workers", () => {
   test("send each mail once when two run at once", { tags: "race" }, async () => {
-    for (let host = 0; host < 15; host++) await notifiedHost();
+    for (let host = 0; host < 15; host++) await aNotifiedHost();
     const mails: Mail[] = [];
     await Promise.all([1, 2, 3].map(() => fanOutNotifications(world.anonymous())));
     await pass(COLLECTED_MINUTES * 60);
@@ -114,7 +102,7 @@ describe("delivery workers", () => {
 
   test("that crash after sending mail each notification at least once and list it once", async () => {
     const mails: Mail[] = [];
-    const { host } = await notifiedHost({ email: "hana@example.com" });
+    const { host } = await aNotifiedHost({ email: "hana@example.com" });
     const asks = async () =>
       joinTeeTime(world.as(await world.golfer()), { teeTimeId: (await world.teeTime({ hostId: host.id })).id });
     const crashAfterSending = (onSent: () => void) =>
@@ -145,7 +133,7 @@ describe("delivery workers", () => {
 
 describe("a failed delivery", () => {
   test("is retried at growing intervals, and then given up", async () => {
-    await notifiedHost();
+    await aNotifiedHost();
     await handOut();
     expect(await deliver(broken())).toBe(1);
     expect(await deliveries()).toMatchObject([{ state: "waiting", attempts: 1, lastError: "451 try again later" }]);
@@ -168,8 +156,8 @@ describe("a failed delivery", () => {
   });
 
   test("does not block other mails", async () => {
-    const { host } = await notifiedHost();
-    await notifiedHost();
+    const { host } = await aNotifiedHost();
+    await aNotifiedHost();
     await handOut();
     const mails: Mail[] = [];
     await deliver(
@@ -183,7 +171,7 @@ describe("a failed delivery", () => {
   });
 
   test("stores the server's error without the mail address", async () => {
-    const { host } = await notifiedHost();
+    const { host } = await aNotifiedHost();
     await handOut();
     await deliver(broken(`550 <${host.email}> unknown`));
     expect((await deliveries())[0]?.lastError).toBe("550 … unknown");

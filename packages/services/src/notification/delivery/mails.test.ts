@@ -1,35 +1,21 @@
-import { notificationDeliveries, notifications, type users } from "@fourball/db/schema/index";
-import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { decideParticipation } from "../../participation/decide-participation.ts";
 import { undoDecision } from "../../participation/undo-decision.ts";
 import { cancelTeeTime } from "../../tee-time/cancel-tee-time.ts";
 import { editTeeTime } from "../../tee-time/edit-tee-time.ts";
 import { joinTeeTime } from "../../tee-time/join-tee-time.ts";
+import { listDeliveries, notifiedHost, passSeconds } from "../../testing/queued-mails.ts";
 import { testWorld } from "../../testing.ts";
 
 const world = testWorld();
 
-const deliveries = () => world.db.select().from(notificationDeliveries).orderBy(notificationDeliveries.createdAt);
-/** As if so many seconds had passed for everything queued. */
-const pass = async (seconds: number) => {
-  const earlier = sql`make_interval(secs => ${seconds})`;
-  await world.db.update(notificationDeliveries).set({ dueAt: sql`${notificationDeliveries.dueAt} - ${earlier}` });
-  await world.db.update(notifications).set({ dueAt: sql`${notifications.dueAt} - ${earlier}` });
-};
-
-/** A host with a notification about a request. */
-async function notifiedHost(changes: Partial<typeof users.$inferInsert> = {}) {
-  const host = await world.golfer({ firstName: "Hana", lastName: "Ito", ...changes });
-  const maya = await world.golfer({ firstName: "Maya", lastName: "Lin" });
-  const game = await world.teeTime({ hostId: host.id });
-  const { id: participantId } = await joinTeeTime(world.as(maya), { teeTimeId: game.id });
-  return { host, maya, game, participantId };
-}
+const deliveries = () => listDeliveries(world);
+const pass = (seconds: number) => passSeconds(world, seconds);
+const aNotifiedHost = (changes?: Parameters<typeof notifiedHost>[1]) => notifiedHost(world, changes);
 
 describe("a mail", () => {
   test("tells the host who wants to join, with links to answer and to unsubscribe", async () => {
-    const { host } = await notifiedHost();
+    const { host } = await aNotifiedHost();
     await world.post();
     expect(world.mails).toMatchObject([
       {
@@ -44,7 +30,7 @@ describe("a mail", () => {
   });
 
   test("asks mailboxes for no absence notices, and is kept with the others about its game", async () => {
-    const { host, maya, game, participantId } = await notifiedHost();
+    const { host, maya, game, participantId } = await aNotifiedHost();
     await decideParticipation(world.as(host), { participantId, status: "confirmed" });
     await editTeeTime(world.as(host), { teeTimeId: game.id, time: "08:10" });
     const other = await world.teeTime({ hostId: host.id });
@@ -59,14 +45,14 @@ describe("a mail", () => {
   });
 
   test("is sent once, however often deliveries run", async () => {
-    await notifiedHost();
+    await aNotifiedHost();
     await world.post();
     await world.post();
     expect(world.mails).toHaveLength(1);
   });
 
   test("has the same unsubscribe link every time", async () => {
-    const { host } = await notifiedHost();
+    const { host } = await aNotifiedHost();
     await joinTeeTime(world.as(await world.golfer()), { teeTimeId: (await world.teeTime({ hostId: host.id })).id });
     await world.post();
     const ways = world.mails.map(({ headers }) => headers?.["List-Unsubscribe"]);
@@ -77,7 +63,7 @@ describe("a mail", () => {
 
 describe("an answer to a request", () => {
   test("is mailed once it can no longer be undone", async () => {
-    const { host, maya, participantId } = await notifiedHost({ emailJoinRequests: false });
+    const { host, maya, participantId } = await aNotifiedHost({ emailJoinRequests: false });
     await decideParticipation(world.as(host), { participantId, status: "confirmed" });
     await world.post();
     expect(world.mails).toEqual([]);
@@ -88,7 +74,7 @@ describe("an answer to a request", () => {
   });
 
   test("is not mailed when it was undone", async () => {
-    const { host, participantId } = await notifiedHost({ emailJoinRequests: false });
+    const { host, participantId } = await aNotifiedHost({ emailJoinRequests: false });
     await decideParticipation(world.as(host), { participantId, status: "confirmed" });
     await undoDecision(world.as(host), { participantId });
     await pass(61);
@@ -99,7 +85,7 @@ describe("an answer to a request", () => {
 
 describe("a cancellation", () => {
   test("is mailed to all players and pending golfers, with the reason", async () => {
-    const { host, maya, game } = await notifiedHost({ emailJoinRequests: false });
+    const { host, maya, game } = await aNotifiedHost({ emailJoinRequests: false });
     const confirmed = await world.golfer();
     await world.request(game, confirmed, "confirmed");
     await cancelTeeTime(world.as(host), { teeTimeId: game.id, reason: "Frost on the greens" });
