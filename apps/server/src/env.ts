@@ -2,9 +2,13 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { isTimeZone } from "@fourball/domain/course/known-time-zone";
 import { PROVIDER_NAME_MAX } from "@fourball/domain/identity/constants";
 import { pushKeyPair } from "@fourball/domain/notification/push-keys";
+import { parsedUrl } from "@fourball/domain/parsed-url";
 import { z } from "zod";
 
 const LOCAL_HOSTS = new Set(["localhost", "127.0.0.1", "[::1]"]);
+
+const isSafe = (url: URL | undefined): boolean =>
+  url?.protocol === "https:" || (url?.protocol === "http:" && LOCAL_HOSTS.has(url.hostname));
 
 const publicUrl = z
   .url({ protocol: /^https?$/, error: "must be an http or https address" })
@@ -13,11 +17,7 @@ const publicUrl = z
 const ISSUER = "must be an https address, or an http one on this machine";
 
 /** Its answers say who signs in, so they come over a connection that no one else writes to. */
-const issuerUrl = z.string().refine((value) => {
-  if (!URL.canParse(value)) return false;
-  const { protocol, hostname } = new URL(value);
-  return protocol === "https:" || (protocol === "http:" && LOCAL_HOSTS.has(hostname));
-}, ISSUER);
+const issuerUrl = z.string().refine((value) => isSafe(parsedUrl(value)), ISSUER);
 
 const TILES = "must be an https address, or an http one on this machine, with {z}, {x} and {y}";
 
@@ -25,9 +25,7 @@ const TILES = "must be an https address, or an http one on this machine, with {z
 const tilesUrl = z.string().refine((value) => {
   const isWhole = ["{z}", "{x}", "{y}"].every((part) => value.includes(part));
   const plain = value.replace(/\{\w+\}/g, "a");
-  if (!isWhole || !URL.canParse(plain)) return false;
-  const { protocol, hostname } = new URL(plain);
-  return protocol === "https:" || (protocol === "http:" && LOCAL_HOSTS.has(hostname));
+  return isWhole && isSafe(parsedUrl(plain));
 }, TILES);
 
 const sender = z
@@ -48,7 +46,7 @@ function holdsDuration(path: string): boolean {
 }
 
 const isRedis = (urls: string): boolean =>
-  urls.split(",").every((url) => URL.canParse(url.trim()) && /^rediss?:$/.test(new URL(url.trim()).protocol));
+  urls.split(",").every((url) => /^rediss?:$/.test(parsedUrl(url.trim())?.protocol ?? ""));
 
 const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 

@@ -1,3 +1,4 @@
+import { parsedUrl } from "@fourball/domain/parsed-url";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context } from "hono";
 import ipaddr from "ipaddr.js";
@@ -25,6 +26,5 @@ function networkOf(text: string | undefined): string | undefined {
 
 /** The host of `192.0.2.1:443` and `[2001:db8::1]:443`, as some proxies write them. */
 function withoutPort(text: string): string {
-  const url = `http://${text}`;
-  return URL.canParse(url) ? new URL(url).hostname.replace(/^\[|\]$/g, "") : "";
+  return parsedUrl(`http://${text}`)?.hostname.replace(/^\[|\]$/g, "") ?? "";
 }

@@ -1,3 +1,4 @@
+import { parsedUrl } from "@fourball/domain/parsed-url";
 import type { MiddlewareHandler } from "hono";
 import type { AppEnv } from "./app-env.ts";
 
@@ -6,6 +7,6 @@ import type { AppEnv } from "./app-env.ts";
  * the first handler that parsed the address would fail.
  */
 export const readableHost: MiddlewareHandler<AppEnv> = async (c, next) => {
-  if (!URL.canParse(c.req.url)) return c.json({ message: "The Host header can't be read" }, 400);
+  if (!parsedUrl(c.req.url)) return c.json({ message: "The Host header can't be read" }, 400);
   return next();
 };

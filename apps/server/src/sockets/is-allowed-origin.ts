@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { isIP } from "node:net";
+import { parsedUrl } from "@fourball/domain/parsed-url";
 import type { Env } from "../env.ts";
 import { isSameOrigin } from "../http/same-origin.ts";
 
@@ -20,6 +21,6 @@ export function isAllowedOrigin(
 
 /** No site can make an address that is a number lead elsewhere. */
 function isLocalName(origin: string): boolean {
-  const hostname = URL.canParse(origin) ? new URL(origin).hostname.replace(/^\[|\]$/g, "") : "";
+  const hostname = parsedUrl(origin)?.hostname.replace(/^\[|\]$/g, "") ?? "";
   return hostname === "localhost" || isIP(hostname) !== 0;
 }

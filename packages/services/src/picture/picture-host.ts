@@ -1,4 +1,5 @@
 import { BlockList, isIPv4 } from "node:net";
+import { parsedUrl } from "@fourball/domain/parsed-url";
 import { pictureHashAt } from "@fourball/domain/picture/address";
 
 const reserved = new BlockList();
@@ -25,8 +26,9 @@ const PRIVATE_NAME = /^[^.]*$|\.(localhost|local|internal|home\.arpa)$/;
  * they are in. http on localhost stays allowed only where the installation itself runs on localhost.
  */
 export function mayShowPictureAt(address: string, publicUrl: string): boolean {
-  if (!URL.canParse(address)) return false;
-  const { hostname, port } = new URL(address);
+  const url = parsedUrl(address);
+  if (!url) return false;
+  const { hostname, port } = url;
   const site = new URL(publicUrl);
   const host = hostname.replace(/\.+$/, "");
   const isLocalSite = LOCAL.test(site.hostname);

@@ -1,3 +1,4 @@
+import { parsedUrl } from "@fourball/domain/parsed-url";
 import { LinkifyIt } from "linkify-it";
 import type { ReactNode } from "react";
 
@@ -19,7 +20,7 @@ export function partsOf(message: string): Part[] {
   return parts;
 }
 
-const isWeb = (url: string): boolean => URL.canParse(url) && ["http:", "https:"].includes(new URL(url).protocol);
+const isWeb = (url: string): boolean => ["http:", "https:"].includes(parsedUrl(url)?.protocol ?? "");
 
 export function MessageText({ children }: { children: string }): ReactNode {
   return partsOf(children).map(({ text, href, at }) =>
