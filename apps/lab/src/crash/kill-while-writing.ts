@@ -7,12 +7,15 @@ import type { Dice } from "@fourball/db/seed/random";
 import type { Found } from "./found.ts";
 import { complaintsOf, type Ledger, writesIn } from "./ledger.ts";
 import { aPlace, type Place } from "./place.ts";
+import { aPower, type Power } from "./power.ts";
 import { startWriting } from "./writers.ts";
 
-type Work = {
+export type Kills = {
   postgres: string | undefined;
   cycles: number;
   dice: Dice;
+  /** Only for the embedded database: with each kill the disk forgets what it was not made to keep. */
+  losesPower?: boolean;
   /** Puts a database into the empty folder, instead of a first start that makes one. */
   prepare?: (dataDir: string) => Promise<void>;
 };
@@ -25,10 +28,11 @@ const WRITES_WITHIN_MS = 30_000;
 const WRITE_ON_MS = 200;
 
 /** One process on the embedded database, two on PostgreSQL of which one is killed while the other goes on. */
-export async function killWhileWriting({ postgres, cycles, dice, prepare }: Work): Promise<Found> {
+export async function killWhileWriting({ postgres, cycles, dice, losesPower, prepare }: Kills): Promise<Found> {
   await using place = await aPlace(postgres);
   await prepare?.(place.dataDir);
-  const servers = [await startedAt(place)];
+  const power = losesPower ? await aPower(place) : undefined;
+  const servers = [await startedAt(place, power)];
   if (postgres) servers.push(await startedAt(place));
   const urls = servers.map(({ url }) => url);
   const ledgers: Ledger[] = [];
@@ -41,7 +45,8 @@ export async function killWhileWriting({ postgres, cycles, dice, prepare }: Work
     await pause(dice.below(WITHIN_A_WRITE_MS));
     const victim = dice.pick(servers);
     await killNow(victim.process);
-    victim.process = (await restartedAt(place, victim.port)).process;
+    await power?.lose();
+    victim.process = (await startedAt(place, power, victim.port)).process;
     await pause(dice.below(WRITE_ON_MS));
     stop.abort();
     await finished.catch((error: unknown) => complaints.push(`cycle ${cycle}: ${error}`));
@@ -59,9 +64,8 @@ export async function killWhileWriting({ postgres, cycles, dice, prepare }: Work
 
 type Running = { url: string; port: number; process: ChildProcess };
 
-const startedAt = async (place: Place): Promise<Running> => restartedAt(place, await freePort());
-
-async function restartedAt({ folder, environment }: Place, port: number): Promise<Running> {
-  const { url, process } = await startBuilt(port, folder, environment);
-  return { url, port, process };
+async function startedAt({ folder, environment }: Place, power?: Power, port?: number): Promise<Running> {
+  const chosen = port ?? (await freePort());
+  const { url, process } = await startBuilt(chosen, folder, { ...environment, ...power?.environment }, power?.nodeArgs);
+  return { url, port: chosen, process };
 }

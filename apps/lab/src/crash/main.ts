@@ -3,7 +3,7 @@ import { printTable } from "@fourball/bench/report/print-table";
 import { dice } from "@fourball/db/seed/random";
 import type { Found } from "./found.ts";
 import { killInFirstStart } from "./kill-while-starting.ts";
-import { killWhileWriting } from "./kill-while-writing.ts";
+import { type Kills, killWhileWriting } from "./kill-while-writing.ts";
 import { readCrashOptions } from "./options.ts";
 
 /** Starts that are killed take longest, and are a tenth of the kills each. */
@@ -19,6 +19,12 @@ say(`${cycles} kills on ${postgres ? "two processes on PostgreSQL" : "the embedd
 const starts = Math.ceil(cycles / STARTS_SHARE);
 const kinds = [
   { part: "write", name: "while golfers write", kill: killWhileWriting, times: cycles },
+  {
+    part: "power",
+    name: "and the power lost, while golfers write",
+    kill: (work: Kills) => killWhileWriting({ ...work, losesPower: true }),
+    times: postgres ? 0 : cycles,
+  },
   { part: "start", name: "during the first start", kill: killInFirstStart, times: starts },
 ];
 const unknown = parts.find((part) => !kinds.some((kind) => kind.part === part));

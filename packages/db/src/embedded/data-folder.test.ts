@@ -26,8 +26,9 @@ describe("the data folder", () => {
     const second = await createDatabase({ dataDir });
     await migrate(second);
     expect(await second.db.$count(users)).toBe(1);
-    expect(await queryRows(second.db, sql`show server_version`)).toMatchObject([
-      { server_version: expect.stringMatching(`^${EMBEDDED_MAJOR}\\.`) },
+    const settings = sql`select current_setting('server_version') as version, current_setting('fsync') as fsync`;
+    expect(await queryRows(second.db, settings)).toMatchObject([
+      { version: expect.stringMatching(`^${EMBEDDED_MAJOR}\\.`), fsync: "on" },
     ]);
     await second.close();
   });

@@ -101,6 +101,16 @@ describe("the embedded database", () => {
     await channel.terminate();
   });
 
+  test("checkpoints while it runs, so that its log doesn't grow until it stops", async () => {
+    const channel = await startWorker({ snapshot: await migratedSnapshot(), checkpointEveryMs: 20 });
+    const client = embeddedClient(channel);
+    const lastCheckpoint = async () => (await client.query("select redo_lsn from pg_control_checkpoint()")).rows;
+    const before = await lastCheckpoint();
+    await client.query("create table notes (text text)");
+    await expect.poll(lastCheckpoint).not.toEqual(before);
+    await channel.terminate();
+  });
+
   test("keeps microseconds of dates, and arrays, across the thread", async () => {
     const rows = await queryRows(
       database.db,

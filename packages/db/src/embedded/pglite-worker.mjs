@@ -6,6 +6,7 @@ import { messages, PGlite, types } from "@electric-sql/pglite";
 import { cube } from "@electric-sql/pglite/contrib/cube";
 import { earthdistance } from "@electric-sql/pglite/contrib/earthdistance";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
+import { DurableFolder, durably, syncFolder } from "./durable-folder.mjs";
 
 /** @param {string} value */
 const asText = (value) => value;
@@ -18,14 +19,15 @@ const parsers = Object.fromEntries(readAsText.map((type) => [type, asText]));
 setFlagsFromString("--wasm-tiering-budget=13000000");
 
 /** @type {WorkerStart} */
-const { folder, snapshot } = workerData;
+const { folder, snapshot, checkpointEveryMs = 60 * 60 * 1000 } = workerData;
 const pglite = await PGlite.create({
-  ...(folder && { dataDir: folder }),
+  ...(folder && { fs: new DurableFolder(folder) }),
   ...(snapshot && { loadDataDir: new Blob([snapshot]) }),
   extensions: { cube, earthdistance, pg_trgm },
   // The default of 128 MB is taken at the start, and never given back; the operating system keeps the files in memory too.
-  startParams: [...PGlite.defaultStartParams, "-c", "shared_buffers=16MB"],
+  startParams: [...PGlite.defaultStartParams, "-c", "shared_buffers=16MB", ...(folder ? durably : [])],
 });
+if (folder) syncFolder(folder);
 await pglite.exec("SET TIME ZONE 'UTC'");
 
 /**
@@ -62,6 +64,14 @@ function refusalOf(error) {
   return { message, code, severity, detail, hint, schema, table, column, constraint };
 }
 
+/**
+ * After a trap the memory of the engine is undefined. Dying tells every caller at once.
+ * @param {unknown} error
+ */
+function dieOfTrap(error) {
+  if (error instanceof Error && error.name === "RuntimeError") process.exit(1);
+}
+
 /** @param {WorkerReply} reply */
 const send = (reply) => parentPort?.postMessage(reply);
 
@@ -69,9 +79,11 @@ parentPort?.on("message", async (/** @type {{ id: number, request: WorkerRequest
   try {
     send({ id, answer: await answer(request) });
   } catch (error) {
-    // After a trap the memory of the engine is undefined. Dying tells every caller at once.
-    if (error instanceof Error && error.name === "RuntimeError") process.exit(1);
+    dieOfTrap(error);
     send({ id, refusal: refusalOf(error) });
   }
 });
+// The engine makes none while it runs: its log would grow until the server stops, and a start after a crash read all of it.
+// One that a failed transaction refuses has a next time.
+setInterval(() => void pglite.exec("CHECKPOINT").catch(dieOfTrap), checkpointEveryMs);
 parentPort?.postMessage("ready");

@@ -1,5 +1,5 @@
 /** What the worker opens: a folder, or memory, empty or filled from a snapshot. */
-export type WorkerStart = { folder?: string; snapshot?: Uint8Array<ArrayBuffer> };
+export type WorkerStart = { folder?: string; snapshot?: Uint8Array<ArrayBuffer>; checkpointEveryMs?: number };
 
 export type WorkerRequest =
   | { kind: "query"; text: string; params: unknown[]; rowMode: "array" | "object" }

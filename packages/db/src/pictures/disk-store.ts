@@ -16,7 +16,7 @@ export function createDiskStore(folder: string): PictureStore {
       // Under another name until it is whole: a reader never gets half of a picture.
       const unfinished = fileOf(`.${randomUUID()}`);
       try {
-        await writeFile(unfinished, bytes, { mode: 0o600 });
+        await writeFile(unfinished, bytes, { mode: 0o600, flush: true });
         await rename(unfinished, fileOf(key));
       } catch (error) {
         await rm(unfinished, { force: true });
