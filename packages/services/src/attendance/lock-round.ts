@@ -16,7 +16,8 @@ export type LockedRound = { teeTime: LockedTeeTime; own: ExistingRequest | undef
 /** A round that is over is completed first, for those who played it. */
 export async function settleRound(ctx: MemberContext, teeTimeId: string) {
   const access = await requireChatAccess(ctx.db, ctx.viewer, teeTimeId);
-  if (access.status === "active" && isOver(access, ctx.clock.now())) await attempt(ctx, () => completeGame(ctx, teeTimeId));
+  if (access.status === "active" && isOver(access, ctx.clock.now()))
+    await attempt(ctx, `completeGames ${teeTimeId}`, () => completeGame(ctx, teeTimeId));
   return access;
 }
 

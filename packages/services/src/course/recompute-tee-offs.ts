@@ -65,7 +65,7 @@ export async function correctTeeOffs(ctx: JobContext): Promise<void> {
       await raiseVersions(tx, games.moved);
       return games.moved;
     });
-    for (const teeTimeId of moved) await attempt(ctx, () => publishChange(ctx, teeTimeId, "edited"));
+    for (const teeTimeId of moved) await attempt(ctx, `publishing ${teeTimeId}`, () => publishChange(ctx, teeTimeId, "edited"));
   }
 }
 

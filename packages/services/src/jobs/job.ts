@@ -19,11 +19,11 @@ export type Job = {
 
 export const stored = (instant: Temporal.Instant): Date => new Date(instant.epochMilliseconds);
 
-/** A failure is logged and tried again later; the caller goes on. */
-export async function attempt(ctx: Pick<JobContext, "later">, work: () => Promise<void>): Promise<void> {
+/** A failure is logged under the name, and tried again later; the caller goes on. */
+export async function attempt(ctx: Pick<JobContext, "later">, name: string, work: () => Promise<void>): Promise<void> {
   try {
     await work();
-  } catch (error) {
-    ctx.later(() => Promise.reject(error));
+  } catch (cause) {
+    ctx.later(() => Promise.reject(new Error(`${name} failed`, { cause })));
   }
 }

@@ -30,6 +30,6 @@ export async function runDueJobsFor(ctx: JobContext, userId: string): Promise<vo
   const values = { golfer: userId, over: latestTeeOffOver(now).toString(), closed: latestCompletionClosed(now).toString() };
   for (const { id, due } of await findDue(ctx.db, values)) {
     const job = due === "completion" ? completeGames : closeRatings;
-    await attempt(ctx, () => job.run(ctx, id));
+    await attempt(ctx, `${due} ${id}`, () => job.run(ctx, id));
   }
 }

@@ -241,7 +241,7 @@ describe("due jobs", () => {
         due.delete(id);
       },
     };
-    await runJob(job, { ...world.anonymous(), later: () => undefined }, undefined);
+    await runJob("aJob", job, { ...world.anonymous(), later: () => undefined }, undefined);
     expect(ran).toEqual(["a", "b", "c", "d", "e"]);
     expect([...due]).toEqual(["b"]);
   });

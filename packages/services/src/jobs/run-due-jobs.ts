@@ -16,7 +16,7 @@ import { expireOffers } from "../tee-time/waitlist/expire-offers.ts";
 import { offerAgain } from "../tee-time/waitlist/offer-again.ts";
 import { attempt, type Job, type JobContext } from "./job.ts";
 
-const jobs: readonly Job[] = [
+const jobs = {
   openToAll,
   makeDates,
   expireRequests,
@@ -35,18 +35,18 @@ const jobs: readonly Job[] = [
   notifyOfMatches,
   sendDigests,
   deleteUnusedPictures,
-];
+} satisfies Record<string, Job>;
 
 /**
  * Runs everything that is due, however long ago. With several processes at the same time, each item still runs once.
  * A server that stops aborts the signal: the current item finishes, the rest is left to the next run.
  */
 export async function runDueJobs(ctx: JobContext, signal?: AbortSignal): Promise<void> {
-  for (const job of jobs) await attempt(ctx, () => runJob(job, ctx, signal));
+  for (const [name, job] of Object.entries(jobs)) await attempt(ctx, name, () => runJob(name, job, ctx, signal));
 }
 
 /** Each item once, however many it finds at a time. */
-export async function runJob({ find, run }: Job, ctx: JobContext, signal: AbortSignal | undefined): Promise<void> {
+export async function runJob(name: string, { find, run }: Job, ctx: JobContext, signal: AbortSignal | undefined): Promise<void> {
   const tried = new Set<string>();
   let triedBefore: number;
   do {
@@ -56,7 +56,7 @@ export async function runJob({ find, run }: Job, ctx: JobContext, signal: AbortS
       if (signal?.aborted) return;
       if (tried.has(id)) continue;
       tried.add(id);
-      await attempt(ctx, () => run(ctx, id));
+      await attempt(ctx, `${name} ${id}`, () => run(ctx, id));
     }
   } while (tried.size > triedBefore);
 }

@@ -3,4 +3,4 @@ import type { ServiceContext } from "../service-context.ts";
 
 /** Refreshes the open screens of these golfers. Call it after the commit. */
 export const publishPartners = (ctx: Pick<ServiceContext, "bus" | "later">, recipients: string[]): Promise<void> =>
-  attempt(ctx, () => ctx.bus.publish({ type: "partners-changed", recipients }));
+  attempt(ctx, "publishing", () => ctx.bus.publish({ type: "partners-changed", recipients }));

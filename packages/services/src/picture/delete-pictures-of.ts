@@ -23,7 +23,7 @@ export async function markPicturesDeleted(tx: Tx, userId: string): Promise<void>
 
 /** Call it after the commit. What fails, and what a report keeps, is deleted by the job later. */
 export async function deleteMarkedPictures(ctx: MemberContext): Promise<void> {
-  await attempt(ctx, async () => {
+  await attempt(ctx, "deleting pictures", async () => {
     const marked = await ctx.db
       .select()
       .from(pictures)

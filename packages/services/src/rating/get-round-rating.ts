@@ -18,10 +18,11 @@ const findRound = prepareRounds(sql`${teeTimes.id} = ${sql.placeholder("id")}::u
 export async function getRoundRating(ctx: MemberContext, { teeTimeId }: OpenTeeTimeInput): Promise<RoundRating> {
   const { status, teeOffAt } = await requireChatAccess(ctx.db, ctx.viewer, teeTimeId);
   const now = ctx.clock.now();
-  if (status === "active" && isOver({ teeOffAt }, now)) await attempt(ctx, () => completeGame(ctx, teeTimeId));
+  if (status === "active" && isOver({ teeOffAt }, now))
+    await attempt(ctx, `completeGames ${teeTimeId}`, () => completeGame(ctx, teeTimeId));
   const { round, hasHidden } = await readRound(ctx, teeTimeId);
   if (round.isOpen || !hasHidden) return round;
-  await attempt(ctx, () => closeRatings.run(ctx, teeTimeId));
+  await attempt(ctx, `closeRatings ${teeTimeId}`, () => closeRatings.run(ctx, teeTimeId));
   return (await readRound(ctx, teeTimeId)).round;
 }
 

@@ -5,6 +5,7 @@ import { from } from "@fourball/db/select/tables";
 import type { TeeTimeChange } from "@fourball/domain/live/change";
 import { sql } from "drizzle-orm";
 import { gameHiddenFrom } from "../block/hidden-from.ts";
+import { attempt } from "../jobs/job.ts";
 import { partnersOf } from "../partner/partners-of.ts";
 import { isForRegulars } from "../partner/shown-first.ts";
 import type { ServiceContext } from "../service-context.ts";
@@ -44,12 +45,8 @@ export async function publishChange(
   change: TeeTimeChange,
   extra: Audience = {},
 ): Promise<void> {
-  try {
-    await publish(ctx, teeTimeId, change, extra);
-  } catch (error) {
-    // Already committed: don't report a publish failure to the caller. The screens catch up later.
-    ctx.later(() => Promise.reject(error));
-  }
+  // Already committed: the caller isn't told of a failure, and the screens catch up later.
+  await attempt(ctx, `publishing ${teeTimeId}`, () => publish(ctx, teeTimeId, change, extra));
 }
 
 async function publish(ctx: PublishContext, teeTimeId: string, change: TeeTimeChange, extra: Audience): Promise<void> {

@@ -31,7 +31,7 @@ type PublishContext = Pick<ServiceContext, "db" | "bus" | "clock" | "later">;
 
 /** Refreshes the open screens of those who may see what changed of a golfer. Call it after the commit. */
 export async function publishProfileChange(ctx: PublishContext, userId: string, audience: ProfileAudience): Promise<void> {
-  await attempt(ctx, async () => {
+  await attempt(ctx, "publishing", async () => {
     const values = { golfer: userId, now: ctx.clock.now().toString() };
     const fellows = audience === "fellows" ? await findFellows(ctx.db, values) : [];
     const told = audience === "everyone" ? null : [...new Set([userId, ...fellows.map(({ id }) => id)])];
@@ -42,7 +42,7 @@ export async function publishProfileChange(ctx: PublishContext, userId: string, 
 
 /** A golfer's rating or number of rounds changed. */
 export async function publishStatistics(ctx: PublishContext, userId: string): Promise<void> {
-  await attempt(ctx, async () => {
+  await attempt(ctx, "publishing", async () => {
     const [profile] = await isPublic(ctx.db, { golfer: userId });
     await publishProfileChange(ctx, userId, profile?.isPublic ? "everyone" : "fellows");
   });

@@ -124,7 +124,7 @@ export async function deleteOldData(ctx: JobContext, signal?: AbortSignal): Prom
   const notified: Sweep = deletion(notifiedGames, wasPlayedBefore(latestTeeOffOver(ctx.clock.now())));
   const ended: Sweep = deletion(savedSearches, sql`filter ->> 'to' < ${earliestDate(ctx.clock.now())}::text`);
   for (const sweep of [...deletions, rounds, came, links, ...costs, notified, ended, guests, friends])
-    await attempt(ctx, () => repeat(sweep, ctx.db, signal));
+    await attempt(ctx, "deleteOldData", () => repeat(sweep, ctx.db, signal));
 }
 
 async function repeat(sweep: Sweep, db: Db, signal: AbortSignal | undefined): Promise<void> {

@@ -116,7 +116,7 @@ async function readSettled(ctx: MemberContext, id: string): Promise<RowOf<typeof
   const opensToAllAt = row.opensToAllAt && instantOf(row.opensToAllAt);
   const opens = isOpeningDue({ status, opensToAllAt }, now);
   const isCompleted = status === "active" && isOver({ teeOffAt: instantOf(row.teeOffAt) }, now);
-  if (opens) await attempt(ctx, () => openGame(ctx, id));
-  if (isCompleted) await attempt(ctx, () => completeGame(ctx, id));
+  if (opens) await attempt(ctx, `openToAll ${id}`, () => openGame(ctx, id));
+  if (isCompleted) await attempt(ctx, `completeGames ${id}`, () => completeGame(ctx, id));
   return opens || isCompleted ? ((await read()) ?? row) : row;
 }
