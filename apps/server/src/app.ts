@@ -47,7 +47,7 @@ export function createApp(
     .onError((error, c) => (isIdentityCall(c) ? backToSignIn(error, c) : onError(error, c)))
     .notFound((c) => c.json({ message: "Not found" }, 404))
     .use("/healthz", proxyDiagnosis(deps.env))
-    .route("/", health(deps.database, isStopping))
+    .route("/", health(deps.isReady, isStopping))
     .route("/api", unsubscribeRoutes(deps))
     .route("/pictures", pictureFiles(deps));
   for (const calls of ["/api/*", "/trpc/*"])

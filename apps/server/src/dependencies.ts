@@ -22,11 +22,13 @@ import { createMemoryEventBus } from "./events/memory-event-bus.ts";
 import type { BusStatus } from "./events/redis-event-bus.ts";
 import { createRateLimiter } from "./limits/rate-limiter.ts";
 import { createPictureRenderer, type PictureRenderer } from "./link-pictures/picture-renderer.ts";
+import type { Outages } from "./log/outages.ts";
 import { createNotificationWorker, type NotificationWorker } from "./notifications/notification-worker.ts";
 import { createSenders } from "./notifications/senders.ts";
 import type { PushKeys } from "./notifications/web-push.ts";
 import { createPictureEncoder } from "./pictures/encode-picture.ts";
 import { createPictureStore } from "./pictures/picture-store.ts";
+import { createReadiness } from "./readiness.ts";
 import { createDeviceCookies, type DeviceCookies } from "./sessions/device-cookies.ts";
 import { createPasskeyVerifier } from "./sessions/passkey-verifier.ts";
 import { createPasswords } from "./sessions/passwords.ts";
@@ -41,6 +43,9 @@ export type Dependencies = {
   env: Env;
   log: Logger;
   database: Database;
+  /** Whether golfers may be sent to this process. */
+  isReady(): Promise<boolean>;
+  outages: Outages;
   bus: EventBus;
   sessions: Sessions;
   devices: DeviceCookies;
@@ -64,38 +69,36 @@ export type Dependencies = {
   close(): Promise<void>;
 };
 
+type Given = Pick<Dependencies, "env" | "log" | "outages" | "database" | "telemetry"> & { pushKeys: PushKeys };
+
 /** The only place that connects adapters to ports; loads only those that the environment configures. Closing them closes the database too. */
-export async function createDependencies(
-  env: Env,
-  log: Logger,
-  database: Database,
-  pushKeys: PushKeys,
-  telemetry: Telemetry = {},
-): Promise<Dependencies> {
+export async function createDependencies({ env, log, outages, database, telemetry, pushKeys }: Given): Promise<Dependencies> {
   const { db } = database;
   const { metrics, tracing } = telemetry;
   const unobserve = [metrics?.database, tracing?.database].map((observer) => observer && observeDatabase(db, observer));
   metrics?.database.setPoolSize(database.poolSize);
-  const redisBus = env.REDIS_URL ? (await import("./events/redis-event-bus.ts")).createRedisEventBus(env.REDIS_URL, log) : null;
+  const redisBus = env.REDIS_URL
+    ? (await import("./events/redis-event-bus.ts")).createRedisEventBus(env.REDIS_URL, outages)
+    : null;
   const bus = redisBus ?? createMemoryEventBus();
-  const redis = env.REDIS_URL ? await limitsRedis(env.REDIS_URL, log) : undefined;
+  const redis = env.REDIS_URL ? await limitsRedis(env.REDIS_URL, outages) : undefined;
   const logFailure = (error: unknown) => {
     metrics?.backgroundFailed();
-    log.error({ err: error }, "work after the response failed");
+    log.error({ err: error }, "work without a request failed");
   };
   const presence = createPresence(db, logFailure);
   const sessions = createSessions({ db, bus, isHttps: env.isHttps, onOnline: presence.markOnline });
   const devices = createDeviceCookies({ db, isHttps: env.isHttps });
   const rooms = new ChatHub({ db, bus, onError: (error) => log.error({ err: error }, "a chat room could not be read") });
   // Before the feed: who hears of a change and reads at once must not read what was shared before it.
-  const replica = openReplica(database, log);
+  const replica = openReplica(database, outages);
   const sharedReads = {
     sharedPages: new SharedReads<SharedPage>(bus, { replica }),
     sharedCounts: new SharedReads<number>(bus, { replica }),
     sharedFigures: new SharedReads<ListedFigures>(bus, { replica }),
   };
   const live = new ChangeFeed(bus);
-  const channels = await createSenders(env, log, pushKeys, telemetry);
+  const channels = await createSenders({ env, log, outages, pushKeys, telemetry });
   const clock = createClock(env.CLOCK_FILE);
   const passwords = createPasswords();
   const services: AppServices = {
@@ -117,12 +120,14 @@ export async function createDependencies(
     }),
     passwords,
     passkeyVerifier: createPasskeyVerifier(env.PUBLIC_URL),
-    identityProvider: env.OIDC_ISSUER ? (await import("./sessions/identity-provider.ts")).createIdentityProvider(env, log) : null,
+    identityProvider: env.OIDC_ISSUER
+      ? (await import("./sessions/identity-provider.ts")).createIdentityProvider(env, log, outages)
+      : null,
     isAdminPasskeyRequired: env.ADMIN_PASSKEY === "required",
     mailer: channels.mailer,
     hasMailServer: channels.senders.email !== null,
     calendars: createCalendarWriter(env.PUBLIC_URL),
-    pictures: createPictureStore(env, database),
+    pictures: createPictureStore(env, database, outages),
     encodePicture: createPictureEncoder(),
     mapTiles: env.MAP_TILES_URL ? { url: env.MAP_TILES_URL, attribution: env.MAP_ATTRIBUTION ?? "" } : null,
     pushPublicKey: pushKeys.publicKey,
@@ -138,6 +143,8 @@ export async function createDependencies(
     env,
     log,
     database,
+    isReady: createReadiness({ database, log, outages }),
+    outages,
     bus,
     sessions,
     devices,
@@ -169,15 +176,15 @@ export async function createDependencies(
   };
 }
 
-function openReplica({ replica }: Database, log: Logger): Replica | null {
+function openReplica({ replica }: Database, outages: Outages): Replica | null {
   if (!replica) return null;
   return new Replica(replica, {
-    onAway: (error) => log.warn({ err: error }, "the replica is away: everything is read from the primary"),
-    onBack: () => log.info("the replica is back"),
+    onAway: (error) => outages.failed("replica", error),
+    onBack: () => outages.worked("replica"),
   });
 }
 
-async function limitsRedis(urls: string, log: Logger): Promise<Redis | Cluster> {
+async function limitsRedis(urls: string, outages: Outages): Promise<Redis | Cluster> {
   const { openRedis } = await import("./redis/open-redis.ts");
   const redis = openRedis(urls, {
     enableOfflineQueue: false,
@@ -186,6 +193,6 @@ async function limitsRedis(urls: string, log: Logger): Promise<Redis | Cluster> 
     commandTimeout: 250,
     socketTimeout: 1000,
   });
-  redis.on("error", (error: Error) => log.warn({ error: error.message }, "redis is away"));
+  redis.on("error", (error: Error) => outages.failed("redis", error));
   return redis;
 }

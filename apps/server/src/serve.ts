@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import type { Database } from "@fourball/db/client";
 import { migrate } from "@fourball/db/migrate";
 import { seedDemo } from "@fourball/db/seed/seed";
+import { VERSION } from "@fourball/domain/product";
 import { RETENTION_DAYS } from "@fourball/domain/retention";
 import { grantConfiguredAdmins } from "@fourball/services/account/grant-configured-admins";
 import { correctTeeOffs } from "@fourball/services/course/recompute-tee-offs";
@@ -18,6 +19,7 @@ import { staticFiles } from "./http/static-files.ts";
 import { type JobLoop, startJobLoop } from "./jobs/job-loop.ts";
 import { listen } from "./listen.ts";
 import { createLog } from "./log/create-log.ts";
+import { Outages } from "./log/outages.ts";
 import { startMetrics } from "./metrics/start-metrics.ts";
 import { deleteOldMails } from "./notifications/mail-spool.ts";
 import { pushKeysFor } from "./notifications/push-keys.ts";
@@ -34,8 +36,11 @@ const isBuilt = !import.meta.url.endsWith("/src/serve.ts");
 /** The push keys are in a table, so the tables come first. */
 async function connect(env: Env, log: Logger, database: Database): Promise<Dependencies> {
   try {
-    await migrate(database);
-    return await createDependencies(env, log, database, await pushKeysFor(env, database.db), await startTelemetry(env, log));
+    const migrations = await migrate(database);
+    if (migrations > 0) log.info({ migrations }, "migrated");
+    const outages = new Outages(log);
+    const telemetry = await startTelemetry(env, outages);
+    return await createDependencies({ env, log, outages, database, telemetry, pushKeys: await pushKeysFor(env, database.db) });
   } catch (error) {
     await database.close();
     throw error;
@@ -73,7 +78,16 @@ function wakeByClockFile({ env }: Dependencies, loop: JobLoop): void {
   if (env.CLOCK_FILE) watchFile(env.CLOCK_FILE, { interval: 100, persistent: false }, () => loop.wake());
 }
 
+const READINESS_INTERVAL_MS = 5000;
 const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** So that an outage is in the log although nobody asks. */
+const startReadinessChecks = ({ isReady, log }: Dependencies) =>
+  startJobLoop({
+    run: () => isReady().then(() => "done"),
+    intervalMs: READINESS_INTERVAL_MS,
+    onError: (error) => log.error({ err: error }, "the database could not be checked"),
+  });
 
 const startDailyDeletion = ({ services, log, mailFolder, telemetry }: Dependencies) =>
   startJobLoop({
@@ -101,16 +115,22 @@ export async function serve(env: Env, database: Database): Promise<void> {
     deps.notifications.start();
     const scheduled = startScheduledJobs(deps);
     wakeByClockFile(deps, scheduled);
-    const loops = [scheduled, startDailyDeletion(deps)];
-    process.stdout.write(welcome(env.PUBLIC_URL, accounts, { emails: futureAdmins, mailFolder: deps.mailFolder }));
+    const loops = [scheduled, startDailyDeletion(deps), startReadinessChecks(deps)];
+    const { engine } = database;
+    log.info({ version: VERSION, engine, node: process.version, url: env.PUBLIC_URL }, "started");
+    // Programs read the log, and its readers are not all to know the passwords of the demo.
+    if (process.stdout.isTTY)
+      process.stdout.write(welcome(env.PUBLIC_URL, accounts, { emails: futureAdmins, mailFolder: deps.mailFolder }));
 
     const stop = async () => {
       if (stopping) return;
       stopping = true;
+      log.info("stopping");
       await Promise.all([server.close(), deps.notifications.stop(), ...loops.map((loop) => loop.close())]);
       // Last, so that a stop can be seen.
       await metrics?.close();
       await deps.close();
+      log.info("stopped");
       process.exit(0);
     };
     for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => void stop());

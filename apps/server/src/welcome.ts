@@ -8,7 +8,7 @@ type FutureAdmins = {
   mailFolder: string | null;
 };
 
-/** What the start command prints: the address of the app, its demo accounts, and how to become an admin. */
+/** What the start command prints in a terminal: the address of the app, its demo accounts, and how to become an admin. */
 export function welcome(url: string, accounts: DemoAccount[], { emails, mailFolder }: FutureAdmins): string {
   const lines = accounts.map(({ role, email, password }) => `  ${role.padEnd(8)}${email.padEnd(26)}${password}`);
   const demo = lines.length > 0 ? `\n\nDemo accounts (role, email, password):\n${lines.join("\n")}` : "";

@@ -155,7 +155,7 @@ describe("metrics", () => {
     const { value } = await scraped(server.metricsUrl);
     expect(value("fourball_rate_limit_refusals_total", { limit: "anonymous" })).toBe(1);
     expect(value("fourball_job_failures_total", { task: "fan-out" })).toBe(0);
-    expect(value("fourball_redis_connected")).toBeUndefined();
+    expect(value("fourball_service_away", { service: "redis" })).toBeUndefined();
     expect(value("nodejs_eventloop_lag_p99_seconds")).toBeGreaterThan(0);
   });
 
@@ -163,10 +163,10 @@ describe("metrics", () => {
   test.runIf(testsHavePostgres())("say whether Redis is there, and how many hints were lost", { tags: "redis" }, async () => {
     await using proxy = await redisProxy(redisUrl);
     await using server = await startTestServer(world, { ...measured, REDIS_URL: proxy.url });
-    const connected = async () => (await scraped(server.metricsUrl)).value("fourball_redis_connected");
-    await expect.poll(connected).toBe(1);
+    const away = async () => (await scraped(server.metricsUrl)).value("fourball_service_away", { service: "redis" });
+    await expect.poll(away).toBe(0);
     proxy.goAway();
-    await expect.poll(connected).toBe(0);
+    await expect.poll(away).toBe(1);
     await server.deps.bus.publish({ type: "news", recipients: [] });
     const lost = async () => (await scraped(server.metricsUrl)).value("fourball_redis_hints_lost_total");
     await expect.poll(lost).toBeGreaterThanOrEqual(1);

@@ -28,7 +28,8 @@ async function registered(): Promise<Map<string, Set<string>>> {
     socketsOpen: () => new Map(),
     chat: () => ({ open: 0, delivered: 0 }),
     passwordsWaiting: () => 0,
-    bus: () => ({ isConnected: true, hintsLost: 0 }),
+    bus: () => ({ hintsLost: 0 }),
+    outages: () => [],
     queue: async () => [],
     backupAgeSeconds: async () => null,
   });

@@ -1,21 +1,19 @@
-import { type MigrationMeta, readMigrationFiles } from "drizzle-orm/migrator";
+import type { MigrationMeta } from "drizzle-orm/migrator";
 import { PgDialect, type PgSession } from "drizzle-orm/pg-core";
 import type { Database, Db } from "./database.ts";
 import { WrongDatabaseVersion } from "./database-errors.ts";
-import { migrationState, migrationsFolder } from "./migration-state.ts";
+import { knownMigrations, migrationState, migrationsFolder } from "./migration-state.ts";
 
 /**
- * Brings the tables up to date. Several processes may start at once: one migrates, the others wait and find it done. Throws
+ * Brings the tables up to date and says how many migrations that took. Several processes may start at once: one migrates, the others wait and find it done. Throws
  * `WrongDatabaseVersion`, and changes nothing, where another version has migrated the database.
  */
-export async function migrate(
-  database: Database,
-  migrations: MigrationMeta[] = readMigrationFiles({ migrationsFolder }),
-): Promise<void> {
-  await database.exclusively(async (db) => {
-    const { mismatch } = await migrationState(db, migrations);
+export async function migrate(database: Database, migrations: MigrationMeta[] = knownMigrations()): Promise<number> {
+  return database.exclusively(async (db) => {
+    const { mismatch, pending } = await migrationState(db, migrations);
     if (mismatch) throw new WrongDatabaseVersion(`The database cannot be used: ${mismatch.found}. ${mismatch.advice}`);
     await new PgDialect().migrate(migrations, sessionOf(db), { migrationsFolder });
+    return pending;
   });
 }
 

@@ -8,6 +8,8 @@ import { prepareQuery } from "./select/prepare-select.ts";
 /** The same folder from `src` and from `dist`. */
 export const migrationsFolder: string = fileURLToPath(new URL("../migrations", import.meta.url));
 
+export const knownMigrations = (): MigrationMeta[] => readMigrationFiles({ migrationsFolder });
+
 const isMigrated = prepareQuery(
   { isMigrated: asBoolean(sql`to_regclass('drizzle.__drizzle_migrations') is not null`) },
   (columns) => sql`select ${columns}`,
@@ -38,10 +40,7 @@ const older = {
  * The first migration has the time of the last of the fifty that it replaced: a database at that one has all of its tables, and
  * is taken over as it is. What an older one lacks is written in no migration any more.
  */
-export async function migrationState(
-  db: Db,
-  migrations: MigrationMeta[] = readMigrationFiles({ migrationsFolder }),
-): Promise<MigrationState> {
+export async function migrationState(db: Db, migrations: MigrationMeta[] = knownMigrations()): Promise<MigrationState> {
   const made = migrations.map(({ folderMillis }) => folderMillis);
   const [found] = await isMigrated(db);
   const [row] = found?.isMigrated ? await findLatest(db) : [];

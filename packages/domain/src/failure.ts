@@ -17,7 +17,12 @@ export type FailureCode = keyof typeof FAILURE_CODES;
 
 export type FieldIssue = { path: string[]; message: string };
 
-type FailureDetails = { issues?: FieldIssue[]; retryAfterSeconds?: number };
+type FailureDetails = {
+  issues?: FieldIssue[];
+  retryAfterSeconds?: number;
+  /** For the log only. */
+  cause?: unknown;
+};
 
 /** An expected refusal, in words that a golfer may read. Everything else that is thrown is a bug. */
 export class Failure extends Error {
@@ -26,8 +31,8 @@ export class Failure extends Error {
   readonly issues: FieldIssue[] | undefined;
   readonly retryAfterSeconds: number | undefined;
 
-  constructor(code: FailureCode, message: string, { issues, retryAfterSeconds }: FailureDetails = {}) {
-    super(message);
+  constructor(code: FailureCode, message: string, { issues, retryAfterSeconds, cause }: FailureDetails = {}) {
+    super(message, cause === undefined ? undefined : { cause });
     this.code = code;
     this.issues = issues;
     this.retryAfterSeconds = retryAfterSeconds;

@@ -1,5 +1,8 @@
 export const PRODUCT = "Fourball";
 
+/** Of the API, and of what the log says at a start. */
+export const VERSION = "1.0.0";
+
 /** Marketing figures of the landing page. */
 export const LANDING_FIGURES = [
   { value: "1,000+", label: "golf courses" },

@@ -1,7 +1,7 @@
 import { parsedJson } from "@fourball/domain/parsed-json";
 import { type BusEvent, busEvent, type EventBus } from "@fourball/domain/ports/event-bus";
-import type { Logger } from "pino";
 import { z } from "zod";
+import type { Outages } from "../log/outages.ts";
 import { openRedis, openSubscriber } from "../redis/open-redis.ts";
 import { createMemoryEventBus } from "./memory-event-bus.ts";
 
@@ -22,20 +22,19 @@ const CONNECTION = {
 const SAYS_LOST_MS = 1000;
 
 export type BusStatus = {
-  isConnected: boolean;
   /** Events that could not be sent, and breaks in which those of others may have been missed. */
   hintsLost: number;
 };
 
 /** For several processes. Listeners of this process get an event at once; publishing never waits for Redis. */
-export function createRedisEventBus(urls: string, log: Logger, channel = CHANNEL): EventBus & { status(): BusStatus } {
+export function createRedisEventBus(urls: string, outages: Outages, channel = CHANNEL): EventBus & { status(): BusStatus } {
   const processId = crypto.randomUUID();
   const ownStart = JSON.stringify({ from: processId }).slice(0, -1);
   const local = createMemoryEventBus();
   // What is published within one turn of the event loop is one write.
   const sender = openRedis(urls, { ...CONNECTION, enableAutoPipelining: true });
   const receiver = openSubscriber(urls, { ...CONNECTION, autoResubscribe: false });
-  const logAway = (error: Error) => log.warn({ error: error.message }, "redis is away");
+  const noteFailure = (error: Error) => outages.failed("redis", error);
   let hasMissed = false;
   let hintsLost = 0;
   let isClosed = false;
@@ -60,16 +59,17 @@ export function createRedisEventBus(urls: string, log: Logger, channel = CHANNEL
       await local.publish({ type: "hints-lost" });
     }
     hasMissed = false;
+    outages.worked("redis");
   }
 
-  sender.on("error", logAway);
-  receiver.on("error", logAway);
+  sender.on("error", noteFailure);
+  receiver.on("error", noteFailure);
   receiver.on("close", () => {
     hasMissed = true;
   });
   receiver.on("ready", () => {
     resubscribe().catch((error: Error) => {
-      logAway(error);
+      noteFailure(error);
       // Connected but not subscribed: reconnect to try again.
       receiver.disconnect(true);
     });
@@ -86,7 +86,7 @@ export function createRedisEventBus(urls: string, log: Logger, channel = CHANNEL
       void send(events);
     },
     subscribe: local.subscribe,
-    status: () => ({ isConnected: sender.status === "ready" && receiver.status === "ready", hintsLost }),
+    status: () => ({ hintsLost }),
     async close() {
       isClosed = true;
       clearTimeout(saysLost);

@@ -9,6 +9,8 @@ export type AppEnv = {
     requestId: string;
     /** `path` is that of a procedure. */
     logBug(error: unknown, path?: string): void;
+    /** Why the answer is 5xx, for the log. */
+    reason?: string;
     viewer?: Viewer | null;
   };
 };

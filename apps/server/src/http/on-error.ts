@@ -1,8 +1,9 @@
 import { STATUS_CODES } from "node:http";
-import { describeFailure, toFailure } from "@fourball/api/describe-failure";
+import { describeFailure, toFailure, unwrapError } from "@fourball/api/describe-failure";
 import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { reasonOf } from "../log/logged-error.ts";
 import type { AppEnv } from "./app-env.ts";
 
 /** `{"message": …, "issues"?: […]}` with the status of the failure. A bug is logged with its stack and answered with 500. */
@@ -12,6 +13,7 @@ export function onError(thrown: unknown, c: Context<AppEnv>): Response {
   if (error instanceof HTTPException && error.status < 500) return c.json({ message: textOf(error) }, contentful(error.status));
   if (!toFailure(error)) c.var.logBug(error);
   const { status, message, issues, retryAfterSeconds } = describeFailure(error);
+  if (status >= 500) c.set("reason", reasonOf(unwrapError(error)));
   if (retryAfterSeconds) c.header("Retry-After", String(retryAfterSeconds));
   return c.json({ message, issues }, contentful(status));
 }

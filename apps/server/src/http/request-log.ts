@@ -24,13 +24,16 @@ export const requestLog = (log: Logger, telemetry: Telemetry): MiddlewareHandler
     c.res.headers.set("X-Request-Id", requestId);
     const ms = Math.round((performance.now() - started) * 10) / 10;
     const status = hasLeft(c) ? CLIENT_LEFT : c.res.status;
-    observed?.end({ ...routeOf(c), method: c.req.method, status, ms });
-    log.info(
+    const route = routeOf(c);
+    observed?.end({ ...route, method: c.req.method, status, ms });
+    // Probes come every few seconds, for ever.
+    log[route.kind === "probe" && status < 500 ? "debug" : "info"](
       {
         ...ids,
         method: c.req.method,
         path: withoutSecret(c.req.path),
         status,
+        reason: c.get("reason"),
         ms,
         user: c.get("viewer")?.id,
       },

@@ -1,6 +1,6 @@
 import { appRouter } from "@fourball/api/app-router";
 import { countCall } from "@fourball/api/count-call";
-import { toFailure } from "@fourball/api/describe-failure";
+import { describeFailure, toFailure, unwrapError } from "@fourball/api/describe-failure";
 import { BATCH_MAX } from "@fourball/domain/batch";
 import { Failure, invalid } from "@fourball/domain/failure";
 import { IDEMPOTENCY_KEY_HEADER, isKeyedCall } from "@fourball/domain/idempotency";
@@ -8,6 +8,7 @@ import type { TRPCError } from "@trpc/server";
 import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
 import { type Context, Hono } from "hono";
 import type { Dependencies } from "../dependencies.ts";
+import { reasonOf } from "../log/logged-error.ts";
 import type { AppEnv } from "./app-env.ts";
 import { callContext } from "./call-context.ts";
 import { answerCalls } from "./direct-calls.ts";
@@ -30,6 +31,7 @@ export const trpcRoutes = (deps: Dependencies): Hono<AppEnv> =>
     }
     const onError = (error: TRPCError, path?: string): void => {
       if (!toFailure(error)) c.var.logBug(error, path);
+      if (describeFailure(error).status >= 500) c.set("reason", reasonOf(unwrapError(error)));
     };
     if (made) {
       const contextOf = (headers: Headers) => callContext(deps, c, (cookie) => headers.append("set-cookie", cookie));

@@ -34,6 +34,13 @@ export function loggedError(error: unknown, depth = 1): LoggedError {
   };
 }
 
+/** An error and what caused it in a few words: `DrizzleQueryError < PostgresError 57014`. */
+export function reasonOf(error: unknown): string {
+  const { type, code, message, cause } = loggedError(error);
+  const words = [type, code, message !== HIDDEN && message].filter(Boolean).join(" ");
+  return cause && error instanceof Error ? `${words} < ${reasonOf(error.cause)}` : words;
+}
+
 export const withoutEmails = (text: string): string => text.replace(/[^\s"'<>()[\],;:]+@[^\s"'<>()[\],;:]+/g, "(email)");
 
 function codeOf(error: Error): { code?: string } {

@@ -9,6 +9,8 @@ export type Sources = {
   passwordsWaiting(): number;
   /** Null without Redis. */
   bus(): BusStatus | null;
+  /** What failed when it was last called. */
+  outages(): Iterable<readonly [service: string, isAway: boolean]>;
   queue(): Promise<QueueStage[]>;
   /** Of the newest backup that this installation knows of; null without any. */
   backupAgeSeconds(): Promise<number | null>;
@@ -51,6 +53,15 @@ export function addGauges(registry: Registry, sources: Sources): void {
       this.set(sources.passwordsWaiting());
     },
   });
+  new Gauge({
+    name: "fourball_service_away",
+    help: "1 while what the server needs beside itself fails. Absent for what this process never calls.",
+    labelNames: ["service"],
+    registers,
+    collect() {
+      for (const [service, isAway] of sources.outages()) this.set({ service }, isAway ? 1 : 0);
+    },
+  });
   addBusGauges(registry, sources);
   addQueueGauges(registry, sources);
   new Gauge({
@@ -68,14 +79,6 @@ export function addGauges(registry: Registry, sources: Sources): void {
 function addBusGauges(registry: Registry, { bus }: Sources): void {
   // Created only with Redis: without it a zero would look like an outage.
   if (bus() === null) return;
-  new Gauge({
-    name: "fourball_redis_connected",
-    help: "1 while events of other processes arrive over Redis and ours leave.",
-    registers: [registry],
-    collect() {
-      this.set(bus()?.isConnected ? 1 : 0);
-    },
-  });
   new Counter({
     name: "fourball_redis_hints_lost_total",
     help: "Events that could not be sent over Redis, and breaks in which those of others may have been missed.",

@@ -6,7 +6,7 @@ import { type MetricsServer, startMetricsServer } from "./metrics-server.ts";
 
 /** Undefined when the environment asks for none. */
 export async function startMetrics(
-  { env, telemetry, database, services, passwordsWaiting, busStatus }: Dependencies,
+  { env, telemetry, database, services, passwordsWaiting, busStatus, outages }: Dependencies,
   { openSockets }: UpgradeRouter,
 ): Promise<MetricsServer | undefined> {
   const { METRICS_PORT, METRICS_HOST } = env;
@@ -18,6 +18,7 @@ export async function startMetrics(
     chat: () => services.rooms,
     passwordsWaiting,
     bus: busStatus,
+    outages: () => outages.states(),
     queue: () => measureQueue(services.db),
     backupAgeSeconds: async () => (await backupAgeSeconds(env, database))?.seconds ?? null,
   });

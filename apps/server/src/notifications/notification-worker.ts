@@ -25,26 +25,31 @@ export function createNotificationWorker(
   log: Pick<Logger, "error">,
   metrics?: Metrics,
 ): NotificationWorker {
+  const untilNone = (work: () => Promise<number>) => async () => ((await work()) > 0 ? ("more" as const) : ("done" as const));
   const tasks = [
-    { name: "fan-out", run: () => fanOutNotifications(ctx) },
-    ...CHANNELS.map((channel) => ({ name: `send-${channel}`, run: () => deliverNotifications(ctx, channel, senders) })),
+    { name: "fan-out", run: untilNone(() => fanOutNotifications(ctx)), intervalMs: INTERVAL_MS },
+    ...CHANNELS.map((channel) => ({
+      name: `send-${channel}`,
+      run: untilNone(() => deliverNotifications(ctx, channel, senders)),
+      intervalMs: INTERVAL_MS,
+    })),
+    {
+      name: "requeue-mails",
+      run: () => requeueKeptMails(ctx, senders).then(() => "done" as const),
+      intervalMs: REQUEUE_INTERVAL_MS,
+    },
   ];
   let loops: JobLoop[] = [];
   return {
     start() {
-      const options = {
-        backoffMaxMs: BACKOFF_MAX_MS,
-        onError: (error: unknown, failures: number) =>
-          failures === 1 && log.error({ err: error }, "notifications could not be sent"),
-      };
-      const sending = tasks.map(({ name, run }) =>
-        observeJob(metrics, name, async () => ((await run()) > 0 ? ("more" as const) : ("done" as const))),
+      loops = tasks.map(({ name, run, intervalMs }) =>
+        startJobLoop({
+          run: observeJob(metrics, name, run),
+          intervalMs,
+          backoffMaxMs: BACKOFF_MAX_MS,
+          onError: (error, failures) => failures === 1 && log.error({ job: name, err: error }, "notifications could not be sent"),
+        }),
       );
-      const requeueing = observeJob(metrics, "requeue-mails", () => requeueKeptMails(ctx, senders).then(() => "done" as const));
-      loops = [
-        ...sending.map((run) => startJobLoop({ run, intervalMs: INTERVAL_MS, ...options })),
-        startJobLoop({ run: requeueing, intervalMs: REQUEUE_INTERVAL_MS, ...options }),
-      ];
     },
     async stop() {
       const closed = Promise.all(loops.map((loop) => loop.close()));

@@ -3,6 +3,7 @@ import type { Mailer } from "@fourball/domain/ports/mailer";
 import type { Senders } from "@fourball/services/notification/delivery/delivery";
 import type { Logger } from "pino";
 import type { Env } from "../env.ts";
+import type { Outages } from "../log/outages.ts";
 import { observeSenders } from "../telemetry/observe-senders.ts";
 import type { Telemetry } from "../telemetry/telemetry.ts";
 import { createMailSpool } from "./mail-spool.ts";
@@ -18,13 +19,15 @@ export type SendersOfEnv = {
   close(): void;
 };
 
+type Given = { env: Env; log: Logger; outages: Outages; pushKeys: PushKeys; telemetry: Telemetry };
+
 /** The notification channels that the environment configures; push always is one. */
-export async function createSenders(env: Env, log: Logger, pushKeys: PushKeys, telemetry: Telemetry = {}): Promise<SendersOfEnv> {
+export async function createSenders({ env, log, outages, pushKeys, telemetry }: Given): Promise<SendersOfEnv> {
   const smtp =
     env.SMTP_URL && env.MAIL_FROM ? (await import("./smtp-mailer.ts")).createSmtpMailer(env.SMTP_URL, env.MAIL_FROM) : null;
   const sms = env.SMS_WEBHOOK_URL ? createSmsWebhook(env.SMS_WEBHOOK_URL, env.SMS_WEBHOOK_SECRET) : null;
   const folder = join(env.DATA_DIR, "outbox");
-  const senders = observeSenders({ email: smtp, sms, push: createWebPush(pushKeys) }, telemetry);
+  const senders = observeSenders({ email: smtp, sms, push: createWebPush(pushKeys) }, telemetry, outages);
   return {
     senders,
     mailer: senders.email ?? createMailSpool(folder, log),

@@ -1,6 +1,6 @@
 import { IDEMPOTENCY_HOURS, IDEMPOTENCY_KEY_HEADER, IDEMPOTENCY_KEY_PATTERN } from "@fourball/domain/idempotency";
 import { PICTURE_BYTES_MAX } from "@fourball/domain/picture/constants";
-import { PRODUCT } from "@fourball/domain/product";
+import { PRODUCT, VERSION } from "@fourball/domain/product";
 import { z } from "zod";
 import type { FileCall } from "../http/file-calls.ts";
 import type { Method, Operation, RestRow } from "../http/rest-route.ts";
@@ -25,7 +25,7 @@ export function openApiDocument(table: readonly RestRow[], publicUrl: string, fi
     openapi: "3.1.0",
     info: {
       title: `${PRODUCT} API`,
-      version: "1.0.0",
+      version: VERSION,
       summary: "Tee times that golfers host and join",
       description: INTRODUCTION,
       license: { name: "MIT", identifier: "MIT" },

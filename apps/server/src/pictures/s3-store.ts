@@ -1,3 +1,4 @@
+import { Failure } from "@fourball/domain/failure";
 import type { PictureStore } from "@fourball/domain/ports/picture-store";
 import { AwsClient } from "aws4fetch";
 
@@ -10,25 +11,32 @@ export type S3Options = {
   secretAccessKey: string;
 };
 
-/** A store that does not answer must not hold up requests for long. */
-const TIMEOUT_MS = 10_000;
+/** Less than a request may take, so that the golfer reads why. */
+const TIMEOUT_MS = 4000;
+const RETRY_AFTER_SECONDS = 30;
 
 /** Objects in a bucket of Amazon S3, or of a service that speaks its protocol. The bucket exists and is private. */
 export function createS3Store({ endpoint, bucket, region, accessKeyId, secretAccessKey }: S3Options): PictureStore {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: "s3", retries: 2 });
   const ask = async (key: string, init: RequestInit): Promise<Response> => {
     const url = `${endpoint.replace(/\/+$/, "")}/${encodeURIComponent(bucket)}/pictures/${key}`;
-    const response = await client.fetch(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
-    if (response.ok || response.status === 404) return response;
-    throw new Error(
-      `The picture store answered ${init.method} with ${response.status}: ${(await response.text()).slice(0, 300)}`,
-    );
+    try {
+      const response = await client.fetch(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
+      if (response.ok || (response.status === 404 && init.method !== "PUT")) return response;
+      throw new Error(
+        `The picture store answered ${init.method} with ${response.status}: ${(await response.text()).slice(0, 300)}`,
+      );
+    } catch (cause) {
+      throw new Failure("unavailable", "Pictures are unavailable right now. Please try again in a minute.", {
+        retryAfterSeconds: RETRY_AFTER_SECONDS,
+        cause,
+      });
+    }
   };
   return {
     async put(key, bytes) {
       const headers = { "Content-Type": "image/webp" };
-      const { status } = await ask(key, { method: "PUT", body: Uint8Array.from(bytes), headers });
-      if (status === 404) throw new Error(`The bucket ${bucket} of the picture store does not exist`);
+      await ask(key, { method: "PUT", body: Uint8Array.from(bytes), headers });
     },
     async get(key) {
       const response = await ask(key, { method: "GET" });

@@ -5,6 +5,7 @@ import * as oidc from "openid-client";
 import type { Logger } from "pino";
 import { z } from "zod";
 import type { Env } from "../env.ts";
+import type { Outages } from "../log/outages.ts";
 
 /** For each call. Shorter than the time limit of a request, so that another sign-in can be offered. */
 const TIMEOUT_SECONDS = 4;
@@ -23,7 +24,7 @@ const claims = z.object({
 type Site = Pick<Env, "OIDC_ISSUER" | "OIDC_CLIENT_ID" | "OIDC_CLIENT_SECRET" | "OIDC_NAME" | "PUBLIC_URL">;
 
 /** OpenID Connect, with the code flow and PKCE; null where it isn't configured. */
-export function createIdentityProvider(env: Site, log: Logger): IdentityProvider | null {
+export function createIdentityProvider(env: Site, log: Logger, outages: Outages): IdentityProvider | null {
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: secret } = env;
   if (!issuer || !clientId || !secret) return null;
   const redirectUri = `${env.PUBLIC_URL}/api/auth/oidc/callback`;
@@ -64,7 +65,7 @@ export function createIdentityProvider(env: Site, log: Logger): IdentityProvider
     name: env.OIDC_NAME ?? DEFAULT_NAME,
     issuer: new URL(issuer).href,
     async begin({ isFresh }) {
-      const config = await discover().catch((error: unknown) => log.warn({ err: error }, "the identity provider is away"));
+      const config = await outages.watch("identity", discover).catch(() => null);
       if (!config) return null;
       const secrets = { state: oidc.randomState(), nonce: oidc.randomNonce(), verifier: oidc.randomPKCECodeVerifier() };
       const url = oidc.buildAuthorizationUrl(config, {
@@ -83,7 +84,8 @@ export function createIdentityProvider(env: Site, log: Logger): IdentityProvider
         return await identityFrom(parameters, secrets);
       } catch (error) {
         const problem = problemOf(error);
-        if (problem !== "cancelled") log.warn({ err: error, problem }, "a sign-in at the identity provider failed");
+        if (problem === "unreachable") outages.failed("identity", error);
+        else if (problem !== "cancelled") log.warn({ err: error, problem }, "a sign-in at the identity provider failed");
         return problem;
       }
     },

@@ -1,13 +1,13 @@
 import type { Channel } from "@fourball/domain/notification/channels";
 import type { Senders } from "@fourball/services/notification/delivery/delivery";
+import type { Outages } from "../log/outages.ts";
 import type { Telemetry } from "./telemetry.ts";
 
 /** The same senders, each of whose attempts is counted and traced, without what is sent and to whom. */
-export function observeSenders({ email, sms, push }: Senders, telemetry: Telemetry): Senders {
-  if (!telemetry.metrics && !telemetry.tracing) return { email, sms, push };
+export function observeSenders({ email, sms, push }: Senders, telemetry: Telemetry, outages: Outages): Senders {
   return {
-    email: email && { send: observed(telemetry, "email", (mail) => email.send(mail)) },
-    sms: sms && { send: observed(telemetry, "sms", (message) => sms.send(message)) },
+    email: email && { send: observed(telemetry, "email", (mail) => outages.watch("email", () => email.send(mail))) },
+    sms: sms && { send: observed(telemetry, "sms", (message) => outages.watch("sms", () => sms.send(message))) },
     push: push && { send: observed(telemetry, "push", (to, note) => push.send(to, note)) },
   };
 }

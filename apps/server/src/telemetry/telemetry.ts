@@ -1,7 +1,7 @@
 import type { ObserveCall } from "@fourball/api/context";
 import { toFailure } from "@fourball/api/describe-failure";
-import type { Logger } from "pino";
 import type { Env } from "../env.ts";
+import type { Outages } from "../log/outages.ts";
 import type { EndedRequest, Metrics } from "../metrics/metrics.ts";
 import type { Tracing } from "../tracing/tracing.ts";
 
@@ -9,11 +9,13 @@ import type { Tracing } from "../tracing/tracing.ts";
 export type Telemetry = { metrics?: Metrics | undefined; tracing?: Tracing | undefined };
 
 /** Loads only what is asked for. */
-export async function startTelemetry(env: Env, log: Logger): Promise<Telemetry> {
+export async function startTelemetry(env: Env, outages: Outages): Promise<Telemetry> {
   const isMeasured = env.METRICS_PORT !== undefined;
   return {
     metrics: isMeasured ? (await import("../metrics/create-metrics.ts")).createMetrics() : undefined,
-    tracing: env.OTEL_EXPORTER_OTLP_ENDPOINT ? (await import("../tracing/create-tracing.ts")).createTracing(env, log) : undefined,
+    tracing: env.OTEL_EXPORTER_OTLP_ENDPOINT
+      ? (await import("../tracing/create-tracing.ts")).createTracing(env, outages)
+      : undefined,
   };
 }
 

@@ -1,12 +1,12 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { toFailure, unwrapError } from "@fourball/api/describe-failure";
 import { type Context, ROOT_CONTEXT, type Span, SpanKind, SpanStatusCode, trace } from "@opentelemetry/api";
-import { parseTraceParent, setGlobalErrorHandler } from "@opentelemetry/core";
+import { ExportResultCode, parseTraceParent, setGlobalErrorHandler } from "@opentelemetry/core";
 import { OTLPTraceExporter } from "@opentelemetry/exporter-trace-otlp-http";
 import { defaultResource, resourceFromAttributes } from "@opentelemetry/resources";
-import { BasicTracerProvider, BatchSpanProcessor } from "@opentelemetry/sdk-trace-base";
-import type { Logger } from "pino";
+import { BasicTracerProvider, BatchSpanProcessor, type SpanExporter } from "@opentelemetry/sdk-trace-base";
 import type { Env } from "../env.ts";
+import type { Outages } from "../log/outages.ts";
 import { describeStatement } from "./describe-statement.ts";
 import type { Tracing } from "./tracing.ts";
 
@@ -16,15 +16,23 @@ const TIMEOUT_MS = 3000;
 /** Spans are made at our own seams: what patches modules breaks with their next version, and would see values. */
 export function createTracing(
   env: Pick<Env, "OTEL_EXPORTER_OTLP_ENDPOINT" | "OTEL_SERVICE_NAME" | "TRUST_PROXY">,
-  log: Logger,
+  outages: Outages,
 ): Tracing {
-  const reportError = (error: unknown) =>
-    log.warn({ error: error instanceof Error ? error.message : String(error) }, "traces could not be sent");
+  const reportError = (error: unknown) => outages.failed("traces", error);
   setGlobalErrorHandler(reportError);
   const url = `${env.OTEL_EXPORTER_OTLP_ENDPOINT?.replace(/\/$/, "")}/v1/traces`;
+  const exporter = new OTLPTraceExporter({ url, timeoutMillis: TIMEOUT_MS });
+  const watched: SpanExporter = {
+    export: (spans, done) =>
+      exporter.export(spans, (result) => {
+        if (result.code === ExportResultCode.SUCCESS) outages.worked("traces");
+        done(result);
+      }),
+    shutdown: () => exporter.shutdown(),
+  };
   const provider = new BasicTracerProvider({
     resource: defaultResource().merge(resourceFromAttributes({ "service.name": env.OTEL_SERVICE_NAME })),
-    spanProcessors: [new BatchSpanProcessor(new OTLPTraceExporter({ url, timeoutMillis: TIMEOUT_MS }))],
+    spanProcessors: [new BatchSpanProcessor(watched)],
   });
   const tracer = provider.getTracer("fourball");
   const current = new AsyncLocalStorage<Context>();

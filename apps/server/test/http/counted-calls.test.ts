@@ -1,8 +1,11 @@
 import { recordingLimiter } from "@fourball/api/testing/spent-limits";
 import { Failure } from "@fourball/domain/failure";
 import { testWorld } from "@fourball/services/testing";
+import { pino } from "pino";
 import { beforeEach, describe, expect, test } from "vitest";
 import { health } from "../../src/http/health.ts";
+import { Outages } from "../../src/log/outages.ts";
+import { createReadiness } from "../../src/readiness.ts";
 import { aWebRoot } from "../support/a-web-root.ts";
 import { startTestServer } from "../support/start-test-server.ts";
 
@@ -96,11 +99,9 @@ test("readiness asks the database once a second, however often it is asked", asy
       if (pings > 1) throw new Error("away");
     },
   };
-  const app = health(
-    database,
-    () => false,
-    () => time,
-  );
+  const log = pino({ level: "silent" });
+  const isReady = createReadiness({ database, log, outages: new Outages(log) }, () => time);
+  const app = health(isReady, () => false);
   const statuses = () => Promise.all(Array.from({ length: 50 }, async () => (await app.request("/readyz")).status));
   expect(new Set(await statuses())).toEqual(new Set([200]));
   expect(pings).toBe(1);

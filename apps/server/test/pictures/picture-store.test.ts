@@ -103,6 +103,8 @@ describe("the picture store in a bucket", () => {
   test("fails where the bucket does not exist", async () => {
     const { endpoint } = await bucket();
     const store = createS3Store({ endpoint, bucket: "elsewhere", ...credentials });
-    await expect(store.put(key, everyByte)).rejects.toThrow("does not exist");
+    await expect(store.put(key, everyByte)).rejects.toMatchObject({
+      cause: { message: expect.stringContaining("NoSuchBucket") },
+    });
   });
 });

@@ -7,6 +7,7 @@ import { readEnv } from "../../src/env.ts";
 import { staticFiles } from "../../src/http/static-files.ts";
 import { listen } from "../../src/listen.ts";
 import { createLog } from "../../src/log/create-log.ts";
+import { Outages } from "../../src/log/outages.ts";
 import { startMetrics } from "../../src/metrics/start-metrics.ts";
 import { pushKeysFor } from "../../src/notifications/push-keys.ts";
 import { createUpgradeRouter } from "../../src/sockets/upgrade-router.ts";
@@ -46,13 +47,15 @@ export async function startTestServer(
   const env = readEnv({ PORT: "0", ...environment });
   const logged: Record<string, unknown>[] = [];
   const log = createLog("info", { write: (line) => void logged.push(JSON.parse(line)) });
-  const created = await createDependencies(
+  const outages = new Outages(log);
+  const created = await createDependencies({
     env,
     log,
-    { ...world.database, ...(replica && { replica }), close: async () => undefined },
-    await pushKeysFor(env, world.db),
-    await startTelemetry(env, log),
-  );
+    outages,
+    database: { ...world.database, ...(replica && { replica }), close: async () => undefined },
+    pushKeys: await pushKeysFor(env, world.db),
+    telemetry: await startTelemetry(env, outages),
+  });
   const mailer = { send: async (mail: (typeof world.mails)[number]) => void world.mails.push(mail) };
   const deps = { ...created, services: { ...created.services, mailer, clock: { now: () => world.clock.time } } };
   const client = webRoot ? await staticFiles(deps, webRoot) : undefined;
