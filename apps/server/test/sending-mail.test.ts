@@ -97,6 +97,24 @@ describe("mail", () => {
     expect(mails).toHaveLength(1);
   });
 
+  test.each([
+    { refusals: { recipient: 550 }, state: "failed" },
+    { refusals: { content: 554 }, state: "failed" },
+    { refusals: { recipient: 451 }, state: "waiting" },
+    { refusals: { content: 452 }, state: "waiting" },
+    // Settings that an operator may correct until the morning.
+    { refusals: { signIn: 535 }, state: "waiting" },
+    { refusals: { sender: 550 }, state: "waiting" },
+  ] as const)("is $state after the mail server answered $refusals", async ({ refusals, state }) => {
+    const { url, mails } = await aMailServer(refusals);
+    await using server = await startTestServer(world, withMailServer(url));
+    await notifiedHost(world);
+    await server.post();
+    const [status] = Object.values(refusals);
+    expect(await deliveries()).toMatchObject([{ state, attempts: 1, lastError: expect.stringContaining(String(status)) }]);
+    expect(mails).toEqual([]);
+  });
+
   test("is kept for admins to see without a mail server", async () => {
     await using server = await startTestServer(world);
     await notifiedHost(world);

@@ -1,11 +1,11 @@
 import { createECDH, createHmac, randomBytes } from "node:crypto";
 import { notificationDeliveries, pushSubscriptions } from "@fourball/db/schema/index";
+import { PermanentDeliveryError } from "@fourball/domain/ports/permanent-delivery-error";
 import { storedPushKeys } from "@fourball/services/notification/stored-push-keys";
 import { joinTeeTime } from "@fourball/services/tee-time/join-tee-time";
 import { testWorld } from "@fourball/services/testing";
 import { describe, expect, test } from "vitest";
 import webPush from "web-push";
-import { createSmsWebhook } from "../src/notifications/sms-webhook.ts";
 import { createWebPush } from "../src/notifications/web-push.ts";
 import { notifiedHost } from "./support/notified-host.ts";
 import { startTestServer } from "./support/start-test-server.ts";
@@ -31,11 +31,21 @@ describe("text messages and push", () => {
     expect(headers).toMatchObject({ "content-type": "application/json", "x-signature-256": `sha256=${signature}` });
   });
 
-  test("a text message stays unsent when the webhook answers with an error", async () => {
+  test.each([
+    [400, "failed"],
+    [404, "failed"],
+    [408, "waiting"],
+    [425, "waiting"],
+    [429, "waiting"],
+    [503, "waiting"],
+  ] as const)("a text message that the webhook answers with %i is %s", async (status, state) => {
     const { url, answer } = await aWebServer();
-    answer(500);
-    const message = { id: "a", to: "+18315550100", text: "Hello" };
-    await expect(createSmsWebhook(url, undefined).send(message)).rejects.toThrow("The SMS webhook answered 500");
+    answer(status);
+    await using server = await startTestServer(world, { SMS_WEBHOOK_URL: url });
+    await notifiedHost(world, { emailJoinRequests: false, phoneNumber: "+18315550100", smsOptInAt: new Date("2026-06-01") });
+    await server.post();
+    const lastError = `The SMS webhook answered ${status}`;
+    expect(await world.db.select().from(notificationDeliveries)).toMatchObject([{ state, attempts: 1, lastError }]);
   });
 
   /** The keys that a browser makes for itself. */
@@ -77,8 +87,16 @@ describe("text messages and push", () => {
   test("a busy push service is a failure, and invalid keys are an expired subscription", async () => {
     const { url, answer } = await aWebServer();
     answer(429);
-    await expect(createWebPush(keys).send(aBrowser(url), note)).rejects.toThrow("The push service answered 429");
+    const busy = createWebPush(keys).send(aBrowser(url), note);
+    await expect(busy).rejects.toThrow("The push service answered 429");
+    await expect(busy).rejects.not.toBeInstanceOf(PermanentDeliveryError);
     expect(await createWebPush(keys).send({ endpoint: url, p256dh: "aa", auth: "bb" }, note)).toBe("gone");
+  });
+
+  test("a push service that refuses a message for good is not sent it again", async () => {
+    const { url, answer } = await aWebServer();
+    answer(413);
+    await expect(createWebPush(keys).send(aBrowser(url), note)).rejects.toBeInstanceOf(PermanentDeliveryError);
   });
 
   test("the VAPID public key is given to browsers", async () => {

@@ -1,5 +1,6 @@
 import { createHmac } from "node:crypto";
 import type { SmsSender } from "@fourball/domain/ports/sms-sender";
+import { httpRefusal } from "./http-refusal.ts";
 
 const TIMEOUT_MS = 10_000;
 
@@ -12,6 +13,6 @@ export const createSmsWebhook = (url: string, secret: string | undefined): SmsSe
     const signal = AbortSignal.timeout(TIMEOUT_MS);
     const response = await fetch(url, { method: "POST", headers, body, redirect: "error", signal });
     await response.body?.cancel();
-    if (!response.ok) throw new Error(`The SMS webhook answered ${response.status}`);
+    if (!response.ok) throw httpRefusal("SMS webhook", response.status);
   },
 });

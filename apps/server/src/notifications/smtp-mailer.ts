@@ -1,4 +1,5 @@
 import type { Mailer } from "@fourball/domain/ports/mailer";
+import { PermanentDeliveryError } from "@fourball/domain/ports/permanent-delivery-error";
 import { createTransport } from "nodemailer";
 
 export type Sender = { name: string; address: string };
@@ -31,9 +32,23 @@ export function createSmtpMailer(
   return {
     async send({ to, ...mail }) {
       // As an object, so that commas do not make several addresses of it.
-      await transport.sendMail({ ...mail, from, to: { name: "", address: to } });
+      const sending = transport.sendMail({ ...mail, from, to: { name: "", address: to } });
+      await sending.catch((error: unknown) => {
+        throw isRefused(error) ? new PermanentDeliveryError(error.message, { cause: error }) : error;
+      });
     },
     verify: async () => void (await transport.verify()),
     close: () => transport.close(),
   };
 }
+
+/**
+ * The recipient or the content got a 5xx answer. Where the server refuses the sign-in or the sender, the settings are wrong,
+ * which somebody may correct before the next attempt.
+ */
+const isRefused = (error: unknown): error is Error =>
+  error instanceof Error &&
+  "permanent" in error &&
+  error.permanent === true &&
+  "command" in error &&
+  (error.command === "RCPT TO" || error.command === "DATA");

@@ -1,5 +1,6 @@
 import type { PushAddress, PushNote, PushSender } from "@fourball/domain/ports/push-sender";
 import type { RequestDetails } from "web-push";
+import { httpRefusal } from "./http-refusal.ts";
 
 export type PushKeys = { publicKey: string; privateKey: string; subject: string };
 
@@ -23,7 +24,7 @@ export const createWebPush = (keys: PushKeys): PushSender => ({
     });
     await response.body?.cancel();
     if (GONE.has(response.status)) return "gone";
-    if (!response.ok) throw new Error(`The push service answered ${response.status}`);
+    if (!response.ok) throw httpRefusal("push service", response.status);
     return "sent";
   },
 });

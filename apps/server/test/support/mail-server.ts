@@ -5,17 +5,29 @@ import { onTestFinished } from "vitest";
 
 export type ReceivedMail = { from: string; to: string[]; headers: Record<string, string>; raw: string; parts: string[] };
 
+/** What it answers instead of taking a mail, by what it was told then. */
+type Refusals = Partial<Record<"signIn" | "sender" | "recipient" | "content", number>>;
+
 /** A mail server on a real port that records its mails. */
-export async function aMailServer(): Promise<{ url: string; mails: ReceivedMail[] }> {
+export async function aMailServer(refusals: Refusals = {}): Promise<{ url: string; mails: ReceivedMail[] }> {
   const mails: ReceivedMail[] = [];
+  const refusal = (at: keyof Refusals): Error | null => {
+    const responseCode = refusals[at];
+    return responseCode ? Object.assign(new Error(`no ${at}`), { responseCode }) : null;
+  };
   const server = new SMTPServer({
-    authOptional: true,
+    authOptional: !refusals.signIn,
+    allowInsecureAuth: true,
+    onAuth: (_sent, _session, done) => done(refusal("signIn"), { user: "fourball" }),
+    onMailFrom: (_address, _session, done) => done(refusal("sender")),
+    onRcptTo: (_address, _session, done) => done(refusal("recipient")),
     disabledCommands: ["STARTTLS"],
     onData(stream, { envelope: { mailFrom, rcptTo } }, done) {
       void text(stream).then((raw) => {
         const from = mailFrom ? mailFrom.address : "";
-        mails.push({ from, to: rcptTo.map(({ address }) => address), ...readMail(raw) });
-        done();
+        const refused = refusal("content");
+        if (!refused) mails.push({ from, to: rcptTo.map(({ address }) => address), ...readMail(raw) });
+        done(refused);
       }, done);
     },
   });
@@ -24,7 +36,8 @@ export async function aMailServer(): Promise<{ url: string; mails: ReceivedMail[
   onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
   const address = listening.address();
   if (address === null || typeof address === "string") throw new Error("no port was given");
-  return { url: `smtp://127.0.0.1:${address.port}`, mails };
+  const signIn = refusals.signIn ? "fourball:wrong@" : "";
+  return { url: `smtp://${signIn}127.0.0.1:${address.port}`, mails };
 }
 
 /** Header lines by name in lower case, and the parts of a multipart body, decoded. */

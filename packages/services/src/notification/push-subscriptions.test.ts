@@ -1,5 +1,6 @@
 import { notificationDeliveries, pushSubscriptions } from "@fourball/db/schema/index";
 import type { NotificationFlag } from "@fourball/domain/account/schema";
+import { PermanentDeliveryError } from "@fourball/domain/ports/permanent-delivery-error";
 import type { PushAddress, PushNote } from "@fourball/domain/ports/push-sender";
 import { describe, expect, test, vi } from "vitest";
 import { joinTeeTime } from "../tee-time/join-tee-time.ts";
@@ -95,5 +96,18 @@ describe("a push notification", () => {
     await notifyHostIn(["phone"]);
     await world.post({ push: { send: () => Promise.reject(new Error("The push service answered 503")) } });
     expect(await world.db.select().from(notificationDeliveries)).toMatchObject([{ state: "waiting", attempts: 1 }]);
+  });
+
+  test.each([
+    ["is given up", ["phone"], "failed"],
+    ["is retried for another browser whose push service is unavailable", ["phone", "laptop"], "waiting"],
+  ])("%s when a push service refuses it for good", async (_what, names, state) => {
+    await notifyHostIn(names);
+    const send = async ({ endpoint }: PushAddress) => {
+      if (endpoint.endsWith("phone")) throw new PermanentDeliveryError("The push service answered 413");
+      throw new Error("The push service answered 503");
+    };
+    await world.post({ push: { send } });
+    expect(await world.db.select().from(notificationDeliveries)).toMatchObject([{ state, attempts: 1 }]);
   });
 });

@@ -1,5 +1,6 @@
-import { notificationDeliveries, notifications, type users } from "@fourball/db/schema/index";
+import { emailConfirmations, notificationDeliveries, notifications, type users } from "@fourball/db/schema/index";
 import { sql } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { joinTeeTime } from "../tee-time/join-tee-time.ts";
 import type { TestWorld } from "../testing.ts";
 
@@ -14,9 +15,10 @@ export async function notifiedHost(world: TestWorld, changes: Partial<typeof use
 
 /** As if so many seconds had passed for everything queued. */
 export async function passSeconds({ db }: TestWorld, seconds: number): Promise<void> {
-  const earlier = sql`make_interval(secs => ${seconds})`;
-  await db.update(notificationDeliveries).set({ dueAt: sql`${notificationDeliveries.dueAt} - ${earlier}` });
-  await db.update(notifications).set({ dueAt: sql`${notifications.dueAt} - ${earlier}` });
+  const earlier = (column: AnyPgColumn) => sql`${column} - make_interval(secs => ${seconds})`;
+  for (const table of [notificationDeliveries, notifications] as const)
+    await db.update(table).set({ dueAt: earlier(table.dueAt), createdAt: earlier(table.createdAt) });
+  await db.update(emailConfirmations).set({ expiresAt: earlier(emailConfirmations.expiresAt) });
 }
 
 export const listDeliveries = ({ db }: TestWorld): Promise<(typeof notificationDeliveries.$inferSelect)[]> =>

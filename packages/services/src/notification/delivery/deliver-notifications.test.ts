@@ -1,6 +1,7 @@
 import { notificationDeliveries, notifications, users } from "@fourball/db/schema/index";
 import { COLLECTED_MINUTES } from "@fourball/domain/notification/collected";
 import type { Mail } from "@fourball/domain/ports/mailer";
+import { PermanentDeliveryError } from "@fourball/domain/ports/permanent-delivery-error";
 import { eq, inArray, sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { secretHash } from "../../account/secret-hash.ts";
@@ -132,7 +133,7 @@ describe("delivery workers", () => {
 });
 
 describe("a failed delivery", () => {
-  test("is retried at growing intervals, and then given up", async () => {
+  test("is retried at growing intervals, then every hour, and is given up after two days", async () => {
     await aNotifiedHost();
     await handOut();
     expect(await deliver(broken())).toBe(1);
@@ -142,11 +143,23 @@ describe("a failed delivery", () => {
     expect(await deliver(broken())).toBe(1);
     await pass(31);
     expect(await deliver(broken())).toBe(0);
-    for (let attempt = 3; attempt <= 8; attempt++) {
+    for (let hour = 1; hour <= 46; hour++) {
       await pass(3600);
-      expect(await deliver(broken("550 no"))).toBe(1);
+      expect(await deliver(broken())).toBe(1);
     }
-    expect(await deliveries()).toMatchObject([{ state: "failed", attempts: 8, lastError: "550 no" }]);
+    expect(await deliveries()).toMatchObject([{ state: "waiting", attempts: 48 }]);
+    await pass(3600);
+    expect(await deliver(broken("421 closing"))).toBe(1);
+    expect(await deliveries()).toMatchObject([{ state: "failed", attempts: 49, lastError: "421 closing" }]);
+    await pass(3600);
+    expect(await deliver(broken())).toBe(0);
+  });
+
+  test("is given up at once when the mail server refuses it for good", async () => {
+    await aNotifiedHost();
+    await handOut();
+    await deliver(sendersWith(() => Promise.reject(new PermanentDeliveryError("550 no such mailbox"))));
+    expect(await deliveries()).toMatchObject([{ state: "failed", attempts: 1, lastError: "550 no such mailbox" }]);
     await pass(3600);
     expect(await deliver(broken())).toBe(0);
   });

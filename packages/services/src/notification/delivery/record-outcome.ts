@@ -1,9 +1,10 @@
 import type { Db } from "@fourball/db/client";
 import { notificationDeliveries } from "@fourball/db/schema/index";
+import { DELIVERY_DAYS } from "@fourball/domain/notification/channels";
+import { PermanentDeliveryError } from "@fourball/domain/ports/permanent-delivery-error";
 import { and, eq, sql } from "drizzle-orm";
 import type { Claimed } from "./claim-deliveries.ts";
 
-const ATTEMPTS_MAX = 8;
 const FIRST_WAIT_SECONDS = 30;
 const LONGEST_WAIT_SECONDS = 3600;
 const ERROR_LENGTH_MAX = 500;
@@ -35,15 +36,17 @@ export async function postpone(db: Db, claimed: Claimed, seconds: number): Promi
 /** Mail servers repeat addresses in their errors; admins don't need to see them. */
 const withoutAddresses = (text: string): string => text.replace(/https?:\/\/\S+|\S+@\S+|\+?\d{7,}/g, "…");
 
-/** Another attempt later, or the end of it. */
+const latestAttempt = sql`${notificationDeliveries.createdAt} + ${sql.raw(`interval '${DELIVERY_DAYS} days'`)}`;
+
+/** Another attempt later, unless it was refused for good or that would be too late. */
 export async function markFailed(db: Db, claimed: Claimed, error: unknown): Promise<void> {
   const lastError = withoutAddresses(error instanceof Error ? error.message : String(error)).slice(0, ERROR_LENGTH_MAX);
-  const isOver = claimed.attempts >= ATTEMPTS_MAX;
   const dueAt = sql`clock_timestamp() + make_interval(secs => ${waitSeconds(claimed.attempts)})`;
-  await db
-    .update(notificationDeliveries)
-    .set({ lastError, dueAt, ...(isOver && { state: "failed" as const }) })
-    .where(waiting(claimed));
+  const state =
+    error instanceof PermanentDeliveryError
+      ? "failed"
+      : sql`case when ${dueAt} > ${latestAttempt} then 'failed' else 'waiting' end`;
+  await db.update(notificationDeliveries).set({ lastError, dueAt, state }).where(waiting(claimed));
 }
 
 /** The recipient no longer wants it, or is gone. */

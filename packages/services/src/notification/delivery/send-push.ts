@@ -1,5 +1,6 @@
 import { pushSubscriptions } from "@fourball/db/schema/index";
 import { messageOf } from "@fourball/domain/notification/message-of";
+import { PermanentDeliveryError } from "@fourball/domain/ports/permanent-delivery-error";
 import type { PushNote, PushSender } from "@fourball/domain/ports/push-sender";
 import { and, eq } from "drizzle-orm";
 import { countUnread } from "../../chat/count-unread.ts";
@@ -25,8 +26,9 @@ export async function sendPush(ctx: DeliveryContext, pushSender: PushSender | nu
     }),
   );
   if (ends.some((end) => end.status === "fulfilled" && end.value === "sent")) return "sent";
-  const failed = ends.find((end) => end.status === "rejected");
-  if (failed) throw failed.reason;
+  const failed = ends.filter((end) => end.status === "rejected").map(({ reason }): unknown => reason);
+  // Another attempt may reach a browser whose push service isn't done with it.
+  if (failed.length > 0) throw failed.find((reason) => !(reason instanceof PermanentDeliveryError)) ?? failed[0];
   return "unwanted";
 }
 
