@@ -53,7 +53,7 @@ export type Dropped = { recipient: string | null; kind: NotificationKind; isUnhe
 
 /**
  * Notifications that are no longer true don't leave the app any more, on any channel: not those that wait to be sent, be
- * sent again or for a mail server. One that still could be taken back also disappears from the app, unless it was read.
+ * sent again or for a mail server, nor those that were given up, which admins can have sent again. One that still could be taken back also disappears from the app, unless it was read.
  */
 export async function dropOutdated(tx: Tx, outdated: Outdated): Promise<Dropped[]> {
   if (outdated.kinds.length === 0) return [];
@@ -87,5 +87,5 @@ async function keepInApp(tx: Tx, ids: string[]): Promise<void> {
     .set({ deliveredAt: sql`clock_timestamp()` })
     .where(and(inArray(notifications.id, ids), isNull(notifications.deliveredAt)));
   const { notificationId, state } = notificationDeliveries;
-  await tx.delete(notificationDeliveries).where(and(inArray(notificationId, ids), inArray(state, ["waiting", "kept"])));
+  await tx.delete(notificationDeliveries).where(and(inArray(notificationId, ids), inArray(state, ["waiting", "kept", "failed"])));
 }

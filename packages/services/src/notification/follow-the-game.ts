@@ -16,7 +16,7 @@ const rewrite = prepareStatement(sql`
     || case when ${content} ? 'expiresAt' then jsonb_build_object('expiresAt', ${expiresAt}) else '{}'::jsonb end
   where ${teeTimeId} = ${value("teeTimeId")}::uuid and ${content} ->> 'kind' = any(${value("kinds")}::text[])
     and (${deliveredAt} is null or ${deliveredAt} > clock_timestamp() - interval '1 minute' or exists (
-      select 1 from ${notificationDeliveries} d where d.notification_id = ${id} and d.state in ('waiting', 'kept')))`);
+      select 1 from ${notificationDeliveries} d where d.notification_id = ${id} and d.state in ('waiting', 'kept', 'failed')))`);
 
 type Game = { id: string; courseName: string; date: string; time: string; teeOffAt: Temporal.Instant };
 

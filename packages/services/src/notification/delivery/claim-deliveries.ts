@@ -12,6 +12,7 @@ import { asBoolean } from "@fourball/db/select/expression";
 import { jsonObjectWhere } from "@fourball/db/select/json";
 import { prepareQuery, prepareSelect, type RowOf } from "@fourball/db/select/prepare-select";
 import { from } from "@fourball/db/select/tables";
+import { RESET_TOKEN_MINUTES } from "@fourball/domain/account/constants";
 import type { Channel } from "@fourball/domain/notification/channels";
 import { COLLECTED_KINDS } from "@fourball/domain/notification/collected";
 import { sql } from "drizzle-orm";
@@ -60,6 +61,23 @@ const { id, email, unsubscribeHash, quietFrom, quietTo } = users;
 /** With a mail server nothing about games goes to an address that may be a stranger's. */
 const isMailed = asBoolean(sql`${users.emailVerifiedAt} is not null or ${users.isMailedUnproven}`);
 
+const kind = sql`${notifications.content} ->> 'kind'`;
+
+/** Of a link that a mail brings: by the clock that it would be refused by. */
+const isLinkOpen = sql`case
+  when ${kind} = 'password-reset' then ${notifications.dueAt} > clock_timestamp() - ${sql.raw(`interval '${RESET_TOKEN_MINUTES} minutes'`)}
+  when ${emailConfirmations.id} is not null then ${emailConfirmations.expiresAt} > clock_timestamp() else true end`;
+
+/** Only the newest link works: that of a later mail, where this one failed at first. */
+const isLinkReplaced = sql`${notificationDeliveries.lastError} is not null and exists (select 1 from ${notifications} later
+  where later.created_at > ${notifications.createdAt} and later.delivered_at is not null and (
+    later.confirmation_id = ${notifications.confirmationId}
+    or ${kind} = 'password-reset' and later.recipient_id = ${notifications.recipientId} and later.content ->> 'kind' = 'password-reset'))`;
+
+const isGameLeft = sql`case when ${kind} = 'search-matched' then exists (
+  select 1 from jsonb_array_elements(${notifications.content} -> 'games') found join ${teeTimes} game
+    on game.id = (found.value ->> 'teeTimeId')::uuid where game.status = 'active') else true end`;
+
 const read = prepareSelect(
   {
     id: notificationDeliveries.id,
@@ -68,6 +86,10 @@ const read = prepareSelect(
     teeTimeId: notifications.teeTimeId,
     timeZone: golfCourses.timeZone,
     teeOffAt: teeTimes.teeOffAt,
+    isCancelled: asBoolean(sql`coalesce(${teeTimes.status} = 'cancelled', false)`),
+    isGameLeft: asBoolean(isGameLeft),
+    isLinkOpen: asBoolean(isLinkOpen),
+    isLinkReplaced: asBoolean(isLinkReplaced),
     actorName,
     /** Null for a guest, and for an address that confirms something. */
     golfer: jsonObjectWhere(users.id, {
@@ -95,7 +117,10 @@ const read = prepareSelect(
       .leftJoin(users, sql`${users.id} = ${notifications.recipientId}`)
       .leftJoin(guestRequests, sql`${guestRequests.id} = ${notifications.guestRequestId}`)
       .leftJoin(emailConfirmations, sql`${emailConfirmations.id} = ${notifications.confirmationId}`)
-      .leftJoin(teeTimes, sql`${teeTimes.id} = ${notifications.teeTimeId}`)
+      .leftJoin(
+        teeTimes,
+        sql`${teeTimes.id} = coalesce(${notifications.teeTimeId}, (${emailConfirmations.request} ->> 'teeTimeId')::uuid)`,
+      )
       .leftJoin(golfCourses, sql`${golfCourses.id} = ${teeTimes.courseId}`),
   ),
   sql`where ${notificationDeliveries.id} = any(${value("ids")}::uuid[]) order by ${notifications.createdAt}, ${notifications.id}`,

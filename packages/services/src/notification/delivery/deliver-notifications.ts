@@ -1,6 +1,5 @@
 import { setTimeout as rest } from "node:timers/promises";
 import type { Channel } from "@fourball/domain/notification/channels";
-import { channelsFor } from "@fourball/domain/notification/channels-for";
 import { isCollected } from "@fourball/domain/notification/collected";
 import { type Claimed, claimDeliveries } from "./claim-deliveries.ts";
 import type { DeliveryContext, Outcome, Senders } from "./delivery.ts";
@@ -9,6 +8,7 @@ import { dropDelivery, markFailed, markKept, markSent, postpone } from "./record
 import { sendMail } from "./send-mail.ts";
 import { sendPush } from "./send-push.ts";
 import { sendText } from "./send-text.ts";
+import { whyDropped } from "./why-dropped.ts";
 
 /** `others`: requests for the same game, in the same mail. */
 type Send = (ctx: DeliveryContext, senders: Senders, claimed: Claimed, others: readonly Claimed[]) => Promise<Outcome>;
@@ -50,12 +50,12 @@ function together(channel: Channel, claimed: readonly Claimed[]): Together[] {
 
 async function deliver(ctx: DeliveryContext, channel: Channel, senders: Senders, all: Together): Promise<void> {
   const [claimed, ...others] = all;
-  const isStillWanted = isWanted(channel, claimed);
-  const quietSeconds = isStillWanted ? secondsOfQuiet(ctx, channel, claimed) : 0;
+  const isDropped = whyDropped(ctx, channel, claimed) !== undefined;
+  const quietSeconds = isDropped ? 0 : secondsOfQuiet(ctx, channel, claimed);
   if (quietSeconds > 0) return settle(all, (each) => postpone(ctx.db, each, quietSeconds));
   let outcome: Outcome;
   try {
-    outcome = isStillWanted ? await inTime(SEND[channel](ctx, senders, claimed, others)) : "unwanted";
+    outcome = isDropped ? "unwanted" : await inTime(SEND[channel](ctx, senders, claimed, others));
   } catch (error) {
     return settle(all, (each) => markFailed(ctx.db, each, error));
   }
@@ -65,10 +65,6 @@ async function deliver(ctx: DeliveryContext, channel: Channel, senders: Senders,
 
 const settle = async (all: Together, each: (claimed: Claimed) => Promise<void>): Promise<void> =>
   void (await Promise.all(all.map(each)));
-
-/** Asked again, since the recipient may have turned it off while it waited. */
-const isWanted = (channel: Channel, { content, golfer }: Claimed): boolean =>
-  channelsFor(content, golfer ?? "guest").includes(channel);
 
 async function inTime<Result>(sending: Promise<Result>): Promise<Result> {
   const over = new AbortController();

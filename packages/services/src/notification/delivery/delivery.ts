@@ -8,7 +8,7 @@ export type Senders = { email: Mailer | null; sms: SmsSender | null; push: PushS
 
 export type DeliveryContext = Pick<ServiceContext, "db" | "clock" | "mailer" | "publicUrl" | "calendars" | "defaultTimeZone">;
 
-/** `unwanted`: the recipient no longer wants it on this channel. */
+/** `unwanted`: it is no longer true, or the recipient no longer wants it on this channel. */
 export type Outcome = "sent" | "kept" | "unwanted";
 
 /** What the link of a mail carries beyond its content. */

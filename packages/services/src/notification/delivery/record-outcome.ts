@@ -49,7 +49,7 @@ export async function markFailed(db: Db, claimed: Claimed, error: unknown): Prom
   await db.update(notificationDeliveries).set({ lastError, dueAt, state }).where(waiting(claimed));
 }
 
-/** The recipient no longer wants it, or is gone. */
+/** It is no longer true, or the recipient no longer wants it or is gone. */
 export async function dropDelivery(db: Db, claimed: Claimed): Promise<void> {
   await db.delete(notificationDeliveries).where(waiting(claimed));
 }
