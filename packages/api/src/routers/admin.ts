@@ -25,13 +25,14 @@ import {
   importResult,
 } from "@fourball/domain/course/editing";
 import { suspendUserInput } from "@fourball/domain/moderation/schema";
-import { listOutboxInput, outboxPage } from "@fourball/domain/notification/schema";
+import { listOutboxInput, outboxPage, sendAgainInput, sendAllAgainInput } from "@fourball/domain/notification/schema";
 import { endUserSessions } from "@fourball/services/admin/end-user-sessions";
 import { getAdminDays, getAdminStats } from "@fourball/services/admin/get-admin-stats";
 import { getAttention } from "@fourball/services/admin/get-attention";
 import { getUser } from "@fourball/services/admin/get-user";
 import { listOutbox } from "@fourball/services/admin/list-outbox";
 import { listUsers } from "@fourball/services/admin/list-users";
+import { sendAgain, sendAllAgain } from "@fourball/services/admin/send-again";
 import { setAdmin } from "@fourball/services/admin/set-admin";
 import { reinstateUser, suspendUser } from "@fourball/services/admin/suspend-user";
 import { listDisputes } from "@fourball/services/attendance/list-disputes";
@@ -85,6 +86,14 @@ export const adminRouter = router({
     .input(listOutboxInput)
     .output(outboxPage)
     .query(({ ctx, input }) => listOutbox(ctx, input)),
+  sendAgain: adminProcedure
+    .input(sendAgainInput)
+    .output(sendAgainInput)
+    .mutation(({ ctx, input }) => sendAgain(ctx, input)),
+  sendAllAgain: adminProcedure
+    .input(sendAllAgainInput)
+    .output(z.object({ count: z.number().int() }))
+    .mutation(({ ctx, input }) => sendAllAgain(ctx, input)),
   disputes: adminProcedure
     .input(listDisputesInput)
     .output(disputePage)

@@ -194,6 +194,8 @@ export const spentLimits: Record<ProcedurePath, Spending> = {
   "admin.suspend": write,
   "admin.reinstate": write,
   "admin.outbox": read,
+  "admin.sendAgain": write,
+  "admin.sendAllAgain": write,
   "admin.audit": read,
   "admin.disputes": read,
   "admin.settleDispute": write,

@@ -23,6 +23,8 @@ export const AUDIT_SENTENCES: Record<Audited, (subject: string) => string> = {
   "course-archived": (course) => `archived the course ${course}`,
   "dispute-kept": (user) => `kept the disputed entry of ${user}`,
   "dispute-removed": (user) => `removed the disputed entry of ${user}`,
+  "delivery-sent-again": (recipient) => `sent a message to ${recipient} again`,
+  "deliveries-sent-again": (messages) => `sent ${messages} again`,
   "courses-imported": (imported) => `imported ${imported}`,
 };
 

@@ -174,6 +174,8 @@ export const AUDITED = [
   "courses-imported",
   "dispute-kept",
   "dispute-removed",
+  "delivery-sent-again",
+  "deliveries-sent-again",
 ] as const;
 export type Audited = (typeof AUDITED)[number];
 

@@ -85,5 +85,11 @@ export const listOutboxInput = z.object({
   page: z.number().int().min(1).max(10_000).default(1),
 });
 export type ListOutboxInput = z.infer<typeof listOutboxInput>;
+export const DELIVERY_NOT_FOUND = "This message isn't here any more";
+export const sendAgainInput = z.object({ deliveryId: entityId(DELIVERY_NOT_FOUND) });
+export type SendAgainInput = z.infer<typeof sendAgainInput>;
+/** All that were given up, of those made since then. */
+export const sendAllAgainInput = z.object({ since: z.iso.datetime() });
+export type SendAllAgainInput = z.infer<typeof sendAllAgainInput>;
 export const outboxPage = z.object({ items: z.array(outboxEntry), total: z.number().int() });
 export type OutboxPage = z.infer<typeof outboxPage>;

@@ -20,7 +20,7 @@ export const UNTRUE = {
   cancelled: "The game was cancelled",
   started: "The game has started",
   over: "The round is over",
-  late: "Its time to reply is over",
+  late: "Its time is over",
   gone: "None of its games is left",
   expired: "The link has expired",
   replaced: "A newer email has the link that works",

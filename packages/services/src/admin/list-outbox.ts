@@ -16,10 +16,11 @@ import type { MemberContext } from "../service-context.ts";
 const value = sql.placeholder;
 const delivery = notificationDeliveries;
 
-// What a golfer hears of a report would tell the reported admin who that is.
-const isAsked = sql`(${value("state")}::text is null or ${delivery.state} = ${value("state")}::text)
-  and not exists (select 1 from ${reports}
-    where ${reports.id} = (${notifications.content} ->> 'reportId')::uuid and ${reports.reportedId} = ${value("viewer")}::uuid)`;
+/** What a golfer hears of a report would tell the reported admin who that is. */
+export const isShownToViewer = sql`not exists (select 1 from ${reports}
+  where ${reports.id} = (${notifications.content} ->> 'reportId')::uuid and ${reports.reportedId} = ${value("viewer")}::uuid)`;
+
+const isAsked = sql`(${value("state")}::text is null or ${delivery.state} = ${value("state")}::text) and ${isShownToViewer}`;
 
 const countAll = prepareSelect(
   { total: asInteger(sql`count(*)`) },

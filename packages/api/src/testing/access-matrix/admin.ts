@@ -32,6 +32,14 @@ export const adminCases = {
   ],
   "admin.reinstate": [{ game: "listed", input: theHost, outcomes: admins }],
   "admin.outbox": [{ game: "listed", ...filters, outcomes: admins }],
+  "admin.sendAgain": [
+    {
+      game: "listed",
+      input: () => ({ deliveryId: "e7a90c3e-3f1b-4d84-9ef4-0f7f1b1f7a12" }),
+      outcomes: { ...admins, admin: "404 This message isn't here any more" },
+    },
+  ],
+  "admin.sendAllAgain": [{ game: "listed", input: () => ({ since: "2026-06-11T15:00:00Z" }), outcomes: admins }],
   "admin.audit": [{ game: "listed", ...filters, outcomes: admins }],
   "admin.courses": [{ game: "listed", ...filters, outcomes: admins }],
   "admin.courseUse": [{ game: "listed", input: theCourse, outcomes: admins }],

@@ -128,6 +128,9 @@ const read = prepareSelect(
 
 export type Claimed = RowOf<typeof read>;
 
+export const readDelivery = async (db: Db, deliveryId: string): Promise<Claimed | undefined> =>
+  (await read(db, { ids: [deliveryId] }))[0];
+
 /** Claims what is due on a channel for the time of the lease. Each claim counts as an attempt. */
 export async function claimDeliveries(db: Db, channel: Channel): Promise<Claimed[]> {
   const claimed = (await claim(db, { channel })).map(({ id }) => id);
