@@ -7,8 +7,12 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { renderRoute } from "../../testing/render-route.tsx";
 
-const open = (outbox: NonNullable<MockTreeChanges["admin"]>["outbox"], path = "/admin?tab=outbox") =>
-  renderRoute(path, { account: { current: () => anAccount({ isAdmin: true }) }, admin: { outbox } });
+type Answers = NonNullable<MockTreeChanges["admin"]>;
+
+const renderAdmin = (admin: Answers, path = "/admin?tab=outbox") =>
+  renderRoute(path, { account: { current: () => anAccount({ isAdmin: true }) }, admin });
+
+const open = (outbox: Answers["outbox"], path?: string) => renderAdmin({ outbox }, path);
 
 describe("the outbox", () => {
   it("says to whom each went, by which way, and what became of it", async () => {
@@ -57,6 +61,47 @@ describe("the outbox", () => {
     await user.click(screen.getByRole("button", { name: "Next" }));
     expect(await screen.findByText("51-61 of 61")).toBeVisible();
     expect(listEntries).toHaveBeenLastCalledWith({ page: 2 });
+  });
+
+  it("sends a failed one again, and shows that it waits", async () => {
+    const failed = anOutboxEntry({ state: "failed", attempts: 57, lastError: "Connection refused" });
+    const waiting = { ...failed, state: "waiting" as const, attempts: 0 };
+    const sendAgain = vi.fn(({ deliveryId }: { deliveryId: string }) => ({ deliveryId }));
+    const { user } = renderAdmin({
+      outbox: () => ({ items: [sendAgain.mock.calls.length > 0 ? waiting : failed], total: 1 }),
+      sendAgain,
+    });
+    await user.click(await screen.findByRole("button", { name: "Send again to Jonas Reyes" }));
+    expect(await screen.findByText("We're sending the message to Jonas Reyes again")).toBeVisible();
+    expect(sendAgain).toHaveBeenCalledWith({ deliveryId: failed.id });
+    expect(await screen.findByText("Waiting to be sent")).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Send again to Jonas Reyes" })).toBeNull();
+  });
+
+  it("says why one can't be sent again", async () => {
+    const { user } = renderAdmin({
+      outbox: () => ({ items: [anOutboxEntry({ state: "failed", attempts: 57 })], total: 1 }),
+      sendAgain: () => {
+        throw new Failure("conflict", "The game has started, so this isn't sent again");
+      },
+    });
+    await user.click(await screen.findByRole("button", { name: "Send again to Jonas Reyes" }));
+    expect(await screen.findByText("The game has started, so this isn't sent again")).toBeVisible();
+  });
+
+  it("sends all failed ones again after a question, only where those are shown", async () => {
+    const sendAllAgain = vi.fn(() => ({ count: 12 }));
+    const outbox = () => ({ items: [anOutboxEntry({ state: "failed", attempts: 57 })], total: 1 });
+    const { user } = renderAdmin({ outbox, sendAllAgain }, "/admin?tab=outbox&state=failed");
+    await user.click(await screen.findByRole("button", { name: "Send all again" }));
+    const question = await screen.findByRole("alertdialog", {
+      name: "Send everything that failed in the last 7 days again?",
+    });
+    await user.click(within(question).getByRole("button", { name: "Send all again" }));
+    expect(await screen.findByText("We're sending 12 messages again")).toBeVisible();
+    expect(sendAllAgain).toHaveBeenCalledWith({ since: expect.stringMatching(/^\d{4}-.*Z$/) });
+    await user.selectOptions(await screen.findByRole("combobox", { name: "Show deliveries" }), "All");
+    await waitFor(() => expect(screen.queryByRole("button", { name: "Send all again" })).toBeNull());
   });
 
   it("is empty at first", async () => {

@@ -1,5 +1,5 @@
 import { DELIVERY_STATES } from "@fourball/domain/notification/channels";
-import type { OutboxPage } from "@fourball/domain/notification/schema";
+import type { OutboxEntry, OutboxPage } from "@fourball/domain/notification/schema";
 import { Card } from "@fourball/ui/card";
 import { EmptyState } from "@fourball/ui/empty-state";
 import { Select } from "@fourball/ui/forms/select";
@@ -8,12 +8,18 @@ import type { ReactNode } from "react";
 import { QueryBody } from "../../shared/page/query-body.tsx";
 import { trpc } from "../../shared/trpc/trpc.ts";
 import { OutboxRow } from "./outbox/outbox-row.tsx";
+import { SendAllAgain } from "./outbox/send-all-again.tsx";
 import { Pager } from "./pager.tsx";
 import { PastTheEnd } from "./past-the-end.tsx";
 import { texts } from "./texts.ts";
 import { useAdminSearch } from "./use-admin-search.ts";
 
 const words = texts.outbox;
+
+/** How often what was not tried yet is looked at, to show what became of it. */
+const REFETCH_MS = 5000;
+
+const isUntried = ({ state, attempts }: OutboxEntry): boolean => state === "waiting" && attempts === 0;
 
 const stateFilters = (["all", ...DELIVERY_STATES] as const).map((value) => ({ value, label: words.filters[value] }));
 
@@ -23,17 +29,24 @@ export function OutboxTab(): ReactNode {
   const { page = 1, state } = search;
   const outbox = trpc.admin.outbox.useQuery(
     { page, ...(state && { state }) },
-    { placeholderData: keepPreviousData, refetchOnMount: "always" },
+    {
+      placeholderData: keepPreviousData,
+      refetchOnMount: "always",
+      refetchInterval: ({ state: { data } }) => (data?.items.some(isUntried) ? REFETCH_MS : false),
+    },
   );
   return (
     <div className="stack gap-4">
-      <Select
-        className="max-w-52"
-        label={words.filter}
-        onValueChange={(chosen) => change({ state: chosen === "all" ? undefined : chosen, page: undefined })}
-        options={stateFilters}
-        value={state ?? "all"}
-      />
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <Select
+          className="max-w-52"
+          label={words.filter}
+          onValueChange={(chosen) => change({ state: chosen === "all" ? undefined : chosen, page: undefined })}
+          options={stateFilters}
+          value={state ?? "all"}
+        />
+        {state === "failed" && outbox.data && outbox.data.total > 0 ? <SendAllAgain /> : null}
+      </div>
       <QueryBody query={outbox}>{(found) => <Lines found={found} page={page} />}</QueryBody>
     </div>
   );

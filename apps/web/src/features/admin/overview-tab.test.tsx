@@ -40,7 +40,7 @@ describe("the administration", () => {
       "Reports",
       "Disputes",
       "Audit",
-      "Outbox",
+      "Deliveries",
     ]);
   });
 });

@@ -18,7 +18,7 @@ export const texts = {
     reports: "Reports",
     disputes: "Disputes",
     audit: "Audit",
-    outbox: "Outbox",
+    outbox: "Deliveries",
   },
   list: {
     range: (first: number, last: number, total: number) => `${figure(first)}-${figure(last)} of ${figure(total)}`,
@@ -196,7 +196,7 @@ export const texts = {
   outbox: {
     list: "Deliveries",
     filter: "Show deliveries",
-    pages: "Pages of the outbox",
+    pages: "Pages of the deliveries",
     empty: "Nothing here",
     emptyWords: "Emails, texts and push messages will show up here.",
     /** `join-approved` as "Join approved". */
@@ -219,5 +219,18 @@ export const texts = {
     >,
     attempts: (count: number) => plural(count, { one: "# attempt", other: "# attempts" }),
     lastError: (error: string) => `Last error: ${error}`,
+    sendAgain: "Send again",
+    sendAgainTo: (recipient: string) => `Send again to ${recipient}`,
+    again: (recipient: string) => `We're sending the message to ${recipient} again`,
+    againFailed: "Couldn't send it again",
+    sendAll: {
+      button: "Send all again",
+      title: (days: number) => `Send everything that failed in the last ${days} days again?`,
+      description: "We leave out what isn't true any more, like a reminder of a game that's over.",
+      cancel: "Not now",
+      done: (count: number) =>
+        count === 0 ? "Nothing to send again" : `We're sending ${plural(count, { one: "# message", other: "# messages" })} again`,
+      failed: "Couldn't send them again",
+    },
   },
 };

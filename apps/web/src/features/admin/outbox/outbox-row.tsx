@@ -1,9 +1,11 @@
 import type { DeliveryState } from "@fourball/domain/notification/channels";
 import type { OutboxEntry } from "@fourball/domain/notification/schema";
 import { Badge, type BadgeTone } from "@fourball/ui/badge";
+import { Button } from "@fourball/ui/button";
 import type { ReactNode } from "react";
 import { momentTimeText } from "../../../shared/formatting.ts";
 import { texts } from "../texts.ts";
+import { useSendAgain } from "./use-send-again.ts";
 
 const words = texts.outbox;
 
@@ -26,6 +28,7 @@ export function OutboxRow({ entry }: { entry: OutboxEntry }): ReactNode {
           {words.states[state](channel)}
         </Badge>
         {attempts > 0 ? <span className="text-ink-2">{words.attempts(attempts)}</span> : null}
+        {state === "failed" ? <SendAgain entry={entry} /> : null}
       </p>
       {lastError ? <p className="text-danger wrap-anywhere">{words.lastError(lastError)}</p> : null}
       {message ? (
@@ -35,5 +38,21 @@ export function OutboxRow({ entry }: { entry: OutboxEntry }): ReactNode {
         </details>
       ) : null}
     </li>
+  );
+}
+
+function SendAgain({ entry: { id, recipient } }: { entry: OutboxEntry }): ReactNode {
+  const { send, isPending } = useSendAgain(recipient);
+  return (
+    <Button
+      aria-label={words.sendAgainTo(recipient)}
+      className="ml-auto"
+      onClick={() => send({ deliveryId: id })}
+      pending={isPending}
+      size="small"
+      variant="secondary"
+    >
+      {words.sendAgain}
+    </Button>
   );
 }
