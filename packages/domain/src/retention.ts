@@ -13,6 +13,9 @@ export const SESSION_MAX_DAYS = 60;
 export const RETENTION_DAYS = {
   /** Names, addresses and messages of guests, and names of friends whom golfers bring, counted from tee-off. */
   guestContacts: 90,
+  /** What the activity list has, once it was read; what wasn't is kept longer. */
+  readNotifications: 365,
+  notifications: 730,
   /** What was sent by email, text message and push. */
   deliveries: 90,
   auditLog: 400,
@@ -49,6 +52,7 @@ export const RETENTION_TABLE: readonly { what: string; kept: string }[] = [
   },
   { what: "Your old email address, after you change it", kept: `${EMAIL_UNDO_DAYS} days, so that you can undo it.` },
   { what: "Links to confirm an email address", kept: `${EMAIL_VERIFICATION_HOURS} hours, or until you use them.` },
+  { what: "What your activity list says", kept: "12 months once you've read it, 24 months if you haven't." },
   { what: "Emails, texts and push messages we sent you", kept: `${RETENTION_DAYS.deliveries} days.` },
   {
     what: "Names, email addresses and messages of guests",

@@ -32,10 +32,13 @@ const before = (interval: string): SQL => sql`now() - ${sql.raw(`interval '${int
 const after = (interval: string): SQL => sql`now() + ${sql.raw(`interval '${interval}'`)}`;
 const count = (table: PgTable) => world.db.$count(table);
 
+const toSomeone = async () => ({ recipientId: (await world.golfer()).id, content: { kind: "password-reset" as const } });
+
 async function aNotification(): Promise<string> {
-  const { id: recipientId } = await world.golfer();
-  const values = { recipientId, content: { kind: "password-reset" as const } };
-  const [row] = await world.db.insert(notifications).values(values).returning({ id: notifications.id });
+  const [row] = await world.db
+    .insert(notifications)
+    .values(await toSomeone())
+    .returning({ id: notifications.id });
   return row?.id ?? "";
 }
 
@@ -100,6 +103,20 @@ const cases: Case[] = [
       world.db.insert(notificationDeliveries).values({ notificationId: await aNotification(), channel: "email", createdAt }),
     before("90 days 1 second"),
     before("89 days"),
+  ],
+  [
+    "a notification that was read",
+    notifications,
+    async (createdAt) => world.db.insert(notifications).values({ ...(await toSomeone()), createdAt, readAt: sql`now()` }),
+    before("365 days 1 second"),
+    before("364 days"),
+  ],
+  [
+    "a notification that wasn't read",
+    notifications,
+    async (createdAt) => world.db.insert(notifications).values({ ...(await toSomeone()), createdAt }),
+    before("730 days 1 second"),
+    before("729 days"),
   ],
   [
     "an entry of the audit log",

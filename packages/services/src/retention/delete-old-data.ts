@@ -9,6 +9,7 @@ import {
   idempotencyKeys,
   identityRequests,
   notificationDeliveries,
+  notifications,
   notifiedGames,
   passkeyChallenges,
   passwordResetTokens,
@@ -67,6 +68,11 @@ const deletions: readonly Sweep[] = [
   deletion(identityRequests, isExpired),
   deletion(idempotencyKeys, ago(createdAt, IDEMPOTENCY_HOURS, "hours")),
   deletion(notificationDeliveries, ago(createdAt, RETENTION_DAYS.deliveries, "days")),
+  deletion(
+    notifications,
+    sql`${ago(createdAt, RETENTION_DAYS.readNotifications, "days")}
+    and (read_at is not null or ${ago(createdAt, RETENTION_DAYS.notifications, "days")})`,
+  ),
   deletion(reports, ago(sql`settled_at`, RETENTION_DAYS.reports, "days")),
   deletion(standingGames, ago(sql`ended_at`, RETENTION_DAYS.endedStandingGames, "days")),
   deletion(auditLog, ago(createdAt, RETENTION_DAYS.auditLog, "days")),
