@@ -37,7 +37,7 @@ export function OutboxTab(): ReactNode {
   );
   return (
     <div className="stack gap-4">
-      <div className="flex flex-wrap items-end justify-between gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-3">
         <Select
           className="max-w-52"
           label={words.filter}

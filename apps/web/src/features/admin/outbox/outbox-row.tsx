@@ -46,7 +46,7 @@ function SendAgain({ entry: { id, recipient } }: { entry: OutboxEntry }): ReactN
   return (
     <Button
       aria-label={words.sendAgainTo(recipient)}
-      className="ml-auto"
+      className="sm:ml-auto"
       onClick={() => send({ deliveryId: id })}
       pending={isPending}
       size="small"
