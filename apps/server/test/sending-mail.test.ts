@@ -4,8 +4,9 @@ import { decideParticipation } from "@fourball/services/participation/decide-par
 import { cancelTeeTime } from "@fourball/services/tee-time/cancel-tee-time";
 import { withdrawFromTeeTime } from "@fourball/services/tee-time/withdraw-from-tee-time";
 import { testWorld } from "@fourball/services/testing";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { createNotificationWorker } from "../src/notifications/notification-worker.ts";
+import { createSmtpMailer } from "../src/notifications/smtp-mailer.ts";
 import { aMailServer } from "./support/mail-server.ts";
 import { notifiedHost } from "./support/notified-host.ts";
 import { startTestServer } from "./support/start-test-server.ts";
@@ -14,10 +15,10 @@ const world = testWorld();
 
 const deliveries = () => world.db.select().from(notificationDeliveries);
 
-/** Its host is mailed at once, not with others. */
+/** Its host is mailed at once, not with others. The worker goes by the real clock, and the game isn't over by that one either. */
 async function playerLeaves(): Promise<void> {
   const player = await world.golfer();
-  const game = await world.teeTime();
+  const game = await world.teeTime({ date: "2099-06-12" });
   await world.request(game, player, "confirmed");
   await withdrawFromTeeTime(world.as(player), { teeTimeId: game.id });
 }
@@ -112,6 +113,21 @@ describe("mail", () => {
     await server.post();
     const [status] = Object.values(refusals);
     expect(await deliveries()).toMatchObject([{ state, attempts: 1, lastError: expect.stringContaining(String(status)) }]);
+    expect(mails).toEqual([]);
+  });
+
+  test("isn't sent any more once its attempt has failed because the mail server is slow", async () => {
+    let answer: () => void = () => undefined;
+    const isReady = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const { url, mails } = await aMailServer({}, isReady);
+    const mailer = createSmtpMailer(url, { name: "Fourball", address: "tees@example.org" }, { sendTimeoutMs: 50 });
+    onTestFinished(() => mailer.close());
+    const mail = { to: "hana@example.com", subject: "Slow", text: "Hi" };
+    await expect(mailer.send(mail)).rejects.toThrow("Message sending aborted");
+    answer();
+    await mailer.verify();
     expect(mails).toEqual([]);
   });
 

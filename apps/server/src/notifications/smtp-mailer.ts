@@ -7,11 +7,14 @@ export type Sender = { name: string; address: string };
 const CONNECTIONS = 5;
 const CONNECT_TIMEOUT_MS = 10_000;
 const SOCKET_TIMEOUT_MS = 20_000;
+/** Before the attempt counts as failed: what is sent later than that would be sent twice. */
+const SEND_TIMEOUT_MS = 50_000;
 
 /** Sends mails by an SMTP server. Its timeouts are well below the lease of a delivery. */
 export function createSmtpMailer(
   url: string,
   from: Sender,
+  { sendTimeoutMs = SEND_TIMEOUT_MS } = {},
 ): Mailer & {
   /** Signs in at the mail server; throws when that fails. */
   verify(): Promise<void>;
@@ -32,7 +35,8 @@ export function createSmtpMailer(
   return {
     async send({ to, ...mail }) {
       // As an object, so that commas do not make several addresses of it.
-      const sending = transport.sendMail({ ...mail, from, to: { name: "", address: to } });
+      const signal = AbortSignal.timeout(sendTimeoutMs);
+      const sending = transport.sendMail({ ...mail, from, to: { name: "", address: to }, signal });
       await sending.catch((error: unknown) => {
         throw isRefused(error) ? new PermanentDeliveryError(error.message, { cause: error }) : error;
       });

@@ -8,8 +8,11 @@ export type ReceivedMail = { from: string; to: string[]; headers: Record<string,
 /** What it answers instead of taking a mail, by what it was told then. */
 type Refusals = Partial<Record<"signIn" | "sender" | "recipient" | "content", number>>;
 
-/** A mail server on a real port that records its mails. */
-export async function aMailServer(refusals: Refusals = {}): Promise<{ url: string; mails: ReceivedMail[] }> {
+/** A mail server on a real port that records its mails. It answers about recipients once `isReady`. */
+export async function aMailServer(
+  refusals: Refusals = {},
+  isReady: Promise<unknown> = Promise.resolve(),
+): Promise<{ url: string; mails: ReceivedMail[] }> {
   const mails: ReceivedMail[] = [];
   const refusal = (at: keyof Refusals): Error | null => {
     const responseCode = refusals[at];
@@ -20,7 +23,7 @@ export async function aMailServer(refusals: Refusals = {}): Promise<{ url: strin
     allowInsecureAuth: true,
     onAuth: (_sent, _session, done) => done(refusal("signIn"), { user: "fourball" }),
     onMailFrom: (_address, _session, done) => done(refusal("sender")),
-    onRcptTo: (_address, _session, done) => done(refusal("recipient")),
+    onRcptTo: (_address, _session, done) => void isReady.then(() => done(refusal("recipient"))),
     disabledCommands: ["STARTTLS"],
     onData(stream, { envelope: { mailFrom, rcptTo } }, done) {
       void text(stream).then((raw) => {
