@@ -3,6 +3,7 @@ import { Hono, type MiddlewareHandler } from "hono";
 import type { Dependencies } from "./dependencies.ts";
 import { accountArchive } from "./http/account-archive.ts";
 import type { AppEnv } from "./http/app-env.ts";
+import { refuseReadsWhenBusy } from "./http/busy.ts";
 import { calendarRoutes } from "./http/calendar-routes.ts";
 import { markChanges } from "./http/changed-cookie.ts";
 import { clientAddress } from "./http/client-address.ts";
@@ -50,10 +51,12 @@ export function createApp(
     .route("/", health(deps.isReady, isStopping))
     .route("/api", unsubscribeRoutes(deps))
     .route("/pictures", pictureFiles(deps));
+  const refuseReads = refuseReadsWhenBusy();
   for (const calls of ["/api/*", "/trpc/*"])
     app.use(
       calls,
       noStore,
+      refuseReads,
       markChanges(deps.env.isHttps),
       timeLimit(timeLimitMs),
       limitedWrites(deps),
