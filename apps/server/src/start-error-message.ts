@@ -1,9 +1,16 @@
 import { DemoNotStored, databaseRefusal, WrongDatabaseVersion } from "@fourball/db/database-errors";
-import { DataFolderOfOtherVersion, NoEmbeddedDatabase } from "@fourball/db/embedded/data-folder";
+import { DataFolderOfOtherVersion, DataFolderUnusable, NoEmbeddedDatabase } from "@fourball/db/embedded/data-folder";
 import { DataFolderInUse } from "@fourball/db/embedded/folder-lock";
 import { WrongConfiguration } from "./env.ts";
 
-const operatorErrors = [WrongConfiguration, DataFolderInUse, DataFolderOfOtherVersion, NoEmbeddedDatabase, WrongDatabaseVersion];
+const operatorErrors = [
+  WrongConfiguration,
+  DataFolderInUse,
+  DataFolderOfOtherVersion,
+  DataFolderUnusable,
+  NoEmbeddedDatabase,
+  WrongDatabaseVersion,
+];
 
 /** The message of an error that an operator can fix; undefined for a bug. */
 export function startErrorMessage(error: unknown): string | undefined {

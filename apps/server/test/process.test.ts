@@ -1,3 +1,5 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { aDataFolder, isReady, runProcess, untilReady } from "./support/run-process.ts";
 
@@ -32,5 +34,15 @@ describe("server process", () => {
     expect(await running.ended).toBe(1);
     expect(running.said()).toMatch(/PORT: .*\n.*SEED: must be demo or off/);
     expect(running.said()).not.toMatch(/\n\s+at /);
+  });
+
+  test("exits with one sentence and advice on a data folder that cannot be made, without a stack", {
+    timeout: 60_000,
+  }, async () => {
+    const file = join(await aDataFolder(), "notes.txt");
+    await writeFile(file, "");
+    const running = await runProcess({ DATA_DIR: join(file, "data") });
+    expect(await running.ended).toBe(1);
+    expect(running.said()).toBe(`The data folder cannot be used: ${file} is a file. Name a folder in DATA_DIR.\n`);
   });
 });

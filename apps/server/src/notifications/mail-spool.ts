@@ -1,13 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, readdir, rm, stat, writeFile } from "node:fs/promises";
+import { readdir, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { makeFolder } from "@fourball/db/make-folder";
 import type { Mailer } from "@fourball/domain/ports/mailer";
 import type { Logger } from "pino";
 
 /** Without a mail server: writes each mail into a text file. The log names the file, never the address or the link. */
 export const createMailSpool = (folder: string, log: Logger): Mailer => ({
   async send({ to, subject, text }) {
-    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await makeFolder(folder, 0o700);
     const time = Temporal.Now.instant().toString({ smallestUnit: "second" }).replaceAll(":", "-");
     const file = join(folder, `${time}-${randomUUID().slice(0, 8)}.txt`);
     await writeFile(file, `To: ${to}\nSubject: ${subject}\n\n${text}`, {

@@ -1,18 +1,23 @@
-import { mkdir, readFile, realpath } from "node:fs/promises";
+import { access, constants, readFile, realpath } from "node:fs/promises";
 import { join, resolve } from "node:path";
+import { makeFolder } from "../make-folder.ts";
 import { lockFolder } from "./folder-lock.ts";
+import { type FolderProblem, folderProblem } from "./folder-problem.ts";
 
 /** PGlite's major version. A folder that another one wrote cannot be opened. */
 export const EMBEDDED_MAJOR = "18";
 
+export class DataFolderUnusable extends Error {
+  override name = "DataFolderUnusable";
+  constructor({ found, advice }: FolderProblem, cause: unknown) {
+    super(`The data folder cannot be used: ${found}. ${advice}`, { cause });
+  }
+}
+
 export class DataFolderOfOtherVersion extends Error {
   override name = "DataFolderOfOtherVersion";
-  constructor(folder: string, found: string) {
-    super(
-      `The data folder ${folder} was written by PostgreSQL ${found}, and this release of Fourball embeds PostgreSQL ${EMBEDDED_MAJOR}. ` +
-        "Either start the release that wrote it, run there `npm run db:copy -- <DATABASE_URL>` to copy it to a PostgreSQL server, " +
-        "and give that DATABASE_URL to this release; or move the folder away to begin with an empty one.",
-    );
+  constructor({ found, advice }: FolderProblem) {
+    super(`The data folder ${found}. ${advice}`);
   }
 }
 
@@ -30,14 +35,36 @@ export const engineFolderIn = (dataDir: string): string => join(dataDir, "postgr
 
 /** Makes the folder where it is missing and keeps every other process out of it until `release`. */
 export async function claimDataFolder(dataDir: string): Promise<ClaimedFolder> {
-  await mkdir(dataDir, { recursive: true });
-  const folder = await realpath(dataDir);
+  const folder = await writableFolder(dataDir);
   const release = await lockFolder(folder);
-  const path = engineFolderIn(folder);
-  const found = await writtenBy(path);
-  if (found === undefined || found === EMBEDDED_MAJOR) return { path, release };
+  const otherVersion = await otherVersionIn(folder);
+  if (!otherVersion) return { path: engineFolderIn(folder), release };
   await release();
-  throw new DataFolderOfOtherVersion(folder, found);
+  throw new DataFolderOfOtherVersion(otherVersion);
+}
+
+async function writableFolder(dataDir: string): Promise<string> {
+  try {
+    await makeFolder(engineFolderIn(resolve(dataDir)));
+    const folder = await realpath(dataDir);
+    for (const each of [folder, engineFolderIn(folder)]) await access(each, constants.W_OK | constants.X_OK);
+    return folder;
+  } catch (error) {
+    const problem = await folderProblem(dataDir, error);
+    throw problem ? new DataFolderUnusable(problem, error) : error;
+  }
+}
+
+/** Why this release cannot open the database in the folder, and what to do. */
+export async function otherVersionIn(folder: string): Promise<FolderProblem | undefined> {
+  const found = await writtenBy(engineFolderIn(folder));
+  if (found === undefined || found === EMBEDDED_MAJOR) return undefined;
+  return {
+    found: `${folder} was written by PostgreSQL ${found}, and this release of Fourball embeds PostgreSQL ${EMBEDDED_MAJOR}`,
+    advice:
+      "Either start the release that wrote it, run there `npm run db:copy -- <DATABASE_URL>` to copy it to a PostgreSQL server, " +
+      "and give that DATABASE_URL to this release; or move the folder away to begin with an empty one.",
+  };
 }
 
 /** A folder of another version counts. */

@@ -47,7 +47,7 @@ describe("the folder lock", () => {
     expect(String(await once(third.stdout, "data"))).toBe("open\n");
     third.stdin.end();
     expect((await once(third, "exit"))[0]).toBe(0);
-    expect(await readdir(folder)).toEqual([]);
+    expect(await readdir(folder)).toEqual(["postgres"]);
   });
 
   test("is never held twice when several processes find a leftover lock at once", async () => {

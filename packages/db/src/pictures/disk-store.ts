@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { isPictureKey } from "@fourball/domain/picture/address";
 import type { PictureStore } from "@fourball/domain/ports/picture-store";
+import { makeFolder } from "../make-folder.ts";
 
 /** Where the pictures are, beside the embedded database. */
 export const pictureFolder = (dataDir: string): string => join(dataDir, "pictures");
@@ -12,7 +13,7 @@ export function createDiskStore(folder: string): PictureStore {
   const fileOf = (key: string): string => join(folder, key);
   return {
     async put(key, bytes) {
-      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await makeFolder(folder, 0o700);
       // Under another name until it is whole: a reader never gets half of a picture.
       const unfinished = fileOf(`.${randomUUID()}`);
       try {
