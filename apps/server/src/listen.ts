@@ -4,6 +4,7 @@ import type { Hono } from "hono";
 import type { Env } from "./env.ts";
 import type { AppEnv } from "./http/app-env.ts";
 import { capConnections } from "./http/connection-cap.ts";
+import { connectionsMax } from "./limits/open-files.ts";
 import type { UpgradeRouter } from "./sockets/upgrade-router.ts";
 
 const DRAIN_MS = 10_000;
@@ -24,13 +25,15 @@ export async function listen(
 ): Promise<Listening> {
   // The timeouts below hold as exactly as connections are checked.
   const server = createServer({ connectionsCheckingInterval: CHECK_INTERVAL_MS }, getRequestListener(app.fetch));
+  server.maxConnections = connectionsMax();
+  // Those that wait for another request make room for a new client.
+  server.on("drop", () => server.closeIdleConnections());
   capConnections(server, env);
   server.on("upgrade", upgradeRouter.upgrade);
   // A slow request must not hold a connection for minutes; 65 s outlasts the idle timeout of common proxies.
   server.headersTimeout = headersTimeoutMs;
   server.requestTimeout = 30_000;
   server.keepAliveTimeout = 65_000;
-  server.maxConnections = 12_000;
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen(env.PORT, env.HOST, () => resolve());

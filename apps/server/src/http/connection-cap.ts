@@ -13,7 +13,7 @@ export const CONNECTIONS_PER_ADDRESS = 250;
  */
 export function capConnections(server: Server, env: Pick<Env, "RATE_LIMIT" | "isLocal" | "TRUST_PROXY">): void {
   if (env.isLocal || env.TRUST_PROXY > 0) return;
-  const max = CONNECTIONS_PER_ADDRESS * LIMIT_FACTOR[env.RATE_LIMIT];
+  const max = Math.min(CONNECTIONS_PER_ADDRESS * LIMIT_FACTOR[env.RATE_LIMIT], Math.ceil(server.maxConnections / 2));
   const counts = new Map<string, number>();
   server.on("connection", (socket: Socket) => {
     const address = addressOf(undefined, socket.remoteAddress, 0);

@@ -27,11 +27,12 @@ export async function aMigratedDataFolder(): Promise<string> {
   return folder;
 }
 
-/** The server process of production. From its sources each start would cost half as much again. */
-export async function runProcess(environment: Record<string, string>): Promise<Running> {
+/** The server process of production, with at most so many open files. From its sources each start would cost half as much again. */
+export async function runProcess(environment: Record<string, string>, { openFiles = "" } = {}): Promise<Running> {
   for (const built of [main, client]) if (!existsSync(built)) throw new Error(`${built} is missing: run \`npm run build\` first`);
   const port = environment.PORT ?? String(await freePort());
-  const child = spawn(process.execPath, [main], {
+  const limited = `${openFiles && `ulimit -n ${openFiles} && `}exec "$0" "$1"`;
+  const child = spawn("/bin/sh", ["-c", limited, process.execPath, main], {
     cwd: await aDataFolder(),
     env: { PORT: port, SEED: "off", ...environment },
   });

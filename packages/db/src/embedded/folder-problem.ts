@@ -28,7 +28,7 @@ export async function folderProblem(folder: string, error: unknown): Promise<Fol
 
 /** Only of the folder itself, and only where nothing of others is in it: a parent, or `/var/lib` in its place, belongs to the system. */
 async function permissionAdvice(path: string): Promise<string> {
-  const names = await readdir(path).catch(() => []);
+  const names = await readdir(path).catch((): string[] => []);
   const holdsOurs = FOLDERS_INSIDE.some((name) => names.includes(name));
   if (names.length > 0 && !holdsOurs) return `It has files of other programs: name a folder for Fourball alone in DATA_DIR.`;
   const target = inShell(path);
