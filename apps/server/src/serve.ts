@@ -1,6 +1,7 @@
 import { watchFile } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Database } from "@fourball/db/client";
+import { noteMigrations } from "@fourball/db/embedded/migration-note";
 import { migrate } from "@fourball/db/migrate";
 import { seedDemo } from "@fourball/db/seed/seed";
 import { VERSION } from "@fourball/domain/product";
@@ -38,6 +39,7 @@ async function connect(env: Env, log: Logger, database: Database): Promise<Depen
   try {
     const migrations = await migrate(database);
     if (migrations > 0) log.info({ migrations }, "migrated");
+    if (database.engine === "embedded") await noteMigrations(env.DATA_DIR);
     const outages = new Outages(log);
     const telemetry = await startTelemetry(env, outages);
     return await createDependencies({ env, log, outages, database, telemetry, pushKeys: await pushKeysFor(env, database.db) });

@@ -46,7 +46,18 @@ export async function migrationState(db: Db, migrations: MigrationMeta[] = known
   const [row] = found?.isMigrated ? await findLatest(db) : [];
   const latest = row?.latest ?? null;
   const state = { known: made.length, pending: made.filter((millis) => latest === null || millis > latest).length };
-  if (latest !== null && latest > Math.max(...made)) return { ...state, mismatch: newer };
-  if (latest !== null && latest < Math.min(...made)) return { ...state, mismatch: older };
-  return state;
+  const mismatch = latest === null ? undefined : mismatchOf(latest, migrations);
+  return mismatch ? { ...state, mismatch } : state;
+}
+
+export const newestMigration = (migrations: MigrationMeta[] = readMigrationFiles({ migrationsFolder })): number =>
+  Math.max(...migrations.map(({ folderMillis }) => folderMillis));
+
+/** Of a database whose newest migration is this one. */
+export function mismatchOf(
+  latest: number,
+  migrations: MigrationMeta[] = readMigrationFiles({ migrationsFolder }),
+): MigrationState["mismatch"] {
+  if (latest > newestMigration(migrations)) return newer;
+  return latest < Math.min(...migrations.map(({ folderMillis }) => folderMillis)) ? older : undefined;
 }
