@@ -1,14 +1,16 @@
-import { mkdtemp, rm, utimes, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "@fourball/api/testing/free-port";
+import { noteMigrations } from "@fourball/db/embedded/migration-note";
 import { createEmptyPostgres, sharedTestDatabase, testsHavePostgres } from "@fourball/db/testing";
 import { testWorld } from "@fourball/services/testing";
 import { describe, expect, inject, onTestFinished, test } from "vitest";
-import { backupAgeSeconds } from "../src/backup/backup-age.ts";
-import { checkBackupAge } from "../src/doctor/check-backup.ts";
+import { ageOfNewestFile } from "../src/backup/backup-age.ts";
+import { checkBackupFolder } from "../src/doctor/check-backup.ts";
+import { checkEmbedded } from "../src/doctor/check-embedded.ts";
 import { checkFolder, checkFreeSpace } from "../src/doctor/check-folder.ts";
 import { checkMail } from "../src/doctor/check-mail.ts";
 import { checkNode } from "../src/doctor/check-node.ts";
@@ -175,11 +177,42 @@ describe("doctor", () => {
   });
 
   test("finds a folder that can't be written, and a disk that is nearly full", async () => {
-    expect(states(await checkFolder(await aFolder()))).toMatchObject({ "Data folder": "ok" });
-    const file = join(await aFolder(), "notes.txt");
+    const folder = await aFolder();
+    expect(states(await checkFolder(folder))).toMatchObject({ "Data folder": "ok" });
+    expect(await checkFolder(join(folder, "not", "there"))).toMatchObject([
+      { state: "ok", found: `${join(folder, "not", "there")} is made at the first start` },
+      { name: "Disk" },
+    ]);
+    expect(await readdir(folder)).toEqual([]);
+    const file = join(folder, "notes.txt");
     await writeFile(file, "");
     expect(await checkFolder(join(file, "data"))).toMatchObject([{ state: "problem", found: `${file} is a file` }]);
     expect([50e9, 0.5e9, 0.1e9].map((bytes) => checkFreeSpace(bytes).state)).toEqual(["ok", "warning", "problem"]);
+  });
+
+  test.runIf(process.platform === "linux")("finds a folder that no file can be made in, at once", async () => {
+    expect(await checkFolder("/proc/fourball")).toMatchObject([
+      { state: "problem", found: "/proc/fourball cannot be made or written (ENOENT)" },
+    ]);
+  });
+
+  test("finds an embedded database of another PostgreSQL, and one of a newer release", async () => {
+    const DATA_DIR = await aFolder();
+    const found = () => checkEmbedded({ DATA_DIR, isLocal: true });
+    expect(await found()).toMatchObject([{ state: "ok" }]);
+    await noteMigrations(DATA_DIR);
+    expect(await found()).toMatchObject([{ state: "ok" }]);
+    await writeFile(join(DATA_DIR, "newest-migration"), String(Date.UTC(2100, 0)));
+    expect(await found()).toMatchObject([{ state: "problem", found: "the database was migrated by a newer release" }]);
+    await mkdir(join(DATA_DIR, "postgres"));
+    await writeFile(join(DATA_DIR, "postgres", "PG_VERSION"), "17");
+    expect(await found()).toMatchObject([
+      {
+        state: "problem",
+        found: expect.stringContaining("was written by PostgreSQL 17"),
+        advice: expect.stringContaining("db:copy"),
+      },
+    ]);
   });
 
   test("finds a Redis that is not there", async () => {
@@ -203,16 +236,38 @@ describe("doctor", () => {
     expect(await checkMail(readEnv({ PUBLIC_URL: "https://tees.example.org" }))).toMatchObject([{ state: "warning" }]);
   });
 
+  const aBackup = async (folder: string, name: string, bytes: number, hoursAgo: number) => {
+    await writeFile(join(folder, name), Buffer.alloc(bytes));
+    const changed = Date.now() / 1000 - hoursAgo * 3600;
+    await utimes(join(folder, name), changed, changed);
+  };
+
   test("says how old the newest backup is", async () => {
-    const BACKUP_FOLDER = await aFolder();
-    const age = async () => checkBackupAge(await backupAgeSeconds({ BACKUP_FOLDER }, null));
-    expect(await age()).toMatchObject({ state: "warning", found: "none known" });
-    const file = join(BACKUP_FOLDER, "fourball.dump");
-    await writeFile(file, "");
-    expect((await age()).state).toBe("ok");
-    const before = Date.now() / 1000 - 27 * 3600;
-    await utimes(file, before, before);
-    expect(await age()).toMatchObject({ state: "warning", found: expect.stringContaining("27 hours old") });
+    const folder = await aFolder();
+    expect(await checkBackupFolder(folder)).toMatchObject({ state: "warning", found: "none known" });
+    await aBackup(folder, "fourball.dump", 5000, 27);
+    expect(await checkBackupFolder(folder)).toMatchObject({ state: "warning", found: expect.stringContaining("27 hours old") });
+    await aBackup(folder, "fourball.dump", 5000, 2);
+    expect((await checkBackupFolder(folder)).state).toBe("ok");
+    expect(await checkBackupFolder(join(folder, "away"))).toMatchObject({ state: "problem" });
+  });
+
+  test("finds a backup that broke off, which counts for no age", async () => {
+    const folder = await aFolder();
+    await aBackup(folder, "fourball-2026-11-25.dump", 5000, 30);
+    await aBackup(folder, "fourball-2026-11-25.dump.sha256", 64, 30);
+    await aBackup(folder, "fourball-2026-11-26.dump", 0, 2);
+    await aBackup(folder, "fourball-2026-11-26.dump.sha256", 64, 2);
+    expect(await checkBackupFolder(folder)).toMatchObject({
+      state: "problem",
+      found: "fourball-2026-11-26.dump has 0 bytes",
+    });
+    await aBackup(folder, "fourball-2026-11-26.dump", 400, 1);
+    expect(await checkBackupFolder(folder)).toMatchObject({ state: "problem", found: expect.stringContaining("a tenth") });
+    await rm(join(folder, "fourball-2026-11-26.dump.sha256"));
+    expect((await ageOfNewestFile(folder))?.seconds).toBeGreaterThan(29 * 3600);
+    await aBackup(folder, "fourball-2026-11-26.dump", 4000, 1);
+    expect((await checkBackupFolder(folder)).state).toBe("ok");
   });
 
   test("sees that a proxy passes the client's address and upgrades", async () => {

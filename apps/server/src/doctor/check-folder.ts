@@ -1,6 +1,8 @@
 import { access, constants, stat, statfs } from "node:fs/promises";
-import { dirname, resolve } from "node:path";
+import { join, resolve } from "node:path";
+import { FOLDERS_INSIDE, folderProblem } from "@fourball/db/embedded/folder-problem";
 import { type Finding, ok, problem, warning } from "./finding.ts";
+import { temporaryFile } from "./temporary-file.ts";
 
 const GB = 1024 ** 3;
 const FREE_LEAST = 0.2 * GB;
@@ -12,28 +14,26 @@ const NETWORK_TYPES: ReadonlySet<number> = new Set([0x6969, 0x517b, 0xfe534d42, 
 /** A folder that the server writes to. It is made at the first start. `holdsDatabase`: the embedded one, which needs locks that hold. */
 export async function checkFolder(folder: string, { holdsDatabase = false } = {}): Promise<Finding[]> {
   const path = resolve(folder);
-  const place = await nearestExisting(path);
-  const isFolder = (await stat(place)).isDirectory();
-  const isWritable = await access(place, constants.W_OK | constants.X_OK).then(
-    () => true,
-    () => false,
-  );
-  if (!isFolder) return [problem("Data folder", `${place} is a file`, "Name a folder in DATA_DIR.")];
-  if (!isWritable) {
+  const isThere = await exists(path);
+  try {
+    for (const name of FOLDERS_INSIDE) {
+      const inside = join(path, name);
+      if (await exists(inside)) await access(inside, constants.W_OK | constants.X_OK);
+    }
+    const { type, bavail, bsize } = await whileWritten(path, () => statfs(path));
+    const isRemote = holdsDatabase && NETWORK_TYPES.has(type);
+    const advice = "Keep the embedded database on a disk of this machine.";
     return [
-      problem("Data folder", `${path} is not writable`, `Give it to the user that runs the server: chown -R USER ${place}`),
+      isRemote
+        ? warning("Data folder", `${path} is on a network`, advice)
+        : ok("Data folder", isThere ? `${path} is writable` : `${path} is made at the first start`),
+      checkFreeSpace(bavail * bsize),
     ];
+  } catch (error) {
+    const refused = await folderProblem(path, error);
+    if (!refused) throw error;
+    return [problem("Data folder", refused.found, refused.advice)];
   }
-  const { type, bavail, bsize } = await statfs(place);
-  const isRemote = holdsDatabase && NETWORK_TYPES.has(type);
-  const written =
-    place === path ? ok("Data folder", `${path} is writable`) : ok("Data folder", `${path} is made at the first start`);
-  return [
-    isRemote
-      ? warning("Data folder", `${path} is on a network`, "Keep the embedded database on a disk of this machine.")
-      : written,
-    checkFreeSpace(bavail * bsize),
-  ];
 }
 
 export function checkFreeSpace(bytes: number): Finding {
@@ -43,9 +43,18 @@ export function checkFreeSpace(bytes: number): Finding {
   return bytes < FREE_ENOUGH ? warning("Disk", found, advice) : ok("Disk", found);
 }
 
-async function nearestExisting(path: string): Promise<string> {
-  for (let place = path; ; place = dirname(place)) {
-    const found = await stat(place).catch(() => undefined);
-    if (found || place === dirname(place)) return place;
+/** Permissions do not say it all: not every place takes a file. */
+async function whileWritten<Result>(folder: string, work: () => Promise<Result>): Promise<Result> {
+  const remove = await temporaryFile(join(folder, "doctor-trial"), "");
+  try {
+    return await work();
+  } finally {
+    await remove();
   }
 }
+
+const exists = (path: string): Promise<boolean> =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );

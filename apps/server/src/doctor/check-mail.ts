@@ -3,6 +3,8 @@ import type { Env } from "../env.ts";
 import { createSmtpMailer } from "../notifications/smtp-mailer.ts";
 import { type Finding, ok, problem, warning, wordsOf } from "./finding.ts";
 
+export const MAIL_ADVICE = "See that host, port, user and password in SMTP_URL are right, and that the port is open from here.";
+
 /** Signs in at the mail server, and sends nothing. */
 export async function checkMail({ SMTP_URL, MAIL_FROM, DATA_DIR, isLocal }: Env): Promise<Finding[]> {
   if (!SMTP_URL || !MAIL_FROM) {
@@ -14,8 +16,7 @@ export async function checkMail({ SMTP_URL, MAIL_FROM, DATA_DIR, isLocal }: Env)
     await mailer.verify();
     return [ok("Mail", `${new URL(SMTP_URL).host} takes mails from ${MAIL_FROM.address}`)];
   } catch (error) {
-    const advice = "See that host, port, user and password in SMTP_URL are right, and that the port is open from here.";
-    return [problem("Mail", `not usable: ${wordsOf(error)}`, advice)];
+    return [problem("Mail", `not usable: ${wordsOf(error)}`, MAIL_ADVICE)];
   } finally {
     mailer.close();
   }

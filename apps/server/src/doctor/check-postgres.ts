@@ -10,6 +10,8 @@ import { type Finding, ok, problem, warning, wordsOf } from "./finding.ts";
 /** Sessions and deadlines are compared across the two clocks. */
 const CLOCK_SECONDS_MAX = 2;
 
+export const DATABASE_ADVICE = "Start PostgreSQL, and see that host, port, name and password in DATABASE_URL are right.";
+
 type Report = Awaited<ReturnType<typeof inspectDatabase>>;
 
 /** `now` is the clock of this machine, in milliseconds. */
@@ -27,11 +29,10 @@ export async function checkPostgres(url: string, env: Env, now: () => number = D
       ...checkTimeout(report),
       checkClock(difference),
       await checkTimeZones(database.db, Temporal.Instant.fromEpochMilliseconds(now())),
-      checkBackupAge(await backupAgeSeconds(env, database)),
+      ...(env.BACKUP_FOLDER ? [] : [checkBackupAge(await backupAgeSeconds(env, database))]),
     ];
   } catch (error) {
-    const advice = "Start PostgreSQL, and see that host, port, name and password in DATABASE_URL are right.";
-    return [problem("Database", `not usable: ${wordsOf(error)}`, advice)];
+    return [problem("Database", `not usable: ${wordsOf(error)}`, DATABASE_ADVICE)];
   } finally {
     await database.close();
   }

@@ -5,7 +5,11 @@ import type { Env } from "../env.ts";
 import { type Finding, ok, problem, warning, wordsOf } from "./finding.ts";
 import { PROXY_TOKEN_HEADER, withProxyToken } from "./proxy-token.ts";
 
-const WAIT_MS = 5000;
+export const PROXY_ADVICE =
+  "Start the server and run this again. If it runs: see to DNS, the certificate and the proxy of PUBLIC_URL.";
+
+/** For each of its two calls, well within the time limit of the check. */
+const WAIT_MS = 4000;
 /** Of a documentation network: nobody has it. A client that sends it must not be taken for it. */
 const FORGED = "192.0.2.123";
 
@@ -28,8 +32,7 @@ export async function checkProxy({ PUBLIC_URL, DATA_DIR, TRUST_PROXY, isLocal }:
     }
     return [ok(name, `${PUBLIC_URL} answers`), checkHops(arrived, { TRUST_PROXY, isLocal }), await checkUpgrade(PUBLIC_URL)];
   } catch (error) {
-    const advice = "Start the server and run this again. If it runs: see to DNS, the certificate and the proxy of PUBLIC_URL.";
-    return [warning(name, `${PUBLIC_URL} does not answer: ${wordsOf(error)}`, advice)];
+    return [warning(name, `${PUBLIC_URL} does not answer: ${wordsOf(error)}`, PROXY_ADVICE)];
   }
 }
 

@@ -4,6 +4,8 @@ import { Redis } from "ioredis";
 import { redisAddresses } from "../redis/open-redis.ts";
 import { type Finding, ok, problem, warning, wordsOf } from "./finding.ts";
 
+export const REDIS_ADVICE = "Start Redis, and see that REDIS_URL is right.";
+
 const WAIT_MS = 3000;
 const CONNECTION = {
   lazyConnect: true,
@@ -31,7 +33,7 @@ export async function checkRedis(url: string | undefined): Promise<Finding[]> {
       : problem("Redis", `${version}, but events do not arrive`, advice);
     return [reached, ...(await checkEviction(sender))];
   } catch (error) {
-    return [problem("Redis", `not usable: ${wordsOf(lastError ?? error)}`, "Start Redis, and see that REDIS_URL is right.")];
+    return [problem("Redis", `not usable: ${wordsOf(lastError ?? error)}`, REDIS_ADVICE)];
   } finally {
     sender.disconnect();
     receiver.disconnect();

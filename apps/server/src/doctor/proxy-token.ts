@@ -1,6 +1,7 @@
 import { randomBytes, timingSafeEqual } from "node:crypto";
-import { mkdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
+import { temporaryFile } from "./temporary-file.ts";
 
 /** The answer to a request says how it arrived only if it brings a token that this installation's user wrote. */
 export const PROXY_TOKEN_HEADER = "X-Fourball-Doctor";
@@ -11,16 +12,11 @@ const fileIn = (dataDir: string): string => join(dataDir, "doctor-token");
 /** A token that works while `work` runs, for the server that shares the folder; empty where the folder can't be written. */
 export async function withProxyToken<Result>(dataDir: string, work: (token: string) => Promise<Result>): Promise<Result> {
   const token = randomBytes(32).toString("hex");
-  const isWritten = await mkdir(dataDir, { recursive: true })
-    .then(() => writeFile(fileIn(dataDir), token, { mode: 0o600 }))
-    .then(
-      () => true,
-      () => false,
-    );
+  const remove = await temporaryFile(fileIn(dataDir), token).catch(() => undefined);
   try {
-    return await work(isWritten ? token : "");
+    return await work(remove ? token : "");
   } finally {
-    await rm(fileIn(dataDir), { force: true });
+    await remove?.();
   }
 }
 

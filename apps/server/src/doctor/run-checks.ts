@@ -1,55 +1,68 @@
-import { backupAgeSeconds } from "../backup/backup-age.ts";
 import type { Env } from "../env.ts";
-import { checkBackupAge } from "./check-backup.ts";
+import { openFilesMax } from "../limits/open-files.ts";
+import { checkBackupAge, checkBackupFolder } from "./check-backup.ts";
+import { checkEmbedded } from "./check-embedded.ts";
 import { checkFolder } from "./check-folder.ts";
-import { checkMail } from "./check-mail.ts";
+import { checkHandles } from "./check-handles.ts";
+import { checkIdentityProvider, PROVIDER_ADVICE } from "./check-identity-provider.ts";
+import { checkMail, MAIL_ADVICE } from "./check-mail.ts";
 import { checkNode } from "./check-node.ts";
-import { checkPostgres } from "./check-postgres.ts";
-import { checkProxy } from "./check-proxy.ts";
-import { checkRedis } from "./check-redis.ts";
-import { checkReplica } from "./check-replica.ts";
-import { type Finding, ok, warning, wordsOf } from "./finding.ts";
+import { checkPictures, PICTURES_ADVICE } from "./check-pictures.ts";
+import { checkPostgres, DATABASE_ADVICE } from "./check-postgres.ts";
+import { checkProxy, PROXY_ADVICE } from "./check-proxy.ts";
+import { checkRedis, REDIS_ADVICE } from "./check-redis.ts";
+import { checkReplica, REPLICA_ADVICE } from "./check-replica.ts";
+import { checkSettings } from "./check-settings.ts";
+import { checkSms, SMS_ADVICE } from "./check-sms.ts";
+import { checkTraces, TRACES_ADVICE } from "./check-traces.ts";
+import { type Finding, ok, warning } from "./finding.ts";
+import { type Check, withinLimit } from "./within-limit.ts";
 
-/** Looks at everything that this configuration needs, one after the other. Changes nothing but a file in `DATA_DIR`, for a moment. */
-export async function runChecks(env: Env): Promise<Finding[]> {
-  const checks: (() => Finding[] | Promise<Finding[]>)[] = [
-    () => checkNode(process.versions.node),
-    () => checkDatabase(env),
-    () => checkConfiguredReplica(env),
-    () => (isFolderUsed(env) ? checkFolder(env.DATA_DIR, { holdsDatabase: !env.DATABASE_URL }) : []),
-    () => checkRedis(env.REDIS_URL),
-    () => checkMail(env),
-    () => checkPush(env),
-    () => checkProxy(env),
+const FOLDER_ADVICE = "See to the disk or network that the folder is on, or name another folder.";
+
+/** Looks at everything that this configuration needs. Changes nothing but a file in `DATA_DIR`, for a moment. */
+export async function runChecks(env: Env, { limitMs = 10_000 } = {}): Promise<Finding[]> {
+  const run = (check: Check) => withinLimit(check, limitMs);
+  const atOnce = await Promise.all(checksOf(env).map(run));
+  // After the one of the folder, which may have to make it and removes it then.
+  return [...atOnce.flat(), ...(await run({ name: "Public address", advice: PROXY_ADVICE, look: () => checkProxy(env) }))];
+}
+
+function checksOf(env: Env): Check[] {
+  const { DATABASE_URL, DATABASE_REPLICA_URL, BACKUP_FOLDER, isLocal } = env;
+  return [
+    { name: "Node", look: () => checkNode(process.versions.node) },
+    { name: "Settings", look: () => checkSettings(env) },
+    { name: "Open files", look: () => [checkHandles(openFilesMax(), isLocal)] },
+    DATABASE_URL
+      ? { name: "Database", advice: DATABASE_ADVICE, look: () => checkPostgres(DATABASE_URL, env) }
+      : { name: "Database", advice: FOLDER_ADVICE, look: () => checkEmbedded(env) },
+    {
+      name: "Replica",
+      advice: REPLICA_ADVICE,
+      look: () => (DATABASE_URL && DATABASE_REPLICA_URL ? checkReplica(DATABASE_URL, DATABASE_REPLICA_URL) : []),
+    },
+    { name: "Backup", advice: FOLDER_ADVICE, look: () => checkBackups(BACKUP_FOLDER, DATABASE_URL) },
+    { name: "Data folder", advice: FOLDER_ADVICE, look: () => checkDataFolder(env) },
+    { name: "Redis", advice: REDIS_ADVICE, look: () => checkRedis(env.REDIS_URL) },
+    { name: "Mail", advice: MAIL_ADVICE, look: () => checkMail(env) },
+    { name: "Text messages", advice: SMS_ADVICE, look: (signal) => checkSms(env, signal) },
+    { name: "Push", look: () => checkPush(env) },
+    { name: "Pictures", advice: PICTURES_ADVICE, look: (signal) => checkPictures(env, signal) },
+    { name: "Sign-in", advice: PROVIDER_ADVICE, look: () => checkIdentityProvider(env) },
+    { name: "Traces", advice: TRACES_ADVICE, look: () => checkTraces(env) },
   ];
-  const findings: Finding[] = [];
-  for (const check of checks) {
-    try {
-      findings.push(...(await check()));
-    } catch (error) {
-      findings.push(warning("Check", `could not be made: ${wordsOf(error)}`, "Run this as the user that runs the server."));
-    }
-  }
-  return findings;
 }
 
-const isFolderUsed = ({ DATABASE_URL, SMTP_URL }: Env): boolean => !DATABASE_URL || !SMTP_URL;
-
-/** The embedded one is not opened: a running server has it. */
-async function checkDatabase(env: Env): Promise<Finding[]> {
-  if (env.DATABASE_URL) return checkPostgres(env.DATABASE_URL, env);
-  const database = env.isLocal
-    ? ok("Database", `embedded, in ${env.DATA_DIR}`)
-    : warning(
-        "Database",
-        `embedded, in ${env.DATA_DIR}: it never syncs to disk`,
-        "Use PostgreSQL for anything important: DATABASE_URL.",
-      );
-  return [database, checkBackupAge(env.BACKUP_FOLDER ? await backupAgeSeconds(env, null) : null)];
+/** Without a folder, what PostgreSQL archives is looked at with the database. */
+async function checkBackups(folder: string | undefined, databaseUrl: string | undefined): Promise<Finding[]> {
+  if (folder) return [await checkBackupFolder(folder)];
+  return databaseUrl ? [] : [checkBackupAge(null)];
 }
 
-const checkConfiguredReplica = async ({ DATABASE_URL, DATABASE_REPLICA_URL }: Env): Promise<Finding[]> =>
-  DATABASE_URL && DATABASE_REPLICA_URL ? checkReplica(DATABASE_URL, DATABASE_REPLICA_URL) : [];
+async function checkDataFolder({ DATABASE_URL, SMTP_URL, DATA_DIR }: Env): Promise<Finding[]> {
+  return DATABASE_URL && SMTP_URL ? [] : checkFolder(DATA_DIR, { holdsDatabase: !DATABASE_URL });
+}
 
 function checkPush({ VAPID_PUBLIC_KEY, VAPID_SUBJECT, ADMIN_EMAILS, isHttps, isLocal }: Env): Finding[] {
   const keys = VAPID_PUBLIC_KEY ? "your own keys" : "keys of the first start";

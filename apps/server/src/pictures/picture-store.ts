@@ -4,13 +4,12 @@ import { createDiskStore, pictureFolder } from "@fourball/db/pictures/disk-store
 import type { PictureStore } from "@fourball/domain/ports/picture-store";
 import type { Env } from "../env.ts";
 import type { Outages } from "../log/outages.ts";
-import { createS3Store } from "./s3-store.ts";
+import { createS3Store, s3OptionsOf } from "./s3-store.ts";
 
 /** In the bucket when one is configured, else in PostgreSQL, else in the folder of the embedded database. */
 export function createPictureStore(env: Env, { db, engine }: Pick<Database, "db" | "engine">, outages: Outages): PictureStore {
-  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
-  if (endpoint && bucket && accessKeyId && secretAccessKey)
-    return watched(createS3Store({ endpoint, bucket, region: env.S3_REGION, accessKeyId, secretAccessKey }), outages);
+  const s3 = s3OptionsOf(env);
+  if (s3) return watched(createS3Store(s3), outages);
   return engine === "postgres" ? createDatabaseStore(db) : createDiskStore(pictureFolder(env.DATA_DIR));
 }
 

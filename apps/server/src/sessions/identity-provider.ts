@@ -23,26 +23,37 @@ const claims = z.object({
 
 type Site = Pick<Env, "OIDC_ISSUER" | "OIDC_CLIENT_ID" | "OIDC_CLIENT_SECRET" | "OIDC_NAME" | "PUBLIC_URL">;
 
+type Client = { issuer: string; clientId: string; secret: string };
+
+export function oidcClient(env: Pick<Site, "OIDC_ISSUER" | "OIDC_CLIENT_ID" | "OIDC_CLIENT_SECRET">): Client | null {
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: secret } = env;
+  return issuer && clientId && secret ? { issuer, clientId, secret } : null;
+}
+
+/** Reads what the provider says of itself. */
+export const discoverProvider = ({ issuer, clientId, secret }: Client): Promise<oidc.Configuration> =>
+  oidc.discovery(new URL(issuer), clientId, undefined, clientAuthentication(secret), {
+    timeout: TIMEOUT_SECONDS,
+    // Without the signature, a token is as good as the connection that it came over.
+    execute: [oidc.enableNonRepudiationChecks, ...(issuer.startsWith("http:") ? [oidc.allowInsecureRequests] : [])],
+  });
+
 /** OpenID Connect, with the code flow and PKCE; null where it isn't configured. */
 export function createIdentityProvider(env: Site, log: Logger, outages: Outages): IdentityProvider | null {
-  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: secret } = env;
-  if (!issuer || !clientId || !secret) return null;
+  const client = oidcClient(env);
+  if (!client) return null;
   const redirectUri = `${env.PUBLIC_URL}/api/auth/oidc/callback`;
   let discovered: Promise<oidc.Configuration> | undefined;
 
   /** At the first sign-in, so that this server starts while the provider is away. */
-  async function discover(): Promise<oidc.Configuration> {
-    discovered ??= oidc.discovery(new URL(issuer ?? ""), clientId ?? "", undefined, clientAuthentication(secret ?? ""), {
-      timeout: TIMEOUT_SECONDS,
-      // Without the signature, a token is as good as the connection that it came over.
-      execute: [oidc.enableNonRepudiationChecks, ...(issuer?.startsWith("http:") ? [oidc.allowInsecureRequests] : [])],
-    });
+  const discover = async (): Promise<oidc.Configuration> => {
+    discovered ??= discoverProvider(client);
     // The next call tries again.
     discovered.catch(() => {
       discovered = undefined;
     });
     return discovered;
-  }
+  };
 
   async function identityFrom(parameters: URLSearchParams, secrets: Secrets): Promise<Identity> {
     const config = await discover();
@@ -63,7 +74,7 @@ export function createIdentityProvider(env: Site, log: Logger, outages: Outages)
 
   return {
     name: env.OIDC_NAME ?? DEFAULT_NAME,
-    issuer: new URL(issuer).href,
+    issuer: new URL(client.issuer).href,
     async begin({ isFresh }) {
       const config = await outages.watch("identity", discover).catch(() => null);
       if (!config) return null;

@@ -13,6 +13,9 @@ import type { Tracing } from "./tracing.ts";
 /** Retries included, and well within the time that a stop may take. */
 const TIMEOUT_MS = 3000;
 
+/** Of a collector, by the protocol's rule. */
+export const tracesUrl = (endpoint: string): string => `${endpoint.replace(/\/$/, "")}/v1/traces`;
+
 /** Spans are made at our own seams: what patches modules breaks with their next version, and would see values. */
 export function createTracing(
   env: Pick<Env, "OTEL_EXPORTER_OTLP_ENDPOINT" | "OTEL_SERVICE_NAME" | "TRUST_PROXY">,
@@ -20,7 +23,7 @@ export function createTracing(
 ): Tracing {
   const reportError = (error: unknown) => outages.failed("traces", error);
   setGlobalErrorHandler(reportError);
-  const url = `${env.OTEL_EXPORTER_OTLP_ENDPOINT?.replace(/\/$/, "")}/v1/traces`;
+  const url = tracesUrl(env.OTEL_EXPORTER_OTLP_ENDPOINT ?? "");
   const exporter = new OTLPTraceExporter({ url, timeoutMillis: TIMEOUT_MS });
   const watched: SpanExporter = {
     export: (spans, done) =>
