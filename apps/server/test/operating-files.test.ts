@@ -1,10 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
+import type { Registry } from "prom-client";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { z } from "zod";
 import { createMetrics } from "../src/metrics/create-metrics.ts";
 import { addGauges } from "../src/metrics/gauges.ts";
+import { observeJob } from "../src/telemetry/observe-job.ts";
 
 const read = (name: string) => readFile(fileURLToPath(new URL(`../../../docs/operating/${name}`, import.meta.url)), "utf8");
 
@@ -22,17 +24,24 @@ const rules = z.object({ groups: z.array(z.object({ name: z.string(), rules: z.a
 const OTHERS = new Set(["up", "node_filesystem_avail_bytes", "node_filesystem_size_bytes"]);
 const LABELS_OF_PROMETHEUS = ["job", "instance", "le", "quantile"];
 
-async function registered(): Promise<Map<string, Set<string>>> {
-  const { registry } = createMetrics();
-  addGauges(registry, {
+/** Of a process that has just started, whose database is away, and that knows of no backup. */
+function ofStartedProcess(): Registry {
+  const metrics = createMetrics();
+  addGauges(metrics.registry, {
     socketsOpen: () => new Map(),
     chat: () => ({ open: 0, delivered: 0 }),
     passwordsWaiting: () => 0,
     bus: () => ({ hintsLost: 0 }),
     outages: () => [],
-    queue: async () => [],
+    queue: async () => Promise.reject(new Error("the database is away")),
     backupAgeSeconds: async () => null,
   });
+  observeJob(metrics, "due-jobs", async () => "done");
+  return metrics.registry;
+}
+
+async function registered(): Promise<Map<string, Set<string>>> {
+  const registry = ofStartedProcess();
   const known = new Map<string, Set<string>>();
   const described = z.object({ name: z.string(), labelNames: z.array(z.string()).default([]) });
   for (const metric of registry.getMetricsAsArray()) {
@@ -90,5 +99,27 @@ describe("files for operators", () => {
     const alerts = groups.flatMap((group) => group.rules);
     expect(await unknownIn(alerts.map(({ expr }) => expr))).toEqual([]);
     expect(new Set(alerts.map(({ alert }) => alert)).size).toBe(alerts.length);
+  });
+
+  /** Series that the fault itself brings: without a request or a delivery there is none that fails, is slow or waits. */
+  const BROUGHT_BY_THE_FAULT = new Set([
+    "fourball_http_request_duration_seconds_count",
+    "fourball_http_request_duration_seconds_bucket",
+    "fourball_deliveries_total",
+    "fourball_database_connection_wait_seconds_bucket",
+  ]);
+
+  test("no alert is silent because nothing is measured", async () => {
+    const { groups } = rules.parse(parse(await read("alert-rules.yaml")));
+    const expressions = groups.flatMap((group) => group.rules).map(({ expr }) => expr);
+    const absence = new Set(expressions.flatMap((expr) => [...expr.matchAll(/absent\((\w+)/g)].map(([, name = ""]) => name)));
+    const text = await ofStartedProcess().metrics();
+    const measured = new Set([...text.matchAll(/^(\w+)[{ ]/gm)].map(([, name = ""]) => name));
+    const silent = expressions
+      .flatMap((expr) => metricsIn(expr).selectors.map(({ name }) => name))
+      .filter((name) => !name.startsWith("node_"))
+      .filter((name) => !measured.has(name) && !absence.has(name) && !BROUGHT_BY_THE_FAULT.has(name));
+    expect(silent).toEqual([]);
+    expect([...absence]).toEqual(expect.arrayContaining(["up", "fourball_backup_age_seconds", "fourball_delivery_lag_seconds"]));
   });
 });

@@ -44,7 +44,7 @@ export function createMetrics(): Metrics {
   });
   const lastSuccess = new Gauge({
     name: "fourball_job_last_success_timestamp_seconds",
-    help: "When a job last ended without a failure, as Unix time.",
+    help: "When a job last ended without a failure, or was started with the process, as Unix time.",
     labelNames: ["task"],
     registers,
   });
@@ -77,10 +77,14 @@ export function createMetrics(): Metrics {
     callEnded: (procedure, outcome, ms) => calls.observe({ procedure, outcome }, ms / 1000),
     refused: (limit) => refusals.inc({ limit }),
     delivered: (channel, outcome) => deliveries.inc({ channel, outcome }),
+    // Both series exist before the first run ends: a rule sees a first failure, and a job that never succeeds.
+    jobStarted(task) {
+      lastSuccess.setToCurrentTime({ task });
+      jobFailures.inc({ task }, 0);
+    },
     jobEnded(task, outcome, ms) {
       jobDuration.set({ task }, ms / 1000);
-      // The series exists before the first failure, so that a rate over it sees that one too.
-      jobFailures.inc({ task }, outcome === "failed" ? 1 : 0);
+      if (outcome === "failed") jobFailures.inc({ task });
       if (outcome === "done") lastSuccess.setToCurrentTime({ task });
     },
     backgroundFailed: () => backgroundFailures.inc(),

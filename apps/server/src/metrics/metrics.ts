@@ -22,6 +22,7 @@ export type Metrics = {
   callEnded(procedure: string, outcome: FailureCode | "ok" | "bug", ms: number): void;
   refused(limit: LimitName): void;
   delivered(channel: Channel, outcome: "sent" | "gone" | "failed"): void;
+  jobStarted(job: string): void;
   jobEnded(job: string, outcome: "done" | "failed", ms: number): void;
   backgroundFailed(): void;
   database: DatabaseObserver & { setPoolSize(connections: number): void };
