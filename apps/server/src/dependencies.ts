@@ -28,6 +28,7 @@ import { createSenders } from "./notifications/senders.ts";
 import type { PushKeys } from "./notifications/web-push.ts";
 import { createPictureEncoder } from "./pictures/encode-picture.ts";
 import { createPictureStore } from "./pictures/picture-store.ts";
+import { canWrite } from "./free-space.ts";
 import { createReadiness } from "./readiness.ts";
 import { createDeviceCookies, type DeviceCookies } from "./sessions/device-cookies.ts";
 import { createPasskeyVerifier } from "./sessions/passkey-verifier.ts";
@@ -143,7 +144,7 @@ export async function createDependencies({ env, log, outages, database, telemetr
     env,
     log,
     database,
-    isReady: createReadiness({ database, log, outages }),
+    isReady: createReadiness({ database, log, outages, canWrite: () => canWrite(env) }),
     outages,
     bus,
     sessions,

@@ -8,28 +8,39 @@ import type { Outages } from "./log/outages.ts";
 const REMEMBERED_MS = 1000;
 const ANSWERS_WITHIN_MS = 2000;
 
-type Watched = { database: Database; log: Pick<Logger, "warn">; outages: Outages };
+type Watched = {
+  database: Database;
+  log: Pick<Logger, "warn" | "info">;
+  outages: Outages;
+  now?: () => number;
+  canWrite?: () => Promise<boolean>;
+};
 
 /**
- * Whether golfers may be sent to this process: not while the database is away, and not once a newer release has migrated it,
- * whose tables this one does not know.
+ * Whether golfers may be sent to this process: not while the database is away or its disk is full, and not once a newer
+ * release has migrated it, whose tables this one does not know.
  */
-export function createReadiness(
-  { database, log, outages }: Watched,
-  now: () => number = () => performance.now(),
-): () => Promise<boolean> {
+export function createReadiness(watched: Watched): () => Promise<boolean> {
+  const { database, log, outages, now = () => performance.now(), canWrite = async () => true } = watched;
   const migrations = knownMigrations();
-  let isOutdated = false;
+  let problem: string | undefined;
   let remembered: { isReady: Promise<boolean>; until: number } | undefined;
 
-  async function check(): Promise<boolean> {
+  async function findProblem(): Promise<string | undefined> {
     const { mismatch } = await outages.watch("database", async () => {
       await database.ping();
       return within(ANSWERS_WITHIN_MS, migrationState(database.db, migrations));
     });
-    if (mismatch && !isOutdated) log.warn(`not ready any more: ${mismatch.found}`);
-    isOutdated = mismatch !== undefined;
-    return !isOutdated;
+    if (mismatch) return mismatch.found;
+    return (await canWrite()) ? undefined : "the disk of the database is full";
+  }
+
+  async function check(): Promise<boolean> {
+    const found = await findProblem();
+    if (found && found !== problem) log.warn(`not ready any more: ${found}`);
+    if (problem && !found) log.info("ready again");
+    problem = found;
+    return !problem;
   }
 
   return () => {

@@ -3,6 +3,7 @@ import { freePort } from "@fourball/api/testing/free-port";
 import { testWorld } from "@fourball/services/testing";
 import { pino } from "pino";
 import { describe, expect, onTestFinished, test } from "vitest";
+import { hasSpace } from "../src/free-space.ts";
 import { Outages } from "../src/log/outages.ts";
 import { createReadiness } from "../src/readiness.ts";
 import { samplePicture } from "./support/sample-pictures.ts";
@@ -13,15 +14,19 @@ const world = testWorld();
 
 /** Whether the process is ready, asked again each time, and what the log says of it. */
 function watched(database = world.database) {
+  let free = 16 * 1024 ** 2;
   const said: string[] = [];
   const log = pino({}, { write: (line) => void said.push(JSON.parse(line).msg) });
   let time = 0;
-  const check = createReadiness({ database, log, outages: new Outages(log) }, () => time);
+  const check = createReadiness({ database, log, outages: new Outages(log), now: () => time, canWrite: async () => hasSpace({ bavail: free, bsize: 1 }) });
   const isReady = () => {
     time += 1000;
     return check();
   };
-  return { isReady, said };
+  const fill = (bytes: number) => {
+    free -= bytes;
+  };
+  return { isReady, fill, said };
 }
 
 describe("a process is ready", () => {
@@ -33,6 +38,15 @@ describe("a process is ready", () => {
     isAway = false;
     expect([await isReady(), await isReady()]).toEqual([true, true]);
     expect(said).toEqual(["the database is away", "the database is back"]);
+  });
+
+  test("unless its disk is full", async () => {
+    const { isReady, fill, said } = watched();
+    fill(1);
+    expect([await isReady(), await isReady()]).toEqual([false, false]);
+    fill(-1);
+    expect(await isReady()).toBe(true);
+    expect(said).toEqual(["not ready any more: the disk of the database is full", "ready again"]);
   });
 
   test("until a newer release has migrated its database, which it says once", async () => {

@@ -100,7 +100,7 @@ test("readiness asks the database once a second, however often it is asked", asy
     },
   };
   const log = pino({ level: "silent" });
-  const isReady = createReadiness({ database, log, outages: new Outages(log) }, () => time);
+  const isReady = createReadiness({ database, log, outages: new Outages(log), now: () => time });
   const app = health(isReady, () => false);
   const statuses = () => Promise.all(Array.from({ length: 50 }, async () => (await app.request("/readyz")).status));
   expect(new Set(await statuses())).toEqual(new Set([200]));
