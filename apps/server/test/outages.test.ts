@@ -18,7 +18,13 @@ function watched(database = world.database) {
   const said: string[] = [];
   const log = pino({}, { write: (line) => void said.push(JSON.parse(line).msg) });
   let time = 0;
-  const check = createReadiness({ database, log, outages: new Outages(log), now: () => time, canWrite: async () => hasSpace({ bavail: free, bsize: 1 }) });
+  const check = createReadiness({
+    database,
+    log,
+    outages: new Outages(log),
+    now: () => time,
+    canWrite: async () => hasSpace({ bavail: free, bsize: 1 }),
+  });
   const isReady = () => {
     time += 1000;
     return check();

@@ -66,7 +66,7 @@ export function addGauges(registry: Registry, sources: Sources): void {
   addQueueGauges(registry, sources);
   new Gauge({
     name: "fourball_backup_age_seconds",
-    help: "Age of the newest file in BACKUP_FOLDER, or of the last archived WAL file of PostgreSQL. Absent when there is neither.",
+    help: "Age of the newest whole file in BACKUP_FOLDER, or of the last archived WAL file of PostgreSQL. Absent when there is neither.",
     registers,
     async collect() {
       this.remove();
