@@ -39,7 +39,8 @@ async function connect(env: Env, log: Logger, database: Database): Promise<Depen
   try {
     const migrations = await migrate(database);
     if (migrations > 0) log.info({ migrations }, "migrated");
-    if (database.engine === "embedded") await noteMigrations(env.DATA_DIR);
+    if (database.engine === "embedded")
+      await noteMigrations(env.DATA_DIR).catch((error) => log.warn({ err: error }, "the data folder could not be written"));
     const outages = new Outages(log);
     const telemetry = await startTelemetry(env, outages);
     return await createDependencies({ env, log, outages, database, telemetry, pushKeys: await pushKeysFor(env, database.db) });
