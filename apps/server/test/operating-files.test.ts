@@ -32,7 +32,8 @@ function ofStartedProcess(): Registry {
     chat: () => ({ open: 0, delivered: 0 }),
     passwordsWaiting: () => 0,
     bus: () => ({ hintsLost: 0 }),
-    outages: () => [],
+    // The readiness of each process is checked all the time.
+    outages: () => [["database", false]],
     queue: async () => Promise.reject(new Error("the database is away")),
     backupAgeSeconds: async () => null,
   });
