@@ -7,13 +7,14 @@ import { capConnections } from "./http/connection-cap.ts";
 import { connectionsMax } from "./limits/open-files.ts";
 import type { UpgradeRouter } from "./sockets/upgrade-router.ts";
 
-const DRAIN_MS = 10_000;
+/** What follows takes up to three seconds more: a stop has ten. */
+const DRAIN_MS = 7000;
 const HEADERS_TIMEOUT_MS = 10_000;
 const CHECK_INTERVAL_MS = 1000;
 
 export type Listening = {
   port: number;
-  /** Accepts nothing new and lets running requests finish for at most `drainMs`, ten seconds where nothing else is said. */
+  /** Accepts nothing new and lets running requests finish for at most `drainMs`, seven seconds where nothing else is said. */
   close(): Promise<void>;
 };
 
