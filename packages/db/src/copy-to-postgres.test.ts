@@ -21,7 +21,7 @@ import {
 import { asText } from "./select/expression.ts";
 import { prepareQuery } from "./select/prepare-select.ts";
 import { tablesInForeignKeyOrder } from "./tables-in-order.ts";
-import { createEmptyPostgres, testsHavePostgres } from "./testing.ts";
+import { createEmptyPostgres, testsHavePostgres, unpackMigratedDatabase } from "./testing.ts";
 
 describe("tables in foreign key order", () => {
   test("come after the tables they reference, each once", () => {
@@ -41,8 +41,8 @@ describe.runIf(testsHavePostgres())("copying the embedded database to PostgreSQL
   afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
   async function fillEmbedded(): Promise<string[]> {
+    await unpackMigratedDatabase(dataDir);
     const source = await createDatabase({ dataDir });
-    await migrate(source);
     await playSomeGolf(source.db);
     const content = await everything(source.db);
     await source.close();
