@@ -1,4 +1,5 @@
 import { access, constants, readFile, realpath } from "node:fs/promises";
+import type { Socket } from "node:net";
 import { join, resolve } from "node:path";
 import { makeFolder } from "../make-folder.ts";
 import { lockFolder } from "./folder-lock.ts";
@@ -34,9 +35,9 @@ export type ClaimedFolder = { path: string; release(): Promise<void> };
 export const engineFolderIn = (dataDir: string): string => join(dataDir, "postgres");
 
 /** Makes the folder where it is missing and keeps every other process out of it until `release`. */
-export async function claimDataFolder(dataDir: string): Promise<ClaimedFolder> {
+export async function claimDataFolder(dataDir: string, receive?: (visitor: Socket) => void): Promise<ClaimedFolder> {
   const folder = await writableFolder(dataDir);
-  const release = await lockFolder(folder);
+  const release = await lockFolder(folder, receive);
   const otherVersion = await otherVersionIn(folder);
   if (!otherVersion) return { path: engineFolderIn(folder), release };
   await release();

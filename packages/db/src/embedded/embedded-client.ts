@@ -6,6 +6,8 @@ import type { WorkerChannel } from "./worker-channel.ts";
 export type EmbeddedClient = {
   query: Query;
   transaction<T>(work: (tx: { query: Query }) => Promise<T>): Promise<T>;
+  /** Runs work when the transactions so far have ended. Later ones wait for it. */
+  betweenTransactions<T>(work: () => Promise<T>): Promise<T>;
   /** Resolves when the transactions so far have ended. */
   settled(): Promise<void>;
 };
@@ -24,15 +26,19 @@ export function embeddedClient(channel: WorkerChannel, idleLimitMs = 10_000): Em
     );
   }
 
+  function betweenTransactions<T>(work: () => Promise<T>): Promise<T> {
+    const turn = lastTransaction.then(work);
+    lastTransaction = turn.catch(() => undefined);
+    return turn;
+  }
+
   async function transaction<T>(work: (tx: { query: Query }) => Promise<T>): Promise<T> {
     refuseInsideTransaction();
     const scope = { open: true };
-    const turn = lastTransaction.then(() =>
-      runTransaction(channel, send, idleLimitMs, (tx) => inside.run(scope, () => work(tx))),
-    );
-    lastTransaction = turn.catch(() => undefined);
     try {
-      return await turn;
+      return await betweenTransactions(() =>
+        runTransaction(channel, send, idleLimitMs, (tx) => inside.run(scope, () => work(tx))),
+      );
     } finally {
       scope.open = false;
     }
@@ -45,6 +51,7 @@ export function embeddedClient(channel: WorkerChannel, idleLimitMs = 10_000): Em
       return send(text, params, options);
     },
     transaction,
+    betweenTransactions,
     settled: async () => {
       await lastTransaction;
     },

@@ -2,12 +2,13 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { DataFolderInUse, lockFolder } from "./folder-lock.ts";
+import { DataFolderInUse, lockFolder, locksOf } from "./folder-lock.ts";
 
 let folder: string;
 const children: ChildProcess[] = [];
@@ -70,5 +71,14 @@ describe("the folder lock", () => {
     await expect(lockFolder(deep)).rejects.toBeInstanceOf(DataFolderInUse);
     await release();
     await (await lockFolder(deep))();
+  });
+
+  test("is released at once while a process that says nothing is connected", async () => {
+    const release = await lockFolder(folder, (visitor) => visitor.resume());
+    const [lock = ""] = await locksOf(folder);
+    const silent = connect(lock);
+    await once(silent, "connect");
+    await Promise.all([once(silent, "close"), release()]);
+    expect(await readdir(folder)).toEqual([]);
   });
 });

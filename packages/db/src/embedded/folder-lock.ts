@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomInt } from "node:crypto";
-import { mkdir, readdir, rm } from "node:fs/promises";
-import { connect, createServer, type Server } from "node:net";
+import { chmod, mkdir, readdir, rm } from "node:fs/promises";
+import { connect, createServer, type Server, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -20,11 +20,15 @@ const ATTEMPTS = 4;
 /**
  * Keeps a folder to one process. Each contender listens on a socket of its own name and only then looks for others: of
  * two that come at once, at least one sees the other. The kernel closes the socket of a process however it ends, so one
- * that refuses is a leftover, and since no name is used twice it can be removed without harm.
+ * that refuses is a leftover, and since no name is used twice it can be removed without harm. `receive` is given the
+ * processes that connect, of which only those of the same user can.
  */
-export async function lockFolder(folder: string): Promise<() => Promise<void>> {
+export async function lockFolder(
+  folder: string,
+  receive: (visitor: Socket) => void = (visitor) => visitor.destroy(),
+): Promise<() => Promise<void>> {
   for (let attempt = 1; ; attempt += 1) {
-    const claim = await announce(folder);
+    const claim = await announce(folder, receive);
     if (await isAlone(claim)) return () => withdraw(claim);
     await withdraw(claim);
     if (attempt === ATTEMPTS) throw new DataFolderInUse(folder);
@@ -33,28 +37,47 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   }
 }
 
-type Claim = { place: string; name: string; server: Server };
+type Claim = { place: string; name: string; server: Server; visitors: Set<Socket> };
 
 /** In the folder itself, so that containers which share it meet; else, where no socket can be there, beside it. */
-async function announce(folder: string): Promise<Claim> {
+async function announce(folder: string, receive: (visitor: Socket) => void): Promise<Claim> {
   const name = `lock-${randomBytes(4).toString("hex")}`;
   try {
-    return await listen(folder, name);
+    return await listen(folder, name, receive);
   } catch {
-    const place = join(tmpdir(), `fourball-${createHash("sha256").update(folder).digest("hex").slice(0, 16)}`);
+    const place = fallbackPlace(folder);
     await mkdir(place, { recursive: true });
-    return listen(place, name);
+    return listen(place, name, receive);
   }
 }
 
-function listen(place: string, name: string): Promise<Claim> {
+const fallbackPlace = (folder: string): string =>
+  join(tmpdir(), `fourball-${createHash("sha256").update(folder).digest("hex").slice(0, 16)}`);
+
+/** The sockets at which the process that holds the folder may listen, and leftovers. */
+export async function locksOf(folder: string): Promise<string[]> {
+  const places = await Promise.all([folder, fallbackPlace(folder)].map(locksIn));
+  return places.flat();
+}
+
+const locksIn = async (place: string): Promise<string[]> =>
+  (await readdir(place).catch(() => [])).filter((entry) => entry.startsWith("lock-")).map((entry) => join(place, entry));
+
+async function listen(place: string, name: string, receive: (visitor: Socket) => void): Promise<Claim> {
   const path = join(place, name);
-  return new Promise((resolve, reject) => {
+  const visitors = new Set<Socket>();
+  const server = await new Promise<Server>((resolve, reject) => {
     // The kernel's limit is 108 bytes (104 on macOS); a longer path would be cut off in silence.
     if (Buffer.byteLength(path) > 100) throw new Error(`${path} is too long for a socket`);
-    const server = createServer((visitor) => visitor.destroy()).unref();
-    server.once("error", reject).listen(path, () => resolve({ place, name, server }));
+    const listening = createServer((visitor) => {
+      visitors.add(visitor.unref());
+      visitor.once("close", () => visitors.delete(visitor));
+      receive(visitor);
+    }).unref();
+    listening.once("error", reject).listen(path, () => resolve(listening));
   });
+  await chmod(path, 0o600);
+  return { place, name, server, visitors };
 }
 
 async function isAlone({ place, name }: Claim): Promise<boolean> {
@@ -78,6 +101,9 @@ function isListening(path: string): Promise<boolean> {
   });
 }
 
-function withdraw({ server }: Claim): Promise<void> {
-  return new Promise((resolve) => server.close(() => resolve()));
+function withdraw({ server, visitors }: Claim): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    for (const visitor of visitors) visitor.destroy();
+  });
 }

@@ -4,6 +4,7 @@ import { commitInTime } from "../commit-in-time.ts";
 import type { Database } from "../database.ts";
 import * as schema from "../schema/index.ts";
 import { within } from "../within.ts";
+import { answerCopyRequests } from "./copy-request.ts";
 import { claimDataFolder } from "./data-folder.ts";
 import { type EmbeddedClient, embeddedClient } from "./embedded-client.ts";
 import { startWorker, type WorkerChannel } from "./worker-channel.ts";
@@ -11,6 +12,8 @@ import { startWorker, type WorkerChannel } from "./worker-channel.ts";
 export type EmbeddedDatabase = Database & {
   /** All of it, for `createDatabase({ memory: true, snapshot })`. */
   snapshot(): Promise<Uint8Array<ArrayBuffer>>;
+  /** Copies its files into a new folder, while everything else waits. */
+  copyTo(folder: string): Promise<void>;
   /** Ends the engine at once, as a crash would. */
   terminate(): Promise<void>;
 };
@@ -30,9 +33,15 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDa
     return databaseOver(await startWorker(snapshot ? { snapshot } : {}), idleLimitMs);
   }
 
-  const folder = await claimDataFolder(options.dataDir);
+  let opened: EmbeddedDatabase | undefined;
+  const receive = answerCopyRequests(async (to) => {
+    if (!opened) throw new Error("The server has only begun to start. Try again in a moment.");
+    await opened.copyTo(to);
+  });
+  const folder = await claimDataFolder(options.dataDir, receive);
   try {
     const database = databaseOver(await startWorker({ folder: folder.path }));
+    opened = database;
     return {
       ...database,
       close: () => database.close().finally(folder.release),
@@ -63,6 +72,9 @@ function databaseOver(channel: WorkerChannel, idleLimitMs?: number): EmbeddedDat
       await within(5_000, client.settled()).catch(() => undefined);
       await within(5_000, channel.ask({ kind: "close" })).catch(() => undefined);
       await channel.terminate();
+    },
+    copyTo: async (to) => {
+      await client.betweenTransactions(() => channel.ask({ kind: "copy", to }));
     },
     snapshot: () => channel.ask({ kind: "snapshot" }),
     terminate: channel.terminate,

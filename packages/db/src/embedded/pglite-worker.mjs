@@ -1,5 +1,6 @@
 // Plain JavaScript, because Node 20 starts a thread from nothing else: the same file runs from src and from dist.
 /** @import { Refusal, WorkerAnswers, WorkerReply, WorkerRequest, WorkerStart } from "./worker-protocol.ts" */
+import { constants, cpSync } from "node:fs";
 import { setFlagsFromString } from "node:v8";
 import { parentPort, workerData } from "node:worker_threads";
 import { messages, PGlite, types } from "@electric-sql/pglite";
@@ -48,6 +49,14 @@ async function answer(request) {
       return (await pglite.exec(request.text)).at(-1)?.command;
     case "snapshot":
       return new Uint8Array(await (await pglite.dumpDataDir("none")).arrayBuffer());
+    case "copy":
+      if (!folder) throw new Error("A database in memory has no files to copy");
+      // Statements wait: the files are those of one moment, as a power failure would leave them, with nothing under way.
+      await pglite.transaction(async (tx) => {
+        await tx.exec("CHECKPOINT");
+        cpSync(folder, request.to, { recursive: true, errorOnExist: true, force: false, mode: constants.COPYFILE_FICLONE });
+      });
+      return undefined;
     case "close":
       if (folder) await pglite.exec("CHECKPOINT");
       return pglite.close().then(() => undefined);

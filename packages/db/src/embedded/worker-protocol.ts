@@ -6,6 +6,8 @@ export type WorkerRequest =
   /** One or several statements without parameters. */
   | { kind: "exec"; text: string }
   | { kind: "snapshot" }
+  /** Copies the files of the database into a new folder. */
+  | { kind: "copy"; to: string }
   | { kind: "close" };
 
 export type WorkerAnswers = {
@@ -13,6 +15,7 @@ export type WorkerAnswers = {
   /** The command tag of the last statement: `COMMIT`, or `ROLLBACK` where that was the most that could be done. */
   exec: string | undefined;
   snapshot: Uint8Array<ArrayBuffer>;
+  copy: undefined;
   close: undefined;
 };
 
