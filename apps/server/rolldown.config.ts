@@ -9,6 +9,8 @@ export default defineConfig({
   input: {
     main: "src/main.ts",
     "cli/doctor": "src/cli/doctor.ts",
+    "cli/backup": "src/cli/backup.ts",
+    "cli/drill": "src/cli/drill.ts",
     "cli/copy-to-postgres": "src/cli/copy-to-postgres.ts",
     "cli/grant-admin": "src/cli/grant-admin.ts",
     "cli/import-courses": "src/cli/import-courses.ts",

@@ -1,6 +1,8 @@
 import { DemoNotStored, databaseRefusal, WrongDatabaseVersion } from "@fourball/db/database-errors";
+import { NotCopied } from "@fourball/db/embedded/copy-request";
 import { DataFolderOfOtherVersion, DataFolderUnusable, NoEmbeddedDatabase } from "@fourball/db/embedded/data-folder";
 import { DataFolderInUse } from "@fourball/db/embedded/folder-lock";
+import { BackupFailed } from "./backup/backup-folder.ts";
 import { WrongConfiguration } from "./env.ts";
 
 const operatorErrors = [
@@ -9,7 +11,9 @@ const operatorErrors = [
   DataFolderOfOtherVersion,
   DataFolderUnusable,
   NoEmbeddedDatabase,
+  NotCopied,
   WrongDatabaseVersion,
+  BackupFailed,
 ];
 
 /** The message of an error that an operator can fix; undefined for a bug. */

@@ -1,10 +1,11 @@
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
+import { DUMP, isNoBackup } from "./backup-folder.ts";
 
 type BackupFile = {
   name: string;
   changedMs: number;
-  /** Null for a folder. */
+  /** Null for a folder without a dump. */
   bytes: number | null;
   /** Empty, or far smaller than the one before it: it broke off. */
   isCut: boolean;
@@ -15,11 +16,12 @@ const SHRINKING_MAX = 10;
 
 /** The newest first. */
 export async function backupFiles(folder: string): Promise<BackupFile[]> {
-  const names = await readdir(folder);
+  const names = (await readdir(folder)).filter((name) => !isNoBackup(name));
   const found = await Promise.all(
     names.map(async (name) => {
       const entry = await stat(join(folder, name));
-      return { name, changedMs: entry.mtimeMs, bytes: entry.isFile() ? entry.size : null };
+      const file = entry.isFile() ? entry : await stat(join(folder, name, DUMP)).catch(() => undefined);
+      return { name, changedMs: entry.mtimeMs, bytes: file?.size ?? null };
     }),
   );
   const lastWhole = new Map<string, number>();
