@@ -36,6 +36,7 @@ function ofStartedProcess(): Registry {
     outages: () => [["database", false]],
     queue: async () => Promise.reject(new Error("the database is away")),
     backupAgeSeconds: async () => null,
+    drillAgeSeconds: async () => null,
   });
   observeJob(metrics, "due-jobs", async () => "done");
   return metrics.registry;

@@ -14,6 +14,8 @@ export type Sources = {
   queue(): Promise<QueueStage[]>;
   /** Of the newest backup that this installation knows of; null without any. */
   backupAgeSeconds(): Promise<number | null>;
+  /** Since a backup was last restored and found whole; null where none was. */
+  drillAgeSeconds(): Promise<number | null>;
 };
 
 /** What is read when somebody asks. A source that fails is left out, so that the others can still be seen. */
@@ -71,6 +73,16 @@ export function addGauges(registry: Registry, sources: Sources): void {
     async collect() {
       this.remove();
       const age = await sources.backupAgeSeconds().catch(() => null);
+      if (age !== null) this.set(age);
+    },
+  });
+  new Gauge({
+    name: "fourball_drill_age_seconds",
+    help: "Time since `npm run drill` last passed with the backups in BACKUP_FOLDER. Absent when it never has.",
+    registers,
+    async collect() {
+      this.remove();
+      const age = await sources.drillAgeSeconds().catch(() => null);
       if (age !== null) this.set(age);
     },
   });

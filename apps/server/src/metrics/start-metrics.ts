@@ -1,5 +1,6 @@
 import { measureQueue } from "@fourball/services/notification/delivery/measure-queue";
 import { backupAgeSeconds } from "../backup/backup-age.ts";
+import { drillAgeSeconds } from "../backup/backup-folder.ts";
 import type { Dependencies } from "../dependencies.ts";
 import type { UpgradeRouter } from "../sockets/upgrade-router.ts";
 import { type MetricsServer, startMetricsServer } from "./metrics-server.ts";
@@ -21,6 +22,7 @@ export async function startMetrics(
     outages: () => outages.states(),
     queue: () => measureQueue(services.db),
     backupAgeSeconds: async () => (await backupAgeSeconds(env, database))?.seconds ?? null,
+    drillAgeSeconds: () => drillAgeSeconds(env),
   });
   return startMetricsServer(metrics.registry, { port: METRICS_PORT, host: METRICS_HOST });
 }
