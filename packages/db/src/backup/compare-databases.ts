@@ -23,9 +23,14 @@ export async function nextTransaction(db: Db): Promise<string> {
   if (!row) throw new Error("the database has no transactions");
   return row.next;
 }
+// Those of other databases on the server write no rows of this one, but hold back the snapshot's own oldest.
 const findNext = prepareQuery(
-  { next: asText(sql`mod(pg_snapshot_xmin(pg_current_snapshot())::text::numeric, 4294967296)`) },
-  (columns) => sql`select ${columns}`,
+  { next: asText(sql`x.id`) },
+  (columns) => sql`select ${columns} from (
+      select mod(pg_snapshot_xmax(pg_current_snapshot())::text::numeric, 4294967296)::text::xid as id
+      union all select backend_xid from pg_stat_activity
+        where datname = current_database() and backend_type = 'client backend' and backend_xid is not null
+    ) x order by age(x.id) desc limit 1`,
 );
 
 const findTables = prepareQuery(
