@@ -1,22 +1,28 @@
 import { eq, sql } from "drizzle-orm";
-import { beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Db } from "../database.ts";
 import { users } from "../schema/index.ts";
 import { asText } from "../select/expression.ts";
 import { prepareQuery } from "../select/prepare-select.ts";
-import { createTestDatabase, emptyTables, sharedTestDatabase } from "../testing.ts";
+import { createTestDatabase, emptyTables, sharedTestDatabase, type TestDatabase } from "../testing.ts";
 import { compareDatabases, nextTransaction } from "./compare-databases.ts";
 
 const GOLFERS = ["ann", "bob", "cleo", "dan"];
 const emailOf = (name: string) => eq(users.email, `${name}@example.com`);
 
 describe("a restored backup, compared with the database", { tags: "dialect" }, () => {
-  beforeEach(async () => emptyTables(await sharedTestDatabase()));
+  let backup: TestDatabase;
+  beforeAll(async () => {
+    backup = await createTestDatabase();
+  });
+  beforeEach(async () => {
+    await Promise.all([emptyTables(await sharedTestDatabase()), emptyTables(backup)]);
+  });
+  afterAll(() => backup.close());
 
   /** The database, a backup of it with four golfers, and how they compare. */
   async function withBackup(work: (live: Db, restored: Db) => Promise<void>) {
     const { db: live } = await sharedTestDatabase();
-    await using backup = await createTestDatabase();
     await live.insert(users).values(GOLFERS.map((name) => ({ email: `${name}@example.com` })));
     const transaction = await nextTransaction(live);
     const rows = await prepareQuery({ row: asText(sql`to_json(u)`) }, (row) => sql`select ${row} from users u`)(live);
