@@ -8,7 +8,7 @@ import type { ReactNode } from "react";
 import { QueryBody } from "../../shared/page/query-body.tsx";
 import { trpc } from "../../shared/trpc/trpc.ts";
 import { OutboxRow } from "./outbox/outbox-row.tsx";
-import { SendAllAgain } from "./outbox/send-all-again.tsx";
+import { SendAllAgain } from "./outbox/send-again.tsx";
 import { Pager } from "./pager.tsx";
 import { PastTheEnd } from "./past-the-end.tsx";
 import { texts } from "./texts.ts";

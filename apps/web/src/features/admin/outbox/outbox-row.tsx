@@ -1,11 +1,10 @@
 import type { DeliveryState } from "@fourball/domain/notification/channels";
 import type { OutboxEntry } from "@fourball/domain/notification/schema";
 import { Badge, type BadgeTone } from "@fourball/ui/badge";
-import { Button } from "@fourball/ui/button";
 import type { ReactNode } from "react";
 import { momentTimeText } from "../../../shared/formatting.ts";
 import { texts } from "../texts.ts";
-import { useSendAgain } from "./use-send-again.ts";
+import { SendAgain } from "./send-again.tsx";
 
 const words = texts.outbox;
 
@@ -38,21 +37,5 @@ export function OutboxRow({ entry }: { entry: OutboxEntry }): ReactNode {
         </details>
       ) : null}
     </li>
-  );
-}
-
-function SendAgain({ entry: { id, recipient } }: { entry: OutboxEntry }): ReactNode {
-  const { send, isPending } = useSendAgain(recipient);
-  return (
-    <Button
-      aria-label={words.sendAgainTo(recipient)}
-      className="sm:ml-auto"
-      onClick={() => send({ deliveryId: id })}
-      pending={isPending}
-      size="small"
-      variant="secondary"
-    >
-      {words.sendAgain}
-    </Button>
   );
 }
