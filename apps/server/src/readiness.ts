@@ -1,7 +1,9 @@
+import { statfs } from "node:fs/promises";
 import type { Database } from "@fourball/db/client";
 import { knownMigrations, migrationState } from "@fourball/db/migration-state";
 import { within } from "@fourball/db/within";
 import type { Logger } from "pino";
+import type { Env } from "./env.ts";
 import type { Outages } from "./log/outages.ts";
 
 /** Anyone may ask, so the database is asked at most once in this time. */
@@ -49,3 +51,16 @@ export function createReadiness(watched: Watched): () => Promise<boolean> {
     return remembered.isReady;
   };
 }
+
+/** A piece of the embedded database's log: with less, no write can be counted on. */
+const LEAST_BYTES = 16 * 1024 ** 2;
+
+/** Whether the embedded database has space to write; with PostgreSQL it is elsewhere. */
+export async function canWrite({ DATABASE_URL, DATA_DIR }: Pick<Env, "DATABASE_URL" | "DATA_DIR">): Promise<boolean> {
+  if (DATABASE_URL) return true;
+  // A folder that is missing has no database in it, but one in memory.
+  const disk = await statfs(DATA_DIR).catch(() => undefined);
+  return !disk || hasSpace(disk);
+}
+
+export const hasSpace = ({ bavail, bsize }: { bavail: number; bsize: number }): boolean => bavail * bsize >= LEAST_BYTES;

@@ -1,7 +1,7 @@
 import { watchFile } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Database } from "@fourball/db/client";
-import { noteMigrations } from "@fourball/db/embedded/migration-note";
+import { noteMigrations } from "@fourball/db/embedded/data-folder";
 import { migrate } from "@fourball/db/migrate";
 import { seedDemo } from "@fourball/db/seed/seed";
 import { VERSION } from "@fourball/domain/product";

@@ -12,7 +12,7 @@ import { ageOfNewestFile } from "../src/backup/backup-age.ts";
 import { drillAgeSeconds } from "../src/backup/backup-folder.ts";
 import { withCleanup } from "../src/backup/cleanup.ts";
 import { makeBackup } from "../src/backup/make-backup.ts";
-import { countMissingPictures } from "../src/backup/missing-pictures.ts";
+import { countMissingPictures } from "../src/backup/picture-copies.ts";
 import { printDrill } from "../src/backup/print-drill.ts";
 import { runDrill } from "../src/backup/run-drill.ts";
 

@@ -1,77 +1,26 @@
-import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises";
-import { createServer } from "node:http";
-import { connect } from "node:net";
-import { tmpdir } from "node:os";
+import { mkdir, readdir, rm, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { freePort } from "@fourball/api/testing/free-port";
-import { noteMigrations } from "@fourball/db/embedded/migration-note";
+import { noteMigrations } from "@fourball/db/embedded/data-folder";
 import { createEmptyPostgres, sharedTestDatabase, testsHavePostgres } from "@fourball/db/testing";
-import { testWorld } from "@fourball/services/testing";
-import { describe, expect, inject, onTestFinished, test } from "vitest";
+import { describe, expect, inject, test } from "vitest";
 import { ageOfNewestFile } from "../src/backup/backup-age.ts";
 import { checkBackupFolder } from "../src/doctor/check-backup.ts";
-import { checkEmbedded } from "../src/doctor/check-embedded.ts";
-import { checkFolder, checkFreeSpace } from "../src/doctor/check-folder.ts";
+import { checkEmbedded, checkFolder, checkFreeSpace } from "../src/doctor/check-folder.ts";
 import { checkMail } from "../src/doctor/check-mail.ts";
-import { checkNode } from "../src/doctor/check-node.ts";
 import { checkConnections, checkExtensions, checkPostgres, checkTimeout } from "../src/doctor/check-postgres.ts";
-import { checkProxy } from "../src/doctor/check-proxy.ts";
+import { checkNode } from "../src/doctor/check-process.ts";
 import { checkRedis } from "../src/doctor/check-redis.ts";
 import { checkReplica } from "../src/doctor/check-replica.ts";
 import { checkTimeZones, compareTimeZones } from "../src/doctor/check-time-zones.ts";
 import type { Finding } from "../src/doctor/finding.ts";
 import { printFindings } from "../src/doctor/print-findings.ts";
-import { PROXY_TOKEN_HEADER } from "../src/doctor/proxy-token.ts";
 import { runChecks } from "../src/doctor/run-checks.ts";
 import { readEnv } from "../src/env.ts";
 import { aMailServer } from "./support/mail-server.ts";
-import { startTestServer } from "./support/start-test-server.ts";
+import { aDataFolder } from "./support/run-process.ts";
 
-const world = testWorld();
 const states = (findings: Finding[]) => Object.fromEntries(findings.map(({ name, state }) => [name, state]));
-
-async function aFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), "fourball-doctor-"));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  return folder;
-}
-
-/** A reverse proxy in front of a server, which passes upgrades only if it is configured to. */
-async function aProxy(target: () => string, { appends, upgrades }: { appends: boolean; upgrades: boolean }): Promise<string> {
-  const server = createServer(async (request, response) => {
-    const forwarded = [request.headers["x-forwarded-for"], appends ? "198.51.100.7" : undefined]
-      .flat()
-      .filter(Boolean)
-      .join(", ");
-    const token = request.headers[PROXY_TOKEN_HEADER.toLowerCase()];
-    const headers = { "X-Forwarded-For": forwarded, ...(typeof token === "string" && { [PROXY_TOKEN_HEADER]: token }) };
-    const answer = await fetch(target() + request.url, { headers });
-    response.writeHead(answer.status, { "Content-Type": "application/json" }).end(await answer.text());
-  });
-  if (upgrades)
-    server.on("upgrade", (request, near) => {
-      const far = connect(Number(new URL(target()).port), "127.0.0.1");
-      const lines = Object.entries(request.headers).map(([name, value]) => `${name}: ${value}`);
-      far.write(`${[`GET ${request.url} HTTP/1.1`, ...lines].join("\r\n")}\r\n\r\n`);
-      near.pipe(far).pipe(near);
-    });
-  const port = await freePort();
-  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  return `http://127.0.0.1:${port}`;
-}
-
-async function throughProxy(TRUST_PROXY: string, options: { appends: boolean; upgrades: boolean }): Promise<Finding[]> {
-  let target = "";
-  const PUBLIC_URL = await aProxy(() => target, options);
-  const environment = { PUBLIC_URL, TRUST_PROXY, DATA_DIR: await aFolder() };
-  await using server = await startTestServer(world, environment);
-  target = server.url;
-  return await checkProxy({ ...readEnv(environment), isLocal: false });
-}
 
 describe("doctor", () => {
   test("knows how old Node may be", () => {
@@ -81,7 +30,7 @@ describe("doctor", () => {
   });
 
   test("finds nothing wrong with a new installation, except that it doesn't run and has no backups", async () => {
-    const env = readEnv({ PORT: String(await freePort()), DATA_DIR: join(await aFolder(), "new") });
+    const env = readEnv({ PORT: String(await freePort()), DATA_DIR: join(await aDataFolder(), "new") });
     const findings = await runChecks(env);
     expect(states(findings)).toMatchObject({
       Node: "ok",
@@ -177,7 +126,7 @@ describe("doctor", () => {
   });
 
   test("finds a folder that can't be written, and a disk that is nearly full", async () => {
-    const folder = await aFolder();
+    const folder = await aDataFolder();
     expect(states(await checkFolder(folder))).toMatchObject({ "Data folder": "ok" });
     expect(await checkFolder(join(folder, "not", "there"))).toMatchObject([
       { state: "ok", found: `${join(folder, "not", "there")} is made at the first start` },
@@ -197,7 +146,7 @@ describe("doctor", () => {
   });
 
   test("finds an embedded database of another PostgreSQL, and one of a newer release", async () => {
-    const DATA_DIR = await aFolder();
+    const DATA_DIR = await aDataFolder();
     const found = () => checkEmbedded({ DATA_DIR, isLocal: true });
     expect(await found()).toMatchObject([{ state: "ok" }]);
     await noteMigrations(DATA_DIR);
@@ -243,7 +192,7 @@ describe("doctor", () => {
   };
 
   test("says how old the newest backup is", async () => {
-    const folder = await aFolder();
+    const folder = await aDataFolder();
     expect(await checkBackupFolder(folder)).toMatchObject({ state: "warning", found: "none known" });
     await aBackup(folder, "fourball.dump", 5000, 27);
     expect(await checkBackupFolder(folder)).toMatchObject({ state: "warning", found: expect.stringContaining("27 hours old") });
@@ -253,7 +202,7 @@ describe("doctor", () => {
   });
 
   test("finds a backup that broke off, which counts for no age", async () => {
-    const folder = await aFolder();
+    const folder = await aDataFolder();
     await aBackup(folder, "fourball-2026-11-25.dump", 5000, 30);
     await aBackup(folder, "fourball-2026-11-25.dump.sha256", 64, 30);
     await aBackup(folder, "fourball-2026-11-26.dump", 0, 2);
@@ -268,31 +217,5 @@ describe("doctor", () => {
     expect((await ageOfNewestFile(folder))?.seconds).toBeGreaterThan(29 * 3600);
     await aBackup(folder, "fourball-2026-11-26.dump", 4000, 1);
     expect((await checkBackupFolder(folder)).state).toBe("ok");
-  });
-
-  test("sees that a proxy passes the client's address and upgrades", async () => {
-    const found = await throughProxy("1", { appends: true, upgrades: true });
-    expect(states(found)).toEqual({ "Public address": "ok", "Proxy headers": "ok", WebSockets: "ok" });
-  });
-
-  test("finds a proxy that passes neither", async () => {
-    const found = await throughProxy("1", { appends: false, upgrades: false });
-    expect(states(found)).toEqual({ "Public address": "ok", "Proxy headers": "problem", WebSockets: "problem" });
-  });
-
-  test("finds a proxy that nobody trusts", async () => {
-    const found = await throughProxy("0", { appends: true, upgrades: true });
-    expect(found.find(({ name }) => name === "Proxy headers")).toMatchObject({
-      state: "problem",
-      found: expect.stringContaining("TRUST_PROXY is 0"),
-    });
-  });
-
-  test("reports how a request arrived only with the token of the machine", async () => {
-    await using server = await startTestServer(world, { DATA_DIR: await aFolder() });
-    for (const token of ["", "x", "0".repeat(64)]) {
-      const answer = await server.call("/healthz", { headers: { [PROXY_TOKEN_HEADER]: token } });
-      expect(await answer.json()).toEqual({ status: "ok" });
-    }
   });
 });

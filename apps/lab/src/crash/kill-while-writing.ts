@@ -6,8 +6,7 @@ import { until } from "@fourball/bench/servers/until";
 import type { Dice } from "@fourball/db/seed/random";
 import type { Found } from "./found.ts";
 import { complaintsOf, type Ledger, writesIn } from "./ledger.ts";
-import { aPlace, type Place } from "./place.ts";
-import { aPower, type Power } from "./power.ts";
+import { aPlace, aPower, type Place, type Power } from "./place.ts";
 import { startWriting } from "./writers.ts";
 
 export type Kills = {

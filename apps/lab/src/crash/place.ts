@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createDatabase, type Database } from "@fourball/db/client";
@@ -31,6 +31,23 @@ export async function aPlace(postgres: string | undefined): Promise<Place> {
     async [Symbol.asyncDispose]() {
       await own?.drop();
       await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A machine that can lose its power: what its disk had not been made to keep is gone then. */
+export type Power = { nodeArgs: string[]; environment: Record<string, string>; lose(): Promise<void> };
+
+export async function aPower({ folder, dataDir }: Place): Promise<Power> {
+  const engineFolder = join(dataDir, "postgres");
+  const kept = join(folder, "kept");
+  await mkdir(kept);
+  return {
+    nodeArgs: ["--import", new URL("./forgetful-disk.mjs", import.meta.url).href],
+    environment: { FORGETFUL_FOLDER: engineFolder, FORGETFUL_COPY: kept },
+    async lose() {
+      await rm(engineFolder, { recursive: true });
+      await cp(kept, engineFolder, { recursive: true });
     },
   };
 }

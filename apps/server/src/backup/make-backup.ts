@@ -2,10 +2,10 @@ import { mkdir, open, readdir, rename, rm, stat, writeFile } from "node:fs/promi
 import { join } from "node:path";
 import { nextTransaction } from "@fourball/db/backup/compare-databases";
 import { createDatabase } from "@fourball/db/client";
-import { createDiskStore, pictureFolder, pictureKeysIn } from "@fourball/db/pictures/disk-store";
 import type { Env } from "../env.ts";
-import { backupName, DUMP, PICTURES, requireBackupFolder } from "./backup-folder.ts";
+import { backupName, DUMP, requireBackupFolder } from "./backup-folder.ts";
 import type { Cleanup } from "./cleanup.ts";
+import { copyPictures } from "./picture-copies.ts";
 import { runTool } from "./postgres-tools.ts";
 
 type Settings = Pick<Env, "BACKUP_FOLDER" | "DATABASE_URL" | "DATABASE_PREPARE" | "DATA_DIR">;
@@ -51,12 +51,7 @@ async function copyEmbedded({ DATA_DIR }: Settings, folder: string, target: stri
   await copyDataFolder(DATA_DIR, target);
   syncDataFolder(target);
   // After the database, so that every picture that it names is there.
-  const [from, to] = [createDiskStore(pictureFolder(DATA_DIR)), createDiskStore(join(folder, PICTURES))];
-  const there = new Set(await pictureKeysIn(join(folder, PICTURES)));
-  for (const key of await pictureKeysIn(pictureFolder(DATA_DIR))) {
-    const bytes = there.has(key) ? null : await from.get(key);
-    if (bytes) await to.put(key, bytes);
-  }
+  await copyPictures(DATA_DIR, folder);
 }
 
 async function sync(path: string): Promise<void> {

@@ -19,7 +19,7 @@ import {
 } from "./backup-folder.ts";
 import type { Cleanup } from "./cleanup.ts";
 import { TRANSACTION } from "./make-backup.ts";
-import { countMissingPictures } from "./missing-pictures.ts";
+import { countMissingPictures } from "./picture-copies.ts";
 import { runTool } from "./postgres-tools.ts";
 
 type Settings = Pick<Env, "BACKUP_FOLDER" | "DATABASE_URL" | "DATABASE_PREPARE" | "DATA_DIR">;

@@ -1,6 +1,8 @@
 import { access, constants, stat, statfs } from "node:fs/promises";
 import { join, resolve } from "node:path";
+import { otherMigrationsIn, otherVersionIn } from "@fourball/db/embedded/data-folder";
 import { FOLDERS_INSIDE, folderProblem } from "@fourball/db/embedded/folder-problem";
+import type { Env } from "../env.ts";
 import { type Finding, ok, problem, warning } from "./finding.ts";
 import { temporaryFile } from "./temporary-file.ts";
 
@@ -34,6 +36,16 @@ export async function checkFolder(folder: string, { holdsDatabase = false } = {}
     if (!refused) throw error;
     return [problem("Data folder", refused.found, refused.advice)];
   }
+}
+
+/** The embedded database is not opened: a running server has it. Its folder says what wrote it. */
+export async function checkEmbedded({ DATA_DIR, isLocal }: Pick<Env, "DATA_DIR" | "isLocal">): Promise<Finding[]> {
+  const folder = resolve(DATA_DIR);
+  const other = (await otherVersionIn(folder)) ?? (await otherMigrationsIn(folder));
+  if (other) return [problem("Database", other.found, other.advice)];
+  if (isLocal) return [ok("Database", `embedded, in ${DATA_DIR}`)];
+  const advice = "Use PostgreSQL for anything important: DATABASE_URL.";
+  return [warning("Database", `embedded, in ${DATA_DIR}: for a single process`, advice)];
 }
 
 export function checkFreeSpace(bytes: number): Finding {

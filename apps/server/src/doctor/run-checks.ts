@@ -1,20 +1,23 @@
 import type { Env } from "../env.ts";
 import { openFilesMax } from "../limits/open-files.ts";
 import { checkBackupAge, checkBackupFolder } from "./check-backup.ts";
-import { checkEmbedded } from "./check-embedded.ts";
-import { checkFolder } from "./check-folder.ts";
-import { checkHandles } from "./check-handles.ts";
-import { checkIdentityProvider, PROVIDER_ADVICE } from "./check-identity-provider.ts";
+import { checkEmbedded, checkFolder } from "./check-folder.ts";
+import {
+  checkIdentityProvider,
+  checkPictures,
+  checkSms,
+  checkTraces,
+  PICTURES_ADVICE,
+  PROVIDER_ADVICE,
+  SMS_ADVICE,
+  TRACES_ADVICE,
+} from "./check-integrations.ts";
 import { checkMail, MAIL_ADVICE } from "./check-mail.ts";
-import { checkNode } from "./check-node.ts";
-import { checkPictures, PICTURES_ADVICE } from "./check-pictures.ts";
 import { checkPostgres, DATABASE_ADVICE } from "./check-postgres.ts";
+import { checkHandles, checkNode, checkSettings } from "./check-process.ts";
 import { checkProxy, PROXY_ADVICE } from "./check-proxy.ts";
 import { checkRedis, REDIS_ADVICE } from "./check-redis.ts";
 import { checkReplica, REPLICA_ADVICE } from "./check-replica.ts";
-import { checkSettings } from "./check-settings.ts";
-import { checkSms, SMS_ADVICE } from "./check-sms.ts";
-import { checkTraces, TRACES_ADVICE } from "./check-traces.ts";
 import { type Finding, ok, warning } from "./finding.ts";
 import { type Check, withinLimit } from "./within-limit.ts";
 

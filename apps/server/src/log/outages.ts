@@ -37,13 +37,15 @@ export class Outages {
     this.#log.info({ service, seconds: Math.round((performance.now() - since) / 1000) }, `${SERVICES[service]} is back`);
   }
 
-  async watch<Result>(service: Service, work: () => Promise<Result>): Promise<Result> {
+  /** `isOutage`: whether an error says that the service is away. */
+  async watch<Result>(service: Service, work: () => Promise<Result>, isOutage = (_error: unknown) => true): Promise<Result> {
     try {
       const result = await work();
       this.worked(service);
       return result;
     } catch (error) {
-      this.failed(service, error);
+      if (isOutage(error)) this.failed(service, error);
+      else this.worked(service);
       throw error;
     }
   }

@@ -66,23 +66,23 @@ export function addGauges(registry: Registry, sources: Sources): void {
   });
   addBusGauges(registry, sources);
   addQueueGauges(registry, sources);
-  new Gauge({
+  addAgeGauge(registry, sources.backupAgeSeconds, {
     name: "fourball_backup_age_seconds",
     help: "Age of the newest whole file in BACKUP_FOLDER, or of the last archived WAL file of PostgreSQL. Absent when there is neither.",
-    registers,
-    async collect() {
-      this.remove();
-      const age = await sources.backupAgeSeconds().catch(() => null);
-      if (age !== null) this.set(age);
-    },
   });
-  new Gauge({
+  addAgeGauge(registry, sources.drillAgeSeconds, {
     name: "fourball_drill_age_seconds",
     help: "Time since `npm run drill` last passed with the backups in BACKUP_FOLDER. Absent when it never has.",
-    registers,
+  });
+}
+
+function addAgeGauge(registry: Registry, seconds: () => Promise<number | null>, words: { name: string; help: string }): void {
+  new Gauge({
+    ...words,
+    registers: [registry],
     async collect() {
       this.remove();
-      const age = await sources.drillAgeSeconds().catch(() => null);
+      const age = await seconds().catch(() => null);
       if (age !== null) this.set(age);
     },
   });

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
+import { httpRefusal } from "@fourball/domain/ports/permanent-delivery-error";
 import type { SmsSender } from "@fourball/domain/ports/sms-sender";
-import { httpRefusal } from "./http-refusal.ts";
 
 const TIMEOUT_MS = 10_000;
 

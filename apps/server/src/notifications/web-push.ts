@@ -1,6 +1,6 @@
+import { httpRefusal } from "@fourball/domain/ports/permanent-delivery-error";
 import type { PushAddress, PushNote, PushSender } from "@fourball/domain/ports/push-sender";
 import type { RequestDetails } from "web-push";
-import { httpRefusal } from "./http-refusal.ts";
 
 export type PushKeys = { publicKey: string; privateKey: string; subject: string };
 

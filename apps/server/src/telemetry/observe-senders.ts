@@ -7,11 +7,14 @@ import type { Telemetry } from "./telemetry.ts";
 /** The same senders, each of whose attempts is counted and traced, without what is sent and to whom. */
 export function observeSenders({ email, sms, push }: Senders, telemetry: Telemetry, outages: Outages): Senders {
   return {
-    email: email && { send: observed(telemetry, "email", (mail) => watched(outages, "email", () => email.send(mail))) },
-    sms: sms && { send: observed(telemetry, "sms", (message) => watched(outages, "sms", () => sms.send(message))) },
+    email: email && { send: observed(telemetry, "email", (mail) => outages.watch("email", () => email.send(mail), isOutage)) },
+    sms: sms && { send: observed(telemetry, "sms", (message) => outages.watch("sms", () => sms.send(message), isOutage)) },
     push: push && { send: observed(telemetry, "push", (to, note) => push.send(to, note)) },
   };
 }
+
+/** A server that refuses one message for good is there. */
+const isOutage = (error: unknown): boolean => !(error instanceof PermanentDeliveryError);
 
 function observed<Values extends unknown[], Result>(
   { metrics, tracing }: Telemetry,
@@ -28,16 +31,4 @@ function observed<Values extends unknown[], Result>(
       throw error;
     }
   };
-}
-
-/** A server that refuses one message for good is there. */
-async function watched(outages: Outages, channel: "email" | "sms", send: () => Promise<void>): Promise<void> {
-  try {
-    await send();
-    outages.worked(channel);
-  } catch (error) {
-    if (error instanceof PermanentDeliveryError) outages.worked(channel);
-    else outages.failed(channel, error);
-    throw error;
-  }
 }

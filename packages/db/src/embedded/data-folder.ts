@@ -1,7 +1,8 @@
-import { access, constants, readFile, realpath } from "node:fs/promises";
+import { access, constants, readFile, realpath, writeFile } from "node:fs/promises";
 import type { Socket } from "node:net";
 import { join, resolve } from "node:path";
 import { makeFolder } from "../make-folder.ts";
+import { mismatchOf, newestMigration } from "../migration-state.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { type FolderProblem, folderProblem } from "./folder-problem.ts";
 
@@ -80,4 +81,20 @@ async function writtenBy(path: string): Promise<string | undefined> {
   } catch {
     return undefined;
   }
+}
+
+const noteFileIn = (dataDir: string): string => join(dataDir, "newest-migration");
+
+const noteIn = (dataDir: string): Promise<string> => readFile(noteFileIn(dataDir), "utf8").catch(() => "");
+
+/** Notes how far the embedded database is migrated, for programs that can't open it, since only one may. */
+export async function noteMigrations(dataDir: string): Promise<void> {
+  const note = `${newestMigration()}\n`;
+  if ((await noteIn(dataDir)) !== note) await writeFile(noteFileIn(dataDir), note);
+}
+
+/** Why this release cannot use the database in the folder, and what to do; undefined without a note. */
+export async function otherMigrationsIn(dataDir: string): Promise<FolderProblem | undefined> {
+  const noted = await noteIn(dataDir);
+  return noted.trim() === "" ? undefined : mismatchOf(Number(noted));
 }

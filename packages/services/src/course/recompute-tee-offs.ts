@@ -5,7 +5,7 @@ import { prepareSelect, prepareStatement } from "@fourball/db/select/prepare-sel
 import { from } from "@fourball/db/select/tables";
 import { teeOffInstant } from "@fourball/domain/tee-time/when";
 import { and, asc, eq, gt, inArray, sql } from "drizzle-orm";
-import { attempt, type JobContext } from "../jobs/job.ts";
+import type { JobContext } from "../jobs/job.ts";
 import { publishChange } from "../realtime/publish-change.ts";
 
 type Changed = { courseId: string; timeZone: string };
@@ -65,7 +65,7 @@ export async function correctTeeOffs(ctx: JobContext): Promise<void> {
       await raiseVersions(tx, games.moved);
       return games.moved;
     });
-    for (const teeTimeId of moved) await attempt(ctx, `publishing ${teeTimeId}`, () => publishChange(ctx, teeTimeId, "edited"));
+    for (const teeTimeId of moved) await publishChange(ctx, teeTimeId, "edited");
   }
 }
 

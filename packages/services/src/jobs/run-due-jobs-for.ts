@@ -29,7 +29,8 @@ export async function runDueJobsFor(ctx: JobContext, userId: string): Promise<vo
   const now = ctx.clock.now();
   const values = { golfer: userId, over: latestTeeOffOver(now).toString(), closed: latestCompletionClosed(now).toString() };
   for (const { id, due } of await findDue(ctx.db, values)) {
-    const job = due === "completion" ? completeGames : closeRatings;
-    await attempt(ctx, `${due} ${id}`, () => job.run(ctx, id));
+    const [name, job] =
+      due === "completion" ? (["completeGames", completeGames] as const) : (["closeRatings", closeRatings] as const);
+    await attempt(ctx, `${name} ${id}`, () => job.run(ctx, id));
   }
 }
