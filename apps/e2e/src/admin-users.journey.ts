@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page } from "@playwright/test";
-import { collectBrowserErrors, expectAccessible, LOOKS } from "./accessibility.ts";
+import { collectBrowserErrors, expectAccessible, LOOKS, WIDTHS } from "./accessibility.ts";
 import { aGame, aGolfer, anAdmin, approveAllRequests, PASSWORD, requestToJoin } from "./golfers.ts";
 import { test } from "./test.ts";
 
@@ -104,13 +104,47 @@ async function checkAdminPages(browser: Browser, options: NonNullable<Parameters
   await admin.getByRole("button", { name: "Show Games per day as a table" }).click();
   await expectAccessible(admin, "the games as a table");
   await admin.goto("/admin?tab=users&who=golfer@fourball.test");
-  await admin.getByRole("button", { name: /^View Details of/ }).click();
+  await admin.getByRole("button", { name: /View Details/ }).click();
   await expect(admin.getByRole("heading", { name: "Latest games" })).toBeVisible();
   await expectAccessible(admin, "the details of a user");
   await admin.getByRole("button", { name: "Suspend" }).click();
   await expect(confirmation(admin)).toBeVisible();
   await expectAccessible(admin, "the confirmation before a suspension");
 }
+
+test("admin › on a phone the open tab is whole, and the next one begins beside it", async ({ browser }) => {
+  const admin = await anAdmin(browser, { viewport: WIDTHS.phone });
+  for (const [tab, name, neighbor] of [
+    ["users", "Users", "Overview"],
+    ["disputes", "Disputes", "Audit"],
+    ["outbox", "Deliveries", "Audit"],
+  ] as const) {
+    await admin.goto(`/admin?tab=${tab}`);
+    await expect(admin.getByRole("tab", { name })).toBeInViewport({ ratio: 1 });
+    await expect(admin.getByRole("tab", { name: neighbor })).toBeInViewport();
+  }
+  await admin.getByRole("tab", { name: "Disputes" }).click();
+  await expect(admin.getByRole("tab", { name: "Reports" })).toBeInViewport();
+  expect(await admin.evaluate(() => [scrollX, scrollY])).toEqual([0, 0]);
+});
+
+test("admin users › on a phone the rights are changed in what a row opens", async ({ browser }) => {
+  const admin = await anAdmin(browser, { viewport: WIDTHS.phone });
+  const maya = await aGolfer(browser, "Maya");
+  const email = await emailOf(maya);
+  await searchFor(admin, email);
+  const row = admin.getByRole("button", { name: `Maya Journey ${email} View Details` });
+  expect((await row.boundingBox())?.height).toBe(56);
+  await row.click();
+  const details = admin.getByRole("dialog", { name: "Maya Journey" });
+  await details.getByRole("switch", { name: "Admin Status of Maya Journey" }).click();
+  await confirmation(admin).getByRole("button", { name: "Make admin" }).click();
+  await expect(details.getByRole("switch")).toBeChecked();
+  await details.getByRole("switch").click();
+  await expect(details.getByRole("switch")).not.toBeChecked();
+  await details.getByRole("button", { name: "Close" }).click();
+  await expect(row).toBeFocused();
+});
 
 for (const { look, colorScheme, viewport, tag } of LOOKS)
   test(`admin › every tab is accessible and does not overflow, ${look}`, { tag: [...tag] }, ({ browser }) =>

@@ -24,7 +24,7 @@ test("block › from the chat: messages fold, and neither finds the other until 
   await expectAccessible(maya, "the question");
   await dialog.getByRole("button", { name: "Block" }).click();
   await expect(maya.getByText("You blocked Jonas Journey")).toBeVisible();
-  const folded = maya.getByRole("button", { name: "Message from a golfer you blocked" });
+  const folded = maya.getByRole("button", { name: "Message from someone you blocked" });
   await expect(folded).toBeVisible();
   await expect(log(maya).getByText("Late again, sorry")).toHaveCount(0);
   await folded.click();

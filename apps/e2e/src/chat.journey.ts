@@ -85,7 +85,7 @@ test("chat › unread messages are counted on the card, the bell and the chat li
   await sendMessage(maya, "Second");
   const card = jonas.getByRole("article").filter({ has: jonas.locator(`a[href="/tee-times/${id}"]`) });
   await expect(card.getByText("2 unread messages")).toBeAttached();
-  await expect(jonas.getByRole("link", { name: /^Notifications(, \d+ new)?, 2 unread messages$/ })).toBeVisible();
+  await expect(jonas.getByRole("link", { name: /^Activity, 2 unread messages/ })).toBeVisible();
 
   await card.getByRole("link").first().click();
   await jonas.getByRole("link", { name: "Group chat, 2 unread messages" }).click();
@@ -93,7 +93,7 @@ test("chat › unread messages are counted on the card, the bell and the chat li
   await sendMessage(maya, "Third");
   await expect(log(jonas).getByText("Third")).toBeVisible();
   await jonas.goto("/marketplace?q=Mayumi");
-  await expect(jonas.getByRole("link", { name: /^Notifications(, \d+ new)?$/ })).toBeVisible();
+  await expect(jonas.getByRole("link", { name: /^Activity(, \d+ new)?$/ })).toBeVisible();
 });
 
 test("chat › scrolled up, the position is kept and new messages are announced", async ({ browser }) => {
@@ -161,6 +161,11 @@ for (const { look, colorScheme, viewport, tag } of LOOKS)
     await sendMessage(jonas, "Fine");
     await jonas.getByRole("link", { name: /golf\.example/ }).scrollIntoViewIfNeeded();
     await expectAccessible(jonas, "a room with messages");
+    await log(jonas).getByRole("button", { name: "React to your message" }).click();
+    await expect(jonas.getByRole("dialog", { name: "Your message" })).toBeVisible();
+    await expectAccessible(jonas, "what can be done with a message");
+    await jonas.keyboard.press("Escape");
+    await expect(jonas.getByRole("dialog", { name: "Your message" })).toHaveCount(0);
     expect(browserErrors).toEqual([]);
 
     await jonas.route("**/trpc/chat.say*", (route) => route.fulfill({ status: 429, json: [tooManyRequests] }));

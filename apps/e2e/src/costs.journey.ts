@@ -11,12 +11,12 @@ test.beforeEach(resetClock);
 const JOB_TIMEOUT = { timeout: 60_000 };
 
 const sayCosts = async (host: Page): Promise<void> => {
-  await host.getByRole("button", { name: "Add costs" }).click();
+  await host.getByRole("button", { name: /^Costs/ }).click();
   const dialog = host.getByRole("dialog", { name: "What it costs" });
   await dialog.getByRole("textbox", { name: "Green fee" }).fill("85");
   await dialog.getByRole("textbox", { name: "Cart" }).fill("20.50");
   await dialog.getByRole("textbox", { name: "Deposit" }).fill("25");
-  await dialog.getByRole("textbox", { name: "Course's rule" }).fill("Cancel free until 24 hours before.");
+  await dialog.getByRole("textbox", { name: "Cancellation rule" }).fill("Cancel free until 24 hours before.");
   await expectAccessible(host, "the form of the costs");
   await dialog.getByRole("button", { name: "Save" }).click();
 };
@@ -42,16 +42,22 @@ test("costs › the host says them, players see them before and settle them afte
 
   const { teeOffAt } = await (await maya.request.get(`/api/tee-times/${id}`)).json();
   await setClockOffset((Date.parse(teeOffAt) - Date.now()) / 3_600_000 + 6, golfers);
-  await expect(jonas.getByText("You owe Maya Journey $25.00")).toBeVisible(JOB_TIMEOUT);
+  await expect(jonas.getByText("Then: settle up, play again")).toBeVisible(JOB_TIMEOUT);
+  await jonas.getByRole("button", { name: "Skip" }).click();
+  await expect(jonas.getByText("You owe Maya Journey $25.00")).toBeVisible();
   await jonas.getByRole("button", { name: "I've paid" }).click();
   await expect(jonas.getByText("You've paid. Maya hasn't confirmed it yet.")).toBeVisible();
   await expectAccessible(jonas, "what is owed");
+  await maya.getByRole("button", { name: "Yes, everyone came" }).click();
+  await maya.getByRole("button", { name: "Skip" }).click();
   const row = maya.getByRole("listitem").filter({ hasText: "Owes you $25.00" });
-  await expect(row).toContainText("Says it's paid");
+  await expect(row).toContainText("Marked as paid by");
   await expectAccessible(maya, "what others owe");
   await row.getByRole("button", { name: "Received from Jonas Journey" }).click();
   await expect(row).toContainText("Settled");
   await expect(jonas.getByText("Settled", { exact: true })).toBeVisible();
+  await jonas.getByRole("button", { name: "Done" }).click();
+  await expect(jonas.getByText("All settled")).toBeVisible();
   await expect(jonas.getByRole("button", { name: "I've paid" })).toHaveCount(0);
   await maya.goto("/dashboard?tab=requests");
   await expect(maya.getByText("Jonas Journey says $25.00 is paid").first()).toBeVisible(JOB_TIMEOUT);

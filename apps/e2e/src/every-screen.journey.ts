@@ -61,6 +61,10 @@ const SCREENS: Record<"visitor" | "golfer" | "host", (group: Group) => string[]>
     `/tee-times/${id}`,
     `/tee-times/${id}?edit=true`,
     `/standing-games/new?from=${id}`,
+    "/settings#notifications",
+    "/settings#privacy",
+    "/settings#people",
+    "/settings#account",
   ],
 };
 
@@ -89,7 +93,7 @@ for (const { look, colorScheme, viewport } of LOOKS)
 test("screens › nothing overflows at a width of 320 pixels", async ({ browser }) => {
   const golfer = await aGolfer(browser, "Ned", { viewport: { width: 320, height: 640 } });
   const { id } = await aGame(golfer);
-  for (const path of ["/marketplace", "/create", "/dashboard", "/settings", `/tee-times/${id}`]) {
+  for (const path of ["/marketplace", "/create", "/dashboard", "/settings", "/settings#notifications", `/tee-times/${id}`]) {
     await golfer.goto(path);
     await golfer.waitForLoadState("networkidle");
     expect(await golfer.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);

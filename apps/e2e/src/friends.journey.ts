@@ -12,6 +12,7 @@ test("friends › a golfer brings a friend, both count once approved, and the fr
   await jonas.setViewportSize(WIDTHS.phone);
 
   await jonas.goto(`/tee-times/${id}`);
+  await jonas.getByRole("button", { name: "Request to Join" }).click();
   await jonas.getByRole("button", { name: "Bring a friend" }).click();
   const name = jonas.getByRole("textbox", { name: "Friend's name" });
   await expect(name).toBeFocused();

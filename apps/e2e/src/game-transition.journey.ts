@@ -79,7 +79,7 @@ test("game transition › a tap on what is moving goes to what lies there", asyn
 
 test("game transition › between other pages there is none", async ({ browser }) => {
   const page = await inMarketplace(browser);
-  await page.getByRole("button", { name: "This Week" }).click();
+  await page.getByRole("radio", { name: "This Week" }).click();
   await expect(page).toHaveURL(/week/);
   await page.getByRole("link", { name: "Create" }).first().click();
   await expect(title(page)).toBeVisible();

@@ -13,10 +13,11 @@ const JOB_TIMEOUT = { timeout: 60_000 };
 /** Rates the other golfer of a round, and would play with them again. */
 async function sayYes(page: Page, teeTimeId: string, name: string): Promise<void> {
   await page.goto(`/tee-times/${teeTimeId}`);
-  await page.getByRole("button", { name: "Rate your round" }).click();
-  const dialog = page.getByRole("dialog", { name: "How was your round?" });
-  await dialog.getByRole("radio", { name: /^5 of 5 stars/ }).click();
-  const choice = dialog.getByRole("group", { name: `Play again with ${name}?` });
+  await expect(page.getByText(/^Then: .*play again$/)).toBeVisible();
+  const everyone = page.getByRole("button", { name: "Yes, everyone came" });
+  if (await everyone.isVisible()) await everyone.click();
+  await page.getByRole("radio", { name: /^5 of 5 stars/ }).click();
+  const choice = page.getByRole("group", { name: `Play again with ${name}?` });
   await expectAccessible(page, "play again");
   await choice.getByRole("button", { name: "Yes" }).click();
   await expect(choice.getByRole("button", { name: "Yes" })).toHaveAttribute("aria-pressed", "true");
@@ -61,17 +62,18 @@ test("head start › from both sides: partners first, then everyone", async ({ b
   await expectAccessible(maya, "Create with a head start");
   await maya.getByRole("button", { name: "Create Tee Time" }).click();
   const live = maya.getByRole("region", { name: "Your game is live" });
-  await expect(live.getByText(/^Your partners see it until .+, then everybody\.$/)).toBeVisible();
+  await expect(live.getByText(/^Everyone sees it from .+\.$/)).toBeVisible();
   const path = (await live.getByRole("link", { name: "View game" }).getAttribute("href")) ?? "no link";
 
   // Owen's open marketplace shows it, and Owen asks to join; for Ines there is nothing.
   const section = owen.getByRole("region", { name: "From your partners" });
-  await expect(section.getByText(/^Partners first until/)).toBeVisible();
+  await expect(section.getByText(/^Partners only until/)).toBeVisible();
   await expect(section.getByText(course.name).first()).toBeVisible();
   await owen.setViewportSize(WIDTHS.phone);
   await expectAccessible(owen, "the games from partners");
   await owen.goto(path);
   await owen.getByRole("button", { name: "Request to Join" }).click();
+  await owen.getByRole("dialog", { name: "Ask Maya for a spot" }).getByRole("button", { name: "Request to Join" }).click();
   await expect(owen.getByText("Request sent").first()).toBeVisible();
   await ines.goto(path);
   await expect(ines.getByRole("heading", { name: "Tee Time Not Found" })).toBeVisible();
@@ -83,6 +85,6 @@ test("head start › from both sides: partners first, then everyone", async ({ b
   await expect(ines.getByRole("link", { name: new RegExp(`^View tee time: ${course.name}`) })).toBeVisible(JOB_TIMEOUT);
   await maya.goto(path);
   await expect(maya.getByRole("heading", { level: 1, name: course.name })).toBeVisible();
-  await expect(maya.getByText(/^Partners first until/)).toHaveCount(0);
+  await expect(maya.getByText(/^Partners only until/)).toHaveCount(0);
   expect(browserErrors).toEqual([]);
 });

@@ -93,7 +93,9 @@ test("long names › every screen keeps its width, and every control is within r
   await expect(player.getByRole("log").getByText(/See you there/)).toBeVisible();
 
   const list = `/marketplace?q=${encodeURIComponent(LONG.firstName)}`;
-  faults.push(...(await faultsOf(player, [list, game, profile, "/dashboard?tab=joined", "/dashboard#me", "/settings"])));
+  faults.push(
+    ...(await faultsOf(player, [list, game, profile, "/dashboard?tab=joined", "/dashboard#me", "/settings", "/settings#people"])),
+  );
   faults.push(...(await faultsOf(nameless, [game, "/dashboard#me", "/settings", `/profile/${await viewerId(nameless)}`])));
   faults.push(...(await faultsOf(requester, [list, game, "/dashboard?tab=pending", "/dashboard#me", "/settings"])));
   faults.push(

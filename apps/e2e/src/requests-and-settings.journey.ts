@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { collectBrowserErrors } from "./accessibility.ts";
+import { collectBrowserErrors, expectAccessible } from "./accessibility.ts";
 import { aGame, aGolfer, newEmail, PASSWORD, requestToJoin } from "./golfers.ts";
 import { test } from "./test.ts";
 
@@ -90,7 +90,7 @@ test("dashboard › approving and undoing a request changes its status on the se
   expect(await status()).toBe("declined");
 });
 
-test("phone › approving from the bell takes two taps, and nothing scrolls by itself", async ({ browser }) => {
+test("phone › approving from Activity takes two taps, and nothing scrolls by itself", async ({ browser }) => {
   const host = await aGolfer(browser, "Maya", { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   const { id } = await aGame(host);
   await requestToJoin(await aGolfer(browser, "Jonas"), id);
@@ -99,7 +99,7 @@ test("phone › approving from the bell takes two taps, and nothing scrolls by i
   await expect(host.getByRole("tab", { name: /Hosted/ })).toBeVisible();
   expect(await host.evaluate(() => window.scrollY)).toBe(0);
 
-  await host.getByRole("link", { name: /^Notifications/ }).tap();
+  await host.getByRole("link", { name: /^Activity/ }).tap();
   await host.getByRole("button", { name: /^Approve Jonas Journey/ }).tap();
   await expect(host.getByText("Jonas is in")).toBeVisible();
   await expect(host.getByRole("heading", { level: 1, name: "Activity" })).toBeVisible();
@@ -131,10 +131,41 @@ test("settings › changes show up on the public profile", async ({ browser }) =
   expect((await visitor.reload())?.status()).toBe(404);
   await expect(visitor.getByText("Profile Not Found")).toBeVisible();
 
-  await maya.goto("/settings");
+  await maya.goto("/settings#account");
   await maya.getByRole("button", { name: "Delete account" }).click();
   await maya.getByLabel("Your password").fill(PASSWORD);
   await maya.getByRole("button", { name: "Delete my account" }).click();
   await expect(maya.getByRole("link", { name: "Get Started" })).toBeVisible();
   expect((await maya.request.get("/api/auth/user")).status()).toBe(401);
+});
+
+test("settings › all emails are off in two taps, and on again in one", async ({ browser }) => {
+  const browserErrors: string[] = [];
+  const maya = await aGolfer(browser, "Maya");
+  collectBrowserErrors(maya, browserErrors);
+  await maya.setViewportSize({ width: 390, height: 844 });
+  await maya.goto("/settings");
+  await expectAccessible(maya, "the sections of the settings");
+  await maya
+    .getByRole("navigation", { name: "Sections" })
+    .getByRole("link", { name: /^Notifications/ })
+    .click();
+  await expect(maya.getByRole("heading", { name: "Notifications" })).toBeFocused();
+  expect(await maya.evaluate(() => window.scrollY)).toBe(0);
+  await maya.getByRole("switch", { name: "Email" }).click();
+  await expect(maya.getByRole("switch", { name: "Email" })).not.toBeChecked();
+  const account = async () => (await maya.request.get("/api/auth/user")).json();
+  await expect.poll(account).toMatchObject({ emailOn: false, emailJoinRequests: true });
+  await maya.getByText("Quiet hours").click();
+  await expectAccessible(maya, "notifications with emails off");
+  await maya.getByRole("button", { name: "Undo" }).click();
+  await expect.poll(account).toMatchObject({ emailOn: true });
+  await maya.getByText("Choose by kind").click();
+  await maya.getByRole("checkbox", { name: "Requests to join: Email" }).click();
+  await expectAccessible(maya, "the choices by kind");
+  await maya.getByRole("button", { name: "Save Preferences" }).click();
+  await expect.poll(account).toMatchObject({ emailOn: true, emailJoinRequests: false });
+  await maya.goBack();
+  await expect(maya.getByRole("heading", { level: 1, name: "Settings" })).toBeFocused();
+  expect(browserErrors).toEqual([]);
 });

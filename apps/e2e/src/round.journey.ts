@@ -19,16 +19,15 @@ async function hoursUntilTeeOff(page: Page, teeTimeId: string): Promise<number> 
 }
 
 async function rateRound(page: Page, name: string, stars: number): Promise<void> {
-  await page.getByRole("button", { name: "Rate your round" }).click();
-  const dialog = page.getByRole("dialog", { name: "How was your round?" });
-  await expect(dialog).toBeVisible();
+  await expect(page.getByRole("heading", { name: "How was your round?" })).toBeVisible(JOB_TIMEOUT);
   await expectAccessible(page, "rating");
-  await dialog
+  await page
     .getByRole("radiogroup", { name: `Stars for ${name}` })
     .getByRole("radio", { name: `${stars} of 5 stars` })
     .click();
-  await expect(dialog.getByText(/Saved/)).toBeVisible();
-  await dialog.getByRole("button", { name: "Done" }).click();
+  await expect(page.getByText(/^Saved/)).toBeVisible();
+  await page.getByRole("button", { name: "Done" }).click();
+  await expect(page.getByRole("heading", { name: "Play again?" })).toBeFocused();
 }
 
 /** Nights do not count, so this depends on the time of day. */
@@ -77,13 +76,19 @@ test("round › request, reminder, approval, edit, completion and ratings", asyn
 
   await setClockOffset(teeOff + 6, both);
   for (const page of both) await expectActivity(page, /How was your round\?/);
+  await maya.getByRole("link", { name: "Did everyone come?" }).click();
+  await expect(maya.getByText("1 of 3")).toBeVisible();
+  await expectAccessible(maya, "who came");
+  await maya.getByRole("button", { name: "Yes, everyone came" }).click();
   await rateRound(maya, "Jonas Journey", 5);
   await jonas.setViewportSize(WIDTHS.phone);
+  await jonas.getByRole("link", { name: /^How was / }).click();
   await rateRound(jonas, "Maya Journey", 4);
   const { id: jonasId } = await (await jonas.request.get("/api/auth/user")).json();
   await expect
     .poll(async () => (await maya.request.get(`/api/profile/${jonasId}`)).json())
     .toMatchObject({ rating: 5, ratingsCount: 1, gamesPlayed: 1 });
   await maya.goto(`/tee-times/${id}`);
-  await expect(maya.getByText("Completed").first()).toBeVisible();
+  for (const words of ["Completed", "Everyone came", "You rated Jonas 5"])
+    await expect(maya.getByText(words, { exact: true }).first()).toBeVisible();
 });

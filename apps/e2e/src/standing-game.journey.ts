@@ -52,11 +52,11 @@ test("a standing game over a change of clocks", async ({ browser }) => {
 
   // The host repeats it every week; who plays is a regular.
   await maya.goto(`/tee-times/${id}`);
-  await maya.getByRole("link", { name: "Make it a standing game" }).click();
+  await maya.getByRole("link", { name: /^Repeat this game/ }).click();
   await expect(maya.getByRole("radio", { name: "Every Saturday", exact: true })).toBeChecked();
-  await expect(maya.getByText(/^Next dates: .+ Always at 8:00 AM on the course's clock\.$/)).toBeVisible();
-  await expectAccessible(maya, "a new standing game");
-  await maya.getByRole("button", { name: "Start Standing Game" }).click();
+  await expect(maya.getByText(/^Next dates: .+ Always at 8:00 AM, course time\.$/)).toBeVisible();
+  await expectAccessible(maya, "a new repeating game");
+  await maya.getByRole("button", { name: "Repeat This Game" }).click();
   const game = maya.getByRole("article", { name: /^Every Saturday at 8:00 AM/ });
   const rows = game.getByRole("list", { name: "Next dates" }).getByRole("listitem");
 
@@ -65,9 +65,9 @@ test("a standing game over a change of clocks", async ({ browser }) => {
   await expect(rows.nth(1)).toContainText(`${dayText(after)}, 8:00 AM`);
   await expect(rows.nth(1).getByRole("link", { name: /^Posted/ })).toBeVisible();
   await maya.setViewportSize(WIDTHS.phone);
-  await expectAccessible(maya, "the standing games on a phone");
+  await expectAccessible(maya, "the repeating games on a phone");
   await maya.setViewportSize(WIDTHS.desktop);
-  await expectAccessible(maya, "the standing games");
+  await expectAccessible(maya, "the repeating games");
 
   // Owen is asked for the next date, at the same hour, and is in without anybody's approval.
   await owen.goto("/dashboard?tab=requests");
@@ -90,7 +90,7 @@ test("a standing game over a change of clocks", async ({ browser }) => {
   // It ends: Owen's open page follows.
   await maya.getByRole("button", { name: "End" }).click();
   await maya.getByRole("alertdialog").getByRole("button", { name: "End It" }).click();
-  await expect(maya.getByText("No standing games yet")).toBeVisible();
-  await expect(owen.getByText("No standing games yet")).toBeVisible();
+  await expect(maya.getByText("No repeating games yet")).toBeVisible();
+  await expect(owen.getByText("No repeating games yet")).toBeVisible();
   expect(browserErrors).toEqual([]);
 });

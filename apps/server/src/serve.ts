@@ -59,6 +59,8 @@ async function prepareData({ database, env, services }: Dependencies) {
   const { accounts } = await seedDemo(database.db, {
     now: services.clock.now(),
     hashPassword: services.passwords.hash,
+    pictures: services.pictures,
+    publicUrl: env.PUBLIC_URL,
   });
   return { accounts, futureAdmins };
 }
@@ -76,9 +78,13 @@ const startScheduledJobs = ({ services, log, telemetry }: Dependencies) =>
     onError: (error) => log.error({ err: error }, "a scheduled job failed"),
   });
 
-/** Jobs of a moved clock run when its file changes: trials don't wait for the interval. */
-function wakeByClockFile({ env }: Dependencies, loop: JobLoop): void {
-  if (env.CLOCK_FILE) watchFile(env.CLOCK_FILE, { interval: 100, persistent: false }, () => loop.wake());
+/** Jobs of a moved clock run when its file changes, and notifications leave: trials don't wait for the intervals. */
+function wakeByClockFile({ env, notifications }: Dependencies, loop: JobLoop): void {
+  if (!env.CLOCK_FILE) return;
+  watchFile(env.CLOCK_FILE, { interval: 20, persistent: false }, () => {
+    loop.wake();
+    notifications.wake();
+  });
 }
 
 const READINESS_INTERVAL_MS = 5000;

@@ -50,7 +50,7 @@ describe("mail", () => {
       "content-type": expect.stringContaining("multipart/alternative"),
     });
     expect(mail?.parts).toHaveLength(2);
-    for (const part of mail?.parts ?? []) expect(part).toContain("Zoë Lin wants to join your round");
+    for (const part of mail?.parts ?? []) expect(part).toContain("Zoë Lin wants to join your game");
   });
 
   test("has the round attached when a request is approved, and its cancellation when the game is cancelled", async () => {

@@ -62,12 +62,13 @@ test("first request › shows the picture of the first card in the place that th
   expect(document.querySelectorAll("img")).toHaveLength(0);
 });
 
-const list = { limit: 12, sort: "soonest" };
+const list = { limit: 12, sort: "local-first", timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone };
 const inputOf = ([url = ""]: readonly string[]) => JSON.parse(new URL(url, "http://localhost").searchParams.get("input") ?? "");
 
 test.each([
   ["?mood=early,casual&open=2", { moods: ["early", "casual"], minOpen: 2 }, list],
-  ["?order=most-spots", {}, { ...list, sort: "most-spots" }],
+  ["?order=most-spots", {}, { limit: 12, sort: "most-spots" }],
+  ["?q=links", { q: "links" }, { limit: 12, sort: "soonest" }],
   ["?from=2026-06-13&to=2026-06-13", { from: "2026-06-13", to: "2026-06-13" }, list],
 ])("first request › asks for the list of a filtered marketplace: %s", async (address, filter, paged) => {
   const { asked } = await openDocument("marketplace", `/marketplace${address}`, []);
@@ -96,7 +97,15 @@ test("first request › asks for the games near the remembered position", async 
   localStorage.setItem("fourball.near", JSON.stringify(near));
   const { asked } = await openDocument("marketplace", "/marketplace?filter=nearby&radius=20", []);
   const filter = { filter: "nearby", near, radiusKm: 20 };
-  expect(inputOf(asked)).toEqual({ 5: { ...filter, ...list, sort: "nearest" }, 6: filter });
+  expect(inputOf(asked)).toEqual({ 5: { ...filter, limit: 12, sort: "nearest" }, 6: filter });
+  localStorage.clear();
+});
+
+test("first request › begins the list with the games near the remembered position, and counts those of everywhere", async () => {
+  const near = { latitude: 36.6, longitude: -121.89 };
+  localStorage.setItem("fourball.near", JSON.stringify({ ...near, name: "Monterey" }));
+  const { asked } = await openDocument("marketplace", "/marketplace", []);
+  expect(inputOf(asked)).toEqual({ 5: { near, limit: 12, sort: "local-first" }, 6: {} });
   localStorage.clear();
 });
 

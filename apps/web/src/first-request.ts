@@ -1,9 +1,8 @@
 import type { AppRouter } from "@fourball/api/client";
 import type { PageDocument } from "@fourball/domain/pages";
-import type { PAGE_SIZE, Sort } from "@fourball/domain/tee-time/constants";
 import type { inferRouterInputs, inferRouterOutputs } from "@trpc/server";
-import { fullLastInDay } from "./features/marketplace/full-last-in-day.ts";
-import { isFiltered, readMarketplaceSearch, sortOf, teeTimeFilterOf } from "./features/marketplace/marketplace-search.ts";
+import { isFiltered, listInputsOf, readMarketplaceSearch } from "./features/marketplace/marketplace-search.ts";
+import { partsOfList } from "./features/marketplace/parts-of-list.ts";
 import { keepInstallPrompt } from "./shared/install/keep-install-prompt.ts";
 import { parsePlainSearch } from "./shared/plain-search.ts";
 import { readRememberedPosition } from "./shared/remembered-position.ts";
@@ -20,8 +19,6 @@ type Query = {
     [Name in keyof Inputs[Router] & string]: { path: `${Router}.${Name}`; input?: Inputs[Router][Name]; isPaged?: true };
   }[keyof Inputs[Router] & string];
 }[keyof Inputs & string];
-
-const pageSize: typeof PAGE_SIZE = 12;
 
 const frame: Query[] = [{ path: "account.current" }, { path: "notification.unread" }, { path: "chat.unread" }];
 const warnings: Query = { path: "report.warnings" };
@@ -40,10 +37,10 @@ function listOf(address: string): Query[] {
   const search = readMarketplaceSearch(parsePlainSearch(address));
   const near = readRememberedPosition();
   if (search.filter === "nearby" && !near) return [];
-  const filter = teeTimeFilterOf(search, near);
+  const { list, count } = listInputsOf(search, near);
   return [
-    { path: "teeTime.list", input: { ...filter, sort: sortOf(search), limit: pageSize }, isPaged: true },
-    { path: "teeTime.count", input: filter },
+    { path: "teeTime.list", input: list, isPaged: true },
+    { path: "teeTime.count", input: count },
     ...(isFiltered(search) ? [] : [{ path: "teeTime.fromPartners" } as const]),
   ];
 }
@@ -87,7 +84,14 @@ const queriesOf: Partial<Record<PageDocument, (location: Location) => Query[]>> 
   dashboard: () => [...dashboard, warnings],
   // As many as one request may carry: the warnings come later.
   activity: () => [...dashboard, { path: "dashboard.pendingRequests" }, { path: "dashboard.pendingGuests" }],
-  settings: () => [...frame, { path: "notification.pushKey" }, { path: "calendar.feed" }, { path: "account.sessions" }, warnings],
+  settings: () => [
+    ...frame,
+    { path: "notification.pushKey" },
+    { path: "calendar.feed" },
+    { path: "account.sessions" },
+    { path: "block.list" },
+    warnings,
+  ],
   admin: () => [...frame, warnings],
   profile,
   course,
@@ -98,10 +102,10 @@ type Result<Data> = { result?: { data?: Data } };
 /** The first card's picture is the largest thing on the page: it is shown while the scripts load, in the place kept for it. */
 function showFirstPicture(
   list: Result<inferRouterOutputs<AppRouter>["teeTime"]["list"]> | undefined,
-  sort: Sort | undefined,
+  input: Inputs["teeTime"]["list"],
 ): void {
-  const items = list?.result?.data?.items ?? [];
-  const [game] = sort === "soonest" ? fullLastInDay(items) : items;
+  const { local, farther } = partsOfList([list?.result?.data?.items ?? []], input);
+  const [game] = [...local, ...farther];
   const [picture] = game ? picturesFor({ ...game, imageUrl: game.course.imageUrl }) : [];
   if (!picture) return;
   const image = Object.assign(new Image(), { alt: "", className: PICTURE_FIT, referrerPolicy: "no-referrer", src: picture });
@@ -115,7 +119,7 @@ async function ask(queries: readonly Query[]): Promise<FirstAnswer[]> {
   const answer = await fetch(`/trpc/${paths}?batch=1&input=${encodeURIComponent(JSON.stringify(inputs))}`);
   const body = await answer.json();
   const list = queries.find((query) => query.path === "teeTime.list");
-  if (list) showFirstPicture(body[queries.indexOf(list)], list.input?.sort);
+  if (list?.input) showFirstPicture(body[queries.indexOf(list)], list.input);
   const results: Result<unknown>[] = body;
   return queries.flatMap(({ path, input, isPaged = false }, place) => {
     const data = results[place]?.result?.data;

@@ -24,6 +24,7 @@ for (const file of [
   "packages/api/patches",
   "packages/db/patches",
   "packages/db/migrations",
+  "packages/db/faces",
 ])
   cpSync(join(root, file), join(target, file), { recursive: true });
 for (const room of rooms)

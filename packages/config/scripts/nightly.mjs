@@ -16,6 +16,7 @@ const onServices = [
   { run: ["bench", ...bench, "--rounds", "1", "--seconds", "2", "--games", "20000"] },
   { run: ["storm", "--", "--postgres", postgres] },
   { run: ["crash", "--", "--cycles", "60", "--postgres", postgres] },
+  { run: ["year", "--", "--postgres", postgres] },
 ];
 const stages = [
   { run: ["test:full"] },

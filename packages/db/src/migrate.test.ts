@@ -1,13 +1,13 @@
 /** @module-tag dialect */
 import { readFile } from "node:fs/promises";
 import { sql } from "drizzle-orm";
-import { readMigrationFiles } from "drizzle-orm/migrator";
+import { type MigrationMeta, readMigrationFiles } from "drizzle-orm/migrator";
 import { describe, expect, test } from "vitest";
 import { createDatabase, type Database, type Db } from "./client.ts";
 import { WrongDatabaseVersion } from "./database-errors.ts";
 import { migrate } from "./migrate.ts";
 import { migrationsFolder } from "./migration-state.ts";
-import { teeTimeParticipants, teeTimes, users } from "./schema/index.ts";
+import { golfCourses, teeTimeParticipants, teeTimes, users } from "./schema/index.ts";
 import { asInteger, asText } from "./select/expression.ts";
 import { prepareQuery } from "./select/prepare-select.ts";
 import {
@@ -83,6 +83,28 @@ describe("migrating", () => {
   });
 });
 
+/** Of two tables, one after the other. */
+const laterMigration = (): MigrationMeta => ({
+  sql: ["alter table golf_courses add column opened date", "alter table tee_times add column bar text"],
+  bps: true,
+  folderMillis: Math.max(...readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis)) + 1,
+  hash: "later",
+});
+
+test.runIf(testsHavePostgres())("a migration gives way to golfers who hold what it needs and need what it holds", async () => {
+  await using database = await createTestDatabase();
+  const { db } = database;
+  let migrating: Promise<number> | undefined;
+  await db.transaction(async (golfer) => {
+    await golfer.select().from(teeTimes);
+    migrating = migrate(database, [...readMigrationFiles({ migrationsFolder }), laterMigration()]);
+    await expect.poll(() => waiting(db, "relation")).toBe(1);
+    await golfer.select({ id: golfCourses.id }).from(golfCourses);
+  });
+  expect(await migrating).toBe(1);
+  expect(await applied(database)).toBe(written + 1);
+});
+
 describe("a database at the last of the fifty earlier migrations", () => {
   test("is taken over as it is, and has all that a new one has", async () => {
     await using earlier = await afterFiftyMigrations();
@@ -133,7 +155,7 @@ describe("exclusive work", () => {
       database.exclusively(async (db) => {
         busy += 1;
         // Wait until all the others are blocked on the lock, so that only the lock keeps them out.
-        await expect.poll(() => waiting(db)).toBe(starters.length - done - 1);
+        await expect.poll(() => waiting(db, "advisory")).toBe(starters.length - done - 1);
         expect(busy).toBe(1);
         busy -= 1;
         done += 1;
@@ -144,10 +166,10 @@ describe("exclusive work", () => {
   });
 });
 
-/** How many sessions of this database wait for an advisory lock. */
+/** How many sessions of this database wait for a lock of this kind. */
 const countWaiting = prepareQuery(
   count,
   (list) => sql`select ${list} from pg_locks l join pg_database d on d.oid = l.database
-    where d.datname = current_database() and l.locktype = 'advisory' and not l.granted`,
+    where d.datname = current_database() and l.locktype = ${sql.placeholder("kind")}::text and not l.granted`,
 );
-const waiting = async (db: Db) => (await countWaiting(db))[0]?.count;
+const waiting = async (db: Db, kind: "advisory" | "relation") => (await countWaiting(db, { kind }))[0]?.count;

@@ -6,9 +6,11 @@ import { inject } from "vitest";
 import { createDatabase, type Database } from "./client.ts";
 import { engineFolderIn } from "./embedded/data-folder.ts";
 import { type EmbeddedDatabase, openEmbedded } from "./embedded/open-embedded.ts";
+import { observeDatabase } from "./observe-database.ts";
 import { tablesInForeignKeyOrder } from "./tables-in-order.ts";
 import type {} from "./testing/global-setup.ts";
 import { copyTemplate, createEmptyDatabase } from "./testing/postgres-template.ts";
+import { recordStatementsIn } from "./testing/released-statements.ts";
 
 export type TestDatabase = Database & AsyncDisposable;
 
@@ -42,6 +44,8 @@ export const sharedTestDatabase = (): Promise<TestDatabase> => {
 /** The same on the embedded engine, whatever the other tests run on. */
 export async function createEmbeddedTestDatabase(limits: TestLimits = {}): Promise<EmbeddedDatabase & AsyncDisposable> {
   const database = await openEmbedded({ memory: true, snapshot: await migratedSnapshot(), ...limits });
+  const { statementsFolder } = inject("testDatabaseSource");
+  if (statementsFolder) observeDatabase(database.db, recordStatementsIn(statementsFolder));
   return { ...database, [Symbol.asyncDispose]: database.close };
 }
 

@@ -44,7 +44,7 @@ export const RETENTION_TABLE: readonly { what: string; kept: string }[] = [
     what: "Sign-ins on your devices",
     kept: `${SESSION_IDLE_DAYS} days after you last used them, ${SESSION_MAX_DAYS} days at most.`,
   },
-  { what: "The account elsewhere that you sign in with", kept: "Until you disconnect it or delete your account." },
+  { what: "Linked sign-in accounts", kept: "Until you disconnect it or delete your account." },
   { what: "Links to choose a new password", kept: `${RESET_TOKEN_MINUTES} minutes, or until you use them.` },
   {
     what: "Sign-ups and guests' requests whose email isn't confirmed",
@@ -59,7 +59,7 @@ export const RETENTION_TABLE: readonly { what: string; kept: string }[] = [
     kept: `${RETENTION_DAYS.guestContacts} days after the game.`,
   },
   {
-    what: "Names of friends you bring to a game",
+    what: "Your friends' names",
     kept: `${RETENTION_DAYS.guestContacts} days after it, or until you delete your account.`,
   },
   { what: "What rounds cost, and who owed whom", kept: `${RETENTION_DAYS.costs} days after the round.` },
@@ -69,10 +69,10 @@ export const RETENTION_TABLE: readonly { what: string; kept: string }[] = [
     kept: `${RETENTION_DAYS.reports} days after we settle them, with what was reported, even if its golfer deletes it or their account.`,
   },
   { what: "The log of what admins change", kept: `${RETENTION_DAYS.auditLog} days.` },
-  { what: "Answers we repeat when your connection drops", kept: `${IDEMPOTENCY_HOURS} hours.` },
+  { what: "Retry records (so nothing is sent twice)", kept: `${IDEMPOTENCY_HOURS} hours.` },
   { what: "Links that share a round", kept: `${AFTER_ROUND_HOURS} hours after the round, or until you stop sharing.` },
   {
-    what: "Standing games that you host or are a regular of",
+    what: "Repeating games that you host or are a regular of",
     kept: `${RETENTION_DAYS.endedStandingGames} days after they end. You're out of them as soon as you leave or delete your account.`,
   },
   {

@@ -32,7 +32,7 @@ export const anAttendanceEntry = (changes: Partial<AttendanceEntry> = {}): Atten
 });
 
 export const anOwnRecord = (changes: Partial<OwnRecord> = {}): OwnRecord => ({
-  attendance: "new",
+  attendance: null,
   entries: [anAttendanceEntry()],
   ...changes,
 });

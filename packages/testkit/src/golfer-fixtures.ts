@@ -5,6 +5,28 @@ import type { AnsweredGolfer } from "@fourball/domain/partner/schema";
 import type { HostCard, PublicProfile } from "@fourball/domain/profile/schema";
 import { idOf, NOW } from "./fixtures.ts";
 
+/** What other golfers see of an account, on the card of a host or a player. */
+export const cardOf = ({
+  firstName,
+  lastName,
+  profileImageUrl,
+  handicap,
+  rating,
+  ratingsCount,
+  gamesHosted,
+  gamesPlayed,
+}: Omit<HostCard, "hasPublicProfile">): HostCard => ({
+  firstName,
+  lastName,
+  profileImageUrl,
+  handicap,
+  rating,
+  ratingsCount,
+  gamesHosted,
+  gamesPlayed,
+  hasPublicProfile: true,
+});
+
 export const aHost = (changes: Partial<HostCard> = {}): HostCard => ({
   firstName: "Maya",
   lastName: "Okafor",
@@ -13,6 +35,7 @@ export const aHost = (changes: Partial<HostCard> = {}): HostCard => ({
   rating: 4.8,
   ratingsCount: 31,
   gamesHosted: 23,
+  gamesPlayed: 41,
   hasPublicProfile: true,
   ...changes,
 });
@@ -77,6 +100,8 @@ export const anAccount = (changes: Partial<Account> = {}): Account => ({
   gamesHosted: 7,
   gamesPlayed: 12,
   isAdmin: false,
+  emailOn: true,
+  pushOn: true,
   emailJoinRequests: true,
   emailRequestApprovals: true,
   emailTeeTimeChanges: true,

@@ -159,8 +159,8 @@ export const mockAnswers = (changes: MockTreeChanges = {}): MockTree => ({
   live: {},
   notification: {
     list: () => ({ items: [], nextCursor: null }),
-    unread: () => ({ unread: 0 }),
-    markRead: () => ({ unread: 0 }),
+    unread: () => ({ unread: 0, waiting: 0 }),
+    markRead: () => ({ unread: 0, waiting: 0 }),
     unsubscribe: ({ group }) => ({ group }),
     pushKey: () => ({ publicKey: "the-site-key", browsers: 0 }),
     subscribePush: () => ({ subscribed: true }),
@@ -191,6 +191,7 @@ export const mockAnswers = (changes: MockTreeChanges = {}): MockTree => ({
     arrive: () => someArrivals(),
     takeBackArrival: () => someArrivals(),
     round: () => aRoundAttendance(),
+    sayEveryoneCame: () => aRoundAttendance(),
     markNoShow: () => aRoundAttendance(),
     takeBackNoShow: () => aRoundAttendance(),
     answerNoShow: () => aRoundAttendance(),

@@ -5,8 +5,8 @@ import { aProfile } from "./golfer-fixtures.ts";
 import { aCourse, aTeeTimeCard } from "./tee-time-fixtures.ts";
 
 export function aCourseHost(changes: Partial<CourseHost> = {}): CourseHost {
-  const { id, firstName, lastName, profileImageUrl, handicap, rating, ratingsCount, gamesHosted } = aProfile();
-  const golfer = { id, firstName, lastName, profileImageUrl, handicap, rating, ratingsCount, gamesHosted };
+  const { id, firstName, lastName, profileImageUrl, handicap, rating, ratingsCount, gamesHosted, gamesPlayed } = aProfile();
+  const golfer = { id, firstName, lastName, profileImageUrl, handicap, rating, ratingsCount, gamesHosted, gamesPlayed };
   return { ...golfer, gamesHere: 9, ...changes };
 }
 

@@ -25,6 +25,7 @@ export const aParticipation = (changes: Partial<Participation> = {}): Participat
     rating: 4.4,
     ratingsCount: 9,
     gamesHosted: 7,
+    gamesPlayed: 15,
     hasPublicProfile: true,
   },
   overlaps: false,

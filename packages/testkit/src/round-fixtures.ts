@@ -37,6 +37,7 @@ export const aRoundRating = (changes: Partial<RoundRating> = {}): RoundRating =>
   closesAt: "2026-06-24T18:10:00.000Z",
   isOpen: true,
   golfers: [aFellowGolfer()],
+  asksWhoCame: false,
   ...changes,
 });
 

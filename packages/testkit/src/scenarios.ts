@@ -3,7 +3,7 @@ import type { RoundRating } from "@fourball/domain/rating/schema";
 import { ratingClosesAt } from "@fourball/domain/rating/window";
 import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { idOf } from "./fixtures.ts";
-import { anAccount } from "./golfer-fixtures.ts";
+import { anAccount, cardOf } from "./golfer-fixtures.ts";
 import { iso, isoNow } from "./iso.ts";
 import { createMockServer, type MockServer } from "./mock-server.ts";
 import { aGame, aPlayer, hostedByViewer, onCourse, playersIn } from "./mock-world/sample-games.ts";
@@ -57,8 +57,8 @@ function busy(): MockServer {
     index === 7 ? playersIn(game, 2, { status: "pending" }) : playersIn(game, (index + 1) % 4),
   );
   const [first] = people;
-  const { id: userId, firstName, lastName, profileImageUrl, handicap, rating, ratingsCount, gamesHosted } = me;
-  const user = { firstName, lastName, profileImageUrl, handicap, rating, ratingsCount, gamesHosted, hasPublicProfile: true };
+  const { id: userId } = me;
+  const user = cardOf(me);
   const ownParticipations = [...(first ? [{ ...first, id: idOf(399), userId, user }] : []), aPlayer(played, { userId, user }, 9)];
   const greeting = aChatMessage({
     userId: idOf(2),

@@ -1,6 +1,8 @@
-// Draws the committed pictures: the skies for a tee time without a photograph, and the icons of the app.
+// Draws the committed pictures: the skies for a tee time without a photograph, the icons of the app, and the faces of the demo.
 import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
 import sharp from "sharp";
+import { faceSvg, faces } from "./faces.ts";
 import { type IconShape, iconSvg, icoOf, SHORTCUTS, shortcutSvg } from "./icon.ts";
 import { skyFolderOf, skyPictures } from "./sky-pictures.ts";
 
@@ -28,6 +30,16 @@ await writeFile(new URL("public/icon-512.png", assets), await png("rounded", 512
 await writeFile(new URL("public/icon-maskable-512.png", assets), await png("maskable", 512));
 for (const [name, mark] of Object.entries(SHORTCUTS))
   await writeFile(new URL(`public/shortcut-${name}.png`, assets), await pngOf(shortcutSvg(mark), 192));
+
+const demoFaces = new URL("../../db/faces/", import.meta.url);
+await rm(demoFaces, { recursive: true, force: true });
+await mkdir(demoFaces);
+for (const [golfer, face] of Object.entries(faces))
+  for (const size of [512, 96])
+    await sharp(Buffer.from(faceSvg(face)))
+      .resize(size, size)
+      .webp({ quality: 82 })
+      .toFile(fileURLToPath(new URL(`${golfer}-${size}.webp`, demoFaces)));
 
 function png(shape: IconShape, size: number): Promise<Buffer> {
   return pngOf(iconSvg(shape), size);

@@ -7,7 +7,7 @@ const avatarStyle = cva(
   {
     variants: {
       size: {
-        small: "size-7 text-[0.6875rem]",
+        small: "size-7 text-[0.75rem]",
         medium: "size-9 text-micro",
         large: "size-12 text-body",
         huge: "size-24 text-h2",

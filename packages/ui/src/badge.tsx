@@ -1,7 +1,7 @@
 import { cva, type VariantProps } from "class-variance-authority";
 import type { ComponentProps, ReactNode } from "react";
 
-const badgeStyle = cva("inline-flex max-w-full items-center gap-1.5 whitespace-nowrap text-micro [&_svg]:size-3.5", {
+const badgeStyle = cva("inline-flex max-w-full items-center gap-1.5 whitespace-nowrap [&_svg]:size-3.5", {
   variants: {
     tone: {
       neutral: "bg-sunken text-ink-2",
@@ -20,8 +20,8 @@ const badgeStyle = cva("inline-flex max-w-full items-center gap-1.5 whitespace-n
       sunset: "bg-sunset-soft text-sunset",
     },
     shape: {
-      pill: "rounded-chip px-2.5 py-1 font-semibold",
-      tag: "rounded-tag px-2 py-0.5",
+      pill: "rounded-chip px-2.5 py-1 font-semibold text-tiny",
+      tag: "rounded-tag px-2 py-0.5 text-micro",
     },
   },
   defaultVariants: { tone: "neutral", shape: "pill" },

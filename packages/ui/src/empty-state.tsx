@@ -8,13 +8,22 @@ export interface EmptyStateProps {
   action?: ReactNode;
   /** The heading level. */
   as?: "h1" | "h2" | "h3" | "p";
+  /** Without the drawing, where the page has one already. */
+  isPlain?: boolean;
   className?: string;
 }
 
-export function EmptyState({ title, children, action, as: Title = "h2", className }: EmptyStateProps): ReactNode {
+export function EmptyState({
+  title,
+  children,
+  action,
+  as: Title = "h2",
+  isPlain = false,
+  className,
+}: EmptyStateProps): ReactNode {
   return (
     <div className={clsx("grid justify-items-center gap-4 px-4 py-10 text-center", className)}>
-      <Contours className="h-32 w-56" />
+      {isPlain ? null : <Contours className="h-32 w-56" />}
       <div className="grid max-w-md gap-1.5">
         <Title className="heading text-h3 sm:text-h2">{title}</Title>
         {children ? <div className="text-ink-2">{children}</div> : null}

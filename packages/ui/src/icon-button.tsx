@@ -37,14 +37,15 @@ export function IconButton({ label, variant, size, className, children, ...props
   );
 }
 
-/** How much is new, in the corner of a link styled with `iconButtonStyle`; say what it means in the label. */
-export function CountBadge({ children: count }: { children: number }): ReactNode {
-  if (count === 0) return null;
+/** How much there is to do, in the corner of a link styled with `iconButtonStyle`, or a dot for what is only new; say it in the label. */
+export function CountBadge({ children: count, hasNew = false }: { children: number; hasNew?: boolean }): ReactNode {
+  if (count === 0)
+    return hasNew ? <span aria-hidden="true" className="absolute top-2 right-2 size-2 rounded-chip bg-flag" data-new /> : null;
   return (
     <span
       aria-hidden="true"
       // A pseudo-element is no text: what the label says need not repeat it.
-      className="before:content-[attr(data-count)] absolute top-0.5 right-0.5 grid h-5 min-w-5 place-content-center rounded-chip border-2 border-surface bg-flag px-0.5 font-semibold text-[0.6875rem] text-on-flag tabular-nums leading-none"
+      className="before:content-[attr(data-count)] absolute top-0.5 right-0.5 grid h-5 min-w-5 place-content-center rounded-chip border-2 border-surface bg-flag px-0.5 font-semibold text-[0.75rem] text-on-flag tabular-nums leading-none"
       data-count={count > 9 ? "9+" : count}
     />
   );

@@ -37,6 +37,7 @@ export type FlatCard = {
   hostRating: number | null;
   hostRatingsCount: number | null;
   hostGamesHosted: number | null;
+  hostGamesPlayed: number | null;
   hostHasPublicProfile: boolean;
   confirmedCount: number;
   offeredCount: number;
@@ -96,6 +97,7 @@ export function cardOf(row: FlatCard): TeeTimeCard {
       rating: row.hostRating,
       ratingsCount: row.hostRatingsCount,
       gamesHosted: row.hostGamesHosted,
+      gamesPlayed: row.hostGamesPlayed,
       hasPublicProfile: row.hostHasPublicProfile,
     },
     confirmedCount: row.confirmedCount,

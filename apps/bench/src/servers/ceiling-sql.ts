@@ -15,7 +15,8 @@ export const pageSql = (counts: "counted" | "carried"): string => `
     h.first_name as "hostFirstName", h.last_name as "hostLastName", h.profile_image_url as "hostProfileImageUrl",
     h.handicap::float8 as "hostHandicap", case when h.public_profile then h.rating::float8 end as "hostRating",
     case when h.public_profile then h.ratings_count end as "hostRatingsCount",
-    case when h.public_profile then h.games_hosted end as "hostGamesHosted", h.public_profile as "hostHasPublicProfile",
+    case when h.public_profile then h.games_hosted end as "hostGamesHosted",
+    case when h.public_profile then h.games_played end as "hostGamesPlayed", h.public_profile as "hostHasPublicProfile",
     ${counts === "counted" ? "counts.confirmed" : "t.confirmed_count"} as "confirmedCount", t.offered_count as "offeredCount",
     ${counts === "counted" ? "counts.pending" : "t.pending_count"} as "pendingCount",
     coalesce((select json_agg(json_build_object('firstName', s.first_name, 'lastName', s.last_name, 'profileImageUrl', s.profile_image_url)) from (

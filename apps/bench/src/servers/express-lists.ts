@@ -29,6 +29,7 @@ const flat = (game: Game, course: Course, host: Host, counted: Counted): FlatCar
   hostRating: host.publicProfile ? host.rating : null,
   hostRatingsCount: host.publicProfile ? host.ratingsCount : null,
   hostGamesHosted: host.publicProfile ? host.gamesHosted : null,
+  hostGamesPlayed: host.publicProfile ? host.gamesPlayed : null,
   hostHasPublicProfile: host.publicProfile,
   ...counted,
 });

@@ -9,7 +9,6 @@ import type { Job } from "./peer-process.ts";
 
 export type Server = AsyncDisposable & { url: string; pid: number | undefined; process: ChildProcess };
 
-/** The built server. */
 const main = fileURLToPath(new URL("../../../server/dist/main.js", import.meta.url));
 
 /** Starts Fourball as in production: built, with rate limits and a log file. */
@@ -39,8 +38,9 @@ export async function startBuilt(
   logFolder: string,
   settings: Record<string, string>,
   nodeArgs: string[] = [],
+  program: string = main,
 ): Promise<Server> {
-  const child = spawnBuilt(port, logFolder, settings, nodeArgs);
+  const child = spawnBuilt(port, logFolder, settings, nodeArgs, program);
   const url = `http://127.0.0.1:${port}`;
   const givesUpAt = performance.now() + READY_WITHIN_MS;
   do {
@@ -57,9 +57,10 @@ export function spawnBuilt(
   logFolder: string,
   settings: Record<string, string>,
   nodeArgs: string[] = [],
+  program: string = main,
 ): ChildProcess {
   const log = openSync(join(logFolder, "server.log"), "a");
-  const child = spawn(process.execPath, [...nodeArgs, main], {
+  const child = spawn(process.execPath, [...nodeArgs, program], {
     env: { NODE_ENV: "production", PORT: String(port), ...settings },
     stdio: ["ignore", log, "inherit", "ipc"],
   });

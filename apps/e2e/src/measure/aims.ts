@@ -25,6 +25,7 @@ const AIMS: Aim[] = [
   { id: "shift", text: "0.02", most: 0.02, value: ({ shift }) => shift },
   { id: "scroll", text: "0", most: 0, value: ({ scrolled }) => scrolled },
   { id: "sideways", text: "0", most: 0, value: ({ sideways }) => sideways },
+  { id: "small", text: "0", most: 0, value: ({ small }) => small.length },
   { id: "axe", text: "0", most: 0, value: ({ axe }) => axe },
   { id: "height", text: "2400", most: 2400, value: ({ height }) => height, appliesTo: isDashboardOnPhone },
   { id: "action", text: "780", most: 780, value: ({ action = 0 }) => action, appliesTo: isFirstCardOnDesktop },
@@ -50,8 +51,8 @@ export const missesOf = (rows: readonly Measured[]): Miss[] =>
     }),
   );
 
-const notesOf = (id: string, { shifts, violations, calls, later }: Measured): string[] =>
-  ({ shift: shifts, axe: violations, calls, later })[id] ?? [];
+const notesOf = (id: string, { shifts, violations, calls, later, small }: Measured): string[] =>
+  ({ shift: shifts, axe: violations, calls, later, small })[id] ?? [];
 
 export const ratioMisses = (ratios: PaintRatios): Miss[] =>
   (["first", "largest"] as const)

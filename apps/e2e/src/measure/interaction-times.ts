@@ -37,11 +37,11 @@ const interactions: Tried[] = [
     shows: "[data-tapped][aria-busy=true]",
   },
   {
-    name: "filter chip",
+    name: "quick filter",
     path: MARKETPLACE,
     ready: "main article",
-    steps: [{ target: (page) => page.getByRole("button", { name: "This Week" }) }],
-    shows: "[data-tapped][aria-pressed=true]",
+    steps: [{ target: (page) => page.locator("label", { has: page.getByRole("radio", { name: "This Week" }) }) }],
+    shows: "[data-tapped]:has(:checked)",
   },
   {
     name: "day",
@@ -51,19 +51,13 @@ const interactions: Tried[] = [
     shows: "[data-tapped]:has(:checked)",
   },
   {
-    name: "hide full",
-    path: MARKETPLACE,
-    ready: "main article",
-    steps: [{ target: (page) => page.getByRole("button", { name: "Hide full" }) }],
-    shows: "[data-tapped][aria-pressed=true]",
-  },
-  {
     name: "choose a course",
     path: "/create",
     ready: "main form [type=submit]",
     steps: [
-      { target: (page) => page.getByRole("combobox", { name: "Golf Course" }), keys: "beth" },
-      { target: (page) => page.getByRole("option", { name: /Bethpage/ }) },
+      { target: (page) => page.getByRole("button", { name: /^Golf Course, / }) },
+      { target: (page) => page.getByRole("searchbox"), keys: "beth" },
+      { target: (page) => page.getByRole("button", { name: /^Bethpage/ }) },
     ],
   },
   {

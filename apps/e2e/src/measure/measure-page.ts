@@ -21,6 +21,8 @@ export type Measured = {
   shift: number;
   scrolled: number;
   sideways: number;
+  /** Texts that are smaller than golfers can read without glasses. */
+  small: string[];
   axe: number;
   height: number;
   /** The lower edge of the first card's action; only on the marketplace. */
@@ -75,6 +77,15 @@ export async function measurePage(
 
 /** Runs in the browser. */
 function read() {
+  const SMALLEST_PX = 12;
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const small = new Set<string>();
+  while (texts.nextNode()) {
+    const { parentElement: element, textContent: text } = texts.currentNode;
+    if (!element?.checkVisibility() || !text?.trim() || element.closest(".sr-only, script, style, noscript")) continue;
+    const size = Number.parseFloat(getComputedStyle(element).fontSize);
+    if (size < SMALLEST_PX) small.add(`${size} px: ${text.trim().slice(0, 40)}`);
+  }
   const { usableAt = 0, shift, shifts, scrolled } = window.watched;
   const requests = performance.getEntriesByType("resource");
   const paths = (some: PerformanceEntry[]): string[] => some.map(({ name }) => new URL(name).pathname);
@@ -85,6 +96,7 @@ function read() {
     loadedLater: paths(requests.filter(({ startTime }) => startTime > usableAt)),
     shift,
     scrolled,
+    small: [...small],
     sideways: Math.max(0, root.scrollWidth - window.innerWidth),
     height: root.scrollHeight,
     action: action === undefined ? undefined : Math.round(action + window.scrollY),

@@ -16,23 +16,26 @@ export const rowsText = (rows: readonly Measured[]): string =>
       "shift",
       "scroll",
       "sideways",
+      "small",
       "axe",
       "height",
       "action",
     ],
-    ...rows.map(({ route, width, scripts, kb, requests, calls, later, shift, scrolled, sideways, axe, height, action }) => [
-      route,
-      ...[width, scripts].map(String),
-      kb.toFixed(1),
-      String(requests),
-      ...[calls, later].map(({ length }) => String(length)),
-      shift.toFixed(3),
-      ...[scrolled, sideways, axe, height, action ?? ""].map(String),
-    ]),
+    ...rows.map(
+      ({ route, width, scripts, kb, requests, calls, later, shift, scrolled, sideways, small, axe, height, action }) => [
+        route,
+        ...[width, scripts].map(String),
+        kb.toFixed(1),
+        String(requests),
+        ...[calls, later].map(({ length }) => String(length)),
+        shift.toFixed(3),
+        ...[scrolled, sideways, small.length, axe, height, action ?? ""].map(String),
+      ],
+    ),
     [
       "aim",
       "",
-      ...["scripts", "KB", "", "calls", "later", "shift", "scroll", "sideways", "axe", "height", "action"].map(aimText),
+      ...["scripts", "KB", "", "calls", "later", "shift", "scroll", "sideways", "small", "axe", "height", "action"].map(aimText),
     ],
   ]);
 

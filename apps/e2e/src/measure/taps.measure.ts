@@ -1,5 +1,5 @@
 import "temporal-polyfill/global";
-import { type BrowserContextOptions, expect, type Locator, type Page, test } from "@playwright/test";
+import { type Browser, type BrowserContextOptions, expect, type Locator, type Page, test } from "@playwright/test";
 import { WIDTHS } from "../accessibility.ts";
 import { aGame, aGolfer, requestToJoin } from "../golfers.ts";
 import { type MeasuredTaps, print, tapsText } from "./table.ts";
@@ -57,28 +57,40 @@ test("find a game nearby on Saturday and request to join", async ({ browser }) =
   const thumb = new Thumb();
   await thumb.tap(page.getByRole("button", { name: "Near Me" }));
   await expect(page).toHaveURL(/nearby/);
-  await thumb.tap(page.getByRole("radio", { name: new RegExp(`^${nameOf(saturday())}`) }));
+  await thumb.tap(page.getByRole("radio", { name: new RegExp(`^${nameInStrip(saturday())}`) }));
   await expect(page).toHaveURL(new RegExp(`from=${date}`));
   const card = page.getByRole("article").filter({ hasText: "Saskia" });
-  await thumb.tap(card.getByRole("button", { name: "Request to Join" }));
-  await expect(card.getByText("Request Sent")).toBeVisible();
+  await thumb.tap(card.getByRole("link", { name: "Request to Join" }));
+  // A host knows nothing of a newcomer yet.
+  const sheet = page.getByRole("dialog", { name: /^Ask Saskia for a spot/ });
+  await thumb.tap(sheet.getByRole("button", { name: "I walk" }));
+  await thumb.tap(sheet.getByRole("button", { name: "Request to Join" }));
+  await expect(page.getByRole("heading", { name: "Request Sent" })).toBeVisible();
   // The days after the fifth are beyond the edge.
-  expectAtMost({ taps: 4, swipes: 1 }, thumb);
+  expectAtMost({ taps: 5, swipes: 1 }, thumb);
 });
 
 const nameOf = (date: Temporal.PlainDate): string =>
   date.toLocaleString("en-US", { weekday: "long", month: "long", day: "numeric" });
 
-test("approve a request from the bell", async ({ browser }) => {
+/** Today and Tomorrow have their own choices. */
+function nameInStrip(date: Temporal.PlainDate): string {
+  const tomorrow = Temporal.Now.plainDateISO("America/Los_Angeles").add({ days: 1 });
+  return date.equals(tomorrow) ? "Tomorrow" : nameOf(date);
+}
+
+test("approve a request from Activity and say hello", async ({ browser }) => {
   const page = await aGolfer(browser, "Maya", PHONE);
   const { id } = await aGame(page);
   await requestToJoin(await aGolfer(browser, "Jonas"), id);
   await page.goto("/marketplace");
   const thumb = new Thumb();
-  await thumb.tap(page.getByRole("banner").getByRole("link", { name: /^Notifications/ }));
+  await thumb.tap(page.getByRole("link", { name: /^Activity/ }));
   await thumb.tap(page.getByRole("button", { name: "Approve Jonas Journey" }));
   await expect.poll(() => statusesIn(page, id)).toEqual(["confirmed"]);
-  expectAtMost({ taps: 2, swipes: 0 }, thumb);
+  await thumb.tap(page.getByRole("link", { name: /^Say hello/ }));
+  await expect(page.getByRole("textbox")).toHaveValue(/^Hi Jonas/);
+  expectAtMost({ taps: 3, swipes: 0 }, thumb);
 });
 
 async function statusesIn(page: Page, teeTimeId: string): Promise<string[]> {
@@ -86,13 +98,38 @@ async function statusesIn(page: Page, teeTimeId: string): Promise<string[]> {
   return people.map(({ status }) => status);
 }
 
+test("host a first game", async ({ browser }) => {
+  const page = await aGolfer(browser, "Nuria", PHONE);
+  await page.goto("/marketplace");
+  const thumb = new Thumb();
+  await thumb.tap(page.getByRole("link", { name: "Create", exact: true }));
+  await thumb.tap(page.getByRole("button", { name: /^Golf Course, / }));
+  await page.getByRole("searchbox").fill("presidio");
+  await thumb.tap(page.getByRole("button", { name: /^Presidio/ }));
+  await thumb.tap(page.getByRole("button", { name: "Create Tee Time" }));
+  await expect(page.getByRole("region", { name: "Your game is live" })).toBeVisible();
+  expectAtMost({ taps: 4, swipes: 0 }, thumb);
+});
+
+test("host the usual game", async ({ browser }) => {
+  const page = await aGolfer(browser, "Orla", PHONE);
+  await aGame(page);
+  await page.goto("/marketplace");
+  const thumb = new Thumb();
+  await thumb.tap(page.getByRole("link", { name: "Create", exact: true }));
+  await expect(page.getByRole("button", { name: /^Golf Course, / })).not.toHaveAccessibleName(/which course/);
+  await page.waitForLoadState("networkidle");
+  await thumb.tap(page.getByRole("button", { name: "Create Tee Time" }));
+  await expect(page.getByRole("region", { name: "Your game is live" })).toBeVisible();
+  expectAtMost({ taps: 2, swipes: 0 }, thumb);
+});
+
 test("share a new game", async ({ browser }) => {
   const page = await aGolfer(browser, "Beatrix", { ...PHONE, permissions: ["clipboard-read", "clipboard-write"] });
   await page.goto("/create");
-  await page.getByRole("combobox", { name: "Golf Course" }).fill("bethpage");
-  await page.getByRole("option", { name: /Bethpage Black/ }).tap();
-  await page.getByRole("radio", { name: new RegExp(`^${nameOf(saturday())}`) }).check();
-  await page.getByLabel("Tee Time", { exact: true }).fill("10:20");
+  await page.getByRole("button", { name: /^Golf Course, / }).tap();
+  await page.getByRole("searchbox").fill("bethpage");
+  await page.getByRole("button", { name: /^Bethpage Black/ }).tap();
   await page.getByRole("button", { name: "Create Tee Time" }).tap();
   const liveGame = page.getByRole("region", { name: "Your game is live" });
   const thumb = new Thumb();
@@ -102,19 +139,50 @@ test("share a new game", async ({ browser }) => {
   expectAtMost({ taps: 2, swipes: 0 }, thumb);
 });
 
-test("rate two others", async ({ browser }) => {
+/** Maya of the demo, who has played with others and hosted a round that is over. */
+async function aSettledGolfer(browser: Browser): Promise<Page> {
   const page = await (await browser.newContext(PHONE)).newPage();
   const data = { email: "golfer@fourball.test", password: "fourball-demo" };
   expect((await page.request.post("/api/auth/login", { data })).ok()).toBe(true);
+  return page;
+}
+
+test("say that a player didn't come", async ({ browser }) => {
+  const page = await aSettledGolfer(browser);
+  await page.goto("/dashboard?tab=requests");
+  const thumb = new Thumb();
+  await thumb.tap(page.getByRole("link", { name: "Did everyone come?" }));
+  await thumb.tap(
+    page
+      .getByRole("group", { name: /^Did .* come\?$/ })
+      .first()
+      .getByRole("button", { name: "Didn't" }),
+  );
+  await thumb.tap(page.getByRole("button", { name: "Save" }));
+  await expect(page.getByText(/ didn't come$/)).toBeVisible();
+  expectAtMost({ taps: 3, swipes: 1 }, thumb);
+});
+
+test("turn all emails off", async ({ browser }) => {
+  const page = await aGolfer(browser, "Quentin", PHONE);
+  await page.goto("/dashboard#me");
+  const thumb = new Thumb();
+  await thumb.tap(page.getByRole("link", { name: /^Notifications/ }));
+  await thumb.tap(page.getByRole("switch", { name: "Email" }));
+  await expect(page.getByRole("switch", { name: "Email" })).not.toBeChecked();
+  expectAtMost({ taps: 2, swipes: 1 }, thumb);
+});
+
+test("rate two others", async ({ browser }) => {
+  const page = await aSettledGolfer(browser);
   await page.goto("/dashboard");
   const thumb = new Thumb();
-  await thumb.tap(page.getByRole("button", { name: /^Rate your round at/ }).first());
-  const dialog = page.getByRole("dialog", { name: "How was your round?" });
-  const stars = dialog.getByRole("radiogroup", { name: /^Stars for/ });
+  await thumb.tap(page.getByRole("link", { name: /^How was / }).first());
+  const stars = page.getByRole("radiogroup", { name: /^Stars for/ });
   await expect(stars).toHaveCount(2);
   await thumb.tap(stars.first().getByRole("radio", { name: "5 of 5 stars" }));
   await thumb.tap(stars.last().getByRole("radio", { name: "4 of 5 stars" }));
-  await expect(dialog.getByText("Thanks! You've rated everyone.")).toBeVisible();
+  await expect(page.getByText("Thanks! You've rated everyone.")).toBeVisible();
   // The next round outranks a rating that is due.
   expectAtMost({ taps: 3, swipes: 1 }, thumb);
 });

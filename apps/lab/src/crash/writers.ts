@@ -11,11 +11,18 @@ const GIVE_UP_MS = 60_000;
 const GAMES_MAX = 80;
 
 type Api = FourballClient["api"];
+type Four = Awaited<ReturnType<typeof gatherFour>>;
 type Work = { urls: string[]; dice: Dice; stop: AbortSignal };
 
 /** Golfers who write until the signal, each write repeated with its key until it is acknowledged by some server. */
-export async function startWriting({ urls, dice, stop }: Work): Promise<{ ledger: Ledger; finished: Promise<unknown> }> {
-  const { teeTimeId, golfers } = await gatherFour(dice.pick(urls));
+export const startWriting = async (work: Work): Promise<{ ledger: Ledger; finished: Promise<unknown> }> =>
+  writeAs(await gatherFour(work.dice.pick(work.urls)), work);
+
+/** The same by golfers who are in a game already. */
+export function writeAs(
+  { teeTimeId, golfers }: Four,
+  { urls, dice, stop }: Work,
+): { ledger: Ledger; finished: Promise<unknown> } {
   const [host, player, ...others] = golfers;
   if (!host || !player) throw new Error("nobody came");
   const ledger: Ledger = { teeTimeId, host, player, games: [], joins: [], acked: [] };

@@ -8,6 +8,8 @@ export type ScalingOptions = {
   seconds: number;
   rounds: number;
   games: number;
+  /** A checkout of the release before, built. */
+  from: string | undefined;
   wanted: string[];
 };
 
@@ -21,6 +23,7 @@ export function readScalingOptions(args: string[]): ScalingOptions {
       seconds: { type: "string", default: "5" },
       rounds: { type: "string", default: "3" },
       games: { type: "string", default: "20000" },
+      from: { type: "string" },
     },
   });
   return {
@@ -29,6 +32,7 @@ export function readScalingOptions(args: string[]): ScalingOptions {
     seconds: Number(values.seconds),
     rounds: Number(values.rounds),
     games: Number(values.games),
+    from: values.from,
     wanted: positionals,
   };
 }

@@ -21,7 +21,7 @@ import { Visitors } from "./visitors.ts";
 const PROCESSES = 3;
 
 /** HAProxy as docs/scaling.md shows it: each request goes to the next process, and to another one when that one is gone. */
-async function startProxy(folder: string, port: number, targets: number[]): Promise<ChildProcess> {
+export async function startProxy(folder: string, port: number, targets: number[]): Promise<ChildProcess> {
   const file = join(folder, "haproxy.cfg");
   writeFileSync(
     file,
@@ -37,6 +37,8 @@ async function startProxy(folder: string, port: number, targets: number[]): Prom
 frontend golfers
   bind 127.0.0.1:${port}
   http-request disable-l7-retry if !METH_GET !METH_HEAD
+  stats enable
+  stats uri /proxy-figures
   default_backend fourball
 backend fourball
   balance roundrobin

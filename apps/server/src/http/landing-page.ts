@@ -8,7 +8,7 @@ import {
   SHARED_GAME_PLACE,
   templateKeyOf,
 } from "@fourball/domain/tee-time/landing-games";
-import { openSpots, spotsOfGame } from "@fourball/domain/tee-time/spots";
+import { openSpotsText, spotsOfGame } from "@fourball/domain/tee-time/spots";
 import { type LandingGame, listLandingGames } from "@fourball/services/tee-time/list/list-landing-games";
 import { LRUCache } from "lru-cache";
 import type { Dependencies } from "../dependencies.ts";
@@ -62,7 +62,6 @@ function listOf({ list, games: templates }: LandingTemplates, games: readonly La
 function wordsOf({ id, course, place, date, time, ...game }: LandingGame): LandingGameWords {
   const local = Temporal.PlainDateTime.from(`${date}T${time}`);
   const [clock = "", half = ""] = local.toLocaleString("en-US", { timeStyle: "short" }).split(/\s/);
-  const open = openSpots(spotsOfGame(game));
   return {
     href: signInHref(`/tee-times/${id}`),
     time: clock,
@@ -70,6 +69,6 @@ function wordsOf({ id, course, place, date, time, ...game }: LandingGame): Landi
     day: local.toLocaleString("en-US", { weekday: "short", month: "short", day: "numeric" }),
     course,
     place,
-    spots: `${open} of ${game.totalSlots - 1} spots open`,
+    spots: openSpotsText(spotsOfGame(game)),
   };
 }

@@ -1,6 +1,5 @@
-import { openSpots, spotsOfGame, spotsText } from "@fourball/domain/tee-time/spots";
+import { openSpotsText, spotsOfGame } from "@fourball/domain/tee-time/spots";
 import type { SharedGame } from "@fourball/services/tee-time/get-shared-game";
-import { texts } from "./texts.ts";
 
 /** A game in words, on the clock of its course. */
 export type GameInWords = {
@@ -21,7 +20,6 @@ export function gameInWords(game: SharedGame): GameInWords {
   const local = Temporal.PlainDateTime.from(`${game.date}T${game.time}`);
   const [clock = "", half = ""] = local.toLocaleString("en-US", { timeStyle: "short" }).split(/\s/);
   const zone = zoneName(game);
-  const spots = spotsOfGame(game);
   return {
     day: local.toLocaleString("en-US", { weekday: "long", month: "long", day: "numeric" }),
     shortDay: local.toLocaleString("en-US", { weekday: "short", month: "short", day: "numeric" }),
@@ -29,7 +27,7 @@ export function gameInWords(game: SharedGame): GameInWords {
     half,
     zone,
     time: `${clock} ${half} ${zone}`,
-    spots: openSpots(spots) > 0 ? texts.open(spotsText(spots)) : texts.full,
+    spots: openSpotsText(spotsOfGame(game)),
   };
 }
 

@@ -3,8 +3,6 @@ import { PRODUCT } from "@fourball/domain/product";
 /** What link previews, and the pictures in them, say. */
 export const texts = {
   product: "Find a tee time near you, ask the host, turn up to a group expecting you.",
-  open: (spots: string) => `${spots} open`,
-  full: "Full",
   hosting: (name: string) => `${name} is hosting`,
   hostedBy: (name: string) => `Hosted by ${name}.`,
   gameTitle: (course: string, day: string, time: string) => `${course}, ${day}, ${time}`,

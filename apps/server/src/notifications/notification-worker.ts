@@ -16,7 +16,12 @@ const BACKOFF_MAX_MS = 30_000;
 /** A notification that takes longer is sent again by the next process. */
 const STOP_TIMEOUT_MS = 5000;
 
-export type NotificationWorker = { start(): void; stop(): Promise<void> };
+export type NotificationWorker = {
+  start(): void;
+  /** Looks at once for what is due. */
+  wake(): void;
+  stop(): Promise<void>;
+};
 
 /** Sends notifications while the process runs. Each channel has its own loop, so that a slow one does not delay the others. */
 export function createNotificationWorker(
@@ -50,6 +55,9 @@ export function createNotificationWorker(
           onError: (error, failures) => failures === 1 && log.error({ job: name, err: error }, "notifications could not be sent"),
         }),
       );
+    },
+    wake() {
+      for (const loop of loops) loop.wake();
     },
     async stop() {
       const closed = Promise.all(loops.map((loop) => loop.close()));

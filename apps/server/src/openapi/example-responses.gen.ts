@@ -18,6 +18,8 @@ export const EXAMPLE_RESPONSES = {
     "gamesHosted": 0,
     "gamesPlayed": 0,
     "isAdmin": false,
+    "emailOn": true,
+    "pushOn": true,
     "emailJoinRequests": true,
     "emailRequestApprovals": true,
     "emailTeeTimeChanges": true,
@@ -58,6 +60,8 @@ export const EXAMPLE_RESPONSES = {
     "gamesHosted": 0,
     "gamesPlayed": 0,
     "isAdmin": false,
+    "emailOn": true,
+    "pushOn": true,
     "emailJoinRequests": true,
     "emailRequestApprovals": true,
     "emailTeeTimeChanges": true,
@@ -98,6 +102,8 @@ export const EXAMPLE_RESPONSES = {
     "gamesHosted": 0,
     "gamesPlayed": 0,
     "isAdmin": false,
+    "emailOn": true,
+    "pushOn": true,
     "emailJoinRequests": true,
     "emailRequestApprovals": true,
     "emailTeeTimeChanges": true,
@@ -138,6 +144,8 @@ export const EXAMPLE_RESPONSES = {
     "gamesHosted": 0,
     "gamesPlayed": 0,
     "isAdmin": false,
+    "emailOn": true,
+    "pushOn": true,
     "emailJoinRequests": true,
     "emailRequestApprovals": true,
     "emailTeeTimeChanges": true,
@@ -212,6 +220,7 @@ export const EXAMPLE_RESPONSES = {
         "rating": 0,
         "ratingsCount": 0,
         "gamesHosted": 0,
+        "gamesPlayed": 0,
         "hasPublicProfile": true
       },
       "confirmedCount": 0,
@@ -269,6 +278,7 @@ export const EXAMPLE_RESPONSES = {
       "rating": 0,
       "ratingsCount": 0,
       "gamesHosted": 0,
+      "gamesPlayed": 0,
       "hasPublicProfile": true
     },
     "confirmedCount": 0,
@@ -285,7 +295,7 @@ export const EXAMPLE_RESPONSES = {
     "guests": [],
     "overlap": null,
     "hostAnswers": null,
-    "hostAttendance": "new",
+    "hostAttendance": null,
     "badWeather": false,
     "withdrawalExcuse": null,
     "inviteToken": null
@@ -303,7 +313,7 @@ export const EXAMPLE_RESPONSES = {
       "offerExpiresAt": null,
       "isRegular": false,
       "playing": null,
-      "attendance": "new",
+      "attendance": null,
       "joinedAt": "2026-06-11T15:00:00.000Z",
       "updatedAt": "2026-06-11T15:00:00.000Z",
       "user": {
@@ -314,6 +324,7 @@ export const EXAMPLE_RESPONSES = {
         "rating": 0,
         "ratingsCount": 0,
         "gamesHosted": 0,
+        "gamesPlayed": 0,
         "hasPublicProfile": true
       },
       "overlaps": false,
@@ -389,6 +400,7 @@ export const EXAMPLE_RESPONSES = {
       "rating": 0,
       "ratingsCount": 0,
       "gamesHosted": 0,
+      "gamesPlayed": 0,
       "hasPublicProfile": true
     },
     "confirmedCount": 0,
@@ -455,6 +467,7 @@ export const EXAMPLE_RESPONSES = {
       "rating": 0,
       "ratingsCount": 0,
       "gamesHosted": 0,
+      "gamesPlayed": 0,
       "hasPublicProfile": true
     },
     "confirmedCount": 0,
@@ -521,6 +534,7 @@ export const EXAMPLE_RESPONSES = {
       "rating": 0,
       "ratingsCount": 0,
       "gamesHosted": 0,
+      "gamesPlayed": 0,
       "hasPublicProfile": true
     },
     "confirmedCount": 0,
@@ -565,6 +579,7 @@ export const EXAMPLE_RESPONSES = {
       "rating": 0,
       "ratingsCount": 0,
       "gamesHosted": 0,
+      "gamesPlayed": 0,
       "hasPublicProfile": true
     },
     "overlaps": false,
@@ -606,7 +621,7 @@ export const EXAMPLE_RESPONSES = {
     "offerExpiresAt": null,
     "isRegular": false,
     "playing": null,
-    "attendance": "new",
+    "attendance": null,
     "joinedAt": "2026-06-11T15:00:00.000Z",
     "updatedAt": "2026-06-11T15:00:00.000Z",
     "user": {
@@ -617,6 +632,7 @@ export const EXAMPLE_RESPONSES = {
       "rating": 0,
       "ratingsCount": 0,
       "gamesHosted": 0,
+      "gamesPlayed": 0,
       "hasPublicProfile": true
     },
     "overlaps": false,
@@ -753,6 +769,7 @@ export const EXAMPLE_RESPONSES = {
         "rating": 0,
         "ratingsCount": 0,
         "gamesHosted": 0,
+        "gamesPlayed": 0,
         "hasPublicProfile": true
       },
       "confirmedCount": 0,
@@ -789,6 +806,7 @@ export const EXAMPLE_RESPONSES = {
         "rating": 0,
         "ratingsCount": 0,
         "gamesHosted": 0,
+        "gamesPlayed": 0,
         "hasPublicProfile": true
       },
       "overlaps": false,
@@ -829,7 +847,7 @@ export const EXAMPLE_RESPONSES = {
       "offerExpiresAt": null,
       "isRegular": false,
       "playing": null,
-      "attendance": "new",
+      "attendance": null,
       "joinedAt": "2026-06-11T15:00:00.000Z",
       "updatedAt": "2026-06-11T15:00:00.000Z",
       "user": {
@@ -840,6 +858,7 @@ export const EXAMPLE_RESPONSES = {
         "rating": 0,
         "ratingsCount": 0,
         "gamesHosted": 0,
+        "gamesPlayed": 0,
         "hasPublicProfile": true
       },
       "overlaps": false,
@@ -889,7 +908,7 @@ export const EXAMPLE_RESPONSES = {
     "gamesHosted": 0,
     "gamesPlayed": 0,
     "answers": null,
-    "attendance": "new",
+    "attendance": null,
     "createdAt": "2026-06-11T15:00:00.000Z",
     "isPublic": true
   },
@@ -930,6 +949,7 @@ export const EXAMPLE_RESPONSES = {
         "rating": 0,
         "ratingsCount": 0,
         "gamesHosted": 0,
+        "gamesPlayed": 0,
         "hasPublicProfile": true
       },
       "confirmedCount": 0,
@@ -960,6 +980,8 @@ export const EXAMPLE_RESPONSES = {
     "gamesHosted": 0,
     "gamesPlayed": 0,
     "isAdmin": false,
+    "emailOn": true,
+    "pushOn": true,
     "emailJoinRequests": true,
     "emailRequestApprovals": true,
     "emailTeeTimeChanges": true,
@@ -1027,6 +1049,7 @@ export const EXAMPLE_RESPONSES = {
         "rating": 0,
         "ratingsCount": 0,
         "gamesHosted": 0,
+        "gamesPlayed": 0,
         "gamesHere": 1
       }
     ]
@@ -1068,6 +1091,7 @@ export const EXAMPLE_RESPONSES = {
         "rating": 0,
         "ratingsCount": 0,
         "gamesHosted": 0,
+        "gamesPlayed": 0,
         "hasPublicProfile": true
       },
       "confirmedCount": 0,

@@ -27,7 +27,7 @@ describe("the page of a public game, signed out", () => {
     const page = await pageOf(server, gamePage(game));
     expect(page).toContain("<title>Cypress Hollow, Fri, Jun 12, 7:30 AM PDT · Fourball</title>");
     expect(metaOf(page, "og:title")).toBe("Cypress Hollow, Fri, Jun 12, 7:30 AM PDT");
-    expect(metaOf(page, "description")).toBe("3 of 3 spots open · Carmel, CA · Competitive round. Hosted by Maya.");
+    expect(metaOf(page, "description")).toBe("3 spots open · Carmel, CA · Competitive round. Hosted by Maya.");
     expect(page).toContain(`<link rel="canonical" href="${HOME}/tee-times/${game.id}" />`);
     expect(metaOf(page, "og:image")).toMatch(new RegExp(`^${HOME}/link-pictures/tee-times/${game.id}/[0-9a-f]{24}\\.png$`));
     expect(metaOf(page, "twitter:card")).toBe("summary_large_image");
@@ -53,7 +53,7 @@ describe("the page of a public game, signed out", () => {
     await using server = await start();
     const page = await pageOf(server, gamePage(game));
     expect(page).toContain(
-      "7:30 AM PDT Friday, June 12 <b>Cypress Hollow</b> Carmel, CA 3 of 3 spots open <i>Maya</i><ul><li>Fast pace</li></ul><q>See you there</q>",
+      "7:30 AM PDT Friday, June 12 <b>Cypress Hollow</b> Carmel, CA 3 spots open <i>Maya</i><ul><li>Fast pace</li></ul><q>See you there</q>",
     );
     expect(page.indexOf("Cypress Hollow</b>")).toBeLessThan(page.indexOf("the landing page"));
     const [, href, pending = ""] = /href="([^"]+)" data-pending-request="([^"]+)"/.exec(page) ?? [];

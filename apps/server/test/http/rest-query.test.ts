@@ -14,6 +14,7 @@ const documented: Record<string, Values> = {
     q: ["pebble", "cypress"],
     radiusKm: ["25", "50"],
     sort: ["soonest", "most-spots"],
+    timeZone: ["America/Los_Angeles", "Europe/Berlin"],
     from: ["2026-06-12", "2026-06-13"],
     to: ["2026-06-20", "2026-06-21"],
     timesOfDay: ["morning", "morning,evening"],

@@ -22,7 +22,7 @@ import { Spots } from "../../src/tee-time/face/spots.tsx";
 import { TeeTimeFace } from "../../src/tee-time/face/tee-time-face.tsx";
 import { HeadStartNote } from "../../src/tee-time/head-start/head-start-note.tsx";
 import { OverlapWarning } from "../../src/tee-time/join/overlap-warning.tsx";
-import { FitLine } from "../../src/tee-time/reasons/fit-line.tsx";
+import { FitNote } from "../../src/tee-time/reasons/fit-note.tsx";
 import { MockApp } from "../mock-app.tsx";
 import { inHours } from "../moments.ts";
 
@@ -49,7 +49,7 @@ const fit: Fit = {
 const GAMES = {
   open: card(aGame(0)),
   "ends in the dark": card(aGame(4, { holesOfLight: 14 })),
-  "fits, with a caution": card(aGame(0, { fit }), { FitLine }),
+  "fits, with a caution": card(aGame(0, { fit }), { FitNote }),
   "asked, by distance": card(aGame(1, { viewerStatus: "pending", pendingCount: 1, distanceKm: 4.2 }), { byDistance: true }),
   "in, with unread messages": (
     <MockApp tree={unread}>{card(aGame(0, { viewerStatus: "confirmed", confirmedCount: 2, players: [jonas, priya] }))}</MockApp>
@@ -94,11 +94,11 @@ export const GAME_SECTIONS = {
       </Card>,
     ),
   },
-  "fit-line": {
-    default: <FitLine fit={fit} />,
-    "no caution": <FitLine fit={{ ...fit, caution: null }} />,
+  "fit-note": {
+    default: <FitNote fit={fit} />,
+    "no caution": <FitNote fit={{ ...fit, caution: null }} />,
     "long text": (
-      <FitLine fit={{ ...fit, reasons: [{ kind: "played-together", firstName: LONG, rounds: 40 }, ...fit.reasons.slice(1)] }} />
+      <FitNote fit={{ ...fit, reasons: [{ kind: "played-together", firstName: LONG, rounds: 40 }, ...fit.reasons.slice(1)] }} />
     ),
   },
   "host-actions": {

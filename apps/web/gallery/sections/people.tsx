@@ -1,24 +1,18 @@
 import { idOf } from "@fourball/testkit/fixtures";
 import { aHost } from "@fourball/testkit/golfer-fixtures";
-import { aFellowGolfer } from "@fourball/testkit/round-fixtures";
 import { skyFile } from "@fourball/ui/art/sky-files";
-import { Button } from "@fourball/ui/button";
-import { Kept, LONG, type Sections } from "@fourball/ui/gallery/states";
+import { LONG, type Sections } from "@fourball/ui/gallery/states";
 import { GolferMenu } from "../../src/shared/block/golfer-menu.tsx";
 import { GolferAvatar } from "../../src/shared/golfer/golfer-avatar.tsx";
 import { HostLine } from "../../src/shared/golfer/host-line.tsx";
-import { NewGolfer } from "../../src/shared/golfer/new-golfer.tsx";
 import { ProfileCover } from "../../src/shared/golfer/profile-cover.tsx";
 import { RatingOrNew } from "../../src/shared/golfer/rating-or-new.tsx";
 import { ShareProfileCard } from "../../src/shared/golfer/share-profile-card.tsx";
-import { StarRating } from "../../src/shared/golfer/star-rating.tsx";
+import { ShowedUp } from "../../src/shared/golfer/showed-up.tsx";
 import { PlayAgainChoice } from "../../src/shared/partner/play-again-choice.tsx";
 import { PictureField, type PictureFieldProps } from "../../src/shared/pictures/picture-field.tsx";
 import { PlayerAvatars } from "../../src/tee-time/card/player-avatars.tsx";
 import { RequestMessage } from "../../src/tee-time/join/request-message.tsx";
-import { RateGolfer } from "../../src/tee-time/rating/rate-golfer.tsx";
-import { RatedGolfer } from "../../src/tee-time/rating/rated-golfer.tsx";
-import { RatingLayer } from "../../src/tee-time/rating/rating-layer.tsx";
 import { CannotLoad, NOT_A_PICTURE } from "../cannot-load.tsx";
 import { MockApp } from "../mock-app.tsx";
 
@@ -27,7 +21,6 @@ const maya = aHost();
 const pictured = aHost({ firstName: "Jonas", lastName: "Reyes", profileImageUrl: dawn });
 const nameless = aHost({ firstName: null, lastName: null });
 const cover = "relative h-24 overflow-clip rounded-card";
-const gave = (stars: number) => ({ given: { playedTogether: true, stars } });
 
 const field: PictureFieldProps = {
   kind: "golfer",
@@ -65,24 +58,21 @@ export const PEOPLE_SECTIONS = {
   },
   "host-line": {
     default: <HostLine host={maya} />,
-    "new, without a handicap": <HostLine host={aHost({ handicap: null, ratingsCount: 1 })} />,
+    "new, without a handicap": <HostLine host={aHost({ handicap: null, ratingsCount: 1, gamesHosted: 0, gamesPlayed: 1 })} />,
     "a private profile": <HostLine host={aHost({ rating: null, ratingsCount: null })} />,
     "long text": <HostLine host={aHost({ firstName: LONG })} />,
   },
   "rating-or-new": {
-    default: <RatingOrNew of={{ rating: 4.8, ratingsCount: 31 }} />,
-    new: <RatingOrNew of={{ rating: 5, ratingsCount: 1 }} />,
-    "a private profile: nothing to see": <RatingOrNew of={{ rating: null, ratingsCount: null }} />,
+    default: <RatingOrNew of={maya} />,
+    "in the size of a heading": <RatingOrNew of={maya} size="medium" />,
+    new: <RatingOrNew of={{ ...maya, ratingsCount: 1, gamesHosted: 1, gamesPlayed: 0 }} />,
+    "no ratings, but games": <RatingOrNew of={{ ...maya, rating: 0, ratingsCount: 0 }} />,
+    "a private profile: nothing to see": <RatingOrNew of={{ ...maya, rating: null, ratingsCount: null }} />,
   },
-  "star-rating": {
-    default: <StarRating of={{ rating: 4.8, ratingsCount: 31 }} />,
-    new: <StarRating of={{ rating: 5, ratingsCount: 1 }} />,
-    "none yet": <StarRating of={{ rating: 0, ratingsCount: 0 }} />,
-    "a private profile: nothing to see": <StarRating of={{ rating: null, ratingsCount: null }} />,
-  },
-  "new-golfer": {
-    "rated twice": <NewGolfer ratingsCount={2} />,
-    "rated three times: nothing to see": <NewGolfer ratingsCount={3} />,
+  "showed-up": {
+    default: <ShowedUp of={{ showedUp: 24, lateWithdrawals: 0, noShows: 0 }} />,
+    "in words": <ShowedUp inWords of={{ showedUp: 24, lateWithdrawals: 1, noShows: 0 }} />,
+    "a no-show": <ShowedUp of={{ showedUp: 22, lateWithdrawals: 1, noShows: 2 }} />,
   },
   "profile-cover": {
     picture: (
@@ -114,41 +104,8 @@ export const PEOPLE_SECTIONS = {
       </MockApp>
     ),
   },
-  "rate-golfer": {
-    "nothing said yet": <RateGolfer fellow={aFellowGolfer()} teeTimeId={idOf(200)} />,
-    "with as little room as a dialog leaves on a phone": (
-      <div className="max-w-64">
-        <RateGolfer fellow={aFellowGolfer()} teeTimeId={idOf(200)} />
-      </div>
-    ),
-    "four stars": <RateGolfer fellow={aFellowGolfer(gave(4))} teeTimeId={idOf(200)} />,
-    "four stars, and whether to play again": (
-      <RateGolfer fellow={aFellowGolfer({ ...gave(4), playAgain: "fine" })} teeTimeId={idOf(200)} />
-    ),
-    "not played together": (
-      <RateGolfer fellow={aFellowGolfer({ given: { playedTogether: false, stars: null } })} teeTimeId={idOf(200)} />
-    ),
-  },
-  "rated-golfer": {
-    "both have rated": <RatedGolfer fellow={aFellowGolfer({ ...gave(4), received: { stars: 5 } })} />,
-    "neither has": <RatedGolfer fellow={aFellowGolfer()} />,
-  },
   "play-again-choice": {
     "nothing said yet": <PlayAgainChoice name="Maya Okafor" userId={idOf(2)} value={null} />,
     yes: <PlayAgainChoice name="Maya Okafor" userId={idOf(2)} value="yes" />,
-  },
-  "rating-layer": {
-    "opened by a press": (
-      <Kept initially={false}>
-        {(isOpen, keep) => (
-          <>
-            <Button onClick={() => keep(true)} variant="secondary">
-              Rate your round
-            </Button>
-            <RatingLayer isOpen={isOpen} onClose={() => keep(false)} teeTimeId={isOpen ? idOf(200) : undefined} />
-          </>
-        )}
-      </Kept>
-    ),
   },
 } satisfies Sections;

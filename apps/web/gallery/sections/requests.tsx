@@ -7,6 +7,7 @@ import { aHost, anAccount } from "@fourball/testkit/golfer-fixtures";
 import { mockAnswers } from "@fourball/testkit/mock-answers";
 import { aGame } from "@fourball/testkit/mock-world/sample-games";
 import type { NetworkConditions } from "@fourball/testkit/network";
+import { aGuestRequest } from "@fourball/testkit/request-fixtures";
 import { SCENARIOS } from "@fourball/testkit/scenarios";
 import { Button } from "@fourball/ui/button";
 import { LONG, nothing, type Sections } from "@fourball/ui/gallery/states";
@@ -19,9 +20,13 @@ import { trpc } from "../../src/shared/trpc/trpc.ts";
 import { ArrivalLayer } from "../../src/tee-time/arrival/arrival-layer.tsx";
 import { ArrivalPanel } from "../../src/tee-time/arrival/arrival-panel.tsx";
 import { JoinAction } from "../../src/tee-time/card/join-action.tsx";
-import { AnswerCountdown, AnswerDue } from "../../src/tee-time/clock/answer-clock.tsx";
+import { AnswerCountdown } from "../../src/tee-time/clock/answer-clock.tsx";
 import { DeadlineBadge } from "../../src/tee-time/clock/deadline-badge.tsx";
 import { JoinButton } from "../../src/tee-time/join/join-button.tsx";
+import { aPendingRequest } from "../../src/tee-time/requests/a-pending-request.ts";
+import { ofGolfer, ofGuest } from "../../src/tee-time/requests/incoming.ts";
+import { RequestList } from "../../src/tee-time/requests/request-list.tsx";
+import { useAnswers } from "../../src/tee-time/requests/use-answers.ts";
 import { MockApp } from "../mock-app.tsx";
 import { inHours } from "../moments.ts";
 
@@ -80,7 +85,30 @@ function Refusal(): ReactNode {
   );
 }
 
+function Waiting(): ReactNode {
+  return (
+    <RequestList
+      answers={useAnswers()}
+      empty="Everyone has a reply"
+      isOfOneGame
+      frame={({ children }) => <ul className="w-80">{children}</ul>}
+      waiting={[
+        ofGolfer(aPendingRequest(301, "Jonas", { message: "I walk", answerDueAt: inHours(3) })),
+        ofGolfer(aPendingRequest(302, LONG, { message: LONG, overlaps: true, answerDueAt: inHours(60) })),
+        ofGuest(aGuestRequest()),
+      ]}
+    />
+  );
+}
+
 export const REQUEST_SECTIONS = {
+  "request-list": {
+    "answered with a press, and undone": (
+      <MockApp tree={mockAnswers()}>
+        <Waiting />
+      </MockApp>
+    ),
+  },
   "join-button": {
     join: button(),
     sending: button({}, true),
@@ -108,10 +136,8 @@ export const REQUEST_SECTIONS = {
     ),
   },
   "answer-clock": {
-    "for the host": <AnswerDue at={inHours(5.5)} courseZone="Pacific/Honolulu" />,
-    "for the host, too late": <AnswerDue at={inHours(-2)} courseZone="Pacific/Honolulu" />,
-    "for the golfer": <AnswerCountdown at={inHours(30)} courseZone="Pacific/Honolulu" host={aHost()} />,
-    "for the golfer, too late": <AnswerCountdown at={inHours(-2)} courseZone="Pacific/Honolulu" host={aHost()} />,
+    waiting: <AnswerCountdown at={inHours(30)} courseZone="Pacific/Honolulu" host={aHost()} />,
+    "too late": <AnswerCountdown at={inHours(-2)} courseZone="Pacific/Honolulu" host={aHost()} />,
   },
   "deadline-badge": {
     "due today or late": <DeadlineBadge at={inHours(-2)} courseZone="Pacific/Honolulu" />,

@@ -1,8 +1,6 @@
-import { FILTERS, type Filter } from "@fourball/domain/tee-time/constants";
 import { idOf } from "@fourball/testkit/fixtures";
 import { mockAnswers } from "@fourball/testkit/mock-answers";
-import { Button } from "@fourball/ui/button";
-import { Kept, nothing, type Sections } from "@fourball/ui/gallery/states";
+import { nothing, type Sections } from "@fourball/ui/gallery/states";
 import type { ReactNode } from "react";
 import { BottomNav } from "../../src/app/bottom-nav.tsx";
 import { AppHeader } from "../../src/app/header/app-header.tsx";
@@ -12,8 +10,6 @@ import { UserMenu } from "../../src/app/header/user-menu.tsx";
 import { ShellSkeleton } from "../../src/app/shell-skeleton.tsx";
 import { NoteQuestionButton } from "../../src/shared/forms/note-question-button.tsx";
 import { BackToMarketplace } from "../../src/shared/page/back-to-marketplace.tsx";
-import { FilterBar } from "../../src/shared/page/filter-bar.tsx";
-import { PhoneBar, PhoneBarSpace } from "../../src/shared/page/phone-bar.tsx";
 import { QuestionButton } from "../../src/shared/page/question-button.tsx";
 import { AddToCalendar } from "../../src/tee-time/clock/add-to-calendar.tsx";
 import { CourseImage } from "../../src/tee-time/face/course-image.tsx";
@@ -21,7 +17,7 @@ import { CannotLoad, NOT_A_PICTURE } from "../cannot-load.tsx";
 import { At, MockApp } from "../mock-app.tsx";
 
 const news = mockAnswers({
-  notification: { unread: () => ({ unread: 2 }) },
+  notification: { unread: () => ({ unread: 2, waiting: 0 }) },
   chat: { unread: () => [{ teeTimeId: idOf(200), count: 3, isMuted: false }] },
 });
 const picture = "relative h-32 overflow-clip rounded-card bg-primary-soft";
@@ -57,22 +53,6 @@ export const SHELL_SECTIONS = {
         <BottomNav />
       </OnPhone>
     ),
-  },
-  "phone-bar": {
-    "on a phone above the places": (
-      <OnPhone>
-        <PhoneBar>
-          <Button>Request to Join</Button>
-        </PhoneBar>
-        <PhoneBarSpace />
-      </OnPhone>
-    ),
-  },
-  "filter-bar": {
-    default: (
-      <Kept<Filter> initially="all">{(value, keep) => <FilterBar filters={FILTERS} onChoose={keep} value={value} />}</Kept>
-    ),
-    "wrapped, something finer is set": <FilterBar filters={FILTERS} onChoose={nothing} value={undefined} wrap />,
   },
   "back-to-marketplace": { default: <BackToMarketplace /> },
   "add-to-calendar": {

@@ -6,6 +6,7 @@ import { aGame } from "@fourball/testkit/mock-world/sample-games";
 import { Button } from "@fourball/ui/button";
 import { Kept, LONG, nothing, type Sections } from "@fourball/ui/gallery/states";
 import type { ReactNode } from "react";
+import { BriefLight } from "../../src/tee-time/form/brief-light.tsx";
 import { CourseField } from "../../src/tee-time/form/course-field.tsx";
 import { DateField } from "../../src/tee-time/form/date-field.tsx";
 import { DescriptionField } from "../../src/tee-time/form/description-field.tsx";
@@ -23,6 +24,7 @@ import { MoodField } from "../../src/tee-time/form/mood-field.tsx";
 import { PlayersField } from "../../src/tee-time/form/players-field.tsx";
 import { PreferencesField } from "../../src/tee-time/form/preferences-field.tsx";
 import { PublicField } from "../../src/tee-time/form/public-field.tsx";
+import { PhoneFields } from "../../src/tee-time/form/sentence/phone-fields.tsx";
 import { TeeTimeFields } from "../../src/tee-time/form/tee-time-fields.tsx";
 import { TeeTimeForm } from "../../src/tee-time/form/tee-time-form.tsx";
 import { TimeField } from "../../src/tee-time/form/time-field.tsx";
@@ -36,6 +38,7 @@ const noCourse = { name: "courseId", message: "Golf course is required" } as con
 const noDate = { name: "date", message: "Date is required" } as const;
 const noTime = { name: "time", message: "Time is required" } as const;
 const tooLong = { name: "description", message: `Description must be ${DESCRIPTION_MAX} characters or less` } as const;
+const failed = { failures: 0, isWrong: () => true, refusal: undefined };
 const another = {
   teeTimeId: idOf(201),
   timeZone: "America/Los_Angeles",
@@ -83,6 +86,18 @@ export const FORM_SECTIONS = {
       ],
     ),
   ),
+  "brief-light": {
+    "of every hole": (
+      <AForm values={filled}>
+        <BriefLight course={game.course} />
+      </AForm>
+    ),
+    "not of every hole": (
+      <AForm values={{ ...filled, time: "17:30" }}>
+        <BriefLight course={game.course} />
+      </AForm>
+    ),
+  },
   "date-field": {
     default: (
       <AForm values={filled}>
@@ -120,7 +135,7 @@ export const FORM_SECTIONS = {
   "players-field": {
     default: (
       <AForm>
-        <PlayersField min={3} />
+        <PlayersField editing={{ ...game, confirmedCount: 2 }} />
       </AForm>
     ),
   },
@@ -182,9 +197,18 @@ export const FORM_SECTIONS = {
     ),
   },
   "error-summary": {
-    "some fields": <ErrorSummary fieldErrors={[noCourse, noDate]} failures={0} refusal={undefined} />,
-    "the server refused": <ErrorSummary fieldErrors={[]} failures={0} refusal="This tee time was cancelled" />,
+    "some fields": <ErrorSummary fieldErrors={[noCourse, noTime]} {...failed} />,
+    "one of them mended": <ErrorSummary fieldErrors={[noCourse, noTime]} {...failed} isWrong={(name) => name === "courseId"} />,
+    "all mended": <ErrorSummary fieldErrors={[noCourse, noTime]} {...failed} isWrong={() => false} />,
+    "the server refused": <ErrorSummary fieldErrors={[]} {...failed} refusal="This tee time was cancelled" />,
   },
   "tee-time-form": { "pressed, it says what is missing": <Whole course={null} /> },
+  "phone-fields": {
+    filled: (
+      <AForm values={filled}>
+        <PhoneFields course={game.course} onChooseCourse={nothing} />
+      </AForm>
+    ),
+  },
   "tee-time-fields": { filled: <Whole course={game.course} values={filled} /> },
 } satisfies Sections;

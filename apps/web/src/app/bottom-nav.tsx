@@ -7,13 +7,13 @@ import Plus from "lucide-react/icons/plus";
 import Search from "lucide-react/icons/search";
 import Trophy from "lucide-react/icons/trophy";
 import type { ReactNode } from "react";
-import { trpc } from "../shared/trpc/trpc.ts";
 import { texts } from "./texts.ts";
+import { type Attention, useAttention } from "./use-attention.ts";
 
 /** The five places of the app, under the thumb on a phone. */
 export function BottomNav(): ReactNode {
   const here = useLocation({ select: placeOf });
-  const unread = trpc.notification.unread.useQuery().data?.unread ?? 0;
+  const attention = useAttention();
   const current = (place: string): "page" | undefined => (place === here ? "page" : undefined);
   return (
     <nav
@@ -40,12 +40,12 @@ export function BottomNav(): ReactNode {
           <Link
             activeOptions={exactly}
             aria-current={current("/dashboard?tab=requests")}
-            aria-label={unread > 0 ? texts.places.unread(unread) : undefined}
+            aria-label={texts.attention(texts.places.activity, attention)}
             className={placeStyle}
             search={{ tab: "requests" }}
             to="/dashboard"
           >
-            <Place icon={Bell} label={texts.places.activity} unread={unread} />
+            <Place icon={Bell} label={texts.places.activity} attention={attention} />
           </Link>
         </li>
         <li>
@@ -62,15 +62,17 @@ export function BottomNav(): ReactNode {
 const exactly = { exact: true, includeSearch: true, includeHash: true };
 
 const placeStyle =
-  "grid place-content-center justify-items-center gap-1 font-medium text-[0.6875rem] text-ink-2 focus-visible:-outline-offset-2 aria-[current=page]:font-semibold aria-[current=page]:text-primary";
+  "grid place-content-center justify-items-center gap-1 font-medium text-[0.75rem] text-ink-2 focus-visible:-outline-offset-2 aria-[current=page]:font-semibold aria-[current=page]:text-primary";
 
-function Place({ icon: Icon, label, unread = 0 }: { icon: LucideIcon; label: string; unread?: number }): ReactNode {
+type PlaceProps = { icon: LucideIcon; label: string; attention?: Attention };
+
+function Place({ icon: Icon, label, attention }: PlaceProps): ReactNode {
   return (
     <>
       <span className="relative">
         <Icon aria-hidden="true" className="size-5.5 stroke-[1.75]" />
         <span className="absolute -top-2 -right-3 size-6">
-          <CountBadge>{unread}</CountBadge>
+          {attention ? <CountBadge hasNew={attention.hasNew}>{attention.work}</CountBadge> : null}
         </span>
       </span>
       {label}

@@ -23,7 +23,7 @@ async function live(path: string, changes: Parameters<typeof renderApp>[1] = {},
   const rendered = renderApp(path, { cost: { get: () => aCostCard() }, ...changes }, socket);
   await screen.findAllByRole("article");
   // What comes after the first screen.
-  if (path === page) await screen.findByRole("heading", { name: "What it costs" });
+  if (path === page) await screen.findByRole("heading", { name: /^(What it costs|Manage Your Tee Time|More for this game)$/ });
   await waitFor(() => expect(socket.listeners("live.changes")).toHaveLength(1));
   return rendered;
 }
@@ -118,10 +118,10 @@ describe("an open screen", () => {
     const { socket } = await live("/marketplace", {
       teeTime: { list: () => ({ items: [aTeeTimeCard({ confirmedCount })], nextCursor: null }) },
     });
-    expect(screen.getByText("2 of 3 spots")).toBeVisible();
+    expect(screen.getByText("2 spots open")).toBeVisible();
     confirmedCount = 2;
     emitChange(socket, { type: "tee-time", teeTimeId: shown, change: "seats" });
-    expect(await screen.findByText("1 of 3 spots")).toBeVisible();
+    expect(await screen.findByText("1 spot open")).toBeVisible();
   });
 
   it("shows a host a new request and the bell's count", async () => {
@@ -129,13 +129,13 @@ describe("an open screen", () => {
     const { socket } = await live(page, {
       teeTime: { get: () => aTeeTimeDetail({ viewerStatus: "host", hostId: idOf(1), ...waiting }) },
       participation: { list: () => (waiting.pendingCount ? [aParticipation({ status: "pending" })] : []) },
-      notification: { unread: () => ({ unread: waiting.pendingCount }) },
+      notification: { unread: () => ({ unread: 0, waiting: waiting.pendingCount }) },
     });
     waiting.pendingCount = 1;
     emitChange(socket, { type: "tee-time", teeTimeId: shown, change: "seats" });
     emitChange(socket, { type: "news" });
     expect(await screen.findByRole("button", { name: "Approve Jonas Reyes" })).toBeVisible();
-    expect(await screen.findByRole("link", { name: "Notifications, 1 new" })).toBeVisible();
+    expect(await screen.findByRole("link", { name: "Notifications, 1 request to answer" })).toBeVisible();
   });
 
   it("fetches once for a burst of changes", async () => {

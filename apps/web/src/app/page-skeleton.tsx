@@ -46,11 +46,14 @@ export function PageSkeleton({ page }: { page: PageDocument }): ReactNode {
       return (
         <>
           <ShellSkeleton>{bodies[page]}</ShellSkeleton>
-          {page === "tee-time" ? null : <BottomNav />}
+          {hasOwnFrame(page) ? null : <BottomNav />}
         </>
       );
   }
 }
+
+/** On a phone it has its own way back, and its action at the bottom. */
+const hasOwnFrame = (page: PageDocument): boolean => page === "tee-time" || page === "create";
 
 const publicBodies: Partial<Record<PageDocument, ReactNode>> = { profile: <ProfileSkeleton />, course: <CourseSkeleton /> };
 

@@ -4,7 +4,7 @@ export const pageTitles = {
   teeTime: "Tee time",
   dashboard: "Dashboard",
   create: "Create Tee Time",
-  standingGames: "Standing games",
+  standingGames: "Repeating games",
   settings: "Settings",
   admin: "Admin",
   profile: "Golf profile",

@@ -14,7 +14,6 @@ describe("the shell of a document", () => {
     ["home", "Browse"],
     ["dashboard", "My Games"],
     ["activity", "Activity"],
-    ["create", "Create"],
   ] as const)("of %s marks %s in the bottom bar", async (page, place) => {
     const current = (await shell(page)).querySelectorAll("nav [aria-current=page]");
     expect([...current].map(({ textContent }) => textContent)).toEqual([place]);
@@ -26,6 +25,10 @@ describe("the shell of a document", () => {
     expect(root.querySelector("h1")).toBeNull();
     expect(root.querySelector("[style]")).toBeNull();
     expect(root.querySelector("script")).toBeNull();
+  });
+
+  it.each(["create", "tee-time"] as const)("of %s has no bottom bar, as the page has none on a phone", async (page) => {
+    expect((await shell(page)).querySelector("nav")).toBeNull();
   });
 
   it("shows no place of golfers to visitors", async () => {

@@ -12,10 +12,10 @@ function stubBadge() {
 }
 
 describe("the icon of the app", () => {
-  it("shows what is new, as the bell does", async () => {
+  it("shows how much there is to do, as the bell does", async () => {
     const setAppBadge = stubBadge();
     renderApp("/settings", {
-      notification: { unread: () => ({ unread: 2 }) },
+      notification: { unread: () => ({ unread: 5, waiting: 2 }) },
       chat: {
         unread: () => [
           { teeTimeId: idOf(200), count: 3, isMuted: false },
@@ -23,13 +23,13 @@ describe("the icon of the app", () => {
         ],
       },
     });
-    await waitFor(() => expect(setAppBadge).toHaveBeenLastCalledWith(5));
+    await waitFor(() => expect(setAppBadge).toHaveBeenLastCalledWith(3));
   });
 
   it("shows nothing after signing out", async () => {
     const setAppBadge = stubBadge();
     const goTo = vi.spyOn(browser, "goTo").mockReturnValue();
-    const { user } = renderApp("/settings", { notification: { unread: () => ({ unread: 2 }) } });
+    const { user } = renderApp("/settings", { notification: { unread: () => ({ unread: 0, waiting: 2 }) } });
     await waitFor(() => expect(setAppBadge).toHaveBeenLastCalledWith(2));
     await user.click(await screen.findByRole("button", { name: "Account of Alex Lee" }));
     await user.click(await screen.findByRole("menuitem", { name: "Sign Out" }));

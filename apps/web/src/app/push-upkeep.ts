@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { setBadge } from "../shared/push/badge.ts";
 import { renewSubscription } from "../shared/push/renew-subscription.ts";
 import { trpc } from "../shared/trpc/trpc.ts";
-import { useUnread } from "../tee-time/chat/unread.ts";
+import { useAttention } from "./use-attention.ts";
 
 /** What a signed-in browser does by itself for its notifications. */
 export function PushUpkeep(): null {
@@ -17,11 +17,11 @@ export function PushUpkeep(): null {
 
 /** The icon of the app shows the same number as the bell. */
 function useBadge(): void {
-  const notifications = trpc.notification.unread.useQuery().data?.unread;
-  const messages = useUnread().total;
+  const isKnown = trpc.notification.unread.useQuery().data !== undefined;
+  const { work } = useAttention();
   useEffect(() => {
-    if (notifications !== undefined) setBadge(notifications + messages);
-  }, [notifications, messages]);
+    if (isKnown) setBadge(work);
+  }, [isKnown, work]);
   useEffect(() => () => setBadge(0), []);
 }
 

@@ -8,12 +8,10 @@ export function ShellSkeleton({ children }: { children?: ReactNode }): ReactNode
   return (
     <div aria-busy="true">
       <div className="border-line border-b bg-surface max-sm:has-[~main>[data-own-frame]]:hidden">
-        <div className="page-width flex h-16 items-center gap-3 md:gap-6">
-          <span className="py-2">
-            <Logo wordmark={PRODUCT} />
-          </span>
-          <Skeleton className="hidden h-11 max-w-md grow rounded-control md:block" />
-          <Skeleton className="mr-1 ml-auto size-9 rounded-chip" />
+        <div className="page-width flex h-14 items-center gap-3 sm:h-16 lg:gap-6">
+          <Logo isBrief wordmark={PRODUCT} />
+          <Skeleton className="h-11 max-w-md grow rounded-control" />
+          <Skeleton className="mr-1 size-9 rounded-chip sm:ml-auto" />
         </div>
       </div>
       <p className="sr-only" role="status">

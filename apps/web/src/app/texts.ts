@@ -4,11 +4,13 @@ export const texts = {
   skip: "Skip to content",
   loadingPage: "Loading page",
   visitor: { home: (product: string) => `${product}, home`, signIn: "Sign in", start: "Get Started" },
-  bell: (unread: number, messages: number) =>
+  bell: "Notifications",
+  attention: (place: string, { requests, messages, unread }: { requests: number; messages: number; unread: number }) =>
     [
-      "Notifications",
-      unread > 0 ? `${unread} new` : "",
+      place,
+      requests > 0 ? plural(requests, { one: "# request to answer", other: "# requests to answer" }) : "",
       messages > 0 ? plural(messages, { one: "# unread message", other: "# unread messages" }) : "",
+      unread > 0 ? `${unread} new` : "",
     ]
       .filter(Boolean)
       .join(", "),
@@ -16,19 +18,17 @@ export const texts = {
   create: "Create Tee Time",
   home: (product: string) => `${product}, browse tee times`,
   search: {
-    open: "Search",
-    close: "Close search",
     label: "Search courses, locations",
     placeholder: "Search courses, locations...",
   },
   menuOf: (name: string) => `Account of ${name}`,
+  mainPlaces: "Main",
   places: {
     label: "Places",
     browse: "Browse",
     games: "My Games",
     create: "Create",
     activity: "Activity",
-    unread: (count: number) => `Activity, ${count} new`,
     profile: "Profile",
   },
   routeError: {

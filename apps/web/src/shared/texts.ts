@@ -2,7 +2,6 @@
 export const texts = {
   list: { failed: "Couldn't load this list", retry: "Retry", loading: "Loading…" },
   back: "Back to Marketplace",
-  quickFilters: "Quick filters",
   link: { copied: "Link Copied!", failed: "Copy Failed", advice: "Failed to copy link. Please try again." },
   signedOut: { title: "Unauthorized", what: "You are logged out. Logging in again..." },
   appeal: "If you think we got it wrong, contact us.",

@@ -1,3 +1,5 @@
+import { useEffect, useState } from "react";
+
 const AT_LATEST_MS = 1000;
 
 let firstScreen: Promise<unknown> = Promise.resolve();
@@ -15,3 +17,10 @@ export const idle = (): Promise<void> =>
     if ("requestIdleCallback" in window) window.requestIdleCallback(() => resolve(), { timeout: AT_LATEST_MS });
     else setTimeout(resolve);
   });
+
+/** False until the browser was idle for the first time. */
+export function useIsIdle(): boolean {
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => void whenIdle().then(() => setIdle(true)), []);
+  return isIdle;
+}

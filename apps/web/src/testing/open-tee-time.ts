@@ -53,6 +53,7 @@ export const aRequest = (changes: Partial<Participation> = {}): Participation =>
       rating: 4.2,
       ratingsCount: 5,
       gamesHosted: 2,
+      gamesPlayed: 4,
       hasPublicProfile: true,
     },
     ...changes,

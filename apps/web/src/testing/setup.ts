@@ -26,6 +26,7 @@ configure(({ getElementError }) => ({
 
 // The simulated browser has no layout: nothing lies beneath anything.
 document.elementsFromPoint ??= () => [];
+document.elementFromPoint ??= () => null;
 
 // msw adds one listener to its channel for each socket that a test opens.
 setMaxListeners(0);

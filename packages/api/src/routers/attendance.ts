@@ -16,6 +16,7 @@ import { getArrivals } from "@fourball/services/attendance/get-arrivals";
 import { getOwnRecord } from "@fourball/services/attendance/get-own-record";
 import { getRoundAttendance } from "@fourball/services/attendance/get-round-attendance";
 import { markNoShow } from "@fourball/services/attendance/mark-no-show";
+import { sayEveryoneCame } from "@fourball/services/attendance/say-everyone-came";
 import { setBadWeather } from "@fourball/services/attendance/set-bad-weather";
 import { takeBackArrival } from "@fourball/services/attendance/take-back-arrival";
 import { takeBackNoShow } from "@fourball/services/attendance/take-back-no-show";
@@ -44,6 +45,10 @@ export const attendanceRouter = router({
     .input(openTeeTimeInput)
     .output(roundAttendance)
     .query(({ ctx, input }) => getRoundAttendance(ctx, input)),
+  sayEveryoneCame: memberProcedure
+    .input(openTeeTimeInput)
+    .output(roundAttendance)
+    .mutation(({ ctx, input }) => sayEveryoneCame(ctx, input)),
   markNoShow: memberProcedure
     .input(roundPlayerInput)
     .output(roundAttendance)

@@ -166,6 +166,7 @@ export const spentLimits: Record<ProcedurePath, Spending> = {
   "attendance.arrive": write,
   "attendance.takeBackArrival": write,
   "attendance.round": read,
+  "attendance.sayEveryoneCame": write,
   "attendance.markNoShow": write,
   "attendance.takeBackNoShow": write,
   "attendance.answerNoShow": write,

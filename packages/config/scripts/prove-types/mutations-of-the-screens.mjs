@@ -13,8 +13,8 @@ export const mutationsOfTheScreens = [
   {
     name: "the search of a screen loses a part that links set",
     file: "apps/web/src/routes/_member/tee-times.$teeTimeId.tsx",
-    find: 'type TeeTimeSearch = { edit?: true; view?: "chat"; invite?: string };',
-    replace: "type TeeTimeSearch = { edit?: true; invite?: string };",
+    find: 'type TeeTimeSearch = { edit?: true; ask?: true; view?: "chat"; invite?: string; hello?: string };',
+    replace: "type TeeTimeSearch = { edit?: true; ask?: true; invite?: string; hello?: string };",
     caughtBy: "types",
   },
   {

@@ -40,6 +40,8 @@ export const teeTimes = pgTable(
     awaitsMatching: boolean().notNull().default(true),
     /** When the host said that the weather was bad; null when it wasn't, or wasn't said. */
     badWeatherAt: timestamp({ withTimezone: true }),
+    /** When the host first said who came; null until then. */
+    attendanceSaidAt: timestamp({ withTimezone: true }),
     /** Incremented by every change that calendars must pick up. */
     calendarSequence: integer().notNull().default(0),
     /** The tee-off that players were last reminded of; a moved tee-off is reminded again. */

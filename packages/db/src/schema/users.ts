@@ -35,6 +35,9 @@ export const users = pgTable(
     gamesHosted: integer().notNull().default(0),
     gamesPlayed: integer().notNull().default(0),
     isAdmin: boolean().notNull().default(false),
+    /** All of a channel: while it is off, what is chosen by kind is kept. Texts are on while there is a consent to them. */
+    emailOn: boolean().notNull().default(true),
+    pushOn: boolean().notNull().default(true),
     emailJoinRequests: boolean().notNull().default(true),
     emailRequestApprovals: boolean().notNull().default(true),
     emailTeeTimeChanges: boolean().notNull().default(true),

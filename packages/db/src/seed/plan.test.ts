@@ -1,4 +1,4 @@
-import { RATINGS_UNTIL_KNOWN } from "@fourball/domain/rating/constants";
+import { RATINGS_UNTIL_KNOWN } from "@fourball/domain/profile/rating";
 import { MOOD, MOODS, PREFERENCES, ROUND_HOURS } from "@fourball/domain/tee-time/constants";
 import { courseToday, teeOffInstant } from "@fourball/domain/tee-time/when";
 import { describe, expect, it } from "vitest";

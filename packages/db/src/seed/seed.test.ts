@@ -11,20 +11,32 @@ import {
   chatRooms,
   golfCourses,
   notifications,
+  pictures,
   teeTimeParticipants,
   teeTimes,
   users,
 } from "../schema/index.ts";
 import { createTestDatabase, emptyTables, sharedTestDatabase, type TestDatabase } from "../testing.ts";
 import { DEMO_EMAIL, DEMO_PASSWORD } from "./demo-accounts.ts";
+import { seedGolfers } from "./golfers.ts";
 import { planSeed } from "./plan.ts";
 import { type SeedOptions, seedDemo } from "./seed.ts";
 
-const options = (at = "2026-06-12T15:00:00Z"): SeedOptions & { hashed: string[] } => {
+type Seeding = SeedOptions & { hashed: string[]; files: Map<string, Uint8Array> };
+
+const options = (at = "2026-06-12T15:00:00Z"): Seeding => {
   const hashed: string[] = [];
+  const files = new Map<string, Uint8Array>();
   return {
     now: Temporal.Instant.from(at),
     hashed,
+    files,
+    publicUrl: "https://golf.example",
+    pictures: {
+      put: async (key, bytes) => void files.set(key, bytes),
+      get: async () => null,
+      delete: async () => undefined,
+    },
     hashPassword: async (password) => {
       hashed.push(password);
       return `hash of ${password}`;
@@ -85,6 +97,20 @@ describe("a seeded demo", () => {
     ]);
   });
 
+  it("gives half of the golfers a face, as if they had uploaded it", async () => {
+    const shown = await database.db
+      .select({ address: users.profileImageUrl, hash: pictures.hash, unusedSince: pictures.unusedSince })
+      .from(users)
+      .innerJoin(pictures, eq(pictures.ownerId, users.id));
+    expect(shown).toHaveLength(seedGolfers.length / 2);
+    for (const { address, hash, unusedSince } of shown) {
+      expect(address).toBe(`https://golf.example/pictures/${hash}-512.webp`);
+      expect(unusedSince).toBeNull();
+    }
+    expect([...seeding.files.keys()].sort()).toEqual(shown.flatMap(({ hash }) => [`${hash}-512.webp`, `${hash}-96.webp`]).sort());
+    for (const bytes of seeding.files.values()) expect(Buffer.from(bytes).toString("latin1", 8, 12)).toBe("WEBP");
+  });
+
   it("keeps counters on the tee times that equal a recount", async () => {
     const participants = await database.db.select().from(teeTimeParticipants);
     for (const teeTime of await database.db.select().from(teeTimes)) {
@@ -137,7 +163,7 @@ describe("seeding a demo", () => {
     const slowness = idleLimitMs + 100;
     await using slow = await createTestDatabase({ idleLimitMs });
     const seeding: SeedOptions = {
-      now: options().now,
+      ...options(),
       plan: (now) => {
         const start = performance.now();
         while (performance.now() - start < slowness);
@@ -153,7 +179,7 @@ describe("seeding a demo", () => {
 
   it("fails with an error of its own when the database goes away before the demo is stored", async () => {
     await using database = await createTestDatabase();
-    const seeding = { now: options().now, hashPassword: async () => database.close().then(() => "hash") };
+    const seeding = { ...options(), hashPassword: async () => database.close().then(() => "hash") };
     await expect(seedDemo(database.db, seeding)).rejects.toThrow(DemoNotStored);
   });
 

@@ -1,5 +1,7 @@
 import { courseIdentity } from "@fourball/domain/course/identity";
 import { courseSearchText } from "@fourball/domain/course/search-text";
+import { PICTURES_PATH } from "@fourball/domain/picture/address";
+import type { PictureStore } from "@fourball/domain/ports/picture-store";
 import { searchedNames } from "@fourball/domain/profile/searched-names";
 import { inArray, sql } from "drizzle-orm";
 import type { Db, Tx } from "../database.ts";
@@ -11,17 +13,22 @@ import {
   chatRooms,
   golfCourses,
   notifications,
+  pictures,
   teeTimeParticipants,
   teeTimes,
   users,
 } from "../schema/index.ts";
 import { DEMO_PASSWORD, type DemoAccount, demoAccounts } from "./demo-accounts.ts";
+import { readFaces } from "./faces.ts";
 import { planSeed, type SeedPlan } from "./plan.ts";
 import { ratingsBehind } from "./ratings-behind.ts";
 import { notificationsOf, type PlannedNotification } from "./told.ts";
 
 export type SeedOptions = {
   now: Temporal.Instant;
+  pictures: PictureStore;
+  /** Profiles hold absolute addresses of pictures. */
+  publicUrl: string;
   hashPassword: (password: string) => Promise<string>;
   plan?: (now: Temporal.Instant) => SeedPlan;
 };
@@ -31,7 +38,12 @@ export type SeedOptions = {
  * database is away or too slow.
  */
 export async function seedDemo(db: Db, options: SeedOptions): Promise<{ accounts: DemoAccount[] }> {
-  if (await isEmpty(db)) await storeDemo(db, await demoRows(options));
+  if (await isEmpty(db)) {
+    const { faces, ...rows } = await demoRows(options);
+    // The same golfers have the same files: where a start fails after them, the next one writes them again.
+    await Promise.all(faces.flatMap(({ files }) => files).map(({ key, bytes }) => options.pictures.put(key, bytes)));
+    await storeDemo(db, rows);
+  }
   return { accounts: await existingDemoAccounts(db) };
 }
 
@@ -46,15 +58,22 @@ async function existingDemoAccounts(db: Db): Promise<DemoAccount[]> {
   return demoAccounts.filter(({ email }) => found.some((user) => user.email === email));
 }
 
-type DemoRows = Awaited<ReturnType<typeof demoRows>>;
+type DemoRows = Omit<Awaited<ReturnType<typeof demoRows>>, "faces">;
 
 /** Computed before the transaction: a slow machine takes longer for it than a transaction may wait for its next statement. */
-async function demoRows({ now, hashPassword, plan: makePlan = planSeed }: SeedOptions) {
+async function demoRows({ now, hashPassword, publicUrl, plan: makePlan = planSeed }: SeedOptions) {
   const plan = makePlan(now);
   const passwordHash = await hashPassword(DEMO_PASSWORD);
+  const faces = await readFaces(plan.golfers);
+  const addresses = new Map(faces.map(({ row, key }) => [row.ownerId, publicUrl + PICTURES_PATH + key]));
   return {
     courses: plan.courses.map(courseRow),
-    golfers: plan.golfers.map((golfer) => userRow(golfer, passwordHash)),
+    faces,
+    pictures: faces.map(({ row }) => row),
+    golfers: plan.golfers.map((golfer) => ({
+      ...userRow(golfer, passwordHash),
+      profileImageUrl: addresses.get(golfer.id) ?? null,
+    })),
     teeTimes: plan.teeTimes.map(teeTimeRow),
     participants: plan.participants.map(participantRow),
     attendance: plan.teeTimes.flatMap((teeTime) => attendanceRows(teeTime, plan.participants)),
@@ -84,6 +103,7 @@ async function storeDemo(db: Db, rows: DemoRows): Promise<void> {
 async function insertRows(tx: Tx, rows: DemoRows): Promise<void> {
   await tx.insert(golfCourses).values(rows.courses);
   await tx.insert(users).values(rows.golfers);
+  await tx.insert(pictures).values(rows.pictures);
   await tx.insert(teeTimes).values(rows.teeTimes);
   await tx.insert(teeTimeParticipants).values(rows.participants);
   await tx.insert(attendanceRecords).values(rows.attendance);

@@ -169,6 +169,9 @@ export const account = z.object({
   gamesHosted: z.number().int(),
   gamesPlayed: z.number().int(),
   isAdmin: z.boolean(),
+  /** Whether emails and push notifications are sent at all; texts are while there is a consent to them. */
+  emailOn: z.boolean(),
+  pushOn: z.boolean(),
   emailJoinRequests: z.boolean(),
   emailRequestApprovals: z.boolean(),
   emailTeeTimeChanges: z.boolean(),

@@ -37,8 +37,8 @@ export const attendanceEntry = z.object({
 });
 export type AttendanceEntry = z.infer<typeof attendanceEntry>;
 
-/** The line that others read, and what it is made of, the latest first. */
-export const ownRecord = z.object({ attendance, entries: z.array(attendanceEntry) });
+/** What others read, once they read anything, and what it is made of, the latest first. */
+export const ownRecord = z.object({ attendance: attendance.nullable(), entries: z.array(attendanceEntry) });
 export type OwnRecord = z.infer<typeof ownRecord>;
 
 export const disputeInput = z.object({

@@ -42,7 +42,7 @@ describe("that a player didn't come", () => {
     ["before the round is over", { ...completed, status: "active" }, at(1), "This round is not over yet"],
     ["of a cancelled game", { ...completed, status: "cancelled" }, at(6), "This tee time was cancelled"],
     ["after a week", completed, at(5 + 7 * day), "You can say this for 7 days after a round"],
-    ["in bad weather", { ...completed, badWeatherAt: new Date() }, at(6), "You said the weather was bad"],
+    ["in bad weather", { ...completed, badWeatherAt: new Date() }, at(6), "You marked bad weather"],
   ])("can't be said %s", (_when, game, now, refusal) => {
     expect(() => assertCanMark(game, now)).toThrow(refusal);
   });

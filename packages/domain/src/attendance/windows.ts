@@ -36,9 +36,15 @@ export const marksCloseAt = (game: Game): Temporal.Instant => completionOf(game)
 export function assertCanMark(game: GameWithStatus & { badWeatherAt: Date | null }, now: Temporal.Instant): void {
   assertActive(game);
   if (game.status !== "completed") throw conflict("This round is not over yet");
-  if (game.badWeatherAt) throw conflict("You said the weather was bad, so this round has no no-shows");
+  if (game.badWeatherAt) throw conflict("You marked bad weather, so this round has no no-shows");
   if (!isBefore(now, marksCloseAt(game))) throw conflict(`You can say this for ${MARK_DAYS} days after a round`);
 }
+
+/** Whether the host is asked who came: until it was said, while it can be. */
+export const asksWhoCame = (
+  game: GameWithStatus & { badWeatherAt: unknown; attendanceSaidAt: unknown },
+  now: Temporal.Instant,
+): boolean => game.status === "completed" && !game.badWeatherAt && !game.attendanceSaidAt && isBefore(now, marksCloseAt(game));
 
 /** Until when another player may agree. */
 export const answersCloseAt = (markedAt: Temporal.Instant): Temporal.Instant => markedAt.add(days(MARK_ANSWER_DAYS));

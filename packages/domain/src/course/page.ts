@@ -22,6 +22,7 @@ export const courseHost = publicProfile
     rating: true,
     ratingsCount: true,
     gamesHosted: true,
+    gamesPlayed: true,
   })
   .extend({ gamesHere: z.number().int() });
 export type CourseHost = z.infer<typeof courseHost>;

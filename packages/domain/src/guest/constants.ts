@@ -14,4 +14,4 @@ export const ERASED_GUEST_NAME = "Guest";
 export const GUEST_MESSAGE_MAX = 500;
 /** The answer to a guest's link that was used, or never worked. */
 export const GUEST_LINK_SPENT = "This link no longer works";
-export const HOLD_OVER = "This spot has been passed on";
+export const HOLD_OVER = "This spot went to someone else";

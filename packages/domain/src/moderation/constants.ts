@@ -32,8 +32,6 @@ export const SUSPENSION_DAYS = [1, 7, 30, null] as const;
 export type SuspensionDays = (typeof SUSPENSION_DAYS)[number];
 
 export const MODERATION_REASON_MAX = 500;
-/** How many reports are on a page. */
-export const REPORTS_PAGE = 50;
 
 const ACTIONS_ON: Record<ReportSubject, readonly ModerationAction[]> = {
   golfer: ["warned", "suspended"],

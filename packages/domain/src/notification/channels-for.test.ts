@@ -7,6 +7,8 @@ const golfer: NotificationRecipient = {
   phoneNumber: null,
   smsOptInAt: null,
   hasPush: false,
+  emailOn: true,
+  pushOn: true,
   emailJoinRequests: true,
   emailRequestApprovals: true,
   emailTeeTimeChanges: true,
@@ -32,6 +34,8 @@ describe("an answer", () => {
     ["with a phone and consent", { ...phone, ...consent }, ["email", "sms"]],
     ["who turned these text messages off", { ...phone, ...consent, smsRequestApprovals: false }, ["email"]],
     ["who turned these mails off", { emailRequestApprovals: false }, []],
+    ["who turned all mails off", { emailOn: false }, []],
+    ["who turned all off in the browser", { hasPush: true, pushOn: false }, ["email"]],
     ["who turned other mails off", { emailJoinRequests: false, emailTeeTimeChanges: false }, ["email"]],
     ["whose browser shows notifications", { emailRequestApprovals: false, hasPush: true }, ["push"]],
     ["who turned these off in the browser", { hasPush: true, pushRequestApprovals: false }, ["email"]],
@@ -48,7 +52,15 @@ describe("an answer", () => {
 
 describe("a password reset", () => {
   test("is sent only by mail, whatever is turned off", () => {
-    const quiet = { ...golfer, ...phone, ...consent, hasPush: true, emailTeeTimeChanges: false, emailRequestApprovals: false };
+    const quiet = {
+      ...golfer,
+      ...phone,
+      ...consent,
+      hasPush: true,
+      emailOn: false,
+      emailTeeTimeChanges: false,
+      emailRequestApprovals: false,
+    };
     expect(channelsFor({ kind: "password-reset" }, quiet)).toEqual(["email"]);
     expect(channelsFor({ kind: "password-reset" }, { ...quiet, isAway: true })).toEqual([]);
     expect(channelsFor({ kind: "moderated" }, { ...quiet, isAway: true })).toEqual(["email"]);
@@ -71,6 +83,7 @@ describe("the weekly email", () => {
     ["who never agreed", {}, []],
     ["who agreed", agreed, ["email"]],
     ["who agreed and turned it off", { ...agreed, emailMarketing: false }, []],
+    ["who agreed and turned all mails off", { ...agreed, emailOn: false }, []],
     ["who agreed, with a phone and a browser", { ...agreed, ...phone, ...consent, hasPush: true }, ["email"]],
     ["who agreed and is suspended", { ...agreed, isAway: true }, []],
   ])("reaches a golfer %s", (_who, changes, channels) => {

@@ -16,6 +16,8 @@ export type NotificationRecipient = Record<`email${NotificationGroup}` | `push${
   smsOptInAt: string | Date | null;
   marketingOptInAt: string | Date | null;
   hasPush: boolean;
+  emailOn: boolean;
+  pushOn: boolean;
 };
 
 /** The channels for one recipient. Guests only left an email address. */
@@ -24,12 +26,12 @@ export function channelsFor({ kind }: Pick<NotificationContent, "kind">, recipie
   if (recipient.isAway) return kind === "moderated" && !recipient.isClosed ? ["email"] : [];
   const group = GROUP_OF[kind];
   if (!group) return ["email"];
-  if (group === "Marketing") return recipient.emailMarketing && recipient.marketingOptInAt ? ["email"] : [];
+  if (group === "Marketing") return recipient.emailOn && recipient.emailMarketing && recipient.marketingOptInAt ? ["email"] : [];
   const channels: Channel[] = [];
-  if (recipient[`email${group}`]) channels.push("email");
+  if (recipient.emailOn && recipient[`email${group}`]) channels.push("email");
   if (ONLY_MAILED.includes(kind)) return channels;
   if (group !== "SavedSearches" && recipient[`sms${group}`] && recipient.phoneNumber && recipient.smsOptInAt)
     channels.push("sms");
-  if (recipient[`push${group}`] && recipient.hasPush) channels.push("push");
+  if (recipient.pushOn && recipient[`push${group}`] && recipient.hasPush) channels.push("push");
   return channels;
 }

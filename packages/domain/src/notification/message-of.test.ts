@@ -88,9 +88,9 @@ describe("a notification message", () => {
 
   test("has the actor's current name, or none if they are gone", () => {
     const content: NotificationContent = { kind: "join-requested", participantId: "p", golferId, ...round };
-    expect(messageOf(content, context).subject).toBe("Maya Lin wants to join your round: Pebble Beach, Fri, Jun 12");
+    expect(messageOf(content, context).subject).toBe("Maya Lin wants to join your game: Pebble Beach, Fri, Jun 12");
     expect(messageOf(content, { ...context, actorName: null }).subject).toBe(
-      "A golfer wants to join your round: Pebble Beach, Fri, Jun 12",
+      "A golfer wants to join your game: Pebble Beach, Fri, Jun 12",
     );
   });
 

@@ -59,7 +59,7 @@ export const roundFacts = ({ courseName, date, time }: Round, reader: Reader): F
 
 /** Guests are led to the site itself: what golfers see of a game needs an account. */
 export function toTeeTime({ teeTimeId, isGuest }: MessageContext, label = "See the tee time"): Message["action"] {
-  return isGuest || !teeTimeId ? { label: "Find another round", path: "/" } : { label, path: `/tee-times/${teeTimeId}` };
+  return isGuest || !teeTimeId ? { label: "Find another game", path: "/" } : { label, path: `/tee-times/${teeTimeId}` };
 }
 
 /** For a guest: what became of the request, and how to keep the spot. */

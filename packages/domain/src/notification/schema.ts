@@ -28,7 +28,11 @@ export type ListNotificationsInput = z.infer<typeof listNotificationsInput>;
 export const notificationPage = z.object({ items: z.array(notification), nextCursor: z.string().nullable() });
 export type NotificationPage = z.infer<typeof notificationPage>;
 
-export const unreadNotifications = z.object({ unread: z.number().int() });
+export const unreadNotifications = z.object({
+  unread: z.number().int(),
+  /** Requests for the viewer's coming games that wait for an answer. */
+  waiting: z.number().int(),
+});
 export type UnreadNotifications = z.infer<typeof unreadNotifications>;
 
 /** Marks what was shown: the named ones, or all there are when none is named. */
@@ -79,7 +83,6 @@ export const outboxEntry = z.object({
   message: z.object({ subject: z.string(), text: z.string() }).nullable(),
 });
 export type OutboxEntry = z.infer<typeof outboxEntry>;
-export const OUTBOX_PAGE = 50;
 export const listOutboxInput = z.object({
   state: z.enum(DELIVERY_STATES).optional(),
   page: z.number().int().min(1).max(10_000).default(1),

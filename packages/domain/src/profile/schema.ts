@@ -16,6 +16,7 @@ export const hostCard = golferCard.extend({
   rating: z.number().nullable(),
   ratingsCount: z.number().int().nullable(),
   gamesHosted: z.number().int().nullable(),
+  gamesPlayed: z.number().int().nullable(),
   hasPublicProfile: z.boolean(),
 });
 export type HostCard = z.infer<typeof hostCard>;
@@ -38,8 +39,8 @@ export const publicProfile = z.object({
   gamesPlayed: z.number().int(),
   /** How the golfer answers as a host; null when too little is known. */
   answers: answerStatistics.nullable(),
-  /** Whether the golfer showed up for rounds. */
-  attendance,
+  /** Whether the golfer showed up for rounds; null when too little is known. */
+  attendance: attendance.nullable(),
   createdAt: z.iso.datetime(),
   /** For its owner, who sees it in any case: whether others do. */
   isPublic: z.boolean(),

@@ -41,6 +41,8 @@ export const updateProfileInput = z
     lastNameTo: z.enum(LAST_NAME_AUDIENCES),
     showsReasons: z.boolean(),
     handicap,
+    emailOn: z.boolean(),
+    pushOn: z.boolean(),
     ...flags,
     quietHours: quietHours.nullable(),
     timeZone: golferTimeZone,

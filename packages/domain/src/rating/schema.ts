@@ -46,5 +46,7 @@ export const roundRating = z.object({
   closesAt: z.iso.datetime(),
   isOpen: z.boolean(),
   golfers: z.array(fellowGolfer),
+  /** The viewer hosted it, and can still say for the first time who came. */
+  asksWhoCame: z.boolean(),
 });
 export type RoundRating = z.infer<typeof roundRating>;

@@ -10,7 +10,4 @@ export const GAMES_NAMED = 5;
 /** Games that a search finds so soon after the last message come together in the next one. */
 export const GATHER_MINUTES = 5;
 
-/** On the golfer's clock: nothing is sent in between. */
-export const NIGHT = { from: "21:00", to: "07:00" } as const;
-
 export const DAILY_HOUR = 7;

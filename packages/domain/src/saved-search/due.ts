@@ -1,14 +1,9 @@
 import { DIGEST_HOUR, THURSDAY } from "../notification/digest-day.ts";
-import { quietUntil } from "../notification/quiet-hours.ts";
-import { DAILY_HOUR, NIGHT, type SearchFrequency } from "./constants.ts";
+import { DAILY_HOUR, type SearchFrequency } from "./constants.ts";
 
-/** This moment, or the end of the night that it is in. */
-export const afterTheNight = (now: Temporal.Instant, timeZone: string): Temporal.Instant =>
-  quietUntil(now, NIGHT, timeZone) ?? now;
-
-/** When a game that is found now may be sent, on the golfer's clock. */
+/** When a game that is found now may be sent, on the golfer's clock; the quiet hours are looked at then. */
 export function tellAt(frequency: SearchFrequency, now: Temporal.Instant, timeZone: string): Temporal.Instant {
-  if (frequency === "at-once") return afterTheNight(now, timeZone);
+  if (frequency === "at-once") return now;
   const today = now.toZonedDateTimeISO(timeZone).toPlainDate();
   const isDaily = frequency === "daily";
   const [first, step, hour] = isDaily

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { TeeTimeFilter } from "../tee-time/list.ts";
 import type { SearchFrequency } from "./constants.ts";
-import { afterTheNight, tellAt } from "./due.ts";
+import { tellAt } from "./due.ts";
 import { hasEnded, isEmptyFilter, savedFilterOf } from "./filter.ts";
 import { filterInMessage } from "./in-words.ts";
 import { marketplacePath, marketplaceSearchOf } from "./marketplace-search.ts";
@@ -68,9 +68,7 @@ describe("a game that is found", () => {
   const NEW_YORK = "America/New_York";
   // June 11, 2026 is a Thursday.
   test.each<[string, SearchFrequency, string, string]>([
-    ["is notified at once by day", "at-once", "2026-06-11T20:59:59-04:00", "2026-06-11T20:59:59-04:00"],
-    ["waits for seven at night", "at-once", "2026-06-11T21:00:00-04:00", "2026-06-12T07:00:00-04:00"],
-    ["waits for seven after midnight", "at-once", "2026-06-12T06:59:00-04:00", "2026-06-12T07:00:00-04:00"],
+    ["is due at once", "at-once", "2026-06-11T23:00:00-04:00", "2026-06-11T23:00:00-04:00"],
     ["is notified the same morning", "daily", "2026-06-12T06:59:00-04:00", "2026-06-12T07:00:00-04:00"],
     ["is notified the next morning", "daily", "2026-06-12T07:00:00-04:00", "2026-06-13T07:00:00-04:00"],
     ["is notified the same Thursday", "weekly", "2026-06-11T07:59:00-04:00", "2026-06-11T08:00:00-04:00"],
@@ -79,11 +77,5 @@ describe("a game that is found", () => {
     ["is notified at seven when the clocks went forward", "daily", "2026-03-07T12:00:00-05:00", "2026-03-08T07:00:00-04:00"],
   ])("%s", (_what, frequency, now, at) => {
     expect(tellAt(frequency, Temporal.Instant.from(now), NEW_YORK)).toEqual(Temporal.Instant.from(at));
-  });
-
-  test("is sent on the golfer's day, whatever the time elsewhere", () => {
-    const night = Temporal.Instant.from("2026-06-12T08:00:00Z");
-    expect(afterTheNight(night, "Europe/Berlin")).toEqual(night);
-    expect(afterTheNight(night, "Pacific/Honolulu").toString()).toBe("2026-06-12T17:00:00Z");
   });
 });

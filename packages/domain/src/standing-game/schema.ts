@@ -6,7 +6,7 @@ import { MOODS } from "../tee-time/constants.ts";
 import { sky } from "../tee-time/schema.ts";
 import { REGULARS_MAX, STANDING_DATE_STATES, STANDING_FREQUENCIES } from "./constants.ts";
 
-export const STANDING_GAME_NOT_FOUND = "Standing game not found";
+export const STANDING_GAME_NOT_FOUND = "Repeating game not found";
 
 const frequency = z.enum(STANDING_FREQUENCIES, `How often must be one of ${STANDING_FREQUENCIES.join(", ")}`);
 

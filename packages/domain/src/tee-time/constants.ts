@@ -54,8 +54,8 @@ export const FILTER_LABEL = {
   week: "This Week",
   nearby: "Near Me",
 } as const satisfies Record<Filter, string>;
-/** The order of a list; the nearest need a position. */
-export const SORTS = ["soonest", "nearest", "most-spots"] as const;
+/** The order of a list; the nearest need a position. `local-first`: the games of where the golfer plays, then all others, each the soonest first. */
+export const SORTS = ["soonest", "nearest", "most-spots", "local-first"] as const;
 export type Sort = (typeof SORTS)[number];
 /** 'This Week' covers today through 7 days ahead: 8 dates. */
 export const WEEK_DAYS_AHEAD = 7;

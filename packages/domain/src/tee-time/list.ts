@@ -32,6 +32,8 @@ export type TeeTimeFilter = z.infer<typeof teeTimeFilter>;
 export const listTeeTimesInput = teeTimeFilter.extend({
   /** The soonest first, or the nearest for Near Me, unless it says otherwise. */
   sort: z.enum(SORTS, `Sort must be one of ${SORTS.join(", ")}`).optional(),
+  /** What is local for `local-first` without `near`: the courses in this IANA time zone. */
+  timeZone: z.string().max(100).optional(),
   limit: z.number().int().min(1).max(LIST_MAX).optional(),
   cursor: z.string().max(200).optional(),
 });

@@ -91,7 +91,7 @@ export const teeTimeDetail = teeTimeCard.extend({
   /** Guests who hold a spot, in the order of their requests. */
   guests: z.array(z.object({ id: z.string(), guestName: z.string() })),
   overlap: overlap.nullable(),
-  /** How the host answers, for those who can ask to join now; null when too little is known or the host's profile is private. */
+  /** How the host answers, for those who have asked or can ask to join now; null when too little is known or the host's profile is private. */
   hostAnswers: answerStatistics.nullable(),
   /** Whether the host showed up for rounds, for others; null when the host's profile is private. */
   hostAttendance: attendance.nullable(),

@@ -28,7 +28,13 @@ export const isFull = (spots: Spots): boolean => openSpots(spots) <= 0;
 
 const spotsForOthers = (spots: Spots): number => spots.totalSlots - 1;
 
-/** On a card. */
+/** `2 spots open`, or `Full`. */
+export function openSpotsText(spots: Spots): string {
+  const open = openSpots(spots);
+  return open <= 0 ? "Full" : `${open} ${open === 1 ? "spot" : "spots"} open`;
+}
+
+/** For screen readers on a card, whose words say only how many are open. */
 export const spotsText = (spots: Spots): string => `${Math.max(0, openSpots(spots))} of ${spotsForOthers(spots)} spots`;
 
 /** On a public profile. */

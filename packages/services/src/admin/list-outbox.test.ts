@@ -1,5 +1,5 @@
 import { notificationDeliveries, notifications } from "@fourball/db/schema/index";
-import { OUTBOX_PAGE } from "@fourball/domain/notification/schema";
+import { ADMIN_PAGE } from "@fourball/domain/admin/constants";
 import { describe, expect, test } from "vitest";
 import { forgotPassword } from "../account/forgot-password.ts";
 import { joinTeeTime } from "../tee-time/join-tee-time.ts";
@@ -48,12 +48,12 @@ describe("the admin outbox", () => {
     const { id: recipientId } = await world.golfer();
     const inserted = await world.db
       .insert(notifications)
-      .values(Array.from({ length: OUTBOX_PAGE + 1 }, () => ({ recipientId, content: { kind: "password-reset" as const } })))
+      .values(Array.from({ length: ADMIN_PAGE + 1 }, () => ({ recipientId, content: { kind: "password-reset" as const } })))
       .returning();
     for (const { id } of inserted) await world.db.insert(notificationDeliveries).values({ notificationId: id, channel: "email" });
     const first = await listOutbox(admin, { page: 1 });
-    expect(first.items).toHaveLength(OUTBOX_PAGE);
-    expect(first.total).toBe(OUTBOX_PAGE + 1);
+    expect(first.items).toHaveLength(ADMIN_PAGE);
+    expect(first.total).toBe(ADMIN_PAGE + 1);
     expect((await listOutbox(admin, { page: 2 })).items).toHaveLength(1);
     expect(await listOutbox(admin, { page: 1, state: "failed" })).toEqual({ items: [], total: 0 });
   });

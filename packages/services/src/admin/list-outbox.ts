@@ -3,10 +3,11 @@ import { asInteger } from "@fourball/db/select/expression";
 import { isoInstant } from "@fourball/db/select/iso-instant";
 import { prepareSelect, type RowOf } from "@fourball/db/select/prepare-select";
 import { from } from "@fourball/db/select/tables";
+import { ADMIN_PAGE } from "@fourball/domain/admin/constants";
 import type { NotificationContent } from "@fourball/domain/notification/content";
 import { GROUP_OF } from "@fourball/domain/notification/groups";
 import { messageOf } from "@fourball/domain/notification/message-of";
-import { type ListOutboxInput, OUTBOX_PAGE, type OutboxEntry, type OutboxPage } from "@fourball/domain/notification/schema";
+import type { ListOutboxInput, OutboxEntry, OutboxPage } from "@fourball/domain/notification/schema";
 import { displayName } from "@fourball/domain/profile/name";
 import { sql } from "drizzle-orm";
 import { requireAdmin } from "../access/require-admin.ts";
@@ -50,7 +51,7 @@ const findPage = prepareSelect(
     .leftJoin(guestRequests, sql`${guestRequests.id} = ${notifications.guestRequestId}`),
   sql`where ${isAsked}
     order by ${delivery.createdAt} desc, ${delivery.id}
-    limit ${sql.raw(String(OUTBOX_PAGE))} offset ${value("offset")}::int`,
+    limit ${sql.raw(String(ADMIN_PAGE))} offset ${value("offset")}::int`,
 );
 
 /**
@@ -60,7 +61,7 @@ const findPage = prepareSelect(
 export async function listOutbox(ctx: MemberContext, { state, page }: ListOutboxInput): Promise<OutboxPage> {
   await requireAdmin(ctx);
   const asked = { state: state ?? null, viewer: ctx.viewer.id };
-  const rows = await findPage(ctx.db, { ...asked, offset: (page - 1) * OUTBOX_PAGE });
+  const rows = await findPage(ctx.db, { ...asked, offset: (page - 1) * ADMIN_PAGE });
   const [count] = await countAll(ctx.db, asked);
   return { items: rows.map((row) => entryOfRow(row, ctx.publicUrl)), total: count?.total ?? 0 };
 }

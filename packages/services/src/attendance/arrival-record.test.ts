@@ -88,7 +88,7 @@ describe("the record of a player who was here", () => {
       if (marked.status === "rejected") expect(String(marked.reason)).toContain("said they were here at 7:12 AM");
       expect(await stateOf(owen)).toEqual(["showed-up played"]);
       const line = (await getProfile(world.anonymous(), { userId: owen.viewer.id })).attendance;
-      expect(line).toBe("new");
+      expect(line).toBeNull();
     }
   });
 

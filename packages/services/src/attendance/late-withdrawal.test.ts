@@ -25,7 +25,7 @@ describe("leaving a game", () => {
     const { player, players } = await leftLate();
     const open = await getOwnRecord(player);
     expect(open.entries).toMatchObject([{ kind: "late-withdrawal", state: "open", canDispute: false }]);
-    expect(open.attendance).toBe("new");
+    expect(open.attendance).toBeNull();
     expect(await entriesOf(player)).toEqual(["late-withdrawal shown"]);
     expect(await entriesOf(one(players.slice(1)))).toEqual(["showed-up played"]);
   });

@@ -16,6 +16,7 @@ import { findWitnesses } from "./find-witnesses.ts";
 import { readRound } from "./get-round-attendance.ts";
 import { changeRecord, lockedMarkState } from "./lock-record.ts";
 import { type LockedRound, lockRound, settleRound } from "./lock-round.ts";
+import { noteAttendanceSaid } from "./say-everyone-came.ts";
 
 /**
  * The host says that a player didn't come. Another player has to agree, where there is one; only then the golfer hears of it.
@@ -37,7 +38,7 @@ export async function markNoShow(ctx: MemberContext, input: RoundPlayerInput): P
     } else assertNotEnded(state);
     return readRound({ ...ctx, db: tx }, round.teeTime);
   });
-  await publishChange(ctx, input.teeTimeId, "seats");
+  await publishChange(ctx, input.teeTimeId, "seats", { isOfGroup: true });
   return answer;
 }
 
@@ -65,6 +66,7 @@ async function assertNotArrived(tx: Tx, { teeTime, record }: LockedRound): Promi
 async function mark(tx: Tx, round: LockedRound, now: Temporal.Instant): Promise<void> {
   const { teeTime, record } = round;
   await changeRecord(tx, record, { kind: "no-show", markedAt: stored(now) });
+  await noteAttendanceSaid(tx, teeTime.id, now);
   const witnesses = await findWitnesses(tx, record);
   if (witnesses.length === 0) return agreeToNoShow(tx, round, now);
   const answerBy = answersCloseAt(now).toString();

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { deleteAccount } from "../account/delete-account.ts";
 import { getProfile } from "../profile/get-profile.ts";
 import type { MemberContext } from "../service-context.ts";
-import { confirmedGame, OVER, playedRound } from "../testing/played-round.ts";
+import { confirmedGame, OVER, playedRound, roundWithAbsent } from "../testing/played-round.ts";
 import { testWorld } from "../testing.ts";
 import { answerNoShow } from "./answer-no-show.ts";
 import { disputeEntry } from "./dispute-entry.ts";
@@ -18,15 +18,9 @@ const world = testWorld();
 const DAYS = { hours: 24 };
 const later = (days: number) => OVER.add({ hours: DAYS.hours * days });
 
-/** A round with a host, a golfer who is said not to have come, and another player. */
-async function aRound() {
-  const { teeTimeId, host, players } = await playedRound(world);
-  const [absent, witness] = players;
-  if (!absent || !witness) throw new Error("two players were made");
-  return { teeTimeId, host, absent, witness, input: { teeTimeId, userId: absent.viewer.id } };
-}
+const aRound = () => roundWithAbsent(world);
 
-/** The same where the witness has agreed. */
+/** A round whose witness has agreed. */
 async function agreed() {
   const round = await aRound();
   await markNoShow(round.host, round.input);
@@ -119,7 +113,7 @@ describe("a player whom the host says didn't come", () => {
     await setBadWeather(host, { teeTimeId: input.teeTimeId, isBad: true });
     expect(await stateOf(absent)).toEqual(["no-show excused"]);
     const another = { ...input, userId: witness.viewer.id };
-    await expect(markNoShow(host, another)).rejects.toThrow("You said the weather was bad, so this round has no no-shows");
+    await expect(markNoShow(host, another)).rejects.toThrow("You marked bad weather, so this round has no no-shows");
     await setBadWeather(host, { teeTimeId: input.teeTimeId, isBad: false });
     expect(await stateOf(absent)).toEqual(["no-show shown"]);
   });

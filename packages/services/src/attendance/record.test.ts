@@ -40,11 +40,11 @@ const decided = (decision: "kept" | "removed") => ({ ...disputed, decision, deci
 const lineOf = async (golfer: { id: string }) => (await getProfile(world.anonymous(), { userId: golfer.id })).attendance;
 
 describe("the line of a golfer", () => {
-  test("is New with fewer than three rounds", async () => {
+  test("says nothing with fewer than three rounds", async () => {
     const golfer = await world.golfer();
-    expect(await lineOf(golfer)).toBe("new");
+    expect(await lineOf(golfer)).toBeNull();
     await rounds(golfer, 2);
-    expect(await lineOf(golfer)).toBe("new");
+    expect(await lineOf(golfer)).toBeNull();
     await rounds(golfer, 1);
     expect(await lineOf(golfer)).toEqual({ showedUp: 3, lateWithdrawals: 0, noShows: 0 });
   });

@@ -23,6 +23,7 @@ const findHosts = prepareSelect(
     rating: asFloat(users.rating),
     ratingsCount: users.ratingsCount,
     gamesHosted: users.gamesHosted,
+    gamesPlayed: users.gamesPlayed,
     gamesHere: asInteger(sql`here.games`),
   },
   from(sql`(select ${teeTimes.hostId} as host, count(*) as games from ${teeTimes}

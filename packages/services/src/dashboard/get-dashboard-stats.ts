@@ -5,10 +5,10 @@ import { from } from "@fourball/db/select/tables";
 import type { DashboardStats } from "@fourball/domain/dashboard/schema";
 import { sql } from "drizzle-orm";
 import { readOfViewers } from "../read-of-viewers.ts";
+import { requestsWaitingSql } from "../requests-waiting-sql.ts";
 import type { MemberContext } from "../service-context.ts";
 import { listedFigures } from "../tee-time/list/shared/listed-figures.ts";
 
-const now = sql`${sql.placeholder("now")}::timestamptz`;
 const viewer = sql`viewer.id`;
 
 const countOwn = sql`
@@ -21,8 +21,7 @@ const findOwn = readOfViewers(
   prepareSelect(
     {
       viewerId: like(users.id, viewer),
-      requestsWaiting: asInteger(sql`select coalesce(sum(${teeTimes.pendingCount}), 0) from ${teeTimes}
-      where ${teeTimes.hostId} = ${viewer} and ${teeTimes.status} = 'active' and ${teeTimes.teeOffAt} > ${now}`),
+      requestsWaiting: asInteger(requestsWaitingSql(viewer)),
       hosted: asInteger(sql`own.hosted`),
       joined: asInteger(sql`own.joined`),
       total: asInteger(sql`own.hosted + own.joined`),

@@ -6,7 +6,7 @@ import { sql } from "drizzle-orm";
 import { isNotSuspended } from "../access/suspended.ts";
 import { latestCourseOf } from "./latest-course.ts";
 
-const agreed = sql`${users.emailMarketing} and ${users.marketingOptInAt} is not null
+const agreed = sql`${users.emailMarketing} and ${users.emailOn} and ${users.marketingOptInAt} is not null
   and ${users.deletedAt} is null and ${isNotSuspended}`;
 
 const homeColumns = {

@@ -58,6 +58,7 @@ describe("the weekly email", () => {
   test("is not sent without consent, after it was turned off, to a golfer without a home, or with nothing to say", async () => {
     await aGolfer({});
     await aGolfer({ ...AGREED, emailMarketing: false });
+    await aGolfer({ ...AGREED, emailOn: false });
     await world.golfer(AGREED);
     await aGameAt(CARMEL);
     expect(await digestsAt()).toEqual([]);

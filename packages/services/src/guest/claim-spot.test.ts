@@ -156,7 +156,7 @@ describe("a spot can't be claimed", () => {
   test("from the end of the hold on, though no job has run", async () => {
     const { link } = await anApprovedGuest(world);
     world.clock.time = NOW.add({ hours: 24 });
-    await expect(claim(link)).rejects.toThrow("This spot has been passed on");
+    await expect(claim(link)).rejects.toThrow("This spot went to someone else");
     expect((await getOwnGuestRequest(world.anonymous(), link)).state).toBe("lapsed");
   });
 

@@ -37,7 +37,7 @@ describe("a guest who claims the spot at the moment when", () => {
       const after = { ...world.anonymous(), clock: { now: () => NOW.add({ hours: 24 }) } };
       const [claimed, lapsed] = await outcomes([claimSpot(before, { ...link, ...chosen }), lapseHolds.run(after, game.id)]);
       expect(lapsed).toBe("ok");
-      expect(["ok", "This spot has been passed on"]).toContain(claimed);
+      expect(["ok", "This spot went to someone else"]).toContain(claimed);
       const taken = claimed === "ok" ? 1 : 0;
       expect(await storedTeeTime(world, game)).toMatchObject({ confirmedCount: taken, pendingCount: 0 });
       expect(await world.db.$count(teeTimeParticipants, eq(teeTimeParticipants.teeTimeId, game.id))).toBe(taken);

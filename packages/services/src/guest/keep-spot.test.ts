@@ -54,7 +54,7 @@ describe("a golfer with the link of an approved guest", () => {
   test("can't take it from the end of the hold on", async () => {
     const { link } = await anApprovedGuest(world);
     world.clock.time = NOW.add({ hours: 24 });
-    await expect(keepSpot(world.as(await world.golfer()), link)).rejects.toThrow("This spot has been passed on");
+    await expect(keepSpot(world.as(await world.golfer()), link)).rejects.toThrow("This spot went to someone else");
   });
 
   test("can't take it with a guessed token", async () => {

@@ -34,7 +34,7 @@ describe("a guest who makes no account in time", () => {
     expect(await world.notificationsFor(next)).toEqual(["spot-offered"]);
     await world.post();
     const mail = world.mails.find(({ to }) => to === ROBIN.guestEmail);
-    expect(mail?.subject).toMatch(/^Your spot was passed on/);
+    expect(mail?.subject).toMatch(/^Your spot went to someone else/);
     expect(mail?.text).toContain(`/guest-request#id=${link.guestRequestId}&token=${link.token}`);
     expect(world.mails.find(({ to }) => to === host.email)?.subject).toMatch(/^Robin Vale didn't make an account in time: /);
   });

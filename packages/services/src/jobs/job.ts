@@ -10,10 +10,13 @@ export type JobContext = Pick<ServiceContext, "db" | "bus" | "clock" | "later" |
  */
 export const FOUND_MAX = sql.raw("1000");
 
+/** What decides whether something is due. */
+export type DueContext = Pick<JobContext, "db" | "clock" | "defaultTimeZone">;
+
 /** Work that becomes due: each item runs in its own transaction, which checks again that it still is due. */
 export type Job = {
   /** Asked again, until it finds nothing new. */
-  find(ctx: JobContext): Promise<{ id: string }[]>;
+  find(ctx: DueContext): Promise<{ id: string }[]>;
   run(ctx: JobContext, id: string): Promise<void>;
 };
 

@@ -14,7 +14,7 @@ import { completeGames } from "../tee-time/complete-games.ts";
 import { remindADayBefore, remindSoon } from "../tee-time/remind-players.ts";
 import { expireOffers } from "../tee-time/waitlist/expire-offers.ts";
 import { offerAgain } from "../tee-time/waitlist/offer-again.ts";
-import { attempt, type Job, type JobContext } from "./job.ts";
+import { attempt, type DueContext, type Job, type JobContext } from "./job.ts";
 
 const jobs = {
   openToAll,
@@ -43,6 +43,12 @@ const jobs = {
  */
 export async function runDueJobs(ctx: JobContext, signal?: AbortSignal): Promise<void> {
   for (const [name, job] of Object.entries(jobs)) await attempt(ctx, name, () => runJob(name, job, ctx, signal));
+}
+
+/** The jobs that have something to do: none once everything that is due is done. */
+export async function findDueJobs(ctx: DueContext): Promise<string[]> {
+  const found = await Promise.all(Object.entries(jobs).map(async ([name, { find }]) => ({ name, due: await find(ctx) })));
+  return found.filter(({ due }) => due.length > 0).map(({ name }) => name);
 }
 
 /** Each item once, however many it finds at a time. */

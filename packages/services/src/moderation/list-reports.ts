@@ -2,7 +2,7 @@ import { reports } from "@fourball/db/schema/index";
 import { asInteger } from "@fourball/db/select/expression";
 import { prepareSelect } from "@fourball/db/select/prepare-select";
 import { from } from "@fourball/db/select/tables";
-import { REPORTS_PAGE } from "@fourball/domain/moderation/constants";
+import { ADMIN_PAGE } from "@fourball/domain/admin/constants";
 import type { ListReportsInput, ReportFilter, ReportPage } from "@fourball/domain/moderation/schema";
 import { type SQL, sql } from "drizzle-orm";
 import { requireAdmin } from "../access/require-admin.ts";
@@ -28,7 +28,7 @@ const order = (state: ReportFilter): SQL =>
     ? sql`order by ${reports.settledAt} desc, ${reports.id}`
     : sql`order by ${reports.createdAt}, ${reports.id}`;
 
-const page = sql`limit ${sql.raw(String(REPORTS_PAGE))} offset ${sql.placeholder("offset")}::int`;
+const page = sql`limit ${sql.raw(String(ADMIN_PAGE))} offset ${sql.placeholder("offset")}::int`;
 
 const queriesOf = (state: ReportFilter) => ({
   find: prepareReports(sql`${isAsked(state)} ${order(state)} ${page}`),
@@ -41,7 +41,7 @@ export async function listReports(ctx: MemberContext, input: ListReportsInput): 
   await requireAdmin(ctx);
   const { find, count } = queries[input.state];
   const asked = { viewer: ctx.viewer.id, subject: input.subject ?? null };
-  const rows = await find(ctx.db, { ...asked, offset: (input.page - 1) * REPORTS_PAGE });
+  const rows = await find(ctx.db, { ...asked, offset: (input.page - 1) * ADMIN_PAGE });
   const [counted] = await count(ctx.db, asked);
   return { items: rows.map(reportOfRow), total: counted?.total ?? 0 };
 }

@@ -35,7 +35,7 @@ describe("settling a report", () => {
     expect(await news(as.sam)).toEqual([
       { kind: "moderated", actions: ["message-removed", "warned"], category: "harassment", suspendedUntil: null },
     ]);
-    expect(await countUnreadNotifications(as.sam)).toEqual({ unread: 1 });
+    expect(await countUnreadNotifications(as.sam)).toMatchObject({ unread: 1 });
     expect(await audited()).toEqual(["report-taken", "message-removed", "golfer-warned"]);
     expect(one((await listAudit(as.ada, { limit: 1 })).items)).toMatchObject({
       action: "golfer-warned",

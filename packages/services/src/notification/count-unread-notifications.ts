@@ -5,18 +5,25 @@ import { from } from "@fourball/db/select/tables";
 import type { UnreadNotifications } from "@fourball/domain/notification/schema";
 import { sql } from "drizzle-orm";
 import { type Asking, readOfViewers } from "../read-of-viewers.ts";
+import { requestsWaitingSql } from "../requests-waiting-sql.ts";
 import { isListed } from "./is-listed.ts";
+
+const viewer = sql`viewer.id`;
 
 const count = readOfViewers(
   prepareSelect(
-    { viewerId: like(users.id, sql`${notifications.recipientId}`), unread: asInteger(sql`count(*)`) },
-    from(notifications),
-    sql`where ${notifications.recipientId} = any(${sql.placeholder("viewers")}::uuid[]) and ${notifications.readAt} is null and ${isListed}
-    group by ${notifications.recipientId}`,
+    {
+      viewerId: like(users.id, viewer),
+      unread: asInteger(sql`select count(*) from ${notifications}
+        where ${notifications.recipientId} = ${viewer} and ${notifications.readAt} is null and ${isListed}`),
+      waiting: asInteger(requestsWaitingSql(viewer)),
+    },
+    from(sql`unnest(${sql.placeholder("viewers")}::uuid[]) viewer (id)`),
   ),
 );
 
+/** What is new for the viewer, and how many golfers wait for the viewer's answer. */
 export async function countUnreadNotifications(ctx: Asking): Promise<UnreadNotifications> {
   const [counted] = await count(ctx);
-  return { unread: counted?.unread ?? 0 };
+  return { unread: counted?.unread ?? 0, waiting: counted?.waiting ?? 0 };
 }

@@ -10,6 +10,8 @@ export const recipientColumns = {
   phoneNumber: users.phoneNumber,
   smsOptInAt: asText(users.smsOptInAt),
   hasPush: asBoolean(sql`exists (select 1 from ${pushSubscriptions} where ${pushSubscriptions.userId} = ${users.id})`),
+  emailOn: users.emailOn,
+  pushOn: users.pushOn,
   emailJoinRequests: users.emailJoinRequests,
   emailRequestApprovals: users.emailRequestApprovals,
   emailTeeTimeChanges: users.emailTeeTimeChanges,

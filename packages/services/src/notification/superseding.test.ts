@@ -137,12 +137,12 @@ async function truths({ teeTimeId, hana, maya }: Game): Promise<Record<string, b
     "Maya: Cancelled": game?.status === "cancelled",
     "Maya: You're the host now": isMayas,
     "Maya: New host": takesPart && !isHanas,
-    "Maya: Your round is coming up": isOn && (own?.status === "confirmed" || isMayas),
+    "Maya: Your game is coming up": isOn && (own?.status === "confirmed" || isMayas),
     "Maya: Still playing?": isOn && own?.status === "confirmed",
-    "Hana: Maya wants to join your round": asks,
+    "Hana: Maya wants to join your game": asks,
     "Hana: Maya withdrew their request": isHanas && !own,
     "Hana: Maya can't make it": isHanas && !own,
-    "Hana: Your round is coming up": isHanas,
+    "Hana: Your game is coming up": isHanas,
   };
 }
 

@@ -111,14 +111,16 @@ describe("how a host answers", () => {
     expect(await answersShown()).toEqual({ percent: 80, medianMinutes: 5 });
   });
 
-  test("is shown on games that can be asked to join only", async () => {
+  test("is shown on games that can be asked to join, and to those who have asked", async () => {
     await answeredAll([5, 5, 5, 5, 5]);
     expect(await answersShown()).not.toBeNull();
     expect(await answersShown({}, host)).toBeNull();
     expect(await answersShown({ teeOffAt: minutesBefore(NOW, 1) })).toBeNull();
     const full = await world.teeTime({ hostId: host.id, totalSlots: 2 });
-    const player = await world.golfer();
+    const [player, asking] = [await world.golfer(), await world.golfer()];
     await world.request(full, player, "confirmed");
+    await world.request(full, asking);
+    expect(await getTeeTime(world.as(asking), { teeTimeId: full.id })).toMatchObject({ hostAnswers: { percent: 100 } });
     for (const viewer of [player, await world.golfer()])
       expect(await getTeeTime(world.as(viewer), { teeTimeId: full.id })).toMatchObject({ hostAnswers: null });
   });

@@ -41,13 +41,13 @@ describe("when tee-off passes", () => {
   test("a golfer on the waitlist who let an offer pass hears that", async () => {
     const { app, mails } = await heardBy({ waitlistedAt: at(0), offerExpiresAt: at(30) });
     expect(app).toEqual([expect.objectContaining({ kind: "request-expired", why: "offer-not-taken" })]);
-    expect(one(mails)).toContain("You didn't claim the spot in the round at");
+    expect(one(mails)).toContain("You didn't claim the spot in the game at");
   });
 
   test("a regular who was asked and stayed silent hears that", async () => {
     const { app, mails } = await heardBy({ waitlistedAt: at(0), offerExpiresAt: at(30), isRegular: true });
     expect(app).toEqual([expect.objectContaining({ kind: "request-expired", why: "not-answered" })]);
-    expect(one(mails)).toContain("You didn't say whether you were in for the round at");
+    expect(one(mails)).toContain("You didn't say whether you were in for the game at");
   });
 
   test("a regular who sat out hears nothing", async () => {

@@ -118,6 +118,7 @@ const columns = {
     rating: onlyIf(sql`${users.publicProfile}`, asFloat(users.rating)),
     ratingsCount: onlyIf(sql`${users.publicProfile}`, users.ratingsCount),
     gamesHosted: onlyIf(sql`${users.publicProfile}`, users.gamesHosted),
+    gamesPlayed: onlyIf(sql`${users.publicProfile}`, users.gamesPlayed),
     hasPublicProfile: users.publicProfile,
   }),
   overlaps: asBoolean(overlaps),

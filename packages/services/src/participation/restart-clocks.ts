@@ -1,9 +1,13 @@
 import type { Tx } from "@fourball/db/client";
 import { guestRequests, teeTimeParticipants } from "@fourball/db/schema/index";
+import type { NotificationKind } from "@fourball/domain/notification/content";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { LockedTeeTime } from "../access/lock-tee-time.ts";
 import { dropOutdated } from "../notification/drop-outdated.ts";
 import { startAnswerClock } from "./answer-due.ts";
+
+/** Jobs ask or remind again when the tee-off moves: with the new time, what still waits to be sent would say the same. */
+const SAID_AGAIN: NotificationKind[] = ["answer-due", "reminder", "still-playing"];
 
 /** The tee-off of a locked game moved: what was asked before is asked anew, and no offer outlasts the tee-off. */
 export async function restartClocks(
@@ -16,7 +20,7 @@ export async function restartClocks(
     .update(teeTimeParticipants)
     .set(startAnswerClock(game, now))
     .where(and(pending, isNull(teeTimeParticipants.waitlistedAt)));
-  await dropOutdated(tx, { teeTimeId: game.id, kinds: ["answer-due"] });
+  await dropOutdated(tx, { teeTimeId: game.id, kinds: SAID_AGAIN });
   await tx
     .update(guestRequests)
     .set(startAnswerClock(game, now))

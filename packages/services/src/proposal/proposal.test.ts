@@ -75,10 +75,10 @@ describe("a proposed change", () => {
 
   test("is no longer new to a player who has answered", async () => {
     const { owen, ines, answer } = await aProposal();
-    expect(await countUnreadNotifications(owen)).toEqual({ unread: 1 });
+    expect(await countUnreadNotifications(owen)).toMatchObject({ unread: 1 });
     await answer(owen, false);
-    expect(await countUnreadNotifications(owen)).toEqual({ unread: 0 });
-    expect(await countUnreadNotifications(ines)).toEqual({ unread: 1 });
+    expect(await countUnreadNotifications(owen)).toMatchObject({ unread: 0 });
+    expect(await countUnreadNotifications(ines)).toMatchObject({ unread: 1 });
   });
 
   test("lets a player leave who can't make it, without a mark, and offers the spot on", async () => {

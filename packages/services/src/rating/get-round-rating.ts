@@ -35,5 +35,5 @@ export async function readRound(
 ): Promise<{ round: RoundRating; hasHidden: boolean }> {
   const [row] = await findRound(db, { id: teeTimeId, viewer: viewer.id });
   if (!row) throw notFound("Tee time not found");
-  return { hasHidden: row.hasHidden, round: roundOfRow(row, clock.now()) };
+  return { hasHidden: row.hasHidden, round: roundOfRow(row, viewer.id, clock.now()) };
 }

@@ -14,10 +14,12 @@ const findPlayed = prepareRounds(sql`
   ${teeTimes.status} = 'completed' and ${teeTimes.completedAt} > ${sql.placeholder("closed")}::timestamptz
   and ${teeTimes.id} in ${gamesOfGolfer(viewer)}`);
 
-/** The viewer's completed rounds with golfers still to rate, latest first. */
+/** The viewer's completed rounds with golfers still to rate, or of which the host has not said who came; latest first. */
 export async function listOpenRatings(ctx: MemberContext): Promise<RoundRating[]> {
   await runDueJobsFor(ctx, ctx.viewer.id);
   const now = ctx.clock.now();
   const rows = await findPlayed(ctx.db, { viewer: ctx.viewer.id, closed: latestCompletionClosed(now).toString() });
-  return rows.map((row) => roundOfRow(row, now)).filter(({ golfers }) => golfers.some(({ given }) => given === null));
+  return rows
+    .map((row) => roundOfRow(row, ctx.viewer.id, now))
+    .filter(({ golfers, asksWhoCame }) => asksWhoCame || golfers.some(({ given }) => given === null));
 }

@@ -62,6 +62,10 @@ const columns = {
   status: teeTimes.status,
   /** Null while the round is not over. */
   completedAt: teeTimes.completedAt,
+  hostId: teeTimes.hostId,
+  teeOffAt: teeTimes.teeOffAt,
+  badWeatherAt: teeTimes.badWeatherAt,
+  attendanceSaidAt: teeTimes.attendanceSaidAt,
   golfers,
   /** Whether something that was said is not revealed yet. */
   hasHidden: asBoolean(

@@ -4,8 +4,8 @@ import { asBoolean } from "@fourball/db/select/expression";
 import { instantOf } from "@fourball/db/select/iso-instant";
 import { prepareSelect, type RowOf } from "@fourball/db/select/prepare-select";
 import { from } from "@fourball/db/select/tables";
+import { quietUntil } from "@fourball/domain/notification/quiet-hours";
 import { GAMES_NAMED, GATHER_MINUTES } from "@fourball/domain/saved-search/constants";
-import { afterTheNight } from "@fourball/domain/saved-search/due";
 import { filterInMessage } from "@fourball/domain/saved-search/in-words";
 import { marketplaceSearchOf } from "@fourball/domain/saved-search/marketplace-search";
 import { and, eq, lte, sql } from "drizzle-orm";
@@ -38,6 +38,8 @@ const lock = prepareSelect(
     courseName: golfCourses.name,
     notifiedAt: savedSearches.notifiedAt,
     timeZone: golferClock,
+    quietFrom: users.quietFrom,
+    quietTo: users.quietTo,
     isWanted: asBoolean(sql`${savedSearches.stoppedAt} is null and ${users.deletedAt} is null and ${isNotSuspended}`),
   },
   from(savedSearches)
@@ -47,7 +49,7 @@ const lock = prepareSelect(
 );
 type Locked = RowOf<typeof lock>;
 
-/** Golfers are notified of what their searches found, at most at the time that they chose and never at night. */
+/** Golfers are notified of what their searches found, at most at the time that they chose and never in their quiet hours. */
 export const notifyOfMatches: Job = {
   find: ({ db, clock }) => findDue(db, { now: clock.now().toString() }),
   async run(ctx, id) {
@@ -85,11 +87,12 @@ async function lockSearch(tx: Tx, id: string, { defaultTimeZone }: JobContext): 
   return locked;
 }
 
-/** The end of the night; for games that come at once, also a while after the last message, so that several come together. */
-function waitsUntil({ frequency, notifiedAt, timeZone }: Locked, now: Temporal.Instant): Temporal.Instant {
+/** The end of the quiet hours; for games that come at once, also a while after the last message, so that several come together. */
+function waitsUntil({ frequency, notifiedAt, quietFrom, quietTo, timeZone }: Locked, now: Temporal.Instant): Temporal.Instant {
   const gathered = notifiedAt && instantOf(notifiedAt).add({ minutes: GATHER_MINUTES });
   const isGathering = frequency === "at-once" && gathered && Temporal.Instant.compare(gathered, now) > 0;
-  return afterTheNight(isGathering ? gathered : now, timeZone);
+  const at = isGathering ? gathered : now;
+  return (quietFrom && quietTo && quietUntil(at, { from: quietFrom, to: quietTo }, timeZone)) || at;
 }
 
 async function write(tx: Tx, search: Locked, games: FoundGame[], now: Temporal.Instant): Promise<void> {

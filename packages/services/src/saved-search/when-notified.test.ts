@@ -35,23 +35,35 @@ describe("a message about a saved search", () => {
     expect(await mailsAt(at("18T08:00"))).toHaveLength(1);
   });
 
-  test.each(["at-once", "daily", "weekly"] as const)("%s waits for the morning", async (frequency) => {
+  test.each(["at-once", "daily", "weekly"] as const)("%s waits for the end of the quiet hours", async (frequency) => {
     await aSearcher(frequency);
     await aPost({ date: "2026-06-30" });
-    await runJobsAt(at("17T22:00"));
-    await world.db.update(savedSearchMatches).set({ dueAt: new Date(at("18T20:59").epochMilliseconds) });
-    expect(await mailsAt(at("18T21:00"))).toEqual([]);
+    await runJobsAt(at("17T23:00"));
+    await world.db.update(savedSearchMatches).set({ dueAt: new Date(at("18T21:59").epochMilliseconds) });
+    expect(await mailsAt(at("18T22:00"))).toEqual([]);
     expect(await mailsAt(at("19T06:59"))).toEqual([]);
     expect(await mailsAt(at("19T07:00"))).toHaveLength(1);
   });
 
-  test("waits in the mail too, when the night came while it could not be sent", async () => {
+  test("comes at ten in the evening where the golfer's quiet hours begin later, or at any hour without them", async () => {
+    await aSearcher("at-once", { quietFrom: "23:00", quietTo: "06:00" });
+    await aSearcher("at-once", { quietFrom: null, quietTo: null });
+    await aPost({ date: "2026-06-30" });
+    await runJobsAt(at("17T22:30"));
+    expect(await mailsAt(at("17T22:30"))).toHaveLength(2);
+    await aPost({ date: "2026-06-30" });
+    expect(await mailsAt(at("17T23:30"))).toHaveLength(1);
+    expect(await mailsAt(at("18T05:59"))).toEqual([]);
+    expect(await mailsAt(at("18T06:00"))).toHaveLength(1);
+  });
+
+  test("waits in the mail too, when the quiet hours began while it could not be sent", async () => {
     await aSearcher();
     await aPost();
-    await runJobsAt(at("11T20:59"));
+    await runJobsAt(at("11T21:59"));
     await world.post({ email: { send: () => Promise.reject(new Error("no mail server")) } });
     await world.db.execute(sql`update notification_deliveries set due_at = now() - interval '1 minute'`);
-    expect(await mailsAt(at("11T21:01"))).toEqual([]);
+    expect(await mailsAt(at("11T22:01"))).toEqual([]);
     await world.db.execute(sql`update notification_deliveries set due_at = now() - interval '1 minute'`);
     expect(await mailsAt(at("12T07:00"))).toHaveLength(1);
   });

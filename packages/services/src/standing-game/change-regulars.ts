@@ -40,6 +40,5 @@ export async function changeRegulars(
 async function refuseLeft(tx: Tx, standingGameId: string, added: string[]): Promise<void> {
   const { userId, leftAt } = standingRegulars;
   const left = and(eq(standingRegulars.standingGameId, standingGameId), inArray(userId, added), isNotNull(leftAt));
-  if ((await tx.$count(standingRegulars, left)) > 0)
-    throw conflict("This golfer left the standing game and can't be added again");
+  if ((await tx.$count(standingRegulars, left)) > 0) throw conflict("This golfer left the regulars and can't be added again");
 }

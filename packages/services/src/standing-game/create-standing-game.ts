@@ -32,7 +32,7 @@ export async function createStandingGame(ctx: MemberContext, input: CreateStandi
     await lockActiveAccount(tx, ctx.viewer);
     const going = and(eq(standingGames.hostId, ctx.viewer.id), isNull(standingGames.endedAt));
     if ((await tx.$count(standingGames, going)) >= STANDING_GAMES_MAX)
-      throw conflict(`You host ${STANDING_GAMES_MAX} standing games. End one to start another.`);
+      throw conflict(`You host ${STANDING_GAMES_MAX} repeating games. Stop one to repeat another.`);
     const { teeTime } = await lockVisibleTeeTime(tx, ctx.viewer, input.teeTimeId);
     requireHost(ctx.viewer, teeTime);
     assertActive(teeTime);

@@ -129,7 +129,7 @@ describe("a date to come", () => {
   test("is skipped by the host alone", async () => {
     const { maya, standingGameId } = await standingScene(world);
     await expect(skipDate(world.as(maya), { standingGameId, date: "2026-06-27", isSkipped: true })).rejects.toThrow(
-      "Standing game not found",
+      "Repeating game not found",
     );
   });
 });
@@ -163,13 +163,13 @@ describe("the regulars", () => {
     const last = (await made()).at(-1);
     expect(last && (await asked(last.id)).toSorted()).toEqual(["Ines", "Jonas", "Sam"]);
     const regularIds = [maya, sam, jonas, ines].map(({ id }) => id);
-    await expect(changeRegulars(world.as(alex), { standingGameId, regularIds })).rejects.toThrow("left the standing game");
+    await expect(changeRegulars(world.as(alex), { standingGameId, regularIds })).rejects.toThrow("left the regulars");
   });
 
   test("can leave once", async () => {
     const { maya, standingGameId } = await standingScene(world);
     await leaveStandingGame(world.as(maya), { standingGameId });
-    await expect(leaveStandingGame(world.as(maya), { standingGameId })).rejects.toThrow("Standing game not found");
+    await expect(leaveStandingGame(world.as(maya), { standingGameId })).rejects.toThrow("Repeating game not found");
   });
 });
 

@@ -211,6 +211,8 @@ describe("a game that is handed to a golfer with friends", () => {
     await handOver(host, { teeTimeId, participantId });
     expect(await storedTeeTime(world, teeTime)).toMatchObject({ hostId: jonas.id, totalSlots: 3, confirmedCount: 0 });
     await world.post();
-    expect(world.mails.find(({ to }) => to === jonas.email)?.text).toContain("Your friend still has a spot");
+    expect(world.mails.find(({ to }) => to === jonas.email)?.text).toContain(
+      "Your friend keeps the spot, so one spot fewer is open.",
+    );
   });
 });

@@ -92,7 +92,7 @@ export async function getTeeTime(ctx: MemberContext, { teeTimeId, invite }: Open
         })
       : null,
     hostAnswers:
-      canAsk(card, ctx.clock.now()) && card.host.hasPublicProfile ? await findAnswerStatistics(ctx, card.hostId) : null,
+      awaitsAnswer(card, ctx.clock.now()) && card.host.hasPublicProfile ? await findAnswerStatistics(ctx, card.hostId) : null,
     hostAttendance: row.hostAttendance && attendanceOf(row.hostAttendance),
     badWeather: row.badWeather,
     withdrawalExcuse: row.withdrawalExcuse,
@@ -100,11 +100,11 @@ export async function getTeeTime(ctx: MemberContext, { teeTimeId, invite }: Open
   };
 }
 
-const canAsk = ({ viewerStatus, status, teeOffAt, ...game }: TeeTimeCard, now: Temporal.Instant): boolean =>
-  viewerStatus === null &&
+/** The viewer has asked, or can ask now. */
+const awaitsAnswer = ({ viewerStatus, status, teeOffAt, ...game }: TeeTimeCard, now: Temporal.Instant): boolean =>
   status === "active" &&
   !hasStarted({ teeOffAt: Temporal.Instant.from(teeOffAt) }, now) &&
-  !isFull(spotsOfGame(game));
+  (viewerStatus === "pending" || (viewerStatus === null && !isFull(spotsOfGame(game))));
 
 /** What is due of a game is done before it is shown: it opens to everyone, or its round is completed. */
 async function readSettled(ctx: MemberContext, id: string): Promise<RowOf<typeof findDetail>> {

@@ -50,6 +50,14 @@ export async function playedRound(world: TestWorld, options: Options = {}): Prom
   return game;
 }
 
+/** A round with a host, a golfer who is said not to have come, and another player. */
+export async function roundWithAbsent(world: TestWorld) {
+  const { teeTimeId, host, players } = await playedRound(world);
+  const [absent, witness] = players;
+  if (!absent || !witness) throw new Error("two players were made");
+  return { teeTimeId, host, absent, witness, input: { teeTimeId, userId: absent.viewer.id } };
+}
+
 /** Leaving games of `confirmedGame` late, and what becomes of it. */
 export function lateWithdrawals(world: TestWorld) {
   const leave = ({ teeTimeId }: TestGame, player: MemberContext) => withdrawFromTeeTime(player, { teeTimeId });

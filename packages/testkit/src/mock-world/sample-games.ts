@@ -6,7 +6,7 @@ import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { skyOf } from "@fourball/domain/tee-time/sky";
 import { teeOffInstant } from "@fourball/domain/tee-time/when";
 import { idOf } from "../fixtures.ts";
-import { anAccount } from "../golfer-fixtures.ts";
+import { anAccount, cardOf } from "../golfer-fixtures.ts";
 import { iso } from "../iso.ts";
 import { aParticipation } from "../request-fixtures.ts";
 import { aCourse, aTeeTimeDetail } from "../tee-time-fixtures.ts";
@@ -68,7 +68,15 @@ export const playersIn = (game: TeeTimeDetail, howMany: number, changes: Partial
       game,
       {
         userId,
-        user: { ...golfer, profileImageUrl: null, rating: 4.5, ratingsCount: 9, gamesHosted: 4, hasPublicProfile: true },
+        user: {
+          ...golfer,
+          profileImageUrl: null,
+          rating: 4.5,
+          ratingsCount: 9,
+          gamesHosted: 4,
+          gamesPlayed: 6,
+          hasPublicProfile: true,
+        },
       },
       index,
       changes,
@@ -98,11 +106,8 @@ export function participationTeeTime(game: TeeTimeDetail): Participation["teeTim
 
 /** The fields of a game that the viewer hosts. */
 export const hostedByViewer = (): Pick<TeeTimeDetail, "hostId" | "host"> => {
-  const { id, firstName, lastName, profileImageUrl, handicap, rating, ratingsCount, gamesHosted } = anAccount();
-  return {
-    hostId: id,
-    host: { firstName, lastName, profileImageUrl, handicap, rating, ratingsCount, gamesHosted, hasPublicProfile: true },
-  };
+  const me = anAccount();
+  return { hostId: me.id, host: cardOf(me) };
 };
 
 export const SAMPLE_COURSES: readonly (typeof COURSES)[number][] = COURSES;

@@ -4,6 +4,7 @@ import { DEFAULT_MOOD, DEFAULT_SLOTS, MOOD } from "@fourball/domain/tee-time/con
 import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { assertMayJoin, assertMayJoinWaitlist, assertNotHost, assertSlotsCoverPlayers } from "@fourball/domain/tee-time/spots";
 import { idOf } from "../fixtures.ts";
+import { cardOf } from "../golfer-fixtures.ts";
 import type { MockTree } from "../mock-tree.ts";
 import { aGame, aPlayer, hostedByViewer, onCourse, participationTeeTime, SAMPLE_COURSES } from "./sample-games.ts";
 import { asViewer, gameOf, listedGames, type MockWorld, myParticipation, spotsOf, updateById, waitlistCount } from "./world.ts";
@@ -124,10 +125,4 @@ function scheduleOf({ courseId, date, time }: Pick<TeeTimeDetail, "courseId" | "
   return onCourse(course, { date, time });
 }
 
-function viewerAsPlayer({ me }: MockWorld) {
-  const { id: userId, firstName, lastName, profileImageUrl, handicap, rating, ratingsCount, gamesHosted } = me;
-  return {
-    userId,
-    user: { firstName, lastName, profileImageUrl, handicap, rating, ratingsCount, gamesHosted, hasPublicProfile: true },
-  };
-}
+const viewerAsPlayer = ({ me }: MockWorld) => ({ userId: me.id, user: cardOf(me) });

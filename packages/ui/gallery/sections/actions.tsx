@@ -10,6 +10,7 @@ import { BallIcon } from "../../src/icons.tsx";
 import { Keys } from "../../src/keys.tsx";
 import { TextLink } from "../../src/navigation/link.tsx";
 import { SkipLink } from "../../src/navigation/skip-link.tsx";
+import { RowFace, RowItem, RowList, rowStyle } from "../../src/row-list.tsx";
 import { Kept, LONG, type Sections } from "../states.tsx";
 
 const VARIANTS = ["primary", "secondary", "soft", "ghost", "danger"] as const;
@@ -88,6 +89,35 @@ export const ACTIONS = {
           </button>
         </li>
       </IconRow>
+    ),
+  },
+  "row-list": {
+    default: (
+      <div className="grid w-80 gap-2">
+        <h3 id="rows">Rows</h3>
+        <RowList labelledBy="rows">
+          <RowItem>
+            <a className={rowStyle()} href="#rows">
+              <RowFace icon={<MessageCircle />} value="Off">
+                Chat
+              </RowFace>
+            </a>
+          </RowItem>
+          <RowItem>
+            <details>
+              <summary className={rowStyle()}>
+                <RowFace detail="Monterey, CA">Cypress Hollow</RowFace>
+              </summary>
+              <p className="px-4 pb-3 text-small">+1 831 555 0100</p>
+            </details>
+          </RowItem>
+          <RowItem>
+            <button className={rowStyle("danger")} type="button">
+              <RowFace icon={<Share2 />}>Give up</RowFace>
+            </button>
+          </RowItem>
+        </RowList>
+      </div>
     ),
   },
   keys: { default: <Keys keys={["⌘", "K"]} />, "one after the other": <Keys keys={["g", "m"]} /> },

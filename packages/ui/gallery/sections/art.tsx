@@ -3,6 +3,7 @@ import { LightStrip } from "../../src/art/light-strip.tsx";
 import { Logo, LogoMark } from "../../src/art/logo.tsx";
 import { OnSky } from "../../src/art/on-sky.tsx";
 import { archetypes, Scene } from "../../src/art/scene.tsx";
+import { SkyEdge } from "../../src/art/sky-edge.tsx";
 import { lights, SkyPicture, variants } from "../../src/art/sky-picture.tsx";
 import { BallIcon, FlagstickIcon, TeeIcon } from "../../src/icons.tsx";
 import type { Sections } from "../states.tsx";
@@ -54,6 +55,7 @@ export const ART = {
       </OnSky>,
     ]),
   ),
+  "sky-edge": { dawn: <SkyEdge light="dawn" />, noon: <SkyEdge light="noon" />, dusk: <SkyEdge light="dusk" /> },
   "light-strip": {
     "light for all": <LightStrip hours={Array.from({ length: 18 }, (_, index) => 13 + index * 0.32)} />,
     "dark before the end": (

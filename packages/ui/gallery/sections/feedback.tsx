@@ -3,6 +3,7 @@ import { Button } from "../../src/button.tsx";
 import { HairlineProgress } from "../../src/hairline-progress.tsx";
 import { Message } from "../../src/message.tsx";
 import { RouteFocus } from "../../src/navigation/route-focus.tsx";
+import { Dialog } from "../../src/overlays/dialog.tsx";
 import { toastManager } from "../../src/overlays/toast.tsx";
 import { Skeleton } from "../../src/skeleton.tsx";
 import { Spinner } from "../../src/spinner.tsx";
@@ -33,6 +34,13 @@ export const FEEDBACK = {
     success: <Button onClick={say("success", "Done")}>Say that it worked</Button>,
     error: <Button onClick={say("error", "Not done")}>Say that it failed</Button>,
     "long text": <Button onClick={say("success", LONG)}>Say a lot</Button>,
+  },
+  "dialog-notice": {
+    "in a dialog that stays": (
+      <Dialog title="Stays open" trigger={<Button>Open a dialog</Button>}>
+        <Button onClick={say("error", "Not done")}>Say that it failed</Button>
+      </Dialog>
+    ),
   },
   skeleton: { pending: <Skeleton className="h-10 w-full rounded-control" /> },
   spinner: { pending: <Spinner label="Loading" /> },

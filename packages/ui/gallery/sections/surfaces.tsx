@@ -102,7 +102,7 @@ export const SURFACES = {
           <FigureTab figure={undefined} value="two">
             Unknown
           </FigureTab>
-          <FigureTab figure={3} figureLabel="3 are new" needsAttention value="three">
+          <FigureTab figure={3} name="Latest news" needsAttention value="three">
             News
           </FigureTab>
         </FigureTabList>

@@ -15,11 +15,18 @@ export function LogoMark({ className }: { className?: string }): ReactNode {
   );
 }
 
-export function Logo({ wordmark, className }: { wordmark: string; className?: string }): ReactNode {
+type LogoProps = {
+  wordmark: string;
+  /** Only the dots where there is little room. */
+  isBrief?: boolean;
+  className?: string;
+};
+
+export function Logo({ wordmark, isBrief = false, className }: LogoProps): ReactNode {
   return (
     <span className={clsx("inline-flex items-center gap-3 text-ink", className)}>
       <LogoMark />
-      <span className="heading text-[1.375rem] leading-none">{wordmark}</span>
+      <span className={clsx("heading text-[1.375rem] leading-none", isBrief && "max-md:sr-only")}>{wordmark}</span>
     </span>
   );
 }

@@ -17,9 +17,9 @@ const CUT = 1.12;
 /** What text covers of its box, and which part of the picture the box shows. */
 const boxes = {
   // 816 by 272, with a course's name over three fifths of it.
-  wide: { shown: [0, 1], textWidth: 0.6, textHeight: 0.66, shade: 1 },
-  // 390 by 336: a part right of the middle.
-  tall: { shown: [0.36, 0.84], textWidth: 1, textHeight: 0.66, shade: 0 },
+  wide: { shown: [0, 1], textWidth: 0.6, textHeight: 0.66, firstRow: { height: 0.12, width: 0.6 } },
+  // 390 by 288 and more: a part right of the middle, with the day beside the way back in the first row.
+  tall: { shown: [0.36, 0.84], textWidth: 0.6, textHeight: 0.66, firstRow: { height: 0.2, width: 0.96 } },
 } as const;
 type Box = (typeof boxes)[keyof typeof boxes];
 
@@ -32,32 +32,41 @@ const color = (text: string): object => {
 const tones = { ink: color("oklch(0.245 0.032 166)"), paper: color("oklch(0.983 0.009 96)") };
 
 type Rgb = [number, number, number];
-type Shade = { rgb: Rgb; degrees: number; stops: { alpha: number; at: number }[] };
+type Layer = { degrees: number; stops: { alpha: number; at: number }[] };
+type Shade = { rgb: Rgb; layers: Layer[] };
 
-const gradients = (rule: string): Omit<Shade, "rgb">[] =>
-  [...rule.matchAll(/linear-gradient\(\s*(\d+)deg,([^;]*)\);/g)].map(([, degrees, stops = ""]) => ({
-    degrees: Number(degrees),
-    stops: [...stops.matchAll(/\/ ([\d.]+)\) (\d+)%/g)].map(([, alpha, at]) => ({ alpha: Number(alpha), at: Number(at) / 100 })),
-  }));
+const gradients = (rule: string): Layer[] =>
+  [...rule.matchAll(/linear-gradient\(\s*(\d+)deg,((?:[^()]|\([^()]*(?:\([^()]*\))?[^()]*\))*)\)/g)].map(
+    ([, degrees, stops = ""]) => ({
+      degrees: Number(degrees),
+      stops: [...stops.matchAll(/\/ ([\d.]+)\) (\d+)%/g)].map(([, alpha, at]) => ({
+        alpha: Number(alpha),
+        at: Number(at) / 100,
+      })),
+    }),
+  );
 
 function ruleOf(selector: string): string {
   const from = css.indexOf(`\n${selector} {`);
   return from < 0 ? "" : css.slice(from, css.indexOf("\n}", from));
 }
 
-function shadeOf(ground: Ground, { shade }: Box): Shade {
+function shadeOf(ground: Ground): Shade {
   const own = ruleOf(`.sky-shade-${ground}.sky-shade`);
   const [r = 0, g = 0, b = 0] = (/--shade: (\d+) (\d+) (\d+)/.exec(ruleOf(`.sky-shade-${ground}`) + own) ?? [])
     .slice(1)
     .map(Number);
-  const found = gradients(own || ruleOf(".sky-shade"));
-  const gradient = found[Math.min(shade, found.length - 1)];
-  if (!gradient) throw new Error(`there is no shade for ${ground}`);
-  return { rgb: [r, g, b], ...gradient };
+  const layers = gradients(own || ruleOf(".sky-shade"));
+  if (layers.length === 0) throw new Error(`there is no shade for ${ground}`);
+  return { rgb: [r, g, b], layers };
 }
 
-/** How much of the shade covers a place of the box, along its direction. */
-function cover({ degrees, stops }: Shade, x: number, y: number, ratio: number): number {
+/** How much of the shade covers a place of the box. */
+const cover = ({ layers }: Shade, x: number, y: number, ratio: number): number =>
+  1 - layers.reduce((through, layer) => through * (1 - coverOf(layer, x, y, ratio)), 1);
+
+/** The same of one layer, along its direction. */
+function coverOf({ degrees, stops }: Layer, x: number, y: number, ratio: number): number {
   const [across, down] = [Math.sin((degrees * Math.PI) / 180) * ratio, -Math.cos((degrees * Math.PI) / 180)];
   const at = ((x - 0.5) * across + (y - 0.5) * down) / (Math.abs(across) + Math.abs(down)) + 0.5;
   const next = stops.findIndex((stop) => stop.at >= at);
@@ -71,12 +80,12 @@ type Pixel = (x: number, y: number) => Rgb;
 /** The least contrast of text with what is under it; `pixel` is the picture by shares of its width and height. */
 function leastContrast(pixel: Pixel, ground: Ground, box: Box): number {
   const tone = toneOn(ground);
-  const shade = ground === "morning" || ground === "noon" ? undefined : shadeOf(ground, box);
+  const shade = ground === "morning" || ground === "noon" ? undefined : shadeOf(ground);
   const [left, right] = box.shown;
   const ratio = (right - left) * 3 * CUT;
   let least = 21;
   for (let y = 0.04; y < box.textHeight; y += 0.03) {
-    for (let x = 0.02; x < box.textWidth; x += 0.02) {
+    for (let x = 0.02; x < (y < box.firstRow.height ? box.firstRow.width : box.textWidth); x += 0.02) {
       const under = pixel(left + x * (right - left), y / CUT);
       const alpha = shade ? cover(shade, x, y, ratio) : 0;
       const [r, g, b] = under.map((channel, index) => (channel * (1 - alpha) + (shade?.rgb[index] ?? 0) * alpha) / 255);

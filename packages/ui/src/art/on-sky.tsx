@@ -23,7 +23,7 @@ export interface OnSkyProps extends Omit<ComponentProps<"div">, "children"> {
   ground: Ground;
   /** Fills the box. */
   picture: ReactNode;
-  /** Text belongs above the horizon, in the upper two thirds; in a wide box also in the left three fifths. */
+  /** Text belongs above the horizon, in the upper two thirds, and in the left three fifths. */
   children: ReactNode;
 }
 

@@ -1,1 +1,1 @@
-export const SKY_FOLDER = "/assets/sky-0dfebe82";
+export const SKY_FOLDER = "/assets/sky-3eb119d6";

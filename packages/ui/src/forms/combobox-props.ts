@@ -7,6 +7,8 @@ export interface ComboboxProps<Item> {
   onValueChange: (item: Item | null) => void;
   /** Called at every key; waiting for a pause and dropping late answers is the caller's business. */
   onSearch: (query: string) => void;
+  /** Before anything is typed. */
+  onFocus?: () => void;
   itemKey: (item: Item) => string;
   itemLabel: (item: Item) => string;
   /** What a part of the list is headed with; items of one group follow each other. Without it the list has no parts. */

@@ -37,7 +37,9 @@ export function Combobox<Item>(props: ComboboxProps<Item>): ReactNode {
         }}
         onPointerCancel={() => setWasPressed(false)}
         onPointerDown={() => setWasPressed(true)}
-        onFocus={() => {
+        onFocus={({ currentTarget }) => {
+          props.onFocus?.();
+          currentTarget.select();
           setHadFocus(true);
           void preloadCombobox().then(setLoaded);
         }}

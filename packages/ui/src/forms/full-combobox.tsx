@@ -32,8 +32,8 @@ export function FullCombobox<Item>(props: FullComboboxProps<Item>): ReactNode {
   useLayoutEffect(() => {
     if (!hadFocus) return;
     input.current?.focus({ preventScroll: true });
-    input.current?.setSelectionRange(-1, -1);
-  }, [hadFocus]);
+    if (typed !== undefined) input.current?.setSelectionRange(-1, -1);
+  }, [hadFocus, typed]);
   const labelId = useContext(FieldContext)?.labelId;
   const { disabled, ...control } = useFieldControl({ disabled: props.disabled });
   const known = useMemo(
@@ -78,6 +78,11 @@ export function FullCombobox<Item>(props: FullComboboxProps<Item>): ReactNode {
           // While the list is open, a label outside of it is hidden from a screen reader: it names the input only by its id.
           aria-labelledby={label ? undefined : labelId}
           className="control pr-20"
+          onFocus={({ currentTarget }) => {
+            props.onFocus?.();
+            // What is typed replaces the choice.
+            currentTarget.select();
+          }}
           placeholder={placeholder}
           ref={input}
         />

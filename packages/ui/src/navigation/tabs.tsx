@@ -53,22 +53,27 @@ function BareTab({ value, className, children }: { value: string; className: str
   );
 }
 
-export function TabList({ label, children, className }: { label: string; children: ReactNode; className?: string }): ReactNode {
+/** How much of the tab beside the selected one is in sight, in pixels. */
+const PEEK = 64;
+
+/** Where it is wider than its place, its ends fade. */
+export function TabList({ label, children }: { label: string; children: ReactNode }): ReactNode {
   const list = useRef<HTMLDivElement>(null);
   const shown = useRef<HTMLElement>(null);
-  // On a phone the row may be wider than the screen: the row scrolls to the selected tab, and the page stays where it is.
+  // On a phone the row may be wider than the screen: it scrolls to the selected tab and the beginning of the next, and the page stays
+  // where it is.
   useEffect(() => {
     const row = list.current;
     const tab = row?.querySelector<HTMLElement>("[data-active]");
     if (!row || !tab || tab === shown.current) return;
     shown.current = tab;
-    const end = tab.offsetLeft + tab.offsetWidth - row.clientWidth;
-    row.scrollLeft = Math.max(Math.min(row.scrollLeft, tab.offsetLeft), end);
+    const end = tab.offsetLeft + tab.offsetWidth + PEEK - row.clientWidth;
+    row.scrollLeft = Math.max(Math.min(row.scrollLeft, tab.offsetLeft - PEEK), end);
   });
   return (
     <div
       aria-label={label}
-      className={clsx("no-scrollbar relative -mx-1 flex gap-1 overflow-x-auto border-line border-b px-1", className)}
+      className="no-scrollbar relative -mx-4 flex gap-1 overflow-x-auto border-line border-b pr-8 pl-4 [mask-image:linear-gradient(90deg,#0000,#000_1rem_calc(100%-2rem),#0000)]"
       onKeyDown={moveFocus}
       ref={list}
       role="tablist"
@@ -91,7 +96,7 @@ export interface TabProps {
 export function Tab({ value, children, count, countLabel, needsAttention = false }: TabProps): ReactNode {
   return (
     <BareTab
-      className="relative -mb-px inline-flex min-h-11 shrink-0 items-center gap-2 whitespace-nowrap border-transparent border-b-2 px-2 sm:px-3 font-semibold text-ink-2 text-small transition-colors hover:text-ink focus-visible:-outline-offset-2 data-active:border-primary data-active:text-ink"
+      className="relative inline-flex min-h-11 shrink-0 items-center gap-2 whitespace-nowrap border-transparent border-b-2 px-2 sm:px-3 font-semibold text-ink-2 text-small transition-colors hover:text-ink focus-visible:-outline-offset-2 data-active:border-primary data-active:text-ink"
       value={value}
     >
       {children}
@@ -140,28 +145,37 @@ export function FigureTabList({ label, children }: { label: string; children: Re
 export interface FigureTabProps {
   value: string;
   children: ReactNode;
-  /** Undefined while it is not known. */
-  figure: number | undefined;
-  /** The figure in words, where the label beside it does not say them. */
-  figureLabel?: string;
+  /** Undefined while it is not known; null where it is said elsewhere on the page. */
+  figure: number | null | undefined;
+  /** For screen readers, in place of the label, where that is brief. */
+  name?: string | undefined;
   needsAttention?: boolean;
 }
 
 /** A tab that is a figure over its label. */
-export function FigureTab({ value, children, figure, figureLabel, needsAttention = false }: FigureTabProps): ReactNode {
+export function FigureTab({ value, children, figure, name, needsAttention = false }: FigureTabProps): ReactNode {
+  const dot = needsAttention ? (
+    <span aria-hidden="true" className="keeps-colors absolute -top-0.5 -right-3.5 size-2.25 rounded-chip bg-flag" />
+  ) : null;
   return (
     <BareTab
-      className="relative -mb-px grid min-h-17 min-w-0 content-center justify-items-center gap-1 border-transparent border-b-3 px-1 pt-2 pb-1.5 text-ink-2 transition-colors hover:text-ink focus-visible:-outline-offset-2 data-active:border-primary data-active:font-semibold data-active:text-ink"
+      className="relative -mb-px grid min-h-13 min-w-0 content-center justify-items-center gap-1 border-transparent border-b-3 px-1 pt-2 pb-1.5 text-ink-2 transition-colors hover:text-ink focus-visible:-outline-offset-2 data-active:border-primary data-active:font-semibold data-active:text-ink"
       value={value}
     >
-      <span className="numerals relative text-[1.56rem] text-ink">
-        <span aria-hidden={figureLabel ? true : undefined}>{figure ?? "–"}</span>
-        {needsAttention ? (
-          <span aria-hidden="true" className="keeps-colors absolute -top-0.5 -right-3.5 size-2.25 rounded-chip bg-flag" />
-        ) : null}
+      {figure === null ? null : (
+        <span className="numerals relative text-[1.56rem] text-ink">
+          {figure ?? "–"}
+          {dot}
+        </span>
+      )}{" "}
+      <span
+        aria-hidden={name ? true : undefined}
+        className={figure === null ? "relative font-medium text-body" : "text-[0.8125rem] leading-tight"}
+      >
+        {children}
+        {figure === null ? dot : null}
       </span>
-      <span className="text-[0.8125rem] leading-tight">{children}</span>
-      {figureLabel ? <span className="sr-only">{figureLabel}</span> : null}
+      {name ? <span className="sr-only">{name}</span> : null}
     </BareTab>
   );
 }

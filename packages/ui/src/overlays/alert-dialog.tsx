@@ -3,6 +3,7 @@ import { clsx } from "clsx";
 import { type ReactElement, type ReactNode, useRef, useState } from "react";
 import { Button } from "../button.tsx";
 import { DialogFooter, dialogFrame, dialogPanel } from "./dialog.tsx";
+import { DialogNotice } from "./dialog-notice.tsx";
 
 export interface AlertDialogProps {
   title: ReactNode;
@@ -10,7 +11,7 @@ export interface AlertDialogProps {
   /** Without it there is nothing but to confirm. */
   cancelLabel?: ReactNode;
   confirmLabel: ReactNode;
-  /** The dialog waits for what it returns and closes; when that is rejected the dialog stays, and the caller says why. */
+  /** The dialog waits for what it returns and closes; when that is rejected the dialog stays, and says what the caller reports. */
   onConfirm: () => unknown;
   pendingLabel?: ReactNode;
   tone?: "danger" | "primary";
@@ -59,6 +60,7 @@ export function AlertDialog({ tone = "danger", onConfirm, open, onOpenChange, ..
             <BaseAlertDialog.Title className="text-h2">{parts.title}</BaseAlertDialog.Title>
             <BaseAlertDialog.Description className="text-ink-2">{parts.description}</BaseAlertDialog.Description>
             {parts.children}
+            <DialogNotice />
             <DialogFooter>
               {parts.cancelLabel ? (
                 <BaseAlertDialog.Close ref={cancel} render={<Button variant="secondary" />}>

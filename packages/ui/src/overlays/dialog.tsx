@@ -4,6 +4,7 @@ import X from "lucide-react/icons/x";
 import type { ReactElement, ReactNode, RefObject } from "react";
 import { Button, type ButtonProps } from "../button.tsx";
 import { IconButton } from "../icon-button.tsx";
+import { DialogNotice } from "./dialog-notice.tsx";
 
 /** Shared with the alert dialog, which asks in the same frame. */
 export const dialogFrame = "fixed inset-0 z-40 grid place-items-center overflow-y-auto p-4";
@@ -57,6 +58,7 @@ export function Dialog({
               {description ? <BaseDialog.Description className="text-ink-2">{description}</BaseDialog.Description> : null}
             </div>
             {children}
+            <DialogNotice />
             {footer ? <DialogFooter>{footer}</DialogFooter> : null}
             <div className="absolute top-3 right-3">
               <BaseDialog.Close render={<IconButton label={closeLabel} />}>

@@ -1,8 +1,9 @@
 import { Drawer } from "@base-ui/react/drawer";
 import { clsx } from "clsx";
 import X from "lucide-react/icons/x";
-import { type ReactElement, type ReactNode, useSyncExternalStore } from "react";
+import { type ReactElement, type ReactNode, type RefObject, useSyncExternalStore } from "react";
 import { IconButton } from "../icon-button.tsx";
+import { DialogNotice } from "./dialog-notice.tsx";
 
 const roomy = "(width >= 40rem)";
 
@@ -16,30 +17,39 @@ const motion = "transition-transform duration-[280ms] ease-swing data-swiping:du
 const fromSide =
   "inset-y-0 right-0 w-[26rem] max-w-[calc(100vw-3rem)] border-l rounded-l-card translate-x-(--drawer-swipe-movement-x) data-ending-style:translate-x-full data-starting-style:translate-x-full";
 const fromBelow =
-  "inset-x-0 bottom-0 max-h-[86dvh] border-t rounded-t-card translate-y-(--drawer-swipe-movement-y) data-ending-style:translate-y-full data-starting-style:translate-y-full";
+  "inset-x-0 bottom-0 max-h-[86dvh] border-t rounded-t-[1.5rem] translate-y-(--drawer-swipe-movement-y) data-ending-style:translate-y-full data-starting-style:translate-y-full";
 
 export interface SheetProps {
   title: ReactNode;
   children: ReactNode;
+  /** What it holds says it already: the title is only read aloud, and the button that closes it shows while it has the focus. */
+  isTitleHidden?: boolean;
   description?: ReactNode;
   /** Stays in sight under the scrolling part. */
   footer?: ReactNode;
   trigger?: ReactElement;
+  /** What gets the focus when it opens; by default the first control. */
+  initialFocus?: RefObject<HTMLElement | null>;
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
   closeLabel?: string;
+  /** Whether the page behind is darkened; not where it shows what is being changed. */
+  hasScrim?: boolean;
 }
 
 /** A panel from the right where there is room, and from below on a phone; a swipe the same way puts it back. */
 export function Sheet({
   title,
+  isTitleHidden = false,
   children,
   description,
   footer,
   trigger,
+  initialFocus,
   open,
   onOpenChange,
   closeLabel = "Close",
+  hasScrim = true,
 }: SheetProps): ReactNode {
   const isRoomy = useSyncExternalStore(
     watchWidth,
@@ -50,7 +60,7 @@ export function Sheet({
     <Drawer.Root onOpenChange={onOpenChange} open={open} swipeDirection={isRoomy ? "right" : "down"}>
       {trigger ? <Drawer.Trigger render={trigger} /> : null}
       <Drawer.Portal>
-        <Drawer.Backdrop className="scrim z-40" />
+        {hasScrim ? <Drawer.Backdrop className="scrim z-40" /> : null}
         <Drawer.Viewport className="fixed inset-0 z-40">
           <Drawer.Popup
             className={clsx(
@@ -58,16 +68,30 @@ export function Sheet({
               motion,
               isRoomy ? fromSide : fromBelow,
             )}
+            initialFocus={initialFocus}
           >
-            {isRoomy ? null : <div aria-hidden="true" className="mx-auto mt-2.5 h-1 w-10 rounded-chip bg-line-strong" />}
-            <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 p-5 pb-3">
-              <Drawer.Title className="self-center text-h2">{title}</Drawer.Title>
-              <Drawer.Close className="-my-1 -mr-2" render={<IconButton label={closeLabel} />}>
+            {isRoomy ? null : <div aria-hidden="true" className="mx-auto mt-2.5 h-1 w-10 shrink-0 rounded-chip bg-line-strong" />}
+            <div className={isTitleHidden ? "px-5" : "grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 p-5 pb-3"}>
+              <Drawer.Title className={isTitleHidden ? "sr-only" : "self-center text-h2"}>{title}</Drawer.Title>
+              <Drawer.Close
+                className={isTitleHidden ? "not-focus-visible:sr-only" : "-my-1 -mr-2"}
+                render={<IconButton label={closeLabel} />}
+              >
                 <X aria-hidden="true" />
               </Drawer.Close>
               {description ? <Drawer.Description className="col-span-2 text-ink-2">{description}</Drawer.Description> : null}
             </div>
-            <Drawer.Content className="min-h-0 grow overflow-y-auto overscroll-contain px-5 pt-1 pb-5">{children}</Drawer.Content>
+            <Drawer.Content
+              className={clsx(
+                "min-h-0 grow overflow-y-auto overscroll-contain px-5 pt-1",
+                footer ? "pb-5" : "pb-[calc(1rem+env(safe-area-inset-bottom,0px))]",
+              )}
+            >
+              {children}
+            </Drawer.Content>
+            <div className="px-5">
+              <DialogNotice />
+            </div>
             {footer ? (
               <div className="tear flex gap-2 px-5 pt-4 pb-[calc(1rem+env(safe-area-inset-bottom,0px))] [&>*]:grow">{footer}</div>
             ) : null}

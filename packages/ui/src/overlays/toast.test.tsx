@@ -1,7 +1,11 @@
-import { act, render, screen, waitFor } from "@testing-library/react";
+import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, it } from "vitest";
-import { ToastRegion, toastManager } from "./toast.tsx";
+import { afterEach, expect, it, vi } from "vitest";
+import { AlertDialog } from "./alert-dialog.tsx";
+import { say, ToastRegion, toastManager } from "./toast.tsx";
+
+// The simulated browser has no layout: nothing lies beneath anything.
+document.elementFromPoint ??= () => null;
 
 afterEach(() => act(() => toastManager.close()));
 
@@ -25,4 +29,61 @@ it("goes when it is closed", async () => {
   act(() => toastManager.show({ type: "success", title: "Saved", timeout: 0 }));
   await userEvent.click(await screen.findByRole("button", { name: "Close" }));
   await waitFor(() => expect(screen.queryByText("Saved")).not.toBeInTheDocument());
+});
+
+const question = () => (
+  <AlertDialog
+    cancelLabel="Keep"
+    confirmLabel="Leave"
+    description="Your spot opens."
+    onConfirm={() => undefined}
+    open
+    title="Leave?"
+  />
+);
+
+it("says what fails in a dialog inside it, or after it where that closes it", async () => {
+  render(<ToastRegion />);
+  const dialog = render(question());
+  act(() => toastManager.show({ type: "error", title: "Failed to withdraw", description: "Tee off has passed" }));
+  const said = within(await screen.findByRole("alertdialog", { name: "Leave?" }));
+  expect(await said.findByText("Failed to withdraw")).toBeVisible();
+  expect(said.getByText("Tee off has passed")).toBeVisible();
+  expect(screen.getAllByText("Failed to withdraw")).toHaveLength(1);
+  // It closed by what failed.
+  act(() => dialog.unmount());
+  expect(await screen.findByText("Failed to withdraw")).toBeInTheDocument();
+});
+
+it("waits for a dialog to close", async () => {
+  render(<ToastRegion />);
+  const dialog = render(question());
+  act(() => toastManager.show({ type: "success", title: "Saved" }));
+  expect(screen.queryByText("Saved")).not.toBeInTheDocument();
+  act(() => dialog.unmount());
+  expect(await screen.findByText("Saved")).toBeInTheDocument();
+});
+
+it("is said inside a dialog that stays", async () => {
+  render(<ToastRegion />);
+  render(question());
+  act(() => toastManager.show({ type: "success", title: "User updated" }));
+  expect(await within(screen.getByRole("alertdialog")).findByText("User updated", {}, { timeout: 3000 })).toBeVisible();
+});
+
+it("lies above the controls at the bottom", async () => {
+  const bar = document.createElement("button");
+  vi.spyOn(document, "elementFromPoint").mockImplementation((_, y) => (y > window.innerHeight - 100 ? bar : null));
+  render(<ToastRegion />);
+  act(() => toastManager.show({ type: "success", title: "Saved" }));
+  expect(await screen.findByText("Saved")).toBeInTheDocument();
+  const bottom = document.documentElement.style.getPropertyValue("--toast-bottom");
+  expect(Number.parseInt(bottom, 10)).toBeGreaterThanOrEqual(100);
+});
+
+it("is only for screen readers where the screen shows what was done", async () => {
+  render(<ToastRegion />);
+  act(() => say("You're in"));
+  expect((await screen.findByText("You're in")).closest("[aria-live=polite]")).toHaveClass("sr-only");
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
 });

@@ -2,12 +2,16 @@ import { Toast } from "@base-ui/react/toast";
 import CircleAlert from "lucide-react/icons/circle-alert";
 import CircleCheck from "lucide-react/icons/circle-check";
 import X from "lucide-react/icons/x";
-import type { ReactNode } from "react";
+import { type ReactNode, useSyncExternalStore } from "react";
 import { IconButton } from "../icon-button.tsx";
+import { clearOfDialogs } from "./dialog-notice.tsx";
+import { freePlace } from "./free-place.ts";
 
 export interface ToastMessage {
   type: "success" | "error";
+  /** What there is to say, the headline. */
   title: string;
+  /** What is smaller beside it. */
   description?: string;
   /** Milliseconds on screen; 0 stays until closed. Hover and focus hold the clock. */
   timeout?: number;
@@ -16,42 +20,66 @@ export interface ToastMessage {
 const manager = Toast.createToastManager();
 const theOnlyOne = "the-only-one";
 
-/** One toast at a time, from anywhere; a new one replaces it in place. */
+/** One toast at a time, from anywhere; a new one replaces it in place. None lies above a dialog. */
 export const toastManager = {
-  show({ timeout = 5000, ...message }: ToastMessage): void {
-    document.documentElement.toggleAttribute("data-toast-above", coversWhatWasUsed());
-    manager.add({ ...message, description: message.description ?? "", timeout, id: theOnlyOne });
+  show({ timeout = 5000, description = "", ...message }: ToastMessage): void {
+    clearOfDialogs({ ...message, description }, () => {
+      const bottom = freePlace();
+      document.documentElement.style.setProperty("--toast-bottom", bottom === undefined ? "" : `${bottom}px`);
+      manager.add({ ...message, description, timeout, id: theOnlyOne });
+    });
   },
   close(): void {
     manager.close(theOnlyOne);
   },
 };
 
-const place =
-  "toast-place fixed inset-x-4 bottom-[calc(5rem+env(safe-area-inset-bottom,0px))] z-50 outline-none sm:right-6 sm:bottom-6 sm:left-auto sm:w-96";
+const SAID_MS = 5000;
+let said = { text: "", count: 0 };
+const listeners = new Set<() => void>();
 
-/** About what a toast takes at the top and at the bottom, with what is fixed there, and in the corner of a wide window. */
-const ROOM = 180;
-const CORNER = 410;
-
-/** Whether what holds the focused control ends where a toast appears, and leaves room above. */
-function coversWhatWasUsed(): boolean {
-  const used = document.activeElement?.closest("article, section, li")?.getBoundingClientRect();
-  if (!used) return false;
-  const isBeneath = used.bottom > window.innerHeight - ROOM && used.right > window.innerWidth - CORNER;
-  return isBeneath && used.top > ROOM;
+function setSaid(text: string): void {
+  said = { text, count: said.count + 1 };
+  for (const changed of listeners) changed();
 }
+
+/** For screen readers alone, where the screen shows what was done. */
+export function say(text: string): void {
+  setSaid(text);
+  const { count } = said;
+  setTimeout(() => count === said.count && setSaid(""), SAID_MS);
+}
+
+function subscribe(changed: () => void): () => void {
+  listeners.add(changed);
+  return () => listeners.delete(changed);
+}
+
+function Said(): ReactNode {
+  const { text, count } = useSyncExternalStore(subscribe, () => said);
+  return (
+    <div aria-live="polite" className="sr-only">
+      {text ? <p key={count}>{text}</p> : null}
+    </div>
+  );
+}
+
+const place =
+  "toast-place fixed inset-x-4 bottom-(--toast-bottom,calc(5rem+env(safe-area-inset-bottom,0px))) z-30 outline-none sm:right-6 sm:left-auto sm:w-96";
 
 /** Rendered once for the app. */
 export function ToastRegion({ closeLabel = "Close" }: { closeLabel?: string }): ReactNode {
   return (
-    <Toast.Provider limit={1} toastManager={manager}>
-      <Toast.Portal>
-        <Toast.Viewport className={place}>
-          <CurrentToast closeLabel={closeLabel} />
-        </Toast.Viewport>
-      </Toast.Portal>
-    </Toast.Provider>
+    <>
+      <Toast.Provider limit={1} toastManager={manager}>
+        <Toast.Portal>
+          <Toast.Viewport className={place}>
+            <CurrentToast closeLabel={closeLabel} />
+          </Toast.Viewport>
+        </Toast.Portal>
+      </Toast.Provider>
+      <Said />
+    </>
   );
 }
 
@@ -63,17 +91,17 @@ function CurrentToast({ closeLabel }: { closeLabel: string }): ReactNode {
       key={toast.id}
       toast={toast}
     >
-      <Toast.Content className="flex items-start gap-3 py-3 pr-2 pl-4">
+      <Toast.Content className="flex min-h-10 items-center gap-2.5 pr-1 pl-3.5">
         {toast.type === "error" ? (
-          <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 stroke-[1.75] text-danger" />
+          <CircleAlert aria-hidden="true" className="size-4.5 shrink-0 stroke-2 text-danger" />
         ) : (
-          <CircleCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0 stroke-[1.75] text-ok" />
+          <CircleCheck aria-hidden="true" className="size-4.5 shrink-0 stroke-2 text-ok" />
         )}
-        <div className="min-w-0 grow self-center">
-          <Toast.Title className="font-semibold text-body" render={<p />} />
-          <Toast.Description className="text-ink-2 text-small" />
+        <div className="flex min-w-0 grow flex-wrap items-baseline gap-x-2 py-2">
+          <Toast.Title className="font-semibold text-small" render={<p />} />
+          <Toast.Description className="text-ink-2 text-micro" />
         </div>
-        <Toast.Close aria-hidden={false} render={<IconButton className="-my-1" label={closeLabel} />}>
+        <Toast.Close aria-hidden={false} render={<IconButton className="-my-2" label={closeLabel} size="small" />}>
           <X aria-hidden="true" />
         </Toast.Close>
       </Toast.Content>

@@ -48,34 +48,45 @@ describe("the header", () => {
     await waitFor(() => expect(router.state.location.href).toBe("/marketplace?q=monterey"));
   });
 
-  it("opens a search box on small screens", async () => {
-    const { user } = renderApp("/marketplace");
-    await user.click(await screen.findByRole("button", { name: "Search" }));
-    expect(screen.getAllByPlaceholderText("Search courses, locations...")[1]).toHaveFocus();
-    await user.click(screen.getByRole("button", { name: "Close search" }));
-    expect(screen.getAllByPlaceholderText("Search courses, locations...")).toHaveLength(1);
+  it("leads to the list and to one's own games from everywhere, and says where one is", async () => {
+    renderApp("/settings");
+    const header = within(await screen.findByRole("banner"));
+    expect(header.getByRole("link", { name: "Browse" })).toHaveAttribute("href", "/marketplace");
+    expect(header.getByRole("link", { name: "My Games" })).toHaveAttribute("href", "/dashboard");
+    expect(header.getByRole("link", { name: "Create Tee Time" })).toHaveAttribute("href", "/create");
+    cleanup();
+    renderApp("/marketplace");
+    const browse = within(await screen.findByRole("banner")).getByRole("link", { name: "Browse" });
+    expect(browse).toHaveAttribute("aria-current", "page");
+    // The list has its own.
+    expect(within(screen.getByRole("banner")).queryByRole("link", { name: "Create Tee Time" })).not.toBeInTheDocument();
   });
 
-  it("shows the number of unread notifications", async () => {
-    renderApp("/marketplace", { notification: { unread: () => ({ unread: 2 }) } });
+  it("has a dot for what is only new, and no number", async () => {
+    renderApp("/marketplace", { notification: { unread: () => ({ unread: 2, waiting: 0 }) } });
     const bell = await screen.findByRole("link", { name: "Notifications, 2 new" });
     expect(bell).toHaveAttribute("href", "/dashboard");
+    expect(bell.querySelector("[data-new]")).toBeInTheDocument();
+    expect(bell.querySelector("[data-count]")).not.toBeInTheDocument();
   });
 
-  it("rings when messages wait in a chat that is not muted, and says what it rings for", async () => {
+  it("counts the golfers who wait for an answer and the chats with unread messages that aren't muted, as Activity does", async () => {
     const unread = () => [
       { teeTimeId: idOf(200), count: 2, isMuted: false },
       { teeTimeId: idOf(201), count: 1, isMuted: false },
       { teeTimeId: idOf(202), count: 8, isMuted: true },
     ];
-    renderApp("/marketplace", { chat: { unread }, notification: { unread: () => ({ unread: 1 }) } });
-    const bell = await screen.findByRole("link", { name: "Notifications, 1 new, 3 unread messages" });
-    expect(bell.querySelector("[data-count]")).toHaveAttribute("data-count", "4");
+    renderApp("/marketplace", { chat: { unread }, notification: { unread: () => ({ unread: 1, waiting: 2 }) } });
+    const words = "2 requests to answer, 3 unread messages, 1 new";
+    for (const place of ["Notifications", "Activity"]) {
+      const link = await screen.findByRole("link", { name: `${place}, ${words}` });
+      expect(link.querySelector("[data-count]")).toHaveAttribute("data-count", "4");
+    }
   });
 
   it("shows no more than that there are many", async () => {
-    renderApp("/marketplace", { chat: { unread: () => [{ teeTimeId: idOf(200), count: 10, isMuted: false }] } });
-    const bell = await screen.findByRole("link", { name: "Notifications, 10 unread messages" });
+    renderApp("/marketplace", { notification: { unread: () => ({ unread: 0, waiting: 10 }) } });
+    const bell = await screen.findByRole("link", { name: "Notifications, 10 requests to answer" });
     expect(bell.querySelector("[data-count]")).toHaveAttribute("data-count", "9+");
   });
 

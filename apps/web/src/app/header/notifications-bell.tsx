@@ -4,9 +4,8 @@ import Bell from "lucide-react/icons/bell";
 import { lazy, type MouseEvent, type ReactNode, Suspense, useRef, useState } from "react";
 import { pages } from "../../shared/page/pages.ts";
 import { useIsRoomy } from "../../shared/page/use-is-wide.ts";
-import { trpc } from "../../shared/trpc/trpc.ts";
-import { useUnread } from "../../tee-time/chat/unread.ts";
 import { texts } from "../texts.ts";
+import { useAttention } from "../use-attention.ts";
 
 const load = () => import("../../features/dashboard/activity/bell-popover.tsx");
 const BellPopover = lazy(() => load().then(({ BellPopover }) => ({ default: BellPopover })));
@@ -14,8 +13,7 @@ const preload = (): void => void load();
 
 /** A link to the dashboard: on a phone to Activity; on wider screens a plain press shows the last lines in place. */
 export function NotificationsBell(): ReactNode {
-  const unread = trpc.notification.unread.useQuery().data?.unread ?? 0;
-  const unreadMessages = useUnread().total;
+  const attention = useAttention();
   const isRoomy = useIsRoomy();
   const bell = useRef<HTMLAnchorElement>(null);
   const [isOpen, setOpen] = useState<boolean>();
@@ -30,14 +28,14 @@ export function NotificationsBell(): ReactNode {
   return (
     <>
       <Link
-        aria-label={texts.bell(unread, unreadMessages)}
+        aria-label={texts.attention(texts.bell, attention)}
         className={iconButtonStyle()}
         ref={bell}
         to={pages.dashboard}
         {...popover}
       >
         <Bell aria-hidden="true" />
-        <CountBadge>{unread + unreadMessages}</CountBadge>
+        <CountBadge hasNew={attention.hasNew}>{attention.work}</CountBadge>
       </Link>
       {isRoomy && isOpen !== undefined ? (
         <Suspense>

@@ -40,14 +40,14 @@ describe("the audit log", () => {
 
   it("comes in pages", async () => {
     const listEntries = vi.fn(({ offset = 0 }: ListAuditInput) => ({
-      items: Array.from({ length: Math.min(50, 61 - offset) }, (_, index) => entry(offset + index)),
-      total: 61,
+      items: Array.from({ length: Math.min(25, 31 - offset) }, (_, index) => entry(offset + index)),
+      total: 31,
     }));
     const { user, router } = open(listEntries);
-    expect(await screen.findByText("1-50 of 61")).toBeVisible();
+    expect(await screen.findByText("1-25 of 31")).toBeVisible();
     await user.click(screen.getByRole("button", { name: "Next" }));
-    expect(await screen.findByText("51-61 of 61")).toBeVisible();
-    expect(listEntries).toHaveBeenLastCalledWith({ limit: 50, offset: 50 });
+    expect(await screen.findByText("26-31 of 31")).toBeVisible();
+    expect(listEntries).toHaveBeenLastCalledWith({ limit: 25, offset: 25 });
     expect(router.state.location.href).toBe("/admin?tab=audit&page=2");
     expect(screen.getByRole("button", { name: "Next" })).toHaveAttribute("aria-disabled", "true");
     await user.click(screen.getByRole("button", { name: "Previous" }));

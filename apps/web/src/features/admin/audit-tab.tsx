@@ -8,22 +8,22 @@ import { momentTimeText } from "../../shared/formatting.ts";
 import { QueryBody } from "../../shared/page/query-body.tsx";
 import { trpc } from "../../shared/trpc/trpc.ts";
 import { auditTexts as words } from "./audit-texts.ts";
+import { ListSearch } from "./list-search.tsx";
 import { NoneFound } from "./none-found.tsx";
-import { offsetOf, PAGE_SIZE, Pager } from "./pager.tsx";
+import { Pager, pageAt } from "./pager.tsx";
 import { PastTheEnd } from "./past-the-end.tsx";
 import { useAdminSearch } from "./use-admin-search.ts";
-import { WhoSearch } from "./who-search.tsx";
 
 /** The admins' actions. Other admins add to it, so it is fetched whenever it opens. */
 export function AuditTab(): ReactNode {
   const { who, page = 1 } = useAdminSearch().search;
   const audit = trpc.admin.audit.useQuery(
-    { q: who, limit: PAGE_SIZE, offset: offsetOf(page) },
+    { q: who, ...pageAt(page) },
     { placeholderData: keepPreviousData, refetchOnMount: "always" },
   );
   return (
     <div className="stack gap-4">
-      <WhoSearch words={words} />
+      <ListSearch by="who" words={words} />
       <QueryBody query={audit}>{(found) => <Lines found={found} page={page} />}</QueryBody>
     </div>
   );

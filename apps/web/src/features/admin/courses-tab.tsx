@@ -5,29 +5,31 @@ import { QueryBody } from "../../shared/page/query-body.tsx";
 import { useIsRoomy } from "../../shared/page/use-is-wide.ts";
 import { trpc } from "../../shared/trpc/trpc.ts";
 import { AddCourses, type CourseTask } from "./courses/course-buttons.tsx";
-import { CourseCardsSkeleton } from "./courses/course-cards.tsx";
-import { CourseSearch } from "./courses/course-search.tsx";
 import { CoursesTableSkeleton } from "./courses/courses-table.tsx";
 import { DeleteCourseDialog } from "./courses/delete-course-dialog.tsx";
 import { FoundCourses } from "./courses/found-courses.tsx";
-import { coursePage } from "./courses/use-course-slots.ts";
+import { ListSearch } from "./list-search.tsx";
+import { pageAt } from "./pager.tsx";
+import { RowsSkeleton } from "./rows-skeleton.tsx";
 import { texts } from "./texts.ts";
 import { useAdminSearch } from "./use-admin-search.ts";
 
 export function CoursesTab(): ReactNode {
-  const { course: q, needsTimeZone } = useAdminSearch().search;
-  const filter = { q, needsTimeZone };
+  const { course: q, needsTimeZone, page = 1 } = useAdminSearch().search;
   const [task, setTask] = useState<CourseTask | null>(null);
   const isRoomy = useIsRoomy();
-  // Previous rows stay while the next ones load.
-  const first = trpc.admin.courses.useQuery(coursePage(filter, 0), { placeholderData: keepPreviousData });
-  const isBare = !q && !needsTimeZone && first.data?.total === 0;
+  const courses = trpc.admin.courses.useQuery(
+    { q, needsTimeZone, ...pageAt(page) },
+    // Previous rows stay while the next ones load.
+    { placeholderData: keepPreviousData },
+  );
+  const isBare = !q && !needsTimeZone && courses.data?.total === 0;
   return (
     <div className="stack gap-4">
       {isBare ? null : (
         <div className="flex flex-wrap items-center justify-between gap-3">
           <div className="flex grow flex-wrap items-center gap-3">
-            <CourseSearch />
+            <ListSearch by="course" words={texts.courses} />
             <NeedsTimeZone />
           </div>
           <div className="flex flex-wrap gap-2">
@@ -35,18 +37,28 @@ export function CoursesTab(): ReactNode {
           </div>
         </div>
       )}
-      <QueryBody query={first} skeleton={isRoomy ? <CoursesTableSkeleton /> : <CourseCardsSkeleton />}>
-        {(page) => <FoundCourses found={{ filter, first: page, isOld: first.isPlaceholderData }} onOpen={setTask} />}
+      <QueryBody query={courses} skeleton={isRoomy ? <CoursesTableSkeleton /> : <RowsSkeleton />}>
+        {(found) => (
+          <div aria-busy={courses.isPlaceholderData} className="stack gap-4">
+            <FoundCourses found={found} onOpen={setTask} />
+          </div>
+        )}
       </QueryBody>
       <CourseLayer onClose={() => setTask(null)} task={task} />
     </div>
   );
 }
 
+/** Where any course does. */
 function NeedsTimeZone(): ReactNode {
   const { search, change } = useAdminSearch();
+  const { data: attention } = trpc.admin.attention.useQuery();
+  if (!search.needsTimeZone && !attention?.guessedTimeZones) return null;
   return (
-    <Chip onPressedChange={(pressed) => change({ needsTimeZone: pressed || undefined })} pressed={search.needsTimeZone ?? false}>
+    <Chip
+      onPressedChange={(pressed) => change({ needsTimeZone: pressed || undefined, page: undefined })}
+      pressed={search.needsTimeZone ?? false}
+    >
       {texts.courses.needsTimeZone}
     </Chip>
   );

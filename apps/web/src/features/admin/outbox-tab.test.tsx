@@ -19,8 +19,8 @@ describe("the outbox", () => {
     const kept = anOutboxEntry({ id: idOf(551), channel: "sms", state: "kept", attempts: 0, recipient: "Priya Shah" });
     const failed = anOutboxEntry({ id: idOf(552), state: "failed", attempts: 8, lastError: "Mailbox unavailable" });
     open(() => ({ items: [anOutboxEntry(), kept, failed], total: 3 }));
-    const list = within(await screen.findByRole("list", { name: "Deliveries" }));
-    const [first, second, third] = list.getAllByRole("listitem");
+    const list = within(await screen.findByRole("region", { name: "Deliveries" }));
+    const [first, second, third] = await list.findAllByRole("listitem");
     expect(first).toHaveTextContent("Jonas Reyes · Email · Join approved");
     expect(first?.querySelector("details")).toBeNull();
     expect(first).toHaveTextContent("Sent1 attempt");
@@ -53,13 +53,13 @@ describe("the outbox", () => {
 
   it("comes in pages", async () => {
     const listEntries = vi.fn(({ page }: { page?: number | undefined }) => ({
-      items: Array.from({ length: page === 1 ? 50 : 11 }, (_, index) => anOutboxEntry({ id: idOf(600 + index) })),
-      total: 61,
+      items: Array.from({ length: page === 1 ? 25 : 6 }, (_, index) => anOutboxEntry({ id: idOf(600 + index) })),
+      total: 31,
     }));
     const { user } = open(listEntries);
-    expect(await screen.findByText("1-50 of 61")).toBeVisible();
+    expect(await screen.findByText("1-25 of 31")).toBeVisible();
     await user.click(screen.getByRole("button", { name: "Next" }));
-    expect(await screen.findByText("51-61 of 61")).toBeVisible();
+    expect(await screen.findByText("26-31 of 31")).toBeVisible();
     expect(listEntries).toHaveBeenLastCalledWith({ page: 2 });
   });
 
@@ -106,7 +106,21 @@ describe("the outbox", () => {
 
   it("is empty at first", async () => {
     open(() => ({ items: [], total: 0 }));
-    expect(await screen.findByText("Nothing here")).toBeVisible();
+    expect(await screen.findByText("No messages yet")).toBeVisible();
+    expect(screen.getByText("Emails, texts and push messages will show up here.")).toBeVisible();
+  });
+
+  it("sends the last failed one again, says that none is left, and keeps the focus in the list", async () => {
+    const sendAgain = vi.fn(({ deliveryId }: { deliveryId: string }) => ({ deliveryId }));
+    const outbox = () =>
+      sendAgain.mock.calls.length > 0
+        ? { items: [], total: 0 }
+        : { items: [anOutboxEntry({ state: "failed", attempts: 57 })], total: 1 };
+    const { user } = renderAdmin({ outbox, sendAgain }, "/admin?tab=outbox&state=failed");
+    await user.click(await screen.findByRole("button", { name: "Send again to Jonas Reyes" }));
+    expect(await screen.findByText("Nothing has failed")).toBeVisible();
+    expect(screen.queryByText("Emails, texts and push messages will show up here.")).toBeNull();
+    expect(screen.getByRole("region", { name: "Deliveries" })).toHaveFocus();
   });
 
   it("leads back from a page that it no longer has", async () => {

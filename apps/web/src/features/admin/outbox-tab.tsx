@@ -4,8 +4,9 @@ import { Card } from "@fourball/ui/card";
 import { EmptyState } from "@fourball/ui/empty-state";
 import { Select } from "@fourball/ui/forms/select";
 import { keepPreviousData } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { QueryBody } from "../../shared/page/query-body.tsx";
+import { useFocusWhenReplaced } from "../../shared/page/use-focus-when-replaced.ts";
 import { trpc } from "../../shared/trpc/trpc.ts";
 import { OutboxRow } from "./outbox/outbox-row.tsx";
 import { SendAllAgain } from "./outbox/send-again.tsx";
@@ -35,6 +36,9 @@ export function OutboxTab(): ReactNode {
       refetchInterval: ({ state: { data } }) => (data?.items.some(isUntried) ? REFETCH_MS : false),
     },
   );
+  const list = useRef<HTMLElement>(null);
+  // What is sent again leaves the failed ones, with the button that has the focus.
+  useFocusWhenReplaced(list, outbox.data?.items.map((entry) => `${entry.id} ${entry.state}`).join());
   return (
     <div className="stack gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -47,20 +51,23 @@ export function OutboxTab(): ReactNode {
         />
         {state === "failed" && outbox.data && outbox.data.total > 0 ? <SendAllAgain /> : null}
       </div>
-      <QueryBody query={outbox}>{(found) => <Lines found={found} page={page} />}</QueryBody>
+      <section aria-label={words.list} className="stack gap-4 outline-none" ref={list} tabIndex={-1}>
+        <QueryBody query={outbox}>{(found) => <Entries found={found} page={page} />}</QueryBody>
+      </section>
     </div>
   );
 }
 
-function Lines({ found: { items, total }, page }: { found: OutboxPage; page: number }): ReactNode {
-  const { change } = useAdminSearch();
+function Entries({ found: { items, total }, page }: { found: OutboxPage; page: number }): ReactNode {
+  const { change, search } = useAdminSearch();
   const toPage = (next: number): void => change({ page: next > 1 ? next : undefined }, { resetScroll: true });
-  if (total === 0) return <EmptyState title={words.empty}>{words.emptyWords}</EmptyState>;
+  if (total === 0)
+    return <EmptyState title={words.none[search.state ?? "all"]}>{search.state ? null : words.noneYet}</EmptyState>;
   if (items.length === 0) return <PastTheEnd onFirst={() => toPage(1)} />;
   return (
     <>
       <Card>
-        <ol aria-label={words.list}>
+        <ol>
           {items.map((entry) => (
             <OutboxRow entry={entry} key={entry.id} />
           ))}

@@ -3,7 +3,6 @@ import { plural } from "../../shared/plural.ts";
 
 const { format: figure } = new Intl.NumberFormat("en");
 
-const courses = (count: number): string => plural(count, { one: "# course", other: "# courses" });
 const games = (count: number): string => plural(count, { one: "# game", other: "# games" });
 
 /** What the administration says. */
@@ -171,8 +170,7 @@ export const texts = {
     caption: "Golf courses",
     search: "Search golf courses",
     searchPlaceholder: "Search golf courses...",
-    searching: "Searching…",
-    count: (count: number, isSearch: boolean) => `${courses(count)}${isSearch ? " found" : ""}`,
+    pages: "Pages of golf courses",
     none: "No course found",
     noneWords: "No name or place matches all of these words.",
     needsTimeZone: "Needs a time zone",
@@ -188,8 +186,6 @@ export const texts = {
     actions: "Edit and delete",
     edit: "Edit",
     delete: "Delete",
-    rowFailed: "Couldn't load this row",
-    retry: "Retry",
     upload: "Upload CSV",
     create: "Create Course",
   },
@@ -197,8 +193,14 @@ export const texts = {
     list: "Deliveries",
     filter: "Show deliveries",
     pages: "Pages of the deliveries",
-    empty: "Nothing here",
-    emptyWords: "Emails, texts and push messages will show up here.",
+    none: {
+      all: "No messages yet",
+      waiting: "Nothing is waiting",
+      sent: "Nothing was sent yet",
+      kept: "Everything could be sent",
+      failed: "Nothing has failed",
+    } satisfies Record<DeliveryState | "all", string>,
+    noneYet: "Emails, texts and push messages will show up here.",
     /** `join-approved` as "Join approved". */
     kind: (kind: string) => kind.charAt(0).toUpperCase() + kind.slice(1).replaceAll("-", " "),
     channels: { email: "Email", sms: "Text", push: "Push" } satisfies Record<Channel, string>,

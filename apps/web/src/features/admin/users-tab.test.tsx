@@ -32,15 +32,36 @@ describe("the users", () => {
     expect(row.getByRole("switch")).not.toBeChecked();
   });
 
-  it("are cards on a phone", async () => {
+  it("are rows on a phone, that open the details with everything else", async () => {
     onPhone();
     const { user, router } = open();
-    const card = within(await screen.findByRole("article"));
+    const row = await screen.findByRole("button", { name: "Maya Okafor maya@example.com View Details" });
+    expect(screen.getByRole("list", { name: "Users" })).toContainElement(row);
     expect(screen.queryByRole("table")).not.toBeInTheDocument();
-    for (const words of ["Maya Okafor", "maya@example.com", "Games Hosted", "23", "Games Played", "41", "Rating", "4.8"])
-      expect(card.getByText(words)).toBeVisible();
-    expect(card.getByRole("switch", { name: "Admin Status of Maya Okafor" })).toBeVisible();
-    await user.selectOptions(screen.getByRole("combobox", { name: "Sort users" }), "By Rating");
+    expect(screen.queryByRole("switch")).not.toBeInTheDocument();
+    await user.click(row);
+    expect(router.state.location.href).toBe(`/admin?tab=users&user=${idOf(2)}`);
+    const details = within(await screen.findByRole("dialog", { name: "Maya Okafor" }));
+    for (const words of ["Games Hosted", "23", "Games Played", "41", "Rating", "4.8"])
+      expect(await details.findByText(words)).toBeVisible();
+    expect(details.getByRole("switch", { name: "Admin Status of Maya Okafor" })).not.toBeChecked();
+    await user.click(details.getByRole("button", { name: "Close" }));
+    await waitFor(() => expect(row).toHaveFocus());
+  });
+
+  it.each([
+    ["an admin", { isAdmin: true }, "Admin"],
+    ["a suspended admin", { isAdmin: true, suspendedAt: "2026-06-01T12:00:00.000Z" }, "Suspended"],
+  ])("say on a phone who is %s", async (_, changes, state) => {
+    onPhone();
+    open({ users: () => ({ items: [anAdminUser(changes)], total: 1, nextCursor: null }) });
+    expect(await screen.findByRole("button", { name: `Maya Okafor maya@example.com ${state} View Details` })).toBeVisible();
+  });
+
+  it("are sorted by one choice on a phone", async () => {
+    onPhone();
+    const { user, router } = open();
+    await user.selectOptions(await screen.findByRole("combobox", { name: "Sort users" }), "By Rating");
     await waitFor(() => expect(router.state.location.href).toBe("/admin?tab=users&sort=-rating"));
   });
 
@@ -70,7 +91,7 @@ describe("the users", () => {
     await user.type(screen.getByRole("searchbox", { name: "Search users" }), "maya");
     expect(await screen.findByRole("row", { name: /Maya Okafor/ })).toBeVisible();
     expect(router.state.location.href).toBe("/admin?tab=users&who=maya");
-    expect(users).toHaveBeenLastCalledWith({ q: "maya", order: "createdAt", descending: true, limit: 50, offset: 0 });
+    expect(users).toHaveBeenLastCalledWith({ q: "maya", order: "createdAt", descending: true, limit: 25, offset: 0 });
   });
 
   it("show an empty state when the search has no results", async () => {
@@ -99,17 +120,17 @@ describe("the users", () => {
     expect(await screen.findByRole("row", { name: /Maya Okafor/ })).toBeVisible();
   });
 
-  it("come in pages of fifty", async () => {
+  it("come in pages of twenty-five", async () => {
     const users = ({ offset = 0 }: ListUsersInput) => ({
-      items: Array.from({ length: Math.min(50, 231 - offset) }, (_, index) => anAdminUser({ id: idOf(1000 + offset + index) })),
+      items: Array.from({ length: Math.min(25, 231 - offset) }, (_, index) => anAdminUser({ id: idOf(1000 + offset + index) })),
       total: 231,
       nextCursor: null,
     });
     const { user, router } = open({ users });
-    expect(await screen.findByText("1-50 of 231")).toBeVisible();
+    expect(await screen.findByText("1-25 of 231")).toBeVisible();
     expect(screen.getByRole("button", { name: "Previous" })).toHaveAttribute("aria-disabled", "true");
     await user.click(screen.getByRole("button", { name: "Next" }));
-    expect(await screen.findByText("51-100 of 231")).toBeVisible();
+    expect(await screen.findByText("26-50 of 231")).toBeVisible();
     expect(router.state.location.href).toBe("/admin?tab=users&page=2");
   });
 

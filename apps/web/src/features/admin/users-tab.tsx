@@ -5,16 +5,17 @@ import type { ReactNode } from "react";
 import { QueryBody } from "../../shared/page/query-body.tsx";
 import { useIsRoomy } from "../../shared/page/use-is-wide.ts";
 import { trpc } from "../../shared/trpc/trpc.ts";
+import { ListSearch } from "./list-search.tsx";
 import { NoneFound } from "./none-found.tsx";
-import { offsetOf, PAGE_SIZE, Pager } from "./pager.tsx";
+import { Pager, pageAt } from "./pager.tsx";
 import { PastTheEnd } from "./past-the-end.tsx";
+import { RowsSkeleton } from "./rows-skeleton.tsx";
 import { texts } from "./texts.ts";
 import { useAdminSearch } from "./use-admin-search.ts";
-import { UserCards } from "./users/user-cards.tsx";
 import { orderOf } from "./users/user-columns.ts";
 import { UserDrawer } from "./users/user-drawer.tsx";
+import { SortChoice, UserRows } from "./users/user-rows.tsx";
 import { UsersTable, UsersTableSkeleton } from "./users/users-table.tsx";
-import { WhoSearch } from "./who-search.tsx";
 
 const words = texts.users;
 
@@ -22,17 +23,18 @@ export function UsersTab(): ReactNode {
   const { who, sort, suspended, page = 1 } = useAdminSearch().search;
   const isRoomy = useIsRoomy();
   const users = trpc.admin.users.useQuery(
-    { q: who, suspended, ...orderOf(sort), limit: PAGE_SIZE, offset: offsetOf(page) },
+    { q: who, suspended, ...orderOf(sort), ...pageAt(page) },
     // Previous rows stay while the next ones load.
     { placeholderData: keepPreviousData },
   );
   return (
     <div className="stack gap-4">
       <div className="flex flex-wrap items-center gap-3">
-        <WhoSearch words={words} />
+        <ListSearch by="who" words={words} />
         <SuspendedOnly />
+        {isRoomy ? null : <SortChoice />}
       </div>
-      <QueryBody query={users} skeleton={isRoomy ? <UsersTableSkeleton /> : undefined}>
+      <QueryBody query={users} skeleton={isRoomy ? <UsersTableSkeleton /> : <RowsSkeleton />}>
         {(found) => (
           <div aria-busy={users.isPlaceholderData} className="stack gap-4">
             <Found found={found} isRoomy={isRoomy} />
@@ -70,7 +72,7 @@ function Found({ found: { items, total }, isRoomy }: { found: AdminUserPage; isR
   if (items.length === 0) return <PastTheEnd onFirst={() => toPage(1)} />;
   return (
     <>
-      {isRoomy ? <UsersTable users={items} /> : <UserCards users={items} />}
+      {isRoomy ? <UsersTable users={items} /> : <UserRows users={items} />}
       <Pager label={words.pages} onPage={toPage} page={search.page ?? 1} total={total} />
     </>
   );

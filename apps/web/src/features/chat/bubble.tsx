@@ -1,4 +1,5 @@
 import type { ChatPhoto } from "@fourball/domain/chat/message";
+import { sizedPicture } from "@fourball/domain/picture/sized";
 import { initials } from "@fourball/domain/profile/name";
 import { Avatar } from "@fourball/ui/avatar";
 import type { ReactNode, Ref } from "react";
@@ -19,6 +20,10 @@ type BubbleProps = {
   /** What is left of a deleted message. */
   isFaint?: boolean;
   photo?: ChatPhoto | null;
+  /** Of its author. */
+  picture?: string | null;
+  /** What can be done with it is on screen. */
+  isChosen?: boolean;
   /** Absent until it is known. */
   when?: ReactNode;
   /** Stands beside the bubble. */
@@ -26,6 +31,8 @@ type BubbleProps = {
   /** What a finger that stays on the bubble does. */
   longPress?: LongPressHandlers;
   onDoubleClick?: (() => void) | undefined;
+  /** A pointer is on its row. */
+  onNear?: () => void;
   children?: ReactNode;
 };
 
@@ -39,17 +46,24 @@ export function Bubble(props: BubbleProps): ReactNode {
     ref,
     isFaint = false,
     photo,
+    picture = null,
+    isChosen = false,
     when,
     beside,
     longPress,
     onDoubleClick,
+    onNear,
     children,
   } = props;
   return (
-    <div className={`group/bubble grid gap-1 ${opens ? "pt-2" : ""} ${isOwn ? ownSide : otherSide}`}>
+    <div
+      className={`group/bubble grid gap-1 ${isChosen ? "relative z-10" : ""} ${opens ? "pt-2" : ""} ${isOwn ? ownSide : otherSide}`}
+      data-chosen={isChosen || undefined}
+      onPointerEnter={onNear}
+    >
       {opens && !isOwn ? (
         <span className="row-span-2">
-          <Face name={author} />
+          <Face name={author} picture={picture} />
         </span>
       ) : null}
       <p className={opens ? "flex flex-wrap gap-x-2 text-ink-2 text-micro" : "sr-only"}>
@@ -81,15 +95,16 @@ export function Bubble(props: BubbleProps): ReactNode {
 
 const ownSide = "justify-items-end pl-4";
 const otherSide = "grid-cols-[1.75rem_minmax(0,1fr)] gap-x-2";
-// On a touch screen a long press opens the reactions, which can copy the text, so it selects nothing.
+// On a touch screen a long press opens what can be done with it, such as copying, so it selects nothing.
 const bubble =
   "coarse:select-none coarse:[-webkit-touch-callout:none] wrap-anywhere w-fit min-w-0 max-w-full whitespace-pre-wrap rounded-card px-3.5 py-2 text-small";
 const ownBubble = "rounded-br-[5px] bg-primary-soft text-on-primary-soft";
 const otherBubble = "rounded-tl-[5px] border border-line bg-surface text-ink";
 
-function Face({ name }: { name: string }): ReactNode {
+function Face({ name, picture }: { name: string; picture: string | null }): ReactNode {
   const [firstName = "", ...rest] = name.split(" ");
-  return <Avatar initials={initials({ firstName, lastName: rest.at(-1) ?? "" })} seed={name} size="small" />;
+  const src = picture && sizedPicture(picture, "small");
+  return <Avatar initials={initials({ firstName, lastName: rest.at(-1) ?? "" })} seed={name} size="small" src={src} />;
 }
 
 export function ClockTime({ at }: { at: string }): ReactNode {

@@ -1,4 +1,5 @@
 import { idOf, NOW } from "@fourball/testkit/fixtures";
+import { aTeeTimeDetail } from "@fourball/testkit/tee-time-fixtures";
 import { screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { onPhone } from "../../testing/on-phone.ts";
@@ -80,6 +81,21 @@ describe("on a phone", () => {
     await waitFor(() => expect(screen.queryByRole("textbox", { name: "Message" })).not.toBeInTheDocument());
   });
 
+  it("has the faces of the others in its bar, and beside what they write", async () => {
+    onNarrowPhone();
+    const picture = "https://pictures.example/maya.webp";
+    const { host } = aTeeTimeDetail();
+    openChat({
+      game: { host: { ...host, profileImageUrl: picture }, hostId: idOf(2) },
+      messages: [messageByMaya(1, "Fog on 14"), messageByMaya(2, "Of an earlier player", { userId: idOf(9) })],
+    });
+    const faces = await screen.findByRole("img", { name: "With Maya Okafor and Jonas Reyes" });
+    const beside = (text: string) => screen.getByText(text).closest("[data-message-id]")?.querySelector("img");
+    await waitFor(() => expect(faces.querySelector("img")).toHaveAttribute("src", picture));
+    expect(beside("Fog on 14")).toHaveAttribute("src", picture);
+    expect(beside("Of an earlier player")).toBeNull();
+  });
+
   it.each([
     ["by others", messageByMaya(1, "Fog on 14"), "Maya: Fog on 14"],
     ["of one's own", ownMessage(1, "Fog on 14"), "You: Fog on 14"],
@@ -98,5 +114,26 @@ describe("on a phone", () => {
     openChat({ game: { viewerStatus: null }, draw: renderRoute });
     await screen.findByText("Join this tee time to participate in group chat");
     expect(screen.queryByRole("link", { name: /chat/i })).not.toBeInTheDocument();
+  });
+});
+
+describe("the first words to a golfer, by address", () => {
+  const search = "?view=chat&hello=Priya";
+  const box = () => screen.findByRole("textbox", { name: "Message" });
+
+  it("are in the box once, with the focus", async () => {
+    const { router } = openChat({ search });
+    await waitFor(async () => expect(await box()).toHaveValue("Hi Priya, "));
+    await waitFor(() => expect(router.state.location.search).toEqual({ view: "chat" }));
+    await waitFor(async () => expect(await box()).toHaveFocus());
+  });
+
+  it("leave what the golfer has begun to write", async () => {
+    const { user, router } = openChat();
+    await waitFor(async () => expect(await box()).toBeEnabled());
+    await user.type(await box(), "Fog on 14");
+    await router.navigate({ to: `/tee-times/${teeTimeId}`, search: { view: "chat", hello: "Priya" } });
+    await waitFor(() => expect(router.state.location.search).toEqual({ view: "chat" }));
+    expect(await box()).toHaveValue("Fog on 14");
   });
 });

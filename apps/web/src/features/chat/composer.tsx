@@ -4,7 +4,7 @@ import { Button } from "@fourball/ui/button";
 import { Field } from "@fourball/ui/forms/field";
 import { Textarea } from "@fourball/ui/forms/textarea";
 import { IconButton } from "@fourball/ui/icon-button";
-import SendHorizontal from "lucide-react/icons/send-horizontal";
+import ArrowUp from "lucide-react/icons/arrow-up";
 import {
   type FormEvent,
   type KeyboardEvent,
@@ -53,7 +53,7 @@ export function Composer({ teeTimeId, room, state: { text, connection, history, 
 
   return (
     <form
-      className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-1 px-4 pb-[calc(1rem+env(safe-area-inset-bottom,0px))]"
+      className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-2 border-line border-t bg-surface px-3 pt-2.5 pb-[calc(0.75rem+env(safe-area-inset-bottom,0px))]"
       onSubmit={submit}
     >
       {(trouble?.kind === "lost" || (isLost && history === "ready")) && !isOpen ? (
@@ -75,7 +75,7 @@ export function Composer({ teeTimeId, room, state: { text, connection, history, 
       >
         <Textarea
           autoComplete="off"
-          className="field-sizing-content max-h-36 min-h-11! resize-none!"
+          className="field-sizing-content max-h-36 min-h-11! resize-none! rounded-[1.375rem]! px-4"
           dir="auto"
           enterKeyHint="send"
           length={length}
@@ -88,8 +88,14 @@ export function Composer({ teeTimeId, room, state: { text, connection, history, 
           value={text}
         />
       </Field>
-      <IconButton disabled={!isOpen || !hasWords(text) || isTooLong} label={texts.send} type="submit" variant="primary">
-        <SendHorizontal aria-hidden="true" />
+      <IconButton
+        className="rounded-chip!"
+        disabled={!isOpen || !hasWords(text) || isTooLong}
+        label={texts.send}
+        type="submit"
+        variant="primary"
+      >
+        <ArrowUp aria-hidden="true" />
       </IconButton>
     </form>
   );

@@ -20,7 +20,7 @@ describe("an own message of the last minutes", () => {
     const { user } = openChat({ messages: [fresh], calls: { chat: { delete: remove } } });
     await online();
     await user.click(screen.getByRole("button", { name: "React to your message" }));
-    await user.click(screen.getByRole("button", { name: "Delete message" }));
+    await user.click(await screen.findByRole("button", { name: "Delete message" }));
     expect(await screen.findByRole("alertdialog", { name: "Delete this message?" })).toBeVisible();
     await user.click(screen.getByRole("button", { name: "Delete" }));
     await waitFor(() => expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument());
@@ -37,7 +37,7 @@ describe("an own message of the last minutes", () => {
     const { user } = openChat({ messages: [fresh], calls: { chat: { delete: remove } } });
     await online();
     await user.click(screen.getByRole("button", { name: "React to your message" }));
-    await user.click(screen.getByRole("button", { name: "Delete message" }));
+    await user.click(await screen.findByRole("button", { name: "Delete message" }));
     await user.click(await screen.findByRole("button", { name: "Delete" }));
     expect(await screen.findByText("You can delete a message for 5 minutes")).toBeVisible();
     await user.click(screen.getByRole("button", { name: "Cancel" }));
@@ -53,7 +53,7 @@ describe("a message that the golfer can't delete", () => {
     const { user } = openChat({ messages: [message] });
     await online();
     await user.click(screen.getByRole("button", { name: react }));
-    expect(screen.getByRole("group", { name: "Choose a reaction" })).toBeVisible();
+    expect(await screen.findByRole("group", { name: "Choose a reaction" })).toBeVisible();
     expect(screen.queryByRole("button", { name: "Delete message" })).not.toBeInTheDocument();
   });
 });
@@ -64,7 +64,7 @@ describe("the host", () => {
     const { user } = openChat({ game: { viewerStatus: "host" }, messages: [messageByMaya(1, "Buy my clubs", jonas)] });
     await online();
     await user.click(screen.getByRole("button", { name: "React to Jonas Reyes" }));
-    await user.click(screen.getByRole("button", { name: "Delete message" }));
+    await user.click(await screen.findByRole("button", { name: "Delete message" }));
     await user.click(await screen.findByRole("button", { name: "Delete" }));
     await waitFor(async () => expect(await texts()).toEqual(["Message deleted"]));
   });

@@ -1,3 +1,4 @@
+import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { Button } from "@fourball/ui/button";
 import { Message } from "@fourball/ui/message";
 import { MessageScroller, useMessageScroller, useMessageScrollerScrollable } from "@shadcn/react/message-scroller";
@@ -11,19 +12,18 @@ import { rowsOf } from "./rows.ts";
 import { texts } from "./texts.ts";
 import type { UnsentActions } from "./use-chat-room.ts";
 import { useMarkRead } from "./use-mark-read.ts";
+import { usePlayers } from "./use-players.ts";
 
 /** Within this distance of the top earlier messages are loaded. */
 const NEAR_TOP_PX = 80;
 
 type MessageListProps = {
-  teeTimeId: string;
+  teeTime: TeeTimeDetail;
   room: ChatRoom;
   state: RoomState;
   unsent: UnsentActions;
   blocked: ReadonlySet<string>;
   canReact: boolean;
-  /** The host can delete messages of others. */
-  isHost: boolean;
   children: ReactNode;
 };
 
@@ -38,7 +38,10 @@ export function MessageList(props: MessageListProps): ReactNode {
   );
 }
 
-function Messages({ teeTimeId, room, state, unsent, blocked, canReact, isHost, children }: MessageListProps): ReactNode {
+function Messages({ teeTime, room, state, unsent, blocked, canReact, children }: MessageListProps): ReactNode {
+  const players = usePlayers(teeTime);
+  const pictureOf = (golferId: string | null) =>
+    players.find(({ userId }) => userId === golferId)?.golfer.profileImageUrl ?? null;
   const { id: golferId } = useMember();
   const { end: isBelow } = useMessageScrollerScrollable();
   const { scrollToEnd } = useMessageScroller();
@@ -46,7 +49,7 @@ function Messages({ teeTimeId, room, state, unsent, blocked, canReact, isHost, c
   const isQuiet = useQuiet(state.messages[0]?.seq);
   const { messages, pendingMessages, readUpTo } = state;
   const byOthers = messages.filter((message) => isByOthers(message, golferId)).map(({ seq }) => seq);
-  useMarkRead({ teeTimeId, upTo: byOthers.at(-1) ?? 0, readUpTo, newest });
+  useMarkRead({ teeTimeId: teeTime.id, upTo: byOthers.at(-1) ?? 0, readUpTo, newest });
   useScrollToOwn(pendingMessages.length, scrollToEnd);
 
   function wantEarlier({ currentTarget }: UIEvent<HTMLElement>): void {
@@ -64,18 +67,19 @@ function Messages({ teeTimeId, room, state, unsent, blocked, canReact, isHost, c
         <MessageScroller.Content
           aria-label={texts.history}
           aria-live={isQuiet ? "off" : "polite"}
-          className="grid gap-1 py-3"
+          className="relative grid gap-1 py-3"
           role="log"
         >
           {rowsOf({ messages, pendingMessages, golferId, newAfter: state.newAfter, seenUpTo: state.seenUpTo, blocked }).map(
             (row) => (
               <MessageScroller.Item key={row.key} messageId={row.key}>
                 <MessageRow
-                  isHost={isHost}
+                  isHost={teeTime.viewerStatus === "host"}
                   onDelete={room.delete}
                   onDiscard={unsent.discard}
                   onReact={canReact ? room.react : undefined}
                   onRetry={unsent.retry}
+                  picture={row.kind === "message" ? pictureOf(row.message.userId) : null}
                   row={row}
                 />
               </MessageScroller.Item>

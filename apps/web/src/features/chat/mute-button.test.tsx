@@ -1,7 +1,8 @@
 import { Failure } from "@fourball/domain/failure";
-import { NOW } from "@fourball/testkit/fixtures";
+import { idOf, NOW } from "@fourball/testkit/fixtures";
 import { screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { onPhone } from "../../testing/on-phone.ts";
 import { openChat, teeTimeId } from "./testing.ts";
 
 beforeEach(() => {
@@ -23,12 +24,31 @@ describe("muting the chat", () => {
     const { user } = openChat({ calls: { chat: { muted: () => muted, mute } } });
     expect(await button()).toHaveAttribute("aria-pressed", "false");
     await user.click(await button());
-    expect(await screen.findByText("Chat muted")).toBeVisible();
+    expect(await screen.findByText(/^Chat muted\./)).toBeVisible();
     expect(await button()).toHaveAttribute("aria-pressed", "true");
     await user.click(await button());
     expect(await screen.findByText("Chat no longer muted")).toBeVisible();
     await waitFor(async () => expect(await button()).toHaveAttribute("aria-pressed", "false"));
     expect(mute.mock.calls.map(([input]) => input.isMuted)).toEqual([true, false]);
+  });
+
+  it("is in the menu of the chat on a phone, under who is there", async () => {
+    onPhone();
+    let muted: string[] = [];
+    const mute = (input: { teeTimeId: string; isMuted: boolean }) => {
+      muted = input.isMuted ? [teeTimeId] : [];
+      return input;
+    };
+    const { user, socket } = openChat({ calls: { chat: { muted: () => muted, mute } } });
+    await waitFor(() => expect(socket.listeners("chat.events")).toHaveLength(1));
+    socket.emit("chat.events", { teeTimeId }, { type: "here", people: [{ userId: idOf(2), userName: "Maya Okafor" }] });
+    const more = () => screen.findByRole("button", { name: "More about this chat" });
+    await user.click(await more());
+    expect(await screen.findByRole("menu")).toHaveTextContent("Maya Okafor is here");
+    await user.click(await screen.findByRole("menuitem", { name: "Mute this chat" }));
+    expect(await screen.findByText(/^Chat muted\./)).toBeVisible();
+    await user.click(await more());
+    expect(await screen.findByRole("menuitem", { name: "Unmute this chat" })).toBeVisible();
   });
 
   it("says when it didn't work", async () => {

@@ -2,6 +2,7 @@ import { conflict } from "@fourball/domain/failure";
 import { idOf, NOW } from "@fourball/testkit/fixtures";
 import { act, createEvent, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { onPhone } from "../../testing/on-phone.ts";
 import { messageByMaya, openChat, ownMessage, teeTimeId } from "./testing.ts";
 
 beforeEach(() => {
@@ -18,6 +19,7 @@ const opener = () => screen.findByRole("button", { name: "React to Maya Okafor" 
 const chip = (name: string) => screen.findByRole("button", { name });
 
 const picker = () => screen.queryByRole("group", { name: "Choose a reaction" });
+const openPicker = () => screen.findByRole("group", { name: "Choose a reaction" });
 
 describe("reactions", () => {
   it("are counted below their message, the viewer's own marked", async () => {
@@ -41,9 +43,9 @@ describe("reactions", () => {
     const { user } = openChat({ messages: [messageByMaya(1, "Fog on 14")], calls: { chat: { react } } });
     (await opener()).focus();
     await user.keyboard("{Enter}");
-    const choice = within(screen.getByRole("group", { name: "Choose a reaction" }));
+    const choice = within(await openPicker());
     expect(choice.getAllByRole("button", { pressed: false })).toHaveLength(6);
-    expect(choice.getByRole("button", { name: "Thumbs up" })).toHaveFocus();
+    await waitFor(() => expect(choice.getByRole("button", { name: "Thumbs up" })).toHaveFocus());
     await user.tab();
     await user.keyboard("{Enter}");
     expect(await chip("Flag in hole, 1")).toHaveAttribute("aria-pressed", "true");
@@ -52,19 +54,27 @@ describe("reactions", () => {
     expect(react).toHaveBeenCalledExactlyOnceWith({ teeTimeId, seq: 1, emoji: "⛳" });
   });
 
+  it("open with the menu key too, in the place of the browser's menu", async () => {
+    openChat({ messages: [messageByMaya(1, "Fog on 14")] });
+    expect(fireEvent.contextMenu(await opener())).toBe(false);
+    expect(await openPicker()).toBeVisible();
+  });
+
   it("close without one on Escape", async () => {
     const { user } = openChat({ messages: [messageByMaya(1, "Fog on 14")] });
     await user.click(await opener());
+    await openPicker();
     await user.keyboard("{Escape}");
-    expect(picker()).not.toBeInTheDocument();
+    await waitFor(() => expect(picker()).not.toBeInTheDocument());
     expect(await opener()).toHaveFocus();
   });
 
   it("close with a press elsewhere", async () => {
     const { user } = openChat({ messages: [messageByMaya(1, "Fog on 14"), ownMessage(2, "And wind")] });
     await user.click(await opener());
+    await openPicker();
     await user.click(screen.getByText("And wind"));
-    expect(picker()).not.toBeInTheDocument();
+    await waitFor(() => expect(picker()).not.toBeInTheDocument());
   });
 
   it("show before the server answers, and are taken back with a second press", async () => {
@@ -113,6 +123,40 @@ describe("reactions", () => {
   });
 });
 
+describe("the sheet of a message on a phone", () => {
+  beforeEach(onPhone);
+
+  const rowsOf = (sheet: HTMLElement) =>
+    within(sheet)
+      .getAllByRole("listitem")
+      .map((row) => row.textContent);
+
+  it("has what can be done with a message of another golfer, in words", async () => {
+    const { user } = openChat({ messages: [messageByMaya(1, "Fog on 14")] });
+    await user.click(await opener());
+    const sheet = await screen.findByRole("dialog", { name: "Message from Maya Okafor" });
+    expect(rowsOf(sheet)).toEqual(["Copy", "Report message", "Block Maya Okafor"]);
+    await user.click(within(sheet).getByRole("button", { name: "Report message" }));
+    expect(await screen.findByRole("dialog", { name: "Report this message" })).toBeVisible();
+  });
+
+  it("offers to delete an own message of the last minutes, which isn't reported", async () => {
+    const { user } = openChat({ messages: [ownMessage(1, "And wind", { timestamp: NOW })] });
+    await user.click(await screen.findByRole("button", { name: "React to your message" }));
+    expect(rowsOf(await screen.findByRole("dialog", { name: "Your message" }))).toEqual(["Copy", "Delete message"]);
+  });
+
+  it("has no text to copy where a photo was sent without a description", async () => {
+    const photo = { url: `/pictures/chat-${"a".repeat(64)}-1600.webp`, width: 1600, height: 800 };
+    const { user } = openChat({ messages: [messageByMaya(1, "Photo", { photo })] });
+    await user.click(await opener());
+    expect(rowsOf(await screen.findByRole("dialog", { name: "Message from Maya Okafor" }))).toEqual([
+      "Report message",
+      "Block Maya Okafor",
+    ]);
+  });
+});
+
 describe("a finger on a message", () => {
   type Kind = `pointer${"Down" | "Move" | "Up" | "Cancel"}`;
 
@@ -132,7 +176,7 @@ describe("a finger on a message", () => {
     const fire = await press();
     fire("pointerMove", 24);
     await longEnough();
-    expect(picker()).toBeVisible();
+    expect(await openPicker()).toBeVisible();
     fire("pointerUp");
     expect(picker()).toBeVisible();
   });
@@ -161,12 +205,25 @@ describe("a finger on a message", () => {
     );
     touch("pointerUp");
     fireEvent.click(button, { detail: 1 });
-    expect(picker()).toBeVisible();
-    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    expect(await openPicker()).toBeVisible();
+    expect(screen.queryByRole("dialog", { name: "Photo" })).not.toBeInTheDocument();
     touch("pointerDown");
     touch("pointerUp");
     fireEvent.click(button, { detail: 1 });
     expect(await screen.findByRole("dialog", { name: "Photo" })).toBeVisible();
+  });
+
+  it("presses nothing that opens below it", async () => {
+    openChat({ messages: [messageByMaya(1, "Fog on 14")] });
+    const fire = await press();
+    await longEnough();
+    const thumbsUp = within(await openPicker()).getByRole("button", { name: "Thumbs up" });
+    fire("pointerUp");
+    fireEvent.click(thumbsUp, { detail: 1 });
+    expect(screen.queryByRole("list", { name: "Reactions" })).not.toBeInTheDocument();
+    fireEvent.pointerDown(thumbsUp);
+    fireEvent.click(thumbsUp, { detail: 1 });
+    expect(await chip("Thumbs up, 1")).toBeVisible();
   });
 
   it("leaves links and the mouse alone", async () => {
@@ -180,7 +237,7 @@ describe("a finger on a message", () => {
   it("can copy the text, which a long press no longer selects", async () => {
     const { user } = openChat({ messages: [messageByMaya(1, "Fog on 14")] });
     await user.click(await opener());
-    await user.click(screen.getByRole("button", { name: "Copy text" }));
+    await user.click(await screen.findByRole("button", { name: "Copy" }));
     expect(await navigator.clipboard.readText()).toBe("Fog on 14");
     expect(await screen.findByText("Text copied")).toBeInTheDocument();
   });

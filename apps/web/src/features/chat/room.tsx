@@ -3,7 +3,8 @@ import type { PersonHere } from "@fourball/domain/chat/message";
 import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { Alert } from "@fourball/ui/alert";
 import { Button } from "@fourball/ui/button";
-import { type ReactNode, useRef, useSyncExternalStore } from "react";
+import { useNavigate, useSearch } from "@tanstack/react-router";
+import { type ReactNode, useEffect, useRef, useSyncExternalStore } from "react";
 import { useBlocked } from "../../shared/block/use-blocked.ts";
 import { subscribeToClock } from "../../shared/page/clock.ts";
 import type { ChatRoom } from "./chat-room.ts";
@@ -26,6 +27,11 @@ export function Room({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode {
   const game = { status, teeOffAt: Temporal.Instant.from(teeOffAt) };
   const isOpen = useSyncExternalStore(subscribeToClock, () => isChatOpen(game, Temporal.Now.instant()));
 
+  useGreeting(state.connection === "online", (name) => {
+    if (state.text === "") room.write(texts.hello(name));
+    box.current?.focus();
+  });
+
   function start(text: string): void {
     room.write(text);
     box.current?.focus();
@@ -44,10 +50,9 @@ export function Room({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode {
         <MessageList
           blocked={blocked}
           canReact={isOpen && state.connection === "online"}
-          isHost={teeTime.viewerStatus === "host"}
           room={room}
           state={state}
-          teeTimeId={teeTime.id}
+          teeTime={teeTime}
           unsent={unsent}
         >
           {isSilent(state) ? (
@@ -67,6 +72,17 @@ export function Room({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode {
       )}
     </>
   );
+}
+
+/** The address asks for the first words to a golfer, once the box takes them. */
+function useGreeting(isOnline: boolean, greet: (name: string) => void): void {
+  const { hello } = useSearch({ from: "/_member/tee-times/$teeTimeId" });
+  const navigate = useNavigate({ from: "/tee-times/$teeTimeId" });
+  useEffect(() => {
+    if (!hello || !isOnline) return;
+    greet(hello);
+    void navigate({ search: (search) => ({ ...search, hello: undefined }), replace: true, resetScroll: false });
+  });
 }
 
 /** Those whom the golfer has not blocked; until that is known, none. */

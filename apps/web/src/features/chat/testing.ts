@@ -30,6 +30,8 @@ type Scene = {
   calls?: MockTreeChanges;
   socket?: FakeSocket;
   draw?: typeof renderRoute;
+  /** Of the address, such as `?view=chat`. */
+  search?: string;
 };
 
 /** The chat of a game in which the viewer plays: alone, or as part of what `draw` renders. */
@@ -41,15 +43,16 @@ export function openChat({
   calls = {},
   socket = new FakeSocket(),
   draw,
+  search = "",
 }: Scene = {}) {
   const changes: MockTreeChanges = {
     ...calls,
     teeTime: { get: () => aTeeTimeDetail({ viewerStatus: "confirmed", ...game }), ...calls.teeTime },
     chat: { history: () => ({ messages, readUpTo, seenUpTo }), ...calls.chat },
   };
-  if (draw) return draw(page, changes, socket);
+  if (draw) return draw(page + search, changes, socket);
   const card = createElement(GamePart, { part: (teeTime) => createElement(ChatCard, { teeTime }) });
-  return renderPart(page, card, changes, socket);
+  return renderPart(page + search, card, changes, socket);
 }
 
 export const box = () => screen.getByRole("textbox", { name: "Message" });

@@ -1,4 +1,4 @@
-import { type MouseEventHandler, type PointerEventHandler, type SyntheticEvent, useRef } from "react";
+import type { MouseEventHandler, PointerEventHandler, SyntheticEvent } from "react";
 import { LongPressEventType, useLongPress } from "use-long-press";
 
 /** As long as phones take. */
@@ -7,37 +7,44 @@ const PRESS_MS = 500;
 const STILL_PX = 10;
 
 type PointerHandlers = Partial<Record<`onPointer${"Down" | "Move" | "Up" | "Leave" | "Cancel"}`, PointerEventHandler>>;
-export type LongPressHandlers = PointerHandlers & { onClickCapture: MouseEventHandler; onContextMenu: MouseEventHandler };
+export type LongPressHandlers = PointerHandlers & { onContextMenu: MouseEventHandler };
 
 /** For a finger that stays on an element; a mouse has buttons, and a link a menu of its own. Without `onPress` it does nothing. */
 export function useLongPressByTouch(onPress: (() => void) | undefined): LongPressHandlers {
-  const wasLong = useRef(false);
   const press = () => {
-    wasLong.current = onPress !== undefined;
-    onPress?.();
+    if (!onPress) return;
+    ignoreItsClick();
+    onPress();
   };
   const handlers = useLongPress(press, {
     detect: LongPressEventType.Pointer,
     threshold: PRESS_MS,
     cancelOnMovement: STILL_PX,
-    filterEvents: (event) => {
-      wasLong.current = false;
-      return isByTouch(event);
-    },
+    filterEvents: isByTouch,
   })();
   return {
     ...handlers,
     onPointerCancel: handlers.onPointerUp,
-    // The finger that is lifted at last also clicks what it lay on, such as a photo that opens.
-    onClickCapture: (event) => {
-      if (wasLong.current && event.detail > 0) event.stopPropagation();
-      wasLong.current = false;
-    },
-    // The browser's own menu for pictures would open over the reactions.
+    // The browser's own menu for pictures would open over what the press opens.
     onContextMenu: (event) => {
       if (onPress && isByTouch(event)) event.preventDefault();
     },
   };
+}
+
+/** The finger that is lifted at last also clicks what is below it by then: a photo, or the sheet that has just opened. */
+function ignoreItsClick(): void {
+  const next = new AbortController();
+  const once = { capture: true, once: true, signal: next.signal };
+  window.addEventListener("pointerdown", () => next.abort(), once);
+  const ignore = (event: MouseEvent): void => {
+    // The keyboard clicks without a pointer.
+    if (event.detail > 0) {
+      event.stopPropagation();
+      event.preventDefault();
+    }
+  };
+  window.addEventListener("click", ignore, once);
 }
 
 const isByTouch = ({ nativeEvent, target }: SyntheticEvent): boolean =>

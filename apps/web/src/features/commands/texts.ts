@@ -14,7 +14,7 @@ export const texts = {
     group: "Go to",
     browse: "Browse Tee Times",
     games: "My Games",
-    standing: "Standing games",
+    standing: "Repeating games",
     activity: "Activity",
     create: "Create Tee Time",
     profile: "Profile",

@@ -40,7 +40,7 @@ function Host({ host }: { host: CourseHost }): ReactNode {
           </Link>
         </h3>
         <p className="flex flex-wrap items-center gap-x-1.5 text-ink-2">
-          {handicapText(host.handicap)} <RatingOrNew of={host} />
+          {host.handicap === null ? null : handicapText(host.handicap)} <RatingOrNew of={host} />
         </p>
       </div>
       <p className="shrink-0 text-ink-2 text-micro">{texts.hosts.games(host.gamesHere)}</p>

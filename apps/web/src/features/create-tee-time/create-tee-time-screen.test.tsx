@@ -107,16 +107,11 @@ describe("the date", () => {
   });
 });
 
-describe("the preview", () => {
-  it("is the card that golfers will see", async () => {
+describe("the sentence", () => {
+  it("is the game in words", async () => {
     const app = openForm();
     await fillIn(app);
-    const preview = screen.getByRole("region", { name: "Preview" });
-    expect(preview).toHaveTextContent("Cypress Hollow");
-    expect(preview).toHaveTextContent("7:40");
-    expect(preview).toHaveTextContent("Sat, Jun 13");
-    expect(preview).toHaveTextContent("3 of 3 spots");
-    await app.user.click(screen.getByRole("radio", { name: "Fun & casual" }));
-    expect(preview).toHaveTextContent("Fun & casual");
+    expect(screen.getByText("Saturday").closest("p")).toHaveTextContent("Saturday, 7:40 AM at Cypress Hollow, for 4");
+    expect(await screen.findByText(/light for all 18 holes/)).toBeVisible();
   });
 });

@@ -1,67 +1,60 @@
+import { DEFAULT_SLOTS } from "@fourball/domain/tee-time/constants";
 import { Button } from "@fourball/ui/button";
 import { Card } from "@fourball/ui/card";
-import { lazy, type ReactNode, Suspense } from "react";
+import { Dots } from "@fourball/ui/dots";
+import type { ReactNode } from "react";
+import { useWatch } from "react-hook-form";
 import { UnsavedForm } from "../../shared/forms/unsaved-form.tsx";
 import { BackToMarketplace } from "../../shared/page/back-to-marketplace.tsx";
-import { PhoneBar, PhoneBarSpace } from "../../shared/page/phone-bar.tsx";
+import { useIsRoomy, useIsTablet } from "../../shared/page/use-is-wide.ts";
 import { isUnauthorized } from "../../shared/trpc/failure.ts";
-import { whenIdle } from "../../shared/when-idle.ts";
+import { dotsOf } from "../../tee-time/face/spot-counts.ts";
+import { useTeeTimeFields } from "../../tee-time/form/form-values.ts";
+import { PhoneFields } from "../../tee-time/form/sentence/phone-fields.tsx";
+import { Sentence } from "../../tee-time/form/sentence/sentence.tsx";
 import { TeeTimeFields } from "../../tee-time/form/tee-time-fields.tsx";
 import { TeeTimeForm } from "../../tee-time/form/tee-time-form.tsx";
-import { LivePreview } from "./live-preview.tsx";
+import "./create-tee-time.css";
+import { SkyTop } from "./sky-top.tsx";
 import { texts } from "./texts.ts";
 import { useCreateTeeTime } from "./use-create-tee-time.ts";
 import { DraftKeeper, useDraftedForm } from "./use-draft.ts";
 
-const Shortcuts = lazy(() =>
-  whenIdle()
-    .then(() => import("./shortcuts.tsx"))
-    .then(({ Shortcuts }) => ({ default: Shortcuts })),
-);
-
-const MiniPreview = lazy(() =>
-  whenIdle()
-    .then(() => import("./mini-preview.tsx"))
-    .then(({ MiniPreview }) => ({ default: MiniPreview })),
-);
-
 export function CreateTeeTimeScreen(): ReactNode {
-  const { form, course, setCourse, wasRestored, startOver } = useDraftedForm();
+  const { form, course, setCourse, comingCourse, wasRestored, startOver } = useDraftedForm();
   const { create, creating, error } = useCreateTeeTime();
+  const isRoomy = useIsRoomy();
+  const hasFields = useIsTablet();
+  const chosen = { course, comingCourse };
   return (
-    <div className="stack gap-4 sm:gap-5">
-      <BackToMarketplace />
-      <h1>{texts.title}</h1>
-      <div className="stack gap-6 lg:grid-cols-[minmax(0,1fr)_23.75rem] lg:items-start">
-        <Card className="p-4 sm:p-6">
+    <div className="mx-auto stack w-full max-w-3xl gap-4" data-own-frame>
+      {isRoomy ? (
+        <div className="-mt-4.5 -mb-2 flex min-h-10 items-center">
+          <BackToMarketplace />
+        </div>
+      ) : null}
+      <Card className="max-sm:contents">
+        <SkyTop course={course} form={form} />
+        <div className="sm:p-6">
           <TeeTimeForm error={error} form={form} onSubmit={create} otherwise={texts.failed}>
             {wasRestored ? <DraftRestored startOver={startOver} /> : null}
-            <Suspense fallback={<div className="h-9 coarse:h-11" />}>
-              <Shortcuts course={course} form={form} setCourse={setCourse} />
-            </Suspense>
-            <TeeTimeFields course={course} onChooseCourse={setCourse} />
-            <PhoneBar>
-              <Suspense fallback={<div className="mb-2 h-9 sm:hidden" />}>
-                <MiniPreview course={course} form={form} />
-              </Suspense>
-              <Button
-                className="sm:justify-self-end"
-                pending={creating}
-                pendingLabel={texts.submitting}
-                size="large"
-                type="submit"
-              >
+            {hasFields ? (
+              <>
+                <Sentence {...chosen} />
+                <TeeTimeFields course={course} onChooseCourse={setCourse} />
+              </>
+            ) : (
+              <PhoneFields {...chosen} onChooseCourse={setCourse} />
+            )}
+            <div className="create-bar no-print flex items-center gap-4 bg-surface">
+              <ChosenDots />
+              <Button className="grow sm:grow-0" pending={creating} pendingLabel={texts.submitting} size="large" type="submit">
                 {texts.submit}
               </Button>
-            </PhoneBar>
+            </div>
           </TeeTimeForm>
-        </Card>
-        <aside className="lg:sticky lg:top-22">
-          <LivePreview course={course} form={form} />
-        </aside>
-      </div>
-      <PhoneBarSpace />
-      <div aria-hidden="true" className="h-11 sm:hidden" />
+        </div>
+      </Card>
       <DraftKeeper course={course} form={form} />
       <UnsavedForm
         consequence={texts.unsaved}
@@ -82,4 +75,12 @@ function DraftRestored({ startOver }: { startOver: () => void }): ReactNode {
       </Button>
     </p>
   );
+}
+
+/** One for each player; the sentence says how many. */
+function ChosenDots(): ReactNode {
+  const { control } = useTeeTimeFields();
+  const totalSlots = useWatch({ control, name: "totalSlots" }) ?? DEFAULT_SLOTS;
+  const game = { totalSlots, confirmedCount: 0, offeredCount: 0, pendingCount: 0, viewerStatus: "host" as const };
+  return <Dots dots={dotsOf(game)} />;
 }

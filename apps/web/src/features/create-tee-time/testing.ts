@@ -1,5 +1,5 @@
 import type { MockTreeChanges } from "@fourball/testkit/mock-tree";
-import { screen } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/react";
 import { renderRoute } from "../../testing/render-route.tsx";
 
 type App = ReturnType<typeof renderRoute>;
@@ -17,5 +17,7 @@ export async function chooseCourse({ user }: App): Promise<void> {
 export async function fillIn(app: App): Promise<void> {
   await chooseCourse(app);
   await app.user.click(screen.getByRole("radio", { name: "Saturday, June 13" }));
-  await app.user.type(screen.getByLabelText("Tee Time"), "07:40");
+  setTime("07:40");
 }
+
+export const setTime = (value: string): void => void fireEvent.change(screen.getByLabelText("Tee Time"), { target: { value } });

@@ -8,12 +8,4 @@ export const texts = {
   unsaved: "You haven't posted this yet. We'll keep your draft until you close the tab.",
   restored: "We kept your draft.",
   startOver: "Start over",
-  preview: {
-    heading: "Preview",
-    noDate: "Pick a date",
-    noTime: "Time",
-    noCourse: "Pick a course",
-    title: "Your tee time",
-    host: "You're hosting",
-  },
 };

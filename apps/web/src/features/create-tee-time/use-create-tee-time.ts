@@ -14,7 +14,7 @@ type CreateTeeTime = { create: (input: CreateTeeTimeInput) => void; creating: bo
 /** Creates a game and navigates to the marketplace. */
 export function useCreateTeeTime(): CreateTeeTime {
   const { id } = useMember();
-  const feedback = useMutationFeedback({ done: texts.done, failed: texts.failed, reason: "elsewhere" });
+  const feedback = useMutationFeedback({ done: texts.done, isToast: true, failed: texts.failed, reason: "elsewhere" });
   const navigate = useNavigate();
   const utils = trpc.useUtils();
   const request = trpc.teeTime.create.useMutation({

@@ -24,7 +24,7 @@ describe("a draft of the form", () => {
     expect(await courseField()).toHaveValue("Cypress Hollow - Monterey, CA");
     expect(screen.getByLabelText("Tee Time")).toHaveValue("07:40");
     await app.user.click(screen.getByRole("button", { name: "Start over" }));
-    expect(screen.getByLabelText("Tee Time")).toHaveValue("");
+    expect(screen.getByLabelText("Tee Time")).toHaveValue("08:00");
     expect(await courseField()).toHaveValue("");
   });
 

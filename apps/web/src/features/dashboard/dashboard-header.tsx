@@ -5,7 +5,7 @@ import Plus from "lucide-react/icons/plus";
 import type { ReactNode } from "react";
 import { GolferAvatar } from "../../shared/golfer/golfer-avatar.tsx";
 import { handicapText } from "../../shared/golfer/host-line.tsx";
-import { StarRating } from "../../shared/golfer/star-rating.tsx";
+import { RatingOrNew } from "../../shared/golfer/rating-or-new.tsx";
 import { useMember } from "../../shared/session/member.ts";
 import { texts } from "./texts.ts";
 
@@ -19,7 +19,7 @@ export function DashboardHeader(): ReactNode {
         <p className="flex flex-wrap items-center gap-x-4 gap-y-0.5 text-ink-2">
           <span className="wrap-anywhere">{member.email}</span>
           <span>{handicapText(member.handicap)}</span>
-          <StarRating of={member} />
+          <RatingOrNew of={member} size="medium" />
         </p>
       </div>
       <Link className={buttonStyle({ size: "large" })} to="/create">

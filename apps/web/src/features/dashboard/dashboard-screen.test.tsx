@@ -68,9 +68,22 @@ describe("the dashboard", () => {
     expect(actions.getByRole("button", { name: "Share" })).toBeVisible();
   });
 
+  it("shows a newcomer the request that the host has not answered, and opens on it", async () => {
+    const request = aParticipation({ status: "pending", answerDueAt: "2026-06-11T20:10:00.000Z" });
+    const stats = () => someStats({ hosted: 0, joined: 0 });
+    open({ joined: () => [request], stats }, "/dashboard", {
+      teeTime: { get: () => aTeeTimeDetail({ viewerStatus: "pending" }) },
+    });
+    const hero = (await screen.findByRole("heading", { name: "You asked · Tomorrow" })).closest("section");
+    expect(await screen.findAllByText("Awaiting Approval")).toHaveLength(1);
+    expect(hero).toHaveTextContent("Maya has until Thu 1:10 PM to reply");
+    expect(screen.getByRole("tab", { name: /Pending/ })).toHaveAttribute("aria-selected", "true");
+    expect(screen.queryByText("No games yet")).not.toBeInTheDocument();
+  });
+
   it("says so when nothing is next", async () => {
     open();
-    expect(await screen.findByText("Nothing on the card yet.")).toBeVisible();
+    expect(await screen.findByText("No games yet")).toBeVisible();
   });
 });
 
@@ -93,14 +106,20 @@ describe("the tabs", () => {
   it("Hosted keeps what was under Past, which is only to look at", async () => {
     const past = aTeeTimeCard({ ...mine, id: idOf(201), date: "2026-06-01", teeOffAt: "2026-06-01T13:10:00.000Z" });
     open({ hosted: () => [mine, past] });
-    expect(await screen.findByRole("link", { name: "View & Manage" })).toHaveAttribute("href", `/tee-times/${idOf(200)}`);
+    expect(await screen.findByRole("link", { name: "View & Manage Cypress Hollow" })).toHaveAttribute(
+      "href",
+      `/tee-times/${idOf(200)}`,
+    );
     const before = screen.getByRole("heading", { name: "Past 1" }).parentElement;
-    expect(before && within(before).getByRole("link", { name: "View" })).toHaveAttribute("href", `/tee-times/${idOf(201)}`);
+    expect(before && within(before).getByRole("link", { name: "Cypress Hollow" })).toHaveAttribute(
+      "href",
+      `/tee-times/${idOf(201)}`,
+    );
   });
 
   it("Hosted without games leads to a new one", async () => {
     open();
-    expect(await screen.findByText("You are not hosting yet")).toBeVisible();
+    expect(await screen.findByText("You're not hosting anything yet")).toBeVisible();
     expect(within(screen.getByRole("tabpanel")).getByRole("link", { name: "Create Tee Time" })).toHaveAttribute(
       "href",
       "/create",
@@ -131,7 +150,7 @@ describe("the tabs", () => {
     const { user } = open({ joined, hosted: () => [mine] }, "/dashboard?tab=joined");
     await screen.findByText("Couldn't load this list");
     await user.click(await tab(/Hosted/));
-    expect(await screen.findByRole("link", { name: "View & Manage" })).toBeVisible();
+    expect(await screen.findByRole("link", { name: "View & Manage Cypress Hollow" })).toBeVisible();
     await user.click(await tab(/Joined/));
     const retry = await screen.findByRole("button", { name: "Retry" });
     fails = false;

@@ -2,28 +2,23 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
 import { ShareProfileCard } from "../../shared/golfer/lazy-share-profile-card.tsx";
 import { useDocumentTitle } from "../../shared/page/use-document-title.ts";
 import { whenIdle } from "../../shared/when-idle.ts";
+import { type Answers, useAnswers } from "../../tee-time/requests/use-answers.ts";
 import { ActivityCard } from "./activity/activity-card.tsx";
 import { ActivityPlace } from "./activity/activity-place.tsx";
 import { DashboardHeader } from "./dashboard-header.tsx";
 import { DashboardTabs } from "./dashboard-tabs.tsx";
 import { NextUp } from "./next-up/next-up.tsx";
+import { OpenRounds } from "./open-rounds.tsx";
 import { PlaceHeader } from "./place-header.tsx";
 import { type Place, usePlace } from "./places.ts";
 import { ProfilePlace } from "./profile/profile-place.tsx";
-import { StatLine } from "./stat-line.tsx";
+import { StatLine, TotalGames } from "./stat-line.tsx";
 import { texts } from "./texts.ts";
-import { type Answers, useAnswers } from "./use-answers.ts";
 
 const BelowGames = lazy(() =>
   whenIdle()
     .then(() => import("./later.tsx"))
     .then(({ BelowGames }) => ({ default: BelowGames })),
-);
-
-const LazyOpenRatings = lazy(() =>
-  whenIdle()
-    .then(() => import("./open-ratings.tsx"))
-    .then(({ OpenRatings }) => ({ default: OpenRatings })),
 );
 
 export function DashboardScreen(): ReactNode {
@@ -64,22 +59,15 @@ const Below = (): ReactNode => (
   </Suspense>
 );
 
-const OpenRatings = (): ReactNode => (
-  <Suspense>
-    <LazyOpenRatings />
-  </Suspense>
-);
-
 function MyGames({ answers }: { answers: Answers }): ReactNode {
   return (
     <div className="stack gap-3.5">
-      <PlaceHeader title={texts.places.games} withCreate />
+      <PlaceHeader title={texts.places.games} />
       <NextUp />
       <DashboardTabs answers={answers} />
+      <TotalGames />
+      <OpenRounds />
       <Below />
-      <OpenRatings />
-      <StatLine />
-      <ShareProfileCard />
     </div>
   );
 }
@@ -91,10 +79,10 @@ function WholeDashboard({ answers }: { answers: Answers }): ReactNode {
       <div className="stack gap-6 lg:grid-cols-[minmax(0,1fr)_23.5rem] lg:items-start">
         <div className="stack gap-6">
           <NextUp />
-          <DashboardTabs answers={answers} />
-          <Below />
-          <OpenRatings />
           <StatLine />
+          <DashboardTabs answers={answers} />
+          <OpenRounds />
+          <Below />
         </div>
         <div className="stack gap-6">
           <ActivityCard />

@@ -8,9 +8,8 @@ const four = ["first", "second", "third", "fourth"];
 export function DashboardSkeleton(): ReactNode {
   return (
     <div className="stack gap-3.5 sm:gap-6">
-      <div className="-mt-2 flex h-11 items-center justify-between sm:hidden">
+      <div className="-mt-2 flex h-11 items-center sm:hidden">
         <Skeleton className="h-5.5 w-28" />
-        <Skeleton className="h-11 w-26 rounded-control" />
       </div>
       <div className="flex h-15.75 items-center gap-4 max-sm:hidden">
         <Skeleton className="size-12 rounded-chip" />
@@ -22,9 +21,10 @@ export function DashboardSkeleton(): ReactNode {
       </div>
       <div className="stack gap-6 lg:grid-cols-[minmax(0,1fr)_23.5rem] lg:items-start">
         <div className="stack gap-3.5 sm:gap-6">
-          <Skeleton className="h-77 rounded-card sm:h-68.5" />
+          <Skeleton className="h-83 rounded-card sm:h-68.5" />
+          <Skeleton className="h-11 w-96 max-sm:hidden" />
           <Card>
-            <div className="grid h-17 grid-cols-4 place-items-center">
+            <div className="grid h-17 grid-cols-4 sm:h-13 place-items-center">
               {four.map((each) => (
                 <Skeleton className="h-10 w-14" key={each} />
               ))}

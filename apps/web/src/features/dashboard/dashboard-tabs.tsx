@@ -2,25 +2,37 @@ import { FigureTab, FigureTabList, TabPanel, Tabs } from "@fourball/ui/navigatio
 import { Skeleton } from "@fourball/ui/skeleton";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { lazy, type ReactNode, Suspense } from "react";
+import { useIsRoomy } from "../../shared/page/use-is-wide.ts";
 import { trpc } from "../../shared/trpc/trpc.ts";
-import { DASHBOARD_TABS } from "./dashboard-search.ts";
+import type { Answers } from "../../tee-time/requests/use-answers.ts";
+import { DASHBOARD_TABS, type DashboardTab } from "./dashboard-search.ts";
 import { halvesOf, withStatus } from "./games.ts";
 import { HostedTab } from "./hosted-tab.tsx";
 import { JoinedTab } from "./joined-tab.tsx";
 import { texts } from "./texts.ts";
-import type { Answers } from "./use-answers.ts";
 import { WaitingOnYou } from "./waiting-on-you.tsx";
 
 const PendingTab = lazy(() => import("./later.tsx").then(({ PendingTab }) => ({ default: PendingTab })));
 
-/** The four lists; the open one is in the address. On a phone the address of the last one is a place of its own. */
+/**
+ * The four lists; the open one is in the address. On a phone the address of the last one is a place of its own, and the tabs are
+ * the figures.
+ */
 export function DashboardTabs({ answers }: { answers: Answers }): ReactNode {
-  const { tab = "hosted" } = useSearch({ from: "/_member/dashboard" });
+  const { tab: chosen } = useSearch({ from: "/_member/dashboard" });
   const navigate = useNavigate();
   const { data: stats } = trpc.dashboard.stats.useQuery();
   const { data: joined } = trpc.dashboard.joined.useQuery();
   const pendingCount = joined && halvesOf(withStatus(joined, "pending"), ({ teeTime }) => teeTime).upcoming.length;
-  const waiting = stats?.requestsWaiting;
+  const isRoomy = useIsRoomy();
+  const figures: Record<DashboardTab, number | undefined> = {
+    hosted: stats?.hosted,
+    joined: stats?.joined,
+    pending: pendingCount,
+    requests: stats?.requestsWaiting,
+  };
+  // The first that holds something.
+  const tab = chosen ?? (stats?.hosted ? "hosted" : stats?.joined ? "joined" : pendingCount ? "pending" : "hosted");
   return (
     <Tabs
       className="gap-0! overflow-clip rounded-card border border-line bg-surface shadow-card"
@@ -31,23 +43,17 @@ export function DashboardTabs({ answers }: { answers: Answers }): ReactNode {
       value={tab}
     >
       <FigureTabList label={texts.tabs.label}>
-        <FigureTab figure={stats?.hosted} value="hosted">
-          {texts.tabs.hosted}
-        </FigureTab>
-        <FigureTab figure={stats?.joined} value="joined">
-          {texts.tabs.joined}
-        </FigureTab>
-        <FigureTab figure={pendingCount} value="pending">
-          {texts.tabs.pending}
-        </FigureTab>
-        <FigureTab
-          figure={waiting}
-          figureLabel={waiting === undefined ? undefined : texts.tabs.waiting(waiting)}
-          needsAttention={Boolean(waiting)}
-          value="requests"
-        >
-          {texts.tabs.requests}
-        </FigureTab>
+        {DASHBOARD_TABS.map((each) => (
+          <FigureTab
+            figure={isRoomy ? null : figures[each]}
+            key={each}
+            name={isRoomy ? undefined : texts.tabs.names[each]}
+            needsAttention={each === "requests" && Boolean(figures.requests)}
+            value={each}
+          >
+            {texts.tabs[each]}
+          </FigureTab>
+        ))}
       </FigureTabList>
       <TabPanel className="rounded-b-card" value="hosted">
         <h2 className="sr-only">{texts.tabs.hosted}</h2>

@@ -7,7 +7,7 @@ import { type ReactNode, useId } from "react";
 import { clockParts, dayText, zoneName } from "../../shared/formatting.ts";
 import { trpc } from "../../shared/trpc/trpc.ts";
 import { dotsOf, type GameSpots } from "../../tee-time/face/spot-counts.ts";
-import { gameText, type Incoming } from "./incoming.ts";
+import { gameText, type Incoming } from "../../tee-time/requests/incoming.ts";
 import { texts } from "./texts.ts";
 
 type GameOfRequestsProps = {
@@ -39,7 +39,7 @@ export function GameOfRequests({ request, asking, children }: GameOfRequestsProp
       <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3.5 py-2.75">
         <p className="grid min-w-13 justify-items-center gap-0.5">
           <span className="numerals text-[2rem]">{digits}</span>
-          <span className="font-semibold text-[0.69rem] tracking-wider">
+          <span className="font-semibold text-[0.75rem] tracking-wider">
             {[half, zoneName(request)].filter(Boolean).join(" ")}
           </span>
         </p>

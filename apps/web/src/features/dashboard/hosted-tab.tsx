@@ -5,53 +5,24 @@ import { EmptyState } from "@fourball/ui/empty-state";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { QueryBody } from "../../shared/page/query-body.tsx";
-import { useIsRoomy } from "../../shared/page/use-is-wide.ts";
 import { trpc } from "../../shared/trpc/trpc.ts";
-import { TeeTimeCard } from "../../tee-time/card/tee-time-card.tsx";
 import { RoundBadge } from "../../tee-time/face/round-badge.tsx";
 import { roundStage } from "../../tee-time/face/round-stage.ts";
 import { dotsOf, spotCountsOf } from "../../tee-time/face/spot-counts.ts";
 import { GameRow } from "./game-row.tsx";
 import { GameRows } from "./game-rows.tsx";
 import { halvesOf } from "./games.ts";
-import { Past } from "./past.tsx";
 import { texts } from "./texts.ts";
 
-/** Lines on a phone, cards with what the host can do on wider screens. */
 export function HostedTab(): ReactNode {
-  const isRoomy = useIsRoomy();
   return (
     <QueryBody query={trpc.dashboard.hosted.useQuery()}>
-      {(games) => {
-        const { upcoming, past } = halvesOf(games, (game) => game);
-        if (!isRoomy)
-          return (
-            <GameRows empty={<NoGames />} past={past} upcoming={upcoming}>
-              {(game) => <HostedRow game={game} key={game.id} />}
-            </GameRows>
-          );
-        return (
-          <>
-            {upcoming.length > 0 ? <Cards games={upcoming} /> : <NoGames />}
-            <Past count={past.length}>
-              <Cards games={past} />
-            </Past>
-          </>
-        );
-      }}
+      {(games) => (
+        <GameRows empty={<NoGames />} {...halvesOf(games, (game) => game)}>
+          {(game) => <HostedRow game={game} key={game.id} />}
+        </GameRows>
+      )}
     </QueryBody>
-  );
-}
-
-function Cards({ games }: { games: readonly Game[] }): ReactNode {
-  return (
-    <ul className="card-grid bg-paper p-4">
-      {games.map((game) => (
-        <li key={game.id}>
-          <TeeTimeCard teeTime={game} />
-        </li>
-      ))}
-    </ul>
   );
 }
 
@@ -93,6 +64,7 @@ function NoGames(): ReactNode {
           {texts.header.create}
         </Link>
       }
+      isPlain
       title={texts.games.noneHosted}
     >
       {texts.games.noneHostedHint}

@@ -70,6 +70,7 @@ function NoRounds({ pendingCount }: { pendingCount: number }): ReactNode {
           {texts.nextUp.browse}
         </Link>
       }
+      isPlain
       title={texts.games.noneJoined}
     >
       {pendingCount > 0 ? texts.games.waitingOnHosts(pendingCount) : texts.games.noneJoinedHint}

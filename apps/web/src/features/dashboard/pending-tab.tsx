@@ -85,6 +85,7 @@ function NoPendingRequests(): ReactNode {
           {texts.nextUp.browse}
         </Link>
       }
+      isPlain
       title={pendingTexts.nonePending}
     >
       {pendingTexts.nonePendingHint}

@@ -7,6 +7,6 @@ export const texts = {
   waitlist: (place: string) => `Waitlist, ${place} in line`,
   claimBy: (time: string) => `Claim it by ${time}`,
   areYouIn: "Are you in?",
-  sitsOut: "You sit this one out",
+  sitsOut: "Not your turn this time",
   replyBy: (time: string) => `Reply by ${time}`,
 };

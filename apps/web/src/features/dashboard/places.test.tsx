@@ -1,8 +1,8 @@
 import { idOf, NOW } from "@fourball/testkit/fixtures";
 import { anAccount } from "@fourball/testkit/golfer-fixtures";
 import { aParticipation } from "@fourball/testkit/request-fixtures";
-import { aNotification } from "@fourball/testkit/round-fixtures";
-import { aTeeTimeCard } from "@fourball/testkit/tee-time-fixtures";
+import { aNotification, aRoundRating } from "@fourball/testkit/round-fixtures";
+import { aTeeTimeCard, someStats } from "@fourball/testkit/tee-time-fixtures";
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { browser } from "../../shared/session/session.ts";
@@ -72,6 +72,15 @@ describe("My Games", () => {
     await waitFor(() => expect(panel.getAllByRole("link")[5]).toHaveFocus());
   });
 
+  it("says each figure once: the tabs are the figures, and the total is below", async () => {
+    const stats = () => someStats({ hosted: 7, joined: 12, requestsWaiting: 2, total: 19 });
+    renderRoute("/dashboard", { dashboard: { stats, joined: () => [] } });
+    for (const name of ["7 Tee Times Hosted", "12 Rounds Joined", "0 Your pending requests", "2 Pending Requests"])
+      expect(await screen.findByRole("tab", { name })).toBeVisible();
+    expect(screen.getByText("Total Games")).toHaveTextContent("Total Games19");
+    expect(screen.queryByRole("list", { name: "Your figures" })).not.toBeInTheDocument();
+  });
+
   it("moves through its tabs with the arrow keys", async () => {
     const { user } = renderRoute("/dashboard");
     const hosted = await screen.findByRole("tab", { name: /Hosted/ });
@@ -101,7 +110,7 @@ describe("Activity", () => {
     });
     await screen.findByRole("heading", { name: "Earlier" });
     const names = screen.getAllByRole("heading").map(({ textContent }) => textContent);
-    expect(names).toEqual(["Activity", "Waiting on you", "Cypress Hollow", "Jonas Reyes", "Today", "This week", "Earlier"]);
+    expect(names).toEqual(["Activity", "Needs your answer", "Cypress Hollow", "Jonas Reyes", "Today", "This week", "Earlier"]);
     expect(screen.getByText("Tue")).toBeInTheDocument();
     expect(screen.getByText("May 1")).toBeInTheDocument();
   });
@@ -120,7 +129,7 @@ describe("Activity", () => {
         disconnect(): void {}
       },
     );
-    const markRead = vi.fn(() => ({ unread: 1 }));
+    const markRead = vi.fn(() => ({ unread: 1, waiting: 0 }));
     const items = [aNotification(), aNotification({ id: idOf(501), actorName: "Priya Shah" })];
     renderRoute("/dashboard?tab=requests", { notification: { list: () => ({ items, nextCursor: null }), markRead } });
     await waitFor(() => expect(markRead).toHaveBeenCalledExactlyOnceWith({ ids: [idOf(500)] }));
@@ -136,11 +145,11 @@ describe("Activity", () => {
         ],
       },
     });
-    expect(await screen.findByRole("link", { name: "3 new messages" })).toHaveAttribute(
+    expect(await screen.findByRole("link", { name: "3 new messages in Cypress Hollow, Tomorrow" })).toHaveAttribute(
       "href",
       `/tee-times/${idOf(200)}?view=chat`,
     );
-    expect(screen.queryByRole("link", { name: "2 new messages" })).not.toBeInTheDocument();
+    expect(screen.queryByRole("link", { name: /^2 new messages/ })).not.toBeInTheDocument();
   });
 
   it("is one tap from the bell, and an approval is the second", async () => {
@@ -170,6 +179,16 @@ describe("Activity", () => {
     renderRoute("/dashboard?tab=requests", { notification: { list: () => ({ items, nextCursor: null }) } });
     expect(await screen.findByText("Still playing tomorrow?")).toBeVisible();
     expect(screen.queryAllByText("No requests to answer.")).toHaveLength(times);
+  });
+
+  it("has nothing to say of requests below a round of which the host hasn't said who came", async () => {
+    renderRoute("/dashboard?tab=requests", {
+      notification: { list: () => ({ items: [], nextCursor: null }) },
+      rating: { open: () => [aRoundRating({ asksWhoCame: true })] },
+    });
+    expect(await screen.findByRole("link", { name: /^Did everyone come\?/ })).toBeVisible();
+    expect(await screen.findByText("Nothing new. We'll show requests, replies and changes here.")).toBeVisible();
+    expect(screen.queryByText("No requests to answer.")).not.toBeInTheDocument();
   });
 });
 

@@ -13,18 +13,15 @@ const figures = [
   { label: texts.figures.total, of: "total", tab: "hosted" },
 ] as const satisfies { label: string; of: keyof DashboardStats; tab: DashboardTab }[];
 
-/** Each figure is as long as the list that it leads to, but the last: it is the first two together, and begins with the games hosted. */
+/** On a wide page. Each figure is as long as the list that it leads to, but the last: it is the first two together, and begins with the games hosted. */
 export function StatLine(): ReactNode {
   const { data } = trpc.dashboard.stats.useQuery();
   return (
-    <ul
-      aria-label={texts.figures.label}
-      className="grid grid-cols-4 justify-items-center gap-x-1 *:grid sm:flex sm:flex-wrap sm:justify-center sm:gap-x-8"
-    >
+    <ul aria-label={texts.figures.label} className="flex flex-wrap gap-x-8">
       {figures.map(({ label, of, tab }) => (
         <li key={of}>
           <Link
-            className="grid min-h-11 content-start justify-items-center gap-x-2 rounded-tag text-center text-ink no-underline hover:text-primary sm:flex sm:items-baseline"
+            className="flex items-baseline gap-x-2 rounded-tag py-3 text-ink no-underline hover:text-primary"
             resetScroll={false}
             search={{ tab }}
             to="/dashboard"
@@ -32,10 +29,23 @@ export function StatLine(): ReactNode {
             <span className="numerals text-[1.06rem]">
               <Figure unknown={texts.figures.unknown} value={data?.[of]} />
             </span>{" "}
-            <span className="text-ink-2 text-micro leading-tight sm:text-small">{label}</span>
+            <span className="text-ink-2 text-small">{label}</span>
           </Link>
         </li>
       ))}
     </ul>
+  );
+}
+
+/** On a phone, where the tabs are the other figures. */
+export function TotalGames(): ReactNode {
+  const { data } = trpc.dashboard.stats.useQuery();
+  return (
+    <p className="flex min-h-11 items-center justify-between px-4 text-ink-2 text-small">
+      {texts.figures.total}
+      <span className="numerals text-[1.06rem] text-ink">
+        <Figure unknown={texts.figures.unknown} value={data?.total} />
+      </span>
+    </p>
   );
 }

@@ -1,12 +1,13 @@
 import { plural } from "../../shared/plural.ts";
 
-const waiting = (count: number): string => plural(count, { one: "# request waiting", other: "# requests waiting" });
+const newMessages = (count: number): string => plural(count, { one: "# new message", other: "# new messages" });
 
 export const texts = {
   places: { games: "My Games", activity: "Activity", profile: "Profile", dashboard: "Dashboard" },
-  header: { create: "Create Tee Time", createShort: "Create", createRest: " Tee Time" },
+  header: { create: "Create Tee Time" },
   nextUp: {
     title: (day: string) => `Next up · ${day}`,
+    requested: (day: string) => `You asked · ${day}`,
     youHost: "you host",
     toGo: "to go",
     daysToGo: (days: number) => plural(days, { one: "day to go", other: "days to go" }),
@@ -26,7 +27,7 @@ export const texts = {
       whatNow: "Send it to golfers who might want in.",
       code: (game: string) => `QR code of ${game}`,
     },
-    nothing: "Nothing on the card yet.",
+    nothing: "No games yet",
     browse: "Browse Tee Times",
     create: "Create Tee Time",
   },
@@ -36,7 +37,12 @@ export const texts = {
     joined: "Joined",
     pending: "Pending",
     requests: "Requests",
-    waiting,
+    names: {
+      hosted: "Tee Times Hosted",
+      joined: "Rounds Joined",
+      pending: "Your pending requests",
+      requests: "Pending Requests",
+    },
   },
   figures: {
     label: "Your figures",
@@ -58,22 +64,22 @@ export const texts = {
     full: "Full",
     hostedBy: (name: string) => `hosted by ${name}`,
     private: "Private",
-    noneHosted: "You are not hosting yet",
+    noneHosted: "You're not hosting anything yet",
     noneHostedHint: "Pick a course and a time. We'll show it to golfers nearby.",
     noneJoined: "No confirmed rounds yet",
     noneJoinedHint: "Find a game and ask its host for a spot.",
     waitingOnHosts: (count: number) =>
       `You're waiting to hear back on ${plural(count, { one: "# request", other: "# requests" })}.`,
   },
-  ratings: {
+  rounds: {
+    whoCame: "Did everyone come?",
+    of: (course: string, day: string) => `${course}, ${day}`,
     title: (course: string) => `How was ${course}?`,
-    rate: "Rate",
     rateBy: (who: string, day: string) => `Rate ${who} by ${day}`,
     golfers: (count: number) => plural(count, { one: "# golfer", other: "# golfers" }),
-    button: (course: string, day: string) => `Rate your round at ${course}, ${day}`,
   },
   requests: {
-    heading: "Waiting on you",
+    heading: "Needs your answer",
     order: (count: number) => (count > 1 ? `${count}, soonest first` : ""),
     none: "No requests to answer.",
     noneHint: "Requests to join your games show up here.",
@@ -81,21 +87,6 @@ export const texts = {
       `${open > 0 ? plural(open, { one: "# spot open", other: "# spots open" }) : "No spots left"}, ${asking} asking`,
     view: "View",
     viewGame: (game: string) => `View the tee time ${game}`,
-    guest: "Guest",
-    approve: "Approve",
-    decline: "Decline",
-    answerName: (answer: string, who: string) => `${answer} ${who}`,
-    noSpots: (who: string, reason: string) => `Approve ${who}: ${reason.charAt(0).toLowerCase()}${reason.slice(1)}`,
-    quoted: (note: string) => `“${note}”`,
-    overlaps: "Has another game at about this time",
-    isIn: (name: string) => `${name} is in`,
-    declined: (name: string) => `Declined ${name}`,
-    undo: "Undo",
-    undoName: (who: string) => `Undo for ${who}`,
-    approved: { done: "Request Approved!", failed: "Approval Failed", otherwise: "Failed to approve request. Please try again." },
-    refused: { done: "Request Declined", failed: "Decline Failed", otherwise: "Failed to decline request. Please try again." },
-    undoFailed: "Undo Failed",
-    undoOtherwise: "Your answer is unchanged. Please try again.",
   },
   activity: {
     heading: "Activity",
@@ -110,7 +101,8 @@ export const texts = {
     isNew: "New: ",
     before: "Before: ",
     now: "Now: ",
-    newMessages: (count: number) => plural(count, { one: "# new message", other: "# new messages" }),
+    newMessages,
+    newMessagesIn: (count: number, game: string) => `${newMessages(count)} in ${game}`,
   },
   profile: {
     edit: "Edit profile",
@@ -119,7 +111,7 @@ export const texts = {
     ratings: "Ratings",
     memberSince: (month: string) => `Member since ${month}`,
     share: "Share profile",
-    shareWhatNow: "Send it to golfers who should know you.",
+    shareWhatNow: "Send it to people you'd like to play with.",
     private: "Enable public profile to share your link",
     viewPublic: "View Public Profile",
     newTab: "opens in a new tab",

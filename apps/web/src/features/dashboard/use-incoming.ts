@@ -1,6 +1,6 @@
 import type { ApiError } from "../../shared/trpc/api-error.ts";
 import { trpc } from "../../shared/trpc/trpc.ts";
-import { type Incoming, ofGolfer, ofGuest } from "./incoming.ts";
+import { type Incoming, ofGolfer, ofGuest } from "../../tee-time/requests/incoming.ts";
 
 type IncomingQuery = {
   data: Incoming[] | undefined;

@@ -5,8 +5,8 @@ import { aGuestRequest, aParticipation } from "@fourball/testkit/request-fixture
 import { someStats } from "@fourball/testkit/tee-time-fixtures";
 import { act, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { aPendingRequest, jonas } from "../../tee-time/requests/a-pending-request.ts";
 import { renderRoute } from "../../testing/render-route.tsx";
-import { aPendingRequest, jonas } from "./a-pending-request.ts";
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date", "performance"], now: new Date(NOW) });
@@ -47,7 +47,8 @@ describe("incoming requests", () => {
       "href",
       `/tee-times/${idOf(200)}`,
     );
-    expect(screen.getByRole("tab", { name: "Requests 3 requests waiting" })).toBeVisible();
+    expect(screen.getByRole("tab", { name: "Requests" })).toBeVisible();
+    expect(screen.getByRole("link", { name: /^3 ?Pending Requests$/ })).toBeVisible();
   });
 
   it("say whom the golfer brings, and that each needs a spot", async () => {
@@ -61,6 +62,13 @@ describe("incoming requests", () => {
     expect(screen.getByText("Brings Robin Vale. This request needs 2 spots and 1 is open.")).toBeVisible();
     const approve = screen.getByRole("button", { name: /^Approve Jonas Reyes \+ 1 friend, .*: this request needs 2 spots/ });
     expect(approve).toHaveAttribute("aria-disabled", "true");
+  });
+
+  it("say once that a golfer is new, and that a handicap is missing", async () => {
+    const user = { handicap: null, rating: 0, ratingsCount: 0, gamesHosted: 0, gamesPlayed: 1 };
+    const request = aPendingRequest(301, "Jonas");
+    open({ pendingRequests: () => [{ ...request, user: { ...request.user, ...user } }] }, "/dashboard?tab=requests");
+    expect(await screen.findByText(/^No handicap yet/)).toHaveTextContent(/^No handicap yet New$/);
   });
 
   it("say whether the golfer showed up for rounds", async () => {
@@ -106,21 +114,22 @@ describe("incoming requests", () => {
   }
 
   it.each([
-    ["Approve", "confirmed", "Request Approved!", "Jonas is in"],
-    ["Decline", "declined", "Request Declined", "Declined Jonas"],
-  ])("%s says what it did, and leaves a way back in place", async (button, status, toast, word) => {
+    ["Approve", "confirmed", "Request Approved!", "Jonas is in", "Say hello to Jonas"],
+    ["Decline", "declined", "Request Declined", "Declined Jonas", `Undo for ${jonas}`],
+  ])("%s says what it did, and leaves a way back in place", async (button, status, toast, word, next) => {
     const { user, decide } = withOneRequest();
     await user.click(await screen.findByRole("button", { name: `${button} ${jonas}` }));
     expect(await screen.findByText(toast)).toBeVisible();
     expect(decide).toHaveBeenCalledExactlyOnceWith({ participantId: idOf(301), from: "pending", status });
     expect(screen.getByText(word)).toBeVisible();
     const undo = screen.getByRole("button", { name: `Undo for ${jonas}` });
-    expect(undo).toHaveFocus();
-    // The second press of a double click does not undo.
+    expect(document.activeElement).toHaveAccessibleName(next);
+    // The second press of a double click does nothing.
     await user.keyboard("{Enter}");
+    await user.click(undo);
     expect(undo).toBeVisible();
     vi.advanceTimersByTime(500);
-    await user.keyboard("{Enter}");
+    await user.click(undo);
     expect(await screen.findByRole("button", { name: `Approve ${jonas}` })).toBeVisible();
     expect(screen.getByRole("link", { name: "Jonas Reyes" })).toHaveFocus();
   });

@@ -105,10 +105,10 @@ describe("an approved guest", () => {
     const own = vi.fn(approved).mockReturnValueOnce(approved());
     own.mockReturnValue(anOwnGuestRequest({ state: "lapsed", answerDueAt: null }));
     const late = () => {
-      throw conflict("This spot has been passed on");
+      throw conflict("This spot went to someone else");
     };
     await fillIn(open({ own, claim: late }));
-    expect(await screen.findByRole("heading", { level: 1, name: "Your spot was passed on" })).toBeVisible();
+    expect(await screen.findByRole("heading", { level: 1, name: "Your spot went to someone else" })).toBeVisible();
   });
 
   it("can try again when the server is unavailable", async () => {

@@ -14,13 +14,13 @@ describe("a guest's own request", () => {
     ["approved", "You're in"],
     ["declined", "No spot this time"],
     ["expired", "Your request expired"],
-    ["lapsed", "Your spot was passed on"],
+    ["lapsed", "Your spot went to someone else"],
     ["cancelled", "This game was cancelled"],
   ] as const)("that is %s says: %s", async (state, title) => {
     const own = vi.fn(() => anOwnGuestRequest({ state, answerDueAt: null }));
     renderRoute(path, { guest: { own } });
     expect(await screen.findByRole("heading", { level: 1, name: title })).toBeVisible();
-    expect(screen.getByText("Request of Robin Vale")).toBeVisible();
+    expect(screen.getByText("Robin Vale's request")).toBeVisible();
     expect(screen.getByText("Cypress Hollow")).toBeVisible();
     expect(own).toHaveBeenCalledWith({ guestRequestId: idOf(350), token: "a-secret" });
   });

@@ -8,7 +8,7 @@ const states: Record<GuestRequestState, Words> = {
   declined: { title: "No spot this time", lead: (host) => `${host} couldn't fit you in.` },
   expired: { title: "Your request expired", lead: (host) => `${host} didn't reply before tee-off.` },
   lapsed: {
-    title: "Your spot was passed on",
+    title: "Your spot went to someone else",
     lead: () => "We held it for you, but you didn't make an account in time. Another golfer can have it now.",
   },
   cancelled: { title: "This game was cancelled", lead: (host) => `${host} cancelled it.` },
@@ -16,7 +16,7 @@ const states: Record<GuestRequestState, Words> = {
 
 /** What a guest reads about the own request. */
 export const texts = {
-  eyebrow: (guest: string) => `Request of ${guest}`,
+  eyebrow: (guest: string) => `${guest}'s request`,
   failed: "Couldn't load your request",
   states,
   hasSpot: (host: string) => `${host} has a spot for you.`,
@@ -45,10 +45,10 @@ export const texts = {
     failed: "We couldn't create your account.",
     known: "Already have an account?",
     signIn: "Sign in",
-    taken: "Sign in with it, and your spot comes along.",
+    taken: "Sign in and keep your spot.",
     signInAndKeep: "Sign in and keep my spot",
     signedInAs: (name: string, email: string) => `You're signed in as ${name} (${email}). Keep the spot with this account.`,
   },
   keep: { submit: "Keep my spot", submitting: "Keeping your spot...", failed: "We couldn't keep your spot." },
-  kept: { title: "Your spot is saved", what: "You're in the group. Say hi in the chat." },
+  kept: "Your spot is saved",
 };

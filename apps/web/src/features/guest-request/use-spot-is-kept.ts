@@ -1,7 +1,7 @@
 import type { OpenGuestRequestInput } from "@fourball/domain/guest/schema";
 import { useRouter } from "@tanstack/react-router";
 import { ownTeeTimeChange, useMarkStale } from "../../shared/live-sync/use-mark-stale.ts";
-import { notify } from "../../shared/toast.ts";
+import { announce } from "../../shared/toast.ts";
 import { trpc } from "../../shared/trpc/trpc.ts";
 import { forgetGuestLink } from "./guest-link.ts";
 import { texts } from "./texts.ts";
@@ -21,6 +21,6 @@ export function useSpotIsKept({ guestRequestId, token }: OpenGuestRequestInput):
     await signIn?.();
     await router.navigate(game);
     void markStale(ownTeeTimeChange(teeTimeId, "seats"));
-    void notify({ type: "success", title: texts.kept.title, description: texts.kept.what });
+    void announce(texts.kept);
   };
 }

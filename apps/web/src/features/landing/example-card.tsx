@@ -25,10 +25,7 @@ export function ExampleCard(): ReactNode {
         <TearLine />
         <div className="flex items-center justify-between gap-3 px-5 py-4">
           <Dots dots={["ringed", "filled", "filled", "open"]} size="large" />
-          <p className="text-small">
-            <strong className="font-semibold">{texts.examples.spots}</strong>
-            {texts.examples.open}
-          </p>
+          <p className="font-semibold text-small">{texts.examples.spots}</p>
         </div>
       </Card>
     </figure>

@@ -40,9 +40,8 @@ export const texts = {
   },
   examples: {
     badge: "Example",
-    card: "Example of a tee time: 6:10 AM at Cypress Hollow, Monterey, CA. 1 of 3 spots open.",
-    spots: "1 of 3 spots",
-    open: " open",
+    card: "Example of a tee time: 6:10 AM at Cypress Hollow, Monterey, CA. 1 spot open.",
+    spots: "1 spot open",
     discover: "Example: the tee times of a Friday, the first at 7:40 AM",
     games: (count: number) => `${count} games`,
     tomorrow: "Tomorrow",

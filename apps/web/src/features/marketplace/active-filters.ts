@@ -86,11 +86,12 @@ export const withoutSheet = ({ filter }: MarketplaceSearch): Partial<Marketplace
   hcpMax: undefined,
   radius: undefined,
   course: undefined,
+  order: undefined,
 });
 
-/** The same without Near Me and Hide full, which have chips of their own. */
-export const countBesideChips = (search: MarketplaceSearch): number =>
-  countOfSheet({ ...search, filter: undefined, open: search.open === 1 ? undefined : search.open });
+/** The same without the days and Near Me, which have their places above the list. */
+export const countOfRow = (search: MarketplaceSearch): number =>
+  countOfSheet({ ...search, filter: undefined, ...(search.from === search.to && { from: undefined, to: undefined }) });
 
 /** How many kinds of filter of the sheet are on. */
 export const countOfSheet = (search: MarketplaceSearch): number =>

@@ -1,104 +1,99 @@
-import X from "lucide-react/icons/x";
-import { type KeyboardEvent, memo, type ReactNode, useId } from "react";
+import { FILTER_LABEL } from "@fourball/domain/tee-time/constants";
+import { FILTER_DAYS } from "@fourball/domain/tee-time/when";
+import { memo, type ReactNode, useId } from "react";
 import { dayParts, longDate } from "../../shared/formatting.ts";
 import { usePressedFirst } from "../../shared/page/use-pressed-first.ts";
 import { trpc } from "../../shared/trpc/trpc.ts";
-import { besideDates } from "./quick-filter.ts";
+import { besideDates, chooseDays, quickFilterOf } from "./quick-filter.ts";
 import { texts } from "./texts.ts";
 import { useMarketplaceSearch } from "./use-marketplace-search.ts";
 
+const quickFilters = ["all", "today", "tomorrow", "week"] as const;
 const DAYS_SHOWN = 14;
 
-/** From the viewer's today, or from the day before where a course in the west has not finished it. */
-function comingDays(counts: readonly { date: string }[]): string[] {
+type Days = { shown: string; spoken: string; first?: string; last?: string };
+
+/** The quick filters, then each day of two weeks that has none of its own. */
+function choices(): Map<string, Days> {
   const today = Temporal.Now.plainDateISO();
-  const yesterday = today.subtract({ days: 1 });
-  const first = counts.some(({ date }) => date === yesterday.toString()) ? yesterday : today;
-  return Array.from({ length: DAYS_SHOWN }, (_, ahead) => first.add({ days: ahead }).toString());
+  const ahead = (days: number): string => today.add({ days }).toString();
+  const quick = quickFilters.map((filter): [string, Days] => {
+    const [first, last] = FILTER_DAYS[filter] ?? [];
+    const dates = first === undefined || last === undefined ? {} : { first: ahead(first), last: ahead(last) };
+    return [filter, { shown: FILTER_LABEL[filter], spoken: FILTER_LABEL[filter], ...dates }];
+  });
+  const days = Array.from({ length: DAYS_SHOWN - 2 }, (_, place): [string, Days] => {
+    const date = ahead(place + 2);
+    const { weekday, day } = dayParts(date);
+    return [date, { shown: `${weekday} ${day}`, spoken: longDate(date), first: date, last: date }];
+  });
+  return new Map([...quick, ...days]);
 }
 
-/** The next two weeks; a day filters the list, pressing it again clears the filter. */
+/** Which days the list shows: one choice, moved through with the arrow keys. */
 export function DayStrip(): ReactNode {
   const { search, change } = useMarketplaceSearch();
   const { data } = trpc.teeTime.countByDay.useQuery();
-  const counts = data ?? [];
-  const gamesOn = new Map(counts.map(({ date, count }) => [date, count]));
-  const chosen = search.from && search.from === search.to ? search.from : undefined;
-  const [shown, choose] = usePressedFirst<string | undefined>(chosen, (day) => {
-    if (!day) return change({ from: undefined, to: undefined });
-    // With a day chosen, a full game is only in the way, until the golfer says otherwise.
-    const hidesFull = chosen || search.open ? {} : { open: 1 };
+  const days = choices();
+  const chosen = quickFilterOf(search) ?? (search.from === search.to ? search.from : undefined);
+  const [shown, choose] = usePressedFirst<string | undefined>(chosen, (key) => {
+    const quick = quickFilters.find((filter) => filter === key);
     // Arrow keys pass many days; they replace one history entry.
-    change({ from: day, to: day, filter: besideDates(search), ...hidesFull }, { replace: chosen !== undefined });
+    const replace = chosen !== undefined && chosen !== "all";
+    if (quick) change(chooseDays(search, quick), { replace });
+    else change({ from: key, to: key, filter: besideDates(search) }, { replace });
   });
+  // The days that are counted are fewer than those that have games.
+  const all = trpc.teeTime.count.useQuery({}, { enabled: false }).data;
+  const gamesOf = ({ first, last }: Days): string => {
+    if (!first || !last) return all === undefined ? "" : texts.days.games(all);
+    if (!data) return "";
+    return texts.days.games(data.filter(({ date }) => date >= first && date <= last).reduce((sum, { count }) => sum + count, 0));
+  };
   return (
-    <fieldset className="no-scrollbar -mx-4 -my-1 flex min-w-0 snap-x scroll-px-4 gap-1.5 overflow-x-auto px-4 py-1 sm:-mx-1 sm:px-1">
+    <fieldset className="no-scrollbar -mx-4 -my-1 flex min-w-0 snap-x scroll-px-4 gap-2 overflow-x-auto px-4 py-1 sm:-mx-1 sm:px-1">
       <legend className="sr-only">{texts.days.legend}</legend>
-      {comingDays(counts).map((day) => (
-        <Day
-          choose={choose}
-          day={day}
-          games={data ? texts.days.games(gamesOn.get(day) ?? 0) : ""}
-          isChosen={day === shown}
-          key={day}
-        />
+      {[...days].map(([key, day]) => (
+        <Choice choose={choose} games={gamesOf(day)} isChosen={key === shown} key={key} of={key} {...day} />
       ))}
     </fieldset>
   );
 }
 
-type DayProps = { day: string; games: string; isChosen: boolean; choose: (day: string | undefined) => void };
+type ChoiceProps = Pick<Days, "shown" | "spoken"> & {
+  of: string;
+  games: string;
+  isChosen: boolean;
+  choose: (key: string) => void;
+};
 
-/** A tap draws only the day that was on and the one that is. */
-const Day = memo(function Day({ day: date, games, isChosen, choose }: DayProps): ReactNode {
-  const { weekday, day } = dayParts(date);
+/** A tap draws only the choice that was on and the one that is. */
+const Choice = memo(function Choice({ of, shown, spoken, games, isChosen, choose }: ChoiceProps): ReactNode {
   const id = useId();
-  const takeOff = (): void => choose(undefined);
   return (
-    <label className="relative grid min-w-16 grow basis-0 cursor-pointer snap-start select-none justify-items-center gap-0.5 rounded-control border border-line bg-surface px-1 py-2 hover:transition-colors hover:border-line-strong has-checked:border-primary has-checked:bg-primary has-checked:text-on-primary has-focus-visible:outline-2 has-focus-visible:outline-ring has-focus-visible:outline-offset-2">
+    <label className="relative grid h-14 min-w-16 shrink-0 grow cursor-pointer snap-start select-none content-center justify-items-center whitespace-nowrap rounded-control border border-line bg-surface px-2.5 hover:transition-colors hover:border-line-strong has-checked:border-primary has-checked:bg-primary has-checked:text-on-primary has-focus-visible:outline-2 has-focus-visible:outline-ring has-focus-visible:outline-offset-2">
       <input
-        aria-describedby={isChosen ? `${id}-again` : undefined}
         aria-labelledby={`${id}-name`}
         checked={isChosen}
         className="absolute inset-0 cursor-pointer appearance-none rounded-control outline-none"
         name="day"
         ref={isChosen ? bringIntoSight : undefined}
-        onChange={() => choose(date)}
-        onClick={isChosen ? takeOff : undefined}
-        onKeyUp={isChosen ? (event) => takeOffBySpace(event, takeOff) : undefined}
+        onChange={() => choose(of)}
         type="radio"
-        value={date}
+        value={of}
       />
       <span className="sr-only" id={`${id}-name`}>
-        {[longDate(date), games].filter(Boolean).join(", ")}
+        {[spoken, games].filter(Boolean).join(", ")}
       </span>
-      {isChosen ? (
-        <>
-          <X aria-hidden="true" className="absolute top-1 right-1 size-3" />
-          <span className="sr-only" id={`${id}-again`}>
-            {texts.days.takeOff}
-          </span>
-        </>
-      ) : null}
-      <span aria-hidden="true" className="text-micro">
-        {weekday}
+      <span aria-hidden="true" className="font-semibold text-small">
+        {shown}
       </span>
-      <span aria-hidden="true" className="numerals text-date">
-        {day}
-      </span>
-      <span aria-hidden="true" className="min-h-[1.4em] whitespace-nowrap text-micro">
+      <span aria-hidden="true" className="min-h-[1.4em] text-tiny">
         {games}
       </span>
     </label>
   );
 });
-
-/** Browsers differ: some fire a click for a key on a checked radio, others nothing. */
-function takeOffBySpace(event: KeyboardEvent, takeOff: () => void): void {
-  if (event.key !== " ") return;
-  event.preventDefault();
-  takeOff();
-}
 
 /** Scrolls the row to the selected day on narrow screens; the page stays where it is. */
 function bringIntoSight(day: HTMLElement | null): void {

@@ -112,7 +112,7 @@ describe("Near Me", () => {
     }));
     const { user, sheet } = await openSheet("/marketplace", { teeTime: { list } });
     expect(prompt).not.toHaveBeenCalled();
-    await user.click(sheet.getByRole("button", { name: "Near Me" }));
+    await user.click(sheet.getByRole("switch", { name: "Near Me" }));
     await waitFor(() =>
       expect(list).toHaveBeenCalledWith(
         expect.objectContaining({ filter: "nearby", near: { latitude: 36.6, longitude: -121.89 } }),
@@ -126,14 +126,14 @@ describe("Near Me", () => {
   it("keeps the position out of the address", async () => {
     mockPositionPrompt("yes");
     const { user, router, sheet } = await openSheet("/marketplace");
-    await user.click(sheet.getByRole("button", { name: "Near Me" }));
+    await user.click(sheet.getByRole("switch", { name: "Near Me" }));
     await waitFor(() => expect(router.state.location.href).toBe("/marketplace?filter=nearby"));
   });
 
   it("says what to do without a position", async () => {
     mockPositionPrompt("no");
     const { user, router, sheet } = await openSheet("/marketplace");
-    await user.click(sheet.getByRole("button", { name: "Near Me" }));
+    await user.click(sheet.getByRole("switch", { name: "Near Me" }));
     expect(await sheet.findByText("Your browser didn't share your location. Search for a city instead.")).toBeVisible();
     expect(router.state.location.href).toBe("/marketplace");
   });

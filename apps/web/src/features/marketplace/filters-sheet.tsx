@@ -8,6 +8,7 @@ import { GameFilters } from "./game-filters.tsx";
 import { HandicapFilter } from "./handicap-filter.tsx";
 import type { MarketplaceSearch } from "./marketplace-search.ts";
 import { NearMeFilter } from "./near-me-filter.tsx";
+import { SortFilter } from "./sort-filter.tsx";
 import { type FilterGroupProps, useMarketplaceSearch } from "./use-marketplace-search.ts";
 import { useTeeTimes } from "./use-tee-times.ts";
 import { WhenFilters } from "./when-filters.tsx";
@@ -52,6 +53,7 @@ export function FiltersSheet({ isOpen, onOpenChange }: { isOpen: boolean; onOpen
         <GameFilters {...group} />
         <HandicapFilter {...group} />
         <CourseFilter {...group} />
+        <SortFilter {...group} />
       </div>
     </Sheet>
   );

@@ -64,7 +64,7 @@ describe("the list", () => {
     });
     const alert = await screen.findByRole("alert");
     expect(alert).toHaveTextContent("Couldn't load tee times");
-    expect(screen.getByRole("button", { name: "Today" })).toBeEnabled();
+    expect(screen.getByRole("radio", { name: /^Today/ })).toBeEnabled();
     await user.click(within(alert).getByRole("button", { name: "Retry" }));
     expect(await screen.findByRole("article")).toBeVisible();
   });
@@ -116,18 +116,34 @@ describe("nothing found", () => {
   });
 });
 
-describe("the quick filters", () => {
-  it("are the four of the marketplace", async () => {
-    renderRoute("/marketplace");
-    const row = within(await screen.findByRole("group", { name: "Quick filters" }));
-    expect(row.getAllByRole("button").map((chip) => chip.textContent)).toEqual(["All", "Today", "Tomorrow", "This Week"]);
-    expect(row.getByRole("button", { name: "All" })).toHaveAttribute("aria-pressed", "true");
+describe("the days", () => {
+  const strip = async () => within(await screen.findByRole("group", { name: "Day" }));
+
+  it("are the four of the marketplace and twelve more, with their games", async () => {
+    const counts = [
+      { date: "2026-06-11", count: 2 },
+      { date: "2026-06-12", count: 23 },
+      { date: "2026-06-13", count: 1 },
+    ];
+    renderRoute("/marketplace", { teeTime: { count: () => 35, countByDay: () => counts } });
+    const days = await strip();
+    expect(await days.findByRole("radio", { name: "All, 35 games" })).toBeChecked();
+    const names = days.getAllByRole("radio").map((radio) => radio.parentElement?.querySelector(".sr-only")?.textContent);
+    expect(names.slice(0, 6)).toEqual([
+      "All, 35 games",
+      "Today, 2 games",
+      "Tomorrow, 23 games",
+      "This Week, 26 games",
+      "Saturday, June 13, 1 game",
+      "Sunday, June 14, 0 games",
+    ]);
+    expect(names).toHaveLength(16);
   });
 
-  it("stand in the address and reach the server", async () => {
+  it("are in the address and reach the server", async () => {
     const list = vi.fn(() => ({ items: [aTeeTimeCard()], nextCursor: null }));
     const { user, router } = renderRoute("/marketplace", { teeTime: { list, count: () => 23 } });
-    await user.click(await screen.findByRole("button", { name: "Tomorrow" }));
+    await user.click(await screen.findByRole("radio", { name: /^Tomorrow/ }));
     expect(await screen.findByText("23 tomorrow")).toBeVisible();
     expect(router.state.location.href).toBe("/marketplace?filter=tomorrow");
     expect(list).toHaveBeenLastCalledWith(expect.objectContaining({ filter: "tomorrow", limit: 12 }));
@@ -135,73 +151,48 @@ describe("the quick filters", () => {
 
   it("are undone by Back", async () => {
     const { user, router } = renderRoute("/marketplace");
-    await user.click(await screen.findByRole("button", { name: "This Week" }));
-    await waitFor(() => expect(screen.getByRole("button", { name: "This Week" })).toHaveAttribute("aria-pressed", "true"));
+    await user.click(await screen.findByRole("radio", { name: /^This Week/ }));
+    await waitFor(() => expect(router.state.location.href).toBe("/marketplace?filter=week"));
     router.history.back();
-    await waitFor(() => expect(screen.getByRole("button", { name: "All" })).toHaveAttribute("aria-pressed", "true"));
+    await waitFor(() => expect(screen.getByRole("radio", { name: /^All/ })).toBeChecked());
   });
 
   it("ignore what makes no sense in an address", async () => {
     renderRoute("/marketplace?filter=someday&open=99");
-    expect(await screen.findByRole("button", { name: "All" })).toHaveAttribute("aria-pressed", "true");
+    expect(await screen.findByRole("radio", { name: /^All/ })).toBeChecked();
     expect(await screen.findByRole("article")).toBeVisible();
   });
 
   it("leave nothing in the address that means nothing here", async () => {
     const { user, router } = renderRoute("/marketplace?page=7&open=9&mood=angry,casual");
-    await user.click(await screen.findByRole("button", { name: "Today" }));
+    await user.click(await screen.findByRole("radio", { name: /^Today/ }));
     await waitFor(() => expect(router.state.location.href).toBe("/marketplace?filter=today&mood=casual"));
   });
-});
 
-describe("the days", () => {
-  const strip = async () => within(await screen.findByRole("group", { name: "Day" }));
-
-  it("are the coming fourteen, with their games", async () => {
-    renderRoute("/marketplace", { teeTime: { countByDay: () => [{ date: "2026-06-12", count: 23 }] } });
-    const days = await strip();
-    expect(await days.findByRole("radio", { name: "Friday, June 12, 23 games" })).not.toBeChecked();
-    expect(days.getByRole("radio", { name: "Thursday, June 11, 0 games" })).toBeInTheDocument();
-    expect(days.getAllByRole("radio")).toHaveLength(14);
-  });
-
-  it("narrow the list to one, in place of the quick filter", async () => {
+  it("narrow the list to one, in place of Today", async () => {
     const { user, router } = renderRoute("/marketplace?filter=today", { teeTime: { count: () => 1 } });
-    await user.click((await strip()).getByRole("radio", { name: /^Friday, June 12/ }));
-    expect(await screen.findByText("1 on Fri, Jun 12")).toBeVisible();
-    expect(router.state.location.href).toBe("/marketplace?from=2026-06-12&to=2026-06-12&open=1");
-    expect((await strip()).getByRole("radio", { name: /^Friday, June 12/ })).toBeChecked();
+    await user.click((await strip()).getByRole("radio", { name: /^Saturday, June 13/ }));
+    expect(await screen.findByText("1 on Sat, Jun 13")).toBeVisible();
+    expect(router.state.location.href).toBe("/marketplace?from=2026-06-13&to=2026-06-13");
+    expect((await strip()).getByRole("radio", { name: /^Saturday, June 13/ })).toBeChecked();
+    await user.click((await strip()).getByRole("radio", { name: /^All/ }));
+    await waitFor(() => expect(router.state.location.href).toBe("/marketplace"));
   });
 
   it("keep to what is near", async () => {
     const { user, router } = renderRoute("/marketplace?filter=nearby&radius=25");
-    await user.click((await strip()).getByRole("radio", { name: /^Friday, June 12/ }));
+    await user.click((await strip()).getByRole("radio", { name: /^Saturday, June 13/ }));
     await waitFor(() =>
-      expect(router.state.location.href).toBe("/marketplace?filter=nearby&from=2026-06-12&to=2026-06-12&open=1&radius=25"),
+      expect(router.state.location.href).toBe("/marketplace?filter=nearby&from=2026-06-13&to=2026-06-13&radius=25"),
     );
   });
 
-  it("are all there again when the chosen one is pressed again", async () => {
-    const { user, router } = renderRoute("/marketplace?from=2026-06-12&to=2026-06-12&open=1");
-    const friday = (await strip()).getByRole("radio", { name: /^Friday, June 12/ });
-    expect(friday).toHaveAccessibleDescription("Press again for any day");
-    await user.click(friday);
-    await waitFor(() => expect(router.state.location.href).toBe("/marketplace?open=1"));
-    expect(friday).not.toBeChecked();
-    await user.click(friday);
-    await waitFor(() => expect(router.state.location.search).toMatchObject({ from: "2026-06-12", to: "2026-06-12" }));
-  });
-
-  it("are chosen and taken off with the space bar, where the focus stays", async () => {
-    const { user, router } = renderRoute("/marketplace");
-    const friday = (await strip()).getByRole("radio", { name: /^Friday, June 12/ });
-    friday.focus();
-    await user.keyboard(" ");
-    await waitFor(() => expect(friday).toBeChecked());
-    await user.keyboard(" ");
-    await waitFor(() => expect(router.state.location.href).toBe("/marketplace?open=1"));
-    expect(friday).not.toBeChecked();
-    expect(friday).toHaveFocus();
+  it("are one stop of the keyboard, moved through with the arrows as one step for Back", async () => {
+    const { user, router } = renderRoute("/marketplace?filter=tomorrow");
+    (await strip()).getByRole("radio", { name: /^Tomorrow/ }).focus();
+    await user.keyboard("{ArrowRight}{ArrowRight}");
+    await waitFor(() => expect(router.state.location.href).toBe("/marketplace?from=2026-06-13&to=2026-06-13"));
+    expect((await strip()).getByRole("radio", { name: /^Saturday, June 13/ })).toHaveFocus();
   });
 });
 
@@ -220,7 +211,7 @@ describe("more of the list", () => {
     expect(await screen.findByText("23 of 23 shown")).toBeVisible();
     expect(screen.getAllByRole("article")).toHaveLength(23);
     const firstNew = screen.getAllByRole("article")[12];
-    expect(firstNew?.contains(document.activeElement)).toBe(true);
+    await waitFor(() => expect(firstNew?.contains(document.activeElement)).toBe(true));
     expect(screen.queryByRole("button", { name: "Load More Tee Times" })).not.toBeInTheDocument();
     expect(twoPages.list).toHaveBeenLastCalledWith(expect.objectContaining({ cursor: "after-12" }));
   });

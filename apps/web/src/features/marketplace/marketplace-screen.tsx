@@ -26,7 +26,7 @@ export function MarketplaceScreen(): ReactNode {
     <div className={hasMap ? "with-map" : undefined} data-wide="">
       <div className="min-w-0">
         <h1 className="sr-only">{texts.title}</h1>
-        <div className="grid gap-2.5 *:min-w-0">
+        <div className="grid gap-2 *:min-w-0 max-sm:-mt-5 sm:gap-2.5">
           <LiveGame />
           <div data-part="stats">
             <StatsCard />

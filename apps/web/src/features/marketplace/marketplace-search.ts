@@ -6,6 +6,7 @@ import {
   type Filter,
   MOODS,
   type Mood,
+  type PAGE_SIZE,
   PREFERENCES,
   RADIUS_KM,
   SORTS,
@@ -13,7 +14,7 @@ import {
   TIMES_OF_DAY,
   type TimeOfDay,
 } from "@fourball/domain/tee-time/constants";
-import type { TeeTimeFilter } from "@fourball/domain/tee-time/list";
+import type { ListTeeTimesInput, TeeTimeFilter } from "@fourball/domain/tee-time/list";
 
 /** The filters in the address. The viewer's position is not part of it. */
 export type MarketplaceSearch = {
@@ -38,6 +39,7 @@ export type MarketplaceSearch = {
 
 /** The schema's limit; importing its module would load zod. */
 export const MAX_HANDICAP: typeof HANDICAP_MAX = 54;
+const PAGE_GAMES: typeof PAGE_SIZE = 12;
 const WORDS_MAX = 100;
 
 const listed = (raw: unknown): unknown[] => (Array.isArray(raw) ? raw : typeof raw === "string" ? raw.split(",") : []);
@@ -100,10 +102,15 @@ export const readMarketplaceSearch = (raw: Record<string, unknown>): Marketplace
 export const isFiltered = ({ map, ...filters }: MarketplaceSearch): boolean =>
   Object.values(filters).some((filter) => filter !== undefined);
 
-/** The nearest need a position, which only Near Me asks for. */
-export function sortOf({ order, filter }: MarketplaceSearch): Sort {
-  if (filter === "nearby") return order ?? "nearest";
-  return order === "most-spots" ? order : "soonest";
+/** The orders that a search can have, the usual one first. Who looks for a course or a place wants no other place first. */
+export function sortsOf({ filter, q, course, box }: MarketplaceSearch): readonly Sort[] {
+  if (filter === "nearby") return ["nearest", "soonest", "most-spots"];
+  return q || course || box ? ["soonest", "most-spots"] : ["local-first", "soonest", "most-spots"];
+}
+
+export function sortOf(search: MarketplaceSearch): Sort {
+  const sorts = sortsOf(search);
+  return sorts.find((sort) => sort === search.order) ?? sorts[0] ?? "soonest";
 }
 
 /** The same as input of the API. */
@@ -123,3 +130,18 @@ export const teeTimeFilterOf = (search: MarketplaceSearch, near: Position | unde
   near,
   radiusKm: search.filter === "nearby" ? search.radius : undefined,
 });
+
+/** The list and the number of its games. Without a position, the golfer's time zone says what is local. */
+export function listInputsOf(
+  search: MarketplaceSearch,
+  position: Position | undefined,
+): { list: ListTeeTimesInput; count: TeeTimeFilter } {
+  const sort = sortOf(search);
+  const isLocalFirst = sort === "local-first" && !position;
+  const timeZone = isLocalFirst ? new Intl.DateTimeFormat().resolvedOptions().timeZone : undefined;
+  return {
+    list: { ...teeTimeFilterOf(search, position), sort, ...(timeZone && { timeZone }), limit: PAGE_GAMES },
+    // All golfers share a number that is of no place.
+    count: teeTimeFilterOf(search, search.filter === "nearby" ? position : undefined),
+  };
+}

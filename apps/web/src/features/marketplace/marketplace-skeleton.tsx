@@ -9,13 +9,13 @@ const places = ["first", "second", "third", "fourth", "fifth", "sixth"];
 export function MarketplaceSkeleton(): ReactNode {
   return (
     <>
-      <div aria-hidden="true" className="grid gap-2.5 *:min-w-0" data-wide="">
+      <div aria-hidden="true" className="grid gap-2 *:min-w-0 max-sm:-mt-5 sm:gap-2.5" data-wide="">
         <StatTiles stats={undefined} />
-        <Skeleton className="h-20.5 rounded-control" />
-        <Skeleton className="h-20 rounded-control coarse:h-24 lg:h-9 lg:coarse:h-11" />
+        <Skeleton className="h-14 rounded-control" />
+        <Skeleton className="h-9 rounded-control coarse:h-11" />
       </div>
-      <div aria-hidden="true" className="mt-5 sm:mt-7">
-        <Skeleton className="mb-3.5 h-7.25 w-64 sm:h-9.5 sm:w-80" />
+      <div aria-hidden="true" className="mt-1 sm:mt-5">
+        <Skeleton className="mb-1.5 h-8 w-64 sm:mb-3.5 sm:w-80" />
         <div className="card-grid">
           {places.map((place) => (
             <TeeTimeCardSkeleton key={place} />

@@ -10,13 +10,13 @@ import { useViewerPosition } from "./use-viewer-position.ts";
 
 export function NearChip(): ReactNode {
   const { search, change } = useMarketplaceSearch();
-  const { locate, locating } = useViewerPosition();
+  const { locate, locating, name } = useViewerPosition();
   const isOn = search.filter === "nearby";
   return (
     <button
       aria-busy={locating}
       aria-pressed={isOn}
-      className={chipStyle()}
+      className={chipStyle({ className: "max-sm:grow max-sm:justify-center" })}
       data-pressed={isOn || undefined}
       onClick={async () => {
         if (isOn || (await locate())) change(chooseNear(search, !isOn));
@@ -24,7 +24,7 @@ export function NearChip(): ReactNode {
       type="button"
     >
       <LocateFixed aria-hidden="true" />
-      {isOn ? texts.near.chipWithin(distanceText(search.radius ?? RADIUS_KM.default)) : texts.near.chip}
+      {isOn ? texts.near.chipWithin(name, distanceText(search.radius ?? RADIUS_KM.default)) : texts.near.chip}
     </button>
   );
 }

@@ -17,11 +17,11 @@ function datesOf(filter: Filter): Dates {
 /** Custom dates replace a date range of the quick filters, but keep "nearby". */
 export const besideDates = ({ filter }: MarketplaceSearch): "nearby" | undefined => (filter === "nearby" ? filter : undefined);
 
-/** The active chip of the days; none for custom dates. */
+/** The active one; none for other dates. */
 export function quickFilterOf({ filter, from, to }: MarketplaceSearch): Exclude<Filter, "nearby"> | undefined {
   if (filter && filter !== "nearby") return filter;
   if (!from && !to) return "all";
-  return filter && DATED.find((dated) => datesOf(dated).from === from && datesOf(dated).to === to);
+  return DATED.find((dated) => datesOf(dated).from === from && datesOf(dated).to === to);
 }
 
 /** Chooses the days; Near Me stays on. */

@@ -22,7 +22,7 @@ it("an expired session › leads from the list to sign-in and back", async () =>
     teeTime: { list: ({ filter }) => (filter ? signedOut() : { items: [aTeeTimeCard()], nextCursor: null }) },
   });
   await screen.findByRole("article");
-  await user.click(screen.getByRole("button", { name: "Today" }));
+  await user.click(screen.getByRole("radio", { name: /^Today/ }));
   expect(await screen.findByText("You are logged out. Logging in again...")).toBeInTheDocument();
   await waitFor(() => expect(goTo).toHaveBeenCalledWith("/api/login?returnTo=%2Fmarketplace%3Ffilter%3Dtoday"));
 });

@@ -6,7 +6,7 @@ import { texts } from "./texts.ts";
 
 const tiles = ["gamesToday", "available", "openSlots", "activeUsers"] as const satisfies (keyof DashboardStats)[];
 
-/** Four figures in one line; on a phone the labels go below. */
+/** Four figures in one row. */
 export function StatsCard(): ReactNode {
   return <StatTiles stats={trpc.dashboard.stats.useQuery().data} />;
 }
@@ -14,14 +14,11 @@ export function StatsCard(): ReactNode {
 /** Dashes until the figures have come. */
 export function StatTiles({ stats }: { stats: DashboardStats | undefined }): ReactNode {
   return (
-    <dl className="flex min-h-11 items-center max-sm:justify-between">
+    <dl className="flex items-center max-sm:min-h-5 max-sm:flex-wrap max-sm:justify-between max-sm:gap-x-1.5 sm:min-h-11">
       {tiles.map((of) => (
-        <div
-          className="flex flex-row-reverse items-baseline gap-2 max-sm:flex-col-reverse max-sm:gap-0 sm:pr-6 sm:[&+&]:tear-left sm:[&+&]:pl-6"
-          key={of}
-        >
-          <dt className="text-ink-2 text-micro sm:text-small">{texts.stats[of]}</dt>
-          <dd className="numerals text-date">
+        <div className="flex flex-row-reverse items-baseline gap-1 sm:gap-2 sm:pr-6 sm:[&+&]:tear-left sm:[&+&]:pl-6" key={of}>
+          <dt className="text-[0.75rem] text-ink-2 sm:text-small">{texts.stats[of]}</dt>
+          <dd className="font-bold text-[0.75rem] tabular-nums sm:numerals sm:text-date">
             <Figure unknown={texts.stats.unknown} value={stats?.[of]} />
           </dd>
         </div>

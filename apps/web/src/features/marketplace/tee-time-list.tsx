@@ -1,23 +1,29 @@
-import type { TeeTimeCard as CardData } from "@fourball/domain/tee-time/schema";
-import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect, useState } from "react";
+import { Skeleton } from "@fourball/ui/skeleton";
+import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect, useRef, useState } from "react";
 import { LoadFailed } from "../../shared/page/load-failed.tsx";
 import { useDelayedFlag } from "../../shared/page/use-delayed-flag.ts";
 import { numberText } from "../../shared/plural.ts";
-import { TeeTimeCard } from "../../tee-time/card/tee-time-card.tsx";
+import { putOffPlace, wasAskedForPlace } from "../../shared/remembered-position.ts";
+import { whenIdle } from "../../shared/when-idle.ts";
+import { TeeTimeCard, type TeeTimeCardProps } from "../../tee-time/card/tee-time-card.tsx";
 import { TeeTimeCardSkeleton } from "../../tee-time/card/tee-time-card-skeleton.tsx";
-import { FitLine } from "../../tee-time/reasons/fit-line.tsx";
+import { FitNote } from "../../tee-time/reasons/fit-note.tsx";
 import { datesText } from "./active-filters.ts";
-import { fullLastInDay } from "./full-last-in-day.ts";
 import { LoadMore } from "./load-more.tsx";
-import { type MarketplaceSearch, sortOf } from "./marketplace-search.ts";
+import { isFiltered, type MarketplaceSearch } from "./marketplace-search.ts";
+import { partsOfList } from "./parts-of-list.ts";
 import { SaveSearchButton } from "./save-search/save-search-button.tsx";
 import { texts } from "./texts.ts";
 import { useMarketplaceSearch } from "./use-marketplace-search.ts";
 import { useTeeTimes } from "./use-tee-times.ts";
 
-// Empty states load on demand: a first visit usually finds games.
+// What most visits don't show loads on demand.
 const NoTeeTimes = lazy(() => import("./no-tee-times.tsx").then(({ NoTeeTimes }) => ({ default: NoTeeTimes })));
-const NeedsPosition = lazy(() => import("./needs-position.tsx").then(({ NeedsPosition }) => ({ default: NeedsPosition })));
+const WhereDoYouPlay = lazy(() =>
+  whenIdle()
+    .then(() => import("./where-do-you-play.tsx"))
+    .then(({ WhereDoYouPlay }) => ({ default: WhereDoYouPlay })),
+);
 
 export function TeeTimeList(): ReactNode {
   // What was tapped is painted first, then the list follows it.
@@ -25,72 +31,118 @@ export function TeeTimeList(): ReactNode {
   const { list, count, lacksPosition } = useTeeTimes(search);
   const isWaiting = list.isPending || list.isPlaceholderData;
   const isSlow = useDelayedFlag(isWaiting && !lacksPosition);
+  const title = useRef<HTMLHeadingElement>(null);
   return (
-    <section aria-busy={isWaiting} aria-labelledby="available" className="mt-5 sm:mt-7">
-      <div className="mb-3.5 flex flex-wrap items-baseline gap-x-3 gap-y-1">
-        <h2 className="text-h1 max-sm:text-h2" id="available">
+    <section aria-busy={isWaiting} aria-labelledby="available" className="mt-1 sm:mt-5">
+      <div className="mb-1.5 flex min-h-8 items-center gap-x-3 sm:mb-3.5">
+        <h2 className="text-h3 sm:text-h2" id="available" ref={title} tabIndex={-1}>
           {texts.list.title}
         </h2>
-        <p className="min-h-[1.5em] text-ink-2" role="status">
+        <p className="text-ink-2 max-sm:ml-auto max-sm:text-small" role="status">
           {isSlow ? <span className="sr-only">{texts.list.loading}</span> : null}
           {count === undefined || lacksPosition ? null : countedText(count, search)}
         </p>
-        {count === 0 || lacksPosition ? null : <SaveSearchButton />}
       </div>
       <Suspense>
-        <Found isSlow={isSlow} lacksPosition={lacksPosition} list={list} search={search} total={count} />
+        <Found focusTitle={() => title.current?.focus({ preventScroll: true })} isSlow={isSlow} search={search} />
       </Suspense>
     </section>
   );
 }
 
-type FoundProps = Pick<ReturnType<typeof useTeeTimes>, "list" | "lacksPosition"> & {
-  search: MarketplaceSearch;
-  isSlow: boolean;
-  total: number | undefined;
-};
+type FoundProps = { search: MarketplaceSearch; isSlow: boolean; focusTitle: () => void };
 
-function Found({ list, search, lacksPosition, isSlow, total }: FoundProps): ReactNode {
+function Found({ search, isSlow, focusTitle }: FoundProps): ReactNode {
+  const { list, input, lacksPosition, count } = useTeeTimes(search);
+  const [isAsked, setAsked] = useState(wasAskedForPlace);
   const isReturn = useIsReturn();
   // The first row is painted before the others are drawn, which keep their places until then.
   const isAllDrawn = useDeferredValue(true, isReturn);
   const found = useDeferredValue(list.data);
-  if (lacksPosition) return <NeedsPosition />;
+  const answered = (): void => {
+    setAsked(true);
+    focusTitle();
+  };
+  if (lacksPosition)
+    return (
+      <div className="card-grid">
+        <WhereDoYouPlay onAnswered={answered} />
+      </div>
+    );
   if (isSlow) return <Skeletons />;
   if (!found) return list.error ? <LoadFailed error={list.error} retry={list.refetch} title={texts.list.failed} /> : null;
-  const inOrder = sortOf(search) === "soonest" ? fullLastInDay : (items: CardData[]) => items;
-  // Page by page, so that loading more moves no card.
-  const teeTimes = found.pages.flatMap(({ items }) => inOrder(items));
-  if (teeTimes.length === 0) return list.isPlaceholderData ? null : <NoTeeTimes />;
+  const { local, farther } = partsOfList(
+    found.pages.map(({ items }) => items),
+    input,
+  );
+  const shown = local.length + farther.length;
+  if (shown === 0) return list.isPlaceholderData ? null : <NoTeeTimes />;
+  const question =
+    isAsked || isFiltered(search) ? null : (
+      <li>
+        <Suspense fallback={<Skeleton className="h-full min-h-88 rounded-card" />}>
+          <WhereDoYouPlay
+            onAnswered={answered}
+            onLater={() => {
+              putOffPlace();
+              answered();
+            }}
+          />
+        </Suspense>
+      </li>
+    );
+  const cardsOf = (games: typeof local, before: number): ReactNode =>
+    games.map((teeTime, index) => (
+      <li className={isReturn ? undefined : "drawn-in-view"} key={teeTime.id}>
+        {isAllDrawn || before + index < FIRST_ROW ? (
+          <TeeTimeCard
+            FitNote={FitNote}
+            byDistance={search.filter === "nearby"}
+            priority={priorityAt(before + index)}
+            teeTime={teeTime}
+          />
+        ) : (
+          <TeeTimeCardSkeleton />
+        )}
+      </li>
+    ));
   return (
     <>
       <ul className="card-grid">
-        {teeTimes.map((teeTime, place) => (
-          <li className={isReturn ? undefined : "drawn-in-view"} key={teeTime.id}>
-            {isAllDrawn || place < FIRST_ROW ? (
-              <TeeTimeCard
-                FitLine={FitLine}
-                byDistance={search.filter === "nearby"}
-                priority={place === 0 ? "first" : place < FIRST_ROW ? "soon" : undefined}
-                teeTime={teeTime}
-              />
-            ) : (
-              <TeeTimeCardSkeleton />
-            )}
-          </li>
-        ))}
+        {question}
+        {cardsOf(local, 0)}
+        {local.length === 0 ? cardsOf(farther, 0) : null}
       </ul>
+      {local.length > 0 && farther.length > 0 ? (
+        <>
+          <FartherAway count={count === undefined ? undefined : count - local.length} />
+          <ul className="card-grid">{cardsOf(farther, local.length)}</ul>
+        </>
+      ) : null}
       {isAllDrawn ? (
         <LoadMore
           failed={list.isFetchNextPageError}
           hasMore={list.hasNextPage}
           loading={list.isFetchingNextPage}
           more={() => void list.fetchNextPage()}
-          shown={teeTimes.length}
-          total={total}
+          shown={shown}
+          total={count}
         />
       ) : null}
+      {count === 0 ? null : <SaveSearchButton />}
     </>
+  );
+}
+
+/** All local games are above it, so the others are the rest. */
+function FartherAway({ count }: { count: number | undefined }): ReactNode {
+  return (
+    <p className="my-5 flex items-center gap-4 text-small before:tear before:grow before:border-line-strong after:tear after:grow after:border-line-strong">
+      <span>
+        <strong className="font-semibold">{texts.farther.title}</strong>
+        {count === undefined ? null : ` · ${texts.list.games(count)}`}
+      </span>
+    </p>
   );
 }
 
@@ -107,12 +159,14 @@ function useIsReturn(): boolean {
 
 const FIRST_ROW = 3;
 
-const skeletons = ["first", "second", "third", "fourth", "fifth", "sixth"];
+const priorityAt = (place: number): TeeTimeCardProps["priority"] =>
+  place === 0 ? "first" : place < FIRST_ROW ? "soon" : undefined;
 
 function Skeletons(): ReactNode {
   return (
     <div aria-hidden="true" className="card-grid">
-      {skeletons.map((place) => (
+      {Array.from({ length: 2 * FIRST_ROW }, (_, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are all alike, and never change places.
         <TeeTimeCardSkeleton key={place} />
       ))}
     </div>

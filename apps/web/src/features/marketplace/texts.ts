@@ -13,7 +13,6 @@ export const texts = {
   days: {
     legend: "Day",
     games: (count: number) => plural(count, { one: "# game", other: "# games" }),
-    takeOff: "Press again for any day",
   },
   fromPartners: { title: "From your partners", hint: "Before everyone else" },
   list: {
@@ -43,14 +42,19 @@ export const texts = {
   floatingCreate: { shown: "Create", spoken: "Tee Time" },
   near: {
     chip: "Near Me",
-    chipWithin: (distance: string) => `Near Me, ${distance}`,
+    chipWithin: (place = "Near Me", distance = "") => `${place}, ${distance}`,
     locating: "Finding where you are…",
     refused: "Your browser didn't share your location. Search for a city instead.",
     distance: "Distance",
     update: "Update my location",
-    question: "Where are you playing?",
-    privacy: "Share your location to see games nearby. We round it, and only this device remembers it.",
+    question: "Where do you play?",
+    privacy: "Games near you come first. Nobody sees it.",
     share: "Use my location",
+    off: "Location is off. Type a city.",
+    place: "City or course",
+    around: (place = "your location") => `Around ${place}`,
+    later: "Not now",
+    known: "Games near you come first",
     nearestBeyond: (games: string, distance: string, course: string, away: string) =>
       `No ${games} within ${distance}. The nearest is ${course}, ${away}.`,
     games: "games",
@@ -58,12 +62,9 @@ export const texts = {
     widen: (distance: string) => `Search ${distance}`,
     seeNearest: "View the nearest game",
   },
-  hideFull: {
-    chip: "Hide full",
-    hidden: (count: number) => plural(count, { one: "# full game hidden", other: "# full games hidden" }),
-  },
+  farther: { title: "Farther away" },
   sort: {
     label: "Sort by",
-    by: { soonest: "Soonest", nearest: "Nearest", "most-spots": "Most spots" },
+    by: { "local-first": "Near first", soonest: "Soonest", nearest: "Nearest", "most-spots": "Most spots" },
   },
 };

@@ -1,49 +1,62 @@
 import type { Position } from "@fourball/domain/position";
-import { useQuery } from "@tanstack/react-query";
-import { readRememberedPosition, rememberPosition } from "../../shared/remembered-position.ts";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { type RememberedPlace, readRememberedPlace, rememberPlace } from "../../shared/remembered-position.ts";
 
 type ViewerPosition = {
   position: Position | undefined;
+  /** Of a place that was chosen by name. */
+  name: string | undefined;
   /** The known position, or else prompts for it; resolves to undefined when denied. */
   locate: () => Promise<Position | undefined>;
   /** Prompts for it although one is known. */
   update: () => Promise<Position | undefined>;
+  /** Takes the place of a course, rounded. */
+  choose: (position: Position, name: string) => void;
   locating: boolean;
   refused: boolean;
 };
 
+const KEY = ["viewer-position"];
 const TIMEOUT_MS = 15_000;
 const MAX_AGE_MS = 10 * 60_000;
 
 const aboutAKilometer = (degrees: number): number => Math.round(degrees * 100) / 100;
 
-const readPosition = (): Promise<Position> =>
+const rounded = ({ latitude, longitude }: Position): Position => ({
+  latitude: aboutAKilometer(latitude),
+  longitude: aboutAKilometer(longitude),
+});
+
+function remember(place: RememberedPlace): RememberedPlace {
+  rememberPlace(place);
+  return place;
+}
+
+const readPosition = (): Promise<RememberedPlace> =>
   new Promise((resolve, reject) => {
-    navigator.geolocation.getCurrentPosition(
-      ({ coords }) => {
-        const position = { latitude: aboutAKilometer(coords.latitude), longitude: aboutAKilometer(coords.longitude) };
-        rememberPosition(position);
-        resolve(position);
-      },
-      reject,
-      { timeout: TIMEOUT_MS, maximumAge: MAX_AGE_MS },
-    );
+    navigator.geolocation.getCurrentPosition(({ coords }) => resolve(remember({ position: rounded(coords) })), reject, {
+      timeout: TIMEOUT_MS,
+      maximumAge: MAX_AGE_MS,
+    });
   });
 
-/** Where the viewer is: only after asking for it, only roughly, remembered on the device only. */
+/** Where the viewer is or plays: only after asking for it, only roughly, remembered on the device only. */
 export function useViewerPosition(): ViewerPosition {
+  const queryClient = useQueryClient();
   const answer = useQuery({
-    queryKey: ["viewer-position"],
+    queryKey: KEY,
     queryFn: readPosition,
     enabled: false,
-    initialData: readRememberedPosition,
+    initialData: readRememberedPlace,
     gcTime: Number.POSITIVE_INFINITY,
   });
-  const update = async () => (await answer.refetch()).data;
+  const update = async () => (await answer.refetch()).data?.position;
   return {
-    position: answer.data,
-    locate: async () => answer.data ?? (await update()),
+    position: answer.data?.position,
+    name: answer.data?.name,
+    locate: async () => answer.data?.position ?? (await update()),
     update,
+    choose: (position, name) => queryClient.setQueryData(KEY, remember({ position: rounded(position), name })),
     locating: answer.isFetching,
     refused: answer.isError,
   };

@@ -1,6 +1,5 @@
-import { attendanceText } from "@fourball/domain/attendance/text";
 import { displayName } from "@fourball/domain/profile/name";
-import { ratingText } from "@fourball/domain/profile/rating";
+import { isNewGolfer, ratingText } from "@fourball/domain/profile/rating";
 import type { PublicProfile } from "@fourball/domain/profile/schema";
 import { Badge } from "@fourball/ui/badge";
 import { buttonStyle } from "@fourball/ui/button";
@@ -14,8 +13,8 @@ import { GolferMenu } from "../../shared/block/golfer-menu.tsx";
 import { monthText } from "../../shared/formatting.ts";
 import { GolferAvatar } from "../../shared/golfer/golfer-avatar.tsx";
 import { handicapText } from "../../shared/golfer/host-line.tsx";
-import { NewGolfer } from "../../shared/golfer/new-golfer.tsx";
 import { ProfileCover } from "../../shared/golfer/profile-cover.tsx";
+import { ShowedUp } from "../../shared/golfer/showed-up.tsx";
 import { pages } from "../../shared/page/pages.ts";
 import { PartnerBadge } from "../../shared/partner/partner-badge.tsx";
 import { useViewerId } from "../../shared/session/member.ts";
@@ -58,7 +57,7 @@ export function ProfileIdentity({ profile }: { profile: PublicProfile }): ReactN
           <h1 className="wrap-anywhere">{displayName(profile)}</h1>
           <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-2">
             <Stars figure={figure} label={texts.golfer.rated(figure)} value={profile.rating} />
-            <NewGolfer ratingsCount={profile.ratingsCount} />
+            {isNewGolfer(profile) ? <span>{texts.golfer.isNew}</span> : null}
             <span>{handicapText(profile.handicap)}</span>
             <span>{texts.golfer.memberSince(monthText(profile.createdAt))}</span>
             {viewerId && !isOwner ? <PartnerBadge userId={profile.id} /> : null}
@@ -73,7 +72,11 @@ export function ProfileIdentity({ profile }: { profile: PublicProfile }): ReactN
           <StatTile label={texts.golfer.hosted} value={profile.gamesHosted} />
           <StatTile label={texts.golfer.played} value={profile.gamesPlayed} />
         </StatStrip>
-        <p className="text-ink-2 text-small">{attendanceText(profile.attendance)}</p>
+        {profile.attendance ? (
+          <p className="text-ink-2 text-small">
+            <ShowedUp inWords of={profile.attendance} />
+          </p>
+        ) : null}
         {profile.answers ? <p className="text-ink-2 text-small">{texts.golfer.answers(answersText(profile.answers))}</p> : null}
       </section>
     </Card>

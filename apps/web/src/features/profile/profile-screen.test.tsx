@@ -19,7 +19,7 @@ describe("a public profile", () => {
     const stats = screen.getByRole("heading", { name: "Golf Stats" }).parentElement;
     expect(stats).toHaveTextContent("Games hosted23");
     expect(stats).toHaveTextContent("Games played41");
-    expect(screen.getByText("As a host, answers 95% of requests, usually within 2 hours")).toBeVisible();
+    expect(screen.getByText("As a host, usually replies within 2 hours")).toBeVisible();
     expect(screen.getByText("Showed up for 24 of 25 · 1 late withdrawal")).toBeVisible();
     await waitFor(() => expect(document.title).toBe("Maya Okafor · Fourball"));
   });
@@ -30,9 +30,10 @@ describe("a public profile", () => {
     expect(screen.queryByText(/requests, usually/)).not.toBeInTheDocument();
   });
 
-  it("calls a golfer new who has played fewer than three rounds", async () => {
-    renderRoute(page, { profile: { get: () => aProfile({ attendance: "new" }) } });
-    expect(await screen.findByText("New: fewer than 3 rounds in 12 months")).toBeVisible();
+  it("says nothing of showing up before three rounds", async () => {
+    renderRoute(page, { profile: { get: () => aProfile({ attendance: null }) } });
+    expect(await screen.findByRole("heading", { name: "Golf Stats" })).toBeVisible();
+    expect(screen.queryByText(/Showed up|New/)).not.toBeInTheDocument();
   });
 
   it("is shared with a link and a code, by visitors too", async () => {

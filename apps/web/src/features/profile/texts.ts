@@ -13,6 +13,7 @@ export const texts = {
   golfer: {
     rated: (figure: string) => `Rated ${figure}`,
     memberSince: (month: string) => `Member since ${month}`,
+    isNew: "New",
     stats: "Golf Stats",
     hosted: "Games hosted",
     played: "Games played",
@@ -72,7 +73,7 @@ export const texts = {
   sent: {
     title: "What happens next",
     steps: [
-      "The host reads your request and replies, usually within a day.",
+      "The host reads your request and replies.",
       "We'll email you the answer.",
       "Until then, your request has a page of its own. Keep its link: only people who have it can see it.",
     ],

@@ -1,7 +1,7 @@
 import type { GuestRequestInput } from "@fourball/domain/guest/schema";
 import type { JoinTeeTimeInput } from "@fourball/domain/participation/schema";
 import { ANY_CHANGE, ownTeeTimeChange, useMarkStale } from "../../shared/live-sync/use-mark-stale.ts";
-import { notify } from "../../shared/toast.ts";
+import { notify, SEEN_IN_PLACE_MS } from "../../shared/toast.ts";
 import type { ApiError } from "../../shared/trpc/api-error.ts";
 import { refusalOf } from "../../shared/trpc/failure.ts";
 import { isSent } from "../../shared/trpc/is-sent.ts";
@@ -19,7 +19,7 @@ function useRequestFeedback(onSent: () => void): {
   const markStale = useMarkStale();
   return {
     onSuccess: ({ teeTimeId }) => {
-      void notify({ type: "success", title: texts.request.done });
+      void notify({ type: "success", title: texts.request.done, timeout: SEEN_IN_PLACE_MS });
       void markStale(ownTeeTimeChange(teeTimeId, "seats"));
       onSent();
     },

@@ -1,4 +1,5 @@
 import { idOf } from "@fourball/testkit/fixtures";
+import { aTeeTimeDetail } from "@fourball/testkit/tee-time-fixtures";
 import { act, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { readConfirmedRequest, saveConfirmedRequest } from "../../shared/session/pending-request.ts";
@@ -33,6 +34,17 @@ describe("after a request", () => {
       expect(screen.getByText(words)).toBeVisible();
     expect(screen.getByRole("link", { name: "Go to Dashboard" })).toHaveAttribute("href", "/dashboard");
     expect(screen.getByRole("link", { name: "Browse Tee Times" })).toHaveAttribute("href", "/marketplace");
+  });
+
+  it("the golfer sees the spots of the game, and how soon its host replies", async () => {
+    saveConfirmedRequest(confirmed);
+    const hostAnswers = { percent: 95, medianMinutes: 150 };
+    renderRoute("/request-confirmation", {
+      teeTime: { get: () => aTeeTimeDetail({ viewerStatus: "pending", pendingCount: 1, hostAnswers }) },
+    });
+    expect(await screen.findByText("Maya Okafor usually replies within 3 hours.")).toBeVisible();
+    expect(screen.queryByText(/within a day/)).not.toBeInTheDocument();
+    expect(document.querySelectorAll("[data-dot]")).toHaveLength(4);
   });
 
   it("goes to the dashboard after ten seconds that can be seen", async () => {

@@ -11,6 +11,9 @@ import { useFocusWhenReplaced } from "../../shared/page/use-focus-when-replaced.
 import { AskForPushLayer } from "../../shared/push/ask-for-push-layer.tsx";
 import type { ConfirmedRequest } from "../../shared/session/pending-request.ts";
 import { useSession } from "../../shared/session/session.ts";
+import { trpc } from "../../shared/trpc/trpc.ts";
+import { answersText } from "../../tee-time/clock/answers-text.ts";
+import { dotsOf } from "../../tee-time/face/spot-counts.ts";
 import { texts } from "./texts.ts";
 import { type Countdown, useCountdown } from "./use-countdown.ts";
 
@@ -25,6 +28,10 @@ export function SentRequest({ request }: { request: ConfirmedRequest }): ReactNo
     () => void navigate({ to: isVisitor ? "/" : pages.dashboard, replace: true }),
     [navigate, isVisitor],
   );
+  const { data: game } = trpc.teeTime.get.useQuery(
+    { teeTimeId: request.teeTimeId },
+    { enabled: session.state === "signed-in" && request.teeTimeId !== "" },
+  );
   const countdown = useCountdown(REDIRECT_SECONDS, onEnd);
   useStopByKey(countdown.stop);
   return (
@@ -32,7 +39,7 @@ export function SentRequest({ request }: { request: ConfirmedRequest }): ReactNo
     <div className="stack w-full max-w-lg gap-4" onPointerMove={countdown.stop}>
       <Card as="section">
         <div className="grid justify-items-center gap-3 p-6 text-center sm:p-8">
-          <Dots dots={["ringed", "pending"]} size="large" />
+          <span className="flex h-5">{game ? <Dots dots={dotsOf(game)} size="large" /> : null}</span>
           <h1>{texts.title}</h1>
           <p className="text-ink-2">{texts.lead}</p>
         </div>
@@ -45,7 +52,7 @@ export function SentRequest({ request }: { request: ConfirmedRequest }): ReactNo
           <section className="grid gap-2">
             <h2 className="text-h3">{texts.next}</h2>
             <ol className="grid list-decimal gap-1.5 pl-5 text-ink-2">
-              {texts.steps(request.hostName).map((step) => (
+              {texts.steps(request.hostName, game?.hostAnswers ? answersText(game.hostAnswers) : texts.replies).map((step) => (
                 <li key={step}>{step}</li>
               ))}
             </ol>

@@ -7,8 +7,10 @@ export const texts = {
   awaiting: "Awaiting Approval",
   awaitingHint: "The host decides who plays. You're not booked until then.",
   next: "What happens next",
-  steps: (host: string) => [
-    `${host} will reply, usually within a day.`,
+  /** Of a host of whom no more is known. */
+  replies: "will reply",
+  steps: (host: string, replies: string) => [
+    `${host} ${replies}.`,
     "We'll notify you; it's under Pending until then.",
     "Once you're in, the group chat opens for you.",
   ],

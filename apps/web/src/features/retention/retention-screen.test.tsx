@@ -19,7 +19,7 @@ it("tells a visitor how long the data of guests is kept", async () => {
 });
 
 it("is linked from the settings", async () => {
-  const { user } = renderRoute("/settings");
+  const { user } = renderRoute("/settings#account");
   await user.click(await screen.findByRole("link", { name: "How long we keep your data" }));
   expect(await screen.findByRole("heading", { level: 1, name: "How long we keep your data" })).toBeVisible();
 });

@@ -12,7 +12,7 @@ import { renderPart, renderRoute } from "../../testing/render-route.tsx";
 export const saves = vi.fn((_changes: UpdateProfileInput) => undefined);
 
 /** The settings of Alex Lee, or one part of them, stored as on the server. */
-export function openSettings(of: Partial<Account> = {}, calls: MockTreeChanges = {}, part?: ReactNode) {
+export function openSettings(of: Partial<Account> = {}, calls: MockTreeChanges = {}, part?: ReactNode, path = "/settings") {
   saves.mockClear();
   let account = anAccount(of);
   const changes: MockTreeChanges = {
@@ -27,7 +27,7 @@ export function openSettings(of: Partial<Account> = {}, calls: MockTreeChanges =
       ...calls.profile,
     },
   };
-  return part ? renderPart("/settings", part, changes) : renderRoute("/settings", changes);
+  return part ? renderPart(path, part, changes) : renderRoute(path, changes);
 }
 
 const part = (name: string) => within(screen.getByRole("group", { name }));

@@ -15,33 +15,38 @@ export function ProfileSaveBar({ onInvalid, ...props }: SaveBarProps & { onInval
 }
 
 export function PreferencesSaveBar(props: SaveBarProps): ReactNode {
-  return <SaveBar {...props} label={texts.notifications.save} unsaved={useUnsavedPreferences(props.forms)} />;
+  const unsaved = useUnsavedPreferences(props.forms);
+  return <SaveBar {...props} label={texts.notifications.save} note={texts.notifications.inActivity} unsaved={unsaved} />;
 }
 
-const IN_SIGHT = "sticky bottom-0 z-10 border-t max-sm:bottom-[calc(4rem+env(safe-area-inset-bottom,0px))]";
+const IN_SIGHT = "sticky bottom-0 z-10 max-sm:bottom-[calc(4rem+env(safe-area-inset-bottom,0px))]";
 
-type FormProps = { id?: string; label: string; unsaved: Unsaved; isElsewhere?: boolean };
+type FormProps = { id?: string; label: string; unsaved: Unsaved; isElsewhere?: boolean; note?: string };
 
-/** At the end of its section; elsewhere only while something in the section is not saved. */
-function SaveBar({ id, label, unsaved, isElsewhere = false }: FormProps): ReactNode {
+/** At the end of its section, in its card or, with a note, below its cards; elsewhere only while something in the section is not saved. */
+function SaveBar({ id, label, unsaved, isElsewhere = false, note }: FormProps): ReactNode {
   const { count, isSaving, isSaved, save, reset } = unsaved;
   if (isElsewhere && count === 0) return null;
   const submit = (event: BaseSyntheticEvent): void => {
     event.preventDefault();
     if (count > 0 && !isSaving) save(event);
   };
-  const inSection = count > 0 ? IN_SIGHT : "border-t";
+  const isCard = isElsewhere || (note !== undefined && count > 0);
+  const place = isCard ? "rounded-card border px-4 sm:px-6" : note ? "" : "border-t px-4 sm:px-6";
   return (
     <form
-      className={`flex flex-wrap items-center justify-end gap-2 border-line bg-surface px-4 py-3 sm:px-6 ${isElsewhere ? "rounded-card border" : inSection}`}
+      className={`flex flex-wrap items-center justify-end gap-2 border-line py-3 ${place} ${isCard || !note ? "bg-surface" : ""} ${count > 0 && !isElsewhere ? IN_SIGHT : ""}`}
       id={id}
       noValidate
       onSubmit={submit}
     >
-      <p className={`grow text-ink-2 text-small ${count > 0 ? "max-sm:w-full" : ""}`} role="status">
-        {count > 0 ? <strong className="font-semibold text-ink">{texts.changes(count)}</strong> : null}
-        {count === 0 && isSaved ? texts.allSaved : null}
-      </p>
+      <div className={`grow text-ink-2 text-small ${note || count > 0 ? "max-sm:w-full" : ""}`}>
+        {note && count === 0 ? <p>{note}</p> : null}
+        <p role="status">
+          {count > 0 ? <strong className="font-semibold text-ink">{texts.changes(count)}</strong> : null}
+          {count === 0 && isSaved ? texts.allSaved : null}
+        </p>
+      </div>
       <Button
         className="max-sm:grow"
         disabled={count === 0 || isSaving}

@@ -1,18 +1,14 @@
 import { Card } from "@fourball/ui/card";
 import type { ReactNode } from "react";
-import type { Section } from "./sections.ts";
-import { texts } from "./texts.ts";
 
-type SectionCardProps = { section: Section; description: string; children: ReactNode };
+type SectionCardProps = { title?: string; description: string; children: ReactNode };
 
-/** A section of Settings where every change is saved at once. */
-export function SectionCard({ section, description, children }: SectionCardProps): ReactNode {
+/** A part of Settings where every change is saved at once; the only one of a section needs no title. */
+export function SectionCard({ title, description, children }: SectionCardProps): ReactNode {
   return (
-    <Card as="section" className="stack gap-4 p-4 sm:p-6">
+    <Card as={title ? "section" : "div"} className="stack gap-4 p-4 sm:p-6">
       <div className="grid gap-1">
-        <h2 className="scroll-mt-8 outline-none" id={section} tabIndex={-1}>
-          {texts.sections[section]}
-        </h2>
+        {title ? <h3>{title}</h3> : null}
         <p className="text-ink-2 text-small">{description}</p>
       </div>
       {children}

@@ -1,43 +1,45 @@
 import type { LucideIcon } from "lucide-react";
-import Ban from "lucide-react/icons/ban";
 import Bell from "lucide-react/icons/bell";
 import CalendarSync from "lucide-react/icons/calendar-sync";
-import ClipboardList from "lucide-react/icons/clipboard-list";
-import Handshake from "lucide-react/icons/handshake";
 import Lock from "lucide-react/icons/lock";
-import Search from "lucide-react/icons/search";
+import Shield from "lucide-react/icons/shield";
 import SunMoon from "lucide-react/icons/sun-moon";
 import UserRound from "lucide-react/icons/user-round";
 
-/** The sections in their order, by the ids of their headings, which are also the hashes of links to them. */
-export const SECTIONS = [
-  "profile",
-  "notifications",
-  "searches",
-  "calendar",
-  "appearance",
-  "record",
-  "partners",
-  "blocked",
-  "account",
-] as const;
+/** The sections in their order, by the hashes of links to them. */
+export const SECTIONS = ["profile", "notifications", "calendar", "appearance", "privacy", "account"] as const;
 export type Section = (typeof SECTIONS)[number];
+
+/** Pages that are opened from a section. */
+const PARENTS = { people: "profile", searches: "privacy" } as const;
+export type SettingsPage = Section | keyof typeof PARENTS;
 
 export const SECTION_ICONS: Record<Section, LucideIcon> = {
   profile: UserRound,
   notifications: Bell,
-  searches: Search,
   calendar: CalendarSync,
   appearance: SunMoon,
-  record: ClipboardList,
-  partners: Handshake,
-  blocked: Ban,
+  privacy: Shield,
   account: Lock,
 };
 
 export const PHONE_ID = "settings-phone";
 
-/** Fields, and headings of before, that links lead to. */
-const WITHIN: Partial<Record<string, Section>> = { [PHONE_ID]: "profile", "browser-notifications": "notifications" };
+/** Fields, and sections of before, that links in mails and notifications lead to. */
+const MOVED: Partial<Record<string, SettingsPage>> = {
+  [PHONE_ID]: "profile",
+  "browser-notifications": "notifications",
+  record: "people",
+  partners: "people",
+  blocked: "privacy",
+};
 
-export const sectionOf = (hash: string): Section | undefined => SECTIONS.find((section) => section === hash) ?? WITHIN[hash];
+const isSection = (page: string): page is Section => SECTIONS.some((section) => section === page);
+const isWithin = (page: string): page is keyof typeof PARENTS => page in PARENTS;
+
+export const pageOf = (hash: string): SettingsPage | undefined => (isSection(hash) || isWithin(hash) ? hash : MOVED[hash]);
+
+/** Where a page leads back to; a section leads to the list of them. */
+export const parentOf = (page: SettingsPage): Section | undefined => (isWithin(page) ? PARENTS[page] : undefined);
+
+export const sectionOf = (page: SettingsPage): Section => (isWithin(page) ? PARENTS[page] : page);

@@ -1,29 +1,18 @@
+import { PRODUCT } from "@fourball/domain/product";
 import { momentText } from "../../shared/formatting.ts";
 import { plural } from "../../shared/plural.ts";
 
-const channels = { push: "Push", email: "Email", sms: "SMS" };
+const themes = { system: "System", light: "Light", dark: "Dark" };
+const distances = { mi: "Miles", km: "Kilometers" };
+
+const columns = { email: "Email", push: "Push", sms: "Text" };
 
 const kinds = {
-  JoinRequests: {
-    label: "Join requests",
-    description: "Someone asks to join your game or drops out, or your reply is almost due.",
-  },
-  RequestApprovals: {
-    label: "Request approvals",
-    description: "A host replies to your request, it expires, or a spot opens on your waitlist.",
-  },
-  TeeTimeChanges: {
-    label: "Tee time changes",
-    description: "Changes, cancellations and reminders for your games, and games your partners show you first.",
-  },
-  SavedSearches: {
-    label: "Saved searches",
-    description: "New games that match a search you saved.",
-  },
-  Marketing: {
-    label: "Weekly email",
-    description: "Games with open spots near where you play, on Thursday mornings.",
-  },
+  JoinRequests: "Requests to join",
+  RequestApprovals: "Replies from hosts",
+  TeeTimeChanges: "Changes and reminders",
+  SavedSearches: "Saved searches",
+  Marketing: "Weekly email",
 };
 
 /** What the settings say. */
@@ -34,15 +23,28 @@ export const texts = {
     label: "Sections",
     profile: "Profile",
     notifications: "Notifications",
-    searches: "Saved searches",
     calendar: "Calendar",
     appearance: "Appearance",
+    privacy: "Privacy",
+    account: "Account",
+    people: "People and record",
     record: "Your record",
     partners: "Partners",
-    blocked: "Blocked golfers",
-    account: "Account",
+    searches: "Saved searches",
   },
+  values: {
+    profile: "Photo, handicap, bio",
+    calendar: "Connected",
+    noCalendar: "Not connected",
+    appearance: (theme: keyof typeof themes, distance: keyof typeof distances) =>
+      `${themes[theme]}, ${distances[distance].toLowerCase()}`,
+    privacy: (isPublic: boolean, blocked: number) =>
+      [isPublic ? "Public" : "Private", ...(blocked > 0 ? [`${blocked} blocked`] : [])].join(", "),
+    account: "Password, data",
+  },
+  privacy: { on: "On", off: "Off" },
   blocked: {
+    title: "Blocked golfers",
     description: "You and a golfer you block don't see each other's profiles and games.",
     count: (count: number) =>
       count === 0
@@ -53,8 +55,8 @@ export const texts = {
     failed: "Couldn't load the golfers you blocked",
   },
   partnersHint: "You're partners with golfers when you'd both play together again.",
-  searchesHint: "We tell you when a game is posted that matches. Nothing comes from 9 PM to 7 AM.",
-  recordHint: "Hosts and players see whether you show up for rounds.",
+  searchesHint: "We'll tell you when a matching game goes up. Never in your quiet hours.",
+  recordHint: "Your track record for showing up.",
   unsaved: "You haven't saved your changes here.",
   changes: (count: number) => plural(count, { one: "# change not saved", other: "# changes not saved" }),
   allSaved: "All changes saved",
@@ -97,48 +99,68 @@ export const texts = {
     private: "Your profile is private.",
   },
   notifications: {
-    description: "Choose how we reach you. You'll always see everything in Activity.",
+    inActivity: "Everything is always in Activity.",
     save: "Save Preferences",
-    kind: "Kind",
-    channels,
-    box: (kind: keyof typeof kinds, channel: keyof typeof channels) => `${kinds[kind].label}: ${channels[channel]}`,
-    notSent: "Not sent",
-    kinds,
-    smsConsent: (phone: string) =>
-      `SMS goes to ${phone}. By checking a box under SMS, you agree to text messages at this number.`,
+    channels: { email: "Email", push: "Push", sms: "Texts" },
+    on: { email: "Emails are on", push: "Push is on", sms: "Texts are on" },
+    off: {
+      email: "Off, except emails about your account.",
+      push: "Off. We keep your choices.",
+      sms: "Texts are off",
+    },
+    undo: "Undo",
+    push: {
+      hint: "On this device, even when the app is closed.",
+      denied: "Your browser blocks notifications. Allow them in its site settings.",
+      unsupported: "This browser can't show notifications.",
+      install: `Add ${PRODUCT} to your home screen to get push.`,
+      devices: (isHere: boolean, others: number) => {
+        if (others === 0) return "This device";
+        const other = plural(others, { one: "# other device", other: "# other devices" });
+        return isHere ? `This device and ${other}` : other;
+      },
+      here: "Turn on here",
+      notHere: "Turn off here",
+    },
+    addPhone: "Add a phone number",
+    toGetTexts: "to get texts",
+    smsConsent: (phone: string) => `Turn on to agree to texts at ${phone}.`,
+    columns,
+    kinds: {
+      title: "Choose by kind",
+      count: (on: number, all: number) => (all === 0 ? "All off" : `${on} of ${all} on`),
+      names: kinds,
+      box: (kind: keyof typeof kinds, channel: keyof typeof columns) => `${kinds[kind]}: ${columns[channel]}`,
+      missing: { email: "Not by email", push: "Not by push", sms: "Not by text" },
+    },
+    none: "Turn on email, push or texts to choose.",
+    weekly: "Games near you, on Thursdays.",
     agreed: (since: string) => `You agreed on ${momentText(since)}.`,
-    addPhone: "Add a phone number to turn on SMS",
   },
-  browser: {
-    failed: "Couldn't load this setting",
-    turnOn: "Turn on push",
-    blockedShort: "Blocked",
-    blocked: "Notifications are blocked",
-    blockedHint:
-      "Your browser blocks notifications from this site. Open the site settings next to the address, allow notifications, then reload this page.",
-    here: "Push on this device",
-    hereHint: "Shows what you check under Push. Saved right away.",
-  },
+  browser: { failed: "Couldn't load this setting" },
   quiet: {
-    label: (from: string, to: string) => `Quiet hours ${from} to ${to}`,
-    hint: "Push and SMS wait until then, unless they're about a game that tees off within 12 hours.",
+    title: "Quiet hours",
+    off: "Off",
+    hours: (from: string, to: string) => `${from} to ${to}`,
+    label: (hours: string) => `Quiet hours ${hours}`,
+    hint: "Push, texts and saved searches wait until the end, unless it's about a game that tees off within 12 hours.",
     from: "From",
     to: "To",
   },
   appearance: {
-    description: "For this device. Saved right away.",
+    description: "For this device.",
     theme: "Theme",
-    themes: { system: "System", light: "Light", dark: "Dark" },
+    themes,
     time: "Time",
     clocks: { "12": "4:10 PM", "24": "16:10" },
     distance: "Distance",
-    distances: { mi: "Miles", km: "Kilometers" },
+    distances,
     shortcuts: "Keyboard shortcuts",
     shortcutsHint: "Single keys, such as c to create a game. Press ? for the list.",
   },
   reasons: {
     label: "Why this group fits",
-    hint: "Games show what speaks for their group. For all your devices.",
+    hint: "Show why a game suits you. Applies on all your devices.",
     failed: "Couldn't save this setting",
   },
   calendarHint:

@@ -4,7 +4,7 @@ import type { BaseSyntheticEvent } from "react";
 import { useFormState } from "react-hook-form";
 import { showIssues } from "../../shared/forms/form-issues.ts";
 import { ANY_CHANGE, useMarkStale } from "../../shared/live-sync/use-mark-stale.ts";
-import { notify } from "../../shared/toast.ts";
+import { notify, SEEN_IN_PLACE_MS } from "../../shared/toast.ts";
 import { notifyFailure } from "../../shared/trpc/notify-failure.ts";
 import { trpc } from "../../shared/trpc/trpc.ts";
 import { changedOnly } from "./changed-only.ts";
@@ -65,7 +65,7 @@ function useUpdate({ profile }: SettingsForms, show: (account: Account) => void)
       utils.account.current.setData(undefined, account);
       // A name and a picture are wherever the golfer plays.
       void markStale(ANY_CHANGE);
-      void notify({ type: "success", title: texts.update.done });
+      void notify({ type: "success", title: texts.update.done, timeout: SEEN_IN_PLACE_MS });
     },
     onError: (error) => {
       showIssues(error, profileFields, profile.setError);

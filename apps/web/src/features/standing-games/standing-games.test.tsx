@@ -41,19 +41,19 @@ describe("the standing games of a golfer", () => {
     expect(game.getByText("Cypress Hollow, Monterey, CA")).toBeVisible();
     expect(game.getByText("Maya Okafor hosts")).toBeVisible();
     expect(game.getByText("Opens to everyone a week before")).toBeVisible();
-    expect(game.getByText("Asked first next: Jonas, Priya, and Sam. Ines sits out.")).toBeVisible();
+    expect(game.getByText("We ask next: Jonas, Priya, and Sam. Ines sits this one out.")).toBeVisible();
   });
 
   it("say it when the viewer sits out", async () => {
     const [jonas, priya] = someRegulars();
     open(aStandingGame({ totalSlots: 2, regulars: [jonas, viewer, priya].filter((each) => each !== undefined) }));
-    expect((await card()).getByText("Asked first next: Jonas. You sit out. Priya sits out.")).toBeVisible();
+    expect((await card()).getByText("We ask next: Jonas. Not your turn this time. Priya sits this one out.")).toBeVisible();
   });
 
   it("ask everyone first where there are spots for all", async () => {
     open(aStandingGame({ regulars: [viewer], isPublic: false }));
     const game = await card();
-    expect(game.getByText("Asked first for every date.")).toBeVisible();
+    expect(game.getByText("We ask them first for every date.")).toBeVisible();
     expect(game.getByText("Only regulars and golfers with the link")).toBeVisible();
   });
 
@@ -71,7 +71,7 @@ describe("the standing games of a golfer", () => {
 
   it("lead to hosting a game where there is none", async () => {
     renderRoute("/standing-games");
-    expect(await screen.findByText("No standing games yet")).toBeVisible();
+    expect(await screen.findByText("No repeating games yet")).toBeVisible();
     expect(screen.getByRole("link", { name: "Host a Tee Time" })).toHaveAttribute("href", "/create");
   });
 
@@ -82,7 +82,7 @@ describe("the standing games of a golfer", () => {
       return [aStandingGame()];
     };
     const { user } = renderRoute("/standing-games", { standingGame: { list } });
-    await screen.findByText("Couldn't load your standing games");
+    await screen.findByText("Couldn't load your repeating games");
     isDown = false;
     await user.click(screen.getByRole("button", { name: "Retry" }));
     expect(await screen.findByRole("article")).toBeVisible();
@@ -96,7 +96,7 @@ describe("the standing games of a golfer", () => {
     await waitFor(() => expect(socket.listeners("live.changes")).toHaveLength(1));
     games = [aStandingGame({ regulars: someRegulars().slice(0, 2) })];
     socket.emit("live.changes", undefined, { type: "news" });
-    expect(await screen.findByText("Asked first for every date.")).toBeVisible();
+    expect(await screen.findByText("We ask them first for every date.")).toBeVisible();
   });
 });
 
@@ -107,12 +107,12 @@ describe("a regular", () => {
     await card();
     expect(screen.queryByRole("button", { name: /^Skip/ })).not.toBeInTheDocument();
     await user.click(await screen.findByRole("button", { name: "Leave" }));
-    const question = within(await screen.findByRole("alertdialog", { name: "Leave this standing game?" }));
+    const question = within(await screen.findByRole("alertdialog", { name: "Leave the regulars?" }));
     expect(question.getByText(/the host can't add you again/)).toBeVisible();
     show([]);
     await user.click(question.getByRole("button", { name: "Leave" }));
     expect(leave).toHaveBeenCalledExactlyOnceWith({ standingGameId: idOf(520) });
-    expect(await screen.findByText("No standing games yet")).toBeVisible();
+    expect(await screen.findByText("No repeating games yet")).toBeVisible();
   });
 });
 
@@ -181,7 +181,7 @@ describe("the host", () => {
 
   it("needs at least one regular, and reads what the server refuses", async () => {
     const changeRegulars = vi.fn(() => {
-      throw conflict("This golfer left the standing game and can't be added again");
+      throw conflict("This golfer left the regulars and can't be added again");
     });
     const [jonas] = someRegulars();
     const { user } = open(own({ regulars: jonas ? [jonas] : [] }), { changeRegulars });
@@ -193,7 +193,7 @@ describe("the host", () => {
     expect(changeRegulars).not.toHaveBeenCalled();
     await user.click(dialog.getByRole("checkbox", { name: /^Priya Shah/ }));
     await user.click(dialog.getByRole("button", { name: "Save Regulars" }));
-    expect(await dialog.findByRole("alert")).toHaveTextContent("This golfer left the standing game");
+    expect(await dialog.findByRole("alert")).toHaveTextContent("This golfer left the regulars");
   });
 
   it("hands it over to a regular", async () => {
@@ -201,23 +201,23 @@ describe("the host", () => {
     const { user, show } = open(own(), { handOver });
     await user.click(await screen.findByRole("button", { name: "Hand over" }));
     const dialog = within(await screen.findByRole("dialog", { name: "Hand over" }));
-    expect(dialog.getByText(/Tee times that are posted already stay with you/)).toBeVisible();
+    expect(dialog.getByText(/Tee times that are up already stay with you/)).toBeVisible();
     await user.click(dialog.getByRole("radio", { name: "Priya Shah" }));
-    expect(dialog.getByRole("status")).toHaveTextContent("Priya Shah becomes the host, and you leave the standing game.");
+    expect(dialog.getByRole("status")).toHaveTextContent("Priya Shah becomes the host, and you're no longer part of it.");
     show([]);
     await user.click(dialog.getByRole("button", { name: "Hand Over" }));
     expect(handOver).toHaveBeenCalledExactlyOnceWith({ standingGameId: idOf(520), userId: idOf(4) });
-    expect(await screen.findByText("No standing games yet")).toBeVisible();
+    expect(await screen.findByText("No repeating games yet")).toBeVisible();
   });
 
   it("ends it after a confirmation", async () => {
     const end = vi.fn(({ standingGameId }: { standingGameId: string }) => ({ standingGameId }));
     const { user, show } = open(own(), { end });
     await user.click(await screen.findByRole("button", { name: "End" }));
-    const question = within(await screen.findByRole("alertdialog", { name: "End this standing game?" }));
+    const question = within(await screen.findByRole("alertdialog", { name: "Stop repeating this game?" }));
     show([]);
     await user.click(question.getByRole("button", { name: "End It" }));
     expect(end).toHaveBeenCalledExactlyOnceWith({ standingGameId: idOf(520) });
-    expect(await screen.findByText("No standing games yet")).toBeVisible();
+    expect(await screen.findByText("No repeating games yet")).toBeVisible();
   });
 });

@@ -2,14 +2,14 @@ import { plural } from "../../shared/plural.ts";
 
 /** What the page of games that repeat says. */
 export const texts = {
-  title: "Standing games",
-  lead: "Games that repeat. Each date is posted two weeks ahead, and its regulars are asked first.",
-  failed: "Couldn't load your standing games",
+  title: "Repeating games",
+  lead: "Each date goes up two weeks ahead, and we ask your regulars first.",
+  failed: "Couldn't load your repeating games",
   none: {
-    title: "No standing games yet",
-    hint: "Play with the same golfers every Saturday? Make a game you host a standing game: each date is posted two weeks ahead, and your regulars are asked first, in turn.",
+    title: "No repeating games yet",
+    hint: "Play with the same golfers every Saturday? Repeat a game you host. Each date goes up two weeks ahead, and we ask your regulars first.",
     host: "Host a Tee Time",
-    how: "Then open it and choose “Make it a standing game”.",
+    how: "Then open it and choose “Repeat this game”.",
   },
   when: (often: string, time: string) => `${often} at ${time}`,
   youHost: "You host",
@@ -17,11 +17,12 @@ export const texts = {
   opening: { public: "Opens to everyone a week before", private: "Only regulars and golfers with the link" },
   regulars: {
     title: "Regulars",
-    none: "No regulars are left. Dates are posted all the same.",
-    askedEveryTime: "Asked first for every date.",
-    askedNext: (names: string) => `Asked first next: ${names}.`,
-    sitsOut: (names: string, count: number) => plural(count, { one: `${names} sits out.`, other: `${names} sit out.` }),
-    youSitOut: "You sit out.",
+    none: "No regulars left. New dates still go up.",
+    askedEveryTime: "We ask them first for every date.",
+    askedNext: (names: string) => `We ask next: ${names}.`,
+    sitsOut: (names: string, count: number) =>
+      plural(count, { one: `${names} sits this one out.`, other: `${names} sit this one out.` }),
+    youSitOut: "Not your turn this time.",
     you: "you",
   },
   dates: {
@@ -41,7 +42,7 @@ export const texts = {
     undoFailed: "Couldn't bring this date back",
     question: (day: string) => ({
       title: `Skip ${day}?`,
-      description: "It's posted already, so this cancels its tee time, and we tell its golfers. It can't be undone.",
+      description: "It's up already, so this cancels its tee time, and we tell its golfers. You can't undo this.",
       cancelLabel: "Keep It",
       confirmLabel: "Skip It",
     }),
@@ -49,7 +50,7 @@ export const texts = {
   change: {
     button: "Change regulars",
     title: "Change regulars",
-    description: "They're asked first from the next date on. Tee times that are posted already stay as they are.",
+    description: "We ask them first from the next date on. Tee times that are up already stay as they are.",
     keep: "Keep As It Is",
     save: "Save Regulars",
     saved: "Your regulars are saved",
@@ -63,9 +64,9 @@ export const texts = {
   handOver: {
     button: "Hand over",
     title: "Hand over",
-    description: "A regular hosts the dates that aren't posted yet. Tee times that are posted already stay with you.",
+    description: "A regular hosts the dates that aren't up yet. Tee times that are up already stay with you.",
     question: "Who hosts from now on?",
-    consequence: (name: string) => `${name} becomes the host, and you leave the standing game.`,
+    consequence: (name: string) => `${name} becomes the host, and you're no longer part of it.`,
     keep: "Keep Hosting",
     confirm: "Hand Over",
     done: (name: string) => `${name} hosts it now`,
@@ -73,17 +74,17 @@ export const texts = {
   },
   end: {
     button: "End",
-    title: "End this standing game?",
-    description: "No more dates are posted, and we tell your regulars. Tee times that are posted already stay.",
+    title: "Stop repeating this game?",
+    description: "No more dates go up, and we tell your regulars. Tee times that are up already stay.",
     cancelLabel: "Keep It",
     confirmLabel: "End It",
-    done: "Your standing game has ended",
+    done: "Your game no longer repeats",
     failed: "Couldn't end it",
   },
   leave: {
     button: "Leave",
-    title: "Leave this standing game?",
-    description: "You won't be asked any more, and the host can't add you again. Your spots in tee times that are posted stay.",
+    title: "Leave the regulars?",
+    description: "We won't ask you any more, and the host can't add you again. Your spots in tee times that are up stay.",
     cancelLabel: "Stay a Regular",
     confirmLabel: "Leave",
     done: "You aren't a regular any more",
@@ -91,7 +92,7 @@ export const texts = {
   },
   candidates: {
     legend: "Regulars",
-    hint: (max: number) => `Up to ${max} golfers you play with. They're asked first, in turn.`,
+    hint: (max: number) => `Up to ${max}. We ask them before anyone else.`,
     failed: "Couldn't load the golfers you play with",
     choose: "Choose at least one regular",
     none: "No golfers to choose yet. They show up here once they have played with you.",

@@ -1,8 +1,15 @@
+import { MOOD, type PREFERENCES } from "@fourball/domain/tee-time/constants";
 import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
+import { Emoji } from "@fourball/ui/badge";
+import type { LucideIcon } from "lucide-react";
+import Car from "lucide-react/icons/car";
+import Footprints from "lucide-react/icons/footprints";
+import Tag from "lucide-react/icons/tag";
+import Timer from "lucide-react/icons/timer";
+import Users from "lucide-react/icons/users";
 import { lazy, type ReactNode, Suspense } from "react";
 import { whenIdle } from "../../shared/when-idle.ts";
 import { LightLine } from "../../tee-time/face/light-line.tsx";
-import { type Fact, knownFacts } from "./known-facts.ts";
 import { texts } from "./texts.ts";
 
 /** The sun's position takes more code than the rest of the card; its line keeps its place until then. */
@@ -11,30 +18,55 @@ const RoundLight = lazy(() =>
 );
 const SPACE = "\u00a0";
 
-/** What is known of the round, in one line, and how long the light lasts. */
+/** How the group plays, and how long the light lasts where it is short. */
 export function Facts({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode {
-  const facts = knownFacts(teeTime.preferences);
+  const { mood, moodEmoji, preferences, status, holesOfLight } = teeTime;
   return (
-    <div className="empty:hidden sm:flex sm:flex-wrap sm:gap-x-5 sm:px-7 sm:pt-3 sm:pb-4">
-      {facts.length > 0 ? (
-        <ul aria-label={texts.facts.label} className="flex gap-x-3 px-4 pt-3 pb-2.5 sm:contents">
-          {facts.map((fact) => (
-            <Pair key={fact.title} {...fact} />
-          ))}
-        </ul>
-      ) : null}
-      {teeTime.status === "active" ? (
+    <>
+      <ul
+        aria-label={texts.page.preferences}
+        className="px-4 py-3 sm:px-7 sm:py-4 grid grid-cols-2 gap-x-4 gap-y-2 sm:flex sm:flex-wrap sm:gap-x-6"
+      >
+        <Fact icon={<Emoji>{moodEmoji}</Emoji>}>{MOOD[mood].label}</Fact>
+        {preferences.map((preference) => {
+          const Icon = ICONS[preference] ?? Tag;
+          return (
+            <Fact icon={<Icon />} key={preference}>
+              {preference}
+            </Fact>
+          );
+        })}
+      </ul>
+      {status === "active" && holesOfLight !== null ? (
         <Suspense fallback={<LightLine event={SPACE} words={SPACE} />}>
           <RoundLight teeTime={teeTime} />
         </Suspense>
       ) : null}
-    </div>
+    </>
   );
 }
 
-const Pair = ({ title, text }: Fact): ReactNode => (
-  <li className="min-w-0 flex-auto not-first:border-line not-first:border-l-2 not-first:border-dotted not-first:pl-3 sm:flex-none sm:not-first:pl-5">
-    <span className="block font-semibold text-[0.9375rem] leading-5.5">{title}</span>
-    <span className="block text-ink-2 text-micro">{text}</span>
+const Fact = ({ icon, children }: { icon: ReactNode; children: string }): ReactNode => (
+  <li className="flex min-w-0 items-center gap-2 font-medium text-small leading-6">
+    <span
+      aria-hidden="true"
+      className="grid size-4.5 shrink-0 place-content-center text-ink-2 [&_svg]:size-4.5 [&_svg]:stroke-[1.75]"
+    >
+      {icon}
+    </span>
+    <span className="min-w-0 wrap-anywhere">{children}</span>
   </li>
 );
+
+const ICONS: Readonly<Record<string, LucideIcon>> = {
+  "Beginner friendly": Users,
+  "Intermediate+": Users,
+  Advanced: Users,
+  "All skill levels": Users,
+  "Fast pace": Timer,
+  "Relaxed pace": Timer,
+  "Patient pace": Timer,
+  "4hr pace": Timer,
+  "Walking preferred": Footprints,
+  "Cart required": Car,
+} satisfies Partial<Record<(typeof PREFERENCES)[number], LucideIcon>>;

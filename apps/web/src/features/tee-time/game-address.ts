@@ -20,5 +20,11 @@ export function useGameName(): string {
 
 export const useIsEditing = (): boolean => useSearch({ from: page, select: ({ edit }) => edit === true });
 
+/** A card's button leads here with the sheet open. */
+export const useIsAsking = (): boolean => useSearch({ from: page, select: ({ ask }) => ask === true });
+
 /** On a phone the address says which of the two views is open. */
 export const useIsChatting = (): boolean => useSearch({ from: page, select: ({ view }) => view === "chat" });
+
+/** The id of where a host says who didn't come to the round. */
+export const NO_SHOWS = "no-shows";

@@ -1,15 +1,11 @@
 import type { TeeTimeCard } from "@fourball/domain/tee-time/schema";
 import { nearDayName } from "@fourball/domain/tee-time/when";
 import { OnSky } from "@fourball/ui/art/on-sky";
-import { Badge } from "@fourball/ui/badge";
-import { Link } from "@tanstack/react-router";
-import ArrowLeft from "lucide-react/icons/arrow-left";
 import type { ReactNode } from "react";
 import { clockParts, longDate, untilText, zoneName } from "../../shared/formatting.ts";
+import { BackOnPicture } from "../../shared/page/back-to-marketplace.tsx";
 import { useIsRoomy } from "../../shared/page/use-is-wide.ts";
-import { useWayBack } from "../../shared/page/use-way-back.ts";
 import { CourseImage } from "../../tee-time/face/course-image.tsx";
-import { MoodBadge } from "../../tee-time/face/mood-badge.tsx";
 import { RoundBadge } from "../../tee-time/face/round-badge.tsx";
 import { isOver } from "../../tee-time/face/round-stage.ts";
 import { groundOf } from "../../tee-time/face/sky-pictures.ts";
@@ -29,7 +25,7 @@ export function SkyHeader({ teeTime, as: Title = "h1", endsNearSunset = false }:
   const { course, courseId, sky } = teeTime;
   const { imageUrl } = course;
   const isRoomy = useIsRoomy();
-  const goBack = useWayBack();
+  const day = <p className={`no-print ${dayStyle}`}>{dayOf(teeTime)}</p>;
   return (
     <OnSky
       className={skyBox}
@@ -49,22 +45,22 @@ export function SkyHeader({ teeTime, as: Title = "h1", endsNearSunset = false }:
     >
       <div className={skyText}>
         <div className="flex min-h-11 items-center gap-3 sm:absolute sm:top-4 sm:right-5 sm:min-h-0 sm:max-w-2/5">
-          {isRoomy ? null : (
-            <Link aria-label={texts.page.backToMarketplace} className={backStyle} onClick={goBack} to="/marketplace">
-              <ArrowLeft aria-hidden="true" />
-            </Link>
-          )}
+          {isRoomy ? null : <BackOnPicture />}
+          {isRoomy ? null : day}
           <Marks teeTime={teeTime} />
         </div>
-        <p className={`no-print ${dayStyle}`}>{dayOf(teeTime)}</p>
+        {isRoomy ? day : null}
         <p aria-hidden="true" className={`hidden print:block ${dayStyle}`}>
           {printedDay(teeTime)}
         </p>
         <Clock teeTime={teeTime} />
-        <Title className={`heading mt-1 w-fit wrap-anywhere sm:mt-1.5 sm:max-w-3/5 ${titleSize(course.name)}`} data-part="title">
+        <Title
+          className={`heading mt-1 w-fit max-w-3/5 text-balance wrap-anywhere sm:mt-1.5 ${titleSize(course.name)}`}
+          data-part="title"
+        >
           {course.name}
         </Title>
-        <p className="mt-0.5 font-medium text-[0.9375rem] leading-5.5 wrap-anywhere sm:max-w-3/5">{course.location}</p>
+        <p className="mt-0.5 font-medium text-[0.9375rem] leading-5.5 wrap-anywhere max-w-3/5">{course.location}</p>
       </div>
     </OnSky>
   );
@@ -73,9 +69,7 @@ export function SkyHeader({ teeTime, as: Title = "h1", endsNearSunset = false }:
 /** The lower part of the box is land, which the text leaves free. */
 export const skyBox = "max-sm:-mx-4 max-sm:-mt-6 sm:aspect-3/1 sm:min-h-68 sm:w-full";
 const skyText = "px-4.5 pt-[calc(0.75rem+env(safe-area-inset-top,0px))] pb-[35%] sm:px-7 sm:pt-4.5 sm:pb-24";
-const dayStyle = "mt-1.5 font-semibold text-small leading-5 sm:mt-0 sm:pr-[40%]";
-const backStyle =
-  "no-print inline-flex size-11 shrink-0 items-center justify-center rounded-chip bg-surface text-ink shadow-card [&_svg]:size-5 [&_svg]:stroke-2";
+const dayStyle = "font-semibold text-small leading-5 sm:pr-[40%]";
 
 /** A name of seventy letters takes three lines at 320 pixels. */
 function titleSize({ length }: string): string {
@@ -88,8 +82,6 @@ function Marks({ teeTime }: { teeTime: TeeTimeCard }): ReactNode {
     <span className="ml-auto flex min-w-0 flex-wrap justify-end gap-1.5">
       <RoundBadge game={teeTime} />
       <UnlistedBadge game={teeTime} />
-      {teeTime.viewerStatus === "host" ? <Badge tone="outline">{texts.page.yours}</Badge> : null}
-      <MoodBadge emoji={teeTime.moodEmoji} mood={teeTime.mood} />
     </span>
   );
 }

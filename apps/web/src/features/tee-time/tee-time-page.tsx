@@ -2,7 +2,8 @@ import { cancelReasonText } from "@fourball/domain/tee-time/cancel-reason";
 import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { Alert } from "@fourball/ui/alert";
 import { Card } from "@fourball/ui/card";
-import type { ReactNode } from "react";
+import { Skeleton } from "@fourball/ui/skeleton";
+import { type ReactNode, Suspense } from "react";
 import { clockText } from "../../shared/formatting.ts";
 import { BackToMarketplace } from "../../shared/page/back-to-marketplace.tsx";
 import { useDocumentTitle } from "../../shared/page/use-document-title.ts";
@@ -14,7 +15,8 @@ import { HeadStartLayer } from "../../tee-time/head-start/head-start-layer.tsx";
 import { ActionBar } from "./action/action-bar.tsx";
 import { ActionCard } from "./action/action-card.tsx";
 import { type GameAction, useGameAction } from "./action/use-game-action.ts";
-import { AttendanceLayer } from "./attendance/attendance-layer.tsx";
+import { AfterLayer, isPlayed } from "./after/after-layer.tsx";
+import { WeatherLayer } from "./attendance/weather-layer.tsx";
 import { ChatLink } from "./chat-link.tsx";
 import { CostsLayer } from "./costs/costs-layer.tsx";
 import { CourseCard } from "./course-card.tsx";
@@ -25,10 +27,10 @@ import { FromHost } from "./from-host.tsx";
 import { useIsChatting } from "./game-address.ts";
 import { hostName } from "./host-name.ts";
 import { InviteLayer } from "./invite/invite-layer.tsx";
+import { MoreLayer } from "./more/more-layer.tsx";
 import { PlayersCard } from "./players/players-card.tsx";
 import { ProposalLayer } from "./proposal/proposal-layer.tsx";
-import { RoundLayer } from "./round/round-layer.tsx";
-import { RoundLinkLayer } from "./round-link/round-link-layer.tsx";
+import { useIsWaitingKnown } from "./requests/use-waiting.ts";
 import { GameActions } from "./share/game-actions.tsx";
 import { SkyHeader } from "./sky-header.tsx";
 import { texts } from "./texts.ts";
@@ -67,15 +69,16 @@ type Parts = TeeTimePageProps & { action: GameAction };
 /** Beside the game is what the viewer can do. The chat fills the window once the cards above it are scrolled away. */
 function TwoColumns({ teeTime, action, chat }: Parts): ReactNode {
   const canChat = canUseChat(teeTime);
+  const isHost = action.state === "host";
   const course = <CourseCard course={teeTime.course} />;
   const cards = (
     <>
       <Arrival teeTime={teeTime} />
       <ProposalLayer teeTime={teeTime} />
-      <ActionCard action={action} teeTime={teeTime} />
+      {isHost || isPlayed(teeTime) ? null : <ActionCard action={action} teeTime={teeTime} />}
       <AskWhilePending action={action} teeTime={teeTime} />
-      <RoundLayer teeTime={teeTime} />
-      <AttendanceLayer teeTime={teeTime} />
+      <WeatherLayer teeTime={teeTime} />
+      {isHost ? <MoreLayer teeTime={teeTime} /> : null}
     </>
   );
   return (
@@ -89,12 +92,16 @@ function TwoColumns({ teeTime, action, chat }: Parts): ReactNode {
             <SkyHeader endsNearSunset={endsNearSunset(teeTime)} teeTime={teeTime} />
             <Facts teeTime={teeTime} />
           </Card>
-          <PlayersCard teeTime={teeTime} />
-          <FromHost teeTime={teeTime} />
-          <CostsLayer teeTime={teeTime} />
-          <InviteLayer teeTime={teeTime} />
-          <RoundLinkLayer teeTime={teeTime} />
-          {canChat ? course : null}
+          <AfterRequests isHost={isHost} teeTime={teeTime}>
+            {isHost && !isPlayed(teeTime) ? <ActionCard action={action} teeTime={teeTime} /> : null}
+            <AfterLayer teeTime={teeTime} />
+            <PlayersCard teeTime={teeTime} />
+            <FromHost teeTime={teeTime} />
+            <CostsLayer teeTime={teeTime} />
+            <InviteLayer teeTime={teeTime} />
+            {isHost ? null : <MoreLayer teeTime={teeTime} />}
+            {canChat ? course : null}
+          </AfterRequests>
         </div>
         <aside aria-label={texts.page.aside}>
           {canChat ? (
@@ -119,8 +126,9 @@ function TwoColumns({ teeTime, action, chat }: Parts): ReactNode {
 /** What has happened comes before the facts; what can be asked for has its button in the bar, and comes after the players. */
 function OneColumn({ teeTime, action, chat }: Parts): ReactNode {
   const isRoomy = useIsRoomy();
-  const card = <ActionCard action={action} teeTime={teeTime} />;
-  const isNews = !(action.state === "join" || action.state === "full" || action.state === "host" || action.state === "confirmed");
+  const card = isPlayed(teeTime) ? <AfterLayer teeTime={teeTime} /> : <ActionCard action={action} teeTime={teeTime} />;
+  const isHost = action.state === "host";
+  const isNews = !(action.state === "join" || action.state === "full" || action.state === "confirmed");
   const canChat = canUseChat(teeTime);
   const facts = <Facts teeTime={teeTime} />;
   return (
@@ -134,32 +142,42 @@ function OneColumn({ teeTime, action, chat }: Parts): ReactNode {
           </Card>
         </>
       ) : (
-        <>
-          <SkyHeader endsNearSunset={endsNearSunset(teeTime)} teeTime={teeTime} />
-          <GameActions teeTime={teeTime} />
-        </>
+        <SkyHeader endsNearSunset={endsNearSunset(teeTime)} teeTime={teeTime} />
       )}
-      <CancelledBanner teeTime={teeTime} />
-      <HeadStartLayer game={teeTime} />
-      <Arrival teeTime={teeTime} />
-      <ProposalLayer teeTime={teeTime} />
-      {isNews ? card : null}
-      <AskWhilePending action={action} teeTime={teeTime} />
-      {canChat ? <ChatLink teeTimeId={teeTime.id} /> : null}
-      {isRoomy ? null : <Card className="has-[>:empty]:hidden">{facts}</Card>}
-      <PlayersCard teeTime={teeTime} />
-      <WhyLayer teeTime={teeTime} />
-      {isNews ? null : card}
-      <RoundLayer teeTime={teeTime} />
-      <AttendanceLayer teeTime={teeTime} />
-      <FromHost teeTime={teeTime} />
-      <CostsLayer teeTime={teeTime} />
-      <InviteLayer teeTime={teeTime} />
-      <RoundLinkLayer teeTime={teeTime} />
-      <CourseCard course={teeTime.course} />
-      {canChat ? null : chat}
+      <AfterRequests isHost={isHost} teeTime={teeTime}>
+        {isHost && !isRoomy ? card : null}
+        {isRoomy ? null : <GameActions teeTime={teeTime} />}
+        <CancelledBanner teeTime={teeTime} />
+        <HeadStartLayer game={teeTime} />
+        <Arrival teeTime={teeTime} />
+        <ProposalLayer teeTime={teeTime} />
+        {isNews && !(isHost && !isRoomy) ? card : null}
+        <AskWhilePending action={action} teeTime={teeTime} />
+        {canChat ? <ChatLink teeTimeId={teeTime.id} /> : null}
+        {isRoomy ? null : <Card>{facts}</Card>}
+        <PlayersCard teeTime={teeTime} />
+        <WhyLayer teeTime={teeTime} />
+        {isNews || (action.state === "join" && action.asksInSheet) ? null : card}
+        <WeatherLayer teeTime={teeTime} />
+        <FromHost teeTime={teeTime} />
+        <CostsLayer teeTime={teeTime} />
+        <InviteLayer teeTime={teeTime} />
+        <MoreLayer teeTime={teeTime} />
+        <CourseCard course={teeTime.course} />
+        {canChat ? null : chat}
+      </AfterRequests>
     </>
   );
+}
+
+type AfterRequestsProps = { isHost: boolean; teeTime: TeeTimeDetail; children: ReactNode };
+
+/** A host reads first who wants in: what is below waits for that, since it would move. */
+function AfterRequests({ isHost, teeTime, children }: AfterRequestsProps): ReactNode {
+  const isKnown = useIsWaitingKnown(teeTime);
+  const place = <Skeleton className="h-88 rounded-card" />;
+  if (isHost && teeTime.pendingCount > 0 && !isKnown) return place;
+  return <Suspense fallback={place}>{children}</Suspense>;
 }
 
 const AskWhilePending = ({ action, teeTime }: Pick<Parts, "action" | "teeTime">): ReactNode =>

@@ -45,11 +45,11 @@ describe("a tee time", () => {
 
   it("shows its spots, its mood, its description and its preferences", async () => {
     openTeeTime();
-    expect(await screen.findByText("2 of 3 spots")).toBeInTheDocument();
+    expect(await screen.findByRole("img", { name: "2 of 3 spots" })).toBeInTheDocument();
     expect(screen.getByText("Early bird special")).toBeInTheDocument();
     expect(screen.getByText("Early start, home for lunch.")).toBeInTheDocument();
-    const preferences = within(screen.getByRole("list", { name: "Preferences" })).getAllByRole("listitem");
-    expect(preferences.map((each) => each.textContent)).toEqual(["Walking preferred", "Fast pace", "Gimmes ok"]);
+    for (const preference of ["Walking preferred", "Fast pace", "Gimmes ok"])
+      expect(screen.getByText(preference)).toBeInTheDocument();
   });
 
   it("names the page by course and time", async () => {
@@ -97,6 +97,14 @@ describe("a tee time", () => {
     const opened = expect.objectContaining({ invite: "s3cret" });
     expect(get).toHaveBeenCalledWith(opened);
     await waitFor(() => expect(list).toHaveBeenCalledWith(opened));
+  });
+
+  it("asks once for its players, who are those of its chat too", async () => {
+    const list = vi.fn(() => []);
+    const get = () => aTeeTimeDetail({ isPublic: false, viewerStatus: "confirmed" });
+    openTeeTime({ path: `${page}?invite=s3cret`, calls: { teeTime: { get }, participation: { list } } });
+    await screen.findByRole("log");
+    expect(list).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ invite: "s3cret" }));
   });
 
   it.each([

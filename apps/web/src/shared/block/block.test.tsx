@@ -80,14 +80,14 @@ describe("the players of a game", () => {
 
   it("have a spot without a name when the viewer blocked them", async () => {
     openTeeTime({ game: { hasBlockedPlayer: true, confirmedCount: 1 }, people: [] });
-    expect(await screen.findByText("A golfer you blocked")).toBeVisible();
+    expect(await screen.findByText("Someone you blocked")).toBeVisible();
     expect(screen.getAllByText("Open slot")).toHaveLength(2);
   });
 
   it("have a spot without a name when they blocked the viewer, which nothing says", async () => {
     openTeeTime({ game: { confirmedCount: 1, offeredCount: 2 }, people: [] });
     expect(await screen.findByText("A golfer")).toBeVisible();
-    expect(screen.queryByText("A golfer you blocked")).not.toBeInTheDocument();
+    expect(screen.queryByText("Someone you blocked")).not.toBeInTheDocument();
     expect(screen.getByRole("heading", { name: "Tee Time Full" })).toBeVisible();
   });
 
@@ -102,7 +102,7 @@ describe("the players of a game", () => {
 });
 
 describe("joining a game in which a blocked golfer plays", () => {
-  const warning = "A golfer you blocked plays in this game";
+  const warning = "Someone you blocked is in this game";
 
   it("asks first on a card, and can be called off", async () => {
     const join = vi.fn(() => aParticipation({ status: "pending" }));

@@ -12,7 +12,7 @@ import { useBlocked } from "./use-blocked.ts";
 type GolferMenuPopupProps = GolferInMenu & Pick<MenuProps, "trigger">;
 
 /** Open from the start: it is rendered only after the first request to open it. */
-export function GolferMenuPopup({ trigger, onBlocked, pictures, ...golfer }: GolferMenuPopupProps): ReactNode {
+export function GolferMenuPopup({ trigger, onBlocked, pictures, noShowsId, ...golfer }: GolferMenuPopupProps): ReactNode {
   const [isOpen, setOpen] = useState(true);
   const [asking, setAsking] = useState<"block" | "report">();
   const [asked, setAsked] = useState<readonly string[]>([]);
@@ -55,6 +55,7 @@ export function GolferMenuPopup({ trigger, onBlocked, pictures, ...golfer }: Gol
           <ReportDialog
             about={{ subject: "golfer", userId: golfer.userId }}
             golfer={golfer}
+            noShowsId={noShowsId}
             onBlocked={onBlocked}
             onOpenChange={changeOf("report")}
             open={asking === "report"}

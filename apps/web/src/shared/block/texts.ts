@@ -10,7 +10,7 @@ export const texts = {
   requests: "Open requests between you end.",
   together: "Games you both already play in stay as they are, but their chat messages are folded for you.",
   foldedMessages: (count: number) =>
-    plural(count, { one: "Message from a golfer you blocked", other: "# messages from a golfer you blocked" }),
+    plural(count, { one: "Message from someone you blocked", other: "# messages from someone you blocked" }),
   undo: "You can unblock them in Settings.",
   cancel: "Cancel",
   confirm: "Block",

@@ -1,6 +1,6 @@
 import type { ProfilePicture } from "@fourball/domain/report/constants";
 import { ANY_CHANGE, useMarkStale } from "../live-sync/use-mark-stale.ts";
-import { notify } from "../toast.ts";
+import { announce, notify } from "../toast.ts";
 import { notifyFailure } from "../trpc/notify-failure.ts";
 import { trpc } from "../trpc/trpc.ts";
 import { texts } from "./texts.ts";
@@ -16,6 +16,8 @@ export type GolferToBlock = OtherGolfer & {
 export type GolferInMenu = GolferToBlock & {
   /** The pictures that the screen shows of the golfer. */
   pictures?: readonly ProfilePicture[] | undefined;
+  /** Of the element where the viewer, who hosted their round, says who didn't come. */
+  noShowsId?: string | undefined;
 };
 
 /** Blocks the golfer; resolves when the screens no longer show what the block hides, and rejects when it failed. */
@@ -42,7 +44,7 @@ export function useUnblock({ userId, name }: OtherGolfer): { unblock: () => void
   const markStale = useMarkStale();
   const request = trpc.block.remove.useMutation({
     onSuccess: () => {
-      void notify({ type: "success", title: texts.unblocked(name) });
+      void announce(texts.unblocked(name));
       return markStale(ANY_CHANGE);
     },
     onError: (error) => void notifyFailure(error, texts.unblockFailed),

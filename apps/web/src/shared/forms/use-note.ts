@@ -5,6 +5,7 @@ type Note = {
   /** Trimmed; undefined when empty. */
   note: string | undefined;
   error: string | undefined;
+  set: (value: string) => void;
   /** Props of the text area. */
   textarea: { limit: number; value: string; onChange: (event: ChangeEvent<HTMLTextAreaElement>) => void };
 };
@@ -16,6 +17,7 @@ export function useNote(what: string, limit: number): Note {
   return {
     note: note || undefined,
     error: note.length > limit ? tooLong(what, limit) : undefined,
+    set: setValue,
     textarea: { limit, value, onChange: ({ target }) => setValue(target.value) },
   };
 }

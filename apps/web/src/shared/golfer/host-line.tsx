@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { GolferAvatar } from "./golfer-avatar.tsx";
 import { RatingOrNew } from "./rating-or-new.tsx";
 
-export const handicapText = (handicap: number | null): string => (handicap === null ? "no hcp" : `${handicap} hcp`);
+export const handicapText = (handicap: number | null): string => (handicap === null ? "No handicap yet" : `${handicap} hcp`);
 
 /** Who hosts, in the small print of a card. */
 export function HostLine({ host }: { host: HostCard }): ReactNode {
@@ -17,7 +17,7 @@ export function HostLine({ host }: { host: HostCard }): ReactNode {
           {name}
         </p>
         <p className="flex items-center gap-x-1 whitespace-nowrap text-ink-2">
-          {handicapText(host.handicap)} <RatingOrNew of={host} />
+          {host.handicap === null ? null : handicapText(host.handicap)} <RatingOrNew of={host} />
         </p>
       </div>
     </div>

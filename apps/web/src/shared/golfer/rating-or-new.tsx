@@ -1,14 +1,16 @@
-import { ratingText } from "@fourball/domain/profile/rating";
-import { RATINGS_UNTIL_KNOWN } from "@fourball/domain/rating/constants";
+import { isNewGolfer, ratingText } from "@fourball/domain/profile/rating";
 import { Stars } from "@fourball/ui/stars";
 import type { ReactNode } from "react";
 import { texts } from "./texts.ts";
 
-type Rated = { rating: number | null; ratingsCount: number | null };
+type RatingProps = {
+  of: { rating: number | null; ratingsCount: number | null; gamesHosted: number | null; gamesPlayed: number | null };
+  size?: "small" | "medium";
+};
 
-/** On cards and rows: the stars, or "New" alone until there are enough ratings. Nothing for golfers who keep their rating private. */
-export function RatingOrNew({ of: { rating, ratingsCount } }: { of: Rated }): ReactNode {
-  if (rating === null) return null;
-  if (ratingsCount !== null && ratingsCount < RATINGS_UNTIL_KNOWN) return <span>{texts.fresh}</span>;
-  return <Stars figure={ratingText(rating)} label={texts.rated(ratingText(rating))} size="small" value={rating} />;
+/** The stars, or "New" alone while nothing is known. Nothing for golfers who keep their rating private. */
+export function RatingOrNew({ of, size = "small" }: RatingProps): ReactNode {
+  if (of.rating === null) return null;
+  if (isNewGolfer(of)) return <span>{texts.fresh}</span>;
+  return <Stars figure={ratingText(of.rating)} label={texts.rated(ratingText(of.rating))} size={size} value={of.rating} />;
 }

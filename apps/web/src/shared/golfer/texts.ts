@@ -1,5 +1,5 @@
 export const texts = {
-  /** Instead of stars, until a golfer has enough ratings. */
+  /** Instead of stars, while neither games nor ratings say anything. */
   fresh: "New",
   rated: (rating: string) => `Rated ${rating} of 5`,
 
@@ -8,7 +8,7 @@ export const texts = {
   private: "Enable public profile to share your link",
   link: "Public profile link",
   copy: "Copy link",
-  shareWhatNow: "Send it to golfers who should know you.",
+  shareWhatNow: "Send it to people you'd like to play with.",
   view: "View Public Profile",
   newTab: "opens in a new tab",
 };

@@ -25,17 +25,21 @@ function storedAnswers(golfers: AnsweredGolfer[]) {
 
 async function openRating(calls: Parameters<typeof openTeeTime>[0]) {
   const app = openTeeTime({ game: played, ...calls });
-  await app.user.click(await screen.findByRole("button", { name: /^(Rate your round|See (the|your) ratings)$/ }));
-  return { ...app, dialog: within(await screen.findByRole("dialog", { name: "How was your round?" })) };
+  await screen.findByText(/^Then|^Play again\?$/);
+  const again = screen.queryByRole("button", { name: /: How was your round\?$/ });
+  if (again) await app.user.click(again);
+  const card = (await screen.findByRole("heading", { name: "How was your round?" })).closest("section");
+  if (!card) throw new Error("the question is in a card");
+  return { ...app, card: within(card) };
 }
 
 describe("Play again?", () => {
   it("comes with the stars, takes one tap, and says when both said yes", async () => {
     const golfers = [aFellowGolfer({ given: rated })];
     const partner = storedAnswers([anAnsweredGolfer({ isPartner: false, answer: "fine" })]);
-    const { user, dialog } = await openRating({ calls: { rating: { round: () => aRoundRating({ golfers }) }, partner } });
-    const choice = within(await dialog.findByRole("group", { name: "Play again with Maya Okafor?" }));
-    expect(dialog.getByText("Only you see your answer. If you both say yes, you're partners.")).toBeVisible();
+    const { user, card } = await openRating({ calls: { rating: { round: () => aRoundRating({ golfers }) }, partner } });
+    const choice = within(await card.findByRole("group", { name: "Play again with Maya Okafor?" }));
+    expect(card.getByText("Only you see your answer. If you both say yes, you're partners.")).toBeVisible();
     await user.click(choice.getByRole("button", { name: "Yes" }));
     expect(partner.answer).toHaveBeenCalledExactlyOnceWith({ userId: idOf(2), answer: "yes" });
     expect(choice.getByRole("button", { name: "Yes" })).toHaveAttribute("aria-pressed", "true");
@@ -44,18 +48,18 @@ describe("Play again?", () => {
 
   it("isn't asked before the stars, nor of a golfer who didn't play", async () => {
     const golfers = [aFellowGolfer(), aFellowGolfer({ userId: idOf(3), given: { playedTogether: false, stars: null } })];
-    const { dialog } = await openRating({ calls: { rating: { round: () => aRoundRating({ golfers }) } } });
-    expect(await dialog.findAllByRole("radiogroup")).toHaveLength(2);
-    expect(dialog.queryByText("Play again?")).not.toBeInTheDocument();
+    const { card } = await openRating({ calls: { rating: { round: () => aRoundRating({ golfers }) } } });
+    expect(await card.findAllByRole("radiogroup")).toHaveLength(2);
+    expect(card.queryByText("Play again?")).not.toBeInTheDocument();
   });
 
   it("shows the answer that was given, and can be changed once the ratings are closed", async () => {
     const golfers = [aFellowGolfer({ given: rated, playAgain: "no" })];
     const partner = storedAnswers([]);
-    const { user, dialog } = await openRating({
+    const { user, card } = await openRating({
       calls: { rating: { round: () => aRoundRating({ isOpen: false, golfers }) }, partner },
     });
-    const choice = within(await dialog.findByRole("group", { name: "Play again with Maya Okafor?" }));
+    const choice = within(await card.findByRole("group", { name: "Play again with Maya Okafor?" }));
     expect(choice.getByRole("button", { name: "No" })).toHaveAttribute("aria-pressed", "true");
     await user.click(choice.getByRole("button", { name: "Fine" }));
     await waitFor(() => expect(partner.answer).toHaveBeenCalledWith({ userId: idOf(2), answer: "fine" }));
@@ -67,12 +71,12 @@ describe("Play again?", () => {
     const answer = () => {
       throw notFound("Golfer not found");
     };
-    const { user, dialog } = await openRating({
+    const { user, card } = await openRating({
       calls: { rating: { round: () => aRoundRating({ golfers }) }, partner: { answer } },
     });
-    await user.click(await dialog.findByRole("button", { name: "Yes" }));
+    await user.click(await card.findByRole("button", { name: "Yes" }));
     expect(await screen.findByText("Your answer wasn't saved")).toBeInTheDocument();
-    expect(dialog.getByRole("button", { name: "Yes" })).toHaveAttribute("aria-pressed", "false");
+    expect(card.getByRole("button", { name: "Yes" })).toHaveAttribute("aria-pressed", "false");
   });
 });
 

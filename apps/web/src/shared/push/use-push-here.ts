@@ -11,7 +11,7 @@ type PushState = "unknown" | "unsupported" | "denied" | "on" | "off";
 export type PushHere = {
   /** Whether this browser shows notifications. */
   state: PushState;
-  /** `offer`: none of the golfer's browsers shows any; `hidden`: it can't be turned on here. */
+  /** `boxes`: a browser of the golfer shows them; `offer`: none does; `hidden`: none does, and this one can't. */
   column: "hidden" | "offer" | "boxes";
   change: (on: boolean) => void;
   changing: boolean;
@@ -41,6 +41,9 @@ export function usePushHere(): PushHere {
     if ((await Notification.requestPermission()) !== "granted") return;
     const subscription = await subscribeHere(key);
     await notification.subscribePush.mutate(pushAddress(subscription));
+    // Who asks for it here wants it, also after all push notifications were turned off.
+    if (utils.account.current.getData()?.pushOn === false)
+      utils.account.current.setData(undefined, await utils.client.profile.update.mutate({ pushOn: true }));
   }
 
   async function turnOff(): Promise<void> {

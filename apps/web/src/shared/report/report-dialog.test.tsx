@@ -67,7 +67,8 @@ describe("reporting a golfer", () => {
 it("reports a game from its page", async () => {
   const send = sent();
   const { user } = openTeeTime({ calls: { report: { send } } });
-  await user.click(await screen.findByRole("button", { name: "Report this game" }));
+  await user.click(await screen.findByRole("button", { name: "More" }));
+  await user.click(await screen.findByRole("menuitem", { name: "Report this game" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Report this game" }));
   await user.selectOptions(dialog.getByRole("combobox", { name: "Reason" }), "Unsafe behavior");
   await user.click(dialog.getByRole("button", { name: "Send report" }));

@@ -14,7 +14,7 @@ import { Field } from "@fourball/ui/forms/field";
 import { Select } from "@fourball/ui/forms/select";
 import { Textarea } from "@fourball/ui/forms/textarea";
 import { Dialog, DialogClose } from "@fourball/ui/overlays/dialog";
-import { type FormEvent, type ReactNode, useId, useState } from "react";
+import { type FormEvent, type ReactNode, useId, useRef, useState } from "react";
 import { type OtherGolfer, useBlock } from "../block/use-block.ts";
 import { texts } from "./texts.ts";
 import { type ReportTarget, useReport } from "./use-report.ts";
@@ -25,18 +25,32 @@ type ReportDialogProps = {
   golfer: OtherGolfer;
   /** The pictures on the golfer's profile that can be reported instead. */
   pictures?: readonly ProfilePicture[] | undefined;
+  /** Of the element where the viewer says who didn't come: that is no report, but leads there. */
+  noShowsId?: string | undefined;
   onBlocked?: (() => void) | undefined;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 };
 
 const reasons = REPORT_REASONS.map((value) => ({ value, label: REPORT_REASON_NAME[value] }));
+const NO_SHOW = "no-show";
+const reasonsAndNoShow = [{ value: NO_SHOW, label: texts.noShow } as const, ...reasons];
 
 /** Asks why, says what happens then, and offers to block the golfer too. */
 export function ReportDialog({ open, onOpenChange, ...props }: ReportDialogProps): ReactNode {
   const formId = useId();
   const [isSending, setSending] = useState(false);
-  const { about, golfer } = props;
+  const leadsOn = useRef(false);
+  const { about, golfer, noShowsId } = props;
+  function leadOn(): void {
+    leadsOn.current = true;
+    onOpenChange(false);
+  }
+  function goOn(): HTMLElement | null {
+    if (!leadsOn.current || noShowsId === undefined) return null;
+    leadsOn.current = false;
+    return document.getElementById(noShowsId);
+  }
   const title =
     about.subject === "message" || about.subject === "game" ? texts.title[about.subject]() : texts.title.golfer(golfer.name);
   return (
@@ -50,22 +64,25 @@ export function ReportDialog({ open, onOpenChange, ...props }: ReportDialogProps
           </Button>
         </>
       }
+      finalFocus={goOn}
       onOpenChange={onOpenChange}
       open={open}
       title={title}
     >
-      <ReportForm {...props} formId={formId} onSending={setSending} onSent={() => onOpenChange(false)} />
+      <ReportForm {...props} formId={formId} onNoShow={leadOn} onSending={setSending} onSent={() => onOpenChange(false)} />
     </Dialog>
   );
 }
 
 type ReportFormProps = Omit<ReportDialogProps, "open" | "onOpenChange"> & {
   formId: string;
+  onNoShow: () => void;
   onSending: (isSending: boolean) => void;
   onSent: () => void;
 };
 
-function ReportForm({ about, golfer, pictures = [], onBlocked, formId, onSending, onSent }: ReportFormProps): ReactNode {
+function ReportForm({ about, golfer, pictures = [], noShowsId, ...on }: ReportFormProps): ReactNode {
+  const { onBlocked, formId, onNoShow, onSending, onSent } = on;
   const [thing, setThing] = useState<ProfilePicture | "golfer">("golfer");
   const [reason, setReason] = useState<ReportReason | null>(null);
   const [words, setWords] = useState("");
@@ -105,7 +122,12 @@ function ReportForm({ about, golfer, pictures = [], onBlocked, formId, onSending
         </Field>
       ) : null}
       <Field error={wasTried ? reasonError : undefined} label={texts.reason}>
-        <Select onValueChange={setReason} options={reasons} placeholder={texts.chooseReason} value={reason} />
+        <Select<ReportReason | typeof NO_SHOW>
+          onValueChange={(chosen) => (chosen === NO_SHOW ? onNoShow() : setReason(chosen))}
+          options={noShowsId === undefined ? reasons : reasonsAndNoShow}
+          placeholder={texts.chooseReason}
+          value={reason}
+        />
       </Field>
       <Field
         error={wasTried ? wordsError : undefined}

@@ -8,6 +8,7 @@ export const texts = {
   abouts: { golfer: "Their behavior or profile", photo: "Their photo", cover: "Their cover photo" },
   reason: "Reason",
   chooseReason: "Choose a reason",
+  noShow: "Didn't come",
   reasonNeeded: "Choose a reason",
   words: "What happened?",
   optional: "(optional)",

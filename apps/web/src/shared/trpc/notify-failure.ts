@@ -1,4 +1,5 @@
 import { handleUnauthorized } from "../session/session.ts";
+import { texts } from "../texts.ts";
 import { notify } from "../toast.ts";
 import type { ApiError } from "./api-error.ts";
 import { failureMessage } from "./failure.ts";
@@ -6,6 +7,9 @@ import { failureMessage } from "./failure.ts";
 /** Shows an error toast. False for an expired session, which has a toast of its own. */
 export function notifyFailure(error: ApiError, title: string, otherwise?: string): boolean {
   if (handleUnauthorized(error)) return false;
-  void notify({ type: "error", title, description: failureMessage(error, otherwise) });
+  const why = failureMessage(error, otherwise);
+  // "Error" alone says nothing: the reason is the headline then.
+  const [headline, aside] = title === texts.feedback.failed ? [why, title] : [title, why];
+  void notify({ type: "error", title: headline, description: aside });
   return true;
 }

@@ -108,7 +108,7 @@ describe("the question", () => {
   it("is asked of the host, whose row shows it too", async () => {
     openGame(someArrivals({ arrivals: [{ userId: asHost.hostId, at: moment(-18) }] }), { game: asHost });
     expect(await screen.findByRole("heading", { name: "You're here" })).toBeVisible();
-    expect(await rowOf("Maya Okafor")).toHaveTextContent("Host · Here · 5:52 AM");
+    expect(await rowOf("Maya Okafor")).toHaveTextContent("Your Tee Time · Here · 5:52 AM");
   });
 
   it("is part of the next game on My Games", async () => {

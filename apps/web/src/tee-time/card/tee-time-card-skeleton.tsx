@@ -7,15 +7,15 @@ export function TeeTimeCardSkeleton(): ReactNode {
   return (
     <Card className="flex flex-col" data-skeleton="tee-time-card">
       <Skeleton className="h-28 rounded-none sm:h-35" />
-      <div className="grid min-h-19 grid-cols-[auto_1fr] items-center gap-3.5 px-4 py-2.5">
-        <div className="grid min-w-18 justify-items-center gap-1">
-          <Skeleton className="h-9.5 w-14" />
-          <Skeleton className="h-3.5 w-6" />
+      <div className="grid min-h-24 grid-cols-[auto_1fr] items-center gap-3.5 px-4 py-2">
+        <div className="grid min-w-20 justify-items-center gap-1">
+          <Skeleton className="h-9 w-14" />
+          <Skeleton className="h-3 w-6" />
+          <Skeleton className="h-3.5 w-12" />
         </div>
         <div className="grid gap-1.5 border-line border-l py-1 pl-3.5">
           <Skeleton className="h-4.5 w-3/4" />
           <Skeleton className="h-3.5 w-1/2" />
-          <Skeleton className="h-5.5 w-4/5" />
         </div>
       </div>
       <TearLine />

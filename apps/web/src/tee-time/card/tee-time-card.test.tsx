@@ -33,7 +33,7 @@ describe("a tee-time card", () => {
 
   it("shows place, hour, day, spots and mood", async () => {
     const card = await theCard();
-    for (const text of ["Monterey, CA", "6:10", "Tomorrow", "2 of 3 spots", "Early bird special"])
+    for (const text of ["Monterey, CA", "6:10", "Tomorrow", "2 spots open", "Early bird special"])
       expect(card.getByText(text)).toBeVisible();
   });
 
@@ -73,25 +73,30 @@ describe("a tee-time card", () => {
   });
 
   it.each([
-    [2, true],
-    [3, false],
-  ])("a host with %s ratings is new: %s", async (ratingsCount, isNew) => {
-    const card = await theCard({ host: aHost({ ratingsCount }) });
-    expect(card.queryByText("New") !== null).toBe(isNew);
-  });
+    [2, 1, 1, true],
+    [3, 1, 1, false],
+    [0, 2, 1, false],
+    [0, 0, 3, false],
+  ])(
+    "a host with %s ratings who hosted %s games and played %s is new: %s",
+    async (ratingsCount, gamesHosted, gamesPlayed, isNew) => {
+      const card = await theCard({ host: aHost({ ratingsCount, gamesHosted, gamesPlayed }) });
+      expect(card.queryByText("New") !== null).toBe(isNew);
+    },
+  );
 
   it.each([
     [0, 0],
     [5, 2],
   ])("shows a host rated %s by %s as new, without stars", async (rating, ratingsCount) => {
-    const card = await theCard({ host: aHost({ rating, ratingsCount }) });
+    const card = await theCard({ host: aHost({ rating, ratingsCount, gamesHosted: 0, gamesPlayed: 0 }) });
     expect(card.getByText("New")).toBeVisible();
     expect(card.queryByRole("img", { name: /^Rated/ })).not.toBeInTheDocument();
   });
 
   it("counts the open spots in one wording", async () => {
     const card = await theCard();
-    expect(card.getByText("2 of 3 spots").parentElement).toHaveTextContent(/^2 of 3 spots open$/);
+    expect(card.getByRole("img", { name: "2 of 3 spots" }).parentElement).toHaveTextContent(/^2 spots open$/);
   });
 
   it.each([
@@ -100,7 +105,7 @@ describe("a tee-time card", () => {
     ["under way", { teeOffAt: "2026-06-11T14:00:00.000Z" }],
   ] as const)("has no open spots once the game is %s", async (_, changes) => {
     const card = await theCard(changes);
-    expect(card.getByText("2 of 3 spots").parentElement).toHaveTextContent(/^2 of 3 spots$/);
+    expect(card.getByRole("img", { name: "2 of 3 spots" }).parentElement).toHaveTextContent(/^$/);
   });
 
   it("leaves no gap where there are no preferences", async () => {
@@ -108,9 +113,9 @@ describe("a tee-time card", () => {
     expect(card.queryByRole("list")).not.toBeInTheDocument();
   });
 
-  it("rates no host who keeps the rating private", async () => {
+  it("rates no host who keeps the rating private, and leaves out a handicap that is missing", async () => {
     const card = await theCard({ host: aHost({ rating: null, handicap: null }) });
-    expect(card.getByText("no hcp")).toBeVisible();
+    expect(card.queryByText(/hcp|handicap/)).not.toBeInTheDocument();
     expect(card.queryByRole("img", { name: /^Rated/ })).not.toBeInTheDocument();
     expect(card.queryByText("0.0")).not.toBeInTheDocument();
   });
@@ -143,7 +148,8 @@ describe("a tee-time card", () => {
     const button = card.getByRole("button", { name: "Full" });
     expect(button).toHaveAttribute("aria-disabled", "true");
     expect(button).toHaveAccessibleDescription("No available spots remaining");
-    expect(card.getByText("0 of 1 spots")).toBeVisible();
+    expect(card.getByRole("img", { name: "0 of 1 spots" })).toBeVisible();
+    expect(card.getAllByText("Full")).toHaveLength(1);
   });
 
   it("says 'Request Sent' after a request", async () => {

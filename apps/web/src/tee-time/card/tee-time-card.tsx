@@ -27,12 +27,12 @@ export type TeeTimeCardProps = {
   /** The list is sorted by distance, so a course without coordinates says so. */
   byDistance?: boolean;
   /** Draws why the group fits, in lists of games to ask for. */
-  FitLine?: ComponentType<{ fit: Fit }>;
+  FitNote?: ComponentType<{ fit: Fit }>;
 };
 
 /** A list has many: a tap on a filter draws none of them anew. */
 export const TeeTimeCard = memo(function TeeTimeCard(props: TeeTimeCardProps): ReactNode {
-  const { teeTime, priority, byDistance = false, FitLine } = props;
+  const { teeTime, priority, byDistance = false } = props;
   const { id, course, courseId, sky, time, host } = teeTime;
   const isHost = teeTime.viewerStatus === "host";
   const day = dayText(teeTime, Temporal.Now.instant());
@@ -47,10 +47,11 @@ export const TeeTimeCard = memo(function TeeTimeCard(props: TeeTimeCardProps): R
       <TeeTimeFace
         day={day}
         game={teeTime}
+        isFullSaid={teeTime.viewerStatus === null}
         isOver={isOver(teeTime)}
-        light={<Light teeTime={teeTime} />}
         marks={<Marks isHost={isHost} teeTime={teeTime} />}
         mood={teeTime}
+        note={noteOf(props)}
         people={isHost ? null : <PlayerAvatars players={teeTime.players} />}
         picture={<CourseImage alt="" courseId={courseId} imageUrl={course.imageUrl} priority={priority} sky={sky} />}
         place={<Place byDistance={byDistance} teeTime={teeTime} />}
@@ -74,7 +75,6 @@ export const TeeTimeCard = memo(function TeeTimeCard(props: TeeTimeCardProps): R
           {isHost ? <WhoIsIn teeTime={teeTime} /> : <HostLine host={host} />}
           {isHost ? <HostActions teeTime={teeTime} /> : <JoinAction teeTime={teeTime} />}
         </div>
-        {FitLine && teeTime.fit ? <FitLine fit={teeTime.fit} /> : null}
       </TeeTimeFace>
     </Card>
   );
@@ -101,8 +101,11 @@ function placeText({ course, distanceKm }: CardData, byDistance: boolean): strin
   return byDistance ? `${course.location} · ${texts.unknownDistance}` : course.location;
 }
 
-const Light = ({ teeTime }: { teeTime: CardData }): ReactNode =>
-  teeTime.holesOfLight === null || isOver(teeTime) ? null : <Badge tone="outline">{lightWords(teeTime.holesOfLight)}</Badge>;
+/** One thing to know of the game: how many holes have light, or else how its group suits the viewer. */
+function noteOf({ teeTime, FitNote }: TeeTimeCardProps): ReactNode {
+  if (teeTime.holesOfLight !== null && !isOver(teeTime)) return <Badge tone="outline">{lightWords(teeTime.holesOfLight)}</Badge>;
+  return FitNote && teeTime.fit ? <FitNote fit={teeTime.fit} /> : null;
+}
 
 function Marks({ teeTime, isHost }: { teeTime: CardData; isHost: boolean }): ReactNode {
   return (

@@ -3,13 +3,8 @@ import type { GolferCard } from "@fourball/domain/profile/schema";
 import { type ReactNode, useSyncExternalStore } from "react";
 import { fullMomentText } from "../../shared/formatting.ts";
 import { subscribeToClock } from "../../shared/page/clock.ts";
-import { dueTimeText, isOverdue, timeLeftText } from "./due-text.ts";
+import { dueTimeText, isOverdue } from "./due-text.ts";
 import { texts } from "./texts.ts";
-
-/** For the host: how long a golfer may still expect an answer. */
-export function AnswerDue({ at, courseZone }: { at: string | null; courseZone: string }): ReactNode {
-  return at ? <Due at={at} words={hostText(courseZone)} /> : null;
-}
 
 type AnswerCountdownProps = { at: string | null; host: GolferCard; courseZone: string };
 
@@ -19,11 +14,6 @@ export function AnswerCountdown({ at, host, courseZone }: AnswerCountdownProps):
 }
 
 type Words = (at: string, now: Temporal.Instant) => string;
-
-const hostText =
-  (courseZone: string): Words =>
-  (at, now) =>
-    isOverdue(at, now) ? texts.replyWasDue(dueTimeText(at, now, courseZone)) : texts.replyDueIn(timeLeftText(at, now));
 
 const golferText =
   (host: string, courseZone: string): Words =>

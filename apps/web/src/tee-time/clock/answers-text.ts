@@ -4,7 +4,7 @@ import { texts } from "./texts.ts";
 const HOUR = 60;
 const DAY = 24 * HOUR;
 
-const { within, answers, briefly } = texts.answers;
+const { within, usually, rarely, briefly, rarelyBriefly } = texts.answers;
 
 /** `within 2 hours`. */
 export function waitText(minutes: number): string {
@@ -14,11 +14,20 @@ export function waitText(minutes: number): string {
   return minutes <= DAY ? within.day : within.days(Math.ceil(minutes / DAY));
 }
 
-const usualWait = ({ medianMinutes }: AnswerStatistics): string | undefined =>
-  medianMinutes === null ? undefined : waitText(medianMinutes);
+/** From so many on a host usually replies, and how soon is what counts. */
+const USUALLY_PERCENT = 50;
 
-/** `answers 95% of requests, usually within 2 hours`, to follow a name. */
-export const answersText = (statistics: AnswerStatistics): string => answers(statistics.percent, usualWait(statistics));
+const usualWait = ({ percent, medianMinutes }: AnswerStatistics): string | undefined =>
+  medianMinutes === null || percent < USUALLY_PERCENT ? undefined : waitText(medianMinutes);
 
-/** `Answers 95%, within 2 hours`, where there is little room. */
-export const briefAnswersText = (statistics: AnswerStatistics): string => briefly(statistics.percent, usualWait(statistics));
+/** `usually replies within 2 hours`, to follow a name. */
+export function answersText(statistics: AnswerStatistics): string {
+  const wait = usualWait(statistics);
+  return wait ? usually(wait) : rarely(statistics.percent);
+}
+
+/** `Replies within 2 hours`, where there is little room. */
+export function briefAnswersText(statistics: AnswerStatistics): string {
+  const wait = usualWait(statistics);
+  return wait ? briefly(wait) : rarelyBriefly(statistics.percent);
+}

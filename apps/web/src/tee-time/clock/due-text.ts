@@ -1,6 +1,5 @@
 import { zoneNameAt } from "../../shared/formatting.ts";
 import { clockOptions, textLocale } from "../../shared/viewer-units.ts";
-import { texts } from "./texts.ts";
 
 const DAY_MINUTES = 24 * 60;
 
@@ -48,13 +47,6 @@ export function isDueToday(at: string, now: Temporal.Instant, viewerZone: string
 }
 
 export const isOverdue = (at: string, now: Temporal.Instant): boolean => minutesUntil(at, now) <= 0;
-
-/** `5h`, `40m`: how long is left, never more than there is. */
-export function timeLeftText(at: string, now: Temporal.Instant): string {
-  const minutes = Math.max(0, Math.floor(minutesUntil(at, now)));
-  if (minutes < 1) return texts.lessThanAMinute;
-  return minutes < 60 ? texts.minutes(minutes) : texts.hours(Math.floor(minutes / 60));
-}
 
 const ordinals = new Intl.PluralRules("en", { type: "ordinal" });
 const endings: Partial<Record<Intl.LDMLPluralRule, string>> = { one: "st", two: "nd", few: "rd" };

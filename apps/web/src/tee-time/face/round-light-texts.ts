@@ -3,5 +3,4 @@ export const roundLightTexts = {
   sunset: (time: string) => `Sunset ${time}`,
   sunrise: (time: string) => `Sunrise ${time}`,
   beforeSunrise: "Tees off before sunrise",
-  all: "Light for every hole",
 };

@@ -19,7 +19,6 @@ describe("the light of a round", () => {
   });
 
   it.each([
-    ["15:20", "Light for every hole"],
     ["19:24", "About 1 hole of light"],
     ["19:50", "Plays after dark"],
   ])("at %s: %s", (time, words) => {
@@ -27,9 +26,12 @@ describe("the light of a round", () => {
     expect(screen.getByText(words)).toBeVisible();
   });
 
+  it.each(["10:00", "15:20"])("is only the sunset where every hole has light, at %s", (time) => {
+    expect(showLight(time)).toHaveTextContent(/^Sunset 7:38 PM$/);
+  });
+
   it("is not shown hole by hole where the sun is high to the end", () => {
     const shown = showLight("10:00");
-    expect(shown).toHaveTextContent("Sunset 7:38 PMLight for every hole");
     expect(shown.querySelector("[aria-hidden]")).toBeNull();
   });
 

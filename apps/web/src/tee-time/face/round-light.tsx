@@ -21,7 +21,7 @@ export function RoundLight({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode {
   const startsInTheDark = Date.parse(teeTime.teeOffAt) < daylight.sunrise;
   const [event, words] = startsInTheDark
     ? [texts.sunrise(timeOf(daylight.sunrise, teeTime)), texts.beforeSunrise]
-    : [texts.sunset(timeOf(daylight.sunset, teeTime)), light ? inWords(light) : texts.all];
+    : [texts.sunset(timeOf(daylight.sunset, teeTime)), light && inWords(light)];
   return (
     <>
       <LightLine event={event} words={words} />
@@ -44,4 +44,5 @@ const timeOf = (at: number, { course }: TeeTimeDetail): string =>
       .toString({ smallestUnit: "minute" }),
   );
 
-const inWords = ({ lit, hours }: HolesOfLight): string => (lit === hours.length ? texts.all : lightWords(lit));
+/** Nothing where every hole has light. */
+const inWords = ({ lit, hours }: HolesOfLight): string | undefined => (lit === hours.length ? undefined : lightWords(lit));

@@ -1,24 +1,26 @@
-import { spotsText } from "@fourball/domain/tee-time/spots";
+import { isFull, openSpotsText, spotsText } from "@fourball/domain/tee-time/spots";
 import { Dots } from "@fourball/ui/dots";
 import type { ReactNode } from "react";
 import { dotsOf, type GameSpots, spotCountsOf } from "./spot-counts.ts";
-import { texts } from "./texts.ts";
 
 type SpotsProps = {
   game: GameSpots;
-  size?: "medium" | "large" /** Cancelled or past: nothing is open any more. */;
+  size?: "medium" | "large";
+  /** Cancelled or past: nothing is open any more, and the dots say it in grey. */
   isOver?: boolean;
+  /** The button below says that the game is full. */
+  isFullSaid?: boolean;
 };
 
-/** The spots as dots, and the open ones as text. */
-export function Spots({ game, size, isOver = false }: SpotsProps): ReactNode {
+/** The spots as dots, and the open ones in words. The dots' name has them of how many. */
+export function Spots({ game, size, isOver = false, isFullSaid = false }: SpotsProps): ReactNode {
+  const spots = spotCountsOf(game);
   return (
     <span className="inline-flex items-center gap-2.5">
-      <Dots dots={dotsOf(game)} muted={isOver} size={size} />
-      <span className="whitespace-nowrap font-semibold">
-        <span>{spotsText(spotCountsOf(game))}</span>
-        {isOver ? null : texts.open}
-      </span>
+      <Dots dots={dotsOf(game)} label={spotsText(spots)} muted={isOver} size={size} />
+      {isOver || (isFullSaid && isFull(spots)) ? null : (
+        <span className="whitespace-nowrap font-semibold">{openSpotsText(spots)}</span>
+      )}
     </span>
   );
 }

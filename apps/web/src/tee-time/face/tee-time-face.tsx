@@ -1,5 +1,4 @@
 import { type Mood, PREFERENCES_ON_CARD } from "@fourball/domain/tee-time/constants";
-import { Badge } from "@fourball/ui/badge";
 import { TearLine } from "@fourball/ui/card";
 import type { ReactNode } from "react";
 import { type ClockParts, clockParts } from "../../shared/formatting.ts";
@@ -11,9 +10,9 @@ import { texts } from "./texts.ts";
 export type TeeTimeFaceProps = {
   picture: ReactNode;
   mood: { mood: Mood; moodEmoji?: string };
-  /** Marks at the upper right of the picture, the light at its lower left, and people at its lower right. */
+  /** Marks at the upper right of the picture, one thing to know at its lower left, and people at its lower right. */
   marks?: ReactNode;
-  light?: ReactNode;
+  note?: ReactNode;
   people?: ReactNode;
   /** `HH:mm` on the course's clock; absent while it is still to be chosen. */
   time: string | undefined;
@@ -22,6 +21,7 @@ export type TeeTimeFaceProps = {
   place: ReactNode;
   game: GameSpots;
   isOver?: boolean;
+  isFullSaid?: boolean;
   day: ReactNode;
   preferences: readonly string[];
   /** Who hosts and what can be done. */
@@ -38,26 +38,26 @@ export function TeeTimeFace(props: TeeTimeFaceProps): ReactNode {
           <MoodBadge emoji={props.mood.moodEmoji} mood={props.mood.mood} />
           <span className="ml-auto flex flex-wrap justify-end gap-1.5">{props.marks}</span>
         </div>
-        <div className="absolute bottom-2.5 left-3">{props.light}</div>
+        <div className="absolute right-16 bottom-2.5 left-3">{props.note}</div>
         <div className="absolute right-3 bottom-2.5">{props.people}</div>
       </div>
-      <div className="grid min-h-19 grow grid-cols-[auto_minmax(0,1fr)] items-center gap-3.5 px-4 py-2.5 max-[24rem]:px-3">
-        <Clock time={props.time} zone={props.zone} />
+      {/* Its height doesn't depend on the words, so that the tear lines of a row of cards meet. */}
+      <div className="grid min-h-24 grid-cols-[auto_minmax(0,1fr)] items-center gap-3.5 px-4 py-2 max-[24rem]:px-3">
+        <Clock day={props.day} time={props.time} zone={props.zone} />
         <div className="border-line border-l pl-3.5">
           <div className="w-fit max-w-full [&_a]:min-h-6" data-part="title">
             {props.title}
           </div>
           {/* Links are 24 pixels high. */}
           <p className="truncate text-ink-2 text-small has-[a]:overflow-visible">{props.place}</p>
-          <Preferences all={props.preferences} />
         </div>
       </div>
       <TearLine />
       <div className="flex flex-col gap-2.5 px-4 pt-2.5 pb-3.5 text-small max-[24rem]:px-3">
-        <p className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-          <Spots game={props.game} isOver={props.isOver} />
-          <span className="whitespace-nowrap text-ink-2">{props.day}</span>
-        </p>
+        <div className="flex items-center justify-between gap-x-3">
+          <Spots game={props.game} isFullSaid={props.isFullSaid} isOver={props.isOver} />
+          <Preferences all={props.preferences} />
+        </div>
         {props.children}
       </div>
     </>
@@ -66,14 +66,15 @@ export function TeeTimeFace(props: TeeTimeFaceProps): ReactNode {
 
 const notChosen: ClockParts = { digits: "-:--", half: "" };
 
-function Clock({ time, zone }: { time: string | undefined; zone: string | undefined }): ReactNode {
+function Clock({ time, zone, day }: Pick<TeeTimeFaceProps, "time" | "zone" | "day">): ReactNode {
   const { digits, half } = time ? clockParts(time) : notChosen;
   return (
-    <p className="grid min-w-18 justify-items-center gap-1">
+    <p className="grid min-w-20 justify-items-center gap-0.5">
       <span className="numerals text-time" data-part="time">
         {digits}
       </span>
       <span className="eyebrow">{[half, zone].filter(Boolean).join(" ")}</span>
+      <span className="whitespace-nowrap text-ink-2 text-micro">{day}</span>
     </p>
   );
 }
@@ -82,19 +83,20 @@ function Preferences({ all }: { all: readonly string[] }): ReactNode {
   if (all.length === 0) return null;
   const more = all.length - PREFERENCES_ON_CARD;
   return (
-    <ul aria-label={texts.preferences} className="mt-1 flex gap-1.5 max-[24rem]:flex-wrap">
+    <ul
+      aria-label={texts.preferences}
+      className="flex h-[1lh] min-w-0 flex-wrap justify-end overflow-clip text-ink-2 text-micro"
+      title={all.join(", ")}
+    >
       {all.slice(0, PREFERENCES_ON_CARD).map((preference) => (
-        <li className="flex min-w-0" key={preference}>
-          <Badge shape="tag" title={preference}>
-            <span className="truncate">{preference}</span>
-          </Badge>
+        <li className={PREFERENCE} key={preference}>
+          {preference}
         </li>
       ))}
-      {more > 0 ? (
-        <li className="flex flex-none">
-          <Badge shape="tag">{texts.more(more)}</Badge>
-        </li>
-      ) : null}
+      {more > 0 ? <li className={PREFERENCE}>{texts.more(more)}</li> : null}
     </ul>
   );
 }
+
+/** What does not fit in one row is cut off with its comma. */
+const PREFERENCE = "max-w-full truncate not-first:before:content-[',_']";

@@ -8,22 +8,36 @@ import { lightTexts as texts } from "./light-texts.ts";
 
 type Chosen = Pick<TeeTimeValues, "date" | "time" | "totalSlots" | "preferences">;
 
-/** When the sun sets on the chosen day; with a warning where the chosen hour leaves holes in the dark. */
-export function chosenLight(course: CourseChoice, chosen: Chosen): { sun: string; warning?: string } | undefined {
+export type ChosenLight = {
+  sun: string;
+  /** Where the chosen hour leaves holes in the dark. */
+  warning?: string;
+  /** How far the light reaches from the chosen hour, in a few words. */
+  brief?: string;
+};
+
+/** When the sun sets on the chosen day, and what light the chosen hour has. */
+export function chosenLight(course: CourseChoice, chosen: Chosen): ChosenLight | undefined {
   const day = gameAt("12:00", course, chosen);
   const daylight = daylightOf(day);
   if (!daylight) return undefined;
   const { time } = chosen;
   const game = time ? gameAt(time, course, chosen) : undefined;
   if (game && Date.parse(game.teeOffAt) < daylight.sunrise)
-    return { sun: texts.sunrise(clockAt(daylight.sunrise, course)), warning: texts.beforeSunrise(clockText(time)) };
+    return {
+      sun: texts.sunrise(clockAt(daylight.sunrise, course)),
+      warning: texts.beforeSunrise(clockText(time)),
+      brief: texts.brief.beforeSunrise,
+    };
   const last = lastFullRound(day);
   const sunset = clockAt(daylight.sunset, course);
   const sun = last ? texts.lastRound(sunset, clockAt(last.epochMilliseconds, course)) : texts.sunset(sunset);
-  const holes = game && litHoles(game);
-  return holes === undefined
-    ? { sun }
-    : { sun, warning: holes > 0 ? texts.holes(clockText(time), holes) : texts.dark(clockText(time)) };
+  if (!game) return { sun };
+  const holes = litHoles(game);
+  if (holes === undefined) return { sun, brief: texts.brief.all };
+  return holes > 0
+    ? { sun, warning: texts.holes(clockText(time), holes), brief: texts.brief.holes(holes) }
+    : { sun, warning: texts.dark(clockText(time)), brief: texts.brief.dark };
 }
 
 const gameAt = (

@@ -13,7 +13,8 @@ const load = () => import("./date-popover.tsx");
 const DatePopover = lazy(() => load().then(({ DatePopover }) => ({ default: DatePopover })));
 const preload = (): void => void load();
 
-const DAYS_IN_STRIP = 7;
+/** The same weekday of the next week is among them. */
+const DAYS_IN_STRIP = 8;
 
 /** Chips for the next days, a calendar for all others; "today" is the course's local date. */
 export function DateField({ today: readToday }: { today: () => string }): ReactNode {
@@ -76,7 +77,7 @@ export function DateField({ today: readToday }: { today: () => string }): ReactN
   );
 }
 
-function DayTile({ day }: { day: string }): ReactNode {
+export function DayTile({ day }: { day: string }): ReactNode {
   const { weekday, day: number } = dayParts(day);
   return (
     <>
@@ -87,7 +88,7 @@ function DayTile({ day }: { day: string }): ReactNode {
 }
 
 /** `today` and the days after it, as many as asked for. */
-const comingDays = (today: string, count: number): string[] =>
+export const comingDays = (today: string, count: number): string[] =>
   Array.from({ length: count }, (_, days) => Temporal.PlainDate.from(today).add({ days }).toString());
 
-const lastDay = (today: string): string => Temporal.PlainDate.from(today).add({ days: DAYS_AHEAD_MAX }).toString();
+export const lastDay = (today: string): string => Temporal.PlainDate.from(today).add({ days: DAYS_AHEAD_MAX }).toString();

@@ -6,12 +6,12 @@ import { LimitedTextarea } from "../../shared/forms/limited-textarea.tsx";
 import { fieldId, useTeeTimeFields } from "./form-values.ts";
 import { texts } from "./texts.ts";
 
-export function DescriptionField(): ReactNode {
+export function DescriptionField({ hideLabel = false }: { hideLabel?: boolean }): ReactNode {
   const form = useTeeTimeFields();
   const { errors } = useFormState({ control: form.control, name: "description" });
   return (
     <div id={fieldId("description")}>
-      <Field error={errors.description?.message} label={texts.labels.description} optional={texts.optional}>
+      <Field error={errors.description?.message} hideLabel={hideLabel} label={texts.labels.description} optional={texts.optional}>
         <LimitedTextarea form={form} limit={DESCRIPTION_MAX} name="description" rows={4} />
       </Field>
     </div>

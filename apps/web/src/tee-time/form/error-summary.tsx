@@ -1,19 +1,24 @@
 import { Alert } from "@fourball/ui/alert";
 import { linkStyle } from "@fourball/ui/navigation/link";
-import { type ReactNode, useEffect, useRef } from "react";
+import Check from "lucide-react/icons/check";
+import CircleAlert from "lucide-react/icons/circle-alert";
+import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { type FieldError, type FieldName, fieldId } from "./form-values.ts";
 import { texts } from "./texts.ts";
+import { useFold } from "./use-fold.ts";
 
 type ErrorSummaryProps = {
   /** The number of failed submits: each one moves the focus here. */
   failures: number;
   /** The errors of the last submit; they stay until the next one so that the layout does not shift. */
   fieldErrors: readonly FieldError[];
+  /** The fields that are wrong now. The others of the last submit are mended. */
+  isWrong: (name: FieldName) => boolean;
   /** The server's error that belongs to no field. */
   refusal: string | undefined;
 };
 
-export function ErrorSummary({ failures, fieldErrors, refusal }: ErrorSummaryProps): ReactNode {
+export function ErrorSummary({ failures, fieldErrors, isWrong, refusal }: ErrorSummaryProps): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   const led = useRef(0);
   // The form state may update one render after the count.
@@ -22,27 +27,67 @@ export function ErrorSummary({ failures, fieldErrors, refusal }: ErrorSummaryPro
     led.current = failures;
     box.current.focus();
   });
-  if (fieldErrors.length === 0 && !refusal) return null;
+  if (refusal) return <Alert ref={box}>{refusal}</Alert>;
+  return fieldErrors.length > 0 ? <FieldErrors box={box} fieldErrors={fieldErrors} isWrong={isWrong} key={failures} /> : null;
+}
+
+type FieldErrorsProps = Pick<ErrorSummaryProps, "fieldErrors" | "isWrong"> & { box: RefObject<HTMLDivElement | null> };
+
+/** It has the same height whatever is mended, and folds once that no longer moves what is being pressed. */
+function FieldErrors({ box, fieldErrors, isWrong }: FieldErrorsProps): ReactNode {
+  const isAllSet = fieldErrors.every(({ name }) => !isWrong(name));
+  const isGone = useFold(box, isAllSet);
+  if (isGone) return null;
   return (
-    <Alert ref={box} title={fieldErrors.length > 0 ? texts.errors : undefined}>
-      {refusal}
+    <div
+      // Only the entry that changed is read out.
+      aria-atomic={false}
+      className={`overflow-clip rounded-control px-4 py-3 text-small transition-colors ${isAllSet ? "bg-primary-soft text-on-primary-soft" : "bg-danger-soft text-danger"}`}
+      ref={box}
+      role={isAllSet ? "status" : "alert"}
+      tabIndex={-1}
+    >
+      <p className="font-semibold">{isAllSet ? texts.allSet : texts.errors}</p>
       <ul>
-        {fieldErrors.map(({ name, message }) => (
-          <li key={name}>
-            <a
-              className={linkStyle({ tone: "inherit", className: "inline-block py-0.5" })}
-              href={`#${fieldId(name)}`}
-              onClick={(event) => {
-                event.preventDefault();
-                goTo(name);
-              }}
-            >
-              {message}
-            </a>
-          </li>
+        {fieldErrors.map((error) => (
+          <Entry {...error} isMended={!isWrong(error.name)} key={error.name} />
         ))}
       </ul>
-    </Alert>
+    </div>
+  );
+}
+
+function Entry({ name, message, isMended }: FieldError & { isMended: boolean }): ReactNode {
+  const Icon = isMended ? Check : CircleAlert;
+  return (
+    <li className="flex items-start gap-2 py-0.5">
+      <Icon aria-hidden="true" className={`mt-0.5 size-4 shrink-0 stroke-2 ${isMended ? "text-ok" : ""}`} />
+      <span className="grid *:col-start-1 *:row-start-1">
+        {/* A message may take more lines than the name of its field. */}
+        {isMended ? (
+          <span aria-hidden="true" className="invisible">
+            {message}
+          </span>
+        ) : null}
+        {isMended ? (
+          <span className="text-ink-2">
+            {texts.labels[name]}
+            <span className="sr-only">{texts.mended}</span>
+          </span>
+        ) : (
+          <a
+            className={linkStyle({ tone: "inherit", className: "w-fit" })}
+            href={`#${fieldId(name)}`}
+            onClick={(event) => {
+              event.preventDefault();
+              goTo(name);
+            }}
+          >
+            {message}
+          </a>
+        )}
+      </span>
+    </li>
   );
 }
 

@@ -15,6 +15,9 @@ export type CourseChoice = Pick<
   "id" | "name" | "location" | "timeZone" | "latitude" | "longitude" | "state" | "country" | "imageUrl"
 >;
 
+/** What the fields must know of a game that is being edited. */
+export type EditedGame = Pick<TeeTimeDetail, "id" | "confirmedCount" | "opensToAllAt">;
+
 export const blankValues = {
   courseId: "",
   date: "",

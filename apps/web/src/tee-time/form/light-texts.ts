@@ -8,5 +8,11 @@ export const lightTexts = {
     `At ${time}, there's light for about ${plural(holes, { one: "# hole", other: "# holes" })} of 18.`,
   dark: (time: string) => `At ${time}, you'd play after dark.`,
   sunrise: (time: string) => `Sunrise ${time}`,
+  brief: {
+    all: "light for all 18 holes",
+    holes: (holes: number) => `about ${plural(holes, { one: "# hole", other: "# holes" })} of light`,
+    dark: "after dark",
+    beforeSunrise: "before sunrise",
+  },
   beforeSunrise: (time: string) => `At ${time}, you'd tee off before sunrise.`,
 };

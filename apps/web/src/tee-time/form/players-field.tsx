@@ -2,14 +2,18 @@ import { DEFAULT_SLOTS, MAX_SLOTS, MIN_SLOTS } from "@fourball/domain/tee-time/c
 import { Field } from "@fourball/ui/forms/field";
 import { Select } from "@fourball/ui/forms/select";
 import type { ReactNode } from "react";
-import { fieldId } from "./form-values.ts";
+import { type EditedGame, fieldId } from "./form-values.ts";
 import { texts } from "./texts.ts";
 import { useChoice } from "./use-choice.ts";
 
-const counts = Array.from({ length: MAX_SLOTS - MIN_SLOTS + 1 }, (_, index) => MIN_SLOTS + index);
+/** Each number of players, the host counted; `isTaken` where more of them are in. */
+export const playerCounts = (editing: EditedGame | undefined): { count: number; isTaken: boolean }[] =>
+  Array.from({ length: MAX_SLOTS - MIN_SLOTS + 1 }, (_, index) => MIN_SLOTS + index).map((count) => ({
+    count,
+    isTaken: editing !== undefined && count <= editing.confirmedCount,
+  }));
 
-/** The host counts as one; the minimum is the number of confirmed players. */
-export function PlayersField({ min = MIN_SLOTS }: { min?: number }): ReactNode {
+export function PlayersField({ editing }: { editing?: EditedGame | undefined }): ReactNode {
   const { value = DEFAULT_SLOTS, choose, error } = useChoice("totalSlots");
   return (
     <div id={fieldId("totalSlots")}>
@@ -17,7 +21,11 @@ export function PlayersField({ min = MIN_SLOTS }: { min?: number }): ReactNode {
         <Select
           className="max-w-44"
           onValueChange={(chosen) => choose(Number(chosen))}
-          options={counts.map((count) => ({ value: String(count), label: texts.players.count(count), disabled: count < min }))}
+          options={playerCounts(editing).map(({ count, isTaken }) => ({
+            value: String(count),
+            label: texts.players.count(count),
+            disabled: isTaken,
+          }))}
           value={String(value)}
         />
       </Field>

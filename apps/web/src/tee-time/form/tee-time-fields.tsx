@@ -4,7 +4,7 @@ import { useWatch } from "react-hook-form";
 import { CourseField } from "./course-field.tsx";
 import { DateField } from "./date-field.tsx";
 import { DescriptionField } from "./description-field.tsx";
-import { type CourseChoice, useTeeTimeFields } from "./form-values.ts";
+import { type CourseChoice, type EditedGame, useTeeTimeFields } from "./form-values.ts";
 import { MoodField } from "./mood-field.tsx";
 import { PlayersField } from "./players-field.tsx";
 import { PreferencesField } from "./preferences-field.tsx";
@@ -19,36 +19,26 @@ const HeadStart = lazy(() => loadNotes().then(({ HeadStartField }) => ({ default
 type TeeTimeFieldsProps = {
   course: CourseChoice | null;
   onChooseCourse: (course: CourseChoice | null) => void;
-  /** Confirmed players including the host. */
-  minPlayers?: number;
-  /** The game being edited, which does not overlap itself. */
-  editing?: string;
-  /** The game being edited isn't public yet, but opens by itself. */
-  hasHeadStart?: boolean;
+  editing?: EditedGame;
 };
 
-/** Where, when, who and how: the fields of a tee time, made or edited. */
-export const TeeTimeFields = memo(function TeeTimeFields({
-  course,
-  onChooseCourse,
-  minPlayers,
-  editing,
-  hasHeadStart = false,
-}: TeeTimeFieldsProps): ReactNode {
+/** Where, when, who and how: the fields of a tee time, made or edited, where there is room for them. */
+export const TeeTimeFields = memo(function TeeTimeFields({ course, onChooseCourse, editing }: TeeTimeFieldsProps): ReactNode {
   const viewerZone = Temporal.Now.timeZoneId();
   const zone = course?.timeZone ?? viewerZone;
   return (
     <div className="stack gap-6">
-      <CourseField course={course} onChoose={onChooseCourse} />
+      <CourseField canRepeat={!editing} course={course} onChoose={onChooseCourse} />
       <DateField today={() => courseToday(Temporal.Now.instant(), zone)} />
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-4 gap-y-6">
+      <div className="grid grid-cols-2 gap-4">
         <TimeField zone={zone === viewerZone ? undefined : zone.replaceAll("_", " ")} />
-        <PlayersField min={minPlayers} />
+        <PlayersField editing={editing} />
       </div>
-      <OnceChosen>
-        <TimeNotes course={course} except={editing} />
+      {/* As high as what is said of the light, so that the fields below don't move under a finger when it comes. */}
+      <OnceChosen place={course ? <p className="h-[1lh] text-small" /> : null}>
+        <TimeNotes course={course} except={editing?.id} />
       </OnceChosen>
-      {hasHeadStart ? null : <PublicField />}
+      {editing?.opensToAllAt ? null : <PublicField />}
       <OnceChosen>{editing ? null : <HeadStart timeZone={zone} />}</OnceChosen>
       <MoodField />
       <PreferencesField />
@@ -57,8 +47,8 @@ export const TeeTimeFields = memo(function TeeTimeFields({
   );
 });
 
-function OnceChosen({ children }: { children: ReactNode }): ReactNode {
+function OnceChosen({ place, children }: { place?: ReactNode; children: ReactNode }): ReactNode {
   const { control } = useTeeTimeFields();
   const chosen = useWatch({ control, name: ["courseId", "date"] });
-  return chosen.includes("") ? null : <Suspense>{children}</Suspense>;
+  return chosen.includes("") ? null : <Suspense fallback={place}>{children}</Suspense>;
 }

@@ -1,11 +1,14 @@
 import type { CreateTeeTimeInput } from "@fourball/domain/tee-time/schema";
-import { type ReactNode, useCallback, useEffect, useState } from "react";
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from "react";
 import { FormProvider, useFormState } from "react-hook-form";
 import { showIssues } from "../../shared/forms/form-issues.ts";
 import type { ApiError } from "../../shared/trpc/api-error.ts";
 import { failureMessage, isUnauthorized } from "../../shared/trpc/failure.ts";
-import { ErrorSummary } from "./error-summary.tsx";
+import { whenIdle } from "../../shared/when-idle.ts";
 import { FIELD_NAMES, type FieldError, fieldErrorsOf, type TeeTimeFormState, type TeeTimeValues } from "./form-values.ts";
+
+const loadSummary = () => import("./error-summary.tsx");
+const ErrorSummary = lazy(() => loadSummary().then(({ ErrorSummary }) => ({ default: ErrorSummary })));
 
 export type TeeTimeFormProps = {
   form: TeeTimeFormState;
@@ -23,12 +26,13 @@ const notSubmitted: SubmitState = { failures: 0, fieldErrors: [] };
 /** The form around the fields of a tee time, with an error summary after a failed submit. */
 export function TeeTimeForm({ form, onSubmit, error, otherwise, children }: TeeTimeFormProps): ReactNode {
   const { control, handleSubmit, setError, getFieldState } = form;
-  const { isSubmitted } = useFormState({ control });
+  const { isSubmitted, errors } = useFormState({ control });
   const [submitted, setSubmitted] = useState<SubmitState>(notSubmitted);
   const recordFailure = useCallback(
     () => setSubmitted(({ failures }) => ({ failures: failures + 1, fieldErrors: fieldErrorsOf(getFieldState) })),
     [getFieldState],
   );
+  useEffect(() => void whenIdle().then(loadSummary), []);
   const refused = error && !isUnauthorized(error) ? error : null;
   useEffect(() => {
     if (!refused) return;
@@ -36,19 +40,19 @@ export function TeeTimeForm({ form, onSubmit, error, otherwise, children }: TeeT
     recordFailure();
   }, [refused, setError, recordFailure]);
 
-  function send(input: CreateTeeTimeInput): void {
-    setSubmitted(({ failures }) => ({ failures, fieldErrors: [] }));
-    onSubmit(input);
-  }
-
   return (
     <FormProvider {...form}>
-      <form className="stack gap-6" noValidate onSubmit={handleSubmit(send, recordFailure)}>
-        <ErrorSummary
-          fieldErrors={isSubmitted ? submitted.fieldErrors : []}
-          failures={submitted.failures}
-          refusal={refused && !refused.data?.issues?.length ? failureMessage(refused, otherwise) : undefined}
-        />
+      <form className="stack gap-6" noValidate onSubmit={handleSubmit(onSubmit, recordFailure)}>
+        {submitted.failures > 0 ? (
+          <Suspense>
+            <ErrorSummary
+              fieldErrors={isSubmitted ? submitted.fieldErrors : []}
+              failures={submitted.failures}
+              isWrong={(name) => errors[name] !== undefined}
+              refusal={refused && !refused.data?.issues?.length ? failureMessage(refused, otherwise) : undefined}
+            />
+          </Suspense>
+        ) : null}
         {children}
       </form>
     </FormProvider>

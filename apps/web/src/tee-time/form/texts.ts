@@ -17,10 +17,11 @@ export const texts = {
     loading: "Loading courses...",
     none: "No courses available",
     failed: "Couldn't load courses",
+    again: (game: string) => `Same as last time: ${game}`,
     groups: { recent: "Recent", nearest: "Nearest", others: "More courses" },
   },
   date: { choose: "Choose a date", more: "More dates" },
-  courseClock: (zone: string) => `On the course's clock (${zone})`,
+  courseClock: (zone: string) => `Course time (${zone})`,
   players: {
     hint: "Including you",
     count: (count: number) => plural(count, { one: "# player", other: "# players" }),
@@ -28,8 +29,10 @@ export const texts = {
   public: {
     label: "Public Tee Time",
     on: "Allow anyone to request to join your tee time",
-    turnOff: "Allow anyone to request to join your tee time. Turn off to share by invite link only.",
+    turnOff: "Invite link only",
   },
-  preferencesHint: "Choose as many as you like. Of level, pace and walking we keep the last one.",
-  errors: "Almost there: fill in these",
+  preferencesHint: "Pick any. One level, one pace.",
+  errors: "Almost there",
+  mended: ", done",
+  allSet: "All set",
 };

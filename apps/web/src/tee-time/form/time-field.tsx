@@ -5,12 +5,19 @@ import { useFormState } from "react-hook-form";
 import { fieldId, useTeeTimeFields } from "./form-values.ts";
 import { texts } from "./texts.ts";
 
-export function TimeField({ zone }: { zone: string | undefined }): ReactNode {
+type TimeFieldProps = { zone: string | undefined; hideLabel?: boolean };
+
+export function TimeField({ zone, hideLabel = false }: TimeFieldProps): ReactNode {
   const { control, register } = useTeeTimeFields();
   const { errors } = useFormState({ control, name: "time" });
   return (
     <div id={fieldId("time")}>
-      <Field description={zone ? texts.courseClock(zone) : undefined} error={errors.time?.message} label={texts.labels.time}>
+      <Field
+        description={zone ? texts.courseClock(zone) : undefined}
+        error={errors.time?.message}
+        hideLabel={hideLabel}
+        label={texts.labels.time}
+      >
         <Input {...register("time")} className="max-w-44" type="time" />
       </Field>
     </div>

@@ -15,7 +15,7 @@ type TimeNotesProps = {
 export const TimeNotes = ({ course, except }: TimeNotesProps): ReactNode => (
   <>
     {course ? (
-      <Suspense>
+      <Suspense fallback={<p className="h-[1lh] text-small" />}>
         <FormLight course={course} />
       </Suspense>
     ) : null}
@@ -24,3 +24,4 @@ export const TimeNotes = ({ course, except }: TimeNotesProps): ReactNode => (
 );
 
 export { HeadStartField } from "../head-start/head-start-field.tsx";
+export { FormOverlap };

@@ -1,7 +1,7 @@
 import { idOf, NOW } from "@fourball/testkit/fixtures";
 import { anAnsweredGolfer } from "@fourball/testkit/golfer-fixtures";
 import { aTeeTimeCard, aTeeTimeDetail } from "@fourball/testkit/tee-time-fixtures";
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { asHost, openTeeTime } from "../../testing/open-tee-time.ts";
 import { renderRoute } from "../../testing/render-route.tsx";
@@ -31,7 +31,7 @@ describe("Create", () => {
     await user.click(await screen.findByRole("combobox", { name: "Golf Course" }));
     await user.click(await screen.findByRole("option", { name: "Cypress Hollow - Monterey, CA" }));
     await user.click(screen.getByRole("radio", { name: "Saturday, June 13" }));
-    await user.type(screen.getByLabelText("Tee Time"), "07:40");
+    fireEvent.change(screen.getByLabelText("Tee Time"), { target: { value: "07:40" } });
     return { user, create, submit: () => user.click(screen.getByRole("button", { name: "Create Tee Time" })) };
   }
 
@@ -80,8 +80,8 @@ describe("the host of a game with a head start", () => {
       return game;
     });
     const { user } = openTeeTime({ calls: { teeTime: { get: () => game, openNow } } });
-    expect(await screen.findByText("Your partners see it until 2:00 PM, then everybody.")).toBeVisible();
-    expect(screen.getByText("Partners first until 2:00 PM")).toBeVisible();
+    expect(await screen.findByText("Everyone sees it from 2:00 PM.")).toBeVisible();
+    expect(screen.getByText("Partners only until 2:00 PM")).toBeVisible();
     expect(await screen.findByText("Besides your partners, only people with this link can see your game.")).toBeVisible();
     await user.click(screen.getByRole("button", { name: "Open to everyone now" }));
     expect(openNow).toHaveBeenCalledExactlyOnceWith({ teeTimeId: idOf(200) });
@@ -102,7 +102,7 @@ describe("a partner", () => {
     const game = aTeeTimeCard(first);
     renderRoute("/marketplace", { teeTime: { list: () => nobody, fromPartners: () => [game] } });
     const section = within(await screen.findByRole("region", { name: "From your partners" }));
-    expect(section.getByText("Partners first until 2:00 PM")).toBeVisible();
+    expect(section.getByText("Partners only until 2:00 PM")).toBeVisible();
     expect(section.getByRole("link", { name: /^View tee time: Cypress Hollow/ })).toBeVisible();
   });
 
@@ -119,7 +119,7 @@ describe("a partner", () => {
 
   it("sees on the page until when, and nothing of the host's", async () => {
     openTeeTime({ game: first });
-    expect(await screen.findByText("Partners first until 2:00 PM")).toBeVisible();
+    expect(await screen.findByText("Partners only until 2:00 PM")).toBeVisible();
     expect(screen.queryByRole("button", { name: "Open to everyone now" })).not.toBeInTheDocument();
   });
 });

@@ -1,10 +1,10 @@
 /** What a head start for partners says. */
 export const texts = {
-  badge: (until: string) => `Partners first until ${until}`,
-  regulars: (until: string) => `Regulars first until ${until}`,
+  badge: (until: string) => `Partners only until ${until}`,
+  regulars: (until: string) => `Regulars only until ${until}`,
   opens: (until: string) => `Opens to everyone ${until}`,
-  noteOfRegulars: (until: string) => `Only your regulars and golfers with the link see it until ${until}, then everybody.`,
-  note: (until: string) => `Your partners see it until ${until}, then everybody.`,
+  noteOfRegulars: (until: string) => `Regulars and golfers with the link see it now. Everyone sees it from ${until}.`,
+  note: (until: string) => `Everyone sees it from ${until}.`,
   openNow: "Open to everyone now",
   opened: "Everyone can see your game now",
   openFailed: "Failed to open your game to everyone",

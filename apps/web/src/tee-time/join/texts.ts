@@ -21,7 +21,7 @@ export const texts = {
   doneButOverlaps: "Join request sent successfully! You have another game at about that time.",
   failed: "Failed to join tee time",
   blocked: {
-    title: "A golfer you blocked plays in this game",
+    title: "Someone you blocked is in this game",
     hint: "If you join, you'll see each other there.",
     cancel: "Cancel",
     confirm: "Request anyway",

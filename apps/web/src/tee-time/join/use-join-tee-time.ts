@@ -17,7 +17,7 @@ type JoinTeeTime = {
 /** Requests a spot, with an optimistic update that is rolled back on failure. */
 export function useJoinTeeTime(): JoinTeeTime {
   const change = useTeeTimeCache();
-  const feedback = useMutationFeedback({ done: texts.done, failed: texts.failed, reason: "instead" });
+  const feedback = useMutationFeedback({ done: texts.done, isToast: true, failed: texts.failed, reason: "instead" });
   // From the tap on, which the mutation follows.
   const [joining, setJoining] = useState(false);
   const request = trpc.teeTime.join.useMutation({

@@ -31,6 +31,15 @@ export const attendanceCases = {
   })),
   "attendance.takeBackArrival": games((game) => ({ game, input: theGame, outcomes: seated(game, OK) })),
   "attendance.round": games((game) => ({ game, input: theGame, outcomes: seated(game, OK) })),
+  "attendance.sayEveryoneCame": games((game) => ({
+    game,
+    input: theGame,
+    outcomes: members(NO_SEAT, {
+      ...(game !== "listed" && outsiders),
+      confirmed: HOST_ONLY,
+      host: game === "cancelled" ? CANCELLED : NOT_OVER,
+    }),
+  })),
   "attendance.markNoShow": games((game) => ({
     game,
     input: (scene) => ({ ...theGame(scene), ...aPlayer(scene) }),

@@ -4,7 +4,7 @@ import { type AccessCase, CANCELLED, games, HOST_ONLY, members, OK, outsiders, t
 
 const UNKNOWN = "00000000-0000-4000-8000-000000000000";
 const standingGameId = UNKNOWN;
-const NOT_FOUND = "404 Standing game not found";
+const NOT_FOUND = "404 Repeating game not found";
 
 const theConfirmed = ({ golfers }: Scene): string[] => [golfers.confirmed.id];
 

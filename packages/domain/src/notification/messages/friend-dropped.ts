@@ -5,7 +5,7 @@ const stillComing = (friends: number): string =>
 
 export const friendDropped: MessageTemplate<"friend-dropped"> = (content, context) => ({
   subject: "A spot is open again",
-  lead: `A friend of ${actor(context)} can't make it to your round at ${roundInWords(content, context)}. ${actor(context)} ${stillComing(content.friends)}.`,
+  lead: `A friend of ${actor(context)} can't make it to your game at ${roundInWords(content, context)}. ${actor(context)} ${stillComing(content.friends)}.`,
   facts: [["Golfer", actor(context)], ...roundFacts(content, context)],
   action: toTeeTime(context),
 });

@@ -2,7 +2,7 @@ import { actor, type MessageTemplate, roundFacts, roundInWords, toTeeTime } from
 
 export const hostChanged: MessageTemplate<"host-changed"> = (content, context) => ({
   subject: "New host",
-  lead: `${actor(context)} is now hosting the round at ${roundInWords(content, context)}.`,
+  lead: `${actor(context)} is now hosting the game at ${roundInWords(content, context)}.`,
   facts: [["Host", actor(context)], ...roundFacts(content, context)],
   action: toTeeTime(context),
 });

@@ -6,7 +6,7 @@ export const joinApproved: MessageTemplate<"join-approved"> = (content, context)
   lead: `You're playing at ${roundInWords(content, context)}.${context.isGuest ? ` ${toKeepIt(content, context)}` : ""}`,
   facts: roundFacts(content, context),
   ...(context.isGuest && { note: "Get to the first tee a few minutes early and ask for the host's group." }),
-  action: context.isGuest ? { label: "See more rounds", path: "/" } : toTeeTime(context),
+  action: context.isGuest ? { label: "See more games", path: "/" } : toTeeTime(context),
 });
 
 const toKeepIt = ({ heldUntil }: ContentOf<"join-approved">, context: MessageContext): string =>

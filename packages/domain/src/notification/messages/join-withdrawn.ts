@@ -6,8 +6,8 @@ const openAgain = (friends: number): string =>
 export const joinWithdrawn: MessageTemplate<"join-withdrawn"> = (content, context) => ({
   subject: content.wasConfirmed ? `${actor(context)} can't make it` : `${actor(context)} withdrew their request`,
   lead: content.wasConfirmed
-    ? `${actor(context)} can't make it to your round at ${roundInWords(content, context)}. ${openAgain(content.friends ?? 0)}`
-    : `${actor(context)} withdrew their request to join your round at ${roundInWords(content, context)}.`,
+    ? `${actor(context)} can't make it to your game at ${roundInWords(content, context)}. ${openAgain(content.friends ?? 0)}`
+    : `${actor(context)} withdrew their request to join your game at ${roundInWords(content, context)}.`,
   facts: [["Golfer", actor(context)], ...roundFacts(content, context)],
   action: toTeeTime(context),
 });

@@ -4,5 +4,5 @@ export const leftGame: MessageTemplate<"left-game"> = (content, context) => ({
   subject: "You've left the game",
   lead: `You're no longer playing at ${roundInWords(content, context)}. Open the attached file to take it off your calendar.`,
   facts: roundFacts(content, context),
-  action: { label: "Find another round", path: "/" },
+  action: { label: "Find another game", path: "/" },
 });

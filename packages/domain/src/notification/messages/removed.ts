@@ -2,7 +2,7 @@ import { type MessageTemplate, roundFacts, roundInWords } from "../message.ts";
 
 export const removed: MessageTemplate<"removed"> = (content, context) => ({
   subject: "You're no longer in",
-  lead: `The host removed you from the round at ${roundInWords(content, context)}.`,
+  lead: `The host removed you from the game at ${roundInWords(content, context)}.`,
   facts: roundFacts(content, context),
-  action: { label: "Find another round", path: "/" },
+  action: { label: "Find another game", path: "/" },
 });

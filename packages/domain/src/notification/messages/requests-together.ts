@@ -11,7 +11,7 @@ export function requestsTogether(round: Round, names: readonly string[], context
   const who = names.length <= NAMED ? new Intl.ListFormat("en-US").format(names) : golfers;
   return {
     subject: `${golfers} want to join: ${placeInWords(round, context)}`,
-    lead: `${who} want to join your round at ${roundInWords(round, context)}.`,
+    lead: `${who} want to join your game at ${roundInWords(round, context)}.`,
     facts: [["Golfers", listOf(names)], ...roundFacts(round, context)],
     action: toRequests,
     group: "JoinRequests",

@@ -3,7 +3,7 @@ import { type MessageTemplate, roundFacts, roundInWords, toTeeTime } from "../me
 
 export const spotOffered: MessageTemplate<"spot-offered"> = (content, context) => ({
   subject: "A spot opened up",
-  lead: `A spot in the round at ${roundInWords(content, context)} is yours if you claim it in time.`,
+  lead: `A spot in the game at ${roundInWords(content, context)} is yours if you claim it in time.`,
   facts: [["Claim by", momentInWords(content.expiresAt, context)], ...roundFacts(content, context)],
   action: toTeeTime(context, "Claim the spot"),
 });

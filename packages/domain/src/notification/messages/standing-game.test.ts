@@ -31,5 +31,5 @@ test.each(STANDING_CHANGES)(
 
 test("a skipped date is named", () => {
   const { subject } = standingGame({ ...content, change: "skipped", date: "2026-06-27" }, context);
-  expect(subject).toBe("No standing game on Saturday, June 27: Pebble Beach");
+  expect(subject).toBe("No game on Saturday, June 27: Pebble Beach");
 });

@@ -10,21 +10,24 @@ function wording(content: ContentOf<"standing-game">, context: MessageContext): 
     case "added":
       return {
         subject: `You're a regular: ${courseName}`,
-        lead: `${golfer} added you to a standing game. You'll be asked first for every date, and you can leave it any time.`,
+        lead: `${golfer} made you a regular. We'll ask you first for every date, and you can leave any time.`,
       };
     case "handed-over":
-      return { subject: `You host the standing game now: ${courseName}`, lead: `${golfer} passed the standing game to you.` };
+      return { subject: `You host the repeating game now: ${courseName}`, lead: `${golfer} passed the repeating game to you.` };
     case "new-host":
-      return { subject: `${golfer} hosts the standing game now: ${courseName}`, lead: `${golfer} took the standing game over.` };
+      return {
+        subject: `${golfer} hosts the repeating game now: ${courseName}`,
+        lead: `${golfer} took the repeating game over.`,
+      };
     case "left":
-      return { subject: `${golfer} left your standing game: ${courseName}`, lead: `${golfer} isn't a regular any more.` };
+      return { subject: `${golfer} left your repeating game: ${courseName}`, lead: `${golfer} isn't a regular any more.` };
     case "skipped":
       return {
-        subject: `No standing game on ${date ? dayInWords(date, context) : "that date"}: ${courseName}`,
+        subject: `No game on ${date ? dayInWords(date, context) : "that date"}: ${courseName}`,
         lead: `${golfer} skipped this date. The next one comes as usual.`,
       };
     case "ended":
-      return { subject: `The standing game has ended: ${courseName}`, lead: `${golfer} won't host it any more.` };
+      return { subject: `The game no longer repeats: ${courseName}`, lead: `${golfer} won't host it any more.` };
   }
 }
 
@@ -34,5 +37,5 @@ export const standingGame: MessageTemplate<"standing-game"> = (content, context)
     ["Course", content.courseName],
     ["When", `${content.when} at ${timeInWords(content.time, context)}`],
   ],
-  action: { label: "See your standing games", path: "/standing-games" },
+  action: { label: "See your repeating games", path: "/standing-games" },
 });

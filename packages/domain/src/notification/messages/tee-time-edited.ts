@@ -3,7 +3,7 @@ import { type ContentOf, type Fact, type MessageTemplate, roundInWords, toTeeTim
 
 export const teeTimeEdited: MessageTemplate<"tee-time-edited"> = (content, context) => ({
   subject: "New details",
-  lead: `Your round has changed. It's now at ${roundInWords(content, context)}.`,
+  lead: `Your game has changed. It's now at ${roundInWords(content, context)}.`,
   facts: oldAndNew(content, context),
   action: toTeeTime(context),
 });

@@ -42,7 +42,7 @@ describe("requests that come within a quarter of an hour for one game", () => {
     await pass(15);
     expect(world.mails).toMatchObject([{ to: host.email, subject: "3 golfers want to join: Pebble Beach, Fri, Jun 12" }]);
     expect(world.mails[0]?.text).toContain(
-      "Maya Lin, Jonas Lin, and Priya Lin want to join your round at Pebble Beach on Friday, June 12 at 7:30 AM.",
+      "Maya Lin, Jonas Lin, and Priya Lin want to join your game at Pebble Beach on Friday, June 12 at 7:30 AM.",
     );
     await pass(60);
     expect(mails()).toHaveLength(1);
@@ -55,7 +55,7 @@ describe("requests that come within a quarter of an hour for one game", () => {
     for (const golfer of golfers.slice(1)) await withdrawFromTeeTime(world.as(golfer), { teeTimeId });
     await pass(15);
     expect(mails().filter((subject) => subject.includes("to join"))).toEqual([
-      "Maya Lin wants to join your round: Pebble Beach, Fri, Jun 12",
+      "Maya Lin wants to join your game: Pebble Beach, Fri, Jun 12",
     ]);
   });
 

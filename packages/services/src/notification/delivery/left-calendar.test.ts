@@ -132,7 +132,7 @@ describe("the calendar of a golfer who withdraws", () => {
     await withdraw();
     const { items } = await listNotifications(world.as(golfer), {});
     expect(items.map(({ news }) => news.kind)).toEqual(["join-approved"]);
-    expect(await countUnreadNotifications(world.as(golfer))).toEqual({ unread: 1 });
+    expect(await countUnreadNotifications(world.as(golfer))).toMatchObject({ unread: 1 });
   });
 });
 

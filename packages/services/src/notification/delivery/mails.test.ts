@@ -20,7 +20,7 @@ describe("a mail", () => {
     expect(world.mails).toMatchObject([
       {
         to: host.email,
-        subject: expect.stringMatching(/^Maya Lin wants to join your round: Course \d+, Fri, Jun 12$/),
+        subject: expect.stringMatching(/^Maya Lin wants to join your game: Course \d+, Fri, Jun 12$/),
         text: expect.stringContaining("https://fourball.example/dashboard?tab=requests"),
         headers: { "List-Unsubscribe": expect.stringMatching(/\/api\/unsubscribe\/[\w-]{43}\/JoinRequests>$/) },
         messageId: expect.stringMatching(/^<[\w-]{36}@fourball\.example>$/),

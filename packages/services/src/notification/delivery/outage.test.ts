@@ -85,8 +85,8 @@ describe("after a night without a mail server", () => {
     await world.post();
     expect(world.mails.map(inWords).sort()).toEqual([
       "fresh@reset.example: Confirm your email for Fourball",
-      "host@open.example: Player wants to join your round",
-      "host@tomorrow.example: Your round is coming up",
+      "host@open.example: Player wants to join your game",
+      "host@tomorrow.example: Your game is coming up",
       "late@reset.example: Reset your Fourball password",
       "player@answered.example: You're in",
       "player@cancelled.example: Cancelled",

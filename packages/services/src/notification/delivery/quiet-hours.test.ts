@@ -76,7 +76,7 @@ describe("at night", () => {
     await aRequest();
     const before = Temporal.Now.instant();
     await world.post(senders);
-    expect(heard).toMatchObject({ push: [], sms: [], email: ["Maya wants to join your round"] });
+    expect(heard).toMatchObject({ push: [], sms: [], email: ["Maya wants to join your game"] });
     const rows = (await waiting()).filter(({ channel }) => channel !== "email");
     expect(rows).toMatchObject([
       { channel: "push", state: "waiting", attempts: 0 },
@@ -90,7 +90,7 @@ describe("at night", () => {
     await waited();
     await world.post(senders);
     expect(heard).toMatchObject({
-      push: ["Maya wants to join your round"],
+      push: ["Maya wants to join your game"],
       sms: [expect.stringContaining("Maya wants to join")],
     });
   });

@@ -37,10 +37,9 @@ function noteOf({ id, content, teeTimeId, actorName, timeZone }: Claimed): Omit<
   return { id, title: subject, body: lead, path: action.path };
 }
 
-/** As the bell in the app counts: notifications, and messages of chats that aren't muted. */
+/** As the bell in the app counts: requests that wait, and chats with unread messages that aren't muted. */
 async function unreadOf({ db, clock }: DeliveryContext, golferId: string): Promise<number> {
   const ctx = { db, clock, viewer: { id: golferId, isAdmin: false } };
-  const { unread } = await countUnreadNotifications(ctx);
-  const messages = (await countUnread(ctx)).filter(({ isMuted }) => !isMuted);
-  return messages.reduce((sum, { count }) => sum + count, unread);
+  const [{ waiting }, chats] = await Promise.all([countUnreadNotifications(ctx), countUnread(ctx)]);
+  return waiting + chats.filter(({ isMuted, count }) => count > 0 && !isMuted).length;
 }

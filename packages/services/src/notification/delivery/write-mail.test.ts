@@ -11,9 +11,9 @@ const asked = (actorName: string) =>
 describe("a mail", () => {
   test("has the same content in text and HTML, with a link to the site", () => {
     const { subject, text, html } = writeMail(asked("Maya Lin"), { publicUrl });
-    expect(subject).toBe("Maya Lin wants to join your round: Pebble Beach, Fri, Jun 12");
+    expect(subject).toBe("Maya Lin wants to join your game: Pebble Beach, Fri, Jun 12");
     for (const body of [text, html]) {
-      expect(body).toContain("Maya Lin wants to join your round at Pebble Beach on Friday, June 12 at 7:30 AM.");
+      expect(body).toContain("Maya Lin wants to join your game at Pebble Beach on Friday, June 12 at 7:30 AM.");
       expect(body).toContain("https://fourball.example/dashboard?tab=requests");
     }
   });

@@ -72,6 +72,7 @@ export const gameColumns = {
   hostRating: onlyIf(showsProfile, asFloat(users.rating)),
   hostRatingsCount: onlyIf(showsProfile, users.ratingsCount),
   hostGamesHosted: onlyIf(showsProfile, users.gamesHosted),
+  hostGamesPlayed: onlyIf(showsProfile, users.gamesPlayed),
   hostHasPublicProfile: users.publicProfile,
 };
 

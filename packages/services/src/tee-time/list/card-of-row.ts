@@ -42,6 +42,7 @@ export function cardOfRow(row: CardRow): TeeTimeCard {
       rating: row.hostRating,
       ratingsCount: row.hostRatingsCount,
       gamesHosted: row.hostGamesHosted,
+      gamesPlayed: row.hostGamesPlayed,
       hasPublicProfile: row.hostHasPublicProfile,
     },
     confirmedCount: row.confirmedCount,

@@ -1,10 +1,9 @@
 import { golfCourses, teeTimes, users } from "@fourball/db/schema/index";
-import type { TeeTimeFilter } from "@fourball/domain/tee-time/list";
 import type { Viewer } from "@fourball/domain/viewer";
 import { type SQL, sql } from "drizzle-orm";
 import { isHiddenGame, isShownGame } from "../../block/hidden-games.ts";
 import type { ServiceContext } from "../../service-context.ts";
-import { type Condition, filterConditions, type PlaceSearch } from "./list-filters.ts";
+import { type Condition, filterConditions, type PartOfList, type PlaceSearch } from "./list-filters.ts";
 
 /** A filter as SQL. Two filters with the same `shape` have the same text and differ only in `values`, so each text is prepared once. */
 export type Conditions = {
@@ -37,7 +36,7 @@ type Reading = {
 /** For everyone where there is no viewer: with every game. */
 export function listConditions(
   { clock, viewer }: Pick<ServiceContext, "clock"> & { viewer?: Viewer },
-  filter: TeeTimeFilter,
+  filter: PartOfList,
   { ofHidden = false, reads = [], search = "joined" }: Reading = {},
 ): Conditions {
   const conditions = [...filterConditions(filter, search), ...(viewer ? [ofHidden ? hidden : shown] : [])];

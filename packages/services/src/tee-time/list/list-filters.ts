@@ -2,9 +2,9 @@ import { golfCourses, teeTimes, users } from "@fourball/db/schema/index";
 import { likeContaining } from "@fourball/db/select/like-containing";
 import { invalid } from "@fourball/domain/failure";
 import { searchWords } from "@fourball/domain/search-words";
-import { RADIUS_KM, TIME_OF_DAY } from "@fourball/domain/tee-time/constants";
-import type { TeeTimeFilter } from "@fourball/domain/tee-time/list";
-import { boxAround } from "@fourball/domain/tee-time/nearby";
+import { RADIUS_KM, type Sort, TIME_OF_DAY } from "@fourball/domain/tee-time/constants";
+import type { ListTeeTimesInput, TeeTimeFilter } from "@fourball/domain/tee-time/list";
+import { boxAround, LOCAL_KM } from "@fourball/domain/tee-time/nearby";
 import { FILTER_DAYS } from "@fourball/domain/tee-time/when";
 import { type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
@@ -133,6 +133,25 @@ function near(filter: TeeTimeFilter): Condition[] {
   return [{ shape: "near", where: isNear, values: { ...boxAround(here, radiusKm), radiusKm }, needs: "course" }];
 }
 
+/** An order by columns; `local-first` is two lists, one after the other. */
+export type ColumnSort = Exclude<Sort, "local-first">;
+
+/** A list, or one of the two parts of one that begins with the local games. */
+export type PartOfList = Omit<ListTeeTimesInput, "sort"> & { sort?: ColumnSort; locality?: "local" | "farther" };
+
+/** Local games near the golfer are those of Near Me, which are found course by course. */
+function locality({ locality, near: here, timeZone }: PartOfList): Condition[] {
+  if (!locality) return [];
+  if (here) {
+    if (locality === "local") return [];
+    const values = { ...boxAround(here, LOCAL_KM), radiusKm: LOCAL_KM };
+    return [{ shape: "farther", where: sql`not ${isNear}`, values, needs: "course" }];
+  }
+  const equals = locality === "local" ? sql`=` : sql`<>`;
+  const where = sql`${golfCourses.timeZone} ${equals} ${value("timeZone")}`;
+  return [{ shape: `time zone ${locality}`, where, values: { timeZone }, needs: "course" }];
+}
+
 /**
  * How a query finds the games of a part of the country: for each course of an outer query, which looks at the box itself; game by
  * game in their order; or as a join of all.
@@ -153,7 +172,7 @@ function withinBox({ box }: TeeTimeFilter, search: PlaceSearch): Condition[] {
 }
 
 /** Every part of a filter that is set. */
-export const filterConditions = (filter: TeeTimeFilter, search: PlaceSearch): Condition[] => [
-  ...[quickDays, dates, hours, openSpots, vibe, hostHandicap, oneCourse, words, near].flatMap((part) => part(filter)),
+export const filterConditions = (filter: PartOfList, search: PlaceSearch): Condition[] => [
+  ...[quickDays, dates, hours, openSpots, vibe, hostHandicap, oneCourse, words, near, locality].flatMap((part) => part(filter)),
   ...withinBox(filter, search),
 ];

@@ -1,8 +1,8 @@
 import { golfCourses, teeTimes } from "@fourball/db/schema/index";
-import { LIST_MAX, PAGE_SIZE, type Sort } from "@fourball/domain/tee-time/constants";
+import { LIST_MAX, PAGE_SIZE } from "@fourball/domain/tee-time/constants";
 import { type SQL, sql } from "drizzle-orm";
 import { openSpotsSql } from "../open-spots-sql.ts";
-import { distanceKm } from "./list-filters.ts";
+import { type ColumnSort, distanceKm } from "./list-filters.ts";
 
 const value = sql.placeholder;
 const soonest = {
@@ -14,7 +14,7 @@ const unknownPlaceLast = sql`coalesce(${distanceKm}, 'Infinity')`;
 const minusOpenSpots = sql`(-${openSpotsSql})`;
 
 /** The columns of each order, and where the last page ended. */
-const orders: Record<Sort, { by: SQL; after: SQL }> = {
+const orders: Record<ColumnSort, { by: SQL; after: SQL }> = {
   soonest,
   nearest: { by: sql`${unknownPlaceLast}, ${soonest.by}`, after: sql`${value("afterKm")}::float8, ${soonest.after}` },
   "most-spots": { by: sql`${minusOpenSpots}, ${soonest.by}`, after: sql`${value("afterMinusOpenSpots")}::int, ${soonest.after}` },
@@ -24,7 +24,7 @@ const orders: Record<Sort, { by: SQL; after: SQL }> = {
 const READ_SIZES = [PAGE_SIZE, 100, LIST_MAX];
 export const readSize = (limit: number): number => READ_SIZES.find((size) => size >= limit) ?? LIST_MAX;
 
-export type Order = { sort: Sort; hasCursor: boolean; size: number };
+export type Order = { sort: ColumnSort; hasCursor: boolean; size: number };
 
 /** The games of one page: which ones, and in which order, one more than the page holds. */
 export function pageIn(order: Order, where: SQL): { isOnPage: SQL; inOrder: SQL } {

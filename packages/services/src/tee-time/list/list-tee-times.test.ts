@@ -141,6 +141,33 @@ describe("the tee time list", () => {
     await expect(found({ sort: "nearest" })).rejects.toThrow("Your location is needed to sort by distance");
   });
 
+  test("begins with the games within 50 miles of a place, or in a time zone, whatever their day", async () => {
+    const monterey = { latitude: 36.6, longitude: -121.89 };
+    const at = async (description: string, place: { latitude: number; longitude: number; timeZone: string }, date: string) => {
+      const course = await world.course(place);
+      await world.teeTime({ description, date, courseId: course.id });
+    };
+    await at("Phoenix", { latitude: 33.45, longitude: -112.07, timeZone: "America/Phoenix" }, "2026-06-13");
+    await at("San Diego", { latitude: 32.72, longitude: -117.16, timeZone: "America/Los_Angeles" }, "2026-06-14");
+    await at("Monterey", { ...monterey, timeZone: "America/Los_Angeles" }, "2026-06-20");
+    await at("Pacific Grove", { latitude: 36.62, longitude: -121.92, timeZone: "America/Los_Angeles" }, "2026-06-21");
+    const viewer = world.as(await world.golfer());
+    const near = ["Monterey", "Pacific Grove", "Phoenix", "San Diego"];
+    const inZone = ["San Diego", "Monterey", "Pacific Grove", "Phoenix"];
+    for (const [place, inOrder] of [
+      [{ near: monterey, timeZone: "America/New_York" }, near],
+      [{ timeZone: "America/Los_Angeles" }, inZone],
+      [{ timeZone: "Europe/Berlin" }, ["Phoenix", "San Diego", "Monterey", "Pacific Grove"]],
+    ] as const)
+      for (const limit of [1, 2, 3, 4, 100]) {
+        const pages = [await listTeeTimes(viewer, { ...place, sort: "local-first", limit })];
+        for (let cursor = pages[0]?.nextCursor; cursor; cursor = pages.at(-1)?.nextCursor)
+          pages.push(await listTeeTimes(viewer, { ...place, sort: "local-first", limit, cursor }));
+        expect(pages.flatMap(({ items }) => items.map(({ description }) => description))).toEqual(inOrder);
+        expect(pages).toHaveLength(Math.ceil(inOrder.length / limit));
+      }
+  });
+
   test.each([{}, { filter: "nearby" as const, near: { latitude: 36.6, longitude: -121.9 } }, { sort: "most-spots" as const }])(
     "has pages without a gap or a repeat",
     async (filter) => {

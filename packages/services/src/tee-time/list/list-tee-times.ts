@@ -13,7 +13,8 @@ import { cardOfRow } from "./card-of-row.ts";
 import { fitFacts } from "./fit/fit-facts.ts";
 import { type Conditions, listConditions } from "./list-conditions.ts";
 import { cursorOf, readCursor } from "./list-cursor.ts";
-import { distanceKm, isNear, isOnlyNear, type PlaceSearch } from "./list-filters.ts";
+import { distanceKm, isNear, isOnlyNear, type PartOfList, type PlaceSearch } from "./list-filters.ts";
+import { listLocalFirst } from "./list-local-first.ts";
 import { courseByCourse, type Order, pageIn, readSize } from "./list-order.ts";
 import { isSharedFilter, listShared } from "./shared/list-shared.ts";
 
@@ -43,13 +44,17 @@ const prepared = statementCache((where: Conditions["where"], { hasNear, hasBox, 
 /** A page of the marketplace, soonest first, or nearest first for Near Me, unless another order is asked for. */
 export async function listTeeTimes(ctx: MemberContext, input: ListTeeTimesInput): Promise<TeeTimePage> {
   if (input.sort === "nearest" && !input.near) throw invalid("Your location is needed to sort by distance", ["near"]);
-  return (isSharedFilter(input) && (await listShared(ctx, input))) || listForViewer(ctx, input);
+  const { sort, ...filter } = input;
+  return sort === "local-first" ? listLocalFirst(filter, (part) => listPart(ctx, part)) : listPart(ctx, { ...filter, sort });
 }
+
+const listPart = async (ctx: MemberContext, part: PartOfList): Promise<TeeTimePage> =>
+  (isSharedFilter(part) && (await listShared(ctx, part))) || listForViewer(ctx, part);
 
 /** The page read for this viewer alone. */
 export async function listForViewer(
   ctx: MemberContext,
-  { limit = LIST_MAX, cursor, sort, ...filter }: ListTeeTimesInput,
+  { limit = LIST_MAX, cursor, sort, ...filter }: PartOfList,
 ): Promise<TeeTimePage> {
   const isByCourse = filter.box ? (await coursesIn(ctx.db, filter.box)) !== "many" : isOnlyNear(filter);
   const search = isByCourse ? "by course" : "game by game";

@@ -62,8 +62,7 @@ function requireOffer(
   assertActive(teeTime);
   assertNotStarted(teeTime, now);
   if (!existing.offerExpiresAt) throw conflict("No spot is offered to you");
-  if (Temporal.Instant.compare(instantOf(existing.offerExpiresAt), now) <= 0)
-    throw conflict("This spot has gone to someone else");
+  if (Temporal.Instant.compare(instantOf(existing.offerExpiresAt), now) <= 0) throw conflict("This spot went to someone else");
   assertSpotLeft(spotsFor(teeTime, existing));
   return existing;
 }

@@ -129,7 +129,7 @@ describe("an offer", () => {
     const { host, teeTimeId, first, second, leaves } = await aFullGame({ waiting: 2 });
     await leaves();
     world.clock.time = NOW.add({ hours: 6 });
-    await expect(acceptOffer(world.as(first), { teeTimeId })).rejects.toThrow("This spot has gone to someone else");
+    await expect(acceptOffer(world.as(first), { teeTimeId })).rejects.toThrow("This spot went to someone else");
     await runJobs();
     expect(await world.notificationsFor(first)).toEqual(["spot-offered", "offer-lapsed"]);
     expect(await world.notificationsFor(second)).toEqual(["spot-offered"]);

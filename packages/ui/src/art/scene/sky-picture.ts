@@ -1,6 +1,7 @@
 import { drawScene, type WholeScene } from "./draw.ts";
 import type { Archetype } from "./hills.ts";
 import { rect, type Shape, stop } from "./shape.ts";
+import { hourOfLight } from "./sky.ts";
 
 /** The lights of a picture, and the sky of a whole round: an afternoon at the first tee that is evening on the last green. */
 export const lights = ["dawn", "morning", "noon", "dusk", "round"] as const;
@@ -22,12 +23,12 @@ export const PICTURE_HEIGHT = 300;
 /** Drawn taller than it is shown: the cut takes the near grass, and leaves the horizon below the text. */
 const DRAWN_HEIGHT = PICTURE_HEIGHT * 1.35;
 
-/** The sun goes from left to right, and stays clear of the text at the left and of the flag. */
+/** The sun is at the right of both a wide and a tall cut, where no words are. */
 const times = {
-  dawn: { hour: 5.75, sunAt: 0.48 },
-  morning: { hour: 8.4, sunAt: 0.52 },
-  noon: { hour: 12.8, sunAt: 0.56 },
-  dusk: { hour: 18.35, sunAt: 0.8 },
+  dawn: { hour: hourOfLight.dawn, sunAt: 0.74 },
+  morning: { hour: hourOfLight.morning, sunAt: 0.73 },
+  noon: { hour: hourOfLight.noon, sunAt: 0.73 },
+  dusk: { hour: hourOfLight.dusk, sunAt: 0.74 },
 } as const;
 
 const FIRST_TEE = { hour: 15.2, sunAt: -3 };

@@ -67,6 +67,9 @@ const keys: readonly (Sky & { hour: number })[] = [
   },
 ];
 
+/** The hours of the four lights that a game's picture can have. */
+export const hourOfLight = { dawn: 5.75, morning: 8.4, noon: 12.8, dusk: 18.35 } as const;
+
 /** The sky at an hour of the day, 0 to 24; night looks like the nearest twilight. */
 export function skyAt(hour: number): Sky {
   const after = keys.findIndex((key) => key.hour >= hour);

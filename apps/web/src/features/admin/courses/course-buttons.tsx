@@ -41,17 +41,6 @@ export function CourseButtons({ course, onOpen, opensRow = false }: CourseButton
   );
 }
 
-export function RetryRow({ onRetry }: { onRetry: () => void }): ReactNode {
-  return (
-    <span className="flex flex-wrap items-center gap-3">
-      {words.rowFailed}
-      <Button onClick={onRetry} size="small" variant="secondary">
-        {words.retry}
-      </Button>
-    </span>
-  );
-}
-
 /** The two ways to have more courses. */
 export function AddCourses({ onOpen }: { onOpen: OpenTask }): ReactNode {
   return (

@@ -123,9 +123,9 @@ describe("a time zone that was guessed", () => {
     const courses = vi.fn(({ needsTimeZone }: { needsTimeZone?: boolean }) =>
       needsTimeZone ? { items: [], total: 0 } : { items: [guessed], total: 1 },
     );
-    const { user } = openCourses({ courses });
-    await screen.findByRole("button", { name: "Edit Cypress Hollow" });
-    await user.click(screen.getByRole("button", { name: "Needs a time zone" }));
+    const attention = () => ({ failedDeliveries: 0, suspendedUsers: 0, openReports: 0, openDisputes: 0, guessedTimeZones: 1 });
+    const { user } = openCourses({ courses, attention });
+    await user.click(await screen.findByRole("button", { name: "Needs a time zone" }));
     expect(await screen.findByRole("heading", { name: "Every course has its time zone" })).toBeVisible();
     await user.click(screen.getByRole("button", { name: "Show all courses" }));
     expect(await screen.findByRole("button", { name: "Edit Cypress Hollow" })).toBeVisible();

@@ -1,44 +1,51 @@
+import type { AdminCoursePage } from "@fourball/domain/admin/schema";
 import { EmptyState } from "@fourball/ui/empty-state";
 import type { ReactNode } from "react";
 import { useIsRoomy } from "../../../shared/page/use-is-wide.ts";
 import { NoneFound } from "../none-found.tsx";
+import { Pager } from "../pager.tsx";
+import { PastTheEnd } from "../past-the-end.tsx";
 import { texts } from "../texts.ts";
 import { useAdminSearch } from "../use-admin-search.ts";
 import { AddCourses, type OpenTask } from "./course-buttons.tsx";
-import { CourseCards } from "./course-cards.tsx";
-import type { CourseSearchResult } from "./course-search-result.ts";
+import { CourseRows } from "./course-rows.tsx";
 import { CoursesTable } from "./courses-table.tsx";
 
 const words = texts.courses;
 
-export function FoundCourses({ found, onOpen }: { found: CourseSearchResult; onOpen: OpenTask }): ReactNode {
+type FoundCoursesProps = { found: AdminCoursePage; onOpen: OpenTask };
+
+export function FoundCourses({ found: { items, total }, onOpen }: FoundCoursesProps): ReactNode {
   const isRoomy = useIsRoomy();
-  const { change } = useAdminSearch();
-  const { total } = found.first;
-  const { q, needsTimeZone } = found.filter;
-  if (total === 0 && needsTimeZone && !q)
-    return (
-      <NoneFound clearLabel={words.showAll} onClear={() => change({ needsTimeZone: undefined })} title={words.allHaveTimeZone} />
-    );
-  if (total === 0 && q)
-    return (
-      <NoneFound onClear={() => change({ course: undefined })} title={words.none}>
-        {words.noneWords}
-      </NoneFound>
-    );
+  const { search, change } = useAdminSearch();
+  const toPage = (page: number): void => change({ page: page > 1 ? page : undefined }, { resetScroll: true });
   if (total === 0) return <NoCourses onOpen={onOpen} />;
-  const List = isRoomy ? CoursesTable : CourseCards;
+  if (items.length === 0) return <PastTheEnd onFirst={() => toPage(1)} />;
+  const List = isRoomy ? CoursesTable : CourseRows;
   return (
-    <div aria-busy={found.isOld} className="stack gap-2">
-      <p className="text-ink-2 text-small tabular-nums" role="status">
-        {found.isOld ? words.searching : words.count(total, Boolean(q))}
-      </p>
-      <List found={found} onOpen={onOpen} />
-    </div>
+    <>
+      <List courses={items} onOpen={onOpen} />
+      <Pager label={words.pages} onPage={toPage} page={search.page ?? 1} total={total} />
+    </>
   );
 }
 
 function NoCourses({ onOpen }: { onOpen: OpenTask }): ReactNode {
+  const { search, change } = useAdminSearch();
+  if (search.course)
+    return (
+      <NoneFound onClear={() => change({ course: undefined, page: undefined })} title={words.none}>
+        {words.noneWords}
+      </NoneFound>
+    );
+  if (search.needsTimeZone)
+    return (
+      <NoneFound
+        clearLabel={words.showAll}
+        onClear={() => change({ needsTimeZone: undefined, page: undefined })}
+        title={words.allHaveTimeZone}
+      />
+    );
   return (
     <EmptyState action={<AddCourses onOpen={onOpen} />} title={words.empty}>
       {words.emptyWords}

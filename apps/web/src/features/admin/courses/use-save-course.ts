@@ -1,6 +1,6 @@
 import type { AdminCourse } from "@fourball/domain/admin/schema";
 import type { CourseFields } from "@fourball/domain/course/editing";
-import { notify } from "../../../shared/toast.ts";
+import { announce, notify } from "../../../shared/toast.ts";
 import type { ApiError } from "../../../shared/trpc/api-error.ts";
 import { notifyFailure } from "../../../shared/trpc/notify-failure.ts";
 import { trpc } from "../../../shared/trpc/trpc.ts";
@@ -26,7 +26,9 @@ export function useSaveCourse(courseId: string | undefined, { onSaved, onRefused
     // The form closes on a fresh list: opened again from an old row, it would save what was replaced.
     await changed();
     const description = isTimeZoneGuessed ? texts.course.savedWithGuess(name, timeZone) : name;
-    void notify({ type: "success", title: isNew ? texts.course.created : texts.course.updated, description });
+    if (isNew || isTimeZoneGuessed) {
+      void notify({ type: "success", title: isNew ? texts.course.created : texts.course.updated, description });
+    } else void announce(texts.course.updated);
     onSaved();
   };
   const onError = (error: ApiError): void => {

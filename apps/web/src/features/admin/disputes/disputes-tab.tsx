@@ -9,7 +9,7 @@ import { momentTimeText, shortDate, timeText } from "../../../shared/formatting.
 import { QueryBody } from "../../../shared/page/query-body.tsx";
 import { useFocusWhenReplaced } from "../../../shared/page/use-focus-when-replaced.ts";
 import { trpc } from "../../../shared/trpc/trpc.ts";
-import { offsetOf, PAGE_SIZE, Pager } from "../pager.tsx";
+import { Pager, pageAt } from "../pager.tsx";
 import { PastTheEnd } from "../past-the-end.tsx";
 import { useAdminSearch } from "../use-admin-search.ts";
 import { SettleButton } from "./settle-button.tsx";
@@ -18,10 +18,7 @@ import { texts } from "./texts.ts";
 /** What golfers dispute of their records, the oldest first. Golfers add to it, so it is fetched whenever it opens. */
 export function DisputesTab(): ReactNode {
   const { page = 1 } = useAdminSearch().search;
-  const disputes = trpc.admin.disputes.useQuery(
-    { limit: PAGE_SIZE, offset: offsetOf(page) },
-    { placeholderData: keepPreviousData, refetchOnMount: "always" },
-  );
+  const disputes = trpc.admin.disputes.useQuery(pageAt(page), { placeholderData: keepPreviousData, refetchOnMount: "always" });
   return <QueryBody query={disputes}>{(found) => <Disputes found={found} page={page} />}</QueryBody>;
 }
 

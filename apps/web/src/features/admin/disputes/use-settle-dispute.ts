@@ -1,5 +1,5 @@
 import type { SettleDisputeInput } from "@fourball/domain/attendance/schema";
-import { notify } from "../../../shared/toast.ts";
+import { announce } from "../../../shared/toast.ts";
 import { refusalOf } from "../../../shared/trpc/failure.ts";
 import { notifyFailure } from "../../../shared/trpc/notify-failure.ts";
 import { trpc } from "../../../shared/trpc/trpc.ts";
@@ -15,7 +15,7 @@ export function useSettleDispute(): SettleDispute {
   const { admin } = trpc.useUtils();
   const request = trpc.admin.settleDispute.useMutation({
     onSuccess: (_settled, { decision }) => {
-      void notify({ type: "success", title: texts.done[decision] });
+      void announce(texts.done[decision]);
       return admin.disputes.invalidate();
     },
     onError: (error) => void notifyFailure(error, texts.failed),

@@ -1,7 +1,7 @@
 import type { RouterInputs } from "@fourball/api/client";
 import type { ReactNode } from "react";
 import { useReauthentication } from "../../../shared/reauthentication/use-reauthentication.tsx";
-import { notify } from "../../../shared/toast.ts";
+import { announce } from "../../../shared/toast.ts";
 import { notifyFailure } from "../../../shared/trpc/notify-failure.ts";
 import { trpc } from "../../../shared/trpc/trpc.ts";
 import { texts } from "./texts.ts";
@@ -31,14 +31,14 @@ export function useModeration(reportId: string): Moderation {
   const release = trpc.admin.releaseReport.useMutation({ onSuccess: refresh, onError: refused(texts.takeFailed) });
   const settle = trpc.admin.settleReport.useMutation({
     onSuccess: (_, { actions = [] }) => {
-      void notify({ type: "success", title: actions.length > 0 ? texts.settled : texts.dismissed });
+      void announce(actions.length > 0 ? texts.settled : texts.dismissed);
       return refresh();
     },
     onError: refused(texts.settleFailed),
   });
   const undo = trpc.admin.undoModeration.useMutation({
     onSuccess: () => {
-      void notify({ type: "success", title: texts.didUndo });
+      void announce(texts.didUndo);
       return refresh();
     },
     onError: refused(texts.undoFailed),

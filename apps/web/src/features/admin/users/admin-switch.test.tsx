@@ -1,5 +1,5 @@
 import { conflict, forbidden } from "@fourball/domain/failure";
-import { anAdminUser } from "@fourball/testkit/admin-fixtures";
+import { anAdminUser, anAdminUserDetail } from "@fourball/testkit/admin-fixtures";
 import { idOf } from "@fourball/testkit/fixtures";
 import { anAccount } from "@fourball/testkit/golfer-fixtures";
 import type { MockTreeChanges } from "@fourball/testkit/mock-tree";
@@ -23,7 +23,11 @@ describe("the admin switch", () => {
       return { id, email, firstName, lastName, isAdmin: now };
     });
     return {
-      ...open({ users: () => ({ items: [anAdminUser({ isAdmin: now })], total: 1, nextCursor: null }), setAdmin }),
+      ...open({
+        users: () => ({ items: [anAdminUser({ isAdmin: now })], total: 1, nextCursor: null }),
+        user: () => anAdminUserDetail({ isAdmin: now }),
+        setAdmin,
+      }),
       setAdmin,
     };
   }
@@ -59,6 +63,15 @@ describe("the admin switch", () => {
     expect(await screen.findByText("Failed to update user")).toBeVisible();
     expect(screen.getByText("At least one admin is required")).toBeVisible();
     expect(await maya()).toBeChecked();
+  });
+
+  it("is in the details too", async () => {
+    const { user, setAdmin } = withMaya(true);
+    await user.click(await screen.findByRole("button", { name: "View Details of Maya Okafor" }));
+    const details = within(await screen.findByRole("dialog", { name: "Maya Okafor" }));
+    await user.click(await details.findByRole("switch", { name: "Admin Status of Maya Okafor" }));
+    await waitFor(() => expect(setAdmin).toHaveBeenCalledExactlyOnceWith({ userId: idOf(2), isAdmin: false }));
+    await waitFor(async () => expect(await details.findByRole("switch")).not.toBeChecked());
   });
 
   it("is disabled for the admin's own account, with a reason", async () => {

@@ -10,7 +10,8 @@ import { useSetAdmin } from "./use-set-admin.ts";
 const { grant } = texts.users;
 
 type AdminSwitchProps = {
-  user: AdminUser /** One line, without its label, above what makes the row a button. */;
+  user: AdminUser;
+  /** Without its label, above what makes the row a button. */
   inTable?: boolean;
 };
 
@@ -45,7 +46,7 @@ export function AdminSwitch({ user, inTable = false }: AdminSwitchProps): ReactN
         readOnly={setting !== undefined}
       />
       {isOwn ? (
-        <p className={`text-ink-2 text-micro leading-tight ${inTable ? "w-32" : "max-w-44"}`} id={hint}>
+        <p className={`text-ink-2 text-micro leading-tight ${inTable ? "w-32" : ""}`} id={hint}>
           {texts.users.ownRight}
         </p>
       ) : null}

@@ -9,6 +9,7 @@ import { GolferAvatar } from "../../../shared/golfer/golfer-avatar.tsx";
 import { handicapText } from "../../../shared/golfer/host-line.tsx";
 import { profilePage } from "../../../shared/page/pages.ts";
 import { texts } from "../texts.ts";
+import { AdminSwitch } from "./admin-switch.tsx";
 import { UserGames } from "./user-games.tsx";
 
 const words = texts.user;
@@ -23,7 +24,6 @@ export function UserDetail({ user }: { user: AdminUserDetail }): ReactNode {
           <a className={linkStyle({ className: "wrap-anywhere" })} href={`mailto:${user.email}`}>
             {user.email}
           </a>
-          {user.isAdmin ? <Badge tone="primary">{words.admin}</Badge> : null}
           <Suspension user={user} />
         </div>
       </div>
@@ -37,6 +37,7 @@ export function UserDetail({ user }: { user: AdminUserDetail }): ReactNode {
         <Fact label={words.signedIn}>{words.sessions(user.sessions)}</Fact>
         <Fact label={words.profile}>{user.publicProfile ? <PublicProfile userId={user.id} /> : words.private}</Fact>
       </dl>
+      <AdminSwitch user={user} />
       {user.bio ? <p className="whitespace-pre-line text-small wrap-anywhere">{user.bio}</p> : null}
       <UserGames games={user.games} />
     </div>

@@ -1,13 +1,14 @@
 import type { AdminUser } from "@fourball/domain/admin/schema";
 import { displayName } from "@fourball/domain/profile/name";
 import { ratingText } from "@fourball/domain/profile/rating";
+import { Button } from "@fourball/ui/button";
 import { Card } from "@fourball/ui/card";
 import { Skeleton } from "@fourball/ui/skeleton";
 import type { ReactNode } from "react";
 import { GolferAvatar } from "../../../shared/golfer/golfer-avatar.tsx";
 import { texts } from "../texts.ts";
+import { useAdminSearch } from "../use-admin-search.ts";
 import { AdminSwitch } from "./admin-switch.tsx";
-import { DetailsButton } from "./details-button.tsx";
 import { SortHeader } from "./sort-header.tsx";
 import { SuspendedBadge } from "./suspended-badge.tsx";
 import { USER_COLUMNS } from "./user-columns.ts";
@@ -39,11 +40,28 @@ export function UsersTable({ users }: { users: readonly AdminUser[] }): ReactNod
           <td className={figure}>{user.gamesPlayed}</td>
           <td className={figure}>{ratingText(user.rating)}</td>
           <td className={`${cell} pr-3 text-right`}>
-            <DetailsButton opensRow user={user} />
+            <DetailsButton user={user} />
           </td>
         </tr>
       ))}
     </Frame>
+  );
+}
+
+/** Its own area covers the row, but for what lies above it. */
+function DetailsButton({ user }: { user: AdminUser }): ReactNode {
+  const { change } = useAdminSearch();
+  return (
+    <Button
+      aria-haspopup="dialog"
+      aria-label={words.viewDetailsOf(displayName(user))}
+      className="min-h-8 text-primary stretch-link"
+      onClick={() => change({ user: user.id })}
+      size="small"
+      variant="ghost"
+    >
+      {words.viewDetails}
+    </Button>
   );
 }
 

@@ -114,16 +114,16 @@ describe("the activity list", () => {
 describe("a visible notification", () => {
   it("is marked as read once, and stays marked as new for this visit", async () => {
     treatAllAsVisible();
-    const markRead = vi.fn(() => ({ unread: 0 }));
+    const markRead = vi.fn(() => ({ unread: 0, waiting: 0 }));
     const list = () => ({ items: [aNotification(), aNotification({ id: idOf(501), ...read })], nextCursor: null });
-    open({ list, unread: () => ({ unread: 1 }), markRead }, renderApp);
+    open({ list, unread: () => ({ unread: 1, waiting: 0 }), markRead }, renderApp);
     await waitFor(() => expect(markRead).toHaveBeenCalledExactlyOnceWith({ ids: [idOf(500)] }));
     expect(await screen.findByRole("link", { name: "Notifications" })).toBeVisible();
     expect((await lines())[0]).toHaveTextContent(/New: Jonas/);
   });
 
   it("is not marked as read when it is only loaded", async () => {
-    const markRead = vi.fn(() => ({ unread: 0 }));
+    const markRead = vi.fn(() => ({ unread: 0, waiting: 0 }));
     open({ list: () => ({ items: [aNotification()], nextCursor: null }), markRead });
     await lines();
     expect(markRead).not.toHaveBeenCalled();
@@ -133,7 +133,7 @@ describe("a visible notification", () => {
     let readAt: string | null = null;
     const markRead = vi.fn(() => {
       readAt = NOW;
-      return { unread: 0 };
+      return { unread: 0, waiting: 0 };
     });
     const { user } = open({ list: () => ({ items: [aNotification({ readAt })], nextCursor: null }), markRead });
     await user.click(await screen.findByRole("button", { name: "Mark all as read" }));

@@ -1,8 +1,10 @@
 import { Card } from "@fourball/ui/card";
 import { type ReactNode, useRef } from "react";
+import { trpc } from "../../../shared/trpc/trpc.ts";
+import type { Answers } from "../../../tee-time/requests/use-answers.ts";
+import { RoundsToAnswer } from "../open-rounds.tsx";
 import { PlaceHeader } from "../place-header.tsx";
 import { texts } from "../texts.ts";
-import type { Answers } from "../use-answers.ts";
 import { useIncoming } from "../use-incoming.ts";
 import { WaitingOnYou } from "../waiting-on-you.tsx";
 import { ActivityList } from "./activity-list.tsx";
@@ -27,6 +29,7 @@ export function ActivityPlace({ answers }: { answers: Answers }): ReactNode {
           </h2>
           <p className="text-ink-2 text-small">{texts.requests.order(waiting)}</p>
         </div>
+        <RoundsToAnswer />
         <WaitingOnYou
           answers={answers}
           empty={isQuiet ? <Card className="px-4 py-3 text-ink-2 text-small">{texts.requests.none}</Card> : null}
@@ -39,10 +42,11 @@ export function ActivityPlace({ answers }: { answers: Answers }): ReactNode {
   );
 }
 
-/** Nothing below is new. A question among it, as whether the golfer still plays, waits for an answer like a request. */
+/** Nothing else waits: a round of which it isn't known who came, or, among what is new, the question whether the golfer still plays. */
 function useIsQuiet(): boolean {
   const activity = useActivity().data;
   const chats = useUnreadChats();
-  if (!activity) return false;
+  const { data: rounds = [] } = trpc.rating.open.useQuery();
+  if (!activity || rounds.some(({ asksWhoCame }) => asksWhoCame)) return false;
   return chats.length === 0 && activity.pages.every(({ items }) => items.every(({ readAt }) => readAt !== null));
 }

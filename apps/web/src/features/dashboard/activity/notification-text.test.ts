@@ -118,11 +118,11 @@ const rare: [RareContent, RegExp][] = [
     /^Jonas Reyes kept a spot for you until Wed/,
   ],
   [{ ...standing, change: "added" }, /^Jonas Reyes made you a regular$/],
-  [{ ...standing, change: "handed-over" }, /^Jonas Reyes made you the host of a standing game$/],
-  [{ ...standing, change: "new-host" }, /^Jonas Reyes hosts your standing game now$/],
-  [{ ...standing, change: "left" }, /^Jonas Reyes left your standing game$/],
+  [{ ...standing, change: "handed-over" }, /^Jonas Reyes made you the host of a repeating game$/],
+  [{ ...standing, change: "new-host" }, /^Jonas Reyes hosts your repeating game now$/],
+  [{ ...standing, change: "left" }, /^Jonas Reyes left your repeating game$/],
   [{ ...standing, change: "skipped", date: "2026-06-20" }, /^Jonas Reyes skipped Sat, Jun 20$/],
-  [{ ...standing, change: "ended" }, /^Jonas Reyes ended your standing game$/],
+  [{ ...standing, change: "ended" }, /^Jonas Reyes stopped your repeating game$/],
 ];
 
 describe("the text of what few golfers get", () => {

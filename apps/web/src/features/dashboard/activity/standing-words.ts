@@ -9,15 +9,15 @@ export function standingGameText({ change, date }: StandingContent, actor: strin
     case "added":
       return `${actor} made you a regular`;
     case "handed-over":
-      return `${actor} made you the host of a standing game`;
+      return `${actor} made you the host of a repeating game`;
     case "new-host":
-      return `${actor} hosts your standing game now`;
+      return `${actor} hosts your repeating game now`;
     case "left":
-      return `${actor} left your standing game`;
+      return `${actor} left your repeating game`;
     case "skipped":
       return date ? `${actor} skipped ${shortDate(date)}` : `${actor} skipped a date`;
     case "ended":
-      return `${actor} ended your standing game`;
+      return `${actor} stopped your repeating game`;
   }
 }
 

@@ -35,6 +35,7 @@ export function UnreadChats({ chats }: { chats: readonly UnreadChat[] }): ReactN
       <div className="min-w-0 leading-snug">
         <p className="font-semibold text-[0.906rem]">
           <Link
+            aria-label={texts.activity.newMessagesIn(count, game)}
             className="stretch-link text-ink no-underline"
             params={{ teeTimeId }}
             search={{ view: "chat" }}

@@ -1,7 +1,6 @@
 import type { Notification } from "@fourball/domain/notification/schema";
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { isVisible, subscribeToFocus } from "../../../shared/page/focus.ts";
-import { texts as commonTexts } from "../../../shared/texts.ts";
 import { notify } from "../../../shared/toast.ts";
 import { trpc } from "../../../shared/trpc/trpc.ts";
 import { texts } from "../texts.ts";
@@ -39,7 +38,7 @@ export function useMarkNotificationsRead(
       utils.notification.unread.setData(undefined, count);
       return utils.notification.list.invalidate();
     },
-    onError: () => void notify({ type: "error", title: commonTexts.feedback.failed, description: texts.activity.markFailed }),
+    onError: () => void notify({ type: "error", title: texts.activity.markFailed }),
   });
   const onScreen = useLinesOnScreen(list, notifications);
   const isFocused = useSyncExternalStore(subscribeToFocus, isVisible);

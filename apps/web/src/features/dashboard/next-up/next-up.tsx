@@ -1,3 +1,4 @@
+import type { Participation } from "@fourball/domain/participation/schema";
 import type { TeeTimeCard } from "@fourball/domain/tee-time/schema";
 import { OnSky } from "@fourball/ui/art/on-sky";
 import { buttonStyle } from "@fourball/ui/button";
@@ -10,6 +11,7 @@ import { clockParts, dayText, untilText, zoneName } from "../../../shared/format
 import { countdown } from "../../../shared/moments.ts";
 import { subscribeToClock } from "../../../shared/page/clock.ts";
 import { whenIdle } from "../../../shared/when-idle.ts";
+import { AnswerCountdown } from "../../../tee-time/clock/answer-clock.tsx";
 import { CourseImage } from "../../../tee-time/face/course-image.tsx";
 import { texts } from "../texts.ts";
 import { NextUpActions } from "./next-up-actions.tsx";
@@ -25,11 +27,13 @@ const ArrivalLayer = lazy(() =>
 /** The next round, or the one that is being played. */
 export function NextUp(): ReactNode {
   const next = useNextGame();
-  if (next.state === "loading") return <Skeleton className="h-77 rounded-card sm:h-68.5" />;
-  return next.state === "none" ? <NothingNext /> : <Game game={next.game} />;
+  if (next.state === "loading") return <Skeleton className="h-83 rounded-card sm:h-68.5" />;
+  return next.state === "none" ? <NothingNext /> : <Game game={next.game} request={next.request} />;
 }
 
-function Game({ game }: { game: TeeTimeCard }): ReactNode {
+type GameProps = { game: TeeTimeCard; request: Participation | undefined };
+
+function Game({ game, request }: GameProps): ReactNode {
   const { course, courseId, teeOffAt, viewerStatus } = game;
   const { digits, half } = clockParts(game.time);
   const zone = zoneName(game);
@@ -42,10 +46,12 @@ function Game({ game }: { game: TeeTimeCard }): ReactNode {
         ground={course.imageUrl ? "photo" : game.sky.light}
         picture={<CourseImage alt="" courseId={courseId} imageUrl={course.imageUrl} priority="first" sky={game.sky} />}
       >
-        <div className="flex h-54 flex-col px-4.5 pt-3 pb-2.5 sm:h-50 sm:px-5">
+        <div className="flex h-60 flex-col px-4.5 pt-3 pb-2.5 sm:h-50 sm:px-5">
           <div className="flex items-center justify-between gap-3">
-            <h2 className="eyebrow">{texts.nextUp.title(dayText(game, Temporal.Now.instant()))}</h2>
-            <Countdown teeOffAt={teeOffAt} />
+            <h2 className="eyebrow">
+              {(request ? texts.nextUp.requested : texts.nextUp.title)(dayText(game, Temporal.Now.instant()))}
+            </h2>
+            {request ? null : <Countdown teeOffAt={teeOffAt} />}
           </div>
           <div className="numerals text-[4.125rem] sm:text-[3.75rem]">
             {digits}
@@ -53,7 +59,7 @@ function Game({ game }: { game: TeeTimeCard }): ReactNode {
           </div>
           <h3 className="heading mt-1 text-[1.28rem] leading-tight">
             <Link
-              className="stretch-link line-clamp-1 max-w-11/12 focus-visible:outline-none"
+              className="stretch-link line-clamp-2 max-w-3/5 text-balance sm:line-clamp-1 focus-visible:outline-none"
               params={{ teeTimeId: game.id }}
               title={course.name}
               to="/tee-times/$teeTimeId"
@@ -61,7 +67,7 @@ function Game({ game }: { game: TeeTimeCard }): ReactNode {
               {course.name}
             </Link>
           </h3>
-          <p className="truncate font-medium text-small">
+          <p className="max-w-3/5 truncate font-medium text-small">
             {[course.location, viewerStatus === "host" ? texts.nextUp.youHost : undefined].filter(Boolean).join(" · ")}
           </p>
           <WhoPlays game={game} />
@@ -75,11 +81,18 @@ function Game({ game }: { game: TeeTimeCard }): ReactNode {
         />
       </Suspense>
       <div className="above-stretch px-2 pt-3.25 pb-3 sm:flex sm:h-18 sm:items-center sm:px-5 sm:py-0">
-        <NextUpActions game={game} />
+        {request ? <Waiting request={request} /> : <NextUpActions game={game} />}
       </div>
     </Card>
   );
 }
+
+/** The request leaves a trace until the host answers it; its page has the way to take it back. */
+const Waiting = ({ request: { answerDueAt, teeTime } }: { request: Participation }): ReactNode => (
+  <div className="px-2.5 pb-1 sm:px-0">
+    <AnswerCountdown at={answerDueAt} courseZone={teeTime.course.timeZone} host={teeTime.host} />
+  </div>
+);
 
 /** How long until tee-off; renders again only when the text changes. */
 function Countdown({ teeOffAt }: { teeOffAt: string }): ReactNode {

@@ -1,30 +1,44 @@
+import type { Participation } from "@fourball/domain/participation/schema";
 import type { TeeTimeCard } from "@fourball/domain/tee-time/schema";
 import { trpc } from "../../../shared/trpc/trpc.ts";
 import { roundStage } from "../../../tee-time/face/round-stage.ts";
 import { withStatus } from "../games.ts";
 
-type NextGame = { state: "loading" } | { state: "none" } | { state: "known"; game: TeeTimeCard };
+type NextGame =
+  | { state: "loading" }
+  | { state: "none" }
+  /** `request`: the golfer still waits for the host's answer. */
+  | { state: "known"; game: TeeTimeCard; request?: Participation };
 
-/** The golfer's soonest game that is not over, hosted or joined. */
+/** The golfer's soonest game that is not over, hosted or joined; without one, the soonest that they asked for. */
 export function useNextGame(): NextGame {
   const hosted = trpc.dashboard.hosted.useQuery();
   const joined = trpc.dashboard.joined.useQuery();
   const own = (hosted.data ?? []).map((game) => ({ id: game.id, game, teeOffAt: game.teeOffAt, status: game.status }));
-  const others = withStatus(joined.data ?? [], "confirmed").map(({ teeTimeId, teeTime: { teeOffAt, status } }) => ({
-    id: teeTimeId,
-    game: undefined,
-    teeOffAt,
-    status,
-  }));
-  const [next] = [...own, ...others].filter(isNotOver).sort((a, b) => a.teeOffAt.localeCompare(b.teeOffAt));
+  const others = withStatus(joined.data ?? [], "confirmed").map(gameOf);
+  const requests = withStatus(joined.data ?? [], "pending").filter(({ linePlace }) => linePlace === null);
+  const next = soonestOf([...own, ...others]) ?? soonestOf(requests.map(gameOf));
   const isJoined = next !== undefined && !next.game;
   // Lists of joined games have neither the players nor the picture.
   const detail = trpc.teeTime.get.useQuery({ teeTimeId: next?.id ?? "" }, { enabled: isJoined });
   if (hosted.isPending || joined.isPending) return { state: "loading" };
   const game = next?.game ?? detail.data;
-  if (next && game) return { state: "known", game };
+  const request = requests.find(({ teeTimeId }) => teeTimeId === next?.id);
+  if (next && game) return { state: "known", game, ...(request && { request }) };
   return !next || detail.isError ? { state: "none" } : { state: "loading" };
 }
+
+type Candidate = Pick<TeeTimeCard, "id" | "status" | "teeOffAt"> & { game: TeeTimeCard | undefined };
+
+const gameOf = ({ teeTimeId, teeTime: { teeOffAt, status } }: Participation): Candidate => ({
+  id: teeTimeId,
+  game: undefined,
+  teeOffAt,
+  status,
+});
+
+const soonestOf = (games: readonly Candidate[]): Candidate | undefined =>
+  games.filter(isNotOver).sort((a, b) => a.teeOffAt.localeCompare(b.teeOffAt))[0];
 
 function isNotOver(game: Pick<TeeTimeCard, "status" | "teeOffAt">): boolean {
   const stage = roundStage(game);

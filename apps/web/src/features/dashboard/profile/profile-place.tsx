@@ -8,11 +8,10 @@ import { monthText } from "../../../shared/formatting.ts";
 import { GolferAvatar } from "../../../shared/golfer/golfer-avatar.tsx";
 import { handicapText } from "../../../shared/golfer/host-line.tsx";
 import { ProfileCover } from "../../../shared/golfer/profile-cover.tsx";
-import { StarRating } from "../../../shared/golfer/star-rating.tsx";
+import { RatingOrNew } from "../../../shared/golfer/rating-or-new.tsx";
 import { pages } from "../../../shared/page/pages.ts";
 import { useMember } from "../../../shared/session/member.ts";
 import { whenIdle } from "../../../shared/when-idle.ts";
-import { StatLine } from "../stat-line.tsx";
 import { texts } from "../texts.ts";
 import { ShareProfile } from "./share-profile.tsx";
 
@@ -29,7 +28,7 @@ export function ProfilePlace(): ReactNode {
       <Cover />
       <div className="stack relative -mt-14 gap-3.5">
         <ProfileCard />
-        <Suspense fallback={<Skeleton className="h-77 rounded-card" />}>
+        <Suspense fallback={<Skeleton className="h-96 rounded-card" />}>
           <AccountRows />
         </Suspense>
       </div>
@@ -61,7 +60,7 @@ function ProfileCard(): ReactNode {
       <p className="mt-1 flex flex-wrap items-center gap-x-2 text-ink-2 text-small">
         <span>{handicapText(member.handicap)}</span>
         <span aria-hidden="true">·</span>
-        <StarRating of={member} />
+        <RatingOrNew of={member} size="medium" />
       </p>
       <p className="text-ink-2 text-small wrap-anywhere">
         {member.email} · {texts.profile.memberSince(monthText(member.createdAt))}
@@ -73,9 +72,6 @@ function ProfileCard(): ReactNode {
         <Figure label={texts.profile.ratings} value={member.ratingsCount} />
       </dl>
       <ShareProfile />
-      <div className="tear mt-4 pt-3">
-        <StatLine />
-      </div>
     </Card>
   );
 }

@@ -1,14 +1,15 @@
-import { Card } from "@fourball/ui/card";
+import { RowFace, RowItem, RowList, rowStyle } from "@fourball/ui/row-list";
 import { Link } from "@tanstack/react-router";
 import type { LucideIcon } from "lucide-react";
 import Bell from "lucide-react/icons/bell";
 import CalendarSync from "lucide-react/icons/calendar-sync";
-import ChevronRight from "lucide-react/icons/chevron-right";
+import Handshake from "lucide-react/icons/handshake";
+import Lock from "lucide-react/icons/lock";
 import Shield from "lucide-react/icons/shield";
 import UserRound from "lucide-react/icons/user-round";
 import { type ReactNode, useId } from "react";
 import { pages } from "../../../shared/page/pages.ts";
-import { useMember } from "../../../shared/session/member.ts";
+import { useChannelsInWords } from "../../../shared/use-channels-in-words.ts";
 import { texts } from "./account-texts.ts";
 
 const { rows } = texts;
@@ -16,47 +17,32 @@ const { rows } = texts;
 /** The sections of the settings, each a row. */
 export function SettingsRows(): ReactNode {
   const titleId = useId();
-  const channels = useChannels();
+  const channels = useChannelsInWords();
   return (
-    <Card aria-labelledby={titleId} as="section">
+    <section aria-labelledby={titleId}>
       <h2 className="sr-only" id={titleId}>
         {texts.settings}
       </h2>
-      <ul>
+      <RowList labelledBy={titleId}>
         <Row hash="profile" icon={UserRound} label={rows.profile} />
         <Row hash="notifications" icon={Bell} label={rows.notifications} value={channels} />
+        <Row hash="people" icon={Handshake} label={rows.people} />
         <Row hash="calendar" icon={CalendarSync} label={rows.calendar} />
-        <Row hash="account" icon={Shield} label={rows.account} />
-      </ul>
-    </Card>
+        <Row hash="privacy" icon={Shield} label={rows.privacy} />
+        <Row hash="account" icon={Lock} label={rows.account} />
+      </RowList>
+    </section>
   );
-}
-
-/** How notifications reach golfers outside of the app. Texts need a number and a consent. */
-function useChannels(): string {
-  const member = useMember();
-  const byEmail = member.emailJoinRequests || member.emailRequestApprovals || member.emailTeeTimeChanges;
-  const wantsTexts = member.smsJoinRequests || member.smsRequestApprovals || member.smsTeeTimeChanges;
-  const byText = wantsTexts && member.phoneNumber !== null && member.smsOptInAt !== null;
-  const channels = [byEmail && texts.email, byText && texts.text].filter(Boolean);
-  return channels.join(", ") || texts.off;
 }
 
 type RowProps = { icon: LucideIcon; label: string; hash: string; value?: string };
 
-function Row({ icon: Icon, label, hash, value }: RowProps): ReactNode {
-  return (
-    <li className="[&+&]:tear">
-      <Link
-        className="flex min-h-12.5 items-center gap-3.25 px-4 py-2 font-medium text-ink no-underline hover:bg-sunken focus-visible:-outline-offset-2"
-        hash={hash}
-        to={pages.settings}
-      >
-        <Icon aria-hidden="true" className="size-5 shrink-0 stroke-[1.75]" />
-        <span className="grow">{label}</span>
-        <span className="font-normal text-ink-2 text-small first-letter:uppercase">{value}</span>
-        <ChevronRight aria-hidden="true" className="size-4.5 shrink-0 stroke-[1.75] text-ink-2" />
-      </Link>
-    </li>
-  );
-}
+const Row = ({ icon: Icon, label, hash, value }: RowProps): ReactNode => (
+  <RowItem>
+    <Link className={rowStyle()} hash={hash} to={pages.settings}>
+      <RowFace icon={<Icon />} value={value}>
+        {label}
+      </RowFace>
+    </Link>
+  </RowItem>
+);

@@ -33,7 +33,7 @@ async function arriveFromCreate(changes: Partial<TeeTimeDetail> = {}) {
 describe("the card of a new game", () => {
   it("shows the game and every way to tell others", async () => {
     const { card } = await arriveFromCreate();
-    for (const text of ["6:10", "Cypress Hollow", "Friday, June 12 · Monterey, CA", "2 of 3 spots", "Public"])
+    for (const text of ["6:10", "Cypress Hollow", "Friday, June 12 · Monterey, CA", "2 spots open", "Public"])
       expect(await card.findByText(text)).toBeVisible();
     expect(card.getByRole("link", { name: "View game" })).toHaveAttribute("href", `/tee-times/${GAME}`);
     const ways = within(card.getByRole("list", { name: "Ways to share" }));

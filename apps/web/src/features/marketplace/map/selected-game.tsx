@@ -1,5 +1,5 @@
 import type { MapPin } from "@fourball/domain/tee-time/map";
-import { spotsText } from "@fourball/domain/tee-time/spots";
+import { openSpotsText } from "@fourball/domain/tee-time/spots";
 import { buttonStyle } from "@fourball/ui/button";
 import { Dots } from "@fourball/ui/dots";
 import { IconButton } from "@fourball/ui/icon-button";
@@ -39,7 +39,7 @@ export function SelectedGame({ pin, pins, onSelect }: SelectedGameProps): ReactN
           </p>
           <p className="map-card-day">{pinWhen(pin)}</p>
           <p className="map-card-day">
-            <Dots dots={dotsOf(pinGame(pin))} size="small" /> {texts.card.spots(spotsText(spotCountsOf(pinGame(pin))))}
+            <Dots dots={dotsOf(pinGame(pin))} size="small" /> {openSpotsText(spotCountsOf(pinGame(pin)))}
           </p>
         </div>
         <IconButton label={texts.card.close} onClick={() => onSelect(undefined)}>

@@ -23,7 +23,6 @@ export const texts = {
     previous: "Earlier game",
     next: "Later game",
     close: "Close",
-    spots: (spots: string) => `${spots} open`,
   },
   unplaced: {
     title: (games: number) => plural(games, { one: "# game, place unknown", other: "# games, place unknown" }),

@@ -13,7 +13,7 @@ export function ViewToggle(): ReactNode {
   const { search, change } = useMarketplaceSearch();
   const isMap = search.map === true;
   return (
-    <fieldset className="relative flex shrink-0 gap-1.5 max-lg:order-first lg:ml-auto">
+    <fieldset className="relative flex shrink-0 gap-1.5 lg:ml-auto">
       <legend className="sr-only">{texts.legend}</legend>
       <button
         aria-pressed={!isMap}

@@ -22,7 +22,7 @@ export function SaveSearchButton({ isOffer = false }: { isOffer?: boolean }): Re
     <>
       <Button
         aria-haspopup="dialog"
-        className={isOffer ? undefined : "-my-2 ml-auto"}
+        className={isOffer ? undefined : "mx-auto mt-2 flex"}
         onClick={() => {
           setWasOpened(true);
           setOpen(true);

@@ -3,11 +3,14 @@ import type { SavedFilter } from "@fourball/domain/saved-search/filter";
 import { Button } from "@fourball/ui/button";
 import { Fieldset } from "@fourball/ui/forms/fieldset";
 import { RadioTiles } from "@fourball/ui/forms/radio-tiles";
+import { linkStyle } from "@fourball/ui/navigation/link";
 import { Dialog, DialogClose } from "@fourball/ui/overlays/dialog";
 import { skipToken } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
 import { type ReactNode, useState } from "react";
 import { shortDate } from "../../../shared/formatting.ts";
 import { FormAlert } from "../../../shared/forms/form-alert.tsx";
+import { pages } from "../../../shared/page/pages.ts";
 import { searchText } from "../../../shared/saved-search/search-text.ts";
 import { texts as searchTexts } from "../../../shared/saved-search/texts.ts";
 import { trpc } from "../../../shared/trpc/trpc.ts";
@@ -63,11 +66,10 @@ export function SaveSearchDialog({ filter, movesOn, open, onOpenChange }: SaveSe
       <Fieldset legend={texts.often}>
         <RadioTiles onValueChange={choose} options={choices} value={frequency} />
       </Fieldset>
-      <ul className="grid list-disc gap-1 pl-5 text-ink-2 text-small">
-        {notes.map((note) => (
-          <li key={note}>{note}</li>
-        ))}
-      </ul>
+      <p className="text-ink-2 text-small">{notes.join(" ")}</p>
+      <Link className={linkStyle({ className: "w-fit py-2 text-small" })} hash="searches" to={pages.settings}>
+        {texts.all}
+      </Link>
       <FormAlert error={error} failed={texts.failed} />
     </Dialog>
   );

@@ -68,7 +68,7 @@ describe("the account in the settings", () => {
   it("is deleted only with its password, and then the golfer is out", async () => {
     const goTo = vi.spyOn(browser, "goTo").mockReturnValue();
     const deleted = vi.fn(() => ({ deleted: true as const }));
-    const { user } = openSettings({}, { account: { delete: deleted } });
+    const { user } = openSettings({}, { account: { delete: deleted } }, undefined, "/settings#account");
     await user.click(await screen.findByRole("button", { name: "Delete account" }));
     const dialog = within(await screen.findByRole("dialog", { name: "Delete your account?" }));
     await user.click(dialog.getByRole("button", { name: "Delete my account" }));
@@ -83,7 +83,8 @@ describe("the account in the settings", () => {
     const { user, router } = openSettings();
     vi.spyOn(browser, "goTo").mockImplementation(() => void router.navigate({ to: "/marketplace" }));
     await fillField(user, await field(/Bio/), "Hello");
-    await user.click(button("Delete account"));
+    await router.navigate({ to: "/settings", hash: "account" });
+    await user.click(await screen.findByRole("button", { name: "Delete account" }));
     await fillField(user, await screen.findByLabelText("Your password"), "a long walk");
     await user.click(button("Delete my account"));
     expect(await screen.findByRole("heading", { name: "Available Tee Times" })).toBeVisible();

@@ -62,6 +62,7 @@ function open({ hasPassword = true, passkeys = 2, isRecent = true }, calls: Mock
       },
     },
     part,
+    "/settings#account",
   );
 }
 

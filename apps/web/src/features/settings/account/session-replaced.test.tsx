@@ -40,7 +40,7 @@ async function open() {
     },
   };
   const goTo = vi.spyOn(browser, "goTo").mockReturnValue();
-  const { user } = renderApp("/settings", { account }, socket);
+  const { user } = renderApp("/settings#account", { account }, socket);
   await waitFor(() => expect(socket.listeners("live.changes")).toHaveLength(1));
   const deleteWith = async (password: string) => {
     await fillField(user, await screen.findByLabelText("Your password"), password);

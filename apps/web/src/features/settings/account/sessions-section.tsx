@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { momentText } from "../../../shared/formatting.ts";
 import { LoadFailed } from "../../../shared/page/load-failed.tsx";
 import { QuestionButton } from "../../../shared/page/question-button.tsx";
-import { notify } from "../../../shared/toast.ts";
+import { announce } from "../../../shared/toast.ts";
 import { notifyFailure } from "../../../shared/trpc/notify-failure.ts";
 import { trpc } from "../../../shared/trpc/trpc.ts";
 import { texts as common } from "../texts.ts";
@@ -71,7 +71,7 @@ function useEndOtherSessions(): { endOthers: () => Promise<unknown> } {
   const utils = trpc.useUtils();
   const request = trpc.account.endOtherSessions.useMutation({
     onSuccess: ({ ended }) => {
-      void notify({ type: "success", title: texts.sessions.ended, description: texts.sessions.endedCount(ended) });
+      void announce(texts.sessions.endedCount(ended));
       void utils.account.sessions.invalidate();
     },
     onError: (error) => void notifyFailure(error, common.error, texts.sessions.endFailed),

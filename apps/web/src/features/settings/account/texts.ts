@@ -15,7 +15,6 @@ export const texts = {
     endDescription: "Your other browsers and phones will need to sign in again. You'll stay signed in here.",
     endKeep: "Keep them",
     endConfirm: "Sign out everywhere else",
-    ended: "Signed out",
     endedCount: (count: number) => plural(count, { one: "# other session ended.", other: "# other sessions ended." }),
     endFailed: "Your other sessions are still signed in. Please try again.",
   },

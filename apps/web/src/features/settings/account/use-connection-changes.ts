@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { notifyRefusal } from "../../../shared/reauthentication/notify-refusal.ts";
 import { useReauthentication } from "../../../shared/reauthentication/use-reauthentication.tsx";
 import { browser } from "../../../shared/session/session.ts";
-import { notify } from "../../../shared/toast.ts";
+import { announce } from "../../../shared/toast.ts";
 import { trpc } from "../../../shared/trpc/trpc.ts";
 import { connectionTexts as texts } from "./connection-texts.ts";
 
@@ -18,7 +18,7 @@ export function useConnectionChanges(): Changes {
   });
   const removal = trpc.identity.remove.useMutation({
     onSuccess: async () => {
-      void notify({ type: "success", title: texts.disconnected });
+      void announce(texts.disconnected);
       await utils.passkey.methods.invalidate();
     },
     onError: notifyRefusal(texts.disconnectFailed),

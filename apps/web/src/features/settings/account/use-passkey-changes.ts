@@ -4,7 +4,7 @@ import { createPasskey } from "../../../shared/passkey/ceremony.ts";
 import { notifyRefusal } from "../../../shared/reauthentication/notify-refusal.ts";
 import { useReauthentication } from "../../../shared/reauthentication/use-reauthentication.tsx";
 import { expectSessionEnd } from "../../../shared/session/session.ts";
-import { notify } from "../../../shared/toast.ts";
+import { announce, notify } from "../../../shared/toast.ts";
 import { trpc } from "../../../shared/trpc/trpc.ts";
 import { browserName } from "./browser-name.ts";
 import { passkeyTexts as texts } from "./passkey-texts.ts";
@@ -32,7 +32,7 @@ export function usePasskeyChanges(): Changes {
       const passkey = await createPasskey(options).catch(() => undefined);
       if (!passkey) return void notify({ type: "error", title: texts.notAdded });
       await keep.mutateAsync({ passkey, name: browserName(navigator.userAgent) });
-      void notify({ type: "success", title: texts.added });
+      void announce(texts.added);
       await refresh();
     } finally {
       setAdding(false);
@@ -41,7 +41,7 @@ export function usePasskeyChanges(): Changes {
 
   async function take({ id }: Passkey): Promise<void> {
     await removal.mutateAsync({ id });
-    void notify({ type: "success", title: texts.removed });
+    void announce(texts.removed);
     await refresh();
   }
 

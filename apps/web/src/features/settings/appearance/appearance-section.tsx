@@ -12,7 +12,7 @@ const Choices = lazy(() =>
 /** Kept on this device, and saved at once. */
 export const AppearanceSection = memo(function AppearanceSection(): ReactNode {
   return (
-    <SectionCard description={texts.appearance.description} section="appearance">
+    <SectionCard description={texts.appearance.description}>
       <div className="stack min-h-56 content-start gap-5">
         <Suspense>
           <Choices />

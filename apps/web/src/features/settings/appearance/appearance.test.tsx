@@ -15,7 +15,7 @@ const group = async (name: string) => within(await screen.findByRole("group", { 
 
 describe("appearance", () => {
   it("shows the page in the chosen theme at once", async () => {
-    const { user } = renderRoute("/settings");
+    const { user } = renderRoute("/settings#appearance");
     const themes = within(await screen.findByRole("radiogroup", { name: "Theme" }));
     await user.click(themes.getByRole("radio", { name: "Dark" }));
     expect(document.documentElement.dataset.theme).toBe("dark");
@@ -24,7 +24,7 @@ describe("appearance", () => {
   });
 
   it("turns off shortcuts of a single key", async () => {
-    const { user } = renderRoute("/settings");
+    const { user } = renderRoute("/settings#appearance");
     const shortcuts = await screen.findByRole("switch", { name: "Keyboard shortcuts" });
     expect(shortcuts).toBeChecked();
     await user.click(shortcuts);
@@ -33,7 +33,7 @@ describe("appearance", () => {
   });
 
   it("changes times and distances on other screens, with nothing to save", async () => {
-    const { user, router } = renderRoute("/settings", {
+    const { user, router } = renderRoute("/settings#appearance", {
       teeTime: { list: () => ({ items: [aTeeTimeCard({ time: "16:10", distanceKm: 54.7 })], nextCursor: null }) },
     });
     const time = await group("Time");

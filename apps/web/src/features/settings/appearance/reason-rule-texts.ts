@@ -21,7 +21,7 @@ export const reasonRuleTexts = {
     "game-that-day": "You have a game that day.",
     "much-lower-handicaps": `Everyone's handicap is at least ${HANDICAPS.muchLower} below yours.`,
     "cart-required": "A cart is required, and you usually walk.",
-    "ends-in-the-dark": "Some holes have no light.",
+    "ends-in-the-dark": "You may finish in the dark.",
   } satisfies Record<Caution["kind"], string>,
   usual: `“Usually” means most often, and at least ${USUAL.roundsMin} times in your last ${USUAL.lastRounds} rounds.`,
 };

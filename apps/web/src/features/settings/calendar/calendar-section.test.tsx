@@ -29,7 +29,7 @@ describe("the calendar address", () => {
 
   it("that was made before is not shown again", async () => {
     open(withAddress);
-    expect(await screen.findByText(/^You've had a link since Jun 11, 2026\./)).toBeVisible();
+    expect(await screen.findByText(/^Calendar connected since Jun 11, 2026\./)).toBeVisible();
     expect(screen.queryByRole("textbox", { name: "Your calendar link" })).not.toBeInTheDocument();
   });
 

@@ -13,7 +13,7 @@ const CalendarFeed = lazy(() =>
 /** The private calendar feed of the golfer. */
 export const CalendarSection = memo(function CalendarSection(): ReactNode {
   return (
-    <SectionCard description={texts.calendarHint} section="calendar">
+    <SectionCard description={texts.calendarHint}>
       <Suspense fallback={<Skeleton className="h-10 w-52" />}>
         <CalendarFeed />
       </Suspense>

@@ -2,7 +2,7 @@
 export const texts = {
   failed: "Couldn't load your calendar link",
   create: "Create a calendar link",
-  since: (day: string) => `You've had a link since ${day}. We showed it once; if you lost it, create a new one.`,
+  since: (day: string) => `Calendar connected since ${day}. Lost the link? Make a new one.`,
   label: "Your calendar link",
   once: "Copy it now. We won't show it again.",
   copy: "Copy calendar link",
@@ -21,6 +21,5 @@ export const texts = {
   stopKeep: "Keep it",
   stopConfirm: "Stop",
   stopped: "Calendar link stopped",
-  stoppedHint: "The old link no longer works.",
   stopFailed: "Your calendar link still works. Please try again.",
 };

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { notify } from "../../../shared/toast.ts";
+import { announce } from "../../../shared/toast.ts";
 import { notifyFailure } from "../../../shared/trpc/notify-failure.ts";
 import { trpc } from "../../../shared/trpc/trpc.ts";
 import { texts as common } from "../texts.ts";
@@ -22,7 +22,7 @@ export function useCalendarFeed(): CalendarFeedActions {
     onSuccess: (made) => {
       setUrl(made.url);
       utils.calendar.feed.setData(undefined, { since: made.since });
-      void notify({ type: "success", title: texts.created, description: texts.once });
+      void announce(texts.created);
     },
     onError: (error) => void notifyFailure(error, common.error, texts.createFailed),
   });
@@ -30,7 +30,7 @@ export function useCalendarFeed(): CalendarFeedActions {
     onSuccess: (feed) => {
       setUrl(undefined);
       utils.calendar.feed.setData(undefined, feed);
-      void notify({ type: "success", title: texts.stopped, description: texts.stoppedHint });
+      void announce(texts.stopped);
     },
     onError: (error) => void notifyFailure(error, common.error, texts.stopFailed),
   });

@@ -1,4 +1,7 @@
+import type { Account } from "@fourball/domain/account/schema";
 import { conflict, Failure } from "@fourball/domain/failure";
+import type { UpdateProfileInput } from "@fourball/domain/profile/settings";
+import { anAccount } from "@fourball/testkit/golfer-fixtures";
 import type { MockTreeChanges } from "@fourball/testkit/mock-tree";
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
@@ -10,67 +13,94 @@ const endpoint = PUSH_ADDRESS.endpoint;
 const aBrowser = (permission: NotificationPermission, isSubscribed = false) =>
   stubPush({ permission, ...(isSubscribed && { subscribed: { endpoint, key: "the-site-key" } }) });
 
-const open = (notification: MockTreeChanges["notification"] = {}) => renderApp("/settings", { notification });
-const column = () => screen.queryByRole("columnheader", { name: "Push" });
-const device = () => screen.findByRole("switch", { name: "Push on this device" });
+const open = (notification: MockTreeChanges["notification"] = {}, account: Partial<Account> = {}) => {
+  let current = anAccount(account);
+  const update = vi.fn((changes: UpdateProfileInput) => {
+    current = { ...current, ...(changes.pushOn !== undefined && { pushOn: changes.pushOn }) };
+    return current;
+  });
+  return {
+    ...renderApp("/settings#notifications", { notification, account: { current: () => current }, profile: { update } }),
+    update,
+  };
+};
+const push = () => screen.findByRole("switch", { name: "Push" });
+const browsers = (count: number) => ({ pushKey: () => ({ publicKey: "the-site-key", browsers: count }) });
 
-describe("browser notifications", () => {
-  it("are not offered by a browser that cannot show them", async () => {
-    const pushKey = vi.fn(() => ({ publicKey: "the-site-key", browsers: 0 }));
-    open({ pushKey });
-    await waitFor(() => expect(pushKey).toHaveBeenCalled());
-    expect(await screen.findByRole("columnheader", { name: "Email" })).toBeVisible();
-    expect(column()).not.toBeInTheDocument();
+describe("push notifications", () => {
+  it.each([
+    ["cannot show them", () => undefined, "This browser can't show notifications."],
+    ["blocks them", () => void aBrowser("denied"), "Your browser blocks notifications. Allow them in its site settings."],
+  ])("are not offered by a browser that %s", async (_what, stub, words) => {
+    stub();
+    open();
+    await waitFor(async () => expect(await push()).toHaveAccessibleDescription(words));
+    expect(await push()).toBeDisabled();
+    expect(screen.queryByRole("columnheader", { name: "Push", hidden: true })).not.toBeInTheDocument();
   });
 
   it("are chosen by kind where another browser shows them", async () => {
-    open({ pushKey: () => ({ publicKey: "the-site-key", browsers: 1 }) });
-    expect(await screen.findByRole("checkbox", { name: "Join requests: Push" })).toBeChecked();
-    expect(screen.queryByRole("switch", { name: "Push on this device" })).not.toBeInTheDocument();
-  });
-
-  it("are offered in their column while no browser shows them", async () => {
-    aBrowser("granted");
-    const { user } = open();
-    const offer = await screen.findByRole("button", { name: "Turn on push" });
-    await waitFor(() => expect(offer).not.toBeDisabled());
-    expect(screen.queryByRole("checkbox", { name: "Join requests: Push" })).not.toBeInTheDocument();
-    await user.click(offer);
-    expect(await screen.findByRole("checkbox", { name: "Join requests: Push" })).toBeChecked();
-    expect(screen.getByRole("heading", { name: "Notifications" })).toHaveFocus();
+    const { user } = open(browsers(1));
+    await waitFor(async () => expect(await push()).toHaveAccessibleDescription("1 other device"));
+    await user.click(screen.getByRole("button", { name: /^Choose by kind/ }));
+    expect(await screen.findByRole("checkbox", { name: "Requests to join: Push" })).toBeChecked();
+    expect(screen.queryByRole("button", { name: "Turn on here" })).not.toBeInTheDocument();
   });
 
   it("are turned on, and only then is a worker registered", async () => {
     const { register, subscribe } = aBrowser("granted");
     const subscribePush = vi.fn(() => ({ subscribed: true }) as const);
     const { user } = open({ subscribePush });
-    expect(await device()).not.toBeChecked();
+    await waitFor(async () => expect(await push()).toBeEnabled());
+    expect(await push()).not.toBeChecked();
     expect(register).not.toHaveBeenCalled();
-    await waitFor(async () => expect(await device()).not.toHaveAttribute("aria-disabled"));
-    await user.click(await device());
-    await waitFor(async () => expect(await device()).toBeChecked());
+    await user.click(await push());
+    await waitFor(async () => expect(await push()).toBeChecked());
+    expect(await push()).toHaveAccessibleDescription("This device");
     expect(register).toHaveBeenCalledExactlyOnceWith("/push-worker.js", { scope: "/" });
     expect(subscribe).toHaveBeenCalledExactlyOnceWith({ userVisibleOnly: true, applicationServerKey: "the-site-key" });
     expect(subscribePush).toHaveBeenCalledExactlyOnceWith(PUSH_ADDRESS);
   });
 
-  it("are turned off", async () => {
+  it("are turned off on all devices at once, which stay known", async () => {
     const { unsubscribe } = aBrowser("granted", true);
-    const unsubscribePush = vi.fn(() => ({ subscribed: false }) as const);
-    const { user } = open({ unsubscribePush });
-    await waitFor(async () => expect(await device()).toBeChecked());
-    await user.click(await device());
-    await waitFor(async () => expect(await device()).not.toBeChecked());
-    expect(unsubscribePush).toHaveBeenCalledExactlyOnceWith({ endpoint });
-    expect(unsubscribe).toHaveBeenCalledOnce();
+    const { user, update } = open(browsers(2));
+    await waitFor(async () => expect(await push()).toBeChecked());
+    await user.click(await push());
+    await waitFor(() => expect(update).toHaveBeenCalledExactlyOnceWith({ pushOn: false }));
+    expect(await push()).not.toBeChecked();
+    await user.click(await screen.findByRole("button", { name: "Undo" }));
+    await waitFor(async () => expect(await push()).toBeChecked());
+    expect(unsubscribe).not.toHaveBeenCalled();
   });
 
-  it("say how to allow them when they are blocked", async () => {
-    aBrowser("denied");
-    open();
-    expect(await screen.findByText("Notifications are blocked")).toBeVisible();
-    expect(screen.getByText(/Open the site settings next to the address/)).toBeVisible();
-    expect(await device()).toHaveAttribute("aria-disabled", "true");
+  it("are on again when they are turned on for this device", async () => {
+    aBrowser("granted");
+    const { user, update } = open({}, { pushOn: false });
+    await waitFor(async () => expect(await push()).toBeEnabled());
+    await user.click(await push());
+    await waitFor(async () => expect(await push()).toBeChecked());
+    expect(update).toHaveBeenCalledExactlyOnceWith({ pushOn: true });
+  });
+
+  it("come to this device too, or no more, beside another", async () => {
+    aBrowser("granted");
+    let count = 1;
+    const unsubscribePush = vi.fn(() => {
+      count = 1;
+      return { subscribed: false } as const;
+    });
+    const subscribePush = () => {
+      count = 2;
+      return { subscribed: true } as const;
+    };
+    const { user } = open({ pushKey: () => ({ publicKey: "the-site-key", browsers: count }), subscribePush, unsubscribePush });
+    await user.click(await screen.findByRole("button", { name: "Turn on here" }));
+    await waitFor(async () => expect(await push()).toHaveAccessibleDescription(/^This device and 1 other device/));
+    await user.click(screen.getByRole("button", { name: "Turn off here" }));
+    await waitFor(async () => expect(await push()).toHaveAccessibleDescription(/^1 other device/));
+    expect(unsubscribePush).toHaveBeenCalledExactlyOnceWith({ endpoint });
+    expect(await push()).toBeChecked();
   });
 
   it("stay off when the server refuses", async () => {
@@ -80,10 +110,10 @@ describe("browser notifications", () => {
         throw conflict("Not a push service");
       },
     });
-    await waitFor(async () => expect(await device()).not.toHaveAttribute("aria-disabled"));
-    await user.click(await device());
+    await waitFor(async () => expect(await push()).toBeEnabled());
+    await user.click(await push());
     expect(await screen.findByText("Not a push service")).toBeVisible();
-    await waitFor(async () => expect(await device()).not.toBeChecked());
+    await waitFor(async () => expect(await push()).not.toBeChecked());
     expect(unsubscribe).toHaveBeenCalled();
   });
 
@@ -93,6 +123,6 @@ describe("browser notifications", () => {
         throw new Failure("unavailable", "Service temporarily unavailable");
       },
     });
-    expect(await screen.findByText("Couldn't load this setting")).toBeVisible();
+    expect((await screen.findAllByText("Couldn't load this setting")).length).toBeGreaterThan(0);
   });
 });

@@ -1,56 +1,33 @@
 import type { Account } from "@fourball/domain/account/schema";
-import { Alert } from "@fourball/ui/alert";
-import { Switch } from "@fourball/ui/forms/switch";
-import type { ReactNode, RefObject } from "react";
+import type { Channel } from "@fourball/domain/notification/channels";
+import { Card } from "@fourball/ui/card";
+import type { ReactNode } from "react";
+import { isChannelOn } from "../../../shared/notification-channels.ts";
 import { QueryBody } from "../../../shared/page/query-body.tsx";
-import { useFocusWhenReplaced } from "../../../shared/page/use-focus-when-replaced.ts";
-import { type PushHere, usePushHere } from "../../../shared/push/use-push-here.ts";
+import { usePushHere } from "../../../shared/push/use-push-here.ts";
 import { texts } from "../texts.ts";
+import { ChannelRows } from "./channel-rows.tsx";
+import { Kinds } from "./kinds.tsx";
 import type { NotificationsForm } from "./notification-values.ts";
-import { NotificationsTable } from "./notifications-table.tsx";
 import { QuietHours } from "./quiet-hours.tsx";
 
-type NotificationChoicesProps = { form: NotificationsForm; account: Account; title: RefObject<HTMLElement | null> };
+const CHANNELS: readonly Channel[] = ["email", "push", "sms"];
 
-export function NotificationChoices({ form, account, title }: NotificationChoicesProps): ReactNode {
+export function NotificationChoices({ form, account }: { form: NotificationsForm; account: Account }): ReactNode {
   const push = usePushHere();
-  useFocusWhenReplaced(title, push.query.data && push.column);
+  const works = (channel: Channel): boolean => isChannelOn(channel, account) && (channel !== "push" || push.column === "boxes");
   return (
     <>
-      <NotificationsTable account={account} form={form} push={push} />
-      <div className="stack gap-3 p-4 empty:hidden sm:px-6">
-        {account.phoneNumber ? (
-          <p className="text-ink-2 text-small">{texts.notifications.smsConsent(account.phoneNumber)}</p>
-        ) : null}
-        {push.query.error ? (
-          <QueryBody failed={texts.browser.failed} query={push.query} skeleton={null}>
-            {() => null}
-          </QueryBody>
-        ) : null}
-        <OnThisDevice push={push} />
-        {push.column !== "hidden" || account.phoneNumber ? <QuietHours form={form} /> : null}
-      </div>
-    </>
-  );
-}
-
-/** Push notifications in this browser; nothing where it cannot show them. */
-function OnThisDevice({ push: { column, state, change, changing } }: { push: PushHere }): ReactNode {
-  if (column === "hidden" || state === "unsupported") return null;
-  return (
-    <>
-      {state === "denied" ? (
-        <Alert title={texts.browser.blocked} tone="info">
-          {texts.browser.blockedHint}
-        </Alert>
+      <ChannelRows account={account} form={form} push={push} />
+      {push.query.error ? (
+        <QueryBody failed={texts.browser.failed} query={push.query} skeleton={null}>
+          {() => null}
+        </QueryBody>
       ) : null}
-      <Switch
-        checked={state === "on"}
-        description={texts.browser.hereHint}
-        disabled={state === "denied" || state === "unknown" || changing}
-        label={texts.browser.here}
-        onCheckedChange={change}
-      />
+      <Card>
+        <Kinds account={account} channels={CHANNELS.filter(works)} form={form} />
+        <QuietHours form={form} />
+      </Card>
     </>
   );
 }

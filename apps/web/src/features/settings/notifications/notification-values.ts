@@ -1,25 +1,28 @@
 import type { Account, NotificationFlag } from "@fourball/domain/account/schema";
+import type { Channel } from "@fourball/domain/notification/channels";
 import { QUIET_DEFAULT } from "@fourball/domain/notification/quiet-hours";
 import type { UpdateProfileInput } from "@fourball/domain/profile/settings";
 import type { UseFormReturn } from "react-hook-form";
+import { channelFlags, getsWeeklyEmail } from "../../../shared/notification-channels.ts";
 
-export const CHANNELS = ["push", "email", "sms"] as const;
-export type TableChannel = (typeof CHANNELS)[number];
+export const KINDS = ["JoinRequests", "RequestApprovals", "TeeTimeChanges", "SavedSearches", "Marketing"] as const;
+export type Kind = (typeof KINDS)[number];
 
-export const KINDS = ["JoinRequests", "RequestApprovals", "TeeTimeChanges"] as const;
-export type TableKind = (typeof KINDS)[number];
-
-const SMS_FLAGS = ["smsJoinRequests", "smsRequestApprovals", "smsTeeTimeChanges"] as const;
-
-/** The boxes of the table; one is on only when something would be sent. */
-export type NotificationBoxes = Record<Exclude<NotificationFlag, "emailMarketing">, boolean> & { marketing: boolean };
+/** A box for each kind and channel; `marketing` is the consent to the weekly email too. */
+type NotificationBoxes = Record<Exclude<NotificationFlag, "emailMarketing">, boolean> & { marketing: boolean };
+export type Box = keyof NotificationBoxes;
 /** The times are kept while quiet hours are off. */
 export type NotificationValues = NotificationBoxes & { quiet: boolean; quietFrom: string; quietTo: string };
 export type NotificationsForm = UseFormReturn<NotificationValues>;
 
+/** The box of a kind; a channel may not carry it. */
+export function boxOf(kind: Kind, channel: Channel): Box | undefined {
+  if (kind === "Marketing") return channel === "email" ? "marketing" : undefined;
+  return channelFlags(channel).find((flag) => flag === `${channel}${kind}`);
+}
+
 export function boxesOf(account: Account): NotificationValues {
   const { from, to } = account.quietHours ?? QUIET_DEFAULT;
-  const hasTexts = account.phoneNumber !== null && account.smsOptInAt !== null;
   return {
     emailJoinRequests: account.emailJoinRequests,
     emailRequestApprovals: account.emailRequestApprovals,
@@ -29,10 +32,10 @@ export function boxesOf(account: Account): NotificationValues {
     pushRequestApprovals: account.pushRequestApprovals,
     pushTeeTimeChanges: account.pushTeeTimeChanges,
     pushSavedSearches: account.pushSavedSearches,
-    smsJoinRequests: hasTexts && account.smsJoinRequests,
-    smsRequestApprovals: hasTexts && account.smsRequestApprovals,
-    smsTeeTimeChanges: hasTexts && account.smsTeeTimeChanges,
-    marketing: account.emailMarketing && account.marketingOptInAt !== null,
+    smsJoinRequests: account.smsJoinRequests,
+    smsRequestApprovals: account.smsRequestApprovals,
+    smsTeeTimeChanges: account.smsTeeTimeChanges,
+    marketing: getsWeeklyEmail(account),
     quiet: account.quietHours !== null,
     quietFrom: from,
     quietTo: to,
@@ -41,16 +44,14 @@ export function boxesOf(account: Account): NotificationValues {
 
 type Dirty = Partial<Record<keyof NotificationValues, boolean>>;
 
-/** What to store so that exactly the checked boxes are sent; a box that nobody touched is left to other tabs. */
+/** A box that the golfer didn't touch is left to other tabs. */
 export function preferencesOf(boxes: NotificationValues, dirty: Dirty): UpdateProfileInput {
   const { marketing, quiet, quietFrom, quietTo, ...flags } = boxes;
   const changes: UpdateProfileInput = {};
   for (const flag of flagsOf(flags)) if (dirty[flag]) changes[flag] = flags[flag];
-  // The first checked box is the consent to texts. Without a consent the stored flags mean nothing, so all three go along.
-  if (SMS_FLAGS.some((flag) => dirty[flag])) {
-    for (const flag of SMS_FLAGS) changes[flag] = flags[flag];
-    changes.smsOptIn = SMS_FLAGS.some((flag) => flags[flag]);
-  }
+  const texts = channelFlags("sms");
+  // The consent to texts ends with the last box.
+  if (texts.some((flag) => dirty[flag]) && !texts.some((flag) => flags[flag])) changes.smsOptIn = false;
   if (dirty.marketing) {
     changes.emailMarketing = marketing;
     changes.marketingOptIn = marketing;

@@ -1,8 +1,10 @@
 import type { Account } from "@fourball/domain/account/schema";
+import { conflict } from "@fourball/domain/failure";
 import type { UpdateProfileInput } from "@fourball/domain/profile/settings";
 import { NOW } from "@fourball/testkit/fixtures";
 import { anAccount } from "@fourball/testkit/golfer-fixtures";
 import { screen, waitFor, within } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import { renderRoute } from "../../../testing/render-route.tsx";
 
@@ -10,9 +12,10 @@ const phoneNumber = "+15550102233";
 const withTexts = { phoneNumber, smsOptInAt: NOW };
 
 /** The settings of Alex Lee, with consents recorded as on the server. */
-function openSettings(of: Partial<Account> = {}) {
+function openSettings(of: Partial<Account> = {}, refuse: () => void = () => undefined) {
   let account = anAccount(of);
   const update = vi.fn(({ smsOptIn, marketingOptIn, ...changes }: UpdateProfileInput) => {
+    refuse();
     account = {
       ...account,
       ...Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)),
@@ -21,86 +24,148 @@ function openSettings(of: Partial<Account> = {}) {
     };
     return account;
   });
-  return { ...renderRoute("/settings", { account: { current: () => account }, profile: { update } }), update };
+  return { ...renderRoute("/settings#notifications", { account: { current: () => account }, profile: { update } }), update };
 }
 
+/** Folded at first. */
+async function unfold({ user }: { user: UserEvent }) {
+  await user.click(await screen.findByRole("button", { name: /^Choose by kind/ }));
+}
+const channel = (name: string) => screen.findByRole("switch", { name });
 const box = (name: string) => screen.findByRole("checkbox", { name });
 const save = () => screen.getByRole("button", { name: "Save Preferences" });
-/** Of the preferences: the profile above has one of its own. */
-const reset = () => within(save().closest("form") ?? document.body).getByRole("button", { name: "Reset" });
+const reset = () => screen.getByRole("button", { name: "Reset" });
 const row = async (name: RegExp) => within(await screen.findByRole("row", { name }));
 
-describe("notification preferences", () => {
-  it("are one table of kinds and channels, with a dash where nothing can be sent", async () => {
-    openSettings(withTexts);
+describe("a channel", () => {
+  it("says where it goes, and is turned off at once with a way back", async () => {
+    const { user, update } = openSettings();
+    expect(await channel("Email")).toBeChecked();
+    expect(await channel("Email")).toHaveAccessibleDescription("alex.lee@example.com");
+    await user.click(await channel("Email"));
+    expect(await channel("Email")).not.toBeChecked();
+    expect(update).toHaveBeenCalledExactlyOnceWith({ emailOn: false });
+    await user.click(await screen.findByRole("button", { name: "Undo" }));
+    await waitFor(() => expect(update).toHaveBeenLastCalledWith({ emailOn: true }));
+    expect(await channel("Email")).toHaveFocus();
+    await waitFor(async () => expect(await channel("Email")).toBeChecked());
+    expect(screen.queryByRole("button", { name: "Undo" })).not.toBeInTheDocument();
+  });
+
+  it("stays as it was when it can't be saved", async () => {
+    const { user } = openSettings({}, () => {
+      throw conflict("Try again later");
+    });
+    await user.click(await channel("Email"));
+    expect(await screen.findByText("Try again later")).toBeVisible();
+    expect(await channel("Email")).toBeChecked();
+  });
+
+  it("that is off has no column, and keeps its choices", async () => {
+    const opened = openSettings({ ...withTexts, emailTeeTimeChanges: false });
+    await unfold(opened);
+    await opened.user.click(await channel("Email"));
+    await waitFor(() => expect(screen.queryByRole("columnheader", { name: "Email" })).not.toBeInTheDocument());
+    await opened.user.click(await channel("Email"));
+    expect(await box("Changes and reminders: Email")).not.toBeChecked();
+    expect(await box("Requests to join: Email")).toBeChecked();
+  });
+
+  it("is off when no kind is left, and then turns on with all of them", async () => {
+    const none = { smsJoinRequests: false, smsRequestApprovals: false, smsTeeTimeChanges: false };
+    const { user, update } = openSettings({ ...withTexts, ...none });
+    expect(await channel("Texts")).not.toBeChecked();
+    await user.click(await channel("Texts"));
+    await waitFor(async () => expect(await channel("Texts")).toBeChecked());
+    expect(update).toHaveBeenCalledExactlyOnceWith({
+      smsOptIn: true,
+      smsJoinRequests: true,
+      smsRequestApprovals: true,
+      smsTeeTimeChanges: true,
+    });
+  });
+
+  it("leaves what was changed below to be saved", async () => {
+    const opened = openSettings(withTexts);
+    await unfold(opened);
+    await opened.user.click(await box("Requests to join: Email"));
+    await opened.user.click(await channel("Texts"));
+    await waitFor(async () => expect(await channel("Texts")).not.toBeChecked());
+    expect(await box("Requests to join: Email")).not.toBeChecked();
+    expect(screen.getByText("1 change not saved")).toBeVisible();
+  });
+});
+
+describe("the choices by kind", () => {
+  it("are one table of kinds and channels, with an empty cell where nothing can be sent", async () => {
+    const opened = openSettings(withTexts);
+    expect(await screen.findByText("7 of 8 on")).toBeVisible();
+    await unfold(opened);
     expect(await screen.findByRole("columnheader", { name: "Email" })).toBeVisible();
-    expect(screen.getByRole("columnheader", { name: "SMS" })).toBeVisible();
+    expect(screen.getByRole("columnheader", { name: "Text" })).toBeVisible();
     expect(screen.queryByRole("columnheader", { name: "Push" })).not.toBeInTheDocument();
-    for (const name of [/^Join requests/, /^Request approvals/, /^Tee time changes/])
+    for (const name of [/^Requests to join/, /^Replies from hosts/, /^Changes and reminders/])
       expect((await row(name)).getAllByRole("checkbox", { checked: true })).toHaveLength(2);
     expect((await row(/^Weekly email/)).getAllByRole("checkbox")).toHaveLength(1);
-    expect((await row(/^Weekly email/)).getByText("Not sent")).toBeInTheDocument();
+    expect((await row(/^Weekly email/)).getByText("Not by text")).toBeInTheDocument();
   });
 
   it("are saved, those that were changed and nothing else", async () => {
-    const { user, update } = openSettings();
-    await user.click(await box("Join requests: Email"));
-    await user.click(save());
+    const opened = openSettings();
+    await unfold(opened);
+    await opened.user.click(await box("Requests to join: Email"));
+    expect(screen.getByText("3 of 5 on")).toBeVisible();
+    await opened.user.click(save());
     expect(await screen.findByText("Profile Updated!")).toBeVisible();
-    expect(update).toHaveBeenCalledExactlyOnceWith({ emailJoinRequests: false });
-    expect(await box("Join requests: Email")).not.toBeChecked();
+    expect(opened.update).toHaveBeenCalledExactlyOnceWith({ emailJoinRequests: false });
+    expect(await box("Requests to join: Email")).not.toBeChecked();
     expect(save()).toHaveAttribute("aria-disabled", "true");
     expect(reset()).toHaveAttribute("aria-disabled", "true");
   });
 
   it("go back to what was saved", async () => {
-    const { user } = openSettings();
-    await user.click(await box("Tee time changes: Email"));
-    await user.click(reset());
-    expect(await box("Tee time changes: Email")).toBeChecked();
+    const opened = openSettings();
+    await unfold(opened);
+    await opened.user.click(await box("Changes and reminders: Email"));
+    await opened.user.click(reset());
+    expect(await box("Changes and reminders: Email")).toBeChecked();
   });
 });
 
 describe("text messages", () => {
   it("need a phone number, and lead to its field", async () => {
     const { user, update } = openSettings({ phoneNumber: null });
-    for (const name of ["Join requests: SMS", "Request approvals: SMS", "Tee time changes: SMS"])
-      expect(await box(name)).toHaveAttribute("aria-disabled", "true");
-    await user.click(screen.getByRole("link", { name: "Add a phone number to turn on SMS" }));
+    expect(await channel("Texts")).toBeDisabled();
+    expect(await channel("Texts")).toHaveAccessibleDescription("Add a phone number to get texts");
+    await user.click(screen.getByRole("link", { name: "Add a phone number" }));
     await waitFor(() => expect(screen.getByRole("textbox", { name: /Phone number/ })).toHaveFocus());
     expect(update).not.toHaveBeenCalled();
   });
 
   it("are off until the golfer agrees, whatever the stored flags say", async () => {
     const { user, update } = openSettings({ phoneNumber });
-    expect(await box("Join requests: SMS")).not.toBeChecked();
-    expect(screen.getByText(/By checking a box under SMS, you agree to text messages/)).toBeVisible();
-    await user.click(await box("Request approvals: SMS"));
-    await user.click(save());
-    await waitFor(() =>
-      expect(update).toHaveBeenCalledExactlyOnceWith({
-        smsOptIn: true,
-        smsJoinRequests: false,
-        smsRequestApprovals: true,
-        smsTeeTimeChanges: false,
-      }),
-    );
-    expect(await box("Request approvals: SMS")).toBeChecked();
-    expect(await box("Join requests: SMS")).not.toBeChecked();
+    expect(await channel("Texts")).not.toBeChecked();
+    expect(await channel("Texts")).toHaveAccessibleDescription(`Turn on to agree to texts at ${phoneNumber}.`);
+    await user.click(await channel("Texts"));
+    expect(update).toHaveBeenCalledExactlyOnceWith({ smsOptIn: true });
+    await waitFor(async () => expect(await channel("Texts")).toHaveAccessibleDescription(phoneNumber));
   });
 
-  it("take the consent back with the last box", async () => {
-    const { user, update } = openSettings({ ...withTexts, smsJoinRequests: false, smsTeeTimeChanges: false });
-    await user.click(await box("Request approvals: SMS"));
-    await user.click(save());
-    await waitFor(() => expect(update).toHaveBeenCalledOnce());
-    expect(update.mock.lastCall?.[0]).toMatchObject({ smsOptIn: false, smsRequestApprovals: false });
+  it("take the consent back with the switch, or with the last box", async () => {
+    const opened = openSettings({ ...withTexts, smsJoinRequests: false, smsTeeTimeChanges: false });
+    await unfold(opened);
+    await opened.user.click(await box("Replies from hosts: Text"));
+    await opened.user.click(save());
+    await waitFor(async () => expect(await channel("Texts")).not.toBeChecked());
+    expect(opened.update).toHaveBeenCalledExactlyOnceWith({ smsOptIn: false, smsRequestApprovals: false });
   });
 });
 
 describe("the weekly email", () => {
   it("is one box: consent and switch", async () => {
-    const { user, update } = openSettings();
+    const opened = openSettings();
+    const { user, update } = opened;
+    await unfold(opened);
     expect(await box("Weekly email: Email")).not.toBeChecked();
     await user.click(await box("Weekly email: Email"));
     await user.click(save());
@@ -112,7 +177,7 @@ describe("the weekly email", () => {
   });
 
   it("is off for a golfer who unsubscribed", async () => {
-    openSettings({ marketingOptInAt: NOW, emailMarketing: false });
+    await unfold(openSettings({ marketingOptInAt: NOW, emailMarketing: false }));
     expect(await box("Weekly email: Email")).not.toBeChecked();
   });
 });

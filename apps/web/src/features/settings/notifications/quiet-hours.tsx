@@ -5,30 +5,37 @@ import type { ReactNode } from "react";
 import { useController, useWatch } from "react-hook-form";
 import { clockText } from "../../../shared/formatting.ts";
 import { texts } from "../texts.ts";
+import { Fold } from "./fold.tsx";
 import type { NotificationsForm } from "./notification-values.ts";
 
-/** When push and text messages wait, on the golfer's own clock. */
+/** When messages wait, on the golfer's own clock. */
 export function QuietHours({ form }: { form: NotificationsForm }): ReactNode {
   const { control } = form;
   const { field } = useController({ control, name: "quiet" });
   const [from, to] = useWatch({ control, name: ["quietFrom", "quietTo"] });
+  const hours = texts.quiet.hours(hourText(from), hourText(to));
   return (
-    <>
-      <Switch
-        checked={field.value}
-        description={texts.quiet.hint}
-        label={texts.quiet.label(clockText(from), clockText(to))}
-        onCheckedChange={(checked) => field.onChange(checked)}
-      />
-      {field.value ? (
-        <div className="grid grid-cols-2 gap-2">
-          <TimeOfDay form={form} label={texts.quiet.from} name="quietFrom" other={to} />
-          <TimeOfDay form={form} label={texts.quiet.to} name="quietTo" other={from} />
-        </div>
-      ) : null}
-    </>
+    <Fold label={texts.quiet.title} value={field.value ? hours : texts.quiet.off}>
+      <div className="stack gap-3 px-4 pb-4">
+        <Switch
+          checked={field.value}
+          description={texts.quiet.hint}
+          label={texts.quiet.label(hours)}
+          onCheckedChange={(checked) => field.onChange(checked)}
+        />
+        {field.value ? (
+          <div className="grid grid-cols-2 gap-2">
+            <TimeOfDay form={form} label={texts.quiet.from} name="quietFrom" other={to} />
+            <TimeOfDay form={form} label={texts.quiet.to} name="quietTo" other={from} />
+          </div>
+        ) : null}
+      </div>
+    </Fold>
   );
 }
+
+/** `10 PM` of a full hour. */
+const hourText = (time: string): string => clockText(time).replace(/:00(?=\s)/, "");
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, "0")}:00`);
 

@@ -8,7 +8,7 @@ import { useWatch } from "react-hook-form";
 import { GolferAvatar } from "../../../shared/golfer/golfer-avatar.tsx";
 import { handicapText } from "../../../shared/golfer/host-line.tsx";
 import { ProfileCover } from "../../../shared/golfer/profile-cover.tsx";
-import { StarRating } from "../../../shared/golfer/star-rating.tsx";
+import { RatingOrNew } from "../../../shared/golfer/rating-or-new.tsx";
 import { profilePage } from "../../../shared/page/pages.ts";
 import { texts } from "../texts.ts";
 import type { ProfileForm, ProfileValues } from "./profile-values.ts";
@@ -37,7 +37,7 @@ export function PreviewCard({ form, account }: { form: ProfileForm; account: Acc
           <h2 className="text-h3 wrap-anywhere">{displayName(shown)}</h2>
           <p className="flex flex-wrap gap-x-3 text-ink-2 text-small">
             {handicapText(handicap)}
-            <StarRating of={account} />
+            <RatingOrNew of={account} size="medium" />
           </p>
         </div>
         <p className="whitespace-pre-line text-small wrap-anywhere">

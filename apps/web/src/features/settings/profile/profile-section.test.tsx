@@ -1,14 +1,13 @@
 import { conflict, Failure } from "@fourball/domain/failure";
 import { onlineManager } from "@tanstack/react-query";
-import { screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { fillField } from "../../../testing/fill-field.ts";
 import { linkField, openSettings, saves } from "../open-settings.ts";
 
 const field = (name: string | RegExp) => screen.findByRole("textbox", { name });
 const button = (name: string) => screen.getByRole("button", { name });
-/** Of the profile: the notifications below have one of their own. */
-const reset = () => within(button("Save Changes").closest("form") ?? document.body).getByRole("button", { name: "Reset" });
+const reset = () => button("Reset");
 
 describe("the public profile in the settings", () => {
   it("is filled in with what is stored, and nothing is to save yet", async () => {
@@ -54,13 +53,15 @@ describe("the public profile in the settings", () => {
   });
 
   it("is saved without the notifications that were changed", async () => {
-    const { user } = openSettings();
+    const { user, router } = openSettings();
     await user.type(await field(/Bio/), "Coffee after.");
-    await user.click(await screen.findByRole("checkbox", { name: "Join requests: Email" }));
+    await router.navigate({ to: "/settings", hash: "notifications" });
+    await user.click(await screen.findByText("Choose by kind"));
+    await user.click(await screen.findByRole("checkbox", { name: "Requests to join: Email" }));
     await user.click(button("Save Changes"));
     expect(await screen.findByText("Profile Updated!")).toBeVisible();
     expect(saves).toHaveBeenCalledExactlyOnceWith({ bio: "Coffee after." });
-    expect(screen.getByRole("checkbox", { name: "Join requests: Email" })).not.toBeChecked();
+    expect(screen.getByRole("checkbox", { name: "Requests to join: Email" })).not.toBeChecked();
     expect(button("Save Preferences")).toHaveAttribute("aria-disabled", "false");
   });
 

@@ -1,3 +1,4 @@
+import type { Account } from "@fourball/domain/account/schema";
 import { BIO_MAX, HANDICAP_MAX, LAST_NAME_AUDIENCES } from "@fourball/domain/profile/constants";
 import { Card } from "@fourball/ui/card";
 import { Field } from "@fourball/ui/forms/field";
@@ -6,27 +7,43 @@ import { Input } from "@fourball/ui/forms/input";
 import { RadioTiles } from "@fourball/ui/forms/radio-tiles";
 import { Switch } from "@fourball/ui/forms/switch";
 import { useLocation } from "@tanstack/react-router";
+import Handshake from "lucide-react/icons/handshake";
 import { type ReactNode, useEffect } from "react";
 import { useController, useFormState } from "react-hook-form";
 import { LimitedTextarea } from "../../../shared/forms/limited-textarea.tsx";
+import { ShareProfileCard } from "../../../shared/golfer/share-profile-card.tsx";
 import { PROFILE_FORM } from "../save-bar.tsx";
+import { SectionLink, SectionLinks } from "../section-link.tsx";
 import { PHONE_ID } from "../sections.ts";
 import { texts } from "../texts.ts";
 import { CoverField, PhotoField } from "./picture-fields.tsx";
+import { PreviewCard } from "./preview-card.tsx";
 import type { ProfileForm } from "./profile-values.ts";
 
-type ProfileSectionProps = { form: ProfileForm; saveBar: ReactNode };
+type ProfileSectionProps = { account: Account; form: ProfileForm; saveBar: ReactNode };
 
-export function ProfileSection({ form, saveBar }: ProfileSectionProps): ReactNode {
+export function ProfileSection({ account, form, saveBar }: ProfileSectionProps): ReactNode {
+  return (
+    <>
+      <Fields form={form} saveBar={saveBar} />
+      <SectionLinks label={texts.sections.profile}>
+        <SectionLink icon={Handshake} to="people" />
+      </SectionLinks>
+      <aside aria-label={texts.preview.aside} className="stack gap-4">
+        <PreviewCard account={account} form={form} />
+        <ShareProfileCard />
+      </aside>
+    </>
+  );
+}
+
+function Fields({ form, saveBar }: Omit<ProfileSectionProps, "account">): ReactNode {
   const { control, register } = form;
   const { errors } = useFormState({ control });
   useFocusOfPhone();
   return (
-    <Card as="section">
+    <Card>
       <div className="stack gap-5 p-4 sm:p-6">
-        <h2 className="scroll-mt-8 outline-none" id="profile" tabIndex={-1}>
-          {texts.sections.profile}
-        </h2>
         <PublicSwitch form={form} />
         <PhotoField form={form} />
         <div className="grid gap-4 sm:grid-cols-2">

@@ -13,7 +13,7 @@ const SavedSearches = lazy(() =>
 /** The games that the viewer wants to hear of. */
 export const SearchesSection = memo(function SearchesSection(): ReactNode {
   return (
-    <SectionCard description={texts.searchesHint} section="searches">
+    <SectionCard description={texts.searchesHint}>
       <Suspense fallback={<Skeleton className="h-6" />}>
         <SavedSearches />
       </Suspense>

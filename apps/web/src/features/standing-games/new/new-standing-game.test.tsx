@@ -27,7 +27,7 @@ const open = (game: Partial<TeeTimeDetail> = {}, calls: MockTreeChanges["standin
     standingGame: calls,
   });
 
-const start = { name: "Start Standing Game" };
+const start = { name: "Repeat This Game" };
 
 describe("making a game a standing game", () => {
   it("starts with those who play, weekly, and public like the game", async () => {
@@ -47,7 +47,7 @@ describe("making a game a standing game", () => {
       regularIds: [idOf(3), idOf(4)],
       isPublic: true,
     });
-    expect(await screen.findByText("Your standing game is set up")).toBeInTheDocument();
+    expect(await screen.findByText("Your game repeats now")).toBeInTheDocument();
   });
 
   it("says which dates it has, however often", async () => {
@@ -96,13 +96,13 @@ describe("making a game a standing game", () => {
 
   it("is for its host only", async () => {
     open({ viewerStatus: "confirmed", hostId: idOf(2) });
-    expect(await screen.findByText("Only the host of a game can make it a standing game.")).toBeVisible();
+    expect(await screen.findByText("Only the host of a game can repeat it.")).toBeVisible();
     expect(screen.queryByRole("button", start)).not.toBeInTheDocument();
   });
 
   it("leads to the standing games where the game is part of one", async () => {
     open({ standingGameId: idOf(520) });
-    expect(await screen.findByRole("link", { name: "See Your Standing Games" })).toHaveAttribute("href", "/standing-games");
+    expect(await screen.findByRole("link", { name: "See Your Repeating Games" })).toHaveAttribute("href", "/standing-games");
   });
 
   it("asks for a game where the address names none", async () => {

@@ -1,17 +1,18 @@
 import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { openSpots } from "@fourball/domain/tee-time/spots";
 import { Button, buttonStyle } from "@fourball/ui/button";
-import { Link } from "@tanstack/react-router";
+import { Link, useNavigate } from "@tanstack/react-router";
 import MessageCircle from "lucide-react/icons/message-circle";
-import { type ReactNode, Suspense } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { untilText } from "../../../shared/formatting.ts";
 import { useUnread } from "../../../tee-time/chat/unread.ts";
 import { briefAnswersText } from "../../../tee-time/clock/answers-text.ts";
-import { dueTimeText, ordinalText } from "../../../tee-time/clock/due-text.ts";
+import { deadlineText, dueTimeText, ordinalText } from "../../../tee-time/clock/due-text.ts";
 import { spotCountsOf } from "../../../tee-time/face/spot-counts.ts";
 import { JoinButton } from "../../../tee-time/join/join-button.tsx";
-import { useGameAddress } from "../game-address.ts";
-import { showPlayers } from "../players/players-heading.tsx";
+import { texts as joinTexts } from "../../../tee-time/join/texts.ts";
+import { useGameAddress, useIsAsking } from "../game-address.ts";
+import { showManage, useWaiting } from "../requests/use-waiting.ts";
 import { RegularBar } from "../standing/standing-layer.tsx";
 import { texts } from "../texts.ts";
 import { ClaimButton } from "../waitlist/offer-panel.tsx";
@@ -21,11 +22,15 @@ import { Bar } from "./bar.tsx";
 import { type GameAction, isRegularWithoutSpot } from "./use-game-action.ts";
 import { WithdrawButton } from "./withdraw-button.tsx";
 
+const loadSheet = () => import("./ask-sheet.tsx");
+const AskSheet = lazy(() => loadSheet().then(({ AskSheet }) => ({ default: AskSheet })));
+const preloadSheet = (): void => void loadSheet();
+
 type ActionBarProps = { teeTime: TeeTimeDetail; action: GameAction };
 
 /** On a phone: the one action, always in reach. There is none in a game that is over or has declined the viewer. */
 export function ActionBar({ teeTime, action }: ActionBarProps): ReactNode {
-  const { state, own, joining, request } = action;
+  const { state, own, joining, request, asksInSheet } = action;
   const { open, wayOut } = texts.bar;
   if (isRegularWithoutSpot(action))
     return (
@@ -41,7 +46,11 @@ export function ActionBar({ teeTime, action }: ActionBarProps): ReactNode {
           text={teeTime.hostAnswers ? briefAnswersText(teeTime.hostAnswers) : undefined}
           title={open(openSpots(spotCountsOf(teeTime)))}
         >
-          <JoinButton game={teeTime} joining={joining} onJoin={request} size="large" wide />
+          {asksInSheet ? (
+            <AskButton action={action} teeTime={teeTime} />
+          ) : (
+            <JoinButton game={teeTime} joining={joining} onJoin={request} size="large" wide />
+          )}
         </Bar>
       );
     case "pending":
@@ -65,18 +74,72 @@ export function ActionBar({ teeTime, action }: ActionBarProps): ReactNode {
         </Bar>
       );
     case "host":
-      return (
-        <Bar text={untilText(teeTime.teeOffAt, Temporal.Now.instant())} title={texts.bar.host}>
-          <Button onClick={showPlayers} size="large" wide>
-            {texts.bar.manage(teeTime.pendingCount)}
-          </Button>
-        </Bar>
-      );
+      return <HostBar teeTime={teeTime} />;
     case "full":
       return <WaitlistBar waitlistCount={teeTime.waitlistCount} />;
     default:
       return null;
   }
+}
+
+function AskButton({ teeTime, action }: ActionBarProps): ReactNode {
+  const isAsking = useIsAsking();
+  const [isOpen, setOpen] = useState(isAsking);
+  const [wasOpened, setWasOpened] = useState(isOpen);
+  const navigate = useNavigate({ from: "/tee-times/$teeTimeId" });
+
+  /** The address becomes that of the game, so that neither going back nor withdrawing opens the sheet again. */
+  function clearAddress(): void {
+    if (isAsking) void navigate({ search: ({ ask: _, ...rest }) => rest, hash: true, replace: true, resetScroll: false });
+  }
+  function show(open: boolean): void {
+    setOpen(open);
+    if (!open) clearAddress();
+  }
+  function request(): void {
+    clearAddress();
+    action.request();
+  }
+  return (
+    <>
+      <Button
+        aria-haspopup="dialog"
+        onClick={() => {
+          setWasOpened(true);
+          setOpen(true);
+        }}
+        onFocus={preloadSheet}
+        onPointerEnter={preloadSheet}
+        size="large"
+        wide
+      >
+        {joinTexts.label.join}
+      </Button>
+      {wasOpened ? (
+        <Suspense>
+          <AskSheet action={{ ...action, request }} isOpen={isOpen} onOpenChange={show} teeTime={teeTime} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+/** Leads to those who wait for an answer; where there are none, to what a host can do. */
+function HostBar({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode {
+  const waiting = useWaiting(teeTime);
+  const due = waiting.flatMap(({ answerDueAt }) => answerDueAt ?? []).sort()[0];
+  const now = Temporal.Now.instant();
+  const { host, wantIn, firstReply, manage } = texts.bar;
+  return (
+    <Bar
+      text={due ? firstReply(deadlineText(due, now, teeTime.course.timeZone)) : untilText(teeTime.teeOffAt, now)}
+      title={waiting.length > 0 ? wantIn(waiting.length) : host}
+    >
+      <Button onClick={showManage} size="large" wide>
+        {manage}
+      </Button>
+    </Bar>
+  );
 }
 
 function OfferBar({ until, zone }: { until: string | null; zone: string }): ReactNode {

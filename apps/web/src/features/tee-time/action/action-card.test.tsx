@@ -5,7 +5,7 @@ import { aTeeTimeDetail } from "@fourball/testkit/tee-time-fixtures";
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { browser } from "../../../shared/session/session.ts";
-import { asHost, openTeeTime, page } from "../../../testing/open-tee-time.ts";
+import { openTeeTime, page } from "../../../testing/open-tee-time.ts";
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date(NOW) });
@@ -104,8 +104,8 @@ describe("a golfer who has not joined", () => {
 
   it.each([
     [null, "Ask Maya for a spot."],
-    [{ percent: 95, medianMinutes: 110 }, "Maya answers 95% of requests, usually within 2 hours."],
-    [{ percent: 0, medianMinutes: null }, "Maya answers 0% of requests."],
+    [{ percent: 95, medianMinutes: 110 }, "Maya usually replies within 2 hours."],
+    [{ percent: 0, medianMinutes: null }, "Maya replies to 0% of requests."],
   ] as const)("reads first how the host answers: %o", async (hostAnswers, sentence) => {
     openTeeTime({ game: { hostAnswers } });
     expect(await rail()).toHaveTextContent(sentence);
@@ -218,26 +218,5 @@ describe("a cancelled game", () => {
     const links = within(await rail()).getAllByRole("link");
     const toCourse = "Cypress Hollow";
     expect(links.map(({ textContent }) => textContent).filter((text) => text !== toCourse)).toEqual(["Find a similar game"]);
-  });
-});
-
-describe("the host", () => {
-  it("reads how many wait for an answer", async () => {
-    openTeeTime({ game: { ...asHost, pendingCount: 2 } });
-    expect(await screen.findByRole("heading", { name: "Manage Your Tee Time" })).toBeInTheDocument();
-    expect(await screen.findByText("2 pending requests")).toBeInTheDocument();
-  });
-
-  it("gets to the players with Manage", async () => {
-    const { user } = openTeeTime({ game: asHost });
-    await user.click(await screen.findByRole("button", { name: "Manage" }));
-    expect(screen.getByRole("heading", { name: "Players (2/4)" })).toHaveFocus();
-  });
-
-  it("can change nothing after tee-off", async () => {
-    openTeeTime({ game: { ...asHost, teeOffAt: "2026-06-11T14:59:00.000Z" } });
-    await screen.findByRole("heading", { name: "Under way" });
-    expect(screen.queryByRole("button", { name: "Cancel Tee Time" })).not.toBeInTheDocument();
-    expect(screen.queryByRole("link", { name: "Edit" })).not.toBeInTheDocument();
   });
 });

@@ -24,7 +24,7 @@ import { StillPlaying } from "./still-playing.tsx";
 import { type GameAction, isRegularWithoutSpot } from "./use-game-action.ts";
 import { WithdrawButton } from "./withdraw-button.tsx";
 
-const HostPanel = lazy(() => import("./host-panel.tsx").then(({ HostPanel }) => ({ default: HostPanel })));
+const WantIn = lazy(() => import("../requests/want-in.tsx").then(({ WantIn }) => ({ default: WantIn })));
 
 const Friends = lazy(() => import("../friends/friends.tsx").then(({ Friends }) => ({ default: Friends })));
 
@@ -39,6 +39,13 @@ export function ActionCard({ teeTime, action }: ActionCardProps): ReactNode {
       <Suspense fallback={<Skeleton className="h-37 rounded-card" />}>
         <RegularCard action={action} teeTime={teeTime} />
       </Suspense>
+    );
+  if (state === "host")
+    return (
+      <>
+        {teeTime.overlap ? <OverlapWarning overlap={teeTime.overlap} /> : null}
+        <WantIn teeTime={teeTime} />
+      </>
     );
   const { title, text } = textsOf(state, own, teeTime);
   const broughtFriends =
@@ -79,11 +86,6 @@ export function ActionCard({ teeTime, action }: ActionCardProps): ReactNode {
       )}
       {state === "full" ? <WaitlistPanel waitlistCount={teeTime.waitlistCount} /> : null}
       {state === "offered" ? <OfferPanel /> : null}
-      {state === "host" ? (
-        <Suspense fallback={<Skeleton className="h-37 rounded-control" />}>
-          <HostPanel teeTime={teeTime} />
-        </Suspense>
-      ) : null}
       {state === "confirmed" ? <StillPlaying playing={own?.playing ?? null} teeTime={teeTime} /> : null}
       {state === "offered" || (isRoomy && (state === "pending" || state === "onWaitlist")) ? (
         <WithdrawButton from={state} teeTime={teeTime} />
@@ -97,7 +99,7 @@ export function ActionCard({ teeTime, action }: ActionCardProps): ReactNode {
 type States = ReadonlySet<ActionState>;
 
 const asks: States = new Set(["join", "full", "offered"]);
-const warned: States = new Set(["join", "host", "pending", "onWaitlist", "offered", "confirmed"]);
+const warned: States = new Set(["join", "pending", "onWaitlist", "offered", "confirmed"]);
 const over: States = new Set(["cancelled", "completed", "underWay"]);
 const outlined: States = new Set(["pending", "offered"]);
 const counted: States = new Set(["join", "pending", "offered", "confirmed"]);

@@ -44,7 +44,7 @@ describe("handing a game over", () => {
   it("says that the friends of the new host keep their spots", async () => {
     const { user } = openTeeTime({ game: asHost, people: [aParticipation({ friends: ["Robin Vale"] })] });
     expect((await openDialog(user)).getByRole("status")).toHaveTextContent(
-      "Jonas Reyes becomes the host, and you leave the game. Their friend keeps a spot, so the game gets one player smaller.",
+      "Jonas Reyes becomes the host, and you leave the game. Their friend keeps the spot. One spot fewer is open.",
     );
   });
 

@@ -5,9 +5,11 @@ import { roomForFriends } from "@fourball/domain/tee-time/spots";
 import { type RefObject, useRef, useState } from "react";
 import { useNote } from "../../../shared/forms/use-note.ts";
 import { useFocusWhenReplaced } from "../../../shared/page/use-focus-when-replaced.ts";
-import { useMember } from "../../../shared/session/member.ts";
+import { useIsRoomy } from "../../../shared/page/use-is-wide.ts";
+import { useViewerId } from "../../../shared/session/member.ts";
 import { trpc } from "../../../shared/trpc/trpc.ts";
 import { spotCountsOf } from "../../../tee-time/face/spot-counts.ts";
+import { useAsksFirst } from "../../../tee-time/join/use-asks-first.ts";
 import { useJoinTeeTime } from "../../../tee-time/join/use-join-tee-time.ts";
 import { useGameAddress } from "../game-address.ts";
 import { texts } from "../texts.ts";
@@ -23,6 +25,8 @@ export type GameAction = {
   joining: boolean;
   refusal: string | undefined;
   request: () => void;
+  /** On a phone, a golfer who may have to say something first asks in a sheet; the others ask with one tap. */
+  asksInSheet: boolean;
 };
 
 /** The friends whom a golfer who asks would bring. */
@@ -43,7 +47,9 @@ export const isRegularWithoutSpot = ({ state, own }: GameAction): boolean =>
 /** What the viewer can do with the game; the card and the bar of a phone share it. */
 export function useGameAction(teeTime: TeeTimeDetail): GameAction {
   const { join, joining, refusal } = useJoinTeeTime();
-  const { id: viewerId } = useMember();
+  const viewerId = useViewerId();
+  const isRoomy = useIsRoomy();
+  const asksFirst = useAsksFirst();
   const address = useGameAddress();
   const people = trpc.participation.list.useQuery(address);
   const own = people.data?.find(({ userId }) => userId === viewerId);
@@ -64,5 +70,6 @@ export function useGameAction(teeTime: TeeTimeDetail): GameAction {
     else join({ ...address, message: note.note, ...(names.length > 0 && { friends }) });
   }
 
-  return { state, own, heading, note, friends: { names, set, room, areMissed }, joining, refusal, request };
+  const asksInSheet = asksFirst || (!isRoomy && teeTime.overlap !== null);
+  return { state, own, heading, note, friends: { names, set, room, areMissed }, joining, refusal, request, asksInSheet };
 }

@@ -2,52 +2,49 @@ import { canTakeBack } from "@fourball/domain/attendance/entry";
 import type { RoundPlayer } from "@fourball/domain/attendance/schema";
 import { displayName } from "@fourball/domain/profile/name";
 import { Button } from "@fourball/ui/button";
+import { ToggleGroup } from "@fourball/ui/forms/toggle-group";
 import { Message } from "@fourball/ui/message";
 import type { ReactNode } from "react";
 import { GolferAvatar } from "../../../shared/golfer/golfer-avatar.tsx";
 import { nearMomentText } from "../../../shared/moments.ts";
-import { QuestionButton } from "../../../shared/page/question-button.tsx";
 import { arrivalTimeText } from "../../../tee-time/arrival/arrival-time.ts";
 import { texts } from "./texts.ts";
-import { useMarkNoShow } from "./use-attendance.ts";
+import { useTakeBackNoShow } from "./use-attendance.ts";
 
-type RoundPlayerRowProps = { teeTimeId: string; timeZone: string; player: RoundPlayer; hasOthers: boolean; canMark: boolean };
+type RoundPlayerRowProps = {
+  teeTimeId: string;
+  timeZone: string;
+  player: RoundPlayer;
+  canMark: boolean;
+  /** What the host has chosen, before it is saved. */
+  didCome: boolean;
+  onChange: (didCome: boolean) => void;
+};
 
 /** A player of the round, and what the host says of them. */
-export function RoundPlayerRow({ teeTimeId, timeZone, player, hasOthers, canMark }: RoundPlayerRowProps): ReactNode {
+export function RoundPlayerRow({ teeTimeId, timeZone, player, canMark, didCome, onChange }: RoundPlayerRowProps): ReactNode {
   const { userId, golfer, state, arrivedAt } = player;
-  const { mark, markRefusal, takeBack, takingBack, takeBackRefusal } = useMarkNoShow();
+  const { takeBack, takingBack, takeBackRefusal } = useTakeBackNoShow();
   const name = displayName(golfer);
-  const firstName = golfer.firstName ?? name;
-  const round = { teeTimeId, userId };
   return (
-    <li className="flex flex-wrap items-center gap-x-3 gap-y-2 border-line border-b py-2.5 last:border-b-0 last:pb-0">
+    <li className="tear flex min-h-16 flex-wrap items-center gap-x-3 gap-y-2 py-2.5">
       <GolferAvatar golfer={golfer} />
-      <div className="min-w-0 grow basis-32">
+      <div className="min-w-0 grow basis-24">
         <p className="font-semibold text-small wrap-anywhere">{name}</p>
-        <p className="text-ink-2 text-micro empty:hidden">{stateText(player, timeZone)}</p>
+        <p className="text-ink-2 text-small empty:hidden">{stateText(player, timeZone)}</p>
       </div>
       {state === "none" && !arrivedAt && canMark ? (
-        <QuestionButton
-          aria-label={texts.host.markName(name)}
-          question={{
-            title: texts.host.question(firstName),
-            description: hasOthers ? texts.host.withOthers(firstName) : texts.host.alone(firstName),
-            cancelLabel: texts.host.keep,
-            confirmLabel: texts.host.confirm,
-            onConfirm: () => mark(round),
-            children: markRefusal ? <Message role="alert">{markRefusal}</Message> : null,
-          }}
-          size="small"
-          variant="secondary"
-        >
-          {texts.host.mark}
-        </QuestionButton>
+        <ToggleGroup
+          label={texts.player.question(name)}
+          onValueChange={([chosen]) => chosen && onChange(chosen === "came")}
+          options={choices}
+          value={[didCome ? "came" : "missed"]}
+        />
       ) : null}
       {canTakeBack(state) ? (
         <Button
           aria-label={texts.host.takeBackName(name)}
-          onClick={() => takeBack(round)}
+          onClick={() => takeBack({ teeTimeId, userId })}
           pending={takingBack}
           size="small"
           variant="secondary"
@@ -59,6 +56,13 @@ export function RoundPlayerRow({ teeTimeId, timeZone, player, hasOthers, canMark
     </li>
   );
 }
+
+export const firstNameOf = ({ golfer }: RoundPlayer): string => golfer.firstName ?? displayName(golfer);
+
+const choices = [
+  { value: "came", label: texts.host.came },
+  { value: "missed", label: texts.host.missed },
+] as const;
 
 function stateText({ state, arrivedAt, answerBy, showsAt }: RoundPlayer, timeZone: string): string | undefined {
   const words = texts.host.state;

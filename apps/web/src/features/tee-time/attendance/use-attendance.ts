@@ -1,41 +1,48 @@
+import type { RoundAttendance } from "@fourball/domain/attendance/schema";
 import { ownTeeTimeChange } from "../../../shared/live-sync/use-mark-stale.ts";
 import { trpc } from "../../../shared/trpc/trpc.ts";
 import { useMutationFeedback } from "../../../shared/use-mutation-feedback.ts";
 import { texts } from "./texts.ts";
 
-type Round = { teeTimeId: string };
-
-/** The host says that a player didn't come, and takes it back; both reject when they are refused. */
-export function useMarkNoShow() {
-  const { marked, markFailed, takenBack, takeBackFailed } = texts.host;
-  const marking = useMutationFeedback({ done: marked, failed: markFailed, reason: "below" });
-  const takingBack = useMutationFeedback({ done: takenBack, failed: takeBackFailed, reason: "below" });
-  const mark = trpc.attendance.markNoShow.useMutation({
-    onSuccess: ({ teeTimeId }: Round) => marking.onDone(ownTeeTimeChange(teeTimeId, "seats")),
-    onError: marking.onFailed,
-  });
-  const takeBack = trpc.attendance.takeBackNoShow.useMutation({
-    onSuccess: ({ teeTimeId }: Round) => takingBack.onDone(ownTeeTimeChange(teeTimeId, "seats")),
-    onError: takingBack.onFailed,
-  });
-  return {
-    mark: mark.mutateAsync,
-    markRefusal: marking.refusalOf(mark.error),
-    takeBack: takeBack.mutate,
-    takingBack: takeBack.isPending,
-    takeBackRefusal: takingBack.refusalOf(takeBack.error),
+/** What is said of a round shows at once: a summary never says that everyone came right after someone didn't. */
+function useSaying(words: { done: string; failed: string }) {
+  const feedback = useMutationFeedback({ ...words, reason: "below" });
+  const { round: cached } = trpc.useUtils().attendance;
+  const onSuccess = async (round: RoundAttendance): Promise<void> => {
+    const { teeTimeId } = round;
+    await cached.cancel({ teeTimeId });
+    cached.setData({ teeTimeId }, round);
+    feedback.onDone(ownTeeTimeChange(teeTimeId, "seats"));
   };
+  return { on: { onSuccess, onError: feedback.onFailed }, refusalOf: feedback.refusalOf };
+}
+
+/** The host says that a player didn't come; rejects when that is refused. */
+export function useMarkNoShow() {
+  const { on, refusalOf } = useSaying({ done: texts.host.marked, failed: texts.host.markFailed });
+  const { mutateAsync, isPending, error } = trpc.attendance.markNoShow.useMutation(on);
+  return { mark: mutateAsync, marking: isPending, markRefusal: refusalOf(error) };
+}
+
+/** The host takes back that a player didn't come. */
+export function useTakeBackNoShow() {
+  const { on, refusalOf } = useSaying({ done: texts.host.takenBack, failed: texts.host.takeBackFailed });
+  const { mutate, isPending, error } = trpc.attendance.takeBackNoShow.useMutation(on);
+  return { takeBack: mutate, takingBack: isPending, takeBackRefusal: refusalOf(error) };
+}
+
+/** The host says that everyone came; rejects when that is refused. */
+export function useSayEveryoneCame() {
+  const { on, refusalOf } = useSaying({ done: texts.host.marked, failed: texts.host.everyoneFailed });
+  const { mutateAsync, isPending, error } = trpc.attendance.sayEveryoneCame.useMutation(on);
+  return { sayEveryoneCame: mutateAsync, saying: isPending, refusal: refusalOf(error) };
 }
 
 /** A player says whether another one came. */
 export function useAnswerNoShow() {
-  const { done, failed } = texts.player;
-  const feedback = useMutationFeedback({ done, failed, reason: "below" });
-  const request = trpc.attendance.answerNoShow.useMutation({
-    onSuccess: ({ teeTimeId }: Round) => feedback.onDone(ownTeeTimeChange(teeTimeId, "seats")),
-    onError: feedback.onFailed,
-  });
-  return { answer: request.mutate, answering: request.isPending, refusal: feedback.refusalOf(request.error) };
+  const { on, refusalOf } = useSaying(texts.player);
+  const { mutate, isPending, error } = trpc.attendance.answerNoShow.useMutation(on);
+  return { answer: mutate, answering: isPending, refusal: refusalOf(error) };
 }
 
 /** The host says for everyone that the weather was bad. */

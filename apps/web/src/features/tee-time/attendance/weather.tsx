@@ -6,11 +6,11 @@ import type { ReactNode } from "react";
 import { texts } from "./texts.ts";
 import { useBadWeather } from "./use-attendance.ts";
 
-/** The host's word on the weather, as long as it can be changed. */
+/** The host's word on the weather: once it was given, and after the round while it can be. */
 export function Weather({ teeTime: { id, status, teeOffAt, badWeather } }: { teeTime: TeeTimeDetail }): ReactNode {
   const { say, saying, refusal } = useBadWeather();
   const canSay = canSayWeather({ status, teeOffAt: Temporal.Instant.from(teeOffAt) }, Temporal.Now.instant());
-  if (!canSay && !badWeather) return null;
+  if (!badWeather && !(canSay && status === "completed")) return null;
   return (
     <section aria-labelledby="weather" className="stack gap-2.5">
       <div aria-live="polite" className="grid gap-1">

@@ -1,10 +1,14 @@
 import { Failure } from "@fourball/domain/failure";
+import { aRoundAttendance } from "@fourball/testkit/attendance-fixtures";
 import { aCostCard, someCosts } from "@fourball/testkit/cost-fixtures";
 import { idOf, NOW } from "@fourball/testkit/fixtures";
+import type { MockTreeChanges } from "@fourball/testkit/mock-tree";
 import { aParticipation } from "@fourball/testkit/request-fixtures";
+import { aRoundRating } from "@fourball/testkit/round-fixtures";
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { asHost, openTeeTime, type Scene } from "../../../testing/open-tee-time.ts";
+import { AfterLayer } from "../after/after-layer.tsx";
 import { CostsLayer } from "./costs-layer.tsx";
 
 const openCard = (scene: Scene = {}) => openTeeTime({ ...scene, part: (teeTime) => <CostsLayer teeTime={teeTime} /> });
@@ -20,8 +24,8 @@ const maya = { firstName: "Maya", lastName: "Okafor", profileImageUrl: null };
 const jonas = { firstName: "Jonas", lastName: "Reyes", profileImageUrl: null };
 const aShare = { id: idOf(500), cents: 2500, currency: "USD", friends: 0, paidAt: null, receivedAt: null } as const;
 
-const card = async () => {
-  const heading = await screen.findByRole("heading", { name: "What it costs" });
+const card = async (name = "What it costs") => {
+  const heading = await screen.findByRole("heading", { name });
   const section = heading.closest("section");
   if (!section) throw new Error("the heading is in a card");
   return within(section);
@@ -64,8 +68,8 @@ describe("what a game costs", () => {
   it("can be said by the host, in dollars and cents", async () => {
     const set = vi.fn(() => aCostCard());
     const people = [aParticipation({ status: "confirmed", user: { ...aParticipation().user, ...jonas } })];
-    const { user } = openCard({ game: asHost, people, calls: { cost: { get: () => aCostCard({ costs: null }), set } } });
-    await user.click((await card()).getByRole("button", { name: "Add costs" }));
+    const { user } = openTeeTime({ game: asHost, people, calls: { cost: { get: () => aCostCard({ costs: null }), set } } });
+    await user.click(await screen.findByRole("button", { name: /^Costs/ }));
     const form = await dialog();
     await user.type(form.getByRole("textbox", { name: "Green fee" }), "85.50");
     await user.type(form.getByRole("textbox", { name: "Cart" }), "a lot");
@@ -73,7 +77,7 @@ describe("what a game costs", () => {
     expect(await form.findByText("Enter an amount, such as 85 or 85.50")).toBeVisible();
     expect(set).not.toHaveBeenCalled();
     await user.clear(form.getByRole("textbox", { name: "Cart" }));
-    await user.selectOptions(form.getByRole("combobox", { name: "Who booked" }), "Jonas Reyes");
+    await user.selectOptions(form.getByRole("combobox", { name: "Booked by" }), "Jonas Reyes");
     await user.click(form.getByRole("button", { name: "Save" }));
     expect(await screen.findByText("Your group can see what it costs.")).toBeVisible();
     const amounts = { greenFee: 8550, cart: null, deposit: null };
@@ -87,8 +91,8 @@ describe("what a game costs", () => {
       const message = "The deposit can't be more than green fee and cart";
       throw new Failure("invalid", message, { issues: [{ path: ["deposit"], message }] });
     };
-    const { user } = openCard({ game: asHost, calls: { cost: { get: () => aCostCard(), set } } });
-    await user.click((await card()).getByRole("button", { name: "Edit costs" }));
+    const { user } = openTeeTime({ game: asHost, calls: { cost: { get: () => aCostCard(), set } } });
+    await user.click(await screen.findByRole("button", { name: /^Costs/ }));
     const form = await dialog();
     expect(form.getByRole("textbox", { name: "Green fee" })).toHaveValue("85");
     const deposit = form.getByRole("textbox", { name: "Deposit" });
@@ -103,16 +107,32 @@ describe("what a game costs", () => {
 
   it("can be taken back by the host", async () => {
     const remove = vi.fn(() => aCostCard({ costs: null }));
-    const { user } = openCard({ game: asHost, calls: { cost: { get: () => aCostCard(), remove } } });
-    await user.click((await card()).getByRole("button", { name: "Edit costs" }));
+    const { user } = openTeeTime({ game: asHost, calls: { cost: { get: () => aCostCard(), remove } } });
+    await user.click(await screen.findByRole("button", { name: /^Costs/ }));
     await user.click((await dialog()).getByRole("button", { name: "Remove costs" }));
-    expect(await screen.findByText("The costs are gone.")).toBeVisible();
+    expect(await screen.findByText("Costs removed")).toBeVisible();
     expect(remove).toHaveBeenCalledWith({ teeTimeId: idOf(200) });
   });
 });
 
 describe("settling after the round", () => {
-  const over = { status: "completed", viewerStatus: "confirmed" } as const;
+  /** No golfer is left to be rated, so it is what comes first. */
+  function openRound(cost: MockTreeChanges["cost"]) {
+    const game = { status: "completed", viewerStatus: "confirmed" } as const;
+    const rating = { round: () => aRoundRating({ golfers: [] }) };
+    const attendance = { round: () => aRoundAttendance({ players: [] }) };
+    return openTeeTime({
+      game,
+      calls: { cost, rating, attendance },
+      part: (teeTime) => (
+        <>
+          <AfterLayer teeTime={teeTime} />
+          <CostsLayer teeTime={teeTime} />
+        </>
+      ),
+    });
+  }
+  const settling = () => card("Settle up");
 
   it("lets a golfer tick off what they owe, and undo it until it has arrived", async () => {
     let paidAt: string | null = null;
@@ -122,8 +142,8 @@ describe("settling after the round", () => {
       paidAt = isTicked ? NOW : null;
       return get();
     });
-    const { user } = openCard({ game: over, calls: { cost: { get, tick } } });
-    const costs = await card();
+    const { user } = openRound({ get, tick });
+    const costs = await settling();
     expect(costs.getByText("You owe Maya Okafor $25.00")).toBeVisible();
     await user.click(costs.getByRole("button", { name: "I've paid" }));
     expect(await costs.findByText("You've paid. Maya hasn't confirmed it yet.")).toBeVisible();
@@ -133,14 +153,17 @@ describe("settling after the round", () => {
     receivedAt = NOW;
     await user.click(costs.getByRole("button", { name: "I've paid" }));
     expect(await costs.findByText("Settled")).toBeVisible();
-    expect(costs.queryByRole("button")).not.toBeInTheDocument();
+    expect(costs.queryByRole("button", { name: /paid|Undo/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole("heading", { name: "What it costs" })).not.toBeInTheDocument();
+    await user.click(costs.getByRole("button", { name: "Done" }));
+    expect(await screen.findByText("All settled")).toBeVisible();
   });
 
   it("says for whom, where a golfer brought friends", async () => {
     const own = { ...aShare, cents: 5000, friends: 1, creditor: maya };
     const owed = [{ ...aShare, id: idOf(502), cents: 7500, friends: 2, golfer: jonas, guestName: null }];
-    openCard({ game: over, calls: { cost: { get: () => aCostCard({ own, owed }) } } });
-    const costs = await card();
+    openRound({ get: () => aCostCard({ own, owed }) });
+    const costs = await settling();
     expect(costs.getByText("You owe Maya Okafor $50.00 for you and 1 friend")).toBeVisible();
     expect(costs.getByText(/^Owes you \$75\.00, with 2 friends · Not paid yet$/)).toBeVisible();
   });
@@ -151,10 +174,10 @@ describe("settling after the round", () => {
       { ...aShare, id: idOf(501), golfer: null, guestName: "Robin Vale" },
     ];
     const [tick, changeShare] = [vi.fn(() => aCostCard()), vi.fn(() => aCostCard())];
-    const { user } = openCard({ game: over, calls: { cost: { get: () => aCostCard({ owed }), tick, changeShare } } });
-    const rows = (await card()).getAllByRole("listitem");
+    const { user } = openRound({ get: () => aCostCard({ owed }), tick, changeShare });
+    const rows = (await settling()).getAllByRole("listitem");
     expect(rows.map((row) => row.textContent)).toEqual([
-      expect.stringContaining("Jonas ReyesOwes you $25.00 · Says it's paid"),
+      expect.stringContaining("Jonas ReyesOwes you $25.00 · Marked as paid by Jonas"),
       expect.stringContaining("Robin Vale (guest)Owes you $25.00 · Not paid yet"),
     ]);
     expect(screen.queryByRole("button", { name: "Change what Jonas Reyes owes" })).not.toBeInTheDocument();

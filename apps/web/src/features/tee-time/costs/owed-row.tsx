@@ -51,7 +51,8 @@ const nameOf = ({ golfer, guestName }: ShareOfPlayer): string => (golfer ? displ
 
 const guestCard = ({ guestName }: ShareOfPlayer) => ({ firstName: guestName, lastName: null, profileImageUrl: null });
 
-function stateText({ paidAt, receivedAt }: ShareOfPlayer): string {
+function stateText(share: ShareOfPlayer): string {
+  const { paidAt, receivedAt } = share;
   if (receivedAt) return words.settled;
-  return paidAt ? words.saysPaid : words.notPaid;
+  return paidAt ? words.saysPaid(share.golfer?.firstName ?? nameOf(share)) : words.notPaid;
 }

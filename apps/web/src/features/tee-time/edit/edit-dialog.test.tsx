@@ -1,10 +1,11 @@
 import { conflict, unauthorized } from "@fourball/domain/failure";
 import { idOf, NOW } from "@fourball/testkit/fixtures";
-import { aTeeTimeDetail } from "@fourball/testkit/tee-time-fixtures";
-import { screen, waitFor, within } from "@testing-library/react";
+import { aCourse, aTeeTimeCard, aTeeTimeDetail } from "@fourball/testkit/tee-time-fixtures";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { browser } from "../../../shared/session/session.ts";
+import { onPhone } from "../../../testing/on-phone.ts";
 import { asHost, openTeeTime, page } from "../../../testing/open-tee-time.ts";
 
 beforeEach(() => {
@@ -88,9 +89,10 @@ describe("editing a tee time", () => {
       },
     });
     await user.click((await dialog()).getByRole("button", { name: "Save Changes" }));
+    // A toast, which goes by itself: it is looked for first.
+    expect(await screen.findByText("This tee time has been cancelled", { selector: "p" })).toBeInTheDocument();
     expect(await screen.findByRole("heading", { name: "Cancelled" })).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole("dialog", { name: "Edit Tee Time" })).not.toBeInTheDocument());
-    expect(screen.getByText("This tee time has been cancelled", { selector: "p" })).toBeInTheDocument();
   });
 
   it("confirms before discarding changes", async () => {
@@ -117,6 +119,63 @@ describe("editing a tee time", () => {
     const players = within((await dialog()).getByRole("combobox", { name: "Total Players" }));
     expect(players.getByRole("option", { name: "2 players" })).toBeDisabled();
     expect(players.getByRole("option", { name: "3 players" })).toBeEnabled();
+  });
+
+  it("is the sentence of Create on a phone, whose words open what changes them", async () => {
+    onPhone();
+    const edit = vi.fn(() => aTeeTimeDetail(asHost));
+    const course = { list: () => [aCourse()] };
+    const dashboard = { hosted: () => [aTeeTimeCard()] };
+    const { user } = openTeeTime({
+      path,
+      game: { ...asHost, confirmedCount: 2 },
+      calls: { teeTime: { edit }, course, dashboard },
+    });
+    const form = await dialog();
+    const sheet = async (title: string) => within(await screen.findByRole("dialog", { name: title }));
+    expect(form.getByRole("button", { name: "Tee Time, 6:10 AM, change" })).toBeVisible();
+    expect(form.queryByRole("combobox")).not.toBeInTheDocument();
+
+    await user.click(form.getByRole("button", { name: "Golf Course, Cypress Hollow, change" }));
+    const courses = await sheet("Golf Course");
+    expect(await courses.findByRole("button", { name: "Cypress Hollow - Monterey, CA" })).toBeVisible();
+    expect(courses.queryByRole("button", { name: /^Same as last time/ })).not.toBeInTheDocument();
+    await user.keyboard("{Escape}");
+
+    await user.click(await form.findByRole("button", { name: "Total Players, 4, change" }));
+    const players = await sheet("Total Players");
+    expect(players.getByRole("button", { name: "2 players" })).toBeDisabled();
+    await user.click(players.getByRole("button", { name: "3 players" }));
+    await user.click(await form.findByRole("button", { name: "Save Changes" }));
+    await waitFor(() => expect(edit).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ totalSlots: 3, time: "06:10" })));
+  });
+
+  it("does not offer on a phone to publish a game that opens by itself", async () => {
+    onPhone();
+    openTeeTime({ path, game: { ...asHost, opensToAllAt: "2026-06-11T15:00:00.000Z" } });
+    const form = await dialog();
+    expect(form.getByRole("button", { name: /^Description/ })).toBeVisible();
+    expect(form.queryByRole("switch", { name: "Public Tee Time" })).not.toBeInTheDocument();
+  });
+
+  it("says on a phone what is wrong, and that it is all set once it is mended", async () => {
+    onPhone();
+    const { user } = openTeeTime({ path, game: asHost });
+    const form = await dialog();
+    await user.click(form.getByRole("button", { name: /^Tee Time, / }));
+    const time = within(await screen.findByRole("dialog", { name: "Tee Time" }));
+    fireEvent.change(time.getByLabelText("Tee Time"), { target: { value: "" } });
+    await user.click(time.getByRole("button", { name: "Done" }));
+    await user.click(await form.findByRole("button", { name: "Save Changes" }));
+    const box = within(await form.findByRole("alert"));
+    await user.click(box.getByRole("link", { name: "Time is required" }));
+    const word = form.getByRole("button", { name: "Tee Time, what time?, change" });
+    expect(word).toHaveFocus();
+    await user.click(word);
+    fireEvent.change((await screen.findByRole("dialog", { name: "Tee Time" })).querySelector("input") ?? word, {
+      target: { value: "07:00" },
+    });
+    expect(await box.findByText("All set")).toBeInTheDocument();
   });
 
   it("leads to sign-in when the session has ended", async () => {

@@ -4,8 +4,10 @@ import { DialogClose, DialogFooter } from "@fourball/ui/overlays/dialog";
 import { type ReactNode, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { UnsavedForm } from "../../../shared/forms/unsaved-form.tsx";
+import { useIsTablet } from "../../../shared/page/use-is-wide.ts";
 import { isUnauthorized } from "../../../shared/trpc/failure.ts";
 import { type CourseChoice, type TeeTimeFormState, useTeeTimeForm, valuesOf } from "../../../tee-time/form/form-values.ts";
+import { PhoneFields } from "../../../tee-time/form/sentence/phone-fields.tsx";
 import { TeeTimeFields } from "../../../tee-time/form/tee-time-fields.tsx";
 import { TeeTimeForm } from "../../../tee-time/form/tee-time-form.tsx";
 import { texts as proposalTexts } from "../proposal/texts.ts";
@@ -20,16 +22,11 @@ export function EditForm({ teeTime, onSaved }: { teeTime: TeeTimeDetail; onSaved
   const { propose, proposing, error: notAsked } = useProposeChange(teeTime, onSaved);
   const isMoving = useIsMoving(form, teeTime);
   const error = refused ?? notAsked;
+  const Fields = useIsTablet() ? TeeTimeFields : PhoneFields;
   return (
     <>
       <TeeTimeForm error={error} form={form} onSubmit={edit} otherwise={texts.edit.failed}>
-        <TeeTimeFields
-          course={course}
-          editing={teeTime.id}
-          hasHeadStart={teeTime.opensToAllAt !== null}
-          minPlayers={teeTime.confirmedCount + 1}
-          onChooseCourse={setCourse}
-        />
+        <Fields course={course} editing={teeTime} onChooseCourse={setCourse} />
         <DialogFooter>
           <DialogClose type="button">{texts.edit.keep}</DialogClose>
           {isMoving && teeTime.confirmedCount > teeTime.guests.length ? (

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const ANSWER = "You answer for your friends: they share your request.";
+const ANSWER = "Your friends come with you: one request for all.";
 const field = (name = "Friend's name") => screen.findByRole("textbox", { name });
 
 describe("a golfer who asks for a spot", () => {

@@ -7,7 +7,7 @@ export const texts = {
   noName: "Name is required",
   remove: (name: string) => (name ? `Don't bring ${name}` : "Don't bring this friend"),
   another: "Bring another friend",
-  answer: "You answer for your friends: they share your request.",
+  answer: "Your friends come with you: one request for all.",
   notInLine: (names: readonly string[]) =>
     names.length === 0
       ? "The waitlist takes one golfer at a time, without friends."
@@ -16,8 +16,8 @@ export const texts = {
   together: "They share your request. If you leave, they do too.",
   stay: (count: number) =>
     plural(count, {
-      one: "Their friend keeps a spot, so the game gets one player smaller.",
-      other: "Their # friends keep their spots, so the game gets smaller by as many players.",
+      one: "Their friend keeps the spot. One spot fewer is open.",
+      other: "Their # friends keep their spots. # spots fewer are open.",
     }),
   cannotCome: "Can't come",
   cannotComeName: (name: string) => `${name} can't come`,

@@ -4,22 +4,21 @@ import { texts } from "../texts.ts";
 
 type DecisionButtonsProps = {
   name: string;
-  /** A declined request can still be approved. */
-  canDecline: boolean;
   /** Why the request can't be approved. */
   reason: string | undefined;
   /** The decision that is being sent. */
   deciding: "approve" | "decline" | undefined;
   onApprove: () => void;
-  onDecline: () => void;
+  /** Absent where it was declined, which can still be approved. */
+  onDecline?: (() => void) | undefined;
 };
 
 export function DecisionButtons(props: DecisionButtonsProps): ReactNode {
-  const { name, canDecline, reason, deciding, onApprove, onDecline } = props;
+  const { name, reason, deciding, onApprove, onDecline } = props;
   const reasonId = useId();
   return (
     <div className="flex flex-wrap items-center gap-2">
-      {canDecline ? (
+      {onDecline ? (
         <Button
           aria-label={texts.players.declineName(name)}
           disabled={deciding !== undefined}

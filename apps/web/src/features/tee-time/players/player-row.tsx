@@ -1,11 +1,11 @@
 import type { Attendance } from "@fourball/domain/attendance/line";
-import { attendanceText } from "@fourball/domain/attendance/text";
 import type { HostCard } from "@fourball/domain/profile/schema";
 import Ban from "lucide-react/icons/ban";
 import User from "lucide-react/icons/user";
 import type { ReactNode } from "react";
 import { GolferAvatar } from "../../../shared/golfer/golfer-avatar.tsx";
 import { RatingOrNew } from "../../../shared/golfer/rating-or-new.tsx";
+import { ShowedUp } from "../../../shared/golfer/showed-up.tsx";
 import { texts } from "../texts.ts";
 import { gridStyle } from "./scorecard-grid.ts";
 
@@ -36,7 +36,12 @@ export function PlayerRow({ golfer, name, spot, status, attendance, action, chil
             {golfer.gamesHosted === null ? null : (
               <span className="sm:hidden"> · {texts.players.hostedCount(golfer.gamesHosted)}</span>
             )}
-            {attendance ? ` · ${attendanceText(attendance)}` : null}
+            {attendance ? (
+              <>
+                {" · "}
+                <ShowedUp of={attendance} />
+              </>
+            ) : null}
           </p>
         </div>
         <div className="ms-auto flex items-center empty:hidden">{action}</div>

@@ -1,7 +1,8 @@
 import type { Participation } from "@fourball/domain/participation/schema";
 import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
-import { playersText } from "@fourball/domain/tee-time/spots";
+import { playersText, spotsText } from "@fourball/domain/tee-time/spots";
 import { Card } from "@fourball/ui/card";
+import { Dots } from "@fourball/ui/dots";
 import { Skeleton } from "@fourball/ui/skeleton";
 import { lazy, type ReactNode, Suspense, useRef } from "react";
 import { LoadFailed } from "../../../shared/page/load-failed.tsx";
@@ -9,8 +10,7 @@ import { useFocusWhenReplaced } from "../../../shared/page/use-focus-when-replac
 import { trpc } from "../../../shared/trpc/trpc.ts";
 import { useArrivalTexts } from "../../../tee-time/arrival/use-arrivals.ts";
 import { isOver } from "../../../tee-time/face/round-stage.ts";
-import { spotCountsOf } from "../../../tee-time/face/spot-counts.ts";
-import { Spots } from "../../../tee-time/face/spots.tsx";
+import { dotsOf, spotCountsOf } from "../../../tee-time/face/spot-counts.ts";
 import { isOpenToChange } from "../action/action-state.ts";
 import { useGameAddress } from "../game-address.ts";
 import { texts } from "../texts.ts";
@@ -29,9 +29,7 @@ export function PlayersCard({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode 
     <Card as="section" className="sm:pb-1">
       <div className="flex min-h-11.5 flex-wrap items-center justify-between gap-x-3 gap-y-1 px-4 py-2 sm:px-7">
         <PlayersHeading ref={heading} count={playersText(spotCountsOf(teeTime))} />
-        <span className="text-small">
-          <Spots game={teeTime} isOver={isOver(teeTime)} />
-        </span>
+        <Dots dots={dotsOf(teeTime)} label={spotsText(spotCountsOf(teeTime))} muted={isOver(teeTime)} />
       </div>
       {people.data ? <People people={people.data} teeTime={teeTime} /> : null}
       {people.isPending ? <ScorecardSkeleton spots={teeTime.totalSlots} /> : null}

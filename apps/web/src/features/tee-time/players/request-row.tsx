@@ -6,7 +6,6 @@ import TriangleAlert from "lucide-react/icons/triangle-alert";
 import type { ReactNode } from "react";
 import { GolferMenu } from "../../../shared/block/golfer-menu.tsx";
 import { IfQueued, isAnswerTo } from "../../../shared/queue/if-queued.tsx";
-import { AnswerDue } from "../../../tee-time/clock/answer-clock.tsx";
 import { dueTimeText, ordinalText } from "../../../tee-time/clock/due-text.ts";
 import { bringsFriends, plusFriends } from "../../../tee-time/join/friends-text.ts";
 import { RequestMessage } from "../../../tee-time/join/request-message.tsx";
@@ -20,7 +19,7 @@ import { useDecide } from "./use-decide.ts";
 type RequestRowProps = { request: Participation; name: string; spots: Spots; manages: boolean };
 
 export function RequestRow({ request, name, spots, manages }: RequestRowProps): ReactNode {
-  const { id, user, userId, status, friends, message, overlaps, answerDueAt, offerExpiresAt } = request;
+  const { id, user, userId, status, friends, message, overlaps, offerExpiresAt } = request;
   // A regular answers for themselves.
   const isAsked = offerExpiresAt !== null && request.isRegular;
   const courseZone = request.teeTime.course.timeZone;
@@ -39,7 +38,6 @@ export function RequestRow({ request, name, spots, manages }: RequestRowProps): 
       }
       status={statusText(request)}
     >
-      {status === "pending" ? <AnswerDue at={answerDueAt} courseZone={courseZone} /> : null}
       {offerExpiresAt ? (
         <p className="text-ink-2 text-small">
           {(isAsked ? standingTexts.of.repliesBy : texts.players.claimsBy)(
@@ -58,11 +56,10 @@ export function RequestRow({ request, name, spots, manages }: RequestRowProps): 
       {manages && !isAsked ? (
         <IfQueued isAbout={isAnswerTo(id)}>
           <DecisionButtons
-            canDecline={status === "pending"}
             deciding={deciding && (deciding === "declined" ? "decline" : "approve")}
             name={name}
             onApprove={decideOn("confirmed")}
-            onDecline={decideOn("declined")}
+            onDecline={status === "pending" ? decideOn("declined") : undefined}
             reason={whyNotApproved(spotsFor(spots, request), request)}
           />
         </IfQueued>

@@ -1,3 +1,4 @@
+import { isOpenUntil, marksCloseAt } from "@fourball/domain/attendance/windows";
 import type { Participation } from "@fourball/domain/participation/schema";
 import { displayName } from "@fourball/domain/profile/name";
 import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
@@ -6,9 +7,10 @@ import { Fragment, lazy, type ReactNode, Suspense } from "react";
 import { GolferMenu } from "../../../shared/block/golfer-menu.tsx";
 import { isOver } from "../../../tee-time/face/round-stage.ts";
 import { spotCountsOf } from "../../../tee-time/face/spot-counts.ts";
+import { guestCard } from "../../../tee-time/requests/guest-card.ts";
+import { NO_SHOWS } from "../game-address.ts";
 import { GolferName } from "../golfer-name.tsx";
 import { texts } from "../texts.ts";
-import { guestCard } from "./guest-card.ts";
 import { OpenRow, PlayerRow, UnnamedRow } from "./player-row.tsx";
 import { gridStyle } from "./scorecard-grid.ts";
 
@@ -26,9 +28,17 @@ type ScorecardProps = {
   manages: boolean;
 };
 
+/** Whether the viewer, who hosted the round, can still say who came. */
+const canMark = ({ viewerStatus, status, badWeather, teeOffAt }: TeeTimeDetail): boolean =>
+  viewerStatus === "host" &&
+  status === "completed" &&
+  !badWeather &&
+  isOpenUntil(marksCloseAt({ teeOffAt: Temporal.Instant.from(teeOffAt) }), Temporal.Now.instant());
+
 /** One row per spot, like a scorecard; in a game that is over, one per player. */
 export function Scorecard({ teeTime, confirmed, arrivalOf, manages }: ScorecardProps): ReactNode {
   const { host, hostId, guests } = teeTime;
+  const saysNoShows = canMark(teeTime);
   const named = spotsBefore(confirmed) + guests.length;
   // Golfers across a block are not among the named.
   const unnamed = Math.max(0, teeTime.confirmedCount - named);
@@ -45,7 +55,9 @@ export function Scorecard({ teeTime, confirmed, arrivalOf, manages }: ScorecardP
           golfer={host}
           name={<GolferName hasProfile={host.hasPublicProfile} id={hostId} name={displayName(host)} />}
           spot={1}
-          status={[texts.players.status.host, arrivalOf(hostId)].filter(Boolean).join(" · ")}
+          status={[teeTime.viewerStatus === "host" ? texts.page.yours : texts.players.status.host, arrivalOf(hostId)]
+            .filter(Boolean)
+            .join(" · ")}
         />
         {confirmed.map(({ id, user, userId, friends, playing, attendance }, index) => (
           <Fragment key={id}>
@@ -57,7 +69,12 @@ export function Scorecard({ teeTime, confirmed, arrivalOf, manages }: ScorecardP
                       <RemoveButton friends={friends.length} name={displayName(user)} participantId={id} />
                     </Suspense>
                   ) : null}
-                  <GolferMenu name={displayName(user)} pictures={user.profileImageUrl ? ["photo"] : []} userId={userId} />
+                  <GolferMenu
+                    name={displayName(user)}
+                    noShowsId={saysNoShows ? NO_SHOWS : undefined}
+                    pictures={user.profileImageUrl ? ["photo"] : []}
+                    userId={userId}
+                  />
                 </>
               }
               attendance={attendance}

@@ -22,6 +22,7 @@ type DecideGuest = {
 export function useDecideGuest(golfer: string): DecideGuest {
   const feedback = useMutationFeedback({
     done: texts.players.decided,
+    isToast: true,
     failed: texts.players.decideFailed,
     reason: "below",
   });

@@ -22,6 +22,7 @@ type Decide = {
 export function useDecide(golfer: string): Decide {
   const feedback = useMutationFeedback({
     done: texts.players.decided,
+    isToast: true,
     failed: texts.players.decideFailed,
     reason: "below",
   });

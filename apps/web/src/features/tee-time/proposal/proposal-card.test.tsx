@@ -47,7 +47,7 @@ describe("a change that the host proposes", () => {
     const players = asked().players.map((player) => ({ ...player, isIn: false }));
     openCard({ game: asHost, calls: { proposal: { get: get(asked({ players })) } } });
     const proposed = await card("You've proposed a change");
-    expect(proposed.getByText(/^No one can make it then\./)).toBeVisible();
+    expect(proposed.getByText(/^Nobody can make the new time\./)).toBeVisible();
   });
 
   it("says that it's the host's turn once no answer is missing", async () => {

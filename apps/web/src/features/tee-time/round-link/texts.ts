@@ -2,7 +2,7 @@
 export const texts = {
   title: "Share my round",
   description: (hours: number) =>
-    `A link for one person you trust. It shows where and when you play, and first names of your group, until ${hours} hours after the round. It works without an account.`,
+    `Let someone at home know where you are. They see course, time and first names until ${hours} hours after you finish. No account needed.`,
   safety: "How to play safely",
   create: "Create link",
   roundAt: (course: string) => `My round at ${course}`,

@@ -1,5 +1,5 @@
 import type { OwnRoundLink } from "@fourball/domain/round-link/schema";
-import { notify } from "../../../shared/toast.ts";
+import { announce } from "../../../shared/toast.ts";
 import { notifyFailure } from "../../../shared/trpc/notify-failure.ts";
 import { trpc } from "../../../shared/trpc/trpc.ts";
 import { texts } from "./texts.ts";
@@ -21,7 +21,7 @@ export function useRoundLink(teeTimeId: string): RoundLinkActions {
   const revoke = trpc.roundLink.revoke.useMutation({
     onSuccess: (link) => {
       keep(link);
-      void notify({ type: "success", title: texts.stopped });
+      void announce(texts.stopped);
     },
     onError: (error) => void notifyFailure(error, texts.stopFailed),
   });

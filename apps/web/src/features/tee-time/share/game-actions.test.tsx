@@ -24,17 +24,35 @@ function withSheet(share: (shared: ShareData) => Promise<void>): void {
 
 describe("the actions of a game", () => {
   it.each([
-    ["a stranger", {}, ["Share", "Directions", "Print", "Report"]],
-    ["a player", { viewerStatus: "confirmed" }, ["Share", "Calendar", "Directions", "Print", "Report"]],
-    ["the host of a past game", { viewerStatus: "host", status: "completed" }, ["Directions", "Print"]],
-    [
-      "a player of a private game without its link",
-      { viewerStatus: "pending", isPublic: false },
-      ["Directions", "Print", "Report"],
-    ],
+    ["a stranger", {}, ["Share", "Directions", "More"]],
+    ["a player", { viewerStatus: "confirmed" }, ["Share", "Calendar", "Directions", "More"]],
+    ["the host of a past game", { viewerStatus: "host", status: "completed" }, ["Directions", "More"]],
+    ["a player of a private game without its link", { viewerStatus: "pending", isPublic: false }, ["Directions", "More"]],
   ] as const)("are those that work for %s", async (_, game, names) => {
     openTeeTime({ game });
     expect(await actions()).toEqual(names);
+  });
+
+  it.each([
+    [
+      "a golfer",
+      { course: aCourse({ phone: "(650) 726-1800" }) },
+      ["Print", "Copy details", "Call the pro shop", "Report this game"],
+    ],
+    ["the host", { course: aCourse({ phone: null }), viewerStatus: "host" }, ["Print", "Copy details"]],
+  ] as const)("have what is seldom wanted in a menu, for %s", async (_, game, names) => {
+    const { user } = openTeeTime({ game });
+    await user.click(await screen.findByRole("button", { name: "More" }));
+    const menu = within(await screen.findByRole("menu"));
+    expect(menu.getAllByRole("menuitem").map(({ textContent }) => textContent)).toEqual(names);
+  });
+
+  it("copy when and where it is", async () => {
+    const { user } = openTeeTime({ game: { course: aCourse({ phone: null }) } });
+    await user.click(await screen.findByRole("button", { name: "More" }));
+    await user.click(await screen.findByRole("menuitem", { name: "Copy details" }));
+    expect(await screen.findByText("Details copied")).toBeInTheDocument();
+    expect(await navigator.clipboard.readText()).toBe("Cypress Hollow\nFriday, June 12, 6:10 AM\nMonterey, CA");
   });
 
   it("share the link through the sheet of the system", async () => {
@@ -89,8 +107,10 @@ describe("the course", () => {
   });
 });
 
-it("the facts › are what the preferences say", async () => {
+it("the facts › are the mood and the preferences, in the host's words, once", async () => {
   openTeeTime();
-  const facts = within(await screen.findByRole("list", { name: "Facts" })).getAllByRole("listitem");
-  expect(facts.map(({ textContent }) => textContent)).toEqual(["WalkingPreferred", "FastPace"]);
+  const facts = within(await screen.findByRole("list", { name: "Preferences" })).getAllByRole("listitem");
+  const words = ["Early bird special", "Walking preferred", "Fast pace", "Gimmes ok"];
+  expect(facts.map(({ textContent }) => textContent?.replace(/^\W+/, ""))).toEqual(words);
+  for (const word of words) expect(screen.getAllByText(word)).toHaveLength(1);
 });

@@ -2,14 +2,13 @@ import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { IconRow } from "@fourball/ui/icon-row";
 import CalendarPlus from "lucide-react/icons/calendar-plus";
 import Navigation from "lucide-react/icons/navigation";
-import Printer from "lucide-react/icons/printer";
 import type { ReactNode } from "react";
 import { directionsUrl } from "../../../shared/directions.ts";
 import { useIsRoomy } from "../../../shared/page/use-is-wide.ts";
 import { canUseChat } from "../../../tee-time/chat/chat-access.ts";
 import { isOver } from "../../../tee-time/face/round-stage.ts";
 import { ActionFace, useActionLook } from "./action-face.tsx";
-import { ReportButton } from "./report-button.tsx";
+import { MoreButton } from "./more-button.tsx";
 import { ShareButton } from "./share-button.tsx";
 import { texts } from "./texts.ts";
 
@@ -37,12 +36,7 @@ export function GameActions({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode 
           <ActionFace icon={<Navigation aria-hidden="true" />}>{texts.actions.directions}</ActionFace>
         </a>
       </li>
-      <li>
-        <button className={look} onClick={() => window.print()} type="button">
-          <ActionFace icon={<Printer aria-hidden="true" />}>{texts.actions.print}</ActionFace>
-        </button>
-      </li>
-      {teeTime.viewerStatus === "host" ? null : <ReportButton teeTime={teeTime} />}
+      <MoreButton teeTime={teeTime} />
     </Row>
   );
 }

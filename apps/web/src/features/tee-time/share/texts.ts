@@ -6,8 +6,12 @@ export const texts = {
     calendar: "Calendar",
     addToCalendar: "Add to calendar",
     directions: "Directions",
+    more: "More",
     print: "Print",
-    report: "Report",
+    copyDetails: "Copy details",
+    copied: "Details copied",
+    copyFailed: "Couldn't copy the details",
+    call: "Call the pro shop",
     reportGame: "Report this game",
   },
   share: {

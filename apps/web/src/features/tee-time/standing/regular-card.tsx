@@ -44,7 +44,7 @@ export function RegularCard({ teeTime, action: { state, own, heading } }: Regula
         </>
       ) : null}
       {until || isRoomy ? <RegularsWayOut isAsked={Boolean(until)} teeTime={teeTime} /> : null}
-      <StandingLink teeTime={teeTime} />
+      <StandingLink />
     </Card>
   );
 }

@@ -1,15 +1,16 @@
 import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { lazy, type ReactNode, Suspense } from "react";
+import { canUseChat } from "../../../tee-time/chat/chat-access.ts";
 
 const load = () => import("./standing-parts.tsx");
 export const RegularCard = lazy(() => load().then((parts) => ({ default: parts.RegularCard })));
 export const RegularBar = lazy(() => load().then((parts) => ({ default: parts.RegularBar })));
 const StandingLink = lazy(() => load().then((parts) => ({ default: parts.StandingLink })));
 
-/** For those who take part in the standing game that it is a date of, and for the host of any other. */
+/** For the players of the standing game that it is a date of; its host has a row in the list of what more can be done. */
 export const StandingLayer = ({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode =>
-  teeTime.standingGameId || (teeTime.viewerStatus === "host" && teeTime.status !== "cancelled") ? (
+  teeTime.standingGameId && !canUseChat(teeTime) ? (
     <Suspense fallback={<div className="h-6" />}>
-      <StandingLink teeTime={teeTime} />
+      <StandingLink />
     </Suspense>
   ) : null;

@@ -1,21 +1,14 @@
-import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { linkStyle } from "@fourball/ui/navigation/link";
 import { Link } from "@tanstack/react-router";
 import Repeat from "lucide-react/icons/repeat";
 import type { ReactNode } from "react";
 import { texts } from "./texts.ts";
 
-export const StandingLink = ({ teeTime: { id, standingGameId } }: { teeTime: TeeTimeDetail }): ReactNode => (
+export const StandingLink = (): ReactNode => (
   <p className="no-print flex min-h-6 items-center justify-center gap-2 text-small">
     <Repeat aria-hidden="true" className="size-4 shrink-0 stroke-[1.75] text-ink-2" />
-    {standingGameId ? (
-      <Link className={linkStyle()} to="/standing-games">
-        {texts.part}
-      </Link>
-    ) : (
-      <Link className={linkStyle()} search={{ from: id }} to="/standing-games/new">
-        {texts.make}
-      </Link>
-    )}
+    <Link className={linkStyle()} to="/standing-games">
+      {texts.part}
+    </Link>
   </p>
 );

@@ -36,7 +36,7 @@ describe("a regular who is asked", () => {
     });
     expect(await screen.findByRole("heading", { name: "You're a regular. Are you in?" })).toBeVisible();
     expect(screen.getByText(/^Reply by Fri,? \d+:00 [AP]M\.$/)).toBeVisible();
-    expect(screen.getByText("Regulars first until 2:00 PM")).toBeVisible();
+    expect(screen.getByText("Regulars only until 2:00 PM")).toBeVisible();
     await user.click(screen.getByRole("button", { name: "I'm in" }));
     expect(acceptOffer).toHaveBeenCalledExactlyOnceWith({ teeTimeId: idOf(200) });
     expect((await screen.findAllByText("You're in")).length).toBeGreaterThan(0);
@@ -70,8 +70,8 @@ describe("a regular who is asked", () => {
 it("a regular whose turn it isn't sits out, and can say not to be asked", async () => {
   const withdraw = vi.fn(({ teeTimeId }: { teeTimeId: string }) => ({ teeTimeId }));
   const { user } = openTeeTime({ game: pending, people: [own()], calls: { teeTime: { withdraw } } });
-  expect(await screen.findByRole("heading", { name: "You sit this one out" })).toBeVisible();
-  expect(screen.getByText("You'll be asked if a spot opens.")).toBeVisible();
+  expect(await screen.findByRole("heading", { name: "Not your turn this time" })).toBeVisible();
+  expect(screen.getByText("We'll ask you if a spot opens.")).toBeVisible();
   expect(screen.queryByText(/waitlist/i)).not.toBeInTheDocument();
   await user.click(screen.getByRole("button", { name: "Don't ask me for this date" }));
   const question = within(await screen.findByRole("alertdialog", { name: "Not this time?" }));
@@ -95,12 +95,14 @@ describe("the host of a date", () => {
     expect(screen.queryByRole("heading", { name: "Waitlist" })).not.toBeInTheDocument();
     expect(screen.queryByRole("button", { name: "Approve Ned Hale" })).not.toBeInTheDocument();
     expect(screen.getByRole("button", { name: "Approve Priya Shah" })).toBeVisible();
-    expect(await screen.findByText(/^Only your regulars and golfers with the link see it until 2:00 PM/)).toBeVisible();
+    expect(
+      await screen.findByText(/^Regulars and golfers with the link see it now\. Everyone sees it from 2:00 PM/),
+    ).toBeVisible();
   });
 
   it("gets to the standing game", async () => {
     openTeeTime({ game: { ...asHost, ...standing } });
-    const link = await screen.findByRole("link", { name: "Part of a standing game" });
+    const link = await screen.findByRole("link", { name: /^This game repeats/ });
     expect(link).toHaveAttribute("href", "/standing-games");
   });
 });
@@ -109,13 +111,13 @@ describe("a game that is no date of a standing game", () => {
   it.each(["active", "completed"] as const)("can be made one by its host, %s", async (status) => {
     const past = status === "completed" ? { teeOffAt: "2026-06-10T13:10:00.000Z", date: "2026-06-10" } : {};
     openTeeTime({ game: { ...asHost, status, ...past } });
-    const link = await screen.findByRole("link", { name: "Make it a standing game" });
+    const link = await screen.findByRole("link", { name: /^Repeat this game/ });
     expect(link).toHaveAttribute("href", `/standing-games/new?from=${idOf(200)}`);
   });
 
   it("can't be made one when it was cancelled, or by others", async () => {
     openTeeTime({ game: { ...asHost, status: "cancelled" } });
     expect(await screen.findByRole("heading", { name: "Cancelled" })).toBeVisible();
-    expect(screen.queryByRole("link", { name: "Make it a standing game" })).not.toBeInTheDocument();
+    expect(screen.queryByRole("link", { name: /^Repeat this game/ })).not.toBeInTheDocument();
   });
 });

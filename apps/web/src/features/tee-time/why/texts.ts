@@ -1,7 +1,10 @@
 import { plural } from "../../../shared/plural.ts";
 
-const handicaps = (lowest: string, highest: string) =>
-  lowest === highest ? `The group plays off ${lowest}` : `The group plays off ${lowest} to ${highest}`;
+/** `host`: of a group of one, which is its host. */
+const handicaps = (lowest: string, highest: string, own: string, host: string | undefined) =>
+  lowest === highest
+    ? `${host ?? "The group"} plays off ${lowest}, you play off ${own}.`
+    : `The group plays off ${lowest} to ${highest}, you play off ${own}.`;
 
 /** Why a group fits, in whole sentences. */
 export const texts = {
@@ -18,7 +21,7 @@ export const texts = {
   },
   handicaps: {
     title: "Your handicap fits.",
-    text: (lowest: string, highest: string, own: string) => `${handicaps(lowest, highest)}, you're at ${own}.`,
+    text: handicaps,
   },
   walks: { title: "They walk like you.", text: "You walked most of your last rounds." },
   pace: {
@@ -33,10 +36,10 @@ export const texts = {
     text: (part: string) => `You usually play ${part}.`,
     parts: { early: "early in the morning", morning: "in the morning", midday: "around midday", evening: "late in the day" },
   },
-  gameThatDay: { title: "You play that day.", text: (time: string) => `You have a game at ${time}.` },
+  gameThatDay: { title: (time: string) => `You already play at ${time} that day.`, text: "" },
   lower: {
     title: "Much lower handicaps.",
-    text: (lowest: string, highest: string, own: string) => `${handicaps(lowest, highest)}, you're at ${own}.`,
+    text: handicaps,
   },
   cart: { title: "A cart is required.", text: "You usually walk." },
   dark: {

@@ -1,4 +1,5 @@
 import type { Fit } from "@fourball/domain/tee-time/reasons/schema";
+import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { idOf, NOW } from "@fourball/testkit/fixtures";
 import { anAccount } from "@fourball/testkit/golfer-fixtures";
 import { aTeeTimeDetail } from "@fourball/testkit/tee-time-fixtures";
@@ -13,16 +14,16 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function openGame(fit: Fit | null): void {
+function openGame(fit: Fit | null, changes: Partial<TeeTimeDetail> = {}): void {
   renderRoute(`/tee-times/${idOf(200)}`, {
     account: { current: () => anAccount({ handicap: 14.2 }) },
-    teeTime: { get: () => aTeeTimeDetail({ fit }) },
+    teeTime: { get: () => aTeeTimeDetail({ fit, ...changes }) },
   });
 }
 
 /** The reasons and the caution, as they are read out. */
-async function linesOf(fit: Fit): Promise<(string | null)[]> {
-  openGame(fit);
+async function linesOf(fit: Fit, changes: Partial<TeeTimeDetail> = {}): Promise<(string | null)[]> {
+  openGame(fit, changes);
   const card = (await screen.findByRole("heading", { name: "Why this group fits" })).closest("section") ?? document.body;
   expect(within(card).getByRole("link", { name: "How it works" })).toHaveAttribute("href", "/settings#appearance");
   return within(card)
@@ -42,7 +43,7 @@ describe("the page of a game", () => {
     };
     expect(await linesOf(fit)).toEqual([
       "You know Priya. 2 rounds together.",
-      "Your handicap fits. The group plays off 9 to 20.2, you're at 14.2.",
+      "Your handicap fits. The group plays off 9 to 20.2, you play off 14.2.",
       "Maya replies fast. Usually within an hour.",
       "Good to know: You may finish after dark. About 14 holes have light.",
     ]);
@@ -65,15 +66,20 @@ describe("the page of a game", () => {
       "It's your pace. Four hours, like most of your last rounds.",
       "It's near you. 14 mi away.",
       "It's your time of day. You usually play early in the morning.",
-      "Good to know: You play that day. You have a game at 3:00 PM.",
+      "Good to know: You already play at 3:00 PM that day.",
     ]);
   });
 
   it.each([
-    [{ kind: "much-lower-handicaps", lowest: 2, highest: 2 }, "Much lower handicaps. The group plays off 2, you're at 14.2."],
+    [{ kind: "much-lower-handicaps", lowest: 2, highest: 2 }, "Much lower handicaps. The group plays off 2, you play off 14.2."],
     [{ kind: "cart-required" }, "A cart is required. You usually walk."],
   ] as const)("warns: %o", async (caution, words) => {
     expect(await linesOf({ reasons: [], caution })).toEqual([`Good to know: ${words}`]);
+  });
+
+  it("names the host where only the host is in", async () => {
+    const fit: Fit = { reasons: [{ kind: "handicaps-within", lowest: 9.8, highest: 9.8 }], caution: null };
+    expect(await linesOf(fit, { confirmedCount: 0 })).toEqual(["Your handicap fits. Maya plays off 9.8, you play off 14.2."]);
   });
 
   it("says nothing where too little is known", async () => {

@@ -11,9 +11,11 @@ import { useMember } from "../../../shared/session/member.ts";
 import { texts } from "./texts.ts";
 import { cautionWords, reasonWords } from "./why-words.ts";
 
-/** Two or three reasons for this group, and what to know before asking. */
-export function WhyCard({ fit: { reasons, caution }, host }: { fit: Fit; host: TeeTimeDetail["host"] }): ReactNode {
-  const context = { host, ownHandicap: useMember().handicap };
+type WhyCardProps = { fit: Fit; host: TeeTimeDetail["host"]; isAlone: boolean };
+
+/** Two or three reasons for this group, and what to know before asking. `isAlone`: only the host is in so far. */
+export function WhyCard({ fit: { reasons, caution }, host, isAlone }: WhyCardProps): ReactNode {
+  const context = { host, isAlone, ownHandicap: useMember().handicap };
   return (
     <Card as="section" className="stack gap-3 p-4 sm:p-5">
       <h2 className="text-h3">{texts.title}</h2>
@@ -46,7 +48,8 @@ const Line = ({ icon, label, children: { title, text } }: LineProps): ReactNode 
     {icon}
     <p className="min-w-0">
       {label ? <span className="sr-only">{label}</span> : null}
-      <span className="font-semibold">{title}</span> {text}
+      <span className="font-semibold">{title}</span>
+      {text ? ` ${text}` : null}
     </p>
   </li>
 );

@@ -11,10 +11,10 @@ const WhyCard = lazy(() =>
 );
 
 /** The place of why the group fits, where something is known of it. */
-export const WhyLayer = ({ teeTime: { fit, host } }: { teeTime: TeeTimeDetail }): ReactNode =>
+export const WhyLayer = ({ teeTime: { fit, host, confirmedCount } }: { teeTime: TeeTimeDetail }): ReactNode =>
   fit ? (
     <Suspense fallback={<Room fit={fit} />}>
-      <WhyCard fit={fit} host={host} />
+      <WhyCard fit={fit} host={host} isAlone={confirmedCount === 0} />
     </Suspense>
   ) : null;
 

@@ -5,11 +5,14 @@ import { waitText } from "../../../tee-time/clock/answers-text.ts";
 import { texts } from "./texts.ts";
 
 type Words = { title: string; text: string };
-type Context = { host: TeeTimeDetail["host"]; ownHandicap: number | null };
+type Context = { host: TeeTimeDetail["host"]; isAlone: boolean; ownHandicap: number | null };
 
 const figure = (handicap: number | null): string => (handicap === null ? "" : String(handicap));
 
-export function reasonWords(reason: Reason, { host, ownHandicap }: Context): Words {
+const handicapsOf = ({ lowest, highest }: { lowest: number; highest: number }, { host, isAlone, ownHandicap }: Context) =>
+  [figure(lowest), figure(highest), figure(ownHandicap), isAlone ? (host.firstName ?? texts.host) : undefined] as const;
+
+export function reasonWords(reason: Reason, context: Context): Words {
   switch (reason.kind) {
     case "partners":
       return { title: texts.partners.title(reason.firstName ?? texts.golfer), text: texts.partners.text };
@@ -21,7 +24,7 @@ export function reasonWords(reason: Reason, { host, ownHandicap }: Context): Wor
     case "handicaps-within":
       return {
         title: texts.handicaps.title,
-        text: texts.handicaps.text(figure(reason.lowest), figure(reason.highest), figure(ownHandicap)),
+        text: texts.handicaps.text(...handicapsOf(reason, context)),
       };
     case "walks-like-you":
       return texts.walks;
@@ -31,7 +34,7 @@ export function reasonWords(reason: Reason, { host, ownHandicap }: Context): Wor
       return { title: texts.near.title, text: texts.near.text(distanceText(reason.distanceKm)) };
     case "host-answers-fast":
       return {
-        title: texts.answers.title(host.firstName ?? texts.host),
+        title: texts.answers.title(context.host.firstName ?? texts.host),
         text: texts.answers.text(waitText(reason.medianMinutes)),
       };
     case "usual-time":
@@ -39,14 +42,14 @@ export function reasonWords(reason: Reason, { host, ownHandicap }: Context): Wor
   }
 }
 
-export function cautionWords(caution: Caution, { ownHandicap }: Context): Words {
+export function cautionWords(caution: Caution, context: Context): Words {
   switch (caution.kind) {
     case "game-that-day":
-      return { title: texts.gameThatDay.title, text: texts.gameThatDay.text(clockText(caution.time)) };
+      return { title: texts.gameThatDay.title(clockText(caution.time)), text: texts.gameThatDay.text };
     case "much-lower-handicaps":
       return {
         title: texts.lower.title,
-        text: texts.lower.text(figure(caution.lowest), figure(caution.highest), figure(ownHandicap)),
+        text: texts.lower.text(...handicapsOf(caution, context)),
       };
     case "cart-required":
       return texts.cart;

@@ -2,13 +2,14 @@ import { golferBlocks, playAgainAnswers, roundRatings } from "@fourball/db/schem
 import { PARTICIPANT_STATUSES } from "@fourball/domain/participation/constants";
 import { LAST_NAME_AUDIENCES } from "@fourball/domain/profile/constants";
 import { MOODS } from "@fourball/domain/tee-time/constants";
-import type { ListTeeTimesInput, TeeTimeFilter } from "@fourball/domain/tee-time/list";
+import type { TeeTimeFilter } from "@fourball/domain/tee-time/list";
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import { getDashboardStats } from "../../../dashboard/get-dashboard-stats.ts";
 import { NOW, testWorld } from "../../../testing.ts";
 import { countByDay } from "../count-by-day.ts";
 import { countTeeTimes } from "../count-tee-times.ts";
+import type { PartOfList } from "../list-filters.ts";
 import { listForViewer, listTeeTimes } from "../list-tee-times.ts";
 
 const world = testWorld({ keepsRows: true });
@@ -79,7 +80,7 @@ beforeAll(async () => {
     await world.db.insert(golferBlocks).values({ blockerId: golferAt(one).id, blockedId: golferAt(other).id });
 });
 
-const filters: fc.Arbitrary<TeeTimeFilter & Pick<ListTeeTimesInput, "sort" | "limit">> = fc.record(
+const filters: fc.Arbitrary<TeeTimeFilter & Pick<PartOfList, "sort" | "limit">> = fc.record(
   {
     filter: fc.constantFrom("all" as const, "week" as const),
     sort: fc.constantFrom("soonest" as const, "most-spots" as const),

@@ -1,0 +1,23 @@
+import { useMarkStale } from "../../shared/live-sync/use-mark-stale.ts";
+import { announce } from "../../shared/toast.ts";
+import { notifyFailure } from "../../shared/trpc/notify-failure.ts";
+import { trpc } from "../../shared/trpc/trpc.ts";
+import { texts } from "./texts.ts";
+
+/** Whether the chat is muted, and what changes that; nothing until it is known. */
+export function useMute(teeTimeId: string): { isMuted: boolean; toggle: () => void } | undefined {
+  const { data: muted } = trpc.chat.muted.useQuery();
+  const markStale = useMarkStale();
+  const request = trpc.chat.mute.useMutation({
+    // Quick presses are sent one after the other, so that the last one counts.
+    scope: { id: `mute ${teeTimeId}` },
+    onSuccess: ({ isMuted }) => {
+      void announce(isMuted ? `${texts.muted}. ${texts.mutedHint}` : texts.unmuted);
+      return markStale([{ type: "unread", teeTimeId }]);
+    },
+    onError: (error) => void notifyFailure(error, texts.muteFailed),
+  });
+  if (!muted) return;
+  const isMuted = request.isPending ? request.variables.isMuted : muted.includes(teeTimeId);
+  return { isMuted, toggle: () => request.mutate({ teeTimeId, isMuted: !isMuted }) };
+}

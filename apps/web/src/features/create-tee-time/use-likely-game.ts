@@ -1,0 +1,28 @@
+import { courseToday } from "@fourball/domain/tee-time/when";
+import { useMemo } from "react";
+import { trpc } from "../../shared/trpc/trpc.ts";
+import { useIsIdle } from "../../shared/when-idle.ts";
+import { blankValues, type CourseChoice } from "../../tee-time/form/form-values.ts";
+import { texts } from "../../tee-time/form/sentence/texts.ts";
+import { useSuggestedCourses } from "../../tee-time/form/suggested-courses.ts";
+import { usualTeeOff } from "../../tee-time/form/usual-tee-off.ts";
+
+type LikelyGame = {
+  values: typeof blankValues;
+  course: CourseChoice | null;
+  /** The name of the last course while the rest of it is on its way; dots where another may come. */
+  comingCourse: string | undefined;
+};
+
+/** What a host would most likely fill in: the usual day and hour, the last course or else the nearest. */
+export function useLikelyGame(): LikelyGame {
+  const { data: hosted } = trpc.dashboard.hosted.useQuery();
+  const { recent, nearest, lastName, isPending } = useSuggestedCourses(useIsIdle());
+  const course = (isPending ? undefined : (recent[0] ?? nearest[0])) ?? null;
+  const today = courseToday(Temporal.Now.instant(), course?.timeZone ?? Temporal.Now.timeZoneId());
+  const values = useMemo(
+    () => ({ ...blankValues, ...usualTeeOff(hosted ?? [], today), courseId: course?.id ?? "" }),
+    [hosted, today, course?.id],
+  );
+  return { values, course, comingCourse: isPending ? (lastName ?? texts.courseComing) : undefined };
+}

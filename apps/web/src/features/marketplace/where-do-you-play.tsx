@@ -1,0 +1,61 @@
+import { OnSky } from "@fourball/ui/art/on-sky";
+import { Button } from "@fourball/ui/button";
+import { Card } from "@fourball/ui/card";
+import LocateFixed from "lucide-react/icons/locate-fixed";
+import { type ReactNode, useId } from "react";
+import { announce } from "../../shared/toast.ts";
+import { CourseImage } from "../../tee-time/face/course-image.tsx";
+import { PlaceField } from "./place-field.tsx";
+import { texts } from "./texts.ts";
+import { useViewerPosition } from "./use-viewer-position.ts";
+
+type WhereDoYouPlayProps = { onAnswered: () => void; onLater?: () => void };
+
+/** Of no place yet. */
+const SKY = { land: "parkland", light: "morning" } as const;
+
+/** The one question of the list, in the place of a card. Only a tap may ask the browser for the position. */
+export function WhereDoYouPlay({ onAnswered, onLater }: WhereDoYouPlayProps): ReactNode {
+  const { locate, locating, refused } = useViewerPosition();
+  const id = useId();
+  const answered = (): void => {
+    void announce(texts.near.known);
+    onAnswered();
+  };
+  return (
+    <Card aria-labelledby={id} as="section" className="flex h-full min-h-88 flex-col">
+      <OnSky
+        className="h-31"
+        ground={SKY.light}
+        picture={<CourseImage alt="" courseId="" imageUrl={null} priority="soon" sky={SKY} />}
+      >
+        <h3 className="heading max-w-48 p-4 text-[1.625rem] leading-[1.08]" id={id}>
+          {texts.near.question}
+        </h3>
+      </OnSky>
+      <div className="tear grid grow content-start gap-3 p-4">
+        <p className="text-small">{texts.near.privacy}</p>
+        <Button
+          disabled={refused && !locating}
+          focusableWhenDisabled
+          onClick={async () => {
+            if (await locate()) answered();
+            else void announce(texts.near.off);
+          }}
+          pending={locating}
+          size="large"
+          wide
+        >
+          <LocateFixed aria-hidden="true" className="size-5" />
+          {refused && !locating ? texts.near.off : texts.near.share}
+        </Button>
+        <PlaceField onChosen={answered} />
+        {onLater ? (
+          <Button onClick={onLater} variant="ghost" wide>
+            {texts.near.later}
+          </Button>
+        ) : null}
+      </div>
+    </Card>
+  );
+}

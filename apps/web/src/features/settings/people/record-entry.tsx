@@ -1,0 +1,86 @@
+import type { AttendanceEntry } from "@fourball/domain/attendance/schema";
+import { teeOffInstant } from "@fourball/domain/tee-time/when";
+import { Badge, type BadgeTone } from "@fourball/ui/badge";
+import { linkStyle } from "@fourball/ui/navigation/link";
+import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { courseTimeText, shortDate, timeText } from "../../../shared/formatting.ts";
+import { nearMomentText } from "../../../shared/moments.ts";
+import { plural } from "../../../shared/plural.ts";
+import { DisputeButton } from "./dispute-button.tsx";
+import { texts } from "./record-texts.ts";
+
+/** Date, course and cause of an entry, what became of it, and the way to dispute it. */
+export function RecordEntry({ entry }: { entry: AttendanceEntry }): ReactNode {
+  const { id, teeTimeId, courseName, date, kind, canDispute } = entry;
+  const badge = badgeOf(entry);
+  const causes = causesOf(entry);
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-b py-2.5 last:border-b-0">
+      <div className="grid min-w-0 grow basis-56 gap-0.5 text-small">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <span className="font-semibold">{texts.kind[kind]}</span>
+          {badge ? <Badge tone={badge.tone}>{badge.text}</Badge> : null}
+        </p>
+        <p className="wrap-anywhere">
+          <Link className={linkStyle()} params={{ teeTimeId }} to="/tee-times/$teeTimeId">
+            {courseName}
+          </Link>
+          <span className="text-ink-2">
+            {" "}
+            · {shortDate(date)}, {timeText(entry)}
+          </span>
+        </p>
+        {causes.map((cause) => (
+          <p className="text-ink-2 wrap-anywhere" key={cause}>
+            {cause}
+          </p>
+        ))}
+      </div>
+      {canDispute ? <DisputeButton course={courseName} recordId={id} /> : null}
+    </li>
+  );
+}
+
+function badgeOf({ state, showsAt }: AttendanceEntry): { text: string; tone: BadgeTone } | undefined {
+  switch (state) {
+    case "played":
+      return undefined;
+    case "shown":
+      return { text: texts.state.counts, tone: "warn" };
+    case "coming":
+      return { text: showsAt ? texts.state.coming(nearMomentText(showsAt)) : texts.state.counts, tone: "warn" };
+    case "open":
+      return { text: texts.state.open, tone: "warn" };
+    case "disputed":
+      return { text: texts.state.disputed, tone: "info" };
+    default:
+      return { text: texts.state[state], tone: "neutral" };
+  }
+}
+
+/** When it was at the course, as the tee time beside it. */
+function leftText({ date, time, timeZone }: AttendanceEntry, withdrawnAt: string): string {
+  const left = Temporal.Instant.from(withdrawnAt).toZonedDateTimeISO(timeZone);
+  const day = left.toPlainDate().toString();
+  const clock = left.toPlainTime().toString({ smallestUnit: "minute" });
+  const minutes = left.until(teeOffInstant({ date, time, timeZone }).toZonedDateTimeISO(timeZone)).total("minutes");
+  return texts.left(`${shortDate(day)} at ${courseTimeText({ date: day, time: clock, timeZone })}`, durationText(minutes));
+}
+
+const durationText = (minutes: number): string =>
+  minutes < 60
+    ? plural(Math.round(minutes), { one: "# minute", other: "# minutes" })
+    : plural(Math.round(minutes / 60), { one: "# hour", other: "# hours" });
+
+function causesOf(entry: AttendanceEntry): string[] {
+  const { kind, state, withdrawnAt, excuse, dispute, decisionReason } = entry;
+  return [
+    ...(withdrawnAt ? [leftText(entry, withdrawnAt)] : []),
+    ...(kind === "no-show" ? [texts.hostSaid] : []),
+    ...(excuse ? [texts.excuse[excuse]] : []),
+    ...(dispute ? [texts.yourWords(dispute)] : []),
+    ...(state === "disputed" ? [texts.waiting] : []),
+    ...(decisionReason ? [texts.adminWords(decisionReason)] : []),
+  ];
+}

@@ -1,0 +1,25 @@
+import type { DisputeInput } from "@fourball/domain/attendance/schema";
+import { announce } from "../../../shared/toast.ts";
+import { refusalOf } from "../../../shared/trpc/failure.ts";
+import { notifyFailure } from "../../../shared/trpc/notify-failure.ts";
+import { trpc } from "../../../shared/trpc/trpc.ts";
+import { texts } from "./record-texts.ts";
+
+type Dispute = {
+  /** Rejects when it was refused. */
+  send: (input: DisputeInput) => Promise<unknown>;
+  refusal: string | undefined;
+};
+
+/** The answer is the record as it is now. */
+export function useDispute(): Dispute {
+  const { attendance } = trpc.useUtils();
+  const request = trpc.attendance.dispute.useMutation({
+    onSuccess: (record) => {
+      attendance.own.setData(undefined, record);
+      void announce(texts.dialog.done);
+    },
+    onError: (error) => void notifyFailure(error, texts.dialog.failed),
+  });
+  return { send: request.mutateAsync, refusal: refusalOf(request.error, texts.dialog.failed) };
+}

@@ -1,0 +1,28 @@
+import { readTheme, subscribeToTheme } from "@fourball/ui/theme";
+import { useSyncExternalStore } from "react";
+import { useMember } from "../../shared/session/member.ts";
+import { trpc } from "../../shared/trpc/trpc.ts";
+import { useChannelsInWords } from "../../shared/use-channels-in-words.ts";
+import { distanceChoice, distanceInUse } from "../../shared/viewer-units.ts";
+import type { Section } from "./sections.ts";
+import { texts } from "./texts.ts";
+
+const { values } = texts;
+
+/** What is set in each section, in a few words; undefined until it is known. */
+export function useSectionValues(): Record<Section, string | undefined> {
+  const { publicProfile } = useMember();
+  const notifications = useChannelsInWords();
+  const feed = trpc.calendar.feed.useQuery().data;
+  const blocked = trpc.block.list.useQuery().data;
+  const theme = useSyncExternalStore(subscribeToTheme, readTheme);
+  const distance = useSyncExternalStore(distanceChoice.subscribe, () => distanceInUse());
+  return {
+    profile: values.profile,
+    notifications,
+    calendar: feed && (feed.since === null ? values.noCalendar : values.calendar),
+    appearance: values.appearance(theme, distance),
+    privacy: values.privacy(publicProfile, blocked?.length ?? 0),
+    account: values.account,
+  };
+}

@@ -1,0 +1,46 @@
+import type { RoundAttendance, RoundPlayer } from "@fourball/domain/attendance/schema";
+import { displayName } from "@fourball/domain/profile/name";
+import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
+import { Button } from "@fourball/ui/button";
+import { Card } from "@fourball/ui/card";
+import { Message } from "@fourball/ui/message";
+import type { ReactNode } from "react";
+import { nearMomentText } from "../../../shared/moments.ts";
+import { hostName } from "../host-name.ts";
+import { texts } from "./texts.ts";
+import { useAnswerNoShow } from "./use-attendance.ts";
+
+type DidTheyComeProps = { teeTime: TeeTimeDetail; round: RoundAttendance };
+
+/** For a player of a round: those whom the host asks about. */
+export const DidTheyCome = ({ teeTime, round: { players } }: DidTheyComeProps): ReactNode =>
+  players.map((player) => <Question key={player.userId} player={player} teeTime={teeTime} />);
+
+function Question({ teeTime, player }: { teeTime: TeeTimeDetail; player: RoundPlayer }): ReactNode {
+  const { userId, golfer, answerBy } = player;
+  const { answer, answering, refusal } = useAnswerNoShow();
+  const name = golfer.firstName ?? displayName(golfer);
+  const say = (didCome: boolean) => () => answer({ teeTimeId: teeTime.id, userId, didCome });
+  const heading = `did-come-${userId}`;
+  return (
+    <Card aria-labelledby={heading} as="section" className="stack gap-3 p-4 sm:p-5">
+      <div className="grid gap-1">
+        <h2 className="text-h3" id={heading}>
+          {texts.player.question(name)}
+        </h2>
+        <p className="text-ink-2 text-small">
+          {answerBy ? texts.player.why(hostName(teeTime), name, nearMomentText(answerBy)) : null}
+        </p>
+      </div>
+      {refusal ? <Message role="alert">{refusal}</Message> : null}
+      <div className="grid grid-cols-2 gap-2">
+        <Button disabled={answering} focusableWhenDisabled onClick={say(true)} variant="secondary">
+          {texts.player.yes}
+        </Button>
+        <Button disabled={answering} focusableWhenDisabled onClick={say(false)} variant="secondary">
+          {texts.player.no}
+        </Button>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,67 @@
+import { canSayWeather } from "@fourball/domain/attendance/windows";
+import { settlingClosesAt } from "@fourball/domain/cost/shares";
+import { roundLinkEnd } from "@fourball/domain/round-link/end";
+import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
+import { Button } from "@fourball/ui/button";
+import { RowList } from "@fourball/ui/row-list";
+import { type ReactNode, useId } from "react";
+import { useIsRoomy } from "../../../shared/page/use-is-wide.ts";
+import { canUseChat } from "../../../tee-time/chat/chat-access.ts";
+import { isOpenToChange } from "../action/action-state.ts";
+import { MANAGE, showManage, useWaiting } from "../requests/use-waiting.ts";
+import { texts } from "../texts.ts";
+import { CancelRow } from "./cancel-row.tsx";
+import { CostsRow, EditRow, HandOverRow, RepeatRow, RoundLinkRow, WeatherRow } from "./rows.tsx";
+
+/** What a host or a player can do besides playing: a row each, where a card would say nothing yet. */
+export function MoreForGame({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode {
+  const titleId = useId();
+  // On a phone the bar has the button.
+  const isRoomy = useIsRoomy();
+  const isWaitedFor = useWaiting(teeTime).length > 0;
+  const rows = rowsOf(teeTime);
+  if (rows.length === 0) return null;
+  const manages = teeTime.viewerStatus === "host" && isOpenToChange(teeTime);
+  const leads = manages && !isWaitedFor;
+  return (
+    <section aria-labelledby={titleId} className="no-print stack gap-2" id={leads ? MANAGE : undefined} tabIndex={-1}>
+      <div className="flex min-h-9 items-center justify-between gap-3">
+        <h2 className="text-h3" id={titleId}>
+          {leads ? texts.action.host.title : texts.more.title}
+        </h2>
+        {manages && isRoomy ? (
+          <Button onClick={showManage} size="small" variant="soft">
+            {texts.bar.manage}
+          </Button>
+        ) : null}
+      </div>
+      <RowList labelledBy={titleId}>
+        {rows.map(([name, Row]) => (
+          <Row key={name} teeTime={teeTime} />
+        ))}
+      </RowList>
+    </section>
+  );
+}
+
+type Row = [name: string, (props: { teeTime: TeeTimeDetail }) => ReactNode];
+
+function rowsOf(teeTime: TeeTimeDetail): Row[] {
+  const { status, viewerStatus, standingGameId, badWeather } = teeTime;
+  if (!canUseChat(teeTime) || status === "cancelled") return [];
+  const now = Temporal.Now.instant();
+  const teeOffAt = Temporal.Instant.from(teeTime.teeOffAt);
+  const isBefore = (end: Temporal.Instant) => Temporal.Instant.compare(now, end) < 0;
+  const isHost = viewerStatus === "host";
+  const manages = isHost && isOpenToChange(teeTime);
+  const rows: [boolean, ...Row][] = [
+    [isHost && isBefore(settlingClosesAt({ teeOffAt })), "costs", CostsRow],
+    [isBefore(roundLinkEnd({ teeOffAt })), "round link", RoundLinkRow],
+    [isHost || standingGameId !== null, "repeat", RepeatRow],
+    [manages, "hand over", HandOverRow],
+    [manages, "edit", EditRow],
+    [manages && !badWeather && canSayWeather({ status, teeOffAt }, now), "weather", WeatherRow],
+    [manages, "cancel", CancelRow],
+  ];
+  return rows.flatMap(([isThere, ...row]) => (isThere ? [row] : []));
+}

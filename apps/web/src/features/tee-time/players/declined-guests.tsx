@@ -1,0 +1,67 @@
+import type { GuestRequest } from "@fourball/domain/guest/schema";
+import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
+import { isFull } from "@fourball/domain/tee-time/spots";
+import { Badge } from "@fourball/ui/badge";
+import { Message } from "@fourball/ui/message";
+import { linkStyle } from "@fourball/ui/navigation/link";
+import type { ReactNode } from "react";
+import { IfQueued, isAnswerTo } from "../../../shared/queue/if-queued.tsx";
+import { trpc } from "../../../shared/trpc/trpc.ts";
+import { spotCountsOf } from "../../../tee-time/face/spot-counts.ts";
+import { RequestMessage } from "../../../tee-time/join/request-message.tsx";
+import { guestCard } from "../../../tee-time/requests/guest-card.ts";
+import { texts } from "../texts.ts";
+import { DecisionButtons } from "./decision-buttons.tsx";
+import { heldTexts } from "./held-texts.ts";
+import { PlayerRow } from "./player-row.tsx";
+import { RequestGroup } from "./requests.tsx";
+import { useDecideGuest } from "./use-decide-guest.ts";
+
+type DeclinedGuestsProps = { teeTime: TeeTimeDetail; manages: boolean };
+
+/** For the host: a declined guest can still be approved. */
+export function DeclinedGuests({ teeTime, manages }: DeclinedGuestsProps): ReactNode {
+  const { data = [] } = trpc.guest.list.useQuery({ teeTimeId: teeTime.id });
+  const declined = data.filter(({ status }) => status === "declined");
+  if (declined.length === 0) return null;
+  return (
+    <RequestGroup title={texts.players.groups.declinedGuests}>
+      {declined.map((request) => (
+        <GuestRow isFull={isFull(spotCountsOf(teeTime))} key={request.id} manages={manages} request={request} />
+      ))}
+    </RequestGroup>
+  );
+}
+
+type GuestRowProps = { request: GuestRequest; isFull: boolean; manages: boolean };
+
+function GuestRow({ request, isFull, manages }: GuestRowProps): ReactNode {
+  const { id, guestName, guestEmail, message, status, hasLapsed } = request;
+  const { decide, deciding, refusal } = useDecideGuest(guestName);
+  return (
+    <PlayerRow
+      action={<Badge tone="info">{texts.players.status.guest}</Badge>}
+      golfer={guestCard(guestName)}
+      name={guestName}
+      status={hasLapsed ? heldTexts.lapsed : texts.players.status.declined}
+    >
+      <p className="text-small">
+        <a className={linkStyle({ className: "wrap-anywhere" })} href={`mailto:${guestEmail}`}>
+          {guestEmail}
+        </a>
+      </p>
+      <RequestMessage>{message}</RequestMessage>
+      {manages ? (
+        <IfQueued isAbout={isAnswerTo(id)}>
+          <DecisionButtons
+            deciding={deciding && "approve"}
+            name={guestName}
+            onApprove={() => decide({ guestRequestId: id, from: status, status: "approved" })}
+            reason={isFull ? texts.players.noSpots : undefined}
+          />
+        </IfQueued>
+      ) : null}
+      {refusal ? <Message role="alert">{refusal}</Message> : null}
+    </PlayerRow>
+  );
+}

@@ -1,0 +1,72 @@
+import { displayName } from "@fourball/domain/profile/name";
+import { STARS_MAX } from "@fourball/domain/rating/constants";
+import type { FellowGolfer } from "@fourball/domain/rating/schema";
+import { Button } from "@fourball/ui/button";
+import { StarChoice } from "@fourball/ui/forms/star-choice";
+import { Message } from "@fourball/ui/message";
+import Check from "lucide-react/icons/check";
+import type { ReactNode } from "react";
+import { useDelayedWrite } from "../../../shared/forms/use-delayed-write.ts";
+import { PlayAgainChoice } from "../../../shared/partner/play-again-choice.tsx";
+import { texts } from "./texts.ts";
+import { useRateGolfer } from "./use-rate-golfer.ts";
+
+type RateGolferProps = {
+  teeTimeId: string;
+  fellow: FellowGolfer;
+  /** The golfer was rated with a press, so the next one follows. */
+  onRated?: () => void;
+};
+
+export function RateGolfer({ teeTimeId, fellow, onRated }: RateGolferProps): ReactNode {
+  const { userId, golfer, given } = fellow;
+  const name = displayName(golfer);
+  const { rate, state, refusal } = useRateGolfer(teeTimeId, userId);
+  // Arrow keys select every star on the way, so only the last one is saved.
+  const stars = useDelayedWrite(given?.stars ? String(given.stars) : "", (chosen) => {
+    if (chosen) rate({ playedTogether: true, stars: Number(chosen) });
+  });
+  const isApart = given?.playedTogether === false && stars.shown === "";
+
+  function pick(chosen: number): void {
+    stars.writeNow(String(chosen));
+    onRated?.();
+  }
+
+  function leaveOut(): void {
+    stars.show("");
+    stars.writeNow("");
+    rate({ playedTogether: false });
+    onRated?.();
+  }
+
+  return (
+    <div className="stack gap-1.5">
+      <StarChoice
+        label={texts.stars(name)}
+        max={STARS_MAX}
+        meanings={texts.meanings}
+        onPick={pick}
+        onValueChange={(chosen) => stars.change(String(chosen))}
+        value={stars.shown ? Number(stars.shown) : null}
+      />
+      <Button
+        aria-label={texts.apartFrom(name)}
+        aria-pressed={isApart}
+        className="-ml-3 w-fit text-ink-2! underline aria-pressed:no-underline"
+        onClick={leaveOut}
+        size="small"
+        variant="ghost"
+      >
+        {isApart ? <Check aria-hidden="true" className="size-4 stroke-2" /> : null}
+        {texts.apartButton}
+      </Button>
+      {given?.playedTogether && !isApart ? <PlayAgainChoice name={name} userId={userId} value={fellow.playAgain} /> : null}
+      {refusal ? <Message role="alert">{refusal}</Message> : null}
+      <p className="min-h-5 text-ink-2 text-small" role="status">
+        {state === "saving" ? texts.saving : null}
+        {state === "saved" ? texts.saved(name) : null}
+      </p>
+    </div>
+  );
+}

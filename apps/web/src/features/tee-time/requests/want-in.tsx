@@ -1,0 +1,59 @@
+import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
+import { openSpots } from "@fourball/domain/tee-time/spots";
+import { Card } from "@fourball/ui/card";
+import { Dots } from "@fourball/ui/dots";
+import { type ReactNode, useId } from "react";
+import { dotsOf, spotCountsOf } from "../../../tee-time/face/spot-counts.ts";
+import { RequestList } from "../../../tee-time/requests/request-list.tsx";
+import { useAnswers } from "../../../tee-time/requests/use-answers.ts";
+import { texts } from "../texts.ts";
+import { MANAGE, placeToManage, useWaiting } from "./use-waiting.ts";
+
+/** For the host: who waits for an answer, before all else on the page. */
+export function WantIn({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode {
+  const waiting = useWaiting(teeTime);
+  const { decided, decideFailed } = texts.players;
+  const answers = useAnswers({ done: decided, failed: decideFailed });
+  return (
+    <RequestList
+      answers={answers}
+      around={placeToManage}
+      frame={({ asking, children }) => (
+        <Asking asking={asking} teeTime={teeTime}>
+          {children}
+        </Asking>
+      )}
+      isOfOneGame
+      waiting={waiting}
+    />
+  );
+}
+
+type AskingProps = { teeTime: TeeTimeDetail; asking: number; children: ReactNode };
+
+function Asking({ teeTime, asking, children }: AskingProps): ReactNode {
+  const titleId = useId();
+  const open = Math.max(0, openSpots(spotCountsOf(teeTime)));
+  return (
+    <Card
+      aria-labelledby={titleId}
+      as="section"
+      className="no-print border-2 border-primary px-4 pt-3.5 sm:px-7"
+      id={MANAGE}
+      tabIndex={-1}
+    >
+      <p className="font-medium text-ink-2 text-small">{texts.action.host.title}</p>
+      <div className="mb-1 flex flex-wrap items-center justify-between gap-x-2">
+        <h2 className="text-[1.4375rem] leading-tight" id={titleId}>
+          <span aria-hidden="true">{texts.manage.wantIn(asking)}</span>
+          <span className="sr-only">{texts.manage.pending(asking)}</span>
+        </h2>
+        <span className="flex items-center gap-2.5 font-semibold text-small">
+          <Dots dots={dotsOf(teeTime)} />
+          {open > 0 ? texts.manage.open(open) : texts.bar.full}
+        </span>
+      </div>
+      <ul>{children}</ul>
+    </Card>
+  );
+}

@@ -1,0 +1,130 @@
+import { useEffect, useRef, useState } from "react";
+import { gameName } from "../../shared/formatting.ts";
+import { ANY_CHANGE, ownTeeTimeChange, useMarkStale } from "../../shared/live-sync/use-mark-stale.ts";
+import type { SendOutcome } from "../../shared/queue/send-queue.ts";
+import { useSendQueue } from "../../shared/queue/use-send-queue.ts";
+import { texts as shared } from "../../shared/texts.ts";
+import { notify, SEEN_IN_PLACE_MS } from "../../shared/toast.ts";
+import { apiErrorOf } from "../../shared/trpc/api-error.ts";
+import { isRefusal } from "../../shared/trpc/failure.ts";
+import { notifyFailure } from "../../shared/trpc/notify-failure.ts";
+import { trpc } from "../../shared/trpc/trpc.ts";
+import type { Incoming } from "./incoming.ts";
+import { texts } from "./texts.ts";
+
+/** How long an answered request stays with its Undo button. */
+const UNDO_SHOWN_MS = 8000;
+
+export type Answer = "approve" | "decline";
+type Answered = { request: Incoming; answer: Answer; isFolding: boolean };
+
+/** How long its row takes to close. */
+export const FOLD_MS = 280;
+
+const words = { approve: texts.approved, decline: texts.refused } as const;
+
+export type Answers = {
+  answered: readonly Answered[];
+  /** Rejects when it was refused. */
+  answer: (request: Incoming, answer: Answer) => Promise<unknown>;
+  undo: (request: Incoming) => Promise<unknown>;
+};
+
+/**
+ * The host's answers, each with a few seconds to undo. The page of a game has words of its own for both; elsewhere the toast
+ * names the golfer and the course, too.
+ */
+export function useAnswers(ofGame?: { done: string; failed: string }): Answers {
+  const markStale = useMarkStale();
+  const { answered, show, hide } = useUndoWindow();
+  const { run } = useSendQueue();
+  const undoGolfer = trpc.participation.undoDecision.useMutation();
+  const undoGuest = trpc.guest.undoDecision.useMutation();
+
+  const send = ({ kind, id, teeTimeId, name, ...game }: Incoming, answer: Answer): Promise<SendOutcome> => {
+    const about = { golfer: name, game: gameName(game) };
+    return kind === "golfer"
+      ? run({
+          path: "participation.decide",
+          teeTimeId,
+          about,
+          input: { participantId: id, from: "pending", status: answer === "approve" ? "confirmed" : "declined" },
+        })
+      : run({
+          path: "guest.decide",
+          teeTimeId,
+          about,
+          input: { guestRequestId: id, from: "pending", status: answer === "approve" ? "approved" : "declined" },
+        });
+  };
+
+  return {
+    answered,
+    async answer(request, answer) {
+      const { done, failed, otherwise } = { ...words[answer], ...ofGame };
+      try {
+        // What waits for a connection says so in its row.
+        if ((await send(request, answer)) === "queued") return;
+      } catch (error) {
+        notifyFailure(apiErrorOf(error), failed, otherwise);
+        void markStale(ANY_CHANGE);
+        throw error;
+      }
+      show({ request, answer, isFolding: false });
+      void notify({
+        type: "success",
+        title: done,
+        description: ofGame ? shared.feedback.done : request.name,
+        timeout: SEEN_IN_PLACE_MS,
+      });
+      await markStale(ownTeeTimeChange(request.teeTimeId, "seats"));
+    },
+    async undo({ kind, id, teeTimeId }) {
+      try {
+        if (kind === "golfer") await undoGolfer.mutateAsync({ participantId: id });
+        else await undoGuest.mutateAsync({ guestRequestId: id });
+      } catch (error) {
+        const refusal = apiErrorOf(error);
+        notifyFailure(refusal, texts.undoFailed, texts.undoOtherwise);
+        if (isRefusal(refusal)) {
+          // It can no longer be undone.
+          hide(id);
+          void markStale(ANY_CHANGE);
+        }
+        throw error;
+      }
+      await markStale(ownTeeTimeChange(teeTimeId, "seats"));
+      hide(id);
+    },
+  };
+}
+
+function useUndoWindow() {
+  const [answered, setAnswered] = useState<readonly Answered[]>([]);
+  const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>());
+  const hide = (id: string) => {
+    clearTimeout(timers.current.get(id));
+    timers.current.delete(id);
+    setAnswered((all) => all.filter(({ request }) => request.id !== id));
+  };
+  const wait = (id: string, then: () => void, duration: number) => timers.current.set(id, setTimeout(then, duration));
+  const fold = (id: string) => {
+    if (prefersStillness()) return hide(id);
+    setAnswered((all) => all.map((one) => (one.request.id === id ? { ...one, isFolding: true } : one)));
+    wait(id, () => hide(id), FOLD_MS);
+  };
+  const show = (one: Answered) => {
+    const { id } = one.request;
+    setAnswered((all) => [...all.filter(({ request }) => request.id !== id), one]);
+    wait(id, () => fold(id), UNDO_SHOWN_MS);
+  };
+  useEffect(() => {
+    const running = timers.current;
+    return () => {
+      for (const timer of running.values()) clearTimeout(timer);
+    };
+  }, []);
+  return { answered, show, hide };
+}
+
+const prefersStillness = (): boolean => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
