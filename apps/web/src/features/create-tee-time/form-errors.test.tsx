@@ -57,6 +57,28 @@ describe("the box of what is missing", () => {
     await waitFor(() => expect(box).not.toBeInTheDocument());
   });
 
+  it("goes at a scroll in the moment in which everything is mended", async () => {
+    const { app, box } = await submitWithoutCourseAndTime();
+    new MutationObserver((_changes, observer) => {
+      if (box.role !== "status") return;
+      observer.disconnect();
+      fireEvent.scroll(document);
+    }).observe(box, { attributes: true });
+    await fillIn(app);
+    await waitFor(() => expect(box).not.toBeInTheDocument());
+  });
+
+  it("opens again where a field becomes wrong while it folds", async () => {
+    const { app, box } = await submitWithoutCourseAndTime();
+    await fillIn(app);
+    await within(box).findByText("All set");
+    fireEvent.scroll(document);
+    expect(box).toHaveStyle({ height: "0" });
+    setTime("");
+    await within(box).findByRole("link", { name: "Time is required" });
+    expect(box).not.toHaveAttribute("style");
+  });
+
   it("stays until the form is sent, so that nothing moves under a press", async () => {
     const { app, user, box, create } = await submitWithoutCourseAndTime();
     await fillIn(app);

@@ -1,17 +1,19 @@
-import { type RefObject, useEffect, useState } from "react";
+import { type RefObject, useLayoutEffect, useState } from "react";
 
 const FOLD_MS = 200;
 
 /** Folds a box that is done at the next scroll or submit, when nothing is about to be pressed; true once it is gone. */
 export function useFold(box: RefObject<HTMLElement | null>, isDone: boolean): boolean {
   const [isGone, setGone] = useState(false);
-  useEffect(() => {
+  // As soon as the box says that it is done: a scroll can come before the browser has painted.
+  useLayoutEffect(() => {
     if (!isDone) return;
+    const element = box.current;
     let timer: ReturnType<typeof setTimeout> | undefined;
 
     function fold(): void {
-      if (timer !== undefined || !box.current) return;
-      foldAway(box.current);
+      if (timer !== undefined || !element) return;
+      foldAway(element);
       timer = setTimeout(() => setGone(true), FOLD_MS);
     }
 
@@ -20,6 +22,8 @@ export function useFold(box: RefObject<HTMLElement | null>, isDone: boolean): bo
     window.addEventListener("submit", fold, true);
     return () => {
       clearTimeout(timer);
+      // A field became wrong again while the box was folding.
+      element?.removeAttribute("style");
       window.removeEventListener("scroll", fold, true);
       window.removeEventListener("submit", fold, true);
     };
