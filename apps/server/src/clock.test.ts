@@ -28,6 +28,9 @@ test("a clock that a file moves keeps the last good value while the file is miss
 });
 
 test("a clock whose file has never been readable shows the system time", () => {
-  const hours = createClock("/nowhere/at/all").now().since(Temporal.Now.instant()).total("hours");
-  expect(Math.round(hours)).toBe(0);
+  const clock = createClock("/nowhere/at/all");
+  const before = Temporal.Now.instant();
+  const now = clock.now();
+  expect(Temporal.Instant.compare(before, now)).toBeLessThanOrEqual(0);
+  expect(Temporal.Instant.compare(now, Temporal.Now.instant())).toBeLessThanOrEqual(0);
 });
