@@ -47,6 +47,7 @@ export default defineConfig({
         landing: "landing.html",
         "first-request": "src/first-request.ts",
         "keep-request": "src/features/landing/keep-request.ts",
+        "nearby-games": "src/features/landing/nearby-games.ts",
       },
       output: {
         codeSplitting: { groups: chunkGroups(import.meta.dirname) },

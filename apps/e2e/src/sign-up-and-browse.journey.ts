@@ -26,6 +26,14 @@ test("sign up › a visitor registers from the landing page and browses tee time
   await expect(cards.first()).toBeVisible();
 });
 
+test("landing page › shows the games of the visitor's time zone", async ({ browser }) => {
+  const page = await browser.newPage({ timezoneId: "Pacific/Honolulu" });
+  await page.goto("/");
+  const games = page.getByRole("region", { name: "Open right now" }).getByRole("listitem");
+  await expect(games.filter({ hasText: ", HI" })).toHaveCount(3);
+  await expect(games).toHaveCount(3);
+});
+
 test("sign in › leads to the page requested before", async ({ page, request }) => {
   const email = newEmail("Jonas");
   const registered = await request.post("/api/auth/register", {

@@ -14,12 +14,15 @@ export function prerenderLanding(): Plugin {
         path.endsWith("landing.html") ? html.replace("<!--landing-->", await rendered("landingMarkup")) : html,
     },
     async generateBundle(_, bundle) {
-      const script = Object.values(bundle).find((file) => file.type === "chunk" && file.isEntry && file.name === "keep-request");
-      if (!script) throw new Error("The landing page has no script for requests");
+      const addressOf = (name: string): string => {
+        const script = Object.values(bundle).find((file) => file.type === "chunk" && file.isEntry && file.name === name);
+        if (!script) throw new Error(`The landing page lacks its script ${name}`);
+        return `/${script.fileName}`;
+      };
       this.emitFile({
         type: "asset",
         fileName: ".documents/landing-games.json",
-        source: await rendered("landingTemplates", `/${script.fileName}`),
+        source: await rendered("landingTemplates", addressOf("keep-request"), addressOf("nearby-games")),
       });
     },
   };

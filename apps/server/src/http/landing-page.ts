@@ -8,13 +8,16 @@ import {
   SHARED_GAME_PLACE,
   templateKeyOf,
 } from "@fourball/domain/tee-time/landing-games";
-import { openSpotsText, spotsOfGame } from "@fourball/domain/tee-time/spots";
-import { type LandingGame, listLandingGames } from "@fourball/services/tee-time/list/list-landing-games";
+import { type LandingGame, type LandingGames, listLandingGames } from "@fourball/services/tee-time/list/list-landing-games";
 import { LRUCache } from "lru-cache";
 import type { Dependencies } from "../dependencies.ts";
+import { gameInWords } from "../link-pictures/game-words.ts";
+import type { LinkPictures } from "../link-pictures/link-pictures.ts";
 import { fillTemplate } from "./fill-template.ts";
 
 const KEPT_MS = 60_000;
+
+export type LandingParts = { landing: string; pictures: LinkPictures };
 
 export const readLandingTemplates = async (webRoot: string): Promise<LandingTemplates> =>
   JSON.parse(await readFile(join(webRoot, ".documents/landing-games.json"), "utf8"));
@@ -26,15 +29,15 @@ export const readLandingTemplates = async (webRoot: string): Promise<LandingTemp
 export function landingPage(
   { services, log }: Pick<Dependencies, "services" | "log">,
   templates: LandingTemplates,
-  landing: string,
+  { landing, pictures }: LandingParts,
 ): (returnTo: string, sharedGame?: string) => Promise<string> {
   const pages = new LRUCache<"page", string>({
     max: 1,
     ttl: KEPT_MS,
     allowStale: true,
     async fetchMethod() {
-      const { games, count } = await listLandingGames(services);
-      const list = games.length < LANDING_GAMES ? "" : listOf(templates, games, count);
+      const found = await listLandingGames(services);
+      const list = found.games.length < LANDING_GAMES ? "" : listOf(templates, found, pictures);
       return landing.replace(LANDING_GAMES_PLACE, () => list);
     },
   });
@@ -54,21 +57,25 @@ export const returningTo = (landing: string, path: string): string =>
 
 export const signInHref = (path: string): string => `/api/login?returnTo=${encodeURIComponent(path)}`;
 
-function listOf({ list, games: templates }: LandingTemplates, games: readonly LandingGame[], count: number): string {
-  const rows = games.map((game) => fillTemplate(templates[templateKeyOf(game)] ?? "", wordsOf(game)));
-  return fillTemplate(list, { count: new Intl.NumberFormat("en-US").format(count) }).replace("{{games}}", () => rows.join(""));
+function listOf(templates: LandingTemplates, { games, nearby, count }: LandingGames, pictures: LinkPictures): string {
+  const rows = (shown: readonly LandingGame[]): string =>
+    shown.map((game) => fillTemplate(templates.games[templateKeyOf(game)] ?? "", wordsOf(game, pictures))).join("");
+  const zones = nearby.map((zone) => fillTemplate(templates.nearby, { timeZone: zone.timeZone }, { games: rows(zone.games) }));
+  const words = { count: new Intl.NumberFormat("en-US").format(count) };
+  return fillTemplate(templates.list, words, { games: rows(games), nearby: zones.join("") });
 }
 
-function wordsOf({ id, course, place, date, time, ...game }: LandingGame): LandingGameWords {
-  const local = Temporal.PlainDateTime.from(`${date}T${time}`);
-  const [clock = "", half = ""] = local.toLocaleString("en-US", { timeStyle: "short" }).split(/\s/);
+function wordsOf(game: LandingGame, pictures: LinkPictures): LandingGameWords {
+  const { shortDay, clock, half, spots } = gameInWords(game);
+  const { id, course, place } = game;
   return {
     href: signInHref(`/tee-times/${id}`),
+    sky: pictures.skyOfGame(game),
     time: clock,
     half,
-    day: local.toLocaleString("en-US", { weekday: "short", month: "short", day: "numeric" }),
+    day: shortDay,
     course,
     place,
-    spots: openSpotsText(spotsOfGame(game)),
+    spots,
   };
 }

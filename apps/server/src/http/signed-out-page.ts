@@ -2,13 +2,10 @@ import { pageAt } from "@fourball/domain/pages";
 import { openTeeTimeInput } from "@fourball/domain/tee-time/schema";
 import { getSharedGame, type SharedGame } from "@fourball/services/tee-time/get-shared-game";
 import type { Dependencies } from "../dependencies.ts";
-import type { LinkPictures } from "../link-pictures/link-pictures.ts";
-import { landingPage, readLandingTemplates } from "./landing-page.ts";
+import { type LandingParts, landingPage, readLandingTemplates } from "./landing-page.ts";
 import { generalHead, withHead } from "./page-head.ts";
 import { sharedGameCard } from "./shared-game-card.ts";
 import { sharedGameHead } from "./shared-game-head.ts";
-
-type Parts = { landing: string; pictures: LinkPictures };
 
 /**
  * What visitors see who aren't signed in: the landing page, with the game first that they have a link to. A private game without its
@@ -17,16 +14,17 @@ type Parts = { landing: string; pictures: LinkPictures };
 export async function signedOutPage(
   deps: Dependencies,
   webRoot: string,
-  { landing, pictures }: Parts,
+  parts: LandingParts,
 ): Promise<(url: URL) => Promise<string>> {
   const { PUBLIC_URL: publicUrl } = deps.env;
   const templates = await readLandingTemplates(webRoot);
-  const pageFor = landingPage(deps, templates, landing);
+  const pageFor = landingPage(deps, templates, parts);
   return async (url) => {
     const returnTo = url.pathname + url.search;
     const asked = gameOf(url);
     const game = asked && (await findGame(deps, asked));
     if (!game) return generalHead(await pageFor(returnTo), publicUrl, { canonical: `${publicUrl}/` });
+    const { pictures } = parts;
     const picture = publicUrl + pictures.pathOfGame(game, asked.invite);
     const card = sharedGameCard(templates.shared, { game, invite: asked.invite, sky: pictures.skyOfGame(game), returnTo });
     return withHead(await pageFor(returnTo, card), sharedGameHead({ game, picture, publicUrl }));

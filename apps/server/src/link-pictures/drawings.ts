@@ -25,10 +25,18 @@ export const nameOf = (drawing: Drawing): string =>
 
 type Words<All> = Omit<All, "sky" | "dots">;
 
+/** What the picture of a game's sky depends on. */
+export type GameInLight = Pick<SharedGame, "courseId" | "sky" | "endsNearSunset">;
+
+const lightOf = ({ sky, endsNearSunset }: GameInLight) => roundLightOf(sky.light, endsNearSunset);
+
+/** The path of a drawn sky. */
+export const skyFileOf = ({ skies }: LinkPictureTemplates, game: GameInLight): string =>
+  skies[pictureSkyKey(game.sky.land, lightOf(game), skyVariantOf(game.courseId))] ?? "";
+
 export function gameDrawing(templates: LinkPictureTemplates, game: SharedGame): Drawing {
   const { room, widths } = templates;
   const { day, clock, half, spots } = gameInWords(game);
-  const light = roundLightOf(game.sky.light, game.endsNearSunset);
   const isKnown = (words: string) => words !== "" && isDrawable(words, widths.heading);
   const title = [game.courseName, game.location].find(isKnown) ?? MOOD[game.mood].label;
   const fitted = fitText(title, room.title, room.titleSizes, widths.heading);
@@ -44,8 +52,8 @@ export function gameDrawing(templates: LinkPictureTemplates, game: SharedGame): 
     spots,
   };
   return {
-    template: templates.game[light],
-    skyFile: templates.skies[pictureSkyKey(game.sky.land, light, skyVariantOf(game.courseId))] ?? "",
+    template: templates.game[lightOf(game)],
+    skyFile: skyFileOf(templates, game),
     words,
     dots: templates.dots[templateKeyOf(game)] ?? "",
   };

@@ -1,4 +1,4 @@
-import { openSpotsText, spotsOfGame } from "@fourball/domain/tee-time/spots";
+import { type CountedGame, openSpotsText, spotsOfGame } from "@fourball/domain/tee-time/spots";
 import type { SharedGame } from "@fourball/services/tee-time/get-shared-game";
 
 /** A game in words, on the clock of its course. */
@@ -16,7 +16,9 @@ export type GameInWords = {
   spots: string;
 };
 
-export function gameInWords(game: SharedGame): GameInWords {
+type Said = CountedGame & Pick<SharedGame, "date" | "time" | "teeOffAt" | "timeZone">;
+
+export function gameInWords(game: Said): GameInWords {
   const local = Temporal.PlainDateTime.from(`${game.date}T${game.time}`);
   const [clock = "", half = ""] = local.toLocaleString("en-US", { timeStyle: "short" }).split(/\s/);
   const zone = zoneName(game);
@@ -31,7 +33,7 @@ export function gameInWords(game: SharedGame): GameInWords {
   };
 }
 
-const zoneName = ({ teeOffAt, timeZone }: SharedGame): string =>
+const zoneName = ({ teeOffAt, timeZone }: Said): string =>
   new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "short" })
     .formatToParts(Date.parse(teeOffAt))
     .find(({ type }) => type === "timeZoneName")?.value ?? "";

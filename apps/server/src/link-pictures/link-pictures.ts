@@ -7,7 +7,7 @@ import type { SharedGame } from "@fourball/services/tee-time/get-shared-game";
 import { LRUCache } from "lru-cache";
 import type { Logger } from "pino";
 import { fillTemplate } from "../http/fill-template.ts";
-import { type Drawing, gameDrawing, golferDrawing, nameOf } from "./drawings.ts";
+import { type Drawing, type GameInLight, gameDrawing, golferDrawing, nameOf, skyFileOf } from "./drawings.ts";
 import type { PictureRenderer } from "./picture-renderer.ts";
 
 /** Some two hundred pictures. */
@@ -26,7 +26,7 @@ export type LinkPictures = {
   pathOfGame(game: SharedGame, invite?: string): string;
   pathOfGolfer(profile: PublicProfile): string;
   /** The sky of a game's hour, without words. */
-  skyOfGame(game: SharedGame): string;
+  skyOfGame(game: GameInLight): string;
   ofGame(game: SharedGame): Promise<Picture>;
   ofGolfer(profile: PublicProfile): Promise<Picture>;
 };
@@ -59,7 +59,7 @@ export async function linkPictures(webRoot: string, renderer: PictureRenderer, l
       return invite && !game.isPublic ? `${path}?invite=${encodeURIComponent(invite)}` : path;
     },
     pathOfGolfer: (profile) => `/link-pictures/profiles/${profile.id}/${nameOf(golferDrawing(templates, profile))}.png`,
-    skyOfGame: (game) => gameDrawing(templates, game).skyFile,
+    skyOfGame: (game) => skyFileOf(templates, game),
     ofGame: (game) => draw(gameDrawing(templates, game)),
     ofGolfer: (profile) => draw(golferDrawing(templates, profile)),
   };

@@ -19,13 +19,21 @@ async function openGames(...names: string[]) {
   }
 }
 
+/** Later than those. */
+async function openGamesOf(timeZone: string, ...names: string[]) {
+  for (const name of names) {
+    const course = await world.course({ name, timeZone });
+    await world.teeTime({ courseId: course.id, date: "2026-06-20" });
+  }
+}
+
 describe("the landing page", () => {
   test("shows three real games, with links that lead to them after sign-in", async () => {
     await openGames("Cypress Hollow", "Pebble & <b>Sons", "Spyglass", "Poppy Hills");
     await using server = await start();
     const page = await (await server.call("/")).text();
     expect(page).toContain("<p>4 open</p>");
-    expect(page.match(/<li>/g)).toHaveLength(3);
+    expect(page.replace(/<template.*<\/template>/s, "").match(/<li>/g)).toHaveLength(3);
     expect(page).toContain("7:30 AM Fri, Jun 12 Cypress Hollow, Carmel, CA: 3 spots open");
     expect(page).toContain("Pebble &amp; &lt;b&gt;Sons");
     expect(page).toMatch(/href="\/api\/login\?returnTo=%2Ftee-times%2F[\w-]+"/);
@@ -37,6 +45,20 @@ describe("the landing page", () => {
     const page = await (await server.call("/")).text();
     expect(page).toContain("the landing page");
     expect(page).not.toMatch(/<li>|\{\{/);
+  });
+
+  test("carries the soonest games of each time zone that has three, for its visitors", async () => {
+    await openGames("Cypress Hollow", "Spyglass", "Poppy Hills");
+    await openGamesOf("America/Denver", "Red Rocks", "Arrowhead", "Fossil Trace", "Wellshire");
+    await openGamesOf("Pacific/Honolulu", "Ala Wai", "Ewa Villages");
+    await using server = await start();
+    const page = await (await server.call("/")).text();
+    const zones = [...page.matchAll(/<template data-time-zone="([^"]+)">(.*?)<\/template>/gs)];
+    expect(zones.map(([, timeZone]) => timeZone)).toEqual(["America/Los_Angeles", "America/Denver"]);
+    const [, , ofDenver = ""] = zones[1] ?? [];
+    expect(ofDenver.match(/<li>/g)).toHaveLength(3);
+    expect(ofDenver).toContain("Red Rocks");
+    expect(ofDenver).toContain('<img src="/assets/sky.svg">');
   });
 
   test("is there without its games while they cannot be read", async () => {

@@ -22,8 +22,11 @@ const aMood = (markup: string) => ({
   sunset: markup,
 });
 const templates: LandingTemplates = {
-  list: "<p>{{count}} open</p><ul>{{games}}</ul>",
-  games: { "4-0": '<li><a href="{{href}}">{{time}} {{half}} {{day}} {{course}}, {{place}}: {{spots}}</a></li>' },
+  list: "<p>{{count}} open</p><ul>{{games}}</ul>{{nearby}}",
+  nearby: '<template data-time-zone="{{timeZone}}">{{games}}</template>',
+  games: {
+    "4-0": '<li><a href="{{href}}"><img src="{{sky}}">{{time}} {{half}} {{day}} {{course}}, {{place}}: {{spots}}</a></li>',
+  },
   shared: {
     card: { "4-0": sharedCard, "4-1": sharedCard, "2-1": sharedCard },
     mood: aMood("{{emoji}}"),

@@ -4,6 +4,8 @@ import type { CountedGame } from "./spots.ts";
 /** What visitors read about one game; no golfer is named. */
 export type LandingGameWords = {
   href: string;
+  /** The path of the picture of its hour. */
+  sky: string;
   time: string;
   /** AM or PM. */
   half: string;
@@ -58,8 +60,10 @@ export type SharedGameTemplates = {
 
 /** The landing page's list of games, rendered when the client is built; `{{word}}` stands for what the server fills in. */
 export type LandingTemplates = {
-  /** With `{{count}}` and `{{games}}`. */
+  /** With `{{count}}`, `{{games}}` and `{{nearby}}`. */
   list: string;
+  /** The games of a time zone, with `{{timeZone}}` and `{{games}}`; a script shows visitors those of theirs. */
+  nearby: string;
   /** One game by its spots and how many of them are taken besides the host's: `4-1`. */
   games: Record<string, string>;
   shared: SharedGameTemplates;

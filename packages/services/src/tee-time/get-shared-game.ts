@@ -75,7 +75,18 @@ export async function getSharedGame(
 
 const missingGame = (id: string) => ({ id, isPublic: false, inviteVersion: 1, oldInviteHash: null });
 
-function sharedGameOf({ inviteVersion: _, oldInviteHash: __, ...row }: Row): SharedGame {
+const sharedGameOf = ({ inviteVersion: _, oldInviteHash: __, ...row }: Row): SharedGame => withSky(row);
+
+/** The columns that the sky of a game is made of. */
+type Lit = Pick<
+  Row,
+  "date" | "time" | "teeOffAt" | "timeZone" | "latitude" | "longitude" | "state" | "country" | "totalSlots" | "preferences"
+>;
+
+/** The game with the light in which it is played. */
+export function withSky<Game extends Lit>(
+  row: Game,
+): Omit<Game, "teeOffAt"> & Pick<SharedGame, "teeOffAt" | "sky" | "endsNearSunset"> {
   const teeOffAt = isoInstant(row.teeOffAt);
   const { latitude, longitude, state, country } = row;
   const game = { ...row, teeOffAt, course: { latitude, longitude, state, country } };

@@ -3,12 +3,13 @@ import { Card } from "@fourball/ui/card";
 import { type Dot, Dots } from "@fourball/ui/dots";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import type { ReactNode } from "react";
+import { PICTURE_FIT } from "../../tee-time/face/sky-pictures.ts";
 import { texts } from "./texts.ts";
 
 const words = texts.games;
 
-/** The server fills in three real games. */
-export function LandingGames(): ReactNode {
+/** The server fills in three real games, and those of the time zones that a visitor may be in. */
+export function LandingGames({ script }: { script: string }): ReactNode {
   return (
     <section aria-labelledby="open-games" className="page-width grid gap-6 pt-16 sm:pt-24">
       <div className="grid gap-2">
@@ -17,20 +18,28 @@ export function LandingGames(): ReactNode {
         </h2>
         <p className="text-ink-2 text-h3">{words.count("{{count}}")}</p>
       </div>
-      <ul className="grid gap-4 lg:grid-cols-3">{"{{games}}"}</ul>
+      <ul className="grid gap-4 lg:grid-cols-3" data-games="">
+        {"{{games}}"}
+      </ul>
+      {"{{nearby}}"}
+      <script src={script} type="module" />
     </section>
   );
 }
+
+/** Shown by `nearby-games.ts` to visitors of the time zone. */
+export const NearbyGames = (): ReactNode => <template data-time-zone="{{timeZone}}">{"{{games}}"}</template>;
 
 type LandingGameProps = { totalSlots: number; confirmed: number };
 
 /** One game, with a name in braces for each of its words. */
 export function LandingGame({ totalSlots, confirmed }: LandingGameProps): ReactNode {
-  const { href, time, half, day, course, place, spots } = tokens;
+  const { href, sky, time, half, day, course, place, spots } = tokens;
   const dots: Dot[] = ["ringed", ...Array<Dot>(confirmed).fill("filled"), ...Array<Dot>(totalSlots - 1 - confirmed).fill("open")];
   return (
     <li>
-      <Card className="relative h-full hover:border-line-strong">
+      <Card className="h-full">
+        <img alt="" className={`h-18 ${PICTURE_FIT}`} height={300} loading="lazy" src={sky} width={900} />
         <div className="grid grid-cols-[auto_1fr_auto] items-center gap-4 px-5 py-4">
           <p className="grid w-16 justify-items-center gap-0.5">
             <span className="numerals text-time">{time}</span>
@@ -59,6 +68,7 @@ export function LandingGame({ totalSlots, confirmed }: LandingGameProps): ReactN
 /** Spelled out, so that the compiler knows each of them. */
 const tokens: LandingGameWords = {
   href: "{{href}}",
+  sky: "{{sky}}",
   time: "{{time}}",
   half: "{{half}}",
   day: "{{day}}",

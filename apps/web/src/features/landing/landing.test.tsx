@@ -41,10 +41,11 @@ describe("the landing page", () => {
 });
 
 describe("the templates of its games", () => {
-  const { list, games, shared } = JSON.parse(landingTemplates("/assets/keep.js"));
+  const { list, nearby, games, shared } = JSON.parse(landingTemplates("/assets/keep.js", "/assets/nearby.js"));
 
   it("have a place for the games and how many there are", () => {
-    expect(list).toMatch(/{{count}} games.*<ul[^>]*>{{games}}<\/ul>/s);
+    expect(list).toMatch(/{{count}} games.*<ul[^>]*>{{games}}<\/ul>{{nearby}}<script src="\/assets\/nearby.js" type="module">/s);
+    expect(nearby).toBe('<template data-time-zone="{{timeZone}}">{{games}}</template>');
   });
 
   it("have a dot for each spot, of every number that a game can have open", () => {
@@ -55,7 +56,7 @@ describe("the templates of its games", () => {
 
   it("have a place for each word of a game", () => {
     const words = [...games["2-0"].matchAll(/{{(\w+)}}/g)].map(([, word]) => word);
-    expect(words.toSorted()).toEqual(["course", "day", "half", "href", "place", "spots", "time"]);
+    expect(words.toSorted()).toEqual(["course", "day", "half", "href", "place", "sky", "spots", "time"]);
   });
 
   it("have a card for a shared game of every number of spots, full ones too", () => {

@@ -7,21 +7,22 @@ import {
 } from "@fourball/domain/tee-time/landing-games";
 import { renderToStaticMarkup } from "react-dom/server";
 import { Landing } from "./landing.tsx";
-import { LandingGame, LandingGames } from "./landing-games.tsx";
+import { LandingGame, LandingGames, NearbyGames } from "./landing-games.tsx";
 import { sharedGameTemplates } from "./shared-game-templates.tsx";
 
 /** The server adds the way back to the addresses in this markup, and games to their places. */
 export const landingMarkup = (): string =>
   renderToStaticMarkup(<Landing games={LANDING_GAMES_PLACE} sharedGame={SHARED_GAME_PLACE} signInHref="/api/login" />);
 
-/** As JSON; `script` is the address of `keep-request.ts`. */
-export function landingTemplates(script: string): string {
+/** As JSON, with the addresses of `keep-request.ts` and `nearby-games.ts`. */
+export function landingTemplates(keepRequest: string, nearbyGames: string): string {
   const games: LandingTemplates["games"] = {};
   for (let totalSlots = MIN_SLOTS; totalSlots <= MAX_SLOTS; totalSlots++)
     for (let confirmed = 0; confirmed < totalSlots - 1; confirmed++)
       games[landingTemplateKey(totalSlots, confirmed)] = renderToStaticMarkup(
         <LandingGame confirmed={confirmed} totalSlots={totalSlots} />,
       );
-  const list = renderToStaticMarkup(<LandingGames />);
-  return JSON.stringify({ list, games, shared: sharedGameTemplates(script) } satisfies LandingTemplates);
+  const list = renderToStaticMarkup(<LandingGames script={nearbyGames} />);
+  const nearby = renderToStaticMarkup(<NearbyGames />);
+  return JSON.stringify({ list, nearby, games, shared: sharedGameTemplates(keepRequest) } satisfies LandingTemplates);
 }

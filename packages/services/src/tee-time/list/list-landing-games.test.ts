@@ -24,6 +24,6 @@ describe("the games of the landing page", () => {
     await world.teeTime({ date: "2026-06-01" });
     const full = await world.teeTime({ totalSlots: 2 });
     await world.request(full, await world.golfer(), "confirmed");
-    expect(await listLandingGames(world.anonymous())).toEqual({ games: [], count: 0 });
+    expect(await listLandingGames(world.anonymous())).toEqual({ games: [], nearby: [], count: 0 });
   });
 });

@@ -43,7 +43,7 @@ describe("a spot on offer", () => {
     expect((await listTeeTimes(viewer, { minOpen: 1 })).items).toEqual([]);
     expect((await listTeeTimes(viewer, {})).items).toMatchObject([{ id: teeTimeId, offeredCount: 1, confirmedCount: 0 }]);
     expect(await getDashboardStats(viewer)).toMatchObject({ available: 0, openSlots: 0 });
-    expect(await listLandingGames(world.anonymous())).toEqual({ games: [], count: 0 });
+    expect(await listLandingGames(world.anonymous())).toEqual({ games: [], nearby: [], count: 0 });
   });
 
   test("is open to everyone when the offer ends and the waitlist is empty", async () => {
