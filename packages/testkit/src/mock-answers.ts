@@ -23,6 +23,7 @@ export const mockAnswers = (changes: MockTreeChanges = {}): MockTree => ({
     count: () => 1,
     countByDay: () => [{ date: "2026-06-12", count: 1 }],
     map: () => ({ pins: [aMapPin()], clusters: [], quiet: [] }),
+    mapStart: () => ({ latitude: 36.5, longitude: -121.9 }),
     unplaced: () => ({ games: 0, courses: [] }),
     get: () => aTeeTimeDetail(),
     overlap: () => null,

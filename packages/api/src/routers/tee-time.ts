@@ -7,7 +7,7 @@ import {
   processedRequest,
 } from "@fourball/domain/participation/schema";
 import { dayCounts, listTeeTimesInput, teeTimeFilter, teeTimePage } from "@fourball/domain/tee-time/list";
-import { mapInput, mapView, unplacedCourses, unplacedInput } from "@fourball/domain/tee-time/map";
+import { mapInput, mapStart, mapStartInput, mapView, unplacedCourses, unplacedInput } from "@fourball/domain/tee-time/map";
 import {
   cancelTeeTimeInput,
   createTeeTimeInput,
@@ -32,6 +32,7 @@ import { countTeeTimes } from "@fourball/services/tee-time/list/count-tee-times"
 import { listTeeTimes } from "@fourball/services/tee-time/list/list-tee-times";
 import { listUnplaced } from "@fourball/services/tee-time/map/list-unplaced";
 import { mapTeeTimes } from "@fourball/services/tee-time/map/map-tee-times";
+import { startOfMap } from "@fourball/services/tee-time/map/start-of-map";
 import { processPendingRequest } from "@fourball/services/tee-time/process-pending-request";
 import { renewInvite } from "@fourball/services/tee-time/renew-invite";
 import { acceptOffer } from "@fourball/services/tee-time/waitlist/accept-offer";
@@ -57,6 +58,11 @@ export const teeTimeRouter = router({
     .input(mapInput)
     .output(unchecked(mapView))
     .query(({ ctx, input }) => mapTeeTimes(ctx, input)),
+  /** Where the map opens for a golfer who has not said where. */
+  mapStart: memberProcedure
+    .input(mapStartInput)
+    .output(mapStart.nullable())
+    .query(async ({ ctx, input }) => (await startOfMap(ctx, input)) ?? null),
   /** The games that a filter finds at courses without coordinates. */
   unplaced: memberProcedure
     .input(unplacedInput)

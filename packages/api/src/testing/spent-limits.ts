@@ -67,6 +67,7 @@ export const spentLimits: Record<ProcedurePath, Spending> = {
   "teeTime.count": read,
   "teeTime.countByDay": read,
   "teeTime.map": read,
+  "teeTime.mapStart": read,
   "teeTime.unplaced": read,
   "teeTime.fromPartners": read,
   "teeTime.get": read,

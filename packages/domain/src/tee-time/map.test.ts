@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { inCells, isInBox, MAP_CELLS } from "./map.ts";
+import { inCells, isInBox, MAP_CELLS, middleOfMost } from "./map.ts";
 
 const country = { west: -125, south: 24, east: -66, north: 50 };
 
@@ -34,5 +34,20 @@ describe("the cells of a map", () => {
   test("exist for a view without any width", () => {
     const point = { west: -121, south: 36, east: -121, north: 36 };
     expect(inCells([{ latitude: 36, longitude: -121, games: 1, openSpots: 0 }], point)).toHaveLength(1);
+  });
+});
+
+describe("the middle of the most games", () => {
+  const at = (latitude: number, longitude: number, games = 1) => ({ latitude, longitude, games, openSpots: 0 });
+
+  test("counts games, not courses, and those across the edge of half a degree together", () => {
+    const bay = [at(37.49, -122.01), at(37.51, -121.99, 3)];
+    const south = [at(32.9, -117.2), at(32.8, -117.1), at(32.7, -117.1)];
+    expect(middleOfMost([...south, ...bay])).toEqual({ latitude: expect.closeTo(37.505), longitude: expect.closeTo(-121.995) });
+    expect(middleOfMost([...south, at(37.49, -122.01), at(39.51, -121.99)])).toMatchObject({ latitude: expect.closeTo(32.8) });
+  });
+
+  test("is nowhere without games", () => {
+    expect(middleOfMost([])).toBeUndefined();
   });
 });

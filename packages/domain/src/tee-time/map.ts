@@ -60,6 +60,16 @@ export type MapView = z.infer<typeof mapView>;
 export const unplacedInput = teeTimeFilter.omit({ box: true });
 export type UnplacedInput = z.infer<typeof unplacedInput>;
 
+export const mapStartInput = unplacedInput.extend({
+  /** The viewer's, an IANA name. */
+  timeZone: z.string().max(100),
+});
+export type MapStartInput = z.infer<typeof mapStartInput>;
+
+/** The middle of what a map opens with. */
+export const mapStart = z.object(place);
+export type MapStart = z.infer<typeof mapStart>;
+
 /** Courses with games that no map can show. */
 export const unplacedCourses = z.object({
   games: z.number().int(),
@@ -71,6 +81,36 @@ export type UnplacedCourses = z.infer<typeof unplacedCourses>;
 
 /** The games of one course at its place. */
 export type PlacedGames = { latitude: number; longitude: number; games: number; openSpots: number };
+
+/** About what a golfer drives. */
+const NEIGHBORHOOD_DEGREES = 0.5;
+
+/** The middle of the most games that are within half a degree or a whole one of each other. */
+export function middleOfMost(places: readonly PlacedGames[]): MapStart | undefined {
+  const cellOf = (degrees: number): number => Math.floor(degrees / NEIGHBORHOOD_DEGREES);
+  const keyOf = (row: number, column: number): number => row * 1000 + column;
+  const cells = new Map<number, number>();
+  for (const { latitude, longitude, games } of places) {
+    const key = keyOf(cellOf(latitude), cellOf(longitude));
+    cells.set(key, (cells.get(key) ?? 0) + games);
+  }
+  const steps = [-1, 0, 1];
+  const gamesAround = ({ latitude, longitude }: MapStart): number =>
+    steps
+      .flatMap((down) => steps.map((right) => cells.get(keyOf(cellOf(latitude) + down, cellOf(longitude) + right)) ?? 0))
+      .reduce((sum, games) => sum + games, 0);
+  let most: { place: PlacedGames; games: number } | undefined;
+  for (const each of places) {
+    const games = gamesAround(each);
+    if (!most || games > most.games) most = { place: each, games };
+  }
+  if (!most) return undefined;
+  const { place: middle, games } = most;
+  const isClose = (one: number, other: number): boolean => Math.abs(cellOf(one) - cellOf(other)) <= 1;
+  const close = places.filter((each) => isClose(each.latitude, middle.latitude) && isClose(each.longitude, middle.longitude));
+  const mean = (of: "latitude" | "longitude"): number => close.reduce((sum, each) => sum + each[of] * each.games, 0) / games;
+  return { latitude: mean("latitude"), longitude: mean("longitude") };
+}
 
 export const isInBox = (place: { latitude: number; longitude: number }, { west, south, east, north }: Box): boolean =>
   west <= place.longitude && place.longitude <= east && south <= place.latitude && place.latitude <= north;

@@ -16,7 +16,7 @@ export const courseAnswers = (world: MockWorld): Partial<MockTree["course"]> => 
   teeTimes: ({ courseId }) => listedGames(world, { courseId }),
 });
 
-export const mapAnswers = (world: MockWorld): Pick<MockTree["teeTime"], "map" | "unplaced"> => ({
+export const mapAnswers = (world: MockWorld): Pick<MockTree["teeTime"], "map" | "mapStart" | "unplaced"> => ({
   map: (filter) => {
     const games = new Map<string, TeeTimeDetail[]>();
     for (const game of listedGames(world, filter)) games.set(game.courseId, [...(games.get(game.courseId) ?? []), game]);
@@ -27,6 +27,11 @@ export const mapAnswers = (world: MockWorld): Pick<MockTree["teeTime"], "map" | 
         : [],
     );
     return { pins, clusters: [], quiet };
+  },
+  mapStart: () => {
+    const [soonest] = listedGames(world, {});
+    const { latitude, longitude } = soonest?.course ?? {};
+    return typeof latitude === "number" && typeof longitude === "number" ? { latitude, longitude } : null;
   },
   unplaced: () => ({ games: 0, courses: [] }),
 });

@@ -28,6 +28,7 @@ export const teeTimeCases = {
   "teeTime.count": [{ game: "listed", ...filters, outcomes: members(OK) }],
   "teeTime.countByDay": [{ game: "listed", outcomes: members(OK) }],
   "teeTime.map": games((game) => ({ game, input: () => ({ box: theWorld }), outcomes: members(OK) })),
+  "teeTime.mapStart": [{ game: "listed", input: () => ({ timeZone: "America/Los_Angeles" }), outcomes: members(OK) }],
   "teeTime.unplaced": games((game) => ({ game, ...filters, outcomes: members(OK) })),
   "teeTime.get": [
     { game: "listed", input: theGame, rest: read(gamePath), outcomes: members(OK) },

@@ -17,6 +17,7 @@ const columns = {
   courseId: golfCourses.id,
   latitude: asFloat(sql`${golfCourses.latitude}`),
   longitude: asFloat(sql`${golfCourses.longitude}`),
+  timeZone: golfCourses.timeZone,
   games: asInteger(sql`found.games`),
   openSpots: asInteger(sql`found.open_spots`),
 };

@@ -3,7 +3,7 @@ import type { PlacedGames } from "@fourball/domain/tee-time/map";
 import { LRUCache } from "lru-cache";
 
 /** A course with games, as a summary keeps it. */
-export type SummarizedCourse = PlacedGames & { courseId: string };
+export type SummarizedCourse = PlacedGames & { courseId: string; timeZone: string };
 type Summary = readonly SummarizedCourse[];
 type Read = () => Promise<Summary>;
 

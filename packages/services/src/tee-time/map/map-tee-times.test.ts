@@ -7,6 +7,7 @@ import { listTeeTimes } from "../list/list-tee-times.ts";
 import { listUnplaced } from "./list-unplaced.ts";
 import { MapSummaries } from "./map-summaries.ts";
 import { mapTeeTimes } from "./map-tee-times.ts";
+import { startOfMap } from "./start-of-map.ts";
 
 const world = testWorld();
 const bay = { west: -123, south: 37, east: -121.5, north: 38.5 };
@@ -96,8 +97,33 @@ describe("the map", () => {
   });
 });
 
+describe("where the map opens", () => {
+  const opensAt = async (filter: object = {}) =>
+    startOfMap(world.as(await world.golfer()), { timeZone: "America/Los_Angeles", ...filter });
+
+  test("is in the middle of the most games of the golfer's time zone", async () => {
+    const host = (await world.golfer()).id;
+    const games = async (course: object, times: string[], mood: "casual" | "early" = "casual") => {
+      const { id: courseId } = await world.course(course);
+      for (const time of times) await world.teeTime({ courseId, hostId: host, time, mood });
+    };
+    await games(inTown, ["07:00"]);
+    await games({ latitude: 37.6, longitude: -122.2 }, ["07:00"]);
+    await games({ latitude: 32.9, longitude: -117.2 }, ["07:00"], "early");
+    await games({ latitude: 40.7, longitude: -74, timeZone: "America/New_York" }, ["07:00", "08:00", "09:00"]);
+    expect(await opensAt()).toEqual({ latitude: expect.closeTo(37.7), longitude: expect.closeTo(-122.3) });
+    expect(await opensAt({ moods: ["early"] })).toEqual({ latitude: 32.9, longitude: -117.2 });
+    expect(await opensAt({ timeZone: "Europe/Berlin" })).toEqual({ latitude: expect.closeTo(40.7), longitude: -74 });
+  });
+
+  test("is not known without games", async () => {
+    await world.course(inTown);
+    expect(await opensAt()).toBeUndefined();
+  });
+});
+
 describe("the summary of a wide part of the map", () => {
-  const summarized = [{ ...inTown, courseId: "one", games: 1, openSpots: 3 }];
+  const summarized = [{ ...inTown, courseId: "one", timeZone: "America/Los_Angeles", games: 1, openSpots: 3 }];
 
   test("is kept for half a minute, and shared by those who ask at once", async () => {
     const summaries = new MapSummaries({ now: () => world.clock.time });

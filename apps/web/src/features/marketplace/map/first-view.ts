@@ -1,10 +1,14 @@
 import type { Box } from "@fourball/domain/box";
 import { readBox } from "@fourball/domain/box-text";
-import type { Position } from "@fourball/domain/position";
 import { RADIUS_KM } from "@fourball/domain/tee-time/constants";
-import { boxAround } from "@fourball/domain/tee-time/nearby";
+import { boxAround, LOCAL_KM } from "@fourball/domain/tee-time/nearby";
+import { skipToken } from "@tanstack/react-query";
 import type { LatLngBoundsExpression, Map as LeafletMap } from "leaflet";
-import type { MarketplaceSearch } from "../marketplace-search.ts";
+import { useState } from "react";
+import { trpc } from "../../../shared/trpc/trpc.ts";
+import { teeTimeFilterOf } from "../marketplace-search.ts";
+import { useMarketplaceSearch } from "../use-marketplace-search.ts";
+import { useViewerPosition } from "../use-viewer-position.ts";
 
 /** The lower forty-eight. */
 const COUNTRY: Box = { west: -124.8, south: 24.5, east: -66.9, north: 49.4 };
@@ -26,9 +30,23 @@ export function boxOf(map: LeafletMap): Box {
   };
 }
 
-/** The part that the list is narrowed to, else around the golfer, else the country. */
-export function placeFirst(map: LeafletMap, { box, radius }: MarketplaceSearch, position: Position | undefined): void {
-  const asked = box === undefined ? undefined : readBox(box);
-  const around = position && boxAround(position, radius ?? RADIUS_KM.default);
-  map.fitBounds(boundsOf(asked ?? around ?? COUNTRY), { animate: false });
+/**
+ * Shows the part that the list is narrowed to, else around the golfer, else where most games of the golfer's time zone are, else the
+ * country. Undefined until that is known.
+ */
+export function useFirstView(): ((map: LeafletMap) => void) | undefined {
+  const { search } = useMarketplaceSearch();
+  const { position } = useViewerPosition();
+  const narrowed = search.box === undefined ? undefined : readBox(search.box);
+  const known = narrowed ?? (position && boxAround(position, search.radius ?? RADIUS_KM.default));
+  // Of the search with which the map was opened.
+  const [sought] = useState(() => {
+    const filter = search.filter === "nearby" ? undefined : search.filter;
+    const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+    return { ...teeTimeFilterOf({ ...search, filter }, undefined), timeZone };
+  });
+  const most = trpc.teeTime.mapStart.useQuery(known ? skipToken : sought, { staleTime: Number.POSITIVE_INFINITY });
+  if (!known && most.isPending) return undefined;
+  const view = known ?? (most.data ? boxAround(most.data, LOCAL_KM) : COUNTRY);
+  return (map) => map.fitBounds(boundsOf(view), { animate: false });
 }

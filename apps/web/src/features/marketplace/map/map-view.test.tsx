@@ -50,6 +50,28 @@ describe("the map of the marketplace", () => {
     expect(router.state.location.searchStr).toBe("?mood=early");
   });
 
+  it.each([
+    ["where most games of the viewer's time zone are", { latitude: 36.5, longitude: -121.9 }, { west: -123, east: -120 }],
+    ["on the country, where there are no games", null, { west: -140, east: -50 }],
+  ])("opens %s", async (_where, start, { west, east }) => {
+    const boxes: MapInput["box"][] = [];
+    renderRoute("/marketplace?map=true", {
+      teeTime: {
+        mapStart: () => start,
+        map: ({ box }) => {
+          boxes.push(box);
+          return { pins: [], clusters: [], quiet: [] };
+        },
+      },
+    });
+    await waitFor(() => expect(boxes).not.toEqual([]));
+    const { west: left = 0, east: right = 0 } = boxes[0] ?? {};
+    const { longitude } = start ?? { longitude: -95.85 };
+    // The middle of what is in sight, which is no wider than it has to be.
+    expect((left + right) / 2).toBeCloseTo(longitude, 0);
+    expect([left > west, right < east]).toEqual([true, true]);
+  });
+
   it("has its pins as one stop of the tab key, with the arrow keys in the order of the games", async () => {
     renderRoute("/marketplace?map=true", { teeTime: { map: () => ({ pins: [late, early], clusters: [], quiet: [] }) } });
     await screen.findByRole("button", { name: /Cypress Hollow, 2 of 3/ });
@@ -120,7 +142,9 @@ describe("the map of the marketplace", () => {
     const apart = [0, 1].map((place) => aMapPin({ courseId: idOf(110 + place), latitude: 36.6, longitude: -121.9 + place * 3 }));
     const many = { latitude: 44, longitude: -90, courses: 200, games: 1250, openSpots: 9 };
     let clusters = [many];
-    renderRoute("/marketplace?map=true", { teeTime: { map: () => ({ pins: apart, clusters, quiet: [] }) } });
+    renderRoute("/marketplace?map=true", {
+      teeTime: { mapStart: () => null, map: () => ({ pins: apart, clusters, quiet: [] }) },
+    });
     const cluster = await screen.findByRole("button", { name: "2 games here, zoom in" });
     cluster.focus();
     await userEvent.keyboard("{Enter}");

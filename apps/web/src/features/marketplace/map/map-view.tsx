@@ -3,9 +3,7 @@ import type { PanInsideOptions } from "leaflet";
 import { type ReactNode, useEffect, useState } from "react";
 import { useBaseMap } from "../../../shared/map/use-base-map.ts";
 import { LoadFailed } from "../../../shared/page/load-failed.tsx";
-import { useMarketplaceSearch } from "../use-marketplace-search.ts";
-import { useViewerPosition } from "../use-viewer-position.ts";
-import { placeFirst } from "./first-view.ts";
+import { useFirstView } from "./first-view.ts";
 import { useLiftedCourse } from "./lifted-course.ts";
 import { NearCircle } from "./near-circle.ts";
 import { Pins } from "./pins.tsx";
@@ -20,9 +18,7 @@ const CLEAR_OF_CARD = { paddingTopLeft: [50, 80], paddingBottomRight: [60, 250] 
 
 /** The games of the list on a map, beside it or, on a phone, instead of it. The list has the same games for everybody. */
 export function MapView(): ReactNode {
-  const { search } = useMarketplaceSearch();
-  const { position } = useViewerPosition();
-  const { ref, map } = useBaseMap((created) => placeFirst(created, search, position));
+  const { ref, map } = useBaseMap(useFirstView());
   const { games, view } = useMapGames(map);
   const [selected, setSelected] = useState<string>();
   const lifted = useLiftedCourse();
