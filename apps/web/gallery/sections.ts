@@ -57,7 +57,6 @@ export const WITHOUT_PLACE: Readonly<Record<string, string>> = {
   "warning-gate": "a dialog over every screen",
   "appeal-link": "a link in words about a warning or a suspension",
   "unlisted-badge": "a badge of the design system, on cards and pages of games that aren't public",
-  "head-start-layer": "the place of head-start-note",
   "head-start-field": "a row of chips in Create, for hosts with partners",
   "partner-badge": "a badge of the design system, where the viewer has that partner",
   "golfer-menu-popup": "opened in the place of golfer-menu",

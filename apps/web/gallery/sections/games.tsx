@@ -114,9 +114,11 @@ export const GAME_SECTIONS = {
   },
   "head-start-note": {
     default: (
-      <HeadStartNote game={aTeeTimeDetail({ viewerStatus: "host", isPublic: false, opensToAllAt: "2026-06-11T21:00:00.000Z" })} />
+      <HeadStartNote
+        teeTime={aTeeTimeDetail({ viewerStatus: "host", isPublic: false, opensToAllAt: "2026-06-11T21:00:00.000Z" })}
+      />
     ),
-    "for everyone else: nothing to see": <HeadStartNote game={aTeeTimeDetail()} />,
+    "for everyone else: nothing to see": <HeadStartNote teeTime={aTeeTimeDetail()} />,
   },
   "round-light": {
     "sunset on the course": <RoundLight teeTime={{ ...aGame(0), ...evening }} />,

@@ -11,14 +11,10 @@ import { useIsRoomy, useIsWide } from "../../shared/page/use-is-wide.ts";
 import { AskForPushLayer } from "../../shared/push/ask-for-push-layer.tsx";
 import { ArrivalLayer } from "../../tee-time/arrival/arrival-layer.tsx";
 import { canUseChat } from "../../tee-time/chat/chat-access.ts";
-import { HeadStartLayer } from "../../tee-time/head-start/head-start-layer.tsx";
 import { ActionBar } from "./action/action-bar.tsx";
 import { ActionCard } from "./action/action-card.tsx";
 import { type GameAction, useGameAction } from "./action/use-game-action.ts";
-import { AfterLayer, isPlayed } from "./after/after-layer.tsx";
-import { WeatherLayer } from "./attendance/weather-layer.tsx";
 import { ChatLink } from "./chat-link.tsx";
-import { CostsLayer } from "./costs/costs-layer.tsx";
 import { CourseCard } from "./course-card.tsx";
 import { EditLayer } from "./edit/edit-layer.tsx";
 import { Facts } from "./facts.tsx";
@@ -26,15 +22,12 @@ import { FoldedSky } from "./folded-sky.tsx";
 import { FromHost } from "./from-host.tsx";
 import { useIsChatting } from "./game-address.ts";
 import { hostName } from "./host-name.ts";
-import { InviteLayer } from "./invite/invite-layer.tsx";
-import { MoreLayer } from "./more/more-layer.tsx";
+import { isPlayed, layers } from "./layers.tsx";
 import { PlayersCard } from "./players/players-card.tsx";
-import { ProposalLayer } from "./proposal/proposal-layer.tsx";
 import { useIsWaitingKnown } from "./requests/use-waiting.ts";
 import { GameActions } from "./share/game-actions.tsx";
 import { SkyHeader } from "./sky-header.tsx";
 import { texts } from "./texts.ts";
-import { WhyLayer } from "./why/why-layer.tsx";
 
 export type TeeTimePageProps = {
   teeTime: TeeTimeDetail;
@@ -74,18 +67,18 @@ function TwoColumns({ teeTime, action, chat }: Parts): ReactNode {
   const cards = (
     <>
       <Arrival teeTime={teeTime} />
-      <ProposalLayer teeTime={teeTime} />
+      <layers.Proposal teeTime={teeTime} />
       {isHost || isPlayed(teeTime) ? null : <ActionCard action={action} teeTime={teeTime} />}
       <AskWhilePending action={action} teeTime={teeTime} />
-      <WeatherLayer teeTime={teeTime} />
-      {isHost ? <MoreLayer teeTime={teeTime} /> : null}
+      <layers.Weather teeTime={teeTime} />
+      {isHost ? <layers.More teeTime={teeTime} /> : null}
     </>
   );
   return (
     <>
       <CrumbRow teeTime={teeTime} />
       <CancelledBanner teeTime={teeTime} />
-      <HeadStartLayer game={teeTime} />
+      <layers.HeadStart teeTime={teeTime} />
       <div className="grid grid-cols-[minmax(0,1fr)_23.5rem] gap-6">
         <div className="stack content-start gap-4">
           <Card>
@@ -94,12 +87,12 @@ function TwoColumns({ teeTime, action, chat }: Parts): ReactNode {
           </Card>
           <AfterRequests isHost={isHost} teeTime={teeTime}>
             {isHost && !isPlayed(teeTime) ? <ActionCard action={action} teeTime={teeTime} /> : null}
-            <AfterLayer teeTime={teeTime} />
+            <layers.After teeTime={teeTime} />
             <PlayersCard teeTime={teeTime} />
             <FromHost teeTime={teeTime} />
-            <CostsLayer teeTime={teeTime} />
-            <InviteLayer teeTime={teeTime} />
-            {isHost ? null : <MoreLayer teeTime={teeTime} />}
+            <layers.Costs teeTime={teeTime} />
+            <layers.Invite teeTime={teeTime} />
+            {isHost ? null : <layers.More teeTime={teeTime} />}
             {canChat ? course : null}
           </AfterRequests>
         </div>
@@ -113,7 +106,7 @@ function TwoColumns({ teeTime, action, chat }: Parts): ReactNode {
             <div className="stack sticky top-22 gap-4">
               {cards}
               {chat}
-              <WhyLayer teeTime={teeTime} />
+              <layers.Why teeTime={teeTime} />
               {course}
             </div>
           )}
@@ -126,7 +119,7 @@ function TwoColumns({ teeTime, action, chat }: Parts): ReactNode {
 /** What has happened comes before the facts; what can be asked for has its button in the bar, and comes after the players. */
 function OneColumn({ teeTime, action, chat }: Parts): ReactNode {
   const isRoomy = useIsRoomy();
-  const card = isPlayed(teeTime) ? <AfterLayer teeTime={teeTime} /> : <ActionCard action={action} teeTime={teeTime} />;
+  const card = isPlayed(teeTime) ? <layers.After teeTime={teeTime} /> : <ActionCard action={action} teeTime={teeTime} />;
   const isHost = action.state === "host";
   const isNews = !(action.state === "join" || action.state === "full" || action.state === "confirmed");
   const canChat = canUseChat(teeTime);
@@ -148,21 +141,21 @@ function OneColumn({ teeTime, action, chat }: Parts): ReactNode {
         {isHost && !isRoomy ? card : null}
         {isRoomy ? null : <GameActions teeTime={teeTime} />}
         <CancelledBanner teeTime={teeTime} />
-        <HeadStartLayer game={teeTime} />
+        <layers.HeadStart teeTime={teeTime} />
         <Arrival teeTime={teeTime} />
-        <ProposalLayer teeTime={teeTime} />
+        <layers.Proposal teeTime={teeTime} />
         {isNews && !(isHost && !isRoomy) ? card : null}
         <AskWhilePending action={action} teeTime={teeTime} />
         {canChat ? <ChatLink teeTimeId={teeTime.id} /> : null}
         {isRoomy ? null : <Card>{facts}</Card>}
         <PlayersCard teeTime={teeTime} />
-        <WhyLayer teeTime={teeTime} />
+        <layers.Why teeTime={teeTime} />
         {isNews || (action.state === "join" && action.asksInSheet) ? null : card}
-        <WeatherLayer teeTime={teeTime} />
+        <layers.Weather teeTime={teeTime} />
         <FromHost teeTime={teeTime} />
-        <CostsLayer teeTime={teeTime} />
-        <InviteLayer teeTime={teeTime} />
-        <MoreLayer teeTime={teeTime} />
+        <layers.Costs teeTime={teeTime} />
+        <layers.Invite teeTime={teeTime} />
+        <layers.More teeTime={teeTime} />
         <CourseCard course={teeTime.course} />
         {canChat ? null : chat}
       </AfterRequests>

@@ -9,20 +9,20 @@ import { deadlineText } from "../clock/due-text.ts";
 import { texts } from "./texts.ts";
 
 /** For the host of a game with a head start: until when it runs, and its end. */
-export function HeadStartNote({ game }: { game: TeeTimeDetail }): ReactNode {
+export function HeadStartNote({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode {
   const feedback = useMutationFeedback({ done: texts.opened, failed: texts.openFailed, reason: "below" });
   const request = trpc.teeTime.openNow.useMutation({
     onSuccess: ({ id }) => feedback.onDone(ownTeeTimeChange(id, "edited")),
     onError: feedback.onFailed,
   });
-  if (!game.opensToAllAt || game.viewerStatus !== "host" || game.status !== "active") return null;
-  const until = deadlineText(game.opensToAllAt, Temporal.Now.instant(), game.course.timeZone);
+  if (!teeTime.opensToAllAt || teeTime.viewerStatus !== "host" || teeTime.status !== "active") return null;
+  const until = deadlineText(teeTime.opensToAllAt, Temporal.Now.instant(), teeTime.course.timeZone);
   return (
     <Alert tone="info">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <p>{game.standingGameId ? texts.noteOfRegulars(until) : texts.note(until)}</p>
+        <p>{teeTime.standingGameId ? texts.noteOfRegulars(until) : texts.note(until)}</p>
         <Button
-          onClick={() => request.mutate({ teeTimeId: game.id })}
+          onClick={() => request.mutate({ teeTimeId: teeTime.id })}
           pending={request.isPending}
           size="small"
           variant="secondary"

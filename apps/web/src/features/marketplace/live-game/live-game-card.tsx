@@ -67,7 +67,7 @@ export function LiveGameCard({ teeTimeId, space }: { teeTimeId: string; space: R
               </span>
             )}
           </div>
-          <HeadStartNote game={game} />
+          <HeadStartNote teeTime={game} />
           <WaysToShare game={game} />
           <div className="grid grid-cols-2 gap-2">
             <Button onClick={() => void shareGame(game)}>

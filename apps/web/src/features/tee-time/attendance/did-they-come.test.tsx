@@ -4,16 +4,15 @@ import { idOf } from "@fourball/testkit/fixtures";
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { openTeeTime, type Scene } from "../../../testing/open-tee-time.ts";
-import { AfterLayer } from "../after/after-layer.tsx";
-import { WeatherLayer } from "./weather-layer.tsx";
+import { layers } from "../layers.tsx";
 
 const openCard = (scene: Scene = {}) =>
   openTeeTime({
     ...scene,
     part: (teeTime) => (
       <>
-        <AfterLayer teeTime={teeTime} />
-        <WeatherLayer teeTime={teeTime} />
+        <layers.After teeTime={teeTime} />
+        <layers.Weather teeTime={teeTime} />
       </>
     ),
   });

@@ -10,9 +10,9 @@ import { aTeeTimeDetail } from "@fourball/testkit/tee-time-fixtures";
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { asHost, openTeeTime, type Scene } from "../../../testing/open-tee-time.ts";
-import { AfterLayer } from "../after/after-layer.tsx";
+import { layers } from "../layers.tsx";
 
-const openCard = (scene: Scene = {}) => openTeeTime({ ...scene, part: (teeTime) => <AfterLayer teeTime={teeTime} /> });
+const openCard = (scene: Scene = {}) => openTeeTime({ ...scene, part: (teeTime) => <layers.After teeTime={teeTime} /> });
 
 const TEE_OFF = Date.parse("2026-06-12T13:10:00.000Z");
 const HOUR = 3_600_000;

@@ -8,10 +8,9 @@ import { aRoundRating } from "@fourball/testkit/round-fixtures";
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { asHost, openTeeTime, type Scene } from "../../../testing/open-tee-time.ts";
-import { AfterLayer } from "../after/after-layer.tsx";
-import { CostsLayer } from "./costs-layer.tsx";
+import { layers } from "../layers.tsx";
 
-const openCard = (scene: Scene = {}) => openTeeTime({ ...scene, part: (teeTime) => <CostsLayer teeTime={teeTime} /> });
+const openCard = (scene: Scene = {}) => openTeeTime({ ...scene, part: (teeTime) => <layers.Costs teeTime={teeTime} /> });
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date(NOW) });
@@ -126,8 +125,8 @@ describe("settling after the round", () => {
       calls: { cost, rating, attendance },
       part: (teeTime) => (
         <>
-          <AfterLayer teeTime={teeTime} />
-          <CostsLayer teeTime={teeTime} />
+          <layers.After teeTime={teeTime} />
+          <layers.Costs teeTime={teeTime} />
         </>
       ),
     });

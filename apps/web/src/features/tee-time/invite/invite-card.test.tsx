@@ -3,9 +3,9 @@ import { aTeeTimeDetail } from "@fourball/testkit/tee-time-fixtures";
 import { screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { asHost, openTeeTime, type Scene } from "../../../testing/open-tee-time.ts";
-import { InviteLayer } from "./invite-layer.tsx";
+import { layers } from "../layers.tsx";
 
-const openCard = (scene: Scene = {}) => openTeeTime({ ...scene, part: (teeTime) => <InviteLayer teeTime={teeTime} /> });
+const openCard = (scene: Scene = {}) => openTeeTime({ ...scene, part: (teeTime) => <layers.Invite teeTime={teeTime} /> });
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date(NOW) });

@@ -6,9 +6,9 @@ import { aTeeTimeDetail } from "@fourball/testkit/tee-time-fixtures";
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { asHost, openTeeTime, page, type Scene } from "../../../testing/open-tee-time.ts";
-import { ProposalLayer } from "./proposal-layer.tsx";
+import { layers } from "../layers.tsx";
 
-const openCard = (scene: Scene = {}) => openTeeTime({ ...scene, part: (teeTime) => <ProposalLayer teeTime={teeTime} /> });
+const openCard = (scene: Scene = {}) => openTeeTime({ ...scene, part: (teeTime) => <layers.Proposal teeTime={teeTime} /> });
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date(NOW) });

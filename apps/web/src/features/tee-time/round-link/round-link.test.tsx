@@ -3,9 +3,9 @@ import { NOW } from "@fourball/testkit/fixtures";
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { openTeeTime, type Scene } from "../../../testing/open-tee-time.ts";
-import { MoreLayer } from "../more/more-layer.tsx";
+import { layers } from "../layers.tsx";
 
-const openCard = (scene: Scene = {}) => openTeeTime({ ...scene, part: (teeTime) => <MoreLayer teeTime={teeTime} /> });
+const openCard = (scene: Scene = {}) => openTeeTime({ ...scene, part: (teeTime) => <layers.More teeTime={teeTime} /> });
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date(NOW) });

@@ -1,4 +1,3 @@
-import type { Fit } from "@fourball/domain/tee-time/reasons/schema";
 import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { Card } from "@fourball/ui/card";
 import { linkStyle } from "@fourball/ui/navigation/link";
@@ -11,11 +10,11 @@ import { useMember } from "../../../shared/session/member.ts";
 import { texts } from "./texts.ts";
 import { cautionWords, reasonWords } from "./why-words.ts";
 
-type WhyCardProps = { fit: Fit; host: TeeTimeDetail["host"]; isAlone: boolean };
-
-/** Two or three reasons for this group, and what to know before asking. `isAlone`: only the host is in so far. */
-export function WhyCard({ fit: { reasons, caution }, host, isAlone }: WhyCardProps): ReactNode {
-  const context = { host, isAlone, ownHandicap: useMember().handicap };
+/** Two or three reasons for this group, and what to know before asking. */
+export function WhyCard({ teeTime: { fit, host, confirmedCount } }: { teeTime: TeeTimeDetail }): ReactNode {
+  const context = { host, isAlone: confirmedCount === 0, ownHandicap: useMember().handicap };
+  if (!fit) return null;
+  const { reasons, caution } = fit;
   return (
     <Card as="section" className="stack gap-3 p-4 sm:p-5">
       <h2 className="text-h3">{texts.title}</h2>
