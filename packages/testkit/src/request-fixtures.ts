@@ -90,8 +90,15 @@ export const anOwnGuestRequest = (changes: Partial<OwnGuestRequest> = {}): OwnGu
   date: "2026-06-12",
   time: "06:10",
   timeZone: "America/Los_Angeles",
+  courseId: idOf(100),
+  imageUrl: null,
+  sky: { land: "links", light: "dawn" },
+  totalSlots: 4,
+  confirmedCount: 1,
+  offeredCount: 0,
   answerDueAt: "2026-06-12T01:00:00.000Z",
   claim: null,
+  calendarFile: null,
   ...changes,
 });
 

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { account, email, emailSent, registerInput } from "../account/schema.ts";
 import { entityId, teeTimeId } from "../id.ts";
 import { personalName } from "../profile/personal-name.ts";
+import { gamePicture } from "../tee-time/schema.ts";
 import { spotCounts } from "../tee-time/spot-counts.ts";
 import { text } from "../text.ts";
 import { tooLong } from "../too-long.ts";
@@ -62,6 +63,8 @@ export const ownGuestRequest = z.object({
   date: z.string(),
   time: z.string(),
   timeZone: z.string(),
+  ...gamePicture,
+  ...spotCounts,
   /** Until when the host should answer; null without a clock, and once it is answered. */
   answerDueAt: z.iso.datetime().nullable(),
   /** What the spot needs to become an account's; null where it is not the guest's, or no longer waits for that. */
@@ -72,6 +75,8 @@ export const ownGuestRequest = z.object({
       heldUntil: z.iso.datetime().nullable(),
     })
     .nullable(),
+  /** The round as an iCalendar file; null until the guest has a spot. */
+  calendarFile: z.string().nullable(),
 });
 export type OwnGuestRequest = z.infer<typeof ownGuestRequest>;
 

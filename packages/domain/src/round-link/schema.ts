@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { entityId, teeTimeId } from "../id.ts";
+import { gamePicture } from "../tee-time/schema.ts";
 
 export const roundLinkInput = z.object({ teeTimeId });
 export type RoundLinkInput = z.infer<typeof roundLinkInput>;
@@ -26,6 +27,7 @@ export const sharedRound = z.object({
   date: z.string(),
   time: z.string(),
   timeZone: z.string(),
+  ...gamePicture,
   isCancelled: z.boolean(),
   /** The others of the group, the host first. */
   others: z.array(z.string()),

@@ -30,6 +30,9 @@ import { spotCounts } from "./spot-counts.ts";
 export const sky = z.object({ land: z.enum(LANDS), light: z.enum(LIGHTS) });
 export type Sky = z.infer<typeof sky>;
 
+/** What the picture of a game is drawn from, where no card of it is sent. */
+export const gamePicture = { courseId: z.string(), imageUrl: z.string().nullable(), sky };
+
 export const teeTimeCard = z.object({
   id: z.string(),
   hostId: z.string(),

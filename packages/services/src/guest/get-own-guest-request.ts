@@ -9,7 +9,9 @@ import type { OpenGuestRequestInput, OwnGuestRequest } from "@fourball/domain/gu
 import { displayName } from "@fourball/domain/profile/name";
 import { hasStarted } from "@fourball/domain/tee-time/spots";
 import { sql } from "drizzle-orm";
+import { prepareRoundEvents, roundEventOfRow } from "../calendar/round-event-query.ts";
 import type { ServiceContext } from "../service-context.ts";
+import { pictureColumns, pictureOf } from "../tee-time/game-picture.ts";
 import { isGuestToken } from "./guest-token.ts";
 
 const find = prepareSelect(
@@ -20,14 +22,16 @@ const find = prepareSelect(
     guestEmail: guestRequests.guestEmail,
     heldUntil: guestRequests.heldUntil,
     answerDueAt: guestRequests.answerDueAt,
+    teeTimeStatus: teeTimes.status,
+    totalSlots: teeTimes.totalSlots,
+    confirmedCount: teeTimes.confirmedCount,
+    offeredCount: teeTimes.offeredCount,
+    teeTimeId: teeTimes.id,
     firstName: users.firstName,
     courseName: golfCourses.name,
     location: golfCourses.location,
     timeZone: golfCourses.timeZone,
-    date: teeTimes.date,
-    time: teeTimes.time,
-    teeOffAt: teeTimes.teeOffAt,
-    teeTimeStatus: teeTimes.status,
+    ...pictureColumns,
   },
   from(guestRequests)
     .join(teeTimes, sql`${teeTimes.id} = ${guestRequests.teeTimeId}`)
@@ -35,19 +39,23 @@ const find = prepareSelect(
     .join(users, sql`${users.id} = ${teeTimes.hostId}`),
   sql`where ${guestRequests.id} = ${sql.placeholder("id")}::uuid and ${guestRequests.erasedAt} is null`,
 );
+const findRound = prepareRoundEvents(sql`${teeTimes.id} = ${sql.placeholder("teeTimeId")}::uuid`);
 type Row = Awaited<ReturnType<typeof find>>[number];
 
 /** What became of a guest's request, for anyone with its link. Of the host, it names the first name only. */
 export async function getOwnGuestRequest(
-  { db, clock }: Pick<ServiceContext, "db" | "clock">,
+  { db, clock, calendars }: Pick<ServiceContext, "db" | "clock" | "calendars">,
   { guestRequestId, token }: OpenGuestRequestInput,
 ): Promise<OwnGuestRequest> {
   const isKnown = await isGuestToken(db, guestRequestId, token);
   const [row] = isKnown ? await find(db, { id: guestRequestId }) : [];
   if (!row) throw notFound(GUEST_LINK_SPENT);
   const { guestName, courseName, location, date, time, timeZone, firstName, answerDueAt } = row;
+  const { totalSlots, confirmedCount, offeredCount } = row;
   const now = clock.now();
   const state = stateOf(row, now);
+  const isToCome = state === "approved" && !hasStarted({ teeOffAt: instantOf(row.teeOffAt) }, now);
+  const [round] = isToCome ? await findRound(db, { teeTimeId: row.teeTimeId }) : [];
   return {
     state,
     guestName,
@@ -57,8 +65,13 @@ export async function getOwnGuestRequest(
     date,
     time,
     timeZone,
+    ...pictureOf(row),
+    totalSlots,
+    confirmedCount,
+    offeredCount,
     answerDueAt: state === "pending" ? answerDueAt && isoInstant(answerDueAt) : null,
-    claim: state === "approved" && !hasStarted({ teeOffAt: instantOf(row.teeOffAt) }, now) ? claimOf(row) : null,
+    claim: isToCome ? claimOf(row) : null,
+    calendarFile: round ? calendars.file(roundEventOfRow({ ...round, lastName: null })) : null,
   };
 }
 

@@ -40,6 +40,29 @@ describe("the link of a guest", () => {
     expect(await state(link)).toBe("declined");
   });
 
+  test("has the spots and the sky of the game", async () => {
+    const { game, link } = await robin();
+    await world.request(game, await world.golfer(), "confirmed");
+    expect(await getOwnGuestRequest(world.anonymous(), link)).toMatchObject({
+      courseId: game.courseId,
+      sky: { land: "parkland", light: "morning" },
+      totalSlots: 4,
+      confirmedCount: 1,
+      offeredCount: 0,
+    });
+  });
+
+  test("has the round for a calendar once the guest has a spot, with the host's first name", async () => {
+    const { host, game, id, link } = await robin();
+    const file = async () => (await getOwnGuestRequest(world.anonymous(), link)).calendarFile;
+    expect(await file()).toBeNull();
+    await decideGuestRequest(host, { guestRequestId: id, status: "approved" });
+    expect(await file()).toContain(`"teeTimeId":"${game.id}"`);
+    expect(await file()).toContain('"hostName":"Maya"');
+    world.clock.time = Temporal.Instant.from(game.teeOffAt.toISOString());
+    expect(await file()).toBeNull();
+  });
+
   test("says that the game was cancelled", async () => {
     const { host, game, link } = await robin();
     await cancelTeeTime(host, { teeTimeId: game.id });

@@ -10,6 +10,7 @@ import { type OpenRoundLinkInput, ROUND_LINK_SPENT, type SharedRound } from "@fo
 import { sql } from "drizzle-orm";
 import { isNotSuspended } from "../access/suspended.ts";
 import type { ServiceContext } from "../service-context.ts";
+import { pictureColumns, pictureOf } from "../tee-time/game-picture.ts";
 import { isRoundLinkToken } from "./round-link-token.ts";
 
 const isConfirmed = sql`p.tee_time_id = ${teeTimes.id} and p.status = 'confirmed'`;
@@ -36,9 +37,7 @@ const find = prepareSelect(
     location: golfCourses.location,
     phone: golfCourses.phone,
     timeZone: golfCourses.timeZone,
-    date: teeTimes.date,
-    time: teeTimes.time,
-    teeOffAt: teeTimes.teeOffAt,
+    ...pictureColumns,
     isCancelled: asBoolean(sql`${teeTimes.status} = 'cancelled'`),
     others,
   },
@@ -55,10 +54,22 @@ export async function openRoundLink({ db, clock }: ServiceContext, { id, token }
   const isKnown = await isRoundLinkToken(db, id, token);
   const [row] = isKnown ? await find(db, { id }) : [];
   if (!row) throw linkIsSpent();
-  const { firstName, teeOffAt, ...round } = row;
-  const end = roundLinkEnd({ teeOffAt: instantOf(teeOffAt) });
+  const { firstName, courseName, location, phone, timeZone, date, time, isCancelled, others: group } = row;
+  const end = roundLinkEnd({ teeOffAt: instantOf(row.teeOffAt) });
   if (Temporal.Instant.compare(end, clock.now()) <= 0) throw linkIsSpent();
-  return { ...round, golferName: displayName({ firstName, lastName: null }), endsAt: end.toString() };
+  return {
+    golferName: displayName({ firstName, lastName: null }),
+    courseName,
+    location,
+    phone,
+    date,
+    time,
+    timeZone,
+    ...pictureOf(row),
+    isCancelled,
+    others: group,
+    endsAt: end.toString(),
+  };
 }
 
 const linkIsSpent = () => notFound(ROUND_LINK_SPENT);

@@ -33,7 +33,7 @@ async function aSharedRound() {
   });
   const as = { maya: world.as(maya), jonas: world.as(jonas) };
   const { path } = await createRoundLink(as.jonas, { teeTimeId: game.id });
-  return { maya, jonas, as, teeTimeId: game.id, participantId, link: linkOf(path) };
+  return { maya, jonas, as, course, teeTimeId: game.id, participantId, link: linkOf(path) };
 }
 
 function linkOf(path: string | null) {
@@ -46,7 +46,7 @@ const anyone = () => world.anonymous();
 
 describe("a link to a round", () => {
   test("says where, when and with whom, and nothing more", async () => {
-    const { link } = await aSharedRound();
+    const { link, course } = await aSharedRound();
     expect(await openRoundLink(anyone(), link)).toEqual({
       golferName: "Jonas",
       courseName: "Pebble Beach",
@@ -55,6 +55,9 @@ describe("a link to a round", () => {
       date: "2026-06-12",
       time: "07:30",
       timeZone: "America/Los_Angeles",
+      courseId: course.id,
+      imageUrl: course.imageUrl,
+      sky: { land: "parkland", light: "morning" },
       isCancelled: false,
       others: ["Maya", "Ines", "Robin"],
       endsAt: "2026-06-12T21:30:00Z",
