@@ -23,6 +23,7 @@ export const WITHOUT_PLACE: Readonly<Record<string, string>> = {
   "limited-textarea": "seen in description-field",
   "ask-for-push": "needs a browser with push that was not asked yet",
   "ask-for-push-layer": "the place of ask-for-push",
+  "game-sky": "seen in ticket-sky, and at the top of the page of a game",
   background: "nothing to see, but for the places of its own parts",
   "choose-button": "seen in picture-field",
   "confirm-identity-dialog": "a dialog, opened by useReauthentication",

@@ -9,11 +9,11 @@ import { aGame } from "@fourball/testkit/mock-world/sample-games";
 import type { NetworkConditions } from "@fourball/testkit/network";
 import { aGuestRequest } from "@fourball/testkit/request-fixtures";
 import { SCENARIOS } from "@fourball/testkit/scenarios";
+import { aSharedRound } from "@fourball/testkit/tee-time-fixtures";
 import { Button } from "@fourball/ui/button";
 import { LONG, nothing, type Sections } from "@fourball/ui/gallery/states";
 import type { ReactNode } from "react";
 import { FormAlert } from "../../src/shared/forms/form-alert.tsx";
-import { Facts } from "../../src/shared/page/facts.tsx";
 import { QueryBody } from "../../src/shared/page/query-body.tsx";
 import { RelativeTime } from "../../src/shared/page/relative-time.tsx";
 import { trpc } from "../../src/shared/trpc/trpc.ts";
@@ -22,6 +22,7 @@ import { ArrivalPanel } from "../../src/tee-time/arrival/arrival-panel.tsx";
 import { JoinAction } from "../../src/tee-time/card/join-action.tsx";
 import { AnswerCountdown } from "../../src/tee-time/clock/answer-clock.tsx";
 import { DeadlineBadge } from "../../src/tee-time/clock/deadline-badge.tsx";
+import { TicketSky } from "../../src/tee-time/face/ticket-sky.tsx";
 import { JoinButton } from "../../src/tee-time/join/join-button.tsx";
 import { aPendingRequest } from "../../src/tee-time/requests/a-pending-request.ts";
 import { ofGolfer, ofGuest } from "../../src/tee-time/requests/incoming.ts";
@@ -148,16 +149,9 @@ export const REQUEST_SECTIONS = {
     "of today": <RelativeTime at={inHours(-3)} />,
     "of last month": <RelativeTime at={inHours(-24 * 30)} />,
   },
-  facts: {
-    default: (
-      <Facts
-        facts={[
-          ["Course", "Cypress Hollow"],
-          ["Date", "Friday, June 12, 2026"],
-        ]}
-      />
-    ),
-    "long text": <Facts facts={[["Course", LONG]]} />,
+  "ticket-sky": {
+    default: <TicketSky game={aSharedRound()} place="Monterey, CA" />,
+    "long text": <TicketSky game={aSharedRound({ courseName: LONG })} place={LONG} />,
   },
   "query-body": {
     loading: (

@@ -36,7 +36,7 @@ function VisitorHeader(): ReactNode {
         <a className={buttonStyle({ variant: "ghost", className: "max-[22rem]:hidden" })} href={signIn}>
           {texts.visitor.signIn}
         </a>
-        <a className={buttonStyle()} href={signIn}>
+        <a className={buttonStyle({ variant: "soft" })} href={signIn}>
           {texts.visitor.start}
         </a>
       </div>

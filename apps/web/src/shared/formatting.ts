@@ -79,14 +79,17 @@ export const zoneName = (
   locale?: string,
 ): string | undefined => zoneNameAt(Temporal.Instant.from(teeOffAt), course.timeZone, viewerZone, locale);
 
-/** `6:10 AM`; `6:10 AM PDT` where the viewer's clock shows another time than the course's. */
-export function courseTimeText(
+/** The same of a time on a course's clock. */
+export const zoneNameOf = (
   { date, time, timeZone }: CourseLocal,
   viewerZone: string = Temporal.Now.timeZoneId(),
   locale?: string,
-): string {
-  const zone = zoneNameAt(teeOffInstant({ date, time, timeZone }), timeZone, viewerZone, locale);
-  const text = clockText(time, locale);
+): string | undefined => zoneNameAt(teeOffInstant({ date, time, timeZone }), timeZone, viewerZone, locale);
+
+/** `6:10 AM`; `6:10 AM PDT` where the viewer's clock shows another time than the course's. */
+export function courseTimeText(course: CourseLocal, viewerZone?: string, locale?: string): string {
+  const zone = zoneNameOf(course, viewerZone, locale);
+  const text = clockText(course.time, locale);
   return zone ? `${text} ${zone}` : text;
 }
 

@@ -18,6 +18,8 @@ const CUT = 1.12;
 const boxes = {
   // 816 by 272, with a course's name over three fifths of it.
   wide: { shown: [0, 1], textWidth: 0.6, textHeight: 0.66, firstRow: { height: 0.12, width: 0.6 } },
+  // 512 by 304 and more, at the top of a card.
+  card: { shown: [0.33, 0.83], textWidth: 0.6, textHeight: 0.7, firstRow: { height: 0.13, width: 0.6 } },
   // 390 by 288 and more: a part right of the middle, with the day beside the way back in the first row.
   tall: { shown: [0.36, 0.84], textWidth: 0.6, textHeight: 0.66, firstRow: { height: 0.2, width: 0.96 } },
 } as const;
@@ -103,7 +105,7 @@ async function pixelsOf(svg: string): Promise<Pixel> {
   };
 }
 
-describe.each(["wide", "tall"] as const)("text in a %s box can be read", (shape) => {
+describe.each(["wide", "card", "tall"] as const)("text in a %s box can be read", (shape) => {
   it.each(archetypes.flatMap((land) => lights.map((light) => ({ land, light }))))(
     "on $light over $land, in every variant",
     async ({ land, light }) => {

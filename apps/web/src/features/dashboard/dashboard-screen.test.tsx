@@ -138,6 +138,7 @@ describe("the tabs", () => {
     expect(others).toEqual([]);
     await user.click(await tab(/Pending/));
     expect(await screen.findByText("Awaiting Approval")).toBeVisible();
+    expect(screen.getByText(/once you're in, the group chat opens for you\.$/)).toBeVisible();
     expect(screen.getByRole("link", { name: "View Cypress Hollow" })).toHaveAttribute("href", `/tee-times/${idOf(202)}`);
   });
 

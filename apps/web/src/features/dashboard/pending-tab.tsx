@@ -19,18 +19,19 @@ import { WithFriends } from "./with-friends.tsx";
 export function PendingTab(): ReactNode {
   return (
     <QueryBody query={trpc.dashboard.joined.useQuery()}>
-      {(all) => (
-        <GameRows
-          empty={<NoPendingRequests />}
-          past={[]}
-          upcoming={halvesOf(withStatus(all, "pending"), ({ teeTime }) => teeTime).upcoming}
-        >
-          {(request) => <PendingRow key={request.id} request={request} />}
-        </GameRows>
-      )}
+      {(all) => <Pending requests={halvesOf(withStatus(all, "pending"), ({ teeTime }) => teeTime).upcoming} />}
     </QueryBody>
   );
 }
+
+const Pending = ({ requests }: { requests: Participation[] }): ReactNode => (
+  <div className="stack gap-3">
+    <GameRows empty={<NoPendingRequests />} past={[]} upcoming={requests}>
+      {(request) => <PendingRow key={request.id} request={request} />}
+    </GameRows>
+    {requests.length > 0 ? <p className="text-ink-2 text-small">{pendingTexts.next}</p> : null}
+  </div>
+);
 
 function PendingRow({ request }: { request: Participation }): ReactNode {
   const { teeTimeId, teeTime } = request;

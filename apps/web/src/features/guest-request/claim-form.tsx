@@ -29,7 +29,7 @@ export function ClaimForm({ link, request, claim: { guestEmail: email } }: Claim
     },
   });
   return (
-    <section className="stack gap-4 p-6 sm:px-8" aria-label={texts.claim.title}>
+    <section className="stack gap-4 p-5 sm:p-7" aria-label={texts.claim.title}>
       <h2>{texts.claim.title}</h2>
       {isTaken(claim.error) ? (
         <>

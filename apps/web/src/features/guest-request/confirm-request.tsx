@@ -14,7 +14,7 @@ export function ConfirmRequest({ token }: { token: string }): ReactNode {
   });
   if (isLinkSpent(confirm.error)) return <SpentGuestLink />;
   return (
-    <div className="stack gap-4 p-6 sm:p-8">
+    <div className="stack gap-4 p-5 sm:p-7">
       <h1>{texts.confirm.title}</h1>
       <p className="text-ink-2">{texts.confirm.lead}</p>
       <PressToConfirm confirm={() => confirm.mutate({ token })} request={confirm} words={texts.confirm} />

@@ -25,6 +25,46 @@ describe("a guest's own request", () => {
     expect(own).toHaveBeenCalledWith({ guestRequestId: idOf(350), token: "a-secret" });
   });
 
+  it.each([
+    ["pending", "Directions"],
+    ["approved", "Directions"],
+    ["declined", "Find another game"],
+    ["expired", "Find another game"],
+    ["lapsed", "Find another game"],
+    ["cancelled", "Find another game"],
+  ] as const)("that is %s has one thing to do: %s", async (state, name) => {
+    renderRoute(path, { guest: { own: () => anOwnGuestRequest({ state, answerDueAt: null }) } });
+    await screen.findByRole("heading", { level: 1 });
+    const main = within(screen.getByRole("main"));
+    const filled = [...main.queryAllByRole("link"), ...main.queryAllByRole("button")].filter(({ classList }) =>
+      classList.contains("bg-primary"),
+    );
+    expect(filled.map(({ textContent }) => textContent)).toEqual([name]);
+  });
+
+  it("has the way to the course, and the whole group while it can be part of it", async () => {
+    renderRoute(path);
+    expect(await screen.findByRole("link", { name: "Directions" })).toHaveAttribute(
+      "href",
+      expect.stringContaining("Cypress%20Hollow%2C%20Monterey%2C%20CA"),
+    );
+    const dots = Array.from(document.querySelectorAll("main [data-dot]"), (dot) => dot.getAttribute("data-dot"));
+    expect(dots).toEqual(["ringed", "filled", "pending", "open"]);
+    expect(screen.queryByRole("button", { name: "Add to calendar" })).not.toBeInTheDocument();
+  });
+
+  it("puts the round into a calendar once there is a spot", async () => {
+    const made = vi.spyOn(URL, "createObjectURL").mockReturnValue("blob:round");
+    vi.spyOn(HTMLAnchorElement.prototype, "click").mockReturnValue();
+    const claim = { guestEmail: "robin@example.com", heldUntil: null };
+    const own = () => anOwnGuestRequest({ state: "approved", answerDueAt: null, claim, calendarFile: "BEGIN:VCALENDAR" });
+    const { user } = renderRoute(path, { guest: { own } });
+    await user.click(await screen.findByRole("button", { name: "Add to calendar" }));
+    const [file] = made.mock.calls[0] ?? [];
+    expect(file).toBeInstanceOf(Blob);
+    expect(file instanceof Blob && (await file.text())).toBe("BEGIN:VCALENDAR");
+  });
+
   it("says until when the host should reply", async () => {
     renderRoute(path);
     expect(await screen.findByText(/^Reply expected by/)).toBeVisible();

@@ -20,7 +20,7 @@ export function KeepSpot({ account, link }: ClaimProps & { account: Account }): 
     },
   });
   return (
-    <section aria-label={texts.claim.title} className="stack gap-4 p-6 sm:px-8">
+    <section aria-label={texts.claim.title} className="stack gap-4 p-5 sm:p-7">
       <h2>{texts.claim.title}</h2>
       <p className="text-ink-2 wrap-anywhere">{texts.claim.signedInAs(displayName(account), account.email)}</p>
       <PressToConfirm confirm={() => keep.mutate(link)} request={keep} words={texts.keep} />

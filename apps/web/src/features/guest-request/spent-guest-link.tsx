@@ -9,7 +9,7 @@ import { texts } from "./texts.ts";
 export function SpentGuestLink(): ReactNode {
   const account = useContext(MemberContext);
   return (
-    <div className="stack gap-4 p-6 sm:p-8">
+    <div className="stack gap-4 p-5 sm:p-7">
       <h1>{texts.spent}</h1>
       <p className="text-ink-2">{texts.spentHint}</p>
       {account ? null : (

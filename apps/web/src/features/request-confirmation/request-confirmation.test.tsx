@@ -30,8 +30,9 @@ describe("after a request", () => {
     saveConfirmedRequest(confirmed);
     renderRoute("/request-confirmation");
     expect(await screen.findByRole("heading", { level: 1, name: "Request Submitted!" })).toBeVisible();
-    for (const words of ["Cypress Hollow", "Maya Okafor", "Friday, June 12", "6:10 AM", "Awaiting Approval"])
+    for (const words of ["Cypress Hollow", "Hosted by Maya Okafor", "Friday, June 12", "Awaiting Approval"])
       expect(screen.getByText(words)).toBeVisible();
+    expect(document.querySelector("[data-part=time]")).toHaveTextContent("6:10AM");
     expect(screen.getByRole("link", { name: "Go to Dashboard" })).toHaveAttribute("href", "/dashboard");
     expect(screen.getByRole("link", { name: "Browse Tee Times" })).toHaveAttribute("href", "/marketplace");
   });
@@ -44,7 +45,8 @@ describe("after a request", () => {
     });
     expect(await screen.findByText("Maya Okafor usually replies within 3 hours.")).toBeVisible();
     expect(screen.queryByText(/within a day/)).not.toBeInTheDocument();
-    expect(document.querySelectorAll("[data-dot]")).toHaveLength(4);
+    const dots = Array.from(document.querySelectorAll("[data-dot]"), (dot) => dot.getAttribute("data-dot"));
+    expect(dots).toEqual(["ringed", "filled", "pending", "open"]);
   });
 
   it("goes to the dashboard after ten seconds that can be seen", async () => {
@@ -82,6 +84,20 @@ describe("after a request", () => {
     const { user } = renderRoute("/request-confirmation");
     await user.hover(await screen.findByRole("heading", { name: "Request Submitted!" }));
     expect(screen.getByText("You'll stay here until you choose where to go.")).toBeVisible();
+  });
+
+  it("stays for a finger that scrolls", async () => {
+    saveConfirmedRequest(confirmed);
+    const { user } = renderRoute("/request-confirmation");
+    await user.pointer({ keys: "[TouchA>]", target: await screen.findByRole("heading", { name: "Request Submitted!" }) });
+    expect(screen.getByText("You'll stay here until you choose where to go.")).toBeVisible();
+  });
+
+  it("has a sky before the game is loaded, that of its hour", async () => {
+    saveConfirmedRequest({ ...confirmed, time: "17:30" });
+    renderRoute("/request-confirmation", { account: signedOut });
+    await screen.findByRole("heading", { name: "Request Submitted!" });
+    expect(document.querySelector("[data-part=picture] img")).toHaveAttribute("src", expect.stringContaining("dusk"));
   });
 
   it("keeps it through a reload, and forgets it when the golfer goes on", async () => {

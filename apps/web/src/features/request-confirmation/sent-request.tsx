@@ -1,11 +1,9 @@
-import { Alert } from "@fourball/ui/alert";
+import { lightAt } from "@fourball/domain/tee-time/lights";
+import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { Button, buttonStyle } from "@fourball/ui/button";
 import { Card, TearLine } from "@fourball/ui/card";
-import { Dots } from "@fourball/ui/dots";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { type ReactNode, useCallback, useEffect, useRef } from "react";
-import { longDate, timeText } from "../../shared/formatting.ts";
-import { Facts } from "../../shared/page/facts.tsx";
 import { pages } from "../../shared/page/pages.ts";
 import { useFocusWhenReplaced } from "../../shared/page/use-focus-when-replaced.ts";
 import { AskForPushLayer } from "../../shared/push/ask-for-push-layer.tsx";
@@ -13,7 +11,8 @@ import type { ConfirmedRequest } from "../../shared/session/pending-request.ts";
 import { useSession } from "../../shared/session/session.ts";
 import { trpc } from "../../shared/trpc/trpc.ts";
 import { answersText } from "../../tee-time/clock/answers-text.ts";
-import { dotsOf } from "../../tee-time/face/spot-counts.ts";
+import { Spots } from "../../tee-time/face/spots.tsx";
+import { TicketSky } from "../../tee-time/face/ticket-sky.tsx";
 import { texts } from "./texts.ts";
 import { type Countdown, useCountdown } from "./use-countdown.ts";
 
@@ -35,20 +34,19 @@ export function SentRequest({ request }: { request: ConfirmedRequest }): ReactNo
   const countdown = useCountdown(REDIRECT_SECONDS, onEnd);
   useStopByKey(countdown.stop);
   return (
-    // `pointermove`, not `pointerenter`: the card may appear under a resting pointer.
-    <div className="stack w-full max-w-lg gap-4" onPointerMove={countdown.stop}>
+    // `pointermove`, not `pointerenter`: the card may appear under a resting pointer. A finger that scrolls only goes down.
+    <div className="stack w-full max-w-lg gap-4" onPointerDown={countdown.stop} onPointerMove={countdown.stop}>
       <Card as="section">
-        <div className="grid justify-items-center gap-3 p-6 text-center sm:p-8">
-          <span className="flex h-5">{game ? <Dots dots={dotsOf(game)} size="large" /> : null}</span>
+        <TicketSky game={skyOf(request, game)} place={request.hostName && texts.hostedBy(request.hostName)} />
+        <div className="stack gap-2 p-5 sm:p-7">
+          <span className="h-6">{game ? <Spots game={game} size="large" /> : null}</span>
           <h1>{texts.title}</h1>
-          <p className="text-ink-2">{texts.lead}</p>
+          <p className="font-semibold">{texts.awaiting}</p>
+          <p className="text-ink-2">{texts.awaitingHint}</p>
+          <Redirect countdown={countdown} isVisitor={isVisitor} />
         </div>
         <TearLine />
-        <Facts facts={factsOf(request)} />
-        <div className="grid gap-5 p-6 pt-0 sm:p-8 sm:pt-0">
-          <Alert tone="info" title={texts.awaiting}>
-            {texts.awaitingHint}
-          </Alert>
+        <div className="stack gap-5 p-5 sm:p-7">
           <section className="grid gap-2">
             <h2 className="text-h3">{texts.next}</h2>
             <ol className="grid list-decimal gap-1.5 pl-5 text-ink-2">
@@ -57,7 +55,14 @@ export function SentRequest({ request }: { request: ConfirmedRequest }): ReactNo
               ))}
             </ol>
           </section>
-          <Onward countdown={countdown} isVisitor={isVisitor} />
+          <div className="flex flex-wrap gap-2">
+            <Link className={buttonStyle()} to={pages.dashboard}>
+              {texts.dashboard}
+            </Link>
+            <Link className={buttonStyle({ variant: "secondary" })} to="/marketplace">
+              {texts.marketplace}
+            </Link>
+          </div>
         </div>
       </Card>
       {session.state === "signed-in" ? <AskForPushLayer host={request.hostName} /> : null}
@@ -65,12 +70,13 @@ export function SentRequest({ request }: { request: ConfirmedRequest }): ReactNo
   );
 }
 
-const factsOf = (request: ConfirmedRequest): [string, string][] => [
-  [texts.facts.course, request.courseName],
-  [texts.facts.host, request.hostName],
-  [texts.facts.date, longDate(request.date)],
-  [texts.facts.time, timeText(request)],
-];
+/** Until the game is loaded, and for visitors, the light is that of the hour. */
+const skyOf = (request: ConfirmedRequest, game: TeeTimeDetail | undefined) => ({
+  ...request,
+  courseId: game?.courseId ?? request.teeTimeId,
+  imageUrl: game?.course.imageUrl ?? null,
+  sky: game?.sky ?? ({ land: "parkland", light: lightAt(Number(request.time.slice(0, 2))) } as const),
+});
 
 /** Keys that only move around the page or are modifiers. */
 const IDLE_KEYS: ReadonlySet<string> = new Set(["Tab", "Shift", "Control", "Alt", "AltGraph", "Meta", "CapsLock"]);
@@ -85,34 +91,22 @@ function useStopByKey(stop: () => void): void {
   }, [stop]);
 }
 
-type OnwardProps = { countdown: Countdown; isVisitor: boolean };
+type RedirectProps = { countdown: Countdown; isVisitor: boolean };
 
-/** Redirects by itself unless the golfer interacts with the page. */
-function Onward({ countdown: { secondsLeft, isStopped, stop }, isVisitor }: OnwardProps): ReactNode {
+/** Goes on by itself unless the golfer interacts with the page. */
+function Redirect({ countdown: { secondsLeft, isStopped, stop }, isVisitor }: RedirectProps): ReactNode {
   const status = useRef<HTMLParagraphElement>(null);
   useFocusWhenReplaced(status, isStopped ? "stays" : "goes");
-  return (
-    <div className="grid gap-4">
-      <div className="flex flex-wrap gap-2">
-        <Link className={buttonStyle()} to={pages.dashboard}>
-          {texts.dashboard}
-        </Link>
-        <Link className={buttonStyle({ variant: "secondary" })} to="/marketplace">
-          {texts.marketplace}
-        </Link>
-      </div>
-      {isStopped ? (
-        <p className="text-ink-2 text-small" ref={status} role="status" tabIndex={-1}>
-          {texts.stopped}
-        </p>
-      ) : (
-        <div className="flex flex-wrap items-center gap-3 text-ink-2 text-small">
-          <p role="timer">{isVisitor ? texts.toStart(secondsLeft) : texts.toDashboard(secondsLeft)}</p>
-          <Button onClick={stop} size="small" variant="secondary">
-            {texts.stay}
-          </Button>
-        </div>
-      )}
+  return isStopped ? (
+    <p className="flex min-h-11 items-center text-ink-2 text-small" ref={status} role="status" tabIndex={-1}>
+      {texts.stopped}
+    </p>
+  ) : (
+    <div className="flex min-h-11 flex-wrap items-center gap-3 text-ink-2 text-small">
+      <p role="timer">{isVisitor ? texts.toStart(secondsLeft) : texts.toDashboard(secondsLeft)}</p>
+      <Button onClick={stop} size="small" variant="secondary">
+        {texts.stay}
+      </Button>
     </div>
   );
 }

@@ -2,8 +2,7 @@
 export const texts = {
   home: (product: string) => `${product}, home`,
   title: "Request Submitted!",
-  lead: "Your request is with the host.",
-  facts: { course: "Course", host: "Host", date: "Date", time: "Time" },
+  hostedBy: (host: string) => `Hosted by ${host}`,
   awaiting: "Awaiting Approval",
   awaitingHint: "The host decides who plays. You're not booked until then.",
   next: "What happens next",

@@ -21,8 +21,9 @@ describe("a shared round", () => {
     renderRoute(path, { account: signedOut, roundLink: { open } });
     expect(await screen.findByRole("heading", { level: 1, name: "Alex is playing golf" })).toBeVisible();
     expect(screen.getByText("Cypress Hollow")).toBeVisible();
-    expect(screen.getByText("Alex, Maya, Jonas")).toBeVisible();
-    expect(screen.getByText("6:10 AM")).toBeVisible();
+    expect(screen.getByText("With Maya and Jonas")).toBeVisible();
+    expect(document.querySelector("[data-part=time]")).toHaveTextContent("6:10AM");
+    expect(screen.getByText("Tomorrow, Friday, June 12")).toBeVisible();
     expect(screen.getByRole("link", { name: "Call the pro shop" })).toHaveAttribute("href", "tel:8315550142");
     expect(screen.getByRole("link", { name: "Directions" })).toHaveAttribute(
       "href",
@@ -35,7 +36,8 @@ describe("a shared round", () => {
   it("says when it was cancelled", async () => {
     renderRoute(path, { roundLink: { open: () => aSharedRound({ isCancelled: true }) } });
     expect(await screen.findByRole("heading", { level: 1, name: "Alex's round was cancelled" })).toBeVisible();
-    expect(screen.queryByText("Alex, Maya, Jonas")).not.toBeInTheDocument();
+    expect(screen.queryByText("With Maya and Jonas")).not.toBeInTheDocument();
+    expect(screen.queryByRole("link", { name: "Directions" })).not.toBeInTheDocument();
   });
 
   it.each([["/round"], [path]])("that is over or not shared leads home: %s", async (address) => {

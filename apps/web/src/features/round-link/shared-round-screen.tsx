@@ -8,13 +8,13 @@ import Navigation from "lucide-react/icons/navigation";
 import Phone from "lucide-react/icons/phone";
 import type { ReactNode } from "react";
 import { directionsUrl } from "../../shared/directions.ts";
-import { longDate, timeText } from "../../shared/formatting.ts";
-import { Facts } from "../../shared/page/facts.tsx";
+import { listText } from "../../shared/formatting.ts";
 import { QueryBody } from "../../shared/page/query-body.tsx";
 import { isRefusal } from "../../shared/trpc/failure.ts";
 import { trpc } from "../../shared/trpc/trpc.ts";
 import { dueTimeText } from "../../tee-time/clock/due-text.ts";
 import { phoneLink } from "../../tee-time/course-links.ts";
+import { TicketSky } from "../../tee-time/face/ticket-sky.tsx";
 import { texts } from "./texts.ts";
 
 /** Behind the link by which a golfer shares a round. */
@@ -42,26 +42,30 @@ function Round({ round }: { round: SharedRound }): ReactNode {
   const { golferName, isCancelled, courseName, location, phone, others, endsAt, timeZone } = round;
   return (
     <>
-      <div className="grid justify-items-center gap-2 p-6 text-center sm:p-8">
+      <TicketSky game={round} place={location} />
+      <div className="stack gap-2 p-5 sm:p-7">
         <p className="eyebrow text-ink-2 wrap-anywhere">{texts.eyebrow(golferName)}</p>
         <h1 className="wrap-anywhere">{isCancelled ? texts.cancelled(golferName) : texts.title(golferName)}</h1>
-        {isCancelled ? null : <p className="text-ink-2">{others.length > 0 ? texts.group(others.length) : texts.alone}</p>}
+        {isCancelled ? null : (
+          <p className="text-ink-2 wrap-anywhere">{others.length > 0 ? texts.group(listText(others)) : texts.alone}</p>
+        )}
       </div>
       <TearLine />
-      <Facts facts={factsOf(round)} />
-      <div className="grid gap-3 p-6 pt-0 sm:px-8">
+      <div className="stack gap-3 p-5 sm:px-7">
         <div className="flex flex-wrap gap-2 *:grow">
-          <a
-            className={buttonStyle({ variant: "secondary" })}
-            href={directionsUrl({ name: courseName, location })}
-            rel="noopener noreferrer"
-            target="_blank"
-          >
-            <Navigation aria-hidden="true" className="size-4 stroke-[1.75]" />
-            {texts.directions}
-          </a>
+          {isCancelled ? null : (
+            <a
+              className={buttonStyle({ size: "large" })}
+              href={directionsUrl({ name: courseName, location })}
+              rel="noopener noreferrer"
+              target="_blank"
+            >
+              <Navigation aria-hidden="true" className="size-4 stroke-[1.75]" />
+              {texts.directions}
+            </a>
+          )}
           {phone ? (
-            <a className={buttonStyle({ variant: "secondary" })} href={phoneLink(phone)}>
+            <a className={buttonStyle({ variant: "secondary", size: "large" })} href={phoneLink(phone)}>
               <Phone aria-hidden="true" className="size-4 stroke-[1.75]" />
               {texts.call}
             </a>
@@ -73,20 +77,9 @@ function Round({ round }: { round: SharedRound }): ReactNode {
   );
 }
 
-function factsOf(round: SharedRound): [string, string][] {
-  const { golferName, courseName, location, date, isCancelled, others } = round;
-  const facts: [string, string][] = [
-    [texts.facts.course, courseName],
-    [texts.facts.place, location],
-    [texts.facts.date, longDate(date)],
-    [texts.facts.time, timeText(round)],
-  ];
-  return isCancelled ? facts : [...facts, [texts.facts.group, [golferName, ...others].join(", ")]];
-}
-
 function SpentLink(): ReactNode {
   return (
-    <div className="stack gap-4 p-6 sm:p-8">
+    <div className="stack gap-4 p-5 sm:p-7">
       <h1>{texts.spent}</h1>
       <p className="text-ink-2">{texts.spentHint}</p>
       <a className={linkStyle({ className: "w-fit" })} href="/">

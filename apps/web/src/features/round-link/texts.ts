@@ -1,13 +1,10 @@
-import { plural } from "../../shared/plural.ts";
-
 /** What somebody reads with whom a golfer shares a round. */
 export const texts = {
   eyebrow: (golfer: string) => `${golfer} shared this round with you`,
   title: (golfer: string) => `${golfer} is playing golf`,
   cancelled: (golfer: string) => `${golfer}'s round was cancelled`,
-  group: (others: number) => plural(others, { one: "With # other golfer", other: "With # other golfers" }),
+  group: (names: string) => `With ${names}`,
   alone: "No one else is in the group yet.",
-  facts: { course: "Course", place: "Place", date: "Date", time: "Tee-off", group: "Group" },
   call: "Call the pro shop",
   directions: "Directions",
   until: (time: string) => `Anyone with this link sees this, until ${time}.`,

@@ -1,7 +1,6 @@
-import { teeOffInstant } from "@fourball/domain/tee-time/when";
 import { Card } from "@fourball/ui/card";
 import { type ReactNode, useState } from "react";
-import { clockParts, shortDate, zoneNameAt } from "../../shared/formatting.ts";
+import { clockParts, shortDate, zoneNameOf } from "../../shared/formatting.ts";
 import { readPendingRequest } from "../../shared/session/pending-request.ts";
 import { texts } from "./texts.ts";
 
@@ -12,7 +11,7 @@ export function PendingRequestNotice(): ReactNode {
   const { timeZone } = request;
   const { courseName, date, time } = request.courseDetails;
   const { digits, half } = clockParts(time);
-  const zone = timeZone && zoneNameAt(teeOffInstant({ date, time, timeZone }), timeZone, Temporal.Now.timeZoneId());
+  const zone = timeZone && zoneNameOf({ date, time, timeZone });
   return (
     <Card
       aria-label={texts.pendingRequest.label}

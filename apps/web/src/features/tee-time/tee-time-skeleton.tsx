@@ -3,7 +3,8 @@ import { Card } from "@fourball/ui/card";
 import { Skeleton } from "@fourball/ui/skeleton";
 import type { ReactNode } from "react";
 import { BackToMarketplace } from "../../shared/page/back-to-marketplace.tsx";
-import { SkyHeader, skyBox } from "./sky-header.tsx";
+import { skyAtEdge, skyBox } from "../../tee-time/face/game-sky.tsx";
+import { SkyHeader } from "./sky-header.tsx";
 import { texts } from "./texts.ts";
 
 const rows = ["host", "second", "third", "fourth"];
@@ -21,7 +22,11 @@ export function TeeTimeSkeleton({ card }: { card?: TeeTimeCard | undefined }): R
       <div className="stack gap-4 lg:grid-cols-[minmax(0,1fr)_23.5rem] lg:items-start lg:gap-6">
         <div className="stack gap-4">
           <Card className="max-sm:contents">
-            {card ? <SkyHeader as="p" teeTime={card} /> : <Skeleton className={`${skyBox} rounded-none max-sm:h-[21rem]`} />}
+            {card ? (
+              <SkyHeader as="p" teeTime={card} />
+            ) : (
+              <Skeleton className={`${skyBox} ${skyAtEdge} rounded-none max-sm:h-[21rem]`} />
+            )}
             <Skeleton className="h-17 rounded-none max-sm:hidden" />
           </Card>
           <div className="flex h-16.5 items-start justify-around sm:hidden">

@@ -1,0 +1,72 @@
+import type { OwnGuestRequest } from "@fourball/domain/guest/schema";
+import { Button, buttonStyle } from "@fourball/ui/button";
+import { linkStyle } from "@fourball/ui/navigation/link";
+import { Link } from "@tanstack/react-router";
+import CalendarPlus from "lucide-react/icons/calendar-plus";
+import Navigation from "lucide-react/icons/navigation";
+import { type ReactNode, useContext } from "react";
+import { directionsUrl } from "../../shared/directions.ts";
+import { saveFile } from "../../shared/save-file.ts";
+import { MemberContext } from "../../shared/session/member.ts";
+import { texts } from "./texts.ts";
+
+/** The first of them is the one to do: another game only once there is none left to wait for. */
+export function GuestActions({ request }: { request: OwnGuestRequest }): ReactNode {
+  const { state, claim } = request;
+  return (
+    <div className="stack gap-3 p-5 sm:px-7">
+      {state === "pending" || state === "approved" ? (
+        <WayThere request={request} variant={claim ? "secondary" : "primary"} />
+      ) : (
+        <a className={buttonStyle({ size: "large" })} href="/">
+          {texts.more}
+        </a>
+      )}
+      {state === "pending" ? (
+        <a className={linkStyle({ className: "w-fit py-1" })} href="/">
+          {texts.more}
+        </a>
+      ) : null}
+      {claim ? null : <WithAccount />}
+    </div>
+  );
+}
+
+type WayThereProps = { request: OwnGuestRequest; variant: "primary" | "secondary" };
+
+function WayThere({ request: { courseName, location, calendarFile }, variant }: WayThereProps): ReactNode {
+  return (
+    <div className="flex flex-wrap gap-2 *:grow">
+      {calendarFile ? (
+        <Button
+          onClick={() => saveFile("tee-time.ics", new Blob([calendarFile], { type: "text/calendar;charset=utf-8" }))}
+          variant={variant}
+        >
+          <CalendarPlus aria-hidden="true" className="size-4 stroke-[1.75]" />
+          {texts.calendar}
+        </Button>
+      ) : null}
+      <a
+        className={buttonStyle({ variant, size: variant === "primary" ? "large" : "medium" })}
+        href={directionsUrl({ name: courseName, location })}
+        rel="noopener noreferrer"
+        target="_blank"
+      >
+        <Navigation aria-hidden="true" className="size-4 stroke-[1.75]" />
+        {texts.directions}
+      </a>
+    </div>
+  );
+}
+
+function WithAccount(): ReactNode {
+  const account = useContext(MemberContext);
+  return account ? null : (
+    <p className="text-ink-2 text-small">
+      {texts.account}{" "}
+      <Link className={linkStyle()} to="/sign-up">
+        {texts.signUp}
+      </Link>
+    </p>
+  );
+}
