@@ -23,6 +23,9 @@ const ACCOUNT: Pages = [
 /** One chunk: who sees the first comes from the second, or goes there. */
 const STANDING: Pages = ["standing-games", "new-standing-game"];
 
+/** They show the sky of one game. */
+const SKY: Pages = ["tee-time", "guest-request", "round", "request-confirmation"];
+
 const hasAny = (pages: Pages, kinds: Pages): boolean => kinds.some((kind) => pages.includes(kind));
 const isOnly = (pages: Pages, kinds: Pages): boolean => pages.every((kind) => kinds.includes(kind));
 
@@ -36,7 +39,8 @@ const shared: [name: string, fits: (pages: Pages, id: string) => boolean][] = [
   ["games", (pages) => hasAny(pages, ["marketplace", "profile"]) && !isOnly(pages, MARKETPLACE)],
   ["controls", (pages) => (pages.includes("tee-time") ? hasAny(pages, ["settings", "sign-in"]) : pages.includes("dashboard"))],
   ["art", (pages, id) => pages.length > 1 && !pages.includes("tee-time") && /\/art\//.test(id)],
-  ["parts", (pages) => pages.includes("tee-time")],
+  ["parts", (pages) => pages.includes("tee-time") && !isOnly(pages, SKY)],
+  ["sky", (pages) => isOnly(pages, SKY)],
   ["forms", (pages) => hasAny(pages, ["settings", "sign-in"]) && !isOnly(pages, ACCOUNT)],
   ["account", (pages) => isOnly(pages, ACCOUNT)],
   ["marketplace", (pages) => isOnly(pages, MARKETPLACE)],
