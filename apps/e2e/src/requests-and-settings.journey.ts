@@ -12,7 +12,7 @@ test("join before signing up › the request is sent after registration", async 
   await visitor.goto(`/profile/${await viewerId(host)}`);
   await visitor.getByRole("button", { name: "Request to Join" }).click();
   await visitor.getByRole("button", { name: "Sign in and request" }).click();
-  await visitor.getByRole("link", { name: "Create an account" }).click();
+  await visitor.getByRole("link", { name: "New here" }).click();
   await expect(visitor.getByText(/You're asking to join/)).toBeVisible();
   await visitor.getByLabel("First name").fill("Priya");
   await visitor.getByLabel("Last name").fill("Journey");

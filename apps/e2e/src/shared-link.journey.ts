@@ -23,7 +23,7 @@ for (const { look, tag, ...options } of LOOKS)
 
     await card.getByRole("link", { name: "Request to Join" }).click();
     await expect(page.getByRole("region", { name: "Your request" })).toContainText(game.courseName);
-    await page.getByRole("link", { name: "Create an account" }).click();
+    await page.getByRole("link", { name: "New here" }).click();
     await page.getByLabel("First name").fill("Priya");
     await page.getByLabel("Last name").fill("Shah");
     await page.getByLabel("Email").fill(newEmail("Priya"));
@@ -54,7 +54,7 @@ for (const way of ["signs in", "signs up"])
     await card.getByRole("link", { name: "Request to Join" }).click();
     await expect(page.getByRole("region", { name: "Your request" })).toBeVisible();
     if (way === "signs up") {
-      await page.getByRole("link", { name: "Create an account" }).click();
+      await page.getByRole("link", { name: "New here" }).click();
       await page.getByLabel("First name").fill(golfer.firstName);
       await page.getByLabel("Last name").fill(golfer.lastName);
     }

@@ -6,7 +6,7 @@ test("sign up › a visitor registers from the landing page and browses tee time
   await page.goto("/");
   await expect(page.getByRole("heading", { name: "Three in. One spot open." })).toBeVisible();
   await page.getByRole("link", { name: "Get Started" }).first().click();
-  await page.getByRole("link", { name: "Create an account" }).click();
+  await page.getByRole("link", { name: "New here" }).click();
 
   await page.getByLabel("First name").fill("Priya");
   await page.getByLabel("Last name").fill("Shah");

@@ -1,5 +1,6 @@
 import { PRODUCT } from "@fourball/domain/product";
 import { Logo } from "@fourball/ui/art/logo";
+import { skyFile } from "@fourball/ui/art/sky-files";
 import type { ReactNode } from "react";
 import { texts } from "./texts.ts";
 
@@ -9,7 +10,7 @@ type AccountFrameProps = {
   side?: ReactNode;
 };
 
-export function AccountFrame({ children, side }: AccountFrameProps): ReactNode {
+export function AccountFrame({ children, side = <FirstSky /> }: AccountFrameProps): ReactNode {
   return (
     <div className="grid min-h-dvh grid-rows-[auto_1fr] lg:grid-cols-2 lg:grid-rows-1">
       <div className="stack grid-rows-[auto_1fr] max-lg:row-start-2">
@@ -32,3 +33,23 @@ export function AccountFrame({ children, side }: AccountFrameProps): ReactNode {
     </div>
   );
 }
+
+const still = "absolute inset-x-0 top-0 h-[112%] w-full object-cover object-[66%_60%]";
+
+/** Until the time of day is known: a morning, and a dusk in the dark theme. Only the one that shows is fetched. */
+export const FirstSky = (): ReactNode => (
+  <div className="relative size-full overflow-clip">
+    <img
+      alt=""
+      className={`dark:hidden ${still}`}
+      loading="lazy"
+      src={skyFile({ land: "parkland", light: "morning", variant: 1 })}
+    />
+    <img
+      alt=""
+      className={`hidden dark:block ${still}`}
+      loading="lazy"
+      src={skyFile({ land: "parkland", light: "dusk", variant: 1 })}
+    />
+  </div>
+);

@@ -1,7 +1,7 @@
 import { Outlet, useRouter } from "@tanstack/react-router";
 import { lazy, type ReactNode, Suspense, useEffect } from "react";
 import { whenIdle } from "../../shared/when-idle.ts";
-import { AccountFrame } from "./account-frame.tsx";
+import { AccountFrame, FirstSky } from "./account-frame.tsx";
 
 const SkyNow = lazy(() =>
   whenIdle()
@@ -21,7 +21,7 @@ export function AccountLayout(): ReactNode {
   return (
     <AccountFrame
       side={
-        <Suspense>
+        <Suspense fallback={<FirstSky />}>
           <SkyNow />
         </Suspense>
       }

@@ -134,7 +134,8 @@ describe("signing in", () => {
 
   it("keeps the way back on the links to the other screens", async () => {
     renderRoute("/sign-in?returnTo=/create", { account: signedOut });
-    expect(await screen.findByRole("link", { name: "Create an account" })).toHaveAttribute("href", "/sign-up?returnTo=%2Fcreate");
+    expect(await screen.findByRole("link", { name: "New here" })).toHaveAttribute("href", "/sign-up?returnTo=%2Fcreate");
+    expect(screen.getByRole("link", { current: "page" })).toHaveAccessibleName("Sign in");
     expect(screen.getByRole("link", { name: "Forgot your password?" })).toHaveAttribute(
       "href",
       "/forgot-password?returnTo=%2Fcreate",

@@ -1,5 +1,4 @@
 import type { SignInInput } from "@fourball/domain/account/schema";
-import { PRODUCT } from "@fourball/domain/product";
 import { Button } from "@fourball/ui/button";
 import { Field } from "@fourball/ui/forms/field";
 import { Input } from "@fourball/ui/forms/input";
@@ -16,6 +15,7 @@ import { trpc } from "../../shared/trpc/trpc.ts";
 import { whenIdle } from "../../shared/when-idle.ts";
 import { AccountCard } from "./account-card.tsx";
 import { AccountLink } from "./account-link.tsx";
+import { AccountTabs } from "./account-tabs.tsx";
 import { IdentitySignIn } from "./lazy-identity-sign-in.ts";
 import { PendingRequestNotice } from "./pending-request-notice.tsx";
 import { useRedirectWhenSignedIn } from "./return-to.ts";
@@ -37,16 +37,7 @@ export function SignInScreen(): ReactNode {
   const { problem } = useSearch({ from: "/_account" });
   const signIn = trpc.account.signIn.useMutation({ onSuccess: useSetAccount() });
   return (
-    <AccountCard
-      footer={
-        <>
-          {texts.signIn.newHere(PRODUCT)}
-          <AccountLink to="/sign-up">{texts.signIn.signUp}</AccountLink>
-        </>
-      }
-      title={texts.signIn.title}
-      waiting={<PendingRequestNotice />}
-    >
+    <AccountCard tabs={<AccountTabs />} title={texts.signIn.title} waiting={<PendingRequestNotice />}>
       {problem && !signIn.error ? (
         <Suspense>
           <SignInProblem />

@@ -139,4 +139,12 @@ describe("signing up", () => {
     expect(await screen.findByRole("textbox", { name: "First name" })).toHaveAttribute("autocomplete", "given-name");
     expect(screen.getByLabelText("Password")).toHaveAttribute("autocomplete", "new-password");
   });
+
+  it("is the tab beside signing in, which keeps the way back", async () => {
+    const { user, router } = renderRoute("/sign-up?returnTo=/create", { account: signedOut });
+    expect(await screen.findByRole("link", { current: "page" })).toHaveAccessibleName("New here");
+    await user.click(screen.getByRole("link", { name: "Sign in" }));
+    expect(await screen.findByRole("heading", { level: 1, name: "Sign in" })).toBeInTheDocument();
+    expect(router.state.location.href).toBe("/sign-in?returnTo=%2Fcreate");
+  });
 });

@@ -14,7 +14,7 @@ import { useSetAccount } from "../../shared/session/use-set-account.ts";
 import { isSent } from "../../shared/trpc/is-sent.ts";
 import { trpc } from "../../shared/trpc/trpc.ts";
 import { AccountCard } from "./account-card.tsx";
-import { AccountLink } from "./account-link.tsx";
+import { AccountTabs } from "./account-tabs.tsx";
 import { IdentitySignIn } from "./lazy-identity-sign-in.ts";
 import { PendingRequestNotice } from "./pending-request-notice.tsx";
 import { useRedirectWhenSignedIn } from "./return-to.ts";
@@ -49,16 +49,7 @@ export function SignUpScreen(): ReactNode {
       </Suspense>
     );
   return (
-    <AccountCard
-      footer={
-        <>
-          {texts.signUp.known}
-          <AccountLink to="/sign-in">{texts.signUp.signIn}</AccountLink>
-        </>
-      }
-      title={texts.signUp.title}
-      waiting={<PendingRequestNotice />}
-    >
+    <AccountCard tabs={<AccountTabs />} title={texts.signUp.title} waiting={<PendingRequestNotice />}>
       <FormAlert error={signUp.error} failed={texts.signUp.failed} />
       <form className="stack gap-4" noValidate onSubmit={handleSubmit((input) => signUp.mutate({ ...input, returnTo }))}>
         <NameFields errors={errors} firstName={register("firstName")} lastName={register("lastName")} />

@@ -29,7 +29,7 @@ export function SkyNow(): ReactNode {
   );
   return (
     <OnSky className="size-full" ground={light} picture={picture}>
-      <p className="heading max-w-70 p-5 text-[1.625rem] leading-[1.1] lg:max-w-116 lg:p-12 lg:text-[2.875rem]">
+      <p className="heading max-w-70 p-5 text-[1.375rem] leading-[1.1] lg:max-w-116 lg:p-12 lg:text-[2.875rem]">
         {texts.skyNow(clockText(time))}
       </p>
     </OnSky>

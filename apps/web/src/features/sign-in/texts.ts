@@ -15,11 +15,10 @@ export const texts = {
     title: (day: string, zone: string | undefined) => `You're asking to join · ${day}${zone ? `, ${zone}` : ""}`,
     next: (host: string | undefined) => `Sign in and we'll send your request to ${host || "the host"}.`,
   },
+  ways: { label: "Sign up or sign in", newHere: "New here", known: "Sign in" },
   continueWith: (provider: string) => `Continue with ${provider}`,
   signIn: {
     title: "Sign in",
-    newHere: (product: string) => `New to ${product}? `,
-    signUp: "Create an account",
     forgot: "Forgot your password?",
     submit: "Sign in",
     passkey: "Sign in with a passkey",
@@ -28,8 +27,6 @@ export const texts = {
   },
   signUp: {
     title: "Create your account",
-    known: "Already have an account? ",
-    signIn: "Sign in",
     submit: "Create account",
     submitting: "Creating your account...",
     failed: "We couldn't create your account.",
