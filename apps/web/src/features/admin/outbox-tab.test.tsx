@@ -5,6 +5,7 @@ import type { MockTreeChanges } from "@fourball/testkit/mock-tree";
 import { anOutboxEntry } from "@fourball/testkit/round-fixtures";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
+import { onPhone } from "../../testing/on-phone.ts";
 import { renderRoute } from "../../testing/render-route.tsx";
 
 type Answers = NonNullable<MockTreeChanges["admin"]>;
@@ -30,6 +31,20 @@ describe("the outbox", () => {
     expect(third).toHaveTextContent("Failed: we've stopped trying8 attempts");
     expect(third).toHaveTextContent("Last error: Mailbox unavailable");
     expect(screen.getByText("1-3 of 3")).toBeVisible();
+  });
+
+  it("is rows on a phone, that unfold what became of each", async () => {
+    onPhone();
+    const failed = anOutboxEntry({ state: "failed", attempts: 8, lastError: "Mailbox unavailable" });
+    const { user } = open(() => ({ items: [failed], total: 1 }));
+    const row = (await screen.findByText("Jonas Reyes")).closest("summary");
+    expect(row).toHaveTextContent("Jonas ReyesEmail · Join approvedFailed");
+    const rest = row?.closest("details");
+    expect(rest).not.toHaveAttribute("open");
+    await user.click(screen.getByText("Jonas Reyes"));
+    expect(rest).toHaveAttribute("open");
+    expect(rest).toHaveTextContent("Failed: we've stopped trying8 attempts");
+    expect(screen.getByRole("button", { name: "Send again to Jonas Reyes" })).toBeVisible();
   });
 
   it("opens the text of a mail about the account under its subject", async () => {

@@ -12,6 +12,7 @@ import { OutboxRow } from "./outbox/outbox-row.tsx";
 import { SendAllAgain } from "./outbox/send-again.tsx";
 import { Pager } from "./pager.tsx";
 import { PastTheEnd } from "./past-the-end.tsx";
+import { RowsSkeleton } from "./rows-skeleton.tsx";
 import { texts } from "./texts.ts";
 import { useAdminSearch } from "./use-admin-search.ts";
 
@@ -52,7 +53,9 @@ export function OutboxTab(): ReactNode {
         {state === "failed" && outbox.data && outbox.data.total > 0 ? <SendAllAgain /> : null}
       </div>
       <section aria-label={words.list} className="stack gap-4 outline-none" ref={list} tabIndex={-1}>
-        <QueryBody query={outbox}>{(found) => <Entries found={found} page={page} />}</QueryBody>
+        <QueryBody query={outbox} skeleton={<RowsSkeleton />}>
+          {(found) => <Entries found={found} page={page} />}
+        </QueryBody>
       </section>
     </div>
   );

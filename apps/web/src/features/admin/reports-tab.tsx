@@ -13,6 +13,7 @@ import { PastTheEnd } from "./past-the-end.tsx";
 import { ReportDrawer } from "./reports/report-drawer.tsx";
 import { ReportLine } from "./reports/report-line.tsx";
 import { texts } from "./reports/texts.ts";
+import { RowsSkeleton } from "./rows-skeleton.tsx";
 import { useAdminSearch } from "./use-admin-search.ts";
 
 const stateFilters = REPORT_STATES.map((value) => ({ value, label: texts.filters[value] }));
@@ -47,7 +48,9 @@ export function ReportsTab(): ReactNode {
           value={about ?? "anything"}
         />
       </div>
-      <QueryBody query={found}>{(reports) => <Lines found={reports} page={page} />}</QueryBody>
+      <QueryBody query={found} skeleton={<RowsSkeleton />}>
+        {(reports) => <Lines found={reports} page={page} />}
+      </QueryBody>
       <ReportDrawer />
     </div>
   );

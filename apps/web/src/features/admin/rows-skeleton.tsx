@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 
 const rows = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth"];
 
-/** The rows of a phone, before they are known. */
+/** Rows before they are known. */
 export function RowsSkeleton(): ReactNode {
   return (
     <Card>

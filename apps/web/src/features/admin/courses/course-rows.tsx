@@ -1,7 +1,7 @@
 import type { AdminCourse } from "@fourball/domain/admin/schema";
 import { Card } from "@fourball/ui/card";
-import { RowFace, RowItem, rowStyle } from "@fourball/ui/row-list";
 import type { ReactNode } from "react";
+import { FoldedRow } from "../folded-row.tsx";
 import { texts } from "../texts.ts";
 import { CourseButtons, type OpenTask } from "./course-buttons.tsx";
 
@@ -15,24 +15,19 @@ export function CourseRows({ courses, onOpen }: CourseRowsProps): ReactNode {
     <Card>
       <ul aria-label={words.caption}>
         {courses.map((course) => (
-          <RowItem key={course.id}>
-            <details>
-              <summary className={`${rowStyle()} min-h-14`}>
-                <RowFace detail={course.location}>{course.name}</RowFace>
-              </summary>
-              <div className="flex flex-wrap items-end justify-between gap-2 px-4 pb-3 text-small">
-                <dl className="flex flex-wrap gap-x-6 gap-y-2">
-                  <Fact label={words.cityState}>
-                    {course.city}, {course.state}
-                  </Fact>
-                  <Fact label={words.phone}>{course.phone ?? words.noPhone}</Fact>
-                </dl>
-                <div className="ml-auto">
-                  <CourseButtons course={course} onOpen={onOpen} />
-                </div>
+          <FoldedRow detail={course.location} key={course.id} name={course.name}>
+            <div className="flex flex-wrap items-end justify-between gap-2">
+              <dl className="flex flex-wrap gap-x-6 gap-y-2">
+                <Fact label={words.cityState}>
+                  {course.city}, {course.state}
+                </Fact>
+                <Fact label={words.phone}>{course.phone ?? words.noPhone}</Fact>
+              </dl>
+              <div className="ml-auto">
+                <CourseButtons course={course} onOpen={onOpen} />
               </div>
-            </details>
-          </RowItem>
+            </div>
+          </FoldedRow>
         ))}
       </ul>
     </Card>

@@ -5,6 +5,7 @@ import { anAccount } from "@fourball/testkit/golfer-fixtures";
 import type { MockTreeChanges } from "@fourball/testkit/mock-tree";
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
+import { onPhone } from "../../../testing/on-phone.ts";
 import { renderRoute } from "../../../testing/render-route.tsx";
 
 const open = (admin: MockTreeChanges["admin"]) =>
@@ -25,6 +26,20 @@ describe("the disputes", () => {
     expect(noShow).toHaveTextContent(/another player agreed.*“I was there, on the second tee\.”.*Disputed on Jun 11, 2026/);
     expect(withdrawal).toHaveTextContent(/Jonas Reyes: late withdrawal.*Left on Jun 9, 2026.*“My car broke down”/);
     expect(alone).toHaveTextContent("There was no other player.");
+  });
+
+  it("are rows on a phone, that unfold what both sides say and the decision", async () => {
+    onPhone();
+    const { user } = open({ disputes: () => ({ items: [anOpenDispute()], total: 1 }) });
+    const row = within(await list())
+      .getByText("Jonas Reyes: no-show")
+      .closest("summary");
+    expect(row).toHaveTextContent("Jonas Reyes: no-showCypress Hollow · Wed, Jun 10, 6:10 AM");
+    await user.click(screen.getByText("Jonas Reyes: no-show"));
+    expect(row?.closest("details")).toHaveAttribute("open");
+    expect(screen.getByText(/I was there, on the second tee/)).toBeVisible();
+    expect(screen.getByRole("link", { name: "Jonas Reyes" })).toHaveAttribute("href", expect.stringContaining("tab=users"));
+    expect(screen.getByRole("button", { name: "Remove the entry of Jonas Reyes" })).toBeVisible();
   });
 
   it.each([

@@ -8,9 +8,12 @@ import { type ReactNode, useRef } from "react";
 import { momentTimeText, shortDate, timeText } from "../../../shared/formatting.ts";
 import { QueryBody } from "../../../shared/page/query-body.tsx";
 import { useFocusWhenReplaced } from "../../../shared/page/use-focus-when-replaced.ts";
+import { useIsRoomy } from "../../../shared/page/use-is-wide.ts";
 import { trpc } from "../../../shared/trpc/trpc.ts";
+import { FoldedRow } from "../folded-row.tsx";
 import { Pager, pageAt } from "../pager.tsx";
 import { PastTheEnd } from "../past-the-end.tsx";
+import { RowsSkeleton } from "../rows-skeleton.tsx";
 import { useAdminSearch } from "../use-admin-search.ts";
 import { SettleButton } from "./settle-button.tsx";
 import { texts } from "./texts.ts";
@@ -19,7 +22,11 @@ import { texts } from "./texts.ts";
 export function DisputesTab(): ReactNode {
   const { page = 1 } = useAdminSearch().search;
   const disputes = trpc.admin.disputes.useQuery(pageAt(page), { placeholderData: keepPreviousData, refetchOnMount: "always" });
-  return <QueryBody query={disputes}>{(found) => <Disputes found={found} page={page} />}</QueryBody>;
+  return (
+    <QueryBody query={disputes} skeleton={<RowsSkeleton />}>
+      {(found) => <Disputes found={found} page={page} />}
+    </QueryBody>
+  );
 }
 
 function Disputes({ found: { items, total }, page }: { found: DisputePage; page: number }): ReactNode {
@@ -47,31 +54,62 @@ function Disputes({ found: { items, total }, page }: { found: DisputePage; page:
 }
 
 function Dispute({ dispute }: { dispute: OpenDispute }): ReactNode {
-  const { id, teeTimeId, kind, golferId, golferName, courseName, hostName, date, withdrawnAt } = dispute;
+  const isRoomy = useIsRoomy();
+  const { kind, golferId, golferName, courseName, date } = dispute;
   const when = `${shortDate(date)}, ${timeText(dispute)}`;
+  const name = texts.kind[kind](golferName);
+  if (!isRoomy)
+    return (
+      <FoldedRow detail={`${courseName} · ${when}`} name={name}>
+        <div className="stack gap-3">
+          <Evidence dispute={dispute} when={when}>
+            <Golfer id={golferId}>{golferName}</Golfer>
+          </Evidence>
+          <Decisions dispute={dispute} />
+        </div>
+      </FoldedRow>
+    );
   return (
-    <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 border-line border-t px-4 py-4 text-small first:border-t-0 sm:px-5">
-      <div className="grid min-w-0 grow basis-72 gap-1">
+    <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 border-line border-t px-5 py-4 text-small first:border-t-0">
+      <Evidence dispute={dispute} when={when}>
         <h2 className="text-[1rem] wrap-anywhere">
-          <Link className={linkStyle()} search={{ tab: "users", user: golferId }} to="/admin">
-            {texts.kind[kind](golferName)}
-          </Link>
+          <Golfer id={golferId}>{name}</Golfer>
         </h2>
-        <p className="text-ink-2 wrap-anywhere">
-          <Link className={linkStyle()} params={{ teeTimeId }} to="/tee-times/$teeTimeId">
-            {texts.game(courseName, when, hostName)}
-          </Link>
-        </p>
-        <p className="text-ink-2">{withdrawnAt ? texts.left(momentTimeText(withdrawnAt)) : witness(dispute)}</p>
-        <p className="max-w-prose whitespace-pre-line wrap-anywhere">{texts.wrote(dispute.dispute)}</p>
-        <p className="text-ink-2 text-micro">{texts.since(momentTimeText(dispute.disputedAt))}</p>
-      </div>
-      <div className="flex gap-2">
-        <SettleButton decision="kept" golferName={golferName} recordId={id} words={texts.keep} />
-        <SettleButton decision="removed" golferName={golferName} recordId={id} words={texts.remove} />
-      </div>
+      </Evidence>
+      <Decisions dispute={dispute} />
     </li>
   );
 }
+
+const Golfer = ({ id, children }: { id: string; children: ReactNode }): ReactNode => (
+  <Link className={linkStyle()} search={{ tab: "users", user: id }} to="/admin">
+    {children}
+  </Link>
+);
+
+/** Whose record it is, in which game, and what both sides say. */
+function Evidence({ dispute, when, children }: { dispute: OpenDispute; when: string; children: ReactNode }): ReactNode {
+  const { teeTimeId, courseName, hostName, withdrawnAt } = dispute;
+  return (
+    <div className="grid min-w-0 grow basis-72 justify-items-start gap-1">
+      {children}
+      <p className="text-ink-2 wrap-anywhere">
+        <Link className={linkStyle()} params={{ teeTimeId }} to="/tee-times/$teeTimeId">
+          {texts.game(courseName, when, hostName)}
+        </Link>
+      </p>
+      <p className="text-ink-2">{withdrawnAt ? texts.left(momentTimeText(withdrawnAt)) : witness(dispute)}</p>
+      <p className="max-w-prose whitespace-pre-line wrap-anywhere">{texts.wrote(dispute.dispute)}</p>
+      <p className="text-ink-2 text-micro">{texts.since(momentTimeText(dispute.disputedAt))}</p>
+    </div>
+  );
+}
+
+const Decisions = ({ dispute: { id, golferName } }: { dispute: OpenDispute }): ReactNode => (
+  <div className="flex gap-2">
+    <SettleButton decision="kept" golferName={golferName} recordId={id} words={texts.keep} />
+    <SettleButton decision="removed" golferName={golferName} recordId={id} words={texts.remove} />
+  </div>
+);
 
 const witness = ({ hadWitness }: OpenDispute): string => (hadWitness ? texts.agreed : texts.alone);

@@ -3,6 +3,8 @@ import type { OutboxEntry } from "@fourball/domain/notification/schema";
 import { Badge, type BadgeTone } from "@fourball/ui/badge";
 import type { ReactNode } from "react";
 import { momentTimeText } from "../../../shared/formatting.ts";
+import { useIsRoomy } from "../../../shared/page/use-is-wide.ts";
+import { FoldedRow } from "../folded-row.tsx";
 import { texts } from "../texts.ts";
 import { SendAgain } from "./send-again.tsx";
 
@@ -11,17 +13,40 @@ const words = texts.outbox;
 const tones: Record<DeliveryState, BadgeTone> = { waiting: "info", sent: "ok", kept: "warn", failed: "danger" };
 
 export function OutboxRow({ entry }: { entry: OutboxEntry }): ReactNode {
-  const { createdAt, recipient, channel, state, attempts, lastError, kind, message } = entry;
+  const { createdAt, recipient, channel, state, kind } = entry;
+  const what = `${words.channels[channel]} · ${words.kind(kind)}`;
+  if (!useIsRoomy())
+    return (
+      <FoldedRow detail={what} name={recipient} value={words.filters[state]}>
+        <div className="grid gap-1">
+          <When at={createdAt} />
+          <Outcome entry={entry} />
+        </div>
+      </FoldedRow>
+    );
   return (
-    <li className="grid gap-1 border-line border-t px-4 py-3 text-small first:border-t-0 sm:px-5">
+    <li className="grid gap-1 border-line border-t px-5 py-3 text-small first:border-t-0">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5">
         <span className="min-w-0 wrap-anywhere">
-          <span className="font-semibold">{recipient}</span> · {words.channels[channel]} · {words.kind(kind)}
+          <span className="font-semibold">{recipient}</span> · {what}
         </span>
-        <time className="text-ink-2 tabular-nums" dateTime={createdAt}>
-          {momentTimeText(createdAt)}
-        </time>
+        <When at={createdAt} />
       </p>
+      <Outcome entry={entry} />
+    </li>
+  );
+}
+
+const When = ({ at }: { at: string }): ReactNode => (
+  <time className="text-ink-2 tabular-nums" dateTime={at}>
+    {momentTimeText(at)}
+  </time>
+);
+
+function Outcome({ entry }: { entry: OutboxEntry }): ReactNode {
+  const { channel, state, attempts, lastError, message } = entry;
+  return (
+    <>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Badge className="whitespace-normal" shape="tag" tone={tones[state]}>
           {words.states[state](channel)}
@@ -36,6 +61,6 @@ export function OutboxRow({ entry }: { entry: OutboxEntry }): ReactNode {
           <p className="whitespace-pre-line pt-1 text-ink-2 wrap-anywhere">{message.text}</p>
         </details>
       ) : null}
-    </li>
+    </>
   );
 }

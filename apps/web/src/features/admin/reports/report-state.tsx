@@ -1,15 +1,26 @@
 import type { ReportRow } from "@fourball/domain/moderation/schema";
-import { Badge } from "@fourball/ui/badge";
+import { Badge, type BadgeTone } from "@fourball/ui/badge";
 import type { ReactNode } from "react";
 import { useMember } from "../../../shared/session/member.ts";
 import { texts } from "./texts.ts";
 
+type State = Pick<ReportRow, "takenBy" | "outcome">;
+
 /** Open, taken by an admin, or what came of it. */
-export function ReportState({ report: { takenBy, outcome } }: { report: Pick<ReportRow, "takenBy" | "outcome"> }): ReactNode {
+export function ReportState({ report }: { report: State }): ReactNode {
   const { id } = useMember();
-  if (outcome) return <Badge tone={outcome === "action" ? "ok" : "neutral"}>{texts.outcomes[outcome]}</Badge>;
-  if (!takenBy) return <Badge tone="warn">{texts.open}</Badge>;
-  return <Badge tone="info">{takenBy.id === id ? texts.takenByYou : texts.takenBy(takenBy.name)}</Badge>;
+  return <Badge tone={toneOf(report)}>{stateText(report, id)}</Badge>;
+}
+
+function toneOf({ takenBy, outcome }: State): BadgeTone {
+  if (outcome) return outcome === "action" ? "ok" : "neutral";
+  return takenBy ? "info" : "warn";
+}
+
+export function stateText({ takenBy, outcome }: State, viewerId: string): string {
+  if (outcome) return texts.outcomes[outcome];
+  if (!takenBy) return texts.open;
+  return takenBy.id === viewerId ? texts.takenByYou : texts.takenBy(takenBy.name);
 }
 
 type Person = ReportRow["reporter"];
