@@ -14,6 +14,12 @@ const asVisitor = {
 it("tells a visitor how long the data of guests is kept", async () => {
   renderRoute("/data-retention", asVisitor);
   expect(await screen.findByRole("heading", { level: 1, name: "How long we keep your data" })).toBeVisible();
+  expect(screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    "You",
+    "Games",
+    "Chat",
+    "Safety",
+  ]);
   const guests = screen.getByText("Names, email addresses and messages of guests");
   expect(guests.nextElementSibling).toHaveTextContent("90 days after the game.");
 });

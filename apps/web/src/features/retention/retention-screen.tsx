@@ -1,4 +1,4 @@
-import { RETENTION_TABLE } from "@fourball/domain/retention";
+import { RETENTION } from "@fourball/domain/retention";
 import { Card } from "@fourball/ui/card";
 import type { ReactNode } from "react";
 import { texts } from "./texts.ts";
@@ -9,14 +9,19 @@ export function RetentionScreen(): ReactNode {
     <Card as="section" className="stack mx-auto max-w-2xl gap-5 p-5 sm:p-7">
       <h1>{texts.title}</h1>
       <p className="text-ink-2">{texts.lead}</p>
-      <dl className="divide-y divide-line">
-        {RETENTION_TABLE.map(({ what, kept }) => (
-          <div className="grid gap-1 py-3 sm:grid-cols-2 sm:gap-6" key={what}>
-            <dt className="font-semibold">{what}</dt>
-            <dd className="text-ink-2">{kept}</dd>
-          </div>
-        ))}
-      </dl>
+      {RETENTION.map(({ about, rows }) => (
+        <section className="stack gap-1 pt-2" key={about}>
+          <h2>{about}</h2>
+          <dl className="divide-y divide-line">
+            {rows.map(({ what, kept }) => (
+              <div className="grid gap-1 py-3 sm:grid-cols-2 sm:gap-6" key={what}>
+                <dt className="font-semibold">{what}</dt>
+                <dd className="text-ink-2">{kept}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
     </Card>
   );
 }
