@@ -54,7 +54,7 @@ export const TeeTimeCard = memo(function TeeTimeCard(props: TeeTimeCardProps): R
         note={noteOf(props)}
         people={isHost ? null : <PlayerAvatars players={teeTime.players} />}
         picture={<CourseImage alt="" courseId={courseId} imageUrl={course.imageUrl} priority={priority} sky={sky} />}
-        place={<Place byDistance={byDistance} teeTime={teeTime} />}
+        place={placeText(teeTime, byDistance)}
         preferences={teeTime.preferences}
         time={time}
         title={
@@ -79,22 +79,6 @@ export const TeeTimeCard = memo(function TeeTimeCard(props: TeeTimeCardProps): R
     </Card>
   );
 });
-
-/** Leads to the course, above the link of the whole card. */
-function Place({ teeTime, byDistance }: { teeTime: CardData; byDistance: boolean }): ReactNode {
-  const { course, courseId } = teeTime;
-  const place = placeText(teeTime, byDistance);
-  return (
-    <Link
-      aria-label={texts.course(place, course.name)}
-      className="above-stretch -mb-1 inline-block max-w-full truncate rounded-tag align-top text-inherit leading-6 no-underline hover:underline"
-      params={{ courseId }}
-      to="/courses/$courseId"
-    >
-      {place}
-    </Link>
-  );
-}
 
 function placeText({ course, distanceKm }: CardData, byDistance: boolean): string {
   if (distanceKm !== null) return `${course.location} · ${distanceText(distanceKm)}`;

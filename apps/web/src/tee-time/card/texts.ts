@@ -4,8 +4,6 @@ import { plural } from "../../shared/plural.ts";
 export const texts = {
   /** The link over the whole card. */
   name: (course: string, when: string, spots: string) => `View tee time: ${course}, ${when}, ${spots} open`,
-  /** Starts with what is shown. */
-  course: (place: string, course: string) => `${place}: about ${course}`,
   unknownDistance: "distance unknown",
   yours: "YOUR TEE TIME",
   view: "View",

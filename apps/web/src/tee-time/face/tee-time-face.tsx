@@ -48,8 +48,7 @@ export function TeeTimeFace(props: TeeTimeFaceProps): ReactNode {
           <div className="w-fit max-w-full [&_a]:min-h-6" data-part="title">
             {props.title}
           </div>
-          {/* Links are 24 pixels high. */}
-          <p className="truncate text-ink-2 text-small has-[a]:overflow-visible">{props.place}</p>
+          <p className="truncate text-ink-2 text-small">{props.place}</p>
         </div>
       </div>
       <TearLine />
