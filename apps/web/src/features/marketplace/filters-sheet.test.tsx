@@ -10,15 +10,17 @@ type Changes = Parameters<typeof renderRoute>[1];
 async function openSheet(path: string, changes?: Changes) {
   const app = renderRoute(path, changes);
   await app.user.click(await screen.findByRole("button", { name: /^Filters/ }));
-  return { ...app, sheet: within(await screen.findByRole("dialog", { name: "Filters" })) };
+  const sheet = within(await screen.findByRole("dialog", { name: "Filters" }));
+  const row = (title: string) => sheet.getByText(title, { selector: "summary *" });
+  return { ...app, sheet, row };
 }
 
-/** Mocks the golfer's answer to the position prompt. */
 describe("the filters", () => {
   it("act at once, as one step for Back", async () => {
-    const { user, router, sheet } = await openSheet("/marketplace");
+    const { user, router, sheet, row } = await openSheet("/marketplace");
     await user.click(sheet.getByRole("button", { name: "Early bird special" }));
     await waitFor(() => expect(router.state.location.href).toBe("/marketplace?mood=early"));
+    await user.click(row("Preferences"));
     await user.click(sheet.getByRole("button", { name: "Fast pace" }));
     await waitFor(() => expect(router.state.location.href).toBe("/marketplace?mood=early&prefs=Fast+pace"));
     router.history.back();
@@ -54,15 +56,28 @@ describe("the filters", () => {
     await waitFor(() => expect(router.state.location.href).toBe("/marketplace?q=boston"));
   });
 
-  it("hide what is full", async () => {
+  it("ask for open spots once, which hides what is full", async () => {
     const { user, router, sheet } = await openSheet("/marketplace");
-    await user.click(sheet.getByRole("switch", { name: "Hide full tee times" }));
+    const spots = within(sheet.getByRole("radiogroup", { name: "Open spots" }));
+    expect(spots.getByRole("radio", { name: "Any" })).toBeChecked();
+    expect(sheet.getByText("1+ hides full tee times")).toBeVisible();
+    await user.click(spots.getByRole("radio", { name: "1+" }));
     await waitFor(() => expect(router.state.location.href).toBe("/marketplace?open=1"));
-    expect(sheet.getByRole("button", { name: "1 or more" })).toHaveAttribute("aria-pressed", "true");
-    await user.click(sheet.getByRole("button", { name: "3" }));
+    await user.click(spots.getByRole("radio", { name: "3" }));
     await waitFor(() => expect(router.state.location.href).toBe("/marketplace?open=3"));
-    await user.click(sheet.getByRole("switch", { name: "Hide full tee times" }));
+    await user.click(spots.getByRole("radio", { name: "Any" }));
     await waitFor(() => expect(router.state.location.href).toBe("/marketplace"));
+  });
+
+  it("say in their rows what is chosen, and hide the rest until a tap", async () => {
+    const { user, sheet, row } = await openSheet("/marketplace?filter=today&prefs=Fast+pace");
+    const said = (title: string) => row(title).parentElement?.textContent;
+    expect(said("Dates")).toBe("DatesToday");
+    expect(said("Distance")).toBe("DistanceAny");
+    expect(said("Preferences")).toBe("PreferencesFast pace");
+    expect(sheet.getByLabelText("From")).not.toBeVisible();
+    await user.click(row("Dates"));
+    expect(sheet.getByLabelText("From")).toBeVisible();
   });
 
   it("know a time of day", async () => {
@@ -72,7 +87,8 @@ describe("the filters", () => {
   });
 
   it("replace a quick filter by custom dates", async () => {
-    const { user, router, sheet } = await openSheet("/marketplace?filter=today");
+    const { user, router, sheet, row } = await openSheet("/marketplace?filter=today");
+    await user.click(row("Dates"));
     await user.type(sheet.getByLabelText("From"), "2026-12-20");
     await waitFor(() => expect(router.state.location.href).toBe("/marketplace?from=2026-12-20"));
   });
@@ -110,7 +126,8 @@ describe("Near Me", () => {
       items: [aTeeTimeCard({ distanceKm: 12.3 }), aTeeTimeCard({ id: idOf(201) })],
       nextCursor: null,
     }));
-    const { user, sheet } = await openSheet("/marketplace", { teeTime: { list } });
+    const { user, sheet, row } = await openSheet("/marketplace", { teeTime: { list } });
+    await user.click(row("Distance"));
     expect(prompt).not.toHaveBeenCalled();
     await user.click(sheet.getByRole("switch", { name: "Near Me" }));
     await waitFor(() =>
@@ -125,14 +142,16 @@ describe("Near Me", () => {
 
   it("keeps the position out of the address", async () => {
     mockPositionPrompt("yes");
-    const { user, router, sheet } = await openSheet("/marketplace");
+    const { user, router, sheet, row } = await openSheet("/marketplace");
+    await user.click(row("Distance"));
     await user.click(sheet.getByRole("switch", { name: "Near Me" }));
     await waitFor(() => expect(router.state.location.href).toBe("/marketplace?filter=nearby"));
   });
 
   it("says what to do without a position", async () => {
     mockPositionPrompt("no");
-    const { user, router, sheet } = await openSheet("/marketplace");
+    const { user, router, sheet, row } = await openSheet("/marketplace");
+    await user.click(row("Distance"));
     await user.click(sheet.getByRole("switch", { name: "Near Me" }));
     expect(await sheet.findByText("Your browser didn't share your location. Search for a city instead.")).toBeVisible();
     expect(router.state.location.href).toBe("/marketplace");

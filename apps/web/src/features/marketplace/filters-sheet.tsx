@@ -4,14 +4,14 @@ import { type ReactNode, useRef } from "react";
 import { countOfSheet, withoutSheet } from "./active-filters.ts";
 import { CourseFilter } from "./course-filter.tsx";
 import { texts } from "./filter-texts.ts";
-import { GameFilters } from "./game-filters.tsx";
+import { FoldedFilters } from "./folded-filters.tsx";
+import { MoodFilter, OpenSpotsFilter } from "./game-filters.tsx";
 import { HandicapFilter } from "./handicap-filter.tsx";
 import type { MarketplaceSearch } from "./marketplace-search.ts";
-import { NearMeFilter } from "./near-me-filter.tsx";
 import { SortFilter } from "./sort-filter.tsx";
 import { type FilterGroupProps, useMarketplaceSearch } from "./use-marketplace-search.ts";
 import { useTeeTimes } from "./use-tee-times.ts";
-import { WhenFilters } from "./when-filters.tsx";
+import { TimesFilter } from "./when-filters.tsx";
 
 /** Acts on the list at once; everything changed while it is open is one step for Back. */
 export function FiltersSheet({ isOpen, onOpenChange }: { isOpen: boolean; onOpenChange: (open: boolean) => void }): ReactNode {
@@ -48,9 +48,10 @@ export function FiltersSheet({ isOpen, onOpenChange }: { isOpen: boolean; onOpen
       title={texts.open}
     >
       <div className="grid gap-7">
-        <NearMeFilter {...group} />
-        <WhenFilters {...group} />
-        <GameFilters {...group} />
+        <TimesFilter {...group} />
+        <OpenSpotsFilter {...group} />
+        <MoodFilter {...group} />
+        <FoldedFilters {...group} />
         <HandicapFilter {...group} />
         <CourseFilter {...group} />
         <SortFilter {...group} />

@@ -1,17 +1,16 @@
 import { MOOD, MOODS, PREFERENCES } from "@fourball/domain/tee-time/constants";
 import { Emoji } from "@fourball/ui/badge";
 import { Fieldset } from "@fourball/ui/forms/fieldset";
-import { Switch } from "@fourball/ui/forms/switch";
+import { RadioTiles } from "@fourball/ui/forms/radio-tiles";
 import { ToggleGroup } from "@fourball/ui/forms/toggle-group";
 import type { ReactNode } from "react";
 import { texts } from "./filter-texts.ts";
 import type { FilterGroupProps } from "./use-marketplace-search.ts";
 
-const openOptions = [
-  { value: "1", label: texts.atLeast[1] },
-  { value: "2", label: texts.atLeast[2] },
-  { value: "3", label: texts.atLeast[3] },
-] as const;
+const openOptions = Object.entries({ 0: texts.any, ...texts.atLeast }).map(([value, label]) => ({
+  value,
+  content: <span className="text-center font-semibold text-small">{label}</span>,
+}));
 
 const moodOptions = MOODS.map((value) => ({
   value,
@@ -22,41 +21,44 @@ const preferenceOptions = PREFERENCES.map((value) => ({ value, label: value }));
 
 const orNothing = <Value,>(values: Value[]): Value[] | undefined => (values.length > 0 ? values : undefined);
 
-export function GameFilters({ search, change }: FilterGroupProps): ReactNode {
+export function OpenSpotsFilter({ search, change }: FilterGroupProps): ReactNode {
   return (
-    <>
-      <Fieldset legend={texts.openSpots}>
-        <ToggleGroup
-          label={texts.openSpots}
-          onValueChange={([open]) => change({ open: open ? Number(open) : undefined })}
-          options={openOptions}
-          value={openOptions.map(({ value }) => value).filter((value) => Number(value) === search.open)}
-        />
-        <Switch
-          checked={search.open !== undefined}
-          className="mt-2"
-          label={texts.hideFull}
-          onCheckedChange={(hide) => change({ open: hide ? 1 : undefined })}
-        />
-      </Fieldset>
-      <Fieldset legend={texts.mood}>
-        <ToggleGroup
-          label={texts.mood}
-          multiple
-          onValueChange={(mood) => change({ mood: orNothing(mood) })}
-          options={moodOptions}
-          value={search.mood ?? []}
-        />
-      </Fieldset>
-      <Fieldset description={texts.allOfThese} legend={texts.preferences}>
-        <ToggleGroup
-          label={texts.preferences}
-          multiple
-          onValueChange={(prefs) => change({ prefs: orNothing(prefs) })}
-          options={preferenceOptions}
-          value={PREFERENCES.filter((preference) => search.prefs?.includes(preference))}
-        />
-      </Fieldset>
-    </>
+    <Fieldset description={texts.hideFull} legend={texts.openSpots}>
+      <RadioTiles
+        className="grid-cols-4!"
+        label={texts.openSpots}
+        onValueChange={(open) => change({ open: Number(open) || undefined })}
+        options={openOptions}
+        value={String(search.open ?? 0)}
+      />
+    </Fieldset>
+  );
+}
+
+export function MoodFilter({ search, change }: FilterGroupProps): ReactNode {
+  return (
+    <Fieldset legend={texts.mood}>
+      <ToggleGroup
+        label={texts.mood}
+        multiple
+        onValueChange={(mood) => change({ mood: orNothing(mood) })}
+        options={moodOptions}
+        value={search.mood ?? []}
+      />
+    </Fieldset>
+  );
+}
+
+export function PreferencesFilter({ search, change }: FilterGroupProps): ReactNode {
+  return (
+    <Fieldset description={texts.allOfThese} hideLegend legend={texts.preferences}>
+      <ToggleGroup
+        label={texts.preferences}
+        multiple
+        onValueChange={(prefs) => change({ prefs: orNothing(prefs) })}
+        options={preferenceOptions}
+        value={PREFERENCES.filter((preference) => search.prefs?.includes(preference))}
+      />
+    </Fieldset>
   );
 }

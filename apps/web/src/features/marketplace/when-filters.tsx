@@ -10,39 +10,43 @@ import type { FilterGroupProps } from "./use-marketplace-search.ts";
 
 const timeOptions = TIMES_OF_DAY.map((value) => ({ value, label: TIME_OF_DAY[value].label }));
 
-export function WhenFilters({ search, change }: FilterGroupProps): ReactNode {
+export function TimesFilter({ search, change }: FilterGroupProps): ReactNode {
+  return (
+    <Fieldset legend={texts.timeOfDay}>
+      <ToggleGroup
+        label={texts.timeOfDay}
+        multiple
+        onValueChange={(times) => change({ times: times.length > 0 ? times : undefined })}
+        options={timeOptions}
+        value={search.times ?? []}
+      />
+    </Fieldset>
+  );
+}
+
+/** Others than those that the days above the list offer. */
+export function DatesFilter({ search, change }: FilterGroupProps): ReactNode {
   const today = Temporal.Now.plainDateISO().toString();
   const filter = besideDates(search);
   return (
-    <>
-      <div className="grid grid-cols-2 gap-3">
-        <Field label={texts.from}>
-          <Input
-            max={search.to}
-            min={today}
-            onValueChange={(from) => change({ from: from || undefined, filter })}
-            type="date"
-            value={search.from ?? ""}
-          />
-        </Field>
-        <Field label={texts.to}>
-          <Input
-            min={search.from ?? today}
-            onValueChange={(to) => change({ to: to || undefined, filter })}
-            type="date"
-            value={search.to ?? ""}
-          />
-        </Field>
-      </div>
-      <Fieldset legend={texts.timeOfDay}>
-        <ToggleGroup
-          label={texts.timeOfDay}
-          multiple
-          onValueChange={(times) => change({ times: times.length > 0 ? times : undefined })}
-          options={timeOptions}
-          value={search.times ?? []}
+    <div className="grid gap-3">
+      <Field label={texts.from}>
+        <Input
+          max={search.to}
+          min={today}
+          onValueChange={(from) => change({ from: from || undefined, filter })}
+          type="date"
+          value={search.from ?? ""}
         />
-      </Fieldset>
-    </>
+      </Field>
+      <Field label={texts.to}>
+        <Input
+          min={search.from ?? today}
+          onValueChange={(to) => change({ to: to || undefined, filter })}
+          type="date"
+          value={search.to ?? ""}
+        />
+      </Field>
+    </div>
   );
 }
