@@ -42,7 +42,7 @@ export function Switch(props: SwitchProps): ReactNode {
 }
 
 const look = clsx(
-  "keeps-colors relative inline-flex h-6 w-11 shrink-0 cursor-pointer appearance-none items-center rounded-chip border border-line-strong bg-sunken p-0.5 transition-colors after:absolute after:-inset-2.5 after:content-['']",
+  "keeps-colors relative inline-flex h-6 w-11 shrink-0 cursor-pointer appearance-none items-center rounded-chip border border-line-strong bg-sunken p-0.5 transition-colors after:absolute after:-inset-2.75 after:content-['']",
   "checked:border-primary checked:bg-primary disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken",
   "before:size-4.5 before:rounded-chip before:bg-line-strong before:transition-transform before:duration-200 before:ease-swing before:content-[''] checked:before:translate-x-5 checked:before:bg-on-primary disabled:before:bg-line",
 );

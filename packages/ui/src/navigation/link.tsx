@@ -11,6 +11,8 @@ export const linkStyle = cva(
         /** On a colored ground, such as that of an alert. */
         inherit: "text-inherit decoration-current/40",
       },
+      /** Not within a sentence: as high as a finger, without moving what is around it. */
+      isAlone: { true: "relative coarse:-my-3.5 coarse:py-3.5" },
     },
     defaultVariants: { tone: "primary" },
   },
@@ -18,9 +20,9 @@ export const linkStyle = cva(
 
 type TextLinkProps = ComponentProps<"a"> & VariantProps<typeof linkStyle> & { href: string };
 
-export function TextLink({ tone, className, children, ...props }: TextLinkProps): ReactNode {
+export function TextLink({ tone, isAlone, className, children, ...props }: TextLinkProps): ReactNode {
   return (
-    <a {...props} className={linkStyle({ tone, className })}>
+    <a {...props} className={linkStyle({ tone, isAlone, className })}>
       {children}
     </a>
   );

@@ -17,7 +17,7 @@ export function AppHeader(): ReactNode {
   return (
     <header className="no-print sticky top-0 z-30 border-line border-b bg-surface max-sm:has-[~main>[data-own-frame]]:hidden">
       <div className="page-width flex h-14 items-center gap-3 sm:h-16 lg:gap-6">
-        <Link aria-label={texts.home(PRODUCT)} className="-m-2 rounded-control p-2" to="/marketplace">
+        <Link aria-label={texts.home(PRODUCT)} className="-m-2.5 rounded-control p-2.5" to="/marketplace">
           <Logo isBrief wordmark={PRODUCT} />
         </Link>
         <div className="min-w-0 max-w-md grow">

@@ -35,14 +35,18 @@ export function CourseFacts({ course }: { course: CoursePage }): ReactNode {
         <Fact label={texts.facts.address}>{addressOf(course)}</Fact>
         {course.phone ? (
           <Fact label={texts.facts.phone}>
-            <a aria-label={texts.facts.call(course.phone)} className={linkStyle()} href={phoneLink(course.phone)}>
+            <a
+              aria-label={texts.facts.call(course.phone)}
+              className={linkStyle({ isAlone: true })}
+              href={phoneLink(course.phone)}
+            >
               {course.phone}
             </a>
           </Fact>
         ) : null}
         {website ? (
           <Fact label={texts.facts.website}>
-            <a className={linkStyle()} href={website.href} rel="noopener noreferrer" target="_blank">
+            <a className={linkStyle({ isAlone: true })} href={website.href} rel="noopener noreferrer" target="_blank">
               {website.hostname.replace(/^www\./, "")} <span className="sr-only">{texts.facts.newTab}</span>
             </a>
           </Fact>

@@ -9,7 +9,7 @@ export const BelowGames = (): ReactNode => (
   <>
     <p className="flex min-h-6 items-center justify-center gap-2 text-small">
       <Repeat aria-hidden="true" className="size-4 shrink-0 stroke-[1.75] text-ink-2" />
-      <Link className={linkStyle()} to="/standing-games">
+      <Link className={linkStyle({ isAlone: true })} to="/standing-games">
         Repeating games
       </Link>
     </p>

@@ -55,7 +55,7 @@ export function GameOfRequests({ request, asking, children }: GameOfRequestsProp
         </div>
         <Link
           aria-label={texts.requests.viewGame(gameText(request))}
-          className={linkStyle({ className: "grid min-h-11 content-center px-1 text-small" })}
+          className={linkStyle({ className: "grid min-h-11 content-center px-2 text-small" })}
           params={{ teeTimeId }}
           to="/tee-times/$teeTimeId"
         >

@@ -21,16 +21,16 @@ export function LandingFooter({ signInHref }: { signInHref: string }): ReactNode
             <LogoMark className="size-4.5" />
             {texts.footer.word(PRODUCT)}
           </p>
-          <nav aria-label={texts.footer.nav} className="flex flex-wrap gap-x-5 gap-y-1">
+          <nav aria-label={texts.footer.nav} className="-mx-1 flex flex-wrap gap-x-3 gap-y-1">
             {SITE_PAGES.map(({ path, name }) => (
-              <a className={linkStyle({ className: "py-1" })} href={path} key={path}>
+              <a className={linkStyle({ className: "px-1 py-1 coarse:py-3" })} href={path} key={path}>
                 {name}
               </a>
             ))}
-            <a className={linkStyle({ className: "py-1" })} href="#how-it-works">
+            <a className={linkStyle({ className: "px-1 py-1 coarse:py-3" })} href="#how-it-works">
               {texts.howItWorks}
             </a>
-            <a className={linkStyle({ className: "py-1" })} href={signInHref}>
+            <a className={linkStyle({ className: "px-1 py-1 coarse:py-3" })} href={signInHref}>
               {texts.signIn}
             </a>
           </nav>

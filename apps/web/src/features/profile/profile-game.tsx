@@ -41,7 +41,7 @@ export function ProfileGame({ game, onRequest }: RequestActionProps): ReactNode 
             {isVisitor ? (
               game.course.name
             ) : (
-              <Link params={{ teeTimeId: game.id }} to="/tee-times/$teeTimeId">
+              <Link className="stretch-link" params={{ teeTimeId: game.id }} to="/tee-times/$teeTimeId">
                 {game.course.name}
               </Link>
             )}
@@ -50,7 +50,7 @@ export function ProfileGame({ game, onRequest }: RequestActionProps): ReactNode 
         zone={zoneName(game)}
       >
         {game.description ? <p className="whitespace-pre-line wrap-anywhere">{game.description}</p> : null}
-        <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+        <div className="above-stretch mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
           <span className="text-ink-2">{texts.games.pending(game.pendingCount)}</span>
           <RequestAction game={game} onRequest={onRequest} />
         </div>

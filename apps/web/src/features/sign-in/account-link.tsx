@@ -8,7 +8,7 @@ type AccountPage = "/sign-in" | "/sign-up" | "/forgot-password";
 export function AccountLink({ to, children }: { to: AccountPage; children: ReactNode }): ReactNode {
   const { returnTo } = useSearch({ from: "/_account" });
   return (
-    <Link className={linkStyle({ className: "inline-block py-1" })} search={{ returnTo }} to={to}>
+    <Link className={linkStyle({ isAlone: true })} search={{ returnTo }} to={to}>
       {children}
     </Link>
   );

@@ -16,15 +16,15 @@ export function CourseCard({ course }: Pick<TeeTimeDetail, "course">): ReactNode
       <MapPin aria-hidden="true" className="mt-0.5 size-5 shrink-0 stroke-[1.75]" />
       <div className="min-w-0 grow text-small">
         <h2 className="text-[0.9375rem] leading-5.5 wrap-anywhere">
-          <Link className={linkStyle()} params={{ courseId: course.id }} to="/courses/$courseId">
+          <Link className={linkStyle({ isAlone: true })} params={{ courseId: course.id }} to="/courses/$courseId">
             {course.name}
           </Link>
         </h2>
         <p className="text-ink-2 wrap-anywhere">{course.location}</p>
         {course.phone ? <p className="text-ink-2 wrap-anywhere">{texts.course.proShop(course.phone)}</p> : null}
         {website ? (
-          <p className="wrap-anywhere">
-            <a className={linkStyle()} href={website.href} rel="noopener noreferrer" target="_blank">
+          <p className="mt-0.5 wrap-anywhere">
+            <a className={linkStyle({ isAlone: true })} href={website.href} rel="noopener noreferrer" target="_blank">
               {website.hostname.replace(/^www\./, "")}
             </a>
           </p>

@@ -22,7 +22,7 @@ export function DataSection({ onDeleted }: { onDeleted: () => void }): ReactNode
         <Download aria-hidden="true" className="size-4 stroke-[1.75]" />
         {texts.data.download}
       </Button>
-      <Link className={linkStyle({ className: "w-fit text-small" })} to="/data-retention">
+      <Link className={linkStyle({ className: "w-fit text-small coarse:py-3" })} to="/data-retention">
         {texts.data.retention}
       </Link>
       <h3 className="pt-2">{texts.deletion.title}</h3>

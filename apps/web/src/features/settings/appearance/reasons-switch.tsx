@@ -20,7 +20,7 @@ export function ReasonsSwitch(): ReactNode {
         onCheckedChange={(shows) => show.mutate({ showsReasons: shows })}
       />
       <details className="text-small">
-        <summary className="w-fit cursor-pointer font-semibold">{reasonRuleTexts.title}</summary>
+        <summary className="coarse:-my-3.5 w-fit cursor-pointer coarse:py-3.5 font-semibold">{reasonRuleTexts.title}</summary>
         <div className="stack gap-2 pt-2 text-ink-2">
           <p>{reasonRuleTexts.intro}</p>
           <Rules title={reasonRuleTexts.reasons}>{Object.values(reasonRuleTexts.rules).map(inWords)}</Rules>
