@@ -1,13 +1,17 @@
 import type { Measured } from "./measure-page.ts";
 import type { PaintRatios } from "./paint-times.ts";
-import { hasChat, MARKETPLACE } from "./routes.ts";
+import { hasChat, MARKETPLACE, NOTIFICATIONS } from "./routes.ts";
 
 type Aim = { id: string; text: string; value: (row: Measured) => number; appliesTo?: (row: Measured) => boolean; most: number };
 
 const isMarketplace = ({ route }: Measured): boolean => route === MARKETPLACE;
 const isWithoutChat = ({ route }: Measured): boolean => !hasChat(route);
-const isDashboardOnPhone = ({ route, width }: Measured): boolean => route.startsWith("/dashboard") && width < 640;
+const isOnPhone = ({ width }: Measured): boolean => width < 640;
+const isDashboardOnPhone = (row: Measured): boolean => row.route.startsWith("/dashboard") && isOnPhone(row);
 const isFirstCardOnDesktop = (row: Measured): boolean => isMarketplace(row) && row.width >= 1024;
+
+/** What there is to tap before a golfer scrolls, on a phone. */
+const CONTROLS = { [MARKETPLACE]: 16, "/create": 14, "/tee-times/:id": 7 };
 
 const AIMS: Aim[] = [
   { id: "scripts", text: "12", most: 12, value: ({ scripts }) => scripts, appliesTo: isWithoutChat },
@@ -27,6 +31,21 @@ const AIMS: Aim[] = [
   { id: "sideways", text: "0", most: 0, value: ({ sideways }) => sideways },
   { id: "small", text: "0", most: 0, value: ({ small }) => small.length },
   { id: "axe", text: "0", most: 0, value: ({ axe }) => axe },
+  ...Object.entries(CONTROLS).map(([route, most]) => ({
+    id: "controls",
+    text: Object.values(CONTROLS).join(", "),
+    most,
+    value: ({ controls }: Measured) => controls.length,
+    appliesTo: (row: Measured) => row.route === route && isOnPhone(row),
+  })),
+  {
+    id: "words",
+    text: "140",
+    most: 140,
+    value: ({ words }) => words,
+    appliesTo: (row) => row.route === NOTIFICATIONS && isOnPhone(row),
+  },
+  { id: "targets", text: "0", most: 0, value: ({ targets }) => targets.length, appliesTo: isOnPhone },
   { id: "height", text: "2400", most: 2400, value: ({ height }) => height, appliesTo: isDashboardOnPhone },
   { id: "action", text: "780", most: 780, value: ({ action = 0 }) => action, appliesTo: isFirstCardOnDesktop },
 ];
@@ -51,8 +70,8 @@ export const missesOf = (rows: readonly Measured[]): Miss[] =>
     }),
   );
 
-const notesOf = (id: string, { shifts, violations, calls, later, small }: Measured): string[] =>
-  ({ shift: shifts, axe: violations, calls, later, small })[id] ?? [];
+const notesOf = (id: string, { shifts, violations, calls, later, small, controls, targets }: Measured): string[] =>
+  ({ shift: shifts, axe: violations, calls, later, small, controls, targets })[id] ?? [];
 
 export const ratioMisses = (ratios: PaintRatios): Miss[] =>
   (["first", "largest"] as const)

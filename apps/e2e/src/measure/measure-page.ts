@@ -3,13 +3,14 @@ import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import type { Browser, BrowserContextOptions } from "@playwright/test";
 import { ALL_RULES, axeViolations, WIDTHS } from "../accessibility.ts";
+import { type Controls, readControls } from "./controls.ts";
 import { watchPage } from "./in-page.ts";
 import type { MeasuredRoute } from "./routes.ts";
 
 /** The cookies of a signed-in golfer. */
 export type Session = NonNullable<BrowserContextOptions["storageState"]>;
 
-export type Measured = {
+export type Measured = Controls & {
   route: string;
   width: number;
   scripts: number;
@@ -31,6 +32,8 @@ export type Measured = {
   violations: string[];
 };
 
+export const TOUCH = { hasTouch: true, isMobile: true };
+
 const DIST = fileURLToPath(new URL("../../../web/dist", import.meta.url));
 const gzipped = new Map<string, number>();
 
@@ -51,13 +54,19 @@ export async function measurePage(
   golfer: Session,
 ): Promise<Measured> {
   const viewport = WIDTHS[size];
-  const context = await browser.newContext({ viewport, serviceWorkers: "block", ...(!visitor && { storageState: golfer }) });
+  const context = await browser.newContext({
+    viewport,
+    serviceWorkers: "block",
+    ...(size === "phone" && TOUCH),
+    ...(!visitor && { storageState: golfer }),
+  });
   const page = await context.newPage();
   await page.addInitScript(watchPage, usable);
   await page.goto(path);
   await page.waitForLoadState("networkidle");
   await page.waitForFunction(() => window.watched.usableAt !== undefined);
   const { loaded, loadedLater, ...seen } = await page.evaluate(read);
+  const controls = await page.evaluate(readControls);
   const scripts = [...new Set(loaded.filter((file) => file.endsWith(".js")))];
   const violations = await axeViolations(page, { tags: ALL_RULES });
   await context.close();
@@ -71,6 +80,7 @@ export async function measurePage(
     later: loadedLater.filter(isCall),
     axe: violations.length,
     ...seen,
+    ...controls,
     violations,
   };
 }

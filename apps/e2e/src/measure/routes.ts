@@ -10,6 +10,7 @@ export type MeasuredRoute = {
 
 export const LANDING = "/";
 export const MARKETPLACE = "/marketplace";
+export const NOTIFICATIONS = "/settings#notifications";
 
 type Listed = { id: string; courseId: string; viewerStatus: string | null };
 
@@ -43,6 +44,7 @@ export async function measuredRoutes(golfer: APIRequestContext): Promise<Measure
     })),
     { name: "/profile/:id", path: `/profile/${user.id}`, usable: "main h1" },
     { name: "/settings", path: "/settings", usable: "main h1" },
+    { name: NOTIFICATIONS, path: NOTIFICATIONS, usable: "main [type=submit]" },
     { name: "/profile/:id, signed out", path: `/profile/${user.id}`, usable: "main h1", visitor: true },
     { name: "/courses/:id, signed out", path: `/courses/${game.courseId}`, usable: "main h1", visitor: true },
     { name: "/sign-in", path: "/sign-in", usable: form, visitor: true },
