@@ -30,9 +30,15 @@ async function register(request: APIRequestContext, { firstName, lastName }: Nam
 }
 
 /** The admin of the demo data in a new browser context. */
-export async function anAdmin(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
+export const anAdmin = (browser: Browser, options?: BrowserContextOptions): Promise<Page> => ofDemo(browser, "admin", options);
+
+/** A golfer of the demo data with games of all kinds, in a new browser context. */
+export const aSettledGolfer = (browser: Browser, options?: BrowserContextOptions): Promise<Page> =>
+  ofDemo(browser, "golfer", options);
+
+async function ofDemo(browser: Browser, name: "admin" | "golfer", options: BrowserContextOptions = {}): Promise<Page> {
   const page = await (await browser.newContext(options)).newPage();
-  const data = { email: "admin@fourball.test", password: "fourball-demo" };
+  const data = { email: `${name}@fourball.test`, password: "fourball-demo" };
   expect((await page.request.post("/api/auth/login", { data })).ok()).toBe(true);
   return page;
 }

@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page } from "@playwright/test";
 import { aCourse, aGame, aGolferNamed, anAdmin, approveAllRequests, requestToJoin } from "./golfers.ts";
-import { layoutFaults } from "./layout-faults.ts";
+import { faultsOf } from "./layout-faults.ts";
 import { test } from "./test.ts";
 
 const WIDTHS = [320, 390, 820, 1280, 1920];
@@ -56,29 +56,6 @@ async function aCast(browser: Browser): Promise<Cast> {
   return { host, player, nameless, requester, visitor, admin, id, profile: `/profile/${await viewerId(host)}` };
 }
 
-/** Opens a screen and collects its faults at every width; the window is resized, not reloaded. */
-async function faultsAtEveryWidth(page: Page, screen: string): Promise<string[]> {
-  const faults: string[] = [];
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 800 });
-    // Two frames: what follows the window's size is drawn again in the first.
-    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
-    faults.push(...(await layoutFaults(page)).map((fault) => `${screen} at ${width}: ${fault}`));
-  }
-  return faults;
-}
-
-async function faultsOf(page: Page, paths: string[]): Promise<string[]> {
-  const faults: string[] = [];
-  for (const path of paths) {
-    await page.goto(path);
-    await expect(page.getByRole("heading", { level: 1 }).or(page.getByRole("dialog")).first()).toBeVisible();
-    await page.waitForLoadState("networkidle");
-    faults.push(...(await faultsAtEveryWidth(page, path)));
-  }
-  return faults;
-}
-
 test("long names › every screen keeps its width, and every control is within reach", async ({ browser }) => {
   test.setTimeout(240_000);
   const { host, player, nameless, requester, visitor, admin, id, profile } = await aCast(browser);
@@ -94,12 +71,22 @@ test("long names › every screen keeps its width, and every control is within r
 
   const list = `/marketplace?q=${encodeURIComponent(LONG.firstName)}`;
   faults.push(
-    ...(await faultsOf(player, [list, game, profile, "/dashboard?tab=joined", "/dashboard#me", "/settings", "/settings#people"])),
+    ...(await faultsOf(player, WIDTHS, [
+      list,
+      game,
+      profile,
+      "/dashboard?tab=joined",
+      "/dashboard#me",
+      "/settings",
+      "/settings#people",
+    ])),
   );
-  faults.push(...(await faultsOf(nameless, [game, "/dashboard#me", "/settings", `/profile/${await viewerId(nameless)}`])));
-  faults.push(...(await faultsOf(requester, [list, game, "/dashboard?tab=pending", "/dashboard#me", "/settings"])));
   faults.push(
-    ...(await faultsOf(host, [
+    ...(await faultsOf(nameless, WIDTHS, [game, "/dashboard#me", "/settings", `/profile/${await viewerId(nameless)}`])),
+  );
+  faults.push(...(await faultsOf(requester, WIDTHS, [list, game, "/dashboard?tab=pending", "/dashboard#me", "/settings"])));
+  faults.push(
+    ...(await faultsOf(host, WIDTHS, [
       list,
       game,
       `${game}?edit=true`,
@@ -110,10 +97,10 @@ test("long names › every screen keeps its width, and every control is within r
       "/settings",
     ])),
   );
-  faults.push(...(await faultsOf(visitor, ["/", profile, "/sign-in", "/sign-up"])));
+  faults.push(...(await faultsOf(visitor, WIDTHS, ["/", profile, "/sign-in", "/sign-up"])));
   const who = encodeURIComponent(LONG.firstName);
   faults.push(
-    ...(await faultsOf(admin, [
+    ...(await faultsOf(admin, WIDTHS, [
       "/admin",
       `/admin?tab=users&who=${who}`,
       `/admin?tab=users&who=${who}&user=${profile.slice("/profile/".length)}`,

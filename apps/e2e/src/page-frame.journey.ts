@@ -1,7 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 import { WIDTHS } from "./accessibility.ts";
 import { aGameWithChat, box } from "./chat.ts";
-import { aGame, aGolfer, requestToJoin } from "./golfers.ts";
+import { aGame, aGolfer, aSettledGolfer, requestToJoin } from "./golfers.ts";
+import { faultsOf } from "./layout-faults.ts";
 import { test } from "./test.ts";
 
 const header = (page: Page) => page.getByRole("banner");
@@ -60,4 +61,30 @@ test("frame › a toast leaves the box of a chat free", async ({ browser }) => {
   const toast = maya.getByText("Success", { exact: true });
   await expect(toast).toBeVisible();
   expect((await toast.boundingBox())?.y).toBeLessThan(200);
+});
+
+const DEVICE_WIDTHS = [320, 360, 390, 480, 640, 768, 820, 1024, 1280, 1920];
+
+test("frame › no badge is cut off or covered, by its picture or by the page, from small phones to wide windows", async ({
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const options = { reducedMotion: "reduce" } as const;
+  const golfer = await aSettledGolfer(browser, options);
+  const games: { id: string; courseId: string; hostId: string; viewerStatus: string | null }[] = await (
+    await golfer.request.get("/api/tee-times")
+  ).json();
+  const oneOfEachStatus = [...new Map(games.map((game) => [game.viewerStatus, game])).values()];
+  const hosted = games.find(({ viewerStatus }) => viewerStatus === "host");
+  if (!hosted) throw new Error("the demo data has no game of this golfer");
+  // Its badge is on the sky of its page.
+  const { id: unlisted } = await aGame(golfer, { isPublic: false });
+  const [game, course, profile] = [`/tee-times/${hosted.id}`, `/courses/${hosted.courseId}`, `/profile/${hosted.hostId}`];
+  const pages = [unlisted, ...oneOfEachStatus.map(({ id }) => id)].map((id) => `/tee-times/${id}`);
+  const lists = ["/marketplace", "/dashboard", "/dashboard?tab=joined", "/dashboard?tab=requests", profile, course];
+  const visitor = await (await browser.newContext(options)).newPage();
+  expect([
+    ...(await faultsOf(golfer, DEVICE_WIDTHS, [...lists, ...pages])),
+    ...(await faultsOf(visitor, DEVICE_WIDTHS, [game, profile, course])),
+  ]).toEqual([]);
 });

@@ -33,7 +33,7 @@ export interface BadgeProps extends ComponentProps<"span">, VariantProps<typeof 
 
 export function Badge({ tone, shape, className, children, ...props }: BadgeProps): ReactNode {
   return (
-    <span {...props} className={badgeStyle({ tone, shape, className })}>
+    <span data-badge="" {...props} className={badgeStyle({ tone, shape, className })}>
       {children}
     </span>
   );

@@ -1,7 +1,7 @@
 import "temporal-polyfill/global";
-import { type Browser, type BrowserContextOptions, expect, type Locator, type Page, test } from "@playwright/test";
+import { type BrowserContextOptions, expect, type Locator, type Page, test } from "@playwright/test";
 import { WIDTHS } from "../accessibility.ts";
-import { aGame, aGolfer, requestToJoin } from "../golfers.ts";
+import { aGame, aGolfer, aSettledGolfer, requestToJoin } from "../golfers.ts";
 import { type MeasuredTaps, print, tapsText } from "./table.ts";
 
 const PHONE = { viewport: WIDTHS.phone, hasTouch: true, isMobile: true } satisfies BrowserContextOptions;
@@ -139,16 +139,8 @@ test("share a new game", async ({ browser }) => {
   expectAtMost({ taps: 2, swipes: 0 }, thumb);
 });
 
-/** Maya of the demo, who has played with others and hosted a round that is over. */
-async function aSettledGolfer(browser: Browser): Promise<Page> {
-  const page = await (await browser.newContext(PHONE)).newPage();
-  const data = { email: "golfer@fourball.test", password: "fourball-demo" };
-  expect((await page.request.post("/api/auth/login", { data })).ok()).toBe(true);
-  return page;
-}
-
 test("say that a player didn't come", async ({ browser }) => {
-  const page = await aSettledGolfer(browser);
+  const page = await aSettledGolfer(browser, PHONE);
   await page.goto("/dashboard?tab=requests");
   const thumb = new Thumb();
   await thumb.tap(page.getByRole("link", { name: "Did everyone come?" }));
@@ -174,7 +166,7 @@ test("turn all emails off", async ({ browser }) => {
 });
 
 test("rate two others", async ({ browser }) => {
-  const page = await aSettledGolfer(browser);
+  const page = await aSettledGolfer(browser, PHONE);
   await page.goto("/dashboard");
   const thumb = new Thumb();
   await thumb.tap(page.getByRole("link", { name: /^How was / }).first());
