@@ -1,5 +1,5 @@
 import { golfCourses, teeTimes, users } from "@fourball/db/schema/index";
-import { asFloat, onlyIf } from "@fourball/db/select/expression";
+import { onlyIf } from "@fourball/db/select/expression";
 import { isoInstant } from "@fourball/db/select/iso-instant";
 import { prepareSelect, type RowOf } from "@fourball/db/select/prepare-select";
 import { from } from "@fourball/db/select/tables";
@@ -8,14 +8,12 @@ import type { OpenTeeTimeInput, Sky } from "@fourball/domain/tee-time/schema";
 import { skyOf } from "@fourball/domain/tee-time/sky";
 import { sql } from "drizzle-orm";
 import type { ServiceContext } from "../service-context.ts";
+import { pictureColumns } from "./game-picture.ts";
 import { isInvited } from "./invite-token.ts";
 
 const columns = {
   id: teeTimes.id,
-  courseId: teeTimes.courseId,
-  date: teeTimes.date,
-  time: teeTimes.time,
-  teeOffAt: teeTimes.teeOffAt,
+  ...pictureColumns,
   totalSlots: teeTimes.totalSlots,
   confirmedCount: teeTimes.confirmedCount,
   offeredCount: teeTimes.offeredCount,
@@ -29,12 +27,7 @@ const columns = {
   courseName: golfCourses.name,
   location: golfCourses.location,
   city: golfCourses.city,
-  state: golfCourses.state,
-  country: golfCourses.country,
-  imageUrl: golfCourses.imageUrl,
   timeZone: golfCourses.timeZone,
-  latitude: asFloat(golfCourses.latitude),
-  longitude: asFloat(golfCourses.longitude),
   // A link to a game must not tell who has a private profile.
   hostFirstName: onlyIf(sql`${users.publicProfile}`, users.firstName),
 };

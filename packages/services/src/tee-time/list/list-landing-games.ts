@@ -1,10 +1,11 @@
 import { golfCourses, teeTimes } from "@fourball/db/schema/index";
-import { asFloat, asInteger } from "@fourball/db/select/expression";
+import { asInteger } from "@fourball/db/select/expression";
 import { prepareSelect } from "@fourball/db/select/prepare-select";
 import { from } from "@fourball/db/select/tables";
 import { LANDING_GAMES } from "@fourball/domain/tee-time/landing-games";
 import { sql } from "drizzle-orm";
 import type { ServiceContext } from "../../service-context.ts";
+import { pictureColumns } from "../game-picture.ts";
 import { withSky } from "../get-shared-game.ts";
 import { openSpotsSql } from "../open-spots-sql.ts";
 
@@ -20,18 +21,10 @@ const ZONES = 8;
 const findSoonest = prepareSelect(
   {
     id: teeTimes.id,
-    courseId: teeTimes.courseId,
     course: golfCourses.name,
     place: golfCourses.location,
-    imageUrl: golfCourses.imageUrl,
     timeZone: golfCourses.timeZone,
-    latitude: asFloat(golfCourses.latitude),
-    longitude: asFloat(golfCourses.longitude),
-    state: golfCourses.state,
-    country: golfCourses.country,
-    teeOffAt: teeTimes.teeOffAt,
-    date: teeTimes.date,
-    time: teeTimes.time,
+    ...pictureColumns,
     totalSlots: teeTimes.totalSlots,
     confirmedCount: teeTimes.confirmedCount,
     offeredCount: teeTimes.offeredCount,
