@@ -51,9 +51,13 @@ export async function createMovedClock(sql: postgres.Sql, folder: string): Promi
       await sql`select setval('moved.by_ms', ${movedByMs})`;
       await Promise.all(
         servers.map(async ({ process }) => {
-          const moved = once(process, "message");
+          const waiting = new AbortController();
+          const ends = ["message", "exit"].map((event) => once(process, event, waiting));
           process.send({ movedByMs });
-          await Promise.race([moved, once(process, "exit")]);
+          await Promise.race(ends);
+          // The other stops listening, and rejects.
+          for (const end of ends) end.catch(() => undefined);
+          waiting.abort();
         }),
       );
     },
