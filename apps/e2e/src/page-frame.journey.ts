@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { WIDTHS } from "./accessibility.ts";
 import { aGameWithChat, box } from "./chat.ts";
 import { aGame, aGolfer, aSettledGolfer, requestToJoin } from "./golfers.ts";
@@ -87,4 +87,31 @@ test("frame › no badge is cut off or covered, by its picture or by the page, f
     ...(await faultsOf(golfer, DEVICE_WIDTHS, [...lists, ...pages])),
     ...(await faultsOf(visitor, DEVICE_WIDTHS, [game, profile, course])),
   ]).toEqual([]);
+});
+
+test("frame › with forced colors, what is chosen and the first action differ from what is beside them", async ({ browser }) => {
+  const host = await aGolfer(browser, "Noor", { forcedColors: "active", viewport: WIDTHS.phone });
+  const { id } = await aGame(host);
+  await requestToJoin(await aGolfer(browser, "Ivo"), id);
+  const colorsOf = (element: Locator) =>
+    element.evaluate((shown) => {
+      const { backgroundColor, color } = getComputedStyle(shown);
+      return { backgroundColor, color };
+    });
+  const expectFilled = async (filled: Locator, plain: Locator): Promise<void> => {
+    const [one, other] = [await colorsOf(filled), await colorsOf(plain)];
+    expect(one.backgroundColor).not.toBe(other.backgroundColor);
+    expect(one.backgroundColor).not.toBe(one.color);
+  };
+
+  await host.goto("/marketplace");
+  const day = (name: string) => host.locator("label").filter({ has: host.getByRole("radio", { name: new RegExp(`^${name}`) }) });
+  await expectFilled(day("All"), day("Today"));
+  await host.goto(`/tee-times/${id}`);
+  await expectFilled(
+    host.getByRole("button", { name: "Approve Ivo Journey" }),
+    host.getByRole("button", { name: "Decline Ivo Journey" }),
+  );
+  await host.goto("/create");
+  await expectFilled(host.getByRole("button", { name: "Create Tee Time" }), host.getByRole("button", { name: /^How you play/ }));
 });
