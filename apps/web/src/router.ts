@@ -34,6 +34,8 @@ declare module "@tanstack/react-router" {
   interface HistoryState {
     /** The game that was just created: the marketplace shows it first. */
     liveGame?: string;
+    /** After a request: the tab of the dashboard that has it. */
+    opens?: "pending";
   }
   interface StaticDataRouteOption {
     /** The page's name in the title and in the route announcement. */

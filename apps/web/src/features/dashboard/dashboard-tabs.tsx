@@ -1,6 +1,6 @@
 import { FigureTab, FigureTabList, TabPanel, Tabs } from "@fourball/ui/navigation/tabs";
 import { Skeleton } from "@fourball/ui/skeleton";
-import { useNavigate, useSearch } from "@tanstack/react-router";
+import { useLocation, useNavigate, useSearch } from "@tanstack/react-router";
 import { lazy, type ReactNode, Suspense } from "react";
 import { useIsRoomy } from "../../shared/page/use-is-wide.ts";
 import { trpc } from "../../shared/trpc/trpc.ts";
@@ -31,8 +31,9 @@ export function DashboardTabs({ answers }: { answers: Answers }): ReactNode {
     pending: pendingCount,
     requests: stats?.requestsWaiting,
   };
+  const opens = useLocation({ select: ({ state }) => state.opens });
   // The first that holds something.
-  const tab = chosen ?? (stats?.hosted ? "hosted" : stats?.joined ? "joined" : pendingCount ? "pending" : "hosted");
+  const tab = chosen ?? opens ?? (stats?.hosted ? "hosted" : stats?.joined ? "joined" : pendingCount ? "pending" : "hosted");
   return (
     <Tabs
       className="gap-0! overflow-clip rounded-card border border-line bg-surface shadow-card"

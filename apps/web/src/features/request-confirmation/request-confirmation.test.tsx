@@ -59,6 +59,8 @@ describe("after a request", () => {
     await pass(1);
     await waitFor(() => expect(router.state.location.pathname).toBe("/dashboard"));
     expect(router.history.length).toBe(1);
+    expect(router.state.location.href).toBe("/dashboard");
+    expect(await screen.findByRole("tab", { name: "Pending", selected: true })).toBeVisible();
   });
 
   it("stays for who wants to stay", async () => {

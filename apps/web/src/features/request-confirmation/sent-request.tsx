@@ -18,13 +18,16 @@ import { type Countdown, useCountdown } from "./use-countdown.ts";
 
 const REDIRECT_SECONDS = 10;
 
+/** The dashboard, open where it says again what happens next. */
+const toRequests = { to: pages.dashboard, state: { opens: "pending" } } as const;
+
 export function SentRequest({ request }: { request: ConfirmedRequest }): ReactNode {
   const navigate = useNavigate();
   const session = useSession();
   const isVisitor = session.state === "signed-out";
   const onEnd = useCallback(
     // Replaces the entry, so that Back does not start another countdown.
-    () => void navigate({ to: isVisitor ? "/" : pages.dashboard, replace: true }),
+    () => void navigate({ ...(isVisitor ? { to: "/" } : toRequests), replace: true }),
     [navigate, isVisitor],
   );
   const { data: game } = trpc.teeTime.get.useQuery(
@@ -56,7 +59,7 @@ export function SentRequest({ request }: { request: ConfirmedRequest }): ReactNo
             </ol>
           </section>
           <div className="flex flex-wrap gap-2">
-            <Link className={buttonStyle()} to={pages.dashboard}>
+            <Link className={buttonStyle()} {...toRequests}>
               {texts.dashboard}
             </Link>
             <Link className={buttonStyle({ variant: "secondary" })} to="/marketplace">
