@@ -25,12 +25,12 @@ export function PendingTab(): ReactNode {
 }
 
 const Pending = ({ requests }: { requests: Participation[] }): ReactNode => (
-  <div className="stack gap-3">
+  <>
     <GameRows empty={<NoPendingRequests />} past={[]} upcoming={requests}>
       {(request) => <PendingRow key={request.id} request={request} />}
     </GameRows>
-    {requests.length > 0 ? <p className="text-ink-2 text-small">{pendingTexts.next}</p> : null}
-  </div>
+    {requests.length > 0 ? <p className="tear px-4 py-3 text-ink-2 text-small sm:px-5">{pendingTexts.next}</p> : null}
+  </>
 );
 
 function PendingRow({ request }: { request: Participation }): ReactNode {
