@@ -22,7 +22,7 @@ export function BackOnPicture(): ReactNode {
   return (
     <Link
       aria-label={texts.back}
-      className="no-print above-stretch inline-flex size-11 shrink-0 items-center justify-center rounded-chip bg-surface text-ink shadow-card [&_svg]:size-5 [&_svg]:stroke-2"
+      className="no-print relative inline-flex size-11 shrink-0 items-center justify-center rounded-chip bg-surface text-ink shadow-card [&_svg]:size-5 [&_svg]:stroke-2"
       onClick={useWayBack()}
       to="/marketplace"
     >
