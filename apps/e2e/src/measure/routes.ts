@@ -12,11 +12,16 @@ export const LANDING = "/";
 export const MARKETPLACE = "/marketplace";
 export const NOTIFICATIONS = "/settings#notifications";
 
-type Listed = { id: string; courseId: string; viewerStatus: string | null };
+type Listed = { id: string; courseId: string; viewerStatus: string | null; confirmedCount: number };
 
-/** Which game is first in the list depends on the hour; what its page shows depends on the viewer's status. */
+/**
+ * Which game is first in the list depends on the hour; what its page shows depends on the viewer's status, and each player adds two
+ * controls: it is one of those with the fewest players.
+ */
 const oneOfEachStatus = (games: readonly Listed[]): Listed[] => [
-  ...new Map(games.toReversed().map((game) => [game.viewerStatus, game])).values(),
+  ...new Map(
+    games.toSorted((one, other) => other.confirmedCount - one.confirmedCount).map((game) => [game.viewerStatus, game]),
+  ).values(),
 ];
 
 /** The chat comes after the page, together with what waits for an idle browser: what loads until then isn't the page's alone. */
