@@ -85,7 +85,7 @@ export type PlacedGames = { latitude: number; longitude: number; games: number; 
 /** About what a golfer drives. */
 const NEIGHBORHOOD_DEGREES = 0.5;
 
-/** The middle of the most games that are within half a degree or a whole one of each other. */
+/** The middle of the most games around one place: in its cell of half a degree and the eight around that. */
 export function middleOfMost(places: readonly PlacedGames[]): MapStart | undefined {
   const cellOf = (degrees: number): number => Math.floor(degrees / NEIGHBORHOOD_DEGREES);
   const keyOf = (row: number, column: number): number => row * 1000 + column;

@@ -39,14 +39,15 @@ export function useFirstView(): ((map: LeafletMap) => void) | undefined {
   const { position } = useViewerPosition();
   const narrowed = search.box === undefined ? undefined : readBox(search.box);
   const known = narrowed ?? (position && boxAround(position, search.radius ?? RADIUS_KM.default));
-  // Of the search with which the map was opened.
+  // Of the search with which the map was opened: it stays what it is when the list is no longer narrowed.
   const [sought] = useState(() => {
+    if (known) return skipToken;
     const filter = search.filter === "nearby" ? undefined : search.filter;
     const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
     return { ...teeTimeFilterOf({ ...search, filter }, undefined), timeZone };
   });
-  const most = trpc.teeTime.mapStart.useQuery(known ? skipToken : sought, { staleTime: Number.POSITIVE_INFINITY });
-  if (!known && most.isPending) return undefined;
+  const most = trpc.teeTime.mapStart.useQuery(sought);
+  if (!known && sought !== skipToken && most.isPending) return undefined;
   const view = known ?? (most.data ? boxAround(most.data, LOCAL_KM) : COUNTRY);
   return (map) => map.fitBounds(boundsOf(view), { animate: false });
 }

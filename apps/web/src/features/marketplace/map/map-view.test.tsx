@@ -72,6 +72,18 @@ describe("the map of the marketplace", () => {
     expect([left > west, right < east]).toEqual([true, true]);
   });
 
+  it("stays where it is when the list is no longer narrowed to a part of it", async () => {
+    renderRoute("/marketplace?map=true&box=-123,37,-121.5,38.5", {
+      teeTime: { map: () => ({ pins: [], clusters: [], quiet: [] }) },
+    });
+    await screen.findByText("No games in this area");
+    const pane = document.querySelector(".leaflet-map-pane");
+    expect(pane).not.toBeNull();
+    await userEvent.click(await screen.findByRole("button", { name: "Remove filter Map area" }));
+    await waitFor(() => expect(screen.queryByRole("button", { name: "Remove filter Map area" })).not.toBeInTheDocument());
+    expect(document.querySelector(".leaflet-map-pane")).toBe(pane);
+  });
+
   it("has its pins as one stop of the tab key, with the arrow keys in the order of the games", async () => {
     renderRoute("/marketplace?map=true", { teeTime: { map: () => ({ pins: [late, early], clusters: [], quiet: [] }) } });
     await screen.findByRole("button", { name: /Cypress Hollow, 2 of 3/ });
