@@ -54,7 +54,9 @@ export function RowFace({ icon, children, detail, value }: RowFaceProps): ReactN
           <span className="truncate font-normal text-ink-2 text-small leading-tight">{detail}</span>
         </span>
       )}
-      {value ? <span className="shrink-0 font-normal text-ink-2 text-small first-letter:uppercase">{value}</span> : null}
+      {value ? (
+        <span className="max-w-2/5 shrink-0 truncate font-normal text-ink-2 text-small first-letter:uppercase">{value}</span>
+      ) : null}
       <ChevronRight aria-hidden="true" className="[[open]>summary>&]:rotate-90 size-4.5 shrink-0 stroke-[1.75] text-ink-2" />
     </>
   );

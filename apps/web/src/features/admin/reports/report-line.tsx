@@ -11,7 +11,8 @@ import { texts } from "./texts.ts";
 export function ReportLine({ report, onOpen }: { report: ReportRow; onOpen: () => void }): ReactNode {
   const { subject, reason, reported, sentAt } = report;
   const { id } = useMember();
-  const about = [texts.subjects[subject], personText(reported), momentTimeText(sentAt)].join(" · ");
+  // What is cut off on a phone comes last.
+  const about = [momentTimeText(sentAt), texts.subjects[subject], personText(reported)].join(" · ");
   return (
     <RowItem>
       <button aria-haspopup="dialog" className={`${rowStyle()} min-h-14`} onClick={onOpen} type="button">
