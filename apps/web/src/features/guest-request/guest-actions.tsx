@@ -12,10 +12,12 @@ import { texts } from "./texts.ts";
 
 /** The first of them is the one to do: another game only once there is none left to wait for. */
 export function GuestActions({ request }: { request: OwnGuestRequest }): ReactNode {
-  const { state, claim } = request;
+  const { state, claim, calendarFile } = request;
+  // There is no calendar file once the game has begun.
+  const isToCome = state === "pending" || calendarFile !== null;
   return (
     <div className="stack gap-3 p-5 sm:px-7">
-      {state === "pending" || state === "approved" ? (
+      {isToCome ? (
         <WayThere request={request} variant={claim ? "secondary" : "primary"} />
       ) : (
         <a className={buttonStyle({ size: "large" })} href="/">

@@ -26,8 +26,15 @@ describe("a guest's own request", () => {
   });
 
   it.each([
+    ["to come", "BEGIN:VCALENDAR", "Directions"],
+    ["over", null, "Find another game"],
+  ] as const)("that has a spot in a game %s leads on", async (_when, calendarFile, name) => {
+    renderRoute(path, { guest: { own: () => anOwnGuestRequest({ state: "approved", answerDueAt: null, calendarFile }) } });
+    expect(await screen.findByRole("link", { name })).toHaveClass("bg-primary");
+  });
+
+  it.each([
     ["pending", "Directions"],
-    ["approved", "Directions"],
     ["declined", "Find another game"],
     ["expired", "Find another game"],
     ["lapsed", "Find another game"],
