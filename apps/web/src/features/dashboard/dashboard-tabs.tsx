@@ -32,8 +32,12 @@ export function DashboardTabs({ answers }: { answers: Answers }): ReactNode {
     requests: stats?.requestsWaiting,
   };
   const opens = useLocation({ select: ({ state }) => state.opens });
+  const isEmpty = opens !== undefined && figures[opens] === 0;
   // The first that holds something.
-  const tab = chosen ?? opens ?? (stats?.hosted ? "hosted" : stats?.joined ? "joined" : pendingCount ? "pending" : "hosted");
+  const tab =
+    chosen ??
+    (isEmpty ? undefined : opens) ??
+    (stats?.hosted ? "hosted" : stats?.joined ? "joined" : pendingCount ? "pending" : "hosted");
   return (
     <Tabs
       className="gap-0! overflow-clip rounded-card border border-line bg-surface shadow-card"

@@ -38,6 +38,7 @@ export const layers = {
   Weather: layer({
     isFor: (teeTime) => teeTime.badWeather && teeTime.status === "active" && canUseChat(teeTime),
     load: async () => (await import("./attendance/weather.tsx")).SaidWeather,
+    place: () => <Skeleton className="h-16 rounded-card" />,
   }),
   Why: layer({
     isFor: ({ fit }) => fit !== null,

@@ -9,7 +9,7 @@ type TicketSkyProps = {
   place: string;
 };
 
-/** The sky of a game at the top of a card, for those who have a link to it and no more of it. */
+/** The sky of a game at the top of a card, where no more of the game is shown. */
 export const TicketSky = ({ game, place }: TicketSkyProps): ReactNode => (
   <GameSky
     courseId={game.courseId}

@@ -40,7 +40,7 @@ export type LandingGame = ReturnType<typeof firstOf>[number];
 export type LandingGames = {
   /** The soonest, as many as the page shows or fewer. */
   games: LandingGame[];
-  /** The soonest of a time zone, where it has as many as the page shows. */
+  /** The soonest of a time zone, where as many as the page shows are among the candidates. */
   nearby: { timeZone: string; games: LandingGame[] }[];
   count: number;
 };
