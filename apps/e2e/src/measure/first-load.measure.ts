@@ -50,7 +50,7 @@ test("the marketplace is painted soon", { tag: "@clock" }, async ({ browser, req
 
 function expectNone(misses: readonly Miss[]): void {
   print(misses.map(missText).join("\n"));
-  expect(misses.map(({ text }) => text)).toEqual([]);
+  expect(misses.map(missText)).toEqual([]);
 }
 
 const missText = ({ text, notes }: Miss): string => [`MISSED: ${text}`, ...notes.map((note) => `    ${note}`)].join("\n");
