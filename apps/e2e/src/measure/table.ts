@@ -3,27 +3,28 @@ import type { Interaction } from "./interaction-times.ts";
 import type { Measured } from "./measure-page.ts";
 import type { PaintRatios } from "./paint-times.ts";
 
+/** Named as the aims; KB are compressed. */
+const COLUMNS = [
+  "scripts",
+  "KB",
+  "requests",
+  "calls",
+  "later",
+  "shift",
+  "scroll",
+  "sideways",
+  "small",
+  "axe",
+  "controls",
+  "words",
+  "targets",
+  "height",
+  "action",
+];
+
 export const rowsText = (rows: readonly Measured[]): string =>
   table([
-    [
-      "route",
-      "width",
-      "scripts",
-      "gzip KB",
-      "requests",
-      "calls",
-      "later",
-      "shift",
-      "scroll",
-      "sideways",
-      "small",
-      "axe",
-      "controls",
-      "words",
-      "targets",
-      "height",
-      "action",
-    ],
+    ["route", "width", ...COLUMNS],
     ...rows.map(({ route, width, scripts, kb, requests, calls, later, shift, scrolled, sideways, small, axe, ...row }) => [
       route,
       ...[width, scripts].map(String),
@@ -34,27 +35,7 @@ export const rowsText = (rows: readonly Measured[]): string =>
       ...[scrolled, sideways, small.length, axe, row.controls.length, row.words].map(String),
       ...[width < 640 ? row.targets.length : "", row.height, row.action ?? ""].map(String),
     ]),
-    [
-      "aim",
-      "",
-      ...[
-        "scripts",
-        "KB",
-        "",
-        "calls",
-        "later",
-        "shift",
-        "scroll",
-        "sideways",
-        "small",
-        "axe",
-        "controls",
-        "words",
-        "targets",
-        "height",
-        "action",
-      ].map(aimText),
-    ],
+    ["aim", "", ...COLUMNS.map(aimText)],
   ]);
 
 export const paintText = ({ landing, marketplace, first, largest }: PaintRatios): string =>
