@@ -3,9 +3,8 @@ import { Button, buttonStyle } from "@fourball/ui/button";
 import { linkStyle } from "@fourball/ui/navigation/link";
 import { Link } from "@tanstack/react-router";
 import CalendarPlus from "lucide-react/icons/calendar-plus";
-import Navigation from "lucide-react/icons/navigation";
 import { type ReactNode, useContext } from "react";
-import { directionsUrl } from "../../shared/directions.ts";
+import { DirectionsButton } from "../../shared/page/directions-button.tsx";
 import { saveFile } from "../../shared/save-file.ts";
 import { MemberContext } from "../../shared/session/member.ts";
 import { texts } from "./texts.ts";
@@ -42,21 +41,14 @@ function WayThere({ request: { courseName, location, calendarFile }, variant }: 
       {calendarFile ? (
         <Button
           onClick={() => saveFile("tee-time.ics", new Blob([calendarFile], { type: "text/calendar;charset=utf-8" }))}
-          variant={variant}
+          size="large"
+          variant="secondary"
         >
           <CalendarPlus aria-hidden="true" className="size-4 stroke-[1.75]" />
           {texts.calendar}
         </Button>
       ) : null}
-      <a
-        className={buttonStyle({ variant, size: variant === "primary" ? "large" : "medium" })}
-        href={directionsUrl({ name: courseName, location })}
-        rel="noopener noreferrer"
-        target="_blank"
-      >
-        <Navigation aria-hidden="true" className="size-4 stroke-[1.75]" />
-        {texts.directions}
-      </a>
+      <DirectionsButton courseName={courseName} location={location} variant={variant} />
     </div>
   );
 }

@@ -23,7 +23,6 @@ export const texts = {
   heldUntil: (time: string) => `Held for you until ${time}`,
   replyBy: (time: string) => `Reply expected by ${time}`,
   calendar: "Add to calendar",
-  directions: "Directions",
   more: "Find another game",
   account: "With an account you can chat with the group and change your plans.",
   signUp: "Create an account",

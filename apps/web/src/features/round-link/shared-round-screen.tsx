@@ -4,11 +4,10 @@ import { Card, TearLine } from "@fourball/ui/card";
 import { linkStyle } from "@fourball/ui/navigation/link";
 import { Skeleton } from "@fourball/ui/skeleton";
 import { useLocation } from "@tanstack/react-router";
-import Navigation from "lucide-react/icons/navigation";
 import Phone from "lucide-react/icons/phone";
 import type { ReactNode } from "react";
-import { directionsUrl } from "../../shared/directions.ts";
 import { listText } from "../../shared/formatting.ts";
+import { DirectionsButton } from "../../shared/page/directions-button.tsx";
 import { QueryBody } from "../../shared/page/query-body.tsx";
 import { isRefusal } from "../../shared/trpc/failure.ts";
 import { trpc } from "../../shared/trpc/trpc.ts";
@@ -53,17 +52,7 @@ function Round({ round }: { round: SharedRound }): ReactNode {
       <TearLine />
       <div className="stack gap-3 p-5 sm:px-7">
         <div className="flex flex-wrap gap-2 *:grow">
-          {isCancelled ? null : (
-            <a
-              className={buttonStyle({ size: "large" })}
-              href={directionsUrl({ name: courseName, location })}
-              rel="noopener noreferrer"
-              target="_blank"
-            >
-              <Navigation aria-hidden="true" className="size-4 stroke-[1.75]" />
-              {texts.directions}
-            </a>
-          )}
+          {isCancelled ? null : <DirectionsButton courseName={courseName} location={location} />}
           {phone ? (
             <a className={buttonStyle({ variant: "secondary", size: "large" })} href={phoneLink(phone)}>
               <Phone aria-hidden="true" className="size-4 stroke-[1.75]" />

@@ -6,7 +6,6 @@ export const texts = {
   group: (names: string) => `With ${names}`,
   alone: "No one else is in the group yet.",
   call: "Call the pro shop",
-  directions: "Directions",
   until: (time: string) => `Anyone with this link sees this, until ${time}.`,
   failed: "Couldn't load this round",
   spent: "This link no longer works",
