@@ -1,5 +1,6 @@
-import { idOf } from "@fourball/testkit/fixtures";
-import { aTeeTimeDetail } from "@fourball/testkit/tee-time-fixtures";
+import { idOf, NOW } from "@fourball/testkit/fixtures";
+import { aParticipation } from "@fourball/testkit/request-fixtures";
+import { aTeeTimeDetail, someStats } from "@fourball/testkit/tee-time-fixtures";
 import { act, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { readConfirmedRequest, saveConfirmedRequest } from "../../shared/session/pending-request.ts";
@@ -14,7 +15,7 @@ const confirmed = {
   time: "06:10",
 };
 beforeEach(() => {
-  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ["setTimeout", "clearTimeout"] });
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ["setTimeout", "clearTimeout", "Date"], now: new Date(NOW) });
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -60,7 +61,29 @@ describe("after a request", () => {
     await waitFor(() => expect(router.state.location.pathname).toBe("/dashboard"));
     expect(router.history.length).toBe(1);
     expect(router.state.location.href).toBe("/dashboard");
-    expect(await screen.findByRole("tab", { name: "Pending", selected: true })).toBeVisible();
+  });
+
+  it.each([
+    {
+      where: "at the pending requests",
+      joined: [aParticipation({ status: "pending" })],
+      next: "You asked · Tomorrow",
+      tab: "Pending",
+    },
+    {
+      where: "at the joined games where the host has approved by then",
+      joined: [aParticipation()],
+      next: "Next up · Tomorrow",
+      tab: "Joined",
+    },
+  ])("opens the dashboard $where", async ({ joined, next, tab }) => {
+    saveConfirmedRequest(confirmed);
+    const { user } = renderRoute("/request-confirmation", {
+      dashboard: { joined: () => joined, stats: () => someStats({ hosted: 0, joined: 1 }) },
+    });
+    await user.click(await screen.findByRole("link", { name: "Go to Dashboard" }));
+    expect(await screen.findByRole("heading", { name: next })).toBeVisible();
+    expect(await screen.findByRole("tab", { name: tab, selected: true })).toBeVisible();
   });
 
   it("stays for who wants to stay", async () => {
