@@ -79,6 +79,7 @@ export const WITHOUT_PLACE: Readonly<Record<string, string>> = {
   "time-choices": "the same",
   "date-calendar": "opened in the place of date-field",
   "date-popover": "the same",
+  "directions-button": "a button of the design system, on the pages behind a link",
   "unsaved-changes": "asks on leaving a page",
   "unsaved-form": "the same, for a form",
   "guarded-dialog": "the same, for a dialog",
