@@ -11,6 +11,8 @@ import type { UpgradeRouter } from "./sockets/upgrade-router.ts";
 const DRAIN_MS = 7000;
 const HEADERS_TIMEOUT_MS = 10_000;
 const CHECK_INTERVAL_MS = 1000;
+/** With Node's 511, golfers who come at once are dropped by the kernel, and wait 1, 3, 7 or 15 s for their next attempt. */
+const BACKLOG = 4096;
 
 export type Listening = {
   port: number;
@@ -37,7 +39,7 @@ export async function listen(
   server.keepAliveTimeout = 65_000;
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
-    server.listen(env.PORT, env.HOST, () => resolve());
+    server.listen({ port: env.PORT, host: env.HOST, backlog: BACKLOG }, () => resolve());
   });
   const close = async () => void (await Promise.all([drain(server, drainMs), upgradeRouter.close()]));
   return { port: portOf(server), close };
