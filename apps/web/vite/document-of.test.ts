@@ -24,8 +24,15 @@ test("a page's document › asks for the data before the app runs", () => {
 });
 
 test("a page's document › names the scripts that the app's document does not", () => {
-  const preloaded = [...documentOf(template, contents).matchAll(/rel="modulepreload" crossorigin href="([^"]+)"/g)];
+  const preloaded = [...documentOf(template, contents).matchAll(/rel="modulepreload" [^>]*href="([^"]+)"/g)];
   expect(preloaded.map(([, file]) => file)).toEqual(["/assets/page.js"]);
+});
+
+test("a page's document › asks for its data and its styles ahead of the scripts that run it", () => {
+  const scripts = documentOf(template, contents).match(/<(script|link)[^>]+\.js"/g) ?? [];
+  expect(scripts.filter((script) => !script.includes('fetchpriority="low"'))).toEqual([
+    '<script type="module" async crossorigin src="/assets/first.js"',
+  ]);
 });
 
 test("a page's document › shows the shell in the place of the app, as it is", () => {
