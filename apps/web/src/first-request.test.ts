@@ -45,9 +45,20 @@ test("first request › asks once for all that a page shows first", async () => 
   expect(answers).toContainEqual({ path: "teeTime.get", input, isPaged: false, data: "the game" });
 });
 
+const skeletons = '<div data-skeleton="tee-time-card"><span></span></div>'.repeat(2);
+
+test("first request › shows the picture of the question where the golfer plays before anything is answered", async () => {
+  document.body.innerHTML = skeletons;
+  ask.mockReturnValue(new Promise(() => undefined));
+  document.documentElement.dataset.page = "marketplace";
+  await import("./first-request.ts");
+  const pictures = Array.from(document.querySelectorAll("img"), ({ src }) => src);
+  expect(pictures).toEqual([expect.stringMatching(/\/parkland-morning-[012]\.svg$/)]);
+});
+
 test("first request › shows the picture of the first card in the place that the document keeps for it", async () => {
-  document.body.innerHTML =
-    '<div data-skeleton="tee-time-card"><span></span></div><div data-skeleton="tee-time-card"><span></span></div>';
+  document.body.innerHTML = skeletons;
+  localStorage.setItem("fourball.near", JSON.stringify({ isLater: true }));
   const full = aTeeTimeCard({ totalSlots: 2, confirmedCount: 1, sky: { land: "links", light: "dawn" } });
   const open = aTeeTimeCard({ sky: { land: "desert", light: "dusk" } });
   await openDocument("marketplace", "/marketplace", [
@@ -60,6 +71,7 @@ test("first request › shows the picture of the first card in the place that th
   expect(document.querySelector("span")).toContainElement(pictures[0] ?? null);
   pictures[0]?.dispatchEvent(new Event("error"));
   expect(document.querySelectorAll("img")).toHaveLength(0);
+  localStorage.clear();
 });
 
 const list = { limit: 12, sort: "local-first", timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone };

@@ -5,9 +5,9 @@ import { isFiltered, listInputsOf, readMarketplaceSearch } from "./features/mark
 import { partsOfList } from "./features/marketplace/parts-of-list.ts";
 import { keepInstallPrompt } from "./shared/install/keep-install-prompt.ts";
 import { parsePlainSearch } from "./shared/plain-search.ts";
-import { readRememberedPosition } from "./shared/remembered-position.ts";
+import { readRememberedPosition, wasAskedForPlace } from "./shared/remembered-position.ts";
 import type { FirstAnswer } from "./shared/trpc/first-answers.ts";
-import { PICTURE_FIT, picturesFor } from "./tee-time/face/sky-pictures.ts";
+import { NO_PLACE, PICTURE_FIT, type Pictured, picturesFor } from "./tee-time/face/sky-pictures.ts";
 
 // It comes before all others, so that the data is on its way while they load. What it imports becomes part of it: only what is small.
 
@@ -23,13 +23,11 @@ type Query = {
 const frame: Query[] = [{ path: "account.current" }, { path: "notification.unread" }, { path: "chat.unread" }];
 const warnings: Query = { path: "report.warnings" };
 
-const marketplace = ({ search }: Location): Query[] => [
-  ...frame,
-  { path: "dashboard.stats" },
-  { path: "teeTime.countByDay" },
-  ...listOf(search),
-  warnings,
-];
+function marketplace({ search }: Location): Query[] {
+  // The question where the golfer plays is the first card, and its picture waits for no answer.
+  if (!search && !wasAskedForPlace()) showFirstPicture(NO_PLACE);
+  return [...frame, { path: "dashboard.stats" }, { path: "teeTime.countByDay" }, ...listOf(search), warnings];
+}
 
 /** None where the app first has to ask for a position, or to bring the calendar that reads the days. */
 function listOf(address: string): Query[] {
@@ -99,18 +97,22 @@ const queriesOf: Partial<Record<PageDocument, (location: Location) => Query[]>> 
 
 type Result<Data> = { result?: { data?: Data } };
 
-/** The first card's picture is the largest thing on the page: it is shown while the scripts load, in the place kept for it. */
-function showFirstPicture(
+function showFirstGame(
   list: Result<inferRouterOutputs<AppRouter>["teeTime"]["list"]> | undefined,
   input: Inputs["teeTime"]["list"],
 ): void {
   const { local, farther } = partsOfList([list?.result?.data?.items ?? []], input);
   const [game] = [...local, ...farther];
-  const [picture] = game ? picturesFor({ ...game, imageUrl: game.course.imageUrl }) : [];
+  if (game) showFirstPicture({ ...game, imageUrl: game.course.imageUrl });
+}
+
+/** The first card's picture is the largest thing on the page: it is shown while the scripts load, in the place kept for it. */
+function showFirstPicture(pictured: Pictured): void {
+  const [picture] = picturesFor(pictured);
   if (!picture) return;
   const image = Object.assign(new Image(), { alt: "", className: PICTURE_FIT, referrerPolicy: "no-referrer", src: picture });
   image.addEventListener("error", () => image.remove());
-  document.querySelector('[data-skeleton="tee-time-card"] > :first-child')?.append(image);
+  document.querySelector('[data-skeleton="tee-time-card"] > :first-child:empty')?.append(image);
 }
 
 async function ask(queries: readonly Query[]): Promise<FirstAnswer[]> {
@@ -119,7 +121,7 @@ async function ask(queries: readonly Query[]): Promise<FirstAnswer[]> {
   const answer = await fetch(`/trpc/${paths}?batch=1&input=${encodeURIComponent(JSON.stringify(inputs))}`);
   const body = await answer.json();
   const list = queries.find((query) => query.path === "teeTime.list");
-  if (list?.input) showFirstPicture(body[queries.indexOf(list)], list.input);
+  if (list?.input) showFirstGame(body[queries.indexOf(list)], list.input);
   const results: Result<unknown>[] = body;
   return queries.flatMap(({ path, input, isPaged = false }, place) => {
     const data = results[place]?.result?.data;

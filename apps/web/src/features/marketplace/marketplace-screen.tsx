@@ -1,8 +1,8 @@
 import { lazy, type ReactNode, Suspense } from "react";
-import { whenIdle } from "../../shared/when-idle.ts";
 import { DayStrip } from "./day-strip.tsx";
 import { FilterRow } from "./filter-row.tsx";
 import { FloatingCreate } from "./floating-create.tsx";
+import { FromPartners } from "./from-partners.tsx";
 import { LiveGame } from "./live-game/live-game.tsx";
 import { loadMapView } from "./map/load-map-view.ts";
 import { isFiltered } from "./marketplace-search.ts";
@@ -12,12 +12,6 @@ import { texts } from "./texts.ts";
 import { useMarketplaceSearch } from "./use-marketplace-search.ts";
 
 const MapView = lazy(() => loadMapView().then(({ MapView }) => ({ default: MapView })));
-
-const FromPartners = lazy(() =>
-  whenIdle()
-    .then(() => import("./from-partners.tsx"))
-    .then(({ FromPartners }) => ({ default: FromPartners })),
-);
 
 export function MarketplaceScreen(): ReactNode {
   const { search } = useMarketplaceSearch();
@@ -35,11 +29,7 @@ export function MarketplaceScreen(): ReactNode {
           <FilterRow />
         </div>
         <div data-part="list">
-          {isFiltered(search) ? null : (
-            <Suspense>
-              <FromPartners />
-            </Suspense>
-          )}
+          {isFiltered(search) ? null : <FromPartners />}
           <TeeTimeList />
         </div>
       </div>

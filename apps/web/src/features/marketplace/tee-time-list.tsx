@@ -1,10 +1,8 @@
-import { Skeleton } from "@fourball/ui/skeleton";
 import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect, useRef, useState } from "react";
 import { LoadFailed } from "../../shared/page/load-failed.tsx";
 import { useDelayedFlag } from "../../shared/page/use-delayed-flag.ts";
 import { numberText } from "../../shared/plural.ts";
 import { putOffPlace, wasAskedForPlace } from "../../shared/remembered-position.ts";
-import { whenIdle } from "../../shared/when-idle.ts";
 import { TeeTimeCard, type TeeTimeCardProps } from "../../tee-time/card/tee-time-card.tsx";
 import { TeeTimeCardSkeleton } from "../../tee-time/card/tee-time-card-skeleton.tsx";
 import { FitNote } from "../../tee-time/reasons/fit-note.tsx";
@@ -16,14 +14,10 @@ import { SaveSearchButton } from "./save-search/save-search-button.tsx";
 import { texts } from "./texts.ts";
 import { useMarketplaceSearch } from "./use-marketplace-search.ts";
 import { useTeeTimes } from "./use-tee-times.ts";
+import { WhereDoYouPlay } from "./where-do-you-play.tsx";
 
 // What most visits don't show loads on demand.
 const NoTeeTimes = lazy(() => import("./no-tee-times.tsx").then(({ NoTeeTimes }) => ({ default: NoTeeTimes })));
-const WhereDoYouPlay = lazy(() =>
-  whenIdle()
-    .then(() => import("./where-do-you-play.tsx"))
-    .then(({ WhereDoYouPlay }) => ({ default: WhereDoYouPlay })),
-);
 
 export function TeeTimeList(): ReactNode {
   // What was tapped is painted first, then the list follows it.
@@ -80,15 +74,13 @@ function Found({ search, isSlow, focusTitle }: FoundProps): ReactNode {
   const question =
     isAsked || isFiltered(search) ? null : (
       <li>
-        <Suspense fallback={<Skeleton className="h-full min-h-88 rounded-card" />}>
-          <WhereDoYouPlay
-            onAnswered={answered}
-            onLater={() => {
-              putOffPlace();
-              answered();
-            }}
-          />
-        </Suspense>
+        <WhereDoYouPlay
+          onAnswered={answered}
+          onLater={() => {
+            putOffPlace();
+            answered();
+          }}
+        />
       </li>
     );
   const cardsOf = (games: typeof local, before: number): ReactNode =>

@@ -5,14 +5,12 @@ import LocateFixed from "lucide-react/icons/locate-fixed";
 import { type ReactNode, useId } from "react";
 import { announce } from "../../shared/toast.ts";
 import { CourseImage } from "../../tee-time/face/course-image.tsx";
+import { NO_PLACE } from "../../tee-time/face/sky-pictures.ts";
 import { PlaceField } from "./place-field.tsx";
 import { texts } from "./texts.ts";
 import { useViewerPosition } from "./use-viewer-position.ts";
 
 type WhereDoYouPlayProps = { onAnswered: () => void; onLater?: () => void };
-
-/** Of no place yet. */
-const SKY = { land: "parkland", light: "morning" } as const;
 
 /** The one question of the list, in the place of a card. Only a tap may ask the browser for the position. */
 export function WhereDoYouPlay({ onAnswered, onLater }: WhereDoYouPlayProps): ReactNode {
@@ -24,11 +22,7 @@ export function WhereDoYouPlay({ onAnswered, onLater }: WhereDoYouPlayProps): Re
   };
   return (
     <Card aria-labelledby={id} as="section" className="flex h-full min-h-88 flex-col">
-      <OnSky
-        className="h-31"
-        ground={SKY.light}
-        picture={<CourseImage alt="" courseId="" imageUrl={null} priority="soon" sky={SKY} />}
-      >
+      <OnSky className="h-28 sm:h-35" ground={NO_PLACE.sky.light} picture={<CourseImage alt="" {...NO_PLACE} priority="first" />}>
         <h3 className="heading max-w-48 p-4 text-[1.625rem] leading-[1.08]" id={id}>
           {texts.near.question}
         </h3>

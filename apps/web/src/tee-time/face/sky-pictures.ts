@@ -14,6 +14,9 @@ export type Pictured = {
   isLarge?: boolean;
 };
 
+/** Of the question where the golfer plays. */
+export const NO_PLACE = { courseId: "", imageUrl: null, sky: { land: "parkland", light: "morning" } } as const satisfies Pictured;
+
 /** How a picture fills its place: the flag stays in sight. */
 export const PICTURE_FIT = "size-full object-cover object-[66%_60%]";
 
