@@ -1,5 +1,5 @@
 import type { Land } from "./course/constants.ts";
-import type { Light } from "./tee-time/lights.ts";
+import type { PictureLight } from "./tee-time/lights.ts";
 import type { SkyVariant } from "./tee-time/sky-variant.ts";
 
 /** What link previews show, in pixels. */
@@ -8,7 +8,6 @@ export const LINK_PICTURE = { width: 1200, height: 630 } as const;
 /** The product's own picture, for every page without one. */
 export const PRODUCT_PICTURE_PATH = "/link-picture.png";
 
-export type PictureLight = Light | "round";
 export type PictureFont = "text" | "heading" | "numerals";
 /** The files of fonts. `extended` has the letters of languages that the others lack. */
 export const PICTURE_FONTS = ["text", "heading", "numerals", "extended"] as const;

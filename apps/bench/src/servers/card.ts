@@ -1,7 +1,7 @@
 import { litHoles } from "@fourball/domain/tee-time/holes-of-light";
 import type { TeeTimePage } from "@fourball/domain/tee-time/list";
 import type { TeeTimeCard } from "@fourball/domain/tee-time/schema";
-import { skyOf } from "@fourball/domain/tee-time/sky";
+import { skyOfGame } from "@fourball/domain/tee-time/sky";
 import { daylightOf } from "@fourball/domain/tee-time/sun";
 
 /** A card's flat columns, as every peer selects them. */
@@ -87,7 +87,7 @@ export function cardOf(row: FlatCard): TeeTimeCard {
       imageUrl: row.courseImageUrl,
       timeZone: row.courseTimeZone,
     },
-    sky: skyOf(game, daylight),
+    sky: skyOfGame(game, daylight),
     holesOfLight: litHoles(game, daylight) ?? null,
     host: {
       firstName: row.hostFirstName,

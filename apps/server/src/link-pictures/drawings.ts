@@ -10,7 +10,7 @@ import { ratingText } from "@fourball/domain/profile/rating";
 import type { PublicProfile } from "@fourball/domain/profile/schema";
 import { MOOD } from "@fourball/domain/tee-time/constants";
 import { templateKeyOf } from "@fourball/domain/tee-time/landing-games";
-import { roundLightOf, skyVariantOf } from "@fourball/domain/tee-time/sky-variant";
+import { skyVariantOf } from "@fourball/domain/tee-time/sky-variant";
 import type { SharedGame } from "@fourball/services/tee-time/get-shared-game";
 import { fitText, isDrawable } from "./fit-text.ts";
 import { gameInWords } from "./game-words.ts";
@@ -26,13 +26,11 @@ export const nameOf = (drawing: Drawing): string =>
 type Words<All> = Omit<All, "sky" | "dots">;
 
 /** What the picture of a game's sky depends on. */
-export type GameInLight = Pick<SharedGame, "courseId" | "sky" | "endsNearSunset">;
-
-const lightOf = ({ sky, endsNearSunset }: GameInLight) => roundLightOf(sky.light, endsNearSunset);
+export type GameInLight = Pick<SharedGame, "courseId" | "sky">;
 
 /** The path of a drawn sky. */
 export const skyFileOf = ({ skies }: LinkPictureTemplates, game: GameInLight): string =>
-  skies[pictureSkyKey(game.sky.land, lightOf(game), skyVariantOf(game.courseId))] ?? "";
+  skies[pictureSkyKey(game.sky.land, game.sky.light, skyVariantOf(game.courseId))] ?? "";
 
 export function gameDrawing(templates: LinkPictureTemplates, game: SharedGame): Drawing {
   const { room, widths } = templates;
@@ -52,7 +50,7 @@ export function gameDrawing(templates: LinkPictureTemplates, game: SharedGame): 
     spots,
   };
   return {
-    template: templates.game[lightOf(game)],
+    template: templates.game[game.sky.light],
     skyFile: skyFileOf(templates, game),
     words,
     dots: templates.dots[templateKeyOf(game)] ?? "",

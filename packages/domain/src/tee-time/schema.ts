@@ -22,12 +22,12 @@ import {
   TEE_TIME_STATUSES,
 } from "./constants.ts";
 import { HEAD_START_HOURS } from "./head-start.ts";
-import { LIGHTS } from "./lights.ts";
+import { PICTURE_LIGHTS } from "./lights.ts";
 import { fit } from "./reasons/schema.ts";
 import { spotCounts } from "./spot-counts.ts";
 
-/** What decides the picture of a game: the land by the place of the course, and the light by the sun there at tee-off. */
-export const sky = z.object({ land: z.enum(LANDS), light: z.enum(LIGHTS) });
+/** What decides the picture of a game: the land by the place of the course, and the light by the sun there during the round. */
+export const sky = z.object({ land: z.enum(LANDS), light: z.enum(PICTURE_LIGHTS) });
 export type Sky = z.infer<typeof sky>;
 
 /** What the picture of a game is drawn from, where no card of it is sent. */

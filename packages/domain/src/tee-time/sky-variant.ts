@@ -1,5 +1,3 @@
-import type { Light } from "./lights.ts";
-
 /** A course has one of these pictures: its ridges, clouds and flag, never its light. */
 export const SKY_VARIANTS = [0, 1, 2] as const;
 export type SkyVariant = (typeof SKY_VARIANTS)[number];
@@ -8,7 +6,3 @@ export type SkyVariant = (typeof SKY_VARIANTS)[number];
 export const skyVariantOf = (id: string): SkyVariant => SKY_VARIANTS[numberOf(id) % SKY_VARIANTS.length] ?? 0;
 
 const numberOf = (id: string): number => [...id].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1_000_003, 7);
-
-/** A round that ends near sunset is shown from the first tee to the last green. */
-export const roundLightOf = (light: Light, endsNearSunset: boolean): Light | "round" =>
-  endsNearSunset && light === "noon" ? "round" : light;

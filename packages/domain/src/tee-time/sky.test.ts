@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { CoursePlace } from "../course/position.ts";
-import { skyOf } from "./sky.ts";
+import { skyOf, skyOfGame } from "./sky.ts";
 import { daylightHour, daylightOf, type Game } from "./sun.ts";
 import { teeOffInstant } from "./when.ts";
 
@@ -28,6 +28,14 @@ describe("the light of a game", () => {
     ["2026-06-21", "17:00", "noon"],
   ])("on %s at %s is %s", (date, time, light) => {
     expect(skyOf(gameAt(date, time)).light).toBe(light);
+  });
+
+  it.each([
+    ["13:30", "noon"],
+    ["15:20", "round"],
+    ["18:20", "dusk"],
+  ])("of a round that starts at %s and ends near sunset, or not, is %s", (time, light) => {
+    expect(skyOfGame({ ...gameAt("2026-08-30", time), totalSlots: 4, preferences: [] }).light).toBe(light);
   });
 
   it("is never red for an early bird, at any course and on any day", () => {

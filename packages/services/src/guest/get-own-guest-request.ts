@@ -23,7 +23,6 @@ const find = prepareSelect(
     heldUntil: guestRequests.heldUntil,
     answerDueAt: guestRequests.answerDueAt,
     teeTimeStatus: teeTimes.status,
-    totalSlots: teeTimes.totalSlots,
     confirmedCount: teeTimes.confirmedCount,
     offeredCount: teeTimes.offeredCount,
     teeTimeId: teeTimes.id,

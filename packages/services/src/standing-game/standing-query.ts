@@ -16,7 +16,7 @@ import { SHOWN_DATES, STANDING_DATE_STATES } from "@fourball/domain/standing-gam
 import { nextTeeOffs } from "@fourball/domain/standing-game/dates";
 import { inTurnOrder } from "@fourball/domain/standing-game/rotation";
 import type { StandingDate, StandingGame } from "@fourball/domain/standing-game/schema";
-import { skyOf } from "@fourball/domain/tee-time/sky";
+import { skyOfGame } from "@fourball/domain/tee-time/sky";
 import { type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { isNotSuspended } from "../access/suspended.ts";
@@ -75,6 +75,7 @@ const columns = {
   startsOn: standingGames.startsOn,
   time: standingGames.time,
   totalSlots: standingGames.totalSlots,
+  preferences: standingGames.preferences,
   mood: standingGames.mood,
   moodEmoji: standingGames.moodEmoji,
   isPublic: standingGames.isPublic,
@@ -113,8 +114,11 @@ export const standingGameId = nullable(
     where ${standingDates.teeTimeId} = ${teeTimes.id} and (${takesPart})`),
 );
 
-export function standingGameOfRow({ knownDates, place, ...row }: Stored<typeof columns>, now: Temporal.Instant): StandingGame {
-  const { frequency, startsOn, time, course } = row;
+export function standingGameOfRow(
+  { knownDates, place, preferences, ...row }: Stored<typeof columns>,
+  now: Temporal.Instant,
+): StandingGame {
+  const { frequency, startsOn, time, totalSlots, course } = row;
   const rule = { frequency, startsOn, time, timeZone: course.timeZone };
   const known = new Map(knownDates.map((each) => [each.date, each]));
   const dates = nextTeeOffs(rule, now, SHOWN_DATES).map((teeOff): StandingDate => {
@@ -125,5 +129,5 @@ export function standingGameOfRow({ knownDates, place, ...row }: Stored<typeof c
   const regulars = inTurnOrder(row.regulars).map(({ turns, lastTurnOn, ...golfer }) => golfer);
   const [next] = dates;
   if (!next) throw new Error("a rule has no next date");
-  return { ...row, sky: skyOf({ course: place, time, ...next }), regulars, dates };
+  return { ...row, sky: skyOfGame({ course: place, time, preferences, totalSlots, ...next }), regulars, dates };
 }

@@ -2,7 +2,7 @@ import { golfCourses, teeTimes } from "@fourball/db/schema/index";
 import { asFloat } from "@fourball/db/select/expression";
 import { isoInstant } from "@fourball/db/select/iso-instant";
 import type { Stored } from "@fourball/db/select/stored";
-import { skyOf } from "@fourball/domain/tee-time/sky";
+import { skyOfGame } from "@fourball/domain/tee-time/sky";
 
 /** What the picture of a game is drawn from. */
 export const pictureColumns = {
@@ -15,10 +15,12 @@ export const pictureColumns = {
   date: teeTimes.date,
   time: teeTimes.time,
   teeOffAt: teeTimes.teeOffAt,
+  totalSlots: teeTimes.totalSlots,
+  preferences: teeTimes.preferences,
 };
 
-export const pictureOf = ({ courseId, imageUrl, date, time, teeOffAt, ...course }: Stored<typeof pictureColumns>) => ({
-  courseId,
-  imageUrl,
-  sky: skyOf({ course, date, time, teeOffAt: isoInstant(teeOffAt) }),
+export const pictureOf = (row: Stored<typeof pictureColumns>) => ({
+  courseId: row.courseId,
+  imageUrl: row.imageUrl,
+  sky: skyOfGame({ ...row, teeOffAt: isoInstant(row.teeOffAt), course: row }),
 });

@@ -21,8 +21,16 @@ describe("a shared game", () => {
       time: "07:30",
       hostFirstName: "Maya",
     });
-    expect(game).toMatchObject({ teeOffAt: "2026-06-12T14:30:00.000Z", sky: { light: "morning" }, endsNearSunset: false });
+    expect(game).toMatchObject({ teeOffAt: "2026-06-12T14:30:00.000Z", sky: { light: "morning" } });
     expect(JSON.stringify(game)).not.toMatch(/Okafor|invite/);
+  });
+
+  test("has the light of the game's own page, also where the round ends near sunset", async () => {
+    const host = await world.golfer();
+    const { id } = await world.teeTime({ hostId: host.id, time: "16:40" });
+    const { sky } = await getTeeTime(world.as(host), { teeTimeId: id });
+    expect(sky.light).toBe("round");
+    expect(await shared(id)).toMatchObject({ sky });
   });
 
   test("does not name a host whose profile is private", async () => {

@@ -3,24 +3,20 @@ import { onlyIf } from "@fourball/db/select/expression";
 import { isoInstant } from "@fourball/db/select/iso-instant";
 import { prepareSelect, type RowOf } from "@fourball/db/select/prepare-select";
 import { from } from "@fourball/db/select/tables";
-import { holesOfLight } from "@fourball/domain/tee-time/holes-of-light";
 import type { OpenTeeTimeInput, Sky } from "@fourball/domain/tee-time/schema";
-import { skyOf } from "@fourball/domain/tee-time/sky";
 import { sql } from "drizzle-orm";
 import type { ServiceContext } from "../service-context.ts";
-import { pictureColumns } from "./game-picture.ts";
+import { pictureColumns, pictureOf } from "./game-picture.ts";
 import { isInvited } from "./invite-token.ts";
 
 const columns = {
   id: teeTimes.id,
   ...pictureColumns,
-  totalSlots: teeTimes.totalSlots,
   confirmedCount: teeTimes.confirmedCount,
   offeredCount: teeTimes.offeredCount,
   description: teeTimes.description,
   mood: teeTimes.mood,
   moodEmoji: teeTimes.moodEmoji,
-  preferences: teeTimes.preferences,
   isPublic: teeTimes.isPublic,
   inviteVersion: teeTimes.inviteVersion,
   oldInviteHash: teeTimes.oldInviteHash,
@@ -48,8 +44,6 @@ type Row = RowOf<typeof findAny>;
 export type SharedGame = Omit<Row, "inviteVersion" | "oldInviteHash" | "teeOffAt"> & {
   teeOffAt: string;
   sky: Sky;
-  /** The round ends within an hour of sunset or later. */
-  endsNearSunset: boolean;
 };
 
 /**
@@ -70,18 +64,11 @@ const missingGame = (id: string) => ({ id, isPublic: false, inviteVersion: 1, ol
 
 const sharedGameOf = ({ inviteVersion: _, oldInviteHash: __, ...row }: Row): SharedGame => withSky(row);
 
-/** The columns that the sky of a game is made of. */
-type Lit = Pick<
-  Row,
-  "date" | "time" | "teeOffAt" | "timeZone" | "latitude" | "longitude" | "state" | "country" | "totalSlots" | "preferences"
->;
-
 /** The game with the light in which it is played. */
-export function withSky<Game extends Lit>(
+export const withSky = <Game extends Parameters<typeof pictureOf>[0]>(
   row: Game,
-): Omit<Game, "teeOffAt"> & Pick<SharedGame, "teeOffAt" | "sky" | "endsNearSunset"> {
-  const teeOffAt = isoInstant(row.teeOffAt);
-  const { latitude, longitude, state, country } = row;
-  const game = { ...row, teeOffAt, course: { latitude, longitude, state, country } };
-  return { ...row, teeOffAt, sky: skyOf(game), endsNearSunset: holesOfLight(game) !== undefined };
-}
+): Omit<Game, "teeOffAt"> & Pick<SharedGame, "teeOffAt" | "sky"> => ({
+  ...row,
+  ...pictureOf(row),
+  teeOffAt: isoInstant(row.teeOffAt),
+});

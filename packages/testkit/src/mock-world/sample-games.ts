@@ -3,7 +3,7 @@ import type { Participation } from "@fourball/domain/participation/schema";
 import { MOOD } from "@fourball/domain/tee-time/constants";
 import { litHoles } from "@fourball/domain/tee-time/holes-of-light";
 import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
-import { skyOf } from "@fourball/domain/tee-time/sky";
+import { skyOfGame } from "@fourball/domain/tee-time/sky";
 import { teeOffInstant } from "@fourball/domain/tee-time/when";
 import { idOf } from "../fixtures.ts";
 import { anAccount, cardOf } from "../golfer-fixtures.ts";
@@ -57,8 +57,8 @@ export function onCourse(course: Course, { date, time }: Pick<TeeTimeDetail, "da
   const teeOffAt = iso(teeOffInstant({ date, time, timeZone: course.timeZone }));
   const game = { course, date, time, teeOffAt };
   const { totalSlots, preferences } = aTeeTimeDetail();
-  const holesOfLight = litHoles({ ...game, totalSlots, preferences }) ?? null;
-  return { courseId: course.id, ...game, sky: skyOf(game), holesOfLight };
+  const played = { ...game, totalSlots, preferences };
+  return { courseId: course.id, ...game, sky: skyOfGame(played), holesOfLight: litHoles(played) ?? null };
 }
 
 /** Participations of the first golfers, confirmed unless `changes` says otherwise. */

@@ -16,11 +16,14 @@ const AT_FIRST: Sky = { land: "parkland", light: "morning" };
 
 /** The sky of what is chosen, with the page's title on it. On a phone it starts at the top edge and has the way back. */
 export function SkyTop({ form, course }: { form: TeeTimeFormState; course: CourseChoice | null }): ReactNode {
-  const [date, time] = useWatch({ control: form.control, name: ["date", "time"] });
+  const [date, time, totalSlots, preferences] = useWatch({
+    control: form.control,
+    name: ["date", "time", "totalSlots", "preferences"],
+  });
   const member = useMember();
   const isRoomy = useIsRoomy();
   const skyAt = useChosenSky();
-  const sky = skyAt?.({ course, date, time }) ?? AT_FIRST;
+  const sky = skyAt?.({ course, date, time, totalSlots, preferences }) ?? AT_FIRST;
   const imageUrl = course?.imageUrl ?? null;
   return (
     <OnSky

@@ -13,12 +13,10 @@ type SkyHeaderProps = {
   teeTime: TeeTimeCard;
   /** A page that is still loading has no heading yet. */
   as?: "h1" | "p";
-  /** The round ends within an hour of sunset or later. */
-  endsNearSunset?: boolean;
 };
 
 /** The sky of the game. On a phone it starts at the top edge. */
-export function SkyHeader({ teeTime, as = "h1", endsNearSunset = false }: SkyHeaderProps): ReactNode {
+export function SkyHeader({ teeTime, as = "h1" }: SkyHeaderProps): ReactNode {
   const { course, courseId, sky, date, time } = teeTime;
   return (
     <GameSky
@@ -27,7 +25,6 @@ export function SkyHeader({ teeTime, as = "h1", endsNearSunset = false }: SkyHea
       back={<BackOnPicture />}
       courseId={courseId}
       day={dayOf(teeTime)}
-      endsNearSunset={endsNearSunset}
       imageUrl={course.imageUrl}
       marks={<Marks teeTime={teeTime} />}
       name={course.name}

@@ -82,7 +82,7 @@ function TwoColumns({ teeTime, action, chat }: Parts): ReactNode {
       <div className="grid grid-cols-[minmax(0,1fr)_23.5rem] gap-6">
         <div className="stack content-start gap-4">
           <Card>
-            <SkyHeader endsNearSunset={endsNearSunset(teeTime)} teeTime={teeTime} />
+            <SkyHeader teeTime={teeTime} />
             <Facts teeTime={teeTime} />
           </Card>
           <AfterRequests isHost={isHost} teeTime={teeTime}>
@@ -130,12 +130,12 @@ function OneColumn({ teeTime, action, chat }: Parts): ReactNode {
         <>
           <CrumbRow teeTime={teeTime} />
           <Card>
-            <SkyHeader endsNearSunset={endsNearSunset(teeTime)} teeTime={teeTime} />
+            <SkyHeader teeTime={teeTime} />
             {facts}
           </Card>
         </>
       ) : (
-        <SkyHeader endsNearSunset={endsNearSunset(teeTime)} teeTime={teeTime} />
+        <SkyHeader teeTime={teeTime} />
       )}
       <AfterRequests isHost={isHost} teeTime={teeTime}>
         {isHost && !isRoomy ? card : null}
@@ -186,8 +186,6 @@ const Arrival = ({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode => (
     game={teeTime}
   />
 );
-
-const endsNearSunset = (teeTime: TeeTimeDetail): boolean => teeTime.holesOfLight !== null;
 
 const CrumbRow = ({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode => (
   <div className="-mt-4.5 -mb-2 flex min-h-10 items-center justify-between gap-4">

@@ -1,5 +1,5 @@
 import { LANDS } from "@fourball/domain/course/constants";
-import { LIGHTS } from "@fourball/domain/tee-time/lights";
+import { PICTURE_LIGHTS } from "@fourball/domain/tee-time/lights";
 import { fireEvent, render, screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { CourseImage, type CourseImageProps } from "./course-image.tsx";
@@ -25,7 +25,7 @@ describe("the picture of a course", () => {
     expect(shown()).toHaveAttribute("referrerpolicy", "no-referrer");
   });
 
-  it.each(LANDS.flatMap((land) => LIGHTS.map((light) => ({ land, light }))))(
+  it.each(LANDS.flatMap((land) => PICTURE_LIGHTS.map((light) => ({ land, light }))))(
     "is $light over $land otherwise, whatever the course",
     (sky) => {
       const pictures = Array.from("abcdefgh", (courseId) => srcOf({ courseId, sky }));
@@ -36,12 +36,6 @@ describe("the picture of a course", () => {
   it("differs between courses, and never changes", () => {
     expect(new Set(Array.from("abc", (courseId) => srcOf({ courseId }))).size).toBe(3);
     expect(srcOf({})).toBe(srcOf({}));
-  });
-
-  it("goes from the first tee to the last green where the round ends near sunset", () => {
-    const light = { endsNearSunset: true };
-    expect(srcOf({ ...light, sky: { land: "links", light: "noon" } })).toMatch(/links-round-/);
-    expect(srcOf({ ...light, sky: { land: "links", light: "dusk" } })).toMatch(/links-dusk-/);
   });
 
   it("falls back from its own to each of the four, that of its hour first, then to a golf ball", () => {

@@ -7,13 +7,11 @@ export type CourseImageProps = Pictured & {
   alt: string;
   /** Above the fold: `first` is the largest contentful paint. */
   priority?: "first" | "soon";
-  /** The round ends within an hour of sunset or later. */
-  endsNearSunset?: boolean;
 };
 
 /** Fills the positioned box around it, which keeps the space while the picture loads. */
 export function CourseImage(props: CourseImageProps): ReactNode {
-  const pictures = picturesFor(props, props.endsNearSunset);
+  const pictures = picturesFor(props);
   // Another course or hour starts with its first candidate.
   return <Pictures {...props} key={pictures[0]} pictures={pictures} />;
 }

@@ -10,8 +10,6 @@ type GameSkyProps = {
   courseId: string;
   imageUrl: string | null;
   sky: Sky;
-  /** The round ends within an hour of sunset or later. */
-  endsNearSunset?: boolean;
   name: string;
   place: string;
   day: string;
@@ -31,25 +29,15 @@ type GameSkyProps = {
 
 /** The sky of a game with its day, time, course and place on it. */
 export function GameSky(props: GameSkyProps): ReactNode {
-  const { courseId, imageUrl, sky, endsNearSunset = false, name, as: Name = "p", alt = "", back, printedDay } = props;
+  const { courseId, imageUrl, sky, name, as: Name = "p", alt = "", back, printedDay } = props;
   const isRoomy = useIsRoomy();
   const day = <p className={`${dayStyle} ${printedDay ? "no-print" : ""}`}>{props.day}</p>;
   return (
     <OnSky
       className={back ? `${skyBox} ${skyAtEdge}` : "sm:min-h-76"}
       data-part="picture"
-      ground={groundOf({ imageUrl, sky }, endsNearSunset)}
-      picture={
-        <CourseImage
-          alt={alt}
-          courseId={courseId}
-          endsNearSunset={endsNearSunset}
-          imageUrl={imageUrl}
-          isLarge
-          priority="first"
-          sky={sky}
-        />
-      }
+      ground={groundOf({ imageUrl, sky })}
+      picture={<CourseImage alt={alt} courseId={courseId} imageUrl={imageUrl} isLarge priority="first" sky={sky} />}
     >
       <div
         className={`px-4.5 pb-[35%] sm:px-7 sm:pt-4.5 sm:pb-24 ${back ? "pt-[calc(0.75rem+env(safe-area-inset-top,0px))]" : "pt-3"}`}

@@ -1,7 +1,7 @@
 import { sizedPicture } from "@fourball/domain/picture/sized";
 import { LIGHTS } from "@fourball/domain/tee-time/lights";
 import type { Sky } from "@fourball/domain/tee-time/schema";
-import { roundLightOf, skyVariantOf } from "@fourball/domain/tee-time/sky-variant";
+import { skyVariantOf } from "@fourball/domain/tee-time/sky-variant";
 import type { Ground } from "@fourball/ui/art/on-sky";
 import { skyFile } from "@fourball/ui/art/sky-files";
 
@@ -21,15 +21,12 @@ export const NO_PLACE = { courseId: "", imageUrl: null, sky: { land: "parkland",
 export const PICTURE_FIT = "size-full object-cover object-[66%_60%]";
 
 /** What to try, in this order: the course's own picture, then the four that ship with the app, that of the hour first. */
-export function picturesFor({ courseId, imageUrl, sky, isLarge = false }: Pictured, endsNearSunset = false): string[] {
+export function picturesFor({ courseId, imageUrl, sky, isLarge = false }: Pictured): string[] {
   const variant = skyVariantOf(courseId);
   const others = LIGHTS.filter((light) => light !== sky.light);
   const drawn = [sky.light, ...others].map((light) => skyFile({ land: sky.land, light, variant }));
-  const shown = roundLightOf(sky.light, endsNearSunset);
-  if (shown === "round") drawn.unshift(skyFile({ land: sky.land, light: shown, variant }));
   return imageUrl ? [sizedPicture(imageUrl, isLarge ? "large" : "small"), ...drawn] : drawn;
 }
 
 /** What text on the picture stands on. */
-export const groundOf = ({ imageUrl, sky }: Pick<Pictured, "imageUrl" | "sky">, endsNearSunset = false): Ground =>
-  imageUrl ? "photo" : roundLightOf(sky.light, endsNearSunset);
+export const groundOf = ({ imageUrl, sky }: Pick<Pictured, "imageUrl" | "sky">): Ground => (imageUrl ? "photo" : sky.light);

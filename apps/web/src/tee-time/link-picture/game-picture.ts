@@ -1,4 +1,5 @@
-import type { GamePictureWords, LinkPictureTemplates, PictureLight } from "@fourball/domain/link-pictures";
+import type { GamePictureWords, LinkPictureTemplates } from "@fourball/domain/link-pictures";
+import type { PictureLight } from "@fourball/domain/tee-time/lights";
 import { document, ground, LEFT, onLight, paint, pill, RIGHT, text } from "./parts.ts";
 
 const SKY_HEIGHT = 458;

@@ -1,5 +1,6 @@
-import { LINK_PICTURE, type PictureLight } from "@fourball/domain/link-pictures";
+import { LINK_PICTURE } from "@fourball/domain/link-pictures";
 import { PRODUCT } from "@fourball/domain/product";
+import type { PictureLight } from "@fourball/domain/tee-time/lights";
 import type { Dot } from "@fourball/ui/dots";
 
 /** The light theme's colors; a picture has no theme. */

@@ -1,22 +1,20 @@
 import { LANDS } from "@fourball/domain/course/constants";
-import { type LinkPictureTemplates, type PictureLight, pictureSkyKey } from "@fourball/domain/link-pictures";
+import { type LinkPictureTemplates, pictureSkyKey } from "@fourball/domain/link-pictures";
 import { MAX_SLOTS, MIN_SLOTS } from "@fourball/domain/tee-time/constants";
 import { landingTemplateKey } from "@fourball/domain/tee-time/landing-games";
-import { LIGHTS } from "@fourball/domain/tee-time/lights";
+import { PICTURE_LIGHTS } from "@fourball/domain/tee-time/lights";
 import { SKY_VARIANTS } from "@fourball/domain/tee-time/sky-variant";
 import { skyFile } from "@fourball/ui/art/sky-files";
 import { gamePicture, gameRoom } from "./game-picture.ts";
 import { golferPicture, golferRoom } from "./golfer-picture.ts";
 import { dotRow } from "./parts.ts";
 
-const lights: readonly PictureLight[] = [...LIGHTS, "round"];
-
 /** As JSON; the widths are the fonts', which the build reads. */
 export const linkPictureTemplates = (widths: string): string =>
   JSON.stringify({
     skies: Object.fromEntries(
       LANDS.flatMap((land) =>
-        lights.flatMap((light) =>
+        PICTURE_LIGHTS.flatMap((light) =>
           SKY_VARIANTS.map((variant) => [pictureSkyKey(land, light, variant), skyFile({ land, light, variant })]),
         ),
       ),

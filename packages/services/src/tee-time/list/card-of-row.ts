@@ -1,7 +1,7 @@
 import { isoInstant } from "@fourball/db/select/iso-instant";
 import { litHoles } from "@fourball/domain/tee-time/holes-of-light";
 import type { TeeTimeCard } from "@fourball/domain/tee-time/schema";
-import { skyOf } from "@fourball/domain/tee-time/sky";
+import { skyOfGame } from "@fourball/domain/tee-time/sky";
 import { asFull, spotsOfGame } from "@fourball/domain/tee-time/spots";
 import { daylightOf } from "@fourball/domain/tee-time/sun";
 import type { CardRow } from "./card-columns.ts";
@@ -73,5 +73,5 @@ function lightOfRow(row: CardRow): Pick<TeeTimeCard, "sky" | "holesOfLight"> {
   };
   const daylight = daylightOf(game);
   const lit = row.status === "active" ? litHoles(game, daylight) : undefined;
-  return { sky: skyOf(game, daylight), holesOfLight: lit ?? null };
+  return { sky: skyOfGame(game, daylight), holesOfLight: lit ?? null };
 }

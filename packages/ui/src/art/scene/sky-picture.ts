@@ -31,7 +31,7 @@ const times = {
   dusk: { hour: hourOfLight.dusk, sunAt: 0.74 },
 } as const;
 
-const FIRST_TEE = { hour: 15.2, sunAt: -3 };
+const FIRST_TEE = { hour: hourOfLight.round, sunAt: -3 };
 
 /** Chosen by eye. */
 const seeds: Readonly<Record<Archetype, readonly [string, string, string]>> = {

@@ -67,8 +67,8 @@ const keys: readonly (Sky & { hour: number })[] = [
   },
 ];
 
-/** The hours of the four lights that a game's picture can have. */
-export const hourOfLight = { dawn: 5.75, morning: 8.4, noon: 12.8, dusk: 18.35 } as const;
+/** The hours of the lights that a game's picture can have; that of a whole round is at the first tee. */
+export const hourOfLight = { dawn: 5.75, morning: 8.4, noon: 12.8, dusk: 18.35, round: 15.2 } as const;
 
 /** The sky at an hour of the day, 0 to 24; night looks like the nearest twilight. */
 export function skyAt(hour: number): Sky {
