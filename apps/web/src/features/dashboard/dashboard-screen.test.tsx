@@ -142,6 +142,43 @@ describe("the tabs", () => {
     expect(screen.getByRole("link", { name: "View Cypress Hollow" })).toHaveAttribute("href", `/tee-times/${idOf(202)}`);
   });
 
+  it.each([
+    ["2026-06-12T10:00:00.000Z", "/dashboard", /Requests/],
+    ["2026-06-10T10:00:00.000Z", "/dashboard", /Requests/],
+    ["2026-06-13T10:00:00.000Z", "/dashboard", /Hosted/],
+    [null, "/dashboard", /Hosted/],
+    ["2026-06-12T10:00:00.000Z", "/dashboard?tab=hosted", /Hosted/],
+  ])("with a reply due at %s, %s opens on %s", async (answerDueAt, path, opened) => {
+    const pendingRequests = () => [aParticipation({ status: "pending", answerDueAt })];
+    open({ pendingRequests, stats: () => someStats({ hosted: 1, requestsWaiting: 1 }) }, path);
+    await waitFor(async () => expect(await tab(opened)).toHaveAttribute("aria-selected", "true"));
+  });
+
+  it("Requests stays open after the last reply", async () => {
+    let isWaiting = true;
+    const request = aParticipation({ status: "pending", answerDueAt: "2026-06-11T20:10:00.000Z" });
+    const { user } = open(
+      {
+        hosted: () => [mine],
+        pendingRequests: () => (isWaiting ? [request] : []),
+        stats: () => someStats({ hosted: 1, requestsWaiting: isWaiting ? 1 : 0 }),
+      },
+      "/dashboard",
+      {
+        participation: {
+          decide: () => {
+            isWaiting = false;
+            return { ...request, status: "confirmed" };
+          },
+        },
+      },
+    );
+    await user.click(await screen.findByRole("button", { name: /^Approve/ }));
+    expect(await screen.findByRole("link", { name: /^0 ?Pending Requests$/ })).toBeVisible();
+    expect(screen.getByRole("button", { name: /^Undo/ })).toBeVisible();
+    expect(await tab(/Requests/)).toHaveAttribute("aria-selected", "true");
+  });
+
   it("shows an error for the part that cannot be loaded only", async () => {
     let fails = true;
     const joined = () => {

@@ -14,6 +14,7 @@ import { type Place, usePlace } from "./places.ts";
 import { ProfilePlace } from "./profile/profile-place.tsx";
 import { StatLine, TotalGames } from "./stat-line.tsx";
 import { texts } from "./texts.ts";
+import { useIsReplyDue } from "./use-incoming.ts";
 
 const BelowGames = lazy(() =>
   whenIdle()
@@ -73,6 +74,7 @@ function MyGames({ answers }: { answers: Answers }): ReactNode {
 }
 
 function WholeDashboard({ answers }: { answers: Answers }): ReactNode {
+  const isReplyDue = useIsReplyDue();
   return (
     <div className="stack gap-6">
       <DashboardHeader />
@@ -80,7 +82,7 @@ function WholeDashboard({ answers }: { answers: Answers }): ReactNode {
         <div className="stack gap-6">
           <NextUp />
           <StatLine />
-          <DashboardTabs answers={answers} />
+          <DashboardTabs answers={answers} isReplyDue={isReplyDue} />
           <OpenRounds />
           <Below />
         </div>

@@ -14,11 +14,17 @@ import { WaitingOnYou } from "./waiting-on-you.tsx";
 
 const PendingTab = lazy(() => import("./later.tsx").then(({ PendingTab }) => ({ default: PendingTab })));
 
+type DashboardTabsProps = {
+  answers: Answers;
+  /** Whether the golfer has to reply soon, as soon as that is known. */
+  isReplyDue?: boolean | undefined;
+};
+
 /**
  * The four lists; the open one is in the address. On a phone the address of the last one is a place of its own, and the tabs are
  * the figures.
  */
-export function DashboardTabs({ answers }: { answers: Answers }): ReactNode {
+export function DashboardTabs({ answers, isReplyDue }: DashboardTabsProps): ReactNode {
   const { tab: chosen } = useSearch({ from: "/_member/dashboard" });
   const navigate = useNavigate();
   const { data: stats } = trpc.dashboard.stats.useQuery();
@@ -32,12 +38,10 @@ export function DashboardTabs({ answers }: { answers: Answers }): ReactNode {
     requests: stats?.requestsWaiting,
   };
   const opens = useLocation({ select: ({ state }) => state.opens });
-  const isEmpty = opens !== undefined && figures[opens] === 0;
-  // The first that holds something.
-  const tab =
-    chosen ??
-    (isEmpty ? undefined : opens) ??
-    (stats?.hosted ? "hosted" : stats?.joined ? "joined" : pendingCount ? "pending" : "hosted");
+  // A request that is answered by now is among the joined games, if it was approved.
+  const afterRequest = opens && figures[opens] === 0 ? stats?.joined && "joined" : opens;
+  const isReplyExpected = isRoomy && (isReplyDue ?? Boolean(figures.requests));
+  const tab = chosen || afterRequest || (isReplyExpected ? "requests" : DASHBOARD_TABS.find((each) => figures[each])) || "hosted";
   return (
     <Tabs
       className="gap-0! overflow-clip rounded-card border border-line bg-surface shadow-card"

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import type { ApiError } from "../../shared/trpc/api-error.ts";
 import { trpc } from "../../shared/trpc/trpc.ts";
 import { type Incoming, ofGolfer, ofGuest } from "../../tee-time/requests/incoming.ts";
@@ -6,6 +7,7 @@ type IncomingQuery = {
   data: Incoming[] | undefined;
   error: ApiError | null;
   isPending: boolean;
+  isFetching: boolean;
   refetch: () => Promise<unknown>;
 };
 
@@ -17,6 +19,21 @@ export function useIncoming(): IncomingQuery {
     data: golfers.data && guests.data && [...golfers.data.map(ofGolfer), ...guests.data.map(ofGuest)],
     error: golfers.error ?? guests.error,
     isPending: golfers.isPending || guests.isPending,
+    isFetching: golfers.isFetching || guests.isFetching,
     refetch: () => Promise.all([golfers.refetch(), guests.refetch()]),
   };
+}
+
+/**
+ * Whether a reply is due within a day; undefined until the requests are there. It stays as it was at first: neither a reply nor
+ * another request may take away the list that is being read.
+ */
+export function useIsReplyDue(): boolean | undefined {
+  const { data, isFetching } = useIncoming();
+  const [isDue, setDue] = useState<boolean>();
+  if (isDue === undefined && data && !isFetching) {
+    const tomorrow = Temporal.Now.instant().add({ hours: 24 });
+    setDue(data.some(({ answerDueAt: at }) => at !== null && Temporal.Instant.compare(Temporal.Instant.from(at), tomorrow) <= 0));
+  }
+  return isDue;
 }

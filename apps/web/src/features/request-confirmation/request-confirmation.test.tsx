@@ -79,7 +79,7 @@ describe("after a request", () => {
   ])("opens the dashboard $where", async ({ joined, next, tab }) => {
     saveConfirmedRequest(confirmed);
     const { user } = renderRoute("/request-confirmation", {
-      dashboard: { joined: () => joined, stats: () => someStats({ hosted: 0, joined: 1 }) },
+      dashboard: { joined: () => joined, stats: () => someStats({ hosted: 2, joined: 1 }) },
     });
     await user.click(await screen.findByRole("link", { name: "Go to Dashboard" }));
     expect(await screen.findByRole("heading", { name: next })).toBeVisible();
