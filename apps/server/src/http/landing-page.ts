@@ -23,14 +23,14 @@ export const readLandingTemplates = async (webRoot: string): Promise<LandingTemp
   JSON.parse(await readFile(join(webRoot, ".documents/landing-games.json"), "utf8"));
 
 /**
- * The landing page with its games, which may be a minute old. Its buttons lead to `returnTo` after sign-in; the game that a visitor
- * has a link to comes first.
+ * The landing page with its games, which may be a minute old. Its buttons lead to `returnTo` after sign-in; `fold` puts what it says
+ * behind something else.
  */
 export function landingPage(
   { services, log }: Pick<Dependencies, "services" | "log">,
   templates: LandingTemplates,
   { landing, pictures }: LandingParts,
-): (returnTo: string, sharedGame?: string) => Promise<string> {
+): (returnTo: string, fold?: (landing: string) => string) => Promise<string> {
   const pages = new LRUCache<"page", string>({
     max: 1,
     ttl: KEPT_MS,
@@ -42,12 +42,13 @@ export function landingPage(
     },
   });
   const withoutGames = landing.replace(LANDING_GAMES_PLACE, "");
-  return async (returnTo, sharedGame = "") => {
+  return async (returnTo, fold = (landing) => landing) => {
     const page = await pages.fetch("page").catch((error: unknown) => {
       log.warn({ err: error }, "the games of the landing page could not be read");
       return withoutGames;
     });
-    return returningTo(page ?? withoutGames, returnTo).replace(SHARED_GAME_PLACE, () => sharedGame);
+    const [head = "", said = "", foot = ""] = returningTo(page ?? withoutGames, returnTo).split(SHARED_GAME_PLACE);
+    return head + fold(said) + foot;
   };
 }
 

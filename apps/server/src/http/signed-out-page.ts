@@ -2,6 +2,7 @@ import { pageAt } from "@fourball/domain/pages";
 import { openTeeTimeInput } from "@fourball/domain/tee-time/schema";
 import { getSharedGame, type SharedGame } from "@fourball/services/tee-time/get-shared-game";
 import type { Dependencies } from "../dependencies.ts";
+import { fillTemplate } from "./fill-template.ts";
 import { type LandingParts, landingPage, readLandingTemplates } from "./landing-page.ts";
 import { generalHead, withHead } from "./page-head.ts";
 import { sharedGameCard } from "./shared-game-card.ts";
@@ -27,7 +28,8 @@ export async function signedOutPage(
     const { pictures } = parts;
     const picture = publicUrl + pictures.pathOfGame(game, asked.invite);
     const card = sharedGameCard(templates.shared, { game, invite: asked.invite, sky: pictures.skyOfGame(game), returnTo });
-    return withHead(await pageFor(returnTo, card), sharedGameHead({ game, picture, publicUrl }));
+    const folded = (landing: string) => card + fillTemplate(templates.shared.about, {}, { landing });
+    return withHead(await pageFor(returnTo, folded), sharedGameHead({ game, picture, publicUrl }));
   };
 }
 

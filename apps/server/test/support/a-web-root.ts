@@ -10,7 +10,7 @@ import { SKY_VARIANTS } from "@fourball/domain/tee-time/sky-variant";
 import { afterAll, beforeAll } from "vitest";
 
 const landing = `<head><meta name="description" content="the club" /><title>Fourball</title></head><a href="/api/login">Get Started</a>
-<main id="main">${SHARED_GAME_PLACE}<h1>the landing page</h1>${LANDING_GAMES_PLACE}${"<p>hills</p>".repeat(200)}</main>`;
+<main id="main">${SHARED_GAME_PLACE}<h1>the landing page</h1>${LANDING_GAMES_PLACE}${"<p>hills</p>".repeat(200)}${SHARED_GAME_PLACE}</main>`;
 const sharedCard =
   "<article>{{mood}} {{time}} {{half}} {{day}} <b>{{course}}</b> {{place}} {{spots}} {{photo}}{{host}}{{preferences}}{{description}}{{action}}</article>";
 const aMood = (markup: string) => ({
@@ -41,6 +41,7 @@ const templates: LandingTemplates = {
       invite: '<a href="{{href}}" data-pending-request="{{pending}}">Invited</a>',
     },
     script: "/assets/keep.js",
+    about: "<details>{{landing}}</details>",
   },
 };
 const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="60" height="32">{{sky}}<text>{{title}}</text></svg>';

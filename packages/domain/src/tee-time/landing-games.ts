@@ -21,7 +21,7 @@ export const LANDING_GAMES_PLACE = "{{games of the landing page}}";
 /** How many games the landing page shows; with fewer it shows none. */
 export const LANDING_GAMES = 3;
 
-/** Where the game goes that a link to the landing page is about. */
+/** Before and after what the landing page says of the product, which folds below the game that a link is about. */
 export const SHARED_GAME_PLACE = "{{game of the link}}";
 
 /** What visitors read about the game that they have a link to. */
@@ -56,6 +56,8 @@ export type SharedGameTemplates = {
   action: Record<"request" | "waitlist" | "invite", string>;
   /** Keeps the request of a visitor who has to sign in first. */
   script: string;
+  /** What the product is, with `{{landing}}`. */
+  about: string;
 };
 
 /** The landing page's list of games, rendered when the client is built; `{{word}}` stands for what the server fills in. */

@@ -1,20 +1,13 @@
 import { PRODUCT } from "@fourball/domain/product";
 import { SITE_PAGES } from "@fourball/domain/site-pages";
 import { LogoMark } from "@fourball/ui/art/logo";
-import { buttonStyle } from "@fourball/ui/button";
 import { linkStyle } from "@fourball/ui/navigation/link";
 import type { ReactNode } from "react";
 import { texts } from "./texts.ts";
 
 export function LandingFooter({ signInHref }: { signInHref: string }): ReactNode {
   return (
-    <footer className="border-line border-t bg-surface">
-      <div className="page-width grid justify-items-center gap-6 py-16 text-center sm:py-20">
-        <p className="heading max-w-xl text-h1">{texts.footer.lead}</p>
-        <a className={buttonStyle({ size: "large" })} href={signInHref}>
-          {texts.join(PRODUCT)}
-        </a>
-      </div>
+    <footer className="bg-surface">
       <div className="tear">
         <div className="page-width flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-6 text-ink-2 text-small">
           <p className="flex items-center gap-2.5">

@@ -1,4 +1,5 @@
 import { LANDING_FIGURES, PRODUCT } from "@fourball/domain/product";
+import { buttonStyle } from "@fourball/ui/button";
 import type { ReactNode } from "react";
 import { Features } from "./features.tsx";
 import { Hero } from "./hero.tsx";
@@ -10,26 +11,39 @@ type LandingProps = {
   signInHref: string;
   /** Where the server puts real games. */
   games?: ReactNode;
-  /** Where it puts the game that the visitor has a link to. */
-  sharedGame?: ReactNode;
+  /** Around what it folds where the visitor has a link to a game. */
+  edge?: ReactNode;
 };
 
 /** Shown to anonymous visitors, prerendered on the server and drawn by the app alike: markup and style sheets, no script. */
-export function Landing({ signInHref, games, sharedGame }: LandingProps): ReactNode {
+export function Landing({ signInHref, games, edge }: LandingProps): ReactNode {
   return (
     <>
       <LandingHeader signInHref={signInHref} />
       <main id="main">
-        {sharedGame}
+        {edge}
         <Hero signInHref={signInHref} />
         <Figures />
         {games}
         <Features />
+        <Closing signInHref={signInHref} />
+        {edge}
       </main>
       <LandingFooter signInHref={signInHref} />
     </>
   );
 }
+
+const Closing = ({ signInHref }: Pick<LandingProps, "signInHref">): ReactNode => (
+  <div className="border-line border-t bg-surface">
+    <div className="page-width grid justify-items-center gap-6 py-16 text-center sm:py-20">
+      <p className="heading max-w-xl text-h1">{texts.footer.lead}</p>
+      <a className={buttonStyle({ size: "large" })} href={signInHref}>
+        {texts.join(PRODUCT)}
+      </a>
+    </div>
+  </div>
+);
 
 /** The scoreboard under the view. */
 function Figures(): ReactNode {

@@ -12,7 +12,7 @@ import { sharedGameTemplates } from "./shared-game-templates.tsx";
 
 /** The server adds the way back to the addresses in this markup, and games to their places. */
 export const landingMarkup = (): string =>
-  renderToStaticMarkup(<Landing games={LANDING_GAMES_PLACE} sharedGame={SHARED_GAME_PLACE} signInHref="/api/login" />);
+  renderToStaticMarkup(<Landing games={LANDING_GAMES_PLACE} edge={SHARED_GAME_PLACE} signInHref="/api/login" />);
 
 /** As JSON, with the addresses of `keep-request.ts` and `nearby-games.ts`. */
 export function landingTemplates(keepRequest: string, nearbyGames: string): string {

@@ -2,7 +2,15 @@ import { MAX_SLOTS, MIN_SLOTS, type Mood } from "@fourball/domain/tee-time/const
 import { landingTemplateKey, type SharedGameTemplates } from "@fourball/domain/tee-time/landing-games";
 import { renderToStaticMarkup } from "react-dom/server";
 import { MoodBadge } from "../../tee-time/face/mood-badge.tsx";
-import { SharedDescription, SharedGame, SharedHost, SharedPhoto, SharedPreference, SharedPreferences } from "./shared-game.tsx";
+import {
+  AboutProduct,
+  SharedDescription,
+  SharedGame,
+  SharedHost,
+  SharedPhoto,
+  SharedPreference,
+  SharedPreferences,
+} from "./shared-game.tsx";
 import { SharedGameAction } from "./shared-game-action.tsx";
 
 const moodTemplate = (mood: Mood): string => renderToStaticMarkup(<MoodBadge emoji="{{emoji}}" mood={mood} />);
@@ -36,5 +44,6 @@ export function sharedGameTemplates(script: string): SharedGameTemplates {
       invite: renderToStaticMarkup(<SharedGameAction kind="invite" />),
     },
     script,
+    about: renderToStaticMarkup(<AboutProduct />),
   };
 }

@@ -1,3 +1,4 @@
+import { PRODUCT } from "@fourball/domain/product";
 import type { SharedGameWords } from "@fourball/domain/tee-time/landing-games";
 import { Badge } from "@fourball/ui/badge";
 import { Card, TearLine } from "@fourball/ui/card";
@@ -32,7 +33,7 @@ export function SharedGame({ totalSlots, confirmed }: SharedGameProps): ReactNod
               <span className="eyebrow">{token.half}</span>
             </p>
             <div className="border-line border-l pl-3.5">
-              <h2 className="two-lines text-h3">{token.course}</h2>
+              <h1 className="two-lines text-h3">{token.course}</h1>
               <p className="text-ink-2 text-small">{`${token.day} · ${token.place}`}</p>
             </div>
           </div>
@@ -65,6 +66,14 @@ const token: SharedGameWords = {
   place: "{{place}}",
   spots: "{{spots}}",
 };
+
+/** A link to a game is opened for the game. */
+export const AboutProduct = (): ReactNode => (
+  <details className="border-line border-t">
+    <summary className="page-width py-4 font-semibold">{words.about(PRODUCT)}</summary>
+    {"{{landing}}"}
+  </details>
+);
 
 /** The course's own picture; the sky stays in sight where it cannot be loaded. */
 export const SharedPhoto = (): ReactNode => <img {...picture} alt="" referrerPolicy="no-referrer" src="{{src}}" />;

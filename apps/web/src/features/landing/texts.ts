@@ -16,6 +16,7 @@ export const texts = {
   },
   shared: {
     label: "The game you were sent",
+    about: (product: string) => `What is ${product}?`,
     preferences: "Preferences",
     hosting: (host: string) => `${host} is hosting`,
     request: "Request to Join",
