@@ -13,7 +13,7 @@ export function RequestConfirmationScreen(): ReactNode {
   const [request] = useState(readConfirmedRequest);
   return (
     <main
-      className="outline-none page-width grid min-h-dvh content-center justify-items-center gap-4 py-5 sm:gap-6 sm:py-10"
+      className="outline-none page-width grid min-h-dvh content-center justify-items-center gap-3 py-3 sm:gap-6 sm:py-10"
       id="main"
       tabIndex={-1}
     >

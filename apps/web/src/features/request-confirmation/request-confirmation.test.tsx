@@ -44,10 +44,21 @@ describe("after a request", () => {
     renderRoute("/request-confirmation", {
       teeTime: { get: () => aTeeTimeDetail({ viewerStatus: "pending", pendingCount: 1, hostAnswers }) },
     });
-    expect(await screen.findByText("Maya Okafor usually replies within 3 hours.")).toBeVisible();
+    expect(await screen.findByText("Maya Okafor usually replies within 3 hours. You're not booked until then.")).toBeVisible();
     expect(screen.queryByText(/within a day/)).not.toBeInTheDocument();
     const dots = Array.from(document.querySelectorAll("[data-dot]"), (dot) => dot.getAttribute("data-dot"));
     expect(dots).toEqual(["ringed", "filled", "pending", "open"]);
+  });
+
+  it.each([
+    ["2026-06-11T20:10:00.000Z", "Maya has until Thu 1:10 PM to reply. You're not booked until then."],
+    [null, "The host decides who plays. You're not booked until then."],
+  ])("the golfer reads when the reply is due: %s", async (answerDueAt, words) => {
+    saveConfirmedRequest(confirmed);
+    renderRoute("/request-confirmation", {
+      dashboard: { joined: () => [aParticipation({ status: "pending", answerDueAt })] },
+    });
+    expect(await screen.findByText(words)).toBeVisible();
   });
 
   it("goes to the dashboard after ten seconds that can be seen", async () => {

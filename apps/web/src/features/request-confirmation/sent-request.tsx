@@ -1,3 +1,4 @@
+import type { Participation } from "@fourball/domain/participation/schema";
 import { lightAt } from "@fourball/domain/tee-time/lights";
 import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { Button, buttonStyle } from "@fourball/ui/button";
@@ -11,6 +12,8 @@ import type { ConfirmedRequest } from "../../shared/session/pending-request.ts";
 import { useSession } from "../../shared/session/session.ts";
 import { trpc } from "../../shared/trpc/trpc.ts";
 import { answersText } from "../../tee-time/clock/answers-text.ts";
+import { dueTimeText } from "../../tee-time/clock/due-text.ts";
+import { texts as clockTexts } from "../../tee-time/clock/texts.ts";
 import { Spots } from "../../tee-time/face/spots.tsx";
 import { TicketSky } from "../../tee-time/face/ticket-sky.tsx";
 import { texts } from "./texts.ts";
@@ -30,10 +33,11 @@ export function SentRequest({ request }: { request: ConfirmedRequest }): ReactNo
     () => void navigate({ ...(isVisitor ? { to: "/" } : toRequests), replace: true }),
     [navigate, isVisitor],
   );
-  const { data: game } = trpc.teeTime.get.useQuery(
-    { teeTimeId: request.teeTimeId },
-    { enabled: session.state === "signed-in" && request.teeTimeId !== "" },
-  );
+  const enabled = session.state === "signed-in" && request.teeTimeId !== "";
+  const { data: game } = trpc.teeTime.get.useQuery({ teeTimeId: request.teeTimeId }, { enabled });
+  // The dashboard comes next, and shows it too.
+  const { data: joined } = trpc.dashboard.joined.useQuery(undefined, { enabled });
+  const sent = joined?.find(({ teeTimeId }) => teeTimeId === request.teeTimeId);
   const countdown = useCountdown(REDIRECT_SECONDS, onEnd);
   useStopByKey(countdown.stop);
   return (
@@ -43,9 +47,8 @@ export function SentRequest({ request }: { request: ConfirmedRequest }): ReactNo
         <TicketSky game={skyOf(request, game)} place={request.hostName && texts.hostedBy(request.hostName)} />
         <div className="stack gap-2 p-5 sm:p-7">
           <span className="h-6">{game ? <Spots game={game} size="large" /> : null}</span>
-          <h1>{texts.title}</h1>
+          <h1 className="max-[22rem]:text-h2">{texts.title}</h1>
           <p className="font-semibold">{texts.awaiting}</p>
-          <p className="text-ink-2">{texts.awaitingHint}</p>
           <Redirect countdown={countdown} isVisitor={isVisitor} />
         </div>
         <TearLine />
@@ -53,7 +56,7 @@ export function SentRequest({ request }: { request: ConfirmedRequest }): ReactNo
           <section className="grid gap-2">
             <h2 className="text-h3">{texts.next}</h2>
             <ol className="grid list-decimal gap-1.5 pl-5 text-ink-2">
-              {texts.steps(request.hostName, game?.hostAnswers ? answersText(game.hostAnswers) : texts.replies).map((step) => (
+              {texts.steps(replyText(request, game, sent)).map((step) => (
                 <li key={step}>{step}</li>
               ))}
             </ol>
@@ -71,6 +74,15 @@ export function SentRequest({ request }: { request: ConfirmedRequest }): ReactNo
       {session.state === "signed-in" ? <AskForPushLayer host={request.hostName} /> : null}
     </div>
   );
+}
+
+/** How soon the host replies, as far as it is known. */
+function replyText({ hostName }: ConfirmedRequest, game: TeeTimeDetail | undefined, sent: Participation | undefined): string {
+  if (game?.hostAnswers) return texts.usually(hostName, answersText(game.hostAnswers));
+  if (!sent?.answerDueAt) return texts.decides;
+  const { course, host } = sent.teeTime;
+  const until = dueTimeText(sent.answerDueAt, Temporal.Now.instant(), course.timeZone);
+  return clockTexts.hasUntil(host.firstName ?? hostName, until);
 }
 
 /** Until the game is loaded, and for visitors, the light is that of the hour. */
@@ -105,7 +117,7 @@ function Redirect({ countdown: { secondsLeft, isStopped, stop }, isVisitor }: Re
       {texts.stopped}
     </p>
   ) : (
-    <div className="flex min-h-11 flex-wrap items-center gap-3 text-ink-2 text-small">
+    <div className="flex min-h-11 flex-wrap items-center gap-x-3 text-ink-2 text-small">
       <p role="timer">{isVisitor ? texts.toStart(secondsLeft) : texts.toDashboard(secondsLeft)}</p>
       <Button onClick={stop} size="small" variant="secondary">
         {texts.stay}

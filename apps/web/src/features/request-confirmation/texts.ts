@@ -4,13 +4,13 @@ export const texts = {
   title: "Request Submitted!",
   hostedBy: (host: string) => `Hosted by ${host}`,
   awaiting: "Awaiting Approval",
-  awaitingHint: "The host decides who plays. You're not booked until then.",
   next: "What happens next",
-  /** Of a host of whom no more is known. */
-  replies: "will reply",
-  steps: (host: string, replies: string) => [
-    `${host} ${replies}.`,
-    "We'll notify you; it's under Pending until then.",
+  /** Where no more is known. */
+  decides: "The host decides who plays",
+  usually: (host: string, replies: string) => `${host} ${replies}`,
+  steps: (reply: string) => [
+    `${reply}. You're not booked until then.`,
+    "We'll notify you. Your request is under Pending.",
     "Once you're in, the group chat opens for you.",
   ],
   dashboard: "Go to Dashboard",
