@@ -20,7 +20,7 @@ export function Landing({ signInHref, games, edge }: LandingProps): ReactNode {
   return (
     <>
       <LandingHeader signInHref={signInHref} />
-      <main id="main">
+      <main className="grow" id="main">
         {edge}
         <Hero signInHref={signInHref} />
         <Figures />

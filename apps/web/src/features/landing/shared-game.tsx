@@ -34,7 +34,8 @@ export function SharedGame({ totalSlots, confirmed }: SharedGameProps): ReactNod
             </p>
             <div className="border-line border-l pl-3.5">
               <h1 className="two-lines text-h3">{token.course}</h1>
-              <p className="text-ink-2 text-small">{`${token.day} · ${token.place}`}</p>
+              <p className="text-ink-2 text-small">{token.day}</p>
+              <p className="text-ink-2 text-small">{token.place}</p>
             </div>
           </div>
           <TearLine />
