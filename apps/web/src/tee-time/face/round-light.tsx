@@ -26,7 +26,7 @@ export function RoundLight({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode {
     <>
       <LightLine event={event} words={words} />
       {light ? (
-        <span className="mx-4 mb-3.5 block h-5.5 sm:mx-0 sm:mt-2.5 sm:mb-0 sm:basis-full">
+        <span className="mx-4 mb-3.5 block h-5.5 sm:mx-7 sm:mb-4">
           <Suspense>
             <LightStrip hours={light.hours} />
           </Suspense>
