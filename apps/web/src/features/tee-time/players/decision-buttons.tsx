@@ -37,6 +37,7 @@ export function DecisionButtons(props: DecisionButtonsProps): ReactNode {
         focusableWhenDisabled
         onClick={onApprove}
         pending={deciding === "approve"}
+        variant={onDecline ? "primary" : "secondary"}
       >
         {texts.players.approve}
       </Button>
