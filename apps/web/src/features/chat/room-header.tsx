@@ -31,7 +31,7 @@ export function RoomHeader({ connection, people, teeTime, isOpen }: RoomHeaderPr
   const { tone, icon: Icon, color } = looks[connection];
   const words = texts.connection[connection];
   return useIsWide() ? (
-    <div className="flex min-h-13 items-center gap-3 border-line border-b pr-1 pl-4">
+    <div className={`flex min-h-13 items-center gap-3 border-line border-b pl-4 ${isOpen ? "pr-1" : "pr-4"}`}>
       <h2 className="shrink-0 text-h3">{texts.title}</h2>
       <Here names={others} />
       <Badge className="shrink-0" role="status" tone={tone}>

@@ -98,8 +98,8 @@ function TwoColumns({ teeTime, action, chat }: Parts): ReactNode {
         </div>
         <aside aria-label={texts.page.aside}>
           {canChat ? (
-            <div className="stack h-full grid-rows-[auto_1fr] gap-4">
-              <div className="stack gap-4">{cards}</div>
+            <div className="flex h-full flex-col gap-4">
+              <div className="stack gap-4 empty:hidden">{cards}</div>
               <div className="sticky top-22 flex h-[calc(100dvh-6.5rem)] max-h-200 min-h-144 flex-col">{chat}</div>
             </div>
           ) : (
