@@ -50,23 +50,25 @@ export function RateGolfer({ teeTimeId, fellow, onRated }: RateGolferProps): Rea
         onValueChange={(chosen) => stars.change(String(chosen))}
         value={stars.shown ? Number(stars.shown) : null}
       />
-      <Button
-        aria-label={texts.apartFrom(name)}
-        aria-pressed={isApart}
-        className="-ml-3 w-fit text-ink-2! underline aria-pressed:no-underline"
-        onClick={leaveOut}
-        size="small"
-        variant="ghost"
-      >
-        {isApart ? <Check aria-hidden="true" className="size-4 stroke-2" /> : null}
-        {texts.apartButton}
-      </Button>
+      <div className="flex flex-wrap items-center gap-x-3">
+        <Button
+          aria-label={texts.apartFrom(name)}
+          aria-pressed={isApart}
+          className="-ml-3 w-fit text-ink-2! underline aria-pressed:no-underline"
+          onClick={leaveOut}
+          size="small"
+          variant="ghost"
+        >
+          {isApart ? <Check aria-hidden="true" className="size-4 stroke-2" /> : null}
+          {texts.apartButton}
+        </Button>
+        <p className="text-ink-2 text-small" role="status">
+          {state === "saving" ? texts.saving : null}
+          {state === "saved" ? texts.saved(name) : null}
+        </p>
+      </div>
       {given?.playedTogether && !isApart ? <PlayAgainChoice name={name} userId={userId} value={fellow.playAgain} /> : null}
       {refusal ? <Message role="alert">{refusal}</Message> : null}
-      <p className="min-h-5 text-ink-2 text-small" role="status">
-        {state === "saving" ? texts.saving : null}
-        {state === "saved" ? texts.saved(name) : null}
-      </p>
     </div>
   );
 }
