@@ -1,8 +1,8 @@
 import { openSpots, spotsOfGame } from "@fourball/domain/tee-time/spots";
 import { Card } from "@fourball/ui/card";
 import { Dots } from "@fourball/ui/dots";
-import { linkStyle } from "@fourball/ui/navigation/link";
 import { Link } from "@tanstack/react-router";
+import ChevronRight from "lucide-react/icons/chevron-right";
 import { type ReactNode, useId } from "react";
 import { clockParts, dayText, zoneName } from "../../shared/formatting.ts";
 import { trpc } from "../../shared/trpc/trpc.ts";
@@ -36,7 +36,7 @@ export function GameOfRequests({ request, asking, children }: GameOfRequestsProp
   const day = dayText(request, Temporal.Now.instant());
   return (
     <Card aria-labelledby={titleId} as="section" className="px-3.5 sm:px-5">
-      <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3.5 py-2.75">
+      <div className="relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3.5 py-2.75">
         <p className="grid min-w-13 justify-items-center gap-0.5">
           <span className="numerals text-[2rem]">{digits}</span>
           <span className="font-semibold text-[0.75rem] tracking-wider">
@@ -44,8 +44,15 @@ export function GameOfRequests({ request, asking, children }: GameOfRequestsProp
           </span>
         </p>
         <div className="min-w-0 border-line border-l pl-3.25 leading-snug">
-          <h3 className="truncate text-body tracking-normal" id={titleId} title={course.name}>
-            {course.name}
+          <h3 className="truncate text-body tracking-normal" title={course.name}>
+            <Link
+              aria-label={texts.requests.viewGame(gameText(request))}
+              className="stretch-link"
+              params={{ teeTimeId }}
+              to="/tee-times/$teeTimeId"
+            >
+              <span id={titleId}>{course.name}</span>
+            </Link>
           </h3>
           <p className="truncate text-ink-2 text-small">{[day, hosted?.course.location].filter(Boolean).join(", ")}</p>
           <p className="mt-0.5 flex flex-wrap items-center gap-x-2 text-small">
@@ -53,14 +60,7 @@ export function GameOfRequests({ request, asking, children }: GameOfRequestsProp
             <span className="font-semibold">{texts.requests.asking(open, asking)}</span>
           </p>
         </div>
-        <Link
-          aria-label={texts.requests.viewGame(gameText(request))}
-          className={linkStyle({ className: "grid min-h-11 content-center px-2 text-small" })}
-          params={{ teeTimeId }}
-          to="/tee-times/$teeTimeId"
-        >
-          {texts.requests.view}
-        </Link>
+        <ChevronRight aria-hidden="true" className="size-4.5 stroke-[1.75] text-ink-2" />
       </div>
       <ul>{children}</ul>
     </Card>

@@ -85,7 +85,6 @@ export const texts = {
     noneHint: "Requests to join your games show up here.",
     asking: (open: number, asking: number) =>
       `${open > 0 ? plural(open, { one: "# spot open", other: "# spots open" }) : "No spots left"}, ${asking} asking`,
-    view: "View",
     viewGame: (game: string) => `View the tee time ${game}`,
   },
   activity: {
