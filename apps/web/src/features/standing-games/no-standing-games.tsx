@@ -15,8 +15,7 @@ export const NoStandingGames = (): ReactNode => (
       }
       title={texts.none.title}
     >
-      <p>{texts.none.hint}</p>
-      <p>{texts.none.how}</p>
+      {texts.none.hint}
     </EmptyState>
   </Card>
 );

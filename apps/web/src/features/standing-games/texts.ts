@@ -7,9 +7,8 @@ export const texts = {
   failed: "Couldn't load your repeating games",
   none: {
     title: "No repeating games yet",
-    hint: "Play with the same golfers every Saturday? Repeat a game you host. Each date goes up two weeks ahead, and we ask your regulars first.",
+    hint: "Play with the same golfers every Saturday? Host a game, open it and choose “Repeat this game”.",
     host: "Host a Tee Time",
-    how: "Then open it and choose “Repeat this game”.",
   },
   when: (often: string, time: string) => `${often} at ${time}`,
   youHost: "You host",
