@@ -42,7 +42,7 @@ export function RowFace({ icon, children, detail, value }: RowFaceProps): ReactN
   return (
     <>
       {icon ? (
-        <span aria-hidden="true" className="shrink-0 [&_svg]:size-5 [&_svg]:stroke-[1.75]">
+        <span aria-hidden="true" className="grid shrink-0 [&_svg]:size-5 [&_svg]:stroke-[1.75]">
           {icon}
         </span>
       ) : null}
