@@ -41,7 +41,7 @@ export function LandingGame({ totalSlots, confirmed }: LandingGameProps): ReactN
       <Card className="h-full">
         <img alt="" className={`h-18 ${PICTURE_FIT}`} height={300} loading="lazy" src={sky} width={900} />
         <div className="grid grid-cols-[auto_1fr_auto] items-center gap-4 px-5 py-4">
-          <p className="grid w-16 justify-items-center gap-0.5">
+          <p className="grid min-w-18 justify-items-center gap-0.5">
             <span className="numerals text-time">{time}</span>
             <span className="eyebrow">{half}</span>
           </p>
