@@ -19,6 +19,7 @@ const CourseMap = lazy(() =>
 /** Where the course is, and how to reach it. */
 export function CourseFacts({ course }: { course: CoursePage }): ReactNode {
   const { latitude, longitude } = course;
+  const address = addressOf(course);
   const website = webAddress(course.website);
   const now = Temporal.Now.plainTimeISO(course.timeZone).toString({ smallestUnit: "minute" });
   return (
@@ -32,7 +33,7 @@ export function CourseFacts({ course }: { course: CoursePage }): ReactNode {
         </div>
       )}
       <dl className="grid gap-3 text-small">
-        <Fact label={texts.facts.address}>{addressOf(course)}</Fact>
+        {address === course.location ? null : <Fact label={texts.facts.address}>{address}</Fact>}
         {course.phone ? (
           <Fact label={texts.facts.phone}>
             <a

@@ -30,6 +30,15 @@ describe("the page of a course", () => {
     await waitFor(() => expect(document.title).toBe("Cypress Hollow · Fourball"));
   });
 
+  it.each([
+    ["17 Mile Drive", true],
+    ["17 Mile Drive, Monterey, CA", false],
+  ])("has an address where it is more than what the head says: %s", async (location, isShown) => {
+    renderRoute(page, { account: signedOut, course: { get: () => aCoursePage({ location, city: "Monterey", state: "CA" }) } });
+    await screen.findByText("Local time");
+    expect(screen.queryByText("Address") !== null).toBe(isShown);
+  });
+
   it("leads a visitor from a game to sign-in and back to the game", async () => {
     renderRoute(page, { account: signedOut });
     expect(await screen.findByRole("link", { name: /^Sign in to join/ })).toHaveAttribute(
