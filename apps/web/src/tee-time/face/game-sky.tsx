@@ -40,7 +40,7 @@ export function GameSky(props: GameSkyProps): ReactNode {
       picture={<CourseImage alt={alt} courseId={courseId} imageUrl={imageUrl} isLarge priority="first" sky={sky} />}
     >
       <div
-        className={`px-4.5 pb-[35%] sm:px-7 sm:pt-4.5 sm:pb-24 ${back ? "pt-[calc(0.75rem+env(safe-area-inset-top,0px))]" : "pt-3"}`}
+        className={`px-4.5 pb-[26%] sm:px-7 sm:pt-4.5 sm:pb-24 ${back ? "pt-[calc(0.75rem+env(safe-area-inset-top,0px))]" : "pt-3"}`}
       >
         <div className="flex min-h-11 items-center gap-3 sm:absolute sm:top-4 sm:right-5 sm:min-h-0 sm:max-w-2/5">
           {isRoomy ? null : back}
@@ -54,7 +54,7 @@ export function GameSky(props: GameSkyProps): ReactNode {
           </p>
         ) : null}
         <Clock time={props.time} zone={props.zone} />
-        <Name className={`heading mt-1 w-fit max-w-3/5 text-balance wrap-anywhere sm:mt-1.5 ${nameSize(name)}`} data-part="title">
+        <Name className={`heading mt-1 w-fit max-w-2/3 text-balance wrap-anywhere sm:mt-1.5 ${nameSize(name)}`} data-part="title">
           {name}
         </Name>
         <p className="mt-0.5 font-medium text-[0.9375rem] leading-5.5 wrap-anywhere max-w-3/5">{props.place}</p>
