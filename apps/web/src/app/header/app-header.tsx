@@ -23,15 +23,19 @@ export function AppHeader(): ReactNode {
         <div className="min-w-0 max-w-md grow">
           <HeaderSearch />
         </div>
-        <nav aria-label={texts.mainPlaces} className="flex self-stretch max-sm:hidden">
+        <nav aria-label={texts.mainPlaces} className="flex shrink-0 self-stretch max-sm:hidden">
           <Place to="/marketplace">{texts.places.browse}</Place>
           <Place to="/dashboard">{texts.places.games}</Place>
         </nav>
         <div className="flex items-center gap-1.5 sm:ml-auto">
           {hasOwnCreate ? null : (
-            <Link className={buttonStyle({ variant: "soft", className: "mr-2 max-md:hidden" })} to="/create">
+            <Link
+              aria-label={texts.create}
+              className={buttonStyle({ variant: "soft", className: "mr-2 max-md:hidden" })}
+              to="/create"
+            >
               <Plus aria-hidden="true" className="size-5" />
-              {texts.create}
+              <span className="max-lg:hidden">{texts.create}</span>
             </Link>
           )}
           <div className="max-sm:hidden">
