@@ -38,4 +38,4 @@ export function JoinAction({ teeTime }: { teeTime: TeeTimeCard }): ReactNode {
   );
 }
 
-const COMPACT = "max-sm:px-2.5";
+const COMPACT = "max-lg:px-2.5";
