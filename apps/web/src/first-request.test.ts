@@ -1,5 +1,5 @@
 import { BATCH_MAX } from "@fourball/domain/batch";
-import { aTeeTimeCard } from "@fourball/testkit/tee-time-fixtures";
+import { aTeeTimeCard, aTeeTimeDetail } from "@fourball/testkit/tee-time-fixtures";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 const ask = vi.fn<typeof fetch>();
@@ -28,10 +28,12 @@ async function openDocument(page: string, address: string, answers: readonly unk
 
 const data = (value: unknown) => ({ result: { data: value } });
 
+const game = aTeeTimeDetail({ sky: { land: "links", light: "dusk" } });
+
 test("first request › asks once for all that a page shows first", async () => {
   const { asked, answers } = await openDocument("tee-time", "/tee-times/42?invite=abc", [
     ...["me", { unread: 0 }, []].map(data),
-    data("the game"),
+    data(game),
     data("its players"),
     data([]),
   ]);
@@ -42,10 +44,10 @@ test("first request › asks once for all that a page shows first", async () => 
   );
   const input = { teeTimeId: "42", invite: "abc" };
   expect(JSON.parse(url.searchParams.get("input") ?? "")).toEqual({ 3: input, 4: input });
-  expect(answers).toContainEqual({ path: "teeTime.get", input, isPaged: false, data: "the game" });
+  expect(answers).toContainEqual({ path: "teeTime.get", input, isPaged: false, data: game });
 });
 
-const skeletons = '<div data-skeleton="tee-time-card"><span></span></div>'.repeat(2);
+const skeletons = "<span data-picture-place></span>".repeat(2);
 
 test("first request › shows the picture of the question where the golfer plays before anything is answered", async () => {
   document.body.innerHTML = skeletons;
@@ -72,6 +74,12 @@ test("first request › shows the picture of the first card in the place that th
   pictures[0]?.dispatchEvent(new Event("error"));
   expect(document.querySelectorAll("img")).toHaveLength(0);
   localStorage.clear();
+});
+
+test("first request › shows the picture of the game that the page is of", async () => {
+  document.body.innerHTML = skeletons;
+  await openDocument("tee-time", `/tee-times/${game.id}`, ["me", { unread: 0 }, [], game].map(data));
+  expect(document.querySelector("img")?.src).toMatch(/\/links-dusk-[012]\.svg$/);
 });
 
 const list = { limit: 12, sort: "local-first", timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone };

@@ -97,22 +97,26 @@ const queriesOf: Partial<Record<PageDocument, (location: Location) => Query[]>> 
 
 type Result<Data> = { result?: { data?: Data } };
 
-function showFirstGame(
-  list: Result<inferRouterOutputs<AppRouter>["teeTime"]["list"]> | undefined,
-  input: Inputs["teeTime"]["list"],
-): void {
+type Outputs = inferRouterOutputs<AppRouter>["teeTime"];
+
+function showFirstGame(list: Result<Outputs["list"]> | undefined, input: Inputs["teeTime"]["list"]): void {
   const { local, farther } = partsOfList([list?.result?.data?.items ?? []], input);
   const [game] = [...local, ...farther];
   if (game) showFirstPicture({ ...game, imageUrl: game.course.imageUrl });
 }
 
-/** The first card's picture is the largest thing on the page: it is shown while the scripts load, in the place kept for it. */
+function showGame(game: Result<Outputs["get"]> | undefined): void {
+  const data = game?.result?.data;
+  if (data) showFirstPicture({ ...data, imageUrl: data.course.imageUrl, isLarge: true });
+}
+
+/** The picture at the top is the largest thing on the page: it is shown while the scripts load, in the place kept for it. */
 function showFirstPicture(pictured: Pictured): void {
   const [picture] = picturesFor(pictured);
   if (!picture) return;
   const image = Object.assign(new Image(), { alt: "", className: PICTURE_FIT, referrerPolicy: "no-referrer", src: picture });
   image.addEventListener("error", () => image.remove());
-  document.querySelector('[data-skeleton="tee-time-card"] > :first-child:empty')?.append(image);
+  document.querySelector("[data-picture-place]:empty")?.append(image);
 }
 
 async function ask(queries: readonly Query[]): Promise<FirstAnswer[]> {
@@ -120,8 +124,10 @@ async function ask(queries: readonly Query[]): Promise<FirstAnswer[]> {
   const paths = queries.map(({ path }) => path).join(",");
   const answer = await fetch(`/trpc/${paths}?batch=1&input=${encodeURIComponent(JSON.stringify(inputs))}`);
   const body = await answer.json();
-  const list = queries.find((query) => query.path === "teeTime.list");
-  if (list?.input) showFirstGame(body[queries.indexOf(list)], list.input);
+  queries.forEach((query, place) => {
+    if (query.path === "teeTime.list" && query.input) showFirstGame(body[place], query.input);
+    if (query.path === "teeTime.get") showGame(body[place]);
+  });
   const results: Result<unknown>[] = body;
   return queries.flatMap(({ path, input, isPaged = false }, place) => {
     const data = results[place]?.result?.data;

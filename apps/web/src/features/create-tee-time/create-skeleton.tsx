@@ -1,6 +1,9 @@
 import { Card } from "@fourball/ui/card";
 import { Skeleton } from "@fourball/ui/skeleton";
 import type { ReactNode } from "react";
+import { BackOnPicture } from "../../shared/page/back-to-marketplace.tsx";
+import { NO_PLACE } from "../../tee-time/face/sky-pictures.ts";
+import { TopWithTitle } from "./sky-top.tsx";
 
 const rows = ["how", "description", "public"];
 
@@ -10,7 +13,15 @@ export function CreateSkeleton(): ReactNode {
     <div className="mx-auto stack w-full max-w-3xl gap-4" data-own-frame>
       <Skeleton className="-mt-4.5 -mb-2 h-10 w-36 max-sm:hidden" />
       <Card className="max-sm:contents">
-        <Skeleton className="h-42 rounded-none max-sm:-mx-4 max-sm:-mt-6" />
+        <TopWithTitle
+          as="p"
+          back={
+            <span className="contents sm:hidden">
+              <BackOnPicture />
+            </span>
+          }
+          {...NO_PLACE}
+        />
         <div className="stack gap-6 sm:p-6">
           <div className="stack gap-3">
             <Skeleton className="h-9 w-60" />

@@ -2,7 +2,7 @@ import type { TeeTimeCard } from "@fourball/domain/tee-time/schema";
 import { Card } from "@fourball/ui/card";
 import { Skeleton } from "@fourball/ui/skeleton";
 import type { ReactNode } from "react";
-import { BackToMarketplace } from "../../shared/page/back-to-marketplace.tsx";
+import { BackOnPicture, BackToMarketplace } from "../../shared/page/back-to-marketplace.tsx";
 import { skyAtEdge, skyBox } from "../../tee-time/face/game-sky.tsx";
 import { SkyHeader } from "./sky-header.tsx";
 import { texts } from "./texts.ts";
@@ -25,7 +25,12 @@ export function TeeTimeSkeleton({ card }: { card?: TeeTimeCard | undefined }): R
             {card ? (
               <SkyHeader as="p" teeTime={card} />
             ) : (
-              <Skeleton className={`${skyBox} ${skyAtEdge} rounded-none max-sm:h-[21rem]`} />
+              <div className={`relative overflow-clip ${skyBox} ${skyAtEdge} max-sm:h-[21rem]`}>
+                <Skeleton className="absolute inset-x-0 top-0 h-[112%] rounded-none" isPicture />
+                <div className="relative px-4.5 pt-[calc(0.75rem+env(safe-area-inset-top,0px))] sm:hidden">
+                  <BackOnPicture />
+                </div>
+              </div>
             )}
             <Skeleton className="h-17 rounded-none max-sm:hidden" />
           </Card>

@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 export function TeeTimeCardSkeleton(): ReactNode {
   return (
     <Card className="flex flex-col" data-skeleton="tee-time-card">
-      <Skeleton className="h-28 rounded-none sm:h-35" />
+      <Skeleton className="h-28 rounded-none sm:h-35" isPicture />
       <div className="grid min-h-24 grid-cols-[auto_1fr] items-center gap-3.5 px-4 py-2">
         <div className="grid min-w-20 justify-items-center gap-1">
           <Skeleton className="h-9 w-14" />
