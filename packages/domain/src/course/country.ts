@@ -67,8 +67,6 @@ const plain = (name: string): string =>
     .replace(/[^\p{L}]+/gu, " ")
     .trim();
 
-let known: ReadonlyMap<string, string> | undefined;
-
 const regions = new Map<string, string | undefined>();
 
 function currentCode(code: string): string | undefined {
@@ -80,29 +78,33 @@ function currentCode(code: string): string | undefined {
   return regions.get(code);
 }
 
-/** The runtime knows the regions of the world and their names. */
-function codesByName(): ReadonlyMap<string, string> {
-  const names = new Map(Object.entries(OTHER_NAMES));
-  const add = (name: string, code: string) => names.has(name) || names.set(name, code);
-  const codes = LETTERS.flatMap((first) => LETTERS.map((second) => first + second));
-  for (const language of LANGUAGES) {
-    const regions = new Intl.DisplayNames(language, { type: "region", fallback: "none" });
-    for (const code of codes) {
-      const name = regions.of(code);
-      // A code that was given up stands for the one that replaced it.
-      const current = name && new Intl.Locale(`und-${code}`).region;
-      if (!current) continue;
-      add(plain(name), current);
-    }
+const inLanguages: ReadonlyMap<string, string>[] = [];
+
+/** The runtime knows the regions of the world and their names. A language takes a phone a few milliseconds, once. */
+function codesByName(language: string): ReadonlyMap<string, string> {
+  const names = new Map<string, string>();
+  const inLanguage = new Intl.DisplayNames(language, { type: "region", fallback: "none" });
+  for (const code of LETTERS.flatMap((first) => LETTERS.map((second) => first + second))) {
+    const name = inLanguage.of(code);
+    // A code that was given up stands for the one that replaced it.
+    const current = name && new Intl.Locale(`und-${code}`).region;
+    if (current && !names.has(plain(name))) names.set(plain(name), current);
   }
   return names;
 }
 
 /** The code of two letters of a country that is given by its code or its name; undefined when it's neither. */
 export function countryCode(country: string): string | undefined {
-  // As most courses have it, since this is asked for every card of a list, and all names take a phone a while.
+  // As most courses have it, since this is asked for every card of a list.
   const asCode = currentCode(country.toUpperCase());
   if (asCode) return asCode;
-  known ??= codesByName();
-  return known.get(plain(country));
+  const name = plain(country);
+  if (name === "") return undefined;
+  if (Object.hasOwn(OTHER_NAMES, name)) return OTHER_NAMES[name];
+  for (const [place, language] of LANGUAGES.entries()) {
+    inLanguages[place] ??= codesByName(language);
+    const code = inLanguages[place].get(name);
+    if (code) return code;
+  }
+  return undefined;
 }
