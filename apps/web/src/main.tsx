@@ -20,6 +20,8 @@ const slowLine = (): Promise<undefined> =>
 void start();
 
 async function start(): Promise<void> {
+  // A task of its own, so that a slow phone can answer a tap between the evaluation of the code and its first use.
+  await new Promise((resolve) => setTimeout(resolve));
   // Else zod tries whether it may compile code, which the content security policy refuses and reports.
   Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
   // Most browsers have Temporal; the others fetch it before the first screen.

@@ -1,6 +1,6 @@
 import { countCall } from "@fourball/api/count-call";
 import { unauthorized } from "@fourball/domain/failure";
-import { openTeeTimeInput } from "@fourball/domain/tee-time/schema";
+import { openTeeTimeInput } from "@fourball/domain/inputs";
 import { getRoundEvent } from "@fourball/services/calendar/get-round-event";
 import { listFeedEvents } from "@fourball/services/calendar/list-feed-events";
 import { type Context, Hono } from "hono";

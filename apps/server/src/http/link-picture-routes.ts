@@ -1,4 +1,4 @@
-import { openTeeTimeInput } from "@fourball/domain/tee-time/schema";
+import { openTeeTimeInput } from "@fourball/domain/inputs";
 import { getSharedGame } from "@fourball/services/tee-time/get-shared-game";
 import { type Context, Hono } from "hono";
 import type { Dependencies } from "../dependencies.ts";

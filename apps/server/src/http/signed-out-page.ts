@@ -1,5 +1,5 @@
+import { openTeeTimeInput } from "@fourball/domain/inputs";
 import { pageAt } from "@fourball/domain/pages";
-import { openTeeTimeInput } from "@fourball/domain/tee-time/schema";
 import { getSharedGame, type SharedGame } from "@fourball/services/tee-time/get-shared-game";
 import type { Dependencies } from "../dependencies.ts";
 import { fillTemplate } from "./fill-template.ts";

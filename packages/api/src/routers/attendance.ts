@@ -1,6 +1,5 @@
 import {
   answerNoShowInput,
-  arriveInput,
   disputeInput,
   gameArrivals,
   ownRecord,
@@ -8,7 +7,8 @@ import {
   roundPlayerInput,
   weatherInput,
 } from "@fourball/domain/attendance/schema";
-import { openTeeTimeInput, teeTimeDetail } from "@fourball/domain/tee-time/schema";
+import { arriveInput, openTeeTimeInput } from "@fourball/domain/inputs";
+import { teeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { answerNoShow } from "@fourball/services/attendance/answer-no-show";
 import { arrive } from "@fourball/services/attendance/arrive";
 import { disputeEntry } from "@fourball/services/attendance/dispute-entry";

@@ -3,7 +3,6 @@ import {
   claimedSpot,
   claimSpotInput,
   confirmGuestRequestInput,
-  decideGuestInput,
   guestRequest,
   guestRequestAnswer,
   guestRequestInput,
@@ -13,7 +12,7 @@ import {
   ownGuestRequest,
   undoGuestDecisionInput,
 } from "@fourball/domain/guest/schema";
-import { openTeeTimeInput } from "@fourball/domain/tee-time/schema";
+import { decideGuestInput, openTeeTimeInput } from "@fourball/domain/inputs";
 import { claimSpot } from "@fourball/services/guest/claim-spot";
 import { confirmGuestRequest } from "@fourball/services/guest/confirm-guest-request";
 import { decideGuestRequest } from "@fourball/services/guest/decide-guest-request";

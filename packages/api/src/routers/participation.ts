@@ -1,13 +1,12 @@
+import { decideParticipationInput, openTeeTimeInput } from "@fourball/domain/inputs";
 import {
   answerPlayingInput,
   confirmPlayingInput,
-  decideParticipationInput,
   openPlayingInput,
   participation,
   playingQuestion,
   undoDecisionInput,
 } from "@fourball/domain/participation/schema";
-import { openTeeTimeInput } from "@fourball/domain/tee-time/schema";
 import { confirmPlaying } from "@fourball/services/participation/confirm-playing";
 import { decideParticipation } from "@fourball/services/participation/decide-participation";
 import { listParticipants } from "@fourball/services/participation/list-participants";

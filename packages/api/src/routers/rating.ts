@@ -1,5 +1,5 @@
+import { openTeeTimeInput } from "@fourball/domain/inputs";
 import { rateGolferInput, roundRating } from "@fourball/domain/rating/schema";
-import { openTeeTimeInput } from "@fourball/domain/tee-time/schema";
 import { getRoundRating } from "@fourball/services/rating/get-round-rating";
 import { listOpenRatings } from "@fourball/services/rating/list-open-ratings";
 import { rateGolfer } from "@fourball/services/rating/rate-golfer";

@@ -1,3 +1,4 @@
+import { openTeeTimeInput } from "@fourball/domain/inputs";
 import {
   dropFriendInput,
   handOverInput,
@@ -12,7 +13,6 @@ import {
   cancelTeeTimeInput,
   createTeeTimeInput,
   editTeeTimeInput,
-  openTeeTimeInput,
   overlap,
   overlapInput,
   teeTimeCard,

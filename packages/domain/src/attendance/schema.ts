@@ -51,10 +51,6 @@ export type DisputeInput = z.infer<typeof disputeInput>;
 export const weatherInput = z.object({ teeTimeId, isBad: z.boolean() });
 export type WeatherInput = z.infer<typeof weatherInput>;
 
-/** `at` is the moment of the tap, which may have been made without signal. */
-export const arriveInput = z.object({ teeTimeId, at: z.iso.datetime("at must be an ISO instant") });
-export type ArriveInput = z.infer<typeof arriveInput>;
-
 /** Who has said that they're at the course. */
 export const gameArrivals = z.object({
   teeTimeId: z.string(),

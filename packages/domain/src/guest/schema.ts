@@ -7,7 +7,6 @@ import { spotCounts } from "../tee-time/spot-counts.ts";
 import { text } from "../text.ts";
 import { tooLong } from "../too-long.ts";
 import {
-  GUEST_DECISIONS,
   GUEST_LINK_SPENT,
   GUEST_MESSAGE_MAX,
   GUEST_NAME_MAX,
@@ -123,11 +122,3 @@ export type ClaimedAccount = z.infer<typeof claimedAccount>;
 /** Takes back the answer that the host has just given: the request waits again. */
 export const undoGuestDecisionInput = z.object({ guestRequestId: entityId("Request not found") });
 export type UndoGuestDecisionInput = z.infer<typeof undoGuestDecisionInput>;
-
-/** `from` is the status that the host saw: a decision on a request that has changed since is refused. */
-export const decideGuestInput = z.object({
-  guestRequestId: entityId("Request not found"),
-  status: z.enum(GUEST_DECISIONS, `Status must be ${GUEST_DECISIONS.join(" or ")}`),
-  from: status.optional(),
-});
-export type DecideGuestInput = z.infer<typeof decideGuestInput>;

@@ -9,7 +9,7 @@ import { TEE_TIME_STATUSES } from "../tee-time/constants.ts";
 import { spotCounts } from "../tee-time/spot-counts.ts";
 import { text } from "../text.ts";
 import { tooLong } from "../too-long.ts";
-import { DECISIONS, FRIENDS_MAX, JOIN_MESSAGE_MAX, PARTICIPANT_STATUSES, PLAYING_ANSWERS } from "./constants.ts";
+import { FRIENDS_MAX, JOIN_MESSAGE_MAX, PARTICIPANT_STATUSES, PLAYING_ANSWERS } from "./constants.ts";
 
 export const participation = z.object({
   id: z.string(),
@@ -113,11 +113,3 @@ export type ProcessedRequest = z.infer<typeof processedRequest>;
 /** Takes back the answer that the host has just given: the request waits again. */
 export const undoDecisionInput = z.object({ participantId });
 export type UndoDecisionInput = z.infer<typeof undoDecisionInput>;
-
-/** `from` is the status that the host saw: a decision on a request that has changed since is refused. */
-export const decideParticipationInput = z.object({
-  participantId,
-  status: z.enum(DECISIONS, `Status must be ${DECISIONS.join(" or ")}`),
-  from: z.enum(PARTICIPANT_STATUSES).optional(),
-});
-export type DecideParticipationInput = z.infer<typeof decideParticipationInput>;

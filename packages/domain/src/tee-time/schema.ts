@@ -156,13 +156,6 @@ export const cancelTeeTimeInput = z.object({
 });
 export type CancelTeeTimeInput = z.infer<typeof cancelTeeTimeInput>;
 
-/** `invite` lets anyone with the link see an unlisted game. */
-export const openTeeTimeInput = z.object({
-  teeTimeId,
-  invite: z.string().max(100).optional(),
-});
-export type OpenTeeTimeInput = z.infer<typeof openTeeTimeInput>;
-
 /** `except` leaves out the game that is being edited. */
 export const overlapInput = z.object({
   courseId,

@@ -2,7 +2,7 @@ import { arrivals } from "@fourball/db/schema/index";
 import { arrivalUndoEnds } from "@fourball/domain/attendance/arrival";
 import type { GameArrivals } from "@fourball/domain/attendance/schema";
 import { isOpenUntil } from "@fourball/domain/attendance/windows";
-import type { OpenTeeTimeInput } from "@fourball/domain/tee-time/schema";
+import type { OpenTeeTimeInput } from "@fourball/domain/inputs";
 import { and, asc, eq, inArray } from "drizzle-orm";
 import { requireChatAccess } from "../access/require-chat-access.ts";
 import type { MemberContext } from "../service-context.ts";

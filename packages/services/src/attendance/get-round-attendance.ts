@@ -7,7 +7,7 @@ import { from } from "@fourball/db/select/tables";
 import { markStateOf } from "@fourball/domain/attendance/entry";
 import type { RoundAttendance, RoundPlayer } from "@fourball/domain/attendance/schema";
 import { answersCloseAt, isOpenUntil, marksCloseAt } from "@fourball/domain/attendance/windows";
-import type { OpenTeeTimeInput } from "@fourball/domain/tee-time/schema";
+import type { OpenTeeTimeInput } from "@fourball/domain/inputs";
 import { sql } from "drizzle-orm";
 import type { MemberContext } from "../service-context.ts";
 import { settleRound } from "./lock-round.ts";

@@ -2,7 +2,7 @@ import type { Tx } from "@fourball/db/client";
 import { teeTimes } from "@fourball/db/schema/index";
 import type { RoundAttendance } from "@fourball/domain/attendance/schema";
 import { assertCanMark } from "@fourball/domain/attendance/windows";
-import type { OpenTeeTimeInput } from "@fourball/domain/tee-time/schema";
+import type { OpenTeeTimeInput } from "@fourball/domain/inputs";
 import { and, eq, isNull } from "drizzle-orm";
 import { lockVisibleTeeTime } from "../access/lock-tee-time.ts";
 import { requireHost } from "../access/require-host.ts";

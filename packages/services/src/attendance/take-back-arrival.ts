@@ -1,7 +1,7 @@
 import { arrivals } from "@fourball/db/schema/index";
 import { assertCanTakeBackArrival } from "@fourball/domain/attendance/arrival";
 import type { GameArrivals } from "@fourball/domain/attendance/schema";
-import type { OpenTeeTimeInput } from "@fourball/domain/tee-time/schema";
+import type { OpenTeeTimeInput } from "@fourball/domain/inputs";
 import { and, eq } from "drizzle-orm";
 import { lockTeeTime } from "../access/lock-tee-time.ts";
 import { requireChatAccess } from "../access/require-chat-access.ts";

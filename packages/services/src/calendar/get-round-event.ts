@@ -1,7 +1,7 @@
 import { teeTimes } from "@fourball/db/schema/index";
 import type { RoundEvent } from "@fourball/domain/calendar/round-event";
 import { notFound } from "@fourball/domain/failure";
-import type { OpenTeeTimeInput } from "@fourball/domain/tee-time/schema";
+import type { OpenTeeTimeInput } from "@fourball/domain/inputs";
 import { sql } from "drizzle-orm";
 import { requireChatAccess } from "../access/require-chat-access.ts";
 import type { MemberContext } from "../service-context.ts";

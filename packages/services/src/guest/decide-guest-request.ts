@@ -1,7 +1,8 @@
 import { guestRequests } from "@fourball/db/schema/index";
 import { conflict, notFound } from "@fourball/domain/failure";
 import type { GuestDecision, GuestRequestStatus } from "@fourball/domain/guest/constants";
-import { type DecideGuestInput, type GuestRequest, guestRequest } from "@fourball/domain/guest/schema";
+import { type GuestRequest, guestRequest } from "@fourball/domain/guest/schema";
+import type { DecideGuestInput } from "@fourball/domain/inputs";
 import { REQUEST_CHANGED } from "@fourball/domain/participation/constants";
 import { assertActive, assertNotStarted, assertSpotLeft } from "@fourball/domain/tee-time/spots";
 import { eq } from "drizzle-orm";

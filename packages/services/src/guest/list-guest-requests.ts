@@ -2,7 +2,7 @@ import { guestRequests, teeTimes } from "@fourball/db/schema/index";
 import { prepareSelect } from "@fourball/db/select/prepare-select";
 import { from } from "@fourball/db/select/tables";
 import type { ListedGuestRequest } from "@fourball/domain/guest/schema";
-import type { OpenTeeTimeInput } from "@fourball/domain/tee-time/schema";
+import type { OpenTeeTimeInput } from "@fourball/domain/inputs";
 import { sql } from "drizzle-orm";
 import { requireHost } from "../access/require-host.ts";
 import type { MemberContext } from "../service-context.ts";

@@ -1,5 +1,6 @@
 import { conflict } from "@fourball/domain/failure";
-import type { OpenTeeTimeInput, TeeTimeDetail } from "@fourball/domain/tee-time/schema";
+import type { OpenTeeTimeInput } from "@fourball/domain/inputs";
+import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { assertActive } from "@fourball/domain/tee-time/spots";
 import { lockVisibleTeeTime } from "../access/lock-tee-time.ts";
 import { requireHost } from "../access/require-host.ts";

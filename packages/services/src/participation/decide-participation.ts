@@ -1,6 +1,7 @@
 import { conflict } from "@fourball/domain/failure";
+import type { DecideParticipationInput } from "@fourball/domain/inputs";
 import { REQUEST_CHANGED } from "@fourball/domain/participation/constants";
-import { type DecideParticipationInput, type Participation, participation } from "@fourball/domain/participation/schema";
+import { type Participation, participation } from "@fourball/domain/participation/schema";
 import { assertActive, assertNotStarted, assertSpotsLeft, spotsFor } from "@fourball/domain/tee-time/spots";
 import { lockOwnRequest } from "../access/lock-own-request.ts";
 import { once } from "../idempotency/once.ts";

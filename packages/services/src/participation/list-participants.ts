@@ -1,6 +1,6 @@
 import { teeTimeParticipants, teeTimes } from "@fourball/db/schema/index";
+import type { OpenTeeTimeInput } from "@fourball/domain/inputs";
 import type { Participation } from "@fourball/domain/participation/schema";
-import type { OpenTeeTimeInput } from "@fourball/domain/tee-time/schema";
 import { takesPart, type ViewerStatus } from "@fourball/domain/tee-time/visibility";
 import { sql } from "drizzle-orm";
 import { hasBlocked, hasBlockedViewer } from "../block/hidden-games.ts";

@@ -1,8 +1,8 @@
 import { teeTimes } from "@fourball/db/schema/index";
 import { notFound } from "@fourball/domain/failure";
+import type { OpenTeeTimeInput } from "@fourball/domain/inputs";
 import type { RoundRating } from "@fourball/domain/rating/schema";
 import { isOver } from "@fourball/domain/tee-time/completion";
-import type { OpenTeeTimeInput } from "@fourball/domain/tee-time/schema";
 import { sql } from "drizzle-orm";
 import { requireChatAccess } from "../access/require-chat-access.ts";
 import { attempt } from "../jobs/job.ts";

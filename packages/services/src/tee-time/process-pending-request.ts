@@ -1,7 +1,7 @@
 import { Failure } from "@fourball/domain/failure";
+import type { OpenTeeTimeInput } from "@fourball/domain/inputs";
 import type { ProcessedRequest } from "@fourball/domain/participation/schema";
 import { displayName } from "@fourball/domain/profile/name";
-import type { OpenTeeTimeInput } from "@fourball/domain/tee-time/schema";
 import { assertActive, assertNotStarted } from "@fourball/domain/tee-time/spots";
 import type { MemberContext } from "../service-context.ts";
 import { getTeeTime } from "./get-tee-time.ts";

@@ -1,6 +1,7 @@
 import { teeTimes } from "@fourball/db/schema/index";
 import { conflict } from "@fourball/domain/failure";
-import type { OpenTeeTimeInput, TeeTimeDetail } from "@fourball/domain/tee-time/schema";
+import type { OpenTeeTimeInput } from "@fourball/domain/inputs";
+import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { assertActive } from "@fourball/domain/tee-time/spots";
 import { eq } from "drizzle-orm";
 import { lockVisibleTeeTime } from "../access/lock-tee-time.ts";

@@ -1,5 +1,5 @@
 import { conflict, notFound } from "@fourball/domain/failure";
-import type { OpenTeeTimeInput } from "@fourball/domain/tee-time/schema";
+import type { OpenTeeTimeInput } from "@fourball/domain/inputs";
 import { assertActive, assertNotStarted } from "@fourball/domain/tee-time/spots";
 import { z } from "zod";
 import { lockVisibleTeeTime } from "../access/lock-tee-time.ts";

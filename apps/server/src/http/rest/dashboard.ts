@@ -1,6 +1,7 @@
 import { dashboardStats } from "@fourball/domain/dashboard/schema";
+import { openTeeTimeInput } from "@fourball/domain/inputs";
 import { participation, processedRequest } from "@fourball/domain/participation/schema";
-import { openTeeTimeInput, teeTimeCard } from "@fourball/domain/tee-time/schema";
+import { teeTimeCard } from "@fourball/domain/tee-time/schema";
 import { z } from "zod";
 import { type RestRow, route } from "../rest-route.ts";
 

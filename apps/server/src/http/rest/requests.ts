@@ -1,13 +1,13 @@
 import { emailSent } from "@fourball/domain/account/schema";
 import {
   confirmGuestRequestInput,
-  decideGuestInput,
   guestRequest,
   guestRequestInput,
   guestRequestSent,
   listedGuestRequest,
 } from "@fourball/domain/guest/schema";
-import { decideParticipationInput, participation } from "@fourball/domain/participation/schema";
+import { decideGuestInput, decideParticipationInput } from "@fourball/domain/inputs";
+import { participation } from "@fourball/domain/participation/schema";
 import { z } from "zod";
 import { type RestRow, route } from "../rest-route.ts";
 

@@ -1,11 +1,11 @@
 import { chatMessage } from "@fourball/domain/chat/message";
+import { openTeeTimeInput } from "@fourball/domain/inputs";
 import { joinTeeTimeInput, participation } from "@fourball/domain/participation/schema";
 import { isExactCount } from "@fourball/domain/tee-time/list";
 import {
   cancelTeeTimeInput,
   createTeeTimeInput,
   editTeeTimeInput,
-  openTeeTimeInput,
   teeTimeCard,
   teeTimeDetail,
 } from "@fourball/domain/tee-time/schema";

@@ -1,4 +1,4 @@
-import type { OpenTeeTimeInput } from "@fourball/domain/tee-time/schema";
+import type { OpenTeeTimeInput } from "@fourball/domain/inputs";
 import { useParams, useSearch } from "@tanstack/react-router";
 import { gameName } from "../../shared/formatting.ts";
 import { trpc } from "../../shared/trpc/trpc.ts";

@@ -1,8 +1,5 @@
-import { arriveInput } from "@fourball/domain/attendance/schema";
 import { sayInput } from "@fourball/domain/chat/message";
-import { decideGuestInput } from "@fourball/domain/guest/schema";
-import { decideParticipationInput } from "@fourball/domain/participation/schema";
-import { openTeeTimeInput } from "@fourball/domain/tee-time/schema";
+import { arriveInput, decideGuestInput, decideParticipationInput, openTeeTimeInput } from "@fourball/domain/inputs";
 import { z } from "zod";
 
 const common = {

@@ -1,5 +1,4 @@
-import type { DecideGuestInput } from "@fourball/domain/guest/schema";
-import type { DecideParticipationInput } from "@fourball/domain/participation/schema";
+import type { DecideGuestInput, DecideParticipationInput } from "@fourball/domain/inputs";
 import type { QueuedChange } from "./queued-change.ts";
 
 const refused = (change: QueuedChange): string => {

@@ -2,8 +2,8 @@ import type { Tx } from "@fourball/db/client";
 import { teeTimeParticipants } from "@fourball/db/schema/index";
 import { instantOf } from "@fourball/db/select/iso-instant";
 import { conflict, notFound } from "@fourball/domain/failure";
+import type { OpenTeeTimeInput } from "@fourball/domain/inputs";
 import { type Participation, participation } from "@fourball/domain/participation/schema";
-import type { OpenTeeTimeInput } from "@fourball/domain/tee-time/schema";
 import {
   ALREADY_ASKED,
   assertActive,

@@ -1,4 +1,4 @@
-import type { OpenTeeTimeInput } from "@fourball/domain/tee-time/schema";
+import type { OpenTeeTimeInput } from "@fourball/domain/inputs";
 import { ownTeeTimeChange } from "../../../shared/live-sync/use-mark-stale.ts";
 import { trpc } from "../../../shared/trpc/trpc.ts";
 import { useMutationFeedback } from "../../../shared/use-mutation-feedback.ts";

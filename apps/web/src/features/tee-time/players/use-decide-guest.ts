@@ -1,5 +1,5 @@
 import type { GuestDecision } from "@fourball/domain/guest/constants";
-import type { DecideGuestInput } from "@fourball/domain/guest/schema";
+import type { DecideGuestInput } from "@fourball/domain/inputs";
 import type { QueuedChange } from "../../../shared/queue/queued-change.ts";
 import { useQueuedMutation } from "../../../shared/queue/use-queued-mutation.ts";
 import { useMutationFeedback } from "../../../shared/use-mutation-feedback.ts";

@@ -1,5 +1,5 @@
+import type { DecideParticipationInput } from "@fourball/domain/inputs";
 import type { Decision } from "@fourball/domain/participation/constants";
-import type { DecideParticipationInput } from "@fourball/domain/participation/schema";
 import type { QueuedChange } from "../../../shared/queue/queued-change.ts";
 import { useQueuedMutation } from "../../../shared/queue/use-queued-mutation.ts";
 import { useMutationFeedback } from "../../../shared/use-mutation-feedback.ts";
