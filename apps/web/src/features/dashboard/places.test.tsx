@@ -25,6 +25,15 @@ const place = async (name: string) =>
 const mine = (id: number, changes = {}) =>
   aTeeTimeCard({ id: idOf(id), viewerStatus: "host", hostId: idOf(1), pendingCount: 0, ...changes });
 
+const otherRequest = {
+  kind: "join-requested",
+  participantId: idOf(301),
+  golferId: idOf(4),
+  courseName: "Cypress Hollow",
+  date: "2026-06-12",
+  time: "06:10",
+} as const;
+
 describe("a phone's dashboard", () => {
   it.each([
     ["/dashboard", "My Games", "My Games"],
@@ -54,6 +63,25 @@ describe("a phone's dashboard", () => {
     await heading("Activity");
     expect(screen.queryByRole("tablist")).not.toBeInTheDocument();
     expect(screen.queryByRole("list", { name: "Your figures" })).not.toBeInTheDocument();
+  });
+});
+
+describe("what happened", () => {
+  it.each([
+    ["while the request stands above", [aParticipation({ status: "pending" })], 0],
+    ["once it is answered", [], 1],
+  ])("says that a golfer wants to join %s so many times", async (_, requests, times) => {
+    renderRoute("/dashboard?tab=requests", {
+      dashboard: { pendingRequests: () => requests },
+      notification: {
+        list: () => ({
+          items: [aNotification(), aNotification({ id: idOf(501), actorName: "Priya Shah", news: otherRequest })],
+          nextCursor: null,
+        }),
+      },
+    });
+    expect(await screen.findByText("Priya Shah wants to join")).toBeVisible();
+    await waitFor(() => expect(screen.queryAllByText("Jonas Reyes wants to join")).toHaveLength(times));
   });
 });
 

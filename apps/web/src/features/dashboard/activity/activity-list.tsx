@@ -6,6 +6,7 @@ import { Skeleton } from "@fourball/ui/skeleton";
 import { type ReactNode, type RefObject, useId, useRef, useState } from "react";
 import { DATE_GROUPS, dateGroup } from "../../../shared/moments.ts";
 import { QueryBody } from "../../../shared/page/query-body.tsx";
+import type { Incoming } from "../../../tee-time/requests/incoming.ts";
 import { texts } from "../texts.ts";
 import { ActivityItem } from "./activity-item.tsx";
 import { UnreadChats, useUnreadChats } from "./unread-chats.tsx";
@@ -17,10 +18,12 @@ type ActivityListProps = {
   heading: RefObject<HTMLElement | null>;
   /** So many lines before Show all. */
   shownFirst: number;
+  /** What is shown above already. */
+  waiting?: readonly Incoming[];
 };
 
 /** What happened in the viewer's games, newest first. */
-export function ActivityList({ heading, shownFirst }: ActivityListProps): ReactNode {
+export function ActivityList({ heading, shownFirst, waiting = [] }: ActivityListProps): ReactNode {
   const activity = useActivity();
   const [isOpen, setOpen] = useState(false);
   const leaveButton = (): void => heading.current?.focus({ preventScroll: true });
@@ -35,11 +38,12 @@ export function ActivityList({ heading, shownFirst }: ActivityListProps): ReactN
       skeleton={<Skeleton className="h-[calc(6*4.5rem)] rounded-card" />}
     >
       {({ pages }) => {
-        const lines = pages.flatMap(({ items }) => items);
+        const all = pages.flatMap(({ items }) => items);
+        const lines = all.filter((line) => !waiting.some(({ id }) => id === requestOf(line)));
         const isCut = !isOpen && lines.length > shownFirst;
         return (
           <div className="stack gap-3">
-            <Groups leaveButton={leaveButton} lines={isCut ? lines.slice(0, shownFirst) : lines} />
+            <Groups isEmpty={all.length === 0} leaveButton={leaveButton} lines={isCut ? lines.slice(0, shownFirst) : lines} />
             {activity.isFetchNextPageError ? <Message role="alert">{texts.activity.failedEarlier}</Message> : null}
             {isCut ? (
               <Button
@@ -70,10 +74,24 @@ export function ActivityList({ heading, shownFirst }: ActivityListProps): ReactN
   );
 }
 
-type GroupsProps = { lines: readonly Notification[]; leaveButton: () => void };
+/** The request that a notification is about, and nothing else. */
+function requestOf({ news }: Notification): string | undefined {
+  switch (news.kind) {
+    case "join-requested":
+      return news.participantId;
+    case "guest-requested":
+      return news.guestRequestId;
+    case "answer-due":
+      return news.participantId ?? news.guestRequestId;
+    default:
+      return undefined;
+  }
+}
+
+type GroupsProps = { lines: readonly Notification[]; isEmpty: boolean; leaveButton: () => void };
 
 /** Today, this week and earlier, each with its heading. */
-function Groups({ lines, leaveButton }: GroupsProps): ReactNode {
+function Groups({ lines, isEmpty, leaveButton }: GroupsProps): ReactNode {
   const list = useRef<HTMLDivElement>(null);
   const { isNew, readAll, readingAll } = useMarkNotificationsRead(lines, list, leaveButton);
   const chats = useUnreadChats();
@@ -85,7 +103,9 @@ function Groups({ lines, leaveButton }: GroupsProps): ReactNode {
   })).filter((each) => each.lines.length + each.chats.length > 0);
   return (
     <div className="stack gap-3" ref={list}>
-      {groups.length === 0 ? <Card className="px-4 py-5 text-ink-2 text-small sm:px-5">{texts.activity.none}</Card> : null}
+      {isEmpty && groups.length === 0 ? (
+        <Card className="px-4 py-5 text-ink-2 text-small sm:px-5">{texts.activity.none}</Card>
+      ) : null}
       {groups.map((each, place) => (
         <Group
           action={

@@ -16,7 +16,7 @@ const SHOWN = 8;
 
 /** On a phone: what waits for an answer, then what happened. */
 export function ActivityPlace({ answers }: { answers: Answers }): ReactNode {
-  const waiting = useIncoming().data?.length ?? 0;
+  const { data: waiting = [] } = useIncoming();
   const isQuiet = useIsQuiet();
   const list = useRef<HTMLElement>(null);
   return (
@@ -27,7 +27,7 @@ export function ActivityPlace({ answers }: { answers: Answers }): ReactNode {
           <h2 className="text-[1.25rem]" id="waiting">
             {texts.requests.heading}
           </h2>
-          <p className="text-ink-2 text-small">{texts.requests.order(waiting)}</p>
+          <p className="text-ink-2 text-small">{texts.requests.order(waiting.length)}</p>
         </div>
         <RoundsToAnswer />
         <WaitingOnYou
@@ -36,7 +36,7 @@ export function ActivityPlace({ answers }: { answers: Answers }): ReactNode {
         />
       </section>
       <section aria-label={texts.activity.heading} className="focus:outline-none" ref={list} tabIndex={-1}>
-        <ActivityList heading={list} shownFirst={SHOWN} />
+        <ActivityList heading={list} shownFirst={SHOWN} waiting={waiting} />
       </section>
     </div>
   );
