@@ -1,6 +1,7 @@
 import { BATCH_MAX } from "@fourball/domain/batch";
 import { aTeeTimeCard, aTeeTimeDetail } from "@fourball/testkit/tee-time-fixtures";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { onPhone } from "./testing/on-phone.ts";
 
 const ask = vi.fn<typeof fetch>();
 
@@ -111,6 +112,16 @@ test.each(["home", "marketplace", "create", "tee-time", "dashboard", "activity",
     expect(new URL(asked[0] ?? "", "http://localhost").pathname.split(",").length).toBeLessThanOrEqual(BATCH_MAX);
   },
 );
+
+test.each([
+  ["a wide", "dashboard", true],
+  ["a phone's", "dashboard", false],
+  ["a phone's", "activity", true],
+])("first request › of %s %s asks for the requests that wait: %s", async (width, page, isAsked) => {
+  if (width === "a phone's") onPhone();
+  const { asked } = await openDocument(page, "/dashboard", []);
+  expect(asked[0]?.includes("dashboard.pendingRequests")).toBe(isAsked);
+});
 
 test("first request › asks for the games near the remembered position", async () => {
   const near = { latitude: 36.6, longitude: -121.89 };

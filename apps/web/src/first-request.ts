@@ -52,6 +52,9 @@ const dashboard: Query[] = [
   { path: "notification.list", input: {}, isPaged: true },
 ];
 
+/** As many as one request may carry: the warnings come later. */
+const withRequests: Query[] = [...dashboard, { path: "dashboard.pendingRequests" }, { path: "dashboard.pendingGuests" }];
+
 const idIn = ({ pathname }: Location): string => pathname.split("/")[2] ?? "";
 
 function teeTime(location: Location): Query[] {
@@ -79,9 +82,9 @@ const queriesOf: Partial<Record<PageDocument, (location: Location) => Query[]>> 
   marketplace,
   create: () => [...frame, { path: "dashboard.hosted" }, warnings],
   "tee-time": teeTime,
-  dashboard: () => [...dashboard, warnings],
-  // As many as one request may carry: the warnings come later.
-  activity: () => [...dashboard, { path: "dashboard.pendingRequests" }, { path: "dashboard.pendingGuests" }],
+  // A wide one may open on the requests.
+  dashboard: () => (window.matchMedia("(min-width: 40rem)").matches ? withRequests : [...dashboard, warnings]),
+  activity: () => withRequests,
   settings: () => [
     ...frame,
     { path: "notification.pushKey" },
