@@ -2,12 +2,13 @@ import { DEFAULT_SLOTS } from "@fourball/domain/tee-time/constants";
 import { Button } from "@fourball/ui/button";
 import { Card } from "@fourball/ui/card";
 import { Dots } from "@fourball/ui/dots";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { useWatch } from "react-hook-form";
 import { UnsavedForm } from "../../shared/forms/unsaved-form.tsx";
 import { BackToMarketplace } from "../../shared/page/back-to-marketplace.tsx";
 import { useIsRoomy, useIsTablet } from "../../shared/page/use-is-wide.ts";
 import { isUnauthorized } from "../../shared/trpc/failure.ts";
+import { whenIdle } from "../../shared/when-idle.ts";
 import { dotsOf } from "../../tee-time/face/spot-counts.ts";
 import { useTeeTimeFields } from "../../tee-time/form/form-values.ts";
 import { PhoneFields } from "../../tee-time/form/sentence/phone-fields.tsx";
@@ -18,7 +19,15 @@ import "./create-tee-time.css";
 import { SkyTop } from "./sky-top.tsx";
 import { texts } from "./texts.ts";
 import { useCreateTeeTime } from "./use-create-tee-time.ts";
-import { DraftKeeper, useDraftedForm } from "./use-draft.ts";
+import { useDraftedForm } from "./use-draft.ts";
+
+const loadDraftParts = () => import("./draft-parts.tsx");
+const DraftRestored = lazy(() => loadDraftParts().then(({ DraftRestored }) => ({ default: DraftRestored })));
+const DraftKeeper = lazy(() =>
+  whenIdle()
+    .then(loadDraftParts)
+    .then(({ DraftKeeper }) => ({ default: DraftKeeper })),
+);
 
 export function CreateTeeTimeScreen(): ReactNode {
   const { form, course, setCourse, comingCourse, wasRestored, startOver } = useDraftedForm();
@@ -37,7 +46,11 @@ export function CreateTeeTimeScreen(): ReactNode {
         <SkyTop course={course} form={form} />
         <div className="sm:p-6">
           <TeeTimeForm error={error} form={form} onSubmit={create} otherwise={texts.failed}>
-            {wasRestored ? <DraftRestored startOver={startOver} /> : null}
+            {wasRestored ? (
+              <Suspense>
+                <DraftRestored startOver={startOver} />
+              </Suspense>
+            ) : null}
             {hasFields ? (
               <>
                 <Sentence {...chosen} />
@@ -55,7 +68,9 @@ export function CreateTeeTimeScreen(): ReactNode {
           </TeeTimeForm>
         </div>
       </Card>
-      <DraftKeeper course={course} form={form} />
+      <Suspense>
+        <DraftKeeper course={course} form={form} />
+      </Suspense>
       <UnsavedForm
         consequence={texts.unsaved}
         control={form.control}
@@ -63,17 +78,6 @@ export function CreateTeeTimeScreen(): ReactNode {
         isLeavingFree={error !== null && isUnauthorized(error)}
       />
     </div>
-  );
-}
-
-function DraftRestored({ startOver }: { startOver: () => void }): ReactNode {
-  return (
-    <p className="flex flex-wrap items-center justify-between gap-2 rounded-control bg-sunken px-4 py-2 text-small" role="status">
-      {texts.restored}
-      <Button onClick={startOver} size="small" type="button" variant="secondary">
-        {texts.startOver}
-      </Button>
-    </p>
   );
 }
 

@@ -1,9 +1,8 @@
-import { DEFAULT_MOOD, DEFAULT_SLOTS } from "@fourball/domain/tee-time/constants";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import { useFormState, useWatch } from "react-hook-form";
+import { useFormState } from "react-hook-form";
 import { useMember } from "../../shared/session/member.ts";
-import { type CourseChoice, type TeeTimeFormState, type TeeTimeValues, useTeeTimeForm } from "../../tee-time/form/form-values.ts";
-import { type Draft, forgetDraft, keepDraft, readDraft } from "./draft.ts";
+import { type CourseChoice, type TeeTimeFormState, useTeeTimeForm } from "../../tee-time/form/form-values.ts";
+import { forgetDraft, readDraft } from "./draft.ts";
 import { useLikelyGame } from "./use-likely-game.ts";
 
 type DraftedForm = {
@@ -70,25 +69,3 @@ export function useDraftedForm(): DraftedForm {
     },
   };
 }
-
-/** Stores what is filled in at each change, without rendering the screen for it. */
-export function DraftKeeper({ form: { control }, course }: Pick<DraftedForm, "form" | "course">): null {
-  const { id } = useMember();
-  const { isDirty } = useFormState({ control });
-  const watched = useWatch({ control });
-  useEffect(() => {
-    if (isDirty) keepDraft(id, { course, values: whole(watched) });
-  }, [watched, isDirty, course, id]);
-  return null;
-}
-
-const whole = (values: Partial<TeeTimeValues>): Draft["values"] => ({
-  courseId: values.courseId ?? "",
-  date: values.date ?? "",
-  time: values.time ?? "",
-  totalSlots: values.totalSlots ?? DEFAULT_SLOTS,
-  mood: values.mood ?? DEFAULT_MOOD,
-  preferences: values.preferences ?? [],
-  description: values.description ?? "",
-  isPublic: values.isPublic ?? true,
-});
