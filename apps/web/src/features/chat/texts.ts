@@ -13,7 +13,6 @@ export const texts = {
   connection: { online: "Online", authenticating: "Authenticating...", offline: "Offline" },
   placeholder: { online: "Type a message...", authenticating: "Authenticating...", offline: "Connecting..." },
   photo: "Send a photo",
-  photoOpening: "Opening your photo…",
   photoPreview: "The photo you chose",
   photoFailed: "Couldn't use this photo",
   describe: "Describe the photo",

@@ -24,7 +24,6 @@ export const texts = {
   heic: PICTURE_HEIC,
   unreadable: PICTURE_DAMAGED,
   tooLarge: "This photo is larger than 50 MB. Choose a smaller one.",
-  stageFailed: "We couldn't open the editor. Check your connection and try again.",
   failed: "We couldn't upload your photo. Please try again.",
   offline: "We couldn't upload your photo. Check your connection and try again.",
 };
