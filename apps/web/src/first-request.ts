@@ -25,7 +25,7 @@ const warnings: Query = { path: "report.warnings" };
 
 function marketplace({ search }: Location): Query[] {
   // The question where the golfer plays is the first card, and its picture waits for no answer.
-  if (!search && !wasAskedForPlace()) showFirstPicture(NO_PLACE);
+  if (!search && !wasAskedForPlace()) showPicture(NO_PLACE);
   return [...frame, { path: "dashboard.stats" }, { path: "teeTime.countByDay" }, ...listOf(search), warnings];
 }
 
@@ -102,24 +102,22 @@ type Result<Data> = { result?: { data?: Data } };
 
 type Outputs = inferRouterOutputs<AppRouter>["teeTime"];
 
-function showFirstGame(list: Result<Outputs["list"]> | undefined, input: Inputs["teeTime"]["list"]): void {
+const firstOf = (list: Result<Outputs["list"]> | undefined, input: Inputs["teeTime"]["list"]) => {
   const { local, farther } = partsOfList([list?.result?.data?.items ?? []], input);
-  const [game] = [...local, ...farther];
-  if (game) showFirstPicture({ ...game, imageUrl: game.course.imageUrl });
-}
-
-function showGame(game: Result<Outputs["get"]> | undefined): void {
-  const data = game?.result?.data;
-  if (data) showFirstPicture({ ...data, imageUrl: data.course.imageUrl, isLarge: true });
-}
+  return [...local, ...farther][0];
+};
 
 /** The picture at the top is the largest thing on the page: it is shown while the scripts load, in the place kept for it. */
-function showFirstPicture(pictured: Pictured): void {
+function showPicture(pictured: Pictured): void {
   const [picture] = picturesFor(pictured);
   if (!picture) return;
   const image = Object.assign(new Image(), { alt: "", className: PICTURE_FIT, referrerPolicy: "no-referrer", src: picture });
   image.addEventListener("error", () => image.remove());
   document.querySelector("[data-picture-place]:empty")?.append(image);
+}
+
+function showGame(game: Outputs["list"]["items"][number] | undefined, isLarge = false): void {
+  if (game) showPicture({ ...game, imageUrl: game.course.imageUrl, isLarge });
 }
 
 async function ask(queries: readonly Query[]): Promise<FirstAnswer[]> {
@@ -128,8 +126,8 @@ async function ask(queries: readonly Query[]): Promise<FirstAnswer[]> {
   const answer = await fetch(`/trpc/${paths}?batch=1&input=${encodeURIComponent(JSON.stringify(inputs))}`);
   const body = await answer.json();
   queries.forEach((query, place) => {
-    if (query.path === "teeTime.list" && query.input) showFirstGame(body[place], query.input);
-    if (query.path === "teeTime.get") showGame(body[place]);
+    if (query.path === "teeTime.list" && query.input) showGame(firstOf(body[place], query.input));
+    if (query.path === "teeTime.get") showGame(body[place]?.result?.data, true);
   });
   const results: Result<unknown>[] = body;
   return queries.flatMap(({ path, input, isPaged = false }, place) => {

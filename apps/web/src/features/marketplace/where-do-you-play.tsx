@@ -1,14 +1,21 @@
 import { OnSky } from "@fourball/ui/art/on-sky";
 import { Button } from "@fourball/ui/button";
 import { Card } from "@fourball/ui/card";
+import { Skeleton } from "@fourball/ui/skeleton";
 import LocateFixed from "lucide-react/icons/locate-fixed";
-import { type ReactNode, useId } from "react";
+import { lazy, type ReactNode, Suspense, useId } from "react";
 import { announce } from "../../shared/toast.ts";
+import { whenIdle } from "../../shared/when-idle.ts";
 import { CourseImage } from "../../tee-time/face/course-image.tsx";
 import { NO_PLACE } from "../../tee-time/face/sky-pictures.ts";
-import { PlaceField } from "./place-field.tsx";
 import { texts } from "./texts.ts";
 import { useViewerPosition } from "./use-viewer-position.ts";
+
+const PlaceField = lazy(() =>
+  whenIdle()
+    .then(() => import("./place-field.tsx"))
+    .then(({ PlaceField }) => ({ default: PlaceField })),
+);
 
 type WhereDoYouPlayProps = { onAnswered: () => void; onLater?: () => void };
 
@@ -43,7 +50,9 @@ export function WhereDoYouPlay({ onAnswered, onLater }: WhereDoYouPlayProps): Re
           <LocateFixed aria-hidden="true" className="size-5" />
           {refused && !locating ? texts.near.off : texts.near.share}
         </Button>
-        <PlaceField onChosen={answered} />
+        <Suspense fallback={<Skeleton className="h-11 rounded-control" />}>
+          <PlaceField onChosen={answered} />
+        </Suspense>
         {onLater ? (
           <Button onClick={onLater} variant="ghost" wide>
             {texts.near.later}
