@@ -173,6 +173,7 @@ test("rate two others", async ({ browser }) => {
   const stars = page.getByRole("radiogroup", { name: /^Stars for/ });
   await expect(stars).toHaveCount(2);
   await thumb.tap(stars.first().getByRole("radio", { name: "5 of 5 stars" }));
+  await expect(page.getByText(/^Saved/)).toBeVisible();
   await thumb.tap(stars.last().getByRole("radio", { name: "4 of 5 stars" }));
   await expect(page.getByText("Thanks! You've rated everyone.")).toBeVisible();
   // The next round outranks a rating that is due.

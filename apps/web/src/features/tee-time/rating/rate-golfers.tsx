@@ -1,6 +1,6 @@
 import { displayName } from "@fourball/domain/profile/name";
 import type { FellowGolfer, RoundRating } from "@fourball/domain/rating/schema";
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { momentText } from "../../../shared/formatting.ts";
 import { GolferAvatar } from "../../../shared/golfer/golfer-avatar.tsx";
 import { texts as partnerTexts } from "../../../shared/partner/texts.ts";
@@ -17,6 +17,11 @@ export function RateGolfers({ round: { teeTimeId, isOpen, closesAt, golfers } }:
     // Its first star; the page scrolls along.
     list.current?.querySelector<HTMLElement>(`[data-golfer="${next}"] [role="radio"]`)?.focus();
   };
+  // What is said below a rated golfer moves the next one down.
+  useLayoutEffect(() => {
+    const next = list.current?.querySelector(":focus");
+    if (golfers.some(({ given }) => given)) next?.scrollIntoView({ block: "nearest" });
+  }, [golfers]);
   return (
     <>
       <p className="text-ink-2 text-small">{isOpen ? texts.hidden(momentText(closesAt)) : texts.closed(momentText(closesAt))}</p>
