@@ -1,4 +1,5 @@
 import { aimText } from "./aims.ts";
+import type { BlockedTime } from "./blocked-times.ts";
 import type { Interaction } from "./interaction-times.ts";
 import type { Measured } from "./measure-page.ts";
 import type { PaintRatios } from "./paint-times.ts";
@@ -56,6 +57,13 @@ export const interactionsText = (times: readonly Interaction[], aim: number): st
       ratio.toFixed(2),
     ]),
     ["aim", "100", "100", "", String(aim)],
+  ]);
+
+export const blockedText = (times: readonly BlockedTime[], aim: number): string =>
+  table([
+    ["CPU 4x, by processor time", "blocked, ms", "least", "most"],
+    ...times.map(({ page, blocked, least, most }) => [page, ...[blocked, least, most].map((time) => String(Math.round(time)))]),
+    ["aim", `floor + ${aim}`, "", ""],
   ]);
 
 /** How one letter was answered: until it was painted, and how long the server took for the search it led to. */
