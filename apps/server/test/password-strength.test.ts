@@ -1,5 +1,6 @@
+import { createFourballClient } from "@fourball/api/client";
 import { DEMO_PASSWORD } from "@fourball/db/seed/demo-accounts";
-import { EASY_TO_GUESS } from "@fourball/domain/account/password-strength";
+import { EASY_TO_GUESS, PASSWORD_SCORE_MIN } from "@fourball/domain/account/password-strength";
 import { testWorld } from "@fourball/services/testing";
 import { describe, expect, test } from "vitest";
 import { createPasswords } from "../src/sessions/passwords.ts";
@@ -44,10 +45,24 @@ describe("a new password", () => {
   });
 
   test("is judged by its first characters, however long it is", async () => {
-    const { isEasyToGuess } = createPasswords();
+    const { score } = createPasswords();
     const hostile = "p@55w0rd".repeat(16);
-    expect(await isEasyToGuess(hostile, [])).toBe(true);
-    expect(await isEasyToGuess(hostile.slice(0, 32), [])).toBe(true);
-    expect(await isEasyToGuess(DEMO_PASSWORD, [])).toBe(false);
+    expect(await score(hostile, [])).toBeLessThan(PASSWORD_SCORE_MIN);
+    expect(await score(hostile.slice(0, 32), [])).toBeLessThan(PASSWORD_SCORE_MIN);
+    expect(await score(DEMO_PASSWORD, [])).toBeGreaterThanOrEqual(PASSWORD_SCORE_MIN);
+  });
+
+  test.each([
+    ["aaaaaaaaaaaaaaaa", 0],
+    ["12345678", 0],
+    ["Fourball1", 1],
+    ["Okafor2026", 1],
+    ["pebblebeach", 2],
+    ["a long walk", 3],
+    ["three in, one spot open", 4],
+  ])("is scored while it is typed, with the names typed so far: %j", async (password, score) => {
+    await using server = await startTestServer(world);
+    const { api } = createFourballClient({ url: server.url });
+    expect(await api.account.estimatePassword.mutate({ password, of: { ...maya, lastName: "Okafor" } })).toBe(score);
   });
 });

@@ -4,8 +4,8 @@ import { build, type Plugin } from "vite";
 import type { PrecacheEntry } from "workbox-precaching";
 import { sourceConditions } from "./source-conditions.ts";
 
-/** Kept only once they were used: the map, the admin pages, and the word lists that rate a new password. */
-const RARELY_USED = /^assets\/(admin|atlas|use-base-map|password-estimator|upload-dialog|read-upload|crop-)/;
+/** Kept only once they were used: the map, the admin pages, and what cuts and sends a picture. */
+const RARELY_USED = /^assets\/(admin|atlas|use-base-map|upload-dialog|read-upload|crop-)/;
 const APP_FILES = /^assets\/.*\.(js|css|woff2)$/;
 
 /** Builds `/service-worker.js`, which keeps the app's files on the device. */

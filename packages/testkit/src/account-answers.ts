@@ -20,6 +20,7 @@ export const accountAnswers: Pick<MockTree, "account" | "passkey" | "identity"> 
     resetPassword: () => ({ reset: true }),
     confirmEmail: () => ({ confirmed: true }),
     reauthenticate: () => ({ confirmed: true }),
+    estimatePassword: () => 3,
     changePassword: () => ({ changed: true }),
     setPassword: () => ({ changed: true }),
     sessions: () => [aSession()],

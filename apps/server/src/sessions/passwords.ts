@@ -18,8 +18,7 @@ export function createPasswords(): Passwords & {
   return {
     waiting,
     hash: (password) => limited(() => hash(password, COST)),
-    // Its dictionaries take a moment to load and some 60 MB: only a process that needs them has them.
-    isEasyToGuess: async (password, words) => (await import("./password-estimator.ts")).isEasyToGuess(password, words),
+    score: async (password, words) => (await import("./password-estimator.ts")).passwordScore(password, words),
     verify: (stored, password) =>
       limited(async () => {
         const isRight = await verify(stored ?? (await dummy), password);

@@ -1,4 +1,5 @@
 import { accountExport } from "@fourball/domain/account/export";
+import { estimatePasswordInput, passwordScore } from "@fourball/domain/account/password-strength";
 import {
   account,
   changeEmailInput,
@@ -34,6 +35,7 @@ import { getAccount } from "@fourball/services/account/get-account";
 import { listOwnSessions } from "@fourball/services/account/list-own-sessions";
 import { reauthenticate } from "@fourball/services/account/reauthenticate";
 import { registerAccount } from "@fourball/services/account/register-account";
+import { estimatePassword } from "@fourball/services/account/require-strong-password";
 import { resetPassword } from "@fourball/services/account/reset-password";
 import { setPassword } from "@fourball/services/account/set-password";
 import { signIn } from "@fourball/services/account/sign-in";
@@ -86,6 +88,11 @@ export const accountRouter = router({
     .input(undoEmailChangeInput)
     .output(z.object({ undone: z.literal(true) }))
     .mutation(({ ctx, input }) => undoEmailChange(ctx, input)),
+  /** Changes nothing: a mutation, so that no address and no log has the password. */
+  estimatePassword: publicProcedure
+    .input(estimatePasswordInput)
+    .output(passwordScore)
+    .mutation(({ ctx, input }) => estimatePassword(ctx, input)),
   changePassword: memberProcedure
     .input(changePasswordInput)
     .output(z.object({ changed: z.literal(true) }))

@@ -44,6 +44,7 @@ export const spentLimits: Record<ProcedurePath, Spending> = {
   "account.undoEmailChange": writeOfAnyoneAnd("mailedLinks by address"),
   "account.confirmEmail": write,
   "account.reauthenticate": wrongPassword,
+  "account.estimatePassword": write,
   "account.changePassword": wrongPassword,
   "account.setPassword": write,
   "account.sessions": read,

@@ -1,14 +1,24 @@
+import { z } from "zod";
 import { PRODUCT } from "../product.ts";
+import { PASSWORD_MAX } from "./constants.ts";
 
-/** Of the score of zxcvbn, 0 to 4, which the server and the strength meter compute in the same way. */
+/** Of zxcvbn: from 0, among the first to be tried, to 4. */
+export const passwordScore = z.number().int().min(0).max(4);
+
+/** An account is given no password with a lower score. */
 export const PASSWORD_SCORE_MIN = 2;
 
-/** The cost grows fast with both, and a password of so many characters that are hard to guess is strong anyway. */
-export const ESTIMATOR_LIMITS = { maxLength: 32, l33tMaxSubstitutions: 10 } as const;
+const typed = z.string().max(PASSWORD_MAX).nullish();
+/** A password while it is typed, and what is known of the golfer by then. */
+export const estimatePasswordInput = z.object({
+  password: z.string().max(PASSWORD_MAX),
+  of: z.object({ firstName: typed, lastName: typed, email: typed }),
+});
+export type EstimatePasswordInput = z.infer<typeof estimatePasswordInput>;
 
 export const EASY_TO_GUESS = "This password is easy to guess. Try a few unrelated words.";
 
-type Golfer = { firstName?: string | null; lastName?: string | null; email?: string | null };
+type Golfer = { firstName?: string | null | undefined; lastName?: string | null | undefined; email?: string | null | undefined };
 
 /** Words that are easy to guess in a password of this golfer here. */
 export const guessableWords = ({ firstName, lastName, email }: Golfer): string[] =>

@@ -1,13 +1,22 @@
-import { EASY_TO_GUESS, guessableWords } from "@fourball/domain/account/password-strength";
+import {
+  EASY_TO_GUESS,
+  type EstimatePasswordInput,
+  guessableWords,
+  PASSWORD_SCORE_MIN,
+} from "@fourball/domain/account/password-strength";
 import { invalid } from "@fourball/domain/failure";
 import type { ServiceContext } from "../service-context.ts";
 
-type NewPassword = { password: string; of: Parameters<typeof guessableWords>[0]; field: string };
+type Judge = Pick<ServiceContext, "passwords">;
+
+/** What the strength meter of a form says while a password is typed. Anyone may call it; nothing is stored. */
+export const estimatePassword = async ({ passwords }: Judge, { password, of }: EstimatePasswordInput): Promise<number> =>
+  passwords.score(password, guessableWords(of));
 
 /** 400 on the field for a password that is among the first to be tried. */
 export async function requireStrongPassword(
-  { passwords }: Pick<ServiceContext, "passwords">,
-  { password, of, field }: NewPassword,
+  ctx: Judge,
+  { field, ...chosen }: EstimatePasswordInput & { field: string },
 ): Promise<void> {
-  if (await passwords.isEasyToGuess(password, guessableWords(of))) throw invalid(EASY_TO_GUESS, [field]);
+  if ((await estimatePassword(ctx, chosen)) < PASSWORD_SCORE_MIN) throw invalid(EASY_TO_GUESS, [field]);
 }

@@ -49,10 +49,39 @@ describe("signing up", () => {
     expect(register).not.toHaveBeenCalled();
   });
 
-  it("says in words how good a password is", async () => {
-    const { user } = renderRoute("/sign-up", { account: signedOut });
+  it("says in words how good a password is, of which the server knows once typing pauses", async () => {
+    const estimatePassword = vi.fn(({ password }: { password: string }) => (password === "a long walk" ? 3 : 0));
+    const { user } = renderRoute("/sign-up", { account: { ...signedOut, estimatePassword } });
+    await user.type(await screen.findByRole("textbox", { name: "First name" }), "Alex");
+    await user.type(screen.getByLabelText("Password"), "a long walk");
+    expect(await screen.findByText("Strength: good")).toBeInTheDocument();
+    expect(estimatePassword).toHaveBeenLastCalledWith({
+      password: "a long walk",
+      of: expect.objectContaining({ firstName: "Alex" }),
+    });
+    await user.clear(screen.getByLabelText("Password"));
+    await user.type(screen.getByLabelText("Password"), "passwordpassword");
+    expect(await screen.findByText("Strength: weak, easy to guess")).toBeInTheDocument();
+  });
+
+  it("sends no password that is too short to be one", async () => {
+    const estimatePassword = vi.fn(() => 0);
+    const { user } = renderRoute("/sign-up", { account: { ...signedOut, estimatePassword } });
+    await user.type(await screen.findByLabelText("Password"), "putter");
+    await user.type(screen.getByRole("textbox", { name: "First name" }), "Alex");
+    expect(screen.getByText("2 more characters")).toBeInTheDocument();
+    expect(estimatePassword).not.toHaveBeenCalled();
+  });
+
+  it("says nothing of a password while the server can't be reached", async () => {
+    const estimatePassword = vi.fn(() => {
+      throw new Failure("unavailable", "Try again");
+    });
+    const { user } = renderRoute("/sign-up", { account: { ...signedOut, estimatePassword } });
     await user.type(await screen.findByLabelText("Password"), "a long walk");
-    expect(screen.getByText("Strength: good")).toBeInTheDocument();
+    await waitFor(() => expect(estimatePassword).toHaveBeenCalled());
+    expect(screen.getByText("At least 8 characters. A few words are easy to remember.")).toBeInTheDocument();
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
   });
 
   describe("with a mail server", () => {

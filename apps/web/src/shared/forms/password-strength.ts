@@ -6,7 +6,7 @@ const { hint, weak, fair, good, strong } = texts;
 /** By score. */
 const LABELS = [weak, weak, fair, good, strong];
 
-/** The label of a password; its score is unknown until the estimator has loaded. */
+/** The label of a password; its score is unknown until the server has answered. */
 export function passwordStrength(password: string, score: number | undefined): string {
   const missing = PASSWORD_MIN - password.length;
   if (password.length === 0) return hint;

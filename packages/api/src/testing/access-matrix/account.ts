@@ -82,6 +82,13 @@ export const accountCases = {
       outcomes: members(WRONG_PASSWORD),
     },
   ],
+  "account.estimatePassword": [
+    {
+      game: "listed",
+      input: () => ({ password: "a longer walk", of: {} }),
+      outcomes: anyone(OK),
+    },
+  ],
   "account.changePassword": [
     {
       game: "listed",
