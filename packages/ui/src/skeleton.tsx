@@ -8,10 +8,6 @@ import type { ReactNode } from "react";
 export function Skeleton({ className, isPicture }: { className?: string; isPicture?: true }): ReactNode {
   // The default radius yields to a given one.
   return (
-    <span
-      aria-hidden="true"
-      className={clsx("shimmer block [:where(&)]:rounded-tag", className)}
-      data-picture-place={isPicture}
-    />
+    <span aria-hidden="true" className={clsx("pulse block [:where(&)]:rounded-tag", className)} data-picture-place={isPicture} />
   );
 }
