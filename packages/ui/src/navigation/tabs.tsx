@@ -67,8 +67,11 @@ export function TabList({ label, children }: { label: string; children: ReactNod
     const tab = row?.querySelector<HTMLElement>("[data-active]");
     if (!row || !tab || tab === shown.current) return;
     shown.current = tab;
-    const end = tab.offsetLeft + tab.offsetWidth + PEEK - row.clientWidth;
-    row.scrollLeft = Math.max(Math.min(row.scrollLeft, tab.offsetLeft - PEEK), end);
+    // With the next frame, which measures the page anyway.
+    requestAnimationFrame(() => {
+      const end = tab.offsetLeft + tab.offsetWidth + PEEK - row.clientWidth;
+      row.scrollLeft = Math.max(Math.min(row.scrollLeft, tab.offsetLeft - PEEK), end);
+    });
   });
   return (
     <div

@@ -100,8 +100,11 @@ function bringIntoSight(day: HTMLElement | null): void {
   const row = day?.closest("fieldset");
   const tile = day?.parentElement;
   if (!row || !tile) return;
-  const seen = row.getBoundingClientRect();
-  const { left, right } = tile.getBoundingClientRect();
-  if (left < seen.left) row.scrollLeft -= seen.left - left;
-  else if (right > seen.right) row.scrollLeft += right - seen.right;
+  // With the next frame, which measures the page anyway: at once, the first drawing would measure it twice.
+  requestAnimationFrame(() => {
+    const seen = row.getBoundingClientRect();
+    const { left, right } = tile.getBoundingClientRect();
+    if (left < seen.left) row.scrollLeft -= seen.left - left;
+    else if (right > seen.right) row.scrollLeft += right - seen.right;
+  });
 }
