@@ -4,6 +4,7 @@ import { feature, mesh } from "topojson-client";
 import type { GeometryCollection, Topology } from "topojson-specification";
 import statesAtlas from "us-atlas/states-10m.json";
 import worldAtlas from "world-atlas/countries-110m.json";
+import { idle } from "../when-idle.ts";
 
 type Atlas<Objects extends string> = Topology<Record<Objects, GeometryCollection>>;
 
@@ -15,18 +16,24 @@ const world = worldAtlas as unknown as Atlas<"countries">;
 /** Canada and Mexico, by their ISO numbers. */
 const NEIGHBORS = new Set(["124", "484"]);
 
-const paint = (shape: GeoJsonObject, className: string): L.GeoJSON =>
-  L.geoJSON(shape, { interactive: false, style: { className } });
-
-/** Sea that gets deeper off the shore, the neighbors as quiet land, the states with dotted borders between them. */
-export function addAtlas(map: L.Map): void {
-  // The map may be gone by the time this has loaded.
-  if (!map.getContainer().isConnected) return;
+/** From the sea, which gets deeper off the shore, to the dotted borders between the states; the neighbors are quiet land. */
+function layers(): [shape: GeoJsonObject, className: string][] {
   const nation = feature(us, us.objects.nation);
   const neighbors = world.objects.countries.geometries.filter(({ id }) => NEIGHBORS.has(String(id)));
-  const borders = mesh(us, us.objects.states, (one, other) => one !== other);
-  for (const depth of ["map-sea-4", "map-sea-3", "map-sea-2", "map-sea-1"]) paint(nation, depth).addTo(map);
-  for (const country of neighbors) paint(feature(world, country), "map-abroad").addTo(map);
-  paint(nation, "map-land").addTo(map);
-  paint(borders, "map-border").addTo(map);
+  return [
+    ...["map-sea-4", "map-sea-3", "map-sea-2", "map-sea-1"].map((depth): [GeoJsonObject, string] => [nation, depth]),
+    ...neighbors.map((country): [GeoJsonObject, string] => [feature(world, country), "map-abroad"]),
+    [nation, "map-land"],
+    [mesh(us, us.objects.states, (one, other) => one !== other), "map-border"],
+  ];
+}
+
+/** Draws a layer at a time: all at once would keep a phone from answering for a third of a second. */
+export async function addAtlas(map: L.Map): Promise<void> {
+  for (const [shape, className] of layers()) {
+    await idle();
+    // The map may be gone by now.
+    if (!map.getContainer().isConnected) return;
+    L.geoJSON(shape, { interactive: false, style: { className } }).addTo(map);
+  }
 }
