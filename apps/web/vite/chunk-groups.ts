@@ -49,7 +49,9 @@ const shared: [name: string, fits: (pages: Pages, id: string) => boolean][] = [
 
 const isLibrary = (id: string): boolean => id.includes("/node_modules/");
 /** Screens are drawn without them, so they must not end up in the chunk of a page that happens to need one. */
-const SCHEMAS = /node_modules\/(zod|@hookform\/resolvers)\//;
+const SCHEMAS = /\/node_modules\/@hookform\/resolvers\/|\/packages\/domain\/.*\/([a-z-]*schema|settings|personal-name)\.ts$/;
+/** What the queue on the device reads by, which each page looks at once it is idle: the schemas of the forms would take twice as long. */
+const QUEUE = /node_modules\/zod\/|\/packages\/domain\/src\/(inputs|id|text|chat\/message)\.ts$/;
 /** The package names it beside the HTTP code, which would bring it along. */
 const SOCKET = /@trpc\/client\/dist\/wsLink/;
 /** The package's index names it beside what every page needs, but only what is kept on the device uses it. */
@@ -59,7 +61,6 @@ const OVERLAYS = /node_modules\/(@base-ui|@floating-ui)\/|packages\/ui\/src\//;
 
 /** What a screen needs only later is left to the bundler, but for what several features open. */
 function groupOf(id: string, context: Context): string | undefined {
-  if (SCHEMAS.test(id)) return "schemas";
   if (HYDRATION.test(id)) return undefined;
   const pages = pagesOf(id, context);
   if (pages.length > 0 && isOnly(pages, STANDING)) return "standing-games";
@@ -67,7 +68,7 @@ function groupOf(id: string, context: Context): string | undefined {
   if (pages.length === 0 && ART.test(id)) return "art-later";
   if (OVERLAYS.test(id)) return pages[0] === "create" ? "pickers" : "overlays";
   if (pages.length === 1) return pages[0];
-  return /\/packages\/domain\/.*\/(schema|settings|personal-name)\.ts$/.test(id) ? "schemas" : undefined;
+  return SCHEMAS.test(id) ? "schemas" : undefined;
 }
 
 export function chunkGroups(root: string): Group[] {
@@ -79,12 +80,15 @@ export function chunkGroups(root: string): Group[] {
     priority: names.length - place,
     // A toast must not bring every menu and dialog along. In bytes before minification: parts that are merged beyond that may
     // import each other, which `npm run budget` finds.
+    ...(name === "schemas" && { includeDependenciesRecursively: false }),
     ...(name === "overlays" && { entriesAware: true, entriesAwareMergeThreshold: 8_000 }),
   }));
   // It runs before all others, so what it imports is part of it, and the others import from it.
   const first: Group = { name: "first-request", test: /src\/first-request\.ts$/, priority: names.length + 2 };
   const socket: Group = { name: "socket", test: SOCKET, priority: names.length + 1, includeDependenciesRecursively: false };
-  return [first, socket, ...inOrder];
+  // Without the constants beside them, which screens read.
+  const queue: Group = { name: "zod", test: QUEUE, priority: names.length + 1, includeDependenciesRecursively: false };
+  return [first, socket, queue, ...inOrder];
 }
 
 /** The pages whose first screen needs a module. */
