@@ -13,13 +13,16 @@ import { dotsOf } from "../../tee-time/face/spot-counts.ts";
 import { useTeeTimeFields } from "../../tee-time/form/form-values.ts";
 import { PhoneFields } from "../../tee-time/form/sentence/phone-fields.tsx";
 import { Sentence } from "../../tee-time/form/sentence/sentence.tsx";
-import { TeeTimeFields } from "../../tee-time/form/tee-time-fields.tsx";
 import { TeeTimeForm } from "../../tee-time/form/tee-time-form.tsx";
 import "./create-tee-time.css";
 import { SkyTop } from "./sky-top.tsx";
 import { texts } from "./texts.ts";
 import { useCreateTeeTime } from "./use-create-tee-time.ts";
 import { useDraftedForm } from "./use-draft.ts";
+
+/** For wide screens alone, so that phones don't load it. The page's skeleton waits for it too. */
+const loadFields = () => import("../../tee-time/form/tee-time-fields.tsx");
+const TeeTimeFields = lazy(() => loadFields().then(({ TeeTimeFields }) => ({ default: TeeTimeFields })));
 
 const loadDraftParts = () => import("./draft-parts.tsx");
 const DraftRestored = lazy(() => loadDraftParts().then(({ DraftRestored }) => ({ default: DraftRestored })));
