@@ -3,7 +3,7 @@ import { Outlet, useMatches } from "@tanstack/react-router";
 import { lazy, type ReactNode, Suspense } from "react";
 import { MemberContext } from "../shared/session/member.ts";
 import { currentPath, signInUrl, useSession } from "../shared/session/session.ts";
-import { whenIdle } from "../shared/when-idle.ts";
+import { idlePart } from "../shared/when-idle.ts";
 import { BottomNav } from "./bottom-nav.tsx";
 import { AppHeader } from "./header/app-header.tsx";
 import { NotFound } from "./not-found.tsx";
@@ -11,17 +11,9 @@ import { SessionFailed } from "./session-failed.tsx";
 import { ShellSkeleton } from "./shell-skeleton.tsx";
 
 const Landing = lazy(() => import("../features/landing/landing.tsx").then(({ Landing }) => ({ default: Landing })));
-const Background = lazy(() =>
-  whenIdle()
-    .then(() => import("./background.tsx"))
-    .then(({ Background }) => ({ default: Background })),
-);
+const Background = idlePart(async () => (await import("./background.tsx")).Background);
 
-const DeviceLayer = lazy(() =>
-  whenIdle()
-    .then(() => import("./device/device-layer.tsx"))
-    .then(({ DeviceLayer }) => ({ default: DeviceLayer })),
-);
+const DeviceLayer = idlePart(async () => (await import("./device/device-layer.tsx")).DeviceLayer);
 
 export function MemberLayout(): ReactNode {
   const session = useSession();

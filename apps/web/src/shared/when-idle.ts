@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { type ComponentType, type LazyExoticComponent, lazy, useEffect, useState } from "react";
 
 const AT_LATEST_MS = 1000;
 
@@ -24,3 +24,15 @@ export function useIsIdle(): boolean {
   useEffect(() => void whenIdle().then(() => setIdle(true)), []);
   return isIdle;
 }
+
+type Part<Props> = LazyExoticComponent<ComponentType<Props>>;
+
+/** A part of a screen that comes once the browser is idle. */
+export const idlePart = <Props>(load: () => Promise<ComponentType<Props>>): Part<Props> =>
+  lazy(() => whenIdle().then(async () => ({ default: await load() })));
+
+/** One that a golfer can do without: where its code can't be fetched, the screen goes on and nothing that was typed is lost. */
+export const optionalPart = <Props>(load: () => Promise<ComponentType<Props>>): Part<Props> =>
+  idlePart(() => load().catch(() => Nothing));
+
+const Nothing = (): null => null;

@@ -3,18 +3,14 @@ import { buttonStyle } from "@fourball/ui/button";
 import { Card } from "@fourball/ui/card";
 import { linkStyle } from "@fourball/ui/navigation/link";
 import Navigation from "lucide-react/icons/navigation";
-import { lazy, type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
 import { directionsUrl } from "../../shared/directions.ts";
 import { clockText } from "../../shared/formatting.ts";
-import { whenIdle } from "../../shared/when-idle.ts";
+import { optionalPart } from "../../shared/when-idle.ts";
 import { phoneLink, webAddress } from "../../tee-time/course-links.ts";
 import { texts } from "./texts.ts";
 
-const CourseMap = lazy(() =>
-  whenIdle()
-    .then(() => import("./course-map.tsx"))
-    .then(({ CourseMap }) => ({ default: CourseMap })),
-);
+const CourseMap = optionalPart(async () => (await import("./course-map.tsx")).CourseMap);
 
 /** Where the course is, and how to reach it. */
 export function CourseFacts({ course }: { course: CoursePage }): ReactNode {

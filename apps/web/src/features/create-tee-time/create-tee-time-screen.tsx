@@ -8,7 +8,7 @@ import { UnsavedForm } from "../../shared/forms/unsaved-form.tsx";
 import { BackToMarketplace } from "../../shared/page/back-to-marketplace.tsx";
 import { useIsRoomy, useIsTablet } from "../../shared/page/use-is-wide.ts";
 import { isUnauthorized } from "../../shared/trpc/failure.ts";
-import { whenIdle } from "../../shared/when-idle.ts";
+import { optionalPart } from "../../shared/when-idle.ts";
 import { dotsOf } from "../../tee-time/face/spot-counts.ts";
 import { useTeeTimeFields } from "../../tee-time/form/form-values.ts";
 import { PhoneFields } from "../../tee-time/form/sentence/phone-fields.tsx";
@@ -21,16 +21,9 @@ import { useCreateTeeTime } from "./use-create-tee-time.ts";
 import { useDraftedForm } from "./use-draft.ts";
 
 /** For wide screens alone, so that phones don't load it. The page's skeleton waits for it too. */
-const loadFields = () => import("../../tee-time/form/tee-time-fields.tsx");
-const TeeTimeFields = lazy(() => loadFields().then(({ TeeTimeFields }) => ({ default: TeeTimeFields })));
-
-const loadDraftParts = () => import("./draft-parts.tsx");
-const DraftRestored = lazy(() => loadDraftParts().then(({ DraftRestored }) => ({ default: DraftRestored })));
-const DraftKeeper = lazy(() =>
-  whenIdle()
-    .then(loadDraftParts)
-    .then(({ DraftKeeper }) => ({ default: DraftKeeper })),
-);
+const TeeTimeFields = lazy(async () => ({ default: (await import("../../tee-time/form/tee-time-fields.tsx")).TeeTimeFields }));
+const DraftRestored = lazy(async () => ({ default: (await import("./draft-parts.tsx")).DraftRestored }));
+const DraftKeeper = optionalPart(async () => (await import("./draft-parts.tsx")).DraftKeeper);
 
 export function CreateTeeTimeScreen(): ReactNode {
   const { form, course, setCourse, comingCourse, wasRestored, startOver } = useDraftedForm();

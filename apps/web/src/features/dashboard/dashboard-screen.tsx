@@ -1,7 +1,7 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
+import { type ReactNode, Suspense, useEffect, useRef } from "react";
 import { ShareProfileCard } from "../../shared/golfer/lazy-share-profile-card.tsx";
 import { useDocumentTitle } from "../../shared/page/use-document-title.ts";
-import { whenIdle } from "../../shared/when-idle.ts";
+import { idlePart } from "../../shared/when-idle.ts";
 import { type Answers, useAnswers } from "../../tee-time/requests/use-answers.ts";
 import { ActivityCard } from "./activity/activity-card.tsx";
 import { ActivityPlace } from "./activity/activity-place.tsx";
@@ -16,11 +16,7 @@ import { StatLine, TotalGames } from "./stat-line.tsx";
 import { texts } from "./texts.ts";
 import { useIsReplyDue } from "./use-incoming.ts";
 
-const BelowGames = lazy(() =>
-  whenIdle()
-    .then(() => import("./later.tsx"))
-    .then(({ BelowGames }) => ({ default: BelowGames })),
-);
+const BelowGames = idlePart(async () => (await import("./later.tsx")).BelowGames);
 
 export function DashboardScreen(): ReactNode {
   const place = usePlace();

@@ -3,19 +3,15 @@ import { Button } from "@fourball/ui/button";
 import { Card } from "@fourball/ui/card";
 import { Skeleton } from "@fourball/ui/skeleton";
 import LocateFixed from "lucide-react/icons/locate-fixed";
-import { lazy, type ReactNode, Suspense, useId } from "react";
+import { type ReactNode, Suspense, useId } from "react";
 import { announce } from "../../shared/toast.ts";
-import { whenIdle } from "../../shared/when-idle.ts";
+import { idlePart } from "../../shared/when-idle.ts";
 import { CourseImage } from "../../tee-time/face/course-image.tsx";
 import { NO_PLACE } from "../../tee-time/face/sky-pictures.ts";
 import { texts } from "./texts.ts";
 import { useViewerPosition } from "./use-viewer-position.ts";
 
-const PlaceField = lazy(() =>
-  whenIdle()
-    .then(() => import("./place-field.tsx"))
-    .then(({ PlaceField }) => ({ default: PlaceField })),
-);
+const PlaceField = idlePart(async () => (await import("./place-field.tsx")).PlaceField);
 
 type WhereDoYouPlayProps = { onAnswered: () => void; onLater?: () => void };
 

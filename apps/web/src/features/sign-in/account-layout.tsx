@@ -1,13 +1,9 @@
 import { Outlet, useRouter } from "@tanstack/react-router";
-import { lazy, type ReactNode, Suspense, useEffect } from "react";
-import { whenIdle } from "../../shared/when-idle.ts";
+import { type ReactNode, Suspense, useEffect } from "react";
+import { optionalPart, whenIdle } from "../../shared/when-idle.ts";
 import { AccountFrame, FirstSky } from "./account-frame.tsx";
 
-const SkyNow = lazy(() =>
-  whenIdle()
-    .then(() => import("./sky-now.tsx"))
-    .then(({ SkyNow }) => ({ default: SkyNow })),
-);
+const SkyNow = optionalPart(async () => (await import("./sky-now.tsx")).SkyNow);
 
 /** The form, and the sky of now. */
 export function AccountLayout(): ReactNode {

@@ -12,7 +12,7 @@ import { AppealLink } from "../../shared/page/appeal-link.tsx";
 import { canUsePasskeys } from "../../shared/passkey/ceremony.ts";
 import { useSetAccount } from "../../shared/session/use-set-account.ts";
 import { trpc } from "../../shared/trpc/trpc.ts";
-import { whenIdle } from "../../shared/when-idle.ts";
+import { idlePart } from "../../shared/when-idle.ts";
 import { AccountCard } from "./account-card.tsx";
 import { AccountLink } from "./account-link.tsx";
 import { AccountTabs } from "./account-tabs.tsx";
@@ -22,9 +22,7 @@ import { useRedirectWhenSignedIn } from "./return-to.ts";
 import { texts } from "./texts.ts";
 
 // After the form can be used.
-const PasskeySignIn = lazy(() =>
-  whenIdle().then(async () => ({ default: (await import("./passkey-sign-in.tsx")).PasskeySignIn })),
-);
+const PasskeySignIn = idlePart(async () => (await import("./passkey-sign-in.tsx")).PasskeySignIn);
 
 const SignInProblem = lazy(() => import("./sign-in-problem.tsx").then(({ SignInProblem }) => ({ default: SignInProblem })));
 

@@ -3,18 +3,14 @@ import type { StandingDate, StandingGame } from "@fourball/domain/standing-game/
 import { courseToday } from "@fourball/domain/tee-time/when";
 import { linkStyle } from "@fourball/ui/navigation/link";
 import { Link } from "@tanstack/react-router";
-import { lazy, type ReactNode, Suspense, useRef } from "react";
+import { type ReactNode, Suspense, useRef } from "react";
 import { courseTimeText, shortDate } from "../../shared/formatting.ts";
 import { useFocusWhenReplaced } from "../../shared/page/use-focus-when-replaced.ts";
-import { whenIdle } from "../../shared/when-idle.ts";
+import { idlePart } from "../../shared/when-idle.ts";
 import { monthDay } from "./month-day.ts";
 import { texts } from "./texts.ts";
 
-const DateButton = lazy(() =>
-  whenIdle()
-    .then(() => import("./date-button.tsx"))
-    .then(({ DateButton }) => ({ default: DateButton })),
-);
+const DateButton = idlePart(async () => (await import("./date-button.tsx")).DateButton);
 
 const words = texts.dates;
 

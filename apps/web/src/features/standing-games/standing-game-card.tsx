@@ -4,19 +4,18 @@ import type { StandingGame } from "@fourball/domain/standing-game/schema";
 import { Card } from "@fourball/ui/card";
 import Globe from "lucide-react/icons/globe";
 import Lock from "lucide-react/icons/lock";
-import { lazy, type ReactNode, Suspense, useId } from "react";
+import { type ReactNode, Suspense, useId } from "react";
 import { clockText } from "../../shared/formatting.ts";
 import { GolferAvatar } from "../../shared/golfer/golfer-avatar.tsx";
 import { useMember } from "../../shared/session/member.ts";
-import { whenIdle } from "../../shared/when-idle.ts";
+import { idlePart } from "../../shared/when-idle.ts";
 import { CourseImage } from "../../tee-time/face/course-image.tsx";
 import { DateRows } from "./date-rows.tsx";
 import { Regulars } from "./regulars.tsx";
 import { texts } from "./texts.ts";
 
-const loadButtons = () => whenIdle().then(() => import("./buttons.tsx"));
-const HostButtons = lazy(() => loadButtons().then(({ HostButtons }) => ({ default: HostButtons })));
-const LeaveButton = lazy(() => loadButtons().then(({ LeaveButton }) => ({ default: LeaveButton })));
+const HostButtons = idlePart(async () => (await import("./buttons.tsx")).HostButtons);
+const LeaveButton = idlePart(async () => (await import("./buttons.tsx")).LeaveButton);
 
 export function StandingGameCard({ game }: { game: StandingGame }): ReactNode {
   const { host, courseId, course, sky, time } = game;

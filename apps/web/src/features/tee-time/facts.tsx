@@ -7,15 +7,13 @@ import Footprints from "lucide-react/icons/footprints";
 import Tag from "lucide-react/icons/tag";
 import Timer from "lucide-react/icons/timer";
 import Users from "lucide-react/icons/users";
-import { lazy, type ReactNode, Suspense } from "react";
-import { whenIdle } from "../../shared/when-idle.ts";
+import { type ReactNode, Suspense } from "react";
+import { idlePart } from "../../shared/when-idle.ts";
 import { LightLine } from "../../tee-time/face/light-line.tsx";
 import { texts } from "./texts.ts";
 
 /** The sun's position takes more code than the rest of the card; its line keeps its place until then. */
-const RoundLight = lazy(() =>
-  whenIdle().then(async () => ({ default: (await import("../../tee-time/face/round-light.tsx")).RoundLight })),
-);
+const RoundLight = idlePart(async () => (await import("../../tee-time/face/round-light.tsx")).RoundLight);
 const SPACE = "\u00a0";
 
 /** How the group plays, and how long the light lasts where it is short. */

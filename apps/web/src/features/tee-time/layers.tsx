@@ -2,7 +2,7 @@ import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { Card } from "@fourball/ui/card";
 import { Skeleton } from "@fourball/ui/skeleton";
 import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
-import { whenIdle } from "../../shared/when-idle.ts";
+import { idlePart } from "../../shared/when-idle.ts";
 import { canUseChat } from "../../tee-time/chat/chat-access.ts";
 
 type OfGame = { teeTime: TeeTimeDetail };
@@ -59,10 +59,7 @@ export const layers = {
 };
 
 function layer({ isFor, load, isLater = false, place }: Layer): ComponentType<OfGame> {
-  const Content = lazy(async () => {
-    if (isLater) await whenIdle();
-    return { default: await load() };
-  });
+  const Content = isLater ? idlePart(load) : lazy(async () => ({ default: await load() }));
   return ({ teeTime }) =>
     isFor(teeTime) ? (
       <Suspense fallback={place?.(teeTime)}>

@@ -1,10 +1,8 @@
 import { Skeleton } from "@fourball/ui/skeleton";
-import { lazy, type ReactNode, Suspense } from "react";
-import { whenIdle } from "../when-idle.ts";
+import { type ReactNode, Suspense } from "react";
+import { idlePart } from "../when-idle.ts";
 
-const Loaded = lazy(() =>
-  whenIdle().then(async () => ({ default: (await import("./share-profile-card.tsx")).ShareProfileCard })),
-);
+const Loaded = idlePart(async () => (await import("./share-profile-card.tsx")).ShareProfileCard);
 
 /** After what the golfer came for, in the place that it will take. */
 export const ShareProfileCard = (): ReactNode => (

@@ -1,17 +1,15 @@
 import { type HolesOfLight, holesOfLight } from "@fourball/domain/tee-time/holes-of-light";
 import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { daylightOf } from "@fourball/domain/tee-time/sun";
-import { lazy, type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
 import { clockText } from "../../shared/formatting.ts";
-import { whenIdle } from "../../shared/when-idle.ts";
+import { optionalPart } from "../../shared/when-idle.ts";
 import { LightLine } from "./light-line.tsx";
 import { lightWords } from "./light-words.ts";
 import { roundLightTexts as texts } from "./round-light-texts.ts";
 
 /** Few games are played into the evening, and the words beside it say the same. */
-const LightStrip = lazy(() =>
-  whenIdle().then(async () => ({ default: (await import("@fourball/ui/art/light-strip")).LightStrip })),
-);
+const LightStrip = optionalPart(async () => (await import("@fourball/ui/art/light-strip")).LightStrip);
 
 /** When the sun sets, and how many holes have light; hole by hole for a game that may be played into the dark. */
 export function RoundLight({ teeTime }: { teeTime: TeeTimeDetail }): ReactNode {

@@ -1,9 +1,9 @@
-import { lazy, type ReactNode, Suspense } from "react";
-import { whenIdle } from "../../shared/when-idle.ts";
+import { type ReactNode, Suspense } from "react";
+import { optionalPart } from "../../shared/when-idle.ts";
 import { FormOverlap } from "./form-overlap.tsx";
 import type { CourseChoice } from "./form-values.ts";
 
-const FormLight = lazy(() => whenIdle().then(async () => ({ default: (await import("./form-light.tsx")).FormLight })));
+const FormLight = optionalPart(async () => (await import("./form-light.tsx")).FormLight);
 
 type TimeNotesProps = {
   course: CourseChoice | null;

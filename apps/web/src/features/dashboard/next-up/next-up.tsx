@@ -6,11 +6,11 @@ import { Card } from "@fourball/ui/card";
 import { EmptyState } from "@fourball/ui/empty-state";
 import { Skeleton } from "@fourball/ui/skeleton";
 import { Link } from "@tanstack/react-router";
-import { lazy, type ReactNode, Suspense, useSyncExternalStore } from "react";
+import { type ReactNode, Suspense, useSyncExternalStore } from "react";
 import { clockParts, dayText, untilText, zoneName } from "../../../shared/formatting.ts";
 import { countdown } from "../../../shared/moments.ts";
 import { subscribeToClock } from "../../../shared/page/clock.ts";
-import { whenIdle } from "../../../shared/when-idle.ts";
+import { optionalPart } from "../../../shared/when-idle.ts";
 import { AnswerCountdown } from "../../../tee-time/clock/answer-clock.tsx";
 import { CourseImage } from "../../../tee-time/face/course-image.tsx";
 import { texts } from "../texts.ts";
@@ -18,11 +18,7 @@ import { NextUpActions } from "./next-up-actions.tsx";
 import { useNextGame } from "./use-next-game.ts";
 import { WhoPlays } from "./who-plays.tsx";
 
-const ArrivalLayer = lazy(() =>
-  whenIdle()
-    .then(() => import("../../../tee-time/arrival/arrival-layer.tsx"))
-    .then((m) => ({ default: m.ArrivalLayer })),
-);
+const ArrivalLayer = optionalPart(async () => (await import("../../../tee-time/arrival/arrival-layer.tsx")).ArrivalLayer);
 
 /** The next round, or the one that is being played. */
 export function NextUp(): ReactNode {

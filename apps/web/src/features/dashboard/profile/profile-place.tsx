@@ -3,7 +3,7 @@ import { buttonStyle } from "@fourball/ui/button";
 import { Card } from "@fourball/ui/card";
 import { Skeleton } from "@fourball/ui/skeleton";
 import { Link } from "@tanstack/react-router";
-import { lazy, type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
 import { monthText } from "../../../shared/formatting.ts";
 import { GolferAvatar } from "../../../shared/golfer/golfer-avatar.tsx";
 import { handicapText } from "../../../shared/golfer/host-line.tsx";
@@ -11,15 +11,11 @@ import { ProfileCover } from "../../../shared/golfer/profile-cover.tsx";
 import { RatingOrNew } from "../../../shared/golfer/rating-or-new.tsx";
 import { pages } from "../../../shared/page/pages.ts";
 import { useMember } from "../../../shared/session/member.ts";
-import { whenIdle } from "../../../shared/when-idle.ts";
+import { idlePart } from "../../../shared/when-idle.ts";
 import { texts } from "../texts.ts";
 import { ShareProfile } from "./share-profile.tsx";
 
-const AccountRows = lazy(() =>
-  whenIdle()
-    .then(() => import("./account-rows.tsx"))
-    .then(({ AccountRows }) => ({ default: AccountRows })),
-);
+const AccountRows = idlePart(async () => (await import("./account-rows.tsx")).AccountRows);
 
 /** One's own profile on a phone: who golfers see, and the way to everything about the account. */
 export function ProfilePlace(): ReactNode {

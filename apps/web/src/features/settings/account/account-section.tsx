@@ -1,13 +1,9 @@
 import { Card } from "@fourball/ui/card";
 import { Skeleton } from "@fourball/ui/skeleton";
-import { lazy, memo, type ReactNode, Suspense } from "react";
-import { whenIdle } from "../../../shared/when-idle.ts";
+import { memo, type ReactNode, Suspense } from "react";
+import { idlePart } from "../../../shared/when-idle.ts";
 
-const AccountActions = lazy(() =>
-  whenIdle()
-    .then(() => import("./account-actions.tsx"))
-    .then(({ AccountActions }) => ({ default: AccountActions })),
-);
+const AccountActions = idlePart(async () => (await import("./account-actions.tsx")).AccountActions);
 
 export const AccountSection = memo(function AccountSection({ onDeleted }: { onDeleted: () => void }): ReactNode {
   return (

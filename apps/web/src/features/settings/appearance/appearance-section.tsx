@@ -1,13 +1,9 @@
-import { lazy, memo, type ReactNode, Suspense } from "react";
-import { whenIdle } from "../../../shared/when-idle.ts";
+import { memo, type ReactNode, Suspense } from "react";
+import { idlePart } from "../../../shared/when-idle.ts";
 import { SectionCard } from "../section-card.tsx";
 import { texts } from "../texts.ts";
 
-const Choices = lazy(() =>
-  whenIdle()
-    .then(() => import("./choices.tsx"))
-    .then(({ Choices }) => ({ default: Choices })),
-);
+const Choices = idlePart(async () => (await import("./choices.tsx")).Choices);
 
 /** Kept on this device, and saved at once. */
 export const AppearanceSection = memo(function AppearanceSection(): ReactNode {

@@ -1,14 +1,10 @@
 import { Skeleton } from "@fourball/ui/skeleton";
-import { lazy, memo, type ReactNode, Suspense } from "react";
-import { whenIdle } from "../../../shared/when-idle.ts";
+import { memo, type ReactNode, Suspense } from "react";
+import { idlePart } from "../../../shared/when-idle.ts";
 import { SectionCard } from "../section-card.tsx";
 import { texts } from "../texts.ts";
 
-const CalendarFeed = lazy(() =>
-  whenIdle()
-    .then(() => import("./calendar-feed.tsx"))
-    .then(({ CalendarFeed }) => ({ default: CalendarFeed })),
-);
+const CalendarFeed = idlePart(async () => (await import("./calendar-feed.tsx")).CalendarFeed);
 
 /** The private calendar feed of the golfer. */
 export const CalendarSection = memo(function CalendarSection(): ReactNode {

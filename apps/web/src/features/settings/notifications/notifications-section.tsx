@@ -1,14 +1,10 @@
 import type { Account } from "@fourball/domain/account/schema";
 import { Skeleton } from "@fourball/ui/skeleton";
-import { lazy, type ReactNode, Suspense } from "react";
-import { whenIdle } from "../../../shared/when-idle.ts";
+import { type ReactNode, Suspense } from "react";
+import { idlePart } from "../../../shared/when-idle.ts";
 import type { NotificationsForm } from "./notification-values.ts";
 
-const NotificationChoices = lazy(() =>
-  whenIdle()
-    .then(() => import("./notification-choices.tsx"))
-    .then(({ NotificationChoices }) => ({ default: NotificationChoices })),
-);
+const NotificationChoices = idlePart(async () => (await import("./notification-choices.tsx")).NotificationChoices);
 
 type NotificationsSectionProps = { form: NotificationsForm; account: Account; saveBar: ReactNode };
 

@@ -1,20 +1,12 @@
 import { Skeleton } from "@fourball/ui/skeleton";
-import { lazy, memo, type ReactNode, Suspense } from "react";
-import { whenIdle } from "../../../shared/when-idle.ts";
+import { memo, type ReactNode, Suspense } from "react";
+import { idlePart } from "../../../shared/when-idle.ts";
 import { SectionCard } from "../section-card.tsx";
 import { texts } from "../texts.ts";
 
-const OwnRecord = lazy(() =>
-  whenIdle()
-    .then(() => import("./own-record.tsx"))
-    .then(({ OwnRecord }) => ({ default: OwnRecord })),
-);
+const OwnRecord = idlePart(async () => (await import("./own-record.tsx")).OwnRecord);
 
-const Partners = lazy(() =>
-  whenIdle()
-    .then(() => import("./partners.tsx"))
-    .then(({ Partners }) => ({ default: Partners })),
-);
+const Partners = idlePart(async () => (await import("./partners.tsx")).Partners);
 
 /** With whom the viewer would play again, and whether the viewer showed up. A link to the record finds it first. */
 export const PeopleSection = memo(function PeopleSection({ startsWithRecord }: { startsWithRecord: boolean }): ReactNode {

@@ -1,18 +1,14 @@
 import { Skeleton } from "@fourball/ui/skeleton";
 import Search from "lucide-react/icons/search";
 import UserRound from "lucide-react/icons/user-round";
-import { lazy, memo, type ReactNode, Suspense } from "react";
+import { memo, type ReactNode, Suspense } from "react";
 import { useMember } from "../../../shared/session/member.ts";
-import { whenIdle } from "../../../shared/when-idle.ts";
+import { idlePart } from "../../../shared/when-idle.ts";
 import { SectionCard } from "../section-card.tsx";
 import { SectionLink, SectionLinks } from "../section-link.tsx";
 import { texts } from "../texts.ts";
 
-const BlockedGolfers = lazy(() =>
-  whenIdle()
-    .then(() => import("./blocked-golfers.tsx"))
-    .then(({ BlockedGolfers }) => ({ default: BlockedGolfers })),
-);
+const BlockedGolfers = idlePart(async () => (await import("./blocked-golfers.tsx")).BlockedGolfers);
 
 /** Who sees the viewer, what is searched for the viewer, and whom the viewer blocked. */
 export const PrivacySection = memo(function PrivacySection(): ReactNode {

@@ -4,16 +4,12 @@ import type { TeeTimeDetail } from "@fourball/domain/tee-time/schema";
 import { Fieldset } from "@fourball/ui/forms/fieldset";
 import { RadioTiles } from "@fourball/ui/forms/radio-tiles";
 import { Skeleton } from "@fourball/ui/skeleton";
-import { lazy, type ReactNode, Suspense } from "react";
-import { whenIdle } from "../../../shared/when-idle.ts";
+import { type ReactNode, Suspense } from "react";
+import { idlePart } from "../../../shared/when-idle.ts";
 import { texts } from "./texts.ts";
 
 // The rules of calendars take more code than all the rest of the page.
-const NextDates = lazy(() =>
-  whenIdle()
-    .then(() => import("./next-dates.tsx"))
-    .then(({ NextDates }) => ({ default: NextDates })),
-);
+const NextDates = idlePart(async () => (await import("./next-dates.tsx")).NextDates);
 
 type FrequencyFieldProps = {
   game: TeeTimeDetail;

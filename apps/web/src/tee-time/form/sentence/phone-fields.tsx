@@ -6,7 +6,7 @@ import Flag from "lucide-react/icons/flag";
 import Pencil from "lucide-react/icons/pencil";
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { useWatch } from "react-hook-form";
-import { whenIdle } from "../../../shared/when-idle.ts";
+import { idlePart, optionalPart, whenIdle } from "../../../shared/when-idle.ts";
 import { type CourseChoice, type EditedGame, fieldId, useTeeTimeFields } from "../form-values.ts";
 import { PublicField } from "../public-field.tsx";
 import { texts as formTexts } from "../texts.ts";
@@ -15,9 +15,8 @@ import { texts } from "./texts.ts";
 
 const loadSheets = () => import("./field-sheet.tsx");
 const FieldSheet = lazy(() => loadSheets().then(({ FieldSheet }) => ({ default: FieldSheet })));
-const loadNotes = () => whenIdle().then(() => import("../time-notes.tsx"));
-const Overlap = lazy(() => loadNotes().then(({ FormOverlap }) => ({ default: FormOverlap })));
-const HeadStart = lazy(() => loadNotes().then(({ HeadStartField }) => ({ default: HeadStartField })));
+const Overlap = optionalPart(async () => (await import("../time-notes.tsx")).FormOverlap);
+const HeadStart = idlePart(async () => (await import("../time-notes.tsx")).HeadStartField);
 
 type PhoneFieldsProps = {
   course: CourseChoice | null;

@@ -1,19 +1,15 @@
 import { DEFAULT_SLOTS } from "@fourball/domain/tee-time/constants";
 import { nearDayName, teeOffInstant } from "@fourball/domain/tee-time/when";
-import { lazy, type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
 import { useFormState, useWatch } from "react-hook-form";
 import { clockText, format, longDate, onItsOwnClock, zoneNameAt } from "../../../shared/formatting.ts";
-import { whenIdle } from "../../../shared/when-idle.ts";
+import { optionalPart } from "../../../shared/when-idle.ts";
 import { type CourseChoice, fieldId, useTeeTimeFields } from "../form-values.ts";
 import { texts as formTexts } from "../texts.ts";
 import "./sentence.css";
 import { texts } from "./texts.ts";
 
-const BriefLight = lazy(() =>
-  whenIdle()
-    .then(() => import("../brief-light.tsx"))
-    .then(({ BriefLight }) => ({ default: BriefLight })),
-);
+const BriefLight = optionalPart(async () => (await import("../brief-light.tsx")).BriefLight);
 
 /** The fields that are words of the sentence. */
 type WordName = "date" | "time" | "courseId" | "totalSlots";
