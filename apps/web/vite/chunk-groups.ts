@@ -48,9 +48,7 @@ const shared: [name: string, fits: (pages: Pages, id: string) => boolean][] = [
 ];
 
 const isLibrary = (id: string): boolean => id.includes("/node_modules/");
-/** Screens are drawn without them, so they must not end up in the chunk of a page that happens to need one. */
-const SCHEMAS = /\/node_modules\/@hookform\/resolvers\/|\/packages\/domain\/.*\/([a-z-]*schema|settings|personal-name)\.ts$/;
-/** What the queue on the device reads by, which each page looks at once it is idle: the schemas of the forms would take twice as long. */
+/** Screens are drawn without them. The queue on the device reads by these, so every page evaluates them once it is idle. */
 const QUEUE = /node_modules\/zod\/|\/packages\/domain\/src\/(inputs|id|text|chat\/message)\.ts$/;
 /** The package names it beside the HTTP code, which would bring it along. */
 const SOCKET = /@trpc\/client\/dist\/wsLink/;
@@ -67,20 +65,18 @@ function groupOf(id: string, context: Context): string | undefined {
   if (pages.length > 1) return shared.find(([, fits]) => fits(pages, id))?.[0] ?? "shell";
   if (pages.length === 0 && ART.test(id)) return "art-later";
   if (OVERLAYS.test(id)) return pages[0] === "create" ? "pickers" : "overlays";
-  if (pages.length === 1) return pages[0];
-  return SCHEMAS.test(id) ? "schemas" : undefined;
+  return pages[0];
 }
 
 export function chunkGroups(root: string): Group[] {
   pagesOf.root = root;
-  const names = [...shared.map(([name]) => name), "pickers", ...pageKinds, "schemas", "overlays"];
+  const names = [...shared.map(([name]) => name), "pickers", ...pageKinds, "overlays"];
   const inOrder: Group[] = names.map((name, place) => ({
     name: (id, context) => (groupOf(id, context) === name ? name : null),
     debugName: name,
     priority: names.length - place,
     // A toast must not bring every menu and dialog along. In bytes before minification: parts that are merged beyond that may
     // import each other, which `npm run budget` finds.
-    ...(name === "schemas" && { includeDependenciesRecursively: false }),
     ...(name === "overlays" && { entriesAware: true, entriesAwareMergeThreshold: 8_000 }),
   }));
   // It runs before all others, so what it imports is part of it, and the others import from it.

@@ -1,5 +1,5 @@
 import type { FieldValues, Resolver } from "react-hook-form";
-import { whenIdle } from "../when-idle.ts";
+import { idle, whenIdle } from "../when-idle.ts";
 
 /** A schema's resolver whose code comes when the browser is idle, or with the first submit: a form can be filled in without it. */
 export function lazyResolver<Input extends FieldValues, Output, Context>(
@@ -16,7 +16,10 @@ export function lazyResolver<Input extends FieldValues, Output, Context>(
     return loading;
   }
 
+  // The library by itself first: a phone answers between the two.
   whenIdle()
+    .then(() => import("@fourball/domain/inputs"))
+    .then(idle)
     .then(resolver)
     .catch(() => undefined);
   return async (values, context, options) => (await resolver())(values, context, options);
