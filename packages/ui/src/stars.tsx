@@ -1,8 +1,14 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 
-const outline = "M8 1.3l2.06 4.18 4.61.67-3.33 3.25.78 4.59L8 11.82 3.88 14l.78-4.6L1.33 6.15l4.61-.67L8 1.3Z";
-const sizes = { small: "size-2.5 sm:size-[0.6875rem]", medium: "size-3.5" };
+const star = {
+  d: "M8 1.3l2.06 4.18 4.61.67-3.33 3.25.78 4.59L8 11.82 3.88 14l.78-4.6L1.33 6.15l4.61-.67L8 1.3Z",
+  strokeLinejoin: "round",
+  strokeWidth: 1,
+} as const;
+const sizes = { small: "h-2.5 sm:h-[0.6875rem]", medium: "h-3.5" };
+/** Of the drawing: how wide a star is, and how far it is to the next. */
+const STAR = { width: 16, step: 17.5 };
 const places = ["first", "second", "third", "fourth", "fifth"];
 
 export interface StarsProps {
@@ -20,18 +26,27 @@ export interface StarsProps {
 
 /** Filled by the whole number; the figure next to them is exact. */
 export function Stars({ value, figure, label, compact = false, size = "medium", className }: StarsProps): ReactNode {
+  const shown = places.slice(0, compact ? 1 : places.length);
   return (
     <span
       aria-label={label}
       className={clsx("inline-flex items-center gap-1 whitespace-nowrap tabular-nums", className)}
       role="img"
     >
-      <span aria-hidden="true" className="inline-flex gap-px">
-        {places.slice(0, compact ? 1 : places.length).map((place, index) => {
-          const filled = compact || index < Math.floor(value);
-          return <StarShape className={clsx(sizes[size], "stroke-star", filled ? "fill-star" : "fill-none")} key={place} />;
-        })}
-      </span>
+      <svg
+        aria-hidden="true"
+        className={clsx(sizes[size], "stroke-star")}
+        viewBox={`0 0 ${STAR.width + STAR.step * (shown.length - 1)} ${STAR.width}`}
+      >
+        {shown.map((place, index) => (
+          <path
+            {...star}
+            className={compact || index < Math.floor(value) ? "fill-star" : "fill-none"}
+            key={place}
+            transform={`translate(${STAR.step * index})`}
+          />
+        ))}
+      </svg>
       <span aria-hidden="true">{figure}</span>
     </span>
   );
@@ -39,6 +54,6 @@ export function Stars({ value, figure, label, compact = false, size = "medium", 
 
 export const StarShape = ({ className }: { className: string }): ReactNode => (
   <svg aria-hidden="true" className={className} viewBox="0 0 16 16">
-    <path d={outline} strokeLinejoin="round" strokeWidth="1" />
+    <path {...star} />
   </svg>
 );
