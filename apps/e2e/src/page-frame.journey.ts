@@ -116,3 +116,32 @@ test("frame › with forced colors, what is chosen and the first action differ f
   const dates = host.getByRole("dialog", { name: "Date" });
   await expectFilled(dates.locator("[aria-pressed=true]"), dates.locator("[aria-pressed=false]").first());
 });
+
+test("frame › on a phone the words on the sky of a game end above its land, and the first Approve is in the upper part", async ({
+  browser,
+}) => {
+  const golfer = await aSettledGolfer(browser, { viewport: WIDTHS.phone });
+  const games: { id: string; course: { name: string }; viewerStatus: string | null; pendingCount: number }[] = await (
+    await golfer.request.get("/api/tee-times")
+  ).json();
+  const hosted = games.find(({ viewerStatus, pendingCount }) => viewerStatus === "host" && pendingCount > 0);
+  if (!hosted) throw new Error("the demo data has no request for this golfer");
+  await golfer.goto(`/tee-times/${hosted.id}`);
+  const approve = await golfer
+    .getByRole("button", { name: /^Approve / })
+    .first()
+    .boundingBox();
+  expect((approve?.y ?? Number.NaN) + (approve?.height ?? 0)).toBeLessThanOrEqual(520);
+
+  await golfer.setViewportSize({ width: 320, height: 640 });
+  const byLength = games.toSorted((a, b) => a.course.name.length - b.course.name.length);
+  const threeRows = games.find(({ course }) => course.name === "Bedford Springs Old Course");
+  for (const game of [byLength[0], threeRows, byLength.at(-1)]) {
+    await golfer.goto(`/tee-times/${game?.id}`);
+    const sky = golfer.locator("[data-part=picture]");
+    const words = await sky.locator("h1 + p").boundingBox();
+    const picture = await sky.locator("img").boundingBox();
+    const end = (words?.y ?? Number.NaN) + (words?.height ?? 0);
+    expect(end / (picture?.height ?? 0), game?.course.name).toBeLessThan(0.6);
+  }
+});

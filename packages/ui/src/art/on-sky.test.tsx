@@ -11,17 +11,14 @@ import { lights, skyPictureSvg, variants } from "./sky-picture.tsx";
 const WIDTH = 300;
 const HEIGHT = 100;
 const LEAST = 4.5;
-/** The picture is taller than its box by this much. */
-const CUT = 1.12;
-
-/** What text covers of its box, and which part of the picture the box shows. */
+/** What text covers of its box, by how much the picture is taller than it, and which part of the picture it shows. */
 const boxes = {
   // 816 by 272, with a course's name over three fifths of it.
-  wide: { shown: [0, 1], textWidth: 0.6, textHeight: 0.66, firstRow: { height: 0.12, width: 0.6 } },
+  wide: { cut: 1.12, shown: [0, 1], textWidth: 0.6, textHeight: 0.66, firstRow: { height: 0.12, width: 0.6 } },
   // 512 by 304 and more, at the top of a card.
-  card: { shown: [0.33, 0.83], textWidth: 0.6, textHeight: 0.7, firstRow: { height: 0.13, width: 0.6 } },
-  // 390 by 288 and more: a part right of the middle, with the day beside the way back in the first row.
-  tall: { shown: [0.36, 0.84], textWidth: 0.6, textHeight: 0.66, firstRow: { height: 0.2, width: 0.96 } },
+  card: { cut: 1.12, shown: [0.33, 0.83], textWidth: 0.6, textHeight: 0.7, firstRow: { height: 0.13, width: 0.6 } },
+  // 390 by 277: a part right of the middle, with the day beside the way back in the first row.
+  tall: { cut: 1.28, shown: [0.42, 0.79], textWidth: 0.6, textHeight: 0.74, firstRow: { height: 0.2, width: 0.96 } },
 } as const;
 type Box = (typeof boxes)[keyof typeof boxes];
 
@@ -84,11 +81,11 @@ function leastContrast(pixel: Pixel, ground: Ground, box: Box): number {
   const tone = toneOn(ground);
   const shade = ground === "morning" || ground === "noon" ? undefined : shadeOf(ground);
   const [left, right] = box.shown;
-  const ratio = (right - left) * 3 * CUT;
+  const ratio = (right - left) * 3 * box.cut;
   let least = 21;
   for (let y = 0.04; y < box.textHeight; y += 0.03) {
     for (let x = 0.02; x < (y < box.firstRow.height ? box.firstRow.width : box.textWidth); x += 0.02) {
-      const under = pixel(left + x * (right - left), y / CUT);
+      const under = pixel(left + x * (right - left), y / box.cut);
       const alpha = shade ? cover(shade, x, y, ratio) : 0;
       const [r, g, b] = under.map((channel, index) => (channel * (1 - alpha) + (shade?.rgb[index] ?? 0) * alpha) / 255);
       least = Math.min(least, wcagContrast(tones[tone], { mode: "rgb", r, g, b }));

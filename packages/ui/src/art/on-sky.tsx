@@ -34,7 +34,7 @@ export function OnSky({ ground, picture, children, className, ...props }: OnSkyP
   const tone = isPaper ? "bg-[#3c4468] text-sky-paper" : "bg-[#b9dce2] text-sky-ink";
   return (
     <div {...props} className={clsx("relative overflow-clip", tone, className)}>
-      <div className="absolute inset-x-0 top-0 h-[112%]">{picture}</div>
+      <div className="absolute inset-x-0 top-0 h-[112%] max-sm:min-h-[calc(200%-12.5rem)]">{picture}</div>
       {lightGrounds.has(ground) ? null : <div aria-hidden="true" className={`absolute inset-0 sky-shade sky-shade-${ground}`} />}
       <div className="relative">{children}</div>
     </div>

@@ -25,8 +25,8 @@ export function TeeTimeSkeleton({ card }: { card?: TeeTimeCard | undefined }): R
             {card ? (
               <SkyHeader as="p" teeTime={card} />
             ) : (
-              <div className={`relative overflow-clip ${skyBox} ${skyAtEdge} max-sm:h-[21rem]`}>
-                <Skeleton className="absolute inset-x-0 top-0 h-[112%] rounded-none" isPicture />
+              <div className={`relative overflow-clip ${skyBox} ${skyAtEdge} max-sm:h-69`}>
+                <Skeleton className="absolute inset-0 rounded-none" isPicture />
                 <div className="relative px-4.5 pt-[calc(0.75rem+env(safe-area-inset-top,0px))] sm:hidden">
                   <BackOnPicture />
                 </div>

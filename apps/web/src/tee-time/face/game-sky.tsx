@@ -40,7 +40,7 @@ export function GameSky(props: GameSkyProps): ReactNode {
       picture={<CourseImage alt={alt} courseId={courseId} imageUrl={imageUrl} isLarge priority="first" sky={sky} />}
     >
       <div
-        className={`px-4.5 pb-[26%] sm:px-7 sm:pt-4.5 sm:pb-24 ${back ? "pt-[calc(0.75rem+env(safe-area-inset-top,0px))]" : "pt-3"}`}
+        className={`px-4.5 pb-18.5 sm:px-7 sm:pt-4.5 sm:pb-24 ${back ? "pt-[calc(0.75rem+env(safe-area-inset-top,0px))]" : "pt-3"}`}
       >
         <div className="flex min-h-11 items-center gap-3 sm:absolute sm:top-4 sm:right-5 sm:min-h-0 sm:max-w-2/5">
           {isRoomy ? null : back}

@@ -38,12 +38,12 @@ function Asking({ teeTime, asking, children }: AskingProps): ReactNode {
     <Card
       aria-labelledby={titleId}
       as="section"
-      className="no-print border-2 border-primary px-4 pt-3.5 sm:px-7"
+      className="no-print border-2 border-primary px-4 pt-3 sm:px-7"
       id={MANAGE}
       tabIndex={-1}
     >
       <p className="font-medium text-ink-2 text-small">{texts.action.host.title}</p>
-      <div className="mb-1 flex flex-wrap items-center justify-between gap-x-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-2">
         <h2 className="text-[1.4375rem] leading-tight" id={titleId}>
           <span aria-hidden="true">{texts.manage.wantIn(asking)}</span>
           <span className="sr-only">{texts.manage.pending(asking)}</span>
