@@ -23,6 +23,26 @@ test("frame › a game has the whole screen of a phone, and the list leaves room
   await expect(bottomBar(page)).toBeHidden();
 });
 
+test("frame › a tablet has the five places in the bottom bar alone, on a game, too, and the chat has the whole screen", async ({
+  browser,
+}) => {
+  const page = await aGolfer(browser, "Noor", { viewport: { width: 1023, height: 768 } });
+  const { id } = await aGame(page);
+  await page.goto("/marketplace");
+  for (const name of ["Activity", "Profile", "My Games", "Create", "Browse"]) {
+    await bottomBar(page).getByRole("link", { name }).click();
+    await expect(bottomBar(page).getByRole("link", { name })).toHaveAttribute("aria-current", "page");
+  }
+  await expect(page.getByRole("article").first()).toBeVisible();
+  await expect(header(page).getByRole("link")).toHaveCount(1);
+  await expect(page.getByRole("link", { name: /Create/ })).toHaveCount(1);
+  await page.goto(`/tee-times/${id}`);
+  await expect(header(page)).toBeVisible();
+  await page.goto(`/tee-times/${id}?view=chat`);
+  await expect(box(page)).toBeVisible();
+  await expect(bottomBar(page)).toBeHidden();
+});
+
 test("frame › the loading state of a game has the whole screen of a phone, that of the list has a header", async ({
   browser,
 }) => {

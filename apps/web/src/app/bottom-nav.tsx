@@ -10,7 +10,7 @@ import type { ReactNode } from "react";
 import { texts } from "./texts.ts";
 import { type Attention, useAttention } from "./use-attention.ts";
 
-/** The five places of the app, under the thumb on a phone. */
+/** The five places of the app, under the thumb on a phone or a tablet. */
 export function BottomNav(): ReactNode {
   const here = useLocation({ select: placeOf });
   const attention = useAttention();
@@ -18,7 +18,7 @@ export function BottomNav(): ReactNode {
   return (
     <nav
       aria-label={texts.places.label}
-      className="no-print fixed inset-x-0 bottom-0 z-30 border-line border-t bg-surface pb-[env(safe-area-inset-bottom,0px)] sm:hidden [main:has(>[data-own-frame])~&]:hidden"
+      className="no-print fixed inset-x-0 bottom-0 z-30 border-line border-t bg-surface pb-[env(safe-area-inset-bottom,0px)] lg:hidden max-sm:[main:has(>[data-own-frame])~&]:hidden [main:has(>.fixed)~&]:hidden"
     >
       <ul className="grid h-16 grid-cols-5 *:grid">
         <li>

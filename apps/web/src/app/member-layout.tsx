@@ -38,7 +38,7 @@ export function MemberFrame({ account }: { account: Account }): ReactNode {
       <Suspense>
         <DeviceLayer />
       </Suspense>
-      <main className="outline-none page-width pt-6 pb-28 sm:pt-7 sm:pb-20" id="main" tabIndex={-1}>
+      <main className="outline-none page-width pt-6 pb-28 sm:pt-7 lg:pb-20" id="main" tabIndex={-1}>
         <Outlet />
       </main>
       <BottomNav />

@@ -68,20 +68,20 @@ const bodies = {
   dashboard: (
     <>
       {/* The server does not see which place of the dashboard `#me` asks for. */}
-      <div className="hidden scroll-mt-96 max-sm:target:block" id="me">
+      <div className="hidden scroll-mt-96 max-lg:target:block" id="me">
         <ProfilePlaceSkeleton />
       </div>
-      <div className="max-sm:[:target+&]:hidden">
+      <div className="max-lg:[:target+&]:hidden">
         <DashboardSkeleton />
       </div>
     </>
   ),
   activity: (
     <>
-      <div className="sm:hidden">
+      <div className="lg:hidden">
         <ActivitySkeleton />
       </div>
-      <div className="max-sm:hidden">
+      <div className="max-lg:hidden">
         <DashboardSkeleton />
       </div>
     </>

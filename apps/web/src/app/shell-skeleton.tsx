@@ -18,7 +18,7 @@ export function ShellSkeleton({ children }: { children?: ReactNode }): ReactNode
         Loading…
       </p>
       {children === undefined ? null : (
-        <main className="page-width pt-6 pb-28 sm:pt-7 sm:pb-20" id="main">
+        <main className="page-width pt-6 pb-28 sm:pt-7 lg:pb-20" id="main">
           {children}
         </main>
       )}

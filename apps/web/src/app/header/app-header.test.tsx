@@ -4,7 +4,6 @@ import { aNotification } from "@fourball/testkit/round-fixtures";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { browser } from "../../shared/session/session.ts";
-import { onPhone } from "../../testing/on-phone.ts";
 import { renderApp } from "../../testing/render-route.tsx";
 
 const searchBox = () => screen.findByPlaceholderText("Search courses, locations...");
@@ -130,14 +129,6 @@ describe("the bell", () => {
     await user.click(await within(await popover()).findByRole("link", { name: "Jonas Reyes wants to join" }));
     await waitFor(() => expect(router.state.location.href).toBe("/dashboard?tab=requests"));
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
-  });
-
-  it("is a plain link to Activity on a phone", async () => {
-    onPhone();
-    renderApp("/marketplace");
-    const bell = await screen.findByRole("link", { name: "Notifications" });
-    expect(bell).toHaveAttribute("href", "/dashboard?tab=requests");
-    expect(bell).not.toHaveAttribute("aria-haspopup");
   });
 });
 

@@ -23,22 +23,18 @@ export function AppHeader(): ReactNode {
         <div className="min-w-0 max-w-md grow">
           <HeaderSearch />
         </div>
-        <nav aria-label={texts.mainPlaces} className="flex shrink-0 self-stretch max-sm:hidden">
+        <nav aria-label={texts.mainPlaces} className="flex shrink-0 self-stretch max-lg:hidden">
           <Place to="/marketplace">{texts.places.browse}</Place>
           <Place to="/dashboard">{texts.places.games}</Place>
         </nav>
         <div className="flex items-center gap-1.5 sm:ml-auto">
           {hasOwnCreate ? null : (
-            <Link
-              aria-label={texts.create}
-              className={buttonStyle({ variant: "soft", className: "mr-2 max-md:hidden" })}
-              to="/create"
-            >
+            <Link className={buttonStyle({ variant: "soft", className: "mr-2 max-lg:hidden" })} to="/create">
               <Plus aria-hidden="true" className="size-5" />
-              <span className="max-lg:hidden">{texts.create}</span>
+              {texts.create}
             </Link>
           )}
-          <div className="max-sm:hidden">
+          <div className="max-lg:hidden">
             <NotificationsBell />
           </div>
           <UserMenu />

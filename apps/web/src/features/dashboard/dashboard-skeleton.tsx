@@ -4,14 +4,14 @@ import type { ReactNode } from "react";
 
 const four = ["first", "second", "third", "fourth"];
 
-/** My Games on a phone, the whole dashboard on a wide page. */
+/** My Games in one column, the whole dashboard on a wide page. */
 export function DashboardSkeleton(): ReactNode {
   return (
-    <div className="stack gap-3.5 sm:gap-6">
-      <div className="-mt-2 flex h-11 items-center sm:hidden">
+    <div className="stack gap-3.5 lg:gap-6">
+      <div className="-mt-2 flex h-11 items-center lg:hidden">
         <Skeleton className="h-5.5 w-28" />
       </div>
-      <div className="flex h-15.75 items-center gap-4 max-sm:hidden">
+      <div className="flex h-15.75 items-center gap-4 max-lg:hidden">
         <Skeleton className="size-12 rounded-chip" />
         <div className="grid grow gap-2">
           <Skeleton className="h-8 w-64" />
@@ -20,11 +20,11 @@ export function DashboardSkeleton(): ReactNode {
         <Skeleton className="h-12 w-50 rounded-control" />
       </div>
       <div className="stack gap-6 lg:grid-cols-[minmax(0,1fr)_23.5rem] lg:items-start">
-        <div className="stack gap-3.5 sm:gap-6">
+        <div className="stack gap-3.5 lg:gap-6">
           <Skeleton className="h-83 rounded-card sm:h-68.5" />
-          <Skeleton className="h-11 w-96 max-sm:hidden" />
+          <Skeleton className="h-11 w-96 max-lg:hidden" />
           <Card>
-            <div className="grid h-17 grid-cols-4 sm:h-13 place-items-center">
+            <div className="grid h-17 grid-cols-4 lg:h-13 place-items-center">
               {four.map((each) => (
                 <Skeleton className="h-10 w-14" key={each} />
               ))}
@@ -37,7 +37,7 @@ export function DashboardSkeleton(): ReactNode {
             ))}
           </Card>
         </div>
-        <Skeleton className="h-170 rounded-card max-sm:hidden" />
+        <Skeleton className="h-170 rounded-card max-lg:hidden" />
       </div>
     </div>
   );

@@ -2,7 +2,7 @@ import { FigureTab, FigureTabList, TabPanel, Tabs } from "@fourball/ui/navigatio
 import { Skeleton } from "@fourball/ui/skeleton";
 import { useLocation, useNavigate, useSearch } from "@tanstack/react-router";
 import { lazy, type ReactNode, Suspense } from "react";
-import { useIsRoomy } from "../../shared/page/use-is-wide.ts";
+import { useIsWide } from "../../shared/page/use-is-wide.ts";
 import { trpc } from "../../shared/trpc/trpc.ts";
 import type { Answers } from "../../tee-time/requests/use-answers.ts";
 import { DASHBOARD_TABS, type DashboardTab } from "./dashboard-search.ts";
@@ -21,7 +21,7 @@ type DashboardTabsProps = {
 };
 
 /**
- * The four lists; the open one is in the address. On a phone the address of the last one is a place of its own, and the tabs are
+ * The four lists; the open one is in the address. In one column the address of the last one is a place of its own, and the tabs are
  * the figures.
  */
 export function DashboardTabs({ answers, isReplyDue }: DashboardTabsProps): ReactNode {
@@ -30,7 +30,7 @@ export function DashboardTabs({ answers, isReplyDue }: DashboardTabsProps): Reac
   const { data: stats } = trpc.dashboard.stats.useQuery();
   const { data: joined } = trpc.dashboard.joined.useQuery();
   const pendingCount = joined && halvesOf(withStatus(joined, "pending"), ({ teeTime }) => teeTime).upcoming.length;
-  const isRoomy = useIsRoomy();
+  const isWide = useIsWide();
   const figures: Record<DashboardTab, number | undefined> = {
     hosted: stats?.hosted,
     joined: stats?.joined,
@@ -40,7 +40,7 @@ export function DashboardTabs({ answers, isReplyDue }: DashboardTabsProps): Reac
   const opens = useLocation({ select: ({ state }) => state.opens });
   // A request that is answered by now is among the joined games, if it was approved.
   const afterRequest = opens && figures[opens] === 0 ? stats?.joined && "joined" : opens;
-  const isReplyExpected = isRoomy && (isReplyDue ?? Boolean(figures.requests));
+  const isReplyExpected = isWide && (isReplyDue ?? Boolean(figures.requests));
   const tab = chosen || afterRequest || (isReplyExpected ? "requests" : DASHBOARD_TABS.find((each) => figures[each])) || "hosted";
   return (
     <Tabs
@@ -54,9 +54,9 @@ export function DashboardTabs({ answers, isReplyDue }: DashboardTabsProps): Reac
       <FigureTabList label={texts.tabs.label}>
         {DASHBOARD_TABS.map((each) => (
           <FigureTab
-            figure={isRoomy ? null : figures[each]}
+            figure={isWide ? null : figures[each]}
             key={each}
-            name={isRoomy ? undefined : texts.tabs.names[each]}
+            name={isWide ? undefined : texts.tabs.names[each]}
             needsAttention={each === "requests" && Boolean(figures.requests)}
             value={each}
           >

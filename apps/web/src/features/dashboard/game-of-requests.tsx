@@ -36,14 +36,14 @@ export function GameOfRequests({ request, asking, children }: GameOfRequestsProp
   const day = dayText(request, Temporal.Now.instant());
   return (
     <Card aria-labelledby={titleId} as="section" className="px-3.5 sm:px-5">
-      <div className="relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3.5 py-2.75">
-        <p className="grid min-w-13 justify-items-center gap-0.5">
+      <div className="relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3.5 py-3">
+        <p className="grid min-w-14 justify-items-center gap-0.5">
           <span className="numerals text-[2rem]">{digits}</span>
           <span className="font-semibold text-[0.75rem] tracking-wider">
             {[half, zoneName(request)].filter(Boolean).join(" ")}
           </span>
         </p>
-        <div className="min-w-0 border-line border-l pl-3.25 leading-snug">
+        <div className="min-w-0 border-line border-l pl-3 leading-snug">
           <h3 className="truncate text-body tracking-normal" title={course.name}>
             <Link
               aria-label={texts.requests.viewGame(gameText(request))}

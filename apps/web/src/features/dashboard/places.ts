@@ -1,5 +1,5 @@
 import { useLocation } from "@tanstack/react-router";
-import { useIsRoomy } from "../../shared/page/use-is-wide.ts";
+import { useIsWide } from "../../shared/page/use-is-wide.ts";
 
 export type Place = "games" | "activity" | "profile" | "dashboard";
 
@@ -8,8 +8,8 @@ const placeOf = ({ search, hash }: { search: object; hash: string }): Place => {
   return "tab" in search && search.tab === "requests" ? "activity" : "games";
 };
 
-/** A phone shows one of three places by the address; wider screens show the whole dashboard. */
+/** In one column it is one of three places by the address; wide screens show the whole dashboard. */
 export function usePlace(): Place {
-  const onPhone = useLocation({ select: placeOf });
-  return useIsRoomy() ? "dashboard" : onPhone;
+  const inOneColumn = useLocation({ select: placeOf });
+  return useIsWide() ? "dashboard" : inOneColumn;
 }

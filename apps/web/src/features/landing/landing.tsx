@@ -49,7 +49,7 @@ const Closing = ({ signInHref }: Pick<LandingProps, "signInHref">): ReactNode =>
 function Figures(): ReactNode {
   return (
     <section aria-label={texts.figures(PRODUCT)} className="border-line border-y bg-surface">
-      <dl className="page-width grid grid-cols-2 gap-y-6 py-7 sm:grid-cols-4 sm:py-9 sm:[&>*+*]:tear-left">
+      <dl className="page-width grid grid-cols-2 gap-y-6 py-7 sm:grid-cols-4 sm:py-10 sm:[&>*+*]:tear-left">
         {LANDING_FIGURES.map(({ value, label }) => (
           <div className="flex flex-col-reverse justify-end gap-1.5 px-2 sm:px-6 sm:first:pl-0" key={label}>
             <dt className="text-ink-2 text-small">{label}</dt>

@@ -10,7 +10,7 @@ const ACTIONS = "article :is(button, a:not(.stretch-link))";
 /** Whether a corner or the center of an element lies over an action of a card. */
 function coversAction(element: HTMLElement): boolean {
   const { left, right, top, bottom, width } = element.getBoundingClientRect();
-  // It is not drawn on a phone.
+  // It is not drawn where the bottom bar has Create.
   if (width === 0) return false;
   const xs = [left, (left + right) / 2, right - 1];
   const ys = [top, (top + bottom) / 2, bottom - 1];
@@ -45,7 +45,7 @@ export function FloatingCreate(): ReactNode {
     <Link
       className={buttonStyle({
         size: "large",
-        className: `no-print fixed right-6 bottom-6 z-20 pl-5 shadow-popover transition-opacity max-sm:hidden ${
+        className: `no-print fixed right-6 bottom-6 z-20 pl-5 shadow-popover transition-opacity max-lg:hidden ${
           isInTheWay ? "pointer-events-none opacity-0 focus-visible:pointer-events-auto focus-visible:opacity-100" : ""
         }`,
       })}

@@ -19,7 +19,7 @@ export function PreferencesSaveBar(props: SaveBarProps): ReactNode {
   return <SaveBar {...props} label={texts.notifications.save} note={texts.notifications.inActivity} unsaved={unsaved} />;
 }
 
-const IN_SIGHT = "sticky bottom-0 z-10 max-sm:bottom-[calc(4rem+env(safe-area-inset-bottom,0px))]";
+const IN_SIGHT = "sticky bottom-0 z-10 max-lg:bottom-[calc(4rem+env(safe-area-inset-bottom,0px))]";
 
 type FormProps = { id?: string; label: string; unsaved: Unsaved; isElsewhere?: boolean; note?: string };
 

@@ -91,7 +91,7 @@ const Golfer = ({ id, children }: { id: string; children: ReactNode }): ReactNod
 function Evidence({ dispute, when, children }: { dispute: OpenDispute; when: string; children: ReactNode }): ReactNode {
   const { teeTimeId, courseName, hostName, withdrawnAt } = dispute;
   return (
-    <div className="grid min-w-0 grow basis-72 justify-items-start gap-1">
+    <div className="grid min-w-0 grow basis-60 justify-items-start gap-1">
       {children}
       <p className="text-ink-2 wrap-anywhere">
         <Link className={linkStyle()} params={{ teeTimeId }} to="/tee-times/$teeTimeId">

@@ -45,7 +45,7 @@ export function ChartCard({ title, summary, chart, columns, rows }: ChartCardPro
 function Figures({ title, columns, rows }: Pick<ChartCardProps, "title" | "columns" | "rows">): ReactNode {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be in reach of the keyboard.
-    <section aria-label={texts.charts.byDay(title)} className="h-46 overflow-y-auto rounded-tag border border-line" tabIndex={0}>
+    <section aria-label={texts.charts.byDay(title)} className="h-45 overflow-y-auto rounded-tag border border-line" tabIndex={0}>
       <table className="w-full text-left text-small tabular-nums">
         <caption className="sr-only">{title}</caption>
         <thead className="sticky top-0 bg-sunken">

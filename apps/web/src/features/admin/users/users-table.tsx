@@ -23,7 +23,7 @@ export function UsersTable({ users }: { users: readonly AdminUser[] }): ReactNod
     <Frame>
       {users.map((user) => (
         <tr className={`${row} relative hover:bg-sunken`} key={user.id}>
-          <th className={`${cell} max-w-56 pl-5 lg:pl-5 text-left font-semibold`} scope="row">
+          <th className={`${cell} max-w-60 pl-5 lg:pl-5 text-left font-semibold`} scope="row">
             <span className="flex items-center gap-2.5">
               <span className="max-lg:hidden">
                 <GolferAvatar golfer={user} size="small" />

@@ -102,14 +102,14 @@ describe("Activity", () => {
     expect(screen.queryByRole("link", { name: /^2 new messages/ })).not.toBeInTheDocument();
   });
 
-  it("is one tap from the bell, and an approval is the second", async () => {
+  it("is one tap from the list, and an approval is the second", async () => {
     treatAllAsVisible();
     const decide = vi.fn(() => aParticipation());
     const { user } = renderApp("/marketplace", {
       dashboard: { pendingRequests: () => [request] },
       participation: { decide },
     });
-    await user.click(await screen.findByRole("link", { name: "Notifications" }));
+    await user.click(await screen.findByRole("link", { name: /^Activity/ }));
     await user.click(await screen.findByRole("button", { name: /^Approve Jonas Reyes/ }));
     await waitFor(() => expect(decide).toHaveBeenCalledOnce());
   });

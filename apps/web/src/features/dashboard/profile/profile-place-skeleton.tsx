@@ -4,11 +4,11 @@ import type { ReactNode } from "react";
 
 const three = ["first", "second", "third"];
 
-/** On a phone: the cover, the card over it, and the rows of settings. */
+/** In one column: the cover, the card over it, and the rows of settings. */
 export function ProfilePlaceSkeleton(): ReactNode {
   return (
     <div className="stack gap-3.5">
-      <Skeleton className="-mx-4 -mt-6 h-36" />
+      <Skeleton className="h-36 max-sm:-mx-4 max-sm:-mt-6" />
       <Card className="relative -mt-17.5 overflow-visible px-4 pb-4">
         <div className="flex items-end justify-between">
           <Skeleton className="-mt-9 size-23 rounded-chip" />

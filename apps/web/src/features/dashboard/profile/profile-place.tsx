@@ -17,7 +17,7 @@ import { ShareProfile } from "./share-profile.tsx";
 
 const AccountRows = idlePart(async () => (await import("./account-rows.tsx")).AccountRows);
 
-/** One's own profile on a phone: who golfers see, and the way to everything about the account. */
+/** One's own profile in one column: who golfers see, and the way to everything about the account. */
 export function ProfilePlace(): ReactNode {
   return (
     <div className="stack gap-3.5">
@@ -34,7 +34,7 @@ export function ProfilePlace(): ReactNode {
 
 function Cover(): ReactNode {
   return (
-    <div className="relative -mx-4 -mt-6 h-36 overflow-clip">
+    <div className="relative h-36 overflow-clip max-sm:-mx-4 max-sm:-mt-6 sm:rounded-card">
       <ProfileCover src={useMember().coverImageUrl} />
     </div>
   );
