@@ -1,6 +1,7 @@
 import { displayName } from "@fourball/domain/profile/name";
-import { Button, buttonStyle } from "@fourball/ui/button";
+import { Button } from "@fourball/ui/button";
 import { IconButton } from "@fourball/ui/icon-button";
+import { linkStyle } from "@fourball/ui/navigation/link";
 import ExternalLink from "lucide-react/icons/external-link";
 import QrCode from "lucide-react/icons/qr-code";
 import Share2 from "lucide-react/icons/share-2";
@@ -32,7 +33,7 @@ export function ShareProfile(): ReactNode {
       </div>
     );
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-2">
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-2 gap-y-3">
       <Button onClick={() => void shareLink({ title: displayName(member), url }, texts.profile.shareWhatNow)}>
         <Share2 aria-hidden="true" className="size-4.5 stroke-[1.75]" />
         {texts.profile.share}
@@ -48,13 +49,12 @@ export function ShareProfile(): ReactNode {
         <QrCode aria-hidden="true" />
       </IconButton>
       <a
-        className={buttonStyle({ variant: "secondary", className: "col-span-2" })}
+        className={linkStyle({ isAlone: true, className: "col-span-2 justify-self-center text-small" })}
         href={profilePage(member.id)}
         rel="noopener"
         target="_blank"
       >
-        {texts.profile.viewPublic}
-        <ExternalLink aria-label={texts.profile.newTab} className="size-4 stroke-[1.75]" />
+        {texts.profile.viewPublic} <ExternalLink aria-label={texts.profile.newTab} className="inline size-4 stroke-[1.75]" />
       </a>
       {isShown ? (
         <Suspense>
