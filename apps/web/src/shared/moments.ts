@@ -46,10 +46,12 @@ export function dateGroup(at: string, now: Temporal.Instant, viewerZone: string 
   return days < 7 ? "week" : "earlier";
 }
 
-/** `23:30` hours and minutes up to two days before, whole days before that; nothing from tee-off on. */
-export function countdown(instant: string, now: Temporal.Instant): { hours: string } | { days: number } | undefined {
+/** Whole days from two days before on, whole hours from ten hours, then hours and minutes; nothing from tee-off on. */
+export function countdownText(instant: string, now: Temporal.Instant): string | undefined {
   const left = now.until(Temporal.Instant.from(instant));
   if (left.sign <= 0) return undefined;
   const { hours, minutes } = left.round({ largestUnit: "hours", smallestUnit: "minutes", roundingMode: "floor" });
-  return hours < 48 ? { hours: `${hours}:${String(minutes).padStart(2, "0")}` } : { days: Math.floor(hours / 24) };
+  if (hours >= 48) return texts.toGo.days(Math.floor(hours / 24));
+  if (hours === 0) return texts.toGo.minutes(Math.max(1, minutes));
+  return hours < 10 && minutes > 0 ? texts.toGo.hoursAndMinutes(hours, minutes) : texts.toGo.hours(hours);
 }

@@ -10,6 +10,12 @@ export const texts = {
     ours: "Something went wrong on our side. Please try again.",
     connection: "Check your connection, then try again.",
   },
+  toGo: {
+    days: (days: number) => `${days} days to go`,
+    hours: (hours: number) => `${hours} h to go`,
+    hoursAndMinutes: (hours: number, minutes: number) => `${hours} h ${minutes} min to go`,
+    minutes: (minutes: number) => `${minutes} min to go`,
+  },
   /** `6m`, `2h`; `now` has no count. */
   age: { now: "now", minute: (count: number) => `${count}m`, hour: (count: number) => `${count}h` },
 };

@@ -57,7 +57,7 @@ describe("the dashboard", () => {
     });
     open({ hosted: () => [later], joined: () => [aParticipation()] }, "/dashboard", { teeTime: { get: () => aTeeTimeDetail() } });
     expect(await screen.findByRole("heading", { name: "Next up · Tomorrow" })).toBeVisible();
-    expect(screen.getByText("22:10")).toBeVisible();
+    expect(screen.getByText("22 h to go")).toBeVisible();
     expect(screen.getByRole("link", { name: "Cypress Hollow" })).toHaveAttribute("href", `/tee-times/${idOf(200)}`);
     const actions = within(screen.getByRole("list", { name: "Next game" }));
     expect(actions.getByRole("link", { name: "Chat" })).toHaveAttribute("href", `/tee-times/${idOf(200)}?view=chat`);

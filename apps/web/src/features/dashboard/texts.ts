@@ -9,8 +9,6 @@ export const texts = {
     title: (day: string) => `Next up · ${day}`,
     requested: (day: string) => `You asked · ${day}`,
     youHost: "you host",
-    toGo: "to go",
-    daysToGo: (days: number) => plural(days, { one: "day to go", other: "days to go" }),
     now: "Now",
     playing: (names: string) => `Playing: ${names}`,
     actions: "Next game",

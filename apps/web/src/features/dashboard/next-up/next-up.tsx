@@ -8,7 +8,7 @@ import { Skeleton } from "@fourball/ui/skeleton";
 import { Link } from "@tanstack/react-router";
 import { type ReactNode, Suspense, useSyncExternalStore } from "react";
 import { clockParts, dayText, untilText, zoneName } from "../../../shared/formatting.ts";
-import { countdown } from "../../../shared/moments.ts";
+import { countdownText } from "../../../shared/moments.ts";
 import { subscribeToClock } from "../../../shared/page/clock.ts";
 import { optionalPart } from "../../../shared/when-idle.ts";
 import { AnswerCountdown } from "../../../tee-time/clock/answer-clock.tsx";
@@ -92,26 +92,13 @@ const Waiting = ({ request: { answerDueAt, teeTime } }: { request: Participation
 
 /** How long until tee-off; renders again only when the text changes. */
 function Countdown({ teeOffAt }: { teeOffAt: string }): ReactNode {
-  const figure = useSyncExternalStore(subscribeToClock, () => partsOf(teeOffAt).figure);
-  const words = useSyncExternalStore(subscribeToClock, () => partsOf(teeOffAt).words);
+  const left = useSyncExternalStore(subscribeToClock, () => countdownText(teeOffAt, Temporal.Now.instant()));
   return (
-    <p className="flex shrink-0 items-baseline gap-1.5 rounded-chip bg-surface px-3 py-1 text-ink">
-      <span aria-hidden="true" className={words ? "numerals text-[1.125rem]" : "font-semibold text-small"}>
-        {figure}
-      </span>
-      <span aria-hidden="true" className="font-semibold text-micro">
-        {words}
-      </span>
-      <span className="sr-only">{words ? untilText(teeOffAt, Temporal.Now.instant()) : texts.nextUp.now}</span>
+    <p className="shrink-0 rounded-chip bg-surface px-3 py-1 font-semibold text-ink text-small">
+      <span aria-hidden={left ? true : undefined}>{left ?? texts.nextUp.now}</span>
+      {left ? <span className="sr-only">{untilText(teeOffAt, Temporal.Now.instant())}</span> : null}
     </p>
   );
-}
-
-function partsOf(teeOffAt: string): { figure: string; words: string } {
-  const left = countdown(teeOffAt, Temporal.Now.instant());
-  if (!left) return { figure: texts.nextUp.now, words: "" };
-  if ("hours" in left) return { figure: left.hours, words: texts.nextUp.toGo };
-  return { figure: String(left.days), words: texts.nextUp.daysToGo(left.days) };
 }
 
 function NothingNext(): ReactNode {
