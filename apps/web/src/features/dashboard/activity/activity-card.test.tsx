@@ -2,6 +2,7 @@ import { Failure } from "@fourball/domain/failure";
 import type { Notification } from "@fourball/domain/notification/schema";
 import { idOf, NOW } from "@fourball/testkit/fixtures";
 import type { MockTreeChanges } from "@fourball/testkit/mock-tree";
+import { aParticipation } from "@fourball/testkit/request-fixtures";
 import { aNotification } from "@fourball/testkit/round-fixtures";
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -51,6 +52,21 @@ describe("the activity list", () => {
     const cancelled = screen.getByRole("link", { name: "The host cancelled the game" });
     expect(cancelled).toHaveAttribute("href", `/tee-times/${idOf(200)}`);
     expect(screen.getByText("The host wrote: “Frost on the greens”")).toBeVisible();
+  });
+
+  it("leaves out a request that waits for an answer beside it", async () => {
+    renderRoute("/dashboard?tab=requests", {
+      dashboard: { pendingRequests: () => [aParticipation({ id: idOf(300), status: "pending" })] },
+      notification: {
+        list: () => ({
+          items: [aNotification({ news: { kind: "join-approved", ...place } }), aNotification({ id: idOf(501) })],
+          nextCursor: null,
+        }),
+      },
+    });
+    await screen.findByRole("button", { name: /^Approve Jonas Reyes/ });
+    await waitFor(async () => expect(await lines()).toHaveLength(1));
+    expect(screen.queryByText("Jonas Reyes wants to join")).not.toBeInTheDocument();
   });
 
   it("shows the old and new values of a changed game", async () => {

@@ -6,8 +6,8 @@ import { Skeleton } from "@fourball/ui/skeleton";
 import { type ReactNode, type RefObject, useId, useRef, useState } from "react";
 import { DATE_GROUPS, dateGroup } from "../../../shared/moments.ts";
 import { QueryBody } from "../../../shared/page/query-body.tsx";
-import type { Incoming } from "../../../tee-time/requests/incoming.ts";
 import { texts } from "../texts.ts";
+import { useIncoming } from "../use-incoming.ts";
 import { ActivityItem } from "./activity-item.tsx";
 import { UnreadChats, useUnreadChats } from "./unread-chats.tsx";
 import { useActivity } from "./use-activity.ts";
@@ -18,13 +18,12 @@ type ActivityListProps = {
   heading: RefObject<HTMLElement | null>;
   /** So many lines before Show all. */
   shownFirst: number;
-  /** What is shown above already. */
-  waiting?: readonly Incoming[];
 };
 
-/** What happened in the viewer's games, newest first. */
-export function ActivityList({ heading, shownFirst, waiting = [] }: ActivityListProps): ReactNode {
+/** What happened in the viewer's games, newest first. A request that waits for an answer is on the page already. */
+export function ActivityList({ heading, shownFirst }: ActivityListProps): ReactNode {
   const activity = useActivity();
+  const { data: waiting = [] } = useIncoming();
   const [isOpen, setOpen] = useState(false);
   const leaveButton = (): void => heading.current?.focus({ preventScroll: true });
   async function showEarlier(): Promise<void> {
@@ -38,12 +37,11 @@ export function ActivityList({ heading, shownFirst, waiting = [] }: ActivityList
       skeleton={<Skeleton className="h-[calc(6*4.5rem)] rounded-card" />}
     >
       {({ pages }) => {
-        const all = pages.flatMap(({ items }) => items);
-        const lines = all.filter((line) => !waiting.some(({ id }) => id === requestOf(line)));
+        const lines = pages.flatMap(({ items }) => items).filter((line) => !waiting.some(({ id }) => id === requestOf(line)));
         const isCut = !isOpen && lines.length > shownFirst;
         return (
           <div className="stack gap-3">
-            <Groups isEmpty={all.length === 0} leaveButton={leaveButton} lines={isCut ? lines.slice(0, shownFirst) : lines} />
+            <Groups isEmpty={lines.length === 0} leaveButton={leaveButton} lines={isCut ? lines.slice(0, shownFirst) : lines} />
             {activity.isFetchNextPageError ? <Message role="alert">{texts.activity.failedEarlier}</Message> : null}
             {isCut ? (
               <Button

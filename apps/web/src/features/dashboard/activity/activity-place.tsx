@@ -36,7 +36,7 @@ export function ActivityPlace({ answers }: { answers: Answers }): ReactNode {
         />
       </section>
       <section aria-label={texts.activity.heading} className="focus:outline-none" ref={list} tabIndex={-1}>
-        <ActivityList heading={list} shownFirst={SHOWN} waiting={waiting} />
+        <ActivityList heading={list} shownFirst={SHOWN} />
       </section>
     </div>
   );
