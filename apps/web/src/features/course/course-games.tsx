@@ -33,7 +33,7 @@ function Games({ course }: { course: CoursePage }): ReactNode {
     return (
       <ul className="card-grid">
         {games.data.map((game) => (
-          <li key={game.id}>{isGolfer ? <TeeTimeCard teeTime={game} /> : <VisitorGame game={game} />}</li>
+          <li key={game.id}>{isGolfer ? <TeeTimeCard isAtCourse teeTime={game} /> : <VisitorGame game={game} />}</li>
         ))}
       </ul>
     );

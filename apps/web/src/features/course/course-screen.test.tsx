@@ -41,6 +41,7 @@ describe("the page of a course", () => {
 
   it("leads a visitor from a game to sign-in and back to the game", async () => {
     renderRoute(page, { account: signedOut });
+    expect(await screen.findByRole("heading", { level: 3, name: "Fri, Jun 12" })).toBeVisible();
     expect(await screen.findByRole("link", { name: /^Sign in to join/ })).toHaveAttribute(
       "href",
       `/api/login?returnTo=${encodeURIComponent(`/tee-times/${idOf(200)}`)}`,
@@ -54,6 +55,7 @@ describe("the page of a course", () => {
       "href",
       `/tee-times/${idOf(200)}`,
     );
+    expect(screen.getAllByText("Cypress Hollow")).toHaveLength(1);
   });
 
   it("says so when nobody plays or hosts there", async () => {

@@ -11,27 +11,21 @@ import { isOver } from "../../tee-time/face/round-stage.ts";
 import { TeeTimeFace } from "../../tee-time/face/tee-time-face.tsx";
 import { texts } from "./texts.ts";
 
-/** A game as a visitor sees it: joining it starts with signing in. */
+/** A game of the course as a visitor sees it: joining it starts with signing in. */
 export function VisitorGame({ game }: { game: TeeTimeCard }): ReactNode {
   const { course, courseId, sky, time } = game;
   const day = dayText(game, Temporal.Now.instant());
   return (
     <Card as="article" className="flex h-full flex-col" data-game={game.id}>
       <TeeTimeFace
-        day={day}
         game={game}
         isOver={isOver(game)}
         marks={<RoundBadge game={game} />}
         mood={game}
         picture={<CourseImage alt="" courseId={courseId} imageUrl={course.imageUrl} sky={sky} />}
-        place={course.location}
         preferences={game.preferences}
         time={time}
-        title={
-          <h3 className="two-lines" title={course.name}>
-            {course.name}
-          </h3>
-        }
+        title={<h3 className="two-lines">{day}</h3>}
         zone={zoneName(game)}
       >
         <div className="mt-auto flex flex-wrap items-center justify-between gap-2">

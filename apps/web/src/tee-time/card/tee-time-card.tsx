@@ -26,13 +26,15 @@ export type TeeTimeCardProps = {
   priority?: CourseImageProps["priority"];
   /** The list is sorted by distance, so a course without coordinates says so. */
   byDistance?: boolean;
+  /** On the page of its course the day is its title. */
+  isAtCourse?: boolean;
   /** Draws why the group fits, in lists of games to ask for. */
   FitNote?: ComponentType<{ fit: Fit }>;
 };
 
 /** A list has many: a tap on a filter draws none of them anew. */
 export const TeeTimeCard = memo(function TeeTimeCard(props: TeeTimeCardProps): ReactNode {
-  const { teeTime, priority, byDistance = false } = props;
+  const { teeTime, priority, byDistance = false, isAtCourse = false } = props;
   const { id, course, courseId, sky, time, host } = teeTime;
   const isHost = teeTime.viewerStatus === "host";
   const day = dayText(teeTime, Temporal.Now.instant());
@@ -45,7 +47,7 @@ export const TeeTimeCard = memo(function TeeTimeCard(props: TeeTimeCardProps): R
       data-game={id}
     >
       <TeeTimeFace
-        day={day}
+        day={isAtCourse ? null : day}
         game={teeTime}
         isFullSaid={teeTime.viewerStatus === null}
         isOver={isOver(teeTime)}
@@ -54,18 +56,18 @@ export const TeeTimeCard = memo(function TeeTimeCard(props: TeeTimeCardProps): R
         note={noteOf(props)}
         people={isHost ? null : <PlayerAvatars players={teeTime.players} />}
         picture={<CourseImage alt="" courseId={courseId} imageUrl={course.imageUrl} priority={priority} sky={sky} />}
-        place={placeText(teeTime, byDistance)}
+        place={isAtCourse ? null : placeText(teeTime, byDistance)}
         preferences={teeTime.preferences}
         time={time}
         title={
-          <h3 title={course.name}>
+          <h3 title={isAtCourse ? undefined : course.name}>
             <Link
               aria-label={name}
               className="stretch-link two-lines focus-visible:outline-none"
               params={{ teeTimeId: id }}
               to="/tee-times/$teeTimeId"
             >
-              {course.name}
+              {isAtCourse ? day : course.name}
             </Link>
           </h3>
         }

@@ -18,11 +18,13 @@ export type TeeTimeFaceProps = {
   time: string | undefined;
   zone?: string;
   title: ReactNode;
-  place: ReactNode;
+  /** Left out on the page of the course. */
+  place?: ReactNode;
   game: GameSpots;
   isOver?: boolean;
   isFullSaid?: boolean;
-  day: ReactNode;
+  /** Left out where it is the title. */
+  day?: ReactNode;
   preferences: readonly string[];
   /** Who hosts and what can be done. */
   children?: ReactNode;
@@ -48,7 +50,7 @@ export function TeeTimeFace(props: TeeTimeFaceProps): ReactNode {
           <div className="w-fit max-w-full [&_a]:min-h-6" data-part="title">
             {props.title}
           </div>
-          <p className="truncate text-ink-2 text-small">{props.place}</p>
+          {props.place ? <p className="truncate text-ink-2 text-small">{props.place}</p> : null}
         </div>
       </div>
       <TearLine />
@@ -73,7 +75,7 @@ function Clock({ time, zone, day }: Pick<TeeTimeFaceProps, "time" | "zone" | "da
         {digits}
       </span>
       <span className="eyebrow">{[half, zone].filter(Boolean).join(" ")}</span>
-      <span className="whitespace-nowrap text-ink-2 text-micro">{day}</span>
+      {day ? <span className="whitespace-nowrap text-ink-2 text-micro">{day}</span> : null}
     </p>
   );
 }
