@@ -32,7 +32,7 @@ const twoPins = (pixels: number, zoom: number): MapPin[] => {
 
 describe("the pins of a map", () => {
   it.each([3, 3.25, 3.5, 3.75, 4])("are one where they would hide each other, at a zoom of %s", (zoom) => {
-    expect(mapItems(twoPins(55, zoom), [], zoom)).toMatchObject([{ kind: "cluster", games: 2 }]);
+    expect(mapItems(twoPins(78, zoom), [], zoom)).toMatchObject([{ kind: "cluster", games: 2 }]);
     expect(mapItems(twoPins(90, zoom), [], zoom).map(({ kind }) => kind)).toEqual(["pin", "pin"]);
   });
 

@@ -8,7 +8,7 @@ export type MapItem =
   | (Place & { kind: "cluster"; games: number; courseIds: readonly string[]; soonest: MapPin["soonest"] | undefined });
 
 /** About as large as a pin: what is closer would hide it. */
-const RADIUS_PX = 60;
+const RADIUS_PX = 84;
 const TILE_PX = 256;
 
 type Group = { pins: MapPin[]; games: number; longitude: number; latitude: number };
