@@ -18,7 +18,7 @@ export function LandingHeader({ signInHref }: { signInHref: string }): ReactNode
       <a className={`${quietLink} max-[22rem]:hidden`} href={signInHref}>
         {texts.signIn}
       </a>
-      <a className={buttonStyle()} href={signInHref}>
+      <a className={buttonStyle({ variant: "soft" })} href={signInHref}>
         {texts.getStarted}
       </a>
     </header>

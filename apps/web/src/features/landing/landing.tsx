@@ -20,7 +20,7 @@ export function Landing({ signInHref, games, edge }: LandingProps): ReactNode {
   return (
     <>
       <LandingHeader signInHref={signInHref} />
-      <main className="grow" id="main">
+      <main className="flex grow flex-col" id="main">
         {edge}
         <Hero signInHref={signInHref} />
         <Figures />
