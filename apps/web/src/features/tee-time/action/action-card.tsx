@@ -47,7 +47,10 @@ export function ActionCard({ teeTime, action }: ActionCardProps): ReactNode {
         <WantIn teeTime={teeTime} />
       </>
     );
-  const { title, text } = textsOf(state, own, teeTime);
+  const words = textsOf(state, own, teeTime);
+  const { title } = words;
+  // On a phone the bar says how long it is until tee-off.
+  const text = state === "confirmed" && !isRoomy ? undefined : words.text;
   const broughtFriends =
     friends.names.length > 0 || own?.friends[0] ? (
       <Suspense>
@@ -102,7 +105,7 @@ const asks: States = new Set(["join", "full", "offered"]);
 const warned: States = new Set(["join", "pending", "onWaitlist", "offered", "confirmed"]);
 const over: States = new Set(["cancelled", "completed", "underWay"]);
 const outlined: States = new Set(["pending", "offered"]);
-const counted: States = new Set(["join", "pending", "offered", "confirmed"]);
+const counted: States = new Set(["join", "pending", "offered"]);
 
 function textsOf(
   state: ActionState,

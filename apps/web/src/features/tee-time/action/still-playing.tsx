@@ -22,7 +22,14 @@ export function StillPlaying({ teeTime, playing }: StillPlayingProps): ReactNode
           {texts.playing.confirmed(hostName(teeTime))}
         </p>
       ) : null}
-      <WithdrawButton from="confirmed" teeTime={teeTime} />
+      <WithdrawButton
+        className="-mb-2 -ml-3 justify-self-start"
+        from="confirmed"
+        size="small"
+        teeTime={teeTime}
+        variant="ghost"
+        wide={false}
+      />
     </>
   );
 }

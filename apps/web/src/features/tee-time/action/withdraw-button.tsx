@@ -12,7 +12,7 @@ import { useWithdraw } from "./use-withdraw.ts";
 /** An unlisted game cannot be found again without its link. */
 const wayBack = (isPublic: boolean): string => (isPublic ? texts.withdraw.wayBack : texts.withdraw.wayBackPrivate);
 
-type WithdrawButtonProps = Pick<ButtonProps, "size"> & {
+type WithdrawButtonProps = Pick<ButtonProps, "size" | "variant" | "wide" | "className"> & {
   teeTime: TeeTimeDetail;
   from: "pending" | "confirmed" | "onWaitlist" | "offered";
   label?: string;
@@ -22,7 +22,7 @@ type WithdrawButtonProps = Pick<ButtonProps, "size"> & {
 const isOnRecord = ({ teeOffAt, withdrawalExcuse }: TeeTimeDetail): boolean =>
   withdrawalExcuse === null && isLate({ teeOffAt: Temporal.Instant.from(teeOffAt) }, Temporal.Now.instant());
 
-export function WithdrawButton({ teeTime, from, label: ownLabel, size }: WithdrawButtonProps): ReactNode {
+export function WithdrawButton({ teeTime, from, label: ownLabel, ...look }: WithdrawButtonProps): ReactNode {
   const { id, isPublic } = teeTime;
   const { withdraw, refusal } = useWithdraw();
   const { label, description, ...question } = texts.withdraw[from];
@@ -40,9 +40,9 @@ export function WithdrawButton({ teeTime, from, label: ownLabel, size }: Withdra
             </>
           ),
         }}
-        size={size}
         variant="secondary"
         wide
+        {...look}
       >
         {ownLabel ?? label}
       </QuestionButton>
