@@ -21,6 +21,7 @@ export function ProfileGame({ game, onRequest }: RequestActionProps): ReactNode 
       <TeeTimeFace
         day={dayText(game, Temporal.Now.instant())}
         game={game}
+        hasSpotWords={false}
         isOver={isOver(game)}
         marks={
           <>
@@ -50,8 +51,8 @@ export function ProfileGame({ game, onRequest }: RequestActionProps): ReactNode 
         zone={zoneName(game)}
       >
         {game.description ? <p className="whitespace-pre-line wrap-anywhere">{game.description}</p> : null}
-        <div className="above-stretch mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
-          <span className="text-ink-2">{texts.games.pending(game.pendingCount)}</span>
+        <div className="above-stretch mt-auto flex flex-wrap items-center justify-end gap-x-3 gap-y-2">
+          {game.pendingCount > 0 ? <span className="grow text-ink-2">{texts.games.pending(game.pendingCount)}</span> : null}
           <RequestAction game={game} onRequest={onRequest} />
         </div>
       </TeeTimeFace>

@@ -66,6 +66,12 @@ describe("a public profile", () => {
     for (const words of ["1/3", "Open", "Monterey, CA", "6:10", "Dunes at dawn.", "2 pending requests"])
       expect(card.getByText(words)).toBeVisible();
     expect(card.getByText(/Early bird special/)).toBeVisible();
+    expect(card.queryByText(/spots open/)).not.toBeInTheDocument();
+  });
+
+  it("says nothing of requests where there are none", async () => {
+    renderRoute(page, { profile: { teeTimes: () => [aTeeTimeCard({ pendingCount: 0 })] } });
+    expect(within(await game()).queryByText(/pending/)).not.toBeInTheDocument();
   });
 
   it("shows a full game as full, without a request button", async () => {

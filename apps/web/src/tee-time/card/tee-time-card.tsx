@@ -1,6 +1,6 @@
 import type { Fit } from "@fourball/domain/tee-time/reasons/schema";
 import type { TeeTimeCard as CardData } from "@fourball/domain/tee-time/schema";
-import { spotsText } from "@fourball/domain/tee-time/spots";
+import { isFull, spotsText } from "@fourball/domain/tee-time/spots";
 import { Badge } from "@fourball/ui/badge";
 import { Card } from "@fourball/ui/card";
 import { Link } from "@tanstack/react-router";
@@ -49,7 +49,7 @@ export const TeeTimeCard = memo(function TeeTimeCard(props: TeeTimeCardProps): R
       <TeeTimeFace
         day={isAtCourse ? null : day}
         game={teeTime}
-        isFullSaid={teeTime.viewerStatus === null}
+        hasSpotWords={teeTime.viewerStatus !== null || !isFull(spotCountsOf(teeTime))}
         isOver={isOver(teeTime)}
         marks={<Marks isHost={isHost} teeTime={teeTime} />}
         mood={teeTime}

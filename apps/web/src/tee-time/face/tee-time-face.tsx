@@ -22,7 +22,8 @@ export type TeeTimeFaceProps = {
   place?: ReactNode;
   game: GameSpots;
   isOver?: boolean;
-  isFullSaid?: boolean;
+  /** Whether the open spots are in words beside the dots, too. */
+  hasSpotWords?: boolean;
   /** Left out where it is the title. */
   day?: ReactNode;
   preferences: readonly string[];
@@ -56,7 +57,7 @@ export function TeeTimeFace(props: TeeTimeFaceProps): ReactNode {
       <TearLine />
       <div className="flex flex-col gap-2.5 px-4 pt-2.5 pb-3.5 text-small max-[24rem]:px-3">
         <div className="flex items-center justify-between gap-x-3">
-          <Spots game={props.game} isFullSaid={props.isFullSaid} isOver={props.isOver} />
+          <Spots game={props.game} hasWords={props.hasSpotWords} isOver={props.isOver} />
           <Preferences all={props.preferences} />
         </div>
         {props.children}
