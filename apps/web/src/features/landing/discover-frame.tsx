@@ -5,27 +5,26 @@ import { TeeTimeFace } from "../../tee-time/face/tee-time-face.tsx";
 import { texts } from "./texts.ts";
 
 const days = [
-  { weekday: "Thu", day: 11, games: 14 },
-  { weekday: "Fri", day: 12, games: 23 },
-  { weekday: "Sat", day: 13, games: 41 },
-  { weekday: "Sun", day: 14, games: 38 },
+  { weekday: "Thu", games: 14 },
+  { weekday: "Fri", games: 23 },
+  { weekday: "Sat", games: 41 },
+  { weekday: "Sun", games: 38 },
 ];
-const chosen = 12;
+const chosen = "Fri";
 
 /** A day picked, and the first card it finds. */
 export function DiscoverFrame(): ReactNode {
   return (
     <figure aria-label={texts.examples.discover} className="grid gap-3" role="img">
       <div className="grid grid-cols-4 gap-1.5">
-        {days.map(({ weekday, day, games }) => (
+        {days.map(({ weekday, games }) => (
           <div
             className={`grid justify-items-center gap-0.5 rounded-control border px-1 py-2 ${
-              day === chosen ? "border-primary bg-primary text-on-primary" : "border-line bg-surface"
+              weekday === chosen ? "border-primary bg-primary text-on-primary" : "border-line bg-surface"
             }`}
-            key={day}
+            key={weekday}
           >
-            <span className="text-micro">{weekday}</span>
-            <span className="numerals text-date">{day}</span>
+            <span className="font-semibold">{weekday}</span>
             <span className="text-micro">{texts.examples.games(games)}</span>
           </div>
         ))}

@@ -10,13 +10,13 @@ const games: Game[] = [
   {
     time: "6:10",
     half: "AM",
-    day: "Sat, Jun 13",
+    day: "Saturday",
     course: "Cypress Hollow",
     dots: ["ringed", "filled", "pending", "pending"],
     note: texts.examples.requests,
   },
-  { time: "8:24", half: "AM", day: "Sun, Jun 14", course: "Tamarack Ridge", dots: ["ringed", "filled", "filled", "filled"] },
-  { time: "5:55", half: "PM", day: "Wed, Jun 17", course: "Pelican Sound", dots: ["ringed", "filled", "open", "open"] },
+  { time: "8:24", half: "AM", day: "Sunday", course: "Tamarack Ridge", dots: ["ringed", "filled", "filled", "filled"] },
+  { time: "5:55", half: "PM", day: "Wednesday", course: "Pelican Sound", dots: ["ringed", "filled", "open", "open"] },
 ];
 
 /** A week of golf, line by line as on a scorecard. */

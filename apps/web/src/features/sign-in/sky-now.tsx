@@ -14,7 +14,7 @@ import { texts } from "./texts.ts";
 
 /** The hour of each light, at which its colors were measured against the text. */
 const hours: Record<Light, number> = { dawn: 5.75, morning: 8.4, noon: 12.8, dusk: 18.35 };
-const tall = { seed: PRODUCT, width: 1000, height: 1125, sunAt: 0.86 } as const;
+const tall = { seed: PRODUCT, width: 1000, height: 1125, sunAt: 0.76 } as const;
 
 /** The sky where the visitor is, as far as this device knows, with the time of day. */
 export function SkyNow(): ReactNode {
