@@ -19,11 +19,11 @@ async function openGames(...names: string[]) {
   }
 }
 
-/** Later than those. */
+/** Later than those, each an hour after the one before. */
 async function openGamesOf(timeZone: string, ...names: string[]) {
-  for (const name of names) {
+  for (const [index, name] of names.entries()) {
     const course = await world.course({ name, timeZone });
-    await world.teeTime({ courseId: course.id, date: "2026-06-20" });
+    await world.teeTime({ courseId: course.id, date: "2026-06-20", time: `0${6 + index}:30` });
   }
 }
 
